@@ -1,0 +1,379 @@
+import { openBooks, type Books } from './books.ts'
+import { readConfig, type Config } from './config.ts'
+import type { Forecast, Game, Result, Shortcut } from './game.ts'
+import { imagine } from './imagine.ts'
+import { choice, Menu, sameChoice, type Blocked, type Choice, type Described } from './menu.ts'
+import { houseSteps } from './moments.ts'
+import { isPool, type Zones } from './pool.ts'
+import { partsOf, Shape, type FrameView, type Position, type View } from './position.ts'
+import type { Random, RandomState } from './random.ts'
+import type { Json } from './schema.ts'
+import type { Ability, AskStep, Frame, GameTypes, Look, Part, Step, TogetherFrame } from './step.ts'
+import { EVERYBODY, Table, type Told } from './table.ts'
+import { refuse, text, type Text } from './text.ts'
+
+export const UNREADY: Choice = choice({ do: 'unready' })
+
+/** The most steps that may run between two questions: more is a step that never ends. */
+const MOST_RUNS = 100_000
+
+export interface MenuEntry extends Described {
+  readonly choice: Choice
+  /** Only rearranges what the seat has not committed yet. */
+  readonly revises: boolean
+}
+
+export interface BlockedEntry extends Described, Blocked {}
+
+/** A menu as a person or a bot gets it. */
+export interface Asked {
+  readonly step: string
+  readonly awaited: boolean
+  readonly question: Text
+  readonly entries: readonly MenuEntry[]
+  readonly blocked: readonly BlockedEntry[]
+}
+
+/** What a choice led to. */
+export interface Outcome<G extends GameTypes = GameTypes> {
+  readonly choice: Choice
+  readonly events: readonly Told<G['event']>[]
+  readonly drew: boolean
+  /** Somebody learned what the choosing seat did not know. */
+  readonly taught: boolean
+  /** It changed nothing but the seat's own part of a simultaneous step. */
+  readonly apart: boolean
+}
+
+interface Asking<G extends GameTypes> {
+  readonly step: AskStep<G>
+  readonly frame: Frame
+  /** The seat's own stack, in a simultaneous step. */
+  readonly part: Part | undefined
+}
+
+/** A game with its options fixed, for a number of seats: what every table, bot and test talks to. */
+export class Engine<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly config: Config
+  readonly seats: number
+  readonly env: G['env']
+  readonly shape: Shape<G>
+  private readonly table: Table<G>
+  private readonly menus: Menu<G['env']>
+
+  constructor(game: Game<G>, seats: number, given: Readonly<Record<string, unknown>> = {}) {
+    const { min, max } = game.players
+    if (!Number.isInteger(seats) || seats < min || seats > max) {
+      refuse('kernel.players', { game: game.id, seats, min, max })
+    }
+    this.game = game
+    this.seats = seats
+    this.config = readConfig(game.config, given)
+    this.env = game.env(this.config, seats)
+    this.shape = new Shape(game, [...game.steps, ...houseSteps(game)])
+    this.table = new Table<G>(this.env, seats, this.shape.pools, this.blank([]), false)
+    this.menus = new Menu<G['env']>(this.env, true)
+  }
+
+  private blank(seed: readonly number[]): Position<G> {
+    const random: RandomState = { seed, epoch: 0, counters: this.game.streams.map(() => 0) }
+    return { state: {}, stack: [], random, books: null }
+  }
+
+  /** The first position of a match: laid out, and run up to the first question. */
+  start(seed: readonly number[]): Position<G> {
+    const position = this.blank(seed)
+    this.table.sit(position, -1, undefined)
+    position.state = this.game.setup(this.table)
+    const books: Record<string, Books> = {}
+    for (const [pool, key] of this.shape.pools) {
+      books[key] = openBooks(pool, (position.state as Record<string, Zones>)[key], this.seats)
+    }
+    position.books = books
+    this.advance(position, this.table)
+    return position
+  }
+
+  over(position: Position<G>): boolean {
+    return position.stack.length === 0
+  }
+
+  result(position: Position<G>): Result | null {
+    return this.over(position) ? this.game.result(position.state, this.env) : null
+  }
+
+  // Who is asked what
+
+  private together(position: Position<G>): TogetherFrame | undefined {
+    const top = position.stack[position.stack.length - 1]
+    return top === undefined || partsOf(top) === undefined ? undefined : (top as TogetherFrame)
+  }
+
+  /** The seats the game stands still for. */
+  awaited(position: Position<G>): number[] {
+    if (this.over(position)) return []
+    const frame = this.together(position)
+    if (frame !== undefined) return frame.parts.flatMap((part, seat) => (part.ready ? [] : [seat]))
+    const top = position.stack[position.stack.length - 1]
+    return [(this.shape.step(top.step) as AskStep<G>).seat(position.state, top as never)]
+  }
+
+  private asking(position: Position<G>, seat: number): Asking<G> | undefined {
+    if (this.over(position)) return undefined
+    const together = this.together(position)
+    const part = together?.parts[seat]
+    const stack = together === undefined ? position.stack : (part?.stack ?? [])
+    const frame = stack[stack.length - 1]
+    if (frame === undefined) return undefined
+    return { step: this.shape.step(frame.step) as AskStep<G>, frame, part }
+  }
+
+  /** Fills a menu with what this seat may choose; false if it has nothing to do with the question. */
+  private fill(position: Position<G>, seat: number, menu: Menu<G['env']>): boolean {
+    menu.clear()
+    const asking = this.asking(position, seat)
+    if (asking === undefined) return false
+    const { step, frame, part } = asking
+    if (part !== undefined && part.ready) {
+      menu.revise?.(UNREADY)
+      return true
+    }
+    const s = position.state
+    if (part !== undefined || step.seat(s, frame as never) === seat) {
+      step.offer(s, frame as never, menu, seat)
+      if (step.abilities !== undefined) for (const ability of step.abilities) ability.offer(s, seat, menu)
+      return true
+    }
+    if (step.others === undefined) return false
+    for (const ability of step.others) ability.offer(s, seat, menu)
+    return true
+  }
+
+  /** All that a player could point at now; the conformance kit checks that the menu speaks of each. */
+  universe(position: Position<G>, seat: number): Choice[] {
+    const asking = this.asking(position, seat)
+    if (asking === undefined) return []
+    const { step, frame, part } = asking
+    if (part !== undefined && part.ready) return [UNREADY]
+    const s = position.state
+    const awaited = part !== undefined || step.seat(s, frame as never) === seat
+    const abilities = (awaited ? step.abilities : step.others) ?? []
+    const own = awaited ? [...step.universe(s, frame as never, this.env, seat)] : []
+    return [...own, ...abilities.flatMap((ability) => [...ability.universe(s, seat, this.env)])]
+  }
+
+  /** The bare menu of a seat: offered, revisions, blocked. The next call overwrites it. */
+  menu(position: Position<G>, seat: number): Menu<G['env']> | null {
+    return this.fill(position, seat, this.menus) ? this.menus : null
+  }
+
+  /** The menu of a seat with its question and every entry described, from the seat's view alone. */
+  asked(position: Position<G>, seat: number): Asked | null {
+    const menu = this.menu(position, seat)
+    const asking = this.asking(position, seat)
+    if (menu === null || asking === undefined) return null
+    const look = this.look(this.view(position, seat))
+    const awaited = this.awaited(position).includes(seat)
+    const { step, frame } = asking
+    const describe = (entry: Choice): Described => this.describe(look, step, frame, entry)
+    const entries = [
+      ...menu.offered.map((entry) => ({ choice: entry, revises: false, ...describe(entry) })),
+      ...menu.revisions.map((entry) => ({ choice: entry, revises: true, ...describe(entry) })),
+    ]
+    return {
+      step: step.name,
+      awaited,
+      question: step.question(look, frame as never),
+      entries,
+      blocked: menu.blocked.map((entry) => ({ ...entry, ...describe(entry.choice) })),
+    }
+  }
+
+  private describe(look: Look<G>, step: AskStep<G>, frame: Frame, entry: Choice): Described {
+    if (sameChoice(entry, UNREADY)) return { text: text('kernel.unready') }
+    const ability = abilityFor(step, entry)
+    return ability === undefined ? step.describe(look, frame as never, entry) : ability.describe(look, entry)
+  }
+
+  look(view: View<G>): Look<G> {
+    return { state: view.state, env: this.env, viewer: view.viewer, seats: this.seats }
+  }
+
+  // What a choice does
+
+  /**
+   * Carries out a seat's choice, or refuses it and changes nothing. A choice is legal if and only if it is offered.
+   */
+  apply(position: Position<G>, seat: number, wanted: Choice): Outcome<G> {
+    const menu = this.menu(position, seat)
+    const taken = menu?.find(wanted)
+    if (menu === null || taken === undefined) this.refuseChoice(menu, wanted, seat)
+    const next = this.shape.copy(position)
+    const apart = this.carryOut(next, seat, taken as Choice, this.table)
+    const outcome: Outcome<G> = {
+      choice: taken as Choice,
+      events: this.table.told.slice(),
+      drew: this.table.drew,
+      taught: this.table.taught,
+      apart,
+    }
+    position.state = next.state
+    position.stack = next.stack
+    position.random = next.random
+    position.books = next.books
+    return outcome
+  }
+
+  private refuseChoice(menu: Menu | null, wanted: Choice, seat: number): never {
+    const shown = JSON.stringify(wanted)
+    if (menu === null) refuse('kernel.notAsked', { seat: seat + 1, choice: shown })
+    const why = menu.whyNot(wanted)
+    if (why === undefined) refuse('kernel.notOffered', { seat: seat + 1, choice: shown })
+    const reason = text(`blocked.${why.rule}`, why.numbers)
+    refuse('kernel.blocked', { seat: seat + 1, choice: shown, rule: why.rule, reason })
+  }
+
+  /** Applies a choice that is known to be offered; true if it only touched the seat's own part. */
+  carryOut(position: Position<G>, seat: number, taken: Choice, table: Table<G>): boolean {
+    const asking = this.asking(position, seat)
+    if (asking === undefined) throw new Error('nobody is asked')
+    const { step, frame, part } = asking
+    table.sit(position, seat, part?.stack)
+    if (part !== undefined && taken === UNREADY) {
+      part.ready = false
+      return true
+    }
+    const ability = abilityFor(step, taken)
+    if (ability === undefined) step.take(position.state, frame as never, taken, table)
+    else ability.take(position.state, seat, taken, table)
+    if (part !== undefined) {
+      table.leavePart()
+      const together = position.stack[position.stack.length - 1] as TogetherFrame
+      if (!together.parts.every((each) => each.ready)) return true
+      // The others' decisions come out: that is news to the last one who decided.
+      if (together.parts.some((each, other) => other !== seat && each.stack.length > 0)) table.taught = true
+    }
+    this.advance(position, table)
+    return false
+  }
+
+  /** Runs until somebody is asked or the game is over. */
+  advance(position: Position<G>, table: Table<G>): void {
+    const { stack } = position
+    for (let runs = 0; stack.length > 0; runs++) {
+      const frame = stack[stack.length - 1]
+      const step = this.shape.step(frame.step)
+      if (step.kind === 'ask') return
+      if (step.kind === 'run') step.run(position.state, frame as never, table)
+      else if (this.runTogether(position, step, frame as TogetherFrame, table)) return
+      if (runs > MOST_RUNS) throw new Error(`${step.name} runs for ever`)
+    }
+  }
+
+  /** True if somebody still has to decide. */
+  private runTogether(
+    position: Position<G>,
+    step: Extract<Step<G>, { kind: 'together' }>,
+    frame: TogetherFrame,
+    table: Table<G>,
+  ): boolean {
+    const s = position.state
+    if (frame.parts === undefined) frame.parts = this.openParts(s, step, frame)
+    if (!frame.parts.every((part) => part.ready)) return true
+    const decided = frame.parts.map((part) => part.stack[0] as never)
+    position.stack.pop()
+    step.done(s, frame as never, decided, table)
+    return false
+  }
+
+  private openParts(
+    s: G['state'],
+    step: Extract<Step<G>, { kind: 'together' }>,
+    frame: TogetherFrame,
+  ): Part[] {
+    return Array.from({ length: this.seats }, (_, seat): Part => {
+      if (!step.takesPart(s, frame as never, seat)) return { ready: true, stack: [] }
+      return { ready: false, stack: [this.openPart(s, step, frame, seat)] }
+    })
+  }
+
+  openPart(s: G['state'], step: Extract<Step<G>, { kind: 'together' }>, frame: Frame, seat: number): Frame {
+    const part = step.begin(s, frame as never, seat, this.env) as unknown as Frame
+    part.step = step.part.name
+    return part
+  }
+
+  // What can be known
+
+  /** Seats count from 0; the viewer after the last seat is a spectator. */
+  view(position: Position<G>, viewer: number): View<G> {
+    return this.shape.view(position, viewer, this.seats)
+  }
+
+  /** A position this viewer might be in: all it knows is true there, and the rest is made up. */
+  imagine(view: View<G>, random: Random): Position<G> {
+    return imagine(this, view, random)
+  }
+
+  eventsFor(events: readonly Told<G['event']>[], viewer: number): G['event'][] {
+    return events.filter(({ to }) => (to & (1 << viewer)) !== 0).map(({ event }) => event)
+  }
+
+  forecast(view: View<G>, wanted: Choice): Forecast | null {
+    const frame = this.frameInView(view)
+    return frame === undefined ? null : (this.game.forecast?.(this.look(view), frame, wanted) ?? null)
+  }
+
+  shortcuts(view: View<G>, offered: readonly Choice[]): readonly Shortcut[] {
+    const frame = this.frameInView(view)
+    return frame === undefined ? [] : (this.game.shortcuts?.(this.look(view), frame, offered) ?? [])
+  }
+
+  private frameInView(view: View<G>): Frame | undefined {
+    const top: FrameView | undefined = view.stack[view.stack.length - 1]
+    const own = top?.parts?.[view.viewer]?.stack
+    return own === undefined || own === null ? top : own[own.length - 1]
+  }
+
+  // Everything from the schema
+
+  copy(position: Position<G>): Position<G> {
+    return this.shape.copy(position)
+  }
+
+  hash(position: Position<G>): string {
+    return this.shape.hash(position)
+  }
+
+  encode(position: Position<G>): Json {
+    return this.shape.encode(position)
+  }
+
+  decode(json: Json): Position<G> {
+    const position = this.shape.decode(json)
+    if (position.books !== null) {
+      for (const [pool, key] of this.shape.pools) {
+        if (!isPool(pool) || position.books[key].length !== this.seats + 1)
+          refuse('kernel.damaged', { path: `books.${key}`, wanted: `${this.seats + 1} viewers` })
+      }
+    }
+    return position
+  }
+}
+
+function abilityFor<G extends GameTypes>(step: AskStep<G>, taken: Choice): Ability<G> | undefined {
+  if (step.abilities === undefined && step.others === undefined) return undefined
+  return (
+    step.abilities?.find(({ verb }) => verb === taken.do) ??
+    step.others?.find(({ verb }) => verb === taken.do)
+  )
+}
+
+export function audience(...viewers: readonly number[]): number {
+  return viewers.reduce((bits, viewer) => bits | (1 << viewer), 0)
+}
+
+export function allBut(...viewers: readonly number[]): number {
+  return EVERYBODY & ~audience(...viewers)
+}

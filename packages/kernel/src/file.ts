@@ -1,0 +1,200 @@
+import type { Config } from './config.ts'
+import { Engine } from './engine.ts'
+import type { Game } from './game.ts'
+import { Match, type LogEntry } from './match.ts'
+import type { Choice } from './menu.ts'
+import { seedFrom } from './random.ts'
+import { asArray, asObject, damaged, type Json } from './schema.ts'
+import type { GameTypes } from './step.ts'
+import { refuse, Refusal, text, type Text } from './text.ts'
+
+export const FORMAT = 'longtable-match'
+const VERSION = 1
+/** After how many lines of the log the state is noted down. */
+const EVERY = 25
+
+export interface Mark {
+  /** After this many lines of the log. */
+  readonly at: number
+  readonly hash: string
+  /** A short hash of each field, so that a difference can be named. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** A match as a file: everything it takes to play it again, and marks to check it by. */
+export interface MatchFile {
+  readonly format: typeof FORMAT
+  readonly version: number
+  readonly game: string
+  readonly rulesVersion: number
+  readonly config: Config
+  readonly seed: string
+  /** Who sat where: names, or the level of a bot. */
+  readonly seats: readonly string[]
+  /** Where the match started, if not at the beginning of the game. */
+  readonly start?: Json
+  readonly log: readonly LogEntry[]
+  readonly marks: readonly Mark[]
+}
+
+/** Writes down marks while a match goes on. */
+export class Recorder<G extends GameTypes> {
+  readonly match: Match<G>
+  readonly seats: readonly string[]
+  private readonly marks: Mark[] = []
+  private readonly fromStart: boolean
+
+  constructor(match: Match<G>, seats: readonly string[], fromStart = true) {
+    this.match = match
+    this.seats = seats
+    this.fromStart = fromStart
+  }
+
+  /** To be called after each line of the log. */
+  note(): void {
+    if (this.match.log.length % EVERY === 0) this.mark()
+  }
+
+  private mark(): void {
+    const at = this.match.log.length
+    if (this.marks.at(-1)?.at === at) return
+    const { engine, position } = this.match
+    this.marks.push({ at, hash: engine.hash(position), fields: engine.shape.fieldHashes(position) })
+  }
+
+  file(): MatchFile {
+    this.mark()
+    const { engine, start, log } = this.match
+    const file: MatchFile = {
+      format: FORMAT,
+      version: VERSION,
+      game: engine.game.id,
+      rulesVersion: engine.game.rulesVersion,
+      config: engine.config,
+      seed: this.match.seed,
+      seats: this.seats,
+      log: log.slice(),
+      marks: this.marks.slice(),
+    }
+    return this.fromStart ? file : { ...file, start: engine.encode(start) }
+  }
+}
+
+/** Checks that a piece of JSON is a match file, and says what is wrong if it is not. */
+export function readMatchFile(json: Json): MatchFile {
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) refuse('kernel.file.foreign')
+  const from = asObject(json, 'file')
+  if (from['format'] !== FORMAT) refuse('kernel.file.foreign')
+  if (from['version'] !== VERSION)
+    refuse('kernel.file.version', { version: JSON.stringify(from['version'] ?? null), known: VERSION })
+  const word = (key: string): string => {
+    const value = from[key]
+    return typeof value === 'string' ? value : damaged(key, 'a word')
+  }
+  const rulesVersion = from['rulesVersion']
+  if (typeof rulesVersion !== 'number') damaged('rulesVersion', 'a number')
+  const seed = word('seed')
+  if (!/^[0-9a-f]{64}$/.test(seed)) damaged('seed', '64 hexadecimal digits')
+  const file: MatchFile = {
+    format: FORMAT,
+    version: VERSION,
+    game: word('game'),
+    rulesVersion: rulesVersion as number,
+    config: asObject(from['config'] ?? null, 'config'),
+    seed,
+    seats: asArray(from['seats'] ?? null, 'seats').map((name, i) =>
+      typeof name === 'string' ? name : damaged(`seats[${i}]`, 'a name'),
+    ),
+    log: asArray(from['log'] ?? null, 'log').map((entry, i) => readEntry(entry, `log[${i}]`)),
+    marks: asArray(from['marks'] ?? null, 'marks').map((mark, i) => readMark(mark, `marks[${i}]`)),
+  }
+  return from['start'] === undefined ? file : { ...file, start: from['start'] }
+}
+
+function readEntry(json: Json, path: string): LogEntry {
+  const from = asObject(json, path)
+  if (typeof from['rewind'] === 'number') return { rewind: from['rewind'] }
+  const seat = from['seat']
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0) damaged(`${path}.seat`, 'a seat')
+  if (from['undo'] === true) return { seat: seat as number, undo: true }
+  return { seat: seat as number, choice: readChoice(from['choice'] ?? null, `${path}.choice`) }
+}
+
+/** Reads a choice that somebody sent: a verb and plain values, nothing else. */
+export function readChoice(json: Json, path = 'choice'): Choice {
+  const from = asObject(json, path)
+  if (typeof from['do'] !== 'string') damaged(`${path}.do`, 'a verb')
+  for (const [key, value] of Object.entries(from)) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      damaged(`${path}.${key}`, 'a word, a number, true or false')
+    }
+  }
+  return from as Choice
+}
+
+function readMark(json: Json, path: string): Mark {
+  const { at, hash, fields } = asObject(json, path)
+  if (typeof at !== 'number' || typeof hash !== 'string') damaged(path, 'a mark')
+  const named: Record<string, string> = {}
+  for (const [key, value] of Object.entries(asObject(fields ?? null, `${path}.fields`)))
+    named[key] = typeof value === 'string' ? value : damaged(`${path}.fields.${key}`, 'a hash')
+  return { at: at as number, hash: hash as string, fields: named }
+}
+
+/** Where a replay left what the file says: the line of the log, and what differed. */
+export interface Difference {
+  readonly at: number
+  readonly entry: LogEntry | undefined
+  readonly text: Text
+}
+
+export interface Replay<G extends GameTypes> {
+  readonly match: Match<G>
+  readonly difference: Difference | undefined
+}
+
+/** Sets a match up as its file says, before the first choice. */
+export function openMatch<G extends GameTypes>(game: Game<G>, file: MatchFile): Match<G> {
+  if (file.game !== game.id) refuse('kernel.file.game', { game: file.game, wanted: game.id })
+  const engine = new Engine(game, file.seats.length, file.config)
+  return new Match(engine, file.start === undefined ? seedFrom(file.seed) : engine.decode(file.start))
+}
+
+/** Plays a match file again, as far as `until`, and stops at the first difference. */
+export function replay<G extends GameTypes>(
+  game: Game<G>,
+  file: MatchFile,
+  { until = file.log.length, onLine }: { until?: number; onLine?: (match: Match<G>) => void } = {},
+): Replay<G> {
+  const match = openMatch(game, file)
+  const marks = new Map(file.marks.map((mark) => [mark.at, mark]))
+  const first = checkMark(match, marks.get(0))
+  if (first !== undefined) return { match, difference: { at: 0, entry: undefined, text: first } }
+  for (let at = 1; at <= until; at++) {
+    const entry = file.log[at - 1]
+    try {
+      match.follow(entry)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { match, difference: { at, entry, text: error.text } }
+    }
+    onLine?.(match)
+    const differs = checkMark(match, marks.get(at))
+    if (differs !== undefined) return { match, difference: { at, entry, text: differs } }
+  }
+  return { match, difference: undefined }
+}
+
+function checkMark<G extends GameTypes>(match: Match<G>, mark: Mark | undefined): Text | undefined {
+  if (mark === undefined) return undefined
+  const { engine, position } = match
+  const hash = engine.hash(position)
+  if (hash === mark.hash) return undefined
+  const now = engine.shape.fieldHashes(position)
+  const fields = Object.keys(now).filter((key) => now[key] !== mark.fields[key])
+  return text('kernel.replay.differs', {
+    hash: mark.hash,
+    found: hash,
+    fields: fields.join(', ') || 'random, books',
+  })
+}

@@ -1,0 +1,61 @@
+import type { Config, ConfigSpec } from './config.ts'
+import type { Choice } from './menu.ts'
+import type { Rule } from './rules.ts'
+import type { Node } from './schema.ts'
+import type { Answer, Frame, GameTypes, Look, Reaction, Step } from './step.ts'
+import type { Table } from './table.ts'
+import type { Language, Messages, Text } from './text.ts'
+
+/** How a finished game ended. */
+export interface Result {
+  readonly scores: readonly number[]
+  /** Several if the game says so, none if everybody lost. */
+  readonly winners: readonly number[]
+}
+
+/** What can be known of a choice before it is made: chances in thousandths, and warnings. */
+export interface Forecast {
+  readonly odds?: readonly { readonly outcome: Text; readonly perMille: number }[]
+  readonly warnings?: readonly Text[]
+}
+
+/** Several choices that one gesture stands for; each goes through the menu. */
+export interface Shortcut {
+  readonly text: Text
+  readonly choices: readonly Choice[]
+}
+
+export interface Scenario {
+  readonly id: string
+  readonly players: { readonly min: number; readonly max: number }
+  readonly config: Config
+}
+
+/** Everything the house knows of a game: a pure machine, its rules, its content and its words. */
+export interface Game<G extends GameTypes = GameTypes> {
+  readonly id: string
+  /** Raised when a fix changes what existing logs lead to. */
+  readonly rulesVersion: number
+  readonly players: { readonly min: number; readonly max: number }
+  readonly scenarios: readonly Scenario[]
+  readonly config: ConfigSpec
+  /** What is fixed for a whole match: tables made from the config. Never changed, never in the state. */
+  env(config: Config, seats: number): G['env']
+  readonly state: Node<G['state'], G['view']>
+  /** Names of the streams of random numbers. */
+  readonly streams: readonly string[]
+  readonly steps: readonly Step<G>[]
+  readonly answers?: readonly Answer<G>[]
+  readonly reactions?: readonly Reaction<G>[]
+  /** Lays everything out and pushes the first frame. */
+  setup(table: Table<G>): G['state']
+  result(s: G['state'], env: G['env']): Result
+  /** What must always hold; a sentence for each thing that does not. */
+  broken(s: G['state'], env: G['env'], seats: number): string[]
+  forecast?(look: Look<G>, frame: Frame, choice: Choice): Forecast | null
+  shortcuts?(look: Look<G>, frame: Frame, offered: readonly Choice[]): readonly Shortcut[]
+  readonly rules: readonly Rule[]
+  /** How many of each kind of content there are. */
+  readonly content: Readonly<Record<string, number>>
+  readonly messages: Readonly<Record<Language, Messages>>
+}

@@ -1,0 +1,84 @@
+import { imagineZones, plausibleBooks, type Books } from './books.ts'
+import type { Engine } from './engine.ts'
+import type { Zones } from './pool.ts'
+import type { FrameView, Position, View } from './position.ts'
+import type { Random } from './random.ts'
+import type { AskStep, Frame, GameTypes, Part, TogetherFrame, TogetherStep } from './step.ts'
+import { Menu } from './menu.ts'
+import { Table } from './table.ts'
+
+/**
+ * Completes a view to a position that looks the same to its viewer. Bots search in what they imagine, and the leak
+ * test is built on it: what is sent to a viewer must be the same in every position it can imagine.
+ */
+export function imagine<G extends GameTypes>(engine: Engine<G>, view: View<G>, random: Random): Position<G> {
+  const { shape, seats } = engine
+  const zonesOf = new Map<string, Zones>()
+  const state = shape.imagineState(
+    view,
+    (pool, key) => {
+      const zones = imagineZones(pool, (view.state as Record<string, Zones>)[key], view.books[key], random)
+      zonesOf.set(key, zones)
+      return zones
+    },
+    random,
+  )
+  const books: Record<string, Books> = {}
+  for (const [pool, key] of shape.pools) {
+    books[key] = plausibleBooks(pool, zonesOf.get(key) ?? [], view.viewer, view.books[key], seats)
+  }
+  const seed = Array.from({ length: 8 }, () => random.below(0x1_0000_0000) | 0)
+  const counters = engine.game.streams.map(() => 0)
+  const stack = view.stack.map((frame) => shape.imagineFrame(frame, random))
+  const position: Position<G> = { state, stack, random: { seed, epoch: 0, counters }, books }
+  view.stack.forEach((frame, i) => {
+    if (frame.parts !== undefined)
+      imagineParts(engine, position, view, frame, stack[i] as TogetherFrame, random)
+  })
+  return position
+}
+
+/**
+ * What other seats have decided in a simultaneous step is unknown. One that is not ready might have just begun; one
+ * that is ready has decided something, so it decides at random.
+ */
+function imagineParts<G extends GameTypes>(
+  engine: Engine<G>,
+  position: Position<G>,
+  view: View<G>,
+  seen: FrameView,
+  frame: TogetherFrame,
+  random: Random,
+): void {
+  const step = engine.shape.step(frame.step) as TogetherStep<G>
+  frame.parts = (seen.parts ?? []).map(({ ready, stack }, seat): Part => {
+    if (seat === view.viewer && stack !== null) {
+      return { ready, stack: stack.map((own) => engine.shape.imagineFrame(own, random)) }
+    }
+    if (!step.takesPart(position.state, frame as never, seat)) return { ready, stack: [] }
+    return { ready: false, stack: [engine.openPart(position.state, step, frame, seat)] }
+  })
+  seen.parts?.forEach(({ ready }, seat) => {
+    const part = frame.parts[seat]
+    if (ready && !part.ready && part.stack.length > 0) decide(engine, position, part, seat, random)
+  })
+}
+
+function decide<G extends GameTypes>(
+  engine: Engine<G>,
+  position: Position<G>,
+  part: Part,
+  seat: number,
+  random: Random,
+): void {
+  const table = new Table<G>(engine.env, engine.seats, engine.shape.pools, position, true)
+  const menu = new Menu<G['env']>(engine.env, false)
+  while (!part.ready) {
+    const frame: Frame = part.stack[part.stack.length - 1]
+    const step = engine.shape.step(frame.step) as AskStep<G>
+    menu.clear()
+    step.offer(position.state, frame as never, menu, seat)
+    table.sit(position, seat, part.stack)
+    step.take(position.state, frame as never, random.pick(menu.offered), table)
+  }
+}

@@ -1,0 +1,91 @@
+import { isSwitchedOff } from './rules.ts'
+import type { Text } from './text.ts'
+
+/** Something a seat may choose: a verb and a few plain values. Taken from tables, never changed. */
+export interface Choice {
+  readonly do: string
+  readonly [key: string]: string | number | boolean
+}
+
+/** Something a player would expect to be able to do, but cannot: the rule that says so, and its numbers. */
+export interface Blocked<C extends Choice = Choice> {
+  readonly choice: C
+  readonly rule: string
+  readonly numbers: Readonly<Record<string, string | number>>
+}
+
+/** How an entry is shown, made from the view alone. */
+export interface Described {
+  readonly text: Text
+  readonly cost?: Text
+  readonly gain?: Text
+  /** The piece or place it concerns, as the game's client calls it. */
+  readonly at?: string
+}
+
+/**
+ * What one seat may choose now. `add` offers; `revise` offers what only rearranges what is not committed yet;
+ * `block` explains. Search and playouts get a menu without `revise` and `block`: write `menu.block?.(…)`, and
+ * nothing is computed for them.
+ */
+export class Menu<E = unknown, C extends Choice = Choice> {
+  env: E
+  readonly offered: C[] = []
+  readonly revisions: C[] = []
+  readonly blocked: Blocked<C>[] = []
+  block?(choice: C, rule: string, numbers?: Blocked['numbers']): void
+  revise?(choice: C): void
+
+  constructor(env: E, explaining: boolean) {
+    this.env = env
+    if (!explaining) return
+    this.block = (choice, rule, numbers) => this.explain(choice, rule, numbers)
+    this.revise = (choice) => void this.revisions.push(choice)
+  }
+
+  add(choice: C): void {
+    this.offered.push(choice)
+  }
+
+  private explain(choice: C, rule: string, numbers: Blocked['numbers'] = {}): void {
+    if (isSwitchedOff(rule)) this.offered.push(choice)
+    else this.blocked.push({ choice, rule, numbers })
+  }
+
+  clear(): void {
+    this.offered.length = 0
+    this.revisions.length = 0
+    this.blocked.length = 0
+  }
+
+  /** The entry equal to what somebody sent, offered or a revision. */
+  find(choice: Choice): C | undefined {
+    return (
+      this.offered.find((entry) => sameChoice(entry, choice)) ??
+      this.revisions.find((entry) => sameChoice(entry, choice))
+    )
+  }
+
+  whyNot(choice: Choice): Blocked<C> | undefined {
+    return this.blocked.find((entry) => sameChoice(entry.choice, choice))
+  }
+}
+
+export function sameChoice(a: Choice, b: Choice): boolean {
+  if (a === b) return true
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
+}
+
+export function choiceKey(choice: Choice): string {
+  return JSON.stringify(Object.entries(choice).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A table of choices, made once: `const commit = choices(46, (n) => ({ do: 'commit', armies: n }))`. */
+export function choices<C extends Choice>(count: number, make: (n: number) => C): readonly C[] {
+  return Array.from({ length: count }, (_, n) => Object.freeze(make(n)))
+}
+
+export function choice<const C extends Choice>(one: C): C {
+  return Object.freeze(one)
+}

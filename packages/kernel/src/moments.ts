@@ -1,0 +1,55 @@
+import type { Game } from './game.ts'
+import { choice, type Choice, type Menu } from './menu.ts'
+import { int, ints } from './schema.ts'
+import { numbers, stepsFor, word, type GameTypes, type Numbers, type Reaction, type Step } from './step.ts'
+import { text } from './text.ts'
+
+const PASS: Choice = choice({ do: 'pass' })
+
+/** The two steps every game gets from the house: content answering a moment, and seats asked for reactions. */
+export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
+  const { ask, run } = stepsFor<G>()
+  const answers = (game.answers ?? []).toSorted((a, b) => a.order - b.order)
+  const reactionsTo = (moment: string): readonly Reaction<G>[] =>
+    (game.reactions ?? []).filter((reaction) => reaction.moment === moment)
+
+  const moment = run('kernel.moment', {
+    locals: { moment: word(), data: numbers(), next: int() },
+    run: (s, f, table) => {
+      while (f.next < answers.length) {
+        const answer = answers[f.next++]
+        if (answer.moment !== f.moment || !answer.when(s, f.data, table.env)) continue
+        answer.run(s, f.data, table)
+        return
+      }
+      table.pop()
+    },
+  })
+
+  const window = ask('kernel.window', {
+    locals: { moment: word(), data: numbers(), seats: ints(), next: int() },
+    seat: (_s, f) => f.seats[f.next],
+    universe: (s, f, env, seat): Iterable<Choice> => [
+      PASS,
+      ...reactionsTo(f.moment).flatMap((reaction) => [...reaction.universe(s, f.data, seat, env)]),
+    ],
+    offer: (s, f, menu: Menu<G['env']>, seat) => {
+      menu.add(PASS)
+      for (const reaction of reactionsTo(f.moment)) reaction.offer(s, f.data, seat, menu)
+    },
+    take: (s, f, taken: Choice, table) => {
+      const seat = f.seats[f.next++]
+      const data: Numbers = f.data
+      if (f.next === f.seats.length) table.pop()
+      const reaction = reactionsTo(f.moment).find(({ verb }) => verb === taken.do)
+      reaction?.take(s, data, seat, taken, table)
+    },
+    question: (_look, f) => text(`moments.${f.moment}`, f.data),
+    describe: (look, f, entry) =>
+      reactionsTo(f.moment)
+        .find(({ verb }) => verb === entry.do)
+        ?.describe(look, entry) ?? { text: text('kernel.pass') },
+  })
+
+  return [moment, window] as unknown as Step<G>[]
+}

@@ -1,0 +1,365 @@
+import { copyBooks, decodeKnown, encodeKnown, hashBooks, viewZones, type Books, type Known } from './books.ts'
+import type { Game } from './game.ts'
+import { Hasher } from './hash.ts'
+import { isPool, type Pool, type Zones } from './pool.ts'
+import { seedFrom, seedToHex, type RandomState } from './random.ts'
+import {
+  asArray,
+  asObject,
+  bool,
+  damaged,
+  type AnyNode,
+  type Fields,
+  type Gaze,
+  type Json,
+  list,
+  type Node,
+  struct,
+  type Struct,
+} from './schema.ts'
+import {
+  type Frame,
+  type GameTypes,
+  type Lasting,
+  numbers,
+  type Part,
+  type Step,
+  type TogetherFrame,
+  word,
+} from './step.ts'
+
+/** Everything there is to know of a moment of a match: all the rest is computed. */
+export interface Position<G extends GameTypes = GameTypes> {
+  state: G['state']
+  stack: Frame[]
+  random: RandomState
+  /** What each viewer knows; null in playouts, where nobody looks. */
+  books: Record<string, Books> | null
+}
+
+export interface PartView {
+  readonly ready: boolean
+  /** Only a seat itself sees its own part. */
+  readonly stack: readonly Frame[] | null
+}
+
+export type FrameView = Frame & { readonly parts?: readonly PartView[] }
+
+/** All that one viewer may know. Everything sent to a viewer is a function of this. */
+export interface View<G extends GameTypes = GameTypes> {
+  readonly viewer: number
+  readonly seats: number
+  readonly state: G['view']
+  readonly stack: readonly FrameView[]
+  readonly books: Readonly<Record<string, Known>>
+}
+
+const lastingNode: Node<Lasting[]> = list(struct({ effect: word(), data: numbers() }))
+
+/** Copies, hashes, encodes and shows positions of one game, all from its one schema. */
+export class Shape<G extends GameTypes> {
+  readonly pools: ReadonlyMap<Pool, string>
+  private readonly fields: Fields
+  private readonly keys: readonly string[]
+  private readonly nodes: readonly AnyNode[]
+  readonly steps: ReadonlyMap<string, Step<G>>
+  private readonly frames = new Map<string, Struct<Fields>>()
+
+  constructor(game: Game<G>, steps: readonly Step<G>[]) {
+    this.fields = (game.state as unknown as Struct<Fields>).fields
+    this.keys = Object.keys(this.fields)
+    this.nodes = this.keys.map((key) => this.fields[key])
+    const pools = new Map<Pool, string>()
+    for (const key of this.keys) {
+      const node: unknown = this.fields[key]
+      if (isPool(node)) pools.set(node, key)
+    }
+    this.pools = pools
+    this.steps = new Map(steps.map((step) => [step.name, step]))
+    if (this.steps.size !== steps.length) throw new Error('two steps have the same name')
+    for (const step of steps) this.frames.set(step.name, struct({ ...step.locals.fields, step: word() }))
+  }
+
+  step(name: string): Step<G> {
+    const step = this.steps.get(name)
+    if (step === undefined) damaged('stack', `a step of this game, not ${name}`)
+    return step as Step<G>
+  }
+
+  private frameNode(name: string): Struct<Fields> {
+    return this.frames.get(name) ?? damaged('stack', `a step of this game, not ${name}`)
+  }
+
+  // Copy
+
+  copy(position: Position<G>): Position<G> {
+    const { random, books } = position
+    const copied: Record<string, Books> | null = books === null ? null : {}
+    if (books !== null && copied !== null)
+      for (const key of Object.keys(books)) copied[key] = copyBooks(books[key])
+    return this.assemble(position, copied, random)
+  }
+
+  /** A copy without books, for playouts. */
+  copyForPlayout(position: Position<G>): Position<G> {
+    return this.assemble(position, null, position.random)
+  }
+
+  private assemble(position: Position<G>, books: Position<G>['books'], random: RandomState): Position<G> {
+    return {
+      state: this.copyState(position.state),
+      stack: this.copyStack(position.stack),
+      random: { seed: random.seed, epoch: random.epoch, counters: random.counters.slice() },
+      books,
+    }
+  }
+
+  copyState(state: G['state']): G['state'] {
+    const from = state as Record<string, unknown>
+    const out: Record<string, unknown> = {}
+    for (let i = 0; i < this.keys.length; i++) out[this.keys[i]] = this.nodes[i].copy(from[this.keys[i]])
+    return out
+  }
+
+  private copyStack(stack: readonly Frame[]): Frame[] {
+    const out: Frame[] = []
+    for (let i = 0; i < stack.length; i++) out.push(this.copyFrame(stack[i]))
+    return out
+  }
+
+  private copyFrame(frame: Frame): Frame {
+    const out = this.frameNode(frame.step).copy(
+      frame as unknown as Record<string, unknown>,
+    ) as unknown as Frame
+    if (frame.lasting !== undefined) out.lasting = lastingNode.copy(frame.lasting)
+    const parts = partsOf(frame)
+    if (parts !== undefined) {
+      ;(out as TogetherFrame).parts = parts.map((part) => ({
+        ready: part.ready,
+        stack: this.copyStack(part.stack),
+      }))
+    }
+    return out
+  }
+
+  // Hash
+
+  hash(position: Position<G>): string {
+    const into = new Hasher()
+    this.hashState(position.state, into)
+    this.hashStack(position.stack, into)
+    into.addInts(position.random.counters)
+    into.add(position.random.epoch)
+    if (position.books !== null)
+      for (const key of Object.keys(position.books)) hashBooks(position.books[key], into)
+    return into.hex()
+  }
+
+  /** A hash of the true facts alone, without what is known or will be drawn. */
+  hashFacts(position: Position<G>): string {
+    const into = new Hasher()
+    this.hashState(position.state, into)
+    this.hashStack(position.stack, into)
+    return into.hex()
+  }
+
+  hashStateOnly(state: G['state']): string {
+    const into = new Hasher()
+    this.hashState(state, into)
+    return into.hex()
+  }
+
+  /** A short hash of each field, so that a difference can be named. */
+  fieldHashes(position: Position<G>): Record<string, string> {
+    const out: Record<string, string> = {}
+    const from = position.state as Record<string, unknown>
+    this.keys.forEach((key, i) => {
+      const into = new Hasher()
+      this.nodes[i].hash(from[key], into)
+      out[key] = into.hex().slice(0, 8)
+    })
+    const into = new Hasher()
+    this.hashStack(position.stack, into)
+    out['stack'] = into.hex().slice(0, 8)
+    return out
+  }
+
+  private hashState(state: G['state'], into: Hasher): void {
+    const from = state as Record<string, unknown>
+    for (let i = 0; i < this.keys.length; i++) this.nodes[i].hash(from[this.keys[i]], into)
+  }
+
+  private hashStack(stack: readonly Frame[], into: Hasher): void {
+    for (const frame of stack) {
+      this.frameNode(frame.step).hash(frame as unknown as Record<string, unknown>, into)
+      if (frame.lasting !== undefined) lastingNode.hash(frame.lasting, into)
+      for (const part of partsOf(frame) ?? []) {
+        into.add(part.ready ? 1 : 0)
+        this.hashStack(part.stack, into)
+      }
+    }
+    into.add(stack.length)
+  }
+
+  // JSON
+
+  encode(position: Position<G>): Json {
+    const books: Record<string, Json> = {}
+    for (const [key, kept] of Object.entries(position.books ?? {})) books[key] = kept.map(encodeKnown)
+    return {
+      state: this.encodeState(position.state),
+      stack: position.stack.map((frame) => this.encodeFrame(frame)),
+      random: {
+        seed: seedToHex(position.random.seed),
+        epoch: position.random.epoch,
+        counters: position.random.counters,
+      },
+      books: position.books === null ? null : books,
+    }
+  }
+
+  encodeState(state: G['state']): Json {
+    const from = state as Record<string, unknown>
+    const out: Record<string, Json> = {}
+    this.keys.forEach((key, i) => (out[key] = this.nodes[i].encode(from[key])))
+    return out
+  }
+
+  private encodeFrame(frame: Frame): Json {
+    const plain = this.frameNode(frame.step).encode(frame as unknown as Record<string, unknown>)
+    const out: Record<string, Json> = { step: frame.step, ...asObject(plain, 'frame') }
+    if (frame.lasting !== undefined) out['lasting'] = lastingNode.encode(frame.lasting)
+    const parts = partsOf(frame)
+    if (parts !== undefined) {
+      out['parts'] = parts.map((part) => ({
+        ready: part.ready,
+        stack: part.stack.map((f) => this.encodeFrame(f)),
+      }))
+    }
+    return out
+  }
+
+  decode(json: Json): Position<G> {
+    const from = asObject(json, 'position')
+    const random = asObject(from['random'] ?? null, 'random')
+    const seed = random['seed']
+    if (typeof seed !== 'string') damaged('random.seed', 'a seed')
+    const counters = asArray(random['counters'] ?? null, 'random.counters')
+    if (!counters.every((n) => typeof n === 'number' && Number.isInteger(n) && n >= 0))
+      damaged('random.counters', 'counters')
+    const state = (this.stateNode() as Node<G['state']>).decode(from['state'] ?? null, 'state')
+    const books: Record<string, Books> = {}
+    if (from['books'] !== null) {
+      const kept = asObject(from['books'] ?? null, 'books')
+      for (const key of this.pools.values()) {
+        books[key] = asArray(kept[key] ?? null, `books.${key}`).map((known) =>
+          decodeKnown(known, `books.${key}`),
+        )
+      }
+    }
+    return {
+      state,
+      stack: this.decodeStack(from['stack'] ?? null, 'stack'),
+      random: {
+        seed: seedFrom(seed as string),
+        epoch: Number(random['epoch']),
+        counters: counters.slice() as number[],
+      },
+      books: from['books'] === null ? null : books,
+    }
+  }
+
+  private stateNode(): Node<unknown> {
+    return struct(this.fields) as unknown as Node<unknown>
+  }
+
+  private decodeStack(json: Json, path: string): Frame[] {
+    return asArray(json, path).map((frame, i) => this.decodeFrame(frame, `${path}[${i}]`))
+  }
+
+  private decodeFrame(json: Json, path: string): Frame {
+    const { lasting, parts, ...plain } = asObject(json, path)
+    const name = plain['step']
+    if (typeof name !== 'string') damaged(`${path}.step`, 'a step')
+    const frame = this.frameNode(name as string).decode(plain, path) as unknown as Frame
+    if (lasting !== undefined) frame.lasting = lastingNode.decode(lasting, `${path}.lasting`)
+    if (parts !== undefined) {
+      ;(frame as TogetherFrame).parts = asArray(parts, `${path}.parts`).map((part, seat) => {
+        const from = asObject(part, `${path}.parts[${seat}]`)
+        return {
+          ready: bool().decode(from['ready'] ?? null, `${path}.parts[${seat}].ready`),
+          stack: this.decodeStack(from['stack'] ?? null, `${path}.parts[${seat}].stack`),
+        }
+      })
+    }
+    return frame
+  }
+
+  // View
+
+  view(position: Position<G>, viewer: number, seats: number): View<G> {
+    if (position.books === null) throw new Error('a position without books has no views')
+    const gaze: Gaze = { viewer, owner: -1 }
+    const from = position.state as Record<string, unknown>
+    const state: Record<string, unknown> = {}
+    const books: Record<string, Known> = {}
+    for (let i = 0; i < this.keys.length; i++) {
+      const key = this.keys[i]
+      const node = this.nodes[i]
+      if (isPool(node)) {
+        const known = position.books[key][viewer]
+        state[key] = viewZones(node, from[key] as Zones, known, viewer)
+        books[key] = { where: known.where.slice(), place: known.place.slice() }
+      } else state[key] = node.view(from[key], gaze)
+    }
+    return { viewer, seats, state, stack: this.viewStack(position.stack, gaze), books }
+  }
+
+  private viewStack(stack: readonly Frame[], gaze: Gaze): FrameView[] {
+    return stack.map((frame) => {
+      const seat = (frame as Frame & { seat?: unknown }).seat
+      gaze.owner = typeof seat === 'number' ? seat : -1
+      const node = this.frameNode(frame.step)
+      const out = node.view(frame as unknown as Record<string, unknown>, gaze) as unknown as Frame & {
+        parts?: PartView[]
+      }
+      if (frame.lasting !== undefined) out.lasting = lastingNode.copy(frame.lasting)
+      const parts = partsOf(frame)
+      if (parts !== undefined) {
+        out.parts = parts.map((part, owner) => ({
+          ready: part.ready,
+          stack: owner === gaze.viewer ? this.viewStack(part.stack, { viewer: gaze.viewer, owner }) : null,
+        }))
+      }
+      return out
+    })
+  }
+
+  /** The frames of a view, with hidden locals filled in; parts of other seats are left to the caller. */
+  imagineFrame(frame: FrameView, random: Parameters<AnyNode['imagine']>[1]): Frame {
+    const out = this.frameNode(frame.step).imagine(
+      frame as unknown as Record<string, unknown>,
+      random,
+    ) as unknown as Frame
+    if (frame.lasting !== undefined) out.lasting = lastingNode.copy(frame.lasting)
+    return out
+  }
+
+  imagineState(
+    view: View<G>,
+    zones: (pool: Pool, key: string) => Zones,
+    random: Parameters<AnyNode['imagine']>[1],
+  ): G['state'] {
+    const from = view.state as Record<string, unknown>
+    const out: Record<string, unknown> = {}
+    this.keys.forEach((key, i) => {
+      const node = this.nodes[i]
+      out[key] = isPool(node) ? zones(node, key) : node.imagine(from[key], random)
+    })
+    return out
+  }
+}
+
+export function partsOf(frame: Frame): Part[] | undefined {
+  return (frame as Partial<TogetherFrame>).parts
+}

@@ -1,0 +1,187 @@
+import type { Choice, Described, Menu } from './menu.ts'
+import {
+  asObject,
+  damaged,
+  type Fields,
+  type Json,
+  type Node,
+  struct,
+  type Struct,
+  type StructOf,
+  type StructViewOf,
+} from './schema.ts'
+import type { Table } from './table.ts'
+import type { Text } from './text.ts'
+
+export interface GameEvent {
+  readonly event: string
+}
+
+/** What a game is made of, for the types of its steps. */
+export interface GameTypes {
+  readonly state: object
+  readonly view: object
+  readonly env: unknown
+  readonly event: GameEvent
+}
+
+/** An effect that lasts as long as the frame it hangs on. */
+export interface Lasting {
+  readonly effect: string
+  readonly data: Numbers
+}
+
+export type Numbers = Readonly<Record<string, number>>
+
+/** One frame of the stack: a named step and its locals. */
+export interface Frame {
+  step: string
+  lasting?: Lasting[]
+}
+
+/** A seat's own part of a step that several seats do at once. */
+export interface Part {
+  ready: boolean
+  stack: Frame[]
+}
+
+export interface TogetherFrame extends Frame {
+  parts: Part[]
+}
+
+export type LocalsOf<T> = T extends { readonly locals: Struct<infer F> } ? StructOf<F> : never
+
+/** What describes a menu: the state as its seat sees it, and who looks. */
+export interface Look<G extends GameTypes> {
+  readonly state: G['view']
+  readonly env: G['env']
+  readonly viewer: number
+  readonly seats: number
+}
+
+/** An offer and what it does, which several steps include; its choices all carry its verb. */
+export interface Ability<G extends GameTypes, C extends Choice = Choice> {
+  readonly verb: string
+  universe(s: G['state'], seat: number, env: G['env']): Iterable<C>
+  offer(s: G['state'], seat: number, menu: Menu<G['env'], C>): void
+  take(s: G['state'], seat: number, choice: C, table: Table<G>): void
+  describe(look: Look<G>, choice: C): Described
+}
+
+export interface AskStep<G extends GameTypes, F extends Fields = Fields, C extends Choice = Choice> {
+  readonly kind: 'ask'
+  readonly name: string
+  readonly locals: Struct<F>
+  /** Who is awaited. */
+  seat(s: G['state'], f: StructOf<F>): number
+  /** What a player could point at: each element is offered, a revision, or blocked. */
+  universe(s: G['state'], f: StructOf<F>, env: G['env'], seat: number): Iterable<C>
+  offer(s: G['state'], f: StructOf<F>, menu: Menu<G['env'], C>, seat: number): void
+  take(s: G['state'], f: StructOf<F>, choice: C, table: Table<G>): void
+  question(look: Look<G>, f: StructViewOf<F>): Text
+  describe(look: Look<G>, f: StructViewOf<F>, choice: C): Described
+  /** What the awaited seat may do besides. */
+  readonly abilities?: readonly Ability<G>[]
+  /** What the other seats may do while this one is awaited. */
+  readonly others?: readonly Ability<G>[]
+}
+
+export interface RunStep<G extends GameTypes, F extends Fields = Fields> {
+  readonly kind: 'run'
+  readonly name: string
+  readonly locals: Struct<F>
+  run(s: G['state'], f: StructOf<F>, table: Table<G>): void
+}
+
+export interface TogetherStep<G extends GameTypes, F extends Fields = Fields, P extends Fields = Fields> {
+  readonly kind: 'together'
+  readonly name: string
+  readonly locals: Struct<F>
+  /** The step at the bottom of each seat's own stack; its locals are what the seat has decided. */
+  readonly part: AskStep<G, P>
+  takesPart(s: G['state'], f: StructOf<F>, seat: number): boolean
+  begin(s: G['state'], f: StructOf<F>, seat: number, env: G['env']): StructOf<P>
+  /** All are ready: what each decided, by seat; undefined for seats that took no part. */
+  done(s: G['state'], f: StructOf<F>, parts: readonly (StructOf<P> | undefined)[], table: Table<G>): void
+}
+
+export type Step<G extends GameTypes> = AskStep<G> | RunStep<G> | TogetherStep<G>
+
+export interface StepMakers<G extends GameTypes> {
+  readonly ask: <const F extends Fields, C extends Choice>(
+    name: string,
+    spec: { readonly locals: F } & Omit<AskStep<G, F, C>, 'kind' | 'name' | 'locals'>,
+  ) => AskStep<G, F, C>
+  readonly run: <const F extends Fields>(
+    name: string,
+    spec: { readonly locals: F } & Omit<RunStep<G, F>, 'kind' | 'name' | 'locals'>,
+  ) => RunStep<G, F>
+  readonly together: <const F extends Fields, const P extends Fields, C extends Choice>(
+    name: string,
+    spec: { readonly locals: F; readonly part: AskStep<G, P, C> } & Omit<
+      TogetherStep<G, F, P>,
+      'kind' | 'name' | 'locals' | 'part'
+    >,
+  ) => TogetherStep<G, F, P>
+}
+
+/** Step makers that know the game's types. */
+export function stepsFor<G extends GameTypes>(): StepMakers<G> {
+  return {
+    ask: (name, spec) => ({ ...spec, kind: 'ask', name, locals: struct(spec.locals) }),
+    run: (name, spec) => ({ ...spec, kind: 'run', name, locals: struct(spec.locals) }),
+    together: (name, spec) => ({ ...spec, kind: 'together', name, locals: struct(spec.locals) }),
+  }
+}
+
+/** A content row that answers a moment; rows answer in the rulebook's order. */
+export interface Answer<G extends GameTypes> {
+  readonly moment: string
+  readonly order: number
+  when(s: G['state'], data: Numbers, env: G['env']): boolean
+  run(s: G['state'], data: Numbers, table: Table<G>): void
+}
+
+/** Something a seat may do out of turn when a window is open for it. */
+export interface Reaction<G extends GameTypes, C extends Choice = Choice> {
+  readonly moment: string
+  readonly verb: string
+  universe(s: G['state'], data: Numbers, seat: number, env: G['env']): Iterable<C>
+  offer(s: G['state'], data: Numbers, seat: number, menu: Menu<G['env'], C>): void
+  take(s: G['state'], data: Numbers, seat: number, choice: C, table: Table<G>): void
+  describe(look: Look<G>, choice: C): Described
+}
+
+/** Small named whole numbers, for moments and lasting effects. */
+export function numbers(): Node<Numbers> {
+  return {
+    copy: (value) => value,
+    hash: (value, into) => {
+      for (const key of Object.keys(value)) {
+        into.addText(key)
+        into.add(value[key])
+      }
+    },
+    encode: (value) => value,
+    decode: (json: Json, path) => {
+      const from = asObject(json, path)
+      for (const [key, value] of Object.entries(from)) {
+        if (typeof value !== 'number' || !Number.isInteger(value)) damaged(`${path}.${key}`, 'a whole number')
+      }
+      return from as Numbers
+    },
+    view: (value) => value,
+    imagine: (value) => value,
+  }
+}
+
+export function word(): Node<string> {
+  return {
+    copy: (value) => value,
+    hash: (value, into) => into.addText(value),
+    encode: (value) => value,
+    decode: (json, path) => (typeof json === 'string' ? json : damaged(path, 'a word')),
+    view: (value) => value,
+    imagine: (value) => value,
+  }
+}

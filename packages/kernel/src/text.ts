@@ -1,0 +1,30 @@
+/** A sentence to be written in the reader's language: a message key and what goes into it. */
+export interface Text {
+  readonly key: string
+  readonly with?: Readonly<Record<string, string | number | Text>>
+}
+
+export type Language = 'en' | 'fr'
+
+/** Messages of one language, nested by topic; `{{name}}` is filled in, `_one` and `_other` are plurals. */
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
+
+export function text(key: string, values?: Text['with']): Text {
+  return values === undefined ? { key } : { key, with: values }
+}
+
+/** Something a person asked for that cannot be: never a bug, always told in one sentence. */
+export class Refusal extends Error {
+  readonly text: Text
+  constructor(reason: Text) {
+    super(reason.key)
+    this.name = 'Refusal'
+    this.text = reason
+  }
+}
+
+export function refuse(key: string, values?: Text['with']): never {
+  throw new Refusal(text(key, values))
+}

@@ -1,0 +1,16 @@
+/** npm run play: installs what is missing, then opens a game in the terminal. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, root } from './setup.mjs'
+
+if (!ensureInstalled()) process.exit(1)
+const longtable = join(root, 'packages/cli/bin/longtable.mjs')
+const game = spawn(process.execPath, [longtable, 'play', 'immortals', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
+// Ctrl+C reaches the game by itself; this process only waits for it to end
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => game.kill('SIGTERM'))
+game.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
+})

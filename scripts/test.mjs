@@ -1,0 +1,59 @@
+/** npm test: every check there is, in order; the last line counts the tests. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled, npm, root } from './setup.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'longtable-test-'))
+const report = join(folder, 'vitest.json')
+
+const script = (name, ...args) => npm(['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])])
+const longtable = (...args) =>
+  spawnSync(process.execPath, ['packages/cli/bin/longtable.mjs', ...args], { cwd: root, stdio: 'inherit' })
+
+const steps = [
+  { name: 'types', check: () => script('typecheck') },
+  { name: 'lint', check: () => script('lint') },
+  { name: 'format', check: () => script('format:check') },
+  { name: 'unused code', check: () => script('unused') },
+  {
+    name: 'tests',
+    check: () => script('test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+  },
+  { name: 'rules with a test', check: () => longtable('rules', 'immortals', '--untested') },
+]
+
+/** Passed and failed tests; a test file that could not be loaded counts as one failed test. */
+function counts() {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    const broken = testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    )
+    return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+function run() {
+  for (const { name, check } of steps) {
+    process.stdout.write(`\n── ${name}\n`)
+    const start = performance.now()
+    const { status } = check()
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    process.stdout.write(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s\n`)
+    if (status !== 0) return name
+  }
+  return undefined
+}
+
+const stoppedAt = ensureInstalled() ? run() : 'installation'
+const { passed, failed } = counts()
+rmSync(folder, { recursive: true, force: true })
+if (stoppedAt !== undefined) {
+  process.stdout.write(`\nStopped at: ${stoppedAt}\n`)
+  process.exitCode = 1
+}
+process.stdout.write(`${passed} passed, ${stoppedAt === undefined ? failed : Math.max(failed, 1)} failed\n`)
