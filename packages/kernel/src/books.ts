@@ -102,6 +102,8 @@ export function bookMove(
     const knew = knows(from, viewer, known, item, move.fromSlot)
     const follows =
       move.open || seesZone(from, viewer) || seesZone(to, viewer) || (from.kind !== 'set' && knew)
+    // The gap closes first: in its own pile an item comes to lie above the others.
+    if (from.kind === 'pile') closeGap(known, fromBit, move.fromSlot)
     if (follows) {
       if (!knew && !actorKnew) taught = true
       known.where[item] = toBit
@@ -111,7 +113,6 @@ export function bookMove(
       couldBeThis(known, move)
       if (move.leftEmpty) forget(known, fromBit, toBit)
     }
-    if (from.kind === 'pile') closeGap(known, fromBit, move.fromSlot)
   }
   return taught
 }
@@ -341,10 +342,10 @@ export function plausibleBooks(pool: Pool, zones: Zones, viewer: number, known: 
       continue
     }
     const mine = books[other]
+    const hidden = hiddenFrom(pool, zones, other)
     for (const zone of pool.zones) {
       if (seesZone(zone, other)) continue
-      for (const item of zones[zone.id])
-        if (item !== EMPTY) mine.where[item] |= hiddenFrom(pool, zones, other)
+      for (const item of zones[zone.id]) if (item !== EMPTY) mine.where[item] |= hidden
     }
   }
   return books

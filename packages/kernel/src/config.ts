@@ -57,7 +57,7 @@ function readOption(name: string, option: Option, value: unknown): Json {
       if (typeof value !== 'boolean') refuse('kernel.config.flag', { name, value: shown(value) })
       return value as boolean
     case 'data':
-      option.check(value as Json)
+      if (value !== option.default) option.check(value as Json)
       return value as Json
   }
 }

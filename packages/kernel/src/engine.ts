@@ -4,10 +4,10 @@ import type { Forecast, Game, Result, Shortcut } from './game.ts'
 import { imagine } from './imagine.ts'
 import { choice, Menu, sameChoice, type Blocked, type Choice, type Described } from './menu.ts'
 import { houseSteps } from './moments.ts'
-import { isPool, type Zones } from './pool.ts'
+import { EMPTY, type Zones } from './pool.ts'
 import { partsOf, Shape, type FrameView, type Position, type View } from './position.ts'
 import type { Random, RandomState } from './random.ts'
-import type { Json } from './schema.ts'
+import { damaged, type Json } from './schema.ts'
 import type { Ability, AskStep, Frame, GameTypes, Look, Part, Step, TogetherFrame } from './step.ts'
 import { EVERYBODY, Table, type Told } from './table.ts'
 import { refuse, text, type Text } from './text.ts'
@@ -120,7 +120,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 
   private asking(position: Position<G>, seat: number): Asking<G> | undefined {
-    if (this.over(position)) return undefined
+    if (this.over(position) || !Number.isInteger(seat) || seat < 0 || seat >= this.seats) return undefined
     const together = this.together(position)
     const part = together?.parts[seat]
     const stack = together === undefined ? position.stack : (part?.stack ?? [])
@@ -172,10 +172,12 @@ export class Engine<G extends GameTypes = GameTypes> {
   asked(position: Position<G>, seat: number): Asked | null {
     const menu = this.menu(position, seat)
     const asking = this.asking(position, seat)
-    if (menu === null || asking === undefined) return null
-    const look = this.look(this.view(position, seat))
+    const view = this.view(position, seat)
+    const frame = this.frameInView(view)
+    if (menu === null || asking === undefined || frame === undefined) return null
+    const look = this.look(view)
     const awaited = this.awaited(position).includes(seat)
-    const { step, frame } = asking
+    const { step } = asking
     const describe = (entry: Choice): Described => this.describe(look, step, frame, entry)
     const entries = [
       ...menu.offered.map((entry) => ({ choice: entry, revises: false, ...describe(entry) })),
@@ -353,10 +355,19 @@ export class Engine<G extends GameTypes = GameTypes> {
   decode(json: Json): Position<G> {
     const position = this.shape.decode(json)
     if (position.books !== null) {
-      for (const [pool, key] of this.shape.pools) {
-        if (!isPool(pool) || position.books[key].length !== this.seats + 1)
-          refuse('kernel.damaged', { path: `books.${key}`, wanted: `${this.seats + 1} viewers` })
+      for (const key of this.shape.pools.values()) {
+        const books = position.books[key]
+        if (books.length !== this.seats + 1) damaged(`books.${key}`, `${this.seats + 1} viewers`)
+        const items = (position.state as Record<string, Zones>)[key].flat().filter((item) => item !== EMPTY)
+        const whole = items.every((item) => item < items.length)
+        if (!whole || books.some(({ where }) => where.length !== items.length)) {
+          damaged(`books.${key}`, `${items.length} items, each somewhere`)
+        }
       }
+    }
+    for (const frame of position.stack) {
+      const parts = partsOf(frame)
+      if (parts !== undefined && parts.length !== this.seats) damaged('stack', `${this.seats} parts`)
     }
     return position
   }

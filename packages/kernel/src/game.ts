@@ -58,4 +58,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** How many of each kind of content there are. */
   readonly content: Readonly<Record<string, number>>
   readonly messages: Readonly<Record<Language, Messages>>
+  /** The rows of each kind of content, and which of them an event shows at work: what play has exercised. */
+  readonly rows?: Readonly<Record<string, readonly string[]>>
+  coverage?(event: G['event'], note: (kind: string, row: string) => void): void
 }

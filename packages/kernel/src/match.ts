@@ -1,4 +1,4 @@
-import type { Engine, Outcome } from './engine.ts'
+import { UNREADY, type Engine, type Outcome } from './engine.ts'
 import type { Choice } from './menu.ts'
 import type { Position } from './position.ts'
 import { seedToHex } from './random.ts'
@@ -30,12 +30,13 @@ export class Match<G extends GameTypes = GameTypes> {
   position: Position<G>
   readonly log: LogEntry[] = []
   private made: Made<G>[] = []
-  private epochs = 0
+  private epochs: number
 
   constructor(engine: Engine<G>, from: readonly number[] | Position<G>) {
     this.engine = engine
     this.start = 'stack' in from ? engine.copy(from) : engine.start(from)
     this.position = engine.copy(this.start)
+    this.epochs = this.start.random.epoch
   }
 
   /** How many choices led here; those taken back do not count. */
@@ -87,9 +88,11 @@ export class Match<G extends GameTypes = GameTypes> {
   /** The index of the choice that this seat may take back, or why it may not. */
   private lastOf(seat: number): number | Text {
     for (let i = this.made.length - 1; i >= 0; i--) {
-      const { seat: by, barrier } = this.made[i]
-      // Others' decisions in a simultaneous step that is still open do not stand in the way of one's own there.
-      const free = i === this.made.length - 1 && by === seat ? true : this.stillOpen(i)
+      const { seat: by, choice, barrier } = this.made[i]
+      const last = i === this.made.length - 1
+      // Others' decisions in a simultaneous step that is still open do not stand in the way of one's own there. But
+      // taking back that one is not ready might end the step: the seat can decide that anew.
+      const free = (last && by === seat) || (this.stillOpen(i) && (by !== seat || choice !== UNREADY))
       if (!free) return text('kernel.undo.acted', { seat: this.made[this.made.length - 1].seat + 1 })
       if (by === seat) return barrier ?? i
     }
@@ -111,9 +114,12 @@ export class Match<G extends GameTypes = GameTypes> {
     }
     this.epochs++
     this.position = this.engine.copy(this.made[count].before)
-    this.position.random.epoch = this.epochs
-    this.position.random.counters.fill(0)
     this.made = this.made.slice(0, count)
+    // Taking back still more must not lead back to where the draws were foreseen.
+    for (const { random } of [this.position, ...this.made.map(({ before }) => before)]) {
+      random.epoch = this.epochs
+      random.counters.fill(0)
+    }
     this.log.push({ rewind: count })
   }
 

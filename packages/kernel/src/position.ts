@@ -8,6 +8,8 @@ import {
   asObject,
   bool,
   damaged,
+  int,
+  ints,
   type AnyNode,
   type Fields,
   type Gaze,
@@ -63,10 +65,12 @@ export class Shape<G extends GameTypes> {
   private readonly keys: readonly string[]
   private readonly nodes: readonly AnyNode[]
   readonly steps: ReadonlyMap<string, Step<G>>
+  private readonly streams: number
   private readonly frames = new Map<string, Struct<Fields>>()
 
   constructor(game: Game<G>, steps: readonly Step<G>[]) {
     this.fields = (game.state as unknown as Struct<Fields>).fields
+    this.streams = game.streams.length
     this.keys = Object.keys(this.fields)
     this.nodes = this.keys.map((key) => this.fields[key])
     const pools = new Map<Pool, string>()
@@ -243,10 +247,10 @@ export class Shape<G extends GameTypes> {
     const from = asObject(json, 'position')
     const random = asObject(from['random'] ?? null, 'random')
     const seed = random['seed']
-    if (typeof seed !== 'string') damaged('random.seed', 'a seed')
-    const counters = asArray(random['counters'] ?? null, 'random.counters')
-    if (!counters.every((n) => typeof n === 'number' && Number.isInteger(n) && n >= 0))
-      damaged('random.counters', 'counters')
+    if (typeof seed !== 'string' || !/^[0-9a-f]{64}$/.test(seed))
+      damaged('random.seed', '64 hexadecimal digits')
+    const epoch = int(0).decode(random['epoch'] ?? null, 'random.epoch')
+    const counters = ints(this.streams, 0).decode(random['counters'] ?? null, 'random.counters')
     const state = (this.stateNode() as Node<G['state']>).decode(from['state'] ?? null, 'state')
     const books: Record<string, Books> = {}
     if (from['books'] !== null) {
@@ -260,11 +264,7 @@ export class Shape<G extends GameTypes> {
     return {
       state,
       stack: this.decodeStack(from['stack'] ?? null, 'stack'),
-      random: {
-        seed: seedFrom(seed as string),
-        epoch: Number(random['epoch']),
-        counters: counters.slice() as number[],
-      },
+      random: { seed: seedFrom(seed as string), epoch, counters },
       books: from['books'] === null ? null : books,
     }
   }
@@ -315,10 +315,12 @@ export class Shape<G extends GameTypes> {
     return { viewer, seats, state, stack: this.viewStack(position.stack, gaze), books }
   }
 
+  /** A frame belongs to the seat it names, or else to whom the whole stack belongs. */
   private viewStack(stack: readonly Frame[], gaze: Gaze): FrameView[] {
+    const { owner: whose } = gaze
     return stack.map((frame) => {
       const seat = (frame as Frame & { seat?: unknown }).seat
-      gaze.owner = typeof seat === 'number' ? seat : -1
+      gaze.owner = typeof seat === 'number' ? seat : whose
       const node = this.frameNode(frame.step)
       const out = node.view(frame as unknown as Record<string, unknown>, gaze) as unknown as Frame & {
         parts?: PartView[]

@@ -96,6 +96,7 @@ export class Dice {
 
   /** A whole number from 0 to n - 1, each equally likely. */
   below(state: RandomState, stream: number, n: number): number {
+    if (!(n >= 1)) throw new Error(`there is nothing to draw from: ${n}`)
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
     for (;;) {
       const w = this.word(state, stream)

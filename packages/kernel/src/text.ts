@@ -1,10 +1,13 @@
+export type Language = 'en' | 'fr'
+
+/** A name that a content row gives in every language. */
+export type Words = Readonly<Record<Language, string>>
+
 /** A sentence to be written in the reader's language: a message key and what goes into it. */
 export interface Text {
   readonly key: string
-  readonly with?: Readonly<Record<string, string | number | Text>>
+  readonly with?: Readonly<Record<string, string | number | Text | Words>>
 }
-
-export type Language = 'en' | 'fr'
 
 /** Messages of one language, nested by topic; `{{name}}` is filled in, `_one` and `_other` are plurals. */
 export interface Messages {

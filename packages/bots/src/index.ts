@@ -1,0 +1,3 @@
+export * from './random.ts'
+export * from './registry.ts'
+export * from './seat.ts'

@@ -1,0 +1,93 @@
+import { refuse, type Game, type Json } from '@longtable/kernel'
+import { checkGame, type Failure, type Report } from '@longtable/kernel/testing'
+import type { Command } from 'commander'
+import { does, example, jsonOption } from '../command.ts'
+import { entryOf, print, printJson, type House } from '../house.ts'
+import { whole } from '../options.ts'
+import { Progress } from '../progress.ts'
+
+interface Options {
+  readonly players?: number
+  readonly games: number
+  readonly seed: string
+  readonly at?: number
+  readonly config?: string
+  readonly json?: true
+}
+
+export function conformCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  command
+    .name('conform')
+    .description(t('cli.conform.help'))
+    .argument('<game>', t('cli.help.game'))
+    .option('--players <n>', t('cli.conform.players'), whole('--players', 1))
+    .option('--games <n>', t('cli.conform.games'), whole('--games', 1, 1_000_000))
+    .option('--seed <words>', t('cli.conform.seed'))
+    .option('--at <n>', t('cli.conform.at'), whole('--at', 0))
+    .option('--config <json>', t('cli.conform.config'))
+  jsonOption(house, command)
+  example(house, command, 'conform immortals --games 10', 'conform immortals --players 3 --seed conform-7 --at 120')
+  does(house, command, (game: string, given: Partial<Options>) =>
+    run(house, entryOf(house, game).game, { games: given.at === undefined ? 5 : 1, seed: 'conform', ...given }),
+  )
+}
+
+function run(house: House, game: Game, options: Options): number {
+  const { min, max } = game.players
+  const counts =
+    options.players === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [options.players]
+  const progress = new Progress(house, counts.length * options.games)
+  const reports: Report[] = []
+  for (const seats of counts) {
+    for (let number = 0; number < options.games; number++) {
+      reports.push(checkOne(game, seats, number, options))
+      progress.at(reports.length)
+    }
+  }
+  progress.end()
+  const failures = reports.flatMap((report) => report.failures)
+  const choices = reports.reduce((sum, report) => sum + report.choices, 0)
+  const checks = reports.reduce((sum, report) => sum + Object.values(report.made).reduce((a, b) => a + b, 0), 0)
+  const players = counts.join(', ')
+  if (options.json === true) {
+    printJson(house, { game: game.id, players: counts, games: reports.length, choices, checks, failures })
+  } else {
+    const { t, number } = house.voice
+    print(house, [
+      ...failures.flatMap((failure) => lines(failure)),
+      t('cli.conform.result', {
+        count: failures.length,
+        games: reports.length,
+        players,
+        choices: number(choices),
+        checks: number(checks),
+      }),
+    ])
+  }
+  return failures.length > 0 ? 1 : 0
+}
+
+/** The kit names the games of a run after its seed: the first has this very seed, the others a number more. */
+function checkOne(game: Game, seats: number, number: number, { seed, at, config }: Options): Report {
+  return checkGame(game, {
+    seats,
+    seed: number === 0 ? seed : `${seed}-${number}`,
+    ...(at !== undefined && { at }),
+    ...(config !== undefined && { config: readConfig(config) }),
+  })
+}
+
+function readConfig(typed: string): Record<string, unknown> {
+  try {
+    const json = JSON.parse(typed) as Json
+    if (json !== null && typeof json === 'object' && !Array.isArray(json)) return { ...json }
+  } catch {
+    // Said below, like everything else that is no object.
+  }
+  refuse('cli.bad.data', { name: '--config' })
+}
+
+function lines({ check, seed, seats, at, detail, reproduce }: Failure): string[] {
+  return [`✗ ${check} (${seats}p, ${seed}, ${at}): ${detail}`, `    ${reproduce}`, '']
+}

@@ -1,0 +1,129 @@
+import { letChoose, random } from '@longtable/bots'
+import { Random, seedFrom, type Engine, type Game } from '@longtable/kernel'
+import type { Command } from 'commander'
+import { does, example, jsonOption } from '../command.ts'
+import { entryOf, print, printJson, type House } from '../house.ts'
+import { openEngine, several, whole, type MatchOptions } from '../options.ts'
+import { Progress } from '../progress.ts'
+import { findProofs } from '../proofs.ts'
+
+interface Options extends MatchOptions {
+  readonly games: number
+  readonly seed: string
+  readonly json?: true
+}
+
+export function coverageCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  command
+    .name('coverage')
+    .description(t('cli.coverage.help'))
+    .argument('<game>', t('cli.help.game'))
+    .option('--scenario <id>', t('cli.help.scenario'))
+    .option('--players <n>', t('cli.coverage.players'), whole('--players', 1))
+    .option('--games <n>', t('cli.coverage.games'), whole('--games', 1, 1_000_000))
+    .option('--seed <words>', t('cli.simulate.seed'))
+    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--edition <file>', t('cli.help.edition'))
+  jsonOption(house, command)
+  example(house, command, 'coverage immortals --games 60')
+  does(house, command, (game: string, given: Partial<Options>) =>
+    run(house, game, { games: 30, seed: '1', ...given }),
+  )
+}
+
+interface RowCoverage {
+  readonly of: number
+  readonly seen: number
+  readonly missing: readonly string[]
+}
+
+interface Seen {
+  /** Rows by kind. */
+  readonly rows: Map<string, Set<string>>
+  /** Rules that blocked something. */
+  readonly blocked: Set<string>
+}
+
+function run(house: House, gameId: string, options: Options): void {
+  const entry = entryOf(house, gameId)
+  const { game } = entry
+  const engines = enginesFor(game.players, options).map((players) => openEngine(entry, { ...options, players }))
+  const proved = new Set(findProofs(entry.tests, house.root).flatMap(({ ids }) => ids))
+  const seen: Seen = { rows: new Map(), blocked: new Set() }
+  const progress = new Progress(house, options.games)
+  for (let number = 1; number <= options.games; number++) {
+    watchGame(engines[number % engines.length], `${options.seed}/${number}`, seen)
+    progress.at(number)
+  }
+  progress.end()
+  const counted = game.rules.filter(({ kind }) => kind !== 'note').map(({ id }) => id)
+  const report = {
+    game: gameId,
+    games: options.games,
+    rows: rowsOf(game, seen),
+    rules: {
+      of: counted.length,
+      blocked: counted.filter((id) => seen.blocked.has(id)),
+      proved: counted.filter((id) => proved.has(id)),
+      missing: counted.filter((id) => !seen.blocked.has(id) && !proved.has(id)),
+    },
+  }
+  if (options.json === true) printJson(house, report)
+  else print(house, lines(house, report))
+}
+
+/** Every number of players in turn, unless one is asked for. */
+function enginesFor({ min, max }: Game['players'], { players, scenario }: Options): (number | undefined)[] {
+  if (players !== undefined || scenario !== undefined) return [players]
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i)
+}
+
+/** Plays a random game through the whole engine, and notes what it shows. */
+function watchGame(engine: Engine, seed: string, seen: Seen): void {
+  const chance = new Random(seedFrom(`${seed}/bots`))
+  const position = engine.start(seedFrom(seed))
+  const note = (kind: string, row: string): void => {
+    const rows = seen.rows.get(kind) ?? new Set()
+    seen.rows.set(kind, rows.add(row))
+  }
+  while (!engine.over(position)) {
+    const [seat] = engine.awaited(position)
+    for (const { rule } of engine.menu(position, seat)?.blocked ?? []) seen.blocked.add(rule)
+    const choice = letChoose(random, engine, position, seat, chance)
+    for (const { event } of engine.apply(position, seat, choice).events) engine.game.coverage?.(event, note)
+  }
+}
+
+function rowsOf(game: Game, seen: Seen): Record<string, RowCoverage> {
+  const out: Record<string, RowCoverage> = {}
+  for (const [kind, rows] of Object.entries(game.rows ?? {})) {
+    const missing = rows.filter((row) => seen.rows.get(kind)?.has(row) !== true)
+    out[kind] = { of: rows.length, seen: rows.length - missing.length, missing }
+  }
+  return out
+}
+
+function lines(
+  house: House,
+  report: {
+    readonly games: number
+    readonly rows: Readonly<Record<string, RowCoverage>>
+    readonly rules: Readonly<Record<'blocked' | 'proved' | 'missing', readonly string[]>> & { readonly of: number }
+  },
+): string[] {
+  const { t } = house.voice
+  const { of, blocked, proved, missing } = report.rules
+  const kinds = Object.entries(report.rows)
+  return [
+    t('cli.coverage.title', { count: report.games }),
+    ...(kinds.length === 0 ? [t('cli.coverage.noRows')] : []),
+    ...kinds.flatMap(([kind, { of: all, seen, missing: unseen }]) => [
+      t('cli.coverage.rows', { kind, seen, of: all }),
+      ...(unseen.length === 0 ? [] : [`    ${t('cli.coverage.missing', { list: unseen.join(', ') })}`]),
+    ]),
+    t('cli.coverage.blocked', { seen: blocked.length, of }),
+    t('cli.coverage.proved', { seen: proved.length, of }),
+    ...(missing.length === 0 ? [] : [`    ${t('cli.coverage.missing', { list: missing.join(', ') })}`]),
+  ]
+}

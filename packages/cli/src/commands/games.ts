@@ -1,0 +1,43 @@
+import type { Command } from 'commander'
+import { does, example, jsonOption } from '../command.ts'
+import { print, printJson, voiceFor, type Entry, type House } from '../house.ts'
+import { gameName } from '../voice.ts'
+
+export function gamesCommand(house: House, command: Command): void {
+  command.name('games').description(house.voice.t('cli.games.help'))
+  jsonOption(house, command)
+  example(house, command, 'games', 'games --json')
+  does(house, command, (options: { json?: true }) => {
+    if (options.json === true) printJson(house, house.entries.map((entry) => facts(house, entry)))
+    else print(house, house.entries.flatMap((entry) => lines(house, entry)))
+  })
+}
+
+function facts(house: House, { game }: Entry) {
+  const voice = voiceFor(house, game)
+  return {
+    id: game.id,
+    name: gameName(game, voice),
+    players: game.players,
+    scenarios: game.scenarios.map(({ id, players }) => ({
+      id,
+      name: voice.knows(`scenarios.${id}.name`) ? voice.t(`scenarios.${id}.name`) : id,
+      players,
+    })),
+    rules: game.rules.length,
+    content: game.content,
+  }
+}
+
+function lines(house: House, entry: Entry): string[] {
+  const { t } = house.voice
+  const { id, name, players, scenarios, rules, content } = facts(house, entry)
+  const counts = Object.entries(content).map(([kind, count]) => `${kind} ${count}`)
+  return [
+    `${name} (${id})`,
+    `  ${t('cli.games.players', players)}`,
+    ...scenarios.map((scenario) => `  ${t('cli.games.scenario', { ...scenario.players, ...scenario, players: '' })}`),
+    `  ${t('cli.games.rules', { count: rules })}`,
+    `  ${t('cli.games.content', { counts: counts.join(', ') })}`,
+  ]
+}

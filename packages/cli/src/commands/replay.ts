@@ -1,0 +1,83 @@
+import type { Command } from 'commander'
+import { refuse, replay, type Match } from '@longtable/kernel'
+import { does, example, jsonOption } from '../command.ts'
+import { blaming } from '../files.ts'
+import { print, printJson, voiceFor, type House } from '../house.ts'
+import { openFile, tellDifference, type Opened } from '../match-file.ts'
+import { whole } from '../options.ts'
+import { resultLines } from '../table/result.ts'
+import { gameName } from '../voice.ts'
+
+interface Options {
+  readonly at?: number
+  readonly verify?: true
+  readonly json?: true
+}
+
+export function replayCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  command
+    .name('replay')
+    .description(t('cli.replay.help'))
+    .argument('<file>', t('cli.replay.file'))
+    .option('--at <n>', t('cli.replay.at'), whole('--at', 0))
+    .option('--verify', t('cli.replay.verify'))
+  jsonOption(house, command)
+  example(house, command, 'replay match.json --at 40', 'replay match.json --verify')
+  does(house, command, (path: string, options: Options) => run(house, openFile(house, path), options))
+}
+
+function run(house: House, opened: Opened, options: Options): number {
+  const { path, file, entry } = opened
+  const of = file.log.length
+  const at = options.at ?? of
+  if (at > of) refuse('cli.replay.beyond', { at, of })
+  const until = (last: number) => blaming(path, () => replay(entry.game, file, { until: last }))
+  const { match, difference } = until(at)
+  const found = difference ?? (options.verify === true && at < of ? until(of).difference : undefined)
+  const verified = options.verify === true ? found === undefined : undefined
+  const facts = { game: file.game, seats: file.seats, at, of, marks: file.marks.length, verified }
+  if (found !== undefined) {
+    const { text, ...where } = tellDifference(opened, found)
+    const told = voiceFor(house, entry.game).say(text)
+    const line = found.entry ?? null
+    if (options.json === true) printJson(house, { ...facts, difference: { ...where, line, text: told } })
+    house.io.err.write(`${told}\n`)
+    return 2
+  }
+  if (options.json === true) printJson(house, { ...facts, ...stateOf(match) })
+  else print(house, lines(house, opened, match, at, options.verify === true))
+  return 0
+}
+
+function stateOf({ engine, position }: Match) {
+  return {
+    hash: engine.hash(position),
+    awaited: engine.awaited(position),
+    result: engine.result(position),
+    position: engine.encode(position),
+  }
+}
+
+/** The position as somebody sees it who only watches. */
+function lines(house: House, { file, entry }: Opened, match: Match, at: number, verify: boolean): string[] {
+  const { engine, position } = match
+  const voice = voiceFor(house, entry.game)
+  const look = engine.look(engine.view(position, engine.seats))
+  const [seat] = engine.awaited(position)
+  const asked = seat === undefined ? null : engine.asked(position, seat)
+  return [
+    voice.t('cli.replay.title', {
+      name: gameName(entry.game, voice),
+      seats: file.seats.join(', '),
+      at,
+      of: file.log.length,
+    }),
+    ...entry.table.summary(look, voice),
+    ...entry.table.board(look, voice),
+    ...(asked === null ? [] : [voice.t('cli.replay.asked', { seat: seat + 1, question: asked.question })]),
+    ...resultLines(engine, position, file.seats, voice),
+    voice.t('cli.replay.hash', { hash: engine.hash(position) }),
+    ...(verify ? [voice.t('cli.replay.verified', { count: file.marks.length, lines: file.log.length })] : []),
+  ]
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { does, example, jsonOption } from '../command.ts'
+import { openFolder, writeWhole } from '../files.ts'
+import { entryOf, print, printJson, voiceFor, type House } from '../house.ts'
+import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
+import { Progress } from '../progress.ts'
+import { simulate, type Simulation } from '../simulation.ts'
+import { gameName } from '../voice.ts'
+
+interface Options extends MatchOptions {
+  readonly bot: string
+  readonly games: number
+  readonly seed: string
+  readonly save?: string
+  readonly json?: true
+}
+
+export function simulateCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  command
+    .name('simulate')
+    .description(t('cli.simulate.help'))
+    .argument('<game>', t('cli.help.game'))
+    .option('--scenario <id>', t('cli.help.scenario'))
+    .option('--players <n>', t('cli.help.players'), whole('--players', 1))
+    .option('--bot <levels>', t('cli.simulate.bot'))
+    .option('--games <n>', t('cli.simulate.games'), whole('--games', 1, 10_000_000))
+    .option('--seed <words>', t('cli.simulate.seed'))
+    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--edition <file>', t('cli.help.edition'))
+    .option('--save <folder>', t('cli.simulate.save'))
+  jsonOption(house, command)
+  example(
+    house,
+    command,
+    'simulate immortals --players 4 --games 100 --seed summer',
+    'simulate immortals --players 3 --bot novice,random,random --games 20 --json',
+  )
+  does(house, command, (game: string, given: Partial<Options>) =>
+    run(house, game, { bot: 'random', games: 100, seed: '1', ...given }),
+  )
+}
+
+function run(house: House, gameId: string, options: Options): void {
+  const entry = entryOf(house, gameId)
+  const engine = openEngine(entry, options)
+  const named = botsNamed(entry, options.bot)
+  const bots = Array.from({ length: engine.seats }, (_, seat) => named[seat % named.length])
+  const { save, games, seed } = options
+  if (save !== undefined) openFolder(save)
+  const digits = String(games).length
+  const progress = new Progress(house, games)
+  const result = simulate(engine, {
+    bots,
+    games,
+    seed,
+    onGame: (done) => progress.at(done),
+    ...(save !== undefined && {
+      keep: (file, number) => {
+        const name = `${gameId}-${engine.seats}p-${plain(seed)}-${String(number).padStart(digits, '0')}.json`
+        writeWhole(join(save, name), `${JSON.stringify(file)}\n`)
+      },
+    }),
+  })
+  progress.end()
+  const ids = bots.map(({ id }) => id)
+  if (options.json === true) {
+    printJson(house, { game: gameId, players: engine.seats, bots: ids, seed, ...result })
+  } else print(house, lines(house, gameName(entry.game, voiceFor(house, entry.game)), ids, result))
+}
+
+function plain(seed: string): string {
+  return seed.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40)
+}
+
+function lines(house: House, name: string, bots: readonly string[], result: Simulation): string[] {
+  const { t, number } = house.voice
+  return [
+    t('cli.simulate.title', { name, count: result.games, finished: result.finished }),
+    t('cli.simulate.decisions', {
+      decisions: number(result.decisions),
+      mean: number(result.meanDecisions, 1),
+      perSecond: number(result.decisionsPerSecond),
+    }),
+    ...bots.map((bot, seat) =>
+      t('cli.simulate.seat', {
+        seat: seat + 1,
+        bot,
+        count: result.wins[seat],
+        share: number((100 * result.wins[seat]) / Math.max(result.finished, 1), 1),
+        score: number(result.meanScores[seat], 2),
+      }),
+    ),
+    t('cli.simulate.hash', { hash: result.hash }),
+  ]
+}

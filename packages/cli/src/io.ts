@@ -1,0 +1,107 @@
+import { createInterface } from 'node:readline'
+
+export interface Sink {
+  readonly tty: boolean
+  readonly columns: number
+  readonly rows: number
+  write(text: string): void
+}
+
+/** Lines that somebody types, or that a script sends. */
+export interface Lines {
+  /** The next line; `end` when there are no more, `silence` when nothing came in time. */
+  next(prompt: string): Promise<{ readonly line: string } | 'end' | 'silence'>
+  close(): void
+}
+
+/** All that the command line touches of the world outside, so that tests can hand it another one. */
+export interface Io {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+  readonly out: Sink
+  readonly err: Sink
+  /** Does a person sit at the keyboard? */
+  readonly typed: boolean
+  /** `patience` is how long to wait for a line, in seconds; 0 waits for ever. */
+  lines(patience: number): Lines
+}
+
+function sink(stream: NodeJS.WriteStream): Sink {
+  return {
+    tty: stream.isTTY === true,
+    get columns() {
+      return stream.columns ?? 100
+    },
+    get rows() {
+      return stream.rows ?? 40
+    },
+    write: (text) => void stream.write(text),
+  }
+}
+
+export function terminal(): Io {
+  // A reader that goes away (`longtable … | head`) is no fault: there is only nobody left to write to.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
+      throw error
+    })
+  }
+  return {
+    env: process.env,
+    cwd: process.cwd(),
+    out: sink(process.stdout),
+    err: sink(process.stderr),
+    typed: process.stdin.isTTY === true,
+    lines: stdinLines,
+  }
+}
+
+function stdinLines(patience: number): Lines {
+  const typed = process.stdin.isTTY === true
+  const reader = createInterface({
+    input: process.stdin,
+    ...(typed ? { output: process.stdout, terminal: true } : { terminal: false }),
+  })
+  const waiting: string[] = []
+  let ended = false
+  let wake: (() => void) | undefined
+  reader.on('line', (line) => {
+    waiting.push(line)
+    wake?.()
+  })
+  const end = (): void => {
+    ended = true
+    wake?.()
+  }
+  reader.on('close', end)
+  // Ctrl+C at the prompt leaves the table in order, like the end of the input.
+  reader.on('SIGINT', end)
+
+  const arrival = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = patience > 0 ? setTimeout(resolve, patience * 1000) : undefined
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  return {
+    async next(prompt) {
+      if (typed) {
+        reader.setPrompt(prompt)
+        reader.prompt()
+      }
+      if (waiting.length === 0 && !ended) await arrival()
+      wake = undefined
+      const line = waiting.shift()
+      if (line !== undefined) return { line }
+      return ended ? 'end' : 'silence'
+    },
+    close: () => {
+      reader.close()
+      process.stdin.unref?.()
+    },
+  }
+}

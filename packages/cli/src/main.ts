@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { Refusal, refuse, type Language } from '@longtable/kernel'
+import type { Entry, House } from './house.ts'
+import { terminal, type Io } from './io.ts'
+import { run } from './program.ts'
+import { entries as houseEntries } from './registry.ts'
+import { canSay, languageOf, languages, voiceOf } from './voice.ts'
+
+/** Bad input: the person can put it right. Anything unforeseen ends with 1, and is a bug. */
+const BAD_INPUT = 2
+
+/** The command line: its arguments in, its exit code out. */
+export async function main(
+  args: readonly string[],
+  io: Io = terminal(),
+  entries: readonly Entry[] = houseEntries,
+): Promise<number> {
+  let voice = voiceOf(languageOf(io.env))
+  try {
+    voice = voiceOf(languageAsked(args) ?? voice.lang)
+    const root = fileURLToPath(new URL('../../..', import.meta.url))
+    const house: House = { io, voice, entries, root, exit: { code: 0 } }
+    return await run(house, args)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // A refusal may speak in the words of any game.
+    const spoken = entries
+      .map(({ game }) => voiceOf(voice.lang, game))
+      .find((each) => canSay(each, error.text))
+    io.err.write(`${(spoken ?? voice).say(error.text)}\n`)
+    return BAD_INPUT
+  }
+}
+
+/** `--lang` is needed before anything else is read, since help and complaints are in that language too. */
+function languageAsked(args: readonly string[]): Language | undefined {
+  for (const [i, arg] of args.entries()) {
+    if (arg === '--') return undefined
+    const value = arg === '--lang' ? args[i + 1] : arg.startsWith('--lang=') ? arg.slice(7) : undefined
+    if (value === undefined) continue
+    const found = languages.find((lang) => lang === value)
+    return found ?? refuse('cli.bad.language', { lang: value, known: languages.join(', ') })
+  }
+  return undefined
+}

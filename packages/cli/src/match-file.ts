@@ -1,0 +1,56 @@
+import { refuse, replay, sameChoice, text, type Difference, type Game, type MatchFile, type Text } from '@longtable/kernel'
+import { blaming, readMatch } from './files.ts'
+import { entryOf, type Entry, type House } from './house.ts'
+
+export interface Opened {
+  readonly path: string
+  readonly file: MatchFile
+  readonly entry: Entry
+}
+
+/** Reads a match file of a game that we have, under rules that we know. */
+export function openFile(house: House, path: string): Opened {
+  const file = readMatch(path)
+  const entry = blaming(path, () => entryOf(house, file.game))
+  const { rulesVersion } = entry.game
+  if (file.rulesVersion > rulesVersion) {
+    refuse('cli.file.newer', { path, version: file.rulesVersion, known: rulesVersion })
+  }
+  return { path, file, entry }
+}
+
+/** Where a replay left its file, told as far as it can be: the choice, the step, the rule and what differed. */
+export interface ToldDifference {
+  readonly at: number
+  readonly step: string | undefined
+  readonly rule: string | undefined
+  readonly text: Text
+}
+
+export function tellDifference({ path, file, entry }: Opened, difference: Difference): ToldDifference {
+  const { at, entry: line, text: problem } = difference
+  const found = { path, at, of: file.log.length, problem: inFull(file, entry.game, problem) }
+  const rule = problem.key === 'kernel.blocked' ? String(problem.with?.['rule']) : undefined
+  if (line === undefined) return { at, step: undefined, rule, text: text('cli.replay.differsAtStart', found) }
+  if ('rewind' in line) return { at, step: undefined, rule, text: text('cli.replay.differsAtRewind', found) }
+  const seat = line.seat + 1
+  if ('undo' in line) return { at, step: undefined, rule, text: text('cli.replay.differsAtUndo', { ...found, seat }) }
+  const asked = askedBefore(entry.game, file, at, line.seat)
+  const step = asked?.step
+  const entries = [...(asked?.entries ?? []), ...(asked?.blocked ?? [])]
+  const choice =
+    entries.find((each) => sameChoice(each.choice, line.choice))?.text ?? JSON.stringify(line.choice)
+  const differs = text('cli.replay.differsAtChoice', { ...found, seat, choice, step: step ?? '–' })
+  return { at, step, rule, text: differs }
+}
+
+/** An older rules version is worth a word: it may be the whole reason. */
+function inFull(file: MatchFile, game: Game, problem: Text): Text {
+  if (file.rulesVersion === game.rulesVersion) return problem
+  return text('cli.replay.older', { problem, version: file.rulesVersion, now: game.rulesVersion })
+}
+
+function askedBefore(game: Game, file: MatchFile, at: number, seat: number) {
+  const { match } = replay(game, { ...file, marks: [] }, { until: at - 1 })
+  return match.engine.asked(match.position, seat)
+}

@@ -1,0 +1,6 @@
+import type { Language, Messages } from '@longtable/kernel'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+/** The command line's own words, under the key `cli`. */
+export const cliMessages: Readonly<Record<Language, Messages>> = { en: { cli: en }, fr: { cli: fr } }

@@ -1,0 +1,107 @@
+import { botsFor } from '@longtable/bots'
+import {
+  Engine,
+  refuse,
+  text,
+  type BotPlayer,
+  type Game,
+  type Json,
+  type Option,
+  type Scenario,
+} from '@longtable/kernel'
+import { blaming, readJson } from './files.ts'
+import type { Entry } from './house.ts'
+
+/** What a person may say of the match to be played. */
+export interface MatchOptions {
+  readonly players?: number
+  readonly scenario?: string
+  readonly option?: readonly string[]
+  readonly edition?: string
+}
+
+const USUAL_PLAYERS = 4
+
+export function openEngine(entry: Entry, options: MatchOptions): Engine {
+  const { game } = entry
+  const scenario = scenarioOf(game, options.scenario)
+  const { min, max } = scenario?.players ?? game.players
+  const players = options.players ?? Math.min(Math.max(USUAL_PLAYERS, min), max)
+  if (scenario !== undefined && (players < min || players > max)) {
+    refuse('cli.bad.scenarioPlayers', { scenario: scenario.id, players, min, max })
+  }
+  const given: Record<string, unknown> = { ...scenario?.config }
+  for (const pair of options.option ?? []) {
+    const [name, value] = readPair(game, pair)
+    given[name] = value
+  }
+  if (options.edition === undefined) return new Engine(game, players, given)
+  if (game.config['edition']?.kind !== 'data') refuse('cli.bad.noEdition', { game: game.id })
+  given['edition'] = readJson(options.edition)
+  return blaming(options.edition, () => new Engine(game, players, given))
+}
+
+function scenarioOf(game: Game, id: string | undefined): Scenario | undefined {
+  if (id === undefined) return undefined
+  const found = game.scenarios.find((scenario) => scenario.id === id)
+  if (found !== undefined) return found
+  if (game.scenarios.length === 0) refuse('cli.bad.noScenarios', { game: game.id, scenario: id })
+  refuse('cli.bad.scenario', { scenario: id, known: game.scenarios.map((each) => each.id).join(', ') })
+}
+
+/** Reads `name=value` as the game declares that option. */
+function readPair(game: Game, pair: string): [string, unknown] {
+  const at = pair.indexOf('=')
+  if (at <= 0) refuse('cli.bad.pair', { pair })
+  const name = pair.slice(0, at)
+  const value = pair.slice(at + 1)
+  const option = game.config[name]
+  return [name, option === undefined ? value : readValue(name, option, value)]
+}
+
+function readValue(name: string, option: Option, value: string): Json {
+  switch (option.kind) {
+    case 'whole':
+      return /^-?\d+$/.test(value) ? Number(value) : value
+    case 'flag':
+      return value === 'true' ? true : value === 'false' ? false : value
+    case 'one':
+      return value
+    case 'data':
+      try {
+        return JSON.parse(value) as Json
+      } catch {
+        refuse('cli.bad.data', { name })
+      }
+  }
+}
+
+/** The bots of a list such as `random,novice`. */
+export function botsNamed(entry: Entry, list: string): readonly BotPlayer[] {
+  const known = botsFor(entry.bots)
+  return list.split(',').map((word) => {
+    const id = word.trim()
+    const bot = known.find((each) => each.id === id)
+    return bot ?? refuse('cli.bad.bot', { bot: id, known: known.map((each) => each.id).join(', ') })
+  })
+}
+
+/** The strongest bot that a game has. */
+export function bestBot(entry: Entry): string {
+  return botsFor(entry.bots).at(-1)?.id ?? 'random'
+}
+
+/** A parser of a whole number for one option; commander hands it what was typed. */
+export function whole(flag: string, min: number, max = Number.MAX_SAFE_INTEGER): (typed: string) => number {
+  return (typed) => {
+    const value = /^\d+$/.test(typed) ? Number(typed) : Number.NaN
+    if (value >= min && value <= max) return value
+    const range = max === Number.MAX_SAFE_INTEGER ? text('cli.bad.atLeast', { min }) : text('cli.bad.range', { min, max })
+    refuse('cli.bad.whole', { flag, typed, range })
+  }
+}
+
+/** Gathers an option that may be given several times. */
+export function several(typed: string, before: readonly string[] = []): readonly string[] {
+  return [...before, typed]
+}

@@ -1,0 +1,53 @@
+import { Command, CommanderError } from 'commander'
+import { furnish } from './command.ts'
+import { benchCommand } from './commands/bench.ts'
+import { conformCommand } from './commands/conform.ts'
+import { coverageCommand } from './commands/coverage.ts'
+import { gamesCommand } from './commands/games.ts'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { rulesCommand } from './commands/rules.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import type { House } from './house.ts'
+
+const makers: readonly ((house: House, command: Command) => void)[] = [
+  gamesCommand,
+  playCommand,
+  simulateCommand,
+  replayCommand,
+  rulesCommand,
+  coverageCommand,
+  conformCommand,
+  benchCommand,
+]
+
+function program(house: House): Command {
+  const { t } = house.voice
+  const longtable = new Command('longtable').description(t('cli.help.longtable'))
+  furnish(house, longtable)
+  longtable.usage(t('cli.help.usage')).helpCommand(false)
+  longtable.addHelpText('after', `\n${t('cli.help.more')}`)
+  for (const make of makers) {
+    const command = new Command()
+    furnish(house, command)
+    make(house, command)
+    longtable.addCommand(command)
+  }
+  return longtable
+}
+
+/** Runs what the arguments ask for, and gives the code to exit with. */
+export async function run(house: House, args: readonly string[]): Promise<number> {
+  const longtable = program(house)
+  if (args.length === 0) {
+    longtable.outputHelp()
+    return 0
+  }
+  try {
+    await longtable.parseAsync(args, { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode
+    throw error
+  }
+  return house.exit.code
+}

@@ -1,0 +1,124 @@
+import { letChoose, random } from '@longtable/bots'
+import {
+  Hasher,
+  Match,
+  Playout,
+  Random,
+  Recorder,
+  seedFrom,
+  type BotPlayer,
+  type Engine,
+  type MatchFile,
+  type Position,
+} from '@longtable/kernel'
+
+/** A game that goes on longer than this is given up. */
+const MOST_DECISIONS = 1_000_000
+
+export interface Simulation {
+  readonly games: number
+  readonly finished: number
+  readonly decisions: number
+  readonly decisionsPerSecond: number
+  readonly meanDecisions: number
+  /** By seat; several seats may share a win. */
+  readonly wins: readonly number[]
+  readonly meanScores: readonly number[]
+  /** Over the final states of all games: the same arguments give the same hash. */
+  readonly hash: string
+}
+
+interface Played {
+  readonly position: Position
+  readonly decisions: number
+  readonly file?: MatchFile
+}
+
+export interface SimulationPlan {
+  /** Who sits where. */
+  readonly bots: readonly BotPlayer[]
+  readonly games: number
+  readonly seed: string
+  readonly onGame?: (done: number) => void
+  /** Given each match as a file, if somebody wants to keep them. */
+  readonly keep?: (file: MatchFile, number: number) => void
+}
+
+export function simulate(engine: Engine, plan: SimulationPlan): Simulation {
+  const { bots, games, seed, onGame, keep } = plan
+  const quick = keep === undefined && bots.every((bot) => bot === random)
+  const wins = bots.map(() => 0)
+  const scores = bots.map(() => 0)
+  const hasher = new Hasher()
+  let finished = 0
+  let decisions = 0
+  const start = performance.now()
+  for (let number = 1; number <= games; number++) {
+    const matchSeed = seedFrom(`${seed}/${number}`)
+    const chance = new Random(seedFrom(`${seed}/${number}/bots`))
+    const played = quick
+      ? playQuickly(engine, matchSeed, chance)
+      : playFully(engine, matchSeed, bots, chance, keep !== undefined)
+    decisions += played.decisions
+    hasher.addText(engine.shape.hashFacts(played.position))
+    const result = engine.result(played.position)
+    if (result !== null) {
+      finished++
+      for (const seat of result.winners) wins[seat]++
+      result.scores.forEach((score, seat) => (scores[seat] += score))
+    }
+    if (played.file !== undefined) keep?.(played.file, number)
+    onGame?.(number)
+  }
+  const seconds = (performance.now() - start) / 1000
+  return {
+    games,
+    finished,
+    decisions,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    meanDecisions: mean(decisions, games),
+    wins,
+    meanScores: scores.map((sum) => mean(sum, finished)),
+    hash: hasher.hex(),
+  }
+}
+
+function mean(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sum / count) * 1000) / 1000
+}
+
+/** All random: as fast as the rules allow. */
+function playQuickly(engine: Engine, seed: readonly number[], chance: Random): Played {
+  const playout = new Playout(engine, engine.start(seed))
+  let decisions = 0
+  while (!playout.over && decisions < MOST_DECISIONS) {
+    playout.take(chance.pick(playout.choices))
+    decisions++
+  }
+  return { position: playout.position, decisions }
+}
+
+/** With views for bots that look, and a log for those who keep the match. */
+function playFully(
+  engine: Engine,
+  seed: readonly number[],
+  bots: readonly BotPlayer[],
+  chance: Random,
+  kept: boolean,
+): Played {
+  const match = kept ? new Match(engine, seed) : undefined
+  const recorder = match === undefined ? undefined : new Recorder(match, bots.map(({ id }) => id))
+  const position = match === undefined ? engine.start(seed) : undefined
+  const now = (): Position => position ?? (match as Match).position
+  let decisions = 0
+  while (!engine.over(now()) && decisions < MOST_DECISIONS) {
+    const [seat] = engine.awaited(now())
+    const choice = letChoose(bots[seat], engine, now(), seat, chance)
+    if (match === undefined) engine.apply(now(), seat, choice)
+    else match.choose(seat, choice)
+    recorder?.note()
+    decisions++
+  }
+  const played = { position: now(), decisions }
+  return recorder === undefined ? played : { ...played, file: recorder.file() }
+}

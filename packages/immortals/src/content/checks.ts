@@ -1,0 +1,178 @@
+// What must hold between the values of an edition, whoever set them.
+import { EditionFault } from './fields.ts'
+import { regionIds } from './ids.ts'
+import type { Chance, DarkTribeRow, Edition, LightTribeRow, ProvenanceOf, RegionId } from './types.ts'
+
+const regionsInAnArea = 5
+const mostPlayers = 5
+const realmCount = 2
+
+export function checkEdition(edition: Edition): void {
+  checkNames(edition)
+  checkAreas(edition)
+  checkBorders(edition)
+  checkConnection(edition)
+  checkStarts(edition)
+  checkArmies(edition)
+  checkDeployment(edition)
+  checkBoard(edition)
+  checkSetup(edition)
+  checkChances(edition)
+}
+
+/** The owner's values last, so that it is they who are found to clash. */
+function ownersLast<F extends string, T extends { readonly provenance: ProvenanceOf<F> }>(
+  rows: readonly T[],
+  field: F,
+): readonly T[] {
+  const isOwners = (row: T): boolean => row.provenance[field] === 'owner'
+  return [...rows.filter((row) => !isOwners(row)), ...rows.filter(isOwners)]
+}
+
+function checkNames({ regions }: Edition): void {
+  const seen = new Map<string, RegionId>()
+  for (const { id, name } of ownersLast(regions, 'name')) {
+    const other = seen.get(name.toLowerCase())
+    if (other !== undefined) throw new EditionFault(`regions.${id}.name`, 'edition.sameName', { name, other })
+    seen.set(name.toLowerCase(), id)
+  }
+}
+
+function checkAreas({ areas }: Edition): void {
+  for (const { id, regions } of areas) {
+    if (regions.length === regionsInAnArea) continue
+    throw new EditionFault(`areas.${id}`, 'edition.areaSize', {
+      count: regions.length,
+      needed: regionsInAnArea,
+    })
+  }
+}
+
+function checkBorders({ regions }: Edition): void {
+  for (const region of regions) {
+    for (const [index, other] of region.neighbours.entries()) {
+      const path = `regions.${region.id}.neighbours.${index}`
+      if (other === region.id) throw new EditionFault(path, 'edition.ownNeighbour')
+      if (region.neighbours.indexOf(other) < index)
+        throw new EditionFault(path, 'edition.twice', { value: other })
+    }
+  }
+  for (const region of ownersLast(regions, 'neighbours').toReversed()) {
+    for (const other of regions) {
+      const names = region.neighbours.includes(other.id)
+      if (names === other.neighbours.includes(region.id)) continue
+      const values = names ? { region: region.id, other: other.id } : { region: other.id, other: region.id }
+      throw new EditionFault(`regions.${region.id}.neighbours`, 'edition.oneSidedBorder', values)
+    }
+  }
+}
+
+function checkConnection({ regions }: Edition): void {
+  const neighbours = new Map(regions.map((region) => [region.id, region.neighbours]))
+  const reached = new Set<RegionId>([regionIds[0]])
+  for (const id of reached) for (const other of neighbours.get(id) ?? []) reached.add(other)
+  const lost = regions.find((region) => !reached.has(region.id))
+  if (lost !== undefined) throw new EditionFault(`regions.${lost.id}.neighbours`, 'edition.notConnected')
+}
+
+function checkStarts({ tribes }: Edition): void {
+  const seen = new Map<RegionId, string>()
+  for (const { id, start } of ownersLast(tribes.light, 'start')) {
+    const other = seen.get(start)
+    if (other !== undefined) throw new EditionFault(`tribes.${id}.start`, 'edition.sameStart', { other })
+    seen.set(start, id)
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** Of a pair that does not fit, the tribe that the owner changed; of two or none, the set-up. */
+function cause(light: LightTribeRow, dark: DarkTribeRow): string {
+  const changed = [light, dark].filter(
+    ({ provenance }) => provenance.groups === 'owner' || provenance.outerGroups === 'owner',
+  )
+  return changed.length === 1 ? `tribes.${changed[0].id}.groups` : 'setup.armies'
+}
+
+/** A player's armies must fill all groups, the dark start site, both limbos and the tower. */
+function checkArmies({ tribes, setup }: Edition): void {
+  const rest = setup.darkStart + realmCount * setup.limboEach + setup.seedArmies
+  for (const light of tribes.light) {
+    if (light.groups.length === 0) throw new EditionFault(`tribes.${light.id}.groups`, 'edition.noGroups')
+    for (const dark of tribes.dark) {
+      const grouped = sum([...light.groups, ...light.outerGroups, ...dark.groups, ...dark.outerGroups])
+      const needed = grouped + rest
+      if (needed <= setup.armies) continue
+      const values = { needed, armies: setup.armies, light: light.id, dark: dark.id }
+      throw new EditionFault(cause(light, dark), 'edition.tooManyArmies', values)
+    }
+  }
+}
+
+/** All groups of all players and the dark start sites must find unoccupied sites. */
+function checkDeployment({ tribes, regions }: Edition): void {
+  const sites = realmCount * regions.length
+  for (const players of [3, 4, 5]) {
+    const outer = players < mostPlayers
+    const most = (rows: readonly { groups: readonly number[]; outerGroups: readonly number[] }[]): number =>
+      sum(
+        rows
+          .map((row) => row.groups.length + (outer ? row.outerGroups.length : 0))
+          .toSorted((a, b) => b - a)
+          .slice(0, players),
+      )
+    const needed = most(tribes.light) + most(tribes.dark) + players
+    if (needed > sites) throw new EditionFault('tribes', 'edition.tooManyGroups', { needed, sites, players })
+  }
+}
+
+function checkBoard({ board }: Edition): void {
+  for (const space of board.army) {
+    const path = `board.${space.id}`
+    const special = space.id === 'darkSpecial'
+    if ((space.action === 'special') !== special) {
+      throw new EditionFault(`${path}.action`, special ? 'edition.mustBeSpecial' : 'edition.onlyOneSpecial')
+    }
+    if (space.action === 'attackOrMove' && space.moveCost === undefined) {
+      throw new EditionFault(`${path}.moveCost`, 'edition.missing')
+    }
+    if (space.id !== 'attackOrMove' && space.action !== 'attackOrMove' && space.moveCost !== undefined) {
+      throw new EditionFault(`${path}.moveCost`, 'edition.noMovement')
+    }
+    const tribal = space.action === 'construct' || space.action === 'special'
+    if (tribal && space.cost.gold + space.cost.energy > 0) {
+      throw new EditionFault(`${path}.cost`, 'edition.tribeSetsPrice')
+    }
+  }
+}
+
+function atMost(value: number, max: number, path: string): void {
+  if (value > max) throw new EditionFault(path, 'edition.outOfRange', { value, min: 0, max })
+}
+
+function checkSetup({ setup, supply }: Edition): void {
+  atMost(setup.armies, supply.armiesPerColour, 'setup.armies')
+  atMost(setup.seedInhabitants, supply.inhabitants, 'setup.seedInhabitants')
+  atMost(setup.blankCards, Math.floor(supply.blankCards / mostPlayers), 'setup.blankCards')
+  for (const [players, rounds] of Object.entries(setup.rounds)) {
+    atMost(rounds, supply.roundCards, `setup.rounds.${players}`)
+  }
+}
+
+function checkChances({ tower }: Edition): void {
+  const chances: Readonly<Record<string, Chance>> = {
+    'tower.hybrid.free': tower.hybrid.free,
+    'tower.hybrid.stick': tower.hybrid.stick,
+    'tower.classic.thrownOut': tower.classic.thrownOut,
+    'tower.classic.restingOut': tower.classic.restingOut,
+    'tower.floors.stick': tower.floors.stick,
+    'tower.floors.free': tower.floors.free,
+  }
+  for (const [path, { numerator, denominator }] of Object.entries(chances)) {
+    if (numerator > denominator) {
+      throw new EditionFault(path, 'edition.chanceAboveOne', { numerator, denominator })
+    }
+  }
+}

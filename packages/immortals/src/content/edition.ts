@@ -1,0 +1,21 @@
+// The edition that is played unless an owner of the printed game corrects it (see override.ts).
+import { areas } from './areas.ts'
+import { board } from './board.ts'
+import { magic } from './magic.ts'
+import { regions } from './regions.ts'
+import { points, setup, supply } from './setup.ts'
+import { tower } from './tower.ts'
+import { darkTribes, lightTribes } from './tribes.ts'
+import type { Edition } from './types.ts'
+
+export const baseEdition: Edition = {
+  areas,
+  regions,
+  tribes: { light: lightTribes, dark: darkTribes },
+  board,
+  magic,
+  setup,
+  supply,
+  points,
+  tower,
+}

@@ -1,0 +1,107 @@
+import { Random, text, type Choice, type Forecast, type Frame, type Text } from '@longtable/kernel'
+import { ARMY_SPACES, face, isBlank, type Card } from './cards.ts'
+import type { Resources } from './content/types.ts'
+import type { Side } from './events.ts'
+import { NOBODY, type Seat, type Site } from './sites.ts'
+import { COLOURS, INHABITANTS, type ImmortalsLook, type StateView } from './state.ts'
+import { throwCubes, type Chances } from './tower.ts'
+import type { World } from './world.ts'
+
+/** What can be said of a choice beforehand, from what its player can see. */
+export function forecast(look: ImmortalsLook, frame: Frame, choice: Choice): Forecast | null {
+  if (frame.step === 'attack.commit' && choice.do === 'commit') {
+    const { seat, site, side } = frame as Frame & { seat: Seat; site: Site; side: Side }
+    return { odds: battleOdds(look, { seat, site, side, armies: Number(choice['armies']) }) }
+  }
+  if (frame.step === 'plan.mine' && (choice.do === 'put' || choice.do === 'ready')) {
+    const { seat, plan } = frame as Frame & { seat: Seat; plan: readonly Card[] }
+    const wanted = plan.slice()
+    if (choice.do === 'put') wanted[Number(choice['space'])] = Number(choice['card'])
+    return { warnings: planWarnings(look, seat, wanted) }
+  }
+  if (frame.step === 'magic' && choice.do === 'marker' && look.state.marker === look.viewer) {
+    return { warnings: [text('warn.markerHeld')] } // IMM-MAGIC-10
+  }
+  return null
+}
+
+interface Planned {
+  readonly seat: Seat
+  readonly site: Site
+  readonly side: Side
+  readonly armies: number
+}
+
+const THROWS = 2000
+
+/** The chances of an attack, by throwing the public cubes many times; the same question gets the same answer. */
+export function battleOdds(look: ImmortalsLook, attack: Planned): NonNullable<Forecast['odds']> {
+  const { state, env } = look
+  const defender = state.owner[attack.site]
+  const random = new Random([attack.site, attack.armies, ...state.tower, 0x0dd5])
+  const dice: Chances = {
+    chance: (threshold) => random.below(0x1_0000_0000) < threshold,
+    below: (n) => random.below(n),
+  }
+  const thrown = thrownCubes(state, attack, defender)
+  const counts = { win: 0, tie: 0, lose: 0 }
+  for (let n = 0; n < THROWS; n++) {
+    const fallen = Array.from({ length: COLOURS }, () => 0)
+    throwCubes(env.tower, state.tower.slice(), thrown, fallen, dice)
+    counts[outcomeOf(fallen, attack, defender)]++
+  }
+  const perMille = (count: number): number => Math.round((count * 1000) / THROWS)
+  return [
+    { outcome: text('odds.win'), perMille: perMille(counts.win) },
+    { outcome: text('odds.tie'), perMille: perMille(counts.tie) },
+    { outcome: text('odds.lose'), perMille: perMille(counts.lose) },
+  ]
+}
+
+function thrownCubes(state: StateView, { seat, site, armies }: Planned, defender: Seat): number[] {
+  const thrown = state.tray.slice()
+  if (thrown[INHABITANTS] === 0 && state.inhabitants > 0) thrown[INHABITANTS]++
+  else if (thrown[INHABITANTS] > 3) thrown[INHABITANTS]--
+  thrown[seat] += armies
+  if (defender !== NOBODY) thrown[defender] += state.armies[site]
+  return thrown
+}
+
+function outcomeOf(fallen: readonly number[], { seat, side }: Planned, defender: Seat): 'win' | 'tie' | 'lose' {
+  const helpers = fallen[INHABITANTS]
+  if (defender === NOBODY) return fallen[seat] > (side === 'C' ? helpers : 0) ? 'win' : 'lose'
+  const attack = fallen[seat] + (side === 'A' ? helpers : 0)
+  const defence = fallen[defender] + (side === 'C' ? helpers : 0)
+  return attack > defence ? 'win' : attack === defence ? 'tie' : 'lose'
+}
+
+/** IMM-PERFORM-12: a plan whose prices together are more than the player has, before anything is gained. */
+function planWarnings({ state, env }: ImmortalsLook, seat: Seat, plan: readonly Card[]): Text[] {
+  const { gold, energy } = planCost(env, state, seat, plan)
+  const player = state.players[seat]
+  if (gold <= player.gold && energy <= player.energy) return []
+  return [text('warn.unpayable', { gold, energy, haveGold: player.gold, haveEnergy: player.energy })]
+}
+
+/** The least that all planned actions together cost. */
+export function planCost(world: World, state: StateView, seat: Seat, plan: readonly Card[]): Resources {
+  let gold = 0
+  let energy = 0
+  plan.forEach((card, space) => {
+    if (card < 0 || isBlank(card)) return
+    const cost = spaceCost(world, state, seat, space, card)
+    gold += cost.gold
+    energy += cost.energy
+  })
+  return { gold, energy }
+}
+
+function spaceCost(world: World, state: StateView, seat: Seat, space: number, card: Card): Resources {
+  const shown = face(card)
+  if (shown.kind === 'magic') return world.magic[shown.magic].cost
+  if (space >= ARMY_SPACES) return { gold: 0, energy: 0 }
+  const { action, cost } = world.spaces[state.players[seat].dark][space]
+  if (action !== 'construct') return cost
+  const prices = Object.values(world.edition.tribes.light[state.players[seat].light].construct)
+  return prices.reduce((least, price) => (price.gold + price.energy < least.gold + least.energy ? price : least))
+}

@@ -1,0 +1,2 @@
+import type { Messages } from '@longtable/kernel'
+export const fr: Messages = {}

@@ -1,0 +1,76 @@
+import { text, type Described, type Text } from '@longtable/kernel'
+import { face, type Card } from './cards.ts'
+import type { Resources } from './content/types.ts'
+import type { Resource } from './events.ts'
+import { realmOf, regionOf, type RegionNo, type Seat, type Site } from './sites.ts'
+import type { World } from './world.ts'
+
+/** The words for things, from the world's tables. */
+
+export function regionName(world: World, region: RegionNo): string {
+  return world.edition.regions[region].name
+}
+
+export function siteText(world: World, site: Site): Text {
+  return text('site', { region: regionName(world, regionOf(site)), realm: realmText(realmOf(site)) })
+}
+
+export function realmText(realm: number): Text {
+  return text(realm === 0 ? 'realm.light' : 'realm.dark')
+}
+
+export function playerText(seat: Seat): Text {
+  return text('player', { number: seat + 1 })
+}
+
+export function cardText(world: World, card: Card): Text {
+  if (card < 0) return text('card.hidden')
+  const shown = face(card)
+  switch (shown.kind) {
+    case 'region':
+      return text('card.region', { region: regionName(world, shown.region) })
+    case 'conflict':
+      return text('card.conflict', { region: regionName(world, shown.region), realm: realmText(shown.realm) })
+    case 'wild':
+      return text('card.wild', { area: world.edition.areas[shown.area].name, realm: realmText(shown.realm) })
+    case 'magic':
+      return text('card.magic', { magic: world.magic[shown.magic].name })
+    case 'blank':
+      return text('card.blank')
+  }
+}
+
+export function spaceText(world: World, space: number): Text {
+  const { army, magic } = world.edition.board
+  const row = space < army.length ? army[space] : magic[space - army.length]
+  return text('space', { name: row.name })
+}
+
+export function costText({ gold, energy }: Resources): Text | undefined {
+  if (gold === 0 && energy === 0) return undefined
+  if (gold === 0) return text('cost.energy', { energy })
+  if (energy === 0) return text('cost.gold', { gold })
+  return text('cost.both', { gold, energy })
+}
+
+export function resourceText(resource: Resource): Text {
+  return text(`resource.${resource}`)
+}
+
+/** An entry with its price, if it has one. */
+export function priced(entry: Described, cost: Resources): Described {
+  const price = costText(cost)
+  return price === undefined ? entry : { ...entry, cost: price }
+}
+
+export function atSite(site: Site): string {
+  return `site:${site}`
+}
+
+export function atSpace(space: number): string {
+  return `space:${space}`
+}
+
+export function atCard(card: Card): string {
+  return `card:${card}`
+}

@@ -1,0 +1,82 @@
+import { BLANK_CARDS, blankCard, cards, conflictCardsOf, MAGIC_CARDS, magicCard, regionCard, Z } from './cards.ts'
+import { STREAM, type ImmortalsTable } from './deeds.ts'
+import { DARK, LIGHT, NOBODY, REGIONS, SITES, type Seat } from './sites.ts'
+import { COLOURS, SOURCES, type Player, type State } from './state.ts'
+import { startingRound } from './steps/starting.ts'
+
+const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+const zeros = (n: number): number[] => Array.from({ length: n }, () => 0)
+
+function shuffled(n: number, table: ImmortalsTable): number[] {
+  const list = numbersTo(n)
+  for (let i = n - 1; i > 0; i--) {
+    const j = table.below(STREAM.setup, i + 1)
+    const held = list[i]
+    list[i] = list[j]
+    list[j] = held
+  }
+  return list
+}
+
+/** Set-up: tribes and first player at random, everything else in its place. */
+export function setUp(table: ImmortalsTable): State {
+  const { edition } = table.env
+  // IMM-SETUP-8: one light and one dark tribe each, shuffled apart.
+  const light = shuffled(edition.tribes.light.length, table)
+  const dark = shuffled(edition.tribes.dark.length, table)
+  const marker = table.below(STREAM.setup, table.seats) // IMM-SETUP-14
+  table.push(startingRound, { phase: 0 })
+  return {
+    round: 0,
+    first: marker,
+    marker,
+    players: numbersTo(table.seats).map((seat) => newPlayer(light[seat], dark[seat], table)),
+    owner: Array.from({ length: SITES }, () => NOBODY),
+    armies: zeros(SITES),
+    building: zeros(SITES),
+    portal: zeros(SITES),
+    holder: Array.from({ length: REGIONS }, () => NOBODY),
+    tower: zeros(COLOURS),
+    tray: zeros(COLOURS),
+    inhabitants: edition.supply.inhabitants,
+    portals: edition.supply.portals,
+    tiles: edition.supply.buildingTiles,
+    draftRealm: zeros(table.seats),
+    cards: layCards(table.seats),
+  }
+}
+
+/** IMM-START-1, IMM-START-2: groups of both half boards, the outer ones with 3 or 4 players only. */
+function newPlayer(light: number, dark: number, table: ImmortalsTable): Player {
+  const { tribes, setup } = table.env.edition
+  const halves = [tribes.light[light], tribes.dark[dark]]
+  const groups = halves.flatMap((half) => (table.seats < 5 ? [...half.groups, ...half.outerGroups] : half.groups))
+  return {
+    light,
+    dark,
+    gold: 0,
+    energy: 0,
+    points: 0,
+    sources: zeros(SOURCES.length),
+    limbo: [0, 0],
+    groups: groups.toSorted((a, b) => b - a),
+    supply: setup.armies - groups.reduce((sum, size) => sum + size, 0),
+    boxed: 0,
+    passed: false,
+  }
+}
+
+/** IMM-SETUP-7, IMM-SETUP-11, IMM-SETUP-13: cards of colours that nobody plays stay out. */
+function layCards(seats: number): State['cards'] {
+  const zones = cards.empty()
+  zones[Z.stack] = numbersTo(REGIONS).map(regionCard)
+  zones[Z.light] = conflictCardsOf(LIGHT)
+  zones[Z.dark] = conflictCardsOf(DARK)
+  for (let seat: Seat = 0; seat < seats; seat++) {
+    zones[Z.hand + seat] = [
+      ...numbersTo(MAGIC_CARDS).map((magic) => magicCard(seat, magic)),
+      ...numbersTo(BLANK_CARDS).map((n) => blankCard(seat, n)),
+    ]
+  }
+  return zones
+}

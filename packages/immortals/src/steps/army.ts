@@ -1,0 +1,218 @@
+import { int, text, type Described } from '@longtable/kernel'
+import { face, type Card } from '../cards.ts'
+import { BUILD, EXTRACT, FORFEIT, STRUCTURES, TRANSITION } from '../choices.ts'
+import type { Resources } from '../content/types.ts'
+import { addArmies, areaHasCapital, canPay, lacking, pay, score, sitesOfCard, type ImmortalsTable } from '../deeds.ts'
+import type { Resource, StructureName } from '../events.ts'
+import { atSite, priced, realmText, resourceText, siteText } from '../says.ts'
+import { realmOf, type Seat, type Site } from '../sites.ts'
+import { ask, CAPITAL, NO_BUILDING, SHRINE, type State } from '../state.ts'
+import type { SpaceAction, World } from '../world.ts'
+import { afterPerforming, forfeit } from './performing.ts'
+
+/** The army spaces that work on the site of the played card: extraction, transition, construction. */
+
+export type Forfeit = (typeof FORFEIT)[number]
+
+/** IMM-PERFORM-3: any revealed action may be given up. */
+export function offerForfeit(menu: { add(choice: Forfeit): void }): void {
+  menu.add(FORFEIT[0])
+  menu.add(FORFEIT[1])
+}
+
+export function describeForfeit({ take }: Forfeit): Described {
+  return { text: text('choose.forfeit'), gain: text('gain.one', { resource: resourceText(take) }) }
+}
+
+export function actionOf(s: { readonly players: readonly { readonly dark: number }[] }, world: World, f: { readonly seat: Seat; readonly space: number }): SpaceAction {
+  return world.spaces[s.players[f.seat].dark][f.space]
+}
+
+const locals = { seat: int(), space: int(), card: int() }
+
+function extracted(world: World, action: SpaceAction, site: Site): { resource: Resource; amount: number } {
+  const gold = action.action === 'extractGold'
+  return gold ? { resource: 'gold', amount: world.gold[site] } : { resource: 'energy', amount: world.energy[site] }
+}
+
+/** IMM-EXTRACT-1 to IMM-EXTRACT-6. */
+export const extract = ask('army.extract', {
+  locals,
+  seat: (_s, f) => f.seat,
+  universe: (_s, f, world) => [...sitesOfCard(world, f.card).map((site) => EXTRACT[site]), ...FORFEIT],
+  offer: (s, f, menu) => {
+    for (const site of sitesOfCard(menu.env, f.card)) {
+      if (s.owner[site] === f.seat) menu.add(EXTRACT[site])
+      else menu.block?.(EXTRACT[site], noArmyRule(f.card, 'IMM-PERFORM-14'))
+    }
+    offerForfeit(menu)
+  },
+  take: (s, f, taken, table) => {
+    table.pop()
+    if (taken.do === 'forfeit') {
+      forfeit(s, f.seat, f.card, taken.take, table)
+      return
+    }
+    const { resource, amount } = extracted(table.env, actionOf(s, table.env, f), taken.site)
+    s.players[f.seat][resource] += amount
+    table.tell?.({ event: 'extracted', seat: f.seat, site: taken.site, resource, amount })
+    afterPerforming(f.seat, f.card, table)
+  },
+  question: ({ state, env }, f) =>
+    text('ask.extract', { resource: resourceText(extracted(env, actionOf(state, env, f), 0).resource) }),
+  describe: ({ state, env }, f, taken) => {
+    if (taken.do === 'forfeit') return describeForfeit(taken)
+    const { resource, amount } = extracted(env, actionOf(state, env, f), taken.site)
+    return {
+      text: text('choose.extract', { site: siteText(env, taken.site) }),
+      gain: text(`gain.${resource}`, { count: amount }),
+      at: atSite(taken.site),
+    }
+  },
+})
+
+/** For a region card it is a matter of choosing its realm (IMM-PLAN-11), otherwise of having an army there. */
+function noArmyRule(card: Card, otherwise: string): string {
+  return face(card).kind === 'region' ? 'IMM-PLAN-11' : otherwise
+}
+
+const TRANSITION_ARMIES = 3
+
+/** IMM-TRANSITION-1 to IMM-TRANSITION-5. */
+export const transition = ask('army.transition', {
+  locals,
+  seat: (_s, f) => f.seat,
+  universe: (_s, f, world) => [...sitesOfCard(world, f.card).map((site) => TRANSITION[site]), ...FORFEIT],
+  offer: (s, f, menu) => {
+    const player = s.players[f.seat]
+    const { cost } = actionOf(s, menu.env, f)
+    for (const site of sitesOfCard(menu.env, f.card)) {
+      if (s.owner[site] !== f.seat) menu.block?.(TRANSITION[site], noArmyRule(f.card, 'IMM-TRANSITION-2'))
+      else if (player.limbo[realmOf(site)] === 0) menu.block?.(TRANSITION[site], 'IMM-PERFORM-13')
+      else if (!canPay(player, cost)) menu.block?.(TRANSITION[site], 'IMM-TRANSITION-1', lacking(player, cost))
+      else menu.add(TRANSITION[site])
+    }
+    offerForfeit(menu)
+  },
+  take: (s, f, taken, table) => {
+    table.pop()
+    if (taken.do === 'forfeit') {
+      forfeit(s, f.seat, f.card, taken.take, table)
+      return
+    }
+    const player = s.players[f.seat]
+    const realm = realmOf(taken.site)
+    const armies = Math.min(TRANSITION_ARMIES, player.limbo[realm])
+    pay(player, actionOf(s, table.env, f).cost)
+    player.limbo[realm] -= armies
+    addArmies(s, f.seat, taken.site, armies)
+    table.tell?.({ event: 'transition', seat: f.seat, site: taken.site, armies })
+    afterPerforming(f.seat, f.card, table)
+  },
+  question: () => text('ask.transition'),
+  describe: ({ state, env }, f, taken) => {
+    if (taken.do === 'forfeit') return describeForfeit(taken)
+    const realm = realmOf(taken.site)
+    const count = Math.min(TRANSITION_ARMIES, state.players[f.seat].limbo[realm])
+    const entry = {
+      text: text('choose.transition', { count, realm: realmText(realm), site: siteText(env, taken.site) }),
+      at: atSite(taken.site),
+    }
+    return priced(entry, actionOf(state, env, f).cost)
+  },
+})
+
+/** Why this structure cannot stand on this site, whoever pays for it; undefined if it can. */
+export function cannotBuild(s: State, world: World, seat: Seat, site: Site, what: StructureName): string | undefined {
+  if (s.owner[site] !== seat) return 'IMM-CONSTRUCT-2'
+  if (what === 'portal') {
+    if (s.portal[site] !== 0) return 'IMM-CONSTRUCT-8'
+    return s.portals === 0 ? 'IMM-CONSTRUCT-9' : undefined
+  }
+  const wanted = what === 'shrine' ? SHRINE : CAPITAL
+  if (s.building[site] === wanted) return 'IMM-CONSTRUCT-4'
+  if (s.building[site] !== NO_BUILDING) return 'IMM-CONSTRUCT-7'
+  if (s.tiles === 0) return 'IMM-CONSTRUCT-9'
+  return what === 'capital' && areaHasCapital(s, world, site) ? 'IMM-CONSTRUCT-6' : undefined
+}
+
+/** IMM-CONSTRUCT-10, IMM-CONSTRUCT-11: the tile comes from the supply, stays, and gives its points at once. */
+export function build(s: State, seat: Seat, site: Site, what: StructureName, cost: Resources, table: ImmortalsTable): void {
+  const player = s.players[seat]
+  pay(player, cost)
+  if (what === 'portal') {
+    s.portal[site] = 1
+    s.portals--
+  } else {
+    s.building[site] = what === 'shrine' ? SHRINE : CAPITAL
+    s.tiles--
+  }
+  const points = table.env.edition.points.construct[what]
+  score(player, what, points)
+  table.tell?.({ event: 'built', seat, site, what, points })
+}
+
+export function describeBuild(world: World, what: StructureName, site: Site, cost: Resources): Described {
+  const entry = {
+    text: text(`choose.build.${what}`, { site: siteText(world, site) }),
+    gain: text('gain.points', { count: world.edition.points.construct[what] }),
+    at: atSite(site),
+  }
+  return priced(entry, cost)
+}
+
+interface Builder {
+  readonly what: readonly StructureName[]
+  readonly rule: string
+  cost(what: StructureName): Resources
+}
+
+const ONLY_SHRINE: readonly StructureName[] = ['shrine']
+
+/** The construction space takes the tribe's prices; the Demons' space builds shrines only (IMM-CONSTRUCT-12). */
+function builderFor(world: World, player: { readonly light: number }, { action, cost }: SpaceAction): Builder {
+  if (action === 'shrine') return { what: ONLY_SHRINE, rule: 'IMM-CONSTRUCT-12', cost: () => cost }
+  const prices = world.edition.tribes.light[player.light].construct
+  return { what: STRUCTURES, rule: 'IMM-CONSTRUCT-1', cost: (what) => prices[what] }
+}
+
+export const construct = ask('army.construct', {
+  locals,
+  seat: (_s, f) => f.seat,
+  universe: (s, f, world) => {
+    const { what } = builderFor(world, s.players[f.seat], actionOf(s, world, f))
+    const sites = sitesOfCard(world, f.card)
+    return [...what.flatMap((one) => sites.map((site) => BUILD[one][site])), ...FORFEIT]
+  },
+  offer: (s, f, menu) => {
+    const player = s.players[f.seat]
+    const builder = builderFor(menu.env, player, actionOf(s, menu.env, f))
+    for (const what of builder.what) {
+      const cost = builder.cost(what)
+      for (const site of sitesOfCard(menu.env, f.card)) {
+        const rule = cannotBuild(s, menu.env, f.seat, site, what)
+        if (rule !== undefined) menu.block?.(BUILD[what][site], rule)
+        else if (!canPay(player, cost)) menu.block?.(BUILD[what][site], builder.rule, lacking(player, cost))
+        else menu.add(BUILD[what][site])
+      }
+    }
+    offerForfeit(menu)
+  },
+  take: (s, f, taken, table) => {
+    table.pop()
+    if (taken.do === 'forfeit') {
+      forfeit(s, f.seat, f.card, taken.take, table)
+      return
+    }
+    const builder = builderFor(table.env, s.players[f.seat], actionOf(s, table.env, f))
+    build(s, f.seat, taken.site, taken.what, builder.cost(taken.what), table)
+    afterPerforming(f.seat, f.card, table)
+  },
+  question: ({ state, env }, f) =>
+    text(actionOf(state, env, f).action === 'shrine' ? 'ask.buildShrine' : 'ask.build'),
+  describe: ({ state, env }, f, taken) => {
+    if (taken.do === 'forfeit') return describeForfeit(taken)
+    const builder = builderFor(env, state.players[f.seat], actionOf(state, env, f))
+    return describeBuild(env, taken.what, taken.site, builder.cost(taken.what))
+  },
+})

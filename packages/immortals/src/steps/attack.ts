@@ -1,0 +1,239 @@
+import { int, oneOf, text } from '@longtable/kernel'
+import { face, type Card } from '../cards.ts'
+import { ATTACK_FROM, COMMIT, FORFEIT, MOVE_FROM, SIDE, TARGET } from '../choices.ts'
+import { canPay, lacking, pay, sitesOfCard, takeArmies } from '../deeds.ts'
+import type { Side } from '../events.ts'
+import { atSite, priced, siteText } from '../says.ts'
+import { NOBODY, regionOf, SITES, twinOf, type Seat, type Site } from '../sites.ts'
+import { ask, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { actionOf, describeForfeit, offerForfeit } from './army.ts'
+import { battle } from './battle.ts'
+import { cannotMoveFrom, chooseDestination } from './movement.ts'
+import { afterPerforming, forfeit } from './performing.ts'
+
+/** Attacks: where from, where to, the side of a wild card, and with how many armies. */
+
+/** IMM-ATTACK-2, IMM-PORTAL-4: adjacent, or the twin at the far end of a portal. */
+function isAdjacent(s: State, world: World, from: Site, site: Site): boolean {
+  return world.neighbours[from].includes(site) || (s.portal[from] === 1 && site === twinOf(from))
+}
+
+function hasTarget(s: State, world: World, seat: Seat, from: Site): boolean {
+  if (s.portal[from] === 1 && s.owner[twinOf(from)] !== seat) return true
+  const near = world.neighbours[from]
+  for (let i = 0; i < near.length; i++) if (s.owner[near[i]] !== seat) return true
+  return false
+}
+
+/** Why no attack can start from here; undefined if one can. */
+function cannotAttackFrom(s: State, world: World, seat: Seat, from: Site): string | undefined {
+  if (s.owner[from] !== seat) return 'IMM-ATTACK-1'
+  if (s.armies[from] < 2) return 'IMM-ATTACK-4'
+  return hasTarget(s, world, seat, from) ? undefined : 'IMM-ATTACK-3'
+}
+
+/** The origin of an attack on any attack space, or of a movement where the space allows one (IMM-MOVE-1). */
+export const chooseOrigin = ask('attack.from', {
+  locals: { seat: int(), space: int(), card: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s, f, world) => {
+    const moves = actionOf(s, world, f).action === 'attackOrMove'
+    const origins = moves ? sitesOfCard(world, f.card).map((site) => MOVE_FROM[site]) : []
+    return [...ATTACK_FROM, ...origins, ...FORFEIT]
+  },
+  offer: (s, f, menu) => {
+    const player = s.players[f.seat]
+    const { action, cost, moveCost } = actionOf(s, menu.env, f)
+    const affordable = canPay(player, cost)
+    for (let site = 0; site < SITES; site++) {
+      if (s.owner[site] !== f.seat && menu.block === undefined) continue
+      const rule = cannotAttackFrom(s, menu.env, f.seat, site)
+      if (rule !== undefined) menu.block?.(ATTACK_FROM[site], rule, { armies: s.armies[site] })
+      else if (!affordable) menu.block?.(ATTACK_FROM[site], 'IMM-ATTACK-5', lacking(player, cost))
+      else menu.add(ATTACK_FROM[site])
+    }
+    if (action === 'attackOrMove') {
+      for (const site of sitesOfCard(menu.env, f.card)) {
+        const rule = cannotMoveFrom(s, menu.env, f.seat, site)
+        if (rule !== undefined) menu.block?.(MOVE_FROM[site], rule, { armies: s.armies[site] })
+        else if (!canPay(player, moveCost)) menu.block?.(MOVE_FROM[site], 'IMM-MOVE-2', lacking(player, moveCost))
+        else menu.add(MOVE_FROM[site])
+      }
+    }
+    offerForfeit(menu)
+  },
+  take: (s, f, taken, table) => {
+    table.pop()
+    const { seat, space, card } = f
+    switch (taken.do) {
+      case 'forfeit':
+        forfeit(s, seat, card, taken.take, table)
+        break
+      case 'attackFrom':
+        table.push(chooseTarget, { seat, space, card, from: taken.site })
+        break
+      case 'moveFrom':
+        table.push(chooseDestination, { seat, space, card, from: taken.site })
+        break
+    }
+  },
+  question: ({ state, env }, f) =>
+    text(actionOf(state, env, f).action === 'attackOrMove' ? 'ask.attackOrMove' : 'ask.attackFrom'),
+  describe: ({ state, env }, f, taken) => {
+    if (taken.do === 'forfeit') return describeForfeit(taken)
+    const { cost, moveCost } = actionOf(state, env, f)
+    const entry = {
+      text: text(`choose.${taken.do}`, { site: siteText(env, taken.site), count: state.armies[taken.site] }),
+      at: atSite(taken.site),
+    }
+    return priced(entry, taken.do === 'moveFrom' ? moveCost : cost)
+  },
+})
+
+export const chooseTarget = ask('attack.target', {
+  locals: { seat: int(), space: int(), card: int(), from: int() },
+  seat: (_s, f) => f.seat,
+  universe: () => [...TARGET, ...FORFEIT],
+  offer: (s, f, menu) => {
+    if (menu.block === undefined) {
+      for (const site of menu.env.neighbours[f.from]) if (s.owner[site] !== f.seat) menu.add(TARGET[site])
+      const twin = twinOf(f.from)
+      if (s.portal[f.from] === 1 && s.owner[twin] !== f.seat) menu.add(TARGET[twin])
+    } else {
+      for (const site of targetOrder(menu.env, f.from)) {
+        if (s.owner[site] === f.seat) menu.block(TARGET[site], 'IMM-ATTACK-3')
+        else if (isAdjacent(s, menu.env, f.from, site)) menu.add(TARGET[site])
+        else menu.block(TARGET[site], site === twinOf(f.from) ? 'IMM-PORTAL-1' : 'IMM-ATTACK-2')
+      }
+    }
+    offerForfeit(menu)
+  },
+  take: (s, f, taken, table) => {
+    table.pop()
+    const { seat, space, card, from } = f
+    if (taken.do === 'forfeit') {
+      forfeit(s, seat, card, taken.take, table)
+      return
+    }
+    const sides = sidesOf(s, table.env, seat, card, from, taken.site)
+    if (sides.length > 1) table.push(chooseSide, { seat, space, card, from, site: taken.site })
+    else table.push(commitArmies, { seat, space, card, from, site: taken.site, side: sides[0] })
+  },
+  question: ({ env }, f) => text('ask.target', { site: siteText(env, f.from) }),
+  describe: ({ state, env }, f, taken) => {
+    if (taken.do === 'forfeit') return describeForfeit(taken)
+    const free = state.owner[taken.site] === NOBODY
+    const [side] = sidesOf(state, env, f.seat, f.card, f.from, taken.site)
+    return {
+      text: text(free ? 'choose.targetFree' : 'choose.target', {
+        site: siteText(env, taken.site),
+        player: state.owner[taken.site] + 1,
+        count: state.armies[taken.site],
+        inhabitants: text(`side.${side}`),
+      }),
+      at: atSite(taken.site),
+    }
+  },
+})
+
+/** Neighbours in the table's order first, so that people and playouts see the same list. */
+function targetOrder(world: World, from: Site): Site[] {
+  const first = [...world.neighbours[from], twinOf(from)]
+  const rest = Array.from({ length: SITES }, (_, site) => site).filter((site) => !first.includes(site))
+  return [...first, ...rest]
+}
+
+/** The sides that the played card can give the inhabitants; more than one only for a wild card. */
+export function sidesOf(
+  s: Pick<State, 'owner'>,
+  world: World,
+  seat: Seat,
+  card: Card,
+  from: Site,
+  site: Site,
+): readonly Side[] {
+  const shown = face(card)
+  if (shown.kind === 'wild') {
+    // IMM-PLAN-10: any one region of its area in its realm.
+    const sites = sitesOfCard(world, card)
+    const sides: Side[] = []
+    if (sites.includes(site)) sides.push('A')
+    if (sites.includes(from)) sides.push('B')
+    sides.push('C')
+    return sides
+  }
+  const attacked = showsRegion(s, world, seat, card, site)
+  const attacking = showsRegion(s, world, seat, card, from)
+  if (attacked && attacking) return [world.options.portalOwnCard] // IMM-ATTACK-11
+  if (attacked) return ['A'] // IMM-ATTACK-7
+  return attacking ? ['B'] : ['C'] // IMM-ATTACK-8, IMM-ATTACK-9
+}
+
+/** IMM-PLAN-12, IMM-ATTACK-10: a conflict card shows one site; a region card its region in either realm. */
+function showsRegion(s: Pick<State, 'owner'>, world: World, seat: Seat, card: Card, site: Site): boolean {
+  const shown = face(card)
+  if (shown.kind === 'conflict') return sitesOfCard(world, card)[0] === site
+  if (shown.kind !== 'region' || shown.region !== regionOf(site)) return false
+  return world.options.regionCardAnyRealm || s.owner[site] === seat
+}
+
+export const chooseSide = ask('attack.side', {
+  locals: { seat: int(), space: int(), card: int(), from: int(), site: int() },
+  seat: (_s, f) => f.seat,
+  universe: () => [...SIDE, ...FORFEIT],
+  offer: (s, f, menu) => {
+    const sides = sidesOf(s, menu.env, f.seat, f.card, f.from, f.site)
+    for (const entry of SIDE) {
+      if (sides.includes(entry.as)) menu.add(entry)
+      else menu.block?.(entry, 'IMM-PLAN-10')
+    }
+    offerForfeit(menu)
+  },
+  take: (s, f, taken, table) => {
+    table.pop()
+    const { seat, space, card, from, site } = f
+    if (taken.do === 'forfeit') forfeit(s, seat, card, taken.take, table)
+    else table.push(commitArmies, { seat, space, card, from, site, side: taken.as })
+  },
+  question: () => text('ask.side'),
+  describe: (_look, f, taken) =>
+    taken.do === 'forfeit'
+      ? describeForfeit(taken)
+      : { text: text('choose.side', { inhabitants: text(`side.${taken.as}`) }), at: atSite(f.site) },
+})
+
+/** IMM-ATTACK-4: any number, but one stays behind. Until now the attack can be given up (IMM-PERFORM-18). */
+export const commitArmies = ask('attack.commit', {
+  locals: { seat: int(), space: int(), card: int(), from: int(), site: int(), side: oneOf('A', 'B', 'C') },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => [...COMMIT.slice(1, s.armies[f.from] + 1), ...FORFEIT],
+  offer: (s, f, menu) => {
+    const armies = s.armies[f.from]
+    for (let n = 1; n < armies; n++) menu.add(COMMIT[n])
+    menu.block?.(COMMIT[armies], 'IMM-ATTACK-4', { armies })
+    offerForfeit(menu)
+  },
+  take: (s, f, taken, table) => {
+    table.pop()
+    const { seat, card, from, site, side } = f
+    if (taken.do === 'forfeit') {
+      forfeit(s, seat, card, taken.take, table)
+      return
+    }
+    const { armies } = taken
+    pay(s.players[seat], actionOf(s, table.env, f).cost)
+    takeArmies(s, from, armies)
+    afterPerforming(seat, card, table)
+    table.tell?.({ event: 'attacked', seat, from, site, armies, side })
+    table.push(battle, { seat, site, armies, side })
+  },
+  question: ({ env }, f) =>
+    text('ask.commit', { from: siteText(env, f.from), site: siteText(env, f.site), inhabitants: text(`side.${f.side}`) }),
+  describe: ({ state, env }, f, taken) => {
+    if (taken.do === 'forfeit') return describeForfeit(taken)
+    const entry = { text: text('choose.commit', { count: taken.armies }), at: atSite(f.site) }
+    return priced(entry, actionOf(state, env, f).cost)
+  },
+})
+

@@ -1,0 +1,143 @@
+import { int, oneOf } from '@longtable/kernel'
+import { addArmies, giveRegionCard, returnRegionCard, type ImmortalsTable } from '../deeds.ts'
+import type { Event, Side } from '../events.ts'
+import { NOBODY, otherRealm, realmOf, regionOf, type Seat, type Site } from '../sites.ts'
+import { INHABITANTS, run, type State } from '../state.ts'
+import { throwCubes } from '../tower.ts'
+import { towerDice } from './seeding.ts'
+
+/** A battle: the tray is made ready, everything is thrown into the tower, and what falls out decides. */
+
+interface Fight {
+  readonly attacker: Seat
+  readonly defender: Seat | -1
+  readonly site: Site
+  readonly side: Side
+}
+
+type BattleOutcome = Extract<Event, { event: 'battle' }>['outcome']
+
+export const battle = run('battle', {
+  locals: { seat: int(), site: int(), armies: int(), side: oneOf('A', 'B', 'C') },
+  run: (s, f, table) => {
+    table.pop()
+    const fight: Fight = { attacker: f.seat, defender: s.owner[f.site], site: f.site, side: f.side }
+    throwArmies(s, fight, f.armies, table)
+    if (fight.defender === NOBODY) resolveUnoccupied(s, fight, table)
+    else resolvePlayers(s, fight, fight.defender, table)
+  },
+})
+
+/** IMM-BATTLE-1, IMM-BATTLE-2: one inhabitant is added to none, one is taken from more than three. */
+function makeTrayReady(s: State): void {
+  if (s.tray[INHABITANTS] === 0 && s.inhabitants > 0) {
+    s.tray[INHABITANTS]++
+    s.inhabitants--
+  } else if (s.tray[INHABITANTS] > 3) {
+    s.tray[INHABITANTS]--
+    s.inhabitants++
+  }
+}
+
+/** IMM-BATTLE-3: the whole tray, all attackers and all defenders. */
+function throwArmies(s: State, { attacker, defender, site }: Fight, armies: number, table: ImmortalsTable): void {
+  makeTrayReady(s)
+  const thrown = s.tray
+  thrown[attacker] += armies
+  if (defender !== NOBODY) {
+    thrown[defender] += s.armies[site]
+    s.armies[site] = 0
+    s.owner[site] = NOBODY
+  }
+  const fallen = thrown.map(() => 0)
+  throwCubes(table.env.tower, s.tower, thrown, fallen, towerDice(table))
+  s.tray = fallen
+  table.tell?.({ event: 'thrown', thrown: thrown.slice(), fallen: fallen.slice(), inside: s.tower.slice() })
+}
+
+function tellBattle(fight: Fight, attack: number, defence: number, outcome: BattleOutcome, table: ImmortalsTable): void {
+  table.tell?.({ event: 'battle', ...fight, attack, defence, outcome })
+}
+
+/** IMM-BATTLE-24: losses go to the limbo of the realm that the attacked site does not belong to. */
+function loseFromTray(s: State, seat: Seat, armies: number, site: Site, table: ImmortalsTable): void {
+  if (armies === 0) return
+  const realm = otherRealm(realmOf(site))
+  s.tray[seat] -= armies
+  s.players[seat].limbo[realm] += armies
+  table.tell?.({ event: 'lost', seat, armies, realm })
+}
+
+function inhabitantsLeave(s: State, count: number): void {
+  s.tray[INHABITANTS] -= count
+  s.inhabitants += count
+}
+
+/** All cubes of a colour that are left in the tray go to the attacked site (IMM-BATTLE-15). */
+function occupy(s: State, seat: Seat, site: Site, table: ImmortalsTable): void {
+  const armies = s.tray[seat]
+  if (armies === 0) return
+  s.tray[seat] = 0
+  addArmies(s, seat, site, armies)
+  table.tell?.({ event: 'occupied', seat, site, armies })
+}
+
+function resolveUnoccupied(s: State, fight: Fight, table: ImmortalsTable): void {
+  const { attacker, site, side } = fight
+  const attack = s.tray[attacker]
+  const against = side === 'C' ? s.tray[INHABITANTS] : 0
+  const won = attack > against // IMM-BATTLE-5, IMM-BATTLE-6, IMM-BATTLE-8
+  tellBattle(fight, attack, against, won ? 'attacker' : 'inhabitants', table)
+  if (side === 'C') {
+    // IMM-BATTLE-7: all inhabitants leave, also those that nobody matched.
+    loseFromTray(s, attacker, Math.min(attack, against), site, table)
+    inhabitantsLeave(s, against)
+  }
+  if (!won) return
+  occupy(s, attacker, site, table)
+  giveRegionCard(s, regionOf(site), attacker, table) // IMM-BATTLE-25 to IMM-BATTLE-27
+}
+
+/** IMM-BATTLE-10: own cubes and the inhabitants who fight for one's side. */
+function resolvePlayers(s: State, fight: Fight, defender: Seat, table: ImmortalsTable): void {
+  const { attacker, site, side } = fight
+  const helpers = s.tray[INHABITANTS]
+  const attack = s.tray[attacker] + (side === 'A' ? helpers : 0)
+  const defence = s.tray[defender] + (side === 'C' ? helpers : 0)
+  if (attack === defence) {
+    tellBattle(fight, attack, defence, 'tie', table)
+    tie(s, fight, defender, table)
+    return
+  }
+  const attackerWon = attack > defence
+  tellBattle(fight, attack, defence, attackerWon ? 'attacker' : 'defender', table)
+  const winner = attackerWon ? attacker : defender
+  const loser = attackerWon ? defender : attacker
+  const allies = side === (attackerWon ? 'A' : 'C') ? helpers : 0
+  const losses = Math.min(attack, defence)
+  loseFromTray(s, loser, s.tray[loser], site, table) // IMM-BATTLE-12
+  if (side === (attackerWon ? 'C' : 'A')) inhabitantsLeave(s, helpers) // IMM-BATTLE-11
+  // IMM-BATTLE-13: the winner's inhabitants go first.
+  const matched = Math.min(allies, losses)
+  const leftOver = table.env.options.leftoverAllies === 'supply' ? allies - matched : 0 // IMM-BATTLE-14
+  inhabitantsLeave(s, matched + leftOver)
+  loseFromTray(s, winner, losses - matched, site, table)
+  occupy(s, winner, site, table)
+  if (attackerWon) attackerTakesCard(s, fight, defender, table)
+}
+
+/** IMM-BATTLE-25 to IMM-BATTLE-29; without an army on the site there is no card to win (IMM-BATTLE-18). */
+function attackerTakesCard(s: State, { attacker, site }: Fight, defender: Seat, table: ImmortalsTable): void {
+  const region = regionOf(site)
+  if (s.owner[site] === attacker) giveRegionCard(s, region, attacker, table)
+  else if (s.holder[region] === defender) returnRegionCard(s, region, table)
+}
+
+/** IMM-BATTLE-20 to IMM-BATTLE-23. */
+function tie(s: State, { attacker, site, side }: Fight, defender: Seat, table: ImmortalsTable): void {
+  loseFromTray(s, attacker, s.tray[attacker], site, table)
+  loseFromTray(s, defender, s.tray[defender], site, table)
+  if (side !== 'B') inhabitantsLeave(s, s.tray[INHABITANTS])
+  const region = regionOf(site)
+  if (s.holder[region] === attacker || s.holder[region] === defender) returnRegionCard(s, region, table)
+}

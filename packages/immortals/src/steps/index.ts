@@ -1,0 +1,36 @@
+import type { Step } from '@longtable/kernel'
+import type { Immortals } from '../state.ts'
+import * as army from './army.ts'
+import * as attack from './attack.ts'
+import * as battle from './battle.ts'
+import * as magic from './magic.ts'
+import * as movement from './movement.ts'
+import * as performing from './performing.ts'
+import * as planning from './planning.ts'
+import * as reinforcement from './reinforcement.ts'
+import * as rounds from './rounds.ts'
+import * as scoring from './scoring.ts'
+import * as seeding from './seeding.ts'
+import * as starting from './starting.ts'
+
+const chapters = [
+  starting,
+  seeding,
+  rounds,
+  reinforcement,
+  planning,
+  performing,
+  army,
+  attack,
+  battle,
+  movement,
+  magic,
+  scoring,
+]
+
+function isStep(value: unknown): value is Step<Immortals> {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'name' in value && 'locals' in value
+}
+
+/** Every step that a chapter exports. */
+export const steps: readonly Step<Immortals>[] = chapters.flatMap((chapter) => Object.values(chapter).filter(isStep))

@@ -1,0 +1,147 @@
+import { int, text } from '@longtable/kernel'
+import { ARMY_SPACES, cards, isBlank, isConflict, Z, type Card } from '../cards.ts'
+import { PASS, REVEAL, TAKE } from '../choices.ts'
+import { boardIsEmpty, gain, type ImmortalsTable } from '../deeds.ts'
+import type { Resource } from '../events.ts'
+import { atSpace, cardText, resourceText, spaceText } from '../says.ts'
+import type { Seat } from '../sites.ts'
+import { ask, run, type State } from '../state.ts'
+import { chooseOrigin } from './attack.ts'
+import { construct, extract, transition } from './army.ts'
+import { useMagic } from './magic.ts'
+
+/** Performance: in turn, each player reveals one planned card and performs its action, or passes. */
+
+export const performPhase = run('perform', {
+  locals: { turn: int() },
+  run: (s, f, table) => {
+    if (everybodyFinished(s, table.seats)) {
+      table.pop() // IMM-PERFORM-9
+      return
+    }
+    const seat = f.turn
+    f.turn = (seat + 1) % table.seats
+    if (isFinished(s, seat)) table.push(compensation, { seat })
+    else table.push(performTurn, { seat })
+  },
+})
+
+/** Passed, or nothing left on the board (IMM-PERFORM-8, IMM-PERFORM-16). */
+export function isFinished(s: State, seat: Seat): boolean {
+  return s.players[seat].passed || boardIsEmpty(s, seat)
+}
+
+function everybodyFinished(s: State, seats: number): boolean {
+  for (let seat = 0; seat < seats; seat++) if (!isFinished(s, seat)) return false
+  return true
+}
+
+function onlyBlanks(s: State, seat: Seat): boolean {
+  const board = s.cards[Z.board + seat]
+  for (let i = 0; i < board.length; i++) if (board[i] >= 0 && !isBlank(board[i])) return false
+  return true
+}
+
+export const performTurn = ask('perform.turn', {
+  locals: { seat: int() },
+  seat: (_s, f) => f.seat,
+  universe: () => [...REVEAL, ...PASS],
+  offer: (s, f, menu) => {
+    const board = s.cards[Z.board + f.seat]
+    const mustPass = onlyBlanks(s, f.seat)
+    for (let space = 0; space < board.length; space++) {
+      if (board[space] < 0) menu.block?.(REVEAL[space], 'IMM-PLAN-5')
+      else if (mustPass) menu.block?.(REVEAL[space], 'IMM-PERFORM-7')
+      else menu.add(REVEAL[space])
+    }
+    menu.add(PASS[0])
+    menu.add(PASS[1])
+  },
+  take: (s, f, taken, table) => {
+    table.pop()
+    if (taken.do === 'pass') pass(s, f.seat, taken.take, table)
+    else reveal(s, f.seat, taken.space, table)
+  },
+  question: () => text('ask.perform'),
+  describe: ({ state, env }, f, taken) =>
+    taken.do === 'pass'
+      ? { text: text('choose.pass'), gain: text('gain.one', { resource: resourceText(taken.take) }) }
+      : {
+          text: text('choose.reveal', {
+            card: cardText(env, state.cards[Z.board + f.seat][taken.space]),
+            space: spaceText(env, taken.space),
+          }),
+          at: atSpace(taken.space),
+        },
+})
+
+/** IMM-PERFORM-6: one resource, all planned cards back, and out for the round. */
+function pass(s: State, seat: Seat, take: Resource, table: ImmortalsTable): void {
+  table.moveAll(cards, Z.board + seat, Z.hand + seat)
+  s.players[seat].passed = true
+  gain(s.players[seat], take)
+  table.tell?.({ event: 'passed', seat, take })
+}
+
+function reveal(s: State, seat: Seat, space: number, table: ImmortalsTable): void {
+  const card = s.cards[Z.board + seat][space]
+  table.move(cards, card, Z.board + seat, Z.shown, { open: true })
+  table.tell?.({ event: 'revealed', seat, space, card })
+  if (isBlank(card)) {
+    // IMM-PERFORM-2: a blank forfeits only its own action.
+    table.move(cards, card, Z.shown, Z.hand + seat)
+    table.push(compensation, { seat })
+  } else if (space >= ARMY_SPACES) table.push(useMagic, { seat, card })
+  else performArmySpace(s, seat, space, card, table)
+}
+
+function performArmySpace(s: State, seat: Seat, space: number, card: Card, table: ImmortalsTable): void {
+  const { action } = table.env.spaces[s.players[seat].dark][space]
+  switch (action) {
+    case 'extractGold':
+    case 'extractEnergy':
+      table.push(extract, { seat, space, card })
+      break
+    case 'transition3':
+      table.push(transition, { seat, space, card })
+      break
+    case 'construct':
+    case 'shrine':
+      table.push(construct, { seat, space, card })
+      break
+    case 'attack':
+    case 'attackOrMove':
+      table.push(chooseOrigin, { seat, space, card })
+      break
+  }
+}
+
+/** IMM-PERFORM-10, IMM-PERFORM-11: exactly one, in gold or in energy. */
+export const compensation = ask('perform.compensation', {
+  locals: { seat: int() },
+  seat: (_s, f) => f.seat,
+  universe: () => TAKE,
+  offer: (_s, _f, menu) => {
+    menu.add(TAKE[0])
+    menu.add(TAKE[1])
+  },
+  take: (s, f, { take }, table) => {
+    gain(s.players[f.seat], take)
+    table.tell?.({ event: 'compensated', seat: f.seat, take })
+    table.pop()
+  },
+  question: () => text('ask.compensation'),
+  describe: (_look, _f, { take }) => ({ text: text('choose.take', { resource: resourceText(take) }) }),
+})
+
+/** IMM-PERFORM-5: after its action a conflict card is discarded, any other card goes back to the hand. */
+export function afterPerforming(seat: Seat, card: Card, table: ImmortalsTable): void {
+  table.move(cards, card, Z.shown, isConflict(card) ? Z.discard : Z.hand + seat)
+}
+
+/** IMM-PERFORM-3, IMM-PERFORM-4: an action not performed gives one resource and the card back, whatever it is. */
+export function forfeit(s: State, seat: Seat, card: Card, take: Resource, table: ImmortalsTable): void {
+  table.move(cards, card, Z.shown, Z.hand + seat)
+  gain(s.players[seat], take)
+  table.tell?.({ event: 'forfeited', seat, take })
+}

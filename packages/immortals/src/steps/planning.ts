@@ -1,0 +1,149 @@
+import { int, ints, text, type Menu } from '@longtable/kernel'
+import { ARMY_SPACES, cards, isBlank, isConflict, isMagic, isWild, SPACES, Z, type Card } from '../cards.ts'
+import { LEAVE, PUT, READY } from '../choices.ts'
+import { hasArmyIn } from '../deeds.ts'
+import { atSpace, cardText, spaceText } from '../says.ts'
+import type { Seat } from '../sites.ts'
+import { ask, together, type State } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** Planning: all players put cards face down on their boards, each in their own time. */
+
+/** A space not decided yet, and one left empty on purpose. */
+const OPEN = -1
+const LEFT = -2
+
+type PlanChoice = (typeof PUT)[number][number] | (typeof LEAVE)[number] | typeof READY
+
+/** The rule that keeps a card off a space, or undefined if it may lie there. */
+export function cannotLie(s: State, world: World, seat: Seat, space: number, card: Card): string | undefined {
+  if (isBlank(card)) return undefined
+  if (space >= ARMY_SPACES || isMagic(card)) {
+    return isMagic(card) && space >= ARMY_SPACES ? undefined : 'IMM-PLAN-3'
+  }
+  if (isConflict(card)) {
+    if (!isWild(card)) return undefined
+    const { action } = world.spaces[s.players[seat].dark][space]
+    return action === 'extractGold' || action === 'extractEnergy' ? 'IMM-PLAN-8' : undefined
+  }
+  return hasArmyIn(s, seat, card) ? undefined : 'IMM-PLAN-6'
+}
+
+/** The cards of a hand as they can be planned: blanks are all alike, so only the first free one counts. */
+function planCards(s: State, seat: Seat, plan: readonly Card[]): Card[] {
+  const out: Card[] = []
+  let blank = false
+  const hand = s.cards[Z.hand + seat]
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (!isBlank(card)) out.push(card)
+    else if (!blank && !plan.includes(card)) {
+      blank = true
+      out.push(card)
+    }
+  }
+  return out
+}
+
+/** What search and playouts choose from: a card for the first open space, or none. */
+function offerNext(s: State, seat: Seat, plan: readonly Card[], menu: Menu<World, PlanChoice>): number {
+  const cursor = plan.indexOf(OPEN)
+  menu.add(READY)
+  if (cursor < 0) return cursor
+  menu.add(LEAVE[cursor])
+  const hand = s.cards[Z.hand + seat]
+  let blank = false
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (blank && isBlank(card)) break
+    if (plan.includes(card) || cannotLie(s, menu.env, seat, cursor, card) !== undefined) continue
+    if (isBlank(card)) blank = true
+    menu.add(PUT[cursor][card])
+  }
+  return cursor
+}
+
+/** What people get besides: any card on any space, and taking cards back. */
+function offerRevisions(s: State, seat: Seat, plan: readonly Card[], cursor: number, menu: Menu<World, PlanChoice>): void {
+  for (let space = 0; space < SPACES; space++) {
+    for (const card of planCards(s, seat, plan)) {
+      if (plan[space] === card || (space === cursor && !plan.includes(card) && cannotLie(s, menu.env, seat, space, card) === undefined)) {
+        continue
+      }
+      const rule = cannotLie(s, menu.env, seat, space, card)
+      if (rule === undefined) menu.revise?.(PUT[space][card])
+      else menu.block?.(PUT[space][card], rule)
+    }
+    if (space !== cursor && plan[space] !== LEFT) menu.revise?.(LEAVE[space])
+  }
+}
+
+export const planPart = ask('plan.mine', {
+  locals: { seat: int(), plan: ints(SPACES) },
+  seat: (_s, f) => f.seat,
+  universe: (s, f): PlanChoice[] => {
+    const out: PlanChoice[] = [READY]
+    for (let space = 0; space < SPACES; space++) {
+      for (const card of planCards(s, f.seat, f.plan)) if (f.plan[space] !== card) out.push(PUT[space][card])
+      if (f.plan[space] !== LEFT) out.push(LEAVE[space])
+    }
+    return out
+  },
+  offer: (s, f, menu) => {
+    const cursor = offerNext(s, f.seat, f.plan, menu)
+    if (menu.revise !== undefined) offerRevisions(s, f.seat, f.plan, cursor, menu)
+  },
+  take: (_s, f, taken, table) => {
+    switch (taken.do) {
+      case 'put': {
+        const before = f.plan.indexOf(taken.card)
+        if (before >= 0) f.plan[before] = OPEN
+        f.plan[taken.space] = taken.card
+        break
+      }
+      case 'leave':
+        f.plan[taken.space] = LEFT
+        break
+      case 'ready':
+        table.ready()
+        break
+    }
+  },
+  question: (_look, f) => text('ask.plan', { count: f.plan.filter((card) => card >= 0).length }),
+  describe: ({ env }, f, taken) => {
+    switch (taken.do) {
+      case 'put':
+        return {
+          text: text('choose.put', { card: cardText(env, taken.card), space: spaceText(env, taken.space) }),
+          at: atSpace(taken.space),
+        }
+      case 'leave': {
+        const key = f.plan[taken.space] >= 0 ? 'choose.takeBack' : 'choose.leave'
+        return { text: text(key, { space: spaceText(env, taken.space) }), at: atSpace(taken.space) }
+      }
+      case 'ready':
+        return { text: text('choose.ready') }
+    }
+  },
+})
+
+/** IMM-PLAN-1, IMM-PLAN-14, IMM-PLAN-15: over when all are ready; until then any plan can be changed. */
+export const planning = together('plan', {
+  locals: {},
+  part: planPart,
+  takesPart: () => true,
+  begin: (_s, _f, seat) => ({ seat, plan: Array.from({ length: SPACES }, () => OPEN) }),
+  done: (_s, _f, parts, table) => {
+    parts.forEach((part, seat) => {
+      if (part === undefined) return
+      const spaces: number[] = []
+      part.plan.forEach((card, slot) => {
+        if (card < 0) return
+        table.move(cards, card, Z.hand + seat, Z.board + seat, { slot })
+        spaces.push(slot)
+      })
+      table.tell?.({ event: 'planned', seat, spaces }) // IMM-PLAN-16
+    })
+  },
+})
+

@@ -1,0 +1,77 @@
+import { int, text } from '@longtable/kernel'
+import { SPLIT } from '../choices.ts'
+import { STREAM, type ImmortalsTable } from '../deeds.ts'
+import { ask, COLOURS, INHABITANTS, run, together } from '../state.ts'
+import { throwCubes, type Chances } from '../tower.ts'
+import { theRounds } from './rounds.ts'
+
+/** Seeding the tower: seven armies of each player and ten inhabitants, in one throw. */
+
+export function towerDice(table: ImmortalsTable): Chances {
+  return {
+    chance: (threshold) => table.chance(STREAM.tower, threshold),
+    below: (n) => table.below(STREAM.tower, n),
+  }
+}
+
+export const seedTower = run('seed', {
+  locals: {},
+  run: (s, _f, table) => {
+    const { seedArmies, seedInhabitants, trayInhabitants } = table.env.edition.setup
+    const thrown = Array.from({ length: COLOURS }, (_, colour) => (colour < table.seats ? seedArmies : 0))
+    thrown[INHABITANTS] = seedInhabitants
+    s.inhabitants -= seedInhabitants
+    for (const player of s.players) player.supply -= seedArmies
+    const fallen = thrown.map(() => 0)
+    throwCubes(table.env.tower, s.tower, thrown, fallen, towerDice(table)) // IMM-SEED-1
+    table.tell?.({ event: 'seeded', fallen: fallen.slice(), inside: s.tower.slice() })
+    // IMM-SEED-4: at most two inhabitants stay in the tray.
+    s.tray = fallen
+    const back = Math.max(0, fallen[INHABITANTS] - trayInhabitants)
+    s.tray[INHABITANTS] -= back
+    s.inhabitants += back
+    // IMM-SEED-5: what is left of the personal supplies takes no part.
+    for (const player of s.players) {
+      player.boxed += player.supply
+      player.supply = 0
+    }
+    table.next(splitFallen, {})
+  },
+})
+
+export const splitPart = ask('seed.split.mine', {
+  locals: { seat: int(), light: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => SPLIT.slice(0, s.tray[f.seat] + 1),
+  offer: (s, f, menu) => {
+    for (let light = 0; light <= s.tray[f.seat]; light++) menu.add(SPLIT[light])
+  },
+  take: (_s, f, { light }, table) => {
+    f.light = light
+    table.ready()
+  },
+  question: ({ state }, f) => text('ask.split', { count: state.tray[f.seat] }),
+  describe: ({ state }, f, { light }) => ({
+    text: text('choose.split', { light, dark: state.tray[f.seat] - light }),
+    at: 'limbo',
+  }),
+})
+
+/** IMM-SEED-2, IMM-SEED-3: each splits all fallen cubes of the own colour between the two limbos. */
+export const splitFallen = together('seed.split', {
+  locals: {},
+  part: splitPart,
+  takesPart: (s, _f, seat) => s.tray[seat] > 0,
+  begin: (_s, _f, seat) => ({ seat, light: 0 }),
+  done: (s, _f, parts, table) => {
+    parts.forEach((part, seat) => {
+      if (part === undefined) return
+      const dark = s.tray[seat] - part.light
+      s.players[seat].limbo[0] += part.light
+      s.players[seat].limbo[1] += dark
+      s.tray[seat] = 0
+      table.tell?.({ event: 'limbo', seat, light: part.light, dark })
+    })
+    table.push(theRounds, { phase: 0 })
+  },
+})

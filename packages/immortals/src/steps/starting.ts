@@ -1,0 +1,323 @@
+import { allBut, audience, int, ints, text } from '@longtable/kernel'
+import { cards, conflictCardsOf, face, Z, type Card } from '../cards.ts'
+import { GROUP, PICK, SITE } from '../choices.ts'
+import { addArmies, giveRegionCard, sitesOfCard, STREAM, type ImmortalsTable } from '../deeds.ts'
+import { atCard, atSite, cardText, siteText } from '../says.ts'
+import { DARK, LIGHT, NOBODY, realmOf, regionOf, SITES, siteIn, type RealmNo, type Seat, type Site } from '../sites.ts'
+import { ask, run, together, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { seedTower } from './seeding.ts'
+
+/** The starting round: a group and two armies on the start region, then the draft of conflict cards. */
+
+export const startingRound = run('start', {
+  locals: { phase: int() },
+  run: (s, f, table) => {
+    switch (f.phase++) {
+      case 0: {
+        s.players.forEach(({ light, dark }, seat) => table.tell?.({ event: 'tribes', seat, light, dark }))
+        table.tell?.({ event: 'firstPlayer', seat: s.marker })
+        table.push(startPlacements, { placed: 0 })
+        break
+      }
+      case 1:
+        dealDraft(s, table)
+        table.push(deployment, {})
+        break
+      default:
+        endStartingRound(s, table)
+        table.next(seedTower, {})
+    }
+  },
+})
+
+/** IMM-START-4: in player order, openly. */
+export const startPlacements = run('start.placements', {
+  locals: { placed: int() },
+  run: (s, f, table) => {
+    if (f.placed === table.seats) table.pop()
+    else table.push(startGroup, { seat: (s.marker + f.placed++) % table.seats })
+  },
+})
+
+/** Distinct sizes of the groups that a player still has. */
+function groupSizes(s: State, seat: Seat): number[] {
+  return [...new Set(s.players[seat].groups)]
+}
+
+function takeGroup(s: State, seat: Seat, size: number): void {
+  const { groups } = s.players[seat]
+  groups.splice(groups.indexOf(size), 1)
+}
+
+/** IMM-START-3, IMM-START-5: any group on the light site, two armies on the dark one, and the region card. */
+export const startGroup = ask('start.group', {
+  locals: { seat: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => groupSizes(s, f.seat).map((size) => GROUP[size]),
+  offer: (s, f, menu) => {
+    for (const size of groupSizes(s, f.seat)) menu.add(GROUP[size])
+  },
+  take: (s, f, { armies }, table) => {
+    const player = s.players[f.seat]
+    const region = table.env.starts[player.light]
+    const { darkStart } = table.env.edition.setup
+    takeGroup(s, f.seat, armies)
+    addArmies(s, f.seat, siteIn(region, LIGHT), armies)
+    table.tell?.({ event: 'placed', seat: f.seat, site: siteIn(region, LIGHT), armies })
+    giveRegionCard(s, region, f.seat, table)
+    player.supply -= darkStart
+    addArmies(s, f.seat, siteIn(region, DARK), darkStart)
+    table.tell?.({ event: 'placed', seat: f.seat, site: siteIn(region, DARK), armies: darkStart })
+    table.pop()
+  },
+  question: ({ state, env }, f) =>
+    text('ask.startGroup', { site: siteText(env, siteIn(env.starts[state.players[f.seat].light], LIGHT)) }),
+  describe: ({ state, env }, f, { armies }) => ({
+    text: text('choose.group', { count: armies }),
+    at: atSite(siteIn(env.starts[state.players[f.seat].light], LIGHT)),
+  }),
+})
+
+/** IMM-START-6, IMM-START-8: two stacks, hands of five, dark for the first player and then in turn. */
+function dealDraft(s: State, table: ImmortalsTable): void {
+  table.shuffle(cards, Z.light, STREAM.cards)
+  table.shuffle(cards, Z.dark, STREAM.cards)
+  for (let i = 0; i < table.seats; i++) {
+    const seat = (s.marker + i) % table.seats
+    s.draftRealm[seat] = i % 2 === 0 ? DARK : LIGHT
+  }
+  for (let i = 0; i < table.seats; i++) refill(s, (s.marker + i) % table.seats, table)
+}
+
+/** Fills a hand from the stack of its realm; true if a card came (IMM-START-20, IMM-START-21). */
+function refill(s: State, seat: Seat, table: ImmortalsTable): boolean {
+  const realm = s.draftRealm[seat]
+  const pileZone = realm === LIGHT ? Z.light : Z.dark
+  const hand = s.cards[Z.draft + seat]
+  const dealt: Card[] = []
+  while (hand.length < table.env.edition.setup.draftHand) {
+    if (s.cards[pileZone].length === 0 && !reshuffle(s, realm as RealmNo, table)) break
+    dealt.push(table.draw(cards, pileZone, Z.draft + seat))
+  }
+  if (dealt.length > 0) table.tell?.({ event: 'dealt', seat, cards: dealt }, audience(seat))
+  return dealt.length > 0
+}
+
+function reshuffle(s: State, realm: RealmNo, table: ImmortalsTable): boolean {
+  const ofRealm = new Set(conflictCardsOf(realm))
+  const back = s.cards[Z.discard].filter((card) => ofRealm.has(card))
+  if (back.length === 0) return false
+  const pileZone = realm === LIGHT ? Z.light : Z.dark
+  for (const card of back) table.move(cards, card, Z.discard, pileZone)
+  table.shuffle(cards, pileZone, STREAM.cards)
+  table.tell?.({ event: 'reshuffled', count: back.length })
+  return true
+}
+
+function countGroups(s: State): number {
+  return s.players.reduce((sum, { groups }) => sum + groups.length, 0)
+}
+
+/** One deployment round after the other, until the last group is placed (IMM-START-23). */
+export const deployment = run('draft', {
+  locals: {},
+  run: (s, _f, table) => {
+    if (countGroups(s) === 0) table.pop()
+    else table.push(draftRound, { phase: 0, groups: countGroups(s) })
+  },
+})
+
+export const draftRound = run('draft.round', {
+  locals: { phase: int(), groups: int() },
+  run: (s, f, table) => {
+    if (f.phase++ === 0) {
+      table.push(draftPick, {})
+      return
+    }
+    table.pop()
+    if (countGroups(s) > 0) passOn(s, countGroups(s) < f.groups, table)
+  },
+})
+
+/** IMM-START-20: hands and marker go to the left, then each hand is refilled. */
+function passOn(s: State, placed: boolean, table: ImmortalsTable): void {
+  const ring = Array.from({ length: table.seats }, (_, seat) => seat)
+  table.rotate(cards, ring.map((seat) => Z.draft + seat))
+  s.draftRealm = ring.map((seat) => s.draftRealm[(seat + table.seats - 1) % table.seats])
+  s.marker = (s.marker + 1) % table.seats
+  table.tell?.({ event: 'passedOn' })
+  let fresh = false
+  for (let i = 0; i < table.seats; i++) if (refill(s, (s.marker + i) % table.seats, table)) fresh = true
+  if (!placed && !fresh) table.push(lastPlacements, { turn: s.marker }) // IMM-START-22
+}
+
+/** Can a group go where this card says? (IMM-START-10) */
+export function isPlayable(s: State, world: World, card: Card): boolean {
+  return sitesOfCard(world, card).some((site) => s.owner[site] === NOBODY)
+}
+
+function mustPlay(s: State, world: World, seat: Seat): boolean {
+  return s.players[seat].groups.length > 0 && s.cards[Z.draft + seat].some((card) => isPlayable(s, world, card))
+}
+
+export const pickPart = ask('draft.pick.mine', {
+  locals: { seat: int(), card: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => s.cards[Z.draft + f.seat].map((card) => PICK[card]),
+  offer: (s, f, menu) => {
+    const must = mustPlay(s, menu.env, f.seat)
+    for (const card of s.cards[Z.draft + f.seat]) {
+      if (!must || isPlayable(s, menu.env, card)) menu.add(PICK[card])
+      else menu.block?.(PICK[card], 'IMM-START-10')
+    }
+  },
+  take: (_s, f, { card }, table) => {
+    f.card = card
+    table.ready()
+  },
+  question: ({ state }, f) =>
+    text(state.players[f.seat].groups.length > 0 ? 'ask.pickToPlace' : 'ask.pickToKeep'),
+  describe: ({ env }, _f, { card }) => ({ text: text('choose.card', { card: cardText(env, card) }), at: atCard(card) }),
+})
+
+/** IMM-START-9: all choose at the same time and reveal together; what is only kept stays secret (IMM-START-15, IMM-START-19). */
+export const draftPick = together('draft.pick', {
+  locals: {},
+  part: pickPart,
+  takesPart: (s, _f, seat) => s.cards[Z.draft + seat].length > 0,
+  begin: (_s, _f, seat) => ({ seat, card: -1 }),
+  done: (s, _f, parts, table) => {
+    const shown = s.players.map(() => -1)
+    parts.forEach((part, seat) => {
+      if (part === undefined) return
+      if (mustPlay(s, table.env, seat)) {
+        table.move(cards, part.card, Z.draft + seat, Z.shown, { open: true })
+        shown[seat] = part.card
+        table.tell?.({ event: 'chosen', seat, card: part.card })
+      } else {
+        table.move(cards, part.card, Z.draft + seat, Z.hand + seat)
+        table.tell?.({ event: 'kept', seat }, allBut(seat))
+        table.tell?.({ event: 'keptCard', seat, card: part.card }, audience(seat))
+      }
+    })
+    table.push(deploy, { shown, turn: 0 })
+  },
+})
+
+/** IMM-START-11: in player order each places a group where the chosen card says. */
+export const deploy = run('draft.deploy', {
+  locals: { shown: ints(), turn: int() },
+  run: (s, f, table) => {
+    if (f.turn === table.seats) {
+      table.pop()
+      return
+    }
+    const seat = (s.marker + f.turn++) % table.seats
+    const card = f.shown[seat]
+    if (card < 0) return
+    const free = sitesOfCard(table.env, card).filter((site) => s.owner[site] === NOBODY)
+    if (free.length === 0) keepCard(seat, card, table) // IMM-START-14
+    else if (face(card).kind === 'wild') table.push(draftSite, { seat, card })
+    else table.push(draftGroup, { seat, card, site: free[0] })
+  },
+})
+
+function keepCard(seat: Seat, card: Card, table: ImmortalsTable): void {
+  table.move(cards, card, Z.shown, Z.hand + seat)
+  table.tell?.({ event: 'keptCard', seat, card })
+}
+
+/** IMM-START-12, IMM-START-13: the site of a wild card is named when its owner places. */
+export const draftSite = ask('draft.site', {
+  locals: { seat: int(), card: int() },
+  seat: (_s, f) => f.seat,
+  universe: (_s, f, world) => sitesOfCard(world, f.card).map((site) => SITE[site]),
+  offer: (s, f, menu) => {
+    for (const site of sitesOfCard(menu.env, f.card)) {
+      if (s.owner[site] === NOBODY) menu.add(SITE[site])
+      else menu.block?.(SITE[site], 'IMM-START-12', { armies: s.armies[site] })
+    }
+  },
+  take: (_s, f, { site }, table) => table.next(draftGroup, { seat: f.seat, card: f.card, site }),
+  question: ({ env }, f) => text('ask.draftSite', { card: cardText(env, f.card) }),
+  describe: ({ env }, _f, { site }) => ({ text: text('choose.site', { site: siteText(env, site) }), at: atSite(site) }),
+})
+
+export const draftGroup = ask('draft.group', {
+  locals: { seat: int(), card: int(), site: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => groupSizes(s, f.seat).map((size) => GROUP[size]),
+  offer: (s, f, menu) => {
+    for (const size of groupSizes(s, f.seat)) menu.add(GROUP[size])
+  },
+  take: (s, f, { armies }, table) => {
+    placeGroup(s, f.seat, f.site, armies, table)
+    cardForPlacing(s, f.seat, f.card, f.site, table)
+    table.pop()
+  },
+  question: ({ env }, f) => text('ask.group', { site: siteText(env, f.site) }),
+  describe: (_look, f, { armies }) => ({ text: text('choose.group', { count: armies }), at: atSite(f.site) }),
+})
+
+function placeGroup(s: State, seat: Seat, site: Site, armies: number, table: ImmortalsTable): void {
+  takeGroup(s, seat, armies)
+  addArmies(s, seat, site, armies)
+  table.tell?.({ event: 'placed', seat, site, armies })
+}
+
+/** IMM-START-16, IMM-START-17: the region card if it lies in the stack, otherwise the conflict card is kept. */
+function cardForPlacing(s: State, seat: Seat, card: Card, site: Site, table: ImmortalsTable): void {
+  const region = regionOf(site)
+  const holder = s.holder[region]
+  const own = holder === seat && table.env.options.draftOwnTwin === 'discard'
+  if (holder === NOBODY) giveRegionCard(s, region, seat, table)
+  if (card < 0) return
+  if (holder === NOBODY || own) table.move(cards, card, Z.shown, Z.discard)
+  else keepCard(seat, card, table)
+}
+
+/** IMM-START-22: a draft that stands still is ended by placing what is left, in player order. */
+export const lastPlacements = run('draft.last', {
+  locals: { turn: int() },
+  run: (s, f, table) => {
+    if (countGroups(s) === 0) table.pop()
+    else if (s.players[f.turn].groups.length > 0) table.push(lastSite, { seat: f.turn })
+    else f.turn = (f.turn + 1) % table.seats
+  },
+})
+
+export const lastSite = ask('draft.last.site', {
+  locals: { seat: int() },
+  seat: (_s, f) => f.seat,
+  universe: () => SITE,
+  offer: (s, f, menu) => {
+    const realm = s.draftRealm[f.seat]
+    for (let site = 0; site < SITES; site++) {
+      if (s.owner[site] !== NOBODY) menu.block?.(SITE[site], 'IMM-START-12', { armies: s.armies[site] })
+      else if (realmOf(site) !== realm) menu.block?.(SITE[site], 'IMM-START-22')
+      else menu.add(SITE[site])
+    }
+  },
+  take: (_s, f, { site }, table) => table.next(draftGroup, { seat: f.seat, card: -1, site }),
+  question: () => text('ask.lastSite'),
+  describe: ({ env }, _f, { site }) => ({ text: text('choose.site', { site: siteText(env, site) }), at: atSite(site) }),
+})
+
+/** IMM-START-24 to IMM-START-26: one deck of all cards that nobody kept, resources, and three armies a limbo. */
+function endStartingRound(s: State, table: ImmortalsTable): void {
+  for (let seat = 0; seat < table.seats; seat++) table.moveAll(cards, Z.draft + seat, Z.deck)
+  for (const zone of [Z.light, Z.dark, Z.discard]) table.moveAll(cards, zone, Z.deck)
+  table.shuffle(cards, Z.deck, STREAM.cards)
+  const { tribes, setup } = table.env.edition
+  s.players.forEach((player, seat) => {
+    const light = tribes.light[player.light].resources
+    const dark = tribes.dark[player.dark].resources
+    player.gold += light.gold + dark.gold
+    player.energy += light.energy + dark.energy
+    table.tell?.({ event: 'resources', seat, gold: light.gold + dark.gold, energy: light.energy + dark.energy })
+    player.limbo = [setup.limboEach, setup.limboEach]
+    player.supply -= 2 * setup.limboEach
+    table.tell?.({ event: 'limbo', seat, light: setup.limboEach, dark: setup.limboEach })
+  })
+}

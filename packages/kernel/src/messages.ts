@@ -1,0 +1,66 @@
+import type { Language, Messages } from './text.ts'
+
+const en: Messages = {
+  pass: 'Do not react',
+  unready: 'Take “ready” back',
+  players: '{{game}} is played with {{min}} to {{max}} players, not with {{seats}}.',
+  notAsked: 'Player {{seat}} is not asked anything now and cannot choose {{choice}}.',
+  notOffered: 'Player {{seat}} cannot choose {{choice}}: it is not offered now.',
+  blocked: 'Player {{seat}} cannot choose {{choice}}: {{reason}} ({{rule}})',
+  damaged: 'This is damaged at “{{path}}”: there should be {{wanted}}.',
+  rewind: 'One cannot go back to choice {{count}}: it must be from 0 to {{most}}.',
+  config: {
+    unknown: 'There is no option “{{name}}”; the options are {{known}}.',
+    whole: 'The option “{{name}}” is a whole number from {{min}} to {{max}}, not {{value}}.',
+    one: 'The option “{{name}}” cannot be “{{value}}”; it is one of {{known}}.',
+    flag: 'The option “{{name}}” is either true or false, not {{value}}.',
+  },
+  undo: {
+    nothing: 'There is nothing to take back.',
+    drew: 'This cannot be taken back: something was drawn at random.',
+    revealed: 'This cannot be taken back: something hidden was revealed.',
+    acted: 'This cannot be taken back: player {{seat}} has chosen since.',
+  },
+  file: {
+    foreign: 'This is not a match file of Longtable.',
+    version: 'This match file has format version {{version}}; only version {{known}} can be read.',
+    game: 'This is a match of {{game}}, not of {{wanted}}.',
+  },
+  replay: {
+    differs: 'the state differs in {{fields}} (its hash is {{found}}, the file says {{hash}}).',
+  },
+}
+
+const fr: Messages = {
+  pass: 'Ne pas réagir',
+  unready: 'Revenir sur « prêt »',
+  players: '{{game}} se joue de {{min}} à {{max}} joueurs, pas à {{seats}}.',
+  notAsked: 'Rien n’est demandé au joueur {{seat}} en ce moment : il ne peut pas choisir {{choice}}.',
+  notOffered: 'Le joueur {{seat}} ne peut pas choisir {{choice}} : ce choix n’est pas proposé.',
+  blocked: 'Le joueur {{seat}} ne peut pas choisir {{choice}} : {{reason}} ({{rule}})',
+  damaged: 'Les données sont abîmées à « {{path}} » (attendu : {{wanted}}).',
+  rewind: 'Impossible de revenir au choix {{count}} : il faut un nombre de 0 à {{most}}.',
+  config: {
+    unknown: 'L’option « {{name}} » n’existe pas ; les options sont {{known}}.',
+    whole: 'L’option « {{name}} » est un nombre entier de {{min}} à {{max}}, pas {{value}}.',
+    one: 'L’option « {{name}} » ne peut pas valoir « {{value}} » ; elle vaut {{known}}.',
+    flag: 'L’option « {{name}} » vaut true ou false, pas {{value}}.',
+  },
+  undo: {
+    nothing: 'Il n’y a rien à annuler.',
+    drew: 'Impossible d’annuler : un tirage au hasard a eu lieu.',
+    revealed: 'Impossible d’annuler : une information cachée a été révélée.',
+    acted: 'Impossible d’annuler : le joueur {{seat}} a choisi depuis.',
+  },
+  file: {
+    foreign: 'Ce n’est pas un fichier de partie de Longtable.',
+    version: 'Ce fichier de partie est au format {{version}} ; seul le format {{known}} peut être lu.',
+    game: 'C’est une partie de {{game}}, pas de {{wanted}}.',
+  },
+  replay: {
+    differs: 'l’état diffère en {{fields}} (son empreinte est {{found}}, le fichier indique {{hash}}).',
+  },
+}
+
+/** The kernel's own sentences, under the key `kernel`. */
+export const kernelMessages: Readonly<Record<Language, Messages>> = { en: { kernel: en }, fr: { kernel: fr } }

@@ -1,0 +1,150 @@
+import type { Asked, Outcome } from '../engine.ts'
+import { optionText } from '../config.ts'
+import type { Described } from '../menu.ts'
+import { kernelMessages } from '../messages.ts'
+import type { GameTypes } from '../step.ts'
+import type { Language, Messages, Text, Words } from '../text.ts'
+import type { Scene } from './scene.ts'
+
+const LANGUAGES: readonly Language[] = ['en', 'fr']
+const PLURALS = ['_zero', '_one', '_two', '_few', '_many', '_other'] as const
+
+/** The sentences kept under a key: one, or its plurals. */
+function sentences(messages: Messages, key: string): string[] {
+  const words = key.split('.')
+  const last = words.pop() ?? ''
+  let at: Messages | string | undefined = messages
+  for (const word of words) at = typeof at === 'object' && Object.hasOwn(at, word) ? at[word] : undefined
+  if (typeof at !== 'object') return []
+  const topic: Messages = at
+  return [last, ...PLURALS.map((plural) => last + plural)]
+    .map((name) => (Object.hasOwn(topic, name) ? topic[name] : undefined))
+    .filter((found) => typeof found === 'string')
+}
+
+function messagesOf<G extends GameTypes>(scene: Scene<G>, language: Language, key: string): Messages {
+  return (key.startsWith('kernel.') ? kernelMessages : scene.engine.game.messages)[language]
+}
+
+function isText(value: Text | Words): value is Text {
+  return 'key' in value
+}
+
+/** A text has a sentence in every language, and all that its sentences mention is supplied. */
+export function checkText<G extends GameTypes>(scene: Scene<G>, text: Text, where: string): void {
+  const given = Object.entries(text.with ?? {})
+  for (const language of LANGUAGES) {
+    const found = sentences(messagesOf(scene, language, text.key), text.key)
+    scene.expect('texts.key', found.length > 0, () => `${where}: no ${language} message “${text.key}”`)
+    for (const sentence of found) {
+      for (const [, name] of sentence.matchAll(/\{\{\s*(\w+)/g)) {
+        const supplied = given.some(([key, value]) => key === name && value !== undefined)
+        scene.expect(
+          'texts.filled',
+          supplied,
+          () => `${where}: ${language} “${text.key}” mentions {{${name}}}, which is not supplied`,
+        )
+      }
+    }
+  }
+  for (const [name, value] of given) {
+    if (typeof value !== 'object') continue
+    if (isText(value)) checkText(scene, value, where)
+    else {
+      const whole = LANGUAGES.every((language) => typeof value[language] === 'string')
+      scene.expect(
+        'texts.words',
+        whole,
+        () => `${where}: {{${name}}} of “${text.key}” is not in every language`,
+      )
+    }
+  }
+}
+
+/** Each seat's question, entries and reasons can be said. */
+export function checkAsked<G extends GameTypes>(scene: Scene<G>): void {
+  const { engine, position, seats } = scene
+  for (let seat = 0; seat < seats; seat++) {
+    const asked = engine.asked(position, seat)
+    if (asked === null) continue
+    checkText(scene, asked.question, `the question of ${asked.step}`)
+    for (const entry of asked.entries) checkDescribed(scene, asked, entry.choice, entry)
+    for (const entry of asked.blocked) {
+      checkDescribed(scene, asked, entry.choice, entry)
+      const reason: Text = { key: `blocked.${entry.rule}`, with: entry.numbers }
+      checkText(scene, reason, `${asked.step}: why not ${JSON.stringify(entry.choice)}`)
+    }
+    checkHelp(scene, seat)
+  }
+}
+
+function checkDescribed<G extends GameTypes>(
+  scene: Scene<G>,
+  asked: Asked,
+  choice: unknown,
+  { text, cost, gain }: Described,
+): void {
+  const where = `${asked.step}: ${JSON.stringify(choice)}`
+  checkText(scene, text, where)
+  if (cost !== undefined) checkText(scene, cost, `the cost of ${where}`)
+  if (gain !== undefined) checkText(scene, gain, `the gain of ${where}`)
+}
+
+/** Forecasts and shortcuts can be said; chances are chances; a shortcut starts with something offered. */
+function checkHelp<G extends GameTypes>(scene: Scene<G>, seat: number): void {
+  const { engine, position } = scene
+  const offered = engine.menu(position, seat)?.offered.slice() ?? []
+  const view = engine.view(position, seat)
+  for (const choice of offered) {
+    const forecast = engine.forecast(view, choice)
+    if (forecast === null) continue
+    const where = `the forecast of ${JSON.stringify(choice)}`
+    for (const warning of forecast.warnings ?? []) checkText(scene, warning, where)
+    let sum = 0
+    for (const { outcome, perMille } of forecast.odds ?? []) {
+      checkText(scene, outcome, where)
+      sum += perMille
+      scene.expect('texts.odds', perMille >= 0 && sum <= 1000, () => `${where}: chances add up to ${sum}`)
+    }
+  }
+  for (const { text, choices } of engine.shortcuts(view, offered)) {
+    checkText(scene, text, 'a shortcut')
+    const legal = choices.length > 0 && engine.menu(position, seat)?.find(choices[0]) !== undefined
+    scene.expect('texts.shortcut', legal, () => `shortcut “${text.key}” starts with what is not offered`)
+  }
+}
+
+/** What a choice told can be written in the log. */
+export function checkEvents<G extends GameTypes>(scene: Scene<G>, outcome: Outcome<G>): void {
+  for (const { event } of outcome.events) checkSaid(scene, `events.${event.event}`)
+}
+
+function checkSaid<G extends GameTypes>(scene: Scene<G>, key: string): void {
+  for (const language of LANGUAGES) {
+    const found = sentences(messagesOf(scene, language, key), key)
+    scene.expect('texts.key', found.length > 0, () => `no ${language} message “${key}”`)
+  }
+}
+
+/** Once for a game: its options have names, its rules one id each, and its languages the same messages. */
+export function checkWords<G extends GameTypes>(scene: Scene<G>): void {
+  const { game } = scene.engine
+  for (const option of Object.keys(game.config)) {
+    const { name, help } = optionText(option)
+    checkSaid(scene, name.key)
+    checkSaid(scene, help.key)
+  }
+  const ids = game.rules.map(({ id }) => id)
+  scene.expect('texts.rules', new Set(ids).size === ids.length, () => 'two rules have the same id')
+  const [en, fr] = LANGUAGES.map((language) => new Set(keysOf(game.messages[language], '')))
+  for (const key of en) scene.expect('texts.languages', fr.has(key), () => `“${key}” is in en, not in fr`)
+  for (const key of fr) scene.expect('texts.languages', en.has(key), () => `“${key}” is in fr, not in en`)
+}
+
+function keysOf(messages: Messages, path: string): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [path + key.replace(/_(?:zero|one|two|few|many|other)$/, '')]
+      : keysOf(value, `${path}${key}.`),
+  )
+}

@@ -1,0 +1,50 @@
+import type { Outcome } from '../engine.ts'
+import { choiceKey } from '../menu.ts'
+import type { GameTypes } from '../step.ts'
+import { refusalOf } from './refusals.ts'
+import type { Scene } from './scene.ts'
+import { checkText } from './texts.ts'
+
+/**
+ * After a choice: it can be taken back exactly if nothing was drawn and nobody learned anything, and nobody else can
+ * take back what came before it. `before` is the position before the choice, written down. The choice is made again,
+ * so that the game goes on as if nothing had happened.
+ */
+export function checkUndo<G extends GameTypes>(
+  scene: Scene<G>,
+  seat: number,
+  outcome: Outcome<G>,
+  before: string,
+): void {
+  const { engine, match } = scene
+  const shown = choiceKey(outcome.choice)
+  const hash = engine.hash(match.position)
+  const barred = outcome.drew || outcome.taught
+  const why = match.whyNoUndo(seat)
+  const may = why === undefined
+  scene.expect('undo.barrier', may !== barred, () => `${shown} ${may ? 'can' : 'cannot'} be taken back`)
+  if (!outcome.apart) checkOthers(scene, seat)
+  if (why !== undefined) {
+    checkText(scene, why, `why ${shown} cannot be taken back`)
+    const refused = refusalOf(() => match.undo(seat))
+    scene.expect('undo.refused', refused !== undefined, () => `taking ${shown} back was not refused`)
+    if (refused !== undefined)
+      scene.same('undo.refused', hash, engine.hash(match.position), 'the hash after a refusal')
+    return
+  }
+  match.undo(seat)
+  const back = JSON.stringify(engine.encode(match.position))
+  scene.same('undo.exact', before, back, `the position after taking ${shown} back`)
+  match.choose(seat, outcome.choice)
+  scene.same('undo.again', hash, engine.hash(match.position), `the hash after ${shown} a second time`)
+}
+
+/** Somebody has acted since: what the others chose before stands. */
+function checkOthers<G extends GameTypes>(scene: Scene<G>, seat: number): void {
+  for (let other = 0; other < scene.seats; other++) {
+    if (other === seat) continue
+    const why = scene.match.whyNoUndo(other)
+    scene.expect('undo.others', why !== undefined, () => `seat ${other} can undo though seat ${seat} acted`)
+    if (why !== undefined) checkText(scene, why, `why seat ${other} cannot undo`)
+  }
+}
