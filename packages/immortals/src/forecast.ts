@@ -67,7 +67,11 @@ function thrownCubes(state: StateView, { seat, site, armies }: Planned, defender
   return thrown
 }
 
-function outcomeOf(fallen: readonly number[], { seat, side }: Planned, defender: Seat): 'win' | 'tie' | 'lose' {
+function outcomeOf(
+  fallen: readonly number[],
+  { seat, side }: Planned,
+  defender: Seat,
+): 'win' | 'tie' | 'lose' {
   const helpers = fallen[INHABITANTS]
   if (defender === NOBODY) return fallen[seat] > (side === 'C' ? helpers : 0) ? 'win' : 'lose'
   const attack = fallen[seat] + (side === 'A' ? helpers : 0)
@@ -103,5 +107,7 @@ function spaceCost(world: World, state: StateView, seat: Seat, space: number, ca
   const { action, cost } = world.spaces[state.players[seat].dark][space]
   if (action !== 'construct') return cost
   const prices = Object.values(world.edition.tribes.light[state.players[seat].light].construct)
-  return prices.reduce((least, price) => (price.gold + price.energy < least.gold + least.energy ? price : least))
+  return prices.reduce((least, price) =>
+    price.gold + price.energy < least.gold + least.energy ? price : least,
+  )
 }

@@ -21,7 +21,8 @@ export function broken(s: State, world: World, seats: number): string[] {
   const green = s.inhabitants + s.tower[INHABITANTS] + s.tray[INHABITANTS]
   if (green !== supply.inhabitants) wrong.push(`${green} inhabitants, not ${supply.inhabitants}`) // IMM-SUPPLY-4
   for (let site = 0; site < SITES; site++) {
-    if ((s.owner[site] === NOBODY) !== (s.armies[site] === 0)) wrong.push(`site ${site} has no owner or no armies`)
+    if ((s.owner[site] === NOBODY) !== (s.armies[site] === 0))
+      wrong.push(`site ${site} has no owner or no armies`)
   }
   if (sum(s.portal) + s.portals !== supply.portals) wrong.push('portals were lost')
   const built = s.building.filter((building) => building !== NO_BUILDING).length

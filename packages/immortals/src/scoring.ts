@@ -15,8 +15,7 @@ export interface RoundScore {
 /** IMM-SCORE-1 to IMM-SCORE-10. */
 export function roundScore(s: State, world: World, seat: Seat): RoundScore {
   const byCards = world.options.scoring === 'cards'
-  const owns = (site: Site): boolean =>
-    byCards ? s.holder[site % REGIONS] === seat : s.owner[site] === seat
+  const owns = (site: Site): boolean => (byCards ? s.holder[site % REGIONS] === seat : s.owner[site] === seat)
   const { regionsPerPoint, shrine, capital, areaMost, areaAll } = world.edition.points.scoring
   let owned = 0
   let shrines = 0
@@ -49,4 +48,3 @@ export function result(s: State): Result {
   const largest = Math.max(...armies)
   return { scores, winners: leaders.filter((_, i) => armies[i] === largest) }
 }
-

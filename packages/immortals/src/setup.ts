@@ -1,4 +1,13 @@
-import { BLANK_CARDS, blankCard, cards, conflictCardsOf, MAGIC_CARDS, magicCard, regionCard, Z } from './cards.ts'
+import {
+  BLANK_CARDS,
+  blankCard,
+  cards,
+  conflictCardsOf,
+  MAGIC_CARDS,
+  magicCard,
+  regionCard,
+  Z,
+} from './cards.ts'
 import { STREAM, type ImmortalsTable } from './deeds.ts'
 import { DARK, LIGHT, NOBODY, REGIONS, SITES, type Seat } from './sites.ts'
 import { COLOURS, SOURCES, type Player, type State } from './state.ts'
@@ -50,7 +59,9 @@ export function setUp(table: ImmortalsTable): State {
 function newPlayer(light: number, dark: number, table: ImmortalsTable): Player {
   const { tribes, setup } = table.env.edition
   const halves = [tribes.light[light], tribes.dark[dark]]
-  const groups = halves.flatMap((half) => (table.seats < 5 ? [...half.groups, ...half.outerGroups] : half.groups))
+  const groups = halves.flatMap((half) =>
+    table.seats < 5 ? [...half.groups, ...half.outerGroups] : half.groups,
+  )
   return {
     light,
     dark,

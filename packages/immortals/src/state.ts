@@ -1,4 +1,14 @@
-import { int, ints, perSeat, struct, type Of, type ViewOf, stepsFor, bool, type Look } from '@longtable/kernel'
+import {
+  int,
+  ints,
+  perSeat,
+  struct,
+  type Of,
+  type ViewOf,
+  stepsFor,
+  bool,
+  type Look,
+} from '@longtable/kernel'
 import { cards } from './cards.ts'
 import type { Event } from './events.ts'
 import { REGIONS, SITES } from './sites.ts'

@@ -1,11 +1,28 @@
 import { areaIds, regionIds } from './content/ids.ts'
 import type { Edition, MagicRow, PlayerCount, Resources } from './content/types.ts'
 import { readEdition, type Options } from './options.ts'
-import { AREAS, DARK, LIGHT, REGIONS, SITES, siteIn, type RealmNo, type RegionNo, type Site } from './sites.ts'
+import {
+  AREAS,
+  DARK,
+  LIGHT,
+  REGIONS,
+  SITES,
+  siteIn,
+  type RealmNo,
+  type RegionNo,
+  type Site,
+} from './sites.ts'
 import { towerChances, type TowerChances } from './tower.ts'
 
 /** What an action space does; the dark tribe's own space does what the tribe says. */
-export type Action = 'extractGold' | 'extractEnergy' | 'construct' | 'shrine' | 'attack' | 'attackOrMove' | 'transition3'
+export type Action =
+  | 'extractGold'
+  | 'extractEnergy'
+  | 'construct'
+  | 'shrine'
+  | 'attack'
+  | 'attackOrMove'
+  | 'transition3'
 
 export interface SpaceAction {
   readonly action: Action
@@ -54,7 +71,9 @@ export function makeWorld(options: Options, seats: number): World {
     gold: [...rows.map((row) => row.yields.light.gold), ...rows.map((row) => row.yields.dark.gold)],
     energy: [...rows.map((row) => row.yields.light.energy), ...rows.map((row) => row.yields.dark.energy)],
     areaOfRegion,
-    areaSites: [LIGHT, DARK].flatMap((realm) => Array.from({ length: AREAS }, (_, area) => sitesOf(areaOfRegion, area, realm))),
+    areaSites: [LIGHT, DARK].flatMap((realm) =>
+      Array.from({ length: AREAS }, (_, area) => sitesOf(areaOfRegion, area, realm)),
+    ),
     starts: edition.tribes.light.map((tribe) => region(tribe.start)),
     spaces: edition.tribes.dark.map(({ special }) =>
       edition.board.army.map((space): SpaceAction => {

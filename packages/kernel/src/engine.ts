@@ -81,18 +81,29 @@ export class Engine<G extends GameTypes = GameTypes> {
     return { state: {}, stack: [], random, books: null }
   }
 
-  /** The first position of a match: laid out, and run up to the first question. */
-  start(seed: readonly number[]): Position<G> {
+  /** The first position of a match: laid out, and run up to the first question; `told` gets what happened. */
+  start(seed: readonly number[], told: Told<G['event']>[] = []): Position<G> {
     const position = this.blank(seed)
     this.table.sit(position, -1, undefined)
     position.state = this.game.setup(this.table)
+    told.push(...this.resume(position))
+    return position
+  }
+
+  /** Runs a position that was put together by hand up to its first question, with books in which all was seen. */
+  resume(position: Position<G>): Outcome<G>['events'] {
+    this.table.sit(position, -1, undefined)
+    position.books = this.openBooks(position)
+    this.advance(position, this.table)
+    return this.table.told.slice()
+  }
+
+  private openBooks(position: Position<G>): Record<string, Books> {
     const books: Record<string, Books> = {}
     for (const [pool, key] of this.shape.pools) {
       books[key] = openBooks(pool, (position.state as Record<string, Zones>)[key], this.seats)
     }
-    position.books = books
-    this.advance(position, this.table)
-    return position
+    return books
   }
 
   over(position: Position<G>): boolean {

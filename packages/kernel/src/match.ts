@@ -3,6 +3,7 @@ import type { Choice } from './menu.ts'
 import type { Position } from './position.ts'
 import { seedToHex } from './random.ts'
 import type { GameTypes } from './step.ts'
+import type { Told } from './table.ts'
 import { refuse, text, type Text } from './text.ts'
 
 /** One line of the log: a choice, a choice taken back, or a return to an earlier moment that all agreed to. */
@@ -27,6 +28,8 @@ interface Made<G extends GameTypes> {
 export class Match<G extends GameTypes = GameTypes> {
   readonly engine: Engine<G>
   readonly start: Position<G>
+  /** What happened before the first choice. */
+  readonly opening: Told<G['event']>[] = []
   position: Position<G>
   readonly log: LogEntry[] = []
   private made: Made<G>[] = []
@@ -34,7 +37,7 @@ export class Match<G extends GameTypes = GameTypes> {
 
   constructor(engine: Engine<G>, from: readonly number[] | Position<G>) {
     this.engine = engine
-    this.start = 'stack' in from ? engine.copy(from) : engine.start(from)
+    this.start = 'stack' in from ? engine.copy(from) : engine.start(from, this.opening)
     this.position = engine.copy(this.start)
     this.epochs = this.start.random.epoch
   }

@@ -28,7 +28,7 @@ export class Table<G extends GameTypes = GameTypes> {
   readonly seats: number
   /** Whose choice is being carried out; -1 when nobody's is. */
   actor = -1
-  readonly tell: ((event: G['event'], to?: number) => void) | undefined
+  tell?(event: G['event'], to?: number): void
   readonly told: Told<G['event']>[] = []
   /** Since the last choice: was a random number drawn, did somebody learn what the actor did not know? */
   drew = false
@@ -52,7 +52,7 @@ export class Table<G extends GameTypes = GameTypes> {
     this.pools = pools
     this.position = position
     this.stack = position.stack
-    this.tell = playout ? undefined : (event, to = EVERYBODY) => void this.told.push({ event, to })
+    if (!playout) this.tell = (event, to = EVERYBODY) => void this.told.push({ event, to })
   }
 
   /** Sits down at a position to carry out a seat's choice, inside its own part if the step is simultaneous. */

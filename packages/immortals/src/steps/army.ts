@@ -2,7 +2,16 @@ import { int, text, type Described } from '@longtable/kernel'
 import { face, type Card } from '../cards.ts'
 import { BUILD, EXTRACT, FORFEIT, STRUCTURES, TRANSITION } from '../choices.ts'
 import type { Resources } from '../content/types.ts'
-import { addArmies, areaHasCapital, canPay, lacking, pay, score, sitesOfCard, type ImmortalsTable } from '../deeds.ts'
+import {
+  addArmies,
+  areaHasCapital,
+  canPay,
+  lacking,
+  pay,
+  score,
+  sitesOfCard,
+  type ImmortalsTable,
+} from '../deeds.ts'
 import type { Resource, StructureName } from '../events.ts'
 import { atSite, priced, realmText, resourceText, siteText } from '../says.ts'
 import { realmOf, type Seat, type Site } from '../sites.ts'
@@ -24,7 +33,11 @@ export function describeForfeit({ take }: Forfeit): Described {
   return { text: text('choose.forfeit'), gain: text('gain.one', { resource: resourceText(take) }) }
 }
 
-export function actionOf(s: { readonly players: readonly { readonly dark: number }[] }, world: World, f: { readonly seat: Seat; readonly space: number }): SpaceAction {
+export function actionOf(
+  s: { readonly players: readonly { readonly dark: number }[] },
+  world: World,
+  f: { readonly seat: Seat; readonly space: number },
+): SpaceAction {
   return world.spaces[s.players[f.seat].dark][f.space]
 }
 
@@ -32,7 +45,9 @@ const locals = { seat: int(), space: int(), card: int() }
 
 function extracted(world: World, action: SpaceAction, site: Site): { resource: Resource; amount: number } {
   const gold = action.action === 'extractGold'
-  return gold ? { resource: 'gold', amount: world.gold[site] } : { resource: 'energy', amount: world.energy[site] }
+  return gold
+    ? { resource: 'gold', amount: world.gold[site] }
+    : { resource: 'energy', amount: world.energy[site] }
 }
 
 /** IMM-EXTRACT-1 to IMM-EXTRACT-6. */
@@ -89,7 +104,8 @@ export const transition = ask('army.transition', {
     for (const site of sitesOfCard(menu.env, f.card)) {
       if (s.owner[site] !== f.seat) menu.block?.(TRANSITION[site], noArmyRule(f.card, 'IMM-TRANSITION-2'))
       else if (player.limbo[realmOf(site)] === 0) menu.block?.(TRANSITION[site], 'IMM-PERFORM-13')
-      else if (!canPay(player, cost)) menu.block?.(TRANSITION[site], 'IMM-TRANSITION-1', lacking(player, cost))
+      else if (!canPay(player, cost))
+        menu.block?.(TRANSITION[site], 'IMM-TRANSITION-1', lacking(player, cost))
       else menu.add(TRANSITION[site])
     }
     offerForfeit(menu)
@@ -123,7 +139,13 @@ export const transition = ask('army.transition', {
 })
 
 /** Why this structure cannot stand on this site, whoever pays for it; undefined if it can. */
-export function cannotBuild(s: State, world: World, seat: Seat, site: Site, what: StructureName): string | undefined {
+export function cannotBuild(
+  s: State,
+  world: World,
+  seat: Seat,
+  site: Site,
+  what: StructureName,
+): string | undefined {
   if (s.owner[site] !== seat) return 'IMM-CONSTRUCT-2'
   if (what === 'portal') {
     if (s.portal[site] !== 0) return 'IMM-CONSTRUCT-8'
@@ -137,7 +159,14 @@ export function cannotBuild(s: State, world: World, seat: Seat, site: Site, what
 }
 
 /** IMM-CONSTRUCT-10, IMM-CONSTRUCT-11: the tile comes from the supply, stays, and gives its points at once. */
-export function build(s: State, seat: Seat, site: Site, what: StructureName, cost: Resources, table: ImmortalsTable): void {
+export function build(
+  s: State,
+  seat: Seat,
+  site: Site,
+  what: StructureName,
+  cost: Resources,
+  table: ImmortalsTable,
+): void {
   const player = s.players[seat]
   pay(player, cost)
   if (what === 'portal') {
@@ -170,7 +199,11 @@ interface Builder {
 const ONLY_SHRINE: readonly StructureName[] = ['shrine']
 
 /** The construction space takes the tribe's prices; the Demons' space builds shrines only (IMM-CONSTRUCT-12). */
-function builderFor(world: World, player: { readonly light: number }, { action, cost }: SpaceAction): Builder {
+function builderFor(
+  world: World,
+  player: { readonly light: number },
+  { action, cost }: SpaceAction,
+): Builder {
   if (action === 'shrine') return { what: ONLY_SHRINE, rule: 'IMM-CONSTRUCT-12', cost: () => cost }
   const prices = world.edition.tribes.light[player.light].construct
   return { what: STRUCTURES, rule: 'IMM-CONSTRUCT-1', cost: (what) => prices[what] }

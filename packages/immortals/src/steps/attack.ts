@@ -57,7 +57,8 @@ export const chooseOrigin = ask('attack.from', {
       for (const site of sitesOfCard(menu.env, f.card)) {
         const rule = cannotMoveFrom(s, menu.env, f.seat, site)
         if (rule !== undefined) menu.block?.(MOVE_FROM[site], rule, { armies: s.armies[site] })
-        else if (!canPay(player, moveCost)) menu.block?.(MOVE_FROM[site], 'IMM-MOVE-2', lacking(player, moveCost))
+        else if (!canPay(player, moveCost))
+          menu.block?.(MOVE_FROM[site], 'IMM-MOVE-2', lacking(player, moveCost))
         else menu.add(MOVE_FROM[site])
       }
     }
@@ -229,11 +230,14 @@ export const commitArmies = ask('attack.commit', {
     table.push(battle, { seat, site, armies, side })
   },
   question: ({ env }, f) =>
-    text('ask.commit', { from: siteText(env, f.from), site: siteText(env, f.site), inhabitants: text(`side.${f.side}`) }),
+    text('ask.commit', {
+      from: siteText(env, f.from),
+      site: siteText(env, f.site),
+      inhabitants: text(`side.${f.side}`),
+    }),
   describe: ({ state, env }, f, taken) => {
     if (taken.do === 'forfeit') return describeForfeit(taken)
     const entry = { text: text('choose.commit', { count: taken.armies }), at: atSite(f.site) }
     return priced(entry, actionOf(state, env, f).cost)
   },
 })
-

@@ -19,12 +19,21 @@ type BattleOutcome = Extract<Event, { event: 'battle' }>['outcome']
 
 export const battle = run('battle', {
   locals: { seat: int(), site: int(), armies: int(), side: oneOf('A', 'B', 'C') },
-  run: (s, f, table) => {
+  run: (s, { seat, site, armies, side }, table) => {
+    const defender = s.owner[site]
+    throwArmies(s, { attacker: seat, defender, site, side }, armies, table)
+    table.next(battleResult, { attacker: seat, defender, site, side })
+  },
+})
+
+/** What lies in the tray now decides. */
+export const battleResult = run('battle.result', {
+  locals: { attacker: int(), defender: int(), site: int(), side: oneOf('A', 'B', 'C') },
+  run: (s, { attacker, defender, site, side }, table) => {
     table.pop()
-    const fight: Fight = { attacker: f.seat, defender: s.owner[f.site], site: f.site, side: f.side }
-    throwArmies(s, fight, f.armies, table)
-    if (fight.defender === NOBODY) resolveUnoccupied(s, fight, table)
-    else resolvePlayers(s, fight, fight.defender, table)
+    const fight: Fight = { attacker, defender, site, side }
+    if (defender === NOBODY) resolveUnoccupied(s, fight, table)
+    else resolvePlayers(s, fight, defender, table)
   },
 })
 
@@ -40,7 +49,12 @@ function makeTrayReady(s: State): void {
 }
 
 /** IMM-BATTLE-3: the whole tray, all attackers and all defenders. */
-function throwArmies(s: State, { attacker, defender, site }: Fight, armies: number, table: ImmortalsTable): void {
+function throwArmies(
+  s: State,
+  { attacker, defender, site }: Fight,
+  armies: number,
+  table: ImmortalsTable,
+): void {
   makeTrayReady(s)
   const thrown = s.tray
   thrown[attacker] += armies
@@ -55,7 +69,13 @@ function throwArmies(s: State, { attacker, defender, site }: Fight, armies: numb
   table.tell?.({ event: 'thrown', thrown: thrown.slice(), fallen: fallen.slice(), inside: s.tower.slice() })
 }
 
-function tellBattle(fight: Fight, attack: number, defence: number, outcome: BattleOutcome, table: ImmortalsTable): void {
+function tellBattle(
+  fight: Fight,
+  attack: number,
+  defence: number,
+  outcome: BattleOutcome,
+  table: ImmortalsTable,
+): void {
   table.tell?.({ event: 'battle', ...fight, attack, defence, outcome })
 }
 

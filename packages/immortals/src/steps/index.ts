@@ -29,8 +29,12 @@ const chapters = [
 ]
 
 function isStep(value: unknown): value is Step<Immortals> {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'name' in value && 'locals' in value
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && 'name' in value && 'locals' in value
+  )
 }
 
 /** Every step that a chapter exports. */
-export const steps: readonly Step<Immortals>[] = chapters.flatMap((chapter) => Object.values(chapter).filter(isStep))
+export const steps: readonly Step<Immortals>[] = chapters.flatMap((chapter) =>
+  Object.values(chapter).filter(isStep),
+)

@@ -2,7 +2,17 @@ import { int, text, type Described } from '@longtable/kernel'
 import { face, type Card } from '../cards.ts'
 import { BUILD, DRAW_CARDS, FORFEIT, LIMBO, MARKER, PLACE, TAKEOVER } from '../choices.ts'
 import type { MagicOption, MagicRow } from '../content/types.ts'
-import { addArmies, armiesAt, canDraw, canPay, drawConflict, giveRegionCard, lacking, pay, type ImmortalsTable } from '../deeds.ts'
+import {
+  addArmies,
+  armiesAt,
+  canDraw,
+  canPay,
+  drawConflict,
+  giveRegionCard,
+  lacking,
+  pay,
+  type ImmortalsTable,
+} from '../deeds.ts'
 import { atSite, priced, realmText, siteText } from '../says.ts'
 import { NOBODY, realmOf, regionOf, SITES, twinOf, type RealmNo, type Seat, type Site } from '../sites.ts'
 import { ask, type ImmortalsLook, type State } from '../state.ts'
@@ -77,7 +87,10 @@ const PRICE_RULE: Readonly<Record<MagicRow['id'], string>> = {
 export const useMagic = ask('magic', {
   locals: { seat: int(), card: int() },
   seat: (_s, f) => f.seat,
-  universe: (_s, f, world): MagicChoice[] => [...magicOf(world, f.card).options.flatMap(universeOf), ...FORFEIT],
+  universe: (_s, f, world): MagicChoice[] => [
+    ...magicOf(world, f.card).options.flatMap(universeOf),
+    ...FORFEIT,
+  ],
   offer: (s, f, menu) => {
     const magic = magicOf(menu.env, f.card)
     const player = s.players[f.seat]
@@ -143,7 +156,12 @@ function amountOf(magic: MagicRow, kind: 'transition' | 'draw'): number {
 }
 
 /** How many armies stand against a takeover from this site (IMM-MAGIC-16 to IMM-MAGIC-18). */
-export function opposing(s: Pick<State, 'owner' | 'armies' | 'holder'>, world: World, seat: Seat, site: Site): number {
+export function opposing(
+  s: Pick<State, 'owner' | 'armies' | 'holder'>,
+  world: World,
+  seat: Seat,
+  site: Site,
+): number {
   const twin = twinOf(site)
   const holder = s.holder[regionOf(site)]
   const occupier = s.owner[twin]
@@ -161,7 +179,11 @@ function takeOver(s: State, seat: Seat, site: Site, table: ImmortalsTable): void
   if (won) giveRegionCard(s, regionOf(site), seat, table)
 }
 
-function describeMagic({ state, env, viewer }: ImmortalsLook, magic: MagicRow, taken: MagicChoice): Described {
+function describeMagic(
+  { state, env, viewer }: ImmortalsLook,
+  magic: MagicRow,
+  taken: MagicChoice,
+): Described {
   switch (taken.do) {
     case 'forfeit':
       return describeForfeit(taken)
@@ -169,16 +191,31 @@ function describeMagic({ state, env, viewer }: ImmortalsLook, magic: MagicRow, t
       return describeBuild(env, 'shrine', taken.site, magic.cost)
     case 'limbo': {
       const count = Math.min(amountOf(magic, 'transition'), state.players[viewer].limbo[taken.realm])
-      return priced({ text: text('choose.limbo', { count, realm: realmText(taken.realm) }), at: 'limbo' }, magic.cost)
+      return priced(
+        { text: text('choose.limbo', { count, realm: realmText(taken.realm) }), at: 'limbo' },
+        magic.cost,
+      )
     }
     case 'drawCards':
-      return priced({ text: text('choose.drawCards', { count: amountOf(magic, 'draw') }), at: 'deck' }, magic.cost)
+      return priced(
+        { text: text('choose.drawCards', { count: amountOf(magic, 'draw') }), at: 'deck' },
+        magic.cost,
+      )
     case 'marker':
-      return priced({ text: text(state.marker === viewer ? 'choose.markerAgain' : 'choose.marker') }, magic.cost)
+      return priced(
+        { text: text(state.marker === viewer ? 'choose.markerAgain' : 'choose.marker') },
+        magic.cost,
+      )
     case 'takeover': {
       const site = siteText(env, taken.site)
-      const numbers = { mine: armiesAt(state, viewer, taken.site), theirs: opposing(state, env, viewer, taken.site) }
-      return priced({ text: text('choose.takeover', { site, ...numbers }), at: atSite(taken.site) }, magic.cost)
+      const numbers = {
+        mine: armiesAt(state, viewer, taken.site),
+        theirs: opposing(state, env, viewer, taken.site),
+      }
+      return priced(
+        { text: text('choose.takeover', { site, ...numbers }), at: atSite(taken.site) },
+        magic.cost,
+      )
     }
   }
 }
@@ -201,6 +238,8 @@ export const placeArmies = ask('magic.place', {
     if (--f.left === 0) table.pop()
   },
   question: (_look, f) => text('ask.place', { count: f.left, realm: realmText(f.realm) }),
-  describe: ({ env }, _f, { site }) => ({ text: text('choose.place', { site: siteText(env, site) }), at: atSite(site) }),
+  describe: ({ env }, _f, { site }) => ({
+    text: text('choose.place', { site: siteText(env, site) }),
+    at: atSite(site),
+  }),
 })
-

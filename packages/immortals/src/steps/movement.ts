@@ -11,7 +11,12 @@ import { afterPerforming, forfeit } from './performing.ts'
 /** Movement: from the site of the card through own sites to one own site. */
 
 /** IMM-MOVE-3, IMM-PORTAL-3: the own sites that can be reached through own sites, portals one way. */
-export function reachable(s: Pick<State, 'owner' | 'portal'>, world: World, seat: Seat, from: Site): Uint8Array {
+export function reachable(
+  s: Pick<State, 'owner' | 'portal'>,
+  world: World,
+  seat: Seat,
+  from: Site,
+): Uint8Array {
   const seen = new Uint8Array(SITES)
   const queue = [from]
   seen[from] = 1
@@ -89,7 +94,8 @@ export const chooseNumber = ask('move.number', {
     table.tell?.({ event: 'moved', seat, from, site, armies: taken.armies })
     afterPerforming(seat, card, table)
   },
-  question: ({ env }, f) => text('ask.moveNumber', { from: siteText(env, f.from), site: siteText(env, f.site) }),
+  question: ({ env }, f) =>
+    text('ask.moveNumber', { from: siteText(env, f.from), site: siteText(env, f.site) }),
   describe: ({ state, env }, f, taken) =>
     taken.do === 'forfeit'
       ? describeForfeit(taken)

@@ -64,10 +64,19 @@ function offerNext(s: State, seat: Seat, plan: readonly Card[], menu: Menu<World
 }
 
 /** What people get besides: any card on any space, and taking cards back. */
-function offerRevisions(s: State, seat: Seat, plan: readonly Card[], cursor: number, menu: Menu<World, PlanChoice>): void {
+function offerRevisions(
+  s: State,
+  seat: Seat,
+  plan: readonly Card[],
+  cursor: number,
+  menu: Menu<World, PlanChoice>,
+): void {
   for (let space = 0; space < SPACES; space++) {
     for (const card of planCards(s, seat, plan)) {
-      if (plan[space] === card || (space === cursor && !plan.includes(card) && cannotLie(s, menu.env, seat, space, card) === undefined)) {
+      if (
+        plan[space] === card ||
+        (space === cursor && !plan.includes(card) && cannotLie(s, menu.env, seat, space, card) === undefined)
+      ) {
         continue
       }
       const rule = cannotLie(s, menu.env, seat, space, card)
@@ -146,4 +155,3 @@ export const planning = together('plan', {
     })
   },
 })
-

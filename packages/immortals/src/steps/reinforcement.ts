@@ -75,11 +75,7 @@ function mayReturn(s: State, world: World, seat: Seat, site: Site): boolean {
 export const sendArmies = ask('reinforce.place', {
   locals: { seat: int(), left: ints(2) },
   seat: (_s, f) => f.seat,
-  universe: (s, f, world) => [
-    ...PLACE,
-    ...startSites(s, world, f.seat).map((site) => RETURN[site]),
-    DONE,
-  ],
+  universe: (s, f, world) => [...PLACE, ...startSites(s, world, f.seat).map((site) => RETURN[site]), DONE],
   offer: (s, f, menu) => {
     for (let site = 0; site < SITES; site++) {
       const realm = realmOf(site)
@@ -113,7 +109,10 @@ export const sendArmies = ask('reinforce.place', {
         return { text: text('choose.noMore') }
       case 'return':
       case 'place':
-        return { text: text(`choose.${taken.do}`, { site: siteText(env, taken.site) }), at: atSite(taken.site) }
+        return {
+          text: text(`choose.${taken.do}`, { site: siteText(env, taken.site) }),
+          at: atSite(taken.site),
+        }
     }
   },
 })

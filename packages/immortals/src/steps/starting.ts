@@ -3,7 +3,18 @@ import { cards, conflictCardsOf, face, Z, type Card } from '../cards.ts'
 import { GROUP, PICK, SITE } from '../choices.ts'
 import { addArmies, giveRegionCard, sitesOfCard, STREAM, type ImmortalsTable } from '../deeds.ts'
 import { atCard, atSite, cardText, siteText } from '../says.ts'
-import { DARK, LIGHT, NOBODY, realmOf, regionOf, SITES, siteIn, type RealmNo, type Seat, type Site } from '../sites.ts'
+import {
+  DARK,
+  LIGHT,
+  NOBODY,
+  realmOf,
+  regionOf,
+  SITES,
+  siteIn,
+  type RealmNo,
+  type Seat,
+  type Site,
+} from '../sites.ts'
 import { ask, run, together, type State } from '../state.ts'
 import type { World } from '../world.ts'
 import { seedTower } from './seeding.ts'
@@ -143,7 +154,10 @@ export const draftRound = run('draft.round', {
 /** IMM-START-20: hands and marker go to the left, then each hand is refilled. */
 function passOn(s: State, placed: boolean, table: ImmortalsTable): void {
   const ring = Array.from({ length: table.seats }, (_, seat) => seat)
-  table.rotate(cards, ring.map((seat) => Z.draft + seat))
+  table.rotate(
+    cards,
+    ring.map((seat) => Z.draft + seat),
+  )
   s.draftRealm = ring.map((seat) => s.draftRealm[(seat + table.seats - 1) % table.seats])
   s.marker = (s.marker + 1) % table.seats
   table.tell?.({ event: 'passedOn' })
@@ -158,7 +172,9 @@ export function isPlayable(s: State, world: World, card: Card): boolean {
 }
 
 function mustPlay(s: State, world: World, seat: Seat): boolean {
-  return s.players[seat].groups.length > 0 && s.cards[Z.draft + seat].some((card) => isPlayable(s, world, card))
+  return (
+    s.players[seat].groups.length > 0 && s.cards[Z.draft + seat].some((card) => isPlayable(s, world, card))
+  )
 }
 
 export const pickPart = ask('draft.pick.mine', {
@@ -178,7 +194,10 @@ export const pickPart = ask('draft.pick.mine', {
   },
   question: ({ state }, f) =>
     text(state.players[f.seat].groups.length > 0 ? 'ask.pickToPlace' : 'ask.pickToKeep'),
-  describe: ({ env }, _f, { card }) => ({ text: text('choose.card', { card: cardText(env, card) }), at: atCard(card) }),
+  describe: ({ env }, _f, { card }) => ({
+    text: text('choose.card', { card: cardText(env, card) }),
+    at: atCard(card),
+  }),
 })
 
 /** IMM-START-9: all choose at the same time and reveal together; what is only kept stays secret (IMM-START-15, IMM-START-19). */
@@ -241,7 +260,10 @@ export const draftSite = ask('draft.site', {
   },
   take: (_s, f, { site }, table) => table.next(draftGroup, { seat: f.seat, card: f.card, site }),
   question: ({ env }, f) => text('ask.draftSite', { card: cardText(env, f.card) }),
-  describe: ({ env }, _f, { site }) => ({ text: text('choose.site', { site: siteText(env, site) }), at: atSite(site) }),
+  describe: ({ env }, _f, { site }) => ({
+    text: text('choose.site', { site: siteText(env, site) }),
+    at: atSite(site),
+  }),
 })
 
 export const draftGroup = ask('draft.group', {
@@ -301,7 +323,10 @@ export const lastSite = ask('draft.last.site', {
   },
   take: (_s, f, { site }, table) => table.next(draftGroup, { seat: f.seat, card: -1, site }),
   question: () => text('ask.lastSite'),
-  describe: ({ env }, _f, { site }) => ({ text: text('choose.site', { site: siteText(env, site) }), at: atSite(site) }),
+  describe: ({ env }, _f, { site }) => ({
+    text: text('choose.site', { site: siteText(env, site) }),
+    at: atSite(site),
+  }),
 })
 
 /** IMM-START-24 to IMM-START-26: one deck of all cards that nobody kept, resources, and three armies a limbo. */
@@ -315,7 +340,12 @@ function endStartingRound(s: State, table: ImmortalsTable): void {
     const dark = tribes.dark[player.dark].resources
     player.gold += light.gold + dark.gold
     player.energy += light.energy + dark.energy
-    table.tell?.({ event: 'resources', seat, gold: light.gold + dark.gold, energy: light.energy + dark.energy })
+    table.tell?.({
+      event: 'resources',
+      seat,
+      gold: light.gold + dark.gold,
+      energy: light.energy + dark.energy,
+    })
     player.limbo = [setup.limboEach, setup.limboEach]
     player.supply -= 2 * setup.limboEach
     table.tell?.({ event: 'limbo', seat, light: setup.limboEach, dark: setup.limboEach })
