@@ -2,6 +2,7 @@ import { Random, text, type Choice, type Forecast, type Frame, type Text } from 
 import { ARMY_SPACES, face, isBlank, type Card } from './cards.ts'
 import type { Resources } from './content/types.ts'
 import type { Side } from './events.ts'
+import { bothText } from './says.ts'
 import { NOBODY, type Seat, type Site } from './sites.ts'
 import { COLOURS, INHABITANTS, type ImmortalsLook, type StateView } from './state.ts'
 import { throwCubes, type Chances } from './tower.ts'
@@ -84,7 +85,7 @@ function planWarnings({ state, env }: ImmortalsLook, seat: Seat, plan: readonly 
   const { gold, energy } = planCost(env, state, seat, plan)
   const player = state.players[seat]
   if (gold <= player.gold && energy <= player.energy) return []
-  return [text('warn.unpayable', { gold, energy, haveGold: player.gold, haveEnergy: player.energy })]
+  return [text('warn.unpayable', { cost: bothText({ gold, energy }), have: bothText(player) })]
 }
 
 /** The least that all planned actions together cost. */

@@ -1,2 +1,7 @@
 export { immortals } from './game.ts'
 export type { Immortals, State, StateView } from './state.ts'
+export type { Event } from './events.ts'
+export { SPACES, Z } from './cards.ts'
+export { cardText, playerText, realmText, regionName, resourceText, siteText, spaceText } from './says.ts'
+export { siteIn, type RealmNo, type Seat, type Site } from './sites.ts'
+export { CAPITAL, INHABITANTS, SHRINE } from './state.ts'

@@ -19,6 +19,15 @@ export function realmText(realm: number): Text {
   return text(realm === 0 ? 'realm.light' : 'realm.dark')
 }
 
+/** The realm by its full name, where it does not stand in brackets. */
+export function realmNameText(realm: number): Text {
+  return text(realm === 0 ? 'realmNamed.light' : 'realmNamed.dark')
+}
+
+export function limboText(realm: number): Text {
+  return text(realm === 0 ? 'limbo.light' : 'limbo.dark')
+}
+
 export function playerText(seat: Seat): Text {
   return text('player', { number: seat + 1 })
 }
@@ -46,11 +55,20 @@ export function spaceText(world: World, space: number): Text {
   return text('space', { name: row.name })
 }
 
+export function amountText(resource: Resource, count: number): Text {
+  return text(`amount.${resource}`, { count })
+}
+
+/** What has no price has no text. */
 export function costText({ gold, energy }: Resources): Text | undefined {
   if (gold === 0 && energy === 0) return undefined
-  if (gold === 0) return text('cost.energy', { energy })
-  if (energy === 0) return text('cost.gold', { gold })
-  return text('cost.both', { gold, energy })
+  if (gold === 0) return amountText('energy', energy)
+  if (energy === 0) return amountText('gold', gold)
+  return bothText({ gold, energy })
+}
+
+export function bothText({ gold, energy }: Resources): Text {
+  return text('amount.both', { gold: amountText('gold', gold), energy: amountText('energy', energy) })
 }
 
 export function resourceText(resource: Resource): Text {

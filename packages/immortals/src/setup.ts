@@ -5,6 +5,7 @@ import {
   conflictCardsOf,
   MAGIC_CARDS,
   magicCard,
+  MAX_SEATS,
   regionCard,
   Z,
 } from './cards.ts'
@@ -14,7 +15,7 @@ import { COLOURS, SOURCES, type Player, type State } from './state.ts'
 import { startingRound } from './steps/starting.ts'
 
 const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
-const zeros = (n: number): number[] => Array.from({ length: n }, () => 0)
+const zeros = (n: number): number[] => new Array<number>(n).fill(0)
 
 function shuffled(n: number, table: ImmortalsTable): number[] {
   const list = numbersTo(n)
@@ -40,11 +41,11 @@ export function setUp(table: ImmortalsTable): State {
     first: marker,
     marker,
     players: numbersTo(table.seats).map((seat) => newPlayer(light[seat], dark[seat], table)),
-    owner: Array.from({ length: SITES }, () => NOBODY),
+    owner: new Array<number>(SITES).fill(NOBODY),
     armies: zeros(SITES),
     building: zeros(SITES),
     portal: zeros(SITES),
-    holder: Array.from({ length: REGIONS }, () => NOBODY),
+    holder: new Array<number>(REGIONS).fill(NOBODY),
     tower: zeros(COLOURS),
     tray: zeros(COLOURS),
     inhabitants: edition.supply.inhabitants,
@@ -77,17 +78,20 @@ function newPlayer(light: number, dark: number, table: ImmortalsTable): Player {
   }
 }
 
+const OWN_CARDS = Array.from({ length: MAX_SEATS }, (_, seat) => [
+  ...numbersTo(MAGIC_CARDS).map((magic) => magicCard(seat, magic)),
+  ...numbersTo(BLANK_CARDS).map((n) => blankCard(seat, n)),
+])
+const REGION_CARDS = numbersTo(REGIONS).map(regionCard)
+const LIGHT_CARDS = conflictCardsOf(LIGHT)
+const DARK_CARDS = conflictCardsOf(DARK)
+
 /** IMM-SETUP-7, IMM-SETUP-11, IMM-SETUP-13: cards of colours that nobody plays stay out. */
 function layCards(seats: number): State['cards'] {
   const zones = cards.empty()
-  zones[Z.stack] = numbersTo(REGIONS).map(regionCard)
-  zones[Z.light] = conflictCardsOf(LIGHT)
-  zones[Z.dark] = conflictCardsOf(DARK)
-  for (let seat: Seat = 0; seat < seats; seat++) {
-    zones[Z.hand + seat] = [
-      ...numbersTo(MAGIC_CARDS).map((magic) => magicCard(seat, magic)),
-      ...numbersTo(BLANK_CARDS).map((n) => blankCard(seat, n)),
-    ]
-  }
+  zones[Z.stack] = REGION_CARDS.slice()
+  zones[Z.light] = LIGHT_CARDS.slice()
+  zones[Z.dark] = DARK_CARDS.slice()
+  for (let seat: Seat = 0; seat < seats; seat++) zones[Z.hand + seat] = OWN_CARDS[seat].slice()
   return zones
 }

@@ -45,7 +45,8 @@ export interface Outcome<G extends GameTypes = GameTypes> {
   readonly apart: boolean
 }
 
-interface Asking<G extends GameTypes> {
+/** The step that asks a seat, and its frame. */
+export interface Asking<G extends GameTypes> {
   readonly step: AskStep<G>
   readonly frame: Frame
   /** The seat's own stack, in a simultaneous step. */
@@ -72,7 +73,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     this.config = readConfig(game.config, given)
     this.env = game.env(this.config, seats)
     this.shape = new Shape(game, [...game.steps, ...houseSteps(game)])
-    this.table = new Table<G>(this.env, seats, this.shape.pools, this.blank([]), false)
+    this.table = new Table<G>(this.env, seats, this.blank([]), false)
     this.menus = new Menu<G['env']>(this.env, true)
   }
 
@@ -223,7 +224,8 @@ export class Engine<G extends GameTypes = GameTypes> {
     const taken = menu?.find(wanted)
     if (menu === null || taken === undefined) this.refuseChoice(menu, wanted, seat)
     const next = this.shape.copy(position)
-    const apart = this.carryOut(next, seat, taken as Choice, this.table)
+    const asking = this.asking(next, seat) as Asking<G>
+    const apart = this.carryOut(next, seat, asking, taken as Choice, this.table)
     const outcome: Outcome<G> = {
       choice: taken as Choice,
       events: this.table.told.slice(),
@@ -248,10 +250,13 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 
   /** Applies a choice that is known to be offered; true if it only touched the seat's own part. */
-  carryOut(position: Position<G>, seat: number, taken: Choice, table: Table<G>): boolean {
-    const asking = this.asking(position, seat)
-    if (asking === undefined) throw new Error('nobody is asked')
-    const { step, frame, part } = asking
+  carryOut(
+    position: Position<G>,
+    seat: number,
+    { step, frame, part }: Asking<G>,
+    taken: Choice,
+    table: Table<G>,
+  ): boolean {
     table.sit(position, seat, part?.stack)
     if (part !== undefined && taken === UNREADY) {
       part.ready = false

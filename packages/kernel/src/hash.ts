@@ -5,17 +5,14 @@ export class Hasher {
 
   add(n: number): void {
     this.a = Math.imul(this.a ^ n, 0x01000193)
-    this.a ^= this.a >>> 15
-    this.b = Math.imul(this.b + n, 0x2c1b3c6d) ^ (this.b >>> 13)
+    this.b = (Math.imul(this.b, 31) + this.a) | 0
   }
 
   addInts(list: readonly number[]): void {
     let { a, b } = this
     for (let i = 0; i < list.length; i++) {
-      const n = list[i]
-      a = Math.imul(a ^ n, 0x01000193)
-      a ^= a >>> 15
-      b = Math.imul(b + n, 0x2c1b3c6d) ^ (b >>> 13)
+      a = Math.imul(a ^ list[i], 0x01000193)
+      b = (Math.imul(b, 31) + a) | 0
     }
     this.a = a
     this.b = b

@@ -71,7 +71,7 @@ function decide<G extends GameTypes>(
   seat: number,
   random: Random,
 ): void {
-  const table = new Table<G>(engine.env, engine.seats, engine.shape.pools, position, true)
+  const table = new Table<G>(engine.env, engine.seats, position, true)
   const menu = new Menu<G['env']>(engine.env, false)
   while (!part.ready) {
     const frame: Frame = part.stack[part.stack.length - 1]

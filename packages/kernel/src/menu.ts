@@ -30,7 +30,9 @@ export interface Described {
  */
 export class Menu<E = unknown, C extends Choice = Choice> {
   env: E
-  readonly offered: C[] = []
+  /** How many entries of `list` are offered now; the rest of it is left over from earlier menus. */
+  size = 0
+  readonly list: C[] = []
   readonly revisions: C[] = []
   readonly blocked: Blocked<C>[] = []
   block?(choice: C, rule: string, numbers?: Blocked['numbers']): void
@@ -43,19 +45,24 @@ export class Menu<E = unknown, C extends Choice = Choice> {
     this.revise = (choice) => void this.revisions.push(choice)
   }
 
+  /** What is offered, in order. */
+  get offered(): C[] {
+    return this.list.slice(0, this.size)
+  }
+
   add(choice: C): void {
-    this.offered.push(choice)
+    this.list[this.size++] = choice
   }
 
   private explain(choice: C, rule: string, numbers: Blocked['numbers'] = {}): void {
-    if (isSwitchedOff(rule)) this.offered.push(choice)
+    if (isSwitchedOff(rule)) this.add(choice)
     else this.blocked.push({ choice, rule, numbers })
   }
 
   clear(): void {
-    this.offered.length = 0
-    this.revisions.length = 0
-    this.blocked.length = 0
+    this.size = 0
+    if (this.revisions.length > 0) this.revisions.length = 0
+    if (this.blocked.length > 0) this.blocked.length = 0
   }
 
   /** The entry equal to what somebody sent, offered or a revision. */

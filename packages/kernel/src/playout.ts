@@ -1,12 +1,12 @@
 import type { Engine } from './engine.ts'
 import { Menu, type Choice } from './menu.ts'
 import { partsOf, type Position } from './position.ts'
-import type { AskStep, GameTypes } from './step.ts'
+import type { AskStep, Frame, GameTypes, Part } from './step.ts'
 import { Table } from './table.ts'
 
 /**
  * Plays on from a position as fast as the rules allow: no books, no events, no explanations. The position is a copy
- * of its own; `seat` is asked and `choices` is what it may choose, until `over`.
+ * of its own; `seat` is asked and may choose one of `size` choices, until `over`.
  */
 export class Playout<G extends GameTypes = GameTypes> {
   readonly position: Position<G>
@@ -15,13 +15,23 @@ export class Playout<G extends GameTypes = GameTypes> {
   private readonly engine: Engine<G>
   private readonly table: Table<G>
   private readonly menu: Menu<G['env']>
+  private readonly asking: { step: AskStep<G>; frame: Frame; part: Part | undefined }
 
   constructor(engine: Engine<G>, from: Position<G>) {
     this.engine = engine
     this.position = engine.shape.copyForPlayout(from)
-    this.table = new Table<G>(engine.env, engine.seats, engine.shape.pools, this.position, true)
+    this.table = new Table<G>(engine.env, engine.seats, this.position, true)
     this.menu = new Menu<G['env']>(engine.env, false)
+    this.asking = { step: undefined as never, frame: undefined as never, part: undefined }
     this.ask()
+  }
+
+  get size(): number {
+    return this.menu.size
+  }
+
+  at(index: number): Choice {
+    return this.menu.list[index]
   }
 
   get choices(): readonly Choice[] {
@@ -29,13 +39,14 @@ export class Playout<G extends GameTypes = GameTypes> {
   }
 
   take(taken: Choice): void {
-    this.engine.carryOut(this.position, this.seat, taken, this.table)
+    this.engine.carryOut(this.position, this.seat, this.asking, taken, this.table)
     this.ask()
   }
 
   private ask(): void {
+    const { asking, menu } = this
     const { stack, state } = this.position
-    this.menu.clear()
+    menu.size = 0
     if (stack.length === 0) {
       this.over = true
       this.seat = -1
@@ -43,15 +54,19 @@ export class Playout<G extends GameTypes = GameTypes> {
     }
     let frame = stack[stack.length - 1]
     const parts = partsOf(frame)
-    if (parts !== undefined) {
+    if (parts === undefined) asking.part = undefined
+    else {
       this.seat = parts.findIndex((part) => !part.ready)
-      const own = parts[this.seat].stack
-      frame = own[own.length - 1]
+      const part = parts[this.seat]
+      asking.part = part
+      frame = part.stack[part.stack.length - 1]
     }
     const step = this.engine.shape.step(frame.step) as AskStep<G>
+    asking.step = step
+    asking.frame = frame
     if (parts === undefined) this.seat = step.seat(state, frame as never)
-    step.offer(state, frame as never, this.menu, this.seat)
+    step.offer(state, frame as never, menu, this.seat)
     if (step.abilities !== undefined)
-      for (const ability of step.abilities) ability.offer(state, this.seat, this.menu)
+      for (const ability of step.abilities) ability.offer(state, this.seat, menu)
   }
 }

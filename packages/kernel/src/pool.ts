@@ -57,6 +57,8 @@ export interface Pool<Z extends string = string> extends Node<Zones> {
   /** The number of each zone, by name. */
   readonly at: Readonly<Record<Z, number>>
   readonly maxSeats: number
+  /** The field of the state that holds it, set when the game is put together. */
+  key: string
   /** Items that look alike have one kind; distinct ones may be told apart. */
   readonly kindOf: (item: number) => number
   /** A new set of zones, empty. */
@@ -99,8 +101,9 @@ export function pool<Z extends string>(spec: {
     zones,
     at,
     maxSeats: spec.maxSeats,
+    key: '',
     kindOf: spec.kindOf ?? ((item) => item),
-    empty: () => zones.map((zone) => Array.from({ length: zone.slots }, () => EMPTY)),
+    empty: () => zones.map((zone) => new Array<number>(zone.slots).fill(EMPTY)),
     copy: (value) => {
       const out: Zones = []
       for (let i = 0; i < value.length; i++) out.push(value[i].slice())

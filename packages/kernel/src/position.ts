@@ -61,6 +61,7 @@ const lastingNode: Node<Lasting[]> = list(struct({ effect: word(), data: numbers
 /** Copies, hashes, encodes and shows positions of one game, all from its one schema. */
 export class Shape<G extends GameTypes> {
   readonly pools: ReadonlyMap<Pool, string>
+  private readonly stateNode: Node<G['state'], G['view']>
   private readonly fields: Fields
   private readonly keys: readonly string[]
   private readonly nodes: readonly AnyNode[]
@@ -69,6 +70,7 @@ export class Shape<G extends GameTypes> {
   private readonly frames = new Map<string, Struct<Fields>>()
 
   constructor(game: Game<G>, steps: readonly Step<G>[]) {
+    this.stateNode = game.state
     this.fields = (game.state as unknown as Struct<Fields>).fields
     this.streams = game.streams.length
     this.keys = Object.keys(this.fields)
@@ -76,7 +78,10 @@ export class Shape<G extends GameTypes> {
     const pools = new Map<Pool, string>()
     for (const key of this.keys) {
       const node: unknown = this.fields[key]
-      if (isPool(node)) pools.set(node, key)
+      if (!isPool(node)) continue
+      if (node.key !== '' && node.key !== key) throw new Error(`one pool in two fields: ${node.key}, ${key}`)
+      node.key = key
+      pools.set(node, key)
     }
     this.pools = pools
     this.steps = new Map(steps.map((step) => [step.name, step]))
@@ -119,10 +124,7 @@ export class Shape<G extends GameTypes> {
   }
 
   copyState(state: G['state']): G['state'] {
-    const from = state as Record<string, unknown>
-    const out: Record<string, unknown> = {}
-    for (let i = 0; i < this.keys.length; i++) out[this.keys[i]] = this.nodes[i].copy(from[this.keys[i]])
-    return out
+    return this.stateNode.copy(state)
   }
 
   private copyStack(stack: readonly Frame[]): Frame[] {
@@ -251,7 +253,7 @@ export class Shape<G extends GameTypes> {
       damaged('random.seed', '64 hexadecimal digits')
     const epoch = int(0).decode(random['epoch'] ?? null, 'random.epoch')
     const counters = ints(this.streams, 0).decode(random['counters'] ?? null, 'random.counters')
-    const state = (this.stateNode() as Node<G['state']>).decode(from['state'] ?? null, 'state')
+    const state = this.stateNode.decode(from['state'] ?? null, 'state')
     const books: Record<string, Books> = {}
     if (from['books'] !== null) {
       const kept = asObject(from['books'] ?? null, 'books')
@@ -267,10 +269,6 @@ export class Shape<G extends GameTypes> {
       random: { seed: seedFrom(seed as string), epoch, counters },
       books: from['books'] === null ? null : books,
     }
-  }
-
-  private stateNode(): Node<unknown> {
-    return struct(this.fields) as unknown as Node<unknown>
   }
 
   private decodeStack(json: Json, path: string): Frame[] {

@@ -15,6 +15,8 @@ export interface Gaze {
  * to see, and how what is hidden can be imagined.
  */
 export interface Node<T, V = T> {
+  /** Values of it are never changed in place, so that copies may share them. */
+  readonly flat?: true
   copy(value: T): T
   hash(value: T, into: Hasher): void
   encode(value: T): Json
@@ -52,6 +54,7 @@ export function asArray(json: Json, path: string): readonly Json[] {
 /** A whole number that everybody sees. */
 export function int(low = -0x8000_0000, high = 0x7fff_ffff): Node<number> {
   return {
+    flat: true,
     copy: (n) => n,
     hash: (n, into) => into.add(n),
     encode: (n) => n,
@@ -70,6 +73,7 @@ function checkInt(json: Json, path: string, low: number, high: number): number {
 
 export function bool(): Node<boolean> {
   return {
+    flat: true,
     copy: (b) => b,
     hash: (b, into) => into.add(b ? 1 : 0),
     encode: (b) => b,
@@ -83,6 +87,7 @@ export function bool(): Node<boolean> {
 export function oneOf<const W extends string>(...words: readonly W[]): Node<W> {
   const order = new Map<string, number>(words.map((w, i) => [w, i]))
   return {
+    flat: true,
     copy: (w) => w,
     hash: (w, into) => into.add(order.get(w) ?? -1),
     encode: (w) => w,
@@ -161,12 +166,14 @@ export function maybe<T, V>(node: Node<T, V>): Node<T | null, V | null> {
 export function struct<F extends Fields>(fields: F): Struct<F> {
   const keys = Object.keys(fields)
   const nodes = keys.map((key) => fields[key])
+  const deepKeys = keys.filter((key) => fields[key].flat !== true)
+  const deepNodes = deepKeys.map((key) => fields[key])
   type T = Record<string, unknown>
   const node: Node<T, T> & { fields: F } = {
     fields,
     copy: (value) => {
-      const out: T = {}
-      for (let i = 0; i < keys.length; i++) out[keys[i]] = nodes[i].copy(value[keys[i]])
+      const out: T = { ...value }
+      for (let i = 0; i < deepKeys.length; i++) out[deepKeys[i]] = deepNodes[i].copy(value[deepKeys[i]])
       return out
     },
     hash: (value, into) => {

@@ -155,6 +155,7 @@ export interface Reaction<G extends GameTypes, C extends Choice = Choice> {
 /** Small named whole numbers, for moments and lasting effects. */
 export function numbers(): Node<Numbers> {
   return {
+    flat: true,
     copy: (value) => value,
     hash: (value, into) => {
       for (const key of Object.keys(value)) {
@@ -177,6 +178,7 @@ export function numbers(): Node<Numbers> {
 
 export function word(): Node<string> {
   return {
+    flat: true,
     copy: (value) => value,
     hash: (value, into) => into.addText(value),
     encode: (value) => value,

@@ -38,18 +38,10 @@ export class Table<G extends GameTypes = GameTypes> {
   /** The seat inside whose own part of a simultaneous step we are, or -1. */
   private inside = -1
   private readonly dice = new Dice()
-  private readonly pools: ReadonlyMap<Pool, string>
 
-  constructor(
-    env: G['env'],
-    seats: number,
-    pools: ReadonlyMap<Pool, string>,
-    position: Position<G>,
-    playout: boolean,
-  ) {
+  constructor(env: G['env'], seats: number, position: Position<G>, playout: boolean) {
     this.env = env
     this.seats = seats
-    this.pools = pools
     this.position = position
     this.stack = position.stack
     if (!playout) this.tell = (event, to = EVERYBODY) => void this.told.push({ event, to })
@@ -61,7 +53,7 @@ export class Table<G extends GameTypes = GameTypes> {
     this.actor = actor
     this.inside = part === undefined ? -1 : actor
     this.stack = part ?? position.stack
-    this.told.length = 0
+    if (this.told.length > 0) this.told.length = 0
     this.drew = false
     this.taught = false
   }
@@ -151,38 +143,26 @@ export class Table<G extends GameTypes = GameTypes> {
   // Things
 
   private zonesOf(pool: Pool): Zones {
-    return (this.position.state as Record<string, Zones>)[this.keyOf(pool)]
+    return (this.position.state as Record<string, Zones>)[pool.key]
   }
 
   private booksOf(pool: Pool): Books | undefined {
-    return this.position.books === null ? undefined : this.position.books[this.keyOf(pool)]
-  }
-
-  private keyOf(pool: Pool): string {
-    const key = this.pools.get(pool)
-    if (key === undefined) throw new Error('the state has no such pool')
-    return key
+    return this.position.books === null ? undefined : this.position.books[pool.key]
   }
 
   /** Moves one item; viewers who see neither zone do not learn which, unless it is moved openly. */
-  move(
-    pool: Pool,
-    item: number,
-    from: number,
-    to: number,
-    how: { slot?: number; open?: boolean } = {},
-  ): void {
+  move(pool: Pool, item: number, from: number, to: number, how?: { slot?: number; open?: boolean }): void {
     if (this.inside >= 0) throw new Error('nothing is moved while several seats decide at once')
     const zones = this.zonesOf(pool)
     const source = pool.zones[from]
     const target = pool.zones[to]
     const fromSlot = takeFrom(zones[from], source.kind, item)
-    const toSlot = target.kind === 'pile' ? zones[to].length : (how.slot ?? -1)
+    const toSlot = target.kind === 'pile' ? zones[to].length : (how?.slot ?? -1)
     putInto(zones[to], target.kind, item, toSlot)
-    const books = this.booksOf(pool)
-    if (books === undefined) return
+    if (this.position.books === null) return
+    const books = this.position.books[pool.key]
     const leftEmpty = countIn(zones[from], source.kind) === 0
-    const open = how.open ?? false
+    const open = how?.open ?? false
     if (bookMove(books, { item, from: source, fromSlot, to: target, toSlot, open, leftEmpty }, this.actor)) {
       this.taught = true
     }

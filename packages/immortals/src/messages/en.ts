@@ -1,2 +1,7 @@
 import type { Messages } from '@longtable/kernel'
-export const en: Messages = {}
+import { choices } from './en-choices.ts'
+import { events } from './en-events.ts'
+import { reasons } from './en-reasons.ts'
+import { things } from './en-things.ts'
+
+export const en: Messages = { ...things, ...choices, ...events, ...reasons }

@@ -1,2 +1,7 @@
 import type { Messages } from '@longtable/kernel'
-export const fr: Messages = {}
+import { choices } from './fr-choices.ts'
+import { events } from './fr-events.ts'
+import { reasons } from './fr-reasons.ts'
+import { things } from './fr-things.ts'
+
+export const fr: Messages = { ...things, ...choices, ...events, ...reasons }

@@ -13,7 +13,7 @@ import {
   type ImmortalsTable,
 } from '../deeds.ts'
 import type { Resource, StructureName } from '../events.ts'
-import { atSite, priced, realmText, resourceText, siteText } from '../says.ts'
+import { amountText, atSite, limboText, priced, siteText } from '../says.ts'
 import { realmOf, type Seat, type Site } from '../sites.ts'
 import { ask, CAPITAL, NO_BUILDING, SHRINE, type State } from '../state.ts'
 import type { SpaceAction, World } from '../world.ts'
@@ -30,7 +30,7 @@ export function offerForfeit(menu: { add(choice: Forfeit): void }): void {
 }
 
 export function describeForfeit({ take }: Forfeit): Described {
-  return { text: text('choose.forfeit'), gain: text('gain.one', { resource: resourceText(take) }) }
+  return { text: text('choose.forfeit'), gain: amountText(take, 1) }
 }
 
 export function actionOf(
@@ -74,13 +74,13 @@ export const extract = ask('army.extract', {
     afterPerforming(f.seat, f.card, table)
   },
   question: ({ state, env }, f) =>
-    text('ask.extract', { resource: resourceText(extracted(env, actionOf(state, env, f), 0).resource) }),
+    text(`ask.extract.${extracted(env, actionOf(state, env, f), 0).resource}`),
   describe: ({ state, env }, f, taken) => {
     if (taken.do === 'forfeit') return describeForfeit(taken)
     const { resource, amount } = extracted(env, actionOf(state, env, f), taken.site)
     return {
       text: text('choose.extract', { site: siteText(env, taken.site) }),
-      gain: text(`gain.${resource}`, { count: amount }),
+      gain: amountText(resource, amount),
       at: atSite(taken.site),
     }
   },
@@ -131,7 +131,7 @@ export const transition = ask('army.transition', {
     const realm = realmOf(taken.site)
     const count = Math.min(TRANSITION_ARMIES, state.players[f.seat].limbo[realm])
     const entry = {
-      text: text('choose.transition', { count, realm: realmText(realm), site: siteText(env, taken.site) }),
+      text: text('choose.transition', { count, limbo: limboText(realm), site: siteText(env, taken.site) }),
       at: atSite(taken.site),
     }
     return priced(entry, actionOf(state, env, f).cost)
@@ -184,7 +184,7 @@ export function build(
 export function describeBuild(world: World, what: StructureName, site: Site, cost: Resources): Described {
   const entry = {
     text: text(`choose.build.${what}`, { site: siteText(world, site) }),
-    gain: text('gain.points', { count: world.edition.points.construct[what] }),
+    gain: text('amount.points', { count: world.edition.points.construct[what] }),
     at: atSite(site),
   }
   return priced(entry, cost)

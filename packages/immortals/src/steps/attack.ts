@@ -3,7 +3,7 @@ import { face, type Card } from '../cards.ts'
 import { ATTACK_FROM, COMMIT, FORFEIT, MOVE_FROM, SIDE, TARGET } from '../choices.ts'
 import { canPay, lacking, pay, sitesOfCard, takeArmies } from '../deeds.ts'
 import type { Side } from '../events.ts'
-import { atSite, priced, siteText } from '../says.ts'
+import { atSite, playerText, priced, siteText } from '../says.ts'
 import { NOBODY, regionOf, SITES, twinOf, type Seat, type Site } from '../sites.ts'
 import { ask, type State } from '../state.ts'
 import type { World } from '../world.ts'
@@ -129,7 +129,7 @@ export const chooseTarget = ask('attack.target', {
     return {
       text: text(free ? 'choose.targetFree' : 'choose.target', {
         site: siteText(env, taken.site),
-        player: state.owner[taken.site] + 1,
+        player: playerText(state.owner[taken.site]),
         count: state.armies[taken.site],
         inhabitants: text(`side.${side}`),
       }),

@@ -3,7 +3,7 @@ import { ARMY_SPACES, cards, isBlank, isConflict, Z, type Card } from '../cards.
 import { PASS, REVEAL, TAKE } from '../choices.ts'
 import { boardIsEmpty, gain, type ImmortalsTable } from '../deeds.ts'
 import type { Resource } from '../events.ts'
-import { atSpace, cardText, resourceText, spaceText } from '../says.ts'
+import { amountText, atSpace, cardText, spaceText } from '../says.ts'
 import type { Seat } from '../sites.ts'
 import { ask, run, type State } from '../state.ts'
 import { chooseOrigin } from './attack.ts'
@@ -65,7 +65,7 @@ export const performTurn = ask('perform.turn', {
   question: () => text('ask.perform'),
   describe: ({ state, env }, f, taken) =>
     taken.do === 'pass'
-      ? { text: text('choose.pass'), gain: text('gain.one', { resource: resourceText(taken.take) }) }
+      ? { text: text('choose.pass'), gain: amountText(taken.take, 1) }
       : {
           text: text('choose.reveal', {
             card: cardText(env, state.cards[Z.board + f.seat][taken.space]),
@@ -131,7 +131,7 @@ export const compensation = ask('perform.compensation', {
     table.pop()
   },
   question: () => text('ask.compensation'),
-  describe: (_look, _f, { take }) => ({ text: text('choose.take', { resource: resourceText(take) }) }),
+  describe: (_look, _f, { take }) => ({ text: text('choose.take', { amount: amountText(take, 1) }) }),
 })
 
 /** IMM-PERFORM-5: after its action a conflict card is discarded, any other card goes back to the hand. */

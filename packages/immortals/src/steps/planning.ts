@@ -1,5 +1,16 @@
 import { int, ints, text, type Menu } from '@longtable/kernel'
-import { ARMY_SPACES, cards, isBlank, isConflict, isMagic, isWild, SPACES, Z, type Card } from '../cards.ts'
+import {
+  ARMY_SPACES,
+  cards,
+  CARDS,
+  isBlank,
+  isConflict,
+  isMagic,
+  isWild,
+  SPACES,
+  Z,
+  type Card,
+} from '../cards.ts'
 import { LEAVE, PUT, READY } from '../choices.ts'
 import { hasArmyIn } from '../deeds.ts'
 import { atSpace, cardText, spaceText } from '../says.ts'
@@ -12,6 +23,7 @@ import type { World } from '../world.ts'
 /** A space not decided yet, and one left empty on purpose. */
 const OPEN = -1
 const LEFT = -2
+const NOTHING_PLANNED: readonly Card[] = Array.from({ length: SPACES }, () => OPEN)
 
 type PlanChoice = (typeof PUT)[number][number] | (typeof LEAVE)[number] | typeof READY
 
@@ -45,6 +57,9 @@ function planCards(s: State, seat: Seat, plan: readonly Card[]): Card[] {
   return out
 }
 
+/** Marks for `offerNext`, cleared again after each use. */
+const isPlanned = new Uint8Array(CARDS)
+
 /** What search and playouts choose from: a card for the first open space, or none. */
 function offerNext(s: State, seat: Seat, plan: readonly Card[], menu: Menu<World, PlanChoice>): number {
   const cursor = plan.indexOf(OPEN)
@@ -52,14 +67,18 @@ function offerNext(s: State, seat: Seat, plan: readonly Card[], menu: Menu<World
   if (cursor < 0) return cursor
   menu.add(LEAVE[cursor])
   const hand = s.cards[Z.hand + seat]
+  for (let space = 0; space < SPACES; space++) if (plan[space] >= 0) isPlanned[plan[space]] = 1
   let blank = false
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    if (blank && isBlank(card)) break
-    if (plan.includes(card) || cannotLie(s, menu.env, seat, cursor, card) !== undefined) continue
-    if (isBlank(card)) blank = true
+    if (isPlanned[card] === 1 || cannotLie(s, menu.env, seat, cursor, card) !== undefined) continue
+    if (isBlank(card)) {
+      if (blank) continue
+      blank = true
+    }
     menu.add(PUT[cursor][card])
   }
+  for (let space = 0; space < SPACES; space++) if (plan[space] >= 0) isPlanned[plan[space]] = 0
   return cursor
 }
 
@@ -141,7 +160,7 @@ export const planning = together('plan', {
   locals: {},
   part: planPart,
   takesPart: () => true,
-  begin: (_s, _f, seat) => ({ seat, plan: Array.from({ length: SPACES }, () => OPEN) }),
+  begin: (_s, _f, seat) => ({ seat, plan: NOTHING_PLANNED.slice() }),
   done: (_s, _f, parts, table) => {
     parts.forEach((part, seat) => {
       if (part === undefined) return

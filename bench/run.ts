@@ -1,0 +1,188 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { Engine, Playout, Random, seedFrom, type Position } from '@longtable/kernel'
+import { immortals, type Immortals } from '@longtable/immortals'
+import { boardgameMoves } from './boardgame.ts'
+
+/** What people will compare, in one run on one thread, best of three. */
+
+interface Row {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly against?: string
+  readonly ratio?: number
+}
+
+const RUNS = 3
+
+function best(measure: () => number): number {
+  let most = 0
+  for (let run = 0; run < RUNS; run++) most = Math.max(most, measure())
+  return most
+}
+
+/** Operations a second. */
+function rate(operations: number, work: () => void): () => number {
+  return () => {
+    const start = performance.now()
+    work()
+    return operations / ((performance.now() - start) / 1000)
+  }
+}
+
+const CALIBRATION_STEPS = 50_000_000
+let sink = 0
+
+function calibration(): void {
+  let x = 1
+  for (let i = 0; i < CALIBRATION_STEPS; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0
+  sink ^= x
+}
+
+const engine = new Engine(immortals, 4)
+
+function playouts(games: number): { decisions: number; perSecond: number } {
+  const random = new Random(seedFrom('bench'))
+  let decisions = 0
+  const start = performance.now()
+  for (let game = 0; game < games; game++) {
+    const playout = new Playout(engine, engine.start(seedFrom(`bench ${game}`)))
+    while (!playout.over) {
+      playout.take(playout.at(random.below(playout.size)))
+      decisions++
+    }
+  }
+  return { decisions, perSecond: decisions / ((performance.now() - start) / 1000) }
+}
+
+/** A position in the middle of a game, with everything a running match has. */
+function middle(): Position<Immortals> {
+  const random = new Random(seedFrom('middle'))
+  const position = engine.start(seedFrom('middle'))
+  for (let n = 0; n < 220; n++) {
+    const [seat] = engine.awaited(position)
+    const menu = engine.menu(position, seat)
+    if (menu === null) break
+    engine.apply(position, seat, random.pick(menu.offered))
+  }
+  return position
+}
+
+function measure(progress: (name: string) => void): Row[] {
+  const rows: Row[] = []
+  const add = (name: string, value: number, unit: string, against?: string, other?: number): void => {
+    const row: Row = { name, value: Math.round(value * 100) / 100, unit }
+    const ratio = other === undefined ? undefined : Math.round((value / other) * 100) / 100
+    rows.push(against === undefined || ratio === undefined ? row : { ...row, against, ratio })
+  }
+  progress('calibration')
+  const steps = best(rate(CALIBRATION_STEPS / 1e6, calibration))
+  add('calibration loop', steps, 'million steps/s')
+
+  progress('boardgame.io')
+  const moves = best(boardgameMoves(3000))
+  add('boardgame.io, production mode, same state', moves, 'moves/s')
+
+  progress('playouts')
+  playouts(1500)
+  let decisionsPerGame = 0
+  const decisions = best(() => {
+    const { decisions: made, perSecond } = playouts(2500)
+    decisionsPerGame = made / 2500
+    return perSecond
+  })
+  add('Immortals, 4 players: random playouts', decisions, 'decisions/s', 'boardgame.io moves', moves)
+  add('Immortals, 4 players: whole random games', decisions / decisionsPerGame, 'games/s')
+
+  progress('schema')
+  const position = middle()
+  const times = 20_000
+  const repeat = (work: () => unknown): (() => number) =>
+    rate(times, () => {
+      for (let i = 0; i < times; i++) sink ^= work() === undefined ? 1 : 0
+    })
+  const few = 2000
+  const plain = engine.encode(position)
+  const cloned = best(
+    rate(few, () => {
+      for (let i = 0; i < few; i++) sink ^= structuredClone(plain) === null ? 1 : 0
+    }),
+  )
+  const perOp = (perSecond: number): number => 1e6 / perSecond
+  const copyForSearch = best(repeat(() => engine.shape.copyForPlayout(position)))
+  const addTime = (name: string, perSecond: number, against?: string, other?: number): void => {
+    const row: Row = { name, value: Math.round(perOp(perSecond) * 100) / 100, unit: 'µs' }
+    rows.push(
+      against === undefined || other === undefined
+        ? row
+        : { ...row, against, ratio: Math.round((perSecond / other) * 100) / 100 },
+    )
+  }
+  addTime('copy for search', copyForSearch, 'structuredClone', cloned)
+  addTime('copy with books', best(repeat(() => engine.copy(position))), 'structuredClone', cloned)
+  addTime('hash of the facts', best(repeat(() => engine.shape.hashFacts(position))))
+  addTime('hash with books', best(repeat(() => engine.hash(position))))
+  addTime('view of a seat', best(repeat(() => engine.view(position, 0))))
+  addTime('encode to JSON values', best(repeat(() => engine.encode(position))))
+  const text = JSON.stringify(plain)
+  addTime('encode to JSON text', best(repeat(() => JSON.stringify(engine.encode(position)))))
+  addTime('decode from JSON text', best(repeat(() => engine.decode(JSON.parse(text)))))
+  const view = engine.view(position, 0)
+  const random = new Random(seedFrom('imagine'))
+  addTime(
+    'imagine from a view',
+    best(
+      rate(few, () => {
+        for (let i = 0; i < few; i++) sink ^= engine.imagine(view, random).stack.length
+      }),
+    ),
+  )
+  addTime('full choice: checked, told, with books', best(fullGame))
+  add('state as JSON, mid-game', text.length / 1024, 'KB')
+  return rows
+}
+
+/** Whole games through everything a match does: menus explained, legality checked, events told, books kept. */
+function fullGame(): number {
+  const random = new Random(seedFrom('full'))
+  let made = 0
+  const start = performance.now()
+  for (let game = 0; game < 10; game++) {
+    const position = engine.start(seedFrom(`full ${game}`))
+    while (!engine.over(position)) {
+      const [seat] = engine.awaited(position)
+      const offered = engine.menu(position, seat)?.offered ?? []
+      engine.apply(position, seat, random.pick(offered))
+      made++
+    }
+  }
+  return made / ((performance.now() - start) / 1000)
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 })
+}
+
+function table(rows: readonly Row[]): string {
+  const lines = rows.map(({ name, value, unit, against, ratio }) => {
+    const compared = against === undefined || ratio === undefined ? '' : `${number(ratio)} × ${against}`
+    return `| ${name} | ${number(value)} ${unit} | ${compared} |`
+  })
+  return ['| what | measured | compared |', '| --- | ---: | ---: |', ...lines].join('\n')
+}
+
+const args = process.argv.slice(2)
+const quiet = args.includes('--json')
+const rows = measure((name) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${name} …`)
+})
+if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+if (quiet) console.log(JSON.stringify(rows, null, 2))
+else console.log(table(rows))
+if (args.includes('--write')) {
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`
+  const page = `# Speed\n\nOne run of \`npm run bench -- --write\`: one thread, best of three, on ${machine}. Figures of one run compare with each\nother, not with those of another machine; the calibration loop tells how fast the machine was.\n\n${table(rows)}\n`
+  writeFileSync(new URL('RESULTS.md', import.meta.url), page)
+}
+if (sink === 0.5) console.log(sink)
