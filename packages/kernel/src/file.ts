@@ -117,6 +117,13 @@ function readEntry(json: Json, path: string): LogEntry {
   const seat = from['seat']
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0) damaged(`${path}.seat`, 'a seat')
   if (from['undo'] === true) return { seat: seat as number, undo: true }
+  if (from['gesture'] !== undefined) {
+    const gesture = asArray(from['gesture'], `${path}.gesture`)
+    return {
+      seat: seat as number,
+      gesture: gesture.map((choice, i) => readChoice(choice, `${path}.gesture[${i}]`)),
+    }
+  }
   return { seat: seat as number, choice: readChoice(from['choice'] ?? null, `${path}.choice`) }
 }
 

@@ -6,9 +6,13 @@ import type { GameTypes } from './step.ts'
 import type { Told } from './table.ts'
 import { refuse, text, type Text } from './text.ts'
 
-/** One line of the log: a choice, a choice taken back, or a return to an earlier moment that all agreed to. */
+/**
+ * One line of the log: a choice, several that one gesture stood for, a choice taken back, or a return to an earlier
+ * moment that all agreed to.
+ */
 export type LogEntry =
   | { readonly seat: number; readonly choice: Choice }
+  | { readonly seat: number; readonly gesture: readonly Choice[] }
   | { readonly seat: number; readonly undo: true }
   | { readonly rewind: number }
 
@@ -19,6 +23,8 @@ interface Made<G extends GameTypes> {
   readonly apart: boolean
   /** Why this choice cannot be taken back, if so. */
   readonly barrier: Text | undefined
+  /** The gesture it was part of, which is taken back as one. */
+  readonly gesture: object | undefined
 }
 
 /**
@@ -52,6 +58,29 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   choose(seat: number, choice: Choice): Outcome<G> {
+    const outcome = this.make(seat, choice, undefined)
+    this.log.push({ seat, choice: outcome.choice })
+    return outcome
+  }
+
+  /**
+   * Makes the choices that one gesture stands for, each through the menu. It stops early where one is not offered,
+   * when something was drawn or revealed, or when another seat has to decide; only the first must be possible.
+   */
+  gesture(seat: number, choices: readonly Choice[]): Outcome<G>[] {
+    const together = {}
+    const outcomes: Outcome<G>[] = []
+    for (const choice of choices) {
+      if (outcomes.length > 0 && this.engine.menu(this.position, seat)?.find(choice) === undefined) break
+      const outcome = this.make(seat, choice, together)
+      outcomes.push(outcome)
+      if (outcome.drew || outcome.taught || !this.engine.awaited(this.position).includes(seat)) break
+    }
+    if (outcomes.length > 0) this.log.push({ seat, gesture: outcomes.map(({ choice }) => choice) })
+    return outcomes
+  }
+
+  private make(seat: number, choice: Choice, gesture: object | undefined): Outcome<G> {
     const before = this.engine.copy(this.position)
     const outcome = this.engine.apply(this.position, seat, choice)
     const barrier = outcome.drew
@@ -59,8 +88,7 @@ export class Match<G extends GameTypes = GameTypes> {
       : outcome.taught
         ? text('kernel.undo.revealed')
         : undefined
-    this.made.push({ seat, choice: outcome.choice, before, apart: outcome.apart, barrier })
-    this.log.push({ seat, choice: outcome.choice })
+    this.made.push({ seat, choice: outcome.choice, before, apart: outcome.apart, barrier, gesture })
     return outcome
   }
 
@@ -74,15 +102,18 @@ export class Match<G extends GameTypes = GameTypes> {
   undo(seat: number): Choice {
     const found = this.lastOf(seat)
     if (typeof found !== 'number') refuse(found.key, found.with)
-    const index = found
+    const { gesture } = this.made[found]
+    const index = gesture === undefined ? found : this.made.findIndex((made) => made.gesture === gesture)
     const taken = this.made[index]
-    const later = this.made.slice(index + 1)
+    const later = this.made
+      .slice(index)
+      .filter((made) => made !== taken && (gesture === undefined || made.gesture !== gesture))
     this.position = this.engine.copy(taken.before)
     this.made = this.made.slice(0, index)
-    for (const { seat: other, choice } of later) {
+    for (const { seat: other, choice, gesture: again } of later) {
       const before = this.engine.copy(this.position)
       this.engine.apply(this.position, other, choice)
-      this.made.push({ seat: other, choice, before, apart: true, barrier: undefined })
+      this.made.push({ seat: other, choice, before, apart: true, barrier: undefined, gesture: again })
     }
     this.log.push({ seat, undo: true })
     return taken.choice
@@ -130,8 +161,17 @@ export class Match<G extends GameTypes = GameTypes> {
   follow(entry: LogEntry): Outcome<G> | undefined {
     if ('rewind' in entry) this.rewind(entry.rewind)
     else if ('undo' in entry) this.undo(entry.seat)
+    else if ('gesture' in entry) return this.repeat(entry.seat, entry.gesture)
     else return this.choose(entry.seat, entry.choice)
     return undefined
+  }
+
+  /** A gesture of a log holds only choices that were made, so all of them must be possible again. */
+  private repeat(seat: number, choices: readonly Choice[]): Outcome<G> | undefined {
+    const outcomes = this.gesture(seat, choices)
+    const next = choices[outcomes.length]
+    if (next !== undefined) this.engine.apply(this.position, seat, next)
+    return outcomes.at(-1)
   }
 
   /** The choices that stand, in order. */
