@@ -14,6 +14,9 @@ const bundle = await rolldown({
   logLevel: 'warn',
 })
 await bundle.write({ file, format: 'esm' })
-const { status } = spawnSync(process.execPath, [file, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, [file, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
 rmSync(file, { force: true })
 process.exitCode = status ?? 1

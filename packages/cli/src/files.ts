@@ -13,7 +13,17 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { readMatchFile, refuse, Refusal, text, type Json, type MatchFile, type Text } from '@longtable/kernel'
 
-const known = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ENOSPC', 'EEXIST', 'ELOOP'])
+const known = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOENT',
+  'ENOTDIR',
+  'EISDIR',
+  'ENOSPC',
+  'EEXIST',
+  'ELOOP',
+])
 
 /** What the system says of a file, in words. */
 function reason(error: unknown): Text | string {

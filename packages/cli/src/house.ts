@@ -1,26 +1,70 @@
-import type { BotPlayer, Game, GameTypes, Look } from '@longtable/kernel'
-import { refuse } from '@longtable/kernel'
+import {
+  refuse,
+  type BotPlayer,
+  type Game,
+  type GameEvent,
+  type GameTypes,
+  type Look,
+  type Match,
+  type View,
+} from '@longtable/kernel'
+import { genericTable } from './games/generic.ts'
 import type { Io } from './io.ts'
 import { voiceOf, type Voice } from './voice.ts'
 
-/** How a game is drawn as text. What is drawn comes from a seat's view alone. */
+/** A position as one viewer sees it, and the words to tell of it. */
+export interface Seen<G extends GameTypes = GameTypes> {
+  readonly view: View<G>
+  readonly look: Look<G>
+  readonly voice: Voice
+}
+
+/** How a game is drawn as text: from a seat's view alone. */
 export interface TextTable<G extends GameTypes = GameTypes> {
   /** A few lines that stand above every question. */
-  summary(look: Look<G>, voice: Voice): string[]
+  summary(seen: Seen<G>): string[]
   /** Everything that lies on the table. */
-  board(look: Look<G>, voice: Voice): string[]
-  /** What happened, in one sentence; undefined for what need not be told. */
-  event(event: G['event'], look: Look<G>, voice: Voice): string | undefined
+  board(seen: Seen<G>): string[]
+}
+
+/** What an event says to somebody who may see it. */
+export function eventWords(game: Game, event: GameEvent, { look, voice }: Seen): string {
+  if (game.describeEvent !== undefined) return voice.say(game.describeEvent(look, event))
+  return voice.t(`events.${event.event}`, facts(event))
+}
+
+/** The facts of an event as they are, for a game that does not put them into words. */
+function facts(event: GameEvent): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(event).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
+}
+
+/** What a viewer sees; the one after the last seat only watches. */
+export function seenBy({ engine, position }: Match, viewer: number, voice: Voice): Seen {
+  const view = engine.view(position, viewer)
+  return { view, look: engine.look(view), voice }
 }
 
 /** A game as the command line has it. */
-export interface Entry {
-  readonly game: Game
+export interface Entry<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   /** The game's own bots, weakest first. */
-  readonly bots: readonly BotPlayer[]
-  readonly table: TextTable
+  readonly bots: readonly BotPlayer<G>[]
+  /** How it is drawn; a game without a table of its own gets the plainest one. */
+  readonly table: TextTable<G>
   /** Where the sources of its tests lie, in a copy of the project that has them. */
   readonly tests: string
+}
+
+/** From here on nobody needs to know which game it is: its parts were checked to belong together. */
+export function entry<G extends GameTypes>(
+  parts: Omit<Entry<G>, 'table'> & { readonly table?: TextTable<G> },
+): Entry {
+  return { table: genericTable, ...parts } as unknown as Entry
 }
 
 /** What every command is given. */

@@ -62,6 +62,8 @@ function stdinLines(patience: number): Lines {
   const reader = createInterface({
     input: process.stdin,
     ...(typed ? { output: process.stdout, terminal: true } : { terminal: false }),
+    // Nobody brings back with an arrow key what another person typed.
+    historySize: 0,
   })
   const waiting: string[] = []
   let ended = false

@@ -14,11 +14,11 @@ export async function main(
   args: readonly string[],
   io: Io = terminal(),
   entries: readonly Entry[] = houseEntries,
+  root = fileURLToPath(new URL('../../..', import.meta.url)),
 ): Promise<number> {
   let voice = voiceOf(languageOf(io.env))
   try {
     voice = voiceOf(languageAsked(args) ?? voice.lang)
-    const root = fileURLToPath(new URL('../../..', import.meta.url))
     const house: House = { io, voice, entries, root, exit: { code: 0 } }
     return await run(house, args)
   } catch (error) {

@@ -1,4 +1,13 @@
-import { refuse, replay, sameChoice, text, type Difference, type Game, type MatchFile, type Text } from '@longtable/kernel'
+import {
+  refuse,
+  replay,
+  sameChoice,
+  text,
+  type Difference,
+  type Game,
+  type MatchFile,
+  type Text,
+} from '@longtable/kernel'
 import { blaming, readMatch } from './files.ts'
 import { entryOf, type Entry, type House } from './house.ts'
 
@@ -30,16 +39,20 @@ export interface ToldDifference {
 export function tellDifference({ path, file, entry }: Opened, difference: Difference): ToldDifference {
   const { at, entry: line, text: problem } = difference
   const found = { path, at, of: file.log.length, problem: inFull(file, entry.game, problem) }
-  const rule = problem.key === 'kernel.blocked' ? String(problem.with?.['rule']) : undefined
+  const blocking = problem.key === 'kernel.blocked' ? problem.with?.['rule'] : undefined
+  const rule = typeof blocking === 'string' ? blocking : undefined
   if (line === undefined) return { at, step: undefined, rule, text: text('cli.replay.differsAtStart', found) }
   if ('rewind' in line) return { at, step: undefined, rule, text: text('cli.replay.differsAtRewind', found) }
   const seat = line.seat + 1
-  if ('undo' in line) return { at, step: undefined, rule, text: text('cli.replay.differsAtUndo', { ...found, seat }) }
+  if ('undo' in line)
+    return { at, step: undefined, rule, text: text('cli.replay.differsAtUndo', { ...found, seat }) }
   const asked = askedBefore(entry.game, file, at, line.seat)
   const step = asked?.step
   const entries = [...(asked?.entries ?? []), ...(asked?.blocked ?? [])]
-  const choice =
-    entries.find((each) => sameChoice(each.choice, line.choice))?.text ?? JSON.stringify(line.choice)
+  // The first choice of a gesture is enough to know it by.
+  const chosen = 'gesture' in line ? line.gesture[0] : line.choice
+  const described = entries.find((each) => chosen !== undefined && sameChoice(each.choice, chosen))?.text
+  const choice = described ?? JSON.stringify(chosen)
   const differs = text('cli.replay.differsAtChoice', { ...found, seat, choice, step: step ?? '–' })
   return { at, step, rule, text: differs }
 }
@@ -52,5 +65,5 @@ function inFull(file: MatchFile, game: Game, problem: Text): Text {
 
 function askedBefore(game: Game, file: MatchFile, at: number, seat: number) {
   const { match } = replay(game, { ...file, marks: [] }, { until: at - 1 })
-  return match.engine.asked(match.position, seat)
+  return seat < match.engine.seats ? match.engine.asked(match.position, seat) : null
 }

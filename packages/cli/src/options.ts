@@ -96,7 +96,8 @@ export function whole(flag: string, min: number, max = Number.MAX_SAFE_INTEGER):
   return (typed) => {
     const value = /^\d+$/.test(typed) ? Number(typed) : Number.NaN
     if (value >= min && value <= max) return value
-    const range = max === Number.MAX_SAFE_INTEGER ? text('cli.bad.atLeast', { min }) : text('cli.bad.range', { min, max })
+    const range =
+      max === Number.MAX_SAFE_INTEGER ? text('cli.bad.atLeast', { min }) : text('cli.bad.range', { min, max })
     refuse('cli.bad.whole', { flag, typed, range })
   }
 }

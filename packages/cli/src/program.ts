@@ -39,15 +39,13 @@ function program(house: House): Command {
 /** Runs what the arguments ask for, and gives the code to exit with. */
 export async function run(house: House, args: readonly string[]): Promise<number> {
   const longtable = program(house)
-  if (args.length === 0) {
-    longtable.outputHelp()
-    return 0
-  }
   try {
     await longtable.parseAsync(args, { from: 'user' })
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode
-    throw error
+    if (!(error instanceof CommanderError)) throw error
+    // No command at all: then help is what one needs.
+    if (error.code === 'commander.help') longtable.outputHelp()
+    return error.code === 'commander.help' ? 0 : error.exitCode
   }
   return house.exit.code
 }

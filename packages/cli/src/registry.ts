@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { immortals, novice } from '@longtable/immortals'
 import { immortalsTable } from './games/immortals.ts'
-import type { Entry } from './house.ts'
+import { entry, type Entry } from './house.ts'
 
 function testsOf(folder: string): string {
   return fileURLToPath(new URL(`../../${folder}/test`, import.meta.url))
@@ -9,5 +9,5 @@ function testsOf(folder: string): string {
 
 /** The games of the house. */
 export const entries: readonly Entry[] = [
-  { game: immortals, bots: [novice], table: immortalsTable, tests: testsOf('immortals') },
+  entry({ game: immortals, bots: [novice], table: immortalsTable, tests: testsOf('immortals') }),
 ]

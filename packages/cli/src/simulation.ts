@@ -107,7 +107,13 @@ function playFully(
   kept: boolean,
 ): Played {
   const match = kept ? new Match(engine, seed) : undefined
-  const recorder = match === undefined ? undefined : new Recorder(match, bots.map(({ id }) => id))
+  const recorder =
+    match === undefined
+      ? undefined
+      : new Recorder(
+          match,
+          bots.map(({ id }) => id),
+        )
   const position = match === undefined ? engine.start(seed) : undefined
   const now = (): Position => position ?? (match as Match).position
   let decisions = 0

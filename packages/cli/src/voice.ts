@@ -7,11 +7,11 @@ export const languages: readonly Language[] = ['en', 'fr']
 /** Says texts in one language, with the words of the house and of one game. */
 export interface Voice {
   readonly lang: Language
-  say(text: Text): string
+  readonly say: (text: Text) => string
   /** Says a message by its key. */
-  t(key: string, values?: Text['with']): string
-  knows(key: string): boolean
-  number(n: number, digits?: number): string
+  readonly t: (key: string, values?: Text['with']) => string
+  readonly knows: (key: string) => boolean
+  readonly number: (n: number, digits?: number) => string
 }
 
 type Value = NonNullable<Text['with']>[string]
@@ -49,7 +49,8 @@ export function voiceOf(lang: Language, game?: Game): Voice {
   const say = (text: Text): string => {
     const values: Record<string, string | number> = {}
     for (const [name, value] of Object.entries(text.with ?? {})) values[name] = filled(value)
-    return made.exists(text.key, values) ? made.t(text.key, values) : (ruleBehind(text.key) ?? text.key)
+    const said = made.t(text.key, values)
+    return said === text.key ? (ruleBehind(said) ?? said) : said
   }
   return {
     lang,
@@ -59,7 +60,10 @@ export function voiceOf(lang: Language, game?: Game): Voice {
     number: (n, digits) =>
       digits === undefined
         ? numbers.format(n)
-        : new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n),
+        : new Intl.NumberFormat(lang, {
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+          }).format(n),
   }
 }
 
@@ -72,7 +76,7 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
 }
 
 export function gameName(game: Game, voice: Voice): string {
-  return voice.knows('game.name') ? voice.t('game.name') : game.id
+  return voice.knows('name') ? voice.t('name') : game.id
 }
 
 /** Does this voice have words for all of a text? */

@@ -5,6 +5,7 @@ import type { Side } from './events.ts'
 import { bothText } from './says.ts'
 import { NOBODY, type Seat, type Site } from './sites.ts'
 import { COLOURS, INHABITANTS, type ImmortalsLook, type StateView } from './state.ts'
+import { putOn } from './steps/planning.ts'
 import { throwCubes, type Chances } from './tower.ts'
 import type { World } from './world.ts'
 
@@ -17,7 +18,7 @@ export function forecast(look: ImmortalsLook, frame: Frame, choice: Choice): For
   if (frame.step === 'plan.mine' && (choice.do === 'put' || choice.do === 'ready')) {
     const { seat, plan } = frame as Frame & { seat: Seat; plan: readonly Card[] }
     const wanted = plan.slice()
-    if (choice.do === 'put') wanted[Number(choice['space'])] = Number(choice['card'])
+    if (choice.do === 'put') putOn(wanted, Number(choice['space']), Number(choice['card']))
     return { warnings: planWarnings(look, seat, wanted) }
   }
   if (frame.step === 'magic' && choice.do === 'marker' && look.state.marker === look.viewer) {
@@ -33,7 +34,8 @@ interface Planned {
   readonly armies: number
 }
 
-const THROWS = 2000
+/** As many as make a count a number of thousandths. */
+const THROWS = 1000
 
 /** The chances of an attack, by throwing the public cubes many times; the same question gets the same answer. */
 export function battleOdds(look: ImmortalsLook, attack: Planned): NonNullable<Forecast['odds']> {
@@ -51,11 +53,10 @@ export function battleOdds(look: ImmortalsLook, attack: Planned): NonNullable<Fo
     throwCubes(env.tower, state.tower.slice(), thrown, fallen, dice)
     counts[outcomeOf(fallen, attack, defender)]++
   }
-  const perMille = (count: number): number => Math.round((count * 1000) / THROWS)
   return [
-    { outcome: text('odds.win'), perMille: perMille(counts.win) },
-    { outcome: text('odds.tie'), perMille: perMille(counts.tie) },
-    { outcome: text('odds.lose'), perMille: perMille(counts.lose) },
+    { outcome: text('odds.win'), perMille: counts.win },
+    { outcome: text('odds.tie'), perMille: counts.tie },
+    { outcome: text('odds.lose'), perMille: counts.lose },
   ]
 }
 

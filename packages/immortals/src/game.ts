@@ -12,6 +12,7 @@ import { setUp } from './setup.ts'
 import { shortcuts } from './shortcuts.ts'
 import { stateNode, type Immortals } from './state.ts'
 import { steps } from './steps/index.ts'
+import { describeEvent } from './tell.ts'
 import { makeWorld } from './world.ts'
 
 const { supply, tribes, areas, regions, board, magic } = baseEdition
@@ -30,6 +31,7 @@ export const immortals: Game<Immortals> = {
   setup: setUp,
   result: (s) => result(s),
   broken,
+  describeEvent,
   forecast,
   shortcuts,
   rules,

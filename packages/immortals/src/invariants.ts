@@ -1,4 +1,4 @@
-import { BLANK_CARDS, cards, isConflict, MAGIC_CARDS, regionCard, Z } from './cards.ts'
+import { BLANK_CARDS, CARDS, cards, isConflict, MAGIC_CARDS, regionCard, Z } from './cards.ts'
 import { NOBODY, REGIONS, SITES } from './sites.ts'
 import { INHABITANTS, NO_BUILDING, type State } from './state.ts'
 import type { World } from './world.ts'
@@ -9,10 +9,12 @@ const sum = (list: readonly number[]): number => list.reduce((total, n) => total
 export function broken(s: State, world: World, seats: number): string[] {
   const wrong: string[] = []
   const { setup, supply } = world.edition
+  const onBoard = s.players.map(() => 0)
+  for (let site = 0; site < SITES; site++)
+    if (s.owner[site] !== NOBODY) onBoard[s.owner[site]] += s.armies[site]
   s.players.forEach((player, seat) => {
-    const onBoard = sum(s.owner.map((owner, site) => (owner === seat ? s.armies[site] : 0)))
     const elsewhere = sum(player.limbo) + sum(player.groups) + player.supply + player.boxed
-    const cubes = onBoard + elsewhere + s.tower[seat] + s.tray[seat]
+    const cubes = onBoard[seat] + elsewhere + s.tower[seat] + s.tray[seat]
     if (cubes !== setup.armies) wrong.push(`seat ${seat} has ${cubes} cubes, not ${setup.armies}`)
     if (player.gold < 0 || player.energy < 0) wrong.push(`seat ${seat} owes gold or energy`)
     if (sum(player.sources) !== player.points) wrong.push(`seat ${seat}'s points have no source`)
@@ -30,27 +32,29 @@ export function broken(s: State, world: World, seats: number): string[] {
   return [...wrong, ...brokenCards(s, seats)]
 }
 
+const NOWHERE = -1
+
 function brokenCards(s: State, seats: number): string[] {
   const wrong: string[] = []
-  const seen = new Set<number>()
+  const zoneOf = new Int16Array(CARDS).fill(NOWHERE)
   let count = 0
-  for (const zone of cards.zones) {
-    for (const card of s.cards[zone.id]) {
+  for (const { id } of cards.zones) {
+    for (const card of s.cards[id]) {
       if (card < 0) continue
       count++
-      if (seen.has(card)) wrong.push(`card ${card} is in two places`)
-      seen.add(card)
+      if (zoneOf[card] !== NOWHERE) wrong.push(`card ${card} is in two places`)
+      zoneOf[card] = id
     }
   }
   const expected = REGIONS + 60 + seats * (MAGIC_CARDS + BLANK_CARDS)
   if (count !== expected) wrong.push(`${count} cards, not ${expected}`)
   for (let region = 0; region < REGIONS; region++) {
     const holder = s.holder[region]
-    const card = regionCard(region)
+    const zone = zoneOf[regionCard(region)]
     const held =
       holder === NOBODY
-        ? s.cards[Z.stack].includes(card)
-        : [Z.hand + holder, Z.board + holder, Z.shown].some((zone) => s.cards[zone].includes(card))
+        ? zone === Z.stack
+        : zone === Z.hand + holder || zone === Z.board + holder || zone === Z.shown
     if (!held) wrong.push(`the card of region ${region} is not with its holder`)
   }
   if (s.cards[Z.discard].some((card) => !isConflict(card))) wrong.push('only conflict cards are discarded')

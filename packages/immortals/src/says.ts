@@ -1,7 +1,7 @@
 import { text, type Described, type Text } from '@longtable/kernel'
 import { face, type Card } from './cards.ts'
 import type { Resources } from './content/types.ts'
-import type { Resource } from './events.ts'
+import type { Resource, StructureName } from './events.ts'
 import { realmOf, regionOf, type RegionNo, type Seat, type Site } from './sites.ts'
 import type { World } from './world.ts'
 
@@ -71,8 +71,8 @@ export function bothText({ gold, energy }: Resources): Text {
   return text('amount.both', { gold: amountText('gold', gold), energy: amountText('energy', energy) })
 }
 
-export function resourceText(resource: Resource): Text {
-  return text(`resource.${resource}`)
+export function structureText(structure: StructureName): Text {
+  return text(`structure.${structure}`)
 }
 
 /** An entry with its price, if it has one. */

@@ -122,6 +122,11 @@ export class Engine<G extends GameTypes = GameTypes> {
     return top === undefined || partsOf(top) === undefined ? undefined : (top as TogetherFrame)
   }
 
+  /** Do several seats decide at once now, each in its own part? */
+  isSimultaneous(position: Position<G>): boolean {
+    return this.together(position) !== undefined
+  }
+
   /** The seats the game stands still for. */
   awaited(position: Position<G>): number[] {
     if (this.over(position)) return []

@@ -52,6 +52,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   result(s: G['state'], env: G['env']): Result
   /** What must always hold; a sentence for each thing that does not. */
   broken(s: G['state'], env: G['env'], seats: number): string[]
+  /** What an event says in the log, to somebody who may see it. */
+  describeEvent?(look: Look<G>, event: G['event']): Text
   forecast?(look: Look<G>, frame: Frame, choice: Choice): Forecast | null
   shortcuts?(look: Look<G>, frame: Frame, offered: readonly Choice[]): readonly Shortcut[]
   readonly rules: readonly Rule[]

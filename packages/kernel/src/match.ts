@@ -75,6 +75,8 @@ export class Match<G extends GameTypes = GameTypes> {
       const outcome = this.make(seat, choice, together)
       outcomes.push(outcome)
       if (outcome.drew || outcome.taught || !this.engine.awaited(this.position).includes(seat)) break
+      // Inside a simultaneous step others go on: what reached into it from outside could not be taken back as one.
+      if (outcome.choice === UNREADY || outcome.apart !== this.engine.isSimultaneous(this.position)) break
     }
     if (outcomes.length > 0) this.log.push({ seat, gesture: outcomes.map(({ choice }) => choice) })
     return outcomes
@@ -170,7 +172,7 @@ export class Match<G extends GameTypes = GameTypes> {
   private repeat(seat: number, choices: readonly Choice[]): Outcome<G> | undefined {
     const outcomes = this.gesture(seat, choices)
     const next = choices[outcomes.length]
-    if (next !== undefined) this.engine.apply(this.position, seat, next)
+    if (next !== undefined) refuse('kernel.notOffered', { seat: seat + 1, choice: JSON.stringify(next) })
     return outcomes.at(-1)
   }
 

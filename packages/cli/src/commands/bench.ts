@@ -13,10 +13,11 @@ export function benchCommand(house: House, command: Command): void {
   does(house, command, (options: { json?: true }) => bench(house, options.json === true))
 }
 
+/** The same as `npm run bench`. */
 function bench(house: House, json: boolean): Promise<number> {
-  const script = join(house.root, 'bench', 'run.ts')
+  const script = join(house.root, 'scripts', 'bench.mjs')
   if (!exists(script)) refuse('cli.bench.missing', { script })
-  const args = ['--import', 'tsx', script, ...(json ? ['--json'] : [])]
+  const args = [script, ...(json ? ['--json'] : [])]
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: house.root, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.setEncoding('utf8').on('data', (text: string) => house.io.out.write(text))

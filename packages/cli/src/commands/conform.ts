@@ -27,16 +27,27 @@ export function conformCommand(house: House, command: Command): void {
     .option('--at <n>', t('cli.conform.at'), whole('--at', 0))
     .option('--config <json>', t('cli.conform.config'))
   jsonOption(house, command)
-  example(house, command, 'conform immortals --games 10', 'conform immortals --players 3 --seed conform-7 --at 120')
+  example(
+    house,
+    command,
+    'conform immortals --games 10',
+    'conform immortals --players 3 --seed conform-7 --at 120',
+  )
   does(house, command, (game: string, given: Partial<Options>) =>
-    run(house, entryOf(house, game).game, { games: given.at === undefined ? 5 : 1, seed: 'conform', ...given }),
+    run(house, entryOf(house, game).game, {
+      games: given.at === undefined ? 5 : 1,
+      seed: 'conform',
+      ...given,
+    }),
   )
 }
 
 function run(house: House, game: Game, options: Options): number {
   const { min, max } = game.players
   const counts =
-    options.players === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [options.players]
+    options.players === undefined
+      ? Array.from({ length: max - min + 1 }, (_, i) => min + i)
+      : [options.players]
   const progress = new Progress(house, counts.length * options.games)
   const reports: Report[] = []
   for (const seats of counts) {
@@ -48,7 +59,10 @@ function run(house: House, game: Game, options: Options): number {
   progress.end()
   const failures = reports.flatMap((report) => report.failures)
   const choices = reports.reduce((sum, report) => sum + report.choices, 0)
-  const checks = reports.reduce((sum, report) => sum + Object.values(report.made).reduce((a, b) => a + b, 0), 0)
+  const checks = reports.reduce(
+    (sum, report) => sum + Object.values(report.made).reduce((a, b) => a + b, 0),
+    0,
+  )
   const players = counts.join(', ')
   if (options.json === true) {
     printJson(house, { game: game.id, players: counts, games: reports.length, choices, checks, failures })
@@ -81,7 +95,8 @@ function checkOne(game: Game, seats: number, number: number, { seed, at, config 
 function readConfig(typed: string): Record<string, unknown> {
   try {
     const json = JSON.parse(typed) as Json
-    if (json !== null && typeof json === 'object' && !Array.isArray(json)) return { ...json }
+    if (json !== null && typeof json === 'object' && !Array.isArray(json))
+      return Object.fromEntries(Object.entries(json))
   } catch {
     // Said below, like everything else that is no object.
   }

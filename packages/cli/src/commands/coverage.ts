@@ -2,6 +2,7 @@ import { letChoose, random } from '@longtable/bots'
 import { Random, seedFrom, type Engine, type Game } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
+import { exists } from '../files.ts'
 import { entryOf, print, printJson, type House } from '../house.ts'
 import { openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
@@ -48,8 +49,10 @@ interface Seen {
 function run(house: House, gameId: string, options: Options): void {
   const entry = entryOf(house, gameId)
   const { game } = entry
-  const engines = enginesFor(game.players, options).map((players) => openEngine(entry, { ...options, players }))
-  const proved = new Set(findProofs(entry.tests, house.root).flatMap(({ ids }) => ids))
+  const engines = tables(game.players, options).map((each) => openEngine(entry, each))
+  // An installed copy has no tests to read; play can be watched all the same.
+  const proofs = exists(entry.tests) ? findProofs(entry.tests, house.root) : []
+  const proved = new Set(proofs.flatMap(({ ids }) => ids))
   const seen: Seen = { rows: new Map(), blocked: new Set() }
   const progress = new Progress(house, options.games)
   for (let number = 1; number <= options.games; number++) {
@@ -74,9 +77,9 @@ function run(house: House, gameId: string, options: Options): void {
 }
 
 /** Every number of players in turn, unless one is asked for. */
-function enginesFor({ min, max }: Game['players'], { players, scenario }: Options): (number | undefined)[] {
-  if (players !== undefined || scenario !== undefined) return [players]
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i)
+function tables({ min, max }: Game['players'], options: Options): MatchOptions[] {
+  if (options.players !== undefined || options.scenario !== undefined) return [options]
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ ...options, players: min + i }))
 }
 
 /** Plays a random game through the whole engine, and notes what it shows. */
@@ -109,7 +112,9 @@ function lines(
   report: {
     readonly games: number
     readonly rows: Readonly<Record<string, RowCoverage>>
-    readonly rules: Readonly<Record<'blocked' | 'proved' | 'missing', readonly string[]>> & { readonly of: number }
+    readonly rules: Readonly<Record<'blocked' | 'proved' | 'missing', readonly string[]>> & {
+      readonly of: number
+    }
   },
 ): string[] {
   const { t } = house.voice

@@ -8,8 +8,16 @@ export function gamesCommand(house: House, command: Command): void {
   jsonOption(house, command)
   example(house, command, 'games', 'games --json')
   does(house, command, (options: { json?: true }) => {
-    if (options.json === true) printJson(house, house.entries.map((entry) => facts(house, entry)))
-    else print(house, house.entries.flatMap((entry) => lines(house, entry)))
+    if (options.json === true)
+      printJson(
+        house,
+        house.entries.map((entry) => facts(house, entry)),
+      )
+    else
+      print(
+        house,
+        house.entries.flatMap((entry) => lines(house, entry)),
+      )
   })
 }
 
@@ -36,7 +44,9 @@ function lines(house: House, entry: Entry): string[] {
   return [
     `${name} (${id})`,
     `  ${t('cli.games.players', players)}`,
-    ...scenarios.map((scenario) => `  ${t('cli.games.scenario', { ...scenario.players, ...scenario, players: '' })}`),
+    ...scenarios.map(
+      (scenario) => `  ${t('cli.games.scenario', { ...scenario.players, ...scenario, players: '' })}`,
+    ),
     `  ${t('cli.games.rules', { count: rules })}`,
     `  ${t('cli.games.content', { counts: counts.join(', ') })}`,
   ]

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { refuse, replay, type Match } from '@longtable/kernel'
 import { does, example, jsonOption } from '../command.ts'
 import { blaming } from '../files.ts'
-import { print, printJson, voiceFor, type House } from '../house.ts'
+import { print, printJson, seenBy, voiceFor, type House } from '../house.ts'
 import { openFile, tellDifference, type Opened } from '../match-file.ts'
 import { whole } from '../options.ts'
 import { resultLines } from '../table/result.ts'
@@ -63,7 +63,7 @@ function stateOf({ engine, position }: Match) {
 function lines(house: House, { file, entry }: Opened, match: Match, at: number, verify: boolean): string[] {
   const { engine, position } = match
   const voice = voiceFor(house, entry.game)
-  const look = engine.look(engine.view(position, engine.seats))
+  const seen = seenBy(match, engine.seats, voice)
   const [seat] = engine.awaited(position)
   const asked = seat === undefined ? null : engine.asked(position, seat)
   return [
@@ -73,8 +73,8 @@ function lines(house: House, { file, entry }: Opened, match: Match, at: number, 
       at,
       of: file.log.length,
     }),
-    ...entry.table.summary(look, voice),
-    ...entry.table.board(look, voice),
+    ...entry.table.summary(seen),
+    ...entry.table.board(seen),
     ...(asked === null ? [] : [voice.t('cli.replay.asked', { seat: seat + 1, question: asked.question })]),
     ...resultLines(engine, position, file.seats, voice),
     voice.t('cli.replay.hash', { hash: engine.hash(position) }),

@@ -19,7 +19,11 @@ export function rulesCommand(house: House, command: Command): void {
     const rows = entry.game.rules.map((rule) => row(house, rule, proofs))
     if (options.untested === true) return untested(house, entry.game, rows, proofs, options.json === true)
     if (options.json === true) printJson(house, rows)
-    else print(house, rows.flatMap((each) => lines(house, each)))
+    else
+      print(
+        house,
+        rows.flatMap((each) => lines(house, each)),
+      )
     return 0
   })
 }

@@ -7,19 +7,24 @@ export interface Item {
   readonly number: number
   readonly label: string
   readonly choices: readonly Choice[]
+  /** Only rearranges what is not committed yet. */
+  readonly revises: boolean
 }
 
 /** Groups of more blocked entries than this name only the first few. */
 const NAMED = 4
+/** More revisions than this are folded away until somebody wants them. */
+const UNFOLDED = 6
 
-/** The choices of one question, numbered once: neither a filter nor a page changes a number. */
+/** The choices of one question, numbered once: no filter, fold or page changes a number. */
 export class Listing {
   readonly items: readonly Item[]
   private readonly blocked: readonly { readonly label: string; readonly why: string }[]
   private readonly voice: Voice
+  private readonly pageSize: number
   private words: readonly string[] = []
   private page = 0
-  private readonly pageSize: number
+  private folded: boolean
 
   constructor(
     asked: Asked,
@@ -28,40 +33,60 @@ export class Listing {
   ) {
     this.voice = voice
     this.pageSize = pageSize
-    const labels = [
-      ...asked.entries.map((entry) => {
-        const label = describe(voice, entry)
-        return { label: entry.revises ? voice.t('cli.play.revises', { label }) : label, choices: [entry.choice] }
-      }),
-      ...shortcuts.map((each) => ({
-        label: voice.t('cli.play.shortcut', { label: voice.say(each.text), count: each.choices.length }),
-        choices: each.choices,
-      })),
+    const entries = asked.entries.map((entry) => ({
+      label: describe(voice, entry),
+      choices: [entry.choice],
+      revises: entry.revises,
+    }))
+    const gestures = shortcuts.map(({ text: said, choices }) => ({
+      label: voice.t('cli.play.shortcut', { label: said }),
+      choices,
+      revises: false,
+    }))
+    // What leads on comes first, however it is done.
+    const sorted = [
+      ...entries.filter(({ revises }) => !revises),
+      ...gestures,
+      ...entries.filter(({ revises }) => revises),
     ]
-    this.items = labels.map((each, i) => ({ number: i + 1, ...each }))
-    this.blocked = asked.blocked.map((entry) => ({ label: describe(voice, entry), why: why(voice, entry) }))
+    this.items = sorted.map((each, i) => ({ number: i + 1, ...each }))
+    this.folded = this.items.filter(({ revises }) => revises).length > UNFOLDED
+    this.blocked = asked.blocked.map((entry) => ({ label: voice.say(entry.text), why: why(voice, entry) }))
   }
 
   item(number: number): Item | undefined {
-    return this.items.find((each) => each.number === number)
+    return this.items[number - 1]
   }
 
   /** Shows only what has all these words; false, and no change, if nothing has. */
   filter(typed: string): boolean {
-    const words = folded(typed).split(/\s+/).filter((word) => word !== '')
-    const found = (label: string): boolean => words.every((word) => folded(label).includes(word))
-    if (![...this.items, ...this.blocked].some(({ label }) => found(label))) return false
+    const words = plain(typed)
+      .split(/\s+/)
+      .filter((word) => word !== '')
+    const has = (label: string): boolean => words.every((word) => plain(label).includes(word))
+    if (![...this.items, ...this.blocked].some(({ label }) => has(label))) return false
     this.words = words
     this.page = 0
     return true
   }
 
   private matches(label: string): boolean {
-    return this.words.every((word) => folded(label).includes(word))
+    return this.words.every((word) => plain(label).includes(word))
+  }
+
+  unfold(): void {
+    this.folded = false
+    this.page = 0
+  }
+
+  /** What is to be shown, on one page or more: words find what is folded away, too. */
+  private get found(): readonly Item[] {
+    const all = this.items.filter(({ label }) => this.matches(label))
+    return this.folded && this.words.length === 0 ? all.filter(({ revises }) => !revises) : all
   }
 
   private get pages(): number {
-    return Math.max(1, Math.ceil(this.items.filter(({ label }) => this.matches(label)).length / this.pageSize))
+    return Math.max(1, Math.ceil(this.found.length / this.pageSize))
   }
 
   turn(by: 1 | -1): void {
@@ -70,16 +95,18 @@ export class Listing {
 
   lines(ink: Ink): string[] {
     const { t } = this.voice
-    const found = this.items.filter(({ label }) => this.matches(label))
+    const { found, pages } = this
     const shown = found.slice(this.page * this.pageSize, (this.page + 1) * this.pageSize)
     const width = String(this.items.length).length + 2
-    const pages = this.pages
+    const away = this.words.length === 0 ? this.items.length - found.length : 0
+    const filtered = { words: this.words.join(' '), found: found.length, of: this.items.length }
     return [
-      ...(this.words.length > 0
-        ? [ink.dim(t('cli.play.filtered', { words: this.words.join(' '), found: found.length, of: this.items.length }))]
-        : []),
-      ...shown.map(({ number, label }) => `${String(number).padStart(width)}  ${label}`),
+      ...(this.words.length > 0 ? [ink.dim(t('cli.play.filtered', filtered))] : []),
+      ...shown.map(
+        ({ number, label, revises }) => `${String(number).padStart(width)} ${revises ? '~' : ' '}${label}`,
+      ),
       ...(pages > 1 ? [ink.dim(t('cli.play.page', { page: this.page + 1, pages }))] : []),
+      ...(away > 0 ? [ink.dim(t('cli.play.folded', { count: away, first: found.length + 1 }))] : []),
       ...(this.page === pages - 1 ? this.blockedLines().map((line) => ink.dim(line)) : []),
     ]
   }
@@ -88,13 +115,13 @@ export class Listing {
   private blockedLines(): string[] {
     const { t } = this.voice
     const found = this.blocked.filter(({ label }) => this.matches(label))
-    const groups = Map.groupBy(found, (each) => each.why)
-    return [...groups].map(([reason, entries]) => {
-      const most = this.words.length > 0 ? entries.length : NAMED
-      const labels = entries.slice(0, most).map(({ label }) => label)
-      const rest = entries.length - labels.length
-      const list = labels.join('; ') + (rest > 0 ? ` ${t('cli.play.andMore', { count: rest })}` : '')
-      return `   –  ${list}: ${reason}`
+    const reasons = [...new Set(found.map((each) => each.why))]
+    return reasons.map((reason) => {
+      const labels = found.filter((each) => each.why === reason).map(({ label }) => label)
+      const named = this.words.length > 0 ? labels : labels.slice(0, NAMED)
+      const rest = labels.length - named.length
+      const list = named.join('; ') + (rest > 0 ? ` ${t('cli.play.andMore', { count: rest })}` : '')
+      return `   –  ${t('cli.play.blocked', { list, reason })}`
     })
   }
 }
@@ -112,7 +139,7 @@ function why(voice: Voice, { rule, numbers }: BlockedEntry): string {
 }
 
 /** Without case and accents, so that both are typed as one likes. */
-function folded(words: string): string {
+function plain(words: string): string {
   return words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -120,6 +147,8 @@ function folded(words: string): string {
 export function findRules(game: Game, voice: Voice, typed: string): readonly Game['rules'][number][] {
   const exact = game.rules.find(({ id }) => id.toLowerCase() === typed.toLowerCase())
   if (exact !== undefined) return [exact]
-  const wanted = folded(typed)
-  return game.rules.filter((rule) => folded(rule.id).includes(wanted) || folded(rule[voice.lang]).includes(wanted))
+  const wanted = plain(typed)
+  return game.rules.filter(
+    (rule) => plain(rule.id).includes(wanted) || plain(rule[voice.lang]).includes(wanted),
+  )
 }

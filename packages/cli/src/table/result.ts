@@ -16,7 +16,9 @@ export function resultLines(
     .map((name, seat) => ({ name, score: result.scores[seat] }))
     .toSorted((a, b) => b.score - a.score)
   return [
-    winners.length === 0 ? voice.t('cli.result.none') : voice.t('cli.result.won', { count: winners.length, list }),
+    winners.length === 0
+      ? voice.t('cli.result.none')
+      : voice.t('cli.result.won', { count: winners.length, list }),
     ...ranked.map(({ name, score }) => voice.t('cli.result.score', { name, count: score })),
   ]
 }

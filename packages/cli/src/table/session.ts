@@ -1,6 +1,6 @@
 import { letChoose } from '@longtable/bots'
 import {
-  Match,
+  type Match,
   openMatch,
   Random,
   Recorder,
@@ -22,10 +22,10 @@ export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: BotPlayer }
 
+/** What one gesture led to: a choice, or the choices of a shortcut. */
 interface Happened {
   readonly seat: number
-  /** Choices made by one gesture have the same number, and are taken back together. */
-  readonly gesture: number
+  readonly choices: number
   readonly events: readonly Told<GameEvent>[]
 }
 
@@ -35,15 +35,15 @@ export class Session {
   readonly match: Match
   readonly sitters: readonly Sitter[]
   private readonly recorder: Recorder<GameTypes>
-  private readonly history: Happened[] = []
+  private readonly history: Happened[]
   /** How much of the history each viewer has been told. */
   private readonly told = new Map<number, number>()
-  private gestures = 0
 
   constructor(entry: Entry, match: Match, sitters: readonly Sitter[], fromStart = true) {
     this.entry = entry
     this.match = match
     this.sitters = sitters
+    this.history = [{ seat: NOBODY, choices: 0, events: match.opening }]
     const names = sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.bot.id : sitter.name))
     this.recorder = new Recorder(match, names, fromStart)
   }
@@ -52,16 +52,22 @@ export class Session {
   static resumed(entry: Entry, file: MatchFile, sitters: readonly Sitter[]): Session {
     const session = new Session(entry, openMatch(entry.game, file), sitters, file.start === undefined)
     for (const line of file.log) session.follow(line)
-    for (let viewer = 0; viewer <= sitters.length; viewer++) session.told.set(viewer, session.history.length)
+    for (let viewer = 0; viewer <= sitters.length; viewer++) session.catchUp(viewer)
     return session
   }
 
   private follow(line: LogEntry): void {
-    const outcome = this.match.follow(line)
+    if ('gesture' in line) this.gesture(line.seat, line.gesture)
+    else if ('choice' in line) this.choose(line.seat, line.choice)
+    else if ('undo' in line) this.undo(line.seat)
+    else this.rewind(line.rewind)
+  }
+
+  private rewind(count: number): void {
+    this.match.rewind(count)
     this.recorder.note()
-    if ('rewind' in line) this.history.length = line.rewind
-    else if (outcome === undefined) this.forgetLast(line.seat)
-    else this.history.push({ seat: line.seat, gesture: ++this.gestures, events: outcome.events })
+    const made = (): number => this.history.reduce((sum, { choices }) => sum + choices, 0)
+    while (made() > count) this.history.pop()
   }
 
   get engine(): Engine {
@@ -93,79 +99,64 @@ export class Session {
       // Drawn from the match and the moment, so that a match that is resumed goes on as it would have.
       const chance = new Random(seedFrom(`${this.match.seed}/bots/${this.match.log.length}`))
       const choice = letChoose(sitter.bot, this.engine, this.match.position, seat, chance)
-      this.choose(seat, choice, ++this.gestures)
+      this.choose(seat, choice)
     }
   }
 
-  private choose(seat: number, choice: Choice, gesture: number): Outcome {
-    const outcome = this.match.choose(seat, choice)
-    this.recorder.note()
-    this.history.push({ seat, gesture, events: outcome.events })
-    return outcome
+  choose(seat: number, choice: Choice): void {
+    this.happened(seat, [this.match.choose(seat, choice)])
   }
 
-  /**
-   * One gesture of a person: a choice, or the choices of a shortcut, which stops at news and at another's decision.
-   */
+  /** The choices of a shortcut, which stops at news and at another's decision, and is taken back as one. */
   gesture(seat: number, choices: readonly Choice[]): void {
-    const gesture = ++this.gestures
-    for (const choice of choices) {
-      const menu = this.engine.menu(this.match.position, seat)
-      if (this.over || menu === null || menu.find(choice) === undefined) return
-      const { drew, taught } = this.choose(seat, choice, gesture)
-      if (drew || taught) return
-    }
+    this.happened(seat, this.match.gesture(seat, choices))
+  }
+
+  private happened(seat: number, outcomes: readonly Outcome[]): void {
+    this.recorder.note()
+    this.history.push({ seat, choices: outcomes.length, events: outcomes.flatMap(({ events }) => events) })
   }
 
   /** Takes a seat's last gesture back, or refuses. */
   undo(seat: number): void {
-    const gesture = this.lastOf(seat)?.gesture
-    do {
-      this.match.undo(seat)
-      this.recorder.note()
-      this.forgetLast(seat)
-    } while (this.lastOf(seat)?.gesture === gesture && this.match.whyNoUndo(seat) === undefined)
-  }
-
-  private lastOf(seat: number): Happened | undefined {
-    return this.history.findLast((each) => each.seat === seat)
-  }
-
-  private forgetLast(seat: number): void {
+    this.match.undo(seat)
+    this.recorder.note()
     const index = this.history.findLastIndex((each) => each.seat === seat)
     this.history.splice(index, 1)
     for (const [viewer, count] of this.told) if (count > index) this.told.set(viewer, count - 1)
   }
 
   /** What this viewer has not been told yet, in words. Seen by it alone: the rest is nobody else's business. */
-  news(viewer: number, say: (event: GameEvent) => string | undefined): string[] {
+  news(viewer: number, say: (event: GameEvent) => string): string[] {
     const fresh = this.history.slice(this.told.get(viewer) ?? 0)
-    this.told.set(viewer, this.history.length)
+    this.catchUp(viewer)
     return this.words(fresh, viewer, say)
   }
 
+  /** Takes it that this viewer has been told everything. */
+  catchUp(viewer: number): void {
+    this.told.set(viewer, this.history.length)
+  }
+
   /** All that this viewer has seen happen. */
-  log(viewer: number, say: (event: GameEvent) => string | undefined): string[] {
+  log(viewer: number, say: (event: GameEvent) => string): string[] {
     return this.words(this.history, viewer, say)
   }
 
-  private words(
-    happened: readonly Happened[],
-    viewer: number,
-    say: (event: GameEvent) => string | undefined,
-  ): string[] {
-    return happened
-      .flatMap(({ events }) => this.engine.eventsFor(events, viewer))
-      .map(say)
-      .filter((line) => line !== undefined)
+  private words(happened: readonly Happened[], viewer: number, say: (event: GameEvent) => string): string[] {
+    return happened.flatMap(({ events }) => this.engine.eventsFor(events, viewer)).map(say)
   }
 
   /** The match as it is kept: saving often leaves no more marks in it than saving once. */
   file(): MatchFile {
     const file = this.recorder.file()
-    return { ...file, marks: file.marks.filter(({ at }, i) => at % MARKED === 0 || i === file.marks.length - 1) }
+    return {
+      ...file,
+      marks: file.marks.filter(({ at }, i) => (at > 0 && at % MARKED === 0) || i === file.marks.length - 1),
+    }
   }
 }
 
+const NOBODY = -1
 /** A mark every so many lines is enough to find a difference. */
 const MARKED = 25

@@ -155,7 +155,6 @@ function atMost(value: number, max: number, path: string): void {
 function checkSetup({ setup, supply }: Edition): void {
   atMost(setup.armies, supply.armiesPerColour, 'setup.armies')
   atMost(setup.seedInhabitants, supply.inhabitants, 'setup.seedInhabitants')
-  atMost(setup.blankCards, Math.floor(supply.blankCards / mostPlayers), 'setup.blankCards')
   for (const [players, rounds] of Object.entries(setup.rounds)) {
     atMost(rounds, supply.roundCards, `setup.rounds.${players}`)
   }

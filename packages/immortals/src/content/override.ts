@@ -84,18 +84,17 @@ const setup = object<Setup>({
   seedInhabitants: count,
   trayInhabitants: count,
   draftHand: whole(1, 9),
-  blankCards: whole(0, 10),
   rounds: object<Setup['rounds']>({ 3: positive, 4: positive, 5: positive }),
 })
 
 const pieces = object<Pieces>({ ones: count, twos: count, fives: count })
 
+/** The engine counts on no more rounds and cubes than the rulebook lists. */
 const supply = object<Supply>({
-  blankCards: count,
-  roundCards: positive,
+  roundCards: whole(1, 10),
   armyCubes: count,
-  armiesPerColour: count,
-  inhabitants: count,
+  armiesPerColour: whole(0, 45),
+  inhabitants: whole(0, 20),
   buildingTiles: count,
   portals: count,
   gold: pieces,
@@ -113,8 +112,8 @@ const points = object<Points>({
   }),
 })
 
+/** Which of them a match plays with is its own option. */
 const towers = object<Towers>({
-  default: oneOf(towerIds),
   hybrid: object<Towers['hybrid']>({ free: chance, stick: chance, capacity: positive }),
   classic: object<Towers['classic']>({ thrownOut: chance, restingOut: chance }),
   floors: object<Towers['floors']>({ floors: whole(1, 9), stick: chance, free: chance }),

@@ -10,9 +10,11 @@ export const choices = {
     group: 'Which army group do you place on {{site}}?',
     lastSite: 'Where do you place one of your last army groups?',
     split_one: '{{count}} of your armies has fallen into the tray. Into which limbo does it go?',
-    split_other: '{{count}} of your armies have fallen into the tray. How do you share them between your limbos?',
+    split_other:
+      '{{count}} of your armies have fallen into the tray. How do you share them between your limbos?',
     draw: 'Do you draw a conflict card?',
-    reinforce: 'Where do you send reinforcements? From the light limbo you may send {{light}}, from the dark limbo {{dark}}.',
+    reinforce:
+      'Where do you send reinforcements? From the light limbo you may send {{light}}, from the dark limbo {{dark}}.',
     plan_zero: 'Plan your actions: put cards face down on your board.',
     plan_one: 'Plan your actions: {{count}} card lies on your board.',
     plan_other: 'Plan your actions: {{count}} cards lie on your board.',
@@ -44,7 +46,7 @@ export const choices = {
     place: '1 army to {{site}}',
     return: '1 army back to your start region {{site}}',
     noMore: 'Send no more',
-    put: '{{card}} on {{space}}',
+    put: 'Put {{card}} on {{space}}',
     leave: 'Leave {{space}} empty',
     takeBack: 'Take the card on {{space}} back',
     ready: 'Your plan is ready',

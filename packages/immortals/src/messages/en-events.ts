@@ -13,7 +13,8 @@ export const events = {
     keptCard: '{{player}} keeps {{card}}.',
     regionCard: '{{player}} takes the region card {{region}} from the stack.',
     regionCardFrom: '{{player}} takes the region card {{region}} from {{from}}.',
-    regionCardPlanned: '{{player}} takes the region card {{region}} from {{from}}, where it lay on {{space}}.',
+    regionCardPlanned:
+      '{{player}} takes the region card {{region}} from {{from}}, where it lay on {{space}}.',
     regionCardBack: '{{player}} puts the region card {{region}} back on the stack.',
     regionCardBackPlanned: '{{player}} puts the region card {{region}} from {{space}} back on the stack.',
     passedOn: 'The conflict cards and the first player marker go to the left.',
@@ -44,7 +45,8 @@ export const events = {
     thrown: 'Into the tower: {{thrown}}. Into the tray: {{fallen}}.',
     battle: 'Battle in {{site}}: {{attack}} for {{attacker}}, {{defence}} for {{defender}}; {{outcome}}.',
     battleFree: 'Battle in {{site}}: {{attack}} for {{attacker}}, nobody resists; {{outcome}}.',
-    battleInhabitants: 'Battle in {{site}}: {{attack}} for {{attacker}}, {{defence}} for the inhabitants; {{outcome}}.',
+    battleInhabitants:
+      'Battle in {{site}}: {{attack}} for {{attacker}}, {{defence}} for the inhabitants; {{outcome}}.',
     lost_one: '{{player}} loses {{count}} army to the {{limbo}}.',
     lost_other: '{{player}} loses {{count}} armies to the {{limbo}}.',
     occupied_one: '{{player}} occupies {{site}} with {{count}} army.',
@@ -52,8 +54,10 @@ export const events = {
     moved_one: '{{player}} moves {{count}} army from {{from}} to {{site}}.',
     moved_other: '{{player}} moves {{count}} armies from {{from}} to {{site}}.',
     marker: '{{player}} takes the first player marker for the next round.',
-    takeover: '{{player}} compares armies for the region card of {{site}}: {{mine}} to {{theirs}}, and wins it.',
-    takeoverFailed: '{{player}} compares armies for the region card of {{site}}: {{mine}} to {{theirs}}, and gets nothing.',
+    takeover:
+      '{{player}} compares armies for the region card of {{site}}: {{mine}} to {{theirs}}, and wins it.',
+    takeoverFailed:
+      '{{player}} compares armies for the region card of {{site}}: {{mine}} to {{theirs}}, and gets nothing.',
     scored: '{{player}} scores {{points}} ({{sources}}).',
     scoredNothing: '{{player}} scores nothing.',
     over_one: '{{winners}} wins the game.',
@@ -62,8 +66,7 @@ export const events = {
   inhabitantsFight: {
     A: 'The inhabitants fight for the attacker',
     B: 'The inhabitants are neutral',
-    C: 'The inhabitants fight for the defender',
-    themselves: 'The inhabitants fight for themselves',
+    C: 'The inhabitants fight against the attacker',
   },
   outcome: {
     attacker: 'the attacker wins',

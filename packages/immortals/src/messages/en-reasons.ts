@@ -1,7 +1,8 @@
 import type { Messages } from '@longtable/kernel'
 
 /** The numbers come from the block; see `lacking`. */
-const price = 'Costs {{needsEnergy}} energy and {{needsGold}} gold; you have {{energy}} energy and {{gold}} gold.'
+const price =
+  'Costs {{needsEnergy}} energy and {{needsGold}} gold; you have {{energy}} energy and {{gold}} gold.'
 
 /** Why something cannot be chosen, and what is wrong with a corrected edition. */
 export const reasons = {
@@ -9,10 +10,13 @@ export const reasons = {
     'IMM-START-10': 'Every region of this card is occupied, and another card of yours can still be placed.',
     'IMM-START-12': 'Already occupied (armies: {{armies}}).',
     'IMM-START-22': 'Your last groups go to the realm of the conflict cards in your hand.',
-    'IMM-REINFORCE-4': 'You may send 1 army for each 3 that were in this limbo, and no more now (in it: {{limbo}}).',
+    'IMM-REINFORCE-4':
+      'You may send 1 army for each 3 that were in this limbo, and no more now (in it: {{limbo}}).',
     'IMM-REINFORCE-6': 'Reinforcements go only where you already have an army.',
-    'IMM-REINFORCE-7': 'Coming back needs the house rule, an unoccupied start region and an army in the limbo of its realm.',
-    'IMM-PLAN-3': 'Army spaces take region, conflict and blank cards; magic spaces take magic and blank cards.',
+    'IMM-REINFORCE-7':
+      'Coming back needs the house rule, an unoccupied start region and an army in the limbo of its realm.',
+    'IMM-PLAN-3':
+      'Army spaces take region, conflict and blank cards; magic spaces take magic and blank cards.',
     'IMM-PLAN-5': 'You planned no card on this space.',
     'IMM-PLAN-6': 'You have no army in this region, in either realm.',
     'IMM-PLAN-8': 'Wild cards cannot extract gold or energy.',

@@ -15,7 +15,6 @@ export const things = {
   realm: { light: 'light', dark: 'dark' },
   realmNamed: { light: 'light realm', dark: 'dark realm' },
   limbo: { light: 'light limbo', dark: 'dark limbo' },
-  resource: { gold: 'gold', energy: 'energy' },
   structure: { portal: 'a portal', shrine: 'a shrine', capital: 'a capital' },
   card: {
     region: '{{region}} (region card)',
@@ -25,7 +24,12 @@ export const things = {
     blank: 'a blank card',
     hidden: 'a face-down card',
   },
-  list: { more: '{{first}}, {{rest}}', last: '{{first}} and {{rest}}', cubes: '{{name}} ({{count}})', points: '{{name}} {{count}}' },
+  list: {
+    more: '{{first}}, {{rest}}',
+    last: '{{first}} and {{rest}}',
+    cubes: '{{name}} ({{count}})',
+    points: '{{name}} {{count}}',
+  },
   amount: {
     gold: '{{count}} gold',
     energy: '{{count}} energy',

@@ -10,9 +10,11 @@ export const choices = {
     group: 'Quel groupe d’armées placez-vous à {{site}} ?',
     lastSite: 'Où placez-vous un de vos derniers groupes d’armées ?',
     split_one: '{{count}} de vos armées est tombée dans le plateau de la tour. Dans quels limbes va-t-elle ?',
-    split_other: '{{count}} de vos armées sont tombées dans le plateau de la tour. Comment les répartissez-vous entre vos limbes ?',
+    split_other:
+      '{{count}} de vos armées sont tombées dans le plateau de la tour. Comment les répartissez-vous entre vos limbes ?',
     draw: 'Piochez-vous une carte Conflit ?',
-    reinforce: 'Où envoyez-vous des renforts ? Encore {{light}} depuis vos limbes lumineux et {{dark}} depuis vos limbes obscurs.',
+    reinforce:
+      'Où envoyez-vous des renforts ? Encore {{light}} depuis vos limbes lumineux et {{dark}} depuis vos limbes obscurs.',
     plan_zero: 'Planifiez vos actions : posez des cartes face cachée sur votre plaquette.',
     plan_one: 'Planifiez vos actions : {{count}} carte est posée sur votre plaquette.',
     plan_other: 'Planifiez vos actions : {{count}} cartes sont posées sur votre plaquette.',
@@ -44,7 +46,7 @@ export const choices = {
     place: '1 armée à {{site}}',
     return: '1 armée de retour dans votre région de départ, {{site}}',
     noMore: 'Ne plus rien envoyer',
-    put: '{{card}} sur {{space}}',
+    put: 'Poser {{card}} sur {{space}}',
     leave: 'Laisser {{space}} vide',
     takeBack: 'Reprendre la carte posée sur {{space}}',
     ready: 'Votre plan est prêt',

@@ -13,12 +13,14 @@ export const events = {
     keptCard: '{{player}} garde {{card}}.',
     regionCard: '{{player}} prend la carte Région {{region}} dans le paquet.',
     regionCardFrom: '{{player}} prend la carte Région {{region}} à {{from}}.',
-    regionCardPlanned: '{{player}} prend la carte Région {{region}} à {{from}}, qui l’avait posée sur {{space}}.',
+    regionCardPlanned:
+      '{{player}} prend la carte Région {{region}} à {{from}}, qui l’avait posée sur {{space}}.',
     regionCardBack: '{{player}} remet la carte Région {{region}} dans le paquet.',
     regionCardBackPlanned: '{{player}} remet dans le paquet la carte Région {{region}}, posée sur {{space}}.',
     passedOn: 'Les cartes Conflit et le marqueur Premier joueur passent à gauche.',
     resources: '{{player}} commence avec {{energy}} et {{gold}}.',
-    seeded: 'La tour à cubes est initialisée. Dans le plateau de la tour : {{fallen}}. Dans la tour : {{inside}}.',
+    seeded:
+      'La tour à cubes est initialisée. Dans le plateau de la tour : {{fallen}}. Dans la tour : {{inside}}.',
     limbo: '{{player}} place {{light}} dans ses limbes lumineux et {{dark}} dans ses limbes obscurs.',
     round: 'Tour {{round}} sur {{rounds}}. {{player}} joue en premier.',
     drew_one: '{{player}} pioche {{count}} carte Conflit.',
@@ -42,9 +44,11 @@ export const events = {
     attacked_one: '{{player}} attaque {{site}} depuis {{from}} avec {{count}} armée. {{inhabitants}}.',
     attacked_other: '{{player}} attaque {{site}} depuis {{from}} avec {{count}} armées. {{inhabitants}}.',
     thrown: 'Jetés dans la tour : {{thrown}}. Tombés dans son plateau : {{fallen}}.',
-    battle: 'Bataille à {{site}} : {{attack}} pour {{attacker}}, {{defence}} pour {{defender}} ; {{outcome}}.',
+    battle:
+      'Bataille à {{site}} : {{attack}} pour {{attacker}}, {{defence}} pour {{defender}} ; {{outcome}}.',
     battleFree: 'Bataille à {{site}} : {{attack}} pour {{attacker}}, personne ne résiste ; {{outcome}}.',
-    battleInhabitants: 'Bataille à {{site}} : {{attack}} pour {{attacker}}, {{defence}} pour les habitants ; {{outcome}}.',
+    battleInhabitants:
+      'Bataille à {{site}} : {{attack}} pour {{attacker}}, {{defence}} pour les habitants ; {{outcome}}.',
     lost_one: '{{player}} perd {{count}} armée, qui va dans ses {{limbo}}.',
     lost_other: '{{player}} perd {{count}} armées, qui vont dans ses {{limbo}}.',
     occupied_one: '{{player}} occupe {{site}} avec {{count}} armée.',
@@ -52,8 +56,10 @@ export const events = {
     moved_one: '{{player}} déplace {{count}} armée depuis {{from}} vers {{site}}.',
     moved_other: '{{player}} déplace {{count}} armées depuis {{from}} vers {{site}}.',
     marker: '{{player}} prend le marqueur Premier joueur pour le tour suivant.',
-    takeover: '{{player}} compare les armées pour la carte Région à {{site}} : {{mine}} contre {{theirs}}, et l’obtient.',
-    takeoverFailed: '{{player}} compare les armées pour la carte Région à {{site}} : {{mine}} contre {{theirs}}, sans succès.',
+    takeover:
+      '{{player}} compare les armées pour la carte Région à {{site}} : {{mine}} contre {{theirs}}, et l’obtient.',
+    takeoverFailed:
+      '{{player}} compare les armées pour la carte Région à {{site}} : {{mine}} contre {{theirs}}, sans succès.',
     scored: '{{player}} marque {{points}} ({{sources}}).',
     scoredNothing: '{{player}} ne marque rien.',
     over_one: '{{winners}} gagne la partie.',
@@ -62,8 +68,7 @@ export const events = {
   inhabitantsFight: {
     A: 'Les habitants combattent aux côtés de l’attaquant',
     B: 'Les habitants sont neutres',
-    C: 'Les habitants combattent aux côtés du défenseur',
-    themselves: 'Les habitants combattent pour eux-mêmes',
+    C: 'Les habitants combattent contre l’attaquant',
   },
   outcome: {
     attacker: 'l’attaquant gagne',

@@ -1,18 +1,23 @@
 import type { Messages } from '@longtable/kernel'
 
 /** The numbers come from the block; see `lacking`. */
-const price = 'Coûte {{needsEnergy}} en énergie et {{needsGold}} en or ; vous avez {{energy}} en énergie et {{gold}} en or.'
+const price =
+  'Coûte {{needsEnergy}} en énergie et {{needsGold}} en or ; vous avez {{energy}} en énergie et {{gold}} en or.'
 
 /** Why something cannot be chosen, and what is wrong with a corrected edition. */
 export const reasons = {
   blocked: {
-    'IMM-START-10': 'Toutes les régions de cette carte sont occupées, et une autre de vos cartes peut encore être placée.',
+    'IMM-START-10':
+      'Toutes les régions de cette carte sont occupées, et une autre de vos cartes peut encore être placée.',
     'IMM-START-12': 'Déjà occupée (armées : {{armies}}).',
     'IMM-START-22': 'Vos derniers groupes vont dans le royaume des cartes Conflit de votre main.',
-    'IMM-REINFORCE-4': 'Vous pouvez envoyer 1 armée pour 3 qui étaient dans ces limbes, et plus aucune à présent (il y en a {{limbo}}).',
+    'IMM-REINFORCE-4':
+      'Vous pouvez envoyer 1 armée pour 3 qui étaient dans ces limbes, et plus aucune à présent (il y en a {{limbo}}).',
     'IMM-REINFORCE-6': 'Les renforts ne vont que là où vous avez déjà une armée.',
-    'IMM-REINFORCE-7': 'Le retour exige la règle maison, une région de départ inoccupée et une armée dans les limbes de son royaume.',
-    'IMM-PLAN-3': 'Les cases Armée reçoivent des cartes Région, Conflit ou vierges ; les cases Magie, des cartes Magie ou vierges.',
+    'IMM-REINFORCE-7':
+      'Le retour exige la règle maison, une région de départ inoccupée et une armée dans les limbes de son royaume.',
+    'IMM-PLAN-3':
+      'Les cases Armée reçoivent des cartes Région, Conflit ou vierges ; les cases Magie, des cartes Magie ou vierges.',
     'IMM-PLAN-5': 'Vous n’avez planifié aucune carte sur cette case.',
     'IMM-PLAN-6': 'Vous n’avez aucune armée dans cette région, dans aucun des royaumes.',
     'IMM-PLAN-8': 'Les jokers ne permettent pas d’extraire de l’or ou de l’énergie.',
@@ -70,7 +75,8 @@ export const reasons = {
     sameStart: '{{other}} commence dans la même région',
     noGroups: 'une tribu de la lumière a besoin d’au moins un groupe d’armées',
     tooManyArmies: '{{light}} avec {{dark}} demanderait {{needed}} armées, un joueur en a {{armies}}',
-    tooManyGroups: '{{players}} joueurs demanderaient {{needed}} sites pour leurs groupes, il y en a {{sites}}',
+    tooManyGroups:
+      '{{players}} joueurs demanderaient {{needed}} sites pour leurs groupes, il y en a {{sites}}',
     mustBeSpecial: 'cette case est celle de l’action de la tribu des ténèbres',
     onlyOneSpecial: 'seule la case de la tribu des ténèbres peut porter son action',
     missing: 'cette valeur est nécessaire',

@@ -15,7 +15,6 @@ export const things = {
   realm: { light: 'lumière', dark: 'ténèbres' },
   realmNamed: { light: 'royaume de la lumière', dark: 'royaume des ténèbres' },
   limbo: { light: 'limbes lumineux', dark: 'limbes obscurs' },
-  resource: { gold: 'or', energy: 'énergie' },
   structure: { portal: 'un portail', shrine: 'un sanctuaire', capital: 'une capitale' },
   card: {
     region: '{{region}} (carte Région)',
@@ -25,7 +24,12 @@ export const things = {
     blank: 'une carte vierge',
     hidden: 'une carte face cachée',
   },
-  list: { more: '{{first}}, {{rest}}', last: '{{first}} et {{rest}}', cubes: '{{name}} ({{count}})', points: '{{name}} {{count}}' },
+  list: {
+    more: '{{first}}, {{rest}}',
+    last: '{{first}} et {{rest}}',
+    cubes: '{{name}} ({{count}})',
+    points: '{{name}} {{count}}',
+  },
   amount: {
     gold_one: '{{count}} pièce d’or',
     gold_other: '{{count}} pièces d’or',

@@ -59,12 +59,12 @@ export const reinforcementsRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'A player without armies in a realm gets no special return and can come back only by attacking ' +
-      'through a portal, unless the option houseReturn lets them put 1 army from a limbo on an unoccupied ' +
-      'start site.',
+      'through a portal, but the option houseReturn lets a player without any army on the board put 1 army ' +
+      'from a limbo on an unoccupied start site.',
     fr:
       'Un joueur sans armée dans un royaume n’a droit à aucun retour spécial et n’y revient qu’en ' +
-      'attaquant par un portail, sauf si l’option houseReturn lui permet de poser 1 armée de ses limbes ' +
-      'sur un site de départ inoccupé.',
+      'attaquant par un portail, mais l’option houseReturn permet à un joueur sans aucune armée sur le ' +
+      'plateau de jeu de poser 1 armée de ses limbes sur un site de départ inoccupé.',
     source: 'ruling: Reinforcements',
     option: 'houseReturn',
   },

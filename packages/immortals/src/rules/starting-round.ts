@@ -222,10 +222,12 @@ export const startingRoundRules: readonly Rule[] = [
     kind: 'rule',
     en:
       'If a whole deployment round brings no placement and no new card, the players with groups left place ' +
-      'them in player order on any unoccupied sites of their hand’s realm.',
+      'them in player order on any unoccupied sites of their hand’s realm, or of the other once that is ' +
+      'full.',
     fr:
       'Si un tour de déploiement entier n’amène ni placement ni nouvelle carte, les joueurs à qui il reste ' +
-      'des groupes les placent dans l’ordre de jeu sur des sites inoccupés du royaume de leur main.',
+      'des groupes les placent dans l’ordre de jeu sur des sites inoccupés du royaume de leur main, ou de ' +
+      'l’autre une fois celui-ci plein.',
     source: 'ruling: Starting round',
   },
   {

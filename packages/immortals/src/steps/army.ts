@@ -73,8 +73,7 @@ export const extract = ask('army.extract', {
     table.tell?.({ event: 'extracted', seat: f.seat, site: taken.site, resource, amount })
     afterPerforming(f.seat, f.card, table)
   },
-  question: ({ state, env }, f) =>
-    text(`ask.extract.${extracted(env, actionOf(state, env, f), 0).resource}`),
+  question: ({ state, env }, f) => text(`ask.extract.${extracted(env, actionOf(state, env, f), 0).resource}`),
   describe: ({ state, env }, f, taken) => {
     if (taken.do === 'forfeit') return describeForfeit(taken)
     const { resource, amount } = extracted(env, actionOf(state, env, f), taken.site)

@@ -106,6 +106,13 @@ function offerRevisions(
   }
 }
 
+/** IMM-PLAN-2: a card lies on one space, and a space holds one card. */
+export function putOn(plan: Card[], space: number, card: Card): void {
+  const before = plan.indexOf(card)
+  if (before >= 0) plan[before] = OPEN
+  plan[space] = card
+}
+
 export const planPart = ask('plan.mine', {
   locals: { seat: int(), plan: ints(SPACES) },
   seat: (_s, f) => f.seat,
@@ -123,12 +130,9 @@ export const planPart = ask('plan.mine', {
   },
   take: (_s, f, taken, table) => {
     switch (taken.do) {
-      case 'put': {
-        const before = f.plan.indexOf(taken.card)
-        if (before >= 0) f.plan[before] = OPEN
-        f.plan[taken.space] = taken.card
+      case 'put':
+        putOn(f.plan, taken.space, taken.card)
         break
-      }
       case 'leave':
         f.plan[taken.space] = LEFT
         break

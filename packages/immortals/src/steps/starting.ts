@@ -315,9 +315,10 @@ export const lastSite = ask('draft.last.site', {
   universe: () => SITE,
   offer: (s, f, menu) => {
     const realm = s.draftRealm[f.seat]
+    const full = s.owner.every((owner, site) => owner !== NOBODY || realmOf(site) !== realm)
     for (let site = 0; site < SITES; site++) {
       if (s.owner[site] !== NOBODY) menu.block?.(SITE[site], 'IMM-START-12', { armies: s.armies[site] })
-      else if (realmOf(site) !== realm) menu.block?.(SITE[site], 'IMM-START-22')
+      else if (realmOf(site) !== realm && !full) menu.block?.(SITE[site], 'IMM-START-22')
       else menu.add(SITE[site])
     }
   },

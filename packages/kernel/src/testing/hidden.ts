@@ -85,20 +85,20 @@ function hiddenOf(pool: Pool, real: Zones, seen: Zones, known: Known): Hidden[] 
  * can lie in the other while all the rest still finds a place.
  */
 function exchangeable(places: readonly Place[], fits: (item: number, place: Place) => boolean): number[] {
-  const reaches = places.map((start) => {
-    const found = new Set<Place>([start])
+  const ways = places.map(({ item }) => places.map((to) => fits(item, to)))
+  const reached = (start: number, way: (from: number, to: number) => boolean): Set<number> => {
+    const found = new Set([start])
     for (const from of found) {
-      for (const to of places) if (!found.has(to) && fits(from.item, to)) found.add(to)
+      for (let to = 0; to < places.length; to++) if (way(from, to)) found.add(to)
     }
     return found
-  })
+  }
   const group = places.map(() => -1)
-  places.forEach((place, i) => {
-    if (group[i] >= 0) return
-    places.forEach((other, j) => {
-      if (reaches[i].has(other) && reaches[j].has(place)) group[j] = i
-    })
-  })
+  for (let i = 0; i < places.length; i++) {
+    if (group[i] >= 0) continue
+    const back = reached(i, (from, to) => ways[to][from])
+    for (const j of reached(i, (from, to) => ways[from][to])) if (back.has(j)) group[j] = i
+  }
   return group
 }
 

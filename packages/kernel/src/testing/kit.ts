@@ -11,6 +11,7 @@ import { checkMenus, checkPlayoutOf } from './menus.ts'
 import { checkRefusals } from './refusals.ts'
 import { checkIndependence, checkRoundTrip } from './roundtrip.ts'
 import { Scene, Tally, type Effort, type Failure } from './scene.ts'
+import { Secrets } from './secrets.ts'
 import { checkAsked, checkEvents, checkWords } from './texts.ts'
 import { Together } from './together.ts'
 import { checkUndo } from './undo.ts'
@@ -23,8 +24,6 @@ export interface CheckOptions extends Partial<Effort> {
   readonly seed?: string
   /** Check everything, but only at the state after this many choices. */
   readonly at?: number
-  /** A game of more choices never ends. */
-  readonly longest?: number
   /** After so many failures the run stops. */
   readonly failures?: number
 }
@@ -45,7 +44,7 @@ export interface Report {
   readonly rows: Readonly<Record<string, readonly string[]>>
 }
 
-const EFFORT: Effort = { every: 10, samples: 64, tries: 6 }
+const EFFORT: Effort = { every: 16, samples: 64, tries: 4, longest: 20_000 }
 
 /** In one of so many choices something else is tried: a revision, a seat that is not awaited, an undo. */
 const SELDOM = 8
@@ -55,6 +54,7 @@ interface Totals {
   largest: number
   readonly steps: Record<string, number>
   readonly rows: Map<string, Set<string>>
+  readonly secrets: Secrets
 }
 
 /** Plays random games and checks at their states all that the house promises of every game. */
@@ -62,12 +62,17 @@ export function checkGame<G extends GameTypes>(game: Game<G>, options: CheckOpti
   const { seats, config = {}, games = 1, seed = 'conform', failures = 20 } = options
   const engine = new Engine(game, seats, config)
   const tally = new Tally(failures)
-  const totals: Totals = { choices: 0, largest: 0, steps: {}, rows: new Map() }
+  const totals: Totals = { choices: 0, largest: 0, steps: {}, rows: new Map(), secrets: new Secrets() }
   let played = 0
   while (played < games && !tally.full) {
     const words = played === 0 ? seed : `${seed}-${played}`
     playOne(engine, words, options, tally, totals)
     played++
+  }
+  const { checked, frozen } = totals.secrets.frozen()
+  tally.count('leaks.secrets', checked)
+  for (const detail of frozen) {
+    tally.add({ game: game.id, seats, config, seed, at: 0, check: 'leaks.secrets', detail }, detail)
   }
   const rows: Record<string, string[]> = {}
   for (const [kind, seen] of totals.rows) rows[kind] = [...seen].toSorted()
@@ -102,16 +107,17 @@ function playOne<G extends GameTypes>(
   tally: Tally,
   totals: Totals,
 ): void {
-  const { every = EFFORT.every, samples = EFFORT.samples, tries = EFFORT.tries, config = {} } = options
+  const { config = {} } = options
+  const { every, samples, tries, longest } = { ...EFFORT, ...options }
   const where = { game: engine.game.id, seats: engine.seats, config, seed }
   let scene: Scene<G> | undefined
   try {
     const match = new Match(engine, seedFrom(seed))
-    scene = new Scene(engine, match, where, { every, samples, tries }, tally)
+    scene = new Scene(engine, match, where, { every, samples, tries, longest }, tally)
     new Play(scene, options, totals).toTheEnd()
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    tally.add({ ...where, at: scene?.at ?? 0, check: 'crash', detail })
+    tally.add({ ...where, at: scene?.at ?? 0, check: 'crash', detail }, seed)
   }
 }
 
@@ -146,7 +152,7 @@ class Play<G extends GameTypes> {
   toTheEnd(): void {
     const { scene, options } = this
     const { engine, match } = scene
-    const { longest = 20_000 } = options
+    const { longest } = scene.effort
     checkWords(scene)
     this.look()
     while (!engine.over(match.position)) {
@@ -171,13 +177,14 @@ class Play<G extends GameTypes> {
     if (top !== undefined) totals.steps[top] = (totals.steps[top] ?? 0) + 1
     const broken = engine.game.broken(position.state, engine.env, seats)
     scene.expect('broken', broken.length === 0, () => broken.join('; '))
-    checkMenus(scene)
+    const isDear = at !== undefined || this.isDear()
+    checkMenus(scene, isDear)
     totals.largest = Math.max(totals.largest, checkRoundTrip(scene))
-    if (at === undefined && !this.isDear()) return
+    if (!isDear) return
     checkIndependence(scene)
     checkRefusals(scene)
     checkAsked(scene)
-    checkLeaks(scene)
+    checkLeaks(scene, totals.secrets)
   }
 
   /** Spread unevenly over the game, so that no rhythm of the rules hides anything. */

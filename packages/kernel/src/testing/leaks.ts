@@ -6,28 +6,27 @@ import type { GameTypes } from '../step.ts'
 import { checkHiddenVaries } from './hidden.ts'
 import { MADE_UP, refusalOf } from './refusals.ts'
 import { some, type Scene } from './scene.ts'
-
-/** Longer than any game: a playout that goes on for so long never ends. */
-const LONGEST_PLAYOUT = 20_000
+import type { Secrets } from './secrets.ts'
+import { checkTold } from './told.ts'
 
 /**
  * Nothing that is hidden from a viewer shows in anything it is sent: in every position that the viewer can imagine
  * it sees the same, is asked the same, and what it does has the same consequences for its eyes, unless those are
  * news that cannot be taken back.
  */
-export function checkLeaks<G extends GameTypes>(scene: Scene<G>): void {
+export function checkLeaks<G extends GameTypes>(scene: Scene<G>, secrets: Secrets): void {
   const { engine, position, seats } = scene
   for (let viewer = 0; viewer <= seats; viewer++) {
     const random = scene.random(`leaks ${viewer}`)
-    const imagined = engine.imagine(engine.view(position, viewer), random)
+    const view = engine.view(position, viewer)
+    const imagined = engine.imagine(view, random)
     checkSent(scene, imagined, viewer)
     const broken = engine.game.broken(imagined.state, engine.env, seats)
-    scene.expect(
-      'leaks.broken',
-      broken.length === 0,
-      () => `imagined by viewer ${viewer}: ${broken.join('; ')}`,
-    )
+    const isWhole = broken.length === 0
+    scene.expect('leaks.broken', isWhole, () => `imagined by viewer ${viewer}: ${broken.join('; ')}`)
+    secrets.look(scene, view, imagined)
     if (viewer < seats) checkConsequences(scene, imagined, viewer, random)
+    checkTold(scene, imagined, viewer, random)
     checkPlayable(scene, imagined, viewer, random)
     checkHiddenVaries(scene, viewer, random)
   }
@@ -116,7 +115,7 @@ function checkPlayable<G extends GameTypes>(
   random: Random,
 ): void {
   const playout = new Playout(scene.engine, imagined)
-  for (let n = 0; !playout.over && n < LONGEST_PLAYOUT; n++) {
+  for (let n = 0; !playout.over && n < scene.effort.longest; n++) {
     if (playout.choices.length === 0) break
     playout.take(random.pick(playout.choices))
   }

@@ -17,8 +17,11 @@ function list(menu: Menu): Listed {
   }
 }
 
-/** Who is asked, and that each menu is whole, stable and honest. */
-export function checkMenus<G extends GameTypes>(scene: Scene<G>): void {
+/**
+ * Who is asked, and that each menu is whole, stable and honest. While several seats decide at once, a choice changes
+ * the menu of one seat alone: then one of them is looked at, unless the check is to be `thorough`.
+ */
+export function checkMenus<G extends GameTypes>(scene: Scene<G>, thorough: boolean): void {
   const { engine, position, seats } = scene
   const awaited = engine.awaited(position)
   scene.expect(
@@ -28,7 +31,10 @@ export function checkMenus<G extends GameTypes>(scene: Scene<G>): void {
       awaited.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats),
     () => `awaited: ${JSON.stringify(awaited)}, over: ${engine.over(position)}`,
   )
-  for (let seat = 0; seat < seats; seat++) checkSeat(scene, seat, awaited.includes(seat))
+  const one = thorough || awaited.length < 2 ? -1 : scene.random('menus').pick(awaited)
+  for (let seat = 0; seat < seats; seat++) {
+    if (one < 0 || seat === one) checkSeat(scene, seat, awaited.includes(seat))
+  }
   for (const nobody of [-1, seats]) {
     const menu = engine.menu(position, nobody)
     scene.expect('menus.spectator', menu === null, () => `seat ${nobody} is nobody's and has a menu`)
@@ -62,7 +68,12 @@ function checkCover<G extends GameTypes>(scene: Scene<G>, seat: number, menu: Li
   const tell = (how: string, entry: Choice): void => {
     const key = choiceKey(entry)
     const before = told.get(key)
-    scene.expect('menus.once', before === undefined, () => `${step}: ${key} is ${before ?? ''} and ${how}`)
+    scene.expect(
+      'menus.once',
+      before === undefined,
+      () => `${step}: ${key} is ${before ?? ''} and ${how}`,
+      step,
+    )
     told.set(key, how)
   }
   for (const entry of menu.offered) tell('offered', entry)
@@ -70,21 +81,28 @@ function checkCover<G extends GameTypes>(scene: Scene<G>, seat: number, menu: Li
   const rules = new Set(engine.game.rules.map(({ id }) => id))
   for (const { choice, rule } of menu.blocked) {
     tell('blocked', choice)
-    scene.expect(
-      'menus.rule',
-      rules.has(rule),
-      () => `${step}: ${choiceKey(choice)} is blocked by ${rule}, no rule`,
-    )
+    const detail = (): string => `${step}: ${choiceKey(choice)} is blocked by ${rule}, which is no rule`
+    scene.expect('menus.rule', rules.has(rule), detail, rule)
   }
   const universe = new Set<string>()
   for (const entry of engine.universe(position, seat)) {
     const key = choiceKey(entry)
-    scene.expect('menus.universe', !universe.has(key), () => `${step}: ${key} is twice in the universe`)
+    scene.expect('menus.universe', !universe.has(key), () => `${step}: ${key} is twice in the universe`, step)
     universe.add(key)
-    scene.expect('menus.universe', told.has(key), () => `${step}: ${key} is neither offered nor blocked`)
+    scene.expect(
+      'menus.universe',
+      told.has(key),
+      () => `${step}: ${key} is neither offered nor blocked`,
+      step,
+    )
   }
   for (const [key, how] of told) {
-    scene.expect('menus.universe', universe.has(key), () => `${step}: ${key} is ${how}, not in the universe`)
+    scene.expect(
+      'menus.universe',
+      universe.has(key),
+      () => `${step}: ${key} is ${how}, not in the universe`,
+      step,
+    )
   }
 }
 

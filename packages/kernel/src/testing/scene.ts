@@ -36,6 +36,7 @@ export function reproduce({ game, seats, config, seed, at }: Omit<Found, 'check'
 export class Tally {
   readonly failures: Failure[] = []
   readonly made: Record<string, number> = {}
+  private readonly known = new Set<string>()
   private readonly most: number
 
   constructor(most: number) {
@@ -50,10 +51,12 @@ export class Tally {
     this.made[check] = (this.made[check] ?? 0) + times
   }
 
-  /** Once for each promise and game played: the first place is the one to look at. */
-  add(found: Found): void {
-    const known = this.failures.some(({ check, seed }) => check === found.check && seed === found.seed)
-    if (!known && !this.full) this.failures.push({ ...found, reproduce: reproduce(found) })
+  /** Once for each promise and subject: the first place is the one to look at. */
+  add(found: Found, subject: string): void {
+    const id = `${found.check} ${subject}`
+    if (this.known.has(id) || this.full) return
+    this.known.add(id)
+    this.failures.push({ ...found, reproduce: reproduce(found) })
   }
 }
 
@@ -65,6 +68,8 @@ export interface Effort {
   readonly samples: number
   /** How many of a seat's choices are tried out at a state, at most. */
   readonly tries: number
+  /** A game of more choices never ends. */
+  readonly longest: number
 }
 
 /** One state of one game that is being played, for the checks to look at. */
@@ -103,14 +108,15 @@ export class Scene<G extends GameTypes> {
     this.tally.count(check, times)
   }
 
-  fail(check: string, detail: string): void {
-    this.tally.add({ ...this.where, at: this.at, check, detail })
+  /** Notes a failure; of several with the same subject (a step, a message), or else in one game, the first. */
+  fail(check: string, detail: string, subject = this.where.seed): void {
+    this.tally.add({ ...this.where, at: this.at, check, detail }, subject)
   }
 
   /** Checks one thing: counts it, and fails with the detail where it does not hold. */
-  expect(check: string, holds: boolean, detail: () => string): boolean {
+  expect(check: string, holds: boolean, detail: () => string, subject?: string): boolean {
     this.count(check)
-    if (!holds) this.fail(check, detail())
+    if (!holds) this.fail(check, detail(), subject)
     return holds
   }
 

@@ -9,8 +9,19 @@ import type { Scene } from './scene.ts'
 const LANGUAGES: readonly Language[] = ['en', 'fr']
 const PLURALS = ['_zero', '_one', '_two', '_few', '_many', '_other'] as const
 
+/** The sentences of each set of messages, by key: looking them up is most of what checking texts costs. */
+const looked = new WeakMap<Messages, Map<string, readonly string[]>>()
+
 /** The sentences kept under a key: one, or its plurals. */
-function sentences(messages: Messages, key: string): string[] {
+function sentences(messages: Messages, key: string): readonly string[] {
+  const known = looked.get(messages) ?? new Map<string, readonly string[]>()
+  looked.set(messages, known)
+  const found = known.get(key) ?? lookUp(messages, key)
+  known.set(key, found)
+  return found
+}
+
+function lookUp(messages: Messages, key: string): string[] {
   const words = key.split('.')
   const last = words.pop() ?? ''
   let at: Messages | string | undefined = messages
@@ -33,18 +44,12 @@ function isText(value: Text | Words): value is Text {
 /** A text has a sentence in every language, and all that its sentences mention is supplied. */
 export function checkText<G extends GameTypes>(scene: Scene<G>, text: Text, where: string): void {
   const given = Object.entries(text.with ?? {})
-  for (const language of LANGUAGES) {
-    const found = sentences(messagesOf(scene, language, text.key), text.key)
-    scene.expect('texts.key', found.length > 0, () => `${where}: no ${language} message “${text.key}”`)
-    for (const sentence of found) {
-      for (const [, name] of sentence.matchAll(/\{\{\s*(\w+)/g)) {
-        const supplied = given.some(([key, value]) => key === name && value !== undefined)
-        scene.expect(
-          'texts.filled',
-          supplied,
-          () => `${where}: ${language} “${text.key}” mentions {{${name}}}, which is not supplied`,
-        )
-      }
+  for (const sentence of checkKey(scene, text.key, where)) {
+    for (const [, name] of sentence.matchAll(/\{\{\s*(\w+)/g)) {
+      const supplied = given.some(([key, value]) => key === name && value !== undefined)
+      const detail = (): string =>
+        `“${sentence}” (${text.key}) wants {{${name}}}, which ${where} does not supply`
+      scene.expect('texts.filled', supplied, detail, sentence)
     }
   }
   for (const [name, value] of given) {
@@ -55,7 +60,8 @@ export function checkText<G extends GameTypes>(scene: Scene<G>, text: Text, wher
       scene.expect(
         'texts.words',
         whole,
-        () => `${where}: {{${name}}} of “${text.key}” is not in every language`,
+        () => `{{${name}}} of “${text.key}” is not in every language, for ${where}`,
+        text.key,
       )
     }
   }
@@ -114,16 +120,30 @@ function checkHelp<G extends GameTypes>(scene: Scene<G>, seat: number): void {
   }
 }
 
-/** What a choice told can be written in the log. */
+/** What a choice told can be written in the log of everybody who may see it. */
 export function checkEvents<G extends GameTypes>(scene: Scene<G>, outcome: Outcome<G>): void {
-  for (const { event } of outcome.events) checkSaid(scene, `events.${event.event}`)
+  const { engine, position, seats } = scene
+  const { game } = engine
+  if (game.describeEvent === undefined) {
+    for (const { event } of outcome.events) checkKey(scene, `events.${event.event}`, 'an event')
+    return
+  }
+  if (outcome.events.length === 0) return
+  for (let viewer = 0; viewer <= seats; viewer++) {
+    const look = engine.look(engine.view(position, viewer))
+    for (const event of engine.eventsFor(outcome.events, viewer)) {
+      checkText(scene, game.describeEvent(look, event), `the event ${JSON.stringify(event)}`)
+    }
+  }
 }
 
-function checkSaid<G extends GameTypes>(scene: Scene<G>, key: string): void {
-  for (const language of LANGUAGES) {
-    const found = sentences(messagesOf(scene, language, key), key)
-    scene.expect('texts.key', found.length > 0, () => `no ${language} message “${key}”`)
-  }
+/** The sentences of a key in all languages, each of which must have one. */
+function checkKey<G extends GameTypes>(scene: Scene<G>, key: string, where: string): string[] {
+  const found = LANGUAGES.map((language) => sentences(messagesOf(scene, language, key), key))
+  const missing = LANGUAGES.filter((_, i) => found[i].length === 0)
+  const detail = (): string => `no message “${key}” in ${missing.join(', ')}, for ${where}`
+  scene.expect('texts.key', missing.length === 0, detail, key)
+  return found.flat()
 }
 
 /** Once for a game: its options have names, its rules one id each, and its languages the same messages. */
@@ -131,14 +151,16 @@ export function checkWords<G extends GameTypes>(scene: Scene<G>): void {
   const { game } = scene.engine
   for (const option of Object.keys(game.config)) {
     const { name, help } = optionText(option)
-    checkSaid(scene, name.key)
-    checkSaid(scene, help.key)
+    checkKey(scene, name.key, 'an option')
+    checkKey(scene, help.key, 'an option')
   }
   const ids = game.rules.map(({ id }) => id)
   scene.expect('texts.rules', new Set(ids).size === ids.length, () => 'two rules have the same id')
   const [en, fr] = LANGUAGES.map((language) => new Set(keysOf(game.messages[language], '')))
-  for (const key of en) scene.expect('texts.languages', fr.has(key), () => `“${key}” is in en, not in fr`)
-  for (const key of fr) scene.expect('texts.languages', en.has(key), () => `“${key}” is in fr, not in en`)
+  for (const key of en)
+    scene.expect('texts.languages', fr.has(key), () => `“${key}” is in en, not in fr`, key)
+  for (const key of fr)
+    scene.expect('texts.languages', en.has(key), () => `“${key}” is in fr, not in en`, key)
 }
 
 function keysOf(messages: Messages, path: string): string[] {

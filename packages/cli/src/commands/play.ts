@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { botsFor } from '@longtable/bots'
+import { Match, refuse, Refusal, replay, seedFrom, type Engine } from '@longtable/kernel'
+import type { Command } from 'commander'
+import { does, example } from '../command.ts'
+import { blaming, exists } from '../files.ts'
+import { entryOf, voiceFor, type Entry, type House } from '../house.ts'
+import { openFile, tellDifference } from '../match-file.ts'
+import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
+import { newMatchPath, Saving } from '../table/saving.ts'
+import { Session, type Sitter } from '../table/session.ts'
+import { Sitting, unnamed } from '../table/sitting.ts'
+
+interface Options extends MatchOptions {
+  readonly bots?: number
+  readonly bot?: string
+  readonly seed?: string
+  readonly resume?: string
+  readonly save?: string
+  readonly wait?: number
+}
+
+/** A script that sends nothing for so many seconds has gone away. */
+const PATIENCE = 30
+
+export function playCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  command
+    .name('play')
+    .description(t('cli.play.about'))
+    .argument('[game]', t('cli.help.game'))
+    .option('--players <n>', t('cli.help.players'), whole('--players', 1))
+    .option('--bots <n>', t('cli.play.options.bots'), whole('--bots', 0))
+    .option('--bot <levels>', t('cli.play.options.bot'))
+    .option('--seed <words>', t('cli.play.options.seed'))
+    .option('--scenario <id>', t('cli.help.scenario'))
+    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--edition <file>', t('cli.help.edition'))
+    .option('--resume <file>', t('cli.play.options.resume'))
+    .option('--save <file>', t('cli.play.options.save'))
+    .option('--wait <seconds>', t('cli.play.options.wait'), whole('--wait', 0, 86_400))
+  example(
+    house,
+    command,
+    'play immortals --players 4 --bots 3',
+    'play immortals --players 3 --bots 0 --option tower=classic --save evening.json',
+    'play --resume evening.json',
+  )
+  does(house, command, (game: string | undefined, options: Options) => play(house, game, options))
+}
+
+async function play(house: House, gameId: string | undefined, options: Options): Promise<void> {
+  const session =
+    options.resume === undefined ? begin(house, gameId, options) : resume(house, gameId, options)
+  const saving = new Saving(savePath(house, session, options), session)
+  const lines = house.io.lines(house.io.typed ? 0 : (options.wait ?? PATIENCE))
+  try {
+    await new Sitting(house, session, saving, voiceFor(house, session.entry.game), lines).play()
+  } finally {
+    lines.close()
+  }
+}
+
+function begin(house: House, gameId: string | undefined, options: Options): Session {
+  if (gameId === undefined) {
+    refuse('cli.bad.noGame', { known: house.entries.map(({ game }) => game.id).join(', ') })
+  }
+  const entry = entryOf(house, gameId)
+  const engine = openEngine(entry, options)
+  const seed = options.seed ?? randomBytes(32).toString('hex')
+  return new Session(entry, new Match(engine, seedFrom(seed)), seat(entry, engine, options))
+}
+
+/** Persons sit first, bots after them. */
+function seat(entry: Entry, { seats }: Engine, options: Options): readonly Sitter[] {
+  const bots = options.bots ?? seats - 1
+  if (bots > seats) refuse('cli.bad.bots', { bots, seats })
+  const levels = botsNamed(entry, options.bot ?? bestBot(entry))
+  return Array.from({ length: seats }, (_, at): Sitter => {
+    const number = at - (seats - bots)
+    return number < 0
+      ? { kind: 'person', name: unnamed(at) }
+      : { kind: 'bot', bot: levels[number % levels.length] }
+  })
+}
+
+/** What a match already has cannot be asked for again. */
+const SETTLED = ['players', 'bots', 'bot', 'seed', 'scenario', 'option', 'edition'] as const
+
+function resume(house: House, gameId: string | undefined, options: Options): Session {
+  const settled = SETTLED.find((name) => options[name] !== undefined)
+  if (settled !== undefined) refuse('cli.bad.settled', { flag: `--${settled}` })
+  const opened = openFile(house, options.resume ?? '')
+  const { path, file, entry } = opened
+  if (gameId !== undefined && gameId !== file.game) {
+    refuse('cli.bad.otherGame', { path, game: file.game, wanted: gameId })
+  }
+  const { difference } = blaming(path, () => replay(entry.game, file))
+  if (difference !== undefined) throw new Refusal(tellDifference(opened, difference).text)
+  const bots = botsFor(entry.bots)
+  const sitters = file.seats.map((name): Sitter => {
+    const bot = bots.find(({ id }) => id === name)
+    return bot === undefined ? { kind: 'person', name } : { kind: 'bot', bot }
+  })
+  return blaming(path, () => Session.resumed(entry, file, sitters))
+}
+
+/** Where the match is kept: where it came from, where somebody says, or among the others. */
+function savePath(house: House, session: Session, { save, resume: from }: Options): string {
+  const path = save ?? from
+  if (path === undefined) return newMatchPath(house, session)
+  const full = resolve(house.io.cwd, path)
+  const itself = from !== undefined && resolve(house.io.cwd, from) === full
+  if (!itself && exists(full)) refuse('cli.file.exists', { path })
+  return full
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { longtable } from './toy/terminal.ts'
+
+const commands = ['games', 'play', 'simulate', 'replay', 'rules', 'coverage', 'conform', 'bench']
+
+test('without a command there is help', async () => {
+  for (const args of [[], ['--help'], ['--lang', 'en']]) {
+    const ran = await longtable(args)
+    expect(ran.code).toBe(0)
+    for (const command of commands) expect(ran.out).toContain(`  ${command}`)
+  }
+})
+
+test.each(commands)('%s explains itself with an example, in both languages', async (command) => {
+  const english = await longtable([command, '--help'])
+  expect(english.code).toBe(0)
+  expect(english.out).toMatch(/^Usage: longtable /)
+  expect(english.out).toContain(`Examples:\n  npx longtable ${command}`)
+  const french = await longtable([command, '--help', '--lang=fr'])
+  expect(french.out).toMatch(/^Utilisation : longtable /)
+  expect(french.out).toContain('Exemples :')
+  expect(french.out).not.toMatch(/Usage:|Arguments:|display help|cli\./)
+})

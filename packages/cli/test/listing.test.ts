@@ -1,0 +1,98 @@
+import { choice, text, type Asked, type Shortcut } from '@longtable/kernel'
+import { expect, test } from 'vitest'
+import type { Ink } from '../src/table/ink.ts'
+import { findRules, Listing } from '../src/table/listing.ts'
+import { voiceOf } from '../src/voice.ts'
+import { toyEntry } from './toy/terminal.ts'
+
+const { game } = toyEntry('')
+const voice = voiceOf('en', game)
+const ink: Ink = { bold: (words) => words, dim: (words) => words, clear: () => '' }
+
+const card = (n: number) => ({
+  choice: choice({ do: 'play', card: n }),
+  text: text('entry.play', { card: n }),
+})
+const cards = (count: number, revises: boolean) =>
+  Array.from({ length: count }, (_, n) => ({ ...card(n + 1), revises }))
+
+function asked(parts: Partial<Asked>): Asked {
+  return {
+    step: 'toy.turn',
+    awaited: true,
+    question: text('question.bid'),
+    entries: [],
+    blocked: [],
+    ...parts,
+  }
+}
+
+function listing(parts: Partial<Asked>, shortcuts: readonly Shortcut[] = [], pageSize = 10): Listing {
+  return new Listing(asked(parts), shortcuts, { voice, pageSize })
+}
+
+test('a long list has pages, and goes round', () => {
+  const list = listing({ entries: cards(25, false) })
+  expect(list.lines(ink)[0]).toBe('   1  Play card 1')
+  expect(list.lines(ink).at(-1)).toBe('Page 1 of 3: n for the next, p for the previous.')
+  list.turn(-1)
+  expect(list.lines(ink)).toEqual([
+    ...[21, 22, 23, 24, 25].map((n) => `  ${n}  Play card ${n}`),
+    'Page 3 of 3: n for the next, p for the previous.',
+  ])
+  list.turn(1)
+  expect(list.lines(ink)[0]).toBe('   1  Play card 1')
+})
+
+test('what only rearranges a plan comes last, and is folded away when there is much of it', () => {
+  const entries = [
+    ...cards(20, true),
+    { choice: choice({ do: 'pass' }), text: text('entry.pass'), revises: false },
+  ]
+  const list = listing({ entries }, [], 100)
+  expect(list.lines(ink)).toEqual([
+    '   1  Pass and draw',
+    '… and 20 that rearrange your plan (from 2): words find them, m shows them all.',
+  ])
+  expect(list.item(21)?.choices).toEqual([{ do: 'play', card: 20 }])
+  expect(list.filter('card 13')).toBe(true)
+  expect(list.lines(ink)).toContain('  14 ~Play card 13')
+  list.filter('')
+  list.unfold()
+  expect(list.lines(ink)).toHaveLength(21)
+  expect(listing({ entries: cards(3, true) }).lines(ink)).toHaveLength(3)
+})
+
+test('shortcuts stand among what leads on', () => {
+  const choices = [choice({ do: 'play', card: 1 }), choice({ do: 'play', card: 2 })]
+  const list = listing({ entries: cards(2, false) }, [{ text: text('entry.bid', { bid: 7 }), choices }])
+  expect(list.lines(ink)[2]).toBe('  3  Bid 7 (in one go)')
+  expect(list.item(3)?.choices).toEqual(choices)
+  expect(list.item(4)).toBeUndefined()
+  expect(list.item(0)).toBeUndefined()
+})
+
+test('what is blocked for the same reason stands together, by name when one looks for it', () => {
+  const blocked = Array.from({ length: 6 }, (_, n) => ({
+    ...card(n),
+    rule: 'TOY-PLAY-1',
+    numbers: { last: 9 },
+  }))
+  const list = listing({ entries: cards(1, false), blocked })
+  const reason = 'it must be higher than 9 [TOY-PLAY-1]'
+  const four = [0, 1, 2, 3].map((n) => `Play card ${n}`).join('; ')
+  expect(list.lines(ink).at(-1)).toBe(`   –  ${four} and 2 more: ${reason}`)
+  list.filter('card 5')
+  expect(list.lines(ink).at(-1)).toBe(`   –  Play card 5: ${reason}`)
+})
+
+test('words are found without case and accents', () => {
+  const french = voiceOf('fr', game)
+  const list = new Listing(asked({ entries: cards(3, false) }), [], { voice: french, pageSize: 10 })
+  expect(list.filter('CARTE 2')).toBe(true)
+  expect(list.filter('unheard')).toBe(false)
+  expect(list.lines(ink)).toHaveLength(2)
+  expect(findRules(game, french, 'depasser').map(({ id }) => id)).toEqual(['TOY-PLAY-1'])
+  expect(findRules(game, french, 'toy-note-1').map(({ id }) => id)).toEqual(['TOY-NOTE-1'])
+  expect(findRules(game, french, 'TOY')).toHaveLength(3)
+})

@@ -1,0 +1,149 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { folder, json, longtable, type Ran } from './toy/terminal.ts'
+
+interface Loose {
+  seats: string[]
+  game: string
+  rulesVersion: number
+  seed: string
+  log: { seat: number; choice: Record<string, unknown>; undo?: boolean }[]
+  marks: { at: number; hash: string; fields: Record<string, string> }[]
+  start?: unknown
+}
+
+let match = ''
+
+beforeAll(async () => {
+  const matches = folder()
+  const args = ['--players', '3', '--games', '1', '--option', 'turns=9', '--save', matches]
+  await longtable(['simulate', 'toy', ...args])
+  match = join(matches, 'toy-3p-1-1.json')
+})
+
+/** The match with something changed in it. */
+function changed(change: (file: Loose) => void): string {
+  const file = JSON.parse(readFileSync(match, 'utf8')) as Loose
+  change(file)
+  const path = join(folder(), 'changed.json')
+  writeFileSync(path, JSON.stringify(file))
+  return path
+}
+
+function replay(path: string, ...args: readonly string[]): Promise<Ran> {
+  return longtable(['replay', path, ...args])
+}
+
+test('shows the end of the match, and any moment of it', async () => {
+  const end = await replay(match)
+  expect(end.code).toBe(0)
+  expect(end.out).toContain('Toy, random, random, random: after line 30 of 30')
+  expect(end.out).toMatch(/has won|have won/)
+  const early = await replay(match, '--at', '3')
+  expect(early.out).toContain('after line 3 of 30')
+  expect(early.out).toMatch(/Player \d is asked: Beat 0 or pass\./)
+  expect(early.out).not.toMatch(/has won/)
+  expect((await replay(match, '--at', '0')).out).toContain('How much is the first turn worth')
+})
+
+test('gives everything as JSON', async () => {
+  const result = json(await replay(match, '--at', '3', '--verify', '--json'))
+  expect(result).toMatchObject({ game: 'toy', at: 3, of: 30, verified: true, marks: 2, result: null })
+  expect(result).toHaveProperty('position.state.points', [0, 0, 0])
+  expect(result).toHaveProperty('hash')
+})
+
+test('verifies every mark', async () => {
+  const ran = await replay(match, '--verify')
+  expect(ran.code).toBe(0)
+  expect(ran.out).toContain('Verified: 30 lines and 2 marks agree.')
+})
+
+test('a moment beyond the end is refused', async () => {
+  const ran = await replay(match, '--at', '31')
+  expect(ran.code).toBe(2)
+  expect(ran.err).toContain('--at must be from 0 to 30, not 31')
+})
+
+test('an illegal choice is named with its rule', async () => {
+  const path = changed(({ log }) => {
+    // After some card was played, a lower one from the same hand cannot be: find out which, by trying all.
+    for (const line of log) if (line.choice['do'] === 'play') line.choice['card'] = 0
+  })
+  const ran = await replay(path)
+  expect(ran.code).toBe(2)
+  expect(ran.err).toMatch(/line \d+ of 30, player \d chose “.*” in step toy\.turn: Player \d cannot choose/)
+  expect(ran.err.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('a blocked choice is named with its rule and the reason', async () => {
+  const ran = await longtable(['play', 'toy', '--players', '2', '--bots', '1', '--seed', 'a'], {
+    lines: ['2'],
+  })
+  const [, path = ''] = /Saved in (.*)\.$/m.exec(ran.out) ?? []
+  const file = JSON.parse(readFileSync(path, 'utf8')) as Loose
+  file.log.push({ seat: 0, choice: { do: 'play', card: 7 } })
+  writeFileSync(path, JSON.stringify(file))
+  const told = await replay(path, '--json')
+  expect(told.code).toBe(2)
+  expect(told.err).toContain('player 1 chose “Play card 7” in step toy.turn')
+  expect(told.err).toContain('it must be higher than 12 (TOY-PLAY-1)')
+  expect(json(told)).toMatchObject({ difference: { at: 4, step: 'toy.turn', rule: 'TOY-PLAY-1' } })
+  const resumed = await longtable(['play', '--resume', path])
+  expect(resumed.code).toBe(2)
+  expect(resumed.err).toBe(told.err)
+})
+
+test('a difference names the choice and what differed', async () => {
+  const path = changed(({ marks }) => {
+    marks[0].hash = 'x'
+    marks[0].fields['points'] = 'y'
+  })
+  const ran = await replay(path, '--verify')
+  expect(ran.code).toBe(2)
+  expect(ran.err).toMatch(
+    /line 25 of 30, player \d chose “.*” in step toy\.turn: the state differs in points/,
+  )
+  expect((await replay(path, '--at', '10')).code).toBe(0)
+  expect((await replay(path, '--at', '10', '--verify')).code).toBe(2)
+})
+
+test('an older rules version is mentioned, a newer one refused', async () => {
+  const older = changed((file) => {
+    file.rulesVersion = 1
+    file.marks[0].hash = 'x'
+  })
+  expect((await replay(older)).err).toContain('follows rules version 1, and now it is 2')
+  const newer = await replay(changed((file) => (file.rulesVersion = 3)))
+  expect(newer.code).toBe(2)
+  expect(newer.err).toContain('a newer Longtable can read it')
+})
+
+const damages: readonly (readonly [string, (file: Loose) => void, string])[] = [
+  ['another game', (file) => (file.game = 'chess'), 'There is no game “chess”'],
+  ['too few seats', (file) => (file.seats = ['alone']), '2 to 4 players'],
+  ['a seed that is none', (file) => (file.seed = 'x'), '64 hexadecimal digits'],
+  ['a choice of nothing', (file) => (file.log[3].choice = {}), 'log[3].choice.do'],
+  ['a seat that is not there', (file) => (file.log[3].seat = 9), 'player 10'],
+  [
+    'an undo of nothing',
+    (file) => (file.log[0] = { seat: 0, undo: true, choice: {} }),
+    'nothing to take back',
+  ],
+  ['a start that is none', (file) => (file.start = { state: 1 }), 'damaged at'],
+]
+
+test.each(damages)('%s is told in one sentence', async (_name, damage, said) => {
+  const path = changed(damage)
+  for (const args of [
+    ['replay', path],
+    ['play', '--resume', path],
+  ]) {
+    const ran = await longtable(args)
+    expect(ran.code).toBe(2)
+    expect(ran.err).toContain(path)
+    expect(ran.err).toContain(said)
+    expect(ran.err.trimEnd().split('\n')).toHaveLength(1)
+  }
+})

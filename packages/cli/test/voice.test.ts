@@ -1,0 +1,58 @@
+import { text, type Messages } from '@longtable/kernel'
+import { expect, test } from 'vitest'
+import { cliMessages } from '../src/messages/index.ts'
+import { canSay, languageOf, voiceOf } from '../src/voice.ts'
+import { toyEntry } from './toy/terminal.ts'
+
+const { game } = toyEntry('')
+
+function flat(messages: Messages, path = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[path + key, value]] : Object.entries(flat(value, `${path}${key}.`)),
+    ),
+  )
+}
+
+test('both languages have the same messages, with the same things filled in', () => {
+  const en = flat(cliMessages.en)
+  const fr = flat(cliMessages.fr)
+  expect(Object.keys(fr)).toEqual(Object.keys(en))
+  const filled = (messages: Record<string, string>) =>
+    Object.entries(messages).map(([key, message]) => [
+      key,
+      ...new Set(message.match(/\{\{\w+\}\}/g)?.toSorted()),
+    ])
+  expect(filled(fr)).toEqual(filled(en))
+})
+
+test('texts within texts, words of content and plurals are said in the language', () => {
+  const realm = { en: 'light', fr: 'lumière' }
+  const nested = text('cli.play.cost', { cost: text('entry.points', { count: 1 }) })
+  expect(voiceOf('en', game).say(nested)).toBe('[costs 1 point]')
+  expect(voiceOf('fr', game).say(text('entry.points', { count: 0 }))).toBe('0 point')
+  expect(voiceOf('en', game).say(text('entry.points', { count: 0 }))).toBe('0 points')
+  expect(voiceOf('fr', game).say(text('cli.play.gain', { gain: realm }))).toBe('[rapporte lumière]')
+})
+
+test('what is typed goes into a message as it is', () => {
+  const say = (bot: string): string => voiceOf('en').t('cli.bad.bot', { bot, known: '' })
+  expect(say('<b>&{{known}}$t(cli.play.help)')).toContain('“<b>&{{known}}$t(cli.play.help)”')
+})
+
+test('a rule without words of its own for what it blocks is quoted', () => {
+  expect(voiceOf('fr', game).t('blocked.TOY-CARDS-1')).toBe('Il y a 24 cartes.')
+  expect(voiceOf('en', game).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
+})
+
+test('a voice knows what it cannot say', () => {
+  expect(canSay(voiceOf('en'), text('cli.file.wrong', { problem: text('edition.wrong') }))).toBe(false)
+  expect(canSay(voiceOf('en', game), text('cli.file.wrong', { problem: text('edition.wrong') }))).toBe(true)
+})
+
+test('the language is that of the system', () => {
+  expect(languageOf({ LANG: 'fr_FR.UTF-8' })).toBe('fr')
+  expect(languageOf({ LC_ALL: 'C', LANG: 'fr_FR.UTF-8' })).toBe('en')
+  expect(languageOf({ LC_ALL: '', LC_MESSAGES: 'fr', LANG: 'en_US' })).toBe('fr')
+  expect(languageOf({})).toBe('en')
+})

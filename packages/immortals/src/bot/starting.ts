@@ -1,0 +1,65 @@
+import type { Choice } from '@longtable/kernel'
+import type { Card } from '../cards.ts'
+import { sitesOfCard } from '../deeds.ts'
+import { DARK, LIGHT, NOBODY, realmOf, regionOf, SITES, twinOf, type Site } from '../sites.ts'
+import { best, numberOf, type Asked, type Sight } from './sight.ts'
+import { usefulness } from './worth.ts'
+
+/** The starting round and the seeding of the tower. */
+
+/** How good a site is for an army group: in an area of one's own, near one's own, with its card to be had. */
+function placeWorth(sight: Sight, site: Site): number {
+  const { world, s, me } = sight
+  let worth = sight.worth[site]
+  if (s.holder[regionOf(site)] === NOBODY) worth += 0.5
+  if (s.owner[twinOf(site)] === me) worth += 0.2
+  for (const near of world.neighbours[site]) {
+    if (s.owner[near] === me) worth += 0.2
+    else if (s.owner[near] !== NOBODY) worth -= 0.05
+  }
+  return worth + Math.max(world.gold[site], world.energy[site]) / 30
+}
+
+export function chooseDraftCard(sight: Sight, offered: readonly Choice[]): Choice {
+  const { s, me } = sight
+  const placing = s.players[me].groups.length > 0
+  return best(offered, (choice) => {
+    const card = numberOf(choice, 'card')
+    const place = placing ? bestPlace(sight, card) : -Infinity
+    return place > -Infinity ? place : usefulness(sight, card)
+  })
+}
+
+function bestPlace(sight: Sight, card: Card): number {
+  let most = -Infinity
+  for (const site of sitesOfCard(sight.world, card)) {
+    if (sight.s.owner[site] === NOBODY) most = Math.max(most, placeWorth(sight, site))
+  }
+  return most
+}
+
+export function chooseDraftSite(sight: Sight, offered: readonly Choice[]): Choice {
+  return best(offered, (choice) => placeWorth(sight, numberOf(choice, 'site')))
+}
+
+/** Big groups go where others are near, small ones where it is quiet. */
+export function chooseGroup(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
+  const wanted = asked.site === undefined ? 4 : 2 + sight.threat[asked.site]
+  return best(offered, (choice) => -Math.abs(numberOf(choice, 'armies') - wanted))
+}
+
+/** As many full threes as possible, then more for the realm with more own sites. */
+export function chooseSplit(sight: Sight, offered: readonly Choice[]): Choice {
+  const { s, me } = sight
+  const [lightLimbo, darkLimbo] = s.players[me].limbo
+  const fallen = s.tray[me]
+  const own = [0, 0]
+  for (let site = 0; site < SITES; site++) if (s.owner[site] === me) own[realmOf(site)]++
+  return best(offered, (choice) => {
+    const light = lightLimbo + numberOf(choice, 'light')
+    const dark = darkLimbo + fallen - numberOf(choice, 'light')
+    const threes = Math.floor(light / 3) + Math.floor(dark / 3)
+    const balance = Math.abs(light * (own[DARK] + 1) - dark * (own[LIGHT] + 1))
+    return threes - balance / 1000
+  })
+}

@@ -1,0 +1,248 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Engine, Match, Random, seedFrom, text, type Language, type Option } from '@longtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { applyEdition } from '../src/content/override.ts'
+import { baseEdition } from '../src/content/edition.ts'
+import type { Event } from '../src/events.ts'
+import { immortals } from '../src/game.ts'
+import { options } from '../src/options.ts'
+import type { Immortals } from '../src/state.ts'
+import { describeEvent } from '../src/tell.ts'
+import { keysOf, languages, say, sayAll, sentences } from './support/words.ts'
+
+const source = join(import.meta.dirname, '../src')
+
+function* files(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) yield* files(join(folder, entry.name))
+    else yield join(folder, entry.name)
+  }
+}
+
+const code = [...files(source)]
+  .filter((path) => !path.includes('/messages/') && !path.includes('/rules/'))
+  .map((path) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
+  .join('\n')
+
+const keys = keysOf('en')
+const topics = new Set([...keys].filter((key) => key.includes('.')).map((key) => key.split('.')[0]))
+const literals = [...code.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)]
+  .map(([, literal]) => literal)
+  .filter((literal) => topics.has(literal.split('.')[0]))
+const prefixes = [...code.matchAll(/text\(\s*`([^`$]*)\$\{/g)].map(([, prefix]) => prefix)
+const single = [...code.matchAll(/text\(\s*'([^']*)'/g)].map(([, key]) => key)
+
+describe('the words', () => {
+  test('are there in both languages, with the same things to fill in', () => {
+    expect([...keysOf('fr')].toSorted()).toEqual([...keys].toSorted())
+    const holes = (language: Language, key: string): string => {
+      const said = [...sentences[language]].filter(([name]) => name.replace(/_\w+$/, '') === key)
+      const found = said.flatMap(([, sentence]) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)])
+      const names = new Set(found.map(([, name]) => name))
+      return [...names]
+        .filter((name) => name !== 'count')
+        .toSorted()
+        .join(' ')
+    }
+    expect([...keys].filter((key) => holes('fr', key) !== holes('en', key))).toEqual([])
+  })
+
+  test('are there for every key in the code', () => {
+    expect(single.length).toBeGreaterThan(60)
+    expect([...literals, ...single].filter((key) => !keys.has(key))).toEqual([])
+    expect(prefixes.filter((prefix) => ![...keys].some((key) => key.startsWith(prefix)))).toEqual([])
+  })
+
+  test('are all used', () => {
+    const byTheHouse = ['name', 'about', 'options.', 'scenarios.', 'blocked.', 'events.']
+    const used = new Set([...literals, ...single])
+    const unused = [...keys].filter(
+      (key) => !used.has(key) && ![...byTheHouse, ...prefixes].some((start) => key.startsWith(start)),
+    )
+    expect(unused).toEqual([])
+  })
+
+  test('are there for every rule that blocks something', () => {
+    const rules = [...new Set([...code.matchAll(/'(IMM-[A-Z]+-\d+)'/g)].map(([, rule]) => rule))]
+    const known = immortals.rules.map(({ id }) => id)
+    const explained = [...keys].filter((key) => key.startsWith('blocked.'))
+    expect(rules.filter((rule) => !known.includes(rule))).toEqual([])
+    expect(explained.toSorted()).toEqual(rules.map((rule) => `blocked.${rule}`).toSorted())
+  })
+
+  test('are there for every option and its values', () => {
+    const wanted = (Object.entries(options) as [string, Option][]).flatMap(([name, option]) => {
+      const values = option.kind === 'one' ? option.of : option.kind === 'flag' ? ['true', 'false'] : []
+      return ['name', 'help', ...values.map((value) => `values.${value}`)].map(
+        (part) => `options.${name}.${part}`,
+      )
+    })
+    const scenarios = immortals.scenarios.map(({ id }) => `scenarios.${id}.name`)
+    expect([...wanted, ...scenarios].filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test('are typeset: no exclamation marks, curly apostrophes, French spaces before : ; ? and inside « »', () => {
+    const plain = /!|'|"|\.\.\./
+    const loose = /[^\u00a0][:;?»]|«[^\u00a0]/
+    const wrong = (sentence: string, language: Language): boolean =>
+      plain.test(sentence) || (language === 'fr' && loose.test(sentence.replaceAll(/\{\{\w+\}\}/g, 'x')))
+    for (const language of languages) {
+      expect([...sentences[language].values()].filter((sentence) => wrong(sentence, language))).toEqual([])
+    }
+  })
+
+  test('tell what is wrong with an edition', () => {
+    const read = applyEdition(baseEdition, {
+      regions: { 'shore-lake': { yields: { light: { gold: 'much' } } } },
+    })
+    if (!('error' in read)) throw new Error('this edition should be wrong')
+    expect(say(text('edition.wrong', { ...read.error }), 'en')).toBe(
+      'The edition is wrong at “regions.shore-lake.yields.light.gold”: must be a whole number.',
+    )
+  })
+})
+
+const engine = new Engine(immortals, 4)
+const look = engine.look(engine.view(engine.start(seedFrom('words')), 0))
+const cubes = [3, 0, 1, 2, 0, 4]
+
+/** One of each kind, so that none can be forgotten. */
+const told: { readonly [Kind in Event['event']]: Extract<Event, { event: Kind }> } = {
+  tribes: { event: 'tribes', seat: 0, light: 1, dark: 2 },
+  firstPlayer: { event: 'firstPlayer', seat: 3 },
+  placed: { event: 'placed', seat: 1, site: 30, armies: 10 },
+  dealt: { event: 'dealt', seat: 0, cards: [30, 60, 80] },
+  chosen: { event: 'chosen', seat: 0, card: 40 },
+  kept: { event: 'kept', seat: 2 },
+  keptCard: { event: 'keptCard', seat: 2, card: 77 },
+  regionCard: { event: 'regionCard', seat: 2, region: 4, from: -1, space: -1 },
+  regionCardBack: { event: 'regionCardBack', seat: 2, region: 4, space: -1 },
+  passedOn: { event: 'passedOn' },
+  resources: { event: 'resources', seat: 1, gold: 7, energy: 9 },
+  seeded: { event: 'seeded', fallen: cubes, inside: cubes },
+  limbo: { event: 'limbo', seat: 1, light: 3, dark: 1 },
+  round: { event: 'round', round: 2, first: 0 },
+  drew: { event: 'drew', seat: 3, count: 1 },
+  drewCard: { event: 'drewCard', seat: 3, card: 50 },
+  declined: { event: 'declined', seat: 3 },
+  reshuffled: { event: 'reshuffled', count: 12 },
+  reinforced: { event: 'reinforced', seat: 0, site: 7 },
+  planned: { event: 'planned', seat: 0, spaces: [0, 1, 5] },
+  revealed: { event: 'revealed', seat: 0, space: 3, card: 5 },
+  compensated: { event: 'compensated', seat: 0, take: 'energy' },
+  passed: { event: 'passed', seat: 0, take: 'gold' },
+  forfeited: { event: 'forfeited', seat: 0, take: 'gold' },
+  extracted: { event: 'extracted', seat: 0, site: 19, resource: 'gold', amount: 5 },
+  transition: { event: 'transition', seat: 0, site: 7, armies: 3 },
+  built: { event: 'built', seat: 0, site: 5, what: 'portal', points: 1 },
+  attacked: { event: 'attacked', seat: 2, from: 20, site: 15, armies: 2, side: 'A' },
+  thrown: { event: 'thrown', thrown: cubes, fallen: [0, 0, 0, 0, 0, 0], inside: cubes },
+  battle: {
+    event: 'battle',
+    attacker: 2,
+    defender: 1,
+    site: 40,
+    side: 'A',
+    attack: 5,
+    defence: 3,
+    outcome: 'attacker',
+  },
+  lost: { event: 'lost', seat: 1, armies: 3, realm: 0 },
+  occupied: { event: 'occupied', seat: 2, site: 40, armies: 2 },
+  moved: { event: 'moved', seat: 0, from: 15, site: 5, armies: 4 },
+  marker: { event: 'marker', seat: 0 },
+  takeover: { event: 'takeover', seat: 0, site: 0, mine: 3, theirs: 1, won: true },
+  scored: {
+    event: 'scored',
+    seat: 0,
+    points: 5,
+    sources: { regions: 2, shrines: 1, capitals: 0, areas: 2 },
+  },
+  over: { event: 'over', winners: [1] },
+}
+
+describe('events', () => {
+  test('can all be told', () => {
+    for (const event of Object.values(told)) {
+      const { key } = describeEvent(look, event)
+      expect(key).toBe(`events.${event.event}`)
+      for (const sentence of sayAll(describeEvent(look, event))) expect(sentence).toMatch(/^\S.*\.$/)
+    }
+  })
+
+  test('are told in whole sentences', () => {
+    expect(sayAll(describeEvent(look, told.battle))).toEqual([
+      'Battle in White Falls (dark): 5 for Player 3, 3 for Player 2; the attacker wins.',
+      'Bataille à White Falls (ténèbres)\u00a0: 5 pour Joueur 3, 3 pour Joueur 2\u00a0; l’attaquant gagne.',
+    ])
+    expect(sayAll(describeEvent(look, told.scored))).toEqual([
+      'Player 1 scores 5 victory points (regions 2, shrines 1 and areas 2).',
+      'Joueur 1 marque 5 points de victoire (régions 2, sanctuaires 1 et provinces 2).',
+    ])
+    expect(sayAll(describeEvent(look, told.thrown))).toEqual([
+      'Into the tower: Player 1 (3), Player 3 (1), Player 4 (2) and inhabitants (4). Into the tray: nothing.',
+      'Jetés dans la tour\u00a0: Joueur 1 (3), Joueur 3 (1), Joueur 4 (2) et habitants (4). Tombés dans son plateau\u00a0: rien.',
+    ])
+    expect(sayAll(describeEvent(look, told.lost))).toEqual([
+      'Player 2 loses 3 armies to the light limbo.',
+      'Joueur 2 perd 3 armées, qui vont dans ses limbes lumineux.',
+    ])
+    const taken = describeEvent(look, { ...told.regionCard, from: 1, space: 6 })
+    expect(sayAll(taken)).toEqual([
+      'Player 3 takes the region card Cinderhold from Player 2, where it lay on “Attack or movement”.',
+      'Joueur 3 prend la carte Région Cinderhold à Joueur 2, qui l’avait posée sur «\u00a0Attaque ou déplacement\u00a0».',
+    ])
+  })
+})
+
+/** What random play does seldom, so that more happens. */
+const IDLE = ['ready', 'leave', 'pass', 'forfeit']
+
+/** Says all that a seat is asked, offered, refused and foretold; the rules that refuse something are noted. */
+function sayAsked({ engine, position }: Match<Immortals>, seat: number, rules: Set<string>): void {
+  const asked = engine.asked(position, seat)
+  if (asked === null) throw new Error('nothing is asked')
+  sayAll(asked.question)
+  for (const entry of [...asked.entries, ...asked.blocked]) {
+    for (const part of [entry.text, entry.cost, entry.gain]) if (part !== undefined) sayAll(part)
+  }
+  for (const { rule, numbers } of asked.blocked) {
+    rules.add(rule)
+    sayAll(text(`blocked.${rule}`, numbers))
+  }
+  const view = engine.view(position, seat)
+  const offered = asked.entries.filter(({ revises }) => !revises).map(({ choice }) => choice)
+  for (const shortcut of engine.shortcuts(view, offered)) sayAll(shortcut.text)
+  const forecast = engine.forecast(view, offered[0])
+  for (const warning of forecast?.warnings ?? []) sayAll(warning)
+  for (const { outcome } of forecast?.odds ?? []) sayAll(outcome)
+}
+
+/** Random play in which all that happens is said, and now and then all that is asked. */
+function playAndSay(seats: number, seed: string, config: Readonly<Record<string, unknown>>): Set<string> {
+  const match = new Match(new Engine(immortals, seats, config), seedFrom(seed))
+  const chance = new Random(seedFrom(`${seed} choices`))
+  const rules = new Set<string>()
+  while (!match.engine.over(match.position)) {
+    const seat = chance.pick(match.engine.awaited(match.position))
+    const { step } = match.position.stack[match.position.stack.length - 1]
+    if (chance.below(step === 'plan' ? 30 : 4) === 0) sayAsked(match, seat, rules)
+    const menu = match.engine.menu(match.position, seat)
+    if (menu === null) throw new Error('nothing is offered')
+    const eager = menu.offered.filter((choice) => !IDLE.includes(choice.do))
+    const list = eager.length > 0 && chance.below(10) > 0 ? eager : [...menu.offered, ...menu.revisions]
+    const { events } = match.choose(seat, chance.pick(list))
+    const seen = match.engine.look(match.engine.view(match.position, seat))
+    for (const { event } of events) sayAll(describeEvent(seen, event))
+  }
+  return rules
+}
+
+test('random games can be said in both languages', () => {
+  const rules = [3, 4, 5].flatMap((seats) => [
+    ...playAndSay(seats, `said ${seats}`, { houseReturn: seats === 4 }),
+  ])
+  // Most of the rules that block something come up.
+  expect(new Set(rules).size).toBeGreaterThan(24)
+})

@@ -1,0 +1,317 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  each,
+  EMPTY,
+  HIDDEN,
+  imagineZones,
+  openBooks,
+  pile,
+  plausibleBooks,
+  pool,
+  Random,
+  seedFrom,
+  set,
+  slots,
+  type Zones,
+} from '../src/index.ts'
+import { consistent, keyOf, Tabletop } from './worlds.ts'
+
+const SEATS = 3
+const SPECTATOR = SEATS
+
+/** Six cards; the ambush takes only even ones in its first place. */
+const cards = pool({
+  maxSeats: SEATS,
+  zones: {
+    deck: pile('none'),
+    hand: each(set('owner')),
+    ambush: slots(2, 'none', (slot, item) => slot === 1 || item % 2 === 0),
+    discard: pile('all'),
+  },
+})
+const { deck, hand, ambush, discard } = cards.at
+
+function laid(layout: Partial<Record<number, readonly number[]>>): Zones {
+  const zones = cards.empty()
+  for (const [zone, items] of Object.entries(layout)) zones[Number(zone)] = [...(items ?? [])]
+  return zones
+}
+
+const bits = (...zones: number[]): number => zones.reduce((mask, zone) => mask | (1 << zone), 0)
+
+/** A fresh table on which each of three seats has drawn two cards from a mixed deck. */
+function dealt(): Tabletop {
+  const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4, 5] }))
+  table.shuffle(deck, [5, 3, 1, 4, 2, 0])
+  for (let seat = 0; seat < SEATS; seat++) {
+    for (let n = 0; n < 2; n++) table.move(table.zones[deck].at(-1) ?? -1, deck, hand + seat, -1, false, -1)
+  }
+  return table
+}
+
+describe('what everybody knows at the start', () => {
+  it('is what was laid out where, but not the order of piles', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2], [hand]: [3, 4], [discard]: [5] }))
+    for (let viewer = 0; viewer <= SPECTATOR; viewer++) {
+      expect(table.books[viewer].where).toEqual(
+        [0, 1, 2].map(() => bits(deck)).concat([bits(hand), bits(hand), bits(discard)]),
+      )
+      expect(table.view(viewer)[deck]).toEqual([HIDDEN, HIDDEN, HIDDEN])
+    }
+    expect(table.worlds(SPECTATOR).size).toBe(6)
+  })
+
+  it('is not told of something that lies nowhere', () => {
+    expect(() => openBooks(cards, laid({ [deck]: [0, 2] }), SEATS)).toThrow('item 1 is nowhere')
+  })
+})
+
+describe('a draw from the deck', () => {
+  it('is seen by the drawer alone, and others know only that it is here or there', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4, 5] }))
+    table.shuffle(deck, [5, 3, 1, 4, 2, 0])
+    expect(table.move(0, deck, hand + 1, -1, false, 1)).toBe(true)
+    expect(table.view(1)[hand + 1]).toEqual([0])
+    expect(table.books[1].where[0]).toBe(bits(hand + 1))
+    expect(table.books[0].where).toEqual(Array.from({ length: 6 }, () => bits(deck, hand + 1)))
+    expect(table.view(0)[hand + 1]).toEqual([HIDDEN])
+  })
+
+  it('takes the last card of a deck to where it must be', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0], [hand]: [1, 2, 3, 4, 5] }))
+    table.move(0, deck, hand + 1, -1, false, 1)
+    expect(table.books[SPECTATOR].where[0]).toBe(bits(hand + 1))
+  })
+})
+
+describe('hands passed on', () => {
+  it('are known to who passed them, under their new name, and to nobody else', () => {
+    const table = dealt()
+    const [first] = [table.zones[hand].slice()]
+    table.rotate([hand, hand + 1, hand + 2], 0)
+    expect(table.zones[hand + 1]).toEqual(first)
+    for (const card of first) {
+      expect(table.books[0].where[card]).toBe(bits(hand + 1))
+      expect(table.books[1].where[card]).toBe(bits(hand + 1))
+      // The third seat and the spectator knew only that it was in one of the hands that were not theirs.
+      expect(table.books[SPECTATOR].where[card] & bits(hand + 1)).not.toBe(0)
+      expect(table.books[2].where[card]).toBe(bits(hand, hand + 1))
+    }
+    expect(table.view(0)[hand + 1]).toEqual([HIDDEN, HIDDEN])
+  })
+
+  it('are all known again after going all the way round', () => {
+    const table = dealt()
+    const own = table.zones[hand].slice()
+    for (let n = 0; n < SEATS; n++) table.rotate([hand, hand + 1, hand + 2], 0)
+    expect(table.view(0)[hand]).toEqual(own)
+    // Every hand was in the first seat's for a while.
+    for (let viewer = 0; viewer < SEATS; viewer++) {
+      expect(table.worlds(viewer).size).toBe(1)
+      expect(consistent(cards, table.view(viewer), table.books[viewer])).toEqual(table.worlds(viewer))
+    }
+  })
+
+  it('teach the one who passes nothing that it could take back, unless it gets something', () => {
+    const table = dealt()
+    expect(table.rotate([hand, hand + 1, hand + 2], 0)).toBe(true)
+    const alone = new Tabletop(cards, SEATS, laid({ [hand]: [0, 1], [deck]: [2, 3, 4, 5] }))
+    expect(alone.rotate([hand, hand + 1], 0)).toBe(false)
+  })
+})
+
+describe('a card that leaves a hand unseen', () => {
+  it('is one of those that were known to be there', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [hand]: [0, 1, 2], [deck]: [3, 4, 5] }))
+    table.move(2, hand, ambush, 1, false, 0)
+    expect(table.books[0].where[2]).toBe(bits(ambush))
+    expect(table.books[0].place[2]).toBe(1)
+    expect(table.books[1].where.slice(0, 3)).toEqual([0, 1, 2].map(() => bits(hand, ambush)))
+    expect(consistent(cards, table.view(1), table.books[1]).size).toBe(3 * 6)
+  })
+
+  it('is one that the place accepts', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [hand]: [0, 1, 2], [deck]: [3, 4, 5] }))
+    table.move(2, hand, ambush, 0, false, 0)
+    expect(table.books[1].where.slice(0, 3)).toEqual([bits(hand, ambush), bits(hand), bits(hand, ambush)])
+  })
+
+  it('is known if it was the only one', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [hand]: [2], [deck]: [0, 1, 3, 4, 5] }))
+    table.move(2, hand, ambush, 0, false, 0)
+    expect(table.books[1].where[2]).toBe(bits(ambush))
+  })
+
+  it('is seen by all if it is moved openly, or to where all see it', () => {
+    for (const [to, open] of [
+      [ambush, true],
+      [discard, false],
+    ] as const) {
+      const table = dealt()
+      const card = table.zones[hand][0]
+      expect(table.move(card, hand, to, 1, open, 0)).toBe(false)
+      for (let viewer = 0; viewer <= SPECTATOR; viewer++)
+        expect(table.books[viewer].where[card]).toBe(bits(to))
+    }
+  })
+
+  it('teaches if the one who moves it did not know it', () => {
+    const table = dealt()
+    expect(table.move(table.zones[hand + 1][0], hand + 1, discard, -1, false, 0)).toBe(true)
+  })
+})
+
+describe('a card in a known place', () => {
+  it('is followed from a pile by who has seen it, and by nobody else', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4, 5] }))
+    table.shuffle(deck, [5, 3, 1, 4, 2, 0])
+    expect(table.show(deck, 5, [0], 0)).toBe(true)
+    expect(table.view(0)[deck]).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 0])
+    expect(table.view(1)[deck]).toEqual(Array.from({ length: 6 }, () => HIDDEN))
+    table.move(0, deck, hand + 1, -1, false, 1)
+    expect(table.books[0].where[0]).toBe(bits(hand + 1))
+    expect(table.books[2].where[0]).toBe(bits(deck, hand + 1))
+  })
+
+  it('is shown a second time without teaching anything', () => {
+    const table = dealt()
+    table.shuffle(deck, table.zones[deck])
+    const other = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4, 5] }))
+    other.show(deck, 2, [0], 0)
+    expect(other.show(deck, 2, [0], 0)).toBe(false)
+    expect(other.show(deck, 2, [1], 0)).toBe(false)
+    expect(other.show(deck, 3, [1], 0)).toBe(true)
+  })
+
+  it('moves down when one below it leaves', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4, 5] }))
+    table.show(deck, 4, [0], 0)
+    table.move(1, deck, discard, -1, false, 0)
+    expect(table.view(0)[deck]).toEqual([HIDDEN, HIDDEN, HIDDEN, 4, HIDDEN])
+    expect(table.zones[deck][3]).toBe(4)
+  })
+
+  it('can come to the top of its own pile', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4, 5] }))
+    table.move(2, deck, deck, -1, true, 0)
+    expect(table.zones[deck]).toEqual([0, 1, 3, 4, 5, 2])
+    expect(table.view(SPECTATOR)[deck]).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 2])
+  })
+
+  it('is forgotten when the pile is mixed, but not that it is there', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4, 5] }))
+    table.show(deck, 2, [0], 0)
+    table.shuffle(deck, [5, 4, 3, 2, 1, 0])
+    expect(table.view(0)[deck]).toEqual(Array.from({ length: 6 }, () => HIDDEN))
+    expect(table.books[0].where[2]).toBe(bits(deck))
+    expect(table.books[0].place[2]).toBe(-1)
+  })
+})
+
+/** Things that may happen at the table, drawn at random. */
+const happening = fc.record({
+  what: fc.constantFrom('move', 'move', 'move', 'move', 'draw', 'rotate', 'shuffle', 'show'),
+  a: fc.nat(),
+  b: fc.nat(),
+  c: fc.nat(),
+  open: fc.nat({ max: 9 }).map((n) => n === 0),
+  actor: fc.integer({ min: -1, max: SEATS - 1 }),
+})
+
+type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never
+
+function happen(table: Tabletop, { what, a, b, c, open, actor }: Happening): void {
+  const full = cards.zones.filter(({ id }) => table.zones[id].some((item) => item !== EMPTY))
+  const from = full[a % full.length]
+  const items = table.zones[from.id].filter((item) => item !== EMPTY)
+  switch (what) {
+    case 'rotate':
+      table.rotate([hand, hand + 1, hand + 2], actor)
+      return
+    case 'shuffle':
+      table.shuffle(deck, new Random([a, b, c]).shuffle(table.zones[deck].slice()))
+      return
+    case 'show':
+      table.show(from.id, table.zones[from.id].indexOf(items[b % items.length]), [c % (SEATS + 1)], actor)
+      return
+    default: {
+      const to = cards.zones[b % cards.zones.length]
+      const item = what === 'draw' ? (table.zones[deck].at(-1) ?? -1) : items[c % items.length]
+      const source = what === 'draw' ? deck : from.id
+      const slot = to.kind === 'slots' ? table.zones[to.id].indexOf(EMPTY) : -1
+      if (item < 0 || (to.kind === 'slots' && slot < 0) || to.accepts?.(slot, item) === false) return
+      table.move(item, source, to.id, slot, open, actor)
+    }
+  }
+}
+
+const history = fc.array(happening, { maxLength: 12 })
+
+describe('whatever happened', () => {
+  it('no viewer rules out a world that is possible, nor sees anything untrue', () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4], [hand]: [5] }))
+        for (const event of events) {
+          happen(table, event)
+          for (let viewer = 0; viewer <= SPECTATOR; viewer++) {
+            const drawn = consistent(cards, table.view(viewer), table.books[viewer])
+            const possible = table.worlds(viewer)
+            expect(possible.has(keyOf(table.zones))).toBe(true)
+            expect([...possible].filter((world) => !drawn.has(world))).toEqual([])
+          }
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('every world that the books allow is imagined, and no other', () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 0, max: SPECTATOR }), fc.nat(), (events, viewer, salt) => {
+        const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2], [hand]: [3, 4] }))
+        for (const event of events) happen(table, event)
+        const seen = table.view(viewer)
+        const drawn = consistent(cards, seen, table.books[viewer])
+        const random = new Random([salt, 1])
+        const imagined = new Set<string>()
+        // The rarest of n worlds comes up often enough if each has at least a fifth of its fair share.
+        for (let n = 0; n < drawn.size * 75; n++) {
+          imagined.add(keyOf(imagineZones(cards, seen, table.books[viewer], random)))
+        }
+        expect([...imagined].filter((world) => !drawn.has(world))).toEqual([])
+        expect(imagined.size).toBe(drawn.size)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('the books that a viewer imagines for others are true of what it imagines', () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 0, max: SPECTATOR }), fc.nat(), (events, viewer, salt) => {
+        const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3], [hand]: [4, 5] }))
+        for (const event of events) happen(table, event)
+        const zones = imagineZones(cards, table.view(viewer), table.books[viewer], new Random([salt]))
+        const books = plausibleBooks(cards, zones, viewer, table.books[viewer], SEATS)
+        expect(books[viewer]).toEqual(table.books[viewer])
+        for (const known of books) {
+          for (const { id } of cards.zones) {
+            for (const item of zones[id])
+              if (item !== EMPTY) expect(known.where[item] & (1 << id)).not.toBe(0)
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('imagination', () => {
+  it('says what cannot be, if the books contradict what is seen', () => {
+    const table = dealt()
+    const known = { where: table.books[0].where.map(() => bits(deck)), place: table.books[0].place }
+    expect(() => imagineZones(cards, table.view(0), known, new Random(seedFrom('x')))).toThrow(
+      'nothing can lie in hand',
+    )
+  })
+})
