@@ -1,9 +1,11 @@
-/** npm run play: installs what is missing, then opens a game in the terminal. */
-import { spawn } from 'node:child_process'
+/** npm run play: installs what is missing, builds, then opens a game in the terminal. */
+import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
 
 if (!ensureInstalled()) process.exit(1)
+const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(1)
 const longtable = join(root, 'packages/cli/bin/longtable.mjs')
 const game = spawn(process.execPath, [longtable, 'play', 'immortals', ...process.argv.slice(2)], {
   stdio: 'inherit',

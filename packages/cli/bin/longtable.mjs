@@ -1,14 +1,37 @@
 #!/usr/bin/env node
+import { readdirSync, statSync } from 'node:fs'
+
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(`longtable needs Node 20.19 or newer; this is Node ${process.versions.node}.\n`)
   process.exit(1)
 }
 
-try {
+const packages = new URL('../../', import.meta.url)
+const built = new URL('../dist/main.mjs', import.meta.url)
+
+/** When a file or anything in a folder was last changed. */
+function changed(url) {
+  const stat = statSync(url, { throwIfNoEntry: false })
+  if (stat === undefined) return 0
+  if (!stat.isDirectory()) return stat.mtimeMs
+  const inside = readdirSync(url, { withFileTypes: true }).map((entry) =>
+    changed(new URL(`${url.href.replace(/\/$/, '')}/${entry.name}`)),
+  )
+  return Math.max(stat.mtimeMs, ...inside)
+}
+
+/** The built file if it is as new as the sources, otherwise the sources themselves. */
+async function load() {
+  const sources = readdirSync(packages).map((name) => changed(new URL(`${name}/src`, packages)))
+  if (changed(built) > Math.max(...sources)) return import(built.href)
   const { register } = await import('tsx/esm/api')
   register()
-  const { main } = await import('../src/main.ts')
+  return import('../src/main.ts')
+}
+
+try {
+  const { main } = await load()
   process.exitCode = (await main(process.argv.slice(2))) ?? process.exitCode
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error)

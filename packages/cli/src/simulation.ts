@@ -92,7 +92,7 @@ function playQuickly(engine: Engine, seed: readonly number[], chance: Random): P
   const playout = new Playout(engine, engine.start(seed))
   let decisions = 0
   while (!playout.over && decisions < MOST_DECISIONS) {
-    playout.take(chance.pick(playout.choices))
+    playout.take(playout.at(chance.below(playout.size)))
     decisions++
   }
   return { position: playout.position, decisions }

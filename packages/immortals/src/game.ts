@@ -1,4 +1,5 @@
 import type { Game } from '@longtable/kernel'
+import { coverage, rows } from './coverage.ts'
 import { STREAMS } from './deeds.ts'
 import { forecast } from './forecast.ts'
 import { broken } from './invariants.ts'
@@ -48,4 +49,6 @@ export const immortals: Game<Immortals> = {
     blankCards: supply.blankCards,
   },
   messages: { en, fr },
+  rows,
+  coverage,
 }

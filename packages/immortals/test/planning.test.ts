@@ -664,9 +664,29 @@ test('the menu says which card goes where, and what is already planned', () => {
   const first = plan({ armies: { 'tribute-pass light': [0, 1] }, holders: { 'tribute-pass': 0 } })
   expect(card('tribute-pass', 0)).toBe(0)
   first.choose(put('extractGold', 'tribute-pass'), 0)
+  expect(first.offered(0)).not.toContainEqual(put('extractEnergy', 'tribute-pass'))
+  expectWholeMenu(first, 0)
   expect(first.engine.asked(first.position, 0)?.question).toMatchObject({ with: { count: 1 } })
   expect(said(first, leave('extractGold'), 0)?.text.key).toBe('choose.takeBack')
   allReady(first)
   expect(board(first, 0)).toEqual({ extractGold: card('tribute-pass', 0) })
   expect(untilTurnOf(first, 0).offers({ do: 'reveal', space: 0 })).toBe(true)
+})
+
+test('every seat plans with its own hand', () => {
+  const table = plan({
+    holders: { treehome: 0, mossgate: 1, 'shore-lake': 2 },
+    armies: { 'treehome light': [0, 1], 'mossgate light': [1, 1], 'shore-lake dark': [2, 1] },
+    players: [{ hand: ['conflict borderland dark'] }, { hand: ['wild red light'] }],
+  })
+  const own = ['treehome', 'mossgate', 'shore-lake'] as const
+  for (const seat of [0, 1, 2]) {
+    expectWholeMenu(table, seat)
+    expect(table.offers(put('extractGold', own[seat], seat), seat)).toBe(true)
+    expect(table.offered(seat)).toContainEqual(put('extractGold', own[seat], seat))
+    expect(table.offered(seat)).toContainEqual(put('extractGold', 'blank', seat))
+    expect(table.offers(put('extractGold', own[(seat + 1) % 3], seat), seat)).toBe(false)
+    table.choose(put('extractGold', own[seat], seat), seat).choose(READY, seat)
+  }
+  for (const seat of [0, 1, 2]) expect(board(table, seat)).toEqual({ extractGold: card(own[seat], seat) })
 })

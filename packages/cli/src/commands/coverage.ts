@@ -1,5 +1,5 @@
 import { letChoose, random } from '@longtable/bots'
-import { Random, seedFrom, type Engine, type Game } from '@longtable/kernel'
+import { Random, seedFrom, type Engine, type Game, type GameEvent, type Told } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
 import { exists } from '../files.ts'
@@ -29,7 +29,7 @@ export function coverageCommand(house: House, command: Command): void {
   jsonOption(house, command)
   example(house, command, 'coverage immortals --games 60')
   does(house, command, (game: string, given: Partial<Options>) =>
-    run(house, game, { games: 30, seed: '1', ...given }),
+    run(house, game, { games: 200, seed: '1', ...given }),
   )
 }
 
@@ -85,11 +85,13 @@ function tables({ min, max }: Game['players'], options: Options): MatchOptions[]
 /** Plays a random game through the whole engine, and notes what it shows. */
 function watchGame(engine: Engine, seed: string, seen: Seen): void {
   const chance = new Random(seedFrom(`${seed}/bots`))
-  const position = engine.start(seedFrom(seed))
   const note = (kind: string, row: string): void => {
     const rows = seen.rows.get(kind) ?? new Set()
     seen.rows.set(kind, rows.add(row))
   }
+  const opening: Told<GameEvent>[] = []
+  const position = engine.start(seedFrom(seed), opening)
+  for (const { event } of opening) engine.game.coverage?.(event, note)
   while (!engine.over(position)) {
     const [seat] = engine.awaited(position)
     for (const { rule } of engine.menu(position, seat)?.blocked ?? []) seen.blocked.add(rule)

@@ -180,7 +180,7 @@ export const en = {
   coverage: {
     help: 'which content and which rules random play and the tests have exercised',
     players: 'how many players; otherwise every number in turn',
-    games: 'how many random games; 30 unless said otherwise',
+    games: 'how many random games; 200 unless said otherwise',
     title_one: 'Over {{count}} random game:',
     title_other: 'Over {{count}} random games:',
     rows: '{{kind}}: {{seen}} of {{of}} seen at work',

@@ -182,7 +182,7 @@ export const fr = {
   coverage: {
     help: 'quel contenu et quelles règles le jeu au hasard et les tests ont éprouvés',
     players: 'le nombre de joueurs ; sinon tous à tour de rôle',
-    games: 'le nombre de parties au hasard ; 30 sauf indication contraire',
+    games: 'le nombre de parties au hasard ; 200 sauf indication contraire',
     title_one: 'Sur {{count}} partie au hasard :',
     title_other: 'Sur {{count}} parties au hasard :',
     rows: '{{kind}} : {{seen}} sur {{of}} vus à l’œuvre',
