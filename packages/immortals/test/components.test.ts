@@ -21,7 +21,7 @@ import { baseEdition } from '../src/content/edition.ts'
 import { geometry } from '../src/content/geometry.ts'
 import { areaIds, magicIds, regionIds } from '../src/content/ids.ts'
 import { immortals } from '../src/game.ts'
-import { areaAt } from '../src/world.ts'
+import { areaAt, type World } from '../src/world.ts'
 import { DARK, LIGHT, realmOf, regionOf, siteIn, SITES, twinOf } from '../src/sites.ts'
 import { CAPITAL, COLOURS, INHABITANTS, SHRINE } from '../src/state.ts'
 import { opening } from './support/draft.ts'
@@ -31,12 +31,15 @@ import { performing, scene, site } from './support/scene.ts'
 import { certainTower } from './support/towers.ts'
 
 const { supply, setup, regions, areas, tribes, board, magic } = baseEdition
-const world = opening(5).engine.env
+
+/** Made for each test: nothing of the game runs while this file is read. */
+const worldOf = (): World => opening(5).engine.env
 const allCards = Array.from({ length: CARDS }, (_, card) => card)
 
 // The board
 
 proves('IMM-COMP-1', 'both realms have the same 5 areas of 5 regions', () => {
+  const world = worldOf()
   expect(areas.map(({ id }) => id)).toEqual(areaIds)
   for (const area of areas) expect(area.regions).toHaveLength(5)
   expect(areas.flatMap((area) => area.regions)).toEqual(regionIds)
@@ -53,6 +56,7 @@ proves('IMM-COMP-1', 'both realms have the same 5 areas of 5 regions', () => {
 })
 
 proves('IMM-COMP-1', 'both realms have the same borders, and one drawing serves both', () => {
+  const world = worldOf()
   for (let at = 0; at < 25; at++) {
     expect(world.neighbours[at + 25]).toEqual(world.neighbours[at].map(twinOf))
     for (const other of world.neighbours[at]) expect(world.neighbours[other]).toContain(at)
@@ -98,6 +102,7 @@ proves('IMM-COMP-2', '25 regions make 50 sites, each with its own armies, buildi
 // Cards
 
 proves('IMM-COMP-3', '25 region cards show the gold and the energy of both realms', () => {
+  const world = worldOf()
   expect(supply.regionCards).toBe(25)
   expect(immortals.content['regionCards']).toBe(25)
   expect(allCards.filter((card) => face(card).kind === 'region')).toEqual(
@@ -171,6 +176,7 @@ proves('IMM-COMP-7', '10 round tracker cards, and no game is longer', () => {
 // Tribes and player boards
 
 proves('IMM-COMP-8', '10 tribes, 5 of each realm', () => {
+  const world = worldOf()
   expect(supply.tribeTokens).toBe(10)
   expect(tribes.light.map(({ name }) => name.en)).toEqual([
     'Humans',
@@ -191,6 +197,7 @@ proves('IMM-COMP-8', '10 tribes, 5 of each realm', () => {
 })
 
 proves('IMM-COMP-9', 'a board of a light and a dark tribe has two limbos, 8 army and 2 magic spaces', () => {
+  const world = worldOf()
   expect([board.army.length, board.magic.length]).toEqual([8, 2])
   const table = opening(3)
   for (const [seat, player] of table.state.players.entries()) {

@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+import { Playout } from '@longtable/kernel'
+import { expect, test } from 'vitest'
+import { opening, playAtRandom } from './support/draft.ts'
 import { told } from './support/fights.ts'
 import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
@@ -117,4 +119,12 @@ proves(['IMM-FLOW-2', 'IMM-SETUP-5', 'IMM-SETUP-6'], 'the table sets 2 rounds, o
     expect(table.step).toBe('over')
     expect(told(table, 'round')).toHaveLength(rounds)
   }
+})
+
+test('a playout, to which nothing is told, comes to the same end by the same choices', () => {
+  const table = opening(4, { houseReturn: true })
+  const playout = new Playout(table.engine, table.position)
+  playAtRandom(table, 'playout', (_table, _told, choice) => playout.take(choice))
+  expect(playout.over).toBe(true)
+  expect(playout.position.state).toEqual(table.state)
 })

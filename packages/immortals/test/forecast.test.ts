@@ -63,7 +63,7 @@ function error(told: readonly number[], real: readonly number[]): number {
   return Math.max(Math.abs(sum - 1000) - 1, ...told.map((perMille, i) => Math.abs(perMille - real[i])))
 }
 
-/** 2000 throws are off by 11 thousandths now and then, and by 40 never. */
+/** 1000 throws are off by 16 thousandths now and then. */
 const CLOSE = 40
 
 test('a battle of 1 against 1 with neutral inhabitants is even', () => {

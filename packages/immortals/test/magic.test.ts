@@ -135,6 +135,10 @@ proves('IMM-MAGIC-4', 'A limbo whose realm holds no own army cannot be used', ()
   expect(table.offers(lightLimbo)).toBe(true)
   expect(table.offers(darkLimbo)).toBe(false)
   expect(table.why(darkLimbo)).toBe('IMM-MAGIC-4')
+  const firstSite = cast('transition5', { limbo: [2, 2] }, { armies: { 'tribute-pass light': [0, 1] } })
+  expect(site('tribute-pass light')).toBe(0)
+  expect(firstSite.offers(lightLimbo)).toBe(true)
+  expect(firstSite.why(darkLimbo)).toBe('IMM-MAGIC-4')
   const mirrored = cast(
     'draw2OrTransition2',
     { limbo: [2, 2] },

@@ -90,6 +90,84 @@ proves(
   },
 )
 
+proves('IMM-PERFORM-1', 'A revealed card lies open before everybody while it is performed', () => {
+  const table = scene({
+    armies: { 'treehome light': [1, 2] },
+    players: [{}, { board: { extractGold: 'conflict treehome light' } }],
+    stack: performing(1),
+  })
+  expect(said(table, reveal('extractGold'))?.text.with).toMatchObject({
+    card: cardText(table.engine.env, card('conflict treehome light', 1)),
+  })
+  table.reveal('extractGold')
+  expect(table.events).toEqual([
+    {
+      event: 'revealed',
+      seat: 1,
+      space: space('extractGold'),
+      card: card('conflict treehome light', 1),
+    },
+  ])
+  for (const viewer of [0, 1, 2, 3]) {
+    const { state } = table.engine.view(table.position, viewer)
+    expect(state.cards[Z.shown]).toEqual([card('conflict treehome light', 1)])
+    expect(state.cards[Z.board + 1]).toEqual(state.cards[Z.board + 1].map(() => -1))
+  }
+})
+
+proves(
+  ['IMM-PERFORM-2', 'IMM-PERFORM-4', 'IMM-PERFORM-5', 'IMM-PERFORM-6'],
+  'Every player’s cards come back into that player’s own hand',
+  () => {
+    for (const seat of [0, 1, 2]) {
+      const begin = (): Scene =>
+        scene({
+          armies: { 'treehome light': [seat, 3] },
+          holders: { treehome: seat },
+          players: [0, 1, 2].map((one) =>
+            one === seat
+              ? {
+                  gold: 1,
+                  board: {
+                    extractGold: 'treehome',
+                    construct: 'blank',
+                    attackA: 'conflict mossgate dark',
+                    magicA: 'magic drawOrFirst',
+                  },
+                }
+              : { board: { attackA: 'blank' } },
+          ),
+          stack: performing(seat),
+        })
+      const held = (table: Scene): number[] => table.hand(seat)
+      const others = (table: Scene): number[] =>
+        [0, 1, 2].filter((one) => one !== seat).map((one) => table.hand(one).length)
+
+      const blank = begin().reveal('construct').choose(takeGold)
+      expect(held(blank)).toContain(card('blank', seat))
+      expect(purse(blank, seat)).toEqual([2, 0])
+      const performed = begin().reveal('extractGold')
+      performed.choose({ do: 'extract', site: site('treehome light') })
+      expect(held(performed)).toContain(card('treehome', seat))
+      expect(purse(performed, seat)).toEqual([7, 0])
+      const magic = begin().reveal('magicA').choose({ do: 'marker' })
+      expect(held(magic)).toContain(card('magic drawOrFirst', seat))
+      expect(magic.state.marker).toBe(seat)
+      const forfeited = begin().reveal('attackA').choose(forfeitForEnergy)
+      expect(held(forfeited)).toContain(card('conflict mossgate dark', seat))
+      expect(purse(forfeited, seat)).toEqual([1, 1])
+      const passed = begin().choose(passForEnergy)
+      for (const one of ['treehome', 'blank', 'conflict mossgate dark', 'magic drawOrFirst'] as const) {
+        expect(held(passed)).toContain(card(one, seat))
+      }
+      for (const table of [blank, performed, magic, forfeited, passed]) {
+        expect(others(table)).toEqual(others(begin()))
+        expect(table.awaited).toEqual([(seat + 1) % 3])
+      }
+    }
+  },
+)
+
 proves('IMM-PLAN-13', 'A blank on an army or a magic space performs nothing', () => {
   for (const name of ['transition3', 'darkSpecial', 'magicA'] as const) {
     const table = scene({

@@ -302,7 +302,7 @@ function gone(spec: SceneSpec): Scene {
   return reinforcing({
     options: { houseReturn: true },
     ...spec,
-    players: [{ light: 'wood-elves', limbo: [1, 5] }, { light: 'humans', limbo: [3, 3] }, {}],
+    players: [{ light: 'wood-elves', limbo: [1, 8] }, { light: 'humans', limbo: [3, 3] }, {}],
   })
 }
 
@@ -320,8 +320,8 @@ proves(
     })
     table.choose(back('emerald-cliff dark'))
     expect(table.at('emerald-cliff dark')).toEqual({ owner: 0, armies: 1 })
-    expect(table.state.players[0].limbo).toEqual([1, 4])
-    // One army and no more: Mike is next.
+    expect(table.state.players[0].limbo).toEqual([1, 7])
+    // One army and no more: Mike, who has none either, is next.
     expect(table.awaited).toEqual([1])
   },
 )
@@ -333,9 +333,10 @@ proves(
     const taken = gone({ armies: { 'emerald-cliff dark': [2, 3] } })
     expect(taken.offered()).toEqual([back('emerald-cliff light'), done])
     expect(taken.why(back('emerald-cliff dark'))).toBe('IMM-REINFORCE-7')
+    expectWholeMenu(taken)
     taken.choose(back('emerald-cliff light'))
     expect(taken.at('emerald-cliff light')).toEqual({ owner: 0, armies: 1 })
-    expect(taken.state.players[0].limbo).toEqual([0, 5])
+    expect(taken.state.players[0].limbo).toEqual([0, 8])
 
     const empty = reinforcing({
       options: { houseReturn: true },

@@ -73,3 +73,19 @@ test('other questions have no shortcuts', () => {
   const table = scene({ players: [{ board: { attackA: 'blank' } }] })
   expect(shortcuts(table)).toEqual([])
 })
+
+test('each realm has its own armies left, and stopping is no place to put them', () => {
+  const table = scene({
+    armies: { 'treehome light': [0, 1], 'mossgate dark': [0, 1] },
+    players: [{ limbo: [6, 9] }],
+    stack: [
+      { step: 'rounds', phase: 2 },
+      { step: 'reinforce', turn: 0 },
+    ],
+  })
+  expect(table.offers({ do: 'done' })).toBe(true)
+  expect(shortcuts(table)).toEqual([allTo(table, 'treehome light', 2), allTo(table, 'mossgate dark', 3)])
+  for (const choice of shortcuts(table)[1].choices) table.choose(choice)
+  expect(table.at('mossgate dark').armies).toBe(4)
+  expect(shortcuts(table)).toEqual([allTo(table, 'treehome light', 2)])
+})

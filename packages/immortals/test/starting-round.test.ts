@@ -254,8 +254,10 @@ function threeHands(): Scene {
 proves('IMM-START-9', 'all choose at the same time, and nothing is known before the last has chosen', () => {
   const table = threeHands()
   expect([table.step, table.awaited]).toEqual(['draft.pick', [0, 1, 2]])
-  table.choose(pick('conflict the-murk dark'), 1)
   table.choose(pick('conflict treehome light'), 0)
+  expect(table.awaited).toEqual([1, 2])
+  expectWholeMenu(table)
+  table.choose(pick('conflict the-murk dark'), 1)
   expect(table.awaited).toEqual([2])
   expect(table.state.cards[Z.shown]).toEqual([])
   expect(table.state.cards[Z.draft]).toHaveLength(2)
@@ -737,6 +739,7 @@ proves(
     expect(draftRealm).toEqual([DARK, DARK, LIGHT])
     // Three dark cards lay in the discards: Mike needs three for his hand of two, and none is left for Dirk.
     expect(told(table, 'reshuffled')).toEqual([{ event: 'reshuffled', count: 3 }])
+    expect(told(table, 'dealt').map(({ seat }) => seat)).toEqual([1])
     expect(cards[Z.draft + 1]).toEqual(
       names([
         'conflict the-murk dark',
@@ -945,6 +948,8 @@ proves('IMM-START-22', 'a new card or a placement lets the draft go on as usual'
   // Only Mike has a card to choose from.
   expect([fresh.step, fresh.awaited]).toEqual(['draft.pick', [1]])
   expect(fresh.offered(1)).toEqual([pick('conflict shore-lake light')])
+  fresh.choose(pick('conflict shore-lake light'))
+  expect([fresh.step, fresh.awaited]).toEqual(['draft.group', [1]])
 
   const placed = drafting({
     deck: 'empty',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { baseEdition } from '../src/content/edition.ts'
 import { towerIds } from '../src/content/ids.ts'
+import type { TowerId } from '../src/content/types.ts'
 import { COLOURS, INHABITANTS } from '../src/state.ts'
 import { throwCubes, towerChances, type Chances, type TowerChances } from '../src/tower.ts'
 import { opening, playAtRandom } from './support/draft.ts'
@@ -11,10 +12,9 @@ import { certainTower, cubes, diceFrom, sum } from './support/towers.ts'
 
 const WHOLE = 2 ** 32
 
-const model = {
-  hybrid: towerChances(baseEdition.tower, 'hybrid'),
-  classic: towerChances(baseEdition.tower, 'classic'),
-  floors: towerChances(baseEdition.tower, 'floors'),
+/** Made for each test: nothing of the game runs while this file is read. */
+function towerOf<M extends TowerId>(id: M): Extract<TowerChances, { model: M }> {
+  return towerChances(baseEdition.tower, id) as Extract<TowerChances, { model: M }>
 }
 
 /** Throws cubes and answers what fell; `tower` is changed. */
@@ -161,9 +161,10 @@ proves('IMM-TOWER-6', 'a throw is told to everybody with all its numbers', () =>
 
 proves('IMM-TOWER-7', 'a throw of no cubes changes nothing and draws nothing', () => {
   for (const id of towerIds) {
+    const chances = towerOf(id)
     const tower = cubes(2, 0, 3, 0, 1, 4)
     const dice = scripted([true, true, true], [])
-    expect(fall(model[id], tower, cubes(), dice)).toEqual(cubes())
+    expect(fall(chances, tower, cubes(), dice)).toEqual(cubes())
     expect(tower).toEqual(cubes(2, 0, 3, 0, 1, 4))
     expect(dice.asked).toEqual([])
   }
@@ -171,6 +172,7 @@ proves('IMM-TOWER-7', 'a throw of no cubes changes nothing and draws nothing', (
 
 proves('IMM-TOWER-4', 'no model of the tower loses or makes a cube', () => {
   for (const id of towerIds) {
+    const chances = towerOf(id)
     const dice = diceFrom(`cubes ${id}`)
     const tower = cubes()
     let wrong = 0
@@ -179,7 +181,7 @@ proves('IMM-TOWER-4', 'no model of the tower loses or makes a cube', () => {
       const cast = cubes()
       for (let i = dice.below(14); i > 0; i--) cast[dice.below(COLOURS)]++
       const given = cast.slice()
-      const fallen = fall(model[id], tower, cast, dice)
+      const fallen = fall(chances, tower, cast, dice)
       for (let colour = 0; colour < COLOURS; colour++) {
         if (cast[colour] !== given[colour] || tower[colour] < 0 || fallen[colour] < 0) wrong++
         if (tower[colour] + fallen[colour] !== before[colour] + given[colour]) wrong++
@@ -191,18 +193,20 @@ proves('IMM-TOWER-4', 'no model of the tower loses or makes a cube', () => {
 
 proves(['IMM-TOWER-4', 'IMM-TOWER-5'], 'the same dice give the same throw', () => {
   for (const id of towerIds) {
-    const [one, other] = [0, 1].map(() => usedTower(model[id], 30, diceFrom('again')))
+    const chances = towerOf(id)
+    const [one, other] = [0, 1].map(() => usedTower(chances, 30, diceFrom('again')))
     expect(one).toEqual(other)
   }
 })
 
 proves('IMM-TOWER-5', 'equal cubes of all colours fall equally often', () => {
   for (const id of towerIds) {
+    const chances = towerOf(id)
     const dice = diceFrom(`alike ${id}`)
     const trials = 12_000
     const fallen = cubes()
     for (let n = 0; n < trials; n++) {
-      fall(model[id], cubes(2, 2, 2, 2, 2, 2), cubes(2, 2, 2, 2, 2, 2), dice).forEach(
+      fall(chances, cubes(2, 2, 2, 2, 2, 2), cubes(2, 2, 2, 2, 2, 2), dice).forEach(
         (count, colour) => (fallen[colour] += count),
       )
     }
@@ -214,6 +218,7 @@ proves('IMM-TOWER-5', 'equal cubes of all colours fall equally often', () => {
 
 proves('IMM-TOWER-5', 'exchanging two colours exchanges their results, by chi-square', () => {
   for (const id of towerIds) {
+    const chances = towerOf(id)
     const trials = 8000
     const tally = (
       name: string,
@@ -223,7 +228,7 @@ proves('IMM-TOWER-5', 'exchanging two colours exchanges their results, by chi-sq
     ): number[] => {
       const dice = diceFrom(`${id} ${name}`)
       const counts = new Array<number>(16).fill(0)
-      for (let n = 0; n < trials; n++) counts[fall(model[id], tower.slice(), cast, dice)[colour]]++
+      for (let n = 0; n < trials; n++) counts[fall(chances, tower.slice(), cast, dice)[colour]]++
       return counts
     }
     // Attacker first and inhabitants last, then the other way round.
@@ -256,8 +261,7 @@ proves(
   'IMM-TOWER-8',
   'the chances are 1 - 0.96^n to leave and 0.4 to stick, less as the tower fills to 30',
   () => {
-    const { hybrid } = model
-    if (hybrid.model !== 'hybrid') throw new Error('not the hybrid tower')
+    const hybrid = towerOf('hybrid')
     expect(hybrid.leave).toHaveLength(246)
     expect(hybrid.stick).toHaveLength(246)
     for (const [n, chance] of [
@@ -285,8 +289,7 @@ proves(
 )
 
 proves('IMM-TOWER-8', 'first each cube at rest, then each thrown cube in random order', () => {
-  const { hybrid } = model
-  if (hybrid.model !== 'hybrid') throw new Error('not the hybrid tower')
+  const hybrid = towerOf('hybrid')
   // At rest: 2 red leave, stay; 1 green stays. Thrown: the last of three is blue, it sticks; red falls; red sticks.
   const dice = scripted([true, false, false, true, false, true], [2, 0, 0])
   const tower = cubes(2, 0, 0, 0, 0, 1)
@@ -298,28 +301,31 @@ proves('IMM-TOWER-8', 'first each cube at rest, then each thrown cube in random 
 })
 
 proves('IMM-TOWER-8', 'in 100 000 throws each resting cube leaves with 1 - 0.96^n', () => {
+  const hybrid = towerOf('hybrid')
   for (const n of [1, 3, 9, 20]) {
     const dice = diceFrom(`leave ${n}`)
     const trials = 25_000
     let left = 0
     // The cubes at rest are all blue, those thrown all red.
-    for (let i = 0; i < trials; i++) left += fall(model.hybrid, cubes(0, 0, 4), cubes(n), dice)[2]
+    for (let i = 0; i < trials; i++) left += fall(hybrid, cubes(0, 0, 4), cubes(n), dice)[2]
     expectChance(left, 4 * trials, 1 - 0.96 ** n)
   }
 })
 
 proves('IMM-TOWER-8', 'in 100 000 throws a single cube sticks as the number at rest says', () => {
+  const hybrid = towerOf('hybrid')
   for (const resting of [0, 10, 20, 30]) {
     const dice = diceFrom(`stick ${resting}`)
     const trials = 25_000
     let stuck = 0
-    for (let i = 0; i < trials; i++) stuck += 1 - fall(model.hybrid, cubes(0, 0, resting), cubes(1), dice)[0]
+    for (let i = 0; i < trials; i++) stuck += 1 - fall(hybrid, cubes(0, 0, resting), cubes(1), dice)[0]
     // 4 in 100 of those at rest have left before the cube is thrown.
     expectChance(stuck, trials, 0.4 * (1 - (0.96 * resting) / 30))
   }
 })
 
 proves('IMM-TOWER-8', 'seeding keeps about 10, 12 and 14 cubes, and the same share of every colour', () => {
+  const hybrid = towerOf('hybrid')
   for (const [seats, kept] of [
     [3, 10.2],
     [4, 12.0],
@@ -331,7 +337,7 @@ proves('IMM-TOWER-8', 'seeding keeps about 10, 12 and 14 cubes, and the same sha
     const inside = cubes()
     for (let i = 0; i < trials; i++) {
       const tower = cubes()
-      fall(model.hybrid, tower, cubes(...players, 10), dice)
+      fall(hybrid, tower, cubes(...players, 10), dice)
       tower.forEach((count, colour) => (inside[colour] += count))
     }
     expect(Math.abs(sum(inside) / trials - kept)).toBeLessThan(0.3)
@@ -340,24 +346,26 @@ proves('IMM-TOWER-8', 'seeding keeps about 10, 12 and 14 cubes, and the same sha
 })
 
 proves('IMM-TOWER-8', 'after 12 battles of 5 to 13 cubes 8 to 10 cubes rest in the tower', () => {
+  const hybrid = towerOf('hybrid')
   const dice = diceFrom('content')
   const trials = 8000
   let content = 0
-  for (let i = 0; i < trials; i++) content += sum(usedTower(model.hybrid, 12, dice))
+  for (let i = 0; i < trials; i++) content += sum(usedTower(hybrid, 12, dice))
   expect(content / trials).toBeGreaterThan(8)
   expect(content / trials).toBeLessThan(10)
 })
 
 /** Wins of the attacker and of the defender among so many battles in a tower that has been in use. */
 function battles(name: string, attackers: number, defenders: number): { attack: number; defence: number } {
+  const hybrid = towerOf('hybrid')
   const dice = diceFrom(name)
-  const used = Array.from({ length: 100 }, () => usedTower(model.hybrid, 6, dice))
+  const used = Array.from({ length: 100 }, () => usedTower(hybrid, 6, dice))
   const wins = { attack: 0, defence: 0 }
   for (let i = 0; i < 10_000; i++) {
     const [red, purple, ...others] = used[i % 100]
     // Each tower serves both colours alike.
     const tower = i % 200 < 100 ? [red, purple, ...others] : [purple, red, ...others]
-    const fallen = fall(model.hybrid, tower, cubes(attackers, defenders, 0, 0, 0, 2), dice)
+    const fallen = fall(hybrid, tower, cubes(attackers, defenders, 0, 0, 0, 2), dice)
     if (fallen[0] > fallen[1]) wins.attack++
     else if (fallen[1] > fallen[0]) wins.defence++
   }
@@ -381,8 +389,7 @@ proves(
   'IMM-TOWER-9',
   'thrown cubes fall with 2 in 3 and resting ones with 1 in 3, however many there are',
   () => {
-    const { classic } = model
-    if (classic.model !== 'classic') throw new Error('not the classic tower')
+    const classic = towerOf('classic')
     expect(classic.leave / WHOLE).toBeCloseTo(1 / 3, 8)
     expect(classic.stick / WHOLE).toBeCloseTo(1 / 3, 8)
     for (const [n, resting] of [
@@ -412,26 +419,27 @@ proves(
   'IMM-TOWER-10',
   'a cube sticks with 3 in 20 on each of two floors, so it passes both with 289 in 400',
   () => {
+    const floors = towerOf('floors')
     const dice = diceFrom('floors pass')
     const trials = 100_000
     let out = 0
-    for (let i = 0; i < trials; i++) out += fall(model.floors, cubes(), cubes(1), dice)[0]
+    for (let i = 0; i < trials; i++) out += fall(floors, cubes(), cubes(1), dice)[0]
     expectChance(out, trials, 0.85 * 0.85)
   },
 )
 
 proves('IMM-TOWER-10', 'a passing cube frees each cube on the floor it passes with 1 in 40', () => {
+  const floors = towerOf('floors')
   const dice = diceFrom('floors free')
   const trials = 40_000
   let freed = 0
-  for (let i = 0; i < trials; i++) freed += fall(model.floors, cubes(0, 5), cubes(1), dice)[1]
+  for (let i = 0; i < trials; i++) freed += fall(floors, cubes(0, 5), cubes(1), dice)[1]
   // Half of them rest on the upper floor, which is passed with 17 in 20, half on the lower one.
   expectChance(freed, 5 * trials, (0.85 + 0.85 * 0.85) / 2 / 40)
 })
 
 proves('IMM-TOWER-10', 'step by step: stick on the upper floor, or pass it and shake it', () => {
-  const { floors } = model
-  if (floors.model !== 'floors') throw new Error('not the tower with floors')
+  const floors = towerOf('floors')
   expect(floors.floors).toBe(2)
   expect(floors.stick / WHOLE).toBeCloseTo(3 / 20, 8)
   expect(floors.free / WHOLE).toBeCloseTo(1 / 40, 8)
@@ -455,8 +463,7 @@ proves('IMM-TOWER-10', 'step by step: stick on the upper floor, or pass it and s
 })
 
 proves('IMM-TOWER-10', 'a cube that stuck earlier in the same throw can be freed by a later one', () => {
-  const { floors } = model
-  if (floors.model !== 'floors') throw new Error('not the tower with floors')
+  const floors = towerOf('floors')
   const { stick, free } = floors
   // Red sticks on the upper floor; blue passes, frees it, and passes the lower floor.
   const dice = scripted([true, false, true, false], [0, 0])

@@ -87,6 +87,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     const position = this.blank(seed)
     this.table.sit(position, -1, undefined)
     position.state = this.game.setup(this.table)
+    told.push(...this.table.told)
     told.push(...this.resume(position))
     return position
   }

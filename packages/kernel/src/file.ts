@@ -177,7 +177,7 @@ export function replay<G extends GameTypes>(
   const marks = new Map(file.marks.map((mark) => [mark.at, mark]))
   const first = checkMark(match, marks.get(0))
   if (first !== undefined) return { match, difference: { at: 0, entry: undefined, text: first } }
-  for (let at = 1; at <= until; at++) {
+  for (let at = 1; at <= Math.min(until, file.log.length); at++) {
     const entry = file.log[at - 1]
     try {
       match.follow(entry)

@@ -21,6 +21,7 @@ import {
   type Json,
   type Node,
 } from '../src/index.ts'
+import { filled } from './setup.ts'
 
 const random = (): Random => new Random(seedFrom('schema'))
 
@@ -35,7 +36,7 @@ function complaint<T, V>(node: Node<T, V>, json: unknown): string {
   try {
     node.decode(json as Json, 'x')
   } catch (error) {
-    if (error instanceof Refusal) return String(error.text.with?.['path'])
+    if (error instanceof Refusal) return filled(error.text, 'path')
     throw error
   }
   return 'nothing'

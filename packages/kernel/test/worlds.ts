@@ -53,6 +53,13 @@ export class Tabletop {
     return new Set(this.possible[viewer].keys())
   }
 
+  /** Does the viewer know for certain what lies there, by everything it has seen? Nobody (-1) knows nothing. */
+  isCertain(viewer: number, zone: number, slot: number): boolean {
+    if (viewer < 0) return false
+    const there = [...this.possible[viewer].values()].map((world) => world[zone][slot])
+    return there.every((item) => item === there[0])
+  }
+
   view(viewer: number): Zones {
     return viewZones(this.pool, this.zones, this.books[viewer], viewer)
   }
@@ -119,14 +126,45 @@ export class Tabletop {
     return bookTransfer(this.books, from, to, this.zones, actor)
   }
 
+  /** All that is in one zone goes to another, in an order that nobody follows. */
+  moveAll(from: number, to: number, actor: number): boolean {
+    const { pool } = this
+    const poured = (world: Zones): Zones => {
+      const zones = pool.copy(world)
+      const items = zones[from].filter((item) => item !== EMPTY)
+      zones[from] = pool.empty()[from]
+      for (const item of items) putInto(zones[to], pool.zones[to].kind, item, -1)
+      return zones
+    }
+    this.zones = poured(this.zones)
+    this.follow((world) => [poured(world)])
+    return bookTransfer(this.books, [pool.zones[from]], [pool.zones[to]], this.zones, actor)
+  }
+
   /** `order` is how the pile lies afterwards. */
   shuffle(zone: number, order: readonly number[]): void {
     this.zones = this.zones.with(zone, order.slice())
-    this.follow((world, viewer) =>
-      seesZone(this.pool.zones[zone], viewer)
-        ? [world.with(zone, order.slice())]
-        : orders(world[zone]).map((each) => world.with(zone, each)),
-    )
+    this.possible = this.possible.map((worlds, viewer) => {
+      if (seesZone(this.pool.zones[zone], viewer)) {
+        return this.keep(
+          [...worlds.values()].map((world) => world.with(zone, order.slice())),
+          viewer,
+        )
+      }
+      // However it lay before, it may lie in any order now.
+      const contents = new Map<string, Zones>()
+      for (const world of worlds.values()) {
+        const sorted = world.with(
+          zone,
+          world[zone].toSorted((a, b) => a - b),
+        )
+        contents.set(keyOf(sorted), sorted)
+      }
+      const mixed = [...contents.values()].flatMap((world) =>
+        orders(world[zone]).map((each) => world.with(zone, each)),
+      )
+      return this.keep(mixed, viewer)
+    })
     bookShuffle(this.books, this.pool.zones[zone])
   }
 

@@ -5,17 +5,15 @@ import { sidesOf } from '../steps/attack.ts'
 import { attackOdds } from './odds.ts'
 import { targetsFrom, type Sight } from './sight.ts'
 import { siteWorth } from './sites.ts'
-import { holdChance } from './worth.ts'
+import { holdChance, REGION_CARD } from './worth.ts'
 
 /** Which attacks are worth it, and with how many armies. */
 
 /** What another player loses is worth a part of it. */
 const SPITE = 0.3
-/** A region card is worth that much while there are plans to be made. */
-const REGION_CARD = 0.5
 /** An army in the limbo comes back for a price; one in the tower comes back some day. */
-const IN_LIMBO = 0.12
-const IN_TOWER = 0.25
+const IN_LIMBO = 0.05
+const IN_TOWER = 0.1
 
 /** What an attack is expected to bring, in points. */
 export function attackWorth(sight: Sight, from: Site, site: Site, side: Side, armies: number): number {

@@ -5,16 +5,17 @@ import { areaHasCapital, armiesAt, sitesOfCard } from '../deeds.ts'
 import type { Resource, StructureName } from '../events.ts'
 import { realmOf, regionOf, SITES, type RealmNo, type Site } from '../sites.ts'
 import { NO_BUILDING } from '../state.ts'
+import { TRANSITION_ARMIES } from '../steps/army.ts'
 import { opposing } from '../steps/magic.ts'
 import { reachable } from '../steps/movement.ts'
 import type { SpaceAction } from '../world.ts'
 import { bestWith, type Attack } from './attacks.ts'
 import type { Sight } from './sight.ts'
-import { armyWorth, buildWorth, cardWorth, costWorth, priceOf } from './worth.ts'
+import { armyWorth, buildWorth, cardWorth, costWorth, IN_THE_REAR, priceOf, REGION_CARD } from './worth.ts'
 
 /** What each action of the game is worth to the looking seat, its price taken off. */
 
-const FREE: Resources = { gold: 0, energy: 0 }
+export const FREE: Resources = { gold: 0, energy: 0 }
 /** An action that cannot be performed. */
 export const IMPOSSIBLE = -Infinity
 
@@ -25,13 +26,11 @@ export function extractWorth(sight: Sight, resource: Resource, site: Site): numb
 }
 
 /** What so many armies are worth on a site, each one a little less than the one before. */
-export function armiesWorth(sight: Sight, site: Site, armies: number): number {
+function armiesWorth(sight: Sight, site: Site, armies: number): number {
   let sum = 0
   for (let n = 0; n < armies; n++) sum += armyWorth(sight, site, sight.s.armies[site] + n)
   return sum
 }
-
-const TRANSITION_ARMIES = 3
 
 export function transitionWorth(sight: Sight, site: Site, cost: Resources): number {
   const { s, me } = sight
@@ -55,12 +54,13 @@ export function constructWorth(sight: Sight, what: StructureName, site: Site, co
 /** Moving is worth it from where nobody can come to where somebody can. */
 export function moveWorth(sight: Sight, from: Site, site: Site, armies: number): number {
   if (sight.threat[from] > 0) return IMPOSSIBLE
-  return armiesWorth(sight, site, armies) - 0.04 * armies
+  return armiesWorth(sight, site, armies) - IN_THE_REAR * armies
 }
 
-function bestMove(sight: Sight, from: Site, cost: Resources): number {
+/** The best that a movement from this site can do. */
+export function bestMove(sight: Sight, from: Site, cost: Resources): number {
   const { s, me, world } = sight
-  if (s.owner[from] !== me || s.armies[from] < 2) return IMPOSSIBLE
+  if (s.owner[from] !== me || s.armies[from] < 2 || sight.threat[from] > 0) return IMPOSSIBLE
   const reach = reachable(s, world, me, from)
   let most = IMPOSSIBLE
   for (let site = 0; site < SITES; site++) {
@@ -84,6 +84,7 @@ function limboWorth(sight: Sight, realm: RealmNo, most: number): number {
   return armies === 0 ? IMPOSSIBLE : best * armies
 }
 
+/** An unknown conflict card, and going first next round. */
 const NEW_CARD = 0.35
 const MARKER = 0.2
 
@@ -111,11 +112,11 @@ function bestSite(worth: (site: Site) => number): number {
 function takeoverWorth(sight: Sight, site: Site): number {
   const { s, me, world, left } = sight
   if (s.owner[site] !== me || s.holder[regionOf(site)] === me) return IMPOSSIBLE
-  return left > 1 && armiesAt(s, me, site) > opposing(s, world, me, site) ? 0.6 : 0
+  return left > 1 && armiesAt(s, me, site) > opposing(s, world, me, site) ? REGION_CARD : 0
 }
 
 /** The best use of a magic card. */
-export function magicWorth(sight: Sight, magic: MagicRow): number {
+function magicWorth(sight: Sight, magic: MagicRow): number {
   let most = IMPOSSIBLE
   for (const option of magic.options) most = Math.max(most, optionWorth(sight, option))
   return most - costWorth(sight, magic.cost)
@@ -123,18 +124,15 @@ export function magicWorth(sight: Sight, magic: MagicRow): number {
 
 /** One choice that a magic card offers. */
 export function magicChoiceWorth(sight: Sight, magic: MagicRow, choice: Choice): number {
-  const amount = (kind: 'transition' | 'draw'): MagicOption | undefined =>
-    magic.options.find((option) => option.kind === kind)
   const price = costWorth(sight, magic.cost)
   switch (choice.do) {
     case 'limbo': {
-      const option = amount('transition')
-      const armies = option?.kind === 'transition' ? option.armies : 0
-      return limboWorth(sight, Number(choice['realm']) as RealmNo, armies) - price
+      const armies = magic.options.map((option) => (option.kind === 'transition' ? option.armies : 0))
+      return limboWorth(sight, Number(choice['realm']) as RealmNo, Math.max(...armies)) - price
     }
     case 'drawCards': {
-      const option = amount('draw')
-      return (option === undefined ? 0 : optionWorth(sight, option)) - price
+      const cards = magic.options.map((option) => (option.kind === 'draw' ? option.cards : 0))
+      return optionWorth(sight, { kind: 'draw', cards: Math.max(...cards) }) - price
     }
     case 'marker':
       return optionWorth(sight, { kind: 'firstPlayer' }) - price
@@ -156,7 +154,7 @@ const ONLY_SHRINE: readonly StructureName[] = ['shrine']
 export function pricesOf(
   { world, s, me }: Sight,
   { action, cost }: SpaceAction,
-): { readonly what: readonly StructureName[]; price(what: StructureName): Resources } {
+): { readonly what: readonly StructureName[]; readonly price: (what: StructureName) => Resources } {
   if (action === 'shrine') return { what: ONLY_SHRINE, price: () => cost }
   const prices = world.edition.tribes.light[s.players[me].light].construct
   return { what: STRUCTURES, price: (what) => prices[what] }

@@ -1,12 +1,13 @@
 import type { Choice } from '@longtable/kernel'
 import { face, Z, type Card } from '../cards.ts'
 import type { Resource, Side, StructureName } from '../events.ts'
-import { SITES } from '../sites.ts'
+import type { Site } from '../sites.ts'
 import { sidesOf } from '../steps/attack.ts'
-import { reachable } from '../steps/movement.ts'
-import { attackWorth, bestCommit, possibleAttacks } from './attacks.ts'
+import type { SpaceAction } from '../world.ts'
+import { attackWorth, bestCommit, possibleAttacks, type Attack } from './attacks.ts'
 import {
   attackUse,
+  bestMove,
   constructWorth,
   eachUse,
   extractWorth,
@@ -51,12 +52,7 @@ function canPay({ s, me }: Sight, { cost }: Use): boolean {
 }
 
 /** The best use of a card that can be paid, or of one that cannot if there is no other. */
-function bestUse(
-  sight: Sight,
-  space: number,
-  card: Card,
-  attacks: ReturnType<typeof possibleAttacks>,
-): Use | undefined {
+function bestUse(sight: Sight, space: number, card: Card, attacks: readonly Attack[]): Use | undefined {
   let found: Use | undefined
   const consider = (use: Use): void => {
     if (use.worth <= 0) return
@@ -102,7 +98,7 @@ export function chooseConstruction(sight: Sight, asked: Asked, offered: readonly
   })
 }
 
-function spaceOf({ world, s, me }: Sight, { space }: Asked) {
+function spaceOf({ world, s, me }: Sight, { space }: Asked): SpaceAction {
   return world.spaces[s.players[me].dark][space]
 }
 
@@ -117,14 +113,14 @@ export function chooseOrigin(sight: Sight, asked: Asked, offered: readonly Choic
       case 'attackFrom':
         return bestFrom(sight, asked.card, site) - costWorth(sight, cost) - kept
       case 'moveFrom':
-        return bestMoveFrom(sight, site) - costWorth(sight, moveCost) - kept
+        return bestMove(sight, site, moveCost) - kept
       default:
         return takeWorth(sight, choice)
     }
   })
 }
 
-function bestFrom(sight: Sight, card: Card, from: number): number {
+function bestFrom(sight: Sight, card: Card, from: Site): number {
   let most = IMPOSSIBLE
   for (const site of targetsFrom(sight, from)) {
     if (sight.s.owner[site] !== sight.me) most = Math.max(most, bestAgainst(sight, card, from, site))
@@ -132,21 +128,11 @@ function bestFrom(sight: Sight, card: Card, from: number): number {
   return most
 }
 
-function bestAgainst(sight: Sight, card: Card, from: number, site: number): number {
+function bestAgainst(sight: Sight, card: Card, from: Site, site: Site): number {
   const { world, s, me } = sight
   let most = IMPOSSIBLE
   for (const side of sidesOf(s, world, me, card, from, site)) {
     most = Math.max(most, bestCommit(sight, from, site, side).worth)
-  }
-  return most
-}
-
-function bestMoveFrom(sight: Sight, from: number): number {
-  const { world, s, me } = sight
-  const reach = reachable(s, world, me, from)
-  let most = IMPOSSIBLE
-  for (let site = 0; site < SITES; site++) {
-    if (reach[site] === 1) most = Math.max(most, moveWorth(sight, from, site, s.armies[from] - 1))
   }
   return most
 }

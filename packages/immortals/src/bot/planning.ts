@@ -4,7 +4,7 @@ import { LEAVE, PUT, READY } from '../choices.ts'
 import { sidesOf } from '../steps/attack.ts'
 import { cannotLie } from '../steps/planning.ts'
 import { possibleAttacks } from './attacks.ts'
-import { attackCost, eachUse, type Use } from './deeds.ts'
+import { attackCost, eachUse, FREE, type Use } from './deeds.ts'
 import { numberOf, type Sight } from './sight.ts'
 import { cardWorth, costWorth } from './worth.ts'
 
@@ -47,10 +47,8 @@ function ideasOf(sight: Sight, cards: readonly Card[]): Idea[] {
   return ideas.sort((a, b) => b.worth - a.worth)
 }
 
-const FREE = { gold: 0, energy: 0 }
-
 /** A card for each space, or none. */
-export function planOf(sight: Sight): Card[] {
+function planOf(sight: Sight): Card[] {
   const { s, me } = sight
   const plan: Card[] = Array.from({ length: SPACES }, () => NONE)
   const hand = s.cards[Z.hand + me]

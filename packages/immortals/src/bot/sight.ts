@@ -28,9 +28,9 @@ export interface Sight {
 }
 
 /** What is won is still there a round later about so often. */
-const LASTS = 0.8
+const LASTS = 0.9
 
-export function horizonOf(left: number): number {
+function horizonOf(left: number): number {
   let sum = 0
   let chance = 1
   for (let round = 0; round < left; round++) {

@@ -5,7 +5,7 @@ import { areaAt, type World } from '../world.ts'
 /** What a site is worth, and who could take it. */
 
 /** Sites of an area that do not score yet are steps toward three, or toward all five. */
-const STEPS = [0, 0.15, 0.6, 0, 0.3, 0]
+const STEPS = [0, 0.3, 1, 0, 0.4, 0]
 
 function areaWorth(world: World, count: number, sites: number): number {
   const { areaMost, areaAll } = world.edition.points.scoring

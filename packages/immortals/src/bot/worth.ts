@@ -9,7 +9,7 @@ import { neighbouring } from './sites.ts'
 /** How much things are worth, in victory points. */
 
 /** A site within reach of others is attacked about so often in a round. */
-const ATTACKED = 0.45
+const ATTACKED = 0.65
 
 /** The chance to keep a site for a round with so many armies on it. */
 export function holdChance(threat: number, armies: number): number {
@@ -17,11 +17,15 @@ export function holdChance(threat: number, armies: number): number {
   return 1 - (ATTACKED * threat * threat) / (threat * threat + armies * armies)
 }
 
+/** An army for later attacks, next to others and away from them. */
+const AT_THE_BORDER = 0.25
+export const IN_THE_REAR = 0.08
+
 /** What one more army on an own site is worth: it holds better, and may attack. */
 export function armyWorth(sight: Sight, site: Site, armies: number): number {
   const threat = sight.threat[site]
   const safer = holdChance(threat, armies + 1) - holdChance(threat, armies)
-  const stronger = threat > 0 && sight.left > 0 ? 0.12 : 0.04
+  const stronger = threat > 0 ? AT_THE_BORDER : IN_THE_REAR
   return safer * sight.worth[site] * sight.horizon + stronger
 }
 
@@ -47,6 +51,9 @@ export function buildWorth(sight: Sight, what: StructureName, site: Site): numbe
   const hold = holdChance(threat[site], s.armies[site])
   return construct[what] + (what === 'shrine' ? scoring.shrine : scoring.capital) * horizon * hold
 }
+
+/** A region card is worth that much while there are plans to be made. */
+export const REGION_CARD = 0.5
 
 /** What is given up when a card leaves the hand for good. */
 export function cardWorth(sight: Sight, card: Card): number {

@@ -90,7 +90,7 @@ function noArmyRule(card: Card, otherwise: string): string {
   return face(card).kind === 'region' ? 'IMM-PLAN-11' : otherwise
 }
 
-const TRANSITION_ARMIES = 3
+export const TRANSITION_ARMIES = 3
 
 /** IMM-TRANSITION-1 to IMM-TRANSITION-5. */
 export const transition = ask('army.transition', {

@@ -99,7 +99,7 @@ export const sendArmies = ask('reinforce.place', {
     s.players[f.seat].limbo[realm]--
     addArmies(s, f.seat, taken.site, 1)
     table.tell?.({ event: 'reinforced', seat: f.seat, site: taken.site })
-    f.left[realm] = taken.do === 'return' ? 0 : f.left[realm] - 1
+    f.left[realm]--
     if (taken.do === 'return' || !canSend(s, f.seat, f.left)) table.pop()
   },
   question: (_look, f) => text('ask.reinforce', { light: f.left[LIGHT], dark: f.left[DARK] }),

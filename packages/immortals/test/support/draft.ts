@@ -58,15 +58,16 @@ const IDLE = new Set(['ready', 'leave', 'pass', 'forfeit', 'decline', 'done'])
 export function playAtRandom(
   table: Scene,
   seed: string,
-  after: (table: Scene, told: readonly Event[]) => void,
+  after: (table: Scene, told: readonly Event[], choice: Choice) => void,
 ): Scene {
   const random = new Random(seedFrom(seed))
   while (table.step !== 'over') {
     const before = table.events.length
     const offered = table.offered()
     const busy = offered.filter((choice) => !IDLE.has(choice.do))
-    table.choose(random.pick(busy.length > 0 && random.below(8) > 0 ? busy : offered))
-    after(table, table.events.slice(before))
+    const choice = random.pick(busy.length > 0 && random.below(8) > 0 ? busy : offered)
+    table.choose(choice)
+    after(table, table.events.slice(before), choice)
   }
   return table
 }

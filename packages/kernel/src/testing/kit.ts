@@ -14,7 +14,7 @@ import { Scene, Tally, type Effort, type Failure } from './scene.ts'
 import { Secrets } from './secrets.ts'
 import { checkAsked, checkEvents, checkWords } from './texts.ts'
 import { Together } from './together.ts'
-import { checkUndo } from './undo.ts'
+import { checkShortcuts, checkUndo } from './undo.ts'
 
 export interface CheckOptions extends Partial<Effort> {
   readonly seats: number
@@ -154,6 +154,7 @@ class Play<G extends GameTypes> {
     const { engine, match } = scene
     const { longest } = scene.effort
     checkWords(scene)
+    checkEvents(scene, match.opening)
     this.look()
     while (!engine.over(match.position)) {
       if (scene.at >= longest) {
@@ -184,6 +185,7 @@ class Play<G extends GameTypes> {
     checkIndependence(scene)
     checkRefusals(scene)
     checkAsked(scene)
+    checkShortcuts(scene)
     checkLeaks(scene, totals.secrets)
   }
 
@@ -207,7 +209,7 @@ class Play<G extends GameTypes> {
     totals.choices++
     this.recorder.note()
     for (const { event } of outcome.events) engine.game.coverage?.(event, this.noteRow)
-    checkEvents(scene, outcome)
+    checkEvents(scene, outcome.events)
     if (random.below(SELDOM) === 0 || outcome.drew || outcome.taught) checkUndo(scene, seat, outcome, before)
     this.followTwin(seat, choice)
     together.after(seat, outcome, seen)

@@ -96,7 +96,7 @@ function checkDescribed<G extends GameTypes>(
   if (gain !== undefined) checkText(scene, gain, `the gain of ${where}`)
 }
 
-/** Forecasts and shortcuts can be said; chances are chances; a shortcut starts with something offered. */
+/** Forecasts and shortcuts can be said, and chances are chances. */
 function checkHelp<G extends GameTypes>(scene: Scene<G>, seat: number): void {
   const { engine, position } = scene
   const offered = engine.menu(position, seat)?.offered.slice() ?? []
@@ -113,25 +113,21 @@ function checkHelp<G extends GameTypes>(scene: Scene<G>, seat: number): void {
       scene.expect('texts.odds', perMille >= 0 && sum <= 1000, () => `${where}: chances add up to ${sum}`)
     }
   }
-  for (const { text, choices } of engine.shortcuts(view, offered)) {
-    checkText(scene, text, 'a shortcut')
-    const legal = choices.length > 0 && engine.menu(position, seat)?.find(choices[0]) !== undefined
-    scene.expect('texts.shortcut', legal, () => `shortcut “${text.key}” starts with what is not offered`)
-  }
+  for (const { text } of engine.shortcuts(view, offered)) checkText(scene, text, 'a shortcut')
 }
 
-/** What a choice told can be written in the log of everybody who may see it. */
-export function checkEvents<G extends GameTypes>(scene: Scene<G>, outcome: Outcome<G>): void {
+/** What was told can be written in the log of everybody who may see it. */
+export function checkEvents<G extends GameTypes>(scene: Scene<G>, events: Outcome<G>['events']): void {
   const { engine, position, seats } = scene
   const { game } = engine
   if (game.describeEvent === undefined) {
-    for (const { event } of outcome.events) checkKey(scene, `events.${event.event}`, 'an event')
+    for (const { event } of events) checkKey(scene, `events.${event.event}`, 'an event')
     return
   }
-  if (outcome.events.length === 0) return
+  if (events.length === 0) return
   for (let viewer = 0; viewer <= seats; viewer++) {
     const look = engine.look(engine.view(position, viewer))
-    for (const event of engine.eventsFor(outcome.events, viewer)) {
+    for (const event of engine.eventsFor(events, viewer)) {
       checkText(scene, game.describeEvent(look, event), `the event ${JSON.stringify(event)}`)
     }
   }

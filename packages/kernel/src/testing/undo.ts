@@ -1,8 +1,9 @@
 import type { Outcome } from '../engine.ts'
+import { Match } from '../match.ts'
 import { choiceKey } from '../menu.ts'
 import type { GameTypes } from '../step.ts'
 import { refusalOf } from './refusals.ts'
-import type { Scene } from './scene.ts'
+import { some, type Scene } from './scene.ts'
 import { checkText } from './texts.ts'
 
 /**
@@ -46,5 +47,35 @@ function checkOthers<G extends GameTypes>(scene: Scene<G>, seat: number): void {
     const why = scene.match.whyNoUndo(other)
     scene.expect('undo.others', why !== undefined, () => `seat ${other} can undo though seat ${seat} acted`)
     if (why !== undefined) checkText(scene, why, `why seat ${other} cannot undo`)
+  }
+}
+
+/** A gesture begins with what is offered, and is taken back as one. */
+export function checkShortcuts<G extends GameTypes>(scene: Scene<G>): void {
+  const { engine, position, seats, effort } = scene
+  const random = scene.random('shortcuts')
+  const before = engine.hash(position)
+  for (let seat = 0; seat < seats; seat++) {
+    const offered = engine.menu(position, seat)?.offered ?? []
+    const shortcuts = engine.shortcuts(engine.view(position, seat), offered)
+    for (const { text, choices } of some(shortcuts, effort.tries, random)) {
+      const legal = choices.length > 0 && engine.menu(position, seat)?.find(choices[0]) !== undefined
+      const isLegal = scene.expect(
+        'shortcuts.offered',
+        legal,
+        () => `“${text.key}” begins with nothing offered`,
+      )
+      if (!isLegal) continue
+      const match = new Match(engine, position)
+      match.gesture(seat, choices)
+      if (match.whyNoUndo(seat) !== undefined) continue
+      match.undo(seat)
+      scene.same(
+        'shortcuts.undo',
+        before,
+        engine.hash(match.position),
+        `the hash after taking “${text.key}” back`,
+      )
+    }
   }
 }

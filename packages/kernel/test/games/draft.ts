@@ -24,11 +24,11 @@ import {
  * picked lowest may look at the top of the deck, mix it, or take its top card. Each seat likes one colour best and
  * keeps that to itself until it boasts.
  */
-export const CARDS = 30
+const CARDS = 30
 const COLOURS = 3
 const HAND = 4
 
-export const colourOf = (card: number): number => card % COLOURS
+const colourOf = (card: number): number => card % COLOURS
 const valueOf = (card: number): number => Math.floor(card / 2)
 
 export const cards = pool({
@@ -38,7 +38,7 @@ export const cards = pool({
   kindOf: valueOf,
 })
 
-export const state = struct({
+const state = struct({
   cards,
   liked: perSeat(secret(int(0, COLOURS - 1), 'owner', (random) => random.below(COLOURS))),
   boasts: perSeat(int(-1, COLOURS - 1)),
@@ -79,7 +79,7 @@ const deal = run('deal', {
   },
 })
 
-export const card = ask('pick.card', {
+const card = ask('pick.card', {
   locals: { seat: int(), card: int(-1) },
   seat: (_s, f) => f.seat,
   universe: (s, f) => [SURE, ...s.cards[cards.at.hand + f.seat].map((held) => PICK[held])],
@@ -96,11 +96,11 @@ export const card = ask('pick.card', {
     if (taken.do === 'pick') f.card = taken.card
     else table.ready()
   },
-  question: () => text('questions.pick'),
+  question: (_look, f) => (f.card < 0 ? text('questions.pick') : text('questions.sure', { card: f.card })),
   describe: (_look, _f, entry) => say(entry),
 })
 
-export const pick = together('pick', {
+const pick = together('pick', {
   locals: {},
   part: card,
   takesPart: (s, _f, seat) => s.cards[cards.at.hand + seat].length > 0,
@@ -123,7 +123,7 @@ export const pick = together('pick', {
   },
 })
 
-export const reward = ask('reward', {
+const reward = ask('reward', {
   locals: { seat: int() },
   seat: (_s, f) => f.seat,
   universe: () => [PEEK, MIX, TAKE, REST, ...BOAST],
@@ -157,7 +157,11 @@ const spec = configSpec({ rounds: { kind: 'whole', min: 1, max: HAND, default: H
 
 const messages = {
   en: {
-    questions: { pick: 'Which card do you keep?', reward: 'You picked lowest. What do you do?' },
+    questions: {
+      pick: 'Which card do you keep?',
+      sure: 'Card {{card}}: are you sure?',
+      reward: 'You picked lowest. What do you do?',
+    },
     choices: {
       pick: 'Keep card {{card}}',
       sure: 'That one',
@@ -177,7 +181,11 @@ const messages = {
     options: { rounds: { name: 'Rounds', help: 'How many cards each keeps' } },
   },
   fr: {
-    questions: { pick: 'Quelle carte gardez-vous ?', reward: 'Vous avez la plus basse. Que faites-vous ?' },
+    questions: {
+      pick: 'Quelle carte gardez-vous ?',
+      sure: 'La carte {{card}} : en êtes-vous sûr ?',
+      reward: 'Vous avez la plus basse. Que faites-vous ?',
+    },
     choices: {
       pick: 'Garder la carte {{card}}',
       sure: 'Celle-là',

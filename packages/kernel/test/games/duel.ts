@@ -32,7 +32,7 @@ import { duelMessages } from './duel-messages.ts'
  */
 export const CARDS = 24
 const KINDS = ['strike', 'rage', 'parry', 'spy'] as const
-export const kindOf = (card: number): number => card % KINDS.length
+const kindOf = (card: number): number => card % KINDS.length
 export const isKind = (card: number, kind: (typeof KINDS)[number]): boolean => KINDS[kindOf(card)] === kind
 const LIFE = 6
 const HAND = 3
@@ -49,7 +49,7 @@ export const cards = pool({
   kindOf,
 })
 
-export const state = struct({
+const state = struct({
   cards,
   life: perSeat(int(0, LIFE)),
   rested: perSeat(int(0, 1)),
@@ -120,7 +120,7 @@ const round = run('round', {
   },
 })
 
-export const rest: Ability<Duel> = {
+const rest: Ability<Duel> = {
   verb: 'rest',
   universe: () => [REST],
   offer: (s, seat, menu) => {
@@ -135,7 +135,7 @@ export const rest: Ability<Duel> = {
 }
 
 /** While another seat has its turn, a seat may taunt it, once: what it strikes with then hits harder. */
-export const taunt: Ability<Duel> = {
+const taunt: Ability<Duel> = {
   verb: 'taunt',
   universe: () => [TAUNT],
   offer: (s, seat, menu) => {
@@ -150,7 +150,7 @@ export const taunt: Ability<Duel> = {
   describe: (_look, entry) => say(entry),
 }
 
-export const turn = ask('turn', {
+const turn = ask('turn', {
   locals: { seat: int() },
   seat: (_s, f) => f.seat,
   universe: (s, f) => [END, SPRING, ...handOf(s, f.seat).flatMap((card) => [PLAY[card], HIDE[card]])],
@@ -225,7 +225,7 @@ export const target = ask('target', {
   describe: (_look, _f, entry) => say(entry),
 })
 
-export const parry: Reaction<Duel> = {
+const parry: Reaction<Duel> = {
   moment: 'strike',
   verb: 'parry',
   universe: (s, _data, seat) => handOf(s, seat).map((card) => PARRY[card]),
@@ -242,7 +242,7 @@ export const parry: Reaction<Duel> = {
   describe: (_look, entry) => say(entry),
 }
 
-export const hit = run('hit', {
+const hit = run('hit', {
   locals: { seat: int(), at: int() },
   run: (s, f, table) => {
     table.pop()
@@ -279,7 +279,7 @@ export const answers: readonly Answer<Duel>[] = [
   },
 ]
 
-export const drop = ask('drop', {
+const drop = ask('drop', {
   locals: { seat: int() },
   seat: (_s, f) => f.seat,
   universe: (s, f) => handOf(s, f.seat).map((card) => DISCARD[card]),

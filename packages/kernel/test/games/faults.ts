@@ -238,8 +238,11 @@ export const cardsVanish = withStep(duel, 'drop', (step) => ({
   },
 }))
 
+/** It has changed something already when it fails. */
 export const crashes = withStep(duel, 'drop', () => ({
-  take: () => {
+  take: (s, _f, _taken, table) => {
+    s.life[0] = 0
+    table.pop()
     throw new Error('the floor gives way')
   },
 }))

@@ -27,19 +27,19 @@ import {
  * or leaves it in the open, and may bury it again. Traps never lie on the edge. What nobody laid out stays in a bag.
  */
 const SIZE = 4
-export const SQUARES = SIZE * SIZE
-export const TOKENS = 20
+const SQUARES = SIZE * SIZE
+const TOKENS = 20
 const KINDS = ['gold', 'trap', 'bone'] as const
 const TRAPS = 3
 /** Traps come first, then gold and bones by turns. */
-export const kindOf = (token: number): number => (token < TRAPS ? 1 : token % 2 === 0 ? 0 : 2)
+const kindOf = (token: number): number => (token < TRAPS ? 1 : token % 2 === 0 ? 0 : 2)
 const isTrap = (token: number): boolean => kindOf(token) === 1
 const isEdge = (square: number): boolean => {
   const [row, column] = [Math.floor(square / SIZE), square % SIZE]
   return row === 0 || column === 0 || row === SIZE - 1 || column === SIZE - 1
 }
 
-export const tokens = pool({
+const tokens = pool({
   maxSeats: 3,
   zones: {
     bag: set('none'),
@@ -50,7 +50,7 @@ export const tokens = pool({
   kindOf,
 })
 
-export const state = struct({
+const state = struct({
   tokens,
   at: perSeat(int(0, SQUARES - 1)),
   strength: perSeat(int(0)),
@@ -127,7 +127,7 @@ const day = run('day', {
   },
 })
 
-export const go = ask('go', {
+const go = ask('go', {
   locals: { seat: int() },
   seat: (_s, f) => f.seat,
   universe: (s, f) => [DIG, WAIT, ...GO, ...s.tokens[tokens.at.pocket + f.seat].map((token) => BURY[token])],
@@ -170,7 +170,7 @@ export const go = ask('go', {
   describe: (_look, _f, entry) => say(entry),
 })
 
-export const found = ask('found', {
+const found = ask('found', {
   locals: { seat: int() },
   seat: (_s, f) => f.seat,
   universe: () => [POCKET, SHOW],

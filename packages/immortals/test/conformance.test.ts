@@ -1,0 +1,61 @@
+import { checkGame, type CheckOptions } from '@longtable/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { immortals } from '../src/game.ts'
+
+/** The kit plays random games and checks at their states all that the house promises of every game. */
+
+const LONG = { timeout: 300_000 }
+
+/** All that a run found wrong; a check that was never made has proved nothing and is named too. */
+function faults(options: CheckOptions & { readonly games: number }): unknown[] {
+  const { failures, made, games } = checkGame(immortals, options)
+  // Only cards are secret in Immortals, no other values.
+  const idle = Object.keys(made).filter((check) => made[check] === 0 && check !== 'leaks.secrets')
+  const missing = games < options.games ? [`only ${games} games were played`] : []
+  return [...failures, ...idle, ...missing]
+}
+
+/** Ten whole games and twenty short ones; the dear checks are made at one state in so many. */
+function faultsInThirty(seats: number): unknown[] {
+  return [
+    ...faults({ seats, games: 10, seed: `whole-${seats}`, every: 90 }),
+    ...faults({ seats, games: 20, seed: `short-${seats}`, every: 90, config: { rounds: 2 } }),
+  ]
+}
+
+describe('The conformance kit finds nothing wrong', () => {
+  test('in 30 games of three, ten of them of full length', LONG, () => {
+    expect(faultsInThirty(3)).toEqual([])
+  })
+
+  test('in 30 games of four, ten of them of full length', LONG, () => {
+    expect(faultsInThirty(4)).toEqual([])
+  })
+
+  test('in 30 games of five, ten of them of full length', LONG, () => {
+    expect(faultsInThirty(5)).toEqual([])
+  })
+
+  test('in games with all the other readings of the rulebook', LONG, () => {
+    const config = {
+      rounds: 3,
+      tower: 'floors',
+      scoring: 'cards',
+      draftOwnTwin: 'discard',
+      regionCardAnyRealm: false,
+      portalOwnCard: 'B',
+      capitalLimit: 'perName',
+      leftoverAllies: 'supply',
+      takeoverFromStack: 'free',
+      takeoverCompare: 'twinOccupier',
+      houseReturn: true,
+    }
+    for (const seats of [3, 4, 5]) {
+      expect(faults({ seats, games: 1, seed: `readings-${seats}`, every: 30, config })).toEqual([])
+    }
+  })
+
+  test('at every single state of a game of one round', LONG, () => {
+    expect(faults({ seats: 4, games: 1, seed: 'closely', every: 1, config: { rounds: 1 } })).toEqual([])
+  })
+})
