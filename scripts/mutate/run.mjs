@@ -22,7 +22,7 @@ function blockedRules() {
     const text = readFileSync(join(stepsFolder, file), 'utf8')
     for (const [, id] of text.matchAll(/'(IMM-[A-Z]+-\d+)'/g)) ids.add(id)
   }
-  return [...ids].toSorted()
+  return [...ids].toSorted((a, b) => a.localeCompare(b))
 }
 
 function testsNotice(id) {
@@ -39,7 +39,7 @@ function rulesAt(lines, line) {
   const here = lines[line - 1].match(ID)
   if (here !== null) return here
   for (let i = line - 2; i >= 0; i--) {
-    if (/^\}/.test(lines[i])) return []
+    if (lines[i].startsWith('}')) return []
     const comment = /^\s*(\/\/|\*|\/\*)/.test(lines[i]) || lines[i].includes('// IMM')
     const cited = comment ? lines[i].match(ID) : null
     if (cited !== null) return cited

@@ -17,7 +17,7 @@ export type Event =
   | { event: 'chosen'; seat: Seat; card: Card }
   | { event: 'kept'; seat: Seat }
   | { event: 'keptCard'; seat: Seat; card: Card }
-  | { event: 'regionCard'; seat: Seat; region: RegionNo; from: Seat | -1; space: number }
+  | { event: 'regionCard'; seat: Seat; region: RegionNo; from: Seat; space: number }
   | { event: 'regionCardBack'; seat: Seat; region: RegionNo; space: number }
   | { event: 'passedOn' }
   | { event: 'resources'; seat: Seat; gold: number; energy: number }
@@ -47,7 +47,7 @@ export type Event =
   | {
       event: 'battle'
       attacker: Seat
-      defender: Seat | -1
+      defender: Seat
       site: Site
       side: Side
       /** Strengths, inhabitants included. */

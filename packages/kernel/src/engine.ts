@@ -8,7 +8,17 @@ import { EMPTY, type Zones } from './pool.ts'
 import { partsOf, Shape, type FrameView, type Position, type View } from './position.ts'
 import type { Random, RandomState } from './random.ts'
 import { damaged, type Json } from './schema.ts'
-import type { Ability, AskStep, Frame, GameTypes, Look, Part, Step, TogetherFrame } from './step.ts'
+import {
+  effectsOf,
+  type Ability,
+  type AskStep,
+  type Frame,
+  type GameTypes,
+  type Look,
+  type Part,
+  type Step,
+  type TogetherFrame,
+} from './step.ts'
 import { EVERYBODY, Table, type Told } from './table.ts'
 import { refuse, text, type Text } from './text.ts'
 
@@ -63,7 +73,15 @@ export class Engine<G extends GameTypes = GameTypes> {
   private readonly table: Table<G>
   private readonly menus: Menu<G['env']>
 
-  constructor(game: Game<G>, seats: number, given: Readonly<Record<string, unknown>> = {}) {
+  /** Which version of the rules is played: a match begun under an older one goes on under it. */
+  readonly rulesVersion: number
+
+  constructor(
+    game: Game<G>,
+    seats: number,
+    given: Readonly<Record<string, unknown>> = {},
+    rulesVersion = game.rulesVersion,
+  ) {
     const { min, max } = game.players
     if (!Number.isInteger(seats) || seats < min || seats > max) {
       refuse('kernel.players', { game: game.id, seats, min, max })
@@ -71,7 +89,8 @@ export class Engine<G extends GameTypes = GameTypes> {
     this.game = game
     this.seats = seats
     this.config = readConfig(game.config, given)
-    this.env = game.env(this.config, seats)
+    this.rulesVersion = rulesVersion
+    this.env = game.env(this.config, seats, rulesVersion)
     this.shape = new Shape(game, [...game.steps, ...houseSteps(game)])
     this.table = new Table<G>(this.env, seats, this.blank([]), false)
     this.menus = new Menu<G['env']>(this.env, true)
@@ -158,6 +177,8 @@ export class Engine<G extends GameTypes = GameTypes> {
       return true
     }
     const s = position.state
+    menu.stack = position.stack
+    menu.own = part?.stack
     if (part !== undefined || step.seat(s, frame as never) === seat) {
       step.offer(s, frame as never, menu, seat)
       if (step.abilities !== undefined) for (const ability of step.abilities) ability.offer(s, seat, menu)
@@ -217,7 +238,9 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 
   look(view: View<G>): Look<G> {
-    return { state: view.state, env: this.env, viewer: view.viewer, seats: this.seats }
+    const own = view.stack.at(-1)?.parts?.[view.viewer]?.stack ?? []
+    const effects = effectsOf([...view.stack, ...own])
+    return { state: view.state, effects, env: this.env, viewer: view.viewer, seats: this.seats }
   }
 
   // What a choice does
@@ -272,6 +295,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     if (ability === undefined) step.take(position.state, frame as never, taken, table)
     else ability.take(position.state, seat, taken, table)
     if (part !== undefined) {
+      this.advancePart(position, part, table)
       table.leavePart()
       const together = position.stack[position.stack.length - 1] as TogetherFrame
       if (!together.parts.every((each) => each.ready)) return true
@@ -291,6 +315,19 @@ export class Engine<G extends GameTypes = GameTypes> {
       if (step.kind === 'ask') return
       if (step.kind === 'run') step.run(position.state, frame as never, table)
       else if (this.runTogether(position, step, frame as TogetherFrame, table)) return
+      if (runs > MOST_RUNS) throw new Error(`${step.name} runs for ever`)
+    }
+  }
+
+  /** Runs what a seat's own part runs, until it asks again or is ready. */
+  private advancePart(position: Position<G>, part: Part, table: Table<G>): void {
+    for (let runs = 0; !part.ready; runs++) {
+      const frame = part.stack[part.stack.length - 1]
+      if (frame === undefined) throw new Error('a part of a simultaneous step ended without being ready')
+      const step = this.shape.step(frame.step)
+      if (step.kind === 'ask') return
+      if (step.kind === 'together') throw new Error(`${step.name}: a seat decides its own part alone`)
+      step.run(position.state, frame as never, table)
       if (runs > MOST_RUNS) throw new Error(`${step.name} runs for ever`)
     }
   }

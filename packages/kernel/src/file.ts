@@ -69,7 +69,7 @@ export class Recorder<G extends GameTypes> {
       format: FORMAT,
       version: VERSION,
       game: engine.game.id,
-      rulesVersion: engine.game.rulesVersion,
+      rulesVersion: engine.rulesVersion,
       config: engine.config,
       seed: this.match.seed,
       seats: this.seats,
@@ -92,7 +92,9 @@ export function readMatchFile(json: Json): MatchFile {
     return typeof value === 'string' ? value : damaged(key, 'a word')
   }
   const rulesVersion = from['rulesVersion']
-  if (typeof rulesVersion !== 'number') damaged('rulesVersion', 'a number')
+  if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion) || rulesVersion < 1) {
+    damaged('rulesVersion', 'a whole number from 1 on')
+  }
   const seed = word('seed')
   if (!/^[0-9a-f]{64}$/.test(seed)) damaged('seed', '64 hexadecimal digits')
   const file: MatchFile = {
@@ -163,7 +165,10 @@ export interface Replay<G extends GameTypes> {
 /** Sets a match up as its file says, before the first choice. */
 export function openMatch<G extends GameTypes>(game: Game<G>, file: MatchFile): Match<G> {
   if (file.game !== game.id) refuse('kernel.file.game', { game: file.game, wanted: game.id })
-  const engine = new Engine(game, file.seats.length, file.config)
+  if (file.rulesVersion > game.rulesVersion) {
+    refuse('kernel.file.newer', { version: file.rulesVersion, known: game.rulesVersion })
+  }
+  const engine = new Engine(game, file.seats.length, file.config, file.rulesVersion)
   return new Match(engine, file.start === undefined ? seedFrom(file.seed) : engine.decode(file.start))
 }
 

@@ -34,13 +34,13 @@ export interface Scenario {
 /** Everything the house knows of a game: a pure machine, its rules, its content and its words. */
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string
-  /** Raised when a fix changes what existing logs lead to. */
+  /** Raised when a fix changes what existing logs lead to; `env` is told which one a match is played under. */
   readonly rulesVersion: number
   readonly players: { readonly min: number; readonly max: number }
   readonly scenarios: readonly Scenario[]
   readonly config: ConfigSpec
   /** What is fixed for a whole match: tables made from the config. Never changed, never in the state. */
-  env(config: Config, seats: number): G['env']
+  env(config: Config, seats: number, rulesVersion: number): G['env']
   readonly state: Node<G['state'], G['view']>
   /** Names of the streams of random numbers. */
   readonly streams: readonly string[]

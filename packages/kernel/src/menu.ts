@@ -1,4 +1,5 @@
 import { isSwitchedOff } from './rules.ts'
+import { effectsOf, type Frame, type Lasting } from './step.ts'
 import type { Text } from './text.ts'
 
 /** Something a seat may choose: a verb and a few plain values. Taken from tables, never changed. */
@@ -30,6 +31,10 @@ export interface Described {
  */
 export class Menu<E = unknown, C extends Choice = Choice> {
   env: E
+  /** The frames that the asking step stands on, for what lasts (`effects`). */
+  stack: readonly Frame[] = []
+  /** The seat's own frames above them, in a simultaneous step. */
+  own: readonly Frame[] | undefined
   /** How many entries of `list` are offered now; the rest of it is left over from earlier menus. */
   size = 0
   readonly list: C[] = []
@@ -43,6 +48,11 @@ export class Menu<E = unknown, C extends Choice = Choice> {
     if (!explaining) return
     this.block = (choice, rule, numbers) => this.explain(choice, rule, numbers)
     this.revise = (choice) => void this.revisions.push(choice)
+  }
+
+  /** What lasts now. */
+  effects(): Lasting[] {
+    return this.own === undefined ? effectsOf(this.stack) : effectsOf([...this.stack, ...this.own])
   }
 
   /** What is offered, in order. */

@@ -24,6 +24,8 @@ const en: Messages = {
   file: {
     foreign: 'This is not a match file of Longtable.',
     version: 'This match file has format version {{version}}; only version {{known}} can be read.',
+    newer:
+      'This match was played under version {{version}} of the rules; this program knows them up to version {{known}}.',
     game: 'This is a match of {{game}}, not of {{wanted}}.',
   },
   replay: {
@@ -55,6 +57,8 @@ const fr: Messages = {
   file: {
     foreign: 'Ce n’est pas un fichier de partie de Longtable.',
     version: 'Ce fichier de partie est au format {{version}} ; seul le format {{known}} peut être lu.',
+    newer:
+      'Cette partie a été jouée selon la version {{version}} des règles ; ce programme les connaît jusqu’à la version {{known}}.',
     game: 'C’est une partie de {{game}}, pas de {{wanted}}.',
   },
   replay: {

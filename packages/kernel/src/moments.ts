@@ -1,12 +1,12 @@
 import type { Game } from './game.ts'
 import { choice, type Choice, type Menu } from './menu.ts'
 import { int, ints } from './schema.ts'
-import { numbers, stepsFor, word, type GameTypes, type Numbers, type Reaction, type Step } from './step.ts'
+import { numbers, stepsFor, word, type GameTypes, type Reaction, type Step } from './step.ts'
 import { text } from './text.ts'
 
 const PASS: Choice = choice({ do: 'pass' })
 
-/** The two steps every game gets from the house: content answering a moment, and seats asked for reactions. */
+/** The steps every game gets from the house: content answering a moment, and seats asked for reactions. */
 export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
   const { ask, run } = stepsFor<G>()
   const answers = (game.answers ?? []).toSorted((a, b) => a.order - b.order)
@@ -26,23 +26,30 @@ export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
     },
   })
 
-  const window = ask('kernel.window', {
+  const window = run('kernel.window', {
     locals: { moment: word(), data: numbers(), seats: ints(), next: int() },
-    seat: (_s, f) => f.seats[f.next],
-    universe: (s, f, env, seat): Iterable<Choice> => [
+    run: (_s, f, table) => {
+      const { moment: name, data } = f
+      if (f.next === f.seats.length) table.pop()
+      else table.push(react, { moment: name, data, seat: f.seats[f.next++] })
+    },
+  })
+
+  const react = ask('kernel.react', {
+    locals: { moment: word(), data: numbers(), seat: int() },
+    seat: (_s, f) => f.seat,
+    universe: (s, f, env): Iterable<Choice> => [
       PASS,
-      ...reactionsTo(f.moment).flatMap((reaction) => [...reaction.universe(s, f.data, seat, env)]),
+      ...reactionsTo(f.moment).flatMap((reaction) => [...reaction.universe(s, f.data, f.seat, env)]),
     ],
-    offer: (s, f, menu: Menu<G['env']>, seat) => {
+    offer: (s, f, menu: Menu<G['env']>) => {
       menu.add(PASS)
-      for (const reaction of reactionsTo(f.moment)) reaction.offer(s, f.data, seat, menu)
+      for (const reaction of reactionsTo(f.moment)) reaction.offer(s, f.data, f.seat, menu)
     },
     take: (s, f, taken: Choice, table) => {
-      const seat = f.seats[f.next++]
-      const data: Numbers = f.data
-      if (f.next === f.seats.length) table.pop()
+      table.pop()
       const reaction = reactionsTo(f.moment).find(({ verb }) => verb === taken.do)
-      reaction?.take(s, data, seat, taken, table)
+      reaction?.take(s, f.data, f.seat, taken, table)
     },
     question: (_look, f) => text(`moments.${f.moment}`, f.data),
     describe: (look, f, entry) =>
@@ -51,5 +58,5 @@ export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
         ?.describe(look, entry) ?? { text: text('kernel.pass') },
   })
 
-  return [moment, window] as unknown as Step<G>[]
+  return [moment, window, react] as unknown as Step<G>[]
 }

@@ -65,6 +65,8 @@ export class Playout<G extends GameTypes = GameTypes> {
     asking.step = step
     asking.frame = frame
     if (parts === undefined) this.seat = step.seat(state, frame as never)
+    menu.stack = stack
+    menu.own = asking.part?.stack
     step.offer(state, frame as never, menu, this.seat)
     if (step.abilities !== undefined)
       for (const ability of step.abilities) ability.offer(state, this.seat, menu)

@@ -39,6 +39,11 @@ export interface Frame {
   lasting?: Lasting[]
 }
 
+/** What lasts now, from the bottom of a stack up. */
+export function effectsOf(stack: readonly Frame[]): Lasting[] {
+  return stack.flatMap((frame) => frame.lasting ?? [])
+}
+
 /** A seat's own part of a step that several seats do at once. */
 export interface Part {
   ready: boolean
@@ -54,6 +59,8 @@ export type LocalsOf<T> = T extends { readonly locals: Struct<infer F> } ? Struc
 /** What describes a menu: the state as its seat sees it, and who looks. */
 export interface Look<G extends GameTypes> {
   readonly state: G['view']
+  /** What lasts now. */
+  readonly effects: readonly Lasting[]
   readonly env: G['env']
   readonly viewer: number
   readonly seats: number

@@ -3,7 +3,7 @@ import { countIn, EMPTY, putInto, takeFrom, type Pool, type Zones } from './pool
 import type { Position } from './position.ts'
 import { Dice } from './random.ts'
 import type { StructOf, Fields, Struct } from './schema.ts'
-import type { Frame, GameTypes, Lasting, Numbers } from './step.ts'
+import { effectsOf, type Frame, type GameTypes, type Lasting, type Numbers } from './step.ts'
 
 /** An event and who may see it: a bit for each seat, and one more for spectators. */
 export interface Told<Ev> {
@@ -103,7 +103,7 @@ export class Table<G extends GameTypes = GameTypes> {
 
   /** What lasts now, from the bottom of the stack up. */
   effects(): Lasting[] {
-    return this.stack.flatMap((frame) => frame.lasting ?? [])
+    return this.inside < 0 ? effectsOf(this.stack) : effectsOf([...this.position.stack, ...this.stack])
   }
 
   /** Says that something happened that content may answer, before the next frame goes on. */

@@ -237,7 +237,7 @@ describe('nesting', () => {
     match.choose(0, play(strike()))
     expect(stepsOf(match)).toEqual(['round', 'turn', 'target'])
     match.choose(0, target(1))
-    expect(stepsOf(match)).toEqual(['round', 'turn', 'hit', 'kernel.window'])
+    expect(stepsOf(match)).toEqual(['round', 'turn', 'hit', 'kernel.window', 'kernel.react'])
     match.choose(1, PASS)
     expect(stepsOf(match)).toEqual(['round', 'turn'])
   })

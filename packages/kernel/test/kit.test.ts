@@ -21,7 +21,7 @@ describe('a report', () => {
   it('says what was played', () => {
     expect([report.game, report.seats, report.games]).toEqual(['duel', 2, 3])
     expect(report.choices).toBeGreaterThan(30)
-    expect(Object.keys(report.steps)).toContain('kernel.window')
+    expect(Object.keys(report.steps)).toContain('kernel.react')
     expect(report.rows['kinds']).toContain('strike')
     expect(report.largest).toBeGreaterThan(500)
   })

@@ -10,7 +10,7 @@ import { towerDice } from './seeding.ts'
 
 interface Fight {
   readonly attacker: Seat
-  readonly defender: Seat | -1
+  readonly defender: Seat
   readonly site: Site
   readonly side: Side
 }
