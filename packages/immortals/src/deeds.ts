@@ -7,7 +7,6 @@ import {
   NOBODY,
   SITES,
   twinOf,
-  type RealmNo,
   type RegionNo,
   type Seat,
   type Site,
@@ -22,9 +21,6 @@ export type ImmortalsTable = Table<Immortals>
 
 export const STREAM = { setup: 0, cards: 1, tower: 2 } as const
 export const STREAMS = ['setup', 'cards', 'tower'] as const
-
-export const GOLD: Resource = 'gold'
-export const ENERGY: Resource = 'energy'
 
 export function canPay(player: Player, cost: Resources): boolean {
   return player.gold >= cost.gold && player.energy >= cost.energy
@@ -161,10 +157,6 @@ export function boardIsEmpty(s: State, seat: Seat): boolean {
   const board = s.cards[Z.board + seat]
   for (let space = 0; space < board.length; space++) if (board[space] >= 0) return false
   return true
-}
-
-export function limboOf(player: Player, realm: RealmNo): number {
-  return player.limbo[realm]
 }
 
 /** Is there a capital in the area already, in this realm or by name (IMM-CONSTRUCT-6)? */

@@ -38,7 +38,7 @@ interface Planned {
 const THROWS = 1000
 
 /** The chances of an attack, by throwing the public cubes many times; the same question gets the same answer. */
-export function battleOdds(look: ImmortalsLook, attack: Planned): NonNullable<Forecast['odds']> {
+function battleOdds(look: ImmortalsLook, attack: Planned): NonNullable<Forecast['odds']> {
   const { state, env } = look
   const defender = state.owner[attack.site]
   const random = new Random([attack.site, attack.armies, ...state.tower, 0x0dd5])
@@ -90,7 +90,7 @@ function planWarnings({ state, env }: ImmortalsLook, seat: Seat, plan: readonly 
 }
 
 /** The least that all planned actions together cost. */
-export function planCost(world: World, state: StateView, seat: Seat, plan: readonly Card[]): Resources {
+function planCost(world: World, state: StateView, seat: Seat, plan: readonly Card[]): Resources {
   let gold = 0
   let energy = 0
   plan.forEach((card, space) => {

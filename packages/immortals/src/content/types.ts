@@ -115,8 +115,6 @@ export interface MagicSpaceRow {
   readonly provenance: ProvenanceOf<'name'>
 }
 
-export type BoardSpaceRow = ArmySpaceRow | MagicSpaceRow
-
 export interface Board {
   readonly army: readonly ArmySpaceRow[]
   readonly magic: readonly MagicSpaceRow[]
