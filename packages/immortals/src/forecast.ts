@@ -81,35 +81,36 @@ function outcomeOf(
   return attack > defence ? 'win' : attack === defence ? 'tie' : 'lose'
 }
 
-/** IMM-PERFORM-12: a plan whose prices together are more than the player has, before anything is gained. */
+/**
+ * IMM-PERFORM-12: a plan whose prices together are more than the player has, before anything is gained and whatever
+ * is constructed.
+ */
 function planWarnings({ state, env }: ImmortalsLook, seat: Seat, plan: readonly Card[]): Text[] {
-  const { gold, energy } = planCost(env, state, seat, plan)
   const player = state.players[seat]
-  if (gold <= player.gold && energy <= player.energy) return []
-  return [text('warn.unpayable', { cost: bothText({ gold, energy }), have: bothText(player) })]
+  const prices = Object.values(env.edition.tribes.light[player.light].construct)
+  const costs = prices.map((price) => planCost(env, player.dark, plan, price))
+  if (costs.some(({ gold, energy }) => gold <= player.gold && energy <= player.energy)) return []
+  const cost = costs.reduce((least, one) => (one.gold + one.energy < least.gold + least.energy ? one : least))
+  return [text('warn.unpayable', { cost: bothText(cost), have: bothText(player) })]
 }
 
-/** The least that all planned actions together cost. */
-function planCost(world: World, state: StateView, seat: Seat, plan: readonly Card[]): Resources {
+/** What all planned actions together cost, with this price for what is constructed. */
+function planCost(world: World, dark: number, plan: readonly Card[], construct: Resources): Resources {
   let gold = 0
   let energy = 0
   plan.forEach((card, space) => {
     if (card < 0 || isBlank(card)) return
-    const cost = spaceCost(world, state, seat, space, card)
+    const cost = spaceCost(world, dark, space, card, construct)
     gold += cost.gold
     energy += cost.energy
   })
   return { gold, energy }
 }
 
-function spaceCost(world: World, state: StateView, seat: Seat, space: number, card: Card): Resources {
+function spaceCost(world: World, dark: number, space: number, card: Card, construct: Resources): Resources {
   const shown = face(card)
   if (shown.kind === 'magic') return world.magic[shown.magic].cost
   if (space >= ARMY_SPACES) return { gold: 0, energy: 0 }
-  const { action, cost } = world.spaces[state.players[seat].dark][space]
-  if (action !== 'construct') return cost
-  const prices = Object.values(world.edition.tribes.light[state.players[seat].light].construct)
-  return prices.reduce((least, price) =>
-    price.gold + price.energy < least.gold + least.energy ? price : least,
-  )
+  const { action, cost } = world.spaces[dark][space]
+  return action === 'construct' ? construct : cost
 }

@@ -644,6 +644,13 @@ proves(
     })
     expect(table.why(moveFrom('forge-fire dark'))).toBe('IMM-PERFORM-14')
     expect(table.numbers(moveFrom('forge-fire dark'))).toEqual({ armies: 0 })
+    table.choose(moveFrom('forge-fire light'))
+    expect(table.step).toBe('move.to')
+    const poor = attackWith('forge-fire', { ...spec, players: [{ gold: 0 }] }, 'attackOrMove')
+    expect(poor.offered()).toEqual([from('forge-fire light'), ...forfeits])
+    expect(poor.why(moveFrom('forge-fire light'))).toBe('IMM-MOVE-2')
+    expect(poor.numbers(moveFrom('forge-fire light'))).toMatchObject({ needsGold: 1, gold: 0 })
+    expectWholeMenu(poor)
     // On a plain attack space nothing moves.
     const plain = attackWith('forge-fire', spec)
     expect(plain.offered()).toEqual([from('forge-fire light'), ...forfeits])

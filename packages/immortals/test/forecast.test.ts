@@ -57,10 +57,10 @@ function exact(mine: readonly number[], theirs: readonly number[]): number[] {
   return out
 }
 
-/** The largest error in thousandths; the chances must add up too. */
+/** The largest error in thousandths; the chances must add up. */
 function error(told: readonly number[], real: readonly number[]): number {
-  const sum = told.reduce((total, n) => total + n, 0)
-  return Math.max(Math.abs(sum - 1000) - 1, ...told.map((perMille, i) => Math.abs(perMille - real[i])))
+  expect(told.reduce((sum, n) => sum + n, 0)).toBe(1000)
+  return Math.max(...told.map((perMille, i) => Math.abs(perMille - real[i])))
 }
 
 /** 1000 throws are off by 16 thousandths now and then. */
@@ -86,13 +86,16 @@ test('one inhabitant is taken from a tray of more than three, none from three', 
   expect(error(odds(another, 4, inhabitants(1)), exact(fallen(4, 0), fallen(2 + 1, 0)))).toBeLessThan(CLOSE)
 })
 
-test('no inhabitant is added when the supply has none', () => {
-  const spec: SceneSpec = {
-    armies: { 'forge-fire light': [0, 11] },
-    tower: { inhabitants: 20 },
+test('the last inhabitant of the supply is added, and none when it has none', () => {
+  const armies = { 'forge-fire light': [0, 11] } as const
+  for (const [resting, added] of [
+    [19, 1],
+    [20, 0],
+  ]) {
+    const [win] = exact(fallen(10, 0), fallen(added, resting))
+    const told = odds(another, 10, { armies, tower: { inhabitants: resting } })
+    expect(error(told, [win, 0, 1000 - win])).toBeLessThan(CLOSE)
   }
-  const [win] = exact(fallen(10, 0), fallen(0, 20))
-  expect(error(odds(another, 10, spec), [win, 0, 1000 - win])).toBeLessThan(CLOSE)
 })
 
 test('own and hostile cubes in the tray and in the tower count too, others do not', () => {
@@ -177,6 +180,35 @@ test('the prices of all planned actions are added up, construction at its cheape
   const dwarves = planner({ light: 'dwarves', dark: 'trolls', gold: 3, energy: 0 })
   expect(forecast(dwarves, put('construct', 'treehome'), 0)).toEqual({ warnings: [] })
   expect(forecast(dwarves, put('darkSpecial', 'treehome'), 0)).toEqual(unpayable([2, 1], [3, 0]))
+})
+
+test('no warning as long as one of the structures can be paid', () => {
+  // Amazons: a portal for 1 gold and 3 energy, a shrine for 2 and 2, a capital for 3 and 2.
+  const construct = put('construct', 'treehome')
+  const look = (gold: number, energy: number): Forecast | null =>
+    forecast(planner({ light: 'amazons', gold, energy }), construct, 0)
+  for (const [gold, energy] of [
+    [1, 3],
+    [2, 2],
+    [3, 2],
+  ]) {
+    expect(look(gold, energy)).toEqual({ warnings: [] })
+  }
+  expect(look(1, 2)).toEqual(unpayable([1, 3], [1, 2]))
+  expect(look(0, 9)).toEqual(unpayable([1, 3], [0, 9]))
+  expect(look(9, 1)).toEqual(unpayable([1, 3], [9, 1]))
+})
+
+test('the first card of all has its price too, and a card where it cannot lie has none', () => {
+  const first = scene({
+    armies: { 'tribute-pass light': [0, 1] },
+    holders: { 'tribute-pass': 0 },
+    stack: planning(),
+  })
+  expect(forecast(first, put('transition3', 'tribute-pass'), 0)).toEqual(unpayable([1, 2], [0, 0]))
+  for (const name of ['magicA', 'magicB'] as const) {
+    expect(forecast(first, put(name, 'tribute-pass'), 0)).toEqual({ warnings: [] })
+  }
 })
 
 test('a card that is only moved to another space is not paid for twice', () => {

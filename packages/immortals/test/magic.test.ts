@@ -281,6 +281,22 @@ proves('IMM-MAGIC-7', 'With one card left, two cannot be drawn: it gives the one
   expect(table.holds(0, 'conflict treehome light')).toBe(true)
   expect(table.hand(0)).toHaveLength(before + 2)
   expect(table.state.players[0].gold).toBe(7)
+  const told = table.events.flatMap(({ event }) => (event === 'revealed' ? [] : [event]))
+  expect(told).toEqual(['reshuffled', 'drewCard', 'drew'])
+})
+
+proves('IMM-MAGIC-7', 'Whoever casts the magic gets the cards', () => {
+  for (const seat of [1, 2]) {
+    const players = [0, 1, 2].map((one): PlayerScene => {
+      return one === seat ? { gold: 2, board: { magicA: 'magic draw2OrTransition2' } } : {}
+    })
+    const deck = ['conflict treehome light', 'wild red dark'] as const
+    const table = scene({ players, deck, stack: performing(seat) })
+      .reveal('magicA')
+      .choose(drawCards)
+    for (const one of deck) expect(table.holds(seat, one)).toBe(true)
+    expect(table.state.players[seat].gold).toBe(0)
+  }
 })
 
 proves(
@@ -665,6 +681,10 @@ test('the menu of a magic card says amounts, prices and what is compared', () =>
   expect(said(table, shrine('tribute-pass light'))).toMatchObject({
     cost: price,
     gain: { with: { count: 1 } },
+  })
+  expect(said(table, takeover('tribute-pass dark'))).toMatchObject({
+    rule: 'IMM-MAGIC-13',
+    text: { with: { mine: 0 } },
   })
   expect(said(table, giveUp[0])?.text.key).toBe('choose.forfeit')
 

@@ -666,6 +666,10 @@ test('the menu says which card goes where, and what is already planned', () => {
   first.choose(put('extractGold', 'tribute-pass'), 0)
   expect(first.offered(0)).not.toContainEqual(put('extractEnergy', 'tribute-pass'))
   expectWholeMenu(first, 0)
+  // Taken back, it is there for the next space again.
+  first.choose(leave('extractGold'), 0)
+  expect(first.offered(0)).toContainEqual(put('extractEnergy', 'tribute-pass'))
+  first.choose(put('extractGold', 'tribute-pass'), 0)
   expect(first.engine.asked(first.position, 0)?.question).toMatchObject({ with: { count: 1 } })
   expect(said(first, leave('extractGold'), 0)?.text.key).toBe('choose.takeBack')
   allReady(first)

@@ -172,6 +172,12 @@ proves('IMM-SCORE-6', 'An area gives 2 points for 3 or 4 regions and 3 for all 5
   const all = scored({ armies: on(0, ...green) })
   expect(points(all)).toEqual([5, 0, 0])
   expect(gained(all, 0)).toEqual({ regions: 2, areas: 3 })
+  expect(told(all, 'scored')).toContainEqual({
+    event: 'scored',
+    seat: 0,
+    points: 5,
+    sources: { regions: 2, shrines: 0, capitals: 0, areas: 3 },
+  })
 })
 
 proves('IMM-SCORE-6', 'Each area is counted by itself, whoever else is in it', () => {
