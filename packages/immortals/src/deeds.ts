@@ -2,16 +2,7 @@ import { allBut, audience, type Table } from '@longtable/kernel'
 import { cards, CARDS, face, regionCard, Z, type Card } from './cards.ts'
 import type { Resources } from './content/types.ts'
 import type { Resource } from './events.ts'
-import {
-  AREAS,
-  NOBODY,
-  SITES,
-  twinOf,
-  type RegionNo,
-  type Seat,
-  type Site,
-  siteIn,
-} from './sites.ts'
+import { AREAS, NOBODY, SITES, twinOf, type RegionNo, type Seat, type Site, siteIn } from './sites.ts'
 import { CAPITAL, SOURCES, type Immortals, type Player, type Source, type State } from './state.ts'
 import { areaAt, type World } from './world.ts'
 
