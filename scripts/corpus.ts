@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { Engine, Match, Playout, Random, Recorder, seedFrom, type Position } from '@longtable/kernel'
 import { immortals, novice, type Immortals } from '@longtable/immortals'
+import { otherReadings } from '../packages/immortals/test/support/readings.ts'
 
 const folder = new URL('../packages/immortals/test/corpus/', import.meta.url)
 
@@ -91,17 +92,8 @@ for (const ending of ['points', 'armies', 'shared'] as const) {
   save(`ends-by-${ending}`, () => playRandomly(engine, seedFor(engine, ending)))
 }
 const contested = {
+  ...otherReadings,
   rounds: 6,
-  tower: 'floors',
-  scoring: 'cards',
-  draftOwnTwin: 'discard',
-  regionCardAnyRealm: false,
-  portalOwnCard: 'B',
-  capitalLimit: 'perName',
-  leftoverAllies: 'supply',
-  takeoverFromStack: 'free',
-  takeoverCompare: 'twinOccupier',
-  houseReturn: true,
   edition: { regions: { 'shore-lake': { yields: { light: { gold: 6 } } } } },
 }
 save('every-option', () => playRandomly(new Engine(immortals, 4, contested), 'every option'))

@@ -711,6 +711,34 @@ proves('IMM-BATTLE-26', 'The card is handed over at once, even from a player boa
   }
 })
 
+proves(
+  'IMM-BATTLE-26',
+  'Whoever attacks and whoever holds it, the card goes from the one to the other',
+  () => {
+    for (const [attacker, defender] of [
+      [1, 0],
+      [1, 2],
+      [2, 0],
+      [2, 1],
+    ]) {
+      const armies = [1, 1, 1]
+      armies[attacker] = 3
+      const table = fallen(
+        { attacker, defender, at: 'tribute-pass dark', side: 'B' },
+        {
+          tray: { armies },
+          holders: { 'tribute-pass': defender },
+          players: armies.map((_, seat) => (seat === defender ? { board: { attackA: 'tribute-pass' } } : {})),
+        },
+      )
+      expect(holder(table, 'tribute-pass')).toBe(attacker)
+      expect(table.holds(attacker, 'tribute-pass')).toBe(true)
+      expect(table.at('tribute-pass dark')).toEqual({ owner: attacker, armies: 2 })
+      expect(table.state.cards[Z.board + defender][space('attackA')]).toBe(-1)
+    }
+  },
+)
+
 proves('IMM-BATTLE-27', 'The card of a region that nobody held comes from the stack', () => {
   const table = fallen({ at: 'white-falls dark', side: 'B' }, trayOf(3, 1, 0))
   expect(table.holds(0, 'white-falls')).toBe(true)

@@ -1,6 +1,7 @@
 import { checkGame, type CheckOptions } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { immortals } from '../src/game.ts'
+import { otherReadings } from './support/readings.ts'
 
 /** The kit plays random games and checks at their states all that the house promises of every game. */
 
@@ -37,19 +38,7 @@ describe('The conformance kit finds nothing wrong', () => {
   })
 
   test('in games with all the other readings of the rulebook', LONG, () => {
-    const config = {
-      rounds: 3,
-      tower: 'floors',
-      scoring: 'cards',
-      draftOwnTwin: 'discard',
-      regionCardAnyRealm: false,
-      portalOwnCard: 'B',
-      capitalLimit: 'perName',
-      leftoverAllies: 'supply',
-      takeoverFromStack: 'free',
-      takeoverCompare: 'twinOccupier',
-      houseReturn: true,
-    }
+    const config = { ...otherReadings, rounds: 3 }
     for (const seats of [3, 4, 5]) {
       expect(faults({ seats, games: 1, seed: `readings-${seats}`, every: 30, config })).toEqual([])
     }

@@ -16,6 +16,7 @@ import { immortals } from '../src/game.ts'
 import type { Immortals, State } from '../src/state.ts'
 import { proves } from './support/proves.ts'
 import { region, scene, site, type Scene, type SiteName } from './support/scene.ts'
+import { otherReadings } from './support/readings.ts'
 
 type Options = Readonly<Record<string, Json>>
 
@@ -93,18 +94,7 @@ const values: readonly Options[] = [
   { houseReturn: false },
   { houseReturn: true },
   // All the other readings at once.
-  {
-    tower: 'classic',
-    scoring: 'cards',
-    draftOwnTwin: 'discard',
-    regionCardAnyRealm: false,
-    portalOwnCard: 'B',
-    capitalLimit: 'perName',
-    leftoverAllies: 'supply',
-    takeoverFromStack: 'free',
-    takeoverCompare: 'twinOccupier',
-    houseReturn: true,
-  },
+  { ...otherReadings, tower: 'classic' },
 ]
 
 test('Games with every value of every option are whole', () => {
