@@ -1,6 +1,7 @@
 /**
  * npm run mutate: switches off each rule that a menu blocks by, then mutates the steps with StrykerJS, and names the
- * rules whose tests notice neither. `--rules` does the first part only. The result is kept in docs/mutation.md.
+ * rules whose tests notice neither. `--rules` does the first part only, `--again` takes the mutants of the last run
+ * as they are. The result is kept in docs/mutation.md.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -48,9 +49,14 @@ function rulesAt(lines, line) {
 }
 
 function mutants() {
-  const { status, stdout } = run(bin('stryker'), ['run', 'scripts/mutate/stryker.json'])
   const report = join(root, 'reports/mutation/mutation.json')
-  if (status !== 0) throw new Error(`StrykerJS failed:\n${stdout.slice(-2000)}`)
+  if (!process.argv.includes('--again')) {
+    const { status } = spawnSync(bin('stryker'), ['run', 'scripts/mutate/stryker.json'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    if (status !== 0) throw new Error('StrykerJS failed, for the reason above.')
+  }
   const { files } = JSON.parse(readFileSync(report, 'utf8'))
   return Object.entries(files).flatMap(([file, { source, mutants: made }]) => {
     const lines = source.split('\n')

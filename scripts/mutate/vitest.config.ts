@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['packages/immortals/test/*.test.ts'],
-    exclude: ['**/{whole-games,conformance,corpus,bot,messages}.test.ts'],
+    exclude: ['**/{whole-games,conformance,corpus,bot,messages,tower,edition}.test.ts'],
     setupFiles: ['scripts/mutate/without-rule.ts'],
     pool: 'threads',
     testTimeout: 60_000,

@@ -205,7 +205,7 @@ proves(
   'each player has 4 magic and 4 blank cards of the own colour to the end of the game',
   () => {
     for (const seats of [3, 5]) {
-      const table = opening(seats)
+      const table = opening(seats, { rounds: 2 })
       const own = numbers(seats).map((seat) => [
         ...numbers(4).map((n) => magicCard(seat, n)),
         ...numbers(4).map((n) => blankCard(seat, n)),
