@@ -35,6 +35,15 @@ export interface MenuEntry extends Described {
 
 export interface BlockedEntry extends Described, Blocked {}
 
+/** A menu without words: with the view of its seat it is all that a client needs to ask. */
+export interface BareMenu {
+  readonly step: string
+  readonly awaited: boolean
+  readonly offered: readonly Choice[]
+  readonly revisions: readonly Choice[]
+  readonly blocked: readonly Blocked[]
+}
+
 /** A menu as a person or a bot gets it. */
 export interface Asked {
   readonly step: string
@@ -207,28 +216,45 @@ export class Engine<G extends GameTypes = GameTypes> {
     return this.fill(position, seat, this.menus) ? this.menus : null
   }
 
-  /** The menu of a seat with its question and every entry described, from the seat's view alone. */
-  asked(position: Position<G>, seat: number): Asked | null {
+  /** The menu of a seat as plain values, which can be kept and sent. */
+  bare(position: Position<G>, seat: number): BareMenu | null {
     const menu = this.menu(position, seat)
     const asking = this.asking(position, seat)
-    const view = this.view(position, seat)
+    if (menu === null || asking === undefined) return null
+    return {
+      step: asking.step.name,
+      awaited: this.awaited(position).includes(seat),
+      offered: menu.offered,
+      revisions: menu.revisions.slice(),
+      blocked: menu.blocked.slice(),
+    }
+  }
+
+  /** Puts a menu into words, from the view of the seat that got it; null if they are not of the same moment. */
+  describeMenu(view: View<G>, bare: BareMenu): Asked | null {
     const frame = this.frameInView(view)
-    if (menu === null || asking === undefined || frame === undefined) return null
+    if (frame?.step !== bare.step) return null
+    const step = this.shape.step(bare.step)
+    if (step.kind !== 'ask') return null
     const look = this.look(view)
-    const awaited = this.awaited(position).includes(seat)
-    const { step } = asking
     const describe = (entry: Choice): Described => this.describe(look, step, frame, entry)
     const entries = [
-      ...menu.offered.map((entry) => ({ choice: entry, revises: false, ...describe(entry) })),
-      ...menu.revisions.map((entry) => ({ choice: entry, revises: true, ...describe(entry) })),
+      ...bare.offered.map((entry) => ({ choice: entry, revises: false, ...describe(entry) })),
+      ...bare.revisions.map((entry) => ({ choice: entry, revises: true, ...describe(entry) })),
     ]
     return {
       step: step.name,
-      awaited,
+      awaited: bare.awaited,
       question: step.question(look, frame as never),
       entries,
-      blocked: menu.blocked.map((entry) => ({ ...entry, ...describe(entry.choice) })),
+      blocked: bare.blocked.map((entry) => ({ ...entry, ...describe(entry.choice) })),
     }
+  }
+
+  /** The menu of a seat with its question and every entry described, from the seat's view alone. */
+  asked(position: Position<G>, seat: number): Asked | null {
+    const bare = this.bare(position, seat)
+    return bare === null ? null : this.describeMenu(this.view(position, seat), bare)
   }
 
   private describe(look: Look<G>, step: AskStep<G>, frame: Frame, entry: Choice): Described {

@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import { Engine } from './engine.ts'
 import type { Game } from './game.ts'
 import { Match, type LogEntry } from './match.ts'
-import type { Choice } from './menu.ts'
+import { readChoice } from './menu.ts'
 import { seedFrom } from './random.ts'
 import { asArray, asObject, damaged, type Json } from './schema.ts'
 import type { GameTypes } from './step.ts'
@@ -45,6 +45,7 @@ export class Recorder<G extends GameTypes> {
   private readonly fromStart: boolean
 
   constructor(match: Match<G>, seats: readonly string[], fromStart = true) {
+    if (!match.isLogged) throw new Error('a match that settles or was restored has no log to write down')
     this.match = match
     this.seats = seats
     this.fromStart = fromStart
@@ -127,18 +128,6 @@ function readEntry(json: Json, path: string): LogEntry {
     }
   }
   return { seat: seat as number, choice: readChoice(from['choice'] ?? null, `${path}.choice`) }
-}
-
-/** Reads a choice that somebody sent: a verb and plain values, nothing else. */
-export function readChoice(json: Json, path = 'choice'): Choice {
-  const from = asObject(json, path)
-  if (typeof from['do'] !== 'string') damaged(`${path}.do`, 'a verb')
-  for (const [key, value] of Object.entries(from)) {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
-      damaged(`${path}.${key}`, 'a word, a number, true or false')
-    }
-  }
-  return from as Choice
 }
 
 function readMark(json: Json, path: string): Mark {

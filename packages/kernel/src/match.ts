@@ -2,6 +2,8 @@ import { UNREADY, type Engine, type Outcome } from './engine.ts'
 import type { Choice } from './menu.ts'
 import type { Position } from './position.ts'
 import { seedToHex } from './random.ts'
+import { readPosition, readSaved, type Barrier, type ReadMatch, type SavedMatch } from './saved.ts'
+import type { Json } from './schema.ts'
 import type { GameTypes } from './step.ts'
 import type { Told } from './table.ts'
 import { refuse, text, type Text } from './text.ts'
@@ -16,41 +18,92 @@ export type LogEntry =
   | { readonly seat: number; readonly undo: true }
   | { readonly rewind: number }
 
-interface Made<G extends GameTypes> {
+/** Where the random numbers stood. */
+interface Drawn {
+  readonly epoch: number
+  readonly counters: readonly number[]
+}
+
+interface Made {
   readonly seat: number
   readonly choice: Choice
-  readonly before: Position<G>
+  /** Before it, so that it draws the same when it is made again. */
+  readonly random: Drawn
   readonly apart: boolean
   /** Why this choice cannot be taken back, if so. */
-  readonly barrier: Text | undefined
+  readonly barrier: Barrier | undefined
   /** The gesture it was part of, which is taken back as one. */
-  readonly gesture: object | undefined
+  readonly gesture: number | undefined
+}
+
+export interface MatchOptions {
+  /**
+   * Forget what no single seat can take back any more, and keep no log: for a server, which writes the lines down
+   * as they come and has many matches open.
+   */
+  readonly settles?: boolean
+}
+
+export interface Restored<G extends GameTypes> {
+  readonly match: Match<G>
+  /** The rules have changed since: the match goes on from where it was, but nothing can be taken back. */
+  readonly differs: boolean
 }
 
 /**
  * A match in progress: the position, the log that leads to it, and what can still be taken back. State is a fold
- * over the log; everything else here is a cache.
+ * over the choices made since the origin; to go back is to make fewer of them again.
  */
 export class Match<G extends GameTypes = GameTypes> {
   readonly engine: Engine<G>
-  readonly start: Position<G>
+  readonly settles: boolean
   /** What happened before the first choice. */
   readonly opening: Told<G['event']>[] = []
   position: Position<G>
+  /** All lines since the start; none in a match that settles. */
   readonly log: LogEntry[] = []
-  private made: Made<G>[] = []
+  private latest: LogEntry | undefined
+  private isWhole: boolean
+  /** The position before the first choice that is kept. */
+  private origin: Position<G>
+  private made: Made[] = []
+  /** Who made the choices before the origin, and why the last of them stands. */
+  private settled: number[] = []
+  private barrier: Barrier | undefined
+  /** The position after so many of the choices kept: nobody alone goes back further, so undo begins there. */
+  private base: Position<G>
+  private baseAt = 0
   private epochs: number
+  private gestures = 0
 
-  constructor(engine: Engine<G>, from: readonly number[] | Position<G>) {
+  constructor(engine: Engine<G>, from: readonly number[] | Position<G>, options: MatchOptions = {}) {
     this.engine = engine
-    this.start = 'stack' in from ? engine.copy(from) : engine.start(from, this.opening)
-    this.position = engine.copy(this.start)
-    this.epochs = this.start.random.epoch
+    this.settles = options.settles ?? false
+    this.isWhole = !this.settles
+    this.origin = 'stack' in from ? engine.copy(from) : engine.start(from, this.opening)
+    this.base = this.origin
+    this.position = engine.copy(this.origin)
+    this.epochs = this.origin.random.epoch
+  }
+
+  /** Where the match started; or, if it settles, where the choices that are kept started. */
+  get start(): Position<G> {
+    return this.origin
+  }
+
+  /** Does the log lead from the start to here? */
+  get isLogged(): boolean {
+    return this.isWhole
+  }
+
+  /** The line of the log that was written last, also if the log is not kept. */
+  get last(): LogEntry | undefined {
+    return this.latest
   }
 
   /** How many choices led here; those taken back do not count. */
   get length(): number {
-    return this.made.length
+    return this.settled.length + this.made.length
   }
 
   get seed(): string {
@@ -59,7 +112,8 @@ export class Match<G extends GameTypes = GameTypes> {
 
   choose(seat: number, choice: Choice): Outcome<G> {
     const outcome = this.make(seat, choice, undefined)
-    this.log.push({ seat, choice: outcome.choice })
+    this.write({ seat, choice: outcome.choice })
+    this.settle()
     return outcome
   }
 
@@ -68,7 +122,7 @@ export class Match<G extends GameTypes = GameTypes> {
    * when something was drawn or revealed, or when another seat has to decide; only the first must be possible.
    */
   gesture(seat: number, choices: readonly Choice[]): Outcome<G>[] {
-    const together = {}
+    const together = this.gestures++
     const outcomes: Outcome<G>[] = []
     for (const choice of choices) {
       if (outcomes.length > 0 && this.engine.menu(this.position, seat)?.find(choice) === undefined) break
@@ -78,20 +132,38 @@ export class Match<G extends GameTypes = GameTypes> {
       // Inside a simultaneous step others go on: what reached into it from outside could not be taken back as one.
       if (outcome.choice === UNREADY || outcome.apart !== this.engine.isSimultaneous(this.position)) break
     }
-    if (outcomes.length > 0) this.log.push({ seat, gesture: outcomes.map(({ choice }) => choice) })
+    if (outcomes.length === 0) return outcomes
+    this.write({ seat, gesture: outcomes.map(({ choice }) => choice) })
+    this.settle()
     return outcomes
   }
 
-  private make(seat: number, choice: Choice, gesture: object | undefined): Outcome<G> {
-    const before = this.engine.copy(this.position)
+  private make(seat: number, choice: Choice, gesture: number | undefined): Outcome<G> {
+    const { epoch, counters } = this.position.random
+    const random = { epoch, counters: counters.slice() }
     const outcome = this.engine.apply(this.position, seat, choice)
-    const barrier = outcome.drew
-      ? text('kernel.undo.drew')
-      : outcome.taught
-        ? text('kernel.undo.revealed')
-        : undefined
-    this.made.push({ seat, choice: outcome.choice, before, apart: outcome.apart, barrier, gesture })
+    const barrier = outcome.drew ? 'drew' : outcome.taught ? 'revealed' : undefined
+    this.made.push({ seat, choice: outcome.choice, random, apart: outcome.apart, barrier, gesture })
     return outcome
+  }
+
+  private write(entry: LogEntry): void {
+    this.latest = entry
+    if (!this.settles) this.log.push(entry)
+  }
+
+  /** If no seat alone can take the last choice back, nor then any before it: notes that down. */
+  private settle(): void {
+    const last = this.made.at(-1)
+    if (last?.barrier === undefined || last.apart) return
+    this.base = this.engine.copy(this.position)
+    this.baseAt = this.made.length
+    if (!this.settles) return
+    for (const { seat } of this.made) this.settled.push(seat)
+    this.barrier = last.barrier
+    this.origin = this.base
+    this.made = []
+    this.baseAt = 0
   }
 
   /** Why this seat cannot take back its last choice, or undefined if it can. */
@@ -104,20 +176,14 @@ export class Match<G extends GameTypes = GameTypes> {
   undo(seat: number): Choice {
     const found = this.lastOf(seat)
     if (typeof found !== 'number') refuse(found.key, found.with)
-    const { gesture } = this.made[found]
-    const index = gesture === undefined ? found : this.made.findIndex((made) => made.gesture === gesture)
+    const index = this.beginningOf(found)
     const taken = this.made[index]
     const later = this.made
-      .slice(index)
-      .filter((made) => made !== taken && (gesture === undefined || made.gesture !== gesture))
-    this.position = this.engine.copy(taken.before)
-    this.made = this.made.slice(0, index)
-    for (const { seat: other, choice, gesture: again } of later) {
-      const before = this.engine.copy(this.position)
-      this.engine.apply(this.position, other, choice)
-      this.made.push({ seat: other, choice, before, apart: true, barrier: undefined, gesture: again })
-    }
-    this.log.push({ seat, undo: true })
+      .slice(index + 1)
+      .filter(({ gesture }) => gesture === undefined || gesture !== taken.gesture)
+    this.goBack(index)
+    for (const { seat: other, choice, gesture } of later) this.make(other, choice, gesture)
+    this.write({ seat, undo: true })
     return taken.choice
   }
 
@@ -130,9 +196,17 @@ export class Match<G extends GameTypes = GameTypes> {
       // taking back that one is not ready might end the step: the seat can decide that anew.
       const free = (last && by === seat) || (this.stillOpen(i) && (by !== seat || choice !== UNREADY))
       if (!free) return text('kernel.undo.acted', { seat: this.made[this.made.length - 1].seat + 1 })
-      if (by === seat) return barrier ?? i
+      if (by === seat) return barrier === undefined ? i : text(`kernel.undo.${barrier}`)
     }
-    return text('kernel.undo.nothing')
+    return this.whySettled(seat)
+  }
+
+  /** Why a seat that made none of the choices kept cannot take back one before them: just as if they were kept. */
+  private whySettled(seat: number): Text {
+    const last = this.made.at(-1)?.seat ?? this.settled.at(-1)
+    if (this.settled.length === 0 || last === undefined) return text('kernel.undo.nothing')
+    if (last !== seat) return text('kernel.undo.acted', { seat: last + 1 })
+    return text(`kernel.undo.${this.barrier ?? 'nothing'}`)
   }
 
   /** Is the simultaneous step in which choice i was made not over yet? */
@@ -140,23 +214,55 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.made.slice(i).every(({ apart }) => apart)
   }
 
+  /** Where the gesture began that choice i was part of. */
+  private beginningOf(i: number): number {
+    const { gesture } = this.made[i]
+    return gesture === undefined ? i : this.made.findIndex((made) => made.gesture === gesture)
+  }
+
+  /** How many choices stood before this seat's last one, or gesture: there players may agree to go back to. */
+  lastSeatIndex(seat: number): number | undefined {
+    const kept = this.made.findLastIndex((made) => made.seat === seat)
+    if (kept >= 0) return this.settled.length + this.beginningOf(kept)
+    const index = this.settled.lastIndexOf(seat)
+    return index < 0 ? undefined : index
+  }
+
   /**
    * Goes back to the position after so many choices, as all have agreed. What was drawn since then comes out
    * differently next time.
    */
   rewind(count: number): void {
-    if (!Number.isInteger(count) || count < 0 || count >= this.made.length) {
-      refuse('kernel.rewind', { count, most: this.made.length - 1 })
-    }
+    const most = this.length - 1
+    if (!Number.isInteger(count) || count < 0 || count > most) refuse('kernel.rewind', { count, most })
+    const settled = this.settled.length
+    if (count < settled) refuse('kernel.rewindSettled', { count, settled })
     this.epochs++
-    this.position = this.engine.copy(this.made[count].before)
-    this.made = this.made.slice(0, count)
-    // Taking back still more must not lead back to where the draws were foreseen.
-    for (const { random } of [this.position, ...this.made.map(({ before }) => before)]) {
-      random.epoch = this.epochs
-      random.counters.fill(0)
+    this.goBack(count - settled)
+    this.write({ rewind: count })
+  }
+
+  /** To the position after so many of the choices kept, by making them again. */
+  private goBack(count: number): void {
+    if (count < this.baseAt) {
+      this.base = this.origin
+      this.baseAt = 0
     }
-    this.log.push({ rewind: count })
+    const position = this.engine.copy(this.base)
+    for (const { seat, choice, random } of this.made.slice(this.baseAt, count)) {
+      setRandom(position, random)
+      this.engine.apply(position, seat, choice)
+    }
+    this.position = position
+    this.made = this.made.slice(0, count)
+    this.drawAnew()
+  }
+
+  /** After a return to an earlier moment nothing leads back to where the draws were foreseen, however far. */
+  private drawAnew(): void {
+    const { random } = this.position
+    if (random.epoch === this.epochs) return
+    setRandom(this.position, { epoch: this.epochs, counters: random.counters.map(() => 0) })
   }
 
   /** Follows one line of a log. */
@@ -176,8 +282,70 @@ export class Match<G extends GameTypes = GameTypes> {
     return outcomes.at(-1)
   }
 
-  /** The choices that stand, in order. */
+  /** The choices that stand, in order; of a match that settles, those that are kept. */
   choices(): { readonly seat: number; readonly choice: Choice }[] {
     return this.made.map(({ seat, choice }) => ({ seat, choice }))
   }
+
+  /** All it takes to go on with the match later, as JSON. */
+  save(): SavedMatch {
+    const { engine, origin, position, made } = this
+    return {
+      origin: engine.encode(origin),
+      made: made.map(({ seat, choice, random, gesture }) => ({
+        seat,
+        choice,
+        epoch: random.epoch,
+        counters: random.counters.slice(),
+        gesture: gesture ?? null,
+      })),
+      settled: this.settled.slice(),
+      barrier: this.barrier ?? null,
+      epochs: this.epochs,
+      now: made.length === 0 ? null : engine.encode(position),
+      hash: engine.hash(position),
+    }
+  }
+
+  /** Goes on with a match that was saved; its log begins anew. */
+  static restore<G extends GameTypes>(engine: Engine<G>, json: Json, options?: MatchOptions): Restored<G> {
+    const saved = readSaved(engine, json)
+    const match = new Match(engine, saved.origin, options)
+    match.takeUp(saved, saved.settled, saved.barrier ?? undefined)
+    if (match.makeAgain(saved)) return { match, differs: false }
+    const now = saved.made.length === 0 ? saved.origin : readPosition(engine, saved.now, 'now')
+    const other = new Match(engine, now, options)
+    other.takeUp(saved, [...saved.settled, ...saved.made.map(({ seat }) => seat)], undefined)
+    return { match: other, differs: true }
+  }
+
+  private takeUp({ epochs }: ReadMatch<G>, settled: readonly number[], barrier: Barrier | undefined): void {
+    this.isWhole = false
+    this.settled = settled.slice()
+    this.barrier = barrier
+    this.epochs = Math.max(epochs, this.epochs)
+    this.drawAnew()
+  }
+
+  /** Makes the choices again that were saved; false if they do not lead to where they led then. */
+  private makeAgain({ made, hash }: ReadMatch<G>): boolean {
+    this.gestures = made.reduce((most, { gesture }) => Math.max(most, (gesture ?? -1) + 1), 0)
+    try {
+      for (const { seat, choice, epoch, counters, gesture } of made) {
+        setRandom(this.position, { epoch, counters })
+        this.make(seat, choice, gesture ?? undefined)
+        this.settle()
+      }
+    } catch {
+      // Other rules may refuse a choice, or stumble over what follows from it: the position of then still stands.
+      return false
+    }
+    this.drawAnew()
+    return this.engine.hash(this.position) === hash
+  }
+}
+
+function setRandom<G extends GameTypes>(position: Position<G>, to: Drawn): void {
+  const { epoch, counters } = to
+  position.random = { seed: position.random.seed, epoch, counters: counters.slice() }
 }

@@ -1,4 +1,5 @@
 import { isSwitchedOff } from './rules.ts'
+import { asObject, damaged, type Json } from './schema.ts'
 import { effectsOf, type Frame, type Lasting } from './step.ts'
 import type { Text } from './text.ts'
 
@@ -105,4 +106,16 @@ export function choices<C extends Choice>(count: number, make: (n: number) => C)
 
 export function choice<const C extends Choice>(one: C): C {
   return Object.freeze(one)
+}
+
+/** Reads a choice that somebody sent: a verb and plain values, nothing else. */
+export function readChoice(json: Json, path = 'choice'): Choice {
+  const from = asObject(json, path)
+  if (typeof from['do'] !== 'string') damaged(`${path}.do`, 'a verb')
+  for (const [key, value] of Object.entries(from)) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      damaged(`${path}.${key}`, 'a word, a number, true or false')
+    }
+  }
+  return from as Choice
 }

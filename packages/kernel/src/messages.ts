@@ -9,6 +9,7 @@ const en: Messages = {
   blocked: 'Player {{seat}} cannot choose {{choice}}: {{reason}} ({{rule}})',
   damaged: 'This is damaged at “{{path}}”: there should be {{wanted}}.',
   rewind: 'One cannot go back to choice {{count}}: it must be from 0 to {{most}}.',
+  rewindSettled: 'One cannot go back to choice {{count}}: everything up to choice {{settled}} is settled.',
   config: {
     unknown: 'There is no option “{{name}}”; the options are {{known}}.',
     whole: 'The option “{{name}}” is a whole number from {{min}} to {{max}}, not {{value}}.',
@@ -42,6 +43,7 @@ const fr: Messages = {
   blocked: 'Le joueur {{seat}} ne peut pas choisir {{choice}} : {{reason}} ({{rule}})',
   damaged: 'Les données sont abîmées à « {{path}} » (attendu : {{wanted}}).',
   rewind: 'Impossible de revenir au choix {{count}} : il faut un nombre de 0 à {{most}}.',
+  rewindSettled: 'Impossible de revenir au choix {{count}} : tout est définitif jusqu’au choix {{settled}}.',
   config: {
     unknown: 'L’option « {{name}} » n’existe pas ; les options sont {{known}}.',
     whole: 'L’option « {{name}} » est un nombre entier de {{min}} à {{max}}, pas {{value}}.',

@@ -121,6 +121,26 @@ describe('the kit notices', () => {
       (wanted: string) => brokenBy(faults.writingLoses, 2, wanted),
       'roundtrip.hash',
     ],
+    [
+      'a view that is not plain values',
+      (wanted: string) => brokenBy(faults.viewIsLost, 3, wanted),
+      'json.view',
+    ],
+    [
+      'a reason that is not plain values',
+      (wanted: string) => brokenBy(faults.reasonIsLost, 2, wanted),
+      'json.menu',
+    ],
+    [
+      'an event that is not plain values',
+      (wanted: string) => brokenBy(faults.eventIsLost, 2, wanted),
+      'json.event',
+    ],
+    [
+      'an entry that only its own table knows',
+      (wanted: string) => brokenBy(faults.wordsAreLost, 3, wanted),
+      'json.asked',
+    ],
     ['a game that remembers on its own', (wanted: string) => brokenBy(faults.remembers, 2, wanted), 'twin'],
     ['a card that vanishes', (wanted: string) => brokenBy(faults.cardsVanish, 2, wanted), 'broken'],
     ['a crash', (wanted: string) => brokenBy(faults.crashes, 2, wanted), 'crash'],

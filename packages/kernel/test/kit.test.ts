@@ -32,6 +32,10 @@ describe('a report', () => {
     const made = { ...walking.made, ...together.made, ...report.made }
     const checks = [
       'broken',
+      'json.asked',
+      'json.event',
+      'json.menu',
+      'json.view',
       'leaks.awaited',
       'leaks.broken',
       'leaks.consequence',

@@ -6,6 +6,7 @@ import type { Choice } from '../menu.ts'
 import { Random, seedFrom } from '../random.ts'
 import type { Json } from '../schema.ts'
 import type { GameTypes } from '../step.ts'
+import { checkJson, checkToldJson } from './json.ts'
 import { checkLeaks } from './leaks.ts'
 import { checkMenus, checkPlayoutOf } from './menus.ts'
 import { checkRefusals } from './refusals.ts'
@@ -155,6 +156,7 @@ class Play<G extends GameTypes> {
     const { longest } = scene.effort
     checkWords(scene)
     checkEvents(scene, match.opening)
+    checkToldJson(scene, match.opening)
     this.look()
     while (!engine.over(match.position)) {
       if (scene.at >= longest) {
@@ -183,6 +185,7 @@ class Play<G extends GameTypes> {
     totals.largest = Math.max(totals.largest, checkRoundTrip(scene))
     if (!isDear) return
     checkIndependence(scene)
+    checkJson(scene)
     checkRefusals(scene)
     checkAsked(scene)
     checkShortcuts(scene)
@@ -210,6 +213,7 @@ class Play<G extends GameTypes> {
     this.recorder.note()
     for (const { event } of outcome.events) engine.game.coverage?.(event, this.noteRow)
     checkEvents(scene, outcome.events)
+    checkToldJson(scene, outcome.events)
     if (random.below(SELDOM) === 0 || outcome.drew || outcome.taught) checkUndo(scene, seat, outcome, before)
     this.followTwin(seat, choice)
     together.after(seat, outcome, seen)

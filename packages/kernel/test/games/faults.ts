@@ -214,6 +214,42 @@ export const copyShares: Game<Draft> = {
   }) as unknown as Game<Draft>['state'],
 }
 
+/** What a viewer sees cannot be sent to it: nothing is left of it in JSON. */
+export const viewIsLost: Game<Draft> = {
+  ...draft,
+  state: struct({
+    ...(draft.state as unknown as { fields: { boasts: Node<number[]> } }).fields,
+    boasts: { ...ints(), view: (list: number[]) => list.map((colour) => (colour < 0 ? undefined : colour)) },
+  }) as unknown as Game<Draft>['state'],
+}
+
+/** A reason has a number that is none. */
+export const reasonIsLost = withStep(duel, 'turn', (step) => ({
+  offer: (s, f, menu, seat) => {
+    step.offer(s, f, menu, seat)
+    const [blocked] = menu.blocked
+    if (blocked === undefined) return
+    menu.blocked[0] = { ...blocked, numbers: { ...blocked.numbers, share: 0 / 0 } }
+  },
+}))
+
+/** An event has a field that says nothing. */
+export const eventIsLost = withStep(duel, 'target', (step) => ({
+  take: (s, f, taken, table) => {
+    const nothing = { card: undefined } as unknown as { card: number }
+    table.tell?.({ event: 'hit', seat: seatOf(f), ...nothing })
+    step.take(s, f, taken, table)
+  },
+}))
+
+/** An entry is known by being the very one of the table, which it is not for a client far away. */
+export const wordsAreLost = withStep(draft, 'reward', (step) => ({
+  describe: (look, f, entry) => {
+    const isOwn = Object.isFrozen(entry)
+    return step.describe(look, f, isOwn ? entry : { do: 'rest' })
+  },
+}))
+
 /** A field is not written down whole. */
 export const writingLoses: Game<Draft> = {
   ...draft,
