@@ -1,0 +1,59 @@
+import type { Language, Messages, Rule, Text } from '@longtable/kernel'
+import i18next from 'i18next'
+
+export const languages: readonly Language[] = ['en', 'fr']
+
+/** Says texts in one language, with the words it was given. */
+export interface Voice {
+  readonly lang: Language
+  readonly say: (text: Text) => string
+  /** Says a message by its key. */
+  readonly t: (key: string, values?: Text['with']) => string
+  readonly knows: (key: string) => boolean
+  readonly number: (n: number, digits?: number) => string
+}
+
+type Value = NonNullable<Text['with']>[string]
+
+/** A voice that knows these words; what a rule blocks without words of its own is explained by the rule itself. */
+export function voiceWith(
+  lang: Language,
+  words: Readonly<Record<Language, Messages>>,
+  rules: readonly Rule[] = [],
+): Voice {
+  const made = i18next.createInstance()
+  void made.init({
+    lng: lang,
+    fallbackLng: 'en',
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: { en: { translation: words.en }, fr: { translation: words.fr } },
+  })
+  const numbers = new Intl.NumberFormat(lang)
+  const filled = (value: Value): string | number => {
+    if (typeof value !== 'object') return value
+    return 'key' in value ? say(value as Text) : value[lang]
+  }
+  const ruleBehind = (key: string): string | undefined =>
+    rules.find(({ id }) => key === `blocked.${id}`)?.[lang]
+  const say = (text: Text): string => {
+    const values: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(text.with ?? {})) values[name] = filled(value)
+    const said = made.t(text.key, values)
+    return said === text.key ? (ruleBehind(said) ?? said) : said
+  }
+  return {
+    lang,
+    say,
+    t: (key, values) => say(values === undefined ? { key } : { key, with: values }),
+    knows: (key) => made.exists(key) || made.exists(key, { count: 1 }) || ruleBehind(key) !== undefined,
+    number: (n, digits) =>
+      digits === undefined
+        ? numbers.format(n)
+        : new Intl.NumberFormat(lang, {
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+          }).format(n),
+  }
+}
