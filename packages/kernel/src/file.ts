@@ -35,6 +35,9 @@ export interface MatchFile {
   readonly start?: Json
   readonly log: readonly LogEntry[]
   readonly marks: readonly Mark[]
+  /** What a server published before the match began, the SHA-256 of `seed:salt`, and that salt: always both. */
+  readonly commitment?: string
+  readonly salt?: string
 }
 
 /** Writes down marks while a match goes on. */
@@ -111,7 +114,12 @@ export function readMatchFile(json: Json): MatchFile {
     log: asArray(from['log'] ?? null, 'log').map((entry, i) => readEntry(entry, `log[${i}]`)),
     marks: asArray(from['marks'] ?? null, 'marks').map((mark, i) => readMark(mark, `marks[${i}]`)),
   }
-  return from['start'] === undefined ? file : { ...file, start: from['start'] }
+  const started = from['start'] === undefined ? file : { ...file, start: from['start'] }
+  if (from['commitment'] === undefined && from['salt'] === undefined) return started
+  const [commitment, salt] = [word('commitment'), word('salt')]
+  if (!/^[0-9a-f]{64}$/.test(commitment)) damaged('commitment', '64 hexadecimal digits')
+  if (!/^[0-9a-f]+$/.test(salt)) damaged('salt', 'hexadecimal digits')
+  return { ...started, commitment, salt }
 }
 
 function readEntry(json: Json, path: string): LogEntry {

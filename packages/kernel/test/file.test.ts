@@ -97,6 +97,31 @@ describe('a match file', () => {
   })
 })
 
+describe('what was published before the match', () => {
+  const { file } = played()
+  const commitment = 'ab'.repeat(32)
+
+  it('is kept, if there was anything', () => {
+    const copy = throughText({ ...file, commitment, salt: '0f' })
+    expect(copy).toMatchObject({ commitment, salt: '0f' })
+    expect(throughText(copy)).toEqual(copy)
+    expect(throughText(file)).not.toHaveProperty('commitment')
+    expect(throughText(file)).not.toHaveProperty('salt')
+  })
+
+  it.each([
+    ['commitment', { commitment: 'ab', salt: '0f' }],
+    ['commitment', { commitment: 'x'.repeat(64), salt: '0f' }],
+    ['commitment', { commitment: 7, salt: '0f' }],
+    ['commitment', { salt: '0f' }],
+    ['salt', { commitment }],
+    ['salt', { commitment, salt: '' }],
+    ['salt', { commitment, salt: 'xyz' }],
+  ])('is refused at %s when it is damaged: %j', (path, change) => {
+    expect(whyNot(changed(file, change))).toBe(`kernel.damaged ${path}`)
+  })
+})
+
 describe('something that is no match file', () => {
   const { file } = played()
 
