@@ -1,0 +1,46 @@
+import type { Shelved } from '@longtable/games'
+import { refuse, type Json } from '@longtable/kernel'
+import { Engines } from './engines.ts'
+import { followAll, Kept } from './kept.ts'
+import { CLOSED, type Arbiter, type Recorded } from './types.ts'
+
+/** An arbiter for the games on this shelf. */
+export function createArbiter(shelf: readonly Shelved[]): Arbiter {
+  const engines = new Engines(shelf)
+  const matches = new Map<string, Kept>()
+  const kept = (match: string): Kept => matches.get(match) ?? refuse(CLOSED)
+  return {
+    open: (match, opening) => {
+      const found = Kept.open(engines.for(opening), opening)
+      if ('needs' in found) return found
+      matches.set(match, found.kept)
+      return found.opened
+    },
+    act: (match, act) => {
+      try {
+        return kept(match).act(act)
+      } catch (error) {
+        // Rules that broke in the middle may have left anything behind: the match is opened anew from its log.
+        matches.delete(match)
+        throw error
+      }
+    },
+    face: (match, viewer) => kept(match).face(viewer),
+    botTask: (match, seat) => kept(match).botTask(seat),
+    save: (match) => kept(match).save(),
+    mayAskBack: (match, seat) => kept(match).mayAskBack(seat),
+    record: (opening, viewer) => {
+      const recorded: Recorded[] = []
+      let last = ''
+      followAll(engines.for(opening), opening, ({ engine, position }, line) => {
+        const view = engine.view(position, viewer)
+        const now = JSON.stringify(view)
+        if (now === last) return
+        last = now
+        recorded.push({ line, view: view as unknown as Json })
+      })
+      return recorded
+    },
+    close: (match) => void matches.delete(match),
+  }
+}

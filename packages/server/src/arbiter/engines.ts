@@ -1,0 +1,44 @@
+import type { Shelved } from '@longtable/games'
+import { Engine, refuse } from '@longtable/kernel'
+import type { Setting } from './types.ts'
+
+/** How many engines are kept: one serves every match of the same game, options and number of seats. */
+const MOST = 64
+
+/** Engines by what they play. They hold no match, so any number of matches share one. */
+export class Engines {
+  private readonly shelf: readonly Shelved[]
+  private readonly made = new Map<string, Engine>()
+
+  constructor(shelf: readonly Shelved[]) {
+    this.shelf = shelf
+  }
+
+  for({ game: id, rulesVersion, config, seats }: Setting): Engine {
+    const key = JSON.stringify([id, rulesVersion, seats, config])
+    const known = this.made.get(key)
+    if (known !== undefined) {
+      this.made.delete(key)
+      this.made.set(key, known)
+      return known
+    }
+    const { game } = this.on(id)
+    if (rulesVersion > game.rulesVersion) {
+      refuse('kernel.file.newer', { version: rulesVersion, known: game.rulesVersion })
+    }
+    const engine = new Engine(game, seats, config, rulesVersion)
+    this.made.set(key, engine)
+    for (const oldest of this.made.keys()) {
+      if (this.made.size <= MOST) break
+      this.made.delete(oldest)
+    }
+    return engine
+  }
+
+  on(id: string): Shelved {
+    const found = this.shelf.find(({ game }) => game.id === id)
+    return (
+      found ?? refuse('server.noGame', { game: id, known: this.shelf.map(({ game }) => game.id).join(', ') })
+    )
+  }
+}

@@ -1,0 +1,270 @@
+import { botSeat } from '@longtable/bots'
+import {
+  Match,
+  refuse,
+  Refusal,
+  seedFrom,
+  text,
+  type Choice,
+  type Engine,
+  type GameEvent,
+  type Json,
+  type LogEntry,
+  type Outcome,
+  type Text,
+  type Told,
+} from '@longtable/kernel'
+import type { Face } from '../wire/to-client.ts'
+import type {
+  Act,
+  Acted,
+  BotTask,
+  Declined,
+  NeedsAll,
+  NewLine,
+  Opened,
+  Opening,
+  Setting,
+  Standing,
+} from './types.ts'
+import { Viewers } from './viewers.ts'
+
+/** A match is saved after so many lines when nothing in it can be taken back, and after so many in any case. */
+const SAVE_AFTER = 20
+const SAVE_AT_LATEST = 100
+
+const NEEDS_ALL: NeedsAll = { needs: 'all' }
+
+interface Followed {
+  readonly match: Match
+  readonly differs: Opened['differs']
+}
+
+/** One match in an arbiter's memory. */
+export class Kept {
+  private readonly setting: Setting
+  private readonly engine: Engine
+  private match: Match
+  private readonly viewers: Viewers
+  private unsaved: number
+
+  private constructor(setting: Setting, match: Match, viewers: Viewers, unsaved: number) {
+    this.setting = setting
+    this.engine = match.engine
+    this.match = match
+    this.viewers = viewers
+    this.unsaved = unsaved
+  }
+
+  /** Takes a match up from its start or a snapshot, and follows the rest of its log. */
+  static open(engine: Engine, opening: Opening): { kept: Kept; opened: Opened } | NeedsAll {
+    const followed = follow(engine, opening)
+    if ('needs' in followed) return followed
+    const { differs } = followed
+    // Where the rules changed under it, the match begins anew: nothing from before that can be taken back, and what
+    // everybody sees and is asked counts as new.
+    const match =
+      differs === null
+        ? followed.match
+        : new Match(engine, followed.match.position, { settles: !opening.whole })
+    const counters = differs === null ? opening.counters : movedOn(opening.counters)
+    const viewers = new Viewers(engine, match.position, counters)
+    const kept = new Kept(opening, match, viewers, opening.lines.length)
+    const begins = opening.counters === null
+    const saved = begins || differs !== null ? match.save() : null
+    return { kept, opened: { ...kept.standing(), opening: begins ? match.opening : [], saved, differs } }
+  }
+
+  private standing(): Standing {
+    const { engine, viewers } = this
+    const { position } = this.match
+    return {
+      counters: viewers.counters,
+      awaited: engine.awaited(position),
+      result: engine.result(position),
+      hash: engine.hash(position),
+    }
+  }
+
+  act(act: Act): Acted | Declined | NeedsAll {
+    const lines: NewLine[] = []
+    let made = 0
+    try {
+      if (act.kind === 'choose') made = this.choose(act, lines)
+      else if (act.kind === 'follow') lines.push(this.line(this.follow(act.entry)))
+      else if (act.kind === 'undo') {
+        this.match.undo(act.seat)
+        lines.push(this.line([]))
+      } else if (this.match.settles && this.reachesBehind(act.seat)) return NEEDS_ALL
+      else {
+        this.match.rewind(this.match.lastSeatIndex(act.seat) ?? refuse('kernel.undo.nothing'))
+        lines.push(this.line([]))
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal) && lines.length === 0) throw error
+      if (error instanceof Refusal && lines.length === 0) return { refused: error.text }
+      // What was made before the fault stands; of what failed nothing was done.
+      made = lines.length
+    }
+    return this.acted(lines, made, act)
+  }
+
+  private acted(lines: readonly NewLine[], made: number, { kind }: Act): Acted {
+    this.unsaved += lines.length
+    const told = lines.flatMap((line) => line.told)
+    const updates = this.viewers.refresh(this.match.position, told, isBack(lines[0].entry))
+    const standing = this.standing()
+    const isFirm = this.match.choices().length === 0
+    // After a return to an earlier moment, so that nobody has to follow the whole log to get there.
+    const isTurningPoint = standing.result !== null || kind === 'back'
+    const due = this.unsaved >= (isFirm ? SAVE_AFTER : SAVE_AT_LATEST) || isTurningPoint
+    if (due) this.unsaved = 0
+    return { ...standing, lines, made, updates, saved: due ? this.match.save() : null }
+  }
+
+  /** Makes the choices in order until one is not offered; refuses only if none was made. */
+  private choose(act: Act & { kind: 'choose' }, lines: NewLine[]): number {
+    const { seat, menu, choices } = act
+    if (menu !== null && menu !== this.viewers.menuNumber(seat)) throw new Refusal(text('server.stale'))
+    this.forgetful()
+    if (act.gesture && choices.length > 1) {
+      const outcomes = this.match.gesture(seat, choices)
+      lines.push(this.line(outcomes.flatMap(({ events }) => events)))
+      return outcomes.length
+    }
+    let made = 0
+    for (const choice of choices) {
+      if (made > 0 && !this.isOffered(seat, choice)) break
+      const { events }: Outcome = this.match.choose(seat, choice)
+      lines.push(this.line(events))
+      made++
+    }
+    return made
+  }
+
+  private isOffered(seat: number, choice: Choice): boolean {
+    return this.engine.menu(this.match.position, seat)?.find(choice) !== undefined
+  }
+
+  private follow(entry: LogEntry): readonly Told<GameEvent>[] {
+    if (!('gesture' in entry)) return this.match.follow(entry)?.events ?? []
+    return this.match.gesture(entry.seat, entry.gesture).flatMap(({ events }) => events)
+  }
+
+  private line(told: readonly Told<GameEvent>[]): NewLine {
+    const { last, position } = this.match
+    if (last === undefined) throw new Error('nothing was written')
+    return { entry: last, hash: this.engine.hash(position), told }
+  }
+
+  /** Is the choice to go back to no longer kept? */
+  private reachesBehind(seat: number): boolean {
+    const index = this.match.lastSeatIndex(seat)
+    return index !== undefined && index < this.match.length - this.match.choices().length
+  }
+
+  save(): Json {
+    this.unsaved = 0
+    return this.match.save()
+  }
+
+  mayAskBack(seat: number): boolean {
+    return this.match.lastSeatIndex(seat) !== undefined
+  }
+
+  /** A match that was opened with all of its log, to go back far, keeps no more than others once it goes on. */
+  private forgetful(): void {
+    if (this.match.settles) return
+    const { match } = Match.restore(this.engine, this.match.save() as unknown as Json, { settles: true })
+    this.match = match
+  }
+
+  face(viewer: number): Face {
+    return this.viewers.face(this.match.position, viewer)
+  }
+
+  botTask(seat: number): BotTask | null {
+    const { position } = this.match
+    if (!this.engine.awaited(position).includes(seat)) return null
+    const seen = botSeat(this.engine, position, seat)
+    if (seen === undefined || seen.offered.length === 0) return null
+    const { game, rulesVersion, config, seats } = this.setting
+    const { view, step, offered } = seen
+    return { game, rulesVersion, config, seats, seat, view: view as unknown as Json, step, offered }
+  }
+}
+
+function movedOn(counters: Opening['counters']): Opening['counters'] {
+  return counters?.map(([at, menu]) => [at + 1, menu + 1] as const) ?? null
+}
+
+/** Was something taken back? */
+export function isBack(entry: LogEntry): boolean {
+  return 'undo' in entry || 'rewind' in entry
+}
+
+function begin(engine: Engine, { from }: Opening, settles: boolean): Match {
+  return new Match(engine, 'seed' in from ? seedFrom(from.seed) : engine.decode(from.start), { settles })
+}
+
+/** Where a viewer's updates of a log come from: each line in turn, from the very start or a snapshot. */
+export function followAll(
+  engine: Engine,
+  opening: Opening,
+  onLine: (match: Match, at: number) => void,
+): void {
+  const { snapshot } = opening
+  const match =
+    snapshot === null
+      ? begin(engine, opening, false)
+      : Match.restore(engine, snapshot.body, { settles: false }).match
+  onLine(match, snapshot?.at ?? 0)
+  for (const { at, entry, hash } of opening.lines) {
+    const differs = followLine(match, entry, hash)
+    if (differs !== undefined) return
+    onLine(match, at)
+  }
+}
+
+function follow(engine: Engine, opening: Opening): Followed | NeedsAll {
+  const { snapshot } = opening
+  const settles = !opening.whole
+  if (snapshot === null) return followFrom(begin(engine, opening, settles), opening)
+  const { match, differs } = Match.restore(engine, snapshot.body, { settles })
+  if (!differs) return followFrom(match, opening)
+  return { match, differs: { at: snapshot.at, text: text('server.rulesChanged') } }
+}
+
+/** Follows the lines, as far as they lead to where they led when they were played. */
+function followFrom(match: Match, opening: Opening): Followed | NeedsAll {
+  let at = opening.snapshot?.at ?? 0
+  for (const line of opening.lines) {
+    const differs = followLine(match, line.entry, line.hash)
+    if (differs?.key === 'kernel.rewindSettled' && !opening.whole) return NEEDS_ALL
+    // The line that led elsewhere may have been carried out: the match goes on from before it. Everybody is told so,
+    // but not why: that would name a choice which may be secret.
+    if (differs !== undefined)
+      return { match: asFarAs(match.engine, opening, at), differs: { at, text: text('server.rulesChanged') } }
+    at = line.at
+  }
+  return { match, differs: null }
+}
+
+function asFarAs(engine: Engine, opening: Opening, last: number): Match {
+  const { snapshot, lines } = opening
+  const match =
+    snapshot === null
+      ? begin(engine, opening, true)
+      : Match.restore(engine, snapshot.body, { settles: true }).match
+  for (const { at, entry } of lines) if (at <= last) match.follow(entry)
+  return match
+}
+
+function followLine(match: Match, entry: Opening['lines'][number]['entry'], hash: string): Text | undefined {
+  try {
+    match.follow(entry)
+  } catch (error) {
+    return error instanceof Refusal ? error.text : text('server.rulesChanged')
+  }
+  return match.engine.hash(match.position) === hash ? undefined : text('server.rulesChanged')
+}

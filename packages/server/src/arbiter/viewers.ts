@@ -1,0 +1,131 @@
+import { Hasher, type Engine, type GameEvent, type Position, type Told } from '@longtable/kernel'
+import type { Counter } from '../store/types.ts'
+import type { Face } from '../wire/to-client.ts'
+import { fieldHash, fieldsOf, joinHashes } from '../wire/hash.ts'
+import type { WireView } from '../wire/common.ts'
+
+/** What one viewer has been shown: enough to know what is new to it. */
+interface Shown {
+  at: number
+  menu: number
+  /** The hash of each field of its view, in order. */
+  fields: Map<string, string>
+  menuHash: string
+}
+
+/** A view with its fields written out. */
+interface Written {
+  readonly fields: ReadonlyMap<string, string>
+  readonly hashes: Map<string, string>
+}
+
+/**
+ * What every viewer of a match sees, and what changes for each of them. All of it is a function of what the viewer
+ * saw before: a choice that shows a viewer nothing does not even move its numbers.
+ */
+export class Viewers {
+  private readonly engine: Engine
+  private readonly shown: Shown[]
+
+  constructor(engine: Engine, position: Position, counters: readonly Counter[] | null) {
+    this.engine = engine
+    this.shown = Array.from({ length: engine.seats + 1 }, (_, viewer): Shown => {
+      const [at, menu] = counters?.[viewer] ?? [1, 1]
+      const menuHash = hashOf(this.menuText(position, viewer))
+      return { at, menu, fields: this.write(position, viewer).hashes, menuHash }
+    })
+  }
+
+  get counters(): Counter[] {
+    return this.shown.map(({ at, menu }): Counter => [at, menu])
+  }
+
+  menuNumber(seat: number): number {
+    return this.shown[seat].menu
+  }
+
+  /** All that a viewer sees now. */
+  face(position: Position, viewer: number): Face {
+    const { at, menu: number, fields } = this.shown[viewer]
+    const { state, stack, books } = this.engine.view(position, viewer)
+    const menu = viewer < this.engine.seats ? this.engine.bare(position, viewer) : null
+    const view = { state, stack, books } as unknown as WireView
+    return { at, view, menu: { number, menu }, hash: joinHashes(fields.values()) }
+  }
+
+  /** The text of each viewer's update after something happened; null for those to whom nothing is new. */
+  refresh(position: Position, told: readonly Told<GameEvent>[], back: boolean): (string | null)[] {
+    return this.shown.map((shown, viewer) => this.update(shown, position, viewer, told, back))
+  }
+
+  private update(
+    shown: Shown,
+    position: Position,
+    viewer: number,
+    told: readonly Told<GameEvent>[],
+    back: boolean,
+  ): string | null {
+    const { fields, hashes } = this.write(position, viewer)
+    const changed = [...fields].filter(([path]) => hashes.get(path) !== shown.fields.get(path))
+    const menuText = this.menuText(position, viewer)
+    const menuHash = hashOf(menuText)
+    const events = this.engine.eventsFor(told, viewer)
+    const isNewMenu = menuHash !== shown.menuHash
+    if (changed.length === 0 && !isNewMenu && events.length === 0) return null
+    shown.at++
+    if (isNewMenu) shown.menu++
+    shown.menuHash = menuHash
+    shown.fields = hashes
+    const menu = isNewMenu ? `"menu":{"number":${shown.menu},"menu":${menuText}},` : ''
+    const hash = joinHashes(hashes.values())
+    // Put together from the pieces that are text already; the host adds the time.
+    return (
+      `"at":${shown.at},"back":${back},"view":${patch(changed)},${menu}` +
+      `"events":${JSON.stringify(events)},"hash":"${hash}"}`
+    )
+  }
+
+  private menuText(position: Position, viewer: number): string {
+    return viewer < this.engine.seats ? JSON.stringify(this.engine.bare(position, viewer)) : 'null'
+  }
+
+  private write(position: Position, viewer: number): Written {
+    const { state, stack, books } = this.engine.view(position, viewer)
+    const fields = new Map<string, string>()
+    const hashes = new Map<string, string>()
+    for (const [path, value] of fieldsOf({ state, stack, books } as unknown as WireView)) {
+      const text = JSON.stringify(value)
+      fields.set(path, text)
+      hashes.set(path, fieldHash(path, text))
+    }
+    return { fields, hashes }
+  }
+}
+
+/** The fields that changed, as the text of a `WireView`. */
+function patch(changed: readonly (readonly [path: string, text: string])[]): string {
+  const groups: Record<'state' | 'books', string[]> = { state: [], books: [] }
+  let stack = ''
+  for (const [path, text] of changed) {
+    if (path === 'stack') stack = `"stack":${text}`
+    else {
+      const dot = path.indexOf('.')
+      groups[path.slice(0, dot) as 'state' | 'books'].push(`${JSON.stringify(path.slice(dot + 1))}:${text}`)
+    }
+  }
+  const parts = Object.entries(groups).flatMap(([name, pairs]) =>
+    pairs.length > 0 ? [`"${name}":{${pairs.join(',')}}`] : [],
+  )
+  return `{${[...parts, ...(stack === '' ? [] : [stack])].join(',')}}`
+}
+
+/** An update as it is sent: what the arbiter wrote, and when. */
+export function timed(update: string, time: number): string {
+  return `{"type":"update","time":${time},${update}`
+}
+
+function hashOf(text: string): string {
+  const into = new Hasher()
+  into.addText(text)
+  return into.hex()
+}

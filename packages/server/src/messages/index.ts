@@ -1,0 +1,21 @@
+import type { Language, Messages } from '@longtable/kernel'
+import { clientMessages } from './client.ts'
+import { hostMessages } from './host.ts'
+import { httpMessages } from './http.ts'
+import { storeMessages } from './store.ts'
+import { threadsMessages } from './threads.ts'
+
+function words(lang: Language): Messages {
+  return {
+    server: {
+      ...clientMessages[lang],
+      ...hostMessages[lang],
+      ...httpMessages[lang],
+      ...storeMessages[lang],
+      ...threadsMessages[lang],
+    },
+  }
+}
+
+/** What the server says to people, under the key `server`. */
+export const serverMessages: Readonly<Record<Language, Messages>> = { en: words('en'), fr: words('fr') }

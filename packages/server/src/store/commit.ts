@@ -1,0 +1,59 @@
+import type { Run } from './changes.ts'
+import type { Connection } from './database.ts'
+import { plainOf, troubleOf, type PlainError } from './faults.ts'
+import { prepareAll, type Statements } from './statements.ts'
+
+/** What was to be changed was not there. */
+const NOTHING_THERE: PlainError = { message: 'nothing there', code: 'ERR_SQLITE_ERROR', errcode: 19 }
+
+/** How a write ended: null if it is on the disk, or else why not. */
+export type Outcome = PlainError | null
+
+/**
+ * Writes many things for the price of one. To wait for the disk is what a write costs, so a whole batch goes into one
+ * transaction. Each write has a savepoint of its own in it and fails alone.
+ */
+export class Committer {
+  readonly #db: Connection
+  readonly #statements: Statements
+
+  constructor(db: Connection) {
+    this.#db = db
+    this.#statements = prepareAll(db)
+  }
+
+  /** When this returns, what has no error is on the disk; if it throws, nothing is. */
+  commit(writes: readonly (readonly Run[])[]): readonly Outcome[] {
+    this.#db.exec('BEGIN IMMEDIATE')
+    try {
+      const outcomes = writes.map((runs) => this.#one(runs))
+      this.#db.exec('COMMIT')
+      return outcomes
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #one(runs: readonly Run[]): Outcome {
+    this.#db.exec('SAVEPOINT one')
+    const error = this.#failure(runs)
+    this.#db.exec(error === null ? 'RELEASE one' : 'ROLLBACK TO one; RELEASE one')
+    return error
+  }
+
+  #failure(runs: readonly Run[]): Outcome {
+    try {
+      for (const { statement, values, must } of runs) {
+        const { changes } = this.#statements[statement].run(...values)
+        if (must === true && changes === 0) return NOTHING_THERE
+      }
+      return null
+    } catch (error) {
+      // A full disk may end the whole transaction; then there is no savepoint to go back to. Nor is damage something
+      // to go on after.
+      if (!this.#db.isTransaction || troubleOf(error) === 'damaged') throw error
+      return plainOf(error)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import { join } from 'node:path'
+import { text } from '@longtable/kernel'
+import { Denied } from '../host/denied.ts'
+import type { Said, Status } from '../wire/common.ts'
+import type { Connection } from './database.ts'
+import { damagedRow, faultOf } from './faults.ts'
+import { DATABASE, makeFolder } from './files.ts'
+import { lockFolder, type Lock } from './lock.ts'
+import { openDatabase } from './open.ts'
+import { Pen } from './pen.ts'
+import { prepareAll, type Statements } from './statements.ts'
+import type {
+  Change,
+  CodeRow,
+  Holder,
+  LineRow,
+  Listed,
+  MatchRow,
+  Page,
+  PersonRow,
+  SnapshotRow,
+  Store,
+} from './types.ts'
+
+interface Body {
+  readonly body: string
+}
+
+interface ListedRow extends Body {
+  readonly awaited: string
+  readonly deadline: number | null
+}
+
+interface Options {
+  readonly now?: () => number
+}
+
+/**
+ * Matches in an SQLite database in a folder of this machine. The folder is made if it is not there, and belongs to
+ * one server at a time. Refuses, with a sentence that says what to do, a folder that is in use or cannot be written
+ * and a database that is damaged; such a file is left as it is.
+ */
+export async function openSqliteStore(folder: string, options: Options = {}): Promise<Store> {
+  makeFolder(folder)
+  const lock = lockFolder(folder)
+  try {
+    const db = openDatabase(folder, (options.now ?? Date.now)())
+    return new SqliteStore(db, new Pen(join(folder, DATABASE)), lock)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** Reads here and writes in another thread, by a connection of its own: a read sees what is committed, and only that. */
+class SqliteStore implements Store {
+  readonly #db: Connection
+  readonly #lock: Lock
+  readonly #statements: Statements
+  readonly #pen: Pen
+  #open = true
+
+  constructor(db: Connection, pen: Pen, lock: Lock) {
+    this.#db = db
+    this.#pen = pen
+    this.#lock = lock
+    this.#statements = prepareAll(db)
+  }
+
+  async write(changes: readonly Change[]): Promise<void> {
+    this.#mustBeOpen()
+    await this.#pen.add(changes)
+  }
+
+  person(id: string): Promise<PersonRow | undefined> {
+    return this.#one<PersonRow>('person', id)
+  }
+
+  match(id: string): Promise<MatchRow | undefined> {
+    return this.#one<MatchRow>('match', id)
+  }
+
+  holders(match: string): Promise<readonly Holder[]> {
+    return this.#read(({ holders }) => {
+      const rows: Holder[] = holders.all(match)
+      return rows.map(({ seat, person }) => ({ seat, person }))
+    })
+  }
+
+  matchesOf(person: string, page: Page): Promise<readonly Listed[]> {
+    return this.#read(({ matchesOf }) => matchesOf.all(person, person, before(page), page.most).map(asListed))
+  }
+
+  listed(status: Status, page: Page): Promise<readonly Listed[]> {
+    return this.#read(({ listed }) => listed.all(status, before(page), page.most).map(asListed))
+  }
+
+  due(now: number): Promise<readonly string[]> {
+    return this.#read(({ due }) => due.all(now).map(idOf))
+  }
+
+  running(): Promise<readonly string[]> {
+    return this.#read(({ running }) => running.all().map(idOf))
+  }
+
+  lastLine(match: string): Promise<LineRow | undefined> {
+    return this.#one<LineRow>('lastLine', match)
+  }
+
+  lines(match: string, from: number, to: number): Promise<readonly LineRow[]> {
+    return this.#read(({ lines }) => lines.all(match, from, to).map(bodyOf<LineRow>))
+  }
+
+  lineById(match: string, seat: number, id: string): Promise<LineRow | undefined> {
+    return this.#one<LineRow>('lineById', match, seat, id)
+  }
+
+  snapshot(match: string, atMost: number = Number.MAX_SAFE_INTEGER): Promise<SnapshotRow | undefined> {
+    return this.#read(({ snapshot }) => {
+      const row: (Body & { readonly at: number }) | undefined = snapshot.get(match, atMost)
+      return row && { match, at: row.at, body: bodyOf<SnapshotRow['body']>(row) }
+    })
+  }
+
+  said(match: string, most: number, than: number = Number.MAX_SAFE_INTEGER): Promise<readonly Said[]> {
+    return this.#read(({ said }) =>
+      said
+        .all(match, than, most)
+        .map(bodyOf<Said>)
+        .toReversed(),
+    )
+  }
+
+  saidById(match: string, person: string, id: string): Promise<Said | undefined> {
+    return this.#one<Said>('saidById', match, person, id)
+  }
+
+  code(hash: string): Promise<CodeRow | undefined> {
+    return this.#read(({ code }) => {
+      const row: CodeRow | undefined = code.get(hash)
+      return row && { ...row }
+    })
+  }
+
+  counts(): Promise<{ readonly matches: number; readonly running: number; readonly lines: number }> {
+    return this.#read(({ totals, runningCount }) => {
+      const rows: { readonly name: string; readonly total: number }[] = totals.all()
+      const of = (name: string) => rows.find((row) => row.name === name)?.total ?? 0
+      const running: { readonly total: number } = runningCount.get()
+      return { matches: of('matches'), running: running.total, lines: of('lines') }
+    })
+  }
+
+  /** Writes what waits, and lets the folder go. */
+  async close(): Promise<void> {
+    if (!this.#open) return
+    this.#open = false
+    try {
+      await this.#pen.close()
+    } finally {
+      this.#db.close()
+      this.#lock.release()
+    }
+  }
+
+  #one<T>(name: keyof Statements, ...by: readonly (string | number)[]): Promise<T | undefined> {
+    return this.#read((statements) => {
+      const row: Body | undefined = statements[name].get(...by)
+      return row && bodyOf<T>(row)
+    })
+  }
+
+  /** Asynchronous in name only, so that every failure is a promise's. */
+  async #read<T>(answer: (statements: Statements) => T): Promise<T> {
+    this.#mustBeOpen()
+    try {
+      return answer(this.#statements)
+    } catch (error) {
+      this.#pen.note(error)
+      throw faultOf(error)
+    }
+  }
+
+  #mustBeOpen(): void {
+    if (!this.#open) throw new Denied('fault', text('server.store.running.closed'))
+  }
+}
+
+function before(page: Page): number {
+  return page.before ?? Number.MAX_SAFE_INTEGER
+}
+
+function idOf({ id }: { readonly id: string }): string {
+  return id
+}
+
+function parsed<T>(json: string): T {
+  try {
+    return JSON.parse(json) as T
+  } catch (error) {
+    throw damagedRow(error)
+  }
+}
+
+function bodyOf<T>({ body }: Body): T {
+  return parsed<T>(body)
+}
+
+function asListed({ body, awaited, deadline }: ListedRow): Listed {
+  return { match: parsed<MatchRow>(body), awaited: parsed<readonly number[]>(awaited), deadline }
+}

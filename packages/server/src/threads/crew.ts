@@ -1,0 +1,160 @@
+import { availableParallelism } from 'node:os'
+import { Lanes } from './lanes.ts'
+import { Place, type Job } from './place.ts'
+import { ThreadLost, type Loss } from './protocol.ts'
+
+export { ThreadFault, ThreadLost, type Loss } from './protocol.ts'
+
+export interface CrewOptions {
+  /** The file that each thread runs; it calls `serveCalls`. */
+  readonly entry: URL
+  /** How many threads. */
+  readonly size: number
+  /** Milliseconds that a call may take, from when a thread begins with it. */
+  readonly limit: number
+  /** Megabytes of memory that each thread may fill. */
+  readonly memory: number
+  /** Milliseconds in which a thread must be ready to work. */
+  readonly startLimit?: number
+  /** A thread was lost and is replaced: all that it had in its memory is gone. */
+  readonly onLost?: (worker: number, why: Loss, detail: string) => void
+  /** A method broke; the thread goes on. */
+  readonly onFault?: (method: string, message: string) => void
+  /** A line that a thread wrote to its output, without anything that looks like a secret. */
+  readonly onOutput?: (worker: number, line: string) => void
+}
+
+/**
+ * Who may answer a call. Calls with the same `pin` always go to the same thread; those with the same `fair` to any
+ * free one. Either way they take turns with the calls of others.
+ */
+export type Where = { readonly pin: string } | { readonly fair: string } | null
+
+export interface Counts {
+  /** Calls asked so far. */
+  readonly calls: number
+  /** Threads lost so far. */
+  readonly lost: number
+  /** Calls that no thread has begun with. */
+  readonly waiting: number
+  /** Calls that a thread works on now. */
+  readonly running: number
+  /** Threads that are not gone. */
+  readonly threads: number
+}
+
+const START_LIMIT = 30_000
+
+/** One thread a core, and one core left; but at least two, so that one that hangs does not hold up all others. */
+export function usualSize(): number {
+  return Math.min(4, Math.max(2, availableParallelism() - 1))
+}
+
+/** A group of worker threads: one that hangs or breaks is replaced, and the others never wait for it. */
+export class Crew {
+  private readonly options: CrewOptions
+  private readonly places: readonly Place[]
+  /** Calls that any thread may answer. */
+  private readonly common = new Lanes<Job>()
+  /** For each place: is it the turn of what only it can answer? */
+  private readonly ownTurn: boolean[]
+  private isClosed = false
+  private calls = 0
+  private lost = 0
+
+  constructor(options: CrewOptions) {
+    this.options = options
+    this.places = Array.from({ length: options.size }, (_, number) => this.place(number))
+    this.ownTurn = this.places.map(() => true)
+    for (const place of this.places) place.wake()
+  }
+
+  get counts(): Counts {
+    const sum = (count: (place: Place) => number): number =>
+      this.places.reduce((total, place) => total + count(place), 0)
+    return {
+      calls: this.calls,
+      lost: this.lost,
+      waiting: this.common.size + sum(({ own }) => own.size),
+      running: sum(({ isBusy }) => Number(isBusy)),
+      threads: sum(({ threads }) => threads),
+    }
+  }
+
+  /** Refused as the method refuses; otherwise rejects with `ThreadLost` or `ThreadFault`. */
+  call(
+    where: Where,
+    method: string,
+    args: readonly unknown[],
+    limit: number = this.options.limit,
+  ): Promise<unknown> {
+    if (this.isClosed) return Promise.reject(new ThreadLost('closed', false))
+    this.calls++
+    return new Promise((resolve, reject) => {
+      const job: Job = { method, args, limit, resolve, reject }
+      if (where !== null && 'pin' in where) this.addTo(this.placeOf(where.pin), where.pin, job)
+      else this.addToAny(where?.fair ?? '', job)
+    })
+  }
+
+  /** Ends every thread and rejects what is open. Fulfilled when nothing is left. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    for (const job of this.common.drain()) job.reject(new ThreadLost('closed', false))
+    await Promise.all(this.places.map((place) => place.close()))
+  }
+
+  private place(number: number): Place {
+    const { entry, memory, startLimit = START_LIMIT, onLost, onFault, onOutput = write } = this.options
+    const plan = { entry, memory, startLimit, onOutput: (line: string) => onOutput(number, line) }
+    return new Place(plan, {
+      next: () => this.nextFor(number),
+      fault: (method, message) => onFault?.(method, message),
+      lost: (why, detail) => {
+        this.lost++
+        onLost?.(number, why, detail)
+      },
+      gaveUp: (detail) => this.giveUp(number, detail),
+    })
+  }
+
+  private addTo(place: Place, key: string, job: Job): void {
+    place.own.add(key, job)
+    place.wake()
+  }
+
+  private addToAny(key: string, job: Job): void {
+    this.common.add(key, job)
+    for (const place of this.places) place.wake()
+  }
+
+  private placeOf(key: string): Place {
+    return this.places[hash(key) % this.places.length]
+  }
+
+  /** Takes by turns what only this place can answer and what anybody can. */
+  private nextFor(number: number): Job | undefined {
+    const { own } = this.places[number]
+    const isOwnTurn = this.ownTurn[number]
+    this.ownTurn[number] = !isOwnTurn
+    return isOwnTurn ? (own.take() ?? this.common.take()) : (this.common.take() ?? own.take())
+  }
+
+  /** Nobody can work in this place: who waits for it alone is told so. */
+  private giveUp(number: number, detail: string): void {
+    const stranded = this.places[number].own.drain()
+    if (this.places.every(({ isManned }) => !isManned)) stranded.push(...this.common.drain())
+    for (const job of stranded) job.reject(new ThreadLost('crash', false, detail))
+  }
+}
+
+/** FNV-1a. */
+function hash(key: string): number {
+  let sum = 0x811c9dc5
+  for (let i = 0; i < key.length; i++) sum = Math.imul(sum ^ key.charCodeAt(i), 0x01000193)
+  return sum >>> 0
+}
+
+function write(worker: number, line: string): void {
+  process.stderr.write(`[thread ${worker}] ${line}\n`)
+}

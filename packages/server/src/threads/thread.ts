@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads'
+import { flagsFor } from './entry.ts'
+import { eachLine, masked } from './output.ts'
+import { READY, type Reply, type Request } from './protocol.ts'
+
+export interface ThreadPlan {
+  /** The file that the thread runs; it calls `serveCalls`. */
+  readonly entry: URL
+  /** Megabytes of memory that the thread may fill. */
+  readonly memory: number
+  readonly onOutput: (line: string) => void
+}
+
+/** What a thread tells the one who started it. After `ended` nothing more comes. */
+interface Told {
+  ready(): void
+  answered(reply: Reply): void
+  ended(why: string): void
+}
+
+/** One worker thread from its start to its end. */
+export class Thread {
+  /** Fulfilled when nothing of the thread is left. */
+  readonly gone: Promise<void>
+  private readonly worker: Worker
+  private told: Told | undefined
+  private trouble = ''
+
+  constructor({ entry, memory, onOutput }: ThreadPlan, told: Told) {
+    this.told = told
+    this.worker = new Worker(entry, {
+      execArgv: flagsFor(entry),
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+      stdout: true,
+      stderr: true,
+    })
+    eachLine(this.worker.stdout, onOutput)
+    eachLine(this.worker.stderr, onOutput)
+    this.worker.on('message', (message: unknown) => this.hear(message))
+    this.worker.on('messageerror', (error) => this.fail(error))
+    // The end follows an error by itself, after what the thread had said before.
+    this.worker.on('error', (error: unknown) => (this.trouble = messageOf(error)))
+    this.gone = new Promise((resolve) => {
+      this.worker.on('exit', (code) => {
+        this.end(this.trouble === '' ? `it left with code ${code}` : this.trouble)
+        resolve()
+      })
+    })
+  }
+
+  /** Throws if what is asked cannot be sent to another thread. */
+  send(request: Request): void {
+    this.worker.postMessage(request)
+  }
+
+  /** Ends the thread, whatever it does; nothing more is heard of it. */
+  stop(): void {
+    this.told = undefined
+    void this.worker.terminate()
+  }
+
+  private hear(message: unknown): void {
+    if (message === READY) this.told?.ready()
+    else if (isReply(message)) this.told?.answered(message)
+  }
+
+  private fail(error: unknown): void {
+    this.end(messageOf(error))
+    this.stop()
+  }
+
+  private end(why: string): void {
+    const { told } = this
+    this.told = undefined
+    told?.ended(masked(why))
+  }
+}
+
+function isReply(message: unknown): message is Reply {
+  return typeof message === 'object' && message !== null && 'call' in message
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,5 @@
+export * from './common.ts'
+export * from './hash.ts'
+export * from './http.ts'
+export * from './to-client.ts'
+export * from './to-server.ts'

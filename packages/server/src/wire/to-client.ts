@@ -1,0 +1,83 @@
+import type { Text } from '@longtable/kernel'
+import type { Happened, MatchInfo, NumberedMenu, Said, Standing, WireView } from './common.ts'
+
+/** Everything there is to see, when a connection begins or a client asks for it. */
+export interface Welcome {
+  readonly type: 'welcome'
+  readonly protocol: number
+  readonly time: number
+  readonly match: MatchInfo
+  /** Null for somebody who only watches. */
+  readonly seat: number | null
+  /** Null before the match starts. */
+  readonly face: Face | null
+  /** What happened after the update that the client says it has, as far back as one message reaches. */
+  readonly events: readonly Happened[]
+  readonly said: readonly Said[]
+  readonly standing: readonly Standing[]
+}
+
+/** All that one viewer sees of a running match. */
+export interface Face {
+  /** The number of the viewer's last update. */
+  readonly at: number
+  readonly view: WireView
+  readonly menu: NumberedMenu
+  /** The hash of the view, for comparison. */
+  readonly hash: string
+}
+
+export interface Update {
+  readonly type: 'update'
+  readonly time: number
+  readonly at: number
+  readonly back: boolean
+  readonly view: WireView
+  /** Absent if it did not change. */
+  readonly menu?: NumberedMenu
+  readonly events: Happened['events']
+  readonly hash: string
+}
+
+/** Who sits here, whose turn it is, and all else that is not the game itself. */
+export interface TableNews {
+  readonly type: 'table'
+  readonly time: number
+  readonly match: MatchInfo
+}
+
+export interface SaidNews extends Said {
+  readonly type: 'said'
+}
+
+/** What a message with an id asked for is done, and will not be lost. */
+export interface Done {
+  readonly type: 'done'
+  readonly id: string
+  /** How many of the choices were made. */
+  readonly made?: number
+  /** The match that a rematch is. */
+  readonly match?: string
+}
+
+export interface Refused {
+  readonly type: 'refused'
+  readonly id: string
+  readonly reason: Text
+}
+
+export interface History {
+  readonly type: 'history'
+  readonly id: string
+  readonly events: readonly Happened[]
+  /** Is there more before these? */
+  readonly more: boolean
+}
+
+/** A message that could not be read, or something that concerns the whole connection. */
+export interface Problem {
+  readonly type: 'problem'
+  readonly reason: Text
+}
+
+export type ToClient = Welcome | Update | TableNews | SaidNews | Done | Refused | History | Problem

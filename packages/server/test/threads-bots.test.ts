@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { botSeat, letChoose } from '@longtable/bots'
+import { shelf, type Shelved } from '@longtable/games'
+import { Engine, Random, Refusal, sameChoice, seedFrom, type Json, type Position } from '@longtable/kernel'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { BotTask } from '../src/arbiter/types.ts'
+import { BotCrew } from '../src/threads/bot-crew.ts'
+import { chooseFor } from '../src/threads/bots.ts'
+import { threadEntry } from '../src/threads/entry.ts'
+
+const [immortals] = shelf
+const SEATS = 3
+const LONG = 60_000
+const engine = new Engine(immortals.game, SEATS)
+
+function taskIn(position: Position, seat: number): BotTask {
+  const asked = botSeat(engine, position, seat)
+  if (asked === undefined) throw new Error(`seat ${seat} is not asked`)
+  const { view, step, offered } = asked
+  return {
+    game: engine.game.id,
+    rulesVersion: engine.rulesVersion,
+    config: engine.config,
+    seats: SEATS,
+    seat,
+    view: view as unknown as Json,
+    step,
+    offered,
+  }
+}
+
+/** A question with several answers, from the beginning of a match. */
+function firstTask(): BotTask {
+  const position = engine.start(seedFrom('first'))
+  const task = taskIn(position, engine.awaited(position)[0])
+  expect(task.offered.length).toBeGreaterThan(3)
+  return task
+}
+
+const drawn = (task: BotTask, seed: string) => new Random(seedFrom(seed)).pick(task.offered)
+
+describe('the bots of the house', () => {
+  const crew = new BotCrew({ size: 2, limit: LONG })
+  afterAll(() => crew.end())
+
+  it.each(['random', 'novice'])('%s chooses in a thread as it would at home', async (level) => {
+    const bot = immortals.bots.find(({ id }) => id === level)
+    if (bot === undefined) throw new Error(`no bot ${level}`)
+    const position = engine.start(seedFrom(`match of ${level}`))
+    for (let n = 0; n < 150 && !engine.over(position); n++) {
+      const [seat] = engine.awaited(position)
+      const seed = `${level} ${n}`
+      const answer = await crew.choose(taskIn(position, seat), level, seed, 'match')
+      expect(answer).toEqual({
+        choice: letChoose(bot, engine, position, seat, new Random(seedFrom(seed))),
+        by: 'bot',
+      })
+      engine.apply(position, seat, answer.choice)
+    }
+  })
+
+  it('choose the same for the same seed, whoever asks and in which thread', async () => {
+    const task = firstTask()
+    const asked = Array.from({ length: 6 }, (_, n) => crew.choose(task, 'random', 'a seed', `match ${n}`))
+    const [{ choice }, ...others] = await Promise.all(asked)
+    for (const other of others) expect(other).toEqual({ choice, by: 'bot' })
+    const elsewhere = Array.from({ length: 20 }, (_, n) => crew.choose(task, 'random', `seed ${n}`, 'match'))
+    const choices = (await Promise.all(elsewhere)).map((answer) => answer.choice)
+    expect(choices.some((other) => !sameChoice(other, choice))).toBe(true)
+  })
+
+  it('are replaced by chance when there is none of that name', async () => {
+    const task = firstTask()
+    const { fallbacks } = crew.counts
+    const answer = await crew.choose(task, 'grandmaster', 's', 'match')
+    expect(answer).toEqual({ choice: drawn(task, 's'), by: 'fallback', why: 'fault' })
+    expect(crew.counts.fallbacks).toBe(fallbacks + 1)
+  })
+
+  it('are not asked when nothing is offered', async () => {
+    await expect(crew.choose({ ...firstTask(), offered: [] }, 'random', 's', 'match')).rejects.toThrow(
+      'nothing is offered',
+    )
+  })
+})
+
+describe('bots that misbehave', () => {
+  const entry = new URL('support/threads/odd-bots.ts', import.meta.url)
+
+  const ways = [
+    { bot: 'endless', why: 'limit', lost: 1 },
+    { bot: 'leaving', why: 'crash', lost: 1 },
+    { bot: 'hungry', why: 'crash', lost: 1 },
+    { bot: 'throwing', why: 'fault', lost: 0 },
+    { bot: 'lying', why: 'fault', lost: 0 },
+    { bot: 'silent', why: 'fault', lost: 0 },
+    { bot: 'forger', why: 'fault', lost: 0 },
+  ] as const
+
+  it.each(ways)('$bot: the match goes on', async ({ bot, why, lost }) => {
+    const limit = why === 'limit' ? 1000 : LONG
+    const crew = new BotCrew({ entry, size: 1, limit, memory: 128 })
+    const task = firstTask()
+    const bad = crew.choose(task, bot, 'seed 1', 'one match')
+    const good = crew.choose(task, 'first', 'seed 2', 'another match')
+    expect(await bad).toEqual({ choice: drawn(task, 'seed 1'), by: 'fallback', why })
+    expect(await good).toEqual({ choice: task.offered[0], by: 'bot' })
+    expect(crew.counts).toMatchObject({ calls: 2, lost, fallbacks: 1, waiting: 0 })
+    await crew.end()
+  })
+
+  it('of one match do not keep those of another waiting', async () => {
+    const crew = new BotCrew({ entry, size: 1, limit: LONG, memory: 128 })
+    const task = firstTask()
+    const order: string[] = []
+    const ask = async (match: string): Promise<void> => {
+      await crew.choose(task, 'first', 's', match)
+      order.push(match)
+    }
+    await Promise.all(['a', 'a', 'a', 'b', 'c'].map(ask))
+    expect(order).toEqual(['a', 'b', 'c', 'a', 'a'])
+    await crew.end()
+  })
+
+  it('are not made up for when the crew is closed', async () => {
+    const crew = new BotCrew({ entry, size: 1, limit: LONG, memory: 128 })
+    const asked = crew.choose(firstTask(), 'endless', 's', 'match')
+    const ending = crew.end()
+    await expect(asked).rejects.toMatchObject({ why: 'closed' })
+    await ending
+    expect(crew.counts).toMatchObject({ threads: 0, fallbacks: 0 })
+  })
+})
+
+describe('chooseFor', () => {
+  const call = () => ({ ...firstTask(), bot: 'random', seed: 's' })
+  const cases = [
+    { what: 'a game that is not on the shelf', change: { game: 'chess' } },
+    { what: 'a bot that does not exist', change: { bot: 'grandmaster' } },
+    { what: 'a number of seats that cannot be', change: { seats: 99 } },
+    { what: 'rules that are not written yet', change: { rulesVersion: 1_000_000 } },
+  ]
+
+  it.each(cases)('refuses $what', ({ change }) => {
+    expect(() => chooseFor(shelf, { ...call(), ...change })).toThrow(Refusal)
+  })
+
+  it('makes the tables of the match that is played', () => {
+    const seen: unknown[] = []
+    const curious: readonly Shelved[] = [
+      {
+        game: immortals.game,
+        bots: [
+          {
+            id: 'curious',
+            choose: ({ env, offered }) => {
+              seen.push(env)
+              return offered[0]
+            },
+          },
+        ],
+      },
+    ]
+    const task = { ...call(), bot: 'curious' }
+    chooseFor(curious, task)
+    chooseFor(curious, { ...task, seed: 'other' })
+    expect(seen[0]).toEqual(engine.env)
+    expect(seen[1]).toBe(seen[0])
+  })
+})
+
+describe('threads from sources', () => {
+  it('are found beside this code', () => {
+    expect(threadEntry('bot-thread').pathname).toMatch(/\/server\/src\/threads\/bot-thread\.ts$/)
+    expect(threadEntry('arbiter-thread').pathname).toMatch(/\/server\/src\/threads\/arbiter-thread\.ts$/)
+  })
+
+  it('start from any folder, and a process whose crews are closed ends by itself', async () => {
+    const tsx = import.meta.resolve('tsx')
+    const closing = fileURLToPath(new URL('support/threads/closing.ts', import.meta.url))
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, closing], {
+      cwd: tmpdir(),
+    })
+    expect(stdout.trim().split('\n')).toEqual(['closed true', 'closed false', 'threads 0'])
+  })
+})
