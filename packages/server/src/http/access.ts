@@ -1,0 +1,72 @@
+import { Refusal } from '@longtable/kernel'
+import type { Person } from '../host/types.ts'
+import { matchId, personKey } from '../wire/to-server.ts'
+import type { Network } from './network.ts'
+import { refused, statusOf, tooMuch } from './refused.ts'
+import type { Ask } from './visit.ts'
+
+/** The answers by which somebody who guesses learns that it was wrong. */
+const wrongGuess = new Set([400, 401, 403, 404])
+
+function isWrongGuess(error: unknown): boolean {
+  return error instanceof Refusal && wrongGuess.has(statusOf(error))
+}
+
+/** Tries something that only who knows a short secret should be able to do: each try is paid for in advance. */
+export async function guarded<T>(network: Network, c: Ask, attempt: () => Promise<T>): Promise<T> {
+  const from = c.get('household')
+  const wait = network.guesses.take(from)
+  if (wait > 0) throw tooMuch('guessing', wait)
+  try {
+    const result = await attempt()
+    network.guesses.giveBack(from)
+    return result
+  } catch (error) {
+    if (!isWrongGuess(error)) network.guesses.giveBack(from)
+    throw error
+  }
+}
+
+/** The person whose key came with the request; undefined without one. A wrong one is refused, and paid for. */
+export async function whoAsks(network: Network, c: Ask): Promise<Person | undefined> {
+  const header = c.req.header('authorization')
+  if (header === undefined) return undefined
+  const from = c.get('household')
+  const wait = network.guesses.wait(from)
+  if (wait > 0) throw tooMuch('guessing', wait)
+  try {
+    const key = personKey.safeParse(/^Bearer +(\S+)$/i.exec(header)?.[1])
+    if (!key.success) throw refused(401, 'badKey', undefined, { 'WWW-Authenticate': 'Bearer' })
+    return await network.service.who(key.data)
+  } catch (error) {
+    if (isWrongGuess(error)) network.guesses.take(from)
+    throw error
+  }
+}
+
+export async function somebody(network: Network, c: Ask): Promise<Person> {
+  const person = await whoAsks(network, c)
+  if (person === undefined) throw refused(401, 'needKey', undefined, { 'WWW-Authenticate': 'Bearer' })
+  return person
+}
+
+/** What is made has to be kept, so less of it can be made. */
+export function payForMaking(network: Network, c: Ask): void {
+  const wait = network.creating.take(c.get('household'))
+  if (wait > 0) throw tooMuch('tooMany', wait)
+}
+
+/** The match in the path. */
+export function matchOf(c: Ask): string {
+  const read = matchId.safeParse(c.req.param('match'))
+  if (!read.success) throw refused(404, 'noSuchPath')
+  c.set('match', read.data)
+  return read.data
+}
+
+/** The seat in the path. */
+export function seatOf(c: Ask): number {
+  const seat = c.req.param('seat') ?? ''
+  if (!/^(?:[0-9]|[12][0-9]|3[01])$/.test(seat)) throw refused(404, 'noSuchPath')
+  return Number(seat)
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { hostIsLoopback, isLoopback, wasForwarded } from './address.ts'
+import { safeHeaders } from './headers.ts'
+import { traceOf } from '../host/trace.ts'
+import type { Network } from './network.ts'
+import { pages } from './pages.ts'
+import { refused } from './refused.ts'
+import { apiRoutes, at } from './routes.ts'
+import { failed, gate, received, type Ask, type Visit } from './visit.ts'
+
+/** All that can be asked over HTTP. */
+export function makeApp(network: Network): Hono<Visit> {
+  const app = new Hono<Visit>()
+  app.onError(failed(network))
+  app.notFound(() => {
+    throw refused(404, 'noSuchPath')
+  })
+  app.use(received(network), safeHeaders(network.publicUrl), gate(network))
+  apiRoutes(app, network)
+  at(app, '/health', { GET: (c) => health(network, c) })
+  at(app, '/metrics', { GET: (c) => numbers(network, c) })
+  pages(app, network)
+  return app
+}
+
+async function health(network: Network, c: Ask): Promise<Response> {
+  try {
+    const found = await network.service.health()
+    return c.json(found, found.ok ? 200 : 503)
+  } catch (error) {
+    network.logger.error({ request: c.get('id'), ...traceOf(error) }, 'fault')
+    return c.json({ ok: false }, 503)
+  }
+}
+
+/** A page that was made to point here by its name would still ask for that name. */
+function isThisMachine(c: Ask): boolean {
+  const { incoming } = c.env
+  return isLoopback(incoming.socket.remoteAddress) && !wasForwarded(incoming) && hostIsLoopback(c.get('host'))
+}
+
+async function numbers(network: Network, c: Ask): Promise<Response> {
+  if (!network.metricsOpen && !isThisMachine(c)) throw refused(403, 'loopback')
+  const { register } = network.metrics
+  return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType })
+}

@@ -1,0 +1,100 @@
+import { text, type Json, type Text } from '@longtable/kernel'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import { networkText, refused, Refused } from './refused.ts'
+
+/** Deeper than any match file; what goes deeper only wants to exhaust somebody's stack. */
+const DEEPEST = 100
+
+type Issue = z.core.$ZodIssue
+
+/** How deep the brackets of a JSON text go, without reading it. */
+function depthOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let quoted = false
+  for (let i = 0; i < json.length; i += 1) {
+    const char = json[i]
+    if (quoted) {
+      if (char === '\\') i += 1
+      else if (char === '"') quoted = false
+    } else if (char === '"') quoted = true
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1))
+    else if (char === '}' || char === ']') depth -= 1
+  }
+  return deepest
+}
+
+/** Reads a body of JSON of a bearable size. */
+export async function readJson(c: Context, mostBytes: number): Promise<Json> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw refused(415, 'notJson')
+  let words = ''
+  const limited = bodyLimit({
+    maxSize: mostBytes,
+    onError: () => {
+      throw refused(413, 'tooLong', { most: mostBytes })
+    },
+  })
+  try {
+    await limited(c, async () => {
+      words = await c.req.text()
+    })
+  } catch (error) {
+    // Whoever hangs up in the middle of a body is no fault of the server's.
+    throw error instanceof Refused ? error : refused(400, 'brokenJson')
+  }
+  if (depthOf(words) > DEEPEST) throw refused(400, 'deepJson')
+  try {
+    return JSON.parse(words) as Json
+  } catch {
+    throw refused(400, 'brokenJson')
+  }
+}
+
+/** What a schema makes of a value; refused with the name of the first field that is wrong. */
+export function fitting<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Refused(400, issue === undefined ? networkText('brokenJson') : reasonOf(issue))
+}
+
+/** The longest part of a wrong name that is told back. */
+const LONGEST_NAME = 60
+
+function nameOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.').slice(0, LONGEST_NAME)
+}
+
+function reasonOf(issue: Issue): Text {
+  if (issue.code === 'unrecognized_keys')
+    return networkText('unknownField', { field: nameOf([...issue.path, issue.keys[0] ?? '']) })
+  if (issue.path.length === 0 && issue.code === 'invalid_type') return networkText('brokenJson')
+  return networkText('field', { field: nameOf(issue.path), problem: problemOf(issue) })
+}
+
+const kinds = new Set(['string', 'number', 'int', 'boolean', 'array', 'object'])
+
+function kindOf(expected: string): Text {
+  return networkText(`kind.${kinds.has(expected) ? expected : expected === 'record' ? 'object' : 'other'}`)
+}
+
+function problemOf(issue: Issue): Text {
+  const problem = (key: string, values?: Text['with']) => text(`server.http.problem.${key}`, values)
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined && issue.message.endsWith('received undefined')
+        ? problem('missing')
+        : problem('kind', { wanted: kindOf(issue.expected) })
+    case 'too_small':
+      return problem('short', { least: String(issue.minimum) })
+    case 'too_big':
+      return problem('long', { most: String(issue.maximum) })
+    case 'invalid_value':
+      return problem('one', { known: issue.values.map(String).join(', ') })
+    default:
+      return problem('wrong')
+  }
+}

@@ -1,0 +1,226 @@
+import { Refusal, type Text } from '@longtable/kernel'
+import type { RawData, WebSocket } from 'ws'
+import type { Guest, Line } from '../host/types.ts'
+import { toServer } from '../wire/to-server.ts'
+import { Allowance } from './buckets.ts'
+import { traceOf } from '../host/trace.ts'
+import type { Network } from './network.ts'
+import { networkText } from './refused.ts'
+
+/** Why a connection ended, in the terms of WebSocket. */
+const GOING_AWAY = 1001
+const NOT_TEXT = 1003
+const POLICY = 1008
+const FAULT = 1011
+const TOO_SLOW = 1013
+/** The longest reason that fits into a closing frame, in bytes. */
+const LONGEST_REASON = 123
+
+const knownTypes = new Set<string>(toServer.options.flatMap(({ shape }) => [...shape.type.values]))
+
+/** As much as the network wants to know of a message; the host reads it properly. */
+function glance(words: string): { readonly type: string; readonly password: boolean } {
+  try {
+    const read: unknown = JSON.parse(words)
+    if (typeof read !== 'object' || read === null || !('type' in read))
+      return { type: 'other', password: false }
+    const type = typeof read.type === 'string' && knownTypes.has(read.type) ? read.type : 'other'
+    return { type, password: 'password' in read }
+  } catch {
+    return { type: 'other', password: false }
+  }
+}
+
+/** What the server itself wrote begins with its type. */
+function typeOfSent(words: string): string {
+  return /^\{"type":"([a-z]+)"/.exec(words.slice(0, 40))?.[1] ?? 'other'
+}
+
+/** One WebSocket: what the host sends goes out, what the other side sends goes to its guest if it may. */
+export class Connection implements Line {
+  readonly #socket: WebSocket
+  readonly #network: Network
+  readonly #household: string
+  readonly #id: string
+  readonly #messages: Allowance
+  readonly #strikes: Allowance
+  readonly #silence: NodeJS.Timeout
+  readonly #begun = performance.now()
+  #guest: Guest | undefined
+  #alive = true
+  #ending = false
+  #received = 0
+  #sent = 0
+  /** Greetings that were not answered yet, and how many of them were paid for as guesses. */
+  #hellos = 0
+  #paid = 0
+
+  constructor(socket: WebSocket, network: Network, household: string, id: string) {
+    this.#socket = socket
+    this.#network = network
+    this.#household = household
+    this.#id = id
+    this.#messages = new Allowance(network.limits.messages, network.now)
+    this.#strikes = new Allowance(network.limits.strikes, network.now)
+    this.#silence = setTimeout(() => this.#cut('silent', POLICY), network.limits.silentSeconds * 1000)
+  }
+
+  /** Begins to listen; calls back once, when it is over. */
+  begin(over: () => void): void {
+    const socket = this.#socket
+    socket.on('message', (data, binary) => this.#heard(data, binary))
+    socket.on('ping', () => this.#mayGoOn(false))
+    socket.on('pong', () => {
+      this.#alive = true
+    })
+    // What is wrong with a frame is answered by the library with the right code; `close` follows.
+    socket.on('error', () => this.#network.metrics.cut('frame'))
+    socket.on('close', (code) => {
+      this.#gone(code)
+      over()
+    })
+    this.#network.logger.info({ connection: this.#id }, 'connection opened')
+    this.#safely(() => {
+      this.#guest = this.#network.service.connect(this)
+    })
+  }
+
+  send(words: string): void {
+    if (this.#ending) return
+    if (this.#socket.bufferedAmount > this.#network.limits.unsentBytes) {
+      this.#network.metrics.cut('slow')
+      this.close(TOO_SLOW, 'the client reads too slowly')
+      return
+    }
+    this.#account(words)
+    this.#put(words)
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#ending) return
+    this.#ending = true
+    clearTimeout(this.#silence)
+    // The library sends what is queued first, and ends the connection by itself if the other side does not.
+    this.#socket.close(
+      code,
+      Buffer.from(reason)
+        .subarray(0, LONGEST_REASON)
+        .toString()
+        .replace(/\uFFFD+$/, ''),
+    )
+  }
+
+  stop(): void {
+    this.close(GOING_AWAY, 'the server is being stopped')
+  }
+
+  /** Drops the connection if the last ping was not answered, and sends another. */
+  check(): void {
+    if (!this.#alive) {
+      this.#network.metrics.cut('dead')
+      this.#socket.terminate()
+      return
+    }
+    this.#alive = false
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
+  }
+
+  #heard(data: RawData, binary: boolean): void {
+    if (this.#ending) return
+    this.#alive = true
+    clearTimeout(this.#silence)
+    if (binary) return this.#cut('text', NOT_TEXT)
+    if (!this.#mayGoOn(true)) return
+    const words = (data as Buffer).toString()
+    const { type, password } = glance(words)
+    this.#received += 1
+    this.#network.metrics.received(type)
+    if (type === 'hello' && !this.#mayGreet(password)) return
+    this.#safely(() => this.#guest?.receive(words))
+  }
+
+  /** Is there a token left for a message? If not so for too long, this is the end. */
+  #mayGoOn(answer: boolean): boolean {
+    const wait = this.#messages.take()
+    if (wait === 0) return true
+    if (this.#strikes.take() > 0) this.#cut('tooFast', POLICY, { seconds: Math.ceil(wait) })
+    else if (answer) this.#problem('tooFast', { seconds: Math.ceil(wait) })
+    return false
+  }
+
+  /** Passwords are paid for before they are tried, keys when they were wrong. */
+  #mayGreet(password: boolean): boolean {
+    const { guesses } = this.#network
+    const wait = password ? guesses.take(this.#household) : guesses.wait(this.#household)
+    if (wait > 0) {
+      this.#cut('guessing', POLICY, { seconds: Math.ceil(wait) })
+      return false
+    }
+    this.#hellos += 1
+    if (password) this.#paid += 1
+    return true
+  }
+
+  #account(words: string): void {
+    const type = typeOfSent(words)
+    this.#network.metrics.sent(type)
+    if (type === 'problem' || type === 'refused')
+      this.#network.metrics.refused(/"key":"([\w.-]+)"/.exec(words.slice(0, 400))?.[1] ?? 'other')
+    if (this.#hellos === 0 || (type !== 'problem' && type !== 'welcome')) return
+    this.#hellos -= 1
+    const paid = this.#paid > 0
+    if (paid) this.#paid -= 1
+    if (type === 'welcome' && paid) this.#network.guesses.giveBack(this.#household)
+    if (type === 'problem' && !paid) this.#network.guesses.take(this.#household)
+  }
+
+  #put(words: string): void {
+    this.#sent += 1
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(words)
+  }
+
+  #problem(key: string, values?: Text['with']): void {
+    this.#network.metrics.refused(`server.http.${key}`)
+    this.#put(JSON.stringify({ type: 'problem', reason: networkText(key, values) }))
+  }
+
+  /** Says why, and ends the connection. */
+  #cut(key: string, code: number, values?: Text['with']): void {
+    if (this.#ending) return
+    this.#network.metrics.cut(key)
+    this.#problem(key, values)
+    this.close(code, this.#network.english(networkText(key, values)))
+  }
+
+  /** A fault of the host ends this connection and no other. */
+  #safely(task: () => void): void {
+    try {
+      task()
+    } catch (error) {
+      if (error instanceof Refusal) {
+        this.send(JSON.stringify({ type: 'problem', reason: error.text }))
+        return
+      }
+      this.#network.logger.error({ connection: this.#id, ...traceOf(error) }, 'fault')
+      this.#cut('fault', FAULT, { number: this.#id })
+    }
+  }
+
+  #gone(code: number): void {
+    this.#ending = true
+    clearTimeout(this.#silence)
+    const guest = this.#guest
+    this.#guest = undefined
+    this.#safely(() => guest?.gone())
+    this.#network.logger.info(
+      {
+        connection: this.#id,
+        code,
+        seconds: Math.round((performance.now() - this.#begun) / 1000),
+        received: this.#received,
+        sent: this.#sent,
+      },
+      'connection closed',
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import { kernelMessages, type Language, type Messages, type Text } from '@longtable/kernel'
+import { voiceWith, type Voice } from '@longtable/voice'
+import { serverMessages } from '../messages/index.ts'
+
+/** The words of one game; undefined if there is no such game. */
+export type Catalogue = (game: string, lang: Language) => Messages | undefined
+
+/** Everything that can be said about one game, for clients that are not ours. */
+export function allWords(catalogue: Catalogue, game: string, lang: Language): Messages {
+  return { ...catalogue(game, lang), ...kernelMessages[lang], ...serverMessages[lang] }
+}
+
+/** Says texts in English, with the words of the game that they are about, for people who read answers by eye. */
+export function englishWith(catalogue: Catalogue): (text: Text, game?: string) => string {
+  const voices = new Map<string, Voice>()
+  return (text, game = '') => {
+    const known = catalogue(game, 'en') === undefined ? '' : game
+    const words = (lang: Language): Messages => allWords(catalogue, known, lang)
+    const voice = voices.get(known) ?? voiceWith('en', { en: words('en'), fr: words('fr') })
+    voices.set(known, voice)
+    return voice.say(text)
+  }
+}

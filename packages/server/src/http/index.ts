@@ -1,0 +1,6 @@
+export { makeLogger } from './log.ts'
+export { linksFor } from './links.ts'
+export { listen } from './listen.ts'
+export type { ListenOptions } from './options.ts'
+export { nodePasswords } from './passwords.ts'
+export { checkWebhookUrl, WebhookSender } from './webhook.ts'

@@ -1,0 +1,69 @@
+import { Refusal, text, type Text } from '@longtable/kernel'
+import type { Logger } from 'pino'
+import type { Service } from '../host/types.ts'
+import { Allowances } from './buckets.ts'
+import { englishWith, type Catalogue } from './english.ts'
+import { defaultLimits, type Limits } from './limits.ts'
+import { makeLogger } from './log.ts'
+import { makeMetrics, type Metrics } from './metrics.ts'
+import type { ListenOptions } from './options.ts'
+
+/** What all parts of the network share. */
+export interface Network {
+  readonly service: Service
+  readonly limits: Limits
+  readonly publicUrl: string | undefined
+  readonly publicOrigin: string | undefined
+  readonly trustProxy: number
+  readonly metricsOpen: boolean
+  readonly webFolder: string | undefined
+  readonly logger: Logger
+  readonly now: () => number
+  readonly metrics: Metrics
+  readonly words: Catalogue
+  readonly english: (text: Text, game?: string) => string
+  /** By household. */
+  readonly requests: Allowances
+  readonly creating: Allowances
+  readonly guesses: Allowances
+  /** The open WebSockets by household. */
+  readonly open: Map<string, number>
+  stopping: boolean
+}
+
+function checkedUrl(url: string | undefined): URL | undefined {
+  if (url === undefined) return undefined
+  const read = URL.canParse(url) ? new URL(url) : undefined
+  const clean = read?.search === '' && read.hash === '' && read.username === '' && read.password === ''
+  if (read === undefined || !clean || !/^https?:$/.test(read.protocol))
+    throw new Refusal(text('server.http.publicUrl', { url }))
+  return read
+}
+
+export function makeNetwork(service: Service, options: ListenOptions): Network {
+  const limits = { ...defaultLimits, ...options.limits }
+  const now = options.now ?? Date.now
+  const publicUrl = checkedUrl(options.publicUrl)
+  const open = new Map<string, number>()
+  const metrics = makeMetrics(() => [...open.values()].reduce((sum, count) => sum + count, 0))
+  options.metrics?.(metrics.register)
+  return {
+    service,
+    limits,
+    publicUrl: publicUrl?.href.replace(/\/+$/, ''),
+    publicOrigin: publicUrl?.origin,
+    trustProxy: options.trustProxy ?? 0,
+    metricsOpen: options.metricsOpen ?? false,
+    webFolder: options.webFolder,
+    logger: options.logger ?? makeLogger('silent'),
+    now,
+    metrics,
+    words: options.messages,
+    english: englishWith(options.messages),
+    requests: new Allowances(limits.requests, limits.addresses, now),
+    creating: new Allowances(limits.creating, limits.addresses, now),
+    guesses: new Allowances(limits.guesses, limits.addresses, now),
+    open,
+    stopping: false,
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** Milliseconds since 1970, of the last match of the page before. */
+const before = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+  .optional()
+
+export const pageQuery = z.strictObject({ before })
+
+export const listQuery = z.strictObject({
+  status: z.enum(['gathering', 'running', 'over']).default('gathering'),
+  before,
+})
+
+/** `watch`: the record of somebody who only watches. */
+export const exportQuery = z.strictObject({
+  seat: z
+    .string()
+    .regex(/^(?:watch|[0-9]|[12][0-9]|3[01])$/)
+    .transform((seat) => (seat === 'watch' ? null : Number(seat)))
+    .optional(),
+})

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { Refusal } from '@longtable/kernel'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { StatusCode } from 'hono/utils/http-status'
+import { clientAddress, hostAsked, household } from './address.ts'
+import { traceOf } from '../host/trace.ts'
+import { shortHash } from './log.ts'
+import type { Network } from './network.ts'
+import { originAllowed } from './origin.ts'
+import { headersOf, networkText, refused, statusOf, tooMuch } from './refused.ts'
+
+/** What is known of a request while it is answered. */
+export interface Visit {
+  Bindings: HttpBindings
+  Variables: {
+    id: string
+    /** Whose allowance it uses up. */
+    household: string
+    /** The host that was asked for. */
+    host: string
+    /** The pattern of the path, never the path itself. */
+    route: string
+    match?: string
+    game?: string
+  }
+}
+
+export type Ask = Context<Visit>
+
+export function newId(): string {
+  return randomBytes(6).toString('base64url')
+}
+
+/** Names a request, and writes down how it ended: explicit fields alone, none of which somebody sent. */
+export function received(network: Network): MiddlewareHandler<Visit> {
+  return async (c, next) => {
+    const begun = performance.now()
+    c.set('id', newId())
+    c.set('household', household(clientAddress(c.env.incoming, network.trustProxy)))
+    c.set('host', hostAsked(c.env.incoming, network.trustProxy))
+    c.set('route', 'none')
+    await next()
+    c.header('X-Request-Id', c.get('id'))
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    if (network.stopping) c.header('Connection', 'close')
+    const seconds = (performance.now() - begun) / 1000
+    const { method } = c.req
+    const route = c.get('route')
+    const { status } = c.res
+    network.metrics.request({ method, route, status }, seconds)
+    const match = c.get('match')
+    network.logger.info(
+      {
+        request: c.get('id'),
+        method,
+        route,
+        status,
+        ms: Math.round(seconds * 1000),
+        ...(match === undefined ? {} : { match: shortHash(match) }),
+      },
+      'request',
+    )
+  }
+}
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Who asks too often, or from a foreign page, gets no further. */
+export function gate(network: Network): MiddlewareHandler<Visit> {
+  return async (c, next) => {
+    if (network.stopping) throw refused(503, 'stopping')
+    const wait = network.requests.take(c.get('household'))
+    if (wait > 0) throw tooMuch('tooMany', wait)
+    const asked = { origin: c.req.header('origin'), host: c.get('host') }
+    const known = { publicOrigin: network.publicOrigin, proxied: network.trustProxy > 0 }
+    if (!harmless.has(c.req.method) && !originAllowed(asked, known)) throw refused(403, 'foreign')
+    await next()
+  }
+}
+
+/** The answer to what went wrong. What was not foreseen is written down, and told to nobody. */
+export function failed(network: Network): (error: Error, c: Ask) => Response {
+  return (error, c) => {
+    if (error instanceof Refusal) {
+      network.metrics.refused(error.text.key)
+      const message = network.english(error.text, c.get('game'))
+      for (const [name, value] of Object.entries(headersOf(error))) c.header(name, value)
+      return answer(c, statusOf(error), { error: error.text, message })
+    }
+    network.logger.error({ request: c.get('id'), ...traceOf(error) }, 'fault')
+    const fault = networkText('fault', { number: c.get('id') })
+    return answer(c, 500, { error: fault, message: network.english(fault) })
+  }
+}
+
+function answer(c: Ask, status: number, body: unknown): Response {
+  c.header('Content-Type', 'application/json')
+  return c.newResponse(JSON.stringify(body), { status: status as StatusCode })
+}
