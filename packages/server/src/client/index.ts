@@ -1,0 +1,6 @@
+export * from './api.ts'
+export type { News, RemoteOptions } from './dialogue.ts'
+export { RemoteTable } from './remote-table.ts'
+export { socketAddress, type Connect, type SocketLike, type Timers } from './socket.ts'
+export { readLink, type Link } from '../http/links.ts'
+export { serverMessages } from '../messages/index.ts'

@@ -1,0 +1,46 @@
+import { Refusal, text, type Text } from '@longtable/kernel'
+import type { Done, History } from '../wire/to-client.ts'
+import type { Deed } from '../wire/to-server.ts'
+
+interface Waiting {
+  readonly message: string
+  readonly resolve: (answer: Done | History) => void
+  readonly reject: (why: Refusal) => void
+}
+
+/** What was sent and is not answered yet, in order. */
+export class Outbox {
+  private readonly waiting = new Map<string, Waiting>()
+
+  /** Keeps a message until it is answered. */
+  put(deed: Deed): { readonly message: string; readonly answer: Promise<Done | History> } {
+    const message = JSON.stringify(deed)
+    const answer = new Promise<Done | History>((resolve, reject) => {
+      this.waiting.set(deed.id, { message, resolve, reject })
+    })
+    return { message, answer }
+  }
+
+  get messages(): readonly string[] {
+    return Array.from(this.waiting.values(), ({ message }) => message)
+  }
+
+  answered(answer: Done | History): void {
+    this.take(answer.id)?.resolve(answer)
+  }
+
+  refused(id: string, reason: Text): void {
+    this.take(id)?.reject(new Refusal(reason))
+  }
+
+  /** Nobody will answer any more. */
+  close(): void {
+    for (const id of this.waiting.keys()) this.refused(id, text('server.client.left'))
+  }
+
+  private take(id: string): Waiting | undefined {
+    const found = this.waiting.get(id)
+    this.waiting.delete(id)
+    return found
+  }
+}

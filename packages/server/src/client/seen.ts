@@ -1,0 +1,78 @@
+import type { View } from '@longtable/kernel'
+import type { Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
+import type { Update, Welcome } from '../wire/to-client.ts'
+import { Mirror } from './mirror.ts'
+
+const NO_MENU: NumberedMenu = { number: 0, menu: null }
+
+/** All that was told of one match to one viewer. */
+export class Seen {
+  match: MatchInfo | undefined
+  seat: number | null = null
+  menu: NumberedMenu = NO_MENU
+  standing: readonly Standing[] = []
+  said: readonly Said[] = []
+  happenings: readonly Happened[] = []
+  /** The number of the last update; undefined before the match starts. */
+  at: number | undefined
+  view: View | undefined
+  private mirror: Mirror | undefined
+
+  /** Takes everything anew, and gives what happened meanwhile; undefined if what was sent does not fit its hash. */
+  welcome(message: Welcome): readonly Happened[] | undefined {
+    const { match, seat, face, events, said, standing } = message
+    const mirror = face === null ? undefined : Mirror.of(face.view)
+    if (face !== null && mirror?.hash !== face.hash) return undefined
+    this.match = match
+    this.seat = seat
+    this.standing = standing
+    this.menu = face?.menu ?? NO_MENU
+    this.said = joined(this.said, said, ({ number }) => number)
+    const fresh = this.catchUp(events, face?.at)
+    this.at = face?.at
+    this.look(mirror)
+    return fresh
+  }
+
+  /** Takes what changed; false if it does not follow on what is there, or does not lead to the same view. */
+  update(message: Update): Happened | false {
+    const { at, time, back, view, menu, events, hash } = message
+    if (this.at !== undefined && at !== this.at + 1) return false
+    const mirror = this.mirror === undefined ? Mirror.of(view) : this.mirror.patched(view)
+    if (mirror.hash !== hash) return false
+    const happened: Happened = { at, time, back, events }
+    this.at = at
+    if (menu !== undefined) this.menu = menu
+    this.happenings = [...this.happenings, happened]
+    this.look(mirror)
+    return happened
+  }
+
+  say(said: Said): boolean {
+    const isNew = this.said.every(({ number }) => number < said.number)
+    if (isNew) this.said = [...this.said, said]
+    return isNew
+  }
+
+  private look(mirror: Mirror | undefined): void {
+    const seats = this.match?.seats.length ?? 0
+    this.mirror = mirror
+    this.view = mirror?.view(this.seat ?? seats, seats)
+  }
+
+  /** What happened since the last update that is here. If too much did, the list begins anew after the hole. */
+  private catchUp(events: readonly Happened[], until: number | undefined): readonly Happened[] {
+    const last = this.at ?? -1
+    const fresh = events.filter(({ at }) => at > last)
+    const isWhole = fresh.length === 0 || this.at === undefined || fresh[0].at === last + 1
+    const before = isWhole ? this.happenings : []
+    this.happenings = [...before, ...fresh].filter(({ at }) => until !== undefined && at <= until)
+    return fresh
+  }
+}
+
+/** A longer list and a later one, of which the beginning may be the end of the first. */
+function joined<T>(before: readonly T[], later: readonly T[], number: (each: T) => number): readonly T[] {
+  if (later.length === 0) return []
+  return [...before.filter((each) => number(each) < number(later[0])), ...later]
+}

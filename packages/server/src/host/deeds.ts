@@ -1,0 +1,172 @@
+import { refuse } from '@longtable/kernel'
+import type { Done, ToClient } from '../wire/to-client.ts'
+import { MOST_HAPPENINGS, type Deed, type DeedOf } from '../wire/to-server.ts'
+import { deny } from './denied.ts'
+import { happenings } from './happenings.ts'
+import { hand, makeHost, mute, pause, removeFrom, resign } from './manage.ts'
+import type { By, Present, Room } from './room.ts'
+
+/** What a message of somebody at the table leads to: one answer, which is sent to that connection. */
+export async function carryOut(room: Room, by: Present, deed: Deed): Promise<ToClient> {
+  switch (deed.type) {
+    case 'choose':
+      return done(deed, { made: await choose(room, by, deed) })
+    case 'undo':
+      await undo(room, by, deed)
+      return done(deed)
+    case 'ask':
+      await ask(room, by, deed)
+      return done(deed)
+    case 'answer':
+      await answer(room, by, deed)
+      return done(deed)
+    case 'say':
+      await say(room, by, deed)
+      return done(deed)
+    case 'standing':
+      await keepStanding(room, by, deed)
+      return done(deed)
+    case 'pause':
+      await pause(room, seatOf(by), deed.on)
+      return done(deed)
+    case 'hand':
+      await hand(room, by, deed)
+      return done(deed)
+    case 'resign':
+      await resign(room, seatOf(by))
+      return done(deed)
+    case 'mute':
+      await mute(room, by, deed)
+      return done(deed)
+    case 'remove':
+      await removeFrom(room, by, deed)
+      return done(deed)
+    case 'host':
+      await makeHost(room, by, deed.seat)
+      return done(deed)
+    case 'rematch':
+      return done(deed, { match: await room.tools.rematch(room, seatOf(by)) })
+    case 'history':
+      return history(room, by, deed)
+  }
+}
+
+function done({ id }: Deed, more: Partial<Done> = {}): Done {
+  return { type: 'done', id, ...more }
+}
+
+function seatOf({ seat }: Present): number {
+  return seat ?? deny('forbidden', 'onlyWatching')
+}
+
+function mustRun({ row }: Room): void {
+  if (row.status === 'gathering') deny('conflict', 'notStarted')
+  if (row.status === 'over') deny('conflict', 'over')
+  if (row.paused !== null) deny('conflict', 'paused', { seat: row.paused.seat + 1 })
+}
+
+/** The seat that plays for itself: while a bot plays for it, its person has to take it back first. */
+function ownSeat(room: Room, by: Present): number {
+  const seat = seatOf(by)
+  mustRun(room)
+  if (room.row.seats[seat].bot !== null) deny('conflict', 'botPlays')
+  return seat
+}
+
+async function choose(room: Room, by: Present, deed: DeedOf<'choose'>): Promise<number> {
+  const seat = seatOf(by)
+  // A message that came twice, perhaps over a new connection, is answered as it was then.
+  const before = await room.tools.store.lineById(room.id, seat, deed.id)
+  if (before !== undefined) return before.made
+  ownSeat(room, by)
+  const { menu, choices, gesture = false } = deed
+  room.tools.answered(room, seat)
+  return room.act({ kind: 'choose', seat, menu, choices, gesture }, { seat, id: deed.id })
+}
+
+/** Did this message make a line of the log already? */
+async function isWritten(room: Room, seat: number, { id }: Deed): Promise<boolean> {
+  return (await room.tools.store.lineById(room.id, seat, id)) !== undefined
+}
+
+async function undo(room: Room, by: Present, deed: DeedOf<'undo'>): Promise<void> {
+  const seat = seatOf(by)
+  if (await isWritten(room, seat, deed)) return
+  ownSeat(room, by)
+  await room.act({ kind: 'undo', seat }, { seat, id: deed.id })
+}
+
+/** Asks everybody else to go back to before one's last choice; bots agree to everything. */
+async function ask(room: Room, by: Present, deed: DeedOf<'ask'>): Promise<void> {
+  if (await isWritten(room, seatOf(by), deed)) return
+  const seat = ownSeat(room, by)
+  if (room.asking !== null) deny('conflict', 'askedAlready')
+  const may = await room.arbiter(() => room.tools.arbiters.mayAskBack(room.id, seat))
+  if (!may) refuse('kernel.undo.nothing')
+  const waiting = [...room.ticking().persons].filter((other) => other !== seat)
+  if (waiting.length === 0) return goBack(room, seat, { seat, id: deed.id })
+  room.asking = { number: room.nextAsking(), seat, waiting }
+  room.tellTable()
+}
+
+async function answer(room: Room, by: Present, deed: DeedOf<'answer'>): Promise<void> {
+  const { number, agree, id } = deed
+  const seat = seatOf(by)
+  if (await isWritten(room, seat, deed)) return
+  mustRun(room)
+  const { asking } = room
+  if (asking === null || asking.number !== number) deny('conflict', 'notAsked')
+  if (!asking.waiting.includes(seat)) deny('conflict', 'answered')
+  const waiting = asking.waiting.filter((other) => other !== seat)
+  if (agree && waiting.length === 0) return goBack(room, asking.seat, { seat, id })
+  room.asking = agree ? { ...asking, waiting } : null
+  room.tellTable()
+}
+
+async function goBack(room: Room, seat: number, by: By): Promise<void> {
+  try {
+    await room.act({ kind: 'back', seat }, by)
+  } catch (error) {
+    // What cannot be done is not asked any more.
+    room.asking = null
+    room.tellTable()
+    throw error
+  }
+}
+
+/** So many of the last sayings are sent to whoever comes. */
+export const SAYINGS = 100
+
+async function say(room: Room, by: Present, { id, text }: DeedOf<'say'>): Promise<void> {
+  const { store, clock } = room.tools
+  const { person, seat } = by
+  if (person === undefined) deny('unknown', 'needsName')
+  if (seat !== null && room.row.seats[seat].muted) deny('forbidden', 'muted')
+  if ((await store.saidById(room.id, person.id, id)) !== undefined) return
+  const [last] = await store.said(room.id, 1)
+  const said = { number: (last?.number ?? 0) + 1, seat, name: person.name, text, time: clock.now() }
+  await room.write([{ put: 'said', said: { ...said, match: room.id, person: person.id, id } }])
+  for (const each of room.present) room.send(each, { type: 'said', ...said })
+}
+
+/** Standing answers are told to nobody but the seat, and not even to its other connections before they look. */
+async function keepStanding(room: Room, by: Present, { answers }: DeedOf<'standing'>): Promise<void> {
+  const seat = seatOf(by)
+  const seats = room.row.seats.map((each, i) => (i === seat ? { ...each, standing: answers } : each))
+  const row = { ...room.row, seats }
+  await room.write([{ put: 'match', match: row }])
+  room.row = row
+  room.onward()
+}
+
+async function history(room: Room, by: Present, deed: DeedOf<'history'>): Promise<ToClient> {
+  const { events, more } = await happenings(room.tools.store, {
+    match: room.id,
+    viewer: room.viewerOf(by),
+    after: 0,
+    before: deed.before,
+    most: deed.most ?? MOST_HAPPENINGS,
+    last: room.at,
+  })
+  return { type: 'history', id: deed.id, events, more }
+}

@@ -1,0 +1,171 @@
+import { Refusal, text, type Json, type Text } from '@longtable/kernel'
+import type { z } from 'zod'
+import { PROTOCOL } from '../wire/common.ts'
+import type { Refused, ToClient, Welcome } from '../wire/to-client.ts'
+import { MOST_HAPPENINGS, toServer, type Deed, type Hello } from '../wire/to-server.ts'
+import { carryOut, SAYINGS } from './deeds.ts'
+import { deny } from './denied.ts'
+import { happenings } from './happenings.ts'
+import type { Present, Room } from './room.ts'
+import type { Guest, Line, Person } from './types.ts'
+import { isPassword } from './world.ts'
+
+/** What a connection needs of the house. */
+export interface Reception {
+  who(key: string): Promise<Person>
+  room(match: string): Promise<Room>
+  fault(error: unknown): void
+}
+
+/** So many messages of one connection may wait to be carried out. */
+const MOST_WAITING = 64
+
+/** One connection: says who it is, then plays; its messages are carried out in the order they came. */
+export class Visit implements Guest {
+  private readonly line: Line
+  private readonly reception: Reception
+  private tail: Promise<void> = Promise.resolve()
+  private waiting = 0
+  private isGone = false
+  private place: { readonly room: Room; readonly present: Present } | undefined
+
+  constructor(line: Line, reception: Reception) {
+    this.line = line
+    this.reception = reception
+  }
+
+  receive(words: string): void {
+    if (this.waiting >= MOST_WAITING) return this.problem(text('server.tooMany'))
+    this.waiting++
+    this.tail = this.tail.then(() => this.handle(words)).finally(() => this.waiting--)
+  }
+
+  gone(): void {
+    this.isGone = true
+    this.getUp()
+  }
+
+  private getUp(): void {
+    if (this.place === undefined) return
+    const { room, present } = this.place
+    this.place = undefined
+    if (room.present.delete(present) && present.seat !== null && !room.isHere(present.seat)) room.tellTable()
+  }
+
+  private problem(reason: Text): void {
+    this.line.send(JSON.stringify({ type: 'problem', reason } satisfies ToClient))
+  }
+
+  private async handle(words: string): Promise<void> {
+    if (this.isGone) return
+    const read = readMessage(words)
+    if ('problem' in read) return this.problem(read.problem)
+    const { message } = read
+    try {
+      if (message.type === 'hello') await this.hello(message)
+      else await this.deed(message)
+    } catch (error) {
+      const reason = this.reasonOf(error)
+      if (message.type === 'hello') this.problem(reason)
+      else this.line.send(JSON.stringify({ type: 'refused', id: message.id, reason } satisfies Refused))
+    }
+  }
+
+  private reasonOf(error: unknown): Text {
+    if (error instanceof Refusal) return error.text
+    this.reception.fault(error)
+    return text('server.fault')
+  }
+
+  private async deed(deed: Deed): Promise<void> {
+    const { place } = this
+    if (place === undefined) deny('conflict', 'helloFirst')
+    const { room, present } = place
+    const answer = await room.run(() => {
+      // Somebody who was removed may have sent more before hearing of it.
+      if (!room.present.has(present)) deny('forbidden', 'removed')
+      return carryOut(room, present, deed)
+    })
+    room.send(present, answer)
+  }
+
+  private async hello(hello: Hello): Promise<void> {
+    if (hello.protocol !== PROTOCOL) deny('bad', 'protocol', { protocol: hello.protocol, known: PROTOCOL })
+    this.getUp()
+    const person = hello.key === undefined ? undefined : await this.reception.who(hello.key)
+    const room = await this.reception.room(hello.match)
+    await room.run(async () => {
+      const present: Present = { line: this.line, person, seat: await seatFor(room, person, hello) }
+      const news = await welcome(room, present, hello.have)
+      if (this.isGone) return
+      const wasHere = present.seat === null || room.isHere(present.seat)
+      room.present.add(present)
+      this.place = { room, present }
+      room.send(present, news)
+      if (!wasHere) room.tellTable()
+    })
+  }
+}
+
+async function seatFor(room: Room, person: Person | undefined, hello: Hello): Promise<number | null> {
+  const mine = room.seatsOf(person)
+  const { seat = mine[0] ?? null } = hello
+  if (seat !== null && !mine.includes(seat)) deny('forbidden', 'notYours')
+  const { password } = room.row
+  if (mine.length === 0 && password !== null && !(await isPassword(room.tools.passwords, hello.password ?? '', password))) {
+    deny('forbidden', 'password')
+  }
+  return seat
+}
+
+/** Everything that this viewer may see, and what happened since it last looked. */
+export async function welcome(room: Room, present: Present, have: number | undefined): Promise<Welcome> {
+  const { arbiters, store, clock } = room.tools
+  const viewer = room.viewerOf(present)
+  const hasStarted = room.at >= 0
+  const face = hasStarted ? await room.arbiter(() => arbiters.face(room.id, viewer)) : null
+  const wanted = {
+    match: room.id,
+    viewer,
+    after: have ?? 0,
+    before: undefined,
+    most: MOST_HAPPENINGS,
+    last: room.at,
+  }
+  const { events } = await happenings(store, wanted)
+  return {
+    type: 'welcome',
+    protocol: PROTOCOL,
+    time: clock.now(),
+    match: room.info(),
+    seat: present.seat,
+    face,
+    events,
+    said: await store.said(room.id, SAYINGS),
+    standing: present.seat === null ? [] : room.row.seats[present.seat].standing,
+  }
+}
+
+/** Reads a message, or says what is wrong with it. */
+export function readMessage(
+  words: string,
+): { readonly message: z.infer<typeof toServer> } | { readonly problem: Text } {
+  let json: Json
+  try {
+    json = JSON.parse(words) as Json
+  } catch {
+    return { problem: text('server.notJson') }
+  }
+  const read = toServer.safeParse(json)
+  return read.success ? { message: read.data } : { problem: wrongIn(read.error) }
+}
+
+/** So much of a wrong message is told back at most, in each part of the answer. */
+const LONGEST_TOLD = 120
+
+/** Names the first thing that is wrong: where it stands and what should stand there. */
+export function wrongIn(error: z.ZodError): Text {
+  const [issue] = error.issues
+  const path = issue.path.join('.').slice(0, LONGEST_TOLD)
+  return text('server.badMessage', { path: path || '–', wanted: issue.message.slice(0, LONGEST_TOLD) })
+}

@@ -1,0 +1,340 @@
+import { Refusal, type Json, type MatchFile } from '@longtable/kernel'
+import type { Change, MatchRow, PersonRow, SeatRow } from '../store/types.ts'
+import type { MatchInfo, Status } from '../wire/common.ts'
+import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
+import { traceOf } from './trace.ts'
+import { deny } from './denied.ts'
+import { Visit, welcome } from './guests.ts'
+import { infoOfListed } from './info.ts'
+import { gameInfo } from './shelf.ts'
+import { replaceLate } from './manage.ts'
+import { isFull, rematchRow, holdersOf, rowFor, start } from './setup.ts'
+import { Rooms } from './rooms.ts'
+import { importMatch, seatRecord, wholeMatch } from './transfer.ts'
+import type { Room } from './room.ts'
+import type { Tools } from './tools.ts'
+import type { Guest, Line, Person, Service } from './types.ts'
+import { isPassword, sameSecret, sha256 } from './world.ts'
+
+/** So many matches in one answer. */
+const PAGE = 50
+/** A link to another device is good for a day. */
+const CODE_LIFE = 24 * 3_600_000
+
+export type Outside = Omit<Tools, 'forget' | 'startIfFull' | 'rematch' | 'answered'>
+
+/** Everything that can be asked of the server, whoever asks and however. */
+export class House implements Service {
+  private readonly tools: Tools
+  readonly rooms: Rooms
+
+  constructor(outside: Outside) {
+    this.tools = {
+      ...outside,
+      forget: (room) => this.rooms.forget(room),
+      startIfFull: (room) => this.startIfFull(room),
+      rematch: (room, seat) => this.rematch(room, seat),
+      answered: (room, seat) => this.rooms.answered(room, seat),
+    }
+    this.rooms = new Rooms(this.tools)
+  }
+
+  games(): readonly GameInfo[] {
+    return this.tools.shelf.map(gameInfo)
+  }
+
+  // Persons
+
+  async newPerson(name: string): Promise<PersonGiven> {
+    const { ids, clock, store } = this.tools
+    const secret = ids.secret()
+    const person: PersonRow = { id: ids.id(), name, secret: sha256(secret), created: clock.now() }
+    await store.write([{ put: 'person', person }])
+    return { id: person.id, name, key: `${person.id}.${secret}` }
+  }
+
+  async who(key: string): Promise<Person> {
+    const [id = '', secret = ''] = key.split('.')
+    const person = await this.tools.store.person(id)
+    // Somebody unknown costs the same time as a wrong secret.
+    const isRight = sameSecret(sha256(secret), person?.secret ?? '')
+    if (person === undefined || !isRight) deny('unknown', 'whoAreYou')
+    return { id: person.id, name: person.name }
+  }
+
+  async rename({ id }: Person, name: string): Promise<Person> {
+    const { store } = this.tools
+    const person = (await store.person(id)) ?? deny('unknown', 'whoAreYou')
+    await store.write([{ put: 'person', person: { ...person, name } }])
+    return { id, name }
+  }
+
+  // Matches
+
+  async newMatch(person: Person, wanted: NewMatch): Promise<MyMatch> {
+    const row = await rowFor(this.tools, person, wanted)
+    await this.tools.store.write([{ put: 'match', match: row }, ...holdersOf(wanted, person, row.id)])
+    const room = await this.rooms.of(row.id)
+    return room.run(async () => {
+      await this.startIfFull(room)
+      return this.mineOf(room, person)
+    })
+  }
+
+  /** When everybody is there the match begins, and everybody who is connected sees it. */
+  private async startIfFull(room: Room): Promise<void> {
+    if (room.row.status !== 'gathering' || !isFull(room.row)) return
+    // A match from a file has begun already, and only waited for its players.
+    if (room.at < 0) await start(room)
+    else await room.keep({ ...room.row, status: 'running' })
+    for (const each of room.present) room.send(each, await welcome(room, each, undefined))
+    room.onTurn(room.after?.awaited ?? [])
+    room.onward()
+  }
+
+  async match(id: string, person: Person | undefined): Promise<MyMatch> {
+    return this.mineOf(await this.rooms.of(id), person)
+  }
+
+  private mineOf(room: Room, person: Person | undefined): MyMatch {
+    return this.known(room.row, person, room.info(), room.seatsOf(person))
+  }
+
+  private known(
+    row: MatchRow,
+    person: Person | undefined,
+    match: MatchInfo,
+    mine: readonly number[],
+  ): MyMatch {
+    const isHost = person !== undefined && person.id === row.host
+    const open = row.seats.flatMap(({ kind, invitation }, seat) =>
+      kind === 'open' ? [{ seat, url: this.tools.links.invitation(row.id, seat, invitation) }] : [],
+    )
+    const { webhook } = row
+    return {
+      match,
+      mine,
+      invitations: isHost ? open : [],
+      webhook:
+        isHost && webhook !== null
+          ? { host: new URL(webhook.url).host, error: webhook.error, delivered: webhook.delivered }
+          : null,
+    }
+  }
+
+  async listed(status: Status, before: number | undefined): Promise<readonly MatchInfo[]> {
+    const { store } = this.tools
+    const found = await store.listed(status, page(before))
+    return Promise.all(
+      found.map(async (each) => {
+        const holders = await store.holders(each.match.id)
+        return this.rooms.inMemory(each.match.id)?.info() ?? infoOfListed(each, holders)
+      }),
+    )
+  }
+
+  async mine(person: Person, before: number | undefined): Promise<readonly MyMatch[]> {
+    const { store } = this.tools
+    const found = await store.matchesOf(person.id, page(before))
+    return Promise.all(
+      found.map(async (each) => {
+        const holders = await store.holders(each.match.id)
+        const room = this.rooms.inMemory(each.match.id)
+        if (room !== undefined) return this.mineOf(room, person)
+        const mine = holders.filter((holder) => holder.person === person.id).map(({ seat }) => seat)
+        return this.known(each.match, person, infoOfListed(each, holders), mine)
+      }),
+    )
+  }
+
+  async sit(
+    person: Person,
+    match: string,
+    seat: number | null,
+    by: { readonly invitation?: string | undefined; readonly password?: string | undefined },
+  ): Promise<MyMatch & { readonly seat: number }> {
+    const room = await this.rooms.of(match)
+    return room.run(async () => {
+      const [mine] = room.seatsOf(person)
+      if (mine !== undefined && (seat === null || room.isHolder(person, seat))) {
+        return { ...this.mineOf(room, person), seat: seat ?? mine }
+      }
+      const taken = await seatToTake(room, seat, by)
+      const change: Partial<SeatRow> = { kind: 'person', name: person.name }
+      const seats = room.row.seats.map((each, i) => (i === taken ? { ...each, ...change } : each))
+      const holder: Change = { put: 'holder', match, seat: taken, person: person.id }
+      await room.write([{ put: 'match', match: { ...room.row, seats } }, holder])
+      room.row = { ...room.row, seats }
+      room.holders = [...room.holders, { seat: taken, person: person.id }]
+      room.tellTable()
+      await this.startIfFull(room)
+      return { ...this.mineOf(room, person), seat: taken }
+    })
+  }
+
+  async deviceLink(person: Person, match: string, seat: number) {
+    const room = await this.rooms.of(match)
+    if (!room.isHolder(person, seat)) deny('forbidden', 'notYours')
+    const { ids, clock, store, links } = this.tools
+    const code = ids.secret()
+    const expires = clock.now() + CODE_LIFE
+    await store.write([{ put: 'code', code: { hash: sha256(code), match, seat, expires } }])
+    return { url: links.device(code), expires }
+  }
+
+  /** A code is good once: whoever brings it holds the seat too, from then on. */
+  async takeDevice(person: Person, code: string) {
+    const { store, clock } = this.tools
+    const hash = sha256(code)
+    const kept = (await store.code(hash)) ?? deny('absent', 'noCode')
+    const { match, seat } = kept
+    const room = await this.rooms.of(match)
+    return room.run(async () => {
+      // Two may bring it at the same time.
+      if ((await store.code(hash)) === undefined || kept.expires < clock.now()) deny('absent', 'noCode')
+      await room.write([
+        { drop: 'code', hash },
+        { put: 'holder', match, seat, person: person.id },
+      ])
+      if (!room.isHolder(person, seat)) room.holders = [...room.holders, { seat, person: person.id }]
+      return { match, seat }
+    })
+  }
+
+  async setWebhook(
+    person: Person,
+    match: string,
+    wanted: { readonly url: string; readonly lang: 'en' | 'fr' } | null,
+  ): Promise<MyMatch> {
+    const room = await this.rooms.of(match)
+    mustOwn(room.row, person)
+    if (wanted !== null) await this.tools.hooks.check(wanted.url)
+    return room.run(async () => {
+      const webhook = wanted === null ? null : { ...wanted, error: null, delivered: null }
+      const row = { ...room.row, webhook }
+      await room.write([{ put: 'match', match: row }])
+      room.row = row
+      return this.mineOf(room, person)
+    })
+  }
+
+  async exported(
+    person: Person | undefined,
+    match: string,
+    seat: number | null | undefined,
+  ): Promise<MatchFile | SeatRecord> {
+    const room = await this.rooms.of(match)
+    if (room.row.status === 'gathering') deny('conflict', 'notStarted')
+    const mine = room.seatsOf(person)
+    const isHost = person !== undefined && person.id === room.row.host
+    // Those who could not even watch.
+    if (room.row.password !== null && mine.length === 0 && !isHost) deny('forbidden', 'locked')
+    if (room.row.status === 'over') return wholeMatch(room)
+    const wanted = seat === undefined ? (mine[0] ?? null) : seat
+    if (wanted !== null && !mine.includes(wanted)) deny('forbidden', 'notYours')
+    return seatRecord(room, wanted)
+  }
+
+  async imported(person: Person, file: Json): Promise<MyMatch> {
+    const id = await importMatch(this.tools, person, file)
+    const room = await this.rooms.of(id)
+    return room.run(async () => {
+      room.onward()
+      return this.mineOf(room, person)
+    })
+  }
+
+  async remove(person: Person, match: string): Promise<void> {
+    const room = await this.rooms.of(match)
+    mustOwn(room.row, person)
+    await room.run(async () => {
+      await room.write([{ drop: 'match', match }])
+      room.leave(4004, 'server.deleted')
+    })
+  }
+
+  private async rematch(room: Room, seat: number): Promise<string> {
+    const { row } = room
+    if (row.status !== 'over') deny('conflict', 'notOver')
+    if (row.next !== null) return row.next
+    const again = rematchRow(room)
+    const holders = room.holders.map((holder): Change => ({ put: 'holder', match: again.id, ...holder }))
+    this.tools.log.info({ what: 'rematch', seat }, 'the same match again')
+    await room.keep({ ...row, next: again.id }, [{ put: 'match', match: again }, ...holders])
+    const next = await this.rooms.of(again.id)
+    await next.run(() => this.startIfFull(next))
+    return again.id
+  }
+
+  // Connections
+
+  connect(line: Line): Guest {
+    return new Visit(line, {
+      who: (key) => this.who(key),
+      room: (match) => this.rooms.of(match),
+      fault: (error) => this.fault(error),
+    })
+  }
+
+  private fault(error: unknown): void {
+    this.tools.log.error({ what: 'fault', ...traceOf(error) }, 'something went wrong')
+  }
+
+  async health() {
+    const { matches, running } = await this.tools.store.counts()
+    return { ok: true, matches, running }
+  }
+
+  /** Matches whose time ran out while nobody was there. */
+  async lookAfterLate(): Promise<void> {
+    const { store, clock } = this.tools
+    try {
+      for (const id of await store.due(clock.now())) await this.lookAfter(id)
+    } catch (error) {
+      this.fault(error)
+    }
+  }
+
+  private async lookAfter(id: string): Promise<void> {
+    try {
+      const room = await this.rooms.of(id)
+      if (room.row.late === 'bot') await room.run(() => replaceLate(room))
+    } catch (error) {
+      // It may have been deleted meanwhile.
+      if (!(error instanceof Refusal)) this.fault(error)
+    }
+  }
+}
+
+function page(before: number | undefined) {
+  return before === undefined ? { most: PAGE } : { most: PAGE, before }
+}
+
+function mustOwn(row: MatchRow, person: Person): void {
+  if (row.host !== person.id) deny('forbidden', 'hostOnly')
+}
+
+/** The seat that somebody may take: the one of the invitation, or an open one of a match that anybody may join. */
+async function seatToTake(
+  { row, tools }: Room,
+  seat: number | null,
+  {
+    invitation,
+    password,
+  }: { readonly invitation?: string | undefined; readonly password?: string | undefined },
+): Promise<number> {
+  if (row.status !== 'gathering') deny('conflict', 'full')
+  const wanted = seat ?? row.seats.findIndex(({ kind }) => kind === 'open')
+  const found = row.seats[wanted]
+  if (found === undefined) {
+    if (seat === null) deny('conflict', 'full')
+    deny('bad', 'noSeat', { seat: wanted + 1, seats: row.seats.length })
+  }
+  const isInvited = invitation !== undefined && sameSecret(invitation, found.invitation)
+  if (invitation !== undefined && !isInvited) deny('forbidden', 'invitation')
+  if (!isInvited && !row.listed && row.password === null) deny('forbidden', 'byInvitation')
+  if (!isInvited && row.password !== null && !(await isPassword(tools.passwords, password ?? '', row.password)))
+    deny('forbidden', 'password')
+  if (found.kind !== 'open') deny('conflict', 'taken', { seat: wanted + 1 })
+  return wanted
+}

@@ -1,0 +1,74 @@
+import type { Holder, Listed, MatchRow } from '../store/types.ts'
+import type { MatchInfo, SeatInfo } from '../wire/common.ts'
+import { tick } from './clocks.ts'
+import type { Room } from './room.ts'
+
+type Rest = Pick<MatchInfo, 'awaited' | 'deadline' | 'asking'>
+
+/** What everybody may know of a match. The seed is in it only when the match is over. */
+function written(row: MatchRow, seats: readonly SeatInfo[], rest: Rest): MatchInfo {
+  const { status, seed, salt, password, paused } = row
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rulesVersion,
+    config: row.config,
+    pace: row.pace,
+    late: row.late,
+    listed: row.listed,
+    locked: password !== null,
+    seeded: row.seeded,
+    commitment: row.commitment,
+    reveal: status === 'over' ? { seed, salt } : null,
+    status,
+    created: row.created,
+    started: row.started,
+    ended: row.ended,
+    seats,
+    ...rest,
+    paused: paused?.seat ?? null,
+    result: row.result,
+    previous: row.previous,
+    next: row.next,
+    notice: row.notice,
+  }
+}
+
+function seatInfos(
+  row: MatchRow,
+  host: number | undefined,
+  more: Pick<Room, 'isHere'>,
+  left: readonly number[] | null,
+) {
+  return row.seats.map(({ kind, name, bot, muted, resigned }, seat): SeatInfo => ({
+    seat,
+    kind,
+    name,
+    bot,
+    here: more.isHere(seat),
+    host: seat === host,
+    muted,
+    resigned,
+    left: kind === 'bot' ? null : (left?.[seat] ?? null),
+  }))
+}
+
+export function infoOf(room: Room): MatchInfo {
+  const { row, after, holders, asking } = room
+  const host = holders.find(({ person }) => person === row.host)?.seat
+  const running = row.status === 'running' && row.paused === null
+  const now = room.tools.clock.now()
+  const left = after === null ? null : running ? tick(after, room.ticking(), room.since, now) : after.left
+  return written(row, seatInfos(row, host, room, left), {
+    awaited: after?.awaited ?? [],
+    deadline: running ? (after?.deadline ?? null) : null,
+    asking,
+  })
+}
+
+/** The same of a match that is not in memory: nobody is there. */
+export function infoOfListed({ match, awaited, deadline }: Listed, holders: readonly Holder[]): MatchInfo {
+  const host = holders.find(({ person }) => person === match.host)?.seat
+  const seats = seatInfos(match, host, { isHere: () => false }, null)
+  return written(match, seats, { awaited, deadline, asking: null })
+}

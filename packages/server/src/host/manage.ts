@@ -1,0 +1,130 @@
+import type { Change, MatchRow, SeatRow } from '../store/types.ts'
+import type { DeedOf } from '../wire/to-server.ts'
+import { goOn, ticking, turned, withReturned } from './clocks.ts'
+import { deny } from './denied.ts'
+import type { Present, Room } from './room.ts'
+
+/** What a seat may do besides playing, and what the host may do. */
+
+function mustBeHost(room: Room, { person }: Present): void {
+  if (person === undefined || person.id !== room.row.host) deny('forbidden', 'hostOnly')
+}
+
+function seatAt(room: Room, seat: number): SeatRow {
+  return room.row.seats[seat] ?? deny('bad', 'noSeat', { seat: seat + 1, seats: room.seats })
+}
+
+function withSeat({ row }: Pick<Room, 'row'>, at: number, change: Partial<SeatRow>): MatchRow {
+  return { ...row, seats: row.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) }
+}
+
+export function mustBeLevel({ tools, row }: Room, bot: string): void {
+  const known = tools.shelf.find(({ game }) => game.id === row.game)?.bots ?? []
+  if (known.some(({ id }) => id === bot)) return
+  deny('bad', 'noBot', { bot, known: known.map(({ id }) => id).join(', ') })
+}
+
+/** Who plays a seat changed: the clocks and deadlines are reckoned anew. */
+async function reseat(room: Room, row: MatchRow, more: readonly Change[] = []): Promise<void> {
+  const { after, since, tools } = room
+  if (after === null || row.status !== 'running') return room.keep(row, more)
+  const now = tools.clock.now()
+  const isPaused = row.paused !== null
+  const sofar = isPaused ? after : turned(after, after.awaited, room.ticking(), since, now)
+  const before = { ...sofar, left: withReturned(sofar.left, room.ticking(), ticking(row)), deadline: null }
+  const times = isPaused
+    ? { ...before, deadline: after.deadline }
+    : turned(before, after.awaited, ticking(row), now, now)
+  await room.keepTimes(row, { ...after, ...times }, more)
+  room.onward()
+}
+
+export async function pause(room: Room, seat: number, on: boolean): Promise<void> {
+  const { row, after, tools } = room
+  if (row.status !== 'running' || after === null) deny('conflict', 'notRunning')
+  if ((row.paused !== null) === on) return
+  const now = tools.clock.now()
+  const times = on
+    ? turned(after, after.awaited, room.ticking(), room.since, now)
+    : goOn(after, room.ticking(), row.paused?.since ?? now, now)
+  await room.keepTimes({ ...row, paused: on ? { seat, since: now } : null }, { ...after, ...times })
+  room.onward()
+}
+
+/** Lets a bot play for a seat, or its person again. */
+export async function hand(room: Room, by: Present, { seat, bot }: DeedOf<'hand'>): Promise<void> {
+  const { kind, resigned } = seatAt(room, seat)
+  const isOwn = room.isHolder(by.person, seat)
+  if (kind !== 'person' || room.row.status !== 'running') deny('conflict', 'nobodyThere')
+  if (bot === null) {
+    if (!isOwn) deny('forbidden', 'notYours')
+    if (resigned) deny('conflict', 'resigned')
+    return reseat(room, withSeat(room, seat, { bot: null }))
+  }
+  const isHost = by.person?.id === room.row.host
+  const maySay = isOwn || isHost || (by.seat !== null && room.late().includes(seat))
+  if (!maySay) deny('forbidden', 'notLate')
+  mustBeLevel(room, bot)
+  await reseat(room, withSeat(room, seat, { bot }))
+}
+
+/** The strongest bot that a game has. */
+export function bestBot({ tools, row }: Room): string {
+  return tools.shelf.find(({ game }) => game.id === row.game)?.bots.at(-1)?.id ?? 'random'
+}
+
+/** A bot plays to the end for somebody who resigned. */
+export async function resign(room: Room, seat: number): Promise<void> {
+  if (room.row.status !== 'running') deny('conflict', 'notRunning')
+  await reseat(room, withSeat(room, seat, { bot: bestBot(room), resigned: true }))
+}
+
+/** Time is up: a bot takes over, until the person comes back. */
+export async function replaceLate(room: Room): Promise<void> {
+  let { row } = room
+  for (const seat of room.late()) row = withSeat({ row }, seat, { bot: bestBot(room) })
+  if (row !== room.row) await reseat(room, row)
+}
+
+export async function mute(room: Room, by: Present, { seat, on }: DeedOf<'mute'>): Promise<void> {
+  mustBeHost(room, by)
+  seatAt(room, seat)
+  await room.keep(withSeat(room, seat, { muted: on }))
+}
+
+/** Frees a seat: it is open again, or a bot sits there from now on. */
+export async function removeFrom(room: Room, by: Present, { seat, bot }: DeedOf<'remove'>): Promise<void> {
+  mustBeHost(room, by)
+  const { row, tools } = room
+  const before = seatAt(room, seat)
+  if (row.status === 'over') deny('conflict', 'over')
+  if (row.status === 'running' && bot === null) deny('bad', 'needsBot')
+  if (row.status === 'running' && before.kind === 'bot') deny('conflict', 'nobodyThere')
+  if (bot !== null) mustBeLevel(room, bot)
+  const change: Partial<SeatRow> = {
+    kind: bot === null ? 'open' : 'bot',
+    name: '',
+    bot,
+    muted: false,
+    resigned: false,
+    standing: [],
+    invitation: tools.ids.secret(),
+  }
+  room.holders = room.holders.filter((holder) => holder.seat !== seat)
+  for (const each of room.present) {
+    if (each.seat !== seat) continue
+    room.present.delete(each)
+    each.line.close(4003, 'server.removed')
+  }
+  const at = { match: room.id, seat }
+  await reseat(room, withSeat(room, seat, change), [{ drop: 'holders', ...at }, { drop: 'codes', ...at }])
+  await tools.startIfFull(room)
+}
+
+export async function makeHost(room: Room, by: Present, seat: number): Promise<void> {
+  mustBeHost(room, by)
+  seatAt(room, seat)
+  const holder = room.holders.find((each) => each.seat === seat)
+  if (holder === undefined) deny('conflict', 'nobodyThere')
+  await room.keep({ ...room.row, host: holder.person })
+}

@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { ArbiterCrew } from '../threads/arbiter-crew.ts'
+import type { BotCrew } from '../threads/bot-crew.ts'
+import type { House } from './house.ts'
+
+/** What the host counts: matches in memory, people, and the work of its threads. */
+export function hostMetrics(register: Registry, house: House, arbiters: ArbiterCrew, bots: BotCrew): void {
+  const gauge = (name: string, help: string, read: () => number): void => {
+    const made: Gauge = new Gauge({
+      name: `longtable_${name}`,
+      help,
+      registers: [register],
+      collect: () => made.set(read()),
+    })
+  }
+  gauge('matches_open', 'Matches in memory', () => house.rooms.size)
+  gauge('people_connected', 'Connections that sit at or watch a match', () => house.rooms.connected)
+  gauge('rules_calls', 'Calls to the arbiters so far', () => arbiters.counts.calls)
+  gauge('rules_waiting', 'Calls that wait for an arbiter', () => arbiters.counts.waiting)
+  gauge('rules_threads_lost', 'Arbiters that had to be replaced', () => arbiters.counts.lost)
+  gauge('bot_calls', 'Choices asked of bots so far', () => bots.counts.calls)
+  gauge('bots_waiting', 'Choices that wait for a bot', () => bots.counts.waiting)
+  gauge('bot_fallbacks', 'Choices drawn because a bot failed', () => bots.counts.fallbacks)
+}

@@ -1,0 +1,170 @@
+import { Refusal, sameChoice, type BareMenu, type Choice } from '@longtable/kernel'
+import { traceOf } from './trace.ts'
+import type { SeatRow } from '../store/types.ts'
+import type { Standing } from '../wire/common.ts'
+import { matches } from './standing.ts'
+import { replaceLate } from './manage.ts'
+import { Patience } from './patience.ts'
+import type { Room } from './room.ts'
+import { sha256 } from './world.ts'
+
+/** A standing answer, and what it means now. */
+interface Found {
+  readonly answer: Standing
+  readonly choice: Choice
+}
+
+/**
+ * What keeps a match going without anybody at a screen: bots that choose, standing answers that are given, seats
+ * whose time is up.
+ */
+export class Onward {
+  private readonly room: Room
+  /** The seats for which something is under way, and what. */
+  private readonly busy = new Map<number, object>()
+  /** What a bot chose and the rules could not carry out, since the last update of its seat. */
+  private readonly broken = new Map<number, { readonly at: number; readonly choices: readonly Choice[] }>()
+  private cancelDeadline: () => void = () => {}
+  readonly patience: Patience
+
+  constructor(room: Room) {
+    this.room = room
+    this.patience = new Patience(room)
+  }
+
+  get isBusy(): boolean {
+    return this.busy.size > 0
+  }
+
+  /** Looks at whose turn it is, and sets going what can go on by itself. */
+  look(): void {
+    const { room } = this
+    const { row, after } = room
+    this.cancelDeadline()
+    if (after === null || row.status !== 'running' || row.paused !== null || room.isGone) return
+    for (const seat of after.awaited) {
+      this.patience.asked(seat, after.counters[seat][1])
+      const { bot, standing } = row.seats[seat]
+      if (this.busy.has(seat)) continue
+      if (bot !== null) this.begin(seat, () => this.letBotChoose(seat, bot))
+      else if (standing.length > 0) this.begin(seat, () => this.answer(seat))
+    }
+    if (row.late === 'bot' && after.deadline !== null) this.waitFor(after.deadline)
+  }
+
+  private begin(seat: number, work: () => Promise<boolean>): void {
+    const mark = {}
+    this.busy.set(seat, mark)
+    void work()
+      .catch((error: unknown) => this.failed(error))
+      .then((again) => {
+        // When the choice was made, the seat may be busy with the next one already.
+        if (this.busy.get(seat) === mark) this.busy.delete(seat)
+        if (again) this.look()
+      })
+  }
+
+  private failed(error: unknown): false {
+    const why = error instanceof Refusal ? { refused: error.text.key } : traceOf(error)
+    if (!this.room.isGone)
+      this.room.tools.log.error({ what: 'onward', ...why }, 'a match cannot go on by itself')
+    return false
+  }
+
+  private waitFor(deadline: number): void {
+    const { clock } = this.room.tools
+    this.cancelDeadline = clock.later(deadline - clock.now(), () => {
+      if (this.room.late().length > 0) void this.room.run(() => replaceLate(this.room)).catch(() => {})
+      else this.look()
+    })
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => void this.room.tools.clock.later(ms, resolve))
+  }
+
+  /** True if there may be more to do. */
+  private async letBotChoose(seat: number, bot: string): Promise<boolean> {
+    const { room } = this
+    const { tools, row } = room
+    const [at, number] = room.after?.counters[seat] ?? [0, 0]
+    // By what the seat has seen, which changes also where the menu stays the same: else it would choose the same for ever.
+    const seed = sha256(`${row.botSeed}/${seat}/${at}`)
+    const task = await room.run(() => room.arbiter(() => tools.arbiters.botTask(room.id, seat)))
+    if (task === null) return false
+    const broken = this.brokenAt(seat, at)
+    const offered = task.offered.filter((choice) => !broken.some((other) => sameChoice(choice, other)))
+    if (offered.length === 0) return false
+    const [{ choice, by }] = await Promise.all([
+      tools.bots.choose({ ...task, offered }, bot, seed, room.id),
+      this.pause(tools.botPause),
+    ])
+    if (by === 'fallback') tools.log.warn({ what: 'bot', bot, game: row.game }, 'a bot did not answer')
+    try {
+      return await this.choose(seat, number, choice, () => room.row.seats[seat].bot === bot)
+    } catch (error) {
+      // Rules that cannot carry this out may know another way: a bot does not ask twice for the same.
+      this.failed(error)
+      this.broken.set(seat, { at, choices: [...broken, choice] })
+      return true
+    }
+  }
+
+  private brokenAt(seat: number, at: number): readonly Choice[] {
+    const known = this.broken.get(seat)
+    return known?.at === at ? known.choices : []
+  }
+
+  /** Gives a standing answer, after as long as the person would have taken. */
+  private async answer(seat: number): Promise<boolean> {
+    const { room } = this
+    const [, number] = room.after?.counters[seat] ?? [0, 0]
+    const found = await room.run(() => this.standingAnswer(seat))
+    if (found === undefined) return false
+    await this.pause(this.patience.howLong(seat))
+    return this.choose(seat, number, found.choice, () => this.isStill(seat, found.answer))
+  }
+
+  private isStill(seat: number, answer: Standing): boolean {
+    const { bot, standing } = this.room.row.seats[seat]
+    return bot === null && standing.includes(answer)
+  }
+
+  /** The standing answer to what is asked now, if there is one; answers that end here are put away. */
+  private async standingAnswer(seat: number): Promise<Found | undefined> {
+    const { room } = this
+    const face = await room.arbiter(() => room.tools.arbiters.face(room.id, seat))
+    const { menu } = face.menu
+    if (menu === null || !menu.awaited) return undefined
+    const { standing } = room.row.seats[seat]
+    const left = standing.filter(({ until }) => until !== menu.step)
+    if (left.length < standing.length) await this.putAway(seat, left)
+    return left.flatMap((answer) => found(answer, menu))[0]
+  }
+
+  private async putAway(seat: number, standing: readonly Standing[]): Promise<void> {
+    const { room } = this
+    const seats = room.row.seats.map((each, i): SeatRow => (i === seat ? { ...each, standing } : each))
+    const row = { ...room.row, seats }
+    await room.write([{ put: 'match', match: row }])
+    room.row = row
+  }
+
+  /** Chooses, if the seat is still asked the same and nobody changed their mind. */
+  private choose(seat: number, menu: number, choice: Choice, isWanted: () => boolean): Promise<boolean> {
+    const { room } = this
+    return room.run(async () => {
+      const { row, after } = room
+      if (row.status !== 'running' || row.paused !== null || !isWanted()) return true
+      if (after?.counters[seat][1] !== menu) return true
+      this.busy.delete(seat)
+      await room.act({ kind: 'choose', seat, menu, choices: [choice], gesture: false }, { seat, id: null })
+      return false
+    })
+  }
+}
+
+function found(answer: Standing, menu: BareMenu): Found[] {
+  const choice = menu.offered.find((offered) => matches(answer.choice, offered))
+  return answer.step === menu.step && choice !== undefined ? [{ answer, choice }] : []
+}

@@ -1,0 +1,368 @@
+import { Refusal, text, type Text } from '@longtable/kernel'
+import { CLOSED, type Act, type Acted, type Opened, type Opening } from '../arbiter/types.ts'
+import { timed } from '../arbiter/viewers.ts'
+import type { After, Change, Holder, LineRow, MatchRow } from '../store/types.ts'
+import { ThreadLost } from '../threads/protocol.ts'
+import type { Asking, MatchInfo } from '../wire/common.ts'
+import type { ToClient } from '../wire/to-client.ts'
+import { goOn, lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './clocks.ts'
+import { Denied, deny } from './denied.ts'
+import { infoOf } from './info.ts'
+import type { Person, Line } from './types.ts'
+import type { Tools } from './tools.ts'
+
+/** Somebody who is connected to a match. */
+export interface Present {
+  readonly line: Line
+  readonly person: Person | undefined
+  /** Null for somebody who only watches. */
+  readonly seat: number | null
+}
+
+/** Who a line of the log comes from. */
+export interface By {
+  readonly seat: number
+  readonly id: string | null
+}
+
+/**
+ * One match in memory: what is known of it, who is there, and one thing done after another. Nothing is shown to
+ * anybody before it is on the disk.
+ */
+export class Room {
+  readonly tools: Tools
+  row: MatchRow
+  holders: readonly Holder[]
+  /** The number of the last line of the log; -1 before the match starts. */
+  at: number
+  after: After | null
+  readonly present = new Set<Present>()
+  asking: Asking | null = null
+  /** Since when the clocks run. */
+  since: number
+  /** When anything last happened here. */
+  touched: number
+  isGone = false
+  /** Begins at the time: an answer from before a restart must not meet another question. */
+  private asked: number
+  private tail: Promise<unknown> = Promise.resolve()
+  private inLine = 0
+  /** What to do after each thing that was done: bots, standing answers, deadlines. */
+  onward: () => void = () => {}
+  onTurn: (seats: readonly number[]) => void = () => {}
+
+  /** `up`: since when the server is there. */
+  constructor(
+    tools: Tools,
+    row: MatchRow,
+    holders: readonly Holder[],
+    last: LineRow | undefined,
+    up: number,
+  ) {
+    this.tools = tools
+    this.row = row
+    this.holders = holders
+    this.at = last?.at ?? -1
+    const now = tools.clock.now()
+    this.since = now
+    this.after = null
+    if (last !== undefined) {
+      const after = { ...last.after, ...(row.clocks?.at === last.at ? timesOf(row) : {}) }
+      const { times, since } = takenUp(after, ticking(row), up, now)
+      this.after = { ...after, ...times }
+      this.since = since
+    }
+    this.touched = now
+    this.asked = now
+  }
+
+  get id(): string {
+    return this.row.id
+  }
+
+  get seats(): number {
+    return this.row.seats.length
+  }
+
+  get isBusy(): boolean {
+    return this.inLine > 0
+  }
+
+  /** Does one thing after all that were asked for before it. */
+  run<T>(task: () => Promise<T>): Promise<T> {
+    this.inLine++
+    const done = this.tail.then(() => (this.isGone ? deny('busy', 'again') : task()))
+    this.tail = done.then(
+      () => this.finished(),
+      () => this.finished(),
+    )
+    return done
+  }
+
+  private finished(): void {
+    this.inLine--
+    this.touched = this.tools.clock.now()
+  }
+
+  // Who is who
+
+  ticking(): Ticking {
+    return ticking(this.row)
+  }
+
+  isHolder(person: Person | undefined, seat: number): boolean {
+    return (
+      person !== undefined && this.holders.some((each) => each.seat === seat && each.person === person.id)
+    )
+  }
+
+  seatsOf(person: Person | undefined): number[] {
+    if (person === undefined) return []
+    return this.holders.filter((each) => each.person === person.id).map(({ seat }) => seat)
+  }
+
+  isHere(seat: number): boolean {
+    for (const each of this.present) if (each.seat === seat) return true
+    return false
+  }
+
+  late(): number[] {
+    if (this.after === null || this.row.status !== 'running' || this.row.paused !== null) return []
+    return lateSeats(this.after, this.ticking(), this.since, this.tools.clock.now())
+  }
+
+  info(): MatchInfo {
+    return infoOf(this)
+  }
+
+  // Saying things
+
+  send(to: Present, message: ToClient): void {
+    to.line.send(JSON.stringify(message))
+  }
+
+  tellTable(): void {
+    if (this.present.size === 0) return
+    const news = JSON.stringify({
+      type: 'table',
+      time: this.tools.clock.now(),
+      match: this.info(),
+    } satisfies ToClient)
+    for (const each of this.present) each.line.send(news)
+  }
+
+  viewerOf({ seat }: Pick<Present, 'seat'>): number {
+    return seat ?? this.seats
+  }
+
+  // Writing things
+
+  /** Writes changes of the match itself, and then tells everybody. */
+  async keep(row: MatchRow, more: readonly Change[] = []): Promise<void> {
+    await this.write([{ put: 'match', match: row }, ...more])
+    this.row = row
+    this.tellTable()
+  }
+
+  /** The same, when the clocks were set: the deadline of a match that stands still is not told. */
+  async keepTimes(row: MatchRow, after: After, more: readonly Change[] = []): Promise<void> {
+    const { left, deadline, awaited } = after
+    const told = row.paused === null ? deadline : null
+    const kept: MatchRow = { ...row, clocks: { at: this.at, left, deadline } }
+    await this.write([
+      { put: 'match', match: kept },
+      { put: 'turn', match: this.id, awaited, deadline: told },
+      ...more,
+    ])
+    this.row = kept
+    this.after = after
+    this.since = this.tools.clock.now()
+    this.tellTable()
+  }
+
+  /** What cannot be written has not happened: then the match leaves memory and is read from the disk again. */
+  async write(changes: readonly Change[]): Promise<void> {
+    try {
+      await this.tools.store.write(changes)
+    } catch (error) {
+      this.leave(1013, 'server.notWritten')
+      throw error instanceof Refusal ? error : new Denied('fault', text('server.notWritten'))
+    }
+  }
+
+  /** Ends all connections and forgets the match; it will be opened anew by whoever comes next. */
+  leave(code: number, reason: string): void {
+    this.isGone = true
+    const lines = Array.from(this.present, ({ line }) => line)
+    this.present.clear()
+    // Not at once: whoever asked for what could not be done still hears why.
+    setImmediate(() => lines.forEach((line) => line.close(code, reason)))
+    this.tools.arbiters.close(this.id).catch(() => {})
+    this.tools.forget(this)
+  }
+
+  // The rules
+
+  /** Keeps where the match stands, if the arbiter has it and more was played since the last time. */
+  async snapshot(): Promise<void> {
+    if (this.row.status !== 'running' || this.at < 1) return
+    const { arbiters, store } = this.tools
+    const last = await store.snapshot(this.id)
+    if (last?.at === this.at) return
+    const body = await arbiters.save(this.id)
+    await this.write([{ put: 'snapshot', snapshot: { match: this.id, at: this.at, body } }])
+  }
+
+  /** Asks the arbiter, which opens the match first where it does not have it any more. */
+  async arbiter<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof ThreadLost && error.running) throw new Denied('fault', error.text)
+      if (!isLost(error)) throw error
+      await this.open(false)
+      return ask()
+    }
+  }
+
+  /** Lets the arbiter take up the match: from its last snapshot, or with all of its log. */
+  async open(whole: boolean): Promise<void> {
+    const { arbiters } = this.tools
+    const opened = await arbiters.open(this.id, await this.opening(whole))
+    if ('needs' in opened) return this.open(true)
+    // What is over stays as it was played.
+    if (opened.differs === null || this.row.status === 'over') return
+    // Where only what led to the last snapshot would come out otherwise now, that snapshot still stands.
+    const again = whole ? await arbiters.open(this.id, await this.opening(false)) : opened
+    const last = 'needs' in again ? opened : again
+    if (last.differs !== null) await this.goOnFrom(last.differs.text, last)
+  }
+
+  /** A match that once went on from a snapshot begins there. */
+  async opening(whole: boolean): Promise<Opening> {
+    const { store } = this.tools
+    const { game, rulesVersion, config, start, seed, base } = this.row
+    const snapshot = whole && base === 0 ? undefined : await store.snapshot(this.id, whole ? base : undefined)
+    const lines = await store.lines(this.id, (snapshot?.at ?? 0) + 1, this.at + 1)
+    return {
+      game,
+      rulesVersion,
+      config,
+      seats: this.seats,
+      from: start === null ? { seed } : { start },
+      snapshot: snapshot === undefined ? null : { at: snapshot.at, body: snapshot.body },
+      lines: lines.flatMap(({ at, entry, hash }) => (entry === null ? [] : [{ at, entry, hash }])),
+      counters: this.after?.counters ?? null,
+      whole,
+    }
+  }
+
+  /** The rules changed under the match: it goes on from where its log could be followed to, and says so. */
+  private async goOnFrom(why: Text, opened: Opened): Promise<void> {
+    const now = this.tools.clock.now()
+    const times = goOn(this.afterOr(opened.awaited), this.ticking(), now, now)
+    const after: After = { ...times, awaited: opened.awaited, counters: opened.counters }
+    const at = this.at + 1
+    const line = {
+      match: this.id,
+      at,
+      entry: null,
+      seat: null,
+      id: null,
+      made: 0,
+      hash: opened.hash,
+      told: [],
+      after,
+      time: now,
+    }
+    const row = { ...this.row, base: at, notice: why }
+    await this.write([
+      { put: 'line', line },
+      { put: 'snapshot', snapshot: { match: this.id, at, body: opened.saved } },
+      { put: 'match', match: row },
+      { put: 'turn', match: this.id, awaited: after.awaited, deadline: after.deadline },
+    ])
+    this.row = row
+    this.at = at
+    this.after = after
+  }
+
+  private afterOr(awaited: readonly number[]): Omit<After, 'counters'> {
+    return this.after ?? { awaited, left: woundUp(this.ticking(), this.seats), deadline: null }
+  }
+
+  /** Carries something out by the rules, writes it down, and only then shows it. Gives how many choices were made. */
+  async act(act: Act, by: By): Promise<number> {
+    const acted = await this.decided(act)
+    const { tools, id } = this
+    const now = tools.clock.now()
+    const times = turned(this.afterOr([]), acted.awaited, this.ticking(), this.since, now)
+    const after: After = { ...times, counters: acted.counters }
+    const lines = acted.lines.map(({ entry, hash, told }, i): LineRow => {
+      const isFirst = i === 0
+      const message = { seat: by.seat, id: isFirst ? by.id : null, made: isFirst ? acted.made : 0 }
+      return { match: id, at: this.at + 1 + i, entry, ...message, hash, told, after, time: now }
+    })
+    const at = this.at + lines.length
+    const row: MatchRow =
+      acted.result === null ? this.row : { ...this.row, status: 'over', ended: now, result: acted.result }
+    const isTurned =
+      String(after.awaited) !== String(this.after?.awaited) || after.deadline !== this.after?.deadline
+    await this.write([
+      ...lines.map((line): Change => ({ put: 'line', line })),
+      ...(acted.saved === null
+        ? []
+        : [{ put: 'snapshot', snapshot: { match: id, at, body: acted.saved } } as const]),
+      ...(row === this.row ? [] : [{ put: 'match', match: row } as const]),
+      ...(isTurned
+        ? [{ put: 'turn', match: id, awaited: after.awaited, deadline: after.deadline } as const]
+        : []),
+    ])
+    const asked = after.awaited.filter((seat) => this.after?.awaited.includes(seat) !== true)
+    // A question to the table ends with what others see happen, or when its seat goes on. What others decide in secret
+    // does not show even there.
+    const isSeen = acted.updates.some((update, viewer) => update !== null && viewer !== by.seat)
+    const isOver = isTurned || isSeen || act.kind === 'back' || this.asking?.seat === by.seat
+    const isAnswered = this.asking !== null && isOver
+    const isNews = isTurned || row !== this.row || isAnswered
+    this.row = row
+    this.at = at
+    this.after = after
+    this.since = now
+    if (isAnswered) this.asking = null
+    for (const each of this.present) {
+      const update = acted.updates[this.viewerOf(each)]
+      if (update !== null) each.line.send(timed(update, now))
+    }
+    if (isNews) this.tellTable()
+    if (asked.length > 0) this.onTurn(asked)
+    this.onward()
+    return acted.made
+  }
+
+  private async decided(act: Act): Promise<Acted> {
+    const { arbiters } = this.tools
+    let answer = await this.arbiter(() => arbiters.act(this.id, act))
+    if ('needs' in answer) {
+      await this.open(true)
+      answer = await arbiters.act(this.id, act)
+    }
+    if ('needs' in answer) deny('conflict', 'tooFarBack')
+    if ('refused' in answer) throw new Refusal(answer.refused)
+    return answer
+  }
+
+  nextAsking(): number {
+    return this.asked++
+  }
+}
+
+function timesOf({ clocks }: MatchRow): Pick<After, 'left' | 'deadline'> {
+  return { left: clocks?.left ?? null, deadline: clocks?.deadline ?? null }
+}
+
+/** The thread went down with another match, or never had this one: nothing that was not written has happened. */
+function isLost(error: unknown): boolean {
+  if (error instanceof ThreadLost) return error.why !== 'closed'
+  return error instanceof Refusal && error.text.key === CLOSED
+}

@@ -1,0 +1,145 @@
+import { Engine, seedFrom, seedToHex, type Json } from '@longtable/kernel'
+import type { Opened } from '../arbiter/types.ts'
+import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/types.ts'
+import type { NewMatch } from '../wire/http.ts'
+import { turned, ticking, woundUp } from './clocks.ts'
+import { deny } from './denied.ts'
+import type { Room } from './room.ts'
+import type { Tools } from './tools.ts'
+import type { Person } from './types.ts'
+import { commitmentOf, keptPassword } from './world.ts'
+
+type Basis = Pick<
+  MatchRow,
+  'game' | 'rulesVersion' | 'config' | 'pace' | 'late' | 'listed' | 'host' | 'seats'
+>
+
+/** A match that nobody has begun to play. */
+export function newRow(tools: Tools, basis: Basis, typedSeed?: string): MatchRow {
+  const { ids, clock } = tools
+  // The same words give the same match, as they do on the command line.
+  const seed = typedSeed === undefined ? ids.hex() : seedToHex(seedFrom(typedSeed))
+  const salt = ids.hex()
+  return {
+    ...basis,
+    id: ids.id(),
+    password: null,
+    seeded: typedSeed !== undefined,
+    seed,
+    salt,
+    commitment: commitmentOf(seed, salt),
+    start: null,
+    base: 0,
+    status: 'gathering',
+    created: clock.now(),
+    started: null,
+    ended: null,
+    paused: null,
+    clocks: null,
+    result: null,
+    previous: null,
+    next: null,
+    notice: null,
+    webhook: null,
+    botSeed: ids.hex(),
+  }
+}
+
+export function newSeat(tools: Tools, kind: SeatRow['kind'], name: string, bot: string | null): SeatRow {
+  const invitation = tools.ids.secret()
+  return { kind, name, bot, muted: false, resigned: false, invitation, standing: [] }
+}
+
+/** What a person wants to play, checked: the game, its options, and who sits where. */
+export async function rowFor(tools: Tools, person: Person, wanted: NewMatch): Promise<MatchRow> {
+  const shelved = tools.shelf.find(({ game }) => game.id === wanted.game)
+  if (shelved === undefined) {
+    deny('bad', 'noGame', { game: wanted.game, known: tools.shelf.map(({ game }) => game.id).join(', ') })
+  }
+  const { game, bots } = shelved
+  // Refuses options and numbers of players that the game does not have.
+  const { config, rulesVersion } = new Engine(game, wanted.seats.length, wanted.config)
+  const seats = wanted.seats.map((seat): SeatRow => {
+    if (seat.kind === 'me') return newSeat(tools, 'person', person.name, null)
+    if (seat.kind === 'open') return newSeat(tools, 'open', '', null)
+    if (bots.some(({ id }) => id === seat.bot)) return newSeat(tools, 'bot', '', seat.bot)
+    return deny('bad', 'noBot', { bot: seat.bot, known: bots.map(({ id }) => id).join(', ') })
+  })
+  const { pace, late, listed, password } = wanted
+  const row = newRow(
+    tools,
+    { game: game.id, rulesVersion, config, pace, late, listed, host: person.id, seats },
+    wanted.seed,
+  )
+  return password === undefined ? row : { ...row, password: await keptPassword(tools.passwords, password, tools.ids.secret()) }
+}
+
+export function holdersOf(wanted: NewMatch, person: Person, match: string): Change[] {
+  return wanted.seats.flatMap(({ kind }, seat): Change[] =>
+    kind === 'me' ? [{ put: 'holder', match, seat, person: person.id }] : [],
+  )
+}
+
+/** The same match once more: same game, options, pace and seats. */
+export function rematchRow(room: Room): MatchRow {
+  const { tools, row } = room
+  const { game, config, pace, late, listed, host, password } = row
+  const shelved = tools.shelf.find((each) => each.game.id === game)
+  const rulesVersion = shelved?.game.rulesVersion ?? row.rulesVersion
+  const seats = row.seats.map(({ kind, name, bot, muted }) => ({
+    ...newSeat(tools, kind, name, kind === 'bot' ? bot : null),
+    muted,
+  }))
+  return {
+    ...newRow(tools, { game, rulesVersion, config, pace, late, listed, host, seats }),
+    password,
+    previous: row.id,
+  }
+}
+
+export function isFull({ seats }: MatchRow): boolean {
+  return seats.every(({ kind }) => kind !== 'open')
+}
+
+/** The first line of the log: what was laid out, before anybody chose anything. */
+export function firstLine(row: MatchRow, opened: Opened, now: number): { line: LineRow; changes: Change[] } {
+  const clocks = ticking(row)
+  const before = { awaited: [], left: woundUp(clocks, row.seats.length), deadline: null }
+  const after: After = { ...turned(before, opened.awaited, clocks, now, now), counters: opened.counters }
+  const line: LineRow = {
+    match: row.id,
+    at: 0,
+    entry: null,
+    seat: null,
+    id: null,
+    made: 0,
+    hash: opened.hash,
+    told: opened.opening,
+    after,
+    time: now,
+  }
+  const body: Json = opened.saved
+  return {
+    line,
+    changes: [
+      { put: 'line', line },
+      { put: 'snapshot', snapshot: { match: row.id, at: 0, body } },
+      { put: 'turn', match: row.id, awaited: after.awaited, deadline: after.deadline },
+    ],
+  }
+}
+
+/** Begins to play: all of the first position is on the disk before anybody sees it. */
+export async function start(room: Room): Promise<void> {
+  const { tools, row } = room
+  const now = tools.clock.now()
+  const opened = await tools.arbiters.open(row.id, await room.opening(false))
+  if ('needs' in opened) throw new Error('a match that begins needs nothing')
+  const { line, changes } = firstLine(row, opened, now)
+  const started: MatchRow = { ...row, status: 'running', started: now }
+  await room.write([{ put: 'match', match: started }, ...changes])
+  room.row = started
+  room.at = 0
+  room.after = line.after
+  room.since = now
+}

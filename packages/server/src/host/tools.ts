@@ -1,0 +1,50 @@
+import type { Shelved } from '@longtable/games'
+import type { Logger } from 'pino'
+import type { Links } from '../http/links.ts'
+import type { Store } from '../store/types.ts'
+import type { ArbiterCrew } from '../threads/arbiter-crew.ts'
+import type { BotCrew } from '../threads/bot-crew.ts'
+import type { Room } from './room.ts'
+import type { Clock, Ids, Passwords } from './world.ts'
+
+/** Sends the news of a turn somewhere, or says why it cannot. */
+export interface Hooks {
+  check(url: string): Promise<void>
+  /** Null when it was delivered, else in a few words why not. */
+  send(url: string, message: { readonly content: string; readonly username: string }): Promise<string | null>
+}
+
+/** Those who know the rules, wherever they work. */
+export type Arbiters = Omit<ArbiterCrew, 'counts' | 'end'>
+
+/** Those who choose for bots. */
+export type Bots = Pick<BotCrew, 'choose'>
+
+/** What may be noted for whoever runs the server: explicit fields, nothing secret. */
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
+
+/** What everything in the host works with. */
+export interface Tools {
+  readonly shelf: readonly Shelved[]
+  readonly store: Store
+  readonly arbiters: Arbiters
+  readonly bots: Bots
+  readonly passwords: Passwords
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly links: Links
+  readonly hooks: Hooks
+  readonly log: Log
+  /** Milliseconds between two choices of bots in one match, so that none takes all of the machine. */
+  readonly botPause: number
+  /** Milliseconds after which a match that nobody looks at leaves memory. */
+  readonly idleAfter: number
+  /** Takes a room out of memory. */
+  forget(room: Room): void
+  /** Starts a match when its last open seat is taken. */
+  startIfFull(room: Room): Promise<void>
+  /** Sets up the same match again; gives its id. */
+  rematch(room: Room, seat: number): Promise<string>
+  /** A person answered, which tells how long that person takes. */
+  answered(room: Room, seat: number): void
+}

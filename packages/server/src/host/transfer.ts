@@ -1,0 +1,233 @@
+import {
+  FORMAT,
+  readMatchFile,
+  refuse,
+  type Json,
+  type Mark,
+  type MatchFile,
+  type SavedMatch,
+} from '@longtable/kernel'
+import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/types.ts'
+import type { SeatRecord } from '../wire/http.ts'
+import { personName } from '../wire/to-server.ts'
+import { ticking, turned } from './clocks.ts'
+import { deny } from './denied.ts'
+import { happenings } from './happenings.ts'
+import type { Room } from './room.ts'
+import { firstLine, newRow, newSeat } from './setup.ts'
+import type { Tools } from './tools.ts'
+import type { Person } from './types.ts'
+import { commitmentOf } from './world.ts'
+
+/** After how many lines a file has a mark to check it by. */
+const MARK_EVERY = 25
+const LONGEST_LOG = 50_000
+const EVERYTHING = Number.MAX_SAFE_INTEGER
+
+function namesIn({ seats }: MatchRow): string[] {
+  return seats.map(({ kind, name, bot }) => (kind === 'bot' ? (bot ?? '') : name))
+}
+
+/** A match that is over, as a file that can be played again and checked against what was promised at its start. */
+export async function wholeMatch(room: Room): Promise<MatchFile> {
+  const { row, tools } = room
+  const lines = await tools.store.lines(row.id, row.base + 1, room.at + 1)
+  const begun = row.base === 0 ? undefined : await savedAt(room, row.base)
+  const log = lines.flatMap(({ entry }) => (entry === null ? [] : [entry]))
+  const marks = lines.flatMap(({ hash }, i): Mark[] => {
+    const at = i + 1
+    return at % MARK_EVERY === 0 || at === lines.length ? [{ at, hash, fields: {} }] : []
+  })
+  const start = begun === undefined ? row.start : (begun.now ?? begun.origin)
+  const file: MatchFile = {
+    format: FORMAT,
+    version: 1,
+    game: row.game,
+    rulesVersion: row.rulesVersion,
+    config: row.config,
+    seed: row.seed,
+    seats: namesIn(row),
+    log,
+    marks,
+    commitment: row.commitment,
+    salt: row.salt,
+  }
+  return start === null ? file : { ...file, start }
+}
+
+async function savedAt(room: Room, at: number): Promise<SavedMatch | undefined> {
+  const snapshot = await room.tools.store.snapshot(room.id, at)
+  return snapshot?.body as unknown as SavedMatch | undefined
+}
+
+/** What one viewer saw of a match that goes on: nothing that it may not know. */
+export async function seatRecord(room: Room, seat: number | null): Promise<SeatRecord> {
+  const { row, tools } = room
+  const viewer = seat ?? room.seats
+  const last = room.at
+  const { events } = await happenings(tools.store, {
+    match: row.id,
+    viewer,
+    after: 0,
+    before: undefined,
+    most: EVERYTHING,
+    last,
+  })
+  const views = await viewsByUpdate(room, viewer)
+  const { game, rulesVersion, config, commitment } = row
+  return {
+    format: 'longtable-record',
+    version: 1,
+    game,
+    rulesVersion,
+    config,
+    commitment,
+    seat,
+    names: namesIn(row),
+    updates: events.map((each) => ({
+      ...each,
+      events: each.events as unknown as readonly Json[],
+      view: views.get(each.at) ?? null,
+    })),
+  }
+}
+
+/** The last view under each number of the viewer's updates; what other rules led to cannot be seen any more. */
+async function viewsByUpdate(room: Room, viewer: number): Promise<Map<number, Json>> {
+  const { store, arbiters } = room.tools
+  const opening = await room.run(() => room.opening(true))
+  const lines = await store.lines(room.id, 0, room.at + 1)
+  const before = lines.flatMap(({ at, entry, hash }) => (entry === null ? [] : [{ at, entry, hash }]))
+  const recorded = [
+    ...(opening.snapshot === null
+      ? []
+      : await arbiters.record({ ...opening, snapshot: null, lines: before }, viewer)),
+    ...(await arbiters.record(opening, viewer)),
+  ]
+  const at = new Map(lines.map((line) => [line.at, line.after.counters[viewer]?.[0] ?? 0]))
+  return new Map(recorded.map(({ line, view }) => [at.get(line) ?? 0, view]))
+}
+
+/**
+ * Takes a match from a file: a finished one to look at, or one to go on with. Whoever has a file knows its seed, so
+ * the match is marked as seeded.
+ */
+export async function importMatch(tools: Tools, person: Person, json: Json): Promise<string> {
+  const file = readMatchFile(json)
+  if (file.log.length > LONGEST_LOG) deny('bad', 'longLog', { most: LONGEST_LOG })
+  const { seed, salt, commitment } = file
+  if (salt !== undefined && commitmentOf(seed, salt) !== commitment) refuse('server.notPromised')
+  const basis = rowOf(tools, person, file)
+  const { row, changes } = await played(tools, basis, file).finally(() => {
+    tools.arbiters.close(basis.id).catch(() => {})
+  })
+  const mine = row.status === 'over' ? -1 : row.seats.findIndex(({ kind }) => kind === 'person')
+  const holder: Change[] = mine < 0 ? [] : [{ put: 'holder', match: row.id, seat: mine, person: person.id }]
+  await tools.store.write([{ put: 'match', match: row }, ...changes, ...holder])
+  return row.id
+}
+
+function rowOf(tools: Tools, person: Person, file: MatchFile): MatchRow {
+  const shelved = tools.shelf.find(({ game }) => game.id === file.game)
+  if (shelved === undefined) {
+    deny('bad', 'noGame', { game: file.game, known: tools.shelf.map(({ game }) => game.id).join(', ') })
+  }
+  const names = file.seats
+  const firstPerson = names.findIndex((name) => shelved.bots.every(({ id }) => id !== name))
+  const seats = names.map((name, seat): SeatRow => {
+    if (shelved.bots.some(({ id }) => id === name)) return newSeat(tools, 'bot', '', name)
+    if (seat === firstPerson) return newSeat(tools, 'person', person.name, null)
+    return newSeat(tools, 'open', '', null)
+  })
+  const { game, rulesVersion, config, seed, start } = file
+  const basis = newRow(tools, {
+    game,
+    rulesVersion,
+    config,
+    pace: { kind: 'live', clock: null },
+    late: 'ask',
+    listed: false,
+    host: person.id,
+    seats,
+  })
+  const { salt = basis.salt } = file
+  return { ...basis, seeded: true, seed, salt, start: start ?? null, commitment: commitmentOf(seed, salt) }
+}
+
+function asPlayed(seat: SeatRow, name: string): SeatRow {
+  return seat.kind === 'bot' ? seat : { ...seat, kind: 'person', name: personName.safeParse(name).data ?? '' }
+}
+
+/** Plays the log of a file again and writes it down as if it had been played here. */
+async function played(
+  tools: Tools,
+  basis: MatchRow,
+  file: MatchFile,
+): Promise<{ readonly row: MatchRow; readonly changes: readonly Change[] }> {
+  const { arbiters, clock } = tools
+  const { id, game, rulesVersion, config, seed, start } = basis
+  const now = clock.now()
+  const from = start === null ? { seed } : { start }
+  const setting = { game, rulesVersion, config, seats: basis.seats.length, from }
+  const opened = await arbiters.open(id, {
+    ...setting,
+    snapshot: null,
+    lines: [],
+    counters: null,
+    whole: true,
+  })
+  if ('needs' in opened) throw new Error('a match that begins needs nothing')
+  const first = firstLine(basis, opened, now)
+  const changes: Change[] = [...first.changes]
+  let { after } = first.line
+  let { result } = opened
+  const marks = new Map(file.marks.map((mark) => [mark.at, mark]))
+  if ((marks.get(0)?.hash ?? opened.hash) !== opened.hash) refuse('server.notSame', { line: 0 })
+  for (const [i, entry] of file.log.entries()) {
+    const acted = await arbiters.act(id, { kind: 'follow', entry })
+    if ('needs' in acted) throw new Error('a match opened with all of its log is not whole')
+    if ('refused' in acted) refuse('server.notReplayed', { line: i + 1, reason: acted.refused })
+    const [line] = acted.lines
+    const mark = marks.get(i + 1)
+    if (mark !== undefined && mark.hash !== line.hash) refuse('server.notSame', { line: i + 1 })
+    after = {
+      ...turned(after, acted.awaited, ticking(basis), now, now),
+      counters: acted.counters,
+    } satisfies After
+    const at = i + 1
+    changes.push({
+      put: 'line',
+      line: {
+        match: id,
+        at,
+        seat: null,
+        id: null,
+        made: acted.made,
+        ...line,
+        after,
+        time: now,
+      } satisfies LineRow,
+    })
+    result = acted.result
+  }
+  const at = file.log.length
+  // Opened once more, because a match that kept all of its log would be saved with all of it.
+  const snapshot = { at, body: await arbiters.save(id) }
+  await arbiters.open(id, { ...setting, snapshot, lines: [], counters: after.counters, whole: false })
+  changes.push({ put: 'snapshot', snapshot: { match: id, at, body: await arbiters.save(id) } })
+  changes.push({ put: 'turn', match: id, awaited: after.awaited, deadline: after.deadline })
+  const isFull = basis.seats.every(({ kind }) => kind !== 'open')
+  const status = result !== null ? 'over' : isFull ? 'running' : 'gathering'
+  return {
+    row: {
+      ...basis,
+      // Who played a match that is over is history, and nobody takes a seat there any more.
+      seats: result === null ? basis.seats : basis.seats.map((seat, i) => asPlayed(seat, file.seats[i])),
+      status,
+      started: now,
+      ended: result === null ? null : now,
+      result,
+    },
+    changes,
+  }
+}

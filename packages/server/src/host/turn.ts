@@ -1,0 +1,42 @@
+import type { Room } from './room.ts'
+import { say } from '../messages/voice.ts'
+
+/** Says by the match's webhook whose turn it is: those who are not looking anyway. */
+export function tellTurn(room: Room, seats: readonly number[]): void {
+  const { webhook, seats: all, game } = room.row
+  if (webhook === null || room.row.status !== 'running') return
+  const away = seats.filter(
+    (seat) => all[seat].kind === 'person' && all[seat].bot === null && !room.isHere(seat),
+  )
+  if (away.length === 0) return
+  const { tools, id } = room
+  const shelved = tools.shelf.find((each) => each.game.id === game)
+  const content = say(
+    {
+      key: 'server.yourTurn',
+      with: {
+        names: away.map((seat) => all[seat].name).join(', '),
+        game: { key: 'name' },
+        url: tools.links.watch(id),
+      },
+    },
+    webhook.lang,
+    shelved?.game,
+  )
+  void tools.hooks
+    .send(webhook.url, { content, username: 'Longtable' })
+    .then((error) => note(room, webhook.url, error))
+    .catch(() => {})
+}
+
+/** Keeps how the last delivery went, where the host can see it. */
+async function note(room: Room, url: string, error: string | null): Promise<void> {
+  await room.run(async () => {
+    const { webhook } = room.row
+    if (webhook === null || webhook.url !== url) return
+    const delivered = error === null ? room.tools.clock.now() : webhook.delivered
+    const row = { ...room.row, webhook: { ...webhook, error, delivered } }
+    await room.write([{ put: 'match', match: row }])
+    room.row = row
+  })
+}

@@ -1,0 +1,69 @@
+import type { Json, MatchFile } from '@longtable/kernel'
+import type { MatchInfo, Status } from '../wire/common.ts'
+import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
+
+/** Who asks. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** One connection, as the host sees it. */
+export interface Line {
+  send(text: string): void
+  /** Ends the connection after what was sent. */
+  close(code: number, reason: string): void
+}
+
+/** One connection, as the network sees it. */
+export interface Guest {
+  /** A message, already known to be text of a bearable size. */
+  receive(text: string): void
+  gone(): void
+}
+
+/** A match that somebody may sit down at, found by its id; what is secret in it depends on who asks. */
+export interface Service {
+  games(): readonly GameInfo[]
+
+  newPerson(name: string): Promise<PersonGiven>
+  /** The person whose key this is; refuses a wrong one. */
+  who(key: string): Promise<Person>
+  rename(person: Person, name: string): Promise<Person>
+
+  newMatch(person: Person, wanted: NewMatch): Promise<MyMatch>
+  match(id: string, person: Person | undefined): Promise<MyMatch>
+  listed(status: Status, before: number | undefined): Promise<readonly MatchInfo[]>
+  mine(person: Person, before: number | undefined): Promise<readonly MyMatch[]>
+  /** Takes a seat; null: any open one. */
+  sit(
+    person: Person,
+    match: string,
+    seat: number | null,
+    by: { readonly invitation?: string | undefined; readonly password?: string | undefined },
+  ): Promise<MyMatch & { readonly seat: number }>
+  /** A link that lets another device hold this seat too. */
+  deviceLink(
+    person: Person,
+    match: string,
+    seat: number,
+  ): Promise<{ readonly url: string; readonly expires: number }>
+  takeDevice(person: Person, code: string): Promise<{ readonly match: string; readonly seat: number }>
+  setWebhook(
+    person: Person,
+    match: string,
+    wanted: { readonly url: string; readonly lang: 'en' | 'fr' } | null,
+  ): Promise<MyMatch>
+  /** The whole match after its end; before that, the record of one's own seat. */
+  exported(
+    person: Person | undefined,
+    match: string,
+    seat: number | null | undefined,
+  ): Promise<MatchFile | SeatRecord>
+  imported(person: Person, file: Json): Promise<MyMatch>
+  remove(person: Person, match: string): Promise<void>
+
+  /** Somebody connected. */
+  connect(line: Line): Guest
+  health(): Promise<{ readonly ok: boolean; readonly matches: number; readonly running: number }>
+}

@@ -1,0 +1,5 @@
+export { commitmentOf } from './host/world.ts'
+export { linksFor, readLink, type Link } from './http/links.ts'
+export { serverMessages } from './messages/index.ts'
+export { serve, type ServeOptions, type Serving } from './serve.ts'
+export { backup } from './store/backup.ts'

@@ -1,0 +1,152 @@
+import { resolve } from 'node:path'
+import { shelf as houseShelf, type Shelved } from '@longtable/games'
+import type { Language, Messages } from '@longtable/kernel'
+import type { Logger } from 'pino'
+import { House } from './host/house.ts'
+import { realClock, realIds, type Clock, type Ids } from './host/world.ts'
+import {
+  checkWebhookUrl,
+  linksFor,
+  listen,
+  makeLogger,
+  nodePasswords,
+  WebhookSender,
+  type ListenOptions,
+} from './http/index.ts'
+import { hostMetrics } from './host/metrics.ts'
+import { openSqliteStore } from './store/sqlite.ts'
+import { ArbiterCrew } from './threads/arbiter-crew.ts'
+import { BotCrew } from './threads/bot-crew.ts'
+
+type Network = Pick<
+  ListenOptions,
+  'host' | 'port' | 'publicUrl' | 'trustProxy' | 'metricsOpen' | 'webFolder' | 'limits' | 'compress'
+>
+
+export interface ServeOptions extends Network {
+  /** The folder in which everything is kept; made if it is not there. */
+  readonly data: string
+  readonly allowPrivateWebhooks?: boolean
+  readonly botThreads?: number
+  /** Milliseconds that a bot may think about one choice. */
+  readonly botLimit?: number
+  /** Milliseconds that the rules may take for one choice. */
+  readonly ruleLimit?: number
+  /** Milliseconds between two choices of bots in one match. */
+  readonly botPause?: number
+  /** Milliseconds after which a match that nobody looks at leaves memory. */
+  readonly idleAfter?: number
+  readonly logLevel?: string
+  readonly logger?: Logger
+  /** Other games than those of the house, and the threads that know them. */
+  readonly games?: { readonly shelf: readonly Shelved[]; readonly arbiter: URL; readonly bot: URL }
+  readonly clock?: Clock
+  readonly ids?: Ids
+}
+
+export interface Serving {
+  /** The address that others can reach. */
+  readonly url: string
+  readonly addresses: readonly string[]
+  /** The address on this very machine. */
+  readonly here: string
+  readonly port: number
+  readonly data: string
+  readonly house: House
+  close(): Promise<void>
+}
+
+const BOT_LIMIT = 10_000
+const BOT_PAUSE = 20
+const IDLE_AFTER = 60_000
+const SWEEP_EVERY = 15_000
+const LATE_EVERY = 30_000
+
+/** Starts a server: opens its folder, takes up the matches that go on by themselves, and listens. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const data = resolve(options.data)
+  const log = options.logger ?? makeLogger(options.logLevel ?? 'info')
+  const clock = options.clock ?? realClock
+  const store = await openSqliteStore(data)
+  const { shelf, arbiter, bot } = { shelf: houseShelf, arbiter: undefined, bot: undefined, ...options.games }
+  const lost = (what: string) => ({
+    onLost: (_: number, why: string) => log.error({ what, why }, 'a thread was lost and replaced'),
+    onFault: (method: string) => log.error({ what, method }, 'a thread failed at something'),
+  })
+  const arbiters = new ArbiterCrew({
+    ...lost('arbiter'),
+    ...(arbiter === undefined ? {} : { entry: arbiter }),
+    ...(options.ruleLimit === undefined ? {} : { limit: options.ruleLimit }),
+  })
+  const bots = new BotCrew({
+    ...lost('bots'),
+    limit: options.botLimit ?? BOT_LIMIT,
+    ...(bot === undefined ? {} : { entry: bot }),
+    ...(options.botThreads === undefined ? {} : { size: options.botThreads }),
+  })
+  const hookOptions = { allowPrivate: options.allowPrivateWebhooks ?? false }
+  const sender = new WebhookSender(hookOptions)
+  let url = ''
+  const house = new House({
+    shelf,
+    store,
+    arbiters,
+    bots,
+    clock,
+    ids: options.ids ?? realIds,
+    passwords: nodePasswords,
+    links: linksFor(() => url),
+    hooks: {
+      check: (address) => checkWebhookUrl(address, hookOptions),
+      send: (address, message) => sender.send(address, message),
+    },
+    log,
+    botPause: options.botPause ?? BOT_PAUSE,
+    idleAfter: options.idleAfter ?? IDLE_AFTER,
+  })
+  const end = async (): Promise<void> => {
+    await house.rooms.close()
+    await Promise.all([arbiters.end(), bots.end()])
+    await store.close()
+  }
+  try {
+    const listening = await listen(house, {
+      ...options,
+      logger: log,
+      messages: (game, lang) => wordsOf(shelf, game, lang),
+      metrics: (register) => hostMetrics(register, house, arbiters, bots),
+    })
+    url = listening.url
+    const timers = [
+      setInterval(() => house.rooms.sweep(), Math.min(SWEEP_EVERY, options.idleAfter ?? IDLE_AFTER)),
+      setInterval(() => void house.lookAfterLate(), LATE_EVERY),
+    ]
+    void house.rooms.takeUp()
+    return {
+      url,
+      addresses: listening.addresses,
+      here: hereOf(listening),
+      port: listening.port,
+      data,
+      house,
+      close: async () => {
+        for (const timer of timers) clearInterval(timer)
+        await listening.close()
+        await end()
+      },
+    }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** A server that listens everywhere is found by the machine's own name. */
+function hereOf({ host, port }: { readonly host: string; readonly port: number }): string {
+  const isAnywhere = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host)
+  return `http://${isAnywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function wordsOf(shelf: readonly Shelved[], id: string, lang: Language): Messages | undefined {
+  return shelf.find(({ game }) => game.id === id)?.game.messages[lang]
+}

@@ -1,0 +1,57 @@
+import { Refusal } from '@longtable/kernel'
+import { afterEach, beforeEach } from 'vitest'
+import { RemoteTable, type RemoteOptions } from '../../../src/client/index.ts'
+import { connectInNode } from '../../../src/node-socket.ts'
+import { matchInfo, Scripted, VIEW, welcome, type Visit } from './scripted.ts'
+
+export const PATIENCE = 20_000
+export const QUIET = 60_000
+/** The delays before coming back are shorter than anything else that is waited for. */
+export const COMEBACK = (ms: number): boolean => ms < PATIENCE
+
+export const PLAYED = { state: { points: [3, 0] }, stack: [{ step: 'toy.next' }] }
+export const AFTER = { state: { points: [3, 0], turn: 0 }, stack: PLAYED.stack, books: VIEW.books }
+
+/** A scripted server for each test, and tables at it that are left afterwards. */
+export function seats() {
+  const tables: RemoteTable[] = []
+  const here = { server: undefined as unknown as Scripted }
+
+  beforeEach(async () => {
+    here.server = await Scripted.open()
+  })
+
+  afterEach(async () => {
+    for (const table of tables.splice(0)) table.leave()
+    await here.server.close()
+  })
+
+  const open = (more: Partial<RemoteOptions> = {}): RemoteTable => {
+    const to = { server: here.server.url, match: matchInfo.id, connect: connectInNode }
+    const table = new RemoteTable({ ...to, ...more })
+    tables.push(table)
+    return table
+  }
+
+  /** A table that has been welcomed, and the server's end of it. */
+  const sit = async (more: Partial<RemoteOptions> = {}): Promise<{ table: RemoteTable; visit: Visit }> => {
+    const table = open(more)
+    const visit = await here.server.visit()
+    await visit.get('hello')
+    visit.send(welcome())
+    await table.arrival()
+    return { table, visit }
+  }
+
+  return { here, open, sit }
+}
+
+/** Why something was refused. */
+export async function refusal(promise: Promise<unknown>): Promise<string> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (why: unknown) => why,
+  )
+  if (!(error instanceof Refusal)) throw new Error(`no refusal but ${String(error)}`)
+  return error.text.key
+}
