@@ -2,21 +2,19 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { rolldown } from 'rolldown'
-import { root } from './setup.mjs'
+import { ensureInstalled, root } from './setup.mjs'
 
+if (!ensureInstalled()) process.exit(1)
+const { bundle } = await import('./bundle.mjs')
 // Beside its sources, so that the packages it needs are found.
-const file = join(root, 'bench', 'run.bundle.mjs')
-const bundle = await rolldown({
-  input: join(root, 'bench', 'run.ts'),
-  platform: 'node',
-  external: [/^boardgame\.io/],
-  logLevel: 'warn',
+const folder = join(root, 'bench', 'dist')
+await bundle(folder, {
+  run: join(root, 'bench', 'run.ts'),
+  'server-process': join(root, 'bench', 'server-process.ts'),
 })
-await bundle.write({ file, format: 'esm' })
-const { status } = spawnSync(process.execPath, [file, ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [join(folder, 'run.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 })
-rmSync(file, { force: true })
+rmSync(folder, { recursive: true, force: true })
 process.exitCode = status ?? 1

@@ -1,4 +1,4 @@
-/** npm run play: installs what is missing, builds, then opens a game in the terminal. */
+/** npm run play: installs what is missing, builds, then starts a server and prints its address. */
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
@@ -7,12 +7,10 @@ if (!ensureInstalled()) process.exit(1)
 const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
 const longtable = join(root, 'packages/cli/bin/longtable.mjs')
-const game = spawn(process.execPath, [longtable, 'play', 'immortals', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
-// Ctrl+C reaches the game by itself; this process only waits for it to end
+const server = spawn(process.execPath, [longtable, 'serve', ...process.argv.slice(2)], { stdio: 'inherit' })
+// Ctrl+C reaches the server by itself; this process only waits for it to end
 process.on('SIGINT', () => {})
-process.on('SIGTERM', () => game.kill('SIGTERM'))
-game.on('exit', (code, signal) => {
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+server.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
 })

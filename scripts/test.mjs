@@ -17,6 +17,7 @@ const steps = [
   { name: 'lint', check: () => script('lint') },
   { name: 'format', check: () => script('format:check') },
   { name: 'unused code', check: () => script('unused') },
+  { name: 'build', check: () => script('build') },
   {
     name: 'tests',
     check: () => script('test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),

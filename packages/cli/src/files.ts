@@ -34,8 +34,9 @@ function reason(error: unknown): Text | string {
 
 /**
  * Writes a file whole or not at all: into a file beside it first, down to the disk, and only then under its name.
+ * The mode is what the system may still take something from.
  */
-export function writeWhole(path: string, content: string): void {
+export function writeWhole(path: string, content: string, mode = 0o666): void {
   let beside: string | undefined
   try {
     const target = statSync(path, { throwIfNoEntry: false }) === undefined ? path : realpathSync(path)
@@ -43,7 +44,7 @@ export function writeWhole(path: string, content: string): void {
       refuse('cli.file.isFolder', { path })
     }
     beside = join(dirname(target), `.${basename(target)}.${process.pid}.part`)
-    const file = openSync(beside, 'w')
+    const file = openSync(beside, 'w', mode)
     try {
       writeFileSync(file, content)
       fsyncSync(file)
@@ -76,9 +77,9 @@ function syncFolder(folder: string): void {
 }
 
 /** Makes a folder ready to be written into, or says why it cannot be. */
-export function openFolder(path: string): void {
+export function openFolder(path: string, mode = 0o777): void {
   try {
-    mkdirSync(path, { recursive: true })
+    mkdirSync(path, { recursive: true, mode })
     const probe = join(path, `.longtable.${process.pid}.part`)
     writeFileSync(probe, '')
     rmSync(probe)

@@ -1,11 +1,12 @@
+import { shelve, type Shelved } from '@longtable/games'
 import {
   refuse,
   type BotPlayer,
+  type Engine,
   type Game,
   type GameEvent,
   type GameTypes,
   type Look,
-  type Match,
   type View,
 } from '@longtable/kernel'
 import { genericTable } from './games/generic.ts'
@@ -43,17 +44,12 @@ function facts(event: GameEvent): Record<string, string | number> {
   )
 }
 
-/** What a viewer sees; the one after the last seat only watches. */
-export function seenBy({ engine, position }: Match, viewer: number, voice: Voice): Seen {
-  const view = engine.view(position, viewer)
+export function seen(engine: Engine, view: View, voice: Voice): Seen {
   return { view, look: engine.look(view), voice }
 }
 
 /** A game as the command line has it. */
-export interface Entry<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
-  /** The game's own bots, weakest first. */
-  readonly bots: readonly BotPlayer<G>[]
+export interface Entry<G extends GameTypes = GameTypes> extends Shelved<G> {
   /** How it is drawn; a game without a table of its own gets the plainest one. */
   readonly table: TextTable<G>
   /** Where the sources of its tests lie, in a copy of the project that has them. */
@@ -61,10 +57,15 @@ export interface Entry<G extends GameTypes = GameTypes> {
 }
 
 /** From here on nobody needs to know which game it is: its parts were checked to belong together. */
-export function entry<G extends GameTypes>(
-  parts: Omit<Entry<G>, 'table'> & { readonly table?: TextTable<G> },
-): Entry {
-  return { table: genericTable, ...parts } as unknown as Entry
+export function entry<G extends GameTypes>(parts: {
+  readonly game: Game<G>
+  /** The game's own bots, weakest first. */
+  readonly bots: readonly BotPlayer<G>[]
+  readonly table?: TextTable<G>
+  readonly tests: string
+}): Entry {
+  const { game, bots, table = genericTable, tests } = parts
+  return { ...shelve(game, bots), table: table as unknown as TextTable, tests }
 }
 
 /** What every command is given. */

@@ -7,10 +7,14 @@ export interface Sink {
   write(text: string): void
 }
 
+/** A line; `end` when there are no more, `silence` when nothing came in time. */
+export type Read = { readonly line: string } | 'end' | 'silence'
+
 /** Lines that somebody types, or that a script sends. */
 export interface Lines {
-  /** The next line; `end` when there are no more, `silence` when nothing came in time. */
-  next(prompt: string): Promise<{ readonly line: string } | 'end' | 'silence'>
+  next(prompt: string): Promise<Read>
+  /** Shows the prompt again, with what was typed so far, after something else was written. */
+  again(prompt: string): void
   close(): void
 }
 
@@ -24,6 +28,8 @@ export interface Io {
   readonly typed: boolean
   /** `patience` is how long to wait for a line, in seconds; 0 waits for ever. */
   lines(patience: number): Lines
+  /** Waits until somebody wants the program to end; when they want it again, it ends at once. */
+  stopped(): Promise<void>
 }
 
 function sink(stream: NodeJS.WriteStream): Sink {
@@ -54,7 +60,23 @@ export function terminal(): Io {
     err: sink(process.stderr),
     typed: process.stdin.isTTY === true,
     lines: stdinLines,
+    stopped,
   }
+}
+
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = 0
+    for (const [signal, code] of [
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+    ] as const) {
+      process.on(signal, () => {
+        if (++asked > 1) process.exit(code)
+        resolve()
+      })
+    }
+  })
 }
 
 function stdinLines(patience: number): Lines {
@@ -100,6 +122,11 @@ function stdinLines(patience: number): Lines {
       const line = waiting.shift()
       if (line !== undefined) return { line }
       return ended ? 'end' : 'silence'
+    },
+    again: (prompt) => {
+      if (!typed || ended) return
+      reader.setPrompt(prompt)
+      reader.prompt(true)
     },
     close: () => {
       reader.close()

@@ -1,4 +1,3 @@
-import { botsFor } from '@longtable/bots'
 import {
   Engine,
   refuse,
@@ -78,7 +77,7 @@ function readValue(name: string, option: Option, value: string): Json {
 
 /** The bots of a list such as `random,novice`. */
 export function botsNamed(entry: Entry, list: string): readonly BotPlayer[] {
-  const known = botsFor(entry.bots)
+  const known = entry.bots
   return list.split(',').map((word) => {
     const id = word.trim()
     const bot = known.find((each) => each.id === id)
@@ -88,7 +87,7 @@ export function botsNamed(entry: Entry, list: string): readonly BotPlayer[] {
 
 /** The strongest bot that a game has. */
 export function bestBot(entry: Entry): string {
-  return botsFor(entry.bots).at(-1)?.id ?? 'random'
+  return entry.bots.at(-1)?.id ?? 'random'
 }
 
 /** A parser of a whole number for one option; commander hands it what was typed. */

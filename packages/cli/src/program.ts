@@ -1,18 +1,26 @@
 import { Command, CommanderError } from 'commander'
 import { furnish } from './command.ts'
+import { backupCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
 import { conformCommand } from './commands/conform.ts'
 import { coverageCommand } from './commands/coverage.ts'
 import { gamesCommand } from './commands/games.ts'
+import { hostCommand } from './commands/host.ts'
+import { joinCommand } from './commands/join.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
+import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import type { House } from './house.ts'
 
 const makers: readonly ((house: House, command: Command) => void)[] = [
   gamesCommand,
   playCommand,
+  serveCommand,
+  hostCommand,
+  joinCommand,
+  backupCommand,
   simulateCommand,
   replayCommand,
   rulesCommand,

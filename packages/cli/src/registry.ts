@@ -1,13 +1,22 @@
 import { fileURLToPath } from 'node:url'
-import { immortals, novice } from '@longtable/immortals'
+import { shelf } from '@longtable/games'
+import { genericTable } from './games/generic.ts'
 import { immortalsTable } from './games/immortals.ts'
-import { entry, type Entry } from './house.ts'
+import type { Entry, TextTable } from './house.ts'
 
-function testsOf(folder: string): string {
-  return fileURLToPath(new URL(`../../${folder}/test`, import.meta.url))
+/** How games are drawn; one that is not here gets the plainest table. */
+const tables: Readonly<Record<string, TextTable>> = {
+  immortals: immortalsTable as unknown as TextTable,
+}
+
+function testsOf(game: string): string {
+  return fileURLToPath(new URL(`../../${game}/test`, import.meta.url))
 }
 
 /** The games of the house. */
-export const entries: readonly Entry[] = [
-  entry({ game: immortals, bots: [novice], table: immortalsTable, tests: testsOf('immortals') }),
-]
+export const entries: readonly Entry[] = shelf.map(({ game, bots }) => ({
+  game,
+  bots,
+  table: tables[game.id] ?? genericTable,
+  tests: testsOf(game.id),
+}))

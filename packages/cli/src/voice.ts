@@ -1,70 +1,17 @@
 import { kernelMessages, type Game, type Language, type Messages, type Text } from '@longtable/kernel'
-import i18next, { type i18n } from 'i18next'
+import { serverMessages } from '@longtable/server/client'
+import { voiceWith, type Voice } from '@longtable/voice'
 import { cliMessages } from './messages/index.ts'
 
-export const languages: readonly Language[] = ['en', 'fr']
+export { languages, type Voice } from '@longtable/voice'
 
-/** Says texts in one language, with the words of the house and of one game. */
-export interface Voice {
-  readonly lang: Language
-  readonly say: (text: Text) => string
-  /** Says a message by its key. */
-  readonly t: (key: string, values?: Text['with']) => string
-  readonly knows: (key: string) => boolean
-  readonly number: (n: number, digits?: number) => string
+function words(game: Game | undefined, lang: Language): Messages {
+  return { ...kernelMessages[lang], ...serverMessages[lang], ...game?.messages[lang], ...cliMessages[lang] }
 }
 
-type Value = NonNullable<Text['with']>[string]
-
-function resources(game: Game | undefined, lang: Language): Messages {
-  return { ...kernelMessages[lang], ...game?.messages[lang], ...cliMessages[lang] }
-}
-
-function instance(game: Game | undefined, lang: Language): i18n {
-  const made = i18next.createInstance()
-  void made.init({
-    lng: lang,
-    fallbackLng: 'en',
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    resources: {
-      en: { translation: resources(game, 'en') },
-      fr: { translation: resources(game, 'fr') },
-    },
-  })
-  return made
-}
-
+/** Speaks with the words of the house and of one game. */
 export function voiceOf(lang: Language, game?: Game): Voice {
-  const made = instance(game, lang)
-  const numbers = new Intl.NumberFormat(lang)
-  const filled = (value: Value): string | number => {
-    if (typeof value !== 'object') return value
-    return 'key' in value ? say(value as Text) : value[lang]
-  }
-  // What a rule blocks without words of its own is explained by the rule itself.
-  const ruleBehind = (key: string): string | undefined =>
-    game?.rules.find(({ id }) => key === `blocked.${id}`)?.[lang]
-  const say = (text: Text): string => {
-    const values: Record<string, string | number> = {}
-    for (const [name, value] of Object.entries(text.with ?? {})) values[name] = filled(value)
-    const said = made.t(text.key, values)
-    return said === text.key ? (ruleBehind(said) ?? said) : said
-  }
-  return {
-    lang,
-    say,
-    t: (key, values) => say(values === undefined ? { key } : { key, with: values }),
-    knows: (key) => made.exists(key) || made.exists(key, { count: 1 }) || ruleBehind(key) !== undefined,
-    number: (n, digits) =>
-      digits === undefined
-        ? numbers.format(n)
-        : new Intl.NumberFormat(lang, {
-            minimumFractionDigits: digits,
-            maximumFractionDigits: digits,
-          }).format(n),
-  }
+  return voiceWith(lang, { en: words(game, 'en'), fr: words(game, 'fr') }, game?.rules)
 }
 
 /** The language that the machine speaks, as far as we speak it too. */

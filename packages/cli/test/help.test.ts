@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { longtable } from './toy/terminal.ts'
 
-const commands = ['games', 'play', 'simulate', 'replay', 'rules', 'coverage', 'conform', 'bench']
+const commands = [
+  'games',
+  'play',
+  'serve',
+  'join',
+  'backup',
+  'simulate',
+  'replay',
+  'rules',
+  'coverage',
+  'conform',
+  'bench',
+]
 
 test('without a command there is help', async () => {
   for (const args of [[], ['--help'], ['--lang', 'en']]) {

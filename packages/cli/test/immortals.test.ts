@@ -1,8 +1,8 @@
 import { immortals } from '@longtable/immortals'
-import { Engine, Match, Random, seedFrom } from '@longtable/kernel'
+import { Engine, Match, Random, seedFrom, type Position } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { immortalsTable } from '../src/games/immortals.ts'
-import { seenBy, type Seen } from '../src/house.ts'
+import { seen, type Seen } from '../src/house.ts'
 import { entries } from '../src/registry.ts'
 import { voiceOf } from '../src/voice.ts'
 import { json, longtable } from './toy/terminal.ts'
@@ -90,17 +90,17 @@ test('what is drawn follows from the view alone', () => {
   const engine = new Engine(immortals, 4)
   const chance = new Random(seedFrom('views'))
   const match = new Match(engine, seedFrom('views'))
-  const drawn = (seen: Seen): string[] => {
-    const table = seen as unknown as Parameters<typeof immortalsTable.board>[0]
+  const drawn = (all: Seen): string[] => {
+    const table = all as unknown as Parameters<typeof immortalsTable.board>[0]
     return [...immortalsTable.summary(table), ...immortalsTable.board(table)]
   }
+  const anyEngine = engine as unknown as Engine
   const voice = voiceOf('en', anyGame)
   for (let n = 0; n < 200 && !engine.over(match.position); n++) {
     const [seat] = engine.awaited(match.position)
     match.choose(seat, chance.pick(engine.menu(match.position, seat)?.offered ?? []))
     const imagined = engine.imagine(engine.view(match.position, 0), chance)
-    const real = seenBy(match as unknown as Match, 0, voice)
-    const other = seenBy({ engine, position: imagined } as unknown as Match, 0, voice)
-    expect(drawn(other)).toEqual(drawn(real))
+    const look = (position: unknown): Seen => seen(anyEngine, anyEngine.view(position as Position, 0), voice)
+    expect(drawn(look(imagined))).toEqual(drawn(look(match.position)))
   }
 })

@@ -7,7 +7,7 @@ import { toyEntry } from './toy/terminal.ts'
 
 const { game } = toyEntry('')
 const voice = voiceOf('en', game)
-const ink: Ink = { bold: (words) => words, dim: (words) => words, clear: () => '' }
+const ink: Ink = { bold: (words) => words, dim: (words) => words, clear: () => '', back: () => '' }
 
 const card = (n: number) => ({
   choice: choice({ do: 'play', card: n }),

@@ -39,6 +39,25 @@ test('an input that says nothing does not keep it waiting for ever', async () =>
   expect(ended.out).toContain('No input came for a while.')
 })
 
+test('a server says where it is, answers, and stops in order when it is asked to', async () => {
+  const env = { ...process.env, LONGTABLE_HOME: folder(), LC_ALL: 'C' }
+  const args = [bin, 'serve', '--port', '0', '--host', '127.0.0.1', '--json', '--log-level', 'warn']
+  const child = spawn(process.execPath, args, { env })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  let err = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  const ready = await new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').once('data', resolve)
+  })
+  const { url, data, pid } = JSON.parse(ready) as { url: string; data: string; pid: number }
+  expect(ready.trimEnd().split('\n')).toHaveLength(1)
+  expect({ pid, data }).toEqual({ pid: child.pid, data: `${env.LONGTABLE_HOME}/server` })
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(err).toBe('')
+})
+
 test('bad input ends with 2 and one sentence', async () => {
   const ended = await run(['play', 'immortals', '--players', '2'], '')
   expect(ended).toMatchObject({ code: 2, out: '' })

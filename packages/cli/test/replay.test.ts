@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -11,6 +12,8 @@ interface Loose {
   log: { seat: number; choice: Record<string, unknown>; undo?: boolean }[]
   marks: { at: number; hash: string; fields: Record<string, string> }[]
   start?: unknown
+  commitment?: string
+  salt?: string
 }
 
 let match = ''
@@ -58,6 +61,86 @@ test('verifies every mark', async () => {
   const ran = await replay(match, '--verify')
   expect(ran.code).toBe(0)
   expect(ran.out).toContain('Verified: 30 lines and 2 marks agree.')
+})
+
+const SALT = 'c0ffee'
+
+/** The match as a server would export it. */
+function committed(change: (file: Loose) => void = () => {}): string {
+  return changed((file) => {
+    file.salt = SALT
+    file.commitment = createHash('sha256').update(`${file.seed}:${SALT}`).digest('hex')
+    change(file)
+  })
+}
+
+function commitmentIn(path: string): string {
+  return (JSON.parse(readFileSync(path, 'utf8')) as Loose).commitment ?? ''
+}
+
+test('verifies the seed against what was published before the match, or says that nothing was', async () => {
+  const none = await replay(match, '--verify')
+  expect(none.out).toContain('The file has no commitment')
+  expect(json(await replay(match, '--verify', '--json'))).toMatchObject({
+    verified: true,
+    commitment: 'none',
+  })
+  const path = committed()
+  const noted = commitmentIn(path)
+  const ran = await replay(path, '--verify')
+  expect(ran.code).toBe(0)
+  expect(ran.out).toContain(`The seed fits the commitment ${noted}, published before the match began.`)
+  expect(json(await replay(path, '--verify', '--json'))).toMatchObject({ verified: true, commitment: 'fits' })
+  expect((await replay(path)).out).not.toContain('commitment')
+  // Whoever gives the commitment wants it verified, as they wrote it down.
+  const own = await replay(path, '--commitment', noted.toUpperCase())
+  expect(own.out).toContain('Verified: 30 lines')
+  expect(own.out).toContain(`fits the commitment ${noted}`)
+})
+
+test('a seed or a salt that does not fit the commitment is told like any other difference', async () => {
+  const changes: ((file: Loose) => void)[] = [
+    (file) => (file.salt = 'c0ffef'),
+    (file) => (file.commitment = '0'.repeat(64)),
+  ]
+  for (const change of changes) {
+    const path = committed(change)
+    expect((await replay(path)).code).toBe(0)
+    const ran = await replay(path, '--verify', '--json')
+    expect(ran.code).toBe(2)
+    expect(ran.err).toContain(`${path}: the seed does not fit the commitment`)
+    expect(ran.err.trimEnd().split('\n')).toHaveLength(1)
+    expect(json(ran)).toMatchObject({ verified: false, commitment: 'differs' })
+  }
+})
+
+test('a commitment that was written down must be the one in the file', async () => {
+  const noted = 'ab'.repeat(32)
+  const other = await replay(committed(), '--commitment', noted)
+  expect(other.code).toBe(2)
+  expect(other.err).toContain(`not ${noted}, which was written down`)
+  const none = await replay(match, '--commitment', noted)
+  expect(none.code).toBe(2)
+  expect(none.err).toContain('the file has no commitment that yours could be compared with')
+  const short = await replay(match, '--commitment', 'abc')
+  expect(short.code).toBe(2)
+  expect(short.err).toContain('64 hexadecimal digits, unlike “abc”')
+})
+
+test('a seed that fits is worth nothing where another one was played with', async () => {
+  const start = (json(await replay(match, '--at', '0', '--json')) as { position: { random: object } })
+    .position
+  const partly = committed((file) => (file.start = start))
+  expect((await replay(partly, '--verify')).out).toContain('begins with a position of its own')
+  const random = { ...start.random, seed: 'ab'.repeat(32) }
+  const played = committed((file) => {
+    file.start = { ...start, random }
+    file.log = []
+    file.marks = []
+  })
+  const ran = await replay(played, '--verify')
+  expect(ran.code).toBe(2)
+  expect(ran.err).toContain('the seed does not fit')
 })
 
 test('a moment beyond the end is refused', async () => {

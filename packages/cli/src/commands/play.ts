@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { botsFor } from '@longtable/bots'
 import { Match, refuse, Refusal, replay, seedFrom, type Engine } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { does, example } from '../command.ts'
@@ -8,6 +7,7 @@ import { blaming, exists } from '../files.ts'
 import { entryOf, voiceFor, type Entry, type House } from '../house.ts'
 import { openFile, tellDifference } from '../match-file.ts'
 import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
+import { Desk } from '../table/desk.ts'
 import { newMatchPath, Saving } from '../table/saving.ts'
 import { Session, type Sitter } from '../table/session.ts'
 import { Sitting, unnamed } from '../table/sitting.ts'
@@ -56,7 +56,8 @@ async function play(house: House, gameId: string | undefined, options: Options):
   const saving = new Saving(savePath(house, session, options), session)
   const lines = house.io.lines(house.io.typed ? 0 : (options.wait ?? PATIENCE))
   try {
-    await new Sitting(house, session, saving, voiceFor(house, session.entry.game), lines).play()
+    const { entry } = session
+    await new Sitting(new Desk(house, entry, voiceFor(house, entry.game), lines), session, saving).play()
   } finally {
     lines.close()
   }
@@ -98,7 +99,7 @@ function resume(house: House, gameId: string | undefined, options: Options): Ses
   }
   const { difference } = blaming(path, () => replay(entry.game, file))
   if (difference !== undefined) throw new Refusal(tellDifference(opened, difference).text)
-  const bots = botsFor(entry.bots)
+  const { bots } = entry
   const sitters = file.seats.map((name): Sitter => {
     const bot = bots.find(({ id }) => id === name)
     return bot === undefined ? { kind: 'person', name } : { kind: 'bot', bot }

@@ -1,16 +1,18 @@
 import type { Command } from 'commander'
-import { refuse, replay, type Match } from '@longtable/kernel'
+import { refuse, replay, text, type Match } from '@longtable/kernel'
 import { does, example, jsonOption } from '../command.ts'
 import { blaming } from '../files.ts'
-import { print, printJson, seenBy, voiceFor, type House } from '../house.ts'
+import { print, printJson, seen, voiceFor, type House } from '../house.ts'
 import { openFile, tellDifference, type Opened } from '../match-file.ts'
 import { whole } from '../options.ts'
+import { proofOf, type Proof } from '../seed-proof.ts'
 import { resultLines } from '../table/result.ts'
 import { gameName } from '../voice.ts'
 
 interface Options {
   readonly at?: number
   readonly verify?: true
+  readonly commitment?: string
   readonly json?: true
 }
 
@@ -22,8 +24,15 @@ export function replayCommand(house: House, command: Command): void {
     .argument('<file>', t('cli.replay.file'))
     .option('--at <n>', t('cli.replay.at'), whole('--at', 0))
     .option('--verify', t('cli.replay.verify'))
+    .option('--commitment <hex>', t('cli.replay.commitment'))
   jsonOption(house, command)
-  example(house, command, 'replay match.json --at 40', 'replay match.json --verify')
+  example(
+    house,
+    command,
+    'replay match.json --at 40',
+    'replay match.json --verify',
+    'replay match.json --commitment 7a86353f0c1e93d7…',
+  )
   does(house, command, (path: string, options: Options) => run(house, openFile(house, path), options))
 }
 
@@ -34,9 +43,13 @@ function run(house: House, opened: Opened, options: Options): number {
   if (at > of) refuse('cli.replay.beyond', { at, of })
   const until = (last: number) => blaming(path, () => replay(entry.game, file, { until: last }))
   const { match, difference } = until(at)
-  const found = difference ?? (options.verify === true && at < of ? until(of).difference : undefined)
-  const verified = options.verify === true ? found === undefined : undefined
-  const facts = { game: file.game, seats: file.seats, at, of, marks: file.marks.length, verified }
+  // Whoever wrote the commitment down wants to know.
+  const verify = options.verify === true || options.commitment !== undefined
+  const proof = verify ? proofOf(file, match.seed, options.commitment) : undefined
+  const found = difference ?? (verify && at < of ? until(of).difference : undefined)
+  const verified = verify ? found === undefined && proof?.wrong === undefined : undefined
+  const commitment = proof?.commitment
+  const facts = { game: file.game, seats: file.seats, at, of, marks: file.marks.length, verified, commitment }
   if (found !== undefined) {
     const { text, ...where } = tellDifference(opened, found)
     const told = voiceFor(house, entry.game).say(text)
@@ -45,8 +58,14 @@ function run(house: House, opened: Opened, options: Options): number {
     house.io.err.write(`${told}\n`)
     return 2
   }
+  if (proof?.wrong !== undefined) {
+    const told = house.voice.say(text('cli.file.wrong', { path, problem: proof.wrong }))
+    if (options.json === true) printJson(house, { ...facts, difference: { text: told } })
+    house.io.err.write(`${told}\n`)
+    return 2
+  }
   if (options.json === true) printJson(house, { ...facts, ...stateOf(match) })
-  else print(house, lines(house, opened, match, at, options.verify === true))
+  else print(house, lines(house, opened, match, at, proof))
   return 0
 }
 
@@ -60,10 +79,16 @@ function stateOf({ engine, position }: Match) {
 }
 
 /** The position as somebody sees it who only watches. */
-function lines(house: House, { file, entry }: Opened, match: Match, at: number, verify: boolean): string[] {
+function lines(
+  house: House,
+  { file, entry }: Opened,
+  match: Match,
+  at: number,
+  proof: Proof | undefined,
+): string[] {
   const { engine, position } = match
   const voice = voiceFor(house, entry.game)
-  const seen = seenBy(match, engine.seats, voice)
+  const watched = seen(engine, engine.view(position, engine.seats), voice)
   const [seat] = engine.awaited(position)
   const asked = seat === undefined ? null : engine.asked(position, seat)
   return [
@@ -73,11 +98,16 @@ function lines(house: House, { file, entry }: Opened, match: Match, at: number, 
       at,
       of: file.log.length,
     }),
-    ...entry.table.summary(seen),
-    ...entry.table.board(seen),
+    ...entry.table.summary(watched),
+    ...entry.table.board(watched),
     ...(asked === null ? [] : [voice.t('cli.replay.asked', { seat: seat + 1, question: asked.question })]),
-    ...resultLines(engine, position, file.seats, voice),
+    ...resultLines(engine.result(position), file.seats, voice),
     voice.t('cli.replay.hash', { hash: engine.hash(position) }),
-    ...(verify ? [voice.t('cli.replay.verified', { count: file.marks.length, lines: file.log.length })] : []),
+    ...(proof === undefined
+      ? []
+      : [
+          voice.t('cli.replay.verified', { count: file.marks.length, lines: file.log.length }),
+          voice.t(`cli.replay.proof.${proof.commitment}`, { commitment: file.commitment ?? '' }),
+        ]),
   ]
 }

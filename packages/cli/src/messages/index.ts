@@ -1,6 +1,11 @@
 import type { Language, Messages } from '@longtable/kernel'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { onlineEn } from './online-en.ts'
+import { onlineFr } from './online-fr.ts'
 
 /** The command line's own words, under the key `cli`. */
-export const cliMessages: Readonly<Record<Language, Messages>> = { en: { cli: en }, fr: { cli: fr } }
+export const cliMessages: Readonly<Record<Language, Messages>> = {
+  en: { cli: { ...en, ...onlineEn } },
+  fr: { cli: { ...fr, ...onlineFr } },
+}

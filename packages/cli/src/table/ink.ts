@@ -6,6 +6,8 @@ export interface Ink {
   dim(text: string): string
   /** Makes all that stood on the screen unreadable, what was scrolled away too. */
   clear(): string
+  /** Back to the beginning of a line on which somebody may be typing, which is emptied. */
+  back(): string
 }
 
 export function inkFor({ out, env }: Io): Ink {
@@ -14,6 +16,7 @@ export function inkFor({ out, env }: Io): Ink {
   return {
     bold: wrap(1),
     dim: wrap(2),
+    back: () => (out.tty ? '\r\u001B[K' : ''),
     clear: () => (out.tty ? '\u001B[2J\u001B[3J\u001B[H' : ''),
   }
 }

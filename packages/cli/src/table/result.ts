@@ -1,14 +1,8 @@
-import type { Engine, Position } from '@longtable/kernel'
+import type { Result } from '@longtable/kernel'
 import type { Voice } from '../voice.ts'
 
 /** Who won and with how many points, if the game is over. */
-export function resultLines(
-  engine: Engine,
-  position: Position,
-  names: readonly string[],
-  voice: Voice,
-): string[] {
-  const result = engine.result(position)
+export function resultLines(result: Result | null, names: readonly string[], voice: Voice): string[] {
   if (result === null) return []
   const winners = result.winners.map((seat) => names[seat])
   const list = new Intl.ListFormat(voice.lang).format(winners)

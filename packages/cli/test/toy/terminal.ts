@@ -1,17 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BotPlayer } from '@longtable/kernel'
 import { entry, type Entry, type TextTable } from '../../src/house.ts'
 import type { Io, Lines, Sink } from '../../src/io.ts'
 import { main } from '../../src/main.ts'
 import { toy, type Toy } from './game.ts'
-
-/** Plays the highest card it may. */
-const proud: BotPlayer<Toy> = {
-  id: 'proud',
-  choose: ({ offered }) => offered[Math.max(0, offered.length - 2)],
-}
+import { proud } from './shelf.ts'
 
 const table: TextTable<Toy> = {
   summary: ({ look }) => [`points ${look.state.points.join(' ')}`],
@@ -32,8 +26,15 @@ export interface Ran {
   readonly screens: readonly string[]
 }
 
+/** A line that somebody types; undefined when there are no more. */
+type Answer = string | undefined
+
 export interface Setting {
-  readonly lines?: readonly string[] | ((prompt: string) => string | undefined)
+  readonly lines?: readonly string[] | ((prompt: string) => Answer | Promise<Answer>)
+  /** When somebody wants the program to end; otherwise at once. */
+  readonly stopped?: Promise<void>
+  /** Told of everything that is written. */
+  readonly onWrite?: (all: string) => void
   readonly typed?: boolean
   readonly env?: Readonly<Record<string, string>>
   readonly entries?: readonly Entry[]
@@ -57,6 +58,8 @@ export async function longtable(args: readonly string[], setting: Setting = {}):
     entries = [toyEntry(folder())],
     progress = false,
     root,
+    stopped = Promise.resolve(),
+    onWrite = () => {},
   } = setting
   let out = ''
   let err = ''
@@ -64,15 +67,16 @@ export async function longtable(args: readonly string[], setting: Setting = {}):
   const sink = (tty: boolean, write: (text: string) => void): Sink => ({ tty, columns: 100, rows: 30, write })
   const script = typeof lines === 'function' ? lines : fromList(lines)
   const answers: Lines = {
-    next: (prompt) => {
+    next: async (prompt) => {
       if (typed) {
         out += prompt
         transcript += prompt
       }
-      const line = script(prompt)
+      const line = await script(prompt)
       if (typed && line !== undefined) transcript += `${line}\n`
-      return Promise.resolve(line === undefined ? 'end' : { line })
+      return line === undefined ? 'end' : { line }
     },
+    again: () => {},
     close: () => {},
   }
   const io: Io = {
@@ -82,11 +86,13 @@ export async function longtable(args: readonly string[], setting: Setting = {}):
     out: sink(typed, (text) => {
       out += text
       transcript += text
+      onWrite(out)
     }),
     err: sink(progress, (text) => {
       err += text
     }),
     lines: () => answers,
+    stopped: () => stopped,
   }
   const code = await main(args, io, entries, root)
   return { code, out, err, transcript, screens: out.split(CLEAR) }
@@ -95,6 +101,21 @@ export async function longtable(args: readonly string[], setting: Setting = {}):
 function fromList(lines: readonly string[]): () => string | undefined {
   let at = 0
   return () => lines[at++]
+}
+
+/** Lets a test wait until something has been written. */
+export class Reader {
+  private out = ''
+  private readonly waiting: (() => void)[] = []
+
+  readonly onWrite = (all: string): void => {
+    this.out = all
+    for (const wake of this.waiting.splice(0)) wake()
+  }
+
+  async sees(words: string): Promise<void> {
+    while (!this.out.includes(words)) await new Promise<void>((resolve) => this.waiting.push(resolve))
+  }
 }
 
 export function json(ran: Ran): unknown {

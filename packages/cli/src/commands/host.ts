@@ -1,0 +1,83 @@
+import { refuse } from '@longtable/kernel'
+import { Api, readLink, type WantedMatch } from '@longtable/server/client'
+import type { Command } from 'commander'
+import { does, example } from '../command.ts'
+import { entryOf, print, type Entry, type House } from '../house.ts'
+import { introduce, playAt, type OnlineOptions } from '../online.ts'
+import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
+
+interface Options extends OnlineOptions, MatchOptions {
+  readonly server: string
+  readonly bots?: number
+  readonly bot?: string
+  readonly listed?: true
+  readonly hours?: number
+}
+
+const USUAL_SERVER = 'http://localhost:8080'
+const MONTH = 24 * 30
+
+/** Sets up a match on a server, prints the invitations, and sits down at it. */
+export function hostCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  command
+    .name('host')
+    .description(t('cli.host.about'))
+    .argument('<game>', t('cli.help.game'))
+    .option('--server <url>', t('cli.host.options.server'), USUAL_SERVER)
+    .option('--players <n>', t('cli.help.players'), whole('--players', 1))
+    .option('--bots <n>', t('cli.host.options.bots'), whole('--bots', 0))
+    .option('--bot <levels>', t('cli.play.options.bot'))
+    .option('--scenario <id>', t('cli.help.scenario'))
+    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--edition <file>', t('cli.help.edition'))
+    .option('--hours <n>', t('cli.host.options.hours'), whole('--hours', 1, MONTH))
+    .option('--listed', t('cli.host.options.listed'))
+    .option('--name <name>', t('cli.join.options.name'))
+    .option('--password <words>', t('cli.join.options.password'))
+    .option('--key-file <file>', t('cli.join.options.keyFile'))
+    .option('--wait <seconds>', t('cli.play.options.wait'), whole('--wait', 0, 86_400))
+  example(
+    house,
+    command,
+    'host immortals --players 4 --bots 2',
+    'host immortals --players 3 --bots 0 --hours 24 --server https://games.example',
+  )
+  does(house, command, (game: string, options: Options) => host(house, game, options))
+}
+
+async function host(house: House, game: string, options: Options): Promise<void> {
+  const link = readLink(options.server)
+  if (link?.kind !== 'server') refuse('cli.host.noServer', { url: options.server })
+  const wanted = matchOf(entryOf(house, game), options)
+  const api = new Api({ server: link.base, fetch })
+  await introduce(house, api, options, true)
+  const { match, mine, invitations } = await api.newMatch(wanted)
+  const { t } = house.voice
+  const links = invitations.map(({ seat, url }) => t('cli.host.invitation', { seat: seat + 1, url }))
+  print(house, [...links, ...(links.length > 0 ? [t('cli.host.send')] : [])])
+  const again = `npx longtable join ${link.base}/m/${match.id}`
+  const place = { server: link.base, match: match.id, seat: mine[0] ?? null, key: api.key }
+  await playAt(house, place, again, options)
+}
+
+/** Persons sit first, the one who asks at their head; bots after them. */
+function matchOf(entry: Entry, options: Options): WantedMatch {
+  const { seats: count, config } = openEngine(entry, options)
+  const bots = options.bots ?? 0
+  if (bots >= count) refuse('cli.host.bots', { bots, seats: count })
+  const levels = botsNamed(entry, options.bot ?? bestBot(entry))
+  const seats = Array.from({ length: count }, (_, at): WantedMatch['seats'][number] => {
+    const number = at - (count - bots)
+    if (number >= 0) return { kind: 'bot', bot: levels[number % levels.length].id }
+    return { kind: at === 0 ? 'me' : 'open' }
+  })
+  return {
+    game: entry.game.id,
+    config: { ...config } as NonNullable<WantedMatch['config']>,
+    seats,
+    listed: options.listed ?? false,
+    ...(options.password !== undefined && { password: options.password }),
+    ...(options.hours !== undefined && { pace: { kind: 'slow', hours: options.hours } }),
+  }
+}

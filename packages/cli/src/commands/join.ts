@@ -1,0 +1,81 @@
+import { refuse } from '@longtable/kernel'
+import { Api, readLink, type Link } from '@longtable/server/client'
+import type { Command } from 'commander'
+import { does, example } from '../command.ts'
+import type { House } from '../house.ts'
+import { introduce, playAt, type OnlineOptions, type Place } from '../online.ts'
+import { whole } from '../options.ts'
+
+interface Options extends OnlineOptions {
+  readonly watch?: true
+}
+
+export function joinCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  command
+    .name('join')
+    .description(t('cli.join.about'))
+    .argument('<url>', t('cli.join.options.url'))
+    .option('--name <name>', t('cli.join.options.name'))
+    .option('--password <words>', t('cli.join.options.password'))
+    .option('--key-file <file>', t('cli.join.options.keyFile'))
+    .option('--watch', t('cli.join.options.watch'))
+    .option('--wait <seconds>', t('cli.play.options.wait'), whole('--wait', 0, 86_400))
+  example(
+    house,
+    command,
+    'join "http://192.168.1.20:8080/m/3fJx0…#seat=1&invite=Yq7…" --name Ann',
+    'join http://192.168.1.20:8080/m/3fJx0… --watch',
+  )
+  does(house, command, (url: string, options: Options) => join(house, url, options))
+}
+
+async function join(house: House, url: string, options: Options): Promise<void> {
+  const place = await placeAt(house, url, options)
+  await playAt(house, place, rejoining(url, place, options), options)
+}
+
+/** The command by which one comes back: without the invitation, which has been used. */
+function rejoining(url: string, { server, match }: Place, { keyFile, watch }: Options): string {
+  const plain = readLink(url)?.kind === 'device' ? `${server}/m/${match}` : url.replace(/#.*$/, '')
+  const file = keyFile === undefined ? '' : ` --key-file ${keyFile}`
+  return `npx longtable join ${plain}${file}${watch === true ? ' --watch' : ''}`
+}
+
+// Who, and where
+
+async function placeAt(house: House, url: string, options: Options): Promise<Place> {
+  const link = readLink(url)
+  if (link === undefined) refuse('cli.join.noLink', { url })
+  if (link.kind === 'server') refuse('cli.join.onlyServer', { url })
+  const api = new Api({ server: link.base, fetch })
+  const wantsSeat = options.watch !== true
+  await introduce(house, api, options, wantsSeat)
+  const { match, seat } = wantsSeat
+    ? await takeSeat(api, link, options)
+    : { match: watched(link), seat: null }
+  return { server: link.base, match, seat, key: api.key }
+}
+
+function watched(link: Exclude<Link, { kind: 'server' }>): string {
+  return link.kind === 'device' ? refuse('cli.join.watchDevice') : link.match
+}
+
+/** The seat that one has already, the one that the link invites to, or any that is open. */
+async function takeSeat(
+  api: Api,
+  link: Exclude<Link, { kind: 'server' }>,
+  { password }: Options,
+): Promise<{ readonly match: string; readonly seat: number }> {
+  if (link.kind === 'device') return api.takeDevice(link.code)
+  const { match } = link
+  const { mine } = await api.match(match)
+  const by = password === undefined ? {} : { password }
+  if (link.kind === 'invitation') {
+    if (mine.includes(link.seat)) return { match, seat: link.seat }
+    const { seat } = await api.sit(match, link.seat, { ...by, invitation: link.invitation })
+    return { match, seat }
+  }
+  if (mine.length > 0) return { match, seat: mine[0] }
+  return { match, seat: (await api.sit(match, undefined, by)).seat }
+}

@@ -1,0 +1,128 @@
+import { join, resolve } from 'node:path'
+import { refuse } from '@longtable/kernel'
+import type { ServeOptions, Serving } from '@longtable/server'
+import type { Command } from 'commander'
+import { does, example } from '../command.ts'
+import { exists } from '../files.ts'
+import { serverFolder } from '../folders.ts'
+import { print, type House } from '../house.ts'
+import { whole } from '../options.ts'
+import { startServer } from '../server.ts'
+
+/** As it was typed, or as the environment has it. */
+interface Given {
+  readonly port?: number
+  readonly host?: string
+  readonly data?: string
+  readonly publicUrl?: string
+  readonly trustProxy?: number | true
+  readonly allowPrivateWebhooks?: true
+  readonly metricsOpen?: true
+  readonly botThreads?: number
+  readonly logLevel?: string
+  readonly json?: true
+}
+
+const PORT = 8080
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type Level = (typeof LEVELS)[number]
+
+const readers = {
+  port: (name: string) => whole(name, 0, 65_535),
+  hops: (name: string) => whole(name, 0, 10),
+  threads: (name: string) => whole(name, 1, 64),
+}
+
+export function serveCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  const about = (name: string, variable: string): string =>
+    `${t(`cli.serve.options.${name}`)} [LONGTABLE_${variable}]`
+  command
+    .name('serve')
+    .description(t('cli.serve.help'))
+    .option('--port <n>', about('port', 'PORT'), readers.port('--port'))
+    .option('--host <address>', about('host', 'HOST'))
+    .option('--data <folder>', about('data', 'DATA'))
+    .option('--public-url <url>', about('publicUrl', 'PUBLIC_URL'))
+    .option('--trust-proxy [hops]', about('trustProxy', 'TRUST_PROXY'), readers.hops('--trust-proxy'))
+    .option('--allow-private-webhooks', about('allowPrivateWebhooks', 'ALLOW_PRIVATE_WEBHOOKS'))
+    .option('--metrics-open', about('metricsOpen', 'METRICS_OPEN'))
+    .option('--bot-threads <n>', about('botThreads', 'BOT_THREADS'), readers.threads('--bot-threads'))
+    .option('--log-level <level>', about('logLevel', 'LOG_LEVEL'))
+    .option('--json', t('cli.serve.options.json'))
+  example(
+    house,
+    command,
+    'serve',
+    'serve --port 9000 --data ./matches',
+    'serve --host 127.0.0.1 --public-url https://games.example --trust-proxy',
+  )
+  does(house, command, (options: Given) => serve(house, options))
+}
+
+async function serve(house: House, options: Given): Promise<void> {
+  // From the start: whoever changes their mind while the server starts is heard, too.
+  const stopped = house.io.stopped()
+  const serving = await startServer(settings(house, options))
+  if (options.json === true) house.io.out.write(`${JSON.stringify(facts(serving))}\n`)
+  else print(house, lines(house, serving))
+  await stopped
+  if (options.json !== true) print(house, ['', house.voice.t('cli.serve.stopping')])
+  await serving.close()
+}
+
+function facts({ url, addresses, here, data }: Serving) {
+  return { url, addresses, here, data, pid: process.pid }
+}
+
+function lines({ voice: { t } }: House, { url, addresses, here, data }: Serving): string[] {
+  const others = [...new Set([url, ...addresses])].filter((address) => address !== here)
+  return [
+    t('cli.serve.ready', { url: here }),
+    ...(others.length > 0 ? [t('cli.serve.others', { addresses: others.join(', ') })] : []),
+    t('cli.serve.data', { data }),
+    t('cli.serve.stop'),
+  ]
+}
+
+/** What was typed wins over the environment, and that over what is usual. */
+export function settings(house: House, options: Given): ServeOptions {
+  const { env, cwd, typed, err } = house.io
+  const variable = (name: string): string | undefined => env[`LONGTABLE_${name}`] || undefined
+  const number = (name: string, read: (name: string) => (typed: string) => number): number | undefined => {
+    const value = variable(name)
+    return value === undefined ? undefined : read(`LONGTABLE_${name}`)(value)
+  }
+  const flag = (name: string): boolean => isOn(`LONGTABLE_${name}`, variable(name))
+  const hops = options.trustProxy ?? number('TRUST_PROXY', readers.hops)
+  const host = options.host ?? variable('HOST')
+  const publicUrl = options.publicUrl ?? variable('PUBLIC_URL')
+  const botThreads = options.botThreads ?? number('BOT_THREADS', readers.threads)
+  const web = join(house.root, 'packages', 'web', 'dist')
+  return {
+    port: options.port ?? number('PORT', readers.port) ?? PORT,
+    data: resolve(cwd, options.data ?? serverFolder(env)),
+    allowPrivateWebhooks: options.allowPrivateWebhooks ?? flag('ALLOW_PRIVATE_WEBHOOKS'),
+    metricsOpen: options.metricsOpen ?? flag('METRICS_OPEN'),
+    logLevel: level(options.logLevel ?? variable('LOG_LEVEL') ?? (typed && err.tty ? 'warn' : 'info')),
+    ...(host !== undefined && { host }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    // Without a number: one proxy.
+    ...(hops !== undefined && { trustProxy: hops === true ? 1 : hops }),
+    ...(botThreads !== undefined && { botThreads }),
+    ...(exists(web) && { webFolder: web }),
+  }
+}
+
+function level(given: string): Level {
+  const found = LEVELS.find((each) => each === given)
+  return found ?? refuse('cli.serve.level', { level: given, known: LEVELS.join(', ') })
+}
+
+function isOn(name: string, value: string | undefined): boolean {
+  if (value === undefined) return false
+  const word = value.toLowerCase()
+  if (['1', 'true', 'yes', 'on'].includes(word)) return true
+  if (['0', 'false', 'no', 'off'].includes(word)) return false
+  refuse('cli.serve.flag', { name, value })
+}

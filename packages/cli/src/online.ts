@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { Engine, refuse, Refusal, text } from '@longtable/kernel'
+import { ApiRefusal, RemoteTable, type Api } from '@longtable/server/client'
+import { connectInNode } from '@longtable/server/client/node'
+import { entryOf, voiceFor, type Entry, type House } from './house.ts'
+import { keepKey, keyPath, openKeysFolder, readKey, type KeptKey } from './keys.ts'
+import { Desk } from './table/desk.ts'
+import { RemoteSitting } from './table/remote-sitting.ts'
+
+/** What every command says that plays on a server. */
+export interface OnlineOptions {
+  readonly name?: string
+  readonly password?: string
+  readonly keyFile?: string
+  readonly wait?: number
+}
+
+/** A script that sends nothing for so many seconds, when it is asked, has gone away. */
+const PATIENCE = 30
+
+/** A place in a match: which one, and of whom. */
+export interface Place {
+  readonly server: string
+  readonly match: string
+  readonly seat: number | null
+  readonly key: string | undefined
+}
+
+/** Sits down at a match on a server, until it is over or one gets up; `again` is the command to come back by. */
+export async function playAt(
+  house: House,
+  place: Place,
+  again: string,
+  options: OnlineOptions,
+): Promise<void> {
+  const { key, ...where } = place
+  const table = new RemoteTable({
+    ...where,
+    connect: connectInNode,
+    ...(key !== undefined && { key }),
+    ...(options.password !== undefined && { password: options.password }),
+  })
+  try {
+    await table.arrival()
+    await sit(house, table, again, options)
+  } finally {
+    table.leave()
+  }
+}
+
+async function sit(house: House, table: RemoteTable, again: string, { wait }: OnlineOptions): Promise<void> {
+  const { io } = house
+  const entry = entryOf(house, table.match?.game ?? '')
+  const engine = engineFor(entry, table)
+  const lines = io.lines(io.typed ? 0 : (wait ?? PATIENCE))
+  try {
+    const desk = new Desk(house, entry, voiceFor(house, entry.game), lines)
+    await new RemoteSitting(desk, table, engine, again).play()
+  } finally {
+    lines.close()
+  }
+}
+
+function engineFor({ game }: Entry, { match }: RemoteTable): Engine {
+  const { seats = [], config = {}, rulesVersion = 1 } = match ?? {}
+  if (rulesVersion > game.rulesVersion) {
+    refuse('cli.join.newer', { version: rulesVersion, known: game.rulesVersion })
+  }
+  return new Engine(game, seats.length, config, rulesVersion)
+}
+
+/** Says who we are; somebody who was never here gets a key, and keeps it. Nobody needs one only to watch. */
+export async function introduce(
+  house: House,
+  api: Api,
+  options: OnlineOptions,
+  needed: boolean,
+): Promise<void> {
+  const { keyFile, name } = options
+  const own = keyFile === undefined ? undefined : resolve(house.io.cwd, keyFile)
+  const path = own ?? keyPath(house, api.server)
+  const kept = readKey(path, api.server)
+  if (kept !== undefined) return comeBack(api, kept, path, name)
+  if (!needed) return
+  if (own === undefined) openKeysFolder(house)
+  const { id, name: given, key } = await api.newPerson(name ?? usualName(house))
+  keepKey(path, { server: api.server, id, name: given, key })
+}
+
+async function comeBack(api: Api, kept: KeptKey, path: string, name: string | undefined): Promise<void> {
+  api.key = kept.key
+  try {
+    const me = name === undefined || name === kept.name ? await api.me() : await api.rename(name)
+    if (me.name !== kept.name) keepKey(path, { ...kept, name: me.name })
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.status !== 401) throw error
+    throw new Refusal(text('cli.join.unknownKey', { path, server: api.server }))
+  }
+}
+
+function usualName({ io: { env }, voice }: House): string {
+  const name = env['USER'] ?? env['USERNAME'] ?? ''
+  return name === '' ? voice.t('cli.join.somebody') : name.slice(0, 40)
+}

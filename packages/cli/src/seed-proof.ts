@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { refuse, text, type MatchFile, type Text } from '@longtable/kernel'
+
+/** Does the seed fit what was published before the match began? */
+export interface Proof {
+  /** `partly`: it does, but the match did not begin as its seed has it, so not everything follows from that. */
+  readonly commitment: 'none' | 'fits' | 'partly' | 'differs'
+  readonly wrong?: Text
+}
+
+export function fitsCommitment(seed: string, salt: string, commitment: string): boolean {
+  return createHash('sha256').update(`${seed}:${salt}`).digest('hex') === commitment
+}
+
+/** Checks a file, whose match was played with this seed, against its commitment and one that somebody wrote down. */
+export function proofOf(file: MatchFile, played: string, noted: string | undefined): Proof {
+  const { seed, salt, commitment, start } = file
+  const wanted = noted?.trim().toLowerCase()
+  if (wanted !== undefined && !/^[0-9a-f]{64}$/.test(wanted))
+    refuse('cli.replay.badCommitment', { noted: noted ?? '' })
+  if (commitment === undefined || salt === undefined) {
+    return wanted === undefined
+      ? { commitment: 'none' }
+      : { commitment: 'none', wrong: text('cli.replay.noCommitment') }
+  }
+  if (wanted !== undefined && wanted !== commitment) {
+    return { commitment: 'differs', wrong: text('cli.replay.otherCommitment', { commitment, noted: wanted }) }
+  }
+  if (seed !== played || !fitsCommitment(seed, salt, commitment)) {
+    return { commitment: 'differs', wrong: text('cli.replay.seedDiffers', { commitment }) }
+  }
+  return { commitment: start === undefined ? 'fits' : 'partly' }
+}

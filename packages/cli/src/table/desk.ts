@@ -1,0 +1,141 @@
+import type { Asked, Engine, GameEvent, View } from '@longtable/kernel'
+import { eventWords, print, seen, type Entry, type House, type Seen } from '../house.ts'
+import type { Lines, Read } from '../io.ts'
+import type { Voice } from '../voice.ts'
+import { inkFor, type Ink } from './ink.ts'
+import { findRules, Listing } from './listing.ts'
+
+/** What one person sees of a table, wherever that table stands. */
+export interface Sight {
+  readonly engine: Engine
+  readonly view: View
+}
+
+/** How many lines of the screen are left to what is not a choice. */
+const OTHER_LINES = 16
+const LEAST_LINES = 8
+const MOST_RULES = 10
+
+/** A terminal at which persons sit: shows what they see, asks them, and answers what they want to know. */
+export class Desk {
+  readonly house: House
+  readonly entry: Entry
+  readonly voice: Voice
+  readonly ink: Ink
+  private readonly lines: Lines
+  /** The state of things as it stands on the screen. */
+  private shown = ''
+
+  constructor(house: House, entry: Entry, voice: Voice, lines: Lines) {
+    this.house = house
+    this.entry = entry
+    this.voice = voice
+    this.lines = lines
+    this.ink = inkFor(house.io)
+  }
+
+  say(...lines: readonly string[]): void {
+    print(this.house, lines)
+  }
+
+  async read(prompt: string): Promise<Read> {
+    if (!this.house.io.typed) this.house.io.out.write(prompt)
+    const read = await this.lines.next(prompt)
+    // A script's answers belong into the transcript; a person has just seen what it typed.
+    if (!this.house.io.typed) this.say(typeof read === 'object' ? read.line : '')
+    return read
+  }
+
+  /** Says something while a person may be typing. */
+  sayMeanwhile(prompt: string, ...lines: readonly string[]): void {
+    const { out, typed } = this.house.io
+    out.write(typed ? this.ink.back() : '\n')
+    this.say(...lines)
+    if (typed) this.lines.again(prompt)
+    else out.write(prompt)
+  }
+
+  clear(): void {
+    this.house.io.out.write(this.ink.clear())
+    this.shown = ''
+  }
+
+  seen({ engine, view }: Sight): Seen {
+    return seen(engine, view, this.voice)
+  }
+
+  /** Puts events into words, as somebody sees them. */
+  events(sight: Sight): (event: GameEvent) => string {
+    const all = this.seen(sight)
+    return (event) => eventWords(this.entry.game, event, all)
+  }
+
+  /** The state of things, where it is not what stands on the screen already. */
+  summary(sight: Sight): string[] {
+    const lines = this.entry.table.summary(this.seen(sight))
+    const shown = `${sight.view.viewer} ${lines.join('\n')}`
+    if (shown === this.shown) return []
+    this.shown = shown
+    return lines
+  }
+
+  listing({ engine, view }: Sight, asked: Asked): Listing {
+    const offered = asked.entries.filter(({ revises }) => !revises).map(({ choice }) => choice)
+    const { typed, out } = this.house.io
+    const pageSize = typed ? Math.max(LEAST_LINES, out.rows - OTHER_LINES) : Number.MAX_SAFE_INTEGER
+    return new Listing(asked, engine.shortcuts(view, offered), { voice: this.voice, pageSize })
+  }
+
+  /** A question with all that a person needs to answer it. */
+  question(sight: Sight, asked: Asked, name: string, listing: Listing): string[] {
+    const { voice, ink } = this
+    return [
+      ...this.summary(sight),
+      voice.t('cli.play.question', { name: ink.bold(name), question: asked.question }),
+      ...listing.lines(ink),
+    ]
+  }
+
+  /** Answers what a person wants to know; anything that is no command is a word to look for. */
+  tell(typed: string, sight: Sight, listing: Listing | undefined): string[] {
+    const [command, ...rest] = typed.split(/\s+/)
+    if (rest.length > 0 && command === 'r') return this.rules(rest.join(' '))
+    if (rest.length === 1 && command === 'f') return this.forecast(Number(rest[0]), sight, listing)
+    if (typed === 'b') return this.entry.table.board(this.seen(sight))
+    if (listing === undefined) return [this.voice.t('cli.play.notNow')]
+    switch (typed) {
+      case 'm':
+        listing.unfold()
+        break
+      case 'n':
+      case 'p':
+        listing.turn(typed === 'n' ? 1 : -1)
+        break
+      default:
+        if (!listing.filter(typed)) return [this.voice.t('cli.play.nothingFound', { words: typed })]
+    }
+    return listing.lines(this.ink)
+  }
+
+  private rules(typed: string): string[] {
+    const { voice } = this
+    const found = findRules(this.entry.game, voice, typed)
+    if (found.length === 0) return [voice.t('cli.play.noRule', { words: typed })]
+    const rest = found.length - MOST_RULES
+    return [
+      ...found.slice(0, MOST_RULES).map((rule) => `${rule.id}  ${rule[voice.lang]} (${rule.source})`),
+      ...(rest > 0 ? [voice.t('cli.play.andMore', { count: rest })] : []),
+    ]
+  }
+
+  private forecast(number: number, { engine, view }: Sight, listing: Listing | undefined): string[] {
+    const { voice } = this
+    const [choice] = listing?.item(number)?.choices ?? []
+    const forecast = choice === undefined ? null : engine.forecast(view, choice)
+    if (forecast === null) return [voice.t('cli.play.noForecast')]
+    const odds = (forecast.odds ?? []).map(({ outcome, perMille }) =>
+      voice.t('cli.play.odds', { outcome, percent: voice.number(perMille / 10, 1) }),
+    )
+    return [...odds, ...(forecast.warnings ?? []).map((warning) => `! ${voice.say(warning)}`)]
+  }
+}

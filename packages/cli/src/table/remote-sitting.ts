@@ -1,0 +1,272 @@
+import { Refusal, type Asked, type Engine } from '@longtable/kernel'
+import type { News, RemoteTable } from '@longtable/server/client'
+import { harmless } from '../harmless.ts'
+import type { Read } from '../io.ts'
+import type { Voice } from '../voice.ts'
+import type { Desk, Sight } from './desk.ts'
+import { waitingFor } from './gossip.ts'
+import type { Listing } from './listing.ts'
+import { Telling } from './telling.ts'
+
+/** So often in a row the server may not let us back in. */
+const MOST_PROBLEMS = 3
+
+/** One person at a table on a server: asked when it is their turn, told what happens meanwhile. */
+export class RemoteSitting {
+  private readonly desk: Desk
+  private readonly table: RemoteTable
+  private readonly engine: Engine
+  private readonly voice: Voice
+  private readonly telling: Telling
+  /** The command that comes back to this table. */
+  private readonly again: string
+  private readonly news: News[] = []
+  private readonly toSay: string[] = []
+  private listing: Listing | undefined
+  /** The question that stands on the screen: the number of its menu, and of our answers before it. */
+  private question: { readonly menu: number; readonly answers: number } | undefined
+  private waiting = ''
+  private prompt = ''
+  private reading: Promise<Read> | undefined
+  private wake: () => void = () => {}
+  /** How much was asked of the server that it has not answered yet, and is a decision among that? */
+  private open = 0
+  private isBusy = false
+  private answers = 0
+  private problems = 0
+
+  constructor(desk: Desk, table: RemoteTable, engine: Engine, again: string) {
+    this.desk = desk
+    this.table = table
+    this.engine = engine
+    this.voice = desk.voice
+    this.telling = new Telling(desk, table, engine)
+    this.again = again
+  }
+
+  /** Plays until the match is over or somebody leaves; the server keeps everything. */
+  async play(): Promise<void> {
+    const stop = this.table.on((news) => {
+      this.news.push(news)
+      this.wake()
+    })
+    try {
+      this.say(...this.telling.greeting())
+      if (this.mayTakeBack) this.takeBack()
+      await this.go()
+    } finally {
+      stop()
+    }
+  }
+
+  private async go(): Promise<void> {
+    for (;;) {
+      for (const news of this.news.splice(0)) this.hear(news)
+      if (this.telling.match.status === 'over') break
+      this.present()
+      this.flush()
+      const read = await this.next()
+      if (read === 'news') continue
+      if (typeof read !== 'object') return this.leave(read)
+      if (this.obey(read.line.trim()) === 'quit') return this.leave('quit')
+    }
+    this.say(...this.telling.result())
+    this.flush()
+  }
+
+  private hear(news: News): void {
+    if (news.kind === 'connected') this.problems = 0
+    // Somebody who lost their seat, say, will not be let in however often they come.
+    if (news.kind === 'problem' && !this.table.isConnected && ++this.problems >= MOST_PROBLEMS) {
+      throw new Refusal(news.reason)
+    }
+    this.say(...this.telling.lines(news))
+  }
+
+  private say(...lines: readonly string[]): void {
+    this.toSay.push(...lines)
+  }
+
+  /** Says what has gathered, without tearing apart what somebody is typing. */
+  private flush(): void {
+    const lines = this.toSay.splice(0)
+    if (lines.length === 0) return
+    if (this.reading === undefined) this.desk.say(...lines)
+    else this.desk.sayMeanwhile(this.prompt, ...lines)
+  }
+
+  // What is asked
+
+  private get asked(): Asked | null {
+    const { sight } = this.telling
+    const { menu } = this.table.menu
+    if (sight === undefined || menu === null || this.isPlayedFor) return null
+    return this.engine.describeMenu(sight.view, menu)
+  }
+
+  /** Does a bot play for this person? */
+  private get isPlayedFor(): boolean {
+    const { seat } = this.table
+    return seat !== null && this.telling.match.seats[seat].bot !== null
+  }
+
+  /** Whoever resigned stays away. */
+  private get mayTakeBack(): boolean {
+    const { status, seats } = this.telling.match
+    return this.isPlayedFor && status === 'running' && !seats[this.table.seat ?? 0].resigned
+  }
+
+  /** Must this person answer whether somebody may go back? */
+  private get isAskedBack(): boolean {
+    const { asking } = this.telling.match
+    return this.table.seat !== null && asking !== null && asking.waiting.includes(this.table.seat)
+  }
+
+  /** Puts the question on the screen, or whom we are waiting for, unless it stands there already. */
+  private present(): void {
+    if (this.isBusy) {
+      this.prompt = this.voice.t('cli.join.waitPrompt')
+      return
+    }
+    const { asked, answers, voice } = this
+    const { sight, match } = this.telling
+    const { number: menu } = this.table.menu
+    if (sight === undefined || asked === null) this.listing = this.question = undefined
+    else if (this.question?.menu !== menu || this.question.answers !== answers) {
+      this.question = { menu, answers }
+      this.listing = this.desk.listing(sight, asked)
+      this.say(...this.lines(sight, asked, this.listing))
+    }
+    const waiting = this.isAwaited ? '' : waitingFor(match, voice)
+    if (waiting !== this.waiting && waiting !== '') this.say(waiting)
+    this.waiting = waiting
+    this.prompt = this.promptNow()
+  }
+
+  private get isAwaited(): boolean {
+    return this.asked?.awaited === true && this.telling.match.paused === null
+  }
+
+  private lines(sight: Sight, asked: Asked, listing: Listing): string[] {
+    const { desk, voice, table } = this
+    if (!asked.awaited) return [voice.t('cli.join.meanwhile'), ...listing.lines(desk.ink)]
+    return ['', ...desk.question(sight, asked, this.telling.name(table.seat ?? 0), listing)]
+  }
+
+  private promptNow(): string {
+    const { voice, listing } = this
+    if (this.isAskedBack) return voice.t('cli.join.agreePrompt')
+    if (listing === undefined) return voice.t('cli.join.waitPrompt')
+    return voice.t('cli.play.prompt', { last: listing.items.length })
+  }
+
+  /** The next line, or the next news. A script is read from only when it can go on. */
+  private async next(): Promise<Read | 'news'> {
+    if (this.news.length > 0) return 'news'
+    const news = new Promise<'news'>((resolve) => (this.wake = () => resolve('news')))
+    const mayGoOn = this.open === 0 && (this.isAwaited || this.isAskedBack)
+    if (this.desk.house.io.typed || mayGoOn) this.reading ??= this.desk.read(this.prompt)
+    const read = await (this.reading === undefined ? news : Promise.race([this.reading, news]))
+    this.wake = () => {}
+    if (read !== 'news') this.reading = undefined
+    return read
+  }
+
+  // What is done
+
+  private obey(typed: string): 'quit' | undefined {
+    const { table, voice } = this
+    const [, command = '', words = ''] = /^(\S*)\s*(.*)$/.exec(typed) ?? []
+    if (typed === 'q') return 'quit'
+    if (/^\d+$/.test(typed)) this.choose(Number(typed))
+    else if (command === 'say' && words !== '') this.do(table.say(words))
+    else if (this.isAskedBack && /^(yes|no|oui|non)$/i.test(typed)) this.answer(/^(yes|oui)$/i.test(typed))
+    else if (typed === 'u') this.decide(() => this.undo())
+    else if (typed === 'ask') this.decide(() => this.askBack())
+    else if (typed === 'back') this.takeBack()
+    else if (typed === '?') this.say(...voice.t('cli.join.help').split('\n'))
+    else if (typed === 'l') this.do(this.telling.log().then((lines) => this.say(...lines)))
+    else this.look(typed)
+    return undefined
+  }
+
+  private look(typed: string): void {
+    const { sight } = this.telling
+    if (sight === undefined) this.say(this.voice.t('cli.play.notNow'))
+    else this.say(...this.desk.tell(typed, sight, this.listing))
+  }
+
+  private choose(number: number): void {
+    const { listing, question, voice, table } = this
+    const item = listing?.item(number)
+    if (listing === undefined || question === undefined) this.say(voice.t('cli.play.notNow'))
+    else if (item === undefined) {
+      this.say(voice.t('cli.play.noSuchNumber', { number, last: listing.items.length }))
+    } else {
+      const gesture = item.choices.length > 1
+      this.decide(() => table.choose(item.choices, { gesture, menu: question.menu }))
+    }
+  }
+
+  private async undo(): Promise<void> {
+    await this.table.undo()
+    this.say(this.voice.t('cli.play.undone'))
+  }
+
+  private async askBack(): Promise<void> {
+    await this.table.ask()
+    // Bots have agreed already; only persons are waited for.
+    if (this.telling.match.asking?.seat === this.table.seat) this.say(this.voice.t('cli.join.asked'))
+  }
+
+  private answer(agree: boolean): void {
+    const { asking } = this.telling.match
+    if (asking !== null) this.decide(() => this.table.answer(asking.number, agree))
+  }
+
+  /** Whoever comes back plays for themselves again. */
+  private takeBack(): void {
+    const { seat } = this.table
+    if (seat === null) this.say(this.voice.t('cli.play.notNow'))
+    else this.do(this.table.hand(seat, null))
+  }
+
+  /** Does something after which the question is another one; nothing is asked until the server has answered. */
+  private decide(deed: () => Promise<unknown>): void {
+    if (this.isBusy) {
+      this.say(this.voice.t('cli.join.busy'))
+      return
+    }
+    this.isBusy = true
+    const decided = deed().finally(() => {
+      this.isBusy = false
+      this.answers++
+    })
+    this.do(decided)
+  }
+
+  private do(deed: Promise<unknown>): void {
+    this.open++
+    void deed
+      .catch((error: unknown) => this.refused(error))
+      .finally(() => {
+        this.open--
+        this.wake()
+      })
+  }
+
+  private refused(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error
+    this.say(harmless(this.voice.say(error.text)))
+  }
+
+  private leave(why: 'quit' | 'end' | 'silence'): void {
+    const { voice, table, again } = this
+    this.say(
+      '',
+      ...(why === 'quit' ? [] : [voice.t(`cli.play.${why}`)]),
+      voice.t(table.seat === null ? 'cli.join.watchAgain' : 'cli.join.comeBack', { command: again }),
+    )
+    this.flush()
+  }
+}

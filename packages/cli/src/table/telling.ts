@@ -1,0 +1,140 @@
+import type { Engine } from '@longtable/kernel'
+import type { News, RemoteTable } from '@longtable/server/client'
+import type { Happened, MatchInfo, Said } from '@longtable/server/wire'
+import { harmless } from '../harmless.ts'
+import { fitsCommitment } from '../seed-proof.ts'
+import { gameName, type Voice } from '../voice.ts'
+import type { Desk, Sight } from './desk.ts'
+import { gossip, seatName } from './gossip.ts'
+import { resultLines } from './result.ts'
+
+/** Whoever comes late is told of the last few things; `l` tells all. */
+const FIRST_NEWS = 10
+
+/** Puts into words what a table on a server tells. */
+export class Telling {
+  private readonly desk: Desk
+  private readonly table: RemoteTable
+  private readonly engine: Engine
+  private readonly voice: Voice
+  /** The match as it was told of last. */
+  private before: MatchInfo
+
+  constructor(desk: Desk, table: RemoteTable, engine: Engine) {
+    this.desk = desk
+    this.table = table
+    this.engine = engine
+    this.voice = desk.voice
+    this.before = this.match
+  }
+
+  get match(): MatchInfo {
+    const { match } = this.table
+    if (match === undefined) throw new Error('nobody sits down at a table before it is there')
+    return match
+  }
+
+  /** What there is to see; nothing before the match begins. */
+  get sight(): Sight | undefined {
+    const { view } = this.table
+    return view === undefined ? undefined : { engine: this.engine, view }
+  }
+
+  name(seat: number): string {
+    return seatName(this.match.seats[seat], this.voice)
+  }
+
+  greeting(): string[] {
+    const { desk, table, match, sight } = this
+    const { t } = this.voice
+    const { seat } = table
+    return [
+      desk.ink.bold(t('cli.play.title', { name: gameName(desk.entry.game, this.voice) })),
+      seat === null ? t('cli.join.watching') : t('cli.join.seated', { name: this.name(seat) }),
+      t('cli.join.commitment', { commitment: harmless(match.commitment) }),
+      ...(match.notice === null ? [] : [harmless(this.voice.say(match.notice))]),
+      ...this.happened(table.happenings.slice(-FIRST_NEWS)),
+      ...table.said.slice(-FIRST_NEWS).map((said) => this.said(said)),
+      ...(seat === null && sight !== undefined ? desk.summary(sight) : []),
+    ]
+  }
+
+  lines(news: News): string[] {
+    return [...this.gossip(), ...this.linesOf(news)]
+  }
+
+  private linesOf(news: News): string[] {
+    const { voice } = this
+    switch (news.kind) {
+      case 'lost':
+        return [voice.t('cli.join.lost')]
+      case 'connected':
+        return [voice.t('cli.join.back')]
+      case 'update':
+        return this.happened(news.happened)
+      case 'table':
+        return []
+      case 'said':
+        return [this.said(news.said)]
+      case 'problem':
+        return [harmless(voice.say(news.reason))]
+    }
+  }
+
+  /** Any message may have told of the table. */
+  private gossip(): string[] {
+    const { before, match } = this
+    if (before === match) return []
+    this.before = match
+    return gossip(before, match, this.table.seat, this.voice)
+  }
+
+  private happened(list: readonly Happened[]): string[] {
+    return this.words(list).map((line) => `· ${line}`)
+  }
+
+  private words(list: readonly Happened[]): string[] {
+    const { sight, desk, voice } = this
+    if (sight === undefined) return []
+    const say = desk.events(sight)
+    return list.flatMap(({ back, events }) => [
+      ...(back ? [voice.t('cli.join.takenBack')] : []),
+      ...events.map((event) => harmless(say(event))),
+    ])
+  }
+
+  private said({ name, text }: Said): string {
+    return this.voice.t('cli.join.said', { name: harmless(name), words: harmless(text) })
+  }
+
+  /** All that happened, also what is not here any more. */
+  async log(): Promise<string[]> {
+    const { table } = this
+    const all = [...table.happenings]
+    for (let more = all.length > 0; more;) {
+      const page = await table.history({ before: all[0].at })
+      all.unshift(...page.events)
+      more = page.more && page.events.length > 0
+    }
+    return this.words(all)
+  }
+
+  result(): string[] {
+    const { match, voice } = this
+    const names = match.seats.map((seat) => seatName(seat, voice))
+    return [
+      '',
+      ...resultLines(match.result, names, voice),
+      ...this.reveal(match),
+      ...(match.next === null ? [] : [voice.t('cli.join.rematch', { match: harmless(match.next) })]),
+    ]
+  }
+
+  /** The seed is told at the end, and everybody can see that it was settled at the start. */
+  private reveal({ reveal, commitment }: MatchInfo): string[] {
+    if (reveal === null) return []
+    const { seed, salt } = reveal
+    const fits = fitsCommitment(seed, salt, commitment)
+    return [this.voice.t(fits ? 'cli.join.fits' : 'cli.join.doesNotFit', { seed: harmless(seed) })]
+  }
+}

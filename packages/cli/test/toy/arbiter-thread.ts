@@ -1,0 +1,6 @@
+import { createArbiter } from '../../../server/src/arbiter/arbiter.ts'
+import { arbiterMethods } from '../../../server/src/threads/arbiters.ts'
+import { serveCalls, threadPort } from '../../../server/src/threads/serve.ts'
+import { toyShelf } from './shelf.ts'
+
+serveCalls(threadPort(), arbiterMethods(createArbiter(toyShelf)))

@@ -1,0 +1,28 @@
+/** Bundles our own packages; those of others stay where npm put them, since one of them brings native code. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
+
+const threads = ['arbiter-thread', 'bot-thread', 'pen-thread']
+
+function sourceOf(thread) {
+  return join(root, 'packages/server/src/threads', `${thread}.ts`)
+}
+
+/** Writes each input as a file of that name into a folder, with the server's threads beside them. */
+export async function bundle(folder, input) {
+  const { rolldown } = await import('rolldown')
+  const made = await rolldown({
+    input: { ...input, ...Object.fromEntries(threads.map((name) => [name, sourceOf(name)])) },
+    platform: 'node',
+    external: (id) => /^[^./]/.test(id) && !id.startsWith('@longtable/') && !id.startsWith(root),
+    logLevel: 'warn',
+  })
+  rmSync(folder, { recursive: true, force: true })
+  await made.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  })
+}
