@@ -3,16 +3,10 @@ import { cpus } from 'node:os'
 import { Engine, Playout, Random, seedFrom, type Position } from '@longtable/kernel'
 import { immortals, type Immortals } from '@longtable/immortals'
 import { boardgameMoves } from './boardgame.ts'
+import type { Progress, Row } from './rows.ts'
+import { measureServer } from './server.ts'
 
 /** What people will compare, in one run on one thread, best of three. */
-
-interface Row {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  readonly against?: string
-  readonly ratio?: number
-}
 
 const RUNS = 3
 
@@ -69,7 +63,7 @@ function middle(): Position<Immortals> {
   return position
 }
 
-function measure(progress: (name: string) => void): Row[] {
+function measure(progress: Progress): Row[] {
   const rows: Row[] = []
   const add = (name: string, value: number, unit: string, against?: string, other?: number): void => {
     const row: Row = { name, value: Math.round(value * 100) / 100, unit }
@@ -174,15 +168,21 @@ function table(rows: readonly Row[]): string {
 
 const args = process.argv.slice(2)
 const quiet = args.includes('--json')
-const rows = measure((name) => {
+const progress: Progress = (name) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${name} …`)
-})
+}
+const server = new URL('server-process.mjs', import.meta.url)
+const only = args.find((arg) => arg === '--engine' || arg === '--server')
+const rows = [
+  ...(only === '--server' ? [] : measure(progress)),
+  ...(only === '--engine' ? [] : await measureServer(server, progress)),
+]
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
 if (quiet) console.log(JSON.stringify(rows, null, 2))
 else console.log(table(rows))
 if (args.includes('--write')) {
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`
-  const page = `# Speed\n\nOne run of \`npm run bench -- --write\`: one thread, best of three, on ${machine}. Figures of one run compare with each\nother, not with those of another machine; the calibration loop tells how fast the machine was.\n\n${table(rows)}\n`
-  writeFileSync(new URL('RESULTS.md', import.meta.url), page)
+  const page = `# Speed\n\nOne run of \`npm run bench -- --write\`: the engine on one thread, best of three; the server and its clients on the same machine; on ${machine}. Figures of one run compare with each\nother, not with those of another machine; the calibration loop tells how fast the machine was.\n\n${table(rows)}\n`
+  writeFileSync(new URL('../RESULTS.md', import.meta.url), page)
 }
 if (sink === 0.5) console.log(sink)
