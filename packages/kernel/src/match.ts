@@ -30,6 +30,8 @@ interface Made {
   /** Before it, so that it draws the same when it is made again. */
   readonly random: Drawn
   readonly apart: boolean
+  /** It was decided in secret: others do not even notice that there was a choice. */
+  readonly secret: boolean
   /** Why this choice cannot be taken back, if so. */
   readonly barrier: Barrier | undefined
   /** The gesture it was part of, which is taken back as one. */
@@ -141,9 +143,13 @@ export class Match<G extends GameTypes = GameTypes> {
   private make(seat: number, choice: Choice, gesture: number | undefined): Outcome<G> {
     const { epoch, counters } = this.position.random
     const random = { epoch, counters: counters.slice() }
+    const awaited = this.engine.awaited(this.position)
     const outcome = this.engine.apply(this.position, seat, choice)
+    const { apart } = outcome
+    // In a simultaneous step the others see of a seat whether it is ready, and nothing else.
+    const secret = apart && awaited.includes(seat) && this.engine.awaited(this.position).includes(seat)
     const barrier = outcome.drew ? 'drew' : outcome.taught ? 'revealed' : undefined
-    this.made.push({ seat, choice: outcome.choice, random, apart: outcome.apart, barrier, gesture })
+    this.made.push({ seat, choice: outcome.choice, random, apart, secret, barrier, gesture })
     return outcome
   }
 
@@ -178,32 +184,39 @@ export class Match<G extends GameTypes = GameTypes> {
     if (typeof found !== 'number') refuse(found.key, found.with)
     const index = this.beginningOf(found)
     const taken = this.made[index]
-    const later = this.made
-      .slice(index + 1)
-      .filter(({ gesture }) => gesture === undefined || gesture !== taken.gesture)
+    // What others decided in secret in a step that this choice led to goes with it: a refusal would tell of it.
+    const later = taken.apart
+      ? this.made.slice(index + 1).filter(({ gesture }) => gesture === undefined || gesture !== taken.gesture)
+      : []
     this.goBack(index)
     for (const { seat: other, choice, gesture } of later) this.make(other, choice, gesture)
     this.write({ seat, undo: true })
     return taken.choice
   }
 
-  /** The index of the choice that this seat may take back, or why it may not. */
+  /**
+   * The index of the choice that this seat may take back, or why it may not. The answer must not depend on what
+   * others decided in secret since.
+   */
   private lastOf(seat: number): number | Text {
+    let seen: number | undefined
     for (let i = this.made.length - 1; i >= 0; i--) {
-      const { seat: by, choice, barrier } = this.made[i]
-      const last = i === this.made.length - 1
+      const { seat: by, choice, secret, barrier } = this.made[i]
+      const open = this.stillOpen(i)
+      if (by !== seat && secret && open) continue
       // Others' decisions in a simultaneous step that is still open do not stand in the way of one's own there. But
       // taking back that one is not ready might end the step: the seat can decide that anew.
-      const free = (last && by === seat) || (this.stillOpen(i) && (by !== seat || choice !== UNREADY))
-      if (!free) return text('kernel.undo.acted', { seat: this.made[this.made.length - 1].seat + 1 })
+      const free = (seen === undefined && by === seat) || (open && (by !== seat || choice !== UNREADY))
+      if (!free) return text('kernel.undo.acted', { seat: (seen ?? by) + 1 })
       if (by === seat) return barrier === undefined ? i : text(`kernel.undo.${barrier}`)
+      seen ??= by
     }
-    return this.whySettled(seat)
+    return this.whySettled(seat, seen)
   }
 
   /** Why a seat that made none of the choices kept cannot take back one before them: just as if they were kept. */
-  private whySettled(seat: number): Text {
-    const last = this.made.at(-1)?.seat ?? this.settled.at(-1)
+  private whySettled(seat: number, seen: number | undefined): Text {
+    const last = seen ?? this.settled.at(-1)
     if (this.settled.length === 0 || last === undefined) return text('kernel.undo.nothing')
     if (last !== seat) return text('kernel.undo.acted', { seat: last + 1 })
     return text(`kernel.undo.${this.barrier ?? 'nothing'}`)
