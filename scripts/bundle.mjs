@@ -1,9 +1,12 @@
-/** Bundles our own packages; those of others stay where npm put them, since one of them brings native code. */
+/** Bundles our own packages and what they need, so that it does not matter where npm put which version of it. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
 const threads = ['arbiter-thread', 'bot-thread', 'pen-thread']
+
+/** Native code, and what looks for files of its own: no bundle can hold these. */
+const apart = [/^@photostructure\/sqlite$/, /^pino$/, /^prom-client$/, /^boardgame\.io/, /^tsx/]
 
 function sourceOf(thread) {
   return join(root, 'packages/server/src/threads', `${thread}.ts`)
@@ -15,7 +18,7 @@ export async function bundle(folder, input) {
   const made = await rolldown({
     input: { ...input, ...Object.fromEntries(threads.map((name) => [name, sourceOf(name)])) },
     platform: 'node',
-    external: (id) => /^[^./]/.test(id) && !id.startsWith('@longtable/') && !id.startsWith(root),
+    external: apart,
     logLevel: 'warn',
   })
   rmSync(folder, { recursive: true, force: true })

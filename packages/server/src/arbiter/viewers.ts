@@ -1,22 +1,22 @@
-import { Hasher, type Engine, type GameEvent, type Position, type Told } from '@longtable/kernel'
+import type { Engine, GameEvent, Position, Told } from '@longtable/kernel'
 import type { Counter } from '../store/types.ts'
 import type { Face } from '../wire/to-client.ts'
 import { fieldHash, fieldsOf, joinHashes } from '../wire/hash.ts'
 import type { WireView } from '../wire/common.ts'
 
+/** A field of a view, written out. */
+interface Field {
+  readonly text: string
+  readonly hash: string
+}
+
 /** What one viewer has been shown: enough to know what is new to it. */
 interface Shown {
   at: number
   menu: number
-  /** The hash of each field of its view, in order. */
-  fields: Map<string, string>
-  menuHash: string
-}
-
-/** A view with its fields written out. */
-interface Written {
-  readonly fields: ReadonlyMap<string, string>
-  readonly hashes: Map<string, string>
+  /** The fields of its view by their paths, in order. */
+  fields: ReadonlyMap<string, Field>
+  menuText: string
 }
 
 /**
@@ -31,8 +31,8 @@ export class Viewers {
     this.engine = engine
     this.shown = Array.from({ length: engine.seats + 1 }, (_, viewer): Shown => {
       const [at, menu] = counters?.[viewer] ?? [1, 1]
-      const menuHash = hashOf(this.menuText(position, viewer))
-      return { at, menu, fields: this.write(position, viewer).hashes, menuHash }
+      const menuText = this.menuText(position, viewer)
+      return { at, menu, fields: this.fields(position, viewer, new Map()), menuText }
     })
   }
 
@@ -50,7 +50,7 @@ export class Viewers {
     const { state, stack, books } = this.engine.view(position, viewer)
     const menu = viewer < this.engine.seats ? this.engine.bare(position, viewer) : null
     const view = { state, stack, books } as unknown as WireView
-    return { at, view, menu: { number, menu }, hash: joinHashes(fields.values()) }
+    return { at, view, menu: { number, menu }, hash: hashOf(fields) }
   }
 
   /** The text of each viewer's update after something happened; null for those to whom nothing is new. */
@@ -65,23 +65,22 @@ export class Viewers {
     told: readonly Told<GameEvent>[],
     back: boolean,
   ): string | null {
-    const { fields, hashes } = this.write(position, viewer)
-    const changed = [...fields].filter(([path]) => hashes.get(path) !== shown.fields.get(path))
+    const before = shown.fields
+    const fields = this.fields(position, viewer, before)
+    const changed = [...fields].filter(([path, field]) => field !== before.get(path))
     const menuText = this.menuText(position, viewer)
-    const menuHash = hashOf(menuText)
     const events = this.engine.eventsFor(told, viewer)
-    const isNewMenu = menuHash !== shown.menuHash
+    const isNewMenu = menuText !== shown.menuText
     if (changed.length === 0 && !isNewMenu && events.length === 0) return null
     shown.at++
     if (isNewMenu) shown.menu++
-    shown.menuHash = menuHash
-    shown.fields = hashes
+    shown.menuText = menuText
+    shown.fields = fields
     const menu = isNewMenu ? `"menu":{"number":${shown.menu},"menu":${menuText}},` : ''
-    const hash = joinHashes(hashes.values())
     // Put together from the pieces that are text already; the host adds the time.
     return (
       `"at":${shown.at},"back":${back},"view":${patch(changed)},${menu}` +
-      `"events":${JSON.stringify(events)},"hash":"${hash}"}`
+      `"events":${JSON.stringify(events)},"hash":"${hashOf(fields)}"}`
     )
   }
 
@@ -89,24 +88,28 @@ export class Viewers {
     return viewer < this.engine.seats ? JSON.stringify(this.engine.bare(position, viewer)) : 'null'
   }
 
-  private write(position: Position, viewer: number): Written {
+  /** The fields of a view; those that are as they were before are not even hashed again. */
+  private fields(
+    position: Position,
+    viewer: number,
+    before: ReadonlyMap<string, Field>,
+  ): ReadonlyMap<string, Field> {
     const { state, stack, books } = this.engine.view(position, viewer)
-    const fields = new Map<string, string>()
-    const hashes = new Map<string, string>()
+    const fields = new Map<string, Field>()
     for (const [path, value] of fieldsOf({ state, stack, books } as unknown as WireView)) {
       const text = JSON.stringify(value)
-      fields.set(path, text)
-      hashes.set(path, fieldHash(path, text))
+      const known = before.get(path)
+      fields.set(path, known?.text === text ? known : { text, hash: fieldHash(path, text) })
     }
-    return { fields, hashes }
+    return fields
   }
 }
 
 /** The fields that changed, as the text of a `WireView`. */
-function patch(changed: readonly (readonly [path: string, text: string])[]): string {
+function patch(changed: readonly (readonly [path: string, field: Field])[]): string {
   const groups: Record<'state' | 'books', string[]> = { state: [], books: [] }
   let stack = ''
-  for (const [path, text] of changed) {
+  for (const [path, { text }] of changed) {
     if (path === 'stack') stack = `"stack":${text}`
     else {
       const dot = path.indexOf('.')
@@ -124,8 +127,6 @@ export function timed(update: string, time: number): string {
   return `{"type":"update","time":${time},${update}`
 }
 
-function hashOf(text: string): string {
-  const into = new Hasher()
-  into.addText(text)
-  return into.hex()
+function hashOf(fields: ReadonlyMap<string, Field>): string {
+  return joinHashes(Array.from(fields.values(), ({ hash }) => hash))
 }

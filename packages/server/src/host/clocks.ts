@@ -38,23 +38,28 @@ export function tick(
   return left.map((ms, seat) => (awaited.includes(seat) && persons.has(seat) ? ms - passed : ms))
 }
 
-/** The clocks after the match went on: who is awaited now, what they have left, and when that runs out. */
+/**
+ * The clocks after the match went on: who is awaited now, what they have left, and when that runs out. `by` is who made
+ * it go on: a seat that is awaited again by its own doing has only changed its mind, and gains no time by that.
+ */
 export function turned(
   before: Times,
   awaited: readonly number[],
   ticking: Ticking,
   since: number,
   now: number,
+  by: number | null = null,
 ): Times {
   const left = tick(before, ticking, since, now)
-  const { pace } = ticking
+  const { pace, persons } = ticking
+  const isBack = by !== null && awaited.includes(by) && !before.awaited.includes(by)
   if (left !== null && pace.kind === 'live' && pace.clock !== null) {
     const extra = pace.clock.extra * SECOND
-    for (const seat of before.awaited) {
-      if (!awaited.includes(seat) && ticking.persons.has(seat)) left[seat] += extra
-    }
+    for (const seat of before.awaited) if (!awaited.includes(seat) && persons.has(seat)) left[seat] += extra
+    if (isBack && persons.has(by)) left[by] -= extra
   }
-  return { awaited, left, deadline: deadline(before, { awaited, left }, ticking, now) }
+  const waiting = isBack ? { ...before, awaited: [...before.awaited, by] } : before
+  return { awaited, left, deadline: deadline(waiting, { awaited, left }, ticking, now) }
 }
 
 /** When the first of the awaited persons is late; null if nobody can be. */

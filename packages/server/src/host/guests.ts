@@ -2,7 +2,7 @@ import { Refusal, text, type Json, type Text } from '@longtable/kernel'
 import type { z } from 'zod'
 import { PROTOCOL } from '../wire/common.ts'
 import type { Refused, ToClient, Welcome } from '../wire/to-client.ts'
-import { MOST_HAPPENINGS, toServer, type Deed, type Hello } from '../wire/to-server.ts'
+import { messageId, MOST_HAPPENINGS, toServer, type Deed, type Hello } from '../wire/to-server.ts'
 import { carryOut, SAYINGS } from './deeds.ts'
 import { deny } from './denied.ts'
 import { happenings } from './happenings.ts'
@@ -59,7 +59,8 @@ export class Visit implements Guest {
   private async handle(words: string): Promise<void> {
     if (this.isGone) return
     const read = readMessage(words)
-    if ('problem' in read) return this.problem(read.problem)
+    if ('problem' in read)
+      return read.id === undefined ? this.problem(read.problem) : this.refuse(read.id, read.problem)
     const { message } = read
     try {
       if (message.type === 'hello') await this.hello(message)
@@ -67,8 +68,12 @@ export class Visit implements Guest {
     } catch (error) {
       const reason = this.reasonOf(error)
       if (message.type === 'hello') this.problem(reason)
-      else this.line.send(JSON.stringify({ type: 'refused', id: message.id, reason } satisfies Refused))
+      else this.refuse(message.id, reason)
     }
+  }
+
+  private refuse(id: string, reason: Text): void {
+    this.line.send(JSON.stringify({ type: 'refused', id, reason } satisfies Refused))
   }
 
   private reasonOf(error: unknown): Text {
@@ -112,7 +117,11 @@ async function seatFor(room: Room, person: Person | undefined, hello: Hello): Pr
   const { seat = mine[0] ?? null } = hello
   if (seat !== null && !mine.includes(seat)) deny('forbidden', 'notYours')
   const { password } = room.row
-  if (mine.length === 0 && password !== null && !(await isPassword(room.tools.passwords, hello.password ?? '', password))) {
+  if (
+    mine.length === 0 &&
+    password !== null &&
+    !(await isPassword(room.tools.passwords, hello.password ?? '', password))
+  ) {
     deny('forbidden', 'password')
   }
   return seat
@@ -146,10 +155,13 @@ export async function welcome(room: Room, present: Present, have: number | undef
   }
 }
 
+type Read =
+  | { readonly message: z.infer<typeof toServer> }
+  /** With the id of the message, if it had one: then whoever sent it need not wait for an answer. */
+  | { readonly problem: Text; readonly id?: string }
+
 /** Reads a message, or says what is wrong with it. */
-export function readMessage(
-  words: string,
-): { readonly message: z.infer<typeof toServer> } | { readonly problem: Text } {
+export function readMessage(words: string): Read {
   let json: Json
   try {
     json = JSON.parse(words) as Json
@@ -157,7 +169,12 @@ export function readMessage(
     return { problem: text('server.notJson') }
   }
   const read = toServer.safeParse(json)
-  return read.success ? { message: read.data } : { problem: wrongIn(read.error) }
+  if (read.success) return { message: read.data }
+  const problem = wrongIn(read.error)
+  const id = messageId.safeParse(
+    json !== null && typeof json === 'object' && 'id' in json ? json.id : undefined,
+  )
+  return id.success ? { problem, id: id.data } : { problem }
 }
 
 /** So much of a wrong message is told back at most, in each part of the answer. */

@@ -1,5 +1,5 @@
 import { Refusal, type Json, type MatchFile } from '@longtable/kernel'
-import type { Change, MatchRow, PersonRow, SeatRow } from '../store/types.ts'
+import type { Change, MatchRow, PersonRow } from '../store/types.ts'
 import type { MatchInfo, Status } from '../wire/common.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
 import { traceOf } from './trace.ts'
@@ -12,14 +12,13 @@ import { isFull, rematchRow, holdersOf, rowFor, start } from './setup.ts'
 import { Rooms } from './rooms.ts'
 import { importMatch, seatRecord, wholeMatch } from './transfer.ts'
 import type { Room } from './room.ts'
+import { deviceLink, takeDevice, takeSeat } from './seating.ts'
 import type { Tools } from './tools.ts'
 import type { Guest, Line, Person, Service } from './types.ts'
-import { isPassword, sameSecret, sha256 } from './world.ts'
+import { sameSecret, sha256 } from './world.ts'
 
 /** So many matches in one answer. */
 const PAGE = 50
-/** A link to another device is good for a day. */
-const CODE_LIFE = 24 * 3_600_000
 
 export type Outside = Omit<Tools, 'forget' | 'startIfFull' | 'rematch' | 'answered'>
 
@@ -159,46 +158,20 @@ export class House implements Service {
       if (mine !== undefined && (seat === null || room.isHolder(person, seat))) {
         return { ...this.mineOf(room, person), seat: seat ?? mine }
       }
-      const taken = await seatToTake(room, seat, by)
-      const change: Partial<SeatRow> = { kind: 'person', name: person.name }
-      const seats = room.row.seats.map((each, i) => (i === taken ? { ...each, ...change } : each))
-      const holder: Change = { put: 'holder', match, seat: taken, person: person.id }
-      await room.write([{ put: 'match', match: { ...room.row, seats } }, holder])
-      room.row = { ...room.row, seats }
-      room.holders = [...room.holders, { seat: taken, person: person.id }]
-      room.tellTable()
+      const taken = await takeSeat(room, person, seat, by)
       await this.startIfFull(room)
       return { ...this.mineOf(room, person), seat: taken }
     })
   }
 
   async deviceLink(person: Person, match: string, seat: number) {
-    const room = await this.rooms.of(match)
-    if (!room.isHolder(person, seat)) deny('forbidden', 'notYours')
-    const { ids, clock, store, links } = this.tools
-    const code = ids.secret()
-    const expires = clock.now() + CODE_LIFE
-    await store.write([{ put: 'code', code: { hash: sha256(code), match, seat, expires } }])
-    return { url: links.device(code), expires }
+    return deviceLink(await this.rooms.of(match), person, seat)
   }
 
-  /** A code is good once: whoever brings it holds the seat too, from then on. */
   async takeDevice(person: Person, code: string) {
-    const { store, clock } = this.tools
-    const hash = sha256(code)
-    const kept = (await store.code(hash)) ?? deny('absent', 'noCode')
-    const { match, seat } = kept
+    const { match } = (await this.tools.store.code(sha256(code))) ?? deny('absent', 'noCode')
     const room = await this.rooms.of(match)
-    return room.run(async () => {
-      // Two may bring it at the same time.
-      if ((await store.code(hash)) === undefined || kept.expires < clock.now()) deny('absent', 'noCode')
-      await room.write([
-        { drop: 'code', hash },
-        { put: 'holder', match, seat, person: person.id },
-      ])
-      if (!room.isHolder(person, seat)) room.holders = [...room.holders, { seat, person: person.id }]
-      return { match, seat }
-    })
+    return room.run(() => takeDevice(room, person, code))
   }
 
   async setWebhook(
@@ -312,29 +285,4 @@ function page(before: number | undefined) {
 
 function mustOwn(row: MatchRow, person: Person): void {
   if (row.host !== person.id) deny('forbidden', 'hostOnly')
-}
-
-/** The seat that somebody may take: the one of the invitation, or an open one of a match that anybody may join. */
-async function seatToTake(
-  { row, tools }: Room,
-  seat: number | null,
-  {
-    invitation,
-    password,
-  }: { readonly invitation?: string | undefined; readonly password?: string | undefined },
-): Promise<number> {
-  if (row.status !== 'gathering') deny('conflict', 'full')
-  const wanted = seat ?? row.seats.findIndex(({ kind }) => kind === 'open')
-  const found = row.seats[wanted]
-  if (found === undefined) {
-    if (seat === null) deny('conflict', 'full')
-    deny('bad', 'noSeat', { seat: wanted + 1, seats: row.seats.length })
-  }
-  const isInvited = invitation !== undefined && sameSecret(invitation, found.invitation)
-  if (invitation !== undefined && !isInvited) deny('forbidden', 'invitation')
-  if (!isInvited && !row.listed && row.password === null) deny('forbidden', 'byInvitation')
-  if (!isInvited && row.password !== null && !(await isPassword(tools.passwords, password ?? '', row.password)))
-    deny('forbidden', 'password')
-  if (found.kind !== 'open') deny('conflict', 'taken', { seat: wanted + 1 })
-  return wanted
 }

@@ -27,6 +27,11 @@ export function mustBeLevel({ tools, row }: Room, bot: string): void {
 /** Who plays a seat changed: the clocks and deadlines are reckoned anew. */
 async function reseat(room: Room, row: MatchRow, more: readonly Change[] = []): Promise<void> {
   const { after, since, tools } = room
+  // Whoever was asked to agree, or asked, is not there any more: the question has to be put anew.
+  const { persons } = ticking(row)
+  const { asking } = room
+  if (asking !== null && [asking.seat, ...asking.waiting].some((seat) => !persons.has(seat)))
+    room.asking = null
   if (after === null || row.status !== 'running') return room.keep(row, more)
   const now = tools.clock.now()
   const isPaused = row.paused !== null
@@ -117,7 +122,10 @@ export async function removeFrom(room: Room, by: Present, { seat, bot }: DeedOf<
     each.line.close(4003, 'server.removed')
   }
   const at = { match: room.id, seat }
-  await reseat(room, withSeat(room, seat, change), [{ drop: 'holders', ...at }, { drop: 'codes', ...at }])
+  await reseat(room, withSeat(room, seat, change), [
+    { drop: 'holders', ...at },
+    { drop: 'codes', ...at },
+  ])
   await tools.startIfFull(room)
 }
 

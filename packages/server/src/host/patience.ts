@@ -3,6 +3,8 @@ import type { Room } from './room.ts'
 /** So many of a person's last answers are remembered. */
 const REMEMBERED = 32
 const SECOND = 1000
+/** Whoever is quicker than this had decided before the question came: that says nothing about other answers. */
+const QUICKEST = 300
 /** How long people take before one knows them, in seconds: live, and a move a day. */
 const USUAL = {
   live: [1.1, 1.4, 1.8, 2.2, 2.7, 3.1, 3.8, 4.6, 5.9, 8.2],
@@ -36,9 +38,9 @@ export class Patience {
   answered(seat: number): void {
     const asked = this.asks.get(seat)
     if (asked === undefined) return
-    const times = this.taken.get(seat) ?? []
-    times.push(this.room.tools.clock.now() - asked.since)
-    this.taken.set(seat, times.slice(-REMEMBERED))
+    const time = this.room.tools.clock.now() - asked.since
+    if (time < QUICKEST) return
+    this.taken.set(seat, [...(this.taken.get(seat) ?? []), time].slice(-REMEMBERED))
   }
 
   /** In milliseconds: as long as this person took once, or as people do. */

@@ -1,13 +1,14 @@
-import { Refusal, text, type Text } from '@longtable/kernel'
-import { CLOSED, type Act, type Acted, type Opened, type Opening } from '../arbiter/types.ts'
+import { Refusal, text } from '@longtable/kernel'
+import { CLOSED, type Act, type Acted } from '../arbiter/types.ts'
 import { timed } from '../arbiter/viewers.ts'
 import type { After, Change, Holder, LineRow, MatchRow } from '../store/types.ts'
 import { ThreadLost } from '../threads/protocol.ts'
 import type { Asking, MatchInfo } from '../wire/common.ts'
 import type { ToClient } from '../wire/to-client.ts'
-import { goOn, lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './clocks.ts'
+import { lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './clocks.ts'
 import { Denied, deny } from './denied.ts'
 import { infoOf } from './info.ts'
+import { reopen } from './reopening.ts'
 import type { Person, Line } from './types.ts'
 import type { Tools } from './tools.ts'
 
@@ -196,7 +197,7 @@ export class Room {
     const lines = Array.from(this.present, ({ line }) => line)
     this.present.clear()
     // Not at once: whoever asked for what could not be done still hears why.
-    setImmediate(() => lines.forEach((line) => line.close(code, reason)))
+    setTimeout(() => lines.forEach((line) => line.close(code, reason)))
     this.tools.arbiters.close(this.id).catch(() => {})
     this.tools.forget(this)
   }
@@ -220,74 +221,12 @@ export class Room {
     } catch (error) {
       if (error instanceof ThreadLost && error.running) throw new Denied('fault', error.text)
       if (!isLost(error)) throw error
-      await this.open(false)
+      await reopen(this, false)
       return ask()
     }
   }
 
-  /** Lets the arbiter take up the match: from its last snapshot, or with all of its log. */
-  async open(whole: boolean): Promise<void> {
-    const { arbiters } = this.tools
-    const opened = await arbiters.open(this.id, await this.opening(whole))
-    if ('needs' in opened) return this.open(true)
-    // What is over stays as it was played.
-    if (opened.differs === null || this.row.status === 'over') return
-    // Where only what led to the last snapshot would come out otherwise now, that snapshot still stands.
-    const again = whole ? await arbiters.open(this.id, await this.opening(false)) : opened
-    const last = 'needs' in again ? opened : again
-    if (last.differs !== null) await this.goOnFrom(last.differs.text, last)
-  }
-
-  /** A match that once went on from a snapshot begins there. */
-  async opening(whole: boolean): Promise<Opening> {
-    const { store } = this.tools
-    const { game, rulesVersion, config, start, seed, base } = this.row
-    const snapshot = whole && base === 0 ? undefined : await store.snapshot(this.id, whole ? base : undefined)
-    const lines = await store.lines(this.id, (snapshot?.at ?? 0) + 1, this.at + 1)
-    return {
-      game,
-      rulesVersion,
-      config,
-      seats: this.seats,
-      from: start === null ? { seed } : { start },
-      snapshot: snapshot === undefined ? null : { at: snapshot.at, body: snapshot.body },
-      lines: lines.flatMap(({ at, entry, hash }) => (entry === null ? [] : [{ at, entry, hash }])),
-      counters: this.after?.counters ?? null,
-      whole,
-    }
-  }
-
-  /** The rules changed under the match: it goes on from where its log could be followed to, and says so. */
-  private async goOnFrom(why: Text, opened: Opened): Promise<void> {
-    const now = this.tools.clock.now()
-    const times = goOn(this.afterOr(opened.awaited), this.ticking(), now, now)
-    const after: After = { ...times, awaited: opened.awaited, counters: opened.counters }
-    const at = this.at + 1
-    const line = {
-      match: this.id,
-      at,
-      entry: null,
-      seat: null,
-      id: null,
-      made: 0,
-      hash: opened.hash,
-      told: [],
-      after,
-      time: now,
-    }
-    const row = { ...this.row, base: at, notice: why }
-    await this.write([
-      { put: 'line', line },
-      { put: 'snapshot', snapshot: { match: this.id, at, body: opened.saved } },
-      { put: 'match', match: row },
-      { put: 'turn', match: this.id, awaited: after.awaited, deadline: after.deadline },
-    ])
-    this.row = row
-    this.at = at
-    this.after = after
-  }
-
-  private afterOr(awaited: readonly number[]): Omit<After, 'counters'> {
+  afterOr(awaited: readonly number[]): Omit<After, 'counters'> {
     return this.after ?? { awaited, left: woundUp(this.ticking(), this.seats), deadline: null }
   }
 
@@ -296,7 +235,7 @@ export class Room {
     const acted = await this.decided(act)
     const { tools, id } = this
     const now = tools.clock.now()
-    const times = turned(this.afterOr([]), acted.awaited, this.ticking(), this.since, now)
+    const times = turned(this.afterOr([]), acted.awaited, this.ticking(), this.since, now, by.seat)
     const after: After = { ...times, counters: acted.counters }
     const lines = acted.lines.map(({ entry, hash, told }, i): LineRow => {
       const isFirst = i === 0
@@ -344,7 +283,7 @@ export class Room {
     const { arbiters } = this.tools
     let answer = await this.arbiter(() => arbiters.act(this.id, act))
     if ('needs' in answer) {
-      await this.open(true)
+      await reopen(this, true)
       answer = await arbiters.act(this.id, act)
     }
     if ('needs' in answer) deny('conflict', 'tooFarBack')

@@ -4,6 +4,7 @@ import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/types.t
 import type { NewMatch } from '../wire/http.ts'
 import { turned, ticking, woundUp } from './clocks.ts'
 import { deny } from './denied.ts'
+import { openingOf } from './reopening.ts'
 import type { Room } from './room.ts'
 import type { Tools } from './tools.ts'
 import type { Person } from './types.ts'
@@ -71,7 +72,9 @@ export async function rowFor(tools: Tools, person: Person, wanted: NewMatch): Pr
     { game: game.id, rulesVersion, config, pace, late, listed, host: person.id, seats },
     wanted.seed,
   )
-  return password === undefined ? row : { ...row, password: await keptPassword(tools.passwords, password, tools.ids.secret()) }
+  return password === undefined
+    ? row
+    : { ...row, password: await keptPassword(tools.passwords, password, tools.ids.secret()) }
 }
 
 export function holdersOf(wanted: NewMatch, person: Person, match: string): Change[] {
@@ -133,7 +136,7 @@ export function firstLine(row: MatchRow, opened: Opened, now: number): { line: L
 export async function start(room: Room): Promise<void> {
   const { tools, row } = room
   const now = tools.clock.now()
-  const opened = await tools.arbiters.open(row.id, await room.opening(false))
+  const opened = await tools.arbiters.open(row.id, await openingOf(room, false))
   if ('needs' in opened) throw new Error('a match that begins needs nothing')
   const { line, changes } = firstLine(row, opened, now)
   const started: MatchRow = { ...row, status: 'running', started: now }

@@ -13,6 +13,7 @@ import { personName } from '../wire/to-server.ts'
 import { ticking, turned } from './clocks.ts'
 import { deny } from './denied.ts'
 import { happenings } from './happenings.ts'
+import { openingOf } from './reopening.ts'
 import type { Room } from './room.ts'
 import { firstLine, newRow, newSeat } from './setup.ts'
 import type { Tools } from './tools.ts'
@@ -95,7 +96,7 @@ export async function seatRecord(room: Room, seat: number | null): Promise<SeatR
 /** The last view under each number of the viewer's updates; what other rules led to cannot be seen any more. */
 async function viewsByUpdate(room: Room, viewer: number): Promise<Map<number, Json>> {
   const { store, arbiters } = room.tools
-  const opening = await room.run(() => room.opening(true))
+  const opening = await room.run(() => openingOf(room, true))
   const lines = await store.lines(room.id, 0, room.at + 1)
   const before = lines.flatMap(({ at, entry, hash }) => (entry === null ? [] : [{ at, entry, hash }]))
   const recorded = [

@@ -12,7 +12,8 @@ export const MOST_HAPPENINGS = 200
 
 const seat = z.int().min(0).max(31)
 /** A name that the sender gives to a message, so that a repeated one is known. */
-const id = z.string().regex(/^[\w-]{1,64}$/)
+export const messageId = z.string().regex(/^[\w-]{1,64}$/)
+const id = messageId
 export const matchId = z.string().regex(/^[\w-]{8,40}$/)
 /** A person's own name and secret, as the server gave them. */
 export const personKey = z.string().regex(/^[\w-]{8,40}\.[\w-]{20,64}$/)

@@ -1,0 +1,67 @@
+import type { Text } from '@longtable/kernel'
+import type { Opened, Opening } from '../arbiter/types.ts'
+import type { After } from '../store/types.ts'
+import { goOn } from './clocks.ts'
+import type { Room } from './room.ts'
+
+/** Lets the arbiter take up the match: from its last snapshot, or with all of its log. */
+export async function reopen(room: Room, whole: boolean): Promise<void> {
+  const { arbiters } = room.tools
+  const opened = await arbiters.open(room.id, await openingOf(room, whole))
+  if ('needs' in opened) return reopen(room, true)
+  // What is over stays as it was played.
+  if (opened.differs === null || room.row.status === 'over') return
+  // Where only what led to the last snapshot would come out otherwise now, that snapshot still stands.
+  const again = whole ? await arbiters.open(room.id, await openingOf(room, false)) : opened
+  const last = 'needs' in again ? opened : again
+  if (last.differs !== null) await goOnFrom(room, last.differs.text, last)
+}
+
+/** A match that once went on from a snapshot begins there. */
+export async function openingOf(room: Room, whole: boolean): Promise<Opening> {
+  const { store } = room.tools
+  const { game, rulesVersion, config, start, seed, base } = room.row
+  const snapshot = whole && base === 0 ? undefined : await store.snapshot(room.id, whole ? base : undefined)
+  const lines = await store.lines(room.id, (snapshot?.at ?? 0) + 1, room.at + 1)
+  return {
+    game,
+    rulesVersion,
+    config,
+    seats: room.seats,
+    from: start === null ? { seed } : { start },
+    snapshot: snapshot === undefined ? null : { at: snapshot.at, body: snapshot.body },
+    lines: lines.flatMap(({ at, entry, hash }) => (entry === null ? [] : [{ at, entry, hash }])),
+    counters: room.after?.counters ?? null,
+    whole,
+  }
+}
+
+/** The rules changed under the match: it goes on from where its log could be followed to, and says so. */
+async function goOnFrom(room: Room, why: Text, opened: Opened): Promise<void> {
+  const now = room.tools.clock.now()
+  const times = goOn(room.afterOr(opened.awaited), room.ticking(), now, now)
+  const after: After = { ...times, awaited: opened.awaited, counters: opened.counters }
+  const at = room.at + 1
+  const line = {
+    match: room.id,
+    at,
+    entry: null,
+    seat: null,
+    id: null,
+    made: 0,
+    hash: opened.hash,
+    told: [],
+    after,
+    time: now,
+  }
+  const row = { ...room.row, base: at, notice: why }
+  await room.write([
+    { put: 'line', line },
+    { put: 'snapshot', snapshot: { match: room.id, at, body: opened.saved } },
+    { put: 'match', match: row },
+    { put: 'turn', match: room.id, awaited: after.awaited, deadline: after.deadline },
+  ])
+  room.row = row
+  room.at = at
+  room.after = after
+}

@@ -1,0 +1,79 @@
+import type { Change, SeatRow } from '../store/types.ts'
+import { deny } from './denied.ts'
+import type { Room } from './room.ts'
+import type { Person } from './types.ts'
+import { isPassword, sameSecret, sha256 } from './world.ts'
+
+/** A link to another device is good for a day. */
+const CODE_LIFE = 24 * 3_600_000
+
+/** What lets somebody in. */
+export interface Pass {
+  readonly invitation?: string | undefined
+  readonly password?: string | undefined
+}
+
+/** Seats somebody, if they may; gives the seat. */
+export async function takeSeat(room: Room, person: Person, seat: number | null, by: Pass): Promise<number> {
+  const taken = await seatToTake(room, seat, by)
+  const change: Partial<SeatRow> = { kind: 'person', name: person.name }
+  const seats = room.row.seats.map((each, i) => (i === taken ? { ...each, ...change } : each))
+  const holder: Change = { put: 'holder', match: room.id, seat: taken, person: person.id }
+  await room.write([{ put: 'match', match: { ...room.row, seats } }, holder])
+  room.row = { ...room.row, seats }
+  room.holders = [...room.holders, { seat: taken, person: person.id }]
+  room.tellTable()
+  return taken
+}
+
+/** The seat that somebody may take: the one of the invitation, or an open one of a match that anybody may join. */
+async function seatToTake(
+  { row, tools }: Room,
+  seat: number | null,
+  { invitation, password }: Pass,
+): Promise<number> {
+  if (row.status !== 'gathering') deny('conflict', 'full')
+  const wanted = seat ?? row.seats.findIndex(({ kind }) => kind === 'open')
+  const found = row.seats[wanted]
+  if (found === undefined) {
+    if (seat === null) deny('conflict', 'full')
+    deny('bad', 'noSeat', { seat: wanted + 1, seats: row.seats.length })
+  }
+  const isInvited = invitation !== undefined && sameSecret(invitation, found.invitation)
+  if (invitation !== undefined && !isInvited) deny('forbidden', 'invitation')
+  if (!isInvited && !row.listed && row.password === null) deny('forbidden', 'byInvitation')
+  if (
+    !isInvited &&
+    row.password !== null &&
+    !(await isPassword(tools.passwords, password ?? '', row.password))
+  )
+    deny('forbidden', 'password')
+  if (found.kind !== 'open') deny('conflict', 'taken', { seat: wanted + 1 })
+  return wanted
+}
+
+/** A link that lets another device hold a seat too. */
+export async function deviceLink(room: Room, person: Person, seat: number) {
+  if (!room.isHolder(person, seat)) deny('forbidden', 'notYours')
+  const { ids, clock, store, links } = room.tools
+  const code = ids.secret()
+  const expires = clock.now() + CODE_LIFE
+  await store.write([{ put: 'code', code: { hash: sha256(code), match: room.id, seat, expires } }])
+  return { url: links.device(code), expires }
+}
+
+/** A code is good once: whoever brings it holds the seat too, from then on. */
+export async function takeDevice(room: Room, person: Person, code: string) {
+  const { store, clock } = room.tools
+  const hash = sha256(code)
+  // Two may bring it at the same time.
+  const kept = (await store.code(hash)) ?? deny('absent', 'noCode')
+  if (kept.expires < clock.now()) deny('absent', 'noCode')
+  const { match, seat } = kept
+  await room.write([
+    { drop: 'code', hash },
+    { put: 'holder', match, seat, person: person.id },
+  ])
+  if (!room.isHolder(person, seat)) room.holders = [...room.holders, { seat, person: person.id }]
+  return { match, seat }
+}

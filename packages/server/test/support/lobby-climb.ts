@@ -1,0 +1,117 @@
+import { shelf, shelve, type Shelved } from '@longtable/games'
+import {
+  choice,
+  configSpec,
+  int,
+  perSeat,
+  stepsFor,
+  struct,
+  text,
+  type Game,
+  type GameEvent,
+  type Of,
+  type ViewOf,
+} from '@longtable/kernel'
+
+/**
+ * Climb, a toy in two versions of its code that call themselves the same version of the rules: each in turn steps, or
+ * leaps, or rests by a fire that may go out, until all have climbed so many times. How far a leap leads is what was
+ * corrected; nothing else differs.
+ */
+const MOST = 99
+const TURNS = 12
+const CHANCE = 0
+
+const state = struct({ height: perSeat(int(0, 9 * MOST)), fire: int(0, 9), turn: int(0, MOST) })
+
+export interface Climb {
+  readonly state: Of<typeof state>
+  readonly view: ViewOf<typeof state>
+  readonly env: { readonly turns: number }
+  readonly event: GameEvent & { readonly seat?: number; readonly by?: number }
+}
+
+export const STEP = choice({ do: 'step' })
+export const LEAP = choice({ do: 'leap' })
+export const REST = choice({ do: 'rest' })
+
+const words = {
+  name: 'Climb',
+  questions: { climb: 'How do you climb?' },
+  choices: { step: 'Step', leap: 'Leap', rest: 'Rest' },
+  events: { climbed: 'Somebody climbs' },
+  options: { turns: { name: 'Turns', help: 'How often one climbs' } },
+}
+
+function climbOf(leap: number): Game<Climb> {
+  const { ask, run } = stepsFor<Climb>()
+  const climb = ask('climb', {
+    locals: { seat: int() },
+    seat: (_s, f) => f.seat,
+    universe: () => [STEP, LEAP, REST],
+    offer: (_s, _f, menu) => {
+      for (const entry of [STEP, LEAP, REST]) menu.add(entry)
+    },
+    take: (s, f, taken, table) => {
+      table.pop()
+      const by = taken.do === 'leap' ? leap : taken.do === 'step' ? 1 : 0
+      s.height[f.seat] += by
+      s.turn++
+      if (taken.do === 'rest') s.fire = table.below(CHANCE, 10)
+      table.tell?.({ event: 'climbed', seat: f.seat, by })
+    },
+    question: () => text('questions.climb'),
+    describe: (_look, _f, entry) => ({ text: text(`choices.${entry.do}`) }),
+  })
+  const next = run('next', {
+    locals: {},
+    run: (s, _f, table) => {
+      if (s.turn >= table.env.turns) table.pop()
+      else table.push(climb, { seat: s.turn % table.seats })
+    },
+  })
+  return {
+    id: 'climb',
+    rulesVersion: 1,
+    players: { min: 1, max: 3 },
+    scenarios: [],
+    config: configSpec({ turns: { kind: 'whole', min: 1, max: MOST, default: TURNS } }),
+    env: (config) => ({ turns: Number(config['turns']) }),
+    state,
+    streams: ['fire'],
+    steps: [next, climb],
+    setup: (table) => {
+      table.push(next, {})
+      return { height: Array.from({ length: table.seats }, () => 0), fire: 0, turn: 0 }
+    },
+    result: ({ height }) => {
+      const best = Math.max(...height)
+      return { scores: height, winners: height.flatMap((each, seat) => (each === best ? [seat] : [])) }
+    },
+    broken: () => [],
+    rules: [],
+    content: {},
+    messages: { en: words, fr: words },
+  }
+}
+
+const before = climbOf(2)
+export const after = climbOf(3)
+
+const bots = [{ id: 'stepper', choose: () => STEP }]
+const bot = new URL('lobby-climb-bots.ts', import.meta.url)
+
+export const shelfBefore: readonly Shelved[] = [shelve(before, bots), ...shelf]
+export const shelfAfter: readonly Shelved[] = [shelve(after, bots), ...shelf]
+
+/** What a server is given to play by the one or the other. */
+export const gamesBefore = {
+  shelf: shelfBefore,
+  arbiter: new URL('lobby-climb-before.ts', import.meta.url),
+  bot,
+}
+export const gamesAfter = {
+  shelf: shelfAfter,
+  arbiter: new URL('lobby-climb-after.ts', import.meta.url),
+  bot,
+}

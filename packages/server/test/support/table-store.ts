@@ -1,0 +1,98 @@
+import { backup } from '../../src/store/backup.ts'
+import { join } from 'node:path'
+import { linksFor, listen } from '../../src/http/index.ts'
+import { nodePasswords } from '../../src/http/passwords.ts'
+import { House } from '../../src/host/house.ts'
+import { realClock, realIds } from '../../src/host/world.ts'
+import { DATABASE } from '../../src/store/files.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/types.ts'
+import { ArbiterCrew } from '../../src/threads/arbiter-crew.ts'
+import { BotCrew } from '../../src/threads/bot-crew.ts'
+import { pino } from 'pino'
+import { newFolder, noLimits, TableServer, toyGames } from './table.ts'
+
+/** A store whose writes can be held up, or fail as those of a full disk do. */
+export class Gate {
+  readonly store: Store
+  private hold: Promise<void> = Promise.resolve()
+  private failing = 0
+  private onWrite: () => void = () => {}
+
+  constructor(behind: Store) {
+    this.store = new Proxy(behind, {
+      get: (target, key) => {
+        if (key === 'write') return (changes: Parameters<Store['write']>[0]) => this.write(behind, changes)
+        const value: unknown = Reflect.get(target, key)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+  }
+
+  /** From now on nothing is written, until the function returned is called. */
+  close(): { readonly tried: Promise<void>; readonly open: () => void } {
+    let open = (): void => {}
+    this.hold = new Promise((resolve) => (open = resolve))
+    const tried = new Promise<void>((resolve) => (this.onWrite = resolve))
+    return { tried, open }
+  }
+
+  failOnce(): void {
+    this.failing++
+  }
+
+  private async write(behind: Store, changes: Parameters<Store['write']>[0]): Promise<void> {
+    this.onWrite()
+    await this.hold
+    if (this.failing > 0) {
+      this.failing--
+      throw new Error('the disk is full')
+    }
+    await behind.write(changes)
+  }
+}
+
+/** A server as `serve` makes one, but for what stands before its store. */
+export async function serveGated(): Promise<{ readonly server: TableServer; readonly gate: Gate }> {
+  const data = newFolder()
+  const gate = new Gate(await openSqliteStore(data))
+  const { shelf, arbiter, bot } = toyGames
+  const logger = pino({ level: 'silent' })
+  const arbiters = new ArbiterCrew({ entry: arbiter })
+  const bots = new BotCrew({ entry: bot, size: 1 })
+  const house = new House({
+    shelf,
+    store: gate.store,
+    arbiters,
+    bots,
+    clock: realClock,
+    ids: realIds,
+    passwords: nodePasswords,
+    links: linksFor(() => ''),
+    hooks: { check: () => Promise.resolve(), send: () => Promise.resolve(null) },
+    log: logger,
+    botPause: 0,
+    idleAfter: 60_000,
+  })
+  const listening = await listen(house, {
+    host: '127.0.0.1',
+    limits: noLimits,
+    logger,
+    messages: () => undefined,
+  })
+  const { url, addresses, port } = listening
+  const close = async (): Promise<void> => {
+    await listening.close()
+    await house.rooms.close()
+    await Promise.all([arbiters.end(), bots.end()])
+    await gate.store.close()
+  }
+  return { server: new TableServer({ url, addresses, here: url, port, data, house, close }), gate }
+}
+
+/** The folder of a server as it would be found if the machine lost its power now. */
+export async function folderNow({ serving }: TableServer): Promise<string> {
+  const folder = newFolder()
+  await backup(serving.data, join(folder, DATABASE))
+  return folder
+}
