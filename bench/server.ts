@@ -160,14 +160,10 @@ function at(times: readonly number[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 }
 
-/** Matches of one person against three bots, each with somebody watching. */
-async function openMany(
-  server: Server,
-  key: string,
-): Promise<{ perMatch: number; all: number; idle: number }> {
-  const bare = await server.memory()
+/** Opens matches of one person against three bots, and waits until the bots have done what they can. */
+async function openMany(server: Server, key: string): Promise<Seat[]> {
   const bot = { kind: 'bot', bot: 'novice' }
-  const watching: Seat[] = []
+  const open: Seat[] = []
   for (let n = 0; n < OPEN; n++) {
     const { match } = await server.post<MyMatch>(
       '/matches',
@@ -176,21 +172,28 @@ async function openMany(
     )
     const seat = new Seat(server.port, match.id, key, 0)
     await seat.ready
-    watching.push(seat)
+    open.push(seat)
   }
   await sleep(3000)
+  return open
+}
+
+/** Waits until nothing is in memory any more. */
+async function putAway(server: Server, seats: readonly Seat[]): Promise<void> {
+  for (const seat of seats) seat.leave()
+  while ((await server.memory()).open > 0) await sleep(500)
+}
+
+/** Bytes: of the bare server, with a thousand open matches, and with another thousand after those were put away. */
+async function memoryOf(server: Server, key: string) {
+  const bare = await server.memory()
+  const first = await openMany(server, key)
   const open = await server.memory()
-  for (const seat of watching) seat.leave()
-  let idle = await server.memory()
-  while (idle.open > 0) {
-    await sleep(500)
-    idle = await server.memory()
-  }
-  return {
-    perMatch: (open.rss - bare.rss) / OPEN / 1024,
-    all: open.rss / MB,
-    idle: Math.max(0, idle.rss - bare.rss) / OPEN / 1024,
-  }
+  await putAway(server, first)
+  const second = await openMany(server, key)
+  const again = await server.memory()
+  await putAway(server, second)
+  return { bare: bare.rss, open: open.rss, again: again.rss }
 }
 
 /** The server under load, on the same machine as the thousand clients. */
@@ -221,10 +224,10 @@ export async function measureServer(entry: URL, progress: Progress): Promise<Row
     progress('server: a thousand open matches')
     const other = await Server.start(entry, join(data, 'memory'))
     const [key = ''] = await people(other, 1)
-    const { perMatch, all, idle } = await openMany(other, key)
-    add(`server, memory of an open match, with a client`, perMatch, 'KB')
-    add(`server, memory in all with ${OPEN} open matches`, all, 'MB')
-    add(`server, memory that an idle match leaves behind`, idle, 'KB')
+    const { bare, open, again } = await memoryOf(other, key)
+    add('server, memory of an open match, with a client', (open - bare) / OPEN / 1024, 'KB')
+    add(`server, memory in all with ${OPEN} open matches`, open / MB, 'MB')
+    add('server, memory of an idle match', Math.max(0, again - open) / OPEN / 1024, 'KB')
     await other.stop()
   } finally {
     rmSync(data, { recursive: true, force: true })

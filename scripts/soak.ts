@@ -1,17 +1,23 @@
 /**
- * npm run soak [-- --games N]: the long runs that npm test has no time for. Random games of every game of the house
- * at every number of players with every invariant after every choice, then the conformance kit, all with new seeds.
+ * npm run soak [-- --games N --messages N]: the long runs that npm test has no time for. Random games of every game of
+ * the house at every number of players with every invariant after every choice, then the conformance kit, then hostile
+ * messages to a server, all with new seeds.
  */
 import { Engine, Playout, Random, seedFrom, type Game } from '@longtable/kernel'
 import { checkGame, reproduce } from '@longtable/kernel/testing'
 import { entries } from '../packages/cli/src/registry.ts'
+import { fuzz } from '../packages/server/test/support/fuzz.ts'
 
-const at = process.argv.indexOf('--games')
-const games = at < 0 ? 3000 : Number(process.argv[at + 1])
-if (!Number.isInteger(games) || games < 1) {
-  console.error('--games takes a whole number from 1 on, such as --games 500.')
+function given(flag: string, usual: number): number {
+  const at = process.argv.indexOf(flag)
+  const number = at < 0 ? usual : Number(process.argv[at + 1])
+  if (Number.isInteger(number) && number >= 0) return number
+  console.error(`${flag} takes a whole number, such as ${flag} 500.`)
   process.exit(2)
 }
+
+const games = given('--games', 3000)
+const messages = given('--messages', 500_000)
 const KIT_SHARE = 30
 const start = `soak ${new Date().toISOString()}`
 
@@ -47,6 +53,15 @@ for (const { game } of entries) {
     }
     console.log(`${game.id}, ${seats} players: conformance over ${kitGames} games, ${choices} choices`)
   }
+}
+if (messages > 0) {
+  const report = await fuzz({ seed: start, count: messages, limited: false })
+  const { sent, wrong, faults, isUnchanged } = report
+  for (const what of [...wrong, ...faults]) console.log(`server: ${what}`)
+  failed += wrong.length + faults.length + (isUnchanged ? 0 : 1)
+  console.log(
+    `server: ${sent} hostile messages and requests${isUnchanged ? '' : '; the match they were aimed at has changed'}`,
+  )
 }
 console.log(failed === 0 ? 'Nothing broke.' : `${failed} failures.`)
 process.exitCode = failed === 0 ? 0 : 1
