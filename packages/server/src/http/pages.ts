@@ -20,11 +20,11 @@ const plainPage = `<!doctype html>
 <title>Longtable</title>
 <h1>Longtable</h1>
 <p>The match server runs. The client for the browser has not been built here.</p>
-<p>To play from a terminal: <code>npx longtable join LINK</code>, with the link of an invitation.</p>
+<p>To play from a terminal: <code>npx longtable host immortals</code> sets up a match and prints invitations; <code>npx longtable join LINK</code> takes a seat.</p>
 <hr>
 <div lang="fr">
 <p>Le serveur de parties fonctionne. Le client pour navigateur n’a pas été construit ici.</p>
-<p>Pour jouer depuis un terminal : <code>npx longtable join LIEN</code>, avec le lien d’une invitation.</p>
+<p>Pour jouer depuis un terminal : <code>npx longtable host immortals</code> prépare une partie et affiche les invitations ; <code>npx longtable join LIEN</code> prend une place.</p>
 </div>
 </html>
 `
