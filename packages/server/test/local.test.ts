@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { shelf } from '@longtable/games'
+import { Random, replay, seedFrom, type MatchFile } from '@longtable/kernel'
+import { expect, test } from 'vitest'
+import type { RemoteTable } from '../src/client/index.ts'
+import { MemoryStore, type Change } from '../src/local/index.ts'
+import { newMatch, type NewMatch } from '../src/wire/index.ts'
+import { openSqliteStore } from '../src/store/sqlite.ts'
+import type { Store } from '../src/store/types.ts'
+import { openHere, sitHere } from './support/local.ts'
+import { newFolder } from './support/table.ts'
+
+function wanted(...seats: NewMatch['seats']): NewMatch {
+  return newMatch.parse({ game: 'immortals', config: { rounds: 1 }, seats, seed: 'here' })
+}
+
+const ME = { kind: 'me' } as const
+const BOT = { kind: 'bot', bot: 'novice' } as const
+
+/** Chooses anything, whenever asked, until something is so. */
+async function play(tables: readonly RemoteTable[], isDone: () => boolean): Promise<void> {
+  const random = new Random(seedFrom('anything'))
+  const [first] = tables
+  while (!isDone()) {
+    const table = tables.find(({ menu: { menu } }) => menu?.awaited === true && menu.offered.length > 0)
+    if (table === undefined)
+      await first.next(() => isDone() || tables.some(({ menu }) => menu.menu?.awaited === true))
+    else await table.choose([random.pick(table.menu.menu?.offered ?? [])])
+  }
+}
+
+test('a whole match is played without a server, against bots', async () => {
+  const { house } = openHere()
+  const { id, name, key } = await house.newPerson('Ann')
+  const { match } = await house.newMatch({ id, name }, wanted(ME, BOT, BOT))
+  const ann = await sitHere(house, match.id, key, 0)
+  await play([ann], () => ann.match?.status === 'over')
+  expect(ann.match?.result?.scores).toHaveLength(3)
+  expect(ann.resyncs).toBe(0)
+  const file = (await house.exported({ id, name }, match.id, undefined)) as MatchFile
+  expect(replay(shelf[0].game, file).difference).toBeUndefined()
+  ann.leave()
+})
+
+test('several people at one screen, and what was kept is there again after the page was closed', async () => {
+  const first = openHere()
+  const { id, name, key } = await first.house.newPerson('Ann')
+  const { match } = await first.house.newMatch({ id, name }, wanted(ME, ME, BOT))
+  const tables = await Promise.all([0, 1].map((seat) => sitHere(first.house, match.id, key, seat)))
+  await play(tables, () => (tables[0].at ?? 0) > 30)
+  const [views, menus] = [tables.map(({ view }) => view), tables.map(({ menu }) => menu)]
+  for (const table of tables) table.leave()
+  await first.house.rooms.close()
+  const second = openHere(first.kept)
+  const again = await Promise.all([0, 1].map((seat) => sitHere(second.house, match.id, key, seat)))
+  expect(again.map(({ view }) => view)).toEqual(views)
+  expect(again.map(({ menu }) => menu)).toEqual(menus)
+  await play(again, () => again[0].match?.status === 'over')
+  for (const table of again) table.leave()
+})
+
+test('what cannot be kept has not happened', async () => {
+  let isFull = false
+  const { kept } = openHere()
+  const store = new MemoryStore({
+    keep: async (changes) => {
+      if (isFull) throw new Error('full')
+      kept.push(...changes)
+    },
+  })
+  const person = { id: 'ann', name: 'Ann', secret: '', created: 0 }
+  await store.write([{ put: 'person', person }])
+  isFull = true
+  await expect(store.write([{ put: 'person', person: { ...person, name: 'Bo' } }])).rejects.toThrow('full')
+  expect((await store.person('ann'))?.name).toBe('Ann')
+})
+
+/** Everything that can be read of what these changes wrote. */
+async function readAll(store: Store, changes: readonly Change[]): Promise<unknown[]> {
+  const found: unknown[] = [
+    await store.counts(),
+    await store.running(),
+    await store.due(Number.MAX_SAFE_INTEGER),
+  ]
+  for (const change of changes) {
+    if (!('put' in change)) continue
+    if (change.put === 'person') found.push(await store.person(change.person.id))
+    if (change.put === 'person') found.push(await store.matchesOf(change.person.id, { most: 10 }))
+    if (change.put === 'code') found.push(await store.code(change.code.hash))
+    if (change.put === 'match') {
+      const { id, status } = change.match
+      found.push(await store.match(id), await store.holders(id), await store.listed(status, { most: 5 }))
+      found.push(await store.lastLine(id), await store.lines(id, 3, 9), await store.snapshot(id))
+      found.push(await store.snapshot(id, 25), await store.said(id, 2), await store.said(id, 5, 3))
+    }
+    if (change.put === 'line' && change.line.id !== null && change.line.seat !== null)
+      found.push(await store.lineById(change.line.match, change.line.seat, change.line.id))
+    if (change.put === 'said')
+      found.push(await store.saidById(change.said.match, change.said.person, change.said.id))
+  }
+  return found
+}
+
+test('memory and disk keep the same', async () => {
+  const { house, kept } = openHere()
+  const { id, name, key } = await house.newPerson('Ann')
+  const ann = { id, name }
+  const { match } = await house.newMatch(ann, { ...wanted(ME, ME, BOT), listed: true })
+  const tables = await Promise.all([0, 1].map((seat) => sitHere(house, match.id, key, seat)))
+  for (const words of ['one', 'two', 'three']) await tables[0].say(words)
+  await play(tables, () => (tables[0].at ?? 0) > 40)
+  await house.deviceLink(ann, match.id, 0)
+  await house.deviceLink(ann, match.id, 1)
+  await tables[0].remove(1, 'novice')
+  const other = await house.newMatch(ann, wanted(ME, BOT, BOT))
+  await house.remove(ann, other.match.id)
+  await tables[0].pause(true)
+  for (const table of tables) table.leave()
+  await house.rooms.close()
+  const disk = await openSqliteStore(newFolder())
+  for (const change of kept) await disk.write([change])
+  const memory = new MemoryStore({ keep: async () => {} }, kept)
+  expect(await readAll(memory, kept)).toEqual(await readAll(disk, kept))
+  const [line] = kept.flatMap((change) => ('put' in change && change.put === 'line' ? [change] : []))
+  for (const store of [memory, disk]) {
+    await expect(store.write([line])).rejects.toMatchObject({ text: { key: 'server.store.running.taken' } })
+    await expect(
+      store.write([{ put: 'turn', match: 'nowhere', awaited: [], deadline: null }]),
+    ).rejects.toMatchObject({ text: { key: 'server.store.running.taken' } })
+  }
+  await disk.close()
+})
+
+/** The files that a file of ours needs, itself among them. */
+function needed(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const source = readFileSync(file, 'utf8')
+  for (const [, from = ''] of source.matchAll(
+    /^(?:import|export)(?! type)[^'\n]*(?:\{[^}]*\})?[^'\n]*'([^']+)'/gm,
+  )) {
+    if (from.startsWith('.')) needed(fileURLToPath(new URL(from, `file://${file}`)), found)
+    else found.add(from)
+  }
+  return found
+}
+
+test('nothing in the house needs Node', () => {
+  const all = [...needed(fileURLToPath(new URL('../src/local/index.ts', import.meta.url)))]
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.filter((each) => /^node:|^(ws|hono|pino|prom-client)\b|sqlite/.test(each))).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { shelf } from '@longtable/games'
+import { RemoteTable, type SocketLike } from '../../src/client/index.ts'
+import type { House } from '../../src/host/house.ts'
+import { localHouse, MemoryStore, type Change } from '../../src/local/index.ts'
+
+type Listener = (event: { readonly data: unknown }) => void
+
+/** A house right here, and all that it has kept. */
+export function openHere(kept: Change[] = []): { readonly house: House; readonly kept: Change[] } {
+  const keep = async (changes: readonly Change[]): Promise<void> => void kept.push(...changes)
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const store = new MemoryStore({ keep }, kept.slice())
+  return { house: localHouse({ shelf, store, log, botPause: 0 }), kept }
+}
+
+/** A socket whose other end is a house in this very process. */
+class NearSocket implements SocketLike {
+  private readonly listeners = new Map<string, Listener[]>()
+  private readonly guest: ReturnType<House['connect']>
+
+  constructor(house: House) {
+    this.guest = house.connect({
+      send: (data) => queueMicrotask(() => this.tell('message', data)),
+      close: () => queueMicrotask(() => this.tell('close')),
+    })
+    queueMicrotask(() => this.tell('open'))
+  }
+
+  private tell(type: string, data?: unknown): void {
+    for (const listener of this.listeners.get(type) ?? []) listener({ data })
+  }
+
+  addEventListener(type: string, listener: Listener): void {
+    this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener])
+  }
+
+  send(words: string): void {
+    this.guest.receive(words)
+  }
+
+  close(): void {
+    this.guest.gone()
+    this.tell('close')
+  }
+}
+
+export async function sitHere(house: House, match: string, key: string, seat: number): Promise<RemoteTable> {
+  const connect = (): SocketLike => new NearSocket(house)
+  const table = new RemoteTable({ server: 'http://here', match, key, seat, connect })
+  await table.arrival()
+  return table
+}
