@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readLink } from '../src/client/index.ts'
+import { readLink, type RemoteTable } from '../src/client/index.ts'
 import {
   HandClock,
   openHall,
@@ -32,6 +32,11 @@ async function newCode(): Promise<string> {
   const link = readLink(url)
   if (link?.kind !== 'device') throw new Error('it is no link to another device')
   return link.code
+}
+
+/** Waits until something is so for several tables, whichever of them hears last. */
+async function together(tables: readonly RemoteTable[], isSo: () => boolean): Promise<void> {
+  await Promise.race(tables.map((table) => table.next(isSo)))
 }
 
 describe('a link to another device', () => {
@@ -86,7 +91,7 @@ describe('a link to another device', () => {
     for (let n = 0; n < 8; n++) {
       const [by, other] = n % 2 === 0 ? tables : tables.toReversed()
       await Promise.all(tables.map((table) => table.next(({ menu }) => menu.menu?.awaited === true)))
-      await by.next(() => by.menu.number === other.menu.number)
+      await together(tables, () => by.menu.number === other.menu.number)
       const { number } = by.menu
       const choice = pickAt(by)
       await by.choose([choice])
@@ -94,7 +99,7 @@ describe('a link to another device', () => {
       expect(await refusal(other.choose([choice], { menu: number }))).toMatchObject({ key: 'server.stale' })
       await Promise.all(tables.map((table) => table.next(({ menu }) => menu.number !== number)))
     }
-    await tables[0].next(() => tables[0].at === tables[1].at)
+    await together(tables, () => tables[0].at === tables[1].at)
     expect(tables[1].view).toEqual(tables[0].view)
     expect(tables[1].menu).toEqual(tables[0].menu)
     expect(tables.map(({ resyncs }) => resyncs)).toEqual([0, 0])

@@ -18,15 +18,17 @@ function wanted(...seats: NewMatch['seats']): NewMatch {
 const ME = { kind: 'me' } as const
 const BOT = { kind: 'bot', bot: 'novice' } as const
 
+function isAsked({ menu: { menu } }: RemoteTable): boolean {
+  return menu !== null && menu.awaited && menu.offered.length > 0
+}
+
 /** Chooses anything, whenever asked, until something is so. */
 async function play(tables: readonly RemoteTable[], isDone: () => boolean): Promise<void> {
   const random = new Random(seedFrom('anything'))
-  const [first] = tables
   while (!isDone()) {
-    const table = tables.find(({ menu: { menu } }) => menu?.awaited === true && menu.offered.length > 0)
-    if (table === undefined)
-      await first.next(() => isDone() || tables.some(({ menu }) => menu.menu?.awaited === true))
-    else await table.choose([random.pick(table.menu.menu?.offered ?? [])])
+    const asked = tables.find(isAsked)
+    if (asked !== undefined) await asked.choose([random.pick(asked.menu.menu?.offered ?? [])])
+    else await Promise.race(tables.map((table) => table.next(() => isDone() || tables.some(isAsked))))
   }
 }
 
