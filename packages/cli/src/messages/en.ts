@@ -114,7 +114,7 @@ export const en = {
     resumeWith: 'Go on with: {{command}}',
     end: 'The input has ended.',
     silence: 'No input came for a while.',
-    help: [
+    commands: [
       'a number   choose',
       'words      show only choices with these words; Enter shows all again',
       'm          show also what only rearranges your plan (marked ~)',
@@ -124,6 +124,8 @@ export const en = {
       'f 3        what choice 3 may lead to',
       'r ID       a rule, by its id or by words in it',
       'u          take the last choice back',
+    ].join('\n'),
+    help: [
       's          save; this also happens by itself',
       'q          quit; the match is saved and can be resumed',
     ].join('\n'),

@@ -116,7 +116,7 @@ export const fr = {
     resumeWith: 'Pour reprendre : {{command}}',
     end: 'L’entrée est terminée.',
     silence: 'Rien n’est arrivé depuis un moment.',
-    help: [
+    commands: [
       'un nombre  choisir',
       'des mots   montrer seulement les choix qui les contiennent ; Entrée les montre tous',
       'm          montrer aussi ce qui ne fait que réarranger votre plan (marqué ~)',
@@ -126,6 +126,8 @@ export const fr = {
       'f 3        ce que le choix 3 peut donner',
       'r ID       une règle, par son identifiant ou par des mots',
       'u          annuler le dernier choix',
+    ].join('\n'),
+    help: [
       's          enregistrer ; cela se fait aussi tout seul',
       'q          quitter ; la partie est enregistrée et peut être reprise',
     ].join('\n'),

@@ -38,6 +38,11 @@ export class Desk {
     print(this.house, lines)
   }
 
+  /** What can be typed at every table, and what only at this kind. */
+  help(own: string): string[] {
+    return ['cli.play.commands', own].flatMap((key) => this.voice.t(key).split('\n'))
+  }
+
   async read(prompt: string): Promise<Read> {
     if (!this.house.io.typed) this.house.io.out.write(prompt)
     const read = await this.lines.next(prompt)

@@ -175,7 +175,7 @@ export class RemoteSitting {
   // What is done
 
   private obey(typed: string): 'quit' | undefined {
-    const { table, voice } = this
+    const { table } = this
     const [, command = '', words = ''] = /^(\S*)\s*(.*)$/.exec(typed) ?? []
     if (typed === 'q') return 'quit'
     if (/^\d+$/.test(typed)) this.choose(Number(typed))
@@ -184,7 +184,7 @@ export class RemoteSitting {
     else if (typed === 'u') this.decide(() => this.undo())
     else if (typed === 'ask') this.decide(() => this.askBack())
     else if (typed === 'back') this.takeBack()
-    else if (typed === '?') this.say(...voice.t('cli.join.help').split('\n'))
+    else if (typed === '?') this.say(...this.desk.help('cli.join.help'))
     else if (typed === 'l') this.do(this.telling.log().then((lines) => this.say(...lines)))
     else this.look(typed)
     return undefined

@@ -116,7 +116,7 @@ export class Sitting {
       case 'u':
         return this.undo(seat) ? 'answered' : undefined
       case '?':
-        desk.say(...voice.t('cli.play.help').split('\n'))
+        desk.say(...desk.help('cli.play.help'))
         break
       case 's':
         this.saving.save()

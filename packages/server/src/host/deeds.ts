@@ -6,53 +6,34 @@ import { happenings } from './happenings.ts'
 import { hand, makeHost, mute, pause, removeFrom, resign } from './manage.ts'
 import type { By, Present, Room } from './room.ts'
 
-/** What a message of somebody at the table leads to: one answer, which is sent to that connection. */
-export async function carryOut(room: Room, by: Present, deed: Deed): Promise<ToClient> {
-  switch (deed.type) {
-    case 'choose':
-      return done(deed, { made: await choose(room, by, deed) })
-    case 'undo':
-      await undo(room, by, deed)
-      return done(deed)
-    case 'ask':
-      await ask(room, by, deed)
-      return done(deed)
-    case 'answer':
-      await answer(room, by, deed)
-      return done(deed)
-    case 'say':
-      await say(room, by, deed)
-      return done(deed)
-    case 'standing':
-      await keepStanding(room, by, deed)
-      return done(deed)
-    case 'pause':
-      await pause(room, seatOf(by), deed.on)
-      return done(deed)
-    case 'hand':
-      await hand(room, by, deed)
-      return done(deed)
-    case 'resign':
-      await resign(room, seatOf(by))
-      return done(deed)
-    case 'mute':
-      await mute(room, by, deed)
-      return done(deed)
-    case 'remove':
-      await removeFrom(room, by, deed)
-      return done(deed)
-    case 'host':
-      await makeHost(room, by, deed.seat)
-      return done(deed)
-    case 'rematch':
-      return done(deed, { match: await room.tools.rematch(room, seatOf(by)) })
-    case 'history':
-      return history(room, by, deed)
-  }
+type Doing<T extends Deed['type']> = (
+  room: Room,
+  by: Present,
+  deed: DeedOf<T>,
+) => Promise<Partial<Done> | void>
+
+/** How each message is carried out, and what its answer says beyond that it is done. */
+const doings: { readonly [T in Exclude<Deed['type'], 'history'>]: Doing<T> } = {
+  choose: async (room, by, deed) => ({ made: await choose(room, by, deed) }),
+  undo,
+  ask,
+  answer,
+  say,
+  standing: keepStanding,
+  pause: (room, by, { on }) => pause(room, seatOf(by), on),
+  hand,
+  resign: (room, by) => resign(room, seatOf(by)),
+  mute,
+  remove: removeFrom,
+  host: (room, by, { seat }) => makeHost(room, by, seat),
+  rematch: async (room, by) => ({ match: await room.tools.rematch(room, seatOf(by)) }),
 }
 
-function done({ id }: Deed, more: Partial<Done> = {}): Done {
-  return { type: 'done', id, ...more }
+/** What a message of somebody at the table leads to: one answer, which is sent to that connection. */
+export async function carryOut(room: Room, by: Present, deed: Deed): Promise<ToClient> {
+  if (deed.type === 'history') return history(room, by, deed)
+  const doing = doings[deed.type] as Doing<typeof deed.type>
+  return { type: 'done', id: deed.id, ...(await doing(room, by, deed)) }
 }
 
 function seatOf({ seat }: Present): number {
