@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto'
 import { refuse, text, type MatchFile, type Text } from '@longtable/kernel'
+import { commitmentOf } from '@longtable/server/wire'
 
 /** Does the seed fit what was published before the match began? */
 export interface Proof {
   /** `partly`: it does, but the match did not begin as its seed has it, so not everything follows from that. */
   readonly commitment: 'none' | 'fits' | 'partly' | 'differs'
   readonly wrong?: Text
-}
-
-export function fitsCommitment(seed: string, salt: string, commitment: string): boolean {
-  return createHash('sha256').update(`${seed}:${salt}`).digest('hex') === commitment
 }
 
 /** Checks a file, whose match was played with this seed, against its commitment and one that somebody wrote down. */
@@ -26,7 +22,7 @@ export function proofOf(file: MatchFile, played: string, noted: string | undefin
   if (wanted !== undefined && wanted !== commitment) {
     return { commitment: 'differs', wrong: text('cli.replay.otherCommitment', { commitment, noted: wanted }) }
   }
-  if (seed !== played || !fitsCommitment(seed, salt, commitment)) {
+  if (seed !== played || commitmentOf(seed, salt) !== commitment) {
     return { commitment: 'differs', wrong: text('cli.replay.seedDiffers', { commitment }) }
   }
   return { commitment: start === undefined ? 'fits' : 'partly' }

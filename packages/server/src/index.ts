@@ -1,4 +1,3 @@
-export { commitmentOf } from './host/world.ts'
 export { linksFor, readLink, type Link } from './http/links.ts'
 export { serverMessages } from './messages/index.ts'
 export { serve, type ServeOptions, type Serving } from './serve.ts'

@@ -2,7 +2,7 @@ import type { Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import type { Happened, MatchInfo, Said } from '@longtable/server/wire'
 import { harmless } from '../harmless.ts'
-import { fitsCommitment } from '../seed-proof.ts'
+import { commitmentOf } from '@longtable/server/wire'
 import { gameName, type Voice } from '../voice.ts'
 import type { Desk, Sight } from './desk.ts'
 import { gossip, seatName } from './gossip.ts'
@@ -134,7 +134,7 @@ export class Telling {
   private reveal({ reveal, commitment }: MatchInfo): string[] {
     if (reveal === null) return []
     const { seed, salt } = reveal
-    const fits = fitsCommitment(seed, salt, commitment)
+    const fits = commitmentOf(seed, salt) === commitment
     return [this.voice.t(fits ? 'cli.join.fits' : 'cli.join.doesNotFit', { seed: harmless(seed) })]
   }
 }

@@ -1,5 +1,6 @@
 import type { Shelved } from '@longtable/games'
 import { Engine, refuse } from '@longtable/kernel'
+import { shelvedAs } from '../host/shelf.ts'
 import type { Setting } from './types.ts'
 
 /** How many engines are kept: one serves every match of the same game, options and number of seats. */
@@ -7,7 +8,7 @@ const MOST = 64
 
 /** Engines by what they play. They hold no match, so any number of matches share one. */
 export class Engines {
-  private readonly shelf: readonly Shelved[]
+  readonly shelf: readonly Shelved[]
   private readonly made = new Map<string, Engine>()
 
   constructor(shelf: readonly Shelved[]) {
@@ -36,9 +37,6 @@ export class Engines {
   }
 
   on(id: string): Shelved {
-    const found = this.shelf.find(({ game }) => game.id === id)
-    return (
-      found ?? refuse('server.noGame', { game: id, known: this.shelf.map(({ game }) => game.id).join(', ') })
-    )
+    return shelvedAs(this, id)
   }
 }

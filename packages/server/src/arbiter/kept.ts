@@ -8,9 +8,11 @@ import {
   type Choice,
   type Engine,
   type GameEvent,
+  type GameTypes,
   type Json,
   type LogEntry,
   type Outcome,
+  type Restored,
   type Text,
   type Told,
 } from '@longtable/kernel'
@@ -25,7 +27,7 @@ import type {
   Opened,
   Opening,
   Setting,
-  Standing,
+  Situation,
 } from './types.ts'
 import { Viewers } from './viewers.ts'
 
@@ -72,10 +74,10 @@ export class Kept {
     const kept = new Kept(opening, match, viewers, opening.lines.length)
     const begins = opening.counters === null
     const saved = begins || differs !== null ? match.save() : null
-    return { kept, opened: { ...kept.standing(), opening: begins ? match.opening : [], saved, differs } }
+    return { kept, opened: { ...kept.situation(), opening: begins ? match.opening : [], saved, differs } }
   }
 
-  private standing(): Standing {
+  private situation(): Situation {
     const { engine, viewers } = this
     const { position } = this.match
     return {
@@ -113,13 +115,13 @@ export class Kept {
     this.unsaved += lines.length
     const told = lines.flatMap((line) => line.told)
     const updates = this.viewers.refresh(this.match.position, told, isBack(lines[0].entry))
-    const standing = this.standing()
+    const situation = this.situation()
     const isFirm = this.match.choices().length === 0
     // After a return to an earlier moment, so that nobody has to follow the whole log to get there.
-    const isTurningPoint = standing.result !== null || kind === 'back'
+    const isTurningPoint = situation.result !== null || kind === 'back'
     const due = this.unsaved >= (isFirm ? SAVE_AFTER : SAVE_AT_LATEST) || isTurningPoint
     if (due) this.unsaved = 0
-    return { ...standing, lines, made, updates, saved: due ? this.match.save() : null }
+    return { ...situation, lines, made, updates, saved: due ? this.match.save() : null }
   }
 
   /** Makes the choices in order until one is not offered; refuses only if none was made. */
@@ -175,7 +177,7 @@ export class Kept {
   /** A match that was opened with all of its log, to go back far, keeps no more than others once it goes on. */
   private forgetful(): void {
     if (this.match.settles) return
-    const { match } = Match.restore(this.engine, this.match.save() as unknown as Json, { settles: true })
+    const { match } = Match.restore(this.engine, this.match.save(), { settles: true })
     this.match = match
   }
 
@@ -203,8 +205,11 @@ export function isBack(entry: LogEntry): boolean {
   return 'undo' in entry || 'rewind' in entry
 }
 
-function begin(engine: Engine, { from }: Opening, settles: boolean): Match {
-  return new Match(engine, 'seed' in from ? seedFrom(from.seed) : engine.decode(from.start), { settles })
+/** The match before the lines that are to be followed: at its snapshot, or at its very start. */
+function begin(engine: Engine, { from, snapshot }: Opening, settles: boolean): Restored<GameTypes> {
+  if (snapshot !== null) return Match.restore(engine, snapshot.body, { settles })
+  const start = 'seed' in from ? seedFrom(from.seed) : engine.decode(from.start)
+  return { match: new Match(engine, start, { settles }), differs: false }
 }
 
 /** Where a viewer's updates of a log come from: each line in turn, from the very start or a snapshot. */
@@ -213,12 +218,8 @@ export function followAll(
   opening: Opening,
   onLine: (match: Match, at: number) => void,
 ): void {
-  const { snapshot } = opening
-  const match =
-    snapshot === null
-      ? begin(engine, opening, false)
-      : Match.restore(engine, snapshot.body, { settles: false }).match
-  onLine(match, snapshot?.at ?? 0)
+  const { match } = begin(engine, opening, false)
+  onLine(match, opening.snapshot?.at ?? 0)
   for (const { at, entry, hash } of opening.lines) {
     const differs = followLine(match, entry, hash)
     if (differs !== undefined) return
@@ -227,12 +228,9 @@ export function followAll(
 }
 
 function follow(engine: Engine, opening: Opening): Followed | NeedsAll {
-  const { snapshot } = opening
-  const settles = !opening.whole
-  if (snapshot === null) return followFrom(begin(engine, opening, settles), opening)
-  const { match, differs } = Match.restore(engine, snapshot.body, { settles })
+  const { match, differs } = begin(engine, opening, !opening.whole)
   if (!differs) return followFrom(match, opening)
-  return { match, differs: { at: snapshot.at, text: text('server.rulesChanged') } }
+  return { match, differs: { at: opening.snapshot?.at ?? 0, text: text('server.rulesChanged') } }
 }
 
 /** Follows the lines, as far as they lead to where they led when they were played. */
@@ -251,12 +249,8 @@ function followFrom(match: Match, opening: Opening): Followed | NeedsAll {
 }
 
 function asFarAs(engine: Engine, opening: Opening, last: number): Match {
-  const { snapshot, lines } = opening
-  const match =
-    snapshot === null
-      ? begin(engine, opening, true)
-      : Match.restore(engine, snapshot.body, { settles: true }).match
-  for (const { at, entry } of lines) if (at <= last) match.follow(entry)
+  const { match } = begin(engine, opening, true)
+  for (const { at, entry } of opening.lines) if (at <= last) match.follow(entry)
   return match
 }
 

@@ -24,14 +24,14 @@ export interface Opening extends Setting {
 }
 
 /** How a match stands. */
-export interface Standing {
+export interface Situation {
   readonly counters: readonly Counter[]
   readonly awaited: readonly number[]
   readonly result: Result | null
   readonly hash: string
 }
 
-export interface Opened extends Standing {
+export interface Opened extends Situation {
   /** What happened before the first choice, in a match that begins. */
   readonly opening: readonly Told<GameEvent>[]
   /** The saved match, in a match that begins or that had to go on from its snapshot. */
@@ -66,7 +66,7 @@ export interface NewLine {
   readonly told: readonly Told<GameEvent>[]
 }
 
-export interface Acted extends Standing {
+export interface Acted extends Situation {
   readonly lines: readonly NewLine[]
   /** How many choices were made. */
   readonly made: number

@@ -5,6 +5,7 @@ import { deny } from './denied.ts'
 import { happenings } from './happenings.ts'
 import { hand, makeHost, mute, pause, removeFrom, resign } from './manage.ts'
 import type { By, Present, Room } from './room.ts'
+import { withSeat } from './setup.ts'
 
 type Doing<T extends Deed['type']> = (
   room: Room,
@@ -133,8 +134,7 @@ async function say(room: Room, by: Present, { id, text }: DeedOf<'say'>): Promis
 /** Standing answers are told to nobody but the seat, and not even to its other connections before they look. */
 async function keepStanding(room: Room, by: Present, { answers }: DeedOf<'standing'>): Promise<void> {
   const seat = seatOf(by)
-  const seats = room.row.seats.map((each, i) => (i === seat ? { ...each, standing: answers } : each))
-  const row = { ...room.row, seats }
+  const row = withSeat(room.row, seat, { standing: answers })
   await room.write([{ put: 'match', match: row }])
   room.row = row
   room.onward()

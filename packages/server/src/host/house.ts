@@ -15,7 +15,8 @@ import type { Room } from './room.ts'
 import { deviceLink, takeDevice, takeSeat } from './seating.ts'
 import type { Tools } from './tools.ts'
 import type { Guest, Line, Person, Service } from './types.ts'
-import { sameSecret, sha256 } from './world.ts'
+import { sha256 } from '../wire/commitment.ts'
+import { sameSecret } from './world.ts'
 
 /** So many matches in one answer. */
 const PAGE = 50

@@ -3,6 +3,8 @@ import type { DeedOf } from '../wire/to-server.ts'
 import { goOn, ticking, turned, withReturned } from './clocks.ts'
 import { deny } from './denied.ts'
 import type { Present, Room } from './room.ts'
+import { withSeat } from './setup.ts'
+import { mustBeLevel, shelvedAs } from './shelf.ts'
 
 /** What a seat may do besides playing, and what the host may do. */
 
@@ -12,16 +14,6 @@ function mustBeHost(room: Room, { person }: Present): void {
 
 function seatAt(room: Room, seat: number): SeatRow {
   return room.row.seats[seat] ?? deny('bad', 'noSeat', { seat: seat + 1, seats: room.seats })
-}
-
-function withSeat({ row }: Pick<Room, 'row'>, at: number, change: Partial<SeatRow>): MatchRow {
-  return { ...row, seats: row.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) }
-}
-
-export function mustBeLevel({ tools, row }: Room, bot: string): void {
-  const known = tools.shelf.find(({ game }) => game.id === row.game)?.bots ?? []
-  if (known.some(({ id }) => id === bot)) return
-  deny('bad', 'noBot', { bot, known: known.map(({ id }) => id).join(', ') })
 }
 
 /** Who plays a seat changed: the clocks and deadlines are reckoned anew. */
@@ -64,37 +56,37 @@ export async function hand(room: Room, by: Present, { seat, bot }: DeedOf<'hand'
   if (bot === null) {
     if (!isOwn) deny('forbidden', 'notYours')
     if (resigned) deny('conflict', 'resigned')
-    return reseat(room, withSeat(room, seat, { bot: null }))
+    return reseat(room, withSeat(room.row, seat, { bot: null }))
   }
   const isHost = by.person?.id === room.row.host
   const maySay = isOwn || isHost || (by.seat !== null && room.late().includes(seat))
   if (!maySay) deny('forbidden', 'notLate')
-  mustBeLevel(room, bot)
-  await reseat(room, withSeat(room, seat, { bot }))
+  mustBeLevel(shelvedAs(room.tools, room.row.game), bot)
+  await reseat(room, withSeat(room.row, seat, { bot }))
 }
 
 /** The strongest bot that a game has. */
 export function bestBot({ tools, row }: Room): string {
-  return tools.shelf.find(({ game }) => game.id === row.game)?.bots.at(-1)?.id ?? 'random'
+  return shelvedAs(tools, row.game).bots.at(-1)?.id ?? 'random'
 }
 
 /** A bot plays to the end for somebody who resigned. */
 export async function resign(room: Room, seat: number): Promise<void> {
   if (room.row.status !== 'running') deny('conflict', 'notRunning')
-  await reseat(room, withSeat(room, seat, { bot: bestBot(room), resigned: true }))
+  await reseat(room, withSeat(room.row, seat, { bot: bestBot(room), resigned: true }))
 }
 
 /** Time is up: a bot takes over, until the person comes back. */
 export async function replaceLate(room: Room): Promise<void> {
   let { row } = room
-  for (const seat of room.late()) row = withSeat({ row }, seat, { bot: bestBot(room) })
+  for (const seat of room.late()) row = withSeat(row, seat, { bot: bestBot(room) })
   if (row !== room.row) await reseat(room, row)
 }
 
 export async function mute(room: Room, by: Present, { seat, on }: DeedOf<'mute'>): Promise<void> {
   mustBeHost(room, by)
   seatAt(room, seat)
-  await room.keep(withSeat(room, seat, { muted: on }))
+  await room.keep(withSeat(room.row, seat, { muted: on }))
 }
 
 /** Frees a seat: it is open again, or a bot sits there from now on. */
@@ -105,7 +97,7 @@ export async function removeFrom(room: Room, by: Present, { seat, bot }: DeedOf<
   if (row.status === 'over') deny('conflict', 'over')
   if (row.status === 'running' && bot === null) deny('bad', 'needsBot')
   if (row.status === 'running' && before.kind === 'bot') deny('conflict', 'nobodyThere')
-  if (bot !== null) mustBeLevel(room, bot)
+  if (bot !== null) mustBeLevel(shelvedAs(room.tools, room.row.game), bot)
   const change: Partial<SeatRow> = {
     kind: bot === null ? 'open' : 'bot',
     name: '',
@@ -122,7 +114,7 @@ export async function removeFrom(room: Room, by: Present, { seat, bot }: DeedOf<
     each.line.close(4003, 'server.removed')
   }
   const at = { match: room.id, seat }
-  await reseat(room, withSeat(room, seat, change), [
+  await reseat(room, withSeat(room.row, seat, change), [
     { drop: 'holders', ...at },
     { drop: 'codes', ...at },
   ])

@@ -1,12 +1,12 @@
 import { Refusal, sameChoice, type BareMenu, type Choice } from '@longtable/kernel'
 import { traceOf } from './trace.ts'
-import type { SeatRow } from '../store/types.ts'
 import type { Standing } from '../wire/common.ts'
 import { matches } from './standing.ts'
 import { replaceLate } from './manage.ts'
 import { Patience } from './patience.ts'
 import type { Room } from './room.ts'
-import { sha256 } from './world.ts'
+import { withSeat } from './setup.ts'
+import { sha256 } from '../wire/commitment.ts'
 
 /** A standing answer, and what it means now. */
 interface Found {
@@ -144,8 +144,7 @@ export class Onward {
 
   private async putAway(seat: number, standing: readonly Standing[]): Promise<void> {
     const { room } = this
-    const seats = room.row.seats.map((each, i): SeatRow => (i === seat ? { ...each, standing } : each))
-    const row = { ...room.row, seats }
+    const row = withSeat(room.row, seat, { standing })
     await room.write([{ put: 'match', match: row }])
     room.row = row
   }

@@ -3,6 +3,7 @@ import type { Opened, Opening } from '../arbiter/types.ts'
 import type { After } from '../store/types.ts'
 import { goOn } from './clocks.ts'
 import type { Room } from './room.ts'
+import { unchosenLine } from './setup.ts'
 
 /** Lets the arbiter take up the match: from its last snapshot, or with all of its log. */
 export async function reopen(room: Room, whole: boolean): Promise<void> {
@@ -42,18 +43,7 @@ async function goOnFrom(room: Room, why: Text, opened: Opened): Promise<void> {
   const times = goOn(room.afterOr(opened.awaited), room.ticking(), now, now)
   const after: After = { ...times, awaited: opened.awaited, counters: opened.counters }
   const at = room.at + 1
-  const line = {
-    match: room.id,
-    at,
-    entry: null,
-    seat: null,
-    id: null,
-    made: 0,
-    hash: opened.hash,
-    told: [],
-    after,
-    time: now,
-  }
+  const line = unchosenLine({ match: room.id, at, hash: opened.hash, told: [], after, time: now })
   const row = { ...room.row, base: at, notice: why }
   await room.write([
     { put: 'line', line },

@@ -1,8 +1,10 @@
-import type { Change, SeatRow } from '../store/types.ts'
+import type { Change } from '../store/types.ts'
 import { deny } from './denied.ts'
 import type { Room } from './room.ts'
+import { withSeat } from './setup.ts'
 import type { Person } from './types.ts'
-import { isPassword, sameSecret, sha256 } from './world.ts'
+import { sha256 } from '../wire/commitment.ts'
+import { isPassword, sameSecret } from './world.ts'
 
 /** A link to another device is good for a day. */
 const CODE_LIFE = 24 * 3_600_000
@@ -16,11 +18,10 @@ export interface Pass {
 /** Seats somebody, if they may; gives the seat. */
 export async function takeSeat(room: Room, person: Person, seat: number | null, by: Pass): Promise<number> {
   const taken = await seatToTake(room, seat, by)
-  const change: Partial<SeatRow> = { kind: 'person', name: person.name }
-  const seats = room.row.seats.map((each, i) => (i === taken ? { ...each, ...change } : each))
+  const row = withSeat(room.row, taken, { kind: 'person', name: person.name })
   const holder: Change = { put: 'holder', match: room.id, seat: taken, person: person.id }
-  await room.write([{ put: 'match', match: { ...room.row, seats } }, holder])
-  room.row = { ...room.row, seats }
+  await room.write([{ put: 'match', match: row }, holder])
+  room.row = row
   room.holders = [...room.holders, { seat: taken, person: person.id }]
   room.tellTable()
   return taken

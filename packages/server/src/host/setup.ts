@@ -3,12 +3,13 @@ import type { Opened } from '../arbiter/types.ts'
 import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/types.ts'
 import type { NewMatch } from '../wire/http.ts'
 import { turned, ticking, woundUp } from './clocks.ts'
-import { deny } from './denied.ts'
 import { openingOf } from './reopening.ts'
 import type { Room } from './room.ts'
+import { mustBeLevel, shelvedAs } from './shelf.ts'
 import type { Tools } from './tools.ts'
 import type { Person } from './types.ts'
-import { commitmentOf, keptPassword } from './world.ts'
+import { commitmentOf } from '../wire/commitment.ts'
+import { keptPassword } from './world.ts'
 
 type Basis = Pick<
   MatchRow,
@@ -51,20 +52,22 @@ export function newSeat(tools: Tools, kind: SeatRow['kind'], name: string, bot: 
   return { kind, name, bot, muted: false, resigned: false, invitation, standing: [] }
 }
 
+/** The match with something changed of one seat. */
+export function withSeat(row: MatchRow, at: number, change: Partial<SeatRow>): MatchRow {
+  return { ...row, seats: row.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) }
+}
+
 /** What a person wants to play, checked: the game, its options, and who sits where. */
 export async function rowFor(tools: Tools, person: Person, wanted: NewMatch): Promise<MatchRow> {
-  const shelved = tools.shelf.find(({ game }) => game.id === wanted.game)
-  if (shelved === undefined) {
-    deny('bad', 'noGame', { game: wanted.game, known: tools.shelf.map(({ game }) => game.id).join(', ') })
-  }
-  const { game, bots } = shelved
+  const shelved = shelvedAs(tools, wanted.game)
+  const { game } = shelved
   // Refuses options and numbers of players that the game does not have.
   const { config, rulesVersion } = new Engine(game, wanted.seats.length, wanted.config)
   const seats = wanted.seats.map((seat): SeatRow => {
     if (seat.kind === 'me') return newSeat(tools, 'person', person.name, null)
     if (seat.kind === 'open') return newSeat(tools, 'open', '', null)
-    if (bots.some(({ id }) => id === seat.bot)) return newSeat(tools, 'bot', '', seat.bot)
-    return deny('bad', 'noBot', { bot: seat.bot, known: bots.map(({ id }) => id).join(', ') })
+    mustBeLevel(shelved, seat.bot)
+    return newSeat(tools, 'bot', '', seat.bot)
   })
   const { pace, late, listed, password } = wanted
   const row = newRow(
@@ -87,8 +90,7 @@ export function holdersOf(wanted: NewMatch, person: Person, match: string): Chan
 export function rematchRow(room: Room): MatchRow {
   const { tools, row } = room
   const { game, config, pace, late, listed, host, password } = row
-  const shelved = tools.shelf.find((each) => each.game.id === game)
-  const rulesVersion = shelved?.game.rulesVersion ?? row.rulesVersion
+  const { rulesVersion } = shelvedAs(tools, game).game
   const seats = row.seats.map(({ kind, name, bot, muted }) => ({
     ...newSeat(tools, kind, name, kind === 'bot' ? bot : null),
     muted,
@@ -104,23 +106,20 @@ export function isFull({ seats }: MatchRow): boolean {
   return seats.every(({ kind }) => kind !== 'open')
 }
 
+/** A line of the log that nobody's choice made. */
+export function unchosenLine(
+  line: Pick<LineRow, 'match' | 'at' | 'hash' | 'told' | 'after' | 'time'>,
+): LineRow {
+  return { ...line, entry: null, seat: null, id: null, made: 0 }
+}
+
 /** The first line of the log: what was laid out, before anybody chose anything. */
 export function firstLine(row: MatchRow, opened: Opened, now: number): { line: LineRow; changes: Change[] } {
   const clocks = ticking(row)
   const before = { awaited: [], left: woundUp(clocks, row.seats.length), deadline: null }
   const after: After = { ...turned(before, opened.awaited, clocks, now, now), counters: opened.counters }
-  const line: LineRow = {
-    match: row.id,
-    at: 0,
-    entry: null,
-    seat: null,
-    id: null,
-    made: 0,
-    hash: opened.hash,
-    told: opened.opening,
-    after,
-    time: now,
-  }
+  const { hash, opening: told } = opened
+  const line = unchosenLine({ match: row.id, at: 0, hash, told, after, time: now })
   const body: Json = opened.saved
   return {
     line,

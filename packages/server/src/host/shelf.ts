@@ -1,5 +1,7 @@
 import type { Shelved } from '@longtable/games'
 import type { GameInfo } from '../wire/http.ts'
+import { deny } from './denied.ts'
+import type { Tools } from './tools.ts'
 
 /** A game as the lobby shows it. */
 export function gameInfo({ game, bots }: Shelved): GameInfo {
@@ -10,4 +12,16 @@ export function gameInfo({ game, bots }: Shelved): GameInfo {
     options[name] = rest
   }
   return { id, rulesVersion, players, scenarios, options, bots: bots.map((bot) => bot.id) }
+}
+
+/** A game by its name, with everybody who plays it by themselves. */
+export function shelvedAs({ shelf }: Pick<Tools, 'shelf'>, game: string): Shelved {
+  const found = shelf.find((each) => each.game.id === game)
+  return found ?? deny('bad', 'noGame', { game, known: shelf.map((each) => each.game.id).join(', ') })
+}
+
+/** Refuses a level of bot that the game does not have. */
+export function mustBeLevel({ bots }: Shelved, bot: string): void {
+  if (bots.some(({ id }) => id === bot)) return
+  deny('bad', 'noBot', { bot, known: bots.map(({ id }) => id).join(', ') })
 }

@@ -16,9 +16,10 @@ import { happenings } from './happenings.ts'
 import { openingOf } from './reopening.ts'
 import type { Room } from './room.ts'
 import { firstLine, newRow, newSeat } from './setup.ts'
+import { shelvedAs } from './shelf.ts'
 import type { Tools } from './tools.ts'
 import type { Person } from './types.ts'
-import { commitmentOf } from './world.ts'
+import { commitmentOf } from '../wire/commitment.ts'
 
 /** After how many lines a file has a mark to check it by. */
 const MARK_EVERY = 25
@@ -129,10 +130,7 @@ export async function importMatch(tools: Tools, person: Person, json: Json): Pro
 }
 
 function rowOf(tools: Tools, person: Person, file: MatchFile): MatchRow {
-  const shelved = tools.shelf.find(({ game }) => game.id === file.game)
-  if (shelved === undefined) {
-    deny('bad', 'noGame', { game: file.game, known: tools.shelf.map(({ game }) => game.id).join(', ') })
-  }
+  const shelved = shelvedAs(tools, file.game)
   const names = file.seats
   const firstPerson = names.findIndex((name) => shelved.bots.every(({ id }) => id !== name))
   const seats = names.map((name, seat): SeatRow => {

@@ -1,4 +1,5 @@
 import type { Room } from './room.ts'
+import { shelvedAs } from './shelf.ts'
 import { say } from '../messages/voice.ts'
 
 /** Says by the match's webhook whose turn it is: those who are not looking anyway. */
@@ -10,7 +11,6 @@ export function tellTurn(room: Room, seats: readonly number[]): void {
   )
   if (away.length === 0) return
   const { tools, id } = room
-  const shelved = tools.shelf.find((each) => each.game.id === game)
   const content = say(
     {
       key: 'server.yourTurn',
@@ -21,7 +21,7 @@ export function tellTurn(room: Room, seats: readonly number[]): void {
       },
     },
     webhook.lang,
-    shelved?.game,
+    shelvedAs(tools, game).game,
   )
   void tools.hooks
     .send(webhook.url, { content, username: 'Longtable' })

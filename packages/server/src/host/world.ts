@@ -53,15 +53,6 @@ export const realIds: Ids = {
   below: (n) => new DataView(randomBytes(4).buffer).getUint32(0) % n,
 }
 
-export function sha256(words: string): string {
-  return bytesToHex(digest(utf8ToBytes(words)))
-}
-
-/** What is published at the start: nobody can tell the seed from it, and nobody can change the seed after it. */
-export function commitmentOf(seed: string, salt: string): string {
-  return sha256(`${seed}:${salt}`)
-}
-
 /** Compares secrets in a time that does not tell how much of them is right. */
 export function sameSecret(a: string, b: string): boolean {
   const [one, other] = [digest(utf8ToBytes(a)), digest(utf8ToBytes(b))]

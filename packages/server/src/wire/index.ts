@@ -1,3 +1,4 @@
+export { commitmentOf } from './commitment.ts'
 export * from './common.ts'
 export * from './hash.ts'
 export * from './http.ts'

@@ -13,7 +13,7 @@ import {
 } from '@longtable/kernel'
 import { createArbiter } from '../../src/arbiter/arbiter.ts'
 import { firstLine } from '../../src/host/setup.ts'
-import { commitmentOf, sha256 } from '../../src/host/world.ts'
+import { commitmentOf, sha256 } from '../../src/wire/commitment.ts'
 import type { Change, MatchRow } from '../../src/store/types.ts'
 import type { Pace } from '../../src/wire/index.ts'
 
