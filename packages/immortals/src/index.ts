@@ -1,7 +1,22 @@
 export { novice } from './bot/novice.ts'
 export { immortals } from './game.ts'
-export type { Immortals, State, StateView } from './state.ts'
-export { SPACES, Z } from './cards.ts'
-export { cardText, playerText, realmText, regionName, spaceText } from './says.ts'
-export { siteIn, type RealmNo, type Seat, type Site } from './sites.ts'
-export { CAPITAL, INHABITANTS, SHRINE } from './state.ts'
+export type { Immortals, ImmortalsLook, Player, Source, State, StateView } from './state.ts'
+export { ARMY_SPACES, face, SPACES, Z, type Card, type CardFace } from './cards.ts'
+export type { Event, Resource, Side } from './events.ts'
+export { geometry } from './content/geometry.ts'
+export { areaIds, regionIds } from './content/ids.ts'
+export {
+  amountText,
+  cardText,
+  costText,
+  limboText,
+  playerText,
+  realmNameText,
+  realmText,
+  regionName,
+  siteText,
+  spaceText,
+} from './says.ts'
+export { realmOf, regionOf, REGIONS, siteIn, SITES, twinOf, type RealmNo, type Seat, type Site } from './sites.ts'
+export { CAPITAL, COLOURS, INHABITANTS, SHRINE, SOURCES } from './state.ts'
+export type { World } from './world.ts'

@@ -89,6 +89,10 @@ export function atSpace(space: number): string {
   return `space:${space}`
 }
 
+export function atLimbo(realm: number): string {
+  return `limbo:${realm}`
+}
+
 export function atCard(card: Card): string {
   return `card:${card}`
 }

@@ -23,6 +23,8 @@ export interface Described {
   readonly gain?: Text
   /** The piece or place it concerns, as the game's client calls it. */
   readonly at?: string
+  /** What is carried there, in the same words: a card from the hand, armies from another place. */
+  readonly from?: string
 }
 
 /**

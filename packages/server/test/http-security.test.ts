@@ -58,6 +58,14 @@ describe('headers', () => {
     expect(answer).not.toMatch(/script-src'\*'/)
   })
 
+  it('leave out what a browser ignores on plain http in a local network, and complains about', async () => {
+    const open = await start()
+    expect(await get(open, '/', 'localhost')).toMatch(/cross-origin-opener-policy: same-origin/i)
+    expect(await get(open, '/', '192.168.1.7:8080')).not.toMatch(/cross-origin-opener-policy/i)
+    const secure = await start({ publicUrl: 'https://play.example.org' })
+    expect(await get(secure, '/', 'play.example.org')).toMatch(/cross-origin-opener-policy: same-origin/i)
+  })
+
   it('let the client reach its WebSocket at the public address', async () => {
     const net = await start({ publicUrl: 'https://play.example.org/table' })
     expect((await ask(net, '/')).headers.get('content-security-policy')).toContain(

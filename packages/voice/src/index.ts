@@ -15,11 +15,15 @@ export interface Voice {
 
 type Value = NonNullable<Text['with']>[string]
 
-/** A voice that knows these words; what a rule blocks without words of its own is explained by the rule itself. */
+/**
+ * A voice that knows these words; what a rule blocks without words of its own is explained by the rule itself.
+ * `instead` may say some texts in its own way, such as the names of those who sit at a table.
+ */
 export function voiceWith(
   lang: Language,
   words: Readonly<Record<Language, Messages>>,
   rules: readonly Rule[] = [],
+  instead: (text: Text) => string | undefined = () => undefined,
 ): Voice {
   const made = i18next.createInstance()
   void made.init({
@@ -38,6 +42,8 @@ export function voiceWith(
   const ruleBehind = (key: string): string | undefined =>
     rules.find(({ id }) => key === `blocked.${id}`)?.[lang]
   const say = (text: Text): string => {
+    const own = instead(text)
+    if (own !== undefined) return own
     const values: Record<string, string | number> = {}
     for (const [name, value] of Object.entries(text.with ?? {})) values[name] = filled(value)
     const said = made.t(text.key, values)

@@ -13,7 +13,7 @@ import {
   type ImmortalsTable,
 } from '../deeds.ts'
 import type { Resource, StructureName } from '../events.ts'
-import { amountText, atSite, limboText, priced, siteText } from '../says.ts'
+import { amountText, atLimbo, atSite, limboText, priced, siteText } from '../says.ts'
 import { realmOf, type Seat, type Site } from '../sites.ts'
 import { ask, CAPITAL, NO_BUILDING, SHRINE, type State } from '../state.ts'
 import type { SpaceAction, World } from '../world.ts'
@@ -132,6 +132,7 @@ export const transition = ask('army.transition', {
     const entry = {
       text: text('choose.transition', { count, limbo: limboText(realm), site: siteText(env, taken.site) }),
       at: atSite(taken.site),
+      from: atLimbo(realm),
     }
     return priced(entry, actionOf(state, env, f).cost)
   },

@@ -134,6 +134,7 @@ export const chooseTarget = ask('attack.target', {
         inhabitants: text(`side.${side}`),
       }),
       at: atSite(taken.site),
+      from: atSite(f.from),
     }
   },
 })

@@ -13,7 +13,7 @@ import {
   pay,
   type ImmortalsTable,
 } from '../deeds.ts'
-import { atSite, limboText, priced, realmNameText, siteText } from '../says.ts'
+import { atLimbo, atSite, limboText, priced, realmNameText, siteText } from '../says.ts'
 import { NOBODY, realmOf, regionOf, SITES, twinOf, type RealmNo, type Seat, type Site } from '../sites.ts'
 import { ask, type ImmortalsLook, type State } from '../state.ts'
 import type { World } from '../world.ts'
@@ -192,7 +192,7 @@ function describeMagic(
     case 'limbo': {
       const count = Math.min(amountOf(magic, 'transition'), state.players[viewer].limbo[taken.realm])
       return priced(
-        { text: text('choose.limbo', { count, limbo: limboText(taken.realm) }), at: 'limbo' },
+        { text: text('choose.limbo', { count, limbo: limboText(taken.realm) }), at: atLimbo(taken.realm) },
         magic.cost,
       )
     }
@@ -203,7 +203,7 @@ function describeMagic(
       )
     case 'marker':
       return priced(
-        { text: text(state.marker === viewer ? 'choose.markerAgain' : 'choose.marker') },
+        { text: text(state.marker === viewer ? 'choose.markerAgain' : 'choose.marker'), at: 'marker' },
         magic.cost,
       )
     case 'takeover': {
@@ -238,8 +238,9 @@ export const placeArmies = ask('magic.place', {
     if (--f.left === 0) table.pop()
   },
   question: (_look, f) => text('ask.place', { count: f.left, realm: realmNameText(f.realm) }),
-  describe: ({ env }, _f, { site }) => ({
+  describe: ({ env }, f, { site }) => ({
     text: text('choose.place', { site: siteText(env, site) }),
     at: atSite(site),
+    from: atLimbo(f.realm),
   }),
 })

@@ -64,10 +64,14 @@ export const chooseDestination = ask('move.to', {
     else table.push(chooseNumber, { seat, space, card, from, site: taken.site })
   },
   question: ({ env }, f) => text('ask.moveTo', { site: siteText(env, f.from) }),
-  describe: ({ env }, _f, taken) =>
+  describe: ({ env }, f, taken) =>
     taken.do === 'forfeit'
       ? describeForfeit(taken)
-      : { text: text('choose.moveTo', { site: siteText(env, taken.site) }), at: atSite(taken.site) },
+      : {
+          text: text('choose.moveTo', { site: siteText(env, taken.site) }),
+          at: atSite(taken.site),
+          from: atSite(f.from),
+        },
 })
 
 /** IMM-MOVE-2, IMM-MOVE-4, IMM-MOVE-5: any number to one destination, one army stays. */

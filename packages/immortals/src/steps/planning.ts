@@ -13,7 +13,7 @@ import {
 } from '../cards.ts'
 import { LEAVE, PUT, READY } from '../choices.ts'
 import { hasArmyIn } from '../deeds.ts'
-import { atSpace, cardText, spaceText } from '../says.ts'
+import { atCard, atSpace, cardText, spaceText } from '../says.ts'
 import type { Seat } from '../sites.ts'
 import { ask, together, type State } from '../state.ts'
 import type { World } from '../world.ts'
@@ -148,6 +148,7 @@ export const planPart = ask('plan.mine', {
         return {
           text: text('choose.put', { card: cardText(env, taken.card), space: spaceText(env, taken.space) }),
           at: atSpace(taken.space),
+          from: atCard(taken.card),
         }
       case 'leave': {
         const key = f.plan[taken.space] >= 0 ? 'choose.takeBack' : 'choose.leave'

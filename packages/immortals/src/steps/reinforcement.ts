@@ -1,7 +1,7 @@
 import { int, ints, text } from '@longtable/kernel'
 import { DECLINE, DONE, DRAW, PLACE, RETURN } from '../choices.ts'
 import { addArmies, armiesOnBoard, canDraw, drawConflict } from '../deeds.ts'
-import { atSite, siteText } from '../says.ts'
+import { atLimbo, atSite, siteText } from '../says.ts'
 import { DARK, LIGHT, NOBODY, realmOf, SITES, siteIn, type Seat, type Site } from '../sites.ts'
 import { ask, run, type State } from '../state.ts'
 import type { World } from '../world.ts'
@@ -112,6 +112,7 @@ export const sendArmies = ask('reinforce.place', {
         return {
           text: text(`choose.${taken.do}`, { site: siteText(env, taken.site) }),
           at: atSite(taken.site),
+          from: atLimbo(realmOf(taken.site)),
         }
     }
   },

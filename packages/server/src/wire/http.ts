@@ -80,13 +80,16 @@ export interface MyMatch {
   } | null
 }
 
+/** An option of a match without what checks it, which cannot be sent. */
+export type PlainOption = Option extends infer O ? (O extends Option ? Omit<O, 'check'> : never) : never
+
 /** A game as the lobby shows it. */
 export interface GameInfo {
   readonly id: string
   readonly rulesVersion: number
   readonly players: { readonly min: number; readonly max: number }
   readonly scenarios: readonly Scenario[]
-  readonly options: Readonly<Record<string, Omit<Option, 'check'>>>
+  readonly options: Readonly<Record<string, PlainOption>>
   readonly bots: readonly string[]
 }
 
