@@ -1,7 +1,17 @@
-/** npm run build: the command line and the server's threads, which start and play faster so than from the sources. */
+/**
+ * npm run build: the command line and the server's threads, which start and play faster so than from the sources; and
+ * the client for the browser.
+ */
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
 
 if (!ensureInstalled()) process.exit(1)
 const { bundle } = await import('./bundle.mjs')
 await bundle(join(root, 'packages/cli/dist'), { main: join(root, 'packages/cli/src/main.ts') })
+const { buildWeb } = await import('./web/build.mjs')
+try {
+  await buildWeb()
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

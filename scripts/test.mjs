@@ -4,9 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, npm, root } from './setup.mjs'
+import { browserCounts } from './web/counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'longtable-test-'))
 const report = join(folder, 'vitest.json')
+const browserReport = join(folder, 'browser.json')
 
 const script = (name, ...args) => npm(['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])])
 const longtable = (...args) =>
@@ -22,11 +24,19 @@ const steps = [
     name: 'tests',
     check: () => script('test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
   },
+  {
+    name: 'browser',
+    check: () =>
+      npm(['run', '--silent', 'test:browser'], {
+        env: { ...process.env, LONGTABLE_BROWSER_REPORT: browserReport },
+      }),
+  },
+  { name: 'size of the client', check: () => script('sizes') },
   { name: 'rules with a test', check: () => longtable('rules', 'immortals', '--untested') },
 ]
 
-/** Passed and failed tests; a test file that could not be loaded counts as one failed test. */
-function counts() {
+/** Passed and failed tests outside of a browser; a test file that could not be loaded counts as one failed test. */
+function unitCounts() {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
     const broken = testResults.filter(
@@ -36,6 +46,11 @@ function counts() {
   } catch {
     return { passed: 0, failed: 0 }
   }
+}
+
+function counts() {
+  const [unit, browser] = [unitCounts(), browserCounts(browserReport)]
+  return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed }
 }
 
 function run() {

@@ -23,7 +23,9 @@ function changed(url) {
 
 /** The built file if it is as new as the sources, otherwise the sources themselves. */
 async function load() {
-  const sources = readdirSync(packages).map((name) => changed(new URL(`${name}/src`, packages)))
+  // The client for the browser is built apart.
+  const used = readdirSync(packages).filter((name) => name !== 'web')
+  const sources = used.map((name) => changed(new URL(`${name}/src`, packages)))
   if (changed(built) > Math.max(...sources)) return import(built.href)
   const { register } = await import('tsx/esm/api')
   register()

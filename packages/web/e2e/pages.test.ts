@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { axe } from './support/axe.ts'
+import { expect, test } from './support/house.ts'
+import { atTable, newMatchHere } from './support/matches.ts'
+
+interface Visited {
+  readonly name: string
+  readonly open: (page: Page) => Promise<unknown>
+}
+
+async function titled(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const visited: readonly Visited[] = [
+  { name: 'start page', open: (page) => titled(page, '/') },
+  { name: 'rules', open: (page) => titled(page, '/rules/immortals') },
+  { name: 'lesson', open: (page) => page.goto('/learn/immortals').then(() => atTable(page)) },
+  { name: 'page for an address that leads nowhere', open: (page) => titled(page, '/nowhere') },
+  { name: 'table', open: (page) => newMatchHere(page) },
+]
+
+const screens = {
+  'a desktop': { viewport: { width: 1440, height: 900 } },
+  'a small phone': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+}
+
+/** What reaches beyond the right edge of the window, so that the page could be pushed sideways. */
+function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
+
+for (const [screen, options] of Object.entries(screens)) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test.describe(`on ${screen}, ${colorScheme}`, () => {
+      test.use({ ...options, colorScheme })
+      for (const { name, open } of visited) {
+        test(`${name}: nobody is kept out, and it fits`, async ({ page }) => {
+          await open(page)
+          await axe(page)
+          expect(await tooWide(page)).toBeLessThanOrEqual(0)
+        })
+      }
+    })
+  }
+}
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr' })
+  for (const { name, open } of visited) {
+    test(`${name}: there are words for everything`, async ({ page }) => {
+      await open(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+      // A message that is missing shows its key.
+      await expect(page.locator('body')).not.toContainText(/\bweb\.\w+\.\w+/)
+    })
+  }
+})
+
+test('on plain http in a local network, a match in this browser can be played', async ({ page, house }) => {
+  await page.goto(house.url.replace('localhost', 'longtable.test'))
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await newMatchHere(page)
+  await expect(page.locator('.ask .choices-list .entry').first()).toBeVisible()
+})

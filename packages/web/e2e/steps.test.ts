@@ -1,0 +1,67 @@
+import { expect, test, type Page } from './support/house.ts'
+import { askHouse } from './support/ask-house.ts'
+import { axe } from './support/axe.ts'
+import { atTable } from './support/matches.ts'
+import { untilAsked } from './support/player.ts'
+import { askedBy, askingSteps } from './support/positions.ts'
+
+interface Reached {
+  /** How many choices the list leads to, all pieces taken up in turn. */
+  count: number
+  readonly nameless: string[]
+  /** Places that an entry speaks of, and that nobody can reach on the board. */
+  readonly missing: string[]
+}
+
+/** Goes through everything that the list offers. */
+async function reach(page: Page): Promise<Reached> {
+  const reached: Reached = { count: 0, nameless: [], missing: [] }
+  const look = async (): Promise<void> => {
+    const found = await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('.ask details')) details.open = true
+      const entries = [...document.querySelectorAll<HTMLElement>('.ask .choices-list .entry[data-choice]')]
+      const isReachable = (place: string): boolean =>
+        document.querySelector(
+          `.table-board :is([data-place="${place}"], [data-place^="${place}:"])[role="button"][tabindex="0"]`,
+        ) !== null
+      return {
+        count: entries.length,
+        nameless: entries.filter((entry) => entry.innerText.trim() === '').map((entry) => entry.outerHTML),
+        missing: entries.flatMap(({ dataset }) =>
+          dataset['at'] === undefined || isReachable(dataset['at']) ? [] : [dataset['at']],
+        ),
+      }
+    })
+    reached.count += found.count
+    reached.nameless.push(...found.nameless)
+    reached.missing.push(...found.missing)
+  }
+  await look()
+  const pieces = await page
+    .locator('.ask .entry-piece')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['piece'] ?? ''))
+  for (const piece of pieces) {
+    await page.locator(`.ask .entry-piece[data-piece="${piece}"]`).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.choices-held')).toBeVisible()
+    await look()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.choices-held')).toBeHidden()
+  }
+  return reached
+}
+
+for (const step of askingSteps) {
+  test(`${step}: every choice has a name, and is reached by list and on the board`, async ({ page }) => {
+    const match = await askHouse(page, 'imported', askedBy(step))
+    await page.goto(`/here/${match}`)
+    await atTable(page)
+    expect((await untilAsked(page)).step).toBe(step)
+    const count = Number(await page.locator('.table').getAttribute('data-count'))
+    const reached = await reach(page)
+    expect(reached.nameless).toEqual([])
+    expect(reached.missing).toEqual([])
+    expect(reached.count).toBe(count)
+    await axe(page)
+  })
+}

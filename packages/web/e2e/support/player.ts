@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export interface Played {
+  /** Choices made on the board's own pieces, and those made in the list or with keys. */
+  board: number
+  list: number
+  /** The steps that asked. */
+  readonly steps: Set<string>
+}
+
+export interface PlayOptions {
+  /** Stops when this is so; otherwise at the end of the match. */
+  readonly until?: (step: string | null) => boolean
+  /** How many cards are planned before a plan is ready. */
+  readonly plans?: number
+  readonly most?: number
+}
+
+/** The state of the table, as a test can tell it apart: what is asked, and which update is shown. */
+async function standing(page: Page): Promise<{ step: string | null; mark: string; isOver: boolean }> {
+  return page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('.table')
+    return {
+      step: table?.dataset['step'] ?? null,
+      mark: `${table?.dataset['at']} ${table?.dataset['menu']}`,
+      isOver: document.querySelector('.end') !== null,
+    }
+  })
+}
+
+/** Waits until something is asked of this screen, or the match is over. */
+export async function untilAsked(
+  page: Page,
+): Promise<{ step: string | null; mark: string; isOver: boolean }> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.end') !== null ||
+      document.querySelector('.handover-next') !== null ||
+      document.querySelector<HTMLElement>('.table')?.dataset['step'] !== undefined,
+    undefined,
+    { timeout: 30_000 },
+  )
+  return standing(page)
+}
+
+async function moved(page: Page, mark: string): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
+      const table = document.querySelector<HTMLElement>('.table')
+      return `${table?.dataset['at']} ${table?.dataset['menu']}` !== before
+    },
+    mark,
+    { timeout: 15_000 },
+  )
+}
+
+/** Does a click lead to a second one: is a slip open or a piece held, and nothing chosen yet? */
+async function follows(page: Page, mark: string): Promise<boolean> {
+  const state = await page.waitForFunction(
+    (before) => {
+      const table = document.querySelector<HTMLElement>('.table')
+      if (`${table?.dataset['at']} ${table?.dataset['menu']}` !== before) return 'chosen'
+      return document.querySelector('.slip .entry, .choices-held') === null ? false : 'more'
+    },
+    mark,
+    { timeout: 15_000 },
+  )
+  return (await state.jsonValue()) === 'more'
+}
+
+function lit(page: Page): Locator {
+  return page.locator('.table-board [data-lit][role="button"]')
+}
+
+/** What lies over the board is put away: a throw of the tower, a summary. */
+async function clear(page: Page): Promise<void> {
+  const papers = page.locator('.tower-overlay, .scoring')
+  for (let tries = 0; tries < 4 && (await papers.count()) > 0; tries++) {
+    if ((await page.locator('.tower-overlay').count()) > 0) await page.keyboard.press('Escape')
+    else await page.locator('.scoring-close').click()
+  }
+  await expect(papers).toHaveCount(0)
+}
+
+/** Clicks on a piece where it can be seen: regions are no rectangles, and cards lie on top of each other. */
+export async function press(page: Page, piece: Locator): Promise<void> {
+  const spot = await piece.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const steps = Array.from({ length: 15 }, (_, n) => (n + 1) / 16)
+    const middleFirst = steps.toSorted((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5))
+    for (const down of middleFirst) {
+      for (const across of middleFirst) {
+        const [x, y] = [left + across * width, top + down * height]
+        const there = document.elementFromPoint(x, y)?.closest('[data-place]')
+        if (there === element) return { x, y }
+      }
+    }
+    return undefined
+  })
+  expect(spot, 'the piece can be seen somewhere').toBeDefined()
+  if (spot !== undefined) await page.mouse.click(spot.x, spot.y)
+}
+
+/** Chooses something on the board: a place, or a piece and then a place for it, or an entry of the slip there. */
+async function chooseOnBoard(page: Page, mark: string, turn: number): Promise<void> {
+  const places = lit(page)
+  const count = await places.count()
+  await press(page, places.nth((turn * 7) % count))
+  for (let tries = 0; tries < 3 && (await follows(page, mark)); tries++) {
+    const slip = page.locator('.slip .entry')
+    const entries = await slip.count()
+    if (entries > 0) await slip.nth(turn % entries).click()
+    else await press(page, lit(page).and(page.locator(':not([data-held])')).first())
+  }
+  await moved(page, mark)
+}
+
+async function chooseInList(page: Page, mark: string, turn: number): Promise<void> {
+  const entries = page.locator('.ask .choices-list > li > .entry:not(.entry-piece)')
+  const count = await entries.count()
+  expect(count, 'the list offers something').toBeGreaterThan(0)
+  await entries.nth(turn % count).click()
+  await moved(page, mark)
+}
+
+/**
+ * Plays a seat by clicking: on the board's pieces wherever something is lit there, otherwise in the list. Plans are
+ * ready after a few cards.
+ */
+export async function play(page: Page, options: PlayOptions = {}): Promise<Played> {
+  const { until = () => false, plans = 3, most = 600 } = options
+  const played: Played = { board: 0, list: 0, steps: new Set() }
+  let planned = 0
+  for (let turn = 0; turn < most; turn++) {
+    const { step, mark, isOver } = await untilAsked(page)
+    if (isOver || until(step)) return played
+    if (step === null) return played
+    await clear(page)
+    played.steps.add(step)
+    if (step !== 'plan.mine') planned = 0
+    const isPlanned = step === 'plan.mine' && planned++ >= plans
+    if (!isPlanned && (await lit(page).count()) > 0) {
+      await chooseOnBoard(page, mark, turn)
+      played.board++
+    } else {
+      await chooseInList(page, mark, isPlanned ? 0 : turn)
+      played.list++
+    }
+  }
+  throw new Error(`the match did not end within ${most} choices`)
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react'
+import { Stumble } from './Stumble.tsx'
+import { link, useRoute, type Route } from './routes.ts'
+import { useVoice, Words } from './words.tsx'
+import { NewVersion } from '../offline/NewVersion.tsx'
+import { StartPage } from '../start/StartPage.tsx'
+
+const TablePage = lazy(() => import('../shell/TablePage.tsx'))
+const DevicePage = lazy(() => import('../shell/DevicePage.tsx'))
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
+const GuidePage = lazy(() => import('../guide/GuidePage.tsx'))
+const Gallery = import.meta.env.DEV ? lazy(() => import('../gallery/Gallery.tsx')) : undefined
+
+export function App() {
+  return (
+    <Words>
+      <Stumble>
+        <Suspense fallback={<Waiting />}>
+          <Page />
+        </Suspense>
+      </Stumble>
+      <NewVersion />
+    </Words>
+  )
+}
+
+function Page() {
+  const route = useRoute()
+  return <PageOf route={route} />
+}
+
+function PageOf({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'start':
+      return <StartPage />
+    case 'here':
+      return <TablePage key={route.match} place="here" match={route.match} />
+    case 'server':
+      return (
+        <TablePage
+          key={route.match}
+          place="server"
+          match={route.match}
+          invited={
+            route.seat === undefined || route.invitation === undefined
+              ? undefined
+              : { seat: route.seat, invitation: route.invitation }
+          }
+        />
+      )
+    case 'device':
+      return <DevicePage code={route.code} />
+    case 'replay':
+      return (
+        <ReplayPage
+          key={`${route.of} ${route.match}`}
+          of={route.of}
+          match={route.match}
+          at={route.at}
+          as={route.as}
+        />
+      )
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />
+    case 'learn':
+      return <GuidePage game={route.game} />
+    case 'gallery':
+      return Gallery === undefined ? <Lost /> : <Gallery />
+    case 'lost':
+      return <Lost />
+  }
+}
+
+export function Waiting() {
+  const voice = useVoice()
+  return (
+    <main className="notice" role="status">
+      <p>{voice.t('web.app.loading')}</p>
+    </main>
+  )
+}
+
+function Lost() {
+  const voice = useVoice()
+  return (
+    <main className="notice">
+      <h1>{voice.t('web.app.lost.title')}</h1>
+      <p>{voice.t('web.app.lost.text')}</p>
+      <p>
+        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+      </p>
+    </main>
+  )
+}

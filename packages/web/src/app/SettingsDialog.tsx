@@ -1,0 +1,59 @@
+import { languages } from '@longtable/voice'
+import { Button, Choice, Dialog, Switch } from '../pieces/controls/index.ts'
+import { MyName } from '../start/MyName.tsx'
+import { changeSettings, speeds, textSizes, themes, useSettings } from './settings.ts'
+import { useVoice } from './words.tsx'
+import './settings.css'
+
+/** What a person likes; every change is seen at once. */
+export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const voice = useVoice()
+  const actions = (
+    <Button look="lit" onClick={onClose}>
+      {voice.t('web.settings.done')}
+    </Button>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={voice.t('web.settings.title')} actions={actions}>
+      <div className="settings">
+        <MyName />
+        <Words />
+        <Flags />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Settings that are one word of a few, in the order in which they are shown. */
+const choices = { lang: languages, theme: themes, textSize: textSizes, speed: speeds } as const
+
+function Words() {
+  const voice = useVoice()
+  const settings = useSettings()
+  return (Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
+    <Choice<string>
+      key={name}
+      label={voice.t(`web.settings.${name}.name`)}
+      {...(name === 'speed' && { help: voice.t('web.settings.speed.help') })}
+      options={choices[name].map((value) => ({ value, label: voice.t(`web.settings.${name}.${value}`) }))}
+      value={settings[name]}
+      onChange={(value) => changeSettings({ [name]: value })}
+    />
+  ))
+}
+
+const flags = ['sound', 'contrast', 'confirm'] as const
+
+function Flags() {
+  const voice = useVoice()
+  const settings = useSettings()
+  return flags.map((name) => (
+    <Switch
+      key={name}
+      label={voice.t(`web.settings.${name}.name`)}
+      help={voice.t(`web.settings.${name}.help`)}
+      isOn={settings[name]}
+      onChange={(isOn) => changeSettings({ [name]: isOn })}
+    />
+  ))
+}

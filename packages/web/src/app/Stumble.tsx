@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { link } from './routes.ts'
+import { useVoice } from './words.tsx'
+
+/** What is shown when a page breaks: never a blank one. */
+export class Stumble extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <Broken /> : this.props.children
+  }
+}
+
+function Broken() {
+  const voice = useVoice()
+  return (
+    <main className="notice" role="alert">
+      <h1>{voice.t('web.app.failed.title')}</h1>
+      <p>{voice.t('web.app.failed.text')}</p>
+      <p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {voice.t('web.app.failed.again')}
+        </button>{' '}
+        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+      </p>
+    </main>
+  )
+}

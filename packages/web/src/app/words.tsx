@@ -1,0 +1,45 @@
+import { kernelMessages, type Game, type Language, type Messages, type Text } from '@longtable/kernel'
+import { serverMessages } from '@longtable/server/client'
+import { voiceWith, type Voice } from '@longtable/voice'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { useSettings } from './settings.ts'
+import { webMessages } from './messages.ts'
+
+function wordsIn(lang: Language, game: Game | undefined): Messages {
+  return { ...kernelMessages[lang], ...serverMessages[lang], ...game?.messages[lang], web: webMessages[lang] }
+}
+
+/** Speaks with the words of the house and, at a table, of its game. */
+export function voiceFor(lang: Language, game?: Game, names?: readonly string[]): Voice {
+  const words = { en: wordsIn('en', game), fr: wordsIn('fr', game) }
+  return voiceWith(lang, words, game?.rules, names && ((text) => nameIn(names, text)))
+}
+
+/** Games speak of “Player 2”; at a table everybody has a name. */
+function nameIn(names: readonly string[], { key, with: values }: Text): string | undefined {
+  if (key !== 'player') return undefined
+  const name = names[Number(values?.['number']) - 1]
+  return name === undefined || name === '' ? undefined : name
+}
+
+const context = createContext<Voice | undefined>(undefined)
+
+interface WordsProps {
+  readonly game?: Game | undefined
+  /** What the seats are called at this table. */
+  readonly names?: readonly string[] | undefined
+  readonly children: ReactNode
+}
+
+/** Everything inside speaks the language of the settings, and knows the words of this game. */
+export function Words({ game, names, children }: WordsProps) {
+  const lang = useSettings((settings) => settings.lang)
+  const voice = useMemo(() => voiceFor(lang, game, names), [lang, game, names])
+  return <context.Provider value={voice}>{children}</context.Provider>
+}
+
+export function useVoice(): Voice {
+  const voice = useContext(context)
+  if (voice === undefined) throw new Error('nobody speaks here')
+  return voice
+}

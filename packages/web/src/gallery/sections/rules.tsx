@@ -1,0 +1,107 @@
+import { letChoose } from '@longtable/bots'
+import { immortals, novice } from '@longtable/immortals'
+import { Engine, Match, Random, seedFrom, type Choice, type Game } from '@longtable/kernel'
+import type { Happened } from '@longtable/server/wire'
+import { useState } from 'react'
+import { useVoice, Words } from '../../app/words.tsx'
+import type { MatchEngine } from '../../games/face.ts'
+import { FIRST_GAME } from '../../guide/first-game.ts'
+import { Guide } from '../../guide/Guide.tsx'
+import { closeRule, useOpenRule } from '../../rules/open-rule.ts'
+import { RulesPanel } from '../../rules/RulesPanel.tsx'
+import type { Section } from '../Gallery.tsx'
+
+const game = immortals as unknown as Game
+const ME = 0
+
+/** The first game without a table: the guide, and what can be chosen as a list. */
+function newPlay() {
+  const engine = new Engine(immortals, FIRST_GAME.seats.length, FIRST_GAME.config)
+  const match = new Match(engine, seedFrom(FIRST_GAME.seed))
+  const random = new Random(seedFrom(FIRST_GAME.seed))
+  const story: Happened[] = []
+  const take = (seat: number, choice: Choice): void => {
+    const { events } = match.choose(seat, choice)
+    story.push({ at: story.length, time: 0, back: false, events: engine.eventsFor(events, ME) })
+  }
+  const others = (): void => {
+    for (;;) {
+      const [seat] = engine.awaited(match.position).filter((one) => one !== ME)
+      const isMine = engine.awaited(match.position).includes(ME)
+      if (seat === undefined || (isMine && !engine.isSimultaneous(match.position))) return
+      take(seat, letChoose(novice, engine, match.position, seat, random))
+    }
+  }
+  others()
+  return {
+    engine,
+    position: () => match.position,
+    story,
+    choose: (choice: Choice) => {
+      take(ME, choice)
+      others()
+    },
+  }
+}
+
+function Play() {
+  const voice = useVoice()
+  const [play] = useState(newPlay)
+  const [made, setMade] = useState(0)
+  const [pointed, setPointed] = useState<string>()
+  const { engine } = play
+  const view = engine.view(play.position(), ME)
+  const asked = engine.over(play.position()) ? null : engine.asked(play.position(), ME)
+  const choose = (choice: Choice): void => {
+    play.choose(choice)
+    setMade(made + 1)
+  }
+  return (
+    <div style={{ width: '21rem', display: 'grid', gap: '0.6rem', alignContent: 'start' }}>
+      <p>
+        {made} / {pointed ?? '·'}
+      </p>
+      <Guide
+        engine={engine as unknown as MatchEngine}
+        asked={asked}
+        view={view}
+        look={engine.look(view)}
+        seat={ME}
+        events={play.story}
+        isOver={engine.over(play.position())}
+        point={setPointed}
+        choose={choose}
+      />
+      <ul>
+        {asked?.entries.slice(0, 6).map((entry) => (
+          <li key={JSON.stringify(entry.choice)}>
+            <button type="button" onClick={() => choose(entry.choice)}>
+              {voice.say(entry.text)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Show() {
+  const rule = useOpenRule()
+  return (
+    <Words game={game}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', alignItems: 'start' }}>
+        <Play />
+        <div style={{ width: 'min(26rem, 100%)', height: '52rem' }}>
+          <RulesPanel
+            game={game}
+            rule={rule ?? 'IMM-BATTLE-14'}
+            config={{ leftoverAllies: 'supply' }}
+            onClose={closeRule}
+          />
+        </div>
+      </div>
+    </Words>
+  )
+}
+
+export const section: Section = { title: 'Rules and guide', Show }

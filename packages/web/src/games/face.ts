@@ -1,0 +1,56 @@
+import type { Config, Engine, Game, GameTypes, Look as LookAt, Text, View } from '@longtable/kernel'
+import type { Happened } from '@longtable/server/wire'
+import type { ComponentType } from 'react'
+
+/** A view with the tables of its match. */
+export type Look = LookAt<GameTypes>
+
+/** The engine of a match, for looking only: it describes menus, forecasts and plays replays; it never decides. */
+export type MatchEngine = Engine
+
+/** What a game's board is drawn from. */
+export interface BoardProps {
+  readonly engine: MatchEngine
+  readonly view: View
+  readonly look: Look
+  /** Whose place at the table this is; null for somebody who only watches. */
+  readonly seat: number | null
+  /** What the seats are called, in words. */
+  readonly names: readonly string[]
+  /** The seats the match stands still for. */
+  readonly awaited: readonly number[]
+  /** What has just happened, for animation; empty where nothing moves. */
+  readonly happened: Happened['events']
+  /** The number of the update that is shown: it changes when `happened` does. */
+  readonly at: number
+}
+
+export interface EndProps extends BoardProps {
+  /** All that happened in the match, as far as this viewer saw it. */
+  readonly story: readonly Happened[]
+}
+
+/** How a game is drawn: everything a table needs to know beyond the rules. */
+export interface GameFace {
+  readonly game: Game
+  readonly Board: ComponentType<BoardProps>
+  /** What a game has to tell when it is over, beyond the table of results. */
+  readonly End: ComponentType<EndProps>
+  /** The name of a piece or place that the menu speaks of. */
+  readonly placeName: (look: Look, place: string) => Text
+  /** Round and phase in one line. */
+  readonly phase: (look: Look, view: View) => Text
+  /** How long what happened at once should be seen by a viewer, in milliseconds at normal speed; 0 if it needs no time. */
+  readonly showFor: (events: Happened['events'], seat: number | null) => number
+}
+
+export interface MatchKind {
+  readonly config: Config
+  readonly seats: number
+  readonly rulesVersion: number
+}
+
+/** The faces of the games, each loaded when somebody sits down to it. */
+export const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
+  immortals: async () => (await import('./immortals/face.ts')).immortalsFace,
+}

@@ -1,0 +1,32 @@
+import type { World } from '@longtable/immortals'
+import type { Voice } from '@longtable/voice'
+import type { IconName } from '../icons.ts'
+
+type MagicRow = World['magic'][number]
+
+const ICONS: Readonly<Record<MagicRow['options'][number]['kind'], IconName>> = {
+  transition: 'transition',
+  draw: 'draw',
+  firstPlayer: 'marker',
+  shrine: 'shrine',
+  takeover: 'takeover',
+}
+
+export function magicIcons(row: MagicRow): readonly IconName[] {
+  return row.options.map(({ kind }) => ICONS[kind])
+}
+
+/** What a magic card can do, one line for each of its options. */
+export function magicLines(voice: Voice, row: MagicRow): readonly string[] {
+  return row.options.map((option) => {
+    const key = `web.immortals.card.magic.${option.kind}`
+    switch (option.kind) {
+      case 'transition':
+        return voice.t(key, { count: option.armies })
+      case 'draw':
+        return voice.t(key, { count: option.cards })
+      default:
+        return voice.t(key)
+    }
+  })
+}

@@ -1,0 +1,174 @@
+import { SOURCES, type ImmortalsLook } from '@longtable/immortals'
+import { useMemo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import type { EndProps } from '../../face.ts'
+import { lookOf } from '../known.ts'
+import { PointsTable } from '../mat/PointsTable.tsx'
+import { useNameOf } from '../people.ts'
+import { Lines } from './Lines.tsx'
+import { luckOf, pointsByRound } from './story.ts'
+import './End.css'
+
+/** What Immortals has to tell when it is over: where the points came from, when, and how the tower fell. */
+export function End({ look: general, names, story }: EndProps) {
+  const voice = useVoice()
+  const look = lookOf(general)
+  const nameOf = useNameOf(names)
+  return (
+    <div className="tale">
+      <section className="tale-part" aria-labelledby="tale-sources">
+        <h3 id="tale-sources">{voice.t('web.immortals.end.bySource')}</h3>
+        <SourceBars look={look} nameOf={nameOf} />
+        <PointsTable look={look} nameOf={nameOf} />
+      </section>
+      <ByRound look={look} nameOf={nameOf} story={story} />
+      <LuckTable look={look} nameOf={nameOf} story={story} />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly look: ImmortalsLook
+  readonly nameOf: (seat: number) => string
+}
+
+interface StoryProps extends PartProps {
+  readonly story: EndProps['story']
+}
+
+const ROW = 34
+const NAME = 120
+const WIDTH = 640
+const SUM = 40
+
+/** The drawing of the table below it: a bar for each player, the winner's first. */
+function SourceBars({ look, nameOf }: PartProps) {
+  const { players } = look.state
+  const order = players.map((_, seat) => seat).toSorted((a, b) => players[b].points - players[a].points)
+  const most = Math.max(1, ...players.map(({ points }) => points))
+  const unit = (WIDTH - NAME - SUM) / most
+  return (
+    <svg className="tale-bars" viewBox={`0 0 ${WIDTH} ${players.length * ROW}`} aria-hidden>
+      {order.map((seat, row) => {
+        const { sources, points } = players[seat]
+        return (
+          <g key={seat} transform={`translate(0 ${row * ROW})`}>
+            <g transform={`translate(0 ${ROW / 2 - 10})`}>
+              <SeatMark seat={seat} size={20} />
+            </g>
+            <text className="tale-bars-name" x={28} y={ROW / 2 + 5}>
+              {nameOf(seat)}
+            </text>
+            {sources.map((count, i) => {
+              const start = sources.slice(0, i).reduce((sum, each) => sum + each, 0)
+              const width = count * unit
+              return count === 0 ? null : (
+                <g key={SOURCES[i]} transform={`translate(${NAME + start * unit} 5)`}>
+                  <rect className={`tale-bars-part points-${SOURCES[i]}`} width={width} height={ROW - 10} />
+                  {width > 16 ? (
+                    <text className="tale-bars-count" x={width / 2} y={ROW / 2}>
+                      {count}
+                    </text>
+                  ) : null}
+                </g>
+              )
+            })}
+            <text className="tale-bars-sum" x={NAME + points * unit + 8} y={ROW / 2 + 6}>
+              {points}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+function ByRound({ look, nameOf, story }: StoryProps) {
+  const voice = useVoice()
+  const seats = look.state.players.length
+  const rows = useMemo(() => pointsByRound(story, seats), [story, seats])
+  const names = Array.from({ length: seats }, (_, seat) => nameOf(seat))
+  if (rows.length < 2) return null
+  return (
+    <section className="tale-part" aria-labelledby="tale-rounds">
+      <h3 id="tale-rounds">{voice.t('web.immortals.end.byRound')}</h3>
+      <Lines rows={rows} names={names} label={voice.t('web.immortals.end.chart')} />
+      <div className="points-scroll">
+        <table className="points-table">
+          <caption className="sr-only">{voice.t('web.immortals.end.byRound')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{voice.t('web.immortals.end.round')}</th>
+              {names.map((name, seat) => (
+                <th key={seat} scope="col">
+                  <SeatMark seat={seat} size={16} /> {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(1).map((row, i) => (
+              <tr key={i}>
+                <th scope="row">{i + 1}</th>
+                {row.map((points, seat) => (
+                  <td key={seat}>{points}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+const LUCK = ['battles', 'won', 'thrown', 'expected', 'out', 'difference'] as const
+
+function LuckTable({ look, nameOf, story }: StoryProps) {
+  const voice = useVoice()
+  const lucks = useMemo(() => luckOf(story, look), [story, look])
+  const signed = (n: number): string => `${n < 0 ? '−' : '+'}${voice.number(Math.abs(n), 1)}`
+  return (
+    <section className="tale-part" aria-labelledby="tale-luck">
+      <h3 id="tale-luck">{voice.t('web.immortals.end.luck')}</h3>
+      {lucks.every(({ battles }) => battles === 0) ? (
+        <p>{voice.t('web.immortals.end.noBattles')}</p>
+      ) : (
+        <>
+          <p className="tale-note">{voice.t('web.immortals.end.luckText')}</p>
+          <div className="points-scroll">
+            <table className="points-table">
+              <caption className="sr-only">{voice.t('web.immortals.end.luck')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{voice.t('web.immortals.score.player')}</th>
+                  {LUCK.map((column) => (
+                    <th key={column} scope="col">
+                      {voice.t(`web.immortals.end.${column}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {lucks.map(({ battles, won, thrown, expected, out }, seat) => (
+                  <tr key={seat}>
+                    <th scope="row">
+                      <SeatMark seat={seat} size={16} /> {nameOf(seat)}
+                    </th>
+                    <td>{battles}</td>
+                    <td>{won}</td>
+                    <td>{thrown}</td>
+                    <td>{voice.number(expected, 1)}</td>
+                    <td>{out}</td>
+                    <td className="tale-difference">{signed(out - expected)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { cardText, immortals, limboText, siteText, spaceText, type Event } from '@longtable/immortals'
+import { text, type Game, type Text } from '@longtable/kernel'
+import type { GameFace, Look } from '../face.ts'
+import { Board } from './Board.tsx'
+import { End } from './end/End.tsx'
+import { eventOf, lookOf, phaseOf, type Phase } from './known.ts'
+import { showTowerFor } from './tower/drops.ts'
+
+function placeName(look: Look, place: string): Text {
+  const { env } = lookOf(look)
+  const [kind, number] = place.split(':')
+  const n = Number(number)
+  switch (kind) {
+    case 'site':
+      return siteText(env, n)
+    case 'space':
+      return spaceText(env, n)
+    case 'card':
+      return cardText(env, n)
+    case 'limbo':
+      return number === undefined ? text('web.immortals.place.limbo') : limboText(n)
+    case 'deck':
+    case 'marker':
+      return text(`web.immortals.place.${kind}`)
+    default:
+      return text('web.immortals.place.unknown')
+  }
+}
+
+const BEFORE_THE_ROUNDS: readonly Phase[] = ['start', 'draft', 'seed']
+
+function phase(look: Look, view: Parameters<GameFace['phase']>[1]): Text {
+  const { state, env } = lookOf(look)
+  const now = phaseOf(view)
+  const named = text(`web.immortals.phase.${now}`)
+  if (now === 'over' || BEFORE_THE_ROUNDS.includes(now)) return named
+  return text('web.immortals.phase.round', { round: state.round, rounds: env.rounds, phase: named })
+}
+
+/** Milliseconds at normal speed, besides what the tower takes. */
+const TIMES: Readonly<Record<Event['event'], number>> = {
+  tribes: 0,
+  firstPlayer: 250,
+  placed: 350,
+  dealt: 200,
+  chosen: 250,
+  kept: 0,
+  keptCard: 200,
+  regionCard: 250,
+  regionCardBack: 250,
+  passedOn: 250,
+  resources: 0,
+  seeded: 0,
+  limbo: 250,
+  round: 700,
+  drew: 200,
+  drewCard: 200,
+  declined: 0,
+  reshuffled: 200,
+  reinforced: 350,
+  planned: 300,
+  revealed: 500,
+  compensated: 200,
+  passed: 250,
+  forfeited: 200,
+  extracted: 350,
+  transition: 350,
+  built: 350,
+  attacked: 350,
+  thrown: 0,
+  battle: 0,
+  lost: 350,
+  occupied: 350,
+  moved: 350,
+  marker: 250,
+  takeover: 350,
+  scored: 900,
+  over: 0,
+}
+
+export const immortalsFace: GameFace = {
+  game: immortals as unknown as Game,
+  Board,
+  End,
+  placeName,
+  phase,
+  showFor: (events, seat) =>
+    events.reduce((sum, event) => sum + TIMES[eventOf(event).event], showTowerFor(events, seat)),
+}

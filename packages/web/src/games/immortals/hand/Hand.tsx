@@ -1,0 +1,139 @@
+import {
+  amountText,
+  face,
+  REGIONS,
+  Z,
+  type Card as CardNumber,
+  type ImmortalsLook,
+} from '@longtable/immortals'
+import type { Voice } from '@longtable/voice'
+import { useVoice } from '../../../app/words.tsx'
+import { useDrag } from '../../../pieces/drag.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import { Card } from '../cards/Card.tsx'
+import { magicLines } from '../cards/magic.ts'
+import { CarriedCard } from '../mat/Space.tsx'
+import { handOf } from './held.ts'
+import './Hand.css'
+
+/** What a card says beyond its name. */
+function described(voice: Voice, { env }: ImmortalsLook, card: CardNumber): string | undefined {
+  const shown = face(card)
+  switch (shown.kind) {
+    case 'conflict': {
+      const site = shown.region + shown.realm * REGIONS
+      return voice.t('web.immortals.card.yields', {
+        gold: amountText('gold', env.gold[site]),
+        energy: amountText('energy', env.energy[site]),
+      })
+    }
+    case 'wild':
+      return voice.t('web.immortals.card.wild', { area: env.edition.areas[shown.area].name })
+    case 'magic':
+      return magicLines(voice, env.magic[shown.magic]).join(` ${voice.t('web.immortals.card.or')} `)
+    case 'blank':
+      return voice.t('web.immortals.card.blankDoes')
+    case 'region':
+      return undefined
+  }
+}
+
+interface HandProps {
+  readonly look: ImmortalsLook
+  readonly seat: number
+  readonly plan: readonly CardNumber[] | undefined
+  /** On a small screen the cards lie in a strip that is pushed to and fro. */
+  readonly isStrip?: boolean
+}
+
+/** The own hand. A card is taken up by a click or carried to a space. */
+export function Hand({ look, seat, plan, isStrip = false }: HandProps) {
+  const voice = useVoice()
+  const piles = handOf(look, seat, plan)
+  const count = piles.reduce((sum, pile) => sum + pile.count, 0)
+  return (
+    <section className="hand" aria-label={voice.t('web.immortals.hand.title', { count })}>
+      {count === 0 ? (
+        <p className="hand-empty">{voice.t('web.immortals.hand.empty')}</p>
+      ) : (
+        <ul className="hand-cards" tabIndex={isStrip ? 0 : undefined}>
+          {piles.map((pile) => (
+            <li key={pile.card} className="hand-place">
+              <HandCard look={look} card={pile.card} count={pile.count} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function HandCard({ look, card, count }: { look: ImmortalsLook; card: CardNumber; count: number }) {
+  const voice = useVoice()
+  const place = `card:${card}`
+  const several = count > 1 ? voice.t('web.immortals.hand.several', { count }) : undefined
+  const target = useTarget(
+    place,
+    [described(voice, look, card), several].filter(Boolean).join(' ') || undefined,
+  )
+  const drag = useDrag(place, () => <CarriedCard look={look} card={card} />)
+  return (
+    <span
+      className="hand-card"
+      {...target.props}
+      onPointerDown={drag.onPointerDown}
+      data-dragged={drag.isDragged || undefined}
+    >
+      <Card world={look.env} card={card} />
+      {count > 1 ? <span className="hand-count">{`×${count}`}</span> : null}
+    </span>
+  )
+}
+
+interface DraftProps {
+  readonly look: ImmortalsLook
+  readonly seat: number
+  /** The card that is chosen already, while the others still think. */
+  readonly chosen: CardNumber | undefined
+  readonly isPicking: boolean
+  readonly isStrip?: boolean
+}
+
+/** The cards of the starting round to choose from, and beside them what one has kept. */
+export function Draft({ look, seat, chosen, isPicking, isStrip = false }: DraftProps) {
+  const voice = useVoice()
+  const title = voice.t(isPicking ? 'web.immortals.hand.draft' : 'web.immortals.hand.notChosen')
+  const offered = look.state.cards[Z.draft + seat]
+  return (
+    <div className="draft">
+      {offered.length === 0 ? null : (
+        <section className="draft-offer" aria-label={title} data-picking={isPicking || undefined}>
+          <h3 className="draft-title">{title}</h3>
+          <ul className="hand-cards" tabIndex={isStrip ? 0 : undefined}>
+            {offered.map((card) => (
+              <li key={card} className="hand-place">
+                <DraftCard look={look} card={card} isChosen={card === chosen} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="draft-kept">
+        <h3 className="draft-title">
+          {voice.t('web.immortals.hand.title', { count: look.state.cards[Z.hand + seat].length })}
+        </h3>
+        <Hand look={look} seat={seat} plan={undefined} isStrip={isStrip} />
+      </div>
+    </div>
+  )
+}
+
+function DraftCard({ look, card, isChosen }: { look: ImmortalsLook; card: CardNumber; isChosen: boolean }) {
+  const voice = useVoice()
+  const target = useTarget(`card:${card}`, described(voice, look, card))
+  return (
+    <span className="hand-card" {...target.props} data-chosen={isChosen || undefined}>
+      <Card world={look.env} card={card} />
+    </span>
+  )
+}

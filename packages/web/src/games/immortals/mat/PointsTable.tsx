@@ -1,0 +1,59 @@
+import { SOURCES, type ImmortalsLook } from '@longtable/immortals'
+import { useVoice } from '../../../app/words.tsx'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import './PointsTable.css'
+
+interface PointsTableProps {
+  readonly look: ImmortalsLook
+  readonly nameOf: (seat: number) => string
+}
+
+/** All points of all players, by where they came from. */
+export function PointsTable({ look, nameOf }: PointsTableProps) {
+  const voice = useVoice()
+  const { players } = look.state
+  return (
+    <div className="points-scroll">
+      <table className="points-table">
+        <caption className="sr-only">{voice.t('web.immortals.score.bySource')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{voice.t('web.immortals.score.bySource')}</span>
+            </th>
+            {players.map((_, seat) => (
+              <th key={seat} scope="col">
+                <SeatMark seat={seat} size={16} /> {nameOf(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SOURCES.map((source, i) => (
+            <tr key={source}>
+              <th scope="row">
+                <svg className="points-key" viewBox="0 0 1 1" aria-hidden>
+                  <rect className={`points-${source}`} width={1} height={1} />
+                </svg>
+                {voice.t(`web.immortals.score.source.${source}`)}
+              </th>
+              {players.map(({ sources }, seat) => (
+                <td key={seat} data-none={sources[i] === 0 || undefined}>
+                  {sources[i]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{voice.t('web.immortals.score.total')}</th>
+            {players.map(({ points }, seat) => (
+              <td key={seat}>{points}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

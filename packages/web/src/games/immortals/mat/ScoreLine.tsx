@@ -1,0 +1,91 @@
+import type { ImmortalsLook } from '@longtable/immortals'
+import { useState } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { Dialog } from '../../../pieces/controls/index.ts'
+import { Icon } from '../Icon.tsx'
+import { PointsBar } from './Bar.tsx'
+import { PointsTable } from './PointsTable.tsx'
+import './ScoreLine.css'
+
+interface ScoreLineProps {
+  readonly look: ImmortalsLook
+  readonly nameOf: (seat: number) => string
+}
+
+/** The bar is never shorter than this, so that the first points do not fill it. */
+const LEAST = 20
+
+/** Rounds, and everybody's points; it opens to all of them by source. */
+export function ScoreLine({ look, nameOf }: ScoreLineProps) {
+  const voice = useVoice()
+  const [isOpen, setOpen] = useState(false)
+  const { players } = look.state
+  const most = Math.max(LEAST, ...players.map(({ points }) => points))
+  return (
+    <section className="score-line" aria-label={voice.t('web.immortals.score.title')}>
+      <RoundTrack look={look} />
+      <button
+        type="button"
+        className="score-open"
+        aria-label={voice.t('web.immortals.score.bySource')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="points" />
+      </button>
+      <ul className="score-seats">
+        {players.map(({ points, sources }, seat) => (
+          <li key={seat} className="score-seat">
+            <SeatMark seat={seat} size={16} />
+            <span className="score-who" data-first={look.state.first === seat || undefined}>
+              <span className="score-name">
+                {nameOf(seat)}
+                {look.state.first === seat ? (
+                  <span className="sr-only">, {voice.t('web.immortals.score.first')}</span>
+                ) : null}
+              </span>
+              <PointsBar sources={sources} most={most} />
+            </span>
+            <span
+              className="score-points"
+              role="img"
+              aria-label={voice.t('web.immortals.score.points', { count: points })}
+            >
+              {points}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={voice.t('web.immortals.score.bySource')}
+        size="wide"
+      >
+        <PointsTable look={look} nameOf={nameOf} />
+      </Dialog>
+    </section>
+  )
+}
+
+function RoundTrack({ look: { state, env } }: { look: ImmortalsLook }) {
+  const voice = useVoice()
+  const { rounds } = env
+  const label =
+    state.round === 0
+      ? voice.t('web.immortals.score.start', { rounds })
+      : voice.t('web.immortals.score.round', { round: state.round, rounds })
+  return (
+    <span className="score-rounds" role="img" aria-label={label} title={label}>
+      {Array.from({ length: rounds }, (_, i) => (
+        <span
+          key={i}
+          className="score-round"
+          data-round={i + 1 < state.round ? 'past' : i + 1 === state.round ? 'now' : undefined}
+        >
+          {i + 1}
+        </span>
+      ))}
+    </span>
+  )
+}

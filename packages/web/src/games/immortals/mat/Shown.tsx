@@ -1,0 +1,43 @@
+import { cardText, type ImmortalsLook } from '@longtable/immortals'
+import { useVoice } from '../../../app/words.tsx'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { Card } from '../cards/Card.tsx'
+import type { ShownCard } from '../known.ts'
+import { spaceTold } from './space.ts'
+import './Shown.css'
+
+interface ShownProps {
+  readonly look: ImmortalsLook
+  readonly shown: readonly ShownCard[]
+  readonly nameOf: (seat: number) => string
+  /** Where there is little room. */
+  readonly isSmall?: boolean
+}
+
+/** The cards that lie face up in the middle of the table, with whose they are. */
+export function Shown({ look, shown, nameOf, isSmall = false }: ShownProps) {
+  const voice = useVoice()
+  if (shown.length === 0) return null
+  return (
+    <ul className="shown" data-small={isSmall || undefined} aria-label={voice.t('web.immortals.shown.title')}>
+      {shown.map(({ card, seat, space }) => (
+        <li key={card} className="shown-card">
+          <span className="shown-face" role="img" aria-label={voice.say(cardText(look.env, card))}>
+            <Card world={look.env} card={card} size={isSmall ? 'small' : 'hand'} />
+          </span>
+          {seat === undefined ? null : (
+            <span className="shown-by">
+              <SeatMark seat={seat} size={14} />
+              <span>
+                {nameOf(seat)}
+                {space === undefined
+                  ? null
+                  : ` · ${spaceTold(voice, look.env, look.state.players[seat], space).short}`}
+              </span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

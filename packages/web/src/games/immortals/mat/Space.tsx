@@ -1,0 +1,135 @@
+import { cardText, type ImmortalsLook, type Player } from '@longtable/immortals'
+import { useVoice } from '../../../app/words.tsx'
+import { useDrag } from '../../../pieces/drag.tsx'
+import { useChoosing, useTarget } from '../../../shell/targets.tsx'
+import { Price } from '../Amount.tsx'
+import { Card } from '../cards/Card.tsx'
+import { Icon } from '../Icon.tsx'
+import { hasCard, spaceDescription, spaceTold, type Slot, type SpaceTold } from './space.ts'
+import './Space.css'
+
+interface SpaceProps {
+  readonly look: ImmortalsLook
+  readonly player: Player
+  readonly seat: number
+  readonly space: number
+  readonly slot: Slot
+}
+
+/** An action space of one's own mat: cards can be put here and revealed. */
+export function MySpace({ look, player, seat, space, slot }: SpaceProps) {
+  const voice = useVoice()
+  const told = spaceTold(voice, look.env, player, space)
+  const target = useTarget(`space:${space}`, spaceDescription(voice, look, told, slot))
+  return (
+    <li className={`space space-${told.ground}`} data-slot={slot.is}>
+      <div className="space-plate" {...target.props}>
+        <Plate told={told} slot={slot} />
+        {slot.is === 'lying' || slot.is === 'performed' ? (
+          <span className="space-card">
+            <Card world={look.env} card={slot.card} size="small" seat={seat} />
+          </span>
+        ) : null}
+      </div>
+      {slot.is === 'planned' ? <PlannedCard look={look} card={slot.card} /> : null}
+      <Hint look={look} told={told} slot={slot} />
+    </li>
+  )
+}
+
+/** A card of the plan can be carried to another space; while another card is carried, it lets the space be hit. */
+function PlannedCard({ look, card }: { look: ImmortalsLook; card: number }) {
+  const place = `card:${card}`
+  const target = useTarget(place)
+  const choosing = useChoosing()
+  const drag = useDrag(place, () => <CarriedCard look={look} card={card} />)
+  const isInTheWay = choosing.held !== undefined && choosing.held !== place
+  return (
+    <span
+      className="space-card space-card-planned"
+      {...target.props}
+      onPointerDown={drag.onPointerDown}
+      data-dragged={drag.isDragged || undefined}
+      data-through={isInTheWay || !target.isLit || undefined}
+    >
+      <Card world={look.env} card={card} size="small" />
+    </span>
+  )
+}
+
+/** What hangs on the pointer. */
+export function CarriedCard({ look, card }: { look: ImmortalsLook; card: number }) {
+  return (
+    <span className="carried-card">
+      <Card world={look.env} card={card} />
+    </span>
+  )
+}
+
+/** An action space of somebody else's mat. */
+export function OtherSpace({ look, player, seat, space, slot }: SpaceProps) {
+  const voice = useVoice()
+  const told = spaceTold(voice, look.env, player, space)
+  const label = `${told.name}: ${spaceDescription(voice, look, told, slot)}`
+  return (
+    <li className={`space space-${told.ground}`} data-slot={slot.is}>
+      <div className="space-plate" role="img" aria-label={label}>
+        <Plate told={told} slot={slot} />
+        {hasCard(slot) ? (
+          <span className="space-card">
+            <Card world={look.env} card={slot.card} size="small" seat={seat} />
+          </span>
+        ) : null}
+      </div>
+      <Hint look={look} told={told} slot={slot} />
+    </li>
+  )
+}
+
+function Plate({ told, slot }: { told: SpaceTold; slot: Slot }) {
+  const voice = useVoice()
+  return (
+    <>
+      <span className="space-head">
+        <span className="space-name">{told.short}</span>
+      </span>
+      <span className="space-price">
+        <Price cost={told.cost} size="1.3rem" />
+      </span>
+      <span className="space-bed">
+        {told.tribe === undefined ? null : <span className="space-tribe">{told.tribe}</span>}
+        {told.prices === undefined ? (
+          <span className="space-icons">
+            {told.icons.map((name) => (
+              <Icon key={name} name={name} />
+            ))}
+          </span>
+        ) : (
+          (['portal', 'shrine', 'capital'] as const).map((what) => (
+            <span key={what} className="space-build">
+              <Icon name={what} size="1.1em" />
+              <Price cost={told.prices?.[what] ?? told.cost} size="1.25em" />
+            </span>
+          ))
+        )}
+        {slot.is === 'left' ? (
+          <span className="space-left">{voice.t('web.immortals.space.leftShort')}</span>
+        ) : null}
+      </span>
+    </>
+  )
+}
+
+/** What the mouse gets to read; the target itself is read out with the same words. */
+function Hint({ look, told, slot }: { look: ImmortalsLook; told: SpaceTold; slot: Slot }) {
+  const voice = useVoice()
+  return (
+    <div className="space-hint" aria-hidden>
+      <strong>{told.name}</strong>
+      <span>
+        {told.does} {told.price}
+      </span>
+      {hasCard(slot) ? <em>{voice.say(cardText(look.env, slot.card))}</em> : null}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { regionName, type ImmortalsLook, type Player } from '@longtable/immortals'
+import { useVoice } from '../../../app/words.tsx'
+import { Icon } from '../Icon.tsx'
+import type { IconName } from '../icons.ts'
+import { spaceTold } from './space.ts'
+import './Tribes.css'
+
+const LIGHT_ICONS: readonly IconName[] = ['humans', 'woodElves', 'dwarves', 'halflings', 'amazons']
+const DARK_ICONS: readonly IconName[] = ['demons', 'orcs', 'necromancers', 'nightElves', 'trolls']
+
+export interface TribesProps {
+  readonly look: ImmortalsLook
+  readonly player: Player
+}
+
+/** The two tribes of a player by their signs and names. */
+export function Tribes({ look: { env }, player }: TribesProps) {
+  const voice = useVoice()
+  const { light, dark } = env.edition.tribes
+  return (
+    <span className="tribes" role="group" aria-label={voice.t('web.immortals.mat.tribes')}>
+      <span className="tribe tribe-light">
+        <Icon name={LIGHT_ICONS[player.light]} />
+        <span className="tribe-name">{light[player.light].name[voice.lang]}</span>
+      </span>
+      <span className="tribe tribe-dark">
+        <Icon name={DARK_ICONS[player.dark]} />
+        <span className="tribe-name">{dark[player.dark].name[voice.lang]}</span>
+      </span>
+    </span>
+  )
+}
+
+/** The same in full: where the light tribe starts and what it pays, and what the dark tribe's own space does. */
+export function TribesInFull({ look, player }: TribesProps) {
+  const voice = useVoice()
+  const { env } = look
+  const { light, dark } = env.edition.tribes
+  const spaces = env.edition.board.army
+  const construct = spaces.findIndex(({ action }) => action === 'construct')
+  const special = spaces.findIndex(({ action }) => action === 'special')
+  const own = spaceTold(voice, env, player, special)
+  return (
+    <dl className="tribes-full">
+      <dt className="tribe tribe-light">
+        <Icon name={LIGHT_ICONS[player.light]} />
+        <span>{light[player.light].name[voice.lang]}</span>
+      </dt>
+      <dd>
+        {voice.t('web.immortals.mat.startsAt', { region: regionName(env, env.starts[player.light]) })}.{' '}
+        {spaceTold(voice, env, player, construct).does}
+      </dd>
+      <dt className="tribe tribe-dark">
+        <Icon name={DARK_ICONS[player.dark]} />
+        <span>{dark[player.dark].name[voice.lang]}</span>
+      </dt>
+      <dd>
+        {own.does} {own.price}
+      </dd>
+    </dl>
+  )
+}

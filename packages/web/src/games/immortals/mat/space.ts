@@ -1,0 +1,135 @@
+import {
+  ARMY_SPACES,
+  cardText,
+  costText,
+  type Card,
+  type ImmortalsLook,
+  type Player,
+  type World,
+} from '@longtable/immortals'
+import type { Text } from '@longtable/kernel'
+import type { Voice } from '@longtable/voice'
+import type { IconName } from '../icons.ts'
+import { LEFT_EMPTY, type ShownCard } from '../known.ts'
+
+interface Resources {
+  readonly gold: number
+  readonly energy: number
+}
+
+/** What an action space is and does for the tribes of its mat. */
+export interface SpaceTold {
+  readonly name: string
+  readonly short: string
+  readonly icons: readonly IconName[]
+  readonly does: string
+  readonly cost: Resources
+  readonly price: string
+  /** What each structure costs, where the space constructs. */
+  readonly prices: World['edition']['tribes']['light'][number]['construct'] | undefined
+  readonly ground: 'light' | 'dark' | 'magic'
+  /** The dark tribe's own space. */
+  readonly tribe: string | undefined
+}
+
+const NOTHING: Resources = { gold: 0, energy: 0 }
+
+const ICONS: Readonly<Record<World['spaces'][number][number]['action'], readonly IconName[]>> = {
+  extractGold: ['extractGold'],
+  extractEnergy: ['extractEnergy'],
+  construct: ['construct'],
+  shrine: ['shrine'],
+  attack: ['attack'],
+  attackOrMove: ['attack', 'move'],
+  transition3: ['transition'],
+}
+
+function said(voice: Voice, cost: Resources): string {
+  const told = costText(cost)
+  return told === undefined ? voice.t('web.immortals.card.free') : voice.say(told)
+}
+
+/** The price of every structure, as one half-sentence each. */
+function buildings(voice: Voice, world: World, player: Player): Readonly<Record<string, string>> {
+  const prices = world.edition.tribes.light[player.light].construct
+  const told = (what: 'portal' | 'shrine' | 'capital'): string =>
+    voice.t('web.immortals.space.build', {
+      what: { key: `structure.${what}` } satisfies Text,
+      cost: said(voice, prices[what]),
+    })
+  return { portal: told('portal'), shrine: told('shrine'), capital: told('capital') }
+}
+
+export function spaceTold(voice: Voice, world: World, player: Player, space: number): SpaceTold {
+  if (space >= ARMY_SPACES) {
+    return {
+      name: world.edition.board.magic[space - ARMY_SPACES].name[voice.lang],
+      short: voice.t('web.immortals.space.short.magic'),
+      icons: ['magic'],
+      does: voice.t('web.immortals.space.does.magic'),
+      cost: NOTHING,
+      price: '',
+      prices: undefined,
+      ground: 'magic',
+      tribe: undefined,
+    }
+  }
+  const row = world.edition.board.army[space]
+  const { action, cost, moveCost } = world.spaces[player.dark][space]
+  const tribe = world.edition.tribes.dark[player.dark].name[voice.lang]
+  const does = voice.t(`web.immortals.space.does.${action}`, {
+    cost: said(voice, moveCost),
+    ...buildings(voice, world, player),
+  })
+  const priced = costText(cost)
+  return {
+    name: row.name[voice.lang],
+    short: voice.t(`web.immortals.space.short.${action}`),
+    icons: ICONS[action],
+    does,
+    cost,
+    price: priced === undefined ? '' : voice.t('web.immortals.space.price', { cost: priced }),
+    prices: action === 'construct' ? world.edition.tribes.light[player.light].construct : undefined,
+    ground: row.half,
+    tribe: row.action === 'special' ? tribe : undefined,
+  }
+}
+
+/** What lies on a space: nothing, nothing on purpose, or a card; a card below 0 lies face down. */
+export type Slot =
+  | { readonly is: 'empty' | 'left' }
+  | { readonly is: 'planned' | 'lying' | 'performed'; readonly card: Card }
+
+export function hasCard(slot: Slot): slot is Extract<Slot, { readonly card: Card }> {
+  return 'card' in slot
+}
+
+const EMPTY = -1
+
+export function slotAt(
+  board: readonly Card[],
+  space: number,
+  plan: readonly Card[] | undefined,
+  performed: ShownCard | undefined,
+): Slot {
+  if (plan !== undefined) {
+    if (plan[space] >= 0) return { is: 'planned', card: plan[space] }
+    if (plan[space] === LEFT_EMPTY) return { is: 'left' }
+  }
+  if (performed?.space === space) return { is: 'performed', card: performed.card }
+  return board[space] === EMPTY ? { is: 'empty' } : { is: 'lying', card: board[space] }
+}
+
+const SLOT_KEYS = { planned: 'planned', lying: 'holds', performed: 'performed' } as const
+
+/** All there is to say of a space, for those who cannot see it. */
+export function spaceDescription(voice: Voice, { env }: ImmortalsLook, told: SpaceTold, slot: Slot): string {
+  const lies = hasCard(slot)
+    ? voice.t(`web.immortals.space.${SLOT_KEYS[slot.is]}`, { card: cardText(env, slot.card) })
+    : slot.is === 'left'
+      ? voice.t('web.immortals.space.left')
+      : ''
+  return [told.tribe, told.does, told.price, lies]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
+}

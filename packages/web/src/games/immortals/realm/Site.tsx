@@ -1,0 +1,100 @@
+import {
+  regionOf,
+  realmOf,
+  regionName,
+  twinOf,
+  type ImmortalsLook,
+  type Site as SiteNo,
+} from '@longtable/immortals'
+import { memo, useMemo, type ReactNode } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Cube } from '../../../pieces/Cube.tsx'
+import { useDrag } from '../../../pieces/drag.tsx'
+import { useChoosing, useTarget } from '../../../shell/targets.tsx'
+import { describeSite } from './describe.ts'
+import { labels, regionPaths } from './shapes.ts'
+import { SiteArt, type Detail } from './SiteArt.tsx'
+
+export interface SiteProps {
+  readonly look: ImmortalsLook
+  readonly site: SiteNo
+  readonly names: readonly string[]
+}
+
+/** Where cubes come and go, below the label. */
+const ANCHOR_Y = 32
+const MIRROR = 'translate(1000 0) scale(-1 1)'
+
+/** The ground of one region of one realm, and what can be chosen there. */
+export function Site({ look: { state, env }, site, names }: SiteProps) {
+  const voice = useVoice()
+  const choosing = useChoosing()
+  const place = `site:${site}`
+  const description = useMemo(
+    () => describeSite(state, env, site, names, voice),
+    [state, env, site, names, voice],
+  )
+  const target = useTarget(place, description)
+  const drag = useDrag(place, () => cubesInHand(state.owner[site], state.armies[site]))
+  const label = labels[regionOf(site)]
+  const outline = regionPaths[regionOf(site)]
+  return (
+    <g
+      {...target.props}
+      className="site"
+      transform={realmOf(site) === 1 ? MIRROR : undefined}
+      data-twin={choosing.pointed === `site:${twinOf(site)}` || undefined}
+      onPointerDown={drag.onPointerDown}
+    >
+      <path className="site-ground" d={outline} />
+      <path className="site-casing" d={outline} />
+      <path className="site-line" d={outline} />
+      <path className="site-pulse" d={outline} />
+      <circle className="site-anchor" cx={label.x} cy={label.y + ANCHOR_Y} r="1" data-anchor />
+    </g>
+  )
+}
+
+/** What lies on a region, above the grounds of all regions. */
+export const SitePieces = memo(function SitePieces({
+  look: { state, env },
+  site,
+  detail,
+}: Omit<SiteProps, 'names'> & { detail: Detail }) {
+  const region = regionOf(site)
+  const isMirrored = realmOf(site) === 1
+  const label = labels[region]
+  return (
+    <g
+      data-pieces={`site:${site}`}
+      transform={`translate(${isMirrored ? 1000 - label.x : label.x} ${label.y})`}
+    >
+      <SiteArt
+        region={region}
+        isMirrored={isMirrored}
+        name={regionName(env, region)}
+        gold={env.gold[site]}
+        energy={env.energy[site]}
+        owner={state.owner[site]}
+        armies={state.armies[site]}
+        building={state.building[site]}
+        hasPortal={state.portal[site] > 0}
+        holder={state.holder[region]}
+        isStart={!isMirrored && env.starts.includes(region)}
+        detail={detail}
+      />
+    </g>
+  )
+})
+
+/** A handful of cubes on the pointer. */
+function cubesInHand(colour: number, armies: number): ReactNode {
+  const shown = Math.min(Math.max(armies, 1), 5)
+  return (
+    <svg width={20 + shown * 16} height={30} aria-hidden>
+      {Array.from({ length: shown }, (_, n) => (
+        <Cube key={n} colour={Math.max(colour, 0)} size={24} x={14 + n * 16} y={15} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,248 @@
+import { INHABITANTS, type ImmortalsLook } from '@longtable/immortals'
+import type { GameEvent } from '@longtable/kernel'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useMotion } from '../../../app/settings.ts'
+import { useVoice } from '../../../app/words.tsx'
+import { Button, Dialog } from '../../../pieces/controls/index.ts'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { dropsIn, isStaged, READ_TIME, standing, STILL_TIME, sum, type Drop } from './drops.ts'
+import { colourName, cubesSaid, resultSaid, titleSaid, type Company } from './telling.ts'
+import { loadScene, Theatre } from './Theatre.tsx'
+import { CubeCounts, TowerDrawing } from './TowerDrawing.tsx'
+import './tower.css'
+
+interface TowerStageProps {
+  readonly look: ImmortalsLook
+  readonly names: readonly string[]
+  /** What happened in the update that is shown. */
+  readonly happened: readonly GameEvent[]
+  /** The number of that update. */
+  readonly at: number
+  readonly seat: number | null
+}
+
+/** What is being watched: the throws of an update, one after the other. */
+interface Watching {
+  readonly at: number
+  readonly drops: readonly Drop[]
+  readonly index: number
+}
+
+/** The cube tower: small on the table, and big over it while cubes fall or when somebody wants to look at it. */
+export function TowerStage({ look, names, happened, at, seat }: TowerStageProps) {
+  const voice = useVoice()
+  const motion = useMotion()
+  const company: Company = { look, names, seat }
+  const [watching, setWatching] = useState<Watching>()
+  const [last, setLast] = useState<Drop>()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  const watch = useEffectEvent((update: number) => {
+    const all = dropsIn(happened)
+    const drops = all.filter((each) => isStaged(each, seat))
+    const latest = all.at(-1)
+    if (latest !== undefined) setLast(latest)
+    if (latest !== undefined && drops.length === 0) setSaid(resultSaid(voice, company, latest))
+    if (drops.length === 0) return
+    setOpen(false)
+    setSaid('')
+    setWatching({ at: update, drops, index: 0 })
+  })
+  useEffect(() => watch(at), [at])
+  useEffect(() => {
+    if (!motion.isStill) loadScene().catch(() => {})
+  }, [motion.isStill])
+  const drop = watching?.drops[watching.index]
+  const goOn = (): void =>
+    setWatching((now) =>
+      now === undefined || now.index + 1 >= now.drops.length ? undefined : { ...now, index: now.index + 1 },
+    )
+  return (
+    <div className="tower">
+      <TowerButton company={company} onOpen={() => setOpen(true)} />
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {watching === undefined || drop === undefined
+        ? null
+        : createPortal(
+            <Overlay
+              key={`${watching.at} ${watching.index}`}
+              drop={drop}
+              onResult={() => setSaid(resultSaid(voice, company, drop))}
+              onClose={goOn}
+              {...company}
+            />,
+            document.body,
+          )}
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={voice.t('web.tower.name')} size="wide">
+        <Closer
+          {...company}
+          last={last}
+          onAgain={() => {
+            setOpen(false)
+            if (last !== undefined) setWatching({ at: Date.now(), drops: [last], index: 0 })
+          }}
+        />
+      </Dialog>
+    </div>
+  )
+}
+
+function TowerButton({ company, onOpen }: { company: Company; onOpen: () => void }) {
+  const voice = useVoice()
+  const { tower, tray } = company.look.state
+  const now = voice.t('web.tower.now', {
+    inside: cubesSaid(voice, company, tower),
+    tray: cubesSaid(voice, company, tray),
+  })
+  return (
+    <button
+      type="button"
+      className="tower-button"
+      aria-label={`${voice.t('web.tower.open')}. ${now}`}
+      onClick={onOpen}
+    >
+      <TowerDrawing tower={tower} tray={tray} />
+      <span className="tower-known" aria-hidden>
+        <span className="tower-known-word">{voice.t('web.tower.inside')}</span>
+        <span className="tower-known-cubes">
+          <CubeCounts counts={tower} />
+        </span>
+        <span className="tower-known-word">{voice.t('web.tower.tray')}</span>
+        <span className="tower-known-cubes">
+          <CubeCounts counts={tray} />
+        </span>
+      </span>
+    </button>
+  )
+}
+
+interface OverlayProps extends Company {
+  readonly drop: Drop
+  readonly onResult: () => void
+  readonly onClose: () => void
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  )
+}
+
+/** The big stage over the board. A key or a click shows the end at once, and then closes it; it also closes by itself. */
+function Overlay({ drop, onResult, onClose, ...company }: OverlayProps) {
+  const voice = useVoice()
+  const motion = useMotion()
+  const [isOver, setOver] = useState(false)
+  const [isSkipped, setSkipped] = useState(false)
+  const skip = useEffectEvent((event: Event) => {
+    // What skips must not choose something on the board, too.
+    event.preventDefault()
+    event.stopPropagation()
+    if (isOver) onClose()
+    else setSkipped(true)
+  })
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+      skip(event)
+    }
+    const onClick = (event: Event): void => skip(event)
+    addEventListener('keydown', onKey, { capture: true })
+    addEventListener('click', onClick, { capture: true })
+    return () => {
+      removeEventListener('keydown', onKey, { capture: true })
+      removeEventListener('click', onClick, { capture: true })
+    }
+  }, [])
+  const readTime = motion.isStill ? STILL_TIME : Math.max(READ_TIME / 2, motion.time(READ_TIME))
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(() => close(), readTime)
+    return () => clearTimeout(timer)
+  }, [isOver, readTime])
+  const { battle } = drop
+  return (
+    <div className="tower-overlay">
+      <section className="tower-sheet" aria-label={voice.t('web.tower.name')}>
+        <header className="tower-head">
+          <h2 className="tower-title">{titleSaid(voice, company, drop)}</h2>
+          <p className="tower-note">
+            {battle === undefined
+              ? voice.t('web.tower.cubes', { count: sum(drop.thrown) })
+              : voice.t(`inhabitantsFight.${battle.side}`)}
+          </p>
+        </header>
+        <Theatre
+          {...company}
+          drop={drop}
+          isSkipped={isSkipped}
+          onEnd={() => {
+            setOver(true)
+            onResult()
+          }}
+        />
+        <p className="tower-outcome" data-shown={isOver || undefined}>
+          {battle === undefined ? voice.t('web.tower.count') : resultSaid(voice, company, drop)}
+        </p>
+        <p className="tower-hint">{voice.t('web.tower.skip')}</p>
+      </section>
+    </div>
+  )
+}
+
+interface CloserProps extends Company {
+  readonly last: Drop | undefined
+  readonly onAgain: () => void
+}
+
+/** The tower at rest, with all its numbers. */
+function Closer({ last, onAgain, ...company }: CloserProps) {
+  const voice = useVoice()
+  const { state, seats } = company.look
+  const colours = [...Array.from({ length: seats }, (_, seat) => seat), INHABITANTS]
+  return (
+    <div className="tower-closer">
+      <Theatre {...company} drop={standing(state.tower, state.tray)} isOver />
+      <div className="tower-facts">
+        <table className="tower-table">
+          <thead>
+            <tr>
+              <th scope="col">{voice.t('web.tower.colour')}</th>
+              <th scope="col">{voice.t('web.tower.inside')}</th>
+              <th scope="col">{voice.t('web.tower.tray')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {colours.map((colour) => (
+              <tr key={colour}>
+                <th scope="row">
+                  <SeatMark seat={colour} size={16} /> {colourName(voice, company, colour)}
+                </th>
+                <td>{voice.number(state.tower[colour])}</td>
+                <td>{voice.number(state.tray[colour])}</td>
+              </tr>
+            ))}
+            <tr className="tower-table-all">
+              <th scope="row">{voice.t('web.tower.all')}</th>
+              <td>{voice.number(sum(state.tower))}</td>
+              <td>{voice.number(sum(state.tray))}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p className="tower-closer-note">{voice.t('web.tower.count')}</p>
+        {last === undefined ? null : (
+          <div className="tower-last">
+            <h3>{voice.t('web.tower.last')}</h3>
+            <p>{titleSaid(voice, company, last)}</p>
+            <p>{resultSaid(voice, company, last)}</p>
+            <Button onClick={onAgain}>{voice.t('web.tower.again')}</Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

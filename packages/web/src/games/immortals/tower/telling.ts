@@ -1,0 +1,85 @@
+import { immortals, INHABITANTS, playerText, siteText, type ImmortalsLook } from '@longtable/immortals'
+import type { Text } from '@longtable/kernel'
+import type { Voice } from '@longtable/voice'
+import { sum, type Battle, type Counts, type Drop } from './drops.ts'
+
+/** Who sits where, for the sentences of the tower. */
+export interface Company {
+  readonly look: ImmortalsLook
+  readonly names: readonly string[]
+  /** Whose place this is; null for somebody who only watches. */
+  readonly seat: number | null
+}
+
+export function seatName(voice: Voice, names: readonly string[], seat: number): string {
+  const name = names[seat]
+  return name === undefined || name === '' ? voice.say(playerText(seat)) : name
+}
+
+/** What a colour is called: a player, or the inhabitants. */
+export function colourName(voice: Voice, { names, seat }: Company, colour: number): string {
+  if (colour === INHABITANTS) return voice.t('web.tower.inhabitants')
+  return colour === seat ? voice.t('web.tower.you') : seatName(voice, names, colour)
+}
+
+/** The game's own sentence with the names of those who play. */
+function named(said: Text, names: readonly string[]): Text {
+  if (said.with === undefined) return said
+  const filled = Object.entries(said.with).map(([key, value]) => {
+    if (typeof value !== 'object' || !('key' in value)) return [key, value]
+    const text = value as Text
+    const number = text.key === 'player' ? text.with?.['number'] : undefined
+    const name = typeof number === 'number' ? names[number - 1] : undefined
+    return [key, name === undefined || name === '' ? named(text, names) : name]
+  })
+  return { key: said.key, with: Object.fromEntries(filled) as NonNullable<Text['with']> }
+}
+
+/** “Mira (3), inhabitants (2)” */
+export function cubesSaid(voice: Voice, { names }: Company, counts: Counts): string {
+  if (sum(counts) === 0) return voice.t('nothing')
+  const each = counts.flatMap((count, colour) => {
+    const name = colour === INHABITANTS ? voice.t('inhabitants') : seatName(voice, names, colour)
+    return count === 0 ? [] : [voice.t('list.cubes', { name, count })]
+  })
+  return new Intl.ListFormat(voice.lang, { type: 'conjunction' }).format(each)
+}
+
+export function titleSaid(voice: Voice, { look }: Company, { battle, event }: Drop): string {
+  if (battle !== undefined) return voice.t('web.tower.battle', { site: siteText(look.env, battle.site) })
+  return voice.t(event.event === 'seeded' ? 'web.tower.seeding' : 'web.tower.throw')
+}
+
+function outcomeSaid(
+  voice: Voice,
+  { names, seat }: Company,
+  { attacker, defender, outcome }: Battle,
+): string {
+  const won = (winner: number): string =>
+    winner === seat
+      ? voice.t('web.tower.outcome.youWin')
+      : voice.t('web.tower.outcome.wins', { name: seatName(voice, names, winner) })
+  switch (outcome) {
+    case 'attacker':
+      return won(attacker)
+    case 'defender':
+      return won(defender)
+    case 'tie':
+      return voice.t('web.tower.outcome.tie')
+    case 'inhabitants':
+      return attacker === seat
+        ? voice.t('web.tower.outcome.youFail')
+        : voice.t('web.tower.outcome.fails', { name: seatName(voice, names, attacker) })
+  }
+}
+
+/** How a throw ended: for a battle who won, otherwise what the game says of it. */
+export function resultSaid(voice: Voice, company: Company, { battle, event }: Drop): string {
+  const { look, names } = company
+  if (battle === undefined) {
+    const told = immortals.describeEvent?.(look, event)
+    return told === undefined ? '' : voice.say(named(told, names))
+  }
+  const { attack, defence } = battle
+  return voice.t('web.tower.result', { attack, defence, outcome: outcomeSaid(voice, company, battle) })
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How large an element is, as it changes; undefined until it is known. */
+export function useSize(box: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>()
+  useEffect(() => {
+    if (box.current === null) return undefined
+    const observer = new ResizeObserver(([{ contentRect }]) =>
+      setSize({ width: contentRect.width, height: contentRect.height }),
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  return size
+}

@@ -1,0 +1,244 @@
+import type { MenuEntry } from '@longtable/kernel'
+import { Check, ChevronDown, ChevronUp, Eye } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { link } from '../app/routes.ts'
+import { useVoice } from '../app/words.tsx'
+import { RuleLink } from '../rules/RuleLink.tsx'
+import { forgetGuided } from './guided-match.ts'
+import { learned, notes, placeOf, stretchOf, TOPICS, type NoteId } from './notes.ts'
+import type { Page } from './page.ts'
+import { useRun, type Running } from './run.ts'
+import { useSuggestion } from './suggestion.ts'
+import type { GuideProps } from './types.ts'
+import './guide.css'
+
+/** A slip of paper beside the table that explains each thing when it first comes up. It can be ignored. */
+export function Guide(props: GuideProps) {
+  const voice = useVoice()
+  const body = useId()
+  const [isFolded, setFolded] = useState(false)
+  const suggestion = useSuggestion(props)
+  const running = useRun(props, suggestion)
+  const { page } = running
+  const title = voice.t(`${props.isOver ? 'web.guide.over' : saying(running)}.title`)
+  const name = voice.t(isFolded ? 'web.guide.unfold' : 'web.guide.fold')
+  return (
+    <aside className="guide" aria-label={voice.t('web.guide.title')} data-folded={isFolded || undefined}>
+      <Pin />
+      <header className="guide-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="guide-fold"
+          aria-label={name}
+          title={name}
+          aria-expanded={!isFolded}
+          aria-controls={body}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
+        </button>
+      </header>
+      <div id={body} className="guide-body" hidden={isFolded}>
+        {props.isOver ? <Over /> : <Lesson {...props} suggestion={suggestion} running={running} />}
+        <footer className="guide-foot">
+          <Progress page={page} isOver={props.isOver} />
+          {page.ask === undefined || page.isWaiting ? null : <RuleLink rule={notes[page.ask].rule} />}
+        </footer>
+      </div>
+    </aside>
+  )
+}
+
+/** What stands on the slip, by the place of its words. */
+function saying({ page: { ask, isWaiting }, isRunning }: Running): string {
+  if (isRunning) return 'web.guide.running'
+  if (isWaiting) return 'web.guide.waiting'
+  return ask === undefined ? 'web.guide.known' : `web.guide.notes.${ask}`
+}
+
+/** How long a place is highlighted by itself when a note comes up, in milliseconds. */
+const POINTED = 2600
+
+/** Points at what a note speaks of, for a moment. */
+function usePointing(
+  question: string | undefined,
+  place: string | undefined,
+  point: GuideProps['point'],
+): void {
+  const show = useEffectEvent((shown: string | undefined) => point(shown))
+  useEffect(() => {
+    if (question === undefined || place === undefined) return
+    show(place)
+    const timer = setTimeout(() => show(undefined), POINTED)
+    return () => {
+      clearTimeout(timer)
+      show(undefined)
+    }
+  }, [question, place])
+}
+
+interface LessonProps extends GuideProps {
+  readonly suggestion: MenuEntry | undefined
+  readonly running: Running
+}
+
+function Lesson({ asked, look, point, choose, suggestion, running }: LessonProps) {
+  const voice = useVoice()
+  const { page, isRunning } = running
+  const { aside } = page
+  const ask = page.isWaiting || isRunning ? undefined : page.ask
+  const place = ask === undefined ? undefined : placeOf(ask, look)
+  usePointing(page.question, place, point)
+  // A plan is called ready by whoever made it.
+  const stretch = asked === null || suggestion?.choice.do === 'ready' ? undefined : stretchOf(asked.step)
+  return (
+    <>
+      {aside === undefined ? null : <Aside id={aside} />}
+      <div aria-live="polite">
+        <p className="guide-text">{voice.t(`${saying(running)}.text`)}</p>
+        {ask !== undefined && notes[ask].hasTip ? (
+          <p className="guide-tip">
+            <span className="guide-label">{voice.t('web.guide.tip')}</span>{' '}
+            {voice.t(`web.guide.notes.${ask}.tip`)}
+          </p>
+        ) : null}
+      </div>
+      {isRunning ? (
+        <div className="guide-buttons">
+          <button type="button" className="guide-button" data-first onClick={running.stop}>
+            {voice.t('web.guide.stop')}
+          </button>
+        </div>
+      ) : suggestion === undefined ? null : (
+        <div className="guide-example">
+          <p>
+            <span className="guide-label">{voice.t('web.guide.example')}</span>{' '}
+            <Suggested entry={suggestion} />
+          </p>
+          <div className="guide-buttons">
+            <button
+              type="button"
+              className="guide-button"
+              data-first
+              onClick={() => choose(suggestion.choice)}
+            >
+              {voice.t('web.guide.doThat')}
+            </button>
+            {stretch === undefined ? null : (
+              <button type="button" className="guide-button" onClick={running.start}>
+                {voice.t(`web.guide.run.${stretch}`)}
+              </button>
+            )}
+            <ShowWhere place={suggestion.from ?? suggestion.at ?? place} point={point} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Aside({ id }: { id: NoteId }) {
+  const voice = useVoice()
+  return (
+    <div className="guide-aside" aria-live="polite">
+      <p className="guide-label">{voice.t('web.guide.happened')}</p>
+      <p>
+        {voice.t(`web.guide.notes.${id}.text`)} <RuleLink rule={notes[id].rule} />
+      </p>
+    </div>
+  )
+}
+
+/** What the suggestion says, with its price and its gain. */
+function Suggested({ entry }: { entry: MenuEntry }) {
+  const voice = useVoice()
+  return (
+    <span className="guide-suggested">
+      {voice.say(entry.text)}
+      {entry.cost === undefined ? null : <span className="guide-amount"> − {voice.say(entry.cost)}</span>}
+      {entry.gain === undefined ? null : <span className="guide-amount"> + {voice.say(entry.gain)}</span>}
+    </span>
+  )
+}
+
+function ShowWhere({ place, point }: { place: string | undefined; point: GuideProps['point'] }) {
+  const voice = useVoice()
+  if (place === undefined) return null
+  const name = voice.t('web.guide.show')
+  return (
+    <button
+      type="button"
+      className="guide-button guide-show"
+      aria-label={name}
+      title={name}
+      onPointerEnter={() => point(place)}
+      onPointerLeave={() => point(undefined)}
+      onFocus={() => point(place)}
+      onBlur={() => point(undefined)}
+      onClick={() => point(place)}
+    >
+      <Eye aria-hidden size={18} />
+    </button>
+  )
+}
+
+function Over() {
+  const voice = useVoice()
+  useEffect(() => forgetGuided(), [])
+  return (
+    <>
+      <p className="guide-text">{voice.t('web.guide.notes.scored.text')}</p>
+      <p className="guide-text">{voice.t('web.guide.over.text')}</p>
+      <div className="guide-buttons">
+        <a className="guide-button" data-first {...link('/')}>
+          {voice.t('web.guide.over.play')}
+        </a>
+        <a className="guide-button" {...link('/rules/immortals')}>
+          {voice.t('web.guide.over.rules')}
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** What has come up so far, and what may still come. */
+function Progress({ page, isOver }: { page: Page; isOver: boolean }) {
+  const voice = useVoice()
+  const shown = new Set([...page.seen, ...[page.ask, page.aside].filter((id) => id !== undefined)])
+  if (isOver) shown.add('scored')
+  const met = learned(shown)
+  return (
+    <details className="guide-progress">
+      <summary>{voice.t('web.guide.learned', { met: met.size, all: TOPICS.length })}</summary>
+      <ul>
+        {TOPICS.map((topic) => {
+          const name = voice.t(`web.guide.topics.${topic}`)
+          const isMet = met.has(topic)
+          return (
+            <li key={topic} data-met={isMet || undefined}>
+              <span aria-hidden>
+                {isMet ? <Check size={14} strokeWidth={3} /> : <i className="guide-dot" />}
+                {name}
+              </span>
+              <span className="sr-only">
+                {voice.t(isMet ? 'web.guide.isLearned' : 'web.guide.notYet', { topic: name })}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+function Pin() {
+  return (
+    <svg className="guide-pin" viewBox="0 0 24 30" width="24" height="30" aria-hidden>
+      <path className="guide-pin-needle" d="M11.2 13h1.6L12 29z" />
+      <ellipse className="guide-pin-neck" cx="12" cy="13.2" rx="5.2" ry="2.6" />
+      <circle className="guide-pin-head" cx="12" cy="8" r="7" />
+      <circle className="guide-pin-shine" cx="9.6" cy="5.6" r="1.9" />
+    </svg>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MenuEntry } from '@longtable/kernel'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMotion } from '../app/settings.ts'
+import { stretchOf } from './notes.ts'
+import { firstPage, goesOn, momentOf, turnPage, type Page, type Run } from './page.ts'
+import type { GuideProps } from './types.ts'
+
+/** Between two choices that the guide makes, in milliseconds: one should be able to follow them. */
+const PAUSE = 700
+const LEAST_PAUSE = 150
+
+export interface Running {
+  readonly page: Page
+  readonly isRunning: boolean
+  /** Makes this choice, and those of the same kind that follow. */
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+/** Turns the guide's pages, and lets it make choices of one stretch, one after the other. */
+export function useRun(
+  { asked, look, seat, events, choose }: GuideProps,
+  suggestion: MenuEntry | undefined,
+): Running {
+  const [run, setRun] = useState<Run>()
+  const [last, setLast] = useState(firstPage)
+  const page = turnPage(last, { asked, look, seat, events, verb: suggestion?.choice.do, run })
+  if (page !== last) setLast(page)
+  const pause = Math.max(LEAST_PAUSE, useMotion().time(PAUSE))
+  const isAsked = asked !== null && suggestion !== undefined
+  const isOn = run !== undefined && (!isAsked || goesOn(run, page, asked, suggestion.choice.do))
+  if (run !== undefined && !isOn) setRun(undefined)
+  const moment = isOn && isAsked && momentOf(page) !== run.from ? momentOf(page) : undefined
+  const answer = useEffectEvent(() => {
+    if (suggestion !== undefined) choose(suggestion.choice)
+  })
+  useEffect(() => {
+    if (moment === undefined) return
+    // A table that is busy does not listen, so it is told until it does.
+    const timer = setInterval(() => answer(), pause)
+    return () => clearInterval(timer)
+  }, [moment, pause])
+  const start = (): void => {
+    const stretch = asked === null ? undefined : stretchOf(asked.step)
+    const from = momentOf(page)
+    if (suggestion === undefined || stretch === undefined || from === undefined) return
+    setRun({ stretch, from })
+    choose(suggestion.choice)
+  }
+  return { page, isRunning: isOn, start, stop: () => setRun(undefined) }
+}

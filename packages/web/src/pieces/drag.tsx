@@ -1,0 +1,161 @@
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react'
+import { create } from 'zustand'
+import { useChoosing, type Choosing } from '../shell/targets.tsx'
+import './drag.css'
+
+/** A pointer that moves less than this has clicked. */
+const SLACK = 6
+
+interface Carried {
+  readonly place: string
+  readonly ghost: () => ReactNode
+  readonly x: number
+  readonly y: number
+  /** Whether letting go here does something. */
+  readonly isWelcome: boolean
+}
+
+const useCarried = create<{ readonly carried: Carried | undefined }>()(() => ({ carried: undefined }))
+
+/** Stops the drag that is under way, if there is one. */
+let stop: (() => void) | undefined
+
+/** Lets the piece that is being carried fall back to where it was. */
+export function cancelDrag(): void {
+  stop?.()
+}
+
+/** Whether a piece hangs on the pointer now. */
+export function useIsCarrying(): boolean {
+  return useCarried(({ carried }) => carried !== undefined)
+}
+
+export interface Drag {
+  readonly onPointerDown: (event: ReactPointerEvent) => void
+  readonly isDragged: boolean
+}
+
+/**
+ * Makes a piece that can be carried somewhere draggable, by mouse and by finger. It may be HTML or SVG; `ghost` draws
+ * what hangs on the pointer, in HTML. For fingers give the element a `touch-action` that leaves the drag's direction
+ * alone.
+ */
+export function useDrag(place: string, ghost: () => ReactNode): Drag {
+  const choosing = useChoosing()
+  const latest = useRef({ choosing, ghost })
+  const isDragged = useCarried(({ carried }) => carried?.place === place)
+  useEffect(() => {
+    latest.current = { choosing, ghost }
+  })
+  useEffect(
+    () => () => {
+      if (useCarried.getState().carried?.place === place) cancelDrag()
+    },
+    [place],
+  )
+  return {
+    isDragged,
+    onPointerDown: (event) => {
+      if (event.button !== 0 || !event.isPrimary || choosing.from(place).length === 0) return
+      follow(place, event.nativeEvent, () => latest.current)
+    },
+  }
+}
+
+interface Now {
+  readonly choosing: Choosing
+  readonly ghost: () => ReactNode
+}
+
+function follow(place: string, start: PointerEvent, now: () => Now): void {
+  cancelDrag()
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let isMoving = false
+  const end = (): void => {
+    listeners.abort()
+    stop = undefined
+    if (!isMoving) return
+    useCarried.setState({ carried: undefined })
+    now().choosing.point(undefined)
+  }
+  const giveUp = (): void => {
+    const wasMoving = isMoving
+    end()
+    if (wasMoving) now().choosing.hold(undefined)
+  }
+  stop = giveUp
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return
+    if (!isMoving) {
+      if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return
+      isMoving = true
+      now().choosing.hold(place)
+    }
+    carry(place, event, now())
+  }
+  const up = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return
+    const wasMoving = isMoving
+    end()
+    if (!wasMoving) return
+    swallowClick()
+    letGo(place, event, now().choosing)
+  }
+  window.addEventListener('pointermove', move, { signal })
+  window.addEventListener('pointerup', up, { signal })
+  window.addEventListener('pointercancel', giveUp, { signal })
+  window.addEventListener('blur', giveUp, { signal })
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') giveUp()
+    },
+    { signal },
+  )
+}
+
+function placeUnder(event: PointerEvent): Element | undefined {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]') ?? undefined
+}
+
+function nameOf(element: Element | undefined): string | undefined {
+  return element?.getAttribute('data-place') ?? undefined
+}
+
+function carry(place: string, event: PointerEvent, { choosing, ghost }: Now): void {
+  const over = nameOf(placeUnder(event))
+  const isWelcome = over !== undefined && over !== place && choosing.at(over).length > 0
+  if (choosing.pointed !== over) choosing.point(over)
+  useCarried.setState({ carried: { place, ghost, x: event.clientX, y: event.clientY, isWelcome } })
+}
+
+function letGo(place: string, event: PointerEvent, choosing: Choosing): void {
+  const element = placeUnder(event)
+  const over = nameOf(element)
+  if (element === undefined || over === undefined || over === place) choosing.hold(undefined)
+  else choosing.drop(place, over, element)
+}
+
+/** The click that the browser makes of a drag that ends where it began. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => event.stopPropagation()
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
+}
+
+/** Draws what is being carried above everything else; once on each table. */
+export function DragLayer() {
+  const carried = useCarried((state) => state.carried)
+  if (carried === undefined) return null
+  return (
+    <div
+      className="drag-layer"
+      aria-hidden
+      data-welcome={carried.isWelcome || undefined}
+      style={{ transform: `translate(${carried.x}px, ${carried.y}px)` }}
+    >
+      <div className="drag-ghost">{carried.ghost()}</div>
+    </div>
+  )
+}

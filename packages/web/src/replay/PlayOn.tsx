@@ -1,0 +1,86 @@
+import { Refusal, type Json, type MatchFile, type Text } from '@longtable/kernel'
+import { Swords } from 'lucide-react'
+import { useState } from 'react'
+import { go } from '../app/routes.ts'
+import { useVoice } from '../app/words.tsx'
+import { Button, Choice, Dialog, Note } from '../pieces/controls/index.ts'
+import { SeatMark } from '../pieces/SeatMark.tsx'
+import { hereLobby } from '../tables/lobbies.ts'
+import { tablePath } from '../tables/lobby.ts'
+import { cutFile } from './from-file.ts'
+
+/** Who plays the other seats. */
+const BOT = 'novice'
+
+interface PlayOnProps {
+  /** Undefined where only the record of one seat is known. */
+  readonly file: MatchFile | undefined
+  readonly at: number
+  readonly isOver: boolean
+  readonly names: readonly string[]
+  /** The seat that is proposed. */
+  readonly usual: number
+}
+
+/** Makes another match of this one, from the moment that is shown. */
+export function PlayOn({ file, at, isOver, names, usual }: PlayOnProps) {
+  const voice = useVoice()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setSeat] = useState<number>()
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Text>()
+  const seat = chosen ?? usual
+  const play = async (from: MatchFile): Promise<void> => {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      const lobby = hereLobby()
+      const { match } = await lobby.imported(cutFile(from, at, seat, BOT) as unknown as Json)
+      go(tablePath(lobby, match.id))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      setRefused(error.text)
+      setBusy(false)
+    }
+  }
+  const title = voice.t('web.replay.playOn.title')
+  const actions =
+    file === undefined || isOver ? undefined : (
+      <Button look="lit" disabled={isBusy} onClick={() => void play(file)}>
+        {voice.t(isBusy ? 'web.replay.playOn.starting' : 'web.replay.playOn.yes')}
+      </Button>
+    )
+  return (
+    <>
+      <Button icon={<Swords aria-hidden="true" />} title={title} onClick={() => setOpen(true)}>
+        <span className="replay-word">{title}</span>
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} size="small" actions={actions}>
+        {file === undefined ? (
+          <p>{voice.t('web.replay.playOn.record')}</p>
+        ) : isOver ? (
+          <p>{voice.t('web.replay.playOn.over')}</p>
+        ) : (
+          <div className="replay-play-on">
+            <p>{voice.t('web.replay.playOn.text')}</p>
+            <Choice
+              label={voice.t('web.replay.playOn.seat')}
+              isStacked
+              value={seat}
+              onChange={setSeat}
+              options={names.map((name, value) => ({
+                value,
+                label: (
+                  <>
+                    <SeatMark seat={value} /> {name}
+                  </>
+                ),
+              }))}
+            />
+            {refused === undefined ? null : <Note tone="danger">{voice.say(refused)}</Note>}
+          </div>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useCallback, useState } from 'react'
+import { link } from '../app/routes.ts'
+import { useVoice, Words } from '../app/words.tsx'
+import { Button } from '../pieces/controls/index.ts'
+import { FileChooser } from './FileChooser.tsx'
+import type { Played } from './from-record.ts'
+import { useKeptFile } from './kept-file.ts'
+import { loadFile, loadMatch, type Loaded } from './load.ts'
+import { Screen } from './Screen.tsx'
+import { useFilm } from './use-film.ts'
+import './replay.css'
+
+interface ReplayPageProps {
+  readonly of: 'here' | 'server' | 'file'
+  readonly match: string
+  readonly at: number | undefined
+  readonly as: number | undefined
+}
+
+/** A match that was played, to be watched again: from this browser, from the server, or from a file. */
+export default function ReplayPage({ of, match, at, as }: ReplayPageProps) {
+  return of === 'file' ? (
+    <OfFile at={at} as={as} />
+  ) : (
+    <OfMatch key={match} of={of} match={match} at={at} as={as} />
+  )
+}
+
+type Start = Pick<ReplayPageProps, 'at' | 'as'>
+
+function OfFile(start: Start) {
+  const { played, number } = useKeptFile()
+  return played === undefined ? <FileChooser /> : <OpenedFile key={number} played={played} {...start} />
+}
+
+function OpenedFile({ played, ...start }: { readonly played: Played } & Start) {
+  const usual = useVoice().t('web.tables.you')
+  const load = useCallback(() => loadFile(played, usual), [played, usual])
+  return <Shown load={load} place="file" match="" {...start} />
+}
+
+function OfMatch({
+  of,
+  match,
+  ...start
+}: { readonly of: 'here' | 'server'; readonly match: string } & Start) {
+  const usual = useVoice().t('web.tables.you')
+  const [tries, setTries] = useState(0)
+  const load = useCallback(() => loadMatch(of, match, usual), [of, match, usual])
+  return (
+    <Shown key={tries} load={load} place={of} match={match} again={() => setTries((n) => n + 1)} {...start} />
+  )
+}
+
+interface ShownProps extends Start {
+  readonly load: () => Promise<Loaded>
+  readonly place: ReplayPageProps['of']
+  readonly match: string
+  /** Tries once more; a file that cannot be shown stays what it is. */
+  readonly again?: () => void
+}
+
+function Shown({ load, place, match, again, at, as }: ShownProps) {
+  const voice = useVoice()
+  const filming = useFilm(load)
+  switch (filming.state) {
+    case 'loading':
+      return <Progress words={voice.t('web.replay.loading')} done={undefined} />
+    case 'playing': {
+      const { done, all } = filming
+      const numbers = { done: voice.number(done), all: voice.number(all) }
+      return <Progress words={voice.t('web.replay.playing', numbers)} done={done / all} />
+    }
+    case 'refused':
+      if (again === undefined) return <FileChooser why={filming.why} />
+      return (
+        <main className="notice">
+          <h1>{voice.t('web.replay.refused')}</h1>
+          <p role="alert">{voice.say(filming.why)}</p>
+          <p className="replay-ways">
+            <Button onClick={again}>{voice.t('web.replay.tryAgain')}</Button>
+            <a className="button button-quiet" {...link('/')}>
+              {voice.t('web.replay.toStart')}
+            </a>
+          </p>
+        </main>
+      )
+    case 'ready': {
+      const { film, loaded } = filming
+      return (
+        <Words game={loaded.face.game} names={loaded.names}>
+          <Screen film={film} loaded={loaded} place={place} match={match} start={{ at, as }} />
+        </Words>
+      )
+    }
+  }
+}
+
+function Progress({ words, done }: { readonly words: string; readonly done: number | undefined }) {
+  return (
+    <main className="notice">
+      <p role="status">{words}</p>
+      <progress className="replay-progress" aria-label={words} {...(done !== undefined && { value: done })} />
+    </main>
+  )
+}

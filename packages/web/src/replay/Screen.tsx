@@ -1,0 +1,223 @@
+import { text } from '@longtable/kernel'
+import { ArrowLeft, Download, ScrollText } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { link } from '../app/routes.ts'
+import { useVoice } from '../app/words.tsx'
+import type { GameFace } from '../games/face.ts'
+import { Button, IconButton, Note } from '../pieces/controls/index.ts'
+import { SeatPatterns } from '../pieces/SeatMark.tsx'
+import { ChoosingProvider, onlyLooking, type Choosing } from '../shell/targets.tsx'
+import { tablePath } from '../tables/lobby.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { ChooseFile, useOpening } from './FileChooser.tsx'
+import type { Film } from './film.ts'
+import { isRecord } from './from-record.ts'
+import type { Loaded } from './load.ts'
+import { PlayOn } from './PlayOn.tsx'
+import { savePlayed } from './save-file.ts'
+import { Story } from './Story.tsx'
+import { Transport } from './Transport.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { pathOf, usePlayer, usePlayerKeys, type Player } from './use-player.ts'
+import './replay.css'
+
+export interface ScreenProps {
+  readonly film: Film
+  readonly loaded: Pick<Loaded, 'played' | 'face' | 'mine' | 'names'>
+  readonly place: 'here' | 'server' | 'file'
+  readonly match: string
+  readonly start: { readonly at: number | undefined; readonly as: number | undefined }
+}
+
+/** A film on the table: the board, the controls below it, and beside it what happened. */
+export function Screen({ film, loaded, place, match, start }: ScreenProps) {
+  const voice = useVoice()
+  const { face, mine } = loaded
+  const player = usePlayer(
+    film,
+    face,
+    start,
+    mine.find((seat) => film.viewers.includes(seat)) ?? film.viewers[film.viewers.length - 1],
+  )
+  usePlayerKeys(player)
+  const { moment, viewer } = player
+  const [isStoryOpen, setStoryOpen] = useState(false)
+  const { open, refused } = useOpening()
+  const isAbove = useFileDrop(open)
+  const names = useSeatNames(loaded.names)
+  const lines = film.lines(viewer)
+  const rounds = useMemo(() => film.rounds(viewer), [film, viewer])
+  const line = lines[moment.line]
+  const said = line === undefined ? voice.t('web.replay.begins') : voice.say(line.text)
+  return (
+    <div className="replay" data-story={isStoryOpen || undefined} data-above={isAbove || undefined}>
+      <SeatPatterns />
+      <Head
+        film={film}
+        loaded={loaded}
+        place={place}
+        match={match}
+        player={player}
+        names={names}
+        open={open}
+      />
+      <Notes film={film} loaded={loaded} refused={refused === undefined ? undefined : voice.say(refused)} />
+      <main className="replay-board">
+        <h2 className="sr-only">{voice.t('web.replay.board')}</h2>
+        <Shown film={film} face={face} player={player} names={names} />
+      </main>
+      <Transport player={player} rounds={rounds} said={said}>
+        <IconButton
+          className="replay-story-switch"
+          look="plain"
+          label={voice.t(isStoryOpen ? 'web.replay.hideStory' : 'web.replay.showStory')}
+          icon={<ScrollText aria-hidden="true" />}
+          aria-expanded={isStoryOpen}
+          aria-controls="replay-story"
+          onClick={() => setStoryOpen(!isStoryOpen)}
+        />
+      </Transport>
+      <aside className="replay-story paper" id="replay-story" aria-label={voice.t('web.replay.story')}>
+        <h2>{voice.t('web.replay.story')}</h2>
+        <Story lines={lines} at={moment.at} goTo={player.goTo} />
+      </aside>
+    </div>
+  )
+}
+
+function useSeatNames(given: readonly string[]): readonly string[] {
+  const voice = useVoice()
+  return useMemo(
+    () => given.map((name, seat) => (name === '' ? voice.say(text('player', { number: seat + 1 })) : name)),
+    [given, voice],
+  )
+}
+
+interface HeadProps extends Omit<ScreenProps, 'start'> {
+  readonly player: Player
+  readonly names: readonly string[]
+  readonly open: (file: File) => void
+}
+
+function Head({ film, loaded, place, match, player, names, open }: HeadProps) {
+  const voice = useVoice()
+  const { face, played, mine } = loaded
+  const { moment, viewer, seeAs } = player
+  const nameOf = (each: number): string => {
+    if (each === film.seats) return voice.t('web.replay.watcher')
+    return mine.includes(each) ? voice.t('web.replay.you', { name: names[each] }) : names[each]
+  }
+  const isOver = moment.view.stack.length === 0
+  const usual = viewer < film.seats ? viewer : (mine[0] ?? moment.awaited[0] ?? 0)
+  const wayBack = place === 'file' || !isRecord(played) ? '/' : tablePath({ place }, match)
+  return (
+    <header className="replay-head">
+      <a
+        className="button button-quiet button-icon"
+        {...link(wayBack)}
+        aria-label={voice.t(wayBack === '/' ? 'web.replay.toStart' : 'web.replay.toTable')}
+        title={voice.t(wayBack === '/' ? 'web.replay.toStart' : 'web.replay.toTable')}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </a>
+      <div className="replay-title">
+        <h1>{voice.t('web.replay.of', { game: voice.t('name') })}</h1>
+        <p>{voice.say(face.phase(film.engine.look(moment.view), moment.view))}</p>
+      </div>
+      <label className="replay-eyes field">
+        <span>{voice.t('web.replay.asSeenBy')}</span>
+        <select
+          value={viewer}
+          disabled={film.viewers.length === 1}
+          onChange={(event) => seeAs(Number(event.target.value))}
+        >
+          {film.viewers.map((each) => (
+            <option key={each} value={each}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="replay-deeds">
+        <PlayOn
+          file={isRecord(played) ? undefined : played}
+          at={moment.at}
+          isOver={isOver}
+          names={names}
+          usual={usual}
+        />
+        {place === 'file' ? null : (
+          <CopyLink path={pathOf(moment.at, viewer)} isOnlyHere={place === 'here'} />
+        )}
+        <Button
+          look="quiet"
+          icon={<Download aria-hidden="true" />}
+          title={voice.t('web.replay.save')}
+          onClick={() => savePlayed(played, match)}
+        >
+          <span className="replay-word">{voice.t('web.replay.save')}</span>
+        </Button>
+        <ChooseFile className="button button-quiet" label={voice.t('web.replay.another')} open={open} />
+      </div>
+    </header>
+  )
+}
+
+interface NotesProps extends Pick<ScreenProps, 'film' | 'loaded'> {
+  readonly refused: string | undefined
+}
+
+/** What one should know of this film: that it is not whole, or why a file was not opened. */
+function Notes({ film, loaded: { played }, refused }: NotesProps) {
+  const voice = useVoice()
+  const { trouble } = film.reel
+  return (
+    <div className="replay-notes">
+      {isRecord(played) ? (
+        <Note>{voice.t(played.seat === null ? 'web.replay.watched' : 'web.replay.running')}</Note>
+      ) : null}
+      {trouble === undefined ? null : (
+        <Note>{voice.t('web.replay.trouble', { why: voice.say(trouble) })}</Note>
+      )}
+      {refused === undefined ? null : <Note tone="danger">{refused}</Note>}
+    </div>
+  )
+}
+
+interface ShownProps {
+  readonly film: Film
+  readonly face: GameFace
+  readonly player: Player
+  readonly names: readonly string[]
+}
+
+/** The board as it was, to look at only. */
+function Shown({ film, face, player, names }: ShownProps) {
+  const voice = useVoice()
+  const { moment, viewer, happened } = player
+  const look = useMemo(() => film.engine.look(moment.view), [film, moment])
+  const [pointed, point] = useState<string>()
+  const choosing = useMemo(
+    (): Choosing => ({
+      ...onlyLooking,
+      pointed,
+      point,
+      nameOf: (where) => voice.say(face.placeName(look, where)),
+    }),
+    [pointed, voice, face, look],
+  )
+  return (
+    <ChoosingProvider choosing={choosing}>
+      <face.Board
+        engine={film.engine}
+        view={moment.view}
+        look={look}
+        seat={viewer === film.seats ? null : viewer}
+        names={names}
+        awaited={moment.awaited}
+        happened={happened}
+        at={moment.at}
+      />
+    </ChoosingProvider>
+  )
+}

@@ -1,0 +1,35 @@
+import { shelf } from '@longtable/games'
+import { go, link } from '../app/routes.ts'
+import { useVoice } from '../app/words.tsx'
+import { rulePath } from './register.ts'
+import { RulesPanel } from './RulesPanel.tsx'
+
+/** The rules of a game as a page of its own. */
+export default function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
+  const voice = useVoice()
+  const found = shelf.find((shelved) => shelved.game.id === game)?.game
+  if (found === undefined) {
+    return (
+      <main className="notice">
+        <p>{voice.t('web.rules.noGame')}</p>
+        <p>
+          <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+        </p>
+      </main>
+    )
+  }
+  return (
+    <main className="rules-page">
+      <p className="rules-home">
+        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+      </p>
+      <RulesPanel
+        key={found.id}
+        game={found}
+        rule={rule}
+        isPage
+        onPick={(id) => go(rulePath(found.id, id), { replace: true })}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,136 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { Config, Game } from '@longtable/kernel'
+import { Search, X } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useVoice, Words } from '../app/words.tsx'
+import { Glossary, findTerms } from './Glossary.tsx'
+import { glossaries } from './glossary.ts'
+import { findRules } from './register.ts'
+import { Register } from './Register.tsx'
+import { sourceText } from './sayings.ts'
+import { wordsOf } from './search.ts'
+import './rules-panel.css'
+
+export interface RulesPanelProps {
+  readonly game: Game
+  /** The rule to be shown and marked. */
+  readonly rule?: string | undefined
+  /** The options of a match, to say which reading it plays. */
+  readonly config?: Config | undefined
+  readonly onClose?: (() => void) | undefined
+  /** A rule was chosen in the book; a page writes it into its address. */
+  readonly onPick?: ((rule: string) => void) | undefined
+  /** The title is the page's own heading. */
+  readonly isPage?: boolean
+}
+
+/** The rules of a game to search and to read, and its words explained. */
+export function RulesPanel(props: RulesPanelProps) {
+  return (
+    <Words game={props.game}>
+      <Book {...props} />
+    </Words>
+  )
+}
+
+type Part = 'rules' | 'glossary'
+
+function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPanelProps) {
+  const voice = useVoice()
+  const [asked, setAsked] = useState(rule)
+  const [picked, setPicked] = useState(rule)
+  const [part, setPart] = useState<Part>('rules')
+  const [query, setQuery] = useState('')
+  const show = (id: string | undefined): void => {
+    setPicked(id)
+    setPart('rules')
+    setQuery('')
+  }
+  if (asked !== rule) {
+    setAsked(rule)
+    if (rule !== picked) show(rule)
+  }
+  const pick = (id: string): void => {
+    show(id)
+    onPick?.(id)
+  }
+  const words = wordsOf(useDeferredValue(query))
+  const terms = glossaries[game.id] ?? []
+  const count =
+    part === 'rules'
+      ? findRules(game.rules, words, voice.lang, (one) => sourceText(voice, one)).length
+      : findTerms(terms, words, voice.lang).length
+  const Title = isPage ? 'h1' : 'h2'
+  const isUnknown = rule !== undefined && rule !== '' && !game.rules.some(({ id }) => id === rule)
+  return (
+    <section className="rules" aria-label={voice.t('web.rules.title', { game: voice.t('name') })}>
+      <Tabs.Root value={part} onValueChange={(value) => setPart(value as Part)} className="rules-tabs">
+        <header className="rules-head">
+          <div className="rules-title">
+            <Title>{voice.t('web.rules.title', { game: voice.t('name') })}</Title>
+            {onClose === undefined ? null : (
+              <button
+                type="button"
+                className="rules-close"
+                aria-label={voice.t('web.rules.close')}
+                onClick={onClose}
+              >
+                <X aria-hidden size={20} />
+              </button>
+            )}
+          </div>
+          <div className="rules-tools">
+            <SearchField part={part} query={query} onChange={setQuery} />
+            {terms.length === 0 ? null : (
+              <Tabs.List className="rules-parts">
+                <Tabs.Tab value="rules">{voice.t('web.rules.book')}</Tabs.Tab>
+                <Tabs.Tab value="glossary">{voice.t('web.rules.glossary')}</Tabs.Tab>
+              </Tabs.List>
+            )}
+            <p className="rules-found" role="status">
+              {isUnknown && words.length === 0
+                ? voice.t('web.rules.unknown', { rule })
+                : voice.t(words.length === 0 ? 'web.rules.all' : 'web.rules.found', { count })}
+            </p>
+          </div>
+        </header>
+        <Tabs.Panel value="rules" className="rules-body" tabIndex={-1}>
+          <Register game={game} config={config} words={words} picked={picked} onPick={pick} />
+        </Tabs.Panel>
+        <Tabs.Panel value="glossary" className="rules-body" tabIndex={-1}>
+          <Glossary terms={terms} words={words} onPick={pick} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </section>
+  )
+}
+
+interface SearchProps {
+  readonly part: Part
+  readonly query: string
+  readonly onChange: (query: string) => void
+}
+
+function SearchField({ part, query, onChange }: SearchProps) {
+  const voice = useVoice()
+  const name = voice.t(part === 'rules' ? 'web.rules.search' : 'web.rules.searchGlossary')
+  return (
+    <div className="rules-search">
+      <Search aria-hidden size={17} />
+      <input
+        type="search"
+        value={query}
+        placeholder={name}
+        aria-label={name}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {query === '' ? null : (
+        <button type="button" aria-label={voice.t('web.rules.clear')} onClick={() => onChange('')}>
+          <X aria-hidden size={16} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { text, type Config, type Game, type Json, type Rule } from '@longtable/kernel'
+import type { Voice } from '@longtable/voice'
+import { readSource, sourceKey } from './register.ts'
+
+/** Where a rule comes from, in the reader's language. */
+export function sourceText(voice: Voice, { source }: Pick<Rule, 'source'>): string {
+  const { isRuling, isFrench, chapters } = readSource(source)
+  const names = chapters.map(({ name, number }) => {
+    const key = `web.rules.sources.${sourceKey(name)}`
+    const chapter = voice.knows(key) ? voice.t(key) : name
+    return number === undefined ? chapter : voice.t('web.rules.step', { chapter, number })
+  })
+  const key = isRuling ? 'ruling' : isFrench ? 'rulebookFrench' : 'rulebook'
+  return voice.t(`web.rules.${key}`, { chapters: names.join(', ') })
+}
+
+/** A chapter's name; a game whose chapters have none shows the word of its ids. */
+export function chapterText(voice: Voice, game: string, chapter: string): string {
+  const key = `web.rules.chapters.${game}.${chapter}`
+  return voice.knows(key) ? voice.t(key) : chapter
+}
+
+function valueText(voice: Voice, option: string, value: Json): string {
+  const word = typeof value === 'string' ? value : JSON.stringify(value)
+  const key = `options.${option}.values.${word}`
+  return voice.knows(key) ? voice.t(key) : word
+}
+
+/** Which reading of a rule this match plays, or that a table may choose one; undefined if there is only one. */
+export function optionSaid(
+  voice: Voice,
+  game: Pick<Game, 'config'>,
+  { option }: Rule,
+  config: Config | undefined,
+): string | undefined {
+  const spec = option === undefined ? undefined : game.config[option]
+  if (option === undefined || spec === undefined) return undefined
+  if (config !== undefined) {
+    return voice.t('web.rules.plays', {
+      value: valueText(voice, option, config[option] ?? spec.default),
+    })
+  }
+  return voice.t('web.rules.optionDefault', {
+    option: text(`options.${option}.name`),
+    value: valueText(voice, option, spec.default),
+  })
+}

@@ -1,0 +1,45 @@
+import type { RemoteTable } from '@longtable/server/client'
+import { useState } from 'react'
+import { useVoice } from '../app/words.tsx'
+import type { Look, MatchEngine } from '../games/face.ts'
+import { lastSeen } from './last-seen.ts'
+import { linesOf, useDescribe } from './Log.tsx'
+
+interface AwayProps {
+  readonly table: RemoteTable
+  readonly match: string
+  readonly seat: number | null
+  readonly engine: MatchEngine
+  readonly look: Look
+}
+
+/** Fewer lines than this are no news. */
+const LEAST = 2
+const MOST = 40
+
+/** What the others did while one was away. */
+export function Away({ table, match, seat, engine, look }: AwayProps) {
+  const voice = useVoice()
+  const describe = useDescribe(engine, look)
+  // What was seen before, and what there was when one came back.
+  const [since] = useState(() => ({ seen: lastSeen(match, seat), now: table.at ?? 0 }))
+  const [isClosed, setClosed] = useState(false)
+  const { seen, now } = since
+  if (isClosed || seen === undefined) return null
+  const missed = table.happenings.filter(({ at }) => at > seen && at <= now)
+  const lines = linesOf(missed, describe)
+  if (lines.length < LEAST) return null
+  return (
+    <section className="away" aria-label={voice.t('web.shell.away')}>
+      <h2>{voice.t('web.shell.away')}</h2>
+      <ol>
+        {lines.slice(-MOST).map((line) => (
+          <li key={line.at}>{line.words.map((words) => voice.say(words)).join(' ')}</li>
+        ))}
+      </ol>
+      <button type="button" className="button" onClick={() => setClosed(true)}>
+        {voice.t('web.shell.understood')}
+      </button>
+    </section>
+  )
+}

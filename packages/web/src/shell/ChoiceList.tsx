@@ -1,0 +1,143 @@
+import { choiceKey, type Asked, type Choice, type MenuEntry, type Shortcut } from '@longtable/kernel'
+import { useMemo } from 'react'
+import { useVoice } from '../app/words.tsx'
+import { BlockedLine, Entry, type Foresee } from './Entry.tsx'
+import { useChoosing } from './targets.tsx'
+
+interface ChoiceListProps {
+  readonly asked: Asked
+  readonly shortcuts: readonly Shortcut[]
+  readonly foresee: Foresee
+  readonly choose: (choice: Choice) => void
+  readonly chooseAll: (shortcut: Shortcut) => void
+}
+
+/** From so many on, what can be carried is listed piece by piece. */
+const MANY = 10
+
+/** Everything that can be chosen now, in words: the same as on the board, and in step with it. */
+export function ChoiceList({ asked, shortcuts, foresee, choose, chooseAll }: ChoiceListProps) {
+  const voice = useVoice()
+  const choosing = useChoosing()
+  const { main, pieces, others, rest } = useMemo(() => sorted(asked), [asked])
+  const { held } = choosing
+  if (held !== undefined) {
+    return <Held asked={asked} held={held} foresee={foresee} choose={choose} />
+  }
+  return (
+    <div className="choices">
+      <ul className="choices-list" aria-label={voice.t('web.shell.choices')}>
+        {main.map((entry) => (
+          <li key={choiceKey(entry.choice)}>
+            <Entry entry={entry} foresee={foresee} choose={choose} isMain />
+          </li>
+        ))}
+        {shortcuts.map((shortcut) => (
+          <li key={shortcut.choices.map(choiceKey).join()}>
+            <button type="button" className="entry" onClick={() => chooseAll(shortcut)}>
+              {voice.say(shortcut.text)}
+            </button>
+          </li>
+        ))}
+        {pieces.map((piece) => (
+          <li key={piece}>
+            <button
+              type="button"
+              className="entry entry-piece"
+              data-piece={piece}
+              onClick={() => choosing.hold(piece)}
+              onPointerEnter={() => choosing.point(piece)}
+              onPointerLeave={() => choosing.point(undefined)}
+            >
+              {voice.t('web.shell.takeUp', { piece: choosing.nameOf(piece) })}
+            </button>
+          </li>
+        ))}
+        {others.map((entry) => (
+          <li key={choiceKey(entry.choice)}>
+            <Entry entry={entry} foresee={foresee} choose={choose} />
+          </li>
+        ))}
+      </ul>
+      {rest.length === 0 ? null : (
+        <details className="choices-more">
+          <summary>{voice.t('web.shell.moreChoices', { count: rest.length })}</summary>
+          <ul className="choices-list">
+            {rest.map((entry) => (
+              <li key={choiceKey(entry.choice)}>
+                <Entry entry={entry} foresee={none} choose={choose} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Blocked asked={asked} />
+    </div>
+  )
+}
+
+const none = (): null => null
+
+/** What is listed first, what is carried, and what only tidies up. */
+function sorted(asked: Asked) {
+  const { entries } = asked
+  const carried = entries.filter(({ from }) => from !== undefined)
+  const isMany = carried.length > MANY
+  const plain = entries.filter(({ from }) => from === undefined || !isMany)
+  const main = plain.filter(({ at, revises }) => at === undefined && !revises)
+  const placed = plain.filter((entry) => !main.includes(entry))
+  const rest = isMany ? placed : []
+  return {
+    main,
+    pieces: isMany ? [...new Set(carried.flatMap(({ from }) => from ?? []))] : [],
+    others: isMany ? [] : placed,
+    rest,
+  }
+}
+
+/** Where a piece that was taken up can go. */
+function Held({
+  asked,
+  held,
+  foresee,
+  choose,
+}: Pick<ChoiceListProps, 'asked' | 'foresee' | 'choose'> & { held: string }) {
+  const voice = useVoice()
+  const choosing = useChoosing()
+  const entries: readonly MenuEntry[] = asked.entries.filter(({ from }) => from === held)
+  const blocked = asked.blocked.filter(({ from }) => from === held)
+  return (
+    <div className="choices">
+      <p className="choices-held">
+        {voice.t('web.shell.held', { piece: choosing.nameOf(held) })}{' '}
+        <button type="button" className="button-quiet" onClick={() => choosing.hold(undefined)}>
+          {voice.t('web.shell.putDown')}
+        </button>
+      </p>
+      <ul className="choices-list" aria-label={voice.t('web.shell.choices')}>
+        {entries.map((entry) => (
+          <li key={choiceKey(entry.choice)}>
+            <Entry entry={entry} foresee={foresee} choose={choose} />
+          </li>
+        ))}
+      </ul>
+      <Blocked asked={{ ...asked, blocked }} />
+    </div>
+  )
+}
+
+function Blocked({ asked }: { asked: Asked }) {
+  const voice = useVoice()
+  const { blocked } = asked
+  if (blocked.length === 0) return null
+  return (
+    <details className="choices-more">
+      <summary>{voice.t('web.shell.notPossible', { count: blocked.length })}</summary>
+      <ul className="choices-blocked">
+        {blocked.map((entry) => (
+          <BlockedLine key={choiceKey(entry.choice)} entry={entry} />
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { Refusal } from '@longtable/kernel'
+import { useEffect, useState } from 'react'
+import { Waiting } from '../app/App.tsx'
+import { go, link } from '../app/routes.ts'
+import { useVoice } from '../app/words.tsx'
+import { serverLobby } from '../tables/lobbies.ts'
+import './table.css'
+
+/** Another device takes a seat too: the link is used once. */
+export default function DevicePage({ code }: { code: string }) {
+  const voice = useVoice()
+  const [refusal, setRefusal] = useState<string>()
+  useEffect(() => {
+    let isGone = false
+    serverLobby()
+      .takeDevice(code)
+      .then(
+        ({ match }) => {
+          if (!isGone) go(`/m/${match}`, { replace: true })
+        },
+        (error: unknown) => {
+          if (!(error instanceof Refusal)) throw error
+          if (!isGone) setRefusal(voice.say(error.text))
+        },
+      )
+    return () => {
+      isGone = true
+    }
+  }, [code, voice])
+  if (refusal === undefined) return <Waiting />
+  return (
+    <main className="notice" role="alert">
+      <p>{refusal}</p>
+      <p>
+        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,85 @@
+import { text, type BlockedEntry, type Choice, type Forecast, type MenuEntry } from '@longtable/kernel'
+import { useVoice } from '../app/words.tsx'
+import { RuleLink } from '../rules/RuleLink.tsx'
+import { useChoosing } from './targets.tsx'
+
+export type Foresee = (choice: Choice) => Forecast | null
+
+interface EntryProps {
+  readonly entry: MenuEntry
+  readonly foresee: Foresee
+  readonly choose: (choice: Choice) => void
+  /** The one that ends a question without a place on the board. */
+  readonly isMain?: boolean
+}
+
+/** One choice in the list: what it does, what it costs and gives, and what can be known beforehand. */
+export function Entry({ entry, foresee, choose, isMain = false }: EntryProps) {
+  const voice = useVoice()
+  const choosing = useChoosing()
+  const { choice, text: words, cost, gain, at } = entry
+  const forecast = foresee(choice)
+  return (
+    <button
+      type="button"
+      className={isMain ? 'entry entry-main' : 'entry'}
+      data-choice={choice.do}
+      data-at={at}
+      data-pointed={(at !== undefined && choosing.pointed === at) || undefined}
+      onClick={() => choose(choice)}
+      onPointerEnter={() => choosing.point(at)}
+      onPointerLeave={() => choosing.point(undefined)}
+      onFocus={() => choosing.point(at)}
+      onBlur={() => choosing.point(undefined)}
+    >
+      <span className="entry-words">{voice.say(words)}</span>
+      {cost === undefined ? null : (
+        <span className="entry-cost">{voice.t('web.shell.costs', { cost: voice.say(cost) })}</span>
+      )}
+      {gain === undefined ? null : (
+        <span className="entry-gain">{voice.t('web.shell.gives', { gain: voice.say(gain) })}</span>
+      )}
+      <Odds forecast={forecast} />
+      {forecast?.warnings?.map((warning) => (
+        <span key={warning.key} className="entry-warning">
+          {voice.say(warning)}
+        </span>
+      ))}
+    </button>
+  )
+}
+
+/** Chances as a bar and in words. */
+function Odds({ forecast }: { forecast: Forecast | null }) {
+  const voice = useVoice()
+  if (forecast?.odds === undefined) return null
+  return (
+    <span className="odds">
+      <span className="odds-bar" aria-hidden="true">
+        {forecast.odds.map(({ outcome, perMille }) => (
+          <span key={outcome.key} data-outcome={outcome.key} style={{ flexGrow: perMille }} />
+        ))}
+      </span>
+      <span className="odds-words">
+        {forecast.odds
+          .map(({ outcome, perMille }) =>
+            voice.t('web.shell.chance', { percent: Math.round(perMille / 10), outcome: voice.say(outcome) }),
+          )
+          .join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+/** What cannot be chosen, and the rule that says so. */
+export function BlockedLine({ entry }: { entry: BlockedEntry }) {
+  const voice = useVoice()
+  return (
+    <li className="blocked">
+      <span className="blocked-words">{voice.say(entry.text)}</span>
+      <span className="blocked-why">
+        {voice.say(text(`blocked.${entry.rule}`, entry.numbers))} <RuleLink rule={entry.rule} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { Refusal } from '@longtable/kernel'
+import type { RemoteTable } from '@longtable/server/client'
+import type { MatchInfo, MyMatch } from '@longtable/server/wire'
+import { useState } from 'react'
+import { useVoice } from '../app/words.tsx'
+import type { Lobby } from '../tables/lobby.ts'
+import { serverLobby } from '../tables/lobbies.ts'
+import { CopyLine } from './CopyLine.tsx'
+import { People } from './People.tsx'
+import { saveFile } from './save-file.ts'
+
+interface ManagementProps {
+  readonly table: RemoteTable
+  readonly match: MatchInfo
+  readonly mine: MyMatch
+  readonly lobby: Lobby
+  readonly names: readonly string[]
+}
+
+/** The bot that takes over a seat. */
+const BOT = 'novice'
+
+/** Who sits here, the links that let others in, and the record of the match. */
+export function Management({ table, match, mine, lobby, names }: ManagementProps) {
+  const voice = useVoice()
+  const [device, setDevice] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const attempt = (deed: () => Promise<void>) => (): void => {
+    setRefusal(undefined)
+    deed().catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+      setRefusal(voice.say(error.text))
+    })
+  }
+  const { seat } = table
+  return (
+    <div className="management">
+      <People table={table} match={match} mine={mine.mine} names={names} bot={BOT} />
+      {lobby.place === 'server' ? (
+        <CopyLine label={voice.t('web.shell.watchLink')} words={`${location.origin}/m/${match.id}`} />
+      ) : null}
+      {lobby.place === 'server' && seat !== null ? (
+        device === undefined ? (
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={attempt(async () => setDevice((await serverLobby().api.deviceLink(match.id, seat)).url))}
+          >
+            {voice.t('web.shell.otherDevice')}
+          </button>
+        ) : (
+          <CopyLine label={voice.t('web.shell.deviceLink')} words={device} />
+        )
+      ) : null}
+      <button
+        type="button"
+        className="button-quiet"
+        onClick={attempt(async () =>
+          saveFile(`longtable-${match.id}.json`, await lobby.exported(match.id, seat ?? undefined)),
+        )}
+      >
+        {voice.t('web.shell.export')}
+      </button>
+      {refusal === undefined ? null : (
+        <p role="alert" className="refusal">
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+}

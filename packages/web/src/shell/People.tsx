@@ -1,0 +1,123 @@
+import { Refusal } from '@longtable/kernel'
+import type { RemoteTable } from '@longtable/server/client'
+import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
+import { useEffect, useState } from 'react'
+import { useVoice } from '../app/words.tsx'
+import { SeatMark } from '../pieces/SeatMark.tsx'
+
+interface PeopleProps {
+  readonly table: RemoteTable
+  readonly match: MatchInfo
+  /** The seats of whoever sits here. */
+  readonly mine: readonly number[]
+  readonly names: readonly string[]
+  /** The level of bot that takes over. */
+  readonly bot: string
+}
+
+/** Who sits at the table, how much time they have, and what may be done about it. */
+export function People({ table, match, mine, names, bot }: PeopleProps) {
+  const voice = useVoice()
+  const [refusal, setRefusal] = useState<string>()
+  const amHost = match.seats.some(({ seat, host }) => host && mine.includes(seat))
+  const hasOthers = match.seats.some(({ kind, seat }) => kind === 'person' && !mine.includes(seat))
+  const isRunning = match.status === 'running'
+  const act = (deed: () => Promise<unknown>) => (): void => {
+    setRefusal(undefined)
+    deed().catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+      setRefusal(voice.say(error.text))
+    })
+  }
+  const button = (key: string, deed: () => Promise<unknown>) => (
+    <button type="button" className="button-quiet" onClick={act(deed)}>
+      {voice.t(`web.shell.${key}`)}
+    </button>
+  )
+  return (
+    <div className="people">
+      <ul>
+        {match.seats.map((seat) => (
+          <li key={seat.seat} data-awaited={match.awaited.includes(seat.seat) || undefined}>
+            <SeatMark seat={seat.seat} size={22} />
+            <span className="people-name">
+              {seat.kind === 'open' ? voice.t('web.shell.openSeat') : names[seat.seat]}
+              <small>{about(seat, mine).map((key) => ` · ${voice.t(`web.shell.is.${key}`)}`)}</small>
+            </span>
+            {seat.left === null ? null : (
+              <TimeLeft left={seat.left} runs={isRunning && match.awaited.includes(seat.seat)} />
+            )}
+            <span className="people-deeds">
+              {isRunning && mine.includes(seat.seat) && seat.bot !== null && seat.kind === 'person'
+                ? button('playAgain', () => table.hand(seat.seat, null))
+                : null}
+              {isRunning &&
+              seat.kind === 'person' &&
+              seat.bot === null &&
+              hasOthers &&
+              match.awaited.includes(seat.seat) &&
+              !mine.includes(seat.seat)
+                ? button('letBot', () => table.hand(seat.seat, bot))
+                : null}
+              {amHost && seat.kind === 'person' && !mine.includes(seat.seat) ? (
+                <>
+                  {button(seat.muted ? 'unmute' : 'mute', () => table.mute(seat.seat, !seat.muted))}
+                  {button('remove', () => table.remove(seat.seat, isRunning ? bot : null))}
+                  {button('makeHost', () => table.makeHost(seat.seat))}
+                </>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isRunning && table.seat !== null && hasOthers ? (
+        <p className="people-mine">
+          {match.paused === null
+            ? button('pause', () => table.pause(true))
+            : button('goOn', () => table.pause(false))}
+          {button('resign', () => table.resign())}
+        </p>
+      ) : null}
+      {refusal === undefined ? null : (
+        <p role="alert" className="refusal">
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function about(seat: SeatInfo, mine: readonly number[]): string[] {
+  const words: string[] = []
+  if (mine.includes(seat.seat)) words.push('you')
+  if (seat.kind === 'bot') words.push('bot')
+  else if (seat.bot !== null) words.push('botPlays')
+  if (seat.host) words.push('host')
+  if (seat.kind === 'person' && !seat.here && !mine.includes(seat.seat)) words.push('away')
+  if (seat.resigned) words.push('resigned')
+  return words
+}
+
+/** A clock that runs down while its seat is asked. */
+function TimeLeft({ left, runs }: { left: number; runs: boolean }) {
+  const voice = useVoice()
+  const [since, setSince] = useState(() => performance.now())
+  const [now, setNow] = useState(since)
+  useEffect(() => {
+    const start = performance.now()
+    setSince(start)
+    setNow(start)
+    if (!runs) return undefined
+    const timer = setInterval(() => setNow(performance.now()), 1000)
+    return () => clearInterval(timer)
+  }, [left, runs])
+  const seconds = Math.max(0, Math.round((left - (now - since)) / 1000))
+  return (
+    <span className="people-clock" role="timer" data-short={seconds < 30 || undefined}>
+      {voice.t('web.shell.clock', {
+        minutes: Math.floor(seconds / 60),
+        seconds: String(seconds % 60).padStart(2, '0'),
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { choiceKey, type Choice } from '@longtable/kernel'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useVoice } from '../app/words.tsx'
+import type { OpenPlace } from './choosing.ts'
+import { BlockedLine, Entry, type Foresee } from './Entry.tsx'
+import { useChoosing } from './targets.tsx'
+
+interface PlaceListProps {
+  readonly open: OpenPlace
+  readonly foresee: Foresee
+  readonly choose: (choice: Choice) => void
+  readonly close: () => void
+}
+
+const GAP = 8
+
+/** What can be done at one place, or why nothing can: a slip of paper beside it. */
+export function PlaceList({ open, foresee, choose, close }: PlaceListProps) {
+  const voice = useVoice()
+  const { nameOf } = useChoosing()
+  const { near } = open
+  const slip = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>()
+  useLayoutEffect(() => {
+    const around = near.getBoundingClientRect()
+    const own = slip.current?.getBoundingClientRect()
+    if (own === undefined) return
+    const left = Math.min(
+      Math.max(GAP, around.left + around.width / 2 - own.width / 2),
+      innerWidth - own.width - GAP,
+    )
+    const below = around.bottom + GAP
+    const top = below + own.height > innerHeight ? Math.max(GAP, around.top - own.height - GAP) : below
+    setPlace({ left, top: Math.min(top, Math.max(GAP, innerHeight - own.height - GAP)) })
+  }, [near])
+  useEffect(() => {
+    slip.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+    const leave = (event: PointerEvent): void => {
+      if (!(event.target instanceof Node) || slip.current?.contains(event.target) === true) return
+      close()
+    }
+    addEventListener('pointerdown', leave, true)
+    return () => {
+      removeEventListener('pointerdown', leave, true)
+      if (near instanceof HTMLElement || near instanceof SVGElement) near.focus({ preventScroll: true })
+    }
+  }, [near, close])
+  return (
+    <div
+      ref={slip}
+      className="slip"
+      role="dialog"
+      aria-label={nameOf(open.place)}
+      style={place === undefined ? { visibility: 'hidden' } : place}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <div className="slip-head">
+        <h3>{nameOf(open.place)}</h3>
+        <button type="button" className="button-quiet" onClick={close}>
+          {voice.t('web.shell.close')}
+        </button>
+      </div>
+      <ul className="choices-list">
+        {open.entries.map((entry) => (
+          <li key={choiceKey(entry.choice)}>
+            <Entry entry={entry} foresee={foresee} choose={choose} />
+          </li>
+        ))}
+      </ul>
+      {open.blocked.length === 0 ? null : (
+        <ul className="choices-blocked">
+          {open.blocked.slice(0, MOST_REASONS).map((entry) => (
+            <BlockedLine key={choiceKey(entry.choice)} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** More reasons than this for one place say nothing new. */
+const MOST_REASONS = 12

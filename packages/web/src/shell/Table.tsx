@@ -1,0 +1,297 @@
+import { choiceKey, Refusal, type Choice, type Shortcut } from '@longtable/kernel'
+import type { RemoteTable } from '@longtable/server/client'
+import type { MatchInfo } from '@longtable/server/wire'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { go } from '../app/routes.ts'
+import { useSettings } from '../app/settings.ts'
+import { useVoice } from '../app/words.tsx'
+import { EndScreen } from '../end/EndScreen.tsx'
+import type { MatchEngine } from '../games/face.ts'
+import { DragLayer } from '../pieces/drag.tsx'
+import { SeatPatterns } from '../pieces/SeatMark.tsx'
+import { replayPath, tablePath } from '../tables/lobby.ts'
+import { Away } from './Away.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
+import { useChoices } from './choosing.ts'
+import { Confirm } from './Confirm.tsx'
+import { Drawer } from './Drawer.tsx'
+import { HandOver } from './HandOver.tsx'
+import { useAsked, useForesee, useNames, useOutOfTurn, useTurnNews } from './hooks.ts'
+import { useKeys } from './keys.ts'
+import { noteSeen } from './last-seen.ts'
+import { useLookingBack } from './moment.ts'
+import { NoTable, TableNotices } from './Notices.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import { RulesBook } from './RulesBook.tsx'
+import type { PlaceProps } from './Sitting.tsx'
+import { useStory } from './story.ts'
+import { ChoosingProvider, onlyLooking, type Choosing } from './targets.tsx'
+import { TopLine } from './TopLine.tsx'
+import { useHearing, useShown } from './use-table.ts'
+
+interface TableProps extends PlaceProps {
+  readonly table: RemoteTable
+  readonly match: MatchInfo
+  readonly engine: MatchEngine
+}
+
+/** What the server or the rules refused, said where one chooses. */
+interface Trouble {
+  readonly words: string
+  /** The others may be asked to go back. */
+  readonly mayAsk: boolean
+}
+
+/** The table of a match that is played, as one seat sees it. */
+export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, guide: Guide }: TableProps) {
+  const voice = useVoice()
+  const confirms = useSettings((settings) => settings.confirm)
+  const names = useNames(match, voice.t('web.tables.you'))
+  const showing = useShown(table, face)
+  const { frame, isNow, skip } = showing
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [isBusy, setBusy] = useState(false)
+  const [unconfirmed, setUnconfirmed] = useState<Choice>()
+  const [isEndClosed, setEndClosed] = useState(false)
+  const told = useCallback(
+    (error: Refusal) => setTrouble({ words: voice.say(error.text), mayAsk: false }),
+    [voice],
+  )
+  const back = useLookingBack(lobby, match.id, seat, told)
+  const { moment } = back
+  const view = moment?.view ?? frame?.view
+  const look = useMemo(() => (view === undefined ? undefined : engine.look(view)), [engine, view])
+  const menu = frame?.menu.menu ?? undefined
+  const question = useAsked(engine, frame)
+  const asked = isNow && moment === undefined ? question : null
+
+  const carryOut = useCallback(
+    async (deed: () => Promise<unknown>, mayAsk = false) => {
+      setTrouble(undefined)
+      setBusy(true)
+      skip()
+      try {
+        await deed()
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        setTrouble({ words: voice.say(error.text), mayAsk })
+      } finally {
+        setBusy(false)
+      }
+    },
+    [skip, voice],
+  )
+  const number = frame?.menu.number
+  const make = useCallback(
+    (choices: readonly Choice[], gesture = false) => {
+      setUnconfirmed(undefined)
+      void carryOut(() => table.choose(choices, { gesture, ...(number !== undefined && { menu: number }) }))
+    },
+    [carryOut, table, number],
+  )
+  const choose = useCallback(
+    (choice: Choice) => {
+      if (isBusy) return
+      const revises = asked?.entries.some(
+        (entry) => entry.revises && choiceKey(entry.choice) === choiceKey(choice),
+      )
+      if (confirms && revises !== true) setUnconfirmed(choice)
+      else make([choice])
+    },
+    [asked, confirms, isBusy, make],
+  )
+  const chooseAll = useCallback((shortcut: Shortcut) => make(shortcut.choices, true), [make])
+  const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
+  const undo = useCallback(() => void carryOut(() => table.undo(), hasOthers), [carryOut, table, hasOthers])
+  const nameOf = useCallback(
+    (place: string) => (look === undefined ? place : voice.say(face.placeName(look, place))),
+    [face, look, voice],
+  )
+  const { choosing, open, close } = useChoices(asked, choose, nameOf)
+  const looking = useMemo(
+    (): Choosing => (asked === null ? { ...choosing, ...onlyLooking } : choosing),
+    [asked, choosing],
+  )
+  const foresee = useForesee(engine, frame?.view, asked === null)
+  const shortcuts = useMemo(
+    () =>
+      asked === null || frame === undefined || menu === undefined
+        ? []
+        : engine.shortcuts(frame.view, menu.offered),
+    [asked, engine, frame, menu],
+  )
+  const at = frame?.at
+  useEffect(() => {
+    if (at !== undefined) noteSeen(match.id, seat, at)
+  }, [at, match.id, seat])
+  useTurnNews(match, asked?.awaited === true, voice.t('web.shell.yourTurn'), tablePath(lobby, match.id))
+  useOutOfTurn(table, match, seat, mine.mine, isNow, sitAs)
+  useKeys({
+    undo,
+    escape: () => {
+      if (open !== undefined) close()
+      else if (choosing.held !== undefined) choosing.hold(undefined)
+      else if (moment !== undefined) back.end()
+      else skip()
+    },
+    any: () => {
+      if (!isNow) skip()
+    },
+  })
+  useHearing(table, (news) => {
+    if (news.kind === 'problem') setTrouble({ words: voice.say(news.reason), mayAsk: false })
+  })
+
+  const isOver = match.status === 'over' && isNow
+  const story = useStory(table, isOver)
+  if (view === undefined || look === undefined || at === undefined) return <NoTable table={table} />
+  const board = {
+    engine,
+    view,
+    look,
+    seat,
+    names,
+    awaited: isNow ? match.awaited : [],
+    happened: moment === undefined ? (frame?.happened ?? []) : [],
+    at: moment?.at ?? at,
+  }
+  const isBetween = seat === null && mine.mine.length > 1
+  return (
+    <ChoosingProvider choosing={looking}>
+      <SeatPatterns />
+      <div
+        className="table"
+        data-at={at}
+        data-step={asked?.step}
+        data-menu={asked === null ? undefined : number}
+        data-count={asked?.entries.length}
+        data-looking-back={moment !== undefined || undefined}
+      >
+        <TopLine
+          phase={voice.say(face.phase(look, view))}
+          question={questionOf()}
+          isAsked={asked?.awaited === true}
+          canUndo={seat !== null && match.status === 'running'}
+          undo={undo}
+        />
+        <main className="table-board" id="board">
+          <h1 className="sr-only">{voice.t('name')}</h1>
+          <face.Board {...board} />
+          {moment === undefined ? null : (
+            <p className="table-back" role="status">
+              {voice.t('web.shell.lookingBack')}{' '}
+              <button type="button" className="button" onClick={back.end}>
+                {voice.t('web.shell.toNow')}
+              </button>
+            </p>
+          )}
+          {isNow ? null : (
+            <button type="button" className="table-skip button" onClick={skip}>
+              {voice.t('web.shell.skip')}
+            </button>
+          )}
+        </main>
+        <aside className="table-side" aria-label={voice.t('web.shell.side')}>
+          <section className="ask" aria-label={voice.t('web.shell.asked')}>
+            <p className="ask-question" role="status" data-asked={asked?.awaited || undefined}>
+              {questionOf()}
+            </p>
+            <TableNotices table={table} match={match} names={names} mine={mine.mine} />
+            {trouble === undefined ? null : (
+              <p role="alert" className="refusal">
+                {trouble.words}{' '}
+                {trouble.mayAsk ? (
+                  <button
+                    type="button"
+                    className="button-quiet"
+                    onClick={() => void carryOut(() => table.ask())}
+                  >
+                    {voice.t('web.shell.askBack')}
+                  </button>
+                ) : null}
+              </p>
+            )}
+            {unconfirmed === undefined || asked === null ? null : (
+              <Confirm
+                words={asked.entries.find(({ choice }) => choiceKey(choice) === choiceKey(unconfirmed))?.text}
+                yes={() => make([unconfirmed])}
+                no={() => setUnconfirmed(undefined)}
+              />
+            )}
+            {isBetween ? (
+              <HandOver match={match} seats={mine.mine} names={names} sitAs={sitAs} isNow={isNow} />
+            ) : null}
+            {Guide === undefined || seat === null ? null : (
+              <Guide
+                asked={asked}
+                view={view}
+                look={look}
+                seat={seat}
+                engine={engine}
+                events={table.happenings}
+                point={choosing.point}
+                choose={choose}
+                isOver={isOver}
+              />
+            )}
+            {asked === null ? null : (
+              <ChoiceList
+                asked={asked}
+                shortcuts={shortcuts}
+                foresee={foresee}
+                choose={choose}
+                chooseAll={chooseAll}
+              />
+            )}
+          </section>
+          <Drawer
+            table={table}
+            match={match}
+            mine={mine}
+            lobby={lobby}
+            engine={engine}
+            look={look}
+            names={names}
+            at={at}
+            lookingAt={moment?.at}
+            showMoment={(wanted) => void back.show(wanted)}
+          />
+        </aside>
+      </div>
+      {open === undefined || asked === null ? null : (
+        <PlaceList open={open} foresee={foresee} choose={choose} close={close} />
+      )}
+      <Away table={table} match={match.id} seat={seat} engine={engine} look={look} />
+      <RulesBook game={face.game} config={match.config} />
+      <DragLayer />
+      {isOver && !isEndClosed ? (
+        <EndScreen
+          {...board}
+          match={match}
+          face={face}
+          story={story}
+          rematchPath={match.next === null ? undefined : tablePath(lobby, match.next)}
+          replayPath={replayPath(lobby, match.id)}
+          onRematch={() =>
+            void carryOut(async () => {
+              const { match: next } = await table.rematch()
+              if (next !== undefined) go(tablePath(lobby, next))
+            })
+          }
+          onClose={() => setEndClosed(true)}
+        />
+      ) : null}
+    </ChoosingProvider>
+  )
+
+  /** The one sentence that says what is asked of whom. */
+  function questionOf(): string {
+    if (match.status === 'over' && isNow) return voice.t('web.shell.over')
+    if (moment !== undefined) return voice.t('web.shell.lookingBack')
+    if (asked !== null) return voice.say(asked.question)
+    if (!isNow) return voice.t('web.shell.happening')
+    const waiting = match.awaited.map((each) => names[each])
+    const list = new Intl.ListFormat(voice.lang).format(waiting)
+    return waiting.length === 0 ? '' : voice.t('web.shell.waitingFor', { names: list })
+  }
+}

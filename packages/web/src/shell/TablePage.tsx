@@ -1,0 +1,187 @@
+import { Refusal, type Text } from '@longtable/kernel'
+import type { MyMatch } from '@longtable/server/wire'
+import { useCallback, useEffect, useState, type FormEvent } from 'react'
+import { changeSettings, useSettings } from '../app/settings.ts'
+import { Waiting } from '../app/App.tsx'
+import { go, link } from '../app/routes.ts'
+import { useVoice } from '../app/words.tsx'
+import { faces, type GameFace } from '../games/face.ts'
+import { hereLobby, serverLobby } from '../tables/lobbies.ts'
+import type { Lobby } from '../tables/lobby.ts'
+import { Sitting } from './Sitting.tsx'
+import './table.css'
+
+interface TablePageProps {
+  readonly place: 'here' | 'server'
+  readonly match: string
+  readonly invited?: { readonly seat: number; readonly invitation: string } | undefined
+}
+
+interface Found {
+  readonly mine: MyMatch
+  readonly face: GameFace
+}
+
+/** Finds a match, lets an invited person sit down, and shows its table. */
+export default function TablePage({ place, match, invited }: TablePageProps) {
+  const lobby: Lobby = place === 'here' ? hereLobby() : serverLobby()
+  const [found, setFound] = useState<Found>()
+  const [reason, setReason] = useState<Text>()
+  const [password, setPassword] = useState<string>()
+  const load = useCallback(async () => {
+    setReason(undefined)
+    try {
+      const mine = await lobby.match(match)
+      const face = await faces[mine.match.game]?.()
+      if (face === undefined)
+        setReason({
+          key: 'server.noGame',
+          with: { game: mine.match.game, known: Object.keys(faces).join(', ') },
+        })
+      else setFound({ mine, face })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      setReason(error.text)
+    }
+  }, [lobby, match])
+  useEffect(() => void load(), [load])
+
+  if (reason !== undefined) return <NotFound reason={reason} again={() => void load()} />
+  if (found === undefined) return <Waiting />
+  const { mine, face } = found
+  const mayJoin = mine.mine.length === 0 && mine.match.status === 'gathering'
+  if (mayJoin && (invited !== undefined || mine.match.listed)) {
+    return <Join found={found} match={match} invited={invited} lobby={lobby} joined={() => void load()} />
+  }
+  if (mine.match.locked && mine.mine.length === 0 && password === undefined) {
+    return <Password enter={setPassword} />
+  }
+  return <Sitting lobby={lobby} mine={mine} face={face} password={password} />
+}
+
+function NotFound({ reason, again }: { reason: Text; again: () => void }) {
+  const voice = useVoice()
+  return (
+    <main className="notice" role="alert">
+      <h1>{voice.t('web.shell.notFound')}</h1>
+      <p>{voice.say(reason)}</p>
+      <p>
+        <button type="button" className="button" onClick={again}>
+          {voice.t('web.shell.tryAgain')}
+        </button>{' '}
+        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+      </p>
+    </main>
+  )
+}
+
+interface JoinProps {
+  readonly found: Found
+  readonly match: string
+  readonly invited: TablePageProps['invited']
+  readonly lobby: Lobby
+  readonly joined: () => void
+}
+
+/** Somebody may sit down: under which name? */
+function Join({ found, match, invited, lobby, joined }: JoinProps) {
+  const voice = useVoice()
+  const known = useSettings((settings) => settings.name)
+  const [name, setName] = useState(known)
+  const [password, setPassword] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const { locked, seats } = found.mine.match
+  const sit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    try {
+      if (name.trim() !== '') {
+        changeSettings({ name: name.trim() })
+        await serverLobby().rename(name.trim())
+      }
+      await lobby.sit(match, invited?.seat, {
+        ...(invited !== undefined && { invitation: invited.invitation }),
+        ...(password !== '' && { password }),
+      })
+      // The secret of the invitation is used up and has no business in the address any more.
+      go(location.pathname, { replace: true })
+      joined()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      setRefusal(voice.say(error.text))
+    }
+  }
+  const host = seats.find((seat) => seat.host)?.name ?? ''
+  return (
+    <main className="notice">
+      <h1>{voice.t('web.shell.join.title', { host })}</h1>
+      <p>{voice.t('web.shell.join.text', { count: seats.length })}</p>
+      <form className="join" onSubmit={(event) => void sit(event)}>
+        <label>
+          {voice.t('web.shell.join.name')}
+          <input
+            className="field"
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        {locked ? (
+          <label>
+            {voice.t('web.shell.password')}
+            <input
+              className="field"
+              type="password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </label>
+        ) : null}
+        <button type="submit" className="button-lit">
+          {voice.t('web.shell.join.sit')}
+        </button>
+      </form>
+      {refusal === undefined ? null : (
+        <p role="alert" className="refusal">
+          {refusal}
+        </p>
+      )}
+      <p>
+        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+      </p>
+    </main>
+  )
+}
+
+function Password({ enter }: { enter: (password: string) => void }) {
+  const voice = useVoice()
+  const [words, setWords] = useState('')
+  return (
+    <main className="notice">
+      <h1>{voice.t('web.shell.locked')}</h1>
+      <form
+        className="join"
+        onSubmit={(event) => {
+          event.preventDefault()
+          enter(words)
+        }}
+      >
+        <label>
+          {voice.t('web.shell.password')}
+          <input
+            className="field"
+            type="password"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="button-lit">
+          {voice.t('web.shell.watch')}
+        </button>
+      </form>
+      <p>
+        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+import { BookOpen, House, Settings, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { link } from '../app/routes.ts'
+import { SettingsDialog } from '../app/SettingsDialog.tsx'
+import { useVoice } from '../app/words.tsx'
+import { openRule } from '../rules/open-rule.ts'
+
+interface TopLineProps {
+  readonly phase: string
+  readonly question: string
+  readonly isAsked: boolean
+  readonly canUndo: boolean
+  readonly undo: () => void
+}
+
+/** One line above the board: where we are, what is asked, and what is always in the same place. */
+export function TopLine({ phase, question, isAsked, canUndo, undo }: TopLineProps) {
+  const voice = useVoice()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <header className="top">
+      <a className="top-home" aria-label={voice.t('web.app.toStart')} {...link('/')}>
+        <House aria-hidden size={20} />
+      </a>
+      <p className="top-phase">{phase}</p>
+      {/* The same sentence is read out beside the choices. */}
+      <p className="top-question" data-asked={isAsked || undefined} aria-hidden="true">
+        {question}
+      </p>
+      <button
+        type="button"
+        className="top-button"
+        disabled={!canUndo}
+        onClick={undo}
+        title={voice.t('web.shell.undoKey')}
+      >
+        <Undo2 aria-hidden size={20} />
+        <span>{voice.t('web.shell.undo')}</span>
+      </button>
+      <button type="button" className="top-button" onClick={() => openRule()}>
+        <BookOpen aria-hidden size={20} />
+        <span>{voice.t('web.shell.rules')}</span>
+      </button>
+      <button type="button" className="top-button" onClick={() => setOpen(true)}>
+        <Settings aria-hidden size={20} />
+        <span>{voice.t('web.shell.settings')}</span>
+      </button>
+      <SettingsDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </header>
+  )
+}

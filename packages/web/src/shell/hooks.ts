@@ -1,0 +1,75 @@
+import { choiceKey, text, type Asked, type Choice, type Forecast, type View } from '@longtable/kernel'
+import type { RemoteTable } from '@longtable/server/client'
+import type { MatchInfo, NumberedMenu } from '@longtable/server/wire'
+import { useEffect, useMemo, useState } from 'react'
+import { useVoice } from '../app/words.tsx'
+import type { MatchEngine } from '../games/face.ts'
+import { notifyTurn } from '../offline/notify.ts'
+import { seatNames } from './names.ts'
+import type { Frame } from './shown.ts'
+
+/**
+ * The question that is asked, in words. As long as the menu is the same the question is too, whatever else happens at
+ * the table: nobody loses what they have in hand because somebody else was ready.
+ */
+export function useAsked(engine: MatchEngine, frame: Frame | undefined): Asked | null {
+  const view = frame?.view
+  const menu = frame?.menu
+  const [known, setKnown] = useState<{ readonly menu: NumberedMenu; readonly asked: Asked | null }>()
+  if (view === undefined || menu === undefined || menu.menu === null) return null
+  if (known?.menu === menu) return known.asked
+  const asked = engine.describeMenu(view, menu.menu)
+  setKnown({ menu, asked })
+  return asked
+}
+
+/** What the seats are called, each in a word. */
+export function useNames(match: MatchInfo, usual: string): readonly string[] {
+  const voice = useVoice()
+  const words = seatNames(match, usual)
+    .map((name, seat) => (name === '' ? voice.say(text('player', { number: seat + 1 })) : name))
+    .join('\n')
+  return useMemo(() => words.split('\n'), [words])
+}
+
+/** What can be known of a choice beforehand; each is asked for once. */
+export function useForesee(engine: MatchEngine, view: View | undefined, isOff: boolean) {
+  return useMemo(() => {
+    const known = new Map<string, Forecast | null>()
+    return (choice: Choice): Forecast | null => {
+      if (view === undefined || isOff) return null
+      const key = choiceKey(choice)
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const made = engine.forecast(view, choice)
+      known.set(key, made)
+      return made
+    }
+  }, [engine, view, isOff])
+}
+
+/** Tells somebody who looks elsewhere that they are asked. */
+export function useTurnNews(match: MatchInfo, isAsked: boolean, title: string, path: string): void {
+  useEffect(() => {
+    if (isAsked && match.status === 'running') notifyTurn('Longtable', title, path)
+  }, [isAsked, match.status, title, path])
+}
+
+/** At a screen that several people share, a seat that is not asked any more gives the screen away. */
+export function useOutOfTurn(
+  table: RemoteTable,
+  match: MatchInfo,
+  seat: number | null,
+  mine: readonly number[],
+  isNow: boolean,
+  sitAs: (seat: number | null) => void,
+): void {
+  const isDone =
+    seat !== null && mine.length > 1 && isNow && match.status === 'running' && !match.awaited.includes(seat)
+  const [wasAsked, setWasAsked] = useState(false)
+  const isAsked = seat !== null && match.awaited.includes(seat)
+  useEffect(() => {
+    if (isAsked) setWasAsked(true)
+    else if (isDone && wasAsked && table.isConnected) sitAs(null)
+  }, [isAsked, isDone, wasAsked, sitAs, table])
+}

@@ -1,0 +1,22 @@
+import type { SeatInfo } from '@longtable/server/wire'
+import { namesFor } from '../start/names.ts'
+
+/** Bots have names too, so that one can speak of them. */
+const BOT_NAMES = ['Ada', 'Blaise', 'Cleo', 'Dario', 'Edda', 'Fynn', 'Gaia', 'Hugo']
+
+/** As much of a match as it takes to name its seats. */
+export interface NamedSeats {
+  readonly id: string
+  readonly seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name'>[]
+}
+
+/** What the seats of a match are called, in the order of the seats; empty where the game's own word has to do. */
+export function seatNames(match: NamedSeats, usual: string): readonly string[] {
+  const given = namesFor(match.id)
+  return match.seats.map(({ kind, name, seat }) => {
+    const own = given?.[seat]
+    if (own !== undefined && own !== '') return own
+    if (kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length]
+    return name === usual ? '' : name
+  })
+}

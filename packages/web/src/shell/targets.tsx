@@ -1,0 +1,114 @@
+import type { BlockedEntry, MenuEntry } from '@longtable/kernel'
+import { createContext, useContext, type ReactNode } from 'react'
+
+/** What a person may do with the pieces on the table: from the menu, and only from there. */
+export interface Choosing {
+  /** What can be chosen at a place, with the piece that is held, if one is. */
+  readonly at: (place: string) => readonly MenuEntry[]
+  /** What can be done with a piece that can be carried somewhere. */
+  readonly from: (piece: string) => readonly MenuEntry[]
+  /** What cannot be chosen there, and why. */
+  readonly blockedAt: (place: string) => readonly BlockedEntry[]
+  /** A click on a piece or place: chooses, takes up, or opens the list of what can be done there. */
+  readonly act: (place: string, near: Element) => void
+  /** A piece was carried to a place. */
+  readonly drop: (piece: string, place: string, near: Element) => void
+  /** Takes a piece up, so that only places for it are lit; undefined puts it down. */
+  readonly hold: (piece: string | undefined) => void
+  readonly held: string | undefined
+  /** The place that the mouse or the keyboard points at, on the board or in the list. */
+  readonly pointed: string | undefined
+  readonly point: (place: string | undefined) => void
+  /** What a place is called. */
+  readonly nameOf: (place: string) => string
+}
+
+/** Nothing can be chosen: for a replay, a spectator, a look back. */
+export const onlyLooking: Omit<Choosing, 'pointed' | 'point' | 'nameOf'> = {
+  at: () => [],
+  from: () => [],
+  blockedAt: () => [],
+  act: () => {},
+  drop: () => {},
+  hold: () => {},
+  held: undefined,
+}
+
+const context = createContext<Choosing | undefined>(undefined)
+
+export function ChoosingProvider({ choosing, children }: { choosing: Choosing; children: ReactNode }) {
+  return <context.Provider value={choosing}>{children}</context.Provider>
+}
+
+export function useChoosing(): Choosing {
+  const choosing = useContext(context)
+  if (choosing === undefined) throw new Error('nobody chooses here')
+  return choosing
+}
+
+export interface TargetState {
+  /** Something can be chosen here now. */
+  readonly isLit: boolean
+  /** Nothing can, and the menu says why. */
+  readonly isBlocked: boolean
+  readonly isPointed: boolean
+  readonly isHeld: boolean
+  /** To be spread on the piece's outermost element, HTML or SVG. */
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/**
+ * A piece or place of the board, by the name that the menu gives it (`at`, `from`): lit when something can be chosen
+ * there, a button for mouse, finger and keyboard, and read out under its own name.
+ */
+export function useTarget(place: string, description?: string): TargetState {
+  const choosing = useChoosing()
+  const isLit = choosing.at(place).length > 0 || choosing.from(place).length > 0
+  const isBlocked = !isLit && choosing.blockedAt(place).length > 0
+  const isHeld = choosing.held === place
+  const name = choosing.nameOf(place)
+  const label = description === undefined ? name : `${name}: ${description}`
+  const common = {
+    'data-place': place,
+    'data-lit': isLit || undefined,
+    'data-blocked': isBlocked || undefined,
+    'data-held': isHeld || undefined,
+    'data-pointed': choosing.pointed === place || undefined,
+    onPointerEnter: () => choosing.point(place),
+    onPointerLeave: () => choosing.point(undefined),
+  }
+  if (!isLit && !isBlocked) {
+    return {
+      isLit,
+      isBlocked,
+      isHeld,
+      isPointed: choosing.pointed === place,
+      props: { ...common, role: 'img', 'aria-label': label },
+    }
+  }
+  return {
+    isLit,
+    isBlocked,
+    isHeld,
+    isPointed: choosing.pointed === place,
+    props: {
+      ...common,
+      role: 'button',
+      tabIndex: 0,
+      'aria-label': label,
+      'aria-pressed': isHeld || undefined,
+      'data-dull': isBlocked || undefined,
+      onFocus: () => choosing.point(place),
+      onBlur: () => choosing.point(undefined),
+      onClick: (event: { currentTarget: Element; stopPropagation(): void }) => {
+        event.stopPropagation()
+        choosing.act(place, event.currentTarget)
+      },
+      onKeyDown: (event: { key: string; currentTarget: Element; preventDefault(): void }) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        choosing.act(place, event.currentTarget)
+      },
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useVoice } from '../app/words.tsx'
+import { Button, Dialog, Field } from '../pieces/controls/index.ts'
+
+interface JoinDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly problem: string | undefined
+  readonly onJoin: (password: string) => void
+}
+
+/** Asks for the password of a match. */
+export function JoinDialog({ isOpen, onClose, problem, onJoin }: JoinDialogProps) {
+  const voice = useVoice()
+  const [password, setPassword] = useState('')
+  const actions = (
+    <Button look="lit" type="submit" form="join" disabled={password === ''}>
+      {voice.t('web.start.joining.join')}
+    </Button>
+  )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={voice.t('web.start.joining.title')}
+      size="small"
+      actions={actions}
+    >
+      <form
+        id="join"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onJoin(password)
+        }}
+      >
+        <Field
+          label={voice.t('web.start.joining.label')}
+          value={password}
+          autoComplete="off"
+          {...(problem !== undefined && { error: problem })}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,160 @@
+import type { GameInfo } from '@longtable/server/wire'
+import type { Json } from '@longtable/kernel'
+import { useVoice } from '../app/words.tsx'
+import { Button, Choice, Field, Select } from '../pieces/controls/index.ts'
+import { changedOptions, isJson } from './draft.ts'
+import type { PartProps } from './SetUpDialog.tsx'
+
+type Option = GameInfo['options'][string]
+
+/** The options of a match in the game's own words; free data and the seed are tucked away. */
+export function MatchOptions({ game, draft, change }: PartProps) {
+  const voice = useVoice()
+  const changed = changedOptions(game, draft)
+  const all = Object.entries(game.options)
+  const set = (name: string, value: Json): void => change({ config: { ...draft.config, [name]: value } })
+  return (
+    <>
+      <details className="setup-more">
+        <summary>
+          <span>{voice.t('web.start.setup.options')}</span>
+          <small>
+            {voice.t(`web.start.setup.${changed === 0 ? 'asUsual' : 'changed'}`, { count: changed })}
+          </small>
+        </summary>
+        <div className="setup-options">
+          {changed === 0 ? null : (
+            <Button look="quiet" onClick={() => change({ config: {}, data: {} })}>
+              {voice.t('web.start.setup.reset')}
+            </Button>
+          )}
+          {all.map(([name, option]) => (
+            <OptionField
+              key={name}
+              name={name}
+              option={option}
+              value={draft.config[name] ?? option.default}
+              set={(value) => set(name, value)}
+            />
+          ))}
+        </div>
+      </details>
+      <details className="setup-more">
+        <summary>
+          <span>{voice.t('web.start.setup.more')}</span>
+        </summary>
+        <div className="setup-options">
+          <Field
+            label={voice.t('web.start.setup.seed.name')}
+            help={voice.t('web.start.setup.seed.help')}
+            value={draft.seed}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => change({ seed: event.target.value })}
+          />
+          {all.map(([name, { kind }]) =>
+            kind === 'data' ? (
+              <DataField
+                key={name}
+                name={name}
+                typed={draft.data[name] ?? ''}
+                set={(typed) => change({ data: { ...draft.data, [name]: typed } })}
+              />
+            ) : null,
+          )}
+        </div>
+      </details>
+    </>
+  )
+}
+
+interface OptionProps {
+  readonly name: string
+  readonly option: Option
+  readonly value: Json
+  readonly set: (value: Json) => void
+}
+
+function OptionField({ name, option, value, set }: OptionProps) {
+  const voice = useVoice()
+  const label = voice.t(`options.${name}.name`)
+  const help = voice.t(`options.${name}.help`)
+  const shown = typeof value === 'string' ? value : JSON.stringify(value)
+  const called = (each: string | number | boolean, otherwise: string): string => {
+    const key = `options.${name}.values.${each}`
+    return voice.knows(key) ? voice.t(key) : otherwise
+  }
+  switch (option.kind) {
+    case 'whole': {
+      const all = Array.from({ length: option.max - option.min + 1 }, (_, more) => option.min + more)
+      return (
+        <Select
+          label={label}
+          help={help}
+          value={shown}
+          options={all.map((each) => ({ value: String(each), label: called(each, voice.number(each)) }))}
+          onChange={(chosen) => set(Number(chosen))}
+        />
+      )
+    }
+    case 'one':
+      return (
+        <Choice
+          label={label}
+          help={help}
+          isStacked
+          options={option.of.map((each) => ({ value: each, label: called(each, each) }))}
+          value={shown}
+          onChange={set}
+        />
+      )
+    case 'flag':
+      return (
+        <Choice
+          label={label}
+          help={help}
+          isStacked
+          options={[true, false].map((each) => ({
+            value: String(each),
+            label: called(each, voice.t(`web.start.setup.${each ? 'on' : 'off'}`)),
+          }))}
+          value={shown}
+          onChange={(chosen) => set(chosen === 'true')}
+        />
+      )
+    case 'data':
+      return null
+  }
+}
+
+function DataField({ name, typed, set }: { name: string; typed: string; set: (typed: string) => void }) {
+  const voice = useVoice()
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) set(await file.text())
+  }
+  return (
+    <div className="setup-data">
+      <Field
+        label={voice.t(`options.${name}.name`)}
+        help={voice.t(`options.${name}.help`)}
+        {...(!isJson(typed) && { error: voice.t('web.start.setup.wrongJson') })}
+      >
+        {(ties) => (
+          <textarea
+            {...ties}
+            value={typed}
+            spellCheck={false}
+            placeholder={voice.t('web.start.setup.dataPlaceholder')}
+            onChange={(event) => set(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={voice.t('web.start.setup.dataFile')}
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+    </div>
+  )
+}

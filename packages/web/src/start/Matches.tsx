@@ -1,0 +1,202 @@
+import type { MatchInfo } from '@longtable/server/wire'
+import { Download, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { link } from '../app/routes.ts'
+import { useVoice } from '../app/words.tsx'
+import { Button, IconButton } from '../pieces/controls/Button.tsx'
+import { Empty, Note, Tag } from '../pieces/controls/Small.tsx'
+import { hereLobby, serverLobby } from '../tables/lobbies.ts'
+import { replayPath, tablePath } from '../tables/lobby.ts'
+import { Asking } from './dialogs.tsx'
+import { saveMatch } from './save-match.ts'
+import { gameName, isMyTurn, newest, reason, standing, terms, times, withWhom } from './match-words.ts'
+import { dropNames } from './names.ts'
+import type { House, Mine } from './use-house.ts'
+
+/** A match in a list: what, with whom, how it stands, and what one can do there. */
+export function MatchRow({
+  match,
+  mine,
+  now,
+  notes = [],
+  isLit = false,
+  children,
+}: {
+  match: MatchInfo
+  mine: readonly number[]
+  now: number
+  notes?: readonly string[]
+  isLit?: boolean
+  children: ReactNode
+}) {
+  const voice = useVoice()
+  const small = [...times(voice, match, now), ...terms(voice, match), ...notes]
+  return (
+    <li className={isLit ? 'match match-lit' : 'match'}>
+      <div className="match-text">
+        <p className="match-title">
+          <strong>{gameName(voice, match.game)}</strong>
+          <Tag tone={isLit ? 'lit' : 'plain'}>{standing(voice, match, mine)}</Tag>
+        </p>
+        <p className="match-with">{withWhom(voice, match, mine)}</p>
+        <p className="match-small">{small.join(' · ')}</p>
+      </div>
+      <div className="match-acts">{children}</div>
+    </li>
+  )
+}
+
+/** Where a click on a match leads, and what it says. */
+export function MatchLink({
+  match,
+  path,
+  action,
+  isLit = false,
+}: {
+  match: MatchInfo
+  path: string
+  action: string
+  isLit?: boolean
+}) {
+  const voice = useVoice()
+  const said = voice.t(`web.start.match.${action}`)
+  const about = [gameName(voice, match.game), withWhom(voice, match, [])].filter((words) => words !== '')
+  const label = voice.t('web.start.match.label', { action: said, about: about.join(', ') })
+  return (
+    <a className={isLit ? 'button button-lit' : 'button'} aria-label={label} {...link(path)}>
+      {said}
+    </a>
+  )
+}
+
+function actionOf({ match, invitations }: Mine): string {
+  if (match.status === 'over') return 'replay'
+  if (match.status === 'gathering') return invitations.length > 0 ? 'invite' : 'open'
+  return 'play'
+}
+
+function MyMatchRow({
+  mine,
+  now,
+  onDelete,
+  onFail,
+}: {
+  mine: Mine
+  now: number
+  onDelete: () => void
+  onFail: (why: string) => void
+}) {
+  const voice = useVoice()
+  const { match, place } = mine
+  const isLit = isMyTurn(mine)
+  const lobby = place === 'here' ? hereLobby() : serverLobby()
+  const save = (): void => {
+    saveMatch(lobby, match, mine.mine).catch((error: unknown) => onFail(reason(voice, error)))
+  }
+  return (
+    <MatchRow
+      match={match}
+      mine={mine.mine}
+      now={now}
+      isLit={isLit}
+      notes={[voice.t(`web.start.match.${place}`)]}
+    >
+      {match.status === 'gathering' ? null : (
+        <IconButton
+          label={voice.t('web.start.match.export')}
+          icon={<Download aria-hidden="true" />}
+          onClick={save}
+        />
+      )}
+      {place === 'here' ? (
+        <IconButton
+          label={voice.t('web.start.match.delete')}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={onDelete}
+        />
+      ) : null}
+      <MatchLink
+        match={match}
+        action={actionOf(mine)}
+        isLit={isLit}
+        path={match.status === 'over' ? replayPath(lobby, match.id) : tablePath(lobby, match.id)}
+      />
+    </MatchRow>
+  )
+}
+
+/** My matches, wherever they are played: those that wait for me first, then the newest. */
+export function mineOf({ here, server }: House): readonly Mine[] {
+  const all = [...(here.state === 'there' ? here.mine : []), ...(server.state === 'there' ? server.mine : [])]
+  const rank = (mine: Mine): number => (isMyTurn(mine) ? 0 : mine.match.status === 'over' ? 2 : 1)
+  return all.toSorted((one, other) => rank(one) - rank(other) || newest(other.match) - newest(one.match))
+}
+
+export function MyMatches({ house }: { house: House }) {
+  const voice = useVoice()
+  const [deleting, setDeleting] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const mine = mineOf(house)
+  const isAsked = house.here.state === 'asked' || house.server.state === 'asked'
+  const [going, finished] = [mine.filter(isGoing), mine.filter((each) => !isGoing(each))]
+  const hasOlder = [house.here, house.server].some((each) => each.state === 'there' && each.hasOlder)
+  const row = (each: Mine): ReactNode => (
+    <MyMatchRow
+      key={`${each.place} ${each.match.id}`}
+      mine={each}
+      now={house.now}
+      onFail={setProblem}
+      onDelete={() => setDeleting(each.match.id)}
+    />
+  )
+  const remove = (match: string): void => {
+    setDeleting(undefined)
+    hereLobby()
+      .removeMatch(match)
+      .then(
+        () => {
+          dropNames(match)
+          house.again()
+        },
+        (error: unknown) => setProblem(reason(voice, error)),
+      )
+  }
+  return (
+    <section className="paper ledger" id="matches" aria-labelledby="matches-title">
+      <h2 id="matches-title">{voice.t('web.start.mine.title')}</h2>
+      {problem === undefined ? null : <Note tone="danger">{problem}</Note>}
+      {mine.length > 0 || isAsked ? null : (
+        <Empty title={voice.t('web.start.mine.empty.title')}>{voice.t('web.start.mine.empty.text')}</Empty>
+      )}
+      <ul className="matches">{going.map(row)}</ul>
+      {isAsked ? <Empty>{voice.t('web.start.mine.asked')}</Empty> : null}
+      {finished.length === 0 ? null : (
+        <>
+          <h3>{voice.t('web.start.mine.finished')}</h3>
+          <ul className="matches">{finished.map(row)}</ul>
+        </>
+      )}
+      {hasOlder ? (
+        <Button look="quiet" onClick={house.older}>
+          {voice.t('web.start.mine.older')}
+        </Button>
+      ) : null}
+      <Asking
+        isOpen={deleting !== undefined}
+        title={voice.t('web.start.deleting.title')}
+        yes={voice.t('web.start.deleting.yes')}
+        isDanger
+        onClose={() => setDeleting(undefined)}
+        onYes={() => {
+          if (deleting !== undefined) remove(deleting)
+        }}
+      >
+        <p>{voice.t('web.start.deleting.text')}</p>
+      </Asking>
+    </section>
+  )
+}
+
+function isGoing({ match }: Mine): boolean {
+  return match.status !== 'over'
+}

@@ -1,0 +1,206 @@
+import type { Game } from '@longtable/kernel'
+import type { GameInfo, MyMatch } from '@longtable/server/wire'
+import { useEffect, useState } from 'react'
+import { go } from '../app/routes.ts'
+import { useVoice, Words } from '../app/words.tsx'
+import { faces } from '../games/face.ts'
+import {
+  Button,
+  Choice,
+  CopyButton,
+  Dialog,
+  Field,
+  Note,
+  Select,
+  ShareButton,
+} from '../pieces/controls/index.ts'
+import { SeatMark } from '../pieces/SeatMark.tsx'
+import { hereLobby, serverLobby } from '../tables/lobbies.ts'
+import { tablePath } from '../tables/lobby.ts'
+import { keepDraft, keptDraft, sittersFor, type Draft, type Way } from './draft.ts'
+import { makeMatch } from './make-match.ts'
+import { botName, gameName, reason } from './match-words.ts'
+import { MatchOptions } from './MatchOptions.tsx'
+import { MyName } from './MyName.tsx'
+import { LONGEST_NAME } from './names.ts'
+import { Pacing } from './Pacing.tsx'
+import './setup.css'
+
+interface SetUpProps {
+  readonly game: GameInfo
+  readonly way: Way
+  readonly onClose: () => void
+}
+
+/** Everything a table can agree on before it begins. */
+export function SetUpDialog(props: SetUpProps) {
+  const game = useGameWords(props.game.id)
+  return (
+    <Words game={game}>
+      <SetUp {...props} hasWords={game !== undefined} />
+    </Words>
+  )
+}
+
+/** The game itself, for the words of its options. */
+function useGameWords(id: string): Game | undefined {
+  const [game, setGame] = useState<Game>()
+  useEffect(() => {
+    let isHere = true
+    if (!Object.hasOwn(faces, id)) return
+    void faces[id]().then(
+      (face) => isHere && setGame(face.game),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [id])
+  return game
+}
+
+/** What a part of the dialog is given. */
+export interface PartProps {
+  readonly game: GameInfo
+  readonly draft: Draft
+  readonly change: (change: Partial<Draft>) => void
+}
+
+function SetUp({ game, way, onClose, hasWords }: SetUpProps & { hasWords: boolean }) {
+  const voice = useVoice()
+  const [draft, setDraft] = useState(() => keptDraft(game, way))
+  const [isMaking, setMaking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [made, setMade] = useState<MyMatch>()
+  const change = (changed: Partial<Draft>): void => {
+    setProblem(undefined)
+    setDraft((before) => ({ ...before, ...changed }))
+  }
+  const make = async (): Promise<void> => {
+    setProblem(undefined)
+    setMaking(true)
+    try {
+      const match = await makeMatch(game, way, draft)
+      keepDraft(game, way, draft)
+      if (match.invitations.length > 0) setMade(match)
+      else go(tablePath(way === 'friends' ? serverLobby() : hereLobby(), match.match.id))
+    } catch (error) {
+      setProblem(reason(voice, error))
+    }
+    setMaking(false)
+  }
+  if (made !== undefined) return <Invitations made={made} onClose={onClose} />
+  const actions = (
+    <>
+      {problem === undefined ? null : (
+        <div className="setup-problem">
+          <Note tone="danger">{problem}</Note>
+        </div>
+      )}
+      <Button look="lit" disabled={isMaking} onClick={() => void make()}>
+        {voice.t(`web.start.setup.${isMaking ? 'making' : way === 'friends' ? 'invite' : 'start'}`)}
+      </Button>
+    </>
+  )
+  const part = { game, draft, change }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={voice.t(`web.start.setup.title.${way}`, { game: gameName(voice, game.id) })}
+      actions={actions}
+    >
+      <div className="setup">
+        {way === 'friends' ? <MyName /> : null}
+        <Count {...part} />
+        <Seats {...part} way={way} />
+        {way === 'friends' ? <Pacing {...part} /> : null}
+        {hasWords ? <MatchOptions {...part} /> : <p role="status">{voice.t('web.start.setup.loading')}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+function Count({ game, draft, change }: PartProps) {
+  const voice = useVoice()
+  const { min, max } = game.players
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more)
+  return (
+    <Choice
+      label={voice.t('web.start.setup.count')}
+      options={counts.map((value) => ({ value, label: voice.number(value) }))}
+      value={draft.count}
+      onChange={(count) => change({ count })}
+    />
+  )
+}
+
+function Seats({ game, way, draft, change }: PartProps & { way: Way }) {
+  const voice = useVoice()
+  const put = (at: number, changed: Partial<Draft['seats'][number]>): void =>
+    change({ seats: draft.seats.map((seat, i) => (i === at ? { ...seat, ...changed } : seat)) })
+  const sitters = sittersFor(game, way).map((value) => ({ value, label: sitterName(value) }))
+  function sitterName(who: string): string {
+    if (who === 'me') return voice.t(`web.start.setup.me.${way}`)
+    if (who === 'open') return voice.t('web.start.setup.open')
+    return voice.t('web.start.setup.bot', { level: botName(voice, who) })
+  }
+  return (
+    <fieldset className="setup-seats">
+      <legend className="field-label">{voice.t('web.start.setup.seats')}</legend>
+      {draft.seats.slice(0, draft.count).map(({ who, name }, at) => (
+        <div className="setup-seat" key={at}>
+          <SeatMark seat={at} size={26} />
+          <Select
+            label={voice.t('web.start.setup.seat', { number: at + 1 })}
+            isLabelHidden
+            options={sitters}
+            value={who}
+            onChange={(chosen) => put(at, { who: chosen })}
+          />
+          {way === 'screen' && who === 'me' ? (
+            <Field
+              label={voice.t('web.start.setup.name')}
+              isLabelHidden
+              placeholder={voice.t('web.start.setup.namePlaceholder', { number: at + 1 })}
+              maxLength={LONGEST_NAME}
+              value={name}
+              onChange={(event) => put(at, { name: event.target.value })}
+            />
+          ) : null}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The links by which others come to the table. */
+function Invitations({ made, onClose }: { made: MyMatch; onClose: () => void }) {
+  const voice = useVoice()
+  const game = gameName(voice, made.match.game)
+  const shared = voice.t('web.start.setup.invited.shared', { game })
+  const actions = (
+    <Button look="lit" onClick={() => go(tablePath(serverLobby(), made.match.id))}>
+      {voice.t('web.start.setup.invited.table')}
+    </Button>
+  )
+  return (
+    <Dialog isOpen onClose={onClose} title={voice.t('web.start.setup.invited.title')} actions={actions}>
+      <div className="setup">
+        <p>{voice.t('web.start.setup.invited.text', { count: made.invitations.length })}</p>
+        {made.invitations.map(({ seat, url }) => {
+          const label = voice.t('web.start.setup.invited.link', { number: seat + 1 })
+          return (
+            <div className="setup-link" key={seat}>
+              <Field label={label} value={url} readOnly onFocus={(event) => event.target.select()} />
+              <div className="setup-link-acts">
+                <CopyButton text={url} label={label} />
+                <ShareButton title={game} text={shared} url={url} />
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,154 @@
+import { FolderOpen } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { link } from '../app/routes.ts'
+import { useVoice } from '../app/words.tsx'
+import { faces } from '../games/face.ts'
+import { Button } from '../pieces/controls/Button.tsx'
+import { Note } from '../pieces/controls/Small.tsx'
+import { useFileDrop } from '../replay/use-file-drop.ts'
+import { tablePath } from '../tables/lobby.ts'
+import { About } from './dialogs.tsx'
+import { GameOnTable } from './GameOnTable.tsx'
+import { gameName, isMyTurn, reason, withWhom } from './match-words.ts'
+import { mineOf, MyMatches } from './Matches.tsx'
+import { OtherTables } from './OtherTables.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useGames, useHouse, type House } from './use-house.ts'
+import './start.css'
+
+/** The table before anybody has sat down: the games that lie there, and the matches that go on. */
+export function StartPage() {
+  const voice = useVoice()
+  const house = useHouse()
+  const games = useGames()
+  const { problem, open } = useOpening()
+  const isAbove = useFileDrop(open)
+  // What the house will show is known before it has answered, so that nothing jumps.
+  const ids = games === undefined ? Object.keys(faces) : games.map(({ id }) => id)
+  return (
+    <div className="start">
+      <div className="start-room" aria-hidden="true">
+        <div className="start-far" />
+        <div className="start-near" />
+        <div className="start-lamp" />
+      </div>
+      <header className="start-head">
+        <TopBar />
+        <h1>{voice.t('web.app.title')}</h1>
+        <p className="start-what">{voice.t('web.start.what')}</p>
+        <Waiting house={house} />
+      </header>
+      <main className="start-main">
+        <section aria-label={voice.t('web.start.games.label')}>
+          {games?.length === 0 ? <Note tone="danger">{voice.t('web.start.noHouse')}</Note> : null}
+          {ids.map((id) => (
+            <GameOnTable
+              key={id}
+              id={id}
+              game={games?.find((game) => game.id === id)}
+              isServerAway={house.server.state === 'away'}
+            />
+          ))}
+        </section>
+        <NotKept house={house} />
+        <div className="start-sheets">
+          <MyMatches house={house} />
+          <div className="start-column">
+            <OtherTables house={house} />
+            <FileSheet problem={problem} open={open} />
+          </div>
+        </div>
+      </main>
+      <Foot />
+      {isAbove ? <div className="start-drop">{voice.t('web.start.file.drop')}</div> : null}
+    </div>
+  )
+}
+
+/** The newest match that waits for somebody here. */
+function Waiting({ house }: { house: House }) {
+  const voice = useVoice()
+  const waiting = mineOf(house).filter(isMyTurn)
+  if (waiting.length === 0) return null
+  const { match, mine, place } = waiting[0]
+  return (
+    <p className="paper start-waiting">
+      <span className="start-waiting-text">
+        <strong>{voice.t('web.start.turn.text', { count: waiting.length })}</strong>
+        <span>
+          {gameName(voice, match.game)} · {withWhom(voice, match, mine)}
+        </span>
+      </span>
+      <a className="button button-lit" {...link(tablePath({ place }, match.id))}>
+        {voice.t('web.start.turn.sit')}
+      </a>
+    </p>
+  )
+}
+
+function NotKept({ house: { here } }: { house: House }) {
+  const voice = useVoice()
+  if (here.state === 'broken') return <Note tone="danger">{voice.t('web.start.noHouse')}</Note>
+  if (here.state !== 'there' || here.isKept) return null
+  return (
+    <Note tone="lit">
+      <strong>{voice.t('web.start.notKept.title')}</strong> {voice.t('web.start.notKept.text')}
+    </Note>
+  )
+}
+
+/** Opens a match file; what reads it is fetched then. */
+function useOpening() {
+  const voice = useVoice()
+  const [problem, setProblem] = useState<string>()
+  const open = useCallback(
+    (file: File): void => {
+      setProblem(undefined)
+      import('../replay/open-file.ts')
+        .then(({ openFile }) => openFile(file))
+        .catch((error: unknown) => setProblem(reason(voice, error)))
+    },
+    [voice],
+  )
+  return { problem, open }
+}
+
+function FileSheet({ problem, open }: { problem: string | undefined; open: (file: File) => void }) {
+  const voice = useVoice()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <section className="paper start-file" aria-labelledby="file-title">
+      <h3 id="file-title">{voice.t('web.start.file.title')}</h3>
+      <p>{voice.t('web.start.file.text')}</p>
+      {problem === undefined ? null : <Note tone="danger">{problem}</Note>}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file !== undefined) open(file)
+          target.value = ''
+        }}
+      />
+      <Button icon={<FolderOpen aria-hidden="true" />} onClick={() => input.current?.click()}>
+        {voice.t('web.start.file.choose')}
+      </Button>
+    </section>
+  )
+}
+
+function Foot() {
+  const voice = useVoice()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <footer className="start-foot">
+      <p>{voice.t('web.start.about.line')}</p>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {voice.t('web.start.about.link')}
+      </Button>
+      <About isOpen={isOpen} onClose={() => setOpen(false)} />
+    </footer>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Json, MatchFile } from '@longtable/kernel'
+import type { RemoteTable, WantedMatch } from '@longtable/server/client'
+import type { GameInfo, MatchInfo, MyMatch, SeatRecord, Status } from '@longtable/server/wire'
+
+/** Where matches are found and set up: in this browser, or on a server. A screen does not care which. */
+export interface Lobby {
+  readonly place: 'here' | 'server'
+  games(): Promise<readonly GameInfo[]>
+  newMatch(wanted: WantedMatch): Promise<MyMatch>
+  match(id: string): Promise<MyMatch>
+  /** My matches, newest first; the next page begins before the last one. */
+  mine(before?: number): Promise<readonly MyMatch[]>
+  /** Those that anybody may find. */
+  listed(status: Status, before?: number): Promise<readonly MatchInfo[]>
+  sit(
+    match: string,
+    seat?: number,
+    by?: { readonly invitation?: string; readonly password?: string },
+  ): Promise<MyMatch & { readonly seat: number }>
+  /** The whole match after its end; before that, the record of one's own seat. */
+  exported(match: string, seat?: number): Promise<MatchFile | SeatRecord>
+  imported(file: Json): Promise<MyMatch>
+  removeMatch(match: string): Promise<void>
+  /** Sits down at a match, or watches it (null). */
+  table(match: string, seat: number | null, password?: string): Promise<RemoteTable>
+}
+
+/** The address of a match's table. */
+export function tablePath(lobby: Pick<Lobby, 'place'>, match: string): string {
+  return lobby.place === 'here' ? `/here/${match}` : `/m/${match}`
+}
+
+export function replayPath(lobby: Pick<Lobby, 'place'>, match: string): string {
+  return lobby.place === 'here' ? `/replay/here/${match}` : `/replay/m/${match}`
+}

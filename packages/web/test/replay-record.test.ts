@@ -1,0 +1,117 @@
+import { shelf } from '@longtable/games'
+import { Random, Refusal, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
+import type { House } from '../../server/src/host/house.ts'
+import { newMatch, type SeatRecord } from '@longtable/server/wire'
+import { expect, test } from 'vitest'
+import { openHere, sitHere } from '../../server/test/support/local.ts'
+import { cutFile, filmOfFile } from '../src/replay/from-file.ts'
+import { filmOfRecord, isRecord, readPlayed } from '../src/replay/from-record.ts'
+
+const { game } = shelf[0]
+
+/** Ann plays a match in this house against bots, until so many updates or the end. */
+async function played(house: House, until: number) {
+  const ann = await house.newPerson('Ann')
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }]
+  const wanted = newMatch.parse({ game: 'immortals', config: { rounds: 1 }, seats, seed: 'film' })
+  const { match } = await house.newMatch(ann, wanted)
+  const table = await sitHere(house, match.id, ann.key, 0)
+  const random = new Random(seedFrom('anything'))
+  const isAsked = (): boolean =>
+    (table.menu.menu?.awaited ?? false) && (table.menu.menu?.offered.length ?? 0) > 0
+  const isDone = (): boolean => table.match?.status === 'over' || (table.at ?? 0) >= until
+  while (!isDone()) {
+    if (isAsked()) await table.choose([random.pick(table.menu.menu?.offered ?? [])])
+    else await table.next(() => isDone() || isAsked())
+  }
+  return { ann, id: match.id, table }
+}
+
+function throughFile<T>(value: T): Json {
+  return JSON.parse(JSON.stringify(value)) as Json
+}
+
+function whyNot(json: Json): string {
+  try {
+    readPlayed(json)
+  } catch (error) {
+    if (error instanceof Refusal) return error.text.key
+    throw error
+  }
+  return ''
+}
+
+test('the record of a running match is a film through one pair of eyes', async () => {
+  const { house } = openHere()
+  const { ann, id, table } = await played(house, 40)
+  const record = readPlayed(throughFile(await house.exported(ann, id, undefined)))
+  if (!isRecord(record)) throw new Error('a match that goes on gives a record')
+  const film = filmOfRecord(game, record)
+  expect(film.viewers).toEqual([0])
+  expect(film.length).toBe(record.updates.length)
+  expect(film.moment(film.length - 1, 0).view).toEqual(table.view)
+  expect(film.moment(film.length - 1, 0).awaited).toEqual(table.match?.awaited)
+  const told = record.updates.map(({ events }) => events)
+  expect(told.map((_, at) => film.moment(at, 0).events)).toEqual(told)
+  expect(film.lines(0).length).toBe(told.flat().length)
+  table.leave()
+})
+
+test('what could not be told any more is shown as it was before', () => {
+  const view = (round: number): Json => ({ viewer: 3, seats: 3, state: { round }, stack: [], books: {} })
+  const update = (at: number, shown: Json) => ({ at, time: 0, back: at === 2, events: [], view: shown })
+  const record: SeatRecord = {
+    format: 'longtable-record',
+    version: 1,
+    game: 'immortals',
+    rulesVersion: 1,
+    config: {},
+    commitment: '',
+    seat: null,
+    names: ['Ann', 'Ben', 'Cem'],
+    updates: [update(1, null), update(2, view(1)), update(3, null), update(4, view(2))],
+  }
+  const film = filmOfRecord(game, record)
+  const rounds = [0, 1, 2, 3].map((at) => (film.moment(at, 3).view.state as { round: number }).round)
+  expect(rounds).toEqual([1, 1, 1, 2])
+  expect(() => filmOfRecord(game, { ...record, updates: [] })).toThrow(Refusal)
+  expect(() => filmOfRecord(game, { ...record, rulesVersion: 99 })).toThrow(Refusal)
+})
+
+test('what is no match is refused with a sentence', () => {
+  const record = {
+    format: 'longtable-record',
+    version: 1,
+    game: 'immortals',
+    rulesVersion: 1,
+    config: {},
+    seat: 0,
+  }
+  expect(whyNot(null)).toBe('kernel.file.foreign')
+  expect(whyNot([1])).toBe('kernel.file.foreign')
+  expect(whyNot({ format: 'other' })).toBe('kernel.file.foreign')
+  expect(whyNot({ ...record, version: 2 })).toBe('kernel.file.version')
+  expect(whyNot({ ...record, names: ['Ann'] })).toBe('kernel.damaged')
+  expect(whyNot({ ...record, names: ['Ann'], seat: 4, updates: [] })).toBe('kernel.damaged')
+  expect(whyNot({ ...record, names: ['Ann'], updates: [{ at: 1, events: [], view: {} }] })).toBe(
+    'kernel.damaged',
+  )
+})
+
+test('from a moment of a finished match one plays on in this browser, against bots', async () => {
+  const { house } = openHere()
+  const { ann, id, table } = await played(house, Number.POSITIVE_INFINITY)
+  table.leave()
+  const file = readPlayed(throughFile(await house.exported(ann, id, undefined))) as MatchFile
+  expect(isRecord(file)).toBe(false)
+  const film = filmOfFile(game, file)
+  expect(film.reel.trouble).toBeUndefined()
+  const at = film.rounds(3)[0].at
+  const { match, mine } = await house.imported(ann, throughFile(cutFile(file, at, 2, 'novice')))
+  expect(match.status).toBe('running')
+  expect(mine).toEqual([2])
+  expect(match.seats.map(({ kind, bot }) => bot ?? kind)).toEqual(['novice', 'novice', 'person'])
+  const again = await sitHere(house, match.id, ann.key, 2)
+  expect(again.view?.state).toBeDefined()
+  again.leave()
+})

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Messages } from '@longtable/kernel'
+import { voiceWith } from '@longtable/voice'
+import { describe, expect, test } from 'vitest'
+import { webMessages } from '../src/app/messages.ts'
+
+const src = fileURLToPath(new URL('../src', import.meta.url))
+
+function leaves(messages: Messages, path = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
+  )
+}
+
+const en = new Map(leaves({ web: webMessages.en }))
+const fr = new Map(leaves({ web: webMessages.fr }))
+
+function holes(words: string): string[] {
+  return [...new Set([...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted()
+}
+
+/** A key without the ending of its plural. */
+function stem(key: string): string {
+  return key.replace(/_(?:zero|one|other|many)$/, '')
+}
+
+describe('the words of the client', () => {
+  test('are there in both languages', () => {
+    const stems = (words: ReadonlyMap<string, string>): string[] =>
+      [...new Set([...words.keys()].map(stem))].toSorted()
+    expect(stems(fr)).toEqual(stems(en))
+  })
+
+  test('leave the same holes to be filled', () => {
+    const wrong = [...en].filter(([key, words]) => {
+      const other = fr.get(key)
+      return other !== undefined && holes(other).join() !== holes(words).join()
+    })
+    expect(wrong.map(([key]) => key)).toEqual([])
+  })
+
+  test('are not empty, and are French in French', () => {
+    const wrong = [...fr].filter(
+      ([, words]) =>
+        words.trim() === '' || /\w'\w/.test(words) || /[^\s\u00A0\u202F][;?!](?:\s|$)/.test(words),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  const voice = voiceWith('en', { en: { web: webMessages.en }, fr: { web: webMessages.fr } })
+
+  test('are known wherever they are said', () => {
+    const unknown = files.flatMap((name) => {
+      const code = readFileSync(join(src, name), 'utf8')
+      const said = [...code.matchAll(/'(web\.[\w.]+[\w])'/g)].map(([, key]) => key)
+      return said
+        .filter((key) => !voice.knows(key) && ![...en.keys()].some((known) => known.startsWith(`${key}.`)))
+        .map((key) => `${name}: ${key}`)
+    })
+    expect(unknown).toEqual([])
+  })
+
+  test('stand nowhere in the code itself', () => {
+    const found = files
+      .filter((name) => name.endsWith('.tsx') && !name.startsWith('gallery'))
+      .flatMap((name) => {
+        const code = readFileSync(join(src, name), 'utf8')
+        // Words between two tags, or as the value of what is read out.
+        const between = [...code.matchAll(/<\/?[a-zA-Z][^<>{}=]*>\s*([A-Z][a-zé]+(?: [a-zé]+)+)\s*</g)].map(
+          ([, words]) => words,
+        )
+        const read = [...code.matchAll(/(?:aria-label|title|placeholder|alt)="([^"{]*[A-Z ][^"{]*)"/g)].map(
+          ([, words]) => words,
+        )
+        return [...between, ...read].map((words) => `${name}: ${words}`)
+      })
+    expect(found).toEqual([])
+  })
+})

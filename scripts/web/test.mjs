@@ -1,0 +1,24 @@
+/** npm run test:browser: builds what has changed, finds a browser, and runs the tests of the client in it. */
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ensureBrowser } from '../browser.mjs'
+import { ensureInstalled, root } from '../setup.mjs'
+import { browserCounts } from './counts.mjs'
+
+const report = process.env.LONGTABLE_BROWSER_REPORT ?? join(root, 'reports/browser.json')
+
+function run() {
+  if (!ensureInstalled()) return 1
+  const env = { ...process.env, LONGTABLE_BROWSER: ensureBrowser(), LONGTABLE_BROWSER_REPORT: report }
+  const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+  if (built.status !== 0) return 1
+  const playwright = createRequire(join(root, 'packages/web/package.json')).resolve('@playwright/test/cli')
+  const args = [playwright, 'test', '--config', 'packages/web/playwright.config.ts', ...process.argv.slice(2)]
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  if (status !== 0) return status ?? 1
+  const { passed, failed } = browserCounts(report)
+  return passed > 0 && failed === 0 ? 0 : 1
+}
+
+process.exitCode = run()
