@@ -13,6 +13,9 @@ export interface Voice {
   readonly number: (n: number, digits?: number) => string
 }
 
+/** So many sentences are remembered. */
+const MOST_KNOWN = 5000
+
 type Value = NonNullable<Text['with']>[string]
 
 /**
@@ -41,13 +44,24 @@ export function voiceWith(
   }
   const ruleBehind = (key: string): string | undefined =>
     rules.find(({ id }) => key === `blocked.${id}`)?.[lang]
+  // A table says the same few hundred things over and over, and looking each of them up takes longer than drawing it.
+  const known = new Map<string, string>()
+  const sentence = (key: string, values: Record<string, string | number>): string => {
+    const id = `${key} ${JSON.stringify(values)}`
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const found = made.t(key, values)
+    const said = found === key ? (ruleBehind(found) ?? found) : found
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(id, said)
+    return said
+  }
   const say = (text: Text): string => {
     const own = instead(text)
     if (own !== undefined) return own
     const values: Record<string, string | number> = {}
     for (const [name, value] of Object.entries(text.with ?? {})) values[name] = filled(value)
-    const said = made.t(text.key, values)
-    return said === text.key ? (ruleBehind(said) ?? said) : said
+    return sentence(text.key, values)
   }
   return {
     lang,

@@ -4,7 +4,10 @@ export const appWords: RoomWords = {
   en: {
     title: 'Longtable',
     loading: 'One moment …',
-    lost: { title: 'There is nothing here', text: 'This address leads nowhere. Perhaps part of it was lost on the way.' },
+    lost: {
+      title: 'There is nothing here',
+      text: 'This address leads nowhere. Perhaps part of it was lost on the way.',
+    },
     failed: {
       title: 'Something went wrong',
       text: 'This page cannot go on. Nothing that was played is lost: load it again.',
@@ -15,7 +18,10 @@ export const appWords: RoomWords = {
   fr: {
     title: 'Longtable',
     loading: 'Un instant…',
-    lost: { title: 'Il n’y a rien ici', text: 'Cette adresse ne mène nulle part. Peut-être s’en est-il perdu une partie en route.' },
+    lost: {
+      title: 'Il n’y a rien ici',
+      text: 'Cette adresse ne mène nulle part. Peut-être s’en est-il perdu une partie en route.',
+    },
     failed: {
       title: 'Une erreur est survenue',
       text: 'Cette page ne peut pas continuer. Rien de ce qui a été joué n’est perdu : rechargez-la.',

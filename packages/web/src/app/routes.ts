@@ -46,12 +46,17 @@ export function readRoute(address: { pathname: string; search: string; hash: str
     case 'd':
       return { page: 'device', code: secrets.get('code') ?? '' }
     case 'replay': {
-      const of = second === 'here' ? 'here' : second === 'm' ? 'server' : second === 'file' ? 'file' : undefined
+      const of =
+        second === 'here' ? 'here' : second === 'm' ? 'server' : second === 'file' ? 'file' : undefined
       if (of === undefined || (of !== 'file' && third === '')) return { page: 'lost' }
       return { page: 'replay', of, match: third, at: whole(asked.get('at')), as: whole(asked.get('as')) }
     }
     case 'rules':
-      return { page: 'rules', game: second === '' ? 'immortals' : second, rule: third === '' ? undefined : third }
+      return {
+        page: 'rules',
+        game: second === '' ? 'immortals' : second,
+        rule: third === '' ? undefined : third,
+      }
     case 'learn':
       return { page: 'learn', game: second === '' ? 'immortals' : second }
     case 'gallery':

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react'
 import { create } from 'zustand'
+import { point } from '../shell/pointing.ts'
 import { useChoosing, type Choosing } from '../shell/targets.tsx'
 import './drag.css'
 
@@ -77,7 +78,7 @@ function follow(place: string, start: PointerEvent, now: () => Now): void {
     stop = undefined
     if (!isMoving) return
     useCarried.setState({ carried: undefined })
-    now().choosing.point(undefined)
+    point(undefined)
   }
   const giveUp = (): void => {
     const wasMoving = isMoving
@@ -126,7 +127,7 @@ function nameOf(element: Element | undefined): string | undefined {
 function carry(place: string, event: PointerEvent, { choosing, ghost }: Now): void {
   const over = nameOf(placeUnder(event))
   const isWelcome = over !== undefined && over !== place && choosing.at(over).length > 0
-  if (choosing.pointed !== over) choosing.point(over)
+  point(over)
   useCarried.setState({ carried: { place, ghost, x: event.clientX, y: event.clientY, isWelcome } })
 }
 

@@ -196,15 +196,12 @@ function Shown({ film, face, player, names }: ShownProps) {
   const voice = useVoice()
   const { moment, viewer, happened } = player
   const look = useMemo(() => film.engine.look(moment.view), [film, moment])
-  const [pointed, point] = useState<string>()
   const choosing = useMemo(
     (): Choosing => ({
       ...onlyLooking,
-      pointed,
-      point,
       nameOf: (where) => voice.say(face.placeName(look, where)),
     }),
-    [pointed, voice, face, look],
+    [voice, face, look],
   )
   return (
     <ChoosingProvider choosing={choosing}>

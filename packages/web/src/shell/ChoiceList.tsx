@@ -2,6 +2,7 @@ import { choiceKey, type Asked, type Choice, type MenuEntry, type Shortcut } fro
 import { useMemo } from 'react'
 import { useVoice } from '../app/words.tsx'
 import { BlockedLine, Entry, type Foresee } from './Entry.tsx'
+import { point } from './pointing.ts'
 import { useChoosing } from './targets.tsx'
 
 interface ChoiceListProps {
@@ -46,8 +47,8 @@ export function ChoiceList({ asked, shortcuts, foresee, choose, chooseAll }: Cho
               className="entry entry-piece"
               data-piece={piece}
               onClick={() => choosing.hold(piece)}
-              onPointerEnter={() => choosing.point(piece)}
-              onPointerLeave={() => choosing.point(undefined)}
+              onPointerEnter={() => point(piece)}
+              onPointerLeave={() => point(undefined)}
             >
               {voice.t('web.shell.takeUp', { piece: choosing.nameOf(piece) })}
             </button>

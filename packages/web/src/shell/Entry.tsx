@@ -1,7 +1,7 @@
 import { text, type BlockedEntry, type Choice, type Forecast, type MenuEntry } from '@longtable/kernel'
 import { useVoice } from '../app/words.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
-import { useChoosing } from './targets.tsx'
+import { point, useIsPointed } from './pointing.ts'
 
 export type Foresee = (choice: Choice) => Forecast | null
 
@@ -16,8 +16,8 @@ interface EntryProps {
 /** One choice in the list: what it does, what it costs and gives, and what can be known beforehand. */
 export function Entry({ entry, foresee, choose, isMain = false }: EntryProps) {
   const voice = useVoice()
-  const choosing = useChoosing()
   const { choice, text: words, cost, gain, at } = entry
+  const isPointed = useIsPointed(at)
   const forecast = foresee(choice)
   return (
     <button
@@ -25,12 +25,12 @@ export function Entry({ entry, foresee, choose, isMain = false }: EntryProps) {
       className={isMain ? 'entry entry-main' : 'entry'}
       data-choice={choice.do}
       data-at={at}
-      data-pointed={(at !== undefined && choosing.pointed === at) || undefined}
+      data-pointed={isPointed || undefined}
       onClick={() => choose(choice)}
-      onPointerEnter={() => choosing.point(at)}
-      onPointerLeave={() => choosing.point(undefined)}
-      onFocus={() => choosing.point(at)}
-      onBlur={() => choosing.point(undefined)}
+      onPointerEnter={() => point(at)}
+      onPointerLeave={() => point(undefined)}
+      onFocus={() => point(at)}
+      onBlur={() => point(undefined)}
     >
       <span className="entry-words">{voice.say(words)}</span>
       {cost === undefined ? null : (

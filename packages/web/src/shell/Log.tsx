@@ -1,7 +1,7 @@
 import type { GameEvent, Text } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { Happened } from '@longtable/server/wire'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../app/words.tsx'
 import type { Look, MatchEngine } from '../games/face.ts'
 
@@ -22,24 +22,32 @@ interface Line {
   readonly back: boolean
 }
 
-export function linesOf(
-  happened: readonly Happened[],
-  describe: ((event: GameEvent) => Text) | undefined,
-): readonly Line[] {
-  return happened.flatMap(({ at, back, events }) =>
-    events.length === 0 && !back
-      ? []
-      : [{ at, back, words: describe === undefined ? [] : events.map(describe) }],
-  )
+type Describe = (event: GameEvent) => Text
+
+/** What a moment was called when it was first told; it never changes, so it is never said anew. */
+const told = new WeakMap<Happened, Line>()
+
+function lineOf(happened: Happened, describe: Describe): Line {
+  const before = told.get(happened)
+  if (before !== undefined) return before
+  const { at, back, events } = happened
+  const line = { at, back, words: events.map(describe) }
+  told.set(happened, line)
+  return line
 }
 
-export function useDescribe(engine: MatchEngine, look: Look): ((event: GameEvent) => Text) | undefined {
-  const { game } = engine
-  return useMemo(() => {
-    if (game.describeEvent === undefined) return undefined
-    return (event) => game.describeEvent?.(look, event) ?? { key: event.event }
-  }, [game, look])
+export function linesOf(happened: readonly Happened[], describe: Describe): readonly Line[] {
+  return happened.flatMap((each) => (each.events.length === 0 && !each.back ? [] : [lineOf(each, describe)]))
 }
+
+/** What happened in words, as far as the game has words for it. */
+export function useDescribe(engine: MatchEngine, look: Look): Describe {
+  const { game } = engine
+  return useCallback((event) => game.describeEvent?.(look, event) ?? { key: event.event }, [game, look])
+}
+
+/** So many lines are shown until somebody wants to see more. */
+const USUAL = 80
 
 /** What happened, in words. A click on a line shows that moment. */
 export function Log({ table, engine, look, at, lookingAt, showMoment }: LogProps) {
@@ -49,8 +57,13 @@ export function Log({ table, engine, look, at, lookingAt, showMoment }: LogProps
   const [isLoading, setLoading] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const first = earlier[0] ?? table.happenings[0]
-  const lines = linesOf([...earlier, ...table.happenings.filter((each) => each.at <= at)], describe)
+  const [most, setMost] = useState(USUAL)
+  const all = linesOf([...earlier, ...table.happenings.filter((each) => each.at <= at)], describe)
+  const lines = all.slice(-most)
+  const hasMore = all.length > lines.length
   const loadEarlier = async (): Promise<void> => {
+    setMost((shown) => shown + USUAL)
+    if (hasMore) return
     setLoading(true)
     try {
       const { events } = await table.history(first === undefined ? {} : { before: first.at })
@@ -61,11 +74,15 @@ export function Log({ table, engine, look, at, lookingAt, showMoment }: LogProps
   }
   const end = lines.at(-1)?.at
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
+    // With the next picture, when everything is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [end])
   return (
     <div className="log">
-      {first !== undefined && first.at > 1 ? (
+      {hasMore || (first !== undefined && first.at > 1) ? (
         <button
           type="button"
           className="button-quiet"
@@ -77,22 +94,28 @@ export function Log({ table, engine, look, at, lookingAt, showMoment }: LogProps
       ) : null}
       <ol ref={list} className="log-lines" aria-label={voice.t('web.shell.log')} tabIndex={0}>
         {lines.map((line) => (
-          <li key={line.at} data-looked={line.at === lookingAt || undefined}>
-            <button
-              type="button"
-              aria-current={line.at === lookingAt || undefined}
-              onClick={() => showMoment(line.at)}
-            >
-              {line.back ? <span className="log-back">{voice.t('web.shell.takenBack')}</span> : null}
-              {line.words.map((words, n) => (
-                // The words of one moment never change their order.
-                <span key={n}>{voice.say(words)} </span>
-              ))}
-            </button>
-          </li>
+          <LogLine key={line.at} line={line} isLookedAt={line.at === lookingAt} showMoment={showMoment} />
         ))}
       </ol>
       {lines.length === 0 ? <p className="log-empty">{voice.t('web.shell.nothingYet')}</p> : null}
     </div>
   )
 }
+
+interface LogLineProps {
+  readonly line: Line
+  readonly isLookedAt: boolean
+  readonly showMoment: (at: number) => void
+}
+
+const LogLine = memo(function LogLine({ line, isLookedAt, showMoment }: LogLineProps) {
+  const voice = useVoice()
+  return (
+    <li data-looked={isLookedAt || undefined}>
+      <button type="button" aria-current={isLookedAt || undefined} onClick={() => showMoment(line.at)}>
+        {line.back ? <span className="log-back">{voice.t('web.shell.takenBack')}</span> : null}
+        {line.words.map((words) => `${voice.say(words)} `)}
+      </button>
+    </li>
+  )
+})

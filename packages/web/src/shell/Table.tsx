@@ -21,6 +21,7 @@ import { useKeys } from './keys.ts'
 import { noteSeen } from './last-seen.ts'
 import { useLookingBack } from './moment.ts'
 import { NoTable, TableNotices } from './Notices.tsx'
+import { point } from './pointing.ts'
 import { PlaceList } from './PlaceList.tsx'
 import { RulesBook } from './RulesBook.tsx'
 import type { PlaceProps } from './Sitting.tsx'
@@ -58,7 +59,8 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     [voice],
   )
   const back = useLookingBack(lobby, match.id, seat, told)
-  const { moment } = back
+  const { moment, show } = back
+  const showMoment = useCallback((wanted: number) => void show(wanted), [show])
   const view = moment?.view ?? frame?.view
   const look = useMemo(() => (view === undefined ? undefined : engine.look(view)), [engine, view])
   const menu = frame?.menu.menu ?? undefined
@@ -229,7 +231,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
                 seat={seat}
                 engine={engine}
                 events={table.happenings}
-                point={choosing.point}
+                point={point}
                 choose={choose}
                 isOver={isOver}
               />
@@ -254,7 +256,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
             names={names}
             at={at}
             lookingAt={moment?.at}
-            showMoment={(wanted) => void back.show(wanted)}
+            showMoment={showMoment}
           />
         </aside>
       </div>

@@ -35,7 +35,6 @@ export function useChoices(
   choose: (choice: Choice) => void,
   nameOf: (place: string) => string,
 ): Choices {
-  const [pointed, point] = useState<string>()
   // A new question is answered with empty hands, so both belong to the question they were taken up for.
   const [hand, setHand] = useState<{ readonly asked: Asked | null; readonly piece: string }>()
   const [slip, setSlip] = useState<{
@@ -92,11 +91,9 @@ export function useChoices(
       },
       hold: setHeld,
       held,
-      pointed,
-      point,
       nameOf,
     }
-  }, [asked, places, blocked, pieces, held, pointed, choose, nameOf])
+  }, [asked, places, blocked, pieces, held, choose, nameOf])
   const open = useMemo(
     (): OpenPlace | undefined =>
       opened && {

@@ -1,5 +1,6 @@
 import type { BlockedEntry, MenuEntry } from '@longtable/kernel'
 import { createContext, useContext, type ReactNode } from 'react'
+import { point, useIsPointed } from './pointing.ts'
 
 /** What a person may do with the pieces on the table: from the menu, and only from there. */
 export interface Choosing {
@@ -16,15 +17,12 @@ export interface Choosing {
   /** Takes a piece up, so that only places for it are lit; undefined puts it down. */
   readonly hold: (piece: string | undefined) => void
   readonly held: string | undefined
-  /** The place that the mouse or the keyboard points at, on the board or in the list. */
-  readonly pointed: string | undefined
-  readonly point: (place: string | undefined) => void
   /** What a place is called. */
   readonly nameOf: (place: string) => string
 }
 
 /** Nothing can be chosen: for a replay, a spectator, a look back. */
-export const onlyLooking: Omit<Choosing, 'pointed' | 'point' | 'nameOf'> = {
+export const onlyLooking: Omit<Choosing, 'nameOf'> = {
   at: () => [],
   from: () => [],
   blockedAt: () => [],
@@ -63,6 +61,7 @@ export interface TargetState {
  */
 export function useTarget(place: string, description?: string): TargetState {
   const choosing = useChoosing()
+  const isPointed = useIsPointed(place)
   const isLit = choosing.at(place).length > 0 || choosing.from(place).length > 0
   const isBlocked = !isLit && choosing.blockedAt(place).length > 0
   const isHeld = choosing.held === place
@@ -73,16 +72,16 @@ export function useTarget(place: string, description?: string): TargetState {
     'data-lit': isLit || undefined,
     'data-blocked': isBlocked || undefined,
     'data-held': isHeld || undefined,
-    'data-pointed': choosing.pointed === place || undefined,
-    onPointerEnter: () => choosing.point(place),
-    onPointerLeave: () => choosing.point(undefined),
+    'data-pointed': isPointed || undefined,
+    onPointerEnter: () => point(place),
+    onPointerLeave: () => point(undefined),
   }
   if (!isLit && !isBlocked) {
     return {
       isLit,
       isBlocked,
       isHeld,
-      isPointed: choosing.pointed === place,
+      isPointed,
       props: { ...common, role: 'img', 'aria-label': label },
     }
   }
@@ -90,7 +89,7 @@ export function useTarget(place: string, description?: string): TargetState {
     isLit,
     isBlocked,
     isHeld,
-    isPointed: choosing.pointed === place,
+    isPointed,
     props: {
       ...common,
       role: 'button',
@@ -98,8 +97,8 @@ export function useTarget(place: string, description?: string): TargetState {
       'aria-label': label,
       'aria-pressed': isHeld || undefined,
       'data-dull': isBlocked || undefined,
-      onFocus: () => choosing.point(place),
-      onBlur: () => choosing.point(undefined),
+      onFocus: () => point(place),
+      onBlur: () => point(undefined),
       onClick: (event: { currentTarget: Element; stopPropagation(): void }) => {
         event.stopPropagation()
         choosing.act(place, event.currentTarget)

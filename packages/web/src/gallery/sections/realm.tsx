@@ -1,11 +1,12 @@
 import { immortals, type ImmortalsLook } from '@longtable/immortals'
 import type { Game, MenuEntry } from '@longtable/kernel'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Words } from '../../app/words.tsx'
 import { Realms } from '../../games/immortals/realm/Realms.tsx'
 import { Cube } from '../../pieces/Cube.tsx'
 import { DragLayer } from '../../pieces/drag.tsx'
 import { SeatMark, SeatPatterns } from '../../pieces/SeatMark.tsx'
+import { point } from '../../shell/pointing.ts'
 import { ChoosingProvider, onlyLooking, type Choosing } from '../../shell/targets.tsx'
 import { playedUntil } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
@@ -19,7 +20,7 @@ function useChoices(
   carried: readonly number[],
   blocked: readonly number[],
 ): Choosing {
-  const [pointed, point] = useState<string | undefined>(asked.get('pointed') ?? undefined)
+  useEffect(() => point(asked.get('pointed') ?? undefined), [])
   const [held, hold] = useState<string | undefined>()
   const entry = { choice: { do: 'look' }, text: { key: 'name' } } as unknown as MenuEntry
   const isOf = (sites: readonly number[], place: string): boolean =>
@@ -33,8 +34,6 @@ function useChoices(
     drop: () => hold(undefined),
     held,
     hold,
-    pointed,
-    point,
     nameOf: (place) => place,
   }
 }

@@ -76,7 +76,11 @@ function Sum({ showing: { round, scored }, nameOf, close }: SumProps) {
     return () => removeEventListener('pointerdown', press, true)
   }, [])
   return (
-    <section ref={paper} className="paper scoring" aria-label={voice.t('web.immortals.score.scored', { round })}>
+    <section
+      ref={paper}
+      className="paper scoring"
+      aria-label={voice.t('web.immortals.score.scored', { round })}
+    >
       <table className="scoring-table">
         <caption>{voice.t('web.immortals.score.scored', { round })}</caption>
         <thead>

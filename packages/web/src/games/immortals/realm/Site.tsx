@@ -10,7 +10,8 @@ import { memo, useMemo, type ReactNode } from 'react'
 import { useVoice } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
-import { useChoosing, useTarget } from '../../../shell/targets.tsx'
+import { useIsPointed } from '../../../shell/pointing.ts'
+import { useTarget } from '../../../shell/targets.tsx'
 import { describeSite } from './describe.ts'
 import { labels, regionPaths } from './shapes.ts'
 import { SiteArt, type Detail } from './SiteArt.tsx'
@@ -28,7 +29,7 @@ const MIRROR = 'translate(1000 0) scale(-1 1)'
 /** The ground of one region of one realm, and what can be chosen there. */
 export function Site({ look: { state, env }, site, names }: SiteProps) {
   const voice = useVoice()
-  const choosing = useChoosing()
+  const isTwinPointed = useIsPointed(`site:${twinOf(site)}`)
   const place = `site:${site}`
   const description = useMemo(
     () => describeSite(state, env, site, names, voice),
@@ -43,7 +44,7 @@ export function Site({ look: { state, env }, site, names }: SiteProps) {
       {...target.props}
       className="site"
       transform={realmOf(site) === 1 ? MIRROR : undefined}
-      data-twin={choosing.pointed === `site:${twinOf(site)}` || undefined}
+      data-twin={isTwinPointed || undefined}
       onPointerDown={drag.onPointerDown}
     >
       <path className="site-ground" d={outline} />

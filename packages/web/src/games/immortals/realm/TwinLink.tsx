@@ -1,7 +1,7 @@
 import { twinOf } from '@longtable/immortals'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useIsCarrying } from '../../../pieces/drag.tsx'
-import { useChoosing } from '../../../shell/targets.tsx'
+import { usePointed } from '../../../shell/pointing.ts'
 import type { Point } from './shapes.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Point } from './shapes.ts'
  * were moved under it.
  */
 export function TwinLink({ box, moves }: { box: RefObject<HTMLElement | null>; moves: number }) {
-  const { pointed } = useChoosing()
+  const pointed = usePointed()
   const isCarrying = useIsCarrying()
   const [ends, setEnds] = useState<readonly [Point, Point] | undefined>()
   useLayoutEffect(() => {
