@@ -1,4 +1,6 @@
 import { languages } from '@longtable/voice'
+import { useState } from 'react'
+import { askToNotify, notifying } from '../offline/notify.ts'
 import { Button, Choice, Dialog, Switch } from '../pieces/controls/index.ts'
 import { MyName } from '../start/MyName.tsx'
 import { changeSettings, speeds, textSizes, themes, useSettings } from './settings.ts'
@@ -19,6 +21,7 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <MyName />
         <Words />
         <Flags />
+        <Notifications />
       </div>
     </Dialog>
   )
@@ -40,6 +43,17 @@ function Words() {
       onChange={(value) => changeSettings({ [name]: value })}
     />
   ))
+}
+
+/** Whether the system may say that it is one's turn; where it cannot, the title of the window does. */
+function Notifications() {
+  const voice = useVoice()
+  const [state, setState] = useState(notifying)
+  if (state === 'none') return null
+  if (state !== 'default') return <p className="field-help">{voice.t(`web.settings.notify.${state}`)}</p>
+  return (
+    <Button onClick={() => void askToNotify().then(setState)}>{voice.t('web.settings.notify.ask')}</Button>
+  )
 }
 
 const flags = ['sound', 'contrast', 'confirm'] as const

@@ -16,7 +16,12 @@ export const settingsWords: RoomWords = {
     textSize: { name: 'Text size', small: 'Small', normal: 'Normal', large: 'Large', huge: 'Huge' },
     sound: { name: 'Sound', help: 'Cubes, dice, cards, and a tone when it is your turn.' },
     contrast: { name: 'Stronger contrast', help: 'Stronger lines and no tints.' },
-    confirm: { name: 'Ask again', help: 'Before a choice that cannot be taken back.' },
+    confirm: { name: 'Ask again', help: 'Before each choice; what only rearranges a plan is done at once.' },
+    notify: {
+      ask: 'Tell me when it is my turn',
+      granted: 'Your system tells you when it is your turn.',
+      denied: 'Your browser does not let this page send notifications. Its settings can change that.',
+    },
     done: 'Done',
   },
   fr: {
@@ -40,7 +45,16 @@ export const settingsWords: RoomWords = {
     },
     sound: { name: 'Son', help: 'Cubes, dés, cartes, et un signal quand c’est à vous.' },
     contrast: { name: 'Contraste renforcé', help: 'Des traits plus forts et pas de demi-teintes.' },
-    confirm: { name: 'Demander confirmation', help: 'Avant un choix qu’on ne peut pas annuler.' },
+    confirm: {
+      name: 'Demander confirmation',
+      help: 'Avant chaque choix ; ce qui ne fait que réarranger un plan se fait aussitôt.',
+    },
+    notify: {
+      ask: 'Prévenez-moi quand c’est à moi',
+      granted: 'Votre système vous prévient quand c’est à vous.',
+      denied:
+        'Votre navigateur ne laisse pas cette page envoyer de notifications. Ses réglages permettent d’en changer.',
+    },
     done: 'Terminé',
   },
 }

@@ -1,6 +1,7 @@
-import type { Config, Engine, Game, GameTypes, Look as LookAt, Text, View } from '@longtable/kernel'
+import type { Engine, Game, GameTypes, Look as LookAt, Text, View } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import type { ComponentType } from 'react'
+import type { Sound } from '../offline/sound.ts'
 
 /** A view with the tables of its match. */
 export type Look = LookAt<GameTypes>
@@ -42,12 +43,8 @@ export interface GameFace {
   readonly phase: (look: Look, view: View) => Text
   /** How long what happened at once should be seen by a viewer, in milliseconds at normal speed; 0 if it needs no time. */
   readonly showFor: (events: Happened['events'], seat: number | null) => number
-}
-
-export interface MatchKind {
-  readonly config: Config
-  readonly seats: number
-  readonly rulesVersion: number
+  /** What is heard when this happens, by those who want to hear something. */
+  readonly soundOf: (events: Happened['events']) => Sound | undefined
 }
 
 /** The faces of the games, each loaded when somebody sits down to it. */

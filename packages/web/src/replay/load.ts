@@ -6,7 +6,7 @@ import { hereLobby, serverLobby } from '../tables/lobbies.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import { isRecord, type Played } from './from-record.ts'
 
-export type Source = 'here' | 'server' | 'file'
+type Source = 'here' | 'server' | 'file'
 
 /** A match to look at, before it is played again. */
 export interface Loaded {

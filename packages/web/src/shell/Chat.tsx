@@ -2,6 +2,7 @@ import { Refusal } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import { useState, type FormEvent } from 'react'
 import { useVoice } from '../app/words.tsx'
+import { Field } from '../pieces/controls/Field.tsx'
 
 /** What people at the table say to each other. */
 export function Chat({ table, names }: { table: RemoteTable; names: readonly string[] }) {
@@ -31,12 +32,9 @@ export function Chat({ table, names }: { table: RemoteTable; names: readonly str
       </ol>
       {table.said.length === 0 ? <p className="log-empty">{voice.t('web.shell.nothingSaid')}</p> : null}
       <form onSubmit={(event) => void send(event)}>
-        <label className="sr-only" htmlFor="chat-words">
-          {voice.t('web.shell.say')}
-        </label>
-        <input
-          id="chat-words"
-          className="field"
+        <Field
+          label={voice.t('web.shell.say')}
+          isLabelHidden
           value={words}
           maxLength={500}
           placeholder={voice.t('web.shell.say')}

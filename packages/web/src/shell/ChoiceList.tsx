@@ -111,7 +111,7 @@ function Held({
     <div className="choices">
       <p className="choices-held">
         {voice.t('web.shell.held', { piece: choosing.nameOf(held) })}{' '}
-        <button type="button" className="button-quiet" onClick={() => choosing.hold(undefined)}>
+        <button type="button" className="button button-quiet" onClick={() => choosing.hold(undefined)}>
           {voice.t('web.shell.putDown')}
         </button>
       </p>

@@ -13,10 +13,10 @@ export function Confirm({ words, yes, no }: ConfirmProps) {
   return (
     <div className="confirm" role="alertdialog" aria-label={voice.t('web.shell.sure')}>
       <p>{words === undefined ? null : voice.say(words)}</p>
-      <button type="button" className="button-lit" autoFocus onClick={yes}>
+      <button type="button" className="button button-lit" autoFocus onClick={yes}>
         {voice.t('web.shell.yes')}
       </button>{' '}
-      <button type="button" className="button-quiet" onClick={no}>
+      <button type="button" className="button button-quiet" onClick={no}>
         {voice.t('web.shell.no')}
       </button>
     </div>

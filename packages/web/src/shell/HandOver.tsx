@@ -25,7 +25,7 @@ export function HandOver({ match, seats, names, isNow, sitAs }: HandOverProps) {
       ) : (
         <>
           <p>{voice.t('web.shell.handover.pass', { name: names[next] })}</p>
-          <button type="button" className="button-lit handover-next" onClick={() => sitAs(next)}>
+          <button type="button" className="button button-lit handover-next" onClick={() => sitAs(next)}>
             <SeatMark seat={next} size={24} />
             {voice.t('web.shell.handover.iAm', { name: names[next] })}
           </button>
@@ -33,7 +33,7 @@ export function HandOver({ match, seats, names, isNow, sitAs }: HandOverProps) {
       )}
       <p className="handover-others">
         {others.map((seat) => (
-          <button key={seat} type="button" className="button-quiet" onClick={() => sitAs(seat)}>
+          <button key={seat} type="button" className="button button-quiet" onClick={() => sitAs(seat)}>
             {voice.t('web.shell.handover.back', { name: names[seat] })}
           </button>
         ))}

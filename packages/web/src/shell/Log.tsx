@@ -85,7 +85,7 @@ export function Log({ table, engine, look, at, lookingAt, showMoment }: LogProps
       {hasMore || (first !== undefined && first.at > 1) ? (
         <button
           type="button"
-          className="button-quiet"
+          className="button button-quiet"
           disabled={isLoading}
           onClick={() => void loadEarlier()}
         >

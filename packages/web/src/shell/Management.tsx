@@ -7,7 +7,7 @@ import type { Lobby } from '../tables/lobby.ts'
 import { serverLobby } from '../tables/lobbies.ts'
 import { CopyLine } from './CopyLine.tsx'
 import { People } from './People.tsx'
-import { saveFile } from './save-file.ts'
+import { savePlayed } from '../replay/save-file.ts'
 
 interface ManagementProps {
   readonly table: RemoteTable
@@ -43,7 +43,7 @@ export function Management({ table, match, mine, lobby, names }: ManagementProps
         device === undefined ? (
           <button
             type="button"
-            className="button-quiet"
+            className="button button-quiet"
             onClick={attempt(async () => setDevice((await serverLobby().api.deviceLink(match.id, seat)).url))}
           >
             {voice.t('web.shell.otherDevice')}
@@ -54,10 +54,8 @@ export function Management({ table, match, mine, lobby, names }: ManagementProps
       ) : null}
       <button
         type="button"
-        className="button-quiet"
-        onClick={attempt(async () =>
-          saveFile(`longtable-${match.id}.json`, await lobby.exported(match.id, seat ?? undefined)),
-        )}
+        className="button button-quiet"
+        onClick={attempt(async () => savePlayed(await lobby.exported(match.id, seat ?? undefined), match.id))}
       >
         {voice.t('web.shell.export')}
       </button>

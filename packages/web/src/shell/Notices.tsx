@@ -65,7 +65,7 @@ export function TableNotices({ table, match, names, mine }: NoticesProps) {
           {table.seat === null ? null : (
             <button
               type="button"
-              className="button-quiet"
+              className="button button-quiet"
               onClick={() => void table.pause(false).catch(() => {})}
             >
               {voice.t('web.shell.goOn')}
@@ -86,7 +86,7 @@ export function TableNotices({ table, match, names, mine }: NoticesProps) {
           </button>{' '}
           <button
             type="button"
-            className="button-quiet"
+            className="button button-quiet"
             onClick={() => void table.answer(asking.number, false).catch(() => {})}
           >
             {voice.t('web.shell.disagree')}

@@ -30,7 +30,7 @@ export function People({ table, match, mine, names, bot }: PeopleProps) {
     })
   }
   const button = (key: string, deed: () => Promise<unknown>) => (
-    <button type="button" className="button-quiet" onClick={act(deed)}>
+    <button type="button" className="button button-quiet" onClick={act(deed)}>
       {voice.t(`web.shell.${key}`)}
     </button>
   )

@@ -60,7 +60,7 @@ export function PlaceList({ open, foresee, choose, close }: PlaceListProps) {
     >
       <div className="slip-head">
         <h3>{nameOf(open.place)}</h3>
-        <button type="button" className="button-quiet" onClick={close}>
+        <button type="button" className="button button-quiet" onClick={close}>
           {voice.t('web.shell.close')}
         </button>
       </div>

@@ -16,7 +16,7 @@ import { useChoices } from './choosing.ts'
 import { Confirm } from './Confirm.tsx'
 import { Drawer } from './Drawer.tsx'
 import { HandOver } from './HandOver.tsx'
-import { useAsked, useForesee, useNames, useOutOfTurn, useTurnNews } from './hooks.ts'
+import { useAsked, useForesee, useNames, useOutOfTurn, useSounds, useTurnNews } from './hooks.ts'
 import { useKeys } from './keys.ts'
 import { noteSeen } from './last-seen.ts'
 import { useLookingBack } from './moment.ts'
@@ -126,6 +126,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   useEffect(() => {
     if (at !== undefined) noteSeen(match.id, seat, at)
   }, [at, match.id, seat])
+  useSounds(frame, face)
   useTurnNews(match, asked?.awaited === true, voice.t('web.shell.yourTurn'), tablePath(lobby, match.id))
   useOutOfTurn(table, match, seat, mine.mine, isNow, sitAs)
   useKeys({
@@ -187,17 +188,17 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
               </button>
             </p>
           )}
-          {isNow ? null : (
-            <button type="button" className="table-skip button" onClick={skip}>
-              {voice.t('web.shell.skip')}
-            </button>
-          )}
         </main>
         <aside className="table-side" aria-label={voice.t('web.shell.side')}>
           <section className="ask" aria-label={voice.t('web.shell.asked')}>
             <p className="ask-question" role="status" data-asked={asked?.awaited || undefined}>
               {questionOf()}
             </p>
+            {isNow ? null : (
+              <button type="button" className="button ask-skip" onClick={skip}>
+                {voice.t('web.shell.skip')}
+              </button>
+            )}
             <TableNotices table={table} match={match} names={names} mine={mine.mine} />
             {trouble === undefined ? null : (
               <p role="alert" className="refusal">
@@ -205,7 +206,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
                 {trouble.mayAsk ? (
                   <button
                     type="button"
-                    className="button-quiet"
+                    className="button button-quiet"
                     onClick={() => void carryOut(() => table.ask())}
                   >
                     {voice.t('web.shell.askBack')}

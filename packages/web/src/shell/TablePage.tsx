@@ -6,6 +6,7 @@ import { Waiting } from '../app/App.tsx'
 import { go, link } from '../app/routes.ts'
 import { useVoice } from '../app/words.tsx'
 import { faces, type GameFace } from '../games/face.ts'
+import { Field } from '../pieces/controls/Field.tsx'
 import { hereLobby, serverLobby } from '../tables/lobbies.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import { Sitting } from './Sitting.tsx'
@@ -116,28 +117,22 @@ function Join({ found, match, invited, lobby, joined }: JoinProps) {
       <h1>{voice.t('web.shell.join.title', { host })}</h1>
       <p>{voice.t('web.shell.join.text', { count: seats.length })}</p>
       <form className="join" onSubmit={(event) => void sit(event)}>
-        <label>
-          {voice.t('web.shell.join.name')}
-          <input
-            className="field"
-            value={name}
-            maxLength={40}
-            autoComplete="nickname"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <Field
+          label={voice.t('web.shell.join.name')}
+          value={name}
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
         {locked ? (
-          <label>
-            {voice.t('web.shell.password')}
-            <input
-              className="field"
-              type="password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </label>
+          <Field
+            label={voice.t('web.shell.password')}
+            type="password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
         ) : null}
-        <button type="submit" className="button-lit">
+        <button type="submit" className="button button-lit">
           {voice.t('web.shell.join.sit')}
         </button>
       </form>
@@ -166,16 +161,13 @@ function Password({ enter }: { enter: (password: string) => void }) {
           enter(words)
         }}
       >
-        <label>
-          {voice.t('web.shell.password')}
-          <input
-            className="field"
-            type="password"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-        <button type="submit" className="button-lit">
+        <Field
+          label={voice.t('web.shell.password')}
+          type="password"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <button type="submit" className="button button-lit">
           {voice.t('web.shell.watch')}
         </button>
       </form>

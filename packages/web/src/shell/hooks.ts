@@ -3,8 +3,9 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, NumberedMenu } from '@longtable/server/wire'
 import { useEffect, useMemo, useState } from 'react'
 import { useVoice } from '../app/words.tsx'
-import type { MatchEngine } from '../games/face.ts'
+import type { GameFace, MatchEngine } from '../games/face.ts'
 import { notifyTurn } from '../offline/notify.ts'
+import { play } from '../offline/sound.ts'
 import { seatNames } from './names.ts'
 import type { Frame } from './shown.ts'
 
@@ -72,4 +73,12 @@ export function useOutOfTurn(
     if (isAsked) setWasAsked(true)
     else if (isDone && wasAsked && table.isConnected) sitAs(null)
   }, [isAsked, isDone, wasAsked, sitAs, table])
+}
+
+/** What happens can be heard, if somebody wants to. */
+export function useSounds(frame: Frame | undefined, face: Pick<GameFace, 'soundOf'>): void {
+  useEffect(() => {
+    const sound = frame && face.soundOf(frame.happened)
+    if (sound !== undefined) play(sound)
+  }, [frame, face])
 }

@@ -1,5 +1,6 @@
 import { cardText, immortals, limboText, siteText, spaceText, type Event } from '@longtable/immortals'
 import { text, type Game, type Text } from '@longtable/kernel'
+import type { Sound } from '../../offline/sound.ts'
 import type { GameFace, Look } from '../face.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
@@ -78,6 +79,12 @@ const TIMES: Readonly<Record<Event['event'], number>> = {
   over: 0,
 }
 
+/** What can be heard on the table, loudest first. */
+const SOUNDS: readonly [Sound, readonly Event['event'][]][] = [
+  ['cubes', ['thrown', 'seeded']],
+  ['card', ['revealed', 'drewCard', 'chosen']],
+]
+
 export const immortalsFace: GameFace = {
   game: immortals as unknown as Game,
   Board,
@@ -86,4 +93,6 @@ export const immortalsFace: GameFace = {
   phase,
   showFor: (events, seat) =>
     events.reduce((sum, event) => sum + TIMES[eventOf(event).event], showTowerFor(events, seat)),
+  soundOf: (events) =>
+    SOUNDS.find(([, heard]) => events.some((event) => heard.includes(eventOf(event).event)))?.[0],
 }
