@@ -17,6 +17,16 @@ export {
   siteText,
   spaceText,
 } from './says.ts'
-export { realmOf, regionOf, REGIONS, siteIn, SITES, twinOf, type RealmNo, type Seat, type Site } from './sites.ts'
+export {
+  realmOf,
+  regionOf,
+  REGIONS,
+  siteIn,
+  SITES,
+  twinOf,
+  type RealmNo,
+  type Seat,
+  type Site,
+} from './sites.ts'
 export { CAPITAL, COLOURS, INHABITANTS, SHRINE, SOURCES } from './state.ts'
 export type { World } from './world.ts'

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@longtable/kernel'
 import { Check, ChevronDown, ChevronUp, Eye } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { link } from '../app/routes.ts'
 import { useVoice } from '../app/words.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
@@ -40,7 +40,11 @@ export function Guide(props: GuideProps) {
         </button>
       </header>
       <div id={body} className="guide-body" hidden={isFolded}>
-        {props.isOver ? <Over /> : <Lesson {...props} suggestion={suggestion} running={running} />}
+        {props.isOver ? (
+          <Over showEnd={props.showEnd} />
+        ) : (
+          <Lesson {...props} suggestion={suggestion} running={running} />
+        )}
         <footer className="guide-foot">
           <Progress page={page} isOver={props.isOver} />
           {page.ask === undefined || page.isWaiting ? null : <RuleLink rule={notes[page.ask].rule} />}
@@ -60,22 +64,30 @@ function saying({ page: { ask, isWaiting }, isRunning }: Running): string {
 /** How long a place is highlighted by itself when a note comes up, in milliseconds. */
 const POINTED = 2600
 
-/** Points at what a note speaks of, for a moment. */
+/** Points at what a note speaks of, for a moment; what somebody wants to be shown stays until they have seen it. */
 function usePointing(
   question: string | undefined,
   place: string | undefined,
   point: GuideProps['point'],
-): void {
+): GuideProps['point'] {
+  const isShowing = useRef(false)
   const show = useEffectEvent((shown: string | undefined) => point(shown))
   useEffect(() => {
+    isShowing.current = false
     if (question === undefined || place === undefined) return
     show(place)
-    const timer = setTimeout(() => show(undefined), POINTED)
+    const timer = setTimeout(() => {
+      if (!isShowing.current) show(undefined)
+    }, POINTED)
     return () => {
       clearTimeout(timer)
       show(undefined)
     }
   }, [question, place])
+  return (shown) => {
+    isShowing.current = shown !== undefined
+    point(shown)
+  }
 }
 
 interface LessonProps extends GuideProps {
@@ -89,7 +101,7 @@ function Lesson({ asked, look, point, choose, suggestion, running }: LessonProps
   const { aside } = page
   const ask = page.isWaiting || isRunning ? undefined : page.ask
   const place = ask === undefined ? undefined : placeOf(ask, look)
-  usePointing(page.question, place, point)
+  const pointAt = usePointing(page.question, place, point)
   // A plan is called ready by whoever made it.
   const stretch = asked === null || suggestion?.choice.do === 'ready' ? undefined : stretchOf(asked.step)
   return (
@@ -130,7 +142,7 @@ function Lesson({ asked, look, point, choose, suggestion, running }: LessonProps
                 {voice.t(`web.guide.run.${stretch}`)}
               </button>
             )}
-            <ShowWhere place={suggestion.from ?? suggestion.at ?? place} point={point} />
+            <ShowWhere place={suggestion.from ?? suggestion.at ?? place} point={pointAt} />
           </div>
         </div>
       )}
@@ -183,7 +195,7 @@ function ShowWhere({ place, point }: { place: string | undefined; point: GuidePr
   )
 }
 
-function Over() {
+function Over({ showEnd }: Pick<GuideProps, 'showEnd'>) {
   const voice = useVoice()
   useEffect(() => forgetGuided(), [])
   return (
@@ -194,6 +206,9 @@ function Over() {
         <a className="guide-button" data-first {...link('/')}>
           {voice.t('web.guide.over.play')}
         </a>
+        <button type="button" className="guide-button" onClick={showEnd}>
+          {voice.t('web.guide.over.result')}
+        </button>
         <a className="guide-button" {...link('/rules/immortals')}>
           {voice.t('web.guide.over.rules')}
         </a>

@@ -17,4 +17,6 @@ export interface GuideProps {
   readonly point: (place: string | undefined) => void
   /** Chooses for this seat, as a click on the table would. */
   readonly choose: (choice: Choice) => void
+  /** Shows who won, once the match is over. */
+  readonly showEnd: () => void
 }

@@ -43,6 +43,7 @@ export const guideWords: RoomWords = {
       title: 'That was a whole round',
       text: 'A full game has five to seven of them. Lost armies come back, portals open, and every round is scored.',
       play: 'Play a full game',
+      result: 'See who won',
       rules: 'Look something up in the rules',
     },
     notes: {
@@ -230,6 +231,7 @@ export const guideWords: RoomWords = {
       title: 'Voilà un tour entier',
       text: 'Une partie complète en compte cinq à sept. Les armées perdues reviennent, des portails s’ouvrent, et chaque tour rapporte des points.',
       play: 'Jouer une partie complète',
+      result: 'Voir qui a gagné',
       rules: 'Chercher dans les règles',
     },
     notes: {

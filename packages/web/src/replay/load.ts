@@ -6,8 +6,6 @@ import { hereLobby, serverLobby } from '../tables/lobbies.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import { isRecord, type Played } from './from-record.ts'
 
-type Source = 'here' | 'server' | 'file'
-
 /** A match to look at, before it is played again. */
 export interface Loaded {
   readonly played: Played

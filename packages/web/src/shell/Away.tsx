@@ -30,7 +30,7 @@ export function Away({ table, match, seat, engine, look }: AwayProps) {
   const lines = linesOf(missed, describe)
   if (lines.length < LEAST) return null
   return (
-    <section className="away" aria-label={voice.t('web.shell.away')}>
+    <section className="paper away" aria-label={voice.t('web.shell.away')}>
       <h2>{voice.t('web.shell.away')}</h2>
       <ol>
         {lines.slice(-MOST).map((line) => (

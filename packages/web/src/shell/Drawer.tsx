@@ -33,7 +33,7 @@ export function Drawer(props: DrawerProps) {
   const [tab, setTab] = useState<Tab | undefined>(() => (matchMedia(NARROW).matches ? undefined : 'log'))
   const tabs: readonly Tab[] = lobby.place === 'server' ? ['log', 'chat', 'people'] : ['log', 'people']
   return (
-    <section className="drawer" aria-label={voice.t('web.shell.drawer')}>
+    <section className="drawer" id="drawer" tabIndex={-1} aria-label={voice.t('web.shell.drawer')}>
       <div className="drawer-tabs" role="tablist" aria-label={voice.t('web.shell.drawer')}>
         {tabs.map((each) => (
           <button

@@ -51,7 +51,8 @@ export function PlaceList({ open, foresee, choose, close }: PlaceListProps) {
       className="slip"
       role="dialog"
       aria-label={nameOf(open.place)}
-      style={place === undefined ? { visibility: 'hidden' } : place}
+      // It takes the focus before it has found its place, which nothing hidden can.
+      style={place ?? { opacity: 0 }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

@@ -1,7 +1,7 @@
 import { choiceKey, Refusal, type Choice, type Shortcut } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo } from '@longtable/server/wire'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { go } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import { useVoice } from '../app/words.tsx'
@@ -25,6 +25,7 @@ import { point } from './pointing.ts'
 import { PlaceList } from './PlaceList.tsx'
 import { RulesBook } from './RulesBook.tsx'
 import type { PlaceProps } from './Sitting.tsx'
+import { SkipLinks } from './SkipLinks.tsx'
 import { useStory } from './story.ts'
 import { ChoosingProvider, onlyLooking, type Choosing } from './targets.tsx'
 import { TopLine } from './TopLine.tsx'
@@ -51,9 +52,11 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   const showing = useShown(table, face)
   const { frame, isNow, skip } = showing
   const [trouble, setTrouble] = useState<Trouble>()
-  const [isBusy, setBusy] = useState(false)
+  // Nothing is drawn differently while the house answers.
+  const isBusy = useRef(false)
   const [unconfirmed, setUnconfirmed] = useState<Choice>()
-  const [isEndClosed, setEndClosed] = useState(false)
+  // A guide has the last word, and leads to the result itself.
+  const [isEndClosed, setEndClosed] = useState(Guide !== undefined)
   const told = useCallback(
     (error: Refusal) => setTrouble({ words: voice.say(error.text), mayAsk: false }),
     [voice],
@@ -70,7 +73,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   const carryOut = useCallback(
     async (deed: () => Promise<unknown>, mayAsk = false) => {
       setTrouble(undefined)
-      setBusy(true)
+      isBusy.current = true
       skip()
       try {
         await deed()
@@ -78,7 +81,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
         if (!(error instanceof Refusal)) throw error
         setTrouble({ words: voice.say(error.text), mayAsk })
       } finally {
-        setBusy(false)
+        isBusy.current = false
       }
     },
     [skip, voice],
@@ -93,23 +96,34 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   )
   const choose = useCallback(
     (choice: Choice) => {
-      if (isBusy) return
+      if (isBusy.current) return
       const revises = asked?.entries.some(
         (entry) => entry.revises && choiceKey(entry.choice) === choiceKey(choice),
       )
       if (confirms && revises !== true) setUnconfirmed(choice)
       else make([choice])
     },
-    [asked, confirms, isBusy, make],
+    [asked, confirms, make],
   )
   const chooseAll = useCallback((shortcut: Shortcut) => make(shortcut.choices, true), [make])
   const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
   const undo = useCallback(() => void carryOut(() => table.undo(), hasOthers), [carryOut, table, hasOthers])
+  // What places are called does not change while a match goes on, and so what depends on it need not be drawn again.
+  const [first, setFirst] = useState(look)
+  if (first === undefined && look !== undefined) setFirst(look)
   const nameOf = useCallback(
-    (place: string) => (look === undefined ? place : voice.say(face.placeName(look, place))),
-    [face, look, voice],
+    (place: string) => (first === undefined ? place : voice.say(face.placeName(first, place))),
+    [face, first, voice],
   )
   const { choosing, open, close } = useChoices(asked, choose, nameOf)
+  // The slip is gone with the click, and not only when the choice has been made.
+  const chooseThere = useCallback(
+    (choice: Choice) => {
+      close()
+      choose(choice)
+    },
+    [close, choose],
+  )
   const looking = useMemo(
     (): Choosing => (asked === null ? { ...choosing, ...onlyLooking } : choosing),
     [asked, choosing],
@@ -170,6 +184,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
         data-count={asked?.entries.length}
         data-looking-back={moment !== undefined || undefined}
       >
+        <SkipLinks />
         <TopLine
           phase={voice.say(face.phase(look, view))}
           question={questionOf()}
@@ -177,7 +192,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
           canUndo={seat !== null && match.status === 'running'}
           undo={undo}
         />
-        <main className="table-board" id="board">
+        <main className="table-board" id="board" tabIndex={-1}>
           <h1 className="sr-only">{voice.t('name')}</h1>
           <face.Board {...board} />
           {moment === undefined ? null : (
@@ -190,7 +205,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
           )}
         </main>
         <aside className="table-side" aria-label={voice.t('web.shell.side')}>
-          <section className="ask" aria-label={voice.t('web.shell.asked')}>
+          <section className="ask" id="ask" tabIndex={-1} aria-label={voice.t('web.shell.asked')}>
             <p className="ask-question" role="status" data-asked={asked?.awaited || undefined}>
               {questionOf()}
             </p>
@@ -235,6 +250,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
                 point={point}
                 choose={choose}
                 isOver={isOver}
+                showEnd={() => setEndClosed(false)}
               />
             )}
             {asked === null ? null : (
@@ -262,9 +278,12 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
         </aside>
       </div>
       {open === undefined || asked === null ? null : (
-        <PlaceList open={open} foresee={foresee} choose={choose} close={close} />
+        <PlaceList open={open} foresee={foresee} choose={chooseThere} close={close} />
       )}
-      <Away table={table} match={match.id} seat={seat} engine={engine} look={look} />
+      {/* Whoever shares a screen has seen it all. */}
+      {mine.mine.length > 1 ? null : (
+        <Away table={table} match={match.id} seat={seat} engine={engine} look={look} />
+      )}
       <RulesBook game={face.game} config={match.config} />
       <DragLayer />
       {isOver && !isEndClosed ? (

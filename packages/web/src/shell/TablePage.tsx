@@ -52,12 +52,15 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
   const { mine, face } = found
   const mayJoin = mine.mine.length === 0 && mine.match.status === 'gathering'
   if (mayJoin && (invited !== undefined || mine.match.listed)) {
-    return <Join found={found} match={match} invited={invited} lobby={lobby} joined={() => void load()} />
+    const joined = (sat: MyMatch): void => setFound({ mine: sat, face })
+    return <Join found={found} match={match} invited={invited} lobby={lobby} joined={joined} />
   }
+  if (invited !== undefined && mine.mine.length === 0) return <TooLate />
   if (mine.match.locked && mine.mine.length === 0 && password === undefined) {
     return <Password enter={setPassword} />
   }
-  return <Sitting lobby={lobby} mine={mine} face={face} password={password} />
+  // Whoever has sat down meanwhile does not watch any more.
+  return <Sitting key={mine.mine.join()} lobby={lobby} mine={mine} face={face} password={password} />
 }
 
 function NotFound({ reason, again }: { reason: Text; again: () => void }) {
@@ -76,12 +79,28 @@ function NotFound({ reason, again }: { reason: Text; again: () => void }) {
   )
 }
 
+/** Somebody was invited, and others were faster. */
+function TooLate() {
+  const voice = useVoice()
+  return (
+    <main className="notice" role="alert">
+      <h1>{voice.t('server.full')}</h1>
+      <p>
+        <button type="button" className="button" onClick={() => go(location.pathname, { replace: true })}>
+          {voice.t('web.shell.watch')}
+        </button>{' '}
+        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+      </p>
+    </main>
+  )
+}
+
 interface JoinProps {
   readonly found: Found
   readonly match: string
   readonly invited: TablePageProps['invited']
   readonly lobby: Lobby
-  readonly joined: () => void
+  readonly joined: (sat: MyMatch) => void
 }
 
 /** Somebody may sit down: under which name? */
@@ -99,13 +118,13 @@ function Join({ found, match, invited, lobby, joined }: JoinProps) {
         changeSettings({ name: name.trim() })
         await serverLobby().rename(name.trim())
       }
-      await lobby.sit(match, invited?.seat, {
+      const sat = await lobby.sit(match, invited?.seat, {
         ...(invited !== undefined && { invitation: invited.invitation }),
         ...(password !== '' && { password }),
       })
+      joined(sat)
       // The secret of the invitation is used up and has no business in the address any more.
       go(location.pathname, { replace: true })
-      joined()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       setRefusal(voice.say(error.text))

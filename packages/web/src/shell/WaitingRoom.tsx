@@ -38,7 +38,7 @@ export function WaitingRoom({ table, match, mine, lobby }: WaitingRoomProps) {
   )
   return (
     <main className="waiting">
-      <div className="waiting-paper">
+      <div className="paper waiting-paper">
         <h1>{voice.t('web.shell.waiting.title', { game: voice.t('name') })}</h1>
         <p role="status">
           {voice.t('web.shell.waiting.text', {

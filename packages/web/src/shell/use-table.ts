@@ -37,11 +37,16 @@ export function useSeat(
 export function useNews(table: RemoteTable | undefined): number {
   const version = useRef(0)
   const subscribe = useCallback(
-    (changed: () => void) =>
-      table?.on(() => {
+    (changed: () => void) => {
+      const hear = (): void => {
         version.current++
         changed()
-      }) ?? (() => {}),
+      }
+      const end = table?.on(hear) ?? (() => {})
+      // What it said before anybody listened is news too.
+      hear()
+      return end
+    },
     [table],
   )
   return useSyncExternalStore(subscribe, () => version.current)

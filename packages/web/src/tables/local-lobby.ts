@@ -60,6 +60,9 @@ export class LocalLobby implements Lobby {
       if (isKnown) return known
     }
     const made = await this.#call<PersonGiven>('newPerson', this.#name())
+    // Another window may have been quicker: whoever plays here is one person.
+    const other = keptPerson(WHO)
+    if (other !== undefined && other.key !== known?.key) return other
     keepPerson(WHO, made)
     return made
   }

@@ -71,6 +71,7 @@ function Play() {
         isOver={engine.over(play.position())}
         point={setPointed}
         choose={choose}
+        showEnd={() => {}}
       />
       <ul>
         {asked?.entries.slice(0, 6).map((entry) => (

@@ -1,6 +1,7 @@
 import { SPACES, Z } from '@longtable/immortals'
 import { Hand as HandIcon, Map as MapIcon, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useMotion } from '../../app/settings.ts'
 import { useVoice } from '../../app/words.tsx'
 import { useChoosing, type Choosing } from '../../shell/targets.tsx'
 import { Middle, Others, Tower, type Drawn } from './Board.tsx'
@@ -28,13 +29,15 @@ function wantedPage(choosing: Choosing, { immortals: { state }, seat }: Drawn): 
 export function Pages(drawn: Drawn) {
   const voice = useVoice()
   const choosing = useChoosing()
+  const motion = useMotion()
   const strip = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<Page>('realms')
   const pages: readonly Page[] = drawn.seat === null ? ['realms', 'others'] : PAGES
   const wanted = wantedPage(choosing, drawn)
   const show = (to: Page): void => {
     const box = strip.current
-    box?.scrollTo({ left: pages.indexOf(to) * box.clientWidth, behavior: 'smooth' })
+    const behavior = motion.isStill ? 'instant' : 'smooth'
+    box?.scrollTo({ left: pages.indexOf(to) * box.clientWidth, behavior })
   }
   // Where something is wanted is shown at once.
   useEffect(() => {

@@ -1,6 +1,10 @@
 /**
- * Pictures from game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0
- * (https://creativecommons.org/licenses/by/3.0/), reduced to their outlines of 512 by 512.
+ * Pictures from game-icons.net, under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), reduced to their
+ * outlines of 512 by 512.
+ * By Lorc: castle, crossed-swords, crystal-growth, daemon-skull, floating-crystal, flying-flag, hammer-nails, hood,
+ * laurel-crown, magic-portal, rally-the-troops, three-leaves, visored-helm, walking-boot, wheat. By Delapouite:
+ * card-exchange, dwarf-face, flag-objective, gold-mine, greek-temple, orc-head, skull-staff, spell-book, two-coins. By
+ * Cathelineau: swordman. By Faithtoken: card-draw. By Skoll: troll.
  */
 export const outlines = {
   gold: 'M264.4 95.01c-35.6-.06-80.2 11.19-124.2 34.09C96.27 152 61.45 182 41.01 211.3c-20.45 29.2-25.98 56.4-15.92 75.8c10.07 19.3 35.53 30.4 71.22 30.4c35.69.1 80.29-11.2 124.19-34c44-22.9 78.8-53 99.2-82.2c20.5-29.2 25.9-56.4 15.9-75.8c-10.1-19.3-35.5-30.49-71.2-30.49m91.9 70.29c-3.5 15.3-11.1 31-21.8 46.3c-22.6 32.3-59.5 63.8-105.7 87.8c-46.2 24.1-93.1 36.2-132.5 36.2c-18.6 0-35.84-2.8-50.37-8.7l10.59 20.4c10.08 19.4 35.47 30.5 71.18 30.5c35.7 0 80.3-11.2 124.2-34.1c44-22.8 78.8-52.9 99.2-82.2c20.4-29.2 26-56.4 15.9-75.7zm28.8 16.8c11.2 26.7 2.2 59.2-19.2 89.7c-18.9 27.1-47.8 53.4-83.6 75.4c11.1 1.2 22.7 1.8 34.5 1.8c49.5 0 94.3-10.6 125.9-27.1c31.7-16.5 49.1-38.1 49.1-59.9s-17.4-43.4-49.1-59.9c-16.1-8.4-35.7-15.3-57.6-20m106.7 124.8c-10.2 11.9-24.2 22.4-40.7 31c-35 18.2-82.2 29.1-134.3 29.1c-21.2 0-41.6-1.8-60.7-5.2c-23.2 11.7-46.5 20.4-68.9 26.1c1.2.7 2.4 1.3 3.7 2c31.6 16.5 76.4 27.1 125.9 27.1s94.3-10.6 125.9-27.1c31.7-16.5 49.1-38.1 49.1-59.9z',

@@ -1,11 +1,12 @@
 import { SOURCES, type ImmortalsLook } from '@longtable/immortals'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useVoice } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import type { EndProps } from '../../face.ts'
 import { lookOf } from '../known.ts'
 import { PointsTable } from '../mat/PointsTable.tsx'
 import { useNameOf } from '../people.ts'
+import { useSize } from '../use-size.ts'
 import { Lines } from './Lines.tsx'
 import { luckOf, pointsByRound } from './story.ts'
 import './End.css'
@@ -38,49 +39,61 @@ interface StoryProps extends PartProps {
 }
 
 const ROW = 34
-const NAME = 120
 const WIDTH = 640
 const SUM = 40
+/** The part of the width that names take, and the least they need. */
+const NAME_PART = 0.1875
+const NAME_LEAST = 84
 
 /** The drawing of the table below it: a bar for each player, the winner's first. */
 function SourceBars({ look, nameOf }: PartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // Letters keep their size where there is less room.
+  const width = Math.min(WIDTH, useSize(box)?.width ?? WIDTH)
+  const start = Math.max(NAME_LEAST, width * NAME_PART)
   const { players } = look.state
   const order = players.map((_, seat) => seat).toSorted((a, b) => players[b].points - players[a].points)
   const most = Math.max(1, ...players.map(({ points }) => points))
-  const unit = (WIDTH - NAME - SUM) / most
+  const unit = (width - start - SUM) / most
   return (
-    <svg className="tale-bars" viewBox={`0 0 ${WIDTH} ${players.length * ROW}`} aria-hidden>
-      {order.map((seat, row) => {
-        const { sources, points } = players[seat]
-        return (
-          <g key={seat} transform={`translate(0 ${row * ROW})`}>
-            <g transform={`translate(0 ${ROW / 2 - 10})`}>
-              <SeatMark seat={seat} size={20} />
+    <div ref={box} className="tale-box">
+      <svg className="tale-bars" viewBox={`0 0 ${width} ${players.length * ROW}`} aria-hidden>
+        {order.map((seat, row) => {
+          const { sources, points } = players[seat]
+          return (
+            <g key={seat} transform={`translate(0 ${row * ROW})`}>
+              <g transform={`translate(0 ${ROW / 2 - 10})`}>
+                <SeatMark seat={seat} size={20} />
+              </g>
+              <text className="tale-bars-name" x={28} y={ROW / 2 + 5}>
+                {nameOf(seat)}
+              </text>
+              {sources.map((count, i) => {
+                const before = sources.slice(0, i).reduce((sum, each) => sum + each, 0)
+                const length = count * unit
+                return count === 0 ? null : (
+                  <g key={SOURCES[i]} transform={`translate(${start + before * unit} 5)`}>
+                    <rect
+                      className={`tale-bars-part points-${SOURCES[i]}`}
+                      width={length}
+                      height={ROW - 10}
+                    />
+                    {length > 16 ? (
+                      <text className="tale-bars-count" x={length / 2} y={ROW / 2}>
+                        {count}
+                      </text>
+                    ) : null}
+                  </g>
+                )
+              })}
+              <text className="tale-bars-sum" x={start + points * unit + 8} y={ROW / 2 + 6}>
+                {points}
+              </text>
             </g>
-            <text className="tale-bars-name" x={28} y={ROW / 2 + 5}>
-              {nameOf(seat)}
-            </text>
-            {sources.map((count, i) => {
-              const start = sources.slice(0, i).reduce((sum, each) => sum + each, 0)
-              const width = count * unit
-              return count === 0 ? null : (
-                <g key={SOURCES[i]} transform={`translate(${NAME + start * unit} 5)`}>
-                  <rect className={`tale-bars-part points-${SOURCES[i]}`} width={width} height={ROW - 10} />
-                  {width > 16 ? (
-                    <text className="tale-bars-count" x={width / 2} y={ROW / 2}>
-                      {count}
-                    </text>
-                  ) : null}
-                </g>
-              )
-            })}
-            <text className="tale-bars-sum" x={NAME + points * unit + 8} y={ROW / 2 + 6}>
-              {points}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
+          )
+        })}
+      </svg>
+    </div>
   )
 }
 

@@ -73,7 +73,7 @@ function RoundTrack({ look: { state, env } }: { look: ImmortalsLook }) {
   const { rounds } = env
   const label =
     state.round === 0
-      ? voice.t('web.immortals.score.start', { rounds })
+      ? voice.t('web.immortals.score.start', { count: rounds })
       : voice.t('web.immortals.score.round', { round: state.round, rounds })
   return (
     <span className="score-rounds" role="img" aria-label={label} title={label}>

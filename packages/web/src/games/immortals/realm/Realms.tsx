@@ -100,11 +100,17 @@ const SITES_OF: readonly (readonly number[])[] = [0, 1].map((realm) =>
 function Toggle({ shown, show }: { shown: RealmNo; show: (realm: RealmNo) => void }) {
   const voice = useVoice()
   const choosing = useChoosing()
+  const lit = ([0, 1] as const).filter((realm) => hasLit(choosing, SITES_OF[realm]))
+  const wanted = lit.length === 1 ? lit[0] : undefined
+  // Where alone something can be chosen is shown at once.
+  useEffect(() => {
+    if (wanted !== undefined) show(wanted)
+  }, [wanted, show])
   return (
     <div className="realms-toggle" role="group" aria-label={voice.t('web.realm.shown')}>
       {([0, 1] as const).map((realm) => {
         const name = voice.say(realmNameText(realm))
-        const isWaiting = hasLit(choosing, SITES_OF[realm])
+        const isWaiting = lit.includes(realm)
         return (
           <button
             key={realm}

@@ -12,7 +12,7 @@ import { Cube } from '../../../pieces/Cube.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useIsPointed } from '../../../shell/pointing.ts'
 import { useTarget } from '../../../shell/targets.tsx'
-import { describeSite } from './describe.ts'
+import { describeSite, type SiteFacts } from './describe.ts'
 import { labels, regionPaths } from './shapes.ts'
 import { SiteArt, type Detail } from './SiteArt.tsx'
 
@@ -28,15 +28,46 @@ const MIRROR = 'translate(1000 0) scale(-1 1)'
 
 /** The ground of one region of one realm, and what can be chosen there. */
 export function Site({ look: { state, env }, site, names }: SiteProps) {
+  return (
+    <Ground
+      site={site}
+      world={env}
+      names={names}
+      owner={state.owner[site]}
+      armies={state.armies[site]}
+      building={state.building[site]}
+      portal={state.portal[site]}
+      holder={state.holder[regionOf(site)]}
+    />
+  )
+}
+
+interface GroundProps extends SiteFacts {
+  readonly site: SiteNo
+  readonly world: ImmortalsLook['env']
+  readonly names: readonly string[]
+}
+
+/** Drawn again only when something has changed there, or what can be chosen. */
+const Ground = memo(function Ground({
+  site,
+  world,
+  names,
+  owner,
+  armies,
+  building,
+  portal,
+  holder,
+}: GroundProps) {
   const voice = useVoice()
   const isTwinPointed = useIsPointed(`site:${twinOf(site)}`)
   const place = `site:${site}`
   const description = useMemo(
-    () => describeSite(state, env, site, names, voice),
-    [state, env, site, names, voice],
+    () => describeSite({ owner, armies, building, portal, holder }, world, site, names, voice),
+    [owner, armies, building, portal, holder, world, site, names, voice],
   )
   const target = useTarget(place, description)
-  const drag = useDrag(place, () => cubesInHand(state.owner[site], state.armies[site]))
+  const drag = useDrag(place, () => cubesInHand(owner, armies))
   const label = labels[regionOf(site)]
   const outline = regionPaths[regionOf(site)]
   return (
@@ -54,7 +85,7 @@ export function Site({ look: { state, env }, site, names }: SiteProps) {
       <circle className="site-anchor" cx={label.x} cy={label.y + ANCHOR_Y} r="1" data-anchor />
     </g>
   )
-}
+})
 
 /** What lies on a region, above the grounds of all regions. */
 export const SitePieces = memo(function SitePieces({

@@ -2,9 +2,19 @@ import { amountText, CAPITAL, regionOf, SHRINE, type ImmortalsLook, type Site } 
 import { text } from '@longtable/kernel'
 import type { Voice } from '@longtable/voice'
 
+/** What changes on a site. */
+export interface SiteFacts {
+  readonly owner: number
+  readonly armies: number
+  readonly building: number
+  readonly portal: number
+  /** Who holds the region's card; less than 0 for nobody. */
+  readonly holder: number
+}
+
 /** What there is to know of a site, in one line for those who hear the table. */
 export function describeSite(
-  state: ImmortalsLook['state'],
+  { owner, armies, building, portal, holder }: SiteFacts,
   world: ImmortalsLook['env'],
   site: Site,
   names: readonly string[],
@@ -17,14 +27,14 @@ export function describeSite(
     gold: amountText('gold', world.gold[site]),
     energy: amountText('energy', world.energy[site]),
   })
-  const armies = text('amount.armies', { count: state.armies[site] })
+  const count = text('amount.armies', { count: armies })
   const isStart = site === region && world.starts.includes(region)
   return [
-    state.armies[site] === 0 ? said('empty') : said('armies', { name: names[state.owner[site]], armies }),
-    ...(state.building[site] === SHRINE ? [said('shrine')] : []),
-    ...(state.building[site] === CAPITAL ? [said('capital')] : []),
-    ...(state.portal[site] > 0 ? [said('portal')] : []),
-    ...(state.holder[region] < 0 ? [] : [said('card', { name: names[state.holder[region]] })]),
+    armies === 0 ? said('empty') : said('armies', { name: names[owner], armies: count }),
+    ...(building === SHRINE ? [said('shrine')] : []),
+    ...(building === CAPITAL ? [said('capital')] : []),
+    ...(portal > 0 ? [said('portal')] : []),
+    ...(holder < 0 ? [] : [said('card', { name: names[holder] })]),
     said('yields', { amounts }),
     said('area', { area: world.edition.areas[world.areaOfRegion[region]].name }),
     ...(isStart ? [said('start')] : []),
