@@ -51,6 +51,9 @@ async function reach(page: Page): Promise<Reached> {
   return reached
 }
 
+/** The screens of these differ from each other; axe takes its time. */
+const looked = ['draft.pick.mine', 'plan.mine', 'perform.turn', 'attack.commit']
+
 for (const step of askingSteps) {
   test(`${step}: every choice has a name, and is reached by list and on the board`, async ({ page }) => {
     const match = await askHouse(page, 'imported', askedBy(step))
@@ -62,6 +65,6 @@ for (const step of askingSteps) {
     expect(reached.nameless).toEqual([])
     expect(reached.missing).toEqual([])
     expect(reached.count).toBe(count)
-    await axe(page)
+    if (looked.includes(step)) await axe(page)
   })
 }

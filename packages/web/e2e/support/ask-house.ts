@@ -16,12 +16,15 @@ interface Made {
   readonly match: { readonly id: string }
 }
 
-/**
- * Asks the house in this browser for a match, as the start page does, for the person who sits there; it becomes
- * somebody called Ada if nobody does yet.
- */
-export async function askHouse(page: Page, method: 'newMatch' | 'imported', what: unknown): Promise<string> {
+/** Asks the house in this browser for a match or a seat, as the start page does, for the person who sits there. */
+export async function askHouse(
+  page: Page,
+  method: 'newMatch' | 'imported' | 'sit',
+  ...what: readonly unknown[]
+): Promise<string> {
   if (!page.url().startsWith('http')) await page.goto('/')
+  // The start page makes somebody of whoever opens it first.
+  await page.waitForFunction(() => localStorage.getItem('longtable.here') !== null)
   const { match } = await page.evaluate(
     async ({ worker, asks, asked }) => {
       const { port } = new SharedWorker(worker, { type: 'module', name: 'house' })
@@ -36,10 +39,8 @@ export async function askHouse(page: Page, method: 'newMatch' | 'imported', what
           })
           port.postMessage({ kind: 'call', id, method: name, args })
         })
-      const known = localStorage.getItem('longtable.here')
-      const person: unknown = known === null ? await call('newPerson', 'Ada') : JSON.parse(known)
-      localStorage.setItem('longtable.here', JSON.stringify(person))
-      return (await call(asks, person, asked)) as Made
+      const person: unknown = JSON.parse(localStorage.getItem('longtable.here') ?? 'null')
+      return (await call(asks, person, ...asked)) as Made
     },
     { worker: houseWorker(), asks: method, asked: what },
   )

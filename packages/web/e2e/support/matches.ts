@@ -1,17 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { NewMatch } from '@longtable/server/wire'
-import { root } from '../../../../scripts/setup.mjs'
-
-/** The worker in which the house of this browser lives; its name changes with what is in it. */
-function houseWorker(): string {
-  const found = readdirSync(join(root, 'packages/web/dist/assets')).find((name) =>
-    /^house-worker-.+\.js$/.test(name),
-  )
-  if (found === undefined) throw new Error('the built client has no house of its own')
-  return `/assets/${found}`
-}
+import { askHouse } from './ask-house.ts'
 
 type Wanted = Partial<Pick<NewMatch, 'config' | 'seats' | 'seed'>> & { readonly game?: string }
 
@@ -30,29 +19,7 @@ const usual = {
  * on the start page is a test of its own.
  */
 export async function newMatchHere(page: Page, wanted: Wanted = {}): Promise<string> {
-  if (!page.url().startsWith('http')) await page.goto('/')
-  const match = await page.evaluate(
-    async ({ worker, asked }) => {
-      const { port } = new SharedWorker(worker, { type: 'module', name: 'house' })
-      port.start()
-      let calls = 0
-      const call = (method: string, ...args: readonly unknown[]): Promise<unknown> =>
-        new Promise((resolve, reject) => {
-          const id = calls++
-          port.addEventListener('message', ({ data }) => {
-            if (data.id === id && data.kind === 'answer') resolve(data.value)
-            else if (data.id === id) reject(new Error(JSON.stringify(data.reason)))
-          })
-          port.postMessage({ kind: 'call', id, method, args })
-        })
-      const known = localStorage.getItem('longtable.here')
-      const person: unknown = known === null ? await call('newPerson', 'Ada') : JSON.parse(known)
-      localStorage.setItem('longtable.here', JSON.stringify(person))
-      const made = (await call('newMatch', person, asked)) as { readonly match: { readonly id: string } }
-      return made.match.id
-    },
-    { worker: houseWorker(), asked: { ...usual, ...wanted } },
-  )
+  const match = await askHouse(page, 'newMatch', { ...usual, ...wanted })
   await page.goto(new URL(`/here/${match}`, page.url()).href)
   await atTable(page)
   return match

@@ -43,7 +43,8 @@ export async function untilAsked(
   return standing(page)
 }
 
-async function moved(page: Page, mark: string): Promise<void> {
+/** Waits until something else is asked or shown. */
+export async function moved(page: Page, mark: string): Promise<void> {
   await page.waitForFunction(
     (before) => {
       const table = document.querySelector<HTMLElement>('.table')
@@ -54,15 +55,17 @@ async function moved(page: Page, mark: string): Promise<void> {
   )
 }
 
-/** Does a click lead to a second one: is a slip open or a piece held, and nothing chosen yet? */
-async function follows(page: Page, mark: string): Promise<boolean> {
+const ANYTHING = '.slip .entry, .choices-held'
+
+/** Does a click lead to a second one: has one of these opened, and is nothing chosen yet? */
+export async function follows(page: Page, mark: string, opened = ANYTHING): Promise<boolean> {
   const state = await page.waitForFunction(
-    (before) => {
+    ([before, selector]) => {
       const table = document.querySelector<HTMLElement>('.table')
       if (`${table?.dataset['at']} ${table?.dataset['menu']}` !== before) return 'chosen'
-      return document.querySelector('.slip .entry, .choices-held') === null ? false : 'more'
+      return document.querySelector(selector) === null ? false : 'more'
     },
-    mark,
+    [mark, opened],
     { timeout: 15_000 },
   )
   return (await state.jsonValue()) === 'more'
@@ -73,7 +76,7 @@ function lit(page: Page): Locator {
 }
 
 /** What lies over the board is put away: a throw of the tower, a summary. */
-async function clear(page: Page): Promise<void> {
+export async function clear(page: Page): Promise<void> {
   const papers = page.locator('.tower-overlay, .scoring')
   for (let tries = 0; tries < 4 && (await papers.count()) > 0; tries++) {
     if ((await page.locator('.tower-overlay').count()) > 0) await page.keyboard.press('Escape')
@@ -82,8 +85,8 @@ async function clear(page: Page): Promise<void> {
   await expect(papers).toHaveCount(0)
 }
 
-/** Clicks on a piece where it can be seen: regions are no rectangles, and cards lie on top of each other. */
-export async function press(page: Page, piece: Locator): Promise<void> {
+/** Where a piece can be seen: regions are no rectangles, and cards lie on top of each other. */
+export async function spotOf(piece: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const spot = await piece.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const steps = Array.from({ length: 15 }, (_, n) => (n + 1) / 16)
@@ -97,8 +100,13 @@ export async function press(page: Page, piece: Locator): Promise<void> {
     }
     return undefined
   })
-  expect(spot, 'the piece can be seen somewhere').toBeDefined()
-  if (spot !== undefined) await page.mouse.click(spot.x, spot.y)
+  if (spot === undefined) throw new Error('the piece can be seen nowhere')
+  return spot
+}
+
+export async function press(page: Page, piece: Locator): Promise<void> {
+  const { x, y } = await spotOf(piece)
+  await page.mouse.click(x, y)
 }
 
 /** Chooses something on the board: a place, or a piece and then a place for it, or an entry of the slip there. */
@@ -106,12 +114,13 @@ async function chooseOnBoard(page: Page, mark: string, turn: number): Promise<vo
   const places = lit(page)
   const count = await places.count()
   await press(page, places.nth((turn * 7) % count))
-  for (let tries = 0; tries < 3 && (await follows(page, mark)); tries++) {
-    const slip = page.locator('.slip .entry')
-    const entries = await slip.count()
-    if (entries > 0) await slip.nth(turn % entries).click()
-    else await press(page, lit(page).and(page.locator(':not([data-held])')).first())
+  const slip = page.locator('.slip .entry')
+  let isMore = await follows(page, mark)
+  if (isMore && (await slip.count()) === 0) {
+    await press(page, lit(page).and(page.locator(':not([data-held])')).first())
+    isMore = await follows(page, mark, '.slip .entry')
   }
+  if (isMore) await slip.nth(turn % (await slip.count())).click()
   await moved(page, mark)
 }
 
@@ -148,4 +157,12 @@ export async function play(page: Page, options: PlayOptions = {}): Promise<Playe
     }
   }
   throw new Error(`the match did not end within ${most} choices`)
+}
+
+/** Makes one choice at this screen, as `play` makes many. */
+export async function chooseOnce(page: Page, turn = 0): Promise<void> {
+  const { mark } = await untilAsked(page)
+  await clear(page)
+  if ((await lit(page).count()) > 0) await chooseOnBoard(page, mark, turn)
+  else await chooseInList(page, mark, turn)
 }
