@@ -8,3 +8,6 @@ export interface Row {
 }
 
 export type Progress = (name: string) => void
+
+/** What a process that measures something tells the one that started it. */
+export type Told = { readonly progress: string } | { readonly rows: readonly Row[] }

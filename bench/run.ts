@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { Engine, Playout, Random, seedFrom, type Position } from '@longtable/kernel'
 import { immortals, type Immortals } from '@longtable/immortals'
 import { boardgameMoves } from './boardgame.ts'
+import { measureClient } from './client.ts'
 import type { Progress, Row } from './rows.ts'
 import { measureServer } from './server.ts'
 
@@ -158,12 +159,30 @@ function number(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 })
 }
 
-function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ name, value, unit, against, ratio }) => {
+const HEAD = ['| what | measured | compared |', '| --- | ---: | ---: |']
+
+function linesOf(rows: readonly Row[]): string[] {
+  return rows.map(({ name, value, unit, against, ratio }) => {
     const compared = against === undefined || ratio === undefined ? '' : `${number(ratio)} × ${against}`
     return `| ${name} | ${number(value)} ${unit} | ${compared} |`
   })
-  return ['| what | measured | compared |', '| --- | ---: | ---: |', ...lines].join('\n')
+}
+
+function table(lines: readonly string[]): string {
+  return [...HEAD, ...lines].join('\n')
+}
+
+/** Which part of the benchmark a line of the table comes from. */
+function partOf(line: string): string {
+  return `--${/^\| (server|client)\b/.exec(line)?.[1] ?? 'engine'}`
+}
+
+/** The lines of an earlier run, as far as their parts were not measured now. */
+function kept(page: URL, measured: readonly string[]): string[] {
+  const lines = readFileSync(page, 'utf8').split('\n')
+  return lines.filter(
+    (line) => line.startsWith('| ') && !HEAD.includes(line) && !measured.includes(partOf(line)),
+  )
 }
 
 const args = process.argv.slice(2)
@@ -172,17 +191,28 @@ const progress: Progress = (name) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${name} …`)
 }
 const server = new URL('server-process.mjs', import.meta.url)
-const only = args.find((arg) => arg === '--engine' || arg === '--server')
-const rows = [
-  ...(only === '--server' ? [] : measure(progress)),
-  ...(only === '--engine' ? [] : await measureServer(server, progress)),
-]
+const client = new URL('../../packages/web/bench/run.ts', import.meta.url)
+const parts = {
+  '--engine': () => measure(progress),
+  '--server': () => measureServer(server, progress),
+  '--client': () => measureClient(client, progress),
+}
+const only = args.filter((arg) => Object.hasOwn(parts, arg))
+const rows: Row[] = []
+for (const [name, part] of Object.entries(parts)) {
+  if (only.length === 0 || only.includes(name)) rows.push(...(await part()))
+}
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
 if (quiet) console.log(JSON.stringify(rows, null, 2))
-else console.log(table(rows))
+else console.log(table(linesOf(rows)))
 if (args.includes('--write')) {
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`
-  const page = `# Speed\n\nOne run of \`npm run bench -- --write\`: the engine on one thread, best of three; the server and its clients on the same machine; on ${machine}. Figures of one run compare with each\nother, not with those of another machine; the calibration loop tells how fast the machine was.\n\n${table(rows)}\n`
-  writeFileSync(new URL('../RESULTS.md', import.meta.url), page)
+  const results = new URL('../RESULTS.md', import.meta.url)
+  const measured = only.length === 0 ? Object.keys(parts) : only
+  const all = [...linesOf(rows), ...kept(results, measured)]
+  const order = Object.keys(parts)
+  const lines = all.toSorted((a, b) => order.indexOf(partOf(a)) - order.indexOf(partOf(b)))
+  const page = `# Speed\n\nOne run of \`npm run bench -- --write\`: the engine on one thread, best of three; the server and its clients on the same machine; the client in Chromium, drawn in software, with server, bots and browser on the same ${cpus().length} cores; on ${machine}. Figures of one run compare with each\nother, not with those of another machine; the calibration loop tells how fast the machine was.\n\n${table(lines)}\n`
+  writeFileSync(results, page)
 }
 if (sink === 0.5) console.log(sink)

@@ -1,10 +1,19 @@
-/** npm run bench: bundles the benchmark as a release would be, and runs it. */
+/**
+ * npm run bench [-- --engine|--server|--client] [--json] [--write]: bundles the benchmark as a release would be, and
+ * runs it.
+ */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
 
 if (!ensureInstalled()) process.exit(1)
+const args = process.argv.slice(2)
+const without = ['--engine', '--server'].some((part) => args.includes(part)) && !args.includes('--client')
+if (!without) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
 const { bundle } = await import('./bundle.mjs')
 // Beside its sources, so that the packages it needs are found.
 const folder = join(root, 'bench', 'dist')
@@ -12,7 +21,7 @@ await bundle(folder, {
   run: join(root, 'bench', 'run.ts'),
   'server-process': join(root, 'bench', 'server-process.ts'),
 })
-const { status } = spawnSync(process.execPath, [join(folder, 'run.mjs'), ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [join(folder, 'run.mjs'), ...args], {
   cwd: root,
   stdio: 'inherit',
 })
