@@ -1,32 +1,164 @@
 /**
  * npm run shots [-- NAME …]: takes the pictures of docs/images anew, from the built client: each page on a desktop and
- * on a phone, in both languages and both themes.
+ * on a phone, in both languages and both themes. A name is that of a page, or as much of a file's name as one likes:
+ * planning-phone-dark.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser } from './browser.mjs'
+import { askHouse } from '../packages/web/e2e/support/ask-house.ts'
+import { atTable } from '../packages/web/e2e/support/matches.ts'
+import { newContext, openBrowser } from '../packages/web/e2e/support/outside.ts'
+import { untilAsked } from '../packages/web/e2e/support/player.ts'
+import { quiet } from '../packages/web/e2e/support/settings.ts'
 import { root } from './setup.mjs'
 import { buildWeb } from './web/build.mjs'
 import { openHouse } from './web/house.mjs'
+import { scenes } from './web/scenes.mjs'
 
 const folder = join(root, 'docs/images')
-/** Bytes: a picture has to come over a telephone line, too. */
-const LIMIT = 250 * 1024
-
 /**
- * What is to be seen. `prepare` brings the page there from `path`, and waits until it is.
- * @type {{ name: string, path: string, prepare?: (page: import('@playwright/test').Page) => Promise<void> }[]}
+ * Bytes, and the part of its size that a picture keeps: it has to come over a telephone line, too. Those that are shown
+ * first are whole.
  */
-const shots = [
-  { name: 'start', path: '/' },
-  { name: 'rules', path: '/rules/immortals' },
-]
+const whole = { limit: 140 * 1024, scale: 1 }
+const small = { limit: 45 * 1024, scale: 0.62 }
+
+/** Each match is looked for once. */
+const found = new Map()
+function scene(name) {
+  if (!found.has(name)) found.set(name, scenes[name]())
+  return found.get(name)
+}
+
+/** Sits down to a match at the moment that is to be seen. */
+async function sitDown(page, name) {
+  const match = await askHouse(page, 'imported', scene(name).file)
+  await page.goto(`/here/${match}`)
+  await atTable(page)
+  await untilAsked(page)
+}
+
+/** Makes the choice by which the moment comes about. */
+async function choose(page, name) {
+  await sitDown(page, name)
+  await page
+    .locator(`.ask .entry[data-choice="${scene(name).choice.do}"]`)
+    .last()
+    .click()
+}
+
+/** Opens a finished match. */
+async function finish(page) {
+  await choose(page, 'finished')
+  await page.locator('.end').waitFor({ timeout: 60_000 })
+}
+
+async function setUp(page) {
+  await page.goto('/')
+  await page.locator('.game-ways button:not(:disabled)').nth(1).click()
+  await page.locator('.dialog .setup').waitFor()
+}
 
 /** A page is there when it has a title. */
-function titled(page) {
-  return page.locator('h1').first().waitFor()
+async function titled(page, path) {
+  await page.goto(path)
+  await page.locator('h1').first().waitFor()
 }
+
+/**
+ * What is to be seen. `open` brings the page there, and waits until it is. Where `moves` is set, things move as usual;
+ * a part of a page that is only apart on a small screen is `only` taken there.
+ * @type {{ name: string, open: (page: import('@playwright/test').Page) => Promise<unknown>, moves?: boolean, only?: string }[]}
+ */
+const shots = [
+  {
+    name: 'start',
+    open: async (page) => {
+      await titled(page, '/')
+      await page.locator('.game-now .button-lit:not(:disabled)').waitFor()
+    },
+  },
+  { name: 'setup', open: setUp },
+  {
+    name: 'waiting',
+    open: async (page) => {
+      await setUp(page)
+      await page.locator('.dialog .button-lit').click()
+      await page.locator('.dialog .setup-link').first().waitFor()
+      await page.locator('.dialog .button-lit').click()
+      await page.locator('.waiting').waitFor()
+    },
+  },
+  { name: 'planning', open: (page) => sitDown(page, 'planning') },
+  { name: 'performing', open: (page) => sitDown(page, 'performing') },
+  {
+    name: 'mat',
+    only: 'phone',
+    open: async (page) => {
+      await sitDown(page, 'performing')
+      await page.locator('.pages-tab').nth(1).click()
+      await page.locator('.pages-tab:nth-child(2)[aria-pressed="true"]').waitFor()
+    },
+  },
+  {
+    name: 'battle',
+    moves: true,
+    open: async (page) => {
+      // So that the result stays for a while.
+      await quiet(page, { speed: 'slow' })
+      await choose(page, 'battle')
+      const outcome = page.locator('.tower-outcome[data-shown]')
+      await outcome.waitFor({ timeout: 60_000 })
+      await outcome.evaluate((words) => Promise.all(words.getAnimations().map(({ finished }) => finished)))
+    },
+  },
+  {
+    name: 'scoring',
+    open: async (page) => {
+      await choose(page, 'scoring')
+      await page.locator('.scoring').waitFor()
+    },
+  },
+  { name: 'end', open: finish },
+  {
+    name: 'replay',
+    open: async (page) => {
+      await finish(page)
+      await page.goto(`/replay${new URL(page.url()).pathname}?at=260`)
+      await page.locator('[data-place^="site:"]').first().waitFor({ timeout: 60_000 })
+    },
+  },
+  { name: 'rules', open: (page) => titled(page, '/rules/immortals/IMM-ATTACK-4') },
+  {
+    name: 'glossary',
+    open: async (page) => {
+      await titled(page, '/rules/immortals')
+      await page.locator('.rules-parts [role="tab"]').nth(1).click()
+      await page.locator('.rules-body dt, .rules-body h3').first().waitFor()
+    },
+  },
+  { name: 'guide', open: (page) => page.goto('/learn/immortals').then(() => atTable(page)) },
+  {
+    name: 'settings',
+    open: async (page) => {
+      await titled(page, '/')
+      await page.locator('.start-bar button').last().click()
+      await page.locator('.dialog .settings').waitFor()
+    },
+  },
+  {
+    name: 'handover',
+    open: async (page) => {
+      await page.goto('/')
+      await page.locator('.game-ways button:not(:disabled)').first().click()
+      for (const [seat, name] of ['Ada', 'Ben', 'Chloé', 'Dov'].entries()) {
+        await page.locator('.setup-seat input').nth(seat).fill(name)
+      }
+      await page.locator('.dialog .button-lit').click()
+      await page.locator('.handover-next').waitFor()
+    },
+  },
+]
 
 const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -35,42 +167,81 @@ const devices = {
 const themes = ['dark', 'light']
 const languages = ['en', 'fr']
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !shots.some((shot) => shot.name === name))
+/** Every picture there is, by the name of its file. */
+const pictures = shots.flatMap((shot) =>
+  Object.keys(devices)
+    .filter((device) => shot.only === undefined || shot.only === device)
+    .flatMap((device) =>
+      themes.flatMap((theme) =>
+        languages.map((lang) => ({
+          file: `${shot.name}-${device}-${theme}-${lang}`,
+          shot,
+          device,
+          theme,
+          lang,
+        })),
+      ),
+    ),
+)
+const asked = process.argv.slice(2)
+const isMeant = (file, name) => `${file}-`.startsWith(`${name}-`)
+const unknown = asked.filter((name) => !pictures.some(({ file }) => isMeant(file, name)))
 if (unknown.length > 0) {
   console.error(
     `There is no picture called ${unknown.join(', ')}: ${shots.map(({ name }) => name).join(', ')}.`,
   )
   process.exit(1)
 }
+const wanted = pictures.filter(({ file }) => asked.length === 0 || asked.some((name) => isMeant(file, name)))
 
-/** As good as it can be within the limit. */
-async function picture(page) {
-  const session = await page.context().newCDPSession(page)
-  for (const quality of [92, 84, 76, 66, 54]) {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
-    const bytes = Buffer.from(data, 'base64')
-    if (bytes.length <= LIMIT) return bytes
+/** Makes a smaller picture of one that was taken, as good as it can be within the limit. */
+async function compressed(page, png, { limit, scale }) {
+  for (const quality of [0.86, 0.78, 0.68, 0.58, 0.46, 0.34, 0.22]) {
+    const made = await page.evaluate(
+      async (wanted) => {
+        const image = new Image()
+        image.src = wanted.address
+        await image.decode()
+        const [width, height] = [image.naturalWidth, image.naturalHeight].map((side) =>
+          Math.round(side * wanted.scale),
+        )
+        const canvas = Object.assign(document.createElement('canvas'), { width, height })
+        const pen = canvas.getContext('2d')
+        pen.imageSmoothingQuality = 'high'
+        pen.drawImage(image, 0, 0, width, height)
+        return canvas.toDataURL('image/webp', wanted.quality)
+      },
+      { address: `data:image/png;base64,${png.toString('base64')}`, quality, scale },
+    )
+    const bytes = Buffer.from(made.slice(made.indexOf(',') + 1), 'base64')
+    if (bytes.length <= limit) return bytes
   }
-  throw new Error(`${page.url()} makes too large a picture`)
+  throw new Error('it is too large')
 }
 
-async function take(browser, baseURL, { name, path, prepare = titled }, [device, theme, lang]) {
-  const context = await browser.newContext({
+async function take(browser, desk, baseURL, { file, shot, device, theme, lang }) {
+  const context = await newContext(browser, {
     baseURL,
     ...devices[device],
     colorScheme: theme,
     locale: lang,
-    reducedMotion: 'reduce',
+    reducedMotion: shot.moves === true ? 'no-preference' : 'reduce',
     // Nobody comes back to this page.
     serviceWorkers: 'block',
   })
   try {
     const page = await context.newPage()
-    await page.goto(path)
-    await prepare(page)
+    await shot.open(page)
     await page.evaluate(() => document.fonts.ready)
-    writeFileSync(join(folder, `${name}-${device}-${theme}-${lang}.webp`), await picture(page))
+    // What is pointed at lights up: nothing is.
+    await page.mouse.move(0, 0)
+    // At once: what is to be seen may not last.
+    const png = await page.screenshot()
+    const kind = theme === themes[0] && lang === languages[0] ? whole : small
+    writeFileSync(join(folder, `${file}.webp`), await compressed(desk, png, kind))
+    console.log(file)
+  } catch (error) {
+    throw new Error(`${file}: ${error.message}`, { cause: error })
   } finally {
     await context.close()
   }
@@ -78,16 +249,11 @@ async function take(browser, baseURL, { name, path, prepare = titled }, [device,
 
 await buildWeb()
 mkdirSync(folder, { recursive: true })
-const kinds = Object.keys(devices).flatMap((device) =>
-  themes.flatMap((theme) => languages.map((lang) => [device, theme, lang])),
-)
 const house = await openHouse()
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
+const browser = await openBrowser()
 try {
-  for (const shot of shots.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    for (const kind of kinds) await take(browser, house.url, shot, kind)
-    console.log(`${shot.name}: ${kinds.length} pictures`)
-  }
+  const desk = await browser.newPage()
+  for (const each of wanted) await take(browser, desk, house.url, each)
 } finally {
   await browser.close()
   await house.close()

@@ -1,0 +1,164 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { askHouse } from '../e2e/support/ask-house.ts'
+import { atTable } from '../e2e/support/matches.ts'
+import { newContext } from '../e2e/support/outside.ts'
+import { play, untilAsked } from '../e2e/support/player.ts'
+import { playedUntil } from '../e2e/support/positions.ts'
+import { quiet } from '../e2e/support/settings.ts'
+import { at, row, type Row } from './rows.ts'
+
+const CHOICES = 160
+const MOVES = 300
+const goal = { words: 'the goal of 100 ms', value: 100 }
+
+/** Milliseconds. */
+interface Times {
+  /** From a click to the paint that shows its answer: the update of the house. */
+  readonly answered: number[]
+  /** From a click to the next paint, whatever it shows, as the browser itself tells it. */
+  readonly next: number[]
+}
+
+/** Notes from within the page how long everything takes. */
+function watchClicks(): void {
+  const times: Times = { answered: [], next: [] }
+  Object.assign(globalThis, { times })
+  let clicked: { readonly at: number; readonly mark: string } | undefined
+  const mark = (): string => {
+    const { at: shown, menu } = document.querySelector<HTMLElement>('.table')?.dataset ?? {}
+    return `${shown} ${menu}`
+  }
+  addEventListener('click', ({ timeStamp }) => (clicked = { at: timeStamp, mark: mark() }), { capture: true })
+  const watcher = new MutationObserver(() => {
+    const now = mark()
+    if (clicked === undefined || clicked.mark === now) return
+    const since = clicked.at
+    clicked = undefined
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => times.answered.push(performance.now() - since), { once: true })
+    port1.start()
+    requestAnimationFrame(() => port2.postMessage(null))
+  })
+  watcher.observe(document, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-at', 'data-menu'],
+  })
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'click') times.next.push(duration)
+  })
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+async function noted(page: Page): Promise<Times> {
+  return page.evaluate(() => (globalThis as unknown as { times: Times }).times)
+}
+
+/** A full board of four in the third round, with rounds enough to go on for long. */
+function fullBoard(): unknown {
+  return playedUntil(
+    ({ engine, position }) => position.state.round >= 3 && engine.awaited(position).includes(0),
+    { seats: 4, config: { rounds: 10 }, seed: 'bench' },
+  )
+}
+
+const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const
+
+/** Milliseconds that the page has worked so far: script, style and layout. */
+async function worked(session: CDPSession): Promise<number[]> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return WORK.map((name) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0))
+}
+
+/** What each kind of work took while something was done. */
+async function workFor(session: CDPSession, deed: () => Promise<unknown>): Promise<number[]> {
+  const before = await worked(session)
+  await deed()
+  const after = await worked(session)
+  return after.map((milliseconds, i) => milliseconds - before[i])
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** Moves the mouse all over the board, and waits for each picture. */
+async function wander(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (let n = 0; n < MOVES; n++) {
+    await page.mouse.move(((n * 61) % (width * 0.7)) + 10, ((n * 37) % (height * 0.7)) + 60)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+}
+
+/** Drags the map about. */
+async function pan(page: Page): Promise<void> {
+  const box = await page.locator('.realms').first().boundingBox()
+  if (box === null) throw new Error('there is no map')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  for (let n = 0; n < 6; n++) await page.mouse.wheel(0, -200)
+  await page.mouse.down()
+  for (let n = 0; n < MOVES; n++) {
+    await page.mouse.move(x + 80 * Math.sin(n / 9), y + 60 * Math.cos(n / 7))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await page.mouse.up()
+}
+
+async function sitDown(page: Page, file: unknown): Promise<void> {
+  const match = await askHouse(page, 'imported', file)
+  await page.goto(`/here/${match}`)
+  await atTable(page)
+  await untilAsked(page)
+}
+
+interface Chosen extends Times {
+  readonly work: number[]
+}
+
+/** Plays as many choices as wanted, with another match where one is over. */
+async function chooseMany(page: Page, session: CDPSession, board: unknown): Promise<Chosen> {
+  const chosen: Chosen = { answered: [], next: [], work: WORK.map(() => 0) }
+  let made = 0
+  while (made < CHOICES) {
+    await sitDown(page, board)
+    const spent = await workFor(session, () => play(page, { until: () => made++ >= CHOICES }))
+    for (const [i, milliseconds] of spent.entries()) chosen.work[i] += milliseconds / CHOICES
+    const { answered, next } = await noted(page)
+    chosen.answered.push(...answered)
+    chosen.next.push(...next)
+  }
+  return chosen
+}
+
+export async function playingRows(browser: Browser, baseURL: string): Promise<Row[]> {
+  const context = await newContext(browser, { baseURL, viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await quiet(page)
+    await page.addInitScript(watchClicks)
+    const session = await context.newCDPSession(page)
+    await session.send('Performance.enable')
+    const board = fullBoard()
+    await sitDown(page, board)
+    const hovering = sum(await workFor(session, () => wander(page))) / MOVES
+    const panning = sum(await workFor(session, () => pan(page))) / MOVES
+    const { answered, next, work } = await chooseMany(page, session, board)
+    const [script, style, layout] = work
+    const name = `click to the paint of its answer, full board of 4, ${answered.length} choices`
+    return [
+      row(`${name}, median`, at(answered, 0.5), 'ms', goal),
+      row('the same, 95th percentile', at(answered, 0.95), 'ms', goal),
+      row('the same, 99th percentile', at(answered, 0.99), 'ms', goal),
+      row('click to the next paint (event timing), 99th percentile', at(next, 0.99), 'ms', goal),
+      row('work for a choice and for what the bots do after it: script', script, 'ms'),
+      row('the same, style', style, 'ms'),
+      row('the same, layout', layout, 'ms'),
+      row('work for a move of the mouse over the board', hovering, 'ms'),
+      row('work for a move of the map', panning, 'ms'),
+    ]
+  } finally {
+    await context.close()
+  }
+}
