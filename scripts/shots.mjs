@@ -156,6 +156,7 @@ const shots = [
       }
       await page.locator('.dialog .button-lit').click()
       await page.locator('.handover-next').waitFor()
+      await page.locator('.site').first().waitFor()
     },
   },
 ]

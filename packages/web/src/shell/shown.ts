@@ -1,6 +1,7 @@
 import type { View } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import type { Happened, NumberedMenu } from '@longtable/server/wire'
+import { onceAFrame } from './once-a-frame.ts'
 
 /** One moment of a match as it is shown. */
 export interface Frame {
@@ -27,6 +28,7 @@ export class Shown {
   #waiting: Frame[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #until = 0
+  readonly #soon = onceAFrame(() => this.#tell())
   readonly #end: () => void
 
   constructor(table: RemoteTable, timeFor: (events: Happened['events']) => number) {
@@ -43,6 +45,7 @@ export class Shown {
 
   leave(): void {
     clearTimeout(this.#timer)
+    this.#soon.stop()
     this.#end()
   }
 
@@ -61,7 +64,7 @@ export class Shown {
     // What needs no time to be seen need not wait for what is still moving.
     if (this.isNow && this.#timeFor(frame.happened) === 0) {
       this.frame = frame
-      return this.#tell()
+      return this.#soon.ask()
     }
     this.#waiting.push(frame)
     if (this.#waiting.length > MOST_WAITING || document.hidden) this.#jump()

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { motionFor, useSettings } from '../app/settings.ts'
 import type { GameFace } from '../games/face.ts'
 import type { Lobby } from '../tables/lobby.ts'
+import { onceAFrame } from './once-a-frame.ts'
 import { Shown, type Frame } from './shown.ts'
 
 /** Sits down at a match for as long as the component is there. */
@@ -38,14 +39,18 @@ export function useNews(table: RemoteTable | undefined): number {
   const version = useRef(0)
   const subscribe = useCallback(
     (changed: () => void) => {
+      const { ask, stop } = onceAFrame(changed)
       const hear = (): void => {
         version.current++
-        changed()
+        ask()
       }
       const end = table?.on(hear) ?? (() => {})
       // What it said before anybody listened is news too.
       hear()
-      return end
+      return () => {
+        end()
+        stop()
+      }
     },
     [table],
   )
