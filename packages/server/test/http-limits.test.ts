@@ -128,6 +128,16 @@ describe('requests', () => {
     expect((await by('3.3.3.3')).status).toBe(429)
   })
 
+  it('for files of the client have an allowance of their own', async () => {
+    const limits = { requests: { perSecond: 1, burst: 1 }, files: { perSecond: 1, burst: 30 } }
+    const net = await start({ now: () => 0, limits })
+    const file = () => ask(net, '/', { headers: { Accept: 'text/html' } })
+    expect(await statuses(Array.from({ length: 30 }, file))).toEqual(fill(200, 30))
+    expect((await file()).status).toBe(429)
+    expect((await ask(net, '/api/games')).status).toBe(200)
+    expect((await ask(net, '/api/games')).status).toBe(429)
+  })
+
   it('that make something are limited more', async () => {
     const net = await start({ now: () => 0, limits: { creating: { perSecond: 1, burst: 3 } } })
     const { key } = await newPerson(net)

@@ -11,8 +11,10 @@ export interface Limits {
   readonly frameBytes: number
   /** So much may wait for a client that does not read, before it is cut off. */
   readonly unsentBytes: number
-  /** Requests of one address. */
+  /** Requests of one address to the programs' side. */
   readonly requests: Rate
+  /** Files of the client: a page consists of dozens, and a household may open several at once. */
+  readonly files: Rate
   /** New persons, matches and imports of one address. */
   readonly creating: Rate
   /** Wrong keys, passwords, invitations and codes of one address: whoever guesses is slowed down. */
@@ -45,6 +47,7 @@ export const defaultLimits: Limits = {
   frameBytes: 64 * KIB,
   unsentBytes: 4 * MIB,
   requests: { perSecond: 20, burst: 100 },
+  files: { perSecond: 200, burst: 2000 },
   creating: { perSecond: 0.5, burst: 30 },
   guesses: { perSecond: 0.2, burst: 10 },
   messages: { perSecond: 20, burst: 60 },

@@ -24,6 +24,7 @@ export interface Network {
   readonly english: (text: Text, game?: string) => string
   /** By household. */
   readonly requests: Allowances
+  readonly files: Allowances
   readonly creating: Allowances
   readonly guesses: Allowances
   /** The open WebSockets by household. */
@@ -61,6 +62,7 @@ export function makeNetwork(service: Service, options: ListenOptions): Network {
     words: options.messages,
     english: englishWith(options.messages),
     requests: new Allowances(limits.requests, limits.addresses, now),
+    files: new Allowances(limits.files, limits.addresses, now),
     creating: new Allowances(limits.creating, limits.addresses, now),
     guesses: new Allowances(limits.guesses, limits.addresses, now),
     open,

@@ -66,11 +66,14 @@ export function received(network: Network): MiddlewareHandler<Visit> {
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+const isForPrograms = /^\/(?:api|health|metrics)(?:\/|$)/
+
 /** Who asks too often, or from a foreign page, gets no further. */
 export function gate(network: Network): MiddlewareHandler<Visit> {
   return async (c, next) => {
     if (network.stopping) throw refused(503, 'stopping')
-    const wait = network.requests.take(c.get('household'))
+    const allowance = isForPrograms.test(c.req.path) ? network.requests : network.files
+    const wait = allowance.take(c.get('household'))
     if (wait > 0) throw tooMuch('tooMany', wait)
     const asked = { origin: c.req.header('origin'), host: c.get('host') }
     const known = { publicOrigin: network.publicOrigin, proxied: network.trustProxy > 0 }
