@@ -29,4 +29,6 @@ export {
   type Site,
 } from './sites.ts'
 export { CAPITAL, COLOURS, INHABITANTS, SHRINE, SOURCES } from './state.ts'
+export { LEFT } from './steps/planning.ts'
+export { expectedOut } from './tower-average.ts'
 export type { World } from './world.ts'

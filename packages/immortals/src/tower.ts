@@ -1,7 +1,8 @@
 import type { Chance, Towers } from './content/types.ts'
 import { COLOURS } from './state.ts'
 
-const WHOLE = 0x1_0000_0000
+/** A chance of one, as a threshold of 32-bit words. */
+export const WHOLE = 0x1_0000_0000
 
 /** A fraction of 2^32, rounded down. */
 function threshold({ numerator, denominator }: Chance): number {

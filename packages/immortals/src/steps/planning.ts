@@ -22,7 +22,7 @@ import type { World } from '../world.ts'
 
 /** A space not decided yet, and one left empty on purpose. */
 const OPEN = -1
-const LEFT = -2
+export const LEFT = -2
 const NOTHING_PLANNED: readonly Card[] = Array.from({ length: SPACES }, () => OPEN)
 
 type PlanChoice = (typeof PUT)[number][number] | (typeof LEAVE)[number] | typeof READY

@@ -11,9 +11,6 @@ export function eventOf(event: GameEvent): Event {
   return event as Event
 }
 
-/** A space of a plan that is left empty on purpose; one that is not decided yet has -1. */
-export const LEFT_EMPTY = -2
-
 /** The viewer's own plan, which nobody else sees: a card for each space, or less than 0. */
 export function planOf(view: View): readonly Card[] | undefined {
   const frame = view.stack.at(-1)?.parts?.[view.viewer]?.stack?.[0]

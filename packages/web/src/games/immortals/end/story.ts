@@ -1,7 +1,6 @@
-import type { ImmortalsLook } from '@longtable/immortals'
+import { expectedOut, type ImmortalsLook } from '@longtable/immortals'
 import type { Happened } from '@longtable/server/wire'
 import { eventOf } from '../known.ts'
-import { expectedOut } from './expected.ts'
 
 /** Points of each seat after each round; the first entry is before the first round. */
 export function pointsByRound(story: readonly Happened[], seats: number): readonly (readonly number[])[] {

@@ -2,15 +2,16 @@ import {
   ARMY_SPACES,
   cardText,
   costText,
+  LEFT,
   type Card,
   type ImmortalsLook,
   type Player,
   type World,
 } from '@longtable/immortals'
-import type { Text } from '@longtable/kernel'
+import { EMPTY, type Text } from '@longtable/kernel'
 import type { Voice } from '@longtable/voice'
 import type { IconName } from '../icons.ts'
-import { LEFT_EMPTY, type ShownCard } from '../known.ts'
+import type { ShownCard } from '../known.ts'
 
 interface Resources {
   readonly gold: number
@@ -104,8 +105,6 @@ export function hasCard(slot: Slot): slot is Extract<Slot, { readonly card: Card
   return 'card' in slot
 }
 
-const EMPTY = -1
-
 export function slotAt(
   board: readonly Card[],
   space: number,
@@ -114,7 +113,7 @@ export function slotAt(
 ): Slot {
   if (plan !== undefined) {
     if (plan[space] >= 0) return { is: 'planned', card: plan[space] }
-    if (plan[space] === LEFT_EMPTY) return { is: 'left' }
+    if (plan[space] === LEFT) return { is: 'left' }
   }
   if (performed?.space === space) return { is: 'performed', card: performed.card }
   return board[space] === EMPTY ? { is: 'empty' } : { is: 'lying', card: board[space] }

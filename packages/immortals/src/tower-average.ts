@@ -1,6 +1,4 @@
-import type { World } from '@longtable/immortals'
-
-const WHOLE = 0x1_0000_0000
+import { WHOLE, type TowerChances } from './tower.ts'
 
 function total(cubes: readonly number[]): number {
   return cubes.reduce((sum, count) => sum + count, 0)
@@ -11,7 +9,7 @@ function total(cubes: readonly number[]): number {
  * thrown, and for all that lie inside, so that it is enough to follow an average cube through.
  */
 export function expectedOut(
-  chances: World['tower'],
+  chances: TowerChances,
   inside: readonly number[],
   thrown: readonly number[],
 ): readonly number[] {
@@ -23,7 +21,7 @@ export function expectedOut(
   return inside.map((resting, colour) => resting * leaves + thrown[colour] * through)
 }
 
-type Plain = Exclude<World['tower'], { readonly model: 'floors' }>
+type Plain = Exclude<TowerChances, { readonly model: 'floors' }>
 
 /** The share of thrown cubes that fall through, when so many rest inside. */
 function passing(chances: Plain, resting: number, count: number): number {
@@ -41,7 +39,7 @@ function sticking({ stick }: Plain, resting: number): number {
 }
 
 function overFloors(
-  { floors, free, stick }: Extract<World['tower'], { readonly model: 'floors' }>,
+  { floors, free, stick }: Extract<TowerChances, { readonly model: 'floors' }>,
   inside: readonly number[],
   thrown: readonly number[],
   count: number,
