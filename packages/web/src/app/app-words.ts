@@ -3,6 +3,7 @@ import type { RoomWords } from './room-words.ts'
 export const appWords: RoomWords = {
   en: {
     title: 'Longtable',
+    labelled: '{{name}}: {{about}}',
     loading: 'One moment …',
     lost: {
       title: 'There is nothing here',
@@ -17,6 +18,7 @@ export const appWords: RoomWords = {
   },
   fr: {
     title: 'Longtable',
+    labelled: '{{name}} : {{about}}',
     loading: 'Un instant…',
     lost: {
       title: 'Il n’y a rien ici',

@@ -1,5 +1,6 @@
 import type { BlockedEntry, MenuEntry } from '@longtable/kernel'
 import { createContext, useContext, type ReactNode } from 'react'
+import { useVoice } from '../app/words.tsx'
 import { point, useIsPointed } from './pointing.ts'
 
 /** What a person may do with the pieces on the table: from the menu, and only from there. */
@@ -66,7 +67,8 @@ export function useTarget(place: string, description?: string): TargetState {
   const isBlocked = !isLit && choosing.blockedAt(place).length > 0
   const isHeld = choosing.held === place
   const name = choosing.nameOf(place)
-  const label = description === undefined ? name : `${name}: ${description}`
+  const voice = useVoice()
+  const label = description === undefined ? name : voice.t('web.app.labelled', { name, about: description })
   const common = {
     'data-place': place,
     'data-lit': isLit || undefined,

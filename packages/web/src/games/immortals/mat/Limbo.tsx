@@ -61,7 +61,10 @@ function TargetLimbo({ place, ...limbo }: LimboProps & { place: string }) {
 export function OtherLimbo(limbo: LimboProps) {
   const voice = useVoice()
   const count = limbo.player.limbo[limbo.realm]
-  const label = `${voice.say(limboText(limbo.realm))}: ${voice.t('web.immortals.mat.limbo', { count })}`
+  const label = voice.t('web.app.labelled', {
+    name: limboText(limbo.realm),
+    about: voice.t('web.immortals.mat.limbo', { count }),
+  })
   return (
     <div className={`limbo limbo-${limbo.realm}`} role="img" aria-label={label}>
       <Wing {...limbo} />

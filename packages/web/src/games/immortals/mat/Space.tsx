@@ -70,7 +70,10 @@ export function CarriedCard({ look, card }: { look: ImmortalsLook; card: number 
 export function OtherSpace({ look, player, seat, space, slot }: SpaceProps) {
   const voice = useVoice()
   const told = spaceTold(voice, look.env, player, space)
-  const label = `${told.name}: ${spaceDescription(voice, look, told, slot)}`
+  const label = voice.t('web.app.labelled', {
+    name: told.name,
+    about: spaceDescription(voice, look, told, slot),
+  })
   return (
     <li className={`space space-${told.ground}`} data-slot={slot.is}>
       <div className="space-plate" role="img" aria-label={label}>

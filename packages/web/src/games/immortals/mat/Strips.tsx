@@ -128,7 +128,7 @@ function SmallLimbo({ realm, seat, player }: { realm: 0 | 1; seat: number; playe
   const voice = useVoice()
   const count = player.limbo[realm]
   const name = voice.t(`web.immortals.mat.${realm === 0 ? 'limboLight' : 'limboDark'}`)
-  const label = `${name}: ${voice.t('web.immortals.mat.limbo', { count })}`
+  const label = voice.t('web.app.labelled', { name, about: voice.t('web.immortals.mat.limbo', { count }) })
   return (
     <span
       className={`strip-limbo strip-limbo-${realm}`}
