@@ -1,9 +1,10 @@
-import { Refusal, type Text } from '@longtable/kernel'
+import type { Text } from '@longtable/kernel'
 import type { MatchInfo } from '@longtable/server/wire'
 import { commitmentOf } from '@longtable/server/wire'
 import { Download, Eye, History, Home, RotateCcw, ShieldCheck, ShieldX } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { link, readRoute } from '../app/routes.ts'
+import { useAttempt } from '../app/attempt.tsx'
 import { useVoice } from '../app/words.tsx'
 import type { EndProps, GameFace } from '../games/face.ts'
 import { Button, Dialog, Note, Tag } from '../pieces/controls/index.ts'
@@ -100,19 +101,13 @@ function Again({ onRematch, rematchPath }: Pick<EndScreenProps, 'onRematch' | 'r
 
 /** Saves the match as a file, and says why if that cannot be. */
 function useSaving(replayPath: string): { readonly save: () => void; readonly refused: Text | undefined } {
-  const [refused, setRefused] = useState<Text>()
+  const { attempt, refused } = useAttempt()
   const route = readRoute(new URL(replayPath, location.href))
   const save = async (): Promise<void> => {
     if (route.page !== 'replay' || route.of === 'file') return
-    try {
-      savePlayed(await lobbyOf(route.of).exported(route.match), route.match)
-      setRefused(undefined)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setRefused(error.text)
-    }
+    savePlayed(await lobbyOf(route.of).exported(route.match), route.match)
   }
-  return { save: () => void save(), refused }
+  return { save: () => void attempt(save), refused }
 }
 
 interface WinnersProps extends MarginProps {

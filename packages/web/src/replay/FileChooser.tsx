@@ -1,7 +1,8 @@
-import { Refusal, type Text } from '@longtable/kernel'
+import type { Text } from '@longtable/kernel'
 import { FileUp } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { link } from '../app/routes.ts'
+import { useAttempt } from '../app/attempt.tsx'
 import { useVoice } from '../app/words.tsx'
 import { Note } from '../pieces/controls/index.ts'
 import { openFile } from './open-file.ts'
@@ -13,14 +14,8 @@ export function useOpening(): {
   readonly open: (file: File) => void
   readonly refused: Text | undefined
 } {
-  const [refused, setRefused] = useState<Text>()
-  const open = useCallback((file: File) => {
-    setRefused(undefined)
-    openFile(file).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
-      setRefused(error.text)
-    })
-  }, [])
+  const { attempt, refused } = useAttempt()
+  const open = useCallback((file: File) => void attempt(() => openFile(file)), [attempt])
   return { open, refused }
 }
 

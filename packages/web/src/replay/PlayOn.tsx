@@ -1,16 +1,15 @@
-import { Refusal, type Json, type MatchFile, type Text } from '@longtable/kernel'
+import type { Json, MatchFile } from '@longtable/kernel'
 import { Swords } from 'lucide-react'
 import { useState } from 'react'
 import { go } from '../app/routes.ts'
+import { useAttempt } from '../app/attempt.tsx'
 import { useVoice } from '../app/words.tsx'
 import { Button, Choice, Dialog, Note } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { hereLobby } from '../tables/lobbies.ts'
 import { tablePath } from '../tables/lobby.ts'
+import { STAND_IN } from '../tables/stand-in.ts'
 import { cutFile } from './from-file.ts'
-
-/** Who plays the other seats. */
-const BOT = 'novice'
 
 interface PlayOnProps {
   /** Undefined where only the record of one seat is known. */
@@ -28,20 +27,16 @@ export function PlayOn({ file, at, isOver, names, usual }: PlayOnProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setSeat] = useState<number>()
   const [isBusy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Text>()
+  const { attempt, refused } = useAttempt()
   const seat = chosen ?? usual
   const play = async (from: MatchFile): Promise<void> => {
     setBusy(true)
-    setRefused(undefined)
-    try {
+    const isDone = await attempt(async () => {
       const lobby = hereLobby()
-      const { match } = await lobby.imported(cutFile(from, at, seat, BOT) as unknown as Json)
+      const { match } = await lobby.imported(cutFile(from, at, seat, STAND_IN) as unknown as Json)
       go(tablePath(lobby, match.id))
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setRefused(error.text)
-      setBusy(false)
-    }
+    })
+    if (!isDone) setBusy(false)
   }
   const title = voice.t('web.replay.playOn.title')
   const actions =

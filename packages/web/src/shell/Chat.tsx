@@ -1,6 +1,6 @@
-import { Refusal } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import { useState, type FormEvent } from 'react'
+import { RefusedLine, useAttempt } from '../app/attempt.tsx'
 import { useVoice } from '../app/words.tsx'
 import { Field } from '../pieces/controls/Field.tsx'
 
@@ -8,18 +8,11 @@ import { Field } from '../pieces/controls/Field.tsx'
 export function Chat({ table, names }: { table: RemoteTable; names: readonly string[] }) {
   const voice = useVoice()
   const [words, setWords] = useState('')
-  const [refusal, setRefusal] = useState<string>()
+  const { attempt, refused } = useAttempt()
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (words.trim() === '') return
-    try {
-      await table.say(words)
-      setWords('')
-      setRefusal(undefined)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setRefusal(voice.say(error.text))
-    }
+    if (await attempt(() => table.say(words))) setWords('')
   }
   return (
     <div className="chat">
@@ -45,11 +38,7 @@ export function Chat({ table, names }: { table: RemoteTable; names: readonly str
           {voice.t('web.shell.send')}
         </button>
       </form>
-      {refusal === undefined ? null : (
-        <p role="alert" className="refusal">
-          {refusal}
-        </p>
-      )}
+      <RefusedLine refused={refused} />
     </div>
   )
 }

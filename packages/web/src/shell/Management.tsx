@@ -1,7 +1,7 @@
-import { Refusal } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, MyMatch } from '@longtable/server/wire'
 import { useState } from 'react'
+import { RefusedLine, useAttempt } from '../app/attempt.tsx'
 import { useVoice } from '../app/words.tsx'
 import type { Lobby } from '../tables/lobby.ts'
 import { serverLobby } from '../tables/lobbies.ts'
@@ -17,25 +17,15 @@ interface ManagementProps {
   readonly names: readonly string[]
 }
 
-/** The bot that takes over a seat. */
-const BOT = 'novice'
-
 /** Who sits here, the links that let others in, and the record of the match. */
 export function Management({ table, match, mine, lobby, names }: ManagementProps) {
   const voice = useVoice()
   const [device, setDevice] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
-  const attempt = (deed: () => Promise<void>) => (): void => {
-    setRefusal(undefined)
-    deed().catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
-      setRefusal(voice.say(error.text))
-    })
-  }
+  const { attempt, refused } = useAttempt()
   const { seat } = table
   return (
     <div className="management">
-      <People table={table} match={match} mine={mine.mine} names={names} bot={BOT} />
+      <People table={table} match={match} mine={mine.mine} names={names} />
       {lobby.place === 'server' ? (
         <CopyLine label={voice.t('web.shell.watchLink')} words={`${location.origin}/m/${match.id}`} />
       ) : null}
@@ -44,7 +34,9 @@ export function Management({ table, match, mine, lobby, names }: ManagementProps
           <button
             type="button"
             className="button button-quiet"
-            onClick={attempt(async () => setDevice((await serverLobby().api.deviceLink(match.id, seat)).url))}
+            onClick={() =>
+              void attempt(async () => setDevice((await serverLobby().api.deviceLink(match.id, seat)).url))
+            }
           >
             {voice.t('web.shell.otherDevice')}
           </button>
@@ -55,15 +47,13 @@ export function Management({ table, match, mine, lobby, names }: ManagementProps
       <button
         type="button"
         className="button button-quiet"
-        onClick={attempt(async () => savePlayed(await lobby.exported(match.id, seat ?? undefined), match.id))}
+        onClick={() =>
+          void attempt(async () => savePlayed(await lobby.exported(match.id, seat ?? undefined), match.id))
+        }
       >
         {voice.t('web.shell.export')}
       </button>
-      {refusal === undefined ? null : (
-        <p role="alert" className="refusal">
-          {refusal}
-        </p>
-      )}
+      <RefusedLine refused={refused} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { Refusal } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
+import { RefusedLine, useAttempt } from '../app/attempt.tsx'
 import { useVoice } from '../app/words.tsx'
 import { SeatMark } from '../pieces/SeatMark.tsx'
+import { STAND_IN } from '../tables/stand-in.ts'
 
 interface PeopleProps {
   readonly table: RemoteTable
@@ -11,26 +12,17 @@ interface PeopleProps {
   /** The seats of whoever sits here. */
   readonly mine: readonly number[]
   readonly names: readonly string[]
-  /** The level of bot that takes over. */
-  readonly bot: string
 }
 
 /** Who sits at the table, how much time they have, and what may be done about it. */
-export function People({ table, match, mine, names, bot }: PeopleProps) {
+export function People({ table, match, mine, names }: PeopleProps) {
   const voice = useVoice()
-  const [refusal, setRefusal] = useState<string>()
+  const { attempt, refused } = useAttempt()
   const amHost = match.seats.some(({ seat, host }) => host && mine.includes(seat))
   const hasOthers = match.seats.some(({ kind, seat }) => kind === 'person' && !mine.includes(seat))
   const isRunning = match.status === 'running'
-  const act = (deed: () => Promise<unknown>) => (): void => {
-    setRefusal(undefined)
-    deed().catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
-      setRefusal(voice.say(error.text))
-    })
-  }
   const button = (key: string, deed: () => Promise<unknown>) => (
-    <button type="button" className="button button-quiet" onClick={act(deed)}>
+    <button type="button" className="button button-quiet" onClick={() => void attempt(deed)}>
       {voice.t(`web.shell.${key}`)}
     </button>
   )
@@ -57,12 +49,12 @@ export function People({ table, match, mine, names, bot }: PeopleProps) {
               hasOthers &&
               match.awaited.includes(seat.seat) &&
               !mine.includes(seat.seat)
-                ? button('letBot', () => table.hand(seat.seat, bot))
+                ? button('letBot', () => table.hand(seat.seat, STAND_IN))
                 : null}
               {amHost && seat.kind === 'person' && !mine.includes(seat.seat) ? (
                 <>
                   {button(seat.muted ? 'unmute' : 'mute', () => table.mute(seat.seat, !seat.muted))}
-                  {button('remove', () => table.remove(seat.seat, isRunning ? bot : null))}
+                  {button('remove', () => table.remove(seat.seat, isRunning ? STAND_IN : null))}
                   {button('makeHost', () => table.makeHost(seat.seat))}
                 </>
               ) : null}
@@ -78,11 +70,7 @@ export function People({ table, match, mine, names, bot }: PeopleProps) {
           {button('resign', () => table.resign())}
         </p>
       ) : null}
-      {refusal === undefined ? null : (
-        <p role="alert" className="refusal">
-          {refusal}
-        </p>
-      )}
+      <RefusedLine refused={refused} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Refusal, type Text } from '@longtable/kernel'
 import type { MyMatch } from '@longtable/server/wire'
-import { useCallback, useEffect, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { Waiting } from '../app/App.tsx'
 import { go, link } from '../app/routes.ts'
+import { RefusedLine, useAttempt } from '../app/attempt.tsx'
 import { useVoice } from '../app/words.tsx'
 import { faces, type GameFace } from '../games/face.ts'
 import { Field } from '../pieces/controls/Field.tsx'
@@ -109,33 +110,33 @@ function Join({ found, match, invited, lobby, joined }: JoinProps) {
   const known = useSettings((settings) => settings.name)
   const [name, setName] = useState(known)
   const [password, setPassword] = useState('')
-  const [refusal, setRefusal] = useState<string>()
+  const { attempt, refused } = useAttempt()
   const { locked, seats } = found.mine.match
-  const sit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    try {
-      if (name.trim() !== '') {
-        changeSettings({ name: name.trim() })
-        await serverLobby().rename(name.trim())
-      }
-      const sat = await lobby.sit(match, invited?.seat, {
-        ...(invited !== undefined && { invitation: invited.invitation }),
-        ...(password !== '' && { password }),
-      })
-      joined(sat)
-      // The secret of the invitation is used up and has no business in the address any more.
-      go(location.pathname, { replace: true })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setRefusal(voice.say(error.text))
+  const sit = async (): Promise<void> => {
+    if (name.trim() !== '') {
+      changeSettings({ name: name.trim() })
+      await serverLobby().rename(name.trim())
     }
+    const sat = await lobby.sit(match, invited?.seat, {
+      ...(invited !== undefined && { invitation: invited.invitation }),
+      ...(password !== '' && { password }),
+    })
+    joined(sat)
+    // The secret of the invitation is used up and has no business in the address any more.
+    go(location.pathname, { replace: true })
   }
   const host = seats.find((seat) => seat.host)?.name ?? ''
   return (
     <main className="notice">
       <h1>{voice.t('web.shell.join.title', { host })}</h1>
       <p>{voice.t('web.shell.join.text', { count: seats.length })}</p>
-      <form className="join" onSubmit={(event) => void sit(event)}>
+      <form
+        className="join"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void attempt(sit)
+        }}
+      >
         <Field
           label={voice.t('web.shell.join.name')}
           value={name}
@@ -155,11 +156,7 @@ function Join({ found, match, invited, lobby, joined }: JoinProps) {
           {voice.t('web.shell.join.sit')}
         </button>
       </form>
-      {refusal === undefined ? null : (
-        <p role="alert" className="refusal">
-          {refusal}
-        </p>
-      )}
+      <RefusedLine refused={refused} />
       <p>
         <a {...link('/')}>{voice.t('web.app.toStart')}</a>
       </p>
