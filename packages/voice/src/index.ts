@@ -47,21 +47,25 @@ export function voiceWith(
   // A table says the same few hundred things over and over, and looking each of them up takes longer than drawing it.
   const known = new Map<string, string>()
   const sentence = (key: string, values: Record<string, string | number>): string => {
-    const id = `${key} ${JSON.stringify(values)}`
-    const before = known.get(id)
-    if (before !== undefined) return before
     const found = made.t(key, values)
-    const said = found === key ? (ruleBehind(found) ?? found) : found
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(id, said)
-    return said
+    return found === key ? (ruleBehind(found) ?? found) : found
   }
   const say = (text: Text): string => {
     const own = instead(text)
     if (own !== undefined) return own
     const values: Record<string, string | number> = {}
-    for (const [name, value] of Object.entries(text.with ?? {})) values[name] = filled(value)
-    return sentence(text.key, values)
+    let id = text.key
+    for (const name in text.with) {
+      const value = filled(text.with[name])
+      values[name] = value
+      id += typeof value === 'number' ? `\n${name} ${value}` : `\n${name}:${value}`
+    }
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const said = sentence(text.key, values)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(id, said)
+    return said
   }
   return {
     lang,

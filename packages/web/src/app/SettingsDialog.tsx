@@ -1,5 +1,5 @@
 import { languages } from '@longtable/voice'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { askToNotify, notifying } from '../offline/notify.ts'
 import { Button, Choice, Dialog, Switch } from '../pieces/controls/index.ts'
 import { MyName } from '../start/MyName.tsx'
@@ -8,7 +8,13 @@ import { useVoice } from './words.tsx'
 import './settings.css'
 
 /** What a person likes; every change is seen at once. */
-export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export const SettingsDialog = memo(function SettingsDialog({
+  isOpen,
+  onClose,
+}: {
+  isOpen: boolean
+  onClose: () => void
+}) {
   const voice = useVoice()
   const actions = (
     <Button look="lit" onClick={onClose}>
@@ -25,7 +31,7 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       </div>
     </Dialog>
   )
-}
+})
 
 /** Settings that are one word of a few, in the order in which they are shown. */
 const choices = { lang: languages, theme: themes, textSize: textSizes, speed: speeds } as const

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react'
 import { create } from 'zustand'
 import { point } from '../shell/pointing.ts'
-import { useChoosing, type Choosing } from '../shell/targets.tsx'
+import { useChoosingNow, type Choosing } from '../shell/targets.tsx'
 import './drag.css'
 
 /** A pointer that moves less than this has clicked. */
@@ -42,11 +42,11 @@ export interface Drag {
  * alone.
  */
 export function useDrag(place: string, ghost: () => ReactNode): Drag {
-  const choosing = useChoosing()
-  const latest = useRef({ choosing, ghost })
+  const now = useChoosingNow()
+  const latest = useRef(ghost)
   const isDragged = useCarried(({ carried }) => carried?.place === place)
   useEffect(() => {
-    latest.current = { choosing, ghost }
+    latest.current = ghost
   })
   useEffect(
     () => () => {
@@ -57,8 +57,8 @@ export function useDrag(place: string, ghost: () => ReactNode): Drag {
   return {
     isDragged,
     onPointerDown: (event) => {
-      if (event.button !== 0 || !event.isPrimary || choosing.from(place).length === 0) return
-      follow(place, event.nativeEvent, () => latest.current)
+      if (event.button !== 0 || !event.isPrimary || now().from(place).length === 0) return
+      follow(place, event.nativeEvent, () => ({ choosing: now(), ghost: latest.current }))
     },
   }
 }

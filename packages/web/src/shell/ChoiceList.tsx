@@ -3,10 +3,11 @@ import { useMemo } from 'react'
 import { useVoice } from '../app/words.tsx'
 import { BlockedLine, Entry, type Foresee } from './Entry.tsx'
 import { point } from './pointing.ts'
-import { useChoosing } from './targets.tsx'
+import type { Choosing } from './targets.tsx'
 
 interface ChoiceListProps {
   readonly asked: Asked
+  readonly choosing: Choosing
   readonly shortcuts: readonly Shortcut[]
   readonly foresee: Foresee
   readonly choose: (choice: Choice) => void
@@ -17,13 +18,12 @@ interface ChoiceListProps {
 const MANY = 10
 
 /** Everything that can be chosen now, in words: the same as on the board, and in step with it. */
-export function ChoiceList({ asked, shortcuts, foresee, choose, chooseAll }: ChoiceListProps) {
+export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, chooseAll }: ChoiceListProps) {
   const voice = useVoice()
-  const choosing = useChoosing()
   const { main, pieces, others, rest } = useMemo(() => sorted(asked), [asked])
   const { held } = choosing
   if (held !== undefined) {
-    return <Held asked={asked} held={held} foresee={foresee} choose={choose} />
+    return <Held asked={asked} choosing={choosing} held={held} foresee={foresee} choose={choose} />
   }
   return (
     <div className="choices">
@@ -99,12 +99,12 @@ function sorted(asked: Asked) {
 /** Where a piece that was taken up can go. */
 function Held({
   asked,
+  choosing,
   held,
   foresee,
   choose,
-}: Pick<ChoiceListProps, 'asked' | 'foresee' | 'choose'> & { held: string }) {
+}: Pick<ChoiceListProps, 'asked' | 'choosing' | 'foresee' | 'choose'> & { held: string }) {
   const voice = useVoice()
-  const choosing = useChoosing()
   const entries: readonly MenuEntry[] = asked.entries.filter(({ from }) => from === held)
   const blocked = asked.blocked.filter(({ from }) => from === held)
   return (

@@ -1,6 +1,6 @@
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, MyMatch } from '@longtable/server/wire'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useVoice } from '../app/words.tsx'
 import type { Look, MatchEngine } from '../games/face.ts'
 import type { Lobby } from '../tables/lobby.ts'
@@ -26,7 +26,7 @@ const NARROW = '(max-width: 800px)'
 type Tab = 'log' | 'chat' | 'people'
 
 /** What happened, what is said, and who sits here: behind tabs beside the board. */
-export function Drawer(props: DrawerProps) {
+export const Drawer = memo(function Drawer(props: DrawerProps) {
   const { table, match, mine, lobby, engine, look, names, at, lookingAt, showMoment } = props
   const voice = useVoice()
   // Where there is little room it is closed until somebody opens it.
@@ -81,4 +81,4 @@ export function Drawer(props: DrawerProps) {
       </div>
     </section>
   )
-}
+})

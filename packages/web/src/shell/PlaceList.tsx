@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useVoice } from '../app/words.tsx'
 import type { OpenPlace } from './choosing.ts'
 import { BlockedLine, Entry, type Foresee } from './Entry.tsx'
-import { useChoosing } from './targets.tsx'
 
 interface PlaceListProps {
   readonly open: OpenPlace
+  readonly nameOf: (place: string) => string
   readonly foresee: Foresee
   readonly choose: (choice: Choice) => void
   readonly close: () => void
@@ -15,9 +15,8 @@ interface PlaceListProps {
 const GAP = 8
 
 /** What can be done at one place, or why nothing can: a slip of paper beside it. */
-export function PlaceList({ open, foresee, choose, close }: PlaceListProps) {
+export function PlaceList({ open, nameOf, foresee, choose, close }: PlaceListProps) {
   const voice = useVoice()
-  const { nameOf } = useChoosing()
   const { near } = open
   const slip = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>()

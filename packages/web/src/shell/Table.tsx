@@ -25,6 +25,7 @@ import { point } from './pointing.ts'
 import { PlaceList } from './PlaceList.tsx'
 import { RulesBook } from './RulesBook.tsx'
 import type { PlaceProps } from './Sitting.tsx'
+import type { Frame } from './shown.ts'
 import { SkipLinks } from './SkipLinks.tsx'
 import { useStory } from './story.ts'
 import { ChoosingProvider, onlyLooking, type Choosing } from './targets.tsx'
@@ -36,6 +37,9 @@ interface TableProps extends PlaceProps {
   readonly match: MatchInfo
   readonly engine: MatchEngine
 }
+
+const NOBODY: readonly number[] = []
+const NOTHING: Frame['happened'] = []
 
 /** What the server or the rules refused, said where one chooses. */
 interface Trouble {
@@ -105,7 +109,17 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     },
     [asked, confirms, make],
   )
-  const chooseAll = useCallback((shortcut: Shortcut) => make(shortcut.choices, true), [make])
+  // An entry of the list is gone when the next question comes: the focus waits where that will stand.
+  const section = useRef<HTMLElement>(null)
+  const stay = (): void => section.current?.focus({ preventScroll: true })
+  const chooseListed = (choice: Choice): void => {
+    stay()
+    choose(choice)
+  }
+  const chooseAll = (shortcut: Shortcut): void => {
+    stay()
+    make(shortcut.choices, true)
+  }
   const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
   const undo = useCallback(() => void carryOut(() => table.undo(), hasOthers), [carryOut, table, hasOthers])
   // What places are called does not change while a match goes on, and so what depends on it need not be drawn again.
@@ -168,8 +182,8 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     look,
     seat,
     names,
-    awaited: isNow ? match.awaited : [],
-    happened: moment === undefined ? (frame?.happened ?? []) : [],
+    awaited: isNow ? match.awaited : NOBODY,
+    happened: moment === undefined ? (frame?.happened ?? NOTHING) : NOTHING,
     at: moment?.at ?? at,
   }
   const isBetween = seat === null && mine.mine.length > 1
@@ -205,7 +219,13 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
           )}
         </main>
         <aside className="table-side" aria-label={voice.t('web.shell.side')}>
-          <section className="ask" id="ask" tabIndex={-1} aria-label={voice.t('web.shell.asked')}>
+          <section
+            ref={section}
+            className="ask"
+            id="ask"
+            tabIndex={-1}
+            aria-label={voice.t('web.shell.asked')}
+          >
             <p className="ask-question" role="status" data-asked={asked?.awaited || undefined}>
               {questionOf()}
             </p>
@@ -256,9 +276,10 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
             {asked === null ? null : (
               <ChoiceList
                 asked={asked}
+                choosing={looking}
                 shortcuts={shortcuts}
                 foresee={foresee}
-                choose={choose}
+                choose={chooseListed}
                 chooseAll={chooseAll}
               />
             )}
@@ -278,7 +299,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
         </aside>
       </div>
       {open === undefined || asked === null ? null : (
-        <PlaceList open={open} foresee={foresee} choose={chooseThere} close={close} />
+        <PlaceList open={open} nameOf={nameOf} foresee={foresee} choose={chooseThere} close={close} />
       )}
       {/* Whoever shares a screen has seen it all. */}
       {mine.mine.length > 1 ? null : (

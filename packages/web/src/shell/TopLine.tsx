@@ -1,5 +1,5 @@
 import { BookOpen, House, Settings, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { link } from '../app/routes.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { useVoice } from '../app/words.tsx'
@@ -17,6 +17,7 @@ interface TopLineProps {
 export function TopLine({ phase, question, isAsked, canUndo, undo }: TopLineProps) {
   const voice = useVoice()
   const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   return (
     <header className="top">
       <a className="top-home" aria-label={voice.t('web.app.toStart')} {...link('/')}>
@@ -45,7 +46,7 @@ export function TopLine({ phase, question, isAsked, canUndo, undo }: TopLineProp
         <Settings aria-hidden size={20} />
         <span>{voice.t('web.shell.settings')}</span>
       </button>
-      <SettingsDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      <SettingsDialog isOpen={isOpen} onClose={close} />
     </header>
   )
 }

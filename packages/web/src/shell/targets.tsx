@@ -1,5 +1,7 @@
 import type { BlockedEntry, MenuEntry } from '@longtable/kernel'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { createStore, useStore, type StoreApi } from 'zustand'
 import { useVoice } from '../app/words.tsx'
 import { point, useIsPointed } from './pointing.ts'
 
@@ -33,16 +35,42 @@ export const onlyLooking: Omit<Choosing, 'nameOf'> = {
   held: undefined,
 }
 
-const context = createContext<Choosing | undefined>(undefined)
+type Store = StoreApi<{ readonly choosing: Choosing }>
 
+const context = createContext<Store | undefined>(undefined)
+
+/** What can be chosen is told to those pieces alone for which it has changed. */
 export function ChoosingProvider({ choosing, children }: { choosing: Choosing; children: ReactNode }) {
-  return <context.Provider value={choosing}>{children}</context.Provider>
+  const [store] = useState((): Store => createStore(() => ({ choosing })))
+  useLayoutEffect(() => store.setState({ choosing }), [store, choosing])
+  return <context.Provider value={store}>{children}</context.Provider>
 }
 
-export function useChoosing(): Choosing {
-  const choosing = useContext(context)
-  if (choosing === undefined) throw new Error('nobody chooses here')
-  return choosing
+function useChoosingStore(): Store {
+  const store = useContext(context)
+  if (store === undefined) throw new Error('nobody chooses here')
+  return store
+}
+
+/** Something that depends on what can be chosen; drawn again only when it has changed. */
+export function useChoosing<T>(of: (choosing: Choosing) => T): T {
+  return useStore(useChoosingStore(), ({ choosing }) => of(choosing))
+}
+
+/** What can be chosen at the moment of a click, without being drawn again for it. */
+export function useChoosingNow(): () => Choosing {
+  const store = useChoosingStore()
+  return useCallback(() => store.getState().choosing, [store])
+}
+
+const LIT = 1
+const BLOCKED = 2
+const HELD = 4
+
+function marksOf(choosing: Choosing, place: string): number {
+  const held = choosing.held === place ? HELD : 0
+  if (choosing.at(place).length > 0 || choosing.from(place).length > 0) return LIT | held
+  return (choosing.blockedAt(place).length > 0 ? BLOCKED : 0) | held
 }
 
 export interface TargetState {
@@ -61,12 +89,13 @@ export interface TargetState {
  * there, a button for mouse, finger and keyboard, and read out under its own name.
  */
 export function useTarget(place: string, description?: string): TargetState {
-  const choosing = useChoosing()
+  const now = useChoosingNow()
+  const marks = useChoosing((choosing) => marksOf(choosing, place))
   const isPointed = useIsPointed(place)
-  const isLit = choosing.at(place).length > 0 || choosing.from(place).length > 0
-  const isBlocked = !isLit && choosing.blockedAt(place).length > 0
-  const isHeld = choosing.held === place
-  const name = choosing.nameOf(place)
+  const isLit = (marks & LIT) !== 0
+  const isBlocked = (marks & BLOCKED) !== 0
+  const isHeld = (marks & HELD) !== 0
+  const name = now().nameOf(place)
   const voice = useVoice()
   const label = description === undefined ? name : voice.t('web.app.labelled', { name, about: description })
   const common = {
@@ -84,7 +113,8 @@ export function useTarget(place: string, description?: string): TargetState {
       isBlocked,
       isHeld,
       isPointed,
-      props: { ...common, role: 'img', 'aria-label': label },
+      // Whoever has just chosen here keeps the focus: taking it away would also make the browser lay the page out twice.
+      props: { ...common, role: 'img', tabIndex: -1, 'aria-label': label },
     }
   }
   return {
@@ -101,14 +131,16 @@ export function useTarget(place: string, description?: string): TargetState {
       'data-dull': isBlocked || undefined,
       onFocus: () => point(place),
       onBlur: () => point(undefined),
-      onClick: (event: { currentTarget: Element; stopPropagation(): void }) => {
+      onClick: (event: MouseEvent<HTMLElement | SVGElement>) => {
         event.stopPropagation()
-        choosing.act(place, event.currentTarget)
+        // Only a keyboard needs to find this place again.
+        if (event.detail > 0) event.currentTarget.blur()
+        now().act(place, event.currentTarget)
       },
       onKeyDown: (event: { key: string; currentTarget: Element; preventDefault(): void }) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
-        choosing.act(place, event.currentTarget)
+        now().act(place, event.currentTarget)
       },
     },
   }

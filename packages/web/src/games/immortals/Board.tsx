@@ -1,5 +1,5 @@
 import type { ImmortalsLook } from '@longtable/immortals'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { BoardProps } from '../face.ts'
 import { Draft, Hand } from './hand/Hand.tsx'
 import {
@@ -42,7 +42,7 @@ function hasRoom({ width, height }: Size): boolean {
 }
 
 /** The table of Immortals: realms, tower, the others' mats, and one's own mat and hand. */
-export function Board(props: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const nameOf = useNameOf(props.names)
@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
       {size === undefined ? null : hasRoom(size) ? <WholeTable {...drawn} /> : <Pages {...drawn} />}
     </div>
   )
-}
+})
 
 function WholeTable(drawn: Drawn) {
   const { immortals, nameOf, seat } = drawn

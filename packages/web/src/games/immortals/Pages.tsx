@@ -28,12 +28,11 @@ function wantedPage(choosing: Choosing, { immortals: { state }, seat }: Drawn): 
 /** The table on a small screen: one part at a time, side by side, reached by a swipe or by the buttons below. */
 export function Pages(drawn: Drawn) {
   const voice = useVoice()
-  const choosing = useChoosing()
   const motion = useMotion()
   const strip = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<Page>('realms')
   const pages: readonly Page[] = drawn.seat === null ? ['realms', 'others'] : PAGES
-  const wanted = wantedPage(choosing, drawn)
+  const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
   const show = (to: Page): void => {
     const box = strip.current
     const behavior = motion.isStill ? 'instant' : 'smooth'

@@ -31,8 +31,7 @@ interface LimboProps {
 
 /** One of the own limbos: armies can be sent from here. */
 export function MyLimbo(props: LimboProps) {
-  const choosing = useChoosing()
-  const isShared = choosing.at('limbo').length > 0
+  const isShared = useChoosing((choosing) => choosing.at('limbo').length > 0)
   return isShared ? (
     <TargetLimbo {...props} place="limbo" />
   ) : (

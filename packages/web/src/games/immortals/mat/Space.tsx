@@ -41,9 +41,8 @@ export function MySpace({ look, player, seat, space, slot }: SpaceProps) {
 function PlannedCard({ look, card }: { look: ImmortalsLook; card: number }) {
   const place = `card:${card}`
   const target = useTarget(place)
-  const choosing = useChoosing()
   const drag = useDrag(place, () => <CarriedCard look={look} card={card} />)
-  const isInTheWay = choosing.held !== undefined && choosing.held !== place
+  const isInTheWay = useChoosing(({ held }) => held !== undefined && held !== place)
   return (
     <span
       className="space-card space-card-planned"

@@ -99,7 +99,7 @@ function edgeNear(other: Spot): Spot | undefined {
 function pulse(place: string, delay: number, duration: number): void {
   document
     .querySelector(`[data-place="${place}"] .site-pulse`)
-    ?.animate([{ opacity: 0 }, { opacity: 0.85, offset: 0.3 }, { opacity: 0 }], {
+    ?.animate([{ fillOpacity: 0 }, { fillOpacity: 0.85, offset: 0.3 }, { fillOpacity: 0 }], {
       duration,
       delay,
     })

@@ -2,7 +2,7 @@ import { realmNameText, REGIONS, siteIn, type ImmortalsLook, type RealmNo } from
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useVoice } from '../../../app/words.tsx'
-import { useChoosing } from '../../../shell/targets.tsx'
+import { useChoosingNow } from '../../../shell/targets.tsx'
 import { Land } from './Land.tsx'
 import { AreaNames, Compass, Sea, SkySign } from './Scenery.tsx'
 import { labelOf } from './shapes.ts'
@@ -27,11 +27,11 @@ const REGION_NUMBERS = Array.from({ length: REGIONS }, (_, region) => region)
 /** One realm: the sea, the land, and the 25 sites on it. */
 export const RealmMap = memo(function RealmMap({ look, realm, names, size, onMove }: RealmMapProps) {
   const voice = useVoice()
-  const choosing = useChoosing()
+  const choosing = useChoosingNow()
   const box = useRef<HTMLElement>(null)
   const canCarry = (target: Element): boolean => {
     const place = target.closest('[data-place]')?.getAttribute('data-place')
-    return place !== null && place !== undefined && choosing.from(place).length > 0
+    return place !== null && place !== undefined && choosing().from(place).length > 0
   }
   const zoom = useZoom(box, size, canCarry)
   useEffect(onMove, [onMove, zoom.viewBox])

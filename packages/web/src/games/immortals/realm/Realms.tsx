@@ -99,8 +99,9 @@ const SITES_OF: readonly (readonly number[])[] = [0, 1].map((realm) =>
 /** Which realm a small screen shows; the other one says when something can be chosen there. */
 function Toggle({ shown, show }: { shown: RealmNo; show: (realm: RealmNo) => void }) {
   const voice = useVoice()
-  const choosing = useChoosing()
-  const lit = ([0, 1] as const).filter((realm) => hasLit(choosing, SITES_OF[realm]))
+  const isLight = useChoosing((choosing) => hasLit(choosing, SITES_OF[0]))
+  const isDark = useChoosing((choosing) => hasLit(choosing, SITES_OF[1]))
+  const lit = ([0, 1] as const).filter((realm) => (realm === 0 ? isLight : isDark))
   const wanted = lit.length === 1 ? lit[0] : undefined
   // Where alone something can be chosen is shown at once.
   useEffect(() => {
