@@ -133,7 +133,7 @@ test('says why a choice cannot be taken back', async () => {
   const path = saved()
   const ran = await play(['u', '2', 'u'], '--save', path)
   expect(ran.out).toContain('There is nothing to take back.')
-  expect(ran.out).toContain('This cannot be taken back: player 2 has chosen since.')
+  expect(ran.out).toContain('This cannot be taken back: Player 2 has chosen since.')
   expect(read(path).log.some((line) => 'undo' in line)).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import { EMPTY, HIDDEN, Match, Random, seedFrom, UNREADY, type Choice } from '@longtable/kernel'
+import { EMPTY, HIDDEN, Match, playerText, Random, seedFrom, UNREADY, type Choice } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { armySpaceIds, darkTribeIds, magicSpaceIds } from '../src/content/ids.ts'
@@ -469,7 +469,7 @@ proves(
     expect(match.position.state.cards[Z.board + 1][space('construct')]).toBe(card('blank', 1))
     // All are ready: what was planned is locked, for the last one too.
     expect(match.whyNoUndo(2)?.key).toBe('kernel.undo.revealed')
-    expect(match.whyNoUndo(0)).toEqual({ key: 'kernel.undo.acted', with: { seat: 3 } })
+    expect(match.whyNoUndo(0)).toEqual({ key: 'kernel.undo.acted', with: { player: playerText(2) } })
   },
 )
 

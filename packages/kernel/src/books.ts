@@ -1,5 +1,5 @@
 import type { Hasher } from './hash.ts'
-import { countIn, EMPTY, HIDDEN, type Pool, type Zone, type Zones } from './pool.ts'
+import { countIn, EMPTY, HIDDEN, mayLieIn, type Pool, type Zone, type Zones } from './pool.ts'
 import type { Random } from './random.ts'
 import { asArray, asObject, damaged, ints, type Json } from './schema.ts'
 
@@ -102,8 +102,9 @@ export function bookMove(
     const knew = knows(from, viewer, known, item, move.fromSlot)
     const follows =
       move.open || seesZone(from, viewer) || seesZone(to, viewer) || (from.kind !== 'set' && knew)
-    // The gap closes first: in its own pile an item comes to lie above the others.
-    if (from.kind === 'pile') closeGap(known, fromBit, move.fromSlot)
+    // The gap closes first: in its own pile an item comes to lie above or under all others.
+    if (from.kind === 'pile') shift(known, fromBit, move.fromSlot + 1, -1)
+    if (to.kind === 'pile') shift(known, toBit, move.toSlot, 1)
     if (follows) {
       if (!knew && !actorKnew) taught = true
       known.where[item] = toBit
@@ -140,9 +141,10 @@ function forget(known: Known, emptied: number, into: number): void {
   }
 }
 
-function closeGap(known: Known, pileBit: number, gap: number): void {
+/** What is known to lie at a place of this pile, or above it, moves up or down by one. */
+function shift(known: Known, pileBit: number, lowest: number, by: 1 | -1): void {
   for (let item = 0; item < known.where.length; item++) {
-    if (known.where[item] === pileBit && known.place[item] > gap) known.place[item]--
+    if (known.where[item] === pileBit && known.place[item] >= lowest) known.place[item] += by
   }
 }
 
@@ -175,7 +177,10 @@ export function bookTransfer(
       const mask = where[item]
       let next = mask
       for (const zone of from) next &= ~(1 << zone.id)
-      for (let i = 0; i < from.length; i++) if ((mask & (1 << from[i].id)) !== 0) next |= 1 << to[i].id
+      for (let i = 0; i < from.length; i++) {
+        if ((mask & (1 << from[i].id)) !== 0 && mayLieIn(from[i], item) && mayLieIn(to[i], item))
+          next |= 1 << to[i].id
+      }
       if (next !== mask) place[item] = -1
       where[item] = next
     }
@@ -337,24 +342,27 @@ function exchange(
 export function plausibleBooks(pool: Pool, zones: Zones, viewer: number, known: Known, seats: number): Books {
   const books = openBooks(pool, zones, seats)
   for (let other = 0; other <= seats; other++) {
-    if (other === viewer) {
-      books[other] = { where: known.where.slice(), place: known.place.slice() }
-      continue
-    }
-    const mine = books[other]
-    const hidden = hiddenFrom(pool, zones, other)
-    for (const zone of pool.zones) {
-      if (seesZone(zone, other)) continue
-      for (const item of zones[zone.id]) if (item !== EMPTY) mine.where[item] |= hidden
-    }
+    if (other === viewer) books[other] = { where: known.where.slice(), place: known.place.slice() }
+    else mixUp(pool, zones, other, books[other])
   }
   return books
 }
 
-function hiddenFrom(pool: Pool, zones: Zones, viewer: number): number {
-  let mask = 0
+/** What is hidden from a viewer may, for all it knows, be in any zone hidden from it that accepts it. */
+function mixUp(pool: Pool, zones: Zones, viewer: number, known: Known): void {
+  const picky: Zone[] = []
+  let anything = 0
   for (const zone of pool.zones) {
-    if (!seesZone(zone, viewer) && countIn(zones[zone.id], zone.kind) > 0) mask |= 1 << zone.id
+    if (seesZone(zone, viewer) || countIn(zones[zone.id], zone.kind) === 0) continue
+    if (zone.accepts === undefined) anything |= 1 << zone.id
+    else picky.push(zone)
   }
-  return mask
+  for (const zone of pool.zones) {
+    if (seesZone(zone, viewer)) continue
+    for (const item of zones[zone.id]) {
+      if (item === EMPTY) continue
+      known.where[item] |= anything
+      for (const other of picky) if (mayLieIn(other, item)) known.where[item] |= 1 << other.id
+    }
+  }
 }

@@ -20,7 +20,7 @@ import {
   type TogetherFrame,
 } from './step.ts'
 import { EVERYBODY, Table, type Told } from './table.ts'
-import { refuse, text, type Text } from './text.ts'
+import { playerText, refuse, text, type Text } from './text.ts'
 
 export const UNREADY: Choice = choice({ do: 'unready' })
 
@@ -296,12 +296,12 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 
   private refuseChoice(menu: Menu | null, wanted: Choice, seat: number): never {
-    const shown = JSON.stringify(wanted)
-    if (menu === null) refuse('kernel.notAsked', { seat: seat + 1, choice: shown })
+    const said = { player: playerText(seat), choice: JSON.stringify(wanted) }
+    if (menu === null) refuse('kernel.notAsked', said)
     const why = menu.whyNot(wanted)
-    if (why === undefined) refuse('kernel.notOffered', { seat: seat + 1, choice: shown })
+    if (why === undefined) refuse('kernel.notOffered', said)
     const reason = text(`blocked.${why.rule}`, why.numbers)
-    refuse('kernel.blocked', { seat: seat + 1, choice: shown, rule: why.rule, reason })
+    refuse('kernel.blocked', { ...said, rule: why.rule, reason })
   }
 
   /** Applies a choice that is known to be offered; true if it only touched the seat's own part. */

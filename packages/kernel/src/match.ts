@@ -6,7 +6,7 @@ import { readPosition, readSaved, type Barrier, type ReadMatch, type SavedMatch 
 import type { Json } from './schema.ts'
 import type { GameTypes } from './step.ts'
 import type { Told } from './table.ts'
-import { refuse, text, type Text } from './text.ts'
+import { playerText, refuse, text, type Text } from './text.ts'
 
 /**
  * One line of the log: a choice, several that one gesture stood for, a choice taken back, or a return to an earlier
@@ -207,7 +207,7 @@ export class Match<G extends GameTypes = GameTypes> {
       // Others' decisions in a simultaneous step that is still open do not stand in the way of one's own there. But
       // taking back that one is not ready might end the step: the seat can decide that anew.
       const free = (seen === undefined && by === seat) || (open && (by !== seat || choice !== UNREADY))
-      if (!free) return text('kernel.undo.acted', { seat: (seen ?? by) + 1 })
+      if (!free) return text('kernel.undo.acted', { player: playerText(seen ?? by) })
       if (by === seat) return barrier === undefined ? i : text(`kernel.undo.${barrier}`)
       seen ??= by
     }
@@ -218,7 +218,7 @@ export class Match<G extends GameTypes = GameTypes> {
   private whySettled(seat: number, seen: number | undefined): Text {
     const last = seen ?? this.settled.at(-1)
     if (this.settled.length === 0 || last === undefined) return text('kernel.undo.nothing')
-    if (last !== seat) return text('kernel.undo.acted', { seat: last + 1 })
+    if (last !== seat) return text('kernel.undo.acted', { player: playerText(last) })
     return text(`kernel.undo.${this.barrier ?? 'nothing'}`)
   }
 
@@ -291,7 +291,8 @@ export class Match<G extends GameTypes = GameTypes> {
   private repeat(seat: number, choices: readonly Choice[]): Outcome<G> | undefined {
     const outcomes = this.gesture(seat, choices)
     const next = choices[outcomes.length]
-    if (next !== undefined) refuse('kernel.notOffered', { seat: seat + 1, choice: JSON.stringify(next) })
+    if (next !== undefined)
+      refuse('kernel.notOffered', { player: playerText(seat), choice: JSON.stringify(next) })
     return outcomes.at(-1)
   }
 

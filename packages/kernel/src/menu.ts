@@ -1,6 +1,6 @@
 import { isSwitchedOff } from './rules.ts'
 import { asObject, damaged, type Json } from './schema.ts'
-import { effectsOf, type Frame, type Lasting } from './step.ts'
+import { effectsOf, visitEffects, type EffectVisitor, type Frame, type Lasting } from './step.ts'
 import type { Text } from './text.ts'
 
 /** Something a seat may choose: a verb and a few plain values. Taken from tables, never changed. */
@@ -56,6 +56,12 @@ export class Menu<E = unknown, C extends Choice = Choice> {
   /** What lasts now. */
   effects(): Lasting[] {
     return this.own === undefined ? effectsOf(this.stack) : effectsOf([...this.stack, ...this.own])
+  }
+
+  /** Visits what lasts now, in the same order, without making a list of it. */
+  eachEffect(visit: EffectVisitor): void {
+    visitEffects(this.stack, 0, visit)
+    if (this.own !== undefined) visitEffects(this.own, this.stack.length, visit)
   }
 
   /** What is offered, in order. */

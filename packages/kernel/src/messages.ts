@@ -4,9 +4,9 @@ const en: Messages = {
   pass: 'Do not react',
   unready: 'Take “ready” back',
   players: '{{game}} is played with {{min}} to {{max}} players, not with {{seats}}.',
-  notAsked: 'Player {{seat}} is not asked anything now and cannot choose {{choice}}.',
-  notOffered: 'Player {{seat}} cannot choose {{choice}}: it is not offered now.',
-  blocked: 'Player {{seat}} cannot choose {{choice}}: {{reason}} ({{rule}})',
+  notAsked: '{{player}} is not asked anything now and cannot choose {{choice}}.',
+  notOffered: '{{player}} cannot choose {{choice}}: it is not offered now.',
+  blocked: '{{player}} cannot choose {{choice}}: {{reason}} ({{rule}})',
   damaged: 'This is damaged at “{{path}}”: there should be {{wanted}}.',
   rewind: 'One cannot go back to choice {{count}}: it must be from 0 to {{most}}.',
   rewindSettled: 'One cannot go back to choice {{count}}: everything up to choice {{settled}} is settled.',
@@ -20,7 +20,7 @@ const en: Messages = {
     nothing: 'There is nothing to take back.',
     drew: 'This cannot be taken back: something was drawn at random.',
     revealed: 'This cannot be taken back: something hidden was revealed.',
-    acted: 'This cannot be taken back: player {{seat}} has chosen since.',
+    acted: 'This cannot be taken back: {{player}} has chosen since.',
   },
   file: {
     foreign: 'This is not a match file of Longtable.',
@@ -38,9 +38,9 @@ const fr: Messages = {
   pass: 'Ne pas réagir',
   unready: 'Revenir sur « prêt »',
   players: '{{game}} se joue de {{min}} à {{max}} joueurs, pas à {{seats}}.',
-  notAsked: 'Rien n’est demandé au joueur {{seat}} en ce moment : il ne peut pas choisir {{choice}}.',
-  notOffered: 'Le joueur {{seat}} ne peut pas choisir {{choice}} : ce choix n’est pas proposé.',
-  blocked: 'Le joueur {{seat}} ne peut pas choisir {{choice}} : {{reason}} ({{rule}})',
+  notAsked: '{{player}} n’a rien à décider en ce moment et ne peut pas choisir {{choice}}.',
+  notOffered: '{{player}} ne peut pas choisir {{choice}} : ce choix n’est pas proposé.',
+  blocked: '{{player}} ne peut pas choisir {{choice}} : {{reason}} ({{rule}})',
   damaged: 'Les données sont abîmées à « {{path}} » (attendu : {{wanted}}).',
   rewind: 'Impossible de revenir au choix {{count}} : il faut un nombre de 0 à {{most}}.',
   rewindSettled: 'Impossible de revenir au choix {{count}} : tout est définitif jusqu’au choix {{settled}}.',
@@ -54,7 +54,7 @@ const fr: Messages = {
     nothing: 'Il n’y a rien à annuler.',
     drew: 'Impossible d’annuler : un tirage au hasard a eu lieu.',
     revealed: 'Impossible d’annuler : une information cachée a été révélée.',
-    acted: 'Impossible d’annuler : le joueur {{seat}} a choisi depuis.',
+    acted: 'Impossible d’annuler : {{player}} a choisi depuis.',
   },
   file: {
     foreign: 'Ce n’est pas un fichier de partie de Longtable.',
@@ -68,5 +68,8 @@ const fr: Messages = {
   },
 }
 
-/** The kernel's own sentences, under the key `kernel`. */
-export const kernelMessages: Readonly<Record<Language, Messages>> = { en: { kernel: en }, fr: { kernel: fr } }
+/** The kernel's own sentences, under the key `kernel`, and what a seat is called where nobody knows its name. */
+export const kernelMessages: Readonly<Record<Language, Messages>> = {
+  en: { kernel: en, player: 'Player {{number}}' },
+  fr: { kernel: fr, player: 'Joueur {{number}}' },
+}

@@ -5,7 +5,7 @@ import { asObject, asArray, damaged, type Json, type Node } from './schema.ts'
  * who sees what lies in them:
  *
  * - a `set` has no order (a hand), a `pile` has one (a deck; its top is the end of the list), `slots` are numbered
- *   places of which some may be empty (a player board), and may say which items they accept;
+ *   places of which some may be empty (a player board); each may say which items it accepts;
  * - everybody, the owner, or nobody sees *which* items lie there. How many lie there is always public.
  *
  * What a viewer knows beyond that is kept in the pool's books (see books.ts).
@@ -21,7 +21,10 @@ export interface ZoneSpec {
   readonly sees: Sees
   readonly perSeat: boolean
   readonly slots: number
-  /** Public knowledge of what may lie in a place: a magic space takes magic and blank cards. */
+  /**
+   * Public knowledge of what may lie in a place: a magic space takes magic and blank cards, a deck of spells takes
+   * spells. In a set and a pile it is the same for every place.
+   */
   readonly accepts?: (slot: number, item: number) => boolean
 }
 
@@ -31,16 +34,20 @@ export interface Zone extends ZoneSpec {
   readonly owner: number
 }
 
-export function set(sees: Sees): ZoneSpec {
-  return { kind: 'set', sees, perSeat: false, slots: 0 }
+export function set(sees: Sees, accepts?: (item: number) => boolean): ZoneSpec {
+  return zoneSpec('set', sees, 0, accepts && ((_slot, item) => accepts(item)))
 }
 
-export function pile(sees: Sees): ZoneSpec {
-  return { kind: 'pile', sees, perSeat: false, slots: 0 }
+export function pile(sees: Sees, accepts?: (item: number) => boolean): ZoneSpec {
+  return zoneSpec('pile', sees, 0, accepts && ((_slot, item) => accepts(item)))
 }
 
 export function slots(count: number, sees: Sees, accepts?: ZoneSpec['accepts']): ZoneSpec {
-  const spec: ZoneSpec = { kind: 'slots', sees, perSeat: false, slots: count }
+  return zoneSpec('slots', sees, count, accepts)
+}
+
+function zoneSpec(kind: ZoneKind, sees: Sees, count: number, accepts: ZoneSpec['accepts']): ZoneSpec {
+  const spec: ZoneSpec = { kind, sees, perSeat: false, slots: count }
   return accepts === undefined ? spec : { ...spec, accepts }
 }
 
@@ -157,13 +164,28 @@ export function isPool(node: unknown): node is Pool {
   return typeof node === 'object' && node !== null && 'zones' in node && 'kindOf' in node
 }
 
-/** Puts an item where it belongs in a zone; sets are kept sorted, so that their order tells nothing. */
+/** Is there a place in the zone that accepts the item? */
+export function mayLieIn(zone: Zone, item: number): boolean {
+  const { accepts } = zone
+  if (accepts === undefined) return true
+  if (zone.kind !== 'slots') return accepts(0, item)
+  for (let slot = 0; slot < zone.slots; slot++) if (accepts(slot, item)) return true
+  return false
+}
+
+/**
+ * Puts an item where it belongs in a zone; sets are kept sorted, so that their order tells nothing. In a pile it
+ * comes to lie at `slot`, below what lay there, or on top if that is -1.
+ */
 export function putInto(items: number[], kind: ZoneKind, item: number, slot: number): void {
   if (kind === 'slots') {
     if (items[slot] !== EMPTY) throw new Error(`place ${slot} is taken`)
     items[slot] = item
   } else if (kind === 'pile') {
     items.push(item)
+    if (slot < 0) return
+    for (let i = items.length - 1; i > slot; i--) items[i] = items[i - 1]
+    items[slot] = item
   } else {
     let i = items.length
     items.push(item)

@@ -44,6 +44,19 @@ export function effectsOf(stack: readonly Frame[]): Lasting[] {
   return stack.flatMap((frame) => frame.lasting ?? [])
 }
 
+/** Is shown an effect that lasts, the frame it hangs on and how many frames lie below that one. */
+export type EffectVisitor<R = void> = (lasting: Lasting, frame: Readonly<Frame>, depth: number) => R
+
+/** Visits what lasts now, from the bottom of a stack up; `below` frames lie under it. */
+export function visitEffects(stack: readonly Frame[], below: number, visit: EffectVisitor): void {
+  for (let i = 0; i < stack.length; i++) {
+    const frame = stack[i]
+    const { lasting } = frame
+    if (lasting === undefined) continue
+    for (let n = 0; n < lasting.length; n++) visit(lasting[n], frame, below + i)
+  }
+}
+
 /** A seat's own part of a step that several seats do at once. */
 export interface Part {
   ready: boolean

@@ -1,9 +1,17 @@
 import { bookMove, bookShow, bookShuffle, bookTransfer, type Books } from './books.ts'
-import { countIn, EMPTY, putInto, takeFrom, type Pool, type Zones } from './pool.ts'
+import { countIn, EMPTY, putInto, takeFrom, type Pool, type Zone, type Zones } from './pool.ts'
 import type { Position } from './position.ts'
 import { Dice } from './random.ts'
 import type { StructOf, Fields, Struct } from './schema.ts'
-import { effectsOf, type Frame, type GameTypes, type Lasting, type Numbers } from './step.ts'
+import {
+  effectsOf,
+  visitEffects,
+  type EffectVisitor,
+  type Frame,
+  type GameTypes,
+  type Lasting,
+  type Numbers,
+} from './step.ts'
 
 /** An event and who may see it: a bit for each seat, and one more for spectators. */
 export interface Told<Ev> {
@@ -12,6 +20,13 @@ export interface Told<Ev> {
 }
 
 export const EVERYBODY = 0x7fff_ffff
+
+/** How an item is moved: to which of several places, to the bottom of a pile, for all to see. */
+export interface Moving {
+  readonly slot?: number
+  readonly under?: boolean
+  readonly open?: boolean
+}
 
 interface Pushable<F extends Fields> {
   readonly name: string
@@ -106,6 +121,36 @@ export class Table<G extends GameTypes = GameTypes> {
     return this.inside < 0 ? effectsOf(this.stack) : effectsOf([...this.position.stack, ...this.stack])
   }
 
+  /** Visits what lasts now, in the same order, without making a list of it. */
+  eachEffect(visit: EffectVisitor): void {
+    if (this.inside >= 0) visitEffects(this.position.stack, 0, visit)
+    visitEffects(this.stack, this.floor, visit)
+  }
+
+  /**
+   * Ends what lasts and matches, before its frame is popped, and tells how many ended. Inside its own part of a
+   * simultaneous step a seat ends only what hangs there.
+   */
+  endEffects(match: EffectVisitor<boolean>): number {
+    let ended = 0
+    for (let i = 0; i < this.stack.length; i++) {
+      const frame = this.stack[i]
+      const { lasting } = frame
+      if (lasting === undefined) continue
+      const kept = lasting.filter((each) => !match(each, frame, this.floor + i))
+      if (kept.length === lasting.length) continue
+      ended += lasting.length - kept.length
+      if (kept.length > 0) frame.lasting = kept
+      else delete frame.lasting
+    }
+    return ended
+  }
+
+  /** How many frames lie below the stack that we work on. */
+  private get floor(): number {
+    return this.inside < 0 ? 0 : this.position.stack.length
+  }
+
   /** Says that something happened that content may answer, before the next frame goes on. */
   announce(moment: string, data: Numbers = {}): void {
     this.stack.push({ step: 'kernel.moment', moment, data, next: 0 } as Frame)
@@ -150,16 +195,20 @@ export class Table<G extends GameTypes = GameTypes> {
     return this.position.books === null ? undefined : this.position.books[pool.key]
   }
 
-  /** Moves one item; viewers who see neither zone do not learn which, unless it is moved openly. */
-  move(pool: Pool, item: number, from: number, to: number, how?: { slot?: number; open?: boolean }): void {
+  /**
+   * Moves one item, in a pile to its top unless it goes under it; viewers who see neither zone do not learn which,
+   * unless it is moved openly.
+   */
+  move(pool: Pool, item: number, from: number, to: number, how?: Moving): void {
     if (this.inside >= 0) throw new Error('nothing is moved while several seats decide at once')
     const zones = this.zonesOf(pool)
     const source = pool.zones[from]
     const target = pool.zones[to]
     const fromSlot = takeFrom(zones[from], source.kind, item)
-    const toSlot = target.kind === 'pile' ? zones[to].length : (how?.slot ?? -1)
+    const toSlot = slotFor(zones[to], target.kind, how)
     putInto(zones[to], target.kind, item, toSlot)
     if (this.position.books === null) return
+    mustAccept(target, toSlot, item)
     const books = this.position.books[pool.key]
     const leftEmpty = countIn(zones[from], source.kind) === 0
     const open = how?.open ?? false
@@ -185,8 +234,9 @@ export class Table<G extends GameTypes = GameTypes> {
     zones[from] = pool.zones[from].kind === 'slots' ? zones[from].map(() => EMPTY) : []
     for (const item of items) putInto(zones[to], target.kind, item, -1)
     const books = this.booksOf(pool)
-    if (books !== undefined && bookTransfer(books, [pool.zones[from]], [target], zones, this.actor))
-      this.taught = true
+    if (books === undefined) return
+    for (const item of items) mustAccept(target, -1, item)
+    if (bookTransfer(books, [pool.zones[from]], [target], zones, this.actor)) this.taught = true
   }
 
   /** Contents go round: what was in the first zone is then in the second, and so on. */
@@ -228,4 +278,14 @@ export class Table<G extends GameTypes = GameTypes> {
   disclose(seat: number): void {
     if (seat !== this.actor) this.taught = true
   }
+}
+
+function slotFor(items: readonly number[], kind: Zone['kind'], how: Moving | undefined): number {
+  if (kind === 'pile') return how?.under === true ? 0 : items.length
+  return how?.slot ?? -1
+}
+
+/** What everybody may conclude from where a thing lies must be true. */
+function mustAccept(zone: Zone, slot: number, item: number): void {
+  if (zone.accepts?.(slot, item) === false) throw new Error(`${zone.name} does not accept item ${item}`)
 }

@@ -18,6 +18,11 @@ export function text(key: string, values?: Text['with']): Text {
   return values === undefined ? { key } : { key, with: values }
 }
 
+/** Who sits at a seat: “Player 2”, for which a client that knows names says the name. */
+export function playerText(seat: number): Text {
+  return text('player', { number: seat + 1 })
+}
+
 /** Something a person asked for that cannot be: never a bug, always told in one sentence. */
 export class Refusal extends Error {
   readonly text: Text

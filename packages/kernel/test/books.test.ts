@@ -32,6 +32,17 @@ const cards = pool({
 })
 const { deck, hand, ambush, discard } = cards.at
 
+/** The same table, at which everybody knows more of what may lie where; nobody sees what is thrown away. */
+const picky = pool({
+  maxSeats: SEATS,
+  zones: {
+    deck: pile('none'),
+    hand: each(set('owner', (item) => item > 0)),
+    ambush: slots(2, 'none', (slot, item) => slot === 1 || item % 2 === 0),
+    discard: pile('none', (item) => item < 3),
+  },
+})
+
 function laid(layout: Partial<Record<number, readonly number[]>>): Zones {
   const zones = cards.empty()
   for (const [zone, items] of Object.entries(layout)) zones[Number(zone)] = [...(items ?? [])]
@@ -204,6 +215,26 @@ describe('a card in a known place', () => {
     expect(table.view(SPECTATOR)[deck]).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 2])
   })
 
+  it('moves up when one comes to lie under the pile, whoever saw which', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3], [hand]: [4, 5] }))
+    table.show(deck, 0, [1], 1)
+    table.show(deck, 2, [0, 1], 0)
+    expect(table.move(5, hand, deck, 0, false, 0)).toBe(false)
+    expect(table.zones[deck]).toEqual([5, 0, 1, 2, 3])
+    expect(table.view(0)[deck]).toEqual([5, HIDDEN, HIDDEN, 2, HIDDEN])
+    expect(table.view(1)[deck]).toEqual([HIDDEN, 0, HIDDEN, 2, HIDDEN])
+    expect(table.books[1].where[4]).toBe(bits(deck, hand))
+  })
+
+  it('can come to the bottom of its own pile', () => {
+    const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4, 5] }))
+    for (const slot of [1, 2, 5]) table.show(deck, slot, [0], 0)
+    table.move(2, deck, deck, 0, false, 0)
+    expect(table.zones[deck]).toEqual([2, 0, 1, 3, 4, 5])
+    expect(table.view(0)[deck]).toEqual([2, HIDDEN, 1, HIDDEN, HIDDEN, 5])
+    expect(table.view(1)[deck]).toEqual(Array.from({ length: 6 }, () => HIDDEN))
+  })
+
   it('is forgotten when the pile is mixed, but not that it is there', () => {
     const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3, 4, 5] }))
     table.show(deck, 2, [0], 0)
@@ -221,13 +252,15 @@ const happening = fc.record({
   b: fc.nat(),
   c: fc.nat(),
   open: fc.nat({ max: 9 }).map((n) => n === 0),
+  under: fc.boolean(),
   actor: fc.integer({ min: -1, max: SEATS - 1 }),
 })
 
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never
 
-function happen(table: Tabletop, { what, a, b, c, open, actor }: Happening): void {
-  const full = cards.zones.filter(({ id }) => table.zones[id].some((item) => item !== EMPTY))
+function happen(table: Tabletop, { what, a, b, c, open, under, actor }: Happening): void {
+  const { zones } = table.pool
+  const full = zones.filter(({ id }) => table.zones[id].some((item) => item !== EMPTY))
   const from = full[a % full.length]
   const items = table.zones[from.id].filter((item) => item !== EMPTY)
   switch (what) {
@@ -236,7 +269,8 @@ function happen(table: Tabletop, { what, a, b, c, open, actor }: Happening): voi
       return
     case 'pour': {
       const to = [deck, hand, hand + 1, hand + 2, discard][b % 5]
-      if (to !== from.id) table.moveAll(from.id, to, actor)
+      if (to === from.id || items.some((item) => zones[to].accepts?.(-1, item) === false)) return
+      table.moveAll(from.id, to, actor)
       return
     }
     case 'shuffle':
@@ -246,10 +280,10 @@ function happen(table: Tabletop, { what, a, b, c, open, actor }: Happening): voi
       table.show(from.id, table.zones[from.id].indexOf(items[b % items.length]), [c % (SEATS + 1)], actor)
       return
     default: {
-      const to = cards.zones[b % cards.zones.length]
+      const to = zones[b % zones.length]
       const item = what === 'draw' ? (table.zones[deck].at(-1) ?? -1) : items[c % items.length]
       const source = what === 'draw' ? deck : from.id
-      const slot = to.kind === 'slots' ? table.zones[to.id].indexOf(EMPTY) : -1
+      const slot = to.kind === 'slots' ? table.zones[to.id].indexOf(EMPTY) : under ? 0 : -1
       if (item < 0 || (to.kind === 'slots' && slot < 0) || to.accepts?.(slot, item) === false) return
       table.move(item, source, to.id, slot, open, actor)
     }
@@ -258,15 +292,18 @@ function happen(table: Tabletop, { what, a, b, c, open, actor }: Happening): voi
 
 const history = fc.array(happening, { maxLength: 12 })
 
-describe('whatever happened', () => {
+describe.each([
+  ['whatever happened', cards],
+  ['whatever happened where not everything may lie everywhere', picky],
+])('%s', (_name, things) => {
   it('no viewer rules out a world that is possible, nor sees anything untrue', () => {
     fc.assert(
       fc.property(history, (events) => {
-        const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3], [hand]: [4] }))
+        const table = new Tabletop(things, SEATS, laid({ [deck]: [0, 1, 2, 3], [hand]: [4] }))
         for (const event of events) {
           happen(table, event)
           for (let viewer = 0; viewer <= SPECTATOR; viewer++) {
-            const drawn = consistent(cards, table.view(viewer), table.books[viewer])
+            const drawn = consistent(things, table.view(viewer), table.books[viewer])
             const possible = table.worlds(viewer)
             expect(possible.has(keyOf(table.zones))).toBe(true)
             expect([...possible].filter((world) => !drawn.has(world))).toEqual([])
@@ -277,6 +314,46 @@ describe('whatever happened', () => {
     )
   })
 
+  it('every world that the books allow is imagined, and no other', () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 0, max: SPECTATOR }), fc.nat(), (events, viewer, salt) => {
+        const table = new Tabletop(things, SEATS, laid({ [deck]: [0, 1, 2], [hand]: [3, 4] }))
+        for (const event of events) happen(table, event)
+        const seen = table.view(viewer)
+        const drawn = consistent(things, seen, table.books[viewer])
+        const random = new Random([salt, 1])
+        const imagined = new Set<string>()
+        // The rarest of n worlds comes up often enough if each has at least a fifth of its fair share.
+        for (let n = 0; n < drawn.size * 75; n++) {
+          imagined.add(keyOf(imagineZones(things, seen, table.books[viewer], random)))
+        }
+        expect([...imagined].filter((world) => !drawn.has(world))).toEqual([])
+        expect(imagined.size).toBe(drawn.size)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('the books that a viewer imagines for others are true of what it imagines', () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 0, max: SPECTATOR }), fc.nat(), (events, viewer, salt) => {
+        const table = new Tabletop(things, SEATS, laid({ [deck]: [0, 1, 2, 3], [hand]: [4, 5] }))
+        for (const event of events) happen(table, event)
+        const zones = imagineZones(things, table.view(viewer), table.books[viewer], new Random([salt]))
+        const books = plausibleBooks(things, zones, viewer, table.books[viewer], SEATS)
+        expect(books[viewer]).toEqual(table.books[viewer])
+        const untrue = things.zones.flatMap(({ id }) =>
+          zones[id].filter(
+            (item) => item !== EMPTY && books.some(({ where }) => (where[item] & (1 << id)) === 0),
+          ),
+        )
+        expect(untrue).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('whatever happened before', () => {
   it('a card drawn or shown is news unless the one who acts, or all who see it, knew it', () => {
     fc.assert(
       fc.property(
@@ -297,44 +374,6 @@ describe('whatever happened', () => {
         },
       ),
       { numRuns: 300 },
-    )
-  })
-
-  it('every world that the books allow is imagined, and no other', () => {
-    fc.assert(
-      fc.property(history, fc.integer({ min: 0, max: SPECTATOR }), fc.nat(), (events, viewer, salt) => {
-        const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2], [hand]: [3, 4] }))
-        for (const event of events) happen(table, event)
-        const seen = table.view(viewer)
-        const drawn = consistent(cards, seen, table.books[viewer])
-        const random = new Random([salt, 1])
-        const imagined = new Set<string>()
-        // The rarest of n worlds comes up often enough if each has at least a fifth of its fair share.
-        for (let n = 0; n < drawn.size * 75; n++) {
-          imagined.add(keyOf(imagineZones(cards, seen, table.books[viewer], random)))
-        }
-        expect([...imagined].filter((world) => !drawn.has(world))).toEqual([])
-        expect(imagined.size).toBe(drawn.size)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('the books that a viewer imagines for others are true of what it imagines', () => {
-    fc.assert(
-      fc.property(history, fc.integer({ min: 0, max: SPECTATOR }), fc.nat(), (events, viewer, salt) => {
-        const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2, 3], [hand]: [4, 5] }))
-        for (const event of events) happen(table, event)
-        const zones = imagineZones(cards, table.view(viewer), table.books[viewer], new Random([salt]))
-        const books = plausibleBooks(cards, zones, viewer, table.books[viewer], SEATS)
-        expect(books[viewer]).toEqual(table.books[viewer])
-        const untrue = cards.zones.flatMap(({ id }) =>
-          zones[id].filter(
-            (item) => item !== EMPTY && books.some(({ where }) => (where[item] & (1 << id)) === 0),
-          ),
-        )
-        expect(untrue).toEqual([])
-      }),
     )
   })
 })
@@ -362,5 +401,53 @@ describe('imagination', () => {
     expect(() => imagineZones(cards, table.view(0), known, new Random(seedFrom('x')))).toThrow(
       'nothing can lie in hand',
     )
+  })
+})
+
+describe('what a zone accepts', () => {
+  const kinds = pool({
+    maxSeats: 1,
+    zones: {
+      table: set('all'),
+      spells: pile('none', (item) => item < 3),
+      bag: set('none', (item) => item !== 1),
+      box: pile('none'),
+    },
+  })
+  const { spells, bag, box } = kinds.at
+
+  it('keeps the rest out of it in imagination', () => {
+    const seen = [[], [HIDDEN, HIDDEN], [HIDDEN], [HIDDEN, HIDDEN]]
+    const anywhere = { where: [0, 1, 2, 3, 4].map(() => bits(spells, bag, box)), place: [-1, -1, -1, -1, -1] }
+    const random = new Random(seedFrom('picky'))
+    for (let n = 0; n < 200; n++) {
+      const zones = imagineZones(kinds, seen, anywhere, random)
+      expect(zones[spells].every((item) => item < 3)).toBe(true)
+      expect(zones[bag]).not.toEqual([1])
+    }
+  })
+
+  it('tells what cannot have gone there, alone or with all the rest', () => {
+    const table = new Tabletop(kinds, 1, [[], [], [0, 2, 3], [4, 1]])
+    table.move(2, bag, spells, -1, false, -1)
+    const either = bits(bag, spells)
+    expect(table.books[0].where).toEqual([either, bits(box), either, bits(bag), bits(box)])
+    table.move(1, box, spells, -1, false, -1)
+    expect(table.books[0].where[1]).toBe(bits(box, spells))
+    table.moveAll(box, bag, -1)
+    expect(table.books[0].where[1]).toBe(bits(spells))
+  })
+
+  it('is true of what others are imagined to know', () => {
+    const zones = [[], [0, 1], [3], [2, 4]]
+    const { where } = openBooks(kinds, zones, 1)[0]
+    const books = plausibleBooks(kinds, zones, 0, { where, place: where.map(() => -1) }, 1)
+    expect(books[1].where).toEqual([
+      bits(spells, bag, box),
+      bits(spells, box),
+      bits(spells, bag, box),
+      bits(bag, box),
+      bits(bag, box),
+    ])
   })
 })

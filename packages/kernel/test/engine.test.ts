@@ -4,6 +4,7 @@ import {
   Engine,
   int,
   Match,
+  playerText,
   secret,
   seedFrom,
   stepsFor,
@@ -134,7 +135,7 @@ describe('a choice that is not offered', () => {
 
   it('is refused with the reason and its numbers, if it is blocked', () => {
     expect(refusalOf(() => engine.apply(position, 0, play(parry())))?.with).toEqual({
-      seat: 1,
+      player: playerText(0),
       choice: JSON.stringify(play(parry())),
       rule: 'DUEL-PLAY-1',
       reason: text('blocked.DUEL-PLAY-1', { card: parry() }),

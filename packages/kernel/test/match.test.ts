@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Engine, HIDDEN, Match, seedFrom, type Choice } from '../src/index.ts'
+import { Engine, HIDDEN, Match, playerText, seedFrom, type Choice } from '../src/index.ts'
 import { refusalOf } from '../src/testing/refusals.ts'
 import { barrierKept, barrierMissed } from './games/faults.ts'
 import { cards, duel, type Duel } from './games/duel.ts'
@@ -112,7 +112,7 @@ describe('undo', () => {
     const match = duelWith([{ hand: [rage()] }, { hand: [] }])
     match.choose(0, play(rage()))
     match.choose(1, TAUNT)
-    expect(match.whyNoUndo(0)).toEqual({ key: 'kernel.undo.acted', with: { seat: 2 } })
+    expect(match.whyNoUndo(0)).toEqual({ key: 'kernel.undo.acted', with: { player: playerText(1) } })
     match.undo(1)
     expect(whyNot(match, 0)).toBeUndefined()
   })
@@ -208,7 +208,7 @@ describe('undo while several decide at once', () => {
     match.choose(0, { do: 'unready' })
     match.choose(1, SURE)
     // With that taken back, both would be ready and the step over.
-    expect(match.whyNoUndo(0)).toEqual({ key: 'kernel.undo.acted', with: { seat: 2 } })
+    expect(match.whyNoUndo(0)).toEqual({ key: 'kernel.undo.acted', with: { player: playerText(1) } })
     expect(match.whyNoUndo(1)).toBeUndefined()
     match.choose(0, SURE)
     expect(match.position.stack.at(-1)?.step).toBe('reward')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Match, seedFrom, UNREADY, type Choice } from '../src/index.ts'
+import { Match, playerText, seedFrom, UNREADY, type Choice } from '../src/index.ts'
 import type { Draft } from './games/draft.ts'
 import { draftWith } from './setup.ts'
 
@@ -38,13 +38,16 @@ describe.each([false, true])(
       match.choose(seat, REST)
       match.choose(others[0], pick(match, others[0]))
       match.choose(others[0], SURE)
-      expect(match.whyNoUndo(seat)).toEqual({ key: 'kernel.undo.acted', with: { seat: others[0] + 1 } })
+      expect(match.whyNoUndo(seat)).toEqual({
+        key: 'kernel.undo.acted',
+        with: { player: playerText(others[0]) },
+      })
     })
 
     it('in why another seat cannot take anything back', () => {
       const { match, seat, others } = rewarded(settles)
       match.choose(seat, REST)
-      const why = { key: 'kernel.undo.acted', with: { seat: seat + 1 } }
+      const why = { key: 'kernel.undo.acted', with: { player: playerText(seat) } }
       expect(match.whyNoUndo(others[1])).toEqual(why)
       match.choose(others[0], pick(match, others[0]))
       expect(match.whyNoUndo(others[1])).toEqual(why)

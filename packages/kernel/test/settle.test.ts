@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Engine, kernelMessages, Match, Recorder, seedFrom, type Choice, type Game } from '../src/index.ts'
+import {
+  Engine,
+  kernelMessages,
+  Match,
+  playerText,
+  Recorder,
+  seedFrom,
+  type Choice,
+  type Game,
+} from '../src/index.ts'
 import { refusalOf } from '../src/testing/refusals.ts'
 import { draft, type Draft } from './games/draft.ts'
 import { duel, type Duel } from './games/duel.ts'
@@ -72,7 +81,7 @@ describe('a match that settles', () => {
     expect(match.choices()).toEqual([])
     expect(match.length).toBe(3)
     expect(match.whyNoUndo(0)?.key).toBe('kernel.undo.revealed')
-    expect(match.whyNoUndo(1)).toEqual({ key: 'kernel.undo.acted', with: { seat: 1 } })
+    expect(match.whyNoUndo(1)).toEqual({ key: 'kernel.undo.acted', with: { player: playerText(0) } })
     const before = hashOf(match)
     match.choose(0, play(rage(1)))
     match.choose(1, TAUNT)

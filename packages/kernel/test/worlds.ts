@@ -87,6 +87,7 @@ export class Tabletop {
     )
   }
 
+  /** Moves an item to a place; in a pile to its top, unless the place is its bottom. */
   move(item: number, from: number, to: number, slot: number, open: boolean, actor: number): boolean {
     const { pool } = this
     const source = pool.zones[from]
@@ -94,7 +95,8 @@ export class Tabletop {
     const moved = (world: Zones, what: number): { zones: Zones; fromSlot: number; toSlot: number } => {
       const zones = pool.copy(world)
       const fromSlot = takeFrom(zones[from], source.kind, what)
-      const toSlot = target.kind === 'pile' ? zones[to].length : target.kind === 'slots' ? slot : -1
+      const toSlot =
+        target.kind === 'pile' && slot !== 0 ? zones[to].length : target.kind === 'set' ? -1 : slot
       putInto(zones[to], target.kind, what, toSlot)
       return { zones, fromSlot, toSlot }
     }
@@ -136,8 +138,10 @@ export class Tabletop {
       for (const item of items) putInto(zones[to], pool.zones[to].kind, item, -1)
       return zones
     }
+    const accepted = (world: Zones): boolean =>
+      world[from].every((item) => item === EMPTY || pool.zones[to].accepts?.(-1, item) !== false)
     this.zones = poured(this.zones)
-    this.follow((world) => [poured(world)])
+    this.follow((world) => (accepted(world) ? [poured(world)] : []))
     return bookTransfer(this.books, [pool.zones[from]], [pool.zones[to]], this.zones, actor)
   }
 

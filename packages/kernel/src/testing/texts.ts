@@ -33,8 +33,14 @@ function lookUp(messages: Messages, key: string): string[] {
     .filter((found) => typeof found === 'string')
 }
 
-function messagesOf<G extends GameTypes>(scene: Scene<G>, language: Language, key: string): Messages {
-  return (key.startsWith('kernel.') ? kernelMessages : scene.engine.game.messages)[language]
+/** What a game says under a key, or else what the house says there. */
+function sentencesIn<G extends GameTypes>(
+  scene: Scene<G>,
+  language: Language,
+  key: string,
+): readonly string[] {
+  const own = sentences(scene.engine.game.messages[language], key)
+  return own.length > 0 ? own : sentences(kernelMessages[language], key)
 }
 
 function isText(value: Text | Words): value is Text {
@@ -135,7 +141,7 @@ export function checkEvents<G extends GameTypes>(scene: Scene<G>, events: Outcom
 
 /** The sentences of a key in all languages, each of which must have one. */
 function checkKey<G extends GameTypes>(scene: Scene<G>, key: string, where: string): string[] {
-  const found = LANGUAGES.map((language) => sentences(messagesOf(scene, language, key), key))
+  const found = LANGUAGES.map((language) => sentencesIn(scene, language, key))
   const missing = LANGUAGES.filter((_, i) => found[i].length === 0)
   const detail = (): string => `no message “${key}” in ${missing.join(', ')}, for ${where}`
   scene.expect('texts.key', missing.length === 0, detail, key)

@@ -1,5 +1,6 @@
 import {
   openMatch,
+  playerText,
   refuse,
   Refusal,
   text,
@@ -57,7 +58,8 @@ function followed(match: Match, entry: LogEntry): readonly Told<GameEvent>[] {
   if (!('gesture' in entry)) return match.follow(entry)?.events ?? []
   const outcomes = match.gesture(entry.seat, entry.gesture)
   const next = entry.gesture[outcomes.length]
-  if (next !== undefined) refuse('kernel.notOffered', { seat: entry.seat + 1, choice: JSON.stringify(next) })
+  if (next !== undefined)
+    refuse('kernel.notOffered', { player: playerText(entry.seat), choice: JSON.stringify(next) })
   return outcomes.flatMap(({ events }) => events)
 }
 

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { Menu, Table, type Frame, type Game, type Lasting, type Match, type Part } from '../src/index.ts'
+import { duel, type Duel } from './games/duel.ts'
+import { duelWith, play, rage, strike, target } from './setup.ts'
+
+type Seen = [effect: string, step: string, depth: number]
+
+const seenBy = (from: Pick<Table<Duel>, 'eachEffect'> | Menu): Seen[] => {
+  const seen: Seen[] = []
+  from.eachEffect(({ effect }, { step }, depth) => seen.push([effect, step, depth]))
+  return seen
+}
+
+/** A table that sits at a duel in the middle: a round with a turn on it. */
+function seated(match: Match<Duel>, part?: Frame[]): Table<Duel> {
+  const { engine, position } = match
+  const table = new Table<Duel>(engine.env, engine.seats, position, false)
+  table.sit(position, 0, part)
+  return table
+}
+
+const withoutHands = (): Match<Duel> => duelWith([{ hand: [] }, { hand: [] }])
+
+describe('what lasts', () => {
+  it('is visited from the bottom up, with its frame and how deep that lies', () => {
+    const match = withoutHands()
+    const table = seated(match)
+    expect(seenBy(table)).toEqual([])
+    table.lasting('turn', 'wind')
+    table.lasting('round', 'rain')
+    table.lasting('turn', 'snow', { depth: 3 })
+    const seen: Seen[] = [
+      ['rain', 'round', 0],
+      ['wind', 'turn', 1],
+      ['snow', 'turn', 1],
+    ]
+    expect(seenBy(table)).toEqual(seen)
+    const menu = match.engine.menu(match.position, 0)
+    expect(menu === null ? [] : seenBy(menu)).toEqual(seen)
+    expect(table.effects().map(({ effect }) => effect)).toEqual(['rain', 'wind', 'snow'])
+  })
+
+  it('is, in a seat’s own part, also what hangs there', () => {
+    const match = withoutHands()
+    seated(match).lasting('round', 'rain')
+    const part: Part = { ready: false, stack: [{ step: 'target' }, { step: 'turn' }] }
+    const table = seated(match, part.stack)
+    table.lasting('turn', 'wind')
+    const seen: Seen[] = [
+      ['rain', 'round', 0],
+      ['wind', 'turn', 3],
+    ]
+    expect(seenBy(table)).toEqual(seen)
+    const menu = new Menu(null, false)
+    menu.stack = match.position.stack
+    menu.own = part.stack
+    expect(seenBy(menu)).toEqual(seen)
+    // A part changes nothing but its own frames.
+    const asked: Seen[] = []
+    const ended = table.endEffects(({ effect }, { step }, depth) => asked.push([effect, step, depth]) > 0)
+    expect(ended).toBe(1)
+    expect(asked).toEqual([['wind', 'turn', 3]])
+    expect(seenBy(table)).toEqual([['rain', 'round', 0]])
+  })
+})
+
+describe('what is ended', () => {
+  it('is gone from every frame it hung on, and the rest stays in order', () => {
+    const match = withoutHands()
+    const table = seated(match)
+    for (const effect of ['rain', 'wind', 'rain', 'snow']) {
+      table.lasting('round', effect)
+      table.lasting('turn', effect)
+    }
+    expect(table.endEffects(({ effect }) => effect === 'rain')).toBe(4)
+    expect(table.effects().map(({ effect }) => effect)).toEqual(['wind', 'snow', 'wind', 'snow'])
+    expect(table.endEffects(({ effect }, { step }) => effect === 'wind' && step === 'turn')).toBe(1)
+    expect(table.effects().map(({ effect }) => effect)).toEqual(['wind', 'snow', 'snow'])
+    expect(table.endEffects(() => false)).toBe(0)
+  })
+
+  it('leaves a position like one that never had it', () => {
+    const match = withoutHands()
+    const { engine, position } = match
+    const before = { hash: engine.hash(position), json: JSON.stringify(engine.encode(position)) }
+    const table = seated(match)
+    table.lasting('turn', 'wind')
+    table.lasting('round', 'rain', { strength: 2 })
+    expect(engine.hash(position)).not.toBe(before.hash)
+    table.endEffects(() => true)
+    expect({ hash: engine.hash(position), json: JSON.stringify(engine.encode(position)) }).toEqual(before)
+    expect(position.stack.some((frame) => 'lasting' in frame)).toBe(false)
+  })
+
+  it('stays in what was taken from the position before', () => {
+    const match = withoutHands()
+    const { engine, position } = match
+    const table = seated(match)
+    table.lasting('turn', 'wind')
+    table.lasting('turn', 'rain')
+    const copy = engine.copy(position)
+    const kept: Lasting[] | undefined = position.stack[1].lasting
+    table.endEffects(({ effect }) => effect === 'wind')
+    expect(kept?.length).toBe(2)
+    expect(copy.stack[1].lasting?.length).toBe(2)
+    expect(position.stack[1].lasting).toEqual([{ effect: 'rain', data: {} }])
+  })
+
+  it('comes back when the choice that ended it is taken back', () => {
+    // Striking uses one rage up.
+    const spent: Game<Duel> = {
+      ...duel,
+      steps: duel.steps.map((step) =>
+        step.name === 'target' && step.kind === 'ask'
+          ? {
+              ...step,
+              take: (_s, _f, _taken, table) => {
+                table.pop()
+                table.endEffects(({ effect, data }) => effect === 'rage' && data['card'] === rage())
+              },
+            }
+          : step,
+      ),
+    }
+    const match = duelWith([{ hand: [rage(), rage(1), strike()] }, { hand: [] }], [], spent)
+    const { engine } = match
+    match.choose(0, play(rage()))
+    match.choose(0, play(rage(1)))
+    match.choose(0, play(strike()))
+    const before = JSON.stringify(engine.encode(match.position))
+    match.choose(0, target(1))
+    const after = engine.hash(match.position)
+    expect(match.position.stack[1].lasting).toEqual([{ effect: 'rage', data: { card: rage(1) } }])
+    match.undo(0)
+    expect(JSON.stringify(engine.encode(match.position))).toBe(before)
+    match.choose(0, target(1))
+    expect(engine.hash(match.position)).toBe(after)
+  })
+})
