@@ -102,6 +102,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     },
     log,
     botPause: options.botPause ?? BOT_PAUSE,
+    isOneScreen: false,
     idleAfter: options.idleAfter ?? IDLE_AFTER,
   })
   const end = async (): Promise<void> => {

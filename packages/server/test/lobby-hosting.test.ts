@@ -237,7 +237,10 @@ describe('a pause', () => {
     expect(host.match?.paused).toBe(1)
     const asked = [host, other].find(({ menu }) => menu.menu?.awaited === true) ?? host
     const choice = asked.menu.menu?.offered[0] ?? { do: 'pass' }
-    expect(await refusal(asked.choose([choice]))).toMatchObject({ key: 'server.paused', with: { seat: 2 } })
+    expect(await refusal(asked.choose([choice]))).toMatchObject({
+      key: 'server.paused',
+      with: { player: { with: { number: 2 } } },
+    })
     const { at } = host
     await settled(host)
     await settled(other)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { shelf } from '@longtable/games'
-import { Random, replay, seedFrom, type MatchFile } from '@longtable/kernel'
+import { Random, replay, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import type { RemoteTable } from '../src/client/index.ts'
 import { MemoryStore, type Change } from '../src/local/index.ts'
@@ -60,6 +60,22 @@ test('several people at one screen, and what was kept is there again after the p
   expect(again.map(({ menu }) => menu)).toEqual(menus)
   await play(again, () => again[0].match?.status === 'over')
   for (const table of again) table.leave()
+})
+
+test('a file of several people goes on at one screen, with all of their seats', async () => {
+  const { house } = openHere()
+  const { id, name, key } = await house.newPerson('Ann')
+  const { match } = await house.newMatch({ id, name }, wanted(ME, ME, BOT))
+  const tables = await Promise.all([0, 1].map((seat) => sitHere(house, match.id, key, seat)))
+  await play(tables, () => tables[0].match?.status === 'over')
+  const file = (await house.exported({ id, name }, match.id, undefined)) as MatchFile
+  const begun = { ...file, seats: ['Ann', 'Bo', 'novice'], log: file.log.slice(0, 12), marks: [] }
+  const imported = await house.imported({ id, name }, begun as unknown as Json)
+  expect(imported.mine).toEqual([0, 1])
+  expect(imported.match.seats.map((seat) => seat.name)).toEqual(['Ann', 'Bo', ''])
+  const again = await Promise.all([0, 1].map((seat) => sitHere(house, imported.match.id, key, seat)))
+  await play(again, () => again[0].match?.status === 'over')
+  for (const table of [...tables, ...again]) table.leave()
 })
 
 test('what cannot be kept has not happened', async () => {

@@ -1,4 +1,4 @@
-import { refuse } from '@longtable/kernel'
+import { playerText, refuse } from '@longtable/kernel'
 import type { Done, ToClient } from '../wire/to-client.ts'
 import { MOST_HAPPENINGS, type Deed, type DeedOf } from '../wire/to-server.ts'
 import { deny } from './denied.ts'
@@ -44,7 +44,7 @@ function seatOf({ seat }: Present): number {
 function mustRun({ row }: Room): void {
   if (row.status === 'gathering') deny('conflict', 'notStarted')
   if (row.status === 'over') deny('conflict', 'over')
-  if (row.paused !== null) deny('conflict', 'paused', { seat: row.paused.seat + 1 })
+  if (row.paused !== null) deny('conflict', 'paused', { player: playerText(row.paused.seat) })
 }
 
 /** The seat that plays for itself: while a bot plays for it, its person has to take it back first. */

@@ -37,6 +37,8 @@ export interface Tools {
   readonly log: Log
   /** Milliseconds between two choices of bots in one match, so that none takes all of the machine. */
   readonly botPause: number
+  /** Does everybody sit at one screen? Then all seats of people in a match from a file belong to it. */
+  readonly isOneScreen: boolean
   /** Milliseconds after which a match that nobody looks at leaves memory. */
   readonly idleAfter: number
   /** Takes a room out of memory. */

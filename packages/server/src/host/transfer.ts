@@ -123,9 +123,12 @@ export async function importMatch(tools: Tools, person: Person, json: Json): Pro
   const { row, changes } = await played(tools, basis, file).finally(() => {
     tools.arbiters.close(basis.id).catch(() => {})
   })
-  const mine = row.status === 'over' ? -1 : row.seats.findIndex(({ kind }) => kind === 'person')
-  const holder: Change[] = mine < 0 ? [] : [{ put: 'holder', match: row.id, seat: mine, person: person.id }]
-  await tools.store.write([{ put: 'match', match: row }, ...changes, ...holder])
+  const holders = row.seats.flatMap(({ kind }, seat): Change[] =>
+    kind === 'person' && row.status !== 'over'
+      ? [{ put: 'holder', match: row.id, seat, person: person.id }]
+      : [],
+  )
+  await tools.store.write([{ put: 'match', match: row }, ...changes, ...holders])
   return row.id
 }
 
@@ -136,7 +139,9 @@ function rowOf(tools: Tools, person: Person, file: MatchFile): MatchRow {
   const seats = names.map((name, seat): SeatRow => {
     if (shelved.bots.some(({ id }) => id === name)) return newSeat(tools, 'bot', '', name)
     if (seat === firstPerson) return newSeat(tools, 'person', person.name, null)
-    return newSeat(tools, 'open', '', null)
+    return tools.isOneScreen
+      ? asPlayed(newSeat(tools, 'open', '', null), name)
+      : newSeat(tools, 'open', '', null)
   })
   const { game, rulesVersion, config, seed, start } = file
   const basis = newRow(tools, {

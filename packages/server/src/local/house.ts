@@ -54,6 +54,7 @@ export function localHouse({ shelf, store, log, botPause }: LocalOptions): House
     hooks: { check: () => refuse('server.onlyHere'), send: async () => null },
     log,
     botPause,
+    isOneScreen: true,
     idleAfter: Number.POSITIVE_INFINITY,
   })
 }

@@ -72,6 +72,7 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
     hooks: { check: () => Promise.resolve(), send: () => Promise.resolve(null) },
     log: logger,
     botPause: 0,
+    isOneScreen: false,
     idleAfter: 60_000,
   })
   const listening = await listen(house, {
