@@ -17,8 +17,13 @@ interface Reached {
 async function reach(page: Page): Promise<Reached> {
   const reached: Reached = { count: 0, nameless: [], missing: [] }
   const look = async (): Promise<void> => {
+    const folded = page.locator('.ask .choices-more')
+    for (let n = 0; n < (await folded.count()); n++) {
+      const list = folded.nth(n).locator('ul')
+      if ((await list.count()) === 0) await folded.nth(n).locator('summary').click()
+      await expect(list).toBeVisible()
+    }
     const found = await page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('.ask details')) details.open = true
       const entries = [...document.querySelectorAll<HTMLElement>('.ask .choices-list .entry[data-choice]')]
       const isReachable = (place: string): boolean =>
         document.querySelector(

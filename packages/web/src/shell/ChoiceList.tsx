@@ -1,7 +1,7 @@
 import { choiceKey, type Asked, type Choice, type MenuEntry, type Shortcut } from '@longtable/kernel'
-import { useMemo } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useVoice } from '../app/words.tsx'
-import { BlockedLine, Entry, type Foresee } from './Entry.tsx'
+import { BlockedLine, Entry, nothing, type Foresee } from './Entry.tsx'
 import { point } from './pointing.ts'
 import type { Choosing } from './targets.tsx'
 
@@ -61,23 +61,22 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
         ))}
       </ul>
       {rest.length === 0 ? null : (
-        <details className="choices-more">
-          <summary>{voice.t('web.shell.moreChoices', { count: rest.length })}</summary>
-          <ul className="choices-list">
-            {rest.map((entry) => (
-              <li key={choiceKey(entry.choice)}>
-                <Entry entry={entry} foresee={none} choose={choose} />
-              </li>
-            ))}
-          </ul>
-        </details>
+        <More words={voice.t('web.shell.moreChoices', { count: rest.length })}>
+          {() => (
+            <ul className="choices-list">
+              {rest.map((entry) => (
+                <li key={choiceKey(entry.choice)}>
+                  <Entry entry={entry} foresee={nothing} choose={choose} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </More>
       )}
       <Blocked asked={asked} />
     </div>
   )
 }
-
-const none = (): null => null
 
 /** What is listed first, what is carried, and what only tidies up. */
 function sorted(asked: Asked) {
@@ -132,13 +131,25 @@ function Blocked({ asked }: { asked: Asked }) {
   const { blocked } = asked
   if (blocked.length === 0) return null
   return (
-    <details className="choices-more">
-      <summary>{voice.t('web.shell.notPossible', { count: blocked.length })}</summary>
-      <ul className="choices-blocked">
-        {blocked.map((entry) => (
-          <BlockedLine key={choiceKey(entry.choice)} entry={entry} />
-        ))}
-      </ul>
+    <More words={voice.t('web.shell.notPossible', { count: blocked.length })}>
+      {() => (
+        <ul className="choices-blocked">
+          {blocked.map((entry) => (
+            <BlockedLine key={choiceKey(entry.choice)} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </More>
+  )
+}
+
+/** What is put away is not even drawn until somebody opens it. */
+function More({ words, children }: { words: string; children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="choices-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words}</summary>
+      {isOpen ? children() : null}
     </details>
   )
 }

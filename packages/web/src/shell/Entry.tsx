@@ -1,9 +1,13 @@
 import { text, type BlockedEntry, type Choice, type Forecast, type MenuEntry } from '@longtable/kernel'
+import { useDeferredValue } from 'react'
 import { useVoice } from '../app/words.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { point, useIsPointed } from './pointing.ts'
 
 export type Foresee = (choice: Choice) => Forecast | null
+
+/** For choices of which nothing is foretold. */
+export const nothing: Foresee = () => null
 
 interface EntryProps {
   readonly entry: MenuEntry
@@ -18,7 +22,8 @@ export function Entry({ entry, foresee, choose, isMain = false }: EntryProps) {
   const voice = useVoice()
   const { choice, text: words, cost, gain, at } = entry
   const isPointed = useIsPointed(at)
-  const forecast = foresee(choice)
+  // A list of choices is there at once; what may come of them follows.
+  const forecast = useDeferredValue(foresee, nothing)(choice)
   return (
     <button
       type="button"
