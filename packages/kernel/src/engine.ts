@@ -10,10 +10,12 @@ import type { Random, RandomState } from './random.ts'
 import { damaged, type Json } from './schema.ts'
 import {
   effectsOf,
+  visitEffects,
   type Ability,
   type AskStep,
   type Frame,
   type GameTypes,
+  type Lasts,
   type Look,
   type Part,
   type Step,
@@ -186,8 +188,7 @@ export class Engine<G extends GameTypes = GameTypes> {
       return true
     }
     const s = position.state
-    menu.stack = position.stack
-    menu.own = part?.stack
+    menu.open(position.stack, part?.stack)
     if (part !== undefined || step.seat(s, frame as never) === seat) {
       step.offer(s, frame as never, menu, seat)
       if (step.abilities !== undefined) for (const ability of step.abilities) ability.offer(s, seat, menu)
@@ -207,8 +208,9 @@ export class Engine<G extends GameTypes = GameTypes> {
     const s = position.state
     const awaited = part !== undefined || step.seat(s, frame as never) === seat
     const abilities = (awaited ? step.abilities : step.others) ?? []
-    const own = awaited ? [...step.universe(s, frame as never, this.env, seat)] : []
-    return [...own, ...abilities.flatMap((ability) => [...ability.universe(s, seat, this.env)])]
+    const of = lastsOf(position.stack, part?.stack)
+    const own = awaited ? [...step.universe(s, frame as never, this.env, seat, of)] : []
+    return [...own, ...abilities.flatMap((ability) => [...ability.universe(s, seat, this.env, of)])]
   }
 
   /** The bare menu of a seat: offered, revisions, blocked. The next call overwrites it. */
@@ -458,12 +460,28 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 }
 
+/** What lasts on these frames, and on a seat's own ones above them. */
+function lastsOf(stack: readonly Frame[], own: readonly Frame[] | undefined): Lasts {
+  return {
+    eachEffect: (visit) => {
+      visitEffects(stack, 0, visit)
+      if (own !== undefined) visitEffects(own, stack.length, visit)
+    },
+  }
+}
+
 function abilityFor<G extends GameTypes>(step: AskStep<G>, taken: Choice): Ability<G> | undefined {
-  if (step.abilities === undefined && step.others === undefined) return undefined
-  return (
-    step.abilities?.find(({ verb }) => verb === taken.do) ??
-    step.others?.find(({ verb }) => verb === taken.do)
-  )
+  const verb = taken.do
+  return abilityOf(step.abilities, verb) ?? abilityOf(step.others, verb)
+}
+
+function abilityOf<G extends GameTypes>(
+  abilities: readonly Ability<G>[] | undefined,
+  verb: string,
+): Ability<G> | undefined {
+  if (abilities === undefined) return undefined
+  for (let i = 0; i < abilities.length; i++) if (abilities[i].verb === verb) return abilities[i]
+  return undefined
 }
 
 export function audience(...viewers: readonly number[]): number {

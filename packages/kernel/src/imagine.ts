@@ -76,7 +76,7 @@ function decide<G extends GameTypes>(
   while (!part.ready) {
     const frame: Frame = part.stack[part.stack.length - 1]
     const step = engine.shape.step(frame.step) as AskStep<G>
-    menu.clear()
+    menu.open(position.stack, part.stack)
     step.offer(position.state, frame as never, menu, seat)
     table.sit(position, seat, part.stack)
     step.take(position.state, frame as never, random.pick(menu.offered), table)

@@ -1,6 +1,6 @@
 import { isSwitchedOff } from './rules.ts'
 import { asObject, damaged, type Json } from './schema.ts'
-import { effectsOf, visitEffects, type EffectVisitor, type Frame, type Lasting } from './step.ts'
+import { anyLasts, effectsOf, visitEffects, type EffectVisitor, type Frame, type Lasting } from './step.ts'
 import type { Text } from './text.ts'
 
 /** Something a seat may choose: a verb and a few plain values. Taken from tables, never changed. */
@@ -9,11 +9,11 @@ export interface Choice {
   readonly [key: string]: string | number | boolean
 }
 
-/** Something a player would expect to be able to do, but cannot: the rule that says so, and its numbers. */
+/** Something a player would expect to be able to do, but cannot: the rule that says so, and what its sentence names. */
 export interface Blocked<C extends Choice = Choice> {
   readonly choice: C
   readonly rule: string
-  readonly numbers: Readonly<Record<string, string | number>>
+  readonly numbers: NonNullable<Text['with']>
 }
 
 /** How an entry is shown, made from the view alone. */
@@ -35,9 +35,11 @@ export interface Described {
 export class Menu<E = unknown, C extends Choice = Choice> {
   env: E
   /** The frames that the asking step stands on, for what lasts (`effects`). */
-  stack: readonly Frame[] = []
+  private stack: readonly Frame[] = []
   /** The seat's own frames above them, in a simultaneous step. */
-  own: readonly Frame[] | undefined
+  private own: readonly Frame[] | undefined
+  /** Does anything last at all? Most of the time nothing does, and rules ask again and again. */
+  private lasts = false
   /** How many entries of `list` are offered now; the rest of it is left over from earlier menus. */
   size = 0
   readonly list: C[] = []
@@ -53,6 +55,14 @@ export class Menu<E = unknown, C extends Choice = Choice> {
     this.revise = (choice) => void this.revisions.push(choice)
   }
 
+  /** An empty menu, for a step that stands on these frames. */
+  open(stack: readonly Frame[], own: readonly Frame[] | undefined): void {
+    this.clear()
+    this.stack = stack
+    this.own = own
+    this.lasts = anyLasts(stack) || (own !== undefined && anyLasts(own))
+  }
+
   /** What lasts now. */
   effects(): Lasting[] {
     return this.own === undefined ? effectsOf(this.stack) : effectsOf([...this.stack, ...this.own])
@@ -60,6 +70,7 @@ export class Menu<E = unknown, C extends Choice = Choice> {
 
   /** Visits what lasts now, in the same order, without making a list of it. */
   eachEffect(visit: EffectVisitor): void {
+    if (!this.lasts) return
     visitEffects(this.stack, 0, visit)
     if (this.own !== undefined) visitEffects(this.own, this.stack.length, visit)
   }

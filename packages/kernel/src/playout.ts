@@ -46,8 +46,8 @@ export class Playout<G extends GameTypes = GameTypes> {
   private ask(): void {
     const { asking, menu } = this
     const { stack, state } = this.position
-    menu.size = 0
     if (stack.length === 0) {
+      menu.clear()
       this.over = true
       this.seat = -1
       return
@@ -65,8 +65,7 @@ export class Playout<G extends GameTypes = GameTypes> {
     asking.step = step
     asking.frame = frame
     if (parts === undefined) this.seat = step.seat(state, frame as never)
-    menu.stack = stack
-    menu.own = asking.part?.stack
+    menu.open(stack, asking.part?.stack)
     step.offer(state, frame as never, menu, this.seat)
     if (step.abilities !== undefined)
       for (const ability of step.abilities) ability.offer(state, this.seat, menu)

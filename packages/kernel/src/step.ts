@@ -57,6 +57,17 @@ export function visitEffects(stack: readonly Frame[], below: number, visit: Effe
   }
 }
 
+/** Does anything hang on these frames? */
+export function anyLasts(stack: readonly Frame[]): boolean {
+  for (let i = 0; i < stack.length; i++) if (stack[i].lasting !== undefined) return true
+  return false
+}
+
+/** Anything that knows what lasts now: a table, a menu. */
+export interface Lasts {
+  eachEffect(visit: EffectVisitor): void
+}
+
 /** A seat's own part of a step that several seats do at once. */
 export interface Part {
   ready: boolean
@@ -82,7 +93,7 @@ export interface Look<G extends GameTypes> {
 /** An offer and what it does, which several steps include; its choices all carry its verb. */
 export interface Ability<G extends GameTypes, C extends Choice = Choice> {
   readonly verb: string
-  universe(s: G['state'], seat: number, env: G['env']): Iterable<C>
+  universe(s: G['state'], seat: number, env: G['env'], of: Lasts): Iterable<C>
   offer(s: G['state'], seat: number, menu: Menu<G['env'], C>): void
   take(s: G['state'], seat: number, choice: C, table: Table<G>): void
   describe(look: Look<G>, choice: C): Described
@@ -95,7 +106,7 @@ export interface AskStep<G extends GameTypes, F extends Fields = Fields, C exten
   /** Who is awaited. */
   seat(s: G['state'], f: StructOf<F>): number
   /** What a player could point at: each element is offered, a revision, or blocked. */
-  universe(s: G['state'], f: StructOf<F>, env: G['env'], seat: number): Iterable<C>
+  universe(s: G['state'], f: StructOf<F>, env: G['env'], seat: number, of: Lasts): Iterable<C>
   offer(s: G['state'], f: StructOf<F>, menu: Menu<G['env'], C>, seat: number): void
   take(s: G['state'], f: StructOf<F>, choice: C, table: Table<G>): void
   question(look: Look<G>, f: StructViewOf<F>): Text

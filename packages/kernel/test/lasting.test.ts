@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { Menu, Table, type Frame, type Game, type Lasting, type Match, type Part } from '../src/index.ts'
+import {
+  Engine,
+  Menu,
+  Table,
+  type Frame,
+  type Game,
+  type Lasting,
+  type Lasts,
+  type Match,
+  type Part,
+} from '../src/index.ts'
 import { duel, type Duel } from './games/duel.ts'
 import { duelWith, play, rage, strike, target } from './setup.ts'
 
 type Seen = [effect: string, step: string, depth: number]
 
-const seenBy = (from: Pick<Table<Duel>, 'eachEffect'> | Menu): Seen[] => {
+const seenBy = (from: Lasts): Seen[] => {
   const seen: Seen[] = []
   from.eachEffect(({ effect }, { step }, depth) => seen.push([effect, step, depth]))
   return seen
@@ -40,6 +50,30 @@ describe('what lasts', () => {
     expect(table.effects().map(({ effect }) => effect)).toEqual(['rain', 'wind', 'snow'])
   })
 
+  it('is shown to those who say what one could point at', () => {
+    const match = withoutHands()
+    seated(match).lasting('round', 'rain')
+    const top = match.position.stack.at(-1)?.step ?? ''
+    const seen: Seen[][] = []
+    const watching: Game<Duel> = {
+      ...duel,
+      steps: duel.steps.map((step) =>
+        step.kind !== 'ask' || step.name !== top
+          ? step
+          : {
+              ...step,
+              universe: (s, f, env, seat, of) => {
+                seen.push(seenBy(of))
+                return step.universe(s, f, env, seat, of)
+              },
+            },
+      ),
+    }
+    const [seat] = match.engine.awaited(match.position)
+    new Engine(watching, match.engine.seats, {}).universe(match.position, seat)
+    expect(seen).toEqual([[['rain', 'round', 0]]])
+  })
+
   it('is, in a seat’s own part, also what hangs there', () => {
     const match = withoutHands()
     seated(match).lasting('round', 'rain')
@@ -52,8 +86,7 @@ describe('what lasts', () => {
     ]
     expect(seenBy(table)).toEqual(seen)
     const menu = new Menu(null, false)
-    menu.stack = match.position.stack
-    menu.own = part.stack
+    menu.open(match.position.stack, part.stack)
     expect(seenBy(menu)).toEqual(seen)
     // A part changes nothing but its own frames.
     const asked: Seen[] = []

@@ -1,4 +1,5 @@
-import { Engine, type Choice, type Frame, type Position, seedFrom, type Told } from '@longtable/kernel'
+import { Engine, seedFrom } from '@longtable/kernel'
+import type { Blocked, Choice, Frame, Position, Told } from '@longtable/kernel'
 import {
   blankCard,
   cards,
@@ -274,10 +275,7 @@ export class Scene {
     return this.engine.menu(this.position, seat)?.whyNot(choice)?.rule
   }
 
-  numbers(
-    choice: Choice,
-    seat: Seat = this.awaited[0],
-  ): Readonly<Record<string, string | number>> | undefined {
+  numbers(choice: Choice, seat: Seat = this.awaited[0]): Blocked['numbers'] | undefined {
     return this.engine.menu(this.position, seat)?.whyNot(choice)?.numbers
   }
 
