@@ -1,0 +1,58 @@
+import { NONE } from '../content/ids.ts'
+import { isRevealed, type Hex } from '../map/lattice.ts'
+import { isAssault, isClosed, isRampaging, provoked, rivalAt } from '../map/safety.ts'
+import { costIn, costTable } from '../map/terrain.ts'
+import type { Sight } from './sight.ts'
+
+/** Where the hero can walk without a fight, and for how much. */
+export interface Routes {
+  /** By hex: Move points, -1 where one cannot go. */
+  readonly cost: readonly number[]
+  /** By hex: where one comes from. */
+  readonly from: readonly Hex[]
+  /** What it costs to enter a space from the next one. */
+  readonly entry: readonly number[]
+}
+
+export function routesFrom(sight: Sight, start: Hex): Routes {
+  const { s, world, me, of } = sight
+  const costs = costTable(s, me, { env: world, eachEffect: (visit) => of.eachEffect(visit) }).slice()
+  const size = world.neighbours.length
+  const entry = Array.from({ length: size }, (_, hex) => (isRevealed(s, hex) ? costIn(s, hex, costs) : NONE))
+  const cost = new Array<number>(size).fill(NONE)
+  const from = new Array<Hex>(size).fill(NONE)
+  cost[start] = 0
+  const open = new Set<Hex>([start])
+  while (open.size > 0) {
+    const here = cheapest(open, cost)
+    open.delete(here)
+    for (const hex of world.neighbours[here]) {
+      if (entry[hex] < 0 || isBarred(sight, here, hex)) continue
+      const sum = cost[here] + entry[hex]
+      if (cost[hex] >= 0 && cost[hex] <= sum) continue
+      cost[hex] = sum
+      from[hex] = here
+      open.add(hex)
+    }
+  }
+  return { cost, from, entry }
+}
+
+function cheapest(open: ReadonlySet<Hex>, cost: readonly number[]): Hex {
+  let found = NONE
+  for (const hex of open) if (found === NONE || cost[hex] < cost[found]) found = hex
+  return found
+}
+
+/** A step that leads into a fight or to somebody else. */
+function isBarred({ s, world, me }: Sight, here: Hex, hex: Hex): boolean {
+  if (isRampaging(s, hex) || isClosed(s, hex, world) || isAssault(s, me, hex, world)) return true
+  return rivalAt(s, me, hex, world) !== NONE || provoked(s, here, hex, world).length > 0
+}
+
+/** The spaces of the way, the first step first. */
+export function wayTo({ from }: Routes, to: Hex): Hex[] {
+  const way: Hex[] = []
+  for (let hex = to; from[hex] !== NONE; hex = from[hex]) way.unshift(hex)
+  return way
+}

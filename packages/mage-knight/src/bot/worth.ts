@@ -1,0 +1,36 @@
+import type { Use } from '../effects/compile.ts'
+import { isArtifact, isSpell, isWound, kindOf, type Card } from '../things/deeds.ts'
+import type { Skill } from '../things/skill-tokens.ts'
+import { unitKind, unitRow, type Unit } from '../things/unit-cards.ts'
+import { gainsOf, totalOf } from './gains.ts'
+import type { Sight } from './sight.ts'
+
+/** How much things are worth to have, in points that they may bring. */
+
+const WOUND = -4
+
+function bestOf(uses: readonly Use[]): number {
+  let most = 0
+  for (const { node, mana } of uses) {
+    const both = totalOf(gainsOf(node, false)) + totalOf(gainsOf(node, true))
+    most = Math.max(most, both / 2 - mana.length)
+  }
+  return most
+}
+
+/** A card in one's hand or deck; the rarer kinds are better than their numbers. */
+export function cardWorth({ world }: Sight, card: Card): number {
+  if (card < 0) return 0
+  if (isWound(card)) return WOUND
+  const more = isArtifact(card) ? 3 : isSpell(card) ? 2 : 0
+  return bestOf(world.uses.cards[kindOf(card)]) + more
+}
+
+export function unitWorth({ world }: Sight, unit: Unit): number {
+  const { level, armor } = unitRow(unit)
+  return 2 * level + armor / 2 + bestOf(world.uses.units[unitKind(unit)]) / 2
+}
+
+export function skillWorth({ world }: Sight, skill: Skill): number {
+  return bestOf(world.uses.skills[skill])
+}

@@ -1,0 +1,15 @@
+import { choice, choices } from '@longtable/kernel'
+import { HEROES, TACTICS } from '../content/ids.ts'
+import { UNITS } from '../things/unit-cards.ts'
+
+// Before the first turn, and what many steps offer.
+
+export const HERO = choices(HEROES, (hero) => ({ do: 'hero' as const, hero }))
+export const TACTIC = choices(TACTICS, (tactic) => ({ do: 'tactic' as const, tactic }))
+/** Takes a banner back into the deck when a round starts. */
+export const TAKE_BANNER = choices(UNITS, (unit) => ({ do: 'takeBanner' as const, unit }))
+
+export const DONE = choice({ do: 'done' })
+export const YES = choice({ do: 'yes' })
+export const NO = choice({ do: 'no' })
+export const PASS = choice({ do: 'pass' })

@@ -1,0 +1,42 @@
+import { choices } from '@longtable/kernel'
+import { colours } from '../content/effect.ts'
+import { DICE } from '../content/tracks.ts'
+import { HEXES } from '../map/lattice.ts'
+import { CARDS } from '../things/deeds.ts'
+import { POSTS } from '../things/tokens.ts'
+import { UNITS } from '../things/unit-cards.ts'
+
+// Targets, payments and the small questions of an effect.
+
+export const ENEMY = choices(POSTS, (enemy) => ({ do: 'target' as const, enemy }))
+export const UNIT = choices(UNITS, (unit) => ({ do: 'target' as const, unit }))
+export const CARD = choices(CARDS, (card) => ({ do: 'target' as const, card }))
+export const DIE = choices(DICE, (die) => ({ do: 'target' as const, die }))
+export const COLOUR = choices(colours.length, (colour) => ({ do: 'target' as const, colour }))
+
+/** Ways to pay one mana: the places of `PAY`. */
+export const ways = [
+  'token',
+  'crystal',
+  'goldToken',
+  'die',
+  'goldDie',
+  'blackDie',
+  'stolenDie',
+  'endless',
+  'wound',
+  'otherCard',
+  'oppositeToken',
+  'oppositeCrystal',
+  'oppositeDie',
+  'opening',
+] as const
+export type Way = (typeof ways)[number]
+/** By way and by the colour that is paid. */
+export const PAY = ways.map((way) =>
+  choices(colours.length, (colour) => ({ do: 'pay' as const, with: way, colour })),
+)
+
+export const OPTION = choices(16, (n) => ({ do: 'option' as const, n }))
+
+export const GO = choices(HEXES, (hex) => ({ do: 'go' as const, hex }))

@@ -1,0 +1,53 @@
+import { choice, choices } from '@longtable/kernel'
+import { HEXES, SLOTS } from '../map/lattice.ts'
+import { CARDS } from '../things/deeds.ts'
+import { POSTS } from '../things/tokens.ts'
+import { UNITS } from '../things/unit-cards.ts'
+
+// A turn: moving, exploring, the action, resting, interacting.
+
+export const BEGIN = choice({ do: 'begin' })
+export const ANNOUNCE = choice({ do: 'announce' })
+export const END_TURN = choice({ do: 'endTurn' })
+export const REST = choice({ do: 'rest' })
+
+export const STEP = choices(HEXES, (hex) => ({ do: 'step' as const, hex }))
+export const EXPLORE = choices(SLOTS, (slot) => ({ do: 'explore' as const, slot }))
+
+export const ENTER = choice({ do: 'enter' })
+export const BURN = choice({ do: 'burn' })
+export const INTERACT = choice({ do: 'interact' })
+export const ALTAR = choice({ do: 'altar' })
+export const CHALLENGE = choices(POSTS, (post) => ({ do: 'challenge' as const, post }))
+
+/** A card out of the hand: resting, and at the end of a turn. */
+export const DISCARD = choices(CARDS, (card) => ({ do: 'discard' as const, card }))
+
+export const RECRUIT = choices(UNITS, (unit) => ({ do: 'recruit' as const, unit }))
+/** Under Bonds of Loyalty, for less. */
+export const RECRUIT_LOYAL = choices(UNITS, (unit) => ({ do: 'recruitLoyal' as const, unit }))
+export const DISBAND = choices(UNITS, (unit) => ({ do: 'disband' as const, unit }))
+export const FORFEIT = choice({ do: 'forfeit' })
+
+export const wareIds = [
+  'healing',
+  'lesson',
+  'spell',
+  'artifact',
+  'eliteCard',
+  'action',
+  'unseenAction',
+] as const
+export type WareId = (typeof wareIds)[number]
+const buy = (ware: WareId) => choice({ do: 'buy' as const, ware })
+export const BUY = {
+  healing: buy('healing'),
+  lesson: buy('lesson'),
+  spell: buy('spell'),
+  artifact: buy('artifact'),
+  eliteCard: buy('eliteCard'),
+  action: buy('action'),
+  unseenAction: buy('unseenAction'),
+}
+
+export const PLUNDER = choice({ do: 'plunder' })

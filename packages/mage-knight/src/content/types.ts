@@ -1,0 +1,243 @@
+// The shape of the content tables. A row of an expansion carries its `set`; the base pool is `set: 'base'`.
+import type { Basic, Colour, Effect, Element, Resistance, Terrain } from './effect.ts'
+
+export interface Names {
+  readonly en: string
+  readonly fr: string
+}
+
+export type SetId = 'base' | 'lostLegion' | 'krang' | 'tezla' | 'ultimate'
+
+interface Row {
+  readonly id: string
+  readonly name: Names
+  readonly set: SetId
+}
+
+/** Basic and advanced actions: basic for nothing, strong for one mana of the colour (MK-CARD-02). */
+export interface ActionRow extends Row {
+  readonly colour: Basic
+  readonly basic: Effect
+  readonly strong: Effect
+  /** The first printing, where it differs: the match option `printing` chooses. */
+  readonly printed2011?: { readonly basic?: Effect; readonly strong?: Effect }
+}
+
+/** Both effects cost a mana of the colour, the strong one a black one besides (MK-DEED-01, MK-DEED-02). */
+export interface SpellRow extends ActionRow {
+  readonly strongName: Names
+  /** Taken out of cooperative and solo games (MK-SETUP-20). */
+  readonly competitive: boolean
+}
+
+/** Basic for nothing, strong by throwing it away (MK-DEED-04). */
+export interface ArtifactRow extends Row {
+  readonly basic: Effect
+  readonly strong: Effect
+  readonly printed2011?: { readonly basic?: Effect; readonly strong?: Effect }
+}
+
+export interface UnitAbility {
+  /** The mana it costs, if any; its colour counts against resistances (MK-COMBAT-14). */
+  readonly mana?: Colour
+  readonly effect: Effect
+  readonly printed2011?: Effect
+}
+
+export type RecruitSite = 'village' | 'monastery' | 'keep' | 'mageTower' | 'city'
+
+export interface UnitRow extends Row {
+  readonly tier: 'regular' | 'elite'
+  readonly level: 1 | 2 | 3 | 4
+  readonly cost: number
+  readonly armor: number
+  readonly resist: readonly Resistance[]
+  readonly at: readonly RecruitSite[]
+  readonly copies: number
+  readonly abilities: readonly UnitAbility[]
+}
+
+/** Once a turn; once a round; once a round and lying in the centre until the owner's next turn; always. */
+export type SkillUse = 'turn' | 'round' | 'interactive' | 'permanent'
+
+export interface SkillRow extends Row {
+  readonly hero: HeroId
+  readonly use: SkillUse
+  /** In play only against each other, or only together (MK-SETUP-06). */
+  readonly mode?: 'competitive' | 'cooperative'
+  /** May also be used on other players' turns (MK-SKILL-04). */
+  readonly outOfTurn?: true
+  readonly effect: Effect
+}
+
+export type HeroId = 'arythea' | 'goldyx' | 'norowas' | 'tovak'
+
+export interface HeroRow extends Row {
+  readonly id: HeroId
+  readonly colour: Basic
+  /** Which of the common cards its own card stands for. */
+  readonly own: { readonly card: string; readonly insteadOf: string }
+  readonly dummyCrystals: readonly Basic[]
+}
+
+export interface TacticRow extends Row {
+  readonly time: 'day' | 'night'
+  readonly number: 1 | 2 | 3 | 4 | 5 | 6
+  /** When taken; once at a moment; at each own turn; always. */
+  readonly when:
+    | 'taken'
+    | 'onceOwnTurn'
+    | 'onceBeforeTurn'
+    | 'eachTurn'
+    | 'beforeEachTurn'
+    | 'deckEmpty'
+    | 'always'
+    | 'never'
+  readonly effect: Effect
+}
+
+export type EnemyColour = 'green' | 'grey' | 'brown' | 'violet' | 'white' | 'red'
+export type EnemyAbility = 'fortified' | 'swift' | 'brutal' | 'poison' | 'paralyze' | 'summon'
+
+export interface EnemyRow extends Row {
+  readonly colour: EnemyColour
+  readonly copies: number
+  readonly armor: number
+  /** Summoners have no attack of their own (MK-ENEMY-21). */
+  readonly attack: number
+  readonly element: Element
+  readonly fame: number
+  readonly abilities: readonly EnemyAbility[]
+  readonly resist: readonly Resistance[]
+  readonly printed2011?: { readonly attack?: number; readonly abilities?: readonly EnemyAbility[] }
+}
+
+/** `crystals`: one of each basic colour; `dice`: rolled ones. */
+export type Reward =
+  | { readonly reward: 'artifact' | 'spell' | 'action' | 'unit' | 'crystals' }
+  | { readonly reward: 'dice'; readonly n: number }
+  | { readonly reward: 'dungeon' } // a roll: spell on gold and black, else artifact
+
+export type RuinsRow = { readonly id: string; readonly set: SetId } & (
+  | { readonly altar: Basic; readonly fame: number }
+  | { readonly enemies: readonly EnemyColour[]; readonly rewards: readonly Reward[] }
+)
+
+export type SiteId =
+  | 'portal'
+  | 'village'
+  | 'monastery'
+  | 'keep'
+  | 'mageTower'
+  | 'city'
+  | 'mine'
+  | 'glade'
+  | 'orc'
+  | 'draconum'
+  | 'monsterDen'
+  | 'spawningGrounds'
+  | 'dungeon'
+  | 'tomb'
+  | 'ruins'
+
+export interface SiteRow extends Row {
+  readonly id: SiteId
+  readonly kind: 'empty' | 'inhabited' | 'fortified' | 'adventure' | 'rampaging' | 'source'
+  /** Tokens put there when the tile is turned up. */
+  readonly reveal?: { readonly token: EnemyColour | 'ruins'; readonly faceUp: boolean | 'byDay' }
+  /** Tokens drawn when its enemies are fought. */
+  readonly fight?: {
+    readonly draw: readonly EnemyColour[]
+    readonly night?: true
+    readonly noUnits?: true
+    readonly ifLost: 'stay' | 'refill' | 'discard'
+  }
+  readonly reputation?: number // lost by the assault or the burning, or gained for the beaten
+  readonly rewards?: readonly Reward[]
+  readonly heal?: number // influence for a point
+}
+
+export interface TileHex {
+  readonly terrain: Terrain
+  readonly site?: SiteId
+  /** Of a mine or a city. */
+  readonly colour?: Basic
+}
+
+export type TileId = string
+export const tilePlaces = ['C', 'NE', 'E', 'SE', 'SW', 'W', 'NW'] as const
+
+export interface TileRow {
+  readonly id: TileId
+  readonly kind: 'start' | 'countryside' | 'core' | 'city'
+  readonly set: SetId
+  /** In the order of `tilePlaces`. */
+  readonly hexes: readonly TileHex[]
+}
+
+export type ByCount = { readonly 1?: number; readonly 2?: number; readonly 3?: number; readonly 4?: number }
+export type MapShape = 'wedge' | 'open3' | 'open4' | 'open5' | 'conquerAndHold'
+
+export interface ScenarioRow extends Row {
+  readonly players: readonly number[]
+  readonly mode: 'competitive' | 'cooperative' | 'solo' | 'teams'
+  readonly rounds: ByCount
+  readonly shape: Partial<Record<1 | 2 | 3 | 4, MapShape>>
+  readonly coreOnCoast?: true
+  readonly countryside: {
+    readonly n: ByCount
+    readonly order: 'random' | 'byNumber'
+    readonly keep?: 'mine' | 'glade' | 'dungeon' | 'keepOrTower'
+  }
+  readonly core: {
+    readonly n: ByCount
+    readonly always?: TileId
+    readonly never?: TileId
+    readonly only?: readonly TileId[]
+  }
+  readonly city: {
+    readonly n: ByCount
+    readonly tile?: TileId
+    readonly state: 'enemy' | 'friendly' | 'closed'
+  }
+  /** By order of revealing; the last one counts for all further cities. `lastRevealed` for the last of the map. */
+  readonly cityLevels: readonly number[]
+  readonly lastCityLevel?: ByCount
+  readonly dummy: ByCount // 1 where one plays along
+  readonly start: {
+    readonly fame: number
+    readonly reputation: number
+    readonly extraDice: number
+    readonly extraUnits: number
+  }
+  readonly special: readonly SpecialRule[]
+  /** What holds besides for a single player. */
+  readonly alone?: readonly SpecialRule[]
+  readonly end:
+    | 'cityRevealed'
+    | 'citiesConquered'
+    | 'minesFree'
+    | 'incantations'
+    | 'dungeonsConquered'
+    | 'rounds'
+  readonly score: 'standard' | 'cities' | 'solo' | 'cooperation' | 'mines' | 'dungeons' | 'hold' | 'portal'
+}
+
+export type SpecialRule =
+  | 'fameForTiles'
+  | 'fameForLines'
+  | 'noElites'
+  | 'noPvp'
+  | 'villageUnitFirst'
+  | 'offersWhenNeeded'
+  | 'playerPicksTacticFirst'
+  | 'dummyPicksTacticFirst'
+  | 'usedTacticsLeave'
+  | 'oneUsedTacticLeaves'
+  | 'mines'
+  | 'druids'
+  | 'secretDungeons'
+  | 'ownedTowers'
+  | 'portalCloses'
+  | 'elitesLater'
+  | 'noLevel4Units'

@@ -1,0 +1,115 @@
+import type { Lasts } from '@longtable/kernel'
+import { BASIC_COLOURS, ElementOf, Ground } from '../content/ids.ts'
+import type { Amount, Count } from '../content/effect.ts'
+import { isNightFor } from '../deeds.ts'
+import { opponentOf, resistsInDuel } from '../fight/duel.ts'
+import { fortifiedOf, resistsOf } from '../fight/numbers.ts'
+import { terrainAt } from '../map/lattice.ts'
+import { tokenAt } from '../posts.ts'
+import { inDuel } from '../stages.ts'
+import { Bound, Foe, type Seat, type State } from '../state.ts'
+import { isWound, Z } from '../things/deeds.ts'
+import { U } from '../things/unit-cards.ts'
+import type { World } from '../world.ts'
+
+/** How much an effect gives now: looked at once, when it is carried out; `seat` is whoever is affected. */
+export function amountOf(s: State, amount: Amount, seat: Seat, world: World, of: Lasts): number {
+  if (typeof amount === 'number') return amount
+  if ('day' in amount) return isNightFor(s, world) ? amount.night : amount.day
+  if ('inForest' in amount) return isInForest(s, seat) ? amount.inForest : amount.elsewhere
+  if ('fortified' in amount) return isFortified(s, world, of) ? amount.fortified : amount.otherwise
+  const n = amount.base + amount.each * countOf(s, amount.per, seat, world, of)
+  return amount.most === undefined ? n : Math.min(n, amount.most)
+}
+
+function isInForest(s: State, seat: Seat): boolean {
+  const { at } = s.players[seat]
+  return at >= 0 && terrainAt(s, at) === Ground.forest
+}
+
+/** The place in the fight of the enemy that an effect was aimed at. */
+export function boundEnemy(s: State): number {
+  return s.fight.posts.indexOf(s.bound[Bound.target])
+}
+
+function isFortified(s: State, world: World, of: Lasts): boolean {
+  const enemy = boundEnemy(s)
+  return enemy >= 0 && fortifiedOf(s, enemy, world, of) > 0
+}
+
+function countOf(s: State, per: Count, seat: Seat, world: World, of: Lasts): number {
+  const player = s.players[seat]
+  switch (per) {
+    case 'woundsInHandAndOnUnits':
+      return woundsOf(s, seat)
+    case 'enemiesFaced':
+      return enemiesFaced(s, seat, world)
+    case 'readyUnits':
+      return s.units[U.band + seat].filter((unit) => s.unitSpent[unit] === 0 && s.unitWounds[unit] === 0)
+        .length
+    case 'crystalColours':
+      return player.crystals.filter((n) => n > 0).length
+    case 'crystalsOfColour': {
+      const colour = s.bound[Bound.colour]
+      return colour >= 0 && colour < BASIC_COLOURS ? player.crystals[colour] : 0
+    }
+    case 'iconsOfEnemy':
+      return inDuel(s.stage) ? s.duel.mana : iconsOf(s, s.fight.facing, world)
+    case 'resistancesOfEnemy':
+      return bitsIn(boundResists(s, seat, world, of))
+    case 'chosen':
+      return s.bound[Bound.count]
+    case 'recruited':
+      return player.recruited
+  }
+}
+
+/** What the bound enemy resists; in a duel, the bound unit of the opponent (MK-PVP-60). */
+function boundResists(s: State, seat: Seat, world: World, of: Lasts): number {
+  if (inDuel(s.stage)) return resistsInDuel(s, opponentOf(s, seat), s.bound[Bound.target], world, of)
+  const enemy = boundEnemy(s)
+  return enemy < 0 ? 0 : resistsOf(s, enemy, world, of)
+}
+
+function woundsOf(s: State, seat: Seat): number {
+  let n = 0
+  for (const card of s.deeds[Z.hand + seat]) if (isWound(card)) n++
+  for (const unit of s.units[U.band + seat]) n += s.unitWounds[unit]
+  return n
+}
+
+/** Those that are still there; a summoned monster stands for its summoner. Against a player, MK-PVP-64. */
+export function enemiesFaced(s: State, seat: Seat, world: World): number {
+  if (inDuel(s.stage)) return unitsFaced(s, seat, world) + 1
+  let n = 0
+  for (const flags of s.fight.flags) if ((flags & (Foe.done | Foe.summoned)) === 0) n++
+  return n
+}
+
+/** Units of the opponent that helped in the attack; the rulebook adds those that stand ready (MK-Q02). */
+function unitsFaced(s: State, seat: Seat, world: World): number {
+  const { helped, attacker } = s.duel
+  const units = new Set<number>()
+  if (attacker !== seat) for (let i = 0; i < helped.length; i += 3) units.add(helped[i])
+  if (world.options.pvpEnemies === 'rulebook') {
+    for (const unit of s.units[U.band + opponentOf(s, seat)]) {
+      if (s.unitSpent[unit] === 0 && s.unitWounds[unit] === 0) units.add(unit)
+    }
+  }
+  return units.size
+}
+
+/** MK-DEED-19: abilities, attack colours and resistances that are printed on the token. */
+function iconsOf(s: State, enemy: number, { enemy: printed }: World): number {
+  if (enemy < 0) return 0
+  const token = tokenAt(s, s.fight.posts[enemy])
+  const element = printed.element[token]
+  const attackColours = element === ElementOf.coldFire ? 2 : element === ElementOf.physical ? 0 : 1
+  return bitsIn(printed.abilities[token]) + attackColours + bitsIn(printed.resist[token])
+}
+
+function bitsIn(mask: number): number {
+  let n = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) n++
+  return n
+}

@@ -1,0 +1,20 @@
+import { int } from '@longtable/kernel'
+import { NONE } from '../content/ids.ts'
+import { run } from '../state.ts'
+import { coopOrAlone, mayInviteTo } from '../steps/coop.ts'
+import { startAssault } from '../steps/fights.ts'
+import { nodeOf } from './compile.ts'
+
+/** The rule of Demolish. */
+const UNFORTIFIED = nodeOf({ do: 'lasting', until: 'turn', is: { rule: 'noSiteFortification' } })
+
+/** MK-DEED-13: an assault, or an attack on a hero, without the site's fortification; one withdraws to the start. */
+export const journeyAssault = run('journey.assault', {
+  locals: { seat: int(0, 3), hex: int(), from: int() },
+  run: (s, { seat, hex, from }, table) => {
+    table.pop()
+    table.lasting('turn', 'noSiteFortification', { node: UNFORTIFIED, seat, source: NONE, colour: NONE })
+    if (mayInviteTo(s, seat, hex, table.env)) table.push(coopOrAlone, { seat, hex, from })
+    else startAssault(s, seat, hex, from, [], table)
+  },
+})

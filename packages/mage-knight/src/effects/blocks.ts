@@ -1,0 +1,100 @@
+import { int, text, type Lasts } from '@longtable/kernel'
+import { UNIT } from '../choices/effects.ts'
+import type { Effect } from '../content/effect.ts'
+import { ElementOf, NONE } from '../content/ids.ts'
+import { inDuel } from '../stages.ts'
+import { ask, Bound, type MageTable, type Seat, type State } from '../state.ts'
+import { atUnit, unitText } from '../says/things.ts'
+import type { Unit } from '../things/unit-cards.ts'
+import type { World } from '../world.ts'
+import { amountOf } from './amount.ts'
+import { carry, type Doing } from './carry.ts'
+import { NODES, PARTS, type Node } from './compile.ts'
+import { enemyIgnores, unitIgnores } from './resists.ts'
+import { hang } from './hang.ts'
+import { sourceText } from './names.ts'
+import { addBlock } from './points.ts'
+import type { Source } from './source.ts'
+
+/** Blocks, and what they do to the enemy that is blocked: at once, or if the block succeeds (MK-DEED-21). */
+
+type Block = Extract<Effect, { do: 'block' }>
+
+export function carryBlock(s: State, effect: Block, node: Node, doing: Doing, table: MageTable): void {
+  const { seat, source } = doing
+  const n = amountOf(s, effect.n, seat, table.env, table)
+  addBlock(s, seat, source, ElementOf[effect.element], effect.twiceAgainstSwift === true, n, table)
+  if (effect.against === undefined && effect.ifBlocked === undefined) return
+  if (inDuel(s.stage)) answerUnits(s, effect, node, doing, table)
+  else if (s.fight.facing >= 0) {
+    const ignored = enemyIgnores(s, s.fight.facing, source, table.env, table) // MK-COMBAT-14
+    fallOn(s, effect, node, doing, s.fight.posts[s.fight.facing], ignored, table)
+  }
+}
+
+/** Does a block do something to whoever is blocked, and not only for the blocker? */
+function hasTarget({ against, ifBlocked }: Block): boolean {
+  return against !== undefined || ifBlocked?.do === 'destroy'
+}
+
+/** MK-PVP-62: in a duel it falls on a unit that contributed to the attack; of several, the blocker says which. */
+function answerUnits(s: State, effect: Block, node: Node, doing: Doing, table: MageTable): void {
+  const { seat, source } = doing
+  const units = hasTarget(effect) ? contributors(s, seat, source, table.env, table) : []
+  if (units.length > 1) table.push(blockedUnit, { ...doing, node })
+  else fallOn(s, effect, node, doing, units.length === 1 ? units[0] : NONE, units.length === 0, table)
+}
+
+/** Unwounded units whose share is in the attack (MK-PVP-60), and that mind the colour of the effect (MK-PVP-69). */
+function contributors(s: State, seat: Seat, source: Source, world: World, of: Lasts): Unit[] {
+  return helpers(s).filter((unit) => !unitIgnores(s, seat, unit, source, world, of))
+}
+
+function helpers(s: Pick<State, 'duel' | 'unitWounds'>): Unit[] {
+  const { helped } = s.duel
+  const units: Unit[] = []
+  for (let i = 0; i < helped.length; i += 3) {
+    if (s.unitWounds[helped[i]] === 0 && !units.includes(helped[i])) units.push(helped[i])
+  }
+  return units
+}
+
+function fallOn(
+  s: State,
+  { against, ifBlocked }: Block,
+  node: Node,
+  doing: Doing,
+  target: number,
+  ignored: boolean,
+  table: MageTable,
+): void {
+  const parts = PARTS[node]
+  const before = s.bound[Bound.target]
+  s.bound[Bound.target] = target
+  if (against !== undefined && !ignored) carry(s, parts[0], doing, table)
+  if (ifBlocked !== undefined && !(ignored && ifBlocked.do === 'destroy')) {
+    hang(s, 'combat', 'ifBlocked', parts[parts.length - 1], doing, table, { post: target })
+  }
+  s.bound[Bound.target] = before
+}
+
+/** Which of the units that contributed to the attack the block answers. */
+export const blockedUnit = ask('effect.blocked', {
+  locals: { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1), node: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: (s) => helpers(s).map((unit) => UNIT[unit]),
+  offer: (s, f, menu) => {
+    for (const unit of helpers(s)) {
+      if (unitIgnores(s, f.seat, unit, f.source, menu.env, menu)) menu.block?.(UNIT[unit], 'MK-PVP-69')
+      else menu.add(UNIT[unit])
+    }
+  },
+  take: (s, f, { unit }, table) => {
+    const { seat, source, other, by, node } = f
+    const effect = NODES[node]
+    table.pop()
+    if (effect.do === 'block') fallOn(s, effect, node, { seat, source, other, by }, unit, false, table)
+  },
+  question: (look, f) => text('ask.effect.blocked', { source: sourceText(look.env, f.source) }),
+  describe: (_look, _f, { unit }) => ({ text: unitText(unit), at: atUnit(unit) }),
+})

@@ -1,0 +1,102 @@
+import { int, ints, text } from '@longtable/kernel'
+import { COLOUR } from '../choices/effects.ts'
+import { basicColours, colours, type Effect } from '../content/effect.ts'
+import { BASIC_COLOURS, BLACK, ColourOf, type ColourNo } from '../content/ids.ts'
+import { gainCrystal, gainFame, gainToken } from '../deeds.ts'
+import { atColour } from '../says/things.ts'
+import { ask, Bound, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import type { Doing } from './carry.ts'
+import { NODES, type Node } from './compile.ts'
+import { overflowOf, takeDie } from './gains.ts'
+import { sourceText } from './names.ts'
+import type { Source } from './source.ts'
+
+/** Which colour of mana, crystal or die, where an effect leaves it open. */
+
+type OfColour = Extract<Effect, { do: 'mana' | 'crystal' | 'takeDie' }>
+
+const ALL_BASIC = basicColours.map((_, colour) => colour)
+
+/** The colours that are open; a rolled crystal is rolled for here. */
+function openColours(s: State, effect: OfColour, seat: Seat): ColourNo[] {
+  if (effect.do === 'takeDie') return (effect.turnTo ?? []).map((colour) => ColourOf[colour])
+  if (effect.of === 'owned') return ALL_BASIC.filter((colour) => s.players[seat].crystals[colour] > 0)
+  return typeof effect.of === 'string' ? ALL_BASIC : effect.of.map((colour) => ColourOf[colour])
+}
+
+/** Asks for the colour, as often as the effect gives one; `f.at` counts. */
+export function colourQuestion(
+  s: State,
+  effect: OfColour,
+  f: Doing & { node: Node; at: number },
+  table: MageTable,
+): void {
+  const { seat, source, other, by, node } = f
+  const times = effect.do === 'crystal' && effect.of === 'rolled' ? effect.n : 1
+  if (f.at >= times) {
+    table.pop()
+    return
+  }
+  f.at++
+  const open =
+    effect.do === 'crystal' && effect.of === 'rolled' ? roll(s, seat, table) : openColours(s, effect, seat)
+  if (open.length === 1) give(s, effect, seat, source, open[0], table)
+  else if (open.length > 1) table.push(colourStep, { seat, source, other, by, node, open })
+}
+
+/** MK-REWARD-02: gold is a free choice, black is a point of fame. */
+function roll(s: State, seat: Seat, table: MageTable): ColourNo[] {
+  const colour = table.below(STREAM.chance, colours.length)
+  table.tell?.({ event: 'rolledFor', seat, colour })
+  if (colour < BASIC_COLOURS) return [colour]
+  if (colour !== BLACK) return ALL_BASIC
+  gainFame(s, seat, 1, table)
+  return []
+}
+
+function give(
+  s: State,
+  effect: OfColour,
+  seat: Seat,
+  source: Source,
+  colour: ColourNo,
+  table: MageTable,
+): void {
+  s.bound[Bound.colour] = colour
+  switch (effect.do) {
+    case 'mana':
+      gainToken(s, seat, colour, effect.n, table)
+      return
+    case 'crystal': {
+      const n = effect.of === 'rolled' ? 1 : effect.n
+      for (let i = 0; i < n; i++) gainCrystal(s, seat, colour, overflowOf(source), table)
+      return
+    }
+    case 'takeDie':
+      s.die[s.bound[Bound.target]] = colour
+      takeDie(s, effect, seat, s.bound[Bound.target], table)
+      return
+  }
+}
+
+export const colourStep = ask('colour', {
+  locals: { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1), node: int(0), open: ints() },
+  seat: (_s, f) => f.seat,
+  universe: (_s, f) => f.open.map((colour) => COLOUR[colour]),
+  offer: (_s, f, menu) => {
+    for (const colour of f.open) menu.add(COLOUR[colour])
+  },
+  take: (s, f, choice, table) => {
+    const effect = NODES[f.node]
+    const { seat, source } = f
+    table.pop()
+    if (effect.do === 'mana' || effect.do === 'crystal' || effect.do === 'takeDie') {
+      give(s, effect, seat, source, choice.colour, table)
+    }
+  },
+  question: (look, f) => text('ask.effect.colour', { source: sourceText(look.env, f.source) }),
+  describe: (_look, _f, choice) => ({
+    text: text(`choose.effect.colours.${colours[choice.colour]}`),
+    at: atColour(choice.colour),
+  }),
+})

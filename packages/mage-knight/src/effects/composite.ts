@@ -1,0 +1,146 @@
+import { bool, int, ints, text } from '@longtable/kernel'
+import { OPTION } from '../choices/effects.ts'
+import { NONE } from '../content/ids.ts'
+import { ask, Did, run, type MageTable, type Seat, type State } from '../state.ts'
+import { effectText } from '../says/effect.ts'
+import { CARD_COLOUR, deeds, kindOf, Z, type Card } from '../things/deeds.ts'
+import { unitKind } from '../things/unit-cards.ts'
+import { atCard, atUnit, cardText, unitText } from '../says/things.ts'
+import { NODES, withBonus, type Use } from './compile.ts'
+import { tellMoment } from './moments.ts'
+import { payMana } from './pay.ts'
+import { effectFrame, performNode } from './perform.ts'
+import { startUse } from './start.ts'
+import { isPerformable, isUnitUsable, type PerformAs } from './performable.ts'
+import { UNIT_SOURCE, type Source } from './source.ts'
+
+/** Cards that use other cards, and units of the offer that lend an ability (MK-CARD-21). */
+
+export const PERFORM_AS: readonly PerformAs[] = ['basic', 'strong', 'asInHand']
+
+/** The inner card is kept here, since its effect may run several times; what was bound outside is restored. */
+export const performCard = run('perform', {
+  locals: {
+    seat: int(0, 3),
+    card: int(0),
+    as: int(0, 2),
+    times: int(0),
+    bonus: int(0),
+    by: int(-1),
+    saved: ints(5),
+    first: bool(),
+  },
+  run: (s, f, table) => {
+    const { seat, card, bonus, by } = f
+    const as = PERFORM_AS[f.as]
+    if (f.first) {
+      f.first = false
+      layOut(s, seat, card, table)
+    }
+    const open = f.times === 0 ? [] : openUses(s, seat, card, as, table)
+    if (open.length === 0) {
+      s.bound = f.saved.slice()
+      table.pop()
+      return
+    }
+    f.times--
+    if (open.length === 1) performUse(s, seat, card, open[0], as, bonus, by, table)
+    else table.push(performWhich, { seat, card, as: f.as, bonus, by })
+  },
+})
+
+/** From the hand it goes to the play area; a card thrown away or in the offer stays where it is. */
+function layOut(s: State, seat: Seat, card: Card, table: MageTable): void {
+  if (!s.deeds[Z.hand + seat].includes(card)) return
+  s.players[seat].did |= Did.played
+  table.move(deeds, card, Z.hand + seat, Z.play + seat)
+}
+
+function openUses(s: State, seat: Seat, card: Card, as: PerformAs, table: MageTable): number[] {
+  return table.env.uses.cards[kindOf(card)].flatMap((use, n) =>
+    isPerformable(s, seat, use, card, as, table.env, table) ? [n] : [],
+  )
+}
+
+/** The inner card's colour counts (MK-CARD-22); its mana is paid only where it is played as from hand. */
+function performUse(
+  s: State,
+  seat: Seat,
+  card: Card,
+  n: number,
+  as: PerformAs,
+  bonus: number,
+  by: Source,
+  table: MageTable,
+): void {
+  const use: Use = table.env.uses.cards[kindOf(card)][n]
+  const doing = { seat, source: card, other: NONE, by }
+  s.bound.fill(NONE)
+  if (as !== 'asInHand') {
+    performNode(s, withBonus(use.node, bonus), doing, table)
+    return
+  }
+  table.push(effectFrame, { ...doing, node: use.node, at: 0 })
+  payMana(seat, use.wants.slice(0, use.mana.length), use.wants.slice(use.mana.length), use.cards, card, table)
+  tellMoment(s, 'spellCast', { seat, colour: CARD_COLOUR[card] }, table)
+}
+
+/** Which of its uses. */
+export const performWhich = ask('perform.which', {
+  locals: { seat: int(0, 3), card: int(0), as: int(0, 2), bonus: int(0), by: int(-1) },
+  seat: (_s, f) => f.seat,
+  universe: (_s, f, world) =>
+    world.uses.cards[kindOf(f.card)].flatMap((use, n) => (isAs(use, f.as) ? [OPTION[n]] : [])),
+  offer: (s, f, menu) => {
+    const uses = menu.env.uses.cards[kindOf(f.card)]
+    for (let n = 0; n < uses.length; n++) {
+      if (!isAs(uses[n], f.as)) continue
+      if (isPerformable(s, f.seat, uses[n], f.card, PERFORM_AS[f.as], menu.env, menu)) menu.add(OPTION[n])
+      else menu.block?.(OPTION[n], 'MK-CARD-23')
+    }
+  },
+  take: (s, f, choice, table) => {
+    const { seat, card, bonus, by } = f
+    const as = PERFORM_AS[f.as]
+    table.pop()
+    performUse(s, seat, card, choice.n, as, bonus, by, table)
+  },
+  question: (_look, f) => text('ask.effect.which', { card: cardText(f.card) }),
+  describe: (look, f, choice) => {
+    const use = look.env.uses.cards[kindOf(f.card)][choice.n]
+    return {
+      text: cardText(f.card),
+      gain: effectText(NODES[withBonus(use.node, f.bonus)]),
+      at: atCard(f.card),
+    }
+  },
+})
+
+function isAs(use: Use, as: number): boolean {
+  return PERFORM_AS[as] === 'asInHand' || use.how === PERFORM_AS[as]
+}
+
+/** An ability of a unit of the offer, as if it were one's own (MK-DEED-12). */
+export const useUnit = ask('useUnit', {
+  locals: { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1), unit: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: (_s, f, world) => world.uses.units[unitKind(f.unit)].map((_, n) => OPTION[n]),
+  offer: (s, f, menu) => {
+    const uses = menu.env.uses.units[unitKind(f.unit)]
+    for (let n = 0; n < uses.length; n++) {
+      if (isUnitUsable(s, f.seat, f.unit, uses[n], menu.env, menu)) menu.add(OPTION[n])
+      else menu.block?.(OPTION[n], 'MK-UNIT-03')
+    }
+  },
+  take: (s, f, choice, table) => {
+    const { seat, unit } = f
+    table.pop()
+    startUse(s, seat, table.env.uses.units[unitKind(unit)][choice.n], UNIT_SOURCE + unit, table)
+  },
+  question: (_look, f) => text('ask.effect.which', { card: unitText(f.unit) }),
+  describe: (look, f, choice) => ({
+    text: unitText(f.unit),
+    gain: effectText(NODES[look.env.uses.units[unitKind(f.unit)][choice.n].node]),
+    at: atUnit(f.unit),
+  }),
+})

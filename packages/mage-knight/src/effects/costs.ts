@@ -1,0 +1,141 @@
+import { int, text } from '@longtable/kernel'
+import { DONE } from '../choices/common.ts'
+import { CARD } from '../choices/effects.ts'
+import type { CardFilter, Cost } from '../content/effect.ts'
+import { ColourOf } from '../content/ids.ts'
+import { discardCard, takeWound } from '../deeds.ts'
+import { ask, Bound, Did, type MageTable, type Seat, type State } from '../state.ts'
+import { CARD_COLOUR, deeds, isWound, likeOf, Z, type Card } from '../things/deeds.ts'
+import { atCard, cardText } from '../says/things.ts'
+import type { Doing } from './carry.ts'
+import { sourceText } from './names.ts'
+import { payMana } from './pay.ts'
+import type { Source } from './source.ts'
+import { filterOut } from './targets.ts'
+
+/** What is paid before the rest of an effect happens (MK-CARD-10). */
+
+const filters: readonly CardFilter[] = ['nonWound', 'wound', 'any', 'coloured', 'action', 'ofColour']
+
+export function payCost(s: State, cost: Cost, { seat, source }: Doing, table: MageTable): void {
+  switch (cost.pay) {
+    case 'mana': {
+      const mask =
+        cost.of === 'same'
+          ? 1 << s.bound[Bound.colour]
+          : cost.of.reduce((bits, colour) => bits | (1 << ColourOf[colour]), 0)
+      payMana(seat, [mask], [], 0, source, table)
+      return
+    }
+    case 'manas':
+      payMana(
+        seat,
+        cost.of.map((colour) => 1 << ColourOf[colour]),
+        [],
+        0,
+        source,
+        table,
+      )
+      return
+    case 'card':
+      startCardCost(s, seat, source, cost, table)
+      return
+    case 'cards':
+      s.bound[Bound.count] = 0
+      table.push(costCards, { seat, source, taken: 0 })
+      return
+    case 'move':
+      s.players[seat].move -= cost.n
+      return
+    case 'wound':
+      takeWound(s, seat, 1, 'hand', table)
+      return
+  }
+}
+
+/** One answer is no question. */
+function startCardCost(
+  s: State,
+  seat: Seat,
+  source: Source,
+  { which, to }: Extract<Cost, { pay: 'card' }>,
+  table: MageTable,
+): void {
+  const open = payingCards(s, seat, source).filter((card) => filterOut(s, which, card) === '')
+  if (open.length === 1) give(s, seat, open[0], to === 'gone', table)
+  else if (open.length > 1)
+    table.push(costCard, { seat, source, which: filters.indexOf(which), gone: to === 'gone' ? 1 : 0 })
+}
+
+/** The cards of the hand, alike ones once, without the one that is being paid for (MK-CARD-12). */
+function payingCards(s: State, seat: Seat, source: Source): Card[] {
+  const cards = s.deeds[Z.hand + seat].filter((card) => card !== source)
+  return cards.filter((card, i) => cards.findIndex((other) => likeOf(other) === likeOf(card)) === i)
+}
+
+/** Discards or throws away; binds the card and its colour. */
+function give(s: State, seat: Seat, card: Card, gone: boolean, table: MageTable): void {
+  s.bound[Bound.card] = card
+  s.bound[Bound.colour] = CARD_COLOUR[card]
+  s.bound[Bound.count] = 1
+  if (!gone) {
+    discardCard(s, seat, card, table)
+    return
+  }
+  table.move(deeds, card, Z.hand + seat, isWound(card) ? Z.wounds : Z.gone) // MK-CARD-13
+  s.players[seat].did |= Did.played
+  table.tell?.({ event: 'cardMoved', seat, card, to: 'gone' })
+}
+
+export const costCard = ask('cost.card', {
+  locals: { seat: int(0, 3), source: int(-1), which: int(0), gone: int(0, 1) },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => payingCards(s, f.seat, f.source).map((card) => CARD[card]),
+  offer: (s, f, menu) => {
+    for (const card of payingCards(s, f.seat, f.source)) {
+      const rule = filterOut(s, filters[f.which], card)
+      if (rule === '') menu.add(CARD[card])
+      else menu.block?.(CARD[card], rule)
+    }
+  },
+  take: (s, f, choice, table) => {
+    const { seat, gone } = f
+    table.pop()
+    give(s, seat, choice.card, gone === 1, table)
+  },
+  question: (look, f) =>
+    text(f.gone === 1 ? 'ask.effect.throwAway' : 'ask.effect.discard', {
+      source: sourceText(look.env, f.source),
+    }),
+  describe: (_look, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
+})
+
+/** Any number of cards (Sword of Justice). */
+export const costCards = ask('cost.cards', {
+  locals: { seat: int(0, 3), source: int(-1), taken: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => [...payingCards(s, f.seat, f.source).map((card) => CARD[card]), DONE],
+  offer: (s, f, menu) => {
+    for (const card of payingCards(s, f.seat, f.source)) {
+      const rule = filterOut(s, 'nonWound', card)
+      if (rule === '') menu.add(CARD[card])
+      else menu.block?.(CARD[card], rule)
+    }
+    menu.add(DONE)
+  },
+  take: (s, f, choice, table) => {
+    if (choice.do === 'done') {
+      s.bound[Bound.count] = f.taken
+      table.pop()
+      return
+    }
+    f.taken++
+    discardCard(s, f.seat, choice.card, table)
+  },
+  question: (look, f) =>
+    text('ask.effect.discardAny', { source: sourceText(look.env, f.source), n: f.taken }),
+  describe: (_look, _f, choice) =>
+    choice.do === 'done'
+      ? { text: text('choose.effect.done') }
+      : { text: cardText(choice.card), at: atCard(choice.card) },
+})

@@ -1,0 +1,119 @@
+import type { Effect } from '../content/effect.ts'
+import { woundUnit } from '../deeds.ts'
+import { stopAttack } from '../fight/changes.ts'
+import { duelAttack } from '../fight/duel.ts'
+import { inDuel } from '../stages.ts'
+import { Bound, type MageTable, type Seat, type State } from '../state.ts'
+import { defeat } from '../steps/combat-outcome.ts'
+import type { Unit } from '../things/unit-cards.ts'
+import { resistBits } from '../world.ts'
+import { amountOf, boundEnemy } from './amount.ts'
+import { nodeOf, type Node } from './compile.ts'
+import { lastingOf } from './lasting.ts'
+import type { Source } from './source.ts'
+
+/** What effects do to enemies, and to the units of an opponent in a duel (MK-PVP-60 to 69). */
+
+export type OnEnemy = Extract<Effect, { do: 'armor' | 'noAttack' | 'strip' | 'destroy' }>
+
+/** On the bound enemy, or on the bound unit of the opponent. */
+export function doToEnemy(s: State, effect: OnEnemy, seat: Seat, source: Source, table: MageTable): void {
+  if (inDuel(s.stage)) doToUnit(s, effect, seat, source, s.bound[Bound.target], table)
+  else if (boundEnemy(s) >= 0) doToPost(s, effect, seat, source, boundEnemy(s), table)
+}
+
+function doToPost(
+  s: State,
+  effect: OnEnemy,
+  seat: Seat,
+  source: Source,
+  enemy: number,
+  table: MageTable,
+): void {
+  const post = s.fight.posts[enemy]
+  switch (effect.do) {
+    case 'armor': {
+      const n = amountOf(s, effect.less, seat, table.env, table)
+      table.lasting('combat', 'armor', { node: nodeOf(effect), seat, source, post, n })
+      return
+    }
+    case 'strip':
+      table.lasting('combat', 'strip', { node: nodeOf(effect), seat, source, post, ...strippedBits(effect) })
+      return
+    case 'noAttack':
+      stopAttack(s, enemy) // MK-COMBAT-49
+      return
+    case 'destroy':
+      defeat(s, enemy, table) // MK-COMBAT-85
+      return
+  }
+}
+
+function strippedBits({ what }: Extract<OnEnemy, { do: 'strip' }>): Readonly<Record<string, number>> {
+  const resist = resistBits(what.filter((one) => one !== 'fortification' && one !== 'swift'))
+  return {
+    resist,
+    fortified: what.includes('fortification') ? 1 : 0,
+    swift: what.includes('swift') ? 1 : 0,
+  }
+}
+
+function doToUnit(s: State, effect: OnEnemy, seat: Seat, source: Source, unit: Unit, table: MageTable): void {
+  if (unit < 0) return
+  switch (effect.do) {
+    case 'armor': {
+      const n = amountOf(s, effect.less, seat, table.env, table)
+      table.lasting('duel', 'unitArmor', { node: nodeOf(effect), seat, source, unit, n })
+      return
+    }
+    case 'strip':
+      table.lasting('duel', 'unitStrip', {
+        node: nodeOf(effect),
+        seat,
+        source,
+        unit,
+        ...strippedBits(effect),
+      })
+      return
+    case 'noAttack':
+      takeOff(s, unit, table)
+      return
+    case 'destroy':
+      woundUnit(s, unit, 1, table) // MK-PVP-61
+      return
+  }
+}
+
+/** MK-PVP-66: a unit’s whole share comes off the attack that was sent. */
+function takeOff(s: State, unit: Unit, table: MageTable): void {
+  const { helped } = s.duel
+  const rest: number[] = []
+  for (let i = 0; i < helped.length; i += 3) {
+    const [n, kind] = [helped[i + 1], helped[i + 2]]
+    if (helped[i] !== unit) rest.push(helped[i], n, kind)
+    else s.fight.attack[kind] = Math.max(0, s.fight.attack[kind] - n)
+  }
+  s.duel.helped = rest
+  s.duel.attack = duelAttack(s, table)
+}
+
+/** MK-PVP-68: in a duel, what keeps all enemies from attacking cancels the whole attack. */
+export function cancelAttack(s: State): void {
+  s.duel.attack = 0
+  s.duel.helped = []
+  s.fight.attack.fill(0)
+}
+
+interface Waiting {
+  readonly node: Node
+  readonly source: Source
+}
+
+/** The block of an enemy has succeeded: what waited for that happens (MK-DEED-21). */
+export function blockSucceeded(s: State, post: number, table: MageTable): readonly Waiting[] {
+  const waiting = lastingOf(table, 'ifBlocked').filter(({ data }) => data['post'] === post)
+  if (waiting.length === 0) return []
+  table.endEffects((one) => one.effect === 'ifBlocked' && one.data['post'] === post)
+  s.bound[Bound.target] = post
+  return waiting.map(({ data }) => ({ node: data['node'], source: data['source'] }))
+}

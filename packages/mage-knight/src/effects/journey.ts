@@ -1,0 +1,98 @@
+import { int, text } from '@longtable/kernel'
+import { GO } from '../choices/effects.ts'
+import type { Effect } from '../content/effect.ts'
+import { Ground } from '../content/ids.ts'
+import { mustRest } from '../duty.ts'
+import { isRevealed, terrainAt, type Hex } from '../map/lattice.ts'
+import { arrive } from '../map/reveal.ts'
+import { hexText, atHex } from '../says/hex.ts'
+import { isPrey } from '../map/rivals.ts'
+import { isAssault, isSafe } from '../map/safety.ts'
+import { ask, Did, type Seat, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { NODES, type Node } from './compile.ts'
+import { assaultFrame } from './frames.ts'
+import { sourceText } from './names.ts'
+
+/** Moves that an effect makes: over revealed spaces, without provoking (MK-Q62). */
+
+type Journey = Extract<Effect, { do: 'journey' }>
+
+function journeyAt(node: Node): Journey {
+  const effect = NODES[node]
+  if (effect.do !== 'journey') throw new Error('not a journey')
+  return effect
+}
+
+/** The spaces in reach and how many steps away they are. */
+export function reach(s: State, seat: Seat, { spaces, never }: Journey, world: World): Map<Hex, number> {
+  const { at } = s.players[seat]
+  const found = new Map<Hex, number>()
+  if (at < 0) return found
+  const shut = new Set(never.map((terrain) => Ground[terrain]))
+  let edge: Hex[] = [at]
+  for (let steps = 1; steps <= spaces; steps++) {
+    const next: Hex[] = []
+    for (const hex of edge) {
+      for (const near of world.neighbours[hex]) {
+        if (near === at || found.has(near) || !isRevealed(s, near) || shut.has(terrainAt(s, near))) continue
+        found.set(near, steps)
+        next.push(near)
+      }
+    }
+    edge = next
+  }
+  return found
+}
+
+/** May the journey end there? MK-Q85, MK-DEED-13. */
+function mayEnd(s: State, seat: Seat, hex: Hex, effect: Journey, world: World): boolean {
+  if (effect.end === 'safe') return isSafe(s, seat, hex, world)
+  return isAssault(s, seat, hex, world) || isPrey(s, seat, hex, world)
+}
+
+/** Is there anywhere to go? */
+export function canTravel(s: State, seat: Seat, node: Node, world: World): boolean {
+  // MK-COOP-14, MK-SC-81, MK-TURN-28: no other move
+  if (s.shares.length > 0 || (s.players[seat].did & Did.halted) !== 0 || mustRest(s, seat)) return false
+  const effect = journeyAt(node)
+  for (const [hex, steps] of reach(s, seat, effect, world)) {
+    if (effect.movePerSpace * steps <= s.players[seat].move && mayEnd(s, seat, hex, effect, world))
+      return true
+  }
+  return false
+}
+
+/** Where it ends. */
+export const journey = ask('journey', {
+  locals: { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1), node: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: (s, f, world) => [...reach(s, f.seat, journeyAt(f.node), world).keys()].map((hex) => GO[hex]),
+  offer: (s, f, menu) => {
+    const effect = journeyAt(f.node)
+    for (const [hex, steps] of reach(s, f.seat, effect, menu.env)) {
+      const price = effect.movePerSpace * steps
+      if (price > s.players[f.seat].move) menu.block?.(GO[hex], 'MK-CARD-10')
+      else if (mayEnd(s, f.seat, hex, effect, menu.env)) menu.add(GO[hex])
+      else menu.block?.(GO[hex], effect.end === 'safe' ? 'MK-MOVE-17' : 'MK-DEED-13')
+    }
+  },
+  take: (s, f, choice, table) => {
+    const { seat, node } = f
+    const effect = journeyAt(node)
+    const player = s.players[seat]
+    const from = player.at
+    const steps = reach(s, seat, effect, table.env).get(choice.hex) ?? 0
+    player.move -= effect.movePerSpace * steps
+    table.pop()
+    player.did |= Did.moved
+    table.tell?.({ event: 'journeyed', seat, from, hex: choice.hex })
+    arrive(s, seat, choice.hex, table)
+    if (effect.end === 'assault') table.push(assaultFrame, { seat, hex: choice.hex, from })
+  },
+  question: (look, f) => text('ask.effect.journey', { source: sourceText(look.env, f.source) }),
+  describe: (look, _f, choice) => ({
+    text: text('choice.step', { hex: hexText(look.state, choice.hex) }),
+    at: atHex(choice.hex),
+  }),
+})

@@ -1,0 +1,126 @@
+import { int, text, type Text } from '@longtable/kernel'
+import { NO, YES } from '../choices/common.ts'
+import { OPTION } from '../choices/effects.ts'
+import type { Effect } from '../content/effect.ts'
+import { ask, Bound, type State } from '../state.ts'
+import { effectText } from '../says/effect.ts'
+import { cardText } from '../says/things.ts'
+import { helps } from './can.ts'
+import { NODES, PARTS, type Node } from './compile.ts'
+import { sourceText, atSource } from './names.ts'
+import { performNode } from './perform.ts'
+import { putCard } from './put.ts'
+import { innerMana } from './shape.ts'
+import { canPayAll } from './ways.ts'
+
+/** The small questions of an effect: which of several parts, or whether at all. */
+
+const doing = { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1) }
+const ANYTHING = 0xff
+
+type Answer = typeof YES | typeof NO | (typeof OPTION)[number]
+
+/** Parts of a `oneOf`; of a `may`, yes or no. */
+export const option = ask('option', {
+  locals: { ...doing, node: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: (_s, f): Answer[] =>
+    NODES[f.node].do === 'may' ? [YES, NO] : PARTS[f.node].map((_, n) => OPTION[n]),
+  offer: (s, f, menu) => {
+    if (NODES[f.node].do === 'may') {
+      const part = PARTS[f.node][0]
+      const can = helps(s, f.seat, part, f.source, ANYTHING, menu.env, menu)
+      if (can && canPayAll(s, f.seat, innerMana(NODES[part]), 0, f.source, menu.env, menu)) menu.add(YES)
+      else menu.block?.(YES, 'MK-CARD-10')
+      menu.add(NO)
+      return
+    }
+    const parts = PARTS[f.node]
+    let offered = 0
+    for (let n = 0; n < parts.length; n++) {
+      if (helps(s, f.seat, parts[n], f.source, ANYTHING, menu.env, menu)) {
+        menu.add(OPTION[n])
+        offered++
+      }
+    }
+    for (let n = 0; n < parts.length; n++) {
+      if (helps(s, f.seat, parts[n], f.source, ANYTHING, menu.env, menu)) continue
+      if (offered === 0) menu.add(OPTION[n])
+      else menu.block?.(OPTION[n], 'MK-CARD-10')
+    }
+  },
+  take: (s, f, choice, table) => {
+    const { seat, source, other, by, node } = f
+    table.pop()
+    if (choice.do === 'no') return
+    const part = PARTS[node][choice.do === 'option' ? choice.n : 0]
+    performNode(s, part, { seat, source, other, by }, table)
+  },
+  question: (look, f) =>
+    NODES[f.node].do === 'may'
+      ? text('ask.effect.may', { source: sourceText(look.env, f.source), part: partText(f.node, 0) })
+      : text('ask.effect.option', { source: sourceText(look.env, f.source) }),
+  describe: (look, f, choice) =>
+    choice.do === 'option'
+      ? {
+          text: text('choose.effect.option', { source: sourceText(look.env, f.source) }),
+          gain: partText(f.node, choice.n),
+          ...atSource(f.source),
+        }
+      : { text: text(`choose.effect.${choice.do}`), ...atSource(f.source) },
+})
+
+function partText(node: Node, n: number): Text {
+  return effectText(NODES[PARTS[node][n]])
+}
+
+function timesOf(effect: Effect): number {
+  return effect.do === 'upTo' ? effect.n : 0
+}
+
+/** Once more, up to so many times (Horn of Wrath). */
+export const again = ask('option.again', {
+  locals: { ...doing, node: int(0), at: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: () => [YES, NO],
+  offer: (_s, _f, menu) => {
+    menu.add(YES)
+    menu.add(NO)
+  },
+  take: (s, f, choice, table) => {
+    const { seat, source, other, by, node } = f
+    f.at++
+    if (choice.do === 'no' || f.at >= timesOf(NODES[node])) table.pop()
+    if (choice.do === 'yes') performNode(s, PARTS[node][0], { seat, source, other, by }, table)
+  },
+  question: (look, f) =>
+    text('ask.effect.again', {
+      source: sourceText(look.env, f.source),
+      part: partText(f.node, 0),
+      left: timesOf(NODES[f.node]) - f.at,
+    }),
+  describe: (_look, _f, choice) => ({ text: text(`choose.effect.${choice.do}`) }),
+})
+
+/** The bound card goes on top of the deck or under it. */
+export const topOrBottom = ask('option.deck', {
+  locals: { ...doing },
+  seat: (_s, f) => f.seat,
+  universe: () => [OPTION[0], OPTION[1]],
+  offer: (_s, _f, menu) => {
+    menu.add(OPTION[0])
+    menu.add(OPTION[1])
+  },
+  take: (s, f, choice, table) => {
+    table.pop()
+    putCard(s, choice.n === 0 ? 'deckTop' : 'deckBottom', f.seat, boundCard(s), table)
+  },
+  question: (look) => text('ask.effect.deck', { card: cardText(look.state.bound[Bound.card]) }),
+  describe: (_look, _f, choice) => ({
+    text: text(choice.n === 0 ? 'choose.effect.top' : 'choose.effect.bottom'),
+  }),
+})
+
+function boundCard(s: State): number {
+  return s.bound[Bound.card]
+}

@@ -1,0 +1,232 @@
+import { int, ints, text } from '@longtable/kernel'
+import { NO, YES } from '../choices/common.ts'
+import { CARD, PAY, ways, type Way } from '../choices/effects.ts'
+import { BASIC_COLOURS, BLACK, GOLD, type ColourNo } from '../content/ids.ts'
+import { DICE } from '../content/tracks.ts'
+import { discardCard, gainCrystal, isNight } from '../deeds.ts'
+import { ask, Bound, Did, DieAt, run, type MageTable, type Seat, type State } from '../state.ts'
+import { isWound, likeOf, Z, type Card } from '../things/deeds.ts'
+import { spendDie } from '../things/dice.ts'
+import { skillNo, SkillState, type Skill } from '../things/skill-tokens.ts'
+import { atCard, cardText } from '../says/things.ts'
+import { lastingOf, ruleOf } from './lasting.ts'
+import { tellMoment } from './moments.ts'
+import { sourceText } from './names.ts'
+import { describePayment } from './pay-words.ts'
+import { centreOwner, polarizedFrom, readySkill, WAY } from './purse.ts'
+import type { Source } from './source.ts'
+import { waysFor } from './ways.ts'
+
+/** Paying mana, one after the other. */
+
+/** Masks of colours: what is paid now, and what must still be payable afterwards. */
+const locals = { seat: int(0, 3), wants: ints(), later: ints(), keep: int(0), source: int(-1) }
+
+/** Pushes the payment of one mana of each of these masks; the last one paid is bound. */
+export function payMana(
+  seat: Seat,
+  wants: readonly number[],
+  later: readonly number[],
+  keep: number,
+  source: Source,
+  table: MageTable,
+): void {
+  if (wants.length > 0) table.push(pay, { seat, wants: wants.slice(), later: later.slice(), keep, source })
+}
+
+/** One answer is no question. */
+export const pay = run('pay', {
+  locals,
+  run: (s, f, table) => {
+    if (f.wants.length === 0) {
+      table.pop()
+      return
+    }
+    const { seat, wants, later, keep, source } = f
+    const { open, shut } = waysFor(s, seat, [...wants, ...later], keep, source, table.env, table)
+    if (open.length === 0) throw new Error('a mana that cannot be paid')
+    f.wants = wants.slice(1)
+    if (open.length === 1) spend(s, seat, open[0] >> 3, open[0] & 7, source, table)
+    else table.push(payWay, { seat, open, shut, source })
+  },
+})
+
+/** Ways and colours, packed as way * 8 + colour; those that are shut would leave a later cost unpaid. */
+export const payWay = ask('pay.way', {
+  locals: { seat: int(0, 3), open: ints(), shut: ints(), source: int(-1) },
+  seat: (_s, f) => f.seat,
+  universe: (_s, f) => [...f.open, ...f.shut].map((packed) => PAY[packed >> 3][packed & 7]),
+  offer: (_s, f, menu) => {
+    for (const packed of f.open) menu.add(PAY[packed >> 3][packed & 7])
+    if (menu.block === undefined) return
+    for (const packed of f.shut) menu.block(PAY[packed >> 3][packed & 7], 'MK-CARD-10')
+  },
+  take: (s, f, choice, table) => {
+    table.pop()
+    spend(s, f.seat, WAY[choice.with], choice.colour, f.source, table)
+  },
+  question: (look, f) => text('ask.effect.pay', { source: sourceText(look.env, f.source) }),
+  describe: (look, f, choice) => describePayment(look.state, f.seat, choice),
+})
+
+/** Spends one mana and binds its colour. */
+export function spend(
+  s: State,
+  seat: Seat,
+  way: number,
+  colour: ColourNo,
+  source: Source,
+  table: MageTable,
+): void {
+  const player = s.players[seat]
+  s.bound[Bound.colour] = colour
+  switch (ways[way]) {
+    case 'token':
+      player.tokens[colour]--
+      break
+    case 'crystal':
+      spendCrystal(s, seat, colour)
+      break
+    case 'goldToken':
+      player.tokens[GOLD]--
+      break
+    case 'die':
+      spendDie(s, seat, dieOf(s, colour, DieAt.source))
+      break
+    case 'goldDie':
+      spendDie(s, seat, dieOf(s, GOLD, DieAt.source))
+      break
+    case 'blackDie':
+      spendDie(s, seat, dieOf(s, BLACK, DieAt.source))
+      break
+    case 'stolenDie':
+      s.dieAt[dieOf(s, colour, DieAt.stolen + seat)] = DieAt.used + seat
+      break
+    case 'endless':
+      break
+    case 'wound':
+      turnSkill(s, seat, readySkill(s, seat, 'discardEither'), table)
+      discardCard(s, seat, firstWound(s, seat), table)
+      break
+    case 'otherCard':
+      turnSkill(s, seat, readySkill(s, seat, 'discardEither'), table)
+      table.push(payCard, { seat, source })
+      break
+    case 'oppositeToken':
+    case 'oppositeCrystal':
+    case 'oppositeDie':
+      polarize(s, seat, ways[way], colour, table)
+      break
+    case 'opening':
+      openSource(s, seat, dieOf(s, colour, DieAt.source), table)
+      break
+  }
+  table.tell?.({ event: 'paid', seat, with: ways[way], colour })
+  if (s.duel.attacker === seat) s.duel.mana++
+  tellMoment(s, 'manaUsed', { seat, colour }, table)
+}
+
+function spendCrystal(s: State, seat: Seat, colour: ColourNo): void {
+  s.players[seat].crystals[colour]--
+  s.players[seat].crystalsSpent[colour]++
+}
+
+function dieOf(s: State, colour: ColourNo, at: number): number {
+  for (let die = 0; die < DICE; die++) if (s.dieAt[die] === at && s.die[die] === colour) return die
+  throw new Error('no such die')
+}
+
+function firstWound(s: State, seat: Seat): Card {
+  const wound = s.deeds[Z.hand + seat].find(isWound)
+  if (wound === undefined) throw new Error('no Wound in hand')
+  return wound
+}
+
+function turnSkill(s: State, seat: Seat, skill: Skill, table: MageTable): void {
+  s.skillState[skill] = SkillState.used
+  table.tell?.({ event: 'skillUsed', seat, skill, use: 0 })
+}
+
+function polarize(s: State, seat: Seat, way: Way, colour: ColourNo, table: MageTable): void {
+  turnSkill(s, seat, readySkill(s, seat, 'opposite'), table)
+  const player = s.players[seat]
+  if (way === 'oppositeCrystal') {
+    spendCrystal(s, seat, polarizedFrom(colour, NO_BLACK, true))
+    return
+  }
+  const black = isNight(s) || allows(seat, 'black', table)
+  if (way === 'oppositeToken') {
+    player.tokens[polarizedFrom(colour, player.tokens, black)]--
+    return
+  }
+  const dice = [0, 0, 0, 0, 0, 0]
+  for (let die = 0; die < DICE; die++) if (s.dieAt[die] === DieAt.source) dice[s.die[die]]++
+  spendDie(s, seat, dieOf(s, polarizedFrom(colour, dice, black), DieAt.source))
+}
+
+const NO_BLACK = [0, 0, 0, 0, 0, 0]
+
+function allows(seat: Seat, colour: 'gold' | 'black', table: MageTable): boolean {
+  return lastingOf(table, 'manaAllowed').some(
+    (one) => one.data['seat'] === seat && ruleOf(one, 'manaAllowed')?.colour === colour,
+  )
+}
+
+/** Source Opening: the die is one more; its owner gains a crystal, and the token goes back (MK-SKILL-02). */
+export function openSource(s: State, seat: Seat, die: number, table: MageTable): void {
+  const skill = skillNo('sourceOpening')
+  const owner = centreOwner(s, skill)
+  const colour = s.die[die]
+  s.dieAt[die] = DieAt.used + seat
+  s.players[seat].did |= Did.sourceUsed
+  table.tell?.({ event: 'dieTaken', seat, die, colour })
+  if (owner < 0) return
+  leaveCentre(s, skill)
+  table.tell?.({ event: 'uncentred', seat, skill })
+  if (colour < BASIC_COLOURS) gainCrystal(s, owner, colour, 'token', table)
+  table.push(rerollOrNot, { seat, die })
+}
+
+function leaveCentre(s: State, skill: Skill): void {
+  const at = s.centre.indexOf(skill)
+  if (at >= 0) s.centre = [...s.centre.slice(0, at), ...s.centre.slice(at + 3)]
+  s.skillState[skill] = SkillState.down
+}
+
+/** Invocation: which card is discarded. */
+export const payCard = ask('pay.card', {
+  locals: { seat: int(0, 3), source: int(-1) },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => invoked(s, f.seat, f.source).map((card) => CARD[card]),
+  offer: (s, f, menu) => {
+    for (const card of invoked(s, f.seat, f.source)) menu.add(CARD[card])
+  },
+  take: (s, f, choice, table) => {
+    table.pop()
+    discardCard(s, f.seat, choice.card, table)
+  },
+  question: (look, f) => text('ask.effect.discard', { source: sourceText(look.env, f.source) }),
+  describe: (_look, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
+})
+
+function invoked(s: State, seat: Seat, source: Source): Card[] {
+  const cards = s.deeds[Z.hand + seat].filter((card) => !isWound(card) && card !== source)
+  return cards.filter((card, i) => cards.findIndex((other) => likeOf(other) === likeOf(card)) === i)
+}
+
+/** Whoever uses the die of Source Opening says whether it is rolled again. */
+export const rerollOrNot = ask('pay.reroll', {
+  locals: { seat: int(0, 3), die: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: () => [YES, NO],
+  offer: (_s, _f, menu) => {
+    menu.add(YES)
+    menu.add(NO)
+  },
+  take: (s, f, choice, table) => {
+    if (choice.do === 'no') s.dieAt[f.die] = DieAt.unrolled + f.seat
+    table.pop()
+  },
+  question: () => text('ask.effect.rerollDie'),
+  describe: (_look, _f, choice) => ({ text: text(`choose.effect.${choice.do}`) }),
+})

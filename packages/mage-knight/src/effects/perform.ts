@@ -1,0 +1,28 @@
+import { int, struct } from '@longtable/kernel'
+import { NONE } from '../content/ids.ts'
+import type { MageTable, Seat, State } from '../state.ts'
+import { carry, type Doing } from './carry.ts'
+import { QUIET, type Node } from './compile.ts'
+import type { Source } from './source.ts'
+
+/** Carries out effects: at once where nobody is asked, otherwise as a frame. */
+
+const doing = { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1) }
+
+/** The frame of an effect that asks somewhere (`walk.ts`); `at` is how far it has come. */
+export const effectFrame = {
+  name: 'effect',
+  locals: struct({ ...doing, node: int(0), at: int(0) }),
+} as const
+
+/** Carries it out, or pushes a frame that will. */
+export function performNode(s: State, node: Node, who: Doing, table: MageTable): void {
+  const { seat, source, other, by } = who
+  if (QUIET[node]) carry(s, node, who, table)
+  else table.push(effectFrame, { seat, source, other, by, node, at: 0 })
+}
+
+/** The same with only those who do it named. */
+export function perform(s: State, node: Node, source: Source, seat: Seat, table: MageTable): void {
+  performNode(s, node, { seat, source, other: NONE, by: NONE }, table)
+}

@@ -1,0 +1,68 @@
+import type { Lasts } from '@longtable/kernel'
+import { NONE } from '../content/ids.ts'
+import type { Seat, State } from '../state.ts'
+import { kindOf, type Card } from '../things/deeds.ts'
+import { unitKind, type Unit } from '../things/unit-cards.ts'
+import type { World } from '../world.ts'
+import { helps, isItsTime, usefulNow } from './can.ts'
+import type { Use } from './compile.ts'
+import { isLeaving, leaving, withOwed } from './leaving.ts'
+import { unitSource, type Source } from './source.ts'
+import { canPayAll } from './ways.ts'
+
+/** The uses of a card that another card plays: Concentration, Maximal Effect, Magic Talent. */
+
+export type PerformAs = 'basic' | 'strong' | 'asInHand'
+
+/** Its limits still hold (MK-CARD-23); its mana is paid only where it is played as from hand (MK-DEED-10). */
+export function isPerformable(
+  s: State,
+  seat: Seat,
+  use: Use,
+  card: Card,
+  as: PerformAs,
+  world: World,
+  of: Lasts,
+): boolean {
+  if (as !== 'asInHand' && use.how !== as) return false
+  if (!isItsTime(s, seat, use)) return false
+  const useful = usefulNow(s, seat, world, of)
+  if ((use.gives & useful) === 0) return false
+  const wants = as === 'asInHand' ? use.wants : use.wants.slice(use.mana.length)
+  if (wants.length > 0 && !canPayAll(s, seat, withOwed(wants), use.cards, card, world, of)) return false
+  return helps(s, seat, use.node, card, useful, world, of)
+}
+
+/** Can this card be played by that one? */
+export function canPerform(
+  s: State,
+  seat: Seat,
+  card: Card,
+  as: PerformAs,
+  by: Source,
+  world: World,
+  of: Lasts,
+): boolean {
+  if (isLeaving(card)) return false
+  leaving.push(by)
+  let can = false
+  for (const use of world.uses.cards[kindOf(card)]) {
+    can ||= isPerformable(s, seat, use, card, as, world, of)
+  }
+  leaving.pop()
+  return can
+}
+
+/** An ability that a unit of the offer lends. */
+export function isUnitUsable(s: State, seat: Seat, unit: Unit, use: Use, world: World, of: Lasts): boolean {
+  const useful = usefulNow(s, seat, world, of)
+  if (!isItsTime(s, seat, use) || (use.gives & useful) === 0) return false
+  const source = unitSource(unit, use.mana[0] ?? NONE)
+  const wants = use.wants.length === 0 ? use.wants : withOwed(use.wants)
+  if (wants.length > 0 && !canPayAll(s, seat, wants, use.cards, source, world, of)) return false
+  return helps(s, seat, use.node, source, useful, world, of)
+}
+
+export function canUseUnit(s: State, seat: Seat, unit: Unit, world: World, of: Lasts): boolean {
+  return world.uses.units[unitKind(unit)].some((use) => isUnitUsable(s, seat, unit, use, world, of))
+}

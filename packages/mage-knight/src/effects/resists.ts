@@ -1,0 +1,37 @@
+import type { Lasts } from '@longtable/kernel'
+import { opponentOf, resistsInDuel } from '../fight/duel.ts'
+import { resistsOf } from '../fight/numbers.ts'
+import type { Seat, State } from '../state.ts'
+import type { Unit } from '../things/unit-cards.ts'
+import { Resist, type World } from '../world.ts'
+import { sourceColour, type Source } from './source.ts'
+
+/** Who does not feel an effect: by its colour, the colour of its source. */
+
+const RED = 0
+const BLUE = 1
+
+/** MK-COMBAT-14: red effects do not touch what resists fire, blue ones what resists ice. */
+function ignoresColour(resist: number, colour: number): boolean {
+  return (colour === RED && (resist & Resist.fire) !== 0) || (colour === BLUE && (resist & Resist.ice) !== 0)
+}
+
+export function enemyIgnores(s: State, enemy: number, source: Source, world: World, of: Lasts): boolean {
+  const colour = sourceColour(world, source)
+  if (colour !== RED && colour !== BLUE) return false
+  return ignoresColour(resistsOf(s, enemy, world, of), colour)
+}
+
+/** MK-PVP-69: of the opponent of a seat, with its banner and what the duel has changed. */
+export function unitIgnores(
+  s: State,
+  seat: Seat,
+  unit: Unit,
+  source: Source,
+  world: World,
+  of: Lasts,
+): boolean {
+  const colour = sourceColour(world, source)
+  if (colour !== RED && colour !== BLUE) return false
+  return ignoresColour(resistsInDuel(s, opponentOf(s, seat), unit, world, of), colour)
+}

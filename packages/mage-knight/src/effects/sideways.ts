@@ -1,0 +1,124 @@
+import { int, text } from '@longtable/kernel'
+import { OPTION } from '../choices/effects.ts'
+import { SIDE, sides, type Side } from '../choices/plays.ts'
+import type { Effect } from '../content/effect.ts'
+import { Gives } from '../stages.ts'
+import { ask, Bound, Did, type MageTable, type Seat, type State } from '../state.ts'
+import { CARD_COLOUR, deeds, FIRST_ACTION, isWound, likeOf, Z, type Card } from '../things/deeds.ts'
+import { atCard, cardText } from '../says/things.ts'
+import { usefulNow } from './can.ts'
+import { NODES, type Node } from './compile.ts'
+import { sourceText } from './names.ts'
+import { addSideways } from './points.ts'
+
+/** Skills that make a card played sideways worth more; one of them acts on one card (MK-CARD-26). */
+
+type Sideways = Extract<Effect, { do: 'sideways' }>
+
+const HELPS: Readonly<Record<Side, number>> = {
+  move: Gives.move,
+  influence: Gives.influence,
+  attack: Gives.melee,
+  block: Gives.block,
+}
+
+function sidewaysAt(node: Node): Sideways {
+  const effect = NODES[node]
+  if (effect.do !== 'sideways') throw new Error('not sideways')
+  return effect
+}
+
+/** Wounds, or any other cards; alike ones once. */
+function cardsFor(s: State, seat: Seat, effect: Sideways): Card[] {
+  const cards = s.deeds[Z.hand + seat].filter((card) => isWound(card) === (effect.wound === true))
+  return cards.filter((card, i) => cards.findIndex((other) => likeOf(other) === likeOf(card)) === i)
+}
+
+export function hasSideways(s: State, seat: Seat, node: Node): boolean {
+  return cardsFor(s, seat, sidewaysAt(node)).length > 0
+}
+
+/** What the card is worth, but for the promise to use no Source die. */
+function worth(s: State, effect: Sideways, card: Card): number {
+  const { n, advanced, same } = effect
+  if (advanced !== undefined && card >= FIRST_ACTION) return advanced
+  if (same !== undefined && CARD_COLOUR[card] >= 0 && CARD_COLOUR[card] === s.bound[Bound.colour]) return same
+  return n
+}
+
+/** The card and what it gives. */
+export const sideways = ask('sideways', {
+  locals: { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1), node: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => cardsFor(s, f.seat, sidewaysAt(f.node)).flatMap((card) => SIDE[card]),
+  offer: (s, f, menu) => {
+    const useful = usefulNow(s, f.seat, menu.env, menu)
+    for (const card of cardsFor(s, f.seat, sidewaysAt(f.node))) {
+      for (let as = 0; as < sides.length; as++) {
+        if ((HELPS[sides[as]] & useful) !== 0) menu.add(SIDE[card][as])
+        else menu.block?.(SIDE[card][as], 'MK-TURN-30')
+      }
+    }
+  },
+  take: (s, f, choice, table) => {
+    const { seat, node } = f
+    const effect = sidewaysAt(node)
+    const n = worth(s, effect, choice.card)
+    table.pop()
+    const open = effect.noSource !== undefined && (s.players[seat].did & Did.sourceUsed) === 0
+    if (open)
+      table.push(noSource, {
+        seat,
+        card: choice.card,
+        as: sides.indexOf(choice.as),
+        n,
+        more: effect.noSource ?? n,
+      })
+    else play(s, seat, choice.card, choice.as, n, table)
+  },
+  question: (look, f) => text('ask.effect.sideways', { source: sourceText(look.env, f.source) }),
+  describe: (look, f, choice) => ({
+    text: text(`choose.effect.side.${choice.as}`, {
+      card: cardText(choice.card),
+      n: worthSeen(look.state.bound[Bound.colour], sidewaysAt(f.node), choice.card),
+    }),
+    at: atCard(choice.card),
+  }),
+})
+
+function worthSeen(colour: number, effect: Sideways, card: Card): number {
+  if (effect.advanced !== undefined && card >= FIRST_ACTION) return effect.advanced
+  return effect.same !== undefined && CARD_COLOUR[card] >= 0 && CARD_COLOUR[card] === colour
+    ? effect.same
+    : effect.n
+}
+
+function play(s: State, seat: Seat, card: Card, as: Side, n: number, table: MageTable): void {
+  s.players[seat].did |= Did.played
+  table.move(deeds, card, Z.hand + seat, Z.play + seat)
+  table.tell?.({ event: 'side', seat, card, as, n })
+  addSideways(s, seat, card, as, n, table)
+}
+
+/** Who Needs Magic?: more, with the Source barred for the rest of the turn (MK-SKILL-10), or less. */
+export const noSource = ask('sideways.source', {
+  locals: { seat: int(0, 3), card: int(0), as: int(0, 3), n: int(0), more: int(0) },
+  seat: (_s, f) => f.seat,
+  universe: () => [OPTION[0], OPTION[1]],
+  offer: (_s, _f, menu) => {
+    menu.add(OPTION[0])
+    menu.add(OPTION[1])
+  },
+  take: (s, f, choice, table) => {
+    const { seat, card, as, n, more } = f
+    table.pop()
+    if (choice.n === 0) s.players[seat].did |= Did.sourceBarred
+    play(s, seat, card, sides[as], choice.n === 0 ? more : n, table)
+  },
+  question: (_look, f) => text('ask.effect.noSource', { card: cardText(f.card) }),
+  describe: (_look, f, choice) => ({
+    text: text(choice.n === 0 ? 'choose.effect.noSource' : 'choose.effect.withSource', {
+      n: choice.n === 0 ? f.more : f.n,
+    }),
+  }),
+})

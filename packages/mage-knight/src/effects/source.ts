@@ -1,0 +1,68 @@
+import type { Words } from '@longtable/kernel'
+import { NONE, type ColourNo } from '../content/ids.ts'
+import { sites } from '../content/sites.ts'
+import type { Names } from '../content/types.ts'
+import {
+  CARD_COLOUR,
+  CARDS,
+  FIRST_ACTION_KIND,
+  FIRST_ARTIFACT_KIND,
+  FIRST_SPELL_KIND,
+  kindOf,
+  WOUND_KIND,
+  type Card,
+} from '../things/deeds.ts'
+import { unitKind, UNITS, type Unit } from '../things/unit-cards.ts'
+import type { World } from '../world.ts'
+
+/** Where an effect comes from: a card, or a number above these. */
+export type Source = number
+export const UNIT_SOURCE = 1000
+export const SKILL_SOURCE = 2000
+export const TACTIC_SOURCE = 3000
+export const SITE_SOURCE = 4000
+
+/** A unit whose ability costs a mana: the colour counts against resistances (MK-COMBAT-14). */
+export function unitSource(unit: Unit, mana: ColourNo): Source {
+  return UNIT_SOURCE + unit + UNITS * (mana + 1)
+}
+
+export function isCardSource(source: Source): boolean {
+  return source >= 0 && source < CARDS
+}
+
+/** The unit whose ability it is, NONE. */
+export function unitOfSource(source: Source): Unit {
+  return source >= UNIT_SOURCE && source < SKILL_SOURCE ? (source - UNIT_SOURCE) % UNITS : NONE
+}
+
+export function isSkillSource(source: Source): boolean {
+  return source >= SKILL_SOURCE && source < TACTIC_SOURCE
+}
+
+/** What is printed on a card; undefined for a Wound, which no row stands for. */
+function cardName({ edition }: World, card: Card): Names | undefined {
+  const kind = kindOf(card)
+  if (kind === WOUND_KIND) return undefined
+  if (kind >= FIRST_ARTIFACT_KIND) return edition.artifacts[kind - FIRST_ARTIFACT_KIND].name
+  if (kind >= FIRST_SPELL_KIND) return edition.spells[kind - FIRST_SPELL_KIND].name
+  if (kind >= FIRST_ACTION_KIND) return edition.advancedActions[kind - FIRST_ACTION_KIND].name
+  return edition.basicActions[kind].name
+}
+
+const NAMELESS: Words = { en: '', fr: '' }
+
+export function sourceName(world: World, source: Source): Words {
+  if (isCardSource(source)) return cardName(world, source) ?? NAMELESS
+  const unit = unitOfSource(source)
+  if (unit !== NONE) return world.edition.units[unitKind(unit)].name
+  if (source >= SITE_SOURCE) return sites[source - SITE_SOURCE]?.name ?? NAMELESS
+  if (source >= TACTIC_SOURCE) return world.edition.tactics[source - TACTIC_SOURCE].name
+  return source >= SKILL_SOURCE ? world.edition.skills[source - SKILL_SOURCE].name : NAMELESS
+}
+
+/** Against resistances (MK-COMBAT-14): the colour of the card or of the ability's mana, or NONE (MK-SKILL-13). */
+export function sourceColour(_world: World, source: Source): ColourNo {
+  if (isCardSource(source)) return CARD_COLOUR[source]
+  return unitOfSource(source) === NONE ? NONE : Math.floor((source - UNIT_SOURCE) / UNITS) - 1
+}

@@ -1,0 +1,267 @@
+import type { Choice, Menu, Lasts } from '@longtable/kernel'
+import { CARD, COLOUR, DIE, ENEMY, UNIT } from '../choices/effects.ts'
+import type { CardFilter, CardZone, Choose, Target } from '../content/effect.ts'
+import { BASIC_COLOURS, ColourOf, GOLD } from '../content/ids.ts'
+import { DICE } from '../content/tracks.ts'
+import { isAttacking, whyNoTarget } from '../fight/changes.ts'
+import { opponentOf } from '../fight/duel.ts'
+import { fortifiedOf } from '../fight/numbers.ts'
+import { inDuel } from '../stages.ts'
+import { Bound, DieAt, Foe, type Seat, type State } from '../state.ts'
+import { CARD_COLOUR, distinct, isAction, isArtifact, isWound, Z, type Card } from '../things/deeds.ts'
+import { U, UNIT_LEVEL, type Unit } from '../things/unit-cards.ts'
+import type { World } from '../world.ts'
+import { amountOf } from './amount.ts'
+import { enemyIgnores, unitIgnores } from './resists.ts'
+import { isLeaving } from './leaving.ts'
+import { canPerform, canUseUnit } from './performable.ts'
+import type { Source } from './source.ts'
+import { manaMask } from './ways.ts'
+
+/** Who looks for a target, and for what. */
+export interface Quest {
+  readonly seat: Seat
+  readonly source: Source
+  /** Whose unit, where it is that of another player; NONE. */
+  readonly other: Seat
+  /** The rest of a budget of unit levels. */
+  readonly levels: number
+  /** What has been chosen already. */
+  readonly picked?: readonly number[]
+}
+
+/** What can be pointed at, before anything is ruled out: numbers of posts, units, cards, dice or colours. */
+export function candidates(s: State, { what }: Choose, quest: Quest): number[] {
+  switch (what.a) {
+    case 'enemy':
+      return inDuel(s.stage)
+        ? opponentsUnits(s, quest.seat)
+        : s.fight.posts.filter((_, enemy) => isThere(s, enemy))
+    case 'unit':
+      return unitsOf(s, what, quest)
+    case 'card':
+      return distinct(cardsIn(s, what.in, quest.seat))
+    case 'die':
+      return diceInSource(s)
+    case 'colour':
+      return coloursOf(s, what.of)
+  }
+}
+
+function isThere(s: State, enemy: number): boolean {
+  return (s.fight.flags[enemy] & Foe.done) === 0
+}
+
+/** MK-PVP-60: effects on enemies fall on unwounded units of the opponent, never on the hero. */
+function opponentsUnits(s: State, seat: Seat): Unit[] {
+  return s.units[U.band + opponentOf(s, seat)].filter((unit) => s.unitWounds[unit] === 0)
+}
+
+function unitsOf(s: State, what: Extract<Target, { a: 'unit' }>, { seat, other }: Quest): Unit[] {
+  if (what.of === 'offer') return s.units[U.offer].slice()
+  const whose = what.of === 'own' ? seat : other
+  return whose < 0 ? [] : s.units[U.band + whose].slice()
+}
+
+function cardsIn(s: State, zone: CardZone, seat: Seat): readonly Card[] {
+  switch (zone) {
+    case 'hand':
+      return s.deeds[Z.hand + seat]
+    case 'discard':
+      return s.deeds[Z.discard + seat]
+    case 'deck':
+      return s.deeds[Z.deck + seat].toSorted((a, b) => a - b)
+    case 'spellOffer':
+      return s.deeds[Z.spellOffer]
+    case 'actionOffer':
+      return s.deeds[Z.actionOffer]
+    case 'actionDeckTop':
+      return s.deeds[Z.actionDeck].slice(-1)
+    case 'lessons':
+      return s.deeds[Z.lessons]
+  }
+}
+
+function diceInSource(s: State): number[] {
+  const dice: number[] = []
+  for (let die = 0; die < DICE; die++) if (s.dieAt[die] === DieAt.source) dice.push(die)
+  return dice
+}
+
+function coloursOf(s: State, of: Extract<Target, { a: 'colour' }>['of']): number[] {
+  if (of === 'lost') return basicIn(s.bound[Bound.lost])
+  if (of !== 'inSource') return of.map((colour) => ColourOf[colour])
+  let mask = 0
+  for (let die = 0; die < DICE; die++) if (s.dieAt[die] === DieAt.source) mask |= 1 << s.die[die]
+  return basicIn(mask)
+}
+
+function basicIn(mask: number): number[] {
+  return mask < 0 ? [] : [0, 1, 2, 3].filter((colour) => (mask & (1 << colour)) !== 0)
+}
+
+/** The rule that rules a candidate out, or '' if it may be chosen. */
+function ruledOut(s: State, choose: Choose, target: number, quest: Quest, world: World, of: Lasts): string {
+  const { what } = choose
+  switch (what.a) {
+    case 'enemy':
+      if (inDuel(s.stage) && choose.each.do === 'noAttack' && !hasHelped(s, target)) return 'MK-PVP-66'
+      return enemyOut(s, what, target, quest, world, of)
+    case 'unit':
+      if (choose.each.do === 'useUnit' && !canUseUnit(s, quest.seat, target, world, of)) return 'MK-UNIT-03'
+      return unitOut(s, what, target, quest, world, of)
+    case 'card':
+      if (what.in === 'hand' && isLeaving(target)) return 'MK-CARD-12'
+      return cardOut(s, choose, what.which, target, quest, world, of)
+    case 'die':
+      return dieOut(s, choose, target, quest)
+    case 'colour':
+      return ''
+  }
+}
+
+/** Is a unit's share in the attack of this duel? */
+function hasHelped(s: State, unit: Unit): boolean {
+  const { helped } = s.duel
+  for (let i = 0; i < helped.length; i += 3) if (helped[i] === unit) return true
+  return false
+}
+
+function enemyOut(
+  s: State,
+  { which }: Extract<Target, { a: 'enemy' }>,
+  target: number,
+  { seat, source }: Quest,
+  world: World,
+  of: Lasts,
+): string {
+  if (inDuel(s.stage)) return unitIgnores(s, seat, target, source, world, of) ? 'MK-PVP-69' : ''
+  const enemy = s.fight.posts.indexOf(target)
+  const why = whyNoTarget(s, enemy)
+  if (why !== '') return why
+  if (enemyIgnores(s, enemy, source, world, of)) return 'MK-COMBAT-14'
+  if (which === 'unfortified' && fortifiedOf(s, enemy, world, of) > 0) return 'MK-COMBAT-29'
+  if (which === 'attacking' && !isAttacking(s, enemy)) return 'MK-COMBAT-41'
+  return ''
+}
+
+function unitOut(
+  s: State,
+  what: Extract<Target, { a: 'unit' }>,
+  unit: Unit,
+  { seat, levels }: Quest,
+  world: World,
+  of: Lasts,
+): string {
+  const spent = s.unitSpent[unit] === 1
+  const wounded = s.unitWounds[unit] > 0
+  if (what.which === 'spent' && !spent) return 'MK-UNIT-02'
+  if (what.which === 'wounded' && !wounded) return 'MK-UNIT-02'
+  if (what.which === 'ready' && spent) return 'MK-UNIT-02'
+  if (what.which === 'spentOrWounded' && !spent && !wounded) return 'MK-UNIT-02'
+  const most = what.level === undefined ? levels : amountOf(s, what.level, seat, world, of)
+  return UNIT_LEVEL[unit] > most ? 'MK-PRIO-07' : ''
+}
+
+function cardOut(
+  s: State,
+  choose: Choose,
+  which: CardFilter | undefined,
+  card: Card,
+  quest: Quest,
+  world: World,
+  of: Lasts,
+): string {
+  const { each } = choose
+  const filter = filterOut(s, which ?? 'nonWound', card)
+  if (filter !== '') return filter
+  if (each.do === 'perform')
+    return canPerform(s, quest.seat, card, each.use, quest.source, world, of) ? '' : 'MK-CARD-23'
+  if (each.do === 'pay' && each.cost.pay === 'mana' && each.cost.of === 'same') {
+    return (manaMask(s, quest.seat, world, of) & (1 << CARD_COLOUR[card])) === 0 ? 'MK-CARD-10' : ''
+  }
+  return ''
+}
+
+/** Which Deed cards a filter means (MK-CARD-11). */
+export function filterOut(s: State, which: CardFilter, card: Card): string {
+  switch (which) {
+    case 'any':
+      return ''
+    case 'wound':
+      return isWound(card) ? '' : 'MK-CARD-14'
+    case 'nonWound':
+      return isWound(card) ? 'MK-CARD-11' : ''
+    case 'coloured':
+      return CARD_COLOUR[card] < 0 ? 'MK-CARD-03' : ''
+    case 'action':
+      return isAction(card) ? '' : 'MK-CARD-01'
+    case 'ofColour': {
+      const colour = s.bound[Bound.colour]
+      if (isWound(card) || isArtifact(card)) return 'MK-CARD-03'
+      return colour >= 0 && CARD_COLOUR[card] !== colour ? 'MK-CARD-03' : ''
+    }
+  }
+}
+
+function dieOut(s: State, { what, by }: Choose, die: number, { picked = [] }: Quest): string {
+  if (what.a === 'die' && what.shows === 'basic' && s.die[die] >= BASIC_COLOURS) return 'MK-MANA-06'
+  if (by !== 'goldFirst' || s.die[die] === GOLD) return ''
+  for (let other = 0; other < DICE; other++) {
+    if (s.dieAt[other] === DieAt.source && s.die[other] === GOLD && !picked.includes(other))
+      return 'MK-TACTIC-14'
+  }
+  return ''
+}
+
+/** What may be chosen now. */
+export function targetsOf(s: State, choose: Choose, quest: Quest, world: World, of: Lasts): number[] {
+  return candidates(s, choose, quest).filter((target) => ruledOut(s, choose, target, quest, world, of) === '')
+}
+
+/** Is there something that may be chosen, besides one that does not count? */
+export function isTarget(
+  s: State,
+  choose: Choose,
+  quest: Quest,
+  besides: number,
+  world: World,
+  of: Lasts,
+): boolean {
+  for (const target of candidates(s, choose, quest)) {
+    if (target !== besides && ruledOut(s, choose, target, quest, world, of) === '') return true
+  }
+  return false
+}
+
+/** The entry of a menu for a target. */
+export function targetChoice(s: State, { a }: Target, target: number): Choice {
+  switch (a) {
+    case 'enemy':
+      return inDuel(s.stage) ? UNIT[target] : ENEMY[target]
+    case 'unit':
+      return UNIT[target]
+    case 'card':
+      return CARD[target]
+    case 'die':
+      return DIE[target]
+    case 'colour':
+      return COLOUR[target]
+  }
+}
+
+/** Offers each candidate, or says why not. */
+export function offerTargets(
+  s: State,
+  choose: Choose,
+  quest: Quest,
+  picked: readonly number[],
+  menu: Menu<World>,
+): void {
+  for (const target of candidates(s, choose, quest)) {
+    if (picked.includes(target)) continue
+    const rule = ruledOut(s, choose, target, quest, menu.env, menu)
+    if (rule === '') menu.add(targetChoice(s, choose.what, target))
+    else menu.block?.(targetChoice(s, choose.what, target), rule)
+  }
+}

@@ -1,0 +1,113 @@
+import { text, type Choice, type Forecast, type Frame, type Text } from '@longtable/kernel'
+import { siteRow } from './content/sites.ts'
+import { levels } from './content/tracks.ts'
+import { isAttacking } from './fight/changes.ts'
+import { lastsOf } from './effects/lasting.ts'
+import { abilitiesOf, damageOf } from './fight/numbers.ts'
+import { hitOn } from './fight/units.ts'
+import { siteAt, type Hex } from './map/lattice.ts'
+import { isAssault, provoked } from './map/safety.ts'
+import { postText } from './says/things.ts'
+import { Stage } from './stages.ts'
+import { Fight, Foe, type MageLook, type Seat, type StateView } from './state.ts'
+import { strides } from './steps/fights.ts'
+import { Ability } from './world.ts'
+
+/** What can be said of a choice beforehand, from what its player can see. */
+export function forecast(look: MageLook, frame: Frame, choice: Choice): Forecast | null {
+  const warnings = warningsFor(look, frame, choice)
+  return warnings.length === 0 ? null : { warnings }
+}
+
+function warningsFor(look: MageLook, frame: Frame, choice: Choice): Text[] {
+  switch (frame.step) {
+    case 'turn.main':
+      return choice.do === 'step' ? stepWarnings(look, Number(choice['hex'])) : []
+    case 'combat.strike':
+      return choice.do === 'endPhase' ? strikeWarnings(look.state) : []
+    case 'combat.block':
+      if (choice.do === 'endPhase') return damageWarnings(look)
+      return choice.do === 'giveUp' ? blockWarnings(look.state) : []
+    case 'combat.assign':
+      return assignWarnings(look, choice)
+    default:
+      return []
+  }
+}
+
+/** MK-MOVE-11, MK-COMBAT-02 */
+function stepWarnings(look: MageLook, hex: Hex): Text[] {
+  const { state, env, viewer } = look
+  const { at } = state.players[viewer]
+  const enemies = strides(lastsOf(look), viewer) ? [] : provoked(state, at, hex, env)
+  const warnings = enemies.map((post) => text('warn.provokes', { enemy: postText(state, post) }))
+  if (isAssault(state, viewer, hex, env)) {
+    warnings.push(text('warn.assault', { n: siteRow(siteAt(state, hex)).reputation ?? 0 }))
+  }
+  return warnings
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0)
+}
+
+/** MK-COMBAT-28, MK-COMBAT-98 */
+function strikeWarnings({ fight, stage }: StateView): Text[] {
+  const warnings: Text[] = []
+  const n = sumOf(fight.attack)
+  if (n > 0) warnings.push(text('warn.attackLost', { n }))
+  const isAtSite = fight.kind === Fight.assault || fight.kind === Fight.owned
+  const left = fight.flags.some((flags) => (flags & (Foe.garrison | Foe.done)) === Foe.garrison)
+  if (stage === Stage.melee && isAtSite && left) warnings.push(text('warn.withdraw'))
+  return warnings
+}
+
+/** MK-COMBAT-46 */
+function blockWarnings({ fight }: StateView): Text[] {
+  const n = sumOf(fight.block)
+  return n > 0 ? [text('warn.blockLost', { n })] : []
+}
+
+function woundsOf(s: StateView, seat: Seat, damage: number): number {
+  return Math.ceil(damage / levels[s.players[seat].level - 1].armor)
+}
+
+/** MK-COMBAT-69 */
+function knockOut(s: StateView, seat: Seat, wounds: number): Text[] {
+  const { fought, level } = s.players[seat]
+  return fought + wounds >= levels[level - 1].hand ? [text('warn.knockOut')] : []
+}
+
+/** What the unblocked enemies would do, each for itself (MK-COMBAT-60). */
+function damageWarnings(look: MageLook): Text[] {
+  const { state, env, viewer } = look
+  const of = lastsOf(look)
+  let all = 0
+  let wounds = 0
+  state.fight.posts.forEach((_, enemy) => {
+    if (!isAttacking(state, enemy)) return
+    const damage = damageOf(state, enemy, env, of)
+    all += damage
+    wounds += woundsOf(state, viewer, damage)
+  })
+  if (all === 0) return []
+  return [text('warn.damage', { damage: all, count: wounds }), ...knockOut(state, viewer, wounds)]
+}
+
+/** MK-ENEMY-15, MK-ENEMY-16 */
+function assignWarnings(look: MageLook, choice: Choice): Text[] {
+  const { state, env, viewer } = look
+  const { facing, damage } = state.fight
+  const of = lastsOf(look)
+  const abilities = abilitiesOf(state, facing, env, of)
+  const paralyzes = (abilities & Ability.paralyze) !== 0
+  if (choice.do === 'toUnit') {
+    const { wounded } = hitOn(state, viewer, Number(choice['unit']), env, of)
+    return paralyzes && wounded ? [text('warn.unitDestroyed')] : []
+  }
+  if (choice.do !== 'toHero') return []
+  const warnings = knockOut(state, viewer, woundsOf(state, viewer, damage))
+  if ((abilities & Ability.poison) !== 0) warnings.push(text('warn.poison'))
+  if (paralyzes) warnings.push(text('warn.paralyze'))
+  return warnings
+}

@@ -1,0 +1,70 @@
+import type { Game, Scenario } from '@longtable/kernel'
+import { editionOf } from './content/edition.ts'
+import { heroes } from './content/heroes.ts'
+import { ruins } from './content/ruins.ts'
+import { scenarios } from './content/scenarios.ts'
+import { sites } from './content/sites.ts'
+import { tiles } from './content/tiles.ts'
+import { forecast } from './forecast.ts'
+import { coverage, rows } from './coverage.ts'
+import { broken } from './invariants.ts'
+import { en } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+import { asOptions, options } from './options.ts'
+import { rules } from './rules.ts'
+import { setUp } from './setup.ts'
+import { shortcuts } from './shortcuts.ts'
+import { stateNode, STREAMS, type MageKnight } from './state.ts'
+import { steps } from './steps/index.ts'
+import { describeEvent } from './tell.ts'
+import { CARDS } from './things/deeds.ts'
+import { TOKENS } from './things/tokens.ts'
+import { UNITS } from './things/unit-cards.ts'
+import { makeWorld } from './world.ts'
+
+const edition = editionOf('2018')
+
+/** The whole game of Mage Knight. */
+export const mageKnight: Game<MageKnight> = {
+  id: 'mage-knight',
+  rulesVersion: 1,
+  players: { min: 1, max: 4 },
+  scenarios: scenarios.map(({ id, players }): Scenario => ({
+    id,
+    players: { min: players[0], max: players[players.length - 1] },
+    config: { scenario: id },
+  })),
+  config: options,
+  env: (config, seats) => makeWorld(asOptions(config), seats),
+  state: stateNode,
+  streams: STREAMS,
+  steps,
+  setup: setUp,
+  result: (s, world) => world.rules.score(s, world),
+  broken,
+  describeEvent,
+  forecast,
+  shortcuts,
+  rules,
+  content: {
+    heroes: heroes.length,
+    basicActions: edition.basicActions.length,
+    advancedActions: edition.advancedActions.length,
+    spells: edition.spells.length,
+    artifacts: edition.artifacts.length,
+    deedCards: CARDS,
+    units: edition.units.length,
+    unitCards: UNITS,
+    skills: edition.skills.length,
+    tactics: edition.tactics.length,
+    enemies: edition.enemies.length,
+    ruins: ruins.length,
+    tokens: TOKENS,
+    sites: sites.length,
+    tiles: tiles.length,
+    scenarios: scenarios.length,
+  },
+  messages: { en, fr },
+  rows,
+  coverage,
+}

@@ -1,0 +1,86 @@
+import type { Messages } from '@longtable/kernel'
+
+/** La fin d’un tour, les récompenses, les niveaux. */
+export const end: Messages = {
+  ask: {
+    glade: 'La clairière peut vous délivrer d’une Blessure. Laquelle retirez-vous du jeu ?',
+    protection_one:
+      'Vous avez reçu {{count}} Blessure ce tour-ci. La « Bannière de protection » la retire-t-elle du jeu ?',
+    protection_other:
+      'Vous avez reçu {{count}} Blessures ce tour-ci. La « Bannière de protection » les retire-t-elle du jeu ?',
+    discard_one: 'Défaussez-vous votre dernière carte avant de piocher ?',
+    discard_other: 'Laquelle de vos {{count}} cartes défaussez-vous avant de piocher ?',
+    discardOne_one: 'Vous n’avez joué aucune carte ce tour-ci : vous devez défausser votre dernière carte.',
+    discardOne_other:
+      'Vous n’avez joué aucune carte ce tour-ci : défaussez au moins une de vos {{count}} cartes avant de piocher.',
+    longNight_one:
+      'Votre pioche est vide et il reste {{count}} carte à piocher. Utilisez-vous « Longue nuit » ?',
+    longNight_other:
+      'Votre pioche est vide et il reste {{count}} cartes à piocher. Utilisez-vous « Longue nuit » ?',
+    reward: 'Quelle récompense prenez-vous maintenant ?',
+    rewardSpell: 'Quel sort prenez-vous ?',
+    rewardAction: 'Quelle action avancée prenez-vous ?',
+    returnArtifact: 'Quel artefact rendez-vous ?',
+    keepArtifact: 'Quel artefact posez-vous d’abord sur votre pioche ? Le dernier sera au-dessus.',
+    rewardColour: 'Le dé est doré : quel cristal prenez-vous ?',
+    rewardUnit: 'Quelle unité vous rejoint ?',
+    skill: 'Niveau {{level}} : quelle compétence prenez-vous ?',
+    levelAction: 'Niveau {{level}} : quelle action avancée prenez-vous ?',
+  },
+  choose: {
+    keepWounds: 'Ne rien retirer',
+    throwWounds: 'Retirer du jeu toutes les Blessures de ce tour',
+    throwFromHand: 'Retirer du jeu une Blessure de votre main',
+    throwFromDiscard: 'Retirer du jeu une Blessure de votre défausse',
+    discard: 'Défausser {{card}}',
+    drawNow: 'Piocher maintenant',
+    longNight: 'Utiliser « Longue nuit » : 3 cartes de votre défausse, au hasard, deviennent votre pioche',
+    noLongNight: 'Ne plus piocher',
+    rewards: {
+      artifact_one: 'L’artefact : piochez-en 2, gardez-en 1',
+      artifact_other: 'Les {{count}} artefacts : piochez-en un de plus, gardez-en {{count}}',
+      spell_one: 'Le sort : choisissez-en un dans l’offre',
+      spell_other: 'L’un des {{count}} sorts : choisissez-en un dans l’offre',
+      action_one: 'L’action avancée : choisissez-en une dans l’offre',
+      action_other: 'L’une des {{count}} actions avancées : choisissez-en une dans l’offre',
+      unit_one: 'L’unité : choisissez-en une dans l’offre',
+      unit_other: 'L’une des {{count}} unités : choisissez-en une dans l’offre',
+      dice_one: '{{count}} cristal tiré au dé',
+      dice_other: '{{count}} cristaux tirés au dé',
+      crystals_one: 'Un cristal de chaque couleur de base',
+      crystals_other: 'Un cristal de chaque couleur de base ({{count}} fois)',
+      dungeon_one: 'Le trésor du souterrain : lancez le dé',
+      dungeon_other: '{{count}} trésors de souterrains : lancez le dé',
+    },
+    level: 'D’abord monter au niveau {{level}}',
+    takeCard: 'Prendre {{card}}',
+    returnCard: 'Rendre {{card}}',
+    onDeck: 'Poser {{card}} sur votre pioche',
+    crystal: 'Un cristal {{colour}}',
+    takeUnit: '{{unit}}',
+    noUnit: 'Ne prendre aucune unité',
+    keepSkill: 'Garder {{skill}} et prendre l’action avancée de votre choix dans l’offre',
+    commonSkill: 'Prendre {{skill}} dans la zone commune et l’action avancée la plus basse de l’offre',
+    noSkill: 'Ne prendre aucune compétence, mais l’action avancée de votre choix dans l’offre',
+  },
+  blocked: {
+    'MK-ENDTURN-07':
+      'Prenez d’abord vos récompenses : seule une unité peut attendre que vous ayez monté de niveau.',
+    'MK-ENDTURN-08': 'On ne peut pas défausser de Blessure.',
+    'MK-ENDTURN-09': 'Vous n’avez joué aucune carte ce tour-ci : vous devez en défausser au moins une.',
+    'MK-DEED-20': 'Les Blessures de ce tour ont déjà disparu.',
+    'MK-REWARD-03': 'Vous avez déjà 3 cristaux de cette couleur.',
+    'MK-LEVEL-08': 'On ne peut pas reprendre dans la zone commune une compétence de son propre héros.',
+  },
+  achievement: {
+    knowledge: 'Le plus grand savoir',
+    leader: 'Le plus grand meneur',
+    adventurer: 'Le plus grand aventurier',
+    crawler: 'Le plus grand seigneur des souterrains',
+    loot: 'Le plus grand butin',
+    conqueror: 'Le plus grand conquérant',
+    beating: 'La plus grande raclée',
+    cities: 'Le plus grand conquérant de villes',
+    mines: 'Le plus grand libérateur',
+  },
+}

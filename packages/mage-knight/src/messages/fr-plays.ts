@@ -1,0 +1,73 @@
+import type { Messages } from '@longtable/kernel'
+
+/** Cartes, unités, compétences, tactiques et mana : ce qui se joue. */
+export const plays: Messages = {
+  ask: {
+    tactic: 'Quelle tactique prenez-vous ?',
+    tacticLeaves: 'Une des tactiques utilisées quitte la partie. Laquelle proposez-vous ?',
+    tacticAgree: 'La tactique {{tactic}} quitte-t-elle la partie ?',
+  },
+  choose: {
+    tactic: '{{tactic}}',
+    agree: 'D’accord',
+    refuse: 'Pas d’accord',
+    play: '{{card}}',
+    side: '{{card}}, de côté',
+    unit: '{{unit}}',
+    skill: '{{skill}}',
+    tacticUse: '{{tactic}}',
+    banner: 'Confier « {{banner}} » à l’unité {{unit}}',
+    bannerUse: '« {{banner}} » de l’unité {{unit}}',
+    melt: 'Changer un cristal {{colour}} en jeton de mana',
+    mendHand: 'Soigner une Blessure de votre main',
+    mendUnit: 'Soigner une Blessure de l’unité {{unit}}',
+    convert: '{{source}}',
+    grant: '{{source}}',
+    centre: '« {{skill}} », au centre',
+    learn: 'Apprendre « {{card}} »',
+  },
+  plays: {
+    side: {
+      move: 'Déplacement {{n}}',
+      influence: 'Influence {{n}}',
+      attack: 'Attaque {{n}}',
+      block: 'Blocage {{n}}',
+    },
+    cost: {
+      mana: 'mana {{colours}}',
+      thrown: 'cette carte, retirée du jeu',
+      healing_one: '{{count}} point de Soin',
+      healing_other: '{{count}} points de Soin',
+      move_one: '{{count}} point de Déplacement',
+      move_other: '{{count}} points de Déplacement',
+      influence_one: '{{count}} point d’Influence',
+      influence_other: '{{count}} points d’Influence',
+    },
+  },
+  blocked: {
+    'MK-TACTIC-03': '{{player}} a pris cette tactique.',
+    'MK-TACTIC-12':
+      '« Le bon moment » s’utilise une fois, et plus dès que la fin de la manche ou de la partie est annoncée.',
+    'MK-TACTIC-13': '« Longue nuit » s’utilise une fois, quand votre pioche est vide et votre défausse non.',
+    'MK-TACTIC-15': '« Méditation de minuit » a déjà servi dans cette manche.',
+    'MK-TACTIC-17':
+      '« Économie de forces » s’utilise une fois avant chaque tour, jusqu’à ce qu’elle soit retournée.',
+    'MK-SKILL-01': 'Cette compétence a déjà servi dans cette manche.',
+    'MK-SKILL-02': 'Cette compétence a déjà servi dans cette manche : elle est au centre.',
+    'MK-SKILL-03': 'Cette compétence a déjà servi ce tour-ci.',
+    'MK-SKILL-08': 'Vous avez utilisé une Motivation : pas d’autre jusqu’à la fin de votre prochain tour.',
+    'MK-UNIT-09': 'Une unité blessée ne peut pas être utilisée.',
+    'MK-UNIT-12': 'On ne confie et n’utilise une bannière que pendant son propre tour.',
+    'MK-UNIT-15': 'Les unités ne peuvent pas être utilisées dans ce combat.',
+    'MK-CARD-05': 'Une carte jouée de côté n’est jamais une attaque à distance.',
+    'MK-CARD-07': 'Les Blessures ne se jouent pas.',
+    'MK-CARD-16': 'Soigner cette unité demande {{needs}} points ; vous en avez {{has}}.',
+    'MK-TURN-29': 'On ne soigne pas au milieu d’un combat.',
+    'MK-PVP-16': 'En défense partielle, vous n’utilisez ni compétence ni dé de la Source.',
+    'MK-ROUND-10': 'Cette bannière est face cachée jusqu’à la prochaine manche.',
+    'MK-ROUND-18': 'Votre dernier tour de la manche est passé.',
+    'MK-MANA-07': 'Un cristal ne devient un jeton que pendant votre propre tour.',
+    'MK-ENDROUND-07': 'Cette tactique a quitté la partie.',
+    'MK-DUMMY-07': 'Le joueur fictif a pris cette tactique.',
+  },
+}

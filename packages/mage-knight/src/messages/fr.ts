@@ -1,0 +1,25 @@
+import type { Messages } from '@longtable/kernel'
+import { combat } from './fr-combat.ts'
+import { effects } from './fr-effects.ts'
+import { end } from './fr-end.ts'
+import { events } from './fr-events.ts'
+import { ground } from './fr-ground.ts'
+import { joined } from './joined.ts'
+import { map } from './fr-map.ts'
+import { options } from './fr-options.ts'
+import { plays } from './fr-plays.ts'
+import { things } from './fr-things.ts'
+import { together } from './fr-together.ts'
+
+export const fr: Messages = joined([
+  events,
+  ground,
+  options,
+  effects,
+  plays,
+  map,
+  combat,
+  end,
+  things,
+  together,
+])

@@ -1,0 +1,51 @@
+import { achievementIds, achievements, titleOf, type AchievementId } from '../scoring.ts'
+import type { MageTable, Seat, State } from '../state.ts'
+import type { World } from '../world.ts'
+import { extraPoints, extraTitle, sideAchievements, sidesOf } from './scores.ts'
+
+/** What a score is made of, told after the last turn; it raises no level (MK-SCORE-13). */
+
+/** Scenarios have a category of their own, or give one another name. */
+export type AchievedId = AchievementId | 'cities' | 'mines' | 'crawler'
+
+type Sides = readonly (readonly Seat[])[]
+
+/** Of a team, the mate who counts is named (MK-SC-05); sides of one have no titles (MK-SCORE-12). */
+export function tellAchievements(s: State, table: MageTable): void {
+  const { env: world } = table
+  const { score } = world.scenario
+  if (table.tell === undefined || score === 'hold' || score === 'portal') return
+  const sides = sidesOf(world)
+  const each = s.players.map((_, seat) => achievements(s, seat, world))
+  const counted = sides.map((side) => sideAchievements(s, side, world))
+  for (const [kind, id] of achievementIds.entries()) {
+    const own = each.map((points) => points[kind])
+    const values = counted.map((points) => points[kind])
+    tell(nameOf(id, world), sides, own, values, titleOf(kind, values, world), table)
+  }
+  if (score !== 'cities' && score !== 'mines') return
+  const extra = s.players.map((_, seat) => extraPoints(s, seat, world))
+  const best = sides.map((side) => Math.max(...side.map((seat) => extra[seat])))
+  tell(score, sides, extra, best, extraTitle(best), table)
+}
+
+/** MK-SC-95: Greatest Dungeon Crawler instead of Greatest Adventurer. */
+function nameOf(id: AchievementId, { scenario }: World): AchievedId {
+  return id === 'adventurer' && scenario.score === 'dungeons' ? 'crawler' : id
+}
+
+function tell(
+  what: AchievedId,
+  sides: Sides,
+  own: readonly number[],
+  values: readonly number[],
+  titles: readonly number[],
+  table: MageTable,
+): void {
+  for (const [n, side] of sides.entries()) {
+    const points = values[n]
+    if (points === 0) continue
+    const seat = side.find((mate) => own[mate] === points) ?? side[0]
+    table.tell?.({ event: 'achieved', seat, what, points, title: sides.length > 1 ? titles[n] : 0 })
+  }
+}

@@ -1,0 +1,72 @@
+import type { Result } from '@longtable/kernel'
+import type { ScenarioRow } from '../content/types.ts'
+import type { MageTable, Seat, State } from '../state.ts'
+import type { World } from '../world.ts'
+import { fameForTiles, rampage } from './conquest.ts'
+import { druids } from './druids.ts'
+import { dungeons } from './dungeons.ts'
+import { isOver } from './ends.ts'
+import { hold } from './hold.ts'
+import { mines } from './mines.ts'
+import { portal } from './portal.ts'
+import { score } from './scores.ts'
+
+/** A part of the special rules of a scenario. */
+export interface ScenarioPart {
+  /** A tile has just been turned up and populated; NONE is the seat at set-up. */
+  onTile?(s: State, slot: number, seat: Seat, table: MageTable): void
+  onRoundStart?(s: State, table: MageTable): void
+  onRoundEnd?(s: State, table: MageTable): void
+  onTurnStart?(s: State, seat: Seat, table: MageTable): void
+}
+
+/** The special rules of a scenario: what the general steps ask it. Its own verbs are abilities (`verbs.ts`). */
+export interface ScenarioRules extends ScenarioPart {
+  /** How many tokens defend somebody's empty site. */
+  garrison(s: State): number
+  /** Is the end condition met? Asked after each turn. */
+  isOver(s: State, world: World): boolean
+  score(s: State, world: World): Result
+}
+
+const parts = {
+  fameForTiles,
+  mines,
+  druids,
+  secretDungeons: dungeons,
+  ownedTowers: hold,
+  portalCloses: portal,
+} as const satisfies Partial<Record<ScenarioRow['special'][number], ScenarioPart>>
+
+function partsOf(row: ScenarioRow): ScenarioPart[] {
+  const own = row.special.flatMap((word) => (word in parts ? [parts[word as keyof typeof parts]] : []))
+  return [...own, rampage]
+}
+
+export function scenarioRules(row: ScenarioRow): ScenarioRules {
+  const all = partsOf(row)
+  return {
+    onTile: (s, slot, seat, table) => {
+      for (const part of all) part.onTile?.(s, slot, seat, table)
+    },
+    onRoundStart: (s, table) => {
+      if (s.night) s.nights++
+      for (const part of all) part.onRoundStart?.(s, table)
+    },
+    onRoundEnd: (s, table) => {
+      for (const part of all) part.onRoundEnd?.(s, table)
+    },
+    onTurnStart: (s, seat, table) => {
+      s.refused = [] // MK-COOP-07
+      for (const part of all) part.onTurnStart?.(s, seat, table)
+    },
+    garrison: (s) => (row.special.includes('ownedTowers') ? defenders(s) : 1),
+    isOver: (s, world) => isOver(row.end, s, world),
+    score,
+  }
+}
+
+/** MK-SC-105: one token in the first Day and Night, two in the second, three in the third. */
+function defenders(s: State): number {
+  return Math.min(3, Math.ceil(s.round / 2))
+}

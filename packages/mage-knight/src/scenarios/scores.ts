@@ -1,0 +1,167 @@
+import type { Result } from '@longtable/kernel'
+import { Site } from '../content/ids.ts'
+import { siteAt } from '../map/lattice.ts'
+import { achievementIds, achievements, BEATING, titleOf, titlePoints } from '../scoring.ts'
+import { NOBODY, type Seat, type State } from '../state.ts'
+import { Z } from '../things/deeds.ts'
+import type { World } from '../world.ts'
+import { areCitiesConquered, conqueredCities } from './ends.ts'
+import { heldPoints } from './hold.ts'
+import { isCoreMine } from './mines.ts'
+import { chosenOf } from './returner.ts'
+
+/** The result of a game, by the kind of score of its scenario. */
+export function score(s: State, world: World): Result {
+  switch (world.scenario.score) {
+    case 'solo':
+    case 'cooperation':
+      return scoreTogether(s, world)
+    case 'hold':
+      return scoreHold(s, world)
+    case 'portal':
+      return scorePortal(s, world)
+    default:
+      return scoreRivals(s, world)
+  }
+}
+
+/** Those who score together: teams, or everybody alone. */
+export function sidesOf({ team, seats }: World): Seat[][] {
+  const sides: Seat[][] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const mates = sides.find(([first]) => team[first] === team[seat])
+    if (mates === undefined) sides.push([seat])
+    else mates.push(seat)
+  }
+  return sides
+}
+
+/** One number for each seat from one for each side; the winners are the seats of the best sides (MK-SCORE-10). */
+function resultOf(sides: readonly Seat[][], totals: readonly number[], seats: number): Result {
+  const scores = new Array<number>(seats).fill(0)
+  const best = Math.max(...totals)
+  const winners: Seat[] = []
+  sides.forEach((side, n) => {
+    for (const seat of side) scores[seat] = totals[n]
+    if (totals[n] === best) winners.push(...side)
+  })
+  return { scores, winners: winners.toSorted((a, b) => a - b) }
+}
+
+const lowest = (values: readonly number[]): number => Math.min(...values)
+const highest = (values: readonly number[]): number => Math.max(...values)
+
+/** In each category the better mate counts, for Beating the worse one (MK-SC-05). */
+export function sideAchievements(s: State, side: readonly Seat[], world: World): number[] {
+  const each = side.map((seat) => achievements(s, seat, world))
+  const lowestCounts = world.options.achievementsLowest && world.scenario.score === 'cooperation' // MK-SC-121
+  return achievementIds.map((_, n) =>
+    (n === BEATING || lowestCounts ? lowest : highest)(each.map((points) => points[n])),
+  )
+}
+
+function scoreRivals(s: State, world: World): Result {
+  const sides = sidesOf(world)
+  const own = sides.map((side) => sideAchievements(s, side, world))
+  const totals = sides.map(
+    (side, n) => lowest(side.map((seat) => s.players[seat].fame)) + own[n].reduce((sum, one) => sum + one, 0),
+  )
+  // MK-SC-10, MK-SCORE-12: nobody to compare with, no titles.
+  const add = (points: readonly number[]): void => points.forEach((one, n) => void (totals[n] += one))
+  if (!world.alone) {
+    achievementIds.forEach((_, category) =>
+      add(
+        titleOf(
+          category,
+          own.map((points) => points[category]),
+          world,
+        ),
+      ),
+    )
+  }
+  const extra = sides.map((side) => highest(side.map((seat) => extraPoints(s, seat, world))))
+  add(extra)
+  add(extraTitle(extra))
+  return resultOf(sides, totals, world.seats)
+}
+
+/** Greatest City Conqueror, Greatest Liberator (MK-SC-22, MK-SC-75). */
+export function extraTitle(values: readonly number[]): number[] {
+  return titlePoints(values, 5, 2)
+}
+
+/** The category that a scenario adds. */
+export function extraPoints(s: State, seat: Seat, world: World): number {
+  switch (world.scenario.score) {
+    case 'cities':
+      return cityPoints(s, seat)
+    case 'mines':
+      return minePoints(s, seat)
+    default:
+      return 0
+  }
+}
+
+/** MK-SC-22: 7 for a city that one leads, 4 with a shield; unconquered ones score nothing (MK-SCORE-11). */
+function cityPoints(s: State, seat: Seat): number {
+  let points = 0
+  for (const { conquered, leader, shields } of s.cities) {
+    if (!conquered) continue
+    if (leader === seat) points += 7
+    else if (shields.includes(seat)) points += 4
+  }
+  return points
+}
+
+/** MK-SC-75 */
+function minePoints(s: State, seat: Seat): number {
+  let points = 0
+  for (let hex = 0; hex < s.mark.length; hex++) {
+    if (s.mark[hex] === seat && siteAt(s, hex) === Site.mine) points += isCoreMine(s, hex) ? 7 : 4
+  }
+  return points
+}
+
+const CITY = 10
+const ALL_CITIES = 15
+const EARLY_ROUND = 30
+const NOT_ANNOUNCED = 5
+const EVERYBODY_LEADS = 10
+
+/** MK-SC-44, MK-SC-54: one score for all; won only if every city is conquered. */
+function scoreTogether(s: State, world: World): Result {
+  const all = Array.from({ length: world.seats }, (_, seat) => seat)
+  const won = areCitiesConquered(s, world)
+  let total = lowest(all.map((seat) => s.players[seat].fame))
+  for (const points of sideAchievements(s, all, world)) total += points
+  total += CITY * conqueredCities(s)
+  if (won) total += ALL_CITIES
+  total += EARLY_ROUND * (world.rounds - s.round)
+  total += s.deeds[Z.dummyDeck].length
+  if (s.announced === NOBODY) total += NOT_ANNOUNCED
+  if (!world.alone && all.every((seat) => s.cities.some((city) => city.conquered && city.leader === seat))) {
+    total += EVERYBODY_LEADS
+  }
+  return { scores: all.map(() => total), winners: won ? all : [] }
+}
+
+/** MK-SC-106: nobody wins a tie. */
+function scoreHold(s: State, world: World): Result {
+  const sides = sidesOf(world)
+  const totals = sides.map((side) => side.reduce((sum, seat) => sum + heldPoints(s, seat), 0))
+  const result = resultOf(sides, totals, world.seats)
+  const best = highest(totals)
+  return totals.filter((total) => total === best).length === 1 ? result : { ...result, winners: [] }
+}
+
+/** MK-SC-112: the hero on the portal wins, with the whole team; there is no other score. */
+function scorePortal(s: State, world: World): Result {
+  const winners: Seat[] = []
+  for (const side of sidesOf(world)) {
+    // MK-SC-123: in teams only the member that was chosen in secret counts.
+    const back = world.teams ? [chosenOf(s, side)] : side
+    if (back.some((seat) => s.players[seat].at === world.portal)) winners.push(...side)
+  }
+  const scores = s.players.map((_, seat) => (winners.includes(seat) ? 1 : 0))
+  return { scores, winners: winners.toSorted((a, b) => a - b) }
+}

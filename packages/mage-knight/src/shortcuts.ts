@@ -1,0 +1,88 @@
+import { text, type Choice, type Frame, type Shortcut } from '@longtable/kernel'
+import { STEP } from './choices/map.ts'
+import { NONE, Site } from './content/ids.ts'
+import { isLasting } from './effects/lasting.ts'
+import { isRevealed, siteAt, type Hex } from './map/lattice.ts'
+import { isAssault, isClosed, isRampaging, provoked, rivalAt } from './map/safety.ts'
+import { costIn, costTable } from './map/terrain.ts'
+import { hexText } from './says/hex.ts'
+import { Stage } from './stages.ts'
+import type { MageLook, Seat } from './state.ts'
+import { around } from './steps/move-words.ts'
+
+/** Walking far in one gesture, by the cheapest way on which nothing happens. */
+export function shortcuts(look: MageLook, frame: Frame, offered: readonly Choice[]): Shortcut[] {
+  if (frame.step !== 'turn.main' || look.state.stage !== Stage.moving) return []
+  if (!offered.some((choice) => choice.do === 'step')) return []
+  const { seat } = frame as Frame & { readonly seat: Seat }
+  return walks(look, seat).map((way) => ({
+    text: text('shortcut.walk', { hex: hexText(look.state, way[way.length - 1]) }),
+    choices: way.map((hex) => STEP[hex]),
+  }))
+}
+
+interface Reached {
+  readonly cost: number
+  readonly from: Hex
+}
+
+/** The ways of two steps and more that the Move points allow; the first space of a way is the first step. */
+function walks(look: MageLook, seat: Seat): Hex[][] {
+  const { state: s, env } = look
+  const { at, move } = s.players[seat]
+  const costs = costTable(s, seat, around(look)).slice()
+  const reached = new Map<Hex, Reached>([[at, { cost: 0, from: NONE }]])
+  const open = new Set<Hex>([at])
+  while (open.size > 0) {
+    const here = cheapest(open, reached)
+    open.delete(here)
+    const soFar = reached.get(here)?.cost ?? 0
+    for (const hex of env.neighbours[here]) {
+      const cost = soFar + costIn(s, hex, costs)
+      const known = reached.get(hex)
+      if (cost > move || (known !== undefined && known.cost <= cost)) continue
+      if (!isQuiet(look, seat, here, hex, costs)) continue
+      reached.set(hex, { cost, from: here })
+      open.add(hex)
+    }
+  }
+  return [...reached.keys()]
+    .filter((hex) => rivalAt(s, seat, hex, env) === NONE)
+    .map((hex) => wayTo(hex, reached))
+    .filter((way) => way.length > 1)
+}
+
+function cheapest(open: ReadonlySet<Hex>, reached: ReadonlyMap<Hex, Reached>): Hex {
+  let best = NONE
+  for (const hex of open) {
+    if (best === NONE || (reached.get(hex)?.cost ?? 0) < (reached.get(best)?.cost ?? 0)) best = hex
+  }
+  return best
+}
+
+function wayTo(hex: Hex, reached: ReadonlyMap<Hex, Reached>): Hex[] {
+  const way: Hex[] = []
+  for (let at = hex; reached.get(at) !== undefined; at = reached.get(at)?.from ?? NONE) way.unshift(at)
+  return way.slice(1)
+}
+
+/** Can this step be made without an assault, without provoking and without seeing anything new? */
+function isQuiet(look: MageLook, seat: Seat, from: Hex, to: Hex, costs: readonly number[]): boolean {
+  const { state: s, env } = look
+  if (!isRevealed(s, to) || costIn(s, to, costs) < 0 || isRampaging(s, to) || isClosed(s, to, env))
+    return false
+  if (isAssault(s, seat, to, env)) return false
+  if (!isLasting(around(look), 'stride', seat) && provoked(s, from, to, env).length > 0) return false
+  return !showsSomething(look, to)
+}
+
+/** Does something face down lie there, or where a garrison could be seen from there? */
+function showsSomething({ state: s, env }: MageLook, hex: Hex): boolean {
+  return s.postHex.some((at, post) => {
+    if (at < 0 || s.postUp[post] === 1) return false
+    if (at === hex) return true
+    const site = siteAt(s, at)
+    const seen = site === Site.keep || site === Site.mageTower || site === Site.city
+    return seen && env.neighbours[hex].includes(at)
+  })
+}

@@ -1,0 +1,63 @@
+/** Where in a turn we are: what may be played now depends on it. */
+export const Stage = {
+  none: 0,
+  before: 1,
+  moving: 2,
+  interacting: 3,
+  after: 4,
+  resting: 5,
+  ranged: 6,
+  block: 7,
+  facing: 8,
+  damage: 9,
+  melee: 10,
+  duelRanged: 11,
+  duelMelee: 12,
+  duelBlock: 13,
+  duelAfter: 14,
+  end: 15,
+} as const
+export type StageNo = number
+export const STAGES = 16
+
+/** What a use gives: bits. */
+export const Gives = {
+  move: 1,
+  influence: 2,
+  heal: 4,
+  ranged: 8,
+  siege: 16,
+  melee: 32,
+  block: 64,
+  special: 128,
+} as const
+
+const { move, influence, heal, ranged, siege, melee, block, special } = Gives
+
+/** What helps at a stage; while moving, influence helps only where the hero may talk (MK-TURN-30). */
+export const USEFUL: readonly number[] = [
+  0, // none
+  0, // before
+  move | influence | heal | special, // moving
+  influence | heal | special, // interacting
+  heal | special, // after
+  heal | special, // resting
+  ranged | siege | special, // ranged
+  special, // block: a block needs a faced enemy
+  block | special, // facing
+  special, // damage
+  ranged | siege | melee | special, // melee
+  ranged | siege | special, // duelRanged
+  ranged | siege | melee | special, // duelMelee
+  block | special, // duelBlock
+  heal | special, // duelAfter
+  0, // end
+]
+
+export function inCombat(stage: StageNo): boolean {
+  return stage >= Stage.ranged && stage <= Stage.melee
+}
+
+export function inDuel(stage: StageNo): boolean {
+  return stage >= Stage.duelRanged && stage <= Stage.duelBlock
+}

@@ -1,0 +1,172 @@
+import { text, type Choice, type Described, type Menu } from '@longtable/kernel'
+import { ALTAR, BURN, CHALLENGE, ENTER, INTERACT } from '../choices/map.ts'
+import type { Basic } from '../content/effect.ts'
+import { ColourOf, NONE, Site } from '../content/ids.ts'
+import { siteRow } from '../content/sites.ts'
+import { altar } from '../content/site-effects.ts'
+import { discardToken } from '../deeds.ts'
+import { mayTalk } from '../effects/can.ts'
+import { nodeOf } from '../effects/compile.ts'
+import { startEffect } from '../effects/start.ts'
+import { SITE_SOURCE } from '../effects/source.ts'
+import { canPayAll } from '../effects/ways.ts'
+import { adventureAt, ruinsAt } from '../fight/places.ts'
+import { siteAt, type Hex } from '../map/lattice.ts'
+import { noActionWith } from '../map/rivals.ts'
+import { rampagingNear } from '../map/safety.ts'
+import { effectText } from '../says/effect.ts'
+import { atHex, siteNameText } from '../says/hex.ts'
+import { atPost, postText } from '../says/things.ts'
+import { Stage } from '../stages.ts'
+import type { MageTable, Seat, State, StateView } from '../state.ts'
+import { ruinsRow, T } from '../things/tokens.ts'
+import type { World } from '../world.ts'
+import { beginFight, burnMonastery, enterSite, startRampage } from './fights.ts'
+import { startInteraction } from './interact.ts'
+
+/** The voluntary actions of a turn: at most one, after moving (MK-TURN-13, MK-TURN-21). */
+
+const TALKERS: readonly number[] = [Site.village, Site.monastery, Site.keep, Site.mageTower, Site.city]
+
+export type Action = typeof ENTER | typeof ALTAR | typeof BURN | typeof INTERACT | (typeof CHALLENGE)[number]
+
+/** What a hero could do where he stands, whether he may or not. */
+export function* actionUniverse(s: State, seat: Seat, world: World): Generator<Action> {
+  const { at } = s.players[seat]
+  const site = siteAt(s, at)
+  if (TALKERS.includes(site)) yield INTERACT
+  if (site === Site.monastery) yield BURN
+  if (adventureAt(s, at) !== NONE) yield altarAt(s, at) === undefined ? ENTER : ALTAR
+  for (const post of rampagingNear(s, at, world)) yield CHALLENGE[post]
+}
+
+/** `barred`: the rule that forbids every action now, '' if none does. */
+export function offerActions(s: State, seat: Seat, barred: string, menu: Menu<World>): void {
+  if (barred !== '' && menu.block === undefined) return
+  const { at } = s.players[seat]
+  const site = siteAt(s, at)
+  const shared = barred === '' ? noActionWith(s, seat, at, menu.env) : ''
+  const why = shared || barred
+  if (TALKERS.includes(site))
+    offer(menu, INTERACT, shared === '' ? why || noTalk(s, seat, menu.env) : 'MK-INTERACT-19')
+  if (site === Site.monastery) offer(menu, BURN, why || noFire(s, at))
+  if (adventureAt(s, at) !== NONE) offerAdventure(s, seat, at, why, menu)
+  for (const post of rampagingNear(s, at, menu.env)) offer(menu, CHALLENGE[post], why)
+}
+
+function offer(menu: Menu<World>, choice: Choice, why: string): void {
+  if (why === '') menu.add(choice)
+  else menu.block?.(choice, why)
+}
+
+/** The rule that keeps the locals from talking, '' if they do (MK-INTERACT-01). */
+function noTalk(s: State, seat: Seat, world: World): string {
+  const { at, reputation } = s.players[seat]
+  if (!mayTalk(s, seat, world)) return siteAt(s, at) === Site.keep ? 'MK-SITE-14' : 'MK-INTERACT-01'
+  return reputation === -7 ? 'MK-INTERACT-03' : ''
+}
+
+/** A burned monastery is an empty space; bad reputation does not matter (MK-SITE-64). */
+function noFire(s: State, hex: Hex): string {
+  return s.mark[hex] >= 0 ? 'MK-SITE-65' : ''
+}
+
+function offerAdventure(s: State, seat: Seat, hex: Hex, why: string, menu: Menu<World>): void {
+  const found = altarAt(s, hex)
+  if (found === undefined) offer(menu, ENTER, why || noEntry(s, hex, menu.env))
+  else offer(menu, ALTAR, why || (canSacrifice(s, seat, found.colour, menu) ? '' : 'MK-SITE-32'))
+}
+
+/** The rule that makes a conquered site an empty space, '' if there is somebody to fight. */
+function noEntry(s: State, hex: Hex, world: World): string {
+  if (s.mark[hex] < 0) return ''
+  switch (adventureAt(s, hex)) {
+    case Site.dungeon:
+    case Site.tomb:
+      return world.special.has('secretDungeons') ? 'MK-SC-93' : '' // MK-SITE-44
+    case Site.ruins:
+      return 'MK-SITE-34'
+    default:
+      return 'MK-SITE-55'
+  }
+}
+
+interface Altar {
+  readonly colour: Basic
+  readonly fame: number
+}
+
+/** The altar that the ruins token shows (MK-SITE-30), undefined if there is none. */
+function altarAt(s: Pick<StateView, 'postHex' | 'tokens'>, hex: Hex): Altar | undefined {
+  const post = ruinsAt(s, hex)
+  const token = post === NONE ? NONE : s.tokens[T.posts][post]
+  if (token < 0) return undefined
+  const row = ruinsRow(token)
+  return 'altar' in row ? { colour: row.altar, fame: row.fame } : undefined
+}
+
+function canSacrifice(s: State, seat: Seat, colour: Basic, menu: Menu<World>): boolean {
+  const mask = 1 << ColourOf[colour]
+  return canPayAll(s, seat, [mask, mask, mask], 0, SITE_SOURCE + Site.ruins, menu.env, menu)
+}
+
+/** MK-SITE-31, MK-SITE-32: three mana of its colour; it is marked, and the fame comes at once. */
+function sacrifice(s: State, seat: Seat, table: MageTable): void {
+  const { at } = s.players[seat]
+  const found = altarAt(s, at)
+  if (found === undefined) return
+  beginFight(s, seat, table)
+  s.stage = Stage.after
+  s.mark[at] = seat
+  discardToken(s, ruinsAt(s, at), table)
+  startEffect(s, seat, nodeOf(altar(found.colour, found.fame)), SITE_SOURCE + Site.ruins, table)
+}
+
+export function takeAction(s: State, seat: Seat, choice: Action, table: MageTable): void {
+  switch (choice.do) {
+    case 'interact':
+      table.pop() // nothing but the end of the turn comes after it
+      startInteraction(s, seat, table)
+      break
+    case 'burn':
+      burnMonastery(s, seat, table)
+      break
+    case 'enter':
+      enterSite(s, seat, table)
+      break
+    case 'altar':
+      sacrifice(s, seat, table)
+      break
+    case 'challenge':
+      startRampage(s, seat, s.players[seat].at, [choice.post], table)
+  }
+}
+
+export function describeAction(s: StateView, seat: Seat, choice: Action): Described {
+  const { at } = s.players[seat]
+  switch (choice.do) {
+    case 'challenge':
+      return { text: text('choice.challenge', { enemy: postText(s, choice.post) }), at: atPost(choice.post) }
+    case 'altar': {
+      const found = altarAt(s, at)
+      const entry = { text: text('choice.altar'), at: atHex(at) }
+      return found === undefined ? entry : { ...entry, gain: effectText(altar(found.colour, found.fame)) }
+    }
+    case 'burn':
+      return {
+        text: text('choice.burn'),
+        cost: text('price.reputation', { n: -(siteRow(Site.monastery).reputation ?? 0) }),
+        at: atHex(at),
+      }
+    case 'enter':
+    case 'interact':
+      return { text: text(`choice.${choice.do}`, { site: adventureName(s, at) }), at: atHex(at) }
+  }
+}
+
+function adventureName(s: StateView, hex: Hex): ReturnType<typeof siteNameText> {
+  const site = adventureAt(s, hex)
+  return site === NONE || site === siteAt(s, hex)
+    ? siteNameText(s, hex)
+    : text('thing.named', { name: siteRow(site).name })
+}

@@ -1,0 +1,148 @@
+import { int, text, type Menu, type Text } from '@longtable/kernel'
+import { AIM, END_PHASE, STRIKE, UNAIM } from '../choices/combat.ts'
+import { tokenAt } from '../deeds.ts'
+import { enemyAt } from '../fight/changes.ts'
+import { lastsOf } from '../effects/lasting.ts'
+import { armorOf, fortifiedOf } from '../fight/numbers.ts'
+import { aimedArmor, aimedAt, isAimed, spendStrike, strikeTotal } from '../fight/totals.ts'
+import { TURN_ABILITIES } from '../plays/index.ts'
+import { atPost, postText } from '../says/things.ts'
+import { Stage } from '../stages.ts'
+import { ask, Foe, type MageLook, type MageTable, type State, type StateView } from '../state.ts'
+import type { Post } from '../things/tokens.ts'
+import type { World } from '../world.ts'
+import { defeat } from './combat-outcome.ts'
+
+/**
+ * The ranged and siege phase and the attack phase: attacks are played, enemies are aimed at, and a strike at all of
+ * them uses up what counted (MK-COMBAT-20, MK-COMBAT-80).
+ */
+export const strike = ask('combat.strike', {
+  locals: { seat: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s) => {
+    const left = s.fight.posts.filter((_, enemy) => (s.fight.flags[enemy] & Foe.done) === 0)
+    return [...left.map((post) => (isAimed(s, enemyAt(s, post)) ? UNAIM : AIM)[post]), STRIKE, END_PHASE]
+  },
+  offer: (s, _f, menu) => {
+    const { posts, flags } = s.fight
+    for (let enemy = 0; enemy < posts.length; enemy++) {
+      if ((flags[enemy] & Foe.done) === 0) offerTarget(s, enemy, menu)
+    }
+    offerStrike(s, menu)
+    menu.add(END_PHASE)
+  },
+  take: (s, { seat }, choice, table) => {
+    switch (choice.do) {
+      case 'aim': {
+        s.fight.flags[enemyAt(s, choice.post)] |= Foe.aimed
+        table.tell?.({ event: 'aimed', seat, post: choice.post, token: tokenAt(s, choice.post) })
+        return
+      }
+      case 'unaim':
+        s.fight.flags[enemyAt(s, choice.post)] &= ~Foe.aimed
+        return
+      case 'strike':
+        return strikeAimed(s, table)
+      case 'endPhase':
+        table.pop()
+        endPhase(s)
+    }
+  },
+  question: (look) => question(look),
+  describe: (look, _f, choice) => {
+    switch (choice.do) {
+      case 'aim':
+        return { text: targetText(look, 'choice.aim', choice.post), at: atPost(choice.post) }
+      case 'unaim':
+        return { text: targetText(look, 'choice.unaim', choice.post), at: atPost(choice.post) }
+      case 'strike':
+        return { text: strikeText(look) }
+      case 'endPhase':
+        return { text: text(isRanged(look.state) ? 'choice.endRanged' : 'choice.endCombat') }
+    }
+  },
+  abilities: TURN_ABILITIES,
+})
+
+function isRanged(s: StateView): boolean {
+  return s.stage === Stage.ranged
+}
+
+/** One enemy or several are named (MK-COMBAT-21); what is fortified twice cannot be, at first (MK-ENEMY-01). */
+function offerTarget(s: State, enemy: number, menu: Menu<World>): void {
+  const post = s.fight.posts[enemy]
+  if (isAimed(s, enemy)) menu.revise?.(UNAIM[post])
+  else if (isRanged(s) && fortifiedOf(s, enemy, menu.env, menu) > 1) menu.block?.(AIM[post], 'MK-COMBAT-22')
+  else menu.add(AIM[post])
+}
+
+/** It must reach the armor of all targets together (MK-COMBAT-27). */
+function offerStrike(s: State, menu: Menu<World>): void {
+  if (aimedAt(s) === 0) {
+    menu.block?.(STRIKE, 'MK-COMBAT-21')
+    return
+  }
+  const total = strikeTotal(s, menu.env, menu)
+  const armor = aimedArmor(s, menu.env, menu)
+  if (total >= armor) menu.add(STRIKE)
+  else menu.block?.(STRIKE, 'MK-COMBAT-28', { total, armor })
+}
+
+/** All targets are defeated; the phase ends by itself when nobody is left. */
+function strikeAimed(s: State, table: MageTable): void {
+  const { seat, posts, flags } = s.fight
+  const hit: number[] = []
+  let left = 0
+  for (let enemy = 0; enemy < posts.length; enemy++) {
+    if (isAimed(s, enemy)) hit.push(enemy)
+    else if ((flags[enemy] & Foe.done) === 0) left++
+  }
+  table.tell?.({
+    event: 'struck',
+    seat,
+    tokens: hit.map((enemy) => tokenAt(s, posts[enemy])),
+    total: strikeTotal(s, table.env, table),
+    armor: aimedArmor(s, table.env, table),
+  })
+  spendStrike(s, table.env, table)
+  s.fight.begun = true
+  if (left === 0) {
+    table.pop()
+    endPhase(s)
+  }
+  for (const enemy of hit) defeat(s, enemy, table)
+}
+
+/** Nothing is kept for another phase (MK-COMBAT-28). */
+function endPhase(s: State): void {
+  const { attack, flags } = s.fight
+  attack.fill(0)
+  for (let enemy = 0; enemy < flags.length; enemy++) flags[enemy] &= ~Foe.aimed
+  s.fight.begun = true
+}
+
+function question(look: MageLook): Text {
+  const { state, env } = look
+  const phase = isRanged(state) ? 'ask.ranged' : 'ask.melee'
+  if (aimedAt(state) === 0) return text(phase)
+  const of = lastsOf(look)
+  return text(`${phase}Aimed`, {
+    total: strikeTotal(state, env, of),
+    armor: aimedArmor(state, env, of),
+  })
+}
+
+function targetText(look: MageLook, key: string, post: Post): Text {
+  const { state, env } = look
+  const armor = armorOf(state, enemyAt(state, post), env, lastsOf(look))
+  return text(key, { enemy: postText(state, post), armor })
+}
+
+function strikeText(look: MageLook): Text {
+  const { state, env } = look
+  const of = lastsOf(look)
+  const total = strikeTotal(state, env, of)
+  const armor = aimedArmor(state, env, of)
+  return text('choice.strike', { count: aimedAt(state), total, armor })
+}

@@ -1,0 +1,198 @@
+import { int, text, type Menu, type Text } from '@longtable/kernel'
+import { BACK, BLOCK, END_PHASE, FACE, GIVE_UP } from '../choices/combat.ts'
+import { BackOf, NONE } from '../content/ids.ts'
+import { drawToken, tokenAt } from '../deeds.ts'
+import { blockSucceeded } from '../effects/enemies.ts'
+import { startEffect } from '../effects/start.ts'
+import { enemyAt, isAttacking, turnAway } from '../fight/changes.ts'
+import { lastsOf } from '../effects/lasting.ts'
+import { damageOf, needsBlock } from '../fight/numbers.ts'
+import { addEnemy } from '../fight/start.ts'
+import { blockTotal } from '../fight/totals.ts'
+import { TURN_ABILITIES } from '../plays/index.ts'
+import { atPost, postText } from '../says/things.ts'
+import { Stage } from '../stages.ts'
+import { ask, Foe, type MageLook, type MageTable, type State, type StateView } from '../state.ts'
+import type { Post } from '../things/tokens.ts'
+import { Ability, type World } from '../world.ts'
+
+/**
+ * The block phase: one attacking enemy is faced, blocks are played against it alone, and it is blocked or let
+ * through (MK-COMBAT-41, MK-COMBAT-46).
+ */
+export const block = ask('combat.block', {
+  locals: { seat: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s) => {
+    const isFacing = s.fight.facing >= 0
+    const attackers = isFacing ? [] : s.fight.posts.filter((_, enemy) => isAttacking(s, enemy))
+    return [
+      ...attackers.map((post) => FACE[post]),
+      ...(isFacing ? [BLOCK, GIVE_UP] : [END_PHASE]),
+      ...(isFacing && isUnplayed(s) ? [BACK] : []),
+    ]
+  },
+  offer: (s, _f, menu) => {
+    if (s.fight.facing >= 0) offerBlock(s, menu)
+    else offerFaces(s, menu)
+  },
+  take: (s, { seat }, choice, table) => {
+    switch (choice.do) {
+      case 'face':
+        s.fight.facing = enemyAt(s, choice.post)
+        s.stage = Stage.facing
+        table.tell?.({ event: 'faced', seat, post: choice.post, token: tokenAt(s, choice.post) })
+        return
+      case 'back':
+        return turnAway(s)
+      case 'giveUp':
+        return giveUp(s, table)
+      case 'block':
+        return blockFaced(s, table)
+      case 'endPhase':
+        s.fight.begun = true
+        table.pop()
+    }
+  },
+  question: (look) => question(look),
+  describe: (look, _f, choice) => {
+    switch (choice.do) {
+      case 'face':
+        return { text: attackText(look, 'choice.face', choice.post), at: atPost(choice.post) }
+      case 'block':
+        return { text: facingText(look, 'choice.block'), ...atFaced(look.state) }
+      case 'giveUp':
+        return { text: facingText(look, 'choice.giveUp'), ...atFaced(look.state) }
+      case 'back':
+        return { text: text('choice.back') }
+      case 'endPhase':
+        return { text: text('choice.endBlock') }
+    }
+  },
+  abilities: TURN_ABILITIES,
+})
+
+/** The enemy whose attack is met. */
+function atFaced({ fight: { posts, facing } }: StateView): { readonly at?: string } {
+  return facing < 0 ? {} : { at: atPost(posts[facing]) }
+}
+
+/** Attacks may be met or left alone (MK-COMBAT-110). */
+function offerFaces(s: State, menu: Menu<World>): void {
+  const { posts, flags } = s.fight
+  for (let enemy = 0; enemy < posts.length; enemy++) {
+    if (!isAttacking(s, enemy)) continue
+    if ((flags[enemy] & Foe.unstopped) === 0) menu.add(FACE[posts[enemy]])
+    else menu.block?.(FACE[posts[enemy]], 'MK-COMBAT-45')
+  }
+  menu.add(END_PHASE)
+}
+
+/** It must reach the attack, twice that if it is swift (MK-COMBAT-44). */
+function offerBlock(s: State, menu: Menu<World>): void {
+  const total = blockTotal(s, menu.env, menu)
+  const needed = needsBlock(s, s.fight.facing, menu.env, menu)
+  if (total >= needed) menu.add(BLOCK)
+  else menu.block?.(BLOCK, 'MK-COMBAT-44', { total, needed })
+  menu.add(GIVE_UP)
+  if (isUnplayed(s)) menu.revise?.(BACK)
+}
+
+/** Has no block been played against the faced enemy yet? */
+function isUnplayed(s: StateView): boolean {
+  return s.fight.block.every((n) => n === 0)
+}
+
+function blockFaced(s: State, table: MageTable): void {
+  const { seat, posts, flags, facing } = s.fight
+  const post = posts[facing]
+  const total = blockTotal(s, table.env, table)
+  const needed = needsBlock(s, facing, table.env, table)
+  flags[facing] |= Foe.blocked
+  s.fight.begun = true
+  table.tell?.({ event: 'blocked', seat, post, token: tokenAt(s, post), total, needed })
+  turnAway(s)
+  if (!posts.some((_, enemy) => isAttacking(s, enemy))) table.pop()
+  carryOut(s, facing, table)
+}
+
+/** What waited for the block happens now (MK-DEED-21). */
+function carryOut(s: State, enemy: number, table: MageTable): void {
+  const { seat, posts } = s.fight
+  for (const { node, source } of blockSucceeded(s, posts[enemy], table)) {
+    startEffect(s, seat, node, source, table)
+  }
+}
+
+function forgetBlocks(post: Post, table: MageTable): void {
+  table.endEffects((one) => one.effect === 'ifBlocked' && one.data['post'] === post)
+}
+
+/** A block that is too small does nothing (MK-COMBAT-45). */
+function giveUp(s: State, table: MageTable): void {
+  const { seat, posts, flags, facing } = s.fight
+  const post = posts[facing]
+  flags[facing] |= Foe.unstopped
+  s.fight.begun = true
+  forgetBlocks(post, table)
+  const dealt = damageOf(s, facing, table.env, table)
+  table.tell?.({ event: 'letThrough', seat, post, token: tokenAt(s, post), damage: dealt })
+  turnAway(s)
+}
+
+/** MK-COMBAT-40: each summoner that is to attack draws a monster that stands in for it (MK-ENEMY-12, MK-ENEMY-14). */
+export function summonAll(s: State, table: MageTable): void {
+  const summoners = s.fight.posts.length
+  for (let enemy = 0; enemy < summoners; enemy++) {
+    if (isAttacking(s, enemy) && isSummoner(s, enemy, table.env)) summon(s, enemy, table)
+  }
+}
+
+function isSummoner(s: State, enemy: number, world: World): boolean {
+  return (world.enemy.abilities[tokenAt(s, s.fight.posts[enemy])] & Ability.summon) !== 0
+}
+
+function summon(s: State, enemy: number, table: MageTable): void {
+  const { posts, flags, hex } = s.fight
+  flags[enemy] = (flags[enemy] | Foe.summons) & ~Foe.attacks
+  const post = drawToken(s, BackOf.brown, hex, true, table)
+  if (post < 0) return
+  forgetPost(s, post, table)
+  addEnemy(s, post, Foe.summoned, enemy)
+  table.tell?.({ event: 'summoned', post, token: tokenAt(s, post), by: posts[enemy] })
+}
+
+/** The post of a defeated enemy is taken anew: what was said of that enemy is not said of this one. */
+function forgetPost(s: State, post: Post, table: MageTable): void {
+  const before = s.fight.posts.indexOf(post)
+  if (before < 0) return
+  s.fight.posts[before] = NONE
+  table.endEffects((one) => (one.effect === 'armor' || one.effect === 'strip') && one.data['post'] === post)
+}
+
+function question(look: MageLook): Text {
+  return look.state.fight.facing < 0 ? text('ask.block') : facingText(look, 'ask.facing')
+}
+
+function attackText(look: MageLook, key: string, post: Post): Text {
+  const { state, env } = look
+  const of = lastsOf(look)
+  const enemy = enemyAt(state, post)
+  return text(key, {
+    enemy: postText(state, post),
+    needed: needsBlock(state, enemy, env, of),
+    damage: damageOf(state, enemy, env, of),
+  })
+}
+
+function facingText(look: MageLook, key: string): Text {
+  const { state, env } = look
+  const { facing, posts } = state.fight
+  const of = lastsOf(look)
+  return text(key, {
+    enemy: postText(state, posts[facing]),
+    total: blockTotal(state, env, of),
+    needed: needsBlock(state, facing, env, of),
+    damage: damageOf(state, facing, env, of),
+  })
+}

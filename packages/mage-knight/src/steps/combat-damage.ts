@@ -1,0 +1,162 @@
+import { int, text, type Text } from '@longtable/kernel'
+import { ORDER, TO_HERO, TO_UNIT } from '../choices/combat.ts'
+import { DONE } from '../choices/common.ts'
+import { NONE } from '../content/ids.ts'
+import { destroyUnit, discardNonWounds, takeWound, woundUnit } from '../deeds.ts'
+import { enemyAt, isAttacking } from '../fight/changes.ts'
+import { lastsOf } from '../effects/lasting.ts'
+import { abilitiesOf, damageOf } from '../fight/numbers.ts'
+import { hitOn, whyNoDamage } from '../fight/units.ts'
+import { TURN_ABILITIES } from '../plays/index.ts'
+import { atPost, atUnit, postText, unitText, atSeat } from '../says/things.ts'
+import { levels } from '../content/tracks.ts'
+import {
+  ask,
+  Foe,
+  run,
+  type MageLook,
+  type MageTable,
+  type Seat,
+  type State,
+  type StateView,
+} from '../state.ts'
+import type { Post } from '../things/tokens.ts'
+import { U, type Unit } from '../things/unit-cards.ts'
+import { Ability } from '../world.ts'
+
+/** The damage of unblocked enemies, one after the other in the player's order (MK-COMBAT-60). */
+export const damage = run('combat.damage', {
+  locals: { seat: int() },
+  run: (s, { seat }, table) => {
+    let next = NONE
+    let waiting = 0
+    for (let enemy = 0; enemy < s.fight.posts.length; enemy++) {
+      if (!isUnassigned(s, enemy)) continue
+      next = enemy
+      waiting++
+    }
+    if (waiting === 0) table.pop()
+    else if (waiting === 1) deal(s, seat, next, table)
+    else table.push(order, { seat })
+  },
+})
+
+function isUnassigned(s: StateView, enemy: number): boolean {
+  return isAttacking(s, enemy) && (s.fight.flags[enemy] & Foe.assigned) === 0
+}
+
+function deal(s: State, seat: Seat, enemy: number, table: MageTable): void {
+  s.fight.flags[enemy] |= Foe.assigned
+  s.fight.damage = damageOf(s, enemy, table.env, table)
+  if (s.fight.damage === 0) return
+  s.fight.facing = enemy
+  table.push(assign, { seat })
+}
+
+/** Whose damage comes next? */
+export const order = ask('combat.order', {
+  locals: { seat: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s): (typeof DONE | (typeof ORDER)[number])[] => {
+    const waiting = s.fight.posts.filter((_, enemy) => isUnassigned(s, enemy))
+    return waiting.length === 0 ? [DONE] : waiting.map((post) => ORDER[post])
+  },
+  offer: (s, _f, menu) => {
+    const { posts } = s.fight
+    let waiting = 0
+    for (let enemy = 0; enemy < posts.length; enemy++) {
+      if (!isUnassigned(s, enemy)) continue
+      menu.add(ORDER[posts[enemy]])
+      waiting++
+    }
+    // What was played here may have stopped them all.
+    if (waiting === 0) menu.add(DONE)
+  },
+  take: (s, { seat }, choice, table) => {
+    table.pop()
+    if (choice.do === 'order') deal(s, seat, enemyAt(s, choice.post), table)
+  },
+  question: () => text('ask.order'),
+  describe: (look, _f, choice) =>
+    choice.do === 'done'
+      ? { text: text('choose.done') }
+      : { text: dealtText(look, 'choice.order', choice.post), at: atPost(choice.post) },
+  abilities: TURN_ABILITIES,
+})
+
+/** All of it must be taken, by one unit after another and then by the hero (MK-COMBAT-64, MK-COMBAT-65, MK-COMBAT-72). */
+export const assign = ask('combat.assign', {
+  locals: { seat: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s, { seat }) => [...s.units[U.band + seat].map((unit) => TO_UNIT[unit]), TO_HERO],
+  offer: (s, { seat }, menu) => {
+    const units = s.units[U.band + seat]
+    for (let i = 0; i < units.length; i++) {
+      const why = whyNoDamage(s, seat, units[i], menu)
+      if (why === '') menu.add(TO_UNIT[units[i]])
+      else menu.block?.(TO_UNIT[units[i]], why)
+    }
+    menu.add(TO_HERO)
+  },
+  take: (s, { seat }, choice, table) => {
+    if (choice.do === 'toUnit') hurtUnit(s, seat, choice.unit, table)
+    else hurtHero(s, seat, table)
+    if (s.fight.damage > 0) return
+    s.fight.facing = NONE
+    table.pop()
+  },
+  question: ({ state }) => {
+    const { posts, facing, damage: n } = state.fight
+    return text('ask.assign', { enemy: postText(state, posts[facing]), n })
+  },
+  describe: (look, { seat }, choice) =>
+    choice.do === 'toUnit'
+      ? { text: toUnitText(look, seat, choice.unit), at: atUnit(choice.unit) }
+      : { text: text('choice.toHero', { count: woundsFor(look.state, seat) }), at: atSeat(seat) },
+  abilities: TURN_ABILITIES,
+})
+
+function hurtUnit(s: State, seat: Seat, unit: Unit, table: MageTable): void {
+  const { fight } = s
+  const { env } = table
+  const { left, wounded } = hitOn(s, seat, unit, env, table)
+  const taken = fight.damage - left
+  fight.damage = left
+  fight.hurt.push(unit) // MK-COMBAT-67
+  const abilities = wounded ? abilitiesOf(s, fight.facing, env, table) : 0 // MK-ENEMY-17
+  const wounds = wounded ? ((abilities & Ability.poison) === 0 ? 1 : 2) : 0 // MK-ENEMY-15
+  table.tell?.({ event: 'damaged', seat, unit, n: taken, wounds })
+  if ((abilities & Ability.paralyze) !== 0) destroyUnit(s, unit, table) // MK-ENEMY-16, MK-ENEMY-18
+  else if (wounds > 0) woundUnit(s, unit, wounds as 1 | 2, table)
+}
+
+/** As many Wounds as the damage divided by the armor, rounded up (MK-COMBAT-68). */
+function woundsFor(s: StateView, seat: Seat): number {
+  const { armor } = levels[s.players[seat].level - 1]
+  return Math.ceil(s.fight.damage / armor)
+}
+
+function hurtHero(s: State, seat: Seat, table: MageTable): void {
+  const { fight } = s
+  const wounds = woundsFor(s, seat)
+  const abilities = abilitiesOf(s, fight.facing, table.env, table)
+  table.tell?.({ event: 'damaged', seat, unit: NONE, n: fight.damage, wounds })
+  fight.damage = 0
+  takeWound(s, seat, wounds, 'hand', table) // MK-COMBAT-69, MK-COMBAT-70, MK-COMBAT-71
+  if ((abilities & Ability.poison) !== 0) takeWound(s, seat, wounds, 'discard', table)
+  if ((abilities & Ability.paralyze) === 0) return
+  table.tell?.({ event: 'paralyzed', seat })
+  discardNonWounds(s, seat, table)
+}
+
+function dealtText(look: MageLook, key: string, post: Post): Text {
+  const { state, env } = look
+  const n = damageOf(state, enemyAt(state, post), env, lastsOf(look))
+  return text(key, { enemy: postText(state, post), damage: n })
+}
+
+function toUnitText(look: MageLook, seat: Seat, unit: Unit): Text {
+  const { state, env } = look
+  const { armor, left, wounded } = hitOn(state, seat, unit, env, lastsOf(look))
+  return text(wounded ? 'choice.toUnit' : 'choice.toUnitUnhurt', { unit: unitText(unit), armor, left })
+}

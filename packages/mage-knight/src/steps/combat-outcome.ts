@@ -1,0 +1,185 @@
+import { BackOf, NONE, Site } from '../content/ids.ts'
+import { siteRow } from '../content/sites.ts'
+import type { Reward } from '../content/types.ts'
+import { cityAt, discardToken, drawToken, gainFame, gainReputation, tokenAt } from '../deeds.ts'
+import { tellMoment } from '../effects/moments.ts'
+import { fightSite, ruinsAt } from '../fight/places.ts'
+import { slotOf, type Hex } from '../map/lattice.ts'
+import { noFight } from '../no-fight.ts'
+import { Stage } from '../stages.ts'
+import { Fight, Foe, Marks, rewardKinds, type City, type MageTable, type Seat, type State } from '../state.ts'
+import { isCore } from '../things/tile-pool.ts'
+import { backOf, ruinsRow } from '../things/tokens.ts'
+
+/** What becomes of enemies, sites and heroes. */
+
+/** An enemy of the fight is defeated: fame, shields, its token; `enemy` is its place in `fight.posts`. */
+export function defeat(s: State, enemy: number, table: MageTable): void {
+  const { seat, posts, flags, hex } = s.fight
+  const post = posts[enemy]
+  const token = tokenAt(s, post)
+  const bits = flags[enemy]
+  flags[enemy] = (bits | Foe.done) & ~(Foe.attacks | Foe.aimed)
+  const fame = (bits & (Foe.summoned | Foe.noFame)) === 0 ? fameOf(s, enemy, table.env.enemy.fame[token]) : 0
+  discardToken(s, post, table)
+  table.tell?.({ event: 'defeated', seat, post, token, fame })
+  if ((bits & Foe.summoned) !== 0) return // MK-ENEMY-13
+  s.fight.fame += fame
+  if (fame > 0) gainFame(s, seat, fame, table) // MK-COMBAT-27, MK-COMBAT-32
+  const city = cityAt(s, hex)
+  if (city !== undefined && (bits & Foe.garrison) !== 0) {
+    city.shields.push(seat) // MK-COMBAT-90
+    table.tell?.({ event: 'cityShield', seat, hex })
+  }
+  if ((bits & Foe.rampaging) !== 0) {
+    gainReputation(s, seat, backOf(post) === BackOf.red ? DRACONUM : ORCS, table) // MK-COMBAT-91, MK-COMBAT-92
+  }
+  tellMoment(s, 'enemyDefeated', { seat, post }, table)
+}
+
+const ORCS = siteRow(Site.orc).reputation ?? 0
+const DRACONUM = siteRow(Site.draconum).reputation ?? 0
+
+/** As printed; half of the sum, rounded up, at somebody else's site (MK-COMBAT-101, MK-SC-105); twice (MK-SC-82). */
+function fameOf(s: State, enemy: number, printed: number): number {
+  const bits = s.fight.flags[enemy]
+  if ((bits & Foe.doubleFame) !== 0) return 2 * printed
+  if ((bits & Foe.halfFame) === 0) return printed
+  const before = Math.ceil(s.fight.halved / 2)
+  s.fight.halved += printed
+  return Math.ceil(s.fight.halved / 2) - before
+}
+
+/** Are all of those defeated that the fight was about (MK-COMBAT-10)? */
+function isWon(s: State): boolean {
+  const besides = s.fight.kind === Fight.rampage ? 0 : Foe.rampaging
+  return s.fight.flags.every((flags) => (flags & (Foe.done | besides)) !== 0)
+}
+
+/** The combat is over (MK-COMBAT-100). */
+export function concludeFight(s: State, table: MageTable): void {
+  const { seat, hex } = s.fight
+  const won = isWon(s)
+  if (won) takeSite(s, table)
+  else leaveSite(s, table)
+  table.tell?.({ event: 'fightEnded', seat, hex, outcome: won ? 'won' : 'lost' })
+  s.players[seat].move = 0
+  s.players[seat].fought = 0
+  s.fight = noFight()
+  s.stage = Stage.after
+}
+
+function takeSite(s: State, table: MageTable): void {
+  const { seat, kind, hex } = s.fight
+  switch (kind) {
+    case Fight.assault: {
+      const city = cityAt(s, hex)
+      if (city === undefined) conquer(s, seat, hex, table)
+      else takeCity(city, seat, table)
+      return
+    }
+    case Fight.owned:
+      return putShield(s, seat, hex, table) // MK-SITE-12
+    case Fight.adventure:
+      if (s.mark[hex] >= 0) return // MK-SITE-44: the first one had it all
+      return conquer(s, seat, hex, table) // MK-COMBAT-93
+    case Fight.burning:
+      return conquer(s, seat, hex, table) // MK-SITE-61
+    case Fight.liberation:
+      putShield(s, seat, hex, table)
+      gainReputation(s, seat, isCore(s.tileAt[slotOf(hex)]) ? 2 : 1, table) // MK-SC-73
+  }
+}
+
+/** A shield and what the site holds: the hero stays (MK-COMBAT-94). */
+function conquer(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+  const site = fightSite(s, hex)
+  putShield(s, seat, hex, table)
+  if (site === Site.mageTower && table.env.special.has('ownedTowers')) return // MK-SC-103
+  const ruins = site === Site.ruins ? ruinsAt(s, hex) : NONE
+  if (ruins < 0) return addRewards(s, seat, siteRow(site).rewards ?? [])
+  const row = ruinsRow(tokenAt(s, ruins))
+  discardToken(s, ruins, table)
+  if ('rewards' in row) addRewards(s, seat, row.rewards) // MK-SITE-33
+}
+
+function putShield(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+  s.mark[hex] = seat
+  table.tell?.({ event: 'conquered', seat, hex, site: fightSite(s, hex) })
+}
+
+/** They wait for the end of the turn (MK-REWARD-01). */
+export function addRewards(s: State, seat: Seat, list: readonly Reward[]): void {
+  for (const one of list) {
+    s.players[seat].rewards[rewardKinds.indexOf(one.reward)] += one.reward === 'dice' ? one.n : 1
+  }
+}
+
+/** MK-COMBAT-115: whoever has most shields leads it for good; among equals, whose first one came first. */
+export function takeCity(city: City, seat: Seat, table: MageTable): void {
+  city.conquered = true
+  let leader = seat
+  let most = 0
+  for (const one of city.shields) {
+    const count = city.shields.filter((other) => other === one).length
+    if (count <= most) continue
+    most = count
+    leader = one
+  }
+  city.leader = leader
+  table.tell?.({ event: 'cityTaken', hex: city.hex, leader })
+}
+
+/** Rampaging enemies and the hero stay where they are (MK-COMBAT-95). */
+function leaveSite(s: State, table: MageTable): void {
+  switch (s.fight.kind) {
+    case Fight.assault:
+      return withdraw(s, s.fight.seat, s.fight.from, table) // MK-COMBAT-98
+    case Fight.owned:
+      discardSurvivors(s, table)
+      return withdraw(s, s.fight.seat, s.fight.from, table)
+    case Fight.burning:
+    case Fight.incantation: // MK-SC-82
+      return discardSurvivors(s, table)
+    case Fight.adventure:
+      return leaveAdventure(s, table)
+  }
+}
+
+/** Back to where the assault came from; that costs nothing (MK-COMBAT-99). */
+export function withdraw(s: State, seat: Seat, to: Hex, table: MageTable): void {
+  const player = s.players[seat]
+  const { trail } = player
+  if (trail.length > 1 && trail[trail.length - 1] === player.at) trail.pop()
+  player.at = to
+  table.tell?.({ event: 'withdrew', seat, hex: to, wounds: 0 })
+}
+
+/** MK-COMBAT-96 */
+function discardSurvivors(s: State, table: MageTable): void {
+  const { posts, flags } = s.fight
+  for (let enemy = 0; enemy < posts.length; enemy++) {
+    if ((flags[enemy] & (Foe.done | Foe.rampaging)) === 0) discardToken(s, posts[enemy], table)
+  }
+}
+
+/** MK-COMBAT-96, MK-COMBAT-97 */
+function leaveAdventure(s: State, table: MageTable): void {
+  const { hex, flags } = s.fight
+  const row = siteRow(fightSite(s, hex)).fight
+  if (row?.ifLost === 'discard') {
+    discardSurvivors(s, table)
+    renewSecret(s, hex, table)
+  } else if (row?.ifLost === 'refill' && table.env.options.spawningRefill) {
+    // MK-SITE-54: a new token for each that was beaten.
+    const beaten = flags.filter((bits) => (bits & (Foe.done | Foe.summoned)) === Foe.done).length
+    for (let n = 0; n < beaten; n++) drawToken(s, BackOf.brown, hex, false, table)
+  }
+}
+
+/** MK-SC-92: a secret dungeon or tomb gets a new token. */
+function renewSecret(s: State, hex: Hex, table: MageTable): void {
+  if ((s.extra[hex] & (Marks.secretDungeon | Marks.secretTomb)) === 0) return
+  const tomb = (s.extra[hex] & Marks.secretTomb) !== 0
+  drawToken(s, tomb ? BackOf.red : BackOf.brown, hex, false, table)
+}

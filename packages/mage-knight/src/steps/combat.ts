@@ -1,0 +1,114 @@
+import { int, text } from '@longtable/kernel'
+import { DONE } from '../choices/common.ts'
+import { JOIN } from '../choices/combat.ts'
+import { NONE } from '../content/ids.ts'
+import { discardToken, tokenAt } from '../deeds.ts'
+import { isAttacking } from '../fight/changes.ts'
+import { combatFrame } from '../fight/frame.ts'
+import { addEnemy } from '../fight/start.ts'
+import { rampagingNear } from '../map/safety.ts'
+import { ask, Fight, Foe, run, type MageTable, type State } from '../state.ts'
+import { postText, atPost } from '../says/things.ts'
+import { showToken } from '../posts.ts'
+import { Stage } from '../stages.ts'
+import type { Post } from '../things/tokens.ts'
+import type { World } from '../world.ts'
+import { strike } from './combat-attack.ts'
+import { block, summonAll } from './combat-block.ts'
+import { damage } from './combat-damage.ts'
+import { concludeFight } from './combat-outcome.ts'
+
+/** A combat with enemies, phase by phase (MK-COMBAT-12); what lasts until its end hangs on it. */
+export const combat = run(combatFrame.name, {
+  locals: { seat: int(), phase: int(0) },
+  run: (s, f, table) => {
+    const { seat } = f
+    switch (f.phase++) {
+      case 0:
+        if (mayJoin(s, table.env)) table.push(combatJoin, { seat })
+        return
+      case 1:
+        if (isOver(s)) return
+        s.stage = Stage.ranged
+        return table.push(strike, { seat })
+      case 2:
+        if (isOver(s)) return
+        summonAll(s, table)
+        if (!isAnyAttacking(s)) return
+        s.stage = Stage.block
+        return table.push(block, { seat })
+      case 3:
+        if (!isAnyAttacking(s)) return
+        s.stage = Stage.damage
+        return table.push(damage, { seat })
+      case 4:
+        dismissSummoned(s, table) // MK-COMBAT-83: their summoners are back
+        if (isOver(s)) return
+        s.stage = Stage.melee
+        return table.push(strike, { seat })
+      default:
+        table.pop()
+        concludeFight(s, table)
+    }
+  },
+})
+
+function isOver(s: State): boolean {
+  return s.fight.flags.every((flags) => (flags & Foe.done) !== 0)
+}
+
+function isAnyAttacking(s: State): boolean {
+  return s.fight.posts.some((_, enemy) => isAttacking(s, enemy))
+}
+
+/** MK-ENEMY-12, MK-COMBAT-48: blocked or not, without fame. */
+function dismissSummoned(s: State, table: MageTable): void {
+  const { posts, flags } = s.fight
+  for (let enemy = 0; enemy < posts.length; enemy++) {
+    if ((flags[enemy] & (Foe.summoned | Foe.done)) !== Foe.summoned) continue
+    flags[enemy] |= Foe.done
+    discardToken(s, posts[enemy], table)
+  }
+}
+
+/** Only where a step or a challenge began the fight (MK-COMBAT-08, MK-COMBAT-09, MK-COOP-15). */
+function mayJoin(s: State, world: World): boolean {
+  const { kind } = s.fight
+  if (kind !== Fight.assault && kind !== Fight.owned && kind !== Fight.rampage && kind !== Fight.share) {
+    return false
+  }
+  return joinable(s, world).length > 0
+}
+
+/** The rampaging enemies next to where the hero stands that are not in the fight yet. */
+function joinable(s: State, world: World): Post[] {
+  return rampagingNear(s, s.fight.hex, world).filter((post) => !s.fight.posts.includes(post))
+}
+
+/** Which further enemies are challenged. */
+export const combatJoin = ask('combat.join', {
+  locals: { seat: int() },
+  seat: (_s, f) => f.seat,
+  universe: (s, _f, world) => [...joinable(s, world).map((post) => JOIN[post]), DONE],
+  offer: (s, _f, menu) => {
+    for (const post of joinable(s, menu.env)) menu.add(JOIN[post])
+    menu.add(DONE)
+  },
+  take: (s, { seat }, choice, table) => {
+    if (choice.do === 'join') {
+      addEnemy(s, choice.post, Foe.rampaging, NONE)
+      showToken(s, choice.post, table) // MK-COMBAT-11
+      table.tell?.({ event: 'joined', seat, post: choice.post, token: tokenAt(s, choice.post) })
+      if (mayJoin(s, table.env)) return
+    }
+    table.pop()
+  },
+  question: () => text('ask.join'),
+  describe: ({ state }, _f, choice) =>
+    choice.do === 'join'
+      ? {
+          text: text('choice.join', { enemy: postText(state, choice.post) }),
+          at: atPost(choice.post),
+        }
+      : { text: text('choice.joinNone') },
+})

@@ -1,0 +1,202 @@
+import { int, ints, text, type Menu } from '@longtable/kernel'
+import { PASS } from '../choices/common.ts'
+import { STEP } from '../choices/map.ts'
+import { NONE } from '../content/ids.ts'
+import { cityAt, gainReputation } from '../deeds.ts'
+import { enemiesAt } from '../fight/places.ts'
+import { startCombat } from '../fight/start.ts'
+import type { Hex } from '../map/lattice.ts'
+import { arrive } from '../map/reveal.ts'
+import { provoked } from '../map/safety.ts'
+import { stepCost } from '../map/terrain.ts'
+import { TURN_ABILITIES } from '../plays/index.ts'
+import { atHex } from '../says/hex.ts'
+import { Stage } from '../stages.ts'
+import { ask, Did, Fight, Foe, run, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import type { Post } from '../things/tokens.ts'
+import type { World } from '../world.ts'
+import { afterFight } from './after-fight.ts'
+import { takeCity, withdraw } from './combat-outcome.ts'
+import { hasDeed } from './duel.ts'
+import { endTurn } from './end-of-turn.ts'
+import { askBefore } from './turn-before.ts'
+import { startOfTurn } from './turn-start.ts'
+
+/** Several heroes assault a city together: the fights, one after the other, and what comes of them. */
+
+/** All have agreed: tokens are flipped (MK-COOP-08, MK-COOP-09), the garrison is dealt (MK-COOP-10); `from` is the initiator's. */
+export function beginCoop(
+  s: State,
+  hex: Hex,
+  line: readonly Seat[],
+  shares: readonly number[],
+  from: Hex,
+  table: MageTable,
+): void {
+  for (let n = 1; n < line.length; n++) s.players[line[n]].tokenDown = true
+  const posts = shuffled(enemiesAt(s, hex), table)
+  s.shares = []
+  let next = 0
+  for (const seat of line) {
+    for (let n = 0; n < shares[seat]; n++) s.shares.push(posts[next++], seat)
+  }
+  table.tell?.({ event: 'garrisonDealt', shares: s.shares })
+  table.push(coop, {
+    hex,
+    line: line.slice(),
+    from: line.map((_, n) => (n === 0 ? from : NONE)),
+    at: 0,
+    phase: 0,
+  })
+}
+
+function shuffled(posts: readonly Post[], table: MageTable): Post[] {
+  const mixed = posts.slice()
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = table.below(STREAM.tokens, i + 1)
+    const held = mixed[i]
+    mixed[i] = mixed[j]
+    mixed[j] = held
+  }
+  return mixed
+}
+
+/** The enemies that a participant was dealt. */
+function shareOf(s: State, seat: Seat): Post[] {
+  return s.shares.filter((_, i) => i % 2 === 0 && s.shares[i + 1] === seat)
+}
+
+/** One participant after the other (MK-COOP-11 to 13), then the city is taken or everybody withdraws (MK-COOP-18). */
+export const coop = run('coop', {
+  locals: { hex: int(), line: ints(), from: ints(), at: int(0), phase: int(0) },
+  run: (s, f, table) => {
+    if (f.at === f.line.length) {
+      resolve(s, f.hex, f.line, f.from, table)
+      table.pop()
+      return
+    }
+    const seat = f.line[f.at]
+    s.active = seat
+    switch (f.phase++) {
+      case 0:
+        s.stage = Stage.before
+        if (f.at > 0) askBefore(s, seat, table) // MK-COOP-12
+        break
+      case 1:
+        if (f.at > 0) startOfTurn(s, seat, table) // MK-Q91
+        break
+      case 2:
+        s.stage = Stage.moving
+        if (f.at === 0) enterCity(s, seat, f.hex, table)
+        else {
+          f.from[f.at] = s.players[seat].at
+          table.push(coopEnter, { seat, hex: f.hex })
+        }
+        break
+      default:
+        if (s.players[seat].at !== f.hex) f.from[f.at] = NONE
+        f.phase = 0
+        f.at++
+    }
+  },
+})
+
+/** MK-Q47: the step into the city is paid; whoever has nothing left to pay it with stays out. */
+export const coopEnter = ask('coop.enter', {
+  locals: { seat: int(0, 3), hex: int() },
+  seat: (_s, f) => f.seat,
+  universe: (_s, f) => [STEP[f.hex], PASS],
+  offer: (s, f, menu: Menu<World>) => {
+    const needs = stepCost(s, f.seat, f.hex, menu)
+    const has = s.players[f.seat].move
+    if (has >= needs) menu.add(STEP[f.hex])
+    else menu.block?.(STEP[f.hex], 'MK-COOP-11', { needs, has })
+    if (has < needs && !hasDeed(s, f.seat)) menu.add(PASS)
+    else menu.block?.(PASS, 'MK-COOP-11', { needs, has })
+  },
+  take: (s, f, choice, table) => {
+    table.pop()
+    if (choice.do === 'step') enterCity(s, f.seat, f.hex, table)
+    else table.tell?.({ event: 'stayedOut', seat: f.seat, hex: f.hex })
+  },
+  question: () => text('ask.coopEnter'),
+  describe: (look, f, choice) =>
+    choice.do === 'step'
+      ? { text: text('choose.coopEnter'), at: atHex(f.hex) }
+      : { text: text('choose.coopStayOut'), at: atHex(look.state.players[f.seat].at) },
+  abilities: TURN_ABILITIES,
+})
+
+/** Into the city, against the own share and whoever is provoked on the way (MK-COOP-15); it costs reputation (MK-COOP-17). */
+function enterCity(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+  const from = s.players[seat].at
+  const rampaging = from === hex ? [] : provoked(s, from, hex, table.env)
+  if (from !== hex) stepIn(s, seat, hex, table)
+  gainReputation(s, seat, -1, table)
+  const share = shareOf(s, seat)
+  startCombat(
+    s,
+    seat,
+    Fight.share,
+    hex,
+    from,
+    [...share, ...rampaging],
+    [...share.map(() => Foe.garrison | Foe.siteFortified), ...rampaging.map(() => Foe.rampaging)],
+    table,
+  )
+}
+
+function stepIn(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+  const player = s.players[seat]
+  const cost = stepCost(s, seat, hex, table)
+  player.move -= cost
+  player.did |= Did.moved
+  table.tell?.({ event: 'stepped', seat, from: player.at, hex, cost })
+  arrive(s, seat, hex, table)
+}
+
+/** MK-COOP-18: all defeated, or everybody back; ends of turn follow (MK-COOP-19). */
+function resolve(s: State, hex: Hex, line: readonly Seat[], from: readonly Hex[], table: MageTable): void {
+  const city = cityAt(s, hex)
+  if (city !== undefined && enemiesAt(s, hex).length === 0) takeCity(city, line[0], table)
+  else {
+    line.forEach((seat, n) => {
+      if (from[n] !== NONE) withdraw(s, seat, from[n], table)
+    })
+  }
+  s.shares = []
+  s.followers = line.slice(1)
+  s.active = line[0]
+  s.stage = Stage.after
+}
+
+/** After the initiator's end of turn those of the others, in the order in which they fought (MK-COOP-19). */
+export function followUp(s: State, table: MageTable): boolean {
+  if (s.followers.length === 0) return false
+  const [seat, ...others] = s.followers
+  s.followers = others
+  table.push(coopFollow, { seat, was: s.active, phase: 0 })
+  return true
+}
+
+export const coopFollow = run('coop.follow', {
+  locals: { seat: int(0, 3), was: int(), phase: int(0) },
+  run: (s, f, table) => {
+    switch (f.phase++) {
+      case 0:
+        s.active = f.seat
+        s.stage = Stage.after
+        table.push(coopAfter, { seat: f.seat }) // MK-COOP-20
+        break
+      case 1:
+        endTurn(f.seat, table)
+        break
+      default:
+        table.endEffects(({ data }, frame) => frame.step === 'turn' && data['seat'] === f.seat)
+        s.active = f.was
+        table.pop()
+    }
+  },
+})
+
+export const coopAfter = afterFight('coop.after', 'ask.coopAfter')

@@ -1,0 +1,191 @@
+import { int, text, type Described, type Menu, type Lasts } from '@longtable/kernel'
+import { playerText } from '../says/players.ts'
+import { DONE } from '../choices/common.ts'
+import { TO_HERO, TO_UNIT } from '../choices/combat.ts'
+import { RETREAT, STEAL } from '../choices/together.ts'
+import { NONE } from '../content/ids.ts'
+import { levels } from '../content/tracks.ts'
+import { takeWound, woundUnit } from '../deeds.ts'
+import { lastsOf } from '../effects/lasting.ts'
+import { blockerOf, unitNeeds } from '../fight/duel.ts'
+import { whyNoDamage } from '../fight/units.ts'
+import { isRevealed, type Hex } from '../map/lattice.ts'
+import { lookAround } from '../map/reveal.ts'
+import { isSafe } from '../map/safety.ts'
+import { costIn } from '../map/terrain.ts'
+import { atHex, hexText } from '../says/hex.ts'
+import { atCard, atSeat, atUnit, cardText, unitText } from '../says/things.ts'
+import { ask, type MageTable, type Seat, type State, type StateView } from '../state.ts'
+import { deeds, isArtifact, Z, type Card } from '../things/deeds.ts'
+import { U, type Unit } from '../things/unit-cards.ts'
+import type { World } from '../world.ts'
+
+/** Damage for an artifact (MK-PVP-44). */
+const THEFT = 5
+
+type Assigned =
+  | (typeof TO_UNIT)[number]
+  | typeof TO_HERO
+  | (typeof STEAL)[number]
+  | (typeof RETREAT)[number]
+  | typeof DONE
+
+/** The attacker spends the damage that came through, as often as it suffices (MK-PVP-27). */
+export const duelAssign = ask('duel.assign', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  universe: (s, _f, world): Assigned[] => [
+    ...s.units[U.band + blockerOf(s)].map((unit) => TO_UNIT[unit]),
+    TO_HERO,
+    ...(s.duel.melee ? loot(s).map((card) => STEAL[card]) : []),
+    ...(s.duel.melee ? ways(s, world).map((hex) => RETREAT[hex]) : []),
+    DONE,
+  ],
+  offer: (s, _f, menu: Menu<World, Assigned>) => {
+    const blocker = blockerOf(s)
+    const has = s.fight.damage
+    for (const unit of s.units[U.band + blocker]) offerUnit(s, blocker, unit, has, menu)
+    afford(TO_HERO, heroArmor(s, blocker), has, 'MK-PVP-30', menu)
+    if (s.duel.melee) {
+      for (const card of loot(s)) afford(STEAL[card], THEFT, has, 'MK-PVP-44', menu)
+      for (const hex of ways(s, menu.env)) offerRetreat(s, blocker, hex, has, menu)
+    }
+    menu.add(DONE)
+  },
+  take: (s, _f, choice, table) => {
+    if (choice.do !== 'done') spend(s, blockerOf(s), choice, table)
+    if (choice.do === 'done' || s.fight.damage === 0 || s.duel.won !== NONE) {
+      s.fight.damage = 0
+      table.pop()
+    }
+  },
+  question: (look) =>
+    text('ask.duelAssign', { damage: look.state.fight.damage, player: playerText(blockerOf(look.state)) }),
+  describe: (look, _f, choice) => describe(look.state, choice, look.env, lastsOf(look)),
+})
+
+/** A hero has no resistances (MK-PVP-32). */
+function heroArmor(s: StateView, seat: Seat): number {
+  return levels[s.players[seat].level - 1].armor
+}
+
+function afford(
+  choice: Assigned,
+  needs: number,
+  has: number,
+  rule: string,
+  menu: Menu<World, Assigned>,
+): void {
+  if (has >= needs) menu.add(choice)
+  else menu.block?.(choice, rule, { needs, has })
+}
+
+function offerUnit(s: State, blocker: Seat, unit: Unit, has: number, menu: Menu<World, Assigned>): void {
+  const barred = whyNoDamage(s, blocker, unit, menu)
+  if (s.unitWounds[unit] > 0) menu.block?.(TO_UNIT[unit], 'MK-PVP-28')
+  else if (barred !== '') menu.block?.(TO_UNIT[unit], barred)
+  else afford(TO_UNIT[unit], unitNeeds(s, blocker, unit, menu.env, menu), has, 'MK-PVP-30', menu)
+}
+
+/** MK-PVP-46: to a safe space next to the blocker. */
+function offerRetreat(s: State, blocker: Seat, hex: Hex, has: number, menu: Menu<World, Assigned>): void {
+  const needs = retreatCost(s, hex, menu.env)
+  if (isSafe(s, blocker, hex, menu.env)) afford(RETREAT[hex], needs, has, 'MK-PVP-46', menu)
+  else menu.block?.(RETREAT[hex], 'MK-PVP-46', { needs: Math.max(0, needs), has })
+}
+
+/** As the board says, whatever lasts. */
+function retreatCost(s: StateView, hex: Hex, world: World): number {
+  return costIn(s, hex, world.cost[s.night ? 1 : 0])
+}
+
+/** The spaces around the blocker that are on the map. */
+function ways(s: State, world: World): Hex[] {
+  return world.neighbours[s.players[blockerOf(s)].at].filter((hex) => isRevealed(s, hex))
+}
+
+/** MK-PVP-44, MK-PVP-45: artifacts in the discard pile and the play area, and banners of wounded units. */
+function loot(s: State): Card[] {
+  const blocker = blockerOf(s)
+  const cards = [...s.deeds[Z.discard + blocker], ...s.deeds[Z.play + blocker]].filter(isArtifact)
+  for (const unit of s.units[U.band + blocker]) {
+    if (s.unitWounds[unit] > 0 && s.unitBanner[unit] >= 0) cards.push(s.unitBanner[unit])
+  }
+  return cards
+}
+
+function spend(s: State, blocker: Seat, choice: Exclude<Assigned, typeof DONE>, table: MageTable): void {
+  const { fight } = s
+  switch (choice.do) {
+    case 'toUnit':
+      fight.damage -= unitNeeds(s, blocker, choice.unit, table.env, table)
+      woundUnit(s, choice.unit, 1, table)
+      return
+    case 'toHero':
+      fight.damage -= heroArmor(s, blocker)
+      takeWound(s, blocker, 1, 'hand', table) // MK-PVP-29, MK-PVP-31
+      return
+    case 'steal':
+      fight.damage -= THEFT
+      steal(s, blocker, choice.card, table)
+      return
+    case 'retreat':
+      fight.damage -= retreatCost(s, choice.hex, table.env)
+      retreat(s, blocker, choice.hex, table)
+  }
+}
+
+/** The thief's discard pile gets it (MK-PVP-45). */
+function steal(s: State, from: Seat, card: Card, table: MageTable): void {
+  const { attacker } = s.duel
+  let zone = Z.laid
+  if (s.deeds[Z.discard + from].includes(card)) zone = Z.discard + from
+  else if (s.deeds[Z.play + from].includes(card)) zone = Z.play + from
+  else {
+    s.unitBanner[s.unitBanner.indexOf(card)] = NONE
+    s.bannerDown = s.bannerDown.filter((down) => down !== card)
+  }
+  table.move(deeds, card, zone, Z.discard + attacker)
+  table.tell?.({ event: 'stolen', seat: attacker, from, card })
+}
+
+/** MK-PVP-47: the duel is over, and nobody is provoked; whoever forced it has won (MK-PVP-55). */
+function retreat(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+  const player = s.players[seat]
+  player.at = hex
+  if (player.trail.length > 0) player.trail.push(hex)
+  s.duel.won = s.duel.attacker
+  table.tell?.({ event: 'retreated', seat, hex })
+  lookAround(s, seat, table)
+}
+
+function describe(s: StateView, choice: Assigned, world: World, of: Lasts): Described {
+  const blocker = blockerOf(s)
+  switch (choice.do) {
+    case 'done':
+      return { text: text('choose.damageDone', { damage: s.fight.damage }) }
+    case 'toHero':
+      return {
+        text: text('choose.woundHero', { player: playerText(blocker) }),
+        cost: text('cost.damage', { n: heroArmor(s, blocker) }),
+        at: atSeat(blocker),
+      }
+    case 'toUnit':
+      return {
+        text: text('choose.woundUnit', { unit: unitText(choice.unit) }),
+        cost: text('cost.damage', { n: unitNeeds(s, blocker, choice.unit, world, of) }),
+        at: atUnit(choice.unit),
+      }
+    case 'steal':
+      return {
+        text: text('choose.steal', { card: cardText(choice.card) }),
+        cost: text('cost.damage', { n: THEFT }),
+        at: atCard(choice.card),
+      }
+    case 'retreat': {
+      const n = retreatCost(s, choice.hex, world)
+      const entry = { text: text('choose.retreat', { hex: hexText(s, choice.hex) }), at: atHex(choice.hex) }
+      return n < 0 ? entry : { ...entry, cost: text('cost.damage', { n }) }
+    }
+  }
+}

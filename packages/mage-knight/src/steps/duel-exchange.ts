@@ -1,0 +1,166 @@
+import { int, text, type Described, type Menu } from '@longtable/kernel'
+import { playerText } from '../says/players.ts'
+import { DONE, PASS } from '../choices/common.ts'
+import { SEND } from '../choices/together.ts'
+import { NONE } from '../content/ids.ts'
+import { lastingOf, lastsOf } from '../effects/lasting.ts'
+import { startEffect } from '../effects/start.ts'
+import {
+  blockerOf,
+  duelAttack,
+  duelBlock as blockTotal,
+  duelElements,
+  isBehindWalls,
+  reduction,
+} from '../fight/duel.ts'
+import { TURN_ABILITIES } from '../plays/index.ts'
+import { Stage } from '../stages.ts'
+import { ask, Bound, run, type MageTable, type Seat, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { duelAssign } from './duel-assign.ts'
+
+/** The attacks of a duel: one plays an attack, the other blocks, the first one spends what comes through. */
+
+/** A phase of the duel starts: nobody has passed yet. */
+export function beginExchanges(s: State, first: Seat, melee: boolean): void {
+  const { duel } = s
+  duel.melee = melee
+  duel.passes = 0
+  if (duel.attacker === NONE) duel.attacker = first
+  else if (duel.attacker !== first) changeRoles(s)
+}
+
+/** MK-PVP-20: again and again, until both have passed in a row or somebody had to retreat (MK-PVP-48). */
+export const exchange = run('duel.exchange', {
+  locals: {},
+  run: (s, _f, table) => {
+    const { duel } = s
+    if (duel.won !== NONE || duel.passes === 2) {
+      table.pop()
+      return
+    }
+    s.stage = duel.melee ? Stage.duelMelee : Stage.duelRanged
+    table.push(duelAttacking, { seat: duel.attacker })
+  },
+})
+
+/** Attacker and blocker change with each attack (MK-PVP-07). */
+function changeRoles(s: State): void {
+  const { duel, fight } = s
+  fight.attack.fill(0)
+  fight.block.fill(0)
+  duel.helped = []
+  duel.elements = 0
+  duel.attack = 0
+  duel.mana = 0
+  duel.attacker = blockerOf(s)
+}
+
+export const duelAttacking = ask('duel.attack', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  universe: () => [SEND, PASS],
+  offer: (s, _f, menu: Menu<World>) => {
+    if (duelAttack(s, menu) > 0) menu.add(SEND)
+    else menu.block?.(SEND, isBehindWalls(s, menu) ? 'MK-PVP-21' : 'MK-PVP-20')
+    menu.add(PASS)
+  },
+  take: (s, f, choice, table) => {
+    const { duel } = s
+    duel.begun |= 1 << f.seat
+    if (choice.do === 'send') {
+      duel.passes = 0
+      duel.attack = duelAttack(s, table)
+      duel.elements = duelElements(s, table)
+      s.stage = Stage.duelBlock
+      table.tell?.({ event: 'sent', seat: f.seat, attack: duel.attack })
+      table.next(duelBlocking, { seat: blockerOf(s) })
+      return
+    }
+    duel.passes++
+    table.tell?.({ event: 'passed', seat: f.seat })
+    changeRoles(s)
+    table.pop()
+  },
+  question: (look) => {
+    const { duel } = look.state
+    const against = playerText(duel.attacker === duel.aggressor ? duel.defender : duel.aggressor)
+    return text(duel.melee ? 'ask.duelMelee' : 'ask.duelRanged', { player: against })
+  },
+  describe: (look, _f, choice): Described => {
+    if (choice.do !== 'send') return { text: text('choose.duelPass') }
+    return { text: text('choose.duelSend', { attack: duelAttack(look.state, lastsOf(look)) }) }
+  },
+  abilities: TURN_ABILITIES,
+})
+
+export const duelBlocking = ask('duel.block', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  universe: () => [DONE],
+  offer: (_s, _f, menu) => {
+    menu.add(DONE)
+  },
+  take: (s, f, _choice, table) => {
+    s.duel.begun |= 1 << f.seat
+    table.pop()
+    meet(s, f.seat, table)
+  },
+  question: (look) =>
+    text('ask.duelBlock', {
+      player: playerText(look.state.duel.attacker),
+      attack: look.state.duel.attack,
+      block: blockTotal(look.state, look.state.duel.elements),
+    }),
+  describe: (look) => ({
+    text: text('choose.duelBlock', { block: blockTotal(look.state, look.state.duel.elements) }),
+  }),
+  abilities: TURN_ABILITIES,
+})
+
+/** The attack meets the block; the attacker spends what is left (MK-PVP-27). */
+function meet(s: State, blocker: Seat, table: MageTable): void {
+  const { duel, fight } = s
+  const attack = duelAttack(s, table)
+  duel.attack = attack
+  duel.elements = duelElements(s, table)
+  const block = blockTotal(s, duel.elements)
+  fight.damage = Math.max(0, attack - reduction(s, block))
+  table.tell?.({
+    event: 'exchanged',
+    seat: duel.attacker,
+    against: blocker,
+    attack,
+    block,
+    damage: fight.damage,
+  })
+  table.push(duelDealing, { seat: duel.attacker })
+  answerBlock(s, blocker, table)
+}
+
+/** MK-PVP-63: what waits for a successful block happens only if nothing came through. */
+function answerBlock(s: State, blocker: Seat, table: MageTable): void {
+  const waiting = lastingOf(table, 'ifBlocked')
+  if (waiting.length === 0) return
+  table.endEffects((one) => one.effect === 'ifBlocked')
+  if (s.fight.damage > 0) return
+  for (const { data } of waiting) {
+    s.bound[Bound.target] = data['post']
+    startEffect(s, blocker, data['node'], data['source'], table)
+  }
+}
+
+/** Damage is spent if there is any; then the roles change. */
+export const duelDealing = run('duel.deal', {
+  locals: { seat: int(0, 3) },
+  run: (s, f, table) => {
+    const { duel, fight } = s
+    if (fight.damage > 0 && duel.won === NONE) {
+      s.stage = duel.melee ? Stage.duelMelee : Stage.duelRanged
+      table.push(duelAssign, { seat: f.seat })
+      return
+    }
+    changeRoles(s)
+    table.pop()
+  },
+})

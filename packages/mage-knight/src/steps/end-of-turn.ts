@@ -1,0 +1,241 @@
+import { int, text } from '@longtable/kernel'
+import { DONE, NO, YES } from '../choices/common.ts'
+import { THROW } from '../choices/end.ts'
+import { DISCARD } from '../choices/map.ts'
+import { NONE, Site, TacticOf } from '../content/ids.ts'
+import { discardCard, drawCards, gainCrystal, handLimit } from '../deeds.ts'
+import { tellMoment } from '../effects/moments.ts'
+import { colourAt, siteAt } from '../map/lattice.ts'
+import { isPortal } from '../map/safety.ts'
+import { atCard, cardText } from '../says/things.ts'
+import { Stage } from '../stages.ts'
+import {
+  ask,
+  Did,
+  Extra,
+  Last,
+  run,
+  type MageTable,
+  type PlayerView,
+  type Seat,
+  type State,
+} from '../state.ts'
+import { deeds, FIRST_WOUND, isWound, likeOf, Z, type Card } from '../things/deeds.ts'
+import type { World } from '../world.ts'
+import {
+  clearPlayArea,
+  freshTurn,
+  isProtected,
+  loseWounds,
+  returnDice,
+  withdraw,
+  woundsOfTurn,
+} from './end-deeds.ts'
+import { gains } from './rewards.ts'
+
+/** The end of a turn, in the order of the sheet: dice, withdrawal, play area, glade and mine, rewards, levels, cards. */
+export const end = run('end', {
+  locals: { seat: int(0, 3), phase: int(0) },
+  run: (s, f, table) => {
+    const { seat } = f
+    switch (f.phase++) {
+      case 0:
+        s.stage = Stage.end // MK-ENDTURN-14: no step above this one offers what could be played
+        returnDice(s, seat, table)
+        withdraw(s, seat, table)
+        tellMoment(s, 'endOfTurn', { seat }, table) // MK-ENDTURN-17
+        break
+      case 1:
+        clearPlayArea(s, seat, table)
+        if (isProtected(s, seat, table)) table.push(protection, { seat })
+        break
+      case 2:
+        siteBenefits(s, seat, table)
+        break
+      case 3:
+        table.push(gains, { seat }) // MK-ENDTURN-06, MK-ENDTURN-07
+        break
+      case 4:
+        if (drawsNow(s, seat) && s.deeds[Z.hand + seat].length > 0) table.push(discards, { seat })
+        break
+      case 5:
+        if (drawsNow(s, seat)) drawUp(s, seat, table)
+        break
+      default:
+        leaveMap(s, seat, table)
+        freshTurn(s, seat)
+        table.pop()
+    }
+  },
+})
+
+/** Pushes the end-of-turn steps of a seat (MK-Q03). */
+export function endTurn(seat: Seat, table: MageTable): void {
+  table.push(end, { seat, phase: 0 })
+}
+
+/** Not with Time Bending (MK-DEED-06), and not on the last turn of the round (MK-ENDTURN-15). */
+function drawsNow(s: State, seat: Seat): boolean {
+  const { extraTurn, lastTurn } = s.players[seat]
+  if ((extraTurn & Extra.bent) !== 0) return false
+  return extraTurn === Extra.another || lastTurn === Last.no
+}
+
+/** MK-ENDTURN-10, MK-ENDTURN-11 */
+function drawUp(s: State, seat: Seat, table: MageTable): void {
+  const held = s.deeds[Z.hand + seat].length
+  drawCards(seat, drawLimit(s, seat, table.env) - held, table)
+  s.players[seat].nextDraw = 0
+}
+
+/** MK-ENDTURN-13; Planning looks at the hand before the draw (MK-TACTIC-10). */
+export function drawLimit(s: State, seat: Seat, world: World): number {
+  const plans = s.players[seat].tactic === TacticOf.planning && s.deeds[Z.hand + seat].length >= 2
+  return handLimit(s, seat, world) + (plans ? 1 : 0)
+}
+
+/** MK-ENDTURN-16, MK-MOVE-23 */
+function leaveMap(s: State, seat: Seat, table: MageTable): void {
+  const player = s.players[seat]
+  if (!isPortal(s, player.at, table.env)) return
+  player.at = NONE
+  table.tell?.({ event: 'leftMap', seat })
+}
+
+/** MK-DEED-20: all Wounds of this turn, or none. */
+export const protection = ask('end.protection', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  universe: () => [YES, NO],
+  offer: (s, f, menu) => {
+    const { held, piled } = woundsOfTurn(s, f.seat)
+    if (held.length + piled.length > 0) menu.add(YES)
+    else menu.block?.(YES, 'MK-DEED-20')
+    menu.add(NO)
+  },
+  take: (s, f, choice, table) => {
+    table.pop()
+    if (choice.do === 'yes') loseWounds(s, f.seat, table)
+  },
+  question: ({ state }, f) => text('ask.protection', { count: takenBy(state.players[f.seat]) }),
+  describe: (_look, _f, choice) => ({
+    text: text(choice.do === 'yes' ? 'choose.throwWounds' : 'choose.keepWounds'),
+  }),
+})
+
+function takenBy({ woundsHand, woundsPile }: PlayerView): number {
+  return woundsHand + woundsPile
+}
+
+/** MK-ENDTURN-05: of the space where the hero stands now. */
+function siteBenefits(s: State, seat: Seat, table: MageTable): void {
+  const { at } = s.players[seat]
+  if (at < 0) return
+  const site = siteAt(s, at)
+  // MK-SITE-90, MK-MANA-12; an occupied mine gives nothing (MK-SC-73).
+  if (site === Site.mine) {
+    if (!table.env.special.has('mines') || s.mark[at] >= 0)
+      gainCrystal(s, seat, colourAt(s, at), 'nothing', table)
+  } else if (site === Site.glade && mayHoldWound(s, seat)) table.push(gladeRest, { seat })
+}
+
+/** Asked by what everybody can see: a hand may hold a Wound. */
+function mayHoldWound(s: State, seat: Seat): boolean {
+  return s.deeds[Z.hand + seat].length > 0 || woundIn(s, Z.discard + seat) !== NONE
+}
+
+function woundIn(s: State, zone: number): Card {
+  const cards = s.deeds[zone]
+  for (let i = cards.length - 1; i >= 0; i--) if (cards[i] >= FIRST_WOUND) return cards[i]
+  return NONE
+}
+
+/** MK-SITE-91: one Wound of the hand or the discard pile may be thrown away; that heals nothing (MK-SITE-93). */
+export const gladeRest = ask('end.glade', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => [...gladeWounds(s, f.seat).map((card) => THROW[card]), DONE],
+  offer: (s, f, menu) => {
+    const held = woundIn(s, Z.hand + f.seat)
+    const pile = woundIn(s, Z.discard + f.seat)
+    if (held !== NONE) menu.add(THROW[held])
+    if (pile !== NONE) menu.add(THROW[pile])
+    menu.add(DONE)
+  },
+  take: (s, f, choice, table) => {
+    if (choice.do === 'throw') {
+      const { card } = choice
+      const inHand = s.deeds[Z.hand + f.seat].includes(card)
+      table.move(deeds, card, (inHand ? Z.hand : Z.discard) + f.seat, Z.wounds) // MK-CARD-13
+      table.tell?.({ event: 'thrownAway', seat: f.seat, cards: [card] })
+    }
+    table.pop()
+  },
+  question: () => text('ask.glade'),
+  describe: (look, f, choice) => {
+    if (choice.do === 'done') return { text: text('choose.keepWounds') }
+    const inHand = look.state.deeds[Z.hand + f.seat].includes(choice.card)
+    return {
+      text: text(inHand ? 'choose.throwFromHand' : 'choose.throwFromDiscard'),
+      at: atCard(choice.card),
+    }
+  },
+})
+
+function gladeWounds(s: State, seat: Seat): Card[] {
+  return [woundIn(s, Z.hand + seat), woundIn(s, Z.discard + seat)].filter((card) => card !== NONE)
+}
+
+/** MK-ENDTURN-08, MK-ENDTURN-09 */
+export const discards = ask('end.discard', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => {
+    const cards = s.deeds[Z.hand + f.seat]
+    return [...cards.filter((card) => isFirst(cards, card)).map((card) => DISCARD[card]), DONE]
+  },
+  offer: (s, f, menu) => {
+    const cards = s.deeds[Z.hand + f.seat]
+    let like = NONE
+    let any = false
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i]
+      if (likeOf(card) === like) continue
+      like = likeOf(card)
+      if (isWound(card)) menu.block?.(DISCARD[card], 'MK-ENDTURN-08')
+      else {
+        menu.add(DISCARD[card])
+        any = true
+      }
+    }
+    if (any && owesCard(s, f.seat)) menu.block?.(DONE, 'MK-ENDTURN-09')
+    else menu.add(DONE)
+  },
+  take: (s, f, choice, table) => {
+    if (choice.do === 'discard') discardCard(s, f.seat, choice.card, table)
+    if (choice.do === 'done' || s.deeds[Z.hand + f.seat].length === 0) table.pop()
+  },
+  question: (look, f) => {
+    const { length } = look.state.deeds[Z.hand + f.seat]
+    const { did } = look.state.players[f.seat]
+    const owes = (did & (Did.played | Did.handWasEmpty)) === 0
+    return text(owes ? 'ask.discardOne' : 'ask.discard', { count: length })
+  },
+  describe: (_look, _f, choice) =>
+    choice.do === 'done'
+      ? { text: text('choose.drawNow') }
+      : {
+          text: text('choose.discard', { card: cardText(choice.card) }),
+          at: atCard(choice.card),
+        },
+})
+
+/** Equal cards lie side by side: the first one stands for all. */
+function isFirst(cards: readonly Card[], card: Card): boolean {
+  return cards.find((other) => likeOf(other) === likeOf(card)) === card
+}
+
+/** MK-TURN-28: no card was played or discarded, though there was one when the turn began. */
+function owesCard(s: State, seat: Seat): boolean {
+  return (s.players[seat].did & (Did.played | Did.handWasEmpty)) === 0
+}

@@ -1,0 +1,164 @@
+import type { Lasts } from '@longtable/kernel'
+import { BackOf, NONE, RUINS, Site } from '../content/ids.ts'
+import { siteRow } from '../content/sites.ts'
+import type { EnemyColour } from '../content/types.ts'
+import { drawToken, gainReputation, postsAt, tokenAt } from '../deeds.ts'
+import { isLasting, lastingOf, ruleOf } from '../effects/lasting.ts'
+import { adventureAt, ruinsAt } from '../fight/places.ts'
+import { loseReputation, startCombat } from '../fight/start.ts'
+import { siteAt, type Hex } from '../map/lattice.ts'
+import { isAssault, rivalAt } from '../map/safety.ts'
+import { Stage } from '../stages.ts'
+import { Did, Fight, Foe, type MageTable, type Seat, type State } from '../state.ts'
+import { backOf, ruinsRow, type Post } from '../things/tokens.ts'
+import { canDuel, startDuel } from './duel.ts'
+
+/** The action of a turn that is a fight: who is fought, and what it costs to begin. */
+
+/** MK-TURN-13, MK-TURN-23: the action starts, and points that are left are lost, but for Agility (MK-Q26). */
+export function beginAction(s: State, seat: Seat, table: MageTable): void {
+  const player = s.players[seat]
+  player.did |= Did.acted
+  if (!usesMove(table, seat)) player.move = 0
+}
+
+function usesMove(of: Lasts, seat: Seat): boolean {
+  return lastingOf(of, 'useAs').some(
+    (one) => one.data['seat'] === seat && ruleOf(one, 'useAs')?.from === 'move',
+  )
+}
+
+/** A fight, and whatever else is not talking, loses influence too. */
+export function beginFight(s: State, seat: Seat, table: MageTable): void {
+  beginAction(s, seat, table)
+  s.players[seat].influence = 0
+}
+
+const GARRISON = Foe.garrison | Foe.siteFortified
+
+/**
+ * A hero has entered a space that must be taken (MK-MOVE-09); `provoked` are rampaging enemies that join in
+ * (MK-COMBAT-07). An owner who is there is fought instead of a garrison (MK-SITE-13).
+ */
+export function startAssault(
+  s: State,
+  seat: Seat,
+  hex: Hex,
+  from: Hex,
+  provoked: readonly Post[],
+  table: MageTable,
+): void {
+  const rival = rivalAt(s, seat, hex, table.env)
+  beginFight(s, seat, table)
+  if (rival !== NONE) {
+    // MK-MOVE-21: where no duel is allowed the action is over, and the hero is withdrawn at the end of the turn.
+    if (canDuel(s, seat, rival, table.env) === '') {
+      if (isAssault(s, seat, hex, table.env)) loseReputation(s, seat, siteAt(s, hex), table) // MK-SITE-13
+      startDuel(s, seat, rival, from, table)
+    } else s.stage = Stage.after
+    return
+  }
+  loseReputation(s, seat, siteAt(s, hex), table) // MK-SITE-01, MK-SITE-10, MK-SITE-20
+  const owned = s.mark[hex] >= 0
+  const posts = owned ? drawDefenders(s, hex, table) : postsAt(s, hex)
+  const flags = posts.map(() => (owned ? GARRISON | Foe.halfFame : GARRISON))
+  for (const post of provoked) {
+    posts.push(post)
+    flags.push(Foe.rampaging)
+  }
+  startCombat(s, seat, owned ? Fight.owned : Fight.assault, hex, from, posts, flags, table)
+}
+
+/** MK-SITE-11, MK-SC-105: tokens defend what another player owns. */
+function drawDefenders(s: State, hex: Hex, table: MageTable): Post[] {
+  const colours = siteRow(siteAt(s, hex)).fight?.draw ?? []
+  return drawAll(s, hex, Array.from({ length: table.env.rules.garrison(s) }, () => colours).flat(), table)
+}
+
+function drawAll(s: State, hex: Hex, colours: readonly EnemyColour[], table: MageTable): Post[] {
+  const posts: Post[] = []
+  for (const colour of colours) {
+    const post = drawToken(s, BackOf[colour], hex, true, table)
+    if (post !== NONE) posts.push(post)
+  }
+  return posts
+}
+
+/** Rampaging enemies attack, or are challenged (MK-COMBAT-05, MK-COMBAT-06). */
+export function startRampage(
+  s: State,
+  seat: Seat,
+  from: Hex,
+  posts: readonly Post[],
+  table: MageTable,
+): void {
+  beginFight(s, seat, table)
+  const { at } = s.players[seat]
+  startCombat(
+    s,
+    seat,
+    Fight.rampage,
+    at,
+    from,
+    posts,
+    posts.map(() => Foe.rampaging),
+    table,
+  )
+}
+
+/** Enters an adventure site: all its enemies are fought (MK-COMBAT-03, MK-SITE-40, 42, 50, 52). */
+export function enterSite(s: State, seat: Seat, table: MageTable): void {
+  const hex = s.players[seat].at
+  beginFight(s, seat, table)
+  const posts = postsAt(s, hex).filter((post) => backOf(post) !== RUINS)
+  // MK-SITE-34, MK-SITE-54: those that are there already stay; tokens are drawn on the first entry only.
+  const enemies = posts.length > 0 ? posts : drawAll(s, hex, enemiesOf(s, hex), table)
+  startCombat(
+    s,
+    seat,
+    Fight.adventure,
+    hex,
+    hex,
+    enemies,
+    enemies.map(() => 0),
+    table,
+  )
+}
+
+function enemiesOf(s: State, hex: Hex): readonly EnemyColour[] {
+  const site = adventureAt(s, hex)
+  if (site !== Site.ruins) return siteRow(site).fight?.draw ?? []
+  const row = ruinsRow(tokenAt(s, ruinsAt(s, hex)))
+  return 'enemies' in row ? row.enemies : [] // MK-SITE-33
+}
+
+/** MK-COMBAT-04, MK-SITE-61: reputation is lost, then a violet enemy is drawn; it is not fortified (MK-SITE-63). */
+export function burnMonastery(s: State, seat: Seat, table: MageTable): void {
+  const hex = s.players[seat].at
+  beginFight(s, seat, table)
+  const { reputation, fight } = siteRow(Site.monastery)
+  gainReputation(s, seat, reputation ?? 0, table)
+  const posts = drawAll(s, hex, fight?.draw ?? [], table)
+  startCombat(
+    s,
+    seat,
+    Fight.burning,
+    hex,
+    hex,
+    posts,
+    posts.map(() => 0),
+    table,
+  )
+}
+
+/** A duel with the hero on the same space is the action (MK-MOVE-20). */
+export function startMeeting(s: State, seat: Seat, rival: Seat, table: MageTable): void {
+  const { trail, at } = s.players[seat]
+  beginFight(s, seat, table)
+  startDuel(s, seat, rival, trail[trail.length - 2] ?? at, table)
+}
+
+/** Space Bending: two spaces away counts as next to, and nothing is provoked. */
+export function strides(of: Lasts, seat: Seat): boolean {
+  return isLasting(of, 'stride', seat)
+}

@@ -1,0 +1,37 @@
+import { int, text } from '@longtable/kernel'
+import { HERO } from '../choices/common.ts'
+import { heroes } from '../content/heroes.ts'
+import { HEROES, NONE, type HeroNo } from '../content/ids.ts'
+import { playerText } from '../says/players.ts'
+import { atHero } from '../says/things.ts'
+import { ask, type State } from '../state.ts'
+
+/** MK-SETUP-02: heroes are picked in a drawn order, all of them different (MK-SETUP-01). */
+export const pickHero = ask('hero.pick', {
+  locals: { next: int(0) },
+  seat: (s, f) => s.order[f.next],
+  universe: () => HERO,
+  offer: (s, _f, menu) => {
+    for (let hero = 0; hero < HEROES; hero++) {
+      const seat = playerOf(s, hero)
+      if (seat === NONE) menu.add(HERO[hero])
+      else menu.block?.(HERO[hero], 'MK-SETUP-01', { player: playerText(seat) })
+    }
+  },
+  take: (s, f, { hero }, table) => {
+    const seat = s.order[f.next]
+    s.players[seat].hero = hero
+    table.tell?.({ event: 'heroPicked', seat, hero })
+    if (++f.next === s.order.length) table.pop()
+  },
+  question: () => text('ask.hero'),
+  describe: (_look, _f, { hero }) => ({
+    text: text('choose.hero', { hero: heroes[hero].name }),
+    at: atHero(hero),
+  }),
+})
+
+/** The seat that plays a hero, NONE if nobody does. */
+export function playerOf(s: Pick<State, 'players'>, hero: HeroNo): number {
+  return s.players.findIndex((player) => player.hero === hero)
+}

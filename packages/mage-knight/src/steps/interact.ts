@@ -1,0 +1,245 @@
+import { int, text, type Described, type Menu, type Text } from '@longtable/kernel'
+import { BUY, END_TURN, RECRUIT, RECRUIT_LOYAL, type WareId } from '../choices/map.ts'
+import { cities } from '../content/cities.ts'
+import { basicColours, type Basic } from '../content/effect.ts'
+import { Site } from '../content/ids.ts'
+import { cityWares, wares, type Ware } from '../content/site-effects.ts'
+import { sites } from '../content/sites.ts'
+import { reputationInfluence, REPUTATION_END } from '../content/tracks.ts'
+import type { RecruitSite } from '../content/types.ts'
+import { cityAt, needOffers } from '../deeds.ts'
+import { nodeOf } from '../effects/compile.ts'
+import { startEffect } from '../effects/start.ts'
+import { SITE_SOURCE } from '../effects/source.ts'
+import { canPayAll } from '../effects/ways.ts'
+import { siteAt, type Hex } from '../map/lattice.ts'
+import { elitesAllowed } from '../offers.ts'
+import { TURN_ABILITIES } from '../plays/index.ts'
+import { effectText } from '../says/effect.ts'
+import { siteNameText } from '../says/hex.ts'
+import { atUnit, unitText } from '../says/things.ts'
+import { Stage } from '../stages.ts'
+import { ask, Did, rewardKinds, type MageTable, type Seat, type State, type StateView } from '../state.ts'
+import { CARD_COLOUR, Z } from '../things/deeds.ts'
+import { U, unitRow, type Unit } from '../things/unit-cards.ts'
+import type { World } from '../world.ts'
+import { beginAction } from './fights.ts'
+import { hasFreeBonds, loyalPrice, mustBond, recruit, recruitLoyal } from './recruits.ts'
+
+/** Interaction with locals: influence is played and spent. */
+
+/** What a city sells, by the number of its colour. */
+const byColour: readonly (readonly Ware[])[] = basicColours.map((colour) => shopOf(colour))
+
+function shopOf(colour: Basic): readonly Ware[] {
+  const row = cities.find((city) => city.colour === colour)
+  return row === undefined ? [] : cityWares[row.shop]
+}
+
+const NOTHING: readonly Ware[] = []
+
+/** MK-INTERACT-10 to 17: what is sold on a space. */
+function waresAt(s: Pick<StateView, 'tileAt' | 'cities'>, hex: Hex): readonly Ware[] {
+  switch (siteAt(s, hex)) {
+    case Site.village:
+      return wares.village
+    case Site.monastery:
+      return wares.monastery
+    case Site.mageTower:
+      return wares.mageTower
+    case Site.city:
+      for (const city of s.cities) if (city.hex === hex) return byColour[city.colour]
+      return NOTHING
+    default:
+      return NOTHING
+  }
+}
+
+function buyOf({ id }: Ware): (typeof BUY)[WareId] {
+  return BUY[id as WareId]
+}
+
+/** What reputation and shields add, once (MK-INTERACT-02, MK-INTERACT-04, MK-INTERACT-05). */
+export function standing(s: Pick<StateView, 'players' | 'cities'>, seat: Seat, hex: Hex): number {
+  const { reputation } = s.players[seat]
+  let influence: number = reputationInfluence[reputation + REPUTATION_END]
+  for (const city of s.cities) {
+    if (city.hex !== hex) continue
+    for (const shield of city.shields) if (shield === seat) influence++
+  }
+  return influence
+}
+
+/** The action becomes an interaction: reputation and shields count, `turn.interact` is pushed. */
+export function startInteraction(s: State, seat: Seat, table: MageTable): void {
+  beginAction(s, seat, table)
+  const player = s.players[seat]
+  player.did |= Did.interacted
+  const influence = standing(s, seat, player.at)
+  player.influence += influence
+  s.stage = Stage.interacting
+  table.tell?.({ event: 'interacted', seat, hex: player.at, influence })
+  if (waresAt(s, player.at).some(({ id }) => id === 'spell' || id === 'action')) needOffers(s, table)
+  table.push(interact, { seat })
+}
+
+/** MK-INTERACT-07: any number and mix of purchases, as long as influence lasts. */
+export const interact = ask('turn.interact', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  abilities: TURN_ABILITIES,
+  universe: (s, f) => [
+    ...(mustBond(s, f.seat) ? [] : s.units[U.offer].map((unit) => RECRUIT[unit])),
+    ...(hasFreeBonds(s, f.seat) ? s.units[U.offer].map((unit) => RECRUIT_LOYAL[unit]) : []),
+    ...waresAt(s, s.players[f.seat].at).map(buyOf),
+    END_TURN,
+  ],
+  offer: (s, f, menu) => {
+    offerUnits(s, f.seat, menu)
+    for (const ware of waresAt(s, s.players[f.seat].at)) offerWare(s, f.seat, ware, menu)
+    menu.add(END_TURN)
+  },
+  take: (s, f, choice, table) => {
+    switch (choice.do) {
+      case 'recruit':
+        recruit(s, f.seat, choice.unit, unitRow(choice.unit).cost, table)
+        break
+      case 'recruitLoyal':
+        recruitLoyal(s, f.seat, choice.unit, table)
+        break
+      case 'buy':
+        buy(s, f.seat, choice.ware, table)
+        break
+      case 'endTurn':
+        table.pop()
+    }
+  },
+  question: ({ state }, f) => {
+    const { at, influence: n } = state.players[f.seat]
+    return text('ask.interact', { site: siteNameText(state, at), n, count: Math.abs(n) })
+  },
+  describe: ({ state }, f, choice): Described => {
+    switch (choice.do) {
+      case 'recruit':
+        return recruitEntry('choice.recruit', choice.unit, unitRow(choice.unit).cost)
+      case 'recruitLoyal':
+        return recruitEntry('choice.recruitLoyal', choice.unit, loyalPrice(choice.unit))
+      case 'buy':
+        return buyEntry(state, f.seat, choice.ware)
+      case 'endTurn':
+        return { text: text('choice.endTurn') }
+    }
+  },
+})
+
+// Units
+
+function offerUnits(s: State, seat: Seat, menu: Menu<World>): void {
+  const { at, influence } = s.players[seat]
+  const offer = s.units[U.offer]
+  const bonded = hasFreeBonds(s, seat)
+  const plain = !bonded || !mustBond(s, seat)
+  for (let i = 0; i < offer.length; i++) {
+    const unit = offer[i]
+    const here = isRecruitedAt(s, unit, at, menu.env)
+    if (plain) offerUnit(RECRUIT[unit], here, unitRow(unit).cost, influence, menu)
+    if (bonded) offerUnit(RECRUIT_LOYAL[unit], here, loyalPrice(unit), influence, menu)
+  }
+}
+
+type Recruiting = (typeof RECRUIT)[number] | (typeof RECRUIT_LOYAL)[number]
+
+function offerUnit(
+  entry: Recruiting,
+  here: boolean,
+  price: number,
+  influence: number,
+  menu: Menu<World>,
+): void {
+  if (!here) menu.block?.(entry, 'MK-INTERACT-08')
+  else if (price > influence) menu.block?.(entry, 'MK-INTERACT-07', { needs: price, has: influence })
+  else menu.add(entry)
+}
+
+/** MK-INTERACT-08: its icons show the site; the white city takes all (MK-INTERACT-16). */
+function isRecruitedAt(s: State, unit: Unit, hex: Hex, world: World): boolean {
+  const site = siteAt(s, hex)
+  const { at } = unitRow(unit)
+  if (site === Site.city && basicColours[cityAt(s, hex)?.colour ?? 0] === 'white') return true
+  if (at.includes(sites[site].id as RecruitSite)) return true
+  if (!world.special.has('ownedTowers')) return false
+  // MK-SC-102
+  return (
+    (site === Site.keep && at.includes('village')) || (site === Site.mageTower && at.includes('monastery'))
+  )
+}
+
+// Wares
+
+function offerWare(s: State, seat: Seat, ware: Ware, menu: Menu<World>): void {
+  const { influence } = s.players[seat]
+  if (!isInStock(s, seat, ware, menu)) menu.block?.(buyOf(ware), ware.rule)
+  else if (ware.influence > influence) {
+    menu.block?.(buyOf(ware), 'MK-INTERACT-07', { needs: ware.influence, has: influence })
+  } else menu.add(buyOf(ware))
+}
+
+/** Artifacts that were bought and are still to be drawn. */
+const BOUGHT = rewardKinds.indexOf('boughtArtifact')
+
+/** Is there something of it to be had; of spells, one whose mana can be paid (MK-INTERACT-13)? */
+function isInStock(s: State, seat: Seat, { id }: Ware, menu: Menu<World>): boolean {
+  switch (id as WareId) {
+    case 'healing':
+      return true
+    case 'artifact':
+      return s.deeds[Z.artifactDeck].length > s.players[seat].rewards[BOUGHT]
+    case 'lesson':
+      return s.deeds[Z.lessons].length > 0
+    case 'spell':
+      return s.deeds[Z.spellOffer].some((card) => canPaySpell(s, seat, CARD_COLOUR[card], menu))
+    case 'eliteCard':
+      return s.units[U.elite].length > 0 && elitesAllowed(s, menu)
+    case 'action':
+      return s.deeds[Z.actionOffer].length > 0
+    case 'unseenAction':
+      return s.deeds[Z.actionDeck].length > 0
+  }
+}
+
+/** By colour: a mask of what pays for it. */
+const ONE_MANA: readonly (readonly number[])[] = basicColours.map((_, colour) => [1 << colour])
+
+function canPaySpell(s: State, seat: Seat, colour: number, menu: Menu<World>): boolean {
+  return canPayAll(s, seat, ONE_MANA[colour], 0, SITE_SOURCE, menu.env, menu)
+}
+
+function buy(s: State, seat: Seat, id: WareId, table: MageTable): void {
+  const player = s.players[seat]
+  const ware = wareOf(s, player.at, id)
+  if (ware === undefined) return
+  player.influence -= ware.influence
+  table.tell?.({ event: 'bought', seat, ware: id, cost: ware.influence })
+  startEffect(s, seat, nodeOf(ware.effect), SITE_SOURCE + siteAt(s, player.at), table)
+}
+
+function wareOf(s: Pick<StateView, 'tileAt' | 'cities'>, hex: Hex, id: WareId): Ware | undefined {
+  return waresAt(s, hex).find((ware) => ware.id === id)
+}
+
+// Words
+
+function influenceText(count: number): Text {
+  return text('price.influence', { count })
+}
+
+function recruitEntry(key: string, unit: Unit, price: number): Described {
+  return { text: text(key, { unit: unitText(unit) }), cost: influenceText(price), at: atUnit(unit) }
+}
+
+function buyEntry(s: StateView, seat: Seat, id: WareId): Described {
+  const entry = { text: text(`choice.buy.${id}`), at: `ware:${id}` }
+  const ware = wareOf(s, s.players[seat].at, id)
+  if (ware === undefined) return entry
+  return { ...entry, cost: influenceText(ware.influence), gain: effectText(ware.effect) }
+}

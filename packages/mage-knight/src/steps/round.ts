@@ -1,0 +1,168 @@
+import { int, text } from '@longtable/kernel'
+import { DONE, TAKE_BANNER } from '../choices/common.ts'
+import { BLACK, NONE, TacticOf } from '../content/ids.ts'
+import { artifacts } from '../content/artifacts.ts'
+import { drawCards, handLimit, readyUnit, shuffleDeck } from '../deeds.ts'
+import { dayBreaks } from '../map/reveal.ts'
+import { atUnit } from '../says/things.ts'
+import { Stage } from '../stages.ts'
+import { ask, Last, NOBODY, run, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import { deeds, FIRST_ARTIFACT, Z } from '../things/deeds.ts'
+import { resetSource } from '../things/dice.ts'
+import { SkillState } from '../things/skill-tokens.ts'
+import { U, unitRow } from '../things/unit-cards.ts'
+import { dealUnitOffer, refreshOffers } from './offers.ts'
+import { leaveTactics, pickTactics } from './tactics.ts'
+import { BETWEEN, turns } from './turns.ts'
+
+/** One round, in the order of the sheet; effects until the end of the round hang on it. */
+export const round = run('round', {
+  locals: { phase: int(0) },
+  run: (s, f, table) => {
+    switch (f.phase++) {
+      case 0:
+        s.round++
+        if (s.round > 1) renew(s, table)
+        else table.tell?.({ event: s.night ? 'nightBegan' : 'dayBegan', round: s.round })
+        break
+      case 1:
+        for (let seat = 0; seat < table.seats; seat++) newHand(s, seat, table)
+        if (table.env.dummy) reshuffleDummy(table)
+        break
+      case 2:
+        table.env.rules.onRoundStart?.(s, table)
+        break
+      case 3:
+        table.push(pickTactics, {}) // MK-ROUND-15
+        break
+      case 4:
+        beginTurns(s, table)
+        break
+      case 5:
+        endRound(s, table)
+        break
+      default:
+        table.pop()
+    }
+  },
+})
+
+/** Everything that is done before every round but the first (MK-ROUND-02). */
+function renew(s: State, table: MageTable): void {
+  flipBoard(s, table)
+  resetSource(s, table) // MK-ROUND-03
+  dealUnitOffer(s, table)
+  refreshOffers(s, table)
+  turnUp(s, table)
+  for (let i = s.order.length - 1; i >= 0; i--) {
+    const seat = s.order[i]
+    if (seat >= 0 && hasBanner(s, seat)) table.push(takeBanners, { seat })
+  }
+}
+
+/** MK-ROUND-01; where darkness is coming, a Day is followed by a Night only on a black die (MK-VARIANT-05). */
+function flipBoard(s: State, table: MageTable): void {
+  if (!table.env.options.darkness) s.night = !s.night
+  else if (!s.night) {
+    const first = table.below(STREAM.chance, 6)
+    s.night = table.below(STREAM.chance, 6) === BLACK || first === BLACK
+  }
+  table.tell?.({ event: s.night ? 'nightBegan' : 'dayBegan', round: s.round })
+  if (!s.night) dayBreaks(s, table)
+}
+
+/** MK-ROUND-10, MK-ROUND-12: skills and banners face up, units ready, also wounded ones. */
+function turnUp(s: State, table: MageTable): void {
+  s.skillState.fill(SkillState.ready)
+  s.bannerDown = []
+  for (let seat = 0; seat < s.players.length; seat++) {
+    for (const unit of s.units[U.band + seat]) readyUnit(s, unit, table)
+  }
+}
+
+function hasBanner(s: State, seat: Seat): boolean {
+  return s.units[U.band + seat].some((unit) => s.unitBanner[unit] >= 0)
+}
+
+/** MK-ROUND-11: any banner may be taken back into the Deed deck. */
+export const takeBanners = ask('round.banner', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  universe: (s, f) => [...carriers(s, f.seat).map((unit) => TAKE_BANNER[unit]), DONE],
+  offer: (s, f, menu) => {
+    for (const unit of carriers(s, f.seat)) menu.add(TAKE_BANNER[unit])
+    menu.add(DONE)
+  },
+  take: (s, f, choice, table) => {
+    if (choice.do === 'takeBanner') {
+      const card = s.unitBanner[choice.unit]
+      s.unitBanner[choice.unit] = NONE
+      table.move(deeds, card, Z.laid, Z.deck + f.seat)
+      table.tell?.({ event: 'bannerBack', seat: f.seat, card })
+    }
+    if (choice.do === 'done' || !hasBanner(s, f.seat)) table.pop()
+  },
+  question: () => text('ask.banners'),
+  describe: (look, _f, choice) => {
+    if (choice.do === 'done') return { text: text('choose.done') }
+    const card = look.state.unitBanner[choice.unit]
+    return {
+      text: text('choose.takeBanner', {
+        banner: artifacts[card - FIRST_ARTIFACT].name,
+        unit: unitRow(choice.unit).name,
+      }),
+      at: atUnit(choice.unit),
+      from: `card:${card}`,
+    }
+  },
+})
+
+function carriers(s: State, seat: Seat): number[] {
+  return s.units[U.band + seat].filter((unit) => s.unitBanner[unit] >= 0)
+}
+
+/** MK-ROUND-13, MK-ROUND-14: all Deed cards are one new deck; the hand is drawn as at the end of a turn. */
+function newHand(s: State, seat: Seat, table: MageTable): void {
+  for (const zone of [Z.hand, Z.discard, Z.play]) {
+    if (s.deeds[zone + seat].length > 0) table.moveAll(deeds, zone + seat, Z.deck + seat)
+  }
+  shuffleDeck(seat, table)
+  table.tell?.({ event: 'reshuffled', seat, cards: s.deeds[Z.deck + seat].length })
+  drawCards(seat, handLimit(s, seat, table.env), table)
+  s.players[seat].nextDraw = 0
+}
+
+/** MK-DUMMY-08 */
+function reshuffleDummy(table: MageTable): void {
+  table.moveAll(deeds, Z.dummyShown, Z.dummyDeck)
+  table.shuffle(deeds, Z.dummyDeck, STREAM.decks)
+}
+
+function beginTurns(s: State, table: MageTable): void {
+  s.announced = NOBODY
+  for (const player of s.players) player.lastTurn = Last.no // MK-ROUND-18: only now effects may be used again
+  s.dummyLast = Last.no
+  table.push(turns, { next: 0, seat: BETWEEN, was: Last.no })
+}
+
+function endRound(s: State, table: MageTable): void {
+  s.stage = Stage.none
+  table.tell?.({ event: 'roundEnded', round: s.round })
+  gather(s, table)
+  // MK-ROUND-23: interactive skills end with the round.
+  for (let skill = 0; skill < s.skillState.length; skill++) {
+    if (s.skillState[skill] === SkillState.centre) s.skillState[skill] = SkillState.down
+  }
+  s.centre = []
+  table.env.rules.onRoundEnd?.(s, table)
+  table.push(leaveTactics, { phase: 0 }) // MK-ENDROUND-07
+}
+
+/** Cards that were set aside or tucked away come back to their owners (MK-ROUND-22, MK-Q76). */
+function gather(s: State, table: MageTable): void {
+  for (let i = 0; i < s.aside.length; i += 2)
+    table.move(deeds, s.aside[i], Z.laid, Z.discard + s.aside[i + 1])
+  s.aside = []
+  const sparing = s.players.findIndex(({ tactic }) => tactic === TacticOf.sparingPower)
+  if (s.deeds[Z.tucked].length > 0 && sparing >= 0) table.moveAll(deeds, Z.tucked, Z.deck + sparing)
+}

@@ -1,0 +1,230 @@
+import { int, text } from '@longtable/kernel'
+import { NO, TACTIC, YES } from '../choices/common.ts'
+import { DAY_TACTICS, NIGHT_TACTICS, NONE, TACTICS, type Tactic } from '../content/ids.ts'
+import type { TacticRow } from '../content/types.ts'
+import { nodeOf } from '../effects/compile.ts'
+import { startEffect } from '../effects/start.ts'
+import { TACTIC_SOURCE } from '../effects/source.ts'
+import { playerText } from '../says/players.ts'
+import { tacticText } from '../says/rows.ts'
+import { tacticNameText, atTactic } from '../says/things.ts'
+import { ask, DUMMY, run, STREAM, type MageTable, type Seat, type State, type StateView } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** Everybody takes a tactic, the dummy too; then the order is set (MK-ROUND-15). */
+export const pickTactics = run('tactics', {
+  locals: {},
+  run: (s, _f, table) => {
+    const { env: world } = table
+    const seat = nextPicker(s)
+    const dummyWaits = world.dummy && s.dummyTactic === NONE
+    if (available(s) === 0) finish(s, table)
+    else if (dummyWaits && (seat === NONE || world.special.has('dummyPicksTacticFirst')))
+      pickForDummy(s, table)
+    else if (seat === NONE) finish(s, table)
+    else table.push(pickTactic, { seat })
+  },
+})
+
+/** MK-TACTIC-01: the least fame first; among equals, the one lower in the order (MK-TACTIC-02). */
+function nextPicker(s: State): Seat {
+  let picker = NONE
+  for (let i = s.order.length - 1; i >= 0; i--) {
+    const seat = s.order[i]
+    if (seat === DUMMY || s.players[seat].tactic !== NONE) continue
+    if (picker === NONE || s.players[seat].fame < s.players[picker].fame) picker = seat
+  }
+  return picker
+}
+
+type Held = Pick<StateView, 'players' | 'dummyTactic' | 'night' | 'tacticsLeft'>
+
+/** The tactics of this time of day: bits. */
+function displayed(s: Pick<Held, 'night'>): number {
+  return s.night ? NIGHT_TACTICS : DAY_TACTICS
+}
+
+/** What can be taken now: bits. */
+function available(s: Held): number {
+  let bits = displayed(s) & s.tacticsLeft
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (s.players[seat].tactic !== NONE) bits &= ~(1 << s.players[seat].tactic)
+  }
+  return s.dummyTactic === NONE ? bits : bits & ~(1 << s.dummyTactic)
+}
+
+function has(bits: number, tactic: Tactic): boolean {
+  return (bits & (1 << tactic)) !== 0
+}
+
+function listOf(bits: number): Tactic[] {
+  const list: Tactic[] = []
+  for (let tactic = 0; tactic < TACTICS; tactic++) if (has(bits, tactic)) list.push(tactic)
+  return list
+}
+
+/** The seat that holds a tactic, DUMMY, or NOT_HELD. */
+function holderOf(s: Held, tactic: Tactic): Seat {
+  if (s.dummyTactic === tactic) return DUMMY
+  const seat = s.players.findIndex((player) => player.tactic === tactic)
+  return seat < 0 ? NOT_HELD : seat
+}
+const NOT_HELD = -2
+
+/** MK-SC-41, MK-SC-51: the dummy takes a random one of those that are left. */
+function pickForDummy(s: State, table: MageTable): void {
+  const left = listOf(available(s))
+  s.dummyTactic = left[table.below(STREAM.setup, left.length)]
+  table.tell?.({ event: 'tacticTaken', seat: DUMMY, tactic: s.dummyTactic })
+}
+
+function rowOf(world: World, tactic: Tactic): TacticRow {
+  return world.edition.tactics[tactic]
+}
+
+export const pickTactic = ask('tactic.pick', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  universe: (s) => listOf(displayed(s)).map((tactic) => TACTIC[tactic]),
+  offer: (s, _f, menu) => {
+    const now = displayed(s)
+    const free = available(s)
+    for (let tactic = 0; tactic < TACTICS; tactic++) {
+      if (!has(now, tactic)) continue
+      if (has(free, tactic)) menu.add(TACTIC[tactic])
+      else if (menu.block !== undefined) {
+        const holder = holderOf(s, tactic)
+        if (holder >= 0) menu.block(TACTIC[tactic], 'MK-TACTIC-03', { player: playerText(holder) })
+        else menu.block(TACTIC[tactic], holder === DUMMY ? 'MK-DUMMY-07' : 'MK-ENDROUND-07')
+      }
+    }
+  },
+  take: (s, f, { tactic }, table) => {
+    const player = s.players[f.seat]
+    player.tactic = tactic
+    player.tacticUsed = false
+    table.tell?.({ event: 'tacticTaken', seat: f.seat, tactic })
+    table.pop()
+    const row = rowOf(table.env, tactic)
+    // MK-TACTIC-03: at once, before the next one chooses.
+    if (row.when === 'taken') startEffect(s, f.seat, nodeOf(row.effect), TACTIC_SOURCE + tactic, table)
+  },
+  question: () => text('ask.tactic'),
+  describe: ({ env }, _f, { tactic }) => describeTactic(env, tactic),
+})
+
+function describeTactic(world: World, tactic: Tactic) {
+  const row = rowOf(world, tactic)
+  return {
+    text: text('choose.tactic', { tactic: tacticNameText(tactic) }),
+    ...(row.when === 'never' ? {} : { gain: tacticText(row) }),
+    at: atTactic(tactic),
+  }
+}
+
+/** MK-TACTIC-04: sorted by the numbers of the tactics; who has none keeps the place behind the others. */
+function finish(s: State, table: MageTable): void {
+  s.order = s.order.toSorted((a, b) => numberOf(s, a) - numberOf(s, b))
+  table.tell?.({ event: 'turnOrder', order: s.order })
+  table.pop()
+}
+
+function numberOf(s: State, seat: Seat): number {
+  const tactic = seat === DUMMY ? s.dummyTactic : s.players[seat].tactic
+  return tactic === NONE ? TACTICS : tactic
+}
+
+// The end of the round
+
+/** The round is over: tactics are handed back, some leave the game (MK-ENDROUND-07). */
+export const leaveTactics = run('tactics.leave', {
+  locals: { phase: int(0) },
+  run: (s, f, table) => {
+    const { special } = table.env
+    if (f.phase++ === 0) {
+      if (special.has('usedTacticsLeave')) allLeave(s, table)
+      else if (special.has('oneUsedTacticLeaves') && usedBits(s) !== 0) table.push(proposeTactic, { turn: 0 })
+      return
+    }
+    for (const player of s.players) {
+      player.tactic = NONE
+      player.tacticUsed = false
+    }
+    s.dummyTactic = NONE
+    table.pop()
+  },
+})
+
+/** The tactics that players used: bits. */
+function usedBits(s: Pick<Held, 'players'>): number {
+  let bits = 0
+  for (const { tactic } of s.players) if (tactic !== NONE) bits |= 1 << tactic
+  return bits
+}
+
+/** MK-SC-41: what the player and the dummy held. */
+function allLeave(s: State, table: MageTable): void {
+  const used = usedBits(s) | (s.dummyTactic === NONE ? 0 : 1 << s.dummyTactic)
+  for (const tactic of listOf(used)) leave(s, tactic, table)
+}
+
+function leave(s: State, tactic: Tactic, table: MageTable): void {
+  s.tacticsLeft &= ~(1 << tactic)
+  table.tell?.({ event: 'tacticLeft', tactic })
+}
+
+/** The seats in the order of the round. */
+function seatsOf(s: Pick<StateView, 'order'>): Seat[] {
+  return s.order.filter((seat) => seat !== DUMMY)
+}
+
+/** MK-SC-51: the players agree on one; who is first in the order proposes, the last one's proposal stands. */
+export const proposeTactic = ask('tactics.propose', {
+  locals: { turn: int(0) },
+  seat: (s, f) => seatsOf(s)[f.turn],
+  universe: (s) => listOf(usedBits(s)).map((tactic) => TACTIC[tactic]),
+  offer: (s, _f, menu) => {
+    for (const tactic of listOf(usedBits(s))) menu.add(TACTIC[tactic])
+  },
+  take: (s, f, { tactic }, table) => {
+    const seats = seatsOf(s)
+    table.tell?.({ event: 'tacticProposed', seat: seats[f.turn], tactic })
+    if (f.turn < seats.length - 1) table.next(agreeTactic, { tactic, by: f.turn, asked: 0 })
+    else {
+      leave(s, tactic, table)
+      table.pop()
+    }
+  },
+  question: () => text('ask.tacticLeaves'),
+  describe: ({ env }, _f, { tactic }) => describeTactic(env, tactic),
+})
+
+/** Each of the others says yes or no; a no hands the right to propose on. */
+export const agreeTactic = ask('tactics.agree', {
+  locals: { tactic: int(0), by: int(0), asked: int(0) },
+  seat: (s, f) => othersOf(s, f.by)[f.asked],
+  universe: () => [YES, NO],
+  offer: (_s, _f, menu) => {
+    menu.add(YES)
+    menu.add(NO)
+  },
+  take: (s, f, choice, table) => {
+    const others = othersOf(s, f.by)
+    if (choice.do === 'no') {
+      table.tell?.({ event: 'tacticRefused', seat: others[f.asked], tactic: f.tactic })
+      table.next(proposeTactic, { turn: f.by + 1 })
+    } else if (++f.asked === others.length) {
+      leave(s, f.tactic, table)
+      table.pop()
+    }
+  },
+  question: (_look, f) => text('ask.tacticAgree', { tactic: tacticNameText(f.tactic) }),
+  describe: (_look, f, choice) => ({
+    text: text(choice.do === 'yes' ? 'choose.agree' : 'choose.refuse'),
+    at: atTactic(f.tactic),
+  }),
+})
+
+function othersOf(s: Pick<StateView, 'order'>, by: number): Seat[] {
+  return seatsOf(s).filter((_, n) => n !== by)
+}

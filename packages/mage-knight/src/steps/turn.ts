@@ -1,0 +1,233 @@
+import { int, text, type Ability, type Described, type Text } from '@longtable/kernel'
+import { ANNOUNCE, BEGIN, END_TURN, REST } from '../choices/map.ts'
+import { NONE } from '../content/ids.ts'
+import { mustRest } from '../duty.ts'
+import { rivalAt } from '../map/safety.ts'
+import { OUT_OF_TURN, TURN_ABILITIES } from '../plays/index.ts'
+import { playerText } from '../says/players.ts'
+import { SCENARIO_VERBS } from '../scenarios/verbs.ts'
+import { Stage } from '../stages.ts'
+import {
+  ask,
+  Did,
+  Extra,
+  NOBODY,
+  run,
+  type MageKnight,
+  type MageLook,
+  type MageTable,
+  type Seat,
+  type State,
+  type StateView,
+} from '../state.ts'
+import { Z } from '../things/deeds.ts'
+import { actionUniverse, describeAction, offerActions, takeAction } from './actions.ts'
+import { propose } from './coop.ts'
+import { followUp } from './coop-assault.ts'
+import { canDuel } from './duel.ts'
+import { endTurn } from './end-of-turn.ts'
+import { explore, exploreUniverse, offerExploring } from './explore.ts'
+import { startMeeting } from './fights.ts'
+import { describeExploring, describeStep } from './move-words.ts'
+import { offerSteps, stepUniverse, takeStep } from './move.ts'
+import { startRest } from './rest.ts'
+import { askBefore } from './turn-before.ts'
+import { expire, startOfTurn } from './turn-start.ts'
+import { announceRoundEnd } from './last-turns.ts'
+
+/** Where a turn stands (MK-TURN-01). Who fights on somebody else's turn gets a turn that begins with its end. */
+export const TurnPhase = { before: 0, token: 1, announce: 2, start: 3, main: 4, end: 5, again: 6 } as const
+
+/** One turn of a seat, from before it starts to its end; effects until the end of the turn hang on it. */
+export const turn = run('turn', {
+  locals: { seat: int(0, 3), phase: int(0) },
+  run: (s, f, table) => {
+    const { seat } = f
+    switch (f.phase++) {
+      case TurnPhase.before:
+        s.stage = Stage.before
+        askBefore(s, seat, table)
+        break
+      case TurnPhase.token:
+        expire(s, seat, table)
+        if (s.players[seat].tokenDown) skip(s, seat, table)
+        break
+      case TurnPhase.announce:
+        tryToAnnounce(s, seat, table)
+        break
+      case TurnPhase.start:
+        if ((s.players[seat].did & Did.forfeited) === 0) startOfTurn(s, seat, table)
+        else leave(s, seat, table)
+        break
+      case TurnPhase.main:
+        table.push(main, { seat })
+        break
+      case TurnPhase.end:
+        endTurn(seat, table)
+        break
+      default:
+        if (followUp(s, table)) break // MK-COOP-19
+        s.stage = Stage.none
+        table.tell?.({ event: 'turnEnded', seat })
+        // MK-Q07: a whole new turn, on which nothing of this one lasts.
+        if (s.players[seat].extraTurn === Extra.none) table.pop()
+        else table.next(turn, { seat, phase: TurnPhase.before })
+    }
+  },
+})
+
+/** MK-TURN-05: the token is turned up, and that was the turn; nothing can be announced. */
+function skip(s: State, seat: Seat, table: MageTable): void {
+  s.players[seat].tokenDown = false
+  table.tell?.({ event: 'skipped', seat })
+  leave(s, seat, table)
+}
+
+/** A turn without an end: no mine, no glade, no draw, no reward (MK-TURN-11); tokens do not outlast it (MK-MANA-05). */
+function leave(s: State, seat: Seat, table: MageTable): void {
+  const player = s.players[seat]
+  player.did = 0
+  player.tokens.fill(0)
+  player.extraTurn = Extra.none
+  s.stage = Stage.none
+  table.pop()
+}
+
+// Announcing the end of the round
+
+/** Tested after everything that may be used before the turn (MK-TURN-09). */
+function tryToAnnounce(s: State, seat: Seat, table: MageTable): void {
+  if (s.deeds[Z.deck + seat].length > 0) return
+  if (s.deeds[Z.hand + seat].length === 0) {
+    // MK-TURN-08: compulsory; somebody else's announcement leaves nothing but giving up the turn.
+    if (s.announced === NOBODY) announce(s, seat, table)
+    else forfeit(s, seat, table)
+  } else if (s.announced === NOBODY) table.push(announceOrNot, { seat }) // MK-TURN-10
+}
+
+function announce(s: State, seat: Seat, table: MageTable): void {
+  s.players[seat].did |= Did.forfeited
+  announceRoundEnd(s, seat, table)
+}
+
+function forfeit(s: State, seat: Seat, table: MageTable): void {
+  s.players[seat].did |= Did.forfeited
+  table.tell?.({ event: 'forfeited', seat })
+}
+
+/** MK-TURN-07: the turn may be given up for it. */
+export const announceOrNot = ask('turn.announce', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  universe: () => [BEGIN, ANNOUNCE],
+  offer: (_s, _f, menu) => {
+    menu.add(BEGIN)
+    menu.add(ANNOUNCE)
+  },
+  take: (s, f, choice, table) => {
+    table.pop()
+    if (choice.do === 'announce') announce(s, f.seat, table)
+  },
+  question: () => text('ask.announce'),
+  describe: (_look, _f, choice) => ({
+    text: text(choice.do === 'announce' ? 'choice.announce' : 'choice.begin'),
+  }),
+})
+
+// The main part
+
+/** Move first, then at most one action, or rest instead (MK-TURN-12, MK-TURN-13). */
+export const main = ask('turn.main', {
+  locals: { seat: int(0, 3) },
+  seat: (_s, f) => f.seat,
+  abilities: [...TURN_ABILITIES, propose as Ability<MageKnight>, ...SCENARIO_VERBS],
+  others: OUT_OF_TURN,
+  universe: (s, f, world) => [
+    ...stepUniverse(s, f.seat, world),
+    ...exploreUniverse(s, f.seat, world),
+    ...actionUniverse(s, f.seat, world),
+    REST,
+    END_TURN,
+  ],
+  offer: (s, f, menu) => {
+    const { seat } = f
+    const moving = s.stage === Stage.moving
+    const duty = moving && mustRest(s, seat) ? 'MK-TURN-28' : ''
+    const still = (s.players[seat].did & Did.halted) === 0 ? duty : 'MK-SC-81'
+    offerSteps(s, seat, moving ? still : 'MK-TURN-22', menu)
+    offerExploring(s, seat, moving ? still : 'MK-TURN-22', menu)
+    offerActions(s, seat, moving ? duty : 'MK-TURN-13', menu)
+    const noRest = whyNoRest(s, seat)
+    if (noRest === '') menu.add(REST)
+    else menu.block?.(REST, noRest)
+    if (duty === '') menu.add(END_TURN)
+    else menu.block?.(END_TURN, duty)
+  },
+  take: (s, f, choice, table) => {
+    const { seat } = f
+    switch (choice.do) {
+      case 'step':
+        takeStep(s, seat, choice.hex, table)
+        break
+      case 'explore':
+        explore(s, seat, choice.slot, table)
+        break
+      case 'rest':
+        table.pop()
+        startRest(s, seat, table)
+        break
+      case 'endTurn':
+        endMain(s, seat, table)
+        break
+      default:
+        takeAction(s, seat, choice, table)
+    }
+  },
+  question: ({ state }, f) => mainQuestion(state, f.seat),
+  describe: (look, f, choice): Described => {
+    switch (choice.do) {
+      case 'step':
+        return describeStep(look, f.seat, choice.hex)
+      case 'explore':
+        return describeExploring(look, choice.slot)
+      case 'rest':
+        return { text: text('choice.rest') }
+      case 'endTurn':
+        return describeEnd(look, f.seat)
+      default:
+        return describeAction(look.state, f.seat, choice)
+    }
+  },
+})
+
+/** The rule that forbids resting, '' if it may be done: not after moving or acting, not with an empty hand. */
+function whyNoRest(s: State, seat: Seat): string {
+  if (s.stage !== Stage.moving || (s.players[seat].did & (Did.moved | Did.acted | Did.halted)) !== 0)
+    return 'MK-TURN-12'
+  return s.deeds[Z.hand + seat].length === 0 ? 'MK-TURN-24' : ''
+}
+
+/** MK-MOVE-20, MK-TURN-21: who ends the movement with another hero fights, if that is allowed (MK-MOVE-21). */
+function endMain(s: State, seat: Seat, table: MageTable): void {
+  if (s.stage === Stage.moving) {
+    const rival = rivalAt(s, seat, s.players[seat].at, table.env)
+    if (rival !== NONE && canDuel(s, seat, rival, table.env) === '') {
+      startMeeting(s, seat, rival, table)
+      return
+    }
+  }
+  table.pop()
+}
+
+// Words
+
+function mainQuestion({ stage, players }: StateView, seat: Seat): Text {
+  return text(stage === Stage.moving ? 'ask.turn' : 'ask.turnAfter', { count: players[seat].move })
+}
+
+function describeEnd({ state: s, env }: MageLook, seat: Seat): Described {
+  const other = s.stage === Stage.moving ? rivalAt(s, seat, s.players[seat].at, env) : NONE
+  if (other === NONE) return { text: text('choice.endTurn') }
+  const key = canDuel(s, seat, other, env) === '' ? 'choice.endWithHero' : 'choice.endBeside'
+  return { text: text(key, { player: playerText(other) }) }
+}

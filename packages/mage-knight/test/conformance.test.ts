@@ -1,0 +1,45 @@
+import { checkGame, type CheckOptions } from '@longtable/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { mageKnight } from '../src/game.ts'
+
+/** The kit plays random games and checks at their states all that the house promises of every game. */
+
+const LONG = { timeout: 300_000 }
+
+/** Checks that need what a table may lack: a second player, a secret of a team. */
+const RARE = new Set(['leaks.secrets', 'leaks.told', 'undo.others', 'shortcuts.offered', 'shortcuts.undo'])
+
+/** All that a run found wrong; a check that was never made has proved nothing and is named too. */
+function faults(options: CheckOptions & { readonly games: number }): unknown[] {
+  const { failures, made, games } = checkGame(mageKnight, options)
+  const idle = Object.keys(made).filter((check) => made[check] === 0 && !RARE.has(check))
+  const missing = games < options.games ? [`only ${games} games were played`] : []
+  return [...failures, ...idle, ...missing]
+}
+
+/** One number of players each; `npm run soak` takes all of them. The dear checks are made at one state in so many. */
+const tables = [
+  ['firstReconnaissance', 4],
+  ['fullConquest', 2],
+  ['blitzConquest', 3],
+  ['soloConquest', 1],
+  ['fullCooperation', 2],
+  ['blitzCooperation', 3],
+  ['minesLiberation', 2],
+  ['druidNights', 2],
+  ['dungeonLords', 2],
+  ['conquerAndHold', 2],
+  ['oneToReturn', 3],
+] as const
+
+describe('The conformance kit finds nothing wrong', () => {
+  test.each(tables)('in a game of %s with %i', LONG, (scenario, seats) => {
+    const config = { scenario }
+    expect(faults({ seats, games: 1, seed: `kit ${scenario}`, every: 250, samples: 24, config })).toEqual([])
+  })
+
+  test('at many states of a short game', LONG, () => {
+    const config = { scenario: 'firstReconnaissance' }
+    expect(faults({ seats: 1, games: 1, seed: 'closely', every: 8, samples: 24, config })).toEqual([])
+  })
+})

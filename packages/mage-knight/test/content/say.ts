@@ -1,0 +1,41 @@
+import type { Language, Messages, Text, Words } from '@longtable/kernel'
+import { effects as en } from '../../src/messages/en-effects.ts'
+import { effects as fr } from '../../src/messages/fr-effects.ts'
+
+/** Says the texts of rows, and complains about everything that a library would pass over. */
+
+export const languages: readonly Language[] = ['en', 'fr']
+
+function flat(messages: Messages, path: string): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  )
+}
+
+export const sentences: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map(flat(en, '')),
+  fr: new Map(flat(fr, '')),
+}
+
+function sentenceFor(key: string, language: Language, count: unknown): string {
+  const only = sentences[language].get(key)
+  if (only !== undefined) return only
+  if (typeof count !== 'number') throw new Error(`no “${key}” in ${language} without a count`)
+  const form = new Intl.PluralRules(language).select(count)
+  const plural = sentences[language].get(`${key}_${form}`)
+  if (plural === undefined) throw new Error(`no “${key}” in ${language} for ${count}`)
+  return plural
+}
+
+function isText(value: Text | Words): value is Text {
+  return 'key' in value
+}
+
+export function say({ key, with: values = {} }: Text, language: Language): string {
+  return sentenceFor(key, language, values['count']).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`“${key}” wants {{${name}}} in ${language}`)
+    if (typeof value !== 'object') return String(value)
+    return isText(value) ? say(value, language) : value[language]
+  })
+}

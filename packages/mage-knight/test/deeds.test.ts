@@ -1,0 +1,214 @@
+import { expect } from 'vitest'
+import { ColourOf, NONE } from '../src/content/ids.ts'
+import { Stage } from '../src/stages.ts'
+import { Fight } from '../src/state.ts'
+import { startCombat } from '../src/fight/start.ts'
+import { postsAt } from '../src/posts.ts'
+import { face, Z } from '../src/things/deeds.ts'
+import { U, unitRow } from '../src/things/unit-cards.ts'
+import { facing, fight, melee, post } from './support/plays.ts'
+import { hexNamed } from './support/names.ts'
+import { proves } from './support/proves.ts'
+import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
+
+/** Spells, artifacts and advanced actions: what their effects need beyond their words. */
+
+function moving(player: PlayerScene, spec: SceneSpec = {}): Scene {
+  return scene({ source: 'kkkk', ...spec, players: [player, ...(spec.players ?? [])] })
+}
+
+/** The number of a use of a card that is offered: by what its text says. */
+function uses(t: Scene, id: string): number[] {
+  return t
+    .offered()
+    .flatMap((one) => (one.do === 'play' && face(Number(one['card'])).id === id ? [Number(one['use'])] : []))
+}
+
+proves('MK-DEED-01', 'a spell costs a mana of its colour; without it there is only sideways play', () => {
+  const t = moving({ hand: ['restoration'] })
+  expect(t.why('play restoration heal')).toBe('MK-DEED-01')
+  expect(t.offers('side restoration move')).toBe(true)
+  const paid = moving({ hand: ['restoration'], tokens: 'g' }).take('play restoration heal')
+  expect(paid.player().healing).toBe(3)
+})
+
+proves('MK-DEED-03', 'in a dungeon by Day strong spells are cast, healing ones are not', () => {
+  const t = fight({
+    enemies: ['minotaur'],
+    dungeon: true,
+    players: [{ hand: ['fireball', 'restoration'], tokens: 'rgkk' }],
+  })
+  expect(uses(t, 'fireball')).toEqual([0, 1])
+  expect(uses(t, 'restoration')).toEqual([])
+  expect(t.why('play restoration heal')).toBe('MK-TURN-29')
+  const field = fight({ enemies: ['minotaur'], players: [{ hand: ['fireball'], tokens: 'rk' }] })
+  expect(uses(field, 'fireball')).toEqual([0])
+})
+
+proves('MK-DEED-05', 'an advanced action is played as a basic one is: for nothing, or for its mana', () => {
+  const t = moving({ hand: ['refreshingWalk'], tokens: 'g' })
+  expect(uses(t, 'refreshingWalk')).toEqual([0, 1])
+  expect(uses(moving({ hand: ['refreshingWalk'] }), 'refreshingWalk')).toEqual([0])
+})
+
+proves(
+  'MK-DEED-07',
+  'Time Bending through Magic Talent sets Magic Talent aside; the spell stays in the offer',
+  () => {
+    const t = moving(
+      { hand: ['magicTalent', 'stamina', 'rage'], tokens: 'bk' },
+      { night: true, spells: ['spaceBending', 'fireball', 'snowstorm'], source: '' },
+    )
+    t.take('play magicTalent', 'target stamina', 'option 1')
+    expect(t.cards(Z.laid)).toEqual(['magicTalent'])
+    expect(t.cards(Z.spellOffer)).toEqual(['spaceBending', 'fireball', 'snowstorm'])
+    expect(t.player().extraTurn).toBe(2)
+    expect(t.player().tokens).toEqual([0, 0, 0, 0, 0, 0])
+  },
+)
+
+proves('MK-DEED-09', 'Maximal Effect, strong: the strong effect twice, without its mana', () => {
+  const t = melee(
+    fight({ enemies: ['diggers'], players: [{ hand: ['maximalEffect', 'rage'], tokens: 'r' }] }),
+  )
+  t.choose({
+    do: 'play',
+    card: t.state.deeds[Z.hand].find((card) => face(card).id === 'maximalEffect') ?? NONE,
+    use: 1,
+  })
+  expect(t.state.fight.attack[0]).toBe(8)
+  expect(t.player().tokens[ColourOf.red]).toBe(0)
+  expect(t.cards(Z.gone)).toContain('rage')
+})
+
+proves('MK-DEED-10', 'Magic Talent plays a spell of the offer of the discarded colour, for its mana', () => {
+  const spells = ['restoration', 'tremor', 'fireball']
+  const t = moving({ hand: ['magicTalent', 'march', 'wound'], tokens: 'gg' }, { spells })
+  t.take('play magicTalent')
+  expect(t.player().healing).toBe(3)
+  expect(t.player().tokens[ColourOf.green]).toBe(1)
+  expect(t.cards(Z.spellOffer)).toEqual(spells)
+  expect(t.cards(Z.discard)).toEqual(['march'])
+  expect(moving({ hand: ['magicTalent', 'march'] }, { spells }).player().healing).toBe(0)
+})
+
+proves('MK-DEED-11', 'Call to Glory brings a unit into a running combat, and it acts at once', () => {
+  const t = fight({
+    enemies: ['prowlers'],
+    dungeon: false,
+    night: true,
+    offer: ['utemCrossbowmen', 'peasants'],
+    players: [{ hand: ['callToArms', 'rage'], tokens: 'wk' }],
+    source: '',
+  })
+  t.choose({
+    do: 'play',
+    card: t.state.deeds[Z.hand].find((card) => face(card).id === 'callToArms') ?? NONE,
+    use: 1,
+  })
+  t.take('target utemCrossbowmen')
+  expect(t.units()).toEqual(['utemCrossbowmen'])
+  t.take('unit utemCrossbowmen ranged')
+  expect(t.state.fight.attack[4]).toBe(2)
+})
+
+proves('MK-DEED-12', 'Call to Arms: the unit of the offer takes no damage and stays fresh', () => {
+  const t = melee(
+    fight({
+      enemies: ['diggers'],
+      offer: ['utemSwordsmen'],
+      players: [{ hand: ['callToArms', 'rage'], tokens: 'w' }],
+    }),
+  )
+  t.take('play callToArms', 'option 2')
+  expect(t.state.fight.attack[0]).toBe(6)
+  const [unit] = t.state.units[U.offer]
+  expect(unitRow(unit).id).toBe('utemSwordsmen')
+  expect(t.state.unitWounds[unit]).toBe(0)
+  expect(t.state.unitSpent[unit]).toBe(0)
+})
+
+proves('MK-DEED-18', 'Heroic Tale counts every unit recruited in the turn', () => {
+  const t = moving({ hand: ['heroicTale', 'rage'], reputation: 0 })
+  t.take('side rage move')
+  t.act((s) => {
+    s.players[0].recruited = 2
+  })
+  t.state.stage = Stage.interacting
+  t.choose({ do: 'play', card: t.state.deeds[Z.hand][0], use: 0 })
+  t.state.stage = Stage.moving
+  t.take('endTurn')
+  expect(t.player(0).reputation).toBe(2)
+})
+
+proves(
+  'MK-DEED-21',
+  'Ice Shield lowers the armor though the block fails; Exploding Shield needs the block',
+  () => {
+    const shield = facing(
+      fight({ enemies: ['swordsmen'], players: [{ hand: ['iceShield', 'rage'], tokens: 'b' }] }),
+    )
+    shield.take('play iceShield armor', 'giveUp')
+    while (shield.state.stage !== Stage.melee) shield.take(shield.offers('toHero') ? 'toHero' : 'endPhase')
+    shield.choose({ do: 'aim', post: post(shield) })
+    shield.take('play rage attack', 'strike')
+    expect(shield.told('defeated')).toHaveLength(1)
+    const failed = facing(
+      fight({
+        enemies: ['swordsmen'],
+        night: true,
+        players: [{ hand: ['burningShield', 'rage'], tokens: 'rk' }],
+      }),
+    )
+    failed.take('play burningShield destroyed', 'giveUp')
+    expect(failed.told('defeated')).toEqual([])
+    const blocked = facing(
+      fight({
+        enemies: ['diggers'],
+        night: true,
+        players: [{ hand: ['burningShield', 'rage'], tokens: 'rk' }],
+      }),
+    )
+    blocked.take('play burningShield destroyed', 'block')
+    expect(blocked.told('defeated')).toHaveLength(1)
+    expect(blocked.player(0).fame).toBe(2)
+  },
+)
+
+proves('MK-DEED-22', 'Exploding Shield on a summoned monster destroys that one only, without fame', () => {
+  const t = fight({
+    enemies: ['orcSummoners'],
+    night: true,
+    piles: { brown: ['gargoyle'] },
+    players: [{ hand: ['burningShield', 'rage', 'determination'], tokens: 'rkb' }],
+  })
+  t.take('endPhase')
+  t.choose({ do: 'face', post: post(t, 1) })
+  t.take('play burningShield destroyed', 'play determination 5', 'block')
+  expect(t.player(0).fame).toBe(0)
+  expect(t.state.fight.posts.length).toBeGreaterThan(0)
+})
+
+proves('MK-PRIO-04', 'a “cannot” of the place beats what a card allows', () => {
+  const t = scene({
+    source: '',
+    tokens: { '1.C': ['minotaur'] },
+    players: [{ hand: ['intoTheHeat'], units: ['utemCrossbowmen'] }],
+    begin: (s, table) => {
+      const hex = hexNamed(s, '1.C')
+      startCombat(s, 0, Fight.adventure, hex, hex, postsAt(s, hex), [0], table)
+      s.fight.noUnits = true
+    },
+  })
+  t.take('play intoTheHeat')
+  expect(t.why('unit utemCrossbowmen ranged')).toBe('MK-UNIT-15')
+})
+
+proves('MK-PRIO-07', 'an effect does as much as it can, but its cost is paid in full', () => {
+  const t = moving({ hand: ['regeneration', 'improvisation', 'wound'] })
+  t.take('play regeneration heal')
+  expect(t.player().healing).toBe(1)
+  expect(t.why('play improvisation move')).toBe('MK-CARD-10')
+  const idle = moving({ hand: ['whirlwind'], tokens: 'w' })
+  expect(idle.why('play whirlwind attack')).toBe('MK-PRIO-07')
+})

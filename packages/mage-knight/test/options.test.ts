@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { PROPOSE, SHIELD } from '../src/choices/together.ts'
+import { TACTIC_USE } from '../src/choices/plays.ts'
+import { layTile } from '../src/map/reveal.ts'
+import { options, type Options } from '../src/options.ts'
+import { Marks } from '../src/state.ts'
+import { canDuel } from '../src/steps/duel.ts'
+import { Z } from '../src/things/deeds.ts'
+import { K } from '../src/things/skill-tokens.ts'
+import { L, tileNo, tilePool, tileRow } from '../src/things/tile-pool.ts'
+import { duel, melee } from './support/duels.ts'
+import { adventure, attack, rampage, takeAllDamage, tokensOn } from './support/fights.ts'
+import { fight } from './support/plays.ts'
+import { opening, throughRound } from './support/rounds.ts'
+import { scene, type Scene, type SceneSpec } from './support/scene.ts'
+
+/** Every option of a match changes something that can be seen in play. */
+
+type Given = Readonly<Record<string, unknown>>
+type Probe = (given: Given) => unknown
+
+const FOUR = ['a', 'b', 'c', 'd']
+const CITY_TILES = ['c5', 'c6', 'c7', 'c8'] as const
+
+/** The set-up of a competitive scenario. */
+function begun(given: Given, seats = 4, seed = 'a'): Scene {
+  return opening(seats, { scenario: 'fullConquest', ...given }, seed)
+}
+
+function with2(given: Given, spec: Omit<SceneSpec, 'options'> = {}): Scene {
+  return scene({ players: [{ at: '1.SE' }, { at: '1.SE' }], ...spec, options: given })
+}
+
+function garrisonSeen(given: Given): number {
+  const t = scene({
+    options: given,
+    night: true,
+    tiles: { '1,0': 'c8', '0,1': '2' },
+    players: [{ at: 'A.NE', hand: ['rage'], move: 20 }],
+    cities: [{ at: 'c8.C' }],
+    tokens: { 'c8.C': [{ token: 'monks', down: true }] },
+  })
+  return t.take('step c8.SW').told('shown').length
+}
+
+/** One of two enemies of spawning grounds is beaten; who is there afterwards. */
+function groundsLeft(given: Given): number {
+  const piles = { brown: ['minotaur', 'medusa'] }
+  const grounds = adventure('spawningGrounds', piles, { hand: ['march'] }, { options: given })
+  attack(grounds, 5, 'ranged').take('aim minotaur', 'strike')
+  takeAllDamage(grounds)
+  if (grounds.step === 'combat.strike') grounds.take('endPhase')
+  return tokensOn(grounds, 'c1.W').length
+}
+
+/** Ways to pay a green mana with a gold and a green die. */
+function waysToPay(given: Given): number {
+  const t = with2(given, { source: 'yg', players: [{ at: '1.SE', hand: ['march'] }, {}] })
+  t.take('play march 4')
+  return t.step.startsWith('pay') ? t.offered().length : 1
+}
+
+/** What a wave of flames is worth against an attack of one unit while another one stands ready. */
+function flameWave(given: Given): number {
+  const units = ['utemCrossbowmen', 'peasants']
+  const defender = { hand: ['flameWall'], crystals: 'r' }
+  const t = melee(duel({ units }, defender, { night: true, source: 'kk', options: given }).take('full'))
+  t.take('unit utemCrossbowmen attack', 'send', 'play flameWall 3')
+  while (t.step.startsWith('pay')) t.choose(t.offered()[0])
+  return t.state.fight.block[1]
+}
+
+/** The fame for driving out a hero of the same level and fame. */
+function fameForEqual(given: Given): number {
+  const t = melee(duel({}, {}, { options: given }).take('partial'))
+  return attack(t, 2).take('send', 'done', 'retreat 1.SW').player(0).fame
+}
+
+/** All cities, turned up one after the other. */
+function citiesOf(given: Given, seed: string): Scene['state']['cities'] {
+  const t = begun(given, 4, seed)
+  t.act((s, table) => {
+    let slot = t.engine.env.lattice.slots.length - 1
+    for (const tile of CITY_TILES.map(tileNo)) {
+      table.move(tilePool, tile, L.core, L.placed)
+      layTile(s, tile, slot--, 0, table)
+    }
+  })
+  return t.state.cities
+}
+
+function cooperationScore(given: Given): readonly number[] {
+  const t = scene({
+    scenario: 'fullCooperation',
+    options: given,
+    players: [{ crystals: 'rrbb', deck: [] }, { deck: [] }],
+  })
+  return t.engine.env.rules.score(t.state, t.engine.env).scores
+}
+
+const probes: Readonly<Record<keyof Options, Probe>> = {
+  scenario: (given) => {
+    const seats = given['scenario'] === 'soloConquest' ? 1 : 2
+    const { state, engine } = opening(seats, given)
+    const { rounds, special, scenario } = engine.env
+    const tiles = [...state.tiles[L.country], ...state.tiles[L.core]].map((tile) => tileRow(tile).kind)
+    return [rounds, [...special], scenario.end, scenario.score, tiles.length]
+  },
+  heroes: (given) => begun(given).step,
+  printing: (given) =>
+    takeAllDamage(rampage(['diggers'], { hero: 'tovak', hand: ['coldToughness'] }, { options: given })).take(
+      'play coldToughness attack',
+    ).state.fight.attack,
+  pvp: (given) => {
+    const t = with2(given)
+    return canDuel(t.state, 0, 1, t.engine.env)
+  },
+  coopAssault: (given) =>
+    scene({
+      options: given,
+      tiles: { '1,0': 'c7' },
+      cities: [{ at: 'c7.C' }],
+      tokens: { 'c7.C': ['gunners', 'gunners'] },
+      players: [{ at: 'c7.NE', move: 2, hand: ['rage'] }, { at: 'c7.E' }],
+    }).offers(PROPOSE),
+  pvpEqualLevelNeedsLowerFame: fameForEqual,
+  pvpEnemies: flameWave,
+  spawningRefill: groundsLeft,
+  garrisonAtNight: garrisonSeen,
+  nightRulesValues: (given) =>
+    fight({
+      enemies: ['prowlers'],
+      dungeon: true,
+      options: given,
+      players: [{ hero: 'tovak', hand: ['rage'], skills: ['nightSharpshooting'] }],
+    }).take('skill nightSharpshooting').state.fight.attack,
+  rightMomentLastTurn: (given) =>
+    with2(given, {
+      announced: 1,
+      players: [{ tactic: 'theRightMoment', hand: ['rage', 'march'] }, {}],
+    }).offers(TACTIC_USE[0]),
+  cityLevel: (given) => citiesOf(given, 'a').map(({ level }) => level),
+  firstNight: (given) => begun(given).state.night,
+  darkness: (given) =>
+    FOUR.map((seed) => throughRound(throughRound(throughRound(begun(given, 2, seed)))).state.night),
+  friendlySpells: (given) => {
+    const { deeds } = begun(given).state
+    return deeds[Z.spellDeck].length + deeds[Z.spellOffer].length
+  },
+  friendlySkills: (given) => begun(given).state.skills[K.pile].length,
+  friendlyMana: waysToPay,
+  rampage: (given) => begun(given).player(0).reputation,
+  randomCities: (given) => FOUR.map((seed) => citiesOf(given, seed).map(({ colour }) => colour)),
+  achievementsLowest: cooperationScore,
+  gladeShields: (given) =>
+    scene({
+      scenario: 'druidNights',
+      options: given,
+      extra: { '1.C': Marks.glade << 1 },
+      players: [{ at: '1.C', hand: ['rage'] }, {}],
+    }).offers(SHIELD),
+  epic: (given) =>
+    ['druidNights', 'oneToReturn'].map((scenario) => opening(2, { scenario, ...given }).engine.env.rounds),
+  openMap: (given) => opening(2, { scenario: 'conquerAndHold', ...given }).state.tiles[L.placed].length,
+  teams: (given) => begun(given).engine.env.team,
+}
+
+/** The values of an option that are not its default. */
+function otherValues(option: keyof Options): readonly unknown[] {
+  const spec = options[option]
+  switch (spec.kind) {
+    case 'flag':
+      return [!spec.default]
+    case 'whole':
+      return [spec.min, spec.max].filter((value) => value !== spec.default)
+    case 'one':
+      return spec.of.filter((value) => value !== spec.default)
+  }
+}
+
+describe.each(Object.keys(options) as (keyof Options)[])('the option %s', (option) => {
+  test('changes the game', () => {
+    const probe = probes[option]
+    const usual = JSON.stringify(probe({ [option]: options[option].default }))
+    const seen = otherValues(option).map((value) => JSON.stringify(probe({ [option]: value })))
+    expect(seen).not.toContain(usual)
+    // Each value does something of its own.
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+})

@@ -1,0 +1,85 @@
+import type { Text } from '@longtable/kernel'
+import { expect, test } from 'vitest'
+import { terrains } from '../src/content/effect.ts'
+import { heroes } from '../src/content/heroes.ts'
+import { scenarios } from '../src/content/scenarios.ts'
+import { sites } from '../src/content/sites.ts'
+import { tactics } from '../src/content/tactics.ts'
+import { hexText, slotText } from '../src/says/hex.ts'
+import {
+  backText,
+  cardClassText,
+  cardsText,
+  cardText,
+  cityText,
+  colourNameText,
+  heroText,
+  listed,
+  scenarioText,
+  siteText,
+  skillNameText,
+  strongText,
+  tacticNameText,
+  terrainText,
+  tileText,
+  tokenText,
+  unitText,
+} from '../src/says/things.ts'
+import { CARDS, face } from '../src/things/deeds.ts'
+import { SKILLS } from '../src/things/skill-tokens.ts'
+import { TILES } from '../src/things/tile-pool.ts'
+import { POSTS, TOKENS } from '../src/things/tokens.ts'
+import { UNITS } from '../src/things/unit-cards.ts'
+import { scene } from './support/scene.ts'
+import { languages, say } from './support/words.ts'
+
+function card(id: string): number {
+  return Array.from({ length: CARDS }, (_, n) => n).find((n) => face(n).id === id) ?? -1
+}
+
+test('everything has a name in both languages', () => {
+  const table: readonly (readonly [number, (n: number) => Text])[] = [
+    [heroes.length, heroText],
+    [CARDS, cardText],
+    [CARDS, strongText],
+    [CARDS, cardClassText],
+    [UNITS, unitText],
+    [SKILLS, skillNameText],
+    [tactics.length, tacticNameText],
+    [TOKENS, tokenText],
+    [POSTS, backText],
+    [sites.length, siteText],
+    [4, cityText],
+    [terrains.length, terrainText],
+    [TILES, tileText],
+    [scenarios.length, scenarioText],
+    [6, colourNameText],
+  ]
+  for (const [count, name] of table) {
+    for (let n = 0; n < count; n++) {
+      for (const language of languages) expect(say(name(n), language).length).toBeGreaterThan(1)
+    }
+  }
+})
+
+test('names as they are said', () => {
+  expect(say(cardText(card('wound')), 'fr')).toBe('Blessure')
+  expect(say(cardText(-1), 'en')).toBe('a face-down card')
+  expect(say(strongText(card('undergroundTravel')), 'en')).toBe('Underground Attack')
+  expect(say(strongText(card('rage')), 'en')).toBe(say(cardText(card('rage')), 'en'))
+  expect(say(cardsText([card('rage'), card('wound'), card('wound') + 1]), 'en')).toBe('Rage and 2 Wounds')
+  expect(say(listed([]), 'en')).toBe('nothing')
+  expect(say(listed([heroText(0), heroText(1), heroText(2)]), 'fr')).toBe('Arythea, Goldyx et Norowas')
+})
+
+test('spaces by what is there and where it is', () => {
+  const table = scene({ tiles: { '1,0': 'c8', '0,1': '2' }, cities: [{ at: 'c8.C' }] })
+  const at = (name: string, language: 'en' | 'fr'): string =>
+    say(hexText(table.state, table.hex(name)), language)
+  expect(at('2.SE', 'en')).toBe('plains (tile 2, south-east)')
+  expect(at('2.E', 'fr')).toBe('Village, plaine (tuile 2, est)')
+  expect(at('2.SW', 'en')).toBe('Crystal Mine (green), hills (tile 2, south-west)')
+  expect(at('c8.C', 'en')).toBe('Red City, desert (tile C8, centre)')
+  expect(say(hexText(table.state, -1), 'en')).toBe('a space off the map')
+  expect(say(slotText(table.engine.env, 0), 'en')).toBe('tile position 0, 0')
+})
