@@ -27,7 +27,8 @@ export function openEngine(entry: Entry, options: MatchOptions): Engine {
   const { min, max } = scenario?.players ?? game.players
   const players = options.players ?? Math.min(Math.max(USUAL_PLAYERS, min), max)
   if (scenario !== undefined && (players < min || players > max)) {
-    refuse('cli.bad.scenarioPlayers', { scenario: scenario.id, players, min, max })
+    const key = min === max ? 'cli.bad.scenarioExactly' : 'cli.bad.scenarioPlayers'
+    refuse(key, { scenario: scenario.id, players, min, max, count: min })
   }
   const given: Record<string, unknown> = { ...scenario?.config }
   for (const pair of options.option ?? []) {
@@ -42,10 +43,15 @@ export function openEngine(entry: Entry, options: MatchOptions): Engine {
 
 function scenarioOf(game: Game, id: string | undefined): Scenario | undefined {
   if (id === undefined) return undefined
-  const found = game.scenarios.find((scenario) => scenario.id === id)
+  const found = game.scenarios.find((scenario) => letters(scenario.id) === letters(id))
   if (found !== undefined) return found
   if (game.scenarios.length === 0) refuse('cli.bad.noScenarios', { game: game.id, scenario: id })
   refuse('cli.bad.scenario', { scenario: id, known: game.scenarios.map((each) => each.id).join(', ') })
+}
+
+/** Only the letters and digits count: solo-conquest, soloConquest and “Solo Conquest” are the same. */
+function letters(id: string): string {
+  return id.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Reads `name=value` as the game declares that option. */

@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { shelf } from '@longtable/games'
 import { genericTable } from './games/generic.ts'
 import { immortalsTable } from './games/immortals.ts'
+import { mageKnightTable } from './games/mage-knight.ts'
 import type { Entry, TextTable } from './house.ts'
 
 /** How games are drawn; one that is not here gets the plainest table. */
 const tables: Readonly<Record<string, TextTable>> = {
   immortals: immortalsTable as unknown as TextTable,
+  'mage-knight': mageKnightTable as unknown as TextTable,
 }
 
 function testsOf(game: string): string {

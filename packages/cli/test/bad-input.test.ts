@@ -40,7 +40,7 @@ const cases: readonly (readonly [string, readonly string[], readonly string[]])[
   [
     'the wrong number of players for a scenario',
     ['simulate', 'toy', '--scenario', 'duel', '--players', '3'],
-    ['“duel”', '2 to 2 players', '3'],
+    ['“duel”', 'is for 2 players', '3'],
   ],
   ['an option of the match without a value', ['play', 'toy', '--option', 'turns'], ['name=value', '“turns”']],
   [

@@ -86,6 +86,12 @@ test('what is blocked for the same reason stands together, by name when one look
   expect(list.lines(ink).at(-1)).toBe(`   –  Play card 5: ${reason}`)
 })
 
+test('what is blocked for one reason in several ways is named once', () => {
+  const blocked = [0, 0, 1, 1].map((n) => ({ ...card(n), rule: 'TOY-PLAY-1', numbers: { last: 9 } }))
+  const list = listing({ entries: cards(1, false), blocked })
+  expect(list.lines(ink).at(-1)).toBe('   –  Play card 0; Play card 1: it must be higher than 9 [TOY-PLAY-1]')
+})
+
 test('words are found without case and accents', () => {
   const french = voiceOf('fr', game)
   const list = new Listing(asked({ entries: cards(3, false) }), [], { voice: french, pageSize: 10 })

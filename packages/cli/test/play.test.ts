@@ -33,7 +33,7 @@ test('a script plays a whole game from its input', async () => {
 test('shows choices with numbers, cost and gain, and blocked ones with the reason and the rule', async () => {
   const ran = await play(['2'])
   expect(ran.out).toContain('1  Bid 0 [costs nothing]')
-  expect(ran.out).toContain('1  Play card 20 [gains 20 points]')
+  expect(ran.out).toContain('1  Play card 20 → 20 points')
   expect(ran.out).toContain('–  Play card 7: it must be higher than 12 [TOY-PLAY-1]')
   expect(ran.out).toContain('· Seat 1 plays card 12.')
   expect(ran.out).toContain('points 0 12')
@@ -156,7 +156,7 @@ test('with bots alone it only watches', async () => {
 test('everything is said in French', async () => {
   const ran = await play(['2', 'zzz', 'u', ...ones], '--lang', 'fr')
   expect(ran.out).toContain('Joueur 1 : Que vaut pour vous le premier tour ?')
-  expect(ran.out).toContain('[coûte rien]')
+  expect(ran.out).toContain('[coût : rien]')
   expect(ran.out).toContain('–  Jouer la carte 7 : elle doit dépasser 12 [TOY-PLAY-1]')
   expect(ran.out).toContain('Aucun choix ne contient « zzz ».')
   expect(ran.out).toContain('Impossible d’annuler')

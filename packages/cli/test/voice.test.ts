@@ -32,7 +32,12 @@ test('texts within texts, words of content and plurals are said in the language'
   expect(voiceOf('en', game).say(nested)).toBe('[costs 1 point]')
   expect(voiceOf('fr', game).say(text('entry.points', { count: 0 }))).toBe('0 point')
   expect(voiceOf('en', game).say(text('entry.points', { count: 0 }))).toBe('0 points')
-  expect(voiceOf('fr', game).say(text('cli.play.gain', { gain: realm }))).toBe('[rapporte lumière]')
+  expect(voiceOf('fr', game).say(text('cli.play.gain', { gain: realm }))).toBe('→ lumière')
+})
+
+test('a number below zero has a minus sign, not a hyphen', () => {
+  expect(voiceOf('en', game).t('blocked.TOY-PLAY-1', { last: -7 })).toBe('it must be higher than −7')
+  expect(voiceOf('en', game).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
 })
 
 test('what is typed goes into a message as it is', () => {

@@ -1,17 +1,8 @@
-import { botsFor } from '@longtable/bots'
-import { immortals, novice } from '@longtable/immortals'
-import type { BotPlayer, Game, GameTypes } from '@longtable/kernel'
+import { shelvedImmortals } from './immortals.ts'
+import { shelvedMageKnight } from './mage-knight.ts'
+import type { Shelved } from './shelve.ts'
 
-/** A game and everybody who can play it by themselves, weakest first. */
-export interface Shelved<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
-  readonly bots: readonly BotPlayer<G>[]
-}
-
-/** From here on nobody needs to know which game it is: a game and its bots were checked to belong together. */
-export function shelve<G extends GameTypes>(game: Game<G>, own: readonly BotPlayer<G>[]): Shelved {
-  return { game: game as unknown as Game, bots: botsFor(own as unknown as readonly BotPlayer[]) }
-}
+export { shelve, type Shelved } from './shelve.ts'
 
 /** The games of the house. */
-export const shelf: readonly Shelved[] = [shelve(immortals, [novice])]
+export const shelf: readonly Shelved[] = [shelvedImmortals, shelvedMageKnight]

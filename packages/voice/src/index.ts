@@ -39,6 +39,7 @@ export function voiceWith(
   })
   const numbers = new Intl.NumberFormat(lang)
   const filled = (value: Value): string | number => {
+    if (typeof value === 'number' && value < 0) return `−${-value}`
     if (typeof value !== 'object') return value
     return 'key' in value ? say(value as Text) : value[lang]
   }
@@ -56,7 +57,9 @@ export function voiceWith(
     const values: Record<string, string | number> = {}
     let id = text.key
     for (const name in text.with) {
-      const value = filled(text.with[name])
+      const given = text.with[name]
+      // `count` stays a number, which decides between singular and plural.
+      const value = name === 'count' && typeof given === 'number' ? given : filled(given)
       values[name] = value
       id += typeof value === 'number' ? `\n${name} ${value}` : `\n${name}:${value}`
     }

@@ -1,9 +1,19 @@
-import { letChoose, random } from '@longtable/bots'
-import { Random, seedFrom, type Engine, type Game, type GameEvent, type Told } from '@longtable/kernel'
+import { letChoose } from '@longtable/bots'
+import {
+  Random,
+  Refusal,
+  seedFrom,
+  type Choice,
+  type Engine,
+  type Game,
+  type GameEvent,
+  type Position,
+  type Told,
+} from '@longtable/kernel'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
 import { exists } from '../files.ts'
-import { entryOf, print, printJson, type House } from '../house.ts'
+import { entryOf, print, printJson, type Entry, type House } from '../house.ts'
 import { openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { findProofs } from '../proofs.ts'
@@ -49,14 +59,14 @@ interface Seen {
 function run(house: House, gameId: string, options: Options): void {
   const entry = entryOf(house, gameId)
   const { game } = entry
-  const engines = tables(game.players, options).map((each) => openEngine(entry, each))
+  const engines = tables(game, options).flatMap((each) => openTable(entry, each, options))
   // An installed copy has no tests to read; play can be watched all the same.
   const proofs = exists(entry.tests) ? findProofs(entry.tests, house.root) : []
   const proved = new Set(proofs.flatMap(({ ids }) => ids))
   const seen: Seen = { rows: new Map(), blocked: new Set() }
   const progress = new Progress(house, options.games)
   for (let number = 1; number <= options.games; number++) {
-    watchGame(engines[number % engines.length], `${options.seed}/${number}`, seen)
+    watchGame(engines[number % engines.length], entry, `${options.seed}/${number}`, seen)
     progress.at(number)
   }
   progress.end()
@@ -76,28 +86,81 @@ function run(house: House, gameId: string, options: Options): void {
   else print(house, lines(house, report))
 }
 
-/** Every number of players in turn, unless one is asked for. */
-function tables({ min, max }: Game['players'], options: Options): MatchOptions[] {
+/** Every scenario and every number of players in turn, unless some are asked for. */
+function tables({ players, scenarios }: Game, options: Options): MatchOptions[] {
   if (options.players !== undefined || options.scenario !== undefined) return [options]
-  return Array.from({ length: max - min + 1 }, (_, i) => ({ ...options, players: min + i }))
+  const all = scenarios.length === 0 ? [{ id: undefined, players }] : scenarios
+  return all.flatMap(({ id, players: { min, max } }) =>
+    Array.from({ length: max - min + 1 }, (_, i) => ({
+      ...options,
+      ...(id !== undefined && { scenario: id }),
+      players: min + i,
+    })),
+  )
 }
 
-/** Plays a random game through the whole engine, and notes what it shows. */
-function watchGame(engine: Engine, seed: string, seen: Seen): void {
+/** A number of players between those that a scenario is for may still be refused. */
+function openTable(entry: Entry, table: MatchOptions, asked: Options): Engine[] {
+  try {
+    return [openEngine(entry, table)]
+  } catch (error) {
+    if (error instanceof Refusal && table !== asked) return []
+    throw error
+  }
+}
+
+/** Plays a game through the whole engine, steered to what was not seen yet, and notes what it shows. */
+function watchGame(engine: Engine, entry: Entry, seed: string, seen: Seen): void {
   const chance = new Random(seedFrom(`${seed}/bots`))
   const note = (kind: string, row: string): void => {
     const rows = seen.rows.get(kind) ?? new Set()
     seen.rows.set(kind, rows.add(row))
   }
+  const bots = Array.from({ length: engine.seats }, () => chance.pick(entry.bots))
   const opening: Told<GameEvent>[] = []
   const position = engine.start(seedFrom(seed), opening)
   for (const { event } of opening) engine.game.coverage?.(event, note)
   while (!engine.over(position)) {
     const [seat] = engine.awaited(position)
-    for (const { rule } of engine.menu(position, seat)?.blocked ?? []) seen.blocked.add(rule)
-    const choice = letChoose(random, engine, position, seat, chance)
+    const menu = engine.menu(position, seat)
+    for (const { rule } of menu?.blocked ?? []) seen.blocked.add(rule)
+    const choice =
+      newChoice(engine, position, seat, chance, seen) ?? letChoose(bots[seat], engine, position, seat, chance)
     for (const { event } of engine.apply(position, seat, choice).events) engine.game.coverage?.(event, note)
   }
+}
+
+/** So many choices of a menu are tried out for what they would show. */
+const TRIED = 6
+
+/** A choice that shows at once what was never seen, if one is among those tried. */
+function newChoice(
+  engine: Engine,
+  position: Position,
+  seat: number,
+  chance: Random,
+  seen: Seen,
+): Choice | undefined {
+  const { game } = engine
+  const { rows = {} } = game
+  if (
+    game.coverage === undefined ||
+    Object.keys(rows).every((kind) => seen.rows.get(kind)?.size === rows[kind].length)
+  )
+    return undefined
+  const offered = engine.menu(position, seat)?.offered.slice() ?? []
+  for (let n = 0; n < TRIED && offered.length > 0; n++) {
+    const [choice] = offered.splice(chance.below(offered.length), 1)
+    let shows = false
+    const { events } = engine.apply(engine.copy(position), seat, choice)
+    for (const { event } of events) {
+      game.coverage(event, (kind, row) => {
+        shows ||= rows[kind]?.includes(row) === true && seen.rows.get(kind)?.has(row) !== true
+      })
+    }
+    if (shows) return choice
+  }
+  return undefined
 }
 
 function rowsOf(game: Game, seen: Seen): Record<string, RowCoverage> {

@@ -44,9 +44,11 @@ function lines(house: House, entry: Entry): string[] {
   return [
     `${name} (${id})`,
     `  ${t('cli.games.players', players)}`,
-    ...scenarios.map(
-      (scenario) => `  ${t('cli.games.scenario', { ...scenario.players, ...scenario, players: '' })}`,
-    ),
+    ...scenarios.map((scenario) => {
+      const { min, max } = scenario.players
+      const key = min === max ? 'cli.games.scenarioExactly' : 'cli.games.scenario'
+      return `  ${t(key, { ...scenario, players: '', min, max, count: min })}`
+    }),
     `  ${t('cli.games.rules', { count: rules })}`,
     `  ${t('cli.games.content', { counts: counts.join(', ') })}`,
   ]

@@ -1,11 +1,13 @@
 import type { Language, Messages } from '@longtable/kernel'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { mageKnightEn } from './mage-knight-en.ts'
+import { mageKnightFr } from './mage-knight-fr.ts'
 import { onlineEn } from './online-en.ts'
 import { onlineFr } from './online-fr.ts'
 
 /** The command line's own words, under the key `cli`. */
 export const cliMessages: Readonly<Record<Language, Messages>> = {
-  en: { cli: { ...en, ...onlineEn } },
-  fr: { cli: { ...fr, ...onlineFr } },
+  en: { cli: { ...en, ...onlineEn, ...mageKnightEn } },
+  fr: { cli: { ...fr, ...onlineFr, ...mageKnightFr } },
 }

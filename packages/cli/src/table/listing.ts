@@ -117,10 +117,12 @@ export class Listing {
     const found = this.blocked.filter(({ label }) => this.matches(label))
     const reasons = [...new Set(found.map((each) => each.why))]
     return reasons.map((reason) => {
-      const labels = found.filter((each) => each.why === reason).map(({ label }) => label)
+      // One card may have several uses that are out of reach for the same reason.
+      const labels = [...new Set(found.flatMap((each) => (each.why === reason ? [each.label] : [])))]
       const named = this.words.length > 0 ? labels : labels.slice(0, NAMED)
       const rest = labels.length - named.length
-      const list = named.join('; ') + (rest > 0 ? ` ${t('cli.play.andMore', { count: rest })}` : '')
+      const list =
+        named.join(t('cli.play.joint')) + (rest > 0 ? ` ${t('cli.play.andMore', { count: rest })}` : '')
       return `   –  ${t('cli.play.blocked', { list, reason })}`
     })
   }

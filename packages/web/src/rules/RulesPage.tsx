@@ -1,6 +1,6 @@
-import { shelf } from '@longtable/games'
 import { go, link } from '../app/routes.ts'
 import { useVoice } from '../app/words.tsx'
+import { shelf } from '../games/shelf.ts'
 import { rulePath } from './register.ts'
 import { RulesPanel } from './RulesPanel.tsx'
 

@@ -24,7 +24,7 @@ export function StartPage() {
   const { problem, open } = useOpening()
   const isAbove = useFileDrop(open)
   // What the house will show is known before it has answered, so that nothing jumps.
-  const ids = games === undefined ? Object.keys(faces) : games.map(({ id }) => id)
+  const ids = Object.keys(faces).filter((id) => games === undefined || games.some((game) => game.id === id))
   return (
     <div className="start">
       <div className="start-room" aria-hidden="true">

@@ -1,6 +1,6 @@
-import { shelf } from '@longtable/games'
 import { Refusal, text, type Text } from '@longtable/kernel'
 import { localHouse, MemoryStore } from '@longtable/server/local'
+import { shelf } from '../games/shelf.ts'
 import { openKeeper } from './keeper.ts'
 
 /** What the page asks of the house in this browser. */

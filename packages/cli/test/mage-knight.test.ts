@@ -1,0 +1,159 @@
+import { mageKnight } from '@longtable/mage-knight'
+import { Engine, Match, Random, seedFrom, type Position } from '@longtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { mageKnightTable } from '../src/games/mage-knight.ts'
+import { seen, type Seen } from '../src/house.ts'
+import { entries } from '../src/registry.ts'
+import { voiceOf } from '../src/voice.ts'
+import { folder, json, longtable } from './toy/terminal.ts'
+
+const entry = entries.find(({ game }) => game.id === 'mage-knight')
+if (entry === undefined) throw new Error('Mage Knight is not on the shelf')
+const { game } = entry
+
+test('is listed with its content and its scenarios', async () => {
+  const games = json(await longtable(['games', '--json'], { entries })) as Record<string, unknown>[]
+  const listed = games.find(({ id }) => id === 'mage-knight')
+  expect(listed).toMatchObject({ name: 'Mage Knight', players: { min: 1, max: 4 } })
+  expect(listed?.['content']).toMatchObject({
+    heroes: 4,
+    advancedActions: 28,
+    spells: 20,
+    artifacts: 16,
+    skills: 44,
+    tokens: 72,
+    tiles: 21,
+    scenarios: 11,
+  })
+  expect(listed?.['scenarios']).toHaveLength(11)
+  expect(listed?.['scenarios']).toContainEqual({
+    id: 'soloConquest',
+    name: 'Solo Conquest',
+    players: { min: 1, max: 1 },
+  })
+  expect(listed?.['rules']).toBe(mageKnight.rules.length)
+})
+
+test('a scenario is named in any spelling, and random games of it end, the same ones each time', async () => {
+  const args = (scenario: string): string[] => [
+    'simulate',
+    'mage-knight',
+    '--scenario',
+    scenario,
+    '--games',
+    '8',
+    '--json',
+  ]
+  const one = json(await longtable(args('solo-conquest'), { entries })) as Record<string, unknown>
+  const two = json(await longtable(args('Solo Conquest'), { entries })) as Record<string, unknown>
+  expect(one).toMatchObject({ players: 1, finished: 8 })
+  expect(two['hash']).toBe(one['hash'])
+})
+
+test.each([
+  [
+    ['--scenario', 'solo-conquest', '--players', '3'],
+    'The scenario “soloConquest” is for 1 player, not for 3.',
+  ],
+  [
+    ['--option', 'scenario=fullCooperation', '--players', '4'],
+    'Full Cooperation is for 2 or 3 players, not for 4.',
+  ],
+  [
+    ['--scenario', 'full-conquest', '--players', '1'],
+    'The scenario “fullConquest” is for 2 to 4 players, not for 1.',
+  ],
+  [['--players', '5'], 'mage-knight is played with 1 to 4 players, not with 5.'],
+])('refuses %j in one sentence', async (args, sentence) => {
+  const ran = await longtable(['simulate', 'mage-knight', ...args], { entries })
+  expect(ran.code).not.toBe(0)
+  expect(ran.err).toContain(sentence)
+})
+
+/** Types numbers as they come, and looks around. */
+function scribble(seed: string): (prompt: string) => string {
+  const chance = new Random(seedFrom(seed))
+  return (prompt) => {
+    const last = Number(/1–(\d+)/.exec(prompt)?.[1] ?? 1)
+    const rare = chance.below(30)
+    if (rare < 3) return ['b', 'l', 'u'][rare]
+    return String(1 + chance.below(Math.min(last, 12)))
+  }
+}
+
+/** Nothing is missing from what was written. */
+const FAULTY =
+  /\{\{|\}\}|undefined|NaN|\[object|\b(?:cli|kernel|events|ask|choose|choice|blocked|thing|effect|cost)\.[a-zA-Z]/
+
+describe('a script', () => {
+  test.each([
+    ['en', 'solo-conquest', '1'],
+    ['fr', 'blitz-conquest', '2'],
+  ])('plays a whole game, in %s, %s with %s', async (lang, scenario, players) => {
+    const save = `${folder()}/match.json`
+    const ran = await longtable(
+      [
+        'play',
+        'mage-knight',
+        '--scenario',
+        scenario,
+        '--players',
+        players,
+        '--bot',
+        'random',
+        '--seed',
+        'w',
+        '--lang',
+        lang,
+        '--save',
+        save,
+      ],
+      { entries, lines: scribble('s') },
+    )
+    expect(ran.code).toBe(0)
+    expect(ran.out).toMatch(
+      lang === 'en' ? /has won|have won|Nobody has won/ : /a gagné|ont gagné|Personne n’a gagné/,
+    )
+    expect(FAULTY.exec(ran.out)?.[0]).toBeUndefined()
+    const again = await longtable(['replay', save, '--verify'], { entries })
+    expect(again.code).toBe(0)
+  })
+})
+
+test('what is drawn follows from the view alone', () => {
+  const engine = new Engine(mageKnight, 2, { scenario: 'fullConquest' })
+  const chance = new Random(seedFrom('views'))
+  const match = new Match(engine, seedFrom('views'))
+  const drawn = (all: Seen): string[] => {
+    const table = all as unknown as Parameters<typeof mageKnightTable.board>[0]
+    return [...mageKnightTable.summary(table), ...mageKnightTable.board(table)]
+  }
+  const anyEngine = engine as unknown as Engine
+  const voice = voiceOf('en', game)
+  for (let n = 0; n < 150 && !engine.over(match.position); n++) {
+    const [seat] = engine.awaited(match.position)
+    match.choose(seat, chance.pick(engine.menu(match.position, seat)?.offered ?? []))
+    if (n % 3 > 0) continue
+    const imagined = engine.imagine(engine.view(match.position, 0), chance)
+    const look = (position: unknown): Seen => seen(anyEngine, anyEngine.view(position as Position, 0), voice)
+    expect(drawn(look(imagined))).toEqual(drawn(look(match.position)))
+  }
+})
+
+test('the board shows the map, the sites and the offers', () => {
+  const engine = new Engine(mageKnight, 2, { scenario: 'fullConquest' })
+  const position = engine.start(seedFrom('board'))
+  for (let n = 0; n < 4; n++) {
+    const [seat] = engine.awaited(position)
+    engine.apply(position, seat, engine.menu(position, seat)?.offered[0] ?? { do: 'nothing' })
+  }
+  const anyEngine = engine as unknown as Engine
+  const look = seen(anyEngine, anyEngine.view(position as unknown as Position, 0), voiceOf('en', game))
+  const lines = mageKnightTable.board(look as unknown as Parameters<typeof mageKnightTable.board>[0])
+  const board = lines.join('\n')
+  expect(board).toMatch(/pl Port/)
+  expect(board).toMatch(/\(1,1\)/)
+  expect(board).toMatch(/Units on offer: /)
+  expect(board).toMatch(/Tiles to come: \d+ countryside, \d+ core/)
+  expect(board).toMatch(/hand: /)
+})

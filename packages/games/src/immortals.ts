@@ -1,0 +1,4 @@
+import { immortals, novice } from '@longtable/immortals'
+import { shelve } from './shelve.ts'
+
+export const shelvedImmortals = shelve(immortals, [novice])
