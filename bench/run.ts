@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { Engine, Playout, Random, seedFrom, type Position } from '@longtable/kernel'
+import { Engine, Playout, Random, seedFrom, type GameTypes, type Position } from '@longtable/kernel'
 import { immortals, type Immortals } from '@longtable/immortals'
+import { mageKnight, type MageKnight } from '@longtable/mage-knight'
 import { boardgameMoves } from './boardgame.ts'
 import { measureClient } from './client.ts'
 import type { Progress, Row } from './rows.ts'
@@ -37,12 +38,15 @@ function calibration(): void {
 
 const engine = new Engine(immortals, 4)
 
-function playouts(games: number): { decisions: number; perSecond: number } {
+function playouts<G extends GameTypes>(
+  of: Engine<G>,
+  games: number,
+): { decisions: number; perSecond: number } {
   const random = new Random(seedFrom('bench'))
   let decisions = 0
   const start = performance.now()
   for (let game = 0; game < games; game++) {
-    const playout = new Playout(engine, engine.start(seedFrom(`bench ${game}`)))
+    const playout = new Playout(of, of.start(seedFrom(`bench ${game}`)))
     while (!playout.over) {
       playout.take(playout.at(random.below(playout.size)))
       decisions++
@@ -52,17 +56,35 @@ function playouts(games: number): { decisions: number; perSecond: number } {
 }
 
 /** A position in the middle of a game, with everything a running match has. */
-function middle(): Position<Immortals> {
+function middle<G extends GameTypes>(of: Engine<G>, choices: number): Position<G> {
   const random = new Random(seedFrom('middle'))
-  const position = engine.start(seedFrom('middle'))
-  for (let n = 0; n < 220; n++) {
-    const [seat] = engine.awaited(position)
-    const menu = engine.menu(position, seat)
+  const position = of.start(seedFrom('middle'))
+  for (let n = 0; n < choices; n++) {
+    const [seat] = of.awaited(position)
+    const menu = of.menu(position, seat)
     if (menu === null) break
-    engine.apply(position, seat, random.pick(menu.offered))
+    of.apply(position, seat, random.pick(menu.offered))
   }
   return position
 }
+
+/** Alone and with four: what the rules of a bigger game take. */
+const knights: readonly {
+  readonly name: string
+  readonly engine: Engine<MageKnight>
+  readonly games: number
+}[] = [
+  {
+    name: 'Mage Knight, First Reconnaissance alone',
+    engine: new Engine(mageKnight, 1, { scenario: 'firstReconnaissance' }),
+    games: 3000,
+  },
+  {
+    name: 'Mage Knight, Full Conquest of 4',
+    engine: new Engine(mageKnight, 4, { scenario: 'fullConquest' }),
+    games: 300,
+  },
+]
 
 function measure(progress: Progress): Row[] {
   const rows: Row[] = []
@@ -80,18 +102,30 @@ function measure(progress: Progress): Row[] {
   add('boardgame.io, production mode, same state', moves, 'moves/s')
 
   progress('playouts')
-  playouts(1500)
+  playouts(engine, 1500)
   let decisionsPerGame = 0
   const decisions = best(() => {
-    const { decisions: made, perSecond } = playouts(2500)
+    const { decisions: made, perSecond } = playouts(engine, 2500)
     decisionsPerGame = made / 2500
     return perSecond
   })
   add('Immortals, 4 players: random playouts', decisions, 'decisions/s', 'boardgame.io moves', moves)
   add('Immortals, 4 players: whole random games', decisions / decisionsPerGame, 'games/s')
 
+  for (const { name, engine: knight, games } of knights) {
+    progress(name)
+    playouts(knight, games / 3)
+    add(
+      `${name}: random playouts`,
+      best(() => playouts(knight, games).perSecond),
+      'decisions/s',
+    )
+    const size = JSON.stringify(knight.encode(middle(knight, 400))).length
+    add(`${name}: state as JSON, mid-game`, size / 1024, 'KB')
+  }
+
   progress('schema')
-  const position = middle()
+  const position: Position<Immortals> = middle(engine, 220)
   const times = 20_000
   const repeat = (work: () => unknown): (() => number) =>
     rate(times, () => {

@@ -1,13 +1,25 @@
 /**
- * npm run corpus: plays matches for packages/immortals/test/corpus, which every later version of the rules must
- * replay. Each way a game can end is there, and every kind of line a log can have. Existing files are never changed.
+ * npm run corpus: plays matches for the corpus of each game, which every later version of the rules must replay. Each
+ * way a game of Immortals can end is there, each scenario of Mage Knight, and every kind of line a log can have.
+ * Existing files are never changed.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { Engine, Match, Playout, Random, Recorder, seedFrom, type Position } from '@longtable/kernel'
+import {
+  Engine,
+  Match,
+  Playout,
+  Random,
+  Recorder,
+  seedFrom,
+  type BotPlayer,
+  type Game,
+  type GameTypes,
+  type Position,
+} from '@longtable/kernel'
+import { letChoose } from '@longtable/bots'
 import { immortals, novice, type Immortals } from '@longtable/immortals'
+import { mageKnight, novice as mageKnightNovice, type MageKnight } from '@longtable/mage-knight'
 import { otherReadings } from '../packages/immortals/test/support/readings.ts'
-
-const folder = new URL('../packages/immortals/test/corpus/', import.meta.url)
 
 type Ending = 'points' | 'armies' | 'shared'
 
@@ -31,7 +43,7 @@ function seedFor(engine: Engine<Immortals>, ending: Ending): string {
 }
 
 /** Plays as seedFor did, and now and then takes a choice back and makes it again, alone or as a gesture. */
-function playRandomly(engine: Engine<Immortals>, seed: string): Recorder<Immortals> {
+function playRandomly<G extends GameTypes>(engine: Engine<G>, seed: string): Recorder<G> {
   const match = new Match(engine, seedFrom(seed))
   const recorder = new Recorder(
     match,
@@ -52,21 +64,18 @@ function playRandomly(engine: Engine<Immortals>, seed: string): Recorder<Immorta
   return recorder
 }
 
-/** Novices play; after forty choices all agree to go back twenty. */
-function playNovices(engine: Engine<Immortals>, seed: string): Recorder<Immortals> {
+/** Bots play; after forty choices all agree to go back twenty. */
+function playBots<G extends GameTypes>(engine: Engine<G>, bot: BotPlayer<G>, seed: string): Recorder<G> {
   const match = new Match(engine, seedFrom(seed))
   const recorder = new Recorder(
     match,
-    Array.from({ length: engine.seats }, () => 'novice'),
+    Array.from({ length: engine.seats }, () => bot.id),
   )
   const random = new Random(seedFrom(`${seed} choices`))
   let rewound = false
   while (!engine.over(match.position)) {
     const [seat] = engine.awaited(match.position)
-    const view = engine.view(match.position, seat)
-    const offered = engine.menu(match.position, seat)?.offered ?? []
-    const step = engine.asked(match.position, seat)?.step ?? ''
-    match.choose(seat, novice.choose({ view, env: engine.env, step, offered }, random))
+    match.choose(seat, letChoose(bot, engine, match.position, seat, random))
     recorder.note()
     if (rewound || match.length < 40) continue
     match.rewind(20)
@@ -76,16 +85,20 @@ function playNovices(engine: Engine<Immortals>, seed: string): Recorder<Immortal
   return recorder
 }
 
-function save(name: string, play: () => Recorder<Immortals>): void {
-  const file = new URL(`v${immortals.rulesVersion}-${name}.json`, folder)
-  if (existsSync(file)) return
-  writeFileSync(file, `${JSON.stringify(play().file())}\n`)
-  console.log(file.pathname)
+function saveFor<G extends GameTypes>(game: Game<G>): (name: string, play: () => Recorder<G>) => void {
+  const folder = new URL(`../packages/${game.id}/test/corpus/`, import.meta.url)
+  mkdirSync(folder, { recursive: true })
+  return (name, play) => {
+    const file = new URL(`v${game.rulesVersion}-${name}.json`, folder)
+    if (existsSync(file)) return
+    writeFileSync(file, `${JSON.stringify(play().file())}\n`)
+    console.log(file.pathname)
+  }
 }
 
-mkdirSync(folder, { recursive: true })
+const save = saveFor(immortals)
 for (const seats of [3, 4, 5]) {
-  save(`novices-${seats}`, () => playNovices(new Engine(immortals, seats), `novices ${seats}`))
+  save(`novices-${seats}`, () => playBots(new Engine(immortals, seats), novice, `novices ${seats}`))
 }
 for (const ending of ['points', 'armies', 'shared'] as const) {
   const engine = new Engine(immortals, 3)
@@ -97,3 +110,11 @@ const contested = {
   edition: { regions: { 'shore-lake': { yields: { light: { gold: 6 } } } } },
 }
 save('every-option', () => playRandomly(new Engine(immortals, 4, contested), 'every option'))
+
+const saveKnights = saveFor(mageKnight)
+mageKnight.scenarios.forEach(({ id, players }, n) => {
+  const seats = Math.min(players.max, players.min + (n % 3))
+  const open = (): Engine<MageKnight> => new Engine(mageKnight, seats, { scenario: id })
+  saveKnights(`${id}-novices`, () => playBots(open(), mageKnightNovice, `novices ${id}`))
+  if (n % 4 === 0) saveKnights(`${id}-random`, () => playRandomly(open(), `random ${id}`))
+})

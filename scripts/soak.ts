@@ -1,9 +1,12 @@
 /**
- * npm run soak [-- --games N --messages N]: the long runs that npm test has no time for. Random games of every game of
- * the house at every number of players with every invariant after every choice, then the conformance kit, then hostile
- * messages to a server, all with new seeds.
+ * npm run soak [-- --games N --messages N --write]: the long runs that npm test has no time for. Random games of every
+ * game of the house in every scenario at every number of players, with every invariant after every choice, then the
+ * conformance kit, then hostile messages to a server, all with new seeds. With --write the result is kept in
+ * docs/soak.md.
  */
-import { Engine, Playout, Random, seedFrom, type Game } from '@longtable/kernel'
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { Engine, Playout, Random, Refusal, seedFrom, type Config, type Game } from '@longtable/kernel'
 import { checkGame, reproduce } from '@longtable/kernel/testing'
 import { entries } from '../packages/cli/src/registry.ts'
 import { fuzz } from '../packages/server/test/support/fuzz.ts'
@@ -16,52 +19,123 @@ function given(flag: string, usual: number): number {
   process.exit(2)
 }
 
+/** Games with one scenario get so many random games at each number of players, others this many in each scenario. */
 const games = given('--games', 3000)
+const gamesEach = given('--games', 300)
 const messages = given('--messages', 500_000)
 const KIT_SHARE = 30
+const MOST_CHOICES = 100_000
 const start = `soak ${new Date().toISOString()}`
 
-/** What was broken in one random game, if anything. */
-function play(game: Game, engine: Engine, seed: string): string | undefined {
+interface Combination {
+  readonly scenario: string
+  readonly seats: number
+  readonly config: Config
+}
+
+/** Every scenario at every number of players that it is for. */
+function combinations(game: Game): Combination[] {
+  return game.scenarios.flatMap(({ id, players, config }) =>
+    Array.from({ length: players.max - players.min + 1 }, (_, i) => ({
+      scenario: id,
+      seats: players.min + i,
+      config,
+    })).filter((one) => isPlayable(game, one)),
+  )
+}
+
+function isPlayable(game: Game, { seats, config }: Combination): boolean {
+  try {
+    return new Engine(game, seats, config).seats === seats
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+interface Played {
+  readonly choices: number
+  /** What was broken, if anything. */
+  readonly wrong?: string
+}
+
+/** Plays one game at random. */
+function play(game: Game, engine: Engine, seed: string): Played {
   const playout = new Playout(engine, engine.start(seedFrom(seed)))
   const random = new Random(seedFrom(`${seed} choices`))
-  for (let made = 0; !playout.over; made++) {
+  let choices = 0
+  while (!playout.over) {
+    if (playout.size === 0) return { choices, wrong: `${seed}: nothing is offered after ${choices} choices` }
     playout.take(playout.at(random.below(playout.size)))
-    const wrong = game.broken(playout.position.state, engine.env, engine.seats)
-    if (wrong.length > 0) return `${seed}, after choice ${made + 1}: ${wrong.join('; ')}`
+    choices++
+    const broken = game.broken(playout.position.state, engine.env, engine.seats)
+    if (broken.length > 0)
+      return { choices, wrong: `${seed}, after ${choices} choices: ${broken.join('; ')}` }
+    if (choices > MOST_CHOICES) return { choices, wrong: `${seed}: never ends` }
   }
-  return undefined
+  return { choices }
 }
 
 let failed = 0
-for (const { game } of entries) {
-  for (let seats = game.players.min; seats <= game.players.max; seats++) {
-    const engine = new Engine(game, seats)
-    for (let n = 0; n < games; n++) {
-      const wrong = play(game, engine, `${start} ${seats} ${n}`)
-      if (wrong !== undefined) {
-        failed++
-        console.log(`${game.id}, ${seats} players: ${wrong}`)
-      }
-    }
-    console.log(`${game.id}, ${seats} players: ${games} random games`)
-    const kitGames = Math.max(1, Math.round(games / KIT_SHARE))
-    const { failures, choices } = checkGame(game, { seats, games: kitGames, seed: `${start} ${seats}` })
-    for (const failure of failures) {
-      failed++
-      console.log(`${failure.check}: ${failure.detail}\n  ${reproduce(failure)}`)
-    }
-    console.log(`${game.id}, ${seats} players: conformance over ${kitGames} games, ${choices} choices`)
-  }
+const table: string[] = []
+
+function report(what: string): void {
+  failed++
+  console.log(what)
 }
-if (messages > 0) {
-  const report = await fuzz({ seed: start, count: messages, limited: false })
-  const { sent, wrong, faults, isUnchanged } = report
-  for (const what of [...wrong, ...faults]) console.log(`server: ${what}`)
-  failed += wrong.length + faults.length + (isUnchanged ? 0 : 1)
-  console.log(
-    `server: ${sent} hostile messages and requests${isUnchanged ? '' : '; the match they were aimed at has changed'}`,
+
+function soak(game: Game, { scenario, seats, config }: Combination, count: number): void {
+  const name = `${game.id}, ${scenario}, ${seats} players`
+  const engine = new Engine(game, seats, config)
+  let sum = 0
+  let longest = 0
+  for (let n = 0; n < count; n++) {
+    const { choices, wrong } = play(game, engine, `${start} ${seats} ${n}`)
+    sum += choices
+    longest = Math.max(longest, choices)
+    if (wrong !== undefined) report(`${name}: ${wrong}`)
+  }
+  console.log(`${name}: ${count} random games, ${sum} choices`)
+  const kitGames = Math.max(1, Math.round(count / KIT_SHARE))
+  const kit = checkGame(game, { seats, config, games: kitGames, seed: `${start} ${seats}`, every: 120 })
+  for (const failure of kit.failures)
+    report(`${name}, ${failure.check}: ${failure.detail}\n  ${reproduce(failure)}`)
+  console.log(`${name}: conformance over ${kit.games} games, ${kit.choices} choices`)
+  const mean = Math.round(sum / Math.max(1, count))
+  table.push(
+    `| ${game.id} | ${scenario} | ${seats} | ${count} | ${mean} | ${longest} | ${kit.games} | ${kit.choices} |`,
   )
 }
-console.log(failed === 0 ? 'Nothing broke.' : `${failed} failures.`)
+
+for (const { game } of entries) {
+  for (const one of combinations(game)) soak(game, one, game.scenarios.length > 1 ? gamesEach : games)
+}
+let heard = ''
+if (messages > 0) {
+  const { sent, wrong, faults, isUnchanged } = await fuzz({ seed: start, count: messages, limited: false })
+  for (const what of [...wrong, ...faults]) report(`server: ${what}`)
+  if (!isUnchanged) failed++
+  heard = `server: ${sent} hostile messages and requests${isUnchanged ? '' : '; the match they were aimed at has changed'}`
+  console.log(heard)
+}
+const verdict = failed === 0 ? 'Nothing broke.' : `${failed} failures.`
+console.log(verdict)
 process.exitCode = failed === 0 ? 0 : 1
+
+if (process.argv.includes('--write')) {
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`
+  const page = [
+    '# Soak',
+    '',
+    `The last run of \`npm run soak -- --write\`, with the seed “${start}”, on ${machine}: random games to their end with every invariant checked after every choice, then games of the conformance kit.`,
+    '',
+    '| game | scenario | players | games | choices a game | longest | games of the kit | choices |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...table,
+    '',
+    ...(heard === '' ? [] : [heard, '']),
+    verdict,
+    '',
+  ].join('\n')
+  writeFileSync(new URL('../docs/soak.md', import.meta.url), page)
+}

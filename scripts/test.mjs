@@ -32,7 +32,10 @@ const steps = [
       }),
   },
   { name: 'size of the client', check: () => script('sizes') },
-  { name: 'rules with a test', check: () => longtable('rules', 'immortals', '--untested') },
+  ...['immortals', 'mage-knight'].map((game) => ({
+    name: `rules of ${game} with a test`,
+    check: () => longtable('rules', game, '--untested'),
+  })),
 ]
 
 /** Passed and failed tests outside of a browser; a test file that could not be loaded counts as one failed test. */
