@@ -69,7 +69,7 @@ export function addUnits(s: State, tier: 'regular' | 'elite', n: number, table: 
     s.unitWounds[unit] = 0
     dealt.push(unit)
   }
-  if (dealt.length > 0) table.tell?.({ event: 'offerDealt', units: dealt })
+  if (dealt.length > 0) table.tell?.({ event: 'offerDealt', units: dealt.toSorted((a, b) => a - b) })
   return dealt
 }
 

@@ -232,5 +232,5 @@ function untuck(s: State, seat: Seat, table: MageTable): void {
   table.moveAll(deeds, Z.tucked, Z.hand + seat)
   if (cards.length === 0) return
   table.tell?.({ event: 'drew', seat, count: cards.length }, allBut(seat))
-  table.tell?.({ event: 'drewCards', seat, cards }, audience(seat))
+  table.tell?.({ event: 'drewCards', seat, cards: cards.toSorted((a, b) => a - b) }, audience(seat))
 }

@@ -19,7 +19,10 @@ export const draw = run('draw', {
     }
     if (cards.length > 0) {
       table.tell?.({ event: 'drew', seat: f.seat, count: cards.length }, allBut(f.seat))
-      table.tell?.({ event: 'drewCards', seat: f.seat, cards }, audience(f.seat))
+      table.tell?.(
+        { event: 'drewCards', seat: f.seat, cards: cards.toSorted((a, b) => a - b) },
+        audience(f.seat),
+      )
     }
     if (f.n > 0 && hasLongNight(s, f.seat)) table.next(longNight, { seat: f.seat, n: f.n })
     else table.pop()

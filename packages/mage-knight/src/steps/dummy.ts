@@ -21,7 +21,8 @@ function turnOver(s: State, table: MageTable): void {
   drawTo(cards, CARDS_A_TURN, table)
   const colour = CARD_COLOUR[cards[cards.length - 1]]
   drawTo(cards, cards.length + s.dummyCrystals[colour], table)
-  table.tell?.({ event: 'dummyDrew', cards })
+  // They lie in no order: nobody is told of one.
+  table.tell?.({ event: 'dummyDrew', cards: cards.toSorted((a, b) => a - b) })
 }
 
 function drawTo(cards: Card[], count: number, table: MageTable): void {

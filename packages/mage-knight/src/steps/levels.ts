@@ -31,7 +31,7 @@ export function levelUp(s: State, seat: Seat, table: MageTable): void {
     const skill = table.draw(skillTokens, K.pile + seat, K.turnedUp)
     if (skill !== NONE) skills.push(skill)
   }
-  if (skills.length > 0) table.tell?.({ event: 'turnedUp', seat, skills })
+  if (skills.length > 0) table.tell?.({ event: 'turnedUp', seat, skills: skills.toSorted((a, b) => a - b) })
   if (skills.length > 0 || canTakeCommon(s, seat)) table.push(pickSkill, { seat })
   else pickAction(s, seat, table) // MK-LEVEL-12
 }
