@@ -19,7 +19,7 @@ interface Made {
 /** Asks the house in this browser for a match or a seat, as the start page does, for the person who sits there. */
 export async function askHouse(
   page: Page,
-  method: 'newMatch' | 'imported' | 'sit',
+  method: 'newMatch' | 'imported',
   ...what: readonly unknown[]
 ): Promise<string> {
   if (!page.url().startsWith('http')) await page.goto('/')
