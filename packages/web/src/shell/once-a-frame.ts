@@ -3,6 +3,28 @@ export interface OnceAFrame {
   readonly stop: () => void
 }
 
+/** Has somebody clicked, and has no picture been drawn since? */
+let isClicked = false
+const waiting = new Set<() => void>()
+
+function drawn(): void {
+  isClicked = false
+  const due = [...waiting]
+  waiting.clear()
+  for (const run of due) run()
+}
+
+// What a click itself changes is seen first, and only then what comes of it.
+addEventListener(
+  'click',
+  () => {
+    if (isClicked || document.hidden) return
+    isClicked = true
+    requestAnimationFrame(() => setTimeout(drawn))
+  },
+  { capture: true },
+)
+
 /** Works once before the next picture is drawn, however often it is asked to: several pieces of news make one picture. */
 export function onceAFrame(work: () => void): OnceAFrame {
   let stop: (() => void) | undefined
@@ -13,7 +35,10 @@ export function onceAFrame(work: () => void): OnceAFrame {
   return {
     ask: () => {
       if (stop !== undefined) return
-      if (document.hidden) {
+      if (isClicked) {
+        waiting.add(run)
+        stop = () => waiting.delete(run)
+      } else if (document.hidden) {
         // Nothing is drawn there, so nothing would ever come.
         const timer = setTimeout(run)
         stop = () => clearTimeout(timer)
