@@ -10,7 +10,6 @@ export {
   cardText,
   costText,
   limboText,
-  playerText,
   realmNameText,
   realmText,
   regionName,

@@ -2,7 +2,7 @@ import { text, type Described, type Text } from '@longtable/kernel'
 import { face, type Card } from './cards.ts'
 import type { Resources } from './content/types.ts'
 import type { Resource, StructureName } from './events.ts'
-import { realmOf, regionOf, type RegionNo, type Seat, type Site } from './sites.ts'
+import { realmOf, regionOf, type RegionNo, type Site } from './sites.ts'
 import type { World } from './world.ts'
 
 /** The words for things, from the world's tables. */
@@ -26,10 +26,6 @@ export function realmNameText(realm: number): Text {
 
 export function limboText(realm: number): Text {
   return text(realm === 0 ? 'limbo.light' : 'limbo.dark')
-}
-
-export function playerText(seat: Seat): Text {
-  return text('player', { number: seat + 1 })
 }
 
 export function cardText(world: World, card: Card): Text {

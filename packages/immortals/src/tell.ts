@@ -1,15 +1,6 @@
-import { text, type Text } from '@longtable/kernel'
+import { playerText, text, type Text } from '@longtable/kernel'
 import type { Event } from './events.ts'
-import {
-  amountText,
-  cardText,
-  limboText,
-  playerText,
-  regionName,
-  siteText,
-  spaceText,
-  structureText,
-} from './says.ts'
+import { amountText, cardText, limboText, regionName, siteText, spaceText, structureText } from './says.ts'
 import { NOBODY, realmOf } from './sites.ts'
 import { INHABITANTS, type ImmortalsLook } from './state.ts'
 import type { World } from './world.ts'

@@ -2,7 +2,6 @@ import {
   CAPITAL,
   cardText,
   INHABITANTS,
-  playerText,
   realmText,
   regionName,
   SHRINE,
@@ -15,7 +14,7 @@ import {
   type Seat,
   type Site,
 } from '@longtable/immortals'
-import { EMPTY } from '@longtable/kernel'
+import { EMPTY, playerText } from '@longtable/kernel'
 import type { Seen, TextTable } from '../house.ts'
 
 type Table = Seen<Immortals>

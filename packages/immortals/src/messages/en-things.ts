@@ -7,7 +7,6 @@ export const things = {
     'Armies defeated in one realm rise again in the other. Plan your actions in secret, fight through the cube tower, and hold regions and whole areas of the light and the dark realm.',
   scenarios: { standard: { name: 'Standard game' } },
 
-  player: 'Player {{number}}',
   inhabitants: 'inhabitants',
   nothing: 'nothing',
   site: '{{region}} ({{realm}})',

@@ -7,7 +7,6 @@ export const things = {
     'Les armées vaincues dans un royaume ressuscitent dans l’autre. Planifiez vos actions en secret, combattez par la tour à cubes et tenez des régions et des provinces entières de la lumière et des ténèbres.',
   scenarios: { standard: { name: 'Partie normale' } },
 
-  player: 'Joueur {{number}}',
   inhabitants: 'habitants',
   nothing: 'rien',
   site: '{{region}} ({{realm}})',

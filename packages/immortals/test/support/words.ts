@@ -1,4 +1,4 @@
-import type { Language, Messages, Text, Words } from '@longtable/kernel'
+import { kernelMessages, type Language, type Messages, type Text, type Words } from '@longtable/kernel'
 import { en } from '../../src/messages/en.ts'
 import { fr } from '../../src/messages/fr.ts'
 
@@ -20,6 +20,12 @@ export const sentences: Readonly<Record<Language, ReadonlyMap<string, string>>> 
   fr: new Map(flat(fr, '')),
 }
 
+/** What the house says for every game, such as what a seat is called. */
+const ofTheHouse: typeof sentences = {
+  en: new Map(flat(kernelMessages.en, '')),
+  fr: new Map(flat(kernelMessages.fr, '')),
+}
+
 /** The keys of a language as a text names them: without the ending of a plural. */
 export function keysOf(language: Language): Set<string> {
   return new Set([...sentences[language].keys()].map((key) => key.replace(PLURAL, '')))
@@ -27,7 +33,7 @@ export function keysOf(language: Language): Set<string> {
 
 function sentenceFor(key: string, language: Language, count: unknown): string {
   const found = sentences[language]
-  const only = found.get(key)
+  const only = found.get(key) ?? ofTheHouse[language].get(key)
   if (only !== undefined) return only
   if (typeof count !== 'number') throw new Error(`no “${key}” in ${language} without a count`)
   const form = new Intl.PluralRules(language).select(count)

@@ -1,4 +1,4 @@
-import { playerText } from '@longtable/immortals'
+import { playerText } from '@longtable/kernel'
 import { useVoice } from '../../app/words.tsx'
 
 /** What to call a seat: its name, or the game's own word where nobody gave one. */

@@ -1,5 +1,5 @@
-import { immortals, INHABITANTS, playerText, siteText, type ImmortalsLook } from '@longtable/immortals'
-import type { Text } from '@longtable/kernel'
+import { immortals, INHABITANTS, siteText, type ImmortalsLook } from '@longtable/immortals'
+import { playerText, type Text } from '@longtable/kernel'
 import type { Voice } from '@longtable/voice'
 import { sum, type Battle, type Counts, type Drop } from './drops.ts'
 
