@@ -63,7 +63,7 @@ test.each([
     ['--scenario', 'full-conquest', '--players', '1'],
     'The scenario “fullConquest” is for 2 to 4 players, not for 1.',
   ],
-  [['--players', '5'], 'mage-knight is played with 1 to 4 players, not with 5.'],
+  [['--players', '5'], 'Mage Knight is played with 1 to 4 players, not with 5.'],
 ])('refuses %j in one sentence', async (args, sentence) => {
   const ran = await longtable(['simulate', 'mage-knight', ...args], { entries })
   expect(ran.code).not.toBe(0)

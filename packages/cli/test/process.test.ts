@@ -61,5 +61,5 @@ test('a server says where it is, answers, and stops in order when it is asked to
 test('bad input ends with 2 and one sentence', async () => {
   const ended = await run(['play', 'immortals', '--players', '2'], '')
   expect(ended).toMatchObject({ code: 2, out: '' })
-  expect(ended.err).toBe('immortals is played with 3 to 5 players, not with 2.\n')
+  expect(ended.err).toBe('Immortals is played with 3 to 5 players, not with 2.\n')
 })

@@ -32,7 +32,7 @@ proves('IMM-SETUP-1', '3, 4 or 5 may play, and no other number', () => {
   for (const seats of [0, 1, 2, 6]) {
     expect(refusal(() => new Engine(immortals, seats))).toEqual({
       key: 'kernel.players',
-      with: { game: 'immortals', seats, min: 3, max: 5 },
+      with: { game: { en: 'Immortals', fr: 'Immortals' }, seats, min: 3, max: 5 },
     })
   }
 })

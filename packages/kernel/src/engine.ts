@@ -22,7 +22,7 @@ import {
   type TogetherFrame,
 } from './step.ts'
 import { EVERYBODY, Table, type Told } from './table.ts'
-import { playerText, refuse, text, type Text } from './text.ts'
+import { playerText, refuse, text, type Text, type Words } from './text.ts'
 
 export const UNREADY: Choice = choice({ do: 'unready' })
 
@@ -95,7 +95,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   ) {
     const { min, max } = game.players
     if (!Number.isInteger(seats) || seats < min || seats > max) {
-      refuse('kernel.players', { game: game.id, seats, min, max })
+      refuse('kernel.players', { game: titleOf(game), seats, min, max })
     }
     this.game = game
     this.seats = seats
@@ -490,4 +490,10 @@ export function audience(...viewers: readonly number[]): number {
 
 export function allBut(...viewers: readonly number[]): number {
   return EVERYBODY & ~audience(...viewers)
+}
+
+/** What a game is called in its own words. */
+function titleOf({ id, messages: { en, fr } }: Pick<Game, 'id' | 'messages'>): string | Words {
+  const [english, french] = [en['name'], fr['name']]
+  return typeof english === 'string' && typeof french === 'string' ? { en: english, fr: french } : id
 }
