@@ -9,6 +9,7 @@ import {
   type Look,
   type View,
 } from '@longtable/kernel'
+import type { Steer } from '@longtable/kernel/testing'
 import { genericTable } from './games/generic.ts'
 import type { Io } from './io.ts'
 import { voiceOf, type Voice } from './voice.ts'
@@ -54,6 +55,8 @@ export interface Entry<G extends GameTypes = GameTypes> extends Shelved<G> {
   readonly table: TextTable<G>
   /** Where the sources of its tests lie, in a copy of the project that has them. */
   readonly tests: string
+  /** Leads play to content that was never at work, for games where chance alone seldom does. */
+  readonly steer?: Steer<G>
 }
 
 /** From here on nobody needs to know which game it is: its parts were checked to belong together. */

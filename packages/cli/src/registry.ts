@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { shelf } from '@longtable/games'
+import type { Steer } from '@longtable/kernel/testing'
+import { steer as steerMageKnight } from '@longtable/mage-knight/steering'
 import { genericTable } from './games/generic.ts'
 import { immortalsTable } from './games/immortals.ts'
 import { mageKnightTable } from './games/mage-knight.ts'
@@ -11,6 +13,8 @@ const tables: Readonly<Record<string, TextTable>> = {
   'mage-knight': mageKnightTable as unknown as TextTable,
 }
 
+const steers: Readonly<Record<string, Steer>> = { 'mage-knight': steerMageKnight as unknown as Steer }
+
 function testsOf(game: string): string {
   return fileURLToPath(new URL(`../../${game}/test`, import.meta.url))
 }
@@ -21,4 +25,5 @@ export const entries: readonly Entry[] = shelf.map(({ game, bots }) => ({
   bots,
   table: tables[game.id] ?? genericTable,
   tests: testsOf(game.id),
+  ...(Object.hasOwn(steers, game.id) && { steer: steers[game.id] }),
 }))

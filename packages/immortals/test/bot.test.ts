@@ -1,50 +1,12 @@
-import {
-  Engine,
-  Random,
-  seedFrom,
-  type BotPlayer,
-  type BotSeat,
-  type Choice,
-  type Position,
-} from '@longtable/kernel'
+import { botSeat, letChoose, playWhole, random } from '@longtable/bots'
+import { Engine, Random, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { novice } from '../src/bot/novice.ts'
 import { immortals } from '../src/game.ts'
 import type { Immortals } from '../src/state.ts'
 import { scene, site, type Scene } from './support/scene.ts'
 
-type Bot = BotPlayer<Immortals>
-
-const anything: Bot = { id: 'random', choose: ({ offered }, random) => random.pick(offered) }
-
-/** What a bot in this seat is given. */
-function seatOf(engine: Engine<Immortals>, position: Position<Immortals>, seat: number): BotSeat<Immortals> {
-  const offered = engine.menu(position, seat)?.offered.slice()
-  const view = engine.view(position, seat)
-  const top = view.stack[view.stack.length - 1]
-  const step = top.parts?.[seat]?.stack?.at(-1)?.step ?? top.step
-  if (offered === undefined) throw new Error('nothing is asked')
-  return { view, env: engine.env, step, offered }
-}
-
-/** Plays a game; `watch` sees every question and its answer. */
-function play(
-  engine: Engine<Immortals>,
-  seed: string,
-  bots: readonly Bot[],
-  watch?: (position: Position<Immortals>, seat: number, asked: BotSeat<Immortals>, choice: Choice) => void,
-): Position<Immortals> {
-  const position = engine.start(seedFrom(seed))
-  const random = new Random(seedFrom(`${seed} bots`))
-  while (!engine.over(position)) {
-    const [seat] = engine.awaited(position)
-    const asked = seatOf(engine, position, seat)
-    const choice = bots[seat].choose(asked, random)
-    watch?.(position, seat, asked, choice)
-    engine.apply(position, seat, choice)
-  }
-  return position
-}
+const anything = random as BotPlayer<Immortals>
 
 describe('the novice', () => {
   test('wins against random players', () => {
@@ -52,7 +14,7 @@ describe('the novice', () => {
     let won = 0
     for (let game = 0; game < 40; game++) {
       const bots = Array.from({ length: 4 }, (_, seat) => ((seat + game) % 4 < 2 ? novice : anything))
-      const result = engine.result(play(engine, `novice ${game}`, bots))
+      const result = engine.result(playWhole(engine, `novice ${game}`, bots))
       if (result?.winners.every((seat) => bots[seat] === novice) === true) won++
     }
     expect(won).toBeGreaterThanOrEqual(38)
@@ -66,7 +28,7 @@ describe('the novice', () => {
     const engine = new Engine(immortals, seats, options)
     const bots = Array.from({ length: seats }, () => novice)
     const steps = new Set<string>()
-    play(engine, `offered ${seats}`, bots, (_position, _seat, { step, offered }, choice) => {
+    playWhole(engine, `offered ${seats}`, bots, (_position, _seat, { step, offered }, choice) => {
       steps.add(step)
       expect(offered).toContainEqual(choice)
     })
@@ -75,16 +37,17 @@ describe('the novice', () => {
 
   test('decides by what its seat can know, and leaves that as it is', () => {
     const engine = new Engine(immortals, 4, { rounds: 2 })
-    const random = new Random(seedFrom('imagined'))
+    const chance = new Random(seedFrom('imagined'))
     const bots = [novice, anything, novice, anything]
     let compared = 0
     for (const seed of ['a', 'b', 'c']) {
-      play(engine, `known ${seed}`, bots, (position, seat, asked, choice) => {
-        if (bots[seat] !== novice || random.below(3) > 0) return
+      playWhole(engine, `known ${seed}`, bots, (position, seat, asked, choice) => {
+        if (bots[seat] !== novice || chance.below(3) > 0) return
         compared++
         const before = JSON.stringify(asked)
-        const imagined = engine.imagine(engine.view(position, seat), random)
-        const again = seatOf(engine, imagined, seat)
+        const imagined = engine.imagine(engine.view(position, seat), chance)
+        const again = botSeat(engine, imagined, seat)
+        if (again === undefined) throw new Error('nothing is asked')
         expect(novice.choose(again, new Random(seedFrom('another')))).toEqual(choice)
         expect(JSON.stringify(again)).toBe(before)
       })
@@ -96,7 +59,7 @@ describe('the novice', () => {
 /** The novice's answer in a scene. */
 function answer(table: Scene): Choice {
   const [seat] = table.awaited
-  return novice.choose(seatOf(table.engine, table.position, seat), new Random(seedFrom('scene')))
+  return letChoose(novice, table.engine, table.position, seat, new Random(seedFrom('scene')))
 }
 
 describe('the novice in a scene', () => {

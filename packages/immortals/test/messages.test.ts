@@ -1,95 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Engine, Match, Random, seedFrom, text, type Language, type Option } from '@longtable/kernel'
+import { Engine, Match, Random, seedFrom, text, type Game } from '@longtable/kernel'
+import { namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { applyEdition } from '../src/content/override.ts'
 import { baseEdition } from '../src/content/edition.ts'
 import type { Event } from '../src/events.ts'
 import { immortals } from '../src/game.ts'
-import { options } from '../src/options.ts'
 import type { Immortals } from '../src/state.ts'
 import { describeEvent } from '../src/tell.ts'
-import { keysOf, languages, say, sayAll, sentences } from './support/words.ts'
+import { say, sayAll, sources, speaker } from './support/words.ts'
 
-const source = join(import.meta.dirname, '../src')
-
-function* files(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) yield* files(join(folder, entry.name))
-    else yield join(folder, entry.name)
-  }
-}
-
-const code = [...files(source)]
-  .filter((path) => !path.includes('/messages/') && !path.includes('/rules/'))
-  .map((path) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
-  .join('\n')
-
-const keys = keysOf('en')
-const topics = new Set([...keys].filter((key) => key.includes('.')).map((key) => key.split('.')[0]))
-const literals = [...code.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)]
-  .map(([, literal]) => literal)
-  .filter((literal) => topics.has(literal.split('.')[0]))
-const prefixes = [...code.matchAll(/text\(\s*`([^`$]*)\$\{/g)].map(([, prefix]) => prefix)
-const single = [...code.matchAll(/text\(\s*'([^']*)'/g)].map(([, key]) => key)
+const named = namedIn(sources(), immortals as unknown as Game, speaker)
+const keys = [...speaker.keysOf('en')]
 
 describe('the words', () => {
   test('are there in both languages, with the same things to fill in', () => {
-    expect([...keysOf('fr')].toSorted()).toEqual([...keys].toSorted())
-    const holes = (language: Language, key: string): string => {
-      const said = [...sentences[language]].filter(([name]) => name.replace(/_\w+$/, '') === key)
-      const found = said.flatMap(([, sentence]) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)])
-      const names = new Set(found.map(([, name]) => name))
-      return [...names]
-        .filter((name) => name !== 'count')
-        .toSorted()
-        .join(' ')
-    }
-    expect([...keys].filter((key) => holes('fr', key) !== holes('en', key))).toEqual([])
+    expect(unevenKeys(speaker)).toEqual([])
   })
 
   test('are there for every key in the code', () => {
-    expect(single.length).toBeGreaterThan(60)
-    expect([...literals, ...single].filter((key) => !keys.has(key))).toEqual([])
-    expect(prefixes.filter((prefix) => ![...keys].some((key) => key.startsWith(prefix)))).toEqual([])
+    expect(named.keys.length).toBeGreaterThan(60)
+    expect(unknownKeys(named, speaker)).toEqual([])
   })
 
   test('are all used', () => {
     const byTheHouse = ['name', 'about', 'options.', 'scenarios.', 'blocked.', 'events.']
-    const used = new Set([...literals, ...single])
-    const unused = [...keys].filter(
-      (key) => !used.has(key) && ![...byTheHouse, ...prefixes].some((start) => key.startsWith(start)),
+    const unused = keys.filter(
+      (key) =>
+        !named.keys.includes(key) &&
+        ![...byTheHouse, ...named.prefixes].some((start) => key.startsWith(start)),
     )
     expect(unused).toEqual([])
   })
 
   test('are there for every rule that blocks something', () => {
-    const rules = [...new Set([...code.matchAll(/'(IMM-[A-Z]+-\d+)'/g)].map(([, rule]) => rule))]
     const known = immortals.rules.map(({ id }) => id)
-    const explained = [...keys].filter((key) => key.startsWith('blocked.'))
-    expect(rules.filter((rule) => !known.includes(rule))).toEqual([])
-    expect(explained.toSorted()).toEqual(rules.map((rule) => `blocked.${rule}`).toSorted())
+    const explained = keys.filter((key) => key.startsWith('blocked.'))
+    expect([...named.rules].filter((rule) => !known.includes(rule))).toEqual([])
+    expect(explained.toSorted()).toEqual([...named.rules].map((rule) => `blocked.${rule}`).toSorted())
   })
 
   test('are there for every option and its values', () => {
-    const wanted = (Object.entries(options) as [string, Option][]).flatMap(([name, option]) => {
-      const values = option.kind === 'one' ? option.of : option.kind === 'flag' ? ['true', 'false'] : []
-      return ['name', 'help', ...values.map((value) => `values.${value}`)].map(
-        (part) => `options.${name}.${part}`,
-      )
-    })
-    const scenarios = immortals.scenarios.map(({ id }) => `scenarios.${id}.name`)
-    expect([...wanted, ...scenarios].filter((key) => !keys.has(key))).toEqual([])
+    expect(optionKeys(immortals).filter((key) => !keys.includes(key))).toEqual([])
   })
 
-  test('are typeset: no exclamation marks, curly apostrophes, French spaces before : ; ? and inside « »', () => {
-    const plain = /!|'|"|\.\.\./
-    const loose = /[^\u00a0][:;?»]|«[^\u00a0]/
-    const wrong = (sentence: string, language: Language): boolean =>
-      plain.test(sentence) || (language === 'fr' && loose.test(sentence.replaceAll(/\{\{\w+\}\}/g, 'x')))
-    for (const language of languages) {
-      expect([...sentences[language].values()].filter((sentence) => wrong(sentence, language))).toEqual([])
-    }
+  test('are typeset', () => {
+    expect(untypeset(speaker)).toEqual([])
   })
 
   test('tell what is wrong with an edition', () => {

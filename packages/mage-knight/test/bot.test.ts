@@ -1,12 +1,5 @@
-import {
-  Engine,
-  Random,
-  seedFrom,
-  type BotPlayer,
-  type BotSeat,
-  type Choice,
-  type Position,
-} from '@longtable/kernel'
+import { botSeat, letChoose, playWhole, random } from '@longtable/bots'
+import { Engine, Random, seedFrom, type BotPlayer } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { novice } from '../src/bot/novice.ts'
 import { scenarios } from '../src/content/scenarios.ts'
@@ -16,40 +9,7 @@ import { L } from '../src/things/tile-pool.ts'
 import { U } from '../src/things/unit-cards.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
-type Bot = BotPlayer<MageKnight>
-
-const anything: Bot = { id: 'random', choose: ({ offered }, random) => random.pick(offered) }
-
-/** What a bot in this seat is given. */
-function seatOf(
-  engine: Engine<MageKnight>,
-  position: Position<MageKnight>,
-  seat: number,
-): BotSeat<MageKnight> {
-  const offered = engine.menu(position, seat)?.offered.slice()
-  const view = engine.view(position, seat)
-  if (offered === undefined) throw new Error('nothing is asked')
-  return { view, env: engine.env, step: view.stack[view.stack.length - 1].step, offered }
-}
-
-/** Plays a game; `watch` sees every question and its answer. */
-function play(
-  engine: Engine<MageKnight>,
-  seed: string,
-  bots: readonly Bot[],
-  watch?: (position: Position<MageKnight>, seat: number, asked: BotSeat<MageKnight>, choice: Choice) => void,
-): Position<MageKnight> {
-  const position = engine.start(seedFrom(seed))
-  const random = new Random(seedFrom(`${seed} bots`))
-  while (!engine.over(position)) {
-    const [seat] = engine.awaited(position)
-    const asked = seatOf(engine, position, seat)
-    const choice = bots[seat].choose(asked, random)
-    watch?.(position, seat, asked, choice)
-    engine.apply(position, seat, choice)
-  }
-  return position
-}
+const anything = random as BotPlayer<MageKnight>
 
 describe('the novice', () => {
   test('wins against random players', () => {
@@ -57,7 +17,7 @@ describe('the novice', () => {
     let won = 0
     for (let game = 0; game < 8; game++) {
       const bots = game % 2 === 0 ? [novice, anything] : [anything, novice]
-      const winners = engine.result(play(engine, `novice ${game}`, bots))?.winners ?? []
+      const winners = engine.result(playWhole(engine, `novice ${game}`, bots))?.winners ?? []
       if (winners.length === 1 && bots[winners[0]] === novice) won++
     }
     expect(won).toBeGreaterThanOrEqual(7)
@@ -69,7 +29,7 @@ describe('the novice', () => {
     let tiles = 0
     let units = 0
     for (let game = 0; game < 6; game++) {
-      const { state } = play(engine, `alone ${game}`, [novice])
+      const { state } = playWhole(engine, `alone ${game}`, [novice])
       fame += state.players[0].fame
       tiles += state.tiles[L.placed].length - 3
       units += state.units[U.band].length
@@ -85,7 +45,7 @@ describe('the novice', () => {
       const engine = new Engine(mageKnight, seats, { scenario })
       const bots = Array.from({ length: seats }, () => novice)
       const steps = new Set<string>()
-      play(engine, `offered ${scenario}`, bots, (_position, _seat, { step, offered }, choice) => {
+      playWhole(engine, `offered ${scenario}`, bots, (_position, _seat, { step, offered }, choice) => {
         steps.add(step)
         expect(offered).toContainEqual(choice)
       })
@@ -95,15 +55,16 @@ describe('the novice', () => {
 
   test('decides by what its seat can know, and leaves that as it is', () => {
     const engine = new Engine(mageKnight, 2, { scenario: 'blitzConquest' })
-    const random = new Random(seedFrom('imagined'))
+    const chance = new Random(seedFrom('imagined'))
     const bots = [novice, anything]
     let compared = 0
-    play(engine, 'known', bots, (position, seat, asked, choice) => {
-      if (bots[seat] !== novice || asked.step === 'hero.pick' || random.below(2) > 0) return
+    playWhole(engine, 'known', bots, (position, seat, asked, choice) => {
+      if (bots[seat] !== novice || asked.step === 'hero.pick' || chance.below(2) > 0) return
       compared++
       const before = JSON.stringify(asked)
-      const imagined = engine.imagine(engine.view(position, seat), random)
-      const again = seatOf(engine, imagined, seat)
+      const imagined = engine.imagine(engine.view(position, seat), chance)
+      const again = botSeat(engine, imagined, seat)
+      if (again === undefined) throw new Error('nothing is asked')
       expect(novice.choose(again, new Random(seedFrom('another')))).toEqual(choice)
       expect(JSON.stringify(again)).toBe(before)
     })
@@ -114,9 +75,9 @@ describe('the novice', () => {
 /** Lets the novice choose in a scene until somebody else is asked or it has ended its turn. */
 function turnOf(spec: SceneSpec): Scene {
   const table = scene(spec)
-  const random = new Random(seedFrom('scene'))
+  const chance = new Random(seedFrom('scene'))
   while (table.awaited[0] === 0 && !table.step.startsWith('end.')) {
-    table.choose(novice.choose(seatOf(table.engine, table.position, 0), random))
+    table.choose(letChoose(novice, table.engine, table.position, 0, chance))
   }
   return table
 }

@@ -1,14 +1,15 @@
 import { Engine, Random, seedFrom, text, type Asked } from '@longtable/kernel'
+import { languages } from '@longtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { wareIds } from '../src/choices.ts'
 import { mageKnight } from '../src/game.ts'
-import { languages, say } from './support/words.ts'
+import { say } from './support/words.ts'
 
 /** What people read in menus, and the names by which a client finds the pieces that an entry concerns. */
 
 /** The names that `choices.ts` lists. */
 const NAME = new RegExp(
-  `^(?:(?:card|unit|post|skill|tactic|hero|die|token|colour|crystal|hex|slot|seat):\\d+|hand|ware:(?:${wareIds.join('|')}))$`,
+  `^(?:(?:card|unit|post|skill|tactic|hero|die|token|colour|crystal|hex|slot|seat):\\d+|hand|damage|ware:(?:${wareIds.join('|')}))$`,
 )
 
 /** What each verb concerns; verbs that are not here concern nothing, or nothing in particular. */

@@ -1,4 +1,5 @@
 import type { Text } from '@longtable/kernel'
+import { languages } from '@longtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { terrains } from '../src/content/effect.ts'
 import { heroes } from '../src/content/heroes.ts'
@@ -31,7 +32,7 @@ import { TILES } from '../src/things/tile-pool.ts'
 import { POSTS, TOKENS } from '../src/things/tokens.ts'
 import { UNITS } from '../src/things/unit-cards.ts'
 import { scene } from './support/scene.ts'
-import { languages, say } from './support/words.ts'
+import { say } from './support/words.ts'
 
 function card(id: string): number {
   return Array.from({ length: CARDS }, (_, n) => n).find((n) => face(n).id === id) ?? -1

@@ -10,6 +10,7 @@ import {
   type Position,
   type Told,
 } from '@longtable/kernel'
+import type { Steering } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
 import { exists } from '../files.ts'
@@ -50,6 +51,8 @@ interface RowCoverage {
 }
 
 interface Seen {
+  /** Rows that were never seen, as `kind/row`. */
+  readonly missing: Set<string>
   /** Rows by kind. */
   readonly rows: Map<string, Set<string>>
   /** Rules that blocked something. */
@@ -63,10 +66,11 @@ function run(house: House, gameId: string, options: Options): void {
   // An installed copy has no tests to read; play can be watched all the same.
   const proofs = exists(entry.tests) ? findProofs(entry.tests, house.root) : []
   const proved = new Set(proofs.flatMap(({ ids }) => ids))
-  const seen: Seen = { rows: new Map(), blocked: new Set() }
+  const seen: Seen = { missing: allRows(game), rows: new Map(), blocked: new Set() }
+  const steering = entry.steer?.(seen.missing)
   const progress = new Progress(house, options.games)
   for (let number = 1; number <= options.games; number++) {
-    watchGame(engines[number % engines.length], entry, `${options.seed}/${number}`, seen)
+    watchGame(engines[number % engines.length], entry, `${options.seed}/${number}`, seen, steering)
     progress.at(number)
   }
   progress.end()
@@ -74,6 +78,7 @@ function run(house: House, gameId: string, options: Options): void {
   const report = {
     game: gameId,
     games: options.games,
+    steered: steering !== undefined,
     rows: rowsOf(game, seen),
     rules: {
       of: counted.length,
@@ -110,11 +115,18 @@ function openTable(entry: Entry, table: MatchOptions, asked: Options): Engine[] 
 }
 
 /** Plays a game through the whole engine, steered to what was not seen yet, and notes what it shows. */
-function watchGame(engine: Engine, entry: Entry, seed: string, seen: Seen): void {
+function watchGame(
+  engine: Engine,
+  entry: Entry,
+  seed: string,
+  seen: Seen,
+  steering: Steering | undefined,
+): void {
   const chance = new Random(seedFrom(`${seed}/bots`))
   const note = (kind: string, row: string): void => {
     const rows = seen.rows.get(kind) ?? new Set()
     seen.rows.set(kind, rows.add(row))
+    seen.missing.delete(`${kind}/${row}`)
   }
   const bots = Array.from({ length: engine.seats }, () => chance.pick(entry.bots))
   const opening: Told<GameEvent>[] = []
@@ -122,10 +134,12 @@ function watchGame(engine: Engine, entry: Entry, seed: string, seen: Seen): void
   for (const { event } of opening) engine.game.coverage?.(event, note)
   while (!engine.over(position)) {
     const [seat] = engine.awaited(position)
+    if (seen.missing.size > 0) steering?.prepare(engine, position, seat, chance)
     const menu = engine.menu(position, seat)
     for (const { rule } of menu?.blocked ?? []) seen.blocked.add(rule)
     const choice =
-      newChoice(engine, position, seat, chance, seen) ?? letChoose(bots[seat], engine, position, seat, chance)
+      newChoice(engine, position, seat, chance, seen, steering) ??
+      letChoose(bots[seat], engine, position, seat, chance)
     for (const { event } of engine.apply(position, seat, choice).events) engine.game.coverage?.(event, note)
   }
 }
@@ -133,21 +147,23 @@ function watchGame(engine: Engine, entry: Entry, seed: string, seen: Seen): void
 /** So many choices of a menu are tried out for what they would show. */
 const TRIED = 6
 
-/** A choice that shows at once what was never seen, if one is among those tried. */
+/** A choice that shows what was never seen: the game says which, or a few are tried. */
 function newChoice(
   engine: Engine,
   position: Position,
   seat: number,
   chance: Random,
-  seen: Seen,
+  { missing }: Seen,
+  steering: Steering | undefined,
 ): Choice | undefined {
   const { game } = engine
-  const { rows = {} } = game
-  if (
-    game.coverage === undefined ||
-    Object.keys(rows).every((kind) => seen.rows.get(kind)?.size === rows[kind].length)
-  )
-    return undefined
+  if (game.coverage === undefined || missing.size === 0) return undefined
+  if (steering !== undefined) {
+    const leading = (engine.menu(position, seat)?.offered ?? []).filter((choice) =>
+      steering.leads(engine, position, seat, choice),
+    )
+    return leading.length === 0 ? undefined : chance.pick(leading)
+  }
   const offered = engine.menu(position, seat)?.offered.slice() ?? []
   for (let n = 0; n < TRIED && offered.length > 0; n++) {
     const [choice] = offered.splice(chance.below(offered.length), 1)
@@ -155,12 +171,16 @@ function newChoice(
     const { events } = engine.apply(engine.copy(position), seat, choice)
     for (const { event } of events) {
       game.coverage(event, (kind, row) => {
-        shows ||= rows[kind]?.includes(row) === true && seen.rows.get(kind)?.has(row) !== true
+        shows ||= missing.has(`${kind}/${row}`)
       })
     }
     if (shows) return choice
   }
   return undefined
+}
+
+function allRows({ rows = {} }: Game): Set<string> {
+  return new Set(Object.entries(rows).flatMap(([kind, of]) => of.map((row) => `${kind}/${row}`)))
 }
 
 function rowsOf(game: Game, seen: Seen): Record<string, RowCoverage> {
@@ -176,6 +196,7 @@ function lines(
   house: House,
   report: {
     readonly games: number
+    readonly steered: boolean
     readonly rows: Readonly<Record<string, RowCoverage>>
     readonly rules: Readonly<Record<'blocked' | 'proved' | 'missing', readonly string[]>> & {
       readonly of: number
@@ -186,7 +207,7 @@ function lines(
   const { of, blocked, proved, missing } = report.rules
   const kinds = Object.entries(report.rows)
   return [
-    t('cli.coverage.title', { count: report.games }),
+    t(report.steered ? 'cli.coverage.steered' : 'cli.coverage.title', { count: report.games }),
     ...(kinds.length === 0 ? [t('cli.coverage.noRows')] : []),
     ...kinds.flatMap(([kind, { of: all, seen, missing: unseen }]) => [
       t('cli.coverage.rows', { kind, seen, of: all }),

@@ -205,6 +205,8 @@ export const en = {
     games: 'how many random games; 200 unless said otherwise',
     title_one: 'Over {{count}} random game:',
     title_other: 'Over {{count}} random games:',
+    steered_one: 'Over {{count}} game, players being dealt what was never met until everything was:',
+    steered_other: 'Over {{count}} games, players being dealt what was never met until everything was:',
     rows: '{{kind}}: {{seen}} of {{of}} seen at work',
     noRows: 'This game does not say which content its events show.',
     blocked: 'rules that blocked something in play: {{seen}} of {{of}}',

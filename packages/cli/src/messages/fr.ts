@@ -207,6 +207,10 @@ export const fr = {
     games: 'le nombre de parties au hasard ; 200 sauf indication contraire',
     title_one: 'Sur {{count}} partie au hasard :',
     title_other: 'Sur {{count}} parties au hasard :',
+    steered_one:
+      'Sur {{count}} partie, les joueurs recevant ce qu’on n’a jamais rencontré tant qu’il en reste :',
+    steered_other:
+      'Sur {{count}} parties, les joueurs recevant ce qu’on n’a jamais rencontré tant qu’il en reste :',
     rows: '{{kind}} : {{seen}} sur {{of}} vus à l’œuvre',
     noRows: 'Ce jeu ne dit pas quel contenu ses événements montrent.',
     blocked: 'règles qui ont bloqué quelque chose en jeu : {{seen}} sur {{of}}',

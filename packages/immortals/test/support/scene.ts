@@ -1,5 +1,6 @@
 import { Engine, seedFrom } from '@longtable/kernel'
-import type { Blocked, Choice, Frame, Position, Told } from '@longtable/kernel'
+import type { Blocked, Choice, Frame } from '@longtable/kernel'
+import { Laid } from '@longtable/kernel/testing'
 import {
   blankCard,
   cards,
@@ -21,7 +22,6 @@ import {
   regionIds,
 } from '../../src/content/ids.ts'
 import type { AreaId, DarkTribeId, LightTribeId, MagicId, Realm, RegionId } from '../../src/content/types.ts'
-import type { Event } from '../../src/events.ts'
 import { immortals } from '../../src/game.ts'
 import { NOBODY, siteIn, type Seat, type Site } from '../../src/sites.ts'
 import { CAPITAL, COLOURS, INHABITANTS, SHRINE, type Immortals, type State } from '../../src/state.ts'
@@ -221,62 +221,18 @@ function boxTheRest(s: State, engine: Engine<Immortals>): void {
   })
 }
 
-export class Scene {
-  readonly engine: Engine<Immortals>
-  readonly position: Position<Immortals>
-  /** What happened since the scene began. */
-  readonly events: Event[]
-  /** What the last choice did, for the undo barrier. */
-  drew = false
-  taught = false
-
-  constructor(engine: Engine<Immortals>, position: Position<Immortals>, told: readonly Told<Event>[]) {
-    this.engine = engine
-    this.position = position
-    this.events = told.map(({ event }) => event)
-    this.check()
-  }
-
-  get state(): State {
-    return this.position.state
-  }
-
-  /** The name of the step that is asked. */
-  get step(): string {
-    const top = this.position.stack.at(-1)
-    return top?.step ?? 'over'
-  }
-
-  get awaited(): number[] {
-    return this.engine.awaited(this.position)
-  }
-
-  /** Makes a choice; without a seat, for the only one that is awaited. */
-  choose(choice: Choice, seat: Seat = this.awaited[0]): this {
-    const { events, drew, taught } = this.engine.apply(this.position, seat, choice)
-    this.events.push(...events.map(({ event }) => event))
-    this.drew = drew
-    this.taught = taught
-    this.check()
-    return this
-  }
-
+export class Scene extends Laid<Immortals> {
   offers(choice: Choice, seat: Seat = this.awaited[0]): boolean {
-    return this.engine.menu(this.position, seat)?.find(choice) !== undefined
-  }
-
-  /** Everything offered to a seat, revisions left out. */
-  offered(seat: Seat = this.awaited[0]): Choice[] {
-    return this.engine.menu(this.position, seat)?.offered.slice() ?? []
+    return this.has(choice, seat)
   }
 
   /** The rule that blocks a choice, or undefined if none does. */
   why(choice: Choice, seat: Seat = this.awaited[0]): string | undefined {
-    return this.engine.menu(this.position, seat)?.whyNot(choice)?.rule
+    return this.whyNot(choice, seat)?.rule
   }
 
   numbers(choice: Choice, seat: Seat = this.awaited[0]): Blocked['numbers'] | undefined {
-    return this.engine.menu(this.position, seat)?.whyNot(choice)?.numbers
+    return this.whyNot(choice, seat)?.numbers
   }
 
   /** Reveals the card on a space of the seat's board. */
@@ -294,10 +250,5 @@ export class Scene {
 
   holds(seat: Seat, name: CardName): boolean {
     return this.hand(seat).includes(card(name, seat))
-  }
-
-  private check(): void {
-    const wrong = immortals.broken(this.state, this.engine.env, this.engine.seats)
-    if (wrong.length > 0) throw new Error(wrong.join('; '))
   }
 }

@@ -4,12 +4,11 @@ import {
   type Choice,
   type Frame,
   type Game,
-  type Position,
   type Step,
   seedFrom,
   text,
-  type Told,
 } from '@longtable/kernel'
+import { Laid } from '@longtable/kernel/testing'
 import { basicColours } from '../../src/content/effect.ts'
 import { BLACK, GOLD, Hero, NONE, TacticOf } from '../../src/content/ids.ts'
 import { heroes as heroRows } from '../../src/content/heroes.ts'
@@ -183,35 +182,7 @@ function fillSource(s: State, source: string, dice: number): void {
   }
 }
 
-export class Scene {
-  readonly engine: Engine<MageKnight>
-  readonly position: Position<MageKnight>
-  /** What happened since the scene began. */
-  readonly events: Event[]
-  /** What the last choice did, for the undo barrier. */
-  drew = false
-  taught = false
-
-  constructor(engine: Engine<MageKnight>, position: Position<MageKnight>, told: readonly Told<Event>[]) {
-    this.engine = engine
-    this.position = position
-    this.events = told.map(({ event }) => event)
-    this.check()
-  }
-
-  get state(): State {
-    return this.position.state
-  }
-
-  /** The name of the step that is asked. */
-  get step(): string {
-    return this.position.stack.at(-1)?.step ?? 'over'
-  }
-
-  get awaited(): number[] {
-    return this.engine.awaited(this.position)
-  }
-
+export class Scene extends Laid<MageKnight> {
   /** The state of the seat that is awaited, or of another. */
   player(seat: Seat = this.awaited[0]): Player {
     return this.state.players[seat]
@@ -226,16 +197,6 @@ export class Scene {
     script = todo
     this.position.stack.push({ step: scriptStep.name })
     this.events.push(...this.engine.resume(this.position).map(({ event }) => event))
-    this.check()
-    return this
-  }
-
-  /** Makes a choice; without a seat, for the one that is awaited. */
-  choose(choice: Choice, seat: Seat = this.awaited[0]): this {
-    const { events, drew, taught } = this.engine.apply(this.position, seat, choice)
-    this.events.push(...events.map(({ event }) => event))
-    this.drew = drew
-    this.taught = taught
     this.check()
     return this
   }
@@ -296,14 +257,9 @@ export class Scene {
   }
 
   offers(choice: Choice | string, seat: Seat = this.awaited[0]): boolean {
+    if (typeof choice !== 'string') return this.has(choice, seat)
     const menu = this.engine.menu(this.position, seat)
-    if (typeof choice !== 'string') return menu?.find(choice) !== undefined
     return this.matching([...(menu?.offered ?? []), ...(menu?.revisions ?? [])], choice, seat) !== undefined
-  }
-
-  /** Everything offered to a seat, revisions left out. */
-  offered(seat: Seat = this.awaited[0]): Choice[] {
-    return this.engine.menu(this.position, seat)?.offered.slice() ?? []
   }
 
   /** The rule that blocks a choice, or undefined if none does. */
@@ -322,14 +278,14 @@ export class Scene {
   }
 
   private blocked(choice: Choice | string, seat: Seat) {
+    if (typeof choice !== 'string') return this.whyNot(choice, seat)
     const menu = this.engine.menu(this.position, seat)
-    if (typeof choice !== 'string') return menu?.whyNot(choice)
     const one = this.matching(
       (menu?.blocked ?? []).map((entry) => entry.choice),
       choice,
       seat,
     )
-    return one === undefined ? undefined : menu?.whyNot(one)
+    return one === undefined ? undefined : this.whyNot(one, seat)
   }
 
   /** Ids of the cards of a zone (`Z.hand`), of a seat where zones are per seat; decks from bottom to top. */
@@ -356,10 +312,8 @@ export class Scene {
   }
 
   /** A scene may give a hero more units than its level allows. */
-  private check(): void {
-    const all = mageKnight.broken(this.state, this.engine.env, this.engine.seats)
-    const wrong = all.filter((one) => !one.endsWith('command tokens'))
-    if (wrong.length > 0) throw new Error(wrong.join('; '))
+  protected override wrong(): readonly string[] {
+    return super.wrong().filter((one) => !one.endsWith('command tokens'))
   }
 }
 

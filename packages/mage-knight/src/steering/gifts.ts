@@ -1,24 +1,28 @@
 import type { Engine, Position, Random } from '@longtable/kernel'
-import { enemies } from '../../src/content/enemies.ts'
-import { BLACK, ENEMY_COLOURS, RUINS, Site, tileIds } from '../../src/content/ids.ts'
-import { levelFame, levels } from '../../src/content/tracks.ts'
-import { tilePlaces } from '../../src/content/types.ts'
-import { bannerRow, cardRow, rows, skillRowOf, unitUseRow, type Row } from '../../src/coverage.ts'
-import { hexIn, siteAt, type Hex } from '../../src/map/lattice.ts'
-import { isSafe } from '../../src/map/safety.ts'
-import { DieAt, type MageKnight, type Seat, type State } from '../../src/state.ts'
-import { face, isBanner, kindOf, Z, type Card } from '../../src/things/deeds.ts'
-import { K, SkillState } from '../../src/things/skill-tokens.ts'
-import { L, tileRow } from '../../src/things/tile-pool.ts'
-import { enemyKind, ruinsRow, T } from '../../src/things/tokens.ts'
-import { U, unitKind } from '../../src/things/unit-cards.ts'
-import type { World } from '../../src/world.ts'
+import { enemies } from '../content/enemies.ts'
+import { BLACK, ENEMY_COLOURS, RUINS, Site, tileIds } from '../content/ids.ts'
+import { levelFame, levels } from '../content/tracks.ts'
+import { tilePlaces } from '../content/types.ts'
+import { bannerRow, cardRow, skillRowOf, unitUseRow, type Row } from '../coverage.ts'
+import { hexIn, siteAt, type Hex } from '../map/lattice.ts'
+import { isSafe } from '../map/safety.ts'
+import { DieAt, type MageKnight, type Seat, type State } from '../state.ts'
+import { face, isBanner, kindOf, Z, type Card } from '../things/deeds.ts'
+import { K, SkillState } from '../things/skill-tokens.ts'
+import { L, tileRow } from '../things/tile-pool.ts'
+import { enemyKind, ruinsRow, T } from '../things/tokens.ts'
+import { U, unitKind } from '../things/unit-cards.ts'
+import type { World } from '../world.ts'
 
 /** What players are dealt so that they meet what was never met: cards, units, skills, tokens, tiles, places. */
 export class Gifts {
   /** Rows that were never at work, as `kind/row`. */
-  readonly missing = new Set(Object.entries(rows).flatMap(([kind, of]) => of.map((row) => `${kind}/${row}`)))
-  choices = 0
+  readonly missing: ReadonlySet<string>
+  protected turns = 0
+
+  constructor(missing: ReadonlySet<string>) {
+    this.missing = missing
+  }
 
   protected isNew([kind, row]: Row): boolean {
     return this.missing.has(`${kind}/${row}`)
@@ -117,8 +121,8 @@ export class Gifts {
   /** To a place where something can be done that was never done; guests of a cooperative assault come along. */
   private travel(s: State, seat: Seat, { env, seats }: Engine<MageKnight>): void {
     const wanted = this.places(s, seat)
-    if (wanted.length === 0 || this.choices % 3 === 0) return
-    const hex = wanted[this.choices % wanted.length]
+    if (wanted.length === 0 || this.turns % 3 === 0) return
+    const hex = wanted[this.turns % wanted.length]
     this.place(s, seat, hex, env)
     if (siteAt(s, hex) !== Site.city || !this.needs('kinds of fights/share')) return
     for (let other = 0; other < seats; other++) if (other !== seat) this.place(s, other, hex, env)

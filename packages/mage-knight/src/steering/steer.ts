@@ -1,0 +1,119 @@
+import type { Choice, Engine, Position, Random } from '@longtable/kernel'
+import type { Steer, Steering } from '@longtable/kernel/testing'
+import type { Side } from '../choices/plays.ts'
+import { heroes } from '../content/heroes.ts'
+import { Site, skillIds } from '../content/ids.ts'
+import {
+  bannerRow,
+  cardRow,
+  enemyRow,
+  sideRow,
+  skillRowOf,
+  tacticRow,
+  unitUseRow,
+  type Row,
+} from '../coverage.ts'
+import { siteAt } from '../map/lattice.ts'
+import { Stage } from '../stages.ts'
+import type { MageKnight, Seat, State } from '../state.ts'
+import { face, kindOf } from '../things/deeds.ts'
+import { L } from '../things/tile-pool.ts'
+import { isRuins, T } from '../things/tokens.ts'
+import { Gifts } from './gifts.ts'
+
+class MageSteering extends Gifts implements Steering<MageKnight> {
+  /** Gifts make seasoned heroes of beginners. */
+  prepare(engine: Engine<MageKnight>, position: Position<MageKnight>, seat: Seat, chance: Random): void {
+    this.turns++
+    if (isNewTurn(position, seat)) this.deal(engine, position, seat)
+    else this.lend(position, seat, chance)
+  }
+
+  leads(engine: Engine<MageKnight>, { state }: Position<MageKnight>, seat: Seat, choice: Choice): boolean {
+    const row = rowOf(state, seat, choice, engine)
+    return (row !== undefined && this.isNew(row)) || this.leadsOn(state, choice)
+  }
+
+  /** Where somebody waits who was never beaten, or a tile may lie that was never seen. */
+  private leadsOn(s: State, choice: Choice): boolean {
+    if (choice.do === 'play' && face(Number(choice['card'])).id === 'manaStorm')
+      return this.needs('ways to pay/blackDie')
+    const isUnbeaten = (post: number): boolean => {
+      const token = s.tokens[T.posts][post]
+      return token >= 0 && !isRuins(token) && this.isNew(enemyRow(token, 'beaten'))
+    }
+    switch (choice.do) {
+      case 'explore':
+        return this.needs('tiles/') || (this.needsCity() && s.tiles[L.core].length > 0)
+      case 'challenge':
+      case 'aim':
+        return isUnbeaten(Number(choice['post']))
+      case 'step':
+        if (siteAt(s, Number(choice['hex'])) === Site.city && this.needsCity()) return true
+        return s.postHex.some((hex, post) => hex === choice['hex'] && isUnbeaten(post))
+      case 'enter':
+        return ['sites', 'enemies beaten', 'rewards'].some((row) => this.needs(row))
+      case 'burn':
+        return this.needs('kinds of fights/burning')
+      case 'propose':
+      case 'invite':
+      case 'send':
+      case 'yes':
+        return this.needs('kinds of fights/share')
+      case 'shield':
+      case 'incant':
+        return this.needs('kinds of fights/incantation')
+      case 'interact':
+        return this.places(s, s.active).includes(s.players[s.active].at)
+      case 'skill':
+        return this.needs('ways to pay') && PAYING.includes(skillIds[Number(choice['skill'])])
+      default:
+        return choice.do === 'strike'
+    }
+  }
+}
+
+function isNewTurn({ state, stack }: Position<MageKnight>, seat: Seat): boolean {
+  const top = stack[stack.length - 1]
+  return top.step === 'turn.main' && state.stage === Stage.moving && state.players[seat].trail.length <= 1
+}
+
+/** Choices whose rows were never at work, players who are dealt what was never played, piles that turn up what was never met. */
+export const steer: Steer<MageKnight> = (missing) => new MageSteering(missing)
+
+/** Skills that open ways to pay. */
+const PAYING: readonly string[] = ['sourceOpening', 'polarization', 'invocation']
+
+/** The row that a choice would put to work. */
+function rowOf(s: State, seat: Seat, choice: Choice, { env }: Engine<MageKnight>): Row | undefined {
+  const number = (name: string): number => Number(choice[name])
+  switch (choice.do) {
+    case 'hero':
+      return ['heroes', heroes[number('hero')].id]
+    case 'tactic':
+      return tacticRow(number('tactic'), 'taken')
+    case 'tacticUse':
+      return tacticRow(s.players[seat].tactic, 'used')
+    case 'play':
+      return cardRow(number('card'), env.uses.cards[kindOf(number('card'))][number('use')].how)
+    case 'side':
+      return sideRow(choice['as'] as Side)
+    case 'banner':
+      return bannerRow(number('card'))
+    case 'unit':
+      return unitUseRow(number('unit'), number('use'))
+    case 'recruitLoyal':
+      return ['skills', 'bondsOfLoyalty']
+    case 'skill':
+    case 'motivate':
+      return skillRowOf(number('skill'))
+    case 'buy':
+      return ['wares', String(choice['ware'])]
+    case 'pay':
+      return ['ways to pay', String(choice['with'])]
+    case 'take':
+      return ['rewards', String(choice['reward'])]
+    default:
+      return undefined
+  }
+}
