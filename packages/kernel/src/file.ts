@@ -127,7 +127,7 @@ function readEntry(json: Json, path: string): LogEntry {
   if (typeof from['rewind'] === 'number') return { rewind: from['rewind'] }
   const seat = from['seat']
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0) damaged(`${path}.seat`, 'a seat')
-  if (from['undo'] === true) return { seat: seat as number, undo: true }
+  if (from['undo'] === true) return readUndo(seat as number, from['times'], path)
   if (from['gesture'] !== undefined) {
     const gesture = asArray(from['gesture'], `${path}.gesture`)
     return {
@@ -136,6 +136,13 @@ function readEntry(json: Json, path: string): LogEntry {
     }
   }
   return { seat: seat as number, choice: readChoice(from['choice'] ?? null, `${path}.choice`) }
+}
+
+function readUndo(seat: number, times: Json | undefined, path: string): LogEntry {
+  if (times === undefined) return { seat, undo: true }
+  if (typeof times !== 'number' || !Number.isInteger(times) || times < 2)
+    damaged(`${path}.times`, 'a whole number from 2 on')
+  return { seat, undo: true, times: times as number }
 }
 
 function readMark(json: Json, path: string): Mark {

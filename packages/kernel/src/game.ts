@@ -11,6 +11,8 @@ export interface Result {
   readonly scores: readonly number[]
   /** Several if the game says so, none if everybody lost. */
   readonly winners: readonly number[]
+  /** How many rounds were played, where that says something. */
+  readonly rounds?: number
 }
 
 /** What can be known of a choice before it is made: chances in thousandths, and warnings. */
@@ -22,12 +24,20 @@ export interface Forecast {
 /** Several choices that one gesture stands for; each goes through the menu. */
 export interface Shortcut {
   readonly text: Text
+  /** What all of them cost together. */
+  readonly cost?: Text
+  /** The piece or place it concerns, as the game's client calls it. */
+  readonly at?: string
   readonly choices: readonly Choice[]
 }
+
+/** Against each other, all together, two against two, or alone. */
+export type Mode = 'competitive' | 'cooperative' | 'teams' | 'solo'
 
 export interface Scenario {
   readonly id: string
   readonly players: { readonly min: number; readonly max: number }
+  readonly mode?: Mode
   readonly config: Config
 }
 

@@ -6,37 +6,18 @@ import { readPosition, readSaved, type Barrier, type ReadMatch, type SavedMatch 
 import type { Json } from './schema.ts'
 import type { GameTypes } from './step.ts'
 import type { Told } from './table.ts'
-import { playerText, refuse, text, type Text } from './text.ts'
+import { playerText, refuse, type Text } from './text.ts'
+import { beginningOf, takenBack, type Drawn, type Made, type Settled, type TakeBack } from './undo.ts'
 
 /**
- * One line of the log: a choice, several that one gesture stood for, a choice taken back, or a return to an earlier
- * moment that all agreed to.
+ * One line of the log: a choice, several that one gesture stood for, a choice taken back or several at once, or a return
+ * to an earlier moment that all agreed to.
  */
 export type LogEntry =
   | { readonly seat: number; readonly choice: Choice }
   | { readonly seat: number; readonly gesture: readonly Choice[] }
-  | { readonly seat: number; readonly undo: true }
+  | { readonly seat: number; readonly undo: true; readonly times?: number }
   | { readonly rewind: number }
-
-/** Where the random numbers stood. */
-interface Drawn {
-  readonly epoch: number
-  readonly counters: readonly number[]
-}
-
-interface Made {
-  readonly seat: number
-  readonly choice: Choice
-  /** Before it, so that it draws the same when it is made again. */
-  readonly random: Drawn
-  readonly apart: boolean
-  /** It was decided in secret: others do not even notice that there was a choice. */
-  readonly secret: boolean
-  /** Why this choice cannot be taken back, if so. */
-  readonly barrier: Barrier | undefined
-  /** The gesture it was part of, which is taken back as one. */
-  readonly gesture: number | undefined
-}
 
 export interface MatchOptions {
   /**
@@ -72,6 +53,7 @@ export class Match<G extends GameTypes = GameTypes> {
   /** Who made the choices before the origin, and why the last of them stands. */
   private settled: number[] = []
   private barrier: Barrier | undefined
+  private barrierMoment: number | undefined
   /** The position after so many of the choices kept: nobody alone goes back further, so undo begins there. */
   private base: Position<G>
   private baseAt = 0
@@ -112,8 +94,9 @@ export class Match<G extends GameTypes = GameTypes> {
     return seedToHex(this.position.random.seed)
   }
 
-  choose(seat: number, choice: Choice): Outcome<G> {
-    const outcome = this.make(seat, choice, undefined)
+  /** `moment`: what whoever keeps the match calls the moment before it, for `takeBack`. */
+  choose(seat: number, choice: Choice, moment?: number): Outcome<G> {
+    const outcome = this.make(seat, choice, undefined, moment)
     this.write({ seat, choice: outcome.choice })
     this.settle()
     return outcome
@@ -123,12 +106,12 @@ export class Match<G extends GameTypes = GameTypes> {
    * Makes the choices that one gesture stands for, each through the menu. It stops early where one is not offered,
    * when something was drawn or revealed, or when another seat has to decide; only the first must be possible.
    */
-  gesture(seat: number, choices: readonly Choice[]): Outcome<G>[] {
+  gesture(seat: number, choices: readonly Choice[], moment?: number): Outcome<G>[] {
     const together = this.gestures++
     const outcomes: Outcome<G>[] = []
     for (const choice of choices) {
       if (outcomes.length > 0 && this.engine.menu(this.position, seat)?.find(choice) === undefined) break
-      const outcome = this.make(seat, choice, together)
+      const outcome = this.make(seat, choice, together, moment)
       outcomes.push(outcome)
       if (outcome.drew || outcome.taught || !this.engine.awaited(this.position).includes(seat)) break
       // Inside a simultaneous step others go on: what reached into it from outside could not be taken back as one.
@@ -140,7 +123,12 @@ export class Match<G extends GameTypes = GameTypes> {
     return outcomes
   }
 
-  private make(seat: number, choice: Choice, gesture: number | undefined): Outcome<G> {
+  private make(
+    seat: number,
+    choice: Choice,
+    gesture: number | undefined,
+    moment: number | undefined,
+  ): Outcome<G> {
     const { epoch, counters } = this.position.random
     const random = { epoch, counters: counters.slice() }
     const awaited = this.engine.awaited(this.position)
@@ -149,7 +137,7 @@ export class Match<G extends GameTypes = GameTypes> {
     // In a simultaneous step the others see of a seat whether it is ready, and nothing else.
     const secret = apart && awaited.includes(seat) && this.engine.awaited(this.position).includes(seat)
     const barrier = outcome.drew ? 'drew' : outcome.taught ? 'revealed' : undefined
-    this.made.push({ seat, choice: outcome.choice, random, apart, secret, barrier, gesture })
+    this.made.push({ seat, choice: outcome.choice, random, apart, secret, barrier, gesture, moment })
     return outcome
   }
 
@@ -167,6 +155,7 @@ export class Match<G extends GameTypes = GameTypes> {
     if (!this.settles) return
     for (const { seat } of this.made) this.settled.push(seat)
     this.barrier = last.barrier
+    this.barrierMoment = last.moment
     this.origin = this.base
     this.made = []
     this.baseAt = 0
@@ -174,69 +163,37 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** Why this seat cannot take back its last choice, or undefined if it can. */
   whyNoUndo(seat: number): Text | undefined {
-    const found = this.lastOf(seat)
-    return typeof found === 'number' ? undefined : found
+    const { steps, why } = takenBack(this.made, this.settlement(), seat, 1)
+    return steps.length === 0 ? why : undefined
   }
 
-  /** Takes back the seat's last choice; what others decided meanwhile in their own parts stays. */
-  undo(seat: number): Choice {
-    const found = this.lastOf(seat)
-    if (typeof found !== 'number') refuse(found.key, found.with)
-    const index = this.beginningOf(found)
-    const taken = this.made[index]
-    // What others decided in secret in a step that this choice led to goes with it: a refusal would tell of it.
-    const later = taken.apart
-      ? this.made.slice(index + 1).filter(({ gesture }) => gesture === undefined || gesture !== taken.gesture)
-      : []
-    this.goBack(index)
-    for (const { seat: other, choice, gesture } of later) this.make(other, choice, gesture)
-    this.write({ seat, undo: true })
-    return taken.choice
+  /** All that this seat can take back by itself, the last first, and why no more. */
+  takeBack(seat: number): TakeBack {
+    const { steps, why, moment } = takenBack(this.made, this.settlement(), seat, Number.POSITIVE_INFINITY)
+    return { steps, why, moment }
   }
 
-  /**
-   * The index of the choice that this seat may take back, or why it may not. The answer must not depend on what
-   * others decided in secret since.
-   */
-  private lastOf(seat: number): number | Text {
-    let seen: number | undefined
-    for (let i = this.made.length - 1; i >= 0; i--) {
-      const { seat: by, choice, secret, barrier } = this.made[i]
-      const open = this.stillOpen(i)
-      if (by !== seat && secret && open) continue
-      // Others' decisions in a simultaneous step that is still open do not stand in the way of one's own there. But
-      // taking back that one is not ready might end the step: the seat can decide that anew.
-      const free = (seen === undefined && by === seat) || (open && (by !== seat || choice !== UNREADY))
-      if (!free) return text('kernel.undo.acted', { player: playerText(seen ?? by) })
-      if (by === seat) return barrier === undefined ? i : text(`kernel.undo.${barrier}`)
-      seen ??= by
-    }
-    return this.whySettled(seat, seen)
+  /** Takes back the seat's last choice, or so many of them at once; what others decided in their own parts stays. */
+  undo(seat: number, times = 1): Choice {
+    const { steps, why, rest } = takenBack(this.made, this.settlement(), seat, times)
+    const taken = steps.at(times - 1)
+    if (taken === undefined) refuse(why.key, why.with)
+    const differs = rest.findIndex((each, i) => each !== this.made[i])
+    this.goBack(differs < 0 ? rest.length : differs)
+    for (const { seat: other, choice, gesture, moment } of rest.slice(this.made.length))
+      this.make(other, choice, gesture, moment)
+    this.write(times === 1 ? { seat, undo: true } : { seat, undo: true, times })
+    return taken.choices[0]
   }
 
-  /** Why a seat that made none of the choices kept cannot take back one before them: just as if they were kept. */
-  private whySettled(seat: number, seen: number | undefined): Text {
-    const last = seen ?? this.settled.at(-1)
-    if (this.settled.length === 0 || last === undefined) return text('kernel.undo.nothing')
-    if (last !== seat) return text('kernel.undo.acted', { player: playerText(last) })
-    return text(`kernel.undo.${this.barrier ?? 'nothing'}`)
-  }
-
-  /** Is the simultaneous step in which choice i was made not over yet? */
-  private stillOpen(i: number): boolean {
-    return this.made.slice(i).every(({ apart }) => apart)
-  }
-
-  /** Where the gesture began that choice i was part of. */
-  private beginningOf(i: number): number {
-    const { gesture } = this.made[i]
-    return gesture === undefined ? i : this.made.findIndex((made) => made.gesture === gesture)
+  private settlement(): Settled {
+    return { seats: this.settled, barrier: this.barrier, moment: this.barrierMoment }
   }
 
   /** How many choices stood before this seat's last one, or gesture: there players may agree to go back to. */
   lastSeatIndex(seat: number): number | undefined {
     const kept = this.made.findLastIndex((made) => made.seat === seat)
-    if (kept >= 0) return this.settled.length + this.beginningOf(kept)
+    if (kept >= 0) return this.settled.length + beginningOf(this.made, kept)
     const index = this.settled.lastIndexOf(seat)
     return index < 0 ? undefined : index
   }
@@ -279,17 +236,21 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   /** Follows one line of a log. */
-  follow(entry: LogEntry): Outcome<G> | undefined {
+  follow(entry: LogEntry, moment?: number): Outcome<G> | undefined {
     if ('rewind' in entry) this.rewind(entry.rewind)
-    else if ('undo' in entry) this.undo(entry.seat)
-    else if ('gesture' in entry) return this.repeat(entry.seat, entry.gesture)
-    else return this.choose(entry.seat, entry.choice)
+    else if ('undo' in entry) this.undo(entry.seat, entry.times)
+    else if ('gesture' in entry) return this.repeat(entry.seat, entry.gesture, moment)
+    else return this.choose(entry.seat, entry.choice, moment)
     return undefined
   }
 
   /** A gesture of a log holds only choices that were made, so all of them must be possible again. */
-  private repeat(seat: number, choices: readonly Choice[]): Outcome<G> | undefined {
-    const outcomes = this.gesture(seat, choices)
+  private repeat(
+    seat: number,
+    choices: readonly Choice[],
+    moment: number | undefined,
+  ): Outcome<G> | undefined {
+    const outcomes = this.gesture(seat, choices, moment)
     const next = choices[outcomes.length]
     if (next !== undefined)
       refuse('kernel.notOffered', { player: playerText(seat), choice: JSON.stringify(next) })
@@ -306,15 +267,17 @@ export class Match<G extends GameTypes = GameTypes> {
     const { engine, origin, position, made } = this
     return {
       origin: engine.encode(origin),
-      made: made.map(({ seat, choice, random, gesture }) => ({
+      made: made.map(({ seat, choice, random, gesture, moment }) => ({
         seat,
         choice,
         epoch: random.epoch,
         counters: random.counters.slice(),
         gesture: gesture ?? null,
+        moment: moment ?? null,
       })),
       settled: this.settled.slice(),
       barrier: this.barrier ?? null,
+      barrierMoment: this.barrierMoment ?? null,
       epochs: this.epochs,
       now: made.length === 0 ? null : engine.encode(position),
       hash: engine.hash(position),
@@ -325,18 +288,19 @@ export class Match<G extends GameTypes = GameTypes> {
   static restore<G extends GameTypes>(engine: Engine<G>, json: Json, options?: MatchOptions): Restored<G> {
     const saved = readSaved(engine, json)
     const match = new Match(engine, saved.origin, options)
-    match.takeUp(saved, saved.settled, saved.barrier ?? undefined)
+    match.takeUp(saved, saved.settled)
+    match.barrier = saved.barrier ?? undefined
+    match.barrierMoment = saved.barrierMoment ?? undefined
     if (match.makeAgain(saved)) return { match, differs: false }
     const now = saved.made.length === 0 ? saved.origin : readPosition(engine, saved.now, 'now')
     const other = new Match(engine, now, options)
-    other.takeUp(saved, [...saved.settled, ...saved.made.map(({ seat }) => seat)], undefined)
+    other.takeUp(saved, [...saved.settled, ...saved.made.map(({ seat }) => seat)])
     return { match: other, differs: true }
   }
 
-  private takeUp({ epochs }: ReadMatch<G>, settled: readonly number[], barrier: Barrier | undefined): void {
+  private takeUp({ epochs }: ReadMatch<G>, settled: readonly number[]): void {
     this.isWhole = false
     this.settled = settled.slice()
-    this.barrier = barrier
     this.epochs = Math.max(epochs, this.epochs)
     this.drawAnew()
   }
@@ -345,9 +309,9 @@ export class Match<G extends GameTypes = GameTypes> {
   private makeAgain({ made, hash }: ReadMatch<G>): boolean {
     this.gestures = made.reduce((most, { gesture }) => Math.max(most, (gesture ?? -1) + 1), 0)
     try {
-      for (const { seat, choice, epoch, counters, gesture } of made) {
+      for (const { seat, choice, epoch, counters, gesture, moment } of made) {
         setRandom(this.position, { epoch, counters })
-        this.make(seat, choice, gesture ?? undefined)
+        this.make(seat, choice, gesture ?? undefined, moment ?? undefined)
         this.settle()
       }
     } catch {

@@ -14,6 +14,8 @@ type SavedChoice = {
   readonly epoch: number
   readonly counters: readonly number[]
   readonly gesture: number | null
+  /** The moment before it, as whoever keeps the match numbers moments. */
+  readonly moment: number | null
 }
 
 /** A match in the middle as plain JSON: what it takes to go on, and to take back what can be taken back. */
@@ -25,6 +27,8 @@ export type SavedMatch = {
   readonly settled: readonly number[]
   /** Why the last of these stands, where that is known. */
   readonly barrier: Barrier | null
+  /** The moment before that one. */
+  readonly barrierMoment: number | null
   readonly epochs: number
   /** The current position, if it is not the origin: for rules that changed so that the choices lead elsewhere. */
   readonly now: Json
@@ -56,7 +60,8 @@ export function readSaved<G extends GameTypes>(engine: Engine<G>, json: Json): R
   }
   if (typeof hash !== 'string') return damaged('hash', 'a hash')
   if (made.length > 0) asObject(now, 'now')
-  return { origin, made, settled, barrier, epochs, now, hash }
+  const barrierMoment = readMoment(from['barrierMoment'], 'barrierMoment')
+  return { origin, made, settled, barrier, barrierMoment, epochs, now, hash }
 }
 
 /** A position of a match, in which books are kept. */
@@ -72,14 +77,20 @@ function readMade<G extends GameTypes>(
   epochs: number,
   path: string,
 ): SavedChoice {
-  const { seat, choice, epoch, counters, gesture } = asObject(json, path)
+  const { seat, choice, epoch, counters, gesture, moment } = asObject(json, path)
   return {
     seat: readSeat(engine, seat ?? null, `${path}.seat`),
     choice: readChoice(choice ?? null, `${path}.choice`),
     epoch: int(0, epochs).decode(epoch ?? null, `${path}.epoch`),
     counters: ints(engine.game.streams.length, 0).decode(counters ?? null, `${path}.counters`),
     gesture: gesture === null ? null : whole.decode(gesture ?? null, `${path}.gesture`),
+    moment: readMoment(moment, `${path}.moment`),
   }
+}
+
+/** Matches that were saved long ago know of no moments. */
+function readMoment(json: Json | undefined, path: string): number | null {
+  return json === undefined || json === null ? null : whole.decode(json, path)
 }
 
 function readSeat<G extends GameTypes>(engine: Engine<G>, json: Json, path: string): number {

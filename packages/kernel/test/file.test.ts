@@ -9,6 +9,7 @@ import {
   replay,
   seedFrom,
   type Json,
+  type LogEntry,
   type MatchFile,
 } from '../src/index.ts'
 import { refusalOf } from '../src/testing/refusals.ts'
@@ -159,6 +160,8 @@ describe('something that is no match file', () => {
     ['log[0].choice.do', { log: [{ seat: 0, choice: { card: 1 } }] }],
     ['log[0].choice.card', { log: [{ seat: 0, choice: { do: 'play', card: [1] } }] }],
     ['log[0].gesture[1].do', { log: [{ seat: 0, gesture: [END, {}] }] }],
+    ['log[0].times', { log: [{ seat: 0, undo: true, times: 1 }] }],
+    ['log[0].times', { log: [{ seat: 0, undo: true, times: '2' }] }],
     ['marks', { marks: null }],
     ['marks[0]', { marks: [{ at: '1', hash: 'x', fields: {} }] }],
     ['marks[0].fields', { marks: [{ at: 1, hash: 'x' }] }],
@@ -191,6 +194,12 @@ describe('a replay that differs', () => {
     expect(difference?.entry).toEqual(log[3])
     expect(difference?.text.key).toMatch(/^kernel\.not(?:Offered|Asked)$/)
     expect(match.log.length).toBe(3)
+  })
+
+  it('takes back as many at once as it says', () => {
+    const log: LogEntry[] = [{ seat: 0, undo: true, times: 2 }]
+    expect(throughText({ ...file, log, marks: [] }).log).toEqual(log)
+    expect(replay(duel, { ...file, log }).difference?.text.key).toBe('kernel.undo.nothing')
   })
 
   it('stops at an undo that cannot be, and at a return to what never was', () => {

@@ -154,6 +154,92 @@ describe('undo', () => {
   })
 })
 
+describe('undo of several choices at once', () => {
+  const moments = (match: Match<Duel>, seat: number): (number | undefined)[] =>
+    match.takeBack(seat).steps.map(({ moment }) => moment)
+
+  it('leads to where taking back one by one leads, in one line of the log', () => {
+    const line: Choice[] = [play(rage()), REST, play(rage(1)), hide(strike())]
+    const made = (): Match<Duel> => {
+      const match = duelWith([{ hand: [rage(), rage(1), strike()], life: 3 }, { hand: [] }])
+      for (const taken of line) match.choose(0, taken)
+      return match
+    }
+    for (let times = 1; times <= line.length; times++) {
+      const [match, expected] = [made(), made()]
+      expect(match.undo(0, times)).toEqual(line.at(-times))
+      for (let n = 0; n < times; n++) expected.undo(0)
+      expect(hashOf(match)).toBe(hashOf(expected))
+      expect(match.choices()).toEqual(expected.choices())
+      expect(match.log.slice(line.length)).toEqual([
+        times === 1 ? { seat: 0, undo: true } : { seat: 0, undo: true, times },
+      ])
+      const again = new Match(match.engine, match.start)
+      for (const entry of match.log) again.follow(entry)
+      expect(hashOf(again)).toBe(hashOf(match))
+    }
+  })
+
+  it('lists what can be taken back, gestures as one, and says why no more', () => {
+    const match = duelWith([{ hand: [rage(), rage(1), strike()], life: 3 }, { hand: [] }])
+    match.choose(0, REST, 7)
+    match.gesture(0, [play(rage()), play(rage(1))], 8)
+    expect(match.takeBack(0)).toEqual({
+      steps: [
+        { choices: [play(rage()), play(rage(1))], moment: 8 },
+        { choices: [REST], moment: 7 },
+      ],
+      why: { key: 'kernel.undo.nothing' },
+      moment: undefined,
+    })
+    match.choose(0, play(strike()), 10)
+    match.choose(0, target(1), 11)
+    expect(match.takeBack(0)).toEqual({ steps: [], why: { key: 'kernel.undo.revealed' }, moment: 11 })
+    expect(match.takeBack(1)).toMatchObject({
+      steps: [],
+      why: { key: 'kernel.undo.acted' },
+      moment: undefined,
+    })
+  })
+
+  it('is refused as a whole where the last of them would be', () => {
+    const match = duelWith([{ hand: [rage(), rage(1)], life: 3 }, { hand: [] }])
+    match.choose(0, play(rage()))
+    match.choose(1, TAUNT)
+    match.choose(0, REST)
+    match.choose(0, play(rage(1)))
+    const before = hashOf(match)
+    expect(refusalOf(() => match.undo(0, 3))?.key).toBe('kernel.undo.acted')
+    expect(hashOf(match)).toBe(before)
+    expect(match.takeBack(0).steps).toHaveLength(2)
+    match.undo(0, 2)
+    expect(match.takeBack(0)).toMatchObject({ steps: [], why: { key: 'kernel.undo.acted' } })
+  })
+
+  it('knows its moments after settling, and after being saved and restored', () => {
+    const match = duelWith([{ hand: [rage(), strike()], life: 3 }, { hand: [] }])
+    match.choose(0, play(strike()), 3)
+    match.choose(0, target(1), 4)
+    match.choose(0, REST, 5)
+    match.choose(0, play(rage()), 6)
+    for (const settles of [false, true]) {
+      const { match: again } = Match.restore(match.engine, match.save(), { settles })
+      expect(moments(again, 0)).toEqual([6, 5])
+      expect(again.takeBack(0)).toMatchObject({ why: { key: 'kernel.undo.revealed' }, moment: 4 })
+      const { match: third } = Match.restore(match.engine, again.save(), { settles })
+      expect(third.takeBack(0)).toEqual(again.takeBack(0))
+      // Those that were saved before there were moments can still be taken back.
+      const old = JSON.parse(
+        JSON.stringify(again.save(), (key, value) => (key.endsWith('oment') ? undefined : value)),
+      )
+      const { match: restored } = Match.restore(match.engine, old, { settles })
+      expect(moments(restored, 0)).toEqual([undefined, undefined])
+      restored.undo(0, 2)
+      expect(restored.length).toBe(2)
+    }
+  })
+})
+
 describe('undo while several decide at once', () => {
   const pick = (match: ReturnType<typeof draftWith>, seat: number, n = 0): Choice =>
     match.engine.menu(match.position, seat)?.offered[n] ?? END
@@ -180,6 +266,20 @@ describe('undo while several decide at once', () => {
     for (const seat of [1, 0, 2]) match.undo(seat)
     expect(match.engine.hash(match.position)).toBe(start)
     expect(match.whyNoUndo(1)?.key).toBe('kernel.undo.nothing')
+  })
+
+  it('takes back several of one’s own, and leaves those of others between them', () => {
+    const [match, expected] = [draftWith(), draftWith()]
+    for (const seat of [0, 1]) match.choose(seat, pick(match, seat))
+    match.choose(0, SURE)
+    match.choose(1, SURE)
+    expect(match.takeBack(0).steps).toHaveLength(2)
+    match.undo(0, 2)
+    expected.choose(1, pick(expected, 1))
+    expected.choose(1, SURE)
+    expect(match.engine.hash(match.position)).toBe(expected.engine.hash(expected.position))
+    expect(match.takeBack(0).steps).toHaveLength(0)
+    expect(match.takeBack(1).steps).toHaveLength(2)
   })
 
   it('takes back being ready, by undo or by saying so', () => {

@@ -102,6 +102,98 @@ describe('undo by oneself', () => {
   })
 })
 
+describe('undo to an earlier moment', () => {
+  const keyOf = (table: RemoteTable): string | undefined => table.back?.why.key
+
+  it('takes back all since that moment at once, and everybody sees that', async () => {
+    const { tables } = await server.party(['Ada', 'Bo'])
+    await bidAll(tables)
+    const [ada, bo] = tables
+    await ada.choose([ROLL])
+    const rolled = ada.at ?? 0
+    expect(ada.back).toEqual({ to: [], why: { key: 'kernel.undo.drew' }, after: rolled - 1 })
+    for (const _ of [1, 2, 3]) await ada.choose([WALK])
+    expect(ada.back?.to).toEqual([rolled, rolled + 1, rolled + 2])
+    await ada.undo(rolled + 1)
+    expect(seen(ada, 'coins')).toEqual([2, 1])
+    expect(ada.at).toBe(rolled + 4)
+    expect(ada.happenings.at(-1)).toMatchObject({ at: rolled + 4, back: true })
+    expect(ada.back).toEqual({ to: [rolled], why: { key: 'kernel.undo.drew' }, after: rolled - 1 })
+    await bo.next(() => bo.at === ada.at)
+    expect(seen(bo, 'coins')).toEqual([2, 1])
+    await ada.choose([WALK])
+    expect(ada.back?.to).toEqual([rolled, rolled + 4])
+  })
+
+  it('is refused as undo is', async () => {
+    const { id, tables } = await server.party(['Ada', 'Bo'])
+    await bidAll(tables)
+    const [ada, bo] = tables
+    const before = ada.at ?? 0
+    expect(await refusal(ada.undo(before))).toBe('kernel.undo.acted')
+    await ada.choose([ROLL])
+    expect(await refusal(ada.undo(before))).toBe('kernel.undo.drew')
+    await ada.choose([WALK, WALK])
+    const { at = 0 } = ada
+    expect(await refusal(ada.undo(before))).toBe('kernel.undo.drew')
+    expect(await refusal(ada.undo(at))).toBe('server.stale')
+    expect(await refusal(ada.undo(at + 50))).toBe('server.stale')
+    expect(seen(ada, 'coins')).toEqual([3, 1])
+    expect(await refusal(bo.undo(before))).toBe('kernel.undo.acted')
+    const watching = await server.wire(id)
+    expect(whyNot(await watching.ask({ type: 'undo', to: 1 }))).toBe('server.onlyWatching')
+    expect(whyNot(await watching.ask({ type: 'undo', to: -1 }))).toBe('server.badMessage')
+    const spectator = await server.join(id)
+    expect(spectator.back).toBeNull()
+  })
+
+  it('treats the choices of one message as one moment', async () => {
+    const { tables } = await server.party(['Ada', 'Bo'])
+    await bidAll(tables)
+    const [ada] = tables
+    const { at = 0 } = ada
+    await ada.choose([WALK, WALK])
+    await ada.choose([WALK])
+    expect(ada.back?.to).toEqual([at, at + 1])
+    await ada.undo(at)
+    expect(seen(ada, 'coins')).toEqual([1, 1])
+    expect(keyOf(ada)).toBe('kernel.undo.acted')
+  })
+
+  it('is done once when the message comes twice, and works after a restart', async () => {
+    const data = newFolder()
+    const first = await TableServer.start({ data })
+    const { id, people, tables } = await first.party(['Ada', 'Bo'])
+    await bidAll(tables)
+    const [before] = tables
+    await before.choose([ROLL])
+    await before.choose([WALK, WALK])
+    await before.choose([WALK, WALK], { gesture: true })
+    await before.choose([WALK])
+    const { back } = before
+    // The machine loses its power now; then again after it was closed properly.
+    const second = await TableServer.start({ data: await folderNow(first) })
+    await first.close()
+    expect((await second.join(id, { key: people[0].key })).back).toEqual(back)
+    const where = await folderNow(second)
+    await second.close()
+    const third = await TableServer.start({ data: where })
+    const ada = await third.join(id, { key: people[0].key })
+    expect(ada.back).toEqual(back)
+    const wire = await third.wire(id, { key: people[0].key })
+    const [, to] = back?.to ?? []
+    for (const _ of [1, 2])
+      expect(await wire.ask({ type: 'undo', id: 'u', to })).toEqual({ type: 'done', id: 'u' })
+    await ada.next(() => seen<number[]>(ada, 'coins')[0] === 3)
+    await third.close()
+    const fourth = await TableServer.start({ data: where })
+    const again = await fourth.join(id, { key: people[0].key })
+    expect(again.back).toEqual({ ...back, to: back?.to.slice(0, 1) })
+    expect(seen(again, 'coins')).toEqual([3, 1])
+    await fourth.close()
+  })
+})
+
 describe('going back by asking', () => {
   it('needs the consent of everybody, and one refusal ends it', async () => {
     const { tables } = await server.party(['Ada', 'Bo', 'Cy'])

@@ -3,10 +3,25 @@ import i18next from 'i18next'
 
 export const languages: readonly Language[] = ['en', 'fr']
 
+/** A text cut where something was filled in: together its pieces say what the text says. */
+export interface Saying {
+  readonly text: Text
+  readonly pieces: readonly Piece[]
+}
+
+/** Words of the message itself; with a name, what stands for that placeholder, cut up in its turn if it is a text. */
+export interface Piece {
+  readonly words: string
+  readonly name?: string
+  readonly saying?: Saying
+}
+
 /** Says texts in one language, with the words it was given. */
 export interface Voice {
   readonly lang: Language
   readonly say: (text: Text) => string
+  /** Says a text piece by piece, for those who draw more than words. */
+  readonly cut: (text: Text) => Saying
   /** Says a message by its key. */
   readonly t: (key: string, values?: Text['with']) => string
   readonly knows: (key: string) => boolean
@@ -17,6 +32,15 @@ export interface Voice {
 const MOST_KNOWN = 5000
 
 type Value = NonNullable<Text['with']>[string]
+
+/** Stand for what is filled in while a message is cut up; no text of ours contains them. */
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+const MARK = /\uE000(\d+)\uE001/
+
+function isText(value: Value): value is Text {
+  return typeof value === 'object' && 'key' in value
+}
 
 /**
  * A voice that knows these words; what a rule blocks without words of its own is explained by the rule itself.
@@ -41,7 +65,7 @@ export function voiceWith(
   const filled = (value: Value): string | number => {
     if (typeof value === 'number' && value < 0) return `−${-value}`
     if (typeof value !== 'object') return value
-    return 'key' in value ? say(value as Text) : value[lang]
+    return isText(value) ? say(value) : value[lang]
   }
   const ruleBehind = (key: string): string | undefined =>
     rules.find(({ id }) => key === `blocked.${id}`)?.[lang]
@@ -70,9 +94,30 @@ export function voiceWith(
     known.set(id, said)
     return said
   }
+  const pieceOf = (name: string, value: Value): Piece => {
+    if (!isText(value)) return { name, words: String(filled(value)) }
+    const saying = cut(value)
+    return { name, words: saying.pieces.map(({ words: said }) => said).join(''), saying }
+  }
+  const cut = (text: Text): Saying => {
+    const own = instead(text)
+    if (own !== undefined) return { text, pieces: [{ words: own }] }
+    const given: Piece[] = []
+    const values: Record<string, string | number> = {}
+    for (const name in text.with) {
+      const value = text.with[name]
+      if (name === 'count' && typeof value === 'number') values[name] = value
+      else values[name] = `${OPEN}${given.push(pieceOf(name, value)) - 1}${CLOSE}`
+    }
+    const pieces = sentence(text.key, values)
+      .split(MARK)
+      .map((words, n): Piece => (n % 2 === 0 ? { words } : given[Number(words)]))
+    return { text, pieces: pieces.filter(({ words }) => words !== '') }
+  }
   return {
     lang,
     say,
+    cut,
     t: (key, values) => say(values === undefined ? { key } : { key, with: values }),
     knows: (key) => made.exists(key) || made.exists(key, { count: 1 }) || ruleBehind(key) !== undefined,
     number: (n, digits) =>

@@ -59,7 +59,7 @@ export class Session {
   private follow(line: LogEntry): void {
     if ('gesture' in line) this.gesture(line.seat, line.gesture)
     else if ('choice' in line) this.choose(line.seat, line.choice)
-    else if ('undo' in line) this.undo(line.seat)
+    else if ('undo' in line) for (let n = 0; n < (line.times ?? 1); n++) this.undo(line.seat)
     else this.rewind(line.rewind)
   }
 

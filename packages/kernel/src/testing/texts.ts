@@ -119,7 +119,10 @@ function checkHelp<G extends GameTypes>(scene: Scene<G>, seat: number): void {
       scene.expect('texts.odds', perMille >= 0 && sum <= 1000, () => `${where}: chances add up to ${sum}`)
     }
   }
-  for (const { text } of engine.shortcuts(view, offered)) checkText(scene, text, 'a shortcut')
+  for (const { text, cost } of engine.shortcuts(view, offered)) {
+    checkText(scene, text, 'a shortcut')
+    if (cost !== undefined) checkText(scene, cost, 'the cost of a shortcut')
+  }
 }
 
 /** What was told can be written in the log of everybody who may see it. */

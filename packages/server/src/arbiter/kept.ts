@@ -26,6 +26,7 @@ import type {
   NewLine,
   Opened,
   Opening,
+  OpeningLine,
   Setting,
   Situation,
 } from './types.ts'
@@ -70,7 +71,7 @@ export class Kept {
         ? followed.match
         : new Match(engine, followed.match.position, { settles: !opening.whole })
     const counters = differs === null ? opening.counters : movedOn(opening.counters)
-    const viewers = new Viewers(engine, match.position, counters)
+    const viewers = new Viewers(match, counters)
     const kept = new Kept(opening, match, viewers, opening.lines.length)
     const begins = opening.counters === null
     const saved = begins || differs !== null ? match.save() : null
@@ -95,7 +96,7 @@ export class Kept {
       if (act.kind === 'choose') made = this.choose(act, lines)
       else if (act.kind === 'follow') lines.push(this.line(this.follow(act.entry)))
       else if (act.kind === 'undo') {
-        this.match.undo(act.seat)
+        this.match.undo(act.seat, this.timesTo(act))
         lines.push(this.line([]))
       } else if (this.match.settles && this.reachesBehind(act.seat)) return NEEDS_ALL
       else {
@@ -114,7 +115,7 @@ export class Kept {
   private acted(lines: readonly NewLine[], made: number, { kind }: Act): Acted {
     this.unsaved += lines.length
     const told = lines.flatMap((line) => line.told)
-    const updates = this.viewers.refresh(this.match.position, told, isBack(lines[0].entry))
+    const updates = this.viewers.refresh(this.match, told, isBack(lines[0].entry))
     const situation = this.situation()
     const isFirm = this.match.choices().length === 0
     // After a return to an earlier moment, so that nobody has to follow the whole log to get there.
@@ -129,19 +130,30 @@ export class Kept {
     const { seat, menu, choices } = act
     if (menu !== null && menu !== this.viewers.menuNumber(seat)) throw new Refusal(text('server.stale'))
     this.forgetful()
+    const moment = this.viewers.moment(seat)
     if (act.gesture && choices.length > 1) {
-      const outcomes = this.match.gesture(seat, choices)
+      const outcomes = this.match.gesture(seat, choices, moment)
       lines.push(this.line(outcomes.flatMap(({ events }) => events)))
       return outcomes.length
     }
     let made = 0
     for (const choice of choices) {
       if (made > 0 && !this.isOffered(seat, choice)) break
-      const { events }: Outcome = this.match.choose(seat, choice)
+      const { events }: Outcome = this.match.choose(seat, choice, moment)
       lines.push(this.line(events))
       made++
     }
     return made
+  }
+
+  /** How often a seat has to take back to return to a moment of its own. */
+  private timesTo({ seat, to }: Act & { kind: 'undo' }): number {
+    if (to === undefined) return 1
+    const { steps, why } = this.match.takeBack(seat)
+    const times = steps.findLastIndex(({ moment }) => moment === to) + 1
+    if (times > 0) return times
+    const isFurther = steps.every(({ moment }) => moment === undefined || moment > to)
+    throw new Refusal(isFurther ? why : text('server.stale'))
   }
 
   private isOffered(seat: number, choice: Choice): boolean {
@@ -149,8 +161,9 @@ export class Kept {
   }
 
   private follow(entry: LogEntry): readonly Told<GameEvent>[] {
-    if (!('gesture' in entry)) return this.match.follow(entry)?.events ?? []
-    return this.match.gesture(entry.seat, entry.gesture).flatMap(({ events }) => events)
+    const moment = 'seat' in entry ? this.viewers.moment(entry.seat) : undefined
+    if (!('gesture' in entry)) return this.match.follow(entry, moment)?.events ?? []
+    return this.match.gesture(entry.seat, entry.gesture, moment).flatMap(({ events }) => events)
   }
 
   private line(told: readonly Told<GameEvent>[]): NewLine {
@@ -182,7 +195,7 @@ export class Kept {
   }
 
   face(viewer: number): Face {
-    return this.viewers.face(this.match.position, viewer)
+    return this.viewers.face(this.match, viewer)
   }
 
   botTask(seat: number): BotTask | null {
@@ -220,10 +233,10 @@ export function followAll(
 ): void {
   const { match } = begin(engine, opening, false)
   onLine(match, opening.snapshot?.at ?? 0)
-  for (const { at, entry, hash } of opening.lines) {
-    const differs = followLine(match, entry, hash)
+  for (const line of opening.lines) {
+    const differs = followLine(match, line)
     if (differs !== undefined) return
-    onLine(match, at)
+    onLine(match, line.at)
   }
 }
 
@@ -237,7 +250,7 @@ function follow(engine: Engine, opening: Opening): Followed | NeedsAll {
 function followFrom(match: Match, opening: Opening): Followed | NeedsAll {
   let at = opening.snapshot?.at ?? 0
   for (const line of opening.lines) {
-    const differs = followLine(match, line.entry, line.hash)
+    const differs = followLine(match, line)
     if (differs?.key === 'kernel.rewindSettled' && !opening.whole) return NEEDS_ALL
     // The line that led elsewhere may have been carried out: the match goes on from before it. Everybody is told so,
     // but not why: that would name a choice which may be secret.
@@ -250,13 +263,13 @@ function followFrom(match: Match, opening: Opening): Followed | NeedsAll {
 
 function asFarAs(engine: Engine, opening: Opening, last: number): Match {
   const { match } = begin(engine, opening, true)
-  for (const { at, entry } of opening.lines) if (at <= last) match.follow(entry)
+  for (const { at, entry, moment } of opening.lines) if (at <= last) match.follow(entry, moment)
   return match
 }
 
-function followLine(match: Match, entry: Opening['lines'][number]['entry'], hash: string): Text | undefined {
+function followLine(match: Match, { entry, hash, moment }: OpeningLine): Text | undefined {
   try {
-    match.follow(entry)
+    match.follow(entry, moment)
   } catch (error) {
     return error instanceof Refusal ? error.text : text('server.rulesChanged')
   }

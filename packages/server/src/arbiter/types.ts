@@ -16,11 +16,19 @@ export interface Opening extends Setting {
   /** A saved match and how many lines of the log led to it; null to follow the log from the start. */
   readonly snapshot: { readonly at: number; readonly body: Json } | null
   /** The lines after the snapshot, or all of them. */
-  readonly lines: readonly { readonly at: number; readonly entry: LogEntry; readonly hash: string }[]
+  readonly lines: readonly OpeningLine[]
   /** How far each viewer had got after the last line; null for a match that begins. */
   readonly counters: readonly Counter[] | null
   /** Keep all of the log that is given, to go back far in it. */
   readonly whole: boolean
+}
+
+export interface OpeningLine {
+  readonly at: number
+  readonly entry: LogEntry
+  readonly hash: string
+  /** The last update of its seat before it. */
+  readonly moment?: number | undefined
 }
 
 /** How a match stands. */
@@ -54,7 +62,8 @@ export type Act =
       readonly choices: readonly Choice[]
       readonly gesture: boolean
     }
-  | { readonly kind: 'undo'; readonly seat: number }
+  /** Back to the moment of this update of the seat; undefined: to before its last choice. */
+  | { readonly kind: 'undo'; readonly seat: number; readonly to?: number | undefined }
   /** Back to before the last choice of this seat, as all have agreed. */
   | { readonly kind: 'back'; readonly seat: number }
   /** A line of a log that was played elsewhere. */

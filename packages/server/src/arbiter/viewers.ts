@@ -1,8 +1,8 @@
-import type { Engine, GameEvent, Position, Told } from '@longtable/kernel'
+import type { Engine, GameEvent, Match, Position, Told } from '@longtable/kernel'
 import type { Counter } from '../store/types.ts'
 import type { Face } from '../wire/to-client.ts'
 import { fieldHash, fieldsOf, joinHashes } from '../wire/hash.ts'
-import type { WireView } from '../wire/common.ts'
+import type { Back, WireView } from '../wire/common.ts'
 
 /** A field of a view, written out. */
 interface Field {
@@ -17,6 +17,7 @@ interface Shown {
   /** The fields of its view by their paths, in order. */
   fields: ReadonlyMap<string, Field>
   menuText: string
+  undoText: string
 }
 
 /**
@@ -27,12 +28,14 @@ export class Viewers {
   private readonly engine: Engine
   private readonly shown: Shown[]
 
-  constructor(engine: Engine, position: Position, counters: readonly Counter[] | null) {
+  constructor(match: Match, counters: readonly Counter[] | null) {
+    const { engine, position } = match
     this.engine = engine
     this.shown = Array.from({ length: engine.seats + 1 }, (_, viewer): Shown => {
       const [at, menu] = counters?.[viewer] ?? [1, 1]
       const menuText = this.menuText(position, viewer)
-      return { at, menu, fields: this.fields(position, viewer, new Map()), menuText }
+      const undoText = JSON.stringify(backOf(match, viewer))
+      return { at, menu, fields: this.fields(position, viewer, new Map()), menuText, undoText }
     })
   }
 
@@ -44,27 +47,34 @@ export class Viewers {
     return this.shown[seat].menu
   }
 
+  /** The number of a viewer's last update. */
+  moment(viewer: number): number | undefined {
+    return this.shown.at(viewer)?.at
+  }
+
   /** All that a viewer sees now. */
-  face(position: Position, viewer: number): Face {
+  face(match: Match, viewer: number): Face {
+    const { position } = match
     const { at, menu: number, fields } = this.shown[viewer]
     const { state, stack, books } = this.engine.view(position, viewer)
     const menu = viewer < this.engine.seats ? this.engine.bare(position, viewer) : null
     const view = { state, stack, books } as unknown as WireView
-    return { at, view, menu: { number, menu }, hash: hashOf(fields) }
+    return { at, view, menu: { number, menu }, undo: backOf(match, viewer), hash: hashOf(fields) }
   }
 
   /** The text of each viewer's update after something happened; null for those to whom nothing is new. */
-  refresh(position: Position, told: readonly Told<GameEvent>[], back: boolean): (string | null)[] {
-    return this.shown.map((shown, viewer) => this.update(shown, position, viewer, told, back))
+  refresh(match: Match, told: readonly Told<GameEvent>[], back: boolean): (string | null)[] {
+    return this.shown.map((shown, viewer) => this.update(shown, match, viewer, told, back))
   }
 
   private update(
     shown: Shown,
-    position: Position,
+    match: Match,
     viewer: number,
     told: readonly Told<GameEvent>[],
     back: boolean,
   ): string | null {
+    const { position } = match
     const before = shown.fields
     const fields = this.fields(position, viewer, before)
     const changed = [...fields].filter(([path, field]) => field !== before.get(path))
@@ -76,10 +86,13 @@ export class Viewers {
     if (isNewMenu) shown.menu++
     shown.menuText = menuText
     shown.fields = fields
+    const undoText = JSON.stringify(backOf(match, viewer))
+    const undo = undoText === shown.undoText ? '' : `"undo":${undoText},`
+    shown.undoText = undoText
     const menu = isNewMenu ? `"menu":{"number":${shown.menu},"menu":${menuText}},` : ''
     // Put together from the pieces that are text already; the host adds the time.
     return (
-      `"at":${shown.at},"back":${back},"view":${patch(changed)},${menu}` +
+      `"at":${shown.at},"back":${back},"view":${patch(changed)},${menu}${undo}` +
       `"events":${JSON.stringify(events)},"hash":"${hashOf(fields)}"}`
     )
   }
@@ -103,6 +116,14 @@ export class Viewers {
     }
     return fields
   }
+}
+
+/** What a seat can take back, under the numbers of its own updates. */
+function backOf(match: Match, viewer: number): Back | null {
+  if (viewer >= match.engine.seats) return null
+  const { steps, why, moment } = match.takeBack(viewer)
+  const known = steps.flatMap((step) => step.moment ?? [])
+  return { to: [...new Set(known)].toReversed(), why, after: moment ?? null }
 }
 
 /** The fields that changed, as the text of a `WireView`. */

@@ -1,5 +1,6 @@
 import { Refusal, text, type Json, type MatchFile, type Text } from '@longtable/kernel'
 import type { MatchInfo, Status } from '../wire/common.ts'
+import type { DailyTable, DailyWanted } from '../wire/daily.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
 import { routeOf } from './socket.ts'
 
@@ -57,6 +58,11 @@ export class Api {
 
   games(): Promise<readonly GameInfo[]> {
     return this.call('GET', 'games')
+  }
+
+  /** How a day's deal went for those who finished it. */
+  daily(game: string, wanted: DailyWanted = {}): Promise<DailyTable> {
+    return this.call('GET', `games/${encodeURIComponent(game)}/daily${query({ ...wanted })}`)
   }
 
   newMatch(wanted: WantedMatch): Promise<MyMatch> {

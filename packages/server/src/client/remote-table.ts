@@ -1,5 +1,5 @@
 import { Refusal, text, type Choice, type View } from '@longtable/kernel'
-import type { Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
+import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
 import type { Done, History } from '../wire/to-client.ts'
 import { Dialogue, type News, type RemoteOptions, type Wish } from './dialogue.ts'
 
@@ -46,6 +46,11 @@ export class RemoteTable {
 
   get menu(): NumberedMenu {
     return this.dialogue.seen.menu
+  }
+
+  /** What can be taken back; null for somebody who only watches. */
+  get back(): Back | null {
+    return this.dialogue.seen.undo
   }
 
   get standing(): readonly Standing[] {
@@ -120,8 +125,9 @@ export class RemoteTable {
     return this.do({ type: 'choose', menu, choices: [...choices], ...(gesture && { gesture }) })
   }
 
-  undo(): Promise<Done> {
-    return this.do({ type: 'undo' })
+  /** Takes back one's last choice, or all since the moment of one of one's updates. */
+  undo(to?: number): Promise<Done> {
+    return this.do({ type: 'undo', ...(to !== undefined && { to }) })
   }
 
   /** Asks the others to go back to before one's last choice. */

@@ -1,5 +1,5 @@
 import type { View } from '@longtable/kernel'
-import type { Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
+import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
 import type { Update, Welcome } from '../wire/to-client.ts'
 import { Mirror } from './mirror.ts'
 
@@ -10,6 +10,8 @@ export class Seen {
   match: MatchInfo | undefined
   seat: number | null = null
   menu: NumberedMenu = NO_MENU
+  /** What can be taken back; null for somebody who only watches. */
+  undo: Back | null = null
   standing: readonly Standing[] = []
   said: readonly Said[] = []
   happenings: readonly Happened[] = []
@@ -27,6 +29,7 @@ export class Seen {
     this.seat = seat
     this.standing = standing
     this.menu = face?.menu ?? NO_MENU
+    this.undo = face?.undo ?? null
     this.said = joined(this.said, said, ({ number }) => number)
     const fresh = this.catchUp(events, face?.at)
     this.at = face?.at
@@ -36,13 +39,14 @@ export class Seen {
 
   /** Takes what changed; false if it does not follow on what is there, or does not lead to the same view. */
   update(message: Update): Happened | false {
-    const { at, time, back, view, menu, events, hash } = message
+    const { at, time, back, view, menu, undo, events, hash } = message
     if (this.at !== undefined && at !== this.at + 1) return false
     const mirror = this.mirror === undefined ? Mirror.of(view) : this.mirror.patched(view)
     if (mirror.hash !== hash) return false
     const happened: Happened = { at, time, back, events }
     this.at = at
     if (menu !== undefined) this.menu = menu
+    if (undo !== undefined) this.undo = undo
     this.happenings = [...this.happenings, happened]
     this.look(mirror)
     return happened

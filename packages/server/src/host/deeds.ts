@@ -75,7 +75,7 @@ async function undo(room: Room, by: Present, deed: DeedOf<'undo'>): Promise<void
   const seat = seatOf(by)
   if (await isWritten(room, seat, deed)) return
   ownSeat(room, by)
-  await room.act({ kind: 'undo', seat }, { seat, id: deed.id })
+  await room.act({ kind: 'undo', seat, to: deed.to }, { seat, id: deed.id })
 }
 
 /** Asks everybody else to go back to before one's last choice; bots agree to everything. */

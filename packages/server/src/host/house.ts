@@ -2,7 +2,9 @@ import { Refusal, type Json, type MatchFile } from '@longtable/kernel'
 import type { Change, MatchRow, PersonRow } from '../store/types.ts'
 import type { MatchInfo, Status } from '../wire/common.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
+import type { DailyTable, DailyWanted } from '../wire/daily.ts'
 import { traceOf } from './trace.ts'
+import { dailyTable } from './daily.ts'
 import { deny } from './denied.ts'
 import { Visit, welcome } from './guests.ts'
 import { infoOfListed } from './info.ts'
@@ -131,6 +133,10 @@ export class House implements Service {
         return this.rooms.inMemory(each.match.id)?.info() ?? infoOfListed(each, holders)
       }),
     )
+  }
+
+  daily(person: Person | undefined, game: string, wanted: DailyWanted): Promise<DailyTable> {
+    return dailyTable(this.tools, person, game, wanted)
   }
 
   async mine(person: Person, before: number | undefined): Promise<readonly MyMatch[]> {

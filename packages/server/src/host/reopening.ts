@@ -1,6 +1,6 @@
 import type { Text } from '@longtable/kernel'
-import type { Opened, Opening } from '../arbiter/types.ts'
-import type { After } from '../store/types.ts'
+import type { Opened, Opening, OpeningLine } from '../arbiter/types.ts'
+import type { After, LineRow } from '../store/types.ts'
 import { goOn } from './clocks.ts'
 import type { Room } from './room.ts'
 import { unchosenLine } from './setup.ts'
@@ -23,7 +23,8 @@ export async function openingOf(room: Room, whole: boolean): Promise<Opening> {
   const { store } = room.tools
   const { game, rulesVersion, config, start, seed, base } = room.row
   const snapshot = whole && base === 0 ? undefined : await store.snapshot(room.id, whole ? base : undefined)
-  const lines = await store.lines(room.id, (snapshot?.at ?? 0) + 1, room.at + 1)
+  // The one before tells where everybody stood.
+  const [first, ...lines] = await store.lines(room.id, snapshot?.at ?? 0, room.at + 1)
   return {
     game,
     rulesVersion,
@@ -31,10 +32,23 @@ export async function openingOf(room: Room, whole: boolean): Promise<Opening> {
     seats: room.seats,
     from: start === null ? { seed } : { start },
     snapshot: snapshot === undefined ? null : { at: snapshot.at, body: snapshot.body },
-    lines: lines.flatMap(({ at, entry, hash }) => (entry === null ? [] : [{ at, entry, hash }])),
+    lines: withMoments(first, lines),
     counters: room.after?.counters ?? null,
     whole,
   }
+}
+
+/** The lines that somebody's choice made, each with the last update of its seat before it. */
+function withMoments(first: LineRow | undefined, lines: readonly LineRow[]): OpeningLine[] {
+  let before = first?.after.counters ?? []
+  let now = before
+  return lines.flatMap(({ at, entry, hash, after: { counters } }) => {
+    // What one message led to shows at once: its lines stand under the same numbers.
+    if (String(counters) !== String(now)) before = now
+    now = counters
+    if (entry === null) return []
+    return [{ at, entry, hash, moment: 'seat' in entry ? before[entry.seat]?.[0] : undefined }]
+  })
 }
 
 /** The rules changed under the match: it goes on from where its log could be followed to, and says so. */

@@ -1,5 +1,6 @@
 import type { Json, MatchFile } from '@longtable/kernel'
 import type { MatchInfo, Status } from '../wire/common.ts'
+import type { DailyTable, DailyWanted } from '../wire/daily.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
 
 /** Who asks. */
@@ -35,6 +36,8 @@ export interface Service {
   match(id: string, person: Person | undefined): Promise<MyMatch>
   listed(status: Status, before: number | undefined): Promise<readonly MatchInfo[]>
   mine(person: Person, before: number | undefined): Promise<readonly MyMatch[]>
+  /** How a day's deal went for those who finished it. */
+  daily(person: Person | undefined, game: string, wanted: DailyWanted): Promise<DailyTable>
   /** Takes a seat; null: any open one. */
   sit(
     person: Person,

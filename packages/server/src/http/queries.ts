@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayOf } from '../wire/daily.ts'
 
 /** Milliseconds since 1970, of the last match of the page before. */
 const before = z
@@ -12,6 +13,20 @@ export const pageQuery = z.strictObject({ before })
 export const listQuery = z.strictObject({
   status: z.enum(['gathering', 'running', 'over']).default('gathering'),
   before,
+})
+
+export const dailyQuery = z.strictObject({
+  scenario: z.string().min(1).max(60).optional(),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/)
+    .refine((day) => !Number.isNaN(Date.parse(day)) && dayOf(Date.parse(day)) === day)
+    .optional(),
+  seats: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .optional(),
 })
 
 /** `watch`: the record of somebody who only watches. */

@@ -4,7 +4,7 @@ import { guarded, matchOf, payForMaking, seatOf, somebody, whoAsks } from './acc
 import { fitting, readJson } from './body.ts'
 import { allWords } from './english.ts'
 import type { Network } from './network.ts'
-import { exportQuery, listQuery, pageQuery } from './queries.ts'
+import { dailyQuery, exportQuery, listQuery, pageQuery } from './queries.ts'
 import { refused } from './refused.ts'
 import type { Ask, Visit } from './visit.ts'
 
@@ -29,6 +29,7 @@ export function at(app: Hono<Visit>, path: string, handlers: Handlers): void {
 export function apiRoutes(app: Hono<Visit>, network: Network): void {
   personRoutes(app, network)
   gameRoutes(app, network)
+  dailyRoutes(app, network)
   listRoutes(app, network)
   matchRoutes(app, network)
   seatRoutes(app, network)
@@ -62,6 +63,16 @@ function gameRoutes(app: Hono<Visit>, network: Network): void {
       const known = network.service.games().some(({ id }) => id === game)
       if (!known || (lang !== 'en' && lang !== 'fr')) throw refused(404, 'noSuchPath')
       return c.json(allWords(network.words, game, lang))
+    },
+  })
+}
+
+function dailyRoutes(app: Hono<Visit>, network: Network): void {
+  at(app, '/api/games/:game/daily', {
+    GET: async (c) => {
+      const wanted = fitting(dailyQuery, c.req.query())
+      const person = await whoAsks(network, c)
+      return c.json(await network.service.daily(person, c.req.param('game') ?? '', wanted))
     },
   })
 }

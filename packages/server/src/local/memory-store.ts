@@ -199,6 +199,14 @@ export class MemoryStore implements Store {
       .map(({ row, awaited, deadline }) => ({ match: row, awaited, deadline }))
   }
 
+  async finished(seed: string, most: number): Promise<readonly MatchRow[]> {
+    return [...this.#matches.values()]
+      .map(({ row }) => row)
+      .filter((row) => row.status === 'over' && row.seeded && row.seed === seed)
+      .toSorted((a, b) => (a.ended ?? 0) - (b.ended ?? 0) || (a.id < b.id ? -1 : 1))
+      .slice(0, most)
+  }
+
   async due(now: number): Promise<readonly string[]> {
     return this.#running().flatMap(({ row, deadline }) =>
       deadline !== null && deadline <= now ? [row.id] : [],

@@ -90,8 +90,14 @@ CREATE TRIGGER line_gone AFTER DELETE ON lines BEGIN
 END;
 `
 
+/** For the deal of the day: who has finished a match of the same seed. */
+const seeds = `
+CREATE INDEX matches_seed ON matches (json_extract(body, '$.seed'))
+  WHERE status = 'over' AND json_extract(body, '$.seeded');
+`
+
 /** What leads from each version of the schema to the next; never changed, only added to. */
-export const migrations: readonly string[] = [first]
+export const migrations: readonly string[] = [first, seeds]
 
 export function versionOf(db: Connection): number {
   return Number(ask(db, 'user_version', 'pragma_user_version')[0])

@@ -95,6 +95,10 @@ class SqliteStore implements Store {
     return this.#read(({ listed }) => listed.all(status, before(page), page.most).map(asListed))
   }
 
+  finished(seed: string, most: number): Promise<readonly MatchRow[]> {
+    return this.#read(({ finished }) => finished.all(seed, most).map(bodyOf<MatchRow>))
+  }
+
   due(now: number): Promise<readonly string[]> {
     return this.#read(({ due }) => due.all(now).map(idOf))
   }

@@ -30,6 +30,9 @@ export const queries = {
     WHERE id IN (SELECT match FROM holders WHERE person = ? UNION SELECT id FROM matches WHERE host = ?)
     AND created < ? ORDER BY created DESC, id DESC LIMIT ?`,
   listed: `${listing} WHERE listed = 1 AND status = ? AND created < ? ORDER BY created DESC, id DESC LIMIT ?`,
+  finished: `SELECT body FROM matches INDEXED BY matches_seed
+    WHERE status = 'over' AND json_extract(body, '$.seeded') AND json_extract(body, '$.seed') = ?
+    ORDER BY json_extract(body, '$.ended'), id LIMIT ?`,
   due: `SELECT id FROM matches WHERE status = 'running' AND deadline <= ? ORDER BY deadline, id`,
   running: `SELECT id FROM matches INDEXED BY matches_running WHERE status = 'running'`,
   runningCount: `SELECT count(*) AS total FROM matches INDEXED BY matches_running WHERE status = 'running'`,

@@ -178,6 +178,8 @@ export interface Store {
   matchesOf(person: string, page: Page): Promise<readonly Listed[]>
   /** Those that anybody may find, newest first. */
   listed(status: Status, page: Page): Promise<readonly Listed[]>
+  /** Those that are over and whose seed somebody typed, if it is this one; the first that ended first. */
+  finished(seed: string, most: number): Promise<readonly MatchRow[]>
   /** Running matches whose deadline has passed. */
   due(now: number): Promise<readonly string[]>
   /** Running matches in which a bot or a standing answer may have to go on after a restart. */

@@ -105,6 +105,16 @@ export interface NumberedMenu {
   readonly menu: BareMenu | null
 }
 
+/** How far a seat can go back by itself. */
+export interface Back {
+  /** The moments it can return to, oldest first, each by the number of its update then. */
+  readonly to: readonly number[]
+  /** Why it cannot go further back. */
+  readonly why: Text
+  /** The update before its own choice that stands in the way; null if that was not its own. */
+  readonly after: number | null
+}
+
 /** What a viewer saw happen, under the number of the update that told it. */
 export interface Happened {
   readonly at: number

@@ -1,5 +1,6 @@
 export { commitmentOf } from './commitment.ts'
 export * from './common.ts'
+export * from './daily.ts'
 export * from './hash.ts'
 export * from './http.ts'
 export * from './to-client.ts'

@@ -1,5 +1,5 @@
 import type { Text } from '@longtable/kernel'
-import type { Happened, MatchInfo, NumberedMenu, Said, Standing, WireView } from './common.ts'
+import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing, WireView } from './common.ts'
 
 /** Everything there is to see, when a connection begins or a client asks for it. */
 export interface Welcome {
@@ -23,6 +23,8 @@ export interface Face {
   readonly at: number
   readonly view: WireView
   readonly menu: NumberedMenu
+  /** What the seat can take back; null for somebody who only watches. */
+  readonly undo: Back | null
   /** The hash of the view, for comparison. */
   readonly hash: string
 }
@@ -35,6 +37,8 @@ export interface Update {
   readonly view: WireView
   /** Absent if it did not change. */
   readonly menu?: NumberedMenu
+  /** Absent if it did not change. */
+  readonly undo?: Back | null
   readonly events: Happened['events']
   readonly hash: string
 }

@@ -65,7 +65,8 @@ const deeds = [
     /** Taken back as one, and stopped by a reveal. */
     gesture: z.boolean().optional(),
   }),
-  z.strictObject({ type: z.literal('undo'), id }),
+  /** Takes back one's last choice, or all since this update of one's own. */
+  z.strictObject({ type: z.literal('undo'), id, to: z.int().min(0).optional() }),
   /** Asks the others to go back to before one's last choice. */
   z.strictObject({ type: z.literal('ask'), id }),
   z.strictObject({ type: z.literal('answer'), id, number: z.int().min(0), agree: z.boolean() }),

@@ -222,7 +222,11 @@ export const toy: Game<Toy> = {
   id: 'toy',
   rulesVersion: 1,
   players: { min: 1, max: MOST_SEATS },
-  scenarios: [],
+  scenarios: [
+    { id: 'against', players: { min: 2, max: MOST_SEATS }, mode: 'competitive', config: {} },
+    { id: 'alone', players: { min: 1, max: 2 }, mode: 'competitive', config: { rounds: 1 } },
+    { id: 'together', players: { min: 2, max: MOST_SEATS }, mode: 'cooperative', config: { rounds: 1 } },
+  ],
   config: configSpec({
     rounds: { kind: 'whole', min: 1, max: 9, default: 9 },
     odd: { kind: 'flag', default: false },

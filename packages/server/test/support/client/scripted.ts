@@ -159,7 +159,7 @@ export const VIEW: Required<WireView> = {
 
 export function face(at: number, view: WireView = VIEW, menu = 1): Face {
   const bare = { step: 'toy.turn', awaited: true, offered: [{ do: 'pass' }], revisions: [], blocked: [] }
-  return { at, view, menu: { number: menu, menu: bare }, hash: hashOfView(view) }
+  return { at, view, menu: { number: menu, menu: bare }, undo: null, hash: hashOfView(view) }
 }
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {

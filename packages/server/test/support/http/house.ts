@@ -4,6 +4,8 @@ import { deny } from '../../../src/host/denied.ts'
 import type { Guest, Line, Person, Service } from '../../../src/host/types.ts'
 import {
   toServer,
+  type DailyTable,
+  type DailyWanted,
   type GameInfo,
   type Hello,
   type MatchInfo,
@@ -113,6 +115,13 @@ export class House implements Service {
     return [...this.#matches.values()]
       .map((kept) => this.#mine(kept, person))
       .filter(({ mine, match }) => mine.length > 0 && match.created < (before ?? Infinity))
+  }
+
+  async daily(person: Person | undefined, game: string, wanted: DailyWanted): Promise<DailyTable> {
+    const names = person === undefined ? [] : [person.name]
+    const result = { names, score: 1, won: true, rounds: null, ended: this.#time, mine: true }
+    const { scenario = 'usual', seats = 1, date = '2026-01-01' } = wanted
+    return { game, scenario, seats, date, finished: 1, results: [result] }
   }
 
   async sit(

@@ -1,0 +1,92 @@
+import { readConfig, seedFrom, seedToHex, type Game, type Scenario } from '@longtable/kernel'
+import type { Holder, MatchRow } from '../store/types.ts'
+import { dailySeed, dayOf, type DailyResult, type DailyTable, type DailyWanted } from '../wire/daily.ts'
+import { deny } from './denied.ts'
+import { shelvedAs } from './shelf.ts'
+import type { Tools } from './tools.ts'
+import type { Person } from './types.ts'
+
+/** So many finished matches of a deal are looked at, and so many results are given. */
+const MOST_MATCHES = 1000
+const MOST_RESULTS = 50
+
+/** Can results of so many players be compared with those of other tables? */
+function isComparable({ mode }: Scenario, seats: number): boolean {
+  return seats === 1 || mode === 'cooperative'
+}
+
+function scenarioOf({ scenarios }: Game, wanted: string | undefined): Scenario {
+  const daily = scenarios.filter((each) => isComparable(each, each.players.min))
+  const found = wanted === undefined ? daily[0] : daily.find(({ id }) => id === wanted)
+  if (found !== undefined) return found
+  return deny('bad', 'noDaily', {
+    scenario: wanted ?? '–',
+    known: daily.map(({ id }) => id).join(', ') || '–',
+  })
+}
+
+/** How a day's deal went: only matches that were played here to their end, by people alone. */
+export async function dailyTable(
+  tools: Tools,
+  person: Person | undefined,
+  id: string,
+  wanted: DailyWanted,
+): Promise<DailyTable> {
+  const { game } = shelvedAs(tools, id)
+  const scenario = scenarioOf(game, wanted.scenario)
+  const { min, max } = scenario.players
+  const seats = wanted.seats ?? min
+  if (seats < min || seats > max || !isComparable(scenario, seats)) {
+    deny('bad', 'dailySeats', { scenario: scenario.id, seats })
+  }
+  const { date = dayOf(tools.clock.now()) } = wanted
+  const seed = seedToHex(seedFrom(dailySeed(id, scenario.id, date)))
+  const config = JSON.stringify(readConfig(game.config, scenario.config))
+  const rows = (await tools.store.finished(seed, MOST_MATCHES)).filter(
+    (row) =>
+      row.game === id &&
+      row.seats.length === seats &&
+      JSON.stringify(row.config) === config &&
+      isPlayedHere(row),
+  )
+  const results = await Promise.all(
+    bestOfEach(rows)
+      .slice(0, MOST_RESULTS)
+      .map(async (row) => resultOf(row, person, await tools.store.holders(row.id))),
+  )
+  return { game: id, scenario: scenario.id, seats, date, finished: rows.length, results }
+}
+
+/** What came from a file ended when it began; where a bot took a seat, its people did not play it alone. */
+function isPlayedHere({ start, started, ended, seats }: MatchRow): boolean {
+  return (
+    start === null &&
+    ended !== started &&
+    seats.every(({ kind, bot, resigned }) => kind === 'person' && bot === null && !resigned)
+  )
+}
+
+function scoreOf({ result }: MatchRow): number {
+  return Math.max(...(result?.scores ?? [0]))
+}
+
+function byScore(one: MatchRow, other: MatchRow): number {
+  return scoreOf(other) - scoreOf(one) || (one.ended ?? 0) - (other.ended ?? 0)
+}
+
+function bestOfEach(rows: readonly MatchRow[]): MatchRow[] {
+  const best = new Map<string, MatchRow>()
+  for (const row of rows.toSorted(byScore)) if (!best.has(row.host)) best.set(row.host, row)
+  return [...best.values()]
+}
+
+function resultOf(row: MatchRow, person: Person | undefined, holders: readonly Holder[]): DailyResult {
+  return {
+    names: row.seats.map(({ name }) => name),
+    score: scoreOf(row),
+    won: (row.result?.winners.length ?? 0) > 0,
+    rounds: row.result?.rounds ?? null,
+    ended: row.ended ?? 0,
+    mine: person !== undefined && holders.some((holder) => holder.person === person.id),
+  }
+}
