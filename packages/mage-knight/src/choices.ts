@@ -10,7 +10,7 @@
 //   colour:1    a colour by itself                  crystal:1   crystals of a colour in front of the player
 //   hex:34      a space of the map                  slot:9      a place for a tile
 //   seat:1      a player                            hand        the player's own hand
-//   ware:spell  what the locals sell (`wareIds`)
+//   ware:spell  what the locals sell (`wareIds`)    damage      the damage that is being assigned
 //
 // What concerns no piece, such as the end of a turn, has no name.
 export * from './choices/combat.ts'

@@ -3,7 +3,7 @@ import { CRYSTALS_OF_A_COLOUR, levelFame, levels, REPUTATION_END } from './conte
 import { drawFrame } from './frames.ts'
 import { siteAt, type Hex } from './map/lattice.ts'
 import { inCombat, inDuel } from './stages.ts'
-import { Did, type City, type MageTable, type Seat, type State } from './state.ts'
+import { Did, type City, type MageTable, type Seat, type State, type StateView } from './state.ts'
 import { deeds, isWound, Z, type Card } from './things/deeds.ts'
 import type { World } from './world.ts'
 
@@ -112,7 +112,7 @@ export function drawCards(seat: Seat, n: number, table: MageTable): void {
 }
 
 /** By the board, or at Night where Night rules hold in a fight (MK-MANA-18): for mana. */
-export function isNight(s: State): boolean {
+export function isNight(s: StateView): boolean {
   return s.night || (s.fight.night && s.fight.posts.length > 0)
 }
 
@@ -122,7 +122,7 @@ export function isNightFor(s: State, world: World): boolean {
 }
 
 /** Armor, hand limit and command tokens (MK-LEVEL-04). */
-export function level(s: State, seat: Seat): (typeof levels)[number] {
+export function level(s: Pick<StateView, 'players'>, seat: Seat): (typeof levels)[number] {
   return levels[s.players[seat].level - 1]
 }
 
@@ -138,7 +138,7 @@ function isNear(at: Hex, hex: Hex, world: World): boolean {
 }
 
 /** MK-SITE-15, MK-SITE-16: one card for each own keep, next to or on one of them, or of a team mate (MK-SC-04). */
-export function keepBonus(s: State, seat: Seat, world: World): number {
+export function keepBonus(s: StateView, seat: Seat, world: World): number {
   const { at } = s.players[seat]
   if (at < 0) return 0
   let near = isKeep(s, at) && s.mark[at] >= 0 && world.team[s.mark[at]] === world.team[seat]
@@ -150,12 +150,12 @@ export function keepBonus(s: State, seat: Seat, world: World): number {
   return keeps
 }
 
-function isKeep(s: State, hex: Hex): boolean {
+function isKeep(s: StateView, hex: Hex): boolean {
   return siteAt(s, hex) === Site.keep
 }
 
 /** MK-SITE-05, MK-SITE-06: two cards for the leader of a conquered city, one with a shield there. */
-export function cityBonus(s: State, seat: Seat, world: World): number {
+export function cityBonus(s: StateView, seat: Seat, world: World): number {
   const { at } = s.players[seat]
   let bonus = 0
   for (const city of s.cities) {
@@ -167,7 +167,7 @@ export function cityBonus(s: State, seat: Seat, world: World): number {
 }
 
 /** Of a draw, without what tactics add (MK-ENDTURN-13, MK-SITE-17). */
-export function handLimit(s: State, seat: Seat, world: World): number {
+export function handLimit(s: StateView, seat: Seat, world: World): number {
   const bonus = Math.max(keepBonus(s, seat, world), cityBonus(s, seat, world))
   return level(s, seat).hand + bonus + s.players[seat].nextDraw
 }

@@ -1,17 +1,15 @@
 import { text, type Choice, type Forecast, type Frame, type Text } from '@longtable/kernel'
 import { siteRow } from './content/sites.ts'
-import { levels } from './content/tracks.ts'
 import { isAttacking } from './fight/changes.ts'
 import { lastsOf } from './effects/lasting.ts'
-import { abilitiesOf, damageOf } from './fight/numbers.ts'
-import { hitOn } from './fight/units.ts'
+import { damageOf } from './fight/numbers.ts'
+import { heroWounds, hitOn, hitOnHero, isKnockOut } from './fight/units.ts'
 import { siteAt, type Hex } from './map/lattice.ts'
 import { isAssault, provoked } from './map/safety.ts'
 import { postText } from './says/things.ts'
 import { Stage } from './stages.ts'
 import { Fight, Foe, type MageLook, type Seat, type StateView } from './state.ts'
 import { strides } from './steps/fights.ts'
-import { Ability } from './world.ts'
 
 /** What can be said of a choice beforehand, from what its player can see. */
 export function forecast(look: MageLook, frame: Frame, choice: Choice): Forecast | null {
@@ -35,8 +33,8 @@ function warningsFor(look: MageLook, frame: Frame, choice: Choice): Text[] {
   }
 }
 
-/** MK-MOVE-11, MK-COMBAT-02 */
-function stepWarnings(look: MageLook, hex: Hex): Text[] {
+/** What a step to a space would bring about (MK-MOVE-11, MK-COMBAT-02). */
+export function stepWarnings(look: MageLook, hex: Hex): Text[] {
   const { state, env, viewer } = look
   const { at } = state.players[viewer]
   const enemies = strides(lastsOf(look), viewer) ? [] : provoked(state, at, hex, env)
@@ -68,14 +66,8 @@ function blockWarnings({ fight }: StateView): Text[] {
   return n > 0 ? [text('warn.blockLost', { n })] : []
 }
 
-function woundsOf(s: StateView, seat: Seat, damage: number): number {
-  return Math.ceil(damage / levels[s.players[seat].level - 1].armor)
-}
-
-/** MK-COMBAT-69 */
 function knockOut(s: StateView, seat: Seat, wounds: number): Text[] {
-  const { fought, level } = s.players[seat]
-  return fought + wounds >= levels[level - 1].hand ? [text('warn.knockOut')] : []
+  return isKnockOut(s, seat, wounds) ? [text('warn.knockOut')] : []
 }
 
 /** What the unblocked enemies would do, each for itself (MK-COMBAT-60). */
@@ -88,26 +80,22 @@ function damageWarnings(look: MageLook): Text[] {
     if (!isAttacking(state, enemy)) return
     const damage = damageOf(state, enemy, env, of)
     all += damage
-    wounds += woundsOf(state, viewer, damage)
+    wounds += heroWounds(state, viewer, damage)
   })
   if (all === 0) return []
   return [text('warn.damage', { damage: all, count: wounds }), ...knockOut(state, viewer, wounds)]
 }
 
-/** MK-ENEMY-15, MK-ENEMY-16 */
-function assignWarnings(look: MageLook, choice: Choice): Text[] {
-  const { state, env, viewer } = look
-  const { facing, damage } = state.fight
+function assignWarnings({ state, env, viewer, ...look }: MageLook, choice: Choice): Text[] {
   const of = lastsOf(look)
-  const abilities = abilitiesOf(state, facing, env, of)
-  const paralyzes = (abilities & Ability.paralyze) !== 0
   if (choice.do === 'toUnit') {
-    const { wounded } = hitOn(state, viewer, Number(choice['unit']), env, of)
-    return paralyzes && wounded ? [text('warn.unitDestroyed')] : []
+    const { destroyed } = hitOn(state, viewer, Number(choice['unit']), env, of)
+    return destroyed ? [text('warn.unitDestroyed')] : []
   }
   if (choice.do !== 'toHero') return []
-  const warnings = knockOut(state, viewer, woundsOf(state, viewer, damage))
-  if ((abilities & Ability.poison) !== 0) warnings.push(text('warn.poison'))
-  if (paralyzes) warnings.push(text('warn.paralyze'))
+  const { knockedOut, poison, paralyzed } = hitOnHero(state, viewer, env, of)
+  const warnings = knockedOut ? [text('warn.knockOut')] : []
+  if (poison > 0) warnings.push(text('warn.poison'))
+  if (paralyzed) warnings.push(text('warn.paralyze'))
   return warnings
 }

@@ -29,9 +29,10 @@ export const mageKnight: Game<MageKnight> = {
   id: 'mage-knight',
   rulesVersion: 1,
   players: { min: 1, max: 4 },
-  scenarios: scenarios.map(({ id, players }): Scenario => ({
+  scenarios: scenarios.map(({ id, players, mode }): Scenario => ({
     id,
     players: { min: players[0], max: players[players.length - 1] },
+    mode,
     config: { scenario: id },
   })),
   config: options,
@@ -40,7 +41,7 @@ export const mageKnight: Game<MageKnight> = {
   streams: STREAMS,
   steps,
   setup: setUp,
-  result: (s, world) => world.rules.score(s, world),
+  result: (s, world) => ({ ...world.rules.score(s, world), rounds: s.round }),
   broken,
   describeEvent,
   forecast,

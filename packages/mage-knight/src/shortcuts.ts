@@ -5,20 +5,36 @@ import { isLasting } from './effects/lasting.ts'
 import { isRevealed, siteAt, type Hex } from './map/lattice.ts'
 import { isAssault, isClosed, isRampaging, provoked, rivalAt } from './map/safety.ts'
 import { costIn, costTable } from './map/terrain.ts'
-import { hexText } from './says/hex.ts'
+import { atHex, hexText } from './says/hex.ts'
+import { paidPlays } from './shortcuts/pay.ts'
 import { Stage } from './stages.ts'
 import type { MageLook, Seat } from './state.ts'
-import { around } from './steps/move-words.ts'
+import { around, moveText } from './steps/move-words.ts'
 
-/** Walking far in one gesture, by the cheapest way on which nothing happens. */
+/** What can be done in one gesture: walking far, and playing with the mana that is spent first. */
 export function shortcuts(look: MageLook, frame: Frame, offered: readonly Choice[]): Shortcut[] {
+  return [...paidPlays(look, offered), ...farWalks(look, frame, offered)]
+}
+
+/** Walking far, by the cheapest way on which nothing happens. */
+function farWalks(look: MageLook, frame: Frame, offered: readonly Choice[]): Shortcut[] {
   if (frame.step !== 'turn.main' || look.state.stage !== Stage.moving) return []
   if (!offered.some((choice) => choice.do === 'step')) return []
   const { seat } = frame as Frame & { readonly seat: Seat }
-  return walks(look, seat).map((way) => ({
-    text: text('shortcut.walk', { hex: hexText(look.state, way[way.length - 1]) }),
-    choices: way.map((hex) => STEP[hex]),
-  }))
+  return walks(look, seat).map(({ way, cost }) => {
+    const hex = way[way.length - 1]
+    return {
+      text: text('shortcut.walk', { hex: hexText(look.state, hex) }),
+      cost: moveText(cost),
+      at: atHex(hex),
+      choices: way.map((each) => STEP[each]),
+    }
+  })
+}
+
+interface Walk {
+  readonly way: readonly Hex[]
+  readonly cost: number
 }
 
 interface Reached {
@@ -27,7 +43,7 @@ interface Reached {
 }
 
 /** The ways of two steps and more that the Move points allow; the first space of a way is the first step. */
-function walks(look: MageLook, seat: Seat): Hex[][] {
+function walks(look: MageLook, seat: Seat): Walk[] {
   const { state: s, env } = look
   const { at, move } = s.players[seat]
   const costs = costTable(s, seat, around(look)).slice()
@@ -48,8 +64,8 @@ function walks(look: MageLook, seat: Seat): Hex[][] {
   }
   return [...reached.keys()]
     .filter((hex) => rivalAt(s, seat, hex, env) === NONE)
-    .map((hex) => wayTo(hex, reached))
-    .filter((way) => way.length > 1)
+    .map((hex) => ({ way: wayTo(hex, reached), cost: reached.get(hex)?.cost ?? 0 }))
+    .filter(({ way }) => way.length > 1)
 }
 
 function cheapest(open: ReadonlySet<Hex>, reached: ReadonlyMap<Hex, Reached>): Hex {

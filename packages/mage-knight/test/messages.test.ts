@@ -5,7 +5,8 @@ import type { Event } from '../src/events.ts'
 import { mageKnight } from '../src/game.ts'
 import type { MageLook } from '../src/state.ts'
 import { describeEvent } from '../src/tell.ts'
-import { say, sources, speaker } from './support/words.ts'
+import { sources } from './support/sources.ts'
+import { say, speaker } from './support/words.ts'
 
 const named = namedIn(sources(), mageKnight as unknown as Game, speaker)
 const keys = [...speaker.keysOf('en')]

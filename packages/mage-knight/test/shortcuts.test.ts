@@ -20,6 +20,10 @@ test('far spaces are reached by the cheapest way', () => {
   const table = walker('A.C', 5)
   const view = table.engine.view(table.position, 0)
   const ways = table.engine.shortcuts(view, table.offered())
+  expect(ways[0]).toMatchObject({
+    at: `hex:${table.hex('1.SW')}`,
+    cost: { key: 'price.move', with: { count: 4 } },
+  })
   for (const choice of ways[0].choices) table.choose(choice)
   expect(table.player(0)).toMatchObject({ at: table.hex('1.SW'), move: 1 })
 })

@@ -3,7 +3,7 @@ import { ways, type Way } from '../choices/effects.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, GOLD, type ColourNo } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
 import { isNight } from '../deeds.ts'
-import { DieAt, Did, type Seat, type State, type StateView } from '../state.ts'
+import { DieAt, Did, type Seat, type StateView } from '../state.ts'
 import { isSpell, isWound, Z } from '../things/deeds.ts'
 import { K, SKILLS, skillNo, skillRow, SkillState, type Skill } from '../things/skill-tokens.ts'
 import type { World } from '../world.ts'
@@ -79,14 +79,14 @@ export function readySkill(s: StateView, seat: Seat, way: SkillWay): Skill {
 }
 
 /** How many more dice of the Source a seat may use this turn (MK-MANA-01, MK-MANA-13). */
-function diceAllowed(s: State, seat: Seat, world: World, of: Lasts): number {
+function diceAllowed(s: StateView, seat: Seat, world: World, of: Lasts): number {
   const player = s.players[seat]
   if ((player.did & Did.sourceBarred) !== 0 || !hasOwnTurn(s, seat)) return 0
   const frozen = lastingOf(of, 'noSourceDie').some((one) => touches(one, seat, world.team))
   return Math.max(0, (frozen ? 0 : 1) + extraDice(of, seat) - player.dice)
 }
 
-export function fill(s: State, seat: Seat, keep: number, source: Source, world: World, of: Lasts): void {
+export function fill(s: StateView, seat: Seat, keep: number, source: Source, world: World, of: Lasts): void {
   const player = s.players[seat]
   for (let colour = 0; colour < 6; colour++) {
     purse.tokens[colour] = player.tokens[colour]
@@ -117,7 +117,7 @@ export function fill(s: State, seat: Seat, keep: number, source: Source, world: 
   fillSkills(s, seat, keep, source)
 }
 
-function fillSkills(s: State, seat: Seat, keep: number, source: Source): void {
+function fillSkills(s: StateView, seat: Seat, keep: number, source: Source): void {
   purse.opening = hasOwnTurn(s, seat) && centreOwner(s, OPENING) >= 0
   purse.polar = readySkill(s, seat, 'opposite') >= 0
   purse.spell = isSpell(source)
@@ -132,7 +132,7 @@ function fillSkills(s: State, seat: Seat, keep: number, source: Source): void {
 }
 
 /** Whose cooperative skill lies in the centre, -1. */
-export function centreOwner(s: State, skill: Skill): Seat {
+export function centreOwner(s: StateView, skill: Skill): Seat {
   for (let i = 0; i < s.centre.length; i += 3) if (s.centre[i] === skill) return s.centre[i + 1]
   return -1
 }

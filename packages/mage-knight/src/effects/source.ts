@@ -1,17 +1,8 @@
 import type { Words } from '@longtable/kernel'
 import { NONE, type ColourNo } from '../content/ids.ts'
 import { sites } from '../content/sites.ts'
-import type { Names } from '../content/types.ts'
-import {
-  CARD_COLOUR,
-  CARDS,
-  FIRST_ACTION_KIND,
-  FIRST_ARTIFACT_KIND,
-  FIRST_SPELL_KIND,
-  kindOf,
-  WOUND_KIND,
-  type Card,
-} from '../things/deeds.ts'
+import { CARD_COLOUR, CARDS } from '../things/deeds.ts'
+import { cardRow } from '../things/printed.ts'
 import { unitKind, UNITS, type Unit } from '../things/unit-cards.ts'
 import type { World } from '../world.ts'
 
@@ -40,20 +31,10 @@ export function isSkillSource(source: Source): boolean {
   return source >= SKILL_SOURCE && source < TACTIC_SOURCE
 }
 
-/** What is printed on a card; undefined for a Wound, which no row stands for. */
-function cardName({ edition }: World, card: Card): Names | undefined {
-  const kind = kindOf(card)
-  if (kind === WOUND_KIND) return undefined
-  if (kind >= FIRST_ARTIFACT_KIND) return edition.artifacts[kind - FIRST_ARTIFACT_KIND].name
-  if (kind >= FIRST_SPELL_KIND) return edition.spells[kind - FIRST_SPELL_KIND].name
-  if (kind >= FIRST_ACTION_KIND) return edition.advancedActions[kind - FIRST_ACTION_KIND].name
-  return edition.basicActions[kind].name
-}
-
 const NAMELESS: Words = { en: '', fr: '' }
 
 export function sourceName(world: World, source: Source): Words {
-  if (isCardSource(source)) return cardName(world, source) ?? NAMELESS
+  if (isCardSource(source)) return cardRow(world.edition, source)?.name ?? NAMELESS
   const unit = unitOfSource(source)
   if (unit !== NONE) return world.edition.units[unitKind(unit)].name
   if (source >= SITE_SOURCE) return sites[source - SITE_SOURCE]?.name ?? NAMELESS

@@ -2,7 +2,7 @@ import type { Lasts } from '@longtable/kernel'
 import { ways } from '../choices/effects.ts'
 import { colours } from '../content/effect.ts'
 import { BASIC_COLOURS, BLACK, GOLD, NONE, type ColourNo } from '../content/ids.ts'
-import type { Seat, State } from '../state.ts'
+import type { Seat, State, StateView } from '../state.ts'
 import type { World } from '../world.ts'
 import { change, fill, has, purse, WAY } from './purse.ts'
 import type { Source } from './source.ts'
@@ -102,4 +102,55 @@ export function waysFor(
     }
   }
   return { open, shut }
+}
+
+/** One mana of several: how it would be paid, packed as way * 8 + colour, and whether that would be asked. */
+export interface Payment {
+  readonly packed: number
+  readonly asked: boolean
+}
+
+/**
+ * How each of some masks would be paid, one after the other, by whoever always takes the first of these ways that is
+ * open and leaves the rest payable; undefined if none of them is.
+ */
+export function planFor(
+  s: StateView,
+  seat: Seat,
+  wants: readonly number[],
+  later: readonly number[],
+  keep: number,
+  source: Source,
+  world: World,
+  of: Lasts,
+  first: readonly number[],
+): Payment[] | undefined {
+  fill(s, seat, keep, source, world, of)
+  const all = [...wants, ...later]
+  const plan: Payment[] = []
+  for (let n = 0; n < wants.length; n++) {
+    const open = openWays(all, n)
+    const best = open.toSorted((a, b) => rankOf(first, a) - rankOf(first, b)).at(0)
+    if (best === undefined || rankOf(first, best) === first.length) return undefined
+    plan.push({ packed: best, asked: open.length > 1 })
+    change(best >> 3, best & 7, -1)
+  }
+  return plan
+}
+
+function rankOf(first: readonly number[], packed: number): number {
+  const rank = first.indexOf(packed >> 3)
+  return rank < 0 ? first.length : rank
+}
+
+/** The ways to pay one of some masks out of the purse so that the following ones can be paid, too. */
+function openWays(wants: readonly number[], n: number): number[] {
+  const open: number[] = []
+  for (let way = 0; way < ways.length; way++) {
+    for (let colour = 0; colour < COLOURS; colour++) {
+      if ((wants[n] & (1 << colour)) !== 0 && has(way, colour) && leaves(way, colour, wants, n + 1))
+        open.push(way * 8 + colour)
+    }
+  }
+  return open
 }

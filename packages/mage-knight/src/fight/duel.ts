@@ -41,17 +41,20 @@ export function isBehindWalls(s: StateView, of: Lasts): boolean {
 }
 
 /** The first place of the pool that counts in this attack. */
-function firstCounted(s: StateView, of: Lasts): number {
+export function firstCounted(s: StateView, of: Lasts): number {
   if (s.duel.melee || attacksBecome(of, s.duel.attacker, 'siege')) return MELEE * ELEMENTS
   return (isBehindWalls(s, of) ? SIEGE : RANGED) * ELEMENTS
+}
+
+/** Sword of Justice, in melee. */
+export function doublesPhysical({ duel: { melee, attacker } }: StateView, of: Lasts): boolean {
+  return melee && !attacksBecome(of, attacker, 'coldFire') && isLasting(of, 'doublePhysical', attacker)
 }
 
 /** What the pool of attacks is worth now. */
 export function duelAttack(s: StateView, of: Lasts): number {
   const { attack } = s.fight
-  const { melee, attacker } = s.duel
-  const doubled =
-    melee && !attacksBecome(of, attacker, 'coldFire') && isLasting(of, 'doublePhysical', attacker)
+  const doubled = doublesPhysical(s, of)
   let total = 0
   for (let at = firstCounted(s, of); at < attack.length; at++) {
     total += doubled && at % ELEMENTS === physical ? 2 * attack[at] : attack[at]
@@ -71,7 +74,7 @@ export function duelElements(s: StateView, of: Lasts): number {
 }
 
 /** MK-PVP-23: efficient against any one element of the attack. */
-function isEfficient(block: number, attacked: number): boolean {
+export function duelBlockCounts(block: number, attacked: number): boolean {
   for (let element = 0; element < ELEMENTS; element++) {
     if ((attacked & (1 << element)) !== 0 && isEfficientBlock(block, element)) return true
   }
@@ -86,7 +89,7 @@ export function duelBlock(s: StateView, attacked: number): number {
   let half = 0
   for (let element = 0; element < ELEMENTS; element++) {
     const n = block[element] + twice * block[element + ELEMENTS]
-    if (isEfficient(element, attacked)) full += n
+    if (duelBlockCounts(element, attacked)) full += n
     else half += n
   }
   return full + (half >> 1)

@@ -35,7 +35,7 @@ export function isResisted(element: ElementNo, resists: number): boolean {
 }
 
 /** Bits of the elements that some target resists: of cold fire one and the same (MK-COMBAT-24, MK-COMBAT-26). */
-function resistedElements(s: StateView, world: World, of: Lasts): number {
+export function resistedElements(s: StateView, world: World, of: Lasts): number {
   let bits = 0
   for (let enemy = 0; enemy < s.fight.flags.length; enemy++) {
     if (!isAimed(s, enemy)) continue
@@ -67,7 +67,7 @@ export function aimedArmor(s: StateView, world: World, of: Lasts): number {
 }
 
 /** Siege alone reaches what is fortified in the first phase (MK-COMBAT-22, MK-COMBAT-30), later everything does (MK-COMBAT-81). */
-function leastReach(s: StateView, world: World, of: Lasts): number {
+export function leastReach(s: StateView, world: World, of: Lasts): number {
   if (s.stage !== Stage.ranged || attacksBecome(of, s.fight.seat, 'siege')) return MELEE
   for (let enemy = 0; enemy < s.fight.flags.length; enemy++) {
     if (isAimed(s, enemy) && fortifiedOf(s, enemy, world, of) > 0) return SIEGE
@@ -76,7 +76,7 @@ function leastReach(s: StateView, world: World, of: Lasts): number {
 }
 
 /** Sword of Justice, before anything is halved (MK-DEED-17). */
-function physicalTimes(s: StateView, of: Lasts): number {
+export function physicalTimes(s: StateView, of: Lasts): number {
   if (s.stage !== Stage.melee) return 1
   for (const one of lastingOf(of, 'doublePhysical')) if (one.data['seat'] === s.fight.seat) return 2
   return 1

@@ -1,10 +1,11 @@
 import type { Lasts } from '@longtable/kernel'
+import { levels } from '../content/tracks.ts'
 import { bannerRow } from '../effects/banners.ts'
 import { isLasting, unitsArmor, unitsResist } from '../effects/lasting.ts'
 import type { Seat, StateView } from '../state.ts'
 import { unitRow, type Unit } from '../things/unit-cards.ts'
-import { resistBits, type World } from '../world.ts'
-import { elementOf } from './numbers.ts'
+import { Ability, resistBits, type World } from '../world.ts'
+import { abilitiesOf, elementOf } from './numbers.ts'
 import { isResisted } from './totals.ts'
 
 /** Units that take damage: what is printed, their banner, and what all units of the seat have. */
@@ -33,6 +34,9 @@ export interface Hit {
   readonly armor: number
   readonly left: number
   readonly wounded: boolean
+  readonly wounds: 0 | 1 | 2
+  /** By paralysis. */
+  readonly destroyed: boolean
 }
 
 /** MK-COMBAT-62, MK-COMBAT-63; a resistant unit takes its armor off once before it is wounded (MK-COMBAT-66, MK-UNIT-20). */
@@ -41,6 +45,44 @@ export function hitOn(s: StateView, seat: Seat, unit: Unit, world: World, of: La
   const armor = unitArmor(s, seat, unit, world, of)
   const resists = isResisted(elementOf(s, facing, world), unitResists(s, seat, unit, world, of))
   const rest = resists ? damage - armor : damage
-  if (rest <= 0) return { armor, left: 0, wounded: false }
-  return { armor, left: Math.max(0, rest - armor), wounded: true }
+  if (rest <= 0) return { armor, left: 0, wounded: false, wounds: 0, destroyed: false }
+  const abilities = abilitiesOf(s, facing, world, of) // MK-ENEMY-17
+  return {
+    armor,
+    left: Math.max(0, rest - armor),
+    wounded: true,
+    wounds: (abilities & Ability.poison) === 0 ? 1 : 2, // MK-ENEMY-15
+    destroyed: (abilities & Ability.paralyze) !== 0, // MK-ENEMY-16, MK-ENEMY-18
+  }
+}
+
+/** As many Wounds as the damage divided by the armor, rounded up (MK-COMBAT-68). */
+export function heroWounds(s: StateView, seat: Seat, damage: number): number {
+  return Math.ceil(damage / levels[s.players[seat].level - 1].armor)
+}
+
+/** MK-COMBAT-69 */
+export function isKnockOut(s: StateView, seat: Seat, wounds: number): boolean {
+  const { fought, level } = s.players[seat]
+  return fought + wounds >= levels[level - 1].hand
+}
+
+/** What becomes of a hero who takes the damage that is being assigned. */
+export interface HeroHit {
+  readonly wounds: number
+  /** Further Wounds that go to the discard pile. */
+  readonly poison: number
+  readonly paralyzed: boolean
+  readonly knockedOut: boolean
+}
+
+export function hitOnHero(s: StateView, seat: Seat, world: World, of: Lasts): HeroHit {
+  const wounds = heroWounds(s, seat, s.fight.damage)
+  const abilities = abilitiesOf(s, s.fight.facing, world, of)
+  return {
+    wounds,
+    poison: (abilities & Ability.poison) === 0 ? 0 : wounds, // MK-ENEMY-15
+    paralyzed: (abilities & Ability.paralyze) !== 0, // MK-ENEMY-16
+    knockedOut: isKnockOut(s, seat, wounds),
+  }
 }

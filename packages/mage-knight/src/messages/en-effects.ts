@@ -145,10 +145,9 @@ export const effects = {
         several: 'gain one crystal of each: {{colours}}',
       },
     },
-    loseCrystal: 'loses a random crystal, or {{otherwise}} for want of one',
+    loseCrystal: 'loses a random crystal or, without one, {{otherwise}}',
     way: {
-      discardEither:
-        'to pay one mana, discard a Wound and have {{wound}}, or another card and have {{nonWound}}',
+      discardEither: 'to pay one mana, discard a Wound for {{wound}}, or another card for {{nonWound}}',
       opposite: 'use one mana as if it were of the opposite colour',
     },
     fame: 'fame {{n}}',
@@ -170,7 +169,7 @@ export const effects = {
       combatStart: 'only at the start of a combat: {{part}}',
       blockPhase: 'only in the Block phase: {{part}}',
       attackPhase: 'only in the Attack phase: {{part}}',
-      outsideCombat: 'not in combat: {{part}}',
+      outsideCombat: 'only outside combat: {{part}}',
       interaction: 'only during interaction: {{part}}',
       beforeSource: 'before you use the Source: {{part}}',
     },
@@ -188,11 +187,12 @@ export const effects = {
     thatEnemy: 'that enemy',
     noEnemyAttacks: 'no enemy attacks',
     enemy: '{{who}} {{deed}}',
+    armorLess: 'Armor −{{n}}',
+    armorLessFortified_one: 'Armor −{{otherwise}}, or −{{fortified}} if fortified',
+    armorLessFortified_other: 'Armor −{{otherwise}}, or −{{fortified}} if fortified',
     deed: {
-      armor_one: 'gets Armor −{{n}} (never below 1)',
-      armor_other: 'get Armor −{{n}} (never below 1)',
-      armorFortified_one: 'gets Armor −{{otherwise}}, or −{{fortified}} if fortified (never below 1)',
-      armorFortified_other: 'get Armor −{{otherwise}}, or −{{fortified}} if fortified (never below 1)',
+      armor_one: 'gets {{less}} (never below 1)',
+      armor_other: 'get {{less}} (never below 1)',
       noAttack_one: 'does not attack',
       noAttack_other: 'do not attack',
       strip_one: 'loses {{what}}',
@@ -302,7 +302,7 @@ export const effects = {
     giveUp: {
       plain: 'discards an action or spell of that colour, or shows a hand without one',
       steal:
-        'discards an action or spell of that colour, or shows a hand without one; you may take one action discarded so',
+        'discards an action or spell of that colour, or shows a hand without one; you may take one action discarded this way',
     },
     after: {
       endOfTurn: 'at the end of the turn, {{part}}',
@@ -374,8 +374,8 @@ export const effects = {
         deckTop: 'you may once pay Influence {{n}} and put an advanced action from the offer on your deck',
       },
       stride: 'spaces and tiles two away count as adjacent, and your moves provoke nobody',
-      seeGarrisons: 'garrisons and ruins are revealed to you as by Day',
-      loseWoundsAtEnd: 'at its end you may throw away all Wounds you took',
+      seeGarrisons: 'you see garrisons and ruins as by Day',
+      loseWoundsAtEnd: 'all Wounds you take may be thrown away at its end',
     },
     bonus: {
       armor: 'Armor +{{n}}',
@@ -389,12 +389,12 @@ export const effects = {
     },
     banner: {
       text: 'assign this to a unit: it gets {{bonus}}',
-      spending: 'assign this to a unit, which may be spent thus: {{part}}',
-      turning: 'assign this to a unit; once a round turn this over: {{part}}',
+      spending: 'assign this to a unit; you may spend that unit {{part}}',
+      turning: 'assign this to a unit; once a round you may turn this over {{part}}',
     },
     target: {
       upTo: 'up to {{what}}',
-      levels: '{{what}} of {{n}} levels in all',
+      levels: '{{what}} whose levels add up to {{n}} at most',
       level: '{{unit}} of level {{n}} at most',
       every: {
         enemy: 'every enemy',
@@ -415,8 +415,8 @@ export const effects = {
         any_other: '{{count}} enemies',
         unfortified_one: 'an unfortified enemy',
         unfortified_other: '{{count}} unfortified enemies',
-        attacking_one: 'an attacking enemy',
-        attacking_other: '{{count}} attacking enemies',
+        attacking_one: 'an enemy that would attack',
+        attacking_other: '{{count}} enemies that would attack',
       },
       unit: {
         own: {
@@ -458,7 +458,7 @@ export const effects = {
         basic_other: '{{count}} Source dice of a basic colour',
       },
       colour: {
-        lost: 'a colour lost so',
+        lost: 'a colour lost this way',
         inSource: 'a basic colour that is in the Source',
         basic: 'a basic colour',
         notGold: 'a colour other than gold',

@@ -39,6 +39,20 @@ export const plays: Messages = {
       influence_other: '{{count}} Influence points',
     },
   },
+  shortcut: {
+    play: '{{what}}: {{gain}}',
+    strong: '{{card}}, strong',
+    with: {
+      endless: 'endless {{colour}} mana',
+      token: 'a {{colour}} token',
+      die: 'a {{colour}} Source die',
+      goldToken: 'a gold token as {{colour}}',
+      goldDie: 'a gold Source die as {{colour}}',
+      blackDie: 'a black Source die as {{colour}}',
+      stolenDie: 'your {{colour}} die of Mana Steal',
+      crystal: 'a {{colour}} crystal',
+    },
+  },
   blocked: {
     'MK-TACTIC-03': '{{player}} holds this tactic.',
     'MK-TACTIC-12':

@@ -8,6 +8,7 @@ import { joined } from './joined.ts'
 import { map } from './en-map.ts'
 import { options } from './en-options.ts'
 import { plays } from './en-plays.ts'
+import { scenarioWords } from './en-scenarios.ts'
 import { things } from './en-things.ts'
 import { together } from './en-together.ts'
 
@@ -15,6 +16,7 @@ export const en: Messages = joined([
   events,
   ground,
   options,
+  scenarioWords,
   effects,
   plays,
   map,

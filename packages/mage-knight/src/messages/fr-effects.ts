@@ -189,13 +189,12 @@ export const effects = {
     thatEnemy: 'cet ennemi',
     noEnemyAttacks: 'aucun ennemi n’attaque',
     enemy: '{{who}} {{deed}}',
+    armorLess: 'Armure −{{n}}',
+    armorLessFortified_one: 'Armure −{{otherwise}}, ou −{{fortified}} s’il est fortifié',
+    armorLessFortified_other: 'Armure −{{otherwise}}, ou −{{fortified}} s’ils sont fortifiés',
     deed: {
-      armor_one: 'subit Armure −{{n}} (jamais moins de 1)',
-      armor_other: 'subissent Armure −{{n}} (jamais moins de 1)',
-      armorFortified_one:
-        'subit Armure −{{otherwise}}, ou −{{fortified}} s’il est fortifié (jamais moins de 1)',
-      armorFortified_other:
-        'subissent Armure −{{otherwise}}, ou −{{fortified}} s’ils sont fortifiés (jamais moins de 1)',
+      armor_one: 'subit {{less}} (jamais moins de 1)',
+      armor_other: 'subissent {{less}} (jamais moins de 1)',
       noAttack_one: 'n’attaque pas',
       noAttack_other: 'n’attaquent pas',
       strip_one: 'perd {{what}}',
@@ -387,8 +386,8 @@ export const effects = {
       },
       stride:
         'les cases et les tuiles à deux de distance comptent comme adjacentes, et vos déplacements ne provoquent personne',
-      seeGarrisons: 'garnisons et ruines vous sont révélées comme de jour',
-      loseWoundsAtEnd: 'à la fin, vous pouvez retirer du jeu toutes les Blessures prises',
+      seeGarrisons: 'vous voyez garnisons et ruines comme de jour',
+      loseWoundsAtEnd: 'toutes les Blessures prises peuvent être retirées du jeu à la fin',
     },
     bonus: {
       armor: 'Armure +{{n}}',
@@ -402,12 +401,13 @@ export const effects = {
     },
     banner: {
       text: 'confiez cette carte à une unité : elle gagne {{bonus}}',
-      spending: 'confiez cette carte à une unité, qui peut être épuisée ainsi : {{part}}',
-      turning: 'confiez cette carte à une unité ; une fois par manche, retournez cette carte : {{part}}',
+      spending: 'confiez cette carte à une unité ; vous pouvez épuiser cette unité {{part}}',
+      turning:
+        'confiez cette carte à une unité ; une fois par manche, vous pouvez retourner cette carte {{part}}',
     },
     target: {
       upTo: 'jusqu’à {{what}}',
-      levels: '{{what}}, pour {{n}} niveaux en tout',
+      levels: '{{what}} dont les niveaux totalisent au plus {{n}}',
       level: '{{unit}} de niveau {{n}} au plus',
       every: {
         enemy: 'chaque ennemi',
@@ -418,7 +418,7 @@ export const effects = {
       },
       any: {
         enemy: 'autant d’ennemis que vous voulez',
-        unit: 'des unités épuisées à vous',
+        unit: 'certaines de vos unités épuisées',
         card: 'autant de cartes que vous voulez',
         die: 'autant de dés que vous voulez',
         colour: 'autant de couleurs que vous voulez',
@@ -428,8 +428,8 @@ export const effects = {
         any_other: '{{count}} ennemis',
         unfortified_one: 'un ennemi non fortifié',
         unfortified_other: '{{count}} ennemis non fortifiés',
-        attacking_one: 'un ennemi qui attaque',
-        attacking_other: '{{count}} ennemis qui attaquent',
+        attacking_one: 'un ennemi sur le point d’attaquer',
+        attacking_other: '{{count}} ennemis sur le point d’attaquer',
       },
       unit: {
         own: {

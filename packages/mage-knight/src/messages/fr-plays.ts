@@ -44,6 +44,20 @@ export const plays: Messages = {
       influence_other: '{{count}} points d’Influence',
     },
   },
+  shortcut: {
+    play: '{{what}} : {{gain}}',
+    strong: '{{card}}, effet puissant',
+    with: {
+      endless: 'du mana {{colour}} sans limite',
+      token: 'un jeton {{colour}}',
+      die: 'un dé {{colour}} de la Source',
+      goldToken: 'un jeton doré comme {{colour}}',
+      goldDie: 'un dé doré de la Source comme {{colour}}',
+      blackDie: 'un dé noir de la Source comme {{colour}}',
+      stolenDie: 'votre dé {{colour}} de Vol de mana',
+      crystal: 'un cristal {{colour}}',
+    },
+  },
   blocked: {
     'MK-TACTIC-03': '{{player}} a pris cette tactique.',
     'MK-TACTIC-12':

@@ -8,6 +8,7 @@ import { joined } from './joined.ts'
 import { map } from './fr-map.ts'
 import { options } from './fr-options.ts'
 import { plays } from './fr-plays.ts'
+import { scenarioWords } from './fr-scenarios.ts'
 import { things } from './fr-things.ts'
 import { together } from './fr-together.ts'
 
@@ -15,6 +16,7 @@ export const fr: Messages = joined([
   events,
   ground,
   options,
+  scenarioWords,
   effects,
   plays,
   map,

@@ -4,7 +4,8 @@ import { NODES, type Use } from '../effects/compile.ts'
 import { effectText } from '../says/effect.ts'
 import { colourText, listText } from '../says/parts.ts'
 import { cardText, strongText } from '../says/things.ts'
-import { isArtifact, type Card } from '../things/deeds.ts'
+import { isArtifact, kindOf, type Card } from '../things/deeds.ts'
+import type { World } from '../world.ts'
 
 /** How plays are called. */
 
@@ -31,4 +32,9 @@ export function textOfUse(use: Use): Pick<Described, 'gain' | 'cost'> {
 export function cardUseText(use: Use, card: Card): Pick<Described, 'gain' | 'cost'> {
   const said = textOfUse(use)
   return use.how === 'strong' && isArtifact(card) ? { ...said, cost: text('plays.cost.thrown') } : said
+}
+
+/** What a card that was played in one of its ways gives. */
+export function gainOf({ uses }: World, card: Card, use: number): Text {
+  return effectText(NODES[uses.cards[kindOf(card)][use].node])
 }

@@ -1,5 +1,5 @@
 import { text, type Text } from '@longtable/kernel'
-import type { Choose, Effect } from '../content/effect.ts'
+import type { Amount, Choose, Effect } from '../content/effect.ts'
 import { amountText, fold, listText, resistText } from './parts.ts'
 import { numberOf, targetsText } from './target.ts'
 
@@ -71,9 +71,7 @@ export function enemyText(effect: OnEnemy, who: Text, count: number): Text {
 function enemyDeed(effect: OnEnemy, count: number): Text {
   switch (effect.do) {
     case 'armor':
-      return typeof effect.less === 'object' && 'fortified' in effect.less
-        ? text('effect.deed.armorFortified', { ...effect.less, count })
-        : text('effect.deed.armor', { n: amountText(effect.less), count })
+      return text('effect.deed.armor', { less: lessArmor(effect.less, count), count })
     case 'strip': {
       const resist = effect.what.filter((one) => one !== 'fortification' && one !== 'swift')
       const other = effect.what.filter((one) => one === 'fortification' || one === 'swift')
@@ -85,6 +83,12 @@ function enemyDeed(effect: OnEnemy, count: number): Text {
     case 'destroy':
       return text(`effect.deed.${effect.do}`, { count })
   }
+}
+
+function lessArmor(less: Amount, count: number): Text {
+  return typeof less === 'object' && 'fortified' in less
+    ? text('effect.armorLessFortified', { ...less, count })
+    : text('effect.armorLess', { n: amountText(less) })
 }
 
 /** With the thing named, or with a pronoun for what was named before. */

@@ -150,8 +150,10 @@ function allText(parts: readonly Effect[]): Text {
   const texts: Text[] = []
   for (let at = 0; at < parts.length;) {
     const run = runOf(parts, at)
-    texts.push(run.length > 1 ? runText(run) : effectText(parts[at]))
-    at += Math.max(run.length, 1)
+    const rules = rulesFrom(parts, at)
+    if (run.length > 1) texts.push(runText(run))
+    else texts.push(rules.length > 1 ? rulesText(rules, listed) : effectText(parts[at]))
+    at += Math.max(run.length, rules.length, 1)
   }
   return fold('effect.and', texts)
 }
@@ -191,10 +193,34 @@ function runText(run: readonly Gain[]): Text {
   })
 }
 
+type Lasting = Extract<Effect, { do: 'lasting' }>
+
+function listed(texts: readonly Text[]): Text {
+  return listText('and', texts)
+}
+
+/** Rules that follow each other and hold equally long. */
+function rulesFrom(parts: readonly Effect[], at: number): Lasting[] {
+  const rules: Lasting[] = []
+  for (const part of parts.slice(at)) {
+    if (part.do !== 'lasting' || part.until !== (rules[0]?.until ?? part.until)) break
+    rules.push(part)
+  }
+  return rules
+}
+
+function rulesText(rules: readonly Lasting[], join: (texts: readonly Text[]) => Text): Text {
+  return text(`effect.until.${rules[0].until}`, {
+    rule: join(rules.map(({ is }) => lastingText(is, effectText))),
+  })
+}
+
 const SHORT: readonly Effect['do'][] = ['attack', 'block', 'move', 'influence', 'heal', 'draw']
 
 /** Numbers are listed with commas; longer parts are set apart. */
 function oneOfText(parts: readonly Effect[]): Text {
+  const rules = rulesFrom(parts, 0)
+  if (rules.length === parts.length) return rulesText(rules, (texts) => fold('effect.or', texts))
   const texts = parts.map(effectText)
   return parts.every(isShort) ? listText('or', texts) : fold('effect.or', texts)
 }

@@ -168,6 +168,9 @@ export function colourNameText(colour: ColourNo): Text {
 
 // What a client lights: the names of pieces and places, which `choices.ts` lists
 
+/** What is carried to whoever takes it. */
+export const DAMAGE = 'damage'
+
 export function atCard(card: Card): string {
   return `card:${card}`
 }

@@ -1,7 +1,7 @@
 import { Site } from '../content/ids.ts'
 import type { ScenarioRow } from '../content/types.ts'
 import { siteAt } from '../map/lattice.ts'
-import { Marks, type State } from '../state.ts'
+import { Marks, type State, type StateView } from '../state.ts'
 import { L, tileRow } from '../things/tile-pool.ts'
 import type { World } from '../world.ts'
 import { cityCount } from './cities.ts'
@@ -31,12 +31,14 @@ function isCityShown(s: State): boolean {
   return false
 }
 
+type Cities = Pick<StateView, 'cities'>
+
 /** MK-SC-21, MK-SC-43, MK-SC-53 */
-export function areCitiesConquered(s: State, world: World): boolean {
+export function areCitiesConquered(s: Cities, world: World): boolean {
   return conqueredCities(s) === cityCount(world)
 }
 
-export function conqueredCities(s: State): number {
+export function conqueredCities(s: Cities): number {
   let n = 0
   for (const city of s.cities) if (city.conquered) n++
   return n

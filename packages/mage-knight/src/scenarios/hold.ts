@@ -1,7 +1,7 @@
 import { BLACK, GOLD, Site } from '../content/ids.ts'
 import { gainToken } from '../deeds.ts'
 import { siteAt } from '../map/lattice.ts'
-import type { Seat, State } from '../state.ts'
+import type { Seat, State, StateView } from '../state.ts'
 import type { World } from '../world.ts'
 import type { ScenarioPart } from './index.ts'
 
@@ -30,7 +30,7 @@ const KEEP_POINTS = 3
 const TOWER_POINTS = 2
 
 /** MK-SC-106: what the sites are worth that a seat owns. */
-export function heldPoints(s: State, seat: Seat): number {
+export function heldPoints(s: Pick<StateView, 'mark' | 'tileAt'>, seat: Seat): number {
   let points = 0
   for (let hex = 0; hex < s.mark.length; hex++) {
     if (s.mark[hex] !== seat) continue

@@ -2,7 +2,7 @@ import type { Result } from '@longtable/kernel'
 import { Site } from '../content/ids.ts'
 import { siteAt } from '../map/lattice.ts'
 import { achievementIds, achievements, BEATING, titleOf, titlePoints } from '../scoring.ts'
-import { NOBODY, type Seat, type State } from '../state.ts'
+import { NOBODY, type Seat, type State, type StateView } from '../state.ts'
 import { Z } from '../things/deeds.ts'
 import type { World } from '../world.ts'
 import { areCitiesConquered, conqueredCities } from './ends.ts'
@@ -60,12 +60,15 @@ export function sideAchievements(s: State, side: readonly Seat[], world: World):
   )
 }
 
+/** Of a team the lowest fame counts (MK-SC-05). */
+export function sideFame(s: Pick<StateView, 'players'>, side: readonly Seat[]): number {
+  return lowest(side.map((seat) => s.players[seat].fame))
+}
+
 function scoreRivals(s: State, world: World): Result {
   const sides = sidesOf(world)
   const own = sides.map((side) => sideAchievements(s, side, world))
-  const totals = sides.map(
-    (side, n) => lowest(side.map((seat) => s.players[seat].fame)) + own[n].reduce((sum, one) => sum + one, 0),
-  )
+  const totals = sides.map((side, n) => sideFame(s, side) + own[n].reduce((sum, one) => sum + one, 0))
   // MK-SC-10, MK-SCORE-12: nobody to compare with, no titles.
   const add = (points: readonly number[]): void => points.forEach((one, n) => void (totals[n] += one))
   if (!world.alone) {
@@ -128,21 +131,58 @@ const EARLY_ROUND = 30
 const NOT_ANNOUNCED = 5
 const EVERYBODY_LEADS = 10
 
+/** What those who play together score besides fame and achievements. */
+export type CommonId =
+  | 'cities'
+  | 'allCities'
+  | 'earlyRounds'
+  | 'dummyCards'
+  | 'notAnnounced'
+  | 'everybodyLeads'
+
+export interface CommonPart {
+  readonly id: CommonId
+  /** How many of them there are, and what they are worth together. */
+  readonly count: number
+  readonly points: number
+}
+
+type Ended = Pick<StateView, 'cities' | 'round' | 'announced' | 'deeds'>
+
+/** MK-SC-44, MK-SC-54: all of it lies open on the table. */
+export function commonParts(s: Ended, world: World): readonly CommonPart[] {
+  const part = (id: CommonId, count: number, each: number): CommonPart => ({
+    id,
+    count,
+    points: count * each,
+  })
+  const once = (id: CommonId, is: boolean, points: number): CommonPart => part(id, is ? 1 : 0, points)
+  const isLeader = (seat: Seat): boolean => s.cities.some((city) => city.conquered && city.leader === seat)
+  const parts = [
+    part('cities', conqueredCities(s), CITY),
+    once('allCities', areCitiesConquered(s, world), ALL_CITIES),
+    part('earlyRounds', world.rounds - s.round, EARLY_ROUND),
+    part('dummyCards', s.deeds[Z.dummyDeck].length, 1),
+    once('notAnnounced', s.announced === NOBODY, NOT_ANNOUNCED),
+  ]
+  if (world.alone) return parts
+  return [
+    ...parts,
+    once(
+      'everybodyLeads',
+      world.team.every((_, seat) => isLeader(seat)),
+      EVERYBODY_LEADS,
+    ),
+  ]
+}
+
 /** MK-SC-44, MK-SC-54: one score for all; won only if every city is conquered. */
 function scoreTogether(s: State, world: World): Result {
   const all = Array.from({ length: world.seats }, (_, seat) => seat)
-  const won = areCitiesConquered(s, world)
-  let total = lowest(all.map((seat) => s.players[seat].fame))
+  let total = sideFame(s, all)
   for (const points of sideAchievements(s, all, world)) total += points
-  total += CITY * conqueredCities(s)
-  if (won) total += ALL_CITIES
-  total += EARLY_ROUND * (world.rounds - s.round)
-  total += s.deeds[Z.dummyDeck].length
-  if (s.announced === NOBODY) total += NOT_ANNOUNCED
-  if (!world.alone && all.every((seat) => s.cities.some((city) => city.conquered && city.leader === seat))) {
-    total += EVERYBODY_LEADS
-  }
-  return { scores: all.map(() => total), winners: won ? all : [] }
+  for (const { points } of commonParts(s, world)) total += points
+  return { scores: all.map(() => total), winners: areCitiesConquered(s, world) ? all : [] }
 }
 
 /** MK-SC-106: nobody wins a tie. */

@@ -5,11 +5,10 @@ import { NONE } from '../content/ids.ts'
 import { destroyUnit, discardNonWounds, takeWound, woundUnit } from '../deeds.ts'
 import { enemyAt, isAttacking } from '../fight/changes.ts'
 import { lastsOf } from '../effects/lasting.ts'
-import { abilitiesOf, damageOf } from '../fight/numbers.ts'
-import { hitOn, whyNoDamage } from '../fight/units.ts'
+import { damageOf } from '../fight/numbers.ts'
+import { heroWounds, hitOn, hitOnHero, whyNoDamage } from '../fight/units.ts'
 import { TURN_ABILITIES } from '../plays/index.ts'
-import { atPost, atUnit, postText, unitText, atSeat } from '../says/things.ts'
-import { levels } from '../content/tracks.ts'
+import { atPost, atSeat, atUnit, DAMAGE, postText, unitText } from '../says/things.ts'
 import {
   ask,
   Foe,
@@ -22,7 +21,6 @@ import {
 } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
 import { U, type Unit } from '../things/unit-cards.ts'
-import { Ability } from '../world.ts'
 
 /** The damage of unblocked enemies, one after the other in the player's order (MK-COMBAT-60). */
 export const damage = run('combat.damage', {
@@ -111,40 +109,34 @@ export const assign = ask('combat.assign', {
   },
   describe: (look, { seat }, choice) =>
     choice.do === 'toUnit'
-      ? { text: toUnitText(look, seat, choice.unit), at: atUnit(choice.unit) }
-      : { text: text('choice.toHero', { count: woundsFor(look.state, seat) }), at: atSeat(seat) },
+      ? { text: toUnitText(look, seat, choice.unit), at: atUnit(choice.unit), from: DAMAGE }
+      : {
+          text: text('choice.toHero', { count: heroWounds(look.state, seat, look.state.fight.damage) }),
+          at: atSeat(seat),
+          from: DAMAGE,
+        },
   abilities: TURN_ABILITIES,
 })
 
 function hurtUnit(s: State, seat: Seat, unit: Unit, table: MageTable): void {
   const { fight } = s
-  const { env } = table
-  const { left, wounded } = hitOn(s, seat, unit, env, table)
+  const { left, wounds, destroyed } = hitOn(s, seat, unit, table.env, table)
   const taken = fight.damage - left
   fight.damage = left
   fight.hurt.push(unit) // MK-COMBAT-67
-  const abilities = wounded ? abilitiesOf(s, fight.facing, env, table) : 0 // MK-ENEMY-17
-  const wounds = wounded ? ((abilities & Ability.poison) === 0 ? 1 : 2) : 0 // MK-ENEMY-15
   table.tell?.({ event: 'damaged', seat, unit, n: taken, wounds })
-  if ((abilities & Ability.paralyze) !== 0) destroyUnit(s, unit, table) // MK-ENEMY-16, MK-ENEMY-18
+  if (destroyed) destroyUnit(s, unit, table)
   else if (wounds > 0) woundUnit(s, unit, wounds as 1 | 2, table)
-}
-
-/** As many Wounds as the damage divided by the armor, rounded up (MK-COMBAT-68). */
-function woundsFor(s: StateView, seat: Seat): number {
-  const { armor } = levels[s.players[seat].level - 1]
-  return Math.ceil(s.fight.damage / armor)
 }
 
 function hurtHero(s: State, seat: Seat, table: MageTable): void {
   const { fight } = s
-  const wounds = woundsFor(s, seat)
-  const abilities = abilitiesOf(s, fight.facing, table.env, table)
+  const { wounds, poison, paralyzed } = hitOnHero(s, seat, table.env, table)
   table.tell?.({ event: 'damaged', seat, unit: NONE, n: fight.damage, wounds })
   fight.damage = 0
   takeWound(s, seat, wounds, 'hand', table) // MK-COMBAT-69, MK-COMBAT-70, MK-COMBAT-71
-  if ((abilities & Ability.poison) !== 0) takeWound(s, seat, wounds, 'discard', table)
-  if ((abilities & Ability.paralyze) === 0) return
+  if (poison > 0) takeWound(s, seat, poison, 'discard', table)
+  if (!paralyzed) return
   table.tell?.({ event: 'paralyzed', seat })
   discardNonWounds(s, seat, table)
 }

@@ -14,14 +14,14 @@ import { lookAround } from '../map/reveal.ts'
 import { isSafe } from '../map/safety.ts'
 import { costIn } from '../map/terrain.ts'
 import { atHex, hexText } from '../says/hex.ts'
-import { atCard, atSeat, atUnit, cardText, unitText } from '../says/things.ts'
+import { atCard, atSeat, atUnit, cardText, DAMAGE, unitText } from '../says/things.ts'
 import { ask, type MageTable, type Seat, type State, type StateView } from '../state.ts'
 import { deeds, isArtifact, Z, type Card } from '../things/deeds.ts'
 import { U, type Unit } from '../things/unit-cards.ts'
 import type { World } from '../world.ts'
 
 /** Damage for an artifact (MK-PVP-44). */
-const THEFT = 5
+export const THEFT = 5
 
 type Assigned =
   | (typeof TO_UNIT)[number]
@@ -65,7 +65,7 @@ export const duelAssign = ask('duel.assign', {
 })
 
 /** A hero has no resistances (MK-PVP-32). */
-function heroArmor(s: StateView, seat: Seat): number {
+export function heroArmor(s: StateView, seat: Seat): number {
   return levels[s.players[seat].level - 1].armor
 }
 
@@ -95,7 +95,7 @@ function offerRetreat(s: State, blocker: Seat, hex: Hex, has: number, menu: Menu
 }
 
 /** As the board says, whatever lasts. */
-function retreatCost(s: StateView, hex: Hex, world: World): number {
+export function retreatCost(s: StateView, hex: Hex, world: World): number {
   return costIn(s, hex, world.cost[s.night ? 1 : 0])
 }
 
@@ -169,22 +169,29 @@ function describe(s: StateView, choice: Assigned, world: World, of: Lasts): Desc
         text: text('choose.woundHero', { player: playerText(blocker) }),
         cost: text('cost.damage', { n: heroArmor(s, blocker) }),
         at: atSeat(blocker),
+        from: DAMAGE,
       }
     case 'toUnit':
       return {
         text: text('choose.woundUnit', { unit: unitText(choice.unit) }),
         cost: text('cost.damage', { n: unitNeeds(s, blocker, choice.unit, world, of) }),
         at: atUnit(choice.unit),
+        from: DAMAGE,
       }
     case 'steal':
       return {
         text: text('choose.steal', { card: cardText(choice.card) }),
         cost: text('cost.damage', { n: THEFT }),
         at: atCard(choice.card),
+        from: DAMAGE,
       }
     case 'retreat': {
       const n = retreatCost(s, choice.hex, world)
-      const entry = { text: text('choose.retreat', { hex: hexText(s, choice.hex) }), at: atHex(choice.hex) }
+      const entry = {
+        text: text('choose.retreat', { hex: hexText(s, choice.hex) }),
+        at: atHex(choice.hex),
+        from: DAMAGE,
+      }
       return n < 0 ? entry : { ...entry, cost: text('cost.damage', { n }) }
     }
   }

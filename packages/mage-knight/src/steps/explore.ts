@@ -13,12 +13,21 @@ import { strides } from './fights.ts'
 /** What is turned up next: the back of the top tile shows its kind (MK-Q21). */
 const Next = { countryside: 0, core: 1, boxCountryside: 2, boxCore: 3, none: 4 } as const
 
-function nextKind(s: State): number {
-  const { tiles } = s
+/** What the state must show for the next tile; a view has it too. */
+type Decks = Pick<State, 'tiles'>
+
+function nextKind({ tiles }: Decks): number {
   if (tiles[L.country].length > 0) return Next.countryside
   if (tiles[L.core].length > 0) return Next.core
   if (tiles[L.boxCountry].length > 0) return Next.boxCountryside
   return tiles[L.boxCore].length > 0 ? Next.boxCore : Next.none
+}
+
+/** The kind of the tile that is turned up next, which its back shows. */
+export function nextTile(s: Decks): 'countryside' | 'core' | 'none' {
+  const kind = nextKind(s)
+  if (kind === Next.none) return 'none'
+  return kind === Next.countryside || kind === Next.boxCountryside ? 'countryside' : 'core'
 }
 
 const zoneOf = [L.country, L.core, L.boxCountry, L.boxCore]

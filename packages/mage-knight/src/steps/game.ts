@@ -141,12 +141,12 @@ function moveHeroCards(hero: HeroNo, to: number, table: MageTable): void {
 function dealHero(s: State, seat: Seat, table: MageTable): void {
   const { hero } = s.players[seat]
   moveHeroCards(hero, Z.deck + seat, table)
-  for (const skill of skillsInPlay(hero, table)) table.move(skillTokens, skill, K.gone, K.pile + seat)
+  for (const skill of skillsInPlay(hero, table.env)) table.move(skillTokens, skill, K.gone, K.pile + seat)
   table.shuffle(skillTokens, K.pile + seat, STREAM.skills)
 }
 
-function skillsInPlay(hero: HeroNo, table: MageTable): readonly Skill[] {
-  const { together, options } = table.env
+/** The skill tokens that a hero has in this match. */
+export function skillsInPlay(hero: HeroNo, { together, options }: World): readonly Skill[] {
   const all = skillsOf(hero, together)
   return options.friendlySkills ? all.filter((skill) => skillRow(skill).use !== 'interactive') : all // MK-VARIANT-06
 }
@@ -159,7 +159,7 @@ function dealDummy(s: State, table: MageTable): void {
   for (const colour of heroes[hero].dummyCrystals) s.dummyCrystals[basicColours.indexOf(colour)]++
   s.order.push(DUMMY)
   moveHeroCards(hero, Z.dummyDeck, table)
-  for (const skill of skillsInPlay(hero, table)) table.move(skillTokens, skill, K.gone, K.dummyPile)
+  for (const skill of skillsInPlay(hero, table.env)) table.move(skillTokens, skill, K.gone, K.dummyPile)
   table.shuffle(skillTokens, K.dummyPile, STREAM.skills)
   table.tell?.({ event: 'dummyJoined', hero })
 }

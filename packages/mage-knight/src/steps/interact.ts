@@ -7,7 +7,7 @@ import { cityWares, wares, type Ware } from '../content/site-effects.ts'
 import { sites } from '../content/sites.ts'
 import { reputationInfluence, REPUTATION_END } from '../content/tracks.ts'
 import type { RecruitSite } from '../content/types.ts'
-import { cityAt, needOffers } from '../deeds.ts'
+import { needOffers } from '../deeds.ts'
 import { nodeOf } from '../effects/compile.ts'
 import { startEffect } from '../effects/start.ts'
 import { SITE_SOURCE } from '../effects/source.ts'
@@ -39,7 +39,7 @@ function shopOf(colour: Basic): readonly Ware[] {
 const NOTHING: readonly Ware[] = []
 
 /** MK-INTERACT-10 to 17: what is sold on a space. */
-function waresAt(s: Pick<StateView, 'tileAt' | 'cities'>, hex: Hex): readonly Ware[] {
+export function waresAt(s: Pick<StateView, 'tileAt' | 'cities'>, hex: Hex): readonly Ware[] {
   switch (siteAt(s, hex)) {
     case Site.village:
       return wares.village
@@ -162,10 +162,16 @@ function offerUnit(
 }
 
 /** MK-INTERACT-08: its icons show the site; the white city takes all (MK-INTERACT-16). */
-function isRecruitedAt(s: State, unit: Unit, hex: Hex, world: World): boolean {
+export function isRecruitedAt(
+  s: Pick<StateView, 'tileAt' | 'cities'>,
+  unit: Unit,
+  hex: Hex,
+  world: World,
+): boolean {
   const site = siteAt(s, hex)
   const { at } = unitRow(unit)
-  if (site === Site.city && basicColours[cityAt(s, hex)?.colour ?? 0] === 'white') return true
+  if (site === Site.city && basicColours[s.cities.find((city) => city.hex === hex)?.colour ?? 0] === 'white')
+    return true
   if (at.includes(sites[site].id as RecruitSite)) return true
   if (!world.special.has('ownedTowers')) return false
   // MK-SC-102

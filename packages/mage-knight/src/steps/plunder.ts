@@ -9,7 +9,7 @@ import { Did, type MageKnight, type Seat, type State } from '../state.ts'
 
 /** A village is plundered outside the own turn. */
 
-const PLUNDERED_CARDS = 2
+export const PLUNDERED_CARDS = 2
 
 function isAtVillage(s: Pick<State, 'players' | 'tileAt'>, seat: Seat): boolean {
   const { at } = s.players[seat]

@@ -4,7 +4,7 @@ import { NONE } from '../content/ids.ts'
 import { bonds } from '../content/skills.ts'
 import { disbandUnit, level } from '../deeds.ts'
 import { atUnit, unitText } from '../says/things.ts'
-import { ask, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, type MageTable, type Seat, type State, type StateView } from '../state.ts'
 import { K, skillNo } from '../things/skill-tokens.ts'
 import { U, unitCards, unitRow, type Unit } from '../things/unit-cards.ts'
 
@@ -13,7 +13,7 @@ import { U, unitCards, unitRow, type Unit } from '../things/unit-cards.ts'
 const BONDS = skillNo(bonds.skill)
 
 /** Does a seat have Bonds of Loyalty with nobody under it (MK-UNIT-14)? */
-export function hasFreeBonds(s: Pick<State, 'skills' | 'loyal'>, seat: Seat): boolean {
+export function hasFreeBonds(s: Pick<StateView, 'skills' | 'loyal'>, seat: Seat): boolean {
   return s.loyal === NONE && s.skills[K.own + seat].includes(BONDS)
 }
 
@@ -23,7 +23,7 @@ export function loyalPrice(unit: Unit): number {
 }
 
 /** MK-UNIT-01: the loyal unit has a token of its own. */
-export function hasFreeToken(s: State, seat: Seat): boolean {
+export function hasFreeToken(s: Pick<StateView, 'units' | 'loyal' | 'players'>, seat: Seat): boolean {
   const band = s.units[U.band + seat]
   const loyal = s.loyal !== NONE && band.includes(s.loyal) ? 1 : 0
   return band.length - loyal < level(s, seat).command

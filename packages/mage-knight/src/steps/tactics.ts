@@ -26,15 +26,14 @@ export const pickTactics = run('tactics', {
   },
 })
 
-/** MK-TACTIC-01: the least fame first; among equals, the one lower in the order (MK-TACTIC-02). */
+/** Those who take a tactic: the least fame first (MK-TACTIC-01); among equals, the one lower in the order (MK-TACTIC-02). */
+export function pickOrder(s: Pick<StateView, 'order' | 'players'>): Seat[] {
+  const seats = s.order.filter((seat) => seat !== DUMMY).toReversed()
+  return seats.toSorted((a, b) => s.players[a].fame - s.players[b].fame)
+}
+
 function nextPicker(s: State): Seat {
-  let picker = NONE
-  for (let i = s.order.length - 1; i >= 0; i--) {
-    const seat = s.order[i]
-    if (seat === DUMMY || s.players[seat].tactic !== NONE) continue
-    if (picker === NONE || s.players[seat].fame < s.players[picker].fame) picker = seat
-  }
-  return picker
+  return pickOrder(s).find((seat) => s.players[seat].tactic === NONE) ?? NONE
 }
 
 type Held = Pick<StateView, 'players' | 'dummyTactic' | 'night' | 'tacticsLeft'>

@@ -98,6 +98,11 @@ export function face(card: Card): Face {
   return faces[card]
 }
 
+/** The first card of a hero's own sixteen with that id. */
+export function heroCard(hero: HeroNo, id: string): Card {
+  return faces.findIndex((one) => one.hero === hero && one.id === id)
+}
+
 /** The row it stands for: what it can do. */
 export function kindOf(card: Card): CardKind {
   return kinds[card]

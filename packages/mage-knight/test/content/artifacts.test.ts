@@ -42,7 +42,7 @@ const trials: readonly Trial[] = [
   {
     row: 'bannerOfProtection',
     use: 1,
-    gives: { hand: -1, gone: 1, lasting: 'turn: at its end you may throw away all Wounds you took' },
+    gives: { hand: -1, gone: 1, lasting: 'turn: all Wounds you take may be thrown away at its end' },
   },
   {
     row: 'bannerOfCourage',
@@ -163,7 +163,7 @@ const trials: readonly Trial[] = [
       play: 1,
       tokens: 'y',
       lasting:
-        'turn: forests cost 3 Move, turn: you may use gold mana, turn: garrisons and ruins are revealed to you as by Day',
+        'turn: forests cost 3 Move, turn: you may use gold mana, turn: you see garrisons and ruins as by Day',
     },
   },
   {
@@ -175,7 +175,7 @@ const trials: readonly Trial[] = [
       tokens: 'yyy',
       gone: 1,
       lasting:
-        'turn: forests cost 3 Move, turn: you may use gold mana, turn: garrisons and ruins are revealed to you as by Day',
+        'turn: forests cost 3 Move, turn: you may use gold mana, turn: you see garrisons and ruins as by Day',
     },
   },
   {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language, Text } from '@longtable/kernel'
 import { Speaker } from '@longtable/kernel/testing'
 import { en } from '../../src/messages/en.ts'
@@ -14,12 +12,4 @@ export function say(text: Text, language: Language): string {
 
 export function sayAll(text: Text): string[] {
   return speaker.sayAll(text)
-}
-
-/** The game's sources, without its words. */
-export function sources(): string[] {
-  const folder = join(import.meta.dirname, '../../src')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !/^(?:messages|rules)\b/.test(path))
-    .map((path) => readFileSync(join(folder, path), 'utf8'))
 }
