@@ -1,253 +1,303 @@
-import { letChoose } from '@longtable/bots'
-import { immortals, novice } from '@longtable/immortals'
-import { Engine, Match, Random, seedFrom, type Asked, type GameEvent } from '@longtable/kernel'
+import { immortals } from '@longtable/immortals'
+import { mageKnight } from '@longtable/mage-knight'
+import { Random, seedFrom, type Asked, type Game } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Look, MatchEngine } from '../src/games/face.ts'
-import { FIRST_GAME } from '../src/guide/first-game.ts'
-import {
-  isKnown,
-  learned,
-  noteAfter,
-  noteFor,
-  notes,
-  placeOf,
-  stretchOf,
-  TOPICS,
-  type NoteId,
-} from '../src/guide/notes.ts'
+import { immortalsRooms } from '../src/games/immortals/rooms.ts'
+import { mageKnightRooms } from '../src/games/mage-knight/rooms.ts'
+import { immortalsLesson } from '../src/guide/immortals/lesson.ts'
+import { isKnown, learned, noteAfter, noteFor, placeOf, type Lesson } from '../src/guide/lesson.ts'
+import { lessons } from '../src/guide/lessons.ts'
+import { mageKnightLesson } from '../src/guide/mage-knight/lesson.ts'
 import { firstPage, goesOn, momentOf, turnPage, type Page } from '../src/guide/page.ts'
-import { suggestionFor } from '../src/guide/suggestion.ts'
-import { guideWords } from '../src/guide/words.ts'
+import { askedOf, ME, newPlay, playGuided } from './guided.ts'
 
-const ME = 0
-const asks = immortals.steps.filter((step) => step.kind === 'ask').map(({ name }) => name)
-const ids = Object.keys(notes) as NoteId[]
+const lands = immortals as unknown as Game
+const mages = mageKnight as unknown as Game
+const taught = [
+  { name: 'Immortals', lesson: immortalsLesson, game: lands, rooms: immortalsRooms },
+  { name: 'Mage Knight', lesson: mageKnightLesson, game: mages, rooms: mageKnightRooms },
+]
 
-/** The first game, where this seat is first asked something. */
-function newPlay() {
-  const engine = new Engine(immortals, FIRST_GAME.seats.length, FIRST_GAME.config)
-  const match = new Match(engine, seedFrom(FIRST_GAME.seed))
-  const random = new Random(seedFrom(FIRST_GAME.seed))
-  while (!engine.awaited(match.position).includes(ME)) {
-    const [seat] = engine.awaited(match.position)
-    match.choose(seat, letChoose(novice, engine, match.position, seat, random))
-  }
-  const look = (): Look => engine.look(engine.view(match.position, ME))
-  return { engine, match, random, look }
-}
-
-function askedOf({ engine, match }: Pick<ReturnType<typeof newPlay>, 'engine' | 'match'>): Asked {
-  const asked = engine.asked(match.position, ME)
-  if (asked === null) throw new Error('nothing is asked')
-  return asked
-}
-
-/** Plays the first game with the guide looking on; `visit` sees every question to this seat. */
-function playGuided(visit: (page: Page, step: string, look: Look) => void): {
-  page: Page
-  asked: number
-  winners: readonly number[]
-} {
-  const { engine, match, random, look } = newPlay()
-  let page = firstPage
-  let asked = 0
-  const events: { at: number; time: number; back: boolean; events: readonly GameEvent[] }[] = []
-  while (!engine.over(match.position)) {
-    const menu = engine.asked(match.position, ME)
-    page = turnPage(page, { asked: menu, look: look(), seat: ME, events })
-    const awaited = engine.awaited(match.position)
-    const seat = awaited.includes(ME) ? ME : awaited[0]
-    let choice = letChoose(novice, engine, match.position, seat, random)
-    if (seat === ME && menu !== null) {
-      asked++
-      visit(page, menu.step, look())
-      const view = engine.view(match.position, ME)
-      const suggested = suggestionFor({ asked: menu, view, engine: engine as unknown as MatchEngine })
-      if (suggested === undefined) throw new Error('no suggestion')
-      choice = suggested.choice
-    }
-    const told = match.choose(seat, choice).events
-    events.push({ at: events.length, time: 0, back: false, events: engine.eventsFor(told, ME) })
-  }
-  page = turnPage(page, { asked: null, look: look(), seat: ME, events })
-  return { page, asked, winners: engine.result(match.position)?.winners ?? [] }
-}
-
-describe('notes', () => {
-  it('there is one for every step that asks', () => {
-    const { look } = newPlay()
-    for (const step of asks) expect(noteFor(step, look(), new Set())).toBeDefined()
-    expect(noteFor('no.such.step', look(), new Set())).toBeUndefined()
+/** The notes in the order in which they come up; whoever looks on may choose something else. */
+function shownIn(lesson: Lesson, game: Game, visit: Parameters<typeof playGuided>[2] = () => {}) {
+  const shown: string[] = []
+  let last: string | undefined
+  const played = playGuided(lesson, game, (seen) => {
+    if (seen.page.ask !== undefined && seen.page.question !== last) shown.push(seen.page.ask)
+    last = seen.page.question
+    return visit(seen)
   })
+  return { shown, ...played }
+}
 
-  it('every note is written in both languages, with its advice', () => {
-    for (const id of ids) {
-      for (const words of [guideWords.en, guideWords.fr]) {
-        expect(words).toHaveProperty(['notes', id, 'title'])
-        expect(words).toHaveProperty(['notes', id, 'text'])
-        const written = (words['notes'] as Readonly<Record<string, object>>)[id]
-        expect('tip' in written).toBe(notes[id].hasTip)
+describe.each(taught)('a note of $name', ({ lesson, game, rooms }) => {
+  const ids = Object.keys(lesson.notes)
+
+  it('is written in both languages, with its advice', () => {
+    const { en, fr } = rooms[lesson.room]
+    for (const words of [en, fr]) {
+      const said = words as Readonly<Record<string, Readonly<Record<string, object>>>>
+      for (const id of ids) {
+        expect(said).toHaveProperty(['notes', id, 'title'])
+        expect(said).toHaveProperty(['notes', id, 'text'])
+        expect('tip' in said['notes'][id]).toBe(lesson.notes[id].hasTip)
       }
-    }
-    for (const words of [guideWords.en, guideWords.fr]) {
-      expect(Object.keys(words['notes'] as object)).toHaveLength(ids.length)
-      for (const topic of TOPICS) expect(words).toHaveProperty(['topics', topic])
+      expect(Object.keys(said['notes'])).toHaveLength(ids.length)
+      expect(Object.keys(said['topics'])).toEqual(lesson.topics)
     }
   })
 
-  it('each cites a rule that exists, and each topic has one', () => {
-    const rules = new Set(immortals.rules.map(({ id }) => id))
-    for (const { rule } of Object.values(notes)) expect(rules).toContain(rule)
-    expect(learned(new Set(ids))).toEqual(new Set(TOPICS))
+  it('cites a rule that exists, and each topic has one', () => {
+    const rules = new Set(game.rules.map(({ id }) => id))
+    for (const { rule } of Object.values(lesson.notes)) expect(rules).toContain(rule)
+    expect(learned(lesson, new Set(ids))).toEqual(new Set(lesson.topics))
+    expect(ids).toContain(lesson.last)
   })
 
-  it('comes up once, and the next of the same step follows', () => {
-    const { look } = newPlay()
-    expect(noteFor('perform.turn', look(), new Set())).toBe('perform')
-    expect(noteFor('perform.turn', look(), new Set(['perform']))).toBe('performNext')
-    expect(noteFor('perform.turn', look(), new Set(['perform', 'performNext']))).toBeUndefined()
-    expect(isKnown('perform.turn', new Set())).toBe(false)
-    expect(isKnown('perform.turn', new Set(['perform']))).toBe(true)
+  it('is about steps that ask, and something that comes up', () => {
+    const asks = game.steps.filter((step) => step.kind === 'ask').map(({ name }) => name)
+    for (const step of Object.keys(lesson.asking)) expect(asks).toContain(step)
+    const asked = new Set(Object.values(lesson.asking).flatMap((list) => list.map(({ id }) => id)))
+    for (const id of asked) expect(ids).toContain(id)
+    expect(noteFor(lesson, 'no.such.step', newPlay(lesson, game).moment, new Set())).toBeUndefined()
+  })
+
+  it('is found where the addresses of the client look for it', async () => {
+    expect(await lessons[lesson.game]()).toBe(lesson)
+    expect(lesson.first.game).toBe(game.id)
+  })
+})
+
+describe('the first game of Immortals', () => {
+  const lesson = immortalsLesson
+
+  it('has a note for every step that asks', () => {
+    const { moment } = newPlay(lesson, lands)
+    const asks = lands.steps.filter(({ kind }) => kind === 'ask').map(({ name }) => name)
+    for (const step of asks) expect(noteFor(lesson, step, moment, new Set())).toBeDefined()
+  })
+
+  it('tells one thing after the other', () => {
+    const { moment } = newPlay(lesson, lands)
+    expect(noteFor(lesson, 'perform.turn', moment, new Set())).toBe('perform')
+    expect(noteFor(lesson, 'perform.turn', moment, new Set(['perform']))).toBe('performNext')
+    expect(noteFor(lesson, 'perform.turn', moment, new Set(['perform', 'performNext']))).toBeUndefined()
+    expect(isKnown(lesson, 'perform.turn', new Set())).toBe(false)
+    expect(isKnown(lesson, 'perform.turn', new Set(['perform']))).toBe(true)
   })
 
   it('depends on the circumstances', () => {
-    const { look } = newPlay()
-    const now = look()
-    expect(noteFor('draft.pick.mine', now, new Set())).toBe('draftPick')
-    const state = now.state as { players: readonly object[] }
+    const { moment } = newPlay(lesson, lands)
+    const { look } = moment
+    expect(noteFor(lesson, 'draft.pick.mine', moment, new Set())).toBe('draftPick')
+    const state = look.state as { players: readonly object[] }
     const players = state.players.map((player) => ({ ...player, groups: [] }))
-    expect(noteFor('draft.pick.mine', { ...now, state: { ...state, players } }, new Set())).toBe('draftKeep')
-    expect(noteFor('plan.mine', now, new Set(), 'put')).toBe('plan')
-    expect(noteFor('plan.mine', now, new Set(), 'ready')).toBe('planReady')
+    const later = { ...moment, look: { ...look, state: { ...state, players } } }
+    expect(noteFor(lesson, 'draft.pick.mine', later, new Set())).toBe('draftKeep')
+    const ready = { text: { key: 'ready' }, choice: { do: 'ready' }, revises: false }
+    expect(noteFor(lesson, 'plan.mine', moment, new Set())).toBe('plan')
+    expect(noteFor(lesson, 'plan.mine', { ...moment, suggestion: ready }, new Set())).toBe('planReady')
   })
 
   it('speaks of what has just happened', () => {
     const battle = { event: 'battle', attacker: 1, defender: 2 }
     const against = { event: 'battle', attacker: 1, defender: ME }
-    expect(noteAfter([battle], ME, new Set())).toBe('battle')
-    expect(noteAfter([battle, against], ME, new Set())).toBe('defended')
-    expect(noteAfter([battle, against], ME, new Set(['defended']))).toBe('battle')
-    expect(noteAfter([{ event: 'scored' }], ME, new Set())).toBe('scored')
-    expect(noteAfter([{ event: 'moved' }], ME, new Set())).toBeUndefined()
+    expect(noteAfter(lesson, [battle], ME, new Set())).toBe('battle')
+    expect(noteAfter(lesson, [battle, against], ME, new Set())).toBe('defended')
+    expect(noteAfter(lesson, [battle, against], ME, new Set(['defended']))).toBe('battle')
+    expect(noteAfter(lesson, [{ event: 'scored' }], ME, new Set())).toBe('scored')
+    expect(noteAfter(lesson, [{ event: 'moved' }], ME, new Set())).toBeUndefined()
   })
 
   it('points at places of the table', () => {
-    const { look } = newPlay()
-    for (const id of ids)
-      expect(placeOf(id, look()) ?? 'deck').toMatch(/^(?:(?:site|space|limbo):\d+|deck|tower)$/)
+    const { look } = newPlay(lesson, lands)
+    for (const id of Object.keys(lesson.notes))
+      expect(placeOf(lesson, id, look()) ?? 'deck').toMatch(/^(?:(?:site|space|limbo):\d+|deck|tower)$/)
   })
-})
 
-describe('the first game', () => {
   it('teaches step by step, each thing once, and is over soon', () => {
-    const shown: NoteId[] = []
-    let last: string | undefined
-    const { page, asked, winners } = playGuided(({ ask, question }) => {
-      if (ask !== undefined && question !== last) shown.push(ask)
-      last = question
-    })
+    const { shown, page, asked, result } = shownIn(lesson, lands)
     expect(new Set(shown).size).toBe(shown.length)
     expect(shown.slice(0, 3)).toEqual(['startGroup', 'draftPick', 'draftGroup'])
     expect(shown.length).toBeGreaterThanOrEqual(20)
     expect(asked).toBeLessThan(75)
-    expect(winners).toEqual([ME])
+    expect(result?.winners).toEqual([ME])
     expect(page.aside).toBe('scored')
-    for (const topic of [
-      'starting',
-      'limbo',
-      'planning',
-      'performing',
-      'extraction',
-      'building',
-      'battle',
-    ] as const) {
-      expect(learned(page.seen)).toContain(topic)
-    }
+    const met = learned(lesson, page.seen)
+    for (const topic of lesson.topics.slice(0, 6)) expect(met).toContain(topic)
+    expect(met).toContain('battle')
   })
 
   it('lets the guide answer whatever comes in long rows', () => {
     const alone = new Map<string, number>()
-    playGuided((_page, step) => {
-      if (stretchOf(step) === undefined) alone.set(step, (alone.get(step) ?? 0) + 1)
+    playGuided(lesson, lands, ({ asked: { step } }) => {
+      if (lesson.stretchOf(step, undefined) === undefined) alone.set(step, (alone.get(step) ?? 0) + 1)
     })
     expect([...alone.values()].every((count) => count === 1)).toBe(true)
   })
 })
 
+describe('the first game of Mage Knight', () => {
+  const lesson = mageKnightLesson
+
+  it('teaches moving, dealing, fighting and levelling within two turns, each thing once', () => {
+    const { shown, page, asked, state } = shownIn(lesson, mages)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown.slice(0, 12)).toEqual([
+      'hero',
+      'tactic',
+      'turn',
+      'strong',
+      'step',
+      'undo',
+      'sideways',
+      'village',
+      'interact',
+      'recruit',
+      'endTurn',
+      'before',
+    ])
+    const inOrder = [
+      'near',
+      'ranged',
+      'block',
+      'facing',
+      'melee',
+      'strike',
+      'after',
+      'skill',
+      'lesson',
+      'explore',
+    ]
+    expect(shown.filter((id) => inOrder.includes(id))).toEqual(inOrder)
+    expect(shown).toEqual(expect.arrayContaining(['announce', 'night', 'assault', 'damage', 'heal']))
+    expect(asked).toBeLessThan(180)
+    const met = learned(lesson, page.seen)
+    for (const topic of lesson.topics.slice(0, -1)) expect(met).toContain(topic)
+    const [{ fame }] = (state as { players: readonly { fame: number }[] }).players
+    expect(fame).toBeGreaterThanOrEqual(15)
+  })
+
+  it('never stumbles over whoever goes another way, and knows every question', () => {
+    const silent = new Set<string>()
+    for (let game = 0; game < 3; game++) {
+      const random = new Random(seedFrom(`astray ${game}`))
+      const { shown } = shownIn(lesson, mages, ({ asked: { step, entries }, look, page: { ask } }) => {
+        if (lesson.asking[step] === undefined) silent.add(step)
+        const place = ask === undefined ? undefined : placeOf(lesson, ask, look)
+        expect(place ?? 'hex:0').toMatch(/^(?:hex|post):\d+$/)
+        const offered = entries.filter(({ revises }) => !revises)
+        return random.below(2) === 0 ? random.pick(offered).choice : undefined
+      })
+      expect(new Set(shown).size).toBe(shown.length)
+      expect(shown.slice(0, 2)).toEqual(['hero', 'tactic'])
+      expect(shown).toContain('turn')
+    }
+    expect([...silent]).toEqual([])
+  })
+
+  it('plays on for somebody to the end of a turn, and no further than to something new', () => {
+    const { look, ...play } = newPlay(lesson, mages)
+    const asked: Asked = { ...askedOf(play), step: 'turn.main' }
+    const suggestion = { text: { key: 'x' }, choice: { do: 'step', hex: 1 }, revises: false }
+    const moment = { look: look(), suggestion }
+    const run = { stretch: 'turn', from: 'before' }
+    const page = { ...firstPage, question: 'now', isWaiting: false }
+    expect(lesson.stretchOf('hero.pick', 'hero')).toBeUndefined()
+    expect(goesOn(lesson, run, page, asked, moment)).toBe(true)
+    expect(goesOn(lesson, run, { ...page, ask: 'step' }, asked, moment)).toBe(false)
+    expect(goesOn(lesson, run, page, { ...asked, step: 'tactic.pick' }, moment)).toBe(false)
+    const pauses: string[] = []
+    playGuided(lesson, mages, (visit) => {
+      const now = { look: visit.look, suggestion: { ...suggestion, choice: visit.suggested } }
+      if (lesson.isStop(visit.asked, now, undefined, new Set())) pauses.push(visit.asked.step)
+    })
+    expect(new Set(pauses)).toEqual(new Set(['turn.main']))
+    expect(pauses.length).toBeGreaterThanOrEqual(10)
+  })
+})
+
 describe('turning pages', () => {
+  const lesson = immortalsLesson
+
   it('stays on a page until something changes', () => {
-    const { engine, match, look } = newPlay()
-    const now = { asked: engine.asked(match.position, ME), look: look(), seat: ME, events: [] }
-    const page = turnPage(firstPage, now)
+    const { engine, match, moment } = newPlay(lesson, lands)
+    const now = { ...moment, asked: engine.asked(match.position, ME), seat: ME, events: [] }
+    const page = turnPage(lesson, firstPage, now)
     expect(page.ask).toBe('startGroup')
-    expect(turnPage(page, { ...now, asked: engine.asked(match.position, ME) })).toBe(page)
-    const waiting = turnPage(page, { ...now, asked: null })
+    expect(turnPage(lesson, page, { ...now, asked: engine.asked(match.position, ME) })).toBe(page)
+    const waiting = turnPage(lesson, page, { ...now, asked: null })
     expect(waiting).toMatchObject({ isWaiting: true, seen: new Set() })
     expect(momentOf(waiting)).toBeUndefined()
     // While the table shows something, a question may go away and come back.
-    expect(turnPage(waiting, now)).toMatchObject({ isWaiting: false, ask: 'startGroup' })
-    const next = turnPage(waiting, { ...now, asked: { ...askedOf({ engine, match }), step: 'magic' } })
+    expect(turnPage(lesson, waiting, now)).toMatchObject({ isWaiting: false, ask: 'startGroup' })
+    const magic = { ...askedOf({ engine, match }), step: 'magic' }
+    const next = turnPage(lesson, waiting, { ...now, asked: magic })
     expect(next).toMatchObject({ ask: 'magic', seen: new Set(['startGroup']) })
   })
 
   it('keeps what happened until the seat has answered with it in sight', () => {
-    const { engine, match, look } = newPlay()
+    const { engine, match, moment } = newPlay(lesson, lands)
     const battle = { at: 3, time: 0, back: false, events: [{ event: 'battle', defender: 2 }] }
     const asked = engine.asked(match.position, ME)
-    const waiting = turnPage(firstPage, { asked: null, look: look(), seat: ME, events: [battle] })
+    const now = { ...moment, asked: null, seat: ME, events: [battle] }
+    const waiting = turnPage(lesson, firstPage, now)
     expect(waiting.aside).toBe('battle')
-    const now = turnPage(waiting, { asked, look: look(), seat: ME, events: [battle] })
-    expect(now.aside).toBe('battle')
-    const still = turnPage(now, { asked: null, look: look(), seat: ME, events: [battle] })
+    const there = turnPage(lesson, waiting, { ...now, asked })
+    expect(there.aside).toBe('battle')
+    const still = turnPage(lesson, there, now)
     expect(still.aside).toBe('battle')
     const other = { ...askedOf({ engine, match }), step: 'magic' }
-    const after = turnPage(still, { asked: other, look: look(), seat: ME, events: [battle] })
+    const after = turnPage(lesson, still, { ...now, asked: other })
     expect(after.aside).toBeUndefined()
     expect(after.seen).toContain('battle')
   })
 
   it('does not count as read what passes by while the guide plays', () => {
-    const { engine, match, look } = newPlay()
+    const { engine, match, moment } = newPlay(lesson, lands)
     const drafting = { ...askedOf({ engine, match }), step: 'draft.pick.mine' }
-    const run = { stretch: 'draft', from: 'before' } as const
-    const passing = turnPage(firstPage, {
-      asked: drafting,
-      look: look(),
-      seat: ME,
-      events: [],
-      verb: 'pick',
-      run,
-    })
+    const suggestion = { text: { key: 'x' }, choice: { do: 'pick' }, revises: false }
+    const run = { stretch: 'draft', from: 'before' }
+    const now = { ...moment, suggestion, seat: ME, events: [] }
+    const passing = turnPage(lesson, firstPage, { ...now, asked: drafting, run })
     expect(passing).toMatchObject({ ask: undefined, isPassing: true })
     const magic = { ...drafting, step: 'magic' }
-    expect(turnPage(passing, { asked: magic, look: look(), seat: ME, events: [] }).seen.size).toBe(0)
+    expect(turnPage(lesson, passing, { ...now, asked: magic }).seen.size).toBe(0)
   })
 })
 
 describe('a run of choices', () => {
-  const start = askedOf(newPlay())
+  const lesson = immortalsLesson
+  const play = newPlay(lesson, lands)
+  const start = askedOf(play)
   const at = (step: string): Asked => ({ ...start, step })
   const page = (given: Partial<Page>): Page => ({ ...firstPage, question: 'now', isWaiting: false, ...given })
+  const choosing = (verb: string) => ({
+    ...play.moment,
+    suggestion: { text: { key: 'x' }, choice: { do: verb }, revises: false },
+  })
 
   it('ends with its stretch', () => {
-    const run = { stretch: 'draft', from: 'before' } as const
-    expect(goesOn(run, page({ ask: 'draftSite' }), at('draft.site'), 'site')).toBe(true)
-    expect(goesOn(run, page({}), at('seed.split.mine'), 'split')).toBe(false)
+    const run = { stretch: 'draft', from: 'before' }
+    const site = page({ ask: 'draftSite' })
+    expect(goesOn(lesson, run, site, at('draft.site'), choosing('site'))).toBe(true)
+    expect(goesOn(lesson, run, site, at('draft.site'), play.moment)).toBe(false)
+    expect(goesOn(lesson, run, page({}), at('seed.split.mine'), choosing('split'))).toBe(false)
   })
 
   it('leaves it to the person to call a plan ready', () => {
-    const run = { stretch: 'plan', from: 'before' } as const
-    expect(goesOn(run, page({}), at('plan.mine'), 'put')).toBe(true)
-    expect(goesOn(run, page({}), at('plan.mine'), 'ready')).toBe(false)
+    const run = { stretch: 'plan', from: 'before' }
+    expect(goesOn(lesson, run, page({}), at('plan.mine'), choosing('put'))).toBe(true)
+    expect(goesOn(lesson, run, page({}), at('plan.mine'), choosing('ready'))).toBe(false)
   })
 
   it('stops where an action comes up for the first time', () => {
-    const run = { stretch: 'perform', from: 'before' } as const
-    expect(goesOn(run, page({ ask: 'magic' }), at('magic'), 'limbo')).toBe(false)
-    expect(
-      goesOn(run, page({ ask: 'performNext', seen: new Set(['perform']) }), at('perform.turn'), 'reveal'),
-    ).toBe(true)
-    const here = page({ ask: 'magic' })
-    expect(goesOn({ stretch: 'perform', from: momentOf(here) ?? '' }, here, at('magic'), 'limbo')).toBe(true)
+    const run = { stretch: 'perform', from: 'before' }
+    const magic = page({ ask: 'magic' })
+    expect(goesOn(lesson, run, magic, at('magic'), choosing('limbo'))).toBe(false)
+    const next = page({ ask: 'performNext', seen: new Set(['perform']) })
+    expect(goesOn(lesson, run, next, at('perform.turn'), choosing('reveal'))).toBe(true)
+    const here = { stretch: 'perform', from: momentOf(magic) ?? '' }
+    expect(goesOn(lesson, here, magic, at('magic'), choosing('limbo'))).toBe(true)
   })
 })

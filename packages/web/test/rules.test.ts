@@ -1,8 +1,12 @@
 import { immortals } from '@longtable/immortals'
+import { mageKnight } from '@longtable/mage-knight'
 import { readConfig, type Game, type Rule } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
+import { mkIconsWords } from '../src/games/mage-knight/icons/words.ts'
+import { outlines } from '../src/games/mage-knight/icons/outlines.ts'
+import { allWords, explanationOf, explanations, isWord } from '../src/games/mage-knight/icons/explanations.ts'
 import { rulesWords } from '../src/rules/words.ts'
-import { glossaries } from '../src/rules/glossary.ts'
+import { findTerms, glossaryOf } from '../src/rules/glossary.ts'
 import { chapterOf, chaptersOf, findRules, readSource, rulePath, sourceKey } from '../src/rules/register.ts'
 import { optionSaid, sourceText } from '../src/rules/sayings.ts'
 import { hasWords, marksIn, pieces, wordsOf } from '../src/rules/search.ts'
@@ -10,11 +14,19 @@ import { voiceWith } from '@longtable/voice'
 
 const { rules } = immortals
 const game = immortals as unknown as Game
-const words = {
-  en: { ...game.messages.en, web: { rules: rulesWords.en } },
-  fr: { ...game.messages.fr, web: { rules: rulesWords.fr } },
+const mages = mageKnight as unknown as Game
+const games = [game, mages]
+
+/** Speaks with the words of one game and of its rules. */
+function voicesOf({ messages }: Game) {
+  const words = {
+    en: { ...messages.en, web: { rules: rulesWords.en, mkIcons: mkIconsWords.en } },
+    fr: { ...messages.fr, web: { rules: rulesWords.fr, mkIcons: mkIconsWords.fr } },
+  }
+  return { en: voiceWith('en', words), fr: voiceWith('fr', words) }
 }
-const voices = { en: voiceWith('en', words), fr: voiceWith('fr', words) }
+
+const voices = voicesOf(game)
 
 function ruleOf(id: string): Rule {
   const found = rules.find((rule) => rule.id === id)
@@ -61,14 +73,14 @@ describe('searching', () => {
 })
 
 describe('the register', () => {
-  it('is read in chapters, each rule once', () => {
-    expect(chapterOf('IMM-BATTLE-3')).toBe('BATTLE')
-    const chapters = chaptersOf(rules)
-    expect(chapters.flatMap((chapter) => chapter.rules)).toHaveLength(rules.length)
-    for (const { id } of chapters) {
-      for (const said of [rulesWords.en, rulesWords.fr])
-        expect(said).toHaveProperty(['chapters', 'immortals', id])
+  it.each(games)('of $id is read in chapters, each rule once', ({ id: of, rules: all }) => {
+    const chapters = chaptersOf(all)
+    expect(chapters.flatMap((chapter) => chapter.rules)).toHaveLength(all.length)
+    for (const said of [rulesWords.en, rulesWords.fr]) {
+      const names = (said['chapters'] as Readonly<Record<string, object>>)[of]
+      expect(Object.keys(names)).toEqual(chapters.map(({ id }) => id))
     }
+    expect(chapterOf('IMM-BATTLE-3')).toBe('BATTLE')
   })
 
   it('finds rules by id, by text and by source', () => {
@@ -83,14 +95,14 @@ describe('the register', () => {
 
   it('says in both languages where a rule comes from', () => {
     expect(readSource('ruling: Extract gold, Set-up 7')).toEqual({
-      isRuling: true,
-      isFrench: false,
+      book: 'ruling',
       chapters: [
         { name: 'Extract gold', number: undefined },
         { name: 'Set-up', number: '7' },
       ],
     })
-    for (const { source } of rules) {
+    expect(readSource('Sheet: End of Turn, draw').book).toBe('sheet')
+    for (const { source } of games.flatMap((one) => one.rules)) {
       for (const { name } of readSource(source).chapters) {
         for (const said of [rulesWords.en, rulesWords.fr]) {
           expect(said).toHaveProperty(['sources', sourceKey(name)])
@@ -101,6 +113,12 @@ describe('the register', () => {
       'Livret de règles français, « Initialisation de la tour »',
     )
     expect(sourceText(voices.en, ruleOf('IMM-BATTLE-14'))).toBe('Our reading of “A battle in detail”')
+    const sheet = { source: 'Sheet: Site Descriptions, keep' }
+    expect(sourceText(voices.en, sheet)).toBe('Quick reference sheet, “Site Descriptions, keep”')
+    expect(sourceText(voices.fr, sheet)).toBe('Aide de jeu, « Description des sites, donjon »')
+    expect(sourceText(voices.en, { source: 'Rules: Mana Steal, Mana Draw' })).toBe(
+      'Rulebook, “Mana Steal, Mana Draw”',
+    )
   })
 
   it('tells which reading a match plays', () => {
@@ -121,19 +139,52 @@ describe('the register', () => {
 })
 
 describe('the glossary', () => {
-  const terms = glossaries['immortals'] ?? []
-  it('explains each word in both languages, from rules that exist', () => {
-    expect(terms.length).toBeGreaterThanOrEqual(35)
-    const ids = new Set(rules.map(({ id }) => id))
-    for (const term of terms) {
-      expect(term.rules.length).toBeGreaterThan(0)
-      for (const rule of term.rules) expect(ids).toContain(rule)
-      for (const { term: word, text } of [term.en, term.fr]) {
-        expect(word).not.toBe('')
+  it.each(games)('of $id explains each word in both languages, from rules that exist', (one) => {
+    const ids = new Set(one.rules.map(({ id }) => id))
+    for (const voice of Object.values(voicesOf(one))) {
+      const terms = glossaryOf(one.id, voice)
+      expect(terms.length).toBeGreaterThanOrEqual(35)
+      for (const { rules: cited, term, text } of terms) {
+        expect(cited.length).toBeGreaterThan(0)
+        for (const rule of cited) expect(ids).toContain(rule)
+        expect(term).not.toBe('')
+        expect(term).not.toContain('web.')
         expect(text).toMatch(/\.$/)
-        expect(text.length).toBeLessThan(210)
+        expect(text).not.toContain('{{')
+        expect(text.length).toBeLessThan(230)
       }
+      expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length)
+      expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length)
     }
-    expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length)
+  })
+
+  it('is searched, and read in the order of the alphabet', () => {
+    const { fr } = voicesOf(mages)
+    const terms = glossaryOf('mage-knight', fr)
+    expect(findTerms(terms, wordsOf('epuisee'), 'fr').map(({ id }) => id)).toEqual(['spent'])
+    const names = findTerms(terms, [], 'fr').map(({ term }) => term)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'fr')))
+    expect(glossaryOf('chess', fr)).toEqual([])
+  })
+})
+
+describe('an icon or a word on the table', () => {
+  it('has its explanation, and every explanation its words', () => {
+    for (const said of [mkIconsWords.en, mkIconsWords.fr]) {
+      expect(Object.keys(said).toSorted()).toEqual(allWords.toSorted())
+    }
+    const shown = new Set(Object.values(explanations).map(({ icon }) => icon))
+    const silent = Object.keys(outlines).filter((icon) => !shown.has(icon as keyof typeof outlines))
+    // Not things of the game: a purse, for what the client counts itself.
+    expect(silent).toEqual(['gold'])
+    expect(isWord('swift')).toBe(true)
+    expect(isWord('toString')).toBe(false)
+  })
+
+  it('takes its numbers from the tables of the game', () => {
+    const { en } = voicesOf(mages)
+    expect(explanationOf(en, 'forest').text).toBe('Costs 3 Move by Day and 5 at Night.')
+    expect(explanationOf(en, 'village').text).toContain('3 Influence')
+    expect(explanationOf(en, 'reputation').text).toContain('−7')
   })
 })

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Messages } from '@longtable/kernel'
+import type { Language, Messages } from '@longtable/kernel'
 import { voiceWith } from '@longtable/voice'
 import { describe, expect, test } from 'vitest'
-import { webMessages } from '../src/app/messages.ts'
+import { inLanguage, webMessages } from '../src/app/messages.ts'
+import { immortalsRooms } from '../src/games/immortals/rooms.ts'
+import { mageKnightRooms } from '../src/games/mage-knight/rooms.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -14,8 +16,13 @@ function leaves(messages: Messages, path = ''): [string, string][] {
   )
 }
 
-const en = new Map(leaves({ web: webMessages.en }))
-const fr = new Map(leaves({ web: webMessages.fr }))
+/** All that the client says, with what the tables of the games bring. */
+const all = (lang: Language): Messages => ({
+  web: { ...webMessages[lang], ...inLanguage(immortalsRooms, lang), ...inLanguage(mageKnightRooms, lang) },
+})
+const words = { en: all('en'), fr: all('fr') }
+const en = new Map(leaves(words.en))
+const fr = new Map(leaves(words.fr))
 
 function holes(words: string): string[] {
   return [...new Set([...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted()
@@ -50,7 +57,7 @@ describe('the words of the client', () => {
   })
 
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
-  const voice = voiceWith('en', { en: { web: webMessages.en }, fr: { web: webMessages.fr } })
+  const voice = voiceWith('en', words)
 
   test('are known wherever they are said', () => {
     const unknown = files.flatMap((name) => {

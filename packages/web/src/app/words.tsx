@@ -3,10 +3,20 @@ import { serverMessages } from '@longtable/server/client'
 import { voiceWith, type Voice } from '@longtable/voice'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { useSettings } from './settings.ts'
-import { webMessages } from './messages.ts'
+import { inLanguage, webMessages } from './messages.ts'
+import type { Rooms } from './room-words.ts'
+
+/** What the tables of games say, by the names of the games: each brings its words when it is laid out. */
+const learned = new Map<string, Rooms>()
+
+export function learnWords(game: string, rooms: Rooms): void {
+  learned.set(game, rooms)
+}
 
 function wordsIn(lang: Language, game: Game | undefined): Messages {
-  return { ...kernelMessages[lang], ...serverMessages[lang], ...game?.messages[lang], web: webMessages[lang] }
+  const own = game && learned.get(game.id)
+  const web = own === undefined ? webMessages[lang] : { ...webMessages[lang], ...inLanguage(own, lang) }
+  return { ...kernelMessages[lang], ...serverMessages[lang], ...game?.messages[lang], web }
 }
 
 /** Speaks with the words of the house and, at a table, of its game. */

@@ -11,6 +11,8 @@ import { Button, Dialog, Note, Tag } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { savePlayed } from '../replay/save-file.ts'
 import { lobbyOf } from '../replay/load.ts'
+import type { Lobby } from '../tables/lobby.ts'
+import { DayTable } from './DayTable.tsx'
 import { brokenTie, standingsOf, type Standing } from './standings.ts'
 import './end.css'
 
@@ -33,6 +35,7 @@ export function EndScreen(props: EndScreenProps) {
   const { engine, view, look, story } = props
   const standings = useMemo(() => (match.result === null ? [] : standingsOf(match.result)), [match.result])
   const { save, refused } = useSaving(replayPath)
+  const lobby = lobbyFor(replayPath)
   const actions = (
     <>
       <a className="button button-quiet end-way" {...link('/')}>
@@ -74,6 +77,7 @@ export function EndScreen(props: EndScreenProps) {
           happened={[]}
           at={0}
         />
+        {lobby === undefined ? null : <DayTable match={match} game={face.game} lobby={lobby} />}
         {refused === undefined ? null : <Note tone="danger">{voice.say(refused)}</Note>}
         <SeedPromise match={match} />
       </div>
@@ -97,6 +101,12 @@ function Again({ onRematch, rematchPath }: Pick<EndScreenProps, 'onRematch' | 'r
       {voice.t('web.end.rematch')}
     </Button>
   )
+}
+
+/** Where the match was played. */
+function lobbyFor(replayPath: string): Lobby | undefined {
+  const route = readRoute(new URL(replayPath, location.href))
+  return route.page === 'replay' && route.of !== 'file' ? lobbyOf(route.of) : undefined
 }
 
 /** Saves the match as a file, and says why if that cannot be. */

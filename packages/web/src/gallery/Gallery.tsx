@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 
 /** A piece of the interface with all its states. */
 export interface Section {
@@ -6,19 +6,39 @@ export interface Section {
   readonly Show: ComponentType
 }
 
-const found = import.meta.glob<{ readonly section: Section }>('./sections/*.tsx', { eager: true })
+const only = new URLSearchParams(location.search).get('only')
+const found = import.meta.glob<{ readonly section: Section }>('./sections/*.tsx')
+
+/** Each is fetched when it is shown: together they are most of the client. */
+const sections = Object.entries(found)
+  .filter(([path]) => only === null || path.endsWith(`/${only}.tsx`))
+  .map(([path, load]) => ({
+    path,
+    Show: lazy(async () => {
+      const { section } = await load()
+      return { default: () => <Shown {...section} /> }
+    }),
+  }))
+
+function Shown({ title, Show }: Section) {
+  return (
+    <>
+      {only === null ? <h2>{title}</h2> : null}
+      <Show />
+    </>
+  )
+}
 
 /** Every piece and state of the interface on one page, for those who build it. `?only=board` shows one section. */
 export default function Gallery() {
-  const only = new URLSearchParams(location.search).get('only')
-  const sections = Object.entries(found).filter(([path]) => only === null || path.endsWith(`/${only}.tsx`))
   return (
     <main style={{ padding: '1rem' }}>
       {only === null ? <h1>Gallery</h1> : null}
-      {sections.map(([path, { section }]) => (
+      {sections.map(({ path, Show }) => (
         <section key={path} style={{ marginBlock: '2rem' }}>
-          {only === null ? <h2>{section.title}</h2> : null}
-          <section.Show />
+          <Suspense>
+            <Show />
+          </Suspense>
         </section>
       ))}
     </main>

@@ -1,6 +1,8 @@
 import type { Engine, Game, GameTypes, Look as LookAt, Text, View } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import type { ComponentType } from 'react'
+import type { Rooms } from '../app/room-words.ts'
+import { learnWords } from '../app/words.tsx'
 import type { Sound } from '../offline/sound.ts'
 
 /** A view with the tables of its match. */
@@ -34,6 +36,8 @@ export interface EndProps extends BoardProps {
 /** How a game is drawn: everything a table needs to know beyond the rules. */
 export interface GameFace {
   readonly game: Game
+  /** What it says beyond what the game itself says. */
+  readonly words: Rooms
   readonly Board: ComponentType<BoardProps>
   /** What a game has to tell when it is over, beyond the table of results. */
   readonly End: ComponentType<EndProps>
@@ -47,7 +51,14 @@ export interface GameFace {
   readonly soundOf: (events: Happened['events']) => Sound | undefined
 }
 
+/** A face whose words are known from now on. */
+export function faceWith(face: GameFace): GameFace {
+  learnWords(face.game.id, face.words)
+  return face
+}
+
 /** The faces of the games, each loaded when somebody sits down to it. */
 export const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
   immortals: async () => (await import('./immortals/face.ts')).immortalsFace,
+  'mage-knight': async () => (await import('./mage-knight/face.ts')).mageKnightFace,
 }

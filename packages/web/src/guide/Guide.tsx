@@ -5,7 +5,7 @@ import { link } from '../app/routes.ts'
 import { useVoice } from '../app/words.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { forgetGuided } from './guided-match.ts'
-import { learned, notes, placeOf, stretchOf, TOPICS, type NoteId } from './notes.ts'
+import { learned, placeOf, wordsOf, type Lesson } from './lesson.ts'
 import type { Page } from './page.ts'
 import { useRun, type Running } from './run.ts'
 import { useSuggestion } from './suggestion.ts'
@@ -13,14 +13,14 @@ import type { GuideProps } from './types.ts'
 import './guide.css'
 
 /** A slip of paper beside the table that explains each thing when it first comes up. It can be ignored. */
-export function Guide(props: GuideProps) {
+export function Guide({ lesson, ...props }: GuideProps & { lesson: Lesson }) {
   const voice = useVoice()
   const body = useId()
   const [isFolded, setFolded] = useState(false)
-  const suggestion = useSuggestion(props)
-  const running = useRun(props, suggestion)
+  const suggestion = useSuggestion(lesson, props)
+  const running = useRun(lesson, props, suggestion)
   const { page } = running
-  const title = voice.t(`${props.isOver ? 'web.guide.over' : saying(running)}.title`)
+  const title = voice.t(`${props.isOver ? `${wordsOf(lesson)}.over` : saying(lesson, running)}.title`)
   const name = voice.t(isFolded ? 'web.guide.unfold' : 'web.guide.fold')
   return (
     <aside className="guide" aria-label={voice.t('web.guide.title')} data-folded={isFolded || undefined}>
@@ -41,13 +41,13 @@ export function Guide(props: GuideProps) {
       </header>
       <div id={body} className="guide-body" hidden={isFolded}>
         {props.isOver ? (
-          <Over showEnd={props.showEnd} />
+          <Over lesson={lesson} showEnd={props.showEnd} />
         ) : (
-          <Lesson {...props} suggestion={suggestion} running={running} />
+          <Explaining {...props} lesson={lesson} suggestion={suggestion} running={running} />
         )}
         <footer className="guide-foot">
-          <Progress page={page} isOver={props.isOver} />
-          {page.ask === undefined || page.isWaiting ? null : <RuleLink rule={notes[page.ask].rule} />}
+          <Progress lesson={lesson} page={page} isOver={props.isOver} />
+          {page.ask === undefined || page.isWaiting ? null : <RuleLink rule={lesson.notes[page.ask].rule} />}
         </footer>
       </div>
     </aside>
@@ -55,10 +55,10 @@ export function Guide(props: GuideProps) {
 }
 
 /** What stands on the slip, by the place of its words. */
-function saying({ page: { ask, isWaiting }, isRunning }: Running): string {
+function saying(lesson: Lesson, { page: { ask, isWaiting }, isRunning }: Running): string {
   if (isRunning) return 'web.guide.running'
   if (isWaiting) return 'web.guide.waiting'
-  return ask === undefined ? 'web.guide.known' : `web.guide.notes.${ask}`
+  return ask === undefined ? 'web.guide.known' : `${wordsOf(lesson)}.notes.${ask}`
 }
 
 /** How long a place is highlighted by itself when a note comes up, in milliseconds. */
@@ -90,29 +90,29 @@ function usePointing(
   }
 }
 
-interface LessonProps extends GuideProps {
+interface ExplainingProps extends GuideProps {
+  readonly lesson: Lesson
   readonly suggestion: MenuEntry | undefined
   readonly running: Running
 }
 
-function Lesson({ asked, look, point, choose, suggestion, running }: LessonProps) {
+function Explaining({ lesson, asked, look, point, choose, suggestion, running }: ExplainingProps) {
   const voice = useVoice()
   const { page, isRunning } = running
   const { aside } = page
   const ask = page.isWaiting || isRunning ? undefined : page.ask
-  const place = ask === undefined ? undefined : placeOf(ask, look)
+  const place = ask === undefined ? undefined : placeOf(lesson, ask, look)
   const pointAt = usePointing(page.question, place, point)
-  // A plan is called ready by whoever made it.
-  const stretch = asked === null || suggestion?.choice.do === 'ready' ? undefined : stretchOf(asked.step)
+  const stretch = asked === null ? undefined : lesson.stretchOf(asked.step, suggestion?.choice.do)
   return (
     <>
-      {aside === undefined ? null : <Aside id={aside} />}
+      {aside === undefined ? null : <Aside lesson={lesson} id={aside} />}
       <div aria-live="polite">
-        <p className="guide-text">{voice.t(`${saying(running)}.text`)}</p>
-        {ask !== undefined && notes[ask].hasTip ? (
+        <p className="guide-text">{voice.t(`${saying(lesson, running)}.text`)}</p>
+        {ask !== undefined && lesson.notes[ask].hasTip ? (
           <p className="guide-tip">
             <span className="guide-label">{voice.t('web.guide.tip')}</span>{' '}
-            {voice.t(`web.guide.notes.${ask}.tip`)}
+            {voice.t(`${wordsOf(lesson)}.notes.${ask}.tip`)}
           </p>
         ) : null}
       </div>
@@ -139,7 +139,7 @@ function Lesson({ asked, look, point, choose, suggestion, running }: LessonProps
             </button>
             {stretch === undefined ? null : (
               <button type="button" className="guide-button" onClick={running.start}>
-                {voice.t(`web.guide.run.${stretch}`)}
+                {voice.t(`${wordsOf(lesson)}.run.${stretch}`)}
               </button>
             )}
             <ShowWhere place={suggestion.from ?? suggestion.at ?? place} point={pointAt} />
@@ -150,13 +150,13 @@ function Lesson({ asked, look, point, choose, suggestion, running }: LessonProps
   )
 }
 
-function Aside({ id }: { id: NoteId }) {
+function Aside({ lesson, id }: { lesson: Lesson; id: string }) {
   const voice = useVoice()
   return (
     <div className="guide-aside" aria-live="polite">
       <p className="guide-label">{voice.t('web.guide.happened')}</p>
       <p>
-        {voice.t(`web.guide.notes.${id}.text`)} <RuleLink rule={notes[id].rule} />
+        {voice.t(`${wordsOf(lesson)}.notes.${id}.text`)} <RuleLink rule={lesson.notes[id].rule} />
       </p>
     </div>
   )
@@ -195,22 +195,23 @@ function ShowWhere({ place, point }: { place: string | undefined; point: GuidePr
   )
 }
 
-function Over({ showEnd }: Pick<GuideProps, 'showEnd'>) {
+function Over({ lesson, showEnd }: Pick<ExplainingProps, 'lesson' | 'showEnd'>) {
   const voice = useVoice()
-  useEffect(() => forgetGuided(), [])
+  const words = wordsOf(lesson)
+  useEffect(() => forgetGuided(lesson), [lesson])
   return (
     <>
-      <p className="guide-text">{voice.t('web.guide.notes.scored.text')}</p>
-      <p className="guide-text">{voice.t('web.guide.over.text')}</p>
+      <p className="guide-text">{voice.t(`${words}.notes.${lesson.last}.text`)}</p>
+      <p className="guide-text">{voice.t(`${words}.over.text`)}</p>
       <div className="guide-buttons">
         <a className="guide-button" data-first {...link('/')}>
-          {voice.t('web.guide.over.play')}
+          {voice.t(`${words}.over.play`)}
         </a>
         <button type="button" className="guide-button" onClick={showEnd}>
-          {voice.t('web.guide.over.result')}
+          {voice.t(`${words}.over.result`)}
         </button>
-        <a className="guide-button" {...link('/rules/immortals')}>
-          {voice.t('web.guide.over.rules')}
+        <a className="guide-button" {...link(`/rules/${lesson.game}`)}>
+          {voice.t(`${words}.over.rules`)}
         </a>
       </div>
     </>
@@ -218,17 +219,17 @@ function Over({ showEnd }: Pick<GuideProps, 'showEnd'>) {
 }
 
 /** What has come up so far, and what may still come. */
-function Progress({ page, isOver }: { page: Page; isOver: boolean }) {
+function Progress({ lesson, page, isOver }: { lesson: Lesson; page: Page; isOver: boolean }) {
   const voice = useVoice()
   const shown = new Set([...page.seen, ...[page.ask, page.aside].filter((id) => id !== undefined)])
-  if (isOver) shown.add('scored')
-  const met = learned(shown)
+  if (isOver) shown.add(lesson.last)
+  const met = learned(lesson, shown)
   return (
     <details className="guide-progress">
-      <summary>{voice.t('web.guide.learned', { met: met.size, all: TOPICS.length })}</summary>
+      <summary>{voice.t('web.guide.learned', { met: met.size, all: lesson.topics.length })}</summary>
       <ul>
-        {TOPICS.map((topic) => {
-          const name = voice.t(`web.guide.topics.${topic}`)
+        {lesson.topics.map((topic) => {
+          const name = voice.t(`${wordsOf(lesson)}.topics.${topic}`)
           const isMet = met.has(topic)
           return (
             <li key={topic} data-met={isMet || undefined}>

@@ -1,6 +1,6 @@
 import { Refusal, type Text } from '@longtable/kernel'
 import type { MyMatch } from '@longtable/server/wire'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { link } from '../app/routes.ts'
 import { useVoice } from '../app/words.tsx'
 import { faces, type GameFace } from '../games/face.ts'
@@ -8,17 +8,27 @@ import { Sitting } from '../shell/Sitting.tsx'
 import { hereLobby } from '../tables/lobbies.ts'
 import { Guide } from './Guide.tsx'
 import { guidedMatch } from './guided-match.ts'
+import type { Lesson } from './lesson.ts'
+import { lessons } from './lessons.ts'
+import type { GuideProps } from './types.ts'
 import './guide.css'
 
 type Laid =
-  | { readonly mine: MyMatch; readonly face: GameFace }
+  | { readonly mine: MyMatch; readonly face: GameFace; readonly guide: ComponentType<GuideProps> }
   | { readonly reason: Text | undefined }
   | undefined
 
-async function laidTable(): Promise<Laid> {
+/** The guide of one game, as the table knows guides. */
+function guideWith(lesson: Lesson): ComponentType<GuideProps> {
+  return function GuideOfGame(props) {
+    return <Guide {...props} lesson={lesson} />
+  }
+}
+
+async function laidTable(game: string): Promise<Laid> {
   try {
-    const [mine, face] = await Promise.all([guidedMatch(hereLobby()), faces['immortals']()])
-    return { mine, face }
+    const [lesson, face] = await Promise.all([lessons[game](), faces[game]()])
+    return { mine: await guidedMatch(hereLobby(), lesson), face, guide: guideWith(lesson) }
   } catch (error) {
     return { reason: error instanceof Refusal ? error.text : undefined }
   }
@@ -26,21 +36,21 @@ async function laidTable(): Promise<Laid> {
 
 /** The first game: a real match in this browser, with a guide beside the table. */
 export default function GuidePage({ game }: { game: string }) {
-  return game === 'immortals' ? <FirstGame /> : <NoGuide />
+  return Object.hasOwn(lessons, game) ? <FirstGame key={game} game={game} /> : <NoGuide />
 }
 
-function FirstGame() {
+function FirstGame({ game }: { game: string }) {
   const [laid, setLaid] = useState<Laid>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isHere = true
-    void laidTable().then((now) => isHere && setLaid(now))
+    void laidTable(game).then((now) => isHere && setLaid(now))
     return () => {
       isHere = false
     }
-  }, [tries])
+  }, [game, tries])
   if (laid === undefined) return <Laying />
-  if ('mine' in laid) return <Sitting lobby={hereLobby()} mine={laid.mine} face={laid.face} guide={Guide} />
+  if ('mine' in laid) return <Sitting lobby={hereLobby()} {...laid} />
   const again = (): void => {
     setLaid(undefined)
     setTries(tries + 1)

@@ -1,7 +1,6 @@
 import type { Asked } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
-import type { Look } from '../games/face.ts'
-import { isKnown, noteAfter, noteFor, stretchOf, type NoteId, type Stretch } from './notes.ts'
+import { noteAfter, noteFor, type Lesson, type Moment } from './lesson.ts'
 
 /** What the guide says now, and what it has said. */
 export interface Page {
@@ -9,12 +8,12 @@ export interface Page {
   readonly question: string | undefined
   /** Others decide, or the table still shows what happened. */
   readonly isWaiting: boolean
-  readonly ask: NoteId | undefined
+  readonly ask: string | undefined
   /** On what has just happened. */
-  readonly aside: NoteId | undefined
+  readonly aside: string | undefined
   /** It stood there while the seat was asked something. */
   readonly isAsideRead: boolean
-  readonly seen: ReadonlySet<NoteId>
+  readonly seen: ReadonlySet<string>
   /** The guide itself answers this question, so nobody reads what stands here. */
   readonly isPassing: boolean
   /** The last update it has looked at. */
@@ -33,13 +32,10 @@ export const firstPage: Page = {
 }
 
 /** Where the match stands, for the guide. */
-export interface Now {
+export interface Now extends Moment {
   readonly asked: Asked | null
-  readonly look: Look
   readonly seat: number
   readonly events: readonly Happened[]
-  /** The verb of what a beginner would choose. */
-  readonly verb?: string | undefined
   /** What the guide is answering by itself. */
   readonly run?: Run | undefined
 }
@@ -51,7 +47,7 @@ export function questionKey(asked: Asked): string {
 }
 
 /** The next page; the same one as long as nothing has changed for this seat. */
-export function turnPage(page: Page, now: Now): Page {
+export function turnPage(lesson: Lesson, page: Page, now: Now): Page {
   const { asked, seat, events } = now
   const question = asked !== null && asked.awaited ? questionKey(asked) : undefined
   const isWaiting = question === undefined
@@ -61,27 +57,27 @@ export function turnPage(page: Page, now: Now): Page {
   // A note has been read when its question is answered, that is, when another one is put.
   const seen = isSame ? page.seen : withRead(page)
   const happened = events.filter(({ at }) => at > page.read).flatMap((one) => one.events)
-  const news = noteAfter(happened, seat, seen)
+  const news = noteAfter(lesson, happened, seat, seen)
   const aside = news ?? (page.aside !== undefined && seen.has(page.aside) ? undefined : page.aside)
   const isAsideRead = !isWaiting || (page.isAsideRead && news === undefined)
   const turned = { ...page, isWaiting, aside, isAsideRead, seen, read }
-  return isSame || asked === null ? turned : askedPage({ ...turned, question }, asked, now)
+  return isSame || asked === null ? turned : askedPage(lesson, { ...turned, question }, asked, now)
 }
 
 /** The page for a new question. */
-function askedPage(turned: Page, asked: Asked, { look, verb, run }: Now): Page {
-  const page = { ...turned, ask: noteFor(asked.step, look, turned.seen, verb), isPassing: false }
-  const isPassing = run !== undefined && verb !== undefined && goesOn(run, page, asked, verb)
+function askedPage(lesson: Lesson, turned: Page, asked: Asked, now: Now): Page {
+  const page = { ...turned, ask: noteFor(lesson, asked.step, now, turned.seen), isPassing: false }
+  const isPassing = now.run !== undefined && goesOn(lesson, now.run, page, asked, now)
   return isPassing ? { ...page, ask: undefined, isPassing, isAsideRead: false } : page
 }
 
-function withRead({ seen, ask, aside, isAsideRead }: Page): ReadonlySet<NoteId> {
+function withRead({ seen, ask, aside, isAsideRead }: Page): ReadonlySet<string> {
   return new Set([...seen, ...[ask, isAsideRead ? aside : undefined].filter((id) => id !== undefined)])
 }
 
 /** A run of choices that the guide makes: of which stretch, and the moment at which it was started. */
 export interface Run {
-  readonly stretch: Stretch
+  readonly stretch: string
   readonly from: string
 }
 
@@ -90,13 +86,9 @@ export function momentOf({ question, isWaiting, read }: Page): string | undefine
   return isWaiting || question === undefined ? undefined : `${read} ${question}`
 }
 
-/**
- * May the guide choose once more? It stops where its stretch ends, before a plan is called ready, and in the actions
- * of a round wherever something comes up for the first time.
- */
-export function goesOn(run: Run, page: Page, asked: Asked, verb: string): boolean {
-  if (stretchOf(asked.step) !== run.stretch) return false
-  if (momentOf(page) === run.from) return true
-  if (run.stretch === 'plan') return verb !== 'ready'
-  return run.stretch !== 'perform' || page.ask === undefined || isKnown(asked.step, page.seen)
+/** May the guide choose once more? It stops where its stretch ends, and wherever the lesson wants it to. */
+export function goesOn(lesson: Lesson, run: Run, page: Page, asked: Asked, moment: Moment): boolean {
+  const verb = moment.suggestion?.choice.do
+  if (verb === undefined || lesson.stretchOf(asked.step, verb) !== run.stretch) return false
+  return momentOf(page) === run.from || !lesson.isStop(asked, moment, page.ask, page.seen)
 }

@@ -1,7 +1,8 @@
 import type { MenuEntry } from '@longtable/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMotion } from '../app/settings.ts'
-import { stretchOf } from './notes.ts'
+import { keepRead, readNotes } from './guided-match.ts'
+import type { Lesson } from './lesson.ts'
 import { firstPage, goesOn, momentOf, turnPage, type Page, type Run } from './page.ts'
 import type { GuideProps } from './types.ts'
 
@@ -19,16 +20,21 @@ export interface Running {
 
 /** Turns the guide's pages, and lets it make choices of one stretch, one after the other. */
 export function useRun(
+  lesson: Lesson,
   { asked, look, seat, events, choose }: GuideProps,
   suggestion: MenuEntry | undefined,
 ): Running {
   const [run, setRun] = useState<Run>()
-  const [last, setLast] = useState(firstPage)
-  const page = turnPage(last, { asked, look, seat, events, verb: suggestion?.choice.do, run })
+  const [last, setLast] = useState<Page>(() => ({ ...firstPage, seen: readNotes(lesson) }))
+  const page = turnPage(lesson, last, { asked, look, seat, events, suggestion, run })
   if (page !== last) setLast(page)
+  const { seen } = page
+  useEffect(() => {
+    if (seen.size > 0) keepRead(lesson, seen)
+  }, [lesson, seen])
   const pause = Math.max(LEAST_PAUSE, useMotion().time(PAUSE))
   const isAsked = asked !== null && suggestion !== undefined
-  const isOn = run !== undefined && (!isAsked || goesOn(run, page, asked, suggestion.choice.do))
+  const isOn = run !== undefined && (!isAsked || goesOn(lesson, run, page, asked, { look, suggestion }))
   if (run !== undefined && !isOn) setRun(undefined)
   const moment = isOn && isAsked && momentOf(page) !== run.from ? momentOf(page) : undefined
   const answer = useEffectEvent(() => {
@@ -41,7 +47,7 @@ export function useRun(
     return () => clearInterval(timer)
   }, [moment, pause])
   const start = (): void => {
-    const stretch = asked === null ? undefined : stretchOf(asked.step)
+    const stretch = asked === null ? undefined : lesson.stretchOf(asked.step, suggestion?.choice.do)
     const from = momentOf(page)
     if (suggestion === undefined || stretch === undefined || from === undefined) return
     setRun({ stretch, from })

@@ -1,26 +1,23 @@
-import { novice, type Immortals } from '@longtable/immortals'
 import { Random, sameChoice, seedFrom, type BotSeat, type MenuEntry } from '@longtable/kernel'
 import { useMemo } from 'react'
+import type { Lesson } from './lesson.ts'
 import type { GuideProps } from './types.ts'
 
+type Seen = Pick<GuideProps, 'asked' | 'view' | 'engine'>
+
 /** What a beginner would do here, from what this seat sees and may choose; undefined if nothing is asked of it. */
-export function suggestionFor({
-  asked,
-  view,
-  engine,
-}: Pick<GuideProps, 'asked' | 'view' | 'engine'>): MenuEntry | undefined {
+export function suggestionFor(
+  { beginner }: Pick<Lesson, 'beginner'>,
+  { asked, view, engine }: Seen,
+): MenuEntry | undefined {
   if (asked === null || !asked.awaited) return undefined
   const entries = asked.entries.filter(({ revises }) => !revises)
   if (entries.length === 0) return undefined
   const seen = { view, env: engine.env, step: asked.step, offered: entries.map(({ choice }) => choice) }
-  const choice = novice.choose(seen as unknown as BotSeat<Immortals>, new Random(seedFrom('guide')))
+  const choice = beginner.choose(seen as unknown as BotSeat, new Random(seedFrom('guide')))
   return entries.find((entry) => sameChoice(entry.choice, choice))
 }
 
-export function useSuggestion({
-  asked,
-  view,
-  engine,
-}: Pick<GuideProps, 'asked' | 'view' | 'engine'>): MenuEntry | undefined {
-  return useMemo(() => suggestionFor({ asked, view, engine }), [asked, view, engine])
+export function useSuggestion(lesson: Lesson, { asked, view, engine }: Seen): MenuEntry | undefined {
+  return useMemo(() => suggestionFor(lesson, { asked, view, engine }), [lesson, asked, view, engine])
 }

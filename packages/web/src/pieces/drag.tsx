@@ -31,6 +31,12 @@ export function useIsCarrying(): boolean {
   return useCarried(({ carried }) => carried !== undefined)
 }
 
+/** What may be done with a piece beyond what the menu says: a place in a row, the middle of the table. */
+export interface Elsewhere {
+  readonly isWelcome: (over: Element) => boolean
+  readonly drop: (over: Element) => void
+}
+
 export interface Drag {
   readonly onPointerDown: (event: ReactPointerEvent) => void
   readonly isDragged: boolean
@@ -39,14 +45,14 @@ export interface Drag {
 /**
  * Makes a piece that can be carried somewhere draggable, by mouse and by finger. It may be HTML or SVG; `ghost` draws
  * what hangs on the pointer, in HTML. For fingers give the element a `touch-action` that leaves the drag's direction
- * alone.
+ * alone. Where the menu knows nothing to do with it, `elsewhere` may.
  */
-export function useDrag(place: string, ghost: () => ReactNode): Drag {
+export function useDrag(place: string, ghost: () => ReactNode, elsewhere?: Elsewhere): Drag {
   const now = useChoosingNow()
-  const latest = useRef(ghost)
+  const latest = useRef({ ghost, elsewhere })
   const isDragged = useCarried(({ carried }) => carried?.place === place)
   useEffect(() => {
-    latest.current = ghost
+    latest.current = { ghost, elsewhere }
   })
   useEffect(
     () => () => {
@@ -57,8 +63,9 @@ export function useDrag(place: string, ghost: () => ReactNode): Drag {
   return {
     isDragged,
     onPointerDown: (event) => {
-      if (event.button !== 0 || !event.isPrimary || now().from(place).length === 0) return
-      follow(place, event.nativeEvent, () => ({ choosing: now(), ghost: latest.current }))
+      if (event.button !== 0 || !event.isPrimary) return
+      if (elsewhere === undefined && now().from(place).length === 0) return
+      follow(place, event.nativeEvent, () => ({ choosing: now(), ...latest.current }))
     },
   }
 }
@@ -66,6 +73,7 @@ export function useDrag(place: string, ghost: () => ReactNode): Drag {
 interface Now {
   readonly choosing: Choosing
   readonly ghost: () => ReactNode
+  readonly elsewhere: Elsewhere | undefined
 }
 
 function follow(place: string, start: PointerEvent, now: () => Now): void {
@@ -91,7 +99,8 @@ function follow(place: string, start: PointerEvent, now: () => Now): void {
     if (!isMoving) {
       if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return
       isMoving = true
-      now().choosing.hold(place)
+      const { choosing } = now()
+      if (choosing.from(place).length > 0) choosing.hold(place)
     }
     carry(place, event, now())
   }
@@ -101,7 +110,7 @@ function follow(place: string, start: PointerEvent, now: () => Now): void {
     end()
     if (!wasMoving) return
     swallowClick()
-    letGo(place, event, now().choosing)
+    letGo(place, event, now())
   }
   window.addEventListener('pointermove', move, { signal })
   window.addEventListener('pointerup', up, { signal })
@@ -116,25 +125,42 @@ function follow(place: string, start: PointerEvent, now: () => Now): void {
   )
 }
 
-function placeUnder(event: PointerEvent): Element | undefined {
-  return document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]') ?? undefined
+function elementUnder(event: PointerEvent): Element | undefined {
+  return document.elementFromPoint(event.clientX, event.clientY) ?? undefined
+}
+
+function placeAround(element: Element | undefined): Element | undefined {
+  return element?.closest('[data-place]') ?? undefined
 }
 
 function nameOf(element: Element | undefined): string | undefined {
   return element?.getAttribute('data-place') ?? undefined
 }
 
-function carry(place: string, event: PointerEvent, { choosing, ghost }: Now): void {
-  const over = nameOf(placeUnder(event))
-  const isWelcome = over !== undefined && over !== place && choosing.at(over).length > 0
+/** Whether the menu knows something to do with the piece there. */
+function fits(place: string, over: string | undefined, choosing: Choosing): over is string {
+  return over !== undefined && over !== place && choosing.at(over).some(({ from }) => from === place)
+}
+
+function carry(place: string, event: PointerEvent, { choosing, ghost, elsewhere }: Now): void {
+  const under = elementUnder(event)
+  const over = nameOf(placeAround(under))
+  const isWelcome =
+    fits(place, over, choosing) || (under !== undefined && elsewhere?.isWelcome(under) === true)
   point(over)
   useCarried.setState({ carried: { place, ghost, x: event.clientX, y: event.clientY, isWelcome } })
 }
 
-function letGo(place: string, event: PointerEvent, choosing: Choosing): void {
-  const element = placeUnder(event)
+function letGo(place: string, event: PointerEvent, { choosing, elsewhere }: Now): void {
+  const under = elementUnder(event)
+  const element = placeAround(under)
   const over = nameOf(element)
-  if (element === undefined || over === undefined || over === place) choosing.hold(undefined)
+  if (element !== undefined && fits(place, over, choosing)) choosing.drop(place, over, element)
+  else if (under !== undefined && elsewhere?.isWelcome(under) === true) {
+    choosing.hold(undefined)
+    elsewhere.drop(under)
+  } else if (element === undefined || over === undefined || over === place || elsewhere !== undefined)
+    choosing.hold(undefined)
   else choosing.drop(place, over, element)
 }
 

@@ -154,17 +154,18 @@ class Standing {
   /** After a line, `length` choices stand. */
   note(line: number, entry: LogEntry, length: number): void {
     if ('rewind' in entry) this.#leave(this.#made.slice(0, length))
-    else if ('undo' in entry) this.#leave(this.#without(entry.seat, length))
+    else if ('undo' in entry) this.#leave(this.#without(entry.seat, entry.times ?? 1, length))
     else {
       const { seat } = entry
       while (this.#made.length < length) this.#made.push({ line, seat })
     }
   }
 
-  /** A seat takes back its last line: that one alone, or all that followed on it too. */
-  #without(seat: number, length: number): MadeIn[] {
-    const last = this.#made.findLast((made) => made.seat === seat)?.line
-    const others = this.#made.filter(({ line }) => line !== last)
+  /** A seat takes back its last lines: those alone, or all that followed on them too. */
+  #without(seat: number, times: number, length: number): MadeIn[] {
+    const own = this.#made.filter((made) => made.seat === seat).map(({ line }) => line)
+    const last = new Set([...new Set(own)].slice(-times))
+    const others = this.#made.filter(({ line }) => !last.has(line))
     return others.length === length ? others : this.#made.slice(0, length)
   }
 

@@ -1,12 +1,14 @@
-import type { Config, Game } from '@longtable/kernel'
-import { useId } from 'react'
+import type { Config, Game, Rule } from '@longtable/kernel'
+import { memo, useId, useMemo } from 'react'
 import { useVoice } from '../app/words.tsx'
-import { chaptersOf, findRules } from './register.ts'
+import { chaptersOf } from './register.ts'
 import { RuleEntry } from './RuleEntry.tsx'
-import { chapterText, optionSaid, sourceText } from './sayings.ts'
+import { chapterText, optionSaid } from './sayings.ts'
 
 interface Props {
   readonly game: Game
+  /** Those to be shown. */
+  readonly rules: readonly Rule[]
   readonly config: Config | undefined
   readonly words: readonly string[]
   readonly picked: string | undefined
@@ -14,25 +16,28 @@ interface Props {
 }
 
 /** The register by chapters, with a way to go to each. */
-export function Register({ game, config, words, picked, onPick }: Props) {
+export const Register = memo(function Register({ game, rules, config, words, picked, onPick }: Props) {
   const voice = useVoice()
   const id = useId()
-  const found = findRules(game.rules, words, voice.lang, (rule) => sourceText(voice, rule))
-  const chapters = chaptersOf(found).map((chapter) => ({
-    ...chapter,
-    name: chapterText(voice, game.id, chapter.id),
-    place: `${id}-${chapter.id}`,
-  }))
+  const chapters = useMemo(
+    () =>
+      chaptersOf(rules).map((chapter) => ({
+        ...chapter,
+        name: chapterText(voice, game.id, chapter.id),
+        place: `${id}-${chapter.id}`,
+      })),
+    [rules, voice, game, id],
+  )
   const goTo = (place: string): void => document.getElementById(place)?.scrollIntoView({ block: 'start' })
-  if (found.length === 0) return <p className="rules-none">{voice.t('web.rules.none')}</p>
+  if (rules.length === 0) return <p className="rules-none">{voice.t('web.rules.none')}</p>
   return (
     <div className="rules-register">
       <nav className="rules-contents" aria-label={voice.t('web.rules.contents')}>
         <ul>
-          {chapters.map(({ id: chapter, name, place, rules }) => (
+          {chapters.map(({ id: chapter, name, place, rules: of }) => (
             <li key={chapter}>
               <button type="button" onClick={() => goTo(place)}>
-                <span>{name}</span> <span className="rules-count">{rules.length}</span>
+                <span>{name}</span> <span className="rules-count">{of.length}</span>
               </button>
             </li>
           ))}
@@ -52,11 +57,11 @@ export function Register({ game, config, words, picked, onPick }: Props) {
             ))}
           </select>
         </label>
-        {chapters.map(({ id: chapter, name, place, rules }) => (
+        {chapters.map(({ id: chapter, name, place, rules: of }) => (
           <section key={chapter} id={place} className="rules-chapter" aria-labelledby={`${place}-name`}>
             <h3 id={`${place}-name`}>{name}</h3>
             <ul>
-              {rules.map((rule) => (
+              {of.map((rule) => (
                 <RuleEntry
                   key={rule.id}
                   game={game.id}
@@ -73,4 +78,4 @@ export function Register({ game, config, words, picked, onPick }: Props) {
       </div>
     </div>
   )
-}
+})

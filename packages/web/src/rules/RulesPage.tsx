@@ -1,8 +1,14 @@
 import { go, link } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { learnWords, useVoice } from '../app/words.tsx'
+import { immortalsRooms } from '../games/immortals/rooms.ts'
+import { mageKnightRooms } from '../games/mage-knight/rooms.ts'
 import { shelf } from '../games/shelf.ts'
 import { rulePath } from './register.ts'
 import { RulesPanel } from './RulesPanel.tsx'
+
+// Without a board: only its words are needed to read the rules.
+learnWords('immortals', immortalsRooms)
+learnWords('mage-knight', mageKnightRooms)
 
 /** The rules of a game as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {

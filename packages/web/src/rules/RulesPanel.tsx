@@ -1,10 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { Config, Game } from '@longtable/kernel'
 import { Search, X } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useVoice, Words } from '../app/words.tsx'
-import { Glossary, findTerms } from './Glossary.tsx'
-import { glossaries } from './glossary.ts'
+import { Glossary } from './Glossary.tsx'
+import { findTerms, glossaryOf } from './glossary.ts'
 import { findRules } from './register.ts'
 import { Register } from './Register.tsx'
 import { sourceText } from './sayings.ts'
@@ -35,31 +35,40 @@ export function RulesPanel(props: RulesPanelProps) {
 
 type Part = 'rules' | 'glossary'
 
+/** A single letter is in every rule. */
+const LEAST = 2
+
 function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPanelProps) {
   const voice = useVoice()
   const [asked, setAsked] = useState(rule)
   const [picked, setPicked] = useState(rule)
   const [part, setPart] = useState<Part>('rules')
   const [query, setQuery] = useState('')
-  const show = (id: string | undefined): void => {
+  const show = useCallback((id: string | undefined) => {
     setPicked(id)
     setPart('rules')
     setQuery('')
-  }
+  }, [])
   if (asked !== rule) {
     setAsked(rule)
     if (rule !== picked) show(rule)
   }
-  const pick = (id: string): void => {
-    show(id)
-    onPick?.(id)
-  }
-  const words = wordsOf(useDeferredValue(query))
-  const terms = glossaries[game.id] ?? []
-  const count =
-    part === 'rules'
-      ? findRules(game.rules, words, voice.lang, (one) => sourceText(voice, one)).length
-      : findTerms(terms, words, voice.lang).length
+  const pick = useCallback(
+    (id: string) => {
+      show(id)
+      onPick?.(id)
+    },
+    [show, onPick],
+  )
+  const asking = useDeferredValue(query)
+  const words = useMemo(() => (asking.trim().length < LEAST ? [] : wordsOf(asking)), [asking])
+  const glossary = useMemo(() => glossaryOf(game.id, voice), [game, voice])
+  const terms = useMemo(() => findTerms(glossary, words, voice.lang), [glossary, words, voice])
+  const rules = useMemo(
+    () => findRules(game.rules, words, voice.lang, (one) => sourceText(voice, one)),
+    [game, words, voice],
+  )
+  const count = part === 'rules' ? rules.length : terms.length
   const Title = isPage ? 'h1' : 'h2'
   const isUnknown = rule !== undefined && rule !== '' && !game.rules.some(({ id }) => id === rule)
   return (
@@ -81,7 +90,7 @@ function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPane
           </div>
           <div className="rules-tools">
             <SearchField part={part} query={query} onChange={setQuery} />
-            {terms.length === 0 ? null : (
+            {glossary.length === 0 ? null : (
               <Tabs.List className="rules-parts">
                 <Tabs.Tab value="rules">{voice.t('web.rules.book')}</Tabs.Tab>
                 <Tabs.Tab value="glossary">{voice.t('web.rules.glossary')}</Tabs.Tab>
@@ -95,7 +104,7 @@ function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPane
           </div>
         </header>
         <Tabs.Panel value="rules" className="rules-body" tabIndex={-1}>
-          <Register game={game} config={config} words={words} picked={picked} onPick={pick} />
+          <Register game={game} rules={rules} config={config} words={words} picked={picked} onPick={pick} />
         </Tabs.Panel>
         <Tabs.Panel value="glossary" className="rules-body" tabIndex={-1}>
           <Glossary terms={terms} words={words} onPick={pick} />

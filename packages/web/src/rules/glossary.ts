@@ -1,12 +1,24 @@
-/** A word of a game, explained in a sentence or two, and the rules that it comes from. */
+import type { Language } from '@longtable/kernel'
+import type { Voice } from '@longtable/voice'
+import { allWords, explanationOf, explanations } from '../games/mage-knight/icons/explanations.ts'
+import { hasWords } from './search.ts'
+
+/** A word of a game, explained in a sentence or two in the reader's language, and the rules that it comes from. */
 export interface Term {
+  readonly id: string
+  readonly rules: readonly string[]
+  readonly term: string
+  readonly text: string
+}
+
+interface Written {
   readonly id: string
   readonly rules: readonly string[]
   readonly en: { readonly term: string; readonly text: string }
   readonly fr: { readonly term: string; readonly text: string }
 }
 
-const immortals: readonly Term[] = [
+const immortals: readonly Written[] = [
   {
     id: 'realm',
     rules: ['IMM-COMP-1', 'IMM-COMP-2'],
@@ -477,5 +489,27 @@ const immortals: readonly Term[] = [
   },
 ]
 
+/** What icons and words on the table say of themselves. */
+function mageKnight(voice: Voice): readonly Term[] {
+  return allWords.map((id) => {
+    const { name, text } = explanationOf(voice, id)
+    return { id, rules: explanations[id].rules, term: name, text }
+  })
+}
+
 /** The words of each game, in no order: a reader gets them in that of the alphabet. */
-export const glossaries: Readonly<Record<string, readonly Term[]>> = { immortals }
+const glossaries: Readonly<Record<string, (voice: Voice) => readonly Term[]>> = {
+  immortals: ({ lang }) => immortals.map(({ id, rules, [lang]: said }) => ({ id, rules, ...said })),
+  'mage-knight': mageKnight,
+}
+
+export function glossaryOf(game: string, voice: Voice): readonly Term[] {
+  return glossaries[game]?.(voice) ?? []
+}
+
+/** The terms with all these words, in the order of the reader's alphabet. */
+export function findTerms(terms: readonly Term[], words: readonly string[], lang: Language): readonly Term[] {
+  return terms
+    .filter((term) => hasWords([term.term, term.text, ...term.rules], words))
+    .toSorted((a, b) => a.term.localeCompare(b.term, lang))
+}

@@ -37,23 +37,28 @@ export function findRules(
 
 /** Where a rule comes from, taken apart. */
 export interface Source {
-  /** The rulebook is silent or unclear there: it is the house's reading. */
-  readonly isRuling: boolean
-  /** Only the French rulebook says so. */
-  readonly isFrench: boolean
+  /**
+   * The rulebook, in English or only in its French edition, the quick reference sheet, or a ruling of the house where
+   * those are silent or unclear.
+   */
+  readonly book: 'rulebook' | 'rulebookFrench' | 'sheet' | 'ruling'
+  /** Of a sheet: the first is a part of the sheet, the others are what is in it. */
   readonly chapters: readonly { readonly name: string; readonly number: string | undefined }[]
 }
 
-const RULING = 'ruling: '
+const BOOKS = [
+  ['ruling: ', 'ruling'],
+  ['Rules: ', 'rulebook'],
+  ['Sheet: ', 'sheet'],
+] as const
 const FRENCH = ' (French edition)'
 
 export function readSource(source: string): Source {
-  const isRuling = source.startsWith(RULING)
+  const [prefix, book] = BOOKS.find(([start]) => source.startsWith(start)) ?? ['', 'rulebook']
   const isFrench = source.endsWith(FRENCH)
-  const names = source.slice(isRuling ? RULING.length : 0, isFrench ? -FRENCH.length : undefined)
+  const names = source.slice(prefix.length, isFrench ? -FRENCH.length : undefined)
   return {
-    isRuling,
-    isFrench,
+    book: isFrench ? 'rulebookFrench' : book,
     chapters: names.split(', ').map((name) => {
       const numbered = /^(?<name>.+) (?<number>\d+)$/.exec(name)
       return { name: numbered?.groups?.['name'] ?? name, number: numbered?.groups?.['number'] }
@@ -65,6 +70,7 @@ export function readSource(source: string): Source {
 export function sourceKey(name: string): string {
   return name
     .toLowerCase()
+    .replaceAll(/[^a-z0-9]+$/g, '')
     .replaceAll(/[^a-z0-9]+(?<next>[a-z0-9])/g, (_all, next: string) => next.toUpperCase())
 }
 

@@ -4,14 +4,18 @@ import { readSource, sourceKey } from './register.ts'
 
 /** Where a rule comes from, in the reader's language. */
 export function sourceText(voice: Voice, { source }: Pick<Rule, 'source'>): string {
-  const { isRuling, isFrench, chapters } = readSource(source)
-  const names = chapters.map(({ name, number }) => {
+  const { book, chapters } = readSource(source)
+  const names = chapters.map(({ name, number }, place) => {
     const key = `web.rules.sources.${sourceKey(name)}`
-    const chapter = voice.knows(key) ? voice.t(key) : name
+    const known = voice.knows(key) ? voice.t(key) : name
+    const chapter = book === 'sheet' && place > 0 ? withSmallLetter(known) : known
     return number === undefined ? chapter : voice.t('web.rules.step', { chapter, number })
   })
-  const key = isRuling ? 'ruling' : isFrench ? 'rulebookFrench' : 'rulebook'
-  return voice.t(`web.rules.${key}`, { chapters: names.join(', ') })
+  return voice.t(`web.rules.${book}`, { chapters: names.join(', ') })
+}
+
+function withSmallLetter(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 /** A chapter's name; a game whose chapters have none shows the word of its ids. */

@@ -26,7 +26,18 @@ interface Folded {
   readonly places: readonly number[]
 }
 
+/** What has been folded once: a register is searched anew with every letter that is typed. */
+const known = new Map<string, Folded>()
+
 function fold(original: string): Folded {
+  const before = known.get(original)
+  if (before !== undefined) return before
+  const folded = foldNew(original)
+  known.set(original, folded)
+  return folded
+}
+
+function foldNew(original: string): Folded {
   let text = ''
   const places: number[] = []
   for (let i = 0; i < original.length; i++) {
@@ -43,7 +54,7 @@ function fold(original: string): Folded {
 export function wordsOf(query: string): readonly string[] {
   return [
     ...new Set(
-      fold(query)
+      foldNew(query)
         .text.split(/\s+/)
         .filter((word) => word !== ''),
     ),

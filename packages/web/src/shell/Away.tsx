@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useVoice } from '../app/words.tsx'
 import type { Look, MatchEngine } from '../games/face.ts'
 import { lastSeen } from './last-seen.ts'
-import { linesOf, useDescribe } from './Log.tsx'
+import { describing, linesOf } from './lines.ts'
 
 interface AwayProps {
   readonly table: RemoteTable
@@ -20,14 +20,13 @@ const MOST = 40
 /** What the others did while one was away. */
 export function Away({ table, match, seat, engine, look }: AwayProps) {
   const voice = useVoice()
-  const describe = useDescribe(engine, look)
   // What was seen before, and what there was when one came back.
   const [since] = useState(() => ({ seen: lastSeen(match, seat), now: table.at ?? 0 }))
   const [isClosed, setClosed] = useState(false)
   const { seen, now } = since
   if (isClosed || seen === undefined) return null
   const missed = table.happenings.filter(({ at }) => at > seen && at <= now)
-  const lines = linesOf(missed, describe)
+  const lines = linesOf(missed, describing(engine, look))
   if (lines.length < LEAST) return null
   return (
     <section className="paper away" aria-label={voice.t('web.shell.away')}>

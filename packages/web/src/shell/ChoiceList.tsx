@@ -1,7 +1,7 @@
 import { choiceKey, type Asked, type Choice, type MenuEntry, type Shortcut } from '@longtable/kernel'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useVoice } from '../app/words.tsx'
-import { BlockedLine, Entry, nothing, type Foresee } from './Entry.tsx'
+import { BlockedLine, Entry, nothing, ShortcutEntry, shortcutKey, type Foresee } from './Entry.tsx'
 import { point } from './pointing.ts'
 import type { Choosing } from './targets.tsx'
 
@@ -16,11 +16,17 @@ interface ChoiceListProps {
 
 /** From so many on, what can be carried is listed piece by piece. */
 const MANY = 10
+/** From so many on, gestures are put away. */
+const MANY_SHORTCUTS = 6
 
 /** Everything that can be chosen now, in words: the same as on the board, and in step with it. */
 export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, chooseAll }: ChoiceListProps) {
   const voice = useVoice()
   const { main, pieces, others, rest } = useMemo(() => sorted(asked), [asked])
+  // Those with a place of their own are found on the board first.
+  const isFolded = shortcuts.length > MANY_SHORTCUTS
+  const listed = shortcuts.filter(({ at }) => at === undefined && !isFolded)
+  const folded = shortcuts.filter((shortcut) => !listed.includes(shortcut))
   const { held } = choosing
   if (held !== undefined) {
     return <Held asked={asked} choosing={choosing} held={held} foresee={foresee} choose={choose} />
@@ -33,11 +39,9 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
             <Entry entry={entry} foresee={foresee} choose={choose} isMain />
           </li>
         ))}
-        {shortcuts.map((shortcut) => (
-          <li key={shortcut.choices.map(choiceKey).join()}>
-            <button type="button" className="entry" onClick={() => chooseAll(shortcut)}>
-              {voice.say(shortcut.text)}
-            </button>
+        {listed.map((shortcut) => (
+          <li key={shortcutKey(shortcut)}>
+            <ShortcutEntry shortcut={shortcut} chooseAll={chooseAll} />
           </li>
         ))}
         {pieces.map((piece) => (
@@ -60,6 +64,19 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
           </li>
         ))}
       </ul>
+      {folded.length === 0 ? null : (
+        <More words={voice.t('web.shell.moreShortcuts', { count: folded.length })}>
+          {() => (
+            <ul className="choices-list">
+              {folded.map((shortcut) => (
+                <li key={shortcutKey(shortcut)}>
+                  <ShortcutEntry shortcut={shortcut} chooseAll={chooseAll} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </More>
+      )}
       {rest.length === 0 ? null : (
         <More words={voice.t('web.shell.moreChoices', { count: rest.length })}>
           {() => (

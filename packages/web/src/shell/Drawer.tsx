@@ -7,6 +7,7 @@ import type { Lobby } from '../tables/lobby.ts'
 import { Chat } from './Chat.tsx'
 import { Log } from './Log.tsx'
 import { Management } from './Management.tsx'
+import type { Turn } from './turn.ts'
 
 interface DrawerProps {
   readonly table: RemoteTable
@@ -19,6 +20,8 @@ interface DrawerProps {
   readonly at: number
   readonly lookingAt: number | undefined
   readonly showMoment: (at: number) => void
+  readonly turn: Turn | undefined
+  readonly undoTo: (moment: number, count: number) => void
 }
 
 const NARROW = '(max-width: 800px)'
@@ -27,7 +30,7 @@ type Tab = 'log' | 'chat' | 'people'
 
 /** What happened, what is said, and who sits here: behind tabs beside the board. */
 export const Drawer = memo(function Drawer(props: DrawerProps) {
-  const { table, match, mine, lobby, engine, look, names, at, lookingAt, showMoment } = props
+  const { table, match, mine, lobby, engine, look, names, at, lookingAt, showMoment, turn, undoTo } = props
   const voice = useVoice()
   // Where there is little room it is closed until somebody opens it.
   const [tab, setTab] = useState<Tab | undefined>(() => (matchMedia(NARROW).matches ? undefined : 'log'))
@@ -72,6 +75,8 @@ export const Drawer = memo(function Drawer(props: DrawerProps) {
             at={at}
             lookingAt={lookingAt}
             showMoment={showMoment}
+            turn={turn}
+            undoTo={undoTo}
           />
         ) : tab === 'chat' ? (
           <Chat table={table} names={names} />

@@ -1,4 +1,12 @@
-import { text, type BlockedEntry, type Choice, type Forecast, type MenuEntry } from '@longtable/kernel'
+import {
+  choiceKey,
+  text,
+  type BlockedEntry,
+  type Choice,
+  type Forecast,
+  type MenuEntry,
+  type Shortcut,
+} from '@longtable/kernel'
 import { useDeferredValue } from 'react'
 import { useVoice } from '../app/words.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
@@ -29,6 +37,7 @@ export function Entry({ entry, foresee, choose, isMain = false }: EntryProps) {
       type="button"
       className={isMain ? 'entry entry-main' : 'entry'}
       data-choice={choice.do}
+      data-key={choiceKey(choice)}
       data-at={at}
       data-pointed={isPointed || undefined}
       onClick={() => choose(choice)}
@@ -50,6 +59,41 @@ export function Entry({ entry, foresee, choose, isMain = false }: EntryProps) {
           {voice.say(warning)}
         </span>
       ))}
+    </button>
+  )
+}
+
+export function shortcutKey(shortcut: Shortcut): string {
+  return shortcut.choices.map(choiceKey).join()
+}
+
+interface ShortcutEntryProps {
+  readonly shortcut: Shortcut
+  readonly chooseAll: (shortcut: Shortcut) => void
+}
+
+/** Several choices that one gesture stands for. */
+export function ShortcutEntry({ shortcut, chooseAll }: ShortcutEntryProps) {
+  const voice = useVoice()
+  const { text: words, cost, at } = shortcut
+  const isPointed = useIsPointed(at)
+  return (
+    <button
+      type="button"
+      className="entry"
+      data-shortcut={shortcut.choices.length}
+      data-at={at}
+      data-pointed={isPointed || undefined}
+      onClick={() => chooseAll(shortcut)}
+      onPointerEnter={() => point(at)}
+      onPointerLeave={() => point(undefined)}
+      onFocus={() => point(at)}
+      onBlur={() => point(undefined)}
+    >
+      <span className="entry-words">{voice.say(words)}</span>
+      {cost === undefined ? null : (
+        <span className="entry-cost">{voice.t('web.shell.costs', { cost: voice.say(cost) })}</span>
+      )}
     </button>
   )
 }

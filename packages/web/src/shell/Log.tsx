@@ -1,9 +1,11 @@
-import type { GameEvent, Text } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { Happened } from '@longtable/server/wire'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../app/words.tsx'
 import type { Look, MatchEngine } from '../games/face.ts'
+import { describing, linesOf, type Line } from './lines.ts'
+import { deadAfter, lastBefore, type Turn } from './turn.ts'
+import { Barrier, TurnList } from './TurnList.tsx'
 
 interface LogProps {
   readonly table: RemoteTable
@@ -14,52 +16,34 @@ interface LogProps {
   /** The moment one looks back at, if one does. */
   readonly lookingAt: number | undefined
   readonly showMoment: (at: number) => void
+  /** What can be taken back; undefined for somebody who only watches. */
+  readonly turn: Turn | undefined
+  readonly undoTo: (moment: number, count: number) => void
 }
 
-interface Line {
-  readonly at: number
-  readonly words: readonly Text[]
-  readonly back: boolean
-}
-
-type Describe = (event: GameEvent) => Text
-
-/** What a moment was called when it was first told; it never changes, so it is never said anew. */
-const told = new WeakMap<Happened, Line>()
-
-function lineOf(happened: Happened, describe: Describe): Line {
-  const before = told.get(happened)
-  if (before !== undefined) return before
-  const { at, back, events } = happened
-  const line = { at, back, words: events.map(describe) }
-  told.set(happened, line)
-  return line
-}
-
-export function linesOf(happened: readonly Happened[], describe: Describe): readonly Line[] {
-  return happened.flatMap((each) => (each.events.length === 0 && !each.back ? [] : [lineOf(each, describe)]))
-}
-
-/** What happened in words, as far as the game has words for it. */
-export function useDescribe(engine: MatchEngine, look: Look): Describe {
-  const { game } = engine
-  return useCallback((event) => game.describeEvent?.(look, event) ?? { key: event.event }, [game, look])
-}
+const NONE: ReadonlySet<number> = new Set()
 
 /** So many lines are shown until somebody wants to see more. */
 const USUAL = 80
 
-/** What happened, in words. A click on a line shows that moment. */
-export function Log({ table, engine, look, at, lookingAt, showMoment }: LogProps) {
+/**
+ * What happened, in words. A click on a line shows that moment; above stands what can be taken back, and a mark
+ * between the lines says where that ends and why.
+ */
+export function Log({ table, engine, look, at, lookingAt, showMoment, turn, undoTo }: LogProps) {
   const voice = useVoice()
-  const describe = useDescribe(engine, look)
   const [earlier, setEarlier] = useState<readonly Happened[]>([])
   const [isLoading, setLoading] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const first = earlier[0] ?? table.happenings[0]
   const [most, setMost] = useState(USUAL)
-  const all = linesOf([...earlier, ...table.happenings.filter((each) => each.at <= at)], describe)
+  const all = linesOf(
+    [...earlier, ...table.happenings.filter((each) => each.at <= at)],
+    describing(engine, look),
+  )
   const lines = all.slice(-most)
+  const dead = turn === undefined ? NONE : deadAfter(turn, lines)
+  const last = turn === undefined ? undefined : lastBefore(turn, lines)
   const hasMore = all.length > lines.length
   const loadEarlier = async (): Promise<void> => {
     setMost((shown) => shown + USUAL)
@@ -82,6 +66,11 @@ export function Log({ table, engine, look, at, lookingAt, showMoment }: LogProps
   }, [end])
   return (
     <div className="log">
+      {turn === undefined || turn.steps.length === 0 ? null : (
+        <section className="turn-now-list" aria-label={voice.t('web.shell.turn')}>
+          <TurnList turn={turn} undoTo={undoTo} />
+        </section>
+      )}
       {hasMore || (first !== undefined && first.at > 1) ? (
         <button
           type="button"
@@ -94,7 +83,19 @@ export function Log({ table, engine, look, at, lookingAt, showMoment }: LogProps
       ) : null}
       <ol ref={list} className="log-lines" aria-label={voice.t('web.shell.log')} tabIndex={0}>
         {lines.map((line) => (
-          <LogLine key={line.at} line={line} isLookedAt={line.at === lookingAt} showMoment={showMoment} />
+          <Fragment key={line.at}>
+            <LogLine
+              line={line}
+              isLookedAt={line.at === lookingAt}
+              isDead={dead.has(line.at)}
+              showMoment={showMoment}
+            />
+            {turn !== undefined && line.at === last ? (
+              <li>
+                <Barrier turn={turn} />
+              </li>
+            ) : null}
+          </Fragment>
         ))}
       </ol>
       {lines.length === 0 ? <p className="log-empty">{voice.t('web.shell.nothingYet')}</p> : null}
@@ -105,13 +106,15 @@ export function Log({ table, engine, look, at, lookingAt, showMoment }: LogProps
 interface LogLineProps {
   readonly line: Line
   readonly isLookedAt: boolean
+  /** It was taken back. */
+  readonly isDead: boolean
   readonly showMoment: (at: number) => void
 }
 
-const LogLine = memo(function LogLine({ line, isLookedAt, showMoment }: LogLineProps) {
+const LogLine = memo(function LogLine({ line, isLookedAt, isDead, showMoment }: LogLineProps) {
   const voice = useVoice()
   return (
-    <li data-looked={isLookedAt || undefined}>
+    <li data-looked={isLookedAt || undefined} data-dead={isDead || undefined}>
       <button type="button" aria-current={isLookedAt || undefined} onClick={() => showMoment(line.at)}>
         {line.back ? <span className="log-back">{voice.t('web.shell.takenBack')}</span> : null}
         {line.words.map((words) => `${voice.say(words)} `)}

@@ -1,23 +1,33 @@
-import { choiceKey, type Choice } from '@longtable/kernel'
+import { choiceKey, type Choice, type Shortcut } from '@longtable/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useVoice } from '../app/words.tsx'
 import type { OpenPlace } from './choosing.ts'
-import { BlockedLine, Entry, type Foresee } from './Entry.tsx'
+import { BlockedLine, Entry, ShortcutEntry, shortcutKey, type Foresee } from './Entry.tsx'
 
 interface PlaceListProps {
   readonly open: OpenPlace
   readonly nameOf: (place: string) => string
   readonly foresee: Foresee
   readonly choose: (choice: Choice) => void
+  readonly chooseAll: (shortcut: Shortcut) => void
   readonly close: () => void
 }
 
 const GAP = 8
 
 /** What can be done at one place, or why nothing can: a slip of paper beside it. */
-export function PlaceList({ open, nameOf, foresee, choose, close }: PlaceListProps) {
+export function PlaceList({ open, nameOf, foresee, choose, chooseAll, close }: PlaceListProps) {
   const voice = useVoice()
   const { near } = open
+  // The slip is gone with the click, and not only when the choice has been made.
+  const chooseThere = (choice: Choice): void => {
+    close()
+    choose(choice)
+  }
+  const chooseAllThere = (shortcut: Shortcut): void => {
+    close()
+    chooseAll(shortcut)
+  }
   const slip = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>()
   useLayoutEffect(() => {
@@ -65,9 +75,14 @@ export function PlaceList({ open, nameOf, foresee, choose, close }: PlaceListPro
         </button>
       </div>
       <ul className="choices-list">
+        {open.shortcuts.map((shortcut) => (
+          <li key={shortcutKey(shortcut)}>
+            <ShortcutEntry shortcut={shortcut} chooseAll={chooseAllThere} />
+          </li>
+        ))}
         {open.entries.map((entry) => (
           <li key={choiceKey(entry.choice)}>
-            <Entry entry={entry} foresee={foresee} choose={choose} />
+            <Entry entry={entry} foresee={foresee} choose={chooseThere} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
-import { choiceKey, Refusal, type Choice, type Shortcut } from '@longtable/kernel'
+import type { Choice, Shortcut } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo } from '@longtable/server/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { go } from '../app/routes.ts'
-import { useSettings } from '../app/settings.ts'
 import { useVoice } from '../app/words.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
 import type { MatchEngine } from '../games/face.ts'
@@ -14,9 +13,18 @@ import { Away } from './Away.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { useChoices } from './choosing.ts'
 import { Confirm } from './Confirm.tsx'
+import { useDeeds, useTroubles } from './deeds.ts'
 import { Drawer } from './Drawer.tsx'
 import { HandOver } from './HandOver.tsx'
-import { useAsked, useForesee, useNames, useOutOfTurn, useSounds, useTurnNews } from './hooks.ts'
+import {
+  useAsked,
+  useForesee,
+  useNames,
+  useOutOfTurn,
+  useShortcuts,
+  useSounds,
+  useTurnNews,
+} from './hooks.ts'
 import { useKeys } from './keys.ts'
 import { noteSeen } from './last-seen.ts'
 import { useLookingBack } from './moment.ts'
@@ -30,6 +38,7 @@ import { SkipLinks } from './SkipLinks.tsx'
 import { useStory } from './story.ts'
 import { ChoosingProvider, onlyLooking, type Choosing } from './targets.tsx'
 import { TopLine } from './TopLine.tsx'
+import { useTurn } from './turn.ts'
 import { useHearing, useShown } from './use-table.ts'
 
 interface TableProps extends PlaceProps {
@@ -41,74 +50,28 @@ interface TableProps extends PlaceProps {
 const NOBODY: readonly number[] = []
 const NOTHING: Frame['happened'] = []
 
-/** What the server or the rules refused, said where one chooses. */
-interface Trouble {
-  readonly words: string
-  /** The others may be asked to go back. */
-  readonly mayAsk: boolean
-}
-
 /** The table of a match that is played, as one seat sees it. */
 export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, guide: Guide }: TableProps) {
   const voice = useVoice()
-  const confirms = useSettings((settings) => settings.confirm)
   const names = useNames(match, voice.t('web.tables.you'))
   const showing = useShown(table, face)
   const { frame, isNow, skip } = showing
-  const [trouble, setTrouble] = useState<Trouble>()
-  // Nothing is drawn differently while the house answers.
-  const isBusy = useRef(false)
-  const [unconfirmed, setUnconfirmed] = useState<Choice>()
   // A guide has the last word, and leads to the result itself.
   const [isEndClosed, setEndClosed] = useState(Guide !== undefined)
-  const told = useCallback(
-    (error: Refusal) => setTrouble({ words: voice.say(error.text), mayAsk: false }),
-    [voice],
-  )
-  const back = useLookingBack(lobby, match.id, seat, told)
+  const troubles = useTroubles()
+  const { trouble, tell } = troubles
+  const back = useLookingBack(lobby, match.id, seat, tell)
   const { moment, show } = back
   const showMoment = useCallback((wanted: number) => void show(wanted), [show])
   const view = moment?.view ?? frame?.view
   const look = useMemo(() => (view === undefined ? undefined : engine.look(view)), [engine, view])
-  const menu = frame?.menu.menu ?? undefined
   const question = useAsked(engine, frame)
   const asked = isNow && moment === undefined ? question : null
 
-  const carryOut = useCallback(
-    async (deed: () => Promise<unknown>, mayAsk = false) => {
-      setTrouble(undefined)
-      isBusy.current = true
-      skip()
-      try {
-        await deed()
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        setTrouble({ words: voice.say(error.text), mayAsk })
-      } finally {
-        isBusy.current = false
-      }
-    },
-    [skip, voice],
-  )
   const number = frame?.menu.number
-  const make = useCallback(
-    (choices: readonly Choice[], gesture = false) => {
-      setUnconfirmed(undefined)
-      void carryOut(() => table.choose(choices, { gesture, ...(number !== undefined && { menu: number }) }))
-    },
-    [carryOut, table, number],
-  )
-  const choose = useCallback(
-    (choice: Choice) => {
-      if (isBusy.current) return
-      const revises = asked?.entries.some(
-        (entry) => entry.revises && choiceKey(entry.choice) === choiceKey(choice),
-      )
-      if (confirms && revises !== true) setUnconfirmed(choice)
-      else make([choice])
-    },
-    [asked, confirms, make],
-  )
+  const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
+  const deeds = useDeeds({ table, asked, number, hasOthers, skip, troubles })
+  const { choose, chooseAll, undo, undoTo, carryOut, unconfirmed } = deeds
   // An entry of the list is gone when the next question comes: the focus waits where that will stand.
   const section = useRef<HTMLElement>(null)
   const stay = (): void => section.current?.focus({ preventScroll: true })
@@ -116,40 +79,22 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     stay()
     choose(choice)
   }
-  const chooseAll = (shortcut: Shortcut): void => {
+  const chooseAllListed = (shortcut: Shortcut): void => {
     stay()
-    make(shortcut.choices, true)
+    chooseAll(shortcut)
   }
-  const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
-  const undo = useCallback(() => void carryOut(() => table.undo(), hasOthers), [carryOut, table, hasOthers])
-  // What places are called does not change while a match goes on, and so what depends on it need not be drawn again.
-  const [first, setFirst] = useState(look)
-  if (first === undefined && look !== undefined) setFirst(look)
   const nameOf = useCallback(
-    (place: string) => (first === undefined ? place : voice.say(face.placeName(first, place))),
-    [face, first, voice],
+    (place: string) => (look === undefined ? place : voice.say(face.placeName(look, place))),
+    [face, look, voice],
   )
-  const { choosing, open, close } = useChoices(asked, choose, nameOf)
-  // The slip is gone with the click, and not only when the choice has been made.
-  const chooseThere = useCallback(
-    (choice: Choice) => {
-      close()
-      choose(choice)
-    },
-    [close, choose],
-  )
+  const shortcuts = useShortcuts(engine, frame, asked)
+  const { choosing, open, close } = useChoices(asked, deeds, nameOf, shortcuts)
   const looking = useMemo(
     (): Choosing => (asked === null ? { ...choosing, ...onlyLooking } : choosing),
     [asked, choosing],
   )
+  const turn = useTurn(table, engine, frame, look)
   const foresee = useForesee(engine, frame?.view, asked === null)
-  const shortcuts = useMemo(
-    () =>
-      asked === null || frame === undefined || menu === undefined
-        ? []
-        : engine.shortcuts(frame.view, menu.offered),
-    [asked, engine, frame, menu],
-  )
   const at = frame?.at
   useEffect(() => {
     if (at !== undefined) noteSeen(match.id, seat, at)
@@ -170,7 +115,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     },
   })
   useHearing(table, (news) => {
-    if (news.kind === 'problem') setTrouble({ words: voice.say(news.reason), mayAsk: false })
+    if (news.kind === 'problem') tell(news.reason)
   })
 
   const isOver = match.status === 'over' && isNow
@@ -205,6 +150,8 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
           isAsked={asked?.awaited === true}
           canUndo={seat !== null && match.status === 'running'}
           undo={undo}
+          turn={turn}
+          undoTo={undoTo}
         />
         <main className="table-board" id="board" tabIndex={-1}>
           <h1 className="sr-only">{voice.t('name')}</h1>
@@ -249,13 +196,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
                 ) : null}
               </p>
             )}
-            {unconfirmed === undefined || asked === null ? null : (
-              <Confirm
-                words={asked.entries.find(({ choice }) => choiceKey(choice) === choiceKey(unconfirmed))?.text}
-                yes={() => make([unconfirmed])}
-                no={() => setUnconfirmed(undefined)}
-              />
-            )}
+            {unconfirmed === undefined ? null : <Confirm {...unconfirmed} />}
             {isBetween ? (
               <HandOver match={match} seats={mine.mine} names={names} sitAs={sitAs} isNow={isNow} />
             ) : null}
@@ -280,7 +221,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
                 shortcuts={shortcuts}
                 foresee={foresee}
                 choose={chooseListed}
-                chooseAll={chooseAll}
+                chooseAll={chooseAllListed}
               />
             )}
           </section>
@@ -295,11 +236,20 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
             at={at}
             lookingAt={moment?.at}
             showMoment={showMoment}
+            turn={turn}
+            undoTo={undoTo}
           />
         </aside>
       </div>
       {open === undefined || asked === null ? null : (
-        <PlaceList open={open} nameOf={nameOf} foresee={foresee} choose={chooseThere} close={close} />
+        <PlaceList
+          open={open}
+          nameOf={nameOf}
+          foresee={foresee}
+          choose={choose}
+          chooseAll={chooseAll}
+          close={close}
+        />
       )}
       {/* Whoever shares a screen has seen it all. */}
       {mine.mine.length > 1 ? null : (

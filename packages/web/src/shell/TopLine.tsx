@@ -1,20 +1,19 @@
-import { BookOpen, House, Settings, Undo2 } from 'lucide-react'
+import { BookOpen, House, Settings } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { link } from '../app/routes.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { useVoice } from '../app/words.tsx'
 import { openRule } from '../rules/open-rule.ts'
+import { UndoButton, type UndoProps } from './UndoButton.tsx'
 
-interface TopLineProps {
+interface TopLineProps extends UndoProps {
   readonly phase: string
   readonly question: string
   readonly isAsked: boolean
-  readonly canUndo: boolean
-  readonly undo: () => void
 }
 
 /** One line above the board: where we are, what is asked, and what is always in the same place. */
-export function TopLine({ phase, question, isAsked, canUndo, undo }: TopLineProps) {
+export function TopLine({ phase, question, isAsked, ...undoing }: TopLineProps) {
   const voice = useVoice()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -28,16 +27,7 @@ export function TopLine({ phase, question, isAsked, canUndo, undo }: TopLineProp
       <p className="top-question" data-asked={isAsked || undefined} aria-hidden="true">
         {question}
       </p>
-      <button
-        type="button"
-        className="top-button"
-        disabled={!canUndo}
-        onClick={undo}
-        title={voice.t('web.shell.undoKey')}
-      >
-        <Undo2 aria-hidden size={20} />
-        <span>{voice.t('web.shell.undo')}</span>
-      </button>
+      <UndoButton {...undoing} />
       <button type="button" className="top-button" onClick={() => openRule()}>
         <BookOpen aria-hidden size={20} />
         <span>{voice.t('web.shell.rules')}</span>

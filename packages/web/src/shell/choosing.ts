@@ -1,4 +1,4 @@
-import type { Asked, BlockedEntry, Choice, MenuEntry } from '@longtable/kernel'
+import type { Asked, BlockedEntry, Choice, MenuEntry, Shortcut } from '@longtable/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import type { Choosing } from './targets.tsx'
 
@@ -6,6 +6,7 @@ import type { Choosing } from './targets.tsx'
 export interface OpenPlace {
   readonly place: string
   readonly near: Element
+  readonly shortcuts: readonly Shortcut[]
   readonly entries: readonly MenuEntry[]
   readonly blocked: readonly BlockedEntry[]
 }
@@ -29,23 +30,39 @@ function byPlace<E extends { readonly at?: string }>(
   return found
 }
 
+/** What is done with what was chosen. */
+export interface Deeds {
+  readonly choose: (choice: Choice) => void
+  readonly chooseAll: (shortcut: Shortcut) => void
+}
+
+const NO_SHORTCUTS: readonly Shortcut[] = []
+const NOTHING: readonly MenuEntry[] = []
+
 /** How a menu and the pieces on the table meet: everything that can be chosen, by the place it concerns. */
 export function useChoices(
   asked: Asked | null,
-  choose: (choice: Choice) => void,
+  { choose, chooseAll }: Deeds,
   nameOf: (place: string) => string,
+  shortcuts: readonly Shortcut[] = NO_SHORTCUTS,
 ): Choices {
-  // A new question is answered with empty hands, so both belong to the question they were taken up for.
-  const [hand, setHand] = useState<{ readonly asked: Asked | null; readonly piece: string }>()
+  const entries = asked?.entries ?? NOTHING
+  // Other answers are chosen with empty hands, so both belong to the answers they were taken up for.
+  const [hand, setHand] = useState<{ readonly of: readonly MenuEntry[]; readonly piece: string }>()
   const [slip, setSlip] = useState<{
-    readonly asked: Asked | null
+    readonly of: readonly MenuEntry[]
     readonly place: string
     readonly near: Element
   }>()
-  const held = hand?.asked === asked ? hand?.piece : undefined
-  const opened = slip?.asked === asked ? slip : undefined
+  const held = hand?.of === entries ? hand.piece : undefined
+  const opened = slip?.of === entries ? slip : undefined
   const places = useMemo(() => byPlace(asked?.entries ?? []), [asked])
   const blocked = useMemo(() => byPlace(asked?.blocked ?? []), [asked])
+  const gestures = useMemo(() => byPlace(shortcuts), [shortcuts])
+  const loose = useMemo(
+    () => entries.filter(({ at, from }) => at === undefined && from === undefined),
+    [entries],
+  )
   const pieces = useMemo(() => {
     const found = new Map<string, MenuEntry[]>()
     for (const entry of asked?.entries ?? []) {
@@ -56,15 +73,17 @@ export function useChoices(
   const close = useCallback(() => setSlip(undefined), [])
   const choosing = useMemo((): Choosing => {
     const setHeld = (piece: string | undefined): void =>
-      setHand(piece === undefined ? undefined : { asked, piece })
+      setHand(piece === undefined ? undefined : { of: entries, piece })
     const setOpened = (place: { readonly place: string; readonly near: Element }): void =>
-      setSlip({ asked, ...place })
+      setSlip({ of: entries, ...place })
     const at = (place: string): readonly MenuEntry[] => {
       const there = places.get(place) ?? []
       return held === undefined ? there : there.filter(({ from }) => from === held)
     }
     const from = (piece: string): readonly MenuEntry[] =>
       held === undefined || held === piece ? (pieces.get(piece) ?? []) : []
+    const shortcutsAt = (place: string): readonly Shortcut[] =>
+      held === undefined ? (gestures.get(place) ?? []) : []
     const take = (entries: readonly MenuEntry[], place: string, near: Element): void => {
       if (entries.length === 1) choose(entries[0].choice)
       else setOpened({ place, near })
@@ -72,6 +91,10 @@ export function useChoices(
     return {
       at,
       from,
+      shortcutsAt,
+      question: asked?.question,
+      entries,
+      loose,
       blockedAt: (place) => {
         const there = blocked.get(place) ?? []
         return held === undefined ? there : there.filter((entry) => entry.from === held)
@@ -79,6 +102,9 @@ export function useChoices(
       act: (place, near) => {
         if (held === place) return setHeld(undefined)
         const there = at(place)
+        const together = shortcutsAt(place)
+        if (together.length === 1 && there.length === 0) return chooseAll(together[0])
+        if (together.length > 0) return setOpened({ place, near })
         if (there.length > 0) return take(there, place, near)
         if ((pieces.get(place)?.length ?? 0) > 0) return setHeld(place)
         setOpened({ place, near })
@@ -91,14 +117,17 @@ export function useChoices(
       },
       hold: setHeld,
       held,
+      choose,
+      chooseAll,
       nameOf,
     }
-  }, [asked, places, blocked, pieces, held, choose, nameOf])
+  }, [asked, places, blocked, pieces, gestures, entries, loose, held, choose, chooseAll, nameOf])
   const open = useMemo(
     (): OpenPlace | undefined =>
       opened && {
         place: opened.place,
         near: opened.near,
+        shortcuts: choosing.shortcutsAt(opened.place),
         entries: choosing.at(opened.place),
         blocked: choosing.blockedAt(opened.place),
       },

@@ -1,4 +1,12 @@
-import { choiceKey, text, type Asked, type Choice, type Forecast, type View } from '@longtable/kernel'
+import {
+  choiceKey,
+  text,
+  type Asked,
+  type Choice,
+  type Forecast,
+  type Shortcut,
+  type View,
+} from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, NumberedMenu } from '@longtable/server/wire'
 import { useEffect, useMemo, useState } from 'react'
@@ -9,19 +17,54 @@ import { play } from '../offline/sound.ts'
 import { seatNames } from './names.ts'
 import type { Frame } from './shown.ts'
 
+/** What is asked, and of what it was made. */
+interface Known {
+  readonly menu: NumberedMenu
+  readonly view: View
+  readonly asked: Asked | null
+}
+
+/** What says the same stays the same thing, so that nothing is drawn again for it and nobody loses what they hold. */
+function sameAs(before: Asked | null, now: Asked | null): Asked | null {
+  if (before === null || now === null) return now
+  const isSame = (part: keyof Asked): boolean => JSON.stringify(before[part]) === JSON.stringify(now[part])
+  if (!isSame('entries') || !isSame('blocked')) return now
+  return isSame('question') ? before : { ...before, question: now.question }
+}
+
 /**
- * The question that is asked, in words. As long as the menu is the same the question is too, whatever else happens at
- * the table: nobody loses what they have in hand because somebody else was ready.
+ * The question that is asked, in words. As long as the menu is the same its entries are too, whatever else happens at
+ * the table; but the question may have other numbers in it.
  */
 export function useAsked(engine: MatchEngine, frame: Frame | undefined): Asked | null {
   const view = frame?.view
   const menu = frame?.menu
-  const [known, setKnown] = useState<{ readonly menu: NumberedMenu; readonly asked: Asked | null }>()
+  const [known, setKnown] = useState<Known>()
   if (view === undefined || menu === undefined || menu.menu === null) return null
-  if (known?.menu === menu) return known.asked
-  const asked = engine.describeMenu(view, menu.menu)
-  setKnown({ menu, asked })
+  if (known?.menu === menu && known.view === view) return known.asked
+  const described = engine.describeMenu(view, menu.menu)
+  const asked = known?.menu === menu ? sameAs(known.asked, described) : described
+  setKnown({ menu, view, asked })
   return asked
+}
+
+const NO_SHORTCUTS: readonly Shortcut[] = []
+
+/** What one gesture can do of what is asked. */
+export function useShortcuts(
+  engine: MatchEngine,
+  frame: Frame | undefined,
+  asked: Asked | null,
+): readonly Shortcut[] {
+  const view = frame?.view
+  const offered = frame?.menu.menu?.offered
+  return useMemo(
+    () =>
+      asked === null || view === undefined || offered === undefined
+        ? NO_SHORTCUTS
+        : engine.shortcuts(view, offered),
+    [asked, engine, view, offered],
+  )
 }
 
 /** What the seats are called, each in a word. */

@@ -1,4 +1,4 @@
-import { FORMAT, Refusal, type GameEvent, type View } from '@longtable/kernel'
+import { FORMAT, Refusal, type GameEvent, type Text, type View } from '@longtable/kernel'
 import type { SeatRecord } from '@longtable/server/wire'
 import { useCallback, useRef, useState } from 'react'
 import { go } from '../app/routes.ts'
@@ -22,7 +22,7 @@ export function useLookingBack(
   lobby: Lobby,
   match: string,
   seat: number | null,
-  refused: (refusal: Refusal) => void,
+  refused: (reason: Text) => void,
 ): LookingBack {
   const [moment, setMoment] = useState<Moment>()
   const [isLoading, setLoading] = useState(false)
@@ -49,7 +49,7 @@ export function useLookingBack(
           kept.current = record
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
-          return refused(error)
+          return refused(error.text)
         } finally {
           setLoading(false)
         }

@@ -1,6 +1,6 @@
 import type { View } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
-import type { Happened, NumberedMenu } from '@longtable/server/wire'
+import type { Back, Happened, NumberedMenu } from '@longtable/server/wire'
 import { onceAFrame } from './once-a-frame.ts'
 
 /** One moment of a match as it is shown. */
@@ -8,6 +8,7 @@ export interface Frame {
   readonly at: number
   readonly view: View
   readonly menu: NumberedMenu
+  readonly back: Back | null
   readonly happened: Happened['events']
 }
 
@@ -72,8 +73,8 @@ export class Shown {
   }
 
   #now(happened: Happened['events']): Frame | undefined {
-    const { view, menu, at } = this.#table
-    return view === undefined || at === undefined ? undefined : { at, view, menu, happened }
+    const { view, menu, back, at } = this.#table
+    return view === undefined || at === undefined ? undefined : { at, view, menu, back, happened }
   }
 
   #jump(): void {

@@ -1,4 +1,4 @@
-import type { BlockedEntry, MenuEntry } from '@longtable/kernel'
+import type { BlockedEntry, Choice, MenuEntry, Shortcut, Text } from '@longtable/kernel'
 import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
@@ -11,6 +11,14 @@ export interface Choosing {
   readonly at: (place: string) => readonly MenuEntry[]
   /** What can be done with a piece that can be carried somewhere. */
   readonly from: (piece: string) => readonly MenuEntry[]
+  /** What can be done at a place in several steps with one gesture; nothing while a piece is held. */
+  readonly shortcutsAt: (place: string) => readonly Shortcut[]
+  /** What is asked, if something is. */
+  readonly question: Text | undefined
+  /** Everything that can be chosen, in the order of the menu. */
+  readonly entries: readonly MenuEntry[]
+  /** What can be chosen that concerns no piece or place: for a board that has a control of its own for it. */
+  readonly loose: readonly MenuEntry[]
   /** What cannot be chosen there, and why. */
   readonly blockedAt: (place: string) => readonly BlockedEntry[]
   /** A click on a piece or place: chooses, takes up, or opens the list of what can be done there. */
@@ -20,6 +28,9 @@ export interface Choosing {
   /** Takes a piece up, so that only places for it are lit; undefined puts it down. */
   readonly hold: (piece: string | undefined) => void
   readonly held: string | undefined
+  /** Makes a choice of the menu, as its entry in the list does. */
+  readonly choose: (choice: Choice) => void
+  readonly chooseAll: (shortcut: Shortcut) => void
   /** What a place is called. */
   readonly nameOf: (place: string) => string
 }
@@ -28,11 +39,17 @@ export interface Choosing {
 export const onlyLooking: Omit<Choosing, 'nameOf'> = {
   at: () => [],
   from: () => [],
+  shortcutsAt: () => [],
+  question: undefined,
+  entries: [],
+  loose: [],
   blockedAt: () => [],
   act: () => {},
   drop: () => {},
   hold: () => {},
   held: undefined,
+  choose: () => {},
+  chooseAll: () => {},
 }
 
 type Store = StoreApi<{ readonly choosing: Choosing }>
@@ -69,7 +86,9 @@ const HELD = 4
 
 function marksOf(choosing: Choosing, place: string): number {
   const held = choosing.held === place ? HELD : 0
-  if (choosing.at(place).length > 0 || choosing.from(place).length > 0) return LIT | held
+  const isLit =
+    choosing.at(place).length > 0 || choosing.from(place).length > 0 || choosing.shortcutsAt(place).length > 0
+  if (isLit) return LIT | held
   return (choosing.blockedAt(place).length > 0 ? BLOCKED : 0) | held
 }
 
@@ -95,7 +114,7 @@ export function useTarget(place: string, description?: string): TargetState {
   const isLit = (marks & LIT) !== 0
   const isBlocked = (marks & BLOCKED) !== 0
   const isHeld = (marks & HELD) !== 0
-  const name = now().nameOf(place)
+  const name = useChoosing((choosing) => choosing.nameOf(place))
   const voice = useVoice()
   const label = description === undefined ? name : voice.t('web.app.labelled', { name, about: description })
   const common = {

@@ -5,30 +5,37 @@ import { go, link } from '../app/routes.ts'
 import { useVoice } from '../app/words.tsx'
 import { Button, IconButton } from '../pieces/controls/Button.tsx'
 import { Note } from '../pieces/controls/Small.tsx'
-import { hereLobby } from '../tables/lobbies.ts'
-import { tablePath } from '../tables/lobby.ts'
+import { Country } from './Country.tsx'
+import { DealOfTheDay } from './DealOfTheDay.tsx'
 import { SettingUp } from './dialogs.tsx'
 import { keptDraft, type Way } from './draft.ts'
 import { makeMatch } from './make-match.ts'
-import { gameName, reason } from './match-words.ts'
+import { gameName, playersText, reason } from './match-words.ts'
+import type { AtServer } from './use-house.ts'
 import { Vignette } from './Vignette.tsx'
 
 /** What lies on the table, by the game's name. */
-const pictures: Readonly<Record<string, ComponentType<{ label: string }>>> = { immortals: Vignette }
+const pictures: Readonly<Record<string, ComponentType<{ label: string }>>> = {
+  immortals: Vignette,
+  'mage-knight': Country,
+}
 
 interface GameProps {
   readonly id: string
   /** Undefined until the house has laid it out. */
   readonly game: GameInfo | undefined
-  readonly isServerAway: boolean
+  readonly server: AtServer['state']
 }
 
 /** A game that lies on the table, and the ways to play it. */
-export function GameOnTable({ id, game, isServerAway }: GameProps) {
+export function GameOnTable({ id, game, server }: GameProps) {
   const voice = useVoice()
   const [way, setWay] = useState<Way>()
+  const [isDaily, setDaily] = useState(false)
+  const isServerAway = server === 'away'
   const Picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
   const about = `web.start.games.${id}.about`
+  const learn = `web.start.games.${id}.learn`
   return (
     <article className="game" aria-labelledby={`game-${id}`}>
       <div className="game-picture">
@@ -37,12 +44,20 @@ export function GameOnTable({ id, game, isServerAway }: GameProps) {
       <div className="paper game-card">
         <header>
           <h2 id={`game-${id}`}>{gameName(voice, id)}</h2>
-          {game === undefined ? null : (
-            <p className="game-players">{voice.t('web.start.players', game.players)}</p>
-          )}
+          {game === undefined ? null : <p className="game-players">{playersText(voice, game.players)}</p>}
         </header>
         {voice.knows(about) ? <p className="game-about">{voice.t(about)}</p> : null}
         <PlayNow game={game} onOptions={() => setWay('alone')} />
+        {game === undefined ? null : (
+          <DealOfTheDay
+            game={game}
+            server={server}
+            onNameless={() => {
+              setDaily(true)
+              setWay('alone')
+            }}
+          />
+        )}
         <div className="game-ways">
           <Button
             icon={<MonitorSmartphone aria-hidden="true" />}
@@ -64,7 +79,7 @@ export function GameOnTable({ id, game, isServerAway }: GameProps) {
         <nav className="game-links" aria-labelledby={`game-${id}`}>
           <a {...link(`/learn/${id}`)}>
             <GraduationCap aria-hidden="true" />
-            {voice.t('web.start.learn')}
+            {voice.t(voice.knows(learn) ? learn : 'web.start.learn')}
           </a>
           <a {...link(`/rules/${id}`)}>
             <BookOpen aria-hidden="true" />
@@ -73,23 +88,31 @@ export function GameOnTable({ id, game, isServerAway }: GameProps) {
         </nav>
       </div>
       {way === undefined || game === undefined ? null : (
-        <SettingUp game={game} way={way} onClose={() => setWay(undefined)} />
+        <SettingUp
+          game={game}
+          way={way}
+          daily={isDaily}
+          onClose={() => {
+            setDaily(false)
+            setWay(undefined)
+          }}
+        />
       )}
     </article>
   )
 }
 
-/** One click to a table in this browser, as the last one against bots was set up. */
+/** One click to a table in this browser, as the last one alone or against bots was set up. */
 function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: () => void }) {
   const voice = useVoice()
   const [isMaking, setMaking] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const isSolo = game !== undefined && keptDraft(game, 'alone').count === 1
   const play = async (chosen: GameInfo): Promise<void> => {
     setMaking(true)
     setProblem(undefined)
     try {
-      const { match } = await makeMatch(chosen, 'alone', keptDraft(chosen, 'alone'))
-      go(tablePath(hereLobby(), match.id))
+      go((await makeMatch(chosen, 'alone', keptDraft(chosen, 'alone'))).path)
     } catch (error) {
       setProblem(reason(voice, error))
       setMaking(false)
@@ -106,7 +129,9 @@ function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: (
             if (game !== undefined) void play(game)
           }}
         >
-          {voice.t(game === undefined || isMaking ? 'web.start.layingOut' : 'web.start.playNow')}
+          {voice.t(
+            `web.start.${game === undefined || isMaking ? 'layingOut' : isSolo ? 'playSolo' : 'playNow'}`,
+          )}
         </Button>
         <IconButton
           look="plain"

@@ -2,19 +2,32 @@ import type { GameInfo } from '@longtable/server/wire'
 import type { Json } from '@longtable/kernel'
 import { useVoice } from '../app/words.tsx'
 import { Button, Choice, Field, Select } from '../pieces/controls/index.ts'
-import { changedOptions, isJson } from './draft.ts'
+import { changedOptions, isJson, isOfScenario, scenarioOf } from './draft.ts'
 import type { PartProps } from './SetUpDialog.tsx'
 
 type Option = GameInfo['options'][string]
+
+/** What everybody thinks of first is not tucked away. */
+const FIRST: readonly string[] = ['heroes']
 
 /** The options of a match in the game's own words; free data and the seed are tucked away. */
 export function MatchOptions({ game, draft, change }: PartProps) {
   const voice = useVoice()
   const changed = changedOptions(game, draft)
-  const all = Object.entries(game.options)
+  const all = Object.entries(game.options).filter(([name]) => !isOfScenario(game, name))
   const set = (name: string, value: Json): void => change({ config: { ...draft.config, [name]: value } })
+  const field = ([name, option]: [string, Option]) => (
+    <OptionField
+      key={name}
+      name={name}
+      option={option}
+      value={draft.config[name] ?? option.default}
+      set={(value) => set(name, value)}
+    />
+  )
   return (
     <>
+      {all.filter(([name]) => FIRST.includes(name)).map(field)}
       <details className="setup-more">
         <summary>
           <span>{voice.t('web.start.setup.options')}</span>
@@ -24,19 +37,14 @@ export function MatchOptions({ game, draft, change }: PartProps) {
         </summary>
         <div className="setup-options">
           {changed === 0 ? null : (
-            <Button look="quiet" onClick={() => change({ config: {}, data: {} })}>
+            <Button
+              look="quiet"
+              onClick={() => change({ config: scenarioOf(game, draft.config)?.config ?? {}, data: {} })}
+            >
               {voice.t('web.start.setup.reset')}
             </Button>
           )}
-          {all.map(([name, option]) => (
-            <OptionField
-              key={name}
-              name={name}
-              option={option}
-              value={draft.config[name] ?? option.default}
-              set={(value) => set(name, value)}
-            />
-          ))}
+          {all.filter(([name]) => !FIRST.includes(name)).map(field)}
         </div>
       </details>
       <details className="setup-more">

@@ -13,22 +13,35 @@ import {
   Note,
   Select,
   ShareButton,
+  Switch,
 } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
-import { hereLobby, serverLobby } from '../tables/lobbies.ts'
+import { serverLobby } from '../tables/lobbies.ts'
 import { tablePath } from '../tables/lobby.ts'
-import { keepDraft, keptDraft, sittersFor, type Draft, type Way } from './draft.ts'
+import {
+  dailyDraft,
+  hasDaily,
+  keepDraft,
+  keptDraft,
+  playersOf,
+  sittersFor,
+  type Draft,
+  type Way,
+} from './draft.ts'
 import { makeMatch } from './make-match.ts'
 import { botName, gameName, reason } from './match-words.ts'
 import { MatchOptions } from './MatchOptions.tsx'
 import { MyName } from './MyName.tsx'
 import { LONGEST_NAME } from './names.ts'
 import { Pacing } from './Pacing.tsx'
+import { Scenarios } from './Scenarios.tsx'
 import './setup.css'
 
 interface SetUpProps {
   readonly game: GameInfo
   readonly way: Way
+  /** Begins with the deal of the day. */
+  readonly daily?: boolean
   readonly onClose: () => void
 }
 
@@ -66,9 +79,11 @@ export interface PartProps {
   readonly change: (change: Partial<Draft>) => void
 }
 
-function SetUp({ game, way, onClose, hasWords }: SetUpProps & { hasWords: boolean }) {
+function SetUp({ game, way, daily = false, onClose, hasWords }: SetUpProps & { hasWords: boolean }) {
   const voice = useVoice()
-  const [draft, setDraft] = useState(() => keptDraft(game, way))
+  const [draft, setDraft] = useState(() =>
+    daily ? (dailyDraft(game) ?? keptDraft(game, way)) : keptDraft(game, way),
+  )
   const [isMaking, setMaking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [made, setMade] = useState<MyMatch>()
@@ -80,10 +95,10 @@ function SetUp({ game, way, onClose, hasWords }: SetUpProps & { hasWords: boolea
     setProblem(undefined)
     setMaking(true)
     try {
-      const match = await makeMatch(game, way, draft)
+      const { made: match, path } = await makeMatch(game, way, draft)
       keepDraft(game, way, draft)
       if (match.invitations.length > 0) setMade(match)
-      else go(tablePath(way === 'friends' ? serverLobby() : hereLobby(), match.match.id))
+      else go(path)
     } catch (error) {
       setProblem(reason(voice, error))
     }
@@ -103,19 +118,39 @@ function SetUp({ game, way, onClose, hasWords }: SetUpProps & { hasWords: boolea
     </>
   )
   const part = { game, draft, change }
+  const hasScenarios = game.scenarios.length > 1
+  const isDaily = draft.daily && hasDaily(game, draft)
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={voice.t(`web.start.setup.title.${way}`, { game: gameName(voice, game.id) })}
+      title={voice.t(`web.start.setup.title.${draft.count === 1 ? 'solo' : way}`, {
+        game: gameName(voice, game.id),
+      })}
+      size={hasScenarios ? 'wide' : 'usual'}
       actions={actions}
     >
-      <div className="setup">
-        {way === 'friends' ? <MyName /> : null}
-        <Count {...part} />
-        <Seats {...part} way={way} />
-        {way === 'friends' ? <Pacing {...part} /> : null}
-        {hasWords ? <MatchOptions {...part} /> : <p role="status">{voice.t('web.start.setup.loading')}</p>}
+      <div className={hasScenarios ? 'setup-both' : undefined}>
+        {hasWords && hasScenarios ? <Scenarios {...part} way={way} /> : null}
+        <div className="setup">
+          {way === 'friends' || isDaily ? <MyName /> : null}
+          <Count {...part} />
+          {draft.count === 1 ? null : <Seats {...part} way={way} />}
+          {hasDaily(game, draft) ? (
+            <Switch
+              label={voice.t('web.start.setup.daily.name')}
+              help={voice.t('web.start.setup.daily.help')}
+              isOn={draft.daily}
+              onChange={(on) => change({ daily: on })}
+            />
+          ) : null}
+          {way === 'friends' ? <Pacing {...part} /> : null}
+          {isDaily ? null : hasWords ? (
+            <MatchOptions {...part} />
+          ) : (
+            <p role="status">{voice.t('web.start.setup.loading')}</p>
+          )}
+        </div>
       </div>
     </Dialog>
   )
@@ -123,7 +158,8 @@ function SetUp({ game, way, onClose, hasWords }: SetUpProps & { hasWords: boolea
 
 function Count({ game, draft, change }: PartProps) {
   const voice = useVoice()
-  const { min, max } = game.players
+  const { min, max } = playersOf(game, draft.config)
+  if (min === max) return null
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more)
   return (
     <Choice

@@ -39,14 +39,14 @@ export function StartPage() {
         <Waiting house={house} />
       </header>
       <main className="start-main">
-        <section aria-label={voice.t('web.start.games.label')}>
+        <section className="games" aria-label={voice.t('web.start.games.label')}>
           {games?.length === 0 ? <Note tone="danger">{voice.t('web.start.noHouse')}</Note> : null}
           {ids.map((id) => (
             <GameOnTable
               key={id}
               id={id}
               game={games?.find((game) => game.id === id)}
-              isServerAway={house.server.state === 'away'}
+              server={house.server.state}
             />
           ))}
         </section>

@@ -1,5 +1,6 @@
-import { refuse, type Config, type Json } from '@longtable/kernel'
+import { refuse, type Config, type Json, type Scenario } from '@longtable/kernel'
 import type { WantedMatch } from '@longtable/server/client'
+import { dailySeed, dayOf } from '@longtable/server/daily'
 import type { GameInfo, Late, Pace } from '@longtable/server/wire'
 
 /** Alone against bots, several at one screen, or with friends through the server. */
@@ -29,6 +30,8 @@ export interface Draft {
   readonly listed: boolean
   readonly password: string
   readonly seed: string
+  /** The deal that everybody gets today. */
+  readonly daily: boolean
 }
 
 const OTHERS: Readonly<Record<Way, (bot: string) => string>> = {
@@ -39,11 +42,11 @@ const OTHERS: Readonly<Record<Way, (bot: string) => string>> = {
 
 /** What a table of this game usually is. */
 export function freshDraft(game: GameInfo, way: Way): Draft {
-  const { min, max } = game.players
+  const { max } = game.players
   const best = game.bots.at(-1) ?? ''
   const others = OTHERS[way](best)
   return {
-    count: Math.max(min, Math.min(max, 4)),
+    count: usualCount(playersOf(game, {}), way),
     seats: Array.from({ length: max }, (_, seat) => ({ who: seat === 0 ? 'me' : others, name: '' })),
     config: {},
     data: {},
@@ -55,7 +58,59 @@ export function freshDraft(game: GameInfo, way: Way): Draft {
     listed: false,
     password: '',
     seed: '',
+    daily: false,
   }
+}
+
+/** A game that can be played alone is, by whoever is alone; others are best with four. */
+function usualCount({ min, max }: Scenario['players'], way: Way): number {
+  const usual = min > 1 ? 4 : way === 'alone' ? 1 : 2
+  return Math.max(min, Math.min(max, usual))
+}
+
+/** The scenario that a config stands for. */
+export function scenarioOf({ scenarios, options }: GameInfo, config: Config): Scenario | undefined {
+  return scenarios.find((scenario) =>
+    Object.entries(scenario.config).every(
+      ([name, value]) => (config[name] ?? options[name]?.default) === value,
+    ),
+  )
+}
+
+export function playersOf(game: GameInfo, config: Config): Scenario['players'] {
+  return scenarioOf(game, config)?.players ?? game.players
+}
+
+/** Those that can be played in this way. */
+export function scenariosFor({ scenarios }: GameInfo, way: Way): readonly Scenario[] {
+  return way === 'alone' ? scenarios : scenarios.filter(({ players }) => players.max > 1)
+}
+
+/** What changes with another scenario. */
+export function withScenario(way: Way, draft: Draft, { config, players }: Scenario): Partial<Draft> {
+  const { min, max } = players
+  const count = way === 'alone' && min === 1 ? 1 : Math.max(min, Math.min(max, draft.count))
+  return { config: { ...draft.config, ...config }, count, daily: false }
+}
+
+/** Options that a scenario says are not asked for once more. */
+export function isOfScenario({ scenarios }: GameInfo, name: string): boolean {
+  return scenarios.length > 1 && scenarios.some(({ config }) => Object.hasOwn(config, name))
+}
+
+/** Is there a deal of the day for these: people alone, whose results can be compared with those of other tables? */
+export function hasDaily(game: GameInfo, { config, count, seats }: Draft): boolean {
+  const scenario = game.scenarios.length > 1 ? scenarioOf(game, config) : undefined
+  if (scenario === undefined || (count > 1 && scenario.mode !== 'cooperative')) return false
+  return seats.slice(0, count).every(({ who }) => who === 'me' || who === 'open')
+}
+
+/** The deal of the day as one click plays it: alone, in the first scenario that can be. */
+export function dailyDraft(game: GameInfo): Draft | undefined {
+  const scenario =
+    game.scenarios.length > 1 ? game.scenarios.find(({ players }) => players.min === 1) : undefined
+  if (scenario === undefined) return undefined
+  return { ...freshDraft(game, 'alone'), config: scenario.config, count: 1, daily: true }
 }
 
 function keyOf(game: GameInfo, way: Way): string {
@@ -71,15 +126,20 @@ export function keptDraft(game: GameInfo, way: Way): Draft {
     return {
       ...fresh,
       ...sameKinds(fresh, kept),
-      count: Math.max(game.players.min, Math.min(game.players.max, kept.count)),
+      ...fitting(game, knownConfig(game, kept.config), kept.count),
       seats: fresh.seats.map((seat, at) => knownSeat(game, way, kept.seats[at]) ?? seat),
-      config: knownConfig(game, kept.config),
       password: '',
       seed: '',
+      daily: false,
     }
   } catch {
     return fresh
   }
+}
+
+function fitting(game: GameInfo, config: Config, count: number): Pick<Draft, 'config' | 'count'> {
+  const { min, max } = playersOf(game, config)
+  return { config, count: Math.max(min, Math.min(max, count)) }
 }
 
 function sameKinds(fresh: Draft, kept: Draft): Partial<Draft> {
@@ -117,7 +177,7 @@ function knownConfig(game: GameInfo, config: Config): Config {
 
 export function keepDraft(game: GameInfo, way: Way, draft: Draft): void {
   try {
-    localStorage.setItem(keyOf(game, way), JSON.stringify({ ...draft, password: '', seed: '' }))
+    localStorage.setItem(keyOf(game, way), JSON.stringify({ ...draft, password: '', seed: '', daily: false }))
   } catch {
     // Then the next match is set up from the beginning.
   }
@@ -134,7 +194,9 @@ export function changedOptions(game: GameInfo, { config, data }: Draft): number 
     option.kind === 'data'
       ? (data[name] ?? '').trim() !== ''
       : config[name] !== undefined && config[name] !== option.default
-  return Object.entries(game.options).filter(isChanged).length
+  return Object.entries(game.options).filter(
+    ([name, option]) => !isOfScenario(game, name) && isChanged([name, option]),
+  ).length
 }
 
 /** What was typed as data. Refuses what is no JSON. */
@@ -179,13 +241,19 @@ export function wantedFrom(game: GameInfo, way: Way, draft: Draft): WantedMatch 
   const seats = draft.seats.slice(0, draft.count)
   if (!seats.some(({ who }) => who === 'me' || who === 'open')) refuse('web.start.setup.nobody')
   if (way === 'friends' && !seats.some(({ who }) => who === 'open')) refuse('web.start.setup.noFriends')
+  const scenario = draft.daily && hasDaily(game, draft) ? scenarioOf(game, draft.config) : undefined
+  const seed = scenario === undefined ? draft.seed : dailySeed(game.id, scenario.id, dayOf(Date.now()))
   return {
     game: game.id,
-    config: configOf(game, draft),
+    // Everybody who gets the same deal plays by the same rules.
+    config:
+      scenario === undefined
+        ? configOf(game, draft)
+        : (scenario.config as NonNullable<WantedMatch['config']>),
     seats: seats.map(({ who }) =>
       who === 'me' || who === 'open' ? { kind: who } : { kind: 'bot', bot: who },
     ),
-    ...(draft.seed !== '' && { seed: draft.seed }),
+    ...(seed !== '' && { seed }),
     ...(way === 'friends' && {
       pace: paceOf(draft),
       late: draft.late,

@@ -1,5 +1,5 @@
 import { Refusal } from '@longtable/kernel'
-import type { MatchInfo } from '@longtable/server/wire'
+import type { GameInfo, MatchInfo } from '@longtable/server/wire'
 import type { Voice } from '@longtable/voice'
 import type { Mine } from './use-house.ts'
 import { namesFor } from './names.ts'
@@ -13,6 +13,12 @@ export function reason(voice: Voice, error: unknown): string {
 export function gameName(voice: Voice, game: string): string {
   const key = `web.start.games.${game}.name`
   return voice.knows(key) ? voice.t(key) : game
+}
+
+export function playersText(voice: Voice, { min, max }: GameInfo['players']): string {
+  return min === max
+    ? voice.t('web.start.playersExactly', { count: min })
+    : voice.t('web.start.players', { min, max })
 }
 
 export function botName(voice: Voice, bot: string): string {

@@ -3,9 +3,22 @@ import type { Messages } from '@longtable/kernel'
 /** The words for setting a match up. */
 export const setupEn: Messages = {
   title: {
+    solo: '{{game}}, alone',
     alone: '{{game}} against bots',
     screen: '{{game}} at one screen',
     friends: '{{game}} with friends',
+  },
+  scenario: {
+    name: 'Scenario',
+    solo: 'Alone',
+    either: 'Alone or against each other',
+    competitive: 'Against each other',
+    teams: 'Against each other or in teams',
+    cooperative: 'Together',
+  },
+  daily: {
+    name: 'Deal of the day',
+    help: 'Everybody who plays this scenario today gets the same cards, tiles and luck, by the usual rules. The results are compared under your name.',
   },
   count: 'Players',
   seats: 'Who sits where',
@@ -68,9 +81,22 @@ export const setupEn: Messages = {
 
 export const setupFr: Messages = {
   title: {
+    solo: '{{game}} en solitaire',
     alone: '{{game}} contre des robots',
     screen: '{{game}} devant un même écran',
     friends: '{{game}} avec des amis',
+  },
+  scenario: {
+    name: 'Scénario',
+    solo: 'En solitaire',
+    either: 'En solitaire ou les uns contre les autres',
+    competitive: 'Les uns contre les autres',
+    teams: 'Les uns contre les autres ou par équipes',
+    cooperative: 'Ensemble',
+  },
+  daily: {
+    name: 'Donne du jour',
+    help: 'Tous ceux qui jouent ce scénario aujourd’hui ont les mêmes cartes, les mêmes tuiles et le même hasard, selon les règles habituelles. Les résultats sont comparés sous votre nom.',
   },
   count: 'Joueurs',
   seats: 'Qui s’assoit où',

@@ -1,12 +1,22 @@
 import type { Json, MatchFile } from '@longtable/kernel'
 import type { RemoteTable, WantedMatch } from '@longtable/server/client'
-import type { GameInfo, MatchInfo, MyMatch, SeatRecord, Status } from '@longtable/server/wire'
+import type {
+  DailyTable,
+  DailyWanted,
+  GameInfo,
+  MatchInfo,
+  MyMatch,
+  SeatRecord,
+  Status,
+} from '@longtable/server/wire'
 
 /** Where matches are found and set up: in this browser, or on a server. A screen does not care which. */
 export interface Lobby {
   readonly place: 'here' | 'server'
   games(): Promise<readonly GameInfo[]>
   newMatch(wanted: WantedMatch): Promise<MyMatch>
+  /** How a day's deal went for those who finished it here. */
+  daily(game: string, wanted?: DailyWanted): Promise<DailyTable>
   match(id: string): Promise<MyMatch>
   /** My matches, newest first; the next page begins before the last one. */
   mine(before?: number): Promise<readonly MyMatch[]>

@@ -1,6 +1,15 @@
 import { Refusal, type Json, type MatchFile } from '@longtable/kernel'
 import { RemoteTable, type SocketLike, type WantedMatch } from '@longtable/server/client'
-import type { GameInfo, MatchInfo, MyMatch, PersonGiven, SeatRecord, Status } from '@longtable/server/wire'
+import type {
+  DailyTable,
+  DailyWanted,
+  GameInfo,
+  MatchInfo,
+  MyMatch,
+  PersonGiven,
+  SeatRecord,
+  Status,
+} from '@longtable/server/wire'
 import type { FromHouse, ToHouse } from './house-worker.ts'
 import { keepPerson, keptPerson } from './kept-person.ts'
 import type { Lobby } from './lobby.ts'
@@ -74,6 +83,10 @@ export class LocalLobby implements Lobby {
   async newMatch(wanted: WantedMatch): Promise<MyMatch> {
     const usual = { config: {}, listed: false, pace: { kind: 'live', clock: null }, late: 'ask' }
     return this.#call('newMatch', await this.#person(), { ...usual, ...wanted })
+  }
+
+  async daily(game: string, wanted: DailyWanted = {}): Promise<DailyTable> {
+    return this.#call('daily', await this.#person(), game, wanted)
   }
 
   async match(id: string): Promise<MyMatch> {

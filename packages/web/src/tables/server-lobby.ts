@@ -1,6 +1,15 @@
 import type { Json, MatchFile } from '@longtable/kernel'
 import { Api, ApiRefusal, RemoteTable, type WantedMatch } from '@longtable/server/client'
-import type { GameInfo, MatchInfo, MyMatch, PersonGiven, SeatRecord, Status } from '@longtable/server/wire'
+import type {
+  DailyTable,
+  DailyWanted,
+  GameInfo,
+  MatchInfo,
+  MyMatch,
+  PersonGiven,
+  SeatRecord,
+  Status,
+} from '@longtable/server/wire'
 import { keepPerson, keptPerson } from './kept-person.ts'
 import type { Lobby } from './lobby.ts'
 
@@ -73,6 +82,11 @@ export class ServerLobby implements Lobby {
   async newMatch(wanted: WantedMatch): Promise<MyMatch> {
     await this.person()
     return this.#api.newMatch(wanted)
+  }
+
+  async daily(game: string, wanted: DailyWanted = {}): Promise<DailyTable> {
+    if (this.isKnown) await this.person()
+    return this.#api.daily(game, wanted)
   }
 
   async match(id: string): Promise<MyMatch> {

@@ -78,7 +78,11 @@ function Table() {
     setSeen(seenOf(played, seat))
     setTurn(turn + 1)
   }
-  const { choosing } = useChoices(menu, choose, (place) => voice.say(immortalsFace.placeName(look, place)))
+  const { choosing } = useChoices(
+    menu,
+    { choose, chooseAll: ({ choices }) => choices.forEach(choose) },
+    (place) => voice.say(immortalsFace.placeName(look, place)),
+  )
   const props: BoardProps = {
     engine: engine as unknown as MatchEngine,
     view: view as unknown as BoardProps['view'],

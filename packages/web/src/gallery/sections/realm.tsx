@@ -1,6 +1,7 @@
-import { immortals, type ImmortalsLook } from '@longtable/immortals'
-import type { Game, MenuEntry } from '@longtable/kernel'
+import type { ImmortalsLook } from '@longtable/immortals'
+import type { MenuEntry } from '@longtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { immortalsFace } from '../../games/immortals/face.ts'
 import { Words } from '../../app/words.tsx'
 import { Realms } from '../../games/immortals/realm/Realms.tsx'
 import { Cube } from '../../pieces/Cube.tsx'
@@ -66,7 +67,7 @@ function Show() {
     asked.has('lit') ? [8, 22, 40] : [],
   )
   return (
-    <Words game={immortals as unknown as Game}>
+    <Words game={immortalsFace.game}>
       <ChoosingProvider choosing={choosing}>
         <SeatPatterns />
         <div style={{ height }}>

@@ -1,10 +1,10 @@
-import { immortals } from '@longtable/immortals'
-import { Recorder, text, type Engine, type Game, type Match } from '@longtable/kernel'
+import { Recorder, text, type Engine, type Match } from '@longtable/kernel'
 import { commitmentOf, type MatchInfo } from '@longtable/server/wire'
 import { use, useMemo, useState } from 'react'
 import { Words } from '../../app/words.tsx'
 import { EndScreen } from '../../end/EndScreen.tsx'
 import { faces, type GameFace } from '../../games/face.ts'
+import { immortalsFace } from '../../games/immortals/face.ts'
 import { Button } from '../../pieces/controls/index.ts'
 import { FileChooser } from '../../replay/FileChooser.tsx'
 import { filmOfFile } from '../../replay/from-file.ts'
@@ -13,7 +13,7 @@ import { playedUntil } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
 
 const NAMES = ['Ada', 'Blaise', 'Cleo', 'Dario', 'Edda']
-const game = immortals as unknown as Game
+const { game } = immortalsFace
 
 let loading: Promise<GameFace> | undefined
 

@@ -5,20 +5,21 @@ import type { Happened } from '@longtable/server/wire'
 import { useState } from 'react'
 import { useVoice, Words } from '../../app/words.tsx'
 import type { MatchEngine } from '../../games/face.ts'
-import { FIRST_GAME } from '../../guide/first-game.ts'
 import { Guide } from '../../guide/Guide.tsx'
+import { immortalsLesson } from '../../guide/immortals/lesson.ts'
 import { closeRule, useOpenRule } from '../../rules/open-rule.ts'
 import { RulesPanel } from '../../rules/RulesPanel.tsx'
 import type { Section } from '../Gallery.tsx'
 
 const game = immortals as unknown as Game
 const ME = 0
+const { first } = immortalsLesson
 
 /** The first game without a table: the guide, and what can be chosen as a list. */
 function newPlay() {
-  const engine = new Engine(immortals, FIRST_GAME.seats.length, FIRST_GAME.config)
-  const match = new Match(engine, seedFrom(FIRST_GAME.seed))
-  const random = new Random(seedFrom(FIRST_GAME.seed))
+  const engine = new Engine(immortals, first.seats.length, first.config)
+  const match = new Match(engine, seedFrom(first.seed))
+  const random = new Random(seedFrom(first.seed))
   const story: Happened[] = []
   const take = (seat: number, choice: Choice): void => {
     const { events } = match.choose(seat, choice)
@@ -62,6 +63,7 @@ function Play() {
         {made} / {pointed ?? '·'}
       </p>
       <Guide
+        lesson={immortalsLesson}
         engine={engine as unknown as MatchEngine}
         asked={asked}
         view={view}

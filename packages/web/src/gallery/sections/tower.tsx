@@ -1,6 +1,7 @@
-import { immortals, type Event } from '@longtable/immortals'
-import type { Game, GameEvent } from '@longtable/kernel'
+import type { Event } from '@longtable/immortals'
+import type { GameEvent } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
+import { immortalsFace } from '../../games/immortals/face.ts'
 import { Words } from '../../app/words.tsx'
 import { TowerStage } from '../../games/immortals/tower/TowerStage.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
@@ -31,7 +32,7 @@ function Show() {
   const { engine, match, events } = useMemo(() => (scenes[scene] ?? scenes['rest'])(), [scene])
   const look = engine.look(engine.view(match.position, 0))
   return (
-    <Words game={immortals as unknown as Game}>
+    <Words game={immortalsFace.game}>
       <p>
         {Object.keys(scenes).map((name) => (
           <button

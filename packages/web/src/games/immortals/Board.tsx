@@ -18,11 +18,11 @@ import { ScoreLine } from './mat/ScoreLine.tsx'
 import { Scoring } from './mat/Scoring.tsx'
 import { Shown } from './mat/Shown.tsx'
 import { Strips } from './mat/Strips.tsx'
-import { useNameOf } from './people.ts'
+import { useNameOf } from '../../pieces/people.ts'
 import { Realms } from './realm/Realms.tsx'
 import { Pages } from './Pages.tsx'
 import { TowerStage } from './tower/TowerStage.tsx'
-import { useSize, type Size } from './use-size.ts'
+import { useSize, type Size } from '../../pieces/use-size.ts'
 import './Board.css'
 
 /** What all parts of the table are drawn from. */

@@ -1,11 +1,12 @@
 import { cardText, immortals, limboText, siteText, spaceText, type Event } from '@longtable/immortals'
 import { text, type Game, type Text } from '@longtable/kernel'
 import type { Sound } from '../../offline/sound.ts'
-import type { GameFace, Look } from '../face.ts'
+import { faceWith, type GameFace, type Look } from '../face.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { eventOf, lookOf, phaseOf, type Phase } from './known.ts'
 import { showTowerFor } from './tower/drops.ts'
+import { immortalsRooms } from './rooms.ts'
 
 function placeName(look: Look, place: string): Text {
   const { env } = lookOf(look)
@@ -85,8 +86,9 @@ const SOUNDS: readonly [Sound, readonly Event['event'][]][] = [
   ['card', ['revealed', 'drewCard', 'chosen']],
 ]
 
-export const immortalsFace: GameFace = {
+export const immortalsFace = faceWith({
   game: immortals as unknown as Game,
+  words: immortalsRooms,
   Board,
   End,
   placeName,
@@ -95,4 +97,4 @@ export const immortalsFace: GameFace = {
     events.reduce((sum, event) => sum + TIMES[eventOf(event).event], showTowerFor(events, seat)),
   soundOf: (events) =>
     SOUNDS.find(([, heard]) => events.some((event) => heard.includes(eventOf(event).event)))?.[0],
-}
+})

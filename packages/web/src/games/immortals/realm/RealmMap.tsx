@@ -2,13 +2,15 @@ import { realmNameText, REGIONS, siteIn, type ImmortalsLook, type RealmNo } from
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useVoice } from '../../../app/words.tsx'
+import type { Size } from '../../../pieces/use-size.ts'
+import type { Area } from '../../../pieces/gaze.ts'
+import { useZoom, type Zoom } from '../../../pieces/zoom.ts'
 import { useChoosingNow } from '../../../shell/targets.tsx'
 import { Land } from './Land.tsx'
 import { AreaNames, Compass, Sea, SkySign } from './Scenery.tsx'
-import { labelOf } from './shapes.ts'
+import { labelOf, MIDDLE } from './shapes.ts'
 import { Site, SitePieces } from './Site.tsx'
 import type { Detail } from './SiteArt.tsx'
-import { useZoom, type Size, type Zoom } from './zoom.ts'
 
 export interface RealmMapProps {
   readonly look: ImmortalsLook
@@ -19,6 +21,9 @@ export interface RealmMapProps {
   readonly onMove: () => void
 }
 
+/** The land, and the part of the sea around it that is shown with it. */
+const EXTENT = 1046
+const WHOLE: Area = { ...MIDDLE, width: EXTENT, height: EXTENT }
 /** Below this many pixels for each unit of the map, only the most important things are drawn, and larger. */
 const MIDDLING = 0.44
 const NEAR = 0.6
@@ -33,7 +38,7 @@ export const RealmMap = memo(function RealmMap({ look, realm, names, size, onMov
     const place = target.closest('[data-place]')?.getAttribute('data-place')
     return place !== null && place !== undefined && choosing().from(place).length > 0
   }
-  const zoom = useZoom(box, size, canCarry)
+  const zoom = useZoom(box, size, { area: WHOLE, among: '.realm', canCarry })
   useEffect(onMove, [onMove, zoom.viewBox])
   const detail = detailAt(zoom.scale)
   const title = voice.say(realmNameText(realm))

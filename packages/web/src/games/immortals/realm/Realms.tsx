@@ -1,12 +1,12 @@
 import { realmNameText, realmOf, realmText, type ImmortalsLook, type RealmNo } from '@longtable/immortals'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useVoice } from '../../../app/words.tsx'
+import type { Size } from '../../../pieces/use-size.ts'
 import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
 import type { BoardProps } from '../../face.ts'
 import { Flights } from './Flights.tsx'
 import { RealmMap } from './RealmMap.tsx'
 import { TwinLink } from './TwinLink.tsx'
-import type { Size } from './zoom.ts'
 import './realm.css'
 import './land.css'
 

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { useSettings } from '../app/settings.ts'
+import type uPlot from 'uplot'
+import './lines.css'
+
+interface LinesProps {
+  readonly rows: readonly (readonly number[])[]
+  readonly names: readonly string[]
+  readonly label: string
+}
+
+const HEIGHT = 260
+/** Lines can be told apart without their colours. */
+const DASHES: readonly (readonly number[])[] = [[], [10, 4], [2, 4], [12, 4, 2, 4], [6, 3]]
+
+function colour(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+}
+
+function optionsFor(names: readonly string[], width: number): uPlot.Options {
+  const axis = {
+    stroke: colour('--ink'),
+    grid: { stroke: colour('--paper-edge'), width: 1 },
+    font: '14px Alegreya Sans',
+  }
+  return {
+    width,
+    height: HEIGHT,
+    legend: { show: false },
+    cursor: { show: false },
+    scales: { x: { time: false } },
+    axes: [
+      { ...axis, incrs: [1] },
+      { ...axis, size: 40 },
+    ],
+    series: [
+      {},
+      ...names.map((label, seat) => ({
+        label,
+        stroke: seat === 4 ? colour('--ink-soft') : colour(`--seat-${seat}`),
+        width: 3,
+        dash: [...DASHES[seat]],
+        points: { show: true, size: 8 },
+      })),
+    ],
+  }
+}
+
+/** Numbers by round as lines; the numbers are said elsewhere, so this is only a picture. */
+export function Lines({ rows, names, label }: LinesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const theme = useSettings((settings) => settings.theme)
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    let plot: uPlot | undefined
+    let isGone = false
+    const draw = async (): Promise<void> => {
+      const [{ default: Plot }] = await Promise.all([import('uplot'), import('uplot/dist/uPlot.min.css')])
+      if (isGone) return
+      const data = [rows.map((_, round) => round), ...names.map((_, seat) => rows.map((row) => row[seat]))]
+      plot = new Plot(optionsFor(names, element.clientWidth), data as uPlot.AlignedData, element)
+    }
+    void draw()
+    const observer = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }))
+    observer.observe(element)
+    return () => {
+      isGone = true
+      observer.disconnect()
+      plot?.destroy()
+    }
+  }, [rows, names, theme])
+  return <div ref={box} className="end-lines" role="img" aria-label={label} />
+}

@@ -1,0 +1,171 @@
+import type { Choice, GameEvent } from '@longtable/kernel'
+import { useMemo, useState } from 'react'
+import { useVoice, Words } from '../../app/words.tsx'
+import type { BoardProps, Look, MatchEngine } from '../../games/face.ts'
+import { mageKnightFace } from '../../games/mage-knight/face.ts'
+import { DragLayer } from '../../pieces/drag.tsx'
+import { SeatPatterns } from '../../pieces/SeatMark.tsx'
+import { useChoices } from '../../shell/choosing.ts'
+import { nothing } from '../../shell/Entry.tsx'
+import { PlaceList } from '../../shell/PlaceList.tsx'
+import { ChoosingProvider } from '../../shell/targets.tsx'
+import { duel, melee } from '../../../../mage-knight/test/support/duels.ts'
+import {
+  adventure,
+  attack,
+  block,
+  cityFight,
+  keep,
+  rampage,
+} from '../../../../mage-knight/test/support/fights.ts'
+import { scene, type PlayerScene, type Scene } from '../../../../mage-knight/test/support/scene.ts'
+import type { Section } from '../Gallery.tsx'
+
+const asked = new URLSearchParams(location.search)
+const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario']
+const HAND = ['rage', 'determination', 'swiftness', 'march', 'stamina', 'wound']
+
+const hero: PlayerScene = {
+  hero: 'tovak',
+  hand: HAND,
+  fame: 20,
+  crystals: 'rbgw',
+  tokens: 'rb',
+  units: ['peasants', 'guardianGolems', { unit: 'foresters', wounds: 1 }],
+}
+
+function coop(): Scene {
+  return scene({
+    scenario: 'fullCooperation',
+    tiles: { '1,0': 'c7' },
+    cities: [{ at: 'c7.C', level: 8 }],
+    tokens: { 'c7.C': ['crossbowmen', 'gunners', 'gunners', 'altemGuardsmen'] },
+    players: [
+      { ...hero, at: 'c7.NE', move: 2 },
+      { hero: 'norowas', at: 'c7.E', hand: ['march', 'rage', 'promise'], units: ['utemCrossbowmen'] },
+    ],
+  })
+}
+
+const foe: PlayerScene = { hero: 'norowas', hand: ['march', 'rage'], units: ['utemGuardsmen', 'herbalists'] }
+
+/** Positions by name; `?at=orc` shows one. */
+const POSITIONS: Readonly<Record<string, () => Scene>> = {
+  orc: () => rampage(['prowlers'], hero),
+  aimed: () => attack(rampage(['ironclads', 'wolfRiders'], hero), 3, 'ranged', 'fire').take('aim ironclads'),
+  keep: () => attack(attack(keep('guardsmen', hero), 2, 'ranged'), 3, 'siege', 'fire'),
+  keep2: () => keep('swordsmen', hero).take('aim swordsmen'),
+  dungeon: () => adventure('dungeon', { brown: ['medusa'] }, hero, { night: true }).take('endPhase'),
+  facing: () => block(rampage(['wolfRiders', 'cursedHags'], hero).take('endPhase', 'face wolfRiders'), 4),
+  city: () =>
+    cityFight('white', ['crossbowmen', 'gunners', 'altemGuardsmen', 'altemMages', 'golems'], hero, {
+      night: true,
+      also: ({ cities }) => {
+        cities[0].level = 5
+      },
+    }),
+  blue: () => cityFight('blue', ['iceMages', 'fireGolems', 'freezers'], hero).take('endPhase'),
+  summoner: () =>
+    rampage(['orcSummoners', 'prowlers'], hero, { piles: { brown: ['gargoyle'] } }).take('endPhase'),
+  group: () => {
+    const fight = rampage(['prowlers', 'diggers', 'fireDragon'], { ...hero, fame: 60 })
+    fight.take('endPhase', 'endPhase', 'order prowlers', 'toHero', 'order diggers', 'toHero', 'toHero')
+    fight.take('aim prowlers', 'aim fireDragon')
+    return attack(attack(attack(fight, 6), 4, 'melee', 'ice'), 3, 'siege', 'fire')
+  },
+  order: () => rampage(['prowlers', 'wolfRiders'], hero).take('endPhase', 'endPhase'),
+  assign: () => rampage(['minotaur'], hero).take('endPhase', 'endPhase'),
+  poison: () => rampage(['swampDragon'], hero).take('endPhase', 'endPhase'),
+  paralyze: () => rampage(['iceDragon'], hero).take('endPhase', 'endPhase'),
+  fallen: () => {
+    const fight = rampage(['prowlers', 'cursedHags', 'fireDragon'], { ...hero, fame: 60 })
+    fight.take('aim prowlers')
+    return attack(fight, 4, 'ranged').take('strike')
+  },
+  defend: () => duel(hero, foe),
+  duelRanged: () => attack(duel(hero, foe).take('partial'), 4, 'ranged', 'ice'),
+  duelBlock: () => block(attack(duel(foe, hero).take('full'), 7, 'ranged', 'fire').take('send'), 5),
+  duelMelee: () => attack(melee(duel(hero, foe).take('partial')), 9),
+  duelAssign: () => attack(melee(duel(hero, foe).take('partial')), 14).take('send', 'done'),
+  invite: () => coop().take('propose'),
+  shares: () => coop().take('propose', 'invite', 'share', 'share'),
+  agree: () => coop().take('propose', 'invite 1', 'share 1', 'share 0', 'send'),
+  share: () => coop().take('propose', 'invite 1', 'share 1', 'share 0', 'send', 'yes'),
+}
+
+function Show() {
+  const at = asked.get('at')
+  const names = at === null ? Object.keys(POSITIONS) : [at]
+  return (
+    <Words game={mageKnightFace.game}>
+      <SeatPatterns />
+      {names.map((name) => (
+        <Table key={name} name={name} />
+      ))}
+      <DragLayer />
+    </Words>
+  )
+}
+
+/** Whoever is asked looks at the table, unless `seat` says otherwise. */
+function Table({ name }: { name: string }) {
+  const voice = useVoice()
+  const played = useMemo(() => POSITIONS[name](), [name])
+  const { engine, position } = played
+  const [turn, setTurn] = useState(0)
+  const [happened, setHappened] = useState<readonly GameEvent[]>([])
+  const seat = Number(asked.get('seat') ?? played.awaited[0] ?? 0)
+  const { view, menu } = useMemo(() => {
+    void turn
+    return { view: engine.view(position, seat), menu: engine.asked(position, seat) }
+  }, [engine, position, seat, turn])
+  const look = useMemo(() => engine.look(view), [engine, view]) as unknown as Look
+  const choose = (choice: Choice): void => {
+    const before = played.events.length
+    played.choose(choice)
+    setHappened(played.events.slice(before) as unknown as readonly GameEvent[])
+    setTurn(turn + 1)
+  }
+  const { choosing, open, close } = useChoices(
+    menu,
+    { choose, chooseAll: ({ choices }) => choices.forEach(choose) },
+    (place) => voice.say(mageKnightFace.placeName(look, place)),
+  )
+  const props: BoardProps = {
+    engine: engine as unknown as MatchEngine,
+    view: view as unknown as BoardProps['view'],
+    look,
+    seat: seat < 0 ? null : seat,
+    names: NAMES.slice(0, engine.seats),
+    awaited: played.awaited,
+    happened,
+    at: turn,
+  }
+  return (
+    <>
+      <h3>{name}</h3>
+      <div
+        style={{
+          width: asked.get('w') === null ? '100%' : Number(asked.get('w')),
+          height: Number(asked.get('h') ?? 844),
+        }}
+      >
+        <ChoosingProvider choosing={choosing}>
+          <mageKnightFace.Board {...props} />
+          {open === undefined ? null : (
+            <PlaceList
+              open={open}
+              nameOf={choosing.nameOf}
+              foresee={nothing}
+              choose={choose}
+              chooseAll={({ choices }) => choices.forEach(choose)}
+              close={close}
+            />
+          )}
+        </ChoosingProvider>
+      </div>
+    </>
+  )
+}
+
+export const section: Section = { title: 'Fights of Mage Knight', Show }

@@ -1,0 +1,183 @@
+import type { Choice, GameEvent } from '@longtable/kernel'
+import { useMemo, useState } from 'react'
+import { useVoice, Words } from '../../app/words.tsx'
+import type { BoardProps, Look, MatchEngine } from '../../games/face.ts'
+import { mageKnightFace } from '../../games/mage-knight/face.ts'
+import { HeroMark } from '../../games/mage-knight/hero/HeroMark.tsx'
+import { Gem } from '../../games/mage-knight/mana/Gem.tsx'
+import { DragLayer } from '../../pieces/drag.tsx'
+import { SeatPatterns } from '../../pieces/SeatMark.tsx'
+import { useChoices } from '../../shell/choosing.ts'
+import { nothing } from '../../shell/Entry.tsx'
+import { PlaceList } from '../../shell/PlaceList.tsx'
+import { ChoosingProvider } from '../../shell/targets.tsx'
+import { scene, type PlayerScene, type Scene } from '../../../../mage-knight/test/support/scene.ts'
+import type { Section } from '../Gallery.tsx'
+
+const asked = new URLSearchParams(location.search)
+const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Maximilien']
+const KINDS = ['die', 'token', 'crystal'] as const
+const SIZES = [16, 24, 44, 88]
+
+const rich: PlayerScene = {
+  hero: 'tovak',
+  at: '1.E',
+  hand: ['rage', 'determination', 'swiftness', 'march', 'stamina', 'wound', 'wound'],
+  discard: ['march', 'swiftness', 'concentration', 'wound'],
+  fame: 66,
+  reputation: 3,
+  crystals: 'rrbggg',
+  tokens: 'rbyk',
+  tactic: 'planning',
+  units: [
+    'peasants',
+    { unit: 'guardianGolems', spent: true },
+    { unit: 'foresters', wounds: 1 },
+    { unit: 'altemGuardians', banner: 'bannerOfGlory' },
+  ],
+  skills: [
+    'doubleTime',
+    { skill: 'iFeelNoPain', state: 1 },
+    { skill: 'resistanceBreak', state: 2 },
+    'whoNeedsMagic',
+  ],
+  move: 6,
+  influence: 3,
+  healing: 2,
+}
+
+const others: readonly PlayerScene[] = [
+  {
+    hero: 'norowas',
+    at: '2.NW',
+    fame: 9,
+    reputation: -2,
+    units: ['peasants'],
+    tactic: 'earlyBird',
+    crystals: 'gw',
+  },
+  {
+    hero: 'arythea',
+    fame: 31,
+    reputation: 5,
+    tactic: 'manaSteal',
+    crystals: 'rrrbbbgggwww',
+    tokens: 'rbgwyk',
+  },
+  { hero: 'goldyx', fame: 2, reputation: -7, tactic: 'greatStart', lastTurn: 2, tokenDown: true },
+]
+
+/** Positions by name; `?at=four` shows one. */
+const POSITIONS: Readonly<Record<string, () => Scene>> = {
+  four: () =>
+    scene({ players: [rich, ...others], round: 3, source: 'rbgwyk', order: [1, 0, 3, 2], announced: 3 }),
+  fourNight: () => scene({ players: [rich, ...others], round: 4, night: true, source: 'rbgwyk' }),
+  solo: () =>
+    scene({
+      scenario: 'soloConquest',
+      seats: 1,
+      players: [rich],
+      round: 2,
+      night: true,
+      dummy: { crystals: 'rrw', tactic: 'longNight' },
+    }),
+}
+
+/** Stones and heroes in all colours and sizes, and tables with much on them. */
+function Show() {
+  const at = asked.get('at')
+  return (
+    <Words game={mageKnightFace.game}>
+      <SeatPatterns />
+      {at === null ? <Pieces /> : <Table name={at} />}
+      <DragLayer />
+    </Words>
+  )
+}
+
+function Pieces() {
+  return (
+    <>
+      {KINDS.map((as) => (
+        <div key={as} style={{ display: 'flex', gap: 16, alignItems: 'center', padding: 8 }}>
+          {SIZES.map((size) =>
+            [0, 1, 2, 3, 4, 5].map((colour) => (
+              <Gem key={`${size} ${colour}`} colour={colour} as={as} size={size} />
+            )),
+          )}
+        </div>
+      ))}
+      <div style={{ display: 'flex', gap: 16, alignItems: 'center', padding: 8, background: '#8ba861' }}>
+        {[24, 40, 96].map((size) =>
+          [0, 1, 2, 3].map((hero) => (
+            <HeroMark key={`${size} ${hero}`} hero={hero} seat={hero} size={size} />
+          )),
+        )}
+        <HeroMark hero={3} size={64} />
+      </div>
+    </>
+  )
+}
+
+function Table({ name }: { name: string }) {
+  const voice = useVoice()
+  const played = useMemo(() => POSITIONS[name](), [name])
+  const { engine, position } = played
+  const [turn, setTurn] = useState(0)
+  const [happened, setHappened] = useState<readonly GameEvent[]>([])
+  const seat = Number(asked.get('seat') ?? 0)
+  const { view, menu } = useMemo(() => {
+    void turn
+    return {
+      view: engine.view(position, seat < 0 ? engine.seats : seat),
+      menu: seat < 0 ? null : engine.asked(position, seat),
+    }
+  }, [engine, position, seat, turn])
+  const look = useMemo(() => engine.look(view), [engine, view]) as unknown as Look
+  const choose = (choice: Choice): void => {
+    const before = played.events.length
+    played.choose(choice)
+    setHappened(played.events.slice(before) as unknown as readonly GameEvent[])
+    setTurn(turn + 1)
+  }
+  const chooseAll = ({ choices }: { readonly choices: readonly Choice[] }): void => choices.forEach(choose)
+  const { choosing, open, close } = useChoices(menu, { choose, chooseAll }, (place) =>
+    voice.say(mageKnightFace.placeName(look, place)),
+  )
+  const props: BoardProps = {
+    engine: engine as unknown as MatchEngine,
+    view: view as unknown as BoardProps['view'],
+    look,
+    seat: seat < 0 ? null : seat,
+    names: NAMES.slice(0, engine.seats),
+    awaited: played.awaited,
+    happened,
+    at: turn,
+  }
+  return (
+    <div
+      style={{
+        position: 'fixed',
+        inset: 0,
+        width: asked.get('w') === null ? '100%' : Number(asked.get('w')),
+        height: asked.get('h') === null ? '100%' : Number(asked.get('h')),
+      }}
+    >
+      <ChoosingProvider choosing={choosing}>
+        <mageKnightFace.Board {...props} />
+        {open === undefined ? null : (
+          <PlaceList
+            open={open}
+            nameOf={choosing.nameOf}
+            foresee={nothing}
+            choose={choose}
+            chooseAll={chooseAll}
+            close={close}
+          />
+        )}
+      </ChoosingProvider>
+    </div>
+  )
+}
+
+export const section: Section = { title: 'Heroes of Mage Knight', Show }

@@ -1,0 +1,149 @@
+import type { Text } from '@longtable/kernel'
+import { colours } from '@longtable/mage-knight'
+import type { Piece, Saying, Voice } from '@longtable/voice'
+import { Fragment, memo, useMemo, type ReactNode } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { Gem } from '../mana/Gem.tsx'
+import { markOf, type Mark } from './marks.ts'
+import './EffectText.css'
+
+interface EffectTextProps {
+  readonly text: Text
+  /** Where there is little room, pictures and numbers stand for the words. */
+  readonly brief?: boolean
+  /** What is joined by semicolons stands in lines of its own. */
+  readonly lines?: boolean
+}
+
+/** What an effect does, in the engine's words, with pictures before its keywords. */
+export const EffectText = memo(function EffectText({ text, brief = false, lines = false }: EffectTextProps) {
+  const voice = useVoice()
+  const said = useMemo(() => {
+    const whole = voice.cut(text)
+    return (lines ? linesOf(whole) : [whole]).map((line) => capital(line, voice))
+  }, [voice, text, lines])
+  return (
+    <span className="mk-effect" data-brief={brief || undefined}>
+      {said.map((line, n) => (
+        <span key={n} className={lines ? 'mk-effect-line' : undefined}>
+          <Said saying={line} brief={brief} />
+        </span>
+      ))}
+    </span>
+  )
+})
+
+/** The parts of `a; b; c`. */
+function linesOf(saying: Saying): Saying[] {
+  if (saying.text.key !== 'effect.and') return [saying]
+  return saying.pieces.flatMap((piece) => (piece.saying === undefined ? [] : linesOf(piece.saying)))
+}
+
+/** The same with a capital at its beginning. */
+function capital({ text, pieces }: Saying, voice: Voice): Saying {
+  const [first, ...rest] = pieces
+  if (first === undefined) return { text, pieces }
+  return { text, pieces: [capitalPiece(first, voice), ...rest] }
+}
+
+function capitalPiece(piece: Piece, voice: Voice): Piece {
+  if (piece.saying !== undefined) return { ...piece, saying: capital(piece.saying, voice) }
+  return { ...piece, words: piece.words.charAt(0).toLocaleUpperCase(voice.lang) + piece.words.slice(1) }
+}
+
+/** So many letters stand together on one line. */
+const MOST_TOGETHER = 24
+const MOST_TOGETHER_BRIEF = 8
+
+function Said({ saying, brief, bare = false }: { saying: Saying; brief: boolean; bare?: boolean }) {
+  const { mark, isBrief } = markOf(saying.text)
+  if (saying.text.key === 'effect.byColour') return <ByColour saying={saying} brief={brief} />
+  if (mark === undefined || bare) return <Pieces of={saying.pieces} brief={brief} bare={bare} />
+  // A gem of its colour stands before the whole already.
+  const isGem = 'gem' in mark
+  if (brief && isBrief) {
+    return (
+      <span className="mk-effect-key" data-together>
+        <MarkView mark={mark} />
+        <Pieces of={valuesOf(saying)} brief={brief} bare={isGem} />
+      </span>
+    )
+  }
+  const isTogether = lengthOf(saying.pieces) <= (brief ? MOST_TOGETHER_BRIEF : MOST_TOGETHER)
+  const { first, rest } = isTogether ? { first: '', rest: saying.pieces } : firstWord(saying.pieces)
+  return (
+    <span className="mk-effect-key" data-together={isTogether || undefined}>
+      <span className="mk-effect-together">
+        <MarkView mark={mark} />
+        {'\u00a0'}
+        {first}
+      </span>
+      <Pieces of={rest} brief={brief} bare={isGem} />
+    </span>
+  )
+}
+
+/** The word that a mark clings to. */
+function firstWord(pieces: readonly Piece[]): { readonly first: string; readonly rest: readonly Piece[] } {
+  const [piece, ...rest] = pieces
+  if (piece === undefined || piece.name !== undefined) return { first: '', rest: pieces }
+  const end = piece.words.indexOf(' ')
+  if (end < 0) return { first: piece.words, rest }
+  return { first: piece.words.slice(0, end), rest: [{ words: piece.words.slice(end) }, ...rest] }
+}
+
+/** What each colour gives, with a gem for its name. */
+function ByColour({ saying, brief }: { saying: Saying; brief: boolean }) {
+  return (
+    <span className="mk-effect-colours">
+      {colours.map((colour, n) => {
+        const piece = saying.pieces.find(({ name }) => name === colour)
+        return piece?.saying === undefined ? null : (
+          <span key={colour} className="mk-effect-colour">
+            <Gem colour={n} as="token" size="1.15em" />
+            <Said saying={piece.saying} brief={brief} />
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+function lengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { words }) => sum + words.length, 0)
+}
+
+/** What a mark does not say by itself: how much, of which element. */
+function valuesOf({ text, pieces }: Saying): readonly Piece[] {
+  const count = text.with?.['count']
+  if (typeof count === 'number')
+    return count === 1 && isColoured(text) ? [] : [{ name: 'n', words: String(count) }]
+  return pieces.filter(({ name }) => name !== undefined && name !== 'colour')
+}
+
+function isColoured(text: Text): boolean {
+  return text.with?.['colour'] !== undefined
+}
+
+function MarkView({ mark }: { mark: Mark }) {
+  return 'gem' in mark ? (
+    <Gem colour={mark.gem} as={mark.as} size="1.15em" />
+  ) : (
+    <Icon name={mark.icon} size="1.15em" />
+  )
+}
+
+function Pieces({ of, brief, bare }: { of: readonly Piece[]; brief: boolean; bare: boolean }): ReactNode {
+  return of.map(({ words, name, saying }, n) => (
+    <Fragment key={n}>
+      {saying !== undefined ? (
+        <Said saying={saying} brief={brief} bare={bare} />
+      ) : name === undefined ? (
+        words
+      ) : (
+        <b>{words}</b>
+      )}
+    </Fragment>
+  ))
+}

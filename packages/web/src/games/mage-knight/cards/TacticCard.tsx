@@ -1,0 +1,68 @@
+import { tacticText, type Edition, type MageLook } from '@longtable/mage-knight'
+import { memo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import type { CardSize } from './Card.tsx'
+import { EffectText } from './EffectText.tsx'
+import { Emblem } from './Emblem.tsx'
+import './frames.css'
+import './Card.css'
+import './TacticCard.css'
+
+interface TacticCardProps {
+  readonly tactic: number
+  readonly mage: MageLook
+  readonly size: CardSize
+}
+
+/** A tactic card: its place in the order of the round, and what it lets one do; drawn only. */
+export function TacticCard({ tactic, mage, size }: TacticCardProps) {
+  const isUsed = mage.state.players.some((player) => player.tactic === tactic && player.tacticUsed)
+  return <TacticFace tactic={tactic} edition={mage.env.edition} size={size} isUsed={isUsed} />
+}
+
+const TacticFace = memo(function TacticFace({
+  tactic,
+  edition,
+  size,
+  isUsed,
+}: {
+  tactic: number
+  edition: Edition
+  size: CardSize
+  isUsed: boolean
+}) {
+  const voice = useVoice()
+  const row = edition.tactics[tactic]
+  return (
+    <span
+      className={`mk-frame mk-card mk-tactic mk-card-${size}`}
+      data-colour={row.time}
+      data-used={isUsed || undefined}
+      data-read={size === 'small' ? `tactic:${tactic}` : undefined}
+      aria-hidden
+    >
+      <span className="mk-card-head">
+        <span className="mk-tactic-number">{row.number}</span>
+        <span className="mk-card-name" data-long={row.name[voice.lang].length > 12 || undefined}>
+          {row.name[voice.lang]}
+        </span>
+        {size === 'full' ? <Icon name={row.time === 'day' ? 'sun' : 'moon'} size="1.3em" /> : null}
+      </span>
+      {size === 'full' ? (
+        <span className="mk-card-class">{voice.t(`web.mkCards.tactic.${row.time}`)}</span>
+      ) : null}
+      <Emblem id={row.id} scene={row.time} />
+      <span className="mk-card-effect">
+        <span className="mk-card-words">
+          {row.when === 'never' ? (
+            voice.t('web.mkCards.tactic.nothing')
+          ) : (
+            <EffectText text={tacticText(row)} brief={size === 'small'} lines={size === 'full'} />
+          )}
+        </span>
+      </span>
+      {isUsed ? <span className="mk-tactic-used">{voice.t('web.mkCards.tactic.used')}</span> : null}
+    </span>
+  )
+})

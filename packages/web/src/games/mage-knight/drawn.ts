@@ -1,0 +1,15 @@
+import type { MageLook } from '@longtable/mage-knight'
+import type { BoardProps } from '../face.ts'
+import type { Scene } from './known.ts'
+
+/** What all parts of the table are drawn from. */
+export interface Drawn extends BoardProps {
+  readonly mage: MageLook
+  readonly nameOf: (seat: number) => string
+  readonly scene: Scene
+}
+
+/** Parts that belong to whoever sits here. */
+export interface Mine extends Drawn {
+  readonly seat: number
+}

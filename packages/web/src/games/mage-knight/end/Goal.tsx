@@ -1,0 +1,60 @@
+import { cityCount, conqueredCities, NOBODY, scenarioText, type MageLook } from '@longtable/mage-knight'
+import { useVoice } from '../../../app/words.tsx'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import type { Scoring } from './story.ts'
+
+interface GoalProps {
+  readonly mage: MageLook
+  readonly scoring: Scoring
+}
+
+const ICONS: Readonly<Record<MageLook['env']['scenario']['end'], IconName>> = {
+  cityRevealed: 'city',
+  citiesConquered: 'city',
+  minesFree: 'mine',
+  incantations: 'glade',
+  dungeonsConquered: 'dungeon',
+  rounds: 'end',
+}
+
+/** What the scenario was about, and whether it came to that. */
+export function Goal({ mage, scoring: { totals, winners } }: GoalProps) {
+  const voice = useVoice()
+  const { env, state } = mage
+  const { end, score } = env.scenario
+  const isReached = state.ending !== NOBODY
+  const goal = end === 'rounds' ? score : end
+  const isAnswered = end !== 'rounds'
+  const total = totals?.[0]
+  return (
+    <section
+      className="mk-end-goal"
+      data-reached={isReached || (winners.length > 0 && !isAnswered) || undefined}
+    >
+      <Icon name={ICONS[end]} size="2.2em" />
+      <div>
+        <h3>{voice.say(scenarioText(env.scenarioNo))}</h3>
+        <p>
+          {voice.t(`web.mkEnd.goal.${goal}`, {
+            count: conqueredCities(state),
+            all: cityCount(env),
+            round: state.round,
+            rounds: env.rounds,
+          })}{' '}
+          {isAnswered
+            ? voice.t(isReached ? 'web.mkEnd.reached' : 'web.mkEnd.missed', {
+                round: state.round,
+                rounds: env.rounds,
+              })
+            : null}
+        </p>
+        {(score === 'solo' || score === 'cooperation') && total !== undefined ? (
+          <p>{voice.t(`web.mkEnd.together.${winners.length > 0 ? 'won' : 'lost'}`, { count: total })}</p>
+        ) : null}
+        {env.alone && score === 'standard' && total !== undefined ? (
+          <p>{voice.t('web.mkEnd.alone', { count: total })}</p>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  commonParts,
+  heldPoints,
+  sideFame,
+  sidesOf,
+  type AchievedId,
+  type Event,
+  type MageLook,
+} from '@longtable/mage-knight'
+import type { Happened } from '@longtable/server/wire'
+import { eventOf } from '../known.ts'
+
+function eachEvent(story: readonly Happened[], visit: (event: Event) => void): void {
+  for (const { events } of story) for (const event of events) visit(eventOf(event))
+}
+
+/** Fame of each seat after each round; the first entry is before the first one. */
+export function fameByRound(
+  story: readonly Happened[],
+  { env, seats }: MageLook,
+): readonly (readonly number[])[] {
+  const now = Array.from({ length: seats }, () => env.scenario.start.fame)
+  const rows = [[...now]]
+  eachEvent(story, (event) => {
+    if (event.event === 'fame') now[event.seat] = event.now
+    else if (event.event === 'roundEnded') rows.push([...now])
+  })
+  return rows
+}
+
+/** What a player did, counted. */
+export const deedIds = ['defeated', 'conquered', 'explored', 'recruited', 'cards', 'wounds'] as const
+export type Deeds = Readonly<Record<(typeof deedIds)[number], number>>
+
+const COUNTED = {
+  defeated: 'defeated',
+  conquered: 'conquered',
+  cityShield: 'conquered',
+  explored: 'explored',
+  recruited: 'recruited',
+  played: 'cards',
+  side: 'cards',
+} as const satisfies Partial<Record<Event['event'], keyof Deeds>>
+
+export function deedsOf(story: readonly Happened[], seats: number): readonly Deeds[] {
+  const counted = Array.from({ length: seats }, () => ({
+    defeated: 0,
+    conquered: 0,
+    explored: 0,
+    recruited: 0,
+    cards: 0,
+    wounds: 0,
+  }))
+  eachEvent(story, (event) => {
+    if (event.event === 'wounded') counted[event.seat].wounds += event.n
+    else if (Object.hasOwn(COUNTED, event.event) && 'seat' in event)
+      counted[event.seat][COUNTED[event.event as keyof typeof COUNTED]]++
+  })
+  return counted
+}
+
+/** A line of the scoring: what it is for, and what it gives to each side. */
+export interface Line {
+  readonly id: AchievedId | 'fame' | 'held' | ReturnType<typeof commonParts>[number]['id']
+  readonly points: readonly number[]
+  /** What a title adds to it. */
+  readonly titles: readonly number[]
+  /** How many of them there are, where that says more. */
+  readonly count?: number
+}
+
+export interface Scoring {
+  /** Those who score together. */
+  readonly sides: readonly (readonly number[])[]
+  readonly lines: readonly Line[]
+  readonly totals: readonly number[] | undefined
+  readonly winners: readonly number[]
+}
+
+/** How a score came about: from the table as it lies, and from what was told after the last turn. */
+export function scoringOf(story: readonly Happened[], look: MageLook): Scoring {
+  const { state, env } = look
+  const sides = sidesOf(env)
+  const none = sides.map(() => 0)
+  const lines: Line[] = []
+  let totals: readonly number[] | undefined
+  let winners: readonly number[] = []
+  const { score } = env.scenario
+  if (score === 'hold') {
+    const points = sides.map((side) => side.reduce((sum, seat) => sum + heldPoints(state, seat), 0))
+    lines.push({ id: 'held', points, titles: none })
+  } else if (score !== 'portal') {
+    lines.push({ id: 'fame', points: sides.map((side) => sideFame(state, side)), titles: none })
+  }
+  const told = new Map<AchievedId, { points: number[]; titles: number[] }>()
+  eachEvent(story, (event) => {
+    if (event.event === 'achieved') {
+      const side = sides.findIndex((seats) => seats.includes(event.seat))
+      const line = told.get(event.what) ?? { points: [...none], titles: [...none] }
+      line.points[side] = event.points
+      line.titles[side] = event.title
+      told.set(event.what, line)
+    } else if (event.event === 'gameOver') {
+      totals = sides.map(([first]) => event.scores[first])
+      winners = event.winners
+    }
+  })
+  for (const [id, line] of told) lines.push({ id, ...line })
+  if (score === 'solo' || score === 'cooperation') {
+    for (const { id, count, points } of commonParts(state, env)) {
+      lines.push({ id, points: [points], titles: none, count })
+    }
+  }
+  return { sides, lines, totals, winners }
+}

@@ -1,0 +1,234 @@
+import {
+  aimedArmor,
+  aimedAt,
+  blockParts,
+  blockTotal,
+  fightSite,
+  lastsOf,
+  postText,
+  rampagingNear,
+  strikeParts,
+  strikeTotal,
+  T,
+  tokenText,
+  type MageLook,
+} from '@longtable/mage-knight'
+import { useVoice } from '../../../app/words.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import type { Drawn } from '../drawn.ts'
+import { eventOf, stepOf } from '../known.ts'
+import { Token } from '../tokens/Token.tsx'
+import { Arena, Track } from './Arena.tsx'
+import { Balance, Pool } from './Balance.tsx'
+import { Damage } from './Damage.tsx'
+import { Deeds } from './Deeds.tsx'
+import { FoeCard } from './FoeCard.tsx'
+import { foesOf } from './foes.ts'
+import { phaseOf, phases, type Phase } from './phases.ts'
+import { placeOf } from './Scenery.tsx'
+import { useTerms, useTitle } from './terms.ts'
+import { useFallen } from './fallen.ts'
+import './Fight.css'
+
+/** A combat with enemies, from the first shot to the last blow. */
+export function Fight(drawn: Drawn) {
+  const { fight } = drawn.mage.state
+  // What fell in one fight is not seen in the next.
+  return <Combat key={`${fight.seat} ${fight.hex}`} {...drawn} />
+}
+
+function Combat(drawn: Drawn) {
+  const { mage, view, happened } = drawn
+  const { state } = mage
+  const voice = useVoice()
+  const title = useTitle(drawn)
+  const terms = useTerms(mage)
+  const fallen = useFallen(mage, happened)
+  const step = stepOf(view)
+  const phase = phaseOf(state.stage, step)
+  const foes = foesOf(mage)
+  const news = newsOf(drawn)
+  return (
+    <Arena
+      place={placeOf(fightSite(state, state.fight.hex))}
+      isNight={state.night || state.fight.night}
+      title={title}
+      terms={terms}
+      track={
+        <Track
+          label={voice.t('web.mkFight.phases.title')}
+          phases={phases.map((one) => voice.t(`web.mkFight.phases.${one}`))}
+          now={phases.findIndex((one) => one === phase)}
+        />
+      }
+      advice={adviceOf()}
+      tray={<Tray {...drawn} phase={phase} />}
+    >
+      <ul className="mk-fight-foes" aria-label={voice.t('web.mkFight.enemies')}>
+        {foes.map((foe) => (
+          <FoeCard
+            key={foe.enemy}
+            look={mage}
+            foe={foe}
+            phase={phase}
+            standsFor={foe.summoner < 0 ? undefined : nameOf(state.fight.posts[foe.summoner])}
+            news={news.get(foe.post)}
+          />
+        ))}
+        {phase === 'join'
+          ? joinable(mage).map((post) => <Joiner key={post} mage={mage} post={post} />)
+          : null}
+        {fallen.map(({ enemy, post, token, fame }) => (
+          <li key={`fallen ${enemy}`} className="mk-fight-fallen">
+            <span className="mk-fight-fallen-token">
+              <Token look={mage} post={post} token={token} size={56} isPlain />
+            </span>
+            <span className="mk-fight-fallen-words">
+              <strong>{voice.say(tokenText(token))}</strong>
+              <span>
+                {fame > 0
+                  ? voice.t('web.mkFight.fallen.fame', { n: fame })
+                  : voice.t('web.mkFight.fallen.plain')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Arena>
+  )
+
+  function nameOf(post: number): string {
+    return voice.say(postText(state, post))
+  }
+
+  function adviceOf(): string {
+    if (phase === 'block' && state.fight.facing >= 0) {
+      return voice.t('web.mkFight.advice.facing', { enemy: nameOf(state.fight.posts[state.fight.facing]) })
+    }
+    if (phase === 'damage' && state.fight.facing < 0) return voice.t('web.mkFight.advice.order')
+    return voice.t(`web.mkFight.advice.${phase}`)
+  }
+}
+
+/** Rampaging enemies nearby that may be drawn into the fight. */
+function joinable({ state, env }: MageLook): readonly number[] {
+  return rampagingNear(state, state.fight.hex, env).filter((post) => !state.fight.posts.includes(post))
+}
+
+function Joiner({ mage, post }: { mage: MageLook; post: number }) {
+  const voice = useVoice()
+  const token = mage.state.tokens[T.posts][post]
+  const name = voice.say(postText(mage.state, post))
+  const { props } = useTarget(`post:${post}`)
+  return (
+    <li className="mk-foe mk-foe-near">
+      <div {...props} className="mk-foe-piece" aria-label={name}>
+        <span className="mk-foe-token">
+          <Token look={mage} post={post} token={token} size="100%" isPlain={false} />
+        </span>
+        <span className="mk-foe-name">{name}</span>
+      </div>
+      <p className="mk-foe-kin">{voice.t('web.mkFight.kin.near')}</p>
+    </li>
+  )
+}
+
+/** What has just happened to whom, for a short movement. */
+function newsOf({ happened }: Drawn): ReadonlyMap<number, string> {
+  const news = new Map<number, string>()
+  for (const one of happened) {
+    const event = eventOf(one)
+    if (event.event === 'blocked' || event.event === 'summoned' || event.event === 'joined') {
+      news.set(event.post, event.event)
+    }
+  }
+  return news
+}
+
+interface TrayProps extends Drawn {
+  readonly phase: Phase
+}
+
+/** What is brought against the enemies in this phase. */
+function Tray(props: TrayProps) {
+  const { phase, engine, view, mage } = props
+  const voice = useVoice()
+  const { fight } = mage.state
+  const foresee = (choice: Parameters<typeof engine.forecast>[1]) => engine.forecast(view, choice)
+  switch (phase) {
+    case 'join':
+      return <Deeds verbs={['done']} />
+    case 'ranged':
+    case 'attack':
+      return <Attacks {...props} foresee={foresee} />
+    case 'block':
+      return fight.facing < 0 ? (
+        <>
+          <p className="mk-fight-tip">{voice.t('web.mkFight.blockFirst')}</p>
+          <Deeds verbs={['endPhase']} foresee={foresee} />
+        </>
+      ) : (
+        <Blocks {...props} foresee={foresee} />
+      )
+    case 'damage':
+      return fight.facing < 0 ? <Deeds verbs={['done']} /> : <Damage mage={mage} nameOf={props.nameOf} />
+  }
+}
+
+type WithForecast = TrayProps & { readonly foresee: Parameters<typeof Deeds>[0]['foresee'] & {} }
+
+function Attacks({ mage, phase, foresee }: WithForecast) {
+  const voice = useVoice()
+  const { state, env } = mage
+  const of = lastsOf(mage)
+  const parts = strikeParts(state, env, of)
+  const aimed = aimedAt(state)
+  return (
+    <>
+      <div className="mk-fight-brought">
+        <Pool
+          parts={parts}
+          empty={voice.t(`web.mkFight.pool.${phase === 'ranged' ? 'noRanged' : 'noAttack'}`)}
+        />
+        {aimed === 0 ? (
+          <p className="mk-fight-tip">{voice.t('web.mkFight.aimFirst')}</p>
+        ) : (
+          <Balance
+            label={voice.t('web.mkFight.balance.attack', { count: aimed })}
+            have={strikeTotal(state, env, of)}
+            need={aimedArmor(state, env, of)}
+            parts={parts}
+          />
+        )}
+      </div>
+      <Deeds
+        verbs={['strike', 'endPhase']}
+        foresee={foresee}
+        notYet={aimed === 0 ? undefined : voice.t('web.mkFight.strike')}
+      />
+    </>
+  )
+}
+
+function Blocks({ mage, foresee }: WithForecast) {
+  const voice = useVoice()
+  const { state, env } = mage
+  const { facing } = state.fight
+  const of = lastsOf(mage)
+  const parts = blockParts(state, env, of)
+  const foe = foesOf(mage).find(({ enemy }) => enemy === facing)
+  return (
+    <>
+      <div className="mk-fight-brought">
+        <Pool parts={parts} empty={voice.t('web.mkFight.pool.noBlock')} />
+        <Balance
+          label={voice.t('web.mkFight.balance.block')}
+          have={blockTotal(state, env, of)}
+          need={foe?.needsBlock ?? 0}
+          parts={parts}
+        />
+      </div>
+      <Deeds verbs={['block', 'giveUp', 'back']} foresee={foresee} notYet={voice.t('web.mkFight.block')} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useVoice } from '../../../app/words.tsx'
+import { Explained, explanationOf, type Word } from '../icons/Explained.tsx'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import './Trait.css'
+
+interface TraitProps {
+  readonly of: Word
+  readonly icon: IconName
+  /** Beside the name: how often. */
+  readonly n?: string | undefined
+  readonly tone?: 'dark' | 'pale' | 'lost'
+}
+
+/** An ability or a resistance: its sign and word, explained when it is pointed at, touched or focused. */
+export function Trait({ of, icon, n, tone = 'dark' }: TraitProps) {
+  const voice = useVoice()
+  return (
+    <Explained of={of} className={`mk-trait mk-trait-${tone}`}>
+      <Icon name={icon} size="1.15em" />
+      <span className="mk-trait-word">{explanationOf(voice, of).name}</span>
+      {n === undefined ? null : <span className="mk-trait-n">{n}</span>}
+      {tone === 'lost' ? <span className="sr-only">{voice.t('web.mkFight.lost')}</span> : null}
+    </Explained>
+  )
+}

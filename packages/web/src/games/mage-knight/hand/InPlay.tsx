@@ -1,0 +1,65 @@
+import type { Text } from '@longtable/kernel'
+import { cardText, colours, face, type MageLook } from '@longtable/mage-knight'
+import { memo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import { describeCard } from '../cards/describe.ts'
+import { EffectText } from '../cards/EffectText.tsx'
+import { Gem } from '../mana/Gem.tsx'
+import './InPlay.css'
+
+interface InPlayProps {
+  readonly mage: MageLook
+  readonly cards: readonly number[]
+  readonly gave: (card: number) => Text | undefined
+}
+
+/** The cards that were played this turn, each with what it gave. */
+export function InPlay({ mage, cards, gave }: InPlayProps) {
+  const voice = useVoice()
+  if (cards.length === 0) return null
+  return (
+    <ul className="mk-play" aria-label={voice.t('web.mkHand.inPlay')}>
+      {cards.map((card) => (
+        <li key={card}>
+          <Slip card={card} mage={mage} gave={gave(card)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Slip = memo(function Slip({
+  card,
+  mage,
+  gave,
+}: {
+  card: number
+  mage: MageLook
+  gave: Text | undefined
+}) {
+  const voice = useVoice()
+  const target = useTarget(
+    `card:${card}`,
+    gave === undefined ? describeCard(voice, mage.env.edition, card) : voice.say(gave),
+  )
+  const { colour, is } = face(card)
+  return (
+    <span
+      {...target.props}
+      className="mk-frame mk-play-slip"
+      data-colour={colour < 0 ? is : colours[colour]}
+      data-read={`card:${card}`}
+    >
+      <span className="mk-play-name">
+        {colour < 0 ? null : <Gem colour={colour} as="token" size="1em" />}
+        {voice.say(cardText(card))}
+      </span>
+      {gave === undefined ? null : (
+        <span className="mk-play-gave">
+          <EffectText text={gave} brief />
+        </span>
+      )}
+    </span>
+  )
+})

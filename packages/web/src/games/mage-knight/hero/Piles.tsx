@@ -1,0 +1,71 @@
+import { cardText, Z, type MageLook } from '@longtable/mage-knight'
+import { useState } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Dialog } from '../../../pieces/controls/index.ts'
+import { Card } from '../cards/Card.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import './Piles.css'
+
+interface PilesProps {
+  readonly mage: MageLook
+  readonly seat: number
+}
+
+/** Deck and discard pile of whoever sits here; the discard pile can be looked through. */
+export function Piles({ mage, seat }: PilesProps) {
+  const voice = useVoice()
+  const [isOpen, setOpen] = useState(false)
+  const { deeds } = mage.state
+  const deck = deeds[Z.deck + seat].length
+  const discard = deeds[Z.discard + seat]
+  const deckTold = voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.deck'), count: deck })
+  return (
+    <div className="mk-piles">
+      <span className="mk-pile" role="img" aria-label={deckTold} title={deckTold}>
+        <Icon name="deck" />
+        {deck}
+      </span>
+      <button
+        type="button"
+        className="mk-pile mk-pile-open"
+        aria-label={voice.t('web.mkHero.showDiscard', { count: discard.length })}
+        title={voice.t('web.mkHero.showDiscard', { count: discard.length })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="discard" />
+        {discard.length}
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={voice.t('web.mkHero.discard')}
+        size="wide"
+      >
+        {isOpen ? <Lying mage={mage} cards={discard} /> : null}
+      </Dialog>
+    </div>
+  )
+}
+
+interface LyingProps {
+  readonly mage: MageLook
+  readonly cards: readonly number[]
+}
+
+/** Cards side by side, by kind. */
+export function Lying({ mage, cards }: LyingProps) {
+  const voice = useVoice()
+  if (cards.length === 0) return <p>{voice.t('web.mkHero.empty')}</p>
+  return (
+    <ul className="mk-lying">
+      {cards
+        .toSorted((a, b) => a - b)
+        .map((card) => (
+          <li key={card}>
+            <Card card={card} mage={mage} size="small" />
+            <span className="sr-only">{voice.say(cardText(card))}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}

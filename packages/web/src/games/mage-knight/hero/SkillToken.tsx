@@ -1,0 +1,34 @@
+import { skillNameText, SkillState } from '@longtable/mage-knight'
+import { memo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import './Plaques.css'
+
+export type SkillIs = keyof typeof SkillState
+
+/** What the state's number for a skill means. */
+export function skillIs(number: number): SkillIs {
+  const states = Object.keys(SkillState) as SkillIs[]
+  return states.find((is) => SkillState[is] === number) ?? 'ready'
+}
+
+interface SkillTokenProps {
+  readonly skill: number
+  readonly state: SkillIs
+  /** Whose it is, where it lies with nobody. */
+  readonly owner?: number
+  readonly about?: string
+}
+
+/** A skill as a small plaque with its name, which can be chosen. */
+export const SkillToken = memo(function SkillToken({ skill, state, owner, about }: SkillTokenProps) {
+  const voice = useVoice()
+  const { props } = useTarget(`skill:${skill}`, about ?? voice.t(`web.mkHero.skill.${state}`))
+  return (
+    <span {...props} className="mk-plaque mk-plaque-skill" data-state={state} data-read={`skill:${skill}`}>
+      <span className="mk-plaque-name">{voice.say(skillNameText(skill))}</span>
+      {owner === undefined ? null : <SeatMark seat={owner} size={13} />}
+    </span>
+  )
+})

@@ -1,0 +1,87 @@
+import { colourNameText, DieAt, sourceNow } from '@longtable/mage-knight'
+import { memo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import type { Drawn } from '../drawn.ts'
+import { Gem } from '../mana/Gem.tsx'
+import { Centre } from './Centre.tsx'
+import './Source.css'
+
+type Where = 'ready' | 'depleted' | 'used' | 'stolen' | 'claimed' | 'unrolled'
+
+const AWAY = ['unrolled', 'claimed', 'stolen', 'used'] as const
+
+/** Where a die is and with whom. */
+function whereOf(at: number, isUsable: boolean): { readonly where: Where; readonly seat: number } {
+  const away = AWAY.find((place) => at >= DieAt[place])
+  if (away !== undefined) return { where: away, seat: at - DieAt[away] }
+  return { where: isUsable ? 'ready' : 'depleted', seat: -1 }
+}
+
+/** The Source: the dice that lie in it, what they are good for at this time of day, and who has the others. */
+export function Source({ mage, seat, nameOf }: Drawn) {
+  const voice = useVoice()
+  const { state, env } = mage
+  const whose = seat ?? Math.max(0, state.active)
+  const now = sourceNow(mage, whose)
+  const dice = Array.from({ length: env.dice }, (_, die) => die).filter((die) => state.die[die] >= 0)
+  const isOn = state.active === whose
+  return (
+    <section className="mk-source" aria-label={voice.t('web.mkHero.source.title')}>
+      <h3 className="mk-source-title">
+        {voice.t('web.mkHero.source.title')}
+        {isOn ? <Left count={now.dice} /> : null}
+      </h3>
+      <div className="mk-source-dice">
+        {dice.map((die) => {
+          const { where, seat: with_ } = whereOf(state.dieAt[die], now.usable[state.die[die]])
+          return (
+            <Die
+              key={die}
+              die={die}
+              colour={state.die[die]}
+              where={where}
+              seat={with_}
+              name={nameOf(with_)}
+            />
+          )
+        })}
+      </div>
+      <Centre mage={mage} nameOf={nameOf} />
+    </section>
+  )
+}
+
+function Left({ count }: { count: number }) {
+  const voice = useVoice()
+  return (
+    <span className="mk-source-left" data-none={count === 0 || undefined}>
+      {count === 0 ? voice.t('web.mkHero.source.noDice') : voice.t('web.mkHero.source.dice', { count })}
+    </span>
+  )
+}
+
+interface DieProps {
+  readonly die: number
+  readonly colour: number
+  readonly where: Where
+  readonly seat: number
+  readonly name: string
+}
+
+const Die = memo(function Die({ die, colour, where, seat, name }: DieProps) {
+  const voice = useVoice()
+  const told = [voice.say(colourNameText(colour)), voice.t(`web.mkHero.source.${where}`, { name })].join(', ')
+  const target = useTarget(`die:${die}`, told)
+  return (
+    <span {...target.props} className="mk-source-die" data-where={where} title={told}>
+      <Gem colour={colour} as="die" size="100%" />
+      {seat < 0 ? null : (
+        <span className="mk-source-with">
+          <SeatMark seat={seat} size={14} />
+        </span>
+      )}
+    </span>
+  )
+})

@@ -1,0 +1,157 @@
+import {
+  handLimit,
+  levelFame,
+  levelOfFame,
+  levels,
+  REPUTATION_END,
+  reputationInfluence,
+  type MageLook,
+} from '@longtable/mage-knight'
+import { memo, useState } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import { Tracks } from './Tracks.tsx'
+import './Standing.css'
+
+/** `+2`, `−3`, `0`. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : String(n).replace('-', '−')
+}
+
+/** What a reputation is worth when one talks to the locals. */
+export function useTalk(): (reputation: number) => string {
+  const voice = useVoice()
+  return (reputation) =>
+    reputation === -REPUTATION_END
+      ? voice.t('web.mkHero.noTalk')
+      : voice.t('web.mkHero.talk', { n: signed(reputationInfluence[reputation + REPUTATION_END]) })
+}
+
+/** Level, fame and how much is missing, reputation: opens both tracks. */
+export const Standing = memo(function Standing({ fame, reputation, level }: StandingProps) {
+  const voice = useVoice()
+  const talk = useTalk()
+  const [isOpen, setOpen] = useState(false)
+  const next = levelFame[level]
+  const waiting = levelOfFame(fame)
+  const from = levelFame[level - 1]
+  const share = next === undefined ? 1 : Math.min(1, (fame - from) / (next - from))
+  const told =
+    waiting > level
+      ? voice.t('web.mkHero.levelWaits', { level: waiting })
+      : next === undefined
+        ? voice.t('web.mkHero.highest')
+        : voice.t('web.mkHero.missing', { count: next - fame, level: level + 1 })
+  return (
+    <>
+      <button
+        type="button"
+        className="mk-standing"
+        aria-label={[
+          voice.t('web.mkHero.level', { n: level }),
+          voice.t('web.mkHero.fameNow', { n: fame }),
+          told,
+          voice.t('web.mkHero.reputationNow', { n: signed(reputation) }),
+          talk(reputation),
+          voice.t('web.mkHero.tracks.open'),
+        ].join('. ')}
+        title={`${told}. ${talk(reputation)}`}
+        onClick={() => setOpen(true)}
+      >
+        <span className="mk-standing-level">
+          <small>{voice.t('web.mkHero.tracks.level')}</small>
+          {level}
+        </span>
+        <span className="mk-standing-fame">
+          <span className="mk-standing-line">
+            <Icon name="fame" />
+            <b>{fame}</b>
+            {next === undefined ? null : <span className="mk-standing-next">/ {next}</span>}
+            <span className="mk-standing-told" data-waits={waiting > level || undefined}>
+              {told}
+            </span>
+          </span>
+          <span className="mk-standing-bar">
+            <span style={{ width: `${share * 100}%` }} />
+          </span>
+        </span>
+        <span className="mk-standing-fame">
+          <span className="mk-standing-line">
+            <Icon name="reputation" />
+            <b>{signed(reputation)}</b>
+            <Icon name="influence" />
+            <b>
+              {reputation === -REPUTATION_END
+                ? '×'
+                : signed(reputationInfluence[reputation + REPUTATION_END])}
+            </b>
+          </span>
+          <ReputationTrack reputation={reputation} />
+        </span>
+      </button>
+      <Tracks
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        level={level}
+        fame={fame}
+        reputation={reputation}
+      />
+    </>
+  )
+})
+
+interface StandingProps {
+  readonly fame: number
+  readonly reputation: number
+  readonly level: number
+}
+
+function ReputationTrack({ reputation }: { reputation: number }) {
+  return (
+    <span className="mk-standing-track">
+      {reputationInfluence.map((influence, i) => (
+        <i
+          key={i}
+          data-at={i - REPUTATION_END === reputation || undefined}
+          data-sign={i === 0 ? 'none' : Math.sign(influence)}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** Armor, hand limit and command tokens of the level. */
+export function Numbers({ mage: { state, env }, seat }: { mage: MageLook; seat: number }) {
+  const voice = useVoice()
+  const { level } = state.players[seat]
+  const { armor, hand, command } = levels[level - 1]
+  const limit = handLimit(state, seat, env)
+  const handTold =
+    limit === hand
+      ? voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.hand'), count: hand })
+      : voice.t('web.mkHero.handMore', { n: limit, more: limit - hand })
+  return (
+    <div className="mk-numbers">
+      <Count
+        icon="armor"
+        n={armor}
+        told={voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.armor'), count: armor })}
+      />
+      <Count icon="hand" n={limit} told={handTold} />
+      <Count
+        icon="command"
+        n={command}
+        told={voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.command'), count: command })}
+      />
+    </div>
+  )
+}
+
+export function Count({ icon, n, told }: { icon: IconName; n: number | string; told: string }) {
+  return (
+    <span className="mk-number" role="img" aria-label={told} title={told}>
+      <Icon name={icon} />
+      {n}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { tactics } from '@longtable/mage-knight'
+import { memo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import './Plaques.css'
+
+/** The tactic of this round, as a small plaque. */
+export const TacticToken = memo(function TacticToken({
+  tactic,
+  isUsed,
+}: {
+  tactic: number
+  isUsed: boolean
+}) {
+  const voice = useVoice()
+  const { number, name } = tactics[tactic]
+  const { props } = useTarget(`tactic:${tactic}`, isUsed ? voice.t('web.mkHero.tacticUsed') : undefined)
+  return (
+    <span
+      {...props}
+      className="mk-plaque mk-plaque-tactic"
+      data-state={isUsed ? 'down' : 'ready'}
+      data-read={`tactic:${tactic}`}
+    >
+      <b className="mk-plaque-number">{number}</b>
+      <span className="mk-plaque-name">{name[voice.lang]}</span>
+    </span>
+  )
+})

@@ -1,0 +1,61 @@
+import { NOBODY, DUMMY, type MageLook } from '@longtable/mage-knight'
+import { useVoice } from '../../../app/words.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import './Time.css'
+
+interface TimeProps {
+  readonly mage: MageLook
+  readonly nameOf: (seat: number) => string
+}
+
+/** The rounds as suns and moons on a string, and whether the last turns have begun. */
+export function Time({ mage: { state, env }, nameOf }: TimeProps) {
+  const voice = useVoice()
+  const { round, night } = state
+  const time = voice.t(`web.mkHero.time.${night ? 'night' : 'day'}`)
+  const label =
+    round === 0
+      ? voice.t('web.mkHero.time.before')
+      : voice.t('web.mkHero.time.title', { round, rounds: env.rounds, time })
+  return (
+    <section className="mk-time">
+      <div className="mk-time-track" role="img" aria-label={label} title={label}>
+        {Array.from({ length: env.rounds }, (_, i) => (
+          <Round key={i} away={i + 1 - round} night={night} isSure={!env.options.darkness} />
+        ))}
+      </div>
+      <News mage={{ state }} nameOf={nameOf} />
+    </section>
+  )
+}
+
+/** A round that is this far away from now; before and after it, day and night take turns. */
+function Round({ away, night, isSure }: { away: number; night: boolean; isSure: boolean }) {
+  const isNight = away % 2 === 0 ? night : !night
+  const isKnown = away === 0 || isSure
+  return (
+    <span
+      className="mk-time-round"
+      data-night={(isKnown && isNight) || undefined}
+      data-now={away === 0 || undefined}
+      data-over={away < 0 || undefined}
+    >
+      {isKnown ? <Icon name={isNight ? 'moon' : 'sun'} /> : null}
+    </span>
+  )
+}
+
+function News({ mage: { state }, nameOf }: { mage: Pick<MageLook, 'state'>; nameOf: TimeProps['nameOf'] }) {
+  const voice = useVoice()
+  const { announced, ending } = state
+  if (announced === NOBODY && ending === NOBODY) return null
+  const who = announced === DUMMY ? voice.t('web.mkHero.dummy.name') : nameOf(announced)
+  return (
+    <p className="mk-time-news">
+      <Icon name="end" />
+      {ending === NOBODY
+        ? voice.t('web.mkHero.time.announced', { name: who })
+        : voice.t('web.mkHero.time.ending')}
+    </p>
+  )
+}

@@ -1,0 +1,204 @@
+import {
+  EXPLORE_COST,
+  hexIn,
+  hexText,
+  postText,
+  siteRow,
+  stepWarnings,
+  tileRow,
+  type Event,
+  type MageLook,
+} from '@longtable/mage-knight'
+import { text } from '@longtable/kernel'
+import { memo, useMemo, useRef } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { useChoosing } from '../../../shell/targets.tsx'
+import type { BoardProps } from '../../face.ts'
+import { lyingText } from './facts.ts'
+import { Figure } from './Figure.tsx'
+import { Ghost } from './Ghost.tsx'
+import { slotWords } from './Hint.tsx'
+import { HexTarget } from './HexTarget.tsx'
+import { slotSpot, type Sheet } from './hexes.ts'
+import { MapToken } from './MapToken.tsx'
+import { useMapMotion } from './motion.ts'
+import { SiteArt } from './SiteArt.tsx'
+import { tokenOn, type Space } from './spaces.ts'
+import { shieldSpot, standsOf, tokenDiscs } from './stands.ts'
+import { TerrainDefs } from './Terrain.tsx'
+import { Tile } from './Tile.tsx'
+import { Way } from './Way.tsx'
+
+interface CountryProps extends Pick<BoardProps, 'happened' | 'at'> {
+  readonly look: MageLook
+  readonly spaces: ReadonlyMap<number, Space>
+  readonly laid: readonly number[]
+  readonly empty: readonly number[]
+  readonly sheet: Sheet
+  /** Can tokens and heroes be chosen here, or are they drawn elsewhere as well? */
+  readonly isStage: boolean
+}
+
+/** Everything on the map; panning and zooming does not draw it again. */
+export const Country = memo(function Country(props: CountryProps) {
+  const { look, spaces, sheet, happened, at } = props
+  const { state, env, viewer } = look
+  const map = useRef<HTMLDivElement>(null)
+  const stands = useMemo(() => standsOf(state.players, spaces), [state.players, spaces])
+  useMapMotion(map, env.lattice, { events: happened as readonly Event[], at, stands })
+  const viewBox = `${sheet.left} ${sheet.top} ${sheet.width} ${sheet.height}`
+  return (
+    <div ref={map} className="mk-map-country">
+      <svg viewBox={viewBox} aria-hidden>
+        <TerrainDefs />
+        <Land {...props} />
+      </svg>
+      <svg viewBox={viewBox}>
+        <Grounds {...props} />
+        <Way lattice={env.lattice} from={state.players[viewer]?.at ?? -1} />
+        <Pieces {...props} />
+        {stands.map(({ seat, x, y }) => (
+          <Figure
+            key={seat}
+            seat={seat}
+            hero={state.players[seat].hero}
+            x={x}
+            y={y}
+            isActive={state.active === seat}
+            isTarget={props.isStage}
+          />
+        ))}
+      </svg>
+    </div>
+  )
+})
+
+/** The tiles, and what is printed on them. */
+function Land({ look: { state, env }, spaces, laid }: CountryProps) {
+  return laid.map((slot) => {
+    const { x, y } = slotSpot(env.lattice, slot)
+    const tile = state.tileAt[slot]
+    return (
+      <g key={slot} transform={`translate(${x} ${y})`}>
+        <g className="mk-map-tile" data-tile={hexIn(slot, 0)}>
+          <Tile tile={tile} />
+          {tileRow(tile).hexes.map((_, place) => {
+            const space = spaces.get(hexIn(slot, place))
+            return space === undefined || !isBuilt(space) ? null : (
+              <g key={place} transform={`translate(${space.x - x} ${space.y - y})`}>
+                {space.isSecret ? <circle className="mk-map-secret" r="40" /> : null}
+                <SiteArt
+                  site={space.site}
+                  colour={space.colour}
+                  isBurned={space.isBurned}
+                  isSpent={space.isSpent}
+                />
+              </g>
+            )
+          })}
+        </g>
+      </g>
+    )
+  })
+}
+
+/** Whoever rampages covers its lair. */
+function isBuilt({ site, posts }: Space): boolean {
+  return site >= 0 && (posts.length === 0 || siteRow(site).kind !== 'rampaging')
+}
+
+/** The spaces and the empty places for tiles: what can be chosen there. */
+function Grounds({ look, spaces, empty }: CountryProps) {
+  const voice = useVoice()
+  const entries = useChoosing((choosing) => choosing.entries)
+  const { lattice } = look.env
+  const dangers = useMemo(() => {
+    const steps = entries.flatMap(({ choice: { do: verb, hex } }) =>
+      verb === 'step' && typeof hex === 'number' ? [hex] : [],
+    )
+    return new Set(steps.filter((hex) => stepWarnings(look, hex).length > 0))
+  }, [entries, look])
+  return (
+    <>
+      {empty.map((slot) => (
+        <Ghost
+          key={slot}
+          slot={slot}
+          {...slotSpot(lattice, slot)}
+          takes={lattice.takes[slot]}
+          words={voice.say(slotWords(look, slot))}
+          price={EXPLORE_COST}
+        />
+      ))}
+      {[...spaces.values()].map(({ hex, x, y, posts }) => (
+        <HexTarget
+          key={hex}
+          hex={hex}
+          x={x}
+          y={y}
+          name={voice.say(
+            posts.length === 0
+              ? hexText(look.state, hex)
+              : text('web.mkMap.lying', {
+                  hex: hexText(look.state, hex),
+                  things: lyingText(look, posts),
+                }),
+          )}
+          isDangerous={dangers.has(hex)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Shields, levels of cities, and tokens. */
+function Pieces({ look, spaces, isStage }: CountryProps) {
+  const voice = useVoice()
+  const busy = [...spaces.values()].filter(
+    ({ posts, shields, level }) => posts.length > 0 || shields.length > 0 || level > 0,
+  )
+  return busy.map((space) => {
+    const discs = tokenDiscs(space)
+    return (
+      <g key={space.hex} className="mk-map-pieces">
+        {space.level === 0 ? null : <Level level={space.level} x={space.x + 38} y={space.y - 32} />}
+        {space.shields.map((seat, n) => (
+          <Shield key={seat} seat={seat} {...shieldSpot(space, n)} />
+        ))}
+        {space.posts.map((post, n) => (
+          <MapToken
+            key={post}
+            post={post}
+            token={tokenOn(look.state, post)}
+            name={voice.say(postText(look.state, post))}
+            world={look.env}
+            {...discs[n]}
+            isTarget={isStage}
+          />
+        ))}
+      </g>
+    )
+  })
+}
+
+function Shield({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="mk-map-pip">
+        <SeatMark seat={seat} size={22} />
+      </g>
+    </g>
+  )
+}
+
+function Level({ level, x, y }: { readonly level: number; readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="mk-map-level mk-map-pip">
+        <circle r="12" />
+        <text>{level}</text>
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,264 @@
+import { text, type Text } from '@longtable/kernel'
+import {
+  around,
+  costIn,
+  nextTile,
+  placeOf,
+  playerText,
+  postText,
+  printedCosts,
+  rampagingNear,
+  siteNameText,
+  siteText,
+  slotOf,
+  SlotTakes,
+  stepCost,
+  stepWarnings,
+  terrainText,
+  tilePlaces,
+  tileText,
+  type MageLook,
+} from '@longtable/mage-knight'
+import { memo, type ReactNode } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import type { Point } from '../../../pieces/gaze.ts'
+import { usePointed } from '../../../shell/pointing.ts'
+import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { Token } from '../tokens/Token.tsx'
+import { siteFacts } from './facts.ts'
+import { slotSpot } from './hexes.ts'
+import { hexMeant, tokenOn, type Space } from './spaces.ts'
+import './Hint.css'
+
+export interface Side {
+  readonly side: 'left' | 'right'
+  /** Where there is no room beside it, above or below. */
+  readonly end: 'top' | 'bottom'
+}
+
+interface HintProps {
+  readonly look: MageLook
+  readonly spaces: ReadonlyMap<number, Space>
+  /** Where on the map a place is not. */
+  readonly awayFrom: (spot: Point) => Side
+  /** The space that a finger has asked about. */
+  readonly asked: string | undefined
+}
+
+/** What the place that is pointed at is, what it costs and brings: on the side of the map where it hides nothing. */
+export const Hint = memo(function Hint({ look, spaces, awayFrom, asked }: HintProps) {
+  const pointed = usePointed()
+  const place = isOnMap(pointed) ? pointed : asked
+  const hex = hexMeant(look.state, place)
+  const space = hex === undefined ? undefined : spaces.get(hex)
+  const slot = place?.startsWith('slot:') === true ? Number(place.slice('slot:'.length)) : undefined
+  const { lattice } = look.env
+  const isSlot = slot !== undefined && look.state.tileAt[slot] < 0
+  if (space === undefined && !isSlot) return null
+  const { side, end } = awayFrom(space ?? slotSpot(lattice, slot ?? 0))
+  return (
+    <aside className="mk-map-hint" data-side={side} data-end={end} aria-live="polite">
+      {space === undefined ? (
+        <SlotHint look={look} slot={slot ?? 0} />
+      ) : (
+        <SpaceHint look={look} space={space} />
+      )}
+    </aside>
+  )
+})
+
+function isOnMap(place: string | undefined): boolean {
+  return place !== undefined && /^(?:hex|slot|post|seat):/.test(place)
+}
+
+function SpaceHint({ look, space }: { readonly look: MageLook; readonly space: Space }) {
+  const voice = useVoice()
+  const { state } = look
+  const choosing = useChoosing((now) => now)
+  const place = `hex:${space.hex}`
+  const heroes = state.players.flatMap(({ at }, seat) => (at === space.hex ? [playerText(seat)] : []))
+  return (
+    <>
+      <h3>{voice.say(titleOf(look, space))}</h3>
+      <Costs look={look} space={space} />
+      <Going look={look} choosing={choosing} space={space} place={place} />
+      <Lying look={look} posts={space.posts} />
+      {siteFacts(look, space).map((fact) => (
+        <p key={fact.key}>{voice.say(fact)}</p>
+      ))}
+      <Line when={space.shields.length > 0}>
+        {voice.t('web.mkMap.shields', {
+          names: namesOf(
+            voice.lang,
+            space.shields.map((seat) => voice.say(playerText(seat))),
+          ),
+        })}
+      </Line>
+      <Line when={heroes.length > 0}>
+        {voice.t('web.mkMap.heroes', { names: namesOf(voice.lang, heroes.map(voice.say)) })}
+      </Line>
+      <p className="mk-map-hint-where">
+        {voice.t('web.mkMap.where', {
+          tile: voice.say(tileText(state.tileAt[slotOf(space.hex)])),
+          place: voice.say(text(`thing.place.${tilePlaces[placeOf(space.hex)]}`)),
+        })}
+      </p>
+    </>
+  )
+}
+
+function titleOf({ state }: MageLook, { hex, site, terrain, isSecret }: Space): Text {
+  if (site < 0) return terrainText(terrain)
+  return isSecret ? siteText(site) : siteNameText(state, hex)
+}
+
+function namesOf(lang: string, names: readonly string[]): string {
+  return new Intl.ListFormat(lang).format(names)
+}
+
+function Line({ when, children }: { readonly when: boolean; readonly children: ReactNode }) {
+  return when ? <p>{children}</p> : null
+}
+
+/** What it costs to enter by Day and at Night, and for whoever looks now. */
+function Costs({ look, space: { hex, terrain, site } }: { readonly look: MageLook; readonly space: Space }) {
+  const voice = useVoice()
+  const { state, env, viewer } = look
+  const [day, night] = env.cost.map((costs) => costIn(state, hex, costs))
+  const printed = costIn(state, hex, printedCosts(state, env))
+  const now = state.players[viewer] === undefined ? printed : stepCost(state, viewer, hex, around(look))
+  return (
+    <p className="mk-map-hint-costs">
+      {site < 0 ? null : <span>{voice.say(terrainText(terrain))}</span>}
+      {day < 0 && night < 0 ? (
+        <span>{voice.t('web.mkMap.impassable')}</span>
+      ) : (
+        <>
+          <span data-now={!state.night || undefined}>
+            <Icon name="sun" /> {day}
+            <span className="sr-only"> {voice.t('web.mkMap.byDay')}</span>
+          </span>
+          <span data-now={state.night || undefined}>
+            <Icon name="moon" /> {night}
+            <span className="sr-only"> {voice.t('web.mkMap.atNight')}</span>
+          </span>
+        </>
+      )}
+      {now === printed || now < 0 ? null : <b>{voice.t('web.mkMap.costNow', { count: now })}</b>}
+    </p>
+  )
+}
+
+interface GoingProps {
+  readonly look: MageLook
+  readonly choosing: Choosing
+  readonly space: Space
+  readonly place: string
+}
+
+/** How one gets there, what would happen then, or why one cannot. */
+function Going({ look, choosing, space, place }: GoingProps) {
+  const voice = useVoice()
+  const { state, env, viewer } = look
+  const entries = choosing.at(place)
+  const walk = choosing.shortcutsAt(place)[0]
+  const isStep = entries.some(({ choice }) => choice.do === 'step')
+  const warnings = isStep ? stepWarnings(look, space.hex) : []
+  const isOpen = costIn(state, space.hex, printedCosts(state, env)) >= 0
+  const near = isOpen ? rampagingNear(state, space.hex, env) : []
+  const isMine = state.players[viewer]?.at === space.hex
+  return (
+    <>
+      {entries.map(({ choice, text: words, cost }) => (
+        <p key={`${choice.do} ${words.key}`} className="mk-map-hint-can">
+          {choice.do === 'step' ? voice.t('web.mkMap.step') : voice.say(words)}
+          {cost === undefined ? null : <b> {voice.say(cost)}</b>}
+        </p>
+      ))}
+      {walk === undefined ? null : (
+        <p className="mk-map-hint-can">
+          {voice.t(isStep ? 'web.mkMap.detour' : 'web.mkMap.walk', { count: walk.choices.length })}
+          {walk.cost === undefined ? null : <b> {voice.say(walk.cost)}</b>}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={voice.say(warning)} className="mk-map-hint-warning">
+          <Icon name="duel" /> {voice.say(warning)}
+        </p>
+      ))}
+      {entries.length > 0 || walk !== undefined
+        ? null
+        : choosing.blockedAt(place).map(({ choice, rule, numbers }) => (
+            <p key={`${choice.do} ${rule}`} className="mk-map-hint-why">
+              {voice.say(text(`blocked.${rule}`, numbers))}
+            </p>
+          ))}
+      {near.length === 0 || isMine || warnings.length > 0 ? null : (
+        <p className="mk-map-hint-near">
+          {voice.t('web.mkMap.near', {
+            enemies: namesOf(
+              voice.lang,
+              near.map((post) => voice.say(postText(state, post))),
+            ),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The tokens of a garrison: what is known of each, and how many are not. */
+function Lying({ look, posts }: { readonly look: MageLook; readonly posts: readonly number[] }) {
+  const voice = useVoice()
+  if (posts.length === 0) return null
+  return (
+    <ul className="mk-map-hint-tokens">
+      {posts.map((post) => {
+        const token = tokenOn(look.state, post)
+        return (
+          <li key={post} data-hidden={token < 0 || undefined}>
+            <Token look={look} post={post} token={token} size={38} />
+            <span>{voice.say(postText(look.state, post))}</span>
+            {token < 0 ? <small>{voice.t('web.mkMap.faceDown')}</small> : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const TAKES: Readonly<Record<number, string>> = {
+  [SlotTakes.any]: 'any',
+  [SlotTakes.countryside]: 'countryside',
+  [SlotTakes.core]: 'core',
+}
+
+export function slotWords({ state, env }: MageLook, slot: number): Text {
+  return text(`web.mkMap.slot.${TAKES[env.lattice.takes[slot]]}`, {
+    next: text(`web.mkMap.next.${nextTile(state)}`),
+  })
+}
+
+function SlotHint({ look, slot }: { readonly look: MageLook; readonly slot: number }) {
+  const voice = useVoice()
+  const choosing = useChoosing((now) => now)
+  const place = `slot:${slot}`
+  return (
+    <>
+      <h3>{voice.t('web.mkMap.unexplored')}</h3>
+      {choosing.at(place).map(({ choice, cost }) => (
+        <p key={choice.do} className="mk-map-hint-can">
+          {voice.t('web.mkMap.explore')}
+          {cost === undefined ? null : <b> {voice.say(cost)}</b>}
+        </p>
+      ))}
+      {choosing.blockedAt(place).map(({ rule, numbers }) => (
+        <p key={rule} className="mk-map-hint-why">
+          {voice.say(text(`blocked.${rule}`, numbers))}
+        </p>
+      ))}
+      <p>{voice.say(slotWords(look, slot))}</p>
+    </>
+  )
+}

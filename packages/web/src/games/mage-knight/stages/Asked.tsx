@@ -1,0 +1,134 @@
+import { choiceKey, type MenuEntry } from '@longtable/kernel'
+import { colours, Z, type MageLook } from '@longtable/mage-knight'
+import { useMemo, useState } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { point } from '../../../shell/pointing.ts'
+import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
+import { EffectText } from '../cards/EffectText.tsx'
+import type { Drawn } from '../drawn.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Gem } from '../mana/Gem.tsx'
+import { isAskedHere, shownOf, type Shown } from './questions.ts'
+import { Fold } from './Sheet.tsx'
+import { CardSpot, SkillSpot, UnitSpot } from './Spots.tsx'
+import './Asked.css'
+
+/** The small questions of effects: a slip over the map with what they are answered with, unless that lies in sight. */
+export function Asked({ view, mage, seat }: Drawn) {
+  return seat !== null && isAskedHere(view) ? <Slip mage={mage} seat={seat} /> : null
+}
+
+function Slip({ mage, seat }: { readonly mage: MageLook; readonly seat: number }) {
+  const voice = useVoice()
+  const question = useChoosing((choosing) => choosing.question)
+  const entries = useChoosing((choosing) => choosing.entries)
+  const [isFolded, setFolded] = useState(false)
+  const shown = useMemo(() => shownOf(entries, mage, seat), [entries, mage, seat])
+  const hasPieces = [shown.cards, shown.units, shown.skills].some(({ length }) => length > 0)
+  if (question === undefined || (!hasPieces && shown.answers.length === 0)) return null
+  return (
+    <section className="mk-stages-sheet mk-stages-asked" aria-label={voice.say(question)}>
+      <div className="mk-stages-asked-head">
+        <h2 className="mk-stages-asked-question">{voice.say(question)}</h2>
+        {hasPieces ? <Fold isFolded={isFolded} fold={setFolded} /> : null}
+      </div>
+      <div className="mk-stages-asked-body" hidden={isFolded && hasPieces}>
+        {hasPieces ? <Pieces shown={shown} mage={mage} seat={seat} /> : null}
+        {shown.answers.length === 0 ? null : (
+          <div className="mk-stages-answers">
+            {shown.answers.map((entry) => (
+              <AnswerSlip key={choiceKey(entry.choice)} entry={entry} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** So many cards are shown in full. */
+const FEW = 4
+
+interface PiecesProps {
+  readonly shown: Shown
+  readonly mage: MageLook
+  readonly seat: number
+}
+
+function Pieces({ shown, mage, seat }: PiecesProps) {
+  const voice = useVoice()
+  const { deeds } = mage.state
+  const from = (card: number): string | undefined => {
+    if (deeds[Z.discard + seat].includes(card)) return voice.t('web.mkStages.asked.discard')
+    return deeds[Z.deck + seat].includes(card) ? voice.t('web.mkStages.asked.deck') : undefined
+  }
+  // A whole deck is laid out small.
+  const size = shown.cards.length > FEW ? 'small' : 'full'
+  return (
+    <div className="mk-stages-row mk-stages-asked-pieces" data-size={size}>
+      {shown.cards.map((card) => (
+        <CardSpot key={`card ${card}`} card={card} mage={mage} size={size} note={from(card)} />
+      ))}
+      {shown.units.map((unit) => (
+        <UnitSpot key={`unit ${unit}`} unit={unit} mage={mage} />
+      ))}
+      {shown.skills.map((skill) => (
+        <SkillSpot key={`skill ${skill}`} skill={skill} mage={mage} />
+      ))}
+    </div>
+  )
+}
+
+/** An answer in words, with a picture of what it is given with. */
+function AnswerSlip({ entry }: { readonly entry: MenuEntry }) {
+  const voice = useVoice()
+  const now = useChoosingNow()
+  const { choice, at, text, gain, cost } = entry
+  // The parts of an effect all have its name.
+  const words = choice.do === 'option' && gain !== undefined ? <EffectText text={gain} /> : voice.say(text)
+  return (
+    <button
+      type="button"
+      className="mk-stages-answer"
+      data-choice={choice.do}
+      onClick={() => now().choose(choice)}
+      onPointerEnter={() => point(at)}
+      onPointerLeave={() => point(undefined)}
+    >
+      <Picture entry={entry} />
+      <span>{words}</span>
+      {gain === undefined || choice.do === 'option' ? null : (
+        <span className="mk-stages-answer-gain">{voice.say(gain)}</span>
+      )}
+      {cost === undefined ? null : <span className="mk-stages-answer-cost">{voice.say(cost)}</span>}
+    </button>
+  )
+}
+
+const GOLD = colours.indexOf('gold')
+const BLACK = colours.indexOf('black')
+
+function Picture({ entry: { choice, at } }: { readonly entry: MenuEntry }) {
+  if (at?.startsWith('seat:') === true) return <SeatMark seat={Number(at.slice(5))} size={22} />
+  if (choice.do !== 'pay') return null
+  const colour = Number(choice['colour'])
+  switch (choice['with']) {
+    case 'token':
+      return <Gem colour={colour} as="token" size="1.7em" />
+    case 'goldToken':
+      return <Gem colour={GOLD} as="token" size="1.7em" />
+    case 'crystal':
+      return <Gem colour={colour} as="crystal" size="1.7em" />
+    case 'die':
+    case 'stolenDie':
+    case 'opening':
+      return <Gem colour={colour} as="die" size="1.7em" />
+    case 'goldDie':
+      return <Gem colour={GOLD} as="die" size="1.7em" />
+    case 'blackDie':
+      return <Gem colour={BLACK} as="die" size="1.7em" />
+    default:
+      return <Icon name={choice['with'] === 'endless' ? 'mana' : 'skill'} size="1.4em" />
+  }
+}

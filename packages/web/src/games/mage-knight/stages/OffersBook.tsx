@@ -1,0 +1,96 @@
+import { cardText, U, unitText, Z, type MageLook } from '@longtable/mage-knight'
+import type { ReactNode } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Dialog } from '../../../pieces/controls/index.ts'
+import { Card } from '../cards/Card.tsx'
+import { UnitCard } from '../cards/UnitCard.tsx'
+import { cardAbout, unitAbout } from './about.ts'
+
+interface BookProps {
+  readonly mage: MageLook
+  readonly onClose: () => void
+}
+
+/** All offers to be read in full. */
+export function OffersBook({ mage, onClose }: BookProps) {
+  const voice = useVoice()
+  const { deeds, units } = mage.state
+  const lessons = deeds[Z.lessons]
+  return (
+    <Dialog isOpen onClose={onClose} title={voice.t('web.mkStages.offers.title')} size="wide">
+      <div className="mk-stages-book">
+        <Shelf name="units" note="unitsText">
+          {units[U.offer].map((unit) => (
+            <Lying key={unit} name={voice.say(unitText(unit))} about={unitAbout(voice, mage, unit)}>
+              <UnitCard unit={unit} mage={mage} size="full" />
+            </Lying>
+          ))}
+        </Shelf>
+        {lessons.length === 0 ? null : (
+          <Shelf name="lessons" note="lesson">
+            <Cards cards={lessons} mage={mage} />
+          </Shelf>
+        )}
+        <Shelf name="actions" note="actionsText">
+          <Cards cards={deeds[Z.actionOffer].toReversed()} mage={mage} marksLowest />
+        </Shelf>
+        <Shelf name="spells" note="spellsText">
+          <Cards cards={deeds[Z.spellOffer].toReversed()} mage={mage} marksLowest />
+        </Shelf>
+      </div>
+    </Dialog>
+  )
+}
+
+interface ShelfProps {
+  readonly name: string
+  readonly note: string
+  readonly children: ReactNode
+}
+
+function Shelf({ name, note, children }: ShelfProps) {
+  const voice = useVoice()
+  return (
+    <section>
+      <h3>{voice.t(`web.mkStages.offers.${name}`)}</h3>
+      <p>{voice.t(`web.mkStages.offers.${note}`)}</p>
+      <div className="mk-stages-book-shelf">{children}</div>
+    </section>
+  )
+}
+
+interface CardsProps {
+  readonly cards: readonly number[]
+  readonly mage: MageLook
+  /** The last one leaves first. */
+  readonly marksLowest?: boolean
+}
+
+function Cards({ cards, mage, marksLowest = false }: CardsProps) {
+  const voice = useVoice()
+  return cards.map((card, n) => (
+    <Lying key={card} name={voice.say(cardText(card))} about={cardAbout(voice, mage, card)}>
+      <Card card={card} mage={mage} size="full" />
+      {marksLowest && n === cards.length - 1 ? <small>{voice.t('web.mkStages.offers.lowest')}</small> : null}
+    </Lying>
+  ))
+}
+
+interface LyingProps {
+  readonly name: string
+  readonly about: string | undefined
+  readonly children: ReactNode
+}
+
+/** A card that is only looked at. */
+function Lying({ name, about, children }: LyingProps) {
+  const voice = useVoice()
+  return (
+    <div className="mk-stages-book-card">
+      <span className="sr-only">
+        {about === undefined ? name : voice.t('web.app.labelled', { name, about })}
+      </span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,267 @@
+import {
+  cardText,
+  colourNameText,
+  DieAt,
+  DUMMY,
+  face,
+  heroText,
+  terrains,
+  Z,
+  type MageLook,
+} from '@longtable/mage-knight'
+import type { ReactNode } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Card } from '../cards/Card.tsx'
+import { UnitCard } from '../cards/UnitCard.tsx'
+import type { Drawn } from '../drawn.ts'
+import { HeroMark } from '../hero/HeroMark.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { Gem } from '../mana/Gem.tsx'
+import { Tokens } from './Level.tsx'
+import type { News } from './news.ts'
+
+interface Told extends Drawn {
+  readonly news: News
+}
+
+/** Somebody's figure and name; the dummy's too. */
+function Who({ seat, mage: { state }, nameOf }: Pick<Drawn, 'mage' | 'nameOf'> & { readonly seat: number }) {
+  const voice = useVoice()
+  return (
+    <span className="mk-stages-news-who">
+      {seat === DUMMY ? (
+        <HeroMark hero={state.dummyHero} size={30} />
+      ) : (
+        <HeroMark hero={state.players[seat].hero} seat={seat} size={30} />
+      )}
+      {seat === DUMMY ? voice.t('web.mkStages.theDummy') : nameOf(seat)}
+    </span>
+  )
+}
+
+/** The cards that the dummy has turned up, and what is left of its deck. */
+export function DummyNews({ news: { dummy }, mage }: Told) {
+  const voice = useVoice()
+  if (dummy === undefined) return null
+  const { state } = mage
+  const left = state.deeds[Z.dummyDeck].length
+  return (
+    <div className="mk-stages-news-dummy">
+      <h2>
+        <HeroMark hero={state.dummyHero} size={38} />
+        {voice.t('web.mkStages.news.dummy', { hero: voice.say(heroText(state.dummyHero)) })}
+      </h2>
+      <div className="mk-stages-news-fan">
+        {dummy.map((card) => (
+          <Card key={card} card={card} mage={mage} size="small" />
+        ))}
+      </div>
+      <p>
+        {voice.t('web.mkStages.news.dummyTurned', { count: dummy.length })}{' '}
+        {voice.t('web.mkStages.news.dummyLeft', { count: left })}
+      </p>
+      <Crystals mage={mage} />
+    </div>
+  )
+}
+
+/** The crystals of the dummy: they say how many more cards it turns up. */
+function Crystals({ mage: { state } }: { readonly mage: MageLook }) {
+  return (
+    <p className="mk-stages-news-gems">
+      {state.dummyCrystals.flatMap((n, colour) =>
+        Array.from({ length: n }, (_, i) => (
+          <Gem key={`${colour} ${i}`} colour={colour} as="crystal" size="1.4rem" />
+        )),
+      )}
+    </p>
+  )
+}
+
+export function AnnouncedNews({ news: { announced, ending, ended, round }, mage, nameOf }: Told) {
+  const voice = useVoice()
+  if (announced === undefined && !ending && (ended === undefined || round !== undefined)) return null
+  return (
+    <div className="mk-stages-news-said">
+      {announced === undefined ? null : (
+        <p>
+          <Icon name="end" size="1.4em" />
+          <Who seat={announced} mage={mage} nameOf={nameOf} /> {voice.t('web.mkStages.news.announced')}
+        </p>
+      )}
+      {ending ? (
+        <p>
+          <Icon name="flag" size="1.4em" /> {voice.t('web.mkStages.news.ending')}
+        </p>
+      ) : null}
+      {ended === undefined || round !== undefined ? null : (
+        <p>
+          <Icon name="end" size="1.4em" /> {voice.t('web.mkStages.news.ended', { round: ended })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Day or night breaks: what lies in the Source and in the offers now. */
+export function RoundScene({ news: { round }, mage }: Told) {
+  const voice = useVoice()
+  if (round === undefined) return null
+  const { state, env } = mage
+  const costs = env.cost[round.night ? 1 : 0]
+  const dice = state.die.filter((_, die) => state.dieAt[die] === DieAt.source)
+  return (
+    <div className="mk-stages-news-round">
+      <h2>
+        <Icon name={round.night ? 'moon' : 'sun'} size="1.5em" />
+        {voice.t(round.night ? 'web.mkStages.news.night' : 'web.mkStages.news.day')}
+        <small>{voice.t('web.mkStages.news.round', { round: round.round, rounds: env.rounds })}</small>
+        <span className="mk-stages-news-gems">
+          {dice.map((colour, n) => (
+            <Gem key={n} colour={colour} as="die" size="2.1rem" />
+          ))}
+        </span>
+      </h2>
+      <p>
+        {voice.t(round.night ? 'web.mkStages.news.nightText' : 'web.mkStages.news.dayText', {
+          forest: costs[terrains.indexOf('forest')],
+          desert: costs[terrains.indexOf('desert')],
+        })}
+      </p>
+      <div className="mk-stages-news-offers">
+        <New name="units" count={round.units.length}>
+          {round.units.map((unit) => (
+            <UnitCard key={unit} unit={unit} mage={mage} size="small" />
+          ))}
+        </New>
+        <New name="actions" count={round.actions.length}>
+          {round.actions.map((card) => (
+            <Card key={card} card={card} mage={mage} size="small" />
+          ))}
+        </New>
+        <New name="spells" count={round.spells.length}>
+          {round.spells.map((card) => (
+            <Card key={card} card={card} mage={mage} size="small" />
+          ))}
+        </New>
+        <New name="lessons" count={round.lessons.length}>
+          {round.lessons.map((card) => (
+            <Card key={card} card={card} mage={mage} size="small" />
+          ))}
+        </New>
+        <New name="dummy" count={round.gained.length}>
+          {round.gained.map(({ card, colour }) => (
+            <span key={card} className="mk-stages-news-gain">
+              {colour < 0 ? (
+                <Gem colour={face(card).colour} as="token" size="1.3em" />
+              ) : (
+                <Gem colour={colour} as="crystal" size="1.3em" />
+              )}
+              {colour < 0
+                ? voice.say(cardText(card))
+                : voice.t('web.mkStages.news.crystal', { colour: voice.say(colourNameText(colour)) })}
+            </span>
+          ))}
+        </New>
+      </div>
+    </div>
+  )
+}
+
+interface NewProps {
+  readonly name: string
+  readonly count: number
+  readonly children: ReactNode
+}
+
+function New({ name, count, children }: NewProps) {
+  const voice = useVoice()
+  return count === 0 ? null : (
+    <section>
+      <h3>{voice.t(`web.mkStages.news.new.${name}`, { count })}</h3>
+      <div className="mk-stages-news-lie">{children}</div>
+    </section>
+  )
+}
+
+/** Who acts when in this round. */
+export function OrderNews({ news: { order }, mage, nameOf }: Told) {
+  const voice = useVoice()
+  if (order === undefined || order.length < 2) return null
+  return (
+    <div className="mk-stages-news-order">
+      <h3>{voice.t('web.mkStages.news.order')}</h3>
+      <ol>
+        {order.map((seat) => (
+          <li key={seat}>
+            <Who seat={seat} mage={mage} nameOf={nameOf} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A level that asks nothing is told. */
+export function LevelNews({ news: { levelled }, mage, nameOf }: Told) {
+  const voice = useVoice()
+  if (levelled === undefined) return null
+  const { seat, level } = levelled
+  return (
+    <div className="mk-stages-news-level">
+      <h2>
+        <Icon name="level" size="1.3em" />
+        <Who seat={seat} mage={mage} nameOf={nameOf} /> {voice.t('web.mkStages.news.level', { level })}
+      </h2>
+      <Tokens level={level} />
+    </div>
+  )
+}
+
+/** Dice that were rolled for a reward. */
+export function RolledNews({ news: { rolled }, mage, nameOf }: Told) {
+  const voice = useVoice()
+  if (rolled === undefined) return null
+  return (
+    <p className="mk-stages-news-gems">
+      <Who seat={rolled.seat} mage={mage} nameOf={nameOf} /> {voice.t('web.mkStages.news.rolled')}
+      {rolled.colours.map((colour, n) => (
+        <Gem key={n} colour={colour} as="die" size="2.1rem" />
+      ))}
+    </p>
+  )
+}
+
+/** All of it in one line: for those who want nothing to move, and to be read out. */
+export function useNewsLine(news: News, { mage: { state, env }, nameOf }: Drawn): string {
+  const voice = useVoice()
+  const who = (seat: number): string => (seat === DUMMY ? voice.t('web.mkStages.theDummy') : nameOf(seat))
+  const inList = (seat: number): string => (seat === DUMMY ? voice.t('web.mkStages.dummy') : nameOf(seat))
+  const list = new Intl.ListFormat(voice.lang)
+  const parts: string[] = []
+  if (news.rolled !== undefined) {
+    const dice = list.format(news.rolled.colours.map((colour) => voice.say(colourNameText(colour))))
+    parts.push(voice.t('web.mkStages.news.line.rolled', { player: who(news.rolled.seat), dice }))
+  }
+  if (news.levelled !== undefined) {
+    const { seat, level } = news.levelled
+    parts.push(voice.t('web.mkStages.news.line.level', { player: who(seat), level }))
+  }
+  if (news.dummy !== undefined) {
+    const cards = list.format(news.dummy.map((card) => voice.say(cardText(card))))
+    const left = voice.t('web.mkStages.news.dummyLeft', { count: state.deeds[Z.dummyDeck].length })
+    parts.push(voice.t('web.mkStages.news.line.dummy', { cards, left }))
+  }
+  if (news.announced !== undefined)
+    parts.push(voice.t('web.mkStages.news.line.announced', { player: who(news.announced) }))
+  if (news.ending) parts.push(voice.t('web.mkStages.news.ending'))
+  if (news.ended !== undefined) parts.push(voice.t('web.mkStages.news.ended', { round: news.ended }))
+  if (news.round !== undefined) {
+    const { round, night } = news.round
+    const time = voice.t(night ? 'web.mkStages.news.night' : 'web.mkStages.news.day')
+    parts.push(voice.t('web.mkStages.news.line.round', { time, round, rounds: env.rounds }))
+  }
+  if (news.order !== undefined && news.order.length > 1)
+    parts.push(voice.t('web.mkStages.news.line.order', { order: list.format(news.order.map(inList)) }))
+  return parts.join(' ')
+}

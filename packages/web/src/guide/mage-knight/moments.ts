@@ -1,0 +1,119 @@
+import {
+  Did,
+  isAssault,
+  isWound,
+  rampagingNear,
+  Site,
+  siteAt,
+  Stage,
+  Z,
+  type MageLook,
+  type Player,
+} from '@longtable/mage-knight'
+import { lookOf } from '../../games/mage-knight/known.ts'
+import type { Look } from '../../games/face.ts'
+import type { Moment } from '../lesson.ts'
+
+/** Where a learner stands: what a note depends on. */
+
+export function me(look: Look): Pick<Player, 'at' | 'did' | 'move' | 'level'> {
+  const { state, viewer } = lookOf(look)
+  return state.players[viewer]
+}
+
+function stageOf(look: Look): number {
+  return lookOf(look).state.stage
+}
+
+export function isMoving({ look }: Moment): boolean {
+  return stageOf(look) === Stage.moving
+}
+
+/** The action of the turn is over. */
+export function isAfter({ look }: Moment): boolean {
+  return stageOf(look) === Stage.after
+}
+
+export function isRanged({ look }: Moment): boolean {
+  return stageOf(look) === Stage.ranged
+}
+
+export function isMelee({ look }: Moment): boolean {
+  return stageOf(look) === Stage.melee
+}
+
+/** An enemy has been chosen that is to be blocked. */
+export function isFacing({ look }: Moment): boolean {
+  return stageOf(look) === Stage.facing
+}
+
+export function isNight({ look }: Moment): boolean {
+  return lookOf(look).state.night
+}
+
+/** Nothing has been done on this turn yet. */
+export function isFresh(look: Look): boolean {
+  const done = Did.moved | Did.acted | Did.played | Did.rested
+  return stageOf(look) === Stage.moving && (me(look).did & done) === 0
+}
+
+export function hasMoved(moment: Moment): boolean {
+  return isMoving(moment) && (me(moment.look).did & Did.moved) !== 0
+}
+
+/** The hero's space, while there is one. */
+function placed(look: Look): { readonly mage: MageLook; readonly at: number } | undefined {
+  const { at } = me(look)
+  return at < 0 ? undefined : { mage: lookOf(look), at }
+}
+
+function isOn(look: Look, ...sites: readonly number[]): boolean {
+  const here = placed(look)
+  return here !== undefined && sites.includes(siteAt(here.mage.state, here.at))
+}
+
+/** Locals could be talked to. */
+export function isWithLocals(moment: Moment): boolean {
+  return isMoving(moment) && isOn(moment.look, Site.village, Site.monastery)
+}
+
+export function isOnMine(moment: Moment): boolean {
+  return isMoving(moment) && isOn(moment.look, Site.mine)
+}
+
+/** Rampaging enemies next to the hero. */
+function enemiesNear(look: Look): readonly number[] {
+  const here = placed(look)
+  return here === undefined ? [] : rampagingNear(here.mage.state, here.at, here.mage.env)
+}
+
+export function isNearEnemy(moment: Moment): boolean {
+  return isMoving(moment) && enemiesNear(moment.look).length > 0
+}
+
+export function enemyNear(look: Look): string | undefined {
+  const [post] = enemiesNear(look)
+  return post === undefined ? undefined : `post:${post}`
+}
+
+/** The step that is suggested leads into a fortified site. */
+export function isAssaulting({ look, suggestion }: Moment): boolean {
+  const choice = suggestion?.choice
+  if (choice?.do !== 'step') return false
+  const { state, env, viewer } = lookOf(look)
+  return isAssault(state, viewer, Number(choice['hex']), env)
+}
+
+/** What is suggested costs mana. */
+export function isStrong({ suggestion }: Moment): boolean {
+  return suggestion?.choice.do === 'play' && suggestion.cost !== undefined
+}
+
+export function isBasic({ suggestion }: Moment): boolean {
+  return suggestion?.choice.do === 'play' && suggestion.cost === undefined
+}
+
+export function hasWounds({ look }: Moment): boolean {
+  const { state, viewer } = lookOf(look)
+  return state.deeds[Z.hand + viewer].some((card) => isWound(card))
+}

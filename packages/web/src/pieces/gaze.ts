@@ -1,0 +1,71 @@
+import type { Size } from './use-size.ts'
+
+/** What is seen of a map that may be larger than its frame. */
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What is seen when the whole of a map is: a middle, and how much around it. */
+export interface Area extends Point, Size {}
+
+/** A place of the map in the middle, and how much larger than whole the map is. */
+export interface Gaze extends Point {
+  readonly zoom: number
+}
+
+/** The frame of a map, and what it can show. */
+export interface Sight {
+  readonly size: Size
+  readonly area: Area
+  readonly most: number
+}
+
+export function wholeOf({ x, y }: Area): Gaze {
+  return { x, y, zoom: 1 }
+}
+
+function within(value: number, half: number, middle: number, extent: number): number {
+  const room = Math.max(0, extent / 2 - half)
+  return Math.min(middle + room, Math.max(middle - room, value))
+}
+
+/** Units of the map for each pixel, when the whole of it is seen. */
+export function unitOf(area: Size, size: Size): number {
+  return Math.max(area.width / Math.max(1, size.width), area.height / Math.max(1, size.height))
+}
+
+export function bounded({ x, y, zoom }: Gaze, { size, area, most }: Sight): Gaze {
+  const kept = Math.min(most, Math.max(1, zoom))
+  const half = unitOf(area, size) / kept / 2
+  return {
+    x: within(x, size.width * half, area.x, area.width),
+    y: within(y, size.height * half, area.y, area.height),
+    zoom: kept,
+  }
+}
+
+/** The same place of the map stays under the pointer. */
+export function zoomedAt(gaze: Gaze, sight: Sight, by: number, at: Point): Gaze {
+  const { size, area, most } = sight
+  const zoom = Math.min(most, Math.max(1, gaze.zoom * by))
+  const shift = unitOf(area, size) * (1 / gaze.zoom - 1 / zoom)
+  return bounded(
+    { x: gaze.x + (at.x - size.width / 2) * shift, y: gaze.y + (at.y - size.height / 2) * shift, zoom },
+    sight,
+  )
+}
+
+export function moved(gaze: Gaze, sight: Sight, x: number, y: number): Gaze {
+  const units = unitOf(sight.area, sight.size) / gaze.zoom
+  return bounded({ ...gaze, x: gaze.x - x * units, y: gaze.y - y * units }, sight)
+}
+
+/** Whoever has come near stays as near when the map grows. */
+export function regained(gaze: Gaze, size: Size, before: Area, now: Area): Gaze {
+  if (gaze.zoom <= ALMOST_WHOLE) return wholeOf(now)
+  return { ...gaze, zoom: (gaze.zoom * unitOf(now, size)) / unitOf(before, size) }
+}
+
+export const ALMOST_WHOLE = 1.001

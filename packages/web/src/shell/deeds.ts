@@ -1,0 +1,130 @@
+import {
+  choiceKey,
+  Refusal,
+  text,
+  type Asked,
+  type Choice,
+  type Shortcut,
+  type Text,
+} from '@longtable/kernel'
+import type { RemoteTable } from '@longtable/server/client'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { useVoice } from '../app/words.tsx'
+import { noteChosen } from './turn.ts'
+
+/** What the server or the rules refused, said where one chooses. */
+interface Trouble {
+  readonly words: string
+  /** The others may be asked to go back. */
+  readonly mayAsk: boolean
+}
+
+export interface Troubles {
+  readonly trouble: Trouble | undefined
+  readonly tell: (reason: Text, mayAsk?: boolean) => void
+  readonly forget: () => void
+}
+
+export function useTroubles(): Troubles {
+  const voice = useVoice()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const tell = useCallback(
+    (reason: Text, mayAsk = false) => setTrouble({ words: voice.say(reason), mayAsk }),
+    [voice],
+  )
+  const forget = useCallback(() => setTrouble(undefined), [])
+  return useMemo(() => ({ trouble, tell, forget }), [trouble, tell, forget])
+}
+
+/** What somebody wants to do and is asked about again. */
+interface Unconfirmed {
+  readonly asked: Asked | null
+  readonly words: Text | undefined
+  readonly deed: () => void
+}
+
+interface AtTable {
+  readonly table: RemoteTable
+  readonly asked: Asked | null
+  /** The number of the menu that is shown. */
+  readonly number: number | undefined
+  /** Other people sit here, who can be asked to go back. */
+  readonly hasOthers: boolean
+  readonly skip: () => void
+  readonly troubles: Troubles
+}
+
+export interface TableDeeds {
+  readonly choose: (choice: Choice) => void
+  readonly chooseAll: (shortcut: Shortcut) => void
+  readonly undo: () => void
+  /** Takes back everything since the moment of one's own update: so many steps. */
+  readonly undoTo: (moment: number, count: number) => void
+  readonly carryOut: (deed: () => Promise<unknown>, mayAsk?: boolean) => Promise<void>
+  readonly unconfirmed: { readonly words: Text | undefined; yes(): void; no(): void } | undefined
+}
+
+/** Everything that somebody does at the table goes through here: to the house, and what it refuses into words. */
+export function useDeeds({ table, asked, number, hasOthers, skip, troubles }: AtTable): TableDeeds {
+  const { tell, forget } = troubles
+  const confirms = useSettings((settings) => settings.confirm)
+  const [wanted, setWanted] = useState<Unconfirmed>()
+  // Nothing is drawn differently while the house answers.
+  const isBusy = useRef(false)
+  const carryOut = useCallback(
+    async (deed: () => Promise<unknown>, mayAsk = false) => {
+      setWanted(undefined)
+      forget()
+      isBusy.current = true
+      skip()
+      try {
+        await deed()
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        tell(error.text, mayAsk)
+      } finally {
+        isBusy.current = false
+      }
+    },
+    [skip, tell, forget],
+  )
+  const make = useCallback(
+    (choices: readonly Choice[], gesture: boolean, words: Text | undefined) => {
+      noteChosen(table, words)
+      void carryOut(() => table.choose(choices, { gesture, ...(number !== undefined && { menu: number }) }))
+    },
+    [carryOut, table, number],
+  )
+  const choose = useCallback(
+    (choice: Choice) => {
+      if (isBusy.current) return
+      const entry = asked?.entries.find((each) => choiceKey(each.choice) === choiceKey(choice))
+      if (!confirms || entry?.revises === true) return make([choice], false, entry?.text)
+      setWanted({ asked, words: entry?.text, deed: () => make([choice], false, entry?.text) })
+    },
+    [asked, confirms, make],
+  )
+  const chooseAll = useCallback(
+    ({ text: words, choices }: Shortcut) => {
+      if (isBusy.current) return
+      if (confirms) setWanted({ asked, words: words, deed: () => make(choices, true, words) })
+      else make(choices, true, words)
+    },
+    [asked, confirms, make],
+  )
+  const undo = useCallback(() => void carryOut(() => table.undo(), hasOthers), [carryOut, table, hasOthers])
+  const undoTo = useCallback(
+    (moment: number, count: number) => {
+      const deed = (): void => void carryOut(() => table.undo(moment), hasOthers)
+      if (confirms && count > 1) setWanted({ asked, words: text('web.shell.sureBack', { count }), deed })
+      else deed()
+    },
+    [asked, carryOut, confirms, table, hasOthers],
+  )
+  const unconfirmed =
+    wanted === undefined || wanted.asked !== asked
+      ? undefined
+      : { words: wanted.words, yes: wanted.deed, no: () => setWanted(undefined) }
+  return { choose, chooseAll, undo, undoTo, carryOut, unconfirmed }
+}

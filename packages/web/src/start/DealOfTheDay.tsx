@@ -1,0 +1,69 @@
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { go } from '../app/routes.ts'
+import { useSettings } from '../app/settings.ts'
+import { useVoice } from '../app/words.tsx'
+import { Button } from '../pieces/controls/Button.tsx'
+import { Note } from '../pieces/controls/Small.tsx'
+import type { GameInfo } from '@longtable/server/wire'
+import { dailyDraft } from './draft.ts'
+import { makeMatch } from './make-match.ts'
+import { reason } from './match-words.ts'
+import { useDaily, type Daily } from './use-daily.ts'
+import type { AtServer } from './use-house.ts'
+
+interface DealProps {
+  readonly game: GameInfo
+  readonly server: AtServer['state']
+  /** For whoever would be in the table of the day without a name. */
+  readonly onNameless: () => void
+}
+
+/** The deal that everybody who plays today gets: one click to it, and how it went for the others. */
+export function DealOfTheDay({ game, server, onNameless }: DealProps) {
+  const voice = useVoice()
+  const draft = dailyDraft(game)
+  const daily = useDaily(game, server, draft !== undefined)
+  const name = useSettings((settings) => settings.name.trim())
+  const [isMaking, setMaking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (draft === undefined) return null
+  const play = async (): Promise<void> => {
+    setMaking(true)
+    setProblem(undefined)
+    try {
+      go((await makeMatch(game, 'alone', draft)).path)
+    } catch (error) {
+      setProblem(reason(voice, error))
+      setMaking(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        className="game-daily"
+        icon={<CalendarDays aria-hidden="true" />}
+        disabled={isMaking || server === 'asked'}
+        onClick={() => {
+          if (server === 'there' && name === '') onNameless()
+          else void play()
+        }}
+      >
+        {voice.t('web.start.daily.name', { scenario: voice.t(`web.start.daily.scenario.${game.id}`) })}
+        <small>{daily === undefined ? voice.t('web.start.daily.help') : bestOf(daily)}</small>
+      </Button>
+      {problem === undefined ? null : <Note tone="danger">{problem}</Note>}
+    </>
+  )
+
+  /** Today's best, and one's own. */
+  function bestOf({ place, results }: Daily): string {
+    const [best] = results
+    const own = results.find(({ mine }) => mine)
+    if (best === undefined) return voice.t('web.start.daily.help')
+    if (place === 'here' || best === own) return voice.t('web.start.daily.mine', { score: best.score })
+    const names = new Intl.ListFormat(voice.lang).format(best.names)
+    const others = voice.t('web.start.daily.best', { score: best.score, names })
+    return own === undefined ? others : `${others} · ${voice.t('web.start.daily.own', { score: own.score })}`
+  }
+}

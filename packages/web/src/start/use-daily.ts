@@ -1,0 +1,32 @@
+import type { DailyTable, GameInfo } from '@longtable/server/wire'
+import { useEffect, useState } from 'react'
+import { hereLobby, serverLobby } from '../tables/lobbies.ts'
+import type { Lobby } from '../tables/lobby.ts'
+import type { AtServer } from './use-house.ts'
+
+export interface Daily extends DailyTable {
+  readonly place: Lobby['place']
+}
+
+/** How today's deal went so far: at the server, or in this browser where there is none; undefined until that is known. */
+export function useDaily(
+  game: GameInfo | undefined,
+  server: AtServer['state'],
+  isWanted: boolean,
+): Daily | undefined {
+  const [daily, setDaily] = useState<Daily>()
+  const id = game?.id
+  useEffect(() => {
+    if (id === undefined || !isWanted || server === 'asked') return
+    let isHere = true
+    const lobby = server === 'there' ? serverLobby() : hereLobby()
+    lobby.daily(id).then(
+      (table) => isHere && setDaily({ ...table, place: lobby.place }),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [id, server, isWanted])
+  return daily
+}
