@@ -36,7 +36,7 @@ test('a card is dragged to a space', async ({ page }) => {
 
 test('armies are dragged from a limbo to a region', async ({ page }) => {
   await sitDown(page, 'reinforce.place')
-  const lines = page.locator('.log-lines > li')
+  const lines = page.locator('.log-lines > li > button')
   const before = await lines.count()
   await drag(page, '[data-place^="limbo:"]', '[data-place^="site:"]')
   await expect(lines).not.toHaveCount(before)

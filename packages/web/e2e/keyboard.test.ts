@@ -3,7 +3,7 @@ import { askHouse } from './support/ask-house.ts'
 import { newMatchHere } from './support/matches.ts'
 import { follows, moved, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
-import { openSetUp } from './support/set-up.ts'
+import { gameOnTable, openSetUp } from './support/set-up.ts'
 import { quiet } from './support/settings.ts'
 
 /** What has the focus: whether it is what one looks for, where that is, and whether the focus can be seen. */
@@ -195,7 +195,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await quiet(page)
     await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Invite friends' })).toBeEnabled()
+    await expect(gameOnTable(page).getByRole('button', { name: 'Invite friends' })).toBeEnabled()
     expect(await unseen(page, 60)).toEqual([])
     const sheet = await openSetUp(page, 'Invite friends')
     for (const summary of await sheet.locator('summary').all()) await summary.click()

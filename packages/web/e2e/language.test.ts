@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './support/house.ts'
 import { newMatchHere } from './support/matches.ts'
 import { chooseOnce, play } from './support/player.ts'
+import { gameOnTable } from './support/set-up.ts'
 import { quiet } from './support/settings.ts'
 
 /**
@@ -39,7 +40,7 @@ test('a start page in French at once, and from then on', async ({ page }) => {
   await expect(now).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 
-  await page.getByRole('button', { name: 'Options' }).click()
+  await gameOnTable(page).getByRole('button', { name: 'Options' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.locator('summary', { hasText: 'Règles de cette partie' }).click()
   await expect(sheet.getByText('Comme d’habitude')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './support/house.ts'
 import { atTable } from './support/matches.ts'
 import { chooseOnce, play, press } from './support/player.ts'
-import { openSetUp, seatPeople, seed } from './support/set-up.ts'
+import { gameOnTable, openSetUp, seatPeople, seed } from './support/set-up.ts'
 import { quiet } from './support/settings.ts'
 
 /** Sets up a match for two people and a bot on the start page, and returns the link for the second one. */
@@ -56,7 +56,7 @@ function isAsked(page: Page): Promise<boolean> {
 async function facts(page: Page): Promise<Record<string, readonly string[]>> {
   const labels = (places: string): Promise<string[]> =>
     page.locator(places).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
-  const lines = await page.locator('.log-lines li').allInnerTexts()
+  const lines = await page.locator('.log-lines > li > button').allInnerTexts()
   return {
     phase: await page.locator('.top-phase').allInnerTexts(),
     points: await page.getByRole('region', { name: 'Score' }).getByRole('listitem').allInnerTexts(),
@@ -162,7 +162,7 @@ test('a server that is gone is missed, and welcomed back', async ({ page, anothe
   await page.getByRole('button', { name: 'To the table' }).click()
   await Promise.all([atTable(page), atTable(bob)])
   await bob.getByRole('link', { name: 'To the start page' }).click()
-  await expect(bob.getByRole('button', { name: 'Invite friends' })).toBeEnabled()
+  await expect(gameOnTable(bob).getByRole('button', { name: 'Invite friends' })).toBeEnabled()
   faults.expect(/ERR_CONNECTION_REFUSED|WebSocket/)
   await house.stop()
   try {
@@ -171,7 +171,7 @@ test('a server that is gone is missed, and welcomed back', async ({ page, anothe
     await expect(bob.getByRole('alert')).toContainText(`The server ${house.url} cannot be reached.`)
     await bob.getByRole('link', { name: 'To the start page' }).click()
     await expect(bob.getByText('The server cannot be reached.')).toBeVisible()
-    await expect(bob.getByRole('button', { name: 'Invite friends' })).toBeDisabled()
+    await expect(gameOnTable(bob).getByRole('button', { name: 'Invite friends' })).toBeDisabled()
     await bob.goBack()
     await expect(bob.getByRole('button', { name: 'Try again' })).toBeVisible()
   } finally {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from './support/house.ts'
 import { atTable } from './support/matches.ts'
 import { play } from './support/player.ts'
-import { openSetUp, seatPeople, seed } from './support/set-up.ts'
+import { gameOnTable, openSetUp, seatPeople, seed } from './support/set-up.ts'
 import { quiet } from './support/settings.ts'
 
 /** The options of the match at this table, as its record says them. */
@@ -86,4 +86,43 @@ test('what cannot be is refused where it is typed', async ({ page }) => {
   }
   await friends.getByRole('button', { name: 'Set it up' }).click()
   await expect(friends.getByText('No seat is open.')).toBeVisible()
+})
+
+test('a scenario says what it is and who can play it, and is played', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/')
+  const sheet = await openSetUp(page, 'Options', 'Mage Knight')
+  const scenarios = sheet.getByRole('group', { name: 'Scenario' })
+  await expect(scenarios.getByRole('radio', { name: /^First Reconnaissance/ })).toBeChecked()
+  await expect(scenarios.getByRole('radio')).toHaveCount(11)
+  await scenarios.getByRole('radio', { name: /^Full Cooperation/ }).check({ force: true })
+  const players = sheet.getByRole('group', { name: 'Players' })
+  await expect(players.getByRole('radio')).toHaveCount(2)
+  await players.getByRole('radio', { name: '3' }).check({ force: true })
+  await expect(sheet.getByLabel('Seat 3')).toBeVisible()
+  await expect(sheet.getByRole('switch', { name: 'Deal of the day' })).toHaveCount(0)
+  await scenarios.getByRole('radio', { name: /^Solo Conquest/ }).check({ force: true })
+  await expect(players).toHaveCount(0)
+  await expect(sheet.getByLabel('Seat 1')).toHaveCount(0)
+  await expect(sheet.getByRole('heading', { name: 'Mage Knight, alone' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Begin' }).click()
+  await atTable(page)
+  expect(await recorded(page)).toMatchObject({ scenario: 'soloConquest' })
+})
+
+test('one click deals what everybody gets today', async ({ page, another }) => {
+  const deals = await Promise.all(
+    [page, await another()].map(async (one, at) => {
+      await quiet(one)
+      await one.goto('/')
+      await one.getByLabel('How others see you').fill(`Player ${at}`)
+      await gameOnTable(one, 'Mage Knight')
+        .getByRole('button', { name: /^Deal of the day/ })
+        .click()
+      await atTable(one)
+      return one.locator('.ask .choices-list').innerText()
+    }),
+  )
+  expect(deals[0]).toBe(deals[1])
+  expect(new URL(page.url()).pathname).toMatch(/^\/m\//)
 })

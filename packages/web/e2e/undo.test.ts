@@ -1,5 +1,5 @@
 import type { Immortals } from '@longtable/immortals'
-import { Match, text, type BlockedEntry, type MatchFile } from '@longtable/kernel'
+import { Match, text, type BlockedEntry, type Frame, type MatchFile } from '@longtable/kernel'
 import { askHouse } from './support/ask-house.ts'
 import { expect, test, type Page } from './support/house.ts'
 import { atTable } from './support/matches.ts'
@@ -105,6 +105,7 @@ test('whoever learned what the others have picked cannot go back, and is told wh
   const after = await shown(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('alert')).toHaveText(voice.t(REVEALED))
+  await expect(page.locator('.log-lines .turn-barrier')).toHaveText(/something hidden was revealed/)
   // Nobody else sits there who could agree to it.
   await expect(page.getByRole('button', { name: 'Ask the others to go back' })).toHaveCount(0)
   expect(await shown(page)).toEqual(after)
@@ -211,6 +212,55 @@ test('a line of the log shows its moment, and there is a way back to now', async
   await expect(page.locator('.ask-question')).toHaveText(question)
 })
 
+/** So many armies are left to be placed. */
+function left(least: number): (match: Match<Immortals>) => boolean {
+  return ({ position }) => {
+    const { left: armies } = position.stack.at(-1) as Frame & { readonly left: readonly number[] }
+    return armies.reduce((sum, each) => sum + each, 0) >= least
+  }
+}
+
+test('several steps are taken back at once, by the list of them', async ({ page }) => {
+  await open(page, askedBy('reinforce.place', { suits: left(4) }))
+  const place = async () => {
+    const { mark } = await untilAsked(page)
+    await press(page, lit(page, '[data-place^="site:"]').first())
+    await moved(page, mark)
+    await untilAsked(page)
+  }
+  const before = await shown(page)
+  await place()
+  const first = await shown(page)
+  await place()
+  await place()
+  const beside = page.getByRole('region', { name: 'What you can take back' }).getByRole('listitem')
+  const count = await beside.count()
+  expect(count, 'the moment before them, and three steps').toBeGreaterThanOrEqual(4)
+
+  const further = page.getByRole('button', { name: 'Take back several steps' })
+  await further.click()
+  const list = page.getByRole('dialog', { name: 'What you can take back' })
+  await expect(list.getByRole('listitem')).toHaveCount(count)
+  const wanted = list
+    .getByRole('listitem')
+    .nth(count - 3)
+    .getByRole('button')
+  await wanted.hover()
+  await expect(list.locator('[data-gone]')).toHaveCount(2)
+  await wanted.click()
+  await expect.poll(() => shown(page)).toEqual(first)
+  await expect(beside).toHaveCount(count - 2)
+  await expect(page.locator('.log-lines > li[data-dead]')).toHaveCount(2)
+
+  // The rest by keyboard.
+  await further.focus()
+  await page.keyboard.press('Enter')
+  await list.getByRole('button').last().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => shown(page)).toEqual(before)
+  await expect(list).toHaveCount(0)
+})
+
 test('who comes back is told what happened meanwhile', async ({ page, another, house }) => {
   const { api, person } = await newPerson(house.url, 'Ada')
   const { match } = await api.imported(askedBy('reinforce.place'))
@@ -219,7 +269,7 @@ test('who comes back is told what happened meanwhile', async ({ page, another, h
   await page.goto(`/m/${match.id}`)
   await atTable(page)
   await untilAsked(page)
-  const seen = await page.locator('.log-lines > li').count()
+  const seen = await page.locator('.log-lines > li > button').count()
   await expect(page.locator('.away')).toHaveCount(0)
   await page.goto('/')
 
@@ -229,7 +279,7 @@ test('who comes back is told what happened meanwhile', async ({ page, another, h
   await belongsTo(other, person)
   await other.goto(`/m/${match.id}`)
   await play(other, { until: (step) => step === 'perform.turn', plans: 1 })
-  const told = (await other.locator('.log-lines > li').allInnerTexts()).map((line) => line.trim())
+  const told = (await other.locator('.log-lines > li > button').allInnerTexts()).map((line) => line.trim())
 
   await page.goto(`/m/${match.id}`)
   const away = page.getByRole('region', { name: 'While you were away' })

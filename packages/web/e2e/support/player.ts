@@ -109,11 +109,23 @@ export async function press(page: Page, piece: Locator): Promise<void> {
   await page.mouse.click(x, y)
 }
 
+/** Where something can be chosen that was not chosen since this step began: nobody aims and stops aiming for ever. */
+async function freshPlaces(page: Page, tried: ReadonlySet<string>): Promise<string[]> {
+  const all = await lit(page).evaluateAll((found) =>
+    found.map((each) => each.getAttribute('data-place') ?? ''),
+  )
+  return [...new Set(all)].filter((place) => !tried.has(place))
+}
+
+function litAt(page: Page, place: string): Locator {
+  return lit(page)
+    .and(page.locator(`[data-place="${place}"]`))
+    .first()
+}
+
 /** Chooses something on the board: a place, or a piece and then a place for it, or an entry of the slip there. */
-async function chooseOnBoard(page: Page, mark: string, turn: number): Promise<void> {
-  const places = lit(page)
-  const count = await places.count()
-  await press(page, places.nth((turn * 7) % count))
+async function chooseOnBoard(page: Page, mark: string, turn: number, place: string): Promise<void> {
+  await press(page, litAt(page, place))
   const slip = page.locator('.slip .entry')
   let isMore = await follows(page, mark)
   if (isMore && (await slip.count()) === 0) {
@@ -132,6 +144,25 @@ async function chooseInList(page: Page, mark: string, turn: number): Promise<voi
   await moved(page, mark)
 }
 
+/** What was tried on the board since a step began to ask. */
+interface Tried {
+  step: string | null
+  readonly places: Set<string>
+}
+
+/** Makes a choice on the board where something new is lit, otherwise in the list; tells whether it was on the board. */
+async function chooseSomewhere(page: Page, mark: string, turn: number, tried: Tried): Promise<boolean> {
+  const fresh = await freshPlaces(page, tried.places)
+  if (fresh.length === 0) {
+    await chooseInList(page, mark, turn)
+    return false
+  }
+  const place = fresh[(turn * 7) % fresh.length]
+  tried.places.add(place)
+  await chooseOnBoard(page, mark, turn, place)
+  return true
+}
+
 /**
  * Plays a seat by clicking: on the board's pieces wherever something is lit there, otherwise in the list. Plans are
  * ready after a few cards.
@@ -140,6 +171,7 @@ export async function play(page: Page, options: PlayOptions = {}): Promise<Playe
   const { until = () => false, plans = 3, most = 600 } = options
   const played: Played = { board: 0, list: 0, steps: new Set() }
   let planned = 0
+  const tried: Tried = { step: null, places: new Set() }
   for (let turn = 0; turn < most; turn++) {
     const { step, mark, isOver } = await untilAsked(page)
     if (isOver || until(step)) return played
@@ -147,14 +179,13 @@ export async function play(page: Page, options: PlayOptions = {}): Promise<Playe
     await clear(page)
     played.steps.add(step)
     if (step !== 'plan.mine') planned = 0
-    const isPlanned = step === 'plan.mine' && planned++ >= plans
-    if (!isPlanned && (await lit(page).count()) > 0) {
-      await chooseOnBoard(page, mark, turn)
-      played.board++
-    } else {
-      await chooseInList(page, mark, isPlanned ? 0 : turn)
+    if (step !== tried.step) tried.places.clear()
+    tried.step = step
+    if (step === 'plan.mine' && planned++ >= plans) {
+      await chooseInList(page, mark, 0)
       played.list++
-    }
+    } else if (await chooseSomewhere(page, mark, turn, tried)) played.board++
+    else played.list++
   }
   throw new Error(`the match did not end within ${most} choices`)
 }
@@ -163,6 +194,5 @@ export async function play(page: Page, options: PlayOptions = {}): Promise<Playe
 export async function chooseOnce(page: Page, turn = 0): Promise<void> {
   const { mark } = await untilAsked(page)
   await clear(page)
-  if ((await lit(page).count()) > 0) await chooseOnBoard(page, mark, turn)
-  else await chooseInList(page, mark, turn)
+  await chooseSomewhere(page, mark, turn, { step: null, places: new Set() })
 }

@@ -8,9 +8,14 @@ export interface Sitter {
   readonly name?: string
 }
 
+/** A game on the start page. */
+export function gameOnTable(page: Page, name = 'Immortals'): Locator {
+  return page.getByRole('article', { name })
+}
+
 /** Opens the sheet on which a match is set up, on the start page. */
-export async function openSetUp(page: Page, way: Way): Promise<Locator> {
-  await page.getByRole('button', { name: way }).first().click()
+export async function openSetUp(page: Page, way: Way, game?: string): Promise<Locator> {
+  await gameOnTable(page, game).getByRole('button', { name: way }).click()
   const sheet = page.getByRole('dialog')
   // The words of the game come last.
   await expect(sheet.getByText('Rules of this match')).toBeVisible()

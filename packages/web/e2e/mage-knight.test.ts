@@ -1,0 +1,123 @@
+import { axe } from './support/axe.ts'
+import { expect, test, type Page } from './support/house.ts'
+import { newMatchHere } from './support/matches.ts'
+import { Played } from './support/mage-knight.ts'
+import { play } from './support/player.ts'
+import { quiet } from './support/settings.ts'
+
+test('a whole First Reconnaissance is played alone by clicking, to its final score', async ({ page }) => {
+  test.setTimeout(300_000)
+  await quiet(page)
+  await newMatchHere(page, {
+    game: 'mage-knight',
+    config: { scenario: 'firstReconnaissance' },
+    seats: [{ kind: 'me' }],
+    seed: 'by clicking',
+  })
+  const { board, list, steps } = await play(page, { most: 900 })
+  expect([...steps]).toEqual(expect.arrayContaining(['hero.pick', 'tactic.pick', 'turn.main']))
+  expect(board, 'at least half of the choices are made on the board').toBeGreaterThanOrEqual(list)
+  await expect(page.locator('.end')).toBeVisible()
+  await expect(page.locator('.end')).toContainText('Fame')
+  await axe(page)
+})
+
+/** What the mat and the hand show. */
+async function expectHero(
+  page: Page,
+  facts: { readonly fame: number; readonly wounds: number },
+): Promise<void> {
+  await expect(page.locator('.mk-mat .mk-standing-fame').first()).toContainText(String(facts.fame))
+  await expect(page.locator('.mk-hand-card[data-wound] .mk-hand-count')).toHaveText(`×${facts.wounds}`)
+}
+
+test('a dungeon is entered by night, and its monster beaten', async ({ page }) => {
+  const played = await new Played(page, {
+    scenario: 'soloConquest',
+    seats: 1,
+    night: true,
+    source: 'bgk',
+    tiles: { '1,0': '7' },
+    players: [
+      {
+        hero: 'tovak',
+        at: '7.SE',
+        hand: ['rage', 'determination', 'swiftness', 'coldToughness', 'march'],
+        tokens: 'r',
+        units: ['peasants'],
+      },
+    ],
+    piles: { brown: ['werewolf'] },
+  }).open()
+  await played.take('enter')
+  const stage = page.locator('.mk-board[data-scene="fight"]')
+  await expect(stage).toBeVisible()
+  await expect(stage).toContainText('Werewolf')
+  await axe(page)
+  await played.take('endPhase', 'endPhase', 'toHero', 'aim werewolf', 'play rage red')
+  await played.take('side march attack', 'strike')
+  await expect(page.locator('.mk-board[data-scene="fight"]')).toHaveCount(0)
+  expect(played.table.told('defeated')).toHaveLength(1)
+  await expectHero(page, { fame: 5, wounds: 4 })
+})
+
+test('a city is assaulted; its damage is assigned to units and hero, and the hero withdraws', async ({
+  page,
+}) => {
+  const played = await new Played(page, {
+    scenario: 'soloConquest',
+    seats: 1,
+    source: 'bgr',
+    tiles: { '1,0': 'c8' },
+    cities: [{ at: 'c8.C', level: 2 }],
+    players: [
+      {
+        at: 'c8.NW',
+        move: 4,
+        hand: ['rage', 'determination', 'march', 'stamina', 'promise'],
+        units: ['catapults', 'altemGuardians'],
+        level: 5,
+      },
+    ],
+    tokens: { 'c8.C': ['freezers', 'altemMages'] },
+  }).open()
+  await played.take('step c8.C', 'unit catapults 0', 'endPhase')
+  await axe(page)
+  await played.take('endPhase', 'order freezers', 'toUnit altemGuardians', 'toHero', 'endPhase')
+  expect(played.table.told('withdrew')).toHaveLength(1)
+  await expect(page.locator('.mk-board[data-scene="fight"]')).toHaveCount(0)
+})
+
+test('a fight brings fame, and fame a level with a skill to choose', async ({ page }) => {
+  const played = await new Played(page, {
+    scenario: 'soloConquest',
+    seats: 1,
+    source: 'bgr',
+    tokens: { '1.NW': ['prowlers'] },
+    players: [{ at: '1.C', tokens: 'r', hand: ['rage', 'rage', 'march', 'march', 'stamina'], fame: 2 }],
+  }).open()
+  await played.take('challenge prowlers', 'endPhase', 'endPhase', 'toHero', 'aim prowlers')
+  await played.take('play rage red', 'pay token red', 'strike', 'endTurn')
+  await expect(page.locator('.mk-board[data-scene="level"]')).toBeVisible()
+  await axe(page)
+  const [skill] = played.table.offered()
+  await played.take(played.table.words(skill))
+  const [action] = played.table.offered()
+  await played.take(played.table.words(action))
+  expect(played.table.player(0).level).toBe(2)
+})
+
+test('a keep that is not taken throws the hero back', async ({ page }) => {
+  const played = await new Played(page, {
+    scenario: 'soloConquest',
+    seats: 1,
+    source: 'bgr',
+    tiles: { '1,0': '3' },
+    players: [{ at: '3.C', move: 5, hand: ['stamina', 'march', 'promise', 'threaten'] }],
+    tokens: { '3.NE': [{ token: 'swordsmen', down: true }] },
+  }).open()
+  await played.take('step 3.NE', 'endPhase', 'endPhase', 'toHero', 'endPhase')
+  expect(played.table.told('withdrew')).toHaveLength(1)
+  await expectHero(page, { fame: 0, wounds: 3 })
+  await expect(page.locator('.log-lines')).toContainText('withdraws to forest (tile 3, centre)')
+})
