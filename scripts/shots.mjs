@@ -48,8 +48,8 @@ async function choose(page, name) {
 }
 
 /** Opens a finished match. */
-async function finish(page) {
-  await choose(page, 'finished')
+async function finish(page, name = 'finished') {
+  await choose(page, name)
   await page.locator('.end').waitFor({ timeout: 60_000 })
 }
 
@@ -119,7 +119,7 @@ const shots = [
       await page.locator('.scoring').waitFor()
     },
   },
-  { name: 'end', open: finish },
+  { name: 'end', open: (page) => finish(page) },
   {
     name: 'replay',
     open: async (page) => {
@@ -138,6 +138,11 @@ const shots = [
     },
   },
   { name: 'guide', open: (page) => page.goto('/learn/immortals').then(() => atTable(page)) },
+  ...['journey', 'night', 'fight', 'damage', 'market', 'level', 'tactics'].map((name) => ({
+    name,
+    open: (page) => sitDown(page, name),
+  })),
+  { name: 'conquest', open: (page) => finish(page, 'conquest') },
   {
     name: 'settings',
     open: async (page) => {

@@ -1,9 +1,10 @@
 /** Moments of matches between bots, for pictures. The first seat belongs to whoever opens them. */
 import { letChoose } from '@longtable/bots'
-import { immortals, novice } from '@longtable/immortals'
+import { immortals, novice as immortalsNovice } from '@longtable/immortals'
 import { Engine, Match, Random, Recorder, seedFrom } from '@longtable/kernel'
+import { mageKnight, novice as mageKnightNovice } from '@longtable/mage-knight'
+import { fullMap } from '../../packages/web/e2e/support/mage-knight.ts'
 
-const SEATS = 4
 const NAMES = ['Ada', 'novice', 'novice', 'novice']
 const TRIES = 30
 
@@ -11,10 +12,10 @@ const TRIES = 30
  * Looks for a moment at which the first seat is asked something. `isIt` sees the match, the step that asks, what the bot
  * chooses, and what happens then; the file ends before that choice.
  */
-function momentIn(seed, isIt) {
-  const engine = new Engine(immortals, SEATS, {})
+function momentIn({ game, bot, seats, config = {} }, seed, isIt) {
+  const engine = new Engine(game, seats, config)
   const match = new Match(engine, seedFrom(seed))
-  const recorder = new Recorder(match, NAMES)
+  const recorder = new Recorder(match, NAMES.slice(0, seats))
   const chance = new Random(seedFrom(seed))
   while (!engine.over(match.position)) {
     const [seat] = engine.awaited(match.position)
@@ -22,7 +23,7 @@ function momentIn(seed, isIt) {
     const isAsked = menu !== null && menu.offered.length > 1
     const before = isAsked ? recorder.file() : undefined
     const view = isAsked ? engine.view(match.position, 0) : undefined
-    const choice = letChoose(novice, engine, match.position, seat, chance)
+    const choice = letChoose(bot, engine, match.position, seat, chance)
     const { round } = match.position.state
     const events = engine.eventsFor(match.choose(seat, choice).events, 0)
     recorder.note()
@@ -31,13 +32,23 @@ function momentIn(seed, isIt) {
   return undefined
 }
 
-function moment(name, isIt) {
+function momentOf(table, name, isIt) {
   for (let n = 0; n < TRIES; n++) {
-    const found = momentIn(`${name} ${n}`, isIt)
+    const found = momentIn(table, `${name} ${n}`, isIt)
     if (found !== undefined) return found
   }
   throw new Error(`there is no match with ${name}`)
 }
+
+const moment = (name, isIt) => momentOf({ game: immortals, bot: immortalsNovice, seats: 4 }, name, isIt)
+
+const mageKnightAlone = {
+  game: mageKnight,
+  bot: mageKnightNovice,
+  seats: 1,
+  config: { scenario: 'soloConquest' },
+}
+const mageKnightOfThree = { ...mageKnightAlone, seats: 3, config: { scenario: 'fullConquest' } }
 
 function planned(view) {
   const frame = view.stack.at(-1)?.parts?.[0]?.stack?.[0]
@@ -63,4 +74,30 @@ export const scenes = {
       ({ round, events }) => round >= 2 && round < 5 && events.some(({ event }) => event === 'scored'),
     ),
   finished: () => moment('finished', ({ events }) => events.some(({ event }) => event === 'over')),
+  journey: () => ({ file: fullMap() }),
+  night: () =>
+    momentOf(
+      mageKnightOfThree,
+      'night',
+      ({ step, round, choice, view }) =>
+        step === 'turn.main' && round === 2 && choice.do === 'step' && view.state.players[0].level > 1,
+    ),
+  fight: () =>
+    momentOf(
+      mageKnightAlone,
+      'fight',
+      ({ step, view, choice }) =>
+        step === 'combat.strike' && view.state.fight.posts.length > 1 && choice.do === 'strike',
+    ),
+  damage: () =>
+    momentOf(
+      mageKnightAlone,
+      'damage',
+      ({ step, view, choice }) => step === 'combat.assign' && choice.do === 'toUnit' && view.state.round > 1,
+    ),
+  market: () => momentOf(mageKnightAlone, 'market', ({ choice }) => choice.do === 'recruit'),
+  level: () => momentOf(mageKnightOfThree, 'level', ({ step }) => step === 'level.skill'),
+  tactics: () => momentOf(mageKnightOfThree, 'tactics', ({ step }) => step === 'tactic.pick'),
+  conquest: () =>
+    momentOf(mageKnightOfThree, 'conquest', ({ events }) => events.some(({ event }) => event === 'gameOver')),
 }

@@ -145,7 +145,7 @@ test('a database of something else, and one of a newer Longtable', async () => {
   change('PRAGMA user_version = 99')
   expect(await refusedUntouched(at)).toEqual({
     key: 'server.store.newer',
-    with: { file, version: 99, known: 1 },
+    with: { file, version: 99, known: 2 },
   })
   change('PRAGMA application_id = 7')
   expect(await refusedUntouched(at)).toEqual({ key: 'server.store.foreign', with: { file } })

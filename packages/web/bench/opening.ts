@@ -20,7 +20,7 @@ function watchOpening(): void {
       performance.mark('clicked')
       play.click()
     }
-    if (document.querySelector('.table[data-at] .table-board [data-place^="site:"]') === null) return
+    if (document.querySelector('.table[data-at] .table-board [data-place]') === null) return
     watcher.disconnect()
     painted()
   })

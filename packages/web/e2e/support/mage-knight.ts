@@ -1,4 +1,15 @@
-import { Match, Recorder, choiceKey, type Choice, type MatchFile } from '@longtable/kernel'
+import { letChoose } from '@longtable/bots'
+import {
+  choiceKey,
+  Engine,
+  Match,
+  Random,
+  Recorder,
+  seedFrom,
+  type Choice,
+  type MatchFile,
+} from '@longtable/kernel'
+import { mageKnight, novice } from '@longtable/mage-knight'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { scene, type Scene, type SceneSpec } from '../../../mage-knight/test/support/scene.ts'
 import { askHouse } from './ask-house.ts'
@@ -14,6 +25,28 @@ export function fileOf({ engine, position }: Scene, names = NAMES): MatchFile {
 
 /** Whoever is no bot sits where the file is opened. */
 const NAMES = ['Ada', 'novice', 'novice', 'novice']
+
+/** A Full Conquest of four that bots have played until most of the map is there, and the first seat's turn goes on. */
+export function fullMap(): MatchFile {
+  const engine = new Engine(mageKnight, 4, { scenario: 'fullConquest' })
+  const match = new Match(engine, seedFrom('full map'))
+  const recorder = new Recorder(match, NAMES)
+  const chance = new Random(seedFrom('full map'))
+  const isThere = (): boolean =>
+    match.position.state.tileAt.filter((tile) => tile >= 0).length >= FULL &&
+    match.position.stack.at(-1)?.step === 'turn.main' &&
+    engine.awaited(match.position).includes(0)
+  while (!isThere()) {
+    if (engine.over(match.position)) throw new Error('the map never became full')
+    const [seat] = engine.awaited(match.position)
+    match.choose(seat, letChoose(novice, engine, match.position, seat, chance))
+    recorder.note()
+  }
+  return recorder.file()
+}
+
+/** Tiles of a full map, out of the nineteen and the start tile that there are. */
+const FULL = 16
 
 /** Sits down to a file in this browser. */
 export async function openFile(

@@ -138,7 +138,7 @@ export const startWords: RoomWords = {
         'Longtable is an unofficial implementation made by players. It is not connected to the publishers or authors of the games. The names of the games and of what is in them belong to their owners; nothing here is copied from their pictures.',
       code: 'The program is free software under the MIT licence.',
       icons:
-        'Icons in the games: Lorc, Delapouite, Cathelineau, Faithtoken and Skoll, from game-icons.net, under CC BY 3.0; recoloured.',
+        'Icons in the games: Lorc, Delapouite, Cathelineau, Faithtoken, Skoll and other contributors of game-icons.net, under CC BY 3.0; recoloured.',
       lucide: 'Icons of the interface: Lucide, under the ISC licence.',
       type: 'Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.',
     },
@@ -284,7 +284,7 @@ export const startWords: RoomWords = {
         'Longtable est une adaptation non officielle, faite par des joueurs. Elle n’a aucun lien avec les éditeurs ni les auteurs des jeux. Les noms des jeux et de ce qu’ils contiennent appartiennent à leurs propriétaires ; aucune de leurs images n’est reprise ici.',
       code: 'Le programme est un logiciel libre sous licence MIT.',
       icons:
-        'Icônes des jeux : Lorc, Delapouite, Cathelineau, Faithtoken et Skoll, de game-icons.net, sous licence CC BY 3.0 ; recolorées.',
+        'Icônes des jeux : Lorc, Delapouite, Cathelineau, Faithtoken, Skoll et les autres auteurs de game-icons.net, sous licence CC BY 3.0 ; recolorées.',
       lucide: 'Icônes de l’interface : Lucide, sous licence ISC.',
       type: 'Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, sous SIL Open Font License.',
     },
