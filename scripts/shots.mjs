@@ -75,7 +75,7 @@ const shots = [
     name: 'start',
     open: async (page) => {
       await titled(page, '/')
-      await page.locator('.game-now .button-lit:not(:disabled)').waitFor()
+      await page.locator('.game-now .button-lit:not(:disabled)').first().waitFor()
     },
   },
   { name: 'setup', open: setUp },

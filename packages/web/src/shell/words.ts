@@ -3,7 +3,7 @@ import type { RoomWords } from '../app/room-words.ts'
 export const shellWords: RoomWords = {
   en: {
     costs: 'costs {{cost}}',
-    gives: 'gives {{gain}}',
+    gives: 'gives: {{gain}}',
     chance: '{{percent}} % {{outcome}}',
     choices: 'What you can choose',
     takeUp: 'Take up {{piece}} …',
@@ -115,7 +115,7 @@ export const shellWords: RoomWords = {
   },
   fr: {
     costs: 'coûte {{cost}}',
-    gives: 'rapporte {{gain}}',
+    gives: 'rapporte : {{gain}}',
     chance: '{{percent}} % {{outcome}}',
     choices: 'Ce que vous pouvez choisir',
     takeUp: 'Prendre {{piece}}…',
