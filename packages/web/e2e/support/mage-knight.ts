@@ -1,4 +1,4 @@
-import { letChoose } from '@longtable/bots'
+import { letChoose, random as anything } from '@longtable/bots'
 import {
   choiceKey,
   Engine,
@@ -25,6 +25,32 @@ export function fileOf({ engine, position }: Scene, names = NAMES): MatchFile {
 
 /** Whoever is no bot sits where the file is opened. */
 const NAMES = ['Ada', 'novice', 'novice', 'novice']
+
+const TABLES = [
+  [1, 'soloConquest'],
+  [2, 'fullConquest'],
+  [2, 'fullCooperation'],
+] as const
+
+/** A match that bots have played until the first seat is asked by this step, with something to choose. */
+export function mageKnightAskedBy(step: string): MatchFile {
+  for (let n = 0; n < 24; n++) {
+    const [seats, scenario] = TABLES[n % TABLES.length]
+    const engine = new Engine(mageKnight, seats, { scenario })
+    const match = new Match(engine, seedFrom(`${step} ${n}`))
+    const recorder = new Recorder(match, NAMES.slice(0, seats))
+    const chance = new Random(seedFrom(step))
+    const bot = n % 2 === 0 ? novice : (anything as typeof novice)
+    while (!engine.over(match.position)) {
+      const [seat] = engine.awaited(match.position)
+      const menu = seat === 0 ? engine.bare(match.position, 0) : null
+      if (menu?.step === step && menu.offered.length > 1) return recorder.file()
+      match.choose(seat, letChoose(bot, engine, match.position, seat, chance))
+      recorder.note()
+    }
+  }
+  throw new Error(`nobody was asked by ${step}`)
+}
 
 /** A Full Conquest of four that bots have played until most of the map is there, and the first seat's turn goes on. */
 export function fullMap(): MatchFile {
