@@ -4,7 +4,7 @@ import { expect, test, type Page } from './support/house.ts'
 import { axe } from './support/axe.ts'
 import { atTable } from './support/matches.ts'
 import { choose } from './support/mage-knight.ts'
-import { chooseOnce, moved, untilAsked } from './support/player.ts'
+import { chooseOnce, moved, nothingTried, untilAsked } from './support/player.ts'
 import { belongsTo, newPerson } from './support/server.ts'
 import { quiet } from './support/settings.ts'
 
@@ -35,6 +35,14 @@ const FIGHT: readonly (readonly [seat: 0 | 1, choice: Choice])[] = [
   [1, { do: 'done' }],
   [0, { do: 'retreat', hex: 0 }],
 ]
+
+/** The screen at which somebody has to choose. */
+async function askedOf(screens: readonly Page[]): Promise<Page | undefined> {
+  for (const screen of screens) {
+    if ((await screen.locator('.table[data-step] .ask-question[data-asked]').count()) > 0) return screen
+  }
+  return undefined
+}
 
 test('two browsers play a round of Blitz Conquest, with a fight between the players', async ({
   page: ada,
@@ -82,16 +90,12 @@ test('two browsers play a round of Blitz Conquest, with a fight between the play
   // The rest of the round, each at their screen.
   const isOver = async (): Promise<boolean> =>
     (await ada.locator('.top-phase').innerText()).startsWith('Round 2')
+  const tried = new Map(screens.map((screen) => [screen, nothingTried()]))
   for (let turn = 0; turn < 200 && !(await isOver()); turn++) {
-    const asked = await Promise.race(
-      screens.map(async (screen) => {
-        await screen.waitForFunction(
-          () => document.querySelector<HTMLElement>('.table')?.dataset['step'] !== undefined,
-        )
-        return screen
-      }),
-    )
-    await chooseOnce(asked, turn)
+    await expect.poll(async () => (await askedOf(screens)) !== undefined || (await isOver())).toBe(true)
+    const asked = await askedOf(screens)
+    if (asked === undefined) continue
+    await chooseOnce(asked, turn, tried.get(asked))
   }
   expect(await isOver()).toBe(true)
 })

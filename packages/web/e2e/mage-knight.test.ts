@@ -97,7 +97,8 @@ test('a fight brings fame, and fame a level with a skill to choose', async ({ pa
     players: [{ at: '1.C', tokens: 'r', hand: ['rage', 'rage', 'march', 'march', 'stamina'], fame: 2 }],
   }).open()
   await played.take('challenge prowlers', 'endPhase', 'endPhase', 'toHero', 'aim prowlers')
-  await played.take('play rage red', 'pay token red', 'strike', 'endTurn')
+  // The fight was on a magical glade, which asks first whether a Wound is thrown away there.
+  await played.take('play rage red', 'pay token red', 'strike', 'endTurn', 'done')
   await expect(page.locator('.mk-board[data-scene="level"]')).toBeVisible()
   await axe(page)
   const [skill] = played.table.offered()

@@ -145,9 +145,19 @@ async function chooseInList(page: Page, mark: string, turn: number): Promise<voi
 }
 
 /** What was tried on the board since a step began to ask. */
-interface Tried {
+export interface Tried {
   step: string | null
   readonly places: Set<string>
+}
+
+export function nothingTried(): Tried {
+  return { step: null, places: new Set() }
+}
+
+/** Another step is another question. */
+function askedAgain(tried: Tried, step: string | null): void {
+  if (step !== tried.step) tried.places.clear()
+  tried.step = step
 }
 
 /** Makes a choice on the board where something new is lit, otherwise in the list; tells whether it was on the board. */
@@ -171,7 +181,7 @@ export async function play(page: Page, options: PlayOptions = {}): Promise<Playe
   const { until = () => false, plans = 3, most = 600 } = options
   const played: Played = { board: 0, list: 0, steps: new Set() }
   let planned = 0
-  const tried: Tried = { step: null, places: new Set() }
+  const tried = nothingTried()
   for (let turn = 0; turn < most; turn++) {
     const { step, mark, isOver } = await untilAsked(page)
     if (isOver || until(step)) return played
@@ -179,8 +189,7 @@ export async function play(page: Page, options: PlayOptions = {}): Promise<Playe
     await clear(page)
     played.steps.add(step)
     if (step !== 'plan.mine') planned = 0
-    if (step !== tried.step) tried.places.clear()
-    tried.step = step
+    askedAgain(tried, step)
     if (step === 'plan.mine' && planned++ >= plans) {
       await chooseInList(page, mark, 0)
       played.list++
@@ -191,8 +200,9 @@ export async function play(page: Page, options: PlayOptions = {}): Promise<Playe
 }
 
 /** Makes one choice at this screen, as `play` makes many. */
-export async function chooseOnce(page: Page, turn = 0): Promise<void> {
-  const { mark } = await untilAsked(page)
+export async function chooseOnce(page: Page, turn = 0, tried = nothingTried()): Promise<void> {
+  const { step, mark } = await untilAsked(page)
   await clear(page)
-  await chooseSomewhere(page, mark, turn, { step: null, places: new Set() })
+  askedAgain(tried, step)
+  await chooseSomewhere(page, mark, turn, tried)
 }

@@ -36,6 +36,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'end.reward': 'rewards',
   'end.glade': 'rewards',
   level: 'level',
+  // The end of somebody's turn, also of one who was fought on another's.
+  end: 'map',
 }
 
 /** Where the match stands, from the steps under way. */

@@ -105,7 +105,8 @@ function Side({ mage, nameOf, of, side }: SideProps) {
   const { state } = mage
   const { attacker, aggressor, won } = state.duel
   const { hero, level } = state.players[of]
-  const role = won === of ? 'won' : attacker < 0 ? undefined : attacker === of ? 'attacks' : 'blocks'
+  const role =
+    won === of ? 'won' : won >= 0 || attacker < 0 ? undefined : attacker === of ? 'attacks' : 'blocks'
   return (
     <div className="mk-duel-side" data-side={side} data-role={role}>
       <span className="mk-duel-hero">
