@@ -120,7 +120,7 @@ test('a finished match is watched from the start page: step, round, line, play',
   await expect(button('One step on')).toBeDisabled()
 
   // It plays on to the end and stops there.
-  await line.fill(String(last - 3))
+  await line.fill(String(last - 12))
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('8')
   await button('Play (space)').click()
   await expect(button('Pause (space)')).toBeVisible()
