@@ -18,3 +18,9 @@ export function useSize(box: RefObject<HTMLElement | null>): Size | undefined {
   }, [box])
   return size
 }
+
+/** Is there at least so much room? Undefined until it is known. */
+export function useRoom(box: RefObject<HTMLElement | null>, least: Size): boolean | undefined {
+  const size = useSize(box)
+  return size && size.width >= least.width && size.height >= least.height
+}

@@ -2,7 +2,7 @@ import { choiceKey, type Asked, type Choice, type MenuEntry, type Shortcut } fro
 import { useMemo, useState, type ReactNode } from 'react'
 import { useVoice } from '../app/words.tsx'
 import { BlockedLine, Entry, nothing, ShortcutEntry, shortcutKey, type Foresee } from './Entry.tsx'
-import { point } from './pointing.ts'
+import { pointsAt } from './pointing.ts'
 import type { Choosing } from './targets.tsx'
 
 interface ChoiceListProps {
@@ -51,8 +51,7 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
               className="entry entry-piece"
               data-piece={piece}
               onClick={() => choosing.hold(piece)}
-              onPointerEnter={() => point(piece)}
-              onPointerLeave={() => point(undefined)}
+              {...pointsAt(piece)}
             >
               {voice.t('web.shell.takeUp', { piece: choosing.nameOf(piece) })}
             </button>

@@ -10,7 +10,7 @@ import {
 import { useDeferredValue } from 'react'
 import { useVoice } from '../app/words.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
-import { point, useIsPointed } from './pointing.ts'
+import { pointsAt, useIsPointed } from './pointing.ts'
 
 export type Foresee = (choice: Choice) => Forecast | null
 
@@ -41,10 +41,7 @@ export function Entry({ entry, foresee, choose, isMain = false }: EntryProps) {
       data-at={at}
       data-pointed={isPointed || undefined}
       onClick={() => choose(choice)}
-      onPointerEnter={() => point(at)}
-      onPointerLeave={() => point(undefined)}
-      onFocus={() => point(at)}
-      onBlur={() => point(undefined)}
+      {...pointsAt(at)}
     >
       <span className="entry-words">{voice.say(words)}</span>
       {cost === undefined ? null : (
@@ -85,10 +82,7 @@ export function ShortcutEntry({ shortcut, chooseAll }: ShortcutEntryProps) {
       data-at={at}
       data-pointed={isPointed || undefined}
       onClick={() => chooseAll(shortcut)}
-      onPointerEnter={() => point(at)}
-      onPointerLeave={() => point(undefined)}
-      onFocus={() => point(at)}
-      onBlur={() => point(undefined)}
+      {...pointsAt(at)}
     >
       <span className="entry-words">{voice.say(words)}</span>
       {cost === undefined ? null : (

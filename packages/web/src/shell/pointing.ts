@@ -16,3 +16,13 @@ export function usePointed(): string | undefined {
 export function useIsPointed(place: string | undefined): boolean {
   return usePointing(({ pointed }) => place !== undefined && pointed === place)
 }
+
+/** For an entry of a list that speaks of a place: the place shows when the entry is pointed at. */
+export function pointsAt(place: string | undefined) {
+  return {
+    onPointerEnter: () => point(place),
+    onPointerLeave: () => point(undefined),
+    onFocus: () => point(place),
+    onBlur: () => point(undefined),
+  }
+}

@@ -1,15 +1,14 @@
 import type { Immortals } from '@longtable/immortals'
-import type { Choice, GameEvent, Match } from '@longtable/kernel'
-import { useMemo, useState } from 'react'
-import { useVoice, Words } from '../../app/words.tsx'
-import type { BoardProps, Look, MatchEngine } from '../../games/face.ts'
+import type { GameEvent, Match, Position } from '@longtable/kernel'
+import { useMemo } from 'react'
+import { Words } from '../../app/words.tsx'
+import type { MatchEngine } from '../../games/face.ts'
 import { immortalsFace } from '../../games/immortals/face.ts'
 import { DragLayer } from '../../pieces/drag.tsx'
 import { SeatPatterns } from '../../pieces/SeatMark.tsx'
-import { useChoices } from '../../shell/choosing.ts'
-import { ChoosingProvider } from '../../shell/targets.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
+import { LaidTable, type Laid } from '../LaidTable.tsx'
 
 type IsThere = (match: Match<Immortals>, events: readonly GameEvent[]) => boolean
 
@@ -37,7 +36,6 @@ const MOMENTS: Readonly<Record<string, IsThere>> = {
 }
 
 const asked = new URLSearchParams(location.search)
-const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario', 'Edda']
 const SIZE = { width: asked.get('w') ?? '100%', height: asked.get('h') ?? 844 }
 
 function fixture(): Fixture {
@@ -56,43 +54,17 @@ function Show() {
   )
 }
 
-function seenOf({ engine, match, view }: Fixture, seat: number) {
-  const isWatching = seat < 0
-  return {
-    view: view(isWatching ? engine.seats : seat),
-    menu: isWatching ? null : engine.asked(match.position, seat),
-  }
-}
-
 function Table() {
-  const voice = useVoice()
   const played = useMemo(() => fixture(), [])
-  const [turn, setTurn] = useState(0)
   const { engine, match } = played
-  const seat = Number(asked.get('seat') ?? 0)
-  // The match is changed in place: what is seen of it is made anew at every turn.
-  const [{ view, menu }, setSeen] = useState(() => seenOf(played, seat))
-  const look = useMemo(() => engine.look(view), [engine, view]) as unknown as Look
-  const choose = (choice: Choice): void => {
-    match.choose(seat, choice)
-    setSeen(seenOf(played, seat))
-    setTurn(turn + 1)
-  }
-  const { choosing } = useChoices(
-    menu,
-    { choose, chooseAll: ({ choices }) => choices.forEach(choose) },
-    (place) => voice.say(immortalsFace.placeName(look, place)),
+  const laid = useMemo(
+    (): Laid => ({
+      engine: engine as unknown as MatchEngine,
+      position: () => match.position as unknown as Position,
+      choose: (choice, seat) => engine.eventsFor(match.choose(seat, choice).events, seat),
+    }),
+    [engine, match],
   )
-  const props: BoardProps = {
-    engine: engine as unknown as MatchEngine,
-    view: view as unknown as BoardProps['view'],
-    look,
-    seat: seat < 0 ? null : seat,
-    names: NAMES.slice(0, engine.seats),
-    awaited: engine.awaited(match.position),
-    happened: turn === 0 && asked.get('moment') === 'scored' ? played.events : [],
-    at: turn,
-  }
   return (
     <div
       style={{
@@ -101,9 +73,12 @@ function Table() {
         outline: '1px solid gray',
       }}
     >
-      <ChoosingProvider choosing={choosing}>
-        <immortalsFace.Board {...props} />
-      </ChoosingProvider>
+      <LaidTable
+        face={immortalsFace}
+        laid={laid}
+        seat={Number(asked.get('seat') ?? 0)}
+        happened={asked.get('moment') === 'scored' ? played.events : []}
+      />
     </div>
   )
 }

@@ -1,14 +1,8 @@
-import type { Choice, GameEvent } from '@longtable/kernel'
-import { useMemo, useState } from 'react'
-import { useVoice, Words } from '../../app/words.tsx'
-import type { BoardProps, Look, MatchEngine } from '../../games/face.ts'
+import { useMemo } from 'react'
+import { Words } from '../../app/words.tsx'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
 import { DragLayer } from '../../pieces/drag.tsx'
 import { SeatPatterns } from '../../pieces/SeatMark.tsx'
-import { useChoices } from '../../shell/choosing.ts'
-import { nothing } from '../../shell/Entry.tsx'
-import { PlaceList } from '../../shell/PlaceList.tsx'
-import { ChoosingProvider } from '../../shell/targets.tsx'
 import { duel, melee } from '../../../../mage-knight/test/support/duels.ts'
 import {
   adventure,
@@ -20,9 +14,9 @@ import {
 } from '../../../../mage-knight/test/support/fights.ts'
 import { scene, type PlayerScene, type Scene } from '../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
+import { laidScene, LaidTable } from '../LaidTable.tsx'
 
 const asked = new URLSearchParams(location.search)
-const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario']
 const HAND = ['rage', 'determination', 'swiftness', 'march', 'stamina', 'wound']
 
 const hero: PlayerScene = {
@@ -109,38 +103,9 @@ function Show() {
 
 /** Whoever is asked looks at the table, unless `seat` says otherwise. */
 function Table({ name }: { name: string }) {
-  const voice = useVoice()
   const played = useMemo(() => POSITIONS[name](), [name])
-  const { engine, position } = played
-  const [turn, setTurn] = useState(0)
-  const [happened, setHappened] = useState<readonly GameEvent[]>([])
-  const seat = Number(asked.get('seat') ?? played.awaited[0] ?? 0)
-  const { view, menu } = useMemo(() => {
-    void turn
-    return { view: engine.view(position, seat), menu: engine.asked(position, seat) }
-  }, [engine, position, seat, turn])
-  const look = useMemo(() => engine.look(view), [engine, view]) as unknown as Look
-  const choose = (choice: Choice): void => {
-    const before = played.events.length
-    played.choose(choice)
-    setHappened(played.events.slice(before) as unknown as readonly GameEvent[])
-    setTurn(turn + 1)
-  }
-  const { choosing, open, close } = useChoices(
-    menu,
-    { choose, chooseAll: ({ choices }) => choices.forEach(choose) },
-    (place) => voice.say(mageKnightFace.placeName(look, place)),
-  )
-  const props: BoardProps = {
-    engine: engine as unknown as MatchEngine,
-    view: view as unknown as BoardProps['view'],
-    look,
-    seat: seat < 0 ? null : seat,
-    names: NAMES.slice(0, engine.seats),
-    awaited: played.awaited,
-    happened,
-    at: turn,
-  }
+  const laid = useMemo(() => laidScene(played), [played])
+  const [first = 0] = useMemo(() => played.awaited.slice(), [played])
   return (
     <>
       <h3>{name}</h3>
@@ -150,19 +115,7 @@ function Table({ name }: { name: string }) {
           height: Number(asked.get('h') ?? 844),
         }}
       >
-        <ChoosingProvider choosing={choosing}>
-          <mageKnightFace.Board {...props} />
-          {open === undefined ? null : (
-            <PlaceList
-              open={open}
-              nameOf={choosing.nameOf}
-              foresee={nothing}
-              choose={choose}
-              chooseAll={({ choices }) => choices.forEach(choose)}
-              close={close}
-            />
-          )}
-        </ChoosingProvider>
+        <LaidTable face={mageKnightFace} laid={laid} seat={Number(asked.get('seat') ?? first)} />
       </div>
     </>
   )

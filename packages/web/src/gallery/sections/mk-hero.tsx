@@ -1,21 +1,15 @@
-import type { Choice, GameEvent } from '@longtable/kernel'
-import { useMemo, useState } from 'react'
-import { useVoice, Words } from '../../app/words.tsx'
-import type { BoardProps, Look, MatchEngine } from '../../games/face.ts'
+import { useMemo } from 'react'
+import { Words } from '../../app/words.tsx'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
 import { HeroMark } from '../../games/mage-knight/hero/HeroMark.tsx'
 import { Gem } from '../../games/mage-knight/mana/Gem.tsx'
 import { DragLayer } from '../../pieces/drag.tsx'
 import { SeatPatterns } from '../../pieces/SeatMark.tsx'
-import { useChoices } from '../../shell/choosing.ts'
-import { nothing } from '../../shell/Entry.tsx'
-import { PlaceList } from '../../shell/PlaceList.tsx'
-import { ChoosingProvider } from '../../shell/targets.tsx'
 import { scene, type PlayerScene, type Scene } from '../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
+import { laidScene, LaidTable } from '../LaidTable.tsx'
 
 const asked = new URLSearchParams(location.search)
-const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Maximilien']
 const KINDS = ['die', 'token', 'crystal'] as const
 const SIZES = [16, 24, 44, 88]
 
@@ -120,40 +114,7 @@ function Pieces() {
 }
 
 function Table({ name }: { name: string }) {
-  const voice = useVoice()
-  const played = useMemo(() => POSITIONS[name](), [name])
-  const { engine, position } = played
-  const [turn, setTurn] = useState(0)
-  const [happened, setHappened] = useState<readonly GameEvent[]>([])
-  const seat = Number(asked.get('seat') ?? 0)
-  const { view, menu } = useMemo(() => {
-    void turn
-    return {
-      view: engine.view(position, seat < 0 ? engine.seats : seat),
-      menu: seat < 0 ? null : engine.asked(position, seat),
-    }
-  }, [engine, position, seat, turn])
-  const look = useMemo(() => engine.look(view), [engine, view]) as unknown as Look
-  const choose = (choice: Choice): void => {
-    const before = played.events.length
-    played.choose(choice)
-    setHappened(played.events.slice(before) as unknown as readonly GameEvent[])
-    setTurn(turn + 1)
-  }
-  const chooseAll = ({ choices }: { readonly choices: readonly Choice[] }): void => choices.forEach(choose)
-  const { choosing, open, close } = useChoices(menu, { choose, chooseAll }, (place) =>
-    voice.say(mageKnightFace.placeName(look, place)),
-  )
-  const props: BoardProps = {
-    engine: engine as unknown as MatchEngine,
-    view: view as unknown as BoardProps['view'],
-    look,
-    seat: seat < 0 ? null : seat,
-    names: NAMES.slice(0, engine.seats),
-    awaited: played.awaited,
-    happened,
-    at: turn,
-  }
+  const laid = useMemo(() => laidScene(POSITIONS[name]()), [name])
   return (
     <div
       style={{
@@ -163,19 +124,7 @@ function Table({ name }: { name: string }) {
         height: asked.get('h') === null ? '100%' : Number(asked.get('h')),
       }}
     >
-      <ChoosingProvider choosing={choosing}>
-        <mageKnightFace.Board {...props} />
-        {open === undefined ? null : (
-          <PlaceList
-            open={open}
-            nameOf={choosing.nameOf}
-            foresee={nothing}
-            choose={choose}
-            chooseAll={chooseAll}
-            close={close}
-          />
-        )}
-      </ChoosingProvider>
+      <LaidTable face={mageKnightFace} laid={laid} seat={Number(asked.get('seat') ?? 0)} />
     </div>
   )
 }

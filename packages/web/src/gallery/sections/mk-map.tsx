@@ -1,21 +1,14 @@
-import type { Choice, GameEvent } from '@longtable/kernel'
-import { useMemo, useState } from 'react'
-import { useVoice, Words } from '../../app/words.tsx'
-import type { BoardProps, Look } from '../../games/face.ts'
+import { useMemo } from 'react'
+import { Words } from '../../app/words.tsx'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
-import type { Drawn } from '../../games/mage-knight/drawn.ts'
-import { sceneOf } from '../../games/mage-knight/known.ts'
+import { lookOf, sceneOf } from '../../games/mage-knight/known.ts'
 import { MapView } from '../../games/mage-knight/map/MapView.tsx'
 import { SeatPatterns } from '../../pieces/SeatMark.tsx'
-import { useChoices } from '../../shell/choosing.ts'
-import { nothing } from '../../shell/Entry.tsx'
-import { PlaceList } from '../../shell/PlaceList.tsx'
-import { ChoosingProvider } from '../../shell/targets.tsx'
 import { scene, type Scene, type SceneSpec } from '../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
+import { laidScene, LaidTable } from '../LaidTable.tsx'
 
 const asked = new URLSearchParams(location.search)
-const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario']
 const night = asked.has('night')
 
 /** All tiles of Full Conquest for four. */
@@ -123,7 +116,7 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <Words game={mageKnightFace.game} names={NAMES}>
+    <Words game={mageKnightFace.game}>
       <SeatPatterns />
       {(at === null ? Object.keys(POSITIONS) : [at]).map((name) => (
         <Map key={name} name={name} />
@@ -133,60 +126,30 @@ function Show() {
 }
 
 function Map({ name }: { name: string }) {
-  const voice = useVoice()
-  const played = useMemo(() => POSITIONS[name](), [name])
-  const { engine, position } = played
-  const [turn, setTurn] = useState(0)
-  const [happened, setHappened] = useState<readonly GameEvent[]>([])
-  const { view, menu } = useMemo(() => {
-    void turn
-    return { view: engine.view(position, 0), menu: engine.asked(position, 0) }
-  }, [engine, position, turn])
-  const look = useMemo(() => engine.look(view), [engine, view])
-  const shortcuts = useMemo(
-    () => engine.shortcuts(view, engine.menu(position, 0)?.offered ?? []),
-    [engine, position, view],
-  )
-  const chooseAll = ({ choices }: { readonly choices: readonly Choice[] }): void => {
-    const before = played.events.length
-    for (const choice of choices) played.choose(choice)
-    setHappened(played.events.slice(before) as unknown as readonly GameEvent[])
-    setTurn(turn + 1)
-  }
-  const choose = (choice: Choice): void => chooseAll({ choices: [choice] })
-  const { choosing, open, close } = useChoices(
-    menu,
-    { choose, chooseAll },
-    (place) => voice.say(mageKnightFace.placeName(look as unknown as Look, place)),
-    shortcuts,
-  )
-  const drawn = {
-    mage: look,
-    seat: 0,
-    scene: sceneOf(view as unknown as BoardProps['view']),
-    happened,
-    at: turn,
-  } as unknown as Drawn
+  const laid = useMemo(() => laidScene(POSITIONS[name]()), [name])
   return (
-    <div
-      className="mk-board"
-      data-night={position.state.night || undefined}
-      style={{ width: asked.get('w') ?? '100%', height: Number(asked.get('h') ?? 844) }}
-    >
-      <ChoosingProvider choosing={choosing}>
-        <MapView {...drawn} />
-        {open === undefined ? null : (
-          <PlaceList
-            open={open}
-            nameOf={choosing.nameOf}
-            foresee={nothing}
-            choose={choose}
-            chooseAll={chooseAll}
-            close={close}
-          />
-        )}
-      </ChoosingProvider>
-    </div>
+    <LaidTable
+      face={mageKnightFace}
+      laid={laid}
+      seat={0}
+      draw={(props) => {
+        const mage = lookOf(props.look)
+        return (
+          <div
+            className="mk-board"
+            data-night={mage.state.night || undefined}
+            style={{ width: asked.get('w') ?? '100%', height: Number(asked.get('h') ?? 844) }}
+          >
+            <MapView
+              {...props}
+              mage={mage}
+              nameOf={(seat) => props.names[seat]}
+              scene={sceneOf(props.view)}
+            />
+          </div>
+        )
+      }}
+    />
   )
 }
 

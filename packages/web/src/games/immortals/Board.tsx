@@ -20,9 +20,9 @@ import { Shown } from './mat/Shown.tsx'
 import { Strips } from './mat/Strips.tsx'
 import { useNameOf } from '../../pieces/people.ts'
 import { Realms } from './realm/Realms.tsx'
-import { Pages } from './Pages.tsx'
+import { SmallTable } from './Pages.tsx'
 import { TowerStage } from './tower/TowerStage.tsx'
-import { useSize, type Size } from '../../pieces/use-size.ts'
+import { useRoom } from '../../pieces/use-size.ts'
 import './Board.css'
 
 /** What all parts of the table are drawn from. */
@@ -34,17 +34,12 @@ export interface Drawn extends BoardProps {
 }
 
 /** Below this the parts of the table come one at a time. */
-const WIDE = 700
-const TALL = 470
-
-function hasRoom({ width, height }: Size): boolean {
-  return width >= WIDE && height >= TALL
-}
+const LEAST = { width: 700, height: 470 }
 
 /** The table of Immortals: realms, tower, the others' mats, and one's own mat and hand. */
 export const Board = memo(function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
-  const size = useSize(box)
+  const hasRoom = useRoom(box, LEAST)
   const nameOf = useNameOf(props.names)
   const immortals = lookOf(props.look)
   const drawn: Drawn = {
@@ -56,7 +51,7 @@ export const Board = memo(function Board(props: BoardProps) {
   }
   return (
     <div ref={box} className="board">
-      {size === undefined ? null : hasRoom(size) ? <WholeTable {...drawn} /> : <Pages {...drawn} />}
+      {hasRoom === undefined ? null : hasRoom ? <WholeTable {...drawn} /> : <SmallTable {...drawn} />}
     </div>
   )
 })

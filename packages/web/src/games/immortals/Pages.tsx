@@ -1,8 +1,7 @@
 import { SPACES, Z } from '@longtable/immortals'
 import { Hand as HandIcon, Map as MapIcon, Users } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useMotion } from '../../app/settings.ts'
 import { useVoice } from '../../app/words.tsx'
+import { Pages } from '../../pieces/Pages.tsx'
 import { useChoosing, type Choosing } from '../../shell/targets.tsx'
 import { Middle, Others, Tower, type Drawn } from './Board.tsx'
 import { Draft, Hand } from './hand/Hand.tsx'
@@ -25,66 +24,18 @@ function wantedPage(choosing: Choosing, { immortals: { state }, seat }: Drawn): 
   return state.owner.some((_, site) => isLit(`site:${site}`)) ? 'realms' : undefined
 }
 
-/** The table on a small screen: one part at a time, side by side, reached by a swipe or by the buttons below. */
-export function Pages(drawn: Drawn) {
+/** The table on a small screen. */
+export function SmallTable(drawn: Drawn) {
   const voice = useVoice()
-  const motion = useMotion()
-  const strip = useRef<HTMLDivElement>(null)
-  const [page, setPage] = useState<Page>('realms')
-  const pages: readonly Page[] = drawn.seat === null ? ['realms', 'others'] : PAGES
   const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
-  const show = (to: Page): void => {
-    const box = strip.current
-    const behavior = motion.isStill ? 'instant' : 'smooth'
-    box?.scrollTo({ left: pages.indexOf(to) * box.clientWidth, behavior })
-  }
-  // Where something is wanted is shown at once.
-  useEffect(() => {
-    const box = strip.current
-    if (wanted !== undefined && box !== null) box.scrollTo({ left: PAGES.indexOf(wanted) * box.clientWidth })
-  }, [wanted])
-  return (
-    <div className="pages">
-      <div
-        ref={strip}
-        className="pages-strip"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          const there = pages[Math.round(scrollLeft / clientWidth)]
-          if (there !== undefined) setPage(there)
-        }}
-      >
-        {pages.map((each) => (
-          <div
-            key={each}
-            className={`pages-page pages-${each}`}
-            role="group"
-            aria-label={voice.t(`web.immortals.tabs.${each}`)}
-            tabIndex={0}
-          >
-            <PageOf page={each} drawn={drawn} />
-          </div>
-        ))}
-      </div>
-      <div className="pages-tabs" role="group" aria-label={voice.t('web.immortals.tabs.title')}>
-        {pages.map((each) => {
-          const PageIcon = ICONS[each]
-          return (
-            <button
-              key={each}
-              type="button"
-              className="pages-tab"
-              aria-pressed={page === each}
-              data-wanted={(wanted === each && page !== each) || undefined}
-              onClick={() => show(each)}
-            >
-              <PageIcon aria-hidden size={18} />
-              {voice.t(`web.immortals.tabs.${each}`)}
-            </button>
-          )
-        })}
-      </div>
-    </div>
-  )
+  const ids = drawn.seat === null ? PAGES.filter((each) => each !== 'mat') : PAGES
+  const pages = ids.map((id) => ({
+    id,
+    name: voice.t(`web.immortals.tabs.${id}`),
+    icon: ICONS[id],
+    content: <PageOf page={id} drawn={drawn} />,
+  }))
+  return <Pages title={voice.t('web.immortals.tabs.title')} pages={pages} wanted={wanted} />
 }
 
 function PageOf({ page, drawn }: { page: Page; drawn: Drawn }) {

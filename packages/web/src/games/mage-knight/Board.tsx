@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { useNameOf } from '../../pieces/people.ts'
-import { useSize, type Size } from '../../pieces/use-size.ts'
+import { useRoom } from '../../pieces/use-size.ts'
 import type { BoardProps } from '../face.ts'
 import { Reading } from './cards/Reading.tsx'
 import type { Drawn, Mine } from './drawn.ts'
@@ -17,7 +17,7 @@ import { Totals } from './hero/Totals.tsx'
 import { lookOf, sceneOf } from './known.ts'
 import { Colours } from './mana/Colours.tsx'
 import { MapView } from './map/MapView.tsx'
-import { Pages } from './Pages.tsx'
+import { SmallTable } from './Pages.tsx'
 import { Asked } from './stages/Asked.tsx'
 import { Heroes } from './stages/Heroes.tsx'
 import { Level } from './stages/Level.tsx'
@@ -29,23 +29,18 @@ import { Tactics } from './stages/Tactics.tsx'
 import './Board.css'
 
 /** Below this the parts of the table come one at a time. */
-const WIDE = 640
-const TALL = 470
-
-function hasRoom({ width, height }: Size): boolean {
-  return width >= WIDE && height >= TALL
-}
+const LEAST = { width: 640, height: 470 }
 
 /** The table of Mage Knight: map, Source, offers, the others, and one's own hero and hand. */
 export const Board = memo(function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
-  const size = useSize(box)
+  const hasRoom = useRoom(box, LEAST)
   const nameOf = useNameOf(props.names)
   const mage = lookOf(props.look)
   const drawn: Drawn = { ...props, mage, nameOf, scene: sceneOf(props.view) }
   return (
     <div ref={box} className="mk-board" data-night={mage.state.night || undefined} data-scene={drawn.scene}>
-      {size === undefined ? null : hasRoom(size) ? <WholeTable {...drawn} /> : <Pages {...drawn} />}
+      {hasRoom === undefined ? null : hasRoom ? <WholeTable {...drawn} /> : <SmallTable {...drawn} />}
       <Reading mage={mage} />
     </div>
   )

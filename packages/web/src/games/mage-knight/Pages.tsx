@@ -1,8 +1,8 @@
 import { U, Z } from '@longtable/mage-knight'
 import { ChevronDown, ChevronUp, Map as MapIcon, ScrollText, User, Users } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useMotion } from '../../app/settings.ts'
+import { useState } from 'react'
 import { useVoice } from '../../app/words.tsx'
+import { Pages } from '../../pieces/Pages.tsx'
 import { useChoosing, type Choosing } from '../../shell/targets.tsx'
 import { Ledge, Middle } from './Board.tsx'
 import type { Drawn, Mine } from './drawn.ts'
@@ -45,67 +45,25 @@ function wantedPage({ entries }: Choosing, { mage: { state }, scene, view }: Dra
   return isAt(['seat']) ? 'others' : undefined
 }
 
-/** The table on a small screen: one part at a time, side by side, and the hand below them all. */
-export function Pages(drawn: Drawn) {
+/** The table on a small screen: its parts, and the hand below them all. */
+export function SmallTable(drawn: Drawn) {
   const { seat } = drawn
   const voice = useVoice()
-  const motion = useMotion()
-  const strip = useRef<HTMLDivElement>(null)
-  const [page, setPage] = useState<Page>('map')
-  const pages: readonly Page[] = seat === null ? PAGES.filter((each) => each !== 'hero') : PAGES
   const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
-  const show = (to: Page): void => {
-    const box = strip.current
-    const behavior = motion.isStill ? 'instant' : 'smooth'
-    box?.scrollTo({ left: pages.indexOf(to) * box.clientWidth, behavior })
-  }
-  // Where something is wanted is shown at once.
-  useEffect(() => {
-    const box = strip.current
-    if (wanted !== undefined && box !== null) box.scrollTo({ left: PAGES.indexOf(wanted) * box.clientWidth })
-  }, [wanted])
+  const ids = seat === null ? PAGES.filter((each) => each !== 'hero') : PAGES
+  const pages = ids.map((id) => ({
+    id,
+    name: voice.t(`web.mageKnight.tabs.${id}`),
+    icon: ICONS[id],
+    content: <PageOf page={id} drawn={drawn} />,
+  }))
   return (
-    <div className="mk-pages">
-      <div
-        ref={strip}
-        className="mk-pages-strip"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          const there = pages[Math.round(scrollLeft / clientWidth)]
-          if (there !== undefined) setPage(there)
-        }}
-      >
-        {pages.map((each) => (
-          <div
-            key={each}
-            className={`mk-pages-page mk-pages-${each}`}
-            role="group"
-            aria-label={voice.t(`web.mageKnight.tabs.${each}`)}
-            tabIndex={0}
-          >
-            <PageOf page={each} drawn={drawn} />
-          </div>
-        ))}
-      </div>
-      {seat === null ? null : <MyHand {...drawn} seat={seat} />}
-      <div className="mk-pages-tabs" role="group" aria-label={voice.t('web.mageKnight.tabs.title')}>
-        {pages.map((each) => {
-          const PageIcon = ICONS[each]
-          return (
-            <button
-              key={each}
-              type="button"
-              className="mk-pages-tab"
-              aria-pressed={page === each}
-              data-wanted={(wanted === each && page !== each) || undefined}
-              onClick={() => show(each)}
-            >
-              <PageIcon aria-hidden size={18} />
-              <span>{voice.t(`web.mageKnight.tabs.${each}`)}</span>
-            </button>
-          )
-        })}
-      </div>
-    </div>
+    <Pages
+      title={voice.t('web.mageKnight.tabs.title')}
+      pages={pages}
+      wanted={wanted}
+      below={seat === null ? null : <MyHand {...drawn} seat={seat} />}
+    />
   )
 }
 

@@ -1,0 +1,102 @@
+import type { Choice, Engine, GameEvent, GameTypes, Position } from '@longtable/kernel'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useVoice } from '../app/words.tsx'
+import type { BoardProps, GameFace, MatchEngine } from '../games/face.ts'
+import { useChoices } from '../shell/choosing.ts'
+import { nothing } from '../shell/Entry.tsx'
+import { PlaceList } from '../shell/PlaceList.tsx'
+import { ChoosingProvider } from '../shell/targets.tsx'
+import '../shell/table.css'
+
+const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario', 'Edda']
+
+/** A position of any game, and how it goes on. */
+export interface Laid {
+  readonly engine: MatchEngine
+  /** It may be changed in place. */
+  readonly position: () => Position
+  /** Makes a choice for a seat, and tells what happened. */
+  readonly choose: (choice: Choice, seat: number) => readonly GameEvent[]
+}
+
+interface Played<G extends GameTypes> {
+  readonly engine: Engine<G>
+  readonly position: Position<G>
+  readonly events: readonly G['event'][]
+  choose(choice: Choice, seat: number): unknown
+}
+
+/** A scene of a game's tests, laid out in the gallery. */
+export function laidScene<G extends GameTypes>(scene: Played<G>): Laid {
+  return {
+    engine: scene.engine as unknown as MatchEngine,
+    position: () => scene.position as unknown as Position,
+    choose: (choice, seat) => {
+      const before = scene.events.length
+      scene.choose(choice, seat)
+      return scene.events.slice(before) as readonly GameEvent[]
+    },
+  }
+}
+
+interface LaidTableProps {
+  readonly face: GameFace
+  readonly laid: Laid
+  /** Who looks at it; less than 0 only watches. */
+  readonly seat: number
+  /** What has just happened when it is first shown. */
+  readonly happened?: readonly GameEvent[]
+  /** What is drawn of it: the whole board, unless something else is wanted. */
+  readonly draw?: (props: BoardProps) => ReactNode
+}
+
+function seenOf({ engine, position }: Laid, seat: number) {
+  const isWatching = seat < 0
+  const view = engine.view(position(), isWatching ? engine.seats : seat)
+  const menu = isWatching ? null : engine.asked(position(), seat)
+  const offered = menu === null ? [] : (engine.menu(position(), seat)?.offered ?? [])
+  return { view, menu, shortcuts: engine.shortcuts(view, offered) }
+}
+
+/** A table that is laid out for looking at it; what can be chosen is carried out. */
+export function LaidTable({ face, laid, seat, happened: first = [], draw }: LaidTableProps) {
+  const voice = useVoice()
+  const { engine } = laid
+  const [at, setAt] = useState(0)
+  const [happened, setHappened] = useState(first)
+  const [{ view, menu, shortcuts }, setSeen] = useState(() => seenOf(laid, seat))
+  const look = useMemo(() => engine.look(view), [engine, view])
+  const take = (choices: readonly Choice[]): void => {
+    setHappened(choices.flatMap((choice) => laid.choose(choice, seat)))
+    setSeen(seenOf(laid, seat))
+    setAt(at + 1)
+  }
+  const deeds = {
+    choose: (choice: Choice) => take([choice]),
+    chooseAll: (shortcut: { readonly choices: readonly Choice[] }) => take(shortcut.choices),
+  }
+  const { choosing, open, close } = useChoices(
+    menu,
+    deeds,
+    (place) => voice.say(face.placeName(look, place)),
+    shortcuts,
+  )
+  const props: BoardProps = {
+    engine,
+    view,
+    look,
+    seat: seat < 0 ? null : seat,
+    names: NAMES.slice(0, engine.seats),
+    awaited: engine.awaited(laid.position()),
+    happened,
+    at,
+  }
+  return (
+    <ChoosingProvider choosing={choosing}>
+      {draw === undefined ? <face.Board {...props} /> : draw(props)}
+      {open === undefined ? null : (
+        <PlaceList open={open} nameOf={choosing.nameOf} foresee={nothing} {...deeds} close={close} />
+      )}
+    </ChoosingProvider>
+  )
+}
