@@ -28,7 +28,7 @@ async function standing(page: Page): Promise<{ step: string | null; mark: string
   })
 }
 
-/** Waits until something is asked of this screen, or the match is over. */
+/** Waits until the match stands still for this screen, or is over; what one may do out of turn can be gone at once. */
 export async function untilAsked(
   page: Page,
 ): Promise<{ step: string | null; mark: string; isOver: boolean }> {
@@ -36,7 +36,7 @@ export async function untilAsked(
     () =>
       document.querySelector('.end') !== null ||
       document.querySelector('.handover-next') !== null ||
-      document.querySelector<HTMLElement>('.table')?.dataset['step'] !== undefined,
+      document.querySelector('.table[data-step] .ask-question[data-asked]') !== null,
     undefined,
     { timeout: 30_000 },
   )
