@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+const scratch = process.env['LONGTABLE_SCRATCH']
+
 export default defineConfig({
   test: {
+    ...(scratch !== undefined && { env: { TMPDIR: scratch } }),
     include: ['packages/*/test/**/*.test.ts'],
+    globalSetup: ['scripts/threads.mjs'],
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,

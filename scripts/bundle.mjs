@@ -12,15 +12,10 @@ function sourceOf(thread) {
   return join(root, 'packages/server/src/threads', `${thread}.ts`)
 }
 
-/** Writes each input as a file of that name into a folder, with the server's threads beside them. */
-export async function bundle(folder, input) {
+/** Writes each input as a file of that name into a folder. */
+export async function write(folder, input) {
   const { rolldown } = await import('rolldown')
-  const made = await rolldown({
-    input: { ...input, ...Object.fromEntries(threads.map((name) => [name, sourceOf(name)])) },
-    platform: 'node',
-    external: apart,
-    logLevel: 'warn',
-  })
+  const made = await rolldown({ input, platform: 'node', external: apart, logLevel: 'warn' })
   rmSync(folder, { recursive: true, force: true })
   await made.write({
     dir: folder,
@@ -28,4 +23,9 @@ export async function bundle(folder, input) {
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   })
+}
+
+/** The same, with the server's threads beside them. */
+export function bundle(folder, input) {
+  return write(folder, { ...input, ...Object.fromEntries(threads.map((name) => [name, sourceOf(name)])) })
 }

@@ -11,6 +11,7 @@ const report = process.env.LONGTABLE_BROWSER_REPORT ?? join(root, 'reports/brows
 function run() {
   if (!ensureInstalled()) return 1
   const env = { ...process.env, LONGTABLE_BROWSER: ensureBrowser(), LONGTABLE_BROWSER_REPORT: report }
+  if (process.env.LONGTABLE_SCRATCH !== undefined) env.TMPDIR = process.env.LONGTABLE_SCRATCH
   const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
   if (built.status !== 0) return 1
   const playwright = createRequire(join(root, 'packages/web/package.json')).resolve('@playwright/test/cli')

@@ -183,6 +183,7 @@ describe('threads from sources', () => {
     const closing = fileURLToPath(new URL('support/threads/closing.ts', import.meta.url))
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, closing], {
       cwd: tmpdir(),
+      env: { ...process.env, LONGTABLE_THREADS: undefined },
     })
     expect(stdout.trim().split('\n')).toEqual(['closed true', 'closed false', 'threads 0'])
   })

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { flagsFor } from './entry.ts'
+import { builtOf, flagsFor } from './entry.ts'
 import { eachLine, masked } from './output.ts'
 import { READY, type Reply, type Request } from './protocol.ts'
 
@@ -28,8 +28,9 @@ export class Thread {
 
   constructor({ entry, memory, onOutput }: ThreadPlan, told: Told) {
     this.told = told
-    this.worker = new Worker(entry, {
-      execArgv: flagsFor(entry),
+    const file = builtOf(entry)
+    this.worker = new Worker(file, {
+      execArgv: flagsFor(file),
       resourceLimits: { maxOldGenerationSizeMb: memory },
       stdout: true,
       stderr: true,
