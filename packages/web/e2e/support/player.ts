@@ -123,13 +123,22 @@ function litAt(page: Page, place: string): Locator {
     .first()
 }
 
+/** A place for the piece that was taken up. */
+async function goalOfHeld(page: Page): Promise<Locator> {
+  const goals = lit(page).and(page.locator(':not([data-held])'))
+  const words = async (): Promise<string> =>
+    `${(await standing(page)).step}: a place is lit for what was taken up: ${await page.locator('.ask').innerText()}`
+  if ((await goals.count()) === 0) await expect(goals, await words()).not.toHaveCount(0, { timeout: 5_000 })
+  return goals.first()
+}
+
 /** Chooses something on the board: a place, or a piece and then a place for it, or an entry of the slip there. */
 async function chooseOnBoard(page: Page, mark: string, turn: number, place: string): Promise<void> {
   await press(page, litAt(page, place))
   const slip = page.locator('.slip .entry')
   let isMore = await follows(page, mark)
   if (isMore && (await slip.count()) === 0) {
-    await press(page, lit(page).and(page.locator(':not([data-held])')).first())
+    await press(page, await goalOfHeld(page))
     isMore = await follows(page, mark, '.slip .entry')
   }
   if (isMore) await slip.nth(turn % (await slip.count())).click()

@@ -10,8 +10,9 @@ import './pieces.css'
 export function MapView({ mage, seat, scene, happened, at }: Drawn) {
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
+  const isCovered = scene !== 'map' && scene !== 'over'
   return (
-    <div ref={box} className="mk-map-frame">
+    <div ref={box} className="mk-map-frame" inert={isCovered}>
       {size === undefined || size.width < 1 || size.height < 1 ? null : (
         <Chart look={mage} size={size} seat={seat} scene={scene} happened={happened} at={at} />
       )}
