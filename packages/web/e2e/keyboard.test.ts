@@ -27,9 +27,10 @@ function focus(page: Page, wanted = 'nothing'): Promise<Focus> {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)'
     }
-    // Regions have a line of their own; what is drawn for a radio button stands beside it.
-    const line = active.querySelector(':scope > .site-line')
-    const hasLine = line !== null && getComputedStyle(line).visibility === 'visible'
+    // What is drawn has a line of its own; what is drawn for a radio button stands beside it.
+    const line = active.querySelector('.site-line, .mk-map-hex-line, .mk-map-ghost-line, .mk-map-token-rim')
+    const drawn = line === null ? undefined : getComputedStyle(line)
+    const hasLine = drawn?.visibility === 'visible' && drawn.display !== 'none' && drawn.stroke !== 'none'
     const beside = active instanceof HTMLInputElement ? [active.nextElementSibling, active.parentElement] : []
     return {
       is: active.matches(selector)
@@ -76,15 +77,22 @@ async function chooseOnBoard(page: Page, mark: string): Promise<void> {
   await moved(page, mark)
 }
 
-/** Plays on until somebody is asked by this step, or to the end; says how often on the board and in the list. */
+interface PlayedByKeys {
+  readonly board: number
+  readonly list: number
+  readonly steps: ReadonlySet<string | null>
+}
+
+/** Plays on until this is so, or to the end; says how often on the board and in the list. */
 async function playOn(
   page: Page,
-  until?: string,
-): Promise<{ readonly board: number; readonly list: number }> {
-  const played = { board: 0, list: 0 }
+  until: (step: string | null, turn: number) => boolean = () => false,
+): Promise<PlayedByKeys> {
+  const played = { board: 0, list: 0, steps: new Set<string | null>() }
   for (let turn = 0; turn < 200; turn++) {
     const { step, mark, isOver } = await untilAsked(page)
-    if (isOver || step === until) return played
+    if (isOver || until(step, turn)) return played
+    played.steps.add(step)
     // A throw of the tower is looked at, and put away.
     if ((await page.locator('.tower-overlay').count()) > 0) await page.keyboard.press('Escape')
     if ((await page.locator(lit).count()) > 0) {
@@ -126,7 +134,7 @@ test('a whole round is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('list', { name: 'What happened' })).toBeVisible()
 
-  const before = await playOn(page, 'plan.mine')
+  const before = await playOn(page, (step) => step === 'plan.mine')
   expect(before.board + before.list).toBeGreaterThan(0)
 
   // A card is taken up, put down again, and then put on a space; and all that is taken back.
@@ -174,6 +182,32 @@ test('a whole round is played with the keyboard alone', async ({ page }) => {
   expect(board).toBeGreaterThanOrEqual(list)
   await expect(page.locator('.end')).toBeVisible()
   await reach(page, '[role="dialog"]:has(.end) .button-lit')
+})
+
+test('a turn of Mage Knight is played with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000)
+  await quiet(page)
+  await newMatchHere(page, {
+    game: 'mage-knight',
+    config: { scenario: 'firstReconnaissance' },
+    seats: [{ kind: 'me' }],
+    seed: 'keys',
+  })
+  const { board, steps } = await playOn(page, (step, turn) => step === 'turn.main' && turn >= 8)
+  expect(board).toBeGreaterThanOrEqual(5)
+  for (const step of ['hero.pick', 'tactic.pick', 'turn.main']) expect(steps).toContain(step)
+
+  // A card is taken by its number and played sideways, and that is taken back.
+  const hand = page.locator('.mk-hand')
+  const before = await hand.getAttribute('aria-label')
+  const { mark } = await untilAsked(page)
+  await page.keyboard.press('1')
+  await page.keyboard.press('w')
+  if (await follows(page, mark)) await enter(page, '.slip .entry')
+  await moved(page, mark)
+  expect(await hand.getAttribute('aria-label')).not.toBe(before)
+  await page.keyboard.press('u')
+  await expect(hand).toHaveAttribute('aria-label', before ?? '')
 })
 
 /** Tab by Tab through a page: where the focus is and does not show. */
