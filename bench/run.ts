@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { Engine, Playout, Random, seedFrom, type GameTypes, type Position } from '@longtable/kernel'
+import { darkVenture } from '@longtable/dark-venture'
 import { immortals, type Immortals } from '@longtable/immortals'
-import { mageKnight, type MageKnight } from '@longtable/mage-knight'
+import { mageKnight } from '@longtable/mage-knight'
 import { boardgameMoves } from './boardgame.ts'
 import { measureClient } from './client.ts'
 import type { Progress, Row } from './rows.ts'
@@ -68,22 +69,33 @@ function middle<G extends GameTypes>(of: Engine<G>, choices: number): Position<G
   return position
 }
 
-/** Alone and with four: what the rules of a bigger game take. */
-const knights: readonly {
+/** A bigger game at a table: how fast it is played at random, and how big it gets. */
+interface Bigger {
   readonly name: string
-  readonly engine: Engine<MageKnight>
   readonly games: number
-}[] = [
-  {
-    name: 'Mage Knight, First Reconnaissance alone',
-    engine: new Engine(mageKnight, 1, { scenario: 'firstReconnaissance' }),
-    games: 3000,
-  },
-  {
-    name: 'Mage Knight, Full Conquest of 4',
-    engine: new Engine(mageKnight, 4, { scenario: 'fullConquest' }),
-    games: 300,
-  },
+  readonly play: (games: number) => number
+  /** In bytes of JSON, after that many choices. */
+  readonly size: (choices: number) => number
+}
+
+function bigger<G extends GameTypes>(name: string, games: number, of: Engine<G>): Bigger {
+  return {
+    name,
+    games,
+    play: (count) => playouts(of, count).perSecond,
+    size: (choices) => JSON.stringify(of.encode(middle(of, choices))).length,
+  }
+}
+
+/** Alone and with four: what the rules of a bigger game take. */
+const biggerGames: readonly Bigger[] = [
+  bigger(
+    'Mage Knight, First Reconnaissance alone',
+    3000,
+    new Engine(mageKnight, 1, { scenario: 'firstReconnaissance' }),
+  ),
+  bigger('Mage Knight, Full Conquest of 4', 300, new Engine(mageKnight, 4, { scenario: 'fullConquest' })),
+  bigger('Dark Venture, Victory game of 4', 300, new Engine(darkVenture, 4)),
 ]
 
 function measure(progress: Progress): Row[] {
@@ -112,16 +124,15 @@ function measure(progress: Progress): Row[] {
   add('Immortals, 4 players: random playouts', decisions, 'decisions/s', 'boardgame.io moves', moves)
   add('Immortals, 4 players: whole random games', decisions / decisionsPerGame, 'games/s')
 
-  for (const { name, engine: knight, games } of knights) {
+  for (const { name, games, play, size } of biggerGames) {
     progress(name)
-    playouts(knight, games / 3)
+    play(games / 3)
     add(
       `${name}: random playouts`,
-      best(() => playouts(knight, games).perSecond),
+      best(() => play(games)),
       'decisions/s',
     )
-    const size = JSON.stringify(knight.encode(middle(knight, 400))).length
-    add(`${name}: state as JSON, mid-game`, size / 1024, 'KB')
+    add(`${name}: state as JSON, mid-game`, size(400) / 1024, 'KB')
   }
 
   progress('schema')

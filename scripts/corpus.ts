@@ -1,6 +1,6 @@
 /**
  * npm run corpus: plays matches for the corpus of each game, which every later version of the rules must replay. Each
- * way a game of Immortals can end is there, each scenario of Mage Knight, and every kind of line a log can have.
+ * way a game of Immortals can end is there, each scenario of the other games, and every kind of line a log can have.
  * Existing files are never changed.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -17,6 +17,7 @@ import {
   type Position,
 } from '@longtable/kernel'
 import { letChoose } from '@longtable/bots'
+import { darkVenture, novice as darkVentureNovice, type DarkVenture } from '@longtable/dark-venture'
 import { immortals, novice, type Immortals } from '@longtable/immortals'
 import { mageKnight, novice as mageKnightNovice, type MageKnight } from '@longtable/mage-knight'
 import { otherReadings } from '../packages/immortals/test/support/readings.ts'
@@ -117,4 +118,12 @@ mageKnight.scenarios.forEach(({ id, players }, n) => {
   const open = (): Engine<MageKnight> => new Engine(mageKnight, seats, { scenario: id })
   saveKnights(`${id}-novices`, () => playBots(open(), mageKnightNovice, `novices ${id}`))
   if (n % 4 === 0) saveKnights(`${id}-random`, () => playRandomly(open(), `random ${id}`))
+})
+
+const saveVentures = saveFor(darkVenture)
+darkVenture.scenarios.forEach(({ id, players, config }, n) => {
+  const seats = Math.min(players.max, players.min + (n % 3))
+  const open = (): Engine<DarkVenture> => new Engine(darkVenture, seats, config)
+  saveVentures(`${id}-novices`, () => playBots(open(), darkVentureNovice, `novices ${id}`))
+  if (n % 4 === 2) saveVentures(`${id}-random`, () => playRandomly(open(), `random ${id}`))
 })

@@ -33,15 +33,36 @@ interface Combination {
   readonly config: Config
 }
 
-/** Every scenario at every number of players that it is for. */
+/** What else there is to play with, beyond the scenarios, by game: each of them at some number of players. */
+const further: Readonly<Record<string, readonly Combination[]>> = {
+  'dark-venture': [
+    { scenario: 'victory, upper floors', seats: 3, config: { floors: true } },
+    { scenario: 'victory to 20, underground', seats: 4, config: { map: 'underground', target: '20' } },
+    { scenario: 'victory to 30', seats: 2, config: { target: '30' } },
+    { scenario: 'victory, sides dealt', seats: 5, config: { sides: 'deal', map: 'underground' } },
+    ...['varpen', 'dhargon', 'bohmerk', 'orpal', 'alderkang'].map((faction) => ({
+      scenario: `victory against ${faction}`,
+      seats: 1,
+      config: { [faction]: 'auto', autoTies: 'dice' },
+    })),
+    {
+      scenario: 'victory against four',
+      seats: 1,
+      config: { varpen: 'auto', dhargon: 'auto', bohmerk: 'auto', orpal: 'auto' },
+    },
+  ],
+}
+
+/** Every scenario at every number of players that it is for, and what there is besides. */
 function combinations(game: Game): Combination[] {
-  return game.scenarios.flatMap(({ id, players, config }) =>
+  const all = game.scenarios.flatMap(({ id, players, config }) =>
     Array.from({ length: players.max - players.min + 1 }, (_, i) => ({
       scenario: id,
       seats: players.min + i,
       config,
     })).filter((one) => isPlayable(game, one)),
   )
+  return [...all, ...(further[game.id] ?? [])]
 }
 
 function isPlayable(game: Game, { seats, config }: Combination): boolean {

@@ -44,7 +44,7 @@ const steps = [
   },
   { name: 'browser', check: () => script('test:browser') },
   { name: 'size of the client', check: () => script('sizes') },
-  ...['immortals', 'mage-knight'].map((game) => ({
+  ...['immortals', 'mage-knight', 'dark-venture'].map((game) => ({
     name: `rules of ${game} with a test`,
     check: () => longtable('rules', game, '--untested'),
   })),

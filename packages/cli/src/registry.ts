@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { steer as steerDarkVenture } from '@longtable/dark-venture/steering'
 import { shelf } from '@longtable/games'
 import type { Steer } from '@longtable/kernel/testing'
 import { steer as steerMageKnight } from '@longtable/mage-knight/steering'
+import { darkVentureTable } from './games/dark-venture.ts'
 import { genericTable } from './games/generic.ts'
 import { immortalsTable } from './games/immortals.ts'
 import { mageKnightTable } from './games/mage-knight.ts'
@@ -11,9 +13,13 @@ import type { Entry, TextTable } from './house.ts'
 const tables: Readonly<Record<string, TextTable>> = {
   immortals: immortalsTable as unknown as TextTable,
   'mage-knight': mageKnightTable as unknown as TextTable,
+  'dark-venture': darkVentureTable as unknown as TextTable,
 }
 
-const steers: Readonly<Record<string, Steer>> = { 'mage-knight': steerMageKnight as unknown as Steer }
+const steers: Readonly<Record<string, Steer>> = {
+  'mage-knight': steerMageKnight as unknown as Steer,
+  'dark-venture': steerDarkVenture as unknown as Steer,
+}
 
 function testsOf(game: string): string {
   return fileURLToPath(new URL(`../../${game}/test`, import.meta.url))

@@ -1,4 +1,6 @@
 import type { Language, Messages } from '@longtable/kernel'
+import { darkVentureEn } from './dark-venture-en.ts'
+import { darkVentureFr } from './dark-venture-fr.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { mageKnightEn } from './mage-knight-en.ts'
@@ -8,6 +10,6 @@ import { onlineFr } from './online-fr.ts'
 
 /** The command line's own words, under the key `cli`. */
 export const cliMessages: Readonly<Record<Language, Messages>> = {
-  en: { cli: { ...en, ...onlineEn, ...mageKnightEn } },
-  fr: { cli: { ...fr, ...onlineFr, ...mageKnightFr } },
+  en: { cli: { ...en, ...onlineEn, ...mageKnightEn, ...darkVentureEn } },
+  fr: { cli: { ...fr, ...onlineFr, ...mageKnightFr, ...darkVentureFr } },
 }

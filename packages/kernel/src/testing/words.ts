@@ -136,7 +136,7 @@ export function namedIn(sources: readonly string[], game: Game, speaker: Speaker
   return {
     keys: [...new Set([...literals, ...all(/text\(\s*'([^']*)'/g)])],
     prefixes: all(/text\(\s*`([^`$]*)\$\{/g),
-    rules: new Set(all(new RegExp(`'(${prefix}-[A-Z]+-\\d+)'`, 'g'))),
+    rules: new Set(all(new RegExp(`'(${prefix}-[A-Z]+-\\d+[a-z]?)'`, 'g'))),
   }
 }
 

@@ -1,0 +1,124 @@
+import {
+  across,
+  E,
+  FENCE,
+  GROUND,
+  marksOn,
+  onSide,
+  S,
+  squareName,
+  tokenIds,
+  tokenText,
+  WALL,
+  WIDTH,
+  SQUARES,
+  type DarkVenture,
+  type Square,
+} from '@longtable/dark-venture'
+import type { Seen } from '../house.ts'
+
+type Table = Seen<DarkVenture>
+
+/** Characters of a space: its ground, whose units stand there, how many. */
+const CELL = 3
+
+/** The letters of the sides and the beasts on the map, by their numbers. */
+const MARKS = ['V', 'D', 'B', 'O', 'A', 'd', 'l', 'y', 'X']
+
+/** What the letters of a map's rows look like here. */
+const grounds: Readonly<Record<string, string>> = {
+  w: '~',
+  p: '~',
+  B: '%',
+  X: '%',
+  '%': '#',
+  s: 'T',
+  '@': ' ',
+}
+
+/** The ground floor as text: a line for each row of spaces, and one for the walls and fences below it. */
+export function mapLines(table: Table): string[] {
+  const heads = Array.from({ length: WIDTH }, (_, x) => String.fromCharCode(65 + x).padEnd(CELL + 1))
+  const lines = [`   ${heads.join('')}`.trimEnd()]
+  for (let first = 0; first < GROUND; first += WIDTH) {
+    const squares = Array.from({ length: WIDTH }, (_, x) => first + x)
+    const number = String(first / WIDTH + 1).padStart(2)
+    lines.push(
+      `${number} ${squares.map((square) => cell(table, square) + beside(table, square)).join('')}`.trimEnd(),
+    )
+    const below = squares
+      .map((square) => beneath(table, square).padEnd(CELL + 1))
+      .join('')
+      .trimEnd()
+    if (below !== '') lines.push(`   ${below}`)
+  }
+  return lines
+}
+
+function cell(table: Table, square: Square): string {
+  const { env } = table.look
+  const letter = env.board.ground[square]
+  const units = unitsOn(table, square)
+  const more = units === '' && hasTokens(table, square) ? '*' : units
+  return `${grounds[letter] ?? letter}${more}`.slice(0, CELL).padEnd(CELL)
+}
+
+/** Whose units stand there and how many; of several sides only their letters. */
+function unitsOn({ look: { state, env } }: Table, square: Square): string {
+  const found = MARKS.flatMap((mark, side) => {
+    const count = state.army[side].filter((piece) => env.ways.square[state.at[piece]] === square).length
+    return count === 0 ? [] : [{ mark, count }]
+  })
+  if (found.length === 1 && found[0].count > 1) return `${found[0].mark}${Math.min(found[0].count, 9)}`
+  return found.map(({ mark }) => mark).join('')
+}
+
+function hasTokens({ look: { state } }: Table, square: Square): boolean {
+  return state.marks[square] !== 0
+}
+
+/** What stands on an edge of a space: a wall, printed or built, or a fence. */
+function edge({ look: { state, env } }: Table, square: Square, side: number): 'wall' | 'fence' | 'open' {
+  const piece = onSide(state.built, square, side)
+  const isPrinted = (env.board.walled[square] & (1 << side)) !== 0
+  if (isPrinted || piece === WALL) return 'wall'
+  return piece === FENCE ? 'fence' : 'open'
+}
+
+function beside(table: Table, square: Square): string {
+  return { wall: '|', fence: ':', open: ' ' }[edge(table, square, E)]
+}
+
+function beneath(table: Table, square: Square): string {
+  const sign = { wall: '—', fence: '-', open: ' ' }[edge(table, square, S)]
+  return sign.repeat(CELL)
+}
+
+/** Tokens and pieces built across, space by space in words, on all floors. */
+export function tokenLines(table: Table): string[] {
+  const { look, voice } = table
+  const lines: string[] = []
+  for (let square = 0; square < SQUARES; square++) {
+    const list = [...tokensOn(table, square), ...acrossOn(table, square)]
+    if (list.length === 0) continue
+    const space = squareName(look.env, square)
+    lines.push(`  ${voice.t('cli.darkVenture.lies', { space, list: list.join(', ') })}`)
+  }
+  return lines
+}
+
+function tokensOn({ look: { state }, voice }: Table, square: Square): string[] {
+  if (state.marks[square] === 0) return []
+  return tokenIds.flatMap((id, token) => {
+    const count = marksOn(state, square, token)
+    if (count === 0) return []
+    if (id === 'event') return [voice.t('cli.darkVenture.eventToken', { number: count })]
+    return [voice.say(tokenText(token, count))]
+  })
+}
+
+function acrossOn({ look: { state }, voice }: Table, square: Square): string[] {
+  const piece = across(state.built, square)
+  if (piece === 0) return []
+  return [voice.t(piece === FENCE ? 'cli.darkVenture.fenceAcross' : 'cli.darkVenture.wallAcross')]
+}

@@ -1,0 +1,219 @@
+import {
+  ACTION_CARDS,
+  AUTO,
+  BAG,
+  cardText,
+  carried,
+  deedIds,
+  deedText,
+  diceText,
+  DROPPED,
+  FACES,
+  FACTIONS,
+  goodsOf,
+  goodsText,
+  hasFlag,
+  listed,
+  nodeText,
+  OUT,
+  pieceText,
+  piecesText,
+  PLAYER,
+  prisonerOf,
+  resourceIds,
+  sideText,
+  squareName,
+  STORY,
+  tokenIds,
+  tokenText,
+  Z,
+  type DarkVenture,
+  type PieceNo,
+  type SideNo,
+} from '@longtable/dark-venture'
+import { playerText, text, type Text } from '@longtable/kernel'
+import type { Seen, TextTable } from '../house.ts'
+import { mapLines, tokenLines } from './dark-venture-map.ts'
+
+type Table = Seen<DarkVenture>
+
+/** Dark Venture as text: round, sides, dice and fight above each question; the map and everything on it on request. */
+export const darkVentureTable: TextTable<DarkVenture> = {
+  summary: (table) => [
+    ...roundLines(table),
+    ...sides(table).flatMap((side) => sideLines(table, side)),
+    ...fightLines(table),
+    ...handLines(table),
+  ],
+  board: (table) => [
+    ...roundLines(table),
+    table.voice.t('cli.darkVenture.key'),
+    ...mapLines(table),
+    ...tokenLines(table),
+    ...droppedLines(table),
+    ...sides(table).flatMap((side) => [
+      ...sideLines(table, side),
+      ...field(table, 'bag', inBag(table, side)),
+      ...unitLines(table, side),
+    ]),
+    ...beastLines(table),
+    ...supplyLines(table),
+    ...fightLines(table),
+    ...handLines(table),
+  ],
+}
+
+/** The sides of the game, in turn order. Seats that have none yet are left out. */
+function sides({ look: { state } }: Table): SideNo[] {
+  return state.order.filter((side) => side < state.control.length)
+}
+
+function roundLines({ look, voice }: Table): string[] {
+  const { state: s, env } = look
+  const story = text(`scenarios.${env.scenario?.id ?? env.adventure?.id ?? 'victory'}.name`)
+  if (s.round === 0) return [voice.t('cli.darkVenture.before', { story })]
+  const order = listed(s.order.map((side) => sideText(env, side)))
+  const facts = { story, round: s.round, of: env.rounds, order }
+  const lines = [voice.t(env.rounds > 0 ? 'cli.darkVenture.roundOf' : 'cli.darkVenture.round', facts)]
+  if (env.target > 0) lines.push(voice.t('cli.darkVenture.target', { n: env.target }))
+  if (env.adventure !== undefined) {
+    const most = env.adventure.darkness.losesAt
+    lines.push(voice.t('cli.darkVenture.darkness', { now: s.story[STORY.darkness], most }))
+  }
+  if (s.turn >= 0 && s.control[s.turn] === PLAYER) {
+    lines.push(voice.t('cli.darkVenture.turn', { side: sideText(env, s.turn), dice: diceText(s.dice) }))
+  }
+  return lines
+}
+
+/** One line a field, indented; nothing for what is not there. */
+function field({ voice }: Table, name: string, parts: readonly Text[]): string[] {
+  if (parts.length === 0) return []
+  return [`    ${voice.t(`cli.darkVenture.fields.${name}`, { value: listed(parts) })}`]
+}
+
+function sideLines(table: Table, side: SideNo): string[] {
+  const { look, voice } = table
+  const { state: s, env } = look
+  const facts = { side: sideText(env, side), who: whoPlays(table, side), points: s.points[side] }
+  const memory = s.memory.slice(side * FACES, side * FACES + FACES)
+  const seat = s.seatOf[side]
+  const saved = seat < 0 ? 0 : s.cards[Z.hand + seat].length
+  return [
+    voice.t('cli.darkVenture.side', { ...facts, units: s.army[side].length }),
+    ...(saved === 0 ? [] : [`    ${voice.t('cli.darkVenture.fields.saved', { value: saved })}`]),
+    ...field(table, 'memory', memory.some((n) => n > 0) ? [diceText(memory)] : []),
+    ...field(table, 'favour', favourOf(table, side)),
+  ]
+}
+
+function whoPlays({ look: { state }, voice }: Table, side: SideNo): string {
+  if (state.control[side] === AUTO) return voice.t('cli.darkVenture.auto')
+  if (state.control[side] === OUT) return voice.t('cli.darkVenture.out')
+  return voice.say(playerText(state.seatOf[side]))
+}
+
+function favourOf({ look: { state, env } }: Table, side: SideNo): Text[] {
+  if (side >= FACTIONS) return []
+  return [0, 1, 2].map((which) => {
+    const at = side * 3 + which
+    const of = env.favourCount[at]
+    const deed = deedText(deedIds[env.favourDeed[at]], of)
+    return text('cli.darkVenture.favour', { done: state.favour[at], of, deed })
+  })
+}
+
+function inBag({ look: { state, env } }: Table, side: SideNo): Text[] {
+  const pieces = state.at.flatMap((at, piece) => (at === BAG && env.home[piece] === side ? [piece] : []))
+  return pieces.length === 0 ? [] : [piecesText(env, pieces)]
+}
+
+// Units
+
+function unitLines(table: Table, side: SideNo): string[] {
+  return table.look.state.army[side].map((piece) => `      ${unitWords(table, piece)}`)
+}
+
+function beastLines(table: Table): string[] {
+  const { state } = table.look
+  return state.army[state.army.length - 1].map((piece) => `  ${unitWords(table, piece)}`)
+}
+
+function unitWords(table: Table, piece: PieceNo): string {
+  const { look, voice } = table
+  const unit = pieceText(look.env, piece)
+  const space = nodeText(look.env, look.state.at[piece])
+  const facts = factsOf(table, piece)
+  if (facts.length === 0) return voice.t('cli.darkVenture.unit', { unit, space })
+  return voice.t('cli.darkVenture.unitWith', { unit, space, facts: facts.join(', ') })
+}
+
+/** What a unit carries, wears and holds, and how it is. */
+function factsOf({ look: { state, env }, voice }: Table, piece: PieceNo): string[] {
+  const goods = resourceIds.flatMap((_, resource) => {
+    const count = goodsOf(state, piece, resource)
+    return count === 0 ? [] : [goodsText(resource, count)]
+  })
+  const tokens = tokenIds.flatMap((_, token) => {
+    const count = carried(state, piece, token)
+    return count === 0 ? [] : [tokenText(token, count)]
+  })
+  const worn = state.cards[Z.worn].filter((card) => state.lies[card - ACTION_CARDS] === piece)
+  const held = prisonerOf(state, piece)
+  const list = listed(worn.map((card) => cardText(env, card)))
+  return [
+    ...[...goods, ...tokens].map((each) => voice.say(each)),
+    ...(worn.length === 0 ? [] : [voice.t('cli.darkVenture.wears', { list })]),
+    ...(held < 0 ? [] : [voice.t('cli.darkVenture.holds', { unit: pieceText(env, held) })]),
+    ...(hasFlag(state, piece, 'restrained') ? [voice.t('cli.darkVenture.restrained')] : []),
+    ...(hasFlag(state, piece, 'wounded') ? [voice.t('cli.darkVenture.wounded')] : []),
+  ]
+}
+
+// Cards, supply, fights
+
+function droppedLines({ look: { state, env }, voice }: Table): string[] {
+  return state.cards[Z.dropped].map((card) => {
+    const square = state.lies[card - ACTION_CARDS] - DROPPED
+    const list = cardText(env, card)
+    return `  ${voice.t('cli.darkVenture.lies', { space: squareName(env, square), list })}`
+  })
+}
+
+function supplyLines({ look: { state }, voice }: Table): string[] {
+  const count = (zone: number): number => state.cards[zone].length
+  return [
+    voice.t('cli.darkVenture.supply', { fences: state.fences, walls: state.walls }),
+    voice.t('cli.darkVenture.decks', {
+      action: count(Z.actionDeck),
+      item: count(Z.itemDeck),
+      actionPile: count(Z.actionPile),
+      itemPile: count(Z.itemPile),
+    }),
+  ]
+}
+
+/** The innermost combat: who fights, and the dice as they show. */
+function fightLines({ look: { state, env }, voice }: Table): string[] {
+  const fight = state.fights.at(-1)
+  if (fight === undefined) return []
+  const defenders = piecesText(env, fight.defenders)
+  const lines = [
+    fight.attackers.length === 0
+      ? voice.t('cli.darkVenture.hazard', { defenders })
+      : voice.t('cli.darkVenture.fight', { attackers: piecesText(env, fight.attackers), defenders }),
+  ]
+  if (fight.attack.length > 0) {
+    const [attack, defence] = [fight.attack.join(' '), fight.defence.join(' ')]
+    lines.push(voice.t('cli.darkVenture.shown', { attack, defence }))
+  }
+  return lines
+}
+
+/** The viewer's own cards. */
+function handLines({ look: { state, env, viewer, seats }, voice }: Table): string[] {
+  if (viewer >= seats) return []
+  const hand = state.cards[Z.hand + viewer]
+  if (hand.length === 0) return []
+  return [voice.t('cli.darkVenture.hand', { list: listed(hand.map((card) => cardText(env, card))) })]
+}

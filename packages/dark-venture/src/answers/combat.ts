@@ -1,0 +1,99 @@
+import type { Answer } from '@longtable/kernel'
+import { ACTION_CARDS, Z } from '../cards.ts'
+import type { When } from '../content/types.ts'
+import { hasAncient } from '../deeds/pieces.ts'
+import { holds } from '../fx/conditions.ts'
+import { canDo, contextOf, runProgram } from '../fx/run.ts'
+import { ANCIENT, FACTIONS, type PieceNo, type SideNo } from '../numbers.ts'
+import type { DarkVenture, State, VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** What happens by itself in a combat (DV-ANC-09). */
+
+/** The number of a side's ability that runs by itself at such a moment, or -1. */
+function byItself(world: World, side: SideNo, when: When): number {
+  if (side < 0) return -1
+  return world.abilities[side].findIndex(({ row }) => row.when === when && row.optional !== true)
+}
+
+/** A Divine Power of a combat is the Ancient's own: it fights in it. */
+function fightsIn(s: State, side: SideNo): boolean {
+  const fight = s.fights.at(-1)
+  if (fight === undefined || side >= FACTIONS || !hasAncient(s, side)) return false
+  return fight.attackers.includes(ANCIENT + side) || fight.defenders.includes(ANCIENT + side)
+}
+
+function runAbility(side: SideNo, no: number, self: PieceNo, it: PieceNo, table: VentureTable): void {
+  table.tell?.({ event: 'ability', side, ability: no, piece: self })
+  runProgram(table.env.abilities[side][no].program, contextOf(side, self, it), table)
+}
+
+/** Whose Warsong is heard, or -1. */
+function singer(s: State, world: World): SideNo {
+  for (let side = 0; side < FACTIONS; side++)
+    if (fightsIn(s, side) && byItself(world, side, 'combat') >= 0) return side
+  return -1
+}
+
+/** DV-ANC-04 */
+const warsong: Answer<DarkVenture> = {
+  moment: 'combat',
+  order: 10,
+  when: (s, _data, world) => singer(s, world) >= 0,
+  run: (s, _data, table) => {
+    const side = singer(s, table.env)
+    runAbility(side, byItself(table.env, side, 'combat'), ANCIENT + side, ANCIENT + side, table)
+  },
+}
+
+/** DV-ALD-07, A-71: once he has defeated somebody. */
+const induction: Answer<DarkVenture> = {
+  moment: 'defeat',
+  order: 10,
+  when: (s, { side }, world) => byItself(world, side, 'defeat') >= 0 && hasStruck(s, side),
+  run: (_s, { side, piece }, table) => {
+    runAbility(side, byItself(table.env, side, 'defeat'), ANCIENT + side, piece, table)
+  },
+}
+
+function hasStruck(s: State, side: SideNo): boolean {
+  return s.fights.at(-1)?.attackers.includes(ANCIENT + side) ?? false
+}
+
+/** What the side of the dead does by itself: Succession. */
+const succession: Answer<DarkVenture> = {
+  moment: 'killed',
+  order: 20,
+  when: (s, { side, piece }, world) => {
+    const no = byItself(world, side, 'killed')
+    if (no < 0 || world.scenario?.noSuccession === true) return false
+    const { row, program } = world.abilities[side][no]
+    const context = contextOf(side, piece, piece)
+    if (row.needs !== undefined && !holds(s, world, context, row.needs)) return false
+    return canDo(s, world, program, context)
+  },
+  run: (_s, { side, piece }, table) => {
+    runAbility(side, byItself(table.env, side, 'killed'), piece, piece, table)
+  },
+}
+
+/** The worn item of a captor that has an ability for a capture, or -1. */
+function chainOf(s: State, world: World, captor: PieceNo): number {
+  return s.cards[Z.worn].findIndex((card) => {
+    const row = world.cardRow[card]
+    return s.lies[card - ACTION_CARDS] === captor && 'ability' in row && row.ability?.when === 'capture'
+  })
+}
+
+const chainOfThralls: Answer<DarkVenture> = {
+  moment: 'captured',
+  order: 30,
+  when: (s, { captor }, world) => chainOf(s, world, captor) >= 0,
+  run: (s, { captor }, table) => {
+    const card = s.cards[Z.worn][chainOf(s, table.env, captor)]
+    const program = `item.${table.env.cardRow[card].id}.worn`
+    runProgram(program, contextOf(s.side[captor], captor, captor, card), table)
+  },
+}
+
+export const combatAnswers: readonly Answer<DarkVenture>[] = [warsong, induction, succession, chainOfThralls]

@@ -1,0 +1,36 @@
+import type { Answer } from '@longtable/kernel'
+import { hasAncient } from '../deeds/pieces.ts'
+import { fxFrame } from '../frames.ts'
+import { FACTIONS, NOBODY, type SideNo } from '../numbers.ts'
+import type { DarkVenture, State } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** The number of a side's Divine Power that works when something is gathered, while its Ancient is there; or -1. */
+function giver(s: State, world: World, side: SideNo): number {
+  if (side < 0 || side >= FACTIONS || !hasAncient(s, side)) return NOBODY
+  return world.abilities[side].findIndex(({ row }) => row.when === 'gather')
+}
+
+/** Abundance (DV-ANC-06): what was gathered goes with the frame, for `gain` of the same. */
+const abundance: Answer<DarkVenture> = {
+  moment: 'gathered',
+  order: 10,
+  when: (s, { piece }, world) => giver(s, world, s.side[piece]) >= 0,
+  run: (s, { piece, resource }, table) => {
+    const side = s.side[piece]
+    const { program } = table.env.abilities[side][giver(s, table.env, side)]
+    table.push(fxFrame, {
+      program,
+      pc: 0,
+      waiting: 0,
+      kept: [resource],
+      side,
+      self: piece,
+      it: piece,
+      last: NOBODY,
+      card: NOBODY,
+    })
+  },
+}
+
+export const goodsAnswers: readonly Answer<DarkVenture>[] = [abundance]

@@ -1,0 +1,32 @@
+import type { Answer } from '@longtable/kernel'
+import { followRulesOf, hasRule, nextWatch, readWatch } from '../deeds/story.ts'
+import { contextOf } from '../fx/run.ts'
+import { NEUTRAL } from '../numbers.ts'
+import type { DarkVenture } from '../state.ts'
+
+/** What a story says when somebody is taken or killed. */
+
+const taken: Answer<DarkVenture> = {
+  moment: 'captured',
+  order: 40,
+  when: (_s, _data, world) => hasRule(world, 'capture'),
+  run: (s, { piece, captor }, table) =>
+    followRulesOf(s, 'capture', contextOf(s.side[captor], captor, piece), table),
+}
+
+/** A guard or the beast is beaten: who did it reads what it had kept (DV-STORY-7). */
+const beaten: Answer<DarkVenture> = {
+  moment: 'killed',
+  order: 50,
+  when: (s, { side }, world) => side === NEUTRAL && nextWatch(s, world) >= 0,
+  run: (s, _data, table) => readWatch(s, nextWatch(s, table.env), table),
+}
+
+const seized: Answer<DarkVenture> = {
+  moment: 'captured',
+  order: 50,
+  when: (s, { piece }, world) => s.side[piece] === NEUTRAL && nextWatch(s, world) >= 0,
+  run: (s, _data, table) => readWatch(s, nextWatch(s, table.env), table),
+}
+
+export const storyAnswers: readonly Answer<DarkVenture>[] = [taken, beaten, seized]

@@ -1,0 +1,84 @@
+import type { Condition, SideOf } from '../content/effects.ts'
+import type { Deed } from '../content/types.ts'
+import { SIDE_NO, sideIds, TOKEN } from '../names.ts'
+import { SIDES, type SideNo, type Square } from '../numbers.ts'
+import type { World } from '../world.ts'
+
+/** What a story asks of a side, read from its conditions: a Victory game asks for points alone. */
+export interface Aims {
+  /** Spaces to stand on. */
+  readonly spaces: readonly Square[]
+  /** Names of units, heroes and beasts to kill. */
+  readonly kills: ReadonlySet<string>
+  /** Deeds to be done, and how often. */
+  readonly deeds: ReadonlyMap<Deed, number>
+  /** Tokens to carry. */
+  readonly tokens: ReadonlySet<number>
+}
+
+interface Collected extends Aims {
+  readonly spaces: Square[]
+  readonly kills: Set<string>
+  readonly deeds: Map<Deed, number>
+  readonly tokens: Set<number>
+}
+
+const known = new WeakMap<World, readonly Aims[]>()
+
+export function aimsOf(world: World, side: SideNo): Aims {
+  let all = known.get(world)
+  if (all === undefined) {
+    all = Array.from({ length: SIDES }, (_, one) => readAims(world, one))
+    known.set(world, all)
+  }
+  return all[side]
+}
+
+function readAims(world: World, side: SideNo): Aims {
+  const aims: Collected = { spaces: [], kills: new Set(), deeds: new Map(), tokens: new Set() }
+  const { scenario, adventure } = world
+  const row = world.cast[side]
+  for (const one of row?.win ?? []) collect(world, side, one, aims)
+  const inTeamA = row?.team === 'A'
+  for (const one of (inTeamA ? scenario?.teamA?.win : scenario?.teamA?.lose) ?? [])
+    collect(world, side, one, aims)
+  for (const { when } of adventure?.endings ?? []) collect(world, side, when, aims)
+  for (const { when } of adventure?.watches ?? []) collect(world, side, when, aims)
+  for (const token of scenario?.carried ?? []) aims.tokens.add(TOKEN[token])
+  return aims
+}
+
+function collect(world: World, side: SideNo, cond: Condition, aims: Collected): void {
+  if ('all' in cond) for (const one of cond.all) collect(world, side, one, aims)
+  else if ('any' in cond) for (const one of cond.any) collect(world, side, one, aims)
+  else if ('killed' in cond) aims.kills.add(cond.killed)
+  else if ('stands' in cond && isOurs(world, side, cond.stands)) addSpaces(world, cond.on, aims)
+  else if ('deed' in cond && isOurs(world, side, cond.by)) aims.deeds.set(cond.deed, cond.atLeast)
+  else if ('built' in cond && isOurs(world, side, cond.by)) {
+    addSpaces(world, cond.on, aims)
+    aims.deeds.set('structuresBuilt', cond.atLeast)
+  } else if ('carries' in cond && cond.carries in TOKEN)
+    aims.tokens.add(TOKEN[cond.carries as keyof typeof TOKEN])
+}
+
+function addSpaces(world: World, spaces: readonly string[], aims: Collected): void {
+  for (const id of spaces) {
+    const square = world.board.squareOf.get(id)
+    if (square !== undefined) aims.spaces.push(square)
+  }
+}
+
+/** Does a condition speak of this side or of those it plays with? */
+function isOurs(world: World, side: SideNo, whose: SideOf): boolean {
+  switch (whose) {
+    case 'own':
+    case 'players':
+      return true
+    case 'teamA':
+      return world.cast[side]?.team === 'A'
+    case 'teamB':
+      return world.cast[side]?.team === 'B'
+    default:
+      return SIDE_NO[whose] === SIDE_NO[sideIds[side]]
+  }
+}

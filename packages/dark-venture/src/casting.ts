@@ -1,0 +1,113 @@
+import { refuse } from '@longtable/kernel'
+import { factionIds } from './content/ids.ts'
+import { d6 } from './deeds/dice.ts'
+import { ALDERKANG, FACTIONS, HERO_SIDE, SIDES, type Seat, type SideNo } from './numbers.ts'
+import { ABSENT, AUTO, PLAYER, STREAM, type State, type VentureTable } from './state.ts'
+import type { World } from './world.ts'
+
+// Who plays which side, and in which order.
+
+/** In `s.order`, until a seat has its side: this plus the seat. */
+export const SEAT_AT = 100
+
+/** Sides that their deck plays from the start: those of the story, and those that the table gives to it. */
+export function autoSides(world: World): SideNo[] {
+  const sides: SideNo[] = []
+  let free = world.open.filter(Boolean).length - world.seats
+  for (let side = 0; side < SIDES; side++) {
+    const isGiven = side < FACTIONS && world.options[factionIds[side]] === 'auto'
+    if (world.auto[side]) sides.push(side)
+    else if (world.cast[side]?.control === 'either' && isGiven && free-- > 0) sides.push(side)
+  }
+  return sides
+}
+
+/** DV-SETUP-08: four dice each, once a game, the highest first; those who are equal roll again. */
+export function rollOrder(s: State, table: VentureTable): void {
+  const autos = autoSides(table.env)
+  const free = table.env.open.filter(Boolean).length
+  if (free < table.seats) refuse('setup.tooManySeats', { seats: table.seats, free })
+  for (const side of autos) s.control[side] = AUTO
+  const all = [...Array.from({ length: table.seats }, (_, seat) => SEAT_AT + seat), ...autos]
+  s.order = sorted(all, table)
+}
+
+function sorted(those: readonly number[], table: VentureTable): number[] {
+  if (those.length < 2) return [...those]
+  const rolls = those.map(() => sumOfDice(table))
+  table.tell?.({ event: 'order', rolls, order: those })
+  const sums = [...new Set(rolls)].sort((a, b) => b - a)
+  return sums.flatMap((sum) =>
+    sorted(
+      those.filter((_, i) => rolls[i] === sum),
+      table,
+    ),
+  )
+}
+
+function sumOfDice(table: VentureTable): number {
+  let sum = 0
+  for (let i = 0; i < table.env.edition.numbers.turnOrderDice; i++) sum += d6(table, STREAM.setup)
+  return sum
+}
+
+/** Must a seat take this side, if there are seats enough? */
+export function isNeeded(world: World, side: SideNo): boolean {
+  const row = world.cast[side]
+  return row?.control === 'player' && row.optional !== true
+}
+
+/** The rule that keeps a seat from taking a side, '' if nothing does. */
+export function whyNotSide(s: State, world: World, side: SideNo): string {
+  if (!world.open[side]) return 'DV-SETUP-01'
+  if (s.control[side] !== ABSENT) return 'DV-SETUP-09'
+  if (side === HERO_SIDE && s.control[ALDERKANG] !== ABSENT) return 'DV-SETUP-09' // Delok is theirs
+  if (side === ALDERKANG && s.control[HERO_SIDE] !== ABSENT) return 'DV-SETUP-09'
+  return isNeeded(world, side) || seatsLeft(s) > neededLeft(s, world) ? '' : 'DV-SETUP-01'
+}
+
+function seatsLeft(s: State): number {
+  return s.sideOf.filter((side) => side < 0).length
+}
+
+function neededLeft(s: State, world: World): number {
+  let count = 0
+  for (let side = 0; side < SIDES; side++) if (isNeeded(world, side) && s.control[side] === ABSENT) count++
+  return count
+}
+
+/** A seat takes a side, and its place in the order. */
+export function seatSide(s: State, seat: Seat, side: SideNo, table: VentureTable): void {
+  control(s, seat, side, table)
+  s.sideOf[seat] = side
+  s.order[s.order.indexOf(SEAT_AT + seat)] = side
+}
+
+function control(s: State, seat: Seat, side: SideNo, table: VentureTable): void {
+  s.control[side] = PLAYER
+  s.seatOf[side] = seat
+  table.tell?.({ event: 'chose', side, seat })
+}
+
+/** A team's sides that nobody took are shared out, each after its seat's own (A-70). */
+export function shareOut(s: State, table: VentureTable): void {
+  const seats = s.order.filter((side) => s.seatOf[side] >= 0).map((side) => s.seatOf[side])
+  let next = 0
+  for (let side = 0; side < SIDES; side++) {
+    if (!isNeeded(table.env, side) || s.control[side] !== ABSENT) continue
+    if (table.env.cast[side]?.team === undefined) continue
+    const seat = seats[next++ % seats.length]
+    control(s, seat, side, table)
+    s.order.splice(s.order.indexOf(s.sideOf[seat]) + 1, 0, side)
+  }
+}
+
+/** Teams of the story (DV-SETUP-04); in a Victory game there are none (DV-SETUP-07). */
+export function joinTeams(s: State, world: World): void {
+  for (let side = 0; side < SIDES; side++) {
+    const team = world.cast[side]?.team
+    if (s.control[side] === ABSENT) continue
+    if (team !== undefined) s.team[side] = team === 'A' ? 1 : 2
+    else if (world.adventure !== undefined) s.team[side] = s.control[side] === PLAYER ? 1 : 0
+  }
+}

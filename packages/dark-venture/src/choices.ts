@@ -1,0 +1,19 @@
+// Every choice of the game, made once. The index of a table is its first number; where it has several, a function
+// beside it finds the entry.
+//
+// An entry of a menu names the piece or place it concerns in `at`, and what is brought there in `from`. A client that
+// draws the table marks what bears the same name; the number is that of the choice, and of the thing in the state:
+//
+//   piece:12    a unit, hero, Ancient or beast     node:34     a space of the map (308 and up: a bridge's deck)
+//   card:5      an action or item card             side:3      a faction or hero
+//   face:1      a face of an action die            token:4     a kind of token      goods:2   a resource
+//   edge:204    an edge of a space (square * 6 + N E S W \ /)                       die:3     a rolled die
+//
+// What concerns no piece, such as the end of a turn, has no name.
+export * from './choices/cards.ts'
+export * from './choices/combat.ts'
+export * from './choices/effects.ts'
+export * from './choices/factions.ts'
+export * from './choices/goods.ts'
+export * from './choices/ground.ts'
+export * from './choices/movement.ts'

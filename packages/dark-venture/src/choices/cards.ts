@@ -1,0 +1,62 @@
+import { choice, choices } from '@longtable/kernel'
+import { ACTION_CARDS, CARDS, ITEMS } from '../cards.ts'
+import { PIECES, SIDES } from '../numbers.ts'
+
+// Cards, items, trades.
+
+/** A unit on a red token draws. */
+export const DRAW = choices(PIECES, (piece) => ({ do: 'draw' as const, piece }))
+export const PLAY = choices(CARDS, (card) => ({ do: 'play' as const, card }))
+/** Use `equip`. */
+export const EQUIP = choices(ITEMS * PIECES, (n) => ({
+  do: 'equip' as const,
+  card: ACTION_CARDS + Math.floor(n / PIECES),
+  piece: n % PIECES,
+}))
+/** Hands a worn item to another unit of the space: use `handOver`. */
+export const HAND_OVER = choices(ITEMS * PIECES, (n) => ({
+  do: 'handOver' as const,
+  card: ACTION_CARDS + Math.floor(n / PIECES),
+  piece: n % PIECES,
+}))
+/** The ability of a worn item, by which of its costs: use `itemUse`. */
+export const USE_ITEM = choices(ITEMS * 2, (n) => ({
+  do: 'useItem' as const,
+  card: ACTION_CARDS + (n >> 1),
+  cost: n & 1,
+}))
+export const CLAIM = choices(CARDS, (card) => ({ do: 'claim' as const, card }))
+
+export const SAVE = choice({ do: 'save' })
+export const DISCARD = choices(CARDS, (card) => ({ do: 'discard' as const, card }))
+
+export function equip(card: number, piece: number): (typeof EQUIP)[number] {
+  return EQUIP[(card - ACTION_CARDS) * PIECES + piece]
+}
+
+export function handOver(card: number, piece: number): (typeof HAND_OVER)[number] {
+  return HAND_OVER[(card - ACTION_CARDS) * PIECES + piece]
+}
+
+export function itemUse(card: number, cost: number): (typeof USE_ITEM)[number] {
+  return USE_ITEM[(card - ACTION_CARDS) * 2 + cost]
+}
+
+// Trades
+
+export const PROPOSE = choices(SIDES, (side) => ({ do: 'propose' as const, side }))
+export const LAY = choices(CARDS, (card) => ({ do: 'lay' as const, card }))
+export const BACK = choices(CARDS, (card) => ({ do: 'back' as const, card }))
+/** What is wanted: action cards, item cards, an offer, nothing. */
+export const WANTED = { action: 0, item: 1, offer: 2, gift: 3 } as const
+/** Use `want`. */
+export const WANT = choices(16, (n) => ({ do: 'want' as const, kind: n >> 2, count: n & 3 }))
+export const ACCEPT = choice({ do: 'accept' })
+export const DECLINE = choice({ do: 'decline' })
+export const COUNTER_OFFER = choice({ do: 'counterOffer' })
+/** A counter-offer as it lies. */
+export const OFFER = choice({ do: 'offer' })
+
+export function want(kind: number, count: number): (typeof WANT)[number] {
+  return WANT[kind * 4 + count]
+}

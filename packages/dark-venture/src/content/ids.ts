@@ -1,0 +1,116 @@
+// Names of everything in the content tables. Their order gives everything its number in the state: add at the end.
+export const factionIds = ['varpen', 'dhargon', 'bohmerk', 'orpal', 'alderkang'] as const
+export const heroIds = ['delok', 'larvok', 'ysra'] as const
+export const creatureIds = ['rhorgonkrul'] as const
+export const ancientIds = [
+  'mantus-marturus',
+  'seternatus',
+  'dhoregat-kelt',
+  'karderut',
+  'the-alderkang',
+] as const
+
+export const unitIds = [
+  'varpen-whelp',
+  'varpen-raider',
+  'varpen-brute',
+  'varpen-warhorn',
+  'varpen-warlord',
+  'dhargon-hatchling',
+  'dhargon-hunter',
+  'dhargon-warden',
+  'dhargon-mauler',
+  'dhargon-elder',
+  'bohmerk-mote',
+  'bohmerk-glob',
+  'bohmerk-mass',
+  'bohmerk-bulk',
+  'bohmerk-devourer',
+  'orpal-bonewalker',
+  'orpal-shade',
+  'orpal-reaver',
+  'orpal-gravecaller',
+  'orpal-colossus',
+  'suuk',
+  'alderkang-splicer',
+  'alderkang-amalgam',
+] as const
+
+export const mapIds = ['main', 'underground'] as const
+export const buildingIds = ['lab', 'tower', 'waystation'] as const
+export const resourceIds = ['ore', 'gold', 'wood', 'water', 'meat'] as const
+
+/** The faces of an action die; the first three are MOVE dice (DV-DICE-02). */
+export const faceIds = ['ortho1', 'ortho2', 'diag1', 'skull'] as const
+
+/** Tokens that lie on the map or under a unit; units, heroes, Ancients and the beast are pieces of their own. */
+export const tokenIds = [
+  'actionDraw',
+  'itemDraw',
+  'egg',
+  'largePortal',
+  'smallPortal',
+  'riftCrystal',
+  'banner',
+  'fungus',
+  'fallenStar',
+  'vaultHeart',
+  'event',
+  'search',
+] as const
+
+/** What the edge tracks count for a side (DV-DASH-04). */
+export const deedIds = [
+  'unitsKilled',
+  'unitsLost',
+  'heroesKilled',
+  'ancientsKilled',
+  'doubleKills',
+  'rangedKills',
+  'counterAttacksWon',
+  'prisonersTaken',
+  'prisonersExchanged',
+  'cardsDrawn',
+  'itemsDrawn',
+  'itemsEquipped',
+  'resourcesGathered',
+  'goldGathered',
+  'waterGathered',
+  'meatTaken',
+  'structuresBuilt',
+  'unitsUpgraded',
+  'unitsSpawned',
+  'ancientsSummoned',
+  'sidesEliminated',
+  'buildingsEntered',
+  'bothActionTokensHeld',
+  'eggsLaid',
+  'eggsHatched',
+  'splits',
+  'fuses',
+  'absorbs',
+  'portalsOpened',
+  'portalTravels',
+  'bagDraws',
+  'crystalsCollected',
+  'reviveAttempts',
+  'fabrications',
+  'extractions',
+  'temporalShifts',
+  'wheelOfSparks',
+  'bannersDelivered',
+  'starHeld',
+  'delokCaptured',
+] as const
+
+export const flagIds = [
+  'gateOpen',
+  'sporeFriend',
+  'keyBone',
+  'keySpore',
+  'keyIdol',
+  'vaultOpen',
+  'heartTaken',
+] as const
+
+export const guardIds = ['sporeGuard', 'boneGuard'] as const

@@ -1,0 +1,47 @@
+// An owner of the printed game corrects any number, and the faces of the action die, by the way to it:
+// { "units/varpen-whelp/strength": 2, "factions/varpen/bonus/0/per": 3, "supply/actionDie/5": "ortho1" }.
+// Rows are named by id, other lists by number from 0. How many pieces and cards there are is not a value.
+import { refuse, type Json } from '@longtable/kernel'
+import { edition as printed } from './edition.ts'
+import { faceIds } from './ids.ts'
+
+export type Edition = typeof printed
+
+const fixed: ReadonlySet<string> = new Set(['count', 'copies', 'players', 'floor', 'size', 'controlTokens'])
+
+interface Branch {
+  [key: string]: unknown
+}
+
+export function editionWith(override: Json): Edition {
+  if (override === null) return printed
+  if (typeof override !== 'object' || Array.isArray(override)) refuse('edition.shape')
+  const corrected = structuredClone(printed) as unknown as Branch
+  for (const [path, value] of Object.entries(override)) correct(corrected, path, value as Json)
+  return corrected as unknown as Edition
+}
+
+function correct(root: Branch, path: string, value: Json): void {
+  const words = path.split('/')
+  const last = words.pop() ?? ''
+  let branch: unknown = root
+  for (const word of words) branch = inner(branch, word)
+  const old = inner(branch, last)
+  const isNumber =
+    typeof old === 'number' && typeof value === 'number' && Number.isInteger(value) && value >= 0
+  const isFace = words.at(-1) === 'actionDie' && faceIds.some((face) => face === value)
+  if ((!isNumber && !isFace) || fixed.has(last)) refuse('edition.wrong', { path })
+  ;(branch as Branch)[last] = value
+}
+
+function inner(branch: unknown, word: string): unknown {
+  if (typeof branch !== 'object' || branch === null) return undefined
+  if (Array.isArray(branch)) {
+    const rows: readonly unknown[] = branch
+    const named = rows.find(
+      (row) => typeof row === 'object' && row !== null && 'id' in row && row.id === word,
+    )
+    return named ?? rows[Number(word)]
+  }
+  return Object.hasOwn(branch, word) ? (branch as Branch)[word] : undefined
+}

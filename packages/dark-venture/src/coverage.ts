@@ -1,0 +1,182 @@
+import { actionRows, cardRows, itemRows } from './cards.ts'
+import { edition } from './content/edition.ts'
+import { factionIds, flagIds, resourceIds } from './content/ids.ts'
+import type { Event } from './events.ts'
+import { collectPrograms } from './fx/programs.ts'
+import { sideIds } from './names.ts'
+import { NEUTRAL, NOBODY, type CardNo, type PieceNo, type SideNo } from './numbers.ts'
+import { pieceTables } from './world/pieces.ts'
+import { sideTables } from './world/sides.ts'
+
+/** The rows of the content tables, and which of them an event shows at work. */
+
+/** A kind of content and a row of it. */
+export type Row = readonly [kind: string, row: string]
+
+const { adventure, autoDecks, scenarios } = edition
+const printed = pieceTables(edition)
+const { abilities, objectives } = sideTables(edition, printed)
+const { idOf } = printed
+const programs = collectPrograms(edition)
+const players = sideIds.slice(0, NEUTRAL)
+
+/** Things that a player decides to do, by side and row. */
+const usedAbilities = players.flatMap((_, side) =>
+  abilities[side].flatMap(({ row }, n) => (row.when === 'turn' ? [abilityName(side, n)] : [])),
+)
+
+function abilityName(side: SideNo, n: number): string {
+  return `${sideIds[side]} ${abilities[side][n].row.id}`
+}
+
+/** Offered among the dice of a combat, not as an option. */
+const amongDice = 'power.orpal/0.combat'
+
+/** Options by the program that offers them. */
+const offered = [...programs]
+  .flatMap(([name, effects]) =>
+    effects.flatMap((effect, pc) =>
+      effect.do === 'choose' ? effect.options.map(({ id }) => `${name}/${pc}.${id}`) : [],
+    ),
+  )
+  .filter((option) => option !== amongDice)
+
+const general = edition.objectives.length
+const bonus = players.flatMap((id, side) =>
+  objectives[side].slice(general).map(({ deed }) => `${id} ${deed}`),
+)
+
+const fates = ['killed', 'captured', 'escaped', 'exchanged', 'revived', 'spared', 'wounded'] as const
+const storyRules = scenarios.flatMap(({ rules }) => rules.map(({ id }) => id))
+
+export const rows: Readonly<Record<string, readonly string[]>> = {
+  stories: ['victory', ...scenarios.map(({ id }) => id), adventure.id],
+  sides: players,
+  pieces: [...new Set(idOf)],
+  'action cards': actionRows.map(({ id }) => id),
+  'items used': itemRows.filter(({ kind }) => kind !== 'equippable').map(({ id }) => id),
+  'items worn': itemRows.filter(({ kind }) => kind === 'equippable').map(({ id }) => id),
+  'worn abilities': itemRows.filter(({ ability }) => ability?.when === 'turn').map(({ id }) => id),
+  abilities: usedAbilities,
+  'options taken': offered,
+  'Auto-Enemy cards': autoDecks.flatMap(({ faction, cards }) =>
+    cards.map((_, n) => autoName(faction, n + 1)),
+  ),
+  'general objectives': edition.objectives.map(({ deed }) => deed),
+  'bonus objectives': bonus,
+  favour: factionIds.flatMap((faction) => [0, 1, 2].map((which) => `${faction} ${which + 1}`)),
+  'Ancients summoned': factionIds,
+  resources: resourceIds,
+  structures: ['fence', 'wall'],
+  'structures taken down': ['fence', 'wall'],
+  fights: ['won', 'held', 'foiled', 'hazard', 'counter'],
+  fates,
+  passages: adventure.passages.map(({ id }) => id),
+  flags: flagIds,
+  'story rules': storyRules,
+}
+
+function autoName(faction: string, card: number): string {
+  return `${faction} ${card}`
+}
+
+export function abilityRow(side: SideNo, ability: number): Row {
+  return ['abilities', abilityName(side, ability)]
+}
+
+export function pieceRow(piece: PieceNo): Row {
+  return ['pieces', idOf[piece]]
+}
+
+export function cardRow(card: CardNo): Row {
+  const row = cardRows[card]
+  if (!('icons' in row)) return ['action cards', row.id]
+  return [row.kind === 'equippable' ? 'items worn' : 'items used', row.id]
+}
+
+export function optionRow(program: string, pc: number, option: number): Row {
+  const effect = programs.get(program)?.[pc]
+  const id = effect?.do === 'choose' ? effect.options[option].id : ''
+  return ['options taken', `${program}/${pc}.${id}`]
+}
+
+/** What an event shows at work. */
+function rowsOf(event: Event): readonly Row[] {
+  switch (event.event) {
+    case 'began':
+      return [['stories', event.story]]
+    case 'chose':
+      return [['sides', sideIds[event.side]]]
+    case 'placed':
+    case 'joined':
+    case 'beast':
+      return [pieceRow(event.piece)]
+    case 'upgraded':
+      return [pieceRow(event.to)]
+    case 'split':
+      return event.into.map(pieceRow)
+    case 'fused':
+      return [pieceRow(event.into)]
+    case 'happened':
+    case 'used':
+      return [cardRow(event.card)]
+    case 'equipped':
+      return [cardRow(event.card)]
+    case 'itemAbility':
+      return [['worn abilities', cardRows[event.card].id]]
+    case 'ability':
+      return [abilityRow(event.side, event.ability)]
+    case 'optionTaken':
+      return [optionRow(event.program, event.pc, event.option)]
+    case 'autoCard':
+      return [['Auto-Enemy cards', autoName(factionIds[event.side], event.card)]]
+    case 'scored':
+      return scoredRows(event.side, event.objective)
+    case 'favour':
+      return [['favour', `${factionIds[event.side]} ${event.which + 1}`]]
+    case 'summoned':
+      return [pieceRow(event.piece), ['Ancients summoned', factionIds[event.side]]]
+    case 'gathered':
+    case 'gained':
+      return [['resources', resourceIds[event.resource]]]
+    case 'built':
+      return [['structures', event.what]]
+    case 'dismantled':
+      return [['structures taken down', event.what]]
+    case 'fought':
+      return [['fights', event.won ? 'won' : 'held']]
+    case 'foiled':
+    case 'hazard':
+      return [['fights', event.event]]
+    case 'counters':
+      return [['fights', 'counter']]
+    case 'killed':
+    case 'captured':
+    case 'escaped':
+    case 'exchanged':
+    case 'revived':
+    case 'spared':
+    case 'wounded':
+      return [['fates', event.event]]
+    case 'passage':
+      return [['passages', event.passage]]
+    case 'flag':
+      return [['flags', flagIds[event.flag]]]
+    case 'storyRule':
+      return [['story rules', event.rule.split('.').at(-1) ?? '']]
+    default:
+      return []
+  }
+}
+
+function scoredRows(side: SideNo, objective: number): readonly Row[] {
+  if (objective === NOBODY) return []
+  const { deed } = objectives[side][objective]
+  return objective < general
+    ? [['general objectives', deed]]
+    : [['bonus objectives', `${sideIds[side]} ${deed}`]]
+}
+
+export function coverage(event: Event, note: (kind: string, row: string) => void): void {
+  for (const [kind, row] of rowsOf(event)) note(kind, row)
+}

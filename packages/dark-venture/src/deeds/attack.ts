@@ -1,0 +1,119 @@
+import { seesPiece } from '../map/sees.ts'
+import { MOD } from '../mods.ts'
+import { FACTIONS, HERO_SIDE, NEUTRAL, type PieceNo, type SideNo } from '../numbers.ts'
+import { PAST, type State } from '../state.ts'
+import { distance, type World } from '../world.ts'
+import { moveDice } from './dice.ts'
+import { hasForAttack, reachOf } from './modifiers.ts'
+import { areAllies, areEnemies, hasEnemyOn, isActive, isAncient, squareOf } from './pieces.ts'
+
+/**
+ * Whom a unit can attack: `''` if it can, else the rule that says why not. With `range` 0 or more the attack is an
+ * effect's and reaches so far; otherwise it is the unit's own, or that of its weapon.
+ */
+export function whyNotTarget(s: State, world: World, piece: PieceNo, target: PieceNo, range: number): string {
+  return whyUnreached(s, world, piece, target, range, range < 0 ? reachOf(s, world, piece) : range)
+}
+
+function whyUnreached(
+  s: State,
+  world: World,
+  piece: PieceNo,
+  target: PieceNo,
+  range: number,
+  reach: number,
+): string {
+  const side = s.side[piece]
+  if (!areEnemies(s, side, s.side[target])) return 'DV-SETUP-04'
+  if (!isActive(s, target)) return 'DV-PRIS-02'
+  if (isAncient(target) && hasForAttack(s, side, MOD.winAttack)) return 'DV-ANC-07'
+  const from = squareOf(s, world, piece)
+  const to = squareOf(s, world, target)
+  if (from === to) return ''
+  if (distance(world, from, to) > reach)
+    return reach > 0 || (range === 0 && reachOf(s, world, piece) > 0) ? 'DV-COMBAT-09' : 'DV-COMBAT-01'
+  return seesPiece(world, s, piece, target) ? '' : 'DV-COMBAT-10'
+}
+
+/** Why a unit cannot attack anybody, by what comes nearest to it; `''` if it can. */
+export function whyNoTarget(s: State, world: World, piece: PieceNo, range: number): string {
+  let why = 'DV-COMBAT-01'
+  const reach = range < 0 ? reachOf(s, world, piece) : range
+  for (let side = 0; side <= NEUTRAL; side++) {
+    const army = s.army[side]
+    if (army.length === 0 || !areEnemies(s, s.side[piece], side)) continue
+    for (let i = 0; i < army.length; i++) {
+      const rule = whyUnreached(s, world, piece, army[i], range, reach)
+      if (rule === '') return ''
+      if (why === 'DV-COMBAT-01' || rule === 'DV-COMBAT-10') why = rule
+    }
+  }
+  return why
+}
+
+/** The same in short: can the unit attack anybody by itself? Asked for every unit of every turn. */
+export function canStrike(s: State, world: World, piece: PieceNo): boolean {
+  const side = s.side[piece]
+  if (!hasForAttack(s, side, MOD.winAttack)) {
+    if (hasEnemyOn(s, world, side, squareOf(s, world, piece))) return true
+    if (reachOf(s, world, piece) === 0) return false
+  }
+  return whyNoTarget(s, world, piece, -1) === ''
+}
+
+/** Can the side make an attack of its own and pay for it (DV-COMBAT-06, A-73)? */
+export function canAttack(s: State, world: World, side: SideNo): boolean {
+  if (s.turn !== side || s.stage === PAST || moveDice(s, side) === 0) return false
+  const army = s.army[side]
+  for (let i = 0; i < army.length; i++) if (canStrike(s, world, army[i])) return true
+  return false
+}
+
+/** Could it be an attack on a unit that is no Ancient, and none is won for sure already (DV-ANC-07)? */
+export function canWinSurely(s: State, world: World, side: SideNo): boolean {
+  if (hasForAttack(s, side, MOD.winAttack) || !canAttack(s, world, side)) return false
+  return s.army[side].some((piece) => hasPrey(s, world, piece))
+}
+
+function hasPrey(s: State, world: World, piece: PieceNo): boolean {
+  for (let side = 0; side <= NEUTRAL; side++) {
+    for (const target of s.army[side]) {
+      if (!isAncient(target) && whyNotTarget(s, world, piece, target, -1) === '') return true
+    }
+  }
+  return false
+}
+
+/**
+ * Do units of two sides fight as one: the same side, a faction and the Hero allied with it (A-25), or allies that the
+ * scenario lets fight in mixed pairs (DV-STORY-9)?
+ */
+export function fightTogether(s: State, { scenario }: World, a: SideNo, b: SideNo): boolean {
+  if (a === b) return true
+  if (Math.max(a, b) >= NEUTRAL || !areAllies(s, a, b)) return false
+  return a < FACTIONS !== b < FACTIONS || scenario?.alliesShare === true
+}
+
+/** Could `other` fight beside a unit (DV-COMBAT-07)? */
+export function canJoin(s: State, world: World, piece: PieceNo, other: PieceNo): boolean {
+  return (
+    other !== piece &&
+    isActive(s, other) &&
+    fightTogether(s, world, s.side[piece], s.side[other]) &&
+    squareOf(s, world, piece) === squareOf(s, world, other)
+  )
+}
+
+/** Is there anybody who could? */
+export function hasPartner(s: State, world: World, piece: PieceNo): boolean {
+  for (let side = 0; side < NEUTRAL; side++) {
+    const army = s.army[side]
+    for (let i = 0; i < army.length; i++) if (canJoin(s, world, piece, army[i])) return true
+  }
+  return false
+}
+
+/** Is it a Hero that plays alone? */
+export function isHeroSide(side: SideNo): boolean {
+  return side >= HERO_SIDE && side < NEUTRAL
+}

@@ -1,0 +1,37 @@
+import { storyEnterFrame } from '../frames.ts'
+import { TOKEN } from '../names.ts'
+import { ITEM_DECK, type PieceNo } from '../numbers.ts'
+import type { State, VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { drawCards } from './cards.ts'
+import { liftMark, marksOn } from './marks.ts'
+import { isPlayers, squareOf } from './pieces.ts'
+
+/** DV-MOVE-06: does a red token on its square stop a unit that comes there? */
+export function isStopped(s: State, world: World, piece: PieceNo): boolean {
+  return marksOn(s, squareOf(s, world, piece), TOKEN.actionDraw) > 0
+}
+
+/**
+ * What happens at once when a unit has moved onto a square: a player's unit takes a blue token and draws an item
+ * (DV-MOVE-07, DV-CARD-10, DV-AUTO-09), the scenario may have a word to say. Comes before the next frame goes on.
+ */
+export function enter(s: State, piece: PieceNo, table: VentureTable): void {
+  const world = table.env
+  const side = s.side[piece]
+  if (hasEnterRule(world)) table.push(storyEnterFrame, { piece })
+  const square = squareOf(s, world, piece)
+  if (!isPlayers(s, side) || marksOn(s, square, TOKEN.itemDraw) === 0) return
+  liftMark(s, square, TOKEN.itemDraw)
+  drawCards(side, piece, ITEM_DECK, 1, table)
+}
+
+/** Will anything happen to a unit that has moved onto its square? */
+export function meetsAnything(s: State, world: World, piece: PieceNo): boolean {
+  if (hasEnterRule(world)) return true
+  return isPlayers(s, s.side[piece]) && marksOn(s, squareOf(s, world, piece), TOKEN.itemDraw) > 0
+}
+
+function hasEnterRule({ scenario }: World): boolean {
+  return scenario?.rules?.some(({ when }) => when === 'enter') === true
+}

@@ -1,0 +1,120 @@
+import { GOLD, RESOURCES, SQUARES, WATER, type NodeNo, type PieceNo, type Square } from '../numbers.ts'
+import type { State, VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { count as countDeed } from './count.ts'
+
+/** Resources under a unit, five bits each, for all there are; `s.stock` is what the supply has left (DV-RES-05, -06). */
+const BITS = 5
+const MASK = 31
+
+export function goodsOf(s: State, piece: PieceNo, resource: number): number {
+  return (s.goods[piece] >> (BITS * resource)) & MASK
+}
+
+export function anyGoods(s: State, piece: PieceNo): boolean {
+  return s.goods[piece] !== 0
+}
+
+/** How many kinds of resources a unit has. */
+export function kindsOfGoods(s: State, piece: PieceNo): number {
+  let kinds = 0
+  for (let resource = 0; resource < RESOURCES; resource++) if (goodsOf(s, piece, resource) > 0) kinds++
+  return kinds
+}
+
+/** Gives up to `count` from the supply and tells how many there were. */
+export function gainGoods(s: State, piece: PieceNo, resource: number, count: number): number {
+  const given = Math.min(count, s.stock[resource])
+  s.stock[resource] -= given
+  s.goods[piece] += given << (BITS * resource)
+  return given
+}
+
+/** Takes up to `count` back to the supply and tells how many there were. */
+export function loseGoods(s: State, piece: PieceNo, resource: number, count: number): number {
+  const taken = Math.min(count, goodsOf(s, piece, resource))
+  s.stock[resource] += taken
+  s.goods[piece] -= taken << (BITS * resource)
+  return taken
+}
+
+export function passGood(s: State, from: PieceNo, to: PieceNo, resource: number): void {
+  s.goods[from] -= 1 << (BITS * resource)
+  s.goods[to] += 1 << (BITS * resource)
+}
+
+/** What a space holds, as bits of resources; on the deck of a bridge there is no water (DV-RES-02). */
+export function yieldsAt(world: World, node: NodeNo): number {
+  return node >= SQUARES ? 0 : world.yields[node]
+}
+
+/** Why a unit cannot gather that where it stands, or `''`. */
+export function whyNoGather(s: State, world: World, piece: PieceNo, resource: number): string {
+  if (!world.gathers[s.side[piece]]) return 'DV-RES-01'
+  if ((yieldsAt(world, s.at[piece]) & (1 << resource)) === 0) return 'DV-RES-02'
+  return s.stock[resource] === 0 ? 'DV-RES-06' : ''
+}
+
+/** A unit has gathered so many: they come under it and are counted (DV-RES-03). */
+export function collect(
+  s: State,
+  piece: PieceNo,
+  resource: number,
+  count: number,
+  table: VentureTable,
+): void {
+  const found = gainGoods(s, piece, resource, count)
+  if (found === 0) return
+  const side = s.side[piece]
+  table.tell?.({ event: 'gathered', piece, resource, count: found })
+  countDeed(s, side, 'resourcesGathered', found, table)
+  if (resource === GOLD) countDeed(s, side, 'goldGathered', found, table)
+  if (resource === WATER) countDeed(s, side, 'waterGathered', found, table)
+}
+
+/** All that one unit has comes under another. */
+export function passAllGoods(s: State, from: PieceNo, to: PieceNo): void {
+  s.goods[to] += s.goods[from]
+  s.goods[from] = 0
+}
+
+/** All that a unit has goes to the supply. */
+export function returnGoods(s: State, piece: PieceNo): void {
+  for (let resource = 0; resource < RESOURCES; resource++) s.stock[resource] += goodsOf(s, piece, resource)
+  s.goods[piece] = 0
+}
+
+/** What a unit has stays on the space that it leaves (DV-MISC-05). */
+export function scatterGoods(s: State, piece: PieceNo, square: Square): void {
+  if (s.goods[piece] === 0) return
+  const i = placeInLitter(s, square)
+  if (i < 0) s.litter.push(square, s.goods[piece])
+  else s.litter[i + 1] += s.goods[piece]
+  s.goods[piece] = 0
+}
+
+function placeInLitter(s: State, square: Square): number {
+  for (let i = 0; i < s.litter.length; i += 2) if (s.litter[i] === square) return i
+  return -1
+}
+
+/** How many of a resource lie on a space. */
+export function goodsOn(s: State, square: Square, resource: number): number {
+  const i = placeInLitter(s, square)
+  return i < 0 ? 0 : (s.litter[i + 1] >> (BITS * resource)) & MASK
+}
+
+/** How many of a resource lie anywhere on the map. */
+export function goodsOnMap(s: State, resource: number): number {
+  let sum = 0
+  for (let i = 0; i < s.litter.length; i += 2) sum += (s.litter[i + 1] >> (BITS * resource)) & MASK
+  return sum
+}
+
+/** A unit takes up one that lies on its space. */
+export function pickUpGood(s: State, square: Square, piece: PieceNo, resource: number): void {
+  const i = placeInLitter(s, square)
+  s.litter[i + 1] -= 1 << (BITS * resource)
+  s.goods[piece] += 1 << (BITS * resource)
+  if (s.litter[i + 1] === 0) s.litter.splice(i, 2)
+}

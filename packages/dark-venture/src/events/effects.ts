@@ -1,0 +1,12 @@
+import type { PieceNo, SideNo } from '../numbers.ts'
+
+/** What the effect language does by itself. */
+export type EffectEvent =
+  | { event: 'checked'; side: SideNo; dice: readonly number[]; atLeast: number; success: boolean }
+  /** Dice of six sides, as they show now. */
+  | { event: 'rerolled'; side: SideNo; dice: readonly number[] }
+  /** Action dice: the new faces. */
+  | { event: 'rerolledDice'; side: SideNo; dice: readonly number[] }
+  /** An option of the effect at `pc` of a program. */
+  | { event: 'optionTaken'; side: SideNo; program: string; pc: number; option: number }
+  | { event: 'modified'; side: SideNo; piece: PieceNo; mod: number; amount: number }

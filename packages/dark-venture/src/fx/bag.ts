@@ -1,0 +1,109 @@
+import { isAsked } from '../deeds/combat.ts'
+import { count } from '../deeds/count.ts'
+import { spare, takeOff } from '../deeds/pieces.ts'
+import { lowest, place, spares } from '../deeds/place.ts'
+import { THING } from '../frames.ts'
+import { UNIT_ROWS } from '../names.ts'
+import { BAG, NOBODY, UNITS, type PieceNo, type SideNo } from '../numbers.ts'
+import { STREAM, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { choosePlace, chooseThings } from './pick.ts'
+import { hasPlace } from './places.ts'
+import type { Reason, Verb, Verbs } from './verb.ts'
+
+/** The bag of the Orpal: what is in it, everybody knows. */
+
+const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+const TOO_BIG: Reason = { rule: 'DV-FX-1' }
+/** S + D of the units of which several go into the bag at once. */
+const SMALL = 4
+
+/** The units of a side in the bag. */
+function bagOf(s: State, world: World, side: SideNo): PieceNo[] {
+  const pieces: PieceNo[] = []
+  for (let piece = 0; piece < UNITS; piece++)
+    if (s.at[piece] === BAG && world.home[piece] === side) pieces.push(piece)
+  return pieces
+}
+
+function hasBag(s: State, world: World, side: SideNo): boolean {
+  for (let piece = 0; piece < UNITS; piece++)
+    if (s.at[piece] === BAG && world.home[piece] === side) return true
+  return false
+}
+
+/** The rows of a side's own faction. */
+function rowsOf(world: World, side: SideNo): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < UNIT_ROWS; row++) if (world.factionOf[row] === side) rows.push(row)
+  return rows
+}
+
+/** Several small ones, or a bigger one alone. */
+const bagAdd: Verb<'bagAdd'> = {
+  run: (s, f, { units, count: most }, table) => {
+    const isChoice = units === 'choose' && isAsked(s, f.side)
+    if (isChoice && f.waiting === 0 && !chooseThings(s, f, THING.row, most, 1, table)) return false
+    const added = isChoice ? fill(s, s.picked, table) : fillLowest(s, f.side, most, table)
+    if (added.length > 0) table.tell?.({ event: 'bagged', pieces: added })
+    return true
+  },
+  can: (s, world, { side }) => rowsOf(world, side).some((row) => spare(s, world, row) !== NOBODY),
+  bars: (s, world, { chosen }, _effect, row) => {
+    if (chosen.length > 0 && world.worthOf[row] > SMALL) return TOO_BIG
+    if (chosen.some((other) => world.worthOf[other] > SMALL)) return TOO_BIG
+    const taken = chosen.filter((other) => other === row).length
+    return spares(s, world, row) > taken ? undefined : NO_TOKEN // DV-MISC-02
+  },
+  things: (_s, world, { side }) => rowsOf(world, side),
+}
+
+function fill(s: State, rows: readonly number[], table: VentureTable): PieceNo[] {
+  return rows.map((row) => drop(s, spare(s, table.env, row), table))
+}
+
+function fillLowest(s: State, side: SideNo, most: number, table: VentureTable): PieceNo[] {
+  const added: PieceNo[] = []
+  for (let i = 0; i < most; i++) {
+    const piece = lowest(s, table.env, side, table)
+    if (piece === NOBODY) break
+    added.push(drop(s, piece, table))
+  }
+  return added
+}
+
+function drop(s: State, piece: PieceNo, table: VentureTable): PieceNo {
+  takeOff(s, table.env, piece, BAG)
+  return piece
+}
+
+/** One unit after the other: each is drawn at random, then it is asked where it comes. Kept: the one drawn, how many more. */
+const bagDraw: Verb<'bagDraw'> = {
+  run: (s, f, effect, table) => {
+    if (f.kept.length === 0) f.kept = [NOBODY, effect.count]
+    for (;;) {
+      if (f.kept[0] === NOBODY) {
+        f.kept[0] = f.kept[1]-- > 0 ? drawOne(s, f.side, table) : NOBODY
+        if (f.kept[0] === NOBODY) return true
+        f.last = f.kept[0]
+        if (!choosePlace(s, f, effect.at, 0, table)) return false
+      }
+      const [node] = s.picked
+      if (node === undefined) return true
+      place(s, f.kept[0], node, f.side, table)
+      count(s, f.side, 'bagDraws', 1, table)
+      f.kept[0] = NOBODY
+    }
+  },
+  can: (s, world, context, { at }) => hasBag(s, world, context.side) && hasPlace(s, world, context, at),
+}
+
+function drawOne(s: State, side: SideNo, table: VentureTable): PieceNo {
+  const bag = bagOf(s, table.env, side)
+  if (bag.length === 0) return NOBODY
+  const piece = bag[table.below(STREAM.bag, bag.length)]
+  table.tell?.({ event: 'outOfBag', side, piece })
+  return piece
+}
+
+export const bagVerbs: Verbs<'bagAdd' | 'bagDraw'> = { bagAdd, bagDraw }

@@ -1,0 +1,24 @@
+import { hasFallen } from '../deeds/fallen.ts'
+import { isOnMap, putOn } from '../deeds/pieces.ts'
+import { BEAST, NEUTRAL } from '../numbers.ts'
+import type { State } from '../state.ts'
+import { squareNamed } from '../world/ground.ts'
+import type { World } from '../world.ts'
+import type { Verb } from './verb.ts'
+
+/** There is one beast: it comes once, and not again once it was killed. */
+function hasCome(s: State, world: World): boolean {
+  return isOnMap(s, BEAST) || hasFallen(s, world, world.idOf[BEAST])
+}
+
+/** The beast appears. */
+export const beast: Verb<'beast'> = {
+  run: (s, _f, { at }, table) => {
+    if (hasCome(s, table.env)) return true
+    const node = squareNamed(table.env.board, at)
+    putOn(s, BEAST, node, NEUTRAL)
+    table.tell?.({ event: 'placed', side: NEUTRAL, piece: BEAST, at: node, from: 'supply' })
+    return true
+  },
+  can: (s, world) => !hasCome(s, world),
+}

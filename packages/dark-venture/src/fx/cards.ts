@@ -1,0 +1,223 @@
+import { allBut, audience } from '@longtable/kernel'
+import { cards as cardPool, Z } from '../cards.ts'
+import { discardCard, drawCards, keepToLimit, savedBy, savedCards } from '../deeds/cards.ts'
+import { score } from '../deeds/count.ts'
+import { banked, bankedAll, diceTokensLeft, rollAction } from '../deeds/dice.ts'
+import { handOf } from '../deeds/hand.ts'
+import { areEnemies, isPlayers, squareOf } from '../deeds/pieces.ts'
+import { faceIds } from '../content/ids.ts'
+import { memoryKeepFrame, THING } from '../frames.ts'
+import { FACE_NO } from '../names.ts'
+import { ACTION_DECK, FACES, ITEM_DECK, SIDES, SKULL, type CardNo, type SideNo } from '../numbers.ts'
+import { STREAM, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { nearestOf, refOf } from './find.ts'
+import { chooseThings } from './pick.ts'
+import type { Asked, Context, EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
+
+const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+const NOT_MEANT: Reason = { rule: 'DV-FX-1' }
+const TOO_FAR: Reason = { rule: 'DV-FX-2' }
+const EMPTY_HANDED: Reason = { rule: 'DV-FX-3' }
+
+function timesIn(list: readonly number[], wanted: number): number {
+  let times = 0
+  for (let i = 0; i < list.length; i++) if (list[i] === wanted) times++
+  return times
+}
+
+const scoreVerb: Verb<'score'> = {
+  run: (s, f, { points }, table) => {
+    if (f.side >= 0) score(s, f.side, points, table)
+    return true
+  },
+}
+
+/** Auto-Enemies draw nothing (DV-AUTO-09). */
+const draw: Verb<'draw'> = {
+  run: (s, f, { deck, cards }, table) => {
+    const piece = f.it >= 0 ? f.it : f.self
+    if (f.side >= 0 && isPlayers(s, f.side))
+      drawCards(f.side, piece, deck === 'action' ? ACTION_DECK : ITEM_DECK, cards, table)
+    return true
+  },
+  can: (s, _world, { side }) => side >= 0 && isPlayers(s, side),
+}
+
+/** One card after the other, so that a frame never holds what only its owner knows; all at once where no card is left. */
+const discard: Verb<'discard'> = {
+  run: (s, f, { cards }, table) => {
+    if (f.side < 0) return true
+    let [left = cards] = f.kept
+    let isAnswered = f.waiting > 0
+    while (left > 0 && savedCards(s, f.side) > 0) {
+      if (savedCards(s, f.side) <= left) s.picked = savedBy(s, f.side)
+      else if (!isAnswered && !chooseThings(s, f, THING.card, 1, 1, table)) return false
+      isAnswered = false
+      for (const card of s.picked) discardCard(s, f.side, card, table)
+      left -= s.picked.length
+      f.kept = [left]
+    }
+    return true
+  },
+  can: (s, _world, { side, card }, { cards }) =>
+    side >= 0 && savedCards(s, side) - (holds(s, side, card) ? 1 : 0) >= cards,
+}
+
+/** A card that is still in the hand when it is looked at what it could do is gone when it does it. */
+function holds(s: State, side: SideNo, card: number): boolean {
+  return handOf(s, side).includes(card)
+}
+
+/**
+ * A saved card that nobody wears, from an enemy player. The victim is `f.kept`; while a card is chosen from a hand that
+ * the thief has been shown, it stands in the question's `last`.
+ */
+const steal: Verb<'steal'> = {
+  run: (s, f, effect, table) => {
+    if (f.side < 0 || !isPlayers(s, f.side)) return true
+    if (f.kept.length === 0) {
+      if (f.waiting === 0 && !chooseThings(s, f, THING.side, 1, 1, table)) return false
+      if (s.picked.length === 0) return true
+      f.kept = s.picked
+      s.picked = []
+      if (effect.pick === 'choose' && !lookIn(s, f, f.kept[0], table)) return false
+    }
+    const [victim] = f.kept
+    if (effect.pick === 'choose') takeFrom(s, f.side, victim, s.picked[0], table)
+    else robAtRandom(s, f.side, victim, effect.cards, table)
+    keepToLimit(s, f.side, table)
+    return true
+  },
+  can: (s, world, context, effect) => {
+    if (context.side < 0 || !isPlayers(s, context.side)) return false
+    for (let side = 0; side < SIDES; side++)
+      if (whyNotRob(s, world, context, effect, side) === undefined) return true
+    return false
+  },
+  things: (s, _world, asked) => (asked.what === THING.card ? handOf(s, asked.last) : undefined),
+  bars: (s, world, asked, effect, thing) =>
+    asked.what === THING.side ? whyNotRob(s, world, asked, effect, thing) : undefined,
+}
+
+function whyNotRob(
+  s: State,
+  world: World,
+  context: Context,
+  { near }: EffectOf<'steal'>,
+  victim: SideNo,
+): Reason | undefined {
+  if (!isPlayers(s, victim) || !areEnemies(s, context.side, victim)) return NOT_MEANT // DV-FX-1
+  if (handOf(s, victim).length === 0) return EMPTY_HANDED // DV-FX-3
+  if (near === undefined) return undefined
+  const from = refOf(s, context, near.of)
+  if (from < 0 || s.at[from] < 0) return TOO_FAR // DV-FX-2
+  const square = squareOf(s, world, from)
+  return nearestOf(s, world, square, (side) => side === victim) <= near.within ? undefined : TOO_FAR
+}
+
+/** Shows the thief what there is, and asks for one. */
+function lookIn(s: State, f: FxFrame, victim: SideNo, table: VentureTable): boolean {
+  const zone = Z.hand + s.seatOf[victim]
+  for (const card of s.cards[zone]) table.show(cardPool, card, zone, [s.seatOf[f.side]])
+  const { side, self, it, card } = f
+  return chooseThings(s, f, THING.card, 1, 1, table, { side, self, it, last: victim, card })
+}
+
+function robAtRandom(s: State, side: SideNo, victim: SideNo, count: number, table: VentureTable): void {
+  const hand = handOf(s, victim)
+  for (let i = 0; i < count && hand.length > 0; i++)
+    takeFrom(s, side, victim, hand[table.below(STREAM.choice, hand.length)], table)
+}
+
+function takeFrom(s: State, side: SideNo, from: SideNo, card: CardNo, table: VentureTable): void {
+  const [thief, owner] = [s.seatOf[side], s.seatOf[from]]
+  table.move(cardPool, card, Z.hand + owner, Z.hand + thief)
+  table.tell?.({ event: 'stoleCard', side, from, card }, audience(thief, owner))
+  table.tell?.({ event: 'stole', side, from }, allBut(thief, owner))
+}
+
+/** Tokens of the faces that are given, or chosen (DV-GENE-01); out of turn no more than three are kept (DV-GENE-04). */
+const gainDice: Verb<'gainDice'> = {
+  run: (s, f, effect, table) => {
+    if (f.side < 0 || !isPlayers(s, f.side)) return true
+    if (f.waiting === 0) {
+      if (effect.face === 'move' || effect.face === 'any') {
+        if (!chooseThings(s, f, THING.face, effect.dice, effect.dice, table)) return false
+      } else s.picked = given(s, table.env, FACE_NO[effect.face], effect.dice)
+    }
+    for (const face of s.picked) s.memory[f.side * FACES + face]++
+    table.tell?.({ event: 'gainedDice', side: f.side, dice: s.picked.slice() })
+    if (s.turn !== f.side && bankedAll(s, f.side) > table.env.edition.supply.memory)
+      table.push(memoryKeepFrame, { side: f.side })
+    return true
+  },
+  can: (s, world, { side }, effect) =>
+    side >= 0 && isPlayers(s, side) && facesFor(effect).some((face) => tokensLeft(s, world, face) > 0),
+  things: (_s, _world, _asked, effect) => facesFor(effect),
+  bars: (s, world, asked, _effect, face) =>
+    tokensLeft(s, world, face) > timesIn(asked.chosen, face) ? undefined : NO_TOKEN, // DV-MISC-02
+}
+
+const MOVES: readonly number[] = [0, 1, 2]
+const ALL: readonly number[] = [0, 1, 2, SKULL]
+
+function facesFor({ face }: EffectOf<'gainDice'>): readonly number[] {
+  if (face === 'any') return ALL
+  return face === 'move' ? MOVES : [FACE_NO[face]]
+}
+
+function tokensLeft(s: State, world: World, face: number): number {
+  return diceTokensLeft(s, face, world.edition.supply.diceTokens[faceIds[face]])
+}
+
+function given(s: State, world: World, face: number, dice: number): number[] {
+  return new Array<number>(Math.min(dice, tokensLeft(s, world, face))).fill(face)
+}
+
+const loseDice: Verb<'loseDice'> = {
+  run: (s, f, { dice }, table) => {
+    if (f.side < 0) return true
+    const most = Math.min(dice, bankedAll(s, f.side))
+    if (f.waiting === 0 && !chooseThings(s, f, THING.face, most, most, table)) return false
+    for (const face of s.picked) s.memory[f.side * FACES + face]--
+    table.tell?.({ event: 'lostDice', side: f.side, dice: s.picked.slice() })
+    return true
+  },
+  can: (s, _world, { side }) => side >= 0 && bankedAll(s, side) > 0,
+  bars: (s, _world, asked, _effect, face) =>
+    banked(s, asked.side, face) > timesIn(asked.chosen, face) ? undefined : NOT_MEANT, // DV-FX-1
+}
+
+/** Action dice of the turn at hand, not tokens; a new result replaces the old one (DV-MISC-07). */
+const rerollDice: Verb<'rerollDice'> = {
+  run: (s, f, { dice }, table) => {
+    if (s.turn !== f.side) return true
+    if (dice === 'all') s.picked = unspent(s)
+    else if (f.waiting === 0 && !chooseThings(s, f, THING.face, dice, 1, table)) return false
+    for (const face of s.picked) s.dice[face]--
+    const rolled = s.picked.map(() => rollAction(table))
+    for (const face of rolled) s.dice[face]++
+    table.tell?.({ event: 'rerolledDice', side: f.side, dice: rolled })
+    return true
+  },
+  can: (s, _world, { side }) => s.turn === side && unspent(s).length > 0,
+  bars: (s, _world, asked: Asked, _effect, face) =>
+    s.dice[face] > timesIn(asked.chosen, face) ? undefined : NOT_MEANT, // DV-FX-1
+}
+
+function unspent(s: State): number[] {
+  return ALL.flatMap((face) => new Array<number>(s.dice[face]).fill(face))
+}
+
+export const cardVerbs: Verbs<
+  'score' | 'draw' | 'discard' | 'steal' | 'gainDice' | 'loseDice' | 'rerollDice'
+> = {
+  score: scoreVerb,
+  draw,
+  discard,
+  steal,
+  gainDice,
+  loseDice,
+  rerollDice,
+}

@@ -1,0 +1,200 @@
+import type { Condition, SideOf } from '../content/effects.ts'
+import type { SpaceId, TokenId } from '../content/types.ts'
+import { across, onSide } from '../deeds/built.ts'
+import { savedCards } from '../deeds/cards.ts'
+import { hasFallen } from '../deeds/fallen.ts'
+import { goodsOf } from '../deeds/goods.ts'
+import { carried, marksOn } from '../deeds/marks.ts'
+import { guardOf, squareOf } from '../deeds/pieces.ts'
+import { short } from '../deeds/lacking.ts'
+import { DEED, DEEDS, FLAG, GUARD, RESOURCE, SIDE_NO, TOKEN } from '../names.ts'
+import { E, FACTIONS, N, NEUTRAL, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../numbers.ts'
+import type { PieceNo, SideNo, Square } from '../numbers.ts'
+import { ABSENT, AUTO, OUT, STORY, type State } from '../state.ts'
+import { squareNamed } from '../world/ground.ts'
+import type { World } from '../world.ts'
+import { anyFits, isResource, refOf } from './find.ts'
+import type { Context, Reason } from './verb.ts'
+
+type Killed = Extract<Condition, { readonly killed: unknown }>
+type Stands = Extract<Condition, { readonly stands: unknown }>
+type Carries = Extract<Condition, { readonly carries: unknown }>
+
+export function holds(s: State, world: World, context: Context, condition: Condition): boolean {
+  if ('all' in condition) return condition.all.every((one) => holds(s, world, context, one))
+  if ('any' in condition) return condition.any.some((one) => holds(s, world, context, one))
+  if ('flag' in condition) return (s.story[STORY.flags] & (1 << FLAG[condition.flag])) !== 0
+  if ('favourWon' in condition) return hasFavour(s, world, context.side)
+  if ('stands' in condition) return stands(s, world, context, condition)
+  if ('killed' in condition) return isKilled(s, world, condition)
+  if ('deed' in condition) {
+    const deed = DEED[condition.deed]
+    return sum(s, context, condition.by, (side) => s.deeds[side * DEEDS + deed]) >= condition.atLeast
+  }
+  if ('built' in condition) return builtOn(s, world, condition.on) >= condition.atLeast
+  if ('carries' in condition) return load(s, context, condition) >= (condition.atLeast ?? 1)
+  if ('roundOver' in condition) return Math.max(s.round - 1, s.story[STORY.roundsOver]) >= condition.roundOver
+  if ('eliminated' in condition) return isEliminated(s, context, condition.eliminated)
+  if ('points' in condition) {
+    return sum(s, context, condition.points, (side) => s.points[side]) >= condition.atLeast
+  }
+  if ('darkness' in condition) return s.story[STORY.darkness] >= condition.darkness
+  if ('is' in condition) return world.idOf[refOf(s, context, condition.who)] === condition.is
+  if ('inStart' in condition) return isInStart(s, world, refOf(s, context, condition.inStart))
+  if ('exists' in condition) return anyFits(s, world, context, condition.exists)
+  if ('onMap' in condition) return liesSomewhere(s, TOKEN[condition.onMap])
+  return context.side >= 0 && savedCards(s, context.side) >= condition.cards
+}
+
+/** Why a condition does not hold, undefined if it does: the first part that fails. */
+export function whyNot(s: State, world: World, context: Context, condition: Condition): Reason | undefined {
+  if ('all' in condition) {
+    for (const one of condition.all) {
+      const reason = whyNot(s, world, context, one)
+      if (reason !== undefined) return reason
+    }
+    return undefined
+  }
+  if (holds(s, world, context, condition)) return undefined
+  if ('cards' in condition) {
+    const has = context.side < 0 ? 0 : savedCards(s, context.side)
+    return { rule: 'DV-FX-5', numbers: short({ cards: condition.cards }, has) }
+  }
+  if ('favourWon' in condition) return { rule: 'DV-DASH-02' }
+  if ('is' in condition) return { rule: 'DV-FX-1' }
+  if ('inStart' in condition) return { rule: 'DV-FX-2' }
+  if ('carries' in condition) return { rule: 'DV-FX-3' }
+  if ('exists' in condition && condition.exists.captor === 'new') return { rule: 'DV-ALD-02' }
+  return { rule: 'DV-FX-6' }
+}
+
+/** Does a side belong to what the row names? */
+export function isOf(s: State, context: Context, side: SideNo, of: SideOf): boolean {
+  switch (of) {
+    case 'own':
+      return side === context.side
+    case 'teamA':
+      return s.team[side] === 1
+    case 'teamB':
+      return s.team[side] === 2
+    case 'players':
+      return s.seatOf[side] >= 0 && s.control[side] !== AUTO
+    default:
+      return side === SIDE_NO[of]
+  }
+}
+
+/** DV-DASH-02: all three objectives of its Ancient are reached. */
+export function hasFavour(s: State, world: World, side: SideNo): boolean {
+  if (side < 0 || side >= FACTIONS) return false
+  for (let i = side * 3; i < side * 3 + 3; i++) if (s.favour[i] < world.favourCount[i]) return false
+  return true
+}
+
+function sum(s: State, context: Context, of: SideOf, amount: (side: SideNo) => number): number {
+  let total = 0
+  for (let side = 0; side < SIDES; side++) if (isOf(s, context, side, of)) total += amount(side)
+  return total
+}
+
+function squaresOf(world: World, spaces: readonly SpaceId[]): Square[] {
+  return spaces.map((id) => squareNamed(world.board, id))
+}
+
+function stands(
+  s: State,
+  world: World,
+  context: Context,
+  { stands: of, on, atLeast, alone, carrying }: Stands,
+): boolean {
+  const squares = squaresOf(world, on)
+  let count = 0
+  for (let side = 0; side < SIDES; side++) {
+    const there = s.army[side].filter((piece) => squares.includes(squareOf(s, world, piece)))
+    if (isOf(s, context, side, of)) count += there.filter((piece) => bears(s, piece, carrying)).length
+    else if (alone === true && there.length > 0) return false
+  }
+  return count >= atLeast
+}
+
+function bears(s: State, piece: PieceNo, token: TokenId | undefined): boolean {
+  return token === undefined || carried(s, piece, TOKEN[token]) > 0
+}
+
+function isKilled(s: State, world: World, condition: Killed): boolean {
+  const { killed } = condition
+  if (killed === 'sporeGuard' || killed === 'boneGuard') return areGuardsBeaten(s, GUARD[killed])
+  if (!hasFallen(s, world, condition.killed)) return false
+  return !('noEggLeft' in condition) || !isEggLeft(s)
+}
+
+/** They came, and none of them is left that is nobody's prisoner. */
+function areGuardsBeaten(s: State, guard: number): boolean {
+  if (s.story[STORY.sporeGuards + guard] < 0) return false
+  return !s.army[NEUTRAL].some((piece) => guardOf(s, piece) === guard)
+}
+
+function isEggLeft(s: State): boolean {
+  if (liesSomewhere(s, TOKEN.egg)) return true
+  for (let piece = 0; piece < PIECES; piece++) if (carried(s, piece, TOKEN.egg) > 0) return true
+  return false
+}
+
+function liesSomewhere(s: State, token: number): boolean {
+  for (let square = 0; square < SQUARES; square++) if (marksOn(s, square, token) > 0) return true
+  return false
+}
+
+/** Fences and walls on the edges of these spaces and across them, each once, whoever built them. */
+function builtOn(s: State, world: World, spaces: readonly SpaceId[]): number {
+  const squares = squaresOf(world, spaces)
+  let count = 0
+  for (const square of squares) {
+    if (across(s.built, square) !== 0) count++
+    for (let side = N; side <= W; side++) {
+      if (onSide(s.built, square, side) === 0) continue
+      const isFirst = side === E || side === S || !squares.includes(world.board.beside[square * 8 + side])
+      if (isFirst) count++
+    }
+  }
+  return count
+}
+
+function load(s: State, context: Context, { carries, who }: Carries): number {
+  const of = (piece: PieceNo): number => {
+    if (carries === 'any') return allGoods(s, piece)
+    return isResource(carries) ? goodsOf(s, piece, RESOURCE[carries]) : carried(s, piece, TOKEN[carries])
+  }
+  if (isRef(who)) {
+    const piece = refOf(s, context, who)
+    return piece < 0 ? 0 : of(piece)
+  }
+  return sum(s, context, who, (side) => s.army[side].reduce((total, piece) => total + of(piece), 0))
+}
+
+const refs = ['self', 'it', 'attacker', 'defender', 'last'] as const
+
+function isRef(who: Carries['who']): who is (typeof refs)[number] {
+  return (refs as readonly string[]).includes(who)
+}
+
+function allGoods(s: State, piece: PieceNo): number {
+  let total = 0
+  for (let resource = 0; resource < RESOURCES; resource++) total += goodsOf(s, piece, resource)
+  return total
+}
+
+/** Every side of it that was ever in the game is out, and there was one (DV-MISC-04). */
+function isEliminated(s: State, context: Context, of: SideOf): boolean {
+  let any = false
+  for (let side = 0; side < SIDES; side++) {
+    if (!isOf(s, context, side, of) || s.control[side] === ABSENT) continue
+    if (s.control[side] !== OUT) return false
+    any = true
+  }
+  return any
+}
+
+function isInStart(s: State, world: World, piece: PieceNo): boolean {
+  return piece >= 0 && s.at[piece] >= 0 && world.starts[s.side[piece]].includes(squareOf(s, world, piece))
+}

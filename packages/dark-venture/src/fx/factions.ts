@@ -1,0 +1,213 @@
+import { becomeAncient, favourLeft, hatchAncient, isWaiting, summonAncient } from '../deeds/ancients.ts'
+import { addFavour, count } from '../deeds/count.ts'
+import { leave } from '../deeds/leave.ts'
+import { bitsOf, liftMark, squaresWithAny } from '../deeds/marks.ts'
+import { hasEnemyOn, prisonerOf, spare, squareOf } from '../deeds/pieces.ts'
+import { isAsked } from '../deeds/combat.ts'
+import { place } from '../deeds/place.ts'
+import { HOW, THING } from '../frames.ts'
+import { TOKEN, UNIT_ROW } from '../names.ts'
+import { FACTIONS, NOBODY, SQUARES, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
+import type { State, VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { bagVerbs } from './bag.ts'
+import { isNewFaction, isPortal, PORTALS } from './find.ts'
+import { makingVerbs } from './making.ts'
+import { acting, bestNode, whisk, whyNotMoved } from './moves.ts'
+import { choosePlace, chooseThings, chooseUnits } from './pick.ts'
+import { hasPlace, placesFor } from './places.ts'
+import { sizeVerbs } from './sizes.ts'
+import { hasSuch, hasTarget } from './targets.ts'
+import type { Asked, Context, EffectName, EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
+
+const GUARDED: Reason = { rule: 'DV-FX-1' }
+const WITHOUT: Reason = { rule: 'DV-FX-3' }
+const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
+const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+const EXTRACTED: Reason = { rule: 'DV-ALD-02' }
+
+// Eggs
+
+const EGGS = { area: 'egg' } as const
+const EGG_BITS = bitsOf(TOKEN.egg)
+
+/** An egg that no enemy stands on becomes a unit. */
+const hatch: Verb<'hatch'> = {
+  run: (s, f, { unit }, table) => {
+    const piece = spare(s, table.env, UNIT_ROW[unit])
+    if (piece === NOBODY) return true // DV-MISC-02
+    if (f.waiting === 0 && !choosePlace(s, f, EGGS, 0, table)) return false
+    const [node] = s.picked
+    if (node === undefined) return true
+    liftMark(s, node, TOKEN.egg)
+    place(s, piece, node, f.side, table, 'egg')
+    count(s, f.side, 'eggsHatched', 1, table)
+    f.last = piece
+    return true
+  },
+  can: (s, world, context, { unit }) =>
+    spare(s, world, UNIT_ROW[unit]) !== NOBODY && hasFreeEgg(s, world, context.side),
+  bars: (s, world, { side }, _effect, square) => (hasEnemyOn(s, world, side, square) ? GUARDED : undefined),
+  things: (s, world, asked) => placesFor(s, world, asked, EGGS),
+}
+
+function hasFreeEgg(s: State, world: World, side: SideNo): boolean {
+  if (s.tokens[TOKEN.egg] === world.edition.supply.tokens.egg) return false
+  for (let square = 0; square < SQUARES; square++)
+    if ((s.marks[square] & EGG_BITS) !== 0 && !hasEnemyOn(s, world, side, square)) return true
+  return false
+}
+
+// Portals
+
+/** Every portal but the one that the unit stands on. */
+function otherPortals(s: State, world: World, piece: PieceNo): NodeNo[] {
+  const here = squareOf(s, world, piece)
+  return squaresWithAny(s, PORTALS).filter((square) => square !== here)
+}
+
+function hasOtherPortal(s: State, world: World, piece: PieceNo): boolean {
+  const { largePortal, smallPortal } = world.edition.supply.tokens
+  const laid = largePortal - s.tokens[TOKEN.largePortal] + smallPortal - s.tokens[TOKEN.smallPortal]
+  return laid > (isPortal(s, squareOf(s, world, piece)) ? 1 : 0) // They lie one to a space.
+}
+
+/** One unit after the other; kept: those that are still to go, the first of them being asked for. */
+const portal: Verb<'portal'> = {
+  run: (s, f, effect, table) => {
+    if (f.kept.length === 0) {
+      if (f.waiting === 0 && !chooseUnits(s, f, effect.who, 0, table)) return false
+      f.kept = s.picked
+      if (f.kept.length === 0) return true
+      if (!choosePortal(s, f, effect, table)) return false
+    }
+    for (;;) {
+      const piece = f.kept.shift()
+      if (piece === undefined) return true
+      travel(s, piece, s.picked, table)
+      if (f.kept.length === 0) return true
+      if (!choosePortal(s, f, effect, table)) return false
+    }
+  },
+  can: (s, world, context, effect) => hasSuch(s, world, context, effect, effect.who, whyNoTravel),
+  bars: whyNoTravel,
+  things: (s, world, asked) => otherPortals(s, world, asked.self),
+}
+
+function whyNoTravel(
+  s: State,
+  world: World,
+  asked: Asked,
+  _effect: EffectOf<'portal'>,
+  piece: PieceNo,
+): Reason | undefined {
+  if (asked.what !== THING.unit) return undefined
+  const why = whyNotMoved(s, piece)
+  if (why !== undefined) return why
+  if (!isPortal(s, squareOf(s, world, piece))) return WITHOUT
+  return hasOtherPortal(s, world, piece) ? undefined : NO_TOKEN
+}
+
+function choosePortal(s: State, f: FxFrame, { to }: EffectOf<'portal'>, table: VentureTable): boolean {
+  const [piece] = f.kept
+  if (to === undefined && isAsked(s, f.side))
+    return chooseThings(s, f, THING.node, 1, 1, table, acting(f, piece))
+  s.picked = bestNode(s, f.side, otherPortals(s, table.env, piece), table.env)
+  return true
+}
+
+function travel(s: State, piece: PieceNo, [node]: readonly NodeNo[], table: VentureTable): void {
+  if (node === undefined) return
+  count(s, s.side[piece], 'portalTravels', 1, table)
+  whisk(s, piece, node, table)
+}
+
+// The Alderkang
+
+/** DV-ALD-02, A-06: the prisoner stays on the dashboard for good, and its faction can be fabricated. */
+const extract: Verb<'extract'> = {
+  run: (s, f, { who }, table) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+    for (const captor of s.picked) {
+      const held = prisonerOf(s, captor)
+      const faction = table.env.home[held]
+      s.extracted |= 1 << faction
+      table.tell?.({ event: 'extracted', piece: held, faction })
+      count(s, f.side, 'extractions', 1, table)
+      leave(s, held, HOW.extracted, f.side, table)
+    }
+    return true
+  },
+  bars: (s, world, _asked, _effect, captor) => {
+    const held = prisonerOf(s, captor)
+    if (held < 0) return WITHOUT
+    return isNewFaction(s, world, held) ? undefined : EXTRACTED // DV-ALD-02
+  },
+}
+
+// Ancients
+
+/** One of the three objectives that are not done yet. */
+const favour: Verb<'favour'> = {
+  run: (s, f, { n }, table) => {
+    if (f.waiting === 0 && !chooseThings(s, f, THING.option, 1, 1, table)) return false
+    if (s.picked.length > 0) addFavour(s, f.side, s.picked[0], n, table)
+    return true
+  },
+  can: (s, world, { side }) => favourLeft(s, world, side).length > 0,
+  bars: (s, world, { side }, _effect, which) =>
+    favourLeft(s, world, side).includes(which) ? undefined : NOTHING_TO_DO,
+  things: (_s, _world, { side }) => (side >= 0 && side < FACTIONS ? OBJECTIVES : []),
+}
+
+const OBJECTIVES: readonly number[] = [0, 1, 2]
+
+const summon: Verb<'summon'> = {
+  run: (s, f, effect, table) => {
+    if (!isWaiting(s, f.side)) return true
+    if (effect.at === 'replaced') {
+      if (f.waiting === 0 && !chooseUnits(s, f, effect.replace ?? 'self', 0, table)) return false
+      if (s.picked.length > 0) becomeAncient(s, s.picked[0], table)
+      return true
+    }
+    if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, table)) return false
+    const [node] = s.picked
+    if (node === undefined) return true
+    const isEgg = 'area' in effect.at && effect.at.area === 'egg'
+    if (isEgg) hatchAncient(s, f.side, node, table)
+    else summonAncient(s, f.side, node, table)
+    return true
+  },
+  can: (s, world, context, effect) => isWaiting(s, context.side) && hasRoom(s, world, context, effect),
+}
+
+function hasRoom(s: State, world: World, context: Context, effect: EffectOf<'summon'>): boolean {
+  if (effect.at === 'replaced') return hasTarget(s, world, context, effect)
+  return hasPlace(s, world, context, effect.at)
+}
+
+type Name = Extract<
+  EffectName,
+  | 'split'
+  | 'fuse'
+  | 'absorb'
+  | 'hatch'
+  | 'bagAdd'
+  | 'bagDraw'
+  | 'portal'
+  | 'extract'
+  | 'fabricate'
+  | 'favour'
+  | 'summon'
+>
+
+export const factionVerbs: Verbs<Name> = {
+  ...sizeVerbs,
+  ...bagVerbs,
+  ...makingVerbs,
+  hatch,
+  portal,
+  extract,
+  favour,
+  summon,
+}

@@ -1,0 +1,114 @@
+import { count } from '../deeds/count.ts'
+import { rollFrame, THING } from '../frames.ts'
+import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
+import type { State, VentureTable } from '../state.ts'
+import { holds, whyNot } from './conditions.ts'
+import { refOf } from './find.ts'
+import { chooseThings, chooseUnits } from './pick.ts'
+import { canBegin, runProgram } from './run.ts'
+import type { EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
+
+const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
+
+/** Runs an inner program of the effect at hand, in the same context. */
+function runInner(f: FxFrame, name: string, table: VentureTable, it: PieceNo = f.it): void {
+  const { side, self, last, card } = f
+  runProgram(`${f.program}/${f.pc}.${name}`, { side, self, it, last, card }, table)
+}
+
+function runBranch(f: FxFrame, isMet: boolean, otherwise: unknown, table: VentureTable): void {
+  if (isMet) runInner(f, 'run', table)
+  else if (otherwise !== undefined) runInner(f, 'else', table)
+}
+
+const roll: Verb<'roll'> = {
+  run: (s, f, { dice, atLeast, otherwise }, table) => {
+    if (f.waiting === 0) {
+      table.push(rollFrame, { side: f.side, dice, atLeast, faces: 0, shown: [] })
+      return false
+    }
+    runBranch(f, s.picked[0] === 1, otherwise, table)
+    return true
+  },
+  can: () => true,
+}
+
+const choose: Verb<'choose'> = {
+  run: (s, f, effect, table) => {
+    if (f.waiting === 0 && !chooseThings(s, f, THING.option, 1, 1, table)) return false
+    if (s.picked.length === 0) return true
+    const [option] = s.picked
+    table.tell?.({ event: 'optionTaken', side: f.side, program: f.program, pc: f.pc, option })
+    runInner(f, effect.options[option].id, table)
+    return true
+  },
+  can: (s, world, context, { options }) =>
+    options.some(
+      ({ needs, effects }) =>
+        (needs === undefined || holds(s, world, context, needs)) && canBegin(s, world, effects, context),
+    ),
+  bars: (s, world, asked, { options }, n) => {
+    const { needs, effects } = options[n]
+    const reason = needs === undefined ? undefined : whyNot(s, world, asked, needs)
+    if (reason !== undefined) return reason
+    return canBegin(s, world, effects, asked) ? undefined : NOTHING_TO_DO // DV-FX-6
+  },
+}
+
+const when: Verb<'when'> = {
+  run: (s, f, { cond, otherwise }, table) => {
+    runBranch(f, holds(s, table.env, f, cond), otherwise, table)
+    return true
+  },
+  can: (s, world, context, { cond, run, otherwise }) =>
+    canBegin(s, world, holds(s, world, context, cond) ? run : (otherwise ?? []), context),
+}
+
+/** One unit after the other, those that are gone by then left out. */
+const each: Verb<'each'> = {
+  run: (s, f, { of }, table) => {
+    if (f.kept.length === 0) {
+      if (f.waiting === 0 && !chooseUnits(s, f, of, 0, table)) return false
+      f.kept = s.picked
+      s.picked = []
+    }
+    const it = nextOnMap(s, f.kept)
+    if (it === NOBODY) return true
+    runInner(f, 'each', table, it)
+    return f.kept.length === 0
+  },
+  bars: (s, world, { side, self, last, card }, { run }, it) =>
+    canBegin(s, world, run, { side, self, it, last, card }) ? undefined : NOTHING_TO_DO, // DV-FX-6
+}
+
+function nextOnMap(s: State, pieces: PieceNo[]): PieceNo {
+  for (;;) {
+    const piece = pieces.shift()
+    if (piece === undefined) return NOBODY
+    if (s.at[piece] >= 0) return piece
+  }
+}
+
+const countVerb: Verb<'count'> = {
+  run: (s, f, effect, table) => {
+    const side = counter(s, f, effect)
+    if (side >= 0) count(s, side, effect.deed, effect.n, table)
+    return true
+  },
+  can: () => true,
+}
+
+/** For whom it counts: the acting side, or that of a unit. */
+function counter(s: State, f: FxFrame, { whose }: EffectOf<'count'>): SideNo {
+  if (whose === undefined || whose === 'alone') return f.side
+  const piece = refOf(s, f, whose)
+  return piece < 0 ? NOBODY : s.side[piece]
+}
+
+export const flowVerbs: Verbs<'roll' | 'choose' | 'when' | 'each' | 'count'> = {
+  roll,
+  choose,
+  when,
+  each,
+  count: countVerb,
+}

@@ -1,0 +1,253 @@
+import { EDGES } from '../choices/effects.ts'
+import type { Resource } from '../content/types.ts'
+import { FENCE, WALL } from '../deeds/built.ts'
+import { freeEdgeTowards, hasFreeEdge, piecesLeft, raise, takeDown } from '../deeds/building.ts'
+import { isAsked } from '../deeds/combat.ts'
+import { count } from '../deeds/count.ts'
+import { anyGoods, collect, gainGoods, goodsOf, loseGoods, whyNoGather, yieldsAt } from '../deeds/goods.ts'
+import { squareOf } from '../deeds/pieces.ts'
+import { buildEdgeFrame, gatherKindFrame, gatherRollFrame, goodsLoseFrame, THING } from '../frames.ts'
+import { RESOURCE } from '../names.ts'
+import { GOLD, NOBODY, ORE, RESOURCES, WATER, WOOD, type NodeNo, type PieceNo } from '../numbers.ts'
+import type { State, VentureTable } from '../state.ts'
+import { boardOf, distance, type World } from '../world.ts'
+import { pieceMeant, squareMeant } from './meant.ts'
+import { ranked } from './order.ts'
+import { choosePlace, chooseThings, chooseUnits } from './pick.ts'
+import { placesFor } from './places.ts'
+import { askedFor, hasTarget } from './targets.ts'
+import { thingsOf } from './things.ts'
+import type { Context, EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
+
+const NO_FENCE: Reason = { rule: 'DV-WALL-08' }
+const NO_EDGE: Reason = { rule: 'DV-WALL-01' }
+const TOO_FAR: Reason = { rule: 'DV-FX-2' }
+const WITHOUT: Reason = { rule: 'DV-FX-3' }
+
+/** From the supply, as far as it goes (DV-RES-06); `same` is what was just gathered, and counts as gathered too. */
+const gain: Verb<'gain'> = {
+  run: (s, f, effect, table) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, effect.who, 0, table)) return false
+    for (const piece of s.picked) {
+      if (effect.resource !== 'same') give(s, piece, effect, RESOURCE[effect.resource], table)
+      else if (f.kept.length > 0) collect(s, piece, f.kept[0], effect.count, table)
+    }
+    return true
+  },
+  can: (s, world, context, effect) =>
+    (effect.resource === 'same' || s.stock[RESOURCE[effect.resource]] > 0) &&
+    hasTarget(s, world, context, effect),
+}
+
+/** What comes from a defeated enemy is meat taken. */
+function give(
+  s: State,
+  piece: PieceNo,
+  effect: EffectOf<'gain'>,
+  resource: number,
+  table: VentureTable,
+): void {
+  const given = gainGoods(s, piece, resource, effect.count)
+  if (given === 0) return
+  table.tell?.({ event: 'gained', piece, resource, count: given })
+  if (effect.resource === 'meat' && effect.who === 'attacker') {
+    count(s, s.side[piece], 'meatTaken', given, table)
+  }
+}
+
+function hasAny(s: State, piece: PieceNo, resource: Resource | 'any'): boolean {
+  return resource === 'any' ? anyGoods(s, piece) : goodsOf(s, piece, RESOURCE[resource]) > 0
+}
+
+/** Of the units that it names, or of the whole side, whose owner says which. */
+const lose: Verb<'lose'> = {
+  run: (s, f, effect, table) => {
+    const { who, resource, count: left } = effect
+    if (who !== undefined && f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+    const pieces = who === undefined ? ownUnits(s, f) : s.picked
+    if (resource !== 'any') loseFrom(s, pieces, [RESOURCE[resource]], left, table)
+    else if (isAsked(s, f.side) && total(s, pieces) > left) {
+      const piece = pieces.length === 1 ? pieces[0] : NOBODY
+      table.push(goodsLoseFrame, { side: f.side, piece, left })
+    } else loseFrom(s, ranked(s, f.side, pieces, 'west', 'enemyUnit', table), ALL, left, table)
+    return true
+  },
+  can: (s, world, context, effect) =>
+    effect.who === undefined
+      ? ownUnits(s, context).some((piece) => hasAny(s, piece, effect.resource))
+      : hasTarget(s, world, context, effect),
+  bars: (s, _world, _asked, { resource }, piece) => (hasAny(s, piece, resource) ? undefined : WITHOUT),
+}
+
+function ownUnits(s: State, { side }: Context): readonly PieceNo[] {
+  return side < 0 ? [] : s.army[side]
+}
+
+const ALL: readonly number[] = Array.from({ length: RESOURCES }, (_, resource) => resource)
+
+function total(s: State, pieces: readonly PieceNo[]): number {
+  let sum = 0
+  for (const piece of pieces) for (const resource of ALL) sum += goodsOf(s, piece, resource)
+  return sum
+}
+
+function loseFrom(
+  s: State,
+  pieces: readonly PieceNo[],
+  resources: readonly number[],
+  most: number,
+  table: VentureTable,
+): void {
+  let left = most
+  for (const piece of pieces) {
+    for (const resource of resources) {
+      const lost = loseGoods(s, piece, resource, left)
+      if (lost > 0) table.tell?.({ event: 'lostGoods', piece, resource, count: lost })
+      left -= lost
+    }
+  }
+}
+
+/** What a player's unit may look for, and what an Auto-Enemy looks for first; it does not look for gold. */
+const SOUGHT: readonly number[] = [ORE, WOOD, WATER, GOLD]
+const AT_HAND: readonly number[] = [WOOD, ORE, WATER]
+
+/** What the row lets a unit look for. */
+function soughtBy({ resource }: EffectOf<'gather'>): readonly number[] {
+  if (resource === 'any') return AT_HAND
+  return resource === 'choose' ? SOUGHT : SINGLE[RESOURCE[resource]]
+}
+
+const SINGLE: readonly (readonly number[])[] = ALL.map((resource) => [resource])
+
+function findsAny(s: State, world: World, piece: PieceNo, effect: EffectOf<'gather'>): boolean {
+  if (yieldsAt(world, s.at[piece]) === 0) return false
+  const wanted = soughtBy(effect)
+  for (let i = 0; i < wanted.length; i++) if (whyNoGather(s, world, piece, wanted[i]) === '') return true
+  return false
+}
+
+/** One unit after the other looks for something on its space (DV-RES-03). */
+const gather: Verb<'gather'> = {
+  run: (s, f, effect, table) => {
+    if (f.kept.length === 0) {
+      if (f.waiting === 0 && !chooseUnits(s, f, effect.who, 0, table)) return false
+      const times = effect.times ?? 1
+      f.kept = times === 1 ? s.picked : s.picked.flatMap((piece) => new Array<number>(times).fill(piece))
+      s.picked = []
+    }
+    const piece = f.kept.shift()
+    if (piece === undefined) return true
+    if (s.at[piece] >= 0) look(s, f, piece, effect, table)
+    return f.kept.length === 0
+  },
+  can: (s, world, context, effect) => {
+    if (typeof effect.who !== 'string') return hasTarget(s, world, context, effect)
+    const piece = pieceMeant(s, context, effect.who)
+    return piece >= 0 && findsAny(s, world, piece, effect)
+  },
+  bars: (s, world, _asked, effect, piece) =>
+    findsAny(s, world, piece, effect) ? undefined : { rule: whyNothing(s, world, piece, effect) },
+}
+
+function look(s: State, f: FxFrame, piece: PieceNo, effect: EffectOf<'gather'>, table: VentureTable): void {
+  const found = soughtBy(effect).filter((one) => whyNoGather(s, table.env, piece, one) === '')
+  if (found.length === 0) return
+  if (found.length > 1 && isAsked(s, f.side)) table.push(gatherKindFrame, { side: f.side, piece })
+  else table.push(gatherRollFrame, { side: f.side, piece, resource: found[0], phase: 0 })
+}
+
+/** Nothing can be gathered: nobody of that side does, the space holds nothing, or the supply has none (DV-RES-06). */
+function whyNothing(s: State, world: World, piece: PieceNo, effect: EffectOf<'gather'>): string {
+  const reasons = soughtBy(effect).map((one) => whyNoGather(s, world, piece, one))
+  return reasons.find((why) => why !== 'DV-RES-02') ?? 'DV-RES-02'
+}
+
+function pieceFor({ what }: EffectOf<'build'>): number {
+  return what === 'fence' ? FENCE : WALL
+}
+
+/** One piece after the other: which space, then where on it (DV-WALL-01). */
+const build: Verb<'build'> = {
+  run: (s, f, effect, table) => {
+    if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, table)) return false
+    if (s.picked.length === 0) return true
+    const square = table.env.ways.square[s.picked[0]]
+    s.picked = []
+    f.kept.push(square)
+    const what = pieceFor(effect)
+    if (isAsked(s, f.side)) table.push(buildEdgeFrame, { side: f.side, square, what })
+    else {
+      const edge = freeEdgeTowards(s, table.env, f.side, square)
+      if (edge >= 0) raise(s, f.side, square, edge, what, table)
+    }
+    return f.kept.length >= effect.count
+  },
+  can: (s, world, context, effect) => {
+    const { at } = effect
+    if (!('of' in at)) {
+      return placesFor(s, world, context, at).some((node) => isRoomOn(s, world, effect, node))
+    }
+    const square = squareMeant(s, world, context, at.of)
+    return square >= 0 && isRoomOn(s, world, effect, square)
+  },
+  bars: (s, world, _asked, effect, node) => whyNotHere(s, world, effect, world.ways.square[node]),
+}
+
+function isRoomOn(s: State, world: World, effect: EffectOf<'build'>, node: NodeNo): boolean {
+  return whyNotHere(s, world, effect, world.ways.square[node]) === undefined
+}
+
+function whyNotHere(s: State, world: World, effect: EffectOf<'build'>, square: number): Reason | undefined {
+  if (piecesLeft(s, pieceFor(effect)) === 0) return NO_FENCE // DV-WALL-08
+  return hasFreeEdge(s, world, square) ? undefined : NO_EDGE
+}
+
+/** Fences and walls come down; nobody gains their material. */
+const dismantle: Verb<'dismantle'> = {
+  run: (s, f, effect, table) => {
+    if (f.waiting === 0 && !chooseThings(s, f, THING.edge, effect.count, 1, table)) return false
+    for (const edge of s.picked) takeDown(s, Math.floor(edge / EDGES), edge % EDGES, table)
+    return true
+  },
+  can: (s, world, context, effect) =>
+    thingsOf(s, world, askedFor(context, THING.edge, 0), effect).some(
+      (edge) => whyNotNear(s, world, context, effect, edge) === undefined,
+    ),
+  bars: (s, world, asked, effect, edge) => whyNotNear(s, world, asked, effect, edge),
+}
+
+/** An edge is as near as the nearer of its two spaces (DV-FX-2). */
+function whyNotNear(
+  s: State,
+  world: World,
+  context: Context,
+  { near }: EffectOf<'dismantle'>,
+  edge: number,
+): Reason | undefined {
+  if (near === undefined) return undefined
+  const square = Math.floor(edge / EDGES)
+  const other = edge % EDGES < 4 ? boardOf(s, world).beside[square * 8 + (edge % EDGES)] : NOBODY
+  for (const piece of measuredFrom(s, context, near.of)) {
+    const from = squareOf(s, world, piece)
+    if (distance(world, from, square) <= near.within) return undefined
+    if (other >= 0 && distance(world, from, other) <= near.within) return undefined
+  }
+  return TOO_FAR
+}
+
+type NearOf = NonNullable<EffectOf<'dismantle'>['near']>['of']
+
+function measuredFrom(s: State, context: Context, of: NearOf): readonly PieceNo[] {
+  if (of === 'own') return ownUnits(s, context)
+  const piece = pieceMeant(s, context, of)
+  return piece < 0 ? [] : [piece]
+}
+
+export const goodsVerbs: Verbs<'gain' | 'lose' | 'gather' | 'build' | 'dismantle'> = {
+  gain,
+  lose,
+  gather,
+  build,
+  dismantle,
+}

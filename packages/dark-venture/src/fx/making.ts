@@ -1,0 +1,112 @@
+import { savedCards } from '../deeds/cards.ts'
+import { isAsked } from '../deeds/combat.ts'
+import { count } from '../deeds/count.ts'
+import { skullDice } from '../deeds/dice.ts'
+import { short } from '../deeds/lacking.ts'
+import { spare } from '../deeds/pieces.ts'
+import { controlLeft, lowestOf, place } from '../deeds/place.ts'
+import { payMixFrame, THING } from '../frames.ts'
+import { UNIT_ROWS } from '../names.ts'
+import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
+import type { State, VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { choosePlace, chooseThings } from './pick.ts'
+import { hasPlace, placesFor } from './places.ts'
+import type { EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
+
+/** The fabricators of the Alderkang. */
+
+const UNIQUE: Reason = { rule: 'DV-FX-1' }
+const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+const NOT_EXTRACTED: Reason = { rule: 'DV-ALD-02' }
+
+/** Why a side cannot make a unit of that row, its price left aside. */
+function whyNotMade(s: State, world: World, side: SideNo, row: number): Reason | undefined {
+  const faction = world.factionOf[row]
+  if (faction !== side) {
+    if ((s.extracted & (1 << faction)) === 0) return NOT_EXTRACTED // DV-ALD-02
+    if (world.unique[row]) return UNIQUE
+    if (controlLeft(s, world, side) < 1) return NO_TOKEN // DV-MISC-02
+  }
+  return spare(s, world, row) === NOBODY ? NO_TOKEN : undefined
+}
+
+/** Skulls that a side can spend on a new unit, a saved card standing for one of them. */
+function skullsFor(s: State, side: SideNo): number {
+  return skullDice(s, side) + Math.min(1, savedCards(s, side))
+}
+
+/** The same with its price: skulls equal to its strength. */
+function whyNotRow(s: State, world: World, side: SideNo, row: number): Reason | undefined {
+  const reason = whyNotMade(s, world, side, row)
+  if (reason !== undefined) return reason
+  const skull = strengthOfRow(world, row)
+  const has = skullsFor(s, side)
+  return skull > has ? { rule: 'DV-FX-5', numbers: short({ skull }, has) } : undefined // DV-FX-5
+}
+
+function canMake(s: State, world: World, side: SideNo, unit: 'choose' | 'lowest'): boolean {
+  const skulls = unit === 'choose' ? skullsFor(s, side) : Infinity
+  for (let row = 0; row < UNIT_ROWS; row++)
+    if (strengthOfRow(world, row) <= skulls && whyNotMade(s, world, side, row) === undefined) return true
+  return false
+}
+
+function strengthOfRow(world: World, row: number): number {
+  return world.strength[world.firstOf[row]]
+}
+
+const ROWS: readonly number[] = Array.from({ length: UNIT_ROWS }, (_, row) => row)
+
+/** Kept: the unit that is made. A player pays for what it chose; what an Auto-Enemy makes is the lowest and free. */
+const fabricate: Verb<'fabricate'> = {
+  run: (s, f, effect, table) => {
+    if (f.kept.length === 0) {
+      if (!chooseRow(s, f, effect, table)) return false
+      if (f.kept.length === 0) return true
+      if (!choosePlace(s, f, effect.at, 0, table)) return false
+    }
+    if (s.picked.length > 0) make(s, f, s.picked[0], effect, table)
+    return true
+  },
+  can: (s, world, context, { unit, at }) =>
+    canMake(s, world, context.side, unit) && hasPlace(s, world, context, at),
+  bars: (s, world, { side, what }, _effect, row) =>
+    what === THING.row ? whyNotRow(s, world, side, row) : undefined,
+  things: (s, world, asked, { at }) => (asked.what === THING.row ? ROWS : placesFor(s, world, asked, at)),
+}
+
+/** Tells whether it is settled, the unit being in `f.kept`, nobody if there is none. */
+function chooseRow(s: State, f: FxFrame, { unit }: EffectOf<'fabricate'>, table: VentureTable): boolean {
+  const { env: world } = table
+  if (unit === 'lowest' || !isAsked(s, f.side)) {
+    const piece = lowestOf(s, world, (row) => whyNotMade(s, world, f.side, row) === undefined, table)
+    if (piece !== NOBODY) f.kept = [piece]
+    return true
+  }
+  if (f.waiting === 0 && !chooseThings(s, f, THING.row, 1, 1, table)) return false
+  if (s.picked.length > 0) f.kept = [spare(s, world, s.picked[0])]
+  return true
+}
+
+function make(
+  s: State,
+  f: FxFrame,
+  node: number,
+  { unit }: EffectOf<'fabricate'>,
+  table: VentureTable,
+): void {
+  const [piece] = f.kept
+  place(s, piece, node, f.side, table, 'maker')
+  count(s, f.side, 'fabrications', 1, table)
+  f.last = piece
+  if (unit === 'choose' && isAsked(s, f.side)) payFor(f.side, piece, table)
+}
+
+/** Skulls equal to its strength; one saved card may stand for one of them. */
+function payFor(side: SideNo, piece: PieceNo, table: VentureTable): void {
+  const need = table.env.strength[piece]
+  table.push(payMixFrame, { side, need, cards: 1, skulls: need })
+}
+
+export const makingVerbs: Verbs<'fabricate'> = { fabricate }

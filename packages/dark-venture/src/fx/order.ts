@@ -1,0 +1,162 @@
+import type { Goal, Pick, UnitQuery } from '../content/effects.ts'
+import { ruleOfChoice } from '../deeds/dice.ts'
+import { marksOn } from '../deeds/marks.ts'
+import { areEnemies, isPlayers, squareOf } from '../deeds/pieces.ts'
+import { isOpenEdge } from '../map/sees.ts'
+import { TOKEN } from '../names.ts'
+import { SQUARES, type NodeNo, type PieceNo, type SideNo, type Square } from '../numbers.ts'
+import { AUTO, type State, type VentureTable } from '../state.ts'
+import { distance, type World } from '../world.ts'
+import { nearestEnemy, nearestFoe, nearestOf } from './find.ts'
+
+/** Who comes first among several that fit, where nobody is asked (DV-AUTO-05, A-14). */
+
+/** Between equals the northern one, then the lower token. */
+export function northThenFirst(s: State, world: World, a: PieceNo, b: PieceNo): number {
+  const { row } = world.board
+  return row[squareOf(s, world, a)] - row[squareOf(s, world, b)] || a - b
+}
+
+type Ranked = Exclude<Pick, 'choose' | 'random' | 'all'>
+
+function rank(s: State, world: World, side: SideNo, how: Ranked, to: Goal, piece: PieceNo): number {
+  switch (how) {
+    case 'west':
+      return world.board.column[squareOf(s, world, piece)]
+    case 'weakest':
+      return world.strength[piece] + world.defence[piece]
+    case 'strongest':
+      return -world.strength[piece] - world.defence[piece]
+    case 'nearest':
+      return goalAway(s, world, side, piece, to)
+  }
+}
+
+/** How many spaces a unit is from the nearest of what it seeks. */
+export function goalAway(s: State, world: World, side: SideNo, piece: PieceNo, goal: Goal): number {
+  const square = squareOf(s, world, piece)
+  switch (goal) {
+    case 'playerUnit':
+      return nearestOf(s, world, square, (other) => isPlayers(s, other) && areEnemies(s, side, other))
+    case 'enemyUnit':
+      return nearestEnemy(s, world, side, square)
+    case 'awayFromEnemies':
+      return -nearestEnemy(s, world, side, square)
+    case 'ownUnit':
+      return nearestOwn(s, world, side, piece)
+    case 'openEdge':
+      return nearestSquare(world, square, (to) => isOpenEdge(world, s, to))
+    case 'riftCrystal':
+      return nearestSquare(world, square, (to) => marksOn(s, to, TOKEN.riftCrystal) > 0)
+    case 'actionToken':
+      return nearestSquare(world, square, (to) => marksOn(s, to, TOKEN.actionDraw) > 0)
+  }
+}
+
+function nearestOwn(s: State, world: World, side: SideNo, piece: PieceNo): number {
+  const from = squareOf(s, world, piece)
+  const others = s.army[side].filter((other) => other !== piece)
+  return Math.min(...others.map((other) => distance(world, from, squareOf(s, world, other))))
+}
+
+function nearestSquare(world: World, from: Square, isMeant: (square: Square) => boolean): number {
+  let best = Infinity
+  for (let square = 0; square < SQUARES; square++) {
+    const away = distance(world, from, square)
+    if (away < best && isMeant(square)) best = away
+  }
+  return best
+}
+
+/** In the order of the query; equals as A-14 has it, or by the Rule of Choice. */
+export function ranked(
+  s: State,
+  side: SideNo,
+  pieces: readonly PieceNo[],
+  how: Ranked,
+  to: Goal,
+  table: VentureTable,
+): PieceNo[] {
+  const world = table.env
+  const ranks = new Map(
+    pieces.map((piece) => [piece, rank(s, world, side, how, to, piece) + heed(s, side, piece)]),
+  )
+  const rankOf = (piece: PieceNo): number => ranks.get(piece) ?? 0
+  const order = pieces.toSorted((a, b) => difference(rankOf(a), rankOf(b)) || northThenFirst(s, world, a, b))
+  return world.options.autoTies === 'dice' ? diced(order, rankOf, table) : order
+}
+
+const LATER = 1000
+
+/** DV-AUTO-07: an Auto-Enemy looks at other Auto-Enemies and beasts after the players. */
+function heed(s: State, side: SideNo, piece: PieceNo): number {
+  const other = s.side[piece]
+  return s.control[side] === AUTO && areEnemies(s, side, other) && !isPlayers(s, other) ? LATER : 0
+}
+
+/** Infinities are equal, too. */
+function difference(a: number, b: number): number {
+  return a === b ? 0 : a - b
+}
+
+/** DV-MISC-01: equals roll for it. */
+function diced(
+  order: readonly PieceNo[],
+  rankOf: (piece: PieceNo) => number,
+  table: VentureTable,
+): PieceNo[] {
+  const out: PieceNo[] = []
+  let rest = order.slice()
+  while (rest.length > 0) {
+    const equals = rest.filter((piece) => rankOf(piece) === rankOf(rest[0]))
+    const next = equals[ruleOfChoice(table, equals.length)]
+    out.push(next)
+    rest = rest.filter((piece) => piece !== next)
+  }
+  return out
+}
+
+/** The first of them, as many as the query wants; those that must share a space do. */
+export function firstOf(s: State, world: World, order: readonly PieceNo[], query: UnitQuery): PieceNo[] {
+  const count = query.count ?? 1
+  if (query.together !== true) return order.slice(0, count)
+  let best: PieceNo[] = []
+  for (const first of order) {
+    const square = squareOf(s, world, first)
+    const group = order.filter((piece) => squareOf(s, world, piece) === square).slice(0, count)
+    if (group.length > best.length) best = group
+  }
+  return best
+}
+
+/** What an Auto-Enemy takes where a player would choose: its strongest, of others the weakest (DV-AUTO-19). */
+export function autoPick({ side }: UnitQuery): Ranked {
+  return side === 'own' || side === 'ally' ? 'strongest' : 'weakest'
+}
+
+/** What an Auto-Enemy takes: the place nearest to an enemy, or, where units are made, to one of its own (DV-AUTO-19). */
+export function nearestPlace(
+  s: State,
+  side: SideNo,
+  nodes: readonly NodeNo[],
+  table: VentureTable,
+  toOwn = false,
+): NodeNo {
+  const world = table.env
+  const { row, column } = world.board
+  const { square } = world.ways
+  const away = (node: NodeNo): number => placeAway(s, world, side, square[node], toOwn)
+  const order = nodes.toSorted(
+    (a, b) =>
+      away(a) - away(b) || row[square[a]] - row[square[b]] || column[square[a]] - column[square[b]] || a - b,
+  )
+  if (world.options.autoTies !== 'dice') return order[0]
+  const equals = order.filter((node) => away(node) === away(order[0]))
+  return equals[ruleOfChoice(table, equals.length)]
+}
+
+/** Players' units count before those of other Auto-Enemies (DV-AUTO-07). */
+function placeAway(s: State, world: World, side: SideNo, square: Square, toOwn: boolean): number {
+  if (side < 0) return 0
+  return toOwn ? nearestOf(s, world, square, (other) => other === side) : nearestFoe(s, world, side, square)
+}

@@ -1,0 +1,207 @@
+import type { Choice } from '@longtable/kernel'
+import { ENOUGH } from '../choices/effects.ts'
+import type { Effect, Place, Units } from '../content/effects.ts'
+import { isPlayers } from '../deeds/pieces.ts'
+import { pickFrame, THING, type LocalsOf } from '../frames.ts'
+import type { PieceNo, SideNo } from '../numbers.ts'
+import { ask, AUTO, STREAM, type State, type VentureTable } from '../state.ts'
+import { programOf, type World } from '../world.ts'
+import { autoPick, firstOf, nearestPlace, ranked } from './order.ts'
+import { askPick, describePick } from './pick-words.ts'
+import { placesFor } from './places.ts'
+import { askedFor, targets, whyNotUnit } from './targets.ts'
+import { CHOICES, FIELDS, isOnce, queryOf, thingsOf } from './things.ts'
+import { verbOf, type Asked, type Context, type FxFrame, type Reason } from './verb.ts'
+
+type PickLocals = LocalsOf<typeof pickFrame>
+
+/** Why one of the things that can be pointed at cannot be chosen. */
+function whyNotThing(
+  s: State,
+  world: World,
+  asked: Asked,
+  effect: Effect,
+  thing: number,
+): Reason | undefined {
+  if (asked.what === THING.unit) {
+    const query = queryOf(effect, asked.slot)
+    if (query !== undefined && typeof query !== 'string')
+      return whyNotUnit(s, world, asked, effect, query, thing)
+  }
+  return verbOf(effect).bars?.(s, world, asked, effect, thing)
+}
+
+function isTaken(asked: Asked, thing: number): boolean {
+  return isOnce(asked.what) && asked.chosen.includes(thing)
+}
+
+function canTakeMore(s: State, world: World, f: PickLocals, effect: Effect): boolean {
+  return thingsOf(s, world, f, effect).some(
+    (thing) => !isTaken(f, thing) && whyNotThing(s, world, f, effect, thing) === undefined,
+  )
+}
+
+function effectAt(world: World, f: { readonly program: string; readonly pc: number }): Effect {
+  return programOf(world, f.program)[f.pc]
+}
+
+/** THE chooser of the effect language: what fits is offered, everything else of its kind says why not. */
+export const pick = ask(pickFrame.name, {
+  locals: pickFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.asker],
+  universe: (s, f, world) => {
+    const table: readonly Choice[] = CHOICES[f.what]
+    const things = thingsOf(s, world, f, effectAt(world, f)).filter((thing) => !isTaken(f, thing))
+    const all = things.map((thing) => table[thing])
+    return f.chosen.length >= f.least ? [...all, ENOUGH] : all
+  },
+  offer: (s, f, menu) => {
+    const world = menu.env
+    const effect = effectAt(world, f)
+    const things = thingsOf(s, world, f, effect)
+    const table: readonly Choice[] = CHOICES[f.what]
+    for (let i = 0; i < things.length; i++) {
+      const thing = things[i]
+      if (isTaken(f, thing)) continue
+      const reason = whyNotThing(s, world, f, effect, thing)
+      if (reason === undefined) menu.add(table[thing])
+      else menu.block?.(table[thing], reason.rule, reason.numbers)
+    }
+    if (f.chosen.length >= f.least) menu.add(ENOUGH)
+  },
+  take: (s, f, choice: Choice, table) => {
+    if (choice.do !== ENOUGH.do) {
+      f.chosen.push(Number(choice[FIELDS[f.what]]))
+      f.left--
+      if (f.left > 0 && canTakeMore(s, table.env, f, effectAt(table.env, f))) return
+    }
+    s.picked = f.chosen
+    table.pop()
+  },
+  question: ({ env }, f) => askPick(env, f, effectAt(env, f)),
+  describe: ({ state, env }, f, choice) => describePick(state, env, f, effectAt(env, f), choice),
+})
+
+/** Is there somebody to ask? Auto-Enemies and stories never are. */
+function isAsked(s: State, side: SideNo): boolean {
+  return side >= 0 && isPlayers(s, side) && s.seatOf[side] >= 0
+}
+
+function push(f: FxFrame, asked: Asked, left: number, least: number, table: VentureTable): false {
+  const { program, pc } = f
+  const { what, slot, side, self, it, last, card } = asked
+  const locals = { asker: side, what, slot, program, pc, left, least, chosen: [], side, self, it, last, card }
+  table.push(pickFrame, locals)
+  return false
+}
+
+/**
+ * Which units a row means: `s.picked`. Tells whether that is settled; if not, a question was pushed, and the answer is in
+ * `s.picked` when the verb is run again. `slot` tells the queries of one effect apart (0 `who`, 1 `target`/`with`/`by`).
+ */
+export function chooseUnits(s: State, f: FxFrame, units: Units, slot: number, table: VentureTable): boolean {
+  return chooseFor(s, f, f, units, slot, table)
+}
+
+function chooseFor(
+  s: State,
+  f: FxFrame,
+  context: Context,
+  units: Units,
+  slot: number,
+  table: VentureTable,
+): boolean {
+  const asked = askedFor(context, THING.unit, slot)
+  const effect = effectAt(table.env, f)
+  const found = targets(s, table.env, asked, effect, units)
+  const least = verbOf(effect).least ?? 1
+  if (typeof units === 'string' || found.length <= least) {
+    s.picked = found
+    return true
+  }
+  if (units.pick === 'all') {
+    const isAuto = s.control[f.side] === AUTO // DV-AUTO-05
+    s.picked = isAuto ? ranked(s, f.side, found, 'west', 'enemyUnit', table) : found
+    return true
+  }
+  if (units.pick === 'choose' && isAsked(s, f.side)) return push(f, asked, units.count ?? 1, least, table)
+  if (units.pick === 'random') s.picked = atRandom(found, units.count ?? 1, table)
+  else {
+    const how = units.pick === 'choose' ? autoPick(units) : units.pick
+    const order = ranked(s, f.side, found, how, units.to ?? 'enemyUnit', table)
+    s.picked = firstOf(s, table.env, order, units)
+  }
+  return true
+}
+
+function atRandom(from: readonly number[], count: number, table: VentureTable): number[] {
+  const rest = from.slice()
+  const out: number[] = []
+  while (out.length < count && rest.length > 0)
+    out.push(...rest.splice(table.below(STREAM.choice, rest.length), 1))
+  return out
+}
+
+/**
+ * Two queries of one effect, one after the other: settled when it tells so, the units of the first in `f.kept`, those of
+ * the second in `s.picked`. Where nobody acts yet, the first unit chosen is the `self` of the second query.
+ */
+export function chooseBoth(s: State, f: FxFrame, first: Units, second: Units, table: VentureTable): boolean {
+  if (f.kept.length > 0) return true
+  if (f.waiting === 0 && !chooseUnits(s, f, first, 0, table)) return false
+  f.kept = s.picked
+  s.picked = []
+  if (f.kept.length === 0) return true
+  return chooseFor(s, f, actingAs(f, f.kept[0]), second, 1, table)
+}
+
+/** The same context, in which a unit acts if none does yet. */
+export function actingAs({ side, self, it, last, card }: Context, piece: PieceNo): Context {
+  return { side, self: self < 0 ? piece : self, it, last, card }
+}
+
+/** Which node a row means: `s.picked`, empty if there is none. The side of the context decides. */
+export function choosePlace(
+  s: State,
+  f: FxFrame,
+  place: Place,
+  slot: number,
+  table: VentureTable,
+  context: Context = f,
+): boolean {
+  const asked = askedFor(context, THING.node, slot)
+  const effect = effectAt(table.env, f)
+  const { bars } = verbOf(effect)
+  const found = placesFor(s, table.env, context, place).filter(
+    (node) => bars?.(s, table.env, asked, effect, node) === undefined,
+  )
+  if ('pick' in place) s.picked = atRandom(found, 1, table)
+  else if (found.length < 2) s.picked = found
+  else if (isAsked(s, context.side)) return push(f, asked, 1, 1, table)
+  else {
+    const toOwn = 'area' in place && place.area === 'fabricator'
+    s.picked = [nearestPlace(s, context.side, found, table, toOwn)]
+  }
+  return true
+}
+
+/** Which card, side, option, face, resource, row, edge or die: `what` is a THING; up to `count`, at least `least`. */
+export function chooseThings(
+  s: State,
+  f: FxFrame,
+  what: number,
+  count: number,
+  least: number,
+  table: VentureTable,
+  context: Context = f,
+): boolean {
+  const asked = askedFor(context, what, 0)
+  const effect = effectAt(table.env, f)
+  const found = thingsOf(s, table.env, asked, effect).filter(
+    (thing) => whyNotThing(s, table.env, asked, effect, thing) === undefined,
+  )
+  const isForced = isOnce(what) ? found.length <= least : found.length === 0
+  if (!isForced && isAsked(s, f.side)) return push(f, asked, count, least, table)
+  s.picked = found.slice(0, count)
+  return true
+}

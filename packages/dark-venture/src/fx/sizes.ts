@@ -1,0 +1,187 @@
+import { count } from '../deeds/count.ts'
+import { passAllGoods } from '../deeds/goods.ts'
+import { moveItems } from '../deeds/cards.ts'
+import { dropSurplus } from '../deeds/items.ts'
+import { bind, partOf, prisonerOf, putOn, setFlag, spare, squareOf } from '../deeds/pieces.ts'
+import { become, goHome, spares } from '../deeds/place.ts'
+import { THING } from '../frames.ts'
+import { UNIT_ROWS } from '../names.ts'
+import { NOBODY, type PieceNo } from '../numbers.ts'
+import type { State, VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { slay } from './fates.ts'
+import { acting } from './moves.ts'
+import { chooseThings, chooseUnits } from './pick.ts'
+import { hasSuch } from './targets.ts'
+import type { Asked, EffectOf, Reason, Verb, Verbs } from './verb.ts'
+
+/** The sizes of the Bohmerk: what splits, fuses and absorbs. */
+
+const WRONG_KIND: Reason = { rule: 'DV-FX-1' }
+const APART: Reason = { rule: 'DV-FX-2' }
+const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+const TWO_PRISONERS: Reason = { rule: 'DV-PRIS-01' }
+
+/** The size of a unit, or 0. */
+function sizeOf(world: World, piece: PieceNo): number {
+  const row = piece < 0 ? NOBODY : world.rowOf[piece]
+  return row < 0 ? 0 : world.sizeOf[row]
+}
+
+/** The unit row of that size, or -1. */
+function rowOfSize(world: World, size: number): number {
+  return size < 1 ? NOBODY : world.sizeOf.indexOf(size)
+}
+
+/** Can a unit fall into one of that row and the rest? Both tokens must be there (DV-MISC-02). */
+function canSplitInto(s: State, world: World, piece: PieceNo, row: number): boolean {
+  const rest = rowOfSize(world, sizeOf(world, piece) - world.sizeOf[row])
+  if (rest < 0) return false
+  return rest === row ? spares(s, world, row) > 1 : spares(s, world, row) > 0 && spares(s, world, rest) > 0
+}
+
+/** The rows that the bigger part could be, whether their tokens are there or not. */
+function partsOf(world: World, piece: PieceNo): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < UNIT_ROWS; row++) if (isPart(world, piece, row)) rows.push(row)
+  return rows
+}
+
+function isPart(world: World, piece: PieceNo, row: number): boolean {
+  const size = sizeOf(world, piece)
+  const part = world.sizeOf[row]
+  return part > 0 && part < size && part * 2 >= size
+}
+
+function canSplit(s: State, world: World, piece: PieceNo): boolean {
+  for (let row = 0; row < UNIT_ROWS; row++)
+    if (isPart(world, piece, row) && canSplitInto(s, world, piece, row)) return true
+  return false
+}
+
+const split: Verb<'split'> = {
+  run: (s, f, { who }, table) => {
+    const { env: world } = table
+    if (f.kept.length === 0) {
+      if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+      f.kept = s.picked.slice(0, 1)
+      if (f.kept.length === 0) return true
+      const [piece] = f.kept
+      s.picked = partsOf(world, piece).filter((row) => canSplitInto(s, world, piece, row))
+      if (s.picked.length > 1 && !chooseThings(s, f, THING.row, 1, 1, table, acting(f, piece))) return false
+    }
+    if (s.picked.length > 0) splitUp(s, f.kept[0], s.picked[0], table)
+    return true
+  },
+  can: (s, world, context, effect) => hasSuch(s, world, context, effect, effect.who, whyNotSplit),
+  bars: whyNotSplit,
+  things: (_s, world, asked) => partsOf(world, asked.self),
+}
+
+function whyNotSplit(
+  s: State,
+  world: World,
+  asked: Asked,
+  _effect: EffectOf<'split'>,
+  target: number,
+): Reason | undefined {
+  if (asked.what === THING.row) return canSplitInto(s, world, asked.self, target) ? undefined : NO_TOKEN // DV-MISC-02
+  if (sizeOf(world, target) < 2) return WRONG_KIND
+  return canSplit(s, world, target) ? undefined : NO_TOKEN
+}
+
+/** All that the unit has stays with the bigger part. */
+function splitUp(s: State, piece: PieceNo, row: number, table: VentureTable): void {
+  const { env: world } = table
+  const rest = rowOfSize(world, sizeOf(world, piece) - world.sizeOf[row])
+  const side = s.side[piece]
+  const node = s.at[piece]
+  const part = partOf(s, piece)
+  const bigger = spare(s, world, row)
+  become(s, piece, bigger, table)
+  const smaller = spare(s, world, rest)
+  putOn(s, smaller, node, side)
+  setFlag(s, smaller, 'arrived', true) // DV-AUTO-04
+  setFlag(s, smaller, 'part', part === 1)
+  table.tell?.({ event: 'split', from: piece, into: [bigger, smaller] })
+  count(s, side, 'splits', 1, table)
+}
+
+/** Why two units cannot become one. */
+function whyNotFused(s: State, world: World, a: PieceNo, b: PieceNo): Reason | undefined {
+  const row = rowOfSize(world, sizeOf(world, a) + sizeOf(world, b))
+  if (row < 0 || spare(s, world, row) === NOBODY) return NO_TOKEN // DV-MISC-02
+  return prisonerOf(s, a) >= 0 && prisonerOf(s, b) >= 0 ? TWO_PRISONERS : undefined
+}
+
+/** Why a unit cannot be fused with the one chosen before it or, the first, with any other of its space. */
+function whyNotFuse(s: State, world: World, asked: Asked, piece: PieceNo): Reason | undefined {
+  if (sizeOf(world, piece) === 0) return WRONG_KIND
+  if (asked.chosen.length > 0) return whyNotFused(s, world, asked.chosen[0], piece)
+  const square = squareOf(s, world, piece)
+  let why: Reason | undefined = APART
+  for (const other of s.army[s.side[piece]]) {
+    if (other === piece || squareOf(s, world, other) !== square || sizeOf(world, other) === 0) continue
+    why = whyNotFused(s, world, piece, other)
+    if (why === undefined) return undefined
+  }
+  return why
+}
+
+const fuse: Verb<'fuse'> = {
+  least: 2,
+  run: (s, f, { who }, table) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+    const [a, b] = s.picked
+    if (a === undefined || b === undefined || whyNotFused(s, table.env, a, b) !== undefined) return true
+    fuseTwo(s, a, b, table)
+    return true
+  },
+  bars: (s, world, asked, _effect, piece) => whyNotFuse(s, world, asked, piece),
+}
+
+/** The bigger one grows and takes over all that the other has; items that it cannot bear as well are dropped. */
+function fuseTwo(s: State, a: PieceNo, b: PieceNo, table: VentureTable): void {
+  const { env: world } = table
+  const isFirstBigger = sizeOf(world, a) >= sizeOf(world, b)
+  const bigger = isFirstBigger ? a : b
+  const other = isFirstBigger ? b : a
+  const into = spare(s, world, rowOfSize(world, sizeOf(world, a) + sizeOf(world, b)))
+  const side = s.side[bigger]
+  become(s, bigger, into, table)
+  const held = prisonerOf(s, other)
+  passAllGoods(s, other, into)
+  s.load[into] += s.load[other]
+  s.load[other] = 0
+  if (s.lies.includes(other)) moveItems(s, other, into)
+  dropSurplus(s, into, table) // DV-CARD-15
+  if (held >= 0) bind(s, held, into) // DV-PRIS-11
+  goHome(s, world, other)
+  table.tell?.({ event: 'fused', from: [a, b], into })
+  count(s, side, 'fuses', 1, table)
+}
+
+/** The defeated unit dies, and the attacker grows one size, if there is a token for it. */
+const absorb: Verb<'absorb'> = {
+  run: (s, f, _effect, table) => {
+    if (f.waiting === 0) {
+      slay(s, f.it, f.side, table)
+      return false
+    }
+    if (s.at[f.it] >= 0) return true // It was saved.
+    const into = nextSize(s, table.env, f.self)
+    table.tell?.({ event: 'absorbed', piece: f.it, into: into < 0 ? f.self : into })
+    if (into >= 0) become(s, f.self, into, table)
+    count(s, f.side, 'absorbs', 1, table)
+    return true
+  },
+  can: (s, world, { self, it }) => it >= 0 && s.at[it] >= 0 && sizeOf(world, self) > 0,
+}
+
+/** The token of one size more, or -1. */
+function nextSize(s: State, world: World, piece: PieceNo): PieceNo {
+  const row = rowOfSize(world, sizeOf(world, piece) + 1)
+  return row < 0 || s.at[piece] < 0 ? NOBODY : spare(s, world, row)
+}
+
+export const sizeVerbs: Verbs<'split' | 'fuse' | 'absorb'> = { split, fuse, absorb }

@@ -1,0 +1,50 @@
+import { text, type Text, type Words } from '@longtable/kernel'
+import type { Edition } from '../content/override.ts'
+
+/** What a program belongs to, by its name: the card, ability, passage … that a player knows. */
+export function sourceOf(edition: Edition, program: string): Text | Words {
+  const [root] = program.split('/')
+  const [kind, of, which] = root.split('.')
+  switch (kind) {
+    case 'card':
+    case 'item':
+      return named([...edition.actionCards, ...edition.itemCards], of)
+    case 'ability':
+      return abilityName(edition, of, which)
+    case 'summon':
+      return ancientOf(edition, of).name
+    case 'power':
+      return ancientOf(edition, of).power.name
+    case 'auto':
+      return autoCard(edition, of, Number(which))
+    case 'beast':
+      return named(edition.creatures, of)
+    case 'scenario':
+      return named(edition.scenarios, of)
+    case 'passage':
+      return edition.adventure.passages.find(({ id }) => id === of)?.title ?? unknown(program)
+    default:
+      return text(`source.${kind}`)
+  }
+}
+
+function unknown(name: string): never {
+  throw new Error(`nothing is called ${name}`)
+}
+
+function named(rows: readonly { readonly id: string; readonly name: Words }[], id: string): Words {
+  return rows.find((row) => row.id === id)?.name ?? unknown(id)
+}
+
+function abilityName({ factions, heroes }: Edition, side: string, id: string): Words {
+  const row = [...factions, ...heroes].find((one) => one.id === side)
+  return named(row?.abilities ?? [], id)
+}
+
+function ancientOf({ factions }: Edition, id: string): Edition['factions'][number]['ancient'] {
+  return factions.find((faction) => faction.id === id)?.ancient ?? unknown(id)
+}
+
+function autoCard({ autoDecks }: Edition, faction: string, number: number): Words {
+  return autoDecks.find((deck) => deck.faction === faction)?.cards[number - 1]?.name ?? unknown(faction)
+}

@@ -1,0 +1,57 @@
+import { endGame } from '../deeds/over.ts'
+import { playersOf } from '../deeds/story.ts'
+import { FLAG } from '../names.ts'
+import { BY_STORY, STORY } from '../state.ts'
+import { beast } from './beasts.ts'
+import { runProgram } from './run.ts'
+import type { Verb, Verbs } from './verb.ts'
+
+const flag: Verb<'flag'> = {
+  run: (s, _f, effect, table) => {
+    s.story[STORY.flags] |= 1 << FLAG[effect.flag]
+    table.tell?.({ event: 'flag', flag: FLAG[effect.flag] })
+    return true
+  },
+}
+
+const darkness: Verb<'darkness'> = {
+  run: (s, _f, { n }, table) => {
+    const now = Math.max(0, s.story[STORY.darkness] + n)
+    s.story[STORY.darkness] = now
+    table.tell?.({ event: 'darkness', now })
+    return true
+  },
+}
+
+/** Another passage, in the same context. */
+const read: Verb<'read'> = {
+  run: (_s, f, { passage }, table) => {
+    table.tell?.({ event: 'passage', passage })
+    runProgram(`passage.${passage}`, f, table)
+    return true
+  },
+}
+
+const keepEvent: Verb<'keepEvent'> = {
+  run: (s) => {
+    s.story[STORY.keepEvent] = 1
+    return true
+  },
+}
+
+/** The story ends here, for all who play it together (DV-STORY-1). */
+const end: Verb<'end'> = {
+  run: (s, _f, { players }, table) => {
+    endGame(s, BY_STORY, players === 'win' ? playersOf(s) : [], table)
+    return true
+  },
+}
+
+export const storyVerbs: Verbs<'flag' | 'darkness' | 'read' | 'keepEvent' | 'beast' | 'end'> = {
+  flag,
+  darkness,
+  read,
+  keepEvent,
+  beast,
+  end,
+}

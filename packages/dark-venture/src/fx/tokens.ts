@@ -1,0 +1,154 @@
+import type { TokenId } from '../content/types.ts'
+import { isAsked } from '../deeds/combat.ts'
+import { count, countAgain } from '../deeds/count.ts'
+import {
+  carried,
+  hasRoomFor,
+  layMark,
+  liftMark,
+  marksOn,
+  pickUp,
+  squaresWith,
+  useUp as giveBack,
+} from '../deeds/marks.ts'
+import { squareOf } from '../deeds/pieces.ts'
+import { tokenLiftFrame } from '../frames.ts'
+import { DEED, DEEDS, TOKEN } from '../names.ts'
+import { NOBODY, type NodeNo, type SideNo, type Square } from '../numbers.ts'
+import type { State, VentureTable } from '../state.ts'
+import { squareNamed } from '../world/ground.ts'
+import type { World } from '../world.ts'
+import { isPortal } from './find.ts'
+import { pieceMeant, squareMeant } from './meant.ts'
+import { choosePlace, chooseUnits } from './pick.ts'
+import { placesFor } from './places.ts'
+import { hasTarget } from './targets.ts'
+import type { Context, EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
+
+const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+const NONE_HERE: Reason = { rule: 'DV-FX-3' }
+
+/** A small portal can be moved when all are on the map. */
+function isMoved(s: State, token: TokenId): boolean {
+  return token === 'smallPortal' && s.tokens[TOKEN.smallPortal] === 0
+}
+
+/** DV-MISC-02: a token in the supply, and room for it; portals lie one to a space. */
+function whyNotLaid(s: State, { token }: EffectOf<'lay'>, square: Square): Reason | undefined {
+  if (token === 'smallPortal') return isPortal(s, square) ? NO_TOKEN : undefined
+  return s.tokens[TOKEN[token]] === 0 || !hasRoomFor(s, square, TOKEN[token]) ? NO_TOKEN : undefined
+}
+
+/** One token after the other: first where to, then, if one must be moved, where from. */
+const lay: Verb<'lay'> = {
+  run: (s, f, effect, table) => {
+    const times = effect.count ?? 1
+    if (f.kept.length % 2 === 0) {
+      if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, table)) return false
+      if (s.picked.length === 0) return true
+      f.kept.push(table.env.ways.square[s.picked[0]])
+      s.picked = []
+      if (isMoved(s, effect.token) && !chooseMoved(s, f, table)) return false
+    }
+    if (s.picked.length > 0) liftMark(s, s.picked[0], TOKEN[effect.token])
+    s.picked = []
+    putDown(s, f, effect.token, f.kept[f.kept.length - 1], table)
+    f.kept.push(NOBODY)
+    return f.kept.length >= times * 2
+  },
+  can: (s, world, context, effect) => {
+    const { at } = effect
+    if (!('of' in at)) {
+      return placesFor(s, world, context, at).some((node) => isRoomOn(s, world, effect, node))
+    }
+    const square = squareMeant(s, world, context, at.of)
+    return square >= 0 && isRoomOn(s, world, effect, square)
+  },
+  bars: (s, world, _asked, effect, node) => whyNotLaid(s, effect, world.ways.square[node]),
+}
+
+function isRoomOn(s: State, world: World, effect: EffectOf<'lay'>, node: NodeNo): boolean {
+  return whyNotLaid(s, effect, world.ways.square[node]) === undefined
+}
+
+/** Which portal is moved: settled, or a question was pushed. */
+function chooseMoved(s: State, f: FxFrame, table: VentureTable): boolean {
+  const found = squaresWith(s, TOKEN.smallPortal)
+  if (found.length > 1 && isAsked(s, f.side)) {
+    table.push(tokenLiftFrame, { side: f.side, token: TOKEN.smallPortal })
+    return false
+  }
+  s.picked = found.slice(0, 1)
+  return true
+}
+
+function putDown(s: State, f: FxFrame, token: TokenId, square: Square, table: VentureTable): void {
+  if (!layMark(s, square, TOKEN[token])) return
+  table.tell?.({ event: 'token', token: TOKEN[token], square, piece: NOBODY, how: 'laid' })
+  if (token === 'egg') count(s, f.side, 'eggsLaid', 1, table)
+  if (token === 'smallPortal') count(s, f.side, 'portalsOpened', 1, table)
+}
+
+/** A crystal is collected the first time: where it lay from the beginning, not where a lost unit has dropped it. */
+function isNewCrystal(s: State, { board, edition, map }: World, side: SideNo, square: Square): boolean {
+  const first = edition.factions
+    .flatMap(({ setup }) => setup[map.id])
+    .flatMap((one) => ('token' in one && one.token === 'riftCrystal' ? [squareNamed(board, one.at)] : []))
+  const untaken = first.length - s.deeds[side * DEEDS + DEED.crystalsCollected]
+  const lying = first.filter((one) => marksOn(s, one, TOKEN.riftCrystal) > 0).length
+  return first.includes(square) && lying <= untaken
+}
+
+/** From its space under a unit. */
+const take: Verb<'take'> = {
+  run: (s, f, { who, token }, table) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+    for (const piece of s.picked) {
+      const square = squareOf(s, table.env, piece)
+      if (marksOn(s, square, TOKEN[token]) === 0) continue
+      const isNew = token === 'riftCrystal' && isNewCrystal(s, table.env, f.side, square)
+      pickUp(s, square, piece, TOKEN[token])
+      table.tell?.({ event: 'token', token: TOKEN[token], square, piece, how: 'taken' })
+      if (isNew) count(s, f.side, 'crystalsCollected', 1, table)
+      else if (token === 'riftCrystal') countAgain(s, f.side, 'crystalsCollected', 1, table)
+    }
+    return true
+  },
+  can: (s, world, context, effect) => {
+    if (typeof effect.who !== 'string') return hasTarget(s, world, context, effect)
+    const square = squareMeant(s, world, context, effect.who)
+    return square >= 0 && marksOn(s, square, TOKEN[effect.token]) > 0
+  },
+  bars: (s, world, _asked, { token }, piece) =>
+    marksOn(s, squareOf(s, world, piece), TOKEN[token]) > 0 ? undefined : NONE_HERE,
+}
+
+/** Where the token is that goes back: under a unit, or on its space. */
+function spender(s: State, context: Context, { from }: EffectOf<'spend'>): number {
+  return pieceMeant(s, context, typeof from === 'string' ? from : from.at)
+}
+
+function hasToken(s: State, world: World, context: Context, effect: EffectOf<'spend'>): boolean {
+  const piece = spender(s, context, effect)
+  if (piece === NOBODY) return false
+  const token = TOKEN[effect.token]
+  return typeof effect.from === 'string'
+    ? carried(s, piece, token) > 0
+    : marksOn(s, squareOf(s, world, piece), token) > 0
+}
+
+const spend: Verb<'spend'> = {
+  run: (s, f, effect, table) => {
+    if (!hasToken(s, table.env, f, effect)) return true
+    const piece = spender(s, f, effect)
+    const square = squareOf(s, table.env, piece)
+    const token = TOKEN[effect.token]
+    if (typeof effect.from === 'string') giveBack(s, piece, token)
+    else liftMark(s, square, token)
+    table.tell?.({ event: 'token', token, square, piece, how: 'spent' })
+    return true
+  },
+  can: hasToken,
+}
+
+export const tokenVerbs: Verbs<'lay' | 'take' | 'spend'> = { lay, take, spend }

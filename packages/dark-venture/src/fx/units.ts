@@ -1,0 +1,199 @@
+import type { Effect } from '../content/effects.ts'
+import type { Resource } from '../content/types.ts'
+import { count } from '../deeds/count.ts'
+import { plays } from '../deeds/eliminate.ts'
+import { anyGoods, goodsOf, loseGoods } from '../deeds/goods.ts'
+import { hasMod } from '../deeds/modifiers.ts'
+import { hasFlag, setFlag, setGuard, spare } from '../deeds/pieces.ts'
+import { hasSpare, lowest, place as putDown, upgrade as raise } from '../deeds/place.ts'
+import { MOD } from '../mods.ts'
+import { FACTION, GUARD, RESOURCE, UNIT_ROW } from '../names.ts'
+import { NEUTRAL, NOBODY, RESOURCES, type PieceNo, type SideNo } from '../numbers.ts'
+import { STORY, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { fateVerbs } from './fates.ts'
+import { moveVerbs } from './moves.ts'
+import { choosePlace, chooseUnits } from './pick.ts'
+import { hasPlace } from './places.ts'
+import { hasSuch } from './targets.ts'
+import type { Asked, Context, EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
+
+const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
+const WRONG_KIND: Reason = { rule: 'DV-FX-1' }
+const WITHOUT: Reason = { rule: 'DV-FX-3' }
+const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
+
+// Units that come
+
+/** Whose the new units are: in the adventure nobody's, and of a side that is not played none come. */
+function ownerOf(s: State, world: World, context: Context, { of }: EffectOf<'place'>): SideNo {
+  if (of === undefined) return context.side
+  if (world.adventure !== undefined) return NEUTRAL
+  return plays(s, FACTION[of]) ? FACTION[of] : NOBODY
+}
+
+/** The context in which the owner of the new units chooses. */
+function ownersContext(s: State, world: World, context: Context, effect: EffectOf<'place'>): Context {
+  const owner = ownerOf(s, world, context, effect)
+  if (owner === context.side || owner === NEUTRAL) return context
+  const { self, it, last, card } = context
+  return { side: owner, self, it, last, card }
+}
+
+function isThere(s: State, world: World, context: Context, effect: EffectOf<'place'>): boolean {
+  if (effect.unit !== 'lowest') return spare(s, world, UNIT_ROW[effect.unit]) !== NOBODY
+  return hasSpare(s, world, effect.of === undefined ? context.side : FACTION[effect.of])
+}
+
+const place: Verb<'place'> = {
+  run: (s, f, effect, table) => {
+    const { env: world } = table
+    const owner = ownerOf(s, world, f, effect)
+    if (effect.guard !== undefined) raiseGuard(s, GUARD[effect.guard])
+    if (owner === NOBODY || !isThere(s, world, f, effect)) return true
+    const context = ownersContext(s, world, f, effect)
+    if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, table, context)) return false
+    const [node] = s.picked
+    if (node === undefined) return true
+    for (let i = 0; i < (effect.count ?? 1); i++) {
+      const piece = newPiece(s, f, effect, table)
+      if (piece === NOBODY) break
+      putDown(s, piece, node, owner, table)
+      if (effect.guard !== undefined) postGuard(s, piece, GUARD[effect.guard])
+      f.last = piece
+    }
+    return true
+  },
+  can: (s, world, context, effect) =>
+    isThere(s, world, context, effect) &&
+    hasPlace(s, world, ownersContext(s, world, context, effect), effect.at),
+}
+
+function newPiece(s: State, f: FxFrame, { unit, of }: EffectOf<'place'>, table: VentureTable): PieceNo {
+  if (unit !== 'lowest') return spare(s, table.env, UNIT_ROW[unit])
+  return lowest(s, table.env, of === undefined ? f.side : FACTION[of], table)
+}
+
+function guardsAt(guard: number): number {
+  return STORY.sporeGuards + guard
+}
+
+/** From now on guards of that kind have come; where no token is left for any, there is none to kill. */
+function raiseGuard(s: State, guard: number): void {
+  s.story[guardsAt(guard)] = Math.max(0, s.story[guardsAt(guard)])
+}
+
+/** A guard is counted as long as it lives. */
+function postGuard(s: State, piece: PieceNo, guard: number): void {
+  setGuard(s, piece, guard)
+  s.story[guardsAt(guard)]++
+}
+
+/** The highest row that a unit can reach by so many ranks and whose token is there, or -1. */
+function rowAfter(s: State, world: World, piece: PieceNo, ranks: number): number {
+  let row = world.rowOf[piece]
+  let best: number = NOBODY
+  for (let i = 0; i < ranks && row >= 0; i++) {
+    row = world.nextRow[row]
+    if (row >= 0 && spare(s, world, row) !== NOBODY) best = row
+  }
+  return best
+}
+
+const upgrade: Verb<'upgrade'> = {
+  run: (s, f, { who, ranks, pay }, table) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+    for (const piece of s.picked) {
+      const row = rowAfter(s, table.env, piece, ranks)
+      if (row < 0 || (pay !== undefined && !payOne(s, piece, pay))) continue
+      const to = raise(s, piece, row, table)
+      count(s, s.side[to], 'unitsUpgraded', 1, table)
+      f.last = to
+      if (f.self === piece) f.self = to
+      if (f.it === piece) f.it = to
+    }
+    return true
+  },
+  can: (s, world, context, effect) => hasSuch(s, world, context, effect, effect.who, whyNotUpgraded),
+  bars: whyNotUpgraded,
+}
+
+function whyNotUpgraded(
+  s: State,
+  world: World,
+  _asked: Asked,
+  { ranks, pay }: EffectOf<'upgrade'>,
+  piece: PieceNo,
+): Reason | undefined {
+  const row = world.rowOf[piece]
+  if (row < 0 || world.nextRow[row] < 0) return WRONG_KIND
+  if (pay !== undefined && !carries(s, piece, pay)) return WITHOUT
+  return rowAfter(s, world, piece, ranks) < 0 ? NO_TOKEN : undefined // DV-MISC-02
+}
+
+function carries(s: State, piece: PieceNo, what: Resource | 'any'): boolean {
+  return what === 'any' ? anyGoods(s, piece) : goodsOf(s, piece, RESOURCE[what]) > 0
+}
+
+/** The unit pays one resource, of any kind the first that it has. */
+function payOne(s: State, piece: PieceNo, what: Resource | 'any'): boolean {
+  if (what !== 'any') return loseGoods(s, piece, RESOURCE[what], 1) > 0
+  for (let resource = 0; resource < RESOURCES; resource++)
+    if (loseGoods(s, piece, resource, 1) > 0) return true
+  return false
+}
+
+// Restraints
+
+const restrain: Verb<'restrain'> = {
+  run: (s, f, { who }, table) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+    for (const piece of s.picked) {
+      setFlag(s, piece, 'restrained', true)
+      table.tell?.({ event: 'restrained', piece })
+    }
+    return true
+  },
+  bars: (s, world, _asked, _effect, piece) => {
+    if (hasMod(s, world, piece, MOD.cannotBeRestrained)) return WRONG_KIND
+    return hasFlag(s, piece, 'restrained') ? NOTHING_TO_DO : undefined
+  },
+}
+
+const free: Verb<'free'> = {
+  run: (s, f, { who }, table) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+    for (const piece of s.picked) {
+      if (!hasFlag(s, piece, 'restrained')) continue
+      setFlag(s, piece, 'restrained', false)
+      table.tell?.({ event: 'freed', piece })
+    }
+    return true
+  },
+}
+
+type Name = Extract<
+  Effect['do'],
+  | 'place'
+  | 'march'
+  | 'teleport'
+  | 'swap'
+  | 'kill'
+  | 'capture'
+  | 'escape'
+  | 'exchange'
+  | 'revive'
+  | 'join'
+  | 'restrain'
+  | 'free'
+  | 'upgrade'
+>
+
+export const unitVerbs: Verbs<Name> = {
+  ...moveVerbs,
+  ...fateVerbs,
+  place,
+  upgrade,
+  restrain,
+  free,
+}

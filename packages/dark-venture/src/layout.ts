@@ -1,0 +1,198 @@
+import type { BagRow, Placement, TokenId } from './content/types.ts'
+import { ruleOfChoice } from './deeds/dice.ts'
+import { gainGoods } from './deeds/goods.ts'
+import { layMark, setMarks } from './deeds/marks.ts'
+import { putOn, spare } from './deeds/pieces.ts'
+import { unlock } from './deeds/unlocks.ts'
+import { setupPlaceFrame } from './frames.ts'
+import { HERO_NO, RESOURCE, TOKEN, UNIT_ROW } from './names.ts'
+import {
+  BAG,
+  BEAST,
+  FACTIONS,
+  HERO,
+  HERO_SIDE,
+  N,
+  NEUTRAL,
+  NOBODY,
+  W,
+  WAYS,
+  type NodeNo,
+  type PieceNo,
+  type SideNo,
+  type Square,
+} from './numbers.ts'
+import { AUTO, type State, type VentureTable } from './state.ts'
+import { squareNamed } from './world/ground.ts'
+import { waysOf, type World } from './world.ts'
+
+// What lies and stands on the map when the game begins.
+
+/** Tokens of the map (DV-SETUP-13) or of the story (DV-SETUP-04, DV-SETUP-06). */
+export function layTokens(s: State, world: World): void {
+  const { scenario, adventure, map } = world
+  const lay = (token: TokenId, at: string): void =>
+    void layMark(s, squareNamed(world.board, at), TOKEN[token])
+  for (const { token, at } of scenario?.tokens ?? adventure?.tokens ?? []) lay(token, at)
+  for (const at of adventure?.search ?? []) lay('search', at)
+  adventure?.events.forEach(({ at }, i) => {
+    setMarks(s, squareNamed(world.board, at), TOKEN.event, i + 1)
+    s.tokens[TOKEN.event]--
+  })
+  if (scenario !== undefined || adventure !== undefined) return
+  for (const at of map.actionTokens) lay('actionDraw', at)
+  for (const at of map.itemTokens) lay('itemDraw', at)
+}
+
+/** Beasts of a scenario. */
+export function layBeasts(s: State, world: World): void {
+  for (const { at } of world.scenario?.creatures ?? []) {
+    putOn(s, BEAST, squareNamed(world.board, at), NEUTRAL)
+  }
+}
+
+/** Puts a side's pieces on the map; what its player decides is asked, the first thing first. */
+export function laySide(s: State, side: SideNo, table: VentureTable): void {
+  const { env: world } = table
+  if (side >= HERO_SIDE) {
+    s.points[side] = world.edition.heroes[side - HERO_SIDE].startPoints // DV-HERO-03
+    layHero(s, side, table)
+    return
+  }
+  if (world.adventure !== undefined) {
+    if (s.control[side] !== AUTO) layParty(s, side, table)
+    return
+  }
+  layFaction(s, side, table)
+}
+
+/** A hero of its own: where the story says, or on a start space of its choice (DV-HERO-02), with one ability. */
+function layHero(s: State, side: SideNo, table: VentureTable): void {
+  const piece = HERO + side - HERO_SIDE
+  const spaces = startsOf(s, table.env, side, piece)
+  if (table.env.abilities[side].length === 1) unlock(s, side, 0) // DV-HERO-07
+  else table.push(setupPlaceFrame, { side, piece })
+  if (spaces.length === 1) stand(s, side, piece, spaces[0], table)
+  else table.push(setupPlaceFrame, { side, piece })
+}
+
+/** Three of a faction's lowest units and one of the next, spread over the spaces of the party. */
+function layParty(s: State, side: SideNo, table: VentureTable): void {
+  const { env: world } = table
+  const { warband, partySpaces } = world.adventure ?? { warband: { lowest: 0, next: 0 }, partySpaces: [] }
+  const row = world.factionOf.indexOf(side)
+  const rows = [
+    ...new Array<number>(warband.lowest).fill(row),
+    ...new Array<number>(warband.next).fill(row + 1),
+  ]
+  rows.forEach((each, i) => {
+    const at = squareNamed(world.board, partySpaces[i % partySpaces.length])
+    stand(s, side, spare(s, world, each), at, table)
+  })
+}
+
+/** DV-SETUP-12, or as the scenario says (DV-SETUP-04). */
+function layFaction(s: State, side: SideNo, table: VentureTable): void {
+  const { env: world } = table
+  const faction = world.edition.factions[side]
+  const row = world.cast[side]
+  const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
+  const asked: PieceNo[] = []
+  for (const placement of own ?? faction.setup[world.map.id]) {
+    const piece = layPlacement(s, side, placement, table)
+    if (piece !== NOBODY) asked.push(piece)
+  }
+  for (const piece of asked.toReversed()) askOrRoll(s, side, piece, table)
+  fillBag(s, world, own === undefined ? (row?.bag ?? faction.bag) : row?.bag)
+  for (const { unit, resource, count } of row?.goods ?? []) {
+    const bearer = s.army[side].find((piece) => world.rowOf[piece] === UNIT_ROW[unit])
+    if (bearer !== undefined) gainGoods(s, bearer, RESOURCE[resource], count)
+  }
+}
+
+/** Tells the piece whose space is still to be chosen, or -1. */
+function layPlacement(s: State, side: SideNo, placement: Placement, table: VentureTable): PieceNo {
+  const { env: world } = table
+  if ('token' in placement) {
+    layMark(s, squareNamed(world.board, placement.at), TOKEN[placement.token])
+    return NOBODY
+  }
+  if ('hero' in placement) {
+    const piece = HERO + HERO_NO[placement.hero]
+    unlock(s, side, 0) // A-37: the hero of a faction has its one ability
+    if (placement.at.length > 1) return piece
+    stand(s, side, piece, squareNamed(world.board, placement.at[0]), table)
+    return NOBODY
+  }
+  const piece = spare(s, world, UNIT_ROW[placement.unit])
+  if ('besides' in placement) return piece
+  stand(s, side, piece, squareNamed(world.board, placement.at), table)
+  return NOBODY
+}
+
+/** An Auto-Enemy leaves it to the dice (DV-MISC-01), after what comes before. */
+function askOrRoll(s: State, side: SideNo, piece: PieceNo, table: VentureTable): void {
+  if (s.control[side] !== AUTO) {
+    table.push(setupPlaceFrame, { side, piece })
+    return
+  }
+  // The hero first, then who stands beside it: `asked` comes backwards.
+  if (piece < HERO) standByDice(s, side, HERO + HERO_NO.delok, table)
+  standByDice(s, side, piece, table)
+}
+
+function standByDice(s: State, side: SideNo, piece: PieceNo, table: VentureTable): void {
+  if (s.at[piece] >= 0) return
+  const spaces = startsOf(s, table.env, side, piece)
+  stand(s, side, piece, spaces[ruleOfChoice(table, spaces.length)], table)
+}
+
+function fillBag(s: State, world: World, rows: readonly BagRow[] | undefined): void {
+  for (const { unit, count } of rows ?? []) {
+    for (let i = 0; i < count; i++) {
+      const piece = spare(s, world, UNIT_ROW[unit])
+      if (piece !== NOBODY) s.at[piece] = BAG // DV-MISC-02
+    }
+  }
+}
+
+export function stand(s: State, side: SideNo, piece: PieceNo, node: NodeNo, table: VentureTable): void {
+  if (piece === NOBODY) return
+  putOn(s, piece, node, side)
+  table.tell?.({ event: 'placed', side, piece, at: node, from: 'setup' })
+}
+
+/** Where a piece may start: a hero on its spaces, any other one beside its side's hero (DV-HERO-02, DV-ALD-01). */
+export function startsOf(s: State, world: World, side: SideNo, piece: PieceNo): readonly Square[] {
+  if (piece < HERO) return besideHero(s, world, side)
+  if (world.adventure !== undefined)
+    return [
+      ...new Set([
+        ...world.adventure.partySpaces.map((at) => squareNamed(world.board, at)),
+        ...world.heroStarts,
+      ]),
+    ]
+  if (s.round > 0 && side >= HERO_SIDE) return world.heroStarts // one that comes back
+  const row = world.cast[side]
+  const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
+  const placements = own ?? (side < FACTIONS ? world.edition.factions[side].setup[world.map.id] : [])
+  for (const placement of placements) {
+    if ('hero' in placement && HERO + HERO_NO[placement.hero] === piece) {
+      return placement.at.map((at) => squareNamed(world.board, at))
+    }
+  }
+  return world.heroStarts
+}
+
+/** A space adjacent to him: those across a corner are diagonal, and not meant. */
+function besideHero(s: State, world: World, side: SideNo): readonly Square[] {
+  const hero = s.army[side].find((piece) => piece >= HERO && piece < HERO + 3) ?? NOBODY
+  if (hero === NOBODY) return []
+  const { to, square } = waysOf(s, world)
+  const found: Square[] = []
+  for (let way = N; way <= W; way++) {
+    const node = to[s.at[hero] * WAYS + way]
+    if (node >= 0 && !found.includes(square[node])) found.push(square[node])
+  }
+  return found
+}

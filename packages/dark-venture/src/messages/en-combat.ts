@@ -1,0 +1,45 @@
+import type { Messages } from '@longtable/kernel'
+
+/** Combat and prisoners. */
+export const combat: Messages = {
+  ask: {
+    attackPartner: 'Who attacks together with {{unit}}?',
+    attackTarget: 'Whom do you attack?',
+    attackSecond: 'Do you take on a second unit of the space?',
+    defend: '{{unit}} is attacked. How do you defend?',
+    adjustAttack: 'Your attack shows {{attack}} against {{defence}}. Do you change it?',
+    adjustDefence: 'Your defence shows {{defence}} against {{attack}}. Do you change it?',
+    spoils: '{{unit}} is defeated. What becomes of it?',
+    killed: '{{unit}} is about to die. Do you try to save it?',
+    counter: 'The defence holds, with enough sixes. Do you strike back?',
+  },
+  odds: {
+    win: 'The attack wins',
+    hold: 'The defence holds',
+  },
+  choose: {
+    attack: 'Attack with {{unit}}, {{space}}',
+    partner: 'Together with {{unit}}',
+    alone: 'Alone',
+    onlyOne: 'Only this one',
+    target: 'Attack {{unit}}, {{space}}',
+    with: 'Defend together with {{unit}}',
+    fungus: 'Eat the fungus of {{unit}}',
+    ready: 'Ready',
+    playCard: 'Play {{card}}',
+    egg: 'Spend the egg of {{unit}}: +3',
+    rerollGear: 'Reroll the {{shown}}',
+    stand: 'Leave it so',
+    kill: 'Kill it',
+    capture: 'Taken prisoner by {{unit}}',
+    useDefeated: '{{ability}}: {{unit}}',
+    revive: 'Revive it for {{card}}',
+    letDie: 'Let it die',
+    counter: 'Strike back',
+    noCounter: 'Do not strike back',
+    exchangeUnit: 'Exchange {{unit}} for a unit',
+    exchangeCard: 'Exchange {{unit}} for an action card',
+    escape: '{{unit}} tries to escape',
+    unbind: 'Free {{unit}}',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Messages } from '@longtable/kernel'
+
+/** Combat et prisonniers. */
+export const combat: Messages = {
+  ask: {
+    attackPartner: 'Qui attaque avec {{unit}} ?',
+    attackTarget: 'Qui attaquez-vous ?',
+    attackSecond: 'Vous en prenez-vous à une seconde unité de la case ?',
+    defend: '{{unit}} : on l’attaque. Comment la défendez-vous ?',
+    adjustAttack: 'Votre attaque montre {{attack}} contre {{defence}}. La changez-vous ?',
+    adjustDefence: 'Votre défense montre {{defence}} contre {{attack}}. La changez-vous ?',
+    spoils: 'L’unité vaincue : {{unit}}. Que devient-elle ?',
+    killed: 'Cette unité va mourir : {{unit}}. Essayez-vous de la sauver ?',
+    counter: 'La défense a tenu, avec assez de six. Contre-attaquez-vous ?',
+  },
+  odds: {
+    win: 'L’attaque l’emporte',
+    hold: 'La défense tient',
+  },
+  choose: {
+    attack: 'Attaquer avec {{unit}}, {{space}}',
+    partner: 'Avec {{unit}}',
+    alone: 'Seule',
+    onlyOne: 'Celle-ci seulement',
+    target: 'Attaquer {{unit}}, {{space}}',
+    with: 'Défendre avec {{unit}}',
+    fungus: 'Manger le champignon : {{unit}}',
+    ready: 'C’est prêt',
+    playCard: 'Jouer {{card}}',
+    egg: 'Dépenser l’œuf, +3 : {{unit}}',
+    rerollGear: 'Relancer le {{shown}}',
+    stand: 'Laisser ainsi',
+    kill: 'La tuer',
+    capture: 'Faite prisonnière par {{unit}}',
+    useDefeated: '{{ability}} : {{unit}}',
+    revive: 'La ranimer pour {{card}}',
+    letDie: 'La laisser mourir',
+    counter: 'Contre-attaquer',
+    noCounter: 'Ne pas contre-attaquer',
+    exchangeUnit: 'Échanger {{unit}} contre une unité',
+    exchangeCard: 'Échanger {{unit}} contre une carte Action',
+    escape: 'Évasion : {{unit}}',
+    unbind: 'Libérer {{unit}}',
+  },
+}

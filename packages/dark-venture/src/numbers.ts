@@ -1,0 +1,90 @@
+/** How everything is numbered. A square is a space of a floor; a node is where a unit stands: a square, or a deck above it. */
+export type Square = number
+export type NodeNo = number
+export type PieceNo = number
+export type SideNo = number
+export type Seat = number
+export type CardNo = number
+export type Way = number
+
+export const WIDTH = 16
+export const GROUND = WIDTH * WIDTH
+export const SQUARES = 308
+export const DECKS = 7
+export const NODES = SQUARES + DECKS
+
+/** Heroes follow the unit tokens, Delok first. */
+const AFTER_UNITS = 116
+export const UNITS = AFTER_UNITS
+export const HERO = AFTER_UNITS
+export const ANCIENT = HERO + 3
+export const BEAST = ANCIENT + 5
+export const PIECES = BEAST + 1
+
+/** Five factions, three heroes alone, the beasts. */
+export const SIDES = 9
+export const HERO_SIDE = 5
+export const NEUTRAL = 8
+export const NOBODY = -1
+
+/** Where a piece is that is not on the map. */
+export const SUPPLY = -1
+export const BAG = -2
+export const KEPT = -3
+export const BOX = -4
+
+/**
+ * Ways of a step: N E S W NE SE SW NW; up to or down from a deck; over the diagonal piece of one's own square; the eight
+ * again under a bridge; the eight again into the far part of a split square.
+ */
+export const WAYS = 26
+export const CLIMB = 8
+export const CROSS = 9
+export const UNDER = 10
+export const FAR = 18
+
+export const N = 0
+export const E = 1
+export const S = 2
+export const W = 3
+export const DX: readonly number[] = [0, 1, 0, -1, 1, 1, -1, -1]
+export const DY: readonly number[] = [-1, 0, 1, 0, -1, 1, 1, -1]
+
+export function isDiagonal(direction: number): boolean {
+  return direction >= 4
+}
+
+/** Dice that can pay one step: see `PAYMENTS`. */
+export const PAYS = 16
+
+export const FACTIONS = 5
+export const ALDERKANG = 4
+export const ORPAL = 3
+export const DELOK = AFTER_UNITS
+
+/** Faces of an action die; all but the skull are MOVE dice (DV-DICE-02). */
+export const ORTHO1 = 0
+export const ORTHO2 = 1
+export const DIAG1 = 2
+export const SKULL = 3
+export const FACES = 4
+
+export const ORE = 0
+export const GOLD = 1
+export const WOOD = 2
+export const WATER = 3
+export const MEAT = 4
+export const RESOURCES = 5
+
+/** Kinds of pieces, as the effect language names them. */
+export const STANDARD = 0
+export const HERO_KIND = 1
+export const ANCIENT_KIND = 2
+export const CREATURE = 3
+
+/** Card decks. */
+export const ACTION_DECK = 0
+export const ITEM_DECK = 1
+
+/** Further than anything: the distance between floors (A-39). */
+export const FAR_AWAY = 99

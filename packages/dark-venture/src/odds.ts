@@ -1,0 +1,36 @@
+import { winsOf } from './content/odds.ts'
+
+/** The chances of a combat. Exact from the table up to eight dice a side, by convolution beyond (A-49). */
+
+const sums: (readonly number[])[] = [[1]]
+
+/** By sum: the chance that so many dice come to it. */
+export function sumsOf(dice: number): readonly number[] {
+  const known = sums[dice]
+  if (known !== undefined) return known
+  const fewer = sumsOf(dice - 1)
+  const out = new Array<number>(dice * 6 + 1).fill(0)
+  for (let sum = 0; sum < fewer.length; sum++)
+    for (let face = 1; face <= 6; face++) out[sum + face] += fewer[sum] / 6
+  sums[dice] = out
+  return out
+}
+
+/** The chance that `attack` dice, with `lead` added, come to more than `defence` dice (DV-COMBAT-03). */
+export function winChance(attack: number, defence: number, lead = 0): number {
+  const wins = lead === 0 ? winsOf[attack - 1]?.[defence - 1] : undefined
+  return wins === undefined ? byConvolution(attack, defence, lead) : wins / 6 ** (attack + defence)
+}
+
+function byConvolution(attack: number, defence: number, lead: number): number {
+  const ours = sumsOf(attack)
+  const theirs = sumsOf(defence)
+  let below = 0
+  let next = 0
+  let chance = 0
+  for (let sum = 0; sum < ours.length; sum++) {
+    while (next < theirs.length && next < sum + lead) below += theirs[next++]
+    chance += ours[sum] * below
+  }
+  return chance
+}

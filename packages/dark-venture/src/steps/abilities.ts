@@ -1,0 +1,219 @@
+import { text, type Ability, type Menu, type Described } from '@longtable/kernel'
+import { ability, type ABILITY } from '../choices/factions.ts'
+import type { Cost } from '../content/effects.ts'
+import { acted } from '../deeds/acted.ts'
+import { pay, paysRest } from '../deeds/cost.ts'
+import { moveDice, skullDice } from '../deeds/dice.ts'
+import { lacking } from '../deeds/lacking.ts'
+import { marksOn } from '../deeds/marks.ts'
+import { hasFlag, setFlag, squareOf } from '../deeds/pieces.ts'
+import { isUnlocked } from '../deeds/unlocks.ts'
+import { holds, whyNot as whyNotCondition } from '../fx/conditions.ts'
+import { isPortal, refOf } from '../fx/find.ts'
+import { begins, contextOf, runProgram } from '../fx/run.ts'
+import { askedFor } from '../fx/targets.ts'
+import { placeOf, queryOf } from '../fx/things.ts'
+import { verbNumbered, verbOf, type Context, type Reason } from '../fx/verb.ts'
+import { sayCost } from '../fx/words-parts.ts'
+import { say } from '../fx/words.ts'
+import { THING } from '../frames.ts'
+import { TOKEN } from '../names.ts'
+import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
+import { MOST_ABILITIES, PAST, type DarkVenture, type State, type VentureLook } from '../state.ts'
+import type { Price } from '../world/prices.ts'
+import type { SideAbility, World } from '../world.ts'
+
+/** The abilities of a dashboard and of Heroes that are actions of the turn (DV-TURN-02). */
+
+type Use = (typeof ABILITY)[number]
+
+const PAST_ACTIONS: Reason = { rule: 'DV-TURN-01' }
+const LOCKED: Reason = { rule: 'DV-HERO-05' }
+const USED: Reason = { rule: 'DV-FX-4' }
+const WRONG_SPACE: Reason = { rule: 'DV-FX-3' }
+const UNPAID: Reason = { rule: 'DV-FX-5' }
+const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
+
+const NOTHING: Cost = {}
+
+function costOf({ row }: SideAbility, no: number): Cost {
+  return row.costs[no] ?? NOTHING
+}
+
+/** Why nobody of the side can use it now, whatever it costs. */
+function whyShut(s: State, side: SideNo, no: number, one: SideAbility): Reason | undefined {
+  const { unlock, per, times } = one
+  if (s.stage === PAST && !one.isFree) return PAST_ACTIONS
+  if (!isUnlocked(s, side, unlock)) return LOCKED
+  if (per === 'never' || per === 'unitAndTurn') return undefined
+  const used = per === 'turn' ? s.uses[no] : s.spent[side * MOST_ABILITIES + no]
+  return used >= times ? USED : undefined // DV-FX-4
+}
+
+function standsRight(s: State, world: World, { on }: SideAbility, piece: PieceNo): boolean {
+  const square = squareOf(s, world, piece)
+  switch (on) {
+    case 'fabricator':
+      return world.fabricators.includes(square)
+    case 'portal':
+      return isPortal(s, square)
+    case 'egg':
+      return marksOn(s, square, TOKEN.egg) > 0
+    case undefined:
+      return true
+  }
+}
+
+/** Who acts, for the questions of a menu: nothing keeps it. */
+const doer = { side: NOBODY, self: NOBODY, it: NOBODY, last: NOBODY, card: NOBODY }
+
+function actingAs(side: SideNo, piece: PieceNo): Context {
+  doer.side = side
+  doer.self = piece
+  return doer
+}
+
+/** Why a unit (or, -1, the side) cannot use it for that price, of which the dice may be short. */
+function whyNot(
+  s: State,
+  world: World,
+  side: SideNo,
+  one: SideAbility,
+  piece: PieceNo,
+  price: Price,
+  isShort: boolean,
+): Reason | undefined {
+  const { needs, first } = one
+  if (one.per === 'unitAndTurn' && hasFlag(s, piece, 'usedUnit')) return USED // DV-FX-4
+  if (one.on !== undefined && !standsRight(s, world, one, piece)) return WRONG_SPACE // DV-FX-3
+  const context = actingAs(side, piece)
+  if (needs !== undefined && !holds(s, world, context, needs))
+    return whyNotCondition(s, world, context, needs)
+  if (isShort || !paysRest(s, side, piece, price)) return UNPAID // DV-FX-5
+  const can = first !== undefined && begins(s, world, verbNumbered(one.verb, first), first, context)
+  return can ? undefined : NOTHING_TO_DO // DV-FX-6
+}
+
+/** For people: what exactly keeps the unit that acts from it. */
+function whyNothing(s: State, world: World, side: SideNo, { row }: SideAbility, piece: PieceNo): Reason {
+  const [effect] = row.effects
+  const units = queryOf(effect, 0)
+  const place = placeOf(effect)
+  const ref = place !== undefined && 'of' in place ? place.of : units
+  if (typeof ref !== 'string') return NOTHING_TO_DO
+  const context = contextOf(side, piece)
+  const target = refOf(s, context, ref)
+  if (target < 0) return NOTHING_TO_DO
+  const what = ref === units ? THING.unit : THING.node
+  const thing = ref === units ? target : s.at[target]
+  return verbOf(effect).bars?.(s, world, askedFor(context, what, 0), effect, thing) ?? NOTHING_TO_DO
+}
+
+function offerFor(
+  s: State,
+  no: number,
+  one: SideAbility,
+  piece: PieceNo,
+  costNo: number,
+  isShort: boolean,
+  shut: Reason | undefined,
+  menu: Menu<World, Use>,
+): void {
+  const reason = shut ?? whyNot(s, menu.env, s.turn, one, piece, one.prices[costNo], isShort)
+  if (reason === undefined) menu.add(ability(no, piece, costNo))
+  else if (menu.block !== undefined) explain(s, no, one, piece, costNo, reason, menu)
+}
+
+function explain(
+  s: State,
+  no: number,
+  one: SideAbility,
+  piece: PieceNo,
+  costNo: number,
+  reason: Reason,
+  menu: Menu<World, Use>,
+): void {
+  const { rule, numbers } = reason === NOTHING_TO_DO ? whyNothing(s, menu.env, s.turn, one, piece) : reason
+  const lacks = reason === UNPAID ? lacking(s, s.turn, piece, costOf(one, costNo)) : numbers
+  menu.block?.(ability(no, piece, costNo), rule, lacks)
+}
+
+/** Whoever can pay one price in dice can as well pay another: the entries from there to there, for this one. */
+function offerAgain(no: number, cost: number, from: number, to: number, menu: Menu<World, Use>): void {
+  const { list } = menu
+  for (let i = from; i < to; i++) menu.add(ability(no, list[i].piece, cost))
+}
+
+export const abilityVerb: Ability<DarkVenture, Use> = {
+  verb: 'ability',
+  *universe(s, _seat, world) {
+    const abilities = world.abilities[s.turn]
+    for (let no = 0; no < abilities.length; no++) {
+      const one = abilities[no]
+      if (!one.isAction) continue
+      const { doers: able, prices } = one
+      const doers = able === undefined ? [NOBODY] : s.army[s.turn].filter((piece) => able[piece])
+      for (let cost = 0; cost < prices.length; cost++)
+        for (const piece of doers) yield ability(no, piece, cost)
+    }
+  },
+  offer: (s, _seat, menu) => {
+    const side = s.turn
+    const { env: world } = menu
+    const abilities = world.abilities[side]
+    const army = s.army[side]
+    const tells = menu.block !== undefined
+    const moves = moveDice(s, side)
+    const skulls = skullDice(s, side)
+    for (let no = 0; no < abilities.length; no++) {
+      const one = abilities[no]
+      if (!one.isAction) continue
+      const shut = whyShut(s, side, no, one)
+      if (shut !== undefined && !tells) continue
+      const { doers, prices } = one
+      let from = NOBODY
+      let to = NOBODY
+      for (let cost = 0; cost < prices.length; cost++) {
+        const isShort = moves < prices[cost].move || skulls < prices[cost].skull
+        if (isShort && !tells) continue
+        if (!tells && !prices[cost].more) {
+          if (from >= 0) {
+            offerAgain(no, cost, from, to, menu)
+            continue
+          }
+          from = menu.size
+        }
+        if (doers === undefined) offerFor(s, no, one, NOBODY, cost, isShort, shut, menu)
+        else
+          for (let i = 0; i < army.length; i++)
+            if (doers[army[i]]) offerFor(s, no, one, army[i], cost, isShort, shut, menu)
+        if (to < 0) to = menu.size
+      }
+    }
+  },
+  take: (s, _seat, { ability: no, piece, cost }, table) => {
+    acted(s)
+    const side = s.turn
+    const one = table.env.abilities[side][no]
+    s.uses[no]++
+    if (one.per === 'game') s.spent[side * MOST_ABILITIES + no]++
+    if (one.per === 'unitAndTurn') setFlag(s, piece, 'usedUnit', true)
+    table.tell?.({ event: 'ability', side, ability: no, piece })
+    runProgram(one.program, contextOf(side, piece), table)
+    pay(s, side, piece, costOf(one, cost), table)
+  },
+  describe: describeUse,
+}
+
+function describeUse({ env, state }: VentureLook, { ability: no, piece, cost }: Use): Described {
+  const one = env.abilities[state.turn][no]
+  const more = { cost: sayCost(costOf(one, cost)), gain: say(one.row.effects) }
+  const { name } = one.row
+  if (piece < 0) return { text: text('choose.ability', { ability: name }), ...more }
+  const space = env.board.idOf[env.ways.square[state.at[piece]]]
+  return {
+    text: text('choose.abilityBy', { ability: name, unit: env.nameOf[piece], space }),
+    ...more,
+    at: `piece:${piece}`,
+  }
+}

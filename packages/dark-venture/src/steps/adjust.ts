@@ -1,0 +1,158 @@
+import { text, type Choice } from '@longtable/kernel'
+import { PLAY } from '../choices/cards.ts'
+import { BY_MODIFIER, BY_SIGHT, EGG, rerollDie, STAND } from '../choices/combat.ts'
+import { isHeroSide } from '../deeds/attack.ts'
+import { discardCard, savedBy, savedCards } from '../deeds/cards.ts'
+import { fightAt, isAsked, servedBy, sumOf } from '../deeds/combat.ts'
+import { d6 } from '../deeds/dice.ts'
+import { handOf, playNow, whyNotNow } from '../deeds/hand.ts'
+import { carried, useUp as giveBack } from '../deeds/marks.ts'
+import { hasAncient } from '../deeds/pieces.ts'
+import { fightChangeFrame, fightAdjustFrame, type LocalsOf } from '../frames.ts'
+import { MOD } from '../mods.ts'
+import { TOKEN } from '../names.ts'
+import { ORPAL, type PieceNo } from '../numbers.ts'
+import { ask, run, STREAM, type Fight, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { cardText, pieceText } from './combat-words.ts'
+
+type Adjusting = LocalsOf<typeof fightChangeFrame>
+
+/** The own dice. */
+function diceOf(fight: Fight, next: number): number[] {
+  return next === 0 ? fight.attack : fight.defence
+}
+
+function fightersOf(fight: Fight, next: number): readonly PieceNo[] {
+  return next === 0 ? fight.attackers : fight.defenders
+}
+
+/** How many dice modifiers may still reroll. */
+function rerollsLeft(s: State, world: World, fight: Fight, f: Adjusting): number {
+  const mod = f.next === 0 ? MOD.rerollAttack : MOD.rerollDefence
+  const all = sumOf(s, world, fightersOf(fight, f.next), mod) + servedBy(fight, f.side, mod)
+  let used = 0
+  for (const one of fight.used) if (one === mod) used++
+  return all - used
+}
+
+/** Ancient Sight, once on the own turn (DV-ANC-05). */
+function hasSight(s: State, world: World, f: Adjusting): boolean {
+  return f.side === ORPAL && s.turn === ORPAL && hasAncient(s, ORPAL) && s.uses[world.powerOf[ORPAL]] === 0
+}
+
+function hasEgg(s: State, f: Adjusting): boolean {
+  return s.army[f.side].some((piece) => carried(s, piece, TOKEN.egg) > 0)
+}
+
+/** Whether somebody is asked follows from what everybody sees. */
+function mayAdjust(s: State, world: World, f: Adjusting): boolean {
+  if (!isAsked(s, f.side)) return false
+  if (handOf(s, f.side).length > 0 || hasEgg(s, f)) return true
+  if (isHeroSide(f.side) && savedCards(s, f.side) > 0) return true
+  return hasSight(s, world, f) || rerollsLeft(s, world, fightAt(s), f) > 0
+}
+
+/** Asks again and again, until the roll stands. */
+export const fightChange = run(fightChangeFrame.name, {
+  locals: fightChangeFrame.locals.fields,
+  run: (s, f, table) => {
+    const { side, next } = f
+    if (mayAdjust(s, table.env, f)) table.next(fightAdjustFrame, { side, next })
+    else table.pop()
+  },
+})
+
+/** Every way to reroll: each own die by each source. */
+function rerolls(s: State, world: World, f: Adjusting): Choice[] {
+  const fight = fightAt(s)
+  const found: Choice[] = []
+  const saved = isHeroSide(f.side) ? savedBy(s, f.side) : []
+  for (let die = 0; die < diceOf(fight, f.next).length; die++) {
+    for (const card of saved) found.push(rerollDie(die, card)) // DV-HERO-08
+    if (rerollsLeft(s, world, fight, f) > 0) found.push(rerollDie(die, BY_MODIFIER))
+    if (hasSight(s, world, f)) found.push(rerollDie(die, BY_SIGHT))
+  }
+  return found
+}
+
+/** Changes to one's own roll, seen by both, before the scores are compared (DV-COMBAT-17). */
+export const fightAdjust = ask(fightAdjustFrame.name, {
+  locals: fightAdjustFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f, world): Choice[] => [
+    ...s.army[f.side].map((piece) => EGG[piece]),
+    ...handOf(s, f.side).map((card) => PLAY[card]),
+    ...rerolls(s, world, f),
+    STAND,
+  ],
+  offer: (s, f, menu) => {
+    for (const piece of s.army[f.side]) {
+      if (carried(s, piece, TOKEN.egg) > 0) menu.add(EGG[piece])
+      else menu.block?.(EGG[piece], 'DV-COMBAT-16')
+    }
+    const [first] = fightersOf(fightAt(s), f.next)
+    for (const card of handOf(s, f.side)) {
+      const why = whyNotNow(s, menu.env, f.side, card, 'combat', first, first)
+      if (why === '') menu.add(PLAY[card])
+      else menu.block?.(PLAY[card], why)
+    }
+    for (const choice of rerolls(s, menu.env, f)) menu.add(choice)
+    menu.add(STAND)
+  },
+  take: (s, f, choice: Choice, table) => {
+    const { side, next } = f
+    if (choice.do === 'stand') {
+      table.pop()
+      return
+    }
+    table.next(fightChangeFrame, { side, next })
+    const fight = fightAt(s)
+    const piece = Number(choice['piece'])
+    if (choice.do === 'egg') {
+      giveBack(s, piece, TOKEN.egg)
+      if (next === 0) fight.attackPlus += table.env.edition.numbers.eggBonus // DV-COMBAT-16
+      else fight.defencePlus += table.env.edition.numbers.eggBonus
+      table.tell?.({ event: 'egged', side, piece })
+      return
+    }
+    if (choice.do === 'play') {
+      const [first] = fightersOf(fight, next)
+      playNow(s, side, Number(choice['card']), first, first, table)
+      return
+    }
+    const by = Number(choice['by'])
+    if (by === BY_MODIFIER) fight.used.push(next === 0 ? MOD.rerollAttack : MOD.rerollDefence)
+    else if (by === BY_SIGHT) s.uses[table.env.powerOf[ORPAL]]++
+    else discardCard(s, side, by, table)
+    const die = Number(choice['die'])
+    const dice = diceOf(fight, next)
+    const from = dice[die]
+    dice[die] = d6(table, STREAM.combat) // DV-MISC-07
+    table.tell?.({ event: 'adjusted', side, die, from, to: dice[die] })
+  },
+  question: ({ state }, f) => {
+    const { attack, defence } = state.fights[state.fights.length - 1]
+    const key = f.next === 0 ? 'ask.adjustAttack' : 'ask.adjustDefence'
+    return text(key, { attack: attack.join(' + '), defence: defence.join(' + ') })
+  },
+  describe: ({ state, env }, f, choice) => {
+    if (choice.do === 'stand') return { text: text('choose.stand') }
+    if (choice.do === 'egg') {
+      const piece = Number(choice['piece'])
+      return { text: text('choose.egg', { unit: pieceText(env, piece) }), at: `piece:${piece}` }
+    }
+    if (choice.do === 'play') {
+      const card = Number(choice['card'])
+      return { text: text('choose.playCard', { card: cardText(env, card) }), at: `card:${card}` }
+    }
+    const die = Number(choice['die'])
+    const by = Number(choice['by'])
+    const fight = state.fights[state.fights.length - 1]
+    const shown = f.next === 0 ? fight.attack[die] : fight.defence[die]
+    const at = `die:${die}`
+    if (by === BY_MODIFIER) return { text: text('choose.rerollGear', { shown }), at }
+    if (by === BY_SIGHT) return { text: text('choose.rerollSight', { shown }), at }
+    return { text: text('choose.rerollFor', { shown, card: cardText(env, by) }), at, from: `card:${by}` }
+  },
+})

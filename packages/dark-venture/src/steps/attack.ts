@@ -1,0 +1,206 @@
+import { text, type Ability, type Choice } from '@longtable/kernel'
+import { ALONE, ATTACK, PARTNER, TARGET } from '../choices/combat.ts'
+import { acted } from '../deeds/acted.ts'
+import { canJoin, canStrike, fightTogether, hasPartner, whyNotTarget, whyNoTarget } from '../deeds/attack.ts'
+import { moveDice } from '../deeds/dice.ts'
+import { newFight, openFight } from '../deeds/fight.ts'
+import { hasForAttack } from '../deeds/modifiers.ts'
+import { squareOf } from '../deeds/pieces.ts'
+import { attackPartnerFrame, attackTargetFrame, type LocalsOf } from '../frames.ts'
+import { MOD } from '../mods.ts'
+import { NEUTRAL, NOBODY, PIECES, type PieceNo, type SideNo } from '../numbers.ts'
+import { ask, CAUSE, PAST, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import { distance, type World } from '../world.ts'
+import { pieceText, spaceText } from './combat-words.ts'
+import { payMoves } from './pay.ts'
+
+type Targeting = LocalsOf<typeof attackTargetFrame>
+
+/** The own units, prisoners too: they are pointed at in vain. */
+function ownUnits(s: State, side: SideNo): PieceNo[] {
+  const units: PieceNo[] = []
+  for (let piece = 0; piece < PIECES; piece++)
+    if (s.at[piece] >= 0 && s.side[piece] === side) units.push(piece)
+  return units
+}
+
+function whyNoAttack(s: State, world: World, side: SideNo, piece: PieceNo): string {
+  if (s.captor[piece] >= 0) return 'DV-PRIS-02'
+  if (s.stage === PAST) return 'DV-TURN-01' // A-66
+  const why = whyNoTarget(s, world, piece, -1)
+  if (why !== '') return why
+  return moveDice(s, side) === 0 ? 'DV-COMBAT-01' : '' // DV-COMBAT-06, DV-COMBAT-12
+}
+
+export const attackVerb: Ability<DarkVenture, (typeof ATTACK)[number]> = {
+  verb: 'attack',
+  universe: (s) => ownUnits(s, s.turn).map((piece) => ATTACK[piece]),
+  offer: (s, _seat, menu) => {
+    const side = s.turn
+    if (menu.block === undefined) {
+      if (s.stage === PAST || moveDice(s, side) === 0) return
+      const army = s.army[side]
+      for (let i = 0; i < army.length; i++) if (canStrike(s, menu.env, army[i])) menu.add(ATTACK[army[i]])
+      return
+    }
+    for (const piece of ownUnits(s, side)) {
+      const why = whyNoAttack(s, menu.env, side, piece)
+      if (why === '') menu.add(ATTACK[piece])
+      else menu.block(ATTACK[piece], why)
+    }
+  },
+  take: (s, _seat, { piece }, table) => {
+    acted(s)
+    const plan = { side: s.turn, piece, range: -1, strength: -1, pay: 1, cause: CAUSE.turn }
+    if (isPaired(s, table.env, piece)) table.push(attackPartnerFrame, plan)
+    else aim(s, { ...plan, partner: NOBODY, first: NOBODY }, table)
+  },
+  describe: ({ state, env }, { piece }) => ({
+    text: text('choose.attack', { unit: pieceText(env, piece), space: spaceText(state, env, piece) }),
+    at: `piece:${piece}`,
+  }),
+}
+
+/** To the Earth is for one unit against one (A-73). */
+function isPaired(s: State, world: World, piece: PieceNo): boolean {
+  return !hasForAttack(s, s.side[piece], MOD.winAttack) && hasPartner(s, world, piece)
+}
+
+/** Asks for the target, unless there is only one. */
+export function aim(s: State, plan: Targeting, table: VentureTable): void {
+  const found = targetsOf(s, table.env, plan)
+  if (found.length === 1) begin(s, plan, found, table)
+  else if (found.length > 1) table.push(attackTargetFrame, plan)
+}
+
+function targetsOf(s: State, world: World, plan: Targeting): PieceNo[] {
+  const found: PieceNo[] = []
+  for (let side = 0; side <= NEUTRAL; side++) {
+    for (const piece of s.army[side]) if (whyNot(s, world, plan, piece) === '') found.push(piece)
+  }
+  return found
+}
+
+/** Why a target cannot be attacked; both attackers must reach it. */
+function whyNot(s: State, world: World, { piece, partner, range }: Targeting, target: PieceNo): string {
+  const why = whyNotTarget(s, world, piece, target, range)
+  return why !== '' || partner < 0 ? why : whyNotTarget(s, world, partner, target, range)
+}
+
+function begin(s: State, plan: Targeting, defenders: readonly PieceNo[], table: VentureTable): void {
+  const { env } = table
+  const { side, piece, partner, strength, cause, pay } = plan
+  const square = squareOf(s, env, defenders[0])
+  const from = squareOf(s, env, piece)
+  const attackers = partner < 0 ? [piece] : [piece, partner]
+  const range = from === square ? 0 : distance(env, from, square)
+  const versus = s.side[defenders[0]]
+  openFight(s, newFight(side, versus, attackers, defenders, square, { range, strength, cause }), table)
+  if (pay === 1) payMoves(s, side, 1, table) // DV-COMBAT-01
+}
+
+/** A second attacker of the space, or none (DV-COMBAT-07). */
+export const attackPartner = ask(attackPartnerFrame.name, {
+  locals: attackPartnerFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f, world): Choice[] => [...comrades(s, world, f.piece).map((piece) => PARTNER[piece]), ALONE],
+  offer: (s, f, menu) => {
+    for (const other of comrades(s, menu.env, f.piece)) {
+      const why = whyNoPartner(s, menu.env, f, other)
+      if (why === '') menu.add(PARTNER[other])
+      else menu.block?.(PARTNER[other], why)
+    }
+    menu.add(ALONE)
+  },
+  take: (s, { side, piece, range, strength, pay, cause }, choice: Choice, table) => {
+    const partner = choice.do === 'partner' ? Number(choice['piece']) : NOBODY
+    table.pop()
+    aim(s, { side, piece, range, strength, pay, cause, partner, first: NOBODY }, table)
+  },
+  question: ({ env }, f) => text('ask.attackPartner', { unit: pieceText(env, f.piece) }),
+  describe: ({ env }, _f, choice) =>
+    choice.do === ALONE.do
+      ? { text: text('choose.alone') }
+      : {
+          text: text('choose.partner', { unit: pieceText(env, Number(choice['piece'])) }),
+          at: `piece:${Number(choice['piece'])}`,
+        },
+})
+
+function comrades(s: State, world: World, piece: PieceNo): PieceNo[] {
+  const found: PieceNo[] = []
+  for (let side = 0; side < NEUTRAL; side++) {
+    if (!fightTogether(s, world, s.side[piece], side)) continue
+    for (const other of s.army[side]) if (other !== piece) found.push(other)
+  }
+  return found
+}
+
+function whyNoPartner(
+  s: State,
+  world: World,
+  { side, piece, range, strength, pay, cause }: LocalsOf<typeof attackPartnerFrame>,
+  other: PieceNo,
+): string {
+  if (!canJoin(s, world, piece, other)) return 'DV-COMBAT-07'
+  const plan = { side, piece, partner: other, range, strength, pay, cause, first: NOBODY }
+  return targetsOf(s, world, plan).length > 0 ? '' : 'DV-COMBAT-09'
+}
+
+/** Whom to attack: an enemy of the space, or one in range and sight; a second one if the table plays so (A-24). */
+export const attackTarget = ask(attackTargetFrame.name, {
+  locals: attackTargetFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f): Choice[] => {
+    const all = strangers(s, f).map((piece) => TARGET[piece])
+    return f.first < 0 ? all : [...all, ALONE]
+  },
+  offer: (s, f, menu) => {
+    for (const piece of strangers(s, f)) {
+      const why = f.first < 0 ? whyNot(s, menu.env, f, piece) : whyNotBeside(s, menu.env, f.first, piece)
+      if (why === '') menu.add(TARGET[piece])
+      else menu.block?.(TARGET[piece], why)
+    }
+    if (f.first >= 0) menu.add(ALONE)
+  },
+  take: (s, f, choice: Choice, table) => {
+    const target = choice.do === 'target' ? Number(choice['piece']) : NOBODY
+    if (f.first < 0 && takesTwo(s, table.env, f, target)) {
+      f.first = target
+      return
+    }
+    table.pop()
+    const defenders = f.first < 0 ? [target] : target < 0 ? [f.first] : [f.first, target]
+    begin(s, f, defenders, table)
+  },
+  question: (_look, f) => text(f.first < 0 ? 'ask.attackTarget' : 'ask.attackSecond'),
+  describe: ({ state, env }, _f, choice) =>
+    choice.do === ALONE.do
+      ? { text: text('choose.onlyOne') }
+      : {
+          text: text('choose.target', {
+            unit: pieceText(env, Number(choice['piece'])),
+            space: spaceText(state, env, Number(choice['piece'])),
+          }),
+          at: `piece:${Number(choice['piece'])}`,
+        },
+})
+
+/** Units of other sides on the map that are no prisoners. */
+function strangers(s: State, f: Targeting): PieceNo[] {
+  const found: PieceNo[] = []
+  for (let side = 0; side <= NEUTRAL; side++) {
+    if (side === f.side) continue
+    for (const piece of s.army[side]) if (piece !== f.first && piece !== f.partner) found.push(piece)
+  }
+  return found
+}
+
+function whyNotBeside(s: State, world: World, first: PieceNo, piece: PieceNo): string {
+  return canJoin(s, world, first, piece) ? '' : 'DV-COMBAT-07'
+}
+
+function takesTwo(s: State, world: World, f: Targeting, target: PieceNo): boolean {
+  if (!world.options.attackerPicksDefenders || hasForAttack(s, f.side, MOD.winAttack)) return false
+  return strangers(s, f).some((piece) => canJoin(s, world, target, piece))
+}

@@ -1,0 +1,35 @@
+import { nextAttack } from '../auto/aim.ts'
+import { newFight, openFight } from '../deeds/fight.ts'
+import { defenceOf } from '../deeds/modifiers.ts'
+import { squareOf } from '../deeds/pieces.ts'
+import { autoFightFrame } from '../frames.ts'
+import { CAUSE, run, SPOILS } from '../state.ts'
+import { distance, programOf } from '../world.ts'
+
+/** The attacks of a card, one after the other (DV-AUTO-17): who, whom and why. */
+export const autoFight = run(autoFightFrame.name, {
+  locals: autoFightFrame.locals.fields,
+  run: (s, f, table) => {
+    const world = table.env
+    const effect = programOf(world, f.program)[f.pc]
+    const attack = f.left > 0 && effect.do === 'fight' ? nextAttack(s, f, effect, table) : undefined
+    if (attack === undefined || effect.do !== 'fight') {
+      table.pop()
+      return
+    }
+    const { attackers, target, why, mark } = attack
+    f.left--
+    f.done.push(mark)
+    table.tell?.({
+      event: 'autoAims',
+      attackers: attackers.slice(),
+      target,
+      why,
+      defence: defenceOf(s, world, target),
+    })
+    const square = squareOf(s, world, target)
+    const range = distance(world, squareOf(s, world, attackers[0]), square)
+    const more = { range, cause: CAUSE.auto, spoils: SPOILS[effect.spoils] }
+    openFight(s, newFight(f.side, s.side[target], attackers, [target], square, more), table)
+  },
+})

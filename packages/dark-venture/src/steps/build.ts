@@ -1,0 +1,129 @@
+import { text, type Ability } from '@longtable/kernel'
+import { EDGE, EDGES, OPTION } from '../choices/effects.ts'
+import { dismantle, type DISMANTLE } from '../choices/factions.ts'
+import { acted } from '../deeds/acted.ts'
+import { isFreeEdge, piecesLeft, raise, takeDown } from '../deeds/building.ts'
+import { across, FENCE, onSide, slope } from '../deeds/built.ts'
+import { moveDice, skullDice, spend } from '../deeds/dice.ts'
+import { gainGoods } from '../deeds/goods.ts'
+import { setFlag, squareOf } from '../deeds/pieces.ts'
+import { buildEdgeFrame, buildPartFrame } from '../frames.ts'
+import { N, ORE, PIECES, SKULL, WOOD, type PieceNo } from '../numbers.ts'
+import { ask, PAST, type DarkVenture, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { pieceText } from './combat-words.ts'
+import { payMoves } from './pay.ts'
+
+/** On which edge of the space, or across it (DV-WALL-01). */
+export const buildEdge = ask(buildEdgeFrame.name, {
+  locals: buildEdgeFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (_s, f) => EDGE.slice(f.square * EDGES, (f.square + 1) * EDGES),
+  offer: (s, f, menu) => {
+    for (let edge = 0; edge < EDGES; edge++) {
+      const choice = EDGE[f.square * EDGES + edge]
+      if (piecesLeft(s, f.what) === 0) menu.block?.(choice, 'DV-WALL-08')
+      else if (isFreeEdge(s, menu.env, f.square, edge)) menu.add(choice)
+      else menu.block?.(choice, 'DV-WALL-01')
+    }
+  },
+  take: (s, { side, square, what }, choice, table) => {
+    const edge = choice.edge % EDGES
+    raise(s, side, square, edge, what, table)
+    if (edge >= 4) table.next(buildPartFrame, { side, square })
+    else table.pop()
+  },
+  question: ({ env }, f) =>
+    text(f.what === FENCE ? 'ask.buildFence' : 'ask.buildWall', { space: env.board.idOf[f.square] }),
+  describe: ({ env }, _f, { edge }) => ({
+    text: text(`choose.pick.edge.${edge % EDGES}`, { space: env.board.idOf[Math.floor(edge / EDGES)] }),
+    at: `edge:${edge}`,
+  }),
+})
+
+/** The units of a space that was split stand together in one part of it, as the builder says (DV-WALL-04). */
+export const buildPart = ask(buildPartFrame.name, {
+  locals: buildPartFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: () => OPTION.slice(0, 2),
+  offer: (_s, _f, menu) => {
+    menu.add(OPTION[0])
+    menu.add(OPTION[1])
+  },
+  take: (s, { square }, { option }, table) => {
+    for (let piece = 0; piece < PIECES; piece++)
+      if (squareOf(s, table.env, piece) === square) setFlag(s, piece, 'part', option === 1)
+    table.pop()
+  },
+  question: ({ env }, f) => text('ask.buildPart', { space: env.board.idOf[f.square] }),
+  describe: ({ state }, f, { option }) => ({
+    text: text(`choose.part.${slope(state.built, f.square) === 0 ? 'down' : 'up'}.${option}`),
+  }),
+})
+
+/** What stands on an edge (0 to 3) or across (4) a square. */
+function standingOn(built: readonly number[], square: number, edge: number): number {
+  return edge < 4 ? onSide(built, square, edge) : across(built, square)
+}
+
+/** How many MOVE dice it takes to take it down, besides a skull (DV-WALL-06). */
+function movesFor(what: number): number {
+  return what === FENCE ? 1 : 2
+}
+
+function whyNotDown(s: State, what: number): string {
+  if (s.stage === PAST) return 'DV-TURN-01'
+  return moveDice(s, s.turn) < movesFor(what) || skullDice(s, s.turn) === 0 ? 'DV-WALL-06' : ''
+}
+
+function fencesAt(s: State, world: World, piece: PieceNo): (typeof DISMANTLE)[number][] {
+  const square = squareOf(s, world, piece)
+  const found: (typeof DISMANTLE)[number][] = []
+  for (let edge = N; edge <= 4; edge++)
+    if (standingOn(s.built, square, edge) !== 0) found.push(dismantle(piece, edge))
+  return found
+}
+
+/** Any unit takes down what stands on its space and gains the material, if there is any left (DV-WALL-06). */
+export const dismantleVerb: Ability<DarkVenture, (typeof DISMANTLE)[number]> = {
+  verb: 'dismantle',
+  universe: (s, _seat, world) => s.army[s.turn].flatMap((piece) => fencesAt(s, world, piece)),
+  offer: (s, _seat, menu) => {
+    const army = s.army[s.turn]
+    for (let i = 0; i < army.length; i++) {
+      const square = squareOf(s, menu.env, army[i])
+      if (s.built[square] === 0) continue
+      for (let edge = N; edge <= 4; edge++) {
+        const what = standingOn(s.built, square, edge)
+        if (what === 0) continue
+        const why = whyNotDown(s, what)
+        if (why === '') menu.add(dismantle(army[i], edge))
+        else menu.block?.(dismantle(army[i], edge), why)
+      }
+    }
+  },
+  take: (s, _seat, { piece, edge }, table) => {
+    acted(s)
+    const square = squareOf(s, table.env, piece)
+    const what = takeDown(s, square, edge < 4 ? edge : 4 + slope(s.built, square), table)
+    const resource = what === FENCE ? WOOD : ORE
+    const gained = gainGoods(s, piece, resource, 1)
+    if (gained > 0) table.tell?.({ event: 'gained', piece, resource, count: gained })
+    spend(s, s.turn, SKULL)
+    payMoves(s, s.turn, movesFor(what), table)
+  },
+  describe: ({ state, env }, { piece, edge }) => {
+    const square = env.ways.square[state.at[piece]]
+    const which = edge < 4 ? edge : 4 + slope(state.built, square)
+    const name = standingOn(state.built, square, edge) === FENCE ? 'dismantleFence' : 'dismantleWall'
+    return {
+      text: text(`choose.${name}`, {
+        unit: pieceText(env, piece),
+        edge: text(`choose.pick.edge.${which}`, { space: env.board.idOf[square] }),
+      }),
+      cost: text(`price.${name}`),
+      at: `edge:${square * EDGES + which}`,
+      from: `piece:${piece}`,
+    }
+  },
+}

@@ -1,0 +1,80 @@
+import { text, type Choice } from '@longtable/kernel'
+import { COUNTER, NO_COUNTER } from '../choices/combat.ts'
+import { fightAt, isAsked, isHazard } from '../deeds/combat.ts'
+import { newFight } from '../deeds/fight.ts'
+import { hasMod, weaponFor } from '../deeds/modifiers.ts'
+import { isActive, squareOf } from '../deeds/pieces.ts'
+import { fightCloseFrame, fightCounterFrame, fightOpenFrame } from '../frames.ts'
+import { MOD } from '../mods.ts'
+import type { PieceNo } from '../numbers.ts'
+import { ask, SPOILS, type Fight, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** An attack failed: the defender may strike back, or the combat is over. Replaces the frame at hand. */
+export function goOn(s: State, fight: Fight, table: VentureTable): void {
+  const { options } = table.env
+  if (!mayCounter(s, table.env, fight)) table.next(fightCloseFrame, {})
+  else if (isAsked(s, fight.versus) && options.counters !== 'forced')
+    table.next(fightCounterFrame, { side: fight.versus })
+  else strikeBack(s, fight, table) // DV-AUTO-18
+}
+
+/** Natural sixes on half the dice or more (DV-COMBAT-13, A-13), and at a distance a weapon (DV-COMBAT-14). */
+export function mayCounter(s: State, world: World, fight: Fight): boolean {
+  if (isHazard(fight)) return false
+  if (fight.counter === 1 && world.options.counters === 'noChain') return false
+  if (!hasSixes(s, world, fight)) return false
+  return strikers(s, world, fight).length > 0 && standing(s, fight.attackers).length > 0
+}
+
+function hasSixes(s: State, world: World, { defence, defenders }: Fight): boolean {
+  let sixes = 0
+  for (let i = 0; i < defence.length; i++) if (defence[i] === 6) sixes++
+  if (sixes === 0) return false
+  return (
+    sixes * 2 >= defence.length || defenders.some((piece) => hasMod(s, world, piece, MOD.counterOnAnySix))
+  )
+}
+
+function standing(s: State, pieces: readonly PieceNo[]): PieceNo[] {
+  return pieces.filter((piece) => isActive(s, piece))
+}
+
+function strikers(s: State, world: World, fight: Fight): PieceNo[] {
+  const all = standing(s, fight.defenders)
+  return fight.range === 0 ? all : all.filter((piece) => weaponFor(s, world, piece, fight.range) > 0)
+}
+
+/** The combat is turned round: it costs nothing. */
+function strikeBack(s: State, fight: Fight, table: VentureTable): void {
+  const targets = standing(s, fight.attackers)
+  const square = squareOf(s, table.env, targets[0])
+  s.fights[s.fights.length - 1] = newFight(
+    fight.versus,
+    fight.side,
+    strikers(s, table.env, fight),
+    targets,
+    square,
+    { range: fight.range, cause: fight.cause, counter: 1, spoils: SPOILS.ask },
+  )
+  table.next(fightOpenFrame, {})
+}
+
+/** Strike back, or not. */
+export const fightCounter = ask(fightCounterFrame.name, {
+  locals: fightCounterFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (): Choice[] => [COUNTER, NO_COUNTER],
+  offer: (_s, _f, menu) => {
+    menu.add(COUNTER)
+    menu.add(NO_COUNTER)
+  },
+  take: (s, _f, choice: Choice, table) => {
+    if (choice.do === 'counter') strikeBack(s, fightAt(s), table)
+    else table.next(fightCloseFrame, {})
+  },
+  question: () => text('ask.counter'),
+  describe: (_look, _f, choice) => ({
+    text: text(choice.do === 'counter' ? 'choose.counter' : 'choose.noCounter'),
+  }),
+})

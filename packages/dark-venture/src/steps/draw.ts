@@ -1,0 +1,201 @@
+import { allBut, audience, text, type Ability } from '@longtable/kernel'
+import { cards, Z } from '../cards.ts'
+import { DRAW } from '../choices/cards.ts'
+import { factionBonusCards } from '../content/action-shared.ts'
+import { acted } from '../deeds/acted.ts'
+import { discardFrom, drawCards, keepToLimit, saveCard } from '../deeds/cards.ts'
+import { count } from '../deeds/count.ts'
+import { moveDice } from '../deeds/dice.ts'
+import { isListed, programOfCard } from '../deeds/hand.ts'
+import { isItemRow } from '../deeds/items.ts'
+import { marksOn } from '../deeds/marks.ts'
+import { hasFlag, isPlayers, setFlag, squareOf } from '../deeds/pieces.ts'
+import { cardDrawFrame, cardKeepFrame, cardLinesFrame, type LocalsOf } from '../frames.ts'
+import { contextOf, runProgram } from '../fx/run.ts'
+import { sideIds, TOKEN } from '../names.ts'
+import {
+  ACTION_DECK,
+  FACTIONS,
+  ITEM_DECK,
+  NOBODY,
+  type CardNo,
+  type PieceNo,
+  type SideNo,
+} from '../numbers.ts'
+import { PAST, run, STREAM, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { pieceText, spaceText } from './combat-words.ts'
+import { payMoves } from './pay.ts'
+
+// A unit on a red token draws
+
+function whyNoDraw(s: State, world: World, piece: PieceNo): string {
+  if (s.stage === PAST) return 'DV-TURN-01'
+  if (marksOn(s, squareOf(s, world, piece), TOKEN.actionDraw) === 0) return 'DV-CARD-04'
+  if (hasFlag(s, piece, 'drewCard') || moveDice(s, s.turn) === 0) return 'DV-CARD-04'
+  return isGone(s, ACTION_DECK) ? 'DV-CARD-03' : ''
+}
+
+/** Each unit once a turn, for a MOVE die; the token stays (DV-CARD-04). */
+export const drawVerb: Ability<DarkVenture, (typeof DRAW)[number]> = {
+  verb: 'draw',
+  universe: (s) => s.army[s.turn].map((piece) => DRAW[piece]),
+  offer: (s, _seat, menu) => {
+    if (menu.block === undefined && (s.stage === PAST || moveDice(s, s.turn) === 0)) return
+    const army = s.army[s.turn]
+    for (let i = 0; i < army.length; i++) {
+      const why = whyNoDraw(s, menu.env, army[i])
+      if (why === '') menu.add(DRAW[army[i]])
+      else menu.block?.(DRAW[army[i]], why)
+    }
+  },
+  take: (s, _seat, { piece }, table) => {
+    acted(s)
+    setFlag(s, piece, 'drewCard', true)
+    drawCards(s.turn, piece, ACTION_DECK, 1, table)
+    payMoves(s, s.turn, 1, table)
+  },
+  describe: ({ state, env }, { piece }) => ({
+    text: text('choose.drawAction', { unit: pieceText(env, piece), space: spaceText(state, env, piece) }),
+    cost: text('cost.move', { count: 1 }),
+    at: `piece:${piece}`,
+  }),
+}
+
+// What becomes of a card that is drawn
+
+const DECKS = [
+  { name: 'action', deck: Z.actionDeck, pile: Z.actionPile },
+  { name: 'item', deck: Z.itemDeck, pile: Z.itemPile },
+] as const
+
+/** Is there no card left, not even among the discards? */
+function isGone(s: State, deck: number): boolean {
+  return s.cards[DECKS[deck].deck].length === 0 && s.cards[DECKS[deck].pile].length === 0
+}
+
+/** The discards make a new deck where the old one is empty (DV-CARD-03). */
+function renew(s: State, no: number, table: VentureTable): void {
+  const { name, deck, pile } = DECKS[no]
+  if (s.cards[deck].length > 0) return
+  table.tell?.({ event: 'reshuffled', deck: name, count: s.cards[pile].length })
+  table.moveAll(cards, pile, deck)
+  table.shuffle(cards, deck, STREAM.cards)
+}
+
+/** Draws one card after the other; each is dealt with before the next. */
+export const cardDraw = run(cardDrawFrame.name, {
+  locals: cardDrawFrame.locals.fields,
+  run: (s, f, table) => {
+    const { side, piece, deck } = f
+    if (isGone(s, deck) || !isPlayers(s, side)) {
+      table.pop()
+      return
+    }
+    if (--f.left === 0) table.pop()
+    renew(s, deck, table)
+    count(s, side, 'cardsDrawn', 1, table)
+    if (deck === ITEM_DECK) drawItem(s, side, piece, table)
+    else drawAction(s, side, piece, table)
+  },
+})
+
+/** For all to see (DV-CARD-10); then it happens, or is saved even by those who cannot use it (DV-CARD-11, -12). */
+function drawItem(s: State, side: SideNo, piece: PieceNo, table: VentureTable): void {
+  count(s, side, 'itemsDrawn', 1, table)
+  const card = reveal(side, Z.itemDeck, table)
+  if (table.env.cardRow[card].kind === 'instant') happen(side, piece, card, table)
+  else saveCard(s, side, card, Z.shown, table)
+}
+
+function drawAction(s: State, side: SideNo, piece: PieceNo, table: VentureTable): void {
+  const deck = s.cards[Z.actionDeck]
+  const row = table.env.cardRow[deck[deck.length - 1]]
+  if (row.kind === 'tactic' || (row.kind === 'factionBonus' && !isListed(row, side))) {
+    if (isAlwaysListed(side)) saveUnseen(s, side, table) // DV-CARD-08
+    else lookAt(s, side, table)
+  } else happen(side, piece, reveal(side, Z.actionDeck, table), table) // DV-CARD-06, DV-CARD-07, DV-CARD-09
+}
+
+/**
+ * Do all faction bonus cards list the side? Then it saves unseen nothing but tactics. Every other one is asked whatever it
+ * drew, so that the question does not tell a tactic from a bonus card.
+ */
+function isAlwaysListed(side: SideNo): boolean {
+  return factionBonusCards.every((row) => isListed(row, side))
+}
+
+function reveal(side: SideNo, deck: number, table: VentureTable): CardNo {
+  const card = table.draw(cards, deck, Z.shown)
+  table.tell?.({ event: 'drewCard', side, card })
+  return card
+}
+
+/** Only its drawer sees it (DV-CARD-05). */
+function drawHidden(s: State, side: SideNo, to: number, table: VentureTable): void {
+  const seat = s.seatOf[side]
+  const card = table.draw(cards, Z.actionDeck, to + seat)
+  table.tell?.({ event: 'drewCard', side, card }, audience(seat))
+  table.tell?.({ event: 'drew', side, deck: 'action' }, allBut(seat))
+}
+
+function saveUnseen(s: State, side: SideNo, table: VentureTable): void {
+  drawHidden(s, side, Z.hand, table)
+  keepToLimit(s, side, table)
+}
+
+/** A side that the cards do not list saves or discards it (DV-CARD-09); a tactic it saves (DV-CARD-08). */
+function lookAt(s: State, side: SideNo, table: VentureTable): void {
+  drawHidden(s, side, Z.offer, table)
+  table.push(cardKeepFrame, { side, card: NOBODY })
+}
+
+function happen(side: SideNo, piece: PieceNo, card: CardNo, table: VentureTable): void {
+  table.push(cardLinesFrame, { card, side, piece, next: 0 })
+}
+
+type Happening = LocalsOf<typeof cardLinesFrame>
+
+/** A card that lies `shown` happens, line by line, and is then discarded. */
+export const cardLines = run(cardLinesFrame.name, {
+  locals: cardLinesFrame.locals.fields,
+  run: (s, f, table) => {
+    const { card, side } = f
+    const next = nextSide(s, table.env, f)
+    if (next !== NOBODY) {
+      const it = next === side ? f.piece : NOBODY
+      table.tell?.({ event: 'happened', side: next, card })
+      runProgram(programFor(table.env, card, next), contextOf(next, NOBODY, it, card), table)
+      return
+    }
+    table.pop()
+    if (mayKeep(s, table.env, f)) table.push(cardKeepFrame, { side, card })
+    else discardFrom(side, card, Z.shown, table)
+  },
+})
+
+/** For whom it happens next, or nobody any more: its drawer, or all listed players in turn order from the drawer on. */
+function nextSide(s: State, world: World, f: Happening): SideNo {
+  const row = world.cardRow[f.card]
+  if (row.kind !== 'allPlayer') return f.next++ === 0 ? f.side : NOBODY
+  const first = Math.max(0, s.order.indexOf(f.side))
+  while (f.next < s.order.length) {
+    const side = s.order[(first + f.next++) % s.order.length]
+    if (isListed(row, side) && isPlayers(s, side)) return side // DV-CARD-07
+  }
+  return NOBODY
+}
+
+function programFor(world: World, card: CardNo, side: SideNo): string {
+  const row = world.cardRow[card]
+  const program = programOfCard(world, card)
+  if (isItemRow(row)) return program
+  if (row.lines !== undefined) return `${program}.${sideIds[side]}`
+  return row.hero !== undefined && side >= FACTIONS ? `${program}.hero` : program
+}
+
+/** A drawer that an all-player card does not list may save it after it has happened (DV-CARD-07). */
+function mayKeep(s: State, world: World, { card, side }: Happening): boolean {
+  const row = world.cardRow[card]
+  return row.kind === 'allPlayer' && !isListed(row, side) && isPlayers(s, side)
+}

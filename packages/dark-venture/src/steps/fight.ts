@@ -1,0 +1,263 @@
+import { text, type Choice } from '@longtable/kernel'
+import { FUNGUS, READY, WITH } from '../choices/combat.ts'
+import { PLAY } from '../choices/cards.ts'
+import { canJoin, fightTogether, hasPartner } from '../deeds/attack.ts'
+import {
+  attackDice,
+  attackScore,
+  defenceDice,
+  defenceScore,
+  fightAt,
+  isAsked,
+  isHazard,
+  servedBy,
+  sumOf,
+} from '../deeds/combat.ts'
+import { count } from '../deeds/count.ts'
+import { d6 } from '../deeds/dice.ts'
+import { eliminate } from '../deeds/eliminate.ts'
+import { handOf, playNow, whyNotNow } from '../deeds/hand.ts'
+import { carried, useUp as giveBack } from '../deeds/marks.ts'
+import { defenceOf, takeForAttack } from '../deeds/modifiers.ts'
+import { isAncient, isPlayers, squareOf } from '../deeds/pieces.ts'
+import {
+  fightChangeFrame,
+  fightCloseFrame,
+  fightCompareFrame,
+  fightDefendFrame,
+  fightFatesFrame,
+  fightOpenFrame,
+  fightRollFrame,
+} from '../frames.ts'
+import { contextOf, runProgram } from '../fx/run.ts'
+import { MOD } from '../mods.ts'
+import { TOKEN } from '../names.ts'
+import { ANCIENT, ANCIENT_KIND, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
+import { isOut } from '../scoring/out.ts'
+import { ask, AUTO, run, STREAM, type Fight, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { cardText, pieceText } from './combat-words.ts'
+import { goOn } from './counter.ts'
+import { testStory } from './story.ts'
+
+/** A combat begins: what serves one attack comes into it, and then the moment `combat`. */
+export const fightOpen = run(fightOpenFrame.name, {
+  locals: fightOpenFrame.locals.fields,
+  run: (s, _f, table) => {
+    const fight = fightAt(s)
+    if (!isHazard(fight)) fight.mods.push(...takeForAttack(s, fight.side)) // DV-COMBAT-18
+    if (servedBy(fight, fight.side, MOD.winAttack) > 0) fight.sure = 1
+    tellOpening(fight, table)
+    if (s.control[fight.versus] === AUTO) pairUp(s, table.env, fight)
+    table.next(fightRollFrame, {})
+    if (isAsked(s, fight.versus) && mayDefend(s, table.env, fight))
+      table.push(fightDefendFrame, { side: fight.versus })
+    table.announce('combat', {})
+  },
+})
+
+/** Has the Ancient that joins a combat a Divine Power for that moment, which has passed without it? */
+function answersCombat({ abilities, powerOf }: World, piece: PieceNo): boolean {
+  if (!isAncient(piece)) return false
+  const side = piece - ANCIENT
+  return abilities[side][powerOf[side]].row.when === 'combat'
+}
+
+function tellOpening(fight: Fight, table: VentureTable): void {
+  const { side, versus, attackers, defenders, range, strength } = fight
+  const target = defenders[0]
+  if (isHazard(fight)) table.tell?.({ event: 'hazard', piece: target, strength })
+  else if (fight.counter === 1) table.tell?.({ event: 'counters', side })
+  else table.tell?.({ event: 'attacked', side, versus, attackers: attackers.slice(), target, range })
+}
+
+/** Against players an Auto-Enemy defends with the two of the space that have most defence (DV-AUTO-06). */
+function pairUp(s: State, world: World, fight: Fight): void {
+  if (!canPair(fight) || !isPlayers(s, fight.side)) return
+  const square = squareOf(s, world, fight.defenders[0])
+  const here = s.army[fight.versus].filter((piece) => squareOf(s, world, piece) === square)
+  const named = fight.defenders[0]
+  here.sort(
+    (a, b) =>
+      defenceOf(s, world, b) - defenceOf(s, world, a) || Number(b === named) - Number(a === named) || a - b,
+  )
+  fight.defenders = here.slice(0, 2)
+}
+
+/** May more than the named unit defend? Not in a counter, nor against a danger or To the Earth (A-34). */
+function canPair(fight: Fight): boolean {
+  return !isHazard(fight) && fight.sure === 0 && fight.counter === 0
+}
+
+/** Whether the defender is asked follows from what everybody sees. */
+function mayDefend(s: State, world: World, fight: Fight): boolean {
+  if (handOf(s, fight.versus).length > 0) return true
+  if (fight.defenders.some((piece) => carried(s, piece, TOKEN.fungus) > 0)) return true
+  return canPair(fight) && fight.defenders.length < 2 && hasPartner(s, world, fight.defenders[0])
+}
+
+function whyNotWith(s: State, world: World, fight: Fight, piece: PieceNo): string {
+  if (!canPair(fight)) return fight.sure === 1 ? 'DV-ANC-07' : 'DV-COMBAT-07'
+  const isFree = fight.defenders.length < 2 && canJoin(s, world, fight.defenders[0], piece)
+  return isFree ? '' : 'DV-COMBAT-07'
+}
+
+/** The other units of the defender's side, and of those that fight with it. */
+function others(s: State, world: World, fight: Fight): PieceNo[] {
+  const found: PieceNo[] = []
+  for (let side = 0; side < NEUTRAL; side++) {
+    if (!fightTogether(s, world, fight.versus, side)) continue
+    for (const piece of s.army[side]) if (!fight.defenders.includes(piece)) found.push(piece)
+  }
+  return found
+}
+
+/** Before the dice: a second defender, cards, a fungus (DV-COMBAT-07, DV-CARD-05). */
+export const fightDefend = ask(fightDefendFrame.name, {
+  locals: fightDefendFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f, world): Choice[] => {
+    const fight = fightAt(s)
+    return [
+      ...others(s, world, fight).map((piece) => WITH[piece]),
+      ...handOf(s, f.side).map((card) => PLAY[card]),
+      ...fight.defenders.map((piece) => FUNGUS[piece]),
+      READY,
+    ]
+  },
+  offer: (s, f, menu) => {
+    const fight = fightAt(s)
+    for (const piece of others(s, menu.env, fight)) {
+      const why = whyNotWith(s, menu.env, fight, piece)
+      if (why === '') menu.add(WITH[piece])
+      else menu.block?.(WITH[piece], why)
+    }
+    for (const card of handOf(s, f.side)) {
+      const why = whyNotNow(s, menu.env, f.side, card, 'defend', fight.defenders[0], fight.defenders[0])
+      if (why === '' && fight.foiled === 0) menu.add(PLAY[card])
+      else menu.block?.(PLAY[card], why === '' ? 'DV-FX-6' : why)
+    }
+    for (const piece of fight.defenders) {
+      if (carried(s, piece, TOKEN.fungus) > 0) menu.add(FUNGUS[piece])
+      else menu.block?.(FUNGUS[piece], 'DV-FX-3')
+    }
+    menu.add(READY)
+  },
+  take: (s, f, choice: Choice, table) => {
+    const fight = fightAt(s)
+    const piece = Number(choice['piece'])
+    switch (choice.do) {
+      case 'with':
+        fight.defenders.push(piece)
+        if (answersCombat(table.env, piece)) table.announce('combat', {}) // DV-ANC-04
+        break
+      case 'play':
+        playNow(s, f.side, Number(choice['card']), fight.defenders[0], fight.defenders[0], table)
+        break
+      case 'fungus':
+        giveBack(s, piece, TOKEN.fungus)
+        runProgram('fungus', contextOf(f.side, piece, piece), table)
+        break
+      default:
+        table.tell?.({ event: 'defended', side: f.side, defenders: fight.defenders.slice() })
+        table.pop()
+    }
+  },
+  question: ({ state, env }) => {
+    const fight = state.fights[state.fights.length - 1]
+    return text('ask.defend', { unit: pieceText(env, fight.defenders[0]) })
+  },
+  describe: ({ env }, _f, choice) => {
+    const piece = Number(choice['piece'])
+    if (choice.do === 'ready') return { text: text('choose.ready') }
+    if (choice.do === 'play') {
+      const card = Number(choice['card'])
+      return { text: text('choose.playCard', { card: cardText(env, card) }), at: `card:${card}` }
+    }
+    const key = choice.do === 'with' ? 'choose.with' : 'choose.fungus'
+    return { text: text(key, { unit: pieceText(env, piece) }), at: `piece:${piece}` }
+  },
+})
+
+/** Both roll (DV-COMBAT-02); then the attacker, then the defender may change its own roll (DV-COMBAT-17). */
+export const fightRoll = run(fightRollFrame.name, {
+  locals: fightRollFrame.locals.fields,
+  run: (s, _f, table) => {
+    const fight = fightAt(s)
+    if (fight.foiled === 1) {
+      table.next(fightCloseFrame, {})
+      return
+    }
+    table.next(fightCompareFrame, {})
+    if (fight.sure === 1) return // A-34
+    rollBoth(s, fight, table)
+    table.push(fightChangeFrame, { side: fight.versus, next: 1 })
+    table.push(fightChangeFrame, { side: fight.side, next: 0 })
+  },
+})
+
+function rollBoth(s: State, fight: Fight, table: VentureTable): void {
+  const world = table.env
+  const { side, versus, attackers, defenders } = fight
+  fight.attackPlus += sumOf(s, world, attackers, MOD.attackScore) + servedBy(fight, side, MOD.attackScore)
+  fight.defencePlus +=
+    sumOf(s, world, defenders, MOD.defenceScore) + servedBy(fight, versus, MOD.defenceScore)
+  fight.attack = throwDice(table, attackDice(s, world, fight)) // A-49
+  fight.defence = throwDice(table, defenceDice(s, world, fight))
+  table.tell?.({ event: 'rolled', attack: fight.attack.slice(), defence: fight.defence.slice() })
+}
+
+function throwDice(table: VentureTable, dice: number): number[] {
+  const shown: number[] = []
+  for (let i = 0; i < dice; i++) shown.push(d6(table, STREAM.combat))
+  return shown
+}
+
+/** The higher score wins, a tie defends (DV-COMBAT-03); a failed attack does no harm (DV-COMBAT-15). */
+export const fightCompare = run(fightCompareFrame.name, {
+  locals: fightCompareFrame.locals.fields,
+  run: (s, _f, table) => {
+    const fight = fightAt(s)
+    const attack = attackScore(fight)
+    const defence = defenceScore(fight)
+    const won = fight.sure === 1 || attack > defence
+    table.tell?.({ event: 'fought', attack, defence, won, counter: fight.counter === 1 })
+    if (!won) {
+      goOn(s, fight, table)
+      return
+    }
+    fight.defeated = fight.defenders.slice()
+    if (fight.counter === 1) count(s, fight.side, 'counterAttacksWon', 1, table)
+    table.next(fightFatesFrame, { next: 0 })
+    const piece = fight.defeated.find((one) => table.env.kindOf[one] !== ANCIENT_KIND) ?? NOBODY
+    if (piece >= 0 && !isHazard(fight)) table.announce('defeat', { side: fight.side, piece }) // A-71
+  },
+})
+
+/** The combat is over. */
+export const fightClose = run(fightCloseFrame.name, {
+  locals: fightCloseFrame.locals.fields,
+  run: (s, _f, table) => {
+    const fight = fightAt(s)
+    table.pop()
+    const isDouble =
+      fight.defeated.length === 2 && fight.took === 0 && fight.defeated.every((one) => isGone(s, one))
+    if (isDouble) count(s, fight.side, 'doubleKills', 1, table)
+    s.fights.pop()
+    if (!isHazard(fight)) {
+      outIfLost(s, fight.versus, fight.side, table)
+      outIfLost(s, fight.side, fight.versus, table)
+    }
+    const { scenario, adventure } = table.env
+    if (scenario !== undefined || adventure !== undefined) testStory(table) // DV-STORY-1
+  },
+})
+
+/** An Auto-Enemy without units is out at once (DV-AUTO-12). */
+function outIfLost(s: State, side: SideNo, by: SideNo, table: VentureTable): void {
+  if (s.control[side] === AUTO && isOut(s, table.env, side)) eliminate(s, side, by, table)
+}
+
+function isGone(s: State, piece: PieceNo): boolean {
+  return piece >= 0 && s.at[piece] < 0
+}

@@ -1,0 +1,104 @@
+import { text, type Ability } from '@longtable/kernel'
+import { FORFEIT, KEEP_UNITS, REMOVE_UNITS } from '../choices.ts'
+import { ruleOfChoice } from '../deeds/dice.ts'
+import { eliminate, giveUpCards } from '../deeds/eliminate.ts'
+import { scatterGoods } from '../deeds/goods.ts'
+import { leave } from '../deeds/leave.ts'
+import { endGame } from '../deeds/over.ts'
+import { squareOf } from '../deeds/pieces.ts'
+import { autoTurnFrame, forfeitVoteFrame, HOW, turnEndFrame } from '../frames.ts'
+import { FACTIONS, NOBODY, SIDES, type Seat, type SideNo } from '../numbers.ts'
+import {
+  ask,
+  AUTO,
+  BY_POINTS,
+  FRESH,
+  PLAYER,
+  type DarkVenture,
+  type State,
+  type VentureTable,
+} from '../state.ts'
+
+/** A player gives up at the start of a turn (DV-MISC-05): a revision, so that only people do it. */
+export const forfeitVerb: Ability<DarkVenture> = {
+  verb: FORFEIT.do,
+  universe: () => [FORFEIT],
+  offer: (s, _seat, menu) => {
+    if (s.stage === FRESH) menu.revise?.(FORFEIT)
+    else menu.block?.(FORFEIT, 'DV-MISC-05')
+  },
+  take: (s, _seat, _choice, table) => {
+    const side = s.turn
+    table.tell?.({ event: 'forfeited', side })
+    if (voters(s, side).length === 0) endGame(s, BY_POINTS, [], table) // DV-MISC-06
+    else if (side >= FACTIONS) settle(s, side, false, table)
+    else table.next(forfeitVoteFrame, { side, next: 0, keep: 0, remove: 0 })
+  },
+  describe: () => ({ text: text('choose.forfeit') }),
+}
+
+/** The other players, in turn order. */
+function voters(
+  { order, seatOf, control }: Pick<State, 'order' | 'seatOf' | 'control'>,
+  side: SideNo,
+): Seat[] {
+  const seats: Seat[] = []
+  for (const other of order) {
+    const seat = seatOf[other]
+    if (control[other] === PLAYER && seat !== seatOf[side] && !seats.includes(seat)) seats.push(seat)
+  }
+  return seats
+}
+
+const votes = [KEEP_UNITS, REMOVE_UNITS]
+
+/** The others keep the units as an Auto-Enemy or remove them: by majority, a tie by the dice (A-67). */
+export const forfeitVote = ask(forfeitVoteFrame.name, {
+  locals: forfeitVoteFrame.locals.fields,
+  seat: (s, f) => voters(s, f.side)[f.next],
+  universe: () => votes,
+  offer: (_s, _f, menu) => {
+    menu.add(KEEP_UNITS)
+    menu.add(REMOVE_UNITS)
+  },
+  take: (s, f, choice, table) => {
+    const all = voters(s, f.side)
+    const keep = choice.do === KEEP_UNITS.do
+    table.tell?.({ event: 'voted', seat: all[f.next], side: f.side, keep })
+    if (keep) f.keep++
+    else f.remove++
+    if (++f.next < all.length) return
+    settle(s, f.side, f.keep > f.remove || (f.keep === f.remove && ruleOfChoice(table, 2) === 0), table)
+  },
+  question: ({ env }, f) => text('ask.forfeit', { side: env.sideName[f.side] }),
+  describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
+})
+
+/** All that the player had is given up: sides with a deck of their own may be kept, the others leave. */
+function settle(s: State, side: SideNo, keep: boolean, table: VentureTable): void {
+  const seat = s.seatOf[side]
+  table.next(turnEndFrame, { side })
+  for (let own = 0; own < SIDES; own++) {
+    if (s.seatOf[own] !== seat || s.control[own] !== PLAYER) continue
+    if (keep && own < FACTIONS) handOver(s, own, table)
+    else remove(s, own, table)
+  }
+  s.dice.fill(0)
+  if (s.control[side] === AUTO) table.push(autoTurnFrame, { side, card: 0 })
+}
+
+/** Its deck plays on with the units, from now. */
+function handOver(s: State, side: SideNo, table: VentureTable): void {
+  giveUpCards(s, side, table)
+  s.control[side] = AUTO
+  s.seatOf[side] = NOBODY
+}
+
+/** The units leave; what they had stays on the map. */
+function remove(s: State, side: SideNo, table: VentureTable): void {
+  eliminate(s, side, NOBODY, table)
+  for (const piece of s.army[side].slice()) {
+    scatterGoods(s, piece, squareOf(s, table.env, piece))
+    leave(s, piece, HOW.returned, NOBODY, table)
+  }
+}

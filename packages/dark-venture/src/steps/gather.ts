@@ -1,0 +1,114 @@
+import { text, type Ability, type Text } from '@longtable/kernel'
+import { GOODS } from '../choices/effects.ts'
+import { passGoods, type PassGoods } from '../choices/factions.ts'
+import { resourceIds } from '../content/ids.ts'
+import { acted } from '../deeds/acted.ts'
+import { collect, goodsOf, passGood, whyNoGather } from '../deeds/goods.ts'
+import { areAllies, squareOf } from '../deeds/pieces.ts'
+import { gatherKindFrame, gatherRollFrame, rollFrame } from '../frames.ts'
+import { GOLD, NEUTRAL, RESOURCES, type PieceNo, type SideNo } from '../numbers.ts'
+import { ask, run, type DarkVenture, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { pieceText } from './combat-words.ts'
+
+/** What a unit looks for on its space: gold is announced before the roll (DV-RES-04). */
+export const gatherKind = ask(gatherKindFrame.name, {
+  locals: gatherKindFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: () => GOODS,
+  offer: (s, f, menu) => {
+    for (let resource = 0; resource < RESOURCES; resource++) {
+      const why = whyNoGather(s, menu.env, f.piece, resource)
+      if (why === '') menu.add(GOODS[resource])
+      else menu.block?.(GOODS[resource], why)
+    }
+  },
+  take: (_s, { side, piece }, { resource }, table) => {
+    table.next(gatherRollFrame, { side, piece, resource, phase: 0 })
+  },
+  question: ({ env }, f) => text('ask.gather', { unit: pieceText(env, f.piece) }),
+  describe: ({ env }, _f, { resource }) => ({
+    text: text('choose.gather', { goods: goodsText(resource), faces: facesFor(env, resource).join(', ') }),
+    at: `goods:${resource}`,
+  }),
+})
+
+function goodsText(resource: number): Text {
+  return text(`goods.${resourceIds[resource]}`)
+}
+
+/** The numbers of a die that find it (DV-RES-03, DV-RES-04). */
+function facesFor(world: World, resource: number): readonly number[] {
+  const { gather, gatherGold } = world.edition.numbers
+  return resource === GOLD ? gatherGold : gather
+}
+
+/** Rolls for it; what is found comes under the unit, and others may have a word to say (DV-ANC-06). */
+export const gatherRoll = run(gatherRollFrame.name, {
+  locals: gatherRollFrame.locals.fields,
+  run: (s, f, table) => {
+    const { side, piece, resource } = f
+    if (f.phase === 0) {
+      f.phase = 1
+      table.tell?.({ event: 'sought', piece, resource })
+      const faces = facesFor(table.env, resource).reduce((bits, face) => bits | (1 << face), 0)
+      table.push(rollFrame, { side, dice: 1, atLeast: 0, faces, shown: [] })
+      return
+    }
+    const isFound = s.picked[0] === 1
+    s.picked = []
+    table.pop()
+    if (!isFound) return
+    collect(s, piece, resource, 1, table)
+    table.announce('gathered', { piece, resource })
+  },
+})
+
+/** Own units and those of allies, who may be given something. */
+function takersOf(s: State, side: SideNo): PieceNo[] {
+  const takers: PieceNo[] = []
+  for (let other = 0; other < NEUTRAL; other++) if (areAllies(s, side, other)) takers.push(...s.army[other])
+  return takers
+}
+
+/** Everything that could change hands: each resource of each own unit, to each other unit of the side or its allies. */
+function passes(s: State, side: SideNo): PassGoods[] {
+  const all: PassGoods[] = []
+  const takers = takersOf(s, side)
+  for (const from of s.army[side]) {
+    if (s.goods[from] === 0) continue
+    for (let resource = 0; resource < RESOURCES; resource++) {
+      if (goodsOf(s, from, resource) === 0) continue
+      for (const to of takers) if (to !== from) all.push(passGoods(from, to, resource))
+    }
+  }
+  return all
+}
+
+/** Units of one space hand resources to each other (DV-RES-07). It changes nothing for good, so only people do it. */
+export const passVerb: Ability<DarkVenture, PassGoods> = {
+  verb: 'pass',
+  universe: (s) => passes(s, s.turn),
+  offer: (s, _seat, menu) => {
+    if (menu.revise === undefined) return
+    for (const choice of passes(s, s.turn)) {
+      const isThere = squareOf(s, menu.env, choice.from) === squareOf(s, menu.env, choice.to)
+      if (isThere) menu.revise(choice)
+      else menu.block?.(choice, 'DV-RES-07')
+    }
+  },
+  take: (s, _seat, { from, to, resource }, table) => {
+    acted(s)
+    passGood(s, from, to, resource)
+    table.tell?.({ event: 'passed', from, to, resource })
+  },
+  describe: ({ env }, { from, to, resource }) => ({
+    text: text('choose.pass', {
+      goods: goodsText(resource),
+      from: pieceText(env, from),
+      to: pieceText(env, to),
+    }),
+    at: `piece:${to}`,
+    from: `piece:${from}`,
+  }),
+}

@@ -1,0 +1,115 @@
+import { text, type Ability, type Described } from '@longtable/kernel'
+import { rerollFace, UNLOCK, type REROLL_FACE } from '../choices.ts'
+import { acted } from '../deeds/acted.ts'
+import { isHeroSide } from '../deeds/attack.ts'
+import { discardCard, savedBy, savedCards } from '../deeds/cards.ts'
+import { rollAction } from '../deeds/dice.ts'
+import { hasLocked, isUnlocked, unlock, unlockDue, unlocksDue } from '../deeds/unlocks.ts'
+import { noDie } from '../deeds/lacking.ts'
+import { heroUnlockFrame } from '../frames.ts'
+import { say, sayCosts, sayMods } from '../fx/words.ts'
+import { FACES, type SideNo } from '../numbers.ts'
+import { ask, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+
+type Unlocking = (typeof UNLOCK)[number]
+
+const NONE: readonly Unlocking[] = []
+
+/** The abilities that a hero has not unlocked yet. */
+function lockedOf(s: State, world: World, side: SideNo): readonly Unlocking[] {
+  if (!isHeroSide(side)) return NONE
+  const { length } = world.abilities[side]
+  return UNLOCK.filter(({ ability }) => ability < length && !isUnlocked(s, side, ability))
+}
+
+function describeUnlock(world: World, side: SideNo, ability: number, key: string): Described {
+  const { row } = world.abilities[side][ability]
+  const gain = row.mods === undefined ? say(row.effects) : sayMods(row.mods)
+  const costs = row.costs.length === 0 ? undefined : sayCosts(row.costs)
+  return { text: text(key, { ability: row.name }), gain, ...(costs === undefined ? {} : { cost: costs }) }
+}
+
+/** 4, 7 or 10 points have brought an ability, or several (DV-HERO-05). */
+export const heroUnlock = ask(heroUnlockFrame.name, {
+  locals: heroUnlockFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f, world) => lockedOf(s, world, f.side),
+  offer: (s, f, menu) => {
+    for (const choice of lockedOf(s, menu.env, f.side)) menu.add(choice)
+  },
+  take: (s, f, { ability }, table) => {
+    open(s, f.side, ability, table)
+    if (unlocksDue(s, f.side) === 0) table.pop()
+  },
+  question: () => text('ask.unlock'),
+  describe: ({ env }, f, { ability }) => describeUnlock(env, f.side, ability, 'choose.unlock'),
+})
+
+/** Points pay before cards do. */
+function open(s: State, side: SideNo, ability: number, table: VentureTable): void {
+  if (unlocksDue(s, side) > 0) unlockDue(s, side, ability)
+  else unlock(s, side, ability)
+  table.tell?.({ event: 'unlocked', side, ability })
+}
+
+/** In the turn: an ability that points have just brought, or one for five saved cards, which are all (A-36). */
+export const unlockVerb: Ability<DarkVenture, Unlocking> = {
+  verb: 'unlock',
+  universe: (s, _seat, world) => lockedOf(s, world, s.turn),
+  offer: (s, _seat, menu) => {
+    const side = s.turn
+    if (!isHeroSide(side) || !hasLocked(s, menu.env, side)) return
+    const isOpen = unlocksDue(s, side) > 0 || savedCards(s, side) === menu.env.edition.supply.savedCards
+    if (!isOpen && menu.block === undefined) return
+    for (const choice of lockedOf(s, menu.env, side)) {
+      if (isOpen) menu.add(choice)
+      else menu.block?.(choice, 'DV-HERO-08')
+    }
+  },
+  take: (s, _seat, { ability }, table) => {
+    acted(s)
+    const side = s.turn
+    if (unlocksDue(s, side) === 0) for (const card of savedBy(s, side)) discardCard(s, side, card, table)
+    open(s, side, ability, table)
+  },
+  describe: ({ state, env }, { ability }) => {
+    const isDue = unlocksDue(state, state.turn) > 0
+    return describeUnlock(env, state.turn, ability, isDue ? 'choose.unlock' : 'choose.unlockForCards')
+  },
+}
+
+type Rerolling = (typeof REROLL_FACE)[number]
+
+/** A hero's saved card rerolls an action die (DV-HERO-08); the new face counts (DV-MISC-07). */
+export const rerollVerb: Ability<DarkVenture, Rerolling> = {
+  verb: 'rerollFace',
+  *universe(s) {
+    if (!isHeroSide(s.turn)) return
+    for (const card of savedBy(s, s.turn))
+      for (let face = 0; face < FACES; face++) yield rerollFace(face, card)
+  },
+  offer: (s, _seat, menu) => {
+    const side = s.turn
+    if (!isHeroSide(side) || savedCards(s, side) === 0) return
+    for (const card of savedBy(s, side)) {
+      for (let face = 0; face < FACES; face++) {
+        if (s.dice[face] > 0) menu.add(rerollFace(face, card))
+        else menu.block?.(rerollFace(face, card), 'DV-FX-5', noDie(face))
+      }
+    }
+  },
+  take: (s, _seat, { face, card }, table) => {
+    acted(s)
+    discardCard(s, s.turn, card, table)
+    const shown = rollAction(table)
+    s.dice[face]--
+    s.dice[shown]++
+    table.tell?.({ event: 'rerolledDice', side: s.turn, dice: [shown] })
+  },
+  describe: ({ env }, { face, card }) => ({
+    text: text('choose.rerollFace', { face: text(`face.${face}`), card: env.cardRow[card].name }),
+    at: `face:${face}`,
+    from: `card:${card}`,
+  }),
+}

@@ -1,0 +1,96 @@
+import { text, type Choice } from '@longtable/kernel'
+import { PLAY } from '../choices/cards.ts'
+import { LET_DIE, REVIVE } from '../choices/combat.ts'
+import { discardCard, savedBy, savedCards } from '../deeds/cards.ts'
+import { isAsked } from '../deeds/combat.ts'
+import { handOf, playNow, whyNotNow } from '../deeds/hand.ts'
+import { leave } from '../deeds/leave.ts'
+import { fightFellFrame, fightKilledFrame, HOW, type LocalsOf } from '../frames.ts'
+import { contextOf, runProgram } from '../fx/run.ts'
+import type { SideNo } from '../numbers.ts'
+import { ask, run, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { cardText, pieceText } from './combat-words.ts'
+
+type Dying = LocalsOf<typeof fightFellFrame>
+
+/** Revive of the Alderkang: its number among the side's abilities, or -1. */
+function reviveOf(world: World, side: SideNo): number {
+  return world.abilities[side].findIndex(({ row }) => row.when === 'killed' && row.optional === true)
+}
+
+/** Whether its owner is asked follows from what everybody sees. */
+function mayBeSaved(s: State, world: World, { side, tried }: Dying): boolean {
+  if (!isAsked(s, side)) return false
+  if (handOf(s, side).length > 0) return true
+  return tried === 0 && reviveOf(world, side) >= 0 && savedCards(s, side) > 0
+}
+
+function isDying(s: State, { piece }: Dying): boolean {
+  return s.at[piece] >= 0 && (s.fights.at(-1)?.defeated.includes(piece) ?? false)
+}
+
+/** A defeated unit dies, unless its owner still has something to try. */
+export const fightFell = run(fightFellFrame.name, {
+  locals: fightFellFrame.locals.fields,
+  run: (s, f, table) => {
+    const { side, piece, by, tried } = f
+    if (!isDying(s, f)) table.pop()
+    else if (mayBeSaved(s, table.env, f)) table.next(fightKilledFrame, { side, piece, by, tried })
+    else {
+      table.pop()
+      leave(s, piece, HOW.killed, by, table)
+    }
+  },
+})
+
+/** Out of turn: Revive for a saved card, once for each death (DV-ALD-03, A-07), or a card for such a moment. */
+export const fightKilled = ask(fightKilledFrame.name, {
+  locals: fightKilledFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f, world): Choice[] => {
+    const revives = reviveOf(world, f.side) < 0 ? [] : savedBy(s, f.side).map((card) => REVIVE[card])
+    return [...revives, ...handOf(s, f.side).map((card) => PLAY[card]), LET_DIE]
+  },
+  offer: (s, f, menu) => {
+    if (reviveOf(menu.env, f.side) >= 0) {
+      for (const card of savedBy(s, f.side)) {
+        if (f.tried === 0) menu.add(REVIVE[card])
+        else menu.block?.(REVIVE[card], 'DV-ALD-03')
+      }
+    }
+    for (const card of handOf(s, f.side)) {
+      const why = whyNotNow(s, menu.env, f.side, card, 'killed', f.piece, f.piece)
+      if (why === '') menu.add(PLAY[card])
+      else menu.block?.(PLAY[card], why)
+    }
+    menu.add(LET_DIE)
+  },
+  take: (s, f, choice: Choice, table) => {
+    const { side, piece, by, tried } = f
+    if (choice.do === 'letDie') {
+      table.pop()
+      leave(s, piece, HOW.killed, by, table)
+      return
+    }
+    const card = Number(choice['card'])
+    const isRevive = choice.do === 'revive'
+    table.next(fightFellFrame, { side, piece, by, tried: isRevive ? 1 : tried })
+    if (!isRevive) {
+      playNow(s, side, card, piece, piece, table)
+      return
+    }
+    discardCard(s, side, card, table)
+    const no = reviveOf(table.env, side)
+    table.tell?.({ event: 'ability', side, ability: no, piece })
+    const { program } = table.env.abilities[side][no]
+    runProgram(program, contextOf(side, piece, piece), table)
+  },
+  question: ({ env }, f) => text('ask.killed', { unit: pieceText(env, f.piece) }),
+  describe: ({ env }, _f, choice) => {
+    if (choice.do === 'letDie') return { text: text('choose.letDie') }
+    const card = Number(choice['card'])
+    const key = choice.do === 'revive' ? 'choose.revive' : 'choose.playCard'
+    return { text: text(key, { card: cardText(env, card) }), at: `card:${card}` }
+  },
+})

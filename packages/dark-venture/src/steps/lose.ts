@@ -1,0 +1,38 @@
+import { text } from '@longtable/kernel'
+import { PAY_GOOD, payGood } from '../choices/ground.ts'
+import { resourceIds } from '../content/ids.ts'
+import { goodsOf, loseGoods } from '../deeds/goods.ts'
+import { goodsLoseFrame } from '../frames.ts'
+import { RESOURCES } from '../numbers.ts'
+import { ask } from '../state.ts'
+import { pieceText } from './combat-words.ts'
+
+/** An effect takes resources away, and their owner says which. */
+export const goodsLose = ask(goodsLoseFrame.name, {
+  locals: goodsLoseFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f) =>
+    s.army[f.side].flatMap((piece) => PAY_GOOD.slice(piece * RESOURCES, (piece + 1) * RESOURCES)),
+  offer: (s, f, menu) => {
+    for (const piece of s.army[f.side]) {
+      const isMeant = f.piece < 0 || f.piece === piece
+      for (let resource = 0; resource < RESOURCES; resource++) {
+        if (isMeant && goodsOf(s, piece, resource) > 0) menu.add(payGood(piece, resource))
+        else menu.block?.(payGood(piece, resource), 'DV-FX-3')
+      }
+    }
+  },
+  take: (s, f, { piece, resource }, table) => {
+    loseGoods(s, piece, resource, 1)
+    table.tell?.({ event: 'lostGoods', piece, resource, count: 1 })
+    if (--f.left === 0) table.pop()
+  },
+  question: (_look, f) => text('ask.loseGoods', { count: f.left }),
+  describe: ({ env }, _f, { piece, resource }) => ({
+    text: text('choose.payGood', {
+      goods: text(`goods.${resourceIds[resource]}`),
+      piece: pieceText(env, piece),
+    }),
+    at: `piece:${piece}`,
+  }),
+})

@@ -1,0 +1,70 @@
+import { text, type Described, type Text } from '@longtable/kernel'
+import type { HALT, STAIRS, STEP, TAKE } from '../choices.ts'
+import { across, partTowards, slope } from '../deeds/built.ts'
+import { backwards, directionOf } from '../deeds/way.ts'
+import { CLIMB, CROSS, FAR, SQUARES, UNDER, WAYS, type NodeNo, type PieceNo, type Way } from '../numbers.ts'
+import type { VentureLook } from '../state.ts'
+import type { March } from '../deeds/march.ts'
+import { describeTake } from './take.ts'
+
+/** What a march says. */
+
+type Asked = Readonly<March>
+type Move = (typeof STEP)[number] | (typeof STAIRS)[number] | (typeof TAKE)[number] | typeof HALT
+
+function spaceOf({ env }: VentureLook, node: NodeNo): string {
+  return env.board.idOf[env.ways.square[node]]
+}
+
+export function describeMarch(look: VentureLook, piece: PieceNo): Described {
+  const { env, state } = look
+  return {
+    text: text('choose.march', { unit: env.nameOf[piece], space: spaceOf(look, state.at[piece]) }),
+    at: `piece:${piece}`,
+  }
+}
+
+export function askMarch({ env }: VentureLook, f: Asked): Text {
+  const unit = env.nameOf[f.piece]
+  return f.free > 0 ? text('ask.freeMarch', { unit, count: f.free }) : text('ask.march', { unit })
+}
+
+export function describeMove(look: VentureLook, f: Asked, choice: Move): Described {
+  const from = `piece:${f.piece}`
+  if (choice.do === 'halt') return { text: text('choose.halt'), at: from }
+  if (choice.do === 'take') return describeTake(look.env, choice)
+  const here = look.state.at[f.piece]
+  if (choice.do === 'stairs') {
+    const to = look.env.linkTo[here]
+    const cost = text(`face.${choice.face}`)
+    return { text: text('choose.stairs', { space: spaceOf(look, to) }), cost, at: `node:${to}`, from }
+  }
+  const to = leadsTo(look, here, choice.way)
+  const step = describeWay(look, here, to, choice.way)
+  const cost = text(f.free > 0 ? 'pay.free' : `pay.${choice.pay}`)
+  return to < 0 ? { text: step, cost, from } : { text: step, cost, at: `node:${to}`, from }
+}
+
+/** The node that a way would lead to, walls or not; -1 beyond the rim. */
+function leadsTo({ env }: VentureLook, here: NodeNo, way: Way): NodeNo {
+  if (way === CROSS) return here
+  const to = env.ways.to[here * WAYS + way]
+  return to >= 0 || way >= CLIMB ? to : env.board.beside[env.ways.square[here] * 8 + way]
+}
+
+function describeWay(look: VentureLook, here: NodeNo, to: NodeNo, way: Way): Text {
+  if (way === CROSS) return text('choose.step.cross')
+  if (way === CLIMB) return text(here >= SQUARES ? 'choose.step.drop' : 'choose.step.climb')
+  if (to < 0) return text('choose.step.rim')
+  const space = spaceOf(look, to)
+  if (way >= FAR) return text('choose.step.south', { space })
+  if (way >= UNDER) return text('choose.step.under', { space })
+  if (isEitherPart(look, to, way)) return text('choose.step.north', { space })
+  return text(to >= SQUARES ? 'choose.step.deck' : 'choose.step.to', { space })
+}
+
+function isEitherPart({ env, state }: VentureLook, to: NodeNo, way: Way): boolean {
+  const square = env.ways.square[to]
+  if (across(state.built, square) === 0) return false
+  return partTowards(slope(state.built, square), backwards(directionOf(way))) < 0
+}

@@ -1,0 +1,275 @@
+import type { Ability, Menu } from '@longtable/kernel'
+import { HALT, MARCH, STAIRS, stepChoice, type TAKE } from '../choices.ts'
+import { acted } from '../deeds/acted.ts'
+import { noteBuilding } from '../deeds/buildings.ts'
+import { moveDice, purse, spend } from '../deeds/dice.ts'
+import { enter, isStopped, meetsAnything } from '../deeds/enter.ts'
+import { freeMarch, type March } from '../deeds/march.ts'
+import { hasMod } from '../deeds/modifiers.ts'
+import {
+  affordable,
+  bonusOf,
+  DIAGONAL,
+  freshAfter,
+  mostPoints,
+  PLAIN,
+  pointsLeft,
+  spendDice,
+  STRAIGHT,
+  worth,
+} from '../deeds/pay.ts'
+import { hasFlag, isActive, moveTo, setFlag, setPart } from '../deeds/pieces.ts'
+import { isDiagonalWay, nodeAfter, partAfter } from '../deeds/way.ts'
+import { marchFrame, marchOnFrame } from '../frames.ts'
+import { MOD } from '../mods.ts'
+import { CROSS, FACES, PIECES, SKULL, type PieceNo } from '../numbers.ts'
+import { ask, PAST, run, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import {
+  canClimb,
+  canStep,
+  canStepPlainly,
+  costFrom,
+  freshOf,
+  isOnRoad,
+  isWayFrom,
+  leftOf,
+  linkFrom,
+  paymentsOf,
+  standOf,
+  stepsOf,
+  waysFrom,
+  whyNot,
+  type Reason,
+  type Stand,
+} from './march-ways.ts'
+import { askMarch, describeMarch, describeMove } from './march-words.ts'
+import { takesHere, takeUp } from './take.ts'
+
+/** Can the piece make a step now with the dice of its side? */
+export function canMarch(s: State, world: World, piece: PieceNo): boolean {
+  const side = s.side[piece]
+  return canMarchFor(
+    s,
+    world,
+    piece,
+    mostPoints(s, side, STRAIGHT, PLAIN),
+    mostPoints(s, side, DIAGONAL, PLAIN),
+  )
+}
+
+/** The same with the points that the dice would give for a step of either kind. */
+function canMarchFor(s: State, world: World, piece: PieceNo, straight: number, diagonal: number): boolean {
+  if (!isActive(s, piece) || hasFlag(s, piece, 'restrained') || hasFlag(s, piece, 'stopped')) return false
+  if (straight + diagonal === 0) return false
+  if (canStepPlainly(s, world, piece, straight, diagonal)) return true
+  const f = freeMarch(s.side[piece], piece, 0)
+  const at = standOf(s, world, piece, 0)
+  return canStep(s, world, f, at) || canClimb(s, world, f, at)
+}
+
+// The verb of the turn
+
+export const marchVerb: Ability<DarkVenture, (typeof MARCH)[number]> = {
+  verb: 'march',
+  *universe(s) {
+    for (let piece = 0; piece < PIECES; piece++)
+      if (s.at[piece] >= 0 && s.side[piece] === s.turn) yield MARCH[piece]
+  },
+  offer: (s, _seat, menu) => {
+    const army = s.army[s.turn]
+    const isOver = s.stage === PAST
+    const straight = mostPoints(s, s.turn, STRAIGHT, PLAIN)
+    const diagonal = mostPoints(s, s.turn, DIAGONAL, PLAIN)
+    for (let i = 0; i < army.length; i++) {
+      if (!isOver && canMarchFor(s, menu.env, army[i], straight, diagonal)) menu.add(MARCH[army[i]])
+      else if (menu.block !== undefined) blockMarch(s, army[i], menu)
+    }
+    if (menu.block === undefined) return
+    for (const piece of s.prisoners) if (s.side[piece] === s.turn) menu.block(MARCH[piece], 'DV-PRIS-02')
+  },
+  take: (s, _seat, { piece }, table) => {
+    acted(s)
+    table.push(marchFrame, freeMarch(s.side[piece], piece, 0))
+  },
+  describe: (look, { piece }) => describeMarch(look, piece),
+}
+
+function blockMarch(s: State, piece: PieceNo, menu: Menu<World>): void {
+  const { rule, numbers } = whyNoMarch(s, piece)
+  menu.block?.(MARCH[piece], rule, numbers)
+}
+
+function whyNoMarch(s: State, piece: PieceNo): Reason {
+  if (s.stage === PAST) return { rule: 'DV-TURN-01' }
+  if (hasFlag(s, piece, 'restrained')) return { rule: 'DV-RESTRAIN-1' }
+  if (hasFlag(s, piece, 'stopped')) return { rule: 'DV-MOVE-06' }
+  if (moveDice(s, s.turn) === 0) return { rule: 'DV-DICE-02' }
+  return { rule: 'DV-MOVE-09' }
+}
+
+// The march
+
+export const march = ask(marchFrame.name, {
+  locals: marchFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  *universe(s, f, world) {
+    yield* stepsOf(s, world, f)
+    if (mayTake(s, f)) yield* takesHere(s, world, f.piece)
+    yield HALT
+  },
+  offer: (s, f, menu) => {
+    const at = standOf(s, menu.env, f.piece, f.ignores)
+    const ways = waysFrom(at, menu.block !== undefined)
+    const dice = hasFlag(s, f.piece, 'restrained') ? 0 : affordable(s, f.side)
+    for (let i = 0; i < ways.length; i++) {
+      if (isWayFrom(s, at, ways[i])) offerWay(s, f, at, ways[i], dice, menu)
+    }
+    if (linkFrom(menu.env, at) >= 0) offerStairs(s, f, menu)
+    if (mayTake(s, f)) for (const choice of takesHere(s, menu.env, f.piece)) menu.add(choice)
+    // DV-MOVE-01: whoever takes a unit up only to put it down has done nothing.
+    if (f.moved === 0 && f.free === 0) menu.revise?.(HALT)
+    else menu.add(HALT)
+  },
+  take: (s, f, choice, table) => {
+    if (choice.do === 'halt') table.pop()
+    else if (choice.do === 'stairs') takeStairs(s, f, choice.face, table)
+    else if (choice.do === 'take') takeInPassing(s, f, choice.token, table)
+    else takeStep(s, f, choice.way, choice.pay, table)
+  },
+  question: (look, f) => askMarch(look, f),
+  describe: (look, f, choice) => describeMove(look, f, choice),
+})
+
+type Move = ReturnType<typeof stepChoice> | (typeof STAIRS)[number] | (typeof TAKE)[number] | typeof HALT
+type MarchMenu = Menu<World, Move>
+
+/** DV-MOVE-20: on its owner's turn a unit takes up in passing what it finds; before its first step the turn offers it. */
+function mayTake(s: State, f: March): boolean {
+  return f.moved === 1 && s.turn === f.side
+}
+
+function takeInPassing(s: State, f: March, token: number, table: VentureTable): void {
+  table.next(marchOnFrame, { ...f })
+  takeUp(s, token, f.piece, table)
+}
+
+/** `dice`: the payments that can be made, as bits. */
+function offerWay(s: State, f: March, at: Stand, way: number, dice: number, menu: MarchMenu): void {
+  const payments = paymentsOf(s, menu.env, f, at, way)
+  let isPaid = false
+  for (let i = 0; i < payments.length; i++) {
+    if ((dice & (1 << payments[i])) === 0) continue
+    menu.add(stepChoice(way, payments[i]))
+    isPaid = true
+  }
+  if (isPaid || menu.block === undefined) return
+  const { rule, numbers } = whyNot(s, menu.env, f, at, way)
+  menu.block(stepChoice(way, 0), rule, numbers)
+}
+
+/** DV-MAP-06: a whole MOVE die; DV-MAP-07: no horses. */
+function offerStairs(s: State, f: March, menu: MarchMenu): void {
+  const isBarred = hasMod(s, menu.env, f.piece, MOD.noStairs)
+  const isRestrained = hasFlag(s, f.piece, 'restrained')
+  for (let face = 0; face < FACES; face++) {
+    if (isBarred) menu.block?.(STAIRS[face], 'DV-MAP-07')
+    else if (isRestrained) menu.block?.(STAIRS[face], 'DV-RESTRAIN-1')
+    else if (f.free > 0) menu.block?.(STAIRS[face], 'DV-MOVE-21')
+    else if (face === SKULL) menu.block?.(STAIRS[face], 'DV-DICE-02')
+    else if (purse(s, f.side, face) === 0) menu.block?.(STAIRS[face], 'DV-MAP-06')
+    else menu.add(STAIRS[face])
+  }
+}
+
+function takeStep(s: State, f: March, way: number, pay: number, table: VentureTable): void {
+  const world = table.env
+  const at = standOf(s, world, f.piece, f.ignores)
+  const isFree = f.free > 0
+  payStep(s, world, f, at, way, pay)
+  const to = nodeAfter(at.ways, at.node, way)
+  const part = partAfter(s, at.ways, at.node, at.part, way)
+  const square = at.ways.square[to]
+  setPart(s, f.piece, part)
+  if (way === CROSS) table.tell?.({ event: 'crossed', piece: f.piece, square, part })
+  else {
+    moveTo(s, f.piece, to)
+    table.tell?.({ event: 'stepped', piece: f.piece, from: at.node, to, pay })
+    noteBuilding(s, f.piece, at.node, table)
+  }
+  f.moved = 1
+  arrive(s, f, isFree, square !== at.ways.square[at.node], table)
+}
+
+/** Takes a step's price from the points left over and the dice. */
+export function payStep(s: State, world: World, f: March, at: Stand, way: number, pay: number): void {
+  const cost = costFrom(s, world, at, way)
+  if (f.free > 0) {
+    f.free -= cost
+    return
+  }
+  const road = isOnRoad(at, way)
+  const left = leftOf(f, way)
+  const fresh = freshOf(f, way)
+  const after = pointsLeft(left, fresh, road) + worth(pay, bonusOf(road, at.perDie, fresh)) - cost
+  const freshLeft = freshAfter(pay, left, fresh, road, at.perDie, cost, after)
+  spendDice(s, f.side, pay)
+  if (isDiagonalWay(way)) {
+    f.diag = after
+    f.freshD = freshLeft
+  } else {
+    f.ortho = after
+    f.freshO = freshLeft
+  }
+}
+
+function takeStairs(s: State, f: March, face: number, table: VentureTable): void {
+  const from = s.at[f.piece]
+  const to = table.env.linkTo[from]
+  spend(s, f.side, face)
+  moveTo(s, f.piece, to)
+  setPart(s, f.piece, 0)
+  table.tell?.({ event: 'changedFloor', piece: f.piece, from, to })
+  f.moved = 1
+  arrive(s, f, false, true, table)
+}
+
+/** A march ends by itself where nothing can be paid any more. What the space does to a unit comes first. */
+function arrive(s: State, f: March, isFree: boolean, isElsewhere: boolean, table: VentureTable): void {
+  const world = table.env
+  const stops = isElsewhere && isStopped(s, world, f.piece)
+  if (stops) stop(s, world, f)
+  if (isFree ? stops || !canGoOnFree(s, world, f) : !canGoOn(s, world, f)) table.pop()
+  else if (isElsewhere && meetsAnything(s, world, f.piece)) table.next(marchOnFrame, { ...f })
+  if (isElsewhere) enter(s, f.piece, table)
+}
+
+/** What a unit met on its way may have killed, bound or moved it. */
+export const marchOn = run(marchOnFrame.name, {
+  locals: marchOnFrame.locals.fields,
+  run: (s, f, table) => {
+    const { env: world } = table
+    const isFit = isActive(s, f.piece) && !hasFlag(s, f.piece, 'restrained')
+    if (isFit && (f.free > 0 ? canGoOnFree(s, world, f) : canGoOn(s, world, f))) table.next(marchFrame, f)
+    else table.pop()
+  },
+})
+
+/** DV-MOVE-06, A-32: the points left of the dice in use are lost; by the option all its moves of this turn. */
+function stop(s: State, world: World, f: March): void {
+  f.ortho = 0
+  f.diag = 0
+  f.freshO = 0
+  f.freshD = 0
+  if (world.options.redTokenStops === 'unit') setFlag(s, f.piece, 'stopped', true)
+}
+
+function canGoOnFree(s: State, world: World, f: March): boolean {
+  return f.free > 0 && canStep(s, world, f, standOf(s, world, f.piece, f.ignores))
+}
+
+function canGoOn(s: State, world: World, f: March): boolean {
+  if (hasFlag(s, f.piece, 'stopped')) return false
+  const at = standOf(s, world, f.piece, f.ignores)
+  return canStep(s, world, f, at) || canClimb(s, world, f, at)
+}

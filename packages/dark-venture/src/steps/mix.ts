@@ -1,0 +1,47 @@
+import { text, type Menu } from '@longtable/kernel'
+import { DISCARD, SPEND } from '../choices.ts'
+import { discardCard, savedBy } from '../deeds/cards.ts'
+import { skullDice, spend } from '../deeds/dice.ts'
+import { short } from '../deeds/lacking.ts'
+import { payMixFrame } from '../frames.ts'
+import { SKULL } from '../numbers.ts'
+import { ask } from '../state.ts'
+import type { World } from '../world.ts'
+
+type Paying = (typeof SPEND)[number] | (typeof DISCARD)[number]
+
+/** A price of saved cards and skulls in any mix, one after the other (DV-ALD-06). */
+export const payMix = ask(payMixFrame.name, {
+  locals: payMixFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f): readonly Paying[] => [SPEND[SKULL], ...savedBy(s, f.side).map((card) => DISCARD[card])],
+  offer: (s, f, menu: Menu<World, Paying>) => {
+    const saved = savedBy(s, f.side)
+    const skulls = Math.min(f.skulls, skullDice(s, f.side))
+    if (skulls > 0) menu.add(SPEND[SKULL])
+    else menu.block?.(SPEND[SKULL], 'DV-FX-5', short({ skull: f.need }, 0))
+    for (const card of saved) {
+      if (f.cards > 0) menu.add(DISCARD[card])
+      else menu.block?.(DISCARD[card], 'DV-FX-5', short({ skull: f.need }, skulls))
+    }
+  },
+  take: (s, f, choice: Paying, table) => {
+    f.need--
+    if (choice.do === 'spend') {
+      spend(s, f.side, SKULL)
+      f.skulls--
+    } else {
+      discardCard(s, f.side, choice.card, table)
+      f.cards--
+    }
+    if (f.need === 0) table.pop()
+  },
+  question: (_look, f) => text('ask.payMix', { count: f.need }),
+  describe: ({ env }, _f, choice: Paying) =>
+    choice.do === 'spend'
+      ? { text: text('choose.spend', { face: text(`face.${SKULL}`) }), at: `face:${SKULL}` }
+      : {
+          text: text('choose.payCard', { card: env.cardRow[choice.card].name }),
+          at: `card:${choice.card}`,
+        },
+})

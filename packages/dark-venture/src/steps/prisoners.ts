@@ -1,0 +1,184 @@
+import { text, type Ability } from '@longtable/kernel'
+import { ESCAPE, exchange, FOR_CARD, FOR_UNIT, UNBIND, type EXCHANGE } from '../choices/combat.ts'
+import { acted } from '../deeds/acted.ts'
+import { isHeroSide } from '../deeds/attack.ts'
+import { drawCards } from '../deeds/cards.ts'
+import { count } from '../deeds/count.ts'
+import { moveDice } from '../deeds/dice.ts'
+import { escape, freeSpaces, leave } from '../deeds/leave.ts'
+import { areAllies, hasFlag, partOf, prisonerOf, setFlag, setPart, squareOf } from '../deeds/pieces.ts'
+import { lowest, place } from '../deeds/place.ts'
+import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../frames.ts'
+import { isExchange } from '../map/sees.ts'
+import { ACTION_DECK, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
+import { AUTO, PAST, PLAYER, run, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { pieceText } from './combat-words.ts'
+import { payMoves } from './pay.ts'
+
+const NONE: readonly PieceNo[] = []
+
+/** Units of a side that hold a prisoner. */
+function captorsOf(s: State, side: SideNo): readonly PieceNo[] {
+  if (s.prisoners.length === 0) return NONE
+  return s.prisoners.map((piece) => s.captor[piece]).filter((captor) => s.side[captor] === side)
+}
+
+/** Whose unit comes for an exchanged prisoner: the own faction's, or that of a Hero's allies; -1: nobody's. */
+function suppliers(s: State, side: SideNo): SideNo {
+  if (!isHeroSide(side)) return side
+  for (let other = 0; other < FACTIONS; other++) {
+    const isPlayed = s.control[other] === PLAYER || s.control[other] === AUTO
+    if (isPlayed && areAllies(s, side, other)) return other
+  }
+  return NOBODY
+}
+
+function whyNoExchange(s: State, world: World, captor: PieceNo): string {
+  if (s.stage === PAST) return 'DV-TURN-01'
+  if (!isExchange(world, s, squareOf(s, world, captor)))
+    return world.exchange === undefined ? 'DV-PRIS-04' : 'DV-PRIS-08'
+  return moveDice(s, s.turn) === 0 ? 'DV-PRIS-04' : ''
+}
+
+/** A prisoner at an open map edge, for the lowest unit or, if a Hero holds it, for a card (DV-PRIS-04, DV-PRIS-09). */
+export const exchangeVerb: Ability<DarkVenture, (typeof EXCHANGE)[number]> = {
+  verb: 'exchange',
+  universe: (s, _seat, world) =>
+    captorsOf(s, s.turn).flatMap((captor) =>
+      world.kindOf[captor] === HERO_KIND
+        ? [exchange(captor, FOR_UNIT), exchange(captor, FOR_CARD)]
+        : [exchange(captor, FOR_UNIT)],
+    ),
+  offer: (s, _seat, menu) => {
+    for (const captor of captorsOf(s, s.turn)) {
+      const why = whyNoExchange(s, menu.env, captor)
+      const forUnit = why === '' && suppliers(s, s.turn) < 0 ? 'DV-PRIS-09' : why
+      if (forUnit === '') menu.add(exchange(captor, FOR_UNIT))
+      else menu.block?.(exchange(captor, FOR_UNIT), forUnit)
+      if (menu.env.kindOf[captor] !== HERO_KIND) continue
+      if (why === '') menu.add(exchange(captor, FOR_CARD))
+      else menu.block?.(exchange(captor, FOR_CARD), why)
+    }
+  },
+  take: (s, _seat, choice, table) => {
+    acted(s)
+    exchangePrisoner(s.turn, choice.piece, choice.for, table)
+    payMoves(s, s.turn, 1, table)
+  },
+  describe: ({ state, env }, choice) => ({
+    text: text(choice.for === FOR_UNIT ? 'choose.exchangeUnit' : 'choose.exchangeCard', {
+      unit: pieceText(env, state.captor.indexOf(choice.piece)),
+    }),
+    at: `piece:${choice.piece}`,
+  }),
+}
+
+/** Exchanges the prisoner of a captor before the next frame goes on. */
+export function exchangePrisoner(side: SideNo, captor: PieceNo, what: number, table: VentureTable): void {
+  table.push(exchangeFrame, { side, piece: captor, for: what })
+}
+
+export const exchanging = run(exchangeFrame.name, {
+  locals: exchangeFrame.locals.fields,
+  run: (s, f, table) => {
+    const { side, piece: captor } = f
+    table.pop()
+    const held = prisonerOf(s, captor)
+    if (held < 0) return
+    table.tell?.({ event: 'exchanged', piece: held })
+    count(s, side, 'prisonersExchanged', 1, table) // DV-PRIS-05
+    const from = suppliers(s, side)
+    if (f.for === FOR_CARD || from < 0) drawCards(side, captor, ACTION_DECK, 1, table)
+    else bringLowest(s, from, captor, table)
+    leave(s, held, HOW.returned, side, table)
+  },
+})
+
+/** None available, none comes (A-29). */
+function bringLowest(s: State, side: SideNo, captor: PieceNo, table: VentureTable): void {
+  const piece = lowest(s, table.env, side, table)
+  if (piece < 0) return
+  place(s, piece, s.at[captor], side, table)
+  setPart(s, piece, partOf(s, captor))
+}
+
+function whyNoEscape(s: State): string {
+  if (s.stage === PAST) return 'DV-TURN-01'
+  return moveDice(s, s.turn) === 0 ? 'DV-PRIS-06' : ''
+}
+
+/** For a MOVE die a prisoner rolls, and is free on a 6 (DV-PRIS-06). */
+export const escapeVerb: Ability<DarkVenture, (typeof ESCAPE)[number]> = {
+  verb: 'escape',
+  universe: (s) => prisonersOf(s, s.turn).map((piece) => ESCAPE[piece]),
+  offer: (s, _seat, menu) => {
+    const why = whyNoEscape(s)
+    if (why !== '' && menu.block === undefined) return
+    for (const piece of prisonersOf(s, s.turn)) {
+      if (why === '') menu.add(ESCAPE[piece])
+      else menu.block?.(ESCAPE[piece], why)
+    }
+  },
+  take: (s, _seat, { piece }, table) => {
+    acted(s)
+    table.push(escapeFrame, { side: s.turn, piece, phase: 0 })
+    payMoves(s, s.turn, 1, table)
+  },
+  describe: ({ env }, { piece }) => ({
+    text: text('choose.escape', { unit: pieceText(env, piece) }),
+    at: `piece:${piece}`,
+  }),
+}
+
+/** Units of a side that others hold. */
+function prisonersOf(s: State, side: SideNo): readonly PieceNo[] {
+  return s.prisoners.length === 0 ? NONE : s.prisoners.filter((piece) => s.side[piece] === side)
+}
+
+export const escaping = run(escapeFrame.name, {
+  locals: escapeFrame.locals.fields,
+  run: (s, f, table) => {
+    if (f.phase === 0) {
+      f.phase = 1
+      const { escape: atLeast } = table.env.edition.numbers
+      table.push(rollFrame, { side: f.side, dice: 1, atLeast, faces: 0, shown: [] })
+      return
+    }
+    const isFree = s.picked[0] === 1
+    s.picked = []
+    table.pop()
+    if (isFree) escape(s, f.piece, freeSpaces(table), table)
+  },
+})
+
+function whyNotUnbound(s: State): string {
+  if (s.stage === PAST) return 'DV-TURN-01'
+  return moveDice(s, s.turn) === 0 ? 'DV-RESTRAIN-1' : ''
+}
+
+/** A restrained unit is freed for a MOVE die (DV-RESTRAIN-1). */
+export const unbindVerb: Ability<DarkVenture, (typeof UNBIND)[number]> = {
+  verb: 'unbind',
+  universe: (s) =>
+    s.army[s.turn].filter((piece) => hasFlag(s, piece, 'restrained')).map((piece) => UNBIND[piece]),
+  offer: (s, _seat, menu) => {
+    const army = s.army[s.turn]
+    for (let i = 0; i < army.length; i++) {
+      if (!hasFlag(s, army[i], 'restrained')) continue
+      const why = whyNotUnbound(s)
+      if (why === '') menu.add(UNBIND[army[i]])
+      else menu.block?.(UNBIND[army[i]], why)
+    }
+  },
+  take: (s, _seat, { piece }, table) => {
+    acted(s)
+    setFlag(s, piece, 'restrained', false)
+    table.tell?.({ event: 'freed', piece })
+    payMoves(s, s.turn, 1, table)
+  },
+  describe: ({ env }, { piece }) => ({
+    text: text('choose.unbind', { unit: pieceText(env, piece) }),
+    at: `piece:${piece}`,
+  }),
+}

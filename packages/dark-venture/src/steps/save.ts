@@ -1,0 +1,77 @@
+import { allBut, audience, text, type Menu } from '@longtable/kernel'
+import { Z } from '../cards.ts'
+import { DISCARD, SAVE } from '../choices/cards.ts'
+import { discardCard, discardFrom, savedBy, savedCards, saveCard } from '../deeds/cards.ts'
+import { cardKeepFrame, cardSaveFrame, type LocalsOf } from '../frames.ts'
+import type { CardNo } from '../numbers.ts'
+import { ask, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { cardText } from './combat-words.ts'
+
+type Keeping = LocalsOf<typeof cardKeepFrame>
+type Kept = typeof SAVE | (typeof DISCARD)[number]
+
+/** Where the card lies: before everybody, or before its drawer alone. */
+function zoneOf(s: Pick<State, 'seatOf'>, { side, card }: Keeping): number {
+  return card < 0 ? Z.offer + s.seatOf[side] : Z.shown
+}
+
+function cardOf(s: Pick<State, 'seatOf' | 'cards'>, f: Keeping): CardNo {
+  return f.card < 0 ? s.cards[zoneOf(s, f)][0] : f.card
+}
+
+/** A drawer that the card does not list saves it or discards it (DV-CARD-07, DV-CARD-09); a tactic is saved. */
+export const cardKeep = ask(cardKeepFrame.name, {
+  locals: cardKeepFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f): Kept[] => [SAVE, DISCARD[cardOf(s, f)]],
+  offer: (s, f, menu: Menu<World, Kept>) => {
+    const card = cardOf(s, f)
+    menu.add(SAVE)
+    if (menu.env.cardRow[card].kind === 'tactic') menu.block?.(DISCARD[card], 'DV-CARD-08')
+    else menu.add(DISCARD[card])
+  },
+  take: (s, f, choice: Kept, table) => {
+    const { side } = f
+    const card = cardOf(s, f)
+    const zone = zoneOf(s, f)
+    table.pop()
+    if (choice.do === 'discard') {
+      discardFrom(side, card, zone, table)
+      return
+    }
+    const toAll = f.card < 0 ? audience(s.seatOf[side]) : undefined
+    table.tell?.({ event: 'saved', side, card }, toAll)
+    if (f.card < 0) table.tell?.({ event: 'savedUnseen', side }, allBut(s.seatOf[side]))
+    saveCard(s, side, card, zone, table)
+  },
+  question: ({ state, env }, f) => {
+    const card = cardOf(state, f)
+    const isTactic = env.cardRow[card].kind === 'tactic'
+    return text(isTactic ? 'ask.keepTactic' : 'ask.keepCard', { card: cardText(env, card) })
+  },
+  describe: ({ state, env }, f, choice: Kept) => {
+    const card = cardOf(state, f)
+    const key = choice.do === 'save' ? 'choose.saveCard' : 'choose.discardCard'
+    return { text: text(key, { card: cardText(env, card) }), at: `card:${card}` }
+  },
+})
+
+/** One card too many, worn ones counted (DV-CARD-17): one of them goes, the new one among them (DV-CARD-01, A-31). */
+export const cardSave = ask(cardSaveFrame.name, {
+  locals: cardSaveFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f) => savedBy(s, f.side).map((card) => DISCARD[card]),
+  offer: (s, f, menu) => {
+    for (const card of savedBy(s, f.side)) menu.add(DISCARD[card])
+  },
+  take: (s, f, { card }, table) => {
+    discardCard(s, f.side, card, table)
+    if (savedCards(s, f.side) <= table.env.edition.supply.savedCards) table.pop()
+  },
+  question: ({ env }) => text('ask.saveCard', { most: env.edition.supply.savedCards }),
+  describe: ({ env }, _f, { card }) => ({
+    text: text('choose.discardCard', { card: cardText(env, card) }),
+    at: `card:${card}`,
+  }),
+})

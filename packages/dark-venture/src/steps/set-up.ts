@@ -1,0 +1,99 @@
+import { text } from '@longtable/kernel'
+import { SEAT_AT, seatSide, whyNotSide } from '../casting.ts'
+import { SIDE, START, UNLOCK } from '../choices.ts'
+import { ruleOfChoice } from '../deeds/dice.ts'
+import { unlock } from '../deeds/unlocks.ts'
+import { setupPlaceFrame, setupSideFrame } from '../frames.ts'
+import { stand, startsOf } from '../layout.ts'
+import { FACTIONS, HERO, NEUTRAL, NODES, SIDES, type PieceNo } from '../numbers.ts'
+import { ask, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** DV-SETUP-09: in turn order each takes a side, or is dealt one. */
+export function giveOutSides(s: State, table: VentureTable): void {
+  const seats = s.order.filter((one) => one >= SEAT_AT).map((one) => one - SEAT_AT)
+  if (table.env.options.sides === 'choose') {
+    for (const seat of seats.toReversed()) table.push(setupSideFrame, { seat })
+    return
+  }
+  for (const seat of seats) {
+    const free = SIDE.filter(({ side }) => side < NEUTRAL && whyNotSide(s, table.env, side) === '')
+    seatSide(s, seat, free[ruleOfChoice(table, free.length)].side, table)
+  }
+}
+
+const pickable = SIDE.slice(0, NEUTRAL)
+
+export const setupSide = ask(setupSideFrame.name, {
+  locals: setupSideFrame.locals.fields,
+  seat: (_s, f) => f.seat,
+  universe: () => pickable,
+  offer: (s, _f, menu) => {
+    for (let side = 0; side < SIDES - 1; side++) {
+      const rule = whyNotSide(s, menu.env, side)
+      if (rule === '') menu.add(SIDE[side])
+      else menu.block?.(SIDE[side], rule)
+    }
+  },
+  take: (s, f, { side }, table) => {
+    table.pop()
+    seatSide(s, f.seat, side, table)
+  },
+  question: () => text('ask.side'),
+  describe: ({ env }, _f, { side }) => ({
+    text: text('choose.side', { side: env.sideName[side] }),
+    at: `side:${side}`,
+  }),
+})
+
+type Placing = (typeof START)[number] | (typeof UNLOCK)[number]
+
+const starts: readonly Placing[] = START.slice(0, NODES)
+const unlocks: readonly (readonly Placing[])[] = UNLOCK.map((_, count) => UNLOCK.slice(0, count))
+
+/** Is the piece there, so that its first ability is asked for (DV-HERO-05)? */
+function asksAbility(s: Pick<State, 'at'>, piece: PieceNo): boolean {
+  return s.at[piece] >= 0
+}
+
+function ruleOfStart(side: number): string {
+  return side < FACTIONS ? 'DV-ALD-01' : 'DV-HERO-02'
+}
+
+export const setupPlace = ask(setupPlaceFrame.name, {
+  locals: setupPlaceFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f, world: World): readonly Placing[] =>
+    asksAbility(s, f.piece) ? unlocks[world.abilities[f.side].length] : starts,
+  offer: (s, f, menu) => {
+    if (asksAbility(s, f.piece)) {
+      const { length } = menu.env.abilities[f.side]
+      for (let i = 0; i < length; i++) menu.add(UNLOCK[i])
+      return
+    }
+    const free = startsOf(s, menu.env, f.side, f.piece)
+    for (let node = 0; node < NODES; node++) {
+      if (free.includes(node)) menu.add(START[node])
+      else menu.block?.(START[node], ruleOfStart(f.side))
+    }
+  },
+  take: (s, f, choice: Placing, table) => {
+    table.pop()
+    if (choice.do === 'start') stand(s, f.side, f.piece, choice.node, table)
+    else {
+      unlock(s, f.side, choice.ability)
+      table.tell?.({ event: 'unlocked', side: f.side, ability: choice.ability })
+    }
+  },
+  question: ({ state, env }, f) =>
+    asksAbility(state, f.piece)
+      ? text('ask.firstAbility')
+      : text(f.piece < HERO ? 'ask.startBeside' : 'ask.start', { piece: env.nameOf[f.piece] }),
+  describe: ({ env }, f, choice: Placing) =>
+    choice.do === 'start'
+      ? {
+          text: text('choose.start', { space: env.board.idOf[env.ways.square[choice.node]] ?? '' }),
+          at: `node:${choice.node}`,
+        }
+      : { text: text('choose.firstAbility', { ability: env.abilities[f.side][choice.ability].row.name }) },
+})

@@ -1,0 +1,197 @@
+import { text, type Choice } from '@longtable/kernel'
+import { PLAY } from '../choices/cards.ts'
+import { CAPTURE, KILL } from '../choices/combat.ts'
+import { ability } from '../choices/factions.ts'
+import { fightAt, isAsked, isHazard } from '../deeds/combat.ts'
+import { handOf, playNow, whyNotNow } from '../deeds/hand.ts'
+import { canHold, capture } from '../deeds/leave.ts'
+import { hasMod } from '../deeds/modifiers.ts'
+import { areEnemies, isActive, isAncient, squareOf } from '../deeds/pieces.ts'
+import { fightCloseFrame, fightFatesFrame, fightFellFrame, fightSpoilsFrame } from '../frames.ts'
+import { canDo, contextOf, runProgram } from '../fx/run.ts'
+import { MOD } from '../mods.ts'
+import type { PieceNo, SideNo } from '../numbers.ts'
+import { ask, run, SPOILS, type Fight, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { cardText, pieceText } from './combat-words.ts'
+
+/** What becomes of the defeated, one after the other (DV-COMBAT-04, DV-COMBAT-08). */
+export const fightFates = run(fightFatesFrame.name, {
+  locals: fightFatesFrame.locals.fields,
+  run: (s, f, table) => {
+    const fight = fightAt(s)
+    const at = f.next++
+    if (at >= fight.defeated.length) {
+      table.next(fightCloseFrame, {})
+      return
+    }
+    const piece = fight.defeated[at]
+    if (!isAtMercy(s, fight, piece)) return
+    if (isHazard(fight)) slay(s, fight, piece, table)
+    else if (!isAsked(s, fight.side)) settleAlone(s, fight, piece, table)
+    else if (hasWays(s, table.env, fight, piece)) table.push(fightSpoilsFrame, { side: fight.side, next: at })
+    else slay(s, fight, piece, table)
+  },
+})
+
+/** Is it still there, and still an enemy? Somebody may have joined the winner (DV-ALD-07). */
+function isAtMercy(s: State, fight: Fight, piece: PieceNo): boolean {
+  return piece >= 0 && isActive(s, piece) && (isHazard(fight) || areEnemies(s, fight.side, s.side[piece]))
+}
+
+/** It is about to die: its owner may have something against that. */
+function slay(s: State, { side: by }: Fight, piece: PieceNo, table: VentureTable): void {
+  table.push(fightFellFrame, { side: s.side[piece], piece, by, tried: 0 })
+}
+
+/** Why nobody can take it prisoner, or `''`. */
+function whyNoPrisoner(s: State, world: World, fight: Fight, piece: PieceNo): string {
+  if (isAncient(piece)) return 'DV-PRIS-03'
+  if (hasMod(s, world, piece, MOD.cannotBeCaptured)) return 'DV-FX-1'
+  if (fight.took === 1) return 'DV-COMBAT-08'
+  return fight.range > 0 ? 'DV-COMBAT-11' : ''
+}
+
+/** DV-PRIS-01: any unit of the winner on that space that holds nobody. */
+function whyNotCaptor(s: State, world: World, fight: Fight, piece: PieceNo, captor: PieceNo): string {
+  const why = whyNoPrisoner(s, world, fight, piece)
+  if (why !== '') return why
+  const isThere = squareOf(s, world, captor) === squareOf(s, world, piece)
+  return isThere && canHold(s, captor) ? '' : 'DV-PRIS-01'
+}
+
+/** Abilities that use a defeated unit, by their numbers. */
+function usesOf(world: World, side: SideNo): number[] {
+  const found: number[] = []
+  world.abilities[side].forEach(({ row }, no) => {
+    if (row.when === 'defeat' && row.optional === true) found.push(no)
+  })
+  return found
+}
+
+function whyNotUse(s: State, world: World, fight: Fight, piece: PieceNo, no: number, by: PieceNo): string {
+  if (fight.took === 1) return 'DV-COMBAT-08'
+  if (!isActive(s, by) || squareOf(s, world, by) !== squareOf(s, world, piece)) return 'DV-FX-2'
+  const { program } = world.abilities[fight.side][no]
+  return canDo(s, world, program, contextOf(fight.side, by, piece)) ? '' : 'DV-FX-6'
+}
+
+/** Drag Off is for what was defeated at a distance. */
+function whyNotCard(s: State, world: World, fight: Fight, piece: PieceNo, card: number): string {
+  const why = whyNotNow(s, world, fight.side, card, 'defeat', fight.attackers[0], piece)
+  if (why !== '' && why !== 'DV-FX-6') return why
+  if (fight.range === 0) return 'DV-CARD-05'
+  const no = whyNoPrisoner(s, world, fight, piece)
+  return no === '' || no === 'DV-COMBAT-11' ? why : no
+}
+
+/** Is there a way besides killing? A hand counts whatever it holds. */
+function hasWays(s: State, world: World, fight: Fight, piece: PieceNo): boolean {
+  if (handOf(s, fight.side).length > 0) return true
+  if (s.army[fight.side].some((one) => whyNotCaptor(s, world, fight, piece, one) === '')) return true
+  return usesOf(world, fight.side).some((no) =>
+    fight.attackers.some((by) => whyNotUse(s, world, fight, piece, no, by) === ''),
+  )
+}
+
+function employ(fight: Fight, piece: PieceNo, no: number, by: PieceNo, table: VentureTable): void {
+  fight.took = 1
+  table.tell?.({ event: 'ability', side: fight.side, ability: no, piece: by })
+  runProgram(table.env.abilities[fight.side][no].program, contextOf(fight.side, by, piece), table)
+}
+
+const ABILITY_OF: Readonly<Record<number, string>> = { [SPOILS.absorb]: 'absorb', [SPOILS.meat]: 'butcher' }
+
+/** An Auto-Enemy or a beast does what its card says, and kills if it cannot (DV-AUTO-03). */
+function settleAlone(s: State, fight: Fight, piece: PieceNo, table: VentureTable): void {
+  const world = table.env
+  if (fight.spoils === SPOILS.capture) {
+    const captors = [...fight.attackers, ...s.army[fight.side]]
+    const captor = captors.find((one) => whyNotCaptor(s, world, fight, piece, one) === '')
+    if (captor !== undefined) {
+      fight.took = 1
+      capture(s, piece, captor, table)
+      return
+    }
+  }
+  const wanted = ABILITY_OF[fight.spoils]
+  const no = world.abilities[fight.side].findIndex(({ row }) => row.id === wanted)
+  const by =
+    no < 0 ? undefined : fight.attackers.find((one) => whyNotUse(s, world, fight, piece, no, one) === '')
+  if (by === undefined) slay(s, fight, piece, table)
+  else employ(fight, piece, no, by, table)
+}
+
+/** Killed, taken prisoner, or used by an ability or a card. */
+export const fightSpoils = ask(fightSpoilsFrame.name, {
+  locals: fightSpoilsFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f, world): Choice[] => {
+    const { attackers } = fightAt(s)
+    return [
+      KILL,
+      ...s.army[f.side].map((piece) => CAPTURE[piece]),
+      ...usesOf(world, f.side).flatMap((no) => attackers.map((by) => ability(no, by, 0))),
+      ...handOf(s, f.side).map((card) => PLAY[card]),
+    ]
+  },
+  offer: (s, f, menu) => {
+    const fight = fightAt(s)
+    const world = menu.env
+    const piece = fight.defeated[f.next]
+    menu.add(KILL)
+    for (const captor of s.army[f.side]) {
+      const why = whyNotCaptor(s, world, fight, piece, captor)
+      if (why === '') menu.add(CAPTURE[captor])
+      else menu.block?.(CAPTURE[captor], why)
+    }
+    for (const no of usesOf(world, f.side)) {
+      for (const by of fight.attackers) {
+        const why = whyNotUse(s, world, fight, piece, no, by)
+        if (why === '') menu.add(ability(no, by, 0))
+        else menu.block?.(ability(no, by, 0), why)
+      }
+    }
+    for (const card of handOf(s, f.side)) {
+      const why = whyNotCard(s, world, fight, piece, card)
+      if (why === '') menu.add(PLAY[card])
+      else menu.block?.(PLAY[card], why)
+    }
+  },
+  take: (s, f, choice: Choice, table) => {
+    const fight = fightAt(s)
+    const piece = fight.defeated[f.next]
+    table.pop()
+    switch (choice.do) {
+      case 'capture':
+        fight.took = 1
+        capture(s, piece, Number(choice['piece']), table)
+        break
+      case 'ability':
+        employ(fight, piece, Number(choice['ability']), Number(choice['piece']), table)
+        break
+      case 'play':
+        fight.took = 1
+        playNow(s, f.side, Number(choice['card']), fight.attackers[0], piece, table)
+        break
+      default:
+        slay(s, fight, piece, table)
+    }
+  },
+  question: ({ state, env }, f) => {
+    const fight = state.fights[state.fights.length - 1]
+    return text('ask.spoils', { unit: pieceText(env, fight.defeated[f.next]) })
+  },
+  describe: ({ env }, f, choice) => {
+    const piece = Number(choice['piece'])
+    const at = `piece:${piece}`
+    if (choice.do === 'kill') return { text: text('choose.kill') }
+    if (choice.do === 'capture') return { text: text('choose.capture', { unit: pieceText(env, piece) }), at }
+    if (choice.do === 'ability') {
+      const { row } = env.abilities[f.side][Number(choice['ability'])]
+      return { text: text('choose.useDefeated', { ability: row.name, unit: pieceText(env, piece) }), at }
+    }
+    const card = Number(choice['card'])
+    return { text: text('choose.playCard', { card: cardText(env, card) }), at: `card:${card}` }
+  },
+})

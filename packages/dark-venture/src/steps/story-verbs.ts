@@ -1,0 +1,117 @@
+import { text, type Ability, type Choice, type Described } from '@longtable/kernel'
+import { ACTIVATE, FUNGUS, SEARCH } from '../choices.ts'
+import { acted } from '../deeds/acted.ts'
+import { moveDice } from '../deeds/dice.ts'
+import { carried, marksOn, useUp as giveBack } from '../deeds/marks.ts'
+import { hasFlag, squareOf } from '../deeds/pieces.ts'
+import { readPassage } from '../deeds/story.ts'
+import { storySearchFrame } from '../frames.ts'
+import { contextOf, runProgram } from '../fx/run.ts'
+import { TOKEN } from '../names.ts'
+import { NOBODY, type PieceNo } from '../numbers.ts'
+import { PAST, type DarkVenture, type State, type VentureLook } from '../state.ts'
+import type { World } from '../world.ts'
+import { payMoves } from './pay.ts'
+
+const NONE: readonly never[] = []
+
+/** What the units of whose turn it is, and of whom this holds, could do. */
+function those<C>(s: State, all: readonly C[], isMeant: (piece: PieceNo) => boolean): readonly C[] {
+  return s.army[s.turn].filter(isMeant).map((piece) => all[piece])
+}
+
+function isOn(s: State, world: World, piece: PieceNo, token: number): boolean {
+  return marksOn(s, squareOf(s, world, piece), token) > 0
+}
+
+function whyNotActivated(s: State): string {
+  if (s.stage === PAST) return 'DV-TURN-01'
+  return moveDice(s, s.turn) === 0 ? 'DV-SETUP-06' : ''
+}
+
+/** For a MOVE die a unit on a numbered token reads its passage (DV-SETUP-06). */
+export const activateVerb: Ability<DarkVenture, (typeof ACTIVATE)[number]> = {
+  verb: 'activate',
+  universe: (s, _seat, world) =>
+    world.adventure === undefined ? NONE : those(s, ACTIVATE, (piece) => isOn(s, world, piece, TOKEN.event)),
+  offer: (s, _seat, menu) => {
+    const { env: world } = menu
+    if (world.adventure === undefined) return
+    const why = whyNotActivated(s)
+    if (why !== '' && menu.block === undefined) return
+    for (const piece of s.army[s.turn]) {
+      if (!isOn(s, world, piece, TOKEN.event)) continue
+      if (why === '') menu.add(ACTIVATE[piece])
+      else menu.block?.(ACTIVATE[piece], why)
+    }
+  },
+  take: (s, _seat, { piece }, table) => {
+    acted(s)
+    const { env: world } = table
+    const square = squareOf(s, world, piece)
+    table.tell?.({ event: 'activated', piece, square })
+    readPassage(passageOn(s, world, piece), piece, square, table)
+    payMoves(s, s.turn, 1, table)
+  },
+  describe: (look, choice) => onSpace(look, 'choose.activate', choice),
+}
+
+function passageOn(s: State, world: World, piece: PieceNo): string {
+  const number = marksOn(s, squareOf(s, world, piece), TOKEN.event)
+  return world.adventure?.events[number - 1].passage ?? ''
+}
+
+/** A search token is turned over for nothing (DV-STORY-6). */
+export const searchVerb: Ability<DarkVenture, (typeof SEARCH)[number]> = {
+  verb: 'search',
+  universe: (s, _seat, world) =>
+    world.adventure === undefined ? NONE : those(s, SEARCH, (piece) => isOn(s, world, piece, TOKEN.search)),
+  offer: (s, _seat, menu) => {
+    if (menu.env.adventure === undefined) return
+    for (const piece of s.army[s.turn]) if (isOn(s, menu.env, piece, TOKEN.search)) menu.add(SEARCH[piece])
+  },
+  take: (s, _seat, { piece }, table) => {
+    acted(s)
+    table.push(storySearchFrame, { piece, square: squareOf(s, table.env, piece), phase: 0 })
+  },
+  describe: (look, choice) => onSpace(look, 'choose.search', choice),
+}
+
+/** A fungus that a restrained unit carries frees it (DV-RESTRAIN-1). */
+export const cleanseVerb: Ability<DarkVenture, (typeof FUNGUS)[number]> = {
+  verb: 'fungus',
+  universe: (s, _seat, world) =>
+    world.adventure === undefined ? NONE : those(s, FUNGUS, (piece) => canCleanse(s, piece)),
+  offer: (s, _seat, menu) => {
+    if (menu.env.adventure === undefined) return
+    for (const piece of s.army[s.turn]) if (canCleanse(s, piece)) menu.add(FUNGUS[piece])
+  },
+  take: (s, _seat, { piece }, table) => {
+    acted(s)
+    giveBack(s, piece, TOKEN.fungus)
+    table.tell?.({
+      event: 'token',
+      token: TOKEN.fungus,
+      square: squareOf(s, table.env, piece),
+      piece,
+      how: 'spent',
+    })
+    runProgram('fungus/0.cleanse', contextOf(s.turn, NOBODY, piece), table)
+  },
+  describe: (look, choice) => onSpace(look, 'choose.cleanse', choice),
+}
+
+function canCleanse(s: State, piece: PieceNo): boolean {
+  return hasFlag(s, piece, 'restrained') && carried(s, piece, TOKEN.fungus) > 0
+}
+
+function onSpace({ state, env }: VentureLook, key: string, choice: Choice): Described {
+  const piece = Number(choice['piece'])
+  return {
+    text: text(key, {
+      unit: env.nameOf[piece],
+      space: env.board.idOf[env.ways.square[state.at[piece]]],
+    }),
+    at: `piece:${piece}`,
+  }
+}

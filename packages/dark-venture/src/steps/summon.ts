@@ -1,0 +1,86 @@
+import { text, type Ability } from '@longtable/kernel'
+import { POWER, SUMMON } from '../choices.ts'
+import { acted } from '../deeds/acted.ts'
+import { whyNoPower, whyNoSummons } from '../deeds/ancients.ts'
+import { pay } from '../deeds/cost.ts'
+import { hasAncient } from '../deeds/pieces.ts'
+import { contextOf, runProgram } from '../fx/run.ts'
+import { say, sayCost, sayLimit } from '../fx/words.ts'
+import { hasFavour } from '../fx/conditions.ts'
+import { ANCIENT, FACTIONS, NOBODY, type SideNo } from '../numbers.ts'
+import { MOST_ABILITIES, PAST, type DarkVenture } from '../state.ts'
+import { programOf, type World } from '../world.ts'
+
+const NONE: readonly (typeof SUMMON)[] = []
+const SUMMONS: readonly (typeof SUMMON)[] = [SUMMON]
+
+/** The third step of a turn: an Ancient whose favour is won comes for its price (DV-ANC-01). */
+export const summonVerb: Ability<DarkVenture, typeof SUMMON> = {
+  verb: 'summon',
+  universe: (s) => (s.turn < FACTIONS ? SUMMONS : NONE),
+  offer: (s, _seat, menu) => {
+    const side = s.turn
+    if (side >= FACTIONS) return
+    if (menu.block === undefined && !hasFavour(s, menu.env, side)) return
+    const why = whyNoSummons(s, menu.env, side)
+    if (why === undefined) menu.add(SUMMON)
+    else menu.block?.(SUMMON, why.rule, why.numbers)
+  },
+  take: (s, _seat, _choice, table) => {
+    acted(s)
+    const side = s.turn
+    const { cost, program } = table.env.summons[side]
+    if (table.env.options.ancientTiming === 'order') s.stage = PAST // DV-TURN-01, A-66
+    runProgram(program, contextOf(side), table)
+    pay(s, side, NOBODY, cost, table)
+  },
+  describe: ({ state, env }) => {
+    const { cost, program } = env.summons[state.turn]
+    return {
+      text: text('choose.summon', { ancient: env.nameOf[ANCIENT + state.turn] }),
+      cost: sayCost(cost),
+      gain: say(programOf(env, program)),
+    }
+  },
+}
+
+const NO_POWER: readonly (typeof POWER)[] = []
+const POWERS: readonly (typeof POWER)[] = [POWER]
+
+/** Is the Divine Power of the side an action of its turn? Others work by themselves (DV-ANC-09). */
+function isAction(world: World, side: SideNo): boolean {
+  return side < FACTIONS && world.abilities[side][world.powerOf[side]].row.when === 'turn'
+}
+
+/** The Divine Power of an Ancient on the map (DV-DASH-03): by its own words at any time of the turn (A-66). */
+export const powerVerb: Ability<DarkVenture, typeof POWER> = {
+  verb: 'power',
+  universe: (s, _seat, world) => (isAction(world, s.turn) ? POWERS : NO_POWER),
+  offer: (s, _seat, menu) => {
+    const side = s.turn
+    if (side >= FACTIONS) return
+    if (menu.block === undefined && !hasAncient(s, side)) return
+    if (!isAction(menu.env, side)) return
+    const why = whyNoPower(s, menu.env, side)
+    if (why === undefined) menu.add(POWER)
+    else menu.block?.(POWER, why.rule, why.numbers)
+  },
+  take: (s, _seat, _choice, table) => {
+    acted(s)
+    const side = s.turn
+    const no = table.env.powerOf[side]
+    s.uses[no]++
+    s.spent[side * MOST_ABILITIES + no]++
+    table.tell?.({ event: 'ability', side, ability: no, piece: ANCIENT + side })
+    runProgram(table.env.abilities[side][no].program, contextOf(side, ANCIENT + side), table)
+  },
+  describe: ({ state, env }) => {
+    const { row, program } = env.abilities[state.turn][env.powerOf[state.turn]]
+    return {
+      text: text('choose.power', { power: row.name }),
+      ...(row.limit === undefined ? {} : { cost: sayLimit(row.limit) }),
+      gain: say(programOf(env, program)),
+      at: `piece:${ANCIENT + state.turn}`,
+    }
+  },
+}

@@ -1,0 +1,147 @@
+import { text, type Ability, type Described } from '@longtable/kernel'
+import { NODE } from '../choices/effects.ts'
+import { takeToken, type TAKE } from '../choices/factions.ts'
+import { takeGoods, type TAKE_GOODS } from '../choices/goods.ts'
+import { resourceIds, tokenIds } from '../content/ids.ts'
+import type { TokenId } from '../content/types.ts'
+import { acted } from '../deeds/acted.ts'
+import { goodsOn, goodsOnMap, pickUpGood } from '../deeds/goods.ts'
+import { marksOn, pickUp, squaresWith } from '../deeds/marks.ts'
+import { squareOf } from '../deeds/pieces.ts'
+import { hasRule } from '../deeds/story.ts'
+import { storyEnterFrame, tokenLiftFrame } from '../frames.ts'
+import { TOKEN } from '../names.ts'
+import type { PieceNo } from '../numbers.ts'
+import { ask, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { pieceText } from './combat-words.ts'
+
+const EGGS: readonly TokenId[] = ['egg']
+const ADVENTURE: readonly TokenId[] = ['egg', 'fungus', 'vaultHeart']
+const known = new WeakMap<World, readonly number[]>()
+
+/** What a unit takes up from its space for nothing: eggs everywhere, other things where a story has them. */
+function takeable(world: World): readonly number[] {
+  const made = known.get(world)
+  if (made !== undefined) return made
+  const ids = world.adventure === undefined ? [...EGGS, ...(world.scenario?.carried ?? [])] : ADVENTURE
+  const tokens = ids.map((id) => TOKEN[id])
+  known.set(world, tokens)
+  return tokens
+}
+
+/** Why there is nothing of the kind to take. */
+function whyNone(token: number): string {
+  if (token === TOKEN.egg) return 'DV-COMBAT-16'
+  return token === TOKEN.banner ? 'DV-STORY-4' : 'DV-FX-3'
+}
+
+function lyingTokens(s: State, world: World): number[] {
+  return takeable(world).filter((token) => squaresWith(s, token).length > 0)
+}
+
+function isHere(s: State, world: World, piece: PieceNo, token: number): boolean {
+  return marksOn(s, squareOf(s, world, piece), token) > 0
+}
+
+/** A unit takes up a token of its space: free, on its player's turn (DV-COMBAT-16, DV-STORY-4, DV-TURN-04). */
+export const takeVerb: Ability<DarkVenture, (typeof TAKE)[number]> = {
+  verb: 'take',
+  universe: (s, _seat, world) =>
+    lyingTokens(s, world).flatMap((token) => s.army[s.turn].map((piece) => takeToken(token, piece))),
+  offer: (s, _seat, menu) => {
+    const { env } = menu
+    const army = s.army[s.turn]
+    const tokens = takeable(env)
+    for (let i = 0; i < army.length; i++) {
+      const marks = s.marks[squareOf(s, env, army[i])]
+      if (marks === 0) continue
+      for (let n = 0; n < tokens.length; n++)
+        if (isHere(s, env, army[i], tokens[n])) menu.add(takeToken(tokens[n], army[i]))
+    }
+    if (menu.block === undefined) return
+    for (const token of lyingTokens(s, env)) {
+      for (const piece of army)
+        if (!isHere(s, env, piece, token)) menu.block(takeToken(token, piece), whyNone(token))
+    }
+  },
+  take: (s, _seat, { token, piece }, table) => {
+    acted(s)
+    takeUp(s, token, piece, table)
+  },
+  describe: ({ env }, choice) => describeTake(env, choice),
+}
+
+/** Takes a token of its space up under a unit. */
+export function takeUp(s: State, token: number, piece: PieceNo, table: VentureTable): void {
+  const square = squareOf(s, table.env, piece)
+  pickUp(s, square, piece, token)
+  table.tell?.({ event: 'token', token, square, piece, how: 'taken' })
+  if (hasRule(table.env, 'enter')) table.push(storyEnterFrame, { piece }) // one may take it where it is wanted
+}
+
+export function describeTake(world: World, { token, piece }: (typeof TAKE)[number]): Described {
+  return {
+    text: text('choose.take', { unit: pieceText(world, piece), what: text(`some.${tokenIds[token]}`) }),
+    at: `piece:${piece}`,
+  }
+}
+
+const NOTHING: readonly (typeof TAKE)[number][] = []
+
+/** What a unit on its way could take up where it is (DV-MOVE-20). */
+export function takesHere(s: State, world: World, piece: PieceNo): readonly (typeof TAKE)[number][] {
+  if (s.marks[squareOf(s, world, piece)] === 0) return NOTHING
+  return takeable(world)
+    .filter((token) => isHere(s, world, piece, token))
+    .map((token) => takeToken(token, piece))
+}
+
+/** Resources that lie on the map, of the killed or of who gave up, are taken like that, too (DV-RES-07, DV-MISC-05). */
+export const takeGoodsVerb: Ability<DarkVenture, (typeof TAKE_GOODS)[number]> = {
+  verb: 'takeGoods',
+  universe: (s) => {
+    const lying = resources.filter((resource) => goodsOnMap(s, resource) > 0)
+    return s.army[s.turn].flatMap((piece) => lying.map((resource) => takeGoods(piece, resource)))
+  },
+  offer: (s, _seat, menu) => {
+    if (s.litter.length === 0) return
+    for (const piece of s.army[s.turn]) {
+      const square = squareOf(s, menu.env, piece)
+      for (const resource of resources) {
+        if (goodsOn(s, square, resource) > 0) menu.add(takeGoods(piece, resource))
+        else if (goodsOnMap(s, resource) > 0) menu.block?.(takeGoods(piece, resource), 'DV-FX-3')
+      }
+    }
+  },
+  take: (s, _seat, { piece, resource }, table) => {
+    acted(s)
+    pickUpGood(s, squareOf(s, table.env, piece), piece, resource)
+    table.tell?.({ event: 'gained', piece, resource, count: 1 })
+  },
+  describe: ({ env }, { piece, resource }) => ({
+    text: text('choose.take', { unit: pieceText(env, piece), what: text(`some.${resourceIds[resource]}`) }),
+    at: `piece:${piece}`,
+  }),
+}
+
+const resources: readonly number[] = resourceIds.map((_, resource) => resource)
+
+/** None is left in the supply: one of those on the map is moved, and its owner says which. */
+export const tokenLift = ask(tokenLiftFrame.name, {
+  locals: tokenLiftFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f) => squaresWith(s, f.token).map((square) => NODE[square]),
+  offer: (s, f, menu) => {
+    for (const square of squaresWith(s, f.token)) menu.add(NODE[square])
+  },
+  take: (s, _f, { node }, table) => {
+    s.picked = [node]
+    table.pop()
+  },
+  question: () => text('ask.liftToken'),
+  describe: ({ env }, _f, { node }) => ({
+    text: text('choose.pick.node', { space: env.board.idOf[node] }),
+    at: `node:${node}`,
+  }),
+})

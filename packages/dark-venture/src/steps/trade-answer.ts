@@ -1,0 +1,202 @@
+import { text, type Choice, type Described } from '@longtable/kernel'
+import { Z } from '../cards.ts'
+import { ACCEPT, BACK, COUNTER_OFFER, DECLINE, DISCARD, LAY, OFFER, WANTED } from '../choices/cards.ts'
+import { discardCard, savedBy, savedCards, wornBy } from '../deeds/cards.ts'
+import { handOf } from '../deeds/hand.ts'
+import {
+  heldOf,
+  isOfKind,
+  laidBy,
+  layCard,
+  refuseTrade,
+  showLaid,
+  swapLaid,
+  takeBack,
+  withdraw,
+} from '../deeds/trade.ts'
+import {
+  tradeAnswerFrame,
+  tradeCounterFrame,
+  tradeGiveFrame,
+  tradeLimitFrame,
+  tradeSettleFrame,
+} from '../frames.ts'
+import type { CardNo, SideNo } from '../numbers.ts'
+import { ask, type State, type VentureLook, type VentureTable } from '../state.ts'
+import { cardText, sideText } from './combat-words.ts'
+import { laidText, wantText } from './trade-words.ts'
+
+/** The other half of a trade: the partner agrees, refuses or offers something else once (DV-CARD-02). */
+
+function describeCard({ env }: VentureLook, name: string, card: CardNo): Described {
+  return { text: text(`choose.${name}`, { card: cardText(env, card) }), at: `card:${card}` }
+}
+
+/** Cards to lay down or to take back, and what else can be said. */
+function describeLaying(look: VentureLook, _f: unknown, choice: Choice): Described {
+  if (choice.do === 'lay' || choice.do === 'back')
+    return describeCard(look, choice.do, Number(choice['card']))
+  return { text: text(`choose.${choice.do}`) }
+}
+
+/** What can be answered to a proposal of that kind: an offer is no yes or no, and a gift is nothing but that. */
+function answersTo(kind: number): readonly Choice[] {
+  if (kind === WANTED.offer) return [COUNTER_OFFER, DECLINE]
+  return kind === WANTED.gift ? [ACCEPT, DECLINE] : [ACCEPT, COUNTER_OFFER, DECLINE]
+}
+
+function canAccept(s: State, partner: SideNo, kind: number, count: number): boolean {
+  return kind === WANTED.gift || heldOf(s, partner, kind) >= count
+}
+
+export const tradeAnswer = ask(tradeAnswerFrame.name, {
+  locals: tradeAnswerFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.partner],
+  universe: (_s, f) => answersTo(f.kind),
+  offer: (s, f, menu) => {
+    if (f.kind !== WANTED.offer) {
+      if (canAccept(s, f.partner, f.kind, f.count)) menu.add(ACCEPT)
+      else menu.block?.(ACCEPT, 'DV-TRADE-3')
+    }
+    if (f.kind !== WANTED.gift) {
+      if (handOf(s, f.partner).length > 0) menu.add(COUNTER_OFFER)
+      else menu.block?.(COUNTER_OFFER, 'DV-TRADE-3')
+    }
+    menu.add(DECLINE)
+  },
+  take: (s, f, choice: Choice, table) => {
+    const { side, partner, kind, count } = f
+    if (choice.do === DECLINE.do) refuseTrade(s, f, table)
+    else if (choice.do === COUNTER_OFFER.do) table.next(tradeCounterFrame, { side, partner, kind, count })
+    else if (kind === WANTED.gift) swapLaid(s, f, table)
+    else table.next(tradeGiveFrame, { side, partner, kind, count })
+  },
+  question: (look, f) => {
+    const values = { side: sideText(look.env, f.side), cards: laidText(look, f.side) }
+    if (f.kind === WANTED.gift) return text('ask.tradeGift', values)
+    return text('ask.tradeAnswer', { ...values, want: wantText(f.kind, f.count) })
+  },
+  describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
+})
+
+/** The partner has agreed and chooses the cards that were asked for; until they are there it can still refuse. */
+export const tradeGive = ask(tradeGiveFrame.name, {
+  locals: tradeGiveFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.partner],
+  universe: (s, f): Choice[] => [...laying(s, f.partner), DECLINE],
+  offer: (s, f, menu) => {
+    const hand = handOf(s, f.partner)
+    for (let i = 0; i < hand.length; i++) {
+      if (isOfKind(hand[i], f.kind)) menu.add(LAY[hand[i]])
+      else menu.block?.(LAY[hand[i]], 'DV-TRADE-3')
+    }
+    blockWorn(s, f.partner, menu)
+    if (menu.revise !== undefined) for (const card of laidBy(s, f.partner)) menu.revise(BACK[card])
+    menu.add(DECLINE)
+  },
+  take: (s, f, choice: Choice, table) => {
+    if (choice.do === DECLINE.do) {
+      refuseTrade(s, f, table)
+      return
+    }
+    layOrTakeBack(s, f.partner, choice, table)
+    if (laidBy(s, f.partner).length === f.count) swapLaid(s, f, table)
+  },
+  question: ({ state }, f) => text('ask.tradeGive', { count: f.count - laidOf(state, f.partner) }),
+  describe: describeLaying,
+})
+
+function laidOf({ cards, seatOf }: VentureLook['state'], side: SideNo): number {
+  return cards[Z.offer + seatOf[side]].length
+}
+
+/** Cards of the hand and worn ones, to lay down; laid ones, to take back. */
+function laying(s: State, side: SideNo): Choice[] {
+  return [
+    ...handOf(s, side).map((card) => LAY[card]),
+    ...wornBy(s, side).map((card) => LAY[card]),
+    ...laidBy(s, side).map((card) => BACK[card]),
+  ]
+}
+
+interface Blocking {
+  block?(choice: Choice, rule: string): void
+}
+
+/** What is equipped is not traded (DV-TRADE-3). */
+function blockWorn(s: State, side: SideNo, menu: Blocking): void {
+  if (menu.block !== undefined) for (const card of wornBy(s, side)) menu.block(LAY[card], 'DV-TRADE-3')
+}
+
+function layOrTakeBack(s: State, side: SideNo, choice: Choice, table: VentureTable): void {
+  const card = Number(choice['card'])
+  if (choice.do === 'lay') layCard(s, side, card, table)
+  else takeBack(s, side, card, table)
+}
+
+/** The partner lays down something else, which the proposer sees when it is offered. */
+export const tradeCounter = ask(tradeCounterFrame.name, {
+  locals: tradeCounterFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.partner],
+  universe: (s, f): Choice[] => [...laying(s, f.partner), OFFER, DECLINE],
+  offer: (s, f, menu) => {
+    const hand = handOf(s, f.partner)
+    for (let i = 0; i < hand.length; i++) menu.add(LAY[hand[i]])
+    blockWorn(s, f.partner, menu)
+    if (menu.revise !== undefined) for (const card of laidBy(s, f.partner)) menu.revise(BACK[card])
+    if (laidBy(s, f.partner).length > 0) menu.add(OFFER)
+    else menu.block?.(OFFER, 'DV-TRADE-3')
+    menu.add(DECLINE)
+  },
+  take: (s, f, choice: Choice, table) => {
+    const { side, partner, kind } = f
+    if (choice.do === DECLINE.do) refuseTrade(s, f, table)
+    else if (choice.do === OFFER.do) {
+      showLaid(s, partner, side, table)
+      table.tell?.({ event: 'countered', side, partner })
+      table.next(tradeSettleFrame, { side, partner, kind, count: laidBy(s, partner).length })
+    } else layOrTakeBack(s, partner, choice, table)
+  },
+  question: (look, f) =>
+    text('ask.tradeCounter', { side: sideText(look.env, f.side), cards: laidText(look, f.side) }),
+  describe: describeLaying,
+})
+
+/** The last word is the proposer's. */
+export const tradeSettle = ask(tradeSettleFrame.name, {
+  locals: tradeSettleFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: () => [ACCEPT, DECLINE],
+  offer: (_s, _f, menu) => {
+    menu.add(ACCEPT)
+    menu.add(DECLINE)
+  },
+  take: (s, f, choice: Choice, table) => {
+    if (choice.do === ACCEPT.do) swapLaid(s, f, table)
+    else withdraw(s, f, table)
+  },
+  question: (look, f) =>
+    text('ask.tradeSettle', {
+      side: sideText(look.env, f.partner),
+      cards: laidText(look, f.partner),
+      own: laidText(look, f.side),
+    }),
+  describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
+})
+
+/** More than five saved cards after a trade: the rest goes at once (DV-CARD-01). */
+export const tradeLimit = ask(tradeLimitFrame.name, {
+  locals: tradeLimitFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f) => savedBy(s, f.side).map((card) => DISCARD[card]),
+  offer: (s, f, menu) => {
+    for (const card of savedBy(s, f.side)) menu.add(DISCARD[card])
+  },
+  take: (s, f, { card }, table) => {
+    discardCard(s, f.side, card, table)
+    if (savedCards(s, f.side) <= table.env.edition.supply.savedCards) table.pop()
+  },
+  question: ({ state, env }, f) =>
+    text('ask.tradeLimit', { has: savedCards(state, f.side), most: env.edition.supply.savedCards }),
+  describe: (look, _f, { card }) => describeCard(look, 'tradeDiscard', card),
+})

@@ -1,0 +1,25 @@
+import { text, type Text, type Words } from '@longtable/kernel'
+import { Z } from '../cards.ts'
+import { WANTED } from '../choices/cards.ts'
+import type { SideNo } from '../numbers.ts'
+import type { VentureLook } from '../state.ts'
+import { cardText } from './combat-words.ts'
+
+/** What the questions of a trade say. */
+
+const kinds = Object.keys(WANTED)
+
+/** What is asked for: `2 action cards`, `an offer`. */
+export function wantText(kind: number, count: number): Text {
+  return count === 0 ? text(`trade.want.${kinds[kind]}`) : text(`trade.want.${kinds[kind]}`, { count })
+}
+
+/** The cards that a side has laid down, as far as the viewer sees them. */
+export function laidText({ state, env }: VentureLook, side: SideNo): Text | Words {
+  let all: Text | Words | undefined
+  for (const card of state.cards[Z.offer + state.seatOf[side]]) {
+    const name = card < 0 ? text('trade.hidden') : cardText(env, card)
+    all = all === undefined ? name : text('trade.and', { before: all, card: name })
+  }
+  return all ?? text('trade.nothing')
+}

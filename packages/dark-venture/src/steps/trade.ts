@@ -1,0 +1,142 @@
+import { text, type Ability, type Choice } from '@longtable/kernel'
+import { BACK, DECLINE, LAY, PROPOSE, want, WANTED } from '../choices/cards.ts'
+import { acted } from '../deeds/acted.ts'
+import { wornBy } from '../deeds/cards.ts'
+import { handOf } from '../deeds/hand.ts'
+import { laidBy, layCard, showLaid, takeBack, wasRefused, withdraw } from '../deeds/trade.ts'
+import { tradeAnswerFrame, tradeLayFrame } from '../frames.ts'
+import { NEUTRAL, type SideNo } from '../numbers.ts'
+import { ask, AUTO, PLAYER, type DarkVenture, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { cardText, sideText } from './combat-words.ts'
+import { wantText } from './trade-words.ts'
+
+/** Trades of saved cards on one's own turn (DV-CARD-02): propose, lay down cards, say what is asked for. */
+
+/** Could a side be asked at all? Every other player once, and Auto-Enemies, which do not trade. */
+function isAsked(s: State, side: SideNo): boolean {
+  if (s.control[side] === AUTO) return true
+  const seat = s.seatOf[side]
+  return s.control[side] === PLAYER && seat >= 0 && seat !== s.seatOf[s.turn] && s.sideOf[seat] === side
+}
+
+function whyNoTrade(s: State, world: World, partner: SideNo): string {
+  if (s.control[partner] === AUTO) return 'DV-CARD-02'
+  if (s.proposals >= world.edition.numbers.proposalsATurn) return 'DV-TRADE-1'
+  if (handOf(s, s.turn).length === 0) return 'DV-TRADE-3'
+  return isAnyKindOpen(s, partner) ? '' : 'DV-TRADE-2'
+}
+
+/** Is there a kind of trade that the partner could agree to and has not refused? */
+function isAnyKindOpen(s: State, partner: SideNo): boolean {
+  if (!wasRefused(s, partner, WANTED.gift)) return true
+  if (handOf(s, partner).length === 0) return false
+  for (let kind = WANTED.action; kind <= WANTED.offer; kind++) if (!wasRefused(s, partner, kind)) return true
+  return false
+}
+
+/** At most three a turn (DV-TRADE-1). */
+export const proposeVerb: Ability<DarkVenture, (typeof PROPOSE)[number]> = {
+  verb: 'propose',
+  universe: (s) => PROPOSE.filter(({ side }) => side < NEUTRAL && side !== s.turn && isAsked(s, side)),
+  offer: (s, _seat, menu) => {
+    for (let side = 0; side < NEUTRAL; side++) {
+      if (side === s.turn || !isAsked(s, side)) continue
+      const why = whyNoTrade(s, menu.env, side)
+      if (why === '') menu.add(PROPOSE[side])
+      else menu.block?.(PROPOSE[side], why)
+    }
+  },
+  take: (s, _seat, { side: partner }, table) => {
+    acted(s)
+    s.proposals++
+    table.push(tradeLayFrame, { side: s.turn, partner, kind: WANTED.gift, count: 0 })
+  },
+  describe: ({ env }, { side }) => ({
+    text: text('choose.propose', { side: sideText(env, side) }),
+    at: `side:${side}`,
+  }),
+}
+
+const MOST_WANTED = 3
+/** One to three action cards, as many items, an offer, or nothing. */
+const WANTS = [
+  ...[1, 2, MOST_WANTED].map((count) => want(WANTED.action, count)),
+  ...[1, 2, MOST_WANTED].map((count) => want(WANTED.item, count)),
+  want(WANTED.offer, 0),
+  want(WANTED.gift, 0),
+]
+
+/** How many cards the partner must have for it; how many it has, everybody sees. */
+function leastOf(kind: number, count: number): number {
+  return kind === WANTED.offer ? 1 : count
+}
+
+function whyNotWanted(s: State, side: SideNo, partner: SideNo, kind: number, count: number): string {
+  if (laidBy(s, side).length === 0) return 'DV-TRADE-3'
+  if (wasRefused(s, partner, kind)) return 'DV-TRADE-2'
+  return handOf(s, partner).length < leastOf(kind, count) ? 'DV-TRADE-3' : ''
+}
+
+/** The proposer lays down cards, which nobody sees yet, and says what it asks for: then the partner alone sees them. */
+export const tradeLay = ask(tradeLayFrame.name, {
+  locals: tradeLayFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  universe: (s, f): Choice[] => [
+    ...handOf(s, f.side).map((card) => LAY[card]),
+    ...wornBy(s, f.side).map((card) => LAY[card]),
+    ...laidBy(s, f.side).map((card) => BACK[card]),
+    ...WANTS,
+    DECLINE,
+  ],
+  offer: (s, f, menu) => {
+    const hand = handOf(s, f.side)
+    for (let i = 0; i < hand.length; i++) menu.add(LAY[hand[i]])
+    if (menu.block !== undefined) for (const card of wornBy(s, f.side)) menu.block(LAY[card], 'DV-TRADE-3')
+    if (menu.revise !== undefined) for (const card of laidBy(s, f.side)) menu.revise(BACK[card])
+    for (let i = 0; i < WANTS.length; i++) {
+      const { kind, count } = WANTS[i]
+      const why = whyNotWanted(s, f.side, f.partner, kind, count)
+      if (why === '') menu.add(WANTS[i])
+      else menu.block?.(WANTS[i], why)
+    }
+    menu.add(DECLINE)
+  },
+  take: (s, f, choice: Choice, table) => {
+    const { side, partner } = f
+    switch (choice.do) {
+      case 'lay':
+        layCard(s, side, Number(choice['card']), table)
+        break
+      case 'back':
+        takeBack(s, side, Number(choice['card']), table)
+        break
+      case 'want': {
+        const kind = Number(choice['kind'])
+        const count = Number(choice['count'])
+        showLaid(s, side, partner, table)
+        table.tell?.({ event: 'proposed', side, partner, given: laidBy(s, side).length, kind, count })
+        table.next(tradeAnswerFrame, { side, partner, kind, count })
+        break
+      }
+      default:
+        withdraw(s, f, table)
+    }
+  },
+  question: ({ env }, f) => text('ask.tradeLay', { side: sideText(env, f.partner) }),
+  describe: ({ env }, _f, choice) => {
+    const card = Number(choice['card'])
+    switch (choice.do) {
+      case 'lay':
+      case 'back':
+        return { text: text(`choose.${choice.do}`, { card: cardText(env, card) }), at: `card:${card}` }
+      case 'want': {
+        const kind = Number(choice['kind'])
+        if (kind === WANTED.gift) return { text: text('choose.gift') }
+        return { text: text('choose.want', { want: wantText(kind, Number(choice['count'])) }) }
+      }
+      default:
+        return { text: text('choose.withdraw') }
+    }
+  },
+})

@@ -1,0 +1,178 @@
+import { text, type Ability } from '@longtable/kernel'
+import { acclimate } from '../auto/order.ts'
+import { END } from '../choices.ts'
+import { count, score } from '../deeds/count.ts'
+import { rollAction } from '../deeds/dice.ts'
+import { eliminate, plays } from '../deeds/eliminate.ts'
+import { marksOn } from '../deeds/marks.ts'
+import { endMods } from '../deeds/modifiers.ts'
+import { endGame } from '../deeds/over.ts'
+import { setFlag, standsOn } from '../deeds/pieces.ts'
+import { unlocksDue } from '../deeds/unlocks.ts'
+import {
+  heroUnlockFrame,
+  setupPlaceFrame,
+  turnBeginFrame,
+  turnEndFrame,
+  turnFrame,
+  turnKeepFrame,
+} from '../frames.ts'
+import { UNTIL } from '../mods.ts'
+import { TOKEN } from '../names.ts'
+import {
+  HERO,
+  HERO_SIDE,
+  NEUTRAL,
+  NOBODY,
+  PIECES,
+  SIDES,
+  SQUARES,
+  SUPPLY,
+  type PieceNo,
+  type SideNo,
+} from '../numbers.ts'
+import { isOut, lastSide } from '../scoring.ts'
+import { ask, BY_POINTS, FRESH, run, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import type { World } from '../world.ts'
+import { abilityVerb } from './abilities.ts'
+import { attackVerb } from './attack.ts'
+import { dismantleVerb } from './build.ts'
+import { drawVerb } from './draw.ts'
+import { claimVerb, equipVerb, handOverVerb } from './equip.ts'
+import { forfeitVerb } from './forfeit.ts'
+import { endTurn, hasToKeep } from './keep.ts'
+import { passVerb } from './gather.ts'
+import { rerollVerb, unlockVerb } from './hero.ts'
+import { marchVerb } from './march.ts'
+import { playVerb } from './play.ts'
+import { escapeVerb, exchangeVerb, unbindVerb } from './prisoners.ts'
+import { activateVerb, cleanseVerb, searchVerb } from './story-verbs.ts'
+import { testStory } from './story.ts'
+import { powerVerb, summonVerb } from './summon.ts'
+import { takeGoodsVerb, takeVerb } from './take.ts'
+import { proposeVerb } from './trade.ts'
+import { useItemVerb } from './use-item.ts'
+
+/** What a turn offers, in this order (DV-TURN-01). Each verb finds its side in `s.turn`. */
+const verbs: readonly Ability<DarkVenture>[] = [
+  marchVerb,
+  attackVerb,
+  abilityVerb,
+  drawVerb,
+  playVerb,
+  useItemVerb,
+  equipVerb,
+  takeVerb,
+  takeGoodsVerb,
+  claimVerb,
+  searchVerb,
+  activateVerb,
+  cleanseVerb,
+  dismantleVerb,
+  exchangeVerb,
+  escapeVerb,
+  unbindVerb,
+  summonVerb,
+  powerVerb,
+  rerollVerb,
+  unlockVerb,
+  proposeVerb,
+  handOverVerb,
+  passVerb,
+  forfeitVerb,
+]
+
+/** The turn begins: a killed hero comes back where the story says so, and six dice are rolled (DV-TURN-01). */
+export const turnBegin = run(turnBeginFrame.name, {
+  locals: turnBeginFrame.locals.fields,
+  run: (s, { side }, table) => {
+    if (s.turn !== side) clearTurn(s, side)
+    const hero = fallenHero(s, side, table)
+    if (hero !== NOBODY) {
+      score(s, side, -(table.env.scenario?.heroesReturn?.loses ?? 0), table)
+      table.push(setupPlaceFrame, { side, piece: hero })
+      return
+    }
+    rollDice(s, side, table)
+    table.next(turnFrame, { side })
+    if (unlocksDue(s, side) > 0) table.push(heroUnlockFrame, { side }) // DV-HERO-05
+  },
+})
+
+/** What a side may do once a turn, it may do again. */
+export function clearTurn(s: State, side: SideNo): void {
+  s.turn = side
+  s.stage = FRESH
+  s.uses.fill(0)
+  s.usedItems = []
+  s.proposals = 0
+  s.refused = []
+  // Prisoners too: they may be free again before the turn is over.
+  for (let piece = 0; piece < PIECES; piece++) {
+    if (s.flags[piece] === 0 || s.side[piece] !== side) continue
+    setFlag(s, piece, 'arrived', false)
+    setFlag(s, piece, 'drewCard', false)
+    setFlag(s, piece, 'rode', false)
+    setFlag(s, piece, 'usedUnit', false)
+    setFlag(s, piece, 'stopped', false)
+  }
+}
+
+/** The hero of the side that waits to come back, or -1. */
+function fallenHero(s: State, side: SideNo, { env }: VentureTable): PieceNo {
+  if (env.scenario?.heroesReturn === undefined || side < HERO_SIDE || side >= NEUTRAL) return NOBODY
+  const piece = HERO + side - HERO_SIDE
+  return s.at[piece] === SUPPLY ? piece : NOBODY
+}
+
+function rollDice(s: State, side: SideNo, table: VentureTable): void {
+  s.dice.fill(0)
+  for (let i = 0; i < table.env.edition.supply.actionDice; i++) s.dice[rollAction(table)]++
+  table.tell?.({ event: 'turn', side, dice: s.dice.slice() })
+}
+
+export const turn = ask(turnFrame.name, {
+  locals: turnFrame.locals.fields,
+  seat: (s, f) => s.seatOf[f.side],
+  abilities: verbs,
+  universe: () => [END],
+  offer: (_s, _f, menu) => menu.add(END),
+  take: (s, f, _choice, table) => {
+    if (hasToKeep(s, f.side, table.env)) table.next(turnKeepFrame, { side: f.side })
+    else endTurn(s, f.side, table)
+  },
+  question: () => text('ask.turn'),
+  describe: () => ({ text: text('choose.end') }),
+})
+
+/** The turn is over: what is not banked is lost (DV-TURN-05), and it is looked at who is left. */
+export const turnEnd = run(turnEndFrame.name, {
+  locals: turnEndFrame.locals.fields,
+  run: (s, { side }, table) => {
+    const { env: world } = table
+    s.dice.fill(0)
+    if (s.mods.length > 0) endMods(s, UNTIL.turn)
+    if (plays(s, side) && holdsRedTokens(s, world, side)) count(s, side, 'bothActionTokensHeld', 1, table)
+    for (let other = 0; other < SIDES; other++) {
+      if (plays(s, other) && isOut(s, world, other)) eliminate(s, other, side, table) // DV-MISC-04
+    }
+    acclimate(s)
+    s.turn = NOBODY
+    table.pop()
+    const last = world.target > 0 && world.options.lastSide === 'turn' ? lastSide(s) : NOBODY
+    if (last !== NOBODY) endGame(s, BY_POINTS, [last], table) // DV-WIN-02
+    else if (world.target === 0) testStory(table) // DV-STORY-1
+  },
+})
+
+/** Has the side a unit on every space with a red token, and are there several? */
+function holdsRedTokens(s: State, world: World, side: SideNo): boolean {
+  if (s.army[side].length < 2) return false
+  let held = 0
+  for (let square = 0; square < SQUARES; square++) {
+    if (s.marks[square] === 0 || marksOn(s, square, TOKEN.actionDraw) === 0) continue
+    if (!standsOn(s, world, side, square)) return false
+    held++
+  }
+  return held > 1
+}

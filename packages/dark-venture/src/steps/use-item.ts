@@ -1,0 +1,129 @@
+import { text, type Ability, type Blocked, type Text } from '@longtable/kernel'
+import { ACTION_CARDS, Z } from '../cards.ts'
+import { itemUse, type USE_ITEM } from '../choices/cards.ts'
+import type { Cost } from '../content/effects.ts'
+import type { AbilityRow } from '../content/types.ts'
+import { acted } from '../deeds/acted.ts'
+import { isWornBy, wornBy } from '../deeds/cards.ts'
+import { canPay, pay } from '../deeds/cost.ts'
+import { moveDice, skullDice } from '../deeds/dice.ts'
+import { itemOf, wearerOf } from '../deeds/items.ts'
+import { marksOn } from '../deeds/marks.ts'
+import { squareOf } from '../deeds/pieces.ts'
+import { canBegin, contextOf, runProgram } from '../fx/run.ts'
+import { say, sayCost } from '../fx/words.ts'
+import { TOKEN } from '../names.ts'
+import type { CardNo, PieceNo } from '../numbers.ts'
+import { PAST, type DarkVenture, type State } from '../state.ts'
+import type { World } from '../world.ts'
+import { cardText, pieceText, spaceText } from './combat-words.ts'
+
+/** Abilities of worn items. */
+
+interface Reason {
+  readonly rule: string
+  readonly numbers?: Blocked['numbers']
+}
+
+const USED: Reason = { rule: 'DV-FX-4' }
+const NO_EGG: Reason = { rule: 'DV-FX-3' }
+const IN_VAIN: Reason = { rule: 'DV-FX-6' }
+const TOO_LATE: Reason = { rule: 'DV-TURN-01' }
+const FREE: Cost = {}
+
+/** The ability that a worn item gives in one's own turn. */
+function abilityOf(world: World, card: CardNo): AbilityRow | undefined {
+  const { ability } = itemOf(world, card)
+  return ability?.when === 'turn' ? ability : undefined
+}
+
+function costOf({ costs }: AbilityRow, n: number): Cost {
+  return costs[n] ?? FREE
+}
+
+function ways({ costs }: AbilityRow): number {
+  return Math.max(1, costs.length)
+}
+
+function timesUsed(s: State, card: CardNo): number {
+  let times = 0
+  for (let i = 0; i < s.usedItems.length; i++) if (s.usedItems[i] === card) times++
+  return times
+}
+
+function whyNot(s: State, world: World, card: CardNo, row: AbilityRow, cost: Cost): Reason | undefined {
+  const wearer = wearerOf(s, card)
+  if (row.limit !== undefined && timesUsed(s, card) >= row.limit.times) return USED // DV-FX-4
+  if (row.costs.length > 0 && s.stage === PAST) return TOO_LATE // A-66
+  if (row.by?.on === 'egg' && marksOn(s, squareOf(s, world, wearer), TOKEN.egg) === 0) return NO_EGG
+  if (!canPay(s, world, s.turn, wearer, cost)) return { rule: 'DV-FX-5', numbers: priceOf(s, cost) }
+  return canAll(s, world, card, row, wearer) ? undefined : IN_VAIN // DV-FX-6
+}
+
+/** What a price asks for, and what is there of it: skulls, or MOVE dice. */
+function priceOf(s: State, { move = 0, skull = 0 }: Cost): { needs: number; has: number } {
+  return skull > 0 ? { needs: skull, has: skullDice(s, s.turn) } : { needs: move, has: moveDice(s, s.turn) }
+}
+
+/** An egg is not thrown where there is nobody to throw it at: each of the effects must have something to work on. */
+function canAll(s: State, world: World, card: CardNo, { effects }: AbilityRow, wearer: PieceNo): boolean {
+  const context = contextOf(s.turn, wearer, wearer, card)
+  for (let i = 0; i < effects.length; i++) {
+    if (!canBegin(s, world, i === 0 ? effects : effects.slice(i), context)) return false
+  }
+  return true
+}
+
+/** What a worn item lets its wearer do (DV-CARD-11). */
+export const useItemVerb: Ability<DarkVenture, (typeof USE_ITEM)[number]> = {
+  verb: 'useItem',
+  universe: (s, _seat, world) =>
+    wornBy(s, s.turn).flatMap((card) => {
+      const row = abilityOf(world, card)
+      return row === undefined ? [] : Array.from({ length: ways(row) }, (_, n) => itemUse(card, n))
+    }),
+  offer: (s, _seat, menu) => {
+    const worn = s.cards[Z.worn]
+    for (let i = 0; i < worn.length; i++) {
+      const card = worn[i]
+      const row = isWornBy(s, s.turn, card) ? abilityOf(menu.env, card) : undefined
+      if (row === undefined) continue
+      for (let n = 0; n < ways(row); n++) {
+        const reason = whyNot(s, menu.env, card, row, costOf(row, n))
+        if (reason === undefined) menu.add(itemUse(card, n))
+        else menu.block?.(itemUse(card, n), reason.rule, reason.numbers)
+      }
+    }
+  },
+  take: (s, _seat, choice, table) => {
+    const { card } = choice
+    const row = abilityOf(table.env, card)
+    if (row === undefined) return
+    acted(s)
+    const wearer = wearerOf(s, card)
+    s.usedItems.push(card)
+    table.tell?.({ event: 'itemAbility', side: s.turn, card, piece: wearer })
+    const program = `item.${table.env.cardRow[card].id}.worn`
+    runProgram(program, contextOf(s.turn, wearer, wearer, card), table)
+    pay(s, s.turn, wearer, costOf(row, choice.cost), table)
+  },
+  describe: ({ state, env }, choice) => {
+    const { card } = choice
+    const row = abilityOf(env, card)
+    const wearer = state.lies[card - ACTION_CARDS]
+    const entry = {
+      text: text('choose.useItem', {
+        card: cardText(env, card),
+        unit: pieceText(env, wearer),
+        space: spaceText(state, env, wearer),
+      }),
+      at: `piece:${wearer}`,
+      from: `card:${card}`,
+    }
+    if (row === undefined) return entry
+    const gain: Text = say(row.effects)
+    return row.costs.length === 0
+      ? { ...entry, gain }
+      : { ...entry, gain, cost: sayCost(costOf(row, choice.cost)) }
+  },
+}

@@ -1,0 +1,43 @@
+import { text, type Text } from '@longtable/kernel'
+import type { EffectEvent } from '../events/effects.ts'
+import { sourceOf } from '../fx/source.ts'
+import { modIds, rangedStrength, rangeOf } from '../mods.ts'
+import { facesText, pieceText, sideText } from '../says.ts'
+import type { VentureLook } from '../state.ts'
+import { said, type Tells } from './tells.ts'
+
+/** What the effect language does by itself. */
+export const effectTells: Tells<EffectEvent> = {
+  checked: (event, look) => {
+    const facts = { dice: event.dice.join(' + '), needs: event.atLeast }
+    const outcome = event.success ? 'Made' : 'Missed'
+    const key = event.atLeast > 0 ? `events.checked${outcome}` : `events.rolled${outcome}`
+    return text(key, { side: sideText(look.env, event.side), ...facts })
+  },
+  rerolled: (event, look) => said(event, look, { dice: event.dice.join(' + ') }),
+  rerolledDice: (event, look) => said(event, look, { dice: facesText(event.dice) }),
+  optionTaken: (event, look) =>
+    said(event, look, { source: sourceOf(look.env.edition, event.program), option: optionName(event, look) }),
+  modified: (event, look) => {
+    const mod = modText(event.mod, event.amount)
+    if (event.piece < 0) return said(event, look, { mod })
+    return text('events.modifiedUnit', { unit: pieceText(look.env, event.piece), mod })
+  },
+}
+
+function optionName(
+  { program, pc, option }: Extract<EffectEvent, { event: 'optionTaken' }>,
+  { env }: VentureLook,
+): Text {
+  const effect = env.programs.get(program)?.[pc]
+  if (effect?.do !== 'choose') throw new Error(`${program} has no options`)
+  return text('named', { name: effect.options[option].name })
+}
+
+/** A modifier and how much of it there is. */
+function modText(mod: number, amount: number): Text {
+  const id = modIds[mod]
+  if (id === 'winAttack') return text('log.winAttack')
+  if (id === 'ranged') return text('mod.ranged', { range: rangeOf(amount), count: rangedStrength(amount) })
+  return text(`mod.${id}`, { count: amount })
+}

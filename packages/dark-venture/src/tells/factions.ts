@@ -1,0 +1,92 @@
+import { text, type Text } from '@longtable/kernel'
+import type { FactionEvent } from '../events/factions.ts'
+import { deedIds, factionIds, resourceIds } from '../content/ids.ts'
+import { deedText } from '../fx/words-parts.ts'
+import {
+  abilityText,
+  cardText,
+  goodsText,
+  nodeText,
+  pieceText,
+  piecesText,
+  sideText,
+  squareName,
+  tokenText,
+} from '../says.ts'
+import type { PieceNo } from '../numbers.ts'
+import type { VentureLook } from '../state.ts'
+import { plain, said, type Tells } from './tells.ts'
+
+/** Abilities, resources, building, tokens, Ancients, heroes. */
+export const factionTells: Tells<FactionEvent> = {
+  ability: (event, look) =>
+    event.piece < 0
+      ? said(event, look, { ability: abilityText(look.env, event.side, event.ability) })
+      : text('events.abilityBy', {
+          side: sideText(look.env, event.side),
+          ability: abilityText(look.env, event.side, event.ability),
+          unit: pieceText(look.env, event.piece),
+        }),
+  itemAbility: (event, look) =>
+    said(event, look, { card: cardText(look.env, event.card), unit: pieceText(look.env, event.piece) }),
+  sought: (event, { env }) =>
+    plain(event, {
+      unit: pieceText(env, event.piece),
+      goods: text(`some.${resourceIds[event.resource]}`),
+    }),
+  gathered: ofGoods,
+  gained: ofGoods,
+  lostGoods: ofGoods,
+  passed: (event, { env }) =>
+    plain(event, {
+      from: pieceText(env, event.from),
+      to: pieceText(env, event.to),
+      goods: goodsText(event.resource, 1),
+    }),
+  built: (event, { env }) => text(`events.built.${event.what}`, { space: squareName(env, event.square) }),
+  dismantled: (event, { env }) =>
+    text(`events.dismantled.${event.what}`, { space: squareName(env, event.square) }),
+  token: (event, { env }) =>
+    event.piece < 0
+      ? text(`events.token.${event.how}`, {
+          token: tokenText(event.token),
+          space: squareName(env, event.square),
+        })
+      : text(`events.token.${event.how}By`, {
+          token: tokenText(event.token),
+          unit: pieceText(env, event.piece),
+        }),
+  upgraded: (event, { env }) =>
+    plain(event, { from: pieceText(env, event.from), to: pieceText(env, event.to) }),
+  split: (event, { env }) =>
+    plain(event, { unit: pieceText(env, event.from), units: piecesText(env, event.into) }),
+  fused: (event, { env }) =>
+    plain(event, { units: piecesText(env, event.from), unit: pieceText(env, event.into) }),
+  absorbed: (event, { env }) =>
+    plain(event, { unit: pieceText(env, event.piece), into: pieceText(env, event.into) }),
+  bagged: (event, { env }) => plain(event, { units: piecesText(env, event.pieces) }),
+  outOfBag: (event, look) => said(event, look, { unit: pieceText(look.env, event.piece) }),
+  extracted: (event, { env }) =>
+    plain(event, { unit: pieceText(env, event.piece), faction: text(`side.${factionIds[event.faction]}`) }),
+  joined: (event, look) => said(event, look, { unit: pieceText(look.env, event.piece) }),
+  favour: (event, look) => {
+    const at = event.side * 3 + event.which
+    const count = look.env.favourCount[at]
+    return said(event, look, { count, deed: deedText(deedIds[look.env.favourDeed[at]], count) })
+  },
+  shielded: (event, look) => said(event, look),
+  unlocked: (event, look) => said(event, look, { ability: abilityText(look.env, event.side, event.ability) }),
+  summoned: (event, look) =>
+    said(event, look, { unit: pieceText(look.env, event.piece), space: nodeText(look.env, event.at) }),
+}
+
+interface OfGoods {
+  readonly event: string
+  readonly piece: PieceNo
+  readonly resource: number
+  readonly count: number
+}
+
+function ofGoods(event: OfGoods, { env }: VentureLook): Text {
+  return plain(event, { unit: pieceText(env, event.piece), goods: goodsText(event.resource, event.count) })
+}

@@ -1,0 +1,55 @@
+import { playerText, text, type Text } from '@longtable/kernel'
+import { SEAT_AT } from '../casting.ts'
+import type { GroundEvent } from '../events/ground.ts'
+import { deedText } from '../fx/words-parts.ts'
+import { diceText, facesText, listed, nodeText, pieceText, sideText, signed } from '../says.ts'
+import type { VentureLook } from '../state.ts'
+import { plain, said, type Tells } from './tells.ts'
+
+/** Set-up, rounds and turns, dice, points, the end. */
+export const groundTells: Tells<GroundEvent> = {
+  began: (event) => plain(event, { story: text(`scenarios.${event.story}.name`) }),
+  order: (event, look) =>
+    plain(event, {
+      list: listed(
+        event.order.map((who, i) => text('log.rolled', { who: whoText(look, who), n: event.rolls[i] })),
+      ),
+    }),
+  chose: (event, look) => said(event, look, { player: playerText(event.seat) }),
+  placed: (event, { env }) =>
+    text(`events.placed.${event.from}`, {
+      side: sideText(env, event.side),
+      unit: pieceText(env, event.piece),
+      space: nodeText(env, event.at),
+    }),
+  round: (event) => plain(event, { round: event.round }),
+  turn: (event, look) => said(event, look, { dice: diceText(event.dice) }),
+  banked: (event, look) => said(event, look, { dice: diceText(event.memory) }),
+  gainedDice: (event, look) => said(event, look, { dice: facesText(event.dice) }),
+  lostDice: (event, look) => said(event, look, { dice: facesText(event.dice) }),
+  scored: (event, look) => scored(event, look),
+  out: (event, look) => said(event, look),
+  forfeited: (event, look) => said(event, look),
+  voted: (event, { env }) =>
+    text(event.keep ? 'events.votedKeep' : 'events.votedRemove', {
+      player: playerText(event.seat),
+      side: sideText(env, event.side),
+    }),
+  over: (event, { env }) =>
+    event.winners.length === 0
+      ? text('events.overLost')
+      : plain(event, { winners: listed(event.winners.map((side) => sideText(env, side))) }),
+}
+
+/** A side, or a seat that has none yet. */
+function whoText({ env }: VentureLook, who: number): Text {
+  return who >= SEAT_AT ? playerText(who - SEAT_AT) : sideText(env, who)
+}
+
+function scored(event: Extract<GroundEvent, { event: 'scored' }>, look: VentureLook): Text {
+  const { side, points, objective } = event
+  const told = { side: sideText(look.env, side), n: signed(points), now: look.state.points[side] }
+  if (objective < 0) return text('events.scored', told)
+  const { deed } = look.env.objectives[side][objective]
+  return text('events.scoredFor', { ...told, deed: deedText(deed, 2) })
+}

@@ -1,0 +1,29 @@
+import type { MovementEvent } from '../events/movement.ts'
+import { nodeText, pieceText, squareName } from '../says.ts'
+import type { NodeNo, PieceNo } from '../numbers.ts'
+import type { VentureLook } from '../state.ts'
+import { plain, type Tells } from './tells.ts'
+
+interface Went {
+  readonly event: string
+  readonly piece: PieceNo
+  readonly from: NodeNo
+  readonly to: NodeNo
+}
+
+/** Marches, floors, fences and walls in the way. */
+export const movementTells: Tells<MovementEvent> = {
+  stepped: (event, look) => went(event, look),
+  changedFloor: (event, look) => went(event, look),
+  teleported: (event, look) => went(event, look),
+  crossed: (event, { env }) =>
+    plain(event, { unit: pieceText(env, event.piece), space: squareName(env, event.square) }),
+}
+
+function went(event: Went, { env }: VentureLook): ReturnType<typeof plain> {
+  return plain(event, {
+    unit: pieceText(env, event.piece),
+    from: nodeText(env, event.from),
+    to: nodeText(env, event.to),
+  })
+}

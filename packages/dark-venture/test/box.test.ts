@@ -1,0 +1,122 @@
+import { expect } from 'vitest'
+import { cardRows, CARDS, ACTION_CARDS, ITEMS } from '../src/cards.ts'
+import { edition } from '../src/content/edition.ts'
+import { sideIds } from '../src/names.ts'
+import { ANCIENT, BEAST, HERO, NEUTRAL, PIECES, UNITS } from '../src/numbers.ts'
+import { newFight, openFight } from '../src/deeds/fight.ts'
+import { addMod } from '../src/deeds/modifiers.ts'
+import { MOD, UNTIL } from '../src/mods.ts'
+import { proves } from './support/proves.ts'
+import { scene } from './support/scene.ts'
+
+function sum(numbers: Iterable<number>): number {
+  let all = 0
+  for (const n of numbers) all += n
+  return all
+}
+
+const { supply } = edition
+
+proves('DV-COMP-02', 'the board has a main and an underground side, each of 16 by 16 spaces', () => {
+  expect(Object.keys(edition.maps)).toEqual(['main', 'underground'])
+  for (const { rows } of Object.values(edition.maps)) {
+    expect(rows.map((row) => row.length)).toEqual(new Array<number>(16).fill(16))
+  }
+})
+
+proves('DV-COMP-03', 'every side of a game has its objectives and its memory', () => {
+  expect([edition.factions.length, edition.heroes.length]).toEqual([5, 3])
+  const t = scene()
+  for (let side = 0; side < NEUTRAL; side++) {
+    expect(t.world.objectives[side].length).toBeGreaterThan(9)
+    expect(t.state.memory.slice(side * 4, side * 4 + 4)).toEqual([0, 0, 0, 0])
+  }
+})
+
+proves('DV-COMP-04', '50 Auto-Enemy cards, 57 item cards and 63 action cards', () => {
+  expect(edition.autoDecks.map(({ cards }) => cards.length)).toEqual([10, 10, 10, 10, 10])
+  expect(sum(edition.itemCards.map(({ copies }) => copies))).toBe(57)
+  expect(sum(edition.actionCards.map(({ copies }) => copies))).toBe(63)
+  expect([ACTION_CARDS, ITEMS, CARDS, cardRows.length]).toEqual([63, 57, 120, 120])
+})
+
+proves(
+  'DV-COMP-05',
+  'three upper floors, stairs in two buildings, ten fences and walls, a star, a bag',
+  () => {
+    const { floors, links } = edition.maps.main
+    expect(floors.map(({ building, floor }) => `${building} ${floor}`)).toEqual([
+      'lab 2',
+      'tower 2',
+      'tower 3',
+    ])
+    const stairs = links.filter(({ kind }) => kind === 'stairs')
+    expect(new Set(stairs.map(({ a }) => (Number(a.slice(1)) > 10 ? 'tower' : 'lab')))).toEqual(
+      new Set(['lab', 'tower']),
+    )
+    const { state } = scene()
+    expect([state.fences, state.walls, supply.tokens.fallenStar]).toEqual([10, 10, 1])
+    expect(edition.factions.filter(({ bag }) => bag !== undefined).map(({ id }) => id)).toEqual(['orpal'])
+  },
+)
+
+proves('DV-COMP-06', 'six action dice are rolled, and a combat never lacks dice', () => {
+  expect([supply.actionDice, supply.attackDice, supply.defenceDice]).toEqual([6, 8, 8])
+  const t = scene({
+    sides: {
+      varpen: { units: { a: 'mantus-marturus F12', b: 'varpen-warlord F12' } },
+      orpal: { units: { x: 'orpal-colossus F12' } },
+    },
+    turn: 'orpal',
+  })
+  t.act((s, table) => {
+    addMod(s, MOD.defenceDice, 9, 3, t.piece('x'), UNTIL.turn, -1)
+    const square = t.node('F12')
+    openFight(s, newFight(0, 3, [t.piece('a'), t.piece('b')], [t.piece('x')], square), table)
+  })
+  while (t.step === 'pick') t.choose(t.offered()[0])
+  const [{ attack, defence }] = t.told('rolled')
+  expect([attack.length, defence.length]).toEqual([10, 12])
+})
+
+proves('DV-COMP-07', '358 tokens, by kind', () => {
+  expect([UNITS, ANCIENT - HERO, BEAST - ANCIENT, PIECES - BEAST]).toEqual([116, 3, 5, 1])
+  expect(sum(edition.units.map(({ count }) => count))).toBe(116)
+  const { tokens, diceTokens, resources, itemPairs, controlTokens, fences, walls } = supply
+  expect(tokens).toMatchObject({
+    largePortal: 4,
+    smallPortal: 3,
+    banner: 3,
+    fungus: 4,
+    riftCrystal: 4,
+    egg: 10,
+    itemDraw: 16,
+    actionDraw: 8,
+    event: 12,
+    search: 22,
+  })
+  const { fallenStar, vaultHeart, ...counted } = tokens
+  expect([fallenStar, vaultHeart]).toEqual([1, 1])
+  expect([sum(Object.values(diceTokens)), sum(Object.values(resources))]).toEqual([64, 30])
+  const others = sum(Object.values(counted)) + 64 + 30 + 2 * itemPairs + controlTokens + fences + walls
+  expect(PIECES + others).toBe(358)
+})
+
+proves('DV-COMP-08', 'five factions, and each can be played', () => {
+  expect(edition.factions.map(({ id, kind }) => `${id}: ${kind.en}`)).toEqual([
+    'varpen: demons',
+    expect.stringContaining('dhargon: '),
+    expect.stringContaining('bohmerk: '),
+    expect.stringContaining('orpal: '),
+    expect.stringContaining('alderkang: '),
+  ])
+  expect(sideIds.slice(0, 5)).toEqual(edition.factions.map(({ id }) => id))
+})
+
+proves('DV-COMP-09', 'tokens show 1 and 1, 4 and 3 for Larvok, 6 and 3 for Ancients', () => {
+  const { world } = scene()
+  const stats = (piece: number): number[] => [world.strength[piece], world.defence[piece]]
+  expect(stats(world.idOf.indexOf('varpen-whelp'))).toEqual([1, 1])
+  expect(stats(world.idOf.indexOf('larvok'))).toEqual([4, 3])
+  for (let piece = ANCIENT; piece < BEAST; piece++) expect(stats(piece)).toEqual([6, 3])
+})

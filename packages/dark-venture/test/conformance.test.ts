@@ -1,0 +1,52 @@
+import { checkGame, type CheckOptions } from '@longtable/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { darkVenture } from '../src/game.ts'
+
+/** The kit plays random games and checks at their states all that the house promises of every game. */
+
+const LONG = { timeout: 300_000 }
+
+/** Checks that need what a table may lack: a second player, something hidden. */
+const RARE = new Set([
+  'leaks.secrets',
+  'leaks.told',
+  'leaks.varies',
+  'undo.others',
+  'shortcuts.offered',
+  'shortcuts.undo',
+  'texts.odds',
+])
+
+/** All that a run found wrong; a check that was never made has proved nothing and is named too. */
+function faults(options: CheckOptions & { readonly games: number }): unknown[] {
+  const { failures, made, games } = checkGame(darkVenture, { longest: 60_000, ...options })
+  const idle = Object.keys(made).filter((check) => made[check] === 0 && !RARE.has(check))
+  const missing = games < options.games ? [`only ${games} games were played`] : []
+  return [...failures, ...idle, ...missing]
+}
+
+/** One number of players each; `npm run soak` takes all of them. The dear checks are made at one state in so many. */
+const tables = darkVenture.scenarios.map(
+  ({ id, players: { min, max }, config }, n) => [id, min + (n % (max - min + 1)), config] as const,
+)
+
+describe('The conformance kit finds nothing wrong', () => {
+  test.each(tables)('in a game of %s with %i', LONG, (id, seats, config) => {
+    const checked = faults({
+      seats,
+      games: 1,
+      seed: `kit ${id}`,
+      every: 400,
+      samples: 48,
+      config: { ...config },
+    })
+    expect(checked).toEqual([])
+  })
+
+  test.each([
+    [2, { map: 'underground' }],
+    [1, { floors: true, varpen: 'auto', orpal: 'auto' }],
+  ])('in a Victory game of %i with %o', LONG, (seats, config) => {
+    expect(faults({ seats, games: 1, seed: 'kit map', every: 400, samples: 48, config })).toEqual([])
+  })
+})

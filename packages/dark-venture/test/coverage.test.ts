@@ -1,0 +1,54 @@
+import { Engine, Random, seedFrom, type Choice, type Position, type Told } from '@longtable/kernel'
+import type { Steering } from '@longtable/kernel/testing'
+import { expect, test } from 'vitest'
+import { coverage, rows } from '../src/coverage.ts'
+import type { Event } from '../src/events.ts'
+import { darkVenture } from '../src/game.ts'
+import type { DarkVenture } from '../src/state.ts'
+import { steer } from '../src/steering.ts'
+
+/** More games than it takes; a row that needs them all is a row that hardly ever works. */
+const MOST_GAMES = 500
+/** A game that steering keeps from ending is given up. */
+const MOST_CHOICES = 4000
+
+/** Anything, where nothing new can be put to work. */
+function choose(
+  steering: Steering<DarkVenture>,
+  engine: Engine<DarkVenture>,
+  position: Position<DarkVenture>,
+  seat: number,
+  chance: Random,
+): Choice {
+  const offered = engine.menu(position, seat)?.offered.slice() ?? []
+  const fresh = offered.filter((choice) => steering.leads(engine, position, seat, choice))
+  return chance.pick(fresh.length > 0 ? fresh : offered)
+}
+
+const tables = darkVenture.scenarios.flatMap(({ players: { min, max }, config }) =>
+  Array.from({ length: max - min + 1 }, (_, i) => ({ seats: min + i, config })),
+)
+
+test('Steered play puts every row of the content to work', { timeout: 300_000 }, () => {
+  const missing = new Set(Object.entries(rows).flatMap(([kind, of]) => of.map((row) => `${kind}/${row}`)))
+  const steering = steer(missing)
+  const note = (events: readonly Told<Event>[]): void => {
+    for (const { event } of events) coverage(event, (kind, row) => void missing.delete(`${kind}/${row}`))
+  }
+  for (let game = 0; game < MOST_GAMES && missing.size > 0; game++) {
+    const { seats, config } = tables[(game * 7) % tables.length]
+    const engine = new Engine(darkVenture, seats, config)
+    const chance = new Random(seedFrom(`steered ${game} steer`))
+    const told: Told<Event>[] = []
+    const position = engine.start(seedFrom(`steered ${game}`), told)
+    note(told)
+    for (let n = 0; n < MOST_CHOICES && !engine.over(position); n++) {
+      const [seat] = engine.awaited(position)
+      steering.prepare(engine, position, seat, chance)
+      note(engine.apply(position, seat, choose(steering, engine, position, seat, chance)).events)
+      const wrong = darkVenture.broken(position.state, engine.env, seats)
+      if (wrong.length > 0) throw new Error(`game ${game}, after ${n + 1} choices: ${wrong.join('; ')}`)
+    }
+  }
+  expect([...missing]).toEqual([])
+})

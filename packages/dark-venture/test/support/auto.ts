@@ -1,0 +1,44 @@
+import { autoTurnFrame } from '../../src/frames.ts'
+import { contextOf, runProgram } from '../../src/fx/run.ts'
+import type { Deed, FactionId } from '../../src/content/types.ts'
+import { DEED, DEEDS, SIDE_NO, type SideId } from '../../src/names.ts'
+import type { State, VentureTable } from '../../src/state.ts'
+import { loaded } from './loaded.ts'
+import { sidesOf } from './lay.ts'
+import { scene, type Scene, type SceneSpec } from './scene.ts'
+
+/** On the turn of an Auto-Enemy, above the turn of the first player, who is asked when it is over. */
+function onTurnOf(
+  faction: FactionId,
+  spec: SceneSpec,
+  dice: readonly number[],
+  begin: (s: State, table: VentureTable) => void,
+): Scene {
+  loaded(...dice)
+  const first = sidesOf(spec).find(([id, side]) => id !== 'neutral' && side.auto !== true)
+  const side = SIDE_NO[first?.[0] ?? 'varpen']
+  return scene({ turn: faction, stack: [{ step: 'turn', side }], ...spec, begin })
+}
+
+/** One card of an Auto-Enemy is read; the dice of checks and combats are thrown in this order. */
+export function readCard(
+  faction: FactionId,
+  number: number,
+  spec: SceneSpec,
+  dice: readonly number[] = [],
+): Scene {
+  const context = contextOf(SIDE_NO[faction])
+  return onTurnOf(faction, spec, dice, (_s, table) => runProgram(`auto.${faction}.${number}`, context, table))
+}
+
+/** Its whole turn. */
+export function playTurn(faction: FactionId, spec: SceneSpec, dice: readonly number[] = []): Scene {
+  return onTurnOf(faction, spec, dice, (_s, table) =>
+    table.push(autoTurnFrame, { side: SIDE_NO[faction], card: 0 }),
+  )
+}
+
+/** How often a side has done something. */
+export function deedsOf(t: Scene, side: SideId, deed: Deed): number {
+  return t.state.deeds[SIDE_NO[side] * DEEDS + DEED[deed]]
+}

@@ -1,0 +1,44 @@
+import type { Effects } from '../../src/content/effects.ts'
+import { addProgram } from '../../src/fx/programs.ts'
+import { contextOf, runProgram } from '../../src/fx/run.ts'
+import { chooseUnits } from '../../src/fx/pick.ts'
+import { teach, type Verb } from '../../src/fx/verb.ts'
+import { scene, type Scene, type SceneSpec } from './scene.ts'
+
+/** The program of a test: its questions are those of a fungus. */
+export const TEST = 'fungus/test'
+
+/** What the probe was given, one list for each time. */
+export const met: number[][] = []
+
+const probe: Verb<'restrain'> = {
+  run: (s, f, { who }, table) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+    met.push(s.picked.slice())
+    return true
+  },
+}
+
+interface Who {
+  readonly side?: number
+  readonly self?: string
+  readonly it?: string
+}
+
+/** A scene in which effects are run; `restrain` does nothing but note whom it was given in `met`. */
+export function acted(spec: SceneSpec, effects: Effects, who: Who = {}): Scene {
+  teach({ restrain: probe })
+  met.length = 0
+  const t = scene({ stack: [{ step: 'turn', side: 0 }], ...spec })
+  const programs = t.world.programs as Map<string, Effects>
+  addProgram(programs, TEST, effects)
+  const piece = (name: string | undefined): number => (name === undefined ? -1 : t.piece(name))
+  const context = contextOf(who.side ?? t.state.turn, piece(who.self), piece(who.it))
+  return t.act((_s, table) => runProgram(TEST, context, table))
+}
+
+/** The names of the units that the probe was given last. */
+export function given(t: Scene, ...names: readonly string[]): string[] {
+  const last = met.at(-1) ?? []
+  return last.map((piece) => names.find((name) => t.piece(name) === piece) ?? String(piece))
+}

@@ -1,0 +1,88 @@
+import { cardRows } from '../../src/cards.ts'
+import { faceIds, resourceIds, tokenIds, unitIds } from '../../src/content/ids.ts'
+import { PAYMENTS } from '../../src/deeds/pay.ts'
+import { sideIds } from '../../src/names.ts'
+import { CLIMB, CROSS, FAR, NOBODY, SQUARES, UNDER, type NodeNo } from '../../src/numbers.ts'
+import type { World } from '../../src/world.ts'
+
+/** Things by their names, and back. */
+
+const directions = ['N', 'E', 'S', 'W', 'NE', 'SE', 'SW', 'NW']
+const edges = ['N', 'E', 'S', 'W', 'down', 'up']
+
+/** `B4`, `2G6`, and `^G13` for the deck of a bridge. */
+export function nodeNamed(world: World, name: string): NodeNo {
+  const onDeck = name.startsWith('^')
+  const square = world.board.squareOf.get(onDeck ? name.slice(1) : name)
+  const node = square === undefined ? NOBODY : onDeck ? world.ways.deck[square] : square
+  if (node < 0) throw new Error(`there is no space “${name}”`)
+  return node
+}
+
+export function nameOfNode(world: World, node: NodeNo): string {
+  if (node < 0) return ['supply', 'bag', 'kept', 'box'][-node - 1]
+  const id = world.board.idOf[world.ways.square[node]]
+  return node >= SQUARES ? `^${id}` : id
+}
+
+/** `N`, `climb`, `cross`, `under:N`, `far:NE`. */
+export function nameOfWay(way: number): string {
+  if (way === CLIMB) return 'climb'
+  if (way === CROSS) return 'cross'
+  if (way >= FAR) return `far:${directions[way - FAR]}`
+  return way >= UNDER ? `under:${directions[way - UNDER]}` : directions[way]
+}
+
+/** `free`, or the dice: `1`, `2`, `1+1`, `1+2`, `d`, `d+d`. */
+export function nameOfPay(pay: number): string {
+  const { ortho1, ortho2, diag1 } = PAYMENTS[pay]
+  const words = ['1'.repeat(ortho1), '2'.repeat(ortho2), 'd'.repeat(diag1)].join('')
+  return words === '' ? 'free' : words.split('').join('+')
+}
+
+/** `F12:E`, `F12:down`. */
+export function nameOfEdge(world: World, edge: number): string {
+  return `${world.board.idOf[Math.floor(edge / 6)]}:${edges[edge % 6]}`
+}
+
+const letters: Readonly<Record<string, number>> = { 1: 0, 2: 1, d: 2, s: 3 }
+
+/** Dice as letters: `1` and `2` straight, `d` diagonal, `s` skull; spaces do not matter. */
+export function diceOf(words: string): number[] {
+  const faces = [0, 0, 0, 0]
+  for (const letter of words.replaceAll(' ', '')) {
+    const face = letters[letter]
+    if (face === undefined) throw new Error(`“${letter}” is no die: 1 2 d s`)
+    faces[face]++
+  }
+  return faces
+}
+
+/** What a field of a choice is called; pieces are for the scene to name. */
+export function nameOfField(world: World, field: string, value: string | number | boolean): string {
+  if (typeof value !== 'number') return String(value)
+  switch (field) {
+    case 'card':
+      return cardRows[value]?.id ?? String(value)
+    case 'node':
+      return nameOfNode(world, value)
+    case 'way':
+      return nameOfWay(value)
+    case 'pay':
+      return nameOfPay(value)
+    case 'face':
+      return faceIds[value]
+    case 'side':
+      return sideIds[value]
+    case 'resource':
+      return resourceIds[value]
+    case 'token':
+      return tokenIds[value]
+    case 'row':
+      return unitIds[value]
+    case 'edge':
+      return value < 5 ? edges[value] : nameOfEdge(world, value)
+    default:
+      return String(value)
+  }
+}

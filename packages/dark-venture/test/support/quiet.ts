@@ -1,0 +1,26 @@
+import { takeOff } from '../../src/deeds/pieces.ts'
+import { autoTurnFrame, leaveFrame, storyTestFrame } from '../../src/frames.ts'
+import { SUPPLY } from '../../src/numbers.ts'
+import { run } from '../../src/state.ts'
+
+/** Steps of other chapters, reduced to what tests of turns and endings need of them. */
+
+const quietAuto = run(autoTurnFrame.name, {
+  locals: autoTurnFrame.locals.fields,
+  run: (_s, _f, table) => table.pop(),
+})
+
+const quietStory = run(storyTestFrame.name, {
+  locals: storyTestFrame.locals.fields,
+  run: (_s, _f, table) => table.pop(),
+})
+
+const quickLeave = run(leaveFrame.name, {
+  locals: leaveFrame.locals.fields,
+  run: (s, f, table) => {
+    takeOff(s, table.env, f.piece, SUPPLY)
+    table.pop()
+  },
+})
+
+export const quiet = [quietAuto, quietStory, quickLeave]

@@ -1,0 +1,283 @@
+import {
+  Engine,
+  seedFrom,
+  text,
+  type Blocked,
+  type Choice,
+  type Frame,
+  type Game,
+  type Position,
+  type Told,
+} from '@longtable/kernel'
+import { cardRows, Z } from '../../src/cards.ts'
+import type { Event } from '../../src/events.ts'
+import { darkVenture } from '../../src/game.ts'
+import { SIDE_NO, type SideId } from '../../src/names.ts'
+import { NOBODY } from '../../src/numbers.ts'
+import { emptyState } from '../../src/setup.ts'
+import { run, type DarkVenture, type State, type VentureTable } from '../../src/state.ts'
+import type { World } from '../../src/world.ts'
+import { layOut, sidesOf, type Names } from './lay.ts'
+import { nameOfField, nameOfNode, nodeNamed } from './names.ts'
+import type { SceneSpec } from './spec.ts'
+import { say } from './words.ts'
+
+export type { PieceScene, SceneSpec, SideScene } from './spec.ts'
+
+/** What the test step is to do next. */
+let script: ((s: State, table: VentureTable) => void) | undefined
+
+/** Does what `act` was given. */
+export const scriptStep = run('test.script', {
+  locals: {},
+  run: (s, _f, table) => {
+    table.pop()
+    const todo = script
+    script = undefined
+    todo?.(s, table)
+  },
+})
+
+type AnyFrame = Frame & Record<string, unknown>
+
+/** The game with a position of the test's own, a step that does things with a table, and steps in place of others. */
+function gameWith(spec: SceneSpec, names: Names): Game<DarkVenture> {
+  const others = spec.steps ?? []
+  const own = darkVenture.steps.filter(({ name }) => !others.some((other) => other.name === name))
+  return {
+    ...darkVenture,
+    steps: [...own, ...others, scriptStep],
+    setup: (table) => {
+      const s = emptyState(table.env)
+      layOut(s, table.env, spec, names)
+      spec.also?.(s)
+      for (const { step, ...locals } of spec.stack ?? turnStack(s)) pushAny(table, step, locals)
+      script = spec.begin
+      table.push(scriptStep, {})
+      return s
+    },
+  }
+}
+
+function pushAny(table: VentureTable, name: string, locals: object): void {
+  const step = darkVenture.steps.find((one) => one.name === name)
+  if (step === undefined) throw new Error(`no step “${name}”`)
+  table.push(step, { ...locals })
+}
+
+/** The frames of the turn at hand. */
+function turnStack(s: State): AnyFrame[] {
+  const next = s.order.indexOf(s.turn) + 1
+  return [
+    { step: 'game', phase: 1 },
+    { step: 'round', next, phase: 0 },
+    { step: 'turn', side: s.turn },
+  ]
+}
+
+/** A position written by hand, run up to its first question. */
+export function scene(spec: SceneSpec = {}): Scene {
+  const players = sidesOf(spec).filter(([id, side]) => id !== 'neutral' && side.auto !== true).length
+  const seats = spec.seats ?? Math.max(2, players)
+  const names: Names = new Map()
+  const engine = new Engine(gameWith(spec, names), seats, { ...spec.options })
+  const told: Told<Event>[] = []
+  const position = engine.start(seedFrom(spec.seed ?? 'scene'), told)
+  return new Scene(engine, position, names, told)
+}
+
+export class Scene {
+  readonly engine: Engine<DarkVenture>
+  readonly position: Position<DarkVenture>
+  /** What happened since the scene began. */
+  readonly events: Event[]
+  /** What the last choice did, for the undo barrier. */
+  drew = false
+  taught = false
+  private readonly names: Names
+
+  constructor(
+    engine: Engine<DarkVenture>,
+    position: Position<DarkVenture>,
+    names: Names,
+    told: readonly Told<Event>[],
+  ) {
+    this.engine = engine
+    this.position = position
+    this.names = names
+    this.events = told.map(({ event }) => event)
+    this.check()
+  }
+
+  get state(): State {
+    return this.position.state
+  }
+
+  get world(): World {
+    return this.engine.env
+  }
+
+  /** The name of the step that is asked. */
+  get step(): string {
+    return this.position.stack.at(-1)?.step ?? 'over'
+  }
+
+  /** The frame on top. */
+  get frame(): AnyFrame {
+    return this.position.stack.at(-1) as AnyFrame
+  }
+
+  get awaited(): number[] {
+    return this.engine.awaited(this.position)
+  }
+
+  /** The number of a piece of the scene. */
+  piece(name: string): number {
+    const piece = this.names.get(name)
+    if (piece === undefined) throw new Error(`no piece is called “${name}”`)
+    return piece
+  }
+
+  side(id: SideId): number {
+    return SIDE_NO[id]
+  }
+
+  node(name: string): number {
+    return nodeNamed(this.world, name)
+  }
+
+  /** Where a piece is: `B4`, `^G13`, `supply`, `bag`, `kept`, `box`. */
+  at(name: string): string {
+    return nameOfNode(this.world, this.state.at[this.piece(name)])
+  }
+
+  /** Gives a piece that came later a name. */
+  call(name: string, piece: number): this {
+    this.names.set(name, piece)
+    return this
+  }
+
+  /** Does something with a table, on top of the stack. */
+  act(todo: (s: State, table: VentureTable) => void): this {
+    script = todo
+    this.position.stack.push({ step: scriptStep.name })
+    this.events.push(...this.engine.resume(this.position).map(({ event }) => event))
+    this.check()
+    return this
+  }
+
+  /** Makes a choice; without a seat, for the one that is awaited. */
+  choose(choice: Choice, seat: number = this.awaited[0]): this {
+    const { events, drew, taught } = this.engine.apply(this.position, seat, choice)
+    this.events.push(...events.map(({ event }) => event))
+    this.drew = drew
+    this.taught = taught
+    this.check()
+    return this
+  }
+
+  /**
+   * Makes choices by describing them: the verb, then names of what it concerns in any order (`'march a'`, `'step NE d'`,
+   * `'play sabotage'`); pieces by the scene's own names or by what they are.
+   */
+  take(...described: readonly string[]): this {
+    for (const words of described) this.choose(this.find(words))
+    return this
+  }
+
+  /** The choice that is described, offered or a revision. */
+  find(words: string, seat: number = this.awaited[0]): Choice {
+    const menu = this.engine.menu(this.position, seat)
+    const all = [...(menu?.offered ?? []), ...(menu?.revisions ?? [])]
+    const found = this.matching(all, words)
+    if (found !== undefined) return found
+    throw new Error(
+      `“${words}” is not offered at ${this.step}: ${all.map((one) => this.words(one)).join('; ')}`,
+    )
+  }
+
+  private matching(choices: readonly Choice[], words: string): Choice | undefined {
+    const [verb, ...rest] = words.split(' ')
+    return choices.find((choice) => {
+      if (choice.do !== verb) return false
+      const names = Object.entries(choice).flatMap(([field, value]) => this.namesOf(field, value))
+      return rest.every((word) => names.includes(word))
+    })
+  }
+
+  private namesOf(field: string, value: string | number | boolean): string[] {
+    const names = [nameOfField(this.world, field, value), String(value)]
+    if (!pieceFields.includes(field) || typeof value !== 'number') return names
+    for (const [name, piece] of this.names) if (piece === value) names.unshift(name)
+    return value === NOBODY ? ['nobody'] : [...names, this.world.idOf[value] ?? '']
+  }
+
+  /** A choice in words. */
+  words(choice: Choice): string {
+    const fields = Object.entries(choice).filter(([field]) => field !== 'do')
+    return [choice.do, ...fields.map(([field, value]) => this.namesOf(field, value)[0])].join(' ')
+  }
+
+  offers(choice: Choice | string, seat: number = this.awaited[0]): boolean {
+    const menu = this.engine.menu(this.position, seat)
+    if (typeof choice !== 'string') return menu?.find(choice) !== undefined
+    return this.matching([...(menu?.offered ?? []), ...(menu?.revisions ?? [])], choice) !== undefined
+  }
+
+  /** Everything offered to a seat, revisions left out. */
+  offered(seat: number = this.awaited[0]): Choice[] {
+    return this.engine.menu(this.position, seat)?.offered.slice() ?? []
+  }
+
+  /** The same in words, of one verb if it is named. */
+  menu(verb?: string, seat: number = this.awaited[0]): string[] {
+    const all = this.offered(seat).filter((choice) => verb === undefined || choice.do === verb)
+    return all.map((choice) => this.words(choice))
+  }
+
+  /** The rule that blocks a choice, or undefined if none does. */
+  why(choice: Choice | string, seat: number = this.awaited[0]): string | undefined {
+    return this.blocked(choice, seat)?.rule
+  }
+
+  numbers(choice: Choice | string, seat: number = this.awaited[0]): Blocked['numbers'] | undefined {
+    return this.blocked(choice, seat)?.numbers
+  }
+
+  /** The English sentence that says why a choice is blocked, '' if it is not. */
+  reason(choice: Choice | string, seat: number = this.awaited[0]): string {
+    const found = this.blocked(choice, seat)
+    return found === undefined ? '' : say(text(`blocked.${found.rule}`, found.numbers), 'en')
+  }
+
+  private blocked(choice: Choice | string, seat: number): Blocked | undefined {
+    const menu = this.engine.menu(this.position, seat)
+    if (typeof choice !== 'string') return menu?.whyNot(choice)
+    const one = this.matching(
+      (menu?.blocked ?? []).map((entry) => entry.choice),
+      choice,
+    )
+    return one === undefined ? undefined : menu?.whyNot(one)
+  }
+
+  /** Ids of the cards of a zone (`Z.actionPile`), of a seat where zones are per seat; decks from bottom to top. */
+  cards(zone: number, seat = 0): string[] {
+    return this.state.cards[zone + seat].map((card) => cardRows[card].id)
+  }
+
+  hand(seat = 0): string[] {
+    return this.cards(Z.hand, seat)
+  }
+
+  /** The events of a kind since the scene began. */
+  told<K extends Event['event']>(kind: K): Extract<Event, { event: K }>[] {
+    return this.events.filter((event): event is Extract<Event, { event: K }> => event.event === kind)
+  }
+
+  private check(): void {
+    const wrong = darkVenture.broken(this.state, this.world, this.engine.seats)
+    if (wrong.length > 0) throw new Error(wrong.join('; '))
+  }
+}
+
+const pieceFields: readonly string[] = ['piece', 'from', 'to']

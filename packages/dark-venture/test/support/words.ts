@@ -1,0 +1,19 @@
+import type { Language, Text } from '@longtable/kernel'
+import { Speaker } from '@longtable/kernel/testing'
+import { en } from '../../src/messages/en.ts'
+import { fr } from '../../src/messages/fr.ts'
+
+export { languages } from '@longtable/kernel/testing'
+
+/** Says this game's texts. */
+export const speaker = new Speaker({ en, fr })
+
+export const { sentences } = speaker
+
+export function say(text: Text, language: Language): string {
+  return speaker.say(text, language)
+}
+
+export function sayAll(text: Text): string[] {
+  return speaker.sayAll(text)
+}

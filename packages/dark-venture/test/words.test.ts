@@ -1,0 +1,53 @@
+import type { Game } from '@longtable/kernel'
+import { namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } from '@longtable/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { edition } from '../src/content/edition.ts'
+import { darkVenture } from '../src/game.ts'
+import { sources } from './support/sources.ts'
+import { speaker } from './support/words.ts'
+
+const named = namedIn(sources(), darkVenture as unknown as Game, speaker)
+const keys = [...speaker.keysOf('en')]
+
+describe('the words', () => {
+  test('are there in both languages, with the same things to fill in', () => {
+    expect(unevenKeys(speaker)).toEqual([])
+  })
+
+  test('are there for every key in the code', () => {
+    expect(named.keys.length).toBeGreaterThan(100)
+    expect(unknownKeys(named, speaker)).toEqual([])
+  })
+
+  // A rule without words of its own is explained by its own sentence.
+  test('explain only rules that the code names, and the code names only rules of the register', () => {
+    const known = new Set(darkVenture.rules.map(({ id }) => id))
+    const explained = keys.filter((key) => key.startsWith('blocked.'))
+    expect([...named.rules].filter((rule) => !known.has(rule))).toEqual([])
+    expect(explained.filter((key) => !named.rules.has(key.replace('blocked.', '')))).toEqual([])
+    expect(explained.length).toBeGreaterThan(60)
+  })
+
+  test('are there for every option and its values', () => {
+    expect(optionKeys(darkVenture).filter((key) => !keys.includes(key))).toEqual([])
+  })
+
+  test('are typeset', () => {
+    expect(untypeset(speaker)).toEqual([])
+  })
+})
+
+/** Every pair of an English and a French text in the content tables. */
+function textsIn(value: unknown): { readonly en: string; readonly fr: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value && 'fr' in value) return [value as { en: string; fr: string }]
+  return Object.values(value).flatMap(textsIn)
+}
+
+test('The names and stories of the content are typeset, and whole in both languages', () => {
+  const texts = textsIn(edition)
+  expect(texts.length).toBeGreaterThan(250)
+  const plain = /!|'|"|\.\.\.|^\s|\s$|^$/
+  const loose = /[^\u00a0][:;?»]|«[^\u00a0]/
+  expect(texts.filter(({ en, fr }) => plain.test(en) || plain.test(fr) || loose.test(fr))).toEqual([])
+})
