@@ -76,6 +76,7 @@ class VentureSteering implements Steering<DarkVenture> {
   ): boolean {
     const top = stack[stack.length - 1]
     const row = rowOf(state, env, top, choice)
+    if (choice.do === 'option' && this.readsNew(optionOf(env, top, choice))) return true
     if (row !== undefined) return this.isNew(row)
     if (choice.do === 'march' || choice.do === 'step') return this.delivers(state, env, top, choice)
     return ON.has(choice.do) && this.turns % 3 !== 0
@@ -88,6 +89,11 @@ class VentureSteering implements Steering<DarkVenture> {
     const piece = isStep ? (frame as Frame & LocalsOf<typeof marchFrame>).piece : Number(choice['piece'])
     if (carried(s, piece, TOKEN.banner) === 0) return false
     return !isStep || world.starts[s.turn].includes(world.ways.to[s.at[piece] * WAYS + Number(choice['way'])])
+  }
+
+  /** Would a passage be read that never was? */
+  private readsNew(effects: unknown): boolean {
+    return readIn(effects).some((passage) => this.isNew(['passages', passage]))
   }
 
   private isNew([kind, row]: Row): boolean {
@@ -191,12 +197,14 @@ class VentureSteering implements Steering<DarkVenture> {
       if (marksOn(s, square, token) === 0) layMark(s, square, token)
   }
 
-  /** Where passages lie of which an option was never taken. */
-  private eventsOf(s: State, { adventure, board }: World): Square[] {
-    const wanted = (adventure?.events ?? []).filter(({ passage }) =>
-      this.needs(`options taken/passage.${passage}/`),
-    )
-    return wanted
+  /** Where passages lie of which an option was never taken, or which lead to one that was never read. */
+  private eventsOf(s: State, { adventure, board, programs }: World): Square[] {
+    return (adventure?.events ?? [])
+      .filter(
+        ({ passage }) =>
+          this.needs(`options taken/passage.${passage}/`) ||
+          this.readsNew(programs.get(`passage.${passage}`)),
+      )
       .map(({ at }) => squareNamed(board, at))
       .filter((square) => marksOn(s, square, TOKEN.event) > 0)
   }
@@ -251,6 +259,20 @@ function besideStart({ starts, ways }: World, side: SideNo): NodeNo {
 function isSaved(card: CardNo): boolean {
   const { kind } = cardRows[card]
   return kind === 'tactic' || kind === 'singleUse' || kind === 'equippable'
+}
+
+/** The passages that effects lead to. */
+function readIn(effects: unknown): string[] {
+  if (typeof effects !== 'object' || effects === null) return []
+  if ('passage' in effects && typeof effects.passage === 'string') return [effects.passage]
+  return Object.values(effects).flatMap(readIn)
+}
+
+/** What an option of a row does. */
+function optionOf({ programs }: World, frame: Frame, choice: Choice): unknown {
+  const { program, pc } = frame as unknown as LocalsOf<typeof pickFrame>
+  const effect = programs.get(program)?.[pc]
+  return effect?.do === 'choose' ? effect.options[Number(choice['option'])].effects : []
 }
 
 /** The row that a choice would put to work. */
