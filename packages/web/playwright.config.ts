@@ -10,8 +10,7 @@ const executablePath = findBrowser()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(root, 'reports/browser'),
-  // One core is left for the server and the bots.
-  workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  workers: Math.min(2, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
