@@ -7,8 +7,18 @@ import type { Change, LineRow, MatchRow, Store } from '../../src/store/types.ts'
 
 const [task, folder] = process.argv.slice(2)
 
-/** At once and for certain, since this process may be killed the next moment. */
-const print = (line: string) => writeSync(1, `${line}\n`)
+/** At once and for certain, since this process may be killed the next moment; it waits for one who reads slowly. */
+function print(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, `${line}\n`)
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
+    }
+  }
+}
 
 const CHAINS = 4
 
