@@ -67,13 +67,12 @@ const lit = '.table-board [data-lit][role="button"]'
 
 async function chooseOnBoard(page: Page, mark: string): Promise<void> {
   await enter(page, lit)
-  for (let tries = 0; tries < 3 && (await follows(page, mark)); tries++) {
-    if ((await page.locator('.slip .entry').count()) > 0) {
-      await enter(page, '.slip .entry')
-      break
-    }
+  let isMore = await follows(page, mark)
+  if (isMore && (await page.locator('.slip .entry').count()) === 0) {
     await enter(page, `${lit}:not([data-held])`)
+    isMore = await follows(page, mark, '.slip .entry')
   }
+  if (isMore) await enter(page, '.slip .entry')
   await moved(page, mark)
 }
 
