@@ -125,8 +125,6 @@ export const tradeAnswerFrame = frame('trade.answer', trade)
 export const tradeGiveFrame = frame('trade.give', trade)
 export const tradeCounterFrame = frame('trade.counter', trade)
 export const tradeSettleFrame = frame('trade.settle', trade)
-/** Too many cards after a trade. */
-export const tradeLimitFrame = frame('trade.limit', { side: n })
 
 // Effects
 

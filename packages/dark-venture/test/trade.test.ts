@@ -1,4 +1,5 @@
 import { HIDDEN, Random, seedFrom, type Choice } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { cardRows, cards, Z } from '../src/cards.ts'
 import {
@@ -14,8 +15,6 @@ import {
 } from '../src/choices/cards.ts'
 import { SIDE_NO } from '../src/names.ts'
 import { PAST } from '../src/state.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
 
@@ -228,7 +227,7 @@ proves('DV-CARD-01', 'too many cards after a trade go at once, worn ones include
     },
   })
   run(t, 'propose orpal', 'lay vanish', 'lay shieldWall', gift, ACCEPT)
-  expect([t.step, t.awaited]).toEqual(['trade.limit', [1]])
+  expect([t.step, t.awaited]).toEqual(['card.save', [1]])
   expect(t.menu()).toHaveLength(6)
   expect(t.offers('discard packframe')).toBe(true)
   expectWholeMenu(t)

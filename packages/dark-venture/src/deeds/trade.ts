@@ -1,9 +1,8 @@
 import { cards, isItem, Z } from '../cards.ts'
 import { WANTED } from '../choices/cards.ts'
-import { tradeLimitFrame } from '../frames.ts'
 import type { CardNo, SideNo } from '../numbers.ts'
 import type { State, VentureTable } from '../state.ts'
-import { savedCards } from './cards.ts'
+import { keepToLimit } from './cards.ts'
 import { handOf } from './hand.ts'
 
 /** Trades of saved cards between two players (DV-CARD-02). Laid cards wait in `offer`, and go back whole. */
@@ -84,9 +83,7 @@ export function swapLaid(s: State, { side, partner }: Trade, table: VentureTable
   handOver(s, side, partner, given, table)
   handOver(s, partner, side, got, table)
   table.pop()
-  for (const one of [partner, side]) {
-    if (savedCards(s, one) > table.env.edition.supply.savedCards) table.push(tradeLimitFrame, { side: one })
-  }
+  for (const one of [partner, side]) keepToLimit(s, one, table)
 }
 
 function handOver(s: State, from: SideNo, to: SideNo, given: readonly CardNo[], table: VentureTable): void {

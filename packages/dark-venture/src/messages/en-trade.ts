@@ -10,7 +10,6 @@ export const trade: Messages = {
     tradeGive_other: 'Which cards do you give ({{count}})?',
     tradeCounter: 'Which cards do you offer {{side}} for {{cards}}?',
     tradeSettle: '{{side}} offers {{cards}} for {{own}}. Do you agree?',
-    tradeLimit: 'You have {{has}} saved cards and keep {{most}}: which one goes?',
   },
   choose: {
     propose: 'Propose a trade to {{side}}',
@@ -23,7 +22,6 @@ export const trade: Messages = {
     withdraw: 'Propose nothing',
     counterOffer: 'Offer something else',
     offer: 'Offer this',
-    tradeDiscard: 'Discard {{card}}',
   },
   trade: {
     and: '{{before}}, {{card}}',

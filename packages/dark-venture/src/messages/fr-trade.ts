@@ -10,7 +10,6 @@ export const trade: Messages = {
     tradeGive_other: 'Quelles cartes donnez-vous ({{count}}) ?',
     tradeCounter: 'Quelles cartes proposez-vous contre {{cards}} ({{side}}) ?',
     tradeSettle: 'Contre-proposition ({{side}}) : {{cards}} contre {{own}}. Êtes-vous d’accord ?',
-    tradeLimit: 'Vous avez {{has}} cartes gardées et en conservez {{most}} : laquelle part ?',
   },
   choose: {
     propose: 'Proposer un échange : {{side}}',
@@ -23,7 +22,6 @@ export const trade: Messages = {
     withdraw: 'Ne rien proposer',
     counterOffer: 'Proposer autre chose',
     offer: 'Proposer cela',
-    tradeDiscard: 'Défausser {{card}}',
   },
   trade: {
     and: '{{before}}, {{card}}',

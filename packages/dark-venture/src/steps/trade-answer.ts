@@ -1,7 +1,7 @@
 import { text, type Choice, type Described } from '@longtable/kernel'
 import { Z } from '../cards.ts'
-import { ACCEPT, BACK, COUNTER_OFFER, DECLINE, DISCARD, LAY, OFFER, WANTED } from '../choices/cards.ts'
-import { discardCard, savedBy, savedCards, wornBy } from '../deeds/cards.ts'
+import { ACCEPT, BACK, COUNTER_OFFER, DECLINE, LAY, OFFER, WANTED } from '../choices/cards.ts'
+import { wornBy } from '../deeds/cards.ts'
 import { handOf } from '../deeds/hand.ts'
 import {
   heldOf,
@@ -14,13 +14,7 @@ import {
   takeBack,
   withdraw,
 } from '../deeds/trade.ts'
-import {
-  tradeAnswerFrame,
-  tradeCounterFrame,
-  tradeGiveFrame,
-  tradeLimitFrame,
-  tradeSettleFrame,
-} from '../frames.ts'
+import { tradeAnswerFrame, tradeCounterFrame, tradeGiveFrame, tradeSettleFrame } from '../frames.ts'
 import type { CardNo, SideNo } from '../numbers.ts'
 import { ask, type State, type VentureLook, type VentureTable } from '../state.ts'
 import { cardText, sideText } from './combat-words.ts'
@@ -182,21 +176,4 @@ export const tradeSettle = ask(tradeSettleFrame.name, {
       own: laidText(look, f.side),
     }),
   describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
-})
-
-/** More than five saved cards after a trade: the rest goes at once (DV-CARD-01). */
-export const tradeLimit = ask(tradeLimitFrame.name, {
-  locals: tradeLimitFrame.locals.fields,
-  seat: (s, f) => s.seatOf[f.side],
-  universe: (s, f) => savedBy(s, f.side).map((card) => DISCARD[card]),
-  offer: (s, f, menu) => {
-    for (const card of savedBy(s, f.side)) menu.add(DISCARD[card])
-  },
-  take: (s, f, { card }, table) => {
-    discardCard(s, f.side, card, table)
-    if (savedCards(s, f.side) <= table.env.edition.supply.savedCards) table.pop()
-  },
-  question: ({ state, env }, f) =>
-    text('ask.tradeLimit', { has: savedCards(state, f.side), most: env.edition.supply.savedCards }),
-  describe: (look, _f, { card }) => describeCard(look, 'tradeDiscard', card),
 })
