@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { adventure } from '../src/content/adventure.ts'
 import { carried, marksOn } from '../src/deeds/marks.ts'
@@ -8,8 +9,6 @@ import { FLAG, SIDE_NO, TOKEN } from '../src/names.ts'
 import { BEAST, NEUTRAL } from '../src/numbers.ts'
 import { STORY, type State } from '../src/state.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec, type SideScene } from './support/scene.ts'
 import { endTurn, hasFlag, idle, passages, slay, tale, victors } from './support/tale.ts'
 

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { attackDice } from '../src/deeds/combat.ts'
@@ -6,8 +7,6 @@ import { carried, marksOn } from '../src/deeds/marks.ts'
 import { DEED, DEEDS, TOKEN } from '../src/names.ts'
 import { DROPPED } from '../src/state.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 describe('Chain of Thralls', () => {

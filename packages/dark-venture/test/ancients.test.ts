@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import type { Deed } from '../src/content/types.ts'
 import { becomeAncient, favourLeft } from '../src/deeds/ancients.ts'
@@ -12,8 +13,6 @@ import { DEED, DEEDS, SIDE_NO, TOKEN } from '../src/names.ts'
 import { ANCIENT, ORE, WATER } from '../src/numbers.ts'
 import { ACTING, PAST } from '../src/state.ts'
 import { TERRAIN } from '../src/world.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { sayAll } from './support/words.ts'
 

@@ -1,9 +1,9 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { isExchange } from '../src/map/sees.ts'
 import { GROUND } from '../src/numbers.ts'
 import { TERRAIN } from '../src/world.ts'
 import { paymentsOf, walker } from './support/march.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const underground = { options: { map: 'underground' } }

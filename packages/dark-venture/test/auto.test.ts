@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { factionIds } from '../src/content/ids.ts'
 import type { FactionId, UnitId } from '../src/content/types.ts'
@@ -11,7 +12,6 @@ import { begin } from './support/begin.ts'
 import { acted, given } from './support/effects.ts'
 import { loaded } from './support/loaded.ts'
 import { nameOfNode } from './support/names.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PieceScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 type Units = Readonly<Record<string, string | PieceScene>>

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { modifier, strengthOf } from '../src/deeds/modifiers.ts'
 import { hasFlag, setGuard } from '../src/deeds/pieces.ts'
@@ -8,7 +9,6 @@ import { BEAST, NEUTRAL } from '../src/numbers.ts'
 import { STORY } from '../src/state.ts'
 import { acted } from './support/effects.ts'
 import { loaded } from './support/loaded.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PieceScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 type Units = Readonly<Record<string, string | PieceScene>>

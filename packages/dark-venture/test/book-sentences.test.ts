@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { drawCards } from '../src/deeds/cards.ts'
 import { goodsOf, goodsOn } from '../src/deeds/goods.ts'
@@ -7,7 +8,6 @@ import { RESOURCE } from '../src/names.ts'
 import { ACTION_DECK, HERO, SUPPLY } from '../src/numbers.ts'
 import { OUT, PLAYER } from '../src/state.ts'
 import { loaded } from './support/loaded.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** Scenes that look for what the second half of the rule book says and nobody else has asked. */

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { cardRows, CARDS, ACTION_CARDS, ITEMS } from '../src/cards.ts'
 import { edition } from '../src/content/edition.ts'
@@ -6,7 +7,6 @@ import { ANCIENT, BEAST, HERO, NEUTRAL, PIECES, UNITS } from '../src/numbers.ts'
 import { newFight, openFight } from '../src/deeds/fight.ts'
 import { addMod } from '../src/deeds/modifiers.ts'
 import { MOD, UNTIL } from '../src/mods.ts'
-import { proves } from './support/proves.ts'
 import { scene } from './support/scene.ts'
 
 function sum(numbers: Iterable<number>): number {

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { EDGE, EDGES } from '../src/choices/effects.ts'
 import { across, FENCE, onSide, slope, WALL } from '../src/deeds/built.ts'
@@ -6,8 +7,6 @@ import { E, N, S } from '../src/numbers.ts'
 import { PAST } from '../src/state.ts'
 import { acted } from './support/effects.ts'
 import { done, has, left, use } from './support/goods.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { say } from './support/words.ts'
 

@@ -1,8 +1,7 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { isPrisoner } from '../src/deeds/pieces.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** Two whelps (1/1) and a prisoner of one of them against two bonewalkers (1/1), all on F12. */

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { afterEach, describe, expect } from 'vitest'
 import type { Deed } from '../src/content/types.ts'
 import { leave, revive } from '../src/deeds/leave.ts'
@@ -10,8 +11,6 @@ import { MOD } from '../src/mods.ts'
 import { DEED, DEEDS } from '../src/names.ts'
 import { acted } from './support/effects.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {

@@ -1,8 +1,8 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { winsOf } from '../src/content/odds.ts'
 import { newFight, openFight } from '../src/deeds/fight.ts'
 import { winChance } from '../src/odds.ts'
-import { proves } from './support/proves.ts'
 import { scene } from './support/scene.ts'
 import type { PieceId } from './support/spec.ts'
 

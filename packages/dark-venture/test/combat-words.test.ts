@@ -1,7 +1,7 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { forecast } from '../src/forecast.ts'
 import { loaded } from './support/loaded.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
 

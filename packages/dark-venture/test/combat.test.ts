@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { carried } from '../src/deeds/marks.ts'
 import { goodsOf } from '../src/deeds/goods.ts'
@@ -9,8 +10,6 @@ import { ANCIENT, ORE } from '../src/numbers.ts'
 import { OUT } from '../src/state.ts'
 import type { Deed } from '../src/content/types.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {

@@ -1,10 +1,9 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { lowest } from '../src/deeds/place.ts'
 import { BOX, SUPPLY } from '../src/numbers.ts'
 import { PAST } from '../src/state.ts'
 import { go, paymentsOf, walker } from './support/march.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 proves('DV-DICE-01', 'two straight steps of one die may turn a corner', () => {

@@ -1,4 +1,5 @@
 import { text } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import type { Condition, Place } from '../src/content/effects.ts'
 import { noteFallen } from '../src/deeds/fallen.ts'
@@ -10,9 +11,7 @@ import { newFight } from '../src/deeds/fight.ts'
 import { DEED, DEEDS, FLAG } from '../src/names.ts'
 import { OUT, STORY } from '../src/state.ts'
 import { acted, given, met } from './support/effects.ts'
-import { expectWholeMenu } from './support/menus.ts'
 import { nameOfNode } from './support/names.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const table: SceneSpec = {

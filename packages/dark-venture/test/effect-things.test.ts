@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Effects } from '../src/content/effects.ts'
 import { THING } from '../src/frames.ts'
 import { chooseThings } from '../src/fx/pick.ts'
@@ -6,18 +7,9 @@ import { placesFor } from '../src/fx/places.ts'
 import { contextOf } from '../src/fx/run.ts'
 import { teach, type Verb } from '../src/fx/verb.ts'
 import { VERBS } from '../src/fx/verbs.ts'
-import { seesPrinted, type World } from '../src/world.ts'
 import { acted, given } from './support/effects.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
-
-vi.mock('../src/map/sees.ts', () => ({
-  sees: (world: World, _s: unknown, a: number, b: number) => seesPrinted(world.board, a, b),
-  isOpenEdge: (world: World, _s: unknown, square: number) => world.openRim[square] !== 0,
-  isExchange: () => false,
-}))
 
 const table: SceneSpec = {
   sides: {

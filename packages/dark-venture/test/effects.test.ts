@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
+import { describe, expect, test } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { rerollDie } from '../src/choices.ts'
 import { edition } from '../src/content/edition.ts'
@@ -8,18 +9,11 @@ import { canDo, contextOf } from '../src/fx/run.ts'
 import { teach, type Verb } from '../src/fx/verb.ts'
 import { chooseBoth } from '../src/fx/pick.ts'
 import { VERBS } from '../src/fx/verbs.ts'
-import { FLAG } from '../src/names.ts'
+import { DEED, DEEDS, FLAG, SIDE_NO } from '../src/names.ts'
 import { STORY } from '../src/state.ts'
 import { acted, given, met, TEST } from './support/effects.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { say, languages } from './support/words.ts'
 import type { Scene, SceneSpec } from './support/scene.ts'
-
-vi.mock('../src/deeds/count.ts', () => ({
-  count: (s: Scene['state'], side: number, _deed: string, n: number) => void (s.deeds[side] += n),
-  score: (s: Scene['state'], side: number, n: number) => void (s.points[side] += n),
-}))
 
 const restrain = (who: UnitQuery): Effects => [{ do: 'restrain', who }]
 
@@ -370,7 +364,7 @@ describe('flow', () => {
       { do: 'restrain', who: 'it' },
     ])
     expect(met).toEqual([[t.piece('a')], [t.piece('b')], []])
-    expect(t.state.deeds[0]).toBe(2)
+    expect(t.state.deeds[SIDE_NO.varpen * DEEDS + DEED.cardsDrawn]).toBe(2)
   })
 
   test('a roll of two dice reaches a number, or does not', () => {

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { factionIds } from '../src/content/ids.ts'
 import { SIDE_NO } from '../src/names.ts'
@@ -5,8 +6,6 @@ import { PAST, type VentureLook } from '../src/state.ts'
 import { abilityVerb } from '../src/steps/abilities.ts'
 import { abilityOf, canUse, deeds, reason, standing, use, whyNotUse } from './support/abilities.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type SceneSpec } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
 

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { capture, leave } from '../src/deeds/leave.ts'
 import { HOW } from '../src/frames.ts'
@@ -11,8 +12,6 @@ import { NEUTRAL, ORE } from '../src/numbers.ts'
 import { STORY } from '../src/state.ts'
 import { deeds, left, standing } from './support/abilities.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 interface Who {

@@ -1,10 +1,9 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { across, onSide, setBuilt, slope, WALL } from '../src/deeds/built.ts'
 import { partOf } from '../src/deeds/pieces.ts'
 import { sees, seesPiece } from '../src/map/sees.ts'
 import { go, paymentsOf, walker } from './support/march.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene } from './support/scene.ts'
 
 proves('DV-WALL-03', 'a fence costs 1 more, a wall 2, from either side', () => {

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { REROLL_FACE } from '../src/choices.ts'
 import { score } from '../src/deeds/count.ts'
@@ -7,8 +8,6 @@ import { MOD } from '../src/mods.ts'
 import { defenceOf, modifier } from '../src/deeds/modifiers.ts'
 import { HERO, SKULL } from '../src/numbers.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { sayAll } from './support/words.ts'
 

@@ -1,8 +1,8 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { Z } from '../src/cards.ts'
 import type { SideId } from '../src/names.ts'
 import { loaded } from './support/loaded.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** All that viewers are sent: what they see, who is awaited, what they are asked. */

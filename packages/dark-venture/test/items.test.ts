@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { ACTION_CARDS, Z } from '../src/cards.ts'
 import type { Deed } from '../src/content/types.ts'
@@ -13,8 +14,6 @@ import { HOW } from '../src/frames.ts'
 import { DEED, DEEDS, TOKEN, UNIT_ROW } from '../src/names.ts'
 import { DROPPED, PAST } from '../src/state.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {

@@ -1,11 +1,10 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { mainMap } from '../src/content/map-main.ts'
 import { exists } from '../src/map/read.ts'
 import { isExchange, isOpenEdge } from '../src/map/sees.ts'
 import { NODES, SQUARES, WAYS } from '../src/numbers.ts'
 import { go, paymentsOf, walker } from './support/march.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene } from './support/scene.ts'
 
 const upstairs = { options: { floors: true } }

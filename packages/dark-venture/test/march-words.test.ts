@@ -1,4 +1,5 @@
 import { text, type Text } from '@longtable/kernel'
+import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { freeMarch } from '../src/deeds/march.ts'
 import { enter } from '../src/deeds/enter.ts'
@@ -6,7 +7,6 @@ import { marksOn } from '../src/deeds/marks.ts'
 import { marchFrame } from '../src/frames.ts'
 import { TOKEN } from '../src/names.ts'
 import { walker } from './support/march.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { say, sayAll } from './support/words.ts'
 

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { goodsOf } from '../src/deeds/goods.ts'
 import { freeMarch } from '../src/deeds/march.ts'
@@ -8,8 +9,6 @@ import { ORE } from '../src/numbers.ts'
 import { PAST } from '../src/state.ts'
 import { distance, TERRAIN } from '../src/world.ts'
 import { go, paymentsOf, walker } from './support/march.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const two = { varpen: { units: { a: 'varpen-whelp D9', b: 'varpen-whelp H9' } }, orpal: {} } as const

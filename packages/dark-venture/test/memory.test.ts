@@ -1,10 +1,9 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { canPay, pay } from '../src/deeds/cost.ts'
 import { memoryKeepFrame } from '../src/frames.ts'
 import { SIDE_NO } from '../src/names.ts'
 import { FACES, NOBODY } from '../src/numbers.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const VARPEN = SIDE_NO.varpen

@@ -1,11 +1,10 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { carried, marksOn } from '../src/deeds/marks.ts'
 import { partOf } from '../src/deeds/pieces.ts'
 import { TOKEN } from '../src/names.ts'
 import { loaded } from './support/loaded.ts'
 import { go, paymentsOf, walker } from './support/march.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene } from './support/scene.ts'
 
 proves(['DV-MOVE-20', 'DV-COMBAT-16'], 'an egg is taken up between two steps of one die', () => {

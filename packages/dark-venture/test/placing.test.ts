@@ -1,10 +1,10 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { hasFlag } from '../src/deeds/pieces.ts'
 import { lowest, place, upgrade } from '../src/deeds/place.ts'
 import { FACTION, UNIT_ROW } from '../src/names.ts'
 import { addMod } from '../src/deeds/modifiers.ts'
 import { MOD, UNTIL } from '../src/mods.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { left } from './support/abilities.ts'
 

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import type { Deed } from '../src/content/types.ts'
 import { escape, leave } from '../src/deeds/leave.ts'
@@ -8,8 +9,6 @@ import { HOW } from '../src/frames.ts'
 import { DEED, DEEDS } from '../src/names.ts'
 import { ORE } from '../src/numbers.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function deed(t: Scene, side: number, id: Deed): number {

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { GOODS } from '../src/choices/effects.ts'
 import { newFight } from '../src/deeds/fight.ts'
@@ -6,8 +7,6 @@ import { GOLD, MEAT, ORE, RESOURCES, WATER, WOOD } from '../src/numbers.ts'
 import { acted } from './support/effects.ts'
 import { done, has, left, use } from './support/goods.ts'
 import { loaded } from './support/loaded.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
 

@@ -1,8 +1,8 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { autoTurnFrame, beastTurnFrame } from '../src/frames.ts'
 import { SIDE_NO } from '../src/names.ts'
 import { run, STORY } from '../src/state.ts'
-import { proves } from './support/proves.ts'
 import { quiet } from './support/quiet.ts'
 import { scene, type Scene } from './support/scene.ts'
 

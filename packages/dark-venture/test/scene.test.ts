@@ -1,3 +1,4 @@
+import { expectWholeMenu } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { goodsOf } from '../src/deeds/goods.ts'
 import { carried, marksOn } from '../src/deeds/marks.ts'
@@ -6,7 +7,6 @@ import { payDiceFrame } from '../src/frames.ts'
 import { TOKEN } from '../src/names.ts'
 import { ORE } from '../src/numbers.ts'
 import { payMoves } from '../src/steps/pay.ts'
-import { expectWholeMenu } from './support/menus.ts'
 import { scene } from './support/scene.ts'
 
 test('a scene puts pieces, tokens, cards and dice where it says', () => {

@@ -1,4 +1,5 @@
 import { Engine, type Config } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { marksOn } from '../src/deeds/marks.ts'
@@ -8,8 +9,6 @@ import { SIDE_NO, TOKEN, type SideId } from '../src/names.ts'
 import { BAG, HERO, UNITS } from '../src/numbers.ts'
 import { ABSENT, AUTO, PLAYER } from '../src/state.ts'
 import { begin, beginWith } from './support/begin.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 /** What a side has on the map: `varpen-whelp J16`. */

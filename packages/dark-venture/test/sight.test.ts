@@ -1,10 +1,10 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { setBuilt, WALL } from '../src/deeds/built.ts'
 import { exists } from '../src/map/read.ts'
 import { sees } from '../src/map/sees.ts'
 import { SQUARES } from '../src/numbers.ts'
 import { seesPrinted } from '../src/world.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 /**

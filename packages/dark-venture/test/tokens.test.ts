@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { leave } from '../src/deeds/leave.ts'
 import { carried, marksOn } from '../src/deeds/marks.ts'
@@ -7,8 +8,6 @@ import { PAST } from '../src/state.ts'
 import type { TokenId } from '../src/content/types.ts'
 import { acted } from './support/effects.ts'
 import { done, use } from './support/goods.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 import { say } from './support/words.ts'
 

@@ -1,11 +1,10 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { canPay, pay } from '../src/deeds/cost.ts'
 import { rollAction, ruleOfChoice } from '../src/deeds/dice.ts'
 import { goodsOf } from '../src/deeds/goods.ts'
 import { SIDE_NO } from '../src/names.ts'
 import { FACES, GOLD, NOBODY, ORE, WOOD } from '../src/numbers.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const VARPEN = SIDE_NO.varpen

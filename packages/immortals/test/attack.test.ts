@@ -1,12 +1,12 @@
 import { playerText, text, type Choice, type Text } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { Z } from '../src/cards.ts'
 import type { Side } from '../src/events.ts'
 import { costText, siteText } from '../src/says.ts'
 import { NOBODY } from '../src/sites.ts'
-import { expectWholeMenu, said } from './support/asked.ts'
+import { said } from './support/asked.ts'
 import { acting, fallen, holder, told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import {
   card,
   site,

@@ -1,4 +1,5 @@
 import { seedFrom, type Choice } from '@longtable/kernel'
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { Z } from '../src/cards.ts'
 import type { RegionId } from '../src/content/types.ts'
@@ -7,7 +8,6 @@ import type { Side } from '../src/events.ts'
 import { NOBODY, type Seat } from '../src/sites.ts'
 import { COLOURS, INHABITANTS } from '../src/state.ts'
 import { acting, fallen, holder, limbos, STACK, thrown, told, tray } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { region, scene, site, space, type Scene, type SceneSpec, type SiteName } from './support/scene.ts'
 
 /** Cubes in the tray: attacker (seat 0), defender (seat 1), a third player (seat 2), inhabitants. */

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import {
   blankCard,
@@ -26,7 +27,6 @@ import { DARK, LIGHT, realmOf, regionOf, siteIn, SITES, twinOf } from '../src/si
 import { CAPITAL, COLOURS, INHABITANTS, SHRINE } from '../src/state.ts'
 import { opening } from './support/draft.ts'
 import { acting, told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { performing, scene, site } from './support/scene.ts'
 import { certainTower } from './support/towers.ts'
 

@@ -1,6 +1,6 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** The last scoring of a game of three. */

@@ -1,9 +1,9 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { regions } from '../src/content/regions.ts'
 import { realms } from '../src/content/ids.ts'
 import { amountText, siteText } from '../src/says.ts'
-import { expectWholeMenu, said, untilTurnOf } from './support/asked.ts'
-import { proves } from './support/proves.ts'
+import { said, untilTurnOf } from './support/asked.ts'
 import { scene, site } from './support/scene.ts'
 
 proves(['IMM-EXTRACT-1', 'IMM-EXTRACT-3'], 'Shore Lake in the light realm gives 5 gold', () => {

@@ -1,8 +1,8 @@
 import { Playout } from '@longtable/kernel'
+import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { opening, playAtRandom } from './support/draft.ts'
 import { told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** A round is about to begin, and everybody has something to do in each phase. */

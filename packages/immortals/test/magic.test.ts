@@ -1,11 +1,11 @@
 import type { Choice } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { costText, limboText, realmNameText, siteText } from '../src/says.ts'
 import { DARK, LIGHT } from '../src/sites.ts'
 import { CAPITAL, SHRINE } from '../src/state.ts'
-import { expectWholeMenu, fromFirst, READY, said, untilTurnOf } from './support/asked.ts'
-import { proves } from './support/proves.ts'
+import { fromFirst, READY, said, untilTurnOf } from './support/asked.ts'
 import {
   card,
   performing,

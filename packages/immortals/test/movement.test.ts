@@ -1,9 +1,9 @@
 import type { Choice } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { costText, siteText } from '../src/says.ts'
-import { expectWholeMenu, said } from './support/asked.ts'
-import { proves } from './support/proves.ts'
+import { said } from './support/asked.ts'
 import { card, scene, site, type Scene, type SceneSpec, type SiteName } from './support/scene.ts'
 
 const from = (name: SiteName): Choice => ({ do: 'moveFrom', site: site(name) })

@@ -1,9 +1,9 @@
 import { Match, type Choice } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { amountText, cardText, spaceText } from '../src/says.ts'
-import { expectWholeMenu, fromFirst, READY, said, untilTurnOf } from './support/asked.ts'
-import { proves } from './support/proves.ts'
+import { fromFirst, READY, said, untilTurnOf } from './support/asked.ts'
 import {
   card,
   performing,

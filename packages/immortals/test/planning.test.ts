@@ -1,11 +1,11 @@
 import { EMPTY, HIDDEN, Match, playerText, Random, seedFrom, UNREADY, type Choice } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { armySpaceIds, darkTribeIds, magicSpaceIds } from '../src/content/ids.ts'
 import { cardText, spaceText } from '../src/says.ts'
 import { SHRINE } from '../src/state.ts'
-import { expectWholeMenu, planning, put, READY, said, untilTurnOf } from './support/asked.ts'
-import { proves } from './support/proves.ts'
+import { planning, put, READY, said, untilTurnOf } from './support/asked.ts'
 import {
   card,
   region,

@@ -1,11 +1,11 @@
 import { text, type Choice } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { siteText } from '../src/says.ts'
 import { NOBODY } from '../src/sites.ts'
 import { asked, shown } from './support/draft.ts'
-import { acting, expectWholeMenu, told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
+import { acting, told } from './support/fights.ts'
 import {
   card,
   performing,

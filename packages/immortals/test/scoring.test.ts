@@ -1,7 +1,7 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { SOURCES, type Source } from '../src/state.ts'
 import { told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec, type SiteName } from './support/scene.ts'
 
 /** The scoring of the last round: the game is over afterwards, so that nothing else happens. */

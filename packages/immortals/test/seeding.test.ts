@@ -1,9 +1,9 @@
 import { text } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { INHABITANTS } from '../src/state.ts'
 import { asked, firstOf, opening, playAtRandom, playUntil, shown } from './support/draft.ts'
-import { expectWholeMenu, told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
+import { told } from './support/fights.ts'
 import type { Scene } from './support/scene.ts'
 import { certainTower, sum } from './support/towers.ts'
 

@@ -1,4 +1,5 @@
 import { Engine, Refusal, seedFrom } from '@longtable/kernel'
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { blankCard, conflictCardsOf, magicCard, regionCard, Z } from '../src/cards.ts'
 import { regionIds } from '../src/content/ids.ts'
@@ -6,7 +7,6 @@ import { immortals } from '../src/game.ts'
 import { DARK, LIGHT, NOBODY } from '../src/sites.ts'
 import { INHABITANTS, type State } from '../src/state.ts'
 import { opening, playAtRandom, playUntil, seen } from './support/draft.ts'
-import { proves } from './support/proves.ts'
 import { region, scene, site } from './support/scene.ts'
 import { sum } from './support/towers.ts'
 

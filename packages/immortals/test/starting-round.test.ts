@@ -1,4 +1,5 @@
 import { HIDDEN, text } from '@longtable/kernel'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { conflictCard, conflictCardsOf, isConflict, isWild, regionCard, Z } from '../src/cards.ts'
 import { baseEdition } from '../src/content/edition.ts'
@@ -20,8 +21,7 @@ import {
   seen,
   shown,
 } from './support/draft.ts'
-import { expectWholeMenu, told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
+import { told } from './support/fights.ts'
 import { card, region, site, type CardName, type Scene } from './support/scene.ts'
 
 /** Dirk is seat 0, Mike 1, Ani 2, Frank 3. */

@@ -1,9 +1,9 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { isConflict, Z } from '../src/cards.ts'
 import { immortals } from '../src/game.ts'
 import { INHABITANTS } from '../src/state.ts'
 import { acting, thrown, told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { card, scene, site, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** The free draw of a round: seat 0 is the first to be asked. */

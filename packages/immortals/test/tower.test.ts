@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { baseEdition } from '../src/content/edition.ts'
 import { towerIds } from '../src/content/ids.ts'
@@ -6,7 +7,6 @@ import { COLOURS, INHABITANTS } from '../src/state.ts'
 import { throwCubes, towerChances, type Chances, type TowerChances } from '../src/tower.ts'
 import { opening, playAtRandom } from './support/draft.ts'
 import { thrown, told } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { scene } from './support/scene.ts'
 import { certainTower, cubes, diceFrom, sum } from './support/towers.ts'
 

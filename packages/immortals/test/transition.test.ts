@@ -1,8 +1,8 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { costText, limboText } from '../src/says.ts'
 import { DARK, LIGHT } from '../src/sites.ts'
-import { expectWholeMenu, said, untilTurnOf } from './support/asked.ts'
-import { proves } from './support/proves.ts'
+import { said, untilTurnOf } from './support/asked.ts'
 import { scene, site } from './support/scene.ts'
 
 const cliff = { do: 'transition', site: site('emerald-cliff light') }

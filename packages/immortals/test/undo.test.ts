@@ -1,10 +1,10 @@
 import { Engine, Match, Random, seedFrom, type Choice } from '@longtable/kernel'
+import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { immortals } from '../src/game.ts'
 import type { Immortals } from '../src/state.ts'
 import { planning, put, READY } from './support/asked.ts'
 import { acting } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { region, scene, site, space, type Scene } from './support/scene.ts'
 
 function matchFrom({ engine, position }: Scene): Match<Immortals> {

@@ -8,13 +8,13 @@ import {
   type Step,
   type Told,
 } from '@longtable/kernel'
+import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { Z } from '../src/cards.ts'
 import { regionIds } from '../src/content/ids.ts'
 import type { Event } from '../src/events.ts'
 import { immortals } from '../src/game.ts'
 import type { Immortals, State } from '../src/state.ts'
-import { proves } from './support/proves.ts'
 import { region, scene, site, type Scene, type SiteName } from './support/scene.ts'
 import { otherReadings } from './support/readings.ts'
 

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { CARD } from '../src/choices/effects.ts'
 import { MEND_HAND, MEND_UNIT, PLAY, SIDE, sides } from '../src/choices/plays.ts'
@@ -6,9 +7,7 @@ import { ColourOf, ElementOf, NONE } from '../src/content/ids.ts'
 import { Stage } from '../src/stages.ts'
 import { Did } from '../src/state.ts'
 import { CARD_COLOUR, CARDS, face, FIRST_WOUND, isWound, Z } from '../src/things/deeds.ts'
-import { expectWholeMenu } from './support/menus.ts'
 import { armor, facing, fight, melee } from './support/plays.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const NO_DICE = { source: 'kkkk' } as const

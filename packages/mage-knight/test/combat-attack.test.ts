@@ -1,8 +1,8 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { Stage } from '../src/stages.ts'
 import { isArtifact, isWound, Z } from '../src/things/deeds.ts'
 import { attack, cityFight, enemiesLeft, keep, postOf, rampage, takeAllDamage } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 
 describe('the ranged and siege phase', () => {
   proves('MK-COMBAT-20', 'there are as many attacks as one likes, each with its own points', () => {

@@ -1,9 +1,9 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { elements } from '../src/content/effect.ts'
 import { isEfficientBlock } from '../src/fight/totals.ts'
 import { Z } from '../src/things/deeds.ts'
 import { attack, block, cityFight, enemiesLeft, postOf, rampage, takeAllDamage } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 
 describe('the block phase', () => {
   proves('MK-COMBAT-40', 'when it starts, each summoner that is to attack draws its monster', () => {

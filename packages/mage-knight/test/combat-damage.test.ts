@@ -1,8 +1,8 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { drawCards } from '../src/deeds.ts'
 import { Z } from '../src/things/deeds.ts'
 import { adventure, attack, block, rampage, takeAllDamage } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 
 /** Up to the damage of an enemy, or to the question whose comes first. */
 const unblocked = (...given: Parameters<typeof rampage>) => rampage(...given).take('endPhase', 'endPhase')

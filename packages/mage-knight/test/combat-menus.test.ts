@@ -1,7 +1,7 @@
 import { text } from '@longtable/kernel'
+import { expectWholeMenu } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { cityFight, takeAllDamage } from './support/fights.ts'
-import { expectWholeMenu } from './support/menus.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { sayAll } from './support/words.ts'
 

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { cityBonus, handLimit } from '../src/deeds.ts'
 import { Stage } from '../src/stages.ts'
@@ -17,7 +18,6 @@ import {
   tokensOn,
   tower,
 } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 function reward(game: Scene, kind: RewardKind): number {

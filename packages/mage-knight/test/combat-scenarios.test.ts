@@ -1,7 +1,7 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { Marks, rewardKinds } from '../src/state.ts'
 import { attack, takeAllDamage, tokensOn } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 describe('fights of scenarios', () => {

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { Fight } from '../src/state.ts'
 import { startAssault } from '../src/steps/fights.ts'
@@ -12,7 +13,6 @@ import {
   takeAllDamage,
   tokensOn,
 } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { scene } from './support/scene.ts'
 
 describe('who fights and when', () => {

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { NO } from '../src/choices/common.ts'
 import { STEP } from '../src/choices/map.ts'
@@ -9,8 +10,6 @@ import { journeyAssault } from '../src/effects/assault.ts'
 import { DieAt, Did, Fight } from '../src/state.ts'
 import { SkillState } from '../src/things/skill-tokens.ts'
 import { attack, enemiesLeft, takeAllDamage } from './support/fights.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const GARRISON = ['crossbowmen', 'gunners', 'gunners', 'altemGuardsmen']

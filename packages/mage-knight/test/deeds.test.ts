@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { ColourOf, NONE } from '../src/content/ids.ts'
 import { Stage } from '../src/stages.ts'
@@ -8,7 +9,6 @@ import { face, Z } from '../src/things/deeds.ts'
 import { U, unitRow } from '../src/things/unit-cards.ts'
 import { facing, fight, melee, post } from './support/plays.ts'
 import { hexNamed } from './support/names.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** Spells, artifacts and advanced actions: what their effects need beyond their words. */

@@ -1,9 +1,9 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { STEAL } from '../src/choices/together.ts'
 import { isArtifact, face, Z, type Card } from '../src/things/deeds.ts'
 import { duel, melee } from './support/duels.ts'
 import { attack, block } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import type { PlayerScene, Scene, SceneSpec } from './support/scene.ts'
 
 type Rest = Parameters<typeof duel>[2]

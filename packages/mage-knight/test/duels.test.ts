@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { FULL, PARTIAL } from '../src/choices/together.ts'
 import { canDuel, startDuel } from '../src/steps/duel.ts'
@@ -5,9 +6,7 @@ import { Did } from '../src/state.ts'
 import { Z } from '../src/things/deeds.ts'
 import { duel, melee } from './support/duels.ts'
 import { attack, block } from './support/fights.ts'
-import { expectWholeMenu } from './support/menus.ts'
 import { hexNamed } from './support/names.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** May the first player attack the second one, both on this space? */

@@ -1,10 +1,10 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { TacticOf } from '../src/content/ids.ts'
 import { DUMMY, Last, NOBODY } from '../src/state.ts'
 import { refreshOffers } from '../src/steps/offers.ts'
 import { Z } from '../src/things/deeds.ts'
 import { opening, plainSteps, throughRound } from './support/rounds.ts'
-import { proves } from './support/proves.ts'
 import { roundStack, scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** The turns alone are small questions; the dummy is the real one. */

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { PROPOSE } from '../src/choices/together.ts'
 import { DUMMY, Last, NOBODY } from '../src/state.ts'
@@ -5,7 +6,6 @@ import { canDuel } from '../src/steps/duel.ts'
 import { Z } from '../src/things/deeds.ts'
 import { U } from '../src/things/unit-cards.ts'
 import { opening, plainSteps, throughRound } from './support/rounds.ts'
-import { proves } from './support/proves.ts'
 import { roundStack, scene, type Scene } from './support/scene.ts'
 
 /** Ann, Bob and Cid; turns are small questions. */

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { LONG_NIGHT, THROW } from '../src/choices/end.ts'
 import { DONE } from '../src/choices/common.ts'
@@ -8,8 +9,6 @@ import { drawLimit } from '../src/steps/end-of-turn.ts'
 import { face, isWound, Z } from '../src/things/deeds.ts'
 import { SkillState, skillNo } from '../src/things/skill-tokens.ts'
 import { ending, finish, sequence } from './support/ends.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 function wounds(t: Scene, zone: number, seat = 0): number {

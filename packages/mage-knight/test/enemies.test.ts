@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { enemies } from '../src/content/enemies.ts'
 import { BackOf } from '../src/content/ids.ts'
@@ -14,7 +15,6 @@ import {
   takeAllDamage,
 } from './support/fights.ts'
 import { nameOfToken } from './support/names.ts'
-import { proves } from './support/proves.ts'
 
 const unblocked = (...given: Parameters<typeof rampage>) => rampage(...given).take('endPhase', 'endPhase')
 

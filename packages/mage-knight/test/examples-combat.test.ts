@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { cityBonus, handLimit } from '../src/deeds.ts'
 import { Did, Fight, rewardKinds } from '../src/state.ts'
@@ -13,7 +14,6 @@ import {
   takeAllDamage,
   tokensOn,
 } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 /** Worked examples of combat, number by number. Hero armor 2 and hand limit 5 (level 1) by Day, unless said. */

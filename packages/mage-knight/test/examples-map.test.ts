@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { TACTIC } from '../src/choices/common.ts'
 import { BASIC_COLOURS, ColourOf, ElementOf, NONE, TacticOf } from '../src/content/ids.ts'
@@ -8,7 +9,6 @@ import { resetSource } from '../src/things/dice.ts'
 import { U, unitRow } from '../src/things/unit-cards.ts'
 import { cast } from './support/casts.ts'
 import { choosing, fight, melee } from './support/plays.ts'
-import { proves } from './support/proves.ts'
 import { scene, turnStack, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** Worked examples of moving, mana, cards, tactics and rounds, with their exact numbers. */

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { basicColours } from '../src/content/effect.ts'
 import { cities } from '../src/content/cities.ts'
@@ -9,8 +10,6 @@ import { face, Z } from '../src/things/deeds.ts'
 import { L, tileNo, tileRow, tilePool } from '../src/things/tile-pool.ts'
 import { backOf } from '../src/things/tokens.ts'
 import { U } from '../src/things/unit-cards.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function slot(table: Scene, at: string): number {

@@ -1,9 +1,9 @@
 import { Engine, Playout, Random, Refusal, seedFrom } from '@longtable/kernel'
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { scenarios } from '../src/content/scenarios.ts'
 import { mageKnight } from '../src/game.ts'
 import type { MageKnight, State } from '../src/state.ts'
-import { proves } from './support/proves.ts'
 
 /** Random games of every scenario at every number of players: they end, and nothing is lost on the way. */
 

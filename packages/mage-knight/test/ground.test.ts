@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { Site } from '../src/content/ids.ts'
 import {
@@ -17,7 +18,6 @@ import { hexAt, latticeOf, SLOTS, slotOf, siteAt } from '../src/map/lattice.ts'
 import { Stage } from '../src/stages.ts'
 import { Z } from '../src/things/deeds.ts'
 import { U } from '../src/things/unit-cards.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** A position that asks nothing of interest. */

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { reputationInfluence } from '../src/content/tracks.ts'
 import { Stage } from '../src/stages.ts'
@@ -5,8 +6,6 @@ import { Did } from '../src/state.ts'
 import { face, Z } from '../src/things/deeds.ts'
 import { U, unitRow } from '../src/things/unit-cards.ts'
 import { cast } from './support/casts.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const TILES = { '1,0': '3', '0,1': '4', '1,1': '5' }

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { PASS } from '../src/choices/common.ts'
 import { COMMON, KEEP_SKILL } from '../src/choices/end.ts'
@@ -8,7 +9,6 @@ import { Z } from '../src/things/deeds.ts'
 import { K, skillNo, skillRow, SkillState } from '../src/things/skill-tokens.ts'
 import { U } from '../src/things/unit-cards.ts'
 import { ending, finish, sequence, type EndSpec } from './support/ends.ts'
-import { proves } from './support/proves.ts'
 import type { Scene } from './support/scene.ts'
 
 const ACTIONS = ['agility', 'ambush', 'training']

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { MELT } from '../src/choices/plays.ts'
 import { END_TURN } from '../src/choices/map.ts'
@@ -6,7 +7,6 @@ import { DieAt } from '../src/state.ts'
 import { Z } from '../src/things/deeds.ts'
 import { resetSource } from '../src/things/dice.ts'
 import { fight, melee } from './support/plays.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const { red, blue, green, white } = ColourOf

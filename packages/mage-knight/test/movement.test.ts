@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { NONE } from '../src/content/ids.ts'
 import { moveCost } from '../src/content/tracks.ts'
@@ -7,8 +8,6 @@ import { isSafe, provoked } from '../src/map/safety.ts'
 import { stepCost } from '../src/map/terrain.ts'
 import { Fight, type MageTable, type State } from '../src/state.ts'
 import { cast } from './support/casts.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** A hero with Move points on the wedge of tiles 1 and 2. */

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { RECRUIT, FORFEIT } from '../src/choices/map.ts'
 import { LEVEL, TAKE } from '../src/choices/end.ts'
@@ -8,7 +9,6 @@ import { addRewards } from '../src/steps/combat-outcome.ts'
 import { Z } from '../src/things/deeds.ts'
 import { U, unitRow } from '../src/things/unit-cards.ts'
 import { ending, finish, rolling, sequence, type EndSpec } from './support/ends.ts'
-import { proves } from './support/proves.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 const here = { at: '1.E', hand: [] }

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { DONE } from '../src/choices/common.ts'
 import { ANNOUNCE, END_TURN } from '../src/choices/map.ts'
@@ -6,7 +7,6 @@ import { beginEnding } from '../src/steps/last-turns.ts'
 import { face, isWound, Z } from '../src/things/deeds.ts'
 import { SkillState, skillNo } from '../src/things/skill-tokens.ts'
 import { isElite, U, unitRow } from '../src/things/unit-cards.ts'
-import { proves } from './support/proves.ts'
 import { opening, plainSteps, REACH_END, throughRound } from './support/rounds.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 

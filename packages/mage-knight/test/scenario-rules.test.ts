@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { INCANT, LIBERATE, PASSAGE, PLACE, REPLACE, SHIELD } from '../src/choices/together.ts'
 import { END_TURN } from '../src/choices/map.ts'
@@ -7,8 +8,6 @@ import { endTurn } from '../src/steps/end-of-turn.ts'
 import { L, tileNo, tilePool } from '../src/things/tile-pool.ts'
 import { isElite, U, UNIT_LEVEL } from '../src/things/unit-cards.ts'
 import { attack, enemiesLeft, takeAllDamage, tokensOn } from './support/fights.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { opening, throughRound } from './support/rounds.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 

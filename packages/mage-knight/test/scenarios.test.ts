@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { scenarios } from '../src/content/scenarios.ts'
 import { shapes } from '../src/content/shapes.ts'
@@ -11,7 +12,6 @@ import { Z } from '../src/things/deeds.ts'
 import { K } from '../src/things/skill-tokens.ts'
 import { L, tileNo, tilePool, tileRow } from '../src/things/tile-pool.ts'
 import { rampage } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { opening, throughRound } from './support/rounds.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 

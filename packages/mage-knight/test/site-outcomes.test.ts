@@ -1,10 +1,10 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { BackOf } from '../src/content/ids.ts'
 import { rewardKinds, type RewardKind } from '../src/state.ts'
 import { T } from '../src/things/tokens.ts'
 import { adventure, attack, cityFight, rampage, takeAllDamage, tokensOn } from './support/fights.ts'
 import { nameOfToken } from './support/names.ts'
-import { proves } from './support/proves.ts'
 import type { Scene } from './support/scene.ts'
 
 /** What the sites give to whoever has beaten their enemies. */

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { NONE } from '../src/content/ids.ts'
 import { keepBonus } from '../src/deeds.ts'
@@ -7,8 +8,6 @@ import { Stage } from '../src/stages.ts'
 import { Did, Fight, Foe, Marks } from '../src/state.ts'
 import { dealUnitOffer } from '../src/steps/offers.ts'
 import { Z } from '../src/things/deeds.ts'
-import { expectWholeMenu } from './support/menus.ts'
-import { proves } from './support/proves.ts'
 import { scene, turnStack, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 const TILES = { '1,0': '3', '0,1': '4', '1,1': 'c8' }

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { OPTION } from '../src/choices/effects.ts'
 import { CENTRE, MOTIVATE, SKILL_USE } from '../src/choices/plays.ts'
@@ -8,9 +9,7 @@ import { Stage } from '../src/stages.ts'
 import { Did, Last, type State } from '../src/state.ts'
 import { Z } from '../src/things/deeds.ts'
 import { skillNo, SkillState } from '../src/things/skill-tokens.ts'
-import { expectWholeMenu } from './support/menus.ts'
 import { armor, facing, fight } from './support/plays.ts'
-import { proves } from './support/proves.ts'
 import { scene, turnStack, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function moving(player: PlayerScene, spec: SceneSpec = {}): Scene {

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { END_TURN } from '../src/choices/map.ts'
 import { ColourOf, ElementOf } from '../src/content/ids.ts'
@@ -5,7 +6,6 @@ import { Stage } from '../src/stages.ts'
 import { Z } from '../src/things/deeds.ts'
 import { cityFight, enemiesLeft, postOf, rampage, takeAllDamage } from './support/fights.ts'
 import { armor } from './support/plays.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** Spells, artifacts and advanced actions in the middle of a turn or a fight. */

@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { TACTIC } from '../src/choices/common.ts'
 import { TACTIC_USE } from '../src/choices/plays.ts'
@@ -6,7 +7,6 @@ import { ColourOf, DAY_TACTICS, NIGHT_TACTICS, NONE, TacticOf } from '../src/con
 import { DieAt, DUMMY, Extra, Last, type State } from '../src/state.ts'
 import { Z } from '../src/things/deeds.ts'
 import { choosing } from './support/plays.ts'
-import { proves } from './support/proves.ts'
 import { roundStack, scene, turnStack, type Scene, type SceneSpec } from './support/scene.ts'
 
 const fives = ['march', 'march', 'stamina', 'stamina', 'rage']

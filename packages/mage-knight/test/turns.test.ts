@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { SKILL_USE } from '../src/choices/plays.ts'
 import { PASSAGE, PROPOSE } from '../src/choices/together.ts'
@@ -8,9 +9,7 @@ import { TurnPhase } from '../src/steps/turn.ts'
 import { deeds, isWound, Z } from '../src/things/deeds.ts'
 import { SkillState, skillNo } from '../src/things/skill-tokens.ts'
 import { cast } from './support/casts.ts'
-import { expectWholeMenu } from './support/menus.ts'
 import { choosing } from './support/plays.ts'
-import { proves } from './support/proves.ts'
 import { scene, turnStack, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** The turn of seat 0 from its very beginning. */

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { BANNER, BANNER_USE } from '../src/choices/plays.ts'
 import { END_TURN } from '../src/choices/map.ts'
@@ -8,9 +9,7 @@ import { Foe } from '../src/state.ts'
 import { BANNERS, face, Z } from '../src/things/deeds.ts'
 import { U, unitRow } from '../src/things/unit-cards.ts'
 import { keep } from './support/fights.ts'
-import { expectWholeMenu } from './support/menus.ts'
 import { armor, facing, fight, melee } from './support/plays.ts'
-import { proves } from './support/proves.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function moving(player: PlayerScene, spec: SceneSpec = {}): Scene {

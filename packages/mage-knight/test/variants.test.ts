@@ -1,3 +1,4 @@
+import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { BASIC_COLOURS } from '../src/content/ids.ts'
 import { spells } from '../src/content/spells.ts'
@@ -8,7 +9,6 @@ import { FIRST_SPELL, Z } from '../src/things/deeds.ts'
 import { K, skillRow } from '../src/things/skill-tokens.ts'
 import { L, tilePool, tileRow } from '../src/things/tile-pool.ts'
 import { tokensOn } from './support/fights.ts'
-import { proves } from './support/proves.ts'
 import { opening, throughRound } from './support/rounds.ts'
 import { scene, type Scene } from './support/scene.ts'
 

@@ -1,11 +1,10 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { leave } from '../../src/deeds/leave.ts'
 import { HOW } from '../../src/frames.ts'
 import { FACTION } from '../../src/names.ts'
 import { abilityOf, canUse, deeds, left, reason, standing, use, whyNotUse } from '../support/abilities.ts'
 import { loaded } from '../support/loaded.ts'
-import { expectWholeMenu } from '../support/menus.ts'
-import { proves } from '../support/proves.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
 
 type Sides = NonNullable<SceneSpec['sides']>

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { goodsOf } from '../../src/deeds/goods.ts'
 import { carried } from '../../src/deeds/marks.ts'
@@ -7,8 +8,6 @@ import { WATER } from '../../src/numbers.ts'
 import { DROPPED } from '../../src/state.ts'
 import { abilityOf, canUse, deeds, left, standing, use, whyNotUse } from '../support/abilities.ts'
 import { loaded } from '../support/loaded.ts'
-import { expectWholeMenu } from '../support/menus.ts'
-import { proves } from '../support/proves.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
 
 type Units = NonNullable<NonNullable<NonNullable<SceneSpec['sides']>['bohmerk']>['units']>

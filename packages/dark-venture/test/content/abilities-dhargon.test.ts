@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { goodsOf } from '../../src/deeds/goods.ts'
 import { marksOn } from '../../src/deeds/marks.ts'
@@ -5,8 +6,6 @@ import { TOKEN } from '../../src/names.ts'
 import { MEAT, WATER, WOOD } from '../../src/numbers.ts'
 import { abilityOf, canUse, deeds, left, reason, standing, use, whyNotUse } from '../support/abilities.ts'
 import { loaded } from '../support/loaded.ts'
-import { expectWholeMenu } from '../support/menus.ts'
-import { proves } from '../support/proves.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
 
 function camp(

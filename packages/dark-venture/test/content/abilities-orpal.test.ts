@@ -1,9 +1,8 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { carried, marksOn } from '../../src/deeds/marks.ts'
 import { TOKEN } from '../../src/names.ts'
 import { abilityOf, canUse, deeds, left, standing, use, whyNotUse } from '../support/abilities.ts'
-import { expectWholeMenu } from '../support/menus.ts'
-import { proves } from '../support/proves.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
 
 type Side = NonNullable<NonNullable<SceneSpec['sides']>['orpal']>

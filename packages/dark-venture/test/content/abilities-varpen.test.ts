@@ -1,10 +1,9 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { goodsOf } from '../../src/deeds/goods.ts'
 import { ORE, GOLD, WOOD } from '../../src/numbers.ts'
 import { canUse, deeds, left, reason, standing, use, whyNotUse } from '../support/abilities.ts'
 import { loaded } from '../support/loaded.ts'
-import { expectWholeMenu } from '../support/menus.ts'
-import { proves } from '../support/proves.ts'
 import { scene, type Scene, type SceneSpec, type SideScene } from '../support/scene.ts'
 
 function camp(units: SideScene, rest: SceneSpec = {}): Scene {

@@ -1,11 +1,10 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { ability } from '../../src/choices/factions.ts'
 import type { SideId } from '../../src/names.ts'
 import { hasFlag } from '../../src/deeds/pieces.ts'
 import { distance } from '../../src/world.ts'
 import { loaded } from '../support/loaded.ts'
-import { expectWholeMenu } from '../support/menus.ts'
-import { proves } from '../support/proves.ts'
 import { scene, type Scene, type SceneSpec, type SideScene } from '../support/scene.ts'
 
 /** The ability of the side to move, done by `a`. */

@@ -1,3 +1,4 @@
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect } from 'vitest'
 import { leave } from '../../src/deeds/leave.ts'
 import { goodsOf } from '../../src/deeds/goods.ts'
@@ -8,8 +9,6 @@ import { DEED, DEEDS } from '../../src/names.ts'
 import { ANCIENT, ORE, WATER } from '../../src/numbers.ts'
 import { distance } from '../../src/world.ts'
 import { loaded } from '../support/loaded.ts'
-import { expectWholeMenu } from '../support/menus.ts'
-import { proves } from '../support/proves.ts'
 import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
 
 const ALDERKANG = 4

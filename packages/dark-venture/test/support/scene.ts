@@ -9,6 +9,7 @@ import {
   type Position,
   type Told,
 } from '@longtable/kernel'
+import { Laid } from '@longtable/kernel/testing'
 import { cardRows, Z } from '../../src/cards.ts'
 import type { Event } from '../../src/events.ts'
 import { darkVenture } from '../../src/game.ts'
@@ -86,14 +87,7 @@ export function scene(spec: SceneSpec = {}): Scene {
   return new Scene(engine, position, names, told)
 }
 
-export class Scene {
-  readonly engine: Engine<DarkVenture>
-  readonly position: Position<DarkVenture>
-  /** What happened since the scene began. */
-  readonly events: Event[]
-  /** What the last choice did, for the undo barrier. */
-  drew = false
-  taught = false
+export class Scene extends Laid<DarkVenture> {
   private readonly names: Names
 
   constructor(
@@ -102,33 +96,17 @@ export class Scene {
     names: Names,
     told: readonly Told<Event>[],
   ) {
-    this.engine = engine
-    this.position = position
+    super(engine, position, told)
     this.names = names
-    this.events = told.map(({ event }) => event)
-    this.check()
-  }
-
-  get state(): State {
-    return this.position.state
   }
 
   get world(): World {
     return this.engine.env
   }
 
-  /** The name of the step that is asked. */
-  get step(): string {
-    return this.position.stack.at(-1)?.step ?? 'over'
-  }
-
   /** The frame on top. */
   get frame(): AnyFrame {
     return this.position.stack.at(-1) as AnyFrame
-  }
-
-  get awaited(): number[] {
-    return this.engine.awaited(this.position)
   }
 
   /** The number of a piece of the scene. */
@@ -162,16 +140,6 @@ export class Scene {
     script = todo
     this.position.stack.push({ step: scriptStep.name })
     this.events.push(...this.engine.resume(this.position).map(({ event }) => event))
-    this.check()
-    return this
-  }
-
-  /** Makes a choice; without a seat, for the one that is awaited. */
-  choose(choice: Choice, seat: number = this.awaited[0]): this {
-    const { events, drew, taught } = this.engine.apply(this.position, seat, choice)
-    this.events.push(...events.map(({ event }) => event))
-    this.drew = drew
-    this.taught = taught
     this.check()
     return this
   }
@@ -220,13 +188,8 @@ export class Scene {
 
   offers(choice: Choice | string, seat: number = this.awaited[0]): boolean {
     const menu = this.engine.menu(this.position, seat)
-    if (typeof choice !== 'string') return menu?.find(choice) !== undefined
+    if (typeof choice !== 'string') return this.has(choice, seat)
     return this.matching([...(menu?.offered ?? []), ...(menu?.revisions ?? [])], choice) !== undefined
-  }
-
-  /** Everything offered to a seat, revisions left out. */
-  offered(seat: number = this.awaited[0]): Choice[] {
-    return this.engine.menu(this.position, seat)?.offered.slice() ?? []
   }
 
   /** The same in words, of one verb if it is named. */
@@ -272,11 +235,6 @@ export class Scene {
   /** The events of a kind since the scene began. */
   told<K extends Event['event']>(kind: K): Extract<Event, { event: K }>[] {
     return this.events.filter((event): event is Extract<Event, { event: K }> => event.event === kind)
-  }
-
-  private check(): void {
-    const wrong = darkVenture.broken(this.state, this.world, this.engine.seats)
-    if (wrong.length > 0) throw new Error(wrong.join('; '))
   }
 }
 

@@ -1,12 +1,4 @@
-import {
-  choiceKey,
-  Playout,
-  type BlockedEntry,
-  type Choice,
-  type Frame,
-  type MenuEntry,
-} from '@longtable/kernel'
-import { expect } from 'vitest'
+import { choiceKey, type BlockedEntry, type Choice, type Frame, type MenuEntry } from '@longtable/kernel'
 import { card, space, type CardName, type Scene, type SpaceName } from './scene.ts'
 
 /** What a seat is asked, and in which words. */
@@ -38,17 +30,6 @@ export function said(
   return [...(asked?.entries ?? []), ...(asked?.blocked ?? [])].find(
     (entry) => choiceKey(entry.choice) === key,
   )
-}
-
-/** The menu speaks once of everything that can be pointed at, and a playout is offered the same. */
-export function expectWholeMenu(table: Scene, seat: number = table.awaited[0]): void {
-  const menu = table.engine.menu(table.position, seat)
-  const blocked = (menu?.blocked ?? []).map(({ choice }) => choice)
-  const told = [...(menu?.offered ?? []), ...(menu?.revisions ?? []), ...blocked].map(choiceKey)
-  const universe = table.engine.universe(table.position, seat).map(choiceKey)
-  expect(told.toSorted()).toEqual(universe.toSorted())
-  const playout = new Playout(table.engine, table.position)
-  expect(playout.choices).toEqual(table.offered(playout.seat))
 }
 
 /** Players who have finished take gold for their turns, until it is this seat's turn. */

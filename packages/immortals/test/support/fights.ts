@@ -88,5 +88,3 @@ export function tray(table: Scene): number[] {
 export function limbos(table: Scene): number[][] {
   return table.state.players.map(({ limbo }) => limbo)
 }
-
-export { expectWholeMenu } from './asked.ts'
