@@ -419,6 +419,12 @@ export class Engine<G extends GameTypes = GameTypes> {
     return frame === undefined ? [] : (this.game.shortcuts?.(this.look(view), frame, offered) ?? [])
   }
 
+  /** What one gesture can do with a piece that somebody has taken up. */
+  gestures(view: View<G>, offered: readonly Choice[], piece: string): readonly Shortcut[] {
+    const frame = this.frameInView(view)
+    return frame === undefined ? [] : (this.game.gestures?.(this.look(view), frame, offered, piece) ?? [])
+  }
+
   private frameInView(view: View<G>): Frame | undefined {
     const top: FrameView | undefined = view.stack[view.stack.length - 1]
     const own = top?.parts?.[view.viewer]?.stack

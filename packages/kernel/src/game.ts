@@ -28,6 +28,10 @@ export interface Shortcut {
   readonly cost?: Text
   /** The piece or place it concerns, as the game's client calls it. */
   readonly at?: string
+  /** The piece it is done with, in the same words. */
+  readonly from?: string
+  /** What a click there does; other ways to do it are only listed. */
+  readonly isBest?: true
   readonly choices: readonly Choice[]
 }
 
@@ -39,6 +43,17 @@ export interface Scenario {
   readonly players: { readonly min: number; readonly max: number }
   readonly mode?: Mode
   readonly config: Config
+}
+
+/** The scenario that a whole config stands for: of those that fit, the one that says most. */
+export function scenarioIn(scenarios: readonly Scenario[], config: Config): Scenario | undefined {
+  const says = (scenario: Scenario): number => Object.keys(scenario.config).length
+  return scenarios
+    .filter((scenario) => Object.entries(scenario.config).every(([name, value]) => config[name] === value))
+    .reduce<Scenario | undefined>(
+      (best, each) => (best === undefined || says(each) > says(best) ? each : best),
+      undefined,
+    )
 }
 
 /** Everything the house knows of a game: a pure machine, its rules, its content and its words. */
@@ -66,6 +81,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   describeEvent?(look: Look<G>, event: G['event']): Text
   forecast?(look: Look<G>, frame: Frame, choice: Choice): Forecast | null
   shortcuts?(look: Look<G>, frame: Frame, offered: readonly Choice[]): readonly Shortcut[]
+  /** What one gesture can do with a piece: asked only for the one that somebody has taken up. */
+  gestures?(look: Look<G>, frame: Frame, offered: readonly Choice[], piece: string): readonly Shortcut[]
   readonly rules: readonly Rule[]
   /** How many of each kind of content there are. */
   readonly content: Readonly<Record<string, number>>

@@ -25,6 +25,8 @@ export interface Described {
   readonly at?: string
   /** What is carried there, in the same words: a card from the hand, armies from another place. */
   readonly from?: string
+  /** The piece at `at` can be taken up for it; where that can go then is told by the game's `gestures`. */
+  readonly lifts?: true
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Outcome } from '../engine.ts'
+import type { Shortcut } from '../game.ts'
 import { Match } from '../match.ts'
-import { choiceKey } from '../menu.ts'
+import { choiceKey, type Choice } from '../menu.ts'
+import type { Random } from '../random.ts'
 import type { GameTypes } from '../step.ts'
 import { refusalOf } from './refusals.ts'
 import { some, type Scene } from './scene.ts'
@@ -58,7 +60,9 @@ export function checkShortcuts<G extends GameTypes>(scene: Scene<G>): void {
   for (let seat = 0; seat < seats; seat++) {
     const offered = engine.menu(position, seat)?.offered ?? []
     const shortcuts = engine.shortcuts(engine.view(position, seat), offered)
-    for (const { text, choices } of some(shortcuts, effort.tries, random)) {
+    const gestures = liftedGestures(scene, seat, offered, random)
+    const all = [...some(shortcuts, effort.tries, random), ...some(gestures, effort.tries, random)]
+    for (const { text, choices } of all) {
       const legal = choices.length > 0 && engine.menu(position, seat)?.find(choices[0]) !== undefined
       const isLegal = scene.expect(
         'shortcuts.offered',
@@ -78,4 +82,24 @@ export function checkShortcuts<G extends GameTypes>(scene: Scene<G>): void {
       )
     }
   }
+}
+
+/** What can be done in one gesture with a piece that can be taken up: with one of them, for they may be many. */
+function liftedGestures<G extends GameTypes>(
+  scene: Scene<G>,
+  seat: number,
+  offered: readonly Choice[],
+  random: Random,
+): readonly Shortcut[] {
+  const { engine, position } = scene
+  if (engine.game.gestures === undefined) return []
+  const entries = engine.asked(position, seat)?.entries ?? []
+  const pieces = new Set(entries.flatMap(({ at, lifts }) => (lifts === true && at !== undefined ? at : [])))
+  const view = engine.view(position, seat)
+  const found = some([...pieces], 1, random).flatMap((piece) => engine.gestures(view, offered, piece))
+  for (const { text, cost } of found) {
+    checkText(scene, text, 'a gesture')
+    if (cost !== undefined) checkText(scene, cost, 'the cost of a gesture')
+  }
+  return found
 }

@@ -1,4 +1,4 @@
-import { seedFrom, seedToHex, type Game } from '@longtable/kernel'
+import { scenarioIn, seedFrom, seedToHex, type Game } from '@longtable/kernel'
 import { dailySeed, dayOf, type DailyWanted } from '@longtable/server/daily'
 import type { MatchInfo } from '@longtable/server/wire'
 
@@ -11,9 +11,7 @@ export function dealOf(
 ): DailyWanted | undefined {
   const { reveal, seeded, created, config, seats } = match
   if (reveal === null || !seeded) return undefined
-  const scenario = scenarios.find((each) =>
-    Object.entries(each.config).every(([name, value]) => config[name] === value),
-  )
+  const scenario = scenarioIn(scenarios, config)
   if (scenario === undefined) return undefined
   // Around midnight two clocks may not agree on the day.
   const dates = [0, -1, 1].map((days) => dayOf(created + days * DAY))

@@ -2,10 +2,13 @@ import type { Choice, Engine, GameEvent, GameTypes, Position } from '@longtable/
 import { useMemo, useState, type ReactNode } from 'react'
 import { useVoice } from '../app/words.tsx'
 import type { BoardProps, GameFace, MatchEngine } from '../games/face.ts'
+import { useBusy } from '../shell/busy.ts'
 import { useChoices } from '../shell/choosing.ts'
 import { nothing } from '../shell/Entry.tsx'
+import { useKeys } from '../shell/keys.ts'
+import { LongPress } from '../shell/LongPress.tsx'
 import { PlaceList } from '../shell/PlaceList.tsx'
-import { ChoosingProvider } from '../shell/targets.tsx'
+import { ChoosingProvider, onlyLooking } from '../shell/targets.tsx'
 import '../shell/table.css'
 
 const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario', 'Edda']
@@ -55,7 +58,8 @@ function seenOf({ engine, position }: Laid, seat: number) {
   const view = engine.view(position(), isWatching ? engine.seats : seat)
   const menu = isWatching ? null : engine.asked(position(), seat)
   const offered = menu === null ? [] : (engine.menu(position(), seat)?.offered ?? [])
-  return { view, menu, shortcuts: engine.shortcuts(view, offered) }
+  const shortcuts = engine.shortcuts(view, offered)
+  return { view, menu, shortcuts, gesturesOf: (piece: string) => engine.gestures(view, offered, piece) }
 }
 
 /** A table that is laid out for looking at it; what can be chosen is carried out. */
@@ -64,7 +68,8 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
   const { engine } = laid
   const [at, setAt] = useState(0)
   const [happened, setHappened] = useState(first)
-  const [{ view, menu, shortcuts }, setSeen] = useState(() => seenOf(laid, seat))
+  const [{ view, menu, shortcuts, gesturesOf }, setSeen] = useState(() => seenOf(laid, seat))
+  const { isBusy, busy, skip } = useBusy()
   const look = useMemo(() => engine.look(view), [engine, view])
   const take = (choices: readonly Choice[]): void => {
     setHappened(choices.flatMap((choice) => laid.choose(choice, seat)))
@@ -80,7 +85,17 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
     deeds,
     (place) => voice.say(face.placeName(look, place)),
     shortcuts,
+    gesturesOf,
   )
+  const looking = isBusy ? { ...choosing, ...onlyLooking } : choosing
+  useKeys({
+    undo: () => {},
+    escape: () => {
+      choosing.hold(undefined)
+      skip()
+    },
+    any: () => {},
+  })
   const props: BoardProps = {
     engine,
     view,
@@ -90,9 +105,11 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
     awaited: engine.awaited(laid.position()),
     happened,
     at,
+    busy,
   }
   return (
-    <ChoosingProvider choosing={choosing}>
+    <ChoosingProvider choosing={looking}>
+      <LongPress />
       {draw === undefined ? <face.Board {...props} /> : draw(props)}
       {open === undefined ? null : (
         <PlaceList open={open} nameOf={choosing.nameOf} foresee={nothing} {...deeds} close={close} />

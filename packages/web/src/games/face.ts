@@ -4,12 +4,21 @@ import type { ComponentType } from 'react'
 import type { Rooms } from '../app/room-words.ts'
 import { learnWords } from '../app/words.tsx'
 import type { Sound } from '../offline/sound.ts'
+import type { PartProps } from '../start/SetUpDialog.tsx'
 
 /** A view with the tables of its match. */
 export type Look = LookAt<GameTypes>
 
 /** The engine of a match, for looking only: it describes menus, forecasts and plays replays; it never decides. */
 export type MatchEngine = Engine
+
+/** For a board that plays what has happened by itself, step by step. */
+export interface Busy {
+  /** While it plays nothing can be chosen. */
+  readonly set: (isBusy: boolean) => void
+  /** Counts up whenever somebody does not want to see it to its end; nothing waits for it any more. */
+  readonly skips: number
+}
 
 /** What a game's board is drawn from. */
 export interface BoardProps {
@@ -26,6 +35,8 @@ export interface BoardProps {
   readonly happened: Happened['events']
   /** The number of the update that is shown: it changes when `happened` does. */
   readonly at: number
+  /** Not there where nothing is played for anybody: in a replay. */
+  readonly busy?: Busy
 }
 
 export interface EndProps extends BoardProps {
@@ -39,6 +50,10 @@ export interface GameFace {
   /** What it says beyond what the game itself says. */
   readonly words: Rooms
   readonly Board: ComponentType<BoardProps>
+  /** What is settled about a match between its scenario and its options, where the game has a way of its own for that. */
+  readonly SetUp?: ComponentType<PartProps>
+  /** The options that are asked for there. */
+  readonly settled?: readonly string[]
   /** What a game has to tell when it is over, beyond the table of results. */
   readonly End: ComponentType<EndProps>
   /** The name of a piece or place that the menu speaks of. */

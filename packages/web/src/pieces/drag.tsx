@@ -139,7 +139,9 @@ function nameOf(element: Element | undefined): string | undefined {
 
 /** Whether the menu knows something to do with the piece there. */
 function fits(place: string, over: string | undefined, choosing: Choosing): over is string {
-  return over !== undefined && over !== place && choosing.at(over).some(({ from }) => from === place)
+  if (over === undefined || over === place) return false
+  if (choosing.at(over).some(({ from }) => from === place)) return true
+  return choosing.held === place && choosing.shortcutsAt(over).length > 0
 }
 
 function carry(place: string, event: PointerEvent, { choosing, ghost, elsewhere }: Now): void {
@@ -165,7 +167,7 @@ function letGo(place: string, event: PointerEvent, { choosing, elsewhere }: Now)
 }
 
 /** The click that the browser makes of a drag that ends where it began. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const swallow = (event: Event): void => event.stopPropagation()
   window.addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)

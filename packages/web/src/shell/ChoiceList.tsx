@@ -29,7 +29,7 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
   const folded = shortcuts.filter((shortcut) => !listed.includes(shortcut))
   const { held } = choosing
   if (held !== undefined) {
-    return <Held asked={asked} choosing={choosing} held={held} foresee={foresee} choose={choose} />
+    return <Held {...{ asked, choosing, held, foresee, choose, chooseAll }} />
   }
   return (
     <div className="choices">
@@ -39,11 +39,7 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
             <Entry entry={entry} foresee={foresee} choose={choose} isMain />
           </li>
         ))}
-        {listed.map((shortcut) => (
-          <li key={shortcutKey(shortcut)}>
-            <ShortcutEntry shortcut={shortcut} chooseAll={chooseAll} />
-          </li>
-        ))}
+        <Shortcuts shortcuts={listed} chooseAll={chooseAll} />
         {pieces.map((piece) => (
           <li key={piece}>
             <button
@@ -67,11 +63,7 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
         <More words={voice.t('web.shell.moreShortcuts', { count: folded.length })}>
           {() => (
             <ul className="choices-list">
-              {folded.map((shortcut) => (
-                <li key={shortcutKey(shortcut)}>
-                  <ShortcutEntry shortcut={shortcut} chooseAll={chooseAll} />
-                </li>
-              ))}
+              <Shortcuts shortcuts={folded} chooseAll={chooseAll} />
             </ul>
           )}
         </More>
@@ -94,33 +86,51 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
   )
 }
 
+function Shortcuts({ shortcuts, chooseAll }: Pick<ChoiceListProps, 'shortcuts' | 'chooseAll'>) {
+  return shortcuts.map((shortcut) => (
+    <li key={shortcutKey(shortcut)}>
+      <ShortcutEntry shortcut={shortcut} chooseAll={chooseAll} />
+    </li>
+  ))
+}
+
+/** The piece that is taken up for an entry. */
+function pieceFor({ at, from, lifts }: MenuEntry): string | undefined {
+  return lifts === true ? at : from
+}
+
 /** What is listed first, what is carried, and what only tidies up. */
 function sorted(asked: Asked) {
   const { entries } = asked
-  const carried = entries.filter(({ from }) => from !== undefined)
+  const carried = entries.filter((entry) => pieceFor(entry) !== undefined)
   const isMany = carried.length > MANY
-  const plain = entries.filter(({ from }) => from === undefined || !isMany)
+  const plain = entries.filter((entry) => !isMany || pieceFor(entry) === undefined)
   const main = plain.filter(({ at, revises }) => at === undefined && !revises)
   const placed = plain.filter((entry) => !main.includes(entry))
   const rest = isMany ? placed : []
   return {
     main,
-    pieces: isMany ? [...new Set(carried.flatMap(({ from }) => from ?? []))] : [],
+    pieces: isMany ? [...new Set(carried.flatMap((entry) => pieceFor(entry) ?? []))] : [],
     others: isMany ? [] : placed,
     rest,
   }
 }
 
-/** Where a piece that was taken up can go. */
+/** Where a piece that was taken up can go, and what else can be done with it. */
 function Held({
   asked,
   choosing,
   held,
   foresee,
   choose,
-}: Pick<ChoiceListProps, 'asked' | 'choosing' | 'foresee' | 'choose'> & { held: string }) {
+  chooseAll,
+}: Omit<ChoiceListProps, 'shortcuts'> & { held: string }) {
   const voice = useVoice()
-  const entries: readonly MenuEntry[] = asked.entries.filter(({ from }) => from === held)
+  const entries = new Set([...choosing.from(held), ...choosing.at(held)])
+  const { gestures } = choosing
+  const best = gestures.filter(({ isBest }) => isBest === true)
+  const listed = best.length > MANY_SHORTCUTS ? [] : best
+  const folded = [...best, ...gestures.filter(({ isBest }) => isBest !== true)].slice(listed.length)
   const blocked = asked.blocked.filter(({ from }) => from === held)
   return (
     <div className="choices">
@@ -131,12 +141,22 @@ function Held({
         </button>
       </p>
       <ul className="choices-list" aria-label={voice.t('web.shell.choices')}>
-        {entries.map((entry) => (
+        {[...entries].map((entry) => (
           <li key={choiceKey(entry.choice)}>
             <Entry entry={entry} foresee={foresee} choose={choose} />
           </li>
         ))}
+        <Shortcuts shortcuts={listed} chooseAll={chooseAll} />
       </ul>
+      {folded.length === 0 ? null : (
+        <More words={voice.t('web.shell.moreShortcuts', { count: folded.length })}>
+          {() => (
+            <ul className="choices-list">
+              <Shortcuts shortcuts={folded} chooseAll={chooseAll} />
+            </ul>
+          )}
+        </More>
+      )}
       <Blocked asked={{ ...asked, blocked }} />
     </div>
   )

@@ -10,6 +10,7 @@ import { DragLayer } from '../pieces/drag.tsx'
 import { SeatPatterns } from '../pieces/SeatMark.tsx'
 import { replayPath, tablePath } from '../tables/lobby.ts'
 import { Away } from './Away.tsx'
+import { useBusyTable } from './busy.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { useChoices } from './choosing.ts'
 import { Confirm } from './Confirm.tsx'
@@ -19,6 +20,7 @@ import { HandOver } from './HandOver.tsx'
 import {
   useAsked,
   useForesee,
+  useGestures,
   useNames,
   useOutOfTurn,
   useShortcuts,
@@ -27,6 +29,7 @@ import {
 } from './hooks.ts'
 import { useKeys } from './keys.ts'
 import { noteSeen } from './last-seen.ts'
+import { LongPress } from './LongPress.tsx'
 import { useLookingBack } from './moment.ts'
 import { NoTable, TableNotices } from './Notices.tsx'
 import { point } from './pointing.ts'
@@ -55,7 +58,8 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   const voice = useVoice()
   const names = useNames(match, voice.t('web.tables.you'))
   const showing = useShown(table, face)
-  const { frame, isNow, skip } = showing
+  const { frame } = showing
+  const { isNow, busy, skip } = useBusyTable(showing)
   // A guide has the last word, and leads to the result itself.
   const [isEndClosed, setEndClosed] = useState(Guide !== undefined)
   const troubles = useTroubles()
@@ -88,7 +92,8 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     [face, look, voice],
   )
   const shortcuts = useShortcuts(engine, frame, asked)
-  const { choosing, open, close } = useChoices(asked, deeds, nameOf, shortcuts)
+  const gesturesOf = useGestures(engine, frame, asked)
+  const { choosing, open, close } = useChoices(asked, deeds, nameOf, shortcuts, gesturesOf)
   const looking = useMemo(
     (): Choosing => (asked === null ? { ...choosing, ...onlyLooking } : choosing),
     [asked, choosing],
@@ -110,8 +115,9 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
       else if (moment !== undefined) back.end()
       else skip()
     },
+    // What a board plays has keys of its own.
     any: () => {
-      if (!isNow) skip()
+      if (!showing.isNow) showing.skip()
     },
   })
   useHearing(table, (news) => {
@@ -130,6 +136,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     awaited: isNow ? match.awaited : NOBODY,
     happened: moment === undefined ? (frame?.happened ?? NOTHING) : NOTHING,
     at: moment?.at ?? at,
+    busy,
   }
   const isBetween = seat === null && mine.mine.length > 1
   return (
@@ -257,6 +264,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
       )}
       <RulesBook game={face.game} config={match.config} />
       <DragLayer />
+      <LongPress />
       {isOver && !isEndClosed ? (
         <EndScreen
           {...board}

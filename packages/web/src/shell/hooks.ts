@@ -9,12 +9,13 @@ import {
 } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, NumberedMenu } from '@longtable/server/wire'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useVoice } from '../app/words.tsx'
 import type { GameFace, MatchEngine } from '../games/face.ts'
 import { notifyTurn } from '../offline/notify.ts'
 import { play } from '../offline/sound.ts'
 import { seatNames } from './names.ts'
+import type { GesturesOf } from './offers.ts'
 import type { Frame } from './shown.ts'
 
 /** What is asked, and of what it was made. */
@@ -63,6 +64,19 @@ export function useShortcuts(
       asked === null || view === undefined || offered === undefined
         ? NO_SHORTCUTS
         : engine.shortcuts(view, offered),
+    [asked, engine, view, offered],
+  )
+}
+
+/** What one gesture can do with a piece; no piece is asked about before somebody takes it up. */
+export function useGestures(engine: MatchEngine, frame: Frame | undefined, asked: Asked | null): GesturesOf {
+  const view = frame?.view
+  const offered = frame?.menu.menu?.offered
+  return useCallback(
+    (piece) =>
+      asked === null || view === undefined || offered === undefined
+        ? NO_SHORTCUTS
+        : engine.gestures(view, offered, piece),
     [asked, engine, view, offered],
   )
 }

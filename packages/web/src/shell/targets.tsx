@@ -1,6 +1,6 @@
 import type { BlockedEntry, Choice, MenuEntry, Shortcut, Text } from '@longtable/kernel'
 import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
 import { useVoice } from '../app/words.tsx'
 import { point, useIsPointed } from './pointing.ts'
@@ -9,10 +9,14 @@ import { point, useIsPointed } from './pointing.ts'
 export interface Choosing {
   /** What can be chosen at a place, with the piece that is held, if one is. */
   readonly at: (place: string) => readonly MenuEntry[]
-  /** What can be done with a piece that can be carried somewhere. */
+  /** What can be done with a piece that can be carried somewhere, or for which it can be taken up. */
   readonly from: (piece: string) => readonly MenuEntry[]
-  /** What can be done at a place in several steps with one gesture; nothing while a piece is held. */
+  /** What can be done at a place in several steps with one gesture: with the piece that is held, if one is. */
   readonly shortcutsAt: (place: string) => readonly Shortcut[]
+  /** All that can be done in such a way with the piece that is held. */
+  readonly gestures: readonly Shortcut[]
+  /** Is more to be found at a place than what a click there does? */
+  readonly isMore: (place: string) => boolean
   /** What is asked, if something is. */
   readonly question: Text | undefined
   /** Everything that can be chosen, in the order of the menu. */
@@ -21,8 +25,13 @@ export interface Choosing {
   readonly loose: readonly MenuEntry[]
   /** What cannot be chosen there, and why. */
   readonly blockedAt: (place: string) => readonly BlockedEntry[]
-  /** A click on a piece or place: chooses, takes up, or opens the list of what can be done there. */
-  readonly act: (place: string, near: Element) => void
+  /** What cannot be done with a piece, wherever it is carried, and why. */
+  readonly blockedFrom: (piece: string) => readonly BlockedEntry[]
+  /**
+   * A click on a piece or place: chooses, takes up, or opens the list of what can be done there; if all is wanted, it
+   * opens the list wherever more is to be found.
+   */
+  readonly act: (place: string, near: Element, all?: boolean) => void
   /** A piece was carried to a place. */
   readonly drop: (piece: string, place: string, near: Element) => void
   /** Takes a piece up, so that only places for it are lit; undefined puts it down. */
@@ -40,10 +49,13 @@ export const onlyLooking: Omit<Choosing, 'nameOf'> = {
   at: () => [],
   from: () => [],
   shortcutsAt: () => [],
+  gestures: [],
+  isMore: () => false,
   question: undefined,
   entries: [],
   loose: [],
   blockedAt: () => [],
+  blockedFrom: () => [],
   act: () => {},
   drop: () => {},
   hold: () => {},
@@ -156,10 +168,10 @@ export function useTarget(place: string, description?: string): TargetState {
         if (event.detail > 0) event.currentTarget.blur()
         now().act(place, event.currentTarget)
       },
-      onKeyDown: (event: { key: string; currentTarget: Element; preventDefault(): void }) => {
+      onKeyDown: (event: KeyboardEvent<HTMLElement | SVGElement>) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
-        now().act(place, event.currentTarget)
+        now().act(place, event.currentTarget, event.key === 'Enter' && event.shiftKey)
       },
     },
   }

@@ -23,7 +23,7 @@ interface DealProps {
 export function DealOfTheDay({ game, server, onNameless }: DealProps) {
   const voice = useVoice()
   const draft = dailyDraft(game)
-  const daily = useDaily(game, server, draft !== undefined)
+  const daily = useDaily(game, server)
   const name = useSettings((settings) => settings.name.trim())
   const [isMaking, setMaking] = useState(false)
   const [problem, setProblem] = useState<string>()

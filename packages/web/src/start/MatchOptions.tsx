@@ -2,7 +2,7 @@ import type { GameInfo } from '@longtable/server/wire'
 import type { Json } from '@longtable/kernel'
 import { useVoice } from '../app/words.tsx'
 import { Button, Choice, Field, Select } from '../pieces/controls/index.ts'
-import { changedOptions, isJson, isOfScenario, scenarioOf } from './draft.ts'
+import { asUsual, changedOptions, isJson, openOptions } from './draft.ts'
 import type { PartProps } from './SetUpDialog.tsx'
 
 type Option = GameInfo['options'][string]
@@ -10,13 +10,18 @@ type Option = GameInfo['options'][string]
 /** What everybody thinks of first is not tucked away. */
 const FIRST: readonly string[] = ['heroes']
 
+interface MatchOptionsProps extends PartProps {
+  /** What is asked for elsewhere already. */
+  readonly settled: readonly string[] | undefined
+}
+
 /** The options of a match in the game's own words; free data and the seed are tucked away. */
-export function MatchOptions({ game, draft, change }: PartProps) {
+export function MatchOptions({ game, draft, change, settled }: MatchOptionsProps) {
   const voice = useVoice()
-  const changed = changedOptions(game, draft)
-  const all = Object.entries(game.options).filter(([name]) => !isOfScenario(game, name))
+  const changed = changedOptions(game, draft, settled)
+  const all = openOptions(game, settled)
   const set = (name: string, value: Json): void => change({ config: { ...draft.config, [name]: value } })
-  const field = ([name, option]: [string, Option]) => (
+  const field = ([name, option]: readonly [string, Option]) => (
     <OptionField
       key={name}
       name={name}
@@ -37,10 +42,7 @@ export function MatchOptions({ game, draft, change }: PartProps) {
         </summary>
         <div className="setup-options">
           {changed === 0 ? null : (
-            <Button
-              look="quiet"
-              onClick={() => change({ config: scenarioOf(game, draft.config)?.config ?? {}, data: {} })}
-            >
+            <Button look="quiet" onClick={() => change(asUsual(game, draft, settled))}>
               {voice.t('web.start.setup.reset')}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import type { Scenario } from '@longtable/kernel'
+import type { Voice } from '@longtable/voice'
 import { Handshake, Swords, User } from 'lucide-react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useVoice } from '../app/words.tsx'
 import { scenarioOf, scenariosFor, withScenario, type Way } from './draft.ts'
 import { playersText } from './match-words.ts'
@@ -13,26 +14,49 @@ export function Scenarios({ game, way, draft, change }: PartProps & { readonly w
   const voice = useVoice()
   const name = useId()
   const chosen = scenarioOf(game, draft.config)
+  const scenarios = scenariosFor(game, way)
   return (
     <fieldset className="scenarios">
       <legend className="field-label">{voice.t('web.start.setup.scenario.name')}</legend>
-      {scenariosFor(game, way).map((scenario) => (
-        <label key={scenario.id} className="scenario">
-          <input
-            type="radio"
-            name={name}
-            checked={scenario === chosen}
-            onChange={() => change(withScenario(way, draft, scenario))}
-          />
-          <span className="scenario-card">
-            <strong>{voice.t(`scenarios.${scenario.id}.name`)}</strong>
-            <Terms scenario={scenario} />
-            <span className="scenario-about">{voice.t(`scenarios.${scenario.id}.about`)}</span>
-          </span>
-        </label>
+      {scenarios.map((scenario, at) => (
+        <Fragment key={scenario.id}>
+          <Heading of={headingOf(voice, scenario)} before={headingOf(voice, scenarios[at - 1])} />
+          <label className="scenario">
+            <input
+              type="radio"
+              name={name}
+              checked={scenario === chosen}
+              onChange={() => change(withScenario(game, way, draft, scenario))}
+            />
+            <span className="scenario-card">
+              <strong>{voice.t(`scenarios.${scenario.id}.name`)}</strong>
+              <Terms scenario={scenario} />
+              <span className="scenario-about">{voice.t(`scenarios.${scenario.id}.about`)}</span>
+            </span>
+          </label>
+          {scenario === chosen ? <Story id={scenario.id} /> : null}
+        </Fragment>
       ))}
     </fieldset>
   )
+}
+
+/** What a scenario is listed under, in games that sort theirs. */
+function headingOf(voice: Voice, scenario: Scenario | undefined): string | undefined {
+  const key = `scenarioGroups.${scenario?.id}`
+  return voice.knows(key) ? voice.t(key) : undefined
+}
+
+/** It stands once above all that follow under it. */
+function Heading({ of, before }: { readonly of: string | undefined; readonly before: string | undefined }) {
+  return of === undefined || of === before ? null : <h3 className="scenario-group">{of}</h3>
+}
+
+/** How it all came about, in scenarios that tell that. */
+function Story({ id }: { readonly id: string }) {
+  const voice = useVoice()
+  const key = `scenarios.${id}.story`
+  return voice.knows(key) ? <p className="scenario-story">{voice.t(key)}</p> : null
 }
 
 /** Against whom, how many, how long. */

@@ -1,9 +1,8 @@
-import type { Game } from '@longtable/kernel'
 import type { GameInfo, MyMatch } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { go } from '../app/routes.ts'
 import { useVoice, Words } from '../app/words.tsx'
-import { faces } from '../games/face.ts'
+import { faces, type GameFace } from '../games/face.ts'
 import {
   Button,
   Choice,
@@ -47,29 +46,29 @@ interface SetUpProps {
 
 /** Everything a table can agree on before it begins. */
 export function SetUpDialog(props: SetUpProps) {
-  const game = useGameWords(props.game.id)
+  const face = useFace(props.game.id)
   return (
-    <Words game={game}>
-      <SetUp {...props} hasWords={game !== undefined} />
+    <Words game={face?.game}>
+      <SetUp {...props} face={face} />
     </Words>
   )
 }
 
-/** The game itself, for the words of its options. */
-function useGameWords(id: string): Game | undefined {
-  const [game, setGame] = useState<Game>()
+/** The face of the game, for the words of its options and what it settles itself. */
+function useFace(id: string): GameFace | undefined {
+  const [face, setFace] = useState<GameFace>()
   useEffect(() => {
     let isHere = true
     if (!Object.hasOwn(faces, id)) return
     void faces[id]().then(
-      (face) => isHere && setGame(face.game),
+      (loaded) => isHere && setFace(loaded),
       () => {},
     )
     return () => {
       isHere = false
     }
   }, [id])
-  return game
+  return face
 }
 
 /** What a part of the dialog is given. */
@@ -79,7 +78,12 @@ export interface PartProps {
   readonly change: (change: Partial<Draft>) => void
 }
 
-function SetUp({ game, way, daily = false, onClose, hasWords }: SetUpProps & { hasWords: boolean }) {
+interface LoadedProps extends SetUpProps {
+  /** Undefined until it is there. */
+  readonly face: GameFace | undefined
+}
+
+function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
   const voice = useVoice()
   const [draft, setDraft] = useState(() =>
     daily ? (dailyDraft(game) ?? keptDraft(game, way)) : keptDraft(game, way),
@@ -131,7 +135,7 @@ function SetUp({ game, way, daily = false, onClose, hasWords }: SetUpProps & { h
       actions={actions}
     >
       <div className={hasScenarios ? 'setup-both' : undefined}>
-        {hasWords && hasScenarios ? <Scenarios {...part} way={way} /> : null}
+        {face !== undefined && hasScenarios ? <Scenarios {...part} way={way} /> : null}
         <div className="setup">
           {way === 'friends' || isDaily ? <MyName /> : null}
           <Count {...part} />
@@ -145,10 +149,13 @@ function SetUp({ game, way, daily = false, onClose, hasWords }: SetUpProps & { h
             />
           ) : null}
           {way === 'friends' ? <Pacing {...part} /> : null}
-          {isDaily ? null : hasWords ? (
-            <MatchOptions {...part} />
-          ) : (
+          {isDaily ? null : face === undefined ? (
             <p role="status">{voice.t('web.start.setup.loading')}</p>
+          ) : (
+            <>
+              {face.SetUp === undefined ? null : <face.SetUp {...part} />}
+              <MatchOptions {...part} settled={face.settled} />
+            </>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { refuse, type Config, type Json, type Scenario } from '@longtable/kernel'
+import { refuse, scenarioIn, type Config, type Json, type Scenario } from '@longtable/kernel'
 import type { WantedMatch } from '@longtable/server/client'
 import { dailySeed, dayOf } from '@longtable/server/daily'
 import type { GameInfo, Late, Pace } from '@longtable/server/wire'
@@ -45,10 +45,11 @@ export function freshDraft(game: GameInfo, way: Way): Draft {
   const { max } = game.players
   const best = game.bots.at(-1) ?? ''
   const others = OTHERS[way](best)
+  const { config, players } = usualScenario(game, way)
   return {
-    count: usualCount(playersOf(game, {}), way),
+    count: usualCount(players, way),
     seats: Array.from({ length: max }, (_, seat) => ({ who: seat === 0 ? 'me' : others, name: '' })),
-    config: {},
+    config,
     data: {},
     pace: 'live',
     bank: 30,
@@ -68,13 +69,24 @@ function usualCount({ min, max }: Scenario['players'], way: Way): number {
   return Math.max(min, Math.min(max, usual))
 }
 
+/** What is played if nobody says otherwise: the usual; alone, something that one can play alone, if there is anything. */
+function usualScenario(game: GameInfo, way: Way): Pick<Scenario, 'config' | 'players'> {
+  const usual = { config: {}, players: playersOf(game, {}) }
+  if (way !== 'alone' || usual.players.min === 1) return usual
+  return soloScenario(game) ?? usual
+}
+
+/** The scenario for one player: the usual one, or one that is made for that, or the first that allows it. */
+function soloScenario(game: GameInfo): Scenario | undefined {
+  const usual = scenarioOf(game, {})
+  const fitting = game.scenarios.filter(({ players }) => players.min === 1)
+  return fitting.find((each) => each === usual) ?? fitting.find(({ mode }) => mode === 'solo') ?? fitting[0]
+}
+
 /** The scenario that a config stands for. */
 export function scenarioOf({ scenarios, options }: GameInfo, config: Config): Scenario | undefined {
-  return scenarios.find((scenario) =>
-    Object.entries(scenario.config).every(
-      ([name, value]) => (config[name] ?? options[name]?.default) === value,
-    ),
-  )
+  const usual = Object.entries(options).map(([name, option]) => [name, option.default] as const)
+  return scenarioIn(scenarios, { ...Object.fromEntries(usual), ...config })
 }
 
 export function playersOf(game: GameInfo, config: Config): Scenario['players'] {
@@ -86,15 +98,21 @@ export function scenariosFor({ scenarios }: GameInfo, way: Way): readonly Scenar
   return way === 'alone' ? scenarios : scenarios.filter(({ players }) => players.max > 1)
 }
 
-/** What changes with another scenario. */
-export function withScenario(way: Way, draft: Draft, { config, players }: Scenario): Partial<Draft> {
+/** What changes with another scenario: nothing of what the one before said stays. */
+export function withScenario(
+  game: GameInfo,
+  way: Way,
+  draft: Draft,
+  { config, players }: Scenario,
+): Partial<Draft> {
   const { min, max } = players
   const count = way === 'alone' && min === 1 ? 1 : Math.max(min, Math.min(max, draft.count))
-  return { config: { ...draft.config, ...config }, count, daily: false }
+  const kept = Object.entries(draft.config).filter(([name]) => !isOfScenario(game, name))
+  return { config: { ...Object.fromEntries(kept), ...config }, count, daily: false }
 }
 
 /** Options that a scenario says are not asked for once more. */
-export function isOfScenario({ scenarios }: GameInfo, name: string): boolean {
+function isOfScenario({ scenarios }: GameInfo, name: string): boolean {
   return scenarios.length > 1 && scenarios.some(({ config }) => Object.hasOwn(config, name))
 }
 
@@ -105,10 +123,13 @@ export function hasDaily(game: GameInfo, { config, count, seats }: Draft): boole
   return seats.slice(0, count).every(({ who }) => who === 'me' || who === 'open')
 }
 
-/** The deal of the day as one click plays it: alone, in the first scenario that can be. */
+/** The scenario of the deal of the day that one click plays, alone. */
+export function dailyScenario(game: GameInfo): Scenario | undefined {
+  return game.scenarios.length > 1 ? soloScenario(game) : undefined
+}
+
 export function dailyDraft(game: GameInfo): Draft | undefined {
-  const scenario =
-    game.scenarios.length > 1 ? game.scenarios.find(({ players }) => players.min === 1) : undefined
+  const scenario = dailyScenario(game)
   if (scenario === undefined) return undefined
   return { ...freshDraft(game, 'alone'), config: scenario.config, count: 1, daily: true }
 }
@@ -188,15 +209,28 @@ export function sittersFor(game: GameInfo, way: Way): readonly string[] {
   return way === 'friends' ? ['me', 'open', ...game.bots] : ['me', ...game.bots]
 }
 
-/** How many options differ from what is usual. */
-export function changedOptions(game: GameInfo, { config, data }: Draft): number {
-  const isChanged = ([name, option]: [string, GameInfo['options'][string]]): boolean =>
+/** The options that are asked for one by one: not what a scenario says, nor what is settled elsewhere. */
+export function openOptions(
+  game: GameInfo,
+  settled: readonly string[] = [],
+): readonly (readonly [string, GameInfo['options'][string]])[] {
+  return Object.entries(game.options).filter(([name]) => !isOfScenario(game, name) && !settled.includes(name))
+}
+
+/** How many of these differ from what is usual. */
+export function changedOptions(game: GameInfo, { config, data }: Draft, settled?: readonly string[]): number {
+  const isChanged = ([name, option]: readonly [string, GameInfo['options'][string]]): boolean =>
     option.kind === 'data'
       ? (data[name] ?? '').trim() !== ''
       : config[name] !== undefined && config[name] !== option.default
-  return Object.entries(game.options).filter(
-    ([name, option]) => !isOfScenario(game, name) && isChanged([name, option]),
-  ).length
+  return openOptions(game, settled).filter(isChanged).length
+}
+
+/** What changes if these are all set back. */
+export function asUsual(game: GameInfo, draft: Draft, settled?: readonly string[]): Partial<Draft> {
+  const open = openOptions(game, settled).map(([name]) => name)
+  const kept = Object.entries(draft.config).filter(([name]) => !open.includes(name))
+  return { config: Object.fromEntries(kept), data: {} }
 }
 
 /** What was typed as data. Refuses what is no JSON. */

@@ -2,6 +2,7 @@ import type { DailyTable, GameInfo } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { hereLobby, serverLobby } from '../tables/lobbies.ts'
 import type { Lobby } from '../tables/lobby.ts'
+import { dailyScenario } from './draft.ts'
 import type { AtServer } from './use-house.ts'
 
 export interface Daily extends DailyTable {
@@ -9,24 +10,21 @@ export interface Daily extends DailyTable {
 }
 
 /** How today's deal went so far: at the server, or in this browser where there is none; undefined until that is known. */
-export function useDaily(
-  game: GameInfo | undefined,
-  server: AtServer['state'],
-  isWanted: boolean,
-): Daily | undefined {
+export function useDaily(game: GameInfo | undefined, server: AtServer['state']): Daily | undefined {
   const [daily, setDaily] = useState<Daily>()
   const id = game?.id
+  const scenario = game && dailyScenario(game)?.id
   useEffect(() => {
-    if (id === undefined || !isWanted || server === 'asked') return
+    if (id === undefined || scenario === undefined || server === 'asked') return
     let isHere = true
     const lobby = server === 'there' ? serverLobby() : hereLobby()
-    lobby.daily(id).then(
+    lobby.daily(id, { scenario }).then(
       (table) => isHere && setDaily({ ...table, place: lobby.place }),
       () => {},
     )
     return () => {
       isHere = false
     }
-  }, [id, server, isWanted])
+  }, [id, scenario, server])
   return daily
 }
