@@ -1,62 +1,57 @@
-import { text, type Choice, type Forecast, type Frame } from '@longtable/kernel'
-import { attackDice, defenceDice, servedBy, sumOf } from './deeds/combat.ts'
-import { newFight } from './deeds/fight.ts'
-import { forNextAttack } from './deeds/modifiers.ts'
-import { squareOf } from './deeds/pieces.ts'
-import { attackTargetFrame, fightDefendFrame, type LocalsOf } from './frames.ts'
-import { MOD } from './mods.ts'
-import { NOBODY, type PieceNo } from './numbers.ts'
-import { winChance } from './odds.ts'
-import type { Fight, StateView, VentureLook } from './state.ts'
-import { distance, type World } from './world.ts'
+import type { Choice, Forecast, Frame } from '@longtable/kernel'
+import { onDie, onGathering, onOption, onRescue, onTurnRoll } from './forecasts/checks.ts'
+import { onAttack, onChange, onCounter, onDefence, onPartner, onTarget } from './forecasts/combat.ts'
+import { onEnd, onMove } from './forecasts/warnings.ts'
+import {
+  attackPartnerFrame,
+  attackTargetFrame,
+  fightAdjustFrame,
+  fightCounterFrame,
+  fightDefendFrame,
+  fightKilledFrame,
+  gatherKindFrame,
+  marchFrame,
+  pickFrame,
+  rollAgainFrame,
+  turnFrame,
+  type LocalsOf,
+} from './frames.ts'
+import type { VentureLook } from './state.ts'
 
-/** What can be said of a choice beforehand: the chances of a combat, as things stand. */
-export function forecast({ state, env }: VentureLook, frame: Frame, choice: Choice): Forecast | null {
-  if (frame.step === attackTargetFrame.name && choice.do === 'target')
-    return attackOdds(
-      state,
-      env,
-      frame as unknown as LocalsOf<typeof attackTargetFrame>,
-      Number(choice['piece']),
-    )
-  if (frame.step !== fightDefendFrame.name) return null
-  const fight = state.fights.at(-1)
-  if (fight === undefined || fight.sure === 1 || fight.foiled === 1) return null
-  if (choice.do === 'ready') return defenceOdds(state, env, fight)
-  if (choice.do !== 'with') return null
-  return defenceOdds(state, env, { ...fight, defenders: [...fight.defenders, Number(choice['piece'])] })
+type Foresight = (look: VentureLook, frame: Frame, choice: Choice) => Forecast | null
+
+/** What a step says, with the locals of its frame. */
+function of<F extends { readonly name: string }>(
+  { name }: F,
+  foresee: (look: VentureLook, locals: LocalsOf<F>, choice: Choice) => Forecast | null,
+): [string, Foresight] {
+  return [name, (look, frame, choice) => foresee(look, frame as unknown as LocalsOf<F>, choice)]
 }
 
-function attackOdds(
-  s: StateView,
-  world: World,
-  { side, piece, partner, strength, first }: LocalsOf<typeof attackTargetFrame>,
-  target: PieceNo,
-): Forecast | null {
-  if (forNextAttack(s, side, MOD.winAttack) > 0)
-    return { odds: [{ outcome: text('odds.win'), perMille: 1000 }] }
-  const square = squareOf(s, world, target)
-  const from = squareOf(s, world, piece)
-  const range = from === square ? 0 : distance(world, from, square)
-  const attackers = partner === NOBODY ? [piece] : [piece, partner]
-  const defenders = first === NOBODY ? [target] : [first, target]
-  const fight = newFight(side, s.side[target], attackers, defenders, square, { range, strength })
-  const more = forNextAttack(s, side, MOD.attackDice)
-  const lead = leadOf(s, world, fight) + forNextAttack(s, side, MOD.attackScore)
-  const chance = winChance(attackDice(s, world, fight) + more, defenceDice(s, world, fight), lead)
-  return { odds: [{ outcome: text('odds.win'), perMille: Math.round(chance * 1000) }] }
-}
+const byStep = new Map<string, Foresight>([
+  of(turnFrame, (look, f, choice) => {
+    switch (choice.do) {
+      case 'attack':
+        return onAttack(look, f, Number(choice['piece']))
+      case 'end':
+        return onEnd(look, f.side)
+      default:
+        return onTurnRoll(look, f.side, choice)
+    }
+  }),
+  of(marchFrame, onMove),
+  of(attackPartnerFrame, onPartner),
+  of(attackTargetFrame, onTarget),
+  of(fightDefendFrame, (look, _f, choice) => onDefence(look, choice)),
+  of(fightAdjustFrame, onChange),
+  of(fightCounterFrame, (look, _f, choice) => onCounter(look, choice)),
+  of(fightKilledFrame, onRescue),
+  of(gatherKindFrame, (look, _f, choice) => onGathering(look, Number(choice['resource']))),
+  of(pickFrame, onOption),
+  of(rollAgainFrame, (_look, f, choice) => onDie(f, choice)),
+])
 
-function defenceOdds(s: StateView, world: World, fight: Fight): Forecast {
-  const chance = winChance(attackDice(s, world, fight), defenceDice(s, world, fight), leadOf(s, world, fight))
-  return { odds: [{ outcome: text('odds.hold'), perMille: Math.round((1 - chance) * 1000) }] }
-}
-
-/** By how much the attack is ahead before the dice. */
-function leadOf(s: StateView, world: World, fight: Fight): number {
-  const attack =
-    sumOf(s, world, fight.attackers, MOD.attackScore) + servedBy(fight, fight.side, MOD.attackScore)
-  const defence =
-    sumOf(s, world, fight.defenders, MOD.defenceScore) + servedBy(fight, fight.versus, MOD.defenceScore)
-  return attack - defence
+/** What can be said of a choice beforehand: chances, as things stand, and what is easily overlooked. */
+export function forecast(look: VentureLook, frame: Frame, choice: Choice): Forecast | null {
+  return byStep.get(frame.step)?.(look, frame, choice) ?? null
 }

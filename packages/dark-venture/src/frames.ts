@@ -157,8 +157,9 @@ export const THING = {
   die: 9,
 } as const
 /** `faces`: bits of the numbers that succeed (one die), or 0 for a total of `atLeast`. Writes `s.picked = [success, total]`. */
-export const rollFrame = frame('roll', { side: n, dice: n, atLeast: n, faces: n, shown: ints() })
-export const rollAgainFrame = frame('roll.again', { side: n, dice: n, atLeast: n, faces: n, shown: ints() })
+const rolled = { side: n, piece: n, dice: n, atLeast: n, faces: n, shown: ints() } as const
+export const rollFrame = frame('roll', rolled)
+export const rollAgainFrame = frame('roll.again', rolled)
 
 // Factions
 

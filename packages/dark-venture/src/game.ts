@@ -4,6 +4,7 @@ import { ACTION_CARDS, ITEMS } from './cards.ts'
 import { edition } from './content/edition.ts'
 import { coverage, rows } from './coverage.ts'
 import { forecast } from './forecast.ts'
+import { gestures } from './gestures.ts'
 import { broken } from './invariants.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
@@ -66,6 +67,7 @@ export const darkVenture: Game<DarkVenture> = {
   describeEvent,
   forecast,
   shortcuts,
+  gestures,
   rules,
   content: {
     factions: edition.factions.length,

@@ -103,10 +103,12 @@ function layFaction(s: State, side: SideNo, table: VentureTable): void {
     if (piece !== NOBODY) asked.push(piece)
   }
   for (const piece of asked.toReversed()) askOrRoll(s, side, piece, table)
-  fillBag(s, world, own === undefined ? (row?.bag ?? faction.bag) : row?.bag)
+  fillBag(s, own === undefined ? (row?.bag ?? faction.bag) : row?.bag, table)
   for (const { unit, resource, count } of row?.goods ?? []) {
     const bearer = s.army[side].find((piece) => world.rowOf[piece] === UNIT_ROW[unit])
-    if (bearer !== undefined) gainGoods(s, bearer, RESOURCE[resource], count)
+    if (bearer === undefined) continue
+    const given = gainGoods(s, bearer, RESOURCE[resource], count)
+    table.tell?.({ event: 'gained', piece: bearer, resource: RESOURCE[resource], count: given })
   }
 }
 
@@ -114,7 +116,9 @@ function layFaction(s: State, side: SideNo, table: VentureTable): void {
 function layPlacement(s: State, side: SideNo, placement: Placement, table: VentureTable): PieceNo {
   const { env: world } = table
   if ('token' in placement) {
-    layMark(s, squareNamed(world.board, placement.at), TOKEN[placement.token])
+    const square = squareNamed(world.board, placement.at)
+    const token = TOKEN[placement.token]
+    if (layMark(s, square, token)) table.tell?.({ event: 'token', token, square, piece: NOBODY, how: 'laid' })
     return NOBODY
   }
   if ('hero' in placement) {
@@ -147,13 +151,17 @@ function standByDice(s: State, side: SideNo, piece: PieceNo, table: VentureTable
   stand(s, side, piece, spaces[ruleOfChoice(table, spaces.length)], table)
 }
 
-function fillBag(s: State, world: World, rows: readonly BagRow[] | undefined): void {
+function fillBag(s: State, rows: readonly BagRow[] | undefined, table: VentureTable): void {
+  const pieces: PieceNo[] = []
   for (const { unit, count } of rows ?? []) {
     for (let i = 0; i < count; i++) {
-      const piece = spare(s, world, UNIT_ROW[unit])
-      if (piece !== NOBODY) s.at[piece] = BAG // DV-MISC-02
+      const piece = spare(s, table.env, UNIT_ROW[unit])
+      if (piece === NOBODY) break // DV-MISC-02
+      s.at[piece] = BAG
+      pieces.push(piece)
     }
   }
+  if (pieces.length > 0) table.tell?.({ event: 'bagged', pieces })
 }
 
 export function stand(s: State, side: SideNo, piece: PieceNo, node: NodeNo, table: VentureTable): void {

@@ -1,5 +1,6 @@
 import { text, type Text, type Words } from '@longtable/kernel'
 import { faceIds, resourceIds, tokenIds } from './content/ids.ts'
+import { modIds, rangedStrength, rangeOf } from './mods.ts'
 import { SQUARES, type CardNo, type NodeNo, type PieceNo, type SideNo, type Square } from './numbers.ts'
 import type { World } from './world.ts'
 
@@ -87,4 +88,12 @@ export function abilityText({ abilities }: World, side: SideNo, ability: number)
 /** A number with its sign. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`
+}
+
+/** A modifier that lasts, and how much of it there is: the numbers of `s.mods`. */
+export function lastingText(mod: number, amount: number): Text {
+  const id = modIds[mod]
+  if (id === 'winAttack') return text('log.winAttack')
+  if (id === 'ranged') return text('mod.ranged', { range: rangeOf(amount), count: rangedStrength(amount) })
+  return text(`mod.${id}`, { count: amount })
 }

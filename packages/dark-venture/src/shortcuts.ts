@@ -1,149 +1,67 @@
-import { text, type Choice, type Frame, type Shortcut, type Text } from '@longtable/kernel'
-import { stepChoice } from './choices/movement.ts'
+import { text, type Choice, type Frame, type Shortcut } from '@longtable/kernel'
+import { ATTACK } from './choices/combat.ts'
+import { END, SPEND } from './choices.ts'
+import { HALT, MARCH } from './choices/movement.ts'
+import { canStrike } from './deeds/attack.ts'
+import { moveDice, purse, spend } from './deeds/dice.ts'
 import type { March } from './deeds/march.ts'
-import { marksOn } from './deeds/marks.ts'
-import { hasDice, PAYMENTS } from './deeds/pay.ts'
-import { hasFlag, setPart } from './deeds/pieces.ts'
-import { isWay, nodeAfter, partAfter } from './deeds/way.ts'
-import { marchFrame } from './frames.ts'
-import { TOKEN } from './names.ts'
-import { CROSS, WAYS, type NodeNo } from './numbers.ts'
-import { diceText, nodeText } from './says.ts'
+import { marchFrame, payDiceFrame, type LocalsOf } from './frames.ts'
+import { fromMarch } from './gestures.ts'
+import { DIAG1, ORTHO1, ORTHO2, type SideNo } from './numbers.ts'
+import { facesText } from './says.ts'
 import type { State, VentureLook } from './state.ts'
-import { payStep } from './steps/march.ts'
-import { paymentsOf, standOf } from './steps/march-ways.ts'
-import type { World } from './world.ts'
+import { pieceText, spaceText } from './steps/combat-words.ts'
+import { canMarch } from './steps/march.ts'
+import { isPlain } from './steps/pay.ts'
 
-/** What can be done in one gesture: walking far, over spaces on which nothing happens, for as few dice as it takes. */
+/** What can be done in one gesture: on a march to walk far, to attack, to go on to something else; to pay. */
 export function shortcuts(look: VentureLook, frame: Frame, offered: readonly Choice[]): readonly Shortcut[] {
-  if (frame.step !== marchFrame.name || !offered.some((choice) => choice.do === 'step')) return []
-  const { state, env } = look
-  if (env.scenario?.rules.some(({ when }) => when === 'enter') === true) return []
+  if (offered.length === 0) return []
+  if (frame.step === payDiceFrame.name) return [payment(look, frame as Frame & LocalsOf<typeof payDiceFrame>)]
+  if (frame.step !== marchFrame.name) return []
   const march = frame as Frame & March
-  if (hasFlag(state, march.piece, 'restrained')) return []
-  return walks(state, env, march).map(({ choices, node, spent }) => ({
-    text: text('shortcut.walk', { space: nodeText(env, node) }),
-    cost: march.free > 0 ? text('pay.free') : paidText(spent),
-    at: `node:${node}`,
-    choices,
-  }))
+  return [...fromMarch(look, frame, march.piece), ...(march.free > 0 ? [] : stops(look, march))]
 }
 
-/** A way through the map: where it has come, with what it left of the dice. */
-interface Walk {
-  readonly node: NodeNo
-  readonly part: number
-  readonly march: March
-  readonly dice: readonly number[]
-  readonly memory: readonly number[]
-  readonly choices: readonly Choice[]
-  /** Payments, one a step. */
-  readonly spent: readonly number[]
-  /** Dice first, then steps. */
-  readonly cost: number
-}
-
-const A_DIE = 100
-
-/** The ways of two steps and more, one for each space. */
-function walks(seen: State, world: World, march: March): Walk[] {
-  const s: State = { ...seen, at: seen.at.slice(), flags: seen.flags.slice() }
-  const part = s.flags[march.piece] & 1
-  const first = {
-    node: s.at[march.piece],
-    part,
-    march,
-    dice: s.dice,
-    memory: s.memory,
-    choices: [],
-    spent: [],
-    cost: 0,
+/** The march ends, and something else begins. */
+function stops({ state, env }: VentureLook, { side, piece }: March): Shortcut[] {
+  const found: Shortcut[] = []
+  for (const other of state.army[side]) {
+    if (other === piece || !canMarch(state, env, other)) continue
+    const named = { unit: pieceText(env, other), space: spaceText(state, env, other) }
+    found.push({ text: text('shortcut.march', named), at: `piece:${other}`, choices: [HALT, MARCH[other]] })
   }
-  const best = new Map<NodeNo, Walk>()
-  const known = new Set<string>([keyOf(first)])
-  const open: Walk[] = [first]
-  for (let n = 0; n < MOST_WALKS; n++) {
-    const walk = takeCheapest(open)
-    if (walk === undefined) break
-    if (!best.has(walk.node)) best.set(walk.node, walk)
-    for (const next of stepsFrom(s, world, walk)) {
-      const key = keyOf(next)
-      if (known.has(key)) continue
-      known.add(key)
-      open.push(next)
-    }
+  if (moveDice(state, side) > 0 && canStrike(state, env, piece))
+    found.push({ text: text('shortcut.attack'), at: `piece:${piece}`, choices: [HALT, ATTACK[piece]] })
+  found.push({ text: text('shortcut.end'), choices: [HALT, END] })
+  return found
+}
+
+/** The dice that are missed least, as far as it is asked for them. */
+function payment(look: VentureLook, { side, left }: LocalsOf<typeof payDiceFrame>): Shortcut {
+  const faces = cheapestPay(look, side, left)
+  const s: State = { ...look.state, dice: look.state.dice.slice(), memory: look.state.memory.slice() }
+  const choices: Choice[] = []
+  for (const face of faces) {
+    if (choices.length > 0 && isPlain(s, side, left - choices.length)) break
+    spend(s, side, face)
+    choices.push(SPEND[face])
   }
-  return [...best.values()].filter(({ choices }) => choices.length > 1)
+  return { text: text('shortcut.pay', { dice: facesText(faces) }), choices }
 }
 
-/** So many are looked at, the cheapest first. */
-const MOST_WALKS = 500
+/** Which face is missed least. */
+const CHEAP: readonly number[] = [ORTHO1, DIAG1, ORTHO2]
 
-/** Walks that are alike in this can go on alike. */
-function keyOf({ node, part, march, dice, memory }: Walk): string {
-  const { ortho, diag, freshO, freshD, free } = march
-  return [node, part, ortho, diag, freshO, freshD, free, ...dice, ...memory].join()
-}
-
-function takeCheapest(open: Walk[]): Walk | undefined {
-  let at = 0
-  for (let i = 1; i < open.length; i++) if (open[i].cost < open[at].cost) at = i
-  return open.splice(at, 1)[0]
-}
-
-/** The steps that can be paid from there, in every way; none onto a space where something happens. */
-function stepsFrom(s: State, world: World, walk: Walk): Walk[] {
-  const out: Walk[] = []
-  const { piece, ignores } = walk.march
-  const stand = (): void => {
-    s.at[piece] = walk.node
-    setPart(s, piece, walk.part)
-    s.dice = walk.dice.slice()
-    s.memory = walk.memory.slice()
+/** Which MOVE dice to give: of the face of which most are left, small ones before diagonal ones before big ones. */
+export function cheapestPay({ state }: VentureLook, side: SideNo, count: number): readonly number[] {
+  const left = [ORTHO1, ORTHO2, DIAG1].map((face) => purse(state, side, face))
+  const faces: number[] = []
+  while (faces.length < count) {
+    const face = CHEAP.reduce((best, other) => (left[other] > left[best] ? other : best))
+    if (left[face] === 0) break
+    left[face]--
+    faces.push(face)
   }
-  stand()
-  const at = standOf(s, world, piece, ignores)
-  for (let way = 0; way < WAYS; way++) {
-    if (way === CROSS || !isWay(s, at.ways, at.node, way, at.ignores)) continue
-    const node = nodeAfter(at.ways, at.node, way)
-    if (node < 0 || isEventful(s, at.ways.square[node])) continue
-    for (const pay of paymentsOf(s, world, walk.march, at, way)) {
-      if (!hasDice(s, walk.march.side, pay)) continue
-      const march = { ...walk.march, moved: 1 }
-      payStep(s, world, march, at, way, pay)
-      out.push({
-        node,
-        part: partAfter(s, at.ways, at.node, at.part, way),
-        march,
-        dice: s.dice,
-        memory: s.memory,
-        choices: [...walk.choices, stepChoice(way, pay)],
-        spent: [...walk.spent, pay],
-        cost: walk.cost + A_DIE * diceIn(pay) + 1,
-      })
-      stand()
-    }
-  }
-  return out
-}
-
-/** A red token stops a unit, and a blue one brings a card (DV-MOVE-06, DV-MOVE-07). */
-function isEventful(s: State, square: number): boolean {
-  return marksOn(s, square, TOKEN.actionDraw) > 0 || marksOn(s, square, TOKEN.itemDraw) > 0
-}
-
-function diceIn(pay: number): number {
-  const { ortho1, ortho2, diag1 } = PAYMENTS[pay]
-  return ortho1 + ortho2 + diag1
-}
-
-function paidText(spent: readonly number[]): Text {
-  const counts = [0, 0, 0]
-  for (const pay of spent) {
-    const { ortho1, ortho2, diag1 } = PAYMENTS[pay]
-    counts[0] += ortho1
-    counts[1] += ortho2
-    counts[2] += diag1
-  }
-  return diceText(counts)
+  return faces
 }

@@ -58,7 +58,9 @@ describe('favour', () => {
     t.call('m', ANCIENT)
     expect(t.at('m')).toBe('F16')
     expect(t.state.side[ANCIENT]).toBe(0)
-    expect(t.told('summoned')).toEqual([{ event: 'summoned', side: 0, piece: ANCIENT, at: t.node('F16') }])
+    expect(t.told('summoned')).toEqual([
+      { event: 'summoned', side: 0, piece: ANCIENT, at: t.node('F16'), from: -1 },
+    ])
     expect(deed(t, 0, 'ancientsSummoned')).toBe(1)
     expect(t.state.points[0]).toBe(2)
     expect(t.why('summon')).toBe('DV-ANC-01')

@@ -37,9 +37,27 @@ describe('two against two', () => {
       expect([t.step, t.awaited]).toEqual(['fight.counter', [1]])
       loaded(6, 5, 4, 4)
       t.take('counter')
+      const own = [t.piece('a'), t.piece('b')]
+      const theirs = [t.piece('x'), t.piece('y')]
       expect(t.told('fought')).toEqual([
-        { event: 'fought', attack: 5, defence: 7, won: false, counter: false },
-        { event: 'fought', attack: 11, defence: 8, won: true, counter: true },
+        {
+          event: 'fought',
+          attackers: own,
+          defenders: theirs,
+          attack: 5,
+          defence: 7,
+          won: false,
+          counter: false,
+        },
+        {
+          event: 'fought',
+          attackers: theirs,
+          defenders: own,
+          attack: 11,
+          defence: 8,
+          won: true,
+          counter: true,
+        },
       ])
       expect([t.step, t.awaited]).toEqual(['fight.spoils', [1]])
       expectWholeMenu(t)
@@ -73,7 +91,17 @@ proves(['DV-COMBAT-13', 'DV-COMBAT-16'], 'an egg holds a defence, but makes no s
   })
   loaded(6, 3)
   t.take('attack a', 'egg x')
-  expect(t.told('fought')).toEqual([{ event: 'fought', attack: 6, defence: 6, won: false, counter: false }])
+  expect(t.told('fought')).toEqual([
+    {
+      event: 'fought',
+      attackers: [t.piece('a')],
+      defenders: [t.piece('x')],
+      attack: 6,
+      defence: 6,
+      won: false,
+      counter: false,
+    },
+  ])
   expect(t.step).toBe('turn')
 })
 

@@ -94,7 +94,17 @@ describe('dice', () => {
     })
     loaded(4, 1, 1, 3)
     t.take('attack a')
-    expect(t.told('fought')).toEqual([{ event: 'fought', attack: 5, defence: 4, won: true, counter: false }])
+    expect(t.told('fought')).toEqual([
+      {
+        event: 'fought',
+        attackers: [t.piece('a')],
+        defenders: [t.piece('x')],
+        attack: 5,
+        defence: 4,
+        won: true,
+        counter: false,
+      },
+    ])
     t.take('kill')
     expect(t.at('x')).toBe('supply')
     expect(t.told('killed')).toHaveLength(1)
@@ -108,7 +118,17 @@ describe('dice', () => {
     const t = duel()
     loaded(4, 3, 1)
     t.take('attack a')
-    expect(t.told('fought')).toEqual([{ event: 'fought', attack: 4, defence: 4, won: false, counter: false }])
+    expect(t.told('fought')).toEqual([
+      {
+        event: 'fought',
+        attackers: [t.piece('a')],
+        defenders: [t.piece('x')],
+        attack: 4,
+        defence: 4,
+        won: false,
+        counter: false,
+      },
+    ])
     expect([t.at('a'), t.at('x'), t.step]).toEqual(['F12', 'F12', 'turn'])
   })
 
@@ -125,7 +145,15 @@ describe('dice', () => {
     t.take('attack a', 'alone')
     // One die and two of the modifier; the Warhorn's aura adds 1.
     expect(t.told('fought')).toEqual([
-      { event: 'fought', attack: 7, defence: 14, won: false, counter: false },
+      {
+        event: 'fought',
+        attackers: [t.piece('a')],
+        defenders: [t.piece('x')],
+        attack: 7,
+        defence: 14,
+        won: false,
+        counter: false,
+      },
     ])
     expect(t.state.mods).toEqual([])
   })
@@ -306,7 +334,15 @@ describe('striking back', () => {
     loaded(4, 2)
     t.take('counter')
     // The Shade strikes with strength 1 against defence 1, for nothing.
-    expect(t.told('fought')[1]).toEqual({ event: 'fought', attack: 4, defence: 2, won: true, counter: true })
+    expect(t.told('fought')[1]).toEqual({
+      event: 'fought',
+      attackers: [t.piece('x')],
+      defenders: [t.piece('a')],
+      attack: 4,
+      defence: 2,
+      won: true,
+      counter: true,
+    })
     expect([t.step, t.awaited]).toEqual(['fight.spoils', [1]])
     t.take('capture x')
     expect(isPrisoner(t.state, t.piece('a'))).toBe(true)

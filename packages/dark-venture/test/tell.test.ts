@@ -34,6 +34,9 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
     { event: 'placed', side: 0, piece: a, at: deck, from: 'supply' },
     'Varpen: Varpen Whelp comes from the supply to the bridge on G13.',
   ],
+  laidOut: [{ event: 'laidOut' }, 'The tokens are laid on the map.'],
+  returns: [{ event: 'returns', side: 6, piece: 117 }, 'Larvok: Larvok comes back.'],
+  left: [{ event: 'left', piece: a, square: F12 }, 'Varpen Whelp leaves the map from F12.'],
   round: [{ event: 'round', round: 3 }, 'Round 3 begins.'],
   turn: [
     { event: 'turn', side: 0, dice: [2, 0, 0, 1] },
@@ -54,19 +57,20 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
   voted: [{ event: 'voted', seat: 0, side: 3, keep: true }, 'Player 1: let an Auto-Enemy play on (Orpal).'],
   over: [{ event: 'over', winners: [0] }, 'The game is over. The victory goes to: Varpen.'],
   stepped: [
-    { event: 'stepped', piece: a, from: F12, to: deck, pay: 1 },
+    { event: 'stepped', piece: a, from: F12, to: deck, pay: 1, part: 0 },
     'Varpen Whelp: F12 to the bridge on G13.',
   ],
   changedFloor: [
-    { event: 'changedFloor', piece: a, from: t.node('A6'), to: t.node('2A6') },
+    { event: 'changedFloor', piece: a, from: t.node('A6'), to: t.node('2A6'), part: 0 },
     'Varpen Whelp changes floor: A6 to 2A6.',
   ],
+  parted: [{ event: 'parted', square: F12, part: 1 }, 'The units on F12 stand in its southern part.'],
   crossed: [
     { event: 'crossed', piece: a, square: F12, part: 1 },
     'Varpen Whelp crosses to the other part of F12.',
   ],
   teleported: [
-    { event: 'teleported', piece: a, from: F12, to: t.node('A1') },
+    { event: 'teleported', piece: a, from: F12, to: t.node('A1'), part: 0 },
     'Varpen Whelp is moved from F12 to A1.',
   ],
   attacked: [
@@ -82,12 +86,15 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
   ],
   egged: [{ event: 'egged', side: 0, piece: a }, 'Varpen: the egg of Varpen Whelp is spent, +3.'],
   fought: [
-    { event: 'fought', attack: 7, defence: 7, won: false, counter: false },
+    { event: 'fought', attackers: [a], defenders: [x], attack: 7, defence: 7, won: false, counter: false },
     'Attack 7, defence 7: the defence holds.',
   ],
   foiled: [{ event: 'foiled', side: 3 }, 'Orpal: the attack fails.'],
   counters: [{ event: 'counters', side: 3 }, 'Orpal: a counter-attack.'],
-  killed: [{ event: 'killed', piece: x, by: 0, square: F12 }, 'Orpal Shade is killed on F12, by Varpen.'],
+  killed: [
+    { event: 'killed', piece: x, by: 0, square: F12, heir: -1 },
+    'Orpal Shade is killed on F12, by Varpen.',
+  ],
   revived: [{ event: 'revived', piece: x, by: 3, square: F12 }, 'Orpal Shade stays alive on F12.'],
   spared: [
     { event: 'spared', piece: x, by: 0, square: F12 },
@@ -100,7 +107,7 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
   restrained: [{ event: 'restrained', piece: x }, 'Orpal Shade is restrained.'],
   freed: [{ event: 'freed', piece: x }, 'Orpal Shade is no longer restrained.'],
   checked: [
-    { event: 'checked', side: 0, dice: [3, 4], atLeast: 7, success: true },
+    { event: 'checked', side: 0, piece: a, dice: [3, 4], atLeast: 7, faces: 0, success: true },
     'Varpen rolls 3 + 4 and needs 7: made.',
   ],
   rerolled: [{ event: 'rerolled', side: 0, dice: [3, 5] }, 'Varpen rerolls: 3 + 5.'],
@@ -117,6 +124,7 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
     'Varpen Whelp: attack at range 3 with 2 dice.',
   ],
   drew: [{ event: 'drew', side: 0, deck: 'action' }, 'Varpen: an action card is drawn.'],
+  drawsAt: [{ event: 'drawsAt', piece: a, square: F12 }, 'Varpen Whelp draws at the red token on F12.'],
   drewCard: [{ event: 'drewCard', side: 0, card: 0 }, `Varpen: drawn: ${edition.actionCards[0].name.en}.`],
   happened: [
     { event: 'happened', side: 0, card: 0 },
@@ -171,6 +179,11 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
   gained: [{ event: 'gained', piece: a, resource: 0, count: 1 }, 'Varpen Whelp gets 1 ore.'],
   lostGoods: [{ event: 'lostGoods', piece: a, resource: 0, count: 1 }, 'Varpen Whelp loses 1 ore.'],
   gathered: [{ event: 'gathered', piece: a, resource: 0, count: 2 }, 'Varpen Whelp gathers 2 ore.'],
+  paidGoods: [{ event: 'paidGoods', piece: a, resource: 2, count: 2 }, 'Varpen Whelp pays 2 wood.'],
+  pickedUp: [
+    { event: 'pickedUp', piece: a, resource: 0, square: F12 },
+    'Varpen Whelp picks up 1 ore on F12.',
+  ],
   passed: [{ event: 'passed', from: a, to: b, resource: 1 }, 'Varpen Whelp hands 1 gold to Varpen Raider.'],
   built: [{ event: 'built', what: 'wall', square: F12, edge: 0 }, 'A wall is built on F12.'],
   dismantled: [{ event: 'dismantled', what: 'fence', square: F12, edge: 0 }, 'A fence on F12 is taken down.'],
@@ -181,7 +194,7 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
     'Varpen Whelp splits into Varpen Whelp and Varpen Raider.',
   ],
   fused: [{ event: 'fused', from: [a, b], into: x }, 'Varpen Whelp and Varpen Raider fuse into Orpal Shade.'],
-  absorbed: [{ event: 'absorbed', piece: x, into: a }, 'Orpal Shade is absorbed by Varpen Whelp.'],
+  absorbed: [{ event: 'absorbed', piece: x, by: a, into: a }, 'Orpal Shade is absorbed by Varpen Whelp.'],
   bagged: [{ event: 'bagged', pieces: [x] }, 'Into the bag: Orpal Shade.'],
   outOfBag: [{ event: 'outOfBag', side: 3, piece: x }, 'Orpal: out of the bag comes Orpal Shade.'],
   extracted: [
@@ -199,7 +212,7 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
     `Larvok: ${edition.heroes[1].abilities[0].name.en} is unlocked.`,
   ],
   summoned: [
-    { event: 'summoned', side: 0, piece: 119, at: F12 },
+    { event: 'summoned', side: 0, piece: 119, at: F12, from: -1 },
     `Varpen: ${edition.factions[0].ancient.name.en} is summoned on F12.`,
   ],
   autoCard: [
@@ -231,7 +244,7 @@ const samples: { readonly [K in Event['event']]: readonly [Named<Event, K>, stri
   storyRule: [{ event: 'storyRule', rule: 'reinforcements' }, 'Reinforcements arrive.'],
   activated: [{ event: 'activated', piece: a, square: F12 }, 'Varpen Whelp looks into what lies on F12.'],
   searched: [{ event: 'searched', piece: a, square: F12, roll: 4 }, 'Varpen Whelp searches F12: 4.'],
-  passage: [{ event: 'passage', passage: 'P1' }, 'Broken Gate. Here the daylight gives up.'],
+  passage: [{ event: 'passage', passage: 'P1', piece: a }, 'Broken Gate. Here the daylight gives up.'],
   flag: [{ event: 'flag', flag: 0 }, 'The gate opens.'],
   darkness: [{ event: 'darkness', now: 5 }, 'Darkness is at 5.'],
 }
@@ -246,23 +259,30 @@ const others: readonly (readonly [Event, string])[] = [
     'Varpen: attack with Varpen Whelp against Orpal Shade (Orpal) at range 3.',
   ],
   [
-    { event: 'fought', attack: 8, defence: 7, won: true, counter: true },
+    { event: 'fought', attackers: [a], defenders: [x], attack: 8, defence: 7, won: true, counter: true },
     'Attack 8, defence 7: the attack wins.',
   ],
   [{ event: 'bagged', pieces: [x, x, a] }, 'Into the bag: 2 × Orpal Shade and Varpen Whelp.'],
-  [{ event: 'killed', piece: x, by: -1, square: F12 }, 'Orpal Shade dies on F12.'],
+  [{ event: 'killed', piece: x, by: -1, square: F12, heir: -1 }, 'Orpal Shade dies on F12.'],
   [{ event: 'hazard', piece: a, strength: 1 }, 'Varpen Whelp must hold against 1 die.'],
   [
-    { event: 'checked', side: -1, dice: [3], atLeast: 4, success: false },
+    { event: 'checked', side: -1, piece: -1, dice: [3], atLeast: 4, faces: 0, success: false },
     'The story rolls 3 and needs 4: missed.',
   ],
-  [{ event: 'checked', side: 0, dice: [2], atLeast: 0, success: true }, 'Varpen rolls 2: made.'],
-  [{ event: 'checked', side: 0, dice: [3], atLeast: 0, success: false }, 'Varpen rolls 3: missed.'],
+  [
+    { event: 'checked', side: 0, piece: a, dice: [2], atLeast: 0, faces: 12, success: true },
+    'Varpen rolls 2: made.',
+  ],
+  [
+    { event: 'checked', side: 0, piece: a, dice: [3], atLeast: 0, faces: 4, success: false },
+    'Varpen rolls 3: missed.',
+  ],
   [
     { event: 'modified', side: 0, piece: -1, mod: MOD.winAttack, amount: 1 },
     'Varpen: the next attack is won without dice.',
   ],
   [{ event: 'modified', side: 0, piece: -1, mod: MOD.attackDice, amount: 1 }, 'Varpen: +1 attack die.'],
+  [{ event: 'parted', square: F12, part: 0 }, 'The units on F12 stand in its northern part.'],
   [{ event: 'drew', side: 0, deck: 'item' }, 'Varpen: an item card is drawn.'],
   [{ event: 'drewCard', side: 0, card: -1 }, 'Varpen: drawn: a hidden card.'],
   [{ event: 'ability', side: 0, ability: 0, piece: -1 }, 'Varpen: Gather.'],

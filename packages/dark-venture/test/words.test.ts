@@ -1,4 +1,4 @@
-import type { Game } from '@longtable/kernel'
+import { text, type Game } from '@longtable/kernel'
 import { namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { edition } from '../src/content/edition.ts'
@@ -30,6 +30,18 @@ describe('the words', () => {
 
   test('are there for every option and its values', () => {
     expect(optionKeys(darkVenture).filter((key) => !keys.includes(key))).toEqual([])
+  })
+
+  test('are there for every story of the set-up, with its length and the heading it is listed under', () => {
+    const wanted = darkVenture.scenarios.flatMap(({ id }) => [
+      ...['name', 'about', 'length'].map((word) => `scenarios.${id}.${word}`),
+      `scenarioGroups.${id}`,
+    ])
+    expect(wanted.filter((key) => !keys.includes(key))).toEqual([])
+    const headings = darkVenture.scenarios.map(({ id }) => speaker.say(text(`scenarioGroups.${id}`), 'en'))
+    expect([...new Set(headings)]).toEqual(['Victory', 'Scenarios', 'Adventure'])
+    const told = keys.filter((key) => /^scenarios\.\w+\.story$/.test(key))
+    expect(told).toHaveLength(edition.scenarios.length + 1)
   })
 
   test('are typeset', () => {

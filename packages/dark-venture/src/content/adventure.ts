@@ -16,6 +16,7 @@ export const adventure: AdventureRow = {
   warband: { lowest: 3, next: 1 },
   darkness: { losesAt: 16, wakesAt: 6, aRound: 1 },
   gates: [{ edge: 'D6|E6', open: 'gateOpen' }],
+  milestones: ['keyBone', 'keySpore', 'keyIdol', 'vaultOpen', 'heartTaken'],
   events: [
     { at: 'D6', passage: 'P1' },
     { at: 'F7', passage: 'P2' },

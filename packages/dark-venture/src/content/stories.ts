@@ -94,6 +94,8 @@ export interface AdventureRow {
   readonly warband: { readonly lowest: number; readonly next: number }
   readonly darkness: { readonly losesAt: number; readonly wakesAt: number; readonly aRound: number }
   readonly gates: readonly { readonly edge: EdgeId; readonly open: Flag }[]
+  /** What must be won on the way to its end. */
+  readonly milestones: readonly Flag[]
   readonly events: readonly { readonly at: SpaceId; readonly passage: PassageId }[]
   readonly search: readonly SpaceId[]
   /** By the roll of one die, from 1 to 6. */

@@ -10,10 +10,10 @@ import { canPay } from './cost.ts'
 import { clearFavour, count } from './count.ts'
 import { skullDice } from './dice.ts'
 import { kindsOfGoods } from './goods.ts'
-import { liftMark } from './marks.ts'
 import { hasAncient, putOn, setFlag } from './pieces.ts'
 import { become } from './place.ts'
 import { short } from './lacking.ts'
+import { removeToken } from './tokens.ts'
 
 /** Ancients come, and what they give. Favour itself grows in deeds/count.ts (`count`, `addFavour`). */
 
@@ -32,15 +32,13 @@ export function favourLeft(s: State, world: World, side: SideNo): number[] {
 export function summonAncient(s: State, side: SideNo, node: NodeNo, table: VentureTable): void {
   if (!isWaiting(s, side)) return
   putOn(s, ANCIENT + side, node, side)
-  arrive(s, side, table)
+  arrive(s, side, NOBODY, table)
 }
 
 /** The same, in place of an egg that lies there. */
 export function hatchAncient(s: State, side: SideNo, node: NodeNo, table: VentureTable): void {
   if (!isWaiting(s, side)) return
-  const square = table.env.ways.square[node]
-  liftMark(s, square, TOKEN.egg)
-  table.tell?.({ event: 'token', token: TOKEN.egg, square, piece: NOBODY, how: 'spent' })
+  removeToken(s, table.env.ways.square[node], TOKEN.egg, table)
   summonAncient(s, side, node, table)
 }
 
@@ -48,15 +46,15 @@ export function hatchAncient(s: State, side: SideNo, node: NodeNo, table: Ventur
 export function becomeAncient(s: State, piece: PieceNo, table: VentureTable): void {
   const side = s.side[piece]
   if (!isWaiting(s, side)) return
-  become(s, piece, ANCIENT + side, table)
-  arrive(s, side, table)
+  become(s, table.env, piece, ANCIENT + side)
+  arrive(s, side, piece, table)
 }
 
-function arrive(s: State, side: SideNo, table: VentureTable): void {
+function arrive(s: State, side: SideNo, from: PieceNo, table: VentureTable): void {
   const piece = ANCIENT + side
   setFlag(s, piece, 'arrived', true) // DV-AUTO-04
   clearFavour(s, side)
-  table.tell?.({ event: 'summoned', side, piece, at: s.at[piece] })
+  table.tell?.({ event: 'summoned', side, piece, at: s.at[piece], from })
   count(s, side, 'ancientsSummoned', 1, table)
 }
 

@@ -4,7 +4,7 @@ import { FACTIONS, HERO_SIDE, NEUTRAL, type PieceNo, type SideNo } from '../numb
 import { PAST, type State } from '../state.ts'
 import { distance, type World } from '../world.ts'
 import { moveDice } from './dice.ts'
-import { hasForAttack, reachOf } from './modifiers.ts'
+import { hasForAttack, weaponRange } from './modifiers.ts'
 import { areAllies, areEnemies, hasEnemyOn, isActive, isAncient, squareOf } from './pieces.ts'
 
 /**
@@ -12,7 +12,7 @@ import { areAllies, areEnemies, hasEnemyOn, isActive, isAncient, squareOf } from
  * effect's and reaches so far; otherwise it is the unit's own, or that of its weapon.
  */
 export function whyNotTarget(s: State, world: World, piece: PieceNo, target: PieceNo, range: number): string {
-  return whyUnreached(s, world, piece, target, range, range < 0 ? reachOf(s, world, piece) : range)
+  return whyUnreached(s, world, piece, target, range, range < 0 ? weaponRange(s, world, piece) : range)
 }
 
 function whyUnreached(
@@ -31,14 +31,14 @@ function whyUnreached(
   const to = squareOf(s, world, target)
   if (from === to) return ''
   if (distance(world, from, to) > reach)
-    return reach > 0 || (range === 0 && reachOf(s, world, piece) > 0) ? 'DV-COMBAT-09' : 'DV-COMBAT-01'
+    return reach > 0 || (range === 0 && weaponRange(s, world, piece) > 0) ? 'DV-COMBAT-09' : 'DV-COMBAT-01'
   return seesPiece(world, s, piece, target) ? '' : 'DV-COMBAT-10'
 }
 
 /** Why a unit cannot attack anybody, by what comes nearest to it; `''` if it can. */
 export function whyNoTarget(s: State, world: World, piece: PieceNo, range: number): string {
   let why = 'DV-COMBAT-01'
-  const reach = range < 0 ? reachOf(s, world, piece) : range
+  const reach = range < 0 ? weaponRange(s, world, piece) : range
   for (let side = 0; side <= NEUTRAL; side++) {
     const army = s.army[side]
     if (army.length === 0 || !areEnemies(s, s.side[piece], side)) continue
@@ -56,7 +56,7 @@ export function canStrike(s: State, world: World, piece: PieceNo): boolean {
   const side = s.side[piece]
   if (!hasForAttack(s, side, MOD.winAttack)) {
     if (hasEnemyOn(s, world, side, squareOf(s, world, piece))) return true
-    if (reachOf(s, world, piece) === 0) return false
+    if (weaponRange(s, world, piece) === 0) return false
   }
   return whyNoTarget(s, world, piece, -1) === ''
 }

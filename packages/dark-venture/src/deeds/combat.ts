@@ -47,7 +47,8 @@ export function attackDice(s: State, world: World, fight: Fight): number {
   return Math.max(0, dice)
 }
 
-function bareStrength(s: State, world: World, piece: PieceNo, range: number): number {
+/** Its printed strength, or at a distance that of its weapon. */
+export function bareStrength(s: State, world: World, piece: PieceNo, range: number): number {
   return range === 0 ? world.strength[piece] : weaponFor(s, world, piece, range)
 }
 
@@ -56,6 +57,16 @@ export function defenceDice(s: State, world: World, fight: Fight): number {
   let dice = servedBy(fight, fight.versus, MOD.defenceDice)
   for (const piece of fight.defenders) dice += defenceOf(s, world, piece)
   return Math.max(0, dice)
+}
+
+/** What is added to the attack's dice. */
+export function attackBonus(s: State, world: World, fight: Fight): number {
+  return sumOf(s, world, fight.attackers, MOD.attackScore) + servedBy(fight, fight.side, MOD.attackScore)
+}
+
+/** What is added to the defence's dice. */
+export function defenceBonus(s: State, world: World, fight: Fight): number {
+  return sumOf(s, world, fight.defenders, MOD.defenceScore) + servedBy(fight, fight.versus, MOD.defenceScore)
 }
 
 export function attackScore(fight: Fight): number {

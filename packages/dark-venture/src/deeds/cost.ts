@@ -9,8 +9,9 @@ import { priceOf, type Price } from '../world/prices.ts'
 import type { World } from '../world.ts'
 import { savedCards } from './cards.ts'
 import { moveDice, skullDice, spendMany } from './dice.ts'
-import { goodsOf, kindsOfGoods, loseGoods } from './goods.ts'
-import { carried, useUp as spendToken } from './marks.ts'
+import { goodsOf, kindsOfGoods, payGoods } from './goods.ts'
+import { carried } from './marks.ts'
+import { payToken } from './tokens.ts'
 
 /**
  * Can the side pay this now (DV-TURN-02)? The piece pays goods and what is carried; -1: whichever own unit can. `need`
@@ -71,7 +72,7 @@ function payOfUnit(s: State, side: SideNo, piece: PieceNo, cost: Cost, table: Ve
   if (anyGoods > 0) table.push(payGoodsFrame, { side, piece, left: anyGoods, least: anyGoods, paid: 0 })
   if (piece === NOBODY) return
   for (const [resource, n] of Object.entries(cost.goods ?? {})) {
-    loseGoods(s, piece, RESOURCE[resource as Resource], n)
+    payGoods(s, piece, RESOURCE[resource as Resource], n, table)
   }
-  if (cost.carried !== undefined) spendToken(s, piece, TOKEN[cost.carried])
+  if (cost.carried !== undefined) payToken(s, piece, TOKEN[cost.carried], table)
 }

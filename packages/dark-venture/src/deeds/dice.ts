@@ -50,6 +50,11 @@ export function d6(table: VentureTable, stream: number): number {
   return table.below(stream, 6) + 1
 }
 
+/** Does a check succeed: a total of `atLeast`, or with `faces`, bits of numbers, one die that shows one of them? */
+export function isMet(total: number, atLeast: number, faces: number): boolean {
+  return faces === 0 ? total >= atLeast : (faces & (1 << total)) !== 0
+}
+
 /** Rolls one action die: a face. */
 export function rollAction(table: VentureTable): number {
   const { die } = table.env

@@ -23,6 +23,7 @@ export function enter(s: State, piece: PieceNo, table: VentureTable): void {
   const square = squareOf(s, world, piece)
   if (!isPlayers(s, side) || marksOn(s, square, TOKEN.itemDraw) === 0) return
   liftMark(s, square, TOKEN.itemDraw)
+  table.tell?.({ event: 'token', token: TOKEN.itemDraw, square, piece, how: 'taken' })
   drawCards(side, piece, ITEM_DECK, 1, table)
 }
 
@@ -32,6 +33,6 @@ export function meetsAnything(s: State, world: World, piece: PieceNo): boolean {
   return isPlayers(s, s.side[piece]) && marksOn(s, squareOf(s, world, piece), TOKEN.itemDraw) > 0
 }
 
-function hasEnterRule({ scenario }: World): boolean {
+export function hasEnterRule({ scenario }: World): boolean {
   return scenario?.rules?.some(({ when }) => when === 'enter') === true
 }

@@ -38,6 +38,19 @@ export function loseGoods(s: State, piece: PieceNo, resource: number, count: num
   return taken
 }
 
+/** The same as the price of something, and told. */
+export function payGoods(
+  s: State,
+  piece: PieceNo,
+  resource: number,
+  count: number,
+  table: VentureTable,
+): number {
+  const paid = loseGoods(s, piece, resource, count)
+  if (paid > 0) table.tell?.({ event: 'paidGoods', piece, resource, count: paid })
+  return paid
+}
+
 export function passGood(s: State, from: PieceNo, to: PieceNo, resource: number): void {
   s.goods[from] -= 1 << (BITS * resource)
   s.goods[to] += 1 << (BITS * resource)

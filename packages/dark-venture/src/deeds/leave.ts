@@ -58,15 +58,19 @@ export function revive(s: State, piece: PieceNo, table: VentureTable): void {
 
 /** What a unit wears and the tokens it carries stay on the space (DV-CARD-18). */
 export function drop(s: State, piece: PieceNo, square: Square, table: VentureTable): void {
-  if (s.load[piece] !== 0) {
-    for (let token = 0; token < TOKENS; token++) {
-      while (carried(s, piece, token) > 0) {
-        if (hasRoomFor(s, square, token)) layDown(s, square, piece, token)
-        else giveBack(s, piece, token)
-      }
+  unload(s, piece, square)
+  if (isWearing(s, piece)) dropItems(s, piece, square, table)
+}
+
+/** The tokens that a unit carries lie on the space from now on, as far as there is room. */
+export function unload(s: State, piece: PieceNo, square: Square): void {
+  if (s.load[piece] === 0) return
+  for (let token = 0; token < TOKENS; token++) {
+    while (carried(s, piece, token) > 0) {
+      if (hasRoomFor(s, square, token)) layDown(s, square, piece, token)
+      else giveBack(s, piece, token)
     }
   }
-  if (isWearing(s, piece)) dropItems(s, piece, square, table)
 }
 
 function isWearing(s: State, piece: PieceNo): boolean {

@@ -140,6 +140,11 @@ const WEAPONS: readonly Sought[] = Array.from({ length: 16 }, (_, range) => ({
   range,
 }))
 
+/** How much of a modifier these add up to; of no weapon. */
+export function amountIn(mods: readonly Modifier[] | undefined, mod: ModNo): number {
+  return among(mods, SOUGHT[mod], 0)
+}
+
 /** The sum of a modifier of a piece: printed, worn, auras, its space, its side's, what lasts. */
 export function modifier(s: State, world: World, piece: PieceNo, mod: ModNo): number {
   return seek(s, world, piece, SOUGHT[mod])
@@ -158,7 +163,7 @@ export function weaponFor(s: State, world: World, piece: PieceNo, range: number)
 const REACH: Sought = { mod: MOD.ranged, bit: 1 << MOD.ranged, range: FURTHEST }
 
 /** How far the weapons of a unit reach, or 0. */
-export function reachOf(s: State, world: World, piece: PieceNo): number {
+export function weaponRange(s: State, world: World, piece: PieceNo): number {
   return seek(s, world, piece, REACH)
 }
 

@@ -3,6 +3,7 @@ import {
   FACTIONS,
   NEUTRAL,
   NOBODY,
+  PIECES,
   SUPPLY,
   type NodeNo,
   type PieceNo,
@@ -58,6 +59,12 @@ export function hasFlag(s: State, piece: PieceNo, flag: FlagName): boolean {
 export function setFlag(s: State, piece: PieceNo, flag: FlagName, on: boolean): void {
   if (on) s.flags[piece] |= bitOf(flag)
   else s.flags[piece] &= ~bitOf(flag)
+}
+
+/** What its pieces may do once a turn, they may do again; prisoners too, who may be free before the turn is over. */
+export function freshen(s: State, side: SideNo): void {
+  const ofTurn = FLAG_OF.arrived | FLAG_OF.drewCard | FLAG_OF.rode | FLAG_OF.usedUnit | FLAG_OF.stopped
+  for (let piece = 0; piece < PIECES; piece++) if (s.side[piece] === side) s.flags[piece] &= ~ofTurn
 }
 
 /** Which guard it is, or -1. */

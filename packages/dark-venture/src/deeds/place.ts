@@ -17,10 +17,16 @@ import { moveItems } from './cards.ts'
 import { count } from './count.ts'
 import { ruleOfChoice } from './dice.ts'
 import { passAllGoods } from './goods.ts'
-import { bind, prisonerOf, putOn, setFlag, spare, takeOff } from './pieces.ts'
+import { bind, prisonerOf, putOn, setFlag, setGuard, spare, takeOff } from './pieces.ts'
 
 /** Where a unit comes from, as its event says. */
 export type Origin = 'supply' | 'bag' | 'egg' | 'maker'
+
+/** In the southern part of a split space; as a guard of that kind. */
+export interface Placing {
+  readonly part?: 1
+  readonly guard?: number
+}
 
 /**
  * Puts a spare piece on the map: from SUPPLY or BAG, told and counted; `arrived` is set (DV-AUTO-04). It was not moved
@@ -33,10 +39,13 @@ export function place(
   side: SideNo,
   table: VentureTable,
   from: Origin = s.at[piece] === BAG ? 'bag' : 'supply',
+  how: Placing = {},
 ): void {
   putOn(s, piece, node, side)
   setFlag(s, piece, 'arrived', true)
-  table.tell?.({ event: 'placed', side, piece, at: node, from })
+  if (how.part === 1) setFlag(s, piece, 'part', true)
+  if (how.guard !== undefined) setGuard(s, piece, how.guard)
+  table.tell?.({ event: 'placed', side, piece, at: node, from, ...how })
   count(s, side, 'unitsSpawned', 1, table)
 }
 
@@ -84,13 +93,13 @@ export function spares(s: State, world: World, row: number): number {
 export function upgrade(s: State, piece: PieceNo, row: number, table: VentureTable): PieceNo {
   const to = spare(s, table.env, row)
   if (to === NOBODY) return NOBODY // DV-MISC-02
-  become(s, piece, to, table)
+  become(s, table.env, piece, to)
   table.tell?.({ event: 'upgraded', from: piece, to })
   return to
 }
 
 /** Another token stands where a unit stood, with all it has: its prisoner too (DV-PRIS-11). */
-export function become(s: State, from: PieceNo, to: PieceNo, table: VentureTable): void {
+export function become(s: State, world: World, from: PieceNo, to: PieceNo): void {
   const held = prisonerOf(s, from)
   putOn(s, to, s.at[from], s.side[from])
   s.flags[to] = s.flags[from]
@@ -100,7 +109,7 @@ export function become(s: State, from: PieceNo, to: PieceNo, table: VentureTable
   if (s.lies.includes(from)) moveItems(s, from, to)
   if (held >= 0) bind(s, held, to)
   rename(s, from, to)
-  goHome(s, table.env, from)
+  goHome(s, world, from)
 }
 
 /** What lasts and who fights: the new token takes the place of the old one. */

@@ -23,7 +23,8 @@ export type AutoEvent =
   | { event: 'storyRule'; rule: string }
   | { event: 'activated'; piece: PieceNo; square: Square }
   | { event: 'searched'; piece: PieceNo; square: Square; roll: number }
-  | { event: 'passage'; passage: string }
+  /** `piece`: who reads it, or -1. */
+  | { event: 'passage'; passage: string; piece: PieceNo }
   | { event: 'flag'; flag: number }
   | { event: 'darkness'; now: number }
 

@@ -3,6 +3,8 @@ import type { CardNo, PieceNo, SideNo, Square } from '../numbers.ts'
 /** Action and item cards, trades. */
 export type CardEvent =
   | { event: 'drew'; side: SideNo; deck: 'action' | 'item' }
+  /** A unit draws at a red token, once a turn. */
+  | { event: 'drawsAt'; piece: PieceNo; square: Square }
   | { event: 'drewCard'; side: SideNo; card: CardNo }
   | { event: 'happened' | 'used' | 'discarded' | 'claimed' | 'saved'; side: SideNo; card: CardNo }
   | { event: 'savedUnseen'; side: SideNo }

@@ -17,6 +17,9 @@ export type CombatEvent =
   | { event: 'egged'; side: SideNo; piece: PieceNo }
   | {
       event: 'fought'
+      /** None in a hazard. */
+      attackers: readonly PieceNo[]
+      defenders: readonly PieceNo[]
       attack: number
       defence: number
       won: boolean
@@ -24,6 +27,8 @@ export type CombatEvent =
     }
   | { event: 'foiled'; side: SideNo }
   | { event: 'counters'; side: SideNo }
-  | { event: 'killed' | 'revived' | 'spared' | 'wounded'; piece: PieceNo; by: SideNo; square: Square }
+  /** `heir`: who has its resources now, or -1, and they stay on the space. */
+  | { event: 'killed'; piece: PieceNo; by: SideNo; square: Square; heir: PieceNo }
+  | { event: 'revived' | 'spared' | 'wounded'; piece: PieceNo; by: SideNo; square: Square }
   | { event: 'captured'; piece: PieceNo; captor: PieceNo }
   | { event: 'escaped' | 'exchanged' | 'restrained' | 'freed'; piece: PieceNo }

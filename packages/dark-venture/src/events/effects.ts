@@ -2,7 +2,16 @@ import type { PieceNo, SideNo } from '../numbers.ts'
 
 /** What the effect language does by itself. */
 export type EffectEvent =
-  | { event: 'checked'; side: SideNo; dice: readonly number[]; atLeast: number; success: boolean }
+  /** `faces`: bits of the numbers that succeed with one die, or 0 for a total; `piece`: who rolls, or -1. */
+  | {
+      event: 'checked'
+      side: SideNo
+      piece: PieceNo
+      dice: readonly number[]
+      atLeast: number
+      faces: number
+      success: boolean
+    }
   /** Dice of six sides, as they show now. */
   | { event: 'rerolled'; side: SideNo; dice: readonly number[] }
   /** Action dice: the new faces. */

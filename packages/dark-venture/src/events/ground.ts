@@ -1,4 +1,4 @@
-import type { NodeNo, PieceNo, SideNo } from '../numbers.ts'
+import type { NodeNo, PieceNo, SideNo, Square } from '../numbers.ts'
 
 /** Set-up, rounds and turns, dice, points, the end. */
 export type GroundEvent =
@@ -13,7 +13,17 @@ export type GroundEvent =
       piece: PieceNo
       at: NodeNo
       from: 'setup' | 'supply' | 'bag' | 'egg' | 'maker'
+      /** In the southern part of a split space. */
+      part?: 1
+      /** It guards something: the kind of guard. */
+      guard?: number
     }
+  /** The tokens and beasts of the map are in their places. */
+  | { event: 'laidOut' }
+  /** A killed hero comes back. */
+  | { event: 'returns'; side: SideNo; piece: PieceNo }
+  /** A unit of a side that is given up leaves the map; what it had stays. */
+  | { event: 'left'; piece: PieceNo; square: Square }
   | { event: 'round'; round: number }
   | { event: 'turn'; side: SideNo; dice: readonly number[] }
   | { event: 'banked'; side: SideNo; memory: readonly number[] }

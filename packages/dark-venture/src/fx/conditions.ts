@@ -8,7 +8,7 @@ import { carried, marksOn } from '../deeds/marks.ts'
 import { guardOf, squareOf } from '../deeds/pieces.ts'
 import { short } from '../deeds/lacking.ts'
 import { DEED, DEEDS, FLAG, GUARD, RESOURCE, SIDE_NO, TOKEN } from '../names.ts'
-import { E, FACTIONS, N, NEUTRAL, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../numbers.ts'
+import { E, FACTIONS, N, NEUTRAL, NOBODY, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../numbers.ts'
 import type { PieceNo, SideNo, Square } from '../numbers.ts'
 import { ABSENT, AUTO, OUT, STORY, type State } from '../state.ts'
 import { squareNamed } from '../world/ground.ts'
@@ -23,27 +23,41 @@ type Carries = Extract<Condition, { readonly carries: unknown }>
 export function holds(s: State, world: World, context: Context, condition: Condition): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(s, world, context, one))
   if ('any' in condition) return condition.any.some((one) => holds(s, world, context, one))
-  if ('flag' in condition) return (s.story[STORY.flags] & (1 << FLAG[condition.flag])) !== 0
-  if ('favourWon' in condition) return hasFavour(s, world, context.side)
-  if ('stands' in condition) return stands(s, world, context, condition)
-  if ('killed' in condition) return isKilled(s, world, condition)
+  return amountFor(s, world, context, condition) >= neededFor(condition)
+}
+
+/** A condition that is not made of others. */
+export type Single = Exclude<Condition, { readonly all: unknown } | { readonly any: unknown }>
+
+/** How much a condition needs: as many as it counts, or 1. */
+export function neededFor(condition: Single): number {
+  if ('atLeast' in condition) return condition.atLeast ?? 1
+  if ('roundOver' in condition) return condition.roundOver
+  if ('darkness' in condition) return condition.darkness
+  return 'cards' in condition ? condition.cards : 1
+}
+
+/** How much of it there is: what it counts, or 0 and 1 where there is nothing to count. */
+export function amountFor(s: State, world: World, context: Context, condition: Single): number {
+  if ('flag' in condition) return (s.story[STORY.flags] >> FLAG[condition.flag]) & 1
+  if ('favourWon' in condition) return Number(hasFavour(s, world, context.side))
+  if ('stands' in condition) return standing(s, world, context, condition)
+  if ('killed' in condition) return Number(isKilled(s, world, condition))
   if ('deed' in condition) {
     const deed = DEED[condition.deed]
-    return sum(s, context, condition.by, (side) => s.deeds[side * DEEDS + deed]) >= condition.atLeast
+    return sum(s, context, condition.by, (side) => s.deeds[side * DEEDS + deed])
   }
-  if ('built' in condition) return builtOn(s, world, condition.on) >= condition.atLeast
-  if ('carries' in condition) return load(s, context, condition) >= (condition.atLeast ?? 1)
-  if ('roundOver' in condition) return Math.max(s.round - 1, s.story[STORY.roundsOver]) >= condition.roundOver
-  if ('eliminated' in condition) return isEliminated(s, context, condition.eliminated)
-  if ('points' in condition) {
-    return sum(s, context, condition.points, (side) => s.points[side]) >= condition.atLeast
-  }
-  if ('darkness' in condition) return s.story[STORY.darkness] >= condition.darkness
-  if ('is' in condition) return world.idOf[refOf(s, context, condition.who)] === condition.is
-  if ('inStart' in condition) return isInStart(s, world, refOf(s, context, condition.inStart))
-  if ('exists' in condition) return anyFits(s, world, context, condition.exists)
-  if ('onMap' in condition) return liesSomewhere(s, TOKEN[condition.onMap])
-  return context.side >= 0 && savedCards(s, context.side) >= condition.cards
+  if ('built' in condition) return builtOn(s, world, condition.on)
+  if ('carries' in condition) return load(s, context, condition)
+  if ('roundOver' in condition) return Math.max(s.round - 1, s.story[STORY.roundsOver])
+  if ('eliminated' in condition) return Number(isEliminated(s, context, condition.eliminated))
+  if ('points' in condition) return sum(s, context, condition.points, (side) => s.points[side])
+  if ('darkness' in condition) return s.story[STORY.darkness]
+  if ('is' in condition) return Number(world.idOf[refOf(s, context, condition.who)] === condition.is)
+  if ('inStart' in condition) return Number(isInStart(s, world, refOf(s, context, condition.inStart)))
+  if ('exists' in condition) return Number(anyFits(s, world, context, condition.exists))
+  if ('onMap' in condition) return Number(liesSomewhere(s, TOKEN[condition.onMap]))
+  return context.side < 0 ? NOBODY : savedCards(s, context.side)
 }
 
 /** Why a condition does not hold, undefined if it does: the first part that fails. */
@@ -101,20 +115,21 @@ function squaresOf(world: World, spaces: readonly SpaceId[]): Square[] {
   return spaces.map((id) => squareNamed(world.board, id))
 }
 
-function stands(
+/** How many stand there; 0 if they should be alone and are not. */
+function standing(
   s: State,
   world: World,
   context: Context,
-  { stands: of, on, atLeast, alone, carrying }: Stands,
-): boolean {
+  { stands: of, on, alone, carrying }: Stands,
+): number {
   const squares = squaresOf(world, on)
   let count = 0
   for (let side = 0; side < SIDES; side++) {
     const there = s.army[side].filter((piece) => squares.includes(squareOf(s, world, piece)))
     if (isOf(s, context, side, of)) count += there.filter((piece) => bears(s, piece, carrying)).length
-    else if (alone === true && there.length > 0) return false
+    else if (alone === true && there.length > 0) return 0
   }
-  return count >= atLeast
+  return count
 }
 
 function bears(s: State, piece: PieceNo, token: TokenId | undefined): boolean {

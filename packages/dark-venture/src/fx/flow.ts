@@ -24,7 +24,8 @@ function runBranch(f: FxFrame, isMet: boolean, otherwise: unknown, table: Ventur
 const roll: Verb<'roll'> = {
   run: (s, f, { dice, atLeast, otherwise }, table) => {
     if (f.waiting === 0) {
-      table.push(rollFrame, { side: f.side, dice, atLeast, faces: 0, shown: [] })
+      const piece = f.it >= 0 ? f.it : f.self
+      table.push(rollFrame, { side: f.side, piece, dice, atLeast, faces: 0, shown: [] })
       return false
     }
     runBranch(f, s.picked[0] === 1, otherwise, table)

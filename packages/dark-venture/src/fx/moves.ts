@@ -4,7 +4,7 @@ import { isAsked } from '../deeds/combat.ts'
 import { noteBuilding } from '../deeds/buildings.ts'
 import { enter } from '../deeds/enter.ts'
 import { freeMarch } from '../deeds/march.ts'
-import { hasFlag, isPlayers, areEnemies, moveTo, partOf, setFlag, squareOf } from '../deeds/pieces.ts'
+import { hasFlag, isPlayers, areEnemies, moveTo, partOf, setPart, squareOf } from '../deeds/pieces.ts'
 import { IGNORES, marchFrame, THING } from '../frames.ts'
 import { exists } from '../map/read.ts'
 import { NOBODY, SQUARES, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
@@ -49,11 +49,11 @@ function marchOf(s: State, piece: PieceNo, spaces: number, { kind, ignores = [],
 const TOWARDS: readonly Goal[] = ['playerUnit', 'enemyUnit']
 
 /** Puts a unit on another space without a way there; what lies there happens as if it had walked (DV-MOVE-07). */
-export function whisk(s: State, piece: PieceNo, to: NodeNo, table: VentureTable): void {
+export function whisk(s: State, piece: PieceNo, to: NodeNo, table: VentureTable, part = 0): void {
   const from = s.at[piece]
   moveTo(s, piece, to)
-  setFlag(s, piece, 'part', false)
-  table.tell?.({ event: 'teleported', piece, from, to })
+  setPart(s, piece, part)
+  table.tell?.({ event: 'teleported', piece, from, to, part })
   noteBuilding(s, piece, from, table)
   enter(s, piece, table)
 }
@@ -125,10 +125,8 @@ const swap: Verb<'swap'> = {
     const node = s.at[other]
     const part = partOf(s, other)
     const ownPart = partOf(s, one)
-    whisk(s, other, s.at[one], table)
-    whisk(s, one, node, table)
-    setFlag(s, other, 'part', ownPart === 1)
-    setFlag(s, one, 'part', part === 1)
+    whisk(s, other, s.at[one], table, ownPart)
+    whisk(s, one, node, table, part)
     return true
   },
   can: (s, world, context, effect) =>

@@ -56,14 +56,14 @@ export function describePick(
       return { text: text('choose.pick.named', { name: world.sideName[thing] }), at }
     case THING.option:
       return effect.do === 'favour'
-        ? describeFavour(state, world, side, thing)
-        : describeOption(effect, thing)
+        ? { ...describeFavour(state, world, side, thing), at }
+        : { ...describeOption(effect, thing), at }
     case THING.face:
       return { text: text('choose.pick.named', { name: text(`face.${thing}`) }), at }
     case THING.goods:
       return { text: text('choose.pick.named', { name: text(`goods.${resourceIds[thing]}`) }), at }
     case THING.row:
-      return { text: text('choose.pick.named', { name: world.edition.units[thing].name }) }
+      return { text: text('choose.pick.named', { name: world.edition.units[thing].name }), at }
     case THING.edge:
       return {
         text: text(`choose.pick.edge.${thing % 6}`, { space: spaceOf(world, Math.floor(thing / 6)) }),

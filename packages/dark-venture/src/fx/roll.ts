@@ -1,7 +1,7 @@
 import { text, type Choice } from '@longtable/kernel'
 import { rerollDie, STAND } from '../choices/combat.ts'
 import { discardCard, savedBy, savedCards } from '../deeds/cards.ts'
-import { d6 } from '../deeds/dice.ts'
+import { d6, isMet } from '../deeds/dice.ts'
 import { isPlayers } from '../deeds/pieces.ts'
 import { rollAgainFrame, rollFrame, type LocalsOf } from '../frames.ts'
 import { HERO_SIDE, NEUTRAL, type SideNo } from '../numbers.ts'
@@ -15,9 +15,8 @@ export const roll = run(rollFrame.name, {
   run: (s, f, table) => {
     const shown: number[] = []
     for (let i = 0; i < f.dice; i++) shown.push(d6(table, STREAM.check))
-    const { side, dice, atLeast, faces } = f
-    if (mayReroll(s, side)) table.next(rollAgainFrame, { side, dice, atLeast, faces, shown })
-    else settle(s, { side, dice, atLeast, faces, shown }, table)
+    if (mayReroll(s, f.side)) table.next(rollAgainFrame, { ...f, shown })
+    else settle(s, { ...f, shown }, table)
   },
 })
 
@@ -26,10 +25,10 @@ function mayReroll(s: State, side: SideNo): boolean {
   return side >= HERO_SIDE && side < NEUTRAL && isPlayers(s, side) && savedCards(s, side) > 0
 }
 
-function settle(s: State, { side, atLeast, faces, shown }: Rolled, table: VentureTable): void {
+function settle(s: State, { side, piece, atLeast, faces, shown }: Rolled, table: VentureTable): void {
   const total = shown.reduce((sum, die) => sum + die, 0)
-  const success = faces === 0 ? total >= atLeast : (faces & (1 << total)) !== 0
-  table.tell?.({ event: 'checked', side, dice: shown, atLeast, success })
+  const success = isMet(total, atLeast, faces)
+  table.tell?.({ event: 'checked', side, piece, dice: shown, atLeast, faces, success })
   s.picked = [success ? 1 : 0, total]
   table.pop()
 }

@@ -1,9 +1,8 @@
 import { count } from '../deeds/count.ts'
-import { passAllGoods } from '../deeds/goods.ts'
-import { moveItems } from '../deeds/cards.ts'
 import { dropSurplus } from '../deeds/items.ts'
-import { bind, partOf, prisonerOf, putOn, setFlag, spare, squareOf } from '../deeds/pieces.ts'
-import { become, goHome, spares } from '../deeds/place.ts'
+import { prisonerOf, spare, squareOf } from '../deeds/pieces.ts'
+import { become, spares } from '../deeds/place.ts'
+import { fallOff, merge, sizeOf } from '../deeds/sizes.ts'
 import { THING } from '../frames.ts'
 import { UNIT_ROWS } from '../names.ts'
 import { NOBODY, type PieceNo } from '../numbers.ts'
@@ -21,12 +20,6 @@ const WRONG_KIND: Reason = { rule: 'DV-FX-1' }
 const APART: Reason = { rule: 'DV-FX-2' }
 const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
 const TWO_PRISONERS: Reason = { rule: 'DV-PRIS-01' }
-
-/** The size of a unit, or 0. */
-function sizeOf(world: World, piece: PieceNo): number {
-  const row = piece < 0 ? NOBODY : world.rowOf[piece]
-  return row < 0 ? 0 : world.sizeOf[row]
-}
 
 /** The unit row of that size, or -1. */
 function rowOfSize(world: World, size: number): number {
@@ -94,17 +87,12 @@ function whyNotSplit(
 function splitUp(s: State, piece: PieceNo, row: number, table: VentureTable): void {
   const { env: world } = table
   const rest = rowOfSize(world, sizeOf(world, piece) - world.sizeOf[row])
-  const side = s.side[piece]
-  const node = s.at[piece]
-  const part = partOf(s, piece)
   const bigger = spare(s, world, row)
-  become(s, piece, bigger, table)
+  become(s, world, piece, bigger)
   const smaller = spare(s, world, rest)
-  putOn(s, smaller, node, side)
-  setFlag(s, smaller, 'arrived', true) // DV-AUTO-04
-  setFlag(s, smaller, 'part', part === 1)
+  fallOff(s, bigger, smaller)
   table.tell?.({ event: 'split', from: piece, into: [bigger, smaller] })
-  count(s, side, 'splits', 1, table)
+  count(s, s.side[bigger], 'splits', 1, table)
 }
 
 /** Why two units cannot become one. */
@@ -140,25 +128,14 @@ const fuse: Verb<'fuse'> = {
   bars: (s, world, asked, _effect, piece) => whyNotFuse(s, world, asked, piece),
 }
 
-/** The bigger one grows and takes over all that the other has; items that it cannot bear as well are dropped. */
+/** They become one; items that it cannot bear as well are dropped. */
 function fuseTwo(s: State, a: PieceNo, b: PieceNo, table: VentureTable): void {
   const { env: world } = table
-  const isFirstBigger = sizeOf(world, a) >= sizeOf(world, b)
-  const bigger = isFirstBigger ? a : b
-  const other = isFirstBigger ? b : a
   const into = spare(s, world, rowOfSize(world, sizeOf(world, a) + sizeOf(world, b)))
-  const side = s.side[bigger]
-  become(s, bigger, into, table)
-  const held = prisonerOf(s, other)
-  passAllGoods(s, other, into)
-  s.load[into] += s.load[other]
-  s.load[other] = 0
-  if (s.lies.includes(other)) moveItems(s, other, into)
-  dropSurplus(s, into, table) // DV-CARD-15
-  if (held >= 0) bind(s, held, into) // DV-PRIS-11
-  goHome(s, world, other)
+  merge(s, world, a, b, into)
   table.tell?.({ event: 'fused', from: [a, b], into })
-  count(s, side, 'fuses', 1, table)
+  dropSurplus(s, into, table) // DV-CARD-15
+  count(s, s.side[into], 'fuses', 1, table)
 }
 
 /** The defeated unit dies, and the attacker grows one size, if there is a token for it. */
@@ -170,8 +147,8 @@ const absorb: Verb<'absorb'> = {
     }
     if (s.at[f.it] >= 0) return true // It was saved.
     const into = nextSize(s, table.env, f.self)
-    table.tell?.({ event: 'absorbed', piece: f.it, into: into < 0 ? f.self : into })
-    if (into >= 0) become(s, f.self, into, table)
+    table.tell?.({ event: 'absorbed', piece: f.it, by: f.self, into: into < 0 ? f.self : into })
+    if (into >= 0) become(s, table.env, f.self, into)
     count(s, f.side, 'absorbs', 1, table)
     return true
   },

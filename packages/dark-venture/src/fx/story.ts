@@ -26,7 +26,7 @@ const darkness: Verb<'darkness'> = {
 /** Another passage, in the same context. */
 const read: Verb<'read'> = {
   run: (_s, f, { passage }, table) => {
-    table.tell?.({ event: 'passage', passage })
+    table.tell?.({ event: 'passage', passage, piece: f.it })
     runProgram(`passage.${passage}`, f, table)
     return true
   },

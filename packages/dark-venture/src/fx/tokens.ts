@@ -1,17 +1,9 @@
 import type { TokenId } from '../content/types.ts'
 import { isAsked } from '../deeds/combat.ts'
 import { count, countAgain } from '../deeds/count.ts'
-import {
-  carried,
-  hasRoomFor,
-  layMark,
-  liftMark,
-  marksOn,
-  pickUp,
-  squaresWith,
-  useUp as giveBack,
-} from '../deeds/marks.ts'
+import { carried, hasRoomFor, layMark, marksOn, pickUp, squaresWith } from '../deeds/marks.ts'
 import { squareOf } from '../deeds/pieces.ts'
+import { payToken, removeToken } from '../deeds/tokens.ts'
 import { tokenLiftFrame } from '../frames.ts'
 import { DEED, DEEDS, TOKEN } from '../names.ts'
 import { NOBODY, type NodeNo, type SideNo, type Square } from '../numbers.ts'
@@ -50,7 +42,7 @@ const lay: Verb<'lay'> = {
       s.picked = []
       if (isMoved(s, effect.token) && !chooseMoved(s, f, table)) return false
     }
-    if (s.picked.length > 0) liftMark(s, s.picked[0], TOKEN[effect.token])
+    if (s.picked.length > 0) removeToken(s, s.picked[0], TOKEN[effect.token], table)
     s.picked = []
     putDown(s, f, effect.token, f.kept[f.kept.length - 1], table)
     f.kept.push(NOBODY)
@@ -141,11 +133,9 @@ const spend: Verb<'spend'> = {
   run: (s, f, effect, table) => {
     if (!hasToken(s, table.env, f, effect)) return true
     const piece = spender(s, f, effect)
-    const square = squareOf(s, table.env, piece)
     const token = TOKEN[effect.token]
-    if (typeof effect.from === 'string') giveBack(s, piece, token)
-    else liftMark(s, square, token)
-    table.tell?.({ event: 'token', token, square, piece, how: 'spent' })
+    if (typeof effect.from === 'string') payToken(s, piece, token, table)
+    else removeToken(s, squareOf(s, table.env, piece), token, table)
     return true
   },
   can: hasToken,

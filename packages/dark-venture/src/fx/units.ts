@@ -2,13 +2,13 @@ import type { Effect } from '../content/effects.ts'
 import type { Resource } from '../content/types.ts'
 import { count } from '../deeds/count.ts'
 import { plays } from '../deeds/eliminate.ts'
-import { anyGoods, goodsOf, loseGoods } from '../deeds/goods.ts'
+import { anyGoods, goodsOf, payGoods } from '../deeds/goods.ts'
 import { hasMod } from '../deeds/modifiers.ts'
-import { hasFlag, setFlag, setGuard, spare } from '../deeds/pieces.ts'
+import { hasFlag, setFlag, spare } from '../deeds/pieces.ts'
 import { hasSpare, lowest, place as putDown, upgrade as raise } from '../deeds/place.ts'
 import { MOD } from '../mods.ts'
 import { FACTION, GUARD, RESOURCE, UNIT_ROW } from '../names.ts'
-import { NEUTRAL, NOBODY, RESOURCES, type PieceNo, type SideNo } from '../numbers.ts'
+import { NEUTRAL, NOBODY, RESOURCES, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
 import { STORY, type State, type VentureTable } from '../state.ts'
 import type { World } from '../world.ts'
 import { fateVerbs } from './fates.ts'
@@ -58,8 +58,8 @@ const place: Verb<'place'> = {
     for (let i = 0; i < (effect.count ?? 1); i++) {
       const piece = newPiece(s, f, effect, table)
       if (piece === NOBODY) break
-      putDown(s, piece, node, owner, table)
-      if (effect.guard !== undefined) postGuard(s, piece, GUARD[effect.guard])
+      if (effect.guard === undefined) putDown(s, piece, node, owner, table)
+      else postGuard(s, piece, node, owner, GUARD[effect.guard], table)
       f.last = piece
     }
     return true
@@ -84,8 +84,15 @@ function raiseGuard(s: State, guard: number): void {
 }
 
 /** A guard is counted as long as it lives. */
-function postGuard(s: State, piece: PieceNo, guard: number): void {
-  setGuard(s, piece, guard)
+function postGuard(
+  s: State,
+  piece: PieceNo,
+  node: NodeNo,
+  owner: SideNo,
+  guard: number,
+  table: VentureTable,
+): void {
+  putDown(s, piece, node, owner, table, 'supply', { guard })
   s.story[guardsAt(guard)]++
 }
 
@@ -105,7 +112,7 @@ const upgrade: Verb<'upgrade'> = {
     if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
     for (const piece of s.picked) {
       const row = rowAfter(s, table.env, piece, ranks)
-      if (row < 0 || (pay !== undefined && !payOne(s, piece, pay))) continue
+      if (row < 0 || (pay !== undefined && !payOne(s, piece, pay, table))) continue
       const to = raise(s, piece, row, table)
       count(s, s.side[to], 'unitsUpgraded', 1, table)
       f.last = to
@@ -136,10 +143,10 @@ function carries(s: State, piece: PieceNo, what: Resource | 'any'): boolean {
 }
 
 /** The unit pays one resource, of any kind the first that it has. */
-function payOne(s: State, piece: PieceNo, what: Resource | 'any'): boolean {
-  if (what !== 'any') return loseGoods(s, piece, RESOURCE[what], 1) > 0
+function payOne(s: State, piece: PieceNo, what: Resource | 'any', table: VentureTable): boolean {
+  if (what !== 'any') return payGoods(s, piece, RESOURCE[what], 1, table) > 0
   for (let resource = 0; resource < RESOURCES; resource++)
-    if (loseGoods(s, piece, resource, 1) > 0) return true
+    if (payGoods(s, piece, resource, 1, table) > 0) return true
   return false
 }
 

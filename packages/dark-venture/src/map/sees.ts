@@ -16,8 +16,17 @@ export function sees(world: World, s: State, a: Square, b: Square): boolean {
   if (!seesPrinted(board, a, b)) return false
   const built = builtWalls(board, s, a, b)
   if (built.length === 0) return true
-  const walls = [...printedWalls(board, board.floor[a]), ...built]
+  const walls = withPrinted(board, a, built)
   return isClear(board.column[a], board.row[a], board.column[b], board.row[b], walls)
+}
+
+function withPrinted(board: Board, square: Square, built: Walls): Walls {
+  return [...printedWalls(board, board.floor[square]), ...built]
+}
+
+/** All walls that could stop the line between two squares of a floor. */
+export function wallsBetween(board: Board, s: State, a: Square, b: Square): Walls {
+  return withPrinted(board, a, builtWalls(board, s, a, b))
 }
 
 /** Sees one unit the other? A wall across its own square hides what lies beyond it. */
@@ -34,7 +43,7 @@ export function seesPiece(world: World, s: State, a: PieceNo, b: PieceNo): boole
 }
 
 /** Is the other square beyond the wall across one's own, as seen from one's part? */
-function isCovered(board: Board, s: State, square: Square, part: number, other: Square): boolean {
+export function isCovered(board: Board, s: State, square: Square, part: number, other: Square): boolean {
   if (across(s.built, square) !== WALL) return false
   const dx = board.column[other] - board.column[square]
   const dy = board.row[other] - board.row[square]

@@ -15,7 +15,26 @@ export const combat: Messages = {
   },
   odds: {
     win: 'The attack wins',
+    winAgainst: 'The attack wins against {{unit}}',
+    counter: 'It may be struck back',
     hold: 'The defence holds',
+    ahead: 'The attack is ahead',
+    check: 'It succeeds',
+  },
+  warn: {
+    redToken: 'The red token ends the move: points left over are lost.',
+    redTokenUnit: 'The red token ends all moves of this unit for this turn.',
+    redTokenFree: 'The red token ends the move.',
+    diceLost_one: '{{count}} die does not fit into Genetic Memory and is lost.',
+    diceLost_other: '{{count}} dice do not fit into Genetic Memory and are lost.',
+  },
+  row: {
+    danger: 'the danger',
+    strength: 'strength of the effect',
+    effect: 'an effect',
+    wounded: 'its rage',
+    aura: '{{unit}} beside it',
+    space: 'the space {{space}}',
   },
   choose: {
     attack: 'Attack with {{unit}}, {{space}}',

@@ -44,6 +44,10 @@ export const movement: Messages = {
   events: {
     stepped: '{{unit}}: {{from}} to {{to}}.',
     changedFloor: '{{unit}} changes floor: {{from}} to {{to}}.',
+    parted: {
+      0: 'The units on {{space}} stand in its northern part.',
+      1: 'The units on {{space}} stand in its southern part.',
+    },
     crossed: '{{unit}} crosses to the other part of {{space}}.',
     teleported: '{{unit}} is moved from {{from}} to {{to}}.',
   },

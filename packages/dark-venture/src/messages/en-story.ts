@@ -16,8 +16,15 @@ export const story: Messages = {
     goal: '{{side}}: {{goal}}',
     teamGoal: 'Together: {{goal}}',
   },
+  goal: {
+    victory: 'Have {{count}} points at the end of a round, and more than anybody else.',
+    points_one: 'point',
+    points_other: 'points',
+  },
   scenarios: {
     victory: { length: 'As many rounds as it takes: one to three hours' },
+    victoryUnderground: { length: 'As many rounds as it takes: one to three hours' },
+    autoEnemies: { length: 'As many rounds as it takes: one to two hours' },
     embers: {
       length: '12 rounds: an hour and a half',
       story:

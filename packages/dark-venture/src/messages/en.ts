@@ -2,6 +2,7 @@ import type { Messages } from '@longtable/kernel'
 import { ancients } from './en-ancients.ts'
 import { auto } from './en-auto.ts'
 import { blocked } from './en-blocked.ts'
+import { bodies } from './en-bodies.ts'
 import { cards } from './en-cards.ts'
 import { combat } from './en-combat.ts'
 import { effects } from './en-effects.ts'
@@ -26,6 +27,7 @@ export const en: Messages = joined([
   movement,
   combat,
   effects,
+  bodies,
   cards,
   factions,
   goods,

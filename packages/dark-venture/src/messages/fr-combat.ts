@@ -15,7 +15,26 @@ export const combat: Messages = {
   },
   odds: {
     win: 'L’attaque l’emporte',
+    winAgainst: 'L’attaque l’emporte contre {{unit}}',
+    counter: 'Une riposte est possible',
     hold: 'La défense tient',
+    ahead: 'L’attaque est en tête',
+    check: 'Réussite',
+  },
+  warn: {
+    redToken: 'Le jeton rouge met fin au déplacement : les pas restants sont perdus.',
+    redTokenUnit: 'Le jeton rouge met fin à tous les déplacements de cette unité pour ce tour.',
+    redTokenFree: 'Le jeton rouge met fin au déplacement.',
+    diceLost_one: '{{count}} dé ne tient pas dans la Mémoire génétique et sera perdu.',
+    diceLost_other: '{{count}} dés ne tiennent pas dans la Mémoire génétique et seront perdus.',
+  },
+  row: {
+    danger: 'le danger',
+    strength: 'force de l’effet',
+    effect: 'un effet',
+    wounded: 'sa rage',
+    aura: '{{unit}} à ses côtés',
+    space: 'la case {{space}}',
   },
   choose: {
     attack: 'Attaquer avec {{unit}}, {{space}}',

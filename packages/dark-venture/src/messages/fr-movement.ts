@@ -44,6 +44,10 @@ export const movement: Messages = {
   events: {
     stepped: '{{unit}} : de {{from}} à {{to}}.',
     changedFloor: '{{unit}} change d’étage : de {{from}} à {{to}}.',
+    parted: {
+      0: 'Les unités en {{space}} se tiennent dans la partie nord.',
+      1: 'Les unités en {{space}} se tiennent dans la partie sud.',
+    },
     crossed: '{{unit}} passe dans l’autre partie de {{space}}.',
     teleported: '{{unit}} passe de {{from}} à {{to}}.',
   },

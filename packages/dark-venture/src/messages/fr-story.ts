@@ -16,8 +16,15 @@ export const story: Messages = {
     goal: '{{side}} : {{goal}}',
     teamGoal: 'Ensemble : {{goal}}',
   },
+  goal: {
+    victory: 'Avoir {{count}} points à la fin d’une manche, et plus que tous les autres.',
+    points_one: 'point',
+    points_other: 'points',
+  },
   scenarios: {
     victory: { length: 'Autant de manches qu’il en faut : une à trois heures' },
+    victoryUnderground: { length: 'Autant de manches qu’il en faut : une à trois heures' },
+    autoEnemies: { length: 'Autant de manches qu’il en faut : une à deux heures' },
     embers: {
       length: '12 manches : une heure et demie',
       story:

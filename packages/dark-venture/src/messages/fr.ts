@@ -2,6 +2,7 @@ import type { Messages } from '@longtable/kernel'
 import { ancients } from './fr-ancients.ts'
 import { auto } from './fr-auto.ts'
 import { blocked } from './fr-blocked.ts'
+import { bodies } from './fr-bodies.ts'
 import { cards } from './fr-cards.ts'
 import { combat } from './fr-combat.ts'
 import { effects } from './fr-effects.ts'
@@ -26,6 +27,7 @@ export const fr: Messages = joined([
   movement,
   combat,
   effects,
+  bodies,
   cards,
   factions,
   goods,

@@ -8,6 +8,13 @@ const NAME = {
   fr: 'Dark Venture\u00a0: Battle of the Ancients',
 }
 
+/** What each story is listed under. */
+const GROUPS = {
+  victory: { en: 'Victory', fr: 'Victoire' },
+  scenarios: { en: 'Scenarios', fr: 'Scénarios' },
+  adventure: { en: 'Adventure', fr: 'Aventure' },
+}
+
 /** Games for points that have no row of their own. */
 const games = [
   {
@@ -42,10 +49,20 @@ export function gameWords(language: Language): Messages {
   const stories: Record<string, Messages> = {
     [adventure.id]: { name: adventure.name[language], about: adventure.goal[language] },
   }
-  for (const { id, name, about } of games) stories[id] = { name: name[language], about: about[language] }
+  const groups: Record<string, string> = { [adventure.id]: GROUPS.adventure[language] }
+  for (const { id, name, about } of games) {
+    stories[id] = { name: name[language], about: about[language] }
+    groups[id] = GROUPS.victory[language]
+  }
   for (const { id, name, intro } of scenarios) {
     names[id] = name[language]
     stories[id] = { name: name[language], about: intro[language] }
+    groups[id] = GROUPS.scenarios[language]
   }
-  return { name: NAME[language], scenarios: stories, options: { scenario: { values: names } } }
+  return {
+    name: NAME[language],
+    scenarios: stories,
+    scenarioGroups: groups,
+    options: { scenario: { values: names } },
+  }
 }

@@ -209,11 +209,13 @@ function describeUse({ env, state }: VentureLook, { ability: no, piece, cost }: 
   const one = env.abilities[state.turn][no]
   const more = { cost: sayCost(costOf(one, cost)), gain: say(one.row.effects) }
   const { name } = one.row
-  if (piece < 0) return { text: text('choose.ability', { ability: name }), ...more }
+  const plaque = `ability:${no}`
+  if (piece < 0) return { text: text('choose.ability', { ability: name }), ...more, at: plaque }
   const space = env.board.idOf[env.ways.square[state.at[piece]]]
   return {
     text: text('choose.abilityBy', { ability: name, unit: env.nameOf[piece], space }),
     ...more,
     at: `piece:${piece}`,
+    from: plaque,
   }
 }

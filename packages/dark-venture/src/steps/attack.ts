@@ -14,7 +14,7 @@ import { distance, type World } from '../world.ts'
 import { pieceText, spaceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
 
-type Targeting = LocalsOf<typeof attackTargetFrame>
+export type Targeting = LocalsOf<typeof attackTargetFrame>
 
 /** The own units, prisoners too: they are pointed at in vain. */
 function ownUnits(s: State, side: SideNo): PieceNo[] {
@@ -62,7 +62,7 @@ export const attackVerb: Ability<DarkVenture, (typeof ATTACK)[number]> = {
 }
 
 /** To the Earth is for one unit against one (A-73). */
-function isPaired(s: State, world: World, piece: PieceNo): boolean {
+export function isPaired(s: State, world: World, piece: PieceNo): boolean {
   return !hasForAttack(s, s.side[piece], MOD.winAttack) && hasPartner(s, world, piece)
 }
 
@@ -73,7 +73,8 @@ export function aim(s: State, plan: Targeting, table: VentureTable): void {
   else if (found.length > 1) table.push(attackTargetFrame, plan)
 }
 
-function targetsOf(s: State, world: World, plan: Targeting): PieceNo[] {
+/** Whom such an attack can be made on. */
+export function targetsOf(s: State, world: World, plan: Targeting): PieceNo[] {
   const found: PieceNo[] = []
   for (let side = 0; side <= NEUTRAL; side++) {
     for (const piece of s.army[side]) if (whyNot(s, world, plan, piece) === '') found.push(piece)
@@ -127,7 +128,8 @@ export const attackPartner = ask(attackPartnerFrame.name, {
         },
 })
 
-function comrades(s: State, world: World, piece: PieceNo): PieceNo[] {
+/** Who could fight beside a unit, were they on its space. */
+export function comrades(s: State, world: World, piece: PieceNo): PieceNo[] {
   const found: PieceNo[] = []
   for (let side = 0; side < NEUTRAL; side++) {
     if (!fightTogether(s, world, s.side[piece], side)) continue
@@ -136,7 +138,8 @@ function comrades(s: State, world: World, piece: PieceNo): PieceNo[] {
   return found
 }
 
-function whyNoPartner(
+/** Why a unit cannot join such an attack; `''` if it can. */
+export function whyNoPartner(
   s: State,
   world: World,
   { side, piece, range, strength, pay, cause }: LocalsOf<typeof attackPartnerFrame>,

@@ -75,7 +75,7 @@ function walk(s: State, f: Going, table: VentureTable): void {
     f.phase = ROLLED
     const { autoBreaksFence, autoBreaksWall } = table.env.edition.numbers
     const atLeast = leg.piece === FENCE ? autoBreaksFence : autoBreaksWall // DV-AUTO-14
-    table.push(rollFrame, { side: f.side, dice: 2, atLeast, faces: 0, shown: [] })
+    table.push(rollFrame, { side: f.side, piece, dice: 2, atLeast, faces: 0, shown: [] })
   } else takeLeg(s, f, piece, leg, table)
 }
 
@@ -86,9 +86,9 @@ function takeLeg(s: State, f: Going, piece: PieceNo, leg: Leg, table: VentureTab
   const here = squareOf(s, table.env, piece)
   moveTo(s, piece, leg.node)
   setPart(s, piece, leg.part)
-  const { node: to } = leg
-  if (leg.way < 0) table.tell?.({ event: 'changedFloor', piece, from, to })
-  else table.tell?.({ event: 'stepped', piece, from, to, pay: 0 })
+  const { node: to, part } = leg
+  if (leg.way < 0) table.tell?.({ event: 'changedFloor', piece, from, to, part })
+  else table.tell?.({ event: 'stepped', piece, from, to, pay: 0, part })
   if (squareOf(s, table.env, piece) === here) return
   if (isStopped(s, table.env, piece)) stop(s, f, piece, table)
   enter(s, piece, table) // DV-AUTO-09: no item is drawn

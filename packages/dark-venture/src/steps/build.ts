@@ -53,11 +53,13 @@ export const buildPart = ask(buildPartFrame.name, {
   take: (s, { square }, { option }, table) => {
     for (let piece = 0; piece < PIECES; piece++)
       if (squareOf(s, table.env, piece) === square) setFlag(s, piece, 'part', option === 1)
+    table.tell?.({ event: 'parted', square, part: option })
     table.pop()
   },
   question: ({ env }, f) => text('ask.buildPart', { space: env.board.idOf[f.square] }),
   describe: ({ state }, f, { option }) => ({
     text: text(`choose.part.${slope(state.built, f.square) === 0 ? 'down' : 'up'}.${option}`),
+    at: `part:${f.square * 2 + option}`,
   }),
 })
 

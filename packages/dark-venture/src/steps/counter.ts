@@ -20,20 +20,22 @@ export function goOn(s: State, fight: Fight, table: VentureTable): void {
 }
 
 /** Natural sixes on half the dice or more (DV-COMBAT-13, A-13), and at a distance a weapon (DV-COMBAT-14). */
-export function mayCounter(s: State, world: World, fight: Fight): boolean {
-  if (isHazard(fight)) return false
-  if (fight.counter === 1 && world.options.counters === 'noChain') return false
-  if (!hasSixes(s, world, fight)) return false
-  return strikers(s, world, fight).length > 0 && standing(s, fight.attackers).length > 0
+function mayCounter(s: State, world: World, fight: Fight): boolean {
+  let sixes = 0
+  for (let i = 0; i < fight.defence.length; i++) if (fight.defence[i] === 6) sixes++
+  if (sixes === 0) return false
+  const needed = sixesFor(s, world, fight, fight.defence.length)
+  return needed > 0 && sixes >= needed
 }
 
-function hasSixes(s: State, world: World, { defence, defenders }: Fight): boolean {
-  let sixes = 0
-  for (let i = 0; i < defence.length; i++) if (defence[i] === 6) sixes++
-  if (sixes === 0) return false
-  return (
-    sixes * 2 >= defence.length || defenders.some((piece) => hasMod(s, world, piece, MOD.counterOnAnySix))
-  )
+/** How many sixes of so many dice the defence needs to strike back; 0: it cannot. */
+export function sixesFor(s: State, world: World, fight: Fight, dice: number): number {
+  if (isHazard(fight) || fight.sure === 1 || dice === 0) return 0
+  if (fight.counter === 1 && world.options.counters === 'noChain') return 0
+  if (strikers(s, world, fight).length === 0 || standing(s, fight.attackers).length === 0) return 0
+  return fight.defenders.some((piece) => hasMod(s, world, piece, MOD.counterOnAnySix))
+    ? 1
+    : Math.ceil(dice / 2)
 }
 
 function standing(s: State, pieces: readonly PieceNo[]): PieceNo[] {
@@ -47,17 +49,17 @@ function strikers(s: State, world: World, fight: Fight): PieceNo[] {
 
 /** The combat is turned round: it costs nothing. */
 function strikeBack(s: State, fight: Fight, table: VentureTable): void {
-  const targets = standing(s, fight.attackers)
-  const square = squareOf(s, table.env, targets[0])
-  s.fights[s.fights.length - 1] = newFight(
-    fight.versus,
-    fight.side,
-    strikers(s, table.env, fight),
-    targets,
-    square,
-    { range: fight.range, cause: fight.cause, counter: 1, spoils: SPOILS.ask },
-  )
+  s.fights[s.fights.length - 1] = counterTo(s, table.env, fight)
   table.next(fightOpenFrame, {})
+}
+
+/** The combat that a counter-attack begins. */
+export function counterTo(s: State, world: World, fight: Fight): Fight {
+  const { side, versus, range, cause } = fight
+  const targets = standing(s, fight.attackers)
+  const square = squareOf(s, world, targets[0])
+  const more = { range, cause, counter: 1, spoils: SPOILS.ask }
+  return newFight(versus, side, strikers(s, world, fight), targets, square, more)
 }
 
 /** Strike back, or not. */

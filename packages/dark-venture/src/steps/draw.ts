@@ -52,6 +52,7 @@ export const drawVerb: Ability<DarkVenture, (typeof DRAW)[number]> = {
   take: (s, _seat, { piece }, table) => {
     acted(s)
     setFlag(s, piece, 'drewCard', true)
+    table.tell?.({ event: 'drawsAt', piece, square: squareOf(s, table.env, piece) })
     drawCards(s.turn, piece, ACTION_DECK, 1, table)
     payMoves(s, s.turn, 1, table)
   },

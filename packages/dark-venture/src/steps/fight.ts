@@ -3,23 +3,26 @@ import { FUNGUS, READY, WITH } from '../choices/combat.ts'
 import { PLAY } from '../choices/cards.ts'
 import { canJoin, fightTogether, hasPartner } from '../deeds/attack.ts'
 import {
+  attackBonus,
   attackDice,
   attackScore,
+  defenceBonus,
   defenceDice,
   defenceScore,
   fightAt,
   isAsked,
   isHazard,
   servedBy,
-  sumOf,
 } from '../deeds/combat.ts'
 import { count } from '../deeds/count.ts'
 import { d6 } from '../deeds/dice.ts'
 import { eliminate } from '../deeds/eliminate.ts'
 import { handOf, playNow, whyNotNow } from '../deeds/hand.ts'
-import { carried, useUp as giveBack } from '../deeds/marks.ts'
-import { defenceOf, takeForAttack } from '../deeds/modifiers.ts'
-import { isAncient, isPlayers, squareOf } from '../deeds/pieces.ts'
+import { carried } from '../deeds/marks.ts'
+import { payToken } from '../deeds/tokens.ts'
+import { takeForAttack } from '../deeds/modifiers.ts'
+import { canPair, pairUp } from '../deeds/opening.ts'
+import { isAncient } from '../deeds/pieces.ts'
 import {
   fightChangeFrame,
   fightCloseFrame,
@@ -48,7 +51,7 @@ export const fightOpen = run(fightOpenFrame.name, {
     if (!isHazard(fight)) fight.mods.push(...takeForAttack(s, fight.side)) // DV-COMBAT-18
     if (servedBy(fight, fight.side, MOD.winAttack) > 0) fight.sure = 1
     tellOpening(fight, table)
-    if (s.control[fight.versus] === AUTO) pairUp(s, table.env, fight)
+    pairUp(s, table.env, fight)
     table.next(fightRollFrame, {})
     if (isAsked(s, fight.versus) && mayDefend(s, table.env, fight))
       table.push(fightDefendFrame, { side: fight.versus })
@@ -69,24 +72,6 @@ function tellOpening(fight: Fight, table: VentureTable): void {
   if (isHazard(fight)) table.tell?.({ event: 'hazard', piece: target, strength })
   else if (fight.counter === 1) table.tell?.({ event: 'counters', side })
   else table.tell?.({ event: 'attacked', side, versus, attackers: attackers.slice(), target, range })
-}
-
-/** Against players an Auto-Enemy defends with the two of the space that have most defence (DV-AUTO-06). */
-function pairUp(s: State, world: World, fight: Fight): void {
-  if (!canPair(fight) || !isPlayers(s, fight.side)) return
-  const square = squareOf(s, world, fight.defenders[0])
-  const here = s.army[fight.versus].filter((piece) => squareOf(s, world, piece) === square)
-  const named = fight.defenders[0]
-  here.sort(
-    (a, b) =>
-      defenceOf(s, world, b) - defenceOf(s, world, a) || Number(b === named) - Number(a === named) || a - b,
-  )
-  fight.defenders = here.slice(0, 2)
-}
-
-/** May more than the named unit defend? Not in a counter, nor against a danger or To the Earth. */
-function canPair(fight: Fight): boolean {
-  return !isHazard(fight) && fight.sure === 0 && fight.counter === 0
 }
 
 /** Whether the defender is asked follows from what everybody sees. */
@@ -155,7 +140,7 @@ export const fightDefend = ask(fightDefendFrame.name, {
         playNow(s, f.side, Number(choice['card']), fight.defenders[0], fight.defenders[0], table)
         break
       case 'fungus':
-        giveBack(s, piece, TOKEN.fungus)
+        payToken(s, piece, TOKEN.fungus, table)
         runProgram('fungus', contextOf(f.side, piece, piece), table)
         break
       default:
@@ -198,10 +183,8 @@ export const fightRoll = run(fightRollFrame.name, {
 
 function rollBoth(s: State, fight: Fight, table: VentureTable): void {
   const world = table.env
-  const { side, versus, attackers, defenders } = fight
-  fight.attackPlus += sumOf(s, world, attackers, MOD.attackScore) + servedBy(fight, side, MOD.attackScore)
-  fight.defencePlus +=
-    sumOf(s, world, defenders, MOD.defenceScore) + servedBy(fight, versus, MOD.defenceScore)
+  fight.attackPlus += attackBonus(s, world, fight)
+  fight.defencePlus += defenceBonus(s, world, fight)
   fight.attack = throwDice(table, attackDice(s, world, fight))
   fight.defence = throwDice(table, defenceDice(s, world, fight))
   table.tell?.({ event: 'rolled', attack: fight.attack.slice(), defence: fight.defence.slice() })
@@ -221,7 +204,16 @@ export const fightCompare = run(fightCompareFrame.name, {
     const attack = attackScore(fight)
     const defence = defenceScore(fight)
     const won = fight.sure === 1 || attack > defence
-    table.tell?.({ event: 'fought', attack, defence, won, counter: fight.counter === 1 })
+    const { attackers, defenders } = fight
+    table.tell?.({
+      event: 'fought',
+      attackers: attackers.slice(),
+      defenders: defenders.slice(),
+      attack,
+      defence,
+      won,
+      counter: fight.counter === 1,
+    })
     if (!won) {
       goOn(s, fight, table)
       return

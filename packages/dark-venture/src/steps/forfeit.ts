@@ -98,7 +98,9 @@ function handOver(s: State, side: SideNo, table: VentureTable): void {
 function remove(s: State, side: SideNo, table: VentureTable): void {
   eliminate(s, side, NOBODY, table)
   for (const piece of s.army[side].slice()) {
-    scatterGoods(s, piece, squareOf(s, table.env, piece))
+    const square = squareOf(s, table.env, piece)
+    table.tell?.({ event: 'left', piece, square })
+    scatterGoods(s, piece, square)
     leave(s, piece, HOW.returned, NOBODY, table)
   }
 }

@@ -38,7 +38,7 @@ function goodsText(resource: number): Text {
 }
 
 /** The numbers of a die that find it (DV-RES-03, DV-RES-04). */
-function facesFor(world: World, resource: number): readonly number[] {
+export function facesFor(world: World, resource: number): readonly number[] {
   const { gather, gatherGold } = world.edition.numbers
   return resource === GOLD ? gatherGold : gather
 }
@@ -52,7 +52,7 @@ export const gatherRoll = run(gatherRollFrame.name, {
       f.phase = 1
       table.tell?.({ event: 'sought', piece, resource })
       const faces = facesFor(table.env, resource).reduce((bits, face) => bits | (1 << face), 0)
-      table.push(rollFrame, { side, dice: 1, atLeast: 0, faces, shown: [] })
+      table.push(rollFrame, { side, piece, dice: 1, atLeast: 0, faces, shown: [] })
       return
     }
     const isFound = s.picked[0] === 1

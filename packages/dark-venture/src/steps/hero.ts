@@ -27,7 +27,8 @@ function describeUnlock(world: World, side: SideNo, ability: number, key: string
   const { row } = world.abilities[side][ability]
   const gain = row.mods === undefined ? say(row.effects) : sayMods(row.mods)
   const costs = row.costs.length === 0 ? undefined : sayCosts(row.costs)
-  return { text: text(key, { ability: row.name }), gain, ...(costs === undefined ? {} : { cost: costs }) }
+  const entry = { text: text(key, { ability: row.name }), gain, at: `ability:${ability}` }
+  return costs === undefined ? entry : { ...entry, cost: costs }
 }
 
 /** 4, 7 or 10 points have brought an ability, or several (DV-HERO-05). */

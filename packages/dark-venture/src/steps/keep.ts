@@ -51,7 +51,7 @@ export const turnKeep = ask(turnKeepFrame.name, {
   describe: (_look, _f, choice: Keeping) =>
     choice.do === 'done'
       ? { text: text('choose.done') }
-      : { text: wordsOf(choice), at: `face:${choice.face}` },
+      : { text: wordsOf(choice), at: `${choice.do === 'bank' ? 'face' : 'memory'}:${choice.face}` },
 })
 
 function offerBank(s: State, face: number, held: number, menu: Menu<World, Keeping>): void {
@@ -92,7 +92,7 @@ export const memoryKeep = ask(memoryKeepFrame.name, {
   },
   question: ({ state, env }, f) =>
     text('ask.memory', { has: sumOf(state, f.side), most: env.edition.supply.memory }),
-  describe: (_look, _f, choice) => ({ text: wordsOf(choice), at: `face:${choice.face}` }),
+  describe: (_look, _f, choice) => ({ text: wordsOf(choice), at: `memory:${choice.face}` }),
 })
 
 function sumOf({ memory }: { readonly memory: readonly number[] }, side: SideNo): number {

@@ -15,7 +15,7 @@ import { cardText, pieceText } from './combat-words.ts'
 type Dying = LocalsOf<typeof fightFellFrame>
 
 /** Revive of the Alderkang: its number among the side's abilities, or -1. */
-function reviveOf(world: World, side: SideNo): number {
+export function reviveOf(world: World, side: SideNo): number {
   return world.abilities[side].findIndex(({ row }) => row.when === 'killed' && row.optional === true)
 }
 

@@ -64,11 +64,11 @@ function isSpared(s: State, piece: PieceNo, by: SideNo, square: Square, table: V
 function die(s: State, piece: PieceNo, by: SideNo, square: Square, table: VentureTable): void {
   const side = s.side[piece]
   noteFallen(s, table.env, piece)
-  plunder(s, piece, by, square, table)
+  const heir = plunder(s, piece, by, square, table)
   drop(s, piece, square, table)
   takeOff(s, table.env, piece, table.env.kindOf[piece] === CREATURE ? BOX : SUPPLY) // DV-COMBAT-04
   if (isAncient(piece)) for (let i = 0; i < 3; i++) s.favour[(piece - ANCIENT) * 3 + i] = 0 // DV-ANC-02
-  table.tell?.({ event: 'killed', piece, by, square })
+  table.tell?.({ event: 'killed', piece, by, square, heir })
   table.announce('killed', { piece, by, side })
   count(s, side, 'unitsLost', 1, table)
   if (by >= 0 && areEnemies(s, by, side)) countKill(s, piece, by, table)
@@ -86,10 +86,11 @@ function countKill(s: State, piece: PieceNo, by: SideNo, table: VentureTable): v
 }
 
 /** Resources come under the unit that killed it on the same space (DV-RES-07); otherwise they stay there. */
-function plunder(s: State, piece: PieceNo, by: SideNo, square: Square, table: VentureTable): void {
+function plunder(s: State, piece: PieceNo, by: SideNo, square: Square, table: VentureTable): PieceNo {
   const killer = s.goods[piece] === 0 ? NOBODY : killerOf(s, piece, by, square, table)
   if (killer >= 0) passAllGoods(s, piece, killer)
   else scatterGoods(s, piece, square)
+  return killer
 }
 
 function killerOf(s: State, piece: PieceNo, by: SideNo, square: Square, table: VentureTable): PieceNo {

@@ -21,6 +21,7 @@ export function describeMarch(look: VentureLook, piece: PieceNo): Described {
   return {
     text: text('choose.march', { unit: env.nameOf[piece], space: spaceOf(look, state.at[piece]) }),
     at: `piece:${piece}`,
+    lifts: true,
   }
 }
 
@@ -46,7 +47,7 @@ export function describeMove(look: VentureLook, f: Asked, choice: Move): Describ
 }
 
 /** The node that a way would lead to, walls or not; -1 beyond the rim. */
-function leadsTo({ env }: VentureLook, here: NodeNo, way: Way): NodeNo {
+export function leadsTo({ env }: VentureLook, here: NodeNo, way: Way): NodeNo {
   if (way === CROSS) return here
   const to = env.ways.to[here * WAYS + way]
   return to >= 0 || way >= CLIMB ? to : env.board.beside[env.ways.square[here] * 8 + way]

@@ -194,7 +194,7 @@ function takeStep(s: State, f: March, way: number, pay: number, table: VentureTa
   if (way === CROSS) table.tell?.({ event: 'crossed', piece: f.piece, square, part })
   else {
     moveTo(s, f.piece, to)
-    table.tell?.({ event: 'stepped', piece: f.piece, from: at.node, to, pay })
+    table.tell?.({ event: 'stepped', piece: f.piece, from: at.node, to, pay, part })
     noteBuilding(s, f.piece, at.node, table)
   }
   f.moved = 1
@@ -202,7 +202,7 @@ function takeStep(s: State, f: March, way: number, pay: number, table: VentureTa
 }
 
 /** Takes a step's price from the points left over and the dice. */
-export function payStep(s: State, world: World, f: March, at: Stand, way: number, pay: number): void {
+function payStep(s: State, world: World, f: March, at: Stand, way: number, pay: number): void {
   const cost = costFrom(s, world, at, way)
   if (f.free > 0) {
     f.free -= cost
@@ -229,7 +229,7 @@ function takeStairs(s: State, f: March, face: number, table: VentureTable): void
   spend(s, f.side, face)
   moveTo(s, f.piece, to)
   setPart(s, f.piece, 0)
-  table.tell?.({ event: 'changedFloor', piece: f.piece, from, to })
+  table.tell?.({ event: 'changedFloor', piece: f.piece, from, to, part: 0 })
   f.moved = 1
   arrive(s, f, false, true, table)
 }
@@ -268,7 +268,8 @@ function canGoOnFree(s: State, world: World, f: March): boolean {
   return f.free > 0 && canStep(s, world, f, standOf(s, world, f.piece, f.ignores))
 }
 
-function canGoOn(s: State, world: World, f: March): boolean {
+/** Can a march that is paid with dice go on? */
+export function canGoOn(s: State, world: World, f: March): boolean {
   if (hasFlag(s, f.piece, 'stopped')) return false
   const at = standOf(s, world, f.piece, f.ignores)
   return canStep(s, world, f, at) || canClimb(s, world, f, at)

@@ -2,7 +2,7 @@ import { text } from '@longtable/kernel'
 import { PAY_GOOD, payGood, SPEND } from '../choices.ts'
 import { resourceIds } from '../content/ids.ts'
 import { moveDice, purse, spend } from '../deeds/dice.ts'
-import { goodsOf, kindsOfGoods, loseGoods } from '../deeds/goods.ts'
+import { goodsOf, kindsOfGoods, payGoods as payResource } from '../deeds/goods.ts'
 import { noDie } from '../deeds/lacking.ts'
 import { payDiceFrame, payGoodsFrame } from '../frames.ts'
 import { DIAG1, RESOURCES, SKULL, type SideNo } from '../numbers.ts'
@@ -18,7 +18,8 @@ export function payMoves(s: State, side: SideNo, count: number, table: VentureTa
   else table.push(payDiceFrame, { side, left: count })
 }
 
-function isPlain(s: State, side: SideNo, count: number): boolean {
+/** Is there nothing to ask, for all dice show one face or all of them go? */
+export function isPlain(s: State, side: SideNo, count: number): boolean {
   const all = moveDice(s, side)
   if (all <= count) return true
   for (let face = 0; face <= DIAG1; face++) if (purse(s, side, face) === all) return true
@@ -75,7 +76,7 @@ export const payGoods = ask(payGoodsFrame.name, {
     }
   },
   take: (s, f, { piece, resource }, table) => {
-    loseGoods(s, piece, resource, 1)
+    payResource(s, piece, resource, 1, table)
     f.piece = piece
     f.paid |= 1 << resource
     if (--f.left === 0) table.pop()

@@ -6,7 +6,7 @@ import { drawCards } from '../deeds/cards.ts'
 import { count } from '../deeds/count.ts'
 import { moveDice } from '../deeds/dice.ts'
 import { escape, freeSpaces, leave } from '../deeds/leave.ts'
-import { areAllies, hasFlag, partOf, prisonerOf, setFlag, setPart, squareOf } from '../deeds/pieces.ts'
+import { areAllies, hasFlag, partOf, prisonerOf, setFlag, squareOf } from '../deeds/pieces.ts'
 import { lowest, place } from '../deeds/place.ts'
 import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../frames.ts'
 import { isExchange } from '../map/sees.ts'
@@ -99,8 +99,7 @@ export const exchanging = run(exchangeFrame.name, {
 function bringLowest(s: State, side: SideNo, captor: PieceNo, table: VentureTable): void {
   const piece = lowest(s, table.env, side, table)
   if (piece < 0) return
-  place(s, piece, s.at[captor], side, table)
-  setPart(s, piece, partOf(s, captor))
+  place(s, piece, s.at[captor], side, table, 'supply', partOf(s, captor) === 1 ? { part: 1 } : {})
 }
 
 function whyNoEscape(s: State): string {
@@ -142,7 +141,7 @@ export const escaping = run(escapeFrame.name, {
     if (f.phase === 0) {
       f.phase = 1
       const { escape: atLeast } = table.env.edition.numbers
-      table.push(rollFrame, { side: f.side, dice: 1, atLeast, faces: 0, shown: [] })
+      table.push(rollFrame, { side: f.side, piece: f.piece, dice: 1, atLeast, faces: 0, shown: [] })
       return
     }
     const isFree = s.picked[0] === 1

@@ -64,6 +64,7 @@ function layOut(s: State, table: VentureTable): void {
   tellStory(s, table)
   layTokens(s, table.env)
   layBeasts(s, table.env)
+  table.tell?.({ event: 'laidOut' })
   for (let i = s.order.length - 1; i >= 0; i--) laySide(s, s.order[i], table)
 }
 

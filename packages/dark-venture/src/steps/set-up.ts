@@ -95,5 +95,8 @@ export const setupPlace = ask(setupPlaceFrame.name, {
           text: text('choose.start', { space: env.board.idOf[env.ways.square[choice.node]] ?? '' }),
           at: `node:${choice.node}`,
         }
-      : { text: text('choose.firstAbility', { ability: env.abilities[f.side][choice.ability].row.name }) },
+      : {
+          text: text('choose.firstAbility', { ability: env.abilities[f.side][choice.ability].row.name }),
+          at: `ability:${choice.ability}`,
+        },
 })

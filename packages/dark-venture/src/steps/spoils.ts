@@ -182,14 +182,19 @@ export const fightSpoils = ask(fightSpoilsFrame.name, {
     const fight = state.fights[state.fights.length - 1]
     return text('ask.spoils', { unit: pieceText(env, fight.defeated[f.next]) })
   },
-  describe: ({ env }, f, choice) => {
+  describe: ({ state, env }, f, choice) => {
     const piece = Number(choice['piece'])
+    const unit = pieceText(env, piece)
     const at = `piece:${piece}`
     if (choice.do === 'kill') return { text: text('choose.kill') }
-    if (choice.do === 'capture') return { text: text('choose.capture', { unit: pieceText(env, piece) }), at }
+    if (choice.do === 'capture') {
+      const { defeated } = state.fights[state.fights.length - 1]
+      return { text: text('choose.capture', { unit }), at, from: `piece:${defeated[f.next]}` }
+    }
     if (choice.do === 'ability') {
-      const { row } = env.abilities[f.side][Number(choice['ability'])]
-      return { text: text('choose.useDefeated', { ability: row.name, unit: pieceText(env, piece) }), at }
+      const no = Number(choice['ability'])
+      const { row } = env.abilities[f.side][no]
+      return { text: text('choose.useDefeated', { ability: row.name, unit }), at, from: `ability:${no}` }
     }
     const card = Number(choice['card'])
     return { text: text('choose.playCard', { card: cardText(env, card) }), at: `card:${card}` }

@@ -2,8 +2,9 @@ import { text, type Ability, type Choice, type Described } from '@longtable/kern
 import { ACTIVATE, FUNGUS, SEARCH } from '../choices.ts'
 import { acted } from '../deeds/acted.ts'
 import { moveDice } from '../deeds/dice.ts'
-import { carried, marksOn, useUp as giveBack } from '../deeds/marks.ts'
+import { carried, marksOn } from '../deeds/marks.ts'
 import { hasFlag, squareOf } from '../deeds/pieces.ts'
+import { payToken } from '../deeds/tokens.ts'
 import { readPassage } from '../deeds/story.ts'
 import { storySearchFrame } from '../frames.ts'
 import { contextOf, runProgram } from '../fx/run.ts'
@@ -88,14 +89,7 @@ export const cleanseVerb: Ability<DarkVenture, (typeof FUNGUS)[number]> = {
   },
   take: (s, _seat, { piece }, table) => {
     acted(s)
-    giveBack(s, piece, TOKEN.fungus)
-    table.tell?.({
-      event: 'token',
-      token: TOKEN.fungus,
-      square: squareOf(s, table.env, piece),
-      piece,
-      how: 'spent',
-    })
+    payToken(s, piece, TOKEN.fungus, table)
     runProgram('fungus/0.cleanse', contextOf(s.turn, NOBODY, piece), table)
   },
   describe: (look, choice) => onSpace(look, 'choose.cleanse', choice),

@@ -29,12 +29,12 @@ export const storyRead = run(storyReadFrame.name, {
     if (f.phase === 0) {
       f.phase = 1
       if (f.square >= 0) s.story[STORY.keepEvent] = 0
-      table.tell?.({ event: 'passage', passage: f.passage })
+      table.tell?.({ event: 'passage', passage: f.passage, piece: f.piece })
       runProgram(`passage.${f.passage}`, contextOf(sideOf(s, f.piece), NOBODY, f.piece), table)
       return
     }
     table.pop()
-    if (f.square >= 0) putAway(s, f.square)
+    if (f.square >= 0) putAway(s, f.square, table)
     testStory(table)
   },
 })
@@ -43,10 +43,11 @@ function sideOf(s: State, piece: PieceNo): SideNo {
   return piece < 0 ? NOBODY : s.side[piece]
 }
 
-function putAway(s: State, square: Square): void {
+function putAway(s: State, square: Square, table: VentureTable): void {
   if (s.story[STORY.keepEvent] === 0) {
     setMarks(s, square, TOKEN.event, 0)
     s.tokens[TOKEN.event]++
+    table.tell?.({ event: 'token', token: TOKEN.event, square, piece: NOBODY, how: 'spent' })
   }
   s.story[STORY.keepEvent] = 0
 }
@@ -58,7 +59,7 @@ export const storySearch = run(storySearchFrame.name, {
     const { piece, square } = f
     if (f.phase === 0) {
       f.phase = 1
-      table.push(rollFrame, { side: s.side[piece], dice: 1, atLeast: 0, faces: 0, shown: [] })
+      table.push(rollFrame, { side: s.side[piece], piece, dice: 1, atLeast: 0, faces: 0, shown: [] })
       return
     }
     const [, roll] = s.picked

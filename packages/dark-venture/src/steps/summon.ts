@@ -40,6 +40,7 @@ export const summonVerb: Ability<DarkVenture, typeof SUMMON> = {
       text: text('choose.summon', { ancient: env.nameOf[ANCIENT + state.turn] }),
       cost: sayCost(cost),
       gain: say(programOf(env, program)),
+      at: `ancient:${state.turn}`,
     }
   },
 }
@@ -75,12 +76,13 @@ export const powerVerb: Ability<DarkVenture, typeof POWER> = {
     runProgram(table.env.abilities[side][no].program, contextOf(side, ANCIENT + side), table)
   },
   describe: ({ state, env }) => {
-    const { row, program } = env.abilities[state.turn][env.powerOf[state.turn]]
+    const no = env.powerOf[state.turn]
+    const { row, program } = env.abilities[state.turn][no]
     return {
       text: text('choose.power', { power: row.name }),
       ...(row.limit === undefined ? {} : { cost: sayLimit(row.limit) }),
       gain: say(programOf(env, program)),
-      at: `piece:${ANCIENT + state.turn}`,
+      at: `ability:${no}`,
     }
   },
 }

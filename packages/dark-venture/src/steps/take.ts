@@ -116,8 +116,9 @@ export const takeGoodsVerb: Ability<DarkVenture, (typeof TAKE_GOODS)[number]> = 
   },
   take: (s, _seat, { piece, resource }, table) => {
     acted(s)
-    pickUpGood(s, squareOf(s, table.env, piece), piece, resource)
-    table.tell?.({ event: 'gained', piece, resource, count: 1 })
+    const square = squareOf(s, table.env, piece)
+    pickUpGood(s, square, piece, resource)
+    table.tell?.({ event: 'pickedUp', piece, resource, square })
   },
   describe: ({ env }, { piece, resource }) => ({
     text: text('choose.take', { unit: pieceText(env, piece), what: text(`some.${resourceIds[resource]}`) }),

@@ -132,8 +132,10 @@ export const tradeLay = ask(tradeLayFrame.name, {
         return { text: text(`choose.${choice.do}`, { card: cardText(env, card) }), at: `card:${card}` }
       case 'want': {
         const kind = Number(choice['kind'])
-        if (kind === WANTED.gift) return { text: text('choose.gift') }
-        return { text: text('choose.want', { want: wantText(kind, Number(choice['count'])) }) }
+        const count = Number(choice['count'])
+        const at = `want:${kind * 4 + count}`
+        if (kind === WANTED.gift) return { text: text('choose.gift'), at }
+        return { text: text('choose.want', { want: wantText(kind, count) }), at }
       }
       default:
         return { text: text('choose.withdraw') }

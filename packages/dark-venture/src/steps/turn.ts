@@ -7,7 +7,7 @@ import { eliminate, plays } from '../deeds/eliminate.ts'
 import { marksOn } from '../deeds/marks.ts'
 import { endMods } from '../deeds/modifiers.ts'
 import { endGame } from '../deeds/over.ts'
-import { setFlag, standsOn } from '../deeds/pieces.ts'
+import { freshen, standsOn } from '../deeds/pieces.ts'
 import { unlocksDue } from '../deeds/unlocks.ts'
 import {
   heroUnlockFrame,
@@ -24,7 +24,6 @@ import {
   HERO_SIDE,
   NEUTRAL,
   NOBODY,
-  PIECES,
   SIDES,
   SQUARES,
   SUPPLY,
@@ -89,6 +88,7 @@ export const turnBegin = run(turnBeginFrame.name, {
     if (s.turn !== side) clearTurn(s, side)
     const hero = fallenHero(s, side, table)
     if (hero !== NOBODY) {
+      table.tell?.({ event: 'returns', side, piece: hero })
       score(s, side, -(table.env.scenario?.heroesReturn?.loses ?? 0), table)
       table.push(setupPlaceFrame, { side, piece: hero })
       return
@@ -107,15 +107,7 @@ export function clearTurn(s: State, side: SideNo): void {
   s.usedItems = []
   s.proposals = 0
   s.refused = []
-  // Prisoners too: they may be free again before the turn is over.
-  for (let piece = 0; piece < PIECES; piece++) {
-    if (s.flags[piece] === 0 || s.side[piece] !== side) continue
-    setFlag(s, piece, 'arrived', false)
-    setFlag(s, piece, 'drewCard', false)
-    setFlag(s, piece, 'rode', false)
-    setFlag(s, piece, 'usedUnit', false)
-    setFlag(s, piece, 'stopped', false)
-  }
+  freshen(s, side)
 }
 
 /** The hero of the side that waits to come back, or -1. */

@@ -23,6 +23,8 @@ const wanted = Object.keys(WANTED)
 /** Action and item cards, trades. */
 export const cardTells: Tells<CardEvent> = {
   drew: (event, { env }) => text(`events.drew.${event.deck}`, { side: sideText(env, event.side) }),
+  drawsAt: (event, { env }) =>
+    plain(event, { unit: pieceText(env, event.piece), space: squareName(env, event.square) }),
   drewCard: ofCard,
   happened: ofCard,
   used: ofCard,

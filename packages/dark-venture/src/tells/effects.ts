@@ -1,8 +1,7 @@
 import { text, type Text } from '@longtable/kernel'
 import type { EffectEvent } from '../events/effects.ts'
 import { sourceOf } from '../fx/source.ts'
-import { modIds, rangedStrength, rangeOf } from '../mods.ts'
-import { facesText, pieceText, sideText } from '../says.ts'
+import { facesText, lastingText, pieceText, sideText } from '../says.ts'
 import type { VentureLook } from '../state.ts'
 import { said, type Tells } from './tells.ts'
 
@@ -19,7 +18,7 @@ export const effectTells: Tells<EffectEvent> = {
   optionTaken: (event, look) =>
     said(event, look, { source: sourceOf(look.env.edition, event.program), option: optionName(event, look) }),
   modified: (event, look) => {
-    const mod = modText(event.mod, event.amount)
+    const mod = lastingText(event.mod, event.amount)
     if (event.piece < 0) return said(event, look, { mod })
     return text('events.modifiedUnit', { unit: pieceText(look.env, event.piece), mod })
   },
@@ -32,12 +31,4 @@ function optionName(
   const effect = env.programs.get(program)?.[pc]
   if (effect?.do !== 'choose') throw new Error(`${program} has no options`)
   return text('named', { name: effect.options[option].name })
-}
-
-/** A modifier and how much of it there is. */
-function modText(mod: number, amount: number): Text {
-  const id = modIds[mod]
-  if (id === 'winAttack') return text('log.winAttack')
-  if (id === 'ranged') return text('mod.ranged', { range: rangeOf(amount), count: rangedStrength(amount) })
-  return text(`mod.${id}`, { count: amount })
 }

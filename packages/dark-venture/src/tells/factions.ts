@@ -37,6 +37,13 @@ export const factionTells: Tells<FactionEvent> = {
   gathered: ofGoods,
   gained: ofGoods,
   lostGoods: ofGoods,
+  paidGoods: ofGoods,
+  pickedUp: (event, { env }) =>
+    plain(event, {
+      unit: pieceText(env, event.piece),
+      goods: goodsText(event.resource, 1),
+      space: squareName(env, event.square),
+    }),
   passed: (event, { env }) =>
     plain(event, {
       from: pieceText(env, event.from),

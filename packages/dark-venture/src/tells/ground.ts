@@ -2,7 +2,7 @@ import { playerText, text, type Text } from '@longtable/kernel'
 import { SEAT_AT } from '../casting.ts'
 import type { GroundEvent } from '../events/ground.ts'
 import { deedText } from '../fx/words-parts.ts'
-import { diceText, facesText, listed, nodeText, pieceText, sideText, signed } from '../says.ts'
+import { diceText, facesText, listed, nodeText, pieceText, sideText, signed, squareName } from '../says.ts'
 import type { VentureLook } from '../state.ts'
 import { plain, said, type Tells } from './tells.ts'
 
@@ -22,6 +22,10 @@ export const groundTells: Tells<GroundEvent> = {
       unit: pieceText(env, event.piece),
       space: nodeText(env, event.at),
     }),
+  laidOut: (event) => plain(event),
+  returns: (event, look) => said(event, look, { unit: pieceText(look.env, event.piece) }),
+  left: (event, { env }) =>
+    plain(event, { unit: pieceText(env, event.piece), space: squareName(env, event.square) }),
   round: (event) => plain(event, { round: event.round }),
   turn: (event, look) => said(event, look, { dice: diceText(event.dice) }),
   banked: (event, look) => said(event, look, { dice: diceText(event.memory) }),

@@ -1,3 +1,4 @@
+import { text } from '@longtable/kernel'
 import type { MovementEvent } from '../events/movement.ts'
 import { nodeText, pieceText, squareName } from '../says.ts'
 import type { NodeNo, PieceNo } from '../numbers.ts'
@@ -16,6 +17,7 @@ export const movementTells: Tells<MovementEvent> = {
   stepped: (event, look) => went(event, look),
   changedFloor: (event, look) => went(event, look),
   teleported: (event, look) => went(event, look),
+  parted: (event, { env }) => text(`events.parted.${event.part}`, { space: squareName(env, event.square) }),
   crossed: (event, { env }) =>
     plain(event, { unit: pieceText(env, event.piece), space: squareName(env, event.square) }),
 }

@@ -13,6 +13,8 @@ export interface Walker {
   readonly pieces: Pieces
   /** Ids of spaces with a red token. */
   readonly red: ReadonlySet<string>
+  /** Ids of spaces where a walk ends, for something happens there. */
+  readonly ends?: ReadonlySet<string>
   readonly swims: boolean
   readonly hooks: boolean
   readonly road: boolean
@@ -38,6 +40,7 @@ interface At {
   /** Faces left: `1`, `2`, `d`. */
   readonly dice: string
   readonly open: readonly Die[]
+  readonly isOver?: boolean
 }
 
 const STEPS = [-1, 0, 1]
@@ -247,6 +250,7 @@ function after(walker: Walker, at: At): At[] {
   )
   return [...next, ...stairsFrom(walker, at)].map((one) => {
     const isElsewhere = idOf(one.place) !== idOf(at.place)
+    if (isElsewhere && walker.ends?.has(idOf(one.place)) === true) return { ...one, isOver: true }
     return isElsewhere && walker.red.has(idOf(one.place)) ? { ...one, open: [] } : one
   })
 }
@@ -264,18 +268,19 @@ export function everywhere(
   part: number,
   dice: string,
   deck = false,
+  floor = 1,
 ): Set<string> {
   const found = new Set<string>()
   const seen = new Set<string>()
-  const todo: At[] = [{ place: { x, y, floor: 1, deck, part }, dice, open: [] }]
+  const todo: At[] = [{ place: { x, y, floor, deck, part }, dice, open: [] }]
   for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
     const { place } = at
     const open = at.open.filter(({ points }) => points > 0)
-    const key = JSON.stringify([place, at.dice.split('').toSorted(), open])
+    const key = JSON.stringify([place, at.dice.split('').toSorted(), open, at.isOver])
     if (seen.has(key)) continue
     seen.add(key)
     found.add(placeWords(idOf(place), place.deck, place.part, at.dice))
-    todo.push(...after(walker, { ...at, open }))
+    if (at.isOver !== true) todo.push(...after(walker, { ...at, open }))
   }
   return found
 }

@@ -1,0 +1,71 @@
+import { isMet } from './deeds/dice.ts'
+import { newFight } from './deeds/fight.ts'
+import { asOpened } from './deeds/opening.ts'
+import { squareOf } from './deeds/pieces.ts'
+import type { PieceNo } from './numbers.ts'
+import { counterChance, sumsOf, winChance } from './odds.ts'
+import { rowsOf, type FightRow } from './rows.ts'
+import type { Fight, VentureLook } from './state.ts'
+import { distance, type World } from './world.ts'
+
+/** How a combat may end, in thousandths. */
+export interface FightOdds {
+  readonly attack: FightRow
+  readonly defence: FightRow
+  /** The attack wins. */
+  readonly win: number
+  /** It fails, and the defence may strike back. */
+  readonly counter: number
+  /** It wins without dice (A-34). */
+  readonly isSure: boolean
+}
+
+export interface FightPlan {
+  readonly attackers: readonly PieceNo[]
+  readonly defenders: readonly PieceNo[]
+  readonly range?: number
+  readonly strength?: number
+}
+
+/** The chances of an attack that is not begun yet, as things stand: whoever defends by itself is counted. */
+export function oddsOf(look: VentureLook, plan: FightPlan): FightOdds {
+  return fightOdds(look, planned(look, plan))
+}
+
+function planned(
+  { state, env }: VentureLook,
+  { attackers, defenders, range, strength = -1 }: FightPlan,
+): Fight {
+  const [first] = attackers
+  const [target] = defenders
+  const square = squareOf(state, env, target)
+  const from = squareOf(state, env, first)
+  const away = from === square ? 0 : distance(env, from, square)
+  return newFight(state.side[first], state.side[target], attackers, defenders, square, {
+    range: range ?? away,
+    strength,
+  })
+}
+
+/** The chances of a combat before its dice are rolled. */
+export function fightOdds(look: VentureLook, fight: Fight): FightOdds {
+  const { attack, defence, sixesNeeded } = rowsOf(look, fight)
+  const { sure, foiled } = asOpened(look.state, look.env, fight)
+  if (sure === 1 || foiled === 1)
+    return { attack, defence, win: sure === 1 && foiled === 0 ? 1000 : 0, counter: 0, isSure: sure === 1 }
+  const lead = attack.plus - defence.plus
+  const win = perMille(winChance(attack.dice, defence.dice, lead))
+  const counter = perMille(counterChance(attack.dice, defence.dice, lead, sixesNeeded))
+  return { attack, defence, win, counter: Math.min(counter, 1000 - win), isSure: false }
+}
+
+/** A chance in thousandths. */
+export function perMille(chance: number): number {
+  return Math.round(chance * 1000)
+}
+
+/** How likely so many dice come to that many at least; with `faces`, bits of numbers, that one die shows one of them. */
+export function checkOdds(_world: World, dice: number, atLeast: number, faces = 0): number {
+  const chance = sumsOf(dice).reduce((sum, one, total) => (isMet(total, atLeast, faces) ? sum + one : sum), 0)
+  return perMille(chance)
+}

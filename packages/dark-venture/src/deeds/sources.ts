@@ -1,0 +1,87 @@
+import { text, type Text } from '@longtable/kernel'
+import { ACTION_CARDS, Z } from '../cards.ts'
+import type { Modifier } from '../content/effects.ts'
+import { MOD_SIZE, UNTIL, type ModNo } from '../mods.ts'
+import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from '../numbers.ts'
+import { cardText, pieceText, sideText, squareName } from '../says.ts'
+import type { State } from '../state.ts'
+import type { World } from '../world.ts'
+import { amountIn } from './modifiers.ts'
+import { hasFlag, squareOf } from './pieces.ts'
+import { isUnlocked } from './unlocks.ts'
+
+/** Where a modifier of a piece comes from, and how much of it; together they are what `modifier` says. */
+export interface Source {
+  readonly what: Text
+  readonly amount: number
+  /** It lasts for the whole side, and serves a combat once whoever fights (`lastingOf`). */
+  readonly isShared: boolean
+}
+
+type Found = (what: Text, amount: number, isShared?: boolean) => void
+
+export function sourcesOf(s: State, world: World, piece: PieceNo, mod: ModNo): readonly Source[] {
+  const sources: Source[] = []
+  const found: Found = (what, amount, isShared = false) => {
+    if (amount !== 0) sources.push({ what, amount, isShared })
+  }
+  const among = (mods: readonly Modifier[] | undefined): number => amountIn(mods, mod)
+  found(pieceText(world, piece), among(world.printedMods[piece]))
+  if (world.kindOf[piece] === CREATURE && hasFlag(s, piece, 'wounded'))
+    found(text('row.wounded'), among(world.edition.creatures[0].enraged))
+  fromItems(s, world, piece, among, found)
+  if (s.at[piece] >= 0) fromAuras(s, world, piece, among, found)
+  fromSide(s, world, piece, among, found)
+  fromSpace(s, world, piece, among, found)
+  fromLasting(s, world, piece, mod, found)
+  return sources
+}
+
+type Among = (mods: readonly Modifier[] | undefined) => number
+
+function fromItems(s: State, world: World, piece: PieceNo, among: Among, found: Found): void {
+  for (const card of s.cards[Z.worn]) {
+    const row = world.cardRow[card]
+    if (s.lies[card - ACTION_CARDS] === piece && 'mods' in row) found(cardText(world, card), among(row.mods))
+  }
+}
+
+function fromAuras(s: State, world: World, piece: PieceNo, among: Among, found: Found): void {
+  const here = squareOf(s, world, piece)
+  for (const other of s.army[s.side[piece]]) {
+    if (other === piece || squareOf(s, world, other) !== here) continue
+    for (const one of world.printedMods[other])
+      if (one.mod === 'aura') found(text('row.aura', { unit: world.nameOf[other] }), among(one.mods))
+  }
+}
+
+function fromSide(s: State, world: World, piece: PieceNo, among: Among, found: Found): void {
+  const side = s.side[piece]
+  if (side < FACTIONS) found(sideText(world, side), among(world.edition.factions[side].mods))
+  for (const { row, unlock } of world.abilities[side]) {
+    const isOpen = unlock < 0 || (world.kindOf[piece] === HERO_KIND && isUnlocked(s, side, unlock))
+    if (isOpen) found(text('named', { name: row.name }), among(row.mods))
+  }
+}
+
+function fromSpace(s: State, world: World, piece: PieceNo, among: Among, found: Found): void {
+  const spaces = world.scenario?.spaceMods
+  if (spaces === undefined || s.at[piece] < 0) return
+  const here = squareName(world, squareOf(s, world, piece))
+  for (const { space, mods } of spaces)
+    if (space === here) found(text('row.space', { space: here }), among(mods))
+}
+
+function fromLasting(s: State, world: World, piece: PieceNo, mod: ModNo, found: Found): void {
+  for (let i = 0; i < s.mods.length; i += MOD_SIZE) {
+    if (s.mods[i] !== mod || s.mods[i + 4] === UNTIL.attack) continue
+    const isShared = s.mods[i + 3] === NOBODY
+    const isMeant = isShared ? s.mods[i + 2] === s.side[piece] : s.mods[i + 3] === piece
+    if (isMeant) found(effectText(world, s.mods[i + 5]), s.mods[i + 1], isShared)
+  }
+}
+
+/** What brought a modifier about: a card, or something without one. */
+export function effectText(world: World, card: number): Text {
+  return card < 0 ? text('row.effect') : cardText(world, card)
+}

@@ -1,0 +1,100 @@
+import { text, type Text } from '@longtable/kernel'
+import { ACTION_CARDS, Z } from './cards.ts'
+import type { Modifier } from './content/effects.ts'
+import { hasFlag } from './deeds/pieces.ts'
+import { effectText } from './deeds/sources.ts'
+import { isUnlocked } from './deeds/unlocks.ts'
+import { sayMods } from './fx/words.ts'
+import { MOD_SIZE, UNTIL } from './mods.ts'
+import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from './numbers.ts'
+import { cardText, lastingText, sideText, squareName } from './says.ts'
+import type { State, VentureLook } from './state.ts'
+import type { World } from './world.ts'
+
+/** What a unit has besides its dice, and whence: for whoever looks at it. */
+export interface ModNote {
+  readonly what: Text
+  readonly from: Text
+}
+
+/** What is printed on the token itself. */
+export function unitNotes({ printedMods }: World, piece: PieceNo): readonly Text[] {
+  return printedMods[piece].map((modifier) => sayMods([modifier]))
+}
+
+/** What changes it now: worn, of those beside it, of its side, of its space, what lasts. The same that combats count. */
+export function modNotes({ state, env }: VentureLook, piece: PieceNo): readonly ModNote[] {
+  return [
+    ...enraged(state, env, piece),
+    ...fromItems(state, env, piece),
+    ...fromAuras(state, env, piece),
+    ...fromSide(state, env, piece),
+    ...fromSpace(state, env, piece),
+    ...fromLasting(state, env, piece),
+  ]
+}
+
+function notes(mods: readonly Modifier[] | undefined, from: Text): ModNote[] {
+  return (mods ?? []).map((modifier) => ({ what: sayMods([modifier]), from }))
+}
+
+function enraged(s: State, world: World, piece: PieceNo): ModNote[] {
+  if (world.kindOf[piece] !== CREATURE || !hasFlag(s, piece, 'wounded')) return []
+  return notes(world.edition.creatures[0].enraged, text('row.wounded'))
+}
+
+function fromItems(s: State, world: World, piece: PieceNo): ModNote[] {
+  return s.cards[Z.worn].flatMap((card) => {
+    const row = world.cardRow[card]
+    return s.lies[card - ACTION_CARDS] === piece && 'mods' in row
+      ? notes(row.mods, cardText(world, card))
+      : []
+  })
+}
+
+function fromAuras(s: State, world: World, piece: PieceNo): ModNote[] {
+  if (s.at[piece] < 0) return []
+  const { square } = world.ways
+  const beside = s.army[s.side[piece]].filter(
+    (other) => other !== piece && square[s.at[other]] === square[s.at[piece]],
+  )
+  return beside.flatMap((other) =>
+    world.printedMods[other].flatMap((modifier) =>
+      modifier.mod === 'aura' ? notes(modifier.mods, text('row.aura', { unit: world.nameOf[other] })) : [],
+    ),
+  )
+}
+
+function fromSide(s: State, world: World, piece: PieceNo): ModNote[] {
+  const side = s.side[piece]
+  const own = side < FACTIONS ? notes(world.edition.factions[side].mods, sideText(world, side)) : []
+  const isHero = world.kindOf[piece] === HERO_KIND
+  const ofAbilities = world.abilities[side].flatMap(({ row, unlock }) =>
+    unlock < 0 || (isHero && isUnlocked(s, side, unlock))
+      ? notes(row.mods, text('named', { name: row.name }))
+      : [],
+  )
+  return [...own, ...ofAbilities]
+}
+
+function fromSpace(s: State, world: World, piece: PieceNo): ModNote[] {
+  if (s.at[piece] < 0) return []
+  const here = squareName(world, world.ways.square[s.at[piece]])
+  return (world.scenario?.spaceMods ?? []).flatMap(({ space, mods }) =>
+    space === here ? notes(mods, text('row.space', { space })) : [],
+  )
+}
+
+function fromLasting({ mods, side }: State, world: World, piece: PieceNo): ModNote[] {
+  const found: ModNote[] = []
+  for (let i = 0; i < mods.length; i += MOD_SIZE) {
+    const [mod, amount, ofSide, ofPiece, until, card] = mods.slice(i, i + MOD_SIZE)
+    if (ofPiece === NOBODY ? ofSide !== side[piece] : ofPiece !== piece) continue
+    const what = lastingText(mod, amount)
+    found.push({
+      what: until === UNTIL.attack ? text('note.nextAttack', { what }) : what,
+      from: effectText(world, card),
+    })
+  }
+  return found
+}

@@ -1,0 +1,57 @@
+import type { Event } from './events.ts'
+import { cardPictures } from './picture/cards.ts'
+import { fatePictures } from './picture/fates.ts'
+import { groundPictures } from './picture/ground.ts'
+import type { Pictures } from './picture/pictures.ts'
+import { thingPictures } from './picture/things.ts'
+import type { StateView, VentureLook } from './state.ts'
+
+/** What of the table events change before the eyes of whoever watches; dice that pay for something are none of it. */
+export const pictures: Pictures = { ...groundPictures, ...fatePictures, ...thingPictures, ...cardPictures }
+
+/**
+ * The table as an event leaves it: a copy of the view with what the event says done to it. All events of an update one
+ * after the other lead from the view before it to the pieces, tokens, fences and goods of the view after it.
+ */
+export function pictureAfter(look: VentureLook, event: Event): VentureLook {
+  const draw = pictures[event.event] as ((s: StateView, event: Event, look: VentureLook) => void) | undefined
+  if (draw === undefined) return look
+  const state = copyOf(look.state)
+  draw(state, event, look)
+  return { ...look, state }
+}
+
+/** All that the pictures of events change is copied; the rest is shared with the view before. */
+function copyOf(s: StateView): StateView {
+  return {
+    ...s,
+    seatOf: [...s.seatOf],
+    control: [...s.control],
+    points: [...s.points],
+    memory: [...s.memory],
+    unlocked: [...s.unlocked],
+    dice: [...s.dice],
+    mods: [...s.mods],
+    at: [...s.at],
+    side: [...s.side],
+    captor: [...s.captor],
+    goods: [...s.goods],
+    load: [...s.load],
+    flags: [...s.flags],
+    army: s.army.map((pieces) => [...pieces]),
+    prisoners: [...s.prisoners],
+    marks: [...s.marks],
+    built: [...s.built],
+    tokens: [...s.tokens],
+    stock: [...s.stock],
+    litter: [...s.litter],
+    lies: [...s.lies],
+    story: [...s.story],
+    fights: s.fights.map((fight) => ({
+      ...fight,
+      attackers: [...fight.attackers],
+      defenders: [...fight.defenders],
+    })),
+    cards: s.cards.map((zone) => [...zone]),
+  }
+}

@@ -1,0 +1,93 @@
+import { freshen, moveTo, putOn, setFlag, setGuard, setPart, squareOf } from '../deeds/pieces.ts'
+import { liftMark } from '../deeds/marks.ts'
+import { isStopped } from '../deeds/enter.ts'
+import { unlock } from '../deeds/unlocks.ts'
+import { layBeasts, layTokens } from '../layout.ts'
+import { TOKEN } from '../names.ts'
+import { FACES, HERO_SIDE, NOBODY, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
+import { ABSENT, OUT, PLAYER, STORY, type StateView } from '../state.ts'
+import type { World } from '../world.ts'
+import type { Pictures } from './pictures.ts'
+
+/** Set-up, turns, points, the story; pieces that come and walk. */
+export const groundPictures: Pictures = {
+  chose: (s, { side, seat }) => {
+    s.control[side] = PLAYER
+    s.seatOf[side] = seat
+  },
+  laidOut: (s, _event, { env }) => {
+    layTokens(s, env)
+    layBeasts(s, env)
+    env.edition.heroes.forEach(({ startPoints }, hero) => {
+      if (s.control[HERO_SIDE + hero] !== ABSENT) s.points[HERO_SIDE + hero] = startPoints // DV-HERO-03
+    })
+  },
+  placed: (s, event, { env }) => {
+    const { piece, at, side, from, part, guard } = event
+    if (from === 'egg') liftMark(s, env.ways.square[at], TOKEN.egg)
+    putOn(s, piece, at, side)
+    if (from !== 'setup') setFlag(s, piece, 'arrived', true)
+    if (part === 1) setFlag(s, piece, 'part', true)
+    if (guard !== undefined) setGuard(s, piece, guard)
+  },
+  returns: (s, { side }) => freshen(s, side),
+  round: (s, { round }) => {
+    s.round = round
+  },
+  turn: (s, { side, dice }) => {
+    beginTurn(s, side)
+    s.dice = [...dice]
+  },
+  autoTurn: (s, { side }) => beginTurn(s, side),
+  banked: (s, { side, memory }) => {
+    memory.forEach((count, face) => (s.memory[side * FACES + face] = count))
+    s.dice.fill(0)
+  },
+  gainedDice: (s, { side, dice }) => {
+    for (const face of dice) s.memory[side * FACES + face]++
+  },
+  lostDice: (s, { side, dice }) => {
+    for (const face of dice) s.memory[side * FACES + face]--
+  },
+  scored: (s, { side, points }) => {
+    s.points[side] += points
+  },
+  out: (s, { side }) => {
+    s.control[side] = OUT
+  },
+  unlocked: (s, { side, ability }) => unlock(s, side, ability),
+  flag: (s, { flag }) => {
+    s.story[STORY.flags] |= 1 << flag
+  },
+  darkness: (s, { now }) => {
+    s.story[STORY.darkness] = now
+  },
+  stepped: (s, { piece, to, part }, { env }) => walk(s, env, piece, to, part),
+  changedFloor: (s, { piece, to, part }, { env }) => walk(s, env, piece, to, part),
+  crossed: (s, { piece, part }) => setPart(s, piece, part),
+  parted: (s, { square, part }, { env }) => {
+    s.at.forEach((_, piece) => {
+      if (squareOf(s, env, piece) === square) setFlag(s, piece, 'part', part === 1)
+    })
+  },
+  teleported: (s, { piece, to, part }) => {
+    moveTo(s, piece, to)
+    setPart(s, piece, part)
+  },
+}
+
+function beginTurn(s: StateView, side: SideNo): void {
+  if (s.turn !== NOBODY && s.turn !== side) s.dice.fill(0)
+  s.turn = side
+  freshen(s, side)
+}
+
+/** A red token may end the moves of a unit for this turn (DV-MOVE-06). */
+function walk(s: StateView, world: World, piece: PieceNo, to: NodeNo, part: number): void {
+  const from = squareOf(s, world, piece)
+  moveTo(s, piece, to)
+  setPart(s, piece, part)
+  const isElsewhere = squareOf(s, world, piece) !== from
+  if (isElsewhere && world.options.redTokenStops === 'unit' && isStopped(s, world, piece))
+    setFlag(s, piece, 'stopped', true)
+}

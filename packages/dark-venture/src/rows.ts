@@ -1,0 +1,136 @@
+import { text, type Text } from '@longtable/kernel'
+import { attackBonus, attackDice, bareStrength, defenceBonus, defenceDice, isHazard } from './deeds/combat.ts'
+import { asOpened } from './deeds/opening.ts'
+import { effectText, sourcesOf } from './deeds/sources.ts'
+import { MOD, MOD_SIZE, type ModNo } from './mods.ts'
+import { TOKEN } from './names.ts'
+import type { PieceNo, SideNo } from './numbers.ts'
+import { pieceText, tokenText } from './says.ts'
+import type { Fight, StateView, VentureLook } from './state.ts'
+import { sixesFor } from './steps/counter.ts'
+import type { World } from './world.ts'
+
+/** What a row of a combat is made of: strengths, items, auras, spaces, cards, eggs. */
+export interface Part {
+  readonly what: Text
+  readonly dice: number
+  readonly plus: number
+}
+
+/** The dice of one side of a combat and what is added to them; all its parts together. */
+export interface FightRow {
+  readonly dice: number
+  readonly plus: number
+  readonly parts: readonly Part[]
+}
+
+export interface FightRows {
+  readonly attack: FightRow
+  readonly defence: FightRow
+  /** Natural sixes of the defence that bring a counter-attack; 0: none can. */
+  readonly sixesNeeded: number
+}
+
+/** The rows of a combat: as they will be rolled, or as they were. */
+export function rowsOf({ state, env }: VentureLook, fight: Fight): FightRows {
+  const opened = asOpened(state, env, fight)
+  const attack = attackRow(state, env, opened)
+  const defence = defenceRow(state, env, opened)
+  return { attack, defence, sixesNeeded: sixesFor(state, env, opened, defence.dice) }
+}
+
+function isRolled(fight: Fight): boolean {
+  return fight.attack.length > 0 || fight.defence.length > 0
+}
+
+function attackRow(s: StateView, world: World, fight: Fight): FightRow {
+  const parts = new Parts()
+  if (isHazard(fight)) parts.add('danger', text('row.danger'), fight.strength, 0)
+  else if (fight.strength >= 0) parts.add('effect', text('row.strength'), fight.strength, 0)
+  else
+    for (const piece of fight.attackers)
+      parts.add(`piece:${piece}`, pieceText(world, piece), bareStrength(s, world, piece, fight.range), 0)
+  addSources(parts, s, world, fight.attackers, MOD.attackDice, MOD.attackScore, true)
+  addServing(parts, world, fight, fight.side, MOD.attackDice, MOD.attackScore)
+  if (isRolled(fight)) return parts.rolled(world, fight.attack.length, fight.attackPlus)
+  return parts.row(attackDice(s, world, fight), fight.attackPlus + attackBonus(s, world, fight))
+}
+
+function defenceRow(s: StateView, world: World, fight: Fight): FightRow {
+  const parts = new Parts()
+  for (const piece of fight.defenders)
+    parts.add(`piece:${piece}`, pieceText(world, piece), world.defence[piece], 0)
+  addSources(parts, s, world, fight.defenders, MOD.defenceDice, MOD.defenceScore, false)
+  addServing(parts, world, fight, fight.versus, MOD.defenceDice, MOD.defenceScore)
+  if (isRolled(fight)) return parts.rolled(world, fight.defence.length, fight.defencePlus)
+  return parts.row(defenceDice(s, world, fight), fight.defencePlus + defenceBonus(s, world, fight))
+}
+
+/** What the units have besides what is printed as their number. What lasts for a side adds its score once. */
+function addSources(
+  parts: Parts,
+  s: StateView,
+  world: World,
+  pieces: readonly PieceNo[],
+  dice: ModNo,
+  plus: ModNo,
+  sharesDice: boolean,
+): void {
+  pieces.forEach((piece, i) => {
+    const isAgain = i > 0 && s.side[piece] === s.side[pieces[0]]
+    const own = JSON.stringify(pieceText(world, piece))
+    const keyOf = (what: Text): string => {
+      const key = JSON.stringify(what)
+      return key === own ? `piece:${piece}` : key
+    }
+    for (const { what, amount, isShared } of sourcesOf(s, world, piece, dice))
+      if (!(isShared && isAgain && sharesDice)) parts.add(keyOf(what), what, amount, 0)
+    for (const { what, amount, isShared } of sourcesOf(s, world, piece, plus))
+      if (!(isShared && isAgain)) parts.add(keyOf(what), what, 0, amount)
+  })
+}
+
+/** What serves a side in this combat alone. */
+function addServing(
+  parts: Parts,
+  world: World,
+  { mods }: Fight,
+  side: SideNo,
+  dice: ModNo,
+  plus: ModNo,
+): void {
+  for (let i = 0; i < mods.length; i += MOD_SIZE) {
+    if (mods[i + 2] !== side) continue
+    const what = effectText(world, mods[i + 5])
+    if (mods[i] === dice) parts.add(JSON.stringify(what), what, mods[i + 1], 0)
+    if (mods[i] === plus) parts.add(JSON.stringify(what), what, 0, mods[i + 1])
+  }
+}
+
+/** Parts by where they come from: what comes from one thing is one part. */
+class Parts {
+  readonly #parts = new Map<string, Part>()
+
+  add(key: string, what: Text, dice: number, plus: number): void {
+    const there = this.#parts.get(key)
+    this.#parts.set(key, { what, dice: dice + (there?.dice ?? 0), plus: plus + (there?.plus ?? 0) })
+  }
+
+  /** The row they make. */
+  row(dice: number, plus: number): FightRow {
+    return { dice, plus, parts: [...this.#parts.values()] }
+  }
+
+  /** The row they made; what was added to the roll afterwards are eggs (DV-COMBAT-16), or something is gone by now. */
+  rolled(world: World, dice: number, plus: number): FightRow {
+    const parts = [...this.#parts.values()]
+    const restDice = dice - parts.reduce((sum, part) => sum + part.dice, 0)
+    const restPlus = plus - parts.reduce((sum, part) => sum + part.plus, 0)
+    const { eggBonus } = world.edition.numbers
+    const eggs = restPlus > 0 && restPlus % eggBonus === 0 ? restPlus / eggBonus : 0
+    if (eggs > 0) parts.push({ what: tokenText(TOKEN.egg, eggs), dice: 0, plus: restPlus })
+    const other = eggs > 0 ? 0 : restPlus
+    if (restDice !== 0 || other !== 0) parts.push({ what: text('row.effect'), dice: restDice, plus: other })
+    return { dice, plus, parts }
+  }
+}

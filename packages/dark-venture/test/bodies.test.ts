@@ -1,0 +1,171 @@
+import type { Text } from '@longtable/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  abilityBody,
+  autoCardBody,
+  cardBody,
+  edgeText,
+  sayOnce,
+  terrainText,
+  yieldsText,
+} from '../src/bodies.ts'
+import { cardRows } from '../src/cards.ts'
+import { edition } from '../src/content/edition.ts'
+import { addMod } from '../src/deeds/modifiers.ts'
+import { setFlag } from '../src/deeds/pieces.ts'
+import { exists } from '../src/map/read.ts'
+import { MOD, UNTIL } from '../src/mods.ts'
+import { FACTION, SIDE_NO } from '../src/names.ts'
+import { modNotes, unitNotes } from '../src/notes.ts'
+import { BEAST, PIECES, SQUARES } from '../src/numbers.ts'
+import type { VentureLook } from '../src/state.ts'
+import { scene, type Scene } from './support/scene.ts'
+import { languages, say } from './support/words.ts'
+
+const t = scene({
+  sides: {
+    varpen: { units: { a: 'varpen-whelp F12', horn: 'varpen-warhorn F12', b: 'varpen-raider G12' } },
+    bohmerk: { units: { m: 'bohmerk-mote A1' } },
+    'hero:ysra': { units: { y: 'ysra C8' } },
+  },
+})
+const { world } = t
+
+/** Whole sentences: they begin and end like one, and no key, no hole and no double space is left in them. */
+function faults(text: Text, like = /^[\p{Lu}«“].*\.$/u): string[] {
+  return languages
+    .map((language) => say(text, language))
+    .filter((said) => !like.test(said) || /\{\{|undefined| {2}|\.\.|body\.|fx\.|mod\./.test(said))
+}
+
+/** A few words, not a sentence. */
+const WORDS = /^[^.]+$/
+
+function cardNamed(id: string): number {
+  return cardRows.findIndex((row) => row.id === id)
+}
+
+const english = (text: Text): string => say(text, 'en')
+
+function linesOf(id: string): string[] {
+  return cardBody(world, cardNamed(id)).lines.map(({ text }) => english(text))
+}
+
+describe('The body of a card', () => {
+  test.each(cardRows.map(({ id }, card) => [id, card] as const))('%s, number %i, is whole', (_id, card) => {
+    const { kind, timing, lines, cost } = cardBody(world, card)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.flatMap(({ text }) => faults(text))).toEqual([])
+    expect(
+      [kind, timing, ...(cost === undefined ? [] : [cost])].flatMap((one) => faults(one, WORDS)),
+    ).toEqual([])
+  })
+
+  test('says what each side does, whom an item is for, what it costs', () => {
+    const moon = cardBody(world, cardNamed('bloodMoon'))
+    expect(moon.lines.map(({ side }) => side)).toEqual([0, 1, 2, 3])
+    expect(english(moon.lines[0].text)).toBe('This round, your side: +1 to the attack score.')
+    expect([english(moon.kind), english(moon.timing)]).toEqual(['All players', 'As soon as it is drawn'])
+    const cleaver = cardBody(world, cardNamed('rustedCleaver'))
+    expect(cleaver.icons).toEqual(['varpen', 'orpal', 'alderkang', 'hero'])
+    expect(linesOf('rustedCleaver')).toEqual(['The wearer: +1 attack die.'])
+    expect(cleaver.cost).toBeUndefined()
+    expect(linesOf('chainOfThralls')).toEqual(['When the wearer takes a prisoner → Draw 1 action card.'])
+    expect(english(cardBody(world, cardNamed('shieldWall')).timing)).toBe('When you are attacked')
+  })
+})
+
+describe('The body of an ability', () => {
+  const all = world.abilities.flatMap((list, side) => list.map((_, n) => [side, n] as const))
+
+  test.each(all)('of side %i, number %i, is whole', (side, n) => {
+    const { text, limit } = abilityBody(world, side, n)
+    expect(faults(text)).toEqual([])
+    expect(limit === undefined ? [] : faults(limit, WORDS)).toEqual([])
+  })
+
+  const bodyOf = (side: number, id: string): string => {
+    const n = world.abilities[side].findIndex(({ row }) => row.id === id)
+    return english(abilityBody(world, side, n).text)
+  }
+
+  test('says when it works, by whom, and what always holds', () => {
+    expect(bodyOf(FACTION.dhargon, 'succession')).toMatch(/^Only if this unit is Dhargon Elder\. When one of/)
+    expect(bodyOf(FACTION.alderkang, 'fabricate')).toMatch(/^Only on a fabricator\. Fabricate a unit/)
+    expect(bodyOf(FACTION.varpen, 'warsong')).toMatch(/^When the Ancient attacks or defends → Roll 2d6/)
+    expect(bodyOf(SIDE_NO['hero:larvok'], 'ironHide')).toBe('Always: +1 defence die.')
+  })
+})
+
+test.each(edition.autoDecks.flatMap(({ faction, cards }) => cards.map((_, n) => [faction, n + 1] as const)))(
+  'The card of an Auto-Enemy is whole: %s %i',
+  (faction, number) => {
+    const { name, text } = autoCardBody(world, FACTION[faction], number)
+    expect(name.en.length * name.fr.length).toBeGreaterThan(0)
+    expect(faults(text)).toEqual([])
+  },
+)
+
+test('There is no card before the first and after the last of an Auto-Enemy', () => {
+  expect(() => autoCardBody(world, 0, 0)).toThrow('side 0 has no card 0')
+  expect(() => autoCardBody(world, 0, edition.autoDecks[0].cards.length + 1)).toThrow('has no card')
+})
+
+test('A row is put into words once', () => {
+  const { effects } = edition.autoDecks[0].cards[0]
+  expect(sayOnce(effects)).toBe(sayOnce(effects))
+})
+
+describe('The map', () => {
+  test('every space says what it is and what it yields', () => {
+    const squares = Array.from({ length: SQUARES }, (_, square) => square)
+    for (const square of squares.filter((one) => exists(world.board, one))) {
+      expect(faults(terrainText(world, square), WORDS)).toEqual([])
+      expect(faults(yieldsText(world, square), WORDS)).toEqual([])
+    }
+    expect(edgeText(world, 0)).toEqual({ key: 'choose.pick.edge.0', with: { space: 'A1' } })
+  })
+})
+
+function notesOf(table: Scene, piece: number): string[] {
+  const look = table.engine.look(table.engine.view(table.position, 0)) as VentureLook
+  return modNotes(look, piece).map(({ what, from }) => `${english(from)}: ${english(what)}`)
+}
+
+describe('Notes on a unit', () => {
+  test('say what is printed on it', () => {
+    expect(unitNotes(world, t.piece('horn')).map(english)).toEqual([
+      'other own units on the space: +1 to the attack score',
+    ])
+    expect(unitNotes(world, t.piece('a'))).toEqual([])
+    const all = Array.from({ length: PIECES }, (_, piece) => unitNotes(world, piece)).flat()
+    expect(all.flatMap((one) => faults(one, WORDS))).toEqual([])
+  })
+
+  test('say what changes it now, and whence', () => {
+    expect(notesOf(t, t.piece('b'))).toEqual([])
+    expect(notesOf(t, t.piece('a'))).toHaveLength(1)
+    expect(notesOf(t, t.piece('a'))[0]).toMatch(/Warhorn.*: \+1 to the attack score$/)
+    expect(notesOf(t, t.piece('m'))).toEqual(['Bohmerk: water costs nothing extra'])
+  })
+
+  test('say what lasts, and what serves the next attack alone', () => {
+    const table = scene({ sides: { varpen: { units: { a: 'varpen-whelp F12' } }, orpal: { units: {} } } })
+    const a = table.piece('a')
+    const card = cardNamed('bloodMoon')
+    addMod(table.state, MOD.attackScore, 1, 0, -1, UNTIL.round, card)
+    addMod(table.state, MOD.attackDice, 2, 0, -1, UNTIL.attack, card)
+    addMod(table.state, MOD.defenceDice, 1, 3, -1, UNTIL.round, card)
+    expect(notesOf(table, a)).toEqual([
+      'Blood Moon: +1 to the attack score',
+      'Blood Moon: in the next attack: +2 attack dice',
+    ])
+  })
+
+  test('say what a wound does to a beast', () => {
+    const table = scene({ sides: { varpen: { units: { a: 'varpen-whelp F12' } }, orpal: { units: {} } } })
+    expect(notesOf(table, BEAST)).toEqual([])
+    setFlag(table.state, BEAST, 'wounded', true)
+    expect(notesOf(table, BEAST).length).toBe(edition.creatures[0].enraged.length)
+  })
+})
