@@ -27,6 +27,8 @@ export interface FightRow {
 export interface FightRows {
   readonly attack: FightRow
   readonly defence: FightRow
+  /** Whoever defends: an Auto-Enemy in pairs, before that is told (DV-AUTO-06). */
+  readonly defenders: readonly PieceNo[]
   /** Natural sixes of the defence that bring a counter-attack; 0: none can. */
   readonly sixesNeeded: number
 }
@@ -36,7 +38,8 @@ export function rowsOf({ state, env }: VentureLook, fight: Fight): FightRows {
   const opened = asOpened(state, env, fight)
   const attack = attackRow(state, env, opened)
   const defence = defenceRow(state, env, opened)
-  return { attack, defence, sixesNeeded: sixesFor(state, env, opened, defence.dice) }
+  const { defenders } = opened
+  return { attack, defence, defenders, sixesNeeded: sixesFor(state, env, opened, defence.dice) }
 }
 
 function isRolled(fight: Fight): boolean {

@@ -2,7 +2,7 @@ import { text, type Choice, type Frame, type Shortcut } from '@longtable/kernel'
 import { ATTACK } from './choices/combat.ts'
 import { END, SPEND } from './choices.ts'
 import { HALT, MARCH } from './choices/movement.ts'
-import { canStrike } from './deeds/attack.ts'
+import { whyNoTarget } from './deeds/attack.ts'
 import { moveDice, purse, spend } from './deeds/dice.ts'
 import type { March } from './deeds/march.ts'
 import { marchFrame, payDiceFrame, type LocalsOf } from './frames.ts'
@@ -31,7 +31,7 @@ function stops({ state, env }: VentureLook, { side, piece }: March): Shortcut[] 
     const named = { unit: pieceText(env, other), space: spaceText(state, env, other) }
     found.push({ text: text('shortcut.march', named), at: `piece:${other}`, choices: [HALT, MARCH[other]] })
   }
-  if (moveDice(state, side) > 0 && canStrike(state, env, piece))
+  if (moveDice(state, side) > 0 && whyNoTarget(state, env, piece, -1) === '')
     found.push({ text: text('shortcut.attack'), at: `piece:${piece}`, choices: [HALT, ATTACK[piece]] })
   found.push({ text: text('shortcut.end'), choices: [HALT, END] })
   return found

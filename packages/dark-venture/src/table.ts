@@ -121,6 +121,7 @@ export {
   squareName,
   tokenText,
 } from './says.ts'
+export { storySpaces } from './story-spaces.ts'
 export { lineOf, shotsOf, type Shot, type SightLine, type SightPoint } from './sight-lines.ts'
 export {
   favourOf,

@@ -1,4 +1,4 @@
-import { cardRows, type CardRow } from './cards.ts'
+import { cardRows, isItem, type CardRow } from './cards.ts'
 import type { Effects } from './content/effects.ts'
 import { editionWith, type Edition } from './content/override.ts'
 import type { MapId } from './content/types.ts'
@@ -27,6 +27,10 @@ export interface World extends Ground, PieceTables, SideTables, StoryTables, Mod
   readonly programs: Programs
   /** By card: its row, with this edition's numbers. */
   readonly cardRow: readonly CardRow[]
+  /** By card: the name of its effects. */
+  readonly cardProgram: readonly string[]
+  /** By card: could it be played in one's own turn, whoever has it? */
+  readonly isForTurn: readonly boolean[]
   /** The faces of an action die, as numbers. */
   readonly die: readonly number[]
   /** By side: where new units of it come on (`area: 'start'`). */
@@ -63,6 +67,8 @@ export function makeWorld(options: Options, seats: number): World {
     seats,
     programs: collectPrograms(edition),
     cardRow,
+    cardProgram: cardRow.map(({ id }, card) => `${isItem(card) ? 'item' : 'card'}.${id}`),
+    isForTurn: cardRow.map(({ kind, timing }) => kind !== 'equippable' && timing === 'turn'),
     die: edition.supply.actionDie.map((face) => FACE_NO[face]),
     starts: Array.from({ length: SIDES }, (_, side) =>
       startsOf(edition, story, mapId, side).map((id) => squareNamed(ground.board, id)),
@@ -96,10 +102,19 @@ function startsOf(edition: Edition, story: StoryTables, mapId: MapId, side: Side
   return edition.factions[side]?.start[mapId] ?? []
 }
 
+/** The program asked for last: its effects are run one after the other. */
+let lastPrograms: Programs | undefined
+let lastName = ''
+let lastEffects: Effects = []
+
 /** The effects of that name. */
-export function programOf(world: World, name: string): Effects {
-  const effects = world.programs.get(name)
+export function programOf({ programs }: World, name: string): Effects {
+  if (programs === lastPrograms && name === lastName) return lastEffects
+  const effects = programs.get(name)
   if (effects === undefined) throw new Error(`no program ${name}`)
+  lastPrograms = programs
+  lastName = name
+  lastEffects = effects
   return effects
 }
 

@@ -477,8 +477,9 @@ function lastsOf(stack: readonly Frame[], own: readonly Frame[] | undefined): La
 }
 
 function abilityFor<G extends GameTypes>(step: AskStep<G>, taken: Choice): Ability<G> | undefined {
-  const verb = taken.do
-  return abilityOf(step.abilities, verb) ?? abilityOf(step.others, verb)
+  const { abilities, others } = step
+  if (abilities === undefined && others === undefined) return undefined
+  return abilityOf(abilities, taken.do) ?? abilityOf(others, taken.do)
 }
 
 function abilityOf<G extends GameTypes>(

@@ -40,8 +40,10 @@ export class Menu<E = unknown, C extends Choice = Choice> {
   private stack: readonly Frame[] = []
   /** The seat's own frames above them, in a simultaneous step. */
   private own: readonly Frame[] | undefined
-  /** Does anything last at all? Most of the time nothing does, and rules ask again and again. */
-  private lasts = false
+  /** Does anything last at all, once it was asked? Most of the time nothing does, and rules ask again and again. */
+  private lasts: boolean | undefined
+  /** Counts up with every menu: what offers find out together for one of them (a survey of the map) holds for it alone. */
+  number = 0
   /** How many entries of `list` are offered now; the rest of it is left over from earlier menus. */
   size = 0
   readonly list: C[] = []
@@ -62,7 +64,7 @@ export class Menu<E = unknown, C extends Choice = Choice> {
     this.clear()
     this.stack = stack
     this.own = own
-    this.lasts = anyLasts(stack) || (own !== undefined && anyLasts(own))
+    this.lasts = undefined
   }
 
   /** What lasts now. */
@@ -72,6 +74,7 @@ export class Menu<E = unknown, C extends Choice = Choice> {
 
   /** Visits what lasts now, in the same order, without making a list of it. */
   eachEffect(visit: EffectVisitor): void {
+    this.lasts ??= anyLasts(this.stack) || (this.own !== undefined && anyLasts(this.own))
     if (!this.lasts) return
     visitEffects(this.stack, 0, visit)
     if (this.own !== undefined) visitEffects(this.own, this.stack.length, visit)
@@ -92,6 +95,7 @@ export class Menu<E = unknown, C extends Choice = Choice> {
   }
 
   clear(): void {
+    this.number++
     this.size = 0
     if (this.revisions.length > 0) this.revisions.length = 0
     if (this.blocked.length > 0) this.blocked.length = 0

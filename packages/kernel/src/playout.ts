@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts'
 import { Menu, type Choice } from './menu.ts'
-import { partsOf, type Position } from './position.ts'
-import type { AskStep, Frame, GameTypes, Part } from './step.ts'
+import type { Position } from './position.ts'
+import type { AskStep, Frame, GameTypes, Part, TogetherFrame } from './step.ts'
 import { Table } from './table.ts'
 
 /**
@@ -52,22 +52,35 @@ export class Playout<G extends GameTypes = GameTypes> {
       this.seat = -1
       return
     }
-    let frame = stack[stack.length - 1]
-    const parts = partsOf(frame)
-    if (parts === undefined) asking.part = undefined
-    else {
-      this.seat = parts.findIndex((part) => !part.ready)
-      const part = parts[this.seat]
-      asking.part = part
-      frame = part.stack[part.stack.length - 1]
-    }
-    const step = this.engine.shape.step(frame.step) as AskStep<G>
-    asking.step = step
+    const top = stack[stack.length - 1]
+    const step = this.engine.shape.step(top.step)
+    if (step.kind === 'ask') {
+      asking.step = step
+      asking.frame = top
+      asking.part = undefined
+      this.seat = step.seat(state, top as never)
+    } else this.askPart(top as TogetherFrame)
+    this.offer(asking.step, asking.frame)
+  }
+
+  /** The first seat that is not ready decides its part of a simultaneous step. */
+  private askPart({ parts }: TogetherFrame): void {
+    const { asking } = this
+    this.seat = parts.findIndex((part) => !part.ready)
+    const part = parts[this.seat]
+    const frame = part.stack[part.stack.length - 1]
+    asking.step = this.engine.shape.step(frame.step) as AskStep<G>
     asking.frame = frame
-    if (parts === undefined) this.seat = step.seat(state, frame as never)
+    asking.part = part
+  }
+
+  private offer(step: AskStep<G>, frame: Frame): void {
+    const { asking, menu } = this
+    const { stack, state } = this.position
     menu.open(stack, asking.part?.stack)
     step.offer(state, frame as never, menu, this.seat)
-    if (step.abilities !== undefined)
-      for (const ability of step.abilities) ability.offer(state, this.seat, menu)
+    const { abilities } = step
+    if (abilities === undefined) return
+    for (let i = 0; i < abilities.length; i++) abilities[i].offer(state, this.seat, menu)
   }
 }

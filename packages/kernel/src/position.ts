@@ -66,6 +66,8 @@ export class Shape<G extends GameTypes> {
   private readonly keys: readonly string[]
   private readonly nodes: readonly AnyNode[]
   readonly steps: ReadonlyMap<string, Step<G>>
+  /** The one looked up last: whoever runs up to a question looks at it, and so does whoever asks it then. */
+  private last: Step<G> | undefined
   private readonly streams: number
   private readonly frames = new Map<string, Struct<Fields>>()
 
@@ -90,8 +92,10 @@ export class Shape<G extends GameTypes> {
   }
 
   step(name: string): Step<G> {
+    if (this.last?.name === name) return this.last
     const step = this.steps.get(name)
     if (step === undefined) damaged('stack', `a step of this game, not ${name}`)
+    this.last = step
     return step as Step<G>
   }
 

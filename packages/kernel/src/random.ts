@@ -136,6 +136,9 @@ export function chacha(
   out[15] = d3 + input[15]
 }
 
+/** How many words there are: the most that one can be drawn from. */
+const WORDS = 0x1_0000_0000
+
 interface Block {
   seed: readonly number[]
   epoch: number
@@ -151,7 +154,7 @@ export class Dice {
   word(state: RandomState, stream: number): number {
     const counter = state.counters[stream]++
     const block = this.blocks[stream] ?? this.open(stream)
-    const index = Math.floor(counter / 16)
+    const index = counter >>> 4
     if (block.index !== index || block.seed !== state.seed || block.epoch !== state.epoch) {
       chacha(block.words, state.seed, index, stream, state.epoch)
       block.seed = state.seed
@@ -170,11 +173,15 @@ export class Dice {
 
   /** A whole number from 0 to n - 1, each equally likely. */
   below(state: RandomState, stream: number, n: number): number {
-    if (!(n >= 1)) throw new Error(`there is nothing to draw from: ${n}`)
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+    if (!(n >= 1 && n <= WORDS)) throw new Error(`there is nothing to draw from: ${n}`)
+    if (n === WORDS) return this.word(state, stream)
+    // In unsigned words throughout, for a remainder of floating-point numbers takes ten times as long. What is left over
+    // of 2^32, when n goes into it as often as it can, would favour the low numbers and is drawn again.
+    const size = n >>> 0
+    const over = (-n >>> 0) % size
     for (;;) {
-      const w = this.word(state, stream)
-      if (w < limit) return w % n
+      const w = this.word(state, stream) >>> 0
+      if (w < WORDS - over) return w % size
     }
   }
 }

@@ -112,9 +112,9 @@ export interface AskStep<G extends GameTypes, F extends Fields = Fields, C exten
   question(look: Look<G>, f: StructViewOf<F>): Text
   describe(look: Look<G>, f: StructViewOf<F>, choice: C): Described
   /** What the awaited seat may do besides. */
-  readonly abilities?: readonly Ability<G>[]
+  readonly abilities?: readonly Ability<G>[] | undefined
   /** What the other seats may do while this one is awaited. */
-  readonly others?: readonly Ability<G>[]
+  readonly others?: readonly Ability<G>[] | undefined
 }
 
 export interface RunStep<G extends GameTypes, F extends Fields = Fields> {
@@ -156,11 +156,26 @@ export interface StepMakers<G extends GameTypes> {
   ) => TogetherStep<G, F, P>
 }
 
-/** Step makers that know the game's types. */
+/**
+ * Step makers that know the game's types. Each step gets all fields of its kind in one order, whatever it leaves out: so
+ * all are objects of one shape to the engine, which looks into one after the other and need not search for a field.
+ */
 export function stepsFor<G extends GameTypes>(): StepMakers<G> {
   return {
-    ask: (name, spec) => ({ ...spec, kind: 'ask', name, locals: struct(spec.locals) }),
-    run: (name, spec) => ({ ...spec, kind: 'run', name, locals: struct(spec.locals) }),
+    ask: (name, spec) => ({
+      kind: 'ask',
+      name,
+      locals: struct(spec.locals),
+      seat: spec.seat,
+      universe: spec.universe,
+      offer: spec.offer,
+      take: spec.take,
+      question: spec.question,
+      describe: spec.describe,
+      abilities: spec.abilities,
+      others: spec.others,
+    }),
+    run: (name, spec) => ({ kind: 'run', name, locals: struct(spec.locals), run: spec.run }),
     together: (name, spec) => ({ ...spec, kind: 'together', name, locals: struct(spec.locals) }),
   }
 }

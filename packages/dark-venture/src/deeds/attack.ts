@@ -1,11 +1,11 @@
 import { seesPiece } from '../map/sees.ts'
 import { MOD } from '../mods.ts'
-import { FACTIONS, HERO_SIDE, NEUTRAL, type PieceNo, type SideNo } from '../numbers.ts'
+import { FACTIONS, HERO_SIDE, NEUTRAL, SQUARES, type PieceNo, type SideNo } from '../numbers.ts'
 import { PAST, type State } from '../state.ts'
 import { distance, type World } from '../world.ts'
 import { moveDice } from './dice.ts'
-import { hasForAttack, weaponRange } from './modifiers.ts'
-import { areAllies, areEnemies, hasEnemyOn, isActive, isAncient, squareOf } from './pieces.ts'
+import { areWeaponsAbout, hasForAttack, hasPrintedWeapon, weaponRange } from './modifiers.ts'
+import { areAllies, areEnemies, isActive, isAncient, squareOf } from './pieces.ts'
 
 /**
  * Whom a unit can attack: `''` if it can, else the rule that says why not. With `range` 0 or more the attack is an
@@ -51,22 +51,42 @@ export function whyNoTarget(s: State, world: World, piece: PieceNo, range: numbe
   return why
 }
 
-/** The same in short: can the unit attack anybody by itself? Asked for every unit of every turn. */
-export function canStrike(s: State, world: World, piece: PieceNo): boolean {
-  const side = s.side[piece]
-  if (!hasForAttack(s, side, MOD.winAttack)) {
-    if (hasEnemyOn(s, world, side, squareOf(s, world, piece))) return true
-    if (weaponRange(s, world, piece) === 0) return false
+/** By square: the look in which an enemy was seen there. One look at the map serves all units of a side. */
+const seenIn = new Int32Array(SQUARES)
+let look = 0
+
+function lookForEnemies(s: State, world: World, side: SideNo): void {
+  look++
+  const { square } = world.ways
+  for (let other = 0; other <= NEUTRAL; other++) {
+    const army = s.army[other]
+    if (army.length === 0 || !areEnemies(s, side, other)) continue
+    for (let i = 0; i < army.length; i++) seenIn[square[s.at[army[i]]]] = look
   }
-  return whyNoTarget(s, world, piece, -1) === ''
+}
+
+/** The same in short: the units of a side that can attack anybody by themselves, up to so many. */
+export function strikersOf(s: State, world: World, side: SideNo, most: number): PieceNo[] {
+  const found: PieceNo[] = []
+  const army = s.army[side]
+  const isSure = hasForAttack(s, side, MOD.winAttack)
+  const areArmed = areWeaponsAbout(s, world, side)
+  lookForEnemies(s, world, side)
+  for (let i = 0; i < army.length && found.length < most; i++) {
+    const piece = army[i]
+    const isMet = seenIn[squareOf(s, world, piece)] === look
+    if (isMet && !isSure) found.push(piece)
+    else if (isSure || ((areArmed || hasPrintedWeapon(world, piece)) && weaponRange(s, world, piece) > 0)) {
+      if (whyNoTarget(s, world, piece, -1) === '') found.push(piece)
+    }
+  }
+  return found
 }
 
 /** Can the side make an attack of its own and pay for it (DV-COMBAT-06, A-73)? */
 export function canAttack(s: State, world: World, side: SideNo): boolean {
   if (s.turn !== side || s.stage === PAST || moveDice(s, side) === 0) return false
-  const army = s.army[side]
-  for (let i = 0; i < army.length; i++) if (canStrike(s, world, army[i])) return true
-  return false
+  return strikersOf(s, world, side, 1).length > 0
 }
 
 /** Could it be an attack on a unit that is no Ancient, and none is won for sure already (DV-ANC-07)? */

@@ -9,8 +9,8 @@ import { priceOf, type Price } from '../world/prices.ts'
 import type { World } from '../world.ts'
 import { savedCards } from './cards.ts'
 import { moveDice, skullDice, spendMany } from './dice.ts'
-import { goodsOf, kindsOfGoods, payGoods } from './goods.ts'
-import { carried } from './marks.ts'
+import { goodsBits, goodsOf, kindsOfGoods, payGoods } from './goods.ts'
+import { bitsOf, carried } from './marks.ts'
 import { payToken } from './tokens.ts'
 
 /**
@@ -34,6 +34,14 @@ export function paysRest(s: State, side: SideNo, piece: PieceNo, price: Price, n
   const cards = savedCards(s, side) - price.cards
   if (cards < 0 || skulls + cards < price.cardsOrSkull) return false
   return !price.skullPerStrength || skulls + Math.min(1, cards) >= Math.max(1, need)
+}
+
+/** Could one of several units pay its part, if all their goods and loads together are these bits? */
+export function mayPay({ goods, anyGoods, carried: token }: Price, allGoods: number, load: number): boolean {
+  if (anyGoods > 0 && allGoods === 0) return false
+  if (token >= 0 && (load & bitsOf(token)) === 0) return false
+  for (let i = 0; i < goods.length; i += 2) if ((allGoods & goodsBits(goods[i])) === 0) return false
+  return true
 }
 
 function anyUnitPays(s: State, side: SideNo, price: Price): boolean {

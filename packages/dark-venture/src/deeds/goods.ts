@@ -7,6 +7,11 @@ import { count as countDeed } from './count.ts'
 const BITS = 5
 const MASK = 31
 
+/** The bits of a resource: none of them set, there is none of it. */
+export function goodsBits(resource: number): number {
+  return MASK << (BITS * resource)
+}
+
 export function goodsOf(s: State, piece: PieceNo, resource: number): number {
   return (s.goods[piece] >> (BITS * resource)) & MASK
 }

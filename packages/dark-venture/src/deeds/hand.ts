@@ -1,4 +1,4 @@
-import { isItem, Z } from '../cards.ts'
+import { Z } from '../cards.ts'
 import type { ActionCardRow, Timing } from '../content/types.ts'
 import { contextOf, canDo, runProgram } from '../fx/run.ts'
 import { sideIds } from '../names.ts'
@@ -16,10 +16,6 @@ const NONE: readonly CardNo[] = []
 export function handOf(s: State, side: SideNo): readonly CardNo[] {
   const seat = side < 0 ? -1 : s.seatOf[side]
   return seat < 0 ? NONE : s.cards[Z.hand + seat]
-}
-
-export function programOfCard(world: World, card: CardNo): string {
-  return `${isItem(card) ? 'item' : 'card'}.${world.cardRow[card].id}`
 }
 
 /** Is the side one of those that the card has a line for (DV-CARD-07, DV-CARD-09)? */
@@ -45,7 +41,7 @@ export function whyNotNow(
     if (row.lines !== undefined && !isListed(row, side)) return 'DV-CARD-09'
     if (row.timing !== timing) return 'DV-CARD-05'
   }
-  return canDo(s, world, programOfCard(world, card), contextOf(side, self, it, card)) ? '' : 'DV-FX-6'
+  return canDo(s, world, world.cardProgram[card], contextOf(side, self, it, card)) ? '' : 'DV-FX-6'
 }
 
 /** Discards a card of the hand and does what it says before the next frame goes on. */
@@ -59,5 +55,5 @@ export function playNow(
 ): void {
   table.tell?.({ event: 'used', side, card })
   discardCard(s, side, card, table) // DV-CARD-08
-  runProgram(programOfCard(table.env, card), contextOf(side, self, it, card), table)
+  runProgram(table.env.cardProgram[card], contextOf(side, self, it, card), table)
 }

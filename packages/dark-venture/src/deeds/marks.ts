@@ -1,3 +1,4 @@
+import { TOKEN } from '../names.ts'
 import { SQUARES, type PieceNo, type Square } from '../numbers.ts'
 import type { State } from '../state.ts'
 
@@ -15,6 +16,9 @@ const MASKS: readonly number[] = WIDTHS.map((width) => (1 << width) - 1)
 export function bitsOf(token: number): number {
   return MASKS[token] << SHIFTS[token]
 }
+
+/** Portals of both kinds. */
+export const PORTALS = bitsOf(TOKEN.largePortal) | bitsOf(TOKEN.smallPortal)
 
 /** How many such tokens lie there (of an event: which). */
 export function marksOn(s: State, square: Square, token: number): number {

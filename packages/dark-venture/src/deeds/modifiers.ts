@@ -167,6 +167,20 @@ export function weaponRange(s: State, world: World, piece: PieceNo): number {
   return seek(s, world, piece, REACH)
 }
 
+/** Could a unit of the side have a weapon that is not printed on it? Most of the time none could. */
+export function areWeaponsAbout(s: State, world: World, side: SideNo): boolean {
+  const { bit } = REACH
+  if (((world.anyAround | world.modsOfSide[side] | world.modsOfSpaces) & bit) !== 0) return true
+  const worn = s.cards[Z.worn]
+  for (let i = 0; i < worn.length; i++) if ((world.modsWorn[worn[i]] & bit) !== 0) return true
+  for (let i = 0; i < s.mods.length; i += MOD_SIZE) if (s.mods[i] === REACH.mod) return true
+  return false
+}
+
+export function hasPrintedWeapon(world: World, piece: PieceNo): boolean {
+  return (world.modsPrinted[piece] & REACH.bit) !== 0
+}
+
 /** Dice in attack. */
 export function strengthOf(s: State, world: World, piece: PieceNo): number {
   return Math.max(0, world.strength[piece] + modifier(s, world, piece, MOD.attackDice))

@@ -3,7 +3,6 @@ import {
   FACTIONS,
   NEUTRAL,
   NOBODY,
-  PIECES,
   SUPPLY,
   type NodeNo,
   type PieceNo,
@@ -53,7 +52,12 @@ function bitOf(flag: FlagName): number {
 }
 
 export function hasFlag(s: State, piece: PieceNo, flag: FlagName): boolean {
-  return (s.flags[piece] & bitOf(flag)) !== 0
+  return hasBit(s.flags[piece], flag)
+}
+
+/** Is it among these flags? */
+export function hasBit(flags: number, flag: FlagName): boolean {
+  return (flags & bitOf(flag)) !== 0
 }
 
 export function setFlag(s: State, piece: PieceNo, flag: FlagName, on: boolean): void {
@@ -61,10 +65,17 @@ export function setFlag(s: State, piece: PieceNo, flag: FlagName, on: boolean): 
   else s.flags[piece] &= ~bitOf(flag)
 }
 
+/** What is for one turn only. */
+const FOR_A_TURN = FLAG_OF.arrived | FLAG_OF.drewCard | FLAG_OF.rode | FLAG_OF.usedUnit | FLAG_OF.stopped
+
 /** What its pieces may do once a turn, they may do again; prisoners too, who may be free before the turn is over. */
 export function freshen(s: State, side: SideNo): void {
-  const ofTurn = FLAG_OF.arrived | FLAG_OF.drewCard | FLAG_OF.rode | FLAG_OF.usedUnit | FLAG_OF.stopped
-  for (let piece = 0; piece < PIECES; piece++) if (s.side[piece] === side) s.flags[piece] &= ~ofTurn
+  const army = s.army[side]
+  for (let i = 0; i < army.length; i++) s.flags[army[i]] &= ~FOR_A_TURN
+  const { prisoners } = s
+  for (let i = 0; i < prisoners.length; i++) {
+    if (s.side[prisoners[i]] === side) s.flags[prisoners[i]] &= ~FOR_A_TURN
+  }
 }
 
 /** Which guard it is, or -1. */

@@ -2,7 +2,6 @@ import { text, type Choice, type Forecast } from '@longtable/kernel'
 import { checkOdds } from '../chances.ts'
 import type { Effects } from '../content/effects.ts'
 import { isMet } from '../deeds/dice.ts'
-import { programOfCard } from '../deeds/hand.ts'
 import {
   THING,
   type fightKilledFrame,
@@ -36,7 +35,7 @@ export function onTurnRoll({ env }: VentureLook, side: SideNo, choice: Choice): 
     case 'ability':
       return rollIn(env, env.abilities[side][Number(choice['ability'])].row.effects)
     case 'play':
-      return rollIn(env, programOf(env, programOfCard(env, Number(choice['card']))))
+      return rollIn(env, programOf(env, env.cardProgram[Number(choice['card'])]))
     default:
       return null
   }
@@ -49,7 +48,7 @@ export function onRescue(
   choice: Choice,
 ): Forecast | null {
   if (choice.do === 'revive') return rollIn(env, env.abilities[side][reviveOf(env, side)].row.effects)
-  return choice.do === 'play' ? rollIn(env, programOf(env, programOfCard(env, Number(choice['card'])))) : null
+  return choice.do === 'play' ? rollIn(env, programOf(env, env.cardProgram[Number(choice['card'])])) : null
 }
 
 export function onGathering({ env }: VentureLook, resource: number): Forecast {

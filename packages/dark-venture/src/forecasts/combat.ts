@@ -1,7 +1,6 @@
 import { text, type Choice, type Forecast, type Text } from '@longtable/kernel'
 import { fightOdds, oddsOf, perMille, type FightOdds } from '../chances.ts'
 import { attackScore, defenceScore } from '../deeds/combat.ts'
-import { programOfCard } from '../deeds/hand.ts'
 import type {
   attackPartnerFrame,
   attackTargetFrame,
@@ -96,7 +95,7 @@ function defended(world: World, fight: Fight, choice: Choice): Fight | undefined
 
 function withCard(world: World, fight: Fight, card: number): Fight | undefined {
   const mods = fight.mods.slice()
-  for (const effect of programOf(world, programOfCard(world, card))) {
+  for (const effect of programOf(world, world.cardProgram[card])) {
     if (effect.do === 'foilAttack') return { ...fight, foiled: 1 }
     if (effect.do !== 'modify' || effect.who !== undefined) return undefined
     for (const one of effect.mods)
@@ -139,7 +138,7 @@ function chanceAfter(world: World, fight: Fight, attacks: boolean, choice: Choic
 }
 
 function rerollsAll(world: World, card: number): boolean {
-  const effects = programOf(world, programOfCard(world, card))
+  const effects = programOf(world, world.cardProgram[card])
   return effects.length === 1 && effects[0].do === 'rerollCombat' && effects[0].dice === 'all'
 }
 

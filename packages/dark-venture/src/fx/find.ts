@@ -1,4 +1,4 @@
-import { bitsOf, carried, marksOn } from '../deeds/marks.ts'
+import { carried, marksOn, PORTALS } from '../deeds/marks.ts'
 import { anyGoods, goodsOf } from '../deeds/goods.ts'
 import {
   areAllies,
@@ -18,6 +18,7 @@ import { FACTIONS, FAR_AWAY, NEUTRAL, NOBODY, SQUARES, type NodeNo, type PieceNo
 import type { SideNo, Square } from '../numbers.ts'
 import { AUTO, type State } from '../state.ts'
 import { distance, TERRAIN, type World } from '../world.ts'
+import { even, type Query } from './query.ts'
 import type { Context, Reason } from './verb.ts'
 
 const WRONG_KIND: Reason = { rule: 'DV-FX-1' }
@@ -57,7 +58,7 @@ function fighter(fighters: readonly PieceNo[] | undefined, meant: PieceNo): Piec
 /** Every unit that fits, by side and in the order of pieces; `pick`, `count` and `together` are not looked at. */
 export function find(s: State, world: World, context: Context, query: UnitQuery): PieceNo[] {
   const found: PieceNo[] = []
-  walk(s, world, context, query, found)
+  walk(s, world, context, even(query), found)
   return found
 }
 
@@ -69,7 +70,7 @@ export function anyFits(
   query: UnitQuery,
   isBarred?: (piece: PieceNo) => boolean,
 ): boolean {
-  return walk(s, world, context, query, undefined, isBarred)
+  return walk(s, world, context, even(query), undefined, isBarred)
 }
 
 /** Fills `into`, or stops at the first that fits and is not barred. */
@@ -77,7 +78,7 @@ function walk(
   s: State,
   world: World,
   context: Context,
-  query: UnitQuery,
+  query: Query,
   into: PieceNo[] | undefined,
   isBarred?: (piece: PieceNo) => boolean,
 ): boolean {
@@ -90,7 +91,7 @@ function walk(
     if (army.length === 0 || !isMeant(s, context.side, side, query.side)) continue
     for (let i = 0; i < army.length; i++) {
       if (centre >= 0 && distance(world, centre, squareOf(s, world, army[i])) > within) continue
-      if (misfit(s, world, context, query, army[i]) !== undefined) continue
+      if (whyNot(s, world, context, query, army[i]) !== undefined) continue
       if (into !== undefined) into.push(army[i])
       else if (isBarred === undefined || !isBarred(army[i])) return true
     }
@@ -99,7 +100,7 @@ function walk(
 }
 
 /** The one space that a unit must be near, or -1: who is far from it need not be looked at any closer. */
-function centreOf(s: State, world: World, context: Context, { near }: UnitQuery): Square {
+function centreOf(s: State, world: World, context: Context, { near }: Query): Square {
   if (near === undefined || near.of === 'own') return NOBODY
   const from = refOf(s, context, near.of)
   return from < 0 ? NOBODY : squareOf(s, world, from)
@@ -109,13 +110,13 @@ function walkPrisoners(
   s: State,
   world: World,
   context: Context,
-  query: UnitQuery,
+  query: Query,
   into: PieceNo[] | undefined,
   isBarred?: (piece: PieceNo) => boolean,
 ): boolean {
   const { prisoners } = s
   for (let i = 0; i < prisoners.length; i++) {
-    if (misfit(s, world, context, query, prisoners[i]) !== undefined) continue
+    if (whyNot(s, world, context, query, prisoners[i]) !== undefined) continue
     if (into !== undefined) into.push(prisoners[i])
     else if (isBarred === undefined || !isBarred(prisoners[i])) return true
   }
@@ -146,6 +147,10 @@ export function misfit(
   query: UnitQuery,
   piece: PieceNo,
 ): Reason | undefined {
+  return whyNot(s, world, context, even(query), piece)
+}
+
+function whyNot(s: State, world: World, context: Context, query: Query, piece: PieceNo): Reason | undefined {
   if (!isMeant(s, context.side, s.side[piece], query.side)) return WRONG_KIND // DV-FX-1
   if (!isKind(s, world, query, piece)) return WRONG_KIND
   if (query.captive === true) {
@@ -169,7 +174,7 @@ function isAcclimating(s: State, side: SideNo, piece: PieceNo): boolean {
   return s.control[side] === AUTO && hasFlag(s, piece, 'arrived')
 }
 
-function isKind(s: State, world: World, query: UnitQuery, piece: PieceNo): boolean {
+function isKind(s: State, world: World, query: Query, piece: PieceNo): boolean {
   const { kind, unit, except, size, guard } = query
   if (kind !== undefined && !kind.includes(KINDS[world.kindOf[piece]])) return false
   const id = world.idOf[piece]
@@ -198,9 +203,6 @@ function isOn(s: State, world: World, node: NodeNo, on: Terrain | 'portal' | 'ac
   if (on === 'actionToken') return marksOn(s, square, TOKEN.actionDraw) > 0
   return (groundAt(world, node) & TERRAIN[on]) !== 0
 }
-
-/** Portals of both kinds, among what a square holds. */
-export const PORTALS = bitsOf(TOKEN.largePortal) | bitsOf(TOKEN.smallPortal)
 
 export function isPortal(s: State, square: Square): boolean {
   return (s.marks[square] & PORTALS) !== 0
@@ -252,7 +254,7 @@ function whyUnreached(
 }
 
 /** An enemy of the unit is too close. */
-function unclear(s: State, world: World, { clear }: UnitQuery, piece: PieceNo): Reason | undefined {
+function unclear(s: State, world: World, { clear }: Query, piece: PieceNo): Reason | undefined {
   if (clear === undefined) return undefined
   return nearestEnemy(s, world, s.side[piece], squareOf(s, world, piece)) <= clear ? TOO_FAR : undefined
 }

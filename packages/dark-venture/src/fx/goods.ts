@@ -120,10 +120,25 @@ function soughtBy({ resource }: EffectOf<'gather'>): readonly number[] {
 
 const SINGLE: readonly (readonly number[])[] = ALL.map((resource) => [resource])
 
+function bitsFor(resources: readonly number[]): number {
+  return resources.reduce((bits, resource) => bits | (1 << resource), 0)
+}
+
+const SOUGHT_BITS = bitsFor(SOUGHT)
+const AT_HAND_BITS = bitsFor(AT_HAND)
+
+/** The same as bits. */
+function soughtBits({ resource }: EffectOf<'gather'>): number {
+  if (resource === 'any') return AT_HAND_BITS
+  return resource === 'choose' ? SOUGHT_BITS : 1 << RESOURCE[resource]
+}
+
+/** Is there one of them that nothing keeps a unit from gathering (`whyNoGather`)? */
 function findsAny(s: State, world: World, piece: PieceNo, effect: EffectOf<'gather'>): boolean {
-  if (yieldsAt(world, s.at[piece]) === 0) return false
-  const wanted = soughtBy(effect)
-  for (let i = 0; i < wanted.length; i++) if (whyNoGather(s, world, piece, wanted[i]) === '') return true
+  const found = yieldsAt(world, s.at[piece]) & soughtBits(effect)
+  if (found === 0 || !world.gathers[s.side[piece]]) return false
+  for (let resource = 0; resource < RESOURCES; resource++)
+    if ((found & (1 << resource)) !== 0 && s.stock[resource] !== 0) return true
   return false
 }
 

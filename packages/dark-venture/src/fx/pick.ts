@@ -10,8 +10,8 @@ import { autoPick, firstOf, nearestPlace, ranked } from './order.ts'
 import { askPick, describePick } from './pick-words.ts'
 import { placesFor } from './places.ts'
 import { askedFor, targets, whyNotUnit } from './targets.ts'
-import { CHOICES, FIELDS, isOnce, queryOf, thingsOf } from './things.ts'
-import { verbOf, type Asked, type Context, type FxFrame, type Reason } from './verb.ts'
+import { CHOICES, FIELDS, isOnce, thingsOf } from './things.ts'
+import { queryOf, verbOf, type Asked, type Context, type FxFrame, type Reason } from './verb.ts'
 
 type PickLocals = LocalsOf<typeof pickFrame>
 

@@ -5,8 +5,7 @@ import { NOBODY, type PieceNo } from '../numbers.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { anyFits, find, misfit, refOf } from './find.ts'
-import { queryOf } from './things.ts'
-import { verbOf, type Asked, type Bars, type Context, type Reason } from './verb.ts'
+import { queryOf, verbOf, type Asked, type Bars, type Context, type Reason } from './verb.ts'
 
 const APART: Reason = { rule: 'DV-FX-2' }
 

@@ -12,7 +12,7 @@ import {
   ROW,
   UNIT,
 } from '../choices/effects.ts'
-import type { Effect, Place, Units } from '../content/effects.ts'
+import type { Effect, Place } from '../content/effects.ts'
 import { across, onSide, slope } from '../deeds/built.ts'
 import { savedBy } from '../deeds/cards.ts'
 import { THING } from '../frames.ts'
@@ -21,7 +21,7 @@ import { E, FACES, N, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../numbers
 import { AUTO, PLAYER, type State } from '../state.ts'
 import type { World } from '../world.ts'
 import { placesFor } from './places.ts'
-import { verbOf, type Asked } from './verb.ts'
+import { queryOf, verbOf, type Asked } from './verb.ts'
 
 /** By THING: its choices, and the field of a choice that is its number. */
 export const CHOICES: readonly (readonly Choice[])[] = [
@@ -52,18 +52,6 @@ export const FIELDS = [
 /** Dice and goods of one kind are alike, so that one may be chosen again; everything else is there once. */
 export function isOnce(what: number): boolean {
   return what !== THING.face && what !== THING.goods && what !== THING.row
-}
-
-/** The query of an effect, by slot. */
-export function queryOf(effect: Effect, slot: number): Units | undefined {
-  if (slot === 0) {
-    if ('who' in effect) return effect.who
-    if (effect.do === 'each') return effect.of
-    return effect.do === 'summon' ? effect.replace : undefined
-  }
-  if (effect.do === 'attack') return effect.target
-  if (effect.do === 'swap') return effect.with
-  return effect.do === 'capture' ? effect.by : undefined
 }
 
 /** The place of an effect. */

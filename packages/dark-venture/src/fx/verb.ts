@@ -1,5 +1,5 @@
 import type { Blocked } from '@longtable/kernel'
-import type { Effect } from '../content/effects.ts'
+import type { Effect, Units } from '../content/effects.ts'
 import type { fxFrame, LocalsOf } from '../frames.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
 import type { State, VentureTable } from '../state.ts'
@@ -91,8 +91,52 @@ export function teach<V extends Partial<Verbs<EffectName>>>(verbs: V): V {
   return verbs
 }
 
+/** What is asked of a row again and again: effects differ in their fields, this has one shape for all of them. */
+interface Studied {
+  readonly verb: number
+  /** Its queries, by slot: 0 `who`, 1 `target`, `with` or `by`. */
+  readonly first: Units | undefined
+  readonly second: Units | undefined
+}
+
+const studied = new WeakMap<Effect, Studied>()
+/** The one asked for last: a menu asks of one effect for unit after unit. */
+let lastEffect: Effect | undefined
+let lastStudied: Studied | undefined
+
+/** Rows never change: each is looked into once. */
+function study(effect: Effect): Studied {
+  if (effect === lastEffect && lastStudied !== undefined) return lastStudied
+  let found = studied.get(effect)
+  if (found === undefined) {
+    found = { verb: verbNumber(effect.do), first: firstUnits(effect), second: secondUnits(effect) }
+    studied.set(effect, found)
+  }
+  lastEffect = effect
+  lastStudied = found
+  return found
+}
+
+function firstUnits(effect: Effect): Units | undefined {
+  if ('who' in effect) return effect.who
+  if (effect.do === 'each') return effect.of
+  return effect.do === 'summon' ? effect.replace : undefined
+}
+
+function secondUnits(effect: Effect): Units | undefined {
+  if (effect.do === 'attack') return effect.target
+  if (effect.do === 'swap') return effect.with
+  return effect.do === 'capture' ? effect.by : undefined
+}
+
+/** The query of an effect, by slot. */
+export function queryOf(effect: Effect, slot: number): Units | undefined {
+  const { first, second } = study(effect)
+  return slot === 0 ? first : second
+}
+
 export function verbOf(effect: Effect): KnownVerb {
-  return known[numbers.get(effect.do) ?? -1] ?? unknown(effect.do)
+  return known[study(effect).verb] ?? unknown(effect.do)
 }
 
 /** The verb of that number, which is the effect's. */

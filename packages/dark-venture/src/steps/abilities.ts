@@ -2,7 +2,7 @@ import { text, type Ability, type Menu, type Described } from '@longtable/kernel
 import { ability, type ABILITY } from '../choices/factions.ts'
 import type { Cost } from '../content/effects.ts'
 import { acted } from '../deeds/acted.ts'
-import { pay, paysRest } from '../deeds/cost.ts'
+import { mayPay, pay, paysRest } from '../deeds/cost.ts'
 import { moveDice, skullDice } from '../deeds/dice.ts'
 import { lacking } from '../deeds/lacking.ts'
 import { marksOn } from '../deeds/marks.ts'
@@ -12,8 +12,8 @@ import { holds, whyNot as whyNotCondition } from '../fx/conditions.ts'
 import { isPortal, refOf } from '../fx/find.ts'
 import { begins, contextOf, runProgram } from '../fx/run.ts'
 import { askedFor } from '../fx/targets.ts'
-import { placeOf, queryOf } from '../fx/things.ts'
-import { verbNumbered, verbOf, type Context, type Reason } from '../fx/verb.ts'
+import { placeOf } from '../fx/things.ts'
+import { queryOf, verbNumbered, verbOf, type Context, type Reason } from '../fx/verb.ts'
 import { sayCost } from '../fx/words-parts.ts'
 import { say } from '../fx/words.ts'
 import { THING } from '../frames.ts'
@@ -22,6 +22,7 @@ import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import { MOST_ABILITIES, PAST, type DarkVenture, type State, type VentureLook } from '../state.ts'
 import type { Price } from '../world/prices.ts'
 import type { SideAbility, World } from '../world.ts'
+import { surveyFor, type Survey } from './survey.ts'
 
 /** The abilities of a dashboard and of Heroes that are actions of the turn (DV-TURN-02). */
 
@@ -144,6 +145,17 @@ function offerAgain(no: number, cost: number, from: number, to: number, menu: Me
   for (let i = from; i < to; i++) menu.add(ability(no, list[i].piece, cost))
 }
 
+/** Has some unit of the side what one of them must pay, or stands on what it needs? If not, none can use it. */
+function mayAny({ marks, goods, load }: Survey, one: SideAbility, price: Price): boolean {
+  if (one.marks !== 0 && one.doers !== undefined && (marks & one.marks) === 0) return false
+  return !price.ofUnit || mayPay(price, goods, load)
+}
+
+/** In a menu that tells no reasons: is the unit worth a closer look? */
+function isWorthALook(s: State, world: World, { marks }: SideAbility, piece: PieceNo): boolean {
+  return marks === 0 || (s.marks[squareOf(s, world, piece)] & marks) !== 0
+}
+
 export const abilityVerb: Ability<DarkVenture, Use> = {
   verb: 'ability',
   *universe(s, _seat, world) {
@@ -165,6 +177,7 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
     const tells = menu.block !== undefined
     const moves = moveDice(s, side)
     const skulls = skullDice(s, side)
+    const survey = surveyFor(s, menu)
     for (let no = 0; no < abilities.length; no++) {
       const one = abilities[no]
       if (!one.isAction) continue
@@ -175,7 +188,7 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
       let to = NOBODY
       for (let cost = 0; cost < prices.length; cost++) {
         const isShort = moves < prices[cost].move || skulls < prices[cost].skull
-        if (isShort && !tells) continue
+        if (!tells && (isShort || !mayAny(survey, one, prices[cost]))) continue
         if (!tells && !prices[cost].more) {
           if (from >= 0) {
             offerAgain(no, cost, from, to, menu)
@@ -186,7 +199,8 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
         if (doers === undefined) offerFor(s, no, one, NOBODY, cost, isShort, shut, menu)
         else
           for (let i = 0; i < army.length; i++)
-            if (doers[army[i]]) offerFor(s, no, one, army[i], cost, isShort, shut, menu)
+            if (doers[army[i]] && (tells || isWorthALook(s, world, one, army[i])))
+              offerFor(s, no, one, army[i], cost, isShort, shut, menu)
         if (to < 0) to = menu.size
       }
     }

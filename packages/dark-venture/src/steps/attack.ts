@@ -1,7 +1,7 @@
 import { text, type Ability, type Choice } from '@longtable/kernel'
 import { ALONE, ATTACK, PARTNER, TARGET } from '../choices/combat.ts'
 import { acted } from '../deeds/acted.ts'
-import { canJoin, canStrike, fightTogether, hasPartner, whyNotTarget, whyNoTarget } from '../deeds/attack.ts'
+import { canJoin, fightTogether, hasPartner, strikersOf, whyNotTarget, whyNoTarget } from '../deeds/attack.ts'
 import { moveDice } from '../deeds/dice.ts'
 import { newFight, openFight } from '../deeds/fight.ts'
 import { hasForAttack } from '../deeds/modifiers.ts'
@@ -39,8 +39,8 @@ export const attackVerb: Ability<DarkVenture, (typeof ATTACK)[number]> = {
     const side = s.turn
     if (menu.block === undefined) {
       if (s.stage === PAST || moveDice(s, side) === 0) return
-      const army = s.army[side]
-      for (let i = 0; i < army.length; i++) if (canStrike(s, menu.env, army[i])) menu.add(ATTACK[army[i]])
+      const able = strikersOf(s, menu.env, side, PIECES)
+      for (let i = 0; i < able.length; i++) menu.add(ATTACK[able[i]])
       return
     }
     for (const piece of ownUnits(s, side)) {

@@ -13,6 +13,7 @@ import { ask, PAST, type DarkVenture, type State } from '../state.ts'
 import type { World } from '../world.ts'
 import { pieceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
+import { surveyFor } from './survey.ts'
 
 /** On which edge of the space, or across it (DV-WALL-01). */
 export const buildEdge = ask(buildEdgeFrame.name, {
@@ -91,6 +92,8 @@ export const dismantleVerb: Ability<DarkVenture, (typeof DISMANTLE)[number]> = {
   verb: 'dismantle',
   universe: (s, _seat, world) => s.army[s.turn].flatMap((piece) => fencesAt(s, world, piece)),
   offer: (s, _seat, menu) => {
+    if (surveyFor(s, menu).built === 0) return
+    if (menu.block === undefined && whyNotDown(s, FENCE) !== '') return // A wall costs more.
     const army = s.army[s.turn]
     for (let i = 0; i < army.length; i++) {
       const square = squareOf(s, menu.env, army[i])

@@ -6,9 +6,9 @@ import { acted } from '../deeds/acted.ts'
 import { discardFrom, drawCards, keepToLimit, saveCard } from '../deeds/cards.ts'
 import { count } from '../deeds/count.ts'
 import { moveDice } from '../deeds/dice.ts'
-import { isListed, programOfCard } from '../deeds/hand.ts'
+import { isListed } from '../deeds/hand.ts'
 import { isItemRow } from '../deeds/items.ts'
-import { marksOn } from '../deeds/marks.ts'
+import { bitsOf, marksOn } from '../deeds/marks.ts'
 import { hasFlag, isPlayers, setFlag, squareOf } from '../deeds/pieces.ts'
 import { cardDrawFrame, cardKeepFrame, cardLinesFrame, type LocalsOf } from '../frames.ts'
 import { contextOf, runProgram } from '../fx/run.ts'
@@ -26,8 +26,11 @@ import { PAST, run, STREAM, type DarkVenture, type State, type VentureTable } fr
 import type { World } from '../world.ts'
 import { pieceText, spaceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
+import { surveyFor } from './survey.ts'
 
 // A unit on a red token draws
+
+const RED = bitsOf(TOKEN.actionDraw)
 
 function whyNoDraw(s: State, world: World, piece: PieceNo): string {
   if (s.stage === PAST) return 'DV-TURN-01'
@@ -41,7 +44,9 @@ export const drawVerb: Ability<DarkVenture, (typeof DRAW)[number]> = {
   verb: 'draw',
   universe: (s) => s.army[s.turn].map((piece) => DRAW[piece]),
   offer: (s, _seat, menu) => {
-    if (menu.block === undefined && (s.stage === PAST || moveDice(s, s.turn) === 0)) return
+    if (menu.block === undefined) {
+      if ((surveyFor(s, menu).marks & RED) === 0 || s.stage === PAST || moveDice(s, s.turn) === 0) return
+    }
     const army = s.army[s.turn]
     for (let i = 0; i < army.length; i++) {
       const why = whyNoDraw(s, menu.env, army[i])
@@ -189,7 +194,7 @@ function nextSide(s: State, world: World, f: Happening): SideNo {
 
 function programFor(world: World, card: CardNo, side: SideNo): string {
   const row = world.cardRow[card]
-  const program = programOfCard(world, card)
+  const program = world.cardProgram[card]
   if (isItemRow(row)) return program
   if (row.lines !== undefined) return `${program}.${sideIds[side]}`
   return row.hero !== undefined && side >= FACTIONS ? `${program}.hero` : program

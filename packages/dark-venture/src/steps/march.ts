@@ -271,6 +271,10 @@ function canGoOnFree(s: State, world: World, f: March): boolean {
 /** Can a march that is paid with dice go on? */
 export function canGoOn(s: State, world: World, f: March): boolean {
   if (hasFlag(s, f.piece, 'stopped')) return false
+  const straight = f.ortho + mostPoints(s, f.side, STRAIGHT, PLAIN)
+  const diagonal = f.diag + mostPoints(s, f.side, DIAGONAL, PLAIN)
+  if (straight + diagonal === 0) return false // Nothing is left of the dice in use, and there are no others.
+  if (canStepPlainly(s, world, f.piece, straight, diagonal)) return true
   const at = standOf(s, world, f.piece, f.ignores)
   return canStep(s, world, f, at) || canClimb(s, world, f, at)
 }

@@ -1,7 +1,7 @@
 import { text, type Ability } from '@longtable/kernel'
 import { PLAY } from '../choices/cards.ts'
 import { acted } from '../deeds/acted.ts'
-import { handOf, playNow, programOfCard, whyNotNow } from '../deeds/hand.ts'
+import { handOf, playNow, whyNotNow } from '../deeds/hand.ts'
 import { say } from '../fx/words.ts'
 import { NOBODY, type CardNo } from '../numbers.ts'
 import { PAST, type DarkVenture, type State } from '../state.ts'
@@ -19,7 +19,7 @@ function whyNot(s: State, world: World, card: CardNo): string {
 
 /** Does it still cost a MOVE die (DV-COMBAT-12)? That is over once the dice are. */
 function costsDice(world: World, card: CardNo): boolean {
-  return programOf(world, programOfCard(world, card)).some(
+  return programOf(world, world.cardProgram[card]).some(
     (effect) => effect.do === 'attack' && effect.pay === true,
   )
 }
@@ -35,7 +35,7 @@ export const playVerb: Ability<DarkVenture, (typeof PLAY)[number]> = {
     const hand = handOf(s, s.turn)
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i]
-      if (!isPlayed(menu.env, card)) continue
+      if (menu.block === undefined ? !menu.env.isForTurn[card] : !isPlayed(menu.env, card)) continue
       const why = whyNot(s, menu.env, card)
       if (why === '') menu.add(PLAY[card])
       else menu.block?.(PLAY[card], why)

@@ -6,7 +6,7 @@ import { drawCards } from '../deeds/cards.ts'
 import { count } from '../deeds/count.ts'
 import { moveDice } from '../deeds/dice.ts'
 import { escape, freeSpaces, leave } from '../deeds/leave.ts'
-import { areAllies, hasFlag, partOf, prisonerOf, setFlag, squareOf } from '../deeds/pieces.ts'
+import { areAllies, hasBit, hasFlag, partOf, prisonerOf, setFlag, squareOf } from '../deeds/pieces.ts'
 import { lowest, place } from '../deeds/place.ts'
 import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../frames.ts'
 import { isExchange } from '../map/sees.ts'
@@ -15,6 +15,7 @@ import { AUTO, PAST, PLAYER, run, type DarkVenture, type State, type VentureTabl
 import type { World } from '../world.ts'
 import { pieceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
+import { surveyFor } from './survey.ts'
 
 const NONE: readonly PieceNo[] = []
 
@@ -162,6 +163,7 @@ export const unbindVerb: Ability<DarkVenture, (typeof UNBIND)[number]> = {
   universe: (s) =>
     s.army[s.turn].filter((piece) => hasFlag(s, piece, 'restrained')).map((piece) => UNBIND[piece]),
   offer: (s, _seat, menu) => {
+    if (!hasBit(surveyFor(s, menu).flags, 'restrained')) return
     const army = s.army[s.turn]
     for (let i = 0; i < army.length; i++) {
       if (!hasFlag(s, army[i], 'restrained')) continue

@@ -15,6 +15,7 @@ import type { PieceNo } from '../numbers.ts'
 import { ask, type DarkVenture, type State, type VentureTable } from '../state.ts'
 import type { World } from '../world.ts'
 import { pieceText } from './combat-words.ts'
+import { surveyFor } from './survey.ts'
 
 const EGGS: readonly TokenId[] = ['egg']
 const ADVENTURE: readonly TokenId[] = ['egg', 'fungus', 'vaultHeart']
@@ -51,6 +52,7 @@ export const takeVerb: Ability<DarkVenture, (typeof TAKE)[number]> = {
     lyingTokens(s, world).flatMap((token) => s.army[s.turn].map((piece) => takeToken(token, piece))),
   offer: (s, _seat, menu) => {
     const { env } = menu
+    if (menu.block === undefined && surveyFor(s, menu).marks === 0) return
     const army = s.army[s.turn]
     const tokens = takeable(env)
     for (let i = 0; i < army.length; i++) {

@@ -4,10 +4,10 @@ import { END } from '../choices.ts'
 import { count, score } from '../deeds/count.ts'
 import { rollAction } from '../deeds/dice.ts'
 import { eliminate, plays } from '../deeds/eliminate.ts'
-import { marksOn } from '../deeds/marks.ts'
+import { bitsOf, marksOn } from '../deeds/marks.ts'
 import { endMods } from '../deeds/modifiers.ts'
 import { endGame } from '../deeds/over.ts'
-import { freshen, standsOn } from '../deeds/pieces.ts'
+import { freshen, squareOf, standsOn } from '../deeds/pieces.ts'
 import { unlocksDue } from '../deeds/unlocks.ts'
 import {
   heroUnlockFrame,
@@ -29,6 +29,7 @@ import {
   SUPPLY,
   type PieceNo,
   type SideNo,
+  type Square,
 } from '../numbers.ts'
 import { isOut, lastSide } from '../scoring.ts'
 import { ask, BY_POINTS, FRESH, run, type DarkVenture, type State, type VentureTable } from '../state.ts'
@@ -157,9 +158,24 @@ export const turnEnd = run(turnEndFrame.name, {
   },
 })
 
+const RED = bitsOf(TOKEN.actionDraw)
+
+/** Has the side units on two spaces with such tokens? */
+function isOnTwo(s: State, world: World, side: SideNo, bits: number): boolean {
+  const army = s.army[side]
+  let first: Square = NOBODY
+  for (let i = 0; i < army.length; i++) {
+    const square = squareOf(s, world, army[i])
+    if ((s.marks[square] & bits) === 0 || square === first) continue
+    if (first !== NOBODY) return true
+    first = square
+  }
+  return false
+}
+
 /** Has the side a unit on every space with a red token, and are there several? */
 function holdsRedTokens(s: State, world: World, side: SideNo): boolean {
-  if (s.army[side].length < 2) return false
+  if (!isOnTwo(s, world, side, RED)) return false
   let held = 0
   for (let square = 0; square < SQUARES; square++) {
     if (s.marks[square] === 0 || marksOn(s, square, TOKEN.actionDraw) === 0) continue

@@ -1,8 +1,9 @@
 import type { Cost, Effect, Limit } from '../content/effects.ts'
 import type { Edition } from '../content/override.ts'
 import type { AbilityRow, FactionRow, Names, Objective } from '../content/types.ts'
+import { bitsOf, PORTALS } from '../deeds/marks.ts'
 import { verbNumber } from '../fx/verb.ts'
-import { DEED, FACTION, SIDE_NO } from '../names.ts'
+import { DEED, FACTION, SIDE_NO, TOKEN } from '../names.ts'
 import { FACTIONS, HERO_KIND, HERO_SIDE, NOBODY, SIDES, type SideNo } from '../numbers.ts'
 import { MOST_ABILITIES, MOST_OBJECTIVES } from '../state.ts'
 import type { PieceTables } from './pieces.ts'
@@ -27,6 +28,8 @@ export interface SideAbility {
   /** How often it may be used, and by what that is counted. */
   readonly times: number
   readonly per: Limit['per'] | 'never'
+  /** Bits of tokens of which one must lie where its doer stands, or nothing comes of it; 0: none need. */
+  readonly marks: number
   /** Where its doer must stand, what must hold: as in the row. */
   readonly on: NonNullable<AbilityRow['by']>['on']
   readonly needs: AbilityRow['needs']
@@ -123,11 +126,19 @@ function abilityOf(
     isFree: row.costs.length === 0,
     times: row.limit?.times ?? 0,
     per: row.limit?.per ?? 'never',
+    marks: marksFor(row, first),
     on: row.by?.on,
     needs: row.needs,
     first,
     verb: first === undefined ? NOBODY : verbNumber(first.do),
   }
+}
+
+/** A portal or an egg to stand on, or what its doer takes up. */
+function marksFor({ by }: AbilityRow, first: Effect | undefined): number {
+  if (by?.on === 'portal') return PORTALS
+  if (by?.on === 'egg') return bitsOf(TOKEN.egg)
+  return first?.do === 'take' && first.who === 'self' ? bitsOf(TOKEN[first.token]) : 0
 }
 
 function doersOf({ by }: AbilityRow, unlock: number, { idOf, kindOf }: PieceTables): boolean[] {

@@ -182,7 +182,17 @@ describe('P6, the Suuk', () => {
   test('it attacks who freed it', () => {
     loaded(2, 6, 5, 1)
     const t = at(6).take('option 0')
-    expect(t.told('fought')).toEqual([{ event: 'fought', attack: 11, defence: 1, won: true, counter: false }])
+    expect(t.told('fought')).toEqual([
+      {
+        event: 'fought',
+        attackers: t.state.army[NEUTRAL],
+        defenders: [t.piece('a')],
+        attack: 11,
+        defence: 1,
+        won: true,
+        counter: false,
+      },
+    ])
     expect(t.at('a')).toBe('supply')
     expect(t.state.army[NEUTRAL]).toHaveLength(1)
   })

@@ -1,0 +1,28 @@
+import type { Square } from './numbers.ts'
+import type { World } from './world.ts'
+import { squareNamed } from './world/ground.ts'
+
+const known = new WeakMap<World, readonly Square[]>()
+
+/** The spaces on which a story is decided: where somebody has to stand or to build for it to end, or for what it pays. */
+export function storySpaces(world: World): readonly Square[] {
+  const found = known.get(world) ?? spacesIn(world)
+  known.set(world, found)
+  return found
+}
+
+function spacesIn({ scenario, adventure, board }: World): readonly Square[] {
+  const names = new Set<string>()
+  if (scenario !== undefined) collect([scenario.sides, scenario.teamA, scenario.rules], names)
+  if (adventure !== undefined) collect(adventure.endings, names)
+  return [...names].map((name) => squareNamed(board, name)).toSorted((a, b) => a - b)
+}
+
+/** Conditions that name spaces, wherever they stand in a row. */
+function collect(part: unknown, names: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return
+  if (('stands' in part || 'built' in part) && 'on' in part && Array.isArray(part.on)) {
+    for (const name of part.on) if (typeof name === 'string') names.add(name)
+  }
+  for (const inner of Object.values(part)) collect(inner, names)
+}
