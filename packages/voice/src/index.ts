@@ -72,27 +72,29 @@ export function voiceWith(
   // A table says the same few hundred things over and over, and looking each of them up takes longer than drawing it.
   const known = new Map<string, string>()
   const sentence = (key: string, values: Record<string, string | number>): string => {
+    let id = key
+    for (const name in values) {
+      const value = values[name]
+      id += typeof value === 'number' ? `\n${name} ${value}` : `\n${name}:${value}`
+    }
+    const before = known.get(id)
+    if (before !== undefined) return before
     const found = made.t(key, values)
-    return found === key ? (ruleBehind(found) ?? found) : found
+    const said = found === key ? (ruleBehind(found) ?? found) : found
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(id, said)
+    return said
   }
   const say = (text: Text): string => {
     const own = instead(text)
     if (own !== undefined) return own
     const values: Record<string, string | number> = {}
-    let id = text.key
     for (const name in text.with) {
       const given = text.with[name]
       // `count` stays a number, which decides between singular and plural.
-      const value = name === 'count' && typeof given === 'number' ? given : filled(given)
-      values[name] = value
-      id += typeof value === 'number' ? `\n${name} ${value}` : `\n${name}:${value}`
+      values[name] = name === 'count' && typeof given === 'number' ? given : filled(given)
     }
-    const before = known.get(id)
-    if (before !== undefined) return before
-    const said = sentence(text.key, values)
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(id, said)
-    return said
+    return sentence(text.key, values)
   }
   const pieceOf = (name: string, value: Value): Piece => {
     if (!isText(value)) return { name, words: String(filled(value)) }

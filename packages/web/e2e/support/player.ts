@@ -14,6 +14,8 @@ export interface PlayOptions {
   /** How many cards are planned before a plan is ready. */
   readonly plans?: number
   readonly most?: number
+  /** Milliseconds for which the mouse rests before it presses, and before it lets go; otherwise none. */
+  readonly rest?: number
 }
 
 /** The state of the table, as a test can tell it apart: what is asked, and which update is shown. */
@@ -75,12 +77,13 @@ function lit(page: Page): Locator {
   return page.locator('.table-board [data-lit][role="button"]')
 }
 
-/** What lies over the board is put away: a throw of the tower, a summary. */
+/** What lies over the board is put away: a throw of the tower, a summary, the beginning of a story. */
 export async function clear(page: Page): Promise<void> {
-  const papers = page.locator('.tower-overlay, .scoring')
+  const papers = page.locator('.tower-overlay, .scoring, .dv-story-begin')
   for (let tries = 0; tries < 4 && (await papers.count()) > 0; tries++) {
+    const closers = page.locator('.scoring-close, .dv-story-begin')
     if ((await page.locator('.tower-overlay').count()) > 0) await page.keyboard.press('Escape')
-    else await page.locator('.scoring-close').click()
+    else await closers.first().click()
   }
   await expect(papers).toHaveCount(0)
 }
@@ -104,9 +107,26 @@ export async function spotOf(piece: Locator): Promise<{ readonly x: number; read
   return spot
 }
 
-export async function press(page: Page, piece: Locator): Promise<void> {
+export async function press(
+  page: Page,
+  piece: Locator,
+  rest = 0,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
   const { x, y } = await spotOf(piece)
-  await page.mouse.click(x, y)
+  if (rest > 0) {
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(rest)
+  }
+  await page.mouse.click(x, y, { button, delay: rest })
+}
+
+async function pressEntry(page: Page, entry: Locator, rest: number): Promise<void> {
+  if (rest > 0) {
+    await entry.hover()
+    await page.waitForTimeout(rest)
+  }
+  await entry.click({ delay: rest })
 }
 
 /** Where something can be chosen that was not chosen since this step began: nobody aims and stops aiming for ever. */
@@ -129,27 +149,42 @@ async function goalOfHeld(page: Page): Promise<Locator> {
   const words = async (): Promise<string> =>
     `${(await standing(page)).step}: a place is lit for what was taken up: ${await page.locator('.ask').innerText()}`
   if ((await goals.count()) === 0) await expect(goals, await words()).not.toHaveCount(0, { timeout: 5_000 })
+  // Other pieces might only be taken up instead: it goes where the list says, or to a space.
+  const listed = await page
+    .locator('.ask .choices-list .entry[data-at]')
+    .evaluateAll((found) => found.map((each) => `[data-place="${each.getAttribute('data-at')}"]`))
+  for (const places of [listed.join(), '[data-place^="node:"]']) {
+    if (places === '') continue
+    const meant = goals.and(page.locator(places))
+    if ((await meant.count()) > 0) return meant.first()
+  }
   return goals.first()
 }
 
 /** Chooses something on the board: a place, or a piece and then a place for it, or an entry of the slip there. */
-async function chooseOnBoard(page: Page, mark: string, turn: number, place: string): Promise<void> {
-  await press(page, litAt(page, place))
+async function chooseOnBoard(
+  page: Page,
+  mark: string,
+  turn: number,
+  place: string,
+  rest: number,
+): Promise<void> {
+  await press(page, litAt(page, place), rest)
   const slip = page.locator('.slip .entry')
   let isMore = await follows(page, mark)
   if (isMore && (await slip.count()) === 0) {
-    await press(page, await goalOfHeld(page))
+    await press(page, await goalOfHeld(page), rest)
     isMore = await follows(page, mark, '.slip .entry')
   }
-  if (isMore) await slip.nth(turn % (await slip.count())).click()
+  if (isMore) await pressEntry(page, slip.nth(turn % (await slip.count())), rest)
   await moved(page, mark)
 }
 
-async function chooseInList(page: Page, mark: string, turn: number): Promise<void> {
+async function chooseInList(page: Page, mark: string, turn: number, rest: number): Promise<void> {
   const entries = page.locator('.ask .choices-list > li > .entry:not(.entry-piece)')
   const count = await entries.count()
   expect(count, 'the list offers something').toBeGreaterThan(0)
-  await entries.nth(turn % count).click()
+  await pressEntry(page, entries.nth(turn % count), rest)
   await moved(page, mark)
 }
 
@@ -170,15 +205,21 @@ function askedAgain(tried: Tried, step: string | null): void {
 }
 
 /** Makes a choice on the board where something new is lit, otherwise in the list; tells whether it was on the board. */
-async function chooseSomewhere(page: Page, mark: string, turn: number, tried: Tried): Promise<boolean> {
+async function chooseSomewhere(
+  page: Page,
+  mark: string,
+  turn: number,
+  tried: Tried,
+  rest = 0,
+): Promise<boolean> {
   const fresh = await freshPlaces(page, tried.places)
   if (fresh.length === 0) {
-    await chooseInList(page, mark, turn)
+    await chooseInList(page, mark, turn, rest)
     return false
   }
   const place = fresh[(turn * 7) % fresh.length]
   tried.places.add(place)
-  await chooseOnBoard(page, mark, turn, place)
+  await chooseOnBoard(page, mark, turn, place, rest)
   return true
 }
 
@@ -187,7 +228,7 @@ async function chooseSomewhere(page: Page, mark: string, turn: number, tried: Tr
  * ready after a few cards.
  */
 export async function play(page: Page, options: PlayOptions = {}): Promise<Played> {
-  const { until = () => false, plans = 3, most = 600 } = options
+  const { until = () => false, plans = 3, most = 600, rest = 0 } = options
   const played: Played = { board: 0, list: 0, steps: new Set() }
   let planned = 0
   const tried = nothingTried()
@@ -200,9 +241,9 @@ export async function play(page: Page, options: PlayOptions = {}): Promise<Playe
     if (step !== 'plan.mine') planned = 0
     askedAgain(tried, step)
     if (step === 'plan.mine' && planned++ >= plans) {
-      await chooseInList(page, mark, 0)
+      await chooseInList(page, mark, 0, rest)
       played.list++
-    } else if (await chooseSomewhere(page, mark, turn, tried)) played.board++
+    } else if (await chooseSomewhere(page, mark, turn, tried, rest)) played.board++
     else played.list++
   }
   throw new Error(`the match did not end within ${most} choices`)

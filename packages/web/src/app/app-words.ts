@@ -15,6 +15,9 @@ export const appWords: RoomWords = {
       again: 'Load again',
     },
     toStart: 'To the start page',
+    nearer: 'Nearer',
+    farther: 'Farther',
+    whole: 'The whole map',
   },
   fr: {
     title: 'Longtable',
@@ -30,5 +33,8 @@ export const appWords: RoomWords = {
       again: 'Recharger',
     },
     toStart: 'Vers la page d’accueil',
+    nearer: 'Plus près',
+    farther: 'Plus loin',
+    whole: 'Toute la carte',
   },
 }

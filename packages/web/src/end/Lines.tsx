@@ -7,6 +7,8 @@ interface LinesProps {
   readonly rows: readonly (readonly number[])[]
   readonly names: readonly string[]
   readonly label: string
+  /** Names of the colours in the style sheet; those of the seats if it is not said. */
+  readonly colours?: readonly string[]
 }
 
 const HEIGHT = 260
@@ -17,7 +19,10 @@ function colour(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 }
 
-function optionsFor(names: readonly string[], width: number): uPlot.Options {
+/** There are more seats than colours. */
+const SEATS: readonly string[] = ['--seat-0', '--seat-1', '--seat-2', '--seat-3', '--ink-soft']
+
+function optionsFor(names: readonly string[], colours: readonly string[], width: number): uPlot.Options {
   const axis = {
     stroke: colour('--ink'),
     grid: { stroke: colour('--paper-edge'), width: 1 },
@@ -37,9 +42,9 @@ function optionsFor(names: readonly string[], width: number): uPlot.Options {
       {},
       ...names.map((label, seat) => ({
         label,
-        stroke: seat === 4 ? colour('--ink-soft') : colour(`--seat-${seat}`),
+        stroke: colour(colours[seat]),
         width: 3,
-        dash: [...DASHES[seat]],
+        dash: [...DASHES[seat % DASHES.length]],
         points: { show: true, size: 8 },
       })),
     ],
@@ -47,7 +52,7 @@ function optionsFor(names: readonly string[], width: number): uPlot.Options {
 }
 
 /** Numbers by round as lines; the numbers are said elsewhere, so this is only a picture. */
-export function Lines({ rows, names, label }: LinesProps) {
+export function Lines({ rows, names, label, colours = SEATS }: LinesProps) {
   const box = useRef<HTMLDivElement>(null)
   const theme = useSettings((settings) => settings.theme)
   useEffect(() => {
@@ -59,7 +64,7 @@ export function Lines({ rows, names, label }: LinesProps) {
       const [{ default: Plot }] = await Promise.all([import('uplot'), import('uplot/dist/uPlot.min.css')])
       if (isGone) return
       const data = [rows.map((_, round) => round), ...names.map((_, seat) => rows.map((row) => row[seat]))]
-      plot = new Plot(optionsFor(names, element.clientWidth), data as uPlot.AlignedData, element)
+      plot = new Plot(optionsFor(names, colours, element.clientWidth), data as uPlot.AlignedData, element)
     }
     void draw()
     const observer = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }))
@@ -69,6 +74,6 @@ export function Lines({ rows, names, label }: LinesProps) {
       observer.disconnect()
       plot?.destroy()
     }
-  }, [rows, names, theme])
+  }, [rows, names, colours, theme])
   return <div ref={box} className="end-lines" role="img" aria-label={label} />
 }

@@ -16,12 +16,14 @@ interface PagesProps {
   readonly pages: readonly Page[]
   /** The page on which something can be chosen now. */
   readonly wanted: string | undefined
+  /** A page that is shown whenever the key changes: somebody has asked for something on it. */
+  readonly called?: { readonly id: string; readonly key: string }
   /** What is in sight below every page. */
   readonly below?: ReactNode
 }
 
 /** A table on a small screen: one part at a time, side by side, reached by a swipe or by the buttons below. */
-export function Pages({ title, pages, wanted, below }: PagesProps) {
+export function Pages({ title, pages, wanted, called, below }: PagesProps) {
   const motion = useMotion()
   const strip = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(pages[0].id)
@@ -36,6 +38,15 @@ export function Pages({ title, pages, wanted, below }: PagesProps) {
     const box = strip.current
     if (place >= 0 && box !== null) box.scrollTo({ left: place * box.clientWidth })
   }, [place])
+  const call = called?.key
+  const calledAt = pages.findIndex(({ id }) => id === called?.id)
+  const [answered, setAnswered] = useState(call)
+  useEffect(() => {
+    const box = strip.current
+    if (call === answered) return
+    setAnswered(call)
+    if (calledAt >= 0 && box !== null) box.scrollTo({ left: calledAt * box.clientWidth })
+  }, [call, answered, calledAt])
   return (
     <div className="pages">
       <div

@@ -1,6 +1,16 @@
 import type { RefObject } from 'react'
 import { cancelDrag } from './drag.tsx'
-import { bounded, moved, wholeOf, zoomedAt, type Area, type Gaze, type Point, type Sight } from './gaze.ts'
+import {
+  bounded,
+  moved,
+  unitOf,
+  wholeOf,
+  zoomedAt,
+  type Area,
+  type Gaze,
+  type Point,
+  type Sight,
+} from './gaze.ts'
 
 export interface ZoomOptions {
   readonly area: Area
@@ -78,8 +88,10 @@ export class Hands {
     this.glide(() => wholeOf(area))
   }
 
-  show({ x, y }: Point): void {
-    this.glide((gaze) => ({ ...gaze, x, y }))
+  /** At so many pixels for each unit at least, if that is given. */
+  show({ x, y }: Point, least = 0): void {
+    const { area, size } = this.latest.current.sight
+    this.glide(({ zoom }) => ({ x, y, zoom: Math.max(zoom, least * unitOf(area, size)) }))
   }
 
   wheel(event: WheelEvent): void {

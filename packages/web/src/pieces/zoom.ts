@@ -34,8 +34,8 @@ export interface Zoom {
   readonly nearer: () => void
   readonly farther: () => void
   readonly whole: () => void
-  /** Brings a point of the map into the middle, when not all of it is shown. */
-  readonly show: (point: Point) => void
+  /** Brings a point of the map into the middle, when not all of it is shown; nearer if it takes that to see it so large. */
+  readonly show: (point: Point, least?: number) => void
   readonly props: {
     readonly onPointerDown: (event: ReactPointerEvent<Element>) => void
     readonly onDoubleClick: (event: { clientX: number; clientY: number; target: EventTarget }) => void
@@ -85,7 +85,7 @@ export function useZoom(element: RefObject<HTMLElement | null>, size: Size, opti
       nearer: () => hands.stepBy(STEP),
       farther: () => hands.stepBy(1 / STEP),
       whole: () => hands.whole(),
-      show: (point: Point) => hands.show(point),
+      show: (point: Point, least?: number) => hands.show(point, least),
       props: {
         onPointerDown: (event: ReactPointerEvent<Element>) => hands.down(event.nativeEvent),
         onDoubleClick: (event: { clientX: number; clientY: number; target: EventTarget }) =>

@@ -29,6 +29,7 @@ export function PlaceList({ open, nameOf, foresee, choose, chooseAll, close }: P
     chooseAll(shortcut)
   }
   const slip = useRef<HTMLDivElement>(null)
+  const isByHand = useRef(false)
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>()
   useLayoutEffect(() => {
     const around = near.getBoundingClientRect()
@@ -51,6 +52,8 @@ export function PlaceList({ open, nameOf, foresee, choose, chooseAll, close }: P
     addEventListener('pointerdown', leave, true)
     return () => {
       removeEventListener('pointerdown', leave, true)
+      // Only a keyboard needs to find the place again.
+      if (isByHand.current) return
       if (near instanceof HTMLElement || near instanceof SVGElement) near.focus({ preventScroll: true })
     }
   }, [near, close])
@@ -62,6 +65,9 @@ export function PlaceList({ open, nameOf, foresee, choose, chooseAll, close }: P
       aria-label={nameOf(open.place)}
       // It takes the focus before it has found its place, which nothing hidden can.
       style={place ?? { opacity: 0 }}
+      onClickCapture={({ detail }) => {
+        isByHand.current = detail > 0
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

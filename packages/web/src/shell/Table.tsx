@@ -23,6 +23,7 @@ import {
   useGestures,
   useNames,
   useOutOfTurn,
+  usePlaceNames,
   useShortcuts,
   useSounds,
   useTurnNews,
@@ -87,10 +88,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     stay()
     chooseAll(shortcut)
   }
-  const nameOf = useCallback(
-    (place: string) => (look === undefined ? place : voice.say(face.placeName(look, place))),
-    [face, look, voice],
-  )
+  const nameOf = usePlaceNames(face, look)
   const shortcuts = useShortcuts(engine, frame, asked)
   const gesturesOf = useGestures(engine, frame, asked)
   const { choosing, open, close } = useChoices(asked, deeds, nameOf, shortcuts, gesturesOf)
@@ -139,6 +137,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     busy,
   }
   const isBetween = seat === null && mine.mine.length > 1
+  const sentence = questionOf()
   return (
     <ChoosingProvider choosing={looking}>
       <SeatPatterns />
@@ -153,7 +152,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
         <SkipLinks />
         <TopLine
           phase={voice.say(face.phase(look, view))}
-          question={questionOf()}
+          question={sentence}
           isAsked={asked?.awaited === true}
           canUndo={seat !== null && match.status === 'running'}
           undo={undo}
@@ -181,7 +180,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
             aria-label={voice.t('web.shell.asked')}
           >
             <p className="ask-question" role="status" data-asked={asked?.awaited || undefined}>
-              {questionOf()}
+              {sentence}
             </p>
             {isNow ? null : (
               <button type="button" className="button ask-skip" onClick={skip}>

@@ -11,7 +11,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, NumberedMenu } from '@longtable/server/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useVoice } from '../app/words.tsx'
-import type { GameFace, MatchEngine } from '../games/face.ts'
+import type { GameFace, Look, MatchEngine } from '../games/face.ts'
 import { notifyTurn } from '../offline/notify.ts'
 import { play } from '../offline/sound.ts'
 import { seatNames } from './names.ts'
@@ -88,6 +88,23 @@ export function useNames(match: MatchInfo, usual: string): readonly string[] {
     .map((name, seat) => (name === '' ? voice.say(text('player', { number: seat + 1 })) : name))
     .join('\n')
   return useMemo(() => words.split('\n'), [words])
+}
+
+/** What places are called as the table stands now; each is asked for once. */
+export function usePlaceNames(
+  face: Pick<GameFace, 'placeName'>,
+  look: Look | undefined,
+): (place: string) => string {
+  const voice = useVoice()
+  return useMemo(() => {
+    const known = new Map<string, string>()
+    return (place) => {
+      if (look === undefined) return place
+      const name = known.get(place) ?? voice.say(face.placeName(look, place))
+      known.set(place, name)
+      return name
+    }
+  }, [face, look, voice])
 }
 
 /** What can be known of a choice beforehand; each is asked for once. */

@@ -3,53 +3,45 @@ export interface OnceAFrame {
   readonly stop: () => void
 }
 
-/** Has somebody clicked, and has no picture been drawn since? */
-let isClicked = false
-const waiting = new Set<() => void>()
+/** What was asked for and is not done yet: all of it is done together, so that it makes one picture. */
+const asked = new Set<() => void>()
+let isDue = false
+/** Was something done for a picture that is not drawn yet? */
+let isUndrawn = false
 
-function drawn(): void {
-  isClicked = false
-  const due = [...waiting]
-  waiting.clear()
-  for (const run of due) run()
+function run(): void {
+  isDue = false
+  const due = [...asked]
+  asked.clear()
+  if (due.length === 0) return
+  // Where nothing is drawn, no picture would ever come.
+  if (!document.hidden) {
+    isUndrawn = true
+    requestAnimationFrame(() => setTimeout(drawn))
+  }
+  for (const work of due) work()
 }
 
-// What a click itself changes is seen first, and only then what comes of it.
-addEventListener(
-  'click',
-  () => {
-    if (isClicked || document.hidden) return
-    isClicked = true
-    requestAnimationFrame(() => setTimeout(drawn))
-  },
-  { capture: true },
-)
+function drawn(): void {
+  isUndrawn = false
+  run()
+}
 
-/** Works once before the next picture is drawn, however often it is asked to: several pieces of news make one picture. */
+/**
+ * Works at most once for each picture that is drawn, however often it is asked to: at once where nothing was done since
+ * the last picture, so that what was told is drawn with the next one; otherwise right after that.
+ */
 export function onceAFrame(work: () => void): OnceAFrame {
-  let stop: (() => void) | undefined
-  const run = (): void => {
-    stop = undefined
-    work()
-  }
+  // A work of its own, whoever else wants the same to be done.
+  const own = (): void => work()
   return {
     ask: () => {
-      if (stop !== undefined) return
-      if (isClicked) {
-        waiting.add(run)
-        stop = () => waiting.delete(run)
-      } else if (document.hidden) {
-        // Nothing is drawn there, so nothing would ever come.
-        const timer = setTimeout(run)
-        stop = () => clearTimeout(timer)
-      } else {
-        const frame = requestAnimationFrame(run)
-        stop = () => cancelAnimationFrame(frame)
-      }
+      asked.add(own)
+      if (isDue || (isUndrawn && !document.hidden)) return
+      isDue = true
+      // Several pieces of news often come one right after the other.
+      setTimeout(run)
     },
-    stop: () => {
-      stop?.()
-      stop = undefined
-    },
+    stop: () => void asked.delete(own),
   }
 }

@@ -106,7 +106,7 @@ export class Shown {
       this.isNow = this.#waiting.length === 0
       if (!this.isNow) this.#go()
     }
-    this.#tell()
+    this.#soon.ask()
   }
 
   #tell(): void {

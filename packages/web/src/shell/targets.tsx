@@ -75,6 +75,21 @@ export function ChoosingProvider({ choosing, children }: { choosing: Choosing; c
   return <context.Provider value={store}>{children}</context.Provider>
 }
 
+/** What lies under something else: it can be seen and not be chosen from. */
+export function Covered({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
+  const outside = useChoosingStore()
+  const [store] = useState((): Store => createStore(() => outside.getState()))
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const { choosing } = outside.getState()
+      store.setState({ choosing: isCovered ? { ...onlyLooking, nameOf: choosing.nameOf } : choosing })
+    }
+    follow()
+    return outside.subscribe(follow)
+  }, [store, outside, isCovered])
+  return <context.Provider value={store}>{children}</context.Provider>
+}
+
 function useChoosingStore(): Store {
   const store = useContext(context)
   if (store === undefined) throw new Error('nobody chooses here')
@@ -95,18 +110,20 @@ export function useChoosingNow(): () => Choosing {
 const LIT = 1
 const BLOCKED = 2
 const HELD = 4
+const FAR = 8
 
 function marksOf(choosing: Choosing, place: string): number {
   const held = choosing.held === place ? HELD : 0
-  const isLit =
-    choosing.at(place).length > 0 || choosing.from(place).length > 0 || choosing.shortcutsAt(place).length > 0
-  if (isLit) return LIT | held
+  if (choosing.at(place).length > 0) return LIT | held
+  if (choosing.from(place).length > 0 || choosing.shortcutsAt(place).length > 0) return LIT | FAR | held
   return (choosing.blockedAt(place).length > 0 ? BLOCKED : 0) | held
 }
 
 export interface TargetState {
   /** Something can be chosen here now. */
   readonly isLit: boolean
+  /** Nothing of that is done here and in one step. */
+  readonly isFar: boolean
   /** Nothing can, and the menu says why. */
   readonly isBlocked: boolean
   readonly isPointed: boolean
@@ -126,6 +143,7 @@ export function useTarget(place: string, description?: string): TargetState {
   const isLit = (marks & LIT) !== 0
   const isBlocked = (marks & BLOCKED) !== 0
   const isHeld = (marks & HELD) !== 0
+  const isFar = (marks & FAR) !== 0
   const name = useChoosing((choosing) => choosing.nameOf(place))
   const voice = useVoice()
   const label = description === undefined ? name : voice.t('web.app.labelled', { name, about: description })
@@ -141,6 +159,7 @@ export function useTarget(place: string, description?: string): TargetState {
   if (!isLit && !isBlocked) {
     return {
       isLit,
+      isFar,
       isBlocked,
       isHeld,
       isPointed,
@@ -150,6 +169,7 @@ export function useTarget(place: string, description?: string): TargetState {
   }
   return {
     isLit,
+    isFar,
     isBlocked,
     isHeld,
     isPointed,

@@ -1,8 +1,9 @@
 import type { Text } from '@longtable/kernel'
 import { colours } from '@longtable/mage-knight'
-import type { Piece, Saying, Voice } from '@longtable/voice'
+import type { Piece, Saying } from '@longtable/voice'
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
 import { useVoice } from '../../../app/words.tsx'
+import { capital, firstWord, lengthOf, linesOf } from '../../../pieces/sayings.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
 import { markOf, type Mark } from './marks.ts'
@@ -21,7 +22,7 @@ export const EffectText = memo(function EffectText({ text, brief = false, lines 
   const voice = useVoice()
   const said = useMemo(() => {
     const whole = voice.cut(text)
-    return (lines ? linesOf(whole) : [whole]).map((line) => capital(line, voice))
+    return (lines ? linesOf(whole, 'effect.and') : [whole]).map((line) => capital(line, voice))
   }, [voice, text, lines])
   return (
     <span className="mk-effect" data-brief={brief || undefined}>
@@ -33,24 +34,6 @@ export const EffectText = memo(function EffectText({ text, brief = false, lines 
     </span>
   )
 })
-
-/** The parts of `a; b; c`. */
-function linesOf(saying: Saying): Saying[] {
-  if (saying.text.key !== 'effect.and') return [saying]
-  return saying.pieces.flatMap((piece) => (piece.saying === undefined ? [] : linesOf(piece.saying)))
-}
-
-/** The same with a capital at its beginning. */
-function capital({ text, pieces }: Saying, voice: Voice): Saying {
-  const [first, ...rest] = pieces
-  if (first === undefined) return { text, pieces }
-  return { text, pieces: [capitalPiece(first, voice), ...rest] }
-}
-
-function capitalPiece(piece: Piece, voice: Voice): Piece {
-  if (piece.saying !== undefined) return { ...piece, saying: capital(piece.saying, voice) }
-  return { ...piece, words: piece.words.charAt(0).toLocaleUpperCase(voice.lang) + piece.words.slice(1) }
-}
 
 /** So many letters stand together on one line. */
 const MOST_TOGETHER = 24
@@ -84,15 +67,6 @@ function Said({ saying, brief, bare = false }: { saying: Saying; brief: boolean;
   )
 }
 
-/** The word that a mark clings to. */
-function firstWord(pieces: readonly Piece[]): { readonly first: string; readonly rest: readonly Piece[] } {
-  const [piece, ...rest] = pieces
-  if (piece === undefined || piece.name !== undefined) return { first: '', rest: pieces }
-  const end = piece.words.indexOf(' ')
-  if (end < 0) return { first: piece.words, rest }
-  return { first: piece.words.slice(0, end), rest: [{ words: piece.words.slice(end) }, ...rest] }
-}
-
 /** What each colour gives, with a gem for its name. */
 function ByColour({ saying, brief }: { saying: Saying; brief: boolean }) {
   return (
@@ -108,10 +82,6 @@ function ByColour({ saying, brief }: { saying: Saying; brief: boolean }) {
       })}
     </span>
   )
-}
-
-function lengthOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { words }) => sum + words.length, 0)
 }
 
 /** What a mark does not say by itself: how much, of which element. */

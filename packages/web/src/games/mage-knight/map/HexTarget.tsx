@@ -18,14 +18,12 @@ interface HexTargetProps extends Point {
 export const HexTarget = memo(function HexTarget({ hex, name, x, y, isDangerous }: HexTargetProps) {
   const place = `hex:${hex}`
   const target = useTarget(place)
-  const price = useChoosing((choosing) => priceAt(choosing, place))
-  const isFar = useChoosing((choosing) => choosing.at(place).length === 0)
   return (
     <g
       {...target.props}
       aria-label={name}
       className="mk-map-hex"
-      data-far={isFar || undefined}
+      data-far={target.isFar || undefined}
       transform={`translate(${x} ${y})`}
     >
       <path className="mk-map-hex-ground" d={hexPath} />
@@ -35,7 +33,7 @@ export const HexTarget = memo(function HexTarget({ hex, name, x, y, isDangerous 
           <path className="mk-map-hex-line" d={insetPath} />
         </>
       ) : null}
-      {target.isLit && price >= 0 ? <Price price={price} isDangerous={isDangerous} /> : null}
+      {target.isLit ? <Price place={place} isDangerous={isDangerous} /> : null}
     </g>
   )
 })
@@ -51,8 +49,9 @@ function costOf(entry: Pick<MenuEntry | Shortcut, 'cost'> | undefined): number {
   return typeof count === 'number' ? count : -1
 }
 
-function Price({ price, isDangerous }: { readonly price: number; readonly isDangerous: boolean }) {
-  return (
+function Price({ place, isDangerous }: { readonly place: string; readonly isDangerous: boolean }) {
+  const price = useChoosing((choosing) => priceAt(choosing, place))
+  return price < 0 ? null : (
     <g transform="translate(0 -43)">
       <g className="mk-map-price mk-map-pip">
         <rect x="-19" y="-11" width="38" height="22" rx="11" />

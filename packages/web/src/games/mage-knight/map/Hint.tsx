@@ -22,6 +22,7 @@ import {
 import { memo, type ReactNode } from 'react'
 import { useVoice } from '../../../app/words.tsx'
 import type { Point } from '../../../pieces/gaze.ts'
+import type { Side } from '../../../pieces/sight.ts'
 import { usePointed } from '../../../shell/pointing.ts'
 import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -29,13 +30,8 @@ import { Token } from '../tokens/Token.tsx'
 import { siteFacts } from './facts.ts'
 import { slotSpot } from './hexes.ts'
 import { hexMeant, tokenOn, type Space } from './spaces.ts'
+import '../../../pieces/hint.css'
 import './Hint.css'
-
-export interface Side {
-  readonly side: 'left' | 'right'
-  /** Where there is no room beside it, above or below. */
-  readonly end: 'top' | 'bottom'
-}
 
 interface HintProps {
   readonly look: MageLook
@@ -58,7 +54,7 @@ export const Hint = memo(function Hint({ look, spaces, awayFrom, asked }: HintPr
   if (space === undefined && !isSlot) return null
   const { side, end } = awayFrom(space ?? slotSpot(lattice, slot ?? 0))
   return (
-    <aside className="mk-map-hint" data-side={side} data-end={end} aria-live="polite">
+    <aside className="map-hint" data-side={side} data-end={end} aria-live="polite">
       {space === undefined ? (
         <SlotHint look={look} slot={slot ?? 0} />
       ) : (
@@ -171,26 +167,26 @@ function Going({ look, choosing, space, place }: GoingProps) {
   return (
     <>
       {entries.map(({ choice, text: words, cost }) => (
-        <p key={`${choice.do} ${words.key}`} className="mk-map-hint-can">
+        <p key={`${choice.do} ${words.key}`} className="map-hint-can">
           {choice.do === 'step' ? voice.t('web.mkMap.step') : voice.say(words)}
           {cost === undefined ? null : <b> {voice.say(cost)}</b>}
         </p>
       ))}
       {walk === undefined ? null : (
-        <p className="mk-map-hint-can">
+        <p className="map-hint-can">
           {voice.t(isStep ? 'web.mkMap.detour' : 'web.mkMap.walk', { count: walk.choices.length })}
           {walk.cost === undefined ? null : <b> {voice.say(walk.cost)}</b>}
         </p>
       )}
       {warnings.map((warning) => (
-        <p key={voice.say(warning)} className="mk-map-hint-warning">
+        <p key={voice.say(warning)} className="map-hint-warning">
           <Icon name="duel" /> {voice.say(warning)}
         </p>
       ))}
       {entries.length > 0 || walk !== undefined
         ? null
         : choosing.blockedAt(place).map(({ choice, rule, numbers }) => (
-            <p key={`${choice.do} ${rule}`} className="mk-map-hint-why">
+            <p key={`${choice.do} ${rule}`} className="map-hint-why">
               {voice.say(text(`blocked.${rule}`, numbers))}
             </p>
           ))}
@@ -248,13 +244,13 @@ function SlotHint({ look, slot }: { readonly look: MageLook; readonly slot: numb
     <>
       <h3>{voice.t('web.mkMap.unexplored')}</h3>
       {choosing.at(place).map(({ choice, cost }) => (
-        <p key={choice.do} className="mk-map-hint-can">
+        <p key={choice.do} className="map-hint-can">
           {voice.t('web.mkMap.explore')}
           {cost === undefined ? null : <b> {voice.say(cost)}</b>}
         </p>
       ))}
       {choosing.blockedAt(place).map(({ rule, numbers }) => (
-        <p key={rule} className="mk-map-hint-why">
+        <p key={rule} className="map-hint-why">
           {voice.say(text(`blocked.${rule}`, numbers))}
         </p>
       ))}

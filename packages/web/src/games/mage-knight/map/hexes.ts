@@ -1,5 +1,6 @@
 import { placeOffsets, type Lattice } from '@longtable/mage-knight'
 import type { Point } from '../../../pieces/gaze.ts'
+import type { Sheet } from '../../../pieces/Plane.tsx'
 
 /** Where spaces and tiles lie on the map, in units of the drawing; hexes stand on a corner. */
 
@@ -80,12 +81,7 @@ export const tilePath = outline()
 /** How far a tile reaches from its middle. */
 const REACH = { x: ACROSS * 1.5, y: RADIUS * 2.5 }
 
-export interface Sheet {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+export type { Sheet }
 
 /** What holds all these places for tiles, with some room around them. */
 export function sheetOf(lattice: Lattice, slots: readonly number[], room: number): Sheet {

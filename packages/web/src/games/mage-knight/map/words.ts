@@ -3,9 +3,6 @@ import type { RoomWords } from '../../../app/room-words.ts'
 export const mkMapWords: RoomWords = {
   en: {
     map: 'Map',
-    nearer: 'Nearer',
-    farther: 'Farther',
-    whole: 'The whole map',
     toHero: 'To your hero',
     impassable: 'cannot be entered',
     byDay: 'by Day',
@@ -103,9 +100,6 @@ export const mkMapWords: RoomWords = {
   },
   fr: {
     map: 'Carte',
-    nearer: 'Plus près',
-    farther: 'Plus loin',
-    whole: 'Toute la carte',
     toHero: 'Vers votre héros',
     impassable: 'infranchissable',
     byDay: 'de Jour',

@@ -2,6 +2,7 @@ import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { colours, Z, type MageLook } from '@longtable/mage-knight'
 import { useMemo, useState } from 'react'
 import { useVoice } from '../../../app/words.tsx'
+import { Fold } from '../../../pieces/Leaf.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { point } from '../../../shell/pointing.ts'
 import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
@@ -10,8 +11,8 @@ import type { Drawn } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
 import { isAskedHere, shownOf, type Shown } from './questions.ts'
-import { Fold } from './Sheet.tsx'
 import { CardSpot, SkillSpot, UnitSpot } from './Spots.tsx'
+import './Sheet.css'
 import './Asked.css'
 
 /** The small questions of effects: a slip over the map with what they are answered with, unless that lies in sight. */
@@ -28,7 +29,7 @@ function Slip({ mage, seat }: { readonly mage: MageLook; readonly seat: number }
   const hasPieces = [shown.cards, shown.units, shown.skills].some(({ length }) => length > 0)
   if (question === undefined || (!hasPieces && shown.answers.length === 0)) return null
   return (
-    <section className="mk-stages-sheet mk-stages-asked" aria-label={voice.say(question)}>
+    <section className="leaf mk-stages-asked" aria-label={voice.say(question)}>
       <div className="mk-stages-asked-head">
         <h2 className="mk-stages-asked-question">{voice.say(question)}</h2>
         {hasPieces ? <Fold isFolded={isFolded} fold={setFolded} /> : null}
@@ -36,7 +37,7 @@ function Slip({ mage, seat }: { readonly mage: MageLook; readonly seat: number }
       <div className="mk-stages-asked-body" hidden={isFolded && hasPieces}>
         {hasPieces ? <Pieces shown={shown} mage={mage} seat={seat} /> : null}
         {shown.answers.length === 0 ? null : (
-          <div className="mk-stages-answers">
+          <div className="leaf-answers">
             {shown.answers.map((entry) => (
               <AnswerSlip key={choiceKey(entry.choice)} entry={entry} />
             ))}
@@ -90,7 +91,7 @@ function AnswerSlip({ entry }: { readonly entry: MenuEntry }) {
   return (
     <button
       type="button"
-      className="mk-stages-answer"
+      className="leaf-answer"
       data-choice={choice.do}
       onClick={() => now().choose(choice)}
       onPointerEnter={() => point(at)}
@@ -99,9 +100,9 @@ function AnswerSlip({ entry }: { readonly entry: MenuEntry }) {
       <Picture entry={entry} />
       <span>{words}</span>
       {gain === undefined || choice.do === 'option' ? null : (
-        <span className="mk-stages-answer-gain">{voice.say(gain)}</span>
+        <span className="leaf-answer-gain">{voice.say(gain)}</span>
       )}
-      {cost === undefined ? null : <span className="mk-stages-answer-cost">{voice.say(cost)}</span>}
+      {cost === undefined ? null : <span className="leaf-answer-cost">{voice.say(cost)}</span>}
     </button>
   )
 }

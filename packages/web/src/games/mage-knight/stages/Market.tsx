@@ -15,11 +15,12 @@ import {
   type MageLook,
 } from '@longtable/mage-knight'
 import { useVoice } from '../../../app/words.tsx'
+import { Answers } from '../../../pieces/Leaf.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
-import { Answers, Sheet } from './Sheet.tsx'
+import { Sheet } from './Sheet.tsx'
 import { UnitSpot } from './Spots.tsx'
 import { seatAsked } from './whose.ts'
 import { Why } from './Why.tsx'

@@ -1,8 +1,6 @@
 import type { Messages } from '@longtable/kernel'
 
 export const en: Messages = {
-  fold: 'Look at the map',
-  unfold: 'Open again',
   dummy: 'the dummy',
   theDummy: 'The dummy',
   you: 'You',

@@ -1,8 +1,6 @@
 import type { Messages } from '@longtable/kernel'
 
 export const fr: Messages = {
-  fold: 'Voir la carte',
-  unfold: 'Rouvrir',
   dummy: 'le joueur fictif',
   theDummy: 'Le joueur fictif',
   you: 'Vous',
