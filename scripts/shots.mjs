@@ -138,10 +138,25 @@ const shots = [
     },
   },
   { name: 'guide', open: (page) => page.goto('/learn/immortals').then(() => atTable(page)) },
-  ...['journey', 'night', 'fight', 'damage', 'market', 'level', 'tactics'].map((name) => ({
+  ...[
+    'journey',
+    'night',
+    'fight',
+    'damage',
+    'market',
+    'level',
+    'tactics',
+    'ruins',
+    'sides',
+    'feast',
+    'clash',
+    'spoils',
+    'passage',
+  ].map((name) => ({
     name,
     open: (page) => sitDown(page, name),
   })),
+  { name: 'conquered', open: (page) => finish(page, 'conquered') },
   { name: 'conquest', open: (page) => finish(page, 'conquest') },
   {
     name: 'settings',

@@ -1,8 +1,10 @@
 /** Moments of matches between bots, for pictures. The first seat belongs to whoever opens them. */
 import { letChoose } from '@longtable/bots'
+import { darkVenture, novice as darkVentureNovice } from '@longtable/dark-venture'
 import { immortals, novice as immortalsNovice } from '@longtable/immortals'
 import { Engine, Match, Random, Recorder, seedFrom } from '@longtable/kernel'
 import { mageKnight, novice as mageKnightNovice } from '@longtable/mage-knight'
+import { fullBoard } from '../../packages/web/e2e/support/dark-venture.ts'
 import { fullMap } from '../../packages/web/e2e/support/mage-knight.ts'
 
 const NAMES = ['Ada', 'novice', 'novice', 'novice']
@@ -49,6 +51,19 @@ const mageKnightAlone = {
   config: { scenario: 'soloConquest' },
 }
 const mageKnightOfThree = { ...mageKnightAlone, seats: 3, config: { scenario: 'fullConquest' } }
+
+const darkVentureOfFour = {
+  game: darkVenture,
+  bot: darkVentureNovice,
+  seats: 4,
+  config: { mode: 'victory', floors: true },
+}
+const drownedFeast = {
+  ...darkVentureOfFour,
+  seats: 1,
+  config: { mode: 'scenario', scenario: 'drownedFeast' },
+}
+const below = { ...darkVentureOfFour, seats: 2, config: { mode: 'adventure' } }
 
 function planned(view) {
   const frame = view.stack.at(-1)?.parts?.[0]?.stack?.[0]
@@ -100,4 +115,24 @@ export const scenes = {
   tactics: () => momentOf(mageKnightOfThree, 'tactics', ({ step }) => step === 'tactic.pick'),
   conquest: () =>
     momentOf(mageKnightOfThree, 'conquest', ({ events }) => events.some(({ event }) => event === 'gameOver')),
+  ruins: () => ({ file: fullBoard() }),
+  sides: () => momentOf(darkVentureOfFour, 'sides', ({ step }) => step === 'setup.side'),
+  feast: () => momentOf(drownedFeast, 'feast', ({ step, round }) => step === 'turn' && round === 2),
+  clash: () =>
+    momentOf(
+      darkVentureOfFour,
+      'clash',
+      ({ step, view }) => step === 'fight.adjust' && view.state.fights[0].attackers.length === 2,
+    ),
+  spoils: () =>
+    momentOf(darkVentureOfFour, 'spoils', ({ step, round }) => step === 'fight.spoils' && round > 2),
+  passage: () =>
+    momentOf(
+      below,
+      'passage',
+      ({ step, view }) =>
+        step === 'pick' && view.stack.at(-1).program.startsWith('passage.') && view.stack.at(-1).what === 4,
+    ),
+  conquered: () =>
+    momentOf(darkVentureOfFour, 'conquered', ({ events }) => events.some(({ event }) => event === 'over')),
 }

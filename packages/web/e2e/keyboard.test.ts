@@ -28,7 +28,9 @@ function focus(page: Page, wanted = 'nothing'): Promise<Focus> {
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)'
     }
     // What is drawn has a line of its own; what is drawn for a radio button stands beside it.
-    const line = active.querySelector('.site-line, .mk-map-hex-line, .mk-map-ghost-line, .mk-map-token-rim')
+    const line = active.querySelector(
+      '.site-line, .mk-map-hex-line, .mk-map-ghost-line, .mk-map-token-rim, .dv-unit-casing, .dv-map-edge-casing, .dv-map-spot rect',
+    )
     const drawn = line === null ? undefined : getComputedStyle(line)
     const hasLine = drawn?.visibility === 'visible' && drawn.display !== 'none' && drawn.stroke !== 'none'
     const beside = active instanceof HTMLInputElement ? [active.nextElementSibling, active.parentElement] : []
@@ -207,6 +209,46 @@ test('a turn of Mage Knight is played with the keyboard alone', async ({ page })
   expect(await hand.getAttribute('aria-label')).not.toBe(before)
   await page.keyboard.press('u')
   await expect(hand).toHaveAttribute('aria-label', before ?? '')
+})
+
+test('a turn of Dark Venture is played with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000)
+  await quiet(page)
+  await newMatchHere(page, {
+    game: 'dark-venture',
+    config: { mode: 'scenario', scenario: 'drownedFeast' },
+    seats: [{ kind: 'me' }],
+    seed: 'keys',
+  })
+  const { mark: choosing } = await untilAsked(page)
+  await enter(page, lit)
+  await moved(page, choosing)
+  await enter(page, '.dv-story-begin')
+
+  // A unit is found, taken up, put down again, and walks to a space that the arrows find; and that is taken back.
+  const held = page.locator('.choices-held')
+  await page.keyboard.press('n')
+  await expect(page.locator('.dv-map [data-place^="piece:"]:focus')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(held).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(held).toBeHidden()
+  await page.keyboard.press('n')
+  await page.keyboard.press('Enter')
+  await expect(held).toBeVisible()
+  const { mark } = await untilAsked(page)
+  await enter(page, '.dv-map [data-place^="node:"][data-lit]')
+  await moved(page, mark)
+  await expect(page.locator('.log-lines')).toContainText('Bohmerk')
+  await page.keyboard.press('u')
+  await expect(page.locator('.table')).toHaveAttribute('data-step', 'turn')
+
+  const { board, steps } = await playOn(page, (step, turn) => step === 'turn' && turn >= 8)
+  expect(board).toBeGreaterThanOrEqual(4)
+  expect(steps).toContain('turn')
+  const { mark: before } = await untilAsked(page)
+  await page.keyboard.press('Shift+E')
+  await moved(page, before)
 })
 
 /** Tab by Tab through a page: where the focus is and does not show. */

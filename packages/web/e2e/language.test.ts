@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/house.ts'
 import { newMatchHere } from './support/matches.ts'
-import { chooseOnce, play } from './support/player.ts'
+import { chooseOnce, nothingTried, play, untilAsked } from './support/player.ts'
 import { gameOnTable } from './support/set-up.ts'
 import { quiet } from './support/settings.ts'
 
@@ -11,12 +11,22 @@ import { quiet } from './support/settings.ts'
 const english =
   /\b(?:the|and|your|you|with|from|card|cards|army|armies|region|choose|nothing|waiting|gold|energy|light|dark|unoccupied|yields)\b|\b(?:Your|You|Waiting|Round|Undo|Settings|Rules|Close|Look|Show|Starting|Choose|Log|What)\b/g
 
+/** The name of a game stays as it is. */
+const NAME = /Dark Venture\s?: Battle of the Ancients/g
+/** The number of a rule. */
+const RULE = /dv-[a-z]+-\d+/g
+
 /** Everything on the page that is shown or read out, in which English was found. */
 async function leftovers(page: Page): Promise<readonly string[]> {
   const all = `${await page.locator('body').ariaSnapshot()}\n${await page.locator('body').innerText()}`
   const lines = all.split('\n').filter((line) => !line.includes('/url:'))
   // What something is to those who hear it (region, list) is no word of the page, nor are the values of options.
-  const said = (line: string): string => line.replace(/^\s*- '?\w+/, '').replace(/l’option \w+ vaut \w+/, '')
+  const said = (line: string): string =>
+    line
+      .replace(/^\s*- '?\w+/, '')
+      .replace(/l’option \w+ vaut \w+/, '')
+      .replaceAll(NAME, '')
+      .replaceAll(RULE, '')
   return lines.filter((line) => said(line).match(english) !== null)
 }
 
@@ -83,5 +93,25 @@ test('the table speaks French', async ({ page }) => {
   await page.getByRole('button', { name: 'Fermer les règles' }).click()
   await page.getByRole('button', { name: 'Réglages' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await leftovers(page)).toEqual([])
+})
+
+test('the table of Dark Venture speaks French', async ({ page }) => {
+  await quiet(page, { lang: 'fr' })
+  await newMatchHere(page, {
+    game: 'dark-venture',
+    config: { mode: 'scenario', scenario: 'drownedFeast' },
+    seats: [{ kind: 'me' }],
+    seed: 'en français',
+  })
+  await untilAsked(page)
+  expect(await leftovers(page)).toEqual([])
+  const tried = nothingTried()
+  for (let turn = 0; turn < 12; turn++) {
+    await chooseOnce(page, turn, tried)
+    if ((await untilAsked(page)).isOver) break
+    expect(await leftovers(page)).toEqual([])
+  }
+  for (const details of await page.locator('.ask summary').all()) await details.click()
   expect(await leftovers(page)).toEqual([])
 })

@@ -14,12 +14,23 @@ async function titled(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** A story of Dark Venture for one. */
+async function drownedFeast(page: Page): Promise<void> {
+  await newMatchHere(page, {
+    game: 'dark-venture',
+    config: { mode: 'scenario', scenario: 'drownedFeast' },
+    seats: [{ kind: 'me' }],
+    seed: 'pages',
+  })
+}
+
 const visited: readonly Visited[] = [
   { name: 'start page', isColourful: true, open: (page) => titled(page, '/') },
   { name: 'rules', open: (page) => titled(page, '/rules/immortals') },
   { name: 'lesson', open: (page) => page.goto('/learn/immortals').then(() => atTable(page)) },
   { name: 'page for an address that leads nowhere', open: (page) => titled(page, '/nowhere') },
   { name: 'table', isColourful: true, open: (page) => newMatchHere(page) },
+  { name: 'table of Dark Venture', isColourful: true, open: drownedFeast },
 ]
 
 const screens = {

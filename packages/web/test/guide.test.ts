@@ -1,9 +1,12 @@
+import { darkVenture } from '@longtable/dark-venture'
 import { immortals } from '@longtable/immortals'
 import { mageKnight } from '@longtable/mage-knight'
 import { Random, seedFrom, type Asked, type Game } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
+import { darkVentureRooms } from '../src/games/dark-venture/rooms.ts'
 import { immortalsRooms } from '../src/games/immortals/rooms.ts'
 import { mageKnightRooms } from '../src/games/mage-knight/rooms.ts'
+import { darkVentureLesson } from '../src/guide/dark-venture/lesson.ts'
 import { immortalsLesson } from '../src/guide/immortals/lesson.ts'
 import { isKnown, learned, noteAfter, noteFor, placeOf, type Lesson } from '../src/guide/lesson.ts'
 import { lessons } from '../src/guide/lessons.ts'
@@ -13,9 +16,11 @@ import { askedOf, ME, newPlay, playGuided } from './guided.ts'
 
 const lands = immortals as unknown as Game
 const mages = mageKnight as unknown as Game
+const ventures = darkVenture as unknown as Game
 const taught = [
   { name: 'Immortals', lesson: immortalsLesson, game: lands, rooms: immortalsRooms },
   { name: 'Mage Knight', lesson: mageKnightLesson, game: mages, rooms: mageKnightRooms },
+  { name: 'Dark Venture', lesson: darkVentureLesson, game: ventures, rooms: darkVentureRooms },
 ]
 
 /** The notes in the order in which they come up; whoever looks on may choose something else. */
@@ -214,6 +219,40 @@ describe('the first game of Mage Knight', () => {
     })
     expect(new Set(pauses)).toEqual(new Set(['turn.main']))
     expect(pauses.length).toBeGreaterThanOrEqual(10)
+  })
+})
+
+describe('the first game of Dark Venture', () => {
+  const lesson = darkVentureLesson
+
+  it('teaches dice, movement, combat, prisoners and cards within a few rounds, each thing once', () => {
+    const { shown, page, asked, result } = shownIn(lesson, ventures)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown.slice(0, 3)).toEqual(['story', 'dice', 'walk'])
+    expect(shown).toEqual(
+      expect.arrayContaining(['walk', 'pay', 'pair', 'spoils', 'carry', 'exchange', 'redToken', 'tactic']),
+    )
+    expect(page.seen).toEqual(new Set([...page.seen, 'fought', 'prisoner', 'auto']))
+    expect(asked).toBeLessThan(110)
+    expect(result?.winners).toEqual([ME])
+    const met = learned(lesson, page.seen)
+    for (const topic of ['start', 'dice', 'movement', 'combat', 'prisoners', 'cards', 'enemies']) {
+      expect(met).toContain(topic)
+    }
+  })
+
+  it('never stumbles over whoever goes another way', () => {
+    for (let game = 0; game < 3; game++) {
+      const random = new Random(seedFrom(`astray ${game}`))
+      const { shown } = shownIn(lesson, ventures, ({ asked: { entries }, look, page: { ask } }) => {
+        const place = ask === undefined ? undefined : placeOf(lesson, ask, look)
+        expect(place ?? 'piece:0').toMatch(/^piece:\d+$/)
+        const offered = entries.filter(({ revises }) => !revises)
+        return random.below(2) === 0 ? random.pick(offered).choice : undefined
+      })
+      expect(new Set(shown).size).toBe(shown.length)
+      expect(shown.slice(0, 2)).toEqual(['story', 'dice'])
+    }
   })
 })
 

@@ -5,6 +5,7 @@ import type { Language, Messages } from '@longtable/kernel'
 import { voiceWith } from '@longtable/voice'
 import { describe, expect, test } from 'vitest'
 import { inLanguage, webMessages } from '../src/app/messages.ts'
+import { darkVentureRooms } from '../src/games/dark-venture/rooms.ts'
 import { immortalsRooms } from '../src/games/immortals/rooms.ts'
 import { mageKnightRooms } from '../src/games/mage-knight/rooms.ts'
 
@@ -18,7 +19,12 @@ function leaves(messages: Messages, path = ''): [string, string][] {
 
 /** All that the client says, with what the tables of the games bring. */
 const all = (lang: Language): Messages => ({
-  web: { ...webMessages[lang], ...inLanguage(immortalsRooms, lang), ...inLanguage(mageKnightRooms, lang) },
+  web: {
+    ...webMessages[lang],
+    ...inLanguage(immortalsRooms, lang),
+    ...inLanguage(mageKnightRooms, lang),
+    ...inLanguage(darkVentureRooms, lang),
+  },
 })
 const words = { en: all('en'), fr: all('fr') }
 const en = new Map(leaves(words.en))

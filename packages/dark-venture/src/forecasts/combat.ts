@@ -130,10 +130,12 @@ function chanceAfter(world: World, fight: Fight, attacks: boolean, choice: Choic
       return Number(missing <= world.edition.numbers.eggBonus)
     case 'rerollDie':
       return chanceOf(1, missing + dice[Number(choice['die'])])
-    default:
+    case 'play':
       return rerollsAll(world, Number(choice['card']))
         ? chanceOf(dice.length, missing + sumOf(dice))
         : undefined
+    default:
+      return undefined
   }
 }
 

@@ -76,4 +76,5 @@ export function faceWith(face: GameFace): GameFace {
 export const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
   immortals: async () => (await import('./immortals/face.ts')).immortalsFace,
   'mage-knight': async () => (await import('./mage-knight/face.ts')).mageKnightFace,
+  'dark-venture': async () => (await import('./dark-venture/face.ts')).darkVentureFace,
 }

@@ -4,4 +4,5 @@ import type { Lesson } from './lesson.ts'
 export const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
   immortals: async () => (await import('./immortals/lesson.ts')).immortalsLesson,
   'mage-knight': async () => (await import('./mage-knight/lesson.ts')).mageKnightLesson,
+  'dark-venture': async () => (await import('./dark-venture/lesson.ts')).darkVentureLesson,
 }

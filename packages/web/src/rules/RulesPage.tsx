@@ -1,5 +1,6 @@
 import { go, link } from '../app/routes.ts'
 import { learnWords, useVoice } from '../app/words.tsx'
+import { darkVentureRooms } from '../games/dark-venture/rooms.ts'
 import { immortalsRooms } from '../games/immortals/rooms.ts'
 import { mageKnightRooms } from '../games/mage-knight/rooms.ts'
 import { shelf } from '../games/shelf.ts'
@@ -7,6 +8,7 @@ import { rulePath } from './register.ts'
 import { RulesPanel } from './RulesPanel.tsx'
 
 // Without a board: only its words are needed to read the rules.
+learnWords('dark-venture', darkVentureRooms)
 learnWords('immortals', immortalsRooms)
 learnWords('mage-knight', mageKnightRooms)
 

@@ -1,9 +1,10 @@
 import type { RoomWords } from '../app/room-words.ts'
 import { sourceKey } from './register.ts'
-import { mageKnightSources } from './source-names.ts'
+import { darkVentureSources, mageKnightSources } from './source-names.ts'
 
 function named(place: 0 | 1): Readonly<Record<string, string>> {
-  return Object.fromEntries(mageKnightSources.map((names) => [sourceKey(names[0]), names[place]]))
+  const all = [...mageKnightSources, ...darkVentureSources]
+  return Object.fromEntries(all.map((names) => [sourceKey(names[0]), names[place]]))
 }
 
 export const rulesWords: RoomWords = {
@@ -87,6 +88,35 @@ export const rulesWords: RoomWords = {
         SCORE: 'Scoring',
         PRIO: 'When rules meet',
         VARIANT: 'Variants',
+      },
+      'dark-venture': {
+        COMP: 'What is in the box',
+        SETUP: 'Setting up',
+        WIN: 'Winning',
+        MAP: 'The map',
+        DASH: 'Dashboards and abilities',
+        DICE: 'Action dice',
+        TURN: 'The turn',
+        MOVE: 'Movement',
+        GENE: 'Genetic Memory',
+        COMBAT: 'Combat',
+        PRIS: 'Prisoners',
+        CARD: 'Cards',
+        TRADE: 'Trades',
+        AUTO: 'Auto-Enemies',
+        BEAST: 'Beasts',
+        ANC: 'Ancients',
+        HERO: 'Heroes',
+        ALD: 'The Alderkang',
+        RES: 'Resources',
+        WALL: 'Fences and walls',
+        RESTRAIN: 'Restrained units',
+        MISC: 'Other rules',
+        FX: 'Effects',
+        STORY: 'Stories',
+        APP: 'Spaces of the maps',
+        END: 'End of the game',
+        FOUND: 'Background',
       },
     },
     sources: {
@@ -193,6 +223,35 @@ export const rulesWords: RoomWords = {
         SCORE: 'Score',
         PRIO: 'Quand des règles se rencontrent',
         VARIANT: 'Variantes',
+      },
+      'dark-venture': {
+        COMP: 'Le contenu de la boîte',
+        SETUP: 'Mise en place',
+        WIN: 'Victoire',
+        MAP: 'Le plateau',
+        DASH: 'Plateaux et capacités',
+        DICE: 'Dés d’action',
+        TURN: 'Le tour',
+        MOVE: 'Déplacement',
+        GENE: 'Mémoire génétique',
+        COMBAT: 'Combat',
+        PRIS: 'Prisonniers',
+        CARD: 'Cartes',
+        TRADE: 'Échanges',
+        AUTO: 'Auto-Ennemis',
+        BEAST: 'Bêtes',
+        ANC: 'Anciens',
+        HERO: 'Héros',
+        ALD: 'Les Alderkangs',
+        RES: 'Ressources',
+        WALL: 'Clôtures et murs',
+        RESTRAIN: 'Unités entravées',
+        MISC: 'Autres règles',
+        FX: 'Effets',
+        STORY: 'Récits',
+        APP: 'Cases des plateaux',
+        END: 'Fin de la partie',
+        FOUND: 'Arrière-plan',
       },
     },
     sources: {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { card, hexAt, hexes, land, seen, whole } from './country.ts'
+import { card, hexAt, hexes, land, whole } from './country.ts'
+import { seen } from './slant.ts'
 import './country.css'
 
 /** The hex country of Mage Knight on the table, by day on one side and by night on the other. */

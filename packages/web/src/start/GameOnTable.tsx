@@ -11,6 +11,7 @@ import { SettingUp } from './dialogs.tsx'
 import { keptDraft, type Way } from './draft.ts'
 import { makeMatch } from './make-match.ts'
 import { gameName, playersText, reason } from './match-words.ts'
+import { Ruins } from './Ruins.tsx'
 import type { AtServer } from './use-house.ts'
 import { Vignette } from './Vignette.tsx'
 
@@ -18,6 +19,7 @@ import { Vignette } from './Vignette.tsx'
 const pictures: Readonly<Record<string, ComponentType<{ label: string }>>> = {
   immortals: Vignette,
   'mage-knight': Country,
+  'dark-venture': Ruins,
 }
 
 interface GameProps {

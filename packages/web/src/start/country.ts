@@ -1,3 +1,5 @@
+import { seen, spot } from './slant.ts'
+
 /** A small country of hexes as it lies on the table, seen at a slant. */
 
 type Terrain = 'plains' | 'hills' | 'forest' | 'waste' | 'desert' | 'swamp' | 'lake' | 'mountain'
@@ -41,22 +43,6 @@ const round: readonly (readonly [q: number, r: number])[] = [
 
 const RADIUS = 73
 const MIDDLE = { x: -72, z: 372 }
-
-/** Where something on the table is seen: what is further away is smaller and higher up. */
-export function seen(
-  x: number,
-  z: number,
-): { readonly x: number; readonly y: number; readonly scale: number } {
-  const scale = 1 / (1 + 0.000_42 * z)
-  return { x: 600 + x * scale, y: -752 + 1312 * scale, scale }
-}
-
-const rounded = (value: number): number => Math.round(value * 10) / 10
-
-function spot(x: number, z: number): string {
-  const at = seen(x, z)
-  return `${rounded(at.x)} ${rounded(at.y)}`
-}
 
 function centre(q: number, r: number): { readonly x: number; readonly z: number } {
   return { x: MIDDLE.x + RADIUS * Math.sqrt(3) * (q + r / 2), z: MIDDLE.z - RADIUS * 1.5 * r }

@@ -23,6 +23,14 @@ export const startWords: RoomWords = {
         picture:
           'A country of hexes, by day on one side and by night on the other, with a hero on the way to a city.',
       },
+      'dark-venture': {
+        name: 'Dark Venture: Battle of the Ancients',
+        about:
+          'Five peoples and three loners in a ruined land. Roll your dice, raid, take prisoners, wake your Ancient: against each other, against enemies that play themselves, or through stories above and below the ground.',
+        learn: 'Learn it in a first story',
+        picture:
+          'A ruined land in squares with a river, a road and an old tower; figures of two peoples and red dice.',
+      },
     },
     players: '{{min}} to {{max}} players',
     playersExactly_one: '{{count}} player',
@@ -32,7 +40,7 @@ export const startWords: RoomWords = {
     playOptions: 'Options',
     daily: {
       name: 'Deal of the day: {{scenario}}',
-      scenario: { 'mage-knight': 'First Reconnaissance' },
+      scenario: { 'mage-knight': 'First Reconnaissance', 'dark-venture': 'The Drowned Feast' },
       help: 'Everybody who plays today gets the same deal.',
       best: 'Best so far: {{score}} ({{names}})',
       own: 'yours: {{score}}',
@@ -166,6 +174,14 @@ export const startWords: RoomWords = {
         picture:
           'Un pays d’hexagones, de jour d’un côté et de nuit de l’autre, et un héros en route vers une ville.',
       },
+      'dark-venture': {
+        name: 'Dark Venture: Battle of the Ancients',
+        about:
+          'Cinq peuples et trois solitaires dans un pays en ruine. Lancez vos dés, pillez, faites des prisonniers, éveillez votre Ancien : les uns contre les autres, contre des ennemis qui jouent seuls, ou au fil de récits sur terre et sous terre.',
+        learn: 'Apprendre par un premier récit',
+        picture:
+          'Un pays en ruine fait de cases, avec une rivière, une route et une vieille tour ; les figures de deux peuples et des dés rouges.',
+      },
     },
     players: 'De {{min}} à {{max}} joueurs',
     playersExactly_one: '{{count}} joueur',
@@ -175,7 +191,7 @@ export const startWords: RoomWords = {
     playOptions: 'Options',
     daily: {
       name: 'Donne du jour : {{scenario}}',
-      scenario: { 'mage-knight': 'Première reconnaissance' },
+      scenario: { 'mage-knight': 'Première reconnaissance', 'dark-venture': 'Le Festin noyé' },
       help: 'Tous ceux qui jouent aujourd’hui reçoivent la même donne.',
       best: 'Meilleur score : {{score}} ({{names}})',
       own: 'le vôtre : {{score}}',

@@ -1,0 +1,118 @@
+import { autoCardBody, NEUTRAL, sideText, type VentureLook } from '@longtable/dark-venture'
+import { useMemo, useState, type CSSProperties } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { EffectText } from '../cards/EffectText.tsx'
+import type { Drawn } from '../drawn.ts'
+import { SideMark } from '../units/SideMark.tsx'
+import { AutoTurn } from './AutoTurn.tsx'
+import { isBeginning, type Beat } from './beats.ts'
+import { Controls } from './Controls.tsx'
+import { useReelKeys } from './keys.ts'
+import { linesAt } from './lines.ts'
+import type { Reel, Turn } from './reel.ts'
+import { useReelSpeed } from './pace.ts'
+import { Summary } from './Summary.tsx'
+import './auto.css'
+
+/** What somebody else does while it is played, card by card; afterwards what came of it. */
+export function AutoCard(drawn: Drawn) {
+  const { reel } = drawn
+  useReelKeys(reel)
+  const [listed, setListed] = useState<Turn>()
+  const beat = reel?.beats[reel.at]
+  const isElsewhere = beat !== undefined && ((beat.isOwn && reel?.isAgain !== true) || isBeginning(beat))
+  return (
+    <>
+      {reel === undefined ? (
+        <Summary {...drawn} list={setListed} />
+      ) : isElsewhere ? null : (
+        <Playing drawn={drawn} reel={reel} />
+      )}
+      {listed === undefined ? null : <AutoTurn {...drawn} turn={listed} close={() => setListed(undefined)} />}
+    </>
+  )
+}
+
+/** How many cards everybody reads: as many as there are pips. */
+const CARDS = 10
+
+function Playing({ drawn, reel }: { drawn: Drawn; reel: Reel }) {
+  const voice = useVoice()
+  const { env } = drawn.venture
+  const { beats, at } = reel
+  const { side, card } = beats[at]
+  const isThere = useMemo(() => isBusyThere(beats, side, card, env), [beats, side, card, env])
+  return (
+    <section
+      className="dv-auto paper"
+      data-playing={reel.isPlaying || undefined}
+      data-end={isThere || undefined}
+      aria-label={voice.t('web.dvAuto.title')}
+      style={{ '--side': `var(--dv-side-${side < 0 ? NEUTRAL : side})` } as CSSProperties}
+    >
+      {side < 0 ? null : (
+        <header className="dv-auto-head">
+          <SideMark side={side} size={30} isAuto={card !== undefined} />
+          <h2>{voice.say(sideText(env, side))}</h2>
+          {card === undefined ? null : (
+            <span className="dv-auto-number">{voice.t('web.dvAuto.card', { card, of: CARDS })}</span>
+          )}
+        </header>
+      )}
+      {card === undefined ? null : <CardBody look={drawn.venture} side={side} card={card} />}
+      <Telling drawn={drawn} reel={reel} />
+      <Controls reel={reel} />
+    </section>
+  )
+}
+
+/** The upper left quarter of the map, which the card would cover. */
+const COVERED = 8
+
+/** Most of what a card does happens where it would lie: then it lies on the other side. */
+function isBusyThere(
+  beats: readonly Beat[],
+  side: number,
+  card: number | undefined,
+  { board, ways }: VentureLook['env'],
+): boolean {
+  const nodes = beats.filter((beat) => beat.side === side && beat.card === card).flatMap((beat) => beat.nodes)
+  const squares = nodes.map((node) => ways.square[node]).filter((square) => board.row[square] < COVERED)
+  const there = squares.filter((square) => board.column[square] < COVERED).length
+  return there > squares.length - there
+}
+
+function CardBody({ look: { env }, side, card }: { look: VentureLook; side: number; card: number }) {
+  const voice = useVoice()
+  const body = useMemo(() => autoCardBody(env, side, card), [env, side, card])
+  return (
+    <div className="dv-auto-card">
+      <span className="dv-auto-pips" aria-hidden>
+        {Array.from({ length: CARDS }, (_, n) => (
+          <i key={n} data-now={n + 1 === card || undefined} data-done={n + 1 < card || undefined} />
+        ))}
+      </span>
+      <h3>{voice.say({ key: 'named', with: { name: body.name } })}</h3>
+      <p>
+        <EffectText text={body.text} />
+      </p>
+    </div>
+  )
+}
+
+const SPOKEN: readonly string[] = ['slow', 'normal', 'card']
+
+/** The sentence of the moment, read out where there is time to hear it. */
+function Telling({ drawn: { engine }, reel }: { drawn: Drawn; reel: Reel }) {
+  const voice = useVoice()
+  const { speed } = useReelSpeed()
+  const { beats, at } = reel
+  const lines = useMemo(() => linesAt(engine, beats, at), [engine, beats, at])
+  return (
+    <div className="dv-auto-lines" aria-live={SPOKEN.includes(speed) ? 'polite' : 'off'}>
+      {lines.slice(-4).map((line, n) => (
+        <p key={n}>{voice.say(line)}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { autoCardBody, sideText } from '@longtable/dark-venture'
+import { RotateCcw } from 'lucide-react'
+import { useMemo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Button, Dialog } from '../../../pieces/controls/index.ts'
+import { EffectText } from '../cards/EffectText.tsx'
+import type { Drawn } from '../drawn.ts'
+import { chaptersOf, type Chapter } from './lines.ts'
+import type { Turn } from './reel.ts'
+import { useDeeds } from './Summary.tsx'
+
+interface AutoTurnProps extends Drawn {
+  readonly turn: Turn
+  readonly close: () => void
+}
+
+/** A turn as a list: every card with what it made happen and why. */
+export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) {
+  const voice = useVoice()
+  const { env } = venture
+  const chapters = useMemo(() => chaptersOf(engine, turn.beats), [engine, turn])
+  const said = useDeeds(turn)
+  const again = (): void => {
+    close()
+    past?.watch(turn)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={voice.t('web.dvAuto.turnOf', { side: voice.say(sideText(env, turn.side)) })}
+      actions={
+        <Button icon={<RotateCcw aria-hidden size={17} />} onClick={again}>
+          {voice.t('web.dvAuto.watch')}
+        </Button>
+      }
+    >
+      <p className="dv-auto-said">{said}</p>
+      <ol className="dv-auto-chapters">
+        {chapters.map((chapter) => (
+          <CardLines key={chapter.at} look={venture} side={turn.side} chapter={chapter} />
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+function CardLines({ look, side, chapter }: { look: Drawn['venture']; side: number; chapter: Chapter }) {
+  const voice = useVoice()
+  const { card, lines } = chapter
+  const body = card === undefined ? undefined : autoCardBody(look.env, side, card)
+  return (
+    <li className="dv-auto-chapter">
+      {body === undefined ? null : (
+        <>
+          <h3>
+            <span className="dv-auto-chapter-number">{card}</span>
+            {voice.say({ key: 'named', with: { name: body.name } })}
+          </h3>
+          <p className="dv-auto-chapter-text">
+            <EffectText text={body.text} />
+          </p>
+        </>
+      )}
+      {lines.length === 0 ? null : (
+        <ul>
+          {lines.map((line, n) => (
+            <li key={n}>{voice.say(line)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { sideText } from '@longtable/dark-venture'
+import { List, RotateCcw } from 'lucide-react'
+import { useMemo, type CSSProperties } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import type { Drawn } from '../drawn.ts'
+import { SideMark } from '../units/SideMark.tsx'
+import type { Past, Turn } from './reel.ts'
+import { DEEDS, deedsOf } from './turns.ts'
+
+interface SummaryProps extends Drawn {
+  readonly list: (turn: Turn) => void
+}
+
+/** What those who play by cards did in their last turns; everything else of theirs has been seen as it was chosen. */
+export function Summary({ venture, scene, past, list }: SummaryProps) {
+  if (past === undefined || scene !== 'map') return null
+  const turns = past.turns.filter(({ isAuto }) => isAuto)
+  if (turns.length === 0) return null
+  return (
+    <div className="dv-auto-past">
+      {turns.map((turn) => (
+        <Chip key={turn.side} look={venture} turn={turn} past={past} list={list} />
+      ))}
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly look: Drawn['venture']
+  readonly turn: Turn
+  readonly past: Past
+  readonly list: (turn: Turn) => void
+}
+
+function Chip({ look: { env }, turn, past, list }: ChipProps) {
+  const voice = useVoice()
+  const { side } = turn
+  const name = voice.say(sideText(env, side))
+  const said = useDeeds(turn)
+  return (
+    <div className="dv-auto-chip" style={{ '--side': `var(--dv-side-${side})` } as CSSProperties}>
+      <SideMark side={side} size={22} isAuto />
+      <button
+        type="button"
+        className="dv-auto-chip-list"
+        aria-label={voice.t('web.dvAuto.list', { side: name })}
+        title={voice.t('web.dvAuto.list', { side: name })}
+        onClick={() => list(turn)}
+      >
+        <b>{name}</b> <span>{said}</span>
+        <List aria-hidden size={15} />
+      </button>
+      <button
+        type="button"
+        className="dv-auto-chip-again"
+        aria-label={voice.t('web.dvAuto.again', { side: name })}
+        title={voice.t('web.dvAuto.again', { side: name })}
+        onClick={() => past.watch(turn)}
+      >
+        <RotateCcw aria-hidden size={16} />
+      </button>
+    </div>
+  )
+}
+
+/** At most so many are said: the first are the weightiest. */
+const MOST_SAID = 4
+
+/** What came of a turn, in a few words. */
+export function useDeeds(turn: Turn): string {
+  const voice = useVoice()
+  return useMemo(() => {
+    const deeds = deedsOf(turn)
+    const done = DEEDS.filter((deed) => deeds[deed] > 0).slice(0, MOST_SAID)
+    const said = done.map((deed) => voice.t(`web.dvAuto.did.${deed}`, { count: deeds[deed] }))
+    return said.length === 0 ? voice.t('web.dvAuto.did.nothing') : said.join(', ')
+  }, [turn, voice])
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { isTyping } from '../map/keys.ts'
+import type { Reel } from './reel.ts'
+
+/** Keys of what is played: Space stops and goes on, the arrows go to the next card and back. Escape is the table's. */
+export function useReelKeys(reel: Reel | undefined): void {
+  const latest = useRef(reel)
+  useEffect(() => {
+    latest.current = reel
+  })
+  const isOn = reel !== undefined
+  useEffect(() => {
+    if (!isOn) return undefined
+    const press = (event: KeyboardEvent): void => {
+      const now = latest.current
+      if (now === undefined || isTyping(event)) return
+      if (event.key === ' ' && !isButton(event.target)) (now.isPlaying ? now.pause : now.play)()
+      else if (event.key === 'ArrowRight') now.next()
+      else if (event.key === 'ArrowLeft') now.back()
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // Before the map, whose arrows pan.
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [isOn])
+}
+
+/** Space presses what has the focus. */
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('button:focus-visible, a, summary')
+}

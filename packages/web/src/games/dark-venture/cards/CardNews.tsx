@@ -1,0 +1,101 @@
+import {
+  darkVenture,
+  type CardNo,
+  type Event,
+  type frames,
+  type LocalsOf,
+  type SideNo,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import { useEffect, useState } from 'react'
+import { useMotion } from '../../../app/settings.ts'
+import { useVoice } from '../../../app/words.tsx'
+import type { Drawn } from '../drawn.ts'
+import { frameOf } from '../known.ts'
+import { Card } from './Card.tsx'
+import './CardNews.css'
+
+/** A card that has just come up, and what is told of it. */
+interface News {
+  readonly card: CardNo
+  /** For whom it happens. */
+  readonly side: SideNo
+  readonly told: Event
+}
+
+/** How long a card is seen, in milliseconds at normal speed. */
+const READ = 3200
+
+type Happening = LocalsOf<typeof frames.cardLinesFrame>
+
+/** Cards that are drawn, played or happen: the last one lies in the middle for a while, and as long as it is happening. */
+export function CardNews(drawn: Drawn) {
+  const news = useNews(drawn)
+  const happening = drawn.reel === undefined ? frameOf<Happening>(drawn.view, 'card.lines') : undefined
+  if (news !== undefined) return <Shown look={drawn.venture} {...news} />
+  if (happening === undefined) return null
+  return (
+    <div className="dv-card-happens" aria-hidden>
+      <Card world={drawn.venture.env} card={happening.card} size="full" side={askedSide(drawn)} />
+    </div>
+  )
+}
+
+/** Whose line is being carried out. */
+function askedSide({ view, side }: Drawn): SideNo {
+  return frameOf<LocalsOf<typeof frames.fxFrame>>(view, 'fx')?.side ?? side
+}
+
+function eventsOf({ reel, happened }: Drawn): readonly Event[] {
+  return reel === undefined ? (happened as readonly Event[]) : (reel.beats[reel.at]?.events ?? [])
+}
+
+/** The last card that came up; what one has played oneself one knows. */
+function newsIn(events: readonly Event[], own: SideNo): News | undefined {
+  let found: News | undefined
+  for (const told of events) {
+    const isNews = told.event === 'drewCard' || told.event === 'happened'
+    if (!isNews && !(told.event === 'used' && told.side !== own)) continue
+    if (told.card >= 0) found = { card: told.card, side: told.side, told }
+  }
+  return found
+}
+
+/** The last card that came up, until it was seen or somebody goes on. */
+function useNews(drawn: Drawn): News | undefined {
+  const { at, reel, step, side } = drawn
+  const { time, isStill } = useMotion()
+  const key = `${at} ${reel?.at ?? ''}`
+  const [seen, setSeen] = useState<{ readonly key: string; readonly news: News | undefined }>()
+  // Whoever is asked about the card has it before them.
+  if (seen?.key !== key)
+    setSeen({ key, news: step === 'card.keep' ? undefined : newsIn(eventsOf(drawn), side) })
+  const news = seen?.news
+  const lasts = isStill ? READ : time(READ)
+  useEffect(() => {
+    if (news === undefined) return undefined
+    const close = (): void => setSeen((last) => last && { ...last, news: undefined })
+    const timer = setTimeout(close, lasts)
+    window.addEventListener('pointerdown', close, { once: true })
+    window.addEventListener('keydown', close, { once: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pointerdown', close)
+      window.removeEventListener('keydown', close)
+    }
+  }, [news, lasts])
+  return news
+}
+
+/** What lies below can be reached through it. */
+function Shown({ look, card, side, told }: News & { readonly look: VentureLook }) {
+  const voice = useVoice()
+  const { isStill } = useMotion()
+  const words = darkVenture.describeEvent?.(look, told)
+  return (
+    <div className="dv-card-news" data-still={isStill || undefined} aria-hidden>
+      <Card world={look.env} card={card} size="full" side={side} />
+      {words === undefined ? null : <span className="dv-card-news-words">{voice.say(words)}</span>}
+    </div>
+  )
+}

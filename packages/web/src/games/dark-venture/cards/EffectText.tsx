@@ -1,0 +1,64 @@
+import type { Text } from '@longtable/kernel'
+import type { Piece, Saying } from '@longtable/voice'
+import { Fragment, memo, useMemo, type ReactNode } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { capital, firstWord, linesOf } from '../../../pieces/sayings.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { iconOf } from './marks.ts'
+import './EffectText.css'
+
+interface EffectTextProps {
+  readonly text: Text
+  /** Every sentence stands in a line of its own. */
+  readonly lines?: boolean
+}
+
+/** What an effect does, in the engine's words, with pictures before what it speaks of. */
+export const EffectText = memo(function EffectText({ text, lines = false }: EffectTextProps) {
+  const voice = useVoice()
+  const said = useMemo(() => {
+    const whole = voice.cut(text)
+    return (lines ? linesOf(whole, 'join.also') : [whole]).map((line) => capital(line, voice))
+  }, [voice, text, lines])
+  return (
+    <span className="dv-card-words">
+      {said.map((line, n) => (
+        <span key={n} className={lines ? 'dv-card-line' : undefined}>
+          <Said saying={line} />
+        </span>
+      ))}
+    </span>
+  )
+})
+
+/** A picture clings to the first word after it. */
+function Said({ saying }: { saying: Saying }) {
+  const icon = iconOf(saying.text)
+  if (icon === undefined) return <Pieces of={saying.pieces} />
+  const { first, rest } = firstWord(saying.pieces)
+  return (
+    <>
+      <span className="dv-card-mark">
+        <Icon name={icon} size="1.1em" />
+        {'\u00a0'}
+        {first}
+      </span>
+      <Pieces of={rest} />
+    </>
+  )
+}
+
+function Pieces({ of }: { of: readonly Piece[] }): ReactNode {
+  return of.map(({ words, name, saying }, n) => (
+    <Fragment key={n}>
+      {saying !== undefined ? <Said saying={saying} /> : isStrong(name) ? <b>{words}</b> : words}
+    </Fragment>
+  ))
+}
+
+const STRONG: readonly (string | undefined)[] = ['count', 'n', 'dice', 'atLeast', 'range', 'source']
+
+/** Numbers are found at a glance, and what asks. */
+function isStrong(name: string | undefined): boolean {
+  return STRONG.includes(name)
+}

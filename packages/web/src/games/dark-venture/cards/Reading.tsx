@@ -1,0 +1,151 @@
+import {
+  abilityBody,
+  abilityText,
+  autoCardBody,
+  cardText,
+  pieceText,
+  sideText,
+  type SideNo,
+  type VentureLook,
+  type World,
+} from '@longtable/dark-venture'
+import { text, type Text, type Words } from '@longtable/kernel'
+import type { ReactNode } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Dialog } from '../../../pieces/controls/Dialog.tsx'
+import { useIsCarrying } from '../../../pieces/drag.tsx'
+import { Glance } from '../../../pieces/Glance.tsx'
+import { useReading } from '../../../pieces/reading.ts'
+import { Price } from '../dice/Dice.tsx'
+import type { Drawn } from '../drawn.ts'
+import { SideMark } from '../units/SideMark.tsx'
+import { UnitPage } from '../units/UnitPage.tsx'
+import { Card } from './Card.tsx'
+import { describeCard } from './describe.ts'
+import { EffectText } from './EffectText.tsx'
+import { putAway, useRead, useReadKey } from './reading.ts'
+import './Reading.css'
+
+/**
+ * Small cards grow where the pointer rests, under the keyboard and on a long press; `I` keeps them in sight. Whatever
+ * bears `data-read="card:12"` can be read so; `I` also shows the piece that is pointed at, and `read` whatever is wanted.
+ */
+export function Reading({ shown, side }: Drawn) {
+  const voice = useVoice()
+  const [glanced, close] = useReading()
+  const wanted = useRead(({ what }) => what)
+  const isCarrying = useIsCarrying()
+  useReadKey()
+  const kept = wanted ?? (glanced?.isKept === true ? glanced.place : undefined)
+  if (kept !== undefined) {
+    const shut = (): void => {
+      close()
+      putAway()
+    }
+    return (
+      <Dialog isOpen onClose={shut} title={voice.say(titleOf(shown.env, kept))} size="usual">
+        <Large look={shown} side={side} what={kept} />
+      </Dialog>
+    )
+  }
+  if (glanced === undefined || isCarrying) return null
+  return (
+    <Glance near={glanced.near} note={voice.t('web.dvCards.keep')}>
+      <Large look={shown} side={side} what={glanced.place} />
+    </Glance>
+  )
+}
+
+function named(name: Words): Text {
+  return text('named', { name })
+}
+
+function titleOf(world: World, what: string): Text {
+  const [kind, a, b] = partsOf(what)
+  switch (kind) {
+    case 'piece':
+      return asText(pieceText(world, a))
+    case 'ability':
+      return asText(abilityText(world, a, b))
+    case 'auto':
+      return named(autoCardBody(world, a, b).name)
+    default:
+      return asText(cardText(world, a))
+  }
+}
+
+function asText(name: Text | Words): Text {
+  return 'key' in name ? name : named(name)
+}
+
+function partsOf(what: string): readonly [kind: string, a: number, b: number] {
+  const [kind, a, b] = what.split(':')
+  return [kind, Number(a), Number(b)]
+}
+
+interface LargeProps {
+  readonly look: VentureLook
+  /** Whose line of a card is told apart. */
+  readonly side: SideNo
+  readonly what: string
+}
+
+function Large({ look, side, what }: LargeProps) {
+  const voice = useVoice()
+  const [kind, a, b] = partsOf(what)
+  return (
+    <div className="dv-inks dv-card-large" data-kind={kind}>
+      {kind === 'card' ? (
+        <>
+          <Card world={look.env} card={a} size="full" side={side} />
+          <p className="sr-only">{describeCard(voice, look.env, a)}</p>
+        </>
+      ) : null}
+      {kind === 'piece' ? <UnitPage look={look} piece={a} /> : null}
+      {kind === 'ability' ? <AbilityPage world={look.env} side={a} ability={b} /> : null}
+      {kind === 'auto' ? <AutoPage world={look.env} side={a} number={b} /> : null}
+    </div>
+  )
+}
+
+function Page({ world, side, children }: { world: World; side: SideNo; children: ReactNode }) {
+  const voice = useVoice()
+  return (
+    <article className="dv-card-page">
+      <p className="dv-card-page-side">
+        <SideMark side={side} size="1.5em" /> {voice.say(sideText(world, side))}
+      </p>
+      {children}
+    </article>
+  )
+}
+
+function AbilityPage({ world, side, ability }: { world: World; side: SideNo; ability: number }) {
+  const voice = useVoice()
+  const { cost, limit, text: does } = abilityBody(world, side, ability)
+  return (
+    <Page world={world} side={side}>
+      {cost.length === 0 ? null : (
+        <p className="dv-card-page-cost">
+          {cost.map((one, n) => (
+            <Price key={n} cost={one} />
+          ))}
+        </p>
+      )}
+      <p>
+        <EffectText text={does} lines />
+      </p>
+      {limit === undefined ? null : <p className="dv-card-page-limit">{voice.say(limit)}</p>}
+    </Page>
+  )
+}
+
+function AutoPage({ world, side, number }: { world: World; side: SideNo; number: number }) {
+  return (
+    <Page world={world} side={side}>
+      <p>
+        <EffectText text={autoCardBody(world, side, number).text} lines />
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Shortcut } from '@longtable/kernel'
+import { useEffect, useMemo, useRef } from 'react'
+import { create } from 'zustand'
+import { spentBy } from './spent.ts'
+import { useVoice } from '../../../app/words.tsx'
+import { Button, Switch } from '../../../pieces/controls/index.ts'
+import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
+import type { Mine } from '../drawn.ts'
+import { DiceWords } from './Dice.tsx'
+import { ownDice } from './order.ts'
+
+const PAYING: readonly string[] = ['pay.dice', 'pay.mix']
+const KEY = 'longtable.dv.pays'
+
+function kept(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+/** Whether the table gives the dice that are missed least without asking. */
+const usePays = create<{ readonly isOn: boolean }>(() => ({ isOn: kept() }))
+
+function setPays(isOn: boolean): void {
+  usePays.setState({ isOn })
+  try {
+    localStorage.setItem(KEY, isOn ? 'yes' : 'no')
+  } catch {
+    // Where nothing can be kept, it lasts as long as the page.
+  }
+}
+
+/** The payment that the game proposes. */
+function useProposal({ engine, view, step }: Mine): Shortcut | undefined {
+  const entries = useChoosing((choosing) => choosing.entries)
+  const isPaying = step === 'pay.dice' && entries.length > 0
+  const together = useMemo(
+    () =>
+      isPaying
+        ? engine.shortcuts(
+            view,
+            entries.map(({ choice }) => choice),
+          )
+        : [],
+    [isPaying, engine, view, entries],
+  )
+  return together[0]
+}
+
+/** Pays by itself, if that is wanted, but never what somebody has just taken back. */
+function useTablePays({ venture, side, at }: Mine, proposal: Shortcut | undefined): void {
+  const isOn = usePays((pays) => pays.isOn)
+  const now = useChoosingNow()
+  const { dice, memory } = ownDice(venture, side)
+  const purse = [...dice, ...memory].reduce((sum, n) => sum + n, 0)
+  const before = useRef({ at, purse })
+  useEffect(() => {
+    const isNews = before.current.at !== at && purse <= before.current.purse
+    before.current = { at, purse }
+    if (isOn && isNews && proposal !== undefined) now().chooseAll(proposal)
+  }, [isOn, at, purse, proposal, now])
+}
+
+/** While dice are asked for: what is asked, and the payment that is missed least. */
+export function Pay(drawn: Mine) {
+  const voice = useVoice()
+  const now = useChoosingNow()
+  const question = useChoosing((choosing) => choosing.question)
+  const isOn = usePays((pays) => pays.isOn)
+  const proposal = useProposal(drawn)
+  useTablePays(drawn, proposal)
+  if (question === undefined || !PAYING.includes(drawn.step)) return null
+  return (
+    <div className="dv-dice-pay" role="group" aria-label={voice.t('web.dvDice.pay.title')}>
+      <p className="dv-dice-asked">{voice.say(question)}</p>
+      {proposal === undefined ? null : (
+        <>
+          <Button look="lit" className="dv-dice-proposal" onClick={() => now().chooseAll(proposal)}>
+            {voice.t('web.dvDice.pay.with')} <DiceWords spent={spentBy(proposal.choices)} />
+          </Button>
+          <Switch label={voice.t('web.dvDice.pay.always')} isOn={isOn} onChange={setPays} />
+        </>
+      )}
+    </div>
+  )
+}

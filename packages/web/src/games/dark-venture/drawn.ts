@@ -1,0 +1,28 @@
+import type { VentureLook } from '@longtable/dark-venture'
+import type { BoardProps } from '../face.ts'
+import type { Past, Reel } from './auto/reel.ts'
+import type { Scene } from './known.ts'
+
+/** What all parts of the table are drawn from. */
+export interface Drawn extends BoardProps {
+  /** What is so. */
+  readonly venture: VentureLook
+  /** What is seen: a moment of the reel while one plays, otherwise the same. Map, pieces and fights draw this. */
+  readonly shown: VentureLook
+  readonly nameOf: (seat: number) => string
+  readonly scene: Scene
+  /** The step on top; '' when the game is over. */
+  readonly step: string
+  /** The side this seat decides for now; -1 for somebody who only watches. */
+  readonly side: number
+  readonly reel: Reel | undefined
+  /** What others did last; not there where a part is shown alone. */
+  readonly past?: Past
+  /** What has happened is or was played by the reel: nothing else tells it again. */
+  readonly isTold?: boolean
+}
+
+/** Parts that belong to whoever sits here. */
+export interface Mine extends Drawn {
+  readonly seat: number
+}

@@ -1,0 +1,180 @@
+import { goalOf, sideText, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { useMemo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Lines } from '../../../end/Lines.tsx'
+import type { EndProps } from '../../face.ts'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import { lookOf } from '../known.ts'
+import { titleOf } from '../sides/Plate.tsx'
+import { SideMark } from '../units/SideMark.tsx'
+import { counted, deedsOf, pointsByRound, sidesIn, worthOf } from './story.ts'
+import './End.css'
+
+/** What Dark Venture has to tell when it is over: what was asked for, where points came from, the deeds. */
+export function End({ look, story }: EndProps) {
+  const venture = lookOf(look)
+  const sides = useMemo(() => sidesIn(venture), [venture])
+  const worths = useMemo(() => worthOf(story, venture, sides), [story, venture, sides])
+  const deeds = useMemo(() => deedsOf(story, venture, sides), [story, venture, sides])
+  const voice = useVoice()
+  return (
+    <div className="dv-end">
+      {venture.env.target > 0 ? null : <Outcome look={venture} sides={sides} />}
+      {worths.length === 0 ? null : (
+        <Table
+          title={voice.t('web.dvEnd.points')}
+          look={venture}
+          sides={sides}
+          rows={worths.map(({ what, points }) => ({ name: voice.say(what), icon: 'points', values: points }))}
+          totals={sides.map((side) => venture.state.points[side])}
+        />
+      )}
+      <Course look={venture} sides={sides} story={story} />
+      <Table
+        title={voice.t('web.dvEnd.deeds')}
+        look={venture}
+        sides={sides}
+        rows={counted.map((id) => ({
+          name: voice.t(`web.dvEnd.deed.${id}`),
+          icon: ICONS[id],
+          values: deeds.map((each) => each[id]),
+        }))}
+      />
+    </div>
+  )
+}
+
+const ICONS: Readonly<Record<(typeof counted)[number], IconName>> = {
+  fights: 'attack',
+  won: 'star',
+  killed: 'kill',
+  captured: 'capture',
+  lost: 'entomb',
+  cards: 'card',
+}
+
+interface OfSides {
+  readonly look: VentureLook
+  readonly sides: readonly SideNo[]
+}
+
+/** What a story asked of each side, and what became of it. */
+function Outcome({ look, sides }: OfSides) {
+  const voice = useVoice()
+  return (
+    <section className="dv-end-part" aria-labelledby="dv-end-story">
+      <h3 id="dv-end-story">{voice.say(titleOf(look))}</h3>
+      <ul className="dv-end-goals">
+        {sides.map((side) => {
+          const goal = goalOf(look, side)
+          const isWon = look.state.winners.includes(side)
+          return goal === null ? null : (
+            <li key={side} data-won={isWon || undefined}>
+              <SideMark side={side} size={34} />
+              <div>
+                <strong>
+                  {voice.t(`web.dvEnd.${isWon ? 'reached' : 'missed'}`, {
+                    side: voice.say(sideText(look.env, side)),
+                  })}
+                </strong>
+                <p>{voice.say(goal.text)}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface TableProps extends OfSides {
+  readonly title: string
+  readonly rows: readonly {
+    readonly name: string
+    readonly icon: IconName
+    readonly values: readonly number[]
+  }[]
+  readonly totals?: readonly number[]
+}
+
+function Table({ title, look, sides, rows, totals }: TableProps) {
+  const voice = useVoice()
+  const { winners } = look.state
+  const isWinner = (side: SideNo): true | undefined => winners.includes(side) || undefined
+  return (
+    <section className="dv-end-part">
+      <h3>{title}</h3>
+      <div className="dv-end-scroll">
+        <table className="dv-end-table">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{title}</span>
+              </th>
+              {sides.map((side) => (
+                <th key={side} scope="col" data-winner={isWinner(side)}>
+                  <span className="dv-end-side">
+                    <SideMark side={side} size={30} />
+                    {voice.say(sideText(look.env, side))}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, icon, values }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <span className="dv-end-line">
+                    <Icon name={icon} size="1.2em" />
+                    {name}
+                  </span>
+                </th>
+                {values.map((value, n) => (
+                  <td key={sides[n]} data-none={value === 0 || undefined} data-winner={isWinner(sides[n])}>
+                    {voice.number(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {totals === undefined ? null : (
+            <tfoot>
+              <tr>
+                <th scope="row">{voice.t('web.dvEnd.total')}</th>
+                {totals.map((total, n) => (
+                  <td key={sides[n]} data-winner={isWinner(sides[n])}>
+                    {voice.number(total)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Points, round by round. */
+function Course({ look, sides, story }: OfSides & Pick<EndProps, 'story'>) {
+  const voice = useVoice()
+  const rows = useMemo(() => pointsByRound(story, sides), [story, sides])
+  const names = useMemo(() => sides.map((side) => voice.say(sideText(look.env, side))), [sides, voice, look])
+  const colours = useMemo(() => sides.map((side) => `--dv-side-${side}`), [sides])
+  if (rows.length < 3 || sides.every((side) => look.state.points[side] === 0)) return null
+  return (
+    <section className="dv-end-part">
+      <h3>{voice.t('web.dvEnd.course')}</h3>
+      <Lines rows={rows} names={names} colours={colours} label={voice.t('web.dvEnd.chart')} />
+      <p className="dv-end-key">
+        {names.map((name, n) => (
+          <span key={name}>
+            <SideMark side={sides[n]} size={16} /> {name}: {rows.map((row) => row[n]).join(' → ')}
+          </span>
+        ))}
+      </p>
+    </section>
+  )
+}

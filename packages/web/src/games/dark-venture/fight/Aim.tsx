@@ -1,0 +1,83 @@
+import { GROUND, squareOf, type frames, type LocalsOf, type VentureLook } from '@longtable/dark-venture'
+import { choiceKey, type MenuEntry } from '@longtable/kernel'
+import { useVoice } from '../../../app/words.tsx'
+import { pointsAt } from '../../../shell/pointing.ts'
+import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
+import type { Mine } from '../drawn.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { frameOf } from '../known.ts'
+import { Token } from '../units/Token.tsx'
+import { pieceAt } from './Bench.tsx'
+import { useForeseen, type Foreseen } from './foresee.ts'
+import { Odds } from './Odds.tsx'
+import './Aim.css'
+
+type Aiming = LocalsOf<typeof frames.attackTargetFrame>
+
+/** Is it asked with whom or whom to attack? */
+export function isAiming(step: string): boolean {
+  return step === 'attack.partner' || step === 'attack.target'
+}
+
+/** Who is about to attack, and with which chances alone, with others, against whom; the same can be chosen on the map. */
+export function Aim(drawn: Mine) {
+  const { venture, view, step } = drawn
+  const voice = useVoice()
+  const foreseen = useForeseen(drawn)
+  const entries = useChoosing((choosing) => choosing.entries)
+  const question = useChoosing((choosing) => choosing.question)
+  const aiming = frameOf<Partial<Aiming>>(view, step)
+  if (aiming === undefined || entries.length === 0 || question === undefined) return null
+  const attackers = [aiming.piece, aiming.partner].filter((piece) => piece !== undefined && piece >= 0)
+  return (
+    <section
+      className="dv-fight-aim"
+      aria-label={voice.say(question)}
+      data-above={isCovering(venture, entries) || undefined}
+    >
+      <div className="dv-fight-aim-who">
+        {attackers.map((piece) =>
+          piece === undefined ? null : <Token key={piece} look={venture} piece={piece} size={44} />,
+        )}
+        <strong>{voice.say(question)}</strong>
+      </div>
+      <div className="dv-fight-aims">
+        {entries.map((entry) => (
+          <Way key={choiceKey(entry.choice)} look={venture} entry={entry} foreseen={foreseen} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The lower rows of the ground, where the slip would lie over what can be chosen. */
+const COVERED = 12
+
+function isCovering({ state, env }: VentureLook, entries: readonly MenuEntry[]): boolean {
+  return entries.some(({ at }) => {
+    const square = pieceAt(at) < 0 ? GROUND : squareOf(state, env, pieceAt(at))
+    return square < GROUND && env.board.row[square] >= COVERED
+  })
+}
+
+interface WayProps {
+  readonly look: VentureLook
+  readonly entry: MenuEntry
+  readonly foreseen: Foreseen
+}
+
+function Way({ look, entry: { choice, text, at }, foreseen }: WayProps) {
+  const voice = useVoice()
+  const now = useChoosingNow()
+  const piece = pieceAt(at)
+  const [win, counter] = foreseen(choice)?.odds ?? []
+  return (
+    <button type="button" className="dv-fight-way" {...pointsAt(at)} onClick={() => now().choose(choice)}>
+      {piece < 0 ? <Icon name="attack" size="1.7rem" /> : <Token look={look} piece={piece} size={36} />}
+      <span>
+        <b>{voice.say(text)}</b>
+        {win === undefined ? null : <Odds perMille={win.perMille} counter={counter?.perMille ?? 0} />}
+      </span>
+    </button>
+  )
+}

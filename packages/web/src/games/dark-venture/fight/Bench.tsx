@@ -1,0 +1,101 @@
+import { pieceText, squareName, squareOf, type PieceNo, type VentureLook } from '@longtable/dark-venture'
+import type { MenuEntry } from '@longtable/kernel'
+import { memo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { useDrag } from '../../../pieces/drag.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import { useAbout } from '../units/about.ts'
+import { Token } from '../units/Token.tsx'
+import { deedIcon } from './deed-icons.ts'
+import type { Foreseen } from './foresee.ts'
+import { hundredths } from './hundredths.ts'
+import './Bench.css'
+
+/** The piece of a place, or -1. */
+export function pieceAt(place: string | undefined): PieceNo {
+  return place?.startsWith('piece:') === true ? Number(place.slice('piece:'.length)) : -1
+}
+
+const NAMES: Readonly<Record<string, string | undefined>> = { with: 'help', egg: 'help', capture: 'captor' }
+
+/** What they are there for. */
+function titleOf(entries: readonly MenuEntry[]): string {
+  const names = new Set(entries.map(({ choice }) => NAMES[choice.do] ?? 'choose'))
+  return names.size === 1 ? ([...names][0] ?? 'choose') : 'choose'
+}
+
+interface BenchProps {
+  readonly look: VentureLook
+  /** All at pieces that are in no row. */
+  readonly entries: readonly MenuEntry[]
+  readonly foreseen: Foreseen
+}
+
+/** Everybody else that can be chosen now, wherever on the map they stand. */
+export function Bench({ look, entries, foreseen }: BenchProps) {
+  const voice = useVoice()
+  const pieces = [...new Set(entries.map(({ at }) => pieceAt(at)))]
+  if (pieces.length === 0) return null
+  return (
+    <div
+      className="dv-fight-seats"
+      role="group"
+      aria-label={voice.t(`web.dvFight.bench.${titleOf(entries)}`)}
+    >
+      {pieces.map((piece) => {
+        const here = entries.filter(({ at }) => at === `piece:${piece}`)
+        const odds = here.length === 1 ? foreseen(here[0].choice)?.odds?.[0] : undefined
+        return (
+          <Seat
+            key={piece}
+            look={look}
+            piece={piece}
+            icons={[...new Set(here.map(({ choice }) => deedIcon(look, choice) ?? ''))].join(' ')}
+            sole={here.length === 1 ? voice.say(here[0].text) : undefined}
+            said={here.map(({ text }) => voice.say(text)).join(', ')}
+            chance={
+              odds &&
+              voice.t('web.dvFight.odds.said', {
+                outcome: voice.say(odds.outcome),
+                n: hundredths(odds.perMille),
+              })
+            }
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface SeatProps {
+  readonly look: VentureLook
+  readonly piece: PieceNo
+  /** Signs of what can be done with it. */
+  readonly icons: string
+  /** All that can be done with it. */
+  readonly sole: string | undefined
+  readonly said: string
+  readonly chance: string | undefined
+}
+
+const Seat = memo(function Seat({ look, piece, icons, sole, said, chance }: SeatProps) {
+  const voice = useVoice()
+  const about = useAbout()
+  const place = `piece:${piece}`
+  const { props } = useTarget(place, [said, about(look, piece)].join(', '))
+  const drag = useDrag(place, () => <Token look={look} piece={piece} size={56} />)
+  const { env, state } = look
+  return (
+    <div {...props} className="dv-fight-seat" title={said} onPointerDown={drag.onPointerDown}>
+      <Token look={look} piece={piece} size={50} />
+      <span className="dv-fight-seat-words">
+        <b>{sole ?? voice.say(pieceText(env, piece))}</b>
+        <small>
+          {icons.split(' ').map((icon) => (icon === '' ? null : <Icon key={icon} name={icon as IconName} />))}
+          {chance ?? squareName(env, squareOf(state, env, piece))}
+        </small>
+      </span>
+    </div>
+  )
+})

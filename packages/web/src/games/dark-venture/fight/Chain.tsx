@@ -1,0 +1,25 @@
+import { piecesText, type Fight, type VentureLook } from '@longtable/dark-venture'
+import { ChevronRight } from 'lucide-react'
+import { useVoice } from '../../../app/words.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { SideMark } from '../units/SideMark.tsx'
+
+/** The fights that this one lies within, the outermost first. */
+export function Chain({ look, fights }: { look: VentureLook; fights: readonly Fight[] }) {
+  const voice = useVoice()
+  if (fights.length === 0) return null
+  return (
+    <ol className="dv-fight-chain">
+      <li>{voice.t('web.dvFight.chain')}</li>
+      {fights.map(({ side, versus, attackers, defenders }, n) => (
+        <li key={n}>
+          {side < 0 ? <Icon name="hazard" /> : <SideMark side={side} size={16} />}
+          {side < 0 ? null : <span>{voice.say(piecesText(look.env, attackers))}</span>}
+          <ChevronRight aria-hidden size={14} />
+          <SideMark side={versus} size={16} />
+          <span>{voice.say(piecesText(look.env, defenders))}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

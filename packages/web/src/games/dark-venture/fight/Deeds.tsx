@@ -1,0 +1,71 @@
+import type { VentureLook } from '@longtable/dark-venture'
+import { choiceKey, type MenuEntry } from '@longtable/kernel'
+import { useVoice } from '../../../app/words.tsx'
+import { useChoosingNow } from '../../../shell/targets.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { deedIcon } from './deed-icons.ts'
+import type { Foreseen } from './foresee.ts'
+import { hundredths } from './hundredths.ts'
+import './Deeds.css'
+
+interface DeedsProps {
+  readonly look: VentureLook
+  readonly entries: readonly MenuEntry[]
+  /** Does it lead on? */
+  readonly isMain: (entry: MenuEntry) => boolean
+  readonly foreseen: Foreseen
+}
+
+/** What can be done without pointing at anything, and what can be done with those who fight: large, in words. */
+export function Deeds({ look, entries, isMain, foreseen }: DeedsProps) {
+  const sorted = entries.toSorted((a, b) => Number(isMain(a)) - Number(isMain(b)))
+  return sorted.map((entry) => (
+    <Deed
+      key={choiceKey(entry.choice)}
+      look={look}
+      entry={entry}
+      isMain={isMain(entry)}
+      foreseen={foreseen}
+    />
+  ))
+}
+
+interface DeedProps {
+  readonly look: VentureLook
+  readonly entry: MenuEntry
+  readonly isMain: boolean
+  readonly foreseen: Foreseen
+}
+
+function Deed({ look, entry, isMain, foreseen }: DeedProps) {
+  const voice = useVoice()
+  const now = useChoosingNow()
+  const { choice, text: words, cost } = entry
+  const icon = deedIcon(look, choice)
+  const { odds = [], warnings = [] } = foreseen(choice) ?? {}
+  return (
+    <button
+      type="button"
+      className="dv-fight-deed"
+      data-choice={choice.do}
+      data-main={isMain || undefined}
+      onClick={() => now().choose(choice)}
+    >
+      {icon === undefined ? null : <Icon name={icon} size="1.35em" />}
+      <span className="dv-fight-deed-words">
+        <span>{voice.say(words)}</span>
+        {cost === undefined ? null : <small>{voice.say(cost)}</small>}
+        {odds.map(({ outcome, perMille }) => (
+          <small key={outcome.key}>
+            {voice.t('web.dvFight.odds.said', { outcome: voice.say(outcome), n: hundredths(perMille) })}
+          </small>
+        ))}
+        {warnings.map((warning) => (
+          <small key={warning.key} className="dv-fight-warning">
+            {voice.say(warning)}
+          </small>
+        ))}
+      </span>
+    </button>
+  )
+}

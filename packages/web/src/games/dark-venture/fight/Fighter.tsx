@@ -1,0 +1,86 @@
+import { pieceText, type PieceNo, type VentureLook } from '@longtable/dark-venture'
+import { memo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { useDrag } from '../../../pieces/drag.tsx'
+import { useChoosing, useTarget, type Choosing } from '../../../shell/targets.tsx'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import { useAbout } from '../units/about.ts'
+import { RIMS } from '../units/faces.ts'
+import { Token, type TokenState } from '../units/Token.tsx'
+import { deedIcon } from './deed-icons.ts'
+
+/** What has become of somebody who fights. */
+export type Fate = 'defeated' | 'dying' | 'killed' | 'gone' | 'captured' | undefined
+
+export interface FighterProps {
+  readonly look: VentureLook
+  readonly piece: PieceNo
+  readonly fate?: Fate
+}
+
+const STATES: Readonly<Record<NonNullable<Fate>, TokenState>> = {
+  defeated: 'fallen',
+  dying: 'fallen',
+  killed: 'fallen',
+  gone: 'fallen',
+  captured: 'bound',
+}
+
+function signOf({ at }: Choosing, place: string, look: VentureLook): IconName | undefined {
+  const [first] = at(place)
+  return first === undefined ? undefined : deedIcon(look, first.choice)
+}
+
+/** Somebody in a row: a place of the menu. */
+export const Fighter = memo(function Fighter({ look, piece, fate }: FighterProps) {
+  const place = `piece:${piece}`
+  const about = useAbout()
+  const target = useTarget(place, about(look, piece))
+  const sign = useChoosing((choosing) => signOf(choosing, place, look))
+  const drag = useDrag(place, () => <Token look={look} piece={piece} size={64} />)
+  return (
+    <div
+      {...target.props}
+      className="dv-fight-fighter"
+      data-fate={fate}
+      data-dragged={drag.isDragged || undefined}
+      onPointerDown={drag.onPointerDown}
+    >
+      <FighterArt look={look} piece={piece} fate={fate} />
+      {sign === undefined ? null : (
+        <span className="dv-fight-sign">
+          <Icon name={sign} size="1em" />
+        </span>
+      )}
+    </div>
+  )
+})
+
+/** The same, only looked at. */
+export function StillFighter({ look, piece, fate }: FighterProps) {
+  return (
+    <div className="dv-fight-fighter" data-fate={fate}>
+      <FighterArt look={look} piece={piece} fate={fate} />
+    </div>
+  )
+}
+
+function FighterArt({ look, piece, fate }: FighterProps) {
+  const voice = useVoice()
+  const side = look.state.side[piece]
+  const state = fate === undefined ? {} : { state: STATES[fate] }
+  return (
+    <>
+      <span className="dv-fight-token">
+        <svg className="dv-fight-halo" viewBox="-62 -62 124 124" aria-hidden>
+          <path d={RIMS[side]} />
+        </svg>
+        <Token look={look} piece={piece} size={84} {...state} />
+      </span>
+      <span className="dv-fight-name">{voice.say(pieceText(look.env, piece))}</span>
+      {fate === undefined ? null : (
+        <span className="dv-fight-fate">{voice.t(`web.dvFight.fate.${fate}`)}</span>
+      )}
+    </>
+  )
+}

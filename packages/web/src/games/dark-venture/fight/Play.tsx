@@ -1,0 +1,205 @@
+import { darkVenture, type Event, type PieceNo, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMotion } from '../../../app/settings.ts'
+import { useVoice } from '../../../app/words.tsx'
+import { timeAt, useReelSpeed } from '../auto/pace.ts'
+import type { Drawn } from '../drawn.ts'
+import { fightsIn, type Course } from './course.ts'
+import { Die } from './Die.tsx'
+import { StillFighter, type Fate } from './Fighter.tsx'
+import { boutIn, PHASE } from './bout.ts'
+import { usePhase } from './phases.ts'
+import { Rows } from './Rows.tsx'
+import { Stage } from './Stage.tsx'
+import './Play.css'
+
+/** How long a combat is seen that nobody is asked about, in milliseconds at normal speed. */
+const SEEN = 3600
+/** The same where nothing moves. */
+const STILL = 5000
+
+/** A combat that has happened by itself, played from what is told of it: by the reel, or right after one's own deed. */
+export function FightPlay(drawn: Drawn) {
+  const { reel, at } = drawn
+  const [played, setPlayed] = useState(-1)
+  if (reel !== undefined && played !== at) setPlayed(at)
+  if (reel !== undefined) return <OfReel {...drawn} reel={reel} />
+  return played === at ? null : <News {...drawn} />
+}
+
+function OfReel({ reel, ...drawn }: Drawn & { readonly reel: NonNullable<Drawn['reel']> }) {
+  const { beats, at } = reel
+  const beat = beats[at]
+  const before = beat?.look
+  const speed = useReelSpeed((kept) => kept.speed)
+  const courses = useMemo(
+    () =>
+      beat === undefined || before === undefined || beat.kind !== 'fight'
+        ? []
+        : fightsIn(beat.events, before),
+    [beat, before],
+  )
+  if (beat === undefined || courses.length === 0) return null
+  const total = beats.reduce((sum, { time }) => sum + time, 0)
+  const factor = timeAt(speed, beat.time, total, beat.isOwn) / beat.time
+  return (
+    <Played
+      key={`${drawn.at} ${at}`}
+      drawn={drawn}
+      look={beat.look}
+      courses={courses}
+      time={(beat.time * factor) / courses.length}
+      factor={factor}
+      isAside={beat.card !== undefined}
+    />
+  )
+}
+
+interface Happened {
+  readonly look: VentureLook
+  /** The look before what has happened. */
+  readonly before: VentureLook
+}
+
+/** Without a reel: what has just happened, for a while. */
+function News(drawn: Drawn) {
+  const { at, venture, happened, scene } = drawn
+  const { isStill, time } = useMotion()
+  const [seen, setSeen] = useState<Happened>({ look: venture, before: venture })
+  const [closed, setClosed] = useState(-1)
+  if (seen.look !== venture) setSeen({ look: venture, before: seen.look })
+  const courses = useMemo(
+    () => fightsIn(happened as readonly Event[], seen.before).filter(({ bout }) => bout.end !== undefined),
+    [happened, seen.before],
+  )
+  const close = useCallback(() => setClosed(at), [at])
+  const isShown = courses.length > 0 && closed !== at && scene !== 'fight'
+  const lasts = isStill ? STILL : time(SEEN) * courses.length
+  useEffect(() => {
+    if (!isShown) return undefined
+    const timer = setTimeout(close, lasts)
+    return () => clearTimeout(timer)
+  }, [isShown, close, lasts])
+  if (!isShown) return null
+  return (
+    <Played key={at} drawn={drawn} look={seen.before} courses={courses} time={SEEN} isAside close={close} />
+  )
+}
+
+interface PlayedProps {
+  readonly drawn: Pick<Drawn, 'at' | 'seat' | 'side' | 'nameOf'>
+  /** As things were before. */
+  readonly look: VentureLook
+  readonly courses: readonly Course[]
+  /** For each of them. */
+  readonly time: number
+  /** So many times as slow as usual. */
+  readonly factor?: number
+  /** Something else is looked at as well: a card that is carried out, the map. */
+  readonly isAside: boolean
+  readonly close?: () => void
+}
+
+function Played({ drawn, look, courses, time, factor = 1, isAside, close }: PlayedProps) {
+  const motion = useMotion()
+  const [at, setAt] = useState(motion.isStill ? courses.length - 1 : 0)
+  const isLast = at >= courses.length - 1
+  const lasts = motion.time(time)
+  useEffect(() => {
+    if (isLast) return undefined
+    const timer = setTimeout(() => setAt(at + 1), lasts)
+    return () => clearTimeout(timer)
+  }, [at, isLast, lasts])
+  const course = courses[at]
+  if (course === undefined) return null
+  const roll = `${drawn.at} ${at}`
+  return (
+    <One
+      key={at}
+      drawn={drawn}
+      look={look}
+      course={course}
+      roll={roll}
+      factor={factor}
+      isAside={isAside}
+      close={close}
+    />
+  )
+}
+
+interface OneProps extends Pick<PlayedProps, 'drawn' | 'look' | 'isAside'> {
+  readonly course: Course
+  readonly roll: string
+  readonly factor: number
+  readonly close: (() => void) | undefined
+}
+
+/** Where it goes faster than this no die tumbles. */
+const QUICK = 0.6
+
+function One({ drawn, look, course, roll, factor, isAside, close }: OneProps) {
+  const { seat, side, nameOf } = drawn
+  const phase = usePhase(roll, true, factor)
+  const bout = boutIn(course.bout, phase)
+  const { seatOf } = look.state
+  const whoOf = (of: SideNo): string | undefined =>
+    of >= 0 && seatOf[of] >= 0 && seatOf[of] !== seat ? nameOf(seatOf[of]) : undefined
+  return (
+    <Stage
+      look={look}
+      bout={bout}
+      isPlay
+      isSmall={isAside || ![bout.attack.side, bout.defence.side].includes(side)}
+      close={close}
+      foot={phase < PHASE.fates ? undefined : <Fates look={look} fates={course.fates} />}
+    >
+      <Rows
+        look={look}
+        bout={bout}
+        whoOf={whoOf}
+        isAsked={() => false}
+        drawPiece={(piece) => (
+          <StillFighter
+            key={piece}
+            look={look}
+            piece={piece}
+            fate={phase < PHASE.fates ? undefined : fateIn(course.fates, piece)}
+          />
+        )}
+        drawDie={(role, n, value, isSix) => (
+          <Die
+            key={n}
+            role={role}
+            n={n}
+            value={value}
+            isSix={isSix}
+            roll={factor < QUICK ? undefined : roll}
+          />
+        )}
+      />
+    </Stage>
+  )
+}
+
+function fateIn(fates: readonly Event[], piece: PieceNo): Fate {
+  const told = fates.findLast((event) => 'piece' in event && event.piece === piece)
+  if (told?.event === 'killed') return 'killed'
+  if (told?.event === 'absorbed' || told?.event === 'extracted') return 'gone'
+  return told?.event === 'captured' ? 'captured' : undefined
+}
+
+function Fates({ look, fates }: { look: VentureLook; fates: readonly Event[] }) {
+  const voice = useVoice()
+  const said = fates.flatMap((event) => {
+    const told = darkVenture.describeEvent?.(look, event)
+    return told === undefined || told === null ? [] : [voice.say(told)]
+  })
+  if (said.length === 0) return null
+  return (
+    <ul className="dv-fight-fates">
+      {said.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  )
+}

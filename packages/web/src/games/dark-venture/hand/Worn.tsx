@@ -1,0 +1,57 @@
+import { pieceText, wearerOf, wornBy, type CardNo, type VentureLook } from '@longtable/dark-venture'
+import { useMemo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { useDrag } from '../../../pieces/drag.tsx'
+import { point } from '../../../shell/pointing.ts'
+import { useTarget } from '../../../shell/targets.tsx'
+import { Card } from '../cards/Card.tsx'
+import { describeCard } from '../cards/describe.ts'
+import { pictures } from '../cards/pictures.ts'
+import { Token } from '../units/Token.tsx'
+
+/** The items that units of a side wear: they count as saved, and can be used or handed on from here. */
+export function Worn({ look, side }: { look: VentureLook; side: number }) {
+  const voice = useVoice()
+  const cards = wornBy(look.state, side)
+  return cards.length === 0 ? null : (
+    <ul className="dv-hand-worn" aria-label={voice.t('web.dvHand.worn')}>
+      {cards.map((card) => (
+        <Item key={card} look={look} card={card} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ look, card }: { look: VentureLook; card: CardNo }) {
+  const voice = useVoice()
+  const { env, state } = look
+  const place = `card:${card}`
+  const wearer = wearerOf(state, card)
+  const about = useMemo(() => {
+    const by = voice.t('web.dvHand.wornBy', { unit: pieceText(env, wearer) })
+    return `${by} ${describeCard(voice, env, card) ?? ''}`
+  }, [voice, env, card, wearer])
+  const { props } = useTarget(place, about)
+  const { onPointerDown, isDragged } = useDrag(place, () => (
+    <span className="dv-inks">
+      <Card world={env} card={card} size="small" />
+    </span>
+  ))
+  return (
+    <li>
+      <span
+        {...props}
+        className="dv-hand-item"
+        data-read={place}
+        data-dragged={isDragged || undefined}
+        onPointerDown={onPointerDown}
+        onPointerEnter={() => point(`piece:${wearer}`)}
+      >
+        <svg className="dv-hand-item-picture" viewBox="0 0 512 512" aria-hidden>
+          <path d={pictures[env.cardRow[card].id]} />
+        </svg>
+        <Token look={look} piece={wearer} size={26} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { VentureLook } from '@longtable/dark-venture'
+import type { CSSProperties } from 'react'
+import type { Reel } from '../auto/reel.ts'
+import { nodeSpot } from './geometry.ts'
+import { pathThrough } from './ways.ts'
+
+interface AimsProps {
+  readonly look: VentureLook
+  readonly reel: Reel | undefined
+}
+
+/** What somebody who plays by cards goes for: a line from where it stands. */
+export function Aims({ look: { env }, reel }: AimsProps) {
+  const beat = reel?.beats[reel.at]
+  const nodes = beat?.nodes.filter((node) => node >= 0) ?? []
+  if (beat === undefined || nodes.length === 0) return null
+  const end = nodeSpot(env, nodes[nodes.length - 1])
+  const start = nodeSpot(env, nodes[0])
+  const line = pathThrough(env, nodes)
+  return (
+    <g
+      // Whoever comes next pulses anew.
+      key={nodes[0]}
+      className="dv-map-aim"
+      data-kind={beat.kind}
+      style={{ '--side': `var(--dv-side-${beat.side})` } as CSSProperties}
+      aria-hidden
+    >
+      {nodes.length > 1 ? (
+        <>
+          <path className="dv-map-aim-casing" d={line} />
+          <path className="dv-map-aim-line" d={line} />
+        </>
+      ) : null}
+      <circle className="dv-map-aim-start" cx={start.x} cy={start.y} r="31" />
+      {nodes.length > 1 ? <circle className="dv-map-aim-end" cx={end.x} cy={end.y} r="9" /> : null}
+    </g>
+  )
+}

@@ -1,0 +1,139 @@
+import { areGatesOpen, NOBODY, type VentureLook } from '@longtable/dark-venture'
+import { memo, type KeyboardEvent, type PointerEvent } from 'react'
+import { point } from '../../../shell/pointing.ts'
+import type { Drawn } from '../drawn.ts'
+import { useFan } from '../units/fans.ts'
+import { Marks } from '../units/Marks.tsx'
+import { Pieces } from '../units/Pieces.tsx'
+import { Aims } from './Aims.tsx'
+import { Built, EdgeTargets } from './Built.tsx'
+import { DeckFronts, Decks } from './Decks.tsx'
+import type { Sheet } from './geometry.ts'
+import { Ground } from './Ground.tsx'
+import { Path } from './Path.tsx'
+import { squareUnder } from './pointed.ts'
+import { Fields, Prices } from './Reach.tsx'
+import { useReach } from './reach.ts'
+import { RimMark } from './Rim.tsx'
+import { Sight, SightLine, SightOfPointed } from './Sight.tsx'
+import { Spots } from './Spots.tsx'
+import { Starts } from './Starts.tsx'
+import { Tags } from './Tags.tsx'
+import { Thread } from './Thread.tsx'
+import { nextTowards } from './ways.ts'
+import './reach.css'
+
+interface CountryProps {
+  readonly drawn: Drawn
+  readonly sheet: Sheet
+  /** Can something be chosen here, or is it drawn elsewhere as well? */
+  readonly isStage: boolean
+}
+
+/** Everything on the map; panning and zooming does not draw it again. */
+export const Country = memo(function Country({ drawn, sheet, isStage }: CountryProps) {
+  const { shown } = drawn
+  const { env, state } = shown
+  const viewBox = `${sheet.left} ${sheet.top} ${sheet.width} ${sheet.height}`
+  return (
+    <div className="dv-map-country">
+      <svg viewBox={viewBox} aria-hidden>
+        <Ground world={env} isGateOpen={areGatesOpen(state, env)} />
+      </svg>
+      <svg viewBox={viewBox} className="dv-map-things">
+        <RimMark look={shown} />
+        <Starts look={shown} />
+        <Decks world={env} />
+        <Thread look={shown} />
+        <Pointer drawn={drawn} sheet={sheet} />
+        {isStage ? (
+          <Asked drawn={drawn} />
+        ) : (
+          <>
+            <Lying drawn={drawn} />
+            <Pieces drawn={drawn} isStage={false} />
+          </>
+        )}
+        <DeckFronts look={shown} />
+        <Aims look={shown} reel={drawn.reel} />
+      </svg>
+    </div>
+  )
+})
+
+/** What lies and stands on the ground. */
+function Lying({ drawn: { shown, side } }: { readonly drawn: Drawn }) {
+  return (
+    <>
+      <Marks look={shown} side={side} />
+      <Built look={shown} />
+    </>
+  )
+}
+
+/** What can be chosen, below the pieces and above them. */
+function Asked({ drawn }: { readonly drawn: Drawn }) {
+  const reach = useReach(drawn)
+  const { shown } = drawn
+  const isSpread = useFan(({ node }) => node !== undefined)
+  const move = (event: KeyboardEvent<SVGGElement>): void => {
+    const next = towards(event, shown)
+    if (next === undefined) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <g onKeyDown={move}>
+      {reach === undefined ? null : (
+        <>
+          <Fields world={shown.env} reach={reach} />
+          <Sight look={shown} piece={reach.piece} />
+        </>
+      )}
+      <Lying drawn={drawn} />
+      <Spots drawn={drawn} reach={reach} />
+      {reach === undefined ? null : <Path look={shown} reach={reach} />}
+      <Pieces drawn={drawn} isStage />
+      <EdgeTargets look={shown} />
+      {reach === undefined ? null : <SightLine look={shown} piece={reach.piece} />}
+      {reach === undefined || isSpread ? null : <Prices world={shown.env} reach={reach} />}
+      {isSpread ? null : <Tags drawn={drawn} reach={reach} />}
+      <SightOfPointed look={shown} />
+    </g>
+  )
+}
+
+/** The lit space that an arrow key leads to from where the focus is. */
+function towards(event: KeyboardEvent<SVGGElement>, { env, state }: VentureLook): SVGElement | undefined {
+  const [kind, id] = (event.target as Element).getAttribute('data-place')?.split(':') ?? []
+  const from = kind === 'node' ? Number(id) : kind === 'piece' ? state.at[Number(id)] : NOBODY
+  const lit = [...event.currentTarget.querySelectorAll<SVGElement>('.dv-map-spot')]
+  const nodes = lit.map((spot) => Number(spot.getAttribute('data-place')?.slice('node:'.length)))
+  const to = nextTowards(env, nodes, from, event.key)
+  return to === undefined ? undefined : lit[nodes.indexOf(to)]
+}
+
+interface PointerProps {
+  readonly drawn: Drawn
+  readonly sheet: Sheet
+}
+
+/** All spaces at once: where the pointer is is worked out, not looked up. */
+function Pointer({ drawn, sheet }: PointerProps) {
+  const { env } = drawn.shown
+  const move = (event: PointerEvent<SVGRectElement>): void => {
+    const square = squareUnder(env, sheet, event.currentTarget, event)
+    point(square < 0 ? undefined : `node:${square}`)
+  }
+  return (
+    <rect
+      className="dv-map-pointer"
+      x={sheet.left}
+      y={sheet.top}
+      width={sheet.width}
+      height={sheet.height}
+      onPointerMove={move}
+      onPointerLeave={() => point(undefined)}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { SQUARES, type VentureLook, type World } from '@longtable/dark-venture'
+import { memo, useMemo } from 'react'
+import { deckPaths } from './decks.ts'
+import { squareBox, U } from './geometry.ts'
+
+/** The bridges, above the water and whoever is beneath them. */
+export const Decks = memo(function Decks({ world }: { readonly world: World }) {
+  const { floor, planks, rails, posts } = useMemo(() => deckPaths(world), [world])
+  if (floor === '') return null
+  return (
+    <g className="dv-map-decks" aria-hidden>
+      <path className="dv-map-deck-shade" d={floor} />
+      <path className="dv-map-deck" d={floor} />
+      <path className="dv-map-deck-planks" d={planks} />
+      <path className="dv-map-deck-rails-casing" d={rails} />
+      <path className="dv-map-deck-rails" d={rails} />
+      <path className="dv-map-deck-posts" d={posts} />
+    </g>
+  )
+})
+
+/** Boards in front of those who are beneath a bridge, where nobody stands on it. */
+export function DeckFronts({ look: { state, env } }: { readonly look: VentureLook }) {
+  const { deck } = env.ways
+  const isTaken = new Set(state.at)
+  const under = [...isTaken].filter(
+    (node) => node >= 0 && node < SQUARES && deck[node] >= 0 && !isTaken.has(deck[node]),
+  )
+  return under.map((square) => {
+    const { x, y } = squareBox(env, square)
+    return (
+      <path
+        key={square}
+        className="dv-map-deck-front"
+        aria-hidden
+        d={`M${x + 3} ${y + 2}h${U - 6}v6h${6 - U}zM${x + 3} ${y + U - 8}h${U - 6}v6h${6 - U}z`}
+      />
+    )
+  })
+}

@@ -1,0 +1,257 @@
+import {
+  cardText,
+  distance,
+  goodsText,
+  listed,
+  modNotes,
+  oddsOf,
+  pieceText,
+  sideText,
+  squareOf,
+  tokenText,
+  unitNotes,
+  type PieceNo,
+  type Square,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import { text, type BlockedEntry, type Text } from '@longtable/kernel'
+import { memo, type ReactNode } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import type { Point } from '../../../pieces/gaze.ts'
+import type { Side } from '../../../pieces/sight.ts'
+import { usePointed } from '../../../shell/pointing.ts'
+import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
+import { DiceWords } from '../dice/Dice.tsx'
+import type { Drawn } from '../drawn.ts'
+import { badgesOf, badgeTexts } from '../units/Badges.tsx'
+import { lyingOn } from '../units/Marks.tsx'
+import { Token } from '../units/Token.tsx'
+import { cratesOn, piecesOn, spaceFacts, spaceTitle } from './facts.ts'
+import { squareMiddle } from './geometry.ts'
+import { squareMeant } from './pointed.ts'
+import { useReach, wayOf, type Goal, type Reach } from './reach.ts'
+import '../../../pieces/hint.css'
+import './Hint.css'
+
+interface HintProps {
+  readonly drawn: Drawn
+  readonly awayFrom: (spot: Point) => Side
+  /** What a finger has asked about. */
+  readonly asked: string | undefined
+}
+
+/** What the place that is pointed at is, what it costs and brings: on the side of the map where it hides nothing. */
+export const Hint = memo(function Hint({ drawn, awayFrom, asked }: HintProps) {
+  const pointed = usePointed()
+  const { shown } = drawn
+  const isHere = /^(?:node|piece|edge|part):/.test(pointed ?? '')
+  const place = isHere ? pointed : asked
+  const square = squareMeant(shown.env, place, shown)
+  if (place === undefined || square < 0) return null
+  const { side, end } = awayFrom(squareMiddle(shown.env, square))
+  return (
+    <aside className="map-hint" data-side={side} data-end={end} aria-live="polite">
+      <Told drawn={drawn} place={place} square={square} />
+    </aside>
+  )
+})
+
+interface ToldProps {
+  readonly drawn: Drawn
+  readonly place: string
+  readonly square: Square
+}
+
+function Told({ drawn, place, square }: ToldProps) {
+  const reach = useReach(drawn)
+  const choosing = useChoosing((now) => now)
+  const piece = place.startsWith('piece:') ? Number(place.slice('piece:'.length)) : -1
+  const node = place.startsWith('node:') ? Number(place.slice('node:'.length)) : -1
+  return piece >= 0 ? (
+    <PieceHint look={drawn.shown} piece={piece} choosing={choosing} reach={reach} square={square} />
+  ) : (
+    <SpaceHint
+      look={drawn.shown}
+      square={square}
+      choosing={choosing}
+      place={place}
+      goal={node < 0 ? undefined : reach?.goals.get(node)}
+    />
+  )
+}
+
+interface SpaceHintProps {
+  readonly look: VentureLook
+  readonly square: Square
+  readonly choosing: Choosing
+  readonly place: string
+  readonly goal: Goal | undefined
+}
+
+function SpaceHint({ look, square, choosing, place, goal }: SpaceHintProps) {
+  const voice = useVoice()
+  const pieces = piecesOn(look, square)
+  return (
+    <>
+      <h3>{voice.say(spaceTitle(look, square))}</h3>
+      {goal === undefined ? <Doing choosing={choosing} place={place} /> : <Ways goal={goal} />}
+      {pieces.length === 0 ? null : (
+        <ul className="dv-map-hint-pieces">
+          {pieces.slice(0, MOST).map((piece) => (
+            <li key={piece}>
+              <Token look={look} piece={piece} size={30} />
+              <span>{voice.say(pieceText(look.env, piece))}</span>
+            </li>
+          ))}
+          {pieces.length > MOST ? (
+            <li>{voice.t('web.dvMap.more', { count: pieces.length - MOST })}</li>
+          ) : null}
+        </ul>
+      )}
+      <Lies look={look} square={square} />
+      {spaceFacts(look, square).map((fact) => (
+        <p key={voice.say(fact)}>{voice.say(fact)}</p>
+      ))}
+    </>
+  )
+}
+
+const MOST = 6
+
+/** All ways to pay for going there, the cheapest first, and what is met. */
+function Ways({ goal: { ways, meets } }: { readonly goal: Goal }) {
+  const voice = useVoice()
+  return (
+    <>
+      <ul className="dv-map-hint-ways">
+        {ways.map(({ spent, ortho, diag, choices }, n) => (
+          <li key={spent.join()} data-best={n === 0 || undefined}>
+            <DiceWords spent={[...spent, 0]} />
+            <small>
+              {voice.t('web.dvMap.steps', { count: choices.length })}
+              {ortho + diag > 0 ? ` · ${voice.t('web.dvMap.left', { count: ortho + diag })}` : null}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {meets.map((meeting) => (
+        <p key={meeting} className="map-hint-warning">
+          {voice.t(`web.dvMap.meets.${meeting}`)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** What can be done there besides going, or why it cannot: of a piece, only with another in the hand. */
+function Doing({ choosing, place }: { readonly choosing: Choosing; readonly place: string }) {
+  const voice = useVoice()
+  const entries = choosing.at(place).filter(({ lifts }) => lifts !== true)
+  const isSilent = place.startsWith('piece:') && choosing.held === undefined
+  const gestures = choosing.shortcutsAt(place)
+  const lines = [...gestures, ...entries].slice(0, MOST)
+  return (
+    <>
+      {lines.map(({ text: words, cost }) => (
+        <p key={voice.say(words) + (cost === undefined ? '' : voice.say(cost))} className="map-hint-can">
+          {voice.say(words)}
+          {cost === undefined ? null : <b> {voice.say(cost)}</b>}
+        </p>
+      ))}
+      {lines.length > 0 || isSilent ? null : <Reasons blocked={choosing.blockedAt(place)} />}
+    </>
+  )
+}
+
+function Reasons({ blocked }: { readonly blocked: readonly BlockedEntry[] }) {
+  const voice = useVoice()
+  const reasons = new Set(blocked.map(({ rule, numbers }) => voice.say(text(`blocked.${rule}`, numbers))))
+  return [...reasons].slice(0, 3).map((reason) => (
+    <p key={reason} className="map-hint-why">
+      {reason}
+    </p>
+  ))
+}
+
+/** Tokens, resources and items on the ground. */
+function Lies({ look, square }: { readonly look: VentureLook; readonly square: Square }) {
+  const voice = useVoice()
+  const things = lyingOn(look, square).flatMap(({ kind, n, count }): Text[] =>
+    kind === 'token' ? [tokenText(n, count)] : kind === 'good' ? [goodsText(n, count)] : [],
+  )
+  const items = cratesOn(look, square).map((card) => cardText(look.env, card))
+  const all = [...things, ...items]
+  return all.length === 0 ? null : <p>{voice.t('web.dvMap.lies', { things: voice.say(listed(all)) })}</p>
+}
+
+interface PieceHintProps {
+  readonly look: VentureLook
+  readonly piece: PieceNo
+  readonly choosing: Choosing
+  readonly reach: Reach | undefined
+  readonly square: Square
+}
+
+function PieceHint({ look, piece, choosing, reach, square }: PieceHintProps) {
+  const voice = useVoice()
+  const { state, env } = look
+  const captor = state.captor[piece]
+  return (
+    <>
+      <h3>{voice.say(pieceText(env, piece))}</h3>
+      <div className="dv-map-hint-head">
+        <Token look={look} piece={piece} size={54} />
+        <p>
+          {voice.say(sideText(env, state.side[piece]))}
+          <br />
+          <small>{voice.say(spaceTitle(look, square))}</small>
+        </p>
+      </div>
+      <Strike look={look} piece={piece} choosing={choosing} reach={reach} />
+      <Line when={captor >= 0}>
+        {captor < 0 ? null : voice.t('web.dvMap.heldBy', { unit: voice.say(pieceText(env, captor)) })}
+      </Line>
+      {badgeTexts(badgesOf(look, piece)).map((fact) => (
+        <p key={fact.key}>{voice.say(fact)}</p>
+      ))}
+      {unitNotes(env, piece).map((note) => (
+        <p key={voice.say(note)}>{voice.say(note)}</p>
+      ))}
+      {modNotes(look, piece).map(({ what, from }) => (
+        <p key={voice.say(what) + voice.say(from)} className="dv-map-hint-mod">
+          {voice.say(what)} <small>{voice.say(from)}</small>
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The chance to win against it with the unit in the hand. */
+function Strike({ look, piece, choosing, reach }: Omit<PieceHintProps, 'square'>) {
+  const voice = useVoice()
+  const { env, state } = look
+  const place = `piece:${piece}`
+  const strike = choosing.shortcutsAt(place).find(({ choices }) => choices.some((one) => one.do === 'attack'))
+  const isMine = choosing.held === place || choosing.held === undefined
+  if (strike === undefined || reach === undefined || isMine)
+    return <Doing choosing={choosing} place={place} />
+  const from = wayOf(reach, strike)?.node ?? state.at[reach.piece]
+  const range = distance(env, env.ways.square[from], squareOf(state, env, piece))
+  const { win, counter } = oddsOf(look, { attackers: [reach.piece], defenders: [piece], range })
+  return (
+    <>
+      <p className="map-hint-can">
+        {voice.say(strike.text)}
+        {strike.cost === undefined ? null : <b> {voice.say(strike.cost)}</b>}
+      </p>
+      <p className="dv-map-hint-odds">
+        <b>{voice.t('web.dvMap.percent', { n: Math.round(win / 10) })}</b> {voice.t('web.dvMap.wins')}
+        {counter > 0 ? <small> {voice.t('web.dvMap.counter', { n: Math.round(counter / 10) })}</small> : null}
+      </p>
+    </>
+  )
+}
+
+function Line({ when, children }: { readonly when: boolean; readonly children: ReactNode }) {
+  return when ? <p>{children}</p> : null
+}

@@ -1,0 +1,16 @@
+import { MapFrame } from '../../../pieces/MapFrame.tsx'
+import type { Drawn } from '../drawn.ts'
+import { Chart } from './Chart.tsx'
+import './map.css'
+
+/** The map: the ground with its floors, and everything and everybody on it. */
+export function MapView(drawn: Drawn) {
+  const { scene, reel } = drawn
+  // A stage lies over it, on which its pieces are drawn.
+  const isCovered = reel === undefined && scene !== 'map' && scene !== 'over'
+  return (
+    <MapFrame className="dv-map-frame" isCovered={isCovered}>
+      {(size) => <Chart drawn={drawn} size={size} isCovered={isCovered} />}
+    </MapFrame>
+  )
+}

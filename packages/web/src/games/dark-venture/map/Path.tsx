@@ -1,0 +1,45 @@
+import type { NodeNo, VentureLook } from '@longtable/dark-venture'
+import type { Shortcut } from '@longtable/kernel'
+import { usePointed } from '../../../shell/pointing.ts'
+import { useChoosingNow } from '../../../shell/targets.tsx'
+import { nodeSpot } from './geometry.ts'
+import { wayOf, type Goal, type Reach } from './reach.ts'
+import { pathThrough } from './ways.ts'
+
+interface PathProps {
+  readonly look: VentureLook
+  readonly reach: Reach
+}
+
+/** The way that a unit would take to the space that is pointed at, or to strike whom is pointed at. */
+export function Path({ look: { state, env }, reach }: PathProps) {
+  const pointed = usePointed()
+  const now = useChoosingNow()
+  const goal = goalAt(pointed, reach, (place) => now().shortcutsAt(place))
+  const from = state.at[reach.piece]
+  if (goal === undefined || from < 0) return null
+  const nodes: readonly NodeNo[] = [from, ...goal.ways[0].path]
+  const line = pathThrough(env, nodes)
+  return (
+    <g className="dv-map-path" aria-hidden>
+      <path className="dv-map-path-casing" d={line} />
+      <path className="dv-map-path-line" d={line} />
+      {nodes.slice(1).map((node, n) => {
+        const { x, y } = nodeSpot(env, node)
+        return <circle key={`${node} ${n}`} cx={x} cy={y} r={n === nodes.length - 2 ? 8 : 5} />
+      })}
+    </g>
+  )
+}
+
+function goalAt(
+  place: string | undefined,
+  reach: Reach,
+  gesturesAt: (place: string) => readonly Shortcut[],
+): Goal | undefined {
+  if (place === undefined) return undefined
+  if (place.startsWith('node:')) return reach.goals.get(Number(place.slice('node:'.length)))
+  if (!place.startsWith('piece:')) return undefined
+  const [strike] = gesturesAt(place)
+  return strike === undefined ? undefined : wayOf(reach, strike)
+}

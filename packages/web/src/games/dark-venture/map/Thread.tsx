@@ -1,0 +1,19 @@
+import type { VentureLook } from '@longtable/dark-venture'
+import { squareMiddle } from './geometry.ts'
+import { usePointedSquare } from './pointed.ts'
+
+/** Between both ends of the stairs that are pointed at. */
+export function Thread({ look }: { readonly look: VentureLook }) {
+  const { env: world } = look
+  const square = usePointedSquare(look)
+  const to = square < 0 ? -1 : world.linkTo[square]
+  if (to < 0) return null
+  const [a, b] = [squareMiddle(world, square), squareMiddle(world, to)]
+  const line = `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.min(a.y, b.y) - 60} ${b.x} ${b.y}`
+  return (
+    <g className="dv-map-thread" aria-hidden>
+      <path className="dv-map-thread-casing" d={line} />
+      <path className="dv-map-thread-line" d={line} />
+    </g>
+  )
+}

@@ -1,0 +1,43 @@
+import { EDGES, NOBODY, squareOf, type Square, type VentureLook, type World } from '@longtable/dark-venture'
+import { usePointed } from '../../../shell/pointing.ts'
+import { squareAt, type Sheet } from './geometry.ts'
+
+/** The square that a place of the map lies on, or -1. */
+export function squareMeant(
+  { ways }: Pick<World, 'ways'>,
+  place: string | undefined,
+  look?: VentureLook,
+): Square {
+  const [kind, id] = place?.split(':') ?? []
+  const n = Number(id)
+  switch (kind) {
+    case 'node':
+      return ways.square[n] ?? NOBODY
+    case 'edge':
+      return Math.floor(n / EDGES)
+    case 'part':
+      return n >> 1
+    case 'piece':
+      return look === undefined ? NOBODY : squareOf(look.state, look.env, n)
+    default:
+      return NOBODY
+  }
+}
+
+export function usePointedSquare(look: VentureLook): Square {
+  return squareMeant(look.env, usePointed(), look)
+}
+
+/** The space under a pointer that is over the sheet, or -1. */
+export function squareUnder(
+  world: World,
+  sheet: Sheet,
+  over: Element,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Square {
+  const box = over.getBoundingClientRect()
+  return squareAt(world, {
+    x: sheet.left + ((clientX - box.left) / box.width) * sheet.width,
+    y: sheet.top + ((clientY - box.top) / box.height) * sheet.height,
+  })
+}

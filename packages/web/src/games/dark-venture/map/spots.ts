@@ -1,0 +1,50 @@
+import { GROUND, isOnMap, SQUARES, type NodeNo, type World } from '@longtable/dark-venture'
+import type { Point } from '../../../pieces/gaze.ts'
+import type { Drawn } from '../drawn.ts'
+import { frameOf } from '../known.ts'
+import { GROUND_SHEET, insetsOf, nodeSpot } from './geometry.ts'
+
+const MIDDLE: Point = {
+  x: GROUND_SHEET.left + GROUND_SHEET.width / 2,
+  y: GROUND_SHEET.top + GROUND_SHEET.height / 2,
+}
+
+/** Where one's own units stand. */
+function ownNodes({ venture: { state }, side }: Drawn): readonly NodeNo[] {
+  return state.at.filter((_, piece) => state.side[piece] === side && isOnMap(state, piece))
+}
+
+/** Is one of them on another floor? */
+export function isUpstairs(drawn: Drawn): boolean {
+  return ownNodes(drawn).some((node) => node >= GROUND && node < SQUARES)
+}
+
+/** The middle of one's own units, or of the map. */
+export function ownSpot(drawn: Drawn): Point {
+  const { venture, side } = drawn
+  const own = ownNodes(drawn).map((node) => nodeSpot(venture.env, node))
+  if (side < 0 || own.length === 0) return MIDDLE
+  const x = own.reduce((sum, spot) => sum + spot.x, 0) / own.length
+  const y = own.reduce((sum, spot) => sum + spot.y, 0) / own.length
+  return { x, y }
+}
+
+/** Where something is going on: the moment of the reel, or the unit that marches. */
+export function watchedSpot({ reel, view, shown: { state, env } }: Drawn): Point | undefined {
+  const node = reel?.beats[reel.at]?.nodes[0]
+  if (node !== undefined && node >= 0) return nodeSpot(env, node)
+  const piece = frameOf<{ readonly piece: number }>(view, 'march')?.piece
+  return piece === undefined || state.at[piece] < 0 ? undefined : nodeSpot(env, state.at[piece])
+}
+
+/** The middle of the floor after the one that is looked at, the ground first. */
+export function nextFloor(world: World, at: Point, by: number): Point {
+  const middles = [
+    MIDDLE,
+    ...insetsOf(world).map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
+  ]
+  const away = ({ x, y }: Point): number => Math.hypot(x - at.x, y - at.y)
+  const now =
+    at.x > 0 ? 0 : middles.reduce((best, each, n) => (away(each) < away(middles[best]) ? n : best), 0)
+  return middles[(now + by + middles.length) % middles.length]
+}

@@ -1,0 +1,49 @@
+import type { NodeNo, World } from '@longtable/dark-venture'
+import type { Point } from '../../../pieces/gaze.ts'
+import { nodeSpot } from './geometry.ts'
+import { near } from './outline.ts'
+
+const TOWARDS: Readonly<Record<string, Point | undefined>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+/** How far to the side something may lie: the tangent of 60 degrees. */
+const ASIDE = Math.tan(Math.PI / 3)
+
+/** Among spaces, the nearest one in the direction of an arrow key. */
+export function nextTowards(
+  world: World,
+  nodes: readonly NodeNo[],
+  from: NodeNo,
+  key: string,
+): NodeNo | undefined {
+  const way = TOWARDS[key]
+  if (way === undefined || from < 0) return undefined
+  const start = nodeSpot(world, from)
+  let best: NodeNo | undefined
+  let least = Infinity
+  for (const node of nodes) {
+    if (node === from) continue
+    const spot = nodeSpot(world, node)
+    const ahead = (spot.x - start.x) * way.x + (spot.y - start.y) * way.y
+    const aside = Math.abs((spot.x - start.x) * way.y) + Math.abs((spot.y - start.y) * way.x)
+    if (ahead <= 0 || aside > ahead * ASIDE) continue
+    const far = Math.hypot(ahead, aside) + 2 * aside
+    if (far < least) [best, least] = [node, far]
+  }
+  return best
+}
+
+/** A line through spaces; between floors it is broken. */
+export function pathThrough(world: World, nodes: readonly NodeNo[]): string {
+  const { floor } = world.board
+  let d = ''
+  nodes.forEach((node, n) => {
+    const { x, y } = nodeSpot(world, node)
+    const isBroken = n > 0 && floor[world.ways.square[node]] !== floor[world.ways.square[nodes[n - 1]]]
+    d += `${n === 0 || isBroken ? 'M' : 'L'}${near(x)} ${near(y)}`
+  })
+  return d
+}

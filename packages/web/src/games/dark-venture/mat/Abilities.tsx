@@ -1,0 +1,38 @@
+import { useVoice } from '../../../app/words.tsx'
+import type { Mine } from '../drawn.ts'
+import { Ability } from './Ability.tsx'
+import { useAbilityKeys } from './keys.ts'
+import './abilities.css'
+
+/** So many lie in one row. */
+const ROW = 4
+/** More than so many are set closer. */
+const FEW = 8
+
+/** What a side can do besides moving and fighting, and what each costs. */
+export function Abilities({ shown, side, venture, step }: Mine) {
+  const voice = useVoice()
+  const abilities = shown.env.abilities[side] ?? []
+  const list = useAbilityKeys()
+  return (
+    <div
+      ref={list}
+      className={`dv-mat-abilities dv-unit-side-${side}`}
+      role="group"
+      aria-label={voice.t('web.dvMat.abilities')}
+      data-few={abilities.length <= ROW || undefined}
+      data-many={abilities.length > FEW || undefined}
+    >
+      {abilities.map((_, number) => (
+        <Ability
+          key={number}
+          look={shown}
+          side={side}
+          ability={number}
+          isTurn={venture.state.turn === side}
+          step={step}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ANCIENT, favourOf, pieceText, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { useVoice } from '../../../app/words.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { lookAt } from '../look.ts'
+import { Token } from '../units/Token.tsx'
+
+/** The Ancient of a faction: asleep, ready to be summoned, or on the map with the marks that save it. */
+export function Ancient({ look, side }: { look: VentureLook; side: SideNo }) {
+  const voice = useVoice()
+  const { isWon, isHere, shields } = favourOf(look, side)
+  const piece = ANCIENT + side
+  const state = isHere ? 'here' : isWon ? 'ready' : 'asleep'
+  const about = voice.t(`web.dvMat.ancient.${state}`, { count: shields })
+  const { props, isLit, isBlocked } = useTarget(`ancient:${side}`, about)
+  const node = look.state.at[piece]
+  const isPlain = !isLit && !isBlocked
+  return (
+    <span
+      {...props}
+      {...(isPlain && isHere ? { role: 'button', tabIndex: 0, onClick: () => lookAt(node) } : undefined)}
+      className="dv-mat-great"
+      data-state={state}
+      title={`${voice.say(pieceText(look.env, piece))}: ${about}`}
+    >
+      <Token look={look} piece={piece} size={54} {...(state === 'asleep' ? { state: 'grey' } : {})} />
+      {isHere && shields > 0 ? (
+        <span className="dv-mat-shields" aria-hidden>
+          {Array.from({ length: shields }, (_, n) => (
+            <Icon key={n} name="favour" size={14} />
+          ))}
+        </span>
+      ) : null}
+      <span className="dv-mat-great-name" aria-hidden>
+        {voice.say(pieceText(look.env, piece))}
+      </span>
+    </span>
+  )
+}

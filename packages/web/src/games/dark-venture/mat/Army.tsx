@@ -1,0 +1,75 @@
+import {
+  carried,
+  goodsOf,
+  pieceText,
+  prisonerOf,
+  resourceIds,
+  squareName,
+  squareOf,
+  tokenIds,
+  type PieceNo,
+  type SideNo,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import { useVoice } from '../../../app/words.tsx'
+import { useChoosing } from '../../../shell/targets.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { lookAt } from '../look.ts'
+import { Token } from '../units/Token.tsx'
+import { goodIcons, markIcons } from '../units/TokenChip.tsx'
+
+/** The units of a side as small tokens: a click shows where one stands. */
+export function Army({ look, side }: { look: VentureLook; side: SideNo }) {
+  const voice = useVoice()
+  const units = look.state.army[side] ?? []
+  if (units.length === 0) return <p className="dv-mat-none">{voice.t('web.dvMat.noUnits')}</p>
+  return (
+    <div className="dv-mat-army" role="group" aria-label={voice.t('web.dvMat.army', { count: units.length })}>
+      {units.map((piece) => (
+        <Unit key={piece} look={look} piece={piece} />
+      ))}
+    </div>
+  )
+}
+
+function Unit({ look, piece }: { look: VentureLook; piece: PieceNo }) {
+  const voice = useVoice()
+  const { state, env } = look
+  const place = `piece:${piece}`
+  const isReady = useChoosing((choosing) => choosing.from(place).length + choosing.at(place).length > 0)
+  const name = voice.t('web.dvMat.unit', {
+    unit: voice.say(pieceText(env, piece)),
+    space: squareName(env, squareOf(state, env, piece)),
+  })
+  return (
+    <button
+      type="button"
+      className="dv-mat-unit"
+      aria-label={name}
+      title={name}
+      data-ready={isReady || undefined}
+      onClick={() => lookAt(state.at[piece])}
+    >
+      <Token look={look} piece={piece} size={34} isPlain />
+      <Carries look={look} piece={piece} />
+    </button>
+  )
+}
+
+/** What it has with it, as far as there is room. */
+const MOST = 3
+
+function Carries({ look: { state }, piece }: { look: VentureLook; piece: PieceNo }) {
+  const goods = resourceIds.filter((_, n) => goodsOf(state, piece, n) > 0).map((id) => goodIcons[id])
+  const tokens = tokenIds.filter((_, n) => carried(state, piece, n) > 0).map((id) => markIcons[id])
+  const prisoner = prisonerOf(state, piece) >= 0 ? (['prisoner'] as const) : []
+  const all = [...prisoner, ...tokens, ...goods].slice(0, MOST)
+  if (all.length === 0) return null
+  return (
+    <span className="dv-mat-carries">
+      {all.map((icon, n) => (
+        <Icon key={n} name={icon} size={11} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { FACTION, FACTIONS, sideText, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { useVoice } from '../../../app/words.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { SideMark } from '../units/SideMark.tsx'
+
+/** The factions whose units the Alderkang can make. */
+export function Extracted({ look: { state, env }, side }: { look: VentureLook; side: SideNo }) {
+  const voice = useVoice()
+  if (side !== FACTION.alderkang) return null
+  const factions = Array.from({ length: FACTIONS }, (_, n) => n).filter((n) => n !== side)
+  const done = factions.filter((n) => (state.extracted & (1 << n)) !== 0)
+  const names = done.map((n) => voice.say(sideText(env, n))).join(', ')
+  const told = voice.t(done.length === 0 ? 'web.dvMat.extracted.none' : 'web.dvMat.extracted.some', { names })
+  return (
+    <div className="dv-mat-extra" role="img" aria-label={told} title={told}>
+      <span className="dv-mat-extra-name">
+        <Icon name="extract" size="1.25em" />
+      </span>
+      {factions.map((n) => (
+        <span key={n} className="dv-mat-extract" data-done={done.includes(n) || undefined}>
+          <SideMark side={n} size={24} />
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { HERO_SIDE, NEUTRAL, sideText } from '@longtable/dark-venture'
+import { useState } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Confirm, IconButton } from '../../../pieces/controls/index.ts'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { useChoosing, useChoosingNow, useTarget } from '../../../shell/targets.tsx'
+import type { Mine } from '../drawn.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { SideMark } from '../units/SideMark.tsx'
+import { Ancient } from './Ancient.tsx'
+import { Army } from './Army.tsx'
+import { Bag } from './Bag.tsx'
+import { Extracted } from './Extracted.tsx'
+import { Favour } from './Favour.tsx'
+import { Objectives } from './Objectives.tsx'
+import { Points } from './Points.tsx'
+import './mat.css'
+
+/** How the side stands that whoever sits here decides for. */
+export function MySide(drawn: Mine) {
+  const { shown, side, seat, nameOf } = drawn
+  const voice = useVoice()
+  const isHero = side >= HERO_SIDE && side < NEUTRAL
+  return (
+    <section className={`dv-mat dv-unit-side-${side}`} aria-label={voice.t('web.dvMat.title')}>
+      <div className="dv-mat-head">
+        <Emblem side={side} />
+        <div className="dv-mat-names">
+          <h3 className="dv-mat-name">{voice.say(sideText(shown.env, side))}</h3>
+          <p className="dv-mat-person">
+            <SeatMark seat={seat} size={14} />
+            <span>{nameOf(seat)}</span>
+          </p>
+        </div>
+        <GiveUp />
+      </div>
+      <Points look={shown} side={side} />
+      {isHero ? null : (
+        <div className="dv-mat-ancient">
+          <Ancient look={shown} side={side} />
+          <Favour look={shown} side={side} />
+        </div>
+      )}
+      <Army look={shown} side={side} />
+      <Bag look={shown} side={side} />
+      <Extracted look={shown} side={side} />
+      <Objectives look={shown} side={side} />
+    </section>
+  )
+}
+
+/** The emblem stands for the side where one is asked for. */
+function Emblem({ side }: { side: number }) {
+  const { props } = useTarget(`side:${side}`)
+  return (
+    <span {...props} className="dv-mat-emblem">
+      <SideMark side={side} size="100%" />
+    </span>
+  )
+}
+
+/** To give up can be chosen at any time, and is asked about again. */
+function GiveUp() {
+  const voice = useVoice()
+  const now = useChoosingNow()
+  const [isOpen, setOpen] = useState(false)
+  const entry = useChoosing(({ entries }) => entries.find(({ choice }) => choice.do === 'forfeit'))
+  if (entry === undefined) return null
+  const words = voice.say(entry.text)
+  return (
+    <>
+      <IconButton
+        className="dv-mat-give-up"
+        label={words}
+        icon={<Icon name="forfeit" />}
+        onClick={() => setOpen(true)}
+      />
+      <Confirm
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={words}
+        yes={words}
+        isDanger
+        onYes={() => {
+          setOpen(false)
+          now().choose(entry.choice)
+        }}
+      >
+        {voice.t('web.dvMat.giveUp')}
+      </Confirm>
+    </>
+  )
+}

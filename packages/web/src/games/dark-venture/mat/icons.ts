@@ -1,0 +1,53 @@
+import type { IconName } from '../icons/Icon.tsx'
+
+/** By the id of an ability: its picture. */
+const pictures: Readonly<Record<string, IconName>> = {
+  gather: 'gather',
+  buildFence: 'fence',
+  buildWall: 'wall',
+  grow: 'upgrade',
+  goldenGrowth: 'gold',
+  callHorde: 'horde',
+  bloodRage: 'rage',
+  warsong: 'bell',
+  butcher: 'meat',
+  layEgg: 'egg',
+  hatch: 'spark',
+  construct: 'build',
+  feast: 'upgrade',
+  succession: 'revive',
+  abundance: 'crate',
+  split: 'split',
+  fuse: 'fuse',
+  absorb: 'absorb',
+  ooze: 'water',
+  seep: 'vial',
+  toTheEarth: 'ground',
+  raise: 'raise',
+  entomb: 'entomb',
+  openPortal: 'portal',
+  portalTravel: 'teleport',
+  takeCrystal: 'crystal',
+  shatterCrystal: 'dismantle',
+  exhume: 'bag',
+  ancientSight: 'sight',
+  extraction: 'extract',
+  revive: 'revive',
+  fabricate: 'fabricate',
+  temporalShift: 'teleport',
+  wheelOfSparks: 'wheel',
+  induction: 'chain',
+  collect: 'card',
+  cleave: 'attack',
+  stalk: 'move',
+  ironHide: 'defence',
+  unbound: 'rage',
+  thornShot: 'range',
+  snare: 'rope',
+  veilStep: 'teleport',
+  secondSight: 'sight',
+}
+
+export function pictureOf(ability: string): IconName {
+  return pictures[ability] ?? 'power'
+}

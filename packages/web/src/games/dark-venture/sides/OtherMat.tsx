@@ -1,0 +1,178 @@
+import {
+  abilityBody,
+  abilityText,
+  AUTO,
+  autoCardBody,
+  bankedAll,
+  cardText,
+  favourOf,
+  FACTIONS,
+  handOf,
+  isUnlocked,
+  NEUTRAL,
+  pieceText,
+  progressOf,
+  sayCosts,
+  wornBy,
+  type SideNo,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import { useVoice } from '../../../app/words.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { Token } from '../units/Token.tsx'
+import { Count } from './Others.tsx'
+
+interface OfSide {
+  readonly look: VentureLook
+  readonly side: SideNo
+}
+
+/** All that may be known of a side that is not one's own. */
+export function OtherMat({ look, side, nameOf }: OfSide & { readonly nameOf: (seat: number) => string }) {
+  const voice = useVoice()
+  const { state } = look
+  const seat = state.seatOf[side]
+  const isAuto = state.control[side] === AUTO
+  return (
+    <div className="dv-side-mat">
+      <p className="dv-side-mat-line">
+        <span>
+          {seat >= 0 ? nameOf(seat) : voice.t(`web.dvSides.${side === NEUTRAL ? 'beasts' : 'auto'}`)}
+        </span>
+        {side === NEUTRAL ? null : (
+          <>
+            <Told icon="points" what="points" count={state.points[side]} />
+            <Told icon="card" what="cards" count={handOf(state, side).length} />
+            <Told icon="memory" what="memory" count={bankedAll(state, side)} />
+          </>
+        )}
+      </p>
+      <Units look={look} side={side} />
+      <Items look={look} side={side} />
+      {isAuto ? <AutoCards look={look} side={side} /> : <Abilities look={look} side={side} />}
+      {side < FACTIONS && !isAuto ? <Favour look={look} side={side} /> : null}
+      {look.env.target > 0 ? <Objectives look={look} side={side} /> : null}
+    </div>
+  )
+}
+
+function Told({ icon, what, count }: { icon: 'points' | 'card' | 'memory'; what: string; count: number }) {
+  const voice = useVoice()
+  return <Count icon={icon} n={count} told={voice.t(`web.dvSides.count.${what}`, { count })} />
+}
+
+function Units({ look, side }: OfSide) {
+  const voice = useVoice()
+  const { state, env } = look
+  return (
+    <section>
+      <h3>{voice.t('web.dvSides.mat.units')}</h3>
+      {state.army[side].length === 0 ? <p>{voice.t('web.dvSides.mat.none')}</p> : null}
+      <ul className="dv-side-mat-units">
+        {state.army[side].map((piece) => (
+          <li key={piece}>
+            <Token look={look} piece={piece} size={52} />
+            {voice.say(pieceText(env, piece))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Items({ look: { state, env }, side }: OfSide) {
+  const voice = useVoice()
+  const worn = wornBy(state, side)
+  if (worn.length === 0) return null
+  return (
+    <section>
+      <h3>{voice.t('web.dvSides.mat.items')}</h3>
+      <p>{worn.map((card) => voice.say(cardText(env, card))).join(' · ')}</p>
+    </section>
+  )
+}
+
+function Abilities({ look: { state, env }, side }: OfSide) {
+  const voice = useVoice()
+  if (env.abilities[side].length === 0) return null
+  return (
+    <section>
+      <h3>{voice.t('web.dvSides.mat.abilities')}</h3>
+      <ul className="dv-side-mat-list">
+        {env.abilities[side].map(({ unlock }, ability) => {
+          const { cost, limit, text } = abilityBody(env, side, ability)
+          return (
+            <li key={ability}>
+              <b>
+                {isUnlocked(state, side, unlock) ? null : <Icon name="lock" />}{' '}
+                {voice.say(abilityText(env, side, ability))}
+                <small>{voice.say(sayCosts(cost))}</small>
+              </b>
+              <p>{voice.say(text)}</p>
+              <small>{limit === undefined ? null : voice.say(limit)}</small>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function AutoCards({ look: { env }, side }: OfSide) {
+  const voice = useVoice()
+  const cards = env.edition.autoDecks[side]?.cards ?? []
+  return (
+    <section>
+      <h3>{voice.t('web.dvSides.mat.autoCards')}</h3>
+      <ol className="dv-side-mat-list">
+        {cards.map((_, n) => {
+          const { name, text } = autoCardBody(env, side, n + 1)
+          return (
+            <li key={n}>
+              <b>
+                {n + 1} · {name[voice.lang]}
+              </b>
+              <p>{voice.say(text)}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Favour({ look, side }: OfSide) {
+  const voice = useVoice()
+  return (
+    <section>
+      <h3>{voice.t('web.dvSides.mat.favour')}</h3>
+      <ul className="dv-side-mat-list">
+        {favourOf(look, side).rows.map(({ what, has, needs }, n) => (
+          <li key={n}>
+            <span>{voice.say(what)}</span>
+            <span />
+            <span className="dv-side-mat-has">{`${has}/${needs}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Objectives({ look, side }: OfSide) {
+  const voice = useVoice()
+  return (
+    <section>
+      <h3>{voice.t('web.dvSides.mat.objectives')}</h3>
+      <ul className="dv-side-mat-list">
+        {progressOf(look, side).map(({ what, has, per, points, scored }, n) => (
+          <li key={n}>
+            <span>{voice.say(what)}</span>
+            <span>{voice.t('web.dvSides.mat.pays', { points, count: scored })}</span>
+            <span className="dv-side-mat-has">{`${has}/${per}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+import {
+  ABSENT,
+  AUTO,
+  bankedAll,
+  handOf,
+  NEUTRAL,
+  NOBODY,
+  OUT,
+  sideText,
+  SIDES,
+  type SideNo,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import { useState } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Dialog } from '../../../pieces/controls/index.ts'
+import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import type { Drawn } from '../drawn.ts'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import { SideMark } from '../units/SideMark.tsx'
+import { OtherMat } from './OtherMat.tsx'
+import './Others.css'
+
+/** The other sides in the order of their turns, as narrow strips that open; then beasts, while there are any. */
+export function Others(drawn: Drawn) {
+  const voice = useVoice()
+  const [opened, open] = useState<SideNo>(NOBODY)
+  const { shown, side: mine, scene } = drawn
+  const { state, env } = shown
+  const others = state.order.filter((side) => side < SIDES && side !== mine && state.control[side] !== ABSENT)
+  const sides = state.army[NEUTRAL].length > 0 ? [...others, NEUTRAL] : others
+  if (sides.length === 0) return null
+  return (
+    <section className="dv-side-others" aria-label={voice.t('web.dvSides.others')}>
+      {sides.map((side) => (
+        <Strip key={side} drawn={drawn} side={side} isTarget={scene !== 'sides'} open={() => open(side)} />
+      ))}
+      <Dialog
+        size="wide"
+        isOpen={opened !== NOBODY}
+        onClose={() => open(NOBODY)}
+        title={opened === NOBODY ? '' : voice.say(sideText(env, opened))}
+      >
+        {opened === NOBODY ? null : <OtherMat look={shown} side={opened} nameOf={drawn.nameOf} />}
+      </Dialog>
+    </section>
+  )
+}
+
+interface StripProps {
+  readonly drawn: Drawn
+  readonly side: SideNo
+  /** Only one of all that is drawn of a side can be chosen. */
+  readonly isTarget: boolean
+  readonly open: () => void
+}
+
+function Strip({ drawn, side, isTarget, open }: StripProps) {
+  const { shown, nameOf, awaited, side: mine } = drawn
+  const { state, env } = shown
+  const voice = useVoice()
+  const { props, isLit } = useTarget(isTarget ? `side:${side}` : '')
+  const name = voice.say(sideText(env, side))
+  const seat = state.seatOf[side]
+  const held = state.prisoners.filter(
+    (piece) => state.side[piece] === mine && state.side[state.captor[piece]] === side,
+  ).length
+  const counts: readonly (readonly [IconName, string, number])[] = [
+    ['points', 'points', state.points[side]],
+    ['horde', 'units', state.army[side].length],
+    ['card', 'cards', handOf(state, side).length],
+    ['memory', 'memory', bankedAll(state, side)],
+    ['prisoner', 'prisoners', held],
+  ]
+  return (
+    <article
+      className={`dv-side-strip dv-unit-side-${side}`}
+      data-active={state.turn === side || undefined}
+      data-out={state.control[side] === OUT || undefined}
+    >
+      <span
+        {...(isTarget ? props : undefined)}
+        className="dv-side-strip-mark"
+        data-asked={isLit || undefined}
+      >
+        <SideMark side={side} size={30} isAuto={state.control[side] === AUTO} />
+      </span>
+      <div className="dv-side-strip-words">
+        <h3 className="dv-side-strip-head">
+          <button
+            type="button"
+            className="dv-side-strip-open"
+            aria-label={voice.t('web.dvSides.open', { side: name })}
+            title={voice.t('web.dvSides.open', { side: name })}
+            onClick={open}
+          >
+            {name}
+          </button>
+          <Doing look={shown} side={side} isAwaited={seat >= 0 && awaited.includes(seat)} />
+        </h3>
+        <p className="dv-side-strip-line">
+          <Who look={shown} side={side} nameOf={nameOf} />
+          {counts.map(([icon, key, count]) =>
+            count === 0 && key !== 'units' ? null : (
+              <Count key={key} icon={icon} n={count} told={voice.t(`web.dvSides.count.${key}`, { count })} />
+            ),
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Who plays a side. */
+function Who({
+  look: { state },
+  side,
+  nameOf,
+}: {
+  look: VentureLook
+  side: SideNo
+  nameOf: Drawn['nameOf']
+}) {
+  const voice = useVoice()
+  const seat = state.seatOf[side]
+  if (side === NEUTRAL) return <span className="dv-side-who">{voice.t('web.dvSides.beasts')}</span>
+  if (seat < 0) return <span className="dv-side-who">{voice.t('web.dvSides.auto')}</span>
+  return (
+    <span className="dv-side-who">
+      <SeatMark seat={seat} size={12} /> {nameOf(seat)}
+    </span>
+  )
+}
+
+/** Whose turn it is, who is awaited out of turn, who is out of the game. */
+function Doing({
+  look: { state },
+  side,
+  isAwaited,
+}: {
+  look: VentureLook
+  side: SideNo
+  isAwaited: boolean
+}) {
+  const voice = useVoice()
+  const key =
+    state.control[side] === OUT ? 'out' : state.turn === side ? 'turn' : isAwaited ? 'awaited' : undefined
+  return key === undefined ? null : (
+    <span className="dv-side-doing" data-kind={key}>
+      {voice.t(`web.dvSides.doing.${key}`)}
+    </span>
+  )
+}
+
+/** A picture and a number; what it counts is read out. */
+export function Count({ icon, n, told }: { icon: IconName; n: number | string; told: string }) {
+  return (
+    <span className="dv-side-count" role="img" aria-label={told} title={told}>
+      <Icon name={icon} />
+      {n}
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { AUTO, goalOf, SIDES, sideText, type VentureLook } from '@longtable/dark-venture'
+import { text, type Text } from '@longtable/kernel'
+import { useVoice } from '../../../app/words.tsx'
+import { IconButton } from '../../../pieces/controls/index.ts'
+import type { Drawn } from '../drawn.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Steps } from '../mat/Steps.tsx'
+import { openBook } from '../story/book.ts'
+import { Darkness } from '../story/Darkness.tsx'
+import { SideMark } from '../units/SideMark.tsx'
+import './Plate.css'
+
+/** What is played, how far it has come, and whose turn it is. */
+export function Plate(drawn: Drawn) {
+  const { shown, side } = drawn
+  const voice = useVoice()
+  const { env } = shown
+  return (
+    <section className="dv-side-plate" aria-label={voice.t('web.dvSides.plate')}>
+      <div className="dv-side-plate-head">
+        <h3>{voice.say(titleOf(shown))}</h3>
+        {env.scenario === undefined && env.adventure === undefined ? null : <BookButton />}
+      </div>
+      <Rounds look={shown} />
+      <Order look={shown} />
+      {env.adventure === undefined ? null : <Darkness look={shown} />}
+      {env.scenario === undefined && env.adventure === undefined ? null : <Goal look={shown} side={side} />}
+    </section>
+  )
+}
+
+/** The name of the story, or what a game for points is played for. */
+export function titleOf({ env }: VentureLook): Text {
+  const story = env.scenario ?? env.adventure
+  return story === undefined
+    ? text('web.dvSides.victory', { count: env.target })
+    : text('named', { name: story.name })
+}
+
+/** The story, to read it again. */
+function BookButton() {
+  const voice = useVoice()
+  return (
+    <IconButton
+      label={voice.t('web.dvSides.book')}
+      icon={<Icon name="book" size="1.3em" />}
+      onClick={openBook}
+    />
+  )
+}
+
+function Rounds({ look: { state, env } }: { look: VentureLook }) {
+  const voice = useVoice()
+  if (state.round === 0) return null
+  const key = env.rounds > 0 ? 'roundOf' : 'round'
+  return (
+    <p className="dv-side-plate-round">
+      <Icon name="round" /> {voice.t(`web.dvSides.${key}`, { round: state.round, rounds: env.rounds })}
+    </p>
+  )
+}
+
+/** The sides in the order of their turns; the one at turn is lit. */
+function Order({ look: { state, env } }: { look: VentureLook }) {
+  const voice = useVoice()
+  const order = state.order.filter((side) => side < SIDES)
+  if (order.length === 0) return null
+  return (
+    <ol className="dv-side-order" aria-label={voice.t('web.dvSides.order')}>
+      {order.map((side) => (
+        <li key={side} aria-current={side === state.turn || undefined}>
+          <SideMark
+            side={side}
+            size={24}
+            title={voice.say(sideText(env, side))}
+            isAuto={state.control[side] === AUTO}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What whoever looks plays for in a story, and how much of it is done. */
+function Goal({ look, side }: { look: VentureLook; side: number }) {
+  const voice = useVoice()
+  const goal = goalOf(look, side)
+  if (goal === null) return null
+  return (
+    <div className="dv-side-goal">
+      <p>
+        <Icon name="goal" /> {voice.say(goal.text)}
+      </p>
+      <ul>
+        {goal.parts.map(({ what, has, needs }, n) => (
+          <li key={n} data-done={has >= needs || undefined}>
+            <span>{voice.say(what)}</span>
+            <Steps has={has} needs={needs} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

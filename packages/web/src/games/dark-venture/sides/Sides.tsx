@@ -1,0 +1,143 @@
+import {
+  abilityBody,
+  abilityText,
+  AUTO,
+  FACTIONS,
+  favourOf,
+  NEUTRAL,
+  sayCosts,
+  sideText,
+  type SideNo,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import { useVoice } from '../../../app/words.tsx'
+import { Leaf } from '../../../pieces/Leaf.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import type { Drawn } from '../drawn.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { SideMark } from '../units/SideMark.tsx'
+import { RowToken } from '../units/Token.tsx'
+import './Sides.css'
+
+/** The sides before the first round: what each consists of, can do and wants. */
+export function Sides({ venture, seat, nameOf, awaited }: Drawn) {
+  const voice = useVoice()
+  const { state, env } = venture
+  const [asked] = awaited
+  const lead =
+    asked === undefined || asked === seat
+      ? voice.t('web.dvSides.pick.lead')
+      : voice.t('web.dvSides.pick.waits', { player: nameOf(asked) })
+  const sides = Array.from({ length: NEUTRAL }, (_, side) => side).filter(
+    (side) => env.open[side] || state.control[side] !== 0,
+  )
+  return (
+    <Leaf
+      kind="sides"
+      icon={<Icon name="banner" size="1.3em" />}
+      title={voice.t('web.dvSides.pick.title')}
+      lead={lead}
+      isFixed
+    >
+      <div className="dv-side-choice">
+        {sides.map((side) => (
+          <Portrait key={side} look={venture} side={side} nameOf={nameOf} />
+        ))}
+      </div>
+    </Leaf>
+  )
+}
+
+interface PortraitProps {
+  readonly look: VentureLook
+  readonly side: SideNo
+  readonly nameOf: (seat: number) => string
+}
+
+function Portrait({ look, side, nameOf }: PortraitProps) {
+  const voice = useVoice()
+  const { state, env } = look
+  const name = voice.say(sideText(env, side))
+  const { props, isLit } = useTarget(`side:${side}`)
+  const by = state.control[side] === AUTO ? voice.t('web.dvSides.auto') : takerOf(look, side, nameOf)
+  return (
+    <article className={`dv-side-portrait dv-unit-side-${side}`} data-taken={by !== undefined || undefined}>
+      <div className="dv-side-portrait-head" {...props}>
+        <SideMark side={side} size={46} />
+        <h3>{name}</h3>
+        <p>{voice.t(`web.dvSides.about.${side}`)}</p>
+        {isLit ? (
+          <span className="dv-side-pick">{voice.t('web.dvSides.pick.take', { side: name })}</span>
+        ) : null}
+        {by === undefined ? null : <span className="dv-side-by">{by}</span>}
+      </div>
+      {side < FACTIONS ? <Kinds look={look} side={side} /> : null}
+      <Abilities look={look} side={side} />
+      {side < FACTIONS ? <Wishes look={look} side={side} /> : null}
+    </article>
+  )
+}
+
+function takerOf({ state }: VentureLook, side: SideNo, nameOf: (seat: number) => string): string | undefined {
+  return state.seatOf[side] >= 0 ? nameOf(state.seatOf[side]) : undefined
+}
+
+interface OfSide {
+  readonly look: VentureLook
+  readonly side: SideNo
+}
+
+/** The kinds of units of a faction, weakest first. */
+function Kinds({ look: { env }, side }: OfSide) {
+  const rows = env.firstOf.flatMap((piece, row) => (env.home[piece] === side ? [row] : []))
+  return (
+    <div className="dv-side-kinds">
+      {rows.map((row) => (
+        <RowToken key={row} world={env} row={row} size={34} />
+      ))}
+    </div>
+  )
+}
+
+function Abilities({ look: { env }, side }: OfSide) {
+  const voice = useVoice()
+  const all = env.abilities[side]
+  return (
+    <details className="dv-side-more">
+      <summary>
+        <Icon name="power" /> {voice.t('web.dvSides.pick.abilities', { count: all.length })}
+      </summary>
+      <ul>
+        {all.map((_, ability) => {
+          const { cost, text } = abilityBody(env, side, ability)
+          return (
+            <li key={ability}>
+              <strong>{voice.say(abilityText(env, side, ability))}</strong>{' '}
+              <small>{voice.say(sayCosts(cost))}</small>
+              <p>{voice.say(text)}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+/** What pleases its Ancient. */
+function Wishes({ look, side }: OfSide) {
+  const voice = useVoice()
+  return (
+    <details className="dv-side-more">
+      <summary>
+        <Icon name="favour" /> {voice.t('web.dvSides.mat.favour')}
+      </summary>
+      <ul>
+        {favourOf(look, side).rows.map(({ what, needs }, n) => (
+          <li key={n}>
+            {voice.say(what)} × {needs}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

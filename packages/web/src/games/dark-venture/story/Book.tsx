@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Dialog } from '../../../pieces/controls/index.ts'
+import type { Drawn } from '../drawn.ts'
+import { isTyping } from '../map/keys.ts'
+import { closeBook, openBook, useBook } from './book.ts'
+import { Story } from './Story.tsx'
+
+/** The book of the story: behind a button, and the key B. */
+export function Book(drawn: Drawn) {
+  const voice = useVoice()
+  const isOpen = useBook((book) => book.isOpen)
+  const { scenario, adventure } = drawn.venture.env
+  const row = scenario ?? adventure
+  const hasStory = row !== undefined
+  useEffect(() => {
+    if (!hasStory) return undefined
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === 'b' && !isTyping(event)) openBook()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [hasStory])
+  useEffect(() => closeBook, [])
+  return hasStory ? (
+    <Dialog isOpen={isOpen} onClose={closeBook} title={voice.say({ key: 'named', with: { name: row.name } })}>
+      <Story {...drawn} isTitled={false} />
+    </Dialog>
+  ) : null
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Button } from '../../../pieces/controls/index.ts'
+import { Sheet } from '../cards/Sheet.tsx'
+import type { MatchEngine } from '../../face.ts'
+import { isBeginning } from '../auto/beats.ts'
+import type { Drawn } from '../drawn.ts'
+import { StoryHead } from './Story.tsx'
+import './story.css'
+
+/** Matches whose beginning was read in this page. */
+const begun = new WeakSet<MatchEngine>()
+
+/** What is played and why, at the beginning; whoever begins to play does not want to read it any more. */
+export function Intro(drawn: Drawn) {
+  const { engine, venture, scene, reel, at, side } = drawn
+  const voice = useVoice()
+  const [first, setFirst] = useState<number>()
+  const [isClosed, setClosed] = useState(() => begun.has(engine))
+  const { state, env } = venture
+  const row = env.scenario ?? env.adventure
+  const hasActed = first !== undefined && at !== first && (side < 0 || state.turn === side)
+  const beat = reel?.beats[reel.at]
+  const isTold = beat === undefined ? state.round === 1 && scene === 'map' : isBeginning(beat)
+  if (isTold && beat === undefined && first === undefined) setFirst(at)
+  if (row === undefined || !isTold || isClosed || hasActed) return null
+  const close = (): void => {
+    begun.add(engine)
+    setClosed(true)
+    reel?.play()
+  }
+  return (
+    <Sheet
+      kind="intro"
+      icon="book"
+      title={voice.say({ key: 'named', with: { name: row.name } })}
+      foot={
+        <Button look="lit" className="dv-story-begin" onClick={close}>
+          {voice.t('web.dvStory.begin')}
+        </Button>
+      }
+    >
+      <StoryHead look={venture} isTitled={false} />
+    </Sheet>
+  )
+}

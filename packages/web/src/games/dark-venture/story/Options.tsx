@@ -1,0 +1,78 @@
+import { checkOdds, say, sayCondition, type VentureLook } from '@longtable/dark-venture'
+import { text } from '@longtable/kernel'
+import { Lock } from 'lucide-react'
+import { useVoice } from '../../../app/words.tsx'
+import { useChoosing, useTarget } from '../../../shell/targets.tsx'
+import { EffectText } from '../cards/EffectText.tsx'
+import { CombatDie } from '../dice/CombatDie.tsx'
+import { hundredths } from '../fight/hundredths.ts'
+
+interface OptionsProps {
+  readonly look: VentureLook
+  readonly program: string
+  readonly pc: number
+}
+
+/** What can be chosen in a passage: what it does, what it needs, what must be rolled. */
+export function Options({ look, program, pc }: OptionsProps) {
+  const effect = look.env.programs.get(program)?.[pc]
+  if (effect?.do !== 'choose') return null
+  return (
+    <div className="dv-story-options">
+      {effect.options.map((option, n) => (
+        <Option key={option.id} look={look} option={option} n={n} />
+      ))}
+    </div>
+  )
+}
+
+type OptionRow = Extract<
+  NonNullable<ReturnType<VentureLook['env']['programs']['get']>>[number],
+  { do: 'choose' }
+>['options'][number]
+
+function Option({ look: { env }, option, n }: { look: VentureLook; option: OptionRow; n: number }) {
+  const voice = useVoice()
+  const name = voice.say({ key: 'named', with: { name: option.name } })
+  const { props, isBlocked } = useTarget(`option:${n}`, name)
+  const why = useChoosing((choosing) => choosing.blockedAt(`option:${n}`).at(0))
+  const [first] = option.effects
+  return (
+    <div {...props} className="dv-story-option">
+      <b>{name}</b>
+      <span className="dv-story-does">
+        <EffectText text={say(option.effects)} />
+      </span>
+      {first?.do === 'roll' ? (
+        <Chance
+          dice={first.dice}
+          atLeast={first.atLeast}
+          perMille={checkOdds(env, first.dice, first.atLeast)}
+        />
+      ) : null}
+      {option.needs === undefined || isBlocked ? null : (
+        <span className="dv-story-needs">
+          {voice.t('web.dvStory.needs', { what: voice.say(sayCondition(option.needs)) })}
+        </span>
+      )}
+      {isBlocked && why !== undefined ? (
+        <span className="dv-story-needs" data-blocked>
+          <Lock aria-hidden size={14} /> {voice.say(text(`blocked.${why.rule}`, why.numbers))}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+function Chance({ dice, atLeast, perMille }: { dice: number; atLeast: number; perMille: number }) {
+  const voice = useVoice()
+  return (
+    <span className="dv-story-chance">
+      {Array.from({ length: dice }, (_, n) => (
+        <CombatDie key={n} kind="check" value={0} size={22} />
+      ))}
+      <span>{voice.t('web.dvStory.check', { count: dice, atLeast })}</span>
+      <b>{voice.t('web.dvStory.percent', { n: hundredths(perMille) })}</b>
+    </span>
+  )
+}

@@ -1,0 +1,147 @@
+import { goalOf, SIDES, sideText, type VentureLook } from '@longtable/dark-venture'
+import { Circle, CircleCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import type { Drawn } from '../drawn.ts'
+import { SideMark } from '../units/SideMark.tsx'
+import { readBefore, talesOf, useChronicle } from './chronicle.ts'
+import { Darkness } from './Darkness.tsx'
+import { Parts } from './Parts.tsx'
+import { passageRow } from './passages.ts'
+import type { Tale } from './tale.ts'
+import './story.css'
+
+/** What is played: its story, what everybody plays for, and what has been read on the way. */
+export function Story({ engine, venture, isTitled = true }: Drawn & { readonly isTitled?: boolean }) {
+  return (
+    <article className="dv-story-page">
+      <StoryHead look={venture} isTitled={isTitled} />
+      <Chronicle look={venture} engine={engine} />
+    </article>
+  )
+}
+
+/** Title, story and goals. */
+export function StoryHead({ look, isTitled }: { look: VentureLook; isTitled: boolean }) {
+  const voice = useVoice()
+  const { env } = look
+  const row = env.scenario ?? env.adventure
+  if (row === undefined) return null
+  const length = `scenarios.${row.id}.length`
+  return (
+    <>
+      {isTitled ? (
+        <h2 className="dv-story-title">{voice.say({ key: 'named', with: { name: row.name } })}</h2>
+      ) : null}
+      {voice.knows(length) ? <p className="dv-story-length">{voice.say({ key: length })}</p> : null}
+      <p className="dv-story-text" data-first>
+        {voice.say({ key: `scenarios.${row.id}.story` })}
+      </p>
+      {env.adventure === undefined ? null : <Darkness look={look} />}
+      <Goals look={look} />
+    </>
+  )
+}
+
+interface Aim {
+  readonly sides: readonly number[]
+  readonly goal: NonNullable<ReturnType<typeof goalOf>>
+}
+
+/** Sides that play for the same stand together, those of people first. */
+function aimsOf(look: VentureLook): readonly Aim[] {
+  const aims = new Map<string, { sides: number[]; goal: Aim['goal'] }>()
+  for (let side = 0; side < SIDES; side++) {
+    const goal = goalOf(look, side)
+    if (goal === null) continue
+    const key = JSON.stringify(goal)
+    const known = aims.get(key)
+    if (known === undefined) aims.set(key, { sides: [side], goal })
+    else known.sides.push(side)
+  }
+  const isOfPeople = ({ sides }: Aim): boolean => sides.some((side) => !look.env.auto[side])
+  return [...aims.values()].toSorted((a, b) => Number(isOfPeople(b)) - Number(isOfPeople(a)))
+}
+
+function Goals({ look }: { look: VentureLook }) {
+  const voice = useVoice()
+  const aims = useMemo(() => aimsOf(look), [look])
+  return (
+    <section className="dv-story-goals">
+      <h3>{voice.t('web.dvStory.goals')}</h3>
+      {aims.map(({ sides, goal }) => (
+        <div key={sides[0]} className="dv-story-goal">
+          <p className="dv-story-sides">
+            {sides.map((side) => (
+              <span key={side}>
+                <SideMark side={side} size={22} isAuto={look.env.auto[side]} />
+                {voice.say(sideText(look.env, side))}
+              </span>
+            ))}
+          </p>
+          <p>{voice.say(goal.text)}</p>
+          <ul>
+            {goal.parts.map(({ what, has, needs }, n) => (
+              <li key={n} data-done={has >= needs || undefined}>
+                <span>{voice.say(what)}</span>
+                <b>
+                  {needs > 1 ? voice.t('web.dvStory.of', { has, needs }) : <Tick isDone={has >= needs} />}
+                </b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** There is only one to be had. */
+function Tick({ isDone }: { isDone: boolean }) {
+  const voice = useVoice()
+  const TickIcon = isDone ? CircleCheck : Circle
+  return (
+    <TickIcon
+      size={18}
+      role="img"
+      aria-label={voice.t(isDone ? 'web.dvStory.done' : 'web.dvStory.notDone')}
+    />
+  )
+}
+
+/** What was read, the last first. */
+function Chronicle({ look, engine }: { look: VentureLook; engine: Drawn['engine'] }) {
+  const voice = useVoice()
+  const tales = useChronicle((now) => talesOf(now, engine))
+  const before = useMemo(() => readBefore(look, tales), [look, tales])
+  if (look.env.adventure === undefined) return null
+  return (
+    <section className="dv-story-chronicle">
+      <h3>{voice.t('web.dvStory.chronicle')}</h3>
+      {tales.length + before.length === 0 ? <p>{voice.t('web.dvStory.nothingRead')}</p> : null}
+      {tales.toReversed().map((tale, n) => (
+        <Chapter key={tales.length - n} look={look} tale={tale} />
+      ))}
+      {before.map((passage) => (
+        <Chapter key={passage} look={look} tale={{ parts: [{ kind: 'passage', passage }], isOver: true }} />
+      ))}
+    </section>
+  )
+}
+
+function Chapter({ look, tale }: { look: VentureLook; tale: Tale }) {
+  const voice = useVoice()
+  const [first] = tale.parts
+  return (
+    <details className="dv-story-chapter">
+      <summary>
+        {first.kind === 'passage'
+          ? voice.say({ key: 'named', with: { name: passageRow(look, first.passage).title } })
+          : first.kind === 'search'
+            ? voice.say(first.said)
+            : voice.t('web.dvStory.search')}
+      </summary>
+      <Parts look={look} parts={tale.parts} />
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+import { nodeText, THING, type frames, type LocalsOf, type VentureLook } from '@longtable/dark-venture'
+import { useEffect, useRef } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { Button } from '../../../pieces/controls/index.ts'
+import { Sheet } from '../cards/Sheet.tsx'
+import type { Drawn } from '../drawn.ts'
+import { frameOf } from '../known.ts'
+import { Darkness } from './Darkness.tsx'
+import { Options } from './Options.tsx'
+import { Parts } from './Parts.tsx'
+import type { Tale } from './tale.ts'
+import { useTale } from './telling.ts'
+import { passageRow } from './passages.ts'
+import './story.css'
+
+/** A passage that is being read, what can be chosen in it, and what came of it. */
+export function StorySheet(drawn: Drawn) {
+  const { tale, close } = useTale(drawn)
+  if (tale === undefined || drawn.reel !== undefined || drawn.scene === 'fight') return null
+  return <StoryPage drawn={drawn} tale={tale} close={close} />
+}
+
+type Picking = LocalsOf<typeof frames.pickFrame>
+
+export function StoryPage({ drawn, tale, close }: { drawn: Drawn; tale: Tale; close: () => void }) {
+  const voice = useVoice()
+  const { venture, view } = drawn
+  const [first] = tale.parts
+  const pick = frameOf<Picking>(view, 'pick')
+  const hasOptions = pick?.what === THING.option && pick.program.startsWith('passage.')
+  const end = useRef<HTMLDivElement>(null)
+  const count = tale.parts.length
+  useEffect(() => {
+    if (count > 1) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  const title =
+    first.kind === 'passage'
+      ? voice.say({ key: 'named', with: { name: passageRow(venture, first.passage).title } })
+      : voice.t('web.dvStory.search')
+  return (
+    <Sheet
+      kind="story"
+      icon={first.kind === 'search' ? 'search' : 'book'}
+      title={title}
+      lead={placeOf(venture, first, voice)}
+      aside={<Darkness look={venture} size="small" />}
+      foot={
+        tale.isOver ? (
+          <Button look="lit" className="dv-story-on" onClick={close}>
+            {voice.t('web.dvStory.goOn')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Parts look={venture} parts={tale.parts} at={drawn.at} />
+      {hasOptions ? <Options look={venture} program={pick.program} pc={pick.pc} /> : null}
+      <div ref={end} />
+    </Sheet>
+  )
+}
+
+/** Where the token lies that is read. */
+function placeOf(
+  { env }: VentureLook,
+  first: Tale['parts'][0],
+  voice: ReturnType<typeof useVoice>,
+): string | undefined {
+  if (first.kind !== 'passage') return undefined
+  const event = env.adventure?.events.find(({ passage }) => passage === first.passage)
+  const square = event === undefined ? undefined : env.board.squareOf.get(event.at)
+  return square === undefined ? undefined : voice.say(nodeText(env, square))
+}

@@ -1,0 +1,75 @@
+import { sideText, type frames, type LocalsOf } from '@longtable/dark-venture'
+import { useVoice } from '../../../app/words.tsx'
+import { Answers, Sheet } from '../cards/Sheet.tsx'
+import type { Drawn } from '../drawn.ts'
+import { frameOf } from '../known.ts'
+import { Stamps, Wanted } from './Stamps.tsx'
+import { Tray } from './Trays.tsx'
+import './Trade.css'
+
+/** Who proposes a trade to whom, and what is asked for. */
+export type Trading = LocalsOf<typeof frames.tradeLayFrame>
+
+/** A trade of saved cards: what each lays down, what is asked for, and what is answered. */
+export function Trade(drawn: Drawn) {
+  const voice = useVoice()
+  const { view, step, venture, side } = drawn
+  const trading = frameOf<Trading>(view, step)
+  if (trading === undefined) return null
+  const { env } = venture
+  const isMine = side === trading.side || side === trading.partner
+  const names = { side: sideText(env, trading.side), partner: sideText(env, trading.partner) }
+  return (
+    <Sheet
+      kind="trade"
+      icon="trade"
+      title={voice.t('web.dvTrade.title', names)}
+      lead={voice.t(`web.dvTrade.lead.${leadOf(step, side, trading)}`, names)}
+      aside={<Proposals drawn={drawn} />}
+      isFolded={!isMine}
+      foot={<Answers />}
+    >
+      <div className="dv-trade-cloth">
+        <Tray drawn={drawn} trading={trading} of={trading.side} />
+        <div className="dv-trade-middle">
+          {step === 'trade.lay' && side === trading.side ? (
+            <Stamps />
+          ) : (
+            <Wanted step={step} trading={trading} />
+          )}
+        </div>
+        <Tray drawn={drawn} trading={trading} of={trading.partner} />
+      </div>
+    </Sheet>
+  )
+}
+
+const LEADS: Readonly<Record<string, string>> = {
+  'trade.lay': 'lay',
+  'trade.answer': 'answer',
+  'trade.give': 'give',
+  'trade.counter': 'counter',
+  'trade.settle': 'settle',
+}
+
+/** What is going on, for whoever is asked and for those who wait. */
+function leadOf(step: string, side: number, { side: proposer, partner }: Trading): string {
+  const asked = step === 'trade.lay' || step === 'trade.settle' ? proposer : partner
+  const lead = LEADS[step] ?? 'answer'
+  return side === asked ? lead : `${lead}Theirs`
+}
+
+/** How many proposals are left this turn. */
+function Proposals({ drawn: { venture } }: { drawn: Drawn }) {
+  const voice = useVoice()
+  const { state, env } = venture
+  const most = env.edition.numbers.proposalsATurn
+  const told = voice.t('web.dvTrade.proposals', { count: most - state.proposals, most })
+  return (
+    <span className="dv-trade-pips" role="img" aria-label={told} title={told}>
+      {Array.from({ length: most }, (_, n) => (
+        <i key={n} data-left={n < most - state.proposals || undefined} />
+      ))}
+    </span>
+  )
+}

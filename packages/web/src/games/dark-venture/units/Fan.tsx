@@ -1,0 +1,164 @@
+import { nodeText, pieceText, type NodeNo, type PieceNo, type VentureLook } from '@longtable/dark-venture'
+import { memo, useEffect, useRef } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { useDrag, useIsCarrying } from '../../../pieces/drag.tsx'
+import { useTarget } from '../../../shell/targets.tsx'
+import { nodeSpot, sheetOf, U } from '../map/geometry.ts'
+import { useAbout } from './about.ts'
+import { Badges, badgesOf, isTied } from './Badges.tsx'
+import { closeFan, openFan } from './fans.ts'
+import { itemsOn, Load, loadKey } from './Load.tsx'
+import type { Stand } from './stands.ts'
+import { DiscArt, discOf, PLAIN, Token } from './Token.tsx'
+import { Halo } from './Unit.tsx'
+
+/** How many stand close together, and a button that spreads them out. */
+export const Spreader = memo(function Spreader({ look, node, count }: SpreaderProps) {
+  const voice = useVoice()
+  const { x, y } = nodeSpot(look.env, node)
+  const label = voice.t('web.dvUnits.spread', { count, space: voice.say(nodeText(look.env, node)) })
+  return (
+    <g
+      className="dv-unit-spreader"
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      transform={`translate(${x} ${y - U / 2})`}
+      onClick={(event) => {
+        event.stopPropagation()
+        openFan(node)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        openFan(node)
+      }}
+    >
+      <title>{label}</title>
+      <rect className="dv-unit-spreader-hit" x={-22} y={-16} width={44} height={24} />
+      <rect x={-13} y={-9} width={26} height={18} rx={9} />
+      <text>{count}</text>
+    </g>
+  )
+})
+
+interface SpreaderProps {
+  readonly look: VentureLook
+  readonly node: NodeNo
+  readonly count: number
+}
+
+interface FanProps {
+  readonly look: VentureLook
+  readonly stands: readonly Stand[]
+  readonly node: NodeNo
+  /** The piece that the question goes on with. */
+  readonly atWork: PieceNo | undefined
+}
+
+const CELL = { width: 96, height: 98 }
+const PAD = 12
+const R = 28
+/** How much wider than high, in tokens. */
+const WIDER = 1.6
+
+/** A crowded space spread out on a sheet: everybody on it large enough to be read and chosen. */
+export const Fan = memo(function Fan({ look, stands, node, atWork }: FanProps) {
+  const sheet = useRef<SVGGElement>(null)
+  const isCarrying = useIsCarrying()
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    window.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!(target instanceof Node) || sheet.current?.contains(target) !== true) closeFan()
+      },
+      { signal },
+    )
+    window.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') closeFan()
+      },
+      { signal },
+    )
+    return () => listeners.abort()
+  }, [])
+  const here = stands.filter((stand) => stand.node === node)
+  const columns = Math.ceil(Math.sqrt(here.length * WIDER))
+  const rows = Math.ceil(here.length / columns)
+  const width = columns * CELL.width + 2 * PAD
+  const height = rows * CELL.height + 2 * PAD
+  const { x, y } = corner(look, node, width, height)
+  return (
+    <g
+      ref={sheet}
+      className="dv-unit-fan"
+      data-left={isCarrying || undefined}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
+      <rect className="dv-unit-fan-paper" width={width} height={height} rx={12} />
+      {here.map(({ piece, isPrisoner }, n) => (
+        <g
+          key={piece}
+          transform={`translate(${PAD + ((n % columns) + 0.5) * CELL.width} ${PAD + R + 4 + Math.floor(n / columns) * CELL.height})`}
+        >
+          <Spread look={look} piece={piece} isPrisoner={isPrisoner} isAtWork={piece === atWork} />
+        </g>
+      ))}
+    </g>
+  )
+})
+
+/** Over the space, or under it where there is no room above, and never beyond the map. */
+function corner({ env }: VentureLook, node: NodeNo, width: number, height: number): { x: number; y: number } {
+  const spot = nodeSpot(env, node)
+  const sheet = sheetOf(env)
+  const most = sheet.left + sheet.width - width
+  const above = spot.y - U / 2 - 6 - height
+  return {
+    x: Math.max(sheet.left, Math.min(most, spot.x - width / 2)),
+    y: above >= sheet.top ? above : spot.y + U / 2 + 6,
+  }
+}
+
+interface SpreadProps {
+  readonly look: VentureLook
+  readonly piece: PieceNo
+  readonly isPrisoner: boolean
+  readonly isAtWork: boolean
+}
+
+function Spread({ look, piece, isPrisoner, isAtWork }: SpreadProps) {
+  const voice = useVoice()
+  const about = useAbout()
+  const place = `piece:${piece}`
+  const target = useTarget(place, about(look, piece))
+  const drag = useDrag(place, () => <Token look={look} piece={piece} size={56} />)
+  const disc = discOf(look, piece)
+  const badges = badgesOf(look, piece)
+  const words = voice.say(pieceText(look.env, piece)).split(' ')
+  const half = Math.ceil(words.length / 2)
+  return (
+    <g
+      {...target.props}
+      className="dv-unit-target"
+      data-work={isAtWork || undefined}
+      onPointerDown={drag.onPointerDown}
+    >
+      <g transform={`scale(${R / 50})`}>
+        <Halo rim={disc.rim} />
+        <DiscArt {...disc} level={PLAIN} state={isPrisoner ? 'bound' : undefined} isTied={isTied(badges)} />
+        <Badges bits={badges} />
+        <Load load={loadKey(look, piece)} items={itemsOn(look, piece)} />
+      </g>
+      <text className="dv-unit-fan-name" y={R + 19}>
+        <tspan x={0}>{words.slice(0, half).join(' ')}</tspan>
+        <tspan x={0} dy={15}>
+          {words.slice(half).join(' ')}
+        </tspan>
+      </text>
+    </g>
+  )
+}

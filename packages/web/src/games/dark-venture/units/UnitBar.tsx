@@ -1,0 +1,171 @@
+import {
+  abilityText,
+  GROUND,
+  NOBODY,
+  pieceText,
+  WIDTH,
+  type PieceNo,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import { choiceKey, type MenuEntry, type Text } from '@longtable/kernel'
+import { X } from 'lucide-react'
+import { useMemo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { useChoosing, useChoosingNow, type Choosing } from '../../../shell/targets.tsx'
+import type { Mine } from '../drawn.ts'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import { pictureOf } from '../mat/icons.ts'
+import { BadgeMark, badgesIn, badgesOf } from './Badges.tsx'
+import { LoadRow } from './Load.tsx'
+import { StatBadge } from './Stat.tsx'
+import { discOf, Token } from './Token.tsx'
+import { workingPiece } from './work.ts'
+import './UnitBar.css'
+
+/** What each deed of a unit looks like. */
+const ICONS: Readonly<Record<string, IconName | undefined>> = {
+  attack: 'attack',
+  draw: 'draw',
+  halt: 'stop',
+  take: 'gather',
+  takeGoods: 'gather',
+  search: 'search',
+  activate: 'activate',
+  cleanse: 'cleanse',
+  exchange: 'exchange',
+  escape: 'escape',
+  unbind: 'rope',
+  useItem: 'item',
+  equip: 'slot',
+  handOver: 'pass',
+  pass: 'pass',
+  dismantle: 'dismantle',
+  alone: 'attack',
+}
+
+/** Deeds whose entry says the unit again; here it is plain whose they are. */
+const SHORT: readonly string[] = ['attack', 'draw', 'search', 'activate', 'cleanse', 'escape', 'unbind']
+
+/** The unit that is in the hand, on its way or about to strike, and all that it can do where it stands. */
+export function UnitBar({ venture, view, step }: Mine) {
+  const voice = useVoice()
+  const now = useChoosingNow()
+  const held = useChoosing((choosing) => choosing.held)
+  const entries = useChoosing((choosing) => choosing.entries)
+  const atWork = workingPiece(view, step)
+  const piece = held?.startsWith('piece:') === true ? Number(held.slice(6)) : atWork
+  const isRight = useChoosing((choosing) => isCovering(choosing, venture, piece ?? NOBODY))
+  const deeds = useMemo(() => deedsOf(entries, piece), [entries, piece])
+  if (piece === undefined || entries.length === 0) return null
+  const { env } = venture
+  const { strength, strengthBy, defence, defenceBy } = discOf(venture, piece)
+  const isHeld = held !== undefined
+  return (
+    <section
+      className="dv-unit-bar"
+      aria-label={voice.t('web.dvUnits.bar.title')}
+      data-idle={deeds.length === 0 || undefined}
+      data-right={isRight || undefined}
+    >
+      <Token look={venture} piece={piece} size={36} />
+      <div className="dv-unit-bar-who">
+        <strong>{voice.say(pieceText(env, piece))}</strong>
+        <span className="dv-unit-bar-facts">
+          <StatBadge of="strength" n={strength} by={strengthBy} />
+          <StatBadge of="defence" n={defence} by={defenceBy} />
+          {badgesIn(badgesOf(venture, piece)).map((name) => (
+            <span key={name} title={voice.t(`web.dvUnits.badge.${name}`)}>
+              <BadgeMark name={name} />
+            </span>
+          ))}
+          <LoadRow look={venture} piece={piece} />
+        </span>
+      </div>
+      <div className="dv-unit-bar-deeds">
+        {deeds.length === 0 ? <p>{voice.t('web.dvUnits.bar.more')}</p> : null}
+        {deeds.map((entry) => (
+          <Deed
+            key={choiceKey(entry.choice)}
+            entry={entry}
+            icon={iconOf(entry, venture)}
+            short={shortOf(entry, venture)}
+          />
+        ))}
+      </div>
+      {isHeld ? (
+        <button type="button" className="dv-unit-bar-down" onClick={() => now().hold(undefined)}>
+          <X aria-hidden size={18} />
+          <span>{voice.t('web.dvUnits.bar.down')}</span>
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+/** Columns of the map that the bar would cover on its left, and as many on its right. */
+const COVERED = 2
+
+/** Lies more of what can be chosen beneath the bar than would on the other side? */
+function isCovering({ gestures, entries }: Choosing, { state, env }: VentureLook, piece: number): boolean {
+  const places = new Set([`piece:${piece}`, ...[...gestures, ...entries].map(({ at }) => at ?? '')])
+  let more = 0
+  for (const place of places) {
+    const [kind, id] = place.split(':')
+    if (kind !== 'piece' && kind !== 'node') continue
+    const square = env.ways.square[kind === 'piece' ? state.at[Number(id)] : Number(id)]
+    if (square === undefined || square >= GROUND) continue
+    const column = env.board.column[square]
+    // Somebody is worth more than an empty space.
+    const weight = kind === 'piece' ? 6 : 1
+    if (column < COVERED) more += weight
+    else if (column >= WIDTH - COVERED) more -= weight
+  }
+  return more > 0
+}
+
+/** What can be done with a unit besides going somewhere, and what concerns nothing else while it is at work. */
+function deedsOf(entries: readonly MenuEntry[], piece: PieceNo | undefined): readonly MenuEntry[] {
+  const place = `piece:${piece ?? -1}`
+  return entries.filter(
+    ({ at, from, lifts, choice }) =>
+      lifts !== true && (at === place || (at === undefined && from === undefined && choice.do === 'alone')),
+  )
+}
+
+function iconOf({ choice }: MenuEntry, { env, state }: VentureLook): IconName {
+  if (choice.do === 'ability') return pictureOf(env.abilities[state.turn][Number(choice['ability'])].row.id)
+  return ICONS[choice.do] ?? 'power'
+}
+
+function shortOf({ choice }: MenuEntry, { env, state }: VentureLook): Text | string | undefined {
+  if (choice.do === 'ability') return abilityText(env, state.turn, Number(choice['ability']))
+  return SHORT.includes(choice.do) ? `web.dvUnits.deed.${choice.do}` : undefined
+}
+
+interface DeedProps {
+  readonly entry: MenuEntry
+  readonly icon: IconName
+  /** What it is called here; a key of this client's words, or a text of the game. */
+  readonly short: Text | string | undefined
+}
+
+function Deed({ entry, icon, short }: DeedProps) {
+  const voice = useVoice()
+  const now = useChoosingNow()
+  const { choice, text: words, cost } = entry
+  const whole = voice.say(words)
+  const shown = short === undefined ? whole : typeof short === 'string' ? voice.t(short) : voice.say(short)
+  return (
+    <button
+      type="button"
+      className="dv-unit-deed"
+      aria-label={whole}
+      title={whole}
+      onClick={() => now().choose(choice)}
+    >
+      <Icon name={icon} />
+      <span>{shown}</span>
+      {cost === undefined ? null : <small>{voice.say(cost)}</small>}
+    </button>
+  )
+}

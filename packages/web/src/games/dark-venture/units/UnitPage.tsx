@@ -1,0 +1,132 @@
+import {
+  cardText,
+  modNotes,
+  nodeText,
+  pieceText,
+  prisonerOf,
+  sideText,
+  unitNotes,
+  wornOn,
+  type PieceNo,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import type { ReactNode } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { BadgeMark, badgesIn, badgesOf } from './Badges.tsx'
+import { LoadRow, loadOf, loadTexts } from './Load.tsx'
+import { SideMark } from './SideMark.tsx'
+import { StatBadge } from './Stat.tsx'
+import { discOf, Token } from './Token.tsx'
+import './UnitPage.css'
+
+interface UnitPageProps {
+  readonly look: VentureLook
+  readonly piece: PieceNo
+}
+
+/** A piece read large: its numbers, what it can do, what changes it, what it has with it. */
+export function UnitPage({ look, piece }: UnitPageProps) {
+  const voice = useVoice()
+  const { state, env } = look
+  const { side, strength, strengthBy, defence, defenceBy } = discOf(look, piece)
+  const printed = unitNotes(env, piece)
+  const changes = state.at[piece] < 0 ? [] : modNotes(look, piece)
+  const badges = badgesIn(badgesOf(look, piece))
+  return (
+    <article className="dv-unit-page">
+      <Token look={look} piece={piece} size={132} />
+      <header>
+        <h3>{voice.say(pieceText(env, piece))}</h3>
+        <p className="dv-unit-page-side">
+          <SideMark side={side} /> {voice.say(sideText(env, side))}
+          {state.at[piece] < 0 ? null : ` · ${voice.say(nodeText(env, state.at[piece]))}`}
+        </p>
+      </header>
+      <dl className="dv-unit-page-numbers">
+        <Number of="strength" n={strength} by={strengthBy} />
+        <Number of="defence" n={defence} by={defenceBy} />
+      </dl>
+      {badges.map((name) => (
+        <p key={name} className="dv-unit-page-badge">
+          <BadgeMark name={name} size="1.7em" /> {voice.t(`web.dvUnits.badge.${name}`)}
+        </p>
+      ))}
+      <Part title={voice.t('web.dvUnits.page.notes')} isShown={printed.length > 0}>
+        {printed.map((note, n) => (
+          <p key={n}>{voice.say(note)}</p>
+        ))}
+      </Part>
+      <Part title={voice.t('web.dvUnits.page.changes')} isShown={changes.length > 0}>
+        {changes.map(({ what, from }, n) => (
+          <p key={n}>
+            {voice.say(what)} <small>{voice.say(from)}</small>
+          </p>
+        ))}
+      </Part>
+      <Belongings look={look} piece={piece} />
+    </article>
+  )
+}
+
+function Number({ of, n, by }: { of: 'strength' | 'defence'; n: number; by: number }) {
+  const voice = useVoice()
+  return (
+    <div>
+      <dt>{voice.t(`web.dvUnits.page.${of}`)}</dt>
+      <dd>
+        <StatBadge of={of} n={n} by={by} size="2.4rem" />
+        <span className="sr-only">{n}</span>
+        {by === 0 ? null : <small>{voice.t('web.dvUnits.page.printed', { n: n - by })}</small>}
+      </dd>
+    </div>
+  )
+}
+
+function Part({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+  return isShown ? (
+    <section>
+      <h4>{title}</h4>
+      {children}
+    </section>
+  ) : null
+}
+
+function Belongings({ look, piece }: UnitPageProps) {
+  const voice = useVoice()
+  const { state, env } = look
+  const items = wornOn(state, piece)
+  const prisoner = prisonerOf(state, piece)
+  const captor = state.captor[piece]
+  return (
+    <>
+      <Part title={voice.t('web.dvUnits.page.carries')} isShown={loadOf(look, piece).length > 0}>
+        <LoadRow look={look} piece={piece} size={30} />
+        <span className="sr-only">
+          {loadTexts(look, piece)
+            .map((one) => voice.say(one))
+            .join(', ')}
+        </span>
+      </Part>
+      <Part title={voice.t('web.dvUnits.page.wears')} isShown={items.length > 0}>
+        {items.map((card) => (
+          <p key={card}>{voice.say(cardText(env, card))}</p>
+        ))}
+      </Part>
+      <Part title={voice.t('web.dvUnits.page.holds')} isShown={prisoner >= 0}>
+        {prisoner < 0 ? null : <Small look={look} piece={prisoner} />}
+      </Part>
+      <Part title={voice.t('web.dvUnits.page.heldBy')} isShown={captor >= 0}>
+        {captor < 0 ? null : <Small look={look} piece={captor} />}
+      </Part>
+    </>
+  )
+}
+
+function Small({ look, piece }: UnitPageProps) {
+  const voice = useVoice()
+  return (
+    <p className="dv-unit-page-badge">
+      <Token look={look} piece={piece} size={40} /> {voice.say(pieceText(look.env, piece))}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { pieceText, sideText, type PieceNo, type VentureLook } from '@longtable/dark-venture'
+import { text, type Text } from '@longtable/kernel'
+import { useMemo } from 'react'
+import { useVoice } from '../../../app/words.tsx'
+import { badgesOf, badgeTexts } from './Badges.tsx'
+import { loadTexts } from './Load.tsx'
+import { discOf } from './Token.tsx'
+
+/** What is read out of a piece besides its name and its space. */
+function aboutPiece(look: VentureLook, piece: PieceNo): readonly Text[] {
+  const { state, env } = look
+  const { strength, defence } = discOf(look, piece)
+  const captor = state.captor[piece]
+  return [
+    text('web.dvUnits.whose', { side: sideText(env, state.side[piece]) }),
+    text('web.dvUnits.numbers', { strength, defence }),
+    ...(captor < 0 ? [] : [text('web.dvUnits.heldBy', { unit: pieceText(env, captor) })]),
+    ...badgeTexts(badgesOf(look, piece)),
+    ...loadTexts(look, piece),
+  ]
+}
+
+/** The same in words; said anew only when something of it has changed. */
+export function useAbout(): (look: VentureLook, piece: PieceNo) => string {
+  const voice = useVoice()
+  return useMemo(() => {
+    const said = new Map<string, string>()
+    return (look, piece) => {
+      const texts = aboutPiece(look, piece)
+      const key = JSON.stringify(texts)
+      const known = said.get(key) ?? texts.map((one) => voice.say(one)).join(', ')
+      said.set(key, known)
+      return known
+    }
+  }, [voice])
+}

@@ -1,0 +1,11 @@
+import type { frames, LocalsOf, PieceNo } from '@longtable/dark-venture'
+import type { View } from '@longtable/kernel'
+import { frameOf } from '../known.ts'
+
+const AT_WORK: readonly string[] = ['march', 'attack.partner', 'attack.target']
+
+/** The piece that a question goes on with: it is on its way, or about to strike. */
+export function workingPiece(view: View, step: string): PieceNo | undefined {
+  if (!AT_WORK.includes(step)) return undefined
+  return frameOf<LocalsOf<typeof frames.marchFrame>>(view, step)?.piece
+}

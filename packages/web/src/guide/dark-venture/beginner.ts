@@ -1,0 +1,104 @@
+import {
+  deedIds,
+  handOf,
+  isExchange,
+  novice,
+  prisonerOf,
+  reachOf,
+  type DarkVenture,
+  type Meeting,
+  type PieceNo,
+  type Reached,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import type { BotPlayer, BotSeat, Choice } from '@longtable/kernel'
+
+type Seat = BotSeat<DarkVenture>
+
+function lookOf({ view, env }: Seat): VentureLook {
+  return { state: view.state, env, viewer: view.viewer, seats: view.seats, effects: [] }
+}
+
+function offered(seat: Seat, verb: string): Choice | undefined {
+  return seat.offered.find((choice) => choice.do === verb)
+}
+
+/** The first choice of the cheapest way of a unit to such a space, if that is offered now. */
+function towards(seat: Seat, piece: PieceNo, isGoal: (reached: Reached) => boolean): Choice | undefined {
+  const frame = seat.step === 'march' ? seat.view.stack.at(-1) : undefined
+  const goal = reachOf(lookOf(seat), piece, frame).find(isGoal)
+  if (goal === undefined) return undefined
+  if (seat.step !== 'march')
+    return seat.offered.find((choice) => choice.do === 'march' && choice['piece'] === piece)
+  const [first] = goal.ways[0].choices
+  return seat.offered.find((choice) => JSON.stringify(choice) === JSON.stringify(first))
+}
+
+/** The unit that walks, or all own units that could. */
+function walkers(seat: Seat): readonly PieceNo[] {
+  const frame = seat.view.stack.at(-1) as { readonly piece?: PieceNo } | undefined
+  if (seat.step === 'march') return frame?.piece === undefined ? [] : [frame.piece]
+  return seat.offered.flatMap((choice) => (choice.do === 'march' ? [Number(choice['piece'])] : []))
+}
+
+/** Brings a prisoner to where it can be exchanged. */
+function carry(seat: Seat): Choice | undefined {
+  const { state } = seat.view
+  const captor = walkers(seat).find((piece) => prisonerOf(state, piece) >= 0)
+  if (captor === undefined) return undefined
+  return towards(seat, captor, ({ node }) => isExchange(seat.env, state, seat.env.ways.square[node]))
+}
+
+/** How many dice a detour may take. */
+const NEAR = 2
+
+/** Fetches a token that lies near. */
+function fetch(seat: Seat, token: Meeting): Choice | undefined {
+  const isNear = ({ meets, ways }: Reached): boolean =>
+    meets.includes(token) &&
+    !meets.includes('enemy') &&
+    ways[0].spent.reduce((sum, count) => sum + count, 0) <= NEAR
+  for (const piece of walkers(seat)) {
+    const choice = towards(seat, piece, isNear)
+    if (choice !== undefined) return choice
+  }
+  return undefined
+}
+
+function sideOf({ view }: Seat): number {
+  return view.state.sideOf[view.viewer]
+}
+
+/** The first that is defeated is taken prisoner: the next ones are for the goal. */
+function capture(seat: Seat): Choice | undefined {
+  const { state } = seat.view
+  const done = state.deeds[sideOf(seat) * deedIds.length + deedIds.indexOf('prisonersExchanged')]
+  const isHoldingOne = state.army[sideOf(seat)].some((piece) => prisonerOf(state, piece) >= 0)
+  return done > 0 || isHoldingOne ? undefined : offered(seat, 'capture')
+}
+
+/** Cards are drawn until there are some. */
+function draw(seat: Seat): Choice | undefined {
+  const hasCards = handOf(seat.view.state, sideOf(seat)).length > 0
+  return hasCards ? undefined : (offered(seat, 'draw') ?? fetch(seat, 'red'))
+}
+
+/** What a beginner should see once, where nothing is more pressing. */
+function wish(seat: Seat, usual: Choice): Choice | undefined {
+  if (seat.step === 'fight.spoils') return capture(seat)
+  if (seat.step === 'march') return carry(seat) ?? fetch(seat, 'blue') ?? fetch(seat, 'red')
+  if (seat.step !== 'turn') return undefined
+  const free = offered(seat, 'exchange') ?? offered(seat, 'equip')
+  if (free !== undefined) return free
+  const isPressing = usual.do === 'attack' || usual.do === 'ability'
+  return isPressing ? undefined : (carry(seat) ?? fetch(seat, 'blue') ?? draw(seat))
+}
+
+/** Plays as a beginner does, but goes and sees what there is to be learned. */
+export const beginner: BotPlayer<DarkVenture> = {
+  id: novice.id,
+  choose: (seat, random) => {
+    const usual = novice.choose(seat, random)
+    return wish(seat, usual) ?? usual
+  },
+}

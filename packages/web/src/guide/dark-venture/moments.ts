@@ -1,0 +1,40 @@
+import { prisonerOf, type VentureLook } from '@longtable/dark-venture'
+import { lookOf } from '../../games/dark-venture/known.ts'
+import type { Look } from '../../games/face.ts'
+import type { Moment } from '../lesson.ts'
+
+/** Where a learner stands: what a note depends on. */
+
+/** Nothing has been done on this turn yet. */
+export function isFresh(look: Look): boolean {
+  return lookOf(look).state.stage === 0
+}
+
+export function isFreshTurn({ look }: Moment): boolean {
+  return isFresh(look)
+}
+
+function side({ state, viewer }: VentureLook): number {
+  return state.sideOf[viewer]
+}
+
+/** An own unit that holds a prisoner. */
+function captor(look: Look): number | undefined {
+  const venture = lookOf(look)
+  return venture.state.army[side(venture)]?.find((piece) => prisonerOf(venture.state, piece) >= 0)
+}
+
+export function hasPrisoner({ look }: Moment): boolean {
+  return captor(look) !== undefined
+}
+
+export function captorPlace(look: Look): string | undefined {
+  const piece = captor(look)
+  return piece === undefined ? undefined : `piece:${piece}`
+}
+
+/** One of the learner's own units is held by somebody. */
+export function isHeld({ look }: Moment): boolean {
+  const venture = lookOf(look)
+  return venture.state.prisoners.some((piece) => venture.state.side[piece] === side(venture))
+}

@@ -1,0 +1,125 @@
+import { letChoose, random } from '@longtable/bots'
+import {
+  darkVenture,
+  handOf,
+  sideOfSeat,
+  wornBy,
+  Z,
+  type DarkVenture,
+  type VentureLook,
+} from '@longtable/dark-venture'
+import { Engine, Match, Random, seedFrom, type Asked, type BotPlayer, type View } from '@longtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { isAskedHere, shownOf, UNLOCKING, type Shown } from '../src/games/dark-venture/cards/questions.ts'
+import { ownDice } from '../src/games/dark-venture/dice/order.ts'
+import { sceneOf, type Scene } from '../src/games/dark-venture/known.ts'
+import { choosingFrom, gesturesFrom, offersOf } from '../src/shell/offers.ts'
+
+interface Seen {
+  readonly asked: Asked
+  readonly look: VentureLook
+  readonly scene: Scene
+  readonly side: number
+  readonly seat: number
+}
+
+const hands = { choose: () => {}, chooseAll: () => {}, hold: () => {}, list: () => {} }
+
+/** What lies on the slip, as the table would lay it. */
+function slipOf({ asked, look, scene, side }: Seen): Shown {
+  const offers = offersOf(asked.entries, asked.blocked)
+  const gestures = gesturesFrom([], () => [])
+  const choosing = choosingFrom(
+    { question: asked.question, offers, gestures, held: undefined },
+    hands,
+    (place) => place,
+  )
+  return shownOf(choosing, asked.entries, { venture: look, side, scene, step: asked.step })
+}
+
+/** Is a place of those that this part of the table draws drawn by somebody? Others are not its business. */
+function isDrawn(place: string, seen: Seen, shown: Shown): boolean {
+  const { asked, look, scene, side, seat } = seen
+  const [kind, id] = place.split(':')
+  const n = Number(id)
+  const isSlip = isAskedHere(asked.step)
+  switch (kind) {
+    case 'card': {
+      const own = [...handOf(look.state, side), ...wornBy(look.state, side)]
+      const isLaid = scene === 'trade' && look.state.cards[Z.offer + seat].includes(n)
+      return own.includes(n) || isLaid || (isSlip && shown.card.includes(n))
+    }
+    case 'option':
+      return scene === 'story' || (isSlip && shown.option.includes(n))
+    case 'row':
+      return isSlip && shown.row.includes(n)
+    case 'goods':
+      return isSlip && shown.goods.includes(n)
+    case 'face': {
+      const { dice, memory } = ownDice(look, side)
+      return dice[n] + memory[n] > 0 || (isSlip && shown.face.includes(n))
+    }
+    case 'ability':
+      return !UNLOCKING.includes(asked.step) || shown.ability.includes(n)
+    case 'want':
+      return asked.step === 'trade.lay'
+    default:
+      return true
+  }
+}
+
+function* questionsOf(
+  seats: number,
+  config: Readonly<Record<string, string>>,
+  seed: string,
+  most: number,
+): Generator<Seen> {
+  const engine = new Engine(darkVenture, seats, config)
+  const match = new Match(engine, seedFrom(seed))
+  const chance = new Random(seedFrom(seed))
+  for (let n = 0; n < most && !engine.over(match.position); n++) {
+    const [seat] = engine.awaited(match.position)
+    const asked = engine.asked(match.position, seat)
+    if (asked === null) throw new Error('nobody is asked')
+    const view = engine.view(match.position, seat)
+    const look = engine.look(view)
+    const scene = sceneOf(view as unknown as View, look)
+    yield { asked, look, scene, seat, side: sideOfSeat(look.state, seat, view.stack.at(-1)) }
+    match.choose(seat, letChoose(random as BotPlayer<DarkVenture>, engine, match.position, seat, chance))
+  }
+}
+
+describe('questions of Dark Venture', () => {
+  const games = [
+    {
+      name: 'a war of five',
+      seats: 5,
+      config: { mode: 'victory' },
+      seed: 'war 5',
+      kinds: ['card', 'goods', 'option', 'row', 'want'],
+    },
+    {
+      name: 'an adventure of three',
+      seats: 3,
+      config: { mode: 'adventure' },
+      seed: 'adv 5',
+      kinds: ['goods', 'option', 'row'],
+    },
+  ]
+  for (const { name, seats, config, seed, kinds } of games) {
+    test(`everything that is asked for in ${name} lies somewhere on the table`, () => {
+      const missing = new Set<string>()
+      const met = new Set<string>()
+      for (const seen of questionsOf(seats, config, seed, 2500)) {
+        const shown = slipOf(seen)
+        for (const { at } of seen.asked.entries) {
+          if (at === undefined) continue
+          met.add(at.split(':')[0])
+          if (!isDrawn(at, seen, shown)) missing.add(`${seen.asked.step} ${at}`)
+        }
+      }
+      expect([...missing]).toEqual([])
+      expect([...met]).toEqual(expect.arrayContaining(kinds))
+    })
+  }
+})
