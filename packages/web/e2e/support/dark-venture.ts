@@ -1,6 +1,6 @@
 import { random as anything } from '@longtable/bots'
 import { darkVenture, novice, type DarkVenture } from '@longtable/dark-venture'
-import { Engine, type MatchFile } from '@longtable/kernel'
+import { Engine, type Match, type MatchFile } from '@longtable/kernel'
 import type { Page } from '@playwright/test'
 import { scene, type Scene, type SceneSpec } from '../../../dark-venture/test/support/scene.ts'
 import { isAskedBy, playedFor, PlayedScene } from './laid.ts'
@@ -27,25 +27,16 @@ export function darkVentureAskedBy(step: string): MatchFile {
 
 /** Pieces on the map when it is full. */
 const FULL = 35
-const LATE = 4
 
-/** A Victory game of five that bots have played until the map is full, and the first seat's turn goes on. */
+/** A Victory game of all five factions that bots have played until the map is full, and the first seat's turn goes on. */
 export function fullBoard(): MatchFile {
   const engine = new Engine(darkVenture, 5, { mode: 'victory', target: '30', floors: true })
   const isTurn = isAskedBy<DarkVenture>('turn')
-  for (let n = 0; n < 12; n++) {
-    const file = playedFor(
-      engine,
-      novice,
-      `full board ${n}`,
-      (match) =>
-        match.position.state.round >= LATE &&
-        match.position.state.at.filter((at) => at >= 0).length >= FULL &&
-        isTurn(match),
-    )
-    if (file !== undefined) return file
-  }
-  throw new Error('the map never became full')
+  const isFull = (match: Match<DarkVenture>): boolean =>
+    match.position.state.at.filter((at) => at >= 0).length >= FULL && isTurn(match)
+  const file = playedFor(engine, novice, 'full board 39', isFull)
+  if (file === undefined) throw new Error('the map never became full')
+  return file
 }
 
 /** A scene of Dark Venture, played through the screen. */
