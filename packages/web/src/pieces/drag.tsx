@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react'
 import { create } from 'zustand'
 import { point } from '../shell/pointing.ts'
-import { useChoosingNow, type Choosing } from '../shell/targets.tsx'
+import { useChoosing, useChoosingNow, type Choosing } from '../shell/targets.tsx'
 import './drag.css'
 
 /** A pointer that moves less than this has clicked. */
@@ -171,6 +171,15 @@ export function swallowClick(): void {
   const swallow = (event: Event): void => event.stopPropagation()
   window.addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
+}
+
+/** The edge of a part of the table on which such a piece may be let go, while one is carried that is of use now. */
+export function DropCue({ kind }: { kind: string }) {
+  const place = useCarried(({ carried }) => (carried?.place.startsWith(kind) === true ? carried.place : ''))
+  const isOfUse = useChoosing(
+    ({ entries }) => place !== '' && entries.some(({ at, from }) => at === place || from === place),
+  )
+  return isOfUse ? <div className="drag-cue" aria-hidden /> : null
 }
 
 /** Draws what is being carried above everything else; once on each table. */

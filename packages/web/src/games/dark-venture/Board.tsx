@@ -1,5 +1,6 @@
 import { sideOfSeat } from '@longtable/dark-venture'
 import { memo, useRef } from 'react'
+import { DropCue } from '../../pieces/drag.tsx'
 import { useNameOf } from '../../pieces/people.ts'
 import { useRoom } from '../../pieces/use-size.ts'
 import type { BoardProps } from '../face.ts'
@@ -98,6 +99,7 @@ export function Middle(drawn: Drawn) {
   const news = drawn.isTold === true ? { ...drawn, happened: NOTHING } : drawn
   return (
     <div className="dv-middle">
+      <DropCue kind="card:" />
       <MapView {...drawn} />
       <AutoCard {...drawn} />
       <Stage {...drawn} />

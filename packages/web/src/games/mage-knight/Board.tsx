@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react'
+import { DropCue } from '../../pieces/drag.tsx'
 import { useNameOf } from '../../pieces/people.ts'
 import { useRoom } from '../../pieces/use-size.ts'
 import type { BoardProps } from '../face.ts'
@@ -71,6 +72,7 @@ function WholeTable(drawn: Drawn) {
 export function Middle(drawn: Drawn) {
   return (
     <div className="mk-middle">
+      <DropCue kind="card:" />
       <MapView {...drawn} />
       <Stage {...drawn} />
       <Asked {...drawn} />

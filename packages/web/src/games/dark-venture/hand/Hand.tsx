@@ -90,7 +90,6 @@ const HandCard = memo(function HandCard({ env, side, card, n, of }: HandCardProp
         {...target.props}
         className="dv-hand-card"
         aria-keyshortcuts={`Alt+${n + 1}`}
-        data-playable={isPlayable || undefined}
         data-dragged={drag.isDragged || undefined}
         onPointerDown={drag.onPointerDown}
       >

@@ -46,14 +46,7 @@ export const Country = memo(function Country({ drawn, sheet, isStage }: CountryP
         <Decks world={env} />
         <Thread look={shown} />
         <Pointer drawn={drawn} sheet={sheet} />
-        {isStage ? (
-          <Asked drawn={drawn} />
-        ) : (
-          <>
-            <Lying drawn={drawn} />
-            <Pieces drawn={drawn} isStage={false} />
-          </>
-        )}
+        <Standing drawn={drawn} isStage={isStage} />
         <DeckFronts look={shown} />
         <Aims look={shown} reel={drawn.reel} />
       </svg>
@@ -71,9 +64,10 @@ function Lying({ drawn: { shown, side } }: { readonly drawn: Drawn }) {
   )
 }
 
-/** What can be chosen, below the pieces and above them. */
-function Asked({ drawn }: { readonly drawn: Drawn }) {
-  const reach = useReach(drawn)
+/** What lies and stands there, and what can be chosen, below the pieces and above them. */
+function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
+  const reached = useReach(drawn)
+  const reach = isStage ? reached : undefined
   const { shown } = drawn
   const isSpread = useFan(({ node }) => node !== undefined)
   const move = (event: KeyboardEvent<SVGGElement>): void => {
@@ -91,14 +85,14 @@ function Asked({ drawn }: { readonly drawn: Drawn }) {
         </>
       )}
       <Lying drawn={drawn} />
-      <Spots drawn={drawn} reach={reach} />
+      {isStage ? <Spots drawn={drawn} reach={reach} /> : null}
       {reach === undefined ? null : <Path look={shown} reach={reach} />}
-      <Pieces drawn={drawn} isStage />
-      <EdgeTargets look={shown} />
+      <Pieces drawn={drawn} isStage={isStage} />
+      {isStage ? <EdgeTargets look={shown} /> : null}
       {reach === undefined ? null : <SightLine look={shown} piece={reach.piece} />}
       {reach === undefined || isSpread ? null : <Prices world={shown.env} reach={reach} />}
-      {isSpread ? null : <Tags drawn={drawn} reach={reach} />}
-      <SightOfPointed look={shown} />
+      {isSpread || !isStage ? null : <Tags drawn={drawn} reach={reach} />}
+      {isStage ? <SightOfPointed look={shown} /> : null}
     </g>
   )
 }
