@@ -66,7 +66,7 @@ test('what a unit can reach is lit with its price, ticked dice narrow it, and a 
   await moved(page, mark)
   await page.keyboard.press('u')
   await expect(page.locator('.table')).toHaveAttribute('data-step', 'turn')
-  await expect(page.locator('.log-lines')).not.toContainText('Varpen Whelp: F9')
+  await expect(page.locator('.log-lines')).toContainText('Taken back.')
 })
 
 test('an Auto-Enemy plays card by card, at the pace of whoever looks on', async ({ page }) => {
