@@ -119,11 +119,7 @@ export const scenes = {
   sides: () => momentOf(darkVentureOfFour, 'sides', ({ step }) => step === 'setup.side'),
   feast: () => momentOf(drownedFeast, 'feast', ({ step, round }) => step === 'turn' && round === 2),
   clash: () =>
-    momentOf(
-      darkVentureOfFour,
-      'clash',
-      ({ step, view }) => step === 'fight.adjust' && view.state.fights[0].attackers.length === 2,
-    ),
+    momentOf(darkVentureOfFour, 'clash', ({ step, round }) => step === 'fight.adjust' && round > 1),
   spoils: () =>
     momentOf(darkVentureOfFour, 'spoils', ({ step, round }) => step === 'fight.spoils' && round > 2),
   passage: () =>
