@@ -113,7 +113,17 @@ describe('the dashboard of the Varpen', () => {
     expect([whyNotUse(t, 'bloodRage'), t.state.dice]).toEqual(['DV-FX-4', [1, 0, 0, 1]])
     loaded(1, 4)
     t.take('attack a')
-    expect(t.told('fought')).toMatchObject([{ attack: 5, defence: 4, won: true, counter: false }])
+    expect(t.told('fought')).toEqual([
+      {
+        event: 'fought',
+        attackers: [t.piece('a')],
+        defenders: [t.piece('x')],
+        attack: 5,
+        defence: 4,
+        won: true,
+        counter: false,
+      },
+    ])
     const far = camp({ units: { a: 'varpen-whelp D8' } }, { dice: '1 s' })
     expect(whyNotUse(far, 'bloodRage')).toBe('DV-FX-6')
   })

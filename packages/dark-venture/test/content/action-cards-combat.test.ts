@@ -49,7 +49,17 @@ describe('after the dice', () => {
       [1, 6],
       [2, 6],
     ])
-    expect(t.told('fought')).toMatchObject([{ attack: 12, defence: 5, won: true, counter: false }])
+    expect(t.told('fought')).toEqual([
+      {
+        event: 'fought',
+        attackers: [t.piece('a')],
+        defenders: [t.piece('x')],
+        attack: 12,
+        defence: 5,
+        won: true,
+        counter: false,
+      },
+    ])
   })
 })
 
