@@ -294,23 +294,30 @@ function match(
     .toSorted(
       (a, b) => Number(places[a].zone.accepts === undefined) - Number(places[b].zone.accepts === undefined),
     )
+  // In the order of the items, which were shuffled.
+  const free = items.map((_, i) => i)
   for (const start of picky) {
-    const tried = new Uint8Array(items.length)
-    if (!augment(start, tried)) throw new Error(`nothing can lie in ${places[start].zone.name}`)
+    if (takeFree(start)) continue
+    if (!augment(start, new Uint8Array(items.length)))
+      throw new Error(`nothing can lie in ${places[start].zone.name}`)
   }
   return itemAt
 
+  function takeFree(place: number): boolean {
+    const at = free.findIndex((i) => fits(items[i], places[place]))
+    if (at < 0) return false
+    const [item] = free.splice(at, 1)
+    placeOf[item] = place
+    itemAt[place] = item
+    return true
+  }
+
+  /** Some item that lies elsewhere makes room. */
   function augment(place: number, tried: Uint8Array): boolean {
     for (let i = 0; i < items.length; i++) {
-      if (placeOf[i] >= 0 || tried[i] === 1 || !fits(items[i], places[place])) continue
-      placeOf[i] = place
-      itemAt[place] = i
-      return true
-    }
-    for (let i = 0; i < items.length; i++) {
-      if (tried[i] === 1 || !fits(items[i], places[place])) continue
+      if (placeOf[i] < 0 || tried[i] === 1 || !fits(items[i], places[place])) continue
       tried[i] = 1
-      if (augment(placeOf[i], tried)) {
+      if (takeFree(placeOf[i]) || augment(placeOf[i], tried)) {
         placeOf[i] = place
         itemAt[place] = i
         return true

@@ -402,7 +402,12 @@ export class Engine<G extends GameTypes = GameTypes> {
 
   /** A position this viewer might be in: all it knows is true there, and the rest is made up. */
   imagine(view: View<G>, random: Random): Position<G> {
-    return imagine(this, view, random)
+    return imagine(this, view, random, false)
+  }
+
+  /** The same without books, to play on from at once. */
+  imagineForPlayout(view: View<G>, random: Random): Position<G> {
+    return imagine(this, view, random, true)
   }
 
   eventsFor(events: readonly Told<G['event']>[], viewer: number): G['event'][] {

@@ -15,6 +15,9 @@ export interface Result {
   readonly rounds?: number
 }
 
+/** By name, and then by seat: something counted, or whether something was done. */
+export type Feats = Readonly<Record<string, readonly number[] | readonly boolean[]>>
+
 /** What can be known of a choice before it is made: chances in thousandths, and warnings. */
 export interface Forecast {
   readonly odds?: readonly { readonly outcome: Text; readonly perMille: number }[]
@@ -75,6 +78,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Lays everything out and pushes the first frame. */
   setup(table: Table<G>): G['state']
   result(s: G['state'], env: G['env']): Result
+  /** What else is worth knowing of a game that is over: each by seat, named by `feats.<name>`. */
+  feats?(s: G['state'], env: G['env']): Feats
   /** What must always hold; a sentence for each thing that does not. */
   broken(s: G['state'], env: G['env'], seats: number): string[]
   /** What an event says in the log, to somebody who may see it. */

@@ -11,7 +11,12 @@ import { Table } from './table.ts'
  * Completes a view to a position that looks the same to its viewer. Bots search in what they imagine, and the leak
  * test is built on it: what is sent to a viewer must be the same in every position it can imagine.
  */
-export function imagine<G extends GameTypes>(engine: Engine<G>, view: View<G>, random: Random): Position<G> {
+export function imagine<G extends GameTypes>(
+  engine: Engine<G>,
+  view: View<G>,
+  random: Random,
+  forPlayout: boolean,
+): Position<G> {
   const { shape, seats } = engine
   const zonesOf = new Map<string, Zones>()
   const state = shape.imagineState(
@@ -24,23 +29,31 @@ export function imagine<G extends GameTypes>(engine: Engine<G>, view: View<G>, r
     random,
   )
   const books: Record<string, Books> = {}
-  for (const [pool, key] of shape.pools) {
-    books[key] = plausibleBooks(pool, zonesOf.get(key) ?? [], view.viewer, view.books[key], seats)
+  if (!forPlayout) {
+    for (const [pool, key] of shape.pools) {
+      books[key] = plausibleBooks(pool, zonesOf.get(key) ?? [], view.viewer, view.books[key], seats)
+    }
   }
   const seed = Array.from({ length: 8 }, () => random.below(0x1_0000_0000) | 0)
   const counters = engine.game.streams.map(() => 0)
   const stack = view.stack.map((frame) => shape.imagineFrame(frame, random))
-  const position: Position<G> = { state, stack, random: { seed, epoch: 0, counters }, books }
+  const position: Position<G> = {
+    state,
+    stack,
+    random: { seed, epoch: 0, counters },
+    books: forPlayout ? null : books,
+  }
   view.stack.forEach((frame, i) => {
     if (frame.parts !== undefined)
-      imagineParts(engine, position, view, frame, stack[i] as TogetherFrame, random)
+      imagineParts(engine, position, view, frame, stack[i] as TogetherFrame, random, forPlayout)
   })
   return position
 }
 
 /**
  * What other seats have decided in a simultaneous step is unknown. One that is not ready might have just begun; one
- * that is ready has decided something, so it decides at random.
+ * that is ready has decided something, so it decides at random; in a playout it is asked again, for who plays on knows
+ * better than chance what it will have decided.
  */
 function imagineParts<G extends GameTypes>(
   engine: Engine<G>,
@@ -49,6 +62,7 @@ function imagineParts<G extends GameTypes>(
   seen: FrameView,
   frame: TogetherFrame,
   random: Random,
+  forPlayout: boolean,
 ): void {
   const step = engine.shape.step(frame.step) as TogetherStep<G>
   frame.parts = (seen.parts ?? []).map(({ ready, stack }, seat): Part => {
@@ -58,6 +72,7 @@ function imagineParts<G extends GameTypes>(
     if (!step.takesPart(position.state, frame as never, seat)) return { ready, stack: [] }
     return { ready: false, stack: [engine.openPart(position.state, step, frame, seat)] }
   })
+  if (forPlayout) return
   seen.parts?.forEach(({ ready }, seat) => {
     const part = frame.parts[seat]
     if (ready && !part.ready && part.stack.length > 0) decide(engine, position, part, seat, random)

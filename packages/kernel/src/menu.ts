@@ -103,10 +103,11 @@ export class Menu<E = unknown, C extends Choice = Choice> {
 
   /** The entry equal to what somebody sent, offered or a revision. */
   find(choice: Choice): C | undefined {
-    return (
-      this.offered.find((entry) => sameChoice(entry, choice)) ??
-      this.revisions.find((entry) => sameChoice(entry, choice))
-    )
+    const { list, size } = this
+    // Mostly it is the entry itself, and then nothing has to be compared.
+    for (let i = 0; i < size; i++) if (list[i] === choice) return list[i]
+    for (let i = 0; i < size; i++) if (sameChoice(list[i], choice)) return list[i]
+    return this.revisions.find((entry) => sameChoice(entry, choice))
   }
 
   whyNot(choice: Choice): Blocked<C> | undefined {

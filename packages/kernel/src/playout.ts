@@ -1,6 +1,7 @@
+import type { BotSeat } from './bot.ts'
 import type { Engine } from './engine.ts'
 import { Menu, type Choice } from './menu.ts'
-import type { Position } from './position.ts'
+import type { Position, View } from './position.ts'
 import type { AskStep, Frame, GameTypes, Part, TogetherFrame } from './step.ts'
 import { Table } from './table.ts'
 
@@ -17,9 +18,10 @@ export class Playout<G extends GameTypes = GameTypes> {
   private readonly menu: Menu<G['env']>
   private readonly asking: { step: AskStep<G>; frame: Frame; part: Part | undefined }
 
-  constructor(engine: Engine<G>, from: Position<G>) {
+  /** With `own` the position is nobody else's, and is played on as it is. */
+  constructor(engine: Engine<G>, from: Position<G>, own = false) {
     this.engine = engine
-    this.position = engine.shape.copyForPlayout(from)
+    this.position = own ? from : engine.shape.copyForPlayout(from)
     this.table = new Table<G>(engine.env, engine.seats, this.position, true)
     this.menu = new Menu<G['env']>(engine.env, false)
     this.asking = { step: undefined as never, frame: undefined as never, part: undefined }
@@ -38,6 +40,46 @@ export class Playout<G extends GameTypes = GameTypes> {
     return this.menu.offered
   }
 
+  /** Was a random number drawn for the last choice? */
+  get drew(): boolean {
+    return this.table.drew
+  }
+
+  /** The name of the step that asks. */
+  get step(): string {
+    return this.asking.step.name
+  }
+
+  /**
+   * The seat that is asked, for a bot that chooses in a playout. It sees the whole position, which somebody imagined, as
+   * if it were its view; so it holds only until the next choice is taken.
+   */
+  asked(): BotSeat<G> {
+    const { engine, seat, position } = this
+    const view = {
+      viewer: seat,
+      seats: engine.seats,
+      state: position.state,
+      stack: position.stack,
+      books: {},
+    }
+    return { view: view as unknown as View<G>, engine, step: this.step, offered: this.choices }
+  }
+
+  /** Takes the entry of the menu that says the same, wherever the choice comes from. */
+  choose(wanted: Choice): void {
+    if (!this.chooseIfOffered(wanted)) notOffered(wanted, this.step)
+  }
+
+  /** The same; false if there is no such entry. */
+  chooseIfOffered(wanted: Choice): boolean {
+    const entry = this.menu.find(wanted)
+    if (entry === undefined) return false
+    this.take(entry)
+    return true
+  }
+
+  /** Takes an entry of the menu itself. */
   take(taken: Choice): void {
     this.engine.carryOut(this.position, this.seat, this.asking, taken, this.table)
     this.ask()
@@ -83,4 +125,8 @@ export class Playout<G extends GameTypes = GameTypes> {
     if (abilities === undefined) return
     for (let i = 0; i < abilities.length; i++) abilities[i].offer(state, this.seat, menu)
   }
+}
+
+function notOffered(wanted: Choice, step: string): never {
+  throw new Error(`${JSON.stringify(wanted)} is not offered in ${step}`)
 }

@@ -51,6 +51,20 @@ describe('a step that several do at once', () => {
     expect(shape.hashStateOnly(match.position.state)).not.toBe(before)
   })
 
+  it('is imagined with others who have decided something, and for a playout with others who decide anew', () => {
+    const match = draftWith(3)
+    ready(match, 1)
+    const { engine, position } = match
+    const view = engine.view(position, 0)
+    const chance = new Random(seedFrom('imagined'))
+    expect(engine.awaited(engine.imagine(view, chance))).toEqual([0, 2])
+    const imagined = engine.imagineForPlayout(view, chance)
+    expect(engine.awaited(imagined)).toEqual([0, 1, 2])
+    const playout = new Playout(engine, imagined)
+    while (!playout.over) playout.take(playout.at(0))
+    expect(playout.over).toBe(true)
+  })
+
   it('shows a seat its own part, and others only whether it is ready', () => {
     const match = draftWith(2)
     match.choose(0, first(match, 0))

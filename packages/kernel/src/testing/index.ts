@@ -1,5 +1,6 @@
 export { checkGame, conform, type CheckOptions, type Report } from './kit.ts'
 export { reproduce, type Failure } from './scene.ts'
+export { keptAs, kindsIn, replayed, type Kept } from './corpus.ts'
 export { Laid } from './laid.ts'
 export {
   languages,
