@@ -35,13 +35,14 @@ export const BOX = -4
 
 /**
  * Ways of a step: N E S W NE SE SW NW; up to or down from a deck; over the diagonal piece of one's own square; the eight
- * again under a bridge; the eight again into the far part of a split square.
+ * again under a bridge; the eight again into the far part of a split square, and the eight under a bridge into it.
  */
-export const WAYS = 26
+export const WAYS = 34
 export const CLIMB = 8
 export const CROSS = 9
 export const UNDER = 10
 export const FAR = 18
+export const FAR_UNDER = 26
 
 export const N = 0
 export const E = 1

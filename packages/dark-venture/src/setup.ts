@@ -1,15 +1,32 @@
 import { ACTION_CARDS, cards, CARDS, ITEMS, Z } from './cards.ts'
-import { tokenIds } from './content/ids.ts'
+import { resourceIds, tokenIds } from './content/ids.ts'
 import { gameFrame } from './frames.ts'
 import { DEEDS } from './names.ts'
 import { BEAST, BOX, FACES, FACTIONS, NOBODY, PIECES, SIDES, SQUARES, SUPPLY } from './numbers.ts'
+import type { PieceNo } from './numbers.ts'
 import { ABSENT, FRESH, MOST_ABILITIES, MOST_OBJECTIVES, type State, type VentureTable } from './state.ts'
 import type { World } from './world.ts'
 
-const zeros = (n: number): number[] => new Array<number>(n).fill(0)
-const nothing = (n: number): number[] => new Array<number>(n).fill(NOBODY)
-const from = (first: number, end: number): number[] =>
-  Array.from({ length: end - first }, (_, n) => first + n)
+/**
+ * A list of numbers made one by one. Lists that come about in other ways are of other kinds to the engine that runs this,
+ * of which the kind even changes once it has learned how: all code that reads the state would have to be made ready again.
+ * So only numbers are made here, or it would take all lists for such as can hold anything.
+ */
+function listOf(length: number, make: (n: number) => number): number[] {
+  const made: number[] = []
+  for (let n = 0; n < length; n++) made.push(make(n))
+  return made
+}
+
+const zeros = (n: number): number[] => listOf(n, () => 0)
+const nothing = (n: number): number[] => listOf(n, () => NOBODY)
+const from = (first: number, end: number): number[] => listOf(end - first, (n) => first + n)
+
+function emptyArmies(): PieceNo[][] {
+  const armies: PieceNo[][] = []
+  for (let side = 0; side < SIDES; side++) armies.push([])
+  return armies
+}
 
 /** Lays everything into its place in the box; what is rolled, dealt and chosen is for the first step of the game. */
 export function setUp(table: VentureTable): State {
@@ -31,7 +48,7 @@ export function emptyState(world: World): State {
     winners: [],
     seatOf: nothing(SIDES),
     sideOf: nothing(world.seats),
-    control: new Array<number>(SIDES).fill(ABSENT),
+    control: listOf(SIDES, () => ABSENT),
     team: zeros(SIDES),
     points: zeros(SIDES),
     deeds: zeros(SIDES * DEEDS),
@@ -50,18 +67,18 @@ export function emptyState(world: World): State {
     proposals: 0,
     refused: [],
     mods: [],
-    at: from(0, PIECES).map((piece) => (piece === BEAST ? BOX : SUPPLY)),
-    side: [...world.home],
+    at: listOf(PIECES, (piece) => (piece === BEAST ? BOX : SUPPLY)),
+    side: listOf(PIECES, (piece) => world.home[piece]),
     captor: nothing(PIECES),
     goods: zeros(PIECES),
     load: zeros(PIECES),
     flags: zeros(PIECES),
-    army: from(0, SIDES).map(() => []),
+    army: emptyArmies(),
     prisoners: [],
     marks: zeros(SQUARES),
     built: zeros(SQUARES),
-    tokens: tokenIds.map((token) => supply.tokens[token]),
-    stock: Object.values(supply.resources),
+    tokens: listOf(tokenIds.length, (token) => supply.tokens[tokenIds[token]]),
+    stock: listOf(resourceIds.length, (resource) => supply.resources[resourceIds[resource]]),
     litter: [],
     fences: world.fences,
     walls: world.fences,

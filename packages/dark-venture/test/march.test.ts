@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { goodsOf } from '../src/deeds/goods.ts'
 import { freeMarch } from '../src/deeds/march.ts'
 import { carried, marksOn } from '../src/deeds/marks.ts'
+import { partOf } from '../src/deeds/pieces.ts'
 import { IGNORES, marchFrame } from '../src/frames.ts'
 import { TOKEN } from '../src/names.ts'
 import { ORE } from '../src/numbers.ts'
@@ -165,6 +166,17 @@ proves(
     expect(rock.why('step E')).toBe('DV-APP-03')
   },
 )
+
+proves('DV-WALL-04', 'under a bridge, too, one enters either part from the end of the piece', () => {
+  const table = walker('^L2', 'd d', { built: { 'K3:up': 'fence' } })
+  expect(paymentsOf(table, 'far:SW')).toEqual(['d'])
+  expect(paymentsOf(table, 'under:SW')).toEqual(['d+d'])
+  expect(paymentsOf(table, 'far:under:SW')).toEqual(['d+d'])
+  expectWholeMenu(table)
+  go(table, 'far:under:SW d+d')
+  expect(table.at('a')).toBe('K3')
+  expect(partOf(table.state, table.piece('a'))).toBe(1)
+})
 
 proves('DV-MOVE-14', 'a bridge is crossed above or below, where it is water; one climbs and jumps', () => {
   const table = walker('F13', '2 2')

@@ -1,6 +1,7 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { canPay, pay } from '../src/deeds/cost.ts'
+import { priceOf } from '../src/world/prices.ts'
 import { memoryKeepFrame } from '../src/frames.ts'
 import { SIDE_NO } from '../src/names.ts'
 import { FACES, NOBODY } from '../src/numbers.ts'
@@ -46,9 +47,9 @@ proves('DV-GENE-02', 'a token is spent like its die, on its owner’s turn, afte
   expect(canPay(s, world, VARPEN, NOBODY, { skull: 2, move: 1 })).toBe(true)
   expect(canPay(s, world, VARPEN, NOBODY, { skull: 3 })).toBe(false)
   expect(canPay(s, world, SIDE_NO.dhargon, NOBODY, { skull: 1 })).toBe(false)
-  table.act((state, t) => pay(state, VARPEN, NOBODY, { skull: 1 }, t))
+  table.act((state, t) => pay(state, VARPEN, NOBODY, priceOf({ skull: 1 }), t))
   expect([s.dice[3], ...memory(table, VARPEN)]).toEqual([0, 1, 0, 0, 1])
-  table.act((state, t) => pay(state, VARPEN, NOBODY, { skull: 1, move: 1 }, t))
+  table.act((state, t) => pay(state, VARPEN, NOBODY, priceOf({ skull: 1, move: 1 }), t))
   expect(memory(table, VARPEN)).toEqual([0, 0, 0, 0])
 })
 

@@ -1,6 +1,7 @@
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { canPay, pay } from '../src/deeds/cost.ts'
+import { priceOf } from '../src/world/prices.ts'
 import { rollAction, ruleOfChoice } from '../src/deeds/dice.ts'
 import { goodsOf } from '../src/deeds/goods.ts'
 import { SIDE_NO } from '../src/names.ts'
@@ -62,7 +63,13 @@ proves('DV-TURN-02', 'a price is paid in dice, goods, cards and what is carried'
   ])
   expect(canPay(s, world, VARPEN, NOBODY, { anyGoods: 3 })).toBe(true)
   table.act((state, t) =>
-    pay(state, VARPEN, table.piece('a'), { move: 1, skull: 1, goods: { ore: 1 }, carried: 'egg' }, t),
+    pay(
+      state,
+      VARPEN,
+      table.piece('a'),
+      priceOf({ move: 1, skull: 1, goods: { ore: 1 }, carried: 'egg' }),
+      t,
+    ),
   )
   expect(s.dice).toEqual([0, 0, 0, 1])
   expect(goodsOf(s, table.piece('a'), ORE)).toBe(1)
@@ -83,7 +90,7 @@ proves('DV-FX-5', 'which goods, cards and skulls pay is asked', () => {
     },
     dice: 's s',
   })
-  table.act((s, t) => pay(s, VARPEN, NOBODY, { anyGoods: 2 }, t))
+  table.act((s, t) => pay(s, VARPEN, NOBODY, priceOf({ anyGoods: 2 }), t))
   expect(table.step).toBe('pay.goods')
   expectWholeMenu(table)
   expect(table.menu()).toEqual(['payGood a ore', 'payGood a gold', 'payGood a wood'])
@@ -94,7 +101,7 @@ proves('DV-FX-5', 'which goods, cards and skulls pay is asked', () => {
   const a = table.piece('a')
   expect([ORE, GOLD, WOOD].map((kind) => goodsOf(table.state, a, kind))).toEqual([1, 1, 0])
   expect(table.step).toBe('turn')
-  table.act((s, t) => pay(s, VARPEN, NOBODY, { cardsOrSkull: 3 }, t))
+  table.act((s, t) => pay(s, VARPEN, NOBODY, priceOf({ cardsOrSkull: 3 }), t))
   expect(table.step).toBe('pay.mix')
   expectWholeMenu(table)
   table.take('discard sabotage', 'spend skull', 'spend skull')
@@ -112,10 +119,10 @@ proves('DV-ALD-06', 'a price of cards alone takes no skulls, and one card at mos
     dice: 's s s',
   })
   const side = SIDE_NO.alderkang
-  table.act((s, t) => pay(s, side, NOBODY, { cards: 1 }, t))
+  table.act((s, t) => pay(s, side, NOBODY, priceOf({ cards: 1 }), t))
   expect(table.why('spend skull')).toBe('DV-FX-5')
   table.take('discard sabotage')
-  table.act((s, t) => pay(s, side, NOBODY, { skullPerStrength: true }, t, 3))
+  table.act((s, t) => pay(s, side, NOBODY, priceOf({ skullPerStrength: true }), t, 3))
   table.take('discard shieldWall')
   expect(table.menu()).toEqual(['spend skull'])
   table.take('spend skull', 'spend skull')

@@ -13,7 +13,7 @@ import type { World } from '../world.ts'
 /** The number of a side's ability that runs by itself at such a moment, or -1. */
 function byItself(world: World, side: SideNo, when: When): number {
   if (side < 0) return -1
-  return world.abilities[side].findIndex(({ row }) => row.when === when && row.optional !== true)
+  return world.abilities[side].findIndex((one) => one.when === when && !one.isOptional)
 }
 
 /** A Divine Power of a combat is the Ancient's own: it fights in it. */

@@ -8,7 +8,7 @@ import type { World } from '../world.ts'
 /** The number of a side's Divine Power that works when something is gathered, while its Ancient is there; or -1. */
 function giver(s: State, world: World, side: SideNo): number {
   if (side < 0 || side >= FACTIONS || !hasAncient(s, side)) return NOBODY
-  return world.abilities[side].findIndex(({ row }) => row.when === 'gather')
+  return world.abilities[side].findIndex(({ when }) => when === 'gather')
 }
 
 /** Abundance (DV-ANC-06): what was gathered goes with the frame, for `gain` of the same. */

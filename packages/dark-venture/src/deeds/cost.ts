@@ -1,7 +1,5 @@
 import type { Cost } from '../content/effects.ts'
-import type { Resource } from '../content/types.ts'
 import { payGoodsFrame, payMixFrame } from '../frames.ts'
-import { RESOURCE, TOKEN } from '../names.ts'
 import { NOBODY, SKULL, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State, VentureTable } from '../state.ts'
 import { payMoves } from '../steps/pay.ts'
@@ -9,8 +7,8 @@ import { priceOf, type Price } from '../world/prices.ts'
 import type { World } from '../world.ts'
 import { savedCards } from './cards.ts'
 import { moveDice, skullDice, spendMany } from './dice.ts'
-import { goodsBits, goodsOf, kindsOfGoods, payGoods } from './goods.ts'
-import { bitsOf, carried } from './marks.ts'
+import { goodsOf, kindsOfGoods, payGoods } from './goods.ts'
+import { carried } from './marks.ts'
 import { payToken } from './tokens.ts'
 
 /**
@@ -36,12 +34,10 @@ export function paysRest(s: State, side: SideNo, piece: PieceNo, price: Price, n
   return !price.skullPerStrength || skulls + Math.min(1, cards) >= Math.max(1, need)
 }
 
-/** Could one of several units pay its part, if all their goods and loads together are these bits? */
-export function mayPay({ goods, anyGoods, carried: token }: Price, allGoods: number, load: number): boolean {
-  if (anyGoods > 0 && allGoods === 0) return false
-  if (token >= 0 && (load & bitsOf(token)) === 0) return false
-  for (let i = 0; i < goods.length; i += 2) if ((allGoods & goodsBits(goods[i])) === 0) return false
-  return true
+/** Could one pay its part who has these bits of goods and load, or one of several who have them together? */
+export function mayPay({ goodsBits, loadBits }: Price, goods: number, load: number): boolean {
+  if (goodsBits !== 0 && (goods & goodsBits) === 0) return false
+  return loadBits === 0 || (load & loadBits) !== 0
 }
 
 function anyUnitPays(s: State, side: SideNo, price: Price): boolean {
@@ -61,26 +57,31 @@ function unitPays(s: State, piece: PieceNo, { goods, anyGoods, carried: token }:
  * Pays a price. Where it must be asked how (which MOVE dice, goods, cards), a frame is pushed on top: so first push what
  * is paid for, then pay. `need` stands for the dice of `skullPerStrength`.
  */
-export function pay(s: State, side: SideNo, piece: PieceNo, cost: Cost, table: VentureTable, need = 0): void {
-  spendMany(s, side, SKULL, cost.skull ?? 0)
-  payOfUnit(s, side, piece, cost, table)
-  const { cards = 0, cardsOrSkull = 0 } = cost
+export function pay(
+  s: State,
+  side: SideNo,
+  piece: PieceNo,
+  price: Price,
+  table: VentureTable,
+  need = 0,
+): void {
+  const { cards, cardsOrSkull } = price
+  spendMany(s, side, SKULL, price.skull)
+  if (price.ofUnit) payOfUnit(s, side, piece, price, table)
   if (cards > 0) table.push(payMixFrame, { side, need: cards, cards, skulls: 0 })
   if (cardsOrSkull > 0) {
     table.push(payMixFrame, { side, need: cardsOrSkull, cards: cardsOrSkull, skulls: cardsOrSkull })
   }
-  if (cost.skullPerStrength === true && need > 0) {
+  if (price.skullPerStrength && need > 0) {
     table.push(payMixFrame, { side, need, cards: 1, skulls: need })
   }
-  payMoves(s, side, cost.move ?? 0, table)
+  payMoves(s, side, price.move, table)
 }
 
-function payOfUnit(s: State, side: SideNo, piece: PieceNo, cost: Cost, table: VentureTable): void {
-  const { anyGoods = 0 } = cost
+function payOfUnit(s: State, side: SideNo, piece: PieceNo, price: Price, table: VentureTable): void {
+  const { anyGoods, goods, carried: token } = price
   if (anyGoods > 0) table.push(payGoodsFrame, { side, piece, left: anyGoods, least: anyGoods, paid: 0 })
   if (piece === NOBODY) return
-  for (const [resource, n] of Object.entries(cost.goods ?? {})) {
-    payGoods(s, piece, RESOURCE[resource as Resource], n, table)
-  }
-  if (cost.carried !== undefined) payToken(s, piece, TOKEN[cost.carried], table)
+  for (let i = 0; i < goods.length; i += 2) payGoods(s, piece, goods[i], goods[i + 1], table)
+  if (token >= 0) payToken(s, piece, token, table)
 }

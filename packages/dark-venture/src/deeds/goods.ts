@@ -1,4 +1,16 @@
-import { GOLD, RESOURCES, SQUARES, WATER, type NodeNo, type PieceNo, type Square } from '../numbers.ts'
+import type { Resource } from '../content/types.ts'
+import { RESOURCE } from '../names.ts'
+import {
+  GOLD,
+  ORE,
+  RESOURCES,
+  SQUARES,
+  WATER,
+  WOOD,
+  type NodeNo,
+  type PieceNo,
+  type Square,
+} from '../numbers.ts'
 import type { State, VentureTable } from '../state.ts'
 import type { World } from '../world.ts'
 import { count as countDeed } from './count.ts'
@@ -11,6 +23,9 @@ const MASK = 31
 export function goodsBits(resource: number): number {
   return MASK << (BITS * resource)
 }
+
+/** Those of all resources. */
+export const ALL_GOODS = (1 << (BITS * RESOURCES)) - 1
 
 export function goodsOf(s: State, piece: PieceNo, resource: number): number {
   return (s.goods[piece] >> (BITS * resource)) & MASK
@@ -64,6 +79,34 @@ export function passGood(s: State, from: PieceNo, to: PieceNo, resource: number)
 /** What a space holds, as bits of resources; on the deck of a bridge there is no water (DV-RES-02). */
 export function yieldsAt(world: World, node: NodeNo): number {
   return node >= SQUARES ? 0 : world.yields[node]
+}
+
+/** What a player's unit may look for, and what an Auto-Enemy looks for first; it does not look for gold. */
+const SOUGHT: readonly number[] = [ORE, WOOD, WATER, GOLD]
+const AT_HAND: readonly number[] = [WOOD, ORE, WATER]
+
+/** One, whichever is found first, or the one that its player wants. */
+type Sought = Resource | 'any' | 'choose'
+
+/** What the row lets a unit look for. */
+export function soughtBy(resource: Sought): readonly number[] {
+  if (resource === 'any') return AT_HAND
+  return resource === 'choose' ? SOUGHT : SINGLE[RESOURCE[resource]]
+}
+
+const SINGLE: readonly (readonly number[])[] = Array.from({ length: RESOURCES }, (_, resource) => [resource])
+
+function bitsFor(resources: readonly number[]): number {
+  return resources.reduce((bits, resource) => bits | (1 << resource), 0)
+}
+
+const SOUGHT_BITS = bitsFor(SOUGHT)
+const AT_HAND_BITS = bitsFor(AT_HAND)
+
+/** The same as bits. */
+export function soughtBits(resource: Sought): number {
+  if (resource === 'any') return AT_HAND_BITS
+  return resource === 'choose' ? SOUGHT_BITS : 1 << RESOURCE[resource]
 }
 
 /** Why a unit cannot gather that where it stands, or `''`. */

@@ -82,10 +82,10 @@ function fromSide(s: State, world: World, piece: PieceNo, sought: Sought, before
   let sum = side < FACTIONS ? among(world.edition.factions[side].mods, sought, before) : before
   const abilities = world.abilities[side]
   for (let i = 0; i < abilities.length; i++) {
-    const { row, unlock } = abilities[i]
-    if (row.mods === undefined) continue
+    const { mods, unlock } = abilities[i]
+    if (mods === undefined) continue
     const isOpen = unlock < 0 || (world.kindOf[piece] === HERO_KIND && isUnlocked(s, side, unlock))
-    if (isOpen) sum = among(row.mods, sought, sum)
+    if (isOpen) sum = among(mods, sought, sum)
   }
   return sum
 }

@@ -5,6 +5,7 @@ import {
   CLIMB,
   CROSS,
   FAR,
+  FAR_UNDER,
   isDiagonal,
   NOBODY,
   UNDER,
@@ -23,7 +24,7 @@ import { hasMod } from './modifiers.ts'
 
 /** The direction of a way, of 8. */
 export function directionOf(way: Way): number {
-  if (way >= FAR) return way - FAR
+  if (way >= FAR) return way >= FAR_UNDER ? way - FAR_UNDER : way - FAR
   return way >= UNDER ? way - UNDER : way
 }
 
@@ -98,7 +99,7 @@ export function isWay(s: State, ways: Ways, node: NodeNo, way: Way, ignores: num
   const to = ways.to[node * WAYS + way]
   if (to < 0 || way < FAR) return to >= 0
   const square = ways.square[to]
-  return isSplit(s, square, ignores) && partTowards(slope(s.built, square), backwards(way - FAR)) < 0
+  return isSplit(s, square, ignores) && partTowards(slope(s.built, square), backwards(directionOf(way))) < 0
 }
 
 /** Must one cross the piece on one's own square first (DV-WALL-04)? */

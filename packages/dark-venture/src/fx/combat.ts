@@ -10,7 +10,7 @@ import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import { CAUSE, STREAM, type State, type VentureTable } from '../state.ts'
 import { payMoves } from '../steps/pay.ts'
 import { distance } from '../world.ts'
-import { chooseBoth, chooseThings, chooseUnits } from './pick.ts'
+import { actingAs, chooseBoth, chooseThings, chooseUnits } from './pick.ts'
 import { hasTarget } from './targets.ts'
 import type { Asked, EffectOf, Reason, Verb, Verbs } from './verb.ts'
 
@@ -45,8 +45,7 @@ const attack: Verb<'attack'> = {
   bars: (s, world, asked, effect, piece) => {
     if (asked.slot === 1) return whyNotStruck(s, asked, piece)
     if (!isPaid(s, asked.side, effect)) return NO_DIE // DV-COMBAT-12
-    const acting = { ...asked, slot: 1, self: asked.self < 0 ? piece : asked.self }
-    return hasTarget(s, world, acting, effect, 1) ? undefined : NO_TARGET
+    return hasTarget(s, world, actingAs(asked, piece), effect, 1) ? undefined : NO_TARGET
   },
 }
 

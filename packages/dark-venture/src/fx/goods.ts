@@ -4,11 +4,21 @@ import { FENCE, WALL } from '../deeds/built.ts'
 import { freeEdgeTowards, hasFreeEdge, piecesLeft, raise, takeDown } from '../deeds/building.ts'
 import { isAsked } from '../deeds/combat.ts'
 import { count } from '../deeds/count.ts'
-import { anyGoods, collect, gainGoods, goodsOf, loseGoods, whyNoGather, yieldsAt } from '../deeds/goods.ts'
+import {
+  anyGoods,
+  collect,
+  gainGoods,
+  goodsOf,
+  loseGoods,
+  soughtBits,
+  soughtBy,
+  whyNoGather,
+  yieldsAt,
+} from '../deeds/goods.ts'
 import { squareOf } from '../deeds/pieces.ts'
 import { buildEdgeFrame, gatherKindFrame, gatherRollFrame, goodsLoseFrame, THING } from '../frames.ts'
 import { RESOURCE } from '../names.ts'
-import { GOLD, NOBODY, ORE, RESOURCES, WATER, WOOD, type NodeNo, type PieceNo } from '../numbers.ts'
+import { NOBODY, RESOURCES, type NodeNo, type PieceNo } from '../numbers.ts'
 import type { State, VentureTable } from '../state.ts'
 import { boardOf, distance, type World } from '../world.ts'
 import { pieceMeant, squareMeant } from './meant.ts'
@@ -108,34 +118,9 @@ function loseFrom(
   }
 }
 
-/** What a player's unit may look for, and what an Auto-Enemy looks for first; it does not look for gold. */
-const SOUGHT: readonly number[] = [ORE, WOOD, WATER, GOLD]
-const AT_HAND: readonly number[] = [WOOD, ORE, WATER]
-
-/** What the row lets a unit look for. */
-function soughtBy({ resource }: EffectOf<'gather'>): readonly number[] {
-  if (resource === 'any') return AT_HAND
-  return resource === 'choose' ? SOUGHT : SINGLE[RESOURCE[resource]]
-}
-
-const SINGLE: readonly (readonly number[])[] = ALL.map((resource) => [resource])
-
-function bitsFor(resources: readonly number[]): number {
-  return resources.reduce((bits, resource) => bits | (1 << resource), 0)
-}
-
-const SOUGHT_BITS = bitsFor(SOUGHT)
-const AT_HAND_BITS = bitsFor(AT_HAND)
-
-/** The same as bits. */
-function soughtBits({ resource }: EffectOf<'gather'>): number {
-  if (resource === 'any') return AT_HAND_BITS
-  return resource === 'choose' ? SOUGHT_BITS : 1 << RESOURCE[resource]
-}
-
 /** Is there one of them that nothing keeps a unit from gathering (`whyNoGather`)? */
 function findsAny(s: State, world: World, piece: PieceNo, effect: EffectOf<'gather'>): boolean {
-  const found = yieldsAt(world, s.at[piece]) & soughtBits(effect)
+  const found = yieldsAt(world, s.at[piece]) & soughtBits(effect.resource)
   if (found === 0 || !world.gathers[s.side[piece]]) return false
   for (let resource = 0; resource < RESOURCES; resource++)
     if ((found & (1 << resource)) !== 0 && s.stock[resource] !== 0) return true
@@ -166,7 +151,7 @@ const gather: Verb<'gather'> = {
 }
 
 function look(s: State, f: FxFrame, piece: PieceNo, effect: EffectOf<'gather'>, table: VentureTable): void {
-  const found = soughtBy(effect).filter((one) => whyNoGather(s, table.env, piece, one) === '')
+  const found = soughtBy(effect.resource).filter((one) => whyNoGather(s, table.env, piece, one) === '')
   if (found.length === 0) return
   if (found.length > 1 && isAsked(s, f.side)) table.push(gatherKindFrame, { side: f.side, piece })
   else table.push(gatherRollFrame, { side: f.side, piece, resource: found[0], phase: 0 })
@@ -174,7 +159,7 @@ function look(s: State, f: FxFrame, piece: PieceNo, effect: EffectOf<'gather'>, 
 
 /** Nothing can be gathered: nobody of that side does, the space holds nothing, or the supply has none (DV-RES-06). */
 function whyNothing(s: State, world: World, piece: PieceNo, effect: EffectOf<'gather'>): string {
-  const reasons = soughtBy(effect).map((one) => whyNoGather(s, world, piece, one))
+  const reasons = soughtBy(effect.resource).map((one) => whyNoGather(s, world, piece, one))
   return reasons.find((why) => why !== 'DV-RES-02') ?? 'DV-RES-02'
 }
 

@@ -12,27 +12,30 @@ let lastEvened: Query | undefined
 export function even(query: UnitQuery): Query {
   if (query === lastGiven && lastEvened !== undefined) return lastEvened
   let whole = evened.get(query)
-  if (whole === undefined) evened.set(query, (whole = { ...UNSAID, ...query }))
+  if (whole === undefined) evened.set(query, (whole = wholeOf(query)))
   lastGiven = query
   lastEvened = whole
   return whole
 }
 
-const UNSAID = {
-  side: 'any',
-  pick: 'all',
-  kind: undefined,
-  unit: undefined,
-  except: undefined,
-  captive: undefined,
-  captor: undefined,
-  on: undefined,
-  carries: undefined,
-  near: undefined,
-  clear: undefined,
-  size: undefined,
-  guard: undefined,
-  count: undefined,
-  together: undefined,
-  to: undefined,
-} as const
+/** Named one by one: what is put together from others would be of as many shapes as there are queries. */
+function wholeOf(query: UnitQuery): Query {
+  return {
+    side: query.side,
+    kind: query.kind,
+    unit: query.unit,
+    except: query.except,
+    captive: query.captive,
+    captor: query.captor,
+    on: query.on,
+    carries: query.carries,
+    near: query.near,
+    clear: query.clear,
+    size: query.size,
+    guard: query.guard,
+    pick: query.pick,
+    count: query.count,
+    together: query.together,
+    to: query.to,
+  }
+}

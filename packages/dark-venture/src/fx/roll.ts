@@ -13,10 +13,9 @@ type Rolled = LocalsOf<typeof rollFrame>
 export const roll = run(rollFrame.name, {
   locals: rollFrame.locals.fields,
   run: (s, f, table) => {
-    const shown: number[] = []
-    for (let i = 0; i < f.dice; i++) shown.push(d6(table, STREAM.check))
-    if (mayReroll(s, f.side)) table.next(rollAgainFrame, { ...f, shown })
-    else settle(s, { ...f, shown }, table)
+    for (let i = 0; i < f.dice; i++) f.shown.push(d6(table, STREAM.check))
+    if (mayReroll(s, f.side)) table.next(rollAgainFrame, f)
+    else settle(s, f, table)
   },
 })
 

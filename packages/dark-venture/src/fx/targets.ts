@@ -8,11 +8,12 @@ import { anyFits, find, misfit, refOf } from './find.ts'
 import { queryOf, verbOf, type Asked, type Bars, type Context, type Reason } from './verb.ts'
 
 const APART: Reason = { rule: 'DV-FX-2' }
+const NONE: readonly number[] = []
 
 /** What is being asked for, before anything is chosen. */
 export function askedFor(context: Context, what: number, slot: number): Asked {
   const { side, self, it, last, card } = context
-  return { what, slot, chosen: [], side, self, it, last, card }
+  return { what, slot, chosen: NONE, side, self, it, last, card }
 }
 
 /** Why a unit on the map cannot be chosen for a query of an effect. */

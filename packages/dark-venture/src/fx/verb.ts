@@ -81,13 +81,16 @@ export function verbNumber(name: string): number {
   return number
 }
 
-/** What a verb may leave out. */
-const UNSAID = { can: undefined, bars: undefined, least: undefined, things: undefined } as const
+/** All fields are there before any is filled in: so all verbs are of one shape, whatever they leave out. */
+function whole(verb: Verb<EffectName>): KnownVerb {
+  const unsaid = { run: undefined, can: undefined, bars: undefined, least: undefined, things: undefined }
+  return Object.assign<object, Verb<EffectName>>(unsaid, verb) as KnownVerb
+}
 
 /** Makes verbs known to the interpreter and the chooser, which cannot import the files that use them. */
 export function teach<V extends Partial<Verbs<EffectName>>>(verbs: V): V {
   const all = Object.entries(verbs as unknown as Readonly<Record<string, Verb<EffectName>>>)
-  for (const [name, verb] of all) known[verbNumber(name)] = { ...UNSAID, ...verb }
+  for (const [name, verb] of all) known[verbNumber(name)] = whole(verb)
   return verbs
 }
 

@@ -2,11 +2,13 @@ import type { MapRow } from '../content/types.ts'
 import {
   CLIMB,
   FAR,
+  FAR_UNDER,
   isDiagonal,
   NOBODY,
   NODES,
   SQUARES,
   UNDER,
+  W,
   WAYS,
   type NodeNo,
   type Square,
@@ -28,6 +30,8 @@ export interface Ways {
   /** By node: 1 where some step from it is wet, or goes along a road. */
   readonly anyWet: readonly number[]
   readonly anyRoad: readonly number[]
+  /** By node: 1 where some orthogonal step leads anywhere and is not wet. */
+  readonly anyDry: readonly number[]
   /** By node: the ways that lead anywhere, where nothing is built, in order. */
   readonly open: readonly (readonly Way[])[]
 }
@@ -86,12 +90,16 @@ export function readWays(board: Board, map: MapRow): Ways {
       const up = reachesDeck(node, target)
       lead(node, d, up ? deck[target] : target)
       lead(node, FAR + d, up ? deck[target] : target)
-      if (up) lead(node, UNDER + d, target)
+      if (!up) continue
+      lead(node, UNDER + d, target)
+      lead(node, FAR_UNDER + d, target)
     }
     if (deck[here] >= 0) lead(node, CLIMB, isDeck(node) ? here : deck[here])
   }
   for (let node = 0; node < NODES; node++) road[node * WAYS + CLIMB] = 0
-  return { square, deck, to, wet, road, anyWet: anyOf(wet), anyRoad: anyOf(road), open: openFrom(to) }
+  const dry = to.map((target, i) => (i % WAYS <= W && target >= 0 && wet[i] === 0 ? 1 : 0))
+  const any = { anyWet: anyOf(wet), anyRoad: anyOf(road), anyDry: anyOf(dry) }
+  return { square, deck, to, wet, road, ...any, open: openFrom(to) }
 }
 
 /** By node: is it so for any of its ways? */

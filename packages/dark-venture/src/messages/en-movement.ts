@@ -15,6 +15,8 @@ export const movement: Messages = {
       to: 'Go to {{space}}',
       deck: 'Go onto the bridge, {{space}}',
       under: 'Go under the bridge, {{space}}',
+      underNorth: 'Go under the bridge, to the northern part of {{space}}',
+      underSouth: 'Go under the bridge, to the southern part of {{space}}',
       climb: 'Climb onto the bridge',
       drop: 'Drop off the bridge',
       cross: 'Cross to the other part of the space',

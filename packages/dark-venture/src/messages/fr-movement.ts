@@ -15,6 +15,8 @@ export const movement: Messages = {
       to: 'Aller en {{space}}',
       deck: 'Aller sur le pont, {{space}}',
       under: 'Passer sous le pont, {{space}}',
+      underNorth: 'Passer sous le pont, dans la partie nord de {{space}}',
+      underSouth: 'Passer sous le pont, dans la partie sud de {{space}}',
       climb: 'Monter sur le pont',
       drop: 'Sauter du pont',
       cross: 'Passer dans l’autre partie de la case',

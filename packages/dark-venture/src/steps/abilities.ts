@@ -4,6 +4,7 @@ import type { Cost } from '../content/effects.ts'
 import { acted } from '../deeds/acted.ts'
 import { mayPay, pay, paysRest } from '../deeds/cost.ts'
 import { moveDice, skullDice } from '../deeds/dice.ts'
+import { yieldsAt } from '../deeds/goods.ts'
 import { lacking } from '../deeds/lacking.ts'
 import { marksOn } from '../deeds/marks.ts'
 import { hasFlag, setFlag, squareOf } from '../deeds/pieces.ts'
@@ -122,7 +123,7 @@ function offerFor(
 ): void {
   const reason = shut ?? whyNot(s, menu.env, s.turn, one, piece, one.prices[costNo], isShort)
   if (reason === undefined) menu.add(ability(no, piece, costNo))
-  else if (menu.block !== undefined) explain(s, no, one, piece, costNo, reason, menu)
+  else explain(s, no, one, piece, costNo, reason, menu)
 }
 
 function explain(
@@ -151,9 +152,87 @@ function mayAny({ marks, goods, load }: Survey, one: SideAbility, price: Price):
   return !price.ofUnit || mayPay(price, goods, load)
 }
 
-/** In a menu that tells no reasons: is the unit worth a closer look? */
-function isWorthALook(s: State, world: World, { marks }: SideAbility, piece: PieceNo): boolean {
-  return marks === 0 || (s.marks[squareOf(s, world, piece)] & marks) !== 0
+/** Is the unit worth a closer look: could it pay, and does it stand where something can come of it? */
+function isWorthALook(s: State, world: World, one: SideAbility, price: Price, piece: PieceNo): boolean {
+  if (!mayPay(price, s.goods[piece], s.load[piece])) return false
+  if (one.marks !== 0 && (s.marks[squareOf(s, world, piece)] & one.marks) === 0) return false
+  return one.yields === 0 || (yieldsAt(world, s.at[piece]) & one.yields) !== 0
+}
+
+/** What can be used, and nothing said of what cannot: most of it is seen at a glance. */
+function offerUsable(s: State, menu: Menu<World, Use>): void {
+  const side = s.turn
+  const abilities = menu.env.abilities[side]
+  const moves = moveDice(s, side)
+  const skulls = skullDice(s, side)
+  const survey = surveyFor(s, menu)
+  for (let no = 0; no < abilities.length; no++) {
+    const one = abilities[no]
+    if (!one.isAction || whyShut(s, side, no, one) !== undefined) continue
+    const { prices } = one
+    let from = NOBODY
+    let to = NOBODY
+    for (let cost = 0; cost < prices.length; cost++) {
+      const price = prices[cost]
+      if (moves < price.move || skulls < price.skull || !mayAny(survey, one, price)) continue
+      if (price.more) offerToAll(s, side, no, one, cost, menu)
+      else if (from >= 0) offerAgain(no, cost, from, to, menu)
+      else {
+        from = menu.size
+        offerToAll(s, side, no, one, cost, menu)
+        to = menu.size
+      }
+    }
+  }
+}
+
+/** Offers it, for a price whose dice are there, to all who can use it. */
+function offerToAll(
+  s: State,
+  side: SideNo,
+  no: number,
+  one: SideAbility,
+  cost: number,
+  menu: Menu<World, Use>,
+): void {
+  const { env: world } = menu
+  const { able, prices } = one
+  const price = prices[cost]
+  if (able === undefined) {
+    if (whyNot(s, world, side, one, NOBODY, price, false) === undefined) menu.add(ability(no, NOBODY, cost))
+    return
+  }
+  const army = s.army[side]
+  for (let i = 0; i < army.length; i++) {
+    const piece = army[i]
+    if (!able[piece] || !isWorthALook(s, world, one, price, piece)) continue
+    if (whyNot(s, world, side, one, piece, price, false) === undefined) menu.add(ability(no, piece, cost))
+  }
+}
+
+/** What can be used, and why the rest cannot. */
+function offerAndExplain(s: State, menu: Menu<World, Use>): void {
+  const side = s.turn
+  const abilities = menu.env.abilities[side]
+  const moves = moveDice(s, side)
+  const skulls = skullDice(s, side)
+  for (let no = 0; no < abilities.length; no++) {
+    const one = abilities[no]
+    if (!one.isAction) continue
+    const shut = whyShut(s, side, no, one)
+    const { prices } = one
+    for (let cost = 0; cost < prices.length; cost++) {
+      const isShort = moves < prices[cost].move || skulls < prices[cost].skull
+      for (const piece of doersOf(s, one)) offerFor(s, no, one, piece, cost, isShort, shut, menu)
+    }
+  }
+}
+
+const THE_SIDE: readonly PieceNo[] = [NOBODY]
+
+/** The units of the side that could be the ones that do it, or -1, the side. */
+function doersOf(s: State, { doers }: SideAbility): readonly PieceNo[] {
+  return doers === undefined ? THE_SIDE : s.army[s.turn].filter((piece) => doers[piece])
 }
 
 export const abilityVerb: Ability<DarkVenture, Use> = {
@@ -163,47 +242,14 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
     for (let no = 0; no < abilities.length; no++) {
       const one = abilities[no]
       if (!one.isAction) continue
-      const { doers: able, prices } = one
-      const doers = able === undefined ? [NOBODY] : s.army[s.turn].filter((piece) => able[piece])
-      for (let cost = 0; cost < prices.length; cost++)
+      const doers = doersOf(s, one)
+      for (let cost = 0; cost < one.prices.length; cost++)
         for (const piece of doers) yield ability(no, piece, cost)
     }
   },
   offer: (s, _seat, menu) => {
-    const side = s.turn
-    const { env: world } = menu
-    const abilities = world.abilities[side]
-    const army = s.army[side]
-    const tells = menu.block !== undefined
-    const moves = moveDice(s, side)
-    const skulls = skullDice(s, side)
-    const survey = surveyFor(s, menu)
-    for (let no = 0; no < abilities.length; no++) {
-      const one = abilities[no]
-      if (!one.isAction) continue
-      const shut = whyShut(s, side, no, one)
-      if (shut !== undefined && !tells) continue
-      const { doers, prices } = one
-      let from = NOBODY
-      let to = NOBODY
-      for (let cost = 0; cost < prices.length; cost++) {
-        const isShort = moves < prices[cost].move || skulls < prices[cost].skull
-        if (!tells && (isShort || !mayAny(survey, one, prices[cost]))) continue
-        if (!tells && !prices[cost].more) {
-          if (from >= 0) {
-            offerAgain(no, cost, from, to, menu)
-            continue
-          }
-          from = menu.size
-        }
-        if (doers === undefined) offerFor(s, no, one, NOBODY, cost, isShort, shut, menu)
-        else
-          for (let i = 0; i < army.length; i++)
-            if (doers[army[i]] && (tells || isWorthALook(s, world, one, army[i])))
-              offerFor(s, no, one, army[i], cost, isShort, shut, menu)
-        if (to < 0) to = menu.size
-      }
-    }
+    if (menu.block === undefined) offerUsable(s, menu)
+    else offerAndExplain(s, menu)
   },
   take: (s, _seat, { ability: no, piece, cost }, table) => {
     acted(s)
@@ -214,7 +260,7 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
     if (one.per === 'unitAndTurn') setFlag(s, piece, 'usedUnit', true)
     table.tell?.({ event: 'ability', side, ability: no, piece })
     runProgram(one.program, contextOf(side, piece), table)
-    pay(s, side, piece, costOf(one, cost), table)
+    pay(s, side, piece, one.prices[cost], table)
   },
   describe: describeUse,
 }

@@ -15,6 +15,7 @@ import { pieceText, spaceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
 
 export type Targeting = LocalsOf<typeof attackTargetFrame>
+type Partnering = LocalsOf<typeof attackPartnerFrame>
 
 /** The own units, prisoners too: they are pointed at in vain. */
 function ownUnits(s: State, side: SideNo): PieceNo[] {
@@ -53,7 +54,7 @@ export const attackVerb: Ability<DarkVenture, (typeof ATTACK)[number]> = {
     acted(s)
     const plan = { side: s.turn, piece, range: -1, strength: -1, pay: 1, cause: CAUSE.turn }
     if (isPaired(s, table.env, piece)) table.push(attackPartnerFrame, plan)
-    else aim(s, { ...plan, partner: NOBODY, first: NOBODY }, table)
+    else aim(s, targeting(plan, NOBODY), table)
   },
   describe: ({ state, env }, { piece }) => ({
     text: text('choose.attack', { unit: pieceText(env, piece), space: spaceText(state, env, piece) }),
@@ -64,6 +65,12 @@ export const attackVerb: Ability<DarkVenture, (typeof ATTACK)[number]> = {
 /** To the Earth is for one unit against one (A-73). */
 export function isPaired(s: State, world: World, piece: PieceNo): boolean {
   return !hasForAttack(s, s.side[piece], MOD.winAttack) && hasPartner(s, world, piece)
+}
+
+/** Such an attack, alone or together with a partner. */
+export function targeting(plan: Partnering, partner: PieceNo): Targeting {
+  const { side, piece, range, strength, pay, cause } = plan
+  return { side, piece, partner, range, strength, pay, cause, first: NOBODY }
 }
 
 /** Asks for the target, unless there is only one. */
@@ -113,10 +120,10 @@ export const attackPartner = ask(attackPartnerFrame.name, {
     }
     menu.add(ALONE)
   },
-  take: (s, { side, piece, range, strength, pay, cause }, choice: Choice, table) => {
+  take: (s, f, choice: Choice, table) => {
     const partner = choice.do === 'partner' ? Number(choice['piece']) : NOBODY
     table.pop()
-    aim(s, { side, piece, range, strength, pay, cause, partner, first: NOBODY }, table)
+    aim(s, targeting(f, partner), table)
   },
   question: ({ env }, f) => text('ask.attackPartner', { unit: pieceText(env, f.piece) }),
   describe: ({ env }, _f, choice) =>
@@ -139,15 +146,9 @@ export function comrades(s: State, world: World, piece: PieceNo): PieceNo[] {
 }
 
 /** Why a unit cannot join such an attack; `''` if it can. */
-export function whyNoPartner(
-  s: State,
-  world: World,
-  { side, piece, range, strength, pay, cause }: LocalsOf<typeof attackPartnerFrame>,
-  other: PieceNo,
-): string {
-  if (!canJoin(s, world, piece, other)) return 'DV-COMBAT-07'
-  const plan = { side, piece, partner: other, range, strength, pay, cause, first: NOBODY }
-  return targetsOf(s, world, plan).length > 0 ? '' : 'DV-COMBAT-09'
+export function whyNoPartner(s: State, world: World, plan: Partnering, other: PieceNo): string {
+  if (!canJoin(s, world, plan.piece, other)) return 'DV-COMBAT-07'
+  return targetsOf(s, world, targeting(plan, other)).length > 0 ? '' : 'DV-COMBAT-09'
 }
 
 /** Whom to attack: an enemy of the space, or one in range and sight; a second one if the table plays so (A-24). */

@@ -16,7 +16,7 @@ type Dying = LocalsOf<typeof fightFellFrame>
 
 /** Revive of the Alderkang: its number among the side's abilities, or -1. */
 export function reviveOf(world: World, side: SideNo): number {
-  return world.abilities[side].findIndex(({ row }) => row.when === 'killed' && row.optional === true)
+  return world.abilities[side].findIndex(({ when, isOptional }) => when === 'killed' && isOptional)
 }
 
 /** Whether its owner is asked follows from what everybody sees. */

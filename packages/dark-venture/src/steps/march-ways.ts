@@ -160,6 +160,8 @@ export function canStepPlainly(
 ): boolean {
   const ways = waysOf(s, world)
   const node = s.at[piece]
+  // Nothing is built on its space, and a dry one lies beside it: one point is enough.
+  if (straight > 0 && ways.anyDry[node] === 1 && s.built[ways.square[node]] === 0) return true
   const part = partOf(s, piece)
   const open = ways.open[node]
   for (let i = 0; i < open.length; i++) {

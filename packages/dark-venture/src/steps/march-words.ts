@@ -2,7 +2,18 @@ import { text, type Described, type Text } from '@longtable/kernel'
 import type { HALT, STAIRS, STEP, TAKE } from '../choices.ts'
 import { across, partTowards, slope } from '../deeds/built.ts'
 import { backwards, directionOf } from '../deeds/way.ts'
-import { CLIMB, CROSS, FAR, SQUARES, UNDER, WAYS, type NodeNo, type PieceNo, type Way } from '../numbers.ts'
+import {
+  CLIMB,
+  CROSS,
+  FAR,
+  FAR_UNDER,
+  SQUARES,
+  UNDER,
+  WAYS,
+  type NodeNo,
+  type PieceNo,
+  type Way,
+} from '../numbers.ts'
 import type { VentureLook } from '../state.ts'
 import type { March } from '../deeds/march.ts'
 import { describeTake } from './take.ts'
@@ -58,9 +69,11 @@ function describeWay(look: VentureLook, here: NodeNo, to: NodeNo, way: Way): Tex
   if (way === CLIMB) return text(here >= SQUARES ? 'choose.step.drop' : 'choose.step.climb')
   if (to < 0) return text('choose.step.rim')
   const space = spaceOf(look, to)
+  if (way >= FAR_UNDER) return text('choose.step.underSouth', { space })
   if (way >= FAR) return text('choose.step.south', { space })
-  if (way >= UNDER) return text('choose.step.under', { space })
-  if (isEitherPart(look, to, way)) return text('choose.step.north', { space })
+  const isEither = isEitherPart(look, to, way)
+  if (way >= UNDER) return text(isEither ? 'choose.step.underNorth' : 'choose.step.under', { space })
+  if (isEither) return text('choose.step.north', { space })
   return text(to >= SQUARES ? 'choose.step.deck' : 'choose.step.to', { space })
 }
 

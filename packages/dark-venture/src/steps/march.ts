@@ -150,7 +150,7 @@ function mayTake(s: State, f: March): boolean {
 }
 
 function takeInPassing(s: State, f: March, token: number, table: VentureTable): void {
-  table.next(marchOnFrame, { ...f })
+  table.next(marchOnFrame, f)
   takeUp(s, token, f.piece, table)
 }
 
@@ -240,7 +240,7 @@ function arrive(s: State, f: March, isFree: boolean, isElsewhere: boolean, table
   const stops = isElsewhere && isStopped(s, world, f.piece)
   if (stops) stop(s, world, f)
   if (isFree ? stops || !canGoOnFree(s, world, f) : !canGoOn(s, world, f)) table.pop()
-  else if (isElsewhere && meetsAnything(s, world, f.piece)) table.next(marchOnFrame, { ...f })
+  else if (isElsewhere && meetsAnything(s, world, f.piece)) table.next(marchOnFrame, f)
   if (isElsewhere) enter(s, f.piece, table)
 }
 

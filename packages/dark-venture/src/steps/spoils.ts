@@ -63,8 +63,8 @@ function whyNotCaptor(s: State, world: World, fight: Fight, piece: PieceNo, capt
 /** Abilities that use a defeated unit, by their numbers. */
 function usesOf(world: World, side: SideNo): number[] {
   const found: number[] = []
-  world.abilities[side].forEach(({ row }, no) => {
-    if (row.when === 'defeat' && row.optional === true) found.push(no)
+  world.abilities[side].forEach(({ when, isOptional }, no) => {
+    if (when === 'defeat' && isOptional) found.push(no)
   })
   return found
 }

@@ -9,6 +9,7 @@ import { say, sayCost, sayLimit } from '../fx/words.ts'
 import { hasFavour } from '../fx/conditions.ts'
 import { ANCIENT, FACTIONS, NOBODY, type SideNo } from '../numbers.ts'
 import { MOST_ABILITIES, PAST, type DarkVenture } from '../state.ts'
+import { priceOf } from '../world/prices.ts'
 import { programOf, type World } from '../world.ts'
 
 const NONE: readonly (typeof SUMMON)[] = []
@@ -32,7 +33,7 @@ export const summonVerb: Ability<DarkVenture, typeof SUMMON> = {
     const { cost, program } = table.env.summons[side]
     if (table.env.options.ancientTiming === 'order') s.stage = PAST // DV-TURN-01, A-66
     runProgram(program, contextOf(side), table)
-    pay(s, side, NOBODY, cost, table)
+    pay(s, side, NOBODY, priceOf(cost), table)
   },
   describe: ({ state, env }) => {
     const { cost, program } = env.summons[state.turn]

@@ -22,9 +22,15 @@ function isAsked(s: State, side: SideNo): boolean {
 
 function whyNoTrade(s: State, world: World, partner: SideNo): string {
   if (s.control[partner] === AUTO) return 'DV-CARD-02'
-  if (s.proposals >= world.edition.numbers.proposalsATurn) return 'DV-TRADE-1'
-  if (handOf(s, s.turn).length === 0) return 'DV-TRADE-3'
+  const why = whyNone(s, world)
+  if (why !== '') return why
   return isAnyKindOpen(s, partner) ? '' : 'DV-TRADE-2'
+}
+
+/** Why nothing can be proposed to anybody. */
+function whyNone(s: State, world: World): string {
+  if (s.proposals >= world.edition.numbers.proposalsATurn) return 'DV-TRADE-1'
+  return handOf(s, s.turn).length === 0 ? 'DV-TRADE-3' : ''
 }
 
 /** Is there a kind of trade that the partner could agree to and has not refused? */
@@ -40,6 +46,7 @@ export const proposeVerb: Ability<DarkVenture, (typeof PROPOSE)[number]> = {
   verb: 'propose',
   universe: (s) => PROPOSE.filter(({ side }) => side < NEUTRAL && side !== s.turn && isAsked(s, side)),
   offer: (s, _seat, menu) => {
+    if (menu.block === undefined && whyNone(s, menu.env) !== '') return
     for (let side = 0; side < NEUTRAL; side++) {
       if (side === s.turn || !isAsked(s, side)) continue
       const why = whyNoTrade(s, menu.env, side)

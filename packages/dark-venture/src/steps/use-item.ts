@@ -15,6 +15,7 @@ import { say, sayCost } from '../fx/words.ts'
 import { TOKEN } from '../names.ts'
 import type { CardNo, PieceNo } from '../numbers.ts'
 import { PAST, type DarkVenture, type State } from '../state.ts'
+import { priceOf } from '../world/prices.ts'
 import type { World } from '../world.ts'
 import { cardText, pieceText, spaceText } from './combat-words.ts'
 
@@ -56,12 +57,12 @@ function whyNot(s: State, world: World, card: CardNo, row: AbilityRow, cost: Cos
   if (row.limit !== undefined && timesUsed(s, card) >= row.limit.times) return USED // DV-FX-4
   if (row.costs.length > 0 && s.stage === PAST) return TOO_LATE // A-66
   if (row.by?.on === 'egg' && marksOn(s, squareOf(s, world, wearer), TOKEN.egg) === 0) return NO_EGG
-  if (!canPay(s, world, s.turn, wearer, cost)) return { rule: 'DV-FX-5', numbers: priceOf(s, cost) }
+  if (!canPay(s, world, s.turn, wearer, cost)) return { rule: 'DV-FX-5', numbers: needsOf(s, cost) }
   return canAll(s, world, card, row, wearer) ? undefined : IN_VAIN // DV-FX-6
 }
 
 /** What a price asks for, and what is there of it: skulls, or MOVE dice. */
-function priceOf(s: State, { move = 0, skull = 0 }: Cost): { needs: number; has: number } {
+function needsOf(s: State, { move = 0, skull = 0 }: Cost): { needs: number; has: number } {
   return skull > 0 ? { needs: skull, has: skullDice(s, s.turn) } : { needs: move, has: moveDice(s, s.turn) }
 }
 
@@ -105,7 +106,7 @@ export const useItemVerb: Ability<DarkVenture, (typeof USE_ITEM)[number]> = {
     table.tell?.({ event: 'itemAbility', side: s.turn, card, piece: wearer })
     const program = `item.${table.env.cardRow[card].id}.worn`
     runProgram(program, contextOf(s.turn, wearer, wearer, card), table)
-    pay(s, s.turn, wearer, costOf(row, choice.cost), table)
+    pay(s, s.turn, wearer, priceOf(costOf(row, choice.cost)), table)
   },
   describe: ({ state, env }, choice) => {
     const { card } = choice

@@ -1,5 +1,7 @@
 import type { Cost } from '../content/effects.ts'
 import type { Resource } from '../content/types.ts'
+import { ALL_GOODS, goodsBits } from '../deeds/goods.ts'
+import { bitsOf } from '../deeds/marks.ts'
 import { RESOURCE, TOKEN } from '../names.ts'
 import { NOBODY } from '../numbers.ts'
 
@@ -19,6 +21,9 @@ export interface Price {
   readonly anyGoods: number
   /** A token that a unit carries, or -1. */
   readonly carried: number
+  /** Of `s.goods` and `s.load`: who has none of these bits cannot pay its part; 0: nothing of the kind is paid. */
+  readonly goodsBits: number
+  readonly loadBits: number
 }
 
 const known = new WeakMap<Cost, Price>()
@@ -34,6 +39,7 @@ function inNumbers(cost: Cost): Price {
   const { move = 0, skull = 0, cards = 0, cardsOrSkull = 0, anyGoods = 0, carried, goods = {} } = cost
   const skullPerStrength = cost.skullPerStrength === true
   const ofUnit = cost.goods !== undefined || anyGoods > 0 || carried !== undefined
+  const kinds = Object.entries(goods).map(([resource, n]) => [RESOURCE[resource as Resource], n] as const)
   return {
     move,
     skull,
@@ -42,8 +48,10 @@ function inNumbers(cost: Cost): Price {
     skullPerStrength,
     more: ofUnit || skullPerStrength || cards > 0 || cardsOrSkull > 0,
     ofUnit,
-    goods: Object.entries(goods).flatMap(([resource, n]) => [RESOURCE[resource as Resource], n]),
+    goods: kinds.flat(),
     anyGoods,
     carried: carried === undefined ? NOBODY : TOKEN[carried],
+    goodsBits: anyGoods > 0 ? ALL_GOODS : kinds.reduce((bits, [resource]) => bits | goodsBits(resource), 0),
+    loadBits: carried === undefined ? 0 : bitsOf(TOKEN[carried]),
   }
 }

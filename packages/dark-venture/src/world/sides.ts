@@ -1,10 +1,11 @@
 import type { Cost, Effect, Limit } from '../content/effects.ts'
 import type { Edition } from '../content/override.ts'
 import type { AbilityRow, FactionRow, Names, Objective } from '../content/types.ts'
+import { soughtBits } from '../deeds/goods.ts'
 import { bitsOf, PORTALS } from '../deeds/marks.ts'
 import { verbNumber } from '../fx/verb.ts'
 import { DEED, FACTION, SIDE_NO, TOKEN } from '../names.ts'
-import { FACTIONS, HERO_KIND, HERO_SIDE, NOBODY, SIDES, type SideNo } from '../numbers.ts'
+import { FACTIONS, HERO_KIND, HERO_SIDE, NOBODY, SIDES, type PieceNo, type SideNo } from '../numbers.ts'
 import { MOST_ABILITIES, MOST_OBJECTIVES } from '../state.ts'
 import type { PieceTables } from './pieces.ts'
 import { priceOf, type Price } from './prices.ts'
@@ -22,14 +23,22 @@ export interface SideAbility {
   readonly isAction: boolean
   /** By piece: could it be the one that does it? Those of a Hero are its own. Undefined: the side does it. */
   readonly doers: readonly boolean[] | undefined
+  /** Those of them for whom anything can ever come of it. */
+  readonly able: readonly boolean[] | undefined
   /** One of them is paid; there is always one, be it nothing. */
   readonly prices: readonly Price[]
   readonly isFree: boolean
+  /** When it works; by itself, or if its side wants it. */
+  readonly when: AbilityRow['when']
+  readonly isOptional: boolean
+  readonly mods: AbilityRow['mods']
   /** How often it may be used, and by what that is counted. */
   readonly times: number
   readonly per: Limit['per'] | 'never'
   /** Bits of tokens of which one must lie where its doer stands, or nothing comes of it; 0: none need. */
   readonly marks: number
+  /** The same of resources, one of which its space must yield. */
+  readonly yields: number
   /** Where its doer must stand, what must hold: as in the row. */
   readonly on: NonNullable<AbilityRow['by']>['on']
   readonly needs: AbilityRow['needs']
@@ -115,18 +124,24 @@ function abilityOf(
   power = false,
 ): SideAbility {
   const first = row.effects.at(0)
+  const doers = row.by === undefined && unlock < 0 ? undefined : doersOf(row, unlock, pieces)
   return {
     row,
     program,
     unlock,
     power,
     isAction: row.when === 'turn' && !power,
-    doers: row.by === undefined && unlock < 0 ? undefined : doersOf(row, unlock, pieces),
+    doers,
+    able: doers?.map((does, piece) => does && isEverAble(first, pieces, piece)),
     prices: row.costs.length === 0 ? FREE : row.costs.map(priceOf),
     isFree: row.costs.length === 0,
+    when: row.when,
+    isOptional: row.optional === true,
+    mods: row.mods,
     times: row.limit?.times ?? 0,
     per: row.limit?.per ?? 'never',
     marks: marksFor(row, first),
+    yields: first?.do === 'gather' && first.who === 'self' ? soughtBits(first.resource) : 0,
     on: row.by?.on,
     needs: row.needs,
     first,
@@ -139,6 +154,11 @@ function marksFor({ by }: AbilityRow, first: Effect | undefined): number {
   if (by?.on === 'portal') return PORTALS
   if (by?.on === 'egg') return bitsOf(TOKEN.egg)
   return first?.do === 'take' && first.who === 'self' ? bitsOf(TOKEN[first.token]) : 0
+}
+
+/** What is of one size cannot split. */
+function isEverAble(first: Effect | undefined, { rowOf, sizeOf }: PieceTables, piece: PieceNo): boolean {
+  return first?.do !== 'split' || first.who !== 'self' || (sizeOf[rowOf[piece]] ?? 0) > 1
 }
 
 function doersOf({ by }: AbilityRow, unlock: number, { idOf, kindOf }: PieceTables): boolean[] {

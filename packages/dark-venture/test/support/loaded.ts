@@ -1,5 +1,5 @@
 import { Table } from '@longtable/kernel'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { STREAM } from '../../src/state.ts'
 
 /** What dice of six sides show next, in the order in which they are thrown. */
@@ -9,18 +9,21 @@ type Below = (this: Table, stream: number, n: number) => number
 
 const fair = Reflect.get(Table.prototype, 'below') as Below
 
-vi.spyOn(Table.prototype, 'below').mockImplementation(function (this: Table, stream: number, n: number) {
+function throwLoaded(this: Table, stream: number, n: number): number {
   const isDie = n === 6 && (stream === STREAM.combat || stream === STREAM.check)
   const shown = isDie ? next.shift() : undefined
   return shown === undefined ? fair.call(this, stream, n) : shown - 1
-})
-
-/** Loads the dice: combat throws the attack first, then the defence. */
-export function loaded(...shown: readonly number[]): void {
-  next.push(...shown)
 }
 
-afterEach(() => {
-  const left = next.splice(0)
-  if (left.length > 0) throw new Error(`dice were not thrown: ${left.join(' ')}`)
-})
+/** Loads the dice for the rest of a test: combat throws the attack first, then the defence. */
+export function loaded(...shown: readonly number[]): void {
+  if (Reflect.get(Table.prototype, 'below') === fair) {
+    const spy = vi.spyOn(Table.prototype, 'below').mockImplementation(throwLoaded)
+    onTestFinished(() => {
+      spy.mockRestore()
+      const left = next.splice(0)
+      if (left.length > 0) throw new Error(`dice were not thrown: ${left.join(' ')}`)
+    })
+  }
+  next.push(...shown)
+}

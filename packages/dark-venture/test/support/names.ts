@@ -2,7 +2,7 @@ import { cardRows } from '../../src/cards.ts'
 import { faceIds, resourceIds, tokenIds, unitIds } from '../../src/content/ids.ts'
 import { PAYMENTS } from '../../src/deeds/pay.ts'
 import { sideIds } from '../../src/names.ts'
-import { CLIMB, CROSS, FAR, NOBODY, SQUARES, UNDER, type NodeNo } from '../../src/numbers.ts'
+import { CLIMB, CROSS, FAR, FAR_UNDER, NOBODY, SQUARES, UNDER, type NodeNo } from '../../src/numbers.ts'
 import type { World } from '../../src/world.ts'
 
 /** Things by their names, and back. */
@@ -25,10 +25,11 @@ export function nameOfNode(world: World, node: NodeNo): string {
   return node >= SQUARES ? `^${id}` : id
 }
 
-/** `N`, `climb`, `cross`, `under:N`, `far:NE`. */
+/** `N`, `climb`, `cross`, `under:N`, `far:NE`, `far:under:NE`. */
 export function nameOfWay(way: number): string {
   if (way === CLIMB) return 'climb'
   if (way === CROSS) return 'cross'
+  if (way >= FAR_UNDER) return `far:under:${directions[way - FAR_UNDER]}`
   if (way >= FAR) return `far:${directions[way - FAR]}`
   return way >= UNDER ? `under:${directions[way - UNDER]}` : directions[way]
 }

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { keptAs, kindsIn, replayed } from '@longtable/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { darkVenture } from '../src/game.ts'
+
+const folder = new URL('corpus/', import.meta.url)
+const corpus = readdirSync(folder).map((name) => keptAs(name, readFileSync(new URL(name, folder), 'utf8')))
+
+describe('the corpus', () => {
+  test.each(corpus)('$name replays to its end', (kept) => {
+    expect(replayed(darkVenture, kept)).toEqual({ isOver: true, difference: undefined, isCompared: true })
+  })
+
+  test('has every kind of line', () => {
+    expect(kindsIn(corpus)).toEqual(['choice', 'gesture', 'rewind', 'undo'])
+  })
+
+  test('has every scenario and every mode', () => {
+    const names = corpus.map(({ name }) => name)
+    for (const { id } of darkVenture.scenarios) expect(names).toContain(`v1-${id}-novices.json`)
+    const modes = new Set(corpus.map(({ file }) => file.config['mode']))
+    expect(modes).toEqual(new Set(['victory', 'scenario', 'adventure']))
+  })
+})
