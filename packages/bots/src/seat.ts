@@ -13,7 +13,7 @@ export function botSeat<G extends GameTypes>(
   const top = view.stack[view.stack.length - 1]
   const own = top.parts?.[seat]?.stack
   const frame = own === undefined || own === null || own.length === 0 ? top : own[own.length - 1]
-  return { view, env: engine.env, step: frame.step, offered }
+  return { view, engine, step: frame.step, offered }
 }
 
 /** Lets a bot choose for a seat that is asked. */

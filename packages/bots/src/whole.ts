@@ -1,5 +1,6 @@
 import { Random, seedFrom, type BotPlayer, type BotSeat, type Choice } from '@longtable/kernel'
-import type { Engine, GameTypes, Position } from '@longtable/kernel'
+import type { Engine, GameTypes, Outcome, Position } from '@longtable/kernel'
+import { Minds } from './minds.ts'
 import { botSeat } from './seat.ts'
 
 type Watch<G extends GameTypes> = (
@@ -9,6 +10,47 @@ type Watch<G extends GameTypes> = (
   choice: Choice,
 ) => void
 
+/** A game that is being played: a match, or a position that nobody wants to take anything back in. */
+interface Playing<G extends GameTypes> {
+  readonly position: Position<G>
+  choose(seat: number, choice: Choice): Outcome<G>
+}
+
+/** A position in which choices are made, and nothing is kept of how it came about. */
+export function playing<G extends GameTypes>(engine: Engine<G>, seed: readonly number[]): Playing<G> {
+  const position = engine.start(seed)
+  return { position, choose: (seat, choice) => engine.apply(position, seat, choice) }
+}
+
+interface PlayOptions<G extends GameTypes> {
+  /** Sees every question and its answer. */
+  readonly watch?: Watch<G>
+  readonly minds?: Minds<G>
+  /** After so many choices the game is given up. */
+  readonly most?: number
+}
+
+/** Lets bots play a game to its end, one for each seat; tells how many choices they made. */
+export function playOn<G extends GameTypes>(
+  engine: Engine<G>,
+  game: Playing<G>,
+  bots: readonly BotPlayer<G>[],
+  chance: Random,
+  { watch, minds = new Minds<G>(), most = Infinity }: PlayOptions<G> = {},
+): number {
+  let choices = 0
+  while (choices < most && !engine.over(game.position)) {
+    const [seat] = engine.awaited(game.position)
+    const asked = botSeat(engine, game.position, seat)
+    if (asked === undefined) throw new Error(`nothing is asked of seat ${seat}`)
+    const choice = minds.choose(bots[seat], asked, chance)
+    watch?.(game.position, seat, asked, choice)
+    minds.note(seat, game.choose(seat, choice))
+    choices++
+  }
+  return choices
+}
+
 /** Lets bots play a whole game, one for each seat; `watch` sees every question and its answer. */
 export function playWhole<G extends GameTypes>(
   engine: Engine<G>,
@@ -16,15 +58,7 @@ export function playWhole<G extends GameTypes>(
   bots: readonly BotPlayer<G>[],
   watch?: Watch<G>,
 ): Position<G> {
-  const position = engine.start(seedFrom(seed))
-  const chance = new Random(seedFrom(`${seed} bots`))
-  while (!engine.over(position)) {
-    const [seat] = engine.awaited(position)
-    const asked = botSeat(engine, position, seat)
-    if (asked === undefined) throw new Error(`nothing is asked of seat ${seat}`)
-    const choice = bots[seat].choose(asked, chance)
-    watch?.(position, seat, asked, choice)
-    engine.apply(position, seat, choice)
-  }
-  return position
+  const game = playing(engine, seedFrom(seed))
+  playOn(engine, game, bots, new Random(seedFrom(`${seed} bots`)), watch === undefined ? {} : { watch })
+  return game.position
 }

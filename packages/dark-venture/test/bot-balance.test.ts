@@ -1,26 +1,16 @@
+import { shareOf } from '@longtable/bots/arena'
 import { describe, expect, test } from 'vitest'
 import { everybody, pairings, playGame } from '../../../scripts/balance/dark-venture.ts'
 import { barsOf } from '../../../scripts/balance/plot.ts'
 import { reportOf } from '../../../scripts/balance/report.ts'
-import { shareOf, verdictOf, withBounds } from '../../../scripts/balance/statistics.ts'
 import { jobsFor, tallyOf } from '../../../scripts/balance/tally.ts'
+import { verdictOf } from '../../../scripts/balance/verdict.ts'
 
-describe('the share of games won', () => {
-  test('has the interval of Wilson', () => {
-    const { low, high } = shareOf(50, 100)
-    expect(low).toBeCloseTo(0.4038, 4)
-    expect(high).toBeCloseTo(0.5962, 4)
-    expect(shareOf(0, 10).low).toBe(0)
-    expect(shareOf(0, 10).high).toBeCloseTo(0.2775, 4)
-    expect(withBounds(shareOf(50, 100))).toBe('50.0 % (40.4–59.6)')
-  })
-
-  test('is outside for sure only with its whole interval', () => {
-    expect(verdictOf(shareOf(50, 100), 0.4, 0.6)).toBe('inside')
-    expect(verdictOf(shareOf(65, 100), 0.4, 0.6)).toBe('perhaps outside')
-    expect(verdictOf(shareOf(90, 100), 0.4, 0.6)).toBe('outside')
-    expect(verdictOf(shareOf(1, 100), 0.4, 0.6)).toBe('outside')
-  })
+test('a share is outside for sure only with its whole interval', () => {
+  expect(verdictOf(shareOf(50, 100), 0.4, 0.6)).toBe('inside')
+  expect(verdictOf(shareOf(65, 100), 0.4, 0.6)).toBe('perhaps outside')
+  expect(verdictOf(shareOf(90, 100), 0.4, 0.6)).toBe('outside')
+  expect(verdictOf(shareOf(1, 100), 0.4, 0.6)).toBe('outside')
 })
 
 describe('the games of the balance report', () => {

@@ -1,4 +1,54 @@
-import { mageKnight, novice } from '@longtable/mage-knight'
+import { exp, Judge } from '@longtable/bots'
+import type { BotPlayer, BotSeat, Considered, Random } from '@longtable/kernel'
+import { guide, mageKnight, MASTER, novice, planning, plansFor, SKILLED } from '@longtable/mage-knight'
+import type { Depth, MageKnight } from '@longtable/mage-knight'
 import { shelve } from './shelve.ts'
 
-export const shelvedMageKnight = shelve(mageKnight, [novice])
+const { model } = guide
+
+/** A bot that plans its turns, and can say which plans it thought of. */
+function thinking(id: string, depth: Depth): BotPlayer<MageKnight> {
+  return { ...planning(id, depth), consider: (seat, random, few) => consider(seat, random, few, depth) }
+}
+
+/** The best plans, each with how likely it wins: against what the others have now, or for all together. */
+function consider(
+  seat: BotSeat<MageKnight>,
+  random: Random,
+  few: number,
+  depth: Depth,
+): readonly Considered[] {
+  const { view, engine } = seat
+  const { env } = engine
+  const { viewer, state } = view
+  const judge = new Judge(model)
+  const weights = model.weights[model.stage(state, env)]
+  const before = new Float64Array(model.terms.length)
+  judge.parts(state, env, viewer, before)
+  const now = before.reduce((sum, part) => sum + part, 0)
+  const chances = new Float64Array(engine.seats)
+  judge.chances(state, env, chances)
+  const plans = plansFor(seat, random, depth)
+  return plans.slice(0, few).map(({ line, terms }) => {
+    const after = terms.map((measured, i) => measured * weights[i])
+    const sum = after.reduce((all, part) => all + part, 0)
+    return {
+      line,
+      chance: changed(chances[viewer], sum - now),
+      share: 1 / plans.length,
+      terms: judge.changes(before, after),
+    }
+  })
+}
+
+/** The chance once its sum has changed: its odds change by the exponential. */
+function changed(chance: number, by: number): number {
+  const odds = chance * exp(by)
+  return odds / (odds + 1 - chance)
+}
+
+export const shelvedMageKnight = shelve(
+  mageKnight,
+  [novice, thinking('skilled', SKILLED), thinking('master', MASTER)],
+  guide,
+)

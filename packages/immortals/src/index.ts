@@ -1,3 +1,4 @@
+export { guide } from './bot/guide.ts'
 export { novice } from './bot/novice.ts'
 export { immortals } from './game.ts'
 export type { Immortals, ImmortalsLook, Player, Source, State, StateView } from './state.ts'

@@ -1,6 +1,7 @@
 import { Engine, Match, Random, seedFrom, text, type Game } from '@longtable/kernel'
 import { namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { guide } from '../src/bot/guide.ts'
 import { applyEdition } from '../src/content/override.ts'
 import { baseEdition } from '../src/content/edition.ts'
 import type { Event } from '../src/events.ts'
@@ -23,7 +24,7 @@ describe('the words', () => {
   })
 
   test('are all used', () => {
-    const byTheHouse = ['name', 'about', 'options.', 'scenarios.', 'blocked.', 'events.']
+    const byTheHouse = ['name', 'about', 'options.', 'scenarios.', 'blocked.', 'events.', 'judge.']
     const unused = keys.filter(
       (key) =>
         !named.keys.includes(key) &&
@@ -41,6 +42,11 @@ describe('the words', () => {
 
   test('are there for every option and its values', () => {
     expect(optionKeys(immortals).filter((key) => !keys.includes(key))).toEqual([])
+  })
+
+  test('are there for everything that a position is judged by', () => {
+    const judged = keys.filter((key) => key.startsWith('judge.'))
+    expect(judged.toSorted()).toEqual(guide.model.terms.map((term) => `judge.${term}`).toSorted())
   })
 
   test('are typeset', () => {

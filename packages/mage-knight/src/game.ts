@@ -42,6 +42,10 @@ export const mageKnight: Game<MageKnight> = {
   steps,
   setup: setUp,
   result: (s, world) => ({ ...world.rules.score(s, world), rounds: s.round }),
+  feats: (s, world) => ({
+    goal: s.players.map(() => world.rules.isOver(s, world)),
+    fame: s.players.map(({ fame }) => fame),
+  }),
   broken,
   describeEvent,
   forecast,

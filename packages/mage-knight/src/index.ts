@@ -1,4 +1,7 @@
-export { novice } from './bot/novice.ts'
+export { novice, stroller } from './bot/novice.ts'
+export { guide } from './bot/guide.ts'
+export { MASTER, planning, plansFor, SKILLED } from './bot/thinkers.ts'
+export type { Depth } from './bot/seeker.ts'
 export { mageKnight } from './game.ts'
 export { DieAt, Foe, NOBODY } from './state.ts'
 export type { MageKnight, MageLook, Player, State, StateView } from './state.ts'

@@ -1,7 +1,10 @@
 import type { Condition, SideOf } from '../content/effects.ts'
 import type { Deed } from '../content/types.ts'
+import { amountFor, neededFor, type Single } from '../fx/conditions.ts'
+import { contextOf } from '../fx/run.ts'
 import { SIDE_NO, sideIds, TOKEN } from '../names.ts'
 import { SIDES, type SideNo, type Square } from '../numbers.ts'
+import type { StateView } from '../state.ts'
 import type { World } from '../world.ts'
 
 /** What a story asks of a side, read from its conditions: a Victory game asks for points alone. */
@@ -37,15 +40,17 @@ export function aimsOf(world: World, side: SideNo): Aims {
 function readAims(world: World, side: SideNo): Aims {
   const aims: Collected = { spaces: [], kills: new Set(), deeds: new Map(), tokens: new Set() }
   const { scenario, adventure } = world
-  const row = world.cast[side]
-  for (const one of row?.win ?? []) collect(world, side, one, aims)
-  const inTeamA = row?.team === 'A'
-  for (const one of (inTeamA ? scenario?.teamA?.win : scenario?.teamA?.lose) ?? [])
-    collect(world, side, one, aims)
-  for (const { when } of adventure?.endings ?? []) collect(world, side, when, aims)
+  for (const one of wantedBy(world, side)) collect(world, side, one, aims)
   for (const { when } of adventure?.watches ?? []) collect(world, side, when, aims)
   for (const token of scenario?.carried ?? []) aims.tokens.add(TOKEN[token])
   return aims
+}
+
+/** What a story wants of a side, or of its team. */
+function wantedBy({ scenario, adventure, cast }: World, side: SideNo): readonly Condition[] {
+  const row = cast[side]
+  const ofTeam = row?.team === 'A' ? scenario?.teamA?.win : scenario?.teamA?.lose
+  return [...(row?.win ?? []), ...(ofTeam ?? []), ...(adventure?.endings ?? []).map(({ when }) => when)]
 }
 
 function collect(world: World, side: SideNo, cond: Condition, aims: Collected): void {
@@ -81,4 +86,30 @@ function isOurs(world: World, side: SideNo, whose: SideOf): boolean {
     default:
       return SIDE_NO[whose] === SIDE_NO[sideIds[side]]
   }
+}
+
+const asked = new WeakMap<World, readonly (readonly Single[])[]>()
+
+/** All single conditions that a story has for a side. */
+function conditionsOf(world: World, side: SideNo): readonly Single[] {
+  let all = asked.get(world)
+  if (all === undefined) {
+    all = Array.from({ length: SIDES }, (_, one) => wantedBy(world, one).flatMap(singles))
+    asked.set(world, all)
+  }
+  return all[side]
+}
+
+function singles(condition: Condition): Single[] {
+  if ('all' in condition) return condition.all.flatMap(singles)
+  return 'any' in condition ? condition.any.flatMap(singles) : [condition]
+}
+
+/** How much of what a story asks of a side is done, between 0 and 1. */
+export function storyDone(s: StateView, world: World, side: SideNo): number {
+  const conditions = conditionsOf(world, side)
+  let sum = 0
+  for (const condition of conditions)
+    sum += Math.min(1, amountFor(s, world, contextOf(side), condition) / neededFor(condition))
+  return conditions.length === 0 ? 0 : sum / conditions.length
 }

@@ -3,8 +3,9 @@ import { moveDice } from '../deeds/dice.ts'
 import { areEnemies, isAncient, squareOf } from '../deeds/pieces.ts'
 import { NEUTRAL, type PieceNo } from '../numbers.ts'
 import { distance } from '../world.ts'
+import { huntOf } from './goals.ts'
 import type { Sight } from './sight.ts'
-import { asPrey, bestStrike, chanceOf, preyOf } from './strikes.ts'
+import { asPrey, bestStrike, chanceOf } from './strikes.ts'
 import { CARD, deedWorth } from './worth.ts'
 
 /** What effects are worth that attack, or that help an attack. */
@@ -52,7 +53,7 @@ export function modifyWorth(sight: Sight, mods: readonly Modifier[], forAttack: 
     if (one.mod === 'attackDice') dice += one.n
     if (one.mod === 'attackScore') score += one.n
   }
-  const prey = preyOf(sight)
+  const { prey } = huntOf(sight)
   let before = 0
   let after = 0
   for (const piece of s.army[side]) {
@@ -66,7 +67,7 @@ export function modifyWorth(sight: Sight, mods: readonly Modifier[], forAttack: 
 export function sureWorth(sight: Sight): number {
   const { world, s, side } = sight
   if (moveDice(s, side) === 0) return 0
-  const prey = preyOf(sight)
+  const { prey } = huntOf(sight)
   let most = 0
   for (const piece of s.army[side]) {
     const here = squareOf(s, world, piece)

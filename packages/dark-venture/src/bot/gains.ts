@@ -37,6 +37,14 @@ export function placedWorth(sight: Sight, unit: string): number {
 
 /** A resource: what the abilities of the unit that has it make of it; less of what there is already. */
 export function goodWorth(sight: Sight, resource: Resource, piece: PieceNo = NOBODY): number {
+  if (piece >= 0) return findGoodWorth(sight, resource, piece)
+  const { goods } = sight.kept
+  const at = RESOURCE[resource]
+  if (goods[at] < 0) goods[at] = findGoodWorth(sight, resource, piece)
+  return goods[at]
+}
+
+function findGoodWorth(sight: Sight, resource: Resource, piece: PieceNo): number {
   const { world, s, side } = sight
   let had = 0
   if (piece >= 0) had = goodsOf(s, piece, RESOURCE[resource])

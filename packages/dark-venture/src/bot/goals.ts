@@ -25,7 +25,7 @@ export interface Goal {
 export const STRIDE = 2.7
 
 /** What each die brings on average, the way there included, from so far away. */
-function rate({ field, value, share }: Goal, node: NodeNo): number {
+export function rate({ field, value, share }: Goal, node: NodeNo): number {
   const far = field[node]
   return far === NOWHERE ? 0 : value / (1 + (share * far) / STRIDE)
 }
@@ -38,6 +38,10 @@ export interface Hunt {
 }
 
 export function huntOf(sight: Sight): Hunt {
+  return (sight.kept.hunt ??= findHunt(sight))
+}
+
+function findHunt(sight: Sight): Hunt {
   return {
     prey: preyOf(sight),
     marks: placesOf(sight, false),
@@ -127,7 +131,11 @@ function markWorth(sight: Sight, square: number): number {
 const TRIES = 0.9
 
 /** All goals of a unit: those of its side, enemies it can beat, the edge of the map with a prisoner. */
-export function goalsOf(sight: Sight, hunt: Hunt, piece: PieceNo): Goal[] {
+export function goalsOf(sight: Sight, hunt: Hunt, piece: PieceNo): readonly Goal[] {
+  return (sight.kept.goals[piece] ??= findGoals(sight, hunt, piece))
+}
+
+function findGoals(sight: Sight, hunt: Hunt, piece: PieceNo): readonly Goal[] {
   const { world, s } = sight
   const swimming = hunt.swimming.length > 0 && swims(sight, piece)
   const goals = (swimming ? hunt.swimming : hunt.marks).slice()

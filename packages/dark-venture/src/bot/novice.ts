@@ -1,4 +1,5 @@
-import type { BotPlayer, Choice } from '@longtable/kernel'
+import type { BotPlayer, BotSeat, Choice, Random } from '@longtable/kernel'
+import { setupSideFrame } from '../frames.ts'
 import type { DarkVenture } from '../state.ts'
 import {
   chooseChange,
@@ -46,12 +47,16 @@ const choosers: Readonly<Record<string, Chooser>> = {
   'trade.counter': chooseNothing,
 }
 
-/** Plays greedily: for each question the choice that looks best now, from what its seat sees. */
+/** For each question the choice that looks best now, from what its seat sees; with noise it is sometimes mistaken. */
+export function chooseAtOnce(seat: BotSeat<DarkVenture>, random: Random, noise = 0): Choice {
+  if (seat.offered.length === 1) return seat.offered[0]
+  if (seat.step === setupSideFrame.name) return random.pick(seat.offered)
+  const sight = look(seat, noise > 0 ? { random, noise } : undefined)
+  return (choosers[seat.step] ?? chooseThing)(sight)
+}
+
+/** Plays greedily. */
 export const novice: BotPlayer<DarkVenture> = {
   id: 'novice',
-  choose: (seat, random) => {
-    if (seat.offered.length === 1) return seat.offered[0]
-    if (seat.step === 'setup.side') return random.pick(seat.offered)
-    return (choosers[seat.step] ?? chooseThing)(look(seat))
-  },
+  choose: (seat, random) => chooseAtOnce(seat, random),
 }

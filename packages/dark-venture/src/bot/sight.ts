@@ -1,7 +1,9 @@
-import type { BotSeat, Choice, Frame } from '@longtable/kernel'
-import { NOBODY, type SideNo } from '../numbers.ts'
+import type { BotSeat, Choice, Frame, Random } from '@longtable/kernel'
+import { DEEDS } from '../names.ts'
+import { NOBODY, RESOURCES, type SideNo } from '../numbers.ts'
 import type { DarkVenture, StateView } from '../state.ts'
 import type { World } from '../world.ts'
+import type { Goal, Hunt } from './goals.ts'
 
 /** The frame that asks. Each step has some of these numbers, those that it has not are undefined. */
 export type Asked = Frame & Readonly<Record<string, unknown>>
@@ -14,14 +16,52 @@ export interface Sight {
   readonly side: SideNo
   readonly frame: Asked
   readonly offered: readonly Choice[]
+  /** What was found out for this question already. */
+  readonly kept: Kept
+  /** Whoever plays for practice is mistaken about worths now and then. */
+  readonly mistakes?: Mistakes | undefined
 }
 
-export function look({ view, env, offered }: BotSeat<DarkVenture>): Sight {
+/** The same is wanted for many choices of one question. */
+interface Kept {
+  /** By deed, -1 where nobody asked. */
+  readonly deeds: Float64Array
+  /** By resource, for no unit in particular. */
+  readonly goods: Float64Array
+  rivalry: number
+  hunt: Hunt | undefined
+  /** By piece. */
+  readonly goals: (readonly Goal[] | undefined)[]
+}
+
+interface Mistakes {
+  readonly random: Random
+  readonly noise: number
+}
+
+export function look({ view, engine: { env }, offered }: BotSeat<DarkVenture>, mistakes?: Mistakes): Sight {
   const frame = view.stack[view.stack.length - 1] as Asked
   const s = view.state
   const asked = frame['asker'] ?? frame['side']
   const side = typeof asked === 'number' ? asked : s.sideOf[view.viewer]
-  return { world: env, s, side, frame, offered }
+  return { world: env, s, side, frame, offered, kept: nothingKept(), mistakes }
+}
+
+const NOTHING_ASKED = { step: '' } as Asked
+
+/** How a side sees the map while nothing is asked of it. */
+export function glance(s: StateView, world: World, side: SideNo): Sight {
+  return { world, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
+}
+
+function nothingKept(): Kept {
+  return {
+    deeds: new Float64Array(DEEDS).fill(-1),
+    goods: new Float64Array(RESOURCES).fill(-1),
+    rivalry: -1,
+    hunt: undefined,
+    goals: [],
+  }
 }
 
 /** A number of the frame that asks, -1 if it has none of that name. */
@@ -34,13 +74,25 @@ export function numberOf(choice: Choice, name: string): number {
   return Number(choice[name])
 }
 
+/** With noise 1 a worth is taken for up to half more or less, and for so much besides. */
+const MISTAKE = 12
+const STEPS = 1024
+
+/** What a worth is taken for. */
+export function taken({ mistakes }: Sight, worth: number): number {
+  if (mistakes === undefined) return worth
+  const { random, noise } = mistakes
+  const off = (2 * random.below(STEPS)) / STEPS - 1
+  return worth + noise * off * (MISTAKE + 0.5 * Math.abs(worth))
+}
+
 /** The choice with the greatest worth, the first of equals. */
 export function best(sight: Sight, worth: (sight: Sight, choice: Choice) => number): Choice {
   const { offered } = sight
   let chosen = offered[0]
   let most = -Infinity
   for (let i = 0; i < offered.length; i++) {
-    const value = worth(sight, offered[i])
+    const value = taken(sight, worth(sight, offered[i]))
     if (value > most) {
       most = value
       chosen = offered[i]

@@ -20,10 +20,10 @@ import {
 import { waysOf } from '../world.ts'
 import { effectsWorth } from './effects.ts'
 import { costWorth, drawWorth, faceWorth, goodWorth, MOVE_DIE, tokenWorth } from './gains.ts'
-import { goalsOf, huntOf, pull, standing, type Hunt } from './goals.ts'
-import { best, localOf, numberOf, offeredVerb, type Sight } from './sight.ts'
+import { goalsOf, huntOf, pull, standing, type Goal, type Hunt } from './goals.ts'
+import { best, localOf, numberOf, offeredVerb, taken, type Sight } from './sight.ts'
 import { bestStrike } from './strikes.ts'
-import { budgetOf, freeBudget, walkOf } from './walks.ts'
+import { budgetOf, freeBudget, walkOf, wayTo, type Budget } from './walks.ts'
 import { CARD, cardWorth, deedWorth, ITEM, unitWorth } from './worth.ts'
 
 /** The turn: what brings most for its price comes first, and the turn ends when nothing is worth its dice. */
@@ -47,7 +47,7 @@ export function chooseInTurn(sight: Sight): Choice {
     const choice = sight.offered[i]
     if (choice === summons || choice.do === 'end') continue
     if (reserved > 0 && takesSkulls(sight, choice, reserved)) continue
-    const worth = actWorth(sight, hunt, choice)
+    const worth = taken(sight, actWorth(sight, hunt, choice))
     if (worth > most) {
       most = worth
       chosen = choice
@@ -72,7 +72,7 @@ function takesSkulls({ world, s, side }: Sight, choice: Choice, reserved: number
 }
 
 /** What a choice of the turn is worth, less its price. */
-function actWorth(sight: Sight, hunt: Hunt, choice: Choice): number {
+export function actWorth(sight: Sight, hunt: Hunt, choice: Choice): number {
   const piece = numberOf(choice, 'piece')
   switch (choice.do) {
     case 'march':
@@ -167,10 +167,29 @@ export function chooseStep(sight: Sight): Choice {
   const piece = localOf(sight, 'piece')
   const hunt = huntOf(sight)
   const goals = goalsOf(sight, hunt, piece)
-  const free = localOf(sight, 'free')
-  const budget =
-    free > 0 ? freeBudget(sight, free) : budgetOf(sight, localOf(sight, 'ortho'), localOf(sight, 'diag'))
+  const budget = budgetFor(sight)
   const { next } = walkOf(sight, hunt, goals, piece, budget)
+  return stepTo(sight, hunt, goals, next)
+}
+
+/** The points that the march has left, and what dice would give. */
+function budgetFor(sight: Sight): Budget {
+  const free = localOf(sight, 'free')
+  if (free > 0) return freeBudget(sight, free)
+  return budgetOf(sight, localOf(sight, 'ortho'), localOf(sight, 'diag'))
+}
+
+/** The next step towards one goal and nothing else, whatever threatens there. */
+export function stepTowards(sight: Sight, goal: Goal): Choice {
+  const next = wayTo(sight, goal.field, localOf(sight, 'piece'), budgetFor(sight))
+  return stepTo(sight, NO_HUNT, [goal], next)
+}
+
+const NO_HUNT: Hunt = { prey: [], marks: [], swimming: [] }
+
+/** A step to that node or, if it is -1, a halt; for the cheapest dice. */
+function stepTo(sight: Sight, hunt: Hunt, goals: readonly Goal[], next: NodeNo): Choice {
+  const piece = localOf(sight, 'piece')
   const here = sight.s.at[piece]
   return best(sight, (_sight, choice) => {
     if (choice.do === 'halt') return next < 0 ? HALT : 0

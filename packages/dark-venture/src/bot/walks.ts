@@ -110,6 +110,15 @@ export function walkOf(
   return { gain, dice, next }
 }
 
+/** The next node on the way to a goal, or -1: it is reached, or nothing that can be paid leads nearer. */
+export function wayTo(sight: Sight, field: Field, piece: PieceNo, budget: Budget): NodeNo {
+  const { world, s } = sight
+  const ways = waysOf(s, world)
+  const node = s.at[piece]
+  const way = bestWay(ways, field, node, budget, swims(sight, piece))
+  return way < 0 ? NOBODY : ways.to[node * WAYS + way]
+}
+
 /** The way that can be paid and leads nearest to the aim; -1 if none leads nearer. */
 function bestWay(ways: Ways, field: Field, node: NodeNo, budget: Budget, swimming: boolean): number {
   let found = NOBODY

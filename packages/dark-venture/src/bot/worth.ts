@@ -40,6 +40,13 @@ const ENEMY = 0.8
 
 /** One more deed: its part of every objective it serves, of the Ancient's favour and of the story's aim. */
 export function deedWorth(sight: Sight, deed: Deed): number {
+  const { deeds } = sight.kept
+  const at = DEED[deed]
+  if (deeds[at] < 0) deeds[at] = findDeedWorth(sight, deed)
+  return deeds[at]
+}
+
+function findDeedWorth(sight: Sight, deed: Deed): number {
   const { world, s, side } = sight
   const objectives = world.objectives[side]
   let sum = 0
@@ -82,7 +89,13 @@ export function rowWorth({ world }: Sight, row: number): number {
 }
 
 /** How much the loss of an enemy, or the gain of one, is felt: the more enemies, the less. */
-export function rivalry({ s, side }: Sight): number {
+export function rivalry(sight: Sight): number {
+  const { kept } = sight
+  if (kept.rivalry < 0) kept.rivalry = findRivalry(sight)
+  return kept.rivalry
+}
+
+function findRivalry({ s, side }: Sight): number {
   let enemies = 0
   for (let other = 0; other < NEUTRAL; other++)
     if (s.army[other].length > 0 && areEnemies(s, side, other)) enemies++

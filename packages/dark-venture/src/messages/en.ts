@@ -11,6 +11,7 @@ import { gameWords } from './game.ts'
 import { goods } from './en-goods.ts'
 import { ground } from './en-ground.ts'
 import { joined } from './joined.ts'
+import { judge } from './en-judge.ts'
 import { log } from './en-log.ts'
 import { movement } from './en-movement.ts'
 import { passages } from './en-passages.ts'
@@ -38,4 +39,5 @@ export const en: Messages = joined([
   passages,
   words,
   things,
+  judge,
 ])

@@ -11,6 +11,7 @@ import { gameWords } from './game.ts'
 import { goods } from './fr-goods.ts'
 import { ground } from './fr-ground.ts'
 import { joined } from './joined.ts'
+import { judge } from './fr-judge.ts'
 import { log } from './fr-log.ts'
 import { movement } from './fr-movement.ts'
 import { passages } from './fr-passages.ts'
@@ -38,4 +39,5 @@ export const fr: Messages = joined([
   passages,
   words,
   things,
+  judge,
 ])

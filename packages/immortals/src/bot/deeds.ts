@@ -1,5 +1,6 @@
 import type { Choice } from '@longtable/kernel'
 import { ARMY_SPACES, face, isBlank, type Card } from '../cards.ts'
+import { BUILD, EXTRACT, TRANSITION } from '../choices.ts'
 import type { MagicOption, MagicRow, Resources } from '../content/types.ts'
 import { areaHasCapital, armiesAt, sitesOfCard } from '../deeds.ts'
 import type { Resource, StructureName } from '../events.ts'
@@ -11,7 +12,7 @@ import { reachable } from '../steps/movement.ts'
 import type { SpaceAction } from '../world.ts'
 import { bestWith, type Attack } from './attacks.ts'
 import type { Sight } from './sight.ts'
-import { armyWorth, buildWorth, cardWorth, costWorth, IN_THE_REAR, priceOf, REGION_CARD } from './worth.ts'
+import { armyWorth, buildWorth, cardWorth, costWorth, priceOf } from './worth.ts'
 
 /** What each action of the game is worth to the looking seat, its price taken off. */
 
@@ -54,7 +55,7 @@ export function constructWorth(sight: Sight, what: StructureName, site: Site, co
 /** Moving is worth it from where nobody can come to where somebody can. */
 export function moveWorth(sight: Sight, from: Site, site: Site, armies: number): number {
   if (sight.threat[from] > 0) return IMPOSSIBLE
-  return armiesWorth(sight, site, armies) - IN_THE_REAR * armies
+  return armiesWorth(sight, site, armies) - sight.temper.inTheRear * armies
 }
 
 /** The best that a movement from this site can do. */
@@ -84,18 +85,14 @@ function limboWorth(sight: Sight, realm: RealmNo, most: number): number {
   return armies === 0 ? IMPOSSIBLE : best * armies
 }
 
-/** An unknown conflict card, and going first next round. */
-const NEW_CARD = 0.35
-const MARKER = 0.2
-
 function optionWorth(sight: Sight, option: MagicOption): number {
   switch (option.kind) {
     case 'transition':
       return Math.max(limboWorth(sight, 0, option.armies), limboWorth(sight, 1, option.armies))
     case 'draw':
-      return sight.left > 1 ? NEW_CARD * option.cards : 0
+      return sight.left > 1 ? sight.temper.newCard * option.cards : 0
     case 'firstPlayer':
-      return sight.left > 1 && sight.s.marker !== sight.me ? MARKER : 0
+      return sight.left > 1 && sight.s.marker !== sight.me ? sight.temper.marker : 0
     case 'shrine':
       return bestSite((site) => constructWorth(sight, 'shrine', site, FREE))
     case 'takeover':
@@ -110,9 +107,9 @@ function bestSite(worth: (site: Site) => number): number {
 }
 
 function takeoverWorth(sight: Sight, site: Site): number {
-  const { s, me, world, left } = sight
+  const { s, me, world, left, temper } = sight
   if (s.owner[site] !== me || s.holder[regionOf(site)] === me) return IMPOSSIBLE
-  return left > 1 && armiesAt(s, me, site) > opposing(s, world, me, site) ? REGION_CARD : 0
+  return left > 1 && armiesAt(s, me, site) > opposing(s, world, me, site) ? temper.regionCard : 0
 }
 
 /** The best use of a magic card. */
@@ -166,6 +163,8 @@ export interface Use {
   readonly cost: Resources
   readonly gain: Resources
   readonly attack?: Attack
+  /** What is chosen once the card is revealed, where that is settled already. */
+  readonly follows?: readonly Choice[]
 }
 
 /** Calls back for each use of a card on a space but attacks; what it is worth when conditions hold now. */
@@ -185,19 +184,27 @@ export function eachUse(sight: Sight, space: number, card: Card, visit: (use: Us
       case 'extractGold':
       case 'extractEnergy': {
         const resource = action.action === 'extractGold' ? 'gold' : 'energy'
-        const gain = { ...FREE, [resource]: world[resource][site] }
-        visit({ worth: extractWorth(sight, resource, site) - kept, cost: FREE, gain })
+        const amount = world[resource][site]
+        const gain = resource === 'gold' ? { gold: amount, energy: 0 } : { gold: 0, energy: amount }
+        const follows = [EXTRACT[site]]
+        visit({ worth: extractWorth(sight, resource, site) - kept, cost: FREE, gain, follows })
         break
       }
       case 'transition3':
-        visit({ worth: transitionWorth(sight, site, action.cost) - kept, cost: action.cost, gain: FREE })
+        visit({
+          worth: transitionWorth(sight, site, action.cost) - kept,
+          cost: action.cost,
+          gain: FREE,
+          follows: [TRANSITION[site]],
+        })
         break
       case 'construct':
       case 'shrine': {
         const { what, price } = pricesOf(sight, action)
         for (const one of what) {
           const cost = price(one)
-          visit({ worth: constructWorth(sight, one, site, cost) - kept, cost, gain: FREE })
+          const worth = constructWorth(sight, one, site, cost) - kept
+          visit({ worth, cost, gain: FREE, follows: [BUILD[one][site]] })
         }
         break
       }

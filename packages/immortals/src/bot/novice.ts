@@ -1,4 +1,4 @@
-import type { BotPlayer, BotSeat, Choice } from '@longtable/kernel'
+import type { BotPlayer, BotSeat, Choice, Random } from '@longtable/kernel'
 import type { Immortals } from '../state.ts'
 import { armyWorth } from './worth.ts'
 import {
@@ -15,18 +15,23 @@ import {
   chooseTransition,
   takeWorth,
 } from './performing.ts'
-import { planNext } from './planning.ts'
-import { askedIn, best, look, numberOf, type Asked, type Sight } from './sight.ts'
+import { planLine } from './planning.ts'
+import { askedIn, best, look, numberOf, type Asked, type Sight, type Whim } from './sight.ts'
+import { NOVICE, type Temper } from './temper.ts'
 import { chooseDraftCard, chooseDraftSite, chooseGroup, chooseSplit } from './starting.ts'
 
 /** Where one more army helps most; nothing to place is worth less than any place. */
 function choosePlace(sight: Sight, _asked: Asked, offered: readonly Choice[]): Choice {
-  return best(offered, (choice) => {
-    if (choice.do === 'return') return 1
-    if (choice.do !== 'place') return 0
-    const site = numberOf(choice, 'site')
-    return armyWorth(sight, site, sight.s.armies[site])
-  })
+  return best(
+    offered,
+    (choice) => {
+      if (choice.do === 'return') return 1
+      if (choice.do !== 'place') return 0
+      const site = numberOf(choice, 'site')
+      return armyWorth(sight, site, sight.s.armies[site])
+    },
+    sight.whim,
+  )
 }
 
 type Chooser = (sight: Sight, asked: Asked, offered: readonly Choice[]) => Choice
@@ -41,7 +46,7 @@ const choosers: Readonly<Record<string, Chooser>> = {
   'seed.split.mine': (sight, _asked, offered) => chooseSplit(sight, offered),
   'reinforce.draw': (_sight, _asked, offered) => best(offered, (choice) => Number(choice.do === 'draw')),
   'reinforce.place': choosePlace,
-  'plan.mine': (sight, _asked, offered) => planNext(sight, offered),
+  'plan.mine': (sight, asked) => planLine(sight, asked, true)[0],
   'perform.turn': (sight, _asked, offered) => chooseReveal(sight, offered),
   'perform.compensation': (sight, _asked, offered) => best(offered, (choice) => takeWorth(sight, choice)),
   'army.extract': chooseExtraction,
@@ -57,14 +62,21 @@ const choosers: Readonly<Record<string, Chooser>> = {
   'magic.place': choosePlace,
 }
 
+/** The choice that looks best now. */
+export function chooseNow(seat: BotSeat<Immortals>, random: Random, temper: Temper, whim?: Whim): Choice {
+  if (seat.offered.length === 1) return seat.offered[0]
+  const chooser = choosers[seat.step]
+  return chooser === undefined
+    ? random.pick(seat.offered)
+    : chooser(look(seat, temper, whim), askedIn(seat), seat.offered)
+}
+
 /** Plays greedily: for each question the choice that looks best now, from what its seat sees. */
 export const novice: BotPlayer<Immortals> = {
   id: 'novice',
-  choose: (seat: BotSeat<Immortals>, random) => {
-    if (seat.offered.length === 1) return seat.offered[0]
-    const chooser = choosers[seat.step]
-    return chooser === undefined
-      ? random.pick(seat.offered)
-      : chooser(look(seat), askedIn(seat), seat.offered)
-  },
+  choose: (seat, random) => chooseNow(seat, random, NOVICE),
+  line: (seat, random) =>
+    seat.step === 'plan.mine'
+      ? planLine(look(seat, NOVICE), askedIn(seat), true)
+      : [chooseNow(seat, random, NOVICE)],
 }

@@ -10,21 +10,28 @@ const WHOLE = 0x1_0000_0000
 
 /** How likely a thrown cube comes out, and how likely one that rests inside does. */
 interface Falls {
-  readonly thrown: number
-  readonly resting: number
+  thrown: number
+  resting: number
 }
 
-function fallsOf(tower: TowerChances, thrown: number, resting: number): Falls {
+/** Both are asked for thousands of times in a playout: what is filled in holds until the next question. */
+const falls: Falls = { thrown: 0, resting: 0 }
+
+function fillFalls(tower: TowerChances, thrown: number, resting: number): void {
   switch (tower.model) {
     case 'classic':
-      return { thrown: 1 - tower.stick / WHOLE, resting: tower.leave / WHOLE }
+      falls.thrown = 1 - tower.stick / WHOLE
+      falls.resting = tower.leave / WHOLE
+      break
     case 'hybrid': {
       const leave = tower.leave[thrown] / WHOLE
       const stay = resting * (1 - leave)
       const first = tower.stick[Math.round(stay)] / WHOLE
       // The tower fills while the cubes fall: halfway through is typical.
       const typical = tower.stick[Math.round(stay + (first * thrown) / 2)] / WHOLE
-      return { thrown: 1 - typical, resting: leave }
+      falls.thrown = 1 - typical
+      falls.resting = leave
+      break
     }
     case 'floors': {
       const pass = 1 - tower.stick / WHOLE
@@ -33,58 +40,68 @@ function fallsOf(tower: TowerChances, thrown: number, resting: number): Falls {
       for (let floor = 0; floor < tower.floors; floor++) out *= pass
       let stay = 1
       for (let cube = 0; cube < thrown; cube++) stay *= keep
-      return { thrown: out, resting: 1 - stay }
+      falls.thrown = out
+      falls.resting = 1 - stay
+      break
     }
   }
 }
 
 export interface Odds {
-  readonly win: number
-  readonly tie: number
+  win: number
+  tie: number
   /** How many armies of either side and how many inhabitants may be expected in the tray. */
-  readonly mine: number
-  readonly theirs: number
-  readonly helpers: number
+  mine: number
+  theirs: number
+  helpers: number
   /** The chance that a thrown cube stays in the tower. */
-  readonly stuck: number
+  stuck: number
 }
 
-/** The chances of an attack by the looking seat with so many armies. */
+const odds: Odds = { win: 0, tie: 0, mine: 0, theirs: 0, helpers: 0, stuck: 0 }
+
+/** The chances of an attack by the looking seat with so many armies; the next call overwrites them. */
 export function attackOdds(
   { world, s, me, resting, waiting }: Sight,
   site: Site,
   side: Side,
   armies: number,
-): Odds {
+): Readonly<Odds> {
   const { tray, tower } = s
   const defender = s.owner[site]
   let green = tray[INHABITANTS]
   if (green === 0 && s.inhabitants > 0) green++
   else if (green > 3) green--
   const defending = defender === NOBODY ? 0 : s.armies[site]
-  const falls = fallsOf(world.tower, armies + defending + green + waiting, resting)
-  const spreadThrown = falls.thrown * (1 - falls.thrown)
-  const spreadResting = falls.resting * (1 - falls.resting)
-  const mean = (cubes: number, inside: number): number => cubes * falls.thrown + inside * falls.resting
-  const spread = (cubes: number, inside: number): number => cubes * spreadThrown + inside * spreadResting
+  fillFalls(world.tower, armies + defending + green + waiting, resting)
   const cubes = armies + tray[me]
-  const mine = mean(cubes, tower[me])
-  const helpers = mean(green, tower[INHABITANTS])
-  const stuck = 1 - falls.thrown
+  odds.mine = mean(cubes, tower[me])
+  odds.helpers = mean(green, tower[INHABITANTS])
+  odds.stuck = 1 - falls.thrown
   if (defender === NOBODY && side !== 'C') {
-    const win = 1 - none(cubes, stuck) * none(tower[me], 1 - falls.resting)
-    return { win, tie: 0, mine, theirs: 0, helpers, stuck }
+    odds.win = 1 - none(cubes, odds.stuck) * none(tower[me], 1 - falls.resting)
+    odds.tie = 0
+    odds.theirs = 0
+    return odds
   }
   const theirCubes = defender === NOBODY ? 0 : defending + tray[defender]
   const theirInside = defender === NOBODY ? 0 : tower[defender]
-  const theirs = mean(theirCubes, theirInside)
-  const swing = side === 'A' ? helpers : side === 'C' ? -helpers : 0
+  odds.theirs = mean(theirCubes, theirInside)
+  const swing = side === 'A' ? odds.helpers : side === 'C' ? -odds.helpers : 0
   const allied = side === 'B' ? 0 : spread(green, tower[INHABITANTS])
   const deviation = Math.sqrt(spread(cubes, tower[me]) + spread(theirCubes, theirInside) + allied + 0.01)
-  const lead = mine + swing - theirs
-  const win = belowNormal((lead - 0.5) / deviation)
-  const tie = defender === NOBODY ? 0 : belowNormal((lead + 0.5) / deviation) - win
-  return { win, tie, mine, theirs, helpers, stuck }
+  const lead = odds.mine + swing - odds.theirs
+  odds.win = belowNormal((lead - 0.5) / deviation)
+  odds.tie = defender === NOBODY ? 0 : belowNormal((lead + 0.5) / deviation) - odds.win
+  return odds
+}
+
+function mean(cubes: number, inside: number): number {
+  return cubes * falls.thrown + inside * falls.resting
+}
+
+function spread(cubes: number, inside: number): number {
+  return cubes * (falls.thrown * (1 - falls.thrown)) + inside * (falls.resting * (1 - falls.resting))
 }
 
 /** The chance that none of so many cubes comes out. */

@@ -47,7 +47,7 @@ export function chooseReveal(sight: Sight, offered: readonly Choice[]): Choice {
   })
 }
 
-function canPay({ s, me }: Sight, { cost }: Use): boolean {
+export function canPay({ s, me }: Sight, { cost }: Use): boolean {
   return s.players[me].gold >= cost.gold && s.players[me].energy >= cost.energy
 }
 

@@ -2,11 +2,12 @@ import type { BotSeat, Choice, Frame } from '@longtable/kernel'
 import type { Card } from '../cards.ts'
 import type { Side } from '../events.ts'
 import { NOBODY, SITES, twinOf, type Seat, type Site } from '../sites.ts'
-import { INHABITANTS, type Immortals, type StateView } from '../state.ts'
+import { COLOURS, INHABITANTS, type Immortals, type StateView } from '../state.ts'
 import { areaAt, type World } from '../world.ts'
-import { siteWorth, threatTo } from './sites.ts'
+import { sendable, siteWorths } from './sites.ts'
+import type { Temper } from './temper.ts'
 
-/** What a seat sees, as the novice thinks of it. All worths are in victory points. */
+/** What a seat sees, as somebody of its temper thinks of it. All worths are in victory points. */
 export interface Sight {
   readonly world: World
   readonly s: StateView
@@ -25,42 +26,79 @@ export interface Sight {
   readonly resting: number
   /** Cubes of the players in the tray. */
   readonly waiting: number
+  readonly temper: Temper
+  /** What is added to how something looks, up or down; nothing for somebody who is sure of it. */
+  readonly whim: Whim | undefined
 }
 
-/** What is won is still there a round later about so often. */
-const LASTS = 0.9
+/** A whim of the moment, in points. */
+export type Whim = () => number
 
-function horizonOf(left: number): number {
+function horizonOf({ lasts }: Temper, left: number): number {
   let sum = 0
   let chance = 1
   for (let round = 0; round < left; round++) {
     sum += chance
-    chance *= LASTS
+    chance *= lasts
   }
   return sum
 }
 
-export function look({ view, env }: BotSeat<Immortals>): Sight {
-  const s = view.state
-  const held = s.players.map(() => env.areaSites.map(() => 0))
-  for (let site = 0; site < SITES; site++) {
-    const owner = s.owner[site]
-    if (owner !== NOBODY) held[owner][areaAt(env, site)]++
-  }
+const NO_THREATS: readonly number[] = Array.from({ length: SITES }, () => 0)
+
+export function look({ view, engine }: BotSeat<Immortals>, temper: Temper, whim?: Whim): Sight {
+  return lookFrom(engine.env, view.state, view.viewer, temper, whim)
+}
+
+/** What somebody on this seat makes of it. */
+export function lookFrom(env: World, s: StateView, me: Seat, temper: Temper, whim?: Whim): Sight {
   const left = env.rounds - Math.max(1, s.round) + 1
-  const me = view.viewer
+  const held = heldOf(env, s)
+  let resting = 0
+  let waiting = 0
+  for (let colour = 0; colour < COLOURS; colour++) {
+    resting += s.tower[colour]
+    if (colour !== INHABITANTS) waiting += s.tray[colour]
+  }
   return {
     world: env,
     s,
     me,
     left,
-    horizon: horizonOf(left),
+    horizon: horizonOf(temper, left),
     held,
-    threat: s.owner.map((_, site) => threatTo(env, s, me, site)),
-    worth: s.owner.map((_, site) => siteWorth(env, s, held[me], me, site)),
-    resting: s.tower.reduce((sum, cubes) => sum + cubes, 0),
-    waiting: s.tray.reduce((sum, cubes) => sum + cubes, 0) - s.tray[INHABITANTS],
+    threat: threatsTo(env, s, me),
+    worth: siteWorths(env, s, temper, held[me], me),
+    resting,
+    waiting,
+    temper,
+    whim,
   }
+}
+
+/** By site: the most armies that somebody else could send there; from each site to where it leads. */
+function threatsTo({ neighbours }: World, s: StateView, me: Seat): number[] {
+  const threat = NO_THREATS.slice()
+  for (let from = 0; from < SITES; from++) {
+    const armies = sendable(s, me, from)
+    if (armies <= 0) continue
+    const near = neighbours[from]
+    for (let i = 0; i < near.length; i++) if (armies > threat[near[i]]) threat[near[i]] = armies
+    const twin = twinOf(from)
+    if (s.portal[from] === 1 && armies > threat[twin]) threat[twin] = armies
+  }
+  return threat
+}
+
+/** How many sites of each of the ten areas each seat occupies. */
+export function heldOf(world: World, s: StateView): number[][] {
+  const held: number[][] = []
+  for (let seat = 0; seat < s.players.length; seat++) held.push([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  for (let site = 0; site < SITES; site++) {
+    const owner = s.owner[site]
+    if (owner !== NOBODY) held[owner][areaAt(world, site)]++
+  }
+  return held
 }
 
 /** The locals of the steps that ask; each step has some of them. */
@@ -72,6 +110,7 @@ export interface Asked extends Frame {
   readonly side: Side
   readonly realm: number
   readonly left: number
+  readonly plan: readonly Card[]
 }
 
 /** The frame that asks: the seat's own if several decide at once. */
@@ -83,11 +122,11 @@ export function askedIn({ view }: BotSeat<Immortals>): Asked {
 }
 
 /** The choice with the greatest worth, the first of equals. */
-export function best(offered: readonly Choice[], worth: (choice: Choice) => number): Choice {
+export function best(offered: readonly Choice[], worth: (choice: Choice) => number, whim?: Whim): Choice {
   let chosen = offered[0]
   let most = -Infinity
   for (const choice of offered) {
-    const value = worth(choice)
+    const value = whim === undefined ? worth(choice) : worth(choice) + whim()
     if (value > most) {
       most = value
       chosen = choice

@@ -1,34 +1,64 @@
-import { NOBODY, twinOf, type Seat, type Site } from '../sites.ts'
+import { NOBODY, SITES, twinOf, type Seat, type Site } from '../sites.ts'
 import { CAPITAL, SHRINE, type StateView } from '../state.ts'
+import type { Temper } from './temper.ts'
 import { areaAt, type World } from '../world.ts'
 
 /** What a site is worth, and who could take it. */
 
-/** Sites of an area that do not score yet are steps toward three, or toward all five. */
-const STEPS = [0, 0.3, 1, 0, 0.4, 0]
-
-function areaWorth(world: World, count: number, sites: number): number {
+function areaWorth(world: World, { steps }: Temper, count: number, sites: number): number {
   const { areaMost, areaAll } = world.edition.points.scoring
   const points = count >= sites ? areaAll : count >= 3 ? areaMost : 0
-  return points + (STEPS[count] ?? 0)
+  return points + (steps[count] ?? 0)
 }
 
 /** What one scoring brings a seat for having this site, more than without it; `held` is what it has of each area. */
 export function siteWorth(
   world: World,
   s: StateView,
+  temper: Temper,
   held: readonly number[],
   seat: Seat,
   site: Site,
 ): number {
-  const { regionsPerPoint, shrine, capital } = world.edition.points.scoring
   const area = areaAt(world, site)
   const others = held[area] - (s.owner[site] === seat ? 1 : 0)
-  const sites = world.areaSites[area].length
-  const building = s.building[site] === SHRINE ? shrine : s.building[site] === CAPITAL ? capital : 0
-  const stepUp = areaWorth(world, others + 1, sites) - areaWorth(world, others, sites)
-  return 1 / regionsPerPoint + building + stepUp
+  return withBuilding(world, s, site, stepUp(world, temper, area, others))
 }
+
+/** What one more site of an area brings whoever has so many others of it. */
+function stepUp(world: World, temper: Temper, area: number, others: number): number {
+  const sites = world.areaSites[area].length
+  return areaWorth(world, temper, others + 1, sites) - areaWorth(world, temper, others, sites)
+}
+
+function withBuilding(world: World, s: StateView, site: Site, step: number): number {
+  const { regionsPerPoint, shrine, capital } = world.edition.points.scoring
+  const building = s.building[site] === SHRINE ? shrine : s.building[site] === CAPITAL ? capital : 0
+  return 1 / regionsPerPoint + building + step
+}
+
+/** The same for all sites: in an area there are only those that the seat has and those that it has not. */
+export function siteWorths(
+  world: World,
+  s: StateView,
+  temper: Temper,
+  held: readonly number[],
+  seat: Seat,
+): number[] {
+  const worths = NO_WORTHS.slice()
+  for (let area = 0; area < held.length; area++) {
+    const sites = world.areaSites[area]
+    const had = stepUp(world, temper, area, held[area] - 1)
+    const wanted = stepUp(world, temper, area, held[area])
+    for (let i = 0; i < sites.length; i++) {
+      const site = sites[i]
+      worths[site] = withBuilding(world, s, site, s.owner[site] === seat ? had : wanted)
+    }
+  }
+  return worths
+}
+
+const NO_WORTHS: readonly number[] = Array.from({ length: SITES }, () => 0.5)
 
 /** The most armies that somebody other than this seat could send there. */
 export function threatTo(world: World, s: StateView, seat: Seat, site: Site): number {
@@ -39,7 +69,8 @@ export function threatTo(world: World, s: StateView, seat: Seat, site: Site): nu
   return s.portal[twin] === 1 ? Math.max(most, sendable(s, seat, twin)) : most
 }
 
-function sendable(s: StateView, seat: Seat, from: Site): number {
+/** How many armies could leave this site against a seat. */
+export function sendable(s: StateView, seat: Seat, from: Site): number {
   return s.owner[from] === seat || s.owner[from] === NOBODY ? 0 : s.armies[from] - 1
 }
 

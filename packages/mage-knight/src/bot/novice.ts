@@ -1,4 +1,4 @@
-import type { BotPlayer, Choice } from '@longtable/kernel'
+import type { BotPlayer, BotSeat, Choice } from '@longtable/kernel'
 import type { MageKnight } from '../state.ts'
 import { chooseAssignment, chooseBlock, chooseStrike } from './combat.ts'
 import { chooseDuelAttack, chooseDuelBlock, chooseDuelDamage } from './duels.ts'
@@ -76,12 +76,23 @@ const choosers: Readonly<Record<string, Chooser>> = {
   'coop.after': (sight) => chooseFree(sight) ?? say('done', 'endTurn')(sight),
 }
 
-/** Plays greedily: for each question the choice that looks best now, from what its seat sees. */
-export const novice: BotPlayer<MageKnight> = {
-  id: 'novice',
-  choose: (seat, random) => {
-    if (seat.offered.length === 1) return seat.offered[0]
-    if (seat.step === 'hero.pick') return random.pick(seat.offered)
-    return (choosers[seat.step] ?? say())(look(seat))
-  },
+/** What a beginner does at once. */
+export function chooseQuickly(seat: BotSeat<MageKnight>, hurries?: boolean): Choice {
+  if (seat.offered.length === 1) return seat.offered[0]
+  return (choosers[seat.step] ?? say())(look(seat, hurries))
 }
+
+/** Who makes the choices; heroes are all as good, so one is drawn. */
+function beginner(id: string, hurries: boolean): BotPlayer<MageKnight> {
+  return {
+    id,
+    choose: (seat, random) =>
+      seat.step === 'hero.pick' ? random.pick(seat.offered) : chooseQuickly(seat, hurries),
+  }
+}
+
+/** Plays greedily: for each question the choice that looks best now, from what its seat sees. */
+export const novice = beginner('novice', true)
+
+/** Plays as the novice does, but deals and fights on the way where the novice would only look for the city. */
+export const stroller = beginner('stroller', false)

@@ -30,7 +30,7 @@ export interface Plan {
   readonly kind: 'explore' | 'fight' | 'talk' | 'go'
 }
 
-interface Goal {
+export interface Goal {
   readonly hex: Hex
   /** Move points after arriving there. */
   readonly more: number
@@ -111,7 +111,7 @@ function isPossible(sight: Sight, goal: Goal, cost: number): boolean {
   return wins && wounds <= (goal.enemies.length > 2 ? MOST_WOUNDS_CITY : MOST_WOUNDS)
 }
 
-function* goals(sight: Sight, routes: Routes): Generator<Goal> {
+export function* goals(sight: Sight, routes: Routes): Generator<Goal> {
   const { world, s } = sight
   const canExplore = s.tiles[L.country].length + s.tiles[L.core].length > 0
   for (let hex = 0; hex < routes.cost.length; hex++) {
@@ -128,11 +128,19 @@ function* goals(sight: Sight, routes: Routes): Generator<Goal> {
 }
 
 const EXPLORING = 5
+/** Where a city is to be found, hardly anything is as good as a new tile. */
+const SEARCHING = 15
 
-function* explorations({ s, world }: Sight, hex: Hex): Generator<Goal> {
+export function isSearching({ world, hurries }: Sight): boolean {
+  return hurries && world.scenario.end === 'cityRevealed'
+}
+
+function* explorations(sight: Sight, hex: Hex): Generator<Goal> {
+  const { s, world } = sight
+  const worth = isSearching(sight) ? SEARCHING : EXPLORING
   for (const slot of world.lattice.slotsNear[hex]) {
     if (s.tileAt[slot] >= 0 || misplaced(s as unknown as State, slot, world) !== '') continue
-    yield { hex, more: EXPLORE_COST, act: EXPLORE[slot], worth: EXPLORING, kind: 'explore' }
+    yield { hex, more: EXPLORE_COST, act: EXPLORE[slot], worth, kind: 'explore' }
   }
 }
 

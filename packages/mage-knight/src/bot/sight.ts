@@ -17,11 +17,13 @@ export interface Sight {
   /** What lasts now. */
   readonly of: Lasts
   readonly offered: readonly Choice[]
+  /** Goes for the goal of a scenario before anything else. */
+  readonly hurries: boolean
   /** The frame that asks. */
   readonly frame: Frame & Readonly<Record<string, unknown>>
 }
 
-export function look({ view, env, offered }: BotSeat<MageKnight>): Sight {
+export function look({ view, engine: { env }, offered }: BotSeat<MageKnight>, hurries = true): Sight {
   const s = view.state
   return {
     world: env,
@@ -30,6 +32,7 @@ export function look({ view, env, offered }: BotSeat<MageKnight>): Sight {
     night: s.night || s.fight.night,
     of: lastsOf({ effects: effectsOf(view.stack) }),
     offered,
+    hurries,
     frame: view.stack[view.stack.length - 1] as Frame & Readonly<Record<string, unknown>>,
   }
 }

@@ -4,7 +4,7 @@ import { Stage } from '../stages.ts'
 import { Did } from '../state.ts'
 import { isWound, Z } from '../things/deeds.ts'
 import { totalOf } from './gains.ts'
-import { farPlan, plans, type Plan } from './plans.ts'
+import { farPlan, isSearching, plans, type Plan } from './plans.ts'
 import { best, gainsOfUse, handOf, numberOf, priceOf, usedBy, verb, woundsIn, type Sight } from './sight.ts'
 import { cardWorth, unitWorth } from './worth.ts'
 
@@ -27,14 +27,15 @@ export function chooseInTurn(sight: Sight): Choice {
 
 /** The next step of the best plan; undefined if the best is to stay. */
 function chooseStep(sight: Sight): Choice | undefined {
+  const distant = farPlan(sight)
   for (const plan of plans(sight)) {
+    if (isSearching(sight) && distant !== undefined && distant.worth > plan.worth) break
     if (plan.way.length === 0 && plan.act === undefined) return chooseStay(sight)
     const step = follow(sight, plan)
     if (step !== undefined) return step
   }
   if (shouldRest(sight)) return verb(sight, 'rest')
-  const far = farPlan(sight)
-  return far === undefined ? undefined : follow(sight, far)
+  return distant === undefined ? undefined : follow(sight, distant)
 }
 
 function chooseStay(sight: Sight): Choice | undefined {

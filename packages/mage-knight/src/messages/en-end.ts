@@ -2,6 +2,7 @@ import type { Messages } from '@longtable/kernel'
 
 /** The end of a turn, rewards, levels. */
 export const end: Messages = {
+  feats: { goal: 'goal reached', fame: 'fame' },
   ask: {
     glade: 'The glade may take one Wound from you. Which one do you throw away?',
     protection_one: 'You took {{count}} Wound this turn. Does Banner of Protection throw it away?',

@@ -4,6 +4,7 @@ import { effects } from './en-effects.ts'
 import { end } from './en-end.ts'
 import { events } from './en-events.ts'
 import { ground } from './en-ground.ts'
+import { judge } from './en-judge.ts'
 import { joined } from './joined.ts'
 import { map } from './en-map.ts'
 import { options } from './en-options.ts'
@@ -24,4 +25,5 @@ export const en: Messages = joined([
   end,
   things,
   together,
+  judge,
 ])

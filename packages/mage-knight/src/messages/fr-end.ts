@@ -2,6 +2,7 @@ import type { Messages } from '@longtable/kernel'
 
 /** La fin d’un tour, les récompenses, les niveaux. */
 export const end: Messages = {
+  feats: { goal: 'but atteint', fame: 'renommée' },
   ask: {
     glade: 'La clairière peut vous délivrer d’une Blessure. Laquelle retirez-vous du jeu ?',
     protection_one:

@@ -4,6 +4,7 @@ import { effects } from './fr-effects.ts'
 import { end } from './fr-end.ts'
 import { events } from './fr-events.ts'
 import { ground } from './fr-ground.ts'
+import { judge } from './fr-judge.ts'
 import { joined } from './joined.ts'
 import { map } from './fr-map.ts'
 import { options } from './fr-options.ts'
@@ -24,4 +25,5 @@ export const fr: Messages = joined([
   end,
   things,
   together,
+  judge,
 ])

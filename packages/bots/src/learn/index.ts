@@ -1,0 +1,3 @@
+export type { Grade } from './grade.ts'
+export { learn, type Learned } from './learning.ts'
+export { lessonsOf, type Lesson } from './lessons.ts'

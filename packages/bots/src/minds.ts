@@ -1,0 +1,30 @@
+import type { BotPlayer, BotSeat, Choice, GameTypes, Random } from '@longtable/kernel'
+import { Lines, type News } from './lines.ts'
+
+/**
+ * The bots of a match, each going on with what it has thought through as long as nothing new becomes known. Whoever lets
+ * them choose tells them what came of every choice, also of a person's.
+ */
+export class Minds<G extends GameTypes = GameTypes> {
+  private readonly lines = new Lines()
+
+  choose(bot: BotPlayer<G>, asked: BotSeat<G>, chance: Random): Choice {
+    const seat = asked.view.viewer
+    const line = this.lines.of(seat, asked.offered) ?? lineOf(bot, asked, chance)
+    this.lines.begin(seat, line)
+    return line[0]
+  }
+
+  note(seat: number, news: News): void {
+    this.lines.note(seat, news)
+  }
+}
+
+/** What a bot does next, and what it has thought through to do after that. */
+export function lineOf<G extends GameTypes>(
+  bot: BotPlayer<G>,
+  asked: BotSeat<G>,
+  chance: Random,
+): readonly Choice[] {
+  return bot.line?.(asked, chance) ?? [bot.choose(asked, chance)]
+}

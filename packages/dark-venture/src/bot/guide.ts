@@ -1,0 +1,54 @@
+import type { BotSeat, Choice, Guide } from '@longtable/kernel'
+import { Random, seedFrom } from '@longtable/kernel'
+import { setupSideFrame } from '../frames.ts'
+import { FACTIONS } from '../numbers.ts'
+import type { DarkVenture, StateView } from '../state.ts'
+import { model } from './model.ts'
+import { chooseAtOnce } from './novice.ts'
+import { plansFor } from './plans.ts'
+import { numberOf } from './sight.ts'
+
+/** A round by the clock, whoever takes part: it can be divided among one to five, and six. */
+export const ROUND = 60
+
+/** How much of the game has gone: whose turn it is, in which round. */
+function clock({ round, order, turn }: StateView): number {
+  const at = order.indexOf(turn)
+  return ROUND * round + (ROUND / Math.max(1, order.length)) * (at < 0 ? order.length : at)
+}
+
+/** Where it hardly matters what is chosen, nobody thinks about it. */
+const THOUGHTLESS: ReadonlySet<string> = new Set([
+  setupSideFrame.name,
+  'setup.place',
+  'forfeit.vote',
+  'pay.dice',
+  'pay.mix',
+  'pay.goods',
+  'turn.keep',
+  'memory.keep',
+  'trade.answer',
+  'trade.settle',
+  'trade.counter',
+])
+
+/** A faction rather than a hero alone, who is weaker. */
+function chooseSide({ offered }: BotSeat<DarkVenture>, random: Random): Choice {
+  const factions = offered.filter((choice) => numberOf(choice, 'side') < FACTIONS)
+  return random.pick(factions.length > 0 ? factions : offered)
+}
+
+const nothingIsDrawn = new Random(seedFrom('plans'))
+const quick = (seat: BotSeat<DarkVenture>): Choice => chooseAtOnce(seat, nothingIsDrawn)
+
+/** What a search knows of Dark Venture: the novice's eye for a move, and what positions are worth. */
+export const guide: Guide<DarkVenture> = {
+  model,
+  quick: (seat, random, noise) => [
+    seat.step === setupSideFrame.name ? chooseSide(seat, random) : chooseAtOnce(seat, random, noise),
+  ],
+  weigh: () => undefined,
+  sketches: ({ step }) => !THOUGHTLESS.has(step),
+  plans: (seat) => plansFor(seat, quick),
+  clock,
+}

@@ -1,0 +1,130 @@
+import { botSeat, playWhole, thinker, type Depth } from '@longtable/bots'
+import {
+  Engine,
+  Random,
+  sameChoice,
+  seedFrom,
+  type BotPlayer,
+  type BotSeat,
+  type Choice,
+} from '@longtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { guide } from '../src/bot/guide.ts'
+import { darkVenture } from '../src/game.ts'
+import type { DarkVenture } from '../src/state.ts'
+import { scene, type Scene } from './support/scene.ts'
+
+/** As little thinking as there can be, for whole games. */
+const hasty: Depth = { nodes: 2, horizon: 1, lines: 2, noise: 0, curiosity: 1, widening: 1, trust: 1 }
+const careful: Depth = { ...hasty, nodes: 60, lines: 10 }
+
+function lineOf(
+  bot: BotPlayer<DarkVenture>,
+  seat: BotSeat<DarkVenture> | undefined,
+  seed: string,
+): readonly Choice[] {
+  if (seat === undefined) throw new Error('nothing is asked')
+  return bot.line?.(seat, new Random(seedFrom(seed))) ?? []
+}
+
+/** What a bot would do in a scene. */
+function lineIn({ engine, position, awaited }: Scene, depth: Depth): readonly Choice[] {
+  return lineOf(thinker('thinks', guide, depth), botSeat(engine, position, awaited[0]), 'scene')
+}
+
+const meeting = {
+  sides: {
+    varpen: { units: { a: 'varpen-brute F12', b: 'varpen-raider F12' } },
+    orpal: { units: { x: 'orpal-bonewalker F12', y: 'orpal-shade P9' } },
+  },
+  dice: '1 1 2 s',
+} as const
+
+describe('a bot that searches', () => {
+  test('thinks the same again from the same seed', () => {
+    const line = lineIn(scene(meeting), careful)
+    expect(line.length).toBeGreaterThan(0)
+    expect(lineIn(scene(meeting), careful)).toEqual(line)
+  })
+
+  test('makes the attack that wins the game', () => {
+    const table = scene({ ...meeting, also: (s) => void (s.points[0] = 9) })
+    expect(lineIn(table, careful)[0]).toMatchObject({ do: 'attack' })
+  })
+
+  test.each([
+    ['a Victory game', 3, {}],
+    ['a game against Auto-Enemies', 1, { dhargon: 'auto', alderkang: 'auto' }],
+    ['a scenario', 2, { mode: 'scenario', scenario: 'duel' }],
+    ['a scenario together', 2, { mode: 'scenario', scenario: 'hunt' }],
+    ['the adventure', 1, { mode: 'adventure' }],
+  ] as const)('plays %s with %i and chooses only what is offered', (_id, seats, config) => {
+    const engine = new Engine(darkVenture, seats, config)
+    const bots = Array.from({ length: seats }, () => thinker('hasty', guide, hasty))
+    const astray: Choice[] = []
+    const { state } = playWhole(engine, 'offered', bots, (_position, _seat, { offered }, choice) => {
+      if (!offered.some((one) => sameChoice(one, choice))) astray.push(choice)
+    })
+    expect(astray).toEqual([])
+    expect(state.ended).toBeGreaterThan(0)
+  })
+
+  test('decides by what its seat can know', () => {
+    const engine = new Engine(darkVenture, 2)
+    const chance = new Random(seedFrom('imagined'))
+    const bot = thinker('hasty', guide, hasty)
+    let compared = 0
+    playWhole(engine, 'known', [bot, bot], (_position, seat, asked) => {
+      if (chance.below(8) > 0) return
+      compared++
+      const imagined = botSeat(engine, engine.imagine(asked.view, chance), seat)
+      expect(imagined?.view).toEqual(asked.view)
+      expect(lineOf(bot, imagined, 'known')).toEqual(lineOf(bot, asked, 'known'))
+    })
+    expect(compared).toBeGreaterThan(3)
+  })
+
+  test('says what it considered, in terms that have words', () => {
+    const { engine, position, awaited } = scene(meeting)
+    const seat = botSeat(engine, position, awaited[0])
+    if (seat === undefined) throw new Error('nothing is asked')
+    const bot = thinker('careful', guide, careful)
+    const found = bot.consider?.(seat, new Random(seedFrom('advice')), 3) ?? []
+    expect(found).toHaveLength(3)
+    expect(found[0].terms.length).toBeGreaterThan(0)
+    for (const { chance } of found) expect(chance).toBeGreaterThan(0)
+  })
+})
+
+describe('the model', () => {
+  test('has words for each term in both languages', () => {
+    for (const { judge } of [darkVenture.messages.en, darkVenture.messages.fr])
+      expect(Object.keys(judge)).toEqual(guide.model.terms)
+  })
+
+  test('knows whether a game is won together', () => {
+    const together = (seats: number, config = {}): boolean =>
+      guide.model.isTogether(new Engine(darkVenture, seats, config).env)
+    expect(together(2)).toBe(false)
+    expect(together(1, { dhargon: 'auto' })).toBe(true)
+    expect(together(2, { mode: 'adventure' })).toBe(true)
+  })
+
+  test('has a row of weights for every stage of every story', () => {
+    for (const { players, config } of darkVenture.scenarios) {
+      const engine = new Engine(darkVenture, players.min, config)
+      const { state } = engine.start(seedFrom('stage'))
+      expect(guide.model.weights[guide.model.stage(state, engine.env)].length).toBeGreaterThan(0)
+    }
+  })
+
+  test('counts the points and units of a seat', () => {
+    const { engine, position } = scene(meeting)
+    const measured = new Float64Array(guide.model.terms.length)
+    position.state.points[0] = 4
+    guide.model.measure(position.state, engine.env, position.state.seatOf[0], measured)
+    const of = (term: string): number => measured[guide.model.terms.indexOf(term)]
+    expect([of('points'), of('units'), of('captive')]).toEqual([4, 2, 0])
+    expect(of('strikes')).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,40 @@
+import { trial, type Trial } from '@longtable/bots/arena'
+import { Engine } from '@longtable/kernel'
+import type { Shelved } from './shelve.ts'
+
+/** One bot of one game, as it is put to the test. */
+export interface ShelvedTrial {
+  readonly game: string
+  readonly bot: string
+  /** Does it search, and so take its time? */
+  readonly isSlow: boolean
+  /** Asks it so often; of so many turns one is its. */
+  readonly run: (times: number, every: number) => Trial
+}
+
+/** Every bot on a shelf, at a table of the usual size. */
+export function trialsOf(shelf: readonly Shelved[]): ShelvedTrial[] {
+  return shelf.flatMap(({ game, bots }) => {
+    const engine = new Engine(game, Math.max(game.players.min, 2))
+    // The last that does not search.
+    const filler = bots.findLast((bot) => bot.line === undefined) ?? bots[0]
+    return bots.map((bot) => ({
+      game: game.id,
+      bot: bot.id,
+      isSlow: bot.line !== undefined,
+      run: (times: number, every: number) =>
+        trial({ engine, bot, filler, every, times, seed: `trial of ${game.id}` }),
+    }))
+  })
+}
+
+/** A line for each bot on a shelf, with a hash of all that it says: the same wherever it is asked. */
+export function sayings(shelf: readonly Shelved[], times: number, slowTimes: number): string[] {
+  return trialsOf(shelf).map(({ game, bot, isSlow, run }) => {
+    const { asked, hash } = run(isSlow ? slowTimes : times, SELDOM)
+    return `${game}, ${bot}, ${asked} questions: ${hash}`
+  })
+}
+
+/** So that a few questions come from all parts of a game. */
+const SELDOM = 5

@@ -1,0 +1,151 @@
+import { BackOf, ElementOf, NONE, Site } from '../content/ids.ts'
+import { siteRow } from '../content/sites.ts'
+import { EXPLORE_COST } from '../content/tracks.ts'
+import { isRevealed, siteAt, type Hex } from '../map/lattice.ts'
+import { isAssault, isRampaging } from '../map/safety.ts'
+import { misplaced } from '../steps/explore.ts'
+import type { Seat, State } from '../state.ts'
+import { L } from '../things/tile-pool.ts'
+import { U } from '../things/unit-cards.ts'
+import { enemyAtPost, unknownEnemy, type Enemy } from './fights.ts'
+import { routesFrom } from './routes.ts'
+import type { Sight } from './sight.ts'
+import { unitWorth } from './worth.ts'
+import { Ability, Resist } from '../world.ts'
+
+/** What waits for a hero on the map beyond this turn: the worth of what is there, less the farther it is. */
+
+/** Move points that a turn brings on the way to something. */
+const STRIDE = 6
+/** The second best thing counts, too, and the third. */
+const NEXT = 0.35
+const KEPT = 3
+
+export function prospects(sight: Sight): number {
+  const { s, me, world } = sight
+  const { at } = s.players[me]
+  if (at < 0) return 0
+  const routes = routesFrom(sight, at)
+  const power = powerOf(sight, me)
+  const best = new Array<number>(KEPT).fill(0)
+  const take = (worth: number, cost: number): void => insert(best, worth / (1 + cost / STRIDE))
+  const canExplore = s.tiles[L.country].length + s.tiles[L.core].length > 0
+  const open = canExplore ? openSlots(sight) : new Set<number>()
+  const posts = postsByHex(sight)
+  for (let hex = 0; hex < routes.cost.length; hex++) {
+    const cost = routes.cost[hex]
+    if (cost < 0) continue
+    if (open.size > 0 && world.lattice.slotsNear[hex].some((slot) => open.has(slot))) {
+      take(EXPLORING, cost + EXPLORE_COST)
+    }
+    take(siteWorth(sight, hex, power, posts), cost)
+    for (const next of world.neighbours[hex]) {
+      if (!isRevealed(s, next) || (routes.cost[next] >= 0 && routes.cost[next] <= cost)) continue
+      if (isRampaging(s, next)) take(foeWorth(posts.get(next) ?? [], power, RAMPAGING), cost)
+      else if (routes.entry[next] >= 0 && isAssault(s, me, next, world)) {
+        take(assaultWorth(sight, next, posts.get(next) ?? [], power), cost + routes.entry[next])
+      }
+    }
+  }
+  return best.reduce((sum, worth, place) => sum + worth * (place === 0 ? 1 : NEXT), 0)
+}
+
+const EXPLORING = 4
+const RAMPAGING = 2
+
+function insert(best: number[], worth: number): void {
+  let at = best.length
+  while (at > 0 && best[at - 1] < worth) at--
+  if (at === best.length) return
+  best.splice(at, 0, worth)
+  best.pop()
+}
+
+function openSlots({ s, world }: Sight): Set<number> {
+  const open = new Set<number>()
+  for (let slot = 0; slot < s.tileAt.length; slot++) {
+    if (s.tileAt[slot] < 0 && misplaced(s as unknown as State, slot, world) === '') open.add(slot)
+  }
+  return open
+}
+
+function postsByHex(sight: Sight): Map<Hex, Enemy[]> {
+  const at = new Map<Hex, Enemy[]>()
+  sight.s.postHex.forEach((hex, post) => {
+    if (hex < 0) return
+    const enemy = enemyAtPost(sight, post)
+    const there = at.get(hex)
+    if (there === undefined) at.set(hex, [enemy])
+    else there.push(enemy)
+  })
+  return at
+}
+
+/** What a hero can bring against enemies in a turn, roughly. */
+export function powerOf(sight: Sight, seat: Seat): number {
+  const { s } = sight
+  const { level, crystals } = s.players[seat]
+  let power = 3.5 + 1.3 * level
+  for (const unit of s.units[U.band + seat]) {
+    if (s.unitWounds[unit] === 0) power += unitWorth(sight, unit) * (s.unitSpent[unit] === 0 ? 0.45 : 0.3)
+  }
+  return power + 0.5 * crystals.reduce((sum, n) => sum + n, 0)
+}
+
+function foeWorth(enemies: readonly Enemy[], power: number, more: number): number {
+  let fame = 0
+  let difficulty = 0
+  for (const enemy of enemies) {
+    fame += enemy.fame
+    difficulty += toughness(enemy) + danger(enemy) / 2
+  }
+  const odds = (power / Math.max(1, difficulty) - 0.5) / 0.7
+  return (fame + more) * Math.min(1, Math.max(0.05, odds))
+}
+
+/** Armor, counted more where it resists what most attacks are. */
+function toughness({ armor, resist }: Enemy): number {
+  const physical = (resist & Resist.physical) === 0 ? 0 : 0.6
+  const others = (resist & (Resist.fire | Resist.ice)) === 0 ? 0 : 0.15
+  return armor * (1 + physical + others)
+}
+
+function danger({ attack, abilities, element }: Enemy): number {
+  const worse = Ability.swift | Ability.brutal | Ability.poison | Ability.paralyze
+  const more = (abilities & worse) === 0 ? 0 : 0.5
+  return attack * (1 + more + (element === ElementOf.physical ? 0 : 0.2))
+}
+
+function assaultWorth(sight: Sight, hex: Hex, enemies: readonly Enemy[], power: number): number {
+  const { world } = sight
+  const site = siteAt(sight.s, hex)
+  if (site === Site.city) return world.scenario.city.state === 'enemy' ? foeWorth(enemies, power, 15) : 0
+  return foeWorth(enemies, power, site === Site.mageTower ? 6 : 4)
+}
+
+const PEACEFUL: Readonly<Partial<Record<number, number>>> = {
+  [Site.village]: 2.5,
+  [Site.monastery]: 3.5,
+  [Site.mine]: 1.5,
+  [Site.glade]: 1.5,
+  [Site.keep]: 2,
+  [Site.mageTower]: 2,
+  [Site.city]: 3,
+}
+
+const LOOT: Readonly<Record<string, number>> = { artifact: 5, spell: 4, dungeon: 4.5, dice: 0.7 }
+
+function siteWorth({ s }: Sight, hex: Hex, power: number, posts: ReadonlyMap<Hex, Enemy[]>): number {
+  const site = siteAt(s, hex)
+  if (site === NONE) return 0
+  const row = siteRow(site)
+  if (row.kind !== 'adventure') return site === Site.monastery && s.mark[hex] >= 0 ? 0 : (PEACEFUL[site] ?? 0)
+  if (s.mark[hex] >= 0) return 0
+  if (site === Site.ruins) return 3
+  const enemies = posts.get(hex) ?? (row.fight?.draw ?? []).map((colour) => unknownEnemy(BackOf[colour]))
+  const loot = (row.rewards ?? []).reduce((sum, one) => {
+    const n = 'n' in one ? (one.n ?? 1) : 1
+    return sum + (LOOT[one.reward] ?? 0) * n
+  }, 2)
+  return foeWorth(enemies, power, loot)
+}

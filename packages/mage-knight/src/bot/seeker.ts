@@ -1,0 +1,28 @@
+import type { Trail } from './trail.ts'
+
+/** How much a level thinks; everything is counted. */
+export interface Depth {
+  /** Choices that may be tried for one question. */
+  readonly choices: number
+  /** Ways to reach a number that are tried, the cheapest ones. */
+  readonly covers: number
+  /** Things to do that are tried, the most promising ones. */
+  readonly goals: number
+  /** So many plays that bring no points may come before the rest of a turn. */
+  readonly preludes: number
+  /** Imagined positions in which a plan that depends on the unknown is judged. */
+  readonly worlds: number
+}
+
+/** What the parts of a search need of the whole. */
+export interface Seeker {
+  readonly depth: Depth
+  /** Goes on from where a trail stands; enemies before `from` have been dealt with in this phase. */
+  go(trail: Trail, from?: number): void
+  /** The trail is over: the turn ends, or nothing more can be foreseen. */
+  end(trail: Trail): void
+  /** Does something with its part of what may still be tried, where `left` things are still to be done. */
+  share(left: number, something: () => void): void
+  /** All the choices that may be tried have been. */
+  isSpent(): boolean
+}

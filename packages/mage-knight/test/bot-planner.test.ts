@@ -1,0 +1,130 @@
+import { botSeat, playWhole } from '@longtable/bots'
+import { Engine, Random, sameChoice, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { guide } from '../src/bot/guide.ts'
+import { novice } from '../src/bot/novice.ts'
+import type { Depth } from '../src/bot/seeker.ts'
+import { planning, plansFor, SKILLED } from '../src/bot/thinkers.ts'
+import { mageKnight } from '../src/game.ts'
+import type { MageKnight } from '../src/state.ts'
+import { scene, type Scene, type SceneSpec } from './support/scene.ts'
+
+/** As little thinking as there can be, for whole games. */
+const hasty: Depth = { choices: 12, covers: 1, goals: 3, preludes: 1, worlds: 2 }
+const skilled = planning('skilled', SKILLED)
+
+/** Lets a bot play the turn of a scene as far as it is its own. */
+function turnOf(bot: BotPlayer<MageKnight>, spec: SceneSpec): Scene {
+  const table = scene(spec)
+  const chance = new Random(seedFrom('scene'))
+  while (table.awaited[0] === 0 && !table.step.startsWith('end.')) {
+    const seat = botSeat(table.engine, table.position, 0)
+    if (seat === undefined) throw new Error('nothing is asked')
+    table.choose(bot.choose(seat, chance))
+  }
+  return table
+}
+
+/** Chill keeps the Prowlers from attacking; then Rage and a card sideways are just enough. */
+const chill: SceneSpec = {
+  tokens: { '1.NW': 'prowlers' },
+  players: [{ hero: 'tovak', at: '1.C', hand: ['chill', 'rage', 'march'], crystals: 'b' }],
+}
+
+describe('a bot that plans its turns', () => {
+  test('finds the one sequence that beats an enemy without a Wound, which the novice misses', () => {
+    const table = turnOf(skilled, chill)
+    expect(table.told('defeated')).toHaveLength(1)
+    expect(table.told('damaged')).toHaveLength(0)
+    const other = turnOf(novice, chill)
+    expect(other.told('defeated').length === 1 && other.told('damaged').length === 0).toBe(false)
+  })
+
+  test('leaves alone an enemy that would beat it', () => {
+    const table = turnOf(skilled, {
+      tokens: { '1.NW': 'ironclads' },
+      players: [{ hero: 'tovak', at: '1.C', hand: ['march', 'wound'] }],
+    })
+    expect(table.told('damaged')).toHaveLength(0)
+  })
+
+  test('recruits what it can pay, and walks there first', () => {
+    const table = turnOf(skilled, {
+      offer: ['peasants'],
+      players: [{ hero: 'tovak', at: '1.C', hand: ['march', 'promise', 'threaten', 'stamina'] }],
+    })
+    expect(table.units(0)).toHaveLength(1)
+  })
+
+  test('thinks the same again from the same seed', () => {
+    const lines = [1, 2].map(() => {
+      const { engine, position } = scene(chill)
+      const seat = botSeat(engine, position, 0)
+      if (seat === undefined) throw new Error('nothing is asked')
+      return plansFor(seat, new Random(seedFrom('again')), SKILLED).map(({ line, value }) => ({
+        line,
+        value,
+      }))
+    })
+    expect(lines[0].length).toBeGreaterThan(3)
+    expect(lines[0]).toEqual(lines[1])
+    const values = lines[0].map(({ value }) => value)
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+  })
+
+  test.each([
+    ['firstReconnaissance', 1],
+    ['soloConquest', 1],
+    ['blitzConquest', 2],
+    ['blitzCooperation', 2],
+    ['conquerAndHold', 4],
+    ['druidNights', 3],
+    ['oneToReturn', 2],
+  ] as const)('plays %s with %i and chooses only what is offered', (scenario, seats) => {
+    const engine = new Engine(mageKnight, seats, { scenario })
+    const bots = Array.from({ length: seats }, () => planning('hasty', hasty))
+    const astray: Choice[] = []
+    playWhole(engine, `offered ${scenario}`, bots, (_position, _seat, { offered }, choice) => {
+      if (!offered.some((one) => sameChoice(one, choice))) astray.push(choice)
+    })
+    expect(astray).toEqual([])
+  })
+
+  test('decides by what its seat can know, and leaves that as it is', () => {
+    const engine = new Engine(mageKnight, 2, { scenario: 'blitzConquest' })
+    const chance = new Random(seedFrom('imagined'))
+    const bot = planning('hasty', hasty)
+    let compared = 0
+    playWhole(engine, 'known', [bot, bot], (_position, seat, asked) => {
+      if (asked.step !== 'turn.main' || chance.below(4) > 0) return
+      compared++
+      const before = JSON.stringify(asked.view)
+      const line = bot.line?.(asked, new Random(seedFrom(`known ${compared}`)))
+      const imagined = botSeat(engine, engine.imagine(asked.view, chance), seat)
+      if (imagined === undefined) throw new Error('nothing is asked')
+      expect(bot.line?.(imagined, new Random(seedFrom(`known ${compared}`)))).toEqual(line)
+      expect(JSON.stringify(asked.view)).toBe(before)
+    })
+    expect(compared).toBeGreaterThan(10)
+  })
+})
+
+describe('the guide', () => {
+  test('has a word for each term in both languages', () => {
+    for (const { judge } of [mageKnight.messages.en, mageKnight.messages.fr])
+      expect(Object.keys(judge)).toEqual(guide.model.terms)
+  })
+
+  test('has a clock that goes on from turn to turn', () => {
+    const engine = new Engine(mageKnight, 2, { scenario: 'blitzConquest' })
+    let last = 0
+    let back = 0
+    playWhole(engine, 'clock', [novice, novice], ({ state }) => {
+      const now = guide.clock(state, engine.env)
+      if (now < last) back++
+      last = now
+    })
+    expect(last).toBeGreaterThan(500)
+    expect(back).toBeLessThan(20)
+  })
+})
