@@ -1,4 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** These teach the interpreter verbs of their own, which it keeps. */
+const teaching =
+  'packages/dark-venture/test/{auto,beasts,building,combat-effects,effect-conditions,effect-things,effects,resources,tokens}.test.ts'
+
+/** These take longest, in this order. */
+const longest = ['server/test/crash', 'server/test/fuzz', 'server/test/leak', 'server/test/faulty-network']
+
+/** Begins with what takes longest, so that nobody waits for it in the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = longest.findIndex((name) => moduleId.endsWith(`packages/${name}.test.ts`))
+      return found < 0 ? longest.length : found
+    }
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 const scratch = process.env['LONGTABLE_SCRATCH']
 
@@ -11,7 +30,8 @@ export default defineConfig({
         // Nothing here changes anything that another file could see, so what is loaded once serves them all.
         test: {
           name: 'games',
-          include: ['packages/{kernel,immortals,mage-knight}/test/**/*.test.ts'],
+          include: ['packages/{kernel,immortals,mage-knight,dark-venture,voice,web}/test/**/*.test.ts'],
+          exclude: [teaching],
           isolate: false,
         },
       },
@@ -19,11 +39,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['packages/{bots,cli,dark-venture,games,server,voice,web}/test/**/*.test.ts'],
-          globalSetup: ['scripts/threads.mjs'],
+          include: ['packages/{bots,cli,games,server}/test/**/*.test.ts', teaching],
+          globalSetup: ['scripts/threads.mjs', 'scripts/postgres.mjs'],
         },
       },
     ],
+    sequence: { sequencer: LongestFirst },
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,

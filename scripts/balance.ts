@@ -1,16 +1,15 @@
 /**
- * npm run balance -- dark-venture [--games N] [--tune] [--targets 10,20,30] [--threads N] [--json] [--help]: lets novices play
+ * npm run balance -- dark-venture [--games N] [--tune] [--targets 10,20,30] [--threads N] [--queue URL] [--json] [--help]: lets novices play
  * on all processors and says how often each faction wins. Without --tune the seeds are those of the report, which is
  * written to docs/balance/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { playAll } from './balance/crew.ts'
-import type { Target } from './balance/dark-venture.ts'
+import { withBounds } from '@longtable/bots/arena'
+import { names, type Target } from './balance/dark-venture.ts'
+import { playAll, workFor } from './balance/games.ts'
 import { reportOf, verdictLines } from './balance/report.ts'
-import { withBounds } from './balance/statistics.ts'
-import { names } from './balance/dark-venture.ts'
 import { jobsFor, tallyOf, type Tally } from './balance/tally.ts'
 
 const help = `npm run balance -- dark-venture [options]
@@ -22,6 +21,8 @@ Novices play Victory games on the main map: every pair of factions, and all five
                  all but the first get a quarter of the games
   --tune         the seeds for tuning, tune-1 and so on; nothing is written
   --threads N    how many threads play (all processors)
+  --queue URL    the games are played by the workers of a PostgreSQL database, which are
+                 started by: npm run balance -- worker --queue URL
   --json         the numbers as JSON
   --help         this`
 
@@ -59,6 +60,7 @@ function read() {
         games: { type: 'string' },
         targets: { type: 'string' },
         threads: { type: 'string' },
+        queue: { type: 'string' },
         tune: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -74,11 +76,16 @@ if (values.help === true) {
   console.log(help)
   process.exit(0)
 }
+const threads = wholeNumber(values.threads, 'threads', availableParallelism())
+if (positionals[0] === 'worker') {
+  if (values.queue === undefined) fail('Which queue? Say so by --queue postgres://….')
+  await workFor(values.queue, threads)
+  process.exit(0)
+}
 if (positionals.length !== 1 || positionals[0] !== 'dark-venture')
   fail(`Which game? So far there is dark-venture.\n\n${help}`)
 
 const games = wholeNumber(values.games, 'games', 200)
-const threads = wholeNumber(values.threads, 'threads', availableParallelism())
 const wanted = readTargets(values.targets)
 const kind = values.tune === true ? 'tune' : 'judge'
 const jobs = wanted.flatMap((target, i) => {
@@ -86,7 +93,7 @@ const jobs = wanted.flatMap((target, i) => {
   return jobsFor(kind, target, count, FIVES * count)
 })
 
-const outcomes = await playAll(jobs, threads, (done) => {
+const outcomes = await playAll(jobs, threads, values.queue, (done) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${done}/${jobs.length} games`)
   else if (done % 500 === 0) process.stderr.write(`${done}/${jobs.length} games\n`)
 })

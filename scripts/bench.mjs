@@ -1,6 +1,6 @@
 /**
- * npm run bench [-- --engine|--server|--client] [--json] [--write]: bundles the benchmark as a release would be, and
- * runs it.
+ * npm run bench [-- --engine|--bots|--server|--client] [--json] [--write]: bundles the benchmark as a release would be, and
+ * runs it. Of the client, --only GAME measures playing alone, with as many clicks as --clicks says.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -9,7 +9,8 @@ import { ensureInstalled, root } from './setup.mjs'
 
 if (!ensureInstalled()) process.exit(1)
 const args = process.argv.slice(2)
-const without = ['--engine', '--server'].some((part) => args.includes(part)) && !args.includes('--client')
+const without =
+  ['--engine', '--bots', '--server'].some((part) => args.includes(part)) && !args.includes('--client')
 if (!without) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
@@ -18,6 +19,7 @@ const { bundle } = await import('./bundle.mjs')
 // Beside its sources, so that the packages it needs are found.
 const folder = join(root, 'bench', 'dist')
 await bundle(folder, {
+  alone: join(root, 'bench', 'alone.ts'),
   run: join(root, 'bench', 'run.ts'),
   'server-process': join(root, 'bench', 'server-process.ts'),
 })

@@ -1,7 +1,8 @@
 /** The browser that the tests and the pictures are taken with: one that is there already, or one that gets installed. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { install, isRoot } from './apt.mjs'
 
 const names = [
   'chromium',
@@ -32,8 +33,6 @@ function usualPlaces() {
   }
 }
 
-export const isRoot = process.getuid?.() === 0
-
 /** What Chromium has to be told to run as root, as it does in a container. */
 export const browserArgs = isRoot ? ['--no-sandbox'] : []
 
@@ -50,31 +49,11 @@ export function findBrowser() {
   return usualPlaces().find((path) => existsSync(path) && isReal(path))
 }
 
-function canInstall() {
-  if (process.platform !== 'linux' || !isRoot) return false
-  try {
-    return /^ID(?:_LIKE)?=.*\b(?:debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'))
-  } catch {
-    return false
-  }
-}
-
-function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { status } = spawnSync('apt-get', args, { env, stdio: ['ignore', process.stderr, process.stderr] })
-  return status === 0
-}
-
-function install() {
-  process.stderr.write('Installing Chromium for the browser tests (only needed once) …\n')
-  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium')
-}
-
 /** The path of a browser; where there is none it is installed if this machine can do that, otherwise the tests end here. */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found !== undefined) return found
-  if (!process.env.LONGTABLE_BROWSER && canInstall() && install()) {
+  if (!process.env.LONGTABLE_BROWSER && install('chromium', 'Chromium for the browser tests')) {
     const installed = findBrowser()
     if (installed !== undefined) return installed
   }

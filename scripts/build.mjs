@@ -7,7 +7,10 @@ import { ensureInstalled, root } from './setup.mjs'
 
 if (!ensureInstalled()) process.exit(1)
 const { bundle } = await import('./bundle.mjs')
-await bundle(join(root, 'packages/cli/dist'), { main: join(root, 'packages/cli/src/main.ts') })
+await bundle(join(root, 'packages/cli/dist'), {
+  main: join(root, 'packages/cli/src/main.ts'),
+  'arena-thread': join(root, 'packages/cli/src/arena/arena-thread.ts'),
+})
 const { buildWeb } = await import('./web/build.mjs')
 try {
   await buildWeb()

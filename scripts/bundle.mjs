@@ -6,7 +6,15 @@ import { root } from './setup.mjs'
 const threads = ['arbiter-thread', 'bot-thread', 'pen-thread']
 
 /** Native code, and what looks for files of its own: no bundle can hold these. */
-const apart = [/^@photostructure\/sqlite$/, /^pino$/, /^prom-client$/, /^boardgame\.io/, /^tsx/]
+const apart = [
+  /^@photostructure\/sqlite$/,
+  /^pino$/,
+  /^prom-client$/,
+  /^pg$/,
+  /^graphile-worker$/,
+  /^boardgame\.io/,
+  /^tsx/,
+]
 
 function sourceOf(thread) {
   return join(root, 'packages/server/src/threads', `${thread}.ts`)

@@ -128,6 +128,22 @@ const shots = [
       await page.locator('[data-place^="site:"]').first().waitFor({ timeout: 60_000 })
     },
   },
+  {
+    name: 'advice',
+    open: async (page) => {
+      await sitDown(page, 'ruins')
+      await page.keyboard.press('?')
+      await page.locator('.advice-idea').first().waitFor({ timeout: 60_000 })
+    },
+  },
+  {
+    name: 'review',
+    open: async (page) => {
+      await finish(page, 'conquered')
+      await page.locator('a[href*="?review"]').first().click()
+      await page.locator('.review-turn').first().waitFor({ timeout: 120_000 })
+    },
+  },
   { name: 'rules', open: (page) => titled(page, '/rules/immortals/IMM-ATTACK-4') },
   {
     name: 'glossary',

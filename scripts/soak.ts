@@ -1,13 +1,15 @@
 /**
- * npm run soak [-- --games N --messages N --write]: the long runs that npm test has no time for. Random games of every
- * game of the house in every scenario at every number of players, with every invariant after every choice, then the
- * conformance kit, then hostile messages to a server, all with new seeds. With --write the result is kept in
- * docs/soak.md.
+ * npm run soak [-- GAME --games N --messages N --thoughts N --write]: the long runs that npm test has no time for. Random
+ * games of every game of the house, or of the one that is named, in every scenario at every number of players, with
+ * every invariant after every choice, then the conformance kit, then its bots, none of which may choose what is not
+ * offered, then hostile messages to a server, all with new seeds. With --write the result is kept in docs/soak.md,
+ * beside those of the games that were not played now.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { Engine, Playout, Random, Refusal, seedFrom, type Config, type Game } from '@longtable/kernel'
 import { checkGame, reproduce } from '@longtable/kernel/testing'
+import { trialsOf } from '@longtable/games/trials'
 import { entries } from '../packages/cli/src/registry.ts'
 import { fuzz } from '../packages/server/test/support/fuzz.ts'
 
@@ -23,9 +25,19 @@ function given(flag: string, usual: number): number {
 const games = given('--games', 3000)
 const gamesEach = given('--games', 300)
 const messages = given('--messages', 500_000)
+/** So often each bot is asked: those that choose at once, and those that search. */
+const QUESTIONS = 10_000
+const thoughts = given('--thoughts', 2000)
 const KIT_SHARE = 30
 const MOST_CHOICES = 100_000
 const start = `soak ${new Date().toISOString()}`
+
+const named = process.argv[2]?.startsWith('--') === false ? process.argv[2] : undefined
+const played = entries.filter(({ game }) => named === undefined || game.id === named)
+if (played.length === 0) {
+  console.error(`There is no game ${named}, only ${entries.map(({ game }) => game.id).join(', ')}.`)
+  process.exit(2)
+}
 
 interface Combination {
   readonly scenario: string
@@ -98,7 +110,8 @@ function play(game: Game, engine: Engine, seed: string): Played {
 }
 
 let failed = 0
-const table: string[] = []
+/** By game: the lines of its table. */
+const tables = new Map<string, string[]>()
 
 function report(what: string): void {
   failed++
@@ -123,40 +136,69 @@ function soak(game: Game, { scenario, seats, config }: Combination, count: numbe
     report(`${name}, ${failure.check}: ${failure.detail}\n  ${reproduce(failure)}`)
   console.log(`${name}: conformance over ${kit.games} games, ${kit.choices} choices`)
   const mean = Math.round(sum / Math.max(1, count))
-  table.push(
-    `| ${game.id} | ${scenario} | ${seats} | ${count} | ${mean} | ${longest} | ${kit.games} | ${kit.choices} |`,
-  )
+  const line = `| ${scenario} | ${seats} | ${count} | ${mean} | ${longest} | ${kit.games} | ${kit.choices} |`
+  tables.set(game.id, [...(tables.get(game.id) ?? []), line])
 }
 
-for (const { game } of entries) {
-  for (const one of combinations(game)) soak(game, one, game.scenarios.length > 1 ? gamesEach : games)
+/** Asks every bot of a game, and tells how often. */
+function askBots(game: Game): string[] {
+  return trialsOf(played.filter((one) => one.game === game)).map(({ bot, isSlow, run }) => {
+    try {
+      const { asked } = isSlow ? run(thoughts, 2) : run(QUESTIONS, 1)
+      console.log(`${game.id}, ${bot}: ${asked} questions`)
+      return `- ${bot}: ${asked} questions, and nothing chosen that is not offered`
+    } catch (error) {
+      report(`${game.id}, ${bot}: ${String(error)}`)
+      return `- ${bot}: broken`
+    }
+  })
 }
-let heard = ''
+
+/** What is said of each game, by its name: as it stands on the page, and as it turned out now. */
+const chapters = new Map<string, string>()
+const PAGE = new URL('../docs/soak.md', import.meta.url)
+const HEAD = '# Soak'
+for (const chapter of readFileSync(PAGE, 'utf8').split('\n## ').slice(1)) {
+  const [name] = chapter.split('\n', 1)
+  chapters.set(name, chapter.slice(name.length).trim())
+}
+
+function said(verdict: number): string {
+  return verdict === 0 ? 'Nothing broke.' : `${verdict} failures.`
+}
+
+const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`
+for (const { game } of played) {
+  const before = failed
+  for (const one of combinations(game)) soak(game, one, game.scenarios.length > 1 ? gamesEach : games)
+  const lines = [
+    `With the seed “${start}”, on ${machine}. ${said(failed - before)}`,
+    '',
+    '| scenario | players | games | choices a game | longest | games of the kit | choices |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...(tables.get(game.id) ?? []),
+    '',
+    ...askBots(game),
+  ]
+  chapters.set(game.id, lines.join('\n'))
+}
 if (messages > 0) {
+  const before = failed
   const { sent, wrong, faults, isUnchanged } = await fuzz({ seed: start, count: messages, limited: false })
   for (const what of [...wrong, ...faults]) report(`server: ${what}`)
-  if (!isUnchanged) failed++
-  heard = `server: ${sent} hostile messages and requests${isUnchanged ? '' : '; the match they were aimed at has changed'}`
-  console.log(heard)
+  if (!isUnchanged) report('server: the match that the messages were aimed at has changed')
+  console.log(`server: ${sent} hostile messages and requests`)
+  const heard = `${sent} hostile messages and requests, with the seed “${start}”, on ${machine}.`
+  chapters.set('server', `${heard} ${said(failed - before)}`)
 }
-const verdict = failed === 0 ? 'Nothing broke.' : `${failed} failures.`
-console.log(verdict)
+console.log(said(failed))
 process.exitCode = failed === 0 ? 0 : 1
 
 if (process.argv.includes('--write')) {
-  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`
-  const page = [
-    '# Soak',
-    '',
-    `The last run of \`npm run soak -- --write\`, with the seed “${start}”, on ${machine}: random games to their end with every invariant checked after every choice, then games of the conformance kit.`,
-    '',
-    '| game | scenario | players | games | choices a game | longest | games of the kit | choices |',
-    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...table,
-    '',
-    ...(heard === '' ? [] : [heard, '']),
-    verdict,
-    '',
-  ].join('\n')
-  writeFileSync(new URL('../docs/soak.md', import.meta.url), page)
+  const intro =
+    'The last runs of `npm run soak -- --write`: random games to their end with every invariant checked after every choice, then games of the conformance kit.'
+  const page = [HEAD, intro, ...[...chapters].map(([name, chapter]) => `## ${name}\n\n${chapter}`)].join(
+    '\n\n',
+  )
+  writeFileSync(PAGE, `${page}\n`)
 }

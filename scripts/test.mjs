@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensurePostgres } from './postgres.mjs'
 import { ensureInstalled, npm, root } from './setup.mjs'
 import { browserCounts } from './web/counts.mjs'
 
@@ -33,6 +34,7 @@ const longtable = (...args) =>
   spawnSync(process.execPath, ['packages/cli/bin/longtable.mjs', ...args], { cwd: root, stdio: 'inherit' })
 
 const steps = [
+  { name: 'PostgreSQL', check: () => ({ status: ensurePostgres() === undefined ? 1 : 0 }) },
   { name: 'types', check: () => script('typecheck') },
   { name: 'lint', check: () => script('lint') },
   { name: 'format', check: () => script('format:check') },

@@ -9,7 +9,12 @@ import { root } from './setup.mjs'
 import { write } from './bundle.mjs'
 
 const folder = join(root, 'node_modules/.cache/longtable-threads')
-const places = ['packages/server/src/threads', 'packages/server/test/support', 'packages/cli/test/toy']
+const places = [
+  'packages/server/src/threads',
+  'packages/server/test/support',
+  'packages/cli/src/arena',
+  'packages/cli/test/toy',
+]
 
 /** Threads answer calls: by that they are known. */
 function threads() {

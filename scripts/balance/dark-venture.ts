@@ -1,6 +1,6 @@
-import { botSeat } from '@longtable/bots'
+import { playing, playOn } from '@longtable/bots'
 import { darkVenture, novice, type DarkVenture } from '@longtable/dark-venture'
-import { Engine, Random, seedFrom, type Choice, type Position } from '@longtable/kernel'
+import { Engine, Random, seedFrom, type BotPlayer } from '@longtable/kernel'
 import { factionIds } from '../../packages/dark-venture/src/content/ids.ts'
 import { edition } from '../../packages/dark-venture/src/content/edition.ts'
 
@@ -57,15 +57,12 @@ export function playGame(job: Job): Outcome {
   const engine = engineFor(job)
   const { sides, seed, number } = job
   const seats = sides.map((_, seat) => sides[(seat + number) % sides.length])
-  const position = engine.start(seedFrom(seed))
+  const game = playing(engine, seedFrom(seed))
   const chance = new Random(seedFrom(`${seed} bots`))
   const begun = performance.now()
-  let decisions = 0
-  while (!engine.over(position) && decisions < MOST_DECISIONS) {
-    const [seat] = engine.awaited(position)
-    engine.apply(position, seat, choiceOf(engine, position, seat, seats[seat], chance))
-    decisions++
-  }
+  const bots = seats.map(noviceOf)
+  const decisions = playOn(engine, game, bots, chance, { most: MOST_DECISIONS })
+  const { position } = game
   const winners = engine.result(position)?.winners ?? []
   const { points, round: rounds } = position.state
   return {
@@ -78,15 +75,11 @@ export function playGame(job: Job): Outcome {
   }
 }
 
-function choiceOf(
-  engine: Engine<DarkVenture>,
-  position: Position<DarkVenture>,
-  seat: number,
-  side: number,
-  chance: Random,
-): Choice {
-  const asked = botSeat(engine, position, seat)
-  if (asked === undefined) throw new Error(`nothing is asked of seat ${seat}`)
-  if (asked.step === 'setup.side') return { do: 'side', side }
-  return novice.choose(asked, chance)
+/** A novice that takes its side. */
+function noviceOf(side: number): BotPlayer<DarkVenture> {
+  return {
+    id: novice.id,
+    choose: (asked, chance) =>
+      asked.step === 'setup.side' ? { do: 'side', side } : novice.choose(asked, chance),
+  }
 }

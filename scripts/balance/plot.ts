@@ -1,4 +1,4 @@
-import type { Share } from './statistics.ts'
+import type { Share } from '@longtable/bots/arena'
 
 export interface Bar {
   readonly name: string

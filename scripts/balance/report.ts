@@ -1,6 +1,7 @@
+import { percent, withBounds, type Share } from '@longtable/bots/arena'
 import { colours, names, pairings } from './dark-venture.ts'
 import { barsOf } from './plot.ts'
-import { percent, verdictOf, withBounds, type Share } from './statistics.ts'
+import { verdictOf } from './verdict.ts'
 import type { Tally } from './tally.ts'
 
 /** Where the shares should lie: of all duels of a faction, of the games of five. */

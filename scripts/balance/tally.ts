@@ -1,5 +1,5 @@
+import { mean, shareOf, type Share } from '@longtable/bots/arena'
 import { everybody, pairings, type Job, type Outcome, type Target } from './dark-venture.ts'
-import { shareOf, type Share } from './statistics.ts'
 
 /** The games of one target, counted. */
 export interface Tally {
@@ -68,10 +68,6 @@ function pointsIn(games: readonly Played[], side: number): number {
       job.sides.includes(side) ? [outcome.points[job.sides.indexOf(side)]] : [],
     ),
   )
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 }
 
 /** What is played: duels and games of five, with so many games each. */

@@ -1,7 +1,4 @@
-import { parentPort } from 'node:worker_threads'
-import { playGame, type Job } from './dark-venture.ts'
+import { serveCalls, threadPort } from '@longtable/server/threads'
+import { playGame } from './dark-venture.ts'
 
-/** Plays the games it is sent, one at a time. */
-parentPort?.on('message', (job: Job) => {
-  parentPort?.postMessage(playGame(job))
-})
+serveCalls(threadPort(), { play: playGame })

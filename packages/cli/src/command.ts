@@ -55,6 +55,7 @@ function explain(command: Command, error: CommanderError): never {
         known: command.commands.map((each) => each.name()).join(', '),
       })
     case 'commander.missingArgument':
+    case 'commander.missingMandatoryOptionValue':
       return refuse('cli.bad.missing', { argument: name, usage: usageOf(command) })
     case 'commander.excessArguments':
       return refuse('cli.bad.excess', { command: command.name(), usage: usageOf(command) })

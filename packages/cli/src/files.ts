@@ -88,6 +88,15 @@ export function openFolder(path: string, mode = 0o777): void {
   }
 }
 
+/** Does something with a file, and says in words why it cannot be done. */
+export function writable<T>(path: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    refuse('cli.file.unwritable', { path, why: reason(error) })
+  }
+}
+
 export function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }

@@ -78,6 +78,8 @@ export interface House {
   readonly entries: readonly Entry[]
   /** The project's own folder. */
   readonly root: string
+  /** The thread that plays the games of the arena: it knows the same games. */
+  readonly arenaThread: URL
   /** With which code to exit once the work is done. */
   readonly exit: { code: number }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Refusal, refuse, type Language } from '@longtable/kernel'
+import { usualThread } from './arena/threads.ts'
 import type { Entry, House } from './house.ts'
 import { terminal, type Io } from './io.ts'
 import { run } from './program.ts'
@@ -15,11 +16,12 @@ export async function main(
   io: Io = terminal(),
   entries: readonly Entry[] = houseEntries,
   root = fileURLToPath(new URL('../../..', import.meta.url)),
+  arenaThread = usualThread(),
 ): Promise<number> {
   let voice = voiceOf(languageOf(io.env))
   try {
     voice = voiceOf(languageAsked(args) ?? voice.lang)
-    const house: House = { io, voice, entries, root, exit: { code: 0 } }
+    const house: House = { io, voice, entries, root, arenaThread, exit: { code: 0 } }
     return await run(house, args)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

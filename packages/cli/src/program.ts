@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { furnish } from './command.ts'
+import { arenaCommand } from './commands/arena.ts'
+import { arenaWorkerCommand } from './commands/arena-worker.ts'
 import { backupCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
 import { conformCommand } from './commands/conform.ts'
@@ -22,6 +24,8 @@ const makers: readonly ((house: House, command: Command) => void)[] = [
   joinCommand,
   backupCommand,
   simulateCommand,
+  arenaCommand,
+  arenaWorkerCommand,
   replayCommand,
   rulesCommand,
   coverageCommand,

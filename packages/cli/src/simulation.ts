@@ -1,4 +1,4 @@
-import { letChoose, random } from '@longtable/bots'
+import { playing, playOn, random } from '@longtable/bots'
 import {
   Hasher,
   Match,
@@ -7,6 +7,7 @@ import {
   Recorder,
   seedFrom,
   type BotPlayer,
+  type Choice,
   type Engine,
   type MatchFile,
   type Position,
@@ -106,25 +107,26 @@ function playFully(
   chance: Random,
   kept: boolean,
 ): Played {
-  const match = kept ? new Match(engine, seed) : undefined
-  const recorder =
-    match === undefined
-      ? undefined
-      : new Recorder(
-          match,
-          bots.map(({ id }) => id),
-        )
-  const position = match === undefined ? engine.start(seed) : undefined
-  const now = (): Position => position ?? (match as Match).position
-  let decisions = 0
-  while (!engine.over(now()) && decisions < MOST_DECISIONS) {
-    const [seat] = engine.awaited(now())
-    const choice = letChoose(bots[seat], engine, now(), seat, chance)
-    if (match === undefined) engine.apply(now(), seat, choice)
-    else match.choose(seat, choice)
-    recorder?.note()
-    decisions++
+  if (!kept) {
+    const game = playing(engine, seed)
+    const decisions = playOn(engine, game, bots, chance, { most: MOST_DECISIONS })
+    return { position: game.position, decisions }
   }
-  const played = { position: now(), decisions }
-  return recorder === undefined ? played : { ...played, file: recorder.file() }
+  const match = new Match(engine, seed)
+  const recorder = new Recorder(
+    match,
+    bots.map(({ id }) => id),
+  )
+  const recorded = {
+    get position() {
+      return match.position
+    },
+    choose: (seat: number, choice: Choice) => {
+      const outcome = match.choose(seat, choice)
+      recorder.note()
+      return outcome
+    },
+  }
+  const decisions = playOn(engine, recorded, bots, chance, { most: MOST_DECISIONS })
+  return { position: match.position, decisions, file: recorder.file() }
 }

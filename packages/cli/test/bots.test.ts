@@ -8,7 +8,7 @@ const engine = new Engine(toy, 3)
 test('a bot gets the view and the menu of its seat, and no more', () => {
   const position = engine.start(seedFrom('bots'))
   const seat = botSeat(engine, position, 1)
-  expect(Object.keys(seat ?? {}).toSorted()).toEqual(['env', 'offered', 'step', 'view'])
+  expect(Object.keys(seat ?? {}).toSorted()).toEqual(['engine', 'offered', 'step', 'view'])
   expect(seat?.step).toBe('toy.bid')
   expect(seat?.view).toEqual(engine.view(position, 1))
   expect(botSeat(engine, { ...position, stack: [] }, 1)).toBeUndefined()

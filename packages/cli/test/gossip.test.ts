@@ -21,6 +21,7 @@ const MATCH: MatchInfo = {
   listed: false,
   locked: false,
   seeded: false,
+  advice: false,
   commitment: '',
   reveal: null,
   status: 'running',

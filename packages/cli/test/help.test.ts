@@ -8,6 +8,8 @@ const commands = [
   'join',
   'backup',
   'simulate',
+  'arena',
+  'arena-worker',
   'replay',
   'rules',
   'coverage',

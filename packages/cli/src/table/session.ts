@@ -1,4 +1,4 @@
-import { letChoose } from '@longtable/bots'
+import { botSeat, Minds } from '@longtable/bots'
 import {
   type Match,
   openMatch,
@@ -36,6 +36,8 @@ export class Session {
   readonly sitters: readonly Sitter[]
   private readonly recorder: Recorder<GameTypes>
   private readonly history: Happened[]
+  /** What the bots have thought through. */
+  private minds = new Minds()
   /** How much of the history each viewer has been told. */
   private readonly told = new Map<number, number>()
 
@@ -66,6 +68,7 @@ export class Session {
   private rewind(count: number): void {
     this.match.rewind(count)
     this.recorder.note()
+    this.minds = new Minds()
     const made = (): number => this.history.reduce((sum, { choices }) => sum + choices, 0)
     while (made() > count) this.history.pop()
   }
@@ -96,10 +99,11 @@ export class Session {
       const seat = awaited.find((each) => this.sitters[each].kind === 'bot')
       const sitter = seat === undefined ? undefined : this.sitters[seat]
       if (seat === undefined || sitter?.kind !== 'bot') return
+      const asked = botSeat(this.engine, this.match.position, seat)
+      if (asked === undefined) throw new Error(`nothing is asked of seat ${seat}`)
       // Drawn from the match and the moment, so that a match that is resumed goes on as it would have.
       const chance = new Random(seedFrom(`${this.match.seed}/bots/${this.match.log.length}`))
-      const choice = letChoose(sitter.bot, this.engine, this.match.position, seat, chance)
-      this.choose(seat, choice)
+      this.choose(seat, this.minds.choose(sitter.bot, asked, chance))
     }
   }
 
@@ -114,6 +118,7 @@ export class Session {
 
   private happened(seat: number, outcomes: readonly Outcome[]): void {
     this.recorder.note()
+    for (const outcome of outcomes) this.minds.note(seat, outcome)
     this.history.push({ seat, choices: outcomes.length, events: outcomes.flatMap(({ events }) => events) })
   }
 
@@ -121,6 +126,7 @@ export class Session {
   undo(seat: number): void {
     this.match.undo(seat)
     this.recorder.note()
+    this.minds = new Minds()
     const index = this.history.findLastIndex((each) => each.seat === seat)
     this.history.splice(index, 1)
     for (const [viewer, count] of this.told) if (count > index) this.told.set(viewer, count - 1)

@@ -94,7 +94,7 @@ export async function longtable(args: readonly string[], setting: Setting = {}):
     lines: () => answers,
     stopped: () => stopped,
   }
-  const code = await main(args, io, entries, root)
+  const code = await main(args, io, entries, root, new URL('./arena-thread.ts', import.meta.url))
   return { code, out, err, transcript, screens: out.split(CLEAR) }
 }
 

@@ -1,0 +1,83 @@
+import { samplesOf, type Fixture, type Outcome, type Study } from '@longtable/bots/arena'
+import { refuse } from '@longtable/kernel'
+import type { House } from '../house.ts'
+import { Progress } from '../progress.ts'
+import { withoutPassword } from '../queue/store.ts'
+import { playInQueue } from './queue.ts'
+import { ResultsFile } from './results-file.ts'
+import { playInThreads } from './threads.ts'
+
+export interface Playing {
+  readonly threads: number
+  /** Where the games are kept. */
+  readonly results?: string
+  /** A database whose workers play them, instead of the threads of this machine. */
+  readonly queue?: string
+}
+
+/** Plays all games of a study that its file does not have yet; fewer if somebody wants it to end before. */
+export async function playStudy(
+  house: House,
+  { threads, results, queue }: Playing,
+  study: Study,
+  fixtures: readonly Fixture[],
+): Promise<ReadonlyMap<string, Outcome>> {
+  const stopped = house.io.stopped()
+  const file = results === undefined ? undefined : new ResultsFile(results, study)
+  const known = new Map(file?.outcomes)
+  const inThreads = (games: readonly Fixture[], heard: (outcome: Outcome) => void): Promise<boolean> =>
+    playInThreads(house.arenaThread, threads, study, games, heard, stopped)
+  /** What others have played, or what was played before, counts only if it would be played the same here and now. */
+  const verify = (games: readonly Fixture[], from: string): Promise<boolean> =>
+    inThreads(samplesOf(games), ({ id, hash }) => {
+      if (known.get(id)?.hash !== hash) refuse('cli.arena.otherGames', { from, id })
+    })
+
+  await verify(
+    fixtures.filter(({ id }) => known.has(id)),
+    results ?? '',
+  )
+  const left = fixtures.filter(({ id }) => !known.has(id))
+  const progress = new Progress(house, fixtures.length)
+  const clock = new Remaining(house, left.length)
+  const heard = (outcome: Outcome): void => {
+    known.set(outcome.id, outcome)
+    file?.add(outcome)
+    progress.at(known.size, clock.note())
+  }
+  try {
+    if (queue === undefined) await inThreads(left, heard)
+    else if (await playInQueue(queue, study, left, heard, stopped)) await verify(left, withoutPassword(queue))
+  } finally {
+    progress.end()
+  }
+  return known
+}
+
+const MINUTE = 60
+
+/** Tells how long it will still take, from how long it took so far. */
+class Remaining {
+  private readonly house: House
+  private readonly begun = performance.now()
+  private readonly all: number
+  private done = 0
+
+  constructor(house: House, all: number) {
+    this.house = house
+    this.all = all
+  }
+
+  /** After one more game. */
+  note(): string {
+    const { t } = this.house.voice
+    this.done++
+    const spent = (performance.now() - this.begun) / 1000
+    const left = Math.round((spent / this.done) * (this.all - this.done))
+    const time =
+      left < 2 * MINUTE
+        ? t('cli.arena.seconds', { count: left })
+        : t('cli.arena.minutes', { count: Math.round(left / MINUTE) })
+    return t('cli.arena.left', { time })
+  }
+}

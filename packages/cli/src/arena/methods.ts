@@ -1,0 +1,18 @@
+import { playFixture, type Fixture, type Outcome, type Study } from '@longtable/bots/arena'
+import type { Shelved } from '@longtable/games'
+import { Engines, type Methods } from '@longtable/server/threads'
+
+/** One game, with all that it takes to play it anywhere. */
+export interface Job {
+  readonly study: Study
+  readonly fixture: Fixture
+}
+
+/** What a thread of the arena can do. */
+export function arenaMethods(shelf: readonly Shelved[]): Methods {
+  const engines = new Engines(shelf)
+  return {
+    play: ({ study, fixture }: Job): Outcome =>
+      playFixture(engines.for(study), engines.on(study.game), fixture),
+  }
+}

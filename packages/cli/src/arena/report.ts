@@ -1,0 +1,109 @@
+import type { Average, Meeting, Rating, Share, Standing, Standings, Study } from '@longtable/bots/arena'
+import { seatingsOf } from '@longtable/bots/arena'
+import type { Voice } from '../voice.ts'
+import type { Rows } from './columns.ts'
+
+/** What a study found, in words and numbers. */
+export interface ArenaReport {
+  readonly title: string
+  /** How it was played. */
+  readonly notes: readonly string[]
+  readonly tables: readonly Rows[]
+}
+
+export function reportOf(
+  voice: Voice,
+  name: string,
+  study: Study,
+  games: number,
+  found: Standings,
+): ArenaReport {
+  const { t, number } = voice
+  const { seats, isTogether, seed } = study
+  return {
+    title: t('cli.arena.title', { name, count: seats }),
+    notes: [
+      t(isTogether ? 'cli.arena.gamesEach' : 'cli.arena.gamesOfPairs', {
+        played: number(found.games),
+        count: games,
+        seed,
+      }),
+      ...(isTogether ? [] : [seatingNote(voice, study)]),
+      ...(found.unfinished > 0 ? [t('cli.arena.unfinished', { count: found.unfinished })] : []),
+    ],
+    tables: [
+      ...(isTogether ? [] : [meetingRows(voice, found.meetings)]),
+      botRows(voice, isTogether, found.bots),
+    ],
+  }
+}
+
+function seatingNote({ t }: Voice, study: Study): string {
+  const { seats } = study
+  const key = seats === 2 ? 'duel' : seats % 2 === 0 ? 'even' : 'odd'
+  return t(`cli.arena.seating.${key}`, { count: seats / 2, seatings: seatingsOf(study).length })
+}
+
+function meetingRows(voice: Voice, meetings: readonly Meeting[]): Rows {
+  const { t, number } = voice
+  const hasLost = meetings.some(({ lost }) => lost > 0)
+  return [
+    [
+      t('cli.arena.column.pair'),
+      t('cli.arena.column.games'),
+      t('cli.arena.column.first'),
+      t('cli.arena.column.second'),
+      ...(hasLost ? [t('cli.arena.column.nobody')] : []),
+    ],
+    ...meetings.map(({ group, shares, lost }) => [
+      group.join(' – '),
+      number(shares[0].games),
+      ...shares.map((share) => shareText(voice, share)),
+      ...(hasLost ? [number(lost)] : []),
+    ]),
+  ]
+}
+
+function botRows(voice: Voice, isTogether: boolean, bots: readonly Standing[]): Rows {
+  const { t } = voice
+  const columns = isTogether ? ['bot', 'won', 'score', 'median'] : ['bot', 'rating', 'won', 'score']
+  return [
+    [
+      ...columns.map((column) => t(`cli.arena.column.${column}`)),
+      ...bots[0].feats.map(({ name }) => t(`feats.${name}`)),
+      ...['turn', 'slowest', 'game'].map((column) => t(`cli.arena.column.${column}`)),
+    ],
+    ...bots.map((standing) => [
+      standing.bot,
+      ...(isTogether ? [] : [ratingText(voice, standing.rating)]),
+      shareText(voice, standing.share),
+      averageText(voice, standing.score),
+      ...(isTogether ? [voice.number(standing.score.median, 1)] : []),
+      ...standing.feats.map(({ of }) => ('share' in of ? shareText(voice, of) : averageText(voice, of))),
+      ...[standing.turn, standing.slowest, standing.game].map((milliseconds) =>
+        timeText(voice, milliseconds),
+      ),
+    ]),
+  ]
+}
+
+function shareText({ number }: Voice, { share, low, high }: Share): string {
+  const [middle, least, most] = [share, low, high].map((part) => number(100 * part, 1))
+  return `${middle} % (${least}–${most})`
+}
+
+function ratingText({ number }: Voice, rating: Rating | undefined): string {
+  if (rating === undefined) return '–'
+  if (rating.low === rating.high) return number(rating.rating, 0)
+  return `${number(rating.rating, 0)} (${number(rating.low, 0)} … ${number(rating.high, 0)})`
+}
+
+function averageText({ number }: Voice, { mean, low, high }: Average): string {
+  if (!Number.isFinite(low)) return number(mean, 1)
+  return `${number(mean, 1)} (${number(low, 1)} … ${number(high, 1)})`
+}
+
+function timeText({ number }: Voice, milliseconds: number): string {
+  if (milliseconds < 1000) return `${number(milliseconds, milliseconds < 10 ? 1 : 0)} ms`
+  return `${number(milliseconds / 1000, 1)} s`
+}

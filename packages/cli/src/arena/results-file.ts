@@ -1,0 +1,72 @@
+import { appendFileSync, readFileSync, truncateSync } from 'node:fs'
+import type { Outcome, Study } from '@longtable/bots/arena'
+import { refuse, type Json } from '@longtable/kernel'
+import { exists, writable } from '../files.ts'
+
+const FORMAT = 'longtable-arena'
+const VERSION = 1
+
+/**
+ * The games of a study as they were played, one a line below a line that says what is studied. Lines are only ever added,
+ * so that whatever ends a run, all but the game it was at are kept.
+ */
+export class ResultsFile {
+  readonly outcomes = new Map<string, Outcome>()
+  private readonly path: string
+
+  constructor(path: string, study: Study) {
+    this.path = path
+    const head = JSON.stringify({ format: FORMAT, version: VERSION, study })
+    if (exists(path)) this.read(head)
+    else this.append(head)
+  }
+
+  add(outcome: Outcome): void {
+    this.outcomes.set(outcome.id, outcome)
+    this.append(JSON.stringify(outcome))
+  }
+
+  private append(line: string): void {
+    writable(this.path, () => appendFileSync(this.path, `${line}\n`))
+  }
+
+  private read(head: string): void {
+    const { path } = this
+    const content = writable(path, () => readFileSync(path, 'utf8'))
+    // What comes after the last end of a line was being written when something ended the run.
+    const end = content.lastIndexOf('\n') + 1
+    const [first, ...lines] = content.slice(0, end).split('\n')
+    if (first !== head) refuse('cli.arena.otherStudy', { path, difference: differenceOf(first, head) })
+    if (end < content.length)
+      writable(path, () => truncateSync(path, Buffer.byteLength(content.slice(0, end))))
+    for (const line of lines.filter((each) => each !== '')) {
+      const outcome = outcomeIn(line) ?? refuse('cli.arena.damaged', { path })
+      this.outcomes.set(outcome.id, outcome)
+    }
+  }
+}
+
+function outcomeIn(line: string): Outcome | undefined {
+  const json = parsed(line)
+  return json !== null && typeof json === 'object' && 'id' in json && 'thinking' in json
+    ? (json as unknown as Outcome)
+    : undefined
+}
+
+function parsed(line: string): Json {
+  try {
+    return JSON.parse(line) as Json
+  } catch {
+    return null
+  }
+}
+
+type Head = { readonly study?: Readonly<Record<string, Json>> } | null
+
+/** The first setting in which two studies differ, as the file has it and as it was asked for. */
+function differenceOf(first: string, head: string): string {
+  const [had, wanted] = [first, head].map((line) => (parsed(line) as Head)?.study)
+  if (had === undefined || wanted === undefined) return `“${first.slice(0, 40)}”`
+  const name = Object.keys(wanted).find((each) => JSON.stringify(had[each]) !== JSON.stringify(wanted[each]))
+  return name === undefined ? '' : `${name}: ${JSON.stringify(had[name])} ≠ ${JSON.stringify(wanted[name])}`
+}

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os'
+import type { Command } from 'commander'
+import { KIND } from '../arena/queue.ts'
+import { arenaCrew } from '../arena/threads.ts'
+import { does, example } from '../command.ts'
+import { print, type House } from '../house.ts'
+import { whole } from '../options.ts'
+import { withoutPassword } from '../queue/store.ts'
+import { workOff } from '../queue/work.ts'
+
+interface Options {
+  readonly queue: string
+  readonly threads: number
+}
+
+export function arenaWorkerCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  command
+    .name('arena-worker')
+    .description(t('cli.arenaWorker.help'))
+    .requiredOption('--queue <url>', t('cli.arenaWorker.queue'))
+    .option('--threads <n>', t('cli.arena.options.threads'), whole('--threads', 1, 256))
+  example(house, command, 'arena-worker --queue postgres://longtable@database.example/longtable')
+  does(house, command, (given: Partial<Options> & Pick<Options, 'queue'>) =>
+    run(house, { threads: availableParallelism(), ...given }),
+  )
+}
+
+async function run(house: House, { queue, threads }: Options): Promise<void> {
+  const { t } = house.voice
+  const stopped = house.io.stopped()
+  const crew = arenaCrew(house.arenaThread, threads)
+  try {
+    await workOff({
+      url: queue,
+      kind: KIND,
+      size: threads,
+      work: (job) => crew.call(null, 'play', [job]),
+      end: () => crew.close(),
+      stopped,
+      onReady: () =>
+        print(house, [t('cli.arenaWorker.ready', { url: withoutPassword(queue), count: threads })]),
+      onDone: (id, left) =>
+        print(house, [
+          'fault' in left
+            ? t('cli.arenaWorker.broke', { id, why: left.fault })
+            : t('cli.arenaWorker.played', { id }),
+        ]),
+    })
+  } finally {
+    await crew.close()
+  }
+}

@@ -1,0 +1,124 @@
+import { availableParallelism } from 'node:os'
+import { fixturesOf, gamesFor, standingsOf, studyOf, type Study } from '@longtable/bots/arena'
+import { refuse, scenarioIn } from '@longtable/kernel'
+import type { Command } from 'commander'
+import { aligned } from '../arena/columns.ts'
+import { playStudy } from '../arena/games.ts'
+import { PlaceInPage } from '../arena/page.ts'
+import { reportOf, type ArenaReport } from '../arena/report.ts'
+import { does, example, jsonOption } from '../command.ts'
+import { entryOf, print, printJson, type Entry, type House } from '../house.ts'
+import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
+import { gameName, voiceOf, type Voice } from '../voice.ts'
+
+interface Options extends MatchOptions {
+  readonly bots?: string
+  readonly games: number
+  readonly ladder?: true
+  readonly seed: string
+  readonly threads: number
+  readonly results?: string
+  readonly queue?: string
+  readonly write?: string
+  readonly json?: true
+}
+
+/** As a shell says that somebody pressed Ctrl+C. */
+const STOPPED = 130
+
+export function arenaCommand(house: House, command: Command): void {
+  const { t } = house.voice
+  command
+    .name('arena')
+    .description(t('cli.arena.help'))
+    .argument('<game>', t('cli.help.game'))
+    .option('--bots <levels>', t('cli.arena.options.bots'))
+    .option('--players <n>', t('cli.help.players'), whole('--players', 1))
+    .option('--games <n>', t('cli.arena.options.games'), whole('--games', 1, 1_000_000))
+    .option('--ladder', t('cli.arena.options.ladder'))
+    .option('--scenario <id>', t('cli.help.scenario'))
+    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--edition <file>', t('cli.help.edition'))
+    .option('--seed <words>', t('cli.arena.options.seed'))
+    .option('--threads <n>', t('cli.arena.options.threads'), whole('--threads', 1, 256))
+    .option('--results <file>', t('cli.arena.options.results'))
+    .option('--queue <url>', t('cli.arena.options.queue'))
+    .option('--write <page>', t('cli.arena.options.write'))
+  jsonOption(house, command)
+  example(
+    house,
+    command,
+    'arena immortals --bots novice,skilled,master --players 4 --games 200 --results immortals.jsonl',
+    'arena mage-knight --players 1 --scenario solo-conquest --games 100',
+    'arena dark-venture --bots random,novice --players 2 --option sides=deal --json',
+  )
+  does(house, command, (game: string, given: Partial<Options>) =>
+    run(house, game, { games: 100, seed: 'arena', threads: availableParallelism(), ...given }),
+  )
+}
+
+async function run(house: House, gameId: string, options: Options): Promise<number> {
+  const entry = entryOf(house, gameId)
+  const study = studyOf(openEngine(entry, options), kindsOf(entry, options.bots), options.seed)
+  if (!study.isTogether && study.bots.length < 2)
+    refuse('cli.arena.twoKinds', { known: entry.bots.map(({ id }) => id).join(', ') })
+  const games = gamesFor(study, options.games)
+  const fixtures = fixturesOf(study, games, options.ladder)
+  const place = options.write === undefined ? undefined : new PlaceInPage(options.write, markOf(entry, study))
+  const outcomes = await playStudy(house, options, study, fixtures)
+  const played = fixtures.flatMap((fixture) => {
+    const outcome = outcomes.get(fixture.id)
+    return outcome === undefined ? [] : [{ fixture, outcome }]
+  })
+  const found = standingsOf(study, played)
+  const isDone = played.length === fixtures.length
+  const report = (voice: Voice): ArenaReport =>
+    reportOf(voice, gameName(entry.game, voice), study, games, found)
+  if (options.json === true) printJson(house, { study, gamesEach: games, isDone, ...found })
+  else {
+    const { title, notes, tables } = report(voiceOf(house.voice.lang, entry.game))
+    print(house, [title, ...notes, ...tables.flatMap((rows) => ['', ...aligned(rows)])])
+  }
+  if (!isDone) {
+    tellStopped(house, played.length, fixtures.length, options.results !== undefined)
+    return STOPPED
+  }
+  // A page of the project is in its language.
+  place?.write(report(voiceOf('en', entry.game)), commandOf(gameId, study, options))
+  return 0
+}
+
+function kindsOf(entry: Entry, list: string | undefined): string[] {
+  const ids = (list === undefined ? entry.bots : botsNamed(entry, list)).map(({ id }) => id)
+  const twice = ids.find((id, i) => ids.indexOf(id) < i)
+  if (twice !== undefined) refuse('cli.arena.twice', { bot: twice })
+  return ids
+}
+
+function tellStopped(
+  { voice: { t, number }, io }: House,
+  played: number,
+  all: number,
+  isKept: boolean,
+): void {
+  const lines = [t('cli.arena.stopped', { played: number(played), all: number(all) })]
+  if (isKept) lines.push(t('cli.arena.goOn'))
+  io.err.write(`${lines.join(' ')}\n`)
+}
+
+/** What a study is called in the marks of a page. */
+function markOf({ game }: Entry, { config, seats }: Study): string {
+  const scenario = scenarioIn(game.scenarios, config)?.id
+  return [game.id, ...(scenario === undefined ? [] : [scenario]), `${seats}p`].join(' ')
+}
+
+/** What to type for the same tables. */
+function commandOf(game: string, { bots, seats, seed }: Study, options: Options): string {
+  return [
+    `npx longtable arena ${game} --bots ${bots.join()} --players ${seats} --games ${options.games}`,
+    ...(options.ladder === true ? ['--ladder'] : []),
+    ...(options.scenario === undefined ? [] : [`--scenario ${options.scenario}`]),
+    ...(options.option ?? []).map((pair) => `--option ${pair}`),
+    ...(seed === 'arena' ? [] : [`--seed "${seed}"`]),
+  ].join(' ')
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { callAll, Crew } from '@longtable/server/threads'
+import { collect } from '../../packages/cli/src/queue/collect.ts'
+import { workOff } from '../../packages/cli/src/queue/work.ts'
+import type { Job, Outcome } from './dark-venture.ts'
+
+/** Milliseconds that a game may take, and megabytes that a thread may fill. */
+const LONGEST = 600_000
+const MEMORY = 1024
+/** What the games are called in a queue. */
+const KIND = 'longtable-balance'
+
+function crewOf(size: number): Crew {
+  return new Crew({ entry: new URL('thread.ts', import.meta.url), size, limit: LONGEST, memory: MEMORY })
+}
+
+/** Plays all games, on threads or by the workers of a queue. The outcomes keep the order of the jobs. */
+export async function playAll(
+  jobs: readonly Job[],
+  threads: number,
+  queue: string | undefined,
+  onGame: (done: number) => void,
+): Promise<Outcome[]> {
+  const outcomes = new Array<Outcome>(jobs.length)
+  let done = 0
+  const heard = (outcome: Outcome, at: number): void => {
+    outcomes[at] = outcome
+    onGame(++done)
+  }
+  if (queue === undefined) {
+    const crew = crewOf(Math.min(threads, jobs.length))
+    await callAll(crew, 'play', jobs, heard)
+    await crew.close()
+  } else {
+    await collect({
+      url: queue,
+      kind: KIND,
+      // Never what an earlier run left: the factions may have been changed since.
+      study: `balance-${randomUUID()}`,
+      jobs: new Map(jobs.map((job, at) => [String(at), job])),
+      onOutcome: (id, outcome) => heard(outcome as Outcome, Number(id)),
+      stopped: new Promise(() => {}),
+    })
+  }
+  return outcomes
+}
+
+/** Plays games from a queue until Ctrl+C. */
+export async function workFor(queue: string, threads: number): Promise<void> {
+  const crew = crewOf(threads)
+  await workOff({
+    url: queue,
+    kind: KIND,
+    size: threads,
+    work: (job) => crew.call(null, 'play', [job]),
+    end: () => crew.close(),
+    stopped: new Promise((resolve) => process.once('SIGINT', resolve)),
+    onReady: () => console.log('Playing; Ctrl+C stops it.'),
+    onDone: (id, left) => console.log('fault' in left ? `${id} broke: ${left.fault}` : `played ${id}`),
+  })
+}
