@@ -56,7 +56,6 @@ export interface Serving {
   close(): Promise<void>
 }
 
-const BOT_LIMIT = 10_000
 const BOT_PAUSE = 20
 const IDLE_AFTER = 60_000
 const SWEEP_EVERY = 15_000
@@ -80,7 +79,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   })
   const bots = new BotCrew({
     ...lost('bots'),
-    limit: options.botLimit ?? BOT_LIMIT,
+    ...(options.botLimit === undefined ? {} : { limit: options.botLimit }),
     ...(bot === undefined ? {} : { entry: bot }),
     ...(options.botThreads === undefined ? {} : { size: options.botThreads }),
   })

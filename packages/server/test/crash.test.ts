@@ -13,7 +13,7 @@ const KILLS = 100
 /** Besides those, so many while the server is still starting. */
 const EARLY_KILLS = 15
 /** A life ends some time after so many choices at most: it is full of them on a slow machine, too. */
-const MOST_CHOICES = 50
+const MOST_CHOICES = 30
 const LONGEST_DELAY = 100
 const LONGEST_START = 500
 

@@ -209,7 +209,12 @@ describe('somebody who resigns', () => {
     await playOn([host, other], () => (other.at ?? 0) > 2)
     await other.resign()
     await host.next(({ match }) => match?.seats[1].resigned === true)
-    expect(host.match?.seats[1]).toMatchObject({ kind: 'person', name: 'Ben', bot: 'novice', resigned: true })
+    expect(host.match?.seats[1]).toMatchObject({
+      kind: 'person',
+      name: 'Ben',
+      bot: 'skilled',
+      resigned: true,
+    })
     expect(await refusal(other.hand(1, null))).toEqual({ key: 'server.resigned' })
     expect(await refusal(other.choose([{ do: 'pass' }]))).toEqual({ key: 'server.botPlays' })
     expect(await refusal(other.undo())).toEqual({ key: 'server.botPlays' })

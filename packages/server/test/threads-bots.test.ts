@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { botSeat, letChoose } from '@longtable/bots'
+import { botSeat, lineOf } from '@longtable/bots'
 import { shelf, type Shelved } from '@longtable/games'
 import { Engine, Random, Refusal, sameChoice, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/types.ts'
 import { BotCrew } from '../src/threads/bot-crew.ts'
-import { chooseFor } from '../src/threads/bots.ts'
+import { lineFor } from '../src/threads/bots.ts'
 import { threadEntry } from '../src/threads/entry.ts'
 
 const [immortals] = shelf
@@ -53,35 +53,34 @@ describe('the bots of the house', () => {
     for (let n = 0; n < 150 && !engine.over(position); n++) {
       const [seat] = engine.awaited(position)
       const seed = `${level} ${n}`
-      const answer = await crew.choose(taskIn(position, seat), level, seed, 'match')
-      expect(answer).toEqual({
-        choice: letChoose(bot, engine, position, seat, new Random(seedFrom(seed))),
-        by: 'bot',
-      })
-      engine.apply(position, seat, answer.choice)
+      const answer = await crew.think(taskIn(position, seat), level, seed, 'match')
+      const asked = botSeat(engine, position, seat)
+      if (asked === undefined) throw new Error('nobody is asked')
+      expect(answer).toEqual({ line: lineOf(bot, asked, new Random(seedFrom(seed))), by: 'bot' })
+      engine.apply(position, seat, answer.line[0])
     }
   })
 
   it('choose the same for the same seed, whoever asks and in which thread', async () => {
     const task = firstTask()
-    const asked = Array.from({ length: 6 }, (_, n) => crew.choose(task, 'random', 'a seed', `match ${n}`))
-    const [{ choice }, ...others] = await Promise.all(asked)
-    for (const other of others) expect(other).toEqual({ choice, by: 'bot' })
-    const elsewhere = Array.from({ length: 20 }, (_, n) => crew.choose(task, 'random', `seed ${n}`, 'match'))
-    const choices = (await Promise.all(elsewhere)).map((answer) => answer.choice)
-    expect(choices.some((other) => !sameChoice(other, choice))).toBe(true)
+    const asked = Array.from({ length: 6 }, (_, n) => crew.think(task, 'random', 'a seed', `match ${n}`))
+    const [{ line }, ...others] = await Promise.all(asked)
+    for (const other of others) expect(other).toEqual({ line, by: 'bot' })
+    const elsewhere = Array.from({ length: 20 }, (_, n) => crew.think(task, 'random', `seed ${n}`, 'match'))
+    const choices = (await Promise.all(elsewhere)).map((answer) => answer.line[0])
+    expect(choices.some((other) => !sameChoice(other, line[0]))).toBe(true)
   })
 
   it('are replaced by chance when there is none of that name', async () => {
     const task = firstTask()
     const { fallbacks } = crew.counts
-    const answer = await crew.choose(task, 'grandmaster', 's', 'match')
-    expect(answer).toEqual({ choice: drawn(task, 's'), by: 'fallback', why: 'fault' })
+    const answer = await crew.think(task, 'grandmaster', 's', 'match')
+    expect(answer).toEqual({ line: [drawn(task, 's')], by: 'fallback', why: 'fault' })
     expect(crew.counts.fallbacks).toBe(fallbacks + 1)
   })
 
   it('are not asked when nothing is offered', async () => {
-    await expect(crew.choose({ ...firstTask(), offered: [] }, 'random', 's', 'match')).rejects.toThrow(
+    await expect(crew.think({ ...firstTask(), offered: [] }, 'random', 's', 'match')).rejects.toThrow(
       'nothing is offered',
     )
   })
@@ -104,10 +103,10 @@ describe('bots that misbehave', () => {
     const limit = why === 'limit' ? 1000 : LONG
     const crew = new BotCrew({ entry, size: 1, limit, memory: 128 })
     const task = firstTask()
-    const bad = crew.choose(task, bot, 'seed 1', 'one match')
-    const good = crew.choose(task, 'first', 'seed 2', 'another match')
-    expect(await bad).toEqual({ choice: drawn(task, 'seed 1'), by: 'fallback', why })
-    expect(await good).toEqual({ choice: task.offered[0], by: 'bot' })
+    const bad = crew.think(task, bot, 'seed 1', 'one match')
+    const good = crew.think(task, 'first', 'seed 2', 'another match')
+    expect(await bad).toEqual({ line: [drawn(task, 'seed 1')], by: 'fallback', why })
+    expect(await good).toEqual({ line: [task.offered[0]], by: 'bot' })
     expect(crew.counts).toMatchObject({ calls: 2, lost, fallbacks: 1, waiting: 0 })
     await crew.end()
   })
@@ -117,7 +116,7 @@ describe('bots that misbehave', () => {
     const task = firstTask()
     const order: string[] = []
     const ask = async (match: string): Promise<void> => {
-      await crew.choose(task, 'first', 's', match)
+      await crew.think(task, 'first', 's', match)
       order.push(match)
     }
     await Promise.all(['a', 'a', 'a', 'b', 'c'].map(ask))
@@ -127,7 +126,7 @@ describe('bots that misbehave', () => {
 
   it('are not made up for when the crew is closed', async () => {
     const crew = new BotCrew({ entry, size: 1, limit: LONG, memory: 128 })
-    const asked = crew.choose(firstTask(), 'endless', 's', 'match')
+    const asked = crew.think(firstTask(), 'endless', 's', 'match')
     const ending = crew.end()
     await expect(asked).rejects.toMatchObject({ why: 'closed' })
     await ending
@@ -135,7 +134,7 @@ describe('bots that misbehave', () => {
   })
 })
 
-describe('chooseFor', () => {
+describe('lineFor', () => {
   const call = () => ({ ...firstTask(), bot: 'random', seed: 's' })
   const cases = [
     { what: 'a game that is not on the shelf', change: { game: 'chess' } },
@@ -145,7 +144,7 @@ describe('chooseFor', () => {
   ]
 
   it.each(cases)('refuses $what', ({ change }) => {
-    expect(() => chooseFor(shelf, { ...call(), ...change })).toThrow(Refusal)
+    expect(() => lineFor(shelf, { ...call(), ...change })).toThrow(Refusal)
   })
 
   it('makes the tables of the match that is played', () => {
@@ -156,7 +155,7 @@ describe('chooseFor', () => {
         bots: [
           {
             id: 'curious',
-            choose: ({ env, offered }) => {
+            choose: ({ engine: { env }, offered }) => {
               seen.push(env)
               return offered[0]
             },
@@ -165,8 +164,8 @@ describe('chooseFor', () => {
       },
     ]
     const task = { ...call(), bot: 'curious' }
-    chooseFor(curious, task)
-    chooseFor(curious, { ...task, seed: 'other' })
+    lineFor(curious, task)
+    lineFor(curious, { ...task, seed: 'other' })
     expect(seen[0]).toEqual(engine.env)
     expect(seen[1]).toBe(seen[0])
   })

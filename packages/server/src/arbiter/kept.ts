@@ -1,4 +1,4 @@
-import { botSeat } from '@longtable/bots'
+import { botSeat, type News } from '@longtable/bots'
 import {
   Match,
   refuse,
@@ -38,6 +38,9 @@ const SAVE_AT_LATEST = 100
 
 const NEEDS_ALL: NeedsAll = { needs: 'all' }
 
+const NO_NEWS: News = { drew: false, taught: false, apart: true }
+const ALL_NEW: News = { drew: true, taught: true, apart: false }
+
 interface Followed {
   readonly match: Match
   readonly differs: Opened['differs']
@@ -50,6 +53,8 @@ export class Kept {
   private match: Match
   private readonly viewers: Viewers
   private unsaved: number
+  /** Of what is being done. */
+  private news = NO_NEWS
 
   private constructor(setting: Setting, match: Match, viewers: Viewers, unsaved: number) {
     this.setting = setting
@@ -92,15 +97,21 @@ export class Kept {
   act(act: Act): Acted | Declined | NeedsAll {
     const lines: NewLine[] = []
     let made = 0
+    const wasApart = this.engine.isSimultaneous(this.match.position)
+    this.news = NO_NEWS
     try {
       if (act.kind === 'choose') made = this.choose(act, lines)
       else if (act.kind === 'follow') lines.push(this.line(this.follow(act.entry)))
       else if (act.kind === 'undo') {
         this.match.undo(act.seat, this.timesTo(act))
+        // What is taken back within one's own part of a simultaneous step concerns nobody else.
+        const apart = wasApart && this.engine.isSimultaneous(this.match.position)
+        this.news = { drew: false, taught: !apart, apart }
         lines.push(this.line([]))
       } else if (this.match.settles && this.reachesBehind(act.seat)) return NEEDS_ALL
       else {
         this.match.rewind(this.match.lastSeatIndex(act.seat) ?? refuse('kernel.undo.nothing'))
+        this.news = ALL_NEW
         lines.push(this.line([]))
       }
     } catch (error) {
@@ -122,7 +133,8 @@ export class Kept {
     const isTurningPoint = situation.result !== null || kind === 'back'
     const due = this.unsaved >= (isFirm ? SAVE_AFTER : SAVE_AT_LATEST) || isTurningPoint
     if (due) this.unsaved = 0
-    return { ...situation, lines, made, updates, saved: due ? this.match.save() : null }
+    const { news } = this
+    return { ...situation, lines, made, news, updates, saved: due ? this.match.save() : null }
   }
 
   /** Makes the choices in order until one is not offered; refuses only if none was made. */
@@ -133,17 +145,24 @@ export class Kept {
     const moment = this.viewers.moment(seat)
     if (act.gesture && choices.length > 1) {
       const outcomes = this.match.gesture(seat, choices, moment)
+      for (const outcome of outcomes) this.note(outcome)
       lines.push(this.line(outcomes.flatMap(({ events }) => events)))
       return outcomes.length
     }
     let made = 0
     for (const choice of choices) {
       if (made > 0 && !this.isOffered(seat, choice)) break
-      const { events }: Outcome = this.match.choose(seat, choice, moment)
-      lines.push(this.line(events))
+      const outcome: Outcome = this.match.choose(seat, choice, moment)
+      this.note(outcome)
+      lines.push(this.line(outcome.events))
       made++
     }
     return made
+  }
+
+  private note({ drew, taught, apart }: News): void {
+    const { news } = this
+    this.news = { drew: news.drew || drew, taught: news.taught || taught, apart: news.apart && apart }
   }
 
   /** How often a seat has to take back to return to a moment of its own. */

@@ -1,9 +1,9 @@
 import { refuse, Refusal, text, type Text } from '@longtable/kernel'
 import { PROTOCOL, type Happened, type Said } from '../wire/common.ts'
-import type { Done, History, ToClient, Welcome } from '../wire/to-client.ts'
+import type { ToClient, Welcome } from '../wire/to-client.ts'
 import type { Deed, Hello } from '../wire/to-server.ts'
 import { Connection, type ConnectionOptions } from './connection.ts'
-import { Outbox } from './outbox.ts'
+import { Outbox, type Answer } from './outbox.ts'
 import { Seen } from './seen.ts'
 import { freshLetters, realTimers, socketAddress, type Timers } from './socket.ts'
 
@@ -78,7 +78,7 @@ export class Dialogue {
     this.outbox.close()
   }
 
-  async send(wish: Wish): Promise<Done | History> {
+  async send(wish: Wish): Promise<Answer> {
     if (this.isLeft) refuse('server.client.left')
     const deed = { ...wish, id: `${this.letters}-${++this.sent}` } as Deed
     const { message, answer } = this.outbox.put(deed)
@@ -150,6 +150,7 @@ export class Dialogue {
       }
       case 'done':
       case 'history':
+      case 'advice':
         return this.outbox.answered(message)
       case 'refused':
         return this.outbox.refused(message.id, message.reason)

@@ -1,10 +1,12 @@
 import { Refusal, text, type Text } from '@longtable/kernel'
-import type { Done, History } from '../wire/to-client.ts'
+import type { Advice, Done, History } from '../wire/to-client.ts'
 import type { Deed } from '../wire/to-server.ts'
+
+export type Answer = Done | History | Advice
 
 interface Waiting {
   readonly message: string
-  readonly resolve: (answer: Done | History) => void
+  readonly resolve: (answer: Answer) => void
   readonly reject: (why: Refusal) => void
 }
 
@@ -13,9 +15,9 @@ export class Outbox {
   private readonly waiting = new Map<string, Waiting>()
 
   /** Keeps a message until it is answered. */
-  put(deed: Deed): { readonly message: string; readonly answer: Promise<Done | History> } {
+  put(deed: Deed): { readonly message: string; readonly answer: Promise<Answer> } {
     const message = JSON.stringify(deed)
-    const answer = new Promise<Done | History>((resolve, reject) => {
+    const answer = new Promise<Answer>((resolve, reject) => {
       this.waiting.set(deed.id, { message, resolve, reject })
     })
     return { message, answer }
@@ -25,7 +27,7 @@ export class Outbox {
     return Array.from(this.waiting.values(), ({ message }) => message)
   }
 
-  answered(answer: Done | History): void {
+  answered(answer: Answer): void {
     this.take(answer.id)?.resolve(answer)
   }
 

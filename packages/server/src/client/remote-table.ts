@@ -1,6 +1,7 @@
+import type { Idea } from '@longtable/bots'
 import { Refusal, text, type Choice, type View } from '@longtable/kernel'
 import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
-import type { Done, History } from '../wire/to-client.ts'
+import type { Advice, Done, History } from '../wire/to-client.ts'
 import { Dialogue, type News, type RemoteOptions, type Wish } from './dialogue.ts'
 
 interface Waiter {
@@ -184,7 +185,13 @@ export class RemoteTable {
     return (await this.dialogue.send({ type: 'history', ...page })) as History
   }
 
-  private async do(wish: Exclude<Wish, { type: 'history' }>): Promise<Done> {
+  /** The best few things to do about a menu. */
+  async advise(menu: number = this.menu.number): Promise<readonly Idea[]> {
+    const advice = (await this.dialogue.send({ type: 'advise', menu })) as Advice
+    return advice.ideas
+  }
+
+  private async do(wish: Exclude<Wish, { type: 'history' | 'advise' }>): Promise<Done> {
     return (await this.dialogue.send(wish)) as Done
   }
 }

@@ -14,7 +14,7 @@ type Doing<T extends Deed['type']> = (
 ) => Promise<Partial<Done> | void>
 
 /** How each message is carried out, and what its answer says beyond that it is done. */
-const doings: { readonly [T in Exclude<Deed['type'], 'history'>]: Doing<T> } = {
+const doings: { readonly [T in Exclude<Deed['type'], 'history' | 'advise'>]: Doing<T> } = {
   choose: async (room, by, deed) => ({ made: await choose(room, by, deed) }),
   undo,
   ask,
@@ -31,7 +31,11 @@ const doings: { readonly [T in Exclude<Deed['type'], 'history'>]: Doing<T> } = {
 }
 
 /** What a message of somebody at the table leads to: one answer, which is sent to that connection. */
-export async function carryOut(room: Room, by: Present, deed: Deed): Promise<ToClient> {
+export async function carryOut(
+  room: Room,
+  by: Present,
+  deed: Exclude<Deed, { type: 'advise' }>,
+): Promise<ToClient> {
   if (deed.type === 'history') return history(room, by, deed)
   const doing = doings[deed.type] as Doing<typeof deed.type>
   return { type: 'done', id: deed.id, ...(await doing(room, by, deed)) }
@@ -48,7 +52,7 @@ function mustRun({ row }: Room): void {
 }
 
 /** The seat that plays for itself: while a bot plays for it, its person has to take it back first. */
-function ownSeat(room: Room, by: Present): number {
+export function ownSeat(room: Room, by: Present): number {
   const seat = seatOf(by)
   mustRun(room)
   if (room.row.seats[seat].bot !== null) deny('conflict', 'botPlays')

@@ -2,7 +2,14 @@ import { Refusal, text, type Json, type Text } from '@longtable/kernel'
 import type { z } from 'zod'
 import { PROTOCOL } from '../wire/common.ts'
 import type { Refused, ToClient, Welcome } from '../wire/to-client.ts'
-import { messageId, MOST_HAPPENINGS, toServer, type Deed, type Hello } from '../wire/to-server.ts'
+import {
+  messageId,
+  MOST_HAPPENINGS,
+  toServer,
+  type Deed,
+  type DeedOf,
+  type Hello,
+} from '../wire/to-server.ts'
 import { carryOut, SAYINGS } from './deeds.ts'
 import { deny } from './denied.ts'
 import { happenings } from './happenings.ts'
@@ -64,6 +71,8 @@ export class Visit implements Guest {
     const { message } = read
     try {
       if (message.type === 'hello') await this.hello(message)
+      // Whoever waits for advice can do something else meanwhile.
+      else if (message.type === 'advise') void this.advise(message)
       else await this.deed(message)
     } catch (error) {
       const reason = this.reasonOf(error)
@@ -82,10 +91,22 @@ export class Visit implements Guest {
     return text('server.fault')
   }
 
-  private async deed(deed: Deed): Promise<void> {
-    const { place } = this
-    if (place === undefined) deny('conflict', 'helloFirst')
-    const { room, present } = place
+  private seated(): { readonly room: Room; readonly present: Present } {
+    return this.place ?? deny('conflict', 'helloFirst')
+  }
+
+  private async advise(deed: DeedOf<'advise'>): Promise<void> {
+    try {
+      const { room, present } = this.seated()
+      const ideas = await room.advisory.advise(present, deed)
+      room.send(present, { type: 'advice', id: deed.id, ideas })
+    } catch (error) {
+      this.refuse(deed.id, this.reasonOf(error))
+    }
+  }
+
+  private async deed(deed: Exclude<Deed, { type: 'advise' }>): Promise<void> {
+    const { room, present } = this.seated()
     const answer = await room.run(() => {
       // Somebody who was removed may have sent more before hearing of it.
       if (!room.present.has(present)) deny('forbidden', 'removed')

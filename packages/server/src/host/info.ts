@@ -18,6 +18,7 @@ function written(row: MatchRow, seats: readonly SeatInfo[], rest: Rest): MatchIn
     listed: row.listed,
     locked: password !== null,
     seeded: row.seeded,
+    advice: row.advice === true,
     commitment: row.commitment,
     reveal: status === 'over' ? { seed, salt } : null,
     status,

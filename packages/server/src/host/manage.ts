@@ -1,4 +1,5 @@
 import type { Change, MatchRow, SeatRow } from '../store/types.ts'
+import { usualLevel } from '../wire/levels.ts'
 import type { DeedOf } from '../wire/to-server.ts'
 import { goOn, ticking, turned, withReturned } from './clocks.ts'
 import { deny } from './denied.ts'
@@ -65,21 +66,21 @@ export async function hand(room: Room, by: Present, { seat, bot }: DeedOf<'hand'
   await reseat(room, withSeat(room.row, seat, { bot }))
 }
 
-/** The strongest bot that a game has. */
-export function bestBot({ tools, row }: Room): string {
-  return shelvedAs(tools, row.game).bots.at(-1)?.id ?? 'random'
+/** The bot that takes over where nobody says which. */
+function standIn({ tools, row }: Room): string {
+  return usualLevel(shelvedAs(tools, row.game).bots.map(({ id }) => id))
 }
 
 /** A bot plays to the end for somebody who resigned. */
 export async function resign(room: Room, seat: number): Promise<void> {
   if (room.row.status !== 'running') deny('conflict', 'notRunning')
-  await reseat(room, withSeat(room.row, seat, { bot: bestBot(room), resigned: true }))
+  await reseat(room, withSeat(room.row, seat, { bot: standIn(room), resigned: true }))
 }
 
 /** Time is up: a bot takes over, until the person comes back. */
 export async function replaceLate(room: Room): Promise<void> {
   let { row } = room
-  for (const seat of room.late()) row = withSeat(row, seat, { bot: bestBot(room) })
+  for (const seat of room.late()) row = withSeat(row, seat, { bot: standIn(room) })
   if (row !== room.row) await reseat(room, row)
 }
 

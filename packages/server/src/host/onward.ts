@@ -1,10 +1,11 @@
+import { Lines, type News } from '@longtable/bots'
 import { Refusal, sameChoice, type BareMenu, type Choice } from '@longtable/kernel'
 import { traceOf } from './trace.ts'
 import type { Standing } from '../wire/common.ts'
 import { matches } from './standing.ts'
 import { replaceLate } from './manage.ts'
 import { Patience } from './patience.ts'
-import type { Room } from './room.ts'
+import type { By, Room } from './room.ts'
 import { withSeat } from './setup.ts'
 import { sha256 } from '../wire/commitment.ts'
 
@@ -24,6 +25,8 @@ export class Onward {
   private readonly busy = new Map<number, object>()
   /** What a bot chose and the rules could not carry out, since the last update of its seat. */
   private readonly broken = new Map<number, { readonly at: number; readonly choices: readonly Choice[] }>()
+  /** What the bots have thought through; after a restart they think anew. */
+  private readonly lines = new Lines()
   private cancelDeadline: () => void = () => {}
   readonly patience: Patience
 
@@ -95,19 +98,27 @@ export class Onward {
     const broken = this.brokenAt(seat, at)
     const offered = task.offered.filter((choice) => !broken.some((other) => sameChoice(choice, other)))
     if (offered.length === 0) return false
-    const [{ choice, by }] = await Promise.all([
-      tools.bots.choose({ ...task, offered }, bot, seed, room.id),
-      this.pause(tools.botPause),
-    ])
-    if (by === 'fallback') tools.log.warn({ what: 'bot', bot, game: row.game }, 'a bot did not answer')
+    const think = async (): Promise<readonly Choice[]> => {
+      const { line, by } = await tools.bots.think({ ...task, offered }, bot, seed, room.id)
+      if (by === 'fallback') tools.log.warn({ what: 'bot', bot, game: row.game }, 'a bot did not answer')
+      return line
+    }
+    const [line] = await Promise.all([this.lines.of(seat, offered) ?? think(), this.pause(tools.botPause)])
     try {
-      return await this.choose(seat, number, choice, () => room.row.seats[seat].bot === bot)
+      return await this.choose(seat, number, line, () => room.row.seats[seat].bot === bot)
     } catch (error) {
       // Rules that cannot carry this out may know another way: a bot does not ask twice for the same.
       this.failed(error)
-      this.broken.set(seat, { at, choices: [...broken, choice] })
+      this.broken.set(seat, { at, choices: [...broken, line[0]] })
+      this.lines.drop(seat)
       return true
     }
+  }
+
+  /** Something was done: bots think anew where they could learn from it, and after a person has played for them. */
+  note({ seat, id }: By, news: News): void {
+    if (id !== null) this.lines.drop(seat)
+    this.lines.note(seat, news)
   }
 
   private brokenAt(seat: number, at: number): readonly Choice[] {
@@ -122,7 +133,7 @@ export class Onward {
     const found = await room.run(() => this.standingAnswer(seat))
     if (found === undefined) return false
     await this.pause(this.patience.howLong(seat))
-    return this.choose(seat, number, found.choice, () => this.isStill(seat, found.answer))
+    return this.choose(seat, number, [found.choice], () => this.isStill(seat, found.answer))
   }
 
   private isStill(seat: number, answer: Standing): boolean {
@@ -149,15 +160,22 @@ export class Onward {
     room.row = row
   }
 
-  /** Chooses, if the seat is still asked the same and nobody changed their mind. */
-  private choose(seat: number, menu: number, choice: Choice, isWanted: () => boolean): Promise<boolean> {
+  /** Chooses the first of a line, if the seat is still asked the same and nobody changed their mind. */
+  private choose(
+    seat: number,
+    menu: number,
+    line: readonly Choice[],
+    isWanted: () => boolean,
+  ): Promise<boolean> {
     const { room } = this
     return room.run(async () => {
       const { row, after } = room
       if (row.status !== 'running' || row.paused !== null || !isWanted()) return true
       if (after?.counters[seat][1] !== menu) return true
       this.busy.delete(seat)
-      await room.act({ kind: 'choose', seat, menu, choices: [choice], gesture: false }, { seat, id: null })
+      this.lines.begin(seat, line)
+      const choices = [line[0]]
+      await room.act({ kind: 'choose', seat, menu, choices, gesture: false }, { seat, id: null })
       return false
     })
   }

@@ -1,3 +1,4 @@
+import type { News } from '@longtable/bots'
 import { Refusal, text } from '@longtable/kernel'
 import { CLOSED, type Act, type Acted } from '../arbiter/types.ts'
 import { timed } from '../arbiter/viewers.ts'
@@ -5,6 +6,7 @@ import type { After, Change, Holder, LineRow, MatchRow } from '../store/types.ts
 import { ThreadLost } from '../threads/protocol.ts'
 import type { Asking, MatchInfo } from '../wire/common.ts'
 import type { ToClient } from '../wire/to-client.ts'
+import { Advisory } from './advice.ts'
 import { lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './clocks.ts'
 import { Denied, deny } from './denied.ts'
 import { infoOf } from './info.ts'
@@ -38,6 +40,7 @@ export class Room {
   at: number
   after: After | null
   readonly present = new Set<Present>()
+  readonly advisory = new Advisory(this)
   asking: Asking | null = null
   /** Since when the clocks run. */
   since: number
@@ -51,6 +54,8 @@ export class Room {
   /** What to do after each thing that was done: bots, standing answers, deadlines. */
   onward: () => void = () => {}
   onTurn: (seats: readonly number[]) => void = () => {}
+  /** Something was done, for those who have thought ahead. */
+  onNews: (by: By, news: News) => void = () => {}
 
   /** `up`: since when the server is there. */
   constructor(
@@ -269,6 +274,7 @@ export class Room {
     this.after = after
     this.since = now
     if (isAnswered) this.asking = null
+    this.onNews(by, acted.news)
     for (const each of this.present) {
       const update = acted.updates[this.viewerOf(each)]
       if (update !== null) each.line.send(timed(update, now))

@@ -56,6 +56,7 @@ export class Rooms {
     const room = new Room(this.tools, row, holders, last, this.up)
     const onward = new Onward(room)
     room.onward = () => onward.look()
+    room.onNews = (by, news) => onward.note(by, news)
     room.onTurn = (seats) => tellTurn(room, seats)
     this.kept.set(id, { room, onward })
     if (row.status === 'running') onward.look()

@@ -1,3 +1,5 @@
+import { adviserOf } from '@longtable/bots'
+import type { Shelved } from '@longtable/games'
 import { Engine, seedFrom, seedToHex, type Json } from '@longtable/kernel'
 import type { Opened } from '../arbiter/types.ts'
 import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/types.ts'
@@ -13,7 +15,7 @@ import { keptPassword } from './world.ts'
 
 type Basis = Pick<
   MatchRow,
-  'game' | 'rulesVersion' | 'config' | 'pace' | 'late' | 'listed' | 'host' | 'seats'
+  'game' | 'rulesVersion' | 'config' | 'pace' | 'late' | 'listed' | 'host' | 'seats' | 'advice'
 >
 
 /** A match that nobody has begun to play. */
@@ -70,14 +72,26 @@ export async function rowFor(tools: Tools, person: Person, wanted: NewMatch): Pr
     return newSeat(tools, 'bot', '', seat.bot)
   })
   const { pace, late, listed, password } = wanted
+  const advice = mayAdvise(tools, shelved, seats, wanted.advice)
   const row = newRow(
     tools,
-    { game: game.id, rulesVersion, config, pace, late, listed, host: person.id, seats },
+    { game: game.id, rulesVersion, config, pace, late, listed, host: person.id, seats, advice },
     wanted.seed,
   )
   return password === undefined
     ? row
     : { ...row, password: await keptPassword(tools.passwords, password, tools.ids.secret()) }
+}
+
+/** Advice is for those who play alone, with bots or at one screen; among others only if they want it so. */
+export function mayAdvise(
+  { isOneScreen }: Tools,
+  { bots }: Shelved,
+  seats: readonly SeatRow[],
+  wanted: boolean | undefined,
+): boolean {
+  if (adviserOf(bots) === undefined) return false
+  return isOneScreen || (wanted ?? seats.every(({ kind }) => kind !== 'open'))
 }
 
 export function holdersOf(wanted: NewMatch, person: Person, match: string): Change[] {
@@ -91,12 +105,13 @@ export function rematchRow(room: Room): MatchRow {
   const { tools, row } = room
   const { game, config, pace, late, listed, host, password } = row
   const { rulesVersion } = shelvedAs(tools, game).game
+  const advice = row.advice === true
   const seats = row.seats.map(({ kind, name, bot, muted }) => ({
     ...newSeat(tools, kind, name, kind === 'bot' ? bot : null),
     muted,
   }))
   return {
-    ...newRow(tools, { game, rulesVersion, config, pace, late, listed, host, seats }),
+    ...newRow(tools, { game, rulesVersion, config, pace, late, listed, host, seats, advice }),
     password,
     previous: row.id,
   }

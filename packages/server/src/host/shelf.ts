@@ -1,17 +1,27 @@
+import { adviserOf } from '@longtable/bots'
 import type { Shelved } from '@longtable/games'
 import type { GameInfo } from '../wire/http.ts'
 import { deny } from './denied.ts'
 import type { Tools } from './tools.ts'
 
 /** A game as the lobby shows it. */
-export function gameInfo({ game, bots }: Shelved): GameInfo {
+export function gameInfo({ game, bots, guide }: Shelved): GameInfo {
   const { id, rulesVersion, players, scenarios } = game
   const options: Record<string, GameInfo['options'][string]> = {}
   for (const [name, option] of Object.entries(game.config)) {
     const { check: _, ...rest } = { check: null, ...option }
     options[name] = rest
   }
-  return { id, rulesVersion, players, scenarios, options, bots: bots.map((bot) => bot.id) }
+  return {
+    id,
+    rulesVersion,
+    players,
+    scenarios,
+    options,
+    bots: bots.map((bot) => bot.id),
+    advises: adviserOf(bots) !== undefined,
+    reviews: guide !== undefined,
+  }
 }
 
 /** A game by its name, with everybody who plays it by themselves. */

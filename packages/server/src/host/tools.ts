@@ -17,8 +17,8 @@ export interface Hooks {
 /** Those who know the rules, wherever they work. */
 export type Arbiters = Omit<ArbiterCrew, 'counts' | 'end'>
 
-/** Those who choose for bots. */
-export type Bots = Pick<BotCrew, 'choose'>
+/** Those who think: for bots, and for people who ask what they could do. */
+export type Bots = Pick<BotCrew, 'think' | 'advise'>
 
 /** What may be noted for whoever runs the server: explicit fields, nothing secret. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>

@@ -15,7 +15,7 @@ import { deny } from './denied.ts'
 import { happenings } from './happenings.ts'
 import { openingOf } from './reopening.ts'
 import type { Room } from './room.ts'
-import { firstLine, newRow, newSeat } from './setup.ts'
+import { firstLine, mayAdvise, newRow, newSeat } from './setup.ts'
 import { shelvedAs } from './shelf.ts'
 import type { Tools } from './tools.ts'
 import type { Person } from './types.ts'
@@ -153,6 +153,7 @@ function rowOf(tools: Tools, person: Person, file: MatchFile): MatchRow {
     listed: false,
     host: person.id,
     seats,
+    advice: mayAdvise(tools, shelved, seats, undefined),
   })
   const { salt = basis.salt } = file
   return { ...basis, seeded: true, seed, salt, start: start ?? null, commitment: commitmentOf(seed, salt) }

@@ -1,5 +1,6 @@
+import type { Idea } from '@longtable/bots'
 import type { Shelved } from '@longtable/games'
-import { refuse } from '@longtable/kernel'
+import { refuse, type Choice } from '@longtable/kernel'
 import { createArbiter } from '../arbiter/arbiter.ts'
 import type { Arbiter } from '../arbiter/types.ts'
 import { House } from '../host/house.ts'
@@ -7,7 +8,7 @@ import type { Arbiters, Bots, Log } from '../host/tools.ts'
 import { realClock, realIds, type Passwords } from '../host/world.ts'
 import { linksFor } from '../http/links.ts'
 import type { Store } from '../store/types.ts'
-import { chooseFor } from '../threads/bots.ts'
+import { adviceFor, lineFor, type BotCall, type ThinkCall } from '../threads/bots.ts'
 
 /** The arbiter right here, as if it were in another thread. */
 function near(arbiter: Arbiter): Arbiters {
@@ -23,9 +24,25 @@ function near(arbiter: Arbiter): Arbiters {
   }
 }
 
-function nearBots(shelf: readonly Shelved[]): Bots {
+/** Somebody at another place who can think; rejects if nobody there could. */
+export interface Thinker {
+  line(call: BotCall): Promise<readonly Choice[]>
+  advice(call: ThinkCall): Promise<readonly Idea[]>
+}
+
+/** Where nobody else can think, the house does it itself, and everybody waits as long as it takes. */
+function botsBy(shelf: readonly Shelved[], thinker: Thinker | undefined): Bots {
   return {
-    choose: async (task, bot, seed) => ({ choice: chooseFor(shelf, { ...task, bot, seed }), by: 'bot' }),
+    think: async (task, bot, seed) => {
+      const call: BotCall = { ...task, bot, seed }
+      const line = await thinker?.line(call).catch(() => undefined)
+      return { line: line ?? lineFor(shelf, call), by: 'bot' }
+    },
+    advise: async (task, seed) => {
+      const call: ThinkCall = { ...task, seed }
+      const ideas = await thinker?.advice(call).catch(() => undefined)
+      return ideas ?? adviceFor(shelf, call)
+    },
   }
 }
 
@@ -38,15 +55,17 @@ export interface LocalOptions {
   readonly log: Log
   /** Milliseconds between two choices of bots, so that one can follow them. */
   readonly botPause: number
+  /** Thinks for bots and gives advice, so that the house itself can answer meanwhile. */
+  readonly thinker?: Thinker
 }
 
 /** The same house as on a server, for one person or several at one screen: no network, no threads of its own. */
-export function localHouse({ shelf, store, log, botPause }: LocalOptions): House {
+export function localHouse({ shelf, store, log, botPause, thinker }: LocalOptions): House {
   return new House({
     shelf,
     store,
     arbiters: near(createArbiter(shelf)),
-    bots: nearBots(shelf),
+    bots: botsBy(shelf, thinker),
     clock: realClock,
     ids: realIds,
     passwords: noPasswords,

@@ -1,6 +1,7 @@
 import type { Language, Messages } from '@longtable/kernel'
 
 const en: Messages = {
+  adviceLater: 'Advice needs time to think. Ask again in {{seconds}} s.',
   again: 'This match was just put away. Please try again.',
   answered: 'You have answered already.',
   askedAlready: 'The table is being asked something already.',
@@ -21,6 +22,7 @@ const en: Messages = {
   muted: 'The host has muted you.',
   needsBot: 'The match goes on: say which bot takes the seat.',
   needsName: 'Say who you are before you say something.',
+  noAdvice: 'In this match nobody gives advice.',
   noBot: 'There is no bot “{{bot}}”; there are {{known}}.',
   noCode: 'This link is used up or too old. Ask for a new one on your other device.',
   noDaily: 'There is no deal of the day in “{{scenario}}”; there is one in {{known}}.',
@@ -50,6 +52,7 @@ const en: Messages = {
   rulesChanged:
     'The rules were corrected while this match was running, and part of its log would now lead elsewhere. The match goes on from before that.',
   stale: 'The table has changed since. Please look again and choose anew.',
+  stillAdvising: 'Your last question is still being thought about.',
   stopping: 'The server is stopping. Nothing is lost; you will be connected again when it is back.',
   taken: 'Seat {{seat}} is taken.',
   tooFarBack: 'The rules were corrected since then: the match cannot go back that far.',
@@ -59,6 +62,7 @@ const en: Messages = {
 }
 
 const fr: Messages = {
+  adviceLater: 'Un conseil demande réflexion. Redemandez dans {{seconds}} s.',
   again: 'Cette partie vient d’être rangée. Réessayez.',
   answered: 'Vous avez déjà répondu.',
   askedAlready: 'Une question est déjà posée à la table.',
@@ -79,6 +83,7 @@ const fr: Messages = {
   muted: 'L’hôte vous a rendu muet.',
   needsBot: 'La partie continue : dites quel robot prend la place.',
   needsName: 'Dites qui vous êtes avant de parler.',
+  noAdvice: 'Personne ne donne de conseils dans cette partie.',
   noBot: 'Il n’y a pas de robot « {{bot}} » ; il y a {{known}}.',
   noCode: 'Ce lien a déjà servi ou est trop vieux. Demandez-en un autre sur votre autre appareil.',
   noDaily: 'Il n’y a pas de donne du jour dans « {{scenario}} » ; il y en a dans {{known}}.',
@@ -108,6 +113,7 @@ const fr: Messages = {
   rulesChanged:
     'Les règles ont été corrigées pendant cette partie, et une part de son journal mènerait maintenant ailleurs. La partie continue à partir d’avant.',
   stale: 'La table a changé entre-temps. Regardez de nouveau et choisissez encore.',
+  stillAdvising: 'On réfléchit encore à votre dernière question.',
   stopping: 'Le serveur s’arrête. Rien n’est perdu ; vous serez reconnecté à son retour.',
   taken: 'La place {{seat}} est prise.',
   tooFarBack: 'Les règles ont été corrigées depuis : la partie ne peut pas revenir aussi loin en arrière.',

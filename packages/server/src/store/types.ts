@@ -42,6 +42,8 @@ export interface MatchRow {
   readonly host: string
   readonly seats: readonly SeatRow[]
   readonly seeded: boolean
+  /** May people ask what they could do? Not known of matches from before one could. */
+  readonly advice?: boolean
   readonly seed: string
   readonly salt: string
   readonly commitment: string

@@ -1,13 +1,15 @@
+import type { Idea } from '@longtable/bots'
 import { Random, seedFrom, type Choice } from '@longtable/kernel'
 import type { BotTask } from '../arbiter/types.ts'
-import { offeredLike, type BotCall } from './bots.ts'
+import { lineLike, type BotCall, type ThinkCall } from './bots.ts'
 import { Crew, ThreadLost, usualSize, type Counts, type CrewOptions } from './crew.ts'
 import { threadEntry } from './entry.ts'
 
 type Why = 'limit' | 'crash' | 'fault'
 
 export interface BotAnswer {
-  readonly choice: Choice
+  /** What it does, and what it has thought through to do after that. */
+  readonly line: readonly Choice[]
   /** Did the bot choose, or was it drawn, so that the match goes on? */
   readonly by: 'bot' | 'fallback'
   /** What was wrong with the bot. */
@@ -19,7 +21,10 @@ export interface BotCounts extends Counts {
   readonly fallbacks: number
 }
 
-/** Bots at work: each choice in a thread, with a hard limit, and never without an answer. */
+/** The most that a bot may take for one answer: what the strongest needs for a whole plan, on a machine five times slower. */
+const LIMIT = 60_000
+
+/** Bots at work: each thinks in a thread, with a hard limit, and never without an answer. */
 export class BotCrew {
   private readonly crew: Crew
   private fallbacks = 0
@@ -28,7 +33,7 @@ export class BotCrew {
     this.crew = new Crew({
       entry: threadEntry('bot-thread'),
       size: usualSize(),
-      limit: 3000,
+      limit: LIMIT,
       memory: 256,
       ...options,
     })
@@ -39,15 +44,21 @@ export class BotCrew {
   }
 
   /** Bots of different matches take turns. Rejects only if nothing is offered or the crew was closed. */
-  async choose(task: BotTask, bot: string, seed: string, match: string): Promise<BotAnswer> {
+  async think(task: BotTask, bot: string, seed: string, match: string): Promise<BotAnswer> {
     if (task.offered.length === 0) throw new Error(`nothing is offered to the bot in ${task.step}`)
     const call: BotCall = { ...task, bot, seed }
     try {
-      const choice = offeredLike(task.offered, await this.crew.call({ fair: match }, 'choose', [call]))
-      return choice === undefined ? this.fallback(task, seed, 'fault') : { choice, by: 'bot' }
+      const line = lineLike(task.offered, await this.crew.call({ fair: match }, 'line', [call]))
+      return line === undefined ? this.fallback(task, seed, 'fault') : { line, by: 'bot' }
     } catch (error) {
       return this.fallback(task, seed, reasonOf(error))
     }
+  }
+
+  /** What a seat could do. People who ask for advice wait for each other, and not the bots for them. */
+  async advise(task: BotTask, seed: string, match: string): Promise<readonly Idea[]> {
+    const call: ThinkCall = { ...task, seed }
+    return (await this.crew.call({ fair: `advice ${match}` }, 'advice', [call])) as readonly Idea[]
   }
 
   /** Ends all threads. */
@@ -57,7 +68,7 @@ export class BotCrew {
 
   private fallback(task: BotTask, seed: string, why: Why): BotAnswer {
     this.fallbacks++
-    return { choice: new Random(seedFrom(seed)).pick(task.offered), by: 'fallback', why }
+    return { line: [new Random(seedFrom(seed)).pick(task.offered)], by: 'fallback', why }
   }
 }
 

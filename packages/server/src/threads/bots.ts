@@ -1,3 +1,4 @@
+import { advise, adviserOf, lineOf, type Idea } from '@longtable/bots'
 import type { Shelved } from '@longtable/games'
 import { Random, sameChoice, seedFrom, type Choice, type View } from '@longtable/kernel'
 import { Engines } from '../arbiter/engines.ts'
@@ -5,11 +6,18 @@ import type { BotTask } from '../arbiter/types.ts'
 import { deny } from '../host/denied.ts'
 import type { Methods } from './serve.ts'
 
-/** What a bot is asked, which bot, and what it draws from. */
-export interface BotCall extends BotTask {
-  readonly bot: string
+/** What a seat is asked, and what whoever thinks about it draws from. */
+export interface ThinkCall extends BotTask {
   readonly seed: string
 }
+
+/** The same for a bot of some level. */
+export interface BotCall extends ThinkCall {
+  readonly bot: string
+}
+
+/** So many things to do are suggested at most. */
+const FEW = 3
 
 const engines = new WeakMap<readonly Shelved[], Engines>()
 
@@ -19,10 +27,13 @@ function enginesFor(shelf: readonly Shelved[]): Engines {
   return known
 }
 
-/** The choice of a bot: always one of those offered, and the same for the same seed. */
-export function chooseFor(shelf: readonly Shelved[], task: BotCall): Choice {
+/**
+ * What a bot does, thought through as far as it goes: the first is always one of the choices offered, and all are the same
+ * for the same seed.
+ */
+export function lineFor(shelf: readonly Shelved[], task: BotCall): readonly Choice[] {
   const made = enginesFor(shelf)
-  const { env } = made.for(task)
+  const engine = made.for(task)
   const { bots } = made.on(task.game)
   const bot =
     bots.find(({ id }) => id === task.bot) ??
@@ -33,18 +44,40 @@ export function chooseFor(shelf: readonly Shelved[], task: BotCall): Choice {
     })
   const { step, offered } = task
   const view = task.view as unknown as View
-  const chosen: unknown = bot.choose({ view, env, step, offered }, new Random(seedFrom(task.seed)))
-  const found = offeredLike(offered, chosen)
+  const line = lineOf(bot, { view, engine, step, offered }, new Random(seedFrom(task.seed)))
+  const found = lineLike(offered, line)
   if (found === undefined) throw new Error(`the bot ${task.bot} chose what is not offered in ${step}`)
   return found
 }
 
-/** The entry of a menu that is the same as something of unknown origin. */
-export function offeredLike(offered: readonly Choice[], chosen: unknown): Choice | undefined {
-  if (typeof chosen !== 'object' || chosen === null) return undefined
-  return offered.find((choice) => sameChoice(choice, chosen as Choice))
+/** What the best adviser of a game would do in a seat. */
+export function adviceFor(shelf: readonly Shelved[], task: ThinkCall): readonly Idea[] {
+  const made = enginesFor(shelf)
+  const adviser = adviserOf(made.on(task.game).bots) ?? deny('absent', 'noAdvice')
+  const { step, offered, seed } = task
+  const view = task.view as unknown as View
+  return advise(adviser, { view, engine: made.for(task), step, offered }, seed, FEW)
+}
+
+/** A line of unknown origin whose first choice is an entry of a menu; the others are looked at when their time comes. */
+export function lineLike(offered: readonly Choice[], line: unknown): readonly Choice[] | undefined {
+  if (!Array.isArray(line) || !line.every(isChoice)) return undefined
+  const [first, ...rest] = line
+  const found = first === undefined ? undefined : offeredLike(offered, first)
+  return found === undefined ? undefined : [found, ...rest]
+}
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string'
+}
+
+function offeredLike(offered: readonly Choice[], chosen: Choice): Choice | undefined {
+  return offered.find((choice) => sameChoice(choice, chosen))
 }
 
 export function botMethods(shelf: readonly Shelved[]): Methods {
-  return { choose: (task: BotCall) => chooseFor(shelf, task) }
+  return {
+    line: (task: BotCall) => lineFor(shelf, task),
+    advice: (task: ThinkCall) => adviceFor(shelf, task),
+  }
 }

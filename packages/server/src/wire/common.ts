@@ -53,6 +53,8 @@ export interface MatchInfo {
   readonly locked: boolean
   /** Somebody typed the seed, and so knew what would come. */
   readonly seeded: boolean
+  /** May people here ask what they could do? */
+  readonly advice: boolean
   /** The SHA-256 of `seed:salt`, both in hexadecimal digits, which are revealed at the end. */
   readonly commitment: string
   readonly reveal: { readonly seed: string; readonly salt: string } | null

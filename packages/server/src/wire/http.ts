@@ -41,6 +41,8 @@ export const newMatch = z.strictObject({
     ])
     .default({ kind: 'live', clock: null }),
   late: z.enum(['bot', 'ask']).default('ask'),
+  /** May people ask what they could do? Without it: if nobody else can join. */
+  advice: z.boolean().optional(),
   /** A seed of one's own: the match is then marked as seeded. */
   seed: z.string().min(1).max(200).optional(),
 })
@@ -91,6 +93,9 @@ export interface GameInfo {
   readonly scenarios: readonly Scenario[]
   readonly options: Readonly<Record<string, PlainOption>>
   readonly bots: readonly string[]
+  /** Can somebody tell what one could do, and review a match that is over? */
+  readonly advises: boolean
+  readonly reviews: boolean
 }
 
 /** The record of one's own seat while a match goes on. */

@@ -1,3 +1,4 @@
+import type { Idea } from '@longtable/bots'
 import type { Text } from '@longtable/kernel'
 import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing, WireView } from './common.ts'
 
@@ -78,10 +79,17 @@ export interface History {
   readonly more: boolean
 }
 
+/** What somebody who asked could do, best first. */
+export interface Advice {
+  readonly type: 'advice'
+  readonly id: string
+  readonly ideas: readonly Idea[]
+}
+
 /** A message that could not be read, or something that concerns the whole connection. */
 export interface Problem {
   readonly type: 'problem'
   readonly reason: Text
 }
 
-export type ToClient = Welcome | Update | TableNews | SaidNews | Done | Refused | History | Problem
+export type ToClient = Welcome | Update | TableNews | SaidNews | Done | Refused | History | Advice | Problem

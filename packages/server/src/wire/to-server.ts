@@ -65,6 +65,8 @@ const deeds = [
     /** Taken back as one, and stopped by a reveal. */
     gesture: z.boolean().optional(),
   }),
+  /** Asks what one could do about this menu. */
+  z.strictObject({ type: z.literal('advise'), id, menu: z.int().min(0) }),
   /** Takes back one's last choice, or all since this update of one's own. */
   z.strictObject({ type: z.literal('undo'), id, to: z.int().min(0).optional() }),
   /** Asks the others to go back to before one's last choice. */

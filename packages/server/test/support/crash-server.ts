@@ -61,7 +61,7 @@ export class CrashServer {
     const args = ['serve', '--json', '--host', '127.0.0.1', '--port', String(this.port), '--data', this.data]
     const child = spawn(
       process.execPath,
-      ['--input-type=module', '--eval', code, '--', ...args, '--log-level', 'warn'],
+      ['--input-type=module', '--eval', code, '--', ...args, '--bot-threads', '1', '--log-level', 'warn'],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
     child.stderr.on('data', (words: Buffer) => (this.complaints += words.toString()))

@@ -29,6 +29,7 @@ function proper({ id: match, engine, position, keys }: Victim, random: Random): 
     { type: 'choose', id, menu: random.below(4), choices: [choice] },
     { type: 'choose', id, menu: 1, choices: [choice, choice], gesture: on },
     { type: 'undo', id },
+    { type: 'advise', id, menu: random.below(9) },
     { type: 'ask', id },
     { type: 'answer', id, number: random.below(3), agree: on },
     { type: 'say', id, text: 'Hello' },

@@ -79,6 +79,7 @@ async function managing(table: Lockstep): Promise<void> {
 export async function looking(table: Lockstep): Promise<void> {
   const { pair, seat } = table
   await table.deed('history')
+  await table.deed('advise', { menu: table.voice.menu })
   await table.deed('history', { before: 2, most: 1 })
   await table.arrive({ have: 0 })
   await table.say(table.hello({ have: table.voice.at }))

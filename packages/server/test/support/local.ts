@@ -1,4 +1,4 @@
-import { shelf } from '@longtable/games'
+import { shelf, type Shelved } from '@longtable/games'
 import { RemoteTable, type SocketLike } from '../../src/client/index.ts'
 import type { House } from '../../src/host/house.ts'
 import { localHouse, MemoryStore, type Change } from '../../src/local/index.ts'
@@ -6,11 +6,14 @@ import { localHouse, MemoryStore, type Change } from '../../src/local/index.ts'
 type Listener = (event: { readonly data: unknown }) => void
 
 /** A house right here, and all that it has kept. */
-export function openHere(kept: Change[] = []): { readonly house: House; readonly kept: Change[] } {
+export function openHere(
+  kept: Change[] = [],
+  games: readonly Shelved[] = shelf,
+): { readonly house: House; readonly kept: Change[] } {
   const keep = async (changes: readonly Change[]): Promise<void> => void kept.push(...changes)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const store = new MemoryStore({ keep }, kept.slice())
-  return { house: localHouse({ shelf, store, log, botPause: 0 }), kept }
+  return { house: localHouse({ shelf: games, store, log, botPause: 0 }), kept }
 }
 
 /** A socket whose other end is a house in this very process. */

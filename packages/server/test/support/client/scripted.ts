@@ -134,6 +134,7 @@ export const matchInfo: MatchInfo = {
   listed: false,
   locked: false,
   seeded: false,
+  advice: false,
   commitment: '00',
   reveal: null,
   status: 'running',

@@ -59,6 +59,8 @@ export class House implements Service {
         scenarios: [],
         options: {},
         bots: ['dull'],
+        advises: false,
+        reviews: false,
       },
     ]
   }
@@ -285,6 +287,7 @@ export class House implements Service {
       listed,
       locked: wanted.password !== undefined,
       seeded: wanted.seed !== undefined,
+      advice: false,
       commitment: '',
       reveal: null,
       status: 'gathering',

@@ -1,6 +1,6 @@
 import { shelf, type Shelved } from '@longtable/games'
 import type { BotPlayer, Choice } from '@longtable/kernel'
-import { chooseFor, type BotCall } from '../../../src/threads/bots.ts'
+import { lineFor, type BotCall } from '../../../src/threads/bots.ts'
 import { serveCalls, threadPort } from '../../../src/threads/serve.ts'
 
 /** Bots that nobody would want to sit at a table with. */
@@ -34,5 +34,5 @@ const odd: readonly Shelved[] = shelf.map(({ game }) => ({ game, bots }))
 
 serveCalls(threadPort(), {
   // The forger's answer is not even looked at in its own thread.
-  choose: (call: BotCall) => (call.bot === 'forger' ? { do: 'win' } : chooseFor(odd, call)),
+  line: (call: BotCall) => (call.bot === 'forger' ? [{ do: 'win' }] : lineFor(odd, call)),
 })

@@ -1,0 +1,84 @@
+import type { Idea } from '@longtable/bots'
+import { refuse, type Text } from '@longtable/kernel'
+import { ThreadFault, ThreadLost } from '../threads/protocol.ts'
+import { sha256 } from '../wire/commitment.ts'
+import type { DeedOf } from '../wire/to-server.ts'
+import { ownSeat } from './deeds.ts'
+import { Denied, deny } from './denied.ts'
+import type { Present, Room } from './room.ts'
+
+interface Asking {
+  readonly menu: number
+  readonly ideas: Promise<readonly Idea[]>
+}
+
+const SECOND = 1000
+
+/**
+ * The advice that people at a match ask for. A bot gives it, from what the seat sees and nothing else, aside from all that
+ * goes on in the match: nothing waits for it.
+ */
+export class Advisory {
+  private readonly room: Room
+  /** What is being thought about, one question a seat. */
+  private readonly asked = new Map<number, Asking>()
+  /** From when on a seat may ask again. */
+  private readonly rested = new Map<number, number>()
+
+  constructor(room: Room) {
+    this.room = room
+  }
+
+  async advise(by: Present, { menu }: DeedOf<'advise'>): Promise<readonly Idea[]> {
+    const { room } = this
+    const seat = ownSeat(room, by)
+    if (room.row.advice !== true) deny('forbidden', 'noAdvice')
+    const known = this.asked.get(seat)
+    // A message that came twice gets the same answer.
+    if (known?.menu === menu) return known.ideas
+    if (known !== undefined) deny('busy', 'stillAdvising')
+    this.mustBeRested(seat)
+    const ideas = this.think(seat, menu).finally(() => this.asked.delete(seat))
+    this.asked.set(seat, { menu, ideas })
+    return ideas
+  }
+
+  private mustBeRested(seat: number): void {
+    const { clock } = this.room.tools
+    const left = (this.rested.get(seat) ?? 0) - clock.now()
+    if (left > 0) deny('busy', 'adviceLater', { seconds: Math.ceil(left / SECOND) })
+  }
+
+  private async think(seat: number, menu: number): Promise<readonly Idea[]> {
+    const { room } = this
+    const { tools, row } = room
+    const began = tools.clock.now()
+    const task = await room.run(async () => {
+      this.mustBeNow(seat, menu)
+      return room.arbiter(() => tools.arbiters.botTask(room.id, seat))
+    })
+    if (task === null) refuse('server.stale')
+    const [at] = room.after?.counters[seat] ?? [0]
+    try {
+      const ideas = await tools.bots.advise(task, sha256(`${row.botSeed}/advice/${seat}/${at}`), room.id)
+      this.mustBeNow(seat, menu)
+      return ideas
+    } catch (error) {
+      const reason = reasonOf(error)
+      throw reason === undefined ? error : new Denied('fault', reason)
+    } finally {
+      // Whoever shares the machine with others is thought for during half of the time at most.
+      const now = tools.clock.now()
+      if (!tools.isOneScreen) this.rested.set(seat, now + (now - began))
+    }
+  }
+
+  /** What was asked about is not asked any more: nobody needs to know what one could have done. */
+  private mustBeNow(seat: number, menu: number): void {
+    if (this.room.after?.counters[seat][1] !== menu) refuse('server.stale')
+  }
+}
+
+function reasonOf(error: unknown): Text | undefined {
+  return error instanceof ThreadLost || error instanceof ThreadFault ? error.text : undefined
+}

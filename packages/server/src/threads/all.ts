@@ -1,0 +1,20 @@
+import { ThreadLost, type Crew } from './crew.ts'
+
+/**
+ * Calls one method for every job, each by whichever thread is free next, in the order of the jobs. True when all have been
+ * answered; false when the crew was closed before.
+ */
+export async function callAll<J, A>(
+  crew: Crew,
+  method: string,
+  jobs: readonly J[],
+  onAnswer: (answer: A, at: number) => void,
+): Promise<boolean> {
+  try {
+    await Promise.all(jobs.map(async (job, at) => onAnswer((await crew.call(null, method, [job])) as A, at)))
+    return true
+  } catch (error) {
+    if (error instanceof ThreadLost && error.why === 'closed') return false
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { thinker } from '@longtable/bots'
+import type { Choice, Guide } from '@longtable/kernel'
+import type { Toy } from './toy.ts'
+
+const QUICK = ['sure', 'end', 'pass']
+
+/** How a position of the toy is judged: whoever has more coins is likely to win. */
+export const toyGuide: Guide<Toy> = {
+  model: {
+    terms: ['coins', 'cards'],
+    isTogether: () => false,
+    measure: (state, _env, seat, into) => {
+      into[0] = state.coins[seat]
+      into[1] = 0
+    },
+    stage: () => 0,
+    weights: [[0.5, 0]],
+  },
+  quick: ({ offered }): readonly Choice[] => [
+    offered.find((choice) => QUICK.includes(choice.do)) ?? offered[0],
+  ],
+  weigh: ({ offered }) => offered.map(() => 1 / offered.length),
+  clock: ({ coins }) => coins.reduce((sum, each) => sum + each, 0),
+}
+
+/** A bot for the toy that searches, and so can give advice. */
+export const toyThinker = thinker('thinker', toyGuide, {
+  nodes: 120,
+  horizon: 4,
+  lines: 4,
+  noise: 1,
+  curiosity: 1,
+  widening: 3,
+  trust: 8,
+})
