@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(root, 'reports/browser'),
   workers: Math.min(2, availableParallelism()),
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
@@ -25,8 +25,11 @@ export default defineConfig({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en',
+    // It would fetch the whole client anew for each test; those of being offline allow it.
+    serviceWorkers: 'block',
     colorScheme: 'dark',
-    trace: 'retain-on-failure',
+    // To look into a failure, run its test with --trace on: to keep what happened takes longer than the test itself.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -9,17 +9,24 @@ import { playedUntil } from '../e2e/support/positions.ts'
 import { quiet } from '../e2e/support/settings.ts'
 import { at, row, type Row } from './rows.ts'
 
-const CHOICES = 160
 const MOVES = 300
+/** The slowest clicks that are told one by one. */
+const SLOWEST = 3
 /** Milliseconds for which a hand rests on a place before it presses, and before it lets go: quicker than most. */
 const REST = 50
 const goal = { words: 'the goal of 100 ms', value: 100 }
 const frame = { words: 'the goal of 8 ms', value: 8 }
 
+/** A click that was answered: the question before it and the one after it, and how long that took. */
+interface Answered {
+  readonly steps: string
+  readonly milliseconds: number
+}
+
 /** Milliseconds. */
 interface Times {
   /** From a click to the paint that shows its answer: the update of the house. */
-  readonly answered: number[]
+  readonly answered: Answered[]
   /** From a click to the next paint, whatever it shows, as the browser itself tells it. */
   readonly next: number[]
 }
@@ -28,19 +35,22 @@ interface Times {
 function watchClicks(): void {
   const times: Times = { answered: [], next: [] }
   Object.assign(globalThis, { times })
-  let clicked: { readonly at: number; readonly mark: string } | undefined
-  const mark = (): string => {
-    const { at: shown, menu } = document.querySelector<HTMLElement>('.table')?.dataset ?? {}
-    return `${shown} ${menu}`
+  let clicked: { readonly at: number; readonly mark: string; readonly step: string } | undefined
+  const now = (): { readonly mark: string; readonly step: string } => {
+    const { at: shown, menu, step = 'nothing' } = document.querySelector<HTMLElement>('.table')?.dataset ?? {}
+    return { mark: `${shown} ${menu}`, step }
   }
-  addEventListener('click', ({ timeStamp }) => (clicked = { at: timeStamp, mark: mark() }), { capture: true })
+  addEventListener('click', ({ timeStamp }) => (clicked = { at: timeStamp, ...now() }), { capture: true })
   const watcher = new MutationObserver(() => {
-    const now = mark()
-    if (clicked === undefined || clicked.mark === now) return
-    const since = clicked.at
+    const { mark, step } = now()
+    if (clicked === undefined || clicked.mark === mark) return
+    const { at: since, step: before } = clicked
     clicked = undefined
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => times.answered.push(performance.now() - since), { once: true })
+    const painted = (): void => {
+      times.answered.push({ steps: `${before} → ${step}`, milliseconds: performance.now() - since })
+    }
+    port1.addEventListener('message', painted, { once: true })
     port1.start()
     // Within the very frame that paints the answer, also where that is under way already: what is posted there comes
     // right after the paint. An animation frame that is asked for in another would come a frame later.
@@ -67,6 +77,7 @@ async function noted(page: Page): Promise<Times> {
 
 /** A game at its fullest. */
 interface Full {
+  readonly id: string
   readonly name: string
   readonly board: () => unknown
   /** What is dragged about. */
@@ -75,6 +86,7 @@ interface Full {
 
 const games: readonly Full[] = [
   {
+    id: 'immortals',
     name: 'Immortals of 4',
     // The third round, with rounds enough to go on for long.
     board: () =>
@@ -88,8 +100,8 @@ const games: readonly Full[] = [
       ),
     map: '.realms',
   },
-  { name: 'Mage Knight of 4', board: fullMap, map: '.mk-map' },
-  { name: 'Dark Venture of 5', board: fullBoard, map: '.dv-map' },
+  { id: 'mage-knight', name: 'Mage Knight of 4', board: fullMap, map: '.mk-map' },
+  { id: 'dark-venture', name: 'Dark Venture of 5', board: fullBoard, map: '.dv-map' },
 ]
 
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const
@@ -148,13 +160,13 @@ interface Chosen extends Times {
 }
 
 /** Plays as many choices as wanted, with another match where one is over. */
-async function chooseMany(page: Page, session: CDPSession, board: unknown): Promise<Chosen> {
+async function chooseMany(page: Page, session: CDPSession, board: unknown, clicks: number): Promise<Chosen> {
   const chosen: Chosen = { answered: [], next: [], work: WORK.map(() => 0) }
   let made = 0
-  while (made < CHOICES) {
+  while (made < clicks) {
     await sitDown(page, board)
-    const spent = await workFor(session, () => play(page, { until: () => made++ >= CHOICES, rest: REST }))
-    for (const [i, milliseconds] of spent.entries()) chosen.work[i] += milliseconds / CHOICES
+    const spent = await workFor(session, () => play(page, { until: () => made++ >= clicks, rest: REST }))
+    for (const [i, milliseconds] of spent.entries()) chosen.work[i] += milliseconds / clicks
     const { answered, next } = await noted(page)
     chosen.answered.push(...answered)
     chosen.next.push(...next)
@@ -162,7 +174,12 @@ async function chooseMany(page: Page, session: CDPSession, board: unknown): Prom
   return chosen
 }
 
-async function rowsOf(browser: Browser, baseURL: string, { name, board, map }: Full): Promise<Row[]> {
+async function rowsOf(
+  browser: Browser,
+  baseURL: string,
+  { name, board, map }: Full,
+  clicks: number,
+): Promise<Row[]> {
   const context = await newContext(browser, { baseURL, viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()
@@ -174,13 +191,18 @@ async function rowsOf(browser: Browser, baseURL: string, { name, board, map }: F
     await sitDown(page, laid)
     const hovering = sum(await workFor(session, () => wander(page))) / MOVES
     const panning = sum(await workFor(session, () => pan(page, map))) / MOVES
-    const { answered, next, work } = await chooseMany(page, session, laid)
+    const { answered, next, work } = await chooseMany(page, session, laid, clicks)
     const [script, style, layout] = work
+    const times = answered.map(({ milliseconds }) => milliseconds)
+    const slowest = answered.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)
     const clicked = `${name}, full board: click to the paint of its answer, ${answered.length} choices`
     return [
-      row(`${clicked}, median`, at(answered, 0.5), 'ms', goal),
-      row('the same, 95th percentile', at(answered, 0.95), 'ms', goal),
-      row('the same, 99th percentile', at(answered, 0.99), 'ms', goal),
+      row(`${clicked}, median`, at(times, 0.5), 'ms', goal),
+      row('the same, 95th percentile', at(times, 0.95), 'ms', goal),
+      row('the same, 99th percentile', at(times, 0.99), 'ms', goal),
+      ...slowest.map(({ steps, milliseconds }) =>
+        row(`the slowest of them, from ${steps}`, milliseconds, 'ms', goal),
+      ),
       row('click to the next paint (event timing), 99th percentile', at(next, 0.99), 'ms', goal),
       row('work for a choice and for what the bots do after it: script', script, 'ms'),
       row('the same, style', style, 'ms'),
@@ -193,8 +215,16 @@ async function rowsOf(browser: Browser, baseURL: string, { name, board, map }: F
   }
 }
 
-export async function playingRows(browser: Browser, baseURL: string): Promise<Row[]> {
+/** Clicks in each of these games, or in the only one that is wanted. */
+export async function playingRows(
+  browser: Browser,
+  baseURL: string,
+  clicks: number,
+  only?: string,
+): Promise<Row[]> {
+  const wanted = games.filter(({ id }) => only === undefined || id === only)
+  if (wanted.length === 0) throw new Error(`no game ${only}: ${games.map(({ id }) => id).join(', ')}`)
   const rows: Row[] = []
-  for (const game of games) rows.push(...(await rowsOf(browser, baseURL, game)))
+  for (const game of wanted) rows.push(...(await rowsOf(browser, baseURL, game, clicks)))
   return rows
 }

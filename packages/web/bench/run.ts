@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import type { Told } from '../../../bench/rows.ts'
 import { openHouse } from '../../../scripts/web/house.mjs'
 import { openBrowser } from '../e2e/support/outside.ts'
@@ -7,7 +8,14 @@ import type { Row } from './rows.ts'
 import { sizeRows } from './sizes.ts'
 import { towerRows } from './tower.ts'
 
-/** The built client, served by the built server, in the browser of the tests. */
+/**
+ * The built client, served by the built server, in the browser of the tests: `--clicks 60` makes so many of them, and
+ * `--only mage-knight` measures nothing else but playing this game.
+ */
+const { values: wanted } = parseArgs({
+  strict: false,
+  options: { only: { type: 'string' }, clicks: { type: 'string', default: '160' } },
+})
 
 function tell(told: Told): void {
   process.send?.(told)
@@ -17,11 +25,13 @@ async function measure(): Promise<Row[]> {
   const house = await openHouse()
   const browser = await openBrowser()
   try {
+    const clicks = Number(wanted.clicks)
+    if (typeof wanted.only === 'string') return await playingRows(browser, house.url, clicks, wanted.only)
     const rows = sizeRows()
     tell({ progress: 'client: opening' })
     rows.push(...(await openingRows(browser, house.url)))
     tell({ progress: 'client: playing' })
-    rows.push(...(await playingRows(browser, house.url)))
+    rows.push(...(await playingRows(browser, house.url, clicks)))
     tell({ progress: 'client: tower' })
     rows.push(...(await towerRows(browser)))
     return rows

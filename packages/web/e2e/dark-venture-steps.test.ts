@@ -1,8 +1,7 @@
-import { askHouse } from './support/ask-house.ts'
 import { axe } from './support/axe.ts'
 import { darkVentureAskedBy } from './support/dark-venture.ts'
 import { expect, test } from './support/house.ts'
-import { atTable } from './support/matches.ts'
+import { openHere } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { reach } from './support/reach.ts'
 import { quiet } from './support/settings.ts'
@@ -38,9 +37,7 @@ for (const step of STEPS) {
     page,
   }) => {
     await quiet(page)
-    const match = await askHouse(page, 'imported', darkVentureAskedBy(step))
-    await page.goto(`/here/${match}`)
-    await atTable(page)
+    await openHere(page, darkVentureAskedBy(step))
     expect((await untilAsked(page)).step).toBe(step)
     const { nameless, missing, count } = await reach(page)
     expect(nameless).toEqual([])

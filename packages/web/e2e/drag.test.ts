@@ -1,15 +1,12 @@
-import { askHouse } from './support/ask-house.ts'
 import { expect, test, type Page } from './support/house.ts'
-import { atTable } from './support/matches.ts'
+import { openHere } from './support/matches.ts'
 import { spotOf, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
 import { quiet } from './support/settings.ts'
 
 async function sitDown(page: Page, step: string): Promise<void> {
   await quiet(page)
-  const match = await askHouse(page, 'imported', askedBy(step))
-  await page.goto(`/here/${match}`)
-  await atTable(page)
+  await openHere(page, askedBy(step))
   expect((await untilAsked(page)).step).toBe(step)
 }
 

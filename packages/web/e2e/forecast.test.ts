@@ -1,8 +1,7 @@
 import { face } from '@longtable/immortals'
 import type { Choice, MatchFile, Text } from '@longtable/kernel'
-import { askHouse } from './support/ask-house.ts'
 import { expect, test, type Page } from './support/house.ts'
-import { atTable } from './support/matches.ts'
+import { openHere } from './support/matches.ts'
 import { press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
 import { quiet } from './support/settings.ts'
@@ -12,8 +11,7 @@ const ME = 0
 
 async function open(page: Page, file: MatchFile): Promise<void> {
   await quiet(page)
-  await page.goto(`/here/${await askHouse(page, 'imported', file)}`)
-  await atTable(page)
+  await openHere(page, file)
 }
 
 test('the odds of an attack are those of the engine', async ({ page }) => {

@@ -1,8 +1,7 @@
-import { askHouse } from './support/ask-house.ts'
 import { axe } from './support/axe.ts'
 import { expect, test } from './support/house.ts'
 import { mageKnightAskedBy } from './support/mage-knight.ts'
-import { atTable } from './support/matches.ts'
+import { openHere } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { reach } from './support/reach.ts'
 import { quiet } from './support/settings.ts'
@@ -36,9 +35,7 @@ for (const step of STEPS) {
     page,
   }) => {
     await quiet(page)
-    const match = await askHouse(page, 'imported', mageKnightAskedBy(step))
-    await page.goto(`/here/${match}`)
-    await atTable(page)
+    await openHere(page, mageKnightAskedBy(step))
     expect((await untilAsked(page)).step).toBe(step)
     const { nameless, missing, count } = await reach(page)
     expect(nameless).toEqual([])

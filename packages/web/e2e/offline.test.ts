@@ -4,6 +4,8 @@ import { expect, test } from './support/house.ts'
 import { atTable, newMatchHere } from './support/matches.ts'
 import { twoVersions } from './support/two-versions.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 interface Manifest {
   readonly name: string
   readonly start_url: string

@@ -1,7 +1,6 @@
 import { expect, test } from './support/house.ts'
-import { askHouse } from './support/ask-house.ts'
 import { axe } from './support/axe.ts'
-import { atTable } from './support/matches.ts'
+import { openHere } from './support/matches.ts'
 import { untilAsked } from './support/player.ts'
 import { askedBy, askingSteps } from './support/positions.ts'
 import { reach } from './support/reach.ts'
@@ -11,9 +10,7 @@ const looked = ['draft.pick.mine', 'plan.mine', 'perform.turn', 'attack.commit']
 
 for (const step of askingSteps) {
   test(`${step}: every choice has a name, and is reached by list and on the board`, async ({ page }) => {
-    const match = await askHouse(page, 'imported', askedBy(step))
-    await page.goto(`/here/${match}`)
-    await atTable(page)
+    await openHere(page, askedBy(step))
     expect((await untilAsked(page)).step).toBe(step)
     const count = Number(await page.locator('.table').getAttribute('data-count'))
     const reached = await reach(page)

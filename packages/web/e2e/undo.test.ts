@@ -1,8 +1,7 @@
 import type { Immortals } from '@longtable/immortals'
 import { Match, text, type BlockedEntry, type Frame, type MatchFile } from '@longtable/kernel'
-import { askHouse } from './support/ask-house.ts'
 import { expect, test, type Page } from './support/house.ts'
-import { atTable } from './support/matches.ts'
+import { atTable, openHere } from './support/matches.ts'
 import { moved, play, press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
 import { belongsTo, newPerson } from './support/server.ts'
@@ -13,8 +12,7 @@ const ME = 0
 
 async function open(page: Page, file: MatchFile): Promise<void> {
   await quiet(page)
-  await page.goto(`/here/${await askHouse(page, 'imported', file)}`)
-  await atTable(page)
+  await openHere(page, file)
   await untilAsked(page)
 }
 

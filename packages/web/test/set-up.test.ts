@@ -51,6 +51,8 @@ const legends: GameInfo = {
     ties: one('order', 'dice'),
   } as GameInfo['options'],
   bots: ['novice', 'master'],
+  advises: false,
+  reviews: false,
 }
 
 function infoOf({
@@ -60,7 +62,16 @@ function infoOf({
   scenarios,
   config,
 }: Pick<Game, (keyof GameInfo & keyof Game) | 'config'>): GameInfo {
-  return { id, rulesVersion, players, scenarios, options: config as GameInfo['options'], bots: ['novice'] }
+  return {
+    id,
+    rulesVersion,
+    players,
+    scenarios,
+    options: config as GameInfo['options'],
+    bots: ['novice'],
+    advises: false,
+    reviews: false,
+  }
 }
 
 function changed(game: GameInfo, way: Way, draft: Draft, scenario: Scenario): Draft {
@@ -150,6 +161,21 @@ describe('a fresh draft', () => {
     expect(freshDraft(mage, 'alone')).toMatchObject({ config: {}, count: 1 })
     expect(freshDraft(mage, 'screen')).toMatchObject({ config: {}, count: 2 })
     expect(freshDraft(infoOf(immortals as unknown as Game), 'alone')).toMatchObject({ config: {}, count: 4 })
+  })
+})
+
+describe('the bots of a fresh draft', () => {
+  const seat = (bots: readonly string[], last?: string) =>
+    freshDraft({ ...legends, bots }, 'alone', last).seats[1].who
+
+  it('are skilled where there are such, and else as good as there are', () => {
+    expect(seat(['random', 'novice', 'skilled', 'master'])).toBe('skilled')
+    expect(seat(['random', 'novice'])).toBe('novice')
+  })
+
+  it('are as good as they were chosen last, in any game that has that level', () => {
+    expect(seat(['random', 'novice', 'skilled', 'master'], 'master')).toBe('master')
+    expect(seat(['random', 'novice'], 'master')).toBe('novice')
   })
 })
 

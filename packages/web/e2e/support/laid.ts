@@ -14,8 +14,7 @@ import {
 } from '@longtable/kernel'
 import type { Laid } from '@longtable/kernel/testing'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { askHouse } from './ask-house.ts'
-import { atTable } from './matches.ts'
+import { openHere } from './matches.ts'
 import { clear, follows, moved, press, untilAsked } from './player.ts'
 import { quiet } from './settings.ts'
 
@@ -62,8 +61,7 @@ export async function openFile(
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await quiet(page, settings)
-  await page.goto(`/here/${await askHouse(page, 'imported', file)}`)
-  await atTable(page)
+  await openHere(page, file)
   await untilAsked(page)
   await clear(page)
 }

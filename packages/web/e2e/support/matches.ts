@@ -20,12 +20,26 @@ const usual = {
  */
 export async function newMatchHere(page: Page, wanted: Wanted = {}): Promise<string> {
   const match = await askHouse(page, 'newMatch', { ...usual, ...wanted })
-  await page.goto(new URL(`/here/${match}`, page.url()).href)
-  await atTable(page)
+  await sitDownHere(page, match)
   return match
 }
 
-/** Waits until the board lies on the table. */
+/** Sits down to the match of a file in this browser. */
+export async function openHere(page: Page, file: unknown): Promise<void> {
+  await sitDownHere(page, await askHouse(page, 'imported', file))
+}
+
+/** As a link on the start page leads there: the page stays, and with it the house that has just been asked. */
+async function sitDownHere(page: Page, match: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/here/${match}`)
+  await atTable(page)
+}
+
+/** Waits until the board lies on the table, and on it what is only drawn once its room was measured. */
 export async function atTable(page: Page): Promise<void> {
   await expect(page.locator('.table[data-at] .table-board [data-place]').first()).toBeVisible()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }

@@ -59,6 +59,7 @@ function PageOf({ route }: { route: Route }) {
           match={route.match}
           at={route.at}
           as={route.as}
+          review={route.review}
         />
       )
     case 'rules':

@@ -1,5 +1,5 @@
 import { languages } from '@longtable/voice'
-import { memo, useState } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { askToNotify, notifying } from '../offline/notify.ts'
 import { Button, Choice, Dialog, Switch } from '../pieces/controls/index.ts'
 import { MyName } from '../start/MyName.tsx'
@@ -11,9 +11,12 @@ import './settings.css'
 export const SettingsDialog = memo(function SettingsDialog({
   isOpen,
   onClose,
+  children,
 }: {
   isOpen: boolean
   onClose: () => void
+  /** What only the place has where they are opened. */
+  children?: ReactNode
 }) {
   const voice = useVoice()
   const actions = (
@@ -28,6 +31,7 @@ export const SettingsDialog = memo(function SettingsDialog({
         <Words />
         <Flags />
         <Notifications />
+        {children}
       </div>
     </Dialog>
   )

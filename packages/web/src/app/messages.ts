@@ -1,11 +1,13 @@
 import type { Language, Messages } from '@longtable/kernel'
 import type { Rooms } from './room-words.ts'
+import { adviceWords } from '../advice/words.ts'
 import { appWords } from './app-words.ts'
 import { controlsWords } from '../pieces/controls/words.ts'
 import { endWords } from '../end/words.ts'
 import { guideWords } from '../guide/words.ts'
 import { offlineWords } from '../offline/words.ts'
 import { replayWords } from '../replay/words.ts'
+import { reviewWords } from '../review/words.ts'
 import { rulesWords } from '../rules/words.ts'
 import { settingsWords } from './settings-words.ts'
 import { shellWords } from '../shell/words.ts'
@@ -14,12 +16,14 @@ import { tablesWords } from '../tables/words.ts'
 
 /** The words of the rooms that every game shares; each game brings its own when it is laid out. */
 const shared: Rooms = {
+  advice: adviceWords,
   app: appWords,
   controls: controlsWords,
   end: endWords,
   guide: guideWords,
   offline: offlineWords,
   replay: replayWords,
+  review: reviewWords,
   rules: rulesWords,
   settings: settingsWords,
   shell: shellWords,

@@ -20,6 +20,8 @@ export type Route =
       readonly match: string
       readonly at: number | undefined
       readonly as: number | undefined
+      /** Begins with the coach's review. */
+      readonly review: boolean
     }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'learn'; readonly game: string }
@@ -49,7 +51,8 @@ export function readRoute(address: { pathname: string; search: string; hash: str
       const of =
         second === 'here' ? 'here' : second === 'm' ? 'server' : second === 'file' ? 'file' : undefined
       if (of === undefined || (of !== 'file' && third === '')) return { page: 'lost' }
-      return { page: 'replay', of, match: third, at: whole(asked.get('at')), as: whole(asked.get('as')) }
+      const [at, as] = [whole(asked.get('at')), whole(asked.get('as'))]
+      return { page: 'replay', of, match: third, at, as, review: asked.has('review') }
     }
     case 'rules':
       return {

@@ -23,6 +23,8 @@ export interface Settings {
   readonly confirm: boolean
   /** The name that others see. */
   readonly name: string
+  /** How well bots should play, as it was chosen last; empty before that. */
+  readonly level: string
 }
 
 const KEY = 'longtable.settings'
@@ -40,6 +42,7 @@ const usual: Settings = {
   textSize: 'normal',
   confirm: false,
   name: '',
+  level: '',
 }
 
 /** Only what is there and still makes sense; a broken store is as good as an empty one. */

@@ -1,7 +1,7 @@
 import type { Text } from '@longtable/kernel'
 import type { MatchInfo } from '@longtable/server/wire'
 import { commitmentOf } from '@longtable/server/wire'
-import { Download, Eye, History, Home, RotateCcw, ShieldCheck, ShieldX } from 'lucide-react'
+import { ChartSpline, Download, Eye, History, Home, RotateCcw, ShieldCheck, ShieldX } from 'lucide-react'
 import { useMemo } from 'react'
 import { link, readRoute } from '../app/routes.ts'
 import { useAttempt } from '../app/attempt.tsx'
@@ -11,7 +11,9 @@ import { Button, Dialog, Note, Tag } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { savePlayed } from '../replay/save-file.ts'
 import { lobbyOf } from '../replay/load.ts'
+import { hereLobby } from '../tables/lobbies.ts'
 import type { Lobby } from '../tables/lobby.ts'
+import { useGame } from '../tables/use-game.ts'
 import { DayTable } from './DayTable.tsx'
 import { brokenTie, standingsOf, type Standing } from './standings.ts'
 import './end.css'
@@ -36,6 +38,7 @@ export function EndScreen(props: EndScreenProps) {
   const standings = useMemo(() => (match.result === null ? [] : standingsOf(match.result)), [match.result])
   const { save, refused } = useSaving(replayPath)
   const lobby = lobbyFor(replayPath)
+  const reviews = useGame(hereLobby(), match.game)?.reviews === true
   const actions = (
     <>
       <a className="button button-quiet end-way" {...link('/')}>
@@ -48,6 +51,12 @@ export function EndScreen(props: EndScreenProps) {
       <Button className="end-way" look="quiet" icon={<Eye aria-hidden="true" />} onClick={onClose}>
         {voice.t('web.end.board')}
       </Button>
+      {reviews ? (
+        <a className="button" {...link(`${replayPath}?review`)}>
+          <ChartSpline aria-hidden="true" />
+          <span>{voice.t('web.review.open')}</span>
+        </a>
+      ) : null}
       <a className="button" {...link(replayPath)}>
         <History aria-hidden="true" />
         <span>{voice.t('web.end.replay')}</span>

@@ -5,6 +5,8 @@ import './lines.css'
 
 interface LinesProps {
   readonly rows: readonly (readonly number[])[]
+  /** Where each row stands, if they are many and percentages; otherwise they are rounds. */
+  readonly at?: readonly number[] | undefined
   readonly names: readonly string[]
   readonly label: string
   /** Names of the colours in the style sheet; those of the seats if it is not said. */
@@ -22,7 +24,12 @@ function colour(name: string): string {
 /** There are more seats than colours. */
 const SEATS: readonly string[] = ['--seat-0', '--seat-1', '--seat-2', '--seat-3', '--ink-soft']
 
-function optionsFor(names: readonly string[], colours: readonly string[], width: number): uPlot.Options {
+function optionsFor(
+  names: readonly string[],
+  colours: readonly string[],
+  width: number,
+  isCourse: boolean,
+): uPlot.Options {
   const axis = {
     stroke: colour('--ink'),
     grid: { stroke: colour('--paper-edge'), width: 1 },
@@ -33,11 +40,13 @@ function optionsFor(names: readonly string[], colours: readonly string[], width:
     height: HEIGHT,
     legend: { show: false },
     cursor: { show: false },
-    scales: { x: { time: false } },
-    axes: [
-      { ...axis, incrs: [1] },
-      { ...axis, size: 40 },
-    ],
+    scales: { x: { time: false }, ...(isCourse && { y: { range: [0, 100] } }) },
+    axes: isCourse
+      ? [axis, { ...axis, size: 56, values: (_, marks) => marks.map((mark) => `${mark} %`) }]
+      : [
+          { ...axis, incrs: [1] },
+          { ...axis, size: 40 },
+        ],
     series: [
       {},
       ...names.map((label, seat) => ({
@@ -45,14 +54,14 @@ function optionsFor(names: readonly string[], colours: readonly string[], width:
         stroke: colour(colours[seat]),
         width: 3,
         dash: [...DASHES[seat % DASHES.length]],
-        points: { show: true, size: 8 },
+        points: { show: !isCourse, size: 8 },
       })),
     ],
   }
 }
 
 /** Numbers by round as lines; the numbers are said elsewhere, so this is only a picture. */
-export function Lines({ rows, names, label, colours = SEATS }: LinesProps) {
+export function Lines({ rows, at, names, label, colours = SEATS }: LinesProps) {
   const box = useRef<HTMLDivElement>(null)
   const theme = useSettings((settings) => settings.theme)
   useEffect(() => {
@@ -63,8 +72,15 @@ export function Lines({ rows, names, label, colours = SEATS }: LinesProps) {
     const draw = async (): Promise<void> => {
       const [{ default: Plot }] = await Promise.all([import('uplot'), import('uplot/dist/uPlot.min.css')])
       if (isGone) return
-      const data = [rows.map((_, round) => round), ...names.map((_, seat) => rows.map((row) => row[seat]))]
-      plot = new Plot(optionsFor(names, colours, element.clientWidth), data as uPlot.AlignedData, element)
+      const data = [
+        rows.map((_, round) => at?.[round] ?? round),
+        ...names.map((_, seat) => rows.map((row) => row[seat])),
+      ]
+      plot = new Plot(
+        optionsFor(names, colours, element.clientWidth, at !== undefined),
+        data as uPlot.AlignedData,
+        element,
+      )
     }
     void draw()
     const observer = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }))
@@ -74,6 +90,6 @@ export function Lines({ rows, names, label, colours = SEATS }: LinesProps) {
       observer.disconnect()
       plot?.destroy()
     }
-  }, [rows, names, colours, theme])
+  }, [rows, at, names, colours, theme])
   return <div ref={box} className="end-lines" role="img" aria-label={label} />
 }

@@ -90,6 +90,7 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
   const looking = isBusy ? { ...choosing, ...onlyLooking } : choosing
   useKeys({
     undo: () => {},
+    advise: () => {},
     escape: () => {
       choosing.hold(undefined)
       skip()

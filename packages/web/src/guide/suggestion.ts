@@ -13,7 +13,7 @@ export function suggestionFor(
   if (asked === null || !asked.awaited) return undefined
   const entries = asked.entries.filter(({ revises }) => !revises)
   if (entries.length === 0) return undefined
-  const seen = { view, env: engine.env, step: asked.step, offered: entries.map(({ choice }) => choice) }
+  const seen = { view, engine, step: asked.step, offered: entries.map(({ choice }) => choice) }
   const choice = beginner.choose(seen as unknown as BotSeat, new Random(seedFrom('guide')))
   return entries.find((entry) => sameChoice(entry.choice, choice))
 }

@@ -4,16 +4,17 @@ import { useState } from 'react'
 import { go } from '../app/routes.ts'
 import { useAttempt } from '../app/attempt.tsx'
 import { useVoice } from '../app/words.tsx'
-import { Button, Choice, Dialog, Note } from '../pieces/controls/index.ts'
+import { Button, Choice, Dialog, Note, Select } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { hereLobby } from '../tables/lobbies.ts'
 import { tablePath } from '../tables/lobby.ts'
-import { STAND_IN } from '../tables/stand-in.ts'
+import { aboutLevel, keepLevel, levelFor, levelName, useLevels } from '../tables/levels.ts'
 import { cutFile } from './from-file.ts'
 
 interface PlayOnProps {
   /** Undefined where only the record of one seat is known. */
   readonly file: MatchFile | undefined
+  readonly game: string
   readonly at: number
   readonly isOver: boolean
   readonly names: readonly string[]
@@ -22,18 +23,21 @@ interface PlayOnProps {
 }
 
 /** Makes another match of this one, from the moment that is shown. */
-export function PlayOn({ file, at, isOver, names, usual }: PlayOnProps) {
+export function PlayOn({ file, game, at, isOver, names, usual }: PlayOnProps) {
   const voice = useVoice()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setSeat] = useState<number>()
   const [isBusy, setBusy] = useState(false)
   const { attempt, refused } = useAttempt()
   const seat = chosen ?? usual
+  const levels = useLevels(hereLobby(), game)
+  const [wanted, setLevel] = useState<string>()
+  const level = wanted ?? levelFor(levels)
   const play = async (from: MatchFile): Promise<void> => {
     setBusy(true)
     const isDone = await attempt(async () => {
       const lobby = hereLobby()
-      const { match } = await lobby.imported(cutFile(from, at, seat, STAND_IN) as unknown as Json)
+      const { match } = await lobby.imported(cutFile(from, at, seat, level) as unknown as Json)
       go(tablePath(lobby, match.id))
     })
     if (!isDone) setBusy(false)
@@ -72,6 +76,18 @@ export function PlayOn({ file, at, isOver, names, usual }: PlayOnProps) {
                 ),
               }))}
             />
+            {names.length === 1 ? null : (
+              <Select
+                label={voice.t('web.replay.playOn.level')}
+                help={aboutLevel(voice, level)}
+                value={level}
+                options={levels.map((each) => ({ value: each, label: levelName(voice, each) }))}
+                onChange={(next) => {
+                  keepLevel(next)
+                  setLevel(next)
+                }}
+              />
+            )}
             {refused === undefined ? null : <Note tone="danger">{voice.say(refused)}</Note>}
           </div>
         )}

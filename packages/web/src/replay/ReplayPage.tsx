@@ -15,18 +15,15 @@ interface ReplayPageProps {
   readonly match: string
   readonly at: number | undefined
   readonly as: number | undefined
+  readonly review: boolean
 }
 
 /** A match that was played, to be watched again: from this browser, from the server, or from a file. */
-export default function ReplayPage({ of, match, at, as }: ReplayPageProps) {
-  return of === 'file' ? (
-    <OfFile at={at} as={as} />
-  ) : (
-    <OfMatch key={match} of={of} match={match} at={at} as={as} />
-  )
+export default function ReplayPage({ of, match, ...start }: ReplayPageProps) {
+  return of === 'file' ? <OfFile {...start} /> : <OfMatch key={match} of={of} match={match} {...start} />
 }
 
-type Start = Pick<ReplayPageProps, 'at' | 'as'>
+type Start = Pick<ReplayPageProps, 'at' | 'as' | 'review'>
 
 function OfFile(start: Start) {
   const { played, number } = useKeptFile()
@@ -60,7 +57,7 @@ interface ShownProps extends Start {
   readonly again?: () => void
 }
 
-function Shown({ load, place, match, again, at, as }: ShownProps) {
+function Shown({ load, place, match, again, ...start }: ShownProps) {
   const voice = useVoice()
   const filming = useFilm(load)
   switch (filming.state) {
@@ -89,7 +86,7 @@ function Shown({ load, place, match, again, at, as }: ShownProps) {
       const { film, loaded } = filming
       return (
         <Words game={loaded.face.game} names={loaded.names}>
-          <Screen film={film} loaded={loaded} place={place} match={match} start={{ at, as }} />
+          <Screen film={film} loaded={loaded} place={place} match={match} start={start} />
         </Words>
       )
     }

@@ -1,5 +1,5 @@
-import { text } from '@longtable/kernel'
-import { ArrowLeft, Download, ScrollText } from 'lucide-react'
+import { text, type MatchFile } from '@longtable/kernel'
+import { ArrowLeft, ChartSpline, Download, ScrollText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { link } from '../app/routes.ts'
 import { useVoice } from '../app/words.tsx'
@@ -7,11 +7,14 @@ import type { GameFace } from '../games/face.ts'
 import { Button, IconButton, Note } from '../pieces/controls/index.ts'
 import { SeatPatterns } from '../pieces/SeatMark.tsx'
 import { ChoosingProvider, onlyLooking, type Choosing } from '../shell/targets.tsx'
+import { ReviewDialog } from '../review/ReviewDialog.tsx'
+import { hereLobby } from '../tables/lobbies.ts'
 import { tablePath } from '../tables/lobby.ts'
+import { useGame } from '../tables/use-game.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { ChooseFile, useOpening } from './FileChooser.tsx'
 import type { Film } from './film.ts'
-import { isRecord } from './from-record.ts'
+import { isRecord, type Played } from './from-record.ts'
 import type { Loaded } from './load.ts'
 import { PlayOn } from './PlayOn.tsx'
 import { savePlayed } from './save-file.ts'
@@ -26,7 +29,11 @@ export interface ScreenProps {
   readonly loaded: Pick<Loaded, 'played' | 'face' | 'mine' | 'names'>
   readonly place: 'here' | 'server' | 'file'
   readonly match: string
-  readonly start: { readonly at: number | undefined; readonly as: number | undefined }
+  readonly start: {
+    readonly at: number | undefined
+    readonly as: number | undefined
+    readonly review?: boolean
+  }
 }
 
 /** A film on the table: the board, the controls below it, and beside it what happened. */
@@ -42,6 +49,8 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
   usePlayerKeys(player)
   const { moment, viewer } = player
   const [isStoryOpen, setStoryOpen] = useState(false)
+  const file = useReviewable(loaded.played)
+  const [isReviewed, setReviewed] = useState(start.review === true)
   const { open, refused } = useOpening()
   const isAbove = useFileDrop(open)
   const names = useSeatNames(loaded.names)
@@ -60,6 +69,7 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
         player={player}
         names={names}
         open={open}
+        review={file === undefined ? undefined : () => setReviewed(true)}
       />
       <Notes film={film} loaded={loaded} refused={refused === undefined ? undefined : voice.say(refused)} />
       <main className="replay-board">
@@ -81,8 +91,29 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
         <h2>{voice.t('web.replay.story')}</h2>
         <Story lines={lines} at={moment.at} goTo={player.goTo} />
       </aside>
+      {file === undefined || !isReviewed ? null : (
+        <ReviewDialog
+          file={file}
+          names={names}
+          tell={(after, at) => {
+            const told = lines.findLast((each) => each.at > after && each.at <= at && !each.isTakenBack)
+            return told && voice.say(told.text)
+          }}
+          goTo={(at) => {
+            setReviewed(false)
+            player.goTo(at)
+          }}
+          onClose={() => setReviewed(false)}
+        />
+      )}
     </div>
   )
+}
+
+/** The match as a file, if it is whole and somebody knows its game well enough to review it. */
+function useReviewable(played: Played): MatchFile | undefined {
+  const game = useGame(hereLobby(), played.game)
+  return game?.reviews === true && !isRecord(played) ? played : undefined
 }
 
 function useSeatNames(given: readonly string[]): readonly string[] {
@@ -97,9 +128,11 @@ interface HeadProps extends Omit<ScreenProps, 'start'> {
   readonly player: Player
   readonly names: readonly string[]
   readonly open: (file: File) => void
+  /** Undefined where nobody can review the match. */
+  readonly review: (() => void) | undefined
 }
 
-function Head({ film, loaded, place, match, player, names, open }: HeadProps) {
+function Head({ film, loaded, place, match, player, names, open, review }: HeadProps) {
   const voice = useVoice()
   const { face, played, mine } = loaded
   const { moment, viewer, seeAs } = player
@@ -139,8 +172,18 @@ function Head({ film, loaded, place, match, player, names, open }: HeadProps) {
         </select>
       </label>
       <div className="replay-deeds">
+        {review === undefined ? null : (
+          <Button
+            icon={<ChartSpline aria-hidden="true" />}
+            title={voice.t('web.review.open')}
+            onClick={review}
+          >
+            <span className="replay-word">{voice.t('web.review.open')}</span>
+          </Button>
+        )}
         <PlayOn
           file={isRecord(played) ? undefined : played}
+          game={played.game}
           at={moment.at}
           isOver={isOver}
           names={names}

@@ -25,7 +25,7 @@ export function Management({ table, match, mine, lobby, names }: ManagementProps
   const { seat } = table
   return (
     <div className="management">
-      <People table={table} match={match} mine={mine.mine} names={names} />
+      <People table={table} lobby={lobby} match={match} mine={mine.mine} names={names} />
       {lobby.place === 'server' ? (
         <CopyLine label={voice.t('web.shell.watchLink')} words={`${location.origin}/m/${match.id}`} />
       ) : null}

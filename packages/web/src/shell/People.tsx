@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react'
 import { RefusedLine, useAttempt } from '../app/attempt.tsx'
 import { useVoice } from '../app/words.tsx'
 import { SeatMark } from '../pieces/SeatMark.tsx'
-import { STAND_IN } from '../tables/stand-in.ts'
+import { keepLevel, levelFor, levelName, useLevels } from '../tables/levels.ts'
+import type { Lobby } from '../tables/lobby.ts'
 
 interface PeopleProps {
   readonly table: RemoteTable
+  readonly lobby: Lobby
   readonly match: MatchInfo
   /** The seats of whoever sits here. */
   readonly mine: readonly number[]
@@ -15,8 +17,9 @@ interface PeopleProps {
 }
 
 /** Who sits at the table, how much time they have, and what may be done about it. */
-export function People({ table, match, mine, names }: PeopleProps) {
+export function People({ table, lobby, match, mine, names }: PeopleProps) {
   const voice = useVoice()
+  const levels = useLevels(lobby, match.game)
   const { attempt, refused } = useAttempt()
   const amHost = match.seats.some(({ seat, host }) => host && mine.includes(seat))
   const hasOthers = match.seats.some(({ kind, seat }) => kind === 'person' && !mine.includes(seat))
@@ -34,7 +37,10 @@ export function People({ table, match, mine, names }: PeopleProps) {
             <SeatMark seat={seat.seat} size={22} />
             <span className="people-name">
               {seat.kind === 'open' ? voice.t('web.shell.openSeat') : names[seat.seat]}
-              <small>{about(seat, mine).map((key) => ` · ${voice.t(`web.shell.is.${key}`)}`)}</small>
+              <small>
+                {about(seat, mine).map((key) => ` · ${voice.t(`web.shell.is.${key}`)}`)}
+                {seat.bot === null ? null : ` · ${levelName(voice, seat.bot)}`}
+              </small>
             </span>
             {seat.left === null ? null : (
               <TimeLeft left={seat.left} runs={isRunning && match.awaited.includes(seat.seat)} />
@@ -49,12 +55,20 @@ export function People({ table, match, mine, names }: PeopleProps) {
               hasOthers &&
               match.awaited.includes(seat.seat) &&
               !mine.includes(seat.seat)
-                ? button('letBot', () => table.hand(seat.seat, STAND_IN))
+                ? button('letBot', () => table.hand(seat.seat, levelFor(levels)))
                 : null}
+              {amHost && match.status === 'gathering' && seat.kind !== 'person' && levels.length > 0 ? (
+                <BotSeat
+                  label={voice.t('web.shell.botFor', { number: seat.seat + 1 })}
+                  levels={levels}
+                  level={seat.bot}
+                  seatBot={(level) => void attempt(() => table.remove(seat.seat, level))}
+                />
+              ) : null}
               {amHost && seat.kind === 'person' && !mine.includes(seat.seat) ? (
                 <>
                   {button(seat.muted ? 'unmute' : 'mute', () => table.mute(seat.seat, !seat.muted))}
-                  {button('remove', () => table.remove(seat.seat, isRunning ? STAND_IN : null))}
+                  {button('remove', () => table.remove(seat.seat, isRunning ? levelFor(levels) : null))}
                   {button('makeHost', () => table.makeHost(seat.seat))}
                 </>
               ) : null}
@@ -72,6 +86,37 @@ export function People({ table, match, mine, names }: PeopleProps) {
       ) : null}
       <RefusedLine refused={refused} />
     </div>
+  )
+}
+
+interface BotSeatProps {
+  readonly label: string
+  readonly levels: readonly string[]
+  /** Null while the seat is open. */
+  readonly level: string | null
+  /** Null opens the seat again. */
+  readonly seatBot: (level: string | null) => void
+}
+
+/** A seat that nobody has taken yet: left open, or for a bot of some level. */
+function BotSeat({ label, levels, level, seatBot }: BotSeatProps) {
+  const voice = useVoice()
+  return (
+    <select
+      aria-label={label}
+      value={level ?? ''}
+      onChange={({ target: { value } }) => {
+        if (value !== '') keepLevel(value)
+        seatBot(value === '' ? null : value)
+      }}
+    >
+      <option value="">{voice.t('web.shell.leaveOpen')}</option>
+      {levels.map((each) => (
+        <option key={each} value={each}>
+          {voice.t('web.start.setup.bot', { level: levelName(voice, each) })}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -3,6 +3,8 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo } from '@longtable/server/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { go } from '../app/routes.ts'
+import { AdviceBox } from '../advice/AdviceBox.tsx'
+import { useAdvice } from '../advice/use-advice.ts'
 import { useVoice } from '../app/words.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
 import type { MatchEngine } from '../games/face.ts'
@@ -52,6 +54,7 @@ interface TableProps extends PlaceProps {
 }
 
 const NOBODY: readonly number[] = []
+const NO_KEYS: readonly string[] = []
 const NOTHING: Frame['happened'] = []
 
 /** The table of a match that is played, as one seat sees it. */
@@ -98,6 +101,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   )
   const turn = useTurn(table, engine, frame, look)
   const foresee = useForesee(engine, frame?.view, asked === null)
+  const advice = useAdvice(table, asked, number, match.advice && seat !== null)
   const at = frame?.at
   useEffect(() => {
     if (at !== undefined) noteSeen(match.id, seat, at)
@@ -107,6 +111,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   useOutOfTurn(table, match, seat, mine.mine, isNow, sitAs)
   useKeys({
     undo,
+    advise: () => advice?.ask(),
     escape: () => {
       if (open !== undefined) close()
       else if (choosing.held !== undefined) choosing.hold(undefined)
@@ -143,6 +148,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
       <SeatPatterns />
       <div
         className="table"
+        data-low-side={face.needsHeight}
         data-at={at}
         data-step={asked?.step}
         data-menu={asked === null ? undefined : number}
@@ -154,6 +160,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
           phase={voice.say(face.phase(look, view))}
           question={sentence}
           isAsked={asked?.awaited === true}
+          keys={face.keys ?? NO_KEYS}
           canUndo={seat !== null && match.status === 'running'}
           undo={undo}
           turn={turn}
@@ -219,6 +226,9 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
                 isOver={isOver}
                 showEnd={() => setEndClosed(false)}
               />
+            )}
+            {advice === undefined ? null : (
+              <AdviceBox advice={advice} choose={chooseListed} chooseAll={chooseAllListed} />
             )}
             {asked === null ? null : (
               <ChoiceList
@@ -292,6 +302,11 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     if (!isNow) return voice.t('web.shell.happening')
     const waiting = match.awaited.map((each) => names[each])
     const list = new Intl.ListFormat(voice.lang).format(waiting)
-    return waiting.length === 0 ? '' : voice.t('web.shell.waitingFor', { names: list })
+    if (waiting.length === 0) return ''
+    const areBots = match.awaited.every((each) => match.seats[each].bot !== null)
+    return voice.t(areBots ? 'web.shell.thinks' : 'web.shell.waitingFor', {
+      names: list,
+      count: waiting.length,
+    })
   }
 }

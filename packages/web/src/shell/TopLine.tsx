@@ -4,16 +4,19 @@ import { link } from '../app/routes.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { useVoice } from '../app/words.tsx'
 import { openRule } from '../rules/open-rule.ts'
+import { Keys } from './Keys.tsx'
 import { UndoButton, type UndoProps } from './UndoButton.tsx'
 
 interface TopLineProps extends UndoProps {
   readonly phase: string
   readonly question: string
   readonly isAsked: boolean
+  /** Those of the game's board. */
+  readonly keys: readonly string[]
 }
 
 /** One line above the board: where we are, what is asked, and what is always in the same place. */
-export function TopLine({ phase, question, isAsked, ...undoing }: TopLineProps) {
+export function TopLine({ phase, question, isAsked, keys, ...undoing }: TopLineProps) {
   const voice = useVoice()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -36,7 +39,9 @@ export function TopLine({ phase, question, isAsked, ...undoing }: TopLineProps) 
         <Settings aria-hidden size={20} />
         <span>{voice.t('web.shell.settings')}</span>
       </button>
-      <SettingsDialog isOpen={isOpen} onClose={close} />
+      <SettingsDialog isOpen={isOpen} onClose={close}>
+        <Keys keys={keys} />
+      </SettingsDialog>
     </header>
   )
 }

@@ -45,7 +45,7 @@ export function WaitingRoom({ table, match, mine, lobby }: WaitingRoomProps) {
             count: match.seats.filter(({ kind }) => kind === 'open').length,
           })}
         </p>
-        <People table={table} match={match} mine={mine.mine} names={names} />
+        <People table={table} lobby={lobby} match={match} mine={mine.mine} names={names} />
         {invitations.map(({ seat, url }) => (
           <CopyLine key={seat} label={voice.t('web.shell.waiting.link', { number: seat + 1 })} words={url} />
         ))}

@@ -1,5 +1,6 @@
 import type { Asked, BlockedEntry, Choice, MenuEntry, Shortcut } from '@longtable/kernel'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { workAhead } from './ahead.ts'
 import { choosingFrom, gesturesFrom, offersOf, type GesturesOf, type Hands } from './offers.ts'
 import type { Choosing } from './targets.tsx'
 
@@ -42,6 +43,11 @@ export function useChoices(
   const question = asked?.question
   const offers = useMemo(() => offersOf(entries, blocked), [entries, blocked])
   const gestures = useMemo(() => gesturesFrom(shortcuts, gesturesOf), [shortcuts, gesturesOf])
+  // Whoever takes a piece up should not have to wait until it is known where that can go.
+  useEffect(
+    () => workAhead(liftable(entries).map((piece) => () => void gestures.with(piece))),
+    [entries, gestures],
+  )
   // Other answers are chosen with empty hands, so both belong to the answers they were taken up for.
   const [hand, setHand] = useState<{ readonly of: readonly MenuEntry[]; readonly piece: string }>()
   const [slip, setSlip] = useState<{
@@ -77,4 +83,9 @@ export function useChoices(
     [opened, choosing],
   )
   return { choosing, open, close }
+}
+
+/** The pieces that can be taken up, each once. */
+export function liftable(entries: readonly MenuEntry[]): readonly string[] {
+  return [...new Set(entries.flatMap(({ at, lifts }) => (lifts === true && at !== undefined ? [at] : [])))]
 }

@@ -44,7 +44,8 @@ export function useAsked(engine: MatchEngine, frame: Frame | undefined): Asked |
   if (view === undefined || menu === undefined || menu.menu === null) return null
   if (known?.menu === menu && known.view === view) return known.asked
   const described = engine.describeMenu(view, menu.menu)
-  const asked = known?.menu === menu ? sameAs(known.asked, described) : described
+  // The same menu may be sent again, after a connection was lost.
+  const asked = known?.menu.number === menu.number ? sameAs(known.asked, described) : described
   setKnown({ menu, view, asked })
   return asked
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 interface Keys {
   readonly undo: () => void
+  readonly advise: () => void
   readonly escape: () => void
   /** Any key at all. */
   readonly any: () => void
@@ -14,7 +15,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** The keys of the table: Escape puts down and skips, Ctrl+Z and U take back. */
+/** The keys of the table: Escape puts down and skips, Ctrl+Z and U take back, ? asks for advice. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -23,13 +24,14 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.defaultPrevented) return
-      const { undo, escape, any } = latest.current
+      const { undo, advise, escape, any } = latest.current
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
       if (event.key === 'Escape') escape()
       else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey) {
         event.preventDefault()
         undo()
       } else if (isPlain && event.key.toLowerCase() === 'u') undo()
+      else if (isPlain && event.key === '?') advise()
       else if (isPlain && event.key.length === 1) any()
     }
     addEventListener('keydown', press)

@@ -2,6 +2,7 @@ import type { GameInfo } from '@longtable/server/wire'
 import { BookOpen, GraduationCap, MonitorSmartphone, Play, SlidersHorizontal, UsersRound } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { go, link } from '../app/routes.ts'
+import { useSettings } from '../app/settings.ts'
 import { useVoice } from '../app/words.tsx'
 import { Button, IconButton } from '../pieces/controls/Button.tsx'
 import { Note } from '../pieces/controls/Small.tsx'
@@ -109,12 +110,13 @@ function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: (
   const voice = useVoice()
   const [isMaking, setMaking] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const isSolo = game !== undefined && keptDraft(game, 'alone').count === 1
+  const level = useSettings((settings) => settings.level)
+  const isSolo = game !== undefined && keptDraft(game, 'alone', level).count === 1
   const play = async (chosen: GameInfo): Promise<void> => {
     setMaking(true)
     setProblem(undefined)
     try {
-      go((await makeMatch(chosen, 'alone', keptDraft(chosen, 'alone'))).path)
+      go((await makeMatch(chosen, 'alone', keptDraft(chosen, 'alone', level))).path)
     } catch (error) {
       setProblem(reason(voice, error))
       setMaking(false)

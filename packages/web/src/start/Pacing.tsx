@@ -19,7 +19,7 @@ const asked: Readonly<Record<PaceKind, readonly (keyof typeof numbers)[]>> = {
 }
 
 /** How fast a match with others is played, and who finds it. */
-export function Pacing({ draft, change }: PartProps) {
+export function Pacing({ game, draft, change }: PartProps) {
   const voice = useVoice()
   return (
     <>
@@ -55,6 +55,14 @@ export function Pacing({ draft, change }: PartProps) {
         isOn={draft.listed}
         onChange={(listed) => change({ listed })}
       />
+      {game.advises ? (
+        <Switch
+          label={voice.t('web.start.setup.advice.name')}
+          help={voice.t('web.start.setup.advice.help')}
+          isOn={draft.advice}
+          onChange={(advice) => change({ advice })}
+        />
+      ) : null}
       <Field
         label={voice.t('web.start.setup.password.name')}
         help={voice.t('web.start.setup.password.help')}

@@ -1,6 +1,7 @@
 import type { GameInfo, MyMatch } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { go } from '../app/routes.ts'
+import { useSettings } from '../app/settings.ts'
 import { useVoice, Words } from '../app/words.tsx'
 import { faces, type GameFace } from '../games/face.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { serverLobby } from '../tables/lobbies.ts'
+import { aboutLevel, keepLevel, levelName } from '../tables/levels.ts'
 import { tablePath } from '../tables/lobby.ts'
 import {
   dailyDraft,
@@ -28,7 +30,7 @@ import {
   type Way,
 } from './draft.ts'
 import { makeMatch } from './make-match.ts'
-import { botName, gameName, reason } from './match-words.ts'
+import { gameName, reason } from './match-words.ts'
 import { MatchOptions } from './MatchOptions.tsx'
 import { MyName } from './MyName.tsx'
 import { LONGEST_NAME } from './names.ts'
@@ -85,8 +87,9 @@ interface LoadedProps extends SetUpProps {
 
 function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
   const voice = useVoice()
-  const [draft, setDraft] = useState(() =>
-    daily ? (dailyDraft(game) ?? keptDraft(game, way)) : keptDraft(game, way),
+  const { level } = useSettings.getState()
+  const [draft, setDraft] = useState(
+    () => (daily ? dailyDraft(game) : undefined) ?? keptDraft(game, way, level),
   )
   const [isMaking, setMaking] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -186,7 +189,7 @@ function Seats({ game, way, draft, change }: PartProps & { way: Way }) {
   function sitterName(who: string): string {
     if (who === 'me') return voice.t(`web.start.setup.me.${way}`)
     if (who === 'open') return voice.t('web.start.setup.open')
-    return voice.t('web.start.setup.bot', { level: botName(voice, who) })
+    return voice.t('web.start.setup.bot', { level: levelName(voice, who) })
   }
   return (
     <fieldset className="setup-seats">
@@ -199,7 +202,10 @@ function Seats({ game, way, draft, change }: PartProps & { way: Way }) {
             isLabelHidden
             options={sitters}
             value={who}
-            onChange={(chosen) => put(at, { who: chosen })}
+            onChange={(chosen) => {
+              if (game.bots.includes(chosen)) keepLevel(chosen)
+              put(at, { who: chosen })
+            }}
           />
           {way === 'screen' && who === 'me' ? (
             <Field
@@ -213,8 +219,24 @@ function Seats({ game, way, draft, change }: PartProps & { way: Way }) {
           ) : null}
         </div>
       ))}
+      <Levels
+        used={game.bots.filter((level) => draft.seats.slice(0, draft.count).some(({ who }) => who === level))}
+      />
     </fieldset>
   )
+}
+
+/** What the levels of the bots mean that are to sit here. */
+function Levels({ used }: { readonly used: readonly string[] }) {
+  const voice = useVoice()
+  return used.map((level) => {
+    const about = aboutLevel(voice, level)
+    return about === undefined ? null : (
+      <p className="field-help setup-level" key={level}>
+        <b>{voice.t('web.start.setup.bot', { level: levelName(voice, level) })}</b> {about}
+      </p>
+    )
+  })
 }
 
 /** The links by which others come to the table. */

@@ -1,7 +1,7 @@
 import { refuse, scenarioIn, type Config, type Json, type Scenario } from '@longtable/kernel'
 import type { WantedMatch } from '@longtable/server/client'
 import { dailySeed, dayOf } from '@longtable/server/daily'
-import type { GameInfo, Late, Pace } from '@longtable/server/wire'
+import { usualLevel, type GameInfo, type Late, type Pace } from '@longtable/server/wire'
 
 /** Alone against bots, several at one screen, or with friends through the server. */
 export type Way = 'alone' | 'screen' | 'friends'
@@ -28,6 +28,8 @@ export interface Draft {
   readonly hours: number
   readonly late: Late
   readonly listed: boolean
+  /** May people ask what they could do? */
+  readonly advice: boolean
   readonly password: string
   readonly seed: string
   /** The deal that everybody gets today. */
@@ -40,11 +42,10 @@ const OTHERS: Readonly<Record<Way, (bot: string) => string>> = {
   friends: () => 'open',
 }
 
-/** What a table of this game usually is. */
-export function freshDraft(game: GameInfo, way: Way): Draft {
+/** What a table of this game usually is; `level` says how well bots should play, if they can. */
+export function freshDraft(game: GameInfo, way: Way, level = ''): Draft {
   const { max } = game.players
-  const best = game.bots.at(-1) ?? ''
-  const others = OTHERS[way](best)
+  const others = OTHERS[way](game.bots.includes(level) ? level : usualLevel(game.bots))
   const { config, players } = usualScenario(game, way)
   return {
     count: usualCount(players, way),
@@ -57,6 +58,7 @@ export function freshDraft(game: GameInfo, way: Way): Draft {
     hours: 24,
     late: 'ask',
     listed: false,
+    advice: false,
     password: '',
     seed: '',
     daily: false,
@@ -139,8 +141,8 @@ function keyOf(game: GameInfo, way: Way): string {
 }
 
 /** The last choice, as far as it still makes sense, over what is usual. A password and a seed are for one match only. */
-export function keptDraft(game: GameInfo, way: Way): Draft {
-  const fresh = freshDraft(game, way)
+export function keptDraft(game: GameInfo, way: Way, level?: string): Draft {
+  const fresh = freshDraft(game, way, level)
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(game, way)) ?? 'null') as Draft | null
     if (kept === null) return fresh
@@ -292,6 +294,7 @@ export function wantedFrom(game: GameInfo, way: Way, draft: Draft): WantedMatch 
       pace: paceOf(draft),
       late: draft.late,
       listed: draft.listed,
+      advice: draft.advice,
       ...(draft.password !== '' && { password: draft.password }),
     }),
   }

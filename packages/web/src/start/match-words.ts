@@ -21,11 +21,6 @@ export function playersText(voice: Voice, { min, max }: GameInfo['players']): st
     : voice.t('web.start.players', { min, max })
 }
 
-export function botName(voice: Voice, bot: string): string {
-  const key = `web.start.bot.${bot}`
-  return voice.knows(key) ? voice.t(key) : bot
-}
-
 /** Does the match stand still for somebody at this screen? */
 export function isMyTurn({ match, mine }: Mine): boolean {
   if (match.status !== 'running' || match.paused !== null) return false

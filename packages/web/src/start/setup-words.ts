@@ -46,6 +46,7 @@ export const setupEn: Messages = {
     bot: 'A bot takes over by itself',
   },
   listed: { name: 'Show it to everybody', help: 'Otherwise only people with a link find it.' },
+  advice: { name: 'Allow suggestions', help: 'Whoever is asked may let a bot suggest a move.' },
   password: { name: 'Password', help: 'Optional. Whoever wants to join or watch has to know it.' },
   options: 'Rules of this match',
   asUsual: 'As usual',
@@ -124,6 +125,10 @@ export const setupFr: Messages = {
     bot: 'Un robot prend la suite de lui-même',
   },
   listed: { name: 'La montrer à tous', help: 'Sinon, seuls ceux qui ont un lien la trouvent.' },
+  advice: {
+    name: 'Permettre les suggestions',
+    help: 'Celui dont c’est le tour peut se faire suggérer un coup par un robot.',
+  },
   password: {
     name: 'Mot de passe',
     help: 'Facultatif. Il faut le connaître pour rejoindre la partie ou la regarder.',

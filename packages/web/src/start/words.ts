@@ -134,10 +134,6 @@ export const startWords: RoomWords = {
       yes: 'Delete',
     },
     joining: { title: 'This match has a password', label: 'Password', join: 'Join' },
-    bot: {
-      random: 'plays at random',
-      novice: 'novice',
-    },
     about: {
       link: 'About',
       line: 'An unofficial implementation. Names belong to their owners.',
@@ -288,10 +284,6 @@ export const startWords: RoomWords = {
       yes: 'Supprimer',
     },
     joining: { title: 'Cette partie a un mot de passe', label: 'Mot de passe', join: 'Rejoindre' },
-    bot: {
-      random: 'joue au hasard',
-      novice: 'novice',
-    },
     about: {
       link: 'À propos',
       line: 'Une adaptation non officielle. Les noms appartiennent à leurs propriétaires.',

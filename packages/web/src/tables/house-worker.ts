@@ -1,17 +1,25 @@
-import { Refusal, text, type Text } from '@longtable/kernel'
-import { localHouse, MemoryStore } from '@longtable/server/local'
+import { adviserOf, reviewing, type Review } from '@longtable/bots'
+import { refuse, Refusal, text, type Text } from '@longtable/kernel'
+import { adviceFor, lineFor, localHouse, MemoryStore, type Thinker } from '@longtable/server/local'
+import { usualLevel } from '@longtable/server/wire'
 import { shelf } from '../games/shelf.ts'
 import { openKeeper } from './keeper.ts'
+import { Pages } from './pages.ts'
+import type { FromReviewer, FromThinker, ToReviewer, ToThinker } from './thinkers.ts'
 
 /** What the page asks of the house in this browser. */
 export type ToHouse =
   | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly args: readonly unknown[] }
   /** A connection to a match, as a socket would be one. */
   | { readonly kind: 'connect'; readonly port: MessagePort }
+  /** The page can think for the house, or cannot any more. */
+  | { readonly kind: 'thinker'; readonly on: boolean }
+  | ({ readonly kind: 'thought' } & FromThinker)
 
 export type FromHouse =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'refused'; readonly id: number; readonly reason: Text }
+  | ({ readonly kind: 'think' } & ToThinker)
 
 /** Bots breathe between two choices, so that a page gets to draw. */
 const BOT_PAUSE = 10
@@ -23,19 +31,27 @@ const log = {
   error: (...what: unknown[]) => reportError(new Error(JSON.stringify(what))),
 }
 
+const pages = new Pages()
+
 async function openHouse() {
   const { keeper, kept, isKept } = await openKeeper()
-  const house = localHouse({ shelf, store: new MemoryStore(keeper, kept), log, botPause: BOT_PAUSE })
+  const store = new MemoryStore(keeper, kept)
+  const house = localHouse({ shelf, store, log, botPause: BOT_PAUSE, thinker: pages })
   return { house, isKept }
 }
 
-const opened = openHouse()
+let house: ReturnType<typeof openHouse> | undefined
+
+function opened(): ReturnType<typeof openHouse> {
+  house ??= openHouse()
+  return house
+}
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 
 async function answer({ id, method, args }: Extract<ToHouse, { kind: 'call' }>): Promise<FromHouse> {
   try {
-    const { house, isKept } = await opened
+    const { house, isKept } = await opened()
     if (method === 'isKept') return { kind: 'answer', id, value: isKept }
     return { kind: 'answer', id, value: await (house as unknown as Methods)[method](...args) }
   } catch (error) {
@@ -49,7 +65,7 @@ async function answer({ id, method, args }: Extract<ToHouse, { kind: 'call' }>):
 }
 
 async function connect(port: MessagePort): Promise<void> {
-  const { house } = await opened
+  const { house } = await opened()
   const guest = house.connect({
     send: (words) => port.postMessage(words),
     close: () => {
@@ -65,8 +81,55 @@ async function connect(port: MessagePort): Promise<void> {
 
 function listen(port: Pick<MessagePort, 'addEventListener' | 'postMessage'>): void {
   port.addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
-    if (data.kind === 'connect') void connect(data.port)
-    else void answer(data).then((reply) => port.postMessage(reply))
+    switch (data.kind) {
+      case 'connect':
+        return void connect(data.port)
+      case 'thinker':
+        return data.on ? pages.join(port) : pages.leave(port)
+      case 'thought':
+        return pages.hear(data)
+      case 'call':
+        return void answer(data).then((reply) => port.postMessage(reply))
+    }
+  })
+}
+
+const thoughts: { readonly [M in keyof Thinker]: (call: never) => unknown } = {
+  line: (call) => lineFor(shelf, call),
+  advice: (call) => adviceFor(shelf, call),
+}
+
+/** So often somebody who waits hears how far it is, in milliseconds. */
+const TELL_EVERY = 100
+
+function review({ id, call: file }: ToReviewer): Review {
+  const { game, guide, bots } =
+    shelf.find((each) => each.game.id === file.game) ?? refuse('web.replay.file.game', { game: file.game })
+  if (guide === undefined) throw new Error(`nobody can review ${file.game}`)
+  // Nobody wants to wait for the strongest.
+  const usual = usualLevel(bots.map((bot) => bot.id))
+  const looking = reviewing(game, guide, file, adviserOf(bots.filter((bot) => bot.id === usual)))
+  let told = performance.now()
+  for (;;) {
+    const { done, value } = looking.next()
+    if (done === true) return value
+    if (performance.now() - told < TELL_EVERY) continue
+    told = performance.now()
+    self.postMessage({ id, progress: value } satisfies FromReviewer)
+  }
+}
+
+/** Thinks about one thing after the other, and does nothing else. */
+function thinkAloud(): void {
+  addEventListener('message', ({ data }: MessageEvent<ToThinker | ToReviewer>) => {
+    const { id } = data
+    try {
+      const value = data.method === 'review' ? review(data) : thoughts[data.method](data.call as never)
+      self.postMessage({ id, value } satisfies FromThinker)
+    } catch (error) {
+      reportError(error)
+      self.postMessage({ id, failed: true } satisfies FromThinker)
+    }
   })
 }
 
@@ -77,4 +140,5 @@ if ('onconnect' in self) {
     listen(port)
     port.start()
   })
-} else listen(self)
+} else if (self.name === 'thinker') thinkAloud()
+else listen(self)

@@ -14,6 +14,7 @@ import type { FromHouse, ToHouse } from './house-worker.ts'
 import { keepPerson, keptPerson } from './kept-person.ts'
 import type { Lobby } from './lobby.ts'
 import { PortSocket } from './port-socket.ts'
+import { Thinkers } from './thinkers.ts'
 
 const WHO = 'longtable.here'
 
@@ -35,12 +36,24 @@ export class LocalLobby implements Lobby {
   constructor(house: HousePort, name: () => string) {
     this.#house = house
     this.#name = name
+    const thinkers = new Thinkers((thought) => this.#tell({ kind: 'thought', ...thought }))
     house.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => {
+      if (data.kind === 'think') return thinkers.think(data)
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if (data.kind === 'answer') waiting?.resolve(data.value)
       else waiting?.reject(new Refusal(data.reason))
     })
+    this.#tell({ kind: 'thinker', on: true })
+    // A page that is put away may come back as it was.
+    addEventListener('pagehide', () => this.#tell({ kind: 'thinker', on: false }))
+    addEventListener('pageshow', (event) => {
+      if ((event as PageTransitionEvent).persisted) this.#tell({ kind: 'thinker', on: true })
+    })
+  }
+
+  #tell(message: ToHouse): void {
+    this.#house.postMessage(message)
   }
 
   #call<T>(method: string, ...args: readonly unknown[]): Promise<T> {

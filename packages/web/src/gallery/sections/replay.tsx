@@ -49,6 +49,7 @@ function infoOf(match: Match, winners?: readonly number[]): MatchInfo {
     listed: false,
     locked: false,
     seeded: false,
+    advice: false,
     commitment: commitmentOf(reveal.seed, reveal.salt),
     reveal,
     status: 'over',

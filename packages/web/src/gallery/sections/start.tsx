@@ -44,6 +44,7 @@ const usual: MatchInfo = {
   listed: true,
   locked: false,
   seeded: false,
+  advice: false,
   commitment: '',
   reveal: null,
   status: 'running',

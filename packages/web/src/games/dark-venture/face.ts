@@ -87,6 +87,23 @@ function phase(look: Look, view: View): Text {
   return text(`web.darkVenture.phase.${key}`, { round: state.round, rounds, side, scene })
 }
 
+/** The keys of the table, in the order in which they are told. */
+const keys = [
+  'dice',
+  'untick',
+  'units',
+  'ways',
+  'halt',
+  'sight',
+  'floors',
+  'abilities',
+  'hand',
+  'read',
+  'book',
+  'end',
+  'film',
+] as const
+
 export const darkVentureFace = faceWith({
   game: darkVenture as unknown as Game,
   words: darkVentureRooms,
@@ -96,6 +113,8 @@ export const darkVentureFace = faceWith({
   End,
   placeName,
   phase,
+  needsHeight: true,
+  keys: ['shell.keys.arrows', ...keys.map((id) => `darkVenture.keys.${id}`)],
   showFor,
   soundOf,
 })

@@ -76,5 +76,7 @@ export const mageKnightFace = faceWith({
   placeName,
   phase,
   showFor,
+  needsHeight: true,
+  keys: ['shell.keys.arrows', ...['hand', 'plays', 'read'].map((id) => `mageKnight.keys.${id}`)],
   soundOf,
 })

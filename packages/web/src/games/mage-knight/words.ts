@@ -3,6 +3,11 @@ import type { RoomWords } from '../../app/room-words.ts'
 /** The table of Mage Knight around its parts; each part has its own words beside it. */
 export const mageKnightWords: RoomWords = {
   en: {
+    keys: {
+      hand: { press: '1 … 9', does: 'a card of your hand: first into sight, then to play' },
+      plays: { press: 'B, S, W', does: 'play that card basic, strong or sideways' },
+      read: { press: 'I', does: 'read what you point at' },
+    },
     place: {
       hand: 'your hand',
       damage: 'the damage',
@@ -47,6 +52,11 @@ export const mageKnightWords: RoomWords = {
     },
   },
   fr: {
+    keys: {
+      hand: { press: '1 … 9', does: 'une carte de votre main : d’abord la montrer, puis la jouer' },
+      plays: { press: 'B, S, W', does: 'jouer cette carte : base, fort ou de côté' },
+      read: { press: 'I', does: 'lire ce que vous désignez' },
+    },
     place: {
       hand: 'votre main',
       damage: 'les dégâts',

@@ -15,7 +15,7 @@ import type { BotPlayer, BotSeat, Choice } from '@longtable/kernel'
 
 type Seat = BotSeat<DarkVenture>
 
-function lookOf({ view, env }: Seat): VentureLook {
+function lookOf({ view, engine: { env } }: Seat): VentureLook {
   return { state: view.state, env, viewer: view.viewer, seats: view.seats, effects: [] }
 }
 
@@ -46,7 +46,9 @@ function carry(seat: Seat): Choice | undefined {
   const { state } = seat.view
   const captor = walkers(seat).find((piece) => prisonerOf(state, piece) >= 0)
   if (captor === undefined) return undefined
-  return towards(seat, captor, ({ node }) => isExchange(seat.env, state, seat.env.ways.square[node]))
+  return towards(seat, captor, ({ node }) =>
+    isExchange(seat.engine.env, state, seat.engine.env.ways.square[node]),
+  )
 }
 
 /** How many dice a detour may take. */

@@ -1,7 +1,6 @@
 import { novice, type ImmortalsLook } from '@longtable/immortals'
 import type { BotPlayer, GameEvent } from '@longtable/kernel'
 import type { Look } from '../../games/face.ts'
-import { STAND_IN } from '../../tables/stand-in.ts'
 import { isKnown, type AskNote, type Lesson, type Moment, type Note } from '../lesson.ts'
 
 /** What a newcomer has learned about, in the order in which it comes up. */
@@ -153,7 +152,7 @@ export const immortalsLesson: Lesson = {
   room: 'immortalsGuide',
   first: {
     game: 'immortals',
-    seats: [{ kind: 'me' }, { kind: 'bot', bot: STAND_IN }, { kind: 'bot', bot: STAND_IN }],
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: novice.id }, { kind: 'bot', bot: novice.id }],
     config: { rounds: 1 },
     seed: 'first game 4',
   },

@@ -1,4 +1,4 @@
-import { hasFreeToken, isWound, novice, Z, type MageKnight } from '@longtable/mage-knight'
+import { hasFreeToken, isWound, stroller, Z, type MageKnight } from '@longtable/mage-knight'
 import type { BotPlayer, BotSeat } from '@longtable/kernel'
 
 /** There is neither room for a unit nor a Wound to heal. */
@@ -9,10 +9,10 @@ function wantsNothing({ view }: BotSeat<MageKnight>): boolean {
 
 /** Plays as a beginner does, but talks to people only if there is something to be had. */
 export const beginner: BotPlayer<MageKnight> = {
-  id: novice.id,
+  id: stroller.id,
   choose: (seat, random) => {
     const others = seat.offered.filter((choice) => choice.do !== 'interact')
     const isIdle = others.length > 0 && others.length < seat.offered.length && wantsNothing(seat)
-    return novice.choose(isIdle ? { ...seat, offered: others } : seat, random)
+    return stroller.choose(isIdle ? { ...seat, offered: others } : seat, random)
   },
 }

@@ -13,7 +13,7 @@ import { Ground } from './Ground.tsx'
 import { Path } from './Path.tsx'
 import { squareUnder } from './pointed.ts'
 import { Fields, Prices } from './Reach.tsx'
-import { useReach } from './reach.ts'
+import { useReach, useReachAhead } from './reach.ts'
 import { RimMark } from './Rim.tsx'
 import { Sight, SightLine, SightOfPointed } from './Sight.tsx'
 import { Spots } from './Spots.tsx'
@@ -67,6 +67,7 @@ function Lying({ drawn: { shown, side } }: { readonly drawn: Drawn }) {
 /** What lies and stands there, and what can be chosen, below the pieces and above them. */
 function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
   const reached = useReach(drawn)
+  useReachAhead(drawn)
   const reach = isStage ? reached : undefined
   const { shown } = drawn
   const isSpread = useFan(({ node }) => node !== undefined)

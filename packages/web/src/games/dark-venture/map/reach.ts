@@ -10,7 +10,9 @@ import {
   type Way,
 } from '@longtable/dark-venture'
 import type { Shortcut, View } from '@longtable/kernel'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { workAhead } from '../../../shell/ahead.ts'
+import { liftable } from '../../../shell/choosing.ts'
 import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
 import { frameOf } from '../known.ts'
@@ -72,6 +74,15 @@ export function useReach({ venture, view, step }: Drawn): Reach | undefined {
     }
     return { piece, goals }
   }, [piece, reached, ticked])
+}
+
+/** Works out where each unit can go before it is taken up. */
+export function useReachAhead({ venture, view }: Drawn): void {
+  const lifted = useChoosing(({ entries }) => liftable(entries).join(' '))
+  useEffect(() => {
+    const units = lifted.split(' ').filter((place) => place.startsWith('piece:'))
+    return workAhead(units.map((unit) => () => void reachedBy(venture, Number(unit.slice(6)), view)))
+  }, [lifted, venture, view])
 }
 
 export const nodeNames: readonly string[] = Array.from({ length: NODES }, (_, node) => `node:${node}`)

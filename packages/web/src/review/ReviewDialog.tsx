@@ -1,0 +1,232 @@
+import type { Balance, Review, TurningPoint } from '@longtable/bots'
+import type { MatchFile } from '@longtable/kernel'
+import { useMemo, type ReactNode } from 'react'
+import { useVoice } from '../app/words.tsx'
+import { Lines } from '../end/Lines.tsx'
+import { Dialog, Note } from '../pieces/controls/index.ts'
+import { SeatMark } from '../pieces/SeatMark.tsx'
+import { courseOf, fewOf } from './course.ts'
+import { useReview } from './use-review.ts'
+import './review.css'
+
+interface ReviewProps {
+  readonly names: readonly string[]
+  /** What happened at a moment, in words. */
+  readonly tell: (after: number, at: number) => string | undefined
+  readonly goTo: (at: number) => void
+}
+
+interface ReviewDialogProps extends ReviewProps {
+  readonly file: MatchFile
+  readonly onClose: () => void
+}
+
+/** A match that is over, as somebody sees it who understands the game. */
+export function ReviewDialog({ file, onClose, ...props }: ReviewDialogProps) {
+  const voice = useVoice()
+  return (
+    <Dialog isOpen onClose={onClose} title={voice.t('web.review.title')} size="wide">
+      <Reviewed file={file} {...props} />
+    </Dialog>
+  )
+}
+
+function Reviewed({ file, ...props }: ReviewProps & Pick<ReviewDialogProps, 'file'>) {
+  const voice = useVoice()
+  const reviewing = useReview(file)
+  switch (reviewing.state) {
+    case 'looking': {
+      const words = voice.t('web.review.looking')
+      return (
+        <div className="review">
+          <p role="status">{words}</p>
+          <progress aria-label={words} value={reviewing.done} />
+        </div>
+      )
+    }
+    case 'failed':
+      return <Note tone="danger">{voice.t('web.review.failed')}</Note>
+    case 'ready':
+      return <Found review={reviewing.review} {...props} />
+  }
+}
+
+/** What came of it, ready to be looked at. */
+export function Found({ review, names, tell, goTo }: ReviewProps & { readonly review: Review }) {
+  const voice = useVoice()
+  const { isTogether } = review
+  const course = useMemo(() => courseOf(review), [review])
+  const lines = useMemo(
+    () => (isTogether ? [voice.t('web.review.together')] : [...names]),
+    [isTogether, names, voice],
+  )
+  const balances = isTogether ? review.balances.slice(0, 1) : review.balances
+  return (
+    <div className="review">
+      <section aria-labelledby="review-course">
+        <h3 id="review-course">{voice.t('web.review.course')}</h3>
+        <Lines rows={course.rows} at={course.at} names={lines} label={voice.t('web.review.chart')} />
+        {isTogether ? null : (
+          <ul className="review-key" aria-hidden="true">
+            {names.map((name, seat) => (
+              <li key={seat}>
+                <SeatMark seat={seat} size={16} /> {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Chances review={review} lines={lines} />
+      </section>
+      <section aria-labelledby="review-balance">
+        <h3 id="review-balance">{voice.t('web.review.balance')}</h3>
+        <Balances balances={balances} names={isTogether ? lines : names} isTogether={isTogether} />
+      </section>
+      <section aria-labelledby="review-turns">
+        <h3 id="review-turns">{voice.t('web.review.turns')}</h3>
+        {review.turns.length === 0 ? <p>{voice.t('web.review.noTurns')}</p> : null}
+        <ol className="review-turns">
+          {review.turns.map((turn) => (
+            <li key={turn.at}>
+              <Turn turn={turn} names={names} isTogether={isTogether} tell={tell} goTo={goTo} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+/** The same as the chart in numbers, for whoever cannot see it. */
+function Chances({ review, lines }: { readonly review: Review; readonly lines: readonly string[] }) {
+  const voice = useVoice()
+  return (
+    <details className="review-table">
+      <summary>{voice.t('web.review.asTable')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{voice.t('web.review.moment')}</th>
+            {lines.map((name, i) => (
+              <th scope="col" key={i}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fewOf(review.points).map(({ at, chances }) => (
+            <tr key={at}>
+              <th scope="row">{voice.number(at)}</th>
+              {lines.map((_, i) => (
+                <td key={i}>{voice.t('web.review.percent', { percent: Math.round(chances[i] * 100) })}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+interface BalancesProps {
+  readonly balances: readonly Balance[]
+  readonly names: readonly string[]
+  readonly isTogether: boolean
+}
+
+/** Luck and choice, added up. */
+function Balances({ balances, names, isTogether }: BalancesProps) {
+  const voice = useVoice()
+  const within = Math.max(...balances.map((balance) => balance.within))
+  return (
+    <>
+      <table className="review-balance">
+        <thead>
+          <tr>
+            <th scope="col">{voice.t('web.review.player')}</th>
+            <th scope="col">{voice.t('web.review.luck')}</th>
+            <th scope="col">{voice.t('web.review.choices')}</th>
+            {isTogether ? null : <th scope="col">{voice.t('web.review.others')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {balances.map(({ seat, luck, choices, others }) => (
+            <tr key={seat}>
+              <th scope="row">
+                {isTogether ? null : <SeatMark seat={seat} size={20} />}
+                <span>{names[seat]}</span>
+              </th>
+              <Change by={luck} />
+              <Change by={isTogether ? choices + others : choices} />
+              {isTogether ? null : <Change by={others} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="review-note">
+        {voice.t('web.review.explained', { within: Math.max(1, Math.round(within * 100)) })}
+      </p>
+    </>
+  )
+}
+
+function Change({ by }: { readonly by: number }) {
+  return (
+    <td data-good={by > 0.005 || undefined} data-bad={by < -0.005 || undefined}>
+      <Signed by={by} />
+    </td>
+  )
+}
+
+/** A change of a chance, with its sign. */
+function Signed({ by }: { readonly by: number }): ReactNode {
+  const voice = useVoice()
+  const percent = Math.round(Math.abs(by) * 100)
+  const key = percent === 0 ? 'same' : by > 0 ? 'more' : 'less'
+  return voice.t(`web.review.${key}`, { percent })
+}
+
+interface TurnProps extends ReviewProps {
+  readonly turn: TurningPoint
+  readonly isTogether: boolean
+}
+
+function Turn({ turn, names, isTogether, tell, goTo }: TurnProps) {
+  const voice = useVoice()
+  const { after, at, seat, of, by, luck, choice, better } = turn
+  const said = tell(after, at) ?? voice.t('web.review.moved', { name: names[seat] })
+  return (
+    <>
+      <button type="button" className="review-turn" onClick={() => goTo(at)}>
+        <span className="review-swing" data-good={by > 0 || undefined}>
+          {isTogether ? null : <SeatMark seat={of} size={20} />}
+          <b>
+            <Signed by={by} />
+          </b>
+          {isTogether ? null : <span className="sr-only">{names[of]}</span>}
+        </span>
+        <span className="review-said">{said}</span>
+        <small>
+          {voice.t('web.review.because', {
+            luck: signed(luck[of]),
+            choice: signed(choice[of]),
+          })}
+        </small>
+      </button>
+      {better === undefined ? null : (
+        <p className="review-better">
+          {voice.t('web.review.better', {
+            name: names[seat],
+            steps: better.idea.steps.map(({ text }) => voice.say(text)).join(' · '),
+            percent: Math.round(better.by * 100),
+          })}
+        </p>
+      )}
+    </>
+  )
+
+  function signed(change: number): string {
+    const percent = Math.round(Math.abs(change) * 100)
+    return voice.t(`web.review.${percent === 0 ? 'same' : change > 0 ? 'more' : 'less'}`, { percent })
+  }
+}

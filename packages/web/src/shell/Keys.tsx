@@ -1,0 +1,25 @@
+import { useVoice } from '../app/words.tsx'
+import './keys.css'
+
+/** Every table has these. */
+const COMMON = ['walk', 'undo', 'advice', 'escape', 'zoom'].map((id) => `shell.keys.${id}`)
+
+/** The keys of a table, for those who like to play without a mouse. */
+export function Keys({ keys }: { keys: readonly string[] }) {
+  const voice = useVoice()
+  return (
+    <details className="keys">
+      <summary>{voice.t('web.shell.keys.title')}</summary>
+      <dl className="keys-list">
+        {[...COMMON, ...keys].map((id) => (
+          <div key={id} className="keys-line">
+            <dt>
+              <kbd>{voice.t(`web.${id}.press`)}</kbd>
+            </dt>
+            <dd>{voice.t(`web.${id}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
