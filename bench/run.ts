@@ -1,23 +1,17 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { Engine, Playout, Random, seedFrom, type GameTypes, type Position } from '@longtable/kernel'
-import { darkVenture } from '@longtable/dark-venture'
+import { fileURLToPath } from 'node:url'
+import { Engine, Random, seedFrom, type Position } from '@longtable/kernel'
 import { immortals, type Immortals } from '@longtable/immortals'
-import { mageKnight } from '@longtable/mage-knight'
+import { measureBots } from './bots.ts'
 import { boardgameMoves } from './boardgame.ts'
 import { measureClient } from './client.ts'
+import { best, biggerGames, middle, playouts } from './playouts.ts'
 import type { Progress, Row } from './rows.ts'
 import { measureServer } from './server.ts'
 
 /** What people will compare, in one run on one thread, best of three. */
-
-const RUNS = 3
-
-function best(measure: () => number): number {
-  let most = 0
-  for (let run = 0; run < RUNS; run++) most = Math.max(most, measure())
-  return most
-}
 
 /** Operations a second. */
 function rate(operations: number, work: () => void): () => number {
@@ -39,64 +33,12 @@ function calibration(): void {
 
 const engine = new Engine(immortals, 4)
 
-function playouts<G extends GameTypes>(
-  of: Engine<G>,
-  games: number,
-): { decisions: number; perSecond: number } {
-  const random = new Random(seedFrom('bench'))
-  let decisions = 0
-  const start = performance.now()
-  for (let game = 0; game < games; game++) {
-    const playout = new Playout(of, of.start(seedFrom(`bench ${game}`)))
-    while (!playout.over) {
-      playout.take(playout.at(random.below(playout.size)))
-      decisions++
-    }
-  }
-  return { decisions, perSecond: decisions / ((performance.now() - start) / 1000) }
+/** In a process that has played nothing else: what is compiled for several games at once is slower for each. */
+function alone(name: string): number {
+  const entry = fileURLToPath(new URL('alone.mjs', import.meta.url))
+  const { stdout } = spawnSync(process.execPath, [entry, name], { encoding: 'utf8' })
+  return Number(stdout)
 }
-
-/** A position in the middle of a game, with everything a running match has. */
-function middle<G extends GameTypes>(of: Engine<G>, choices: number): Position<G> {
-  const random = new Random(seedFrom('middle'))
-  const position = of.start(seedFrom('middle'))
-  for (let n = 0; n < choices; n++) {
-    const [seat] = of.awaited(position)
-    const menu = of.menu(position, seat)
-    if (menu === null) break
-    of.apply(position, seat, random.pick(menu.offered))
-  }
-  return position
-}
-
-/** A bigger game at a table: how fast it is played at random, and how big it gets. */
-interface Bigger {
-  readonly name: string
-  readonly games: number
-  readonly play: (games: number) => number
-  /** In bytes of JSON, after that many choices. */
-  readonly size: (choices: number) => number
-}
-
-function bigger<G extends GameTypes>(name: string, games: number, of: Engine<G>): Bigger {
-  return {
-    name,
-    games,
-    play: (count) => playouts(of, count).perSecond,
-    size: (choices) => JSON.stringify(of.encode(middle(of, choices))).length,
-  }
-}
-
-/** Alone and with four: what the rules of a bigger game take. */
-const biggerGames: readonly Bigger[] = [
-  bigger(
-    'Mage Knight, First Reconnaissance alone',
-    3000,
-    new Engine(mageKnight, 1, { scenario: 'firstReconnaissance' }),
-  ),
-  bigger('Mage Knight, Full Conquest of 4', 300, new Engine(mageKnight, 4, { scenario: 'fullConquest' })),
-  bigger('Dark Venture, Victory game of 4', 300, new Engine(darkVenture, 4)),
-]
 
 function measure(progress: Progress): Row[] {
   const rows: Row[] = []
@@ -124,14 +66,9 @@ function measure(progress: Progress): Row[] {
   add('Immortals, 4 players: random playouts', decisions, 'decisions/s', 'boardgame.io moves', moves)
   add('Immortals, 4 players: whole random games', decisions / decisionsPerGame, 'games/s')
 
-  for (const { name, games, play, size } of biggerGames) {
+  for (const { name, size } of biggerGames) {
     progress(name)
-    play(games / 3)
-    add(
-      `${name}: random playouts`,
-      best(() => play(games)),
-      'decisions/s',
-    )
+    add(`${name}: random playouts`, alone(name), 'decisions/s')
     add(`${name}: state as JSON, mid-game`, size(400) / 1024, 'KB')
   }
 
@@ -219,7 +156,7 @@ function table(lines: readonly string[]): string {
 
 /** Which part of the benchmark a line of the table comes from. */
 function partOf(line: string): string {
-  return `--${/^\| (server|client)\b/.exec(line)?.[1] ?? 'engine'}`
+  return `--${/^\| (bots|server|client)\b/.exec(line)?.[1] ?? 'engine'}`
 }
 
 /** The lines of an earlier run, as far as their parts were not measured now. */
@@ -239,8 +176,9 @@ const server = new URL('server-process.mjs', import.meta.url)
 const client = new URL('../../packages/web/bench/run.ts', import.meta.url)
 const parts = {
   '--engine': () => measure(progress),
+  '--bots': () => measureBots(progress),
   '--server': () => measureServer(server, progress),
-  '--client': () => measureClient(client, progress),
+  '--client': () => measureClient(client, args, progress),
 }
 const only = args.filter((arg) => Object.hasOwn(parts, arg))
 const rows: Row[] = []
@@ -250,14 +188,15 @@ for (const [name, part] of Object.entries(parts)) {
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
 if (quiet) console.log(JSON.stringify(rows, null, 2))
 else console.log(table(linesOf(rows)))
-if (args.includes('--write')) {
+// A part of a part is for looking at, not for the table.
+if (args.includes('--write') && !args.includes('--only')) {
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`
   const results = new URL('../RESULTS.md', import.meta.url)
   const measured = only.length === 0 ? Object.keys(parts) : only
   const all = [...linesOf(rows), ...kept(results, measured)]
   const order = Object.keys(parts)
   const lines = all.toSorted((a, b) => order.indexOf(partOf(a)) - order.indexOf(partOf(b)))
-  const page = `# Speed\n\nOne run of \`npm run bench -- --write\`: the engine on one thread, best of three; the server and its clients on the same machine; the client in Chromium, drawn in software, with server, bots and browser on the same ${cpus().length} cores; on ${machine}. Figures of one run compare with each\nother, not with those of another machine; the calibration loop tells how fast the machine was.\n\n${table(lines)}\n`
+  const page = `# Speed\n\nOne run of \`npm run bench -- --write\`: the engine on one thread, best of three, each bigger game in a process of its own; bots that think, each kind at a table of its own; the server and its clients on the same machine; the client in Chromium, drawn in software, with server, bots and browser on the same ${cpus().length} cores; on ${machine}. A part that was not measured this time keeps the rows of an earlier run, perhaps of another machine. Figures of one run compare with each\nother, not with those of another machine; the calibration loop tells how fast the machine was.\n\n${table(lines)}\n`
   writeFileSync(results, page)
 }
 if (sink === 0.5) console.log(sink)
