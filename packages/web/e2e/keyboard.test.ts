@@ -225,6 +225,13 @@ test('a turn of Dark Venture is played with the keyboard alone', async ({ page }
   await moved(page, choosing)
   await enter(page, '.dv-story-begin')
 
+  // The table says which keys it has.
+  await enter(page, '.top-button:last-of-type')
+  await enter(page, '.keys summary')
+  await expect(page.locator('.keys-line').last()).toContainText('while an Auto-Enemy moves')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.keys')).toBeHidden()
+
   // A unit is found, taken up, put down again, and walks to a space that the arrows find; and that is taken back.
   const held = page.locator('.choices-held')
   await page.keyboard.press('n')

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from './support/house.ts'
 import { atTable } from './support/matches.ts'
-import { chooseOnce, play, press } from './support/player.ts'
+import { chooseOnce, nothingTried, play, press, untilAsked } from './support/player.ts'
+import { askedBy } from './support/positions.ts'
+import { belongsTo, newPerson } from './support/server.ts'
 import { gameOnTable, openSetUp, seatPeople, seed } from './support/set-up.ts'
 import { quiet } from './support/settings.ts'
 
@@ -120,6 +122,28 @@ test('two browsers play one match, and one of them loses the network on the way'
   expect(agreed['log'].at(-1)).toMatch(/Ada chooses .+ Bob chooses .+ Cleo chooses /)
   await expect.poll(() => facts(bob)).toEqual(agreed)
   await expect(bob.locator('.log-lines')).not.toContainText('Ada is dealt')
+})
+
+test('what is asked next can be answered before the last answer is confirmed', async ({ page, house }) => {
+  const { api, person } = await newPerson(house.url, 'Ada')
+  const { match } = await api.imported(askedBy('reinforce.place'))
+  let confirmed = 0
+  await page.routeWebSocket(/.*/, (line) => {
+    const server = line.connectToServer()
+    server.onMessage((message) => {
+      const { type } = JSON.parse(String(message)) as { readonly type: string }
+      if (type === 'done') confirmed++
+      else line.send(message)
+    })
+  })
+  await quiet(page)
+  await belongsTo(page, person)
+  await page.goto(`/m/${match.id}`)
+  const tried = nothingTried()
+  for (let turn = 0; turn < 4; turn++) await chooseOnce(page, turn, tried)
+  await untilAsked(page)
+  expect(confirmed, 'confirmations that never arrived').toBeGreaterThanOrEqual(4)
+  await expect(page.locator('.refusal')).toHaveCount(0)
 })
 
 test('a link that leads nowhere says so', async ({ page, another, faults }) => {

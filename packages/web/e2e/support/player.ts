@@ -42,7 +42,28 @@ export async function untilAsked(
     undefined,
     { timeout: 30_000 },
   )
+  await settled(page)
   return standing(page)
+}
+
+/** Waits until the board is lit for what is asked: pieces are told a moment after the question, and not all at once. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const table = document.querySelector<HTMLElement>('.table')
+      const lit = [...document.querySelectorAll('.table-board [data-lit]')]
+      const places = lit.map((piece) => piece.getAttribute('data-place')).join(' ')
+      const now = `${table?.dataset['at']} ${table?.dataset['menu']} ${places}`
+      const { dataset } = document.documentElement
+      const isSame = dataset['settling'] === now
+      const frames = isSame ? Number(dataset['frames']) + 1 : 0
+      dataset['settling'] = now
+      dataset['frames'] = String(frames)
+      return frames >= 2
+    },
+    undefined,
+    { timeout: 30_000 },
+  )
 }
 
 /** Waits until something else is asked or shown. */
@@ -90,7 +111,20 @@ export async function clear(page: Page): Promise<void> {
 
 /** Where a piece can be seen: regions are no rectangles, and cards lie on top of each other. */
 export async function spotOf(piece: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const spot = await piece.evaluate((element) => {
+  let spot: { readonly x: number; readonly y: number } | undefined
+  // What was put away may lie over it a moment longer.
+  await expect
+    .poll(async () => (spot = await visibleSpotOf(piece)), {
+      message: 'the piece can be seen',
+      timeout: 5_000,
+    })
+    .toBeDefined()
+  if (spot === undefined) throw new Error('the piece can be seen nowhere')
+  return spot
+}
+
+function visibleSpotOf(piece: Locator): Promise<{ readonly x: number; readonly y: number } | undefined> {
+  return piece.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const steps = Array.from({ length: 15 }, (_, n) => (n + 1) / 16)
     const middleFirst = steps.toSorted((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5))
@@ -103,8 +137,6 @@ export async function spotOf(piece: Locator): Promise<{ readonly x: number; read
     }
     return undefined
   })
-  if (spot === undefined) throw new Error('the piece can be seen nowhere')
-  return spot
 }
 
 export async function press(

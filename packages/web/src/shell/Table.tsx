@@ -76,9 +76,10 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   const question = useAsked(engine, frame)
   const asked = isNow && moment === undefined ? question : null
 
+  const at = frame?.at
   const number = frame?.menu.number
   const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
-  const deeds = useDeeds({ table, asked, number, hasOthers, skip, troubles })
+  const deeds = useDeeds({ table, asked, at, number, hasOthers, skip, troubles })
   const { choose, chooseAll, undo, undoTo, carryOut, unconfirmed } = deeds
   // An entry of the list is gone when the next question comes: the focus waits where that will stand.
   const section = useRef<HTMLElement>(null)
@@ -102,7 +103,6 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   const turn = useTurn(table, engine, frame, look)
   const foresee = useForesee(engine, frame?.view, asked === null)
   const advice = useAdvice(table, asked, number, match.advice && seat !== null)
-  const at = frame?.at
   useEffect(() => {
     if (at !== undefined) noteSeen(match.id, seat, at)
   }, [at, match.id, seat])

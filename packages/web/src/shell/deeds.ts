@@ -47,7 +47,8 @@ interface Unconfirmed {
 interface AtTable {
   readonly table: RemoteTable
   readonly asked: Asked | null
-  /** The number of the menu that is shown. */
+  /** The update that is shown, and the number of its menu. */
+  readonly at: number | undefined
   readonly number: number | undefined
   /** Other people sit here, who can be asked to go back. */
   readonly hasOthers: boolean
@@ -66,17 +67,19 @@ export interface TableDeeds {
 }
 
 /** Everything that somebody does at the table goes through here: to the house, and what it refuses into words. */
-export function useDeeds({ table, asked, number, hasOthers, skip, troubles }: AtTable): TableDeeds {
+export function useDeeds({ table, asked, at, number, hasOthers, skip, troubles }: AtTable): TableDeeds {
   const { tell, forget } = troubles
   const confirms = useSettings((settings) => settings.confirm)
   const [wanted, setWanted] = useState<Unconfirmed>()
-  // Nothing is drawn differently while the house answers.
-  const isBusy = useRef(false)
+  // Said at this moment and not confirmed yet; what happens because of it may be shown before that.
+  const saidAt = useRef<{ readonly at: number | undefined }>(undefined)
+  const isSaid = useCallback(() => saidAt.current !== undefined && saidAt.current.at === at, [at])
   const carryOut = useCallback(
     async (deed: () => Promise<unknown>, mayAsk = false) => {
       setWanted(undefined)
       forget()
-      isBusy.current = true
+      const said = { at }
+      saidAt.current = said
       skip()
       try {
         await deed()
@@ -84,10 +87,10 @@ export function useDeeds({ table, asked, number, hasOthers, skip, troubles }: At
         if (!(error instanceof Refusal)) throw error
         tell(error.text, mayAsk)
       } finally {
-        isBusy.current = false
+        if (saidAt.current === said) saidAt.current = undefined
       }
     },
-    [skip, tell, forget],
+    [at, skip, tell, forget],
   )
   const make = useCallback(
     (choices: readonly Choice[], gesture: boolean, words: Text | undefined) => {
@@ -98,20 +101,20 @@ export function useDeeds({ table, asked, number, hasOthers, skip, troubles }: At
   )
   const choose = useCallback(
     (choice: Choice) => {
-      if (isBusy.current) return
+      if (isSaid()) return
       const entry = asked?.entries.find((each) => choiceKey(each.choice) === choiceKey(choice))
       if (!confirms || entry?.revises === true) return make([choice], false, entry?.text)
       setWanted({ asked, words: entry?.text, deed: () => make([choice], false, entry?.text) })
     },
-    [asked, confirms, make],
+    [asked, confirms, isSaid, make],
   )
   const chooseAll = useCallback(
     ({ text: words, choices }: Shortcut) => {
-      if (isBusy.current) return
+      if (isSaid()) return
       if (confirms) setWanted({ asked, words: words, deed: () => make(choices, true, words) })
       else make(choices, true, words)
     },
-    [asked, confirms, make],
+    [asked, confirms, isSaid, make],
   )
   const undo = useCallback(() => void carryOut(() => table.undo(), hasOthers), [carryOut, table, hasOthers])
   const undoTo = useCallback(
