@@ -1,6 +1,7 @@
 export { novice, stroller } from './bot/novice.ts'
 export { guide } from './bot/guide.ts'
-export { MASTER, planning, plansFor, SKILLED } from './bot/thinkers.ts'
+export { plansFor } from './bot/foresight.ts'
+export { MASTER, planning, SKILLED } from './bot/thinkers.ts'
 export type { Depth } from './bot/seeker.ts'
 export { mageKnight } from './game.ts'
 export { DieAt, Foe, NOBODY } from './state.ts'

@@ -4,13 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { guide } from '../src/bot/guide.ts'
 import { novice } from '../src/bot/novice.ts'
 import type { Depth } from '../src/bot/seeker.ts'
-import { planning, plansFor, SKILLED } from '../src/bot/thinkers.ts'
+import { plansFor } from '../src/bot/foresight.ts'
+import { planning, SKILLED } from '../src/bot/thinkers.ts'
 import { mageKnight } from '../src/game.ts'
 import type { MageKnight } from '../src/state.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** As little thinking as there can be, for whole games. */
-const hasty: Depth = { choices: 12, covers: 1, goals: 3, preludes: 1, worlds: 2 }
+const haste = { choices: 12, covers: 1, goals: 3, preludes: 1, worlds: 2 }
+const hasty: Depth = { ...haste, turns: 0, few: 0, futures: 0, hasty: haste }
+/** The same, and a turn further. */
+const further: Depth = { ...hasty, turns: 1, few: 2, futures: 1 }
 const skilled = planning('skilled', SKILLED)
 
 /** Lets a bot play the turn of a scene as far as it is its own. */
@@ -56,6 +60,20 @@ describe('a bot that plans its turns', () => {
     expect(table.units(0)).toHaveLength(1)
   })
 
+  test('storms a city for one of its defenders where cities decide, and not where fame does', () => {
+    const beside = (scenario: string): SceneSpec => ({
+      scenario,
+      seats: scenario === 'soloConquest' ? 1 : 2,
+      round: 5,
+      tiles: { '1,0': 'c6' },
+      cities: [{ at: 'c6.C' }],
+      tokens: { 'c6.C': ['crossbowmen', 'guardsmen'] },
+      players: [{ hero: 'tovak', at: 'c6.NW', fame: 30, hand: ['march', 'rage', 'march'], crystals: 'r' }],
+    })
+    expect(turnOf(skilled, beside('soloConquest')).told('defeated')).toHaveLength(1)
+    expect(turnOf(skilled, beside('fullConquest')).told('defeated')).toHaveLength(0)
+  })
+
   test('thinks the same again from the same seed', () => {
     const lines = [1, 2].map(() => {
       const { engine, position } = scene(chill)
@@ -93,10 +111,11 @@ describe('a bot that plans its turns', () => {
   test('decides by what its seat can know, and leaves that as it is', () => {
     const engine = new Engine(mageKnight, 2, { scenario: 'blitzConquest' })
     const chance = new Random(seedFrom('imagined'))
-    const bot = planning('hasty', hasty)
+    const quick = planning('hasty', hasty)
+    const bot = planning('further', further)
     let compared = 0
-    playWhole(engine, 'known', [bot, bot], (_position, seat, asked) => {
-      if (asked.step !== 'turn.main' || chance.below(4) > 0) return
+    playWhole(engine, 'known', [quick, quick], (_position, seat, asked) => {
+      if (asked.step !== 'turn.main' || chance.below(6) > 0) return
       compared++
       const before = JSON.stringify(asked.view)
       const line = bot.line?.(asked, new Random(seedFrom(`known ${compared}`)))

@@ -1,6 +1,7 @@
 import { weightsFrom, type Model } from '@longtable/kernel'
 import type { MageKnight } from '../state.ts'
-import { measure, POINTS, TERMS } from './value.ts'
+import { CONQUEST, TERMS } from './temper.ts'
+import { measure } from './value.ts'
 import { fitted } from './weights.ts'
 
 /** How a position promises to end: the terms of the planner, weighed by how games against each other ended. */
@@ -11,7 +12,7 @@ const PARTS = 3
 /** What a point is worth, and how many a won game has, where heroes win together: that is rarer than games teach. */
 const POINT = 0.06
 const PAR = 150
-const together = [...POINTS.map((points) => points * POINT), -PAR * POINT]
+const together = [...TERMS.map((term) => CONQUEST.weights[term] * POINT), -PAR * POINT]
 
 export const model: Model<MageKnight> = {
   terms: TERMS,

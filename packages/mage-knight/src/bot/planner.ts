@@ -1,31 +1,26 @@
-import { Playout, Random, type BotSeat, type Choice } from '@longtable/kernel'
+import type { Choice } from '@longtable/kernel'
 import { END_TURN } from '../choices/map.ts'
 import { inCombat, Stage } from '../stages.ts'
-import type { MageKnight, Seat } from '../state.ts'
+import type { Seat } from '../state.ts'
 import { isWound, Z } from '../things/deeds.ts'
+import type { World } from '../world.ts'
 import { fight } from './battle.ts'
 import { deals, outings } from './outings.ts'
 import { prospects } from './prospects.ts'
-import type { Depth, Seeker } from './seeker.ts'
-import { Trail } from './trail.ts'
+import type { Haste, Seeker } from './seeker.ts'
+import type { Trail } from './trail.ts'
 import { chooseFree } from './turn.ts'
-import { measure, sightOf, sumOfTerms, TERMS } from './value.ts'
+import { temperFor, TERMS, type Temper } from './temper.ts'
+import { measure, sightOf, sumOfTerms } from './value.ts'
 
-/** Something that the seat could do, as far as it can be foreseen. */
+/** Something that a seat could do, as far as it can be foreseen. */
 export interface Prospect {
   /** The choices up to where something becomes known, or to the end of the turn. */
   readonly line: readonly Choice[]
-  /** In points, the mean over the imagined positions. */
+  /** In points. */
   readonly value: number
   readonly isSure: boolean
   /** What each term of the value becomes. */
-  readonly terms: Float64Array
-}
-
-interface Found {
-  readonly line: readonly Choice[]
-  value: number
-  readonly isSure: boolean
   readonly terms: Float64Array
 }
 
@@ -34,73 +29,42 @@ const MOST_QUICK = 60
 /** What comes first may take more than its even part, and nothing less than this. */
 const PATIENCE = 2
 const LEAST = 10
-/** So many plans whose outcome is open are judged in further positions. */
-const REVIEWED = 5
 
 /**
- * Plans the rest of a turn: every way of going somewhere, fighting and dealing with the cheapest plays for it, carried
- * out by the rules in an imagined position, and valued where it ends. A plan that depends on what is not known yet is
- * judged in several imagined positions.
+ * Plans the rest of a turn in a position that is known or imagined: every way of going somewhere, fighting and dealing
+ * with the cheapest plays for it, carried out by the rules, and valued where it ends.
  */
 export class Planner implements Seeker {
-  readonly depth: Depth
-  private readonly seat: BotSeat<MageKnight>
+  readonly depth: Haste
+  private readonly world: World
   private readonly me: Seat
-  private readonly random: Random
+  private readonly temper: Temper
   private readonly measured = new Float64Array(TERMS.length)
   private readonly ahead = new Map<string, number>()
-  private found = new Map<string, Found>()
+  private found = new Map<string, Prospect>()
   private used = 0
   private limit = 0
 
-  constructor(seat: BotSeat<MageKnight>, depth: Depth, random: Random) {
-    this.seat = seat
-    this.me = seat.view.viewer
+  constructor(world: World, me: Seat, depth: Haste) {
+    this.world = world
+    this.me = me
     this.depth = depth
-    this.random = random
+    this.temper = temperFor(world)
   }
 
-  /** What can be done, best first. */
-  run(): Prospect[] {
-    const { depth } = this
-    const worlds = Array.from({ length: depth.worlds }, () => this.imagined())
-    this.limit = depth.choices
-    this.go(worlds[0])
-    const all = [...this.found.values()].toSorted(better)
-    const open = all.filter(({ isSure }) => !isSure).slice(0, REVIEWED)
-    for (const one of open) this.review(one, worlds)
-    const reviewed = new Set(open)
-    return all.filter((one) => one.isSure || reviewed.has(one)).toSorted(better)
+  /** What can be done from there with so many tries, best first. */
+  plan(trail: Trail, tries = this.depth.choices): Prospect[] {
+    this.found = new Map()
+    this.used = 0
+    this.limit = tries
+    this.go(trail)
+    return [...this.found.values()].toSorted(better)
   }
 
-  /** The mean over all imagined positions, each played on as well as can be seen there. */
-  private review(one: Found, worlds: readonly Trail[]): void {
-    let sum = one.value
-    let n = 1
-    for (const world of worlds.slice(1)) {
-      const trail = world.copy()
-      if (!one.line.every((choice) => trail.take(choice))) continue
-      this.found = new Map()
-      this.used = 0
-      this.limit = this.depth.choices / 8
-      trail.sure = trail.line.length
-      trail.settle()
-      this.go(trail)
-      const [best] = [...this.found.values()].toSorted(better)
-      if (best === undefined) continue
-      sum += best.value
-      n++
-      for (let i = 0; i < one.terms.length; i++) one.terms[i] += best.terms[i]
-    }
-    one.value = sum / n
-    for (let i = 0; i < one.terms.length; i++) one.terms[i] /= n
-  }
-
-  private imagined(): Trail {
-    const { engine, view } = this.seat
-    const seed = Array.from({ length: 8 }, () => this.random.below(0x1_0000_0000) | 0)
-    const position = engine.imagineForPlayout(view, new Random(seed))
-    return new Trail(engine, this.me, new Playout(engine, position, true))
+  /** What a position is worth, in points. */
+  worth(trail: Trail): number {
+    measure(trail.state, this.world, this.me, this.measured, this.aheadOf(trail))
+    return sumOfTerms(this.measured, this.temper)
   }
 
   isSpent(): boolean {
@@ -154,10 +118,7 @@ export class Planner implements Seeker {
   }
 
   private value(trail: Trail, isOpen: boolean): void {
-    const { measured } = this
-    const { state } = trail
-    measure(state, this.seat.engine.env, this.me, measured, this.aheadOf(trail))
-    const value = sumOfTerms(measured) + (isOpen ? this.stillToDo(trail) : 0)
+    const value = this.worth(trail) + (isOpen ? this.stillToDo(trail) : 0)
     const isSure = trail.sure < 0
     const line = isSure ? trail.line.slice() : trail.line.slice(0, trail.sure)
     if (isSure && trail.isMine && trail.offers('endTurn')) line.push(END_TURN)
@@ -165,7 +126,7 @@ export class Planner implements Seeker {
     const key = line.map((choice) => JSON.stringify(choice)).join()
     const known = this.found.get(key)
     if (known !== undefined && known.value >= value) return
-    this.found.set(key, { line, value, isSure, terms: measured.slice() })
+    this.found.set(key, { line, value, isSure, terms: this.measured.slice() })
   }
 
   /** What the map promises depends on where the hero stands and on who is still there. */
@@ -178,7 +139,7 @@ export class Planner implements Seeker {
     const key = `${at} ${level} ${posts} ${marks} ${state.tileAt.filter((tile) => tile >= 0).length}`
     const known = this.ahead.get(key)
     if (known !== undefined) return known
-    const worth = prospects(sightOf(state, this.seat.engine.env, this.me))
+    const worth = prospects(sightOf(state, this.world, this.me))
     this.ahead.set(key, worth)
     return worth
   }
@@ -191,6 +152,6 @@ export class Planner implements Seeker {
   }
 }
 
-function better(a: Found, b: Found): number {
+export function better(a: Prospect, b: Prospect): number {
   return b.value - a.value
 }

@@ -10,6 +10,7 @@ import { U } from '../things/unit-cards.ts'
 import { enemyAtPost, unknownEnemy, type Enemy } from './fights.ts'
 import { routesFrom } from './routes.ts'
 import type { Sight } from './sight.ts'
+import { temperFor } from './temper.ts'
 import { unitWorth } from './worth.ts'
 import { Ability, Resist } from '../world.ts'
 
@@ -25,6 +26,7 @@ export function prospects(sight: Sight): number {
   const { s, me, world } = sight
   const { at } = s.players[me]
   if (at < 0) return 0
+  const { exploring } = temperFor(world)
   const routes = routesFrom(sight, at)
   const power = powerOf(sight, me)
   const best = new Array<number>(KEPT).fill(0)
@@ -36,7 +38,7 @@ export function prospects(sight: Sight): number {
     const cost = routes.cost[hex]
     if (cost < 0) continue
     if (open.size > 0 && world.lattice.slotsNear[hex].some((slot) => open.has(slot))) {
-      take(EXPLORING, cost + EXPLORE_COST)
+      take(exploring, cost + EXPLORE_COST)
     }
     take(siteWorth(sight, hex, power, posts), cost)
     for (const next of world.neighbours[hex]) {
@@ -50,7 +52,6 @@ export function prospects(sight: Sight): number {
   return best.reduce((sum, worth, place) => sum + worth * (place === 0 ? 1 : NEXT), 0)
 }
 
-const EXPLORING = 4
 const RAMPAGING = 2
 
 function insert(best: number[], worth: number): void {
@@ -119,8 +120,22 @@ function danger({ attack, abilities, element }: Enemy): number {
 function assaultWorth(sight: Sight, hex: Hex, enemies: readonly Enemy[], power: number): number {
   const { world } = sight
   const site = siteAt(sight.s, hex)
-  if (site === Site.city) return world.scenario.city.state === 'enemy' ? foeWorth(enemies, power, 15) : 0
+  if (site === Site.city) return world.scenario.city.state === 'enemy' ? siegeWorth(sight, enemies, power) : 0
   return foeWorth(enemies, power, site === Site.mageTower ? 6 : 4)
+}
+
+/** A city falls defender by defender: it counts how the weakest is beaten while the others strike. */
+function siegeWorth({ s, world }: Sight, enemies: readonly Enemy[], power: number): number {
+  const { siege, siegeAtLeast, siegeFrom, siegeSpan, urgency } = temperFor(world)
+  let weakest = Infinity
+  let dangers = 0
+  for (const enemy of enemies) {
+    weakest = Math.min(weakest, toughness(enemy))
+    dangers += danger(enemy)
+  }
+  const odds = (power / (weakest + dangers / 4) - siegeFrom) / siegeSpan
+  const gone = (s.round - 1) / world.rounds
+  return siege * Math.min(1, Math.max(siegeAtLeast, odds)) * Math.min(1, 0.15 + urgency * gone)
 }
 
 const PEACEFUL: Readonly<Partial<Record<number, number>>> = {

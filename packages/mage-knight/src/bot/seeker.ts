@@ -1,7 +1,7 @@
 import type { Trail } from './trail.ts'
 
-/** How much a level thinks; everything is counted. */
-export interface Depth {
+/** How much is thought about one turn; everything is counted. */
+export interface Haste {
   /** Choices that may be tried for one question. */
   readonly choices: number
   /** Ways to reach a number that are tried, the cheapest ones. */
@@ -14,9 +14,18 @@ export interface Depth {
   readonly worlds: number
 }
 
+/** How much a level thinks. */
+export interface Depth extends Haste {
+  /** So many more turns are played on with hasty plans, in some of the imagined positions, for the best few plans. */
+  readonly turns: number
+  readonly futures: number
+  readonly few: number
+  readonly hasty: Haste
+}
+
 /** What the parts of a search need of the whole. */
 export interface Seeker {
-  readonly depth: Depth
+  readonly depth: Haste
   /** Goes on from where a trail stands; enemies before `from` have been dealt with in this phase. */
   go(trail: Trail, from?: number): void
   /** The trail is over: the turn ends, or nothing more can be foreseen. */

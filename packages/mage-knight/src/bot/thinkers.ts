@@ -1,23 +1,8 @@
 import type { BotPlayer, BotSeat, Choice, Random } from '@longtable/kernel'
 import type { MageKnight } from '../state.ts'
+import { plansFor } from './foresight.ts'
 import { novice } from './novice.ts'
-import { Planner, type Prospect } from './planner.ts'
-import type { Depth } from './seeker.ts'
-
-/** Steps at which the rest of the turn is planned; everything else is decided at once. */
-const PLANNED: ReadonlySet<string> = new Set([
-  'turn.main',
-  'turn.interact',
-  'combat.join',
-  'combat.strike',
-  'combat.block',
-  'combat.assign',
-])
-
-/** What the seat could do with the rest of its turn, best first; nothing where that needs no plan. */
-export function plansFor(seat: BotSeat<MageKnight>, random: Random, depth: Depth): Prospect[] {
-  return PLANNED.has(seat.step) ? new Planner(seat, depth, random).run() : []
-}
+import type { Depth, Haste } from './seeker.ts'
 
 function think(seat: BotSeat<MageKnight>, random: Random, depth: Depth): readonly Choice[] {
   if (seat.offered.length === 1) return seat.offered
@@ -34,5 +19,28 @@ export function planning(id: string, depth: Depth): BotPlayer<MageKnight> {
   }
 }
 
-export const SKILLED: Depth = { choices: 300, covers: 3, goals: 12, preludes: 1, worlds: 3 }
-export const MASTER: Depth = { choices: 2000, covers: 4, goals: 20, preludes: 2, worlds: 6 }
+/** How a turn is planned on the way, where somebody looks further than to the end of the own one. */
+const HASTY: Haste = { choices: 200, covers: 3, goals: 12, preludes: 1, worlds: 1 }
+
+export const SKILLED: Depth = {
+  choices: 300,
+  covers: 3,
+  goals: 12,
+  preludes: 1,
+  worlds: 3,
+  turns: 0,
+  few: 0,
+  futures: 0,
+  hasty: HASTY,
+}
+export const MASTER: Depth = {
+  choices: 1000,
+  covers: 4,
+  goals: 20,
+  preludes: 2,
+  worlds: 6,
+  turns: 1,
+  few: 5,
+  futures: 3,
+  hasty: HASTY,
+}

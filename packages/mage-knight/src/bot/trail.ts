@@ -87,6 +87,11 @@ export class Trail {
     return new Trail(this.engine, this.me, new Playout(this.engine, this.playout.position), this)
   }
 
+  /** The same position, as if nothing had led to it. */
+  fresh(): Trail {
+    return new Trail(this.engine, this.me, new Playout(this.engine, this.playout.position))
+  }
+
   /** The entry of the menu; of cards that look the same, the one that stands there. */
   find(wanted: Choice): Choice | undefined {
     const { choices } = this.playout

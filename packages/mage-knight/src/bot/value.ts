@@ -1,6 +1,8 @@
-import { BASIC_COLOURS } from '../content/ids.ts'
+import { BASIC_COLOURS, Site } from '../content/ids.ts'
 import { levelFame } from '../content/tracks.ts'
 import { lastsOf } from '../effects/lasting.ts'
+import { siteAt } from '../map/lattice.ts'
+import { cityCount } from '../scenarios/cities.ts'
 import { conqueredCities } from '../scenarios/ends.ts'
 import { achievements } from '../scoring.ts'
 import { rewardKinds, type RewardKind, type Seat, type State, type StateView } from '../state.ts'
@@ -12,26 +14,11 @@ import type { World } from '../world.ts'
 import { CARDS_A_TURN, timeLeft, turnsLeft } from './pace.ts'
 import { prospects } from './prospects.ts'
 import type { Sight } from './sight.ts'
+import { temperFor, TERMS, type Temper, type Term } from './temper.ts'
 import { cardWorth, skillWorth, unitWorth } from './worth.ts'
 
 /** The value of a position for a seat, as a sum of terms that a player would name. */
-export const TERMS = [
-  'fame',
-  'level',
-  'deeds',
-  'skills',
-  'units',
-  'crystals',
-  'wounds',
-  'reputation',
-  'achievements',
-  'rewards',
-  'land',
-  'cities',
-  'cardsLeft',
-  'prospects',
-] as const
-export type Term = (typeof TERMS)[number]
+
 const AT = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Readonly<Record<Term, number>>
 
 /** A position as somebody looks at it from outside: nothing is offered. */
@@ -73,22 +60,27 @@ export function measure(s: StateView, world: World, seat: Seat, into: Float64Arr
   const sight = sightOf(s, world, seat)
   const player = s.players[seat]
   const time = timeLeft(s, world, seat)
+  const temper = temperFor(world)
+  const { late, patience } = temper
   into[AT.fame] = player.fame
-  into[AT.level] = levelOf(player.fame) * (0.15 + time)
-  into[AT.skills] = s.skills[K.own + seat].reduce((sum, skill) => sum + skillWorth(sight, skill), 0) * time
-  into[AT.units] = unitsOf(sight, seat) * (0.1 + time)
-  into[AT.crystals] = crystalsOf(player.crystals) * (0.1 + time)
-  into[AT.reputation] = player.reputation * (0.1 + time)
+  into[AT.level] = levelOf(player.fame) * (late.level + time)
+  into[AT.skills] =
+    s.skills[K.own + seat].reduce((sum, skill) => sum + skillWorth(sight, skill), 0) * (late.skills + time)
+  into[AT.units] = unitsOf(sight, seat, temper) * (late.units + time)
+  into[AT.crystals] = crystalsOf(player.crystals) * (late.crystals + time)
+  into[AT.reputation] = player.reputation * (late.reputation + time)
   into[AT.achievements] = achievements(s as unknown as State, seat, world).reduce((sum, n) => sum + n, 0)
   into[AT.rewards] = rewardKinds.reduce((sum, kind, i) => sum + player.rewards[i] * REWARDS[kind], 0)
   into[AT.land] = s.tiles[L.placed].length * time
-  into[AT.cities] = citiesOf(s, world, time)
+  into[AT.cities] = citiesOf(s, world, time, temper)
   into[AT.cardsLeft] = cardsLeft(s, world, seat)
-  into[AT.prospects] = (ahead ?? prospects(sight)) * Math.min(1, 3 * time)
-  measureDeeds(sight, seat, time, into)
+  into[AT.prospects] = (ahead ?? prospects(sight)) * Math.min(1, patience * time)
+  const { worth, wounds } = deedsOf(sight, seat)
+  into[AT.deeds] = worth * (late.deeds + time)
+  into[AT.wounds] = wounds * (late.wounds + time)
 }
 
-function measureDeeds(sight: Sight, seat: Seat, time: number, into: Float64Array): void {
+function deedsOf(sight: Sight, seat: Seat): { readonly worth: number; readonly wounds: number } {
   const { deeds } = sight.s
   let worth = 0
   let wounds = 0
@@ -102,15 +94,14 @@ function measureDeeds(sight: Sight, seat: Seat, time: number, into: Float64Array
   count(deeds[Z.deck + seat], 1)
   count(deeds[Z.discard + seat], 0.8)
   count(deeds[Z.play + seat], 0.8)
-  into[AT.deeds] = worth * time
-  into[AT.wounds] = wounds * (0.3 + time)
+  return { worth, wounds }
 }
 
-function unitsOf(sight: Sight, seat: Seat): number {
+function unitsOf(sight: Sight, seat: Seat, { woundedUnit, spentUnit }: Temper): number {
   const { s } = sight
   let sum = 0
   for (const unit of s.units[U.band + seat]) {
-    const state = s.unitWounds[unit] > 0 ? 0.4 : s.unitSpent[unit] > 0 ? 0.75 : 1
+    const state = s.unitWounds[unit] > 0 ? woundedUnit : s.unitSpent[unit] > 0 ? spentUnit : 1
     sum += unitWorth(sight, unit) * state
   }
   return sum
@@ -123,16 +114,27 @@ function crystalsOf(crystals: readonly number[]): number {
 }
 
 /** What the scenario asks for: cities conquered; or one that is found, but not too early. */
-function citiesOf(s: StateView, world: World, time: number): number {
+function citiesOf(s: StateView, world: World, time: number, temper: Temper): number {
   switch (world.scenario.end) {
     case 'cityRevealed':
       if (s.cities.length > 0) return 10 - 40 * time
       return -4 * tilesToCity(s) * (1 - time) * (1 - time)
     case 'citiesConquered':
-      return 12 * conqueredCities(s) + 3 * s.cities.length - 0.6 * tilesToCity(s)
+      return siegeOf(s, world, temper)
     default:
       return 0
   }
+}
+
+/** Defenders of a city that nobody has seen yet. */
+const UNSEEN = 3.5
+
+function siegeOf(s: StateView, world: World, { found, taken, defender, tile }: Temper): number {
+  let defenders = UNSEEN * (cityCount(world) - s.cities.length)
+  for (let post = 0; post < s.postHex.length; post++) {
+    if (s.postHex[post] >= 0 && siteAt(s, s.postHex[post]) === Site.city) defenders++
+  }
+  return taken * conqueredCities(s) + found * s.cities.length - tile * tilesToCity(s) - defender * defenders
 }
 
 /** Tiles to be turned up until a city is expected. */
@@ -148,29 +150,8 @@ function cardsLeft(s: StateView, world: World, seat: Seat): number {
   return n === 0 ? 0 : (n * playable) / (n + playable)
 }
 
-/** In points of fame; by hand, from what the pieces bring to players. */
-export const WEIGHTS: Readonly<Record<Term, number>> = {
-  fame: 1,
-  level: 9,
-  deeds: 0.35,
-  skills: 0.3,
-  units: 0.45,
-  crystals: 1.4,
-  wounds: -2.5,
-  reputation: 0.6,
-  achievements: 0.7,
-  rewards: 1,
-  land: 2,
-  cities: 1,
-  cardsLeft: 0.8,
-  prospects: 0.6,
-}
-
-/** The same in the order of the terms. */
-export const POINTS: readonly number[] = TERMS.map((term) => WEIGHTS[term])
-
-export function sumOfTerms(measured: Float64Array): number {
+export function sumOfTerms(measured: Float64Array, { weights }: Temper): number {
   let sum = 0
-  for (let i = 0; i < POINTS.length; i++) sum += POINTS[i] * measured[i]
+  for (let i = 0; i < TERMS.length; i++) sum += weights[TERMS[i]] * measured[i]
   return sum
 }
