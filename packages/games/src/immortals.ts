@@ -1,11 +1,11 @@
 import { thinker } from '@longtable/bots'
-import { guide, immortals, novice } from '@longtable/immortals'
+import { guide, guideOf, immortals, novice, NOVICE } from '@longtable/immortals'
 import { shelve } from './shelve.ts'
 
 /** Both compare whole plans and turns; how promising one choice is among others does not matter to them. */
 const whole = { curiosity: 1, widening: 1, trust: 1 }
 
-const skilled = thinker('skilled', guide, { ...whole, nodes: 64, horizon: 2, lines: 8, noise: 0.5 })
-const master = thinker('master', guide, { ...whole, nodes: 320, horizon: 4, lines: 12, noise: 0.6 })
+const skilled = thinker('skilled', guideOf(NOVICE), { ...whole, nodes: 52, horizon: 4, lines: 8, noise: 0.5 })
+const master = thinker('master', guide, { ...whole, nodes: 280, horizon: 4, lines: 12, noise: 0.6 })
 
 export const shelvedImmortals = shelve(immortals, [novice, skilled, master], guide)

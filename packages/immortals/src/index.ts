@@ -1,5 +1,6 @@
-export { guide } from './bot/guide.ts'
+export { guide, guideOf } from './bot/guide.ts'
 export { novice } from './bot/novice.ts'
+export { NOVICE } from './bot/temper.ts'
 export { immortals } from './game.ts'
 export type { Immortals, ImmortalsLook, Player, Source, State, StateView } from './state.ts'
 export { ARMY_SPACES, face, SPACES, Z, type Card, type CardFace } from './cards.ts'

@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts'
 import type { Choice } from './menu.ts'
-import type { View } from './position.ts'
+import type { Position, View } from './position.ts'
 import type { Random } from './random.ts'
 import type { GameTypes } from './step.ts'
 
@@ -107,4 +107,11 @@ export interface Guide<G extends GameTypes = GameTypes> {
   reach?(seat: BotSeat<G>): number
   /** A count that grows as the game goes on (turns, rounds): how far a playout goes is told in it. */
   clock(state: G['view'], env: G['env']): number
+  /** What was imagined at random of others becomes likelier, and still agrees with all that the seat can know. */
+  settle?(position: Position<G>, seat: BotSeat<G>, random: Random): void
+  /**
+   * Streams of chance that are drawn from whatever is chosen: turns begin with them. They run on by themselves; every other
+   * stream starts afresh with each tick of the clock, so that one choice more or less shifts the luck of that turn only.
+   */
+  readonly steady?: readonly number[]
 }

@@ -29,6 +29,9 @@ const FEWEST = 4
 /** Random numbers that are kept for one choice. */
 const STRETCH = 256
 
+/** Choices of a seat in one tick of the clock for which numbers are kept. */
+const CHOICES_OF_A_TICK = 64
+
 /**
  * Information-set tree search. Each round imagines a position anew from what the seat knows, walks down the tree through
  * choices that are offered there, every seat choosing for itself, adds one edge, plays on quickly up to the horizon and
@@ -45,8 +48,9 @@ export class Search<G extends GameTypes = GameTypes> {
   private readonly guide: Guide<G>
   private readonly depth: Depth
   private readonly random: Random
-  /** By seat: how many choices it has made in this playout. */
+  /** By seat: how many choices it has made in this playout, or in this tick of it. */
   private readonly chosen: Uint32Array
+  private tick = -1
   private readonly path: { node: Node; edge: Edge }[] = []
 
   constructor(seat: BotSeat<G>, guide: Guide<G>, depth: Depth, random: Random) {
@@ -156,6 +160,7 @@ export class Search<G extends GameTypes = GameTypes> {
 
   private tryLine(edge: Edge, playout: Playout<G>): void {
     this.chosen.fill(0)
+    this.tick = -1
     const until = this.horizonOf(playout)
     for (const choice of edge.line) {
       // What a line brings to light may differ here, and with it what comes next.
@@ -171,6 +176,7 @@ export class Search<G extends GameTypes = GameTypes> {
   private descend(): void {
     const playout = this.imagined()
     this.chosen.fill(0)
+    this.tick = -1
     const until = this.horizonOf(playout)
     const { path } = this
     path.length = 0
@@ -251,8 +257,9 @@ export class Search<G extends GameTypes = GameTypes> {
 
   /** A position the seat may be in, in which it is asked. */
   private imagined(): Playout<G> {
-    const { engine, seat, me, random } = this
+    const { engine, seat, me, random, guide } = this
     const position = engine.imagineForPlayout(seat.view, random)
+    guide.settle?.(position, seat, random)
     const playout = new Playout(engine, position, true)
     // Of several who decide at once the others decide first; nobody sees it.
     while (!playout.over && playout.seat !== me) this.quickly(playout)
@@ -277,8 +284,21 @@ export class Search<G extends GameTypes = GameTypes> {
    * the same imagined position meet the same luck as long as the others do the same, and differ by what they do.
    */
   private drawApart({ seat, position }: Playout<G>): void {
-    const chosen = this.chosen[seat]++
-    position.random.counters.fill((chosen * this.engine.seats + seat + 1) * STRETCH)
+    const { guide, engine, chosen } = this
+    const { counters } = position.random
+    const { steady } = guide
+    if (steady === undefined) {
+      counters.fill((chosen[seat]++ * engine.seats + seat + 1) * STRETCH)
+      return
+    }
+    const tick = guide.clock(position.state, engine.env)
+    if (tick !== this.tick) {
+      this.tick = tick
+      chosen.fill(0)
+    }
+    const turn = tick * CHOICES_OF_A_TICK + chosen[seat]++
+    const from = (turn * engine.seats + seat + 1) * STRETCH
+    for (let i = 0; i < counters.length; i++) if (!steady.includes(i)) counters[i] = from
   }
 
   private horizonOf({ position }: Playout<G>): number {

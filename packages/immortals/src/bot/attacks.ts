@@ -51,7 +51,7 @@ function worthWith(sight: Sight, from: Site, site: Site, side: Side, armies: num
   const remain = Math.max(1, odds.mine - losses)
   const prize = stakes.prize * holdChance(temper, sight.threat[site], remain) + stakes.card
   const weaker = stakes.holds - holdChance(temper, sight.threat[from], sight.s.armies[from] - armies)
-  const exposed = weaker * sight.worth[from] * sight.horizon
+  const exposed = temper.caution * weaker * sight.worth[from] * sight.horizon
   const lost = odds.win * Math.min(losses, odds.mine) + (1 - odds.win) * odds.mine
   const cubes = sight.left > 1 ? lost * temper.inLimbo + armies * odds.stuck * temper.inTower : 0
   return odds.win * prize + (odds.win + odds.tie) * stakes.spite - exposed - cubes

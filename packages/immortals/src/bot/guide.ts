@@ -1,11 +1,12 @@
-import type { BotSeat, Choice, Guide, Random } from '@longtable/kernel'
+import type { Guide, Random } from '@longtable/kernel'
 import { SPACES } from '../cards.ts'
 import type { Immortals } from '../state.ts'
+import { guessPlans } from './guess.ts'
 import { model, turnOf } from './model.ts'
 import { chooseNow } from './novice.ts'
 import { planLine } from './planning.ts'
 import { askedIn, look, type Whim } from './sight.ts'
-import { NOVICE as TEMPER } from './temper.ts'
+import { SEASONED, type Temper } from './temper.ts'
 import { turnLine } from './turn.ts'
 
 const UNIT = 0x1_0000
@@ -22,29 +23,57 @@ function whimOf(random: Random, noise: number): Whim | undefined {
 /** An army more or less is worth less than a whole action. */
 const PLACE = 0.3
 
-function quick(seat: BotSeat<Immortals>, random: Random, noise: number): readonly Choice[] {
-  switch (seat.step) {
-    case 'plan.mine':
-      return planLine(look(seat, TEMPER, whimOf(random, noise)), askedIn(seat), false)
-    case 'perform.turn':
-      return turnLine(look(seat, TEMPER, whimOf(random, noise)), seat.offered)
-    default:
-      return [chooseNow(seat, random, TEMPER, whimOf(random, noise * PLACE))]
+/** How somebody of a temper chooses at once. */
+function quickOf(temper: Temper): Guide<Immortals>['quick'] {
+  return (seat, random, noise) => {
+    switch (seat.step) {
+      case 'plan.mine':
+        return planLine(look(seat, temper, whimOf(random, noise)), askedIn(seat), false)
+      case 'perform.turn':
+        return turnLine(look(seat, temper, whimOf(random, noise)), seat.offered)
+      default:
+        return [chooseNow(seat, random, temper, whimOf(random, noise * PLACE))]
+    }
   }
 }
 
 /** Where whole lines are compared: what is chosen one by one there belongs together. */
 const SKETCHED: ReadonlySet<string> = new Set(['reinforce.place', 'plan.mine', 'perform.turn', 'magic.place'])
 
+/** How far others may have strayed from the plan that looks best. */
+const GUESS = 0.4
+
 /** Ticks of the clock in a round: one before the performance, then one for each card. */
 const ROUND = SPACES + 1
 
-/** How the search thinks of Immortals: whole plans, whole turns and whole reinforcements, turns a little ahead and the others up to the next round. */
+/** How far a question has to be thought through: a plan up to the next round, reinforcements until about half of it is performed. */
+function reachOf(step: string): number {
+  switch (step) {
+    case 'plan.mine':
+      return ROUND
+    case 'reinforce.place':
+      return ROUND >> 1
+    default:
+      return 0
+  }
+}
+
+/** How somebody of a temper thinks of Immortals: in whole plans, whole turns and whole reinforcements. */
+export function guideOf(temper: Temper): Guide<Immortals> {
+  return {
+    model,
+    quick: quickOf(temper),
+    weigh: () => undefined,
+    sketches: ({ step }) => SKETCHED.has(step),
+    reach: ({ step }) => reachOf(step),
+    clock: (s) => s.round * ROUND + turnOf(s),
+    // All luck starts afresh with each tick: what somebody does otherwise shifts the luck of that turn only.
+    steady: [],
+  }
+}
+
+/** The best there is: seasoned, and with a guess at what others have planned. */
 export const guide: Guide<Immortals> = {
-  model,
-  quick,
-  weigh: () => undefined,
-  sketches: ({ step }) => SKETCHED.has(step),
-  reach: ({ step }) => (step === 'perform.turn' || step === 'magic.place' ? 0 : ROUND),
-  clock: (s) => s.round * ROUND + turnOf(s),
+  ...guideOf(SEASONED),
+  settle: (position, seat, random) => guessPlans(position, seat, SEASONED, whimOf(random, GUESS)),
 }

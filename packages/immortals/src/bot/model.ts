@@ -6,7 +6,7 @@ import { CAPITAL, NO_BUILDING, type Immortals, type StateView } from '../state.t
 import { areaAt, type World } from '../world.ts'
 import { lookFrom } from './sight.ts'
 import { threatTo } from './sites.ts'
-import { NOVICE } from './temper.ts'
+import { SEASONED } from './temper.ts'
 import { promiseOf } from './turn.ts'
 import { holdChance } from './worth.ts'
 import { fitted } from './weights.ts'
@@ -57,7 +57,7 @@ function measure(s: StateView, world: World, seat: Seat, into: Float64Array): vo
     if (s.owner[site] !== seat) continue
     const armies = s.armies[site]
     const threat = threatTo(world, s, seat, site)
-    const keep = 1 - (1 - holdChance(NOVICE, threat, armies)) * attacks
+    const keep = 1 - (1 - holdChance(SEASONED, threat, armies)) * attacks
     const area = areaAt(world, site)
     sites++
     keeps += keep
@@ -94,7 +94,7 @@ function measure(s: StateView, world: World, seat: Seat, into: Float64Array): vo
     if (s.holder[region] === seat) into[INDEX.regionCards]++
   const planned = countIn(s.cards[Z.board + seat], 'slots')
   into[INDEX.handCards] = s.cards[Z.hand + seat].length + planned - into[INDEX.regionCards]
-  if (turnOf(s) > 0) into[INDEX.planned] = promiseOf(lookFrom(world, s, seat, NOVICE))
+  if (turnOf(s) > 0) into[INDEX.planned] = promiseOf(lookFrom(world, s, seat, SEASONED))
   into[INDEX.marker] = s.marker === seat ? 1 : 0
 }
 

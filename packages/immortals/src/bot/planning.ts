@@ -79,10 +79,9 @@ const quick: RaidsOf = (sight, cards) => {
 }
 
 /** A card for each space, or none; what is on the board already stays there. */
-function planOf(sight: Sight, given: readonly Card[], raidsOf: RaidsOf): Card[] {
+function planOf(sight: Sight, given: readonly Card[], raidsOf: RaidsOf, hand = handOf(sight)): Card[] {
   const { s, me } = sight
   const plan = given.slice()
-  const hand = s.cards[Z.hand + me]
   const ideas = ideasOf(
     sight,
     hand.filter((card) => !isBlank(card)),
@@ -109,6 +108,15 @@ function planOf(sight: Sight, given: readonly Card[], raidsOf: RaidsOf): Card[] 
   }
   fill(sight, plan, hand)
   return plan
+}
+
+function handOf({ s, me }: Sight): readonly Card[] {
+  return s.cards[Z.hand + me]
+}
+
+/** What would be planned quickly with these cards around others that lie on the board. */
+export function planAround(sight: Sight, given: readonly Card[], hand: readonly Card[]): Card[] {
+  return planOf(sight, given, quick, hand)
 }
 
 /** Whatever else lies on a space can be given up for one gold or energy. */

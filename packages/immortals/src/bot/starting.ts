@@ -10,14 +10,15 @@ import { usefulness } from './worth.ts'
 /** How good a site is for an army group: in an area of one's own, near one's own, with its card to be had. */
 function placeWorth(sight: Sight, site: Site): number {
   const { world, s, me } = sight
+  const { card, twin, friend, foe, yieldPerPoint } = sight.temper.start
   let worth = sight.worth[site]
-  if (s.holder[regionOf(site)] === NOBODY) worth += 0.5
-  if (s.owner[twinOf(site)] === me) worth += 0.2
+  if (s.holder[regionOf(site)] === NOBODY) worth += card
+  if (s.owner[twinOf(site)] === me) worth += twin
   for (const near of world.neighbours[site]) {
-    if (s.owner[near] === me) worth += 0.2
-    else if (s.owner[near] !== NOBODY) worth -= 0.05
+    if (s.owner[near] === me) worth += friend
+    else if (s.owner[near] !== NOBODY) worth += foe
   }
-  return worth + Math.max(world.gold[site], world.energy[site]) / 30
+  return worth + Math.max(world.gold[site], world.energy[site]) / yieldPerPoint
 }
 
 export function chooseDraftCard(sight: Sight, offered: readonly Choice[]): Choice {
@@ -44,7 +45,8 @@ export function chooseDraftSite(sight: Sight, offered: readonly Choice[]): Choic
 
 /** Big groups go where others are near, small ones where it is quiet. */
 export function chooseGroup(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
-  const wanted = asked.site === undefined ? 4 : 2 + sight.threat[asked.site]
+  const { armies, armiesPerThreat } = sight.temper.start
+  const wanted = asked.site === undefined ? 4 : armies + armiesPerThreat * sight.threat[asked.site]
   return best(offered, (choice) => -Math.abs(numberOf(choice, 'armies') - wanted))
 }
 

@@ -30,8 +30,8 @@ export function priceOf({ s, me, left, temper }: Sight, resource: Resource): num
   const mine = resource === 'gold' ? gold : energy
   const other = resource === 'gold' ? energy : gold
   const scarce = (other + 4) / (mine + 4)
-  const base = left > 1 ? temper.resource : temper.lastResource
-  return base * Math.min(1.6, Math.max(0.6, scarce))
+  const base = left > 1 ? temper[resource] : temper.lastResource
+  return (base * Math.min(1.6, Math.max(0.6, scarce))) / (1 + temper.plenty * mine)
 }
 
 export function costWorth(sight: Sight, { gold, energy }: Resources): number {
@@ -40,9 +40,9 @@ export function costWorth(sight: Sight, { gold, energy }: Resources): number {
 
 /** What a structure brings: points now, and points whenever its owner scores. */
 export function buildWorth(sight: Sight, what: StructureName, site: Site): number {
-  const { world, horizon, s, threat, temper } = sight
+  const { world, horizon, s, threat, temper, left } = sight
   const { construct, scoring } = world.edition.points
-  if (what === 'portal') return construct.portal
+  if (what === 'portal') return construct.portal + (left > 1 ? temper.portal : 0)
   const hold = holdChance(temper, threat[site], s.armies[site])
   return construct[what] + (what === 'shrine' ? scoring.shrine : scoring.capital) * horizon * hold
 }
