@@ -2,7 +2,7 @@ import type { BotSeat, Choice, Guide } from '@longtable/kernel'
 import { Random, seedFrom } from '@longtable/kernel'
 import { setupSideFrame } from '../frames.ts'
 import { FACTIONS } from '../numbers.ts'
-import type { DarkVenture, StateView } from '../state.ts'
+import { STREAM, type DarkVenture, type StateView } from '../state.ts'
 import { model } from './model.ts'
 import { chooseAtOnce } from './novice.ts'
 import { plansFor } from './plans.ts'
@@ -32,7 +32,7 @@ const THOUGHTLESS: ReadonlySet<string> = new Set([
   'trade.counter',
 ])
 
-/** A faction rather than a hero alone, who is weaker. */
+/** A faction rather than a hero alone: the model has learned from games of factions. */
 function chooseSide({ offered }: BotSeat<DarkVenture>, random: Random): Choice {
   const factions = offered.filter((choice) => numberOf(choice, 'side') < FACTIONS)
   return random.pick(factions.length > 0 ? factions : offered)
@@ -51,4 +51,6 @@ export const guide: Guide<DarkVenture> = {
   sketches: ({ step }) => !THOUGHTLESS.has(step),
   plans: (seat) => plansFor(seat, quick),
   clock,
+  // Every turn begins with a roll, whatever was done in those before it: lines that are compared meet the same rolls.
+  steady: [STREAM.action],
 }
