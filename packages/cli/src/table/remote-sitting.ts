@@ -5,6 +5,7 @@ import type { Read } from '../io.ts'
 import type { Voice } from '../voice.ts'
 import type { Desk, Sight } from './desk.ts'
 import { waitingFor } from './gossip.ts'
+import { hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
 import { Telling } from './telling.ts'
 
@@ -185,9 +186,17 @@ export class RemoteSitting {
     else if (typed === 'ask') this.decide(() => this.askBack())
     else if (typed === 'back') this.takeBack()
     else if (typed === '?') this.say(...this.desk.help('cli.join.help'))
+    else if (typed === 'hint') this.hint()
     else if (typed === 'l') this.do(this.telling.log().then((lines) => this.say(...lines)))
     else this.look(typed)
     return undefined
+  }
+
+  /** The server says what one could do; until then anything else can be typed. */
+  private hint(): void {
+    const { listing, table, voice } = this
+    if (listing === undefined) this.say(voice.t('cli.play.notNow'))
+    else this.do(table.advise().then((ideas) => this.say(...hintLines(ideas, listing, voice))))
   }
 
   private look(typed: string): void {

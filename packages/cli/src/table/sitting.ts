@@ -1,6 +1,8 @@
+import { advise, adviserOf, botSeat } from '@longtable/bots'
 import { Refusal, type GameEvent } from '@longtable/kernel'
 import { gameName, type Voice } from '../voice.ts'
 import type { Desk, Sight } from './desk.ts'
+import { FEW, hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
 import { resultLines } from './result.ts'
 import type { Saving } from './saving.ts'
@@ -122,6 +124,9 @@ export class Sitting {
         this.saving.save()
         desk.say(voice.t('cli.play.saved', { path: this.saving.path }))
         break
+      case 'hint':
+        desk.say(...this.hint(seat, listing))
+        break
       case 'l':
         desk.say(...this.session.log(seat, this.events(seat)))
         break
@@ -129,6 +134,15 @@ export class Sitting {
         desk.say(...desk.tell(typed, this.sight(seat), listing))
     }
     return undefined
+  }
+
+  /** What the strongest bot that can say why would do, from what this seat sees. */
+  private hint(seat: number, listing: Listing): string[] {
+    const { engine, match, entry } = this.session
+    const adviser = adviserOf(entry.bots)
+    const asked = botSeat(engine, match.position, seat)
+    if (adviser === undefined || asked === undefined) return [this.voice.t('cli.play.hint.nobody')]
+    return hintLines(advise(adviser, asked, 'hint', FEW), listing, this.voice)
   }
 
   private choose(number: number, seat: number, listing: Listing): 'answered' | undefined {

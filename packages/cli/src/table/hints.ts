@@ -1,0 +1,44 @@
+import type { Idea } from '@longtable/bots'
+import { sameChoice, type Choice } from '@longtable/kernel'
+import type { Voice } from '../voice.ts'
+import type { Listing } from './listing.ts'
+
+/** So many things to do are suggested, with so many of their steps and so many reasons at most. */
+export const FEW = 3
+const MOST_STEPS = 5
+const MOST_REASONS = 3
+
+/** What one could do: each with the number to type, where there is one, the chance of winning and the reasons. */
+export function hintLines(ideas: readonly Idea[], listing: Listing, voice: Voice): string[] {
+  if (ideas.length === 0) return [voice.t('cli.play.hint.none')]
+  return [voice.t('cli.play.hint.title'), ...ideas.flatMap((idea) => ideaLines(idea, listing, voice))]
+}
+
+function ideaLines({ steps, chance, terms }: Idea, listing: Listing, voice: Voice): string[] {
+  const told = steps.slice(0, MOST_STEPS).map(({ text }) => voice.say(text))
+  const number = numberOf(
+    steps.map(({ choice }) => choice),
+    listing,
+  )
+  const reasons = terms.filter(({ term }) => voice.knows(`judge.${term}`)).slice(0, MOST_REASONS)
+  const side = (isGood: boolean): string =>
+    reasons
+      .filter(({ by }) => by > 0 === isGood)
+      .map(({ term }) => voice.t(`judge.${term}`))
+      .join(', ')
+  const [pro, contra] = [side(true), side(false)]
+  return [
+    `  ${String(number ?? '·').padStart(2)}  ${told.join(' → ')}${steps.length > MOST_STEPS ? ' → …' : ''}`,
+    `      ${voice.t('cli.play.hint.chance', { percent: voice.number(chance * 100, 1) })}`,
+    ...(pro === '' ? [] : [`      ${voice.t('cli.play.hint.pro', { terms: pro })}`]),
+    ...(contra === '' ? [] : [`      ${voice.t('cli.play.hint.contra', { terms: contra })}`]),
+  ]
+}
+
+/** What to type for it: all of it in one go, otherwise its first step. */
+function numberOf(choices: readonly Choice[], { items }: Listing): number | undefined {
+  const isOf = (wanted: readonly Choice[], item: { readonly choices: readonly Choice[] }): boolean =>
+    item.choices.length === wanted.length && item.choices.every((each, i) => sameChoice(each, wanted[i]))
+  const found = items.find((item) => isOf(choices, item)) ?? items.find((item) => isOf([choices[0]], item))
+  return found?.number
+}
