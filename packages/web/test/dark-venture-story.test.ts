@@ -1,6 +1,8 @@
-import type { Event } from '@longtable/dark-venture'
-import type { Frame, View } from '@longtable/kernel'
+import { darkVenture, type DarkVenture, type Event, type VentureLook } from '@longtable/dark-venture'
+import { letChoose, random } from '@longtable/bots'
+import { Engine, Match, Random, seedFrom, type BotPlayer, type Frame, type View } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
+import { readBefore, talesIn } from '../src/games/dark-venture/story/chronicle.ts'
 import { isUnderWay, openPassage, taleAfter, type Tale } from '../src/games/dark-venture/story/tale.ts'
 
 const describing = ({ event }: { readonly event: string }) => ({ key: event })
@@ -58,5 +60,62 @@ describe('a story that is under way', () => {
     )
     expect(openPassage(further)).toBe('P13')
     expect([isUnderWay(view(base, { step: 'fx', program: 'search.4' }))]).toEqual([true])
+  })
+})
+
+describe('what was read before the page was opened', () => {
+  const engine = new Engine(darkVenture, 2, { mode: 'adventure' })
+
+  /** A match and what happened in it, up to the third passage or its end. */
+  function played(seed: string) {
+    const match = new Match<DarkVenture>(engine, seedFrom(seed))
+    const chance = new Random(seedFrom(seed))
+    const events: Event[] = []
+    const read = (): ReadonlySet<string> =>
+      new Set(events.flatMap((each) => (each.event === 'passage' ? [each.passage] : [])))
+    while (!engine.over(match.position) && read().size < 3) {
+      const [seat] = engine.awaited(match.position)
+      const { events: done } = match.choose(
+        seat,
+        letChoose(random as BotPlayer<DarkVenture>, engine, match.position, seat, chance),
+      )
+      events.push(...(engine.eventsFor(done, 0) as readonly Event[]))
+    }
+    return { look: engine.look(engine.view(match.position, 0)) as VentureLook, events, read: read() }
+  }
+
+  const { adventure } = played('begun').look.env
+  if (adventure === undefined) throw new Error('there is no adventure')
+  const [root, other] = adventure.events.map(({ passage }): Event => ({
+    event: 'passage',
+    passage,
+    piece: 3,
+  }))
+  const search: Event = { event: 'searched', piece: 3, square: 60, roll: 4 }
+  const told = (...events: readonly Event[]): readonly (readonly string[])[] =>
+    talesIn(adventure, events, describing).map(kinds)
+
+  it('has the passages that others led to, what was chosen there and what was rolled', () => {
+    expect(told(root, taken, made, linked, gate, next, search, other)).toEqual([
+      ['passage', 'option', 'check', 'passage'],
+      ['search'],
+      ['passage'],
+    ])
+  })
+
+  it('is not told twice where something was taken back', () => {
+    expect(told(root, taken, root, taken, taken, made)).toEqual([['passage', 'option', 'check']])
+  })
+
+  it('is all that is certain, without what was seen here', () => {
+    const matches = Array.from({ length: 4 }, (_, n) => played(`chronicle ${n}`))
+    expect(Math.max(...matches.map(({ read }) => read.size))).toBeGreaterThan(1)
+    const passages = (tales: readonly Tale[]): readonly string[] =>
+      tales.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'passage' ? [part.passage] : [])))
+    for (const { look, events, read } of matches) {
+      const known = talesIn(adventure, events, describing)
+      expect(new Set(passages(readBefore(look, [], known)))).toEqual(read)
+      expect(readBefore(look, known, known)).toEqual([])
+    }
   })
 })

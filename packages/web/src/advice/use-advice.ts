@@ -3,6 +3,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { Idea } from '@longtable/server/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { point } from '../shell/pointing.ts'
+import type { Lobby } from '../tables/lobby.ts'
 
 /** What has become of a question for advice. */
 type Answer =
@@ -25,6 +26,7 @@ export interface Advice {
 
 /** Advice about what is asked now; undefined where nobody gives any. */
 export function useAdvice(
+  lobby: Lobby,
   table: RemoteTable,
   asked: Asked | null,
   number: number | undefined,
@@ -49,10 +51,16 @@ export function useAdvice(
     )
   }, [table, asked, number])
   const end = useCallback(() => setKept(undefined), [])
+  const isThinking = answer?.state === 'thinking'
+  useEffect(() => {
+    if (!isThinking) return undefined
+    // It was cancelled, or the match went on, or the table was left.
+    return () => lobby.dropAdvice()
+  }, [lobby, isThinking, asked])
   const best = answer?.state === 'ready' ? answer.ideas[0]?.steps[0].at : undefined
   useEffect(() => {
     if (best === undefined) return undefined
-    point(best)
+    point(best, true)
     return () => point(undefined)
   }, [best])
   const isAsked = asked !== null && asked.awaited && asked.entries.some(({ revises }) => !revises)

@@ -9,7 +9,7 @@ import { useKeys } from '../shell/keys.ts'
 import { LongPress } from '../shell/LongPress.tsx'
 import { PlaceList } from '../shell/PlaceList.tsx'
 import { ChoosingProvider, onlyLooking } from '../shell/targets.tsx'
-import '../shell/table.css'
+import '../shell/shell.css'
 
 const NAMES = ['Ada', 'Blaise', 'Cléopâtre', 'Dario', 'Edda']
 

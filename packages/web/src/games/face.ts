@@ -62,8 +62,6 @@ export interface GameFace {
   readonly phase: (look: Look, view: View) => Text
   /** How long what happened at once should be seen by a viewer, in milliseconds at normal speed; 0 if it needs no time. */
   readonly showFor: (events: Happened['events'], seat: number | null) => number
-  /** On a small screen hand and dice lie below the board, so that the list of choices has to be lower. */
-  readonly needsHeight?: true
   /** The keys that its board knows besides those of the table: for each, `web.<id>.press` and `web.<id>.does` say it. */
   readonly keys?: readonly string[]
   /** What is heard when this happens, by those who want to hear something. */

@@ -96,8 +96,13 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
           file={file}
           names={names}
           tell={(after, at) => {
-            const told = lines.findLast((each) => each.at > after && each.at <= at && !each.isTakenBack)
-            return told && voice.say(told.text)
+            const { view } = film.moment(after, viewer)
+            return {
+              phase: voice.say(face.phase(film.engine.look(view), view)),
+              lines: lines
+                .filter((each) => each.at > after && each.at <= at && !each.isTakenBack)
+                .map((each) => voice.say(each.text)),
+            }
           }}
           goTo={(at) => {
             setReviewed(false)

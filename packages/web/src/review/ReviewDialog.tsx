@@ -1,18 +1,20 @@
-import type { Balance, Review, TurningPoint } from '@longtable/bots'
+import type { Balance, Review } from '@longtable/bots'
 import type { MatchFile } from '@longtable/kernel'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useVoice } from '../app/words.tsx'
 import { Lines } from '../end/Lines.tsx'
 import { Dialog, Note } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { courseOf, fewOf } from './course.ts'
+import { signed } from './signed.ts'
+import { Turn, type Told } from './Turn.tsx'
 import { useReview } from './use-review.ts'
 import './review.css'
 
 interface ReviewProps {
   readonly names: readonly string[]
-  /** What happened at a moment, in words. */
-  readonly tell: (after: number, at: number) => string | undefined
+  /** What happened between two moments, in words. */
+  readonly tell: (after: number, at: number) => Told
   readonly goTo: (at: number) => void
 }
 
@@ -171,62 +173,6 @@ function Balances({ balances, names, isTogether }: BalancesProps) {
 }
 
 function Change({ by }: { readonly by: number }) {
-  return (
-    <td data-good={by > 0.005 || undefined} data-bad={by < -0.005 || undefined}>
-      <Signed by={by} />
-    </td>
-  )
-}
-
-/** A change of a chance, with its sign. */
-function Signed({ by }: { readonly by: number }): ReactNode {
   const voice = useVoice()
-  const percent = Math.round(Math.abs(by) * 100)
-  const key = percent === 0 ? 'same' : by > 0 ? 'more' : 'less'
-  return voice.t(`web.review.${key}`, { percent })
-}
-
-interface TurnProps extends ReviewProps {
-  readonly turn: TurningPoint
-  readonly isTogether: boolean
-}
-
-function Turn({ turn, names, isTogether, tell, goTo }: TurnProps) {
-  const voice = useVoice()
-  const { after, at, seat, of, by, luck, choice, better } = turn
-  const said = tell(after, at) ?? voice.t('web.review.moved', { name: names[seat] })
-  return (
-    <>
-      <button type="button" className="review-turn" onClick={() => goTo(at)}>
-        <span className="review-swing" data-good={by > 0 || undefined}>
-          {isTogether ? null : <SeatMark seat={of} size={20} />}
-          <b>
-            <Signed by={by} />
-          </b>
-          {isTogether ? null : <span className="sr-only">{names[of]}</span>}
-        </span>
-        <span className="review-said">{said}</span>
-        <small>
-          {voice.t('web.review.because', {
-            luck: signed(luck[of]),
-            choice: signed(choice[of]),
-          })}
-        </small>
-      </button>
-      {better === undefined ? null : (
-        <p className="review-better">
-          {voice.t('web.review.better', {
-            name: names[seat],
-            steps: better.idea.steps.map(({ text }) => voice.say(text)).join(' · '),
-            percent: Math.round(better.by * 100),
-          })}
-        </p>
-      )}
-    </>
-  )
-
-  function signed(change: number): string {
-    const percent = Math.round(Math.abs(change) * 100)
-    return voice.t(`web.review.${percent === 0 ? 'same' : change > 0 ? 'more' : 'less'}`, { percent })
-  }
+  return <td data-good={by > 0.005 || undefined}>{signed(voice, by)}</td>
 }

@@ -4,7 +4,7 @@ import { Waiting } from '../app/App.tsx'
 import { go, link } from '../app/routes.ts'
 import { useVoice } from '../app/words.tsx'
 import { serverLobby } from '../tables/lobbies.ts'
-import './table.css'
+import './shell.css'
 
 /** Another device takes a seat too: the link is used once. */
 export default function DevicePage({ code }: { code: string }) {

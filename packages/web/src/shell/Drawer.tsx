@@ -24,7 +24,7 @@ interface DrawerProps {
   readonly undoTo: (moment: number, count: number) => void
 }
 
-const NARROW = '(max-width: 800px)'
+const NARROW = '(max-width: 800px), (max-height: 500px)'
 
 type Tab = 'log' | 'chat' | 'people'
 

@@ -100,7 +100,7 @@ function Odds({ forecast }: { forecast: Forecast | null }) {
     <span className="odds">
       <span className="odds-bar" aria-hidden="true">
         {forecast.odds.map(({ outcome, perMille }) => (
-          <span key={outcome.key} data-outcome={outcome.key} style={{ flexGrow: perMille }} />
+          <span key={outcome.key} data-outcome={outcome.key} style={{ width: `${perMille / 10}%` }} />
         ))}
       </span>
       <span className="odds-words">

@@ -10,7 +10,7 @@ import { NoTable } from './Notices.tsx'
 import { Table } from './Table.tsx'
 import { useNews, useSeat } from './use-table.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
-import './table.css'
+import './shell.css'
 
 export interface SittingProps {
   readonly lobby: Lobby

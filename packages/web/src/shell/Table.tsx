@@ -3,7 +3,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo } from '@longtable/server/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { go } from '../app/routes.ts'
-import { AdviceBox } from '../advice/AdviceBox.tsx'
+import { AdviceBox, AdviceButton } from '../advice/AdviceBox.tsx'
 import { useAdvice } from '../advice/use-advice.ts'
 import { useVoice } from '../app/words.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
@@ -11,6 +11,7 @@ import type { MatchEngine } from '../games/face.ts'
 import { DragLayer } from '../pieces/drag.tsx'
 import { SeatPatterns } from '../pieces/SeatMark.tsx'
 import { replayPath, tablePath } from '../tables/lobby.ts'
+import { AskHead } from './AskHead.tsx'
 import { Away } from './Away.tsx'
 import { useBusyTable } from './busy.ts'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -41,7 +42,7 @@ import { RulesBook } from './RulesBook.tsx'
 import type { PlaceProps } from './Sitting.tsx'
 import type { Frame } from './shown.ts'
 import { SkipLinks } from './SkipLinks.tsx'
-import { useStory } from './story.ts'
+import { StoryContext, useStory } from './story.ts'
 import { ChoosingProvider, onlyLooking, type Choosing } from './targets.tsx'
 import { TopLine } from './TopLine.tsx'
 import { useTurn } from './turn.ts'
@@ -66,6 +67,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   const { isNow, busy, skip } = useBusyTable(showing)
   // A guide has the last word, and leads to the result itself.
   const [isEndClosed, setEndClosed] = useState(Guide !== undefined)
+  const [isRaised, setRaised] = useState(false)
   const troubles = useTroubles()
   const { trouble, tell } = troubles
   const back = useLookingBack(lobby, match.id, seat, tell)
@@ -102,7 +104,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   )
   const turn = useTurn(table, engine, frame, look)
   const foresee = useForesee(engine, frame?.view, asked === null)
-  const advice = useAdvice(table, asked, number, match.advice && seat !== null)
+  const advice = useAdvice(lobby, table, asked, number, match.advice && seat !== null)
   useEffect(() => {
     if (at !== undefined) noteSeen(match.id, seat, at)
   }, [at, match.id, seat])
@@ -128,7 +130,9 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   })
 
   const isOver = match.status === 'over' && isNow
-  const story = useStory(table, isOver)
+  const [isStoryWanted, setStoryWanted] = useState(false)
+  const story = useStory(table, isOver || isStoryWanted)
+  const told = useMemo(() => ({ story, want: () => setStoryWanted(true) }), [story])
   if (view === undefined || look === undefined || at === undefined) return <NoTable table={table} />
   const board = {
     engine,
@@ -148,7 +152,6 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
       <SeatPatterns />
       <div
         className="table"
-        data-low-side={face.needsHeight}
         data-at={at}
         data-step={asked?.step}
         data-menu={asked === null ? undefined : number}
@@ -168,7 +171,9 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
         />
         <main className="table-board" id="board" tabIndex={-1}>
           <h1 className="sr-only">{voice.t('name')}</h1>
-          <face.Board {...board} />
+          <StoryContext value={told}>
+            <face.Board {...board} />
+          </StoryContext>
           {moment === undefined ? null : (
             <p className="table-back" role="status">
               {voice.t('web.shell.lookingBack')}{' '}
@@ -178,7 +183,11 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
             </p>
           )}
         </main>
-        <aside className="table-side" aria-label={voice.t('web.shell.side')}>
+        <aside
+          className="table-side"
+          data-raised={isRaised || undefined}
+          aria-label={voice.t('web.shell.side')}
+        >
           <section
             ref={section}
             className="ask"
@@ -186,9 +195,14 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
             tabIndex={-1}
             aria-label={voice.t('web.shell.asked')}
           >
-            <p className="ask-question" role="status" data-asked={asked?.awaited || undefined}>
-              {sentence}
-            </p>
+            <AskHead
+              sentence={sentence}
+              isAsked={asked?.awaited === true}
+              isRaised={isRaised}
+              raise={asked === null ? undefined : setRaised}
+            >
+              {advice === undefined ? null : <AdviceButton advice={advice} />}
+            </AskHead>
             {isNow ? null : (
               <button type="button" className="button ask-skip" onClick={skip}>
                 {voice.t('web.shell.skip')}

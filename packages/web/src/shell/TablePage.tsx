@@ -11,7 +11,7 @@ import { Field } from '../pieces/controls/Field.tsx'
 import { hereLobby, serverLobby } from '../tables/lobbies.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import { Sitting } from './Sitting.tsx'
-import './table.css'
+import './shell.css'
 
 interface TablePageProps {
   readonly place: 'here' | 'server'

@@ -1,10 +1,22 @@
 import { create } from 'zustand'
 
-/** The piece or place that the mouse or the keyboard points at, on the board or in the list. */
-const usePointing = create<{ readonly pointed: string | undefined }>(() => ({ pointed: undefined }))
+interface Pointing {
+  /** The piece or place that the mouse or the keyboard points at, on the board or in the list. */
+  readonly pointed: string | undefined
+  /** Something else points there, and nobody has asked what it is. */
+  readonly isAside: boolean
+}
 
-export function point(place: string | undefined): void {
-  if (usePointing.getState().pointed !== place) usePointing.setState({ pointed: place })
+const usePointing = create<Pointing>(() => ({ pointed: undefined, isAside: false }))
+
+export function point(place: string | undefined, isAside = false): void {
+  const now = usePointing.getState()
+  if (now.pointed !== place || now.isAside !== isAside) usePointing.setState({ pointed: place, isAside })
+}
+
+/** What somebody wants to know about: an explanation may lie over the board for that. */
+export function useAskedAbout(): string | undefined {
+  return usePointing(({ pointed, isAside }) => (isAside ? undefined : pointed))
 }
 
 /** For what is drawn between places, and so depends on all of them. */

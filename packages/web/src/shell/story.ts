@@ -1,7 +1,7 @@
 import { Refusal } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { Happened } from '@longtable/server/wire'
-import { useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 
 /** All that happened at a table: what came while one sat there, and what came before, once it is wanted. */
 export function useStory(table: RemoteTable, isWanted: boolean): readonly Happened[] {
@@ -25,5 +25,22 @@ export function useStory(table: RemoteTable, isWanted: boolean): readonly Happen
       isGone = true
     }
   }, [table, isWanted, isWhole, from])
-  return isWanted ? [...before, ...table.happenings] : table.happenings
+  const { happenings } = table
+  return useMemo(() => (isWanted ? [...before, ...happenings] : happenings), [isWanted, before, happenings])
+}
+
+interface Told {
+  readonly story: readonly Happened[]
+  /** Somebody wants to read all of it. */
+  readonly want: () => void
+}
+
+/** What a table, or a replay, has to tell to a part of its board that wants to know it all. */
+export const StoryContext = createContext<Told>({ story: [], want: () => {} })
+
+/** All that happened up to now; what came before one sat down follows when it is there. */
+export function useWholeStory(): readonly Happened[] {
+  const { story, want } = useContext(StoryContext)
+  useEffect(want, [want])
+  return story
 }

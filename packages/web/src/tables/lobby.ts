@@ -33,6 +33,8 @@ export interface Lobby {
   removeMatch(match: string): Promise<void>
   /** Sits down at a match, or watches it (null). */
   table(match: string, seat: number | null, password?: string): Promise<RemoteTable>
+  /** Nobody here waits for advice any more: what thinks about it on this machine may stop. */
+  dropAdvice(): void
 }
 
 /** The address of a match's table. */

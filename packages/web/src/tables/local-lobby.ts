@@ -26,6 +26,7 @@ export class LocalLobby implements Lobby {
   readonly place = 'here'
   readonly #house: HousePort
   readonly #name: () => string
+  readonly #thinkers: Thinkers
   readonly #waiting = new Map<
     number,
     { readonly resolve: (value: unknown) => void; readonly reject: (why: unknown) => void }
@@ -36,9 +37,9 @@ export class LocalLobby implements Lobby {
   constructor(house: HousePort, name: () => string) {
     this.#house = house
     this.#name = name
-    const thinkers = new Thinkers((thought) => this.#tell({ kind: 'thought', ...thought }))
+    this.#thinkers = new Thinkers((thought) => this.#tell({ kind: 'thought', ...thought }))
     house.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => {
-      if (data.kind === 'think') return thinkers.think(data)
+      if (data.kind === 'think') return this.#thinkers.think(data)
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if (data.kind === 'answer') waiting?.resolve(data.value)
@@ -133,6 +134,10 @@ export class LocalLobby implements Lobby {
   async table(match: string, seat: number | null): Promise<RemoteTable> {
     const { key } = await this.#person()
     return new RemoteTable({ server: location.origin, match, seat, key, connect: () => this.#socket() })
+  }
+
+  dropAdvice(): void {
+    this.#thinkers.dropAdvice()
   }
 
   /** A socket whose other end is the worker. */

@@ -140,4 +140,8 @@ export class ServerLobby implements Lobby {
       ...(password !== undefined && { password }),
     })
   }
+
+  dropAdvice(): void {
+    // What a server thinks costs nothing here.
+  }
 }

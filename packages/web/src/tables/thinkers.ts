@@ -61,11 +61,23 @@ export class Thinkers {
     this.#answer(answer)
   }
 
-  /** Another one is started when there is something to think about again. */
+  /** Advice that nobody waits for is not thought to its end: the next question would have to wait for it. */
+  dropAdvice(): void {
+    if (![...this.#open.values()].includes('advice')) return
+    // Were it called lost, somebody else would think about it.
+    this.#end('advice', (id) => ({ id, value: [] }))
+  }
+
   #lost(method: Thought): void {
+    this.#end(method, (id) => ({ id, failed: true }))
+  }
+
+  /** Another worker is started when there is something to think about again. */
+  #end(method: Thought, answer: (id: number) => FromThinker): void {
+    const ids = [...this.#open].filter(([, of]) => of === method).map(([id]) => id)
     this.#workers.get(method)?.terminate()
     this.#workers.delete(method)
-    for (const [id, of] of this.#open) if (of === method) this.#answered({ id, failed: true })
+    for (const id of ids) this.#answered(answer(id))
   }
 }
 

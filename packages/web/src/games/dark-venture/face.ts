@@ -113,7 +113,6 @@ export const darkVentureFace = faceWith({
   End,
   placeName,
   phase,
-  needsHeight: true,
   keys: ['shell.keys.arrows', ...keys.map((id) => `darkVenture.keys.${id}`)],
   showFor,
   soundOf,

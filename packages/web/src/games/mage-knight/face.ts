@@ -76,7 +76,6 @@ export const mageKnightFace = faceWith({
   placeName,
   phase,
   showFor,
-  needsHeight: true,
   keys: ['shell.keys.arrows', ...['hand', 'plays', 'read'].map((id) => `mageKnight.keys.${id}`)],
   soundOf,
 })

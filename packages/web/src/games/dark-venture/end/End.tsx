@@ -2,6 +2,7 @@ import { goalOf, sideText, type SideNo, type VentureLook } from '@longtable/dark
 import { useMemo } from 'react'
 import { useVoice } from '../../../app/words.tsx'
 import { Lines } from '../../../end/Lines.tsx'
+import { Tally } from '../../../end/Tally.tsx'
 import type { EndProps } from '../../face.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { lookOf } from '../known.ts'
@@ -17,26 +18,38 @@ export function End({ look, story }: EndProps) {
   const worths = useMemo(() => worthOf(story, venture, sides), [story, venture, sides])
   const deeds = useMemo(() => deedsOf(story, venture, sides), [story, venture, sides])
   const voice = useVoice()
+  const columns = sides.map((side) => ({
+    id: side,
+    head: (
+      <span className="tally-who">
+        <SideMark side={side} size={30} />
+        {voice.say(sideText(venture.env, side))}
+      </span>
+    ),
+    isWinner: venture.state.winners.includes(side),
+  }))
   return (
-    <div className="dv-end">
+    <div className="end-parts">
       {venture.env.target > 0 ? null : <Outcome look={venture} sides={sides} />}
       {worths.length === 0 ? null : (
-        <Table
+        <Tally
           title={voice.t('web.dvEnd.points')}
-          look={venture}
-          sides={sides}
-          rows={worths.map(({ what, points }) => ({ name: voice.say(what), icon: 'points', values: points }))}
+          columns={columns}
+          rows={worths.map(({ what, points }) => {
+            const name = voice.say(what)
+            return { id: name, name, icon: <Icon name="points" size="1.2em" />, values: points }
+          })}
           totals={sides.map((side) => venture.state.points[side])}
         />
       )}
       <Course look={venture} sides={sides} story={story} />
-      <Table
+      <Tally
         title={voice.t('web.dvEnd.deeds')}
-        look={venture}
-        sides={sides}
+        columns={columns}
         rows={counted.map((id) => ({
+          id,
           name: voice.t(`web.dvEnd.deed.${id}`),
-          icon: ICONS[id],
+          icon: <Icon name={ICONS[id]} size="1.2em" />,
           values: deeds.map((each) => each[id]),
         }))}
       />
@@ -62,7 +75,7 @@ interface OfSides {
 function Outcome({ look, sides }: OfSides) {
   const voice = useVoice()
   return (
-    <section className="dv-end-part" aria-labelledby="dv-end-story">
+    <section className="end-part" aria-labelledby="dv-end-story">
       <h3 id="dv-end-story">{voice.say(titleOf(look))}</h3>
       <ul className="dv-end-goals">
         {sides.map((side) => {
@@ -87,76 +100,6 @@ function Outcome({ look, sides }: OfSides) {
   )
 }
 
-interface TableProps extends OfSides {
-  readonly title: string
-  readonly rows: readonly {
-    readonly name: string
-    readonly icon: IconName
-    readonly values: readonly number[]
-  }[]
-  readonly totals?: readonly number[]
-}
-
-function Table({ title, look, sides, rows, totals }: TableProps) {
-  const voice = useVoice()
-  const { winners } = look.state
-  const isWinner = (side: SideNo): true | undefined => winners.includes(side) || undefined
-  return (
-    <section className="dv-end-part">
-      <h3>{title}</h3>
-      <div className="dv-end-scroll">
-        <table className="dv-end-table">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{title}</span>
-              </th>
-              {sides.map((side) => (
-                <th key={side} scope="col" data-winner={isWinner(side)}>
-                  <span className="dv-end-side">
-                    <SideMark side={side} size={30} />
-                    {voice.say(sideText(look.env, side))}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, icon, values }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <span className="dv-end-line">
-                    <Icon name={icon} size="1.2em" />
-                    {name}
-                  </span>
-                </th>
-                {values.map((value, n) => (
-                  <td key={sides[n]} data-none={value === 0 || undefined} data-winner={isWinner(sides[n])}>
-                    {voice.number(value)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          {totals === undefined ? null : (
-            <tfoot>
-              <tr>
-                <th scope="row">{voice.t('web.dvEnd.total')}</th>
-                {totals.map((total, n) => (
-                  <td key={sides[n]} data-winner={isWinner(sides[n])}>
-                    {voice.number(total)}
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      </div>
-    </section>
-  )
-}
-
 /** Points, round by round. */
 function Course({ look, sides, story }: OfSides & Pick<EndProps, 'story'>) {
   const voice = useVoice()
@@ -165,10 +108,10 @@ function Course({ look, sides, story }: OfSides & Pick<EndProps, 'story'>) {
   const colours = useMemo(() => sides.map((side) => `--dv-side-${side}`), [sides])
   if (rows.length < 3 || sides.every((side) => look.state.points[side] === 0)) return null
   return (
-    <section className="dv-end-part">
+    <section className="end-part">
       <h3>{voice.t('web.dvEnd.course')}</h3>
       <Lines rows={rows} names={names} colours={colours} label={voice.t('web.dvEnd.chart')} />
-      <p className="dv-end-key">
+      <p className="end-key">
         {names.map((name, n) => (
           <span key={name}>
             <SideMark side={sides[n]} size={16} /> {name}: {rows.map((row) => row[n]).join(' → ')}

@@ -3,7 +3,6 @@ import type { RoomWords } from '../../../app/room-words.ts'
 export const dvEndWords: RoomWords = {
   en: {
     points: 'Where the points came from',
-    total: 'Points',
     course: 'Round by round',
     chart: 'Points of each side after each round',
     deeds: 'Deeds',
@@ -20,7 +19,6 @@ export const dvEndWords: RoomWords = {
   },
   fr: {
     points: 'D’où viennent les points',
-    total: 'Points',
     course: 'Manche par manche',
     chart: 'Points de chaque camp après chaque manche',
     deeds: 'Hauts faits',

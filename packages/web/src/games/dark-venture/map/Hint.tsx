@@ -19,7 +19,7 @@ import { memo, type ReactNode } from 'react'
 import { useVoice } from '../../../app/words.tsx'
 import type { Point } from '../../../pieces/gaze.ts'
 import type { Side } from '../../../pieces/sight.ts'
-import { usePointed } from '../../../shell/pointing.ts'
+import { useAskedAbout } from '../../../shell/pointing.ts'
 import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
 import { DiceWords } from '../dice/Dice.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -42,7 +42,7 @@ interface HintProps {
 
 /** What the place that is pointed at is, what it costs and brings: on the side of the map where it hides nothing. */
 export const Hint = memo(function Hint({ drawn, awayFrom, asked }: HintProps) {
-  const pointed = usePointed()
+  const pointed = useAskedAbout()
   const { shown } = drawn
   const isHere = /^(?:node|piece|edge|part):/.test(pointed ?? '')
   const place = isHere ? pointed : asked

@@ -1,10 +1,12 @@
-import { goalOf, SIDES, sideText, type VentureLook } from '@longtable/dark-venture'
+import { goalOf, SIDES, sideText, type Event, type VentureLook } from '@longtable/dark-venture'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { useVoice } from '../../../app/words.tsx'
+import { describing } from '../../../shell/lines.ts'
+import { useWholeStory } from '../../../shell/story.ts'
 import type { Drawn } from '../drawn.ts'
 import { SideMark } from '../units/SideMark.tsx'
-import { readBefore, talesOf, useChronicle } from './chronicle.ts'
+import { readBefore, talesIn, talesOf, useChronicle } from './chronicle.ts'
 import { Darkness } from './Darkness.tsx'
 import { Parts } from './Parts.tsx'
 import { passageRow } from './passages.ts'
@@ -12,11 +14,11 @@ import type { Tale } from './tale.ts'
 import './story.css'
 
 /** What is played: its story, what everybody plays for, and what has been read on the way. */
-export function Story({ engine, venture, isTitled = true }: Drawn & { readonly isTitled?: boolean }) {
+export function Story({ engine, venture, at, isTitled = true }: Drawn & { readonly isTitled?: boolean }) {
   return (
     <article className="dv-story-page">
       <StoryHead look={venture} isTitled={isTitled} />
-      <Chronicle look={venture} engine={engine} />
+      <Chronicle look={venture} engine={engine} at={at} />
     </article>
   )
 }
@@ -110,20 +112,27 @@ function Tick({ isDone }: { isDone: boolean }) {
 }
 
 /** What was read, the last first. */
-function Chronicle({ look, engine }: { look: VentureLook; engine: Drawn['engine'] }) {
+function Chronicle({ look, engine, at }: { look: VentureLook } & Pick<Drawn, 'engine' | 'at'>) {
   const voice = useVoice()
-  const tales = useChronicle((now) => talesOf(now, engine))
-  const before = useMemo(() => readBefore(look, tales), [look, tales])
-  if (look.env.adventure === undefined) return null
+  const seen = useChronicle((now) => talesOf(now, engine))
+  const story = useWholeStory()
+  const { adventure } = look.env
+  const before = useMemo(() => {
+    if (adventure === undefined) return []
+    const past = story.filter((happened) => happened.at <= at)
+    const events = past.flatMap((happened) => happened.events as readonly Event[])
+    return readBefore(look, seen, talesIn(adventure, events, describing(engine, look)))
+  }, [adventure, engine, look, at, seen, story])
+  if (adventure === undefined) return null
   return (
     <section className="dv-story-chronicle">
       <h3>{voice.t('web.dvStory.chronicle')}</h3>
-      {tales.length + before.length === 0 ? <p>{voice.t('web.dvStory.nothingRead')}</p> : null}
-      {tales.toReversed().map((tale, n) => (
-        <Chapter key={tales.length - n} look={look} tale={tale} />
+      {seen.length + before.length === 0 ? <p>{voice.t('web.dvStory.nothingRead')}</p> : null}
+      {seen.toReversed().map((tale, n) => (
+        <Chapter key={seen.length - n} look={look} tale={tale} />
       ))}
-      {before.map((passage) => (
-        <Chapter key={passage} look={look} tale={{ parts: [{ kind: 'passage', passage }], isOver: true }} />
+      {before.map((tale, n) => (
+        <Chapter key={`before ${before.length - n}`} look={look} tale={tale} />
       ))}
     </section>
   )

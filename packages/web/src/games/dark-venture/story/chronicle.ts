@@ -1,7 +1,8 @@
-import { marksOn, STORY, TOKEN, type VentureLook } from '@longtable/dark-venture'
+import { marksOn, STORY, TOKEN, type Event, type VentureLook } from '@longtable/dark-venture'
 import { create } from 'zustand'
+import type { Describe } from '../../../shell/lines.ts'
 import type { MatchEngine } from '../../face.ts'
-import type { Tale } from './tale.ts'
+import { partOf, type Passage, type Tale } from './tale.ts'
 
 interface Chronicle {
   /** What was read in this page, by match. */
@@ -27,17 +28,101 @@ export function writeDown(engine: MatchEngine, tale: Tale): void {
   })
 }
 
-/** Passages that were read for certain though nobody here saw it: their tokens are gone, their moment has come. */
-export function readBefore({ state, env }: VentureLook, tales: readonly Tale[]): readonly string[] {
-  const { adventure } = env
-  if (adventure === undefined) return []
-  const seen = new Set(
-    tales.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'passage' ? [part.passage] : []))),
-  )
+type Adventure = NonNullable<VentureLook['env']['adventure']>
+
+/** Passages that begin something; to all others another one leads. */
+function beginningsOf({ events, watches, endings }: Adventure): ReadonlySet<string> {
+  return new Set([
+    ...events.map(({ passage }) => passage),
+    ...[...watches, ...endings].map(({ read }) => read),
+  ])
+}
+
+/** What was read according to what has happened: each tale with the passages that it led to. */
+export function talesIn(adventure: Adventure, events: readonly Event[], describe: Describe): readonly Tale[] {
+  const beginnings = beginningsOf(adventure)
+  let tales: readonly Tale[] = []
+  for (const event of events) tales = toldOn(tales, event, beginnings, describe)
+  return tales
+}
+
+function toldOn(
+  tales: readonly Tale[],
+  event: Event,
+  beginnings: ReadonlySet<string>,
+  describe: Describe,
+): readonly Tale[] {
+  const part = partOf(event, describe)
+  if (part === undefined) return tales
+  const parts = tales.at(-1)?.parts
+  const rest = tales.slice(0, -1)
+  const goOn = (before: readonly Passage[]): readonly Tale[] => [
+    ...rest,
+    { parts: [...before, part], isOver: true },
+  ]
+  switch (part.kind) {
+    case 'search':
+      return [...tales, { parts: [part], isOver: true }]
+    case 'passage':
+      if (parts !== undefined && !beginnings.has(part.passage)) return goOn(parts)
+      // Whoever has taken it back reads it again.
+      return [...tales.filter((tale) => !isOf(tale, part.passage)), { parts: [part], isOver: true }]
+    case 'option': {
+      const { program, pc } = part.taken
+      if (parts === undefined || !program.startsWith('passage.')) return tales
+      const again = parts.findIndex(
+        (each) => each.kind === 'option' && each.taken.program === program && each.taken.pc === pc,
+      )
+      return goOn(again < 0 ? parts : parts.slice(0, again))
+    }
+    case 'check':
+      return parts?.at(-1)?.kind === 'option' ? goOn(parts) : tales
+    case 'line':
+      // What came of it cannot be told from what else was done then.
+      return tales
+  }
+}
+
+function isOf({ parts: [first] }: Tale, passage: string): boolean {
+  return first.kind === 'passage' && first.passage === passage
+}
+
+function isSearch({ parts: [first] }: Tale): boolean {
+  return first.kind === 'search'
+}
+
+/** Passages that were read for certain: their tokens are gone, their moment has come. */
+function certain({ state, env }: VentureLook, adventure: Adventure): readonly string[] {
+  if (state.round === 0) return []
   const gone = adventure.events.filter(
     ({ at }) => marksOn(state, env.board.squareOf.get(at) ?? 0, TOKEN.event) === 0,
   )
   const watched = adventure.watches.filter((_, n) => (state.story[STORY.watched] & (1 << n)) !== 0)
-  const read = [...gone.map(({ passage }) => passage), ...watched.map((watch) => watch.read)]
-  return state.round === 0 ? [] : read.filter((passage) => !seen.has(passage))
+  return [...gone.map(({ passage }) => passage), ...watched.map((watch) => watch.read)]
+}
+
+/** What was read before anybody here saw it, the last first: what is known of it, and what is certain besides. */
+export function readBefore(
+  look: VentureLook,
+  seen: readonly Tale[],
+  known: readonly Tale[],
+): readonly Tale[] {
+  const { adventure } = look.env
+  if (adventure === undefined) return []
+  const isSeen = (passage: string): boolean =>
+    seen.some(({ parts }) => parts.some((part) => part.kind === 'passage' && part.passage === passage))
+  // One search is like another: those that were seen are the last.
+  const searches = known.filter(isSearch)
+  const earlier = searches.slice(0, Math.max(0, searches.length - seen.filter(isSearch).length))
+  const told = known.filter((tale) => {
+    const [first] = tale.parts
+    return first.kind === 'passage' ? !isSeen(first.passage) : earlier.includes(tale)
+  })
+  const bare = certain(look, adventure).filter(
+    (passage) => !isSeen(passage) && !known.some((tale) => isOf(tale, passage)),
+  )
+  return [
+    ...told.toReversed(),
+    ...bare.map((passage): Tale => ({ parts: [{ kind: 'passage', passage }], isOver: true })),
+  ]
 }

@@ -57,7 +57,8 @@ function isOpening({ event }: Event): boolean {
   return event === 'passage' || event === 'searched'
 }
 
-function partOf(event: Event, describe: Describe): Passage | undefined {
+/** What an event adds to a tale, if anything. */
+export function partOf(event: Event, describe: Describe): Passage | undefined {
   if (SILENT.includes(event.event)) return undefined
   switch (event.event) {
     case 'passage':

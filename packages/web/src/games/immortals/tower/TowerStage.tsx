@@ -131,6 +131,10 @@ function isWriting(target: EventTarget | null): boolean {
   )
 }
 
+function isOnPaper(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null
+}
+
 /** The big stage over the board. A key or a click shows the end at once, and then closes it; it also closes by itself. */
 function Overlay({ drop, onResult, onClose, ...company }: OverlayProps) {
   const voice = useVoice()
@@ -138,9 +142,11 @@ function Overlay({ drop, onResult, onClose, ...company }: OverlayProps) {
   const [isOver, setOver] = useState(false)
   const [isSkipped, setSkipped] = useState(false)
   const skip = useEffectEvent((event: Event) => {
-    // What skips must not choose something on the board, too.
-    event.preventDefault()
-    event.stopPropagation()
+    // What skips must not choose something on the board, too; a paper on top, such as the result, is not the board.
+    if (!isOnPaper(event.target)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
     if (isOver) onClose()
     else setSkipped(true)
   })

@@ -3,6 +3,7 @@ import { text } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useVoice } from '../../../app/words.tsx'
 import { Lines } from '../../../end/Lines.tsx'
+import { Tally } from '../../../end/Tally.tsx'
 import { useNameOf } from '../../../pieces/people.ts'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import type { EndProps } from '../../face.ts'
@@ -19,11 +20,11 @@ export function End({ look, names, story }: EndProps) {
   const nameOf = useNameOf(names)
   const scoring = useMemo(() => scoringOf(story, mage), [story, mage])
   return (
-    <div className="mk-end">
+    <div className="end-parts">
       <Goal mage={mage} scoring={scoring} />
-      <ScoreTable mage={mage} scoring={scoring} nameOf={nameOf} />
+      <Score mage={mage} scoring={scoring} nameOf={nameOf} />
       <Fame mage={mage} story={story} names={names} />
-      <DeedsTable mage={mage} story={story} nameOf={nameOf} />
+      <DeedsDone mage={mage} story={story} nameOf={nameOf} />
     </div>
   )
 }
@@ -52,77 +53,33 @@ const ICONS: Readonly<Record<Line['id'], IconName>> = {
   everybodyLeads: 'city',
 }
 
-/** The scoring: categories down, players across; titles stand beside the points they add. */
-function ScoreTable({ mage, scoring, nameOf }: PartProps & { readonly scoring: Scoring }) {
+/** The scoring; titles stand beside the points they add. */
+function Score({ mage, scoring, nameOf }: PartProps & { readonly scoring: Scoring }) {
   const voice = useVoice()
   const { sides, lines, totals, winners } = scoring
   if (lines.length === 0) return null
   return (
-    <section className="mk-end-part" aria-labelledby="mk-end-score">
-      <h3 id="mk-end-score">{voice.t('web.mkEnd.score')}</h3>
-      <div className="mk-end-scroll">
-        <table className="mk-end-table" data-single={sides.length === 1 || undefined}>
-          <caption className="sr-only">{voice.t('web.mkEnd.score')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{voice.t('web.mkEnd.score')}</span>
-              </th>
-              {sides.map((side) => (
-                <th
-                  key={side[0]}
-                  scope="col"
-                  data-winner={(sides.length > 1 && winners.includes(side[0])) || undefined}
-                >
-                  {side.map((seat) => (
-                    <Player key={seat} seat={seat} mage={mage} nameOf={nameOf} />
-                  ))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.id}>
-                <th scope="row">
-                  <span className="mk-end-line">
-                    <Icon name={ICONS[line.id]} size="1.25em" />
-                    <span>
-                      <LineName line={line} />
-                    </span>
-                  </span>
-                </th>
-                {line.points.map((points, side) => (
-                  <td
-                    key={sides[side][0]}
-                    data-none={points === 0 || undefined}
-                    data-winner={(sides.length > 1 && winners.includes(sides[side][0])) || undefined}
-                  >
-                    {signed(points, line.id === 'beating')}
-                    <Title n={line.titles[side]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          {totals === undefined ? null : (
-            <tfoot>
-              <tr>
-                <th scope="row">{voice.t('web.mkEnd.total')}</th>
-                {totals.map((total, side) => (
-                  <td
-                    key={sides[side][0]}
-                    data-winner={(sides.length > 1 && winners.includes(sides[side][0])) || undefined}
-                  >
-                    {voice.number(total)}
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      </div>
-    </section>
+    <Tally
+      title={voice.t('web.mkEnd.score')}
+      columns={sides.map((side) => ({
+        id: side[0],
+        head: side.map((seat) => <Player key={seat} seat={seat} mage={mage} nameOf={nameOf} />),
+        isWinner: sides.length > 1 && winners.includes(side[0]),
+      }))}
+      rows={lines.map((line) => ({
+        id: line.id,
+        icon: <Icon name={ICONS[line.id]} size="1.25em" />,
+        name: <LineName line={line} />,
+        values: line.points,
+      }))}
+      totals={totals}
+      say={(id, side, points) => (
+        <>
+          {signed(points, id === 'beating')}
+          <Title n={lines.find((line) => line.id === id)?.titles[side] ?? 0} />
+        </>
+      )}
+    />
   )
 }
 
@@ -170,7 +127,7 @@ function Player({ seat, mage, nameOf }: PartProps & { readonly seat: number }) {
   const voice = useVoice()
   const { hero } = mage.state.players[seat]
   return (
-    <span className="mk-end-player">
+    <span className="tally-who">
       <HeroMark hero={hero} seat={seat} size={40} />
       <span>{nameOf(seat)}</span>
       <small>{voice.say(heroText(hero))}</small>
@@ -187,10 +144,10 @@ function Fame({ mage, story, names }: FameProps) {
   const rows = useMemo(() => fameByRound(story, mage), [story, mage])
   if (rows.length < 3) return null
   return (
-    <section className="mk-end-part" aria-labelledby="mk-end-fame">
+    <section className="end-part" aria-labelledby="mk-end-fame">
       <h3 id="mk-end-fame">{voice.t('web.mkEnd.fame')}</h3>
       <Lines rows={rows} names={names} label={voice.t('web.mkEnd.chart')} />
-      <p className="mk-end-key">
+      <p className="end-key">
         {names.map((name, seat) => (
           <span key={seat}>
             <SeatMark seat={seat} size={16} /> {name}: {rows.map((row) => row[seat]).join(' → ')}
@@ -212,46 +169,26 @@ const DEED_ICONS: Readonly<Record<(typeof deedIds)[number], IconName>> = {
   wounds: 'wound',
 }
 
-function DeedsTable({ mage, story, nameOf }: DeedsProps) {
+function DeedsDone({ mage, story, nameOf }: DeedsProps) {
   const voice = useVoice()
   const deeds = useMemo(() => deedsOf(story, mage.seats), [story, mage.seats])
   return (
-    <section className="mk-end-part" aria-labelledby="mk-end-deeds">
-      <h3 id="mk-end-deeds">{voice.t('web.mkEnd.deeds')}</h3>
-      <div className="mk-end-scroll">
-        <table className="mk-end-table" data-single={deeds.length === 1 || undefined}>
-          <caption className="sr-only">{voice.t('web.mkEnd.deeds')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{voice.t('web.mkEnd.deeds')}</span>
-              </th>
-              {deeds.map((_, seat) => (
-                <th key={seat} scope="col">
-                  <SeatMark seat={seat} size={16} /> {nameOf(seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {deedIds.map((id) => (
-              <tr key={id}>
-                <th scope="row">
-                  <span className="mk-end-line">
-                    <Icon name={DEED_ICONS[id]} size="1.25em" />
-                    <span>{voice.t(`web.mkEnd.deed.${id}`)}</span>
-                  </span>
-                </th>
-                {deeds.map((each, seat) => (
-                  <td key={seat} data-none={each[id] === 0 || undefined}>
-                    {voice.number(each[id])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <Tally
+      title={voice.t('web.mkEnd.deeds')}
+      columns={deeds.map((_, seat) => ({
+        id: seat,
+        head: (
+          <>
+            <SeatMark seat={seat} size={16} /> {nameOf(seat)}
+          </>
+        ),
+      }))}
+      rows={deedIds.map((id) => ({
+        id,
+        icon: <Icon name={DEED_ICONS[id]} size="1.25em" />,
+        name: voice.t(`web.mkEnd.deed.${id}`),
+        values: deeds.map((each) => each[id]),
+      }))}
+    />
   )
 }

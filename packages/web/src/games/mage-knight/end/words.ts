@@ -3,7 +3,6 @@ import type { RoomWords } from '../../../app/room-words.ts'
 export const mkEndWords: RoomWords = {
   en: {
     score: 'Where the points come from',
-    total: 'Total',
     title: 'for the title',
     line: {
       fame: 'Fame',
@@ -64,7 +63,6 @@ export const mkEndWords: RoomWords = {
   },
   fr: {
     score: 'D’où viennent les points',
-    total: 'Total',
     title: 'pour le titre',
     line: {
       fame: 'Renommée',

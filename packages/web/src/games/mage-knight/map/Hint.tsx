@@ -23,7 +23,7 @@ import { memo, type ReactNode } from 'react'
 import { useVoice } from '../../../app/words.tsx'
 import type { Point } from '../../../pieces/gaze.ts'
 import type { Side } from '../../../pieces/sight.ts'
-import { usePointed } from '../../../shell/pointing.ts'
+import { useAskedAbout } from '../../../shell/pointing.ts'
 import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Token } from '../tokens/Token.tsx'
@@ -44,7 +44,7 @@ interface HintProps {
 
 /** What the place that is pointed at is, what it costs and brings: on the side of the map where it hides nothing. */
 export const Hint = memo(function Hint({ look, spaces, awayFrom, asked }: HintProps) {
-  const pointed = usePointed()
+  const pointed = useAskedAbout()
   const place = isOnMap(pointed) ? pointed : asked
   const hex = hexMeant(look.state, place)
   const space = hex === undefined ? undefined : spaces.get(hex)
