@@ -53,10 +53,12 @@ async function finish(page, name = 'finished') {
   await page.locator('.end').waitFor({ timeout: 60_000 })
 }
 
-async function setUp(page) {
+/** Sets a match up: against bots, whose level is chosen there, or with friends. */
+async function setUp(page, way) {
   await page.goto('/')
-  await page.locator('.game-ways button:not(:disabled)').nth(1).click()
-  await page.locator('.dialog .setup').waitFor()
+  await page.locator(way).first().click()
+  // The words of the game come last.
+  await page.locator('.dialog .setup details').first().waitFor()
 }
 
 /** A page is there when it has a title. */
@@ -78,11 +80,11 @@ const shots = [
       await page.locator('.game-now .button-lit:not(:disabled)').first().waitFor()
     },
   },
-  { name: 'setup', open: setUp },
+  { name: 'setup', open: (page) => setUp(page, '.game-now .button:not(.button-lit, :disabled)') },
   {
     name: 'waiting',
     open: async (page) => {
-      await setUp(page)
+      await setUp(page, '.game-ways button:not(:disabled) >> nth=1')
       await page.locator('.dialog .button-lit').click()
       await page.locator('.dialog .setup-link').first().waitFor()
       await page.locator('.dialog .button-lit').click()
