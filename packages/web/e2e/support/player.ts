@@ -18,22 +18,40 @@ export interface PlayOptions {
   readonly rest?: number
 }
 
-/** The state of the table, as a test can tell it apart: what is asked, and which update is shown. */
-async function standing(page: Page): Promise<{ step: string | null; mark: string; isOver: boolean }> {
-  return page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.table')
-    return {
-      step: table?.dataset['step'] ?? null,
-      mark: `${table?.dataset['at']} ${table?.dataset['menu']}`,
-      isOver: document.querySelector('.end') !== null,
-    }
-  })
+interface Standing {
+  readonly step: string | null
+  /** Differs from one question to the next. */
+  readonly mark: string
+  readonly isOver: boolean
+  /** Something was opened for which the test waits, and nothing is chosen yet. */
+  readonly isOpen: boolean
+}
+
+/**
+ * The state of the table, as a test can tell it apart; runs in the page. False as long as it has the mark of before, and
+ * nothing was opened. Where everybody decides at once, updates come of what the others do, too: there the menu alone
+ * says whether one has chosen. What a click opens is there at once, what it chooses only when the house has answered.
+ */
+function read([before, opened]: readonly [string?, string?]): Standing | false {
+  const { at, menu, step } = document.querySelector<HTMLElement>('.table')?.dataset ?? {}
+  const mark = step?.endsWith('.mine') === true ? String(menu) : `${at} ${menu}`
+  const isOpen = opened !== undefined && document.querySelector(opened) !== null
+  if (mark === before && !isOpen) return false
+  return { step: step ?? null, mark, isOver: document.querySelector('.end') !== null, isOpen }
+}
+
+async function standing(page: Page): Promise<Standing> {
+  const found = await page.evaluate(read, [] as const)
+  if (found === false) throw new Error('nothing can be as before')
+  return found
+}
+
+export async function markOf(page: Page): Promise<string> {
+  return (await standing(page)).mark
 }
 
 /** Waits until the match stands still for this screen, or is over; what one may do out of turn can be gone at once. */
-export async function untilAsked(
-  page: Page,
-): Promise<{ step: string | null; mark: string; isOver: boolean }> {
+export async function untilAsked(page: Page): Promise<Standing> {
   await page.waitForFunction(
     () =>
       document.querySelector('.end') !== null ||
@@ -68,30 +86,16 @@ async function settled(page: Page): Promise<void> {
 
 /** Waits until something else is asked or shown. */
 export async function moved(page: Page, mark: string): Promise<void> {
-  await page.waitForFunction(
-    (before) => {
-      const table = document.querySelector<HTMLElement>('.table')
-      return `${table?.dataset['at']} ${table?.dataset['menu']}` !== before
-    },
-    mark,
-    { timeout: 15_000 },
-  )
+  await page.waitForFunction(read, [mark] as const, { timeout: 15_000 })
 }
 
 const ANYTHING = '.slip .entry, .choices-held'
 
 /** Does a click lead to a second one: has one of these opened, and is nothing chosen yet? */
 export async function follows(page: Page, mark: string, opened = ANYTHING): Promise<boolean> {
-  const state = await page.waitForFunction(
-    ([before, selector]) => {
-      const table = document.querySelector<HTMLElement>('.table')
-      if (`${table?.dataset['at']} ${table?.dataset['menu']}` !== before) return 'chosen'
-      return document.querySelector(selector) === null ? false : 'more'
-    },
-    [mark, opened],
-    { timeout: 15_000 },
-  )
-  return (await state.jsonValue()) === 'more'
+  const state = await page.waitForFunction(read, [mark, opened] as const, { timeout: 15_000 })
+  const found = await state.jsonValue()
+  return found !== false && found.isOpen
 }
 
 function lit(page: Page): Locator {
