@@ -81,6 +81,21 @@ test('armies that were placed go back to limbo', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(before)
 })
 
+test('whoever has put down what was taken up has empty hands, also where the same is asked again', async ({
+  page,
+}) => {
+  await open(page, askedBy('reinforce.place'))
+  const held = page.locator('.choices-held')
+  for (let army = 0; army < 2; army++) {
+    const { mark } = await untilAsked(page)
+    await press(page, lit(page, '[data-place^="limbo:"]').last())
+    await expect(held).toBeVisible()
+    await press(page, lit(page, '[data-place^="site:"]').last())
+    await expect(held).toHaveCount(0)
+    await moved(page, mark)
+  }
+})
+
 /** The first thing that is offered stays for this reason, and nobody else decides before one could try. */
 function stays(why: string): (match: Match<Immortals>) => boolean {
   return ({ engine, position }) => {

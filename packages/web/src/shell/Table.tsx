@@ -82,22 +82,22 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   const number = frame?.menu.number
   const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
   const deeds = useDeeds({ table, asked, at, number, hasOthers, skip, troubles })
-  const { choose, chooseAll, undo, undoTo, carryOut, unconfirmed } = deeds
+  const { undo, undoTo, carryOut, unconfirmed } = deeds
+  const nameOf = usePlaceNames(face, look)
+  const shortcuts = useShortcuts(engine, frame, asked)
+  const gesturesOf = useGestures(engine, frame, asked)
+  const { choosing, open, close } = useChoices(asked, deeds, nameOf, shortcuts, gesturesOf)
   // An entry of the list is gone when the next question comes: the focus waits where that will stand.
   const section = useRef<HTMLElement>(null)
   const stay = (): void => section.current?.focus({ preventScroll: true })
   const chooseListed = (choice: Choice): void => {
     stay()
-    choose(choice)
+    choosing.choose(choice)
   }
   const chooseAllListed = (shortcut: Shortcut): void => {
     stay()
-    chooseAll(shortcut)
+    choosing.chooseAll(shortcut)
   }
-  const nameOf = usePlaceNames(face, look)
-  const shortcuts = useShortcuts(engine, frame, asked)
-  const gesturesOf = useGestures(engine, frame, asked)
-  const { choosing, open, close } = useChoices(asked, deeds, nameOf, shortcuts, gesturesOf)
   const looking = useMemo(
     (): Choosing => (asked === null ? { ...choosing, ...onlyLooking } : choosing),
     [asked, choosing],
@@ -236,7 +236,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
                 engine={engine}
                 events={table.happenings}
                 point={point}
-                choose={choose}
+                choose={choosing.choose}
                 isOver={isOver}
                 showEnd={() => setEndClosed(false)}
               />
@@ -276,8 +276,8 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
           open={open}
           nameOf={nameOf}
           foresee={foresee}
-          choose={choose}
-          chooseAll={chooseAll}
+          choose={choosing.choose}
+          chooseAll={choosing.chooseAll}
           close={close}
         />
       )}

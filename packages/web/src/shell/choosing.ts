@@ -59,9 +59,16 @@ export function useChoices(
   const opened = slip?.of === entries ? slip : undefined
   const close = useCallback(() => setSlip(undefined), [])
   const hands = useMemo(
+    // Whoever has chosen has empty hands, also where the same is asked again.
     (): Hands => ({
-      choose,
-      chooseAll,
+      choose: (choice) => {
+        setHand(undefined)
+        choose(choice)
+      },
+      chooseAll: (shortcut) => {
+        setHand(undefined)
+        chooseAll(shortcut)
+      },
       hold: (piece) => setHand(piece === undefined ? undefined : { of: entries, piece }),
       list: (place, near) => setSlip({ of: entries, place, near }),
     }),
