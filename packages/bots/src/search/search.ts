@@ -12,6 +12,15 @@ export interface Depth {
   /** Where whole lines are tried: how many different ones, and how far from the quick one they stray. */
   readonly lines: number
   readonly noise: number
+  /**
+   * How often a line is judged, each time a horizon further; what counts is the mean. Near positions tell lines apart with less
+   * luck in between, far ones show what the model does not see. One look if nothing is said.
+   */
+  readonly looks?: number
+  /** The most imagined positions for each line: few lines need less to be told apart. */
+  readonly tries?: number
+  /** About so many choices are made at most in everything that is played on for one question. */
+  readonly effort?: number
   /** How much a promising choice is favoured before it was tried often. */
   readonly curiosity: number
   /** With so many visits at a question, about `widening` times their square root of its choices are tried. */
@@ -29,8 +38,8 @@ const FEWEST = 4
 /** Random numbers that are kept for one choice. */
 const STRETCH = 256
 
-/** Choices of a seat in one tick of the clock for which numbers are kept. */
-const CHOICES_OF_A_TICK = 64
+/** Random numbers that are kept for one tick of the clock. */
+const STRETCH_OF_A_TICK = 64 * STRETCH
 
 /**
  * Information-set tree search. Each round imagines a position anew from what the seat knows, walks down the tree through
@@ -42,15 +51,20 @@ export class Search<G extends GameTypes = GameTypes> {
   private readonly engine: Engine<G>
   private readonly judge: Judge<G>
   private readonly found: Float64Array
+  private readonly seen: Float64Array
   private readonly parts: Float64Array
   private readonly me: number
   private readonly seat: BotSeat<G>
   private readonly guide: Guide<G>
   private readonly depth: Depth
   private readonly random: Random
-  /** By seat: how many choices it has made in this playout, or in this tick of it. */
+  /** By seat: how many choices it has made in this playout. */
   private readonly chosen: Uint32Array
   private tick = -1
+  /** Choices that were made in all playouts so far. */
+  private made = 0
+  /** Does somebody want to hear why? */
+  private explains = false
   private readonly path: { node: Node; edge: Edge }[] = []
 
   constructor(seat: BotSeat<G>, guide: Guide<G>, depth: Depth, random: Random) {
@@ -63,6 +77,7 @@ export class Search<G extends GameTypes = GameTypes> {
     this.root = newNode(this.me)
     this.judge = new Judge(guide.model)
     this.found = new Float64Array(this.engine.seats)
+    this.seen = new Float64Array(this.engine.seats)
     this.parts = new Float64Array(guide.model.terms.length)
     this.chosen = new Uint32Array(this.engine.seats)
   }
@@ -74,6 +89,7 @@ export class Search<G extends GameTypes = GameTypes> {
 
   /** Says something of every line, even where there is only one and nothing to choose. */
   assess(): void {
+    this.explains = true
     this.run()
     for (const edge of this.root.edges.values()) {
       while (edge.visits < FEWEST) this.tryLine(edge, this.imagined())
@@ -97,22 +113,27 @@ export class Search<G extends GameTypes = GameTypes> {
 
   /** All lines are played on in the same imagined positions; the worse half is left out again and again. */
   private compareLines(): void {
-    const { nodes } = this.depth
     const lines = this.drawLines()
     for (const edge of lines) this.root.edges.set(edge.key, edge)
-    let left = nodes
+    const halvings = log2(lines.length)
     let field = lines
-    while (left > 0 && field.length > 1) {
-      const rounds = Math.max(1, Math.floor(nodes / (Math.ceil(log2(lines.length)) * field.length)))
-      for (let round = 0; round < rounds && left > 0; round++) {
+    while (field.length > 1 && this.root.visits < this.most(lines.length)) {
+      const share = halvings * field.length
+      for (let round = 0; round < Math.max(1, Math.floor(this.most(lines.length) / share)); round++) {
+        if (this.root.visits >= this.most(lines.length)) break
         const { position } = this.imagined()
-        for (const edge of field) {
-          this.tryLine(edge, new Playout(this.engine, position))
-          left--
-        }
+        for (const edge of field) this.tryLine(edge, new Playout(this.engine, position))
       }
       field = field.toSorted((a, b) => byMean(a, b, this.me)).slice(0, Math.ceil(field.length / 2))
     }
+  }
+
+  /** How many positions may be played on, as far as can be said by now. */
+  private most(lines: number): number {
+    const { nodes, tries = nodes, effort } = this.depth
+    const most = Math.min(nodes, tries * lines)
+    if (effort === undefined || this.made === 0) return most
+    return Math.min(most, Math.floor((effort * this.root.visits) / this.made))
   }
 
   private drawLines(): Edge[] {
@@ -126,8 +147,7 @@ export class Search<G extends GameTypes = GameTypes> {
       const line =
         plans === undefined ? this.drawLine(playout, i === 0 ? 0 : noise) : this.follow(playout, plans[i])
       const key = keyOfLine(line)
-      if (!drawn.has(key))
-        drawn.set(key, newEdge(key, line, 1 / (1 + i), this.engine.seats, this.parts.length))
+      if (!drawn.has(key)) drawn.set(key, newEdge(key, line, 1 / (1 + i), this.engine.seats, this.reasons()))
     }
     return [...drawn.values()]
   }
@@ -161,14 +181,29 @@ export class Search<G extends GameTypes = GameTypes> {
   private tryLine(edge: Edge, playout: Playout<G>): void {
     this.chosen.fill(0)
     this.tick = -1
-    const until = this.horizonOf(playout)
+    const from = this.now(playout)
+    if (this.guide.steady !== undefined) this.drawApart(playout)
     for (const choice of edge.line) {
       // What a line brings to light may differ here, and with it what comes next.
       if (playout.over || playout.seat !== this.me || !playout.chooseIfOffered(choice)) break
     }
-    this.playOn(playout, until)
+    this.lookAhead(playout, from)
     this.root.visits++
     this.add(edge)
+  }
+
+  /** Plays on from horizon to horizon, and finds the mean of the chances there. */
+  private lookAhead(playout: Playout<G>, from: number): void {
+    const { looks = 1 } = this.depth
+    const { found, seen } = this
+    const stride = this.stride()
+    seen.fill(0)
+    for (let look = 1; look <= looks; look++) {
+      // What a game came to is what every later look would find.
+      if (look === 1 || !playout.over) this.playOn(playout, from + look * stride)
+      for (let seat = 0; seat < seen.length; seat++) seen[seat] += found[seat]
+    }
+    for (let seat = 0; seat < seen.length; seat++) found[seat] = seen[seat] / looks
   }
 
   // The tree
@@ -177,7 +212,7 @@ export class Search<G extends GameTypes = GameTypes> {
     const playout = this.imagined()
     this.chosen.fill(0)
     this.tick = -1
-    const until = this.horizonOf(playout)
+    const until = this.now(playout) + this.stride()
     const { path } = this
     path.length = 0
     let node: Node | undefined = this.root
@@ -236,7 +271,7 @@ export class Search<G extends GameTypes = GameTypes> {
     }
     if (best !== undefined) return best
     const key = keyOf(offered[index])
-    const terms = node === this.root ? this.parts.length : 0
+    const terms = node === this.root ? this.reasons() : 0
     const edge = newEdge(key, [offered[index]], weights[index], this.engine.seats, terms)
     node.edges.set(key, edge)
     return edge
@@ -268,6 +303,7 @@ export class Search<G extends GameTypes = GameTypes> {
 
   private quickly(playout: Playout<G>): void {
     const { seat } = playout
+    this.made++
     if (playout.size === 1) {
       playout.take(playout.at(0))
       return
@@ -282,6 +318,8 @@ export class Search<G extends GameTypes = GameTypes> {
   /**
    * Each seat's next choice draws numbers of its own, however many were drawn before. So two lines that are compared in
    * the same imagined position meet the same luck as long as the others do the same, and differ by what they do.
+   * Where a game has steady streams, each tick of the clock has its numbers instead: the first blow of a turn falls alike, whatever
+   * was done before it.
    */
   private drawApart({ seat, position }: Playout<G>): void {
     const { guide, engine, chosen } = this
@@ -292,22 +330,23 @@ export class Search<G extends GameTypes = GameTypes> {
       return
     }
     const tick = guide.clock(position.state, engine.env)
-    if (tick !== this.tick) {
-      this.tick = tick
-      chosen.fill(0)
-    }
-    const turn = tick * CHOICES_OF_A_TICK + chosen[seat]++
-    const from = (turn * engine.seats + seat + 1) * STRETCH
+    if (tick === this.tick) return
+    this.tick = tick
+    const from = (tick + 1) * STRETCH_OF_A_TICK
     for (let i = 0; i < counters.length; i++) if (!steady.includes(i)) counters[i] = from
   }
 
-  private horizonOf({ position }: Playout<G>): number {
-    const { guide, depth, seat, engine } = this
-    return guide.clock(position.state, engine.env) + Math.max(depth.horizon, guide.reach?.(seat) ?? 0)
+  private now({ position }: Playout<G>): number {
+    return this.guide.clock(position.state, this.engine.env)
+  }
+
+  /** How far it is to the horizon. */
+  private stride(): number {
+    return Math.max(this.depth.horizon, this.guide.reach?.(this.seat) ?? 0)
   }
 
   private ends(playout: Playout<G>, until: number): boolean {
-    return playout.over || this.guide.clock(playout.position.state, this.engine.env) >= until
+    return playout.over || this.now(playout) >= until
   }
 
   /** Plays on to the horizon, and finds the chances there. */
@@ -322,7 +361,12 @@ export class Search<G extends GameTypes = GameTypes> {
       const together = this.guide.model.isTogether(engine.env)
       for (const seat of result.winners) found[seat] = together ? 1 : 1 / result.winners.length
     }
-    judge.parts(position.state, engine.env, this.me, this.parts)
+    if (this.explains) judge.parts(position.state, engine.env, this.me, this.parts)
+  }
+
+  /** How many terms are kept of what a choice comes to. */
+  private reasons(): number {
+    return this.explains ? this.parts.length : 0
   }
 
   private add(edge: Edge): void {

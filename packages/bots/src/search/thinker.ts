@@ -3,13 +3,19 @@ import { Judge } from './judge.ts'
 import { Search, type Depth } from './search.ts'
 import { ranked } from './tree.ts'
 
-/** A bot that searches as its level says, in positions that it imagines. */
-export function thinker<G extends GameTypes>(id: string, guide: Guide<G>, depth: Depth): BotPlayer<G> {
+/** A bot that searches as its level says, in positions that it imagines; how much may depend on what is asked. */
+export function thinker<G extends GameTypes>(
+  id: string,
+  guide: Guide<G>,
+  depth: Depth | ((seat: BotSeat<G>) => Depth),
+): BotPlayer<G> {
+  const begin = (seat: BotSeat<G>, random: Random): Search<G> =>
+    new Search(seat, guide, typeof depth === 'function' ? depth(seat) : depth, random)
   const think = (seat: BotSeat<G>, random: Random): readonly Choice[] => {
     if (seat.offered.length === 1) return seat.offered
     if (guide.weigh(seat) === undefined && guide.sketches?.(seat) !== true)
       return guide.quick(seat, random, 0)
-    const search = new Search(seat, guide, depth, random)
+    const search = begin(seat, random)
     search.run()
     return search.line()
   }
@@ -17,7 +23,7 @@ export function thinker<G extends GameTypes>(id: string, guide: Guide<G>, depth:
     id,
     line: think,
     choose: (seat, random) => think(seat, random)[0],
-    consider: (seat, random, few) => consider(new Search(seat, guide, depth, random), seat, guide, few),
+    consider: (seat, random, few) => consider(begin(seat, random), seat, guide, few),
   }
 }
 
