@@ -1,4 +1,4 @@
-import { botSeat, playWhole, thinker, type Depth } from '@longtable/bots'
+import { botSeat, playWhole, Search, thinker, type Depth } from '@longtable/bots'
 import {
   Engine,
   Random,
@@ -9,7 +9,7 @@ import {
   type Choice,
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { guide } from '../src/bot/guide.ts'
+import { guide, ROUND } from '../src/bot/guide.ts'
 import { darkVenture } from '../src/game.ts'
 import type { DarkVenture } from '../src/state.ts'
 import { scene, type Scene } from './support/scene.ts'
@@ -93,6 +93,38 @@ describe('a bot that searches', () => {
     expect(found).toHaveLength(3)
     expect(found[0].terms.length).toBeGreaterThan(0)
     for (const { chance } of found) expect(chance).toBeGreaterThan(0)
+  })
+})
+
+describe('how much it thinks', () => {
+  test('looks several times ahead, and still makes the attack that wins the game', () => {
+    const table = scene({ ...meeting, also: (s) => void (s.points[0] = 9) })
+    expect(lineIn(table, { ...careful, horizon: ROUND, looks: 2 })[0]).toMatchObject({ do: 'attack' })
+  })
+
+  test('is more with many dice than with few', () => {
+    const careWith = (dice: string): number => {
+      const { engine, position, awaited } = scene({ ...meeting, dice })
+      const seat = botSeat(engine, position, awaited[0])
+      if (seat === undefined) throw new Error('nothing is asked')
+      return guide.careFor(seat).share
+    }
+    expect(careWith('1 1 2 s 1 2')).toBe(0.75)
+    expect(careWith('1 1 2 s')).toBe(0.5)
+    expect(careWith('1')).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['for each line', { tries: 3 }, 30],
+    ['in all', { effort: 1 }, 10],
+  ])('is limited %s', (_id, limit, most) => {
+    const { engine, position, awaited } = scene(meeting)
+    const seat = botSeat(engine, position, awaited[0])
+    if (seat === undefined) throw new Error('nothing is asked')
+    const search = new Search(seat, guide, { ...careful, ...limit }, new Random(seedFrom('limit')))
+    search.run()
+    expect(search.root.visits).toBeGreaterThan(1)
+    expect(search.root.visits).toBeLessThanOrEqual(most)
   })
 })
 

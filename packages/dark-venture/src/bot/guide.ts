@@ -3,6 +3,7 @@ import { Random, seedFrom } from '@longtable/kernel'
 import { setupSideFrame } from '../frames.ts'
 import { FACTIONS } from '../numbers.ts'
 import { STREAM, type DarkVenture, type StateView } from '../state.ts'
+import { careFor, type Care } from './care.ts'
 import { model } from './model.ts'
 import { chooseAtOnce } from './novice.ts'
 import { plansFor } from './plans.ts'
@@ -20,7 +21,6 @@ function clock({ round, order, turn }: StateView): number {
 /** Where it hardly matters what is chosen, nobody thinks about it. */
 const THOUGHTLESS: ReadonlySet<string> = new Set([
   setupSideFrame.name,
-  'setup.place',
   'forfeit.vote',
   'pay.dice',
   'pay.mix',
@@ -41,8 +41,13 @@ function chooseSide({ offered }: BotSeat<DarkVenture>, random: Random): Choice {
 const nothingIsDrawn = new Random(seedFrom('plans'))
 const quick = (seat: BotSeat<DarkVenture>): Choice => chooseAtOnce(seat, nothingIsDrawn)
 
+interface VentureGuide extends Guide<DarkVenture> {
+  /** How much of the thinking a question deserves. */
+  careFor(seat: BotSeat<DarkVenture>): Care
+}
+
 /** What a search knows of Dark Venture: the novice's eye for a move, and what positions are worth. */
-export const guide: Guide<DarkVenture> = {
+export const guide: VentureGuide = {
   model,
   quick: (seat, random, noise) => [
     seat.step === setupSideFrame.name ? chooseSide(seat, random) : chooseAtOnce(seat, random, noise),
@@ -51,6 +56,7 @@ export const guide: Guide<DarkVenture> = {
   sketches: ({ step }) => !THOUGHTLESS.has(step),
   plans: (seat) => plansFor(seat, quick),
   clock,
+  careFor,
   // Every turn begins with a roll, whatever was done in those before it: lines that are compared meet the same rolls.
   steady: [STREAM.action],
 }

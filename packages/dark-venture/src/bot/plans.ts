@@ -22,7 +22,7 @@ const OF_A_KIND = 2
 
 /** What a seat could set out for: in its turn one act after the other, each with all that is asked about it. */
 export function plansFor(seat: BotSeat<DarkVenture>, quick: Quick): VenturePlan[] {
-  if (seat.step !== turnFrame.name) return seat.offered.map((choice) => only(choice))
+  if (seat.step !== turnFrame.name) return [quick(seat), ...seat.offered].map((choice) => only(choice))
   const sight = look(seat)
   const hunt = huntOf(sight)
   const found: Promising[] = []

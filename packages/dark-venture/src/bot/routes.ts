@@ -24,6 +24,8 @@ interface Roads {
   readonly from: readonly (readonly number[])[]
   readonly cost: readonly (readonly number[])[]
   readonly fields: Map<string, Field>
+  /** By square. */
+  readonly squares: (Field | undefined)[]
 }
 
 const known = new WeakMap<World, readonly [walking: Roads, swimming: Roads]>()
@@ -52,7 +54,7 @@ function readRoads(world: World, swimming: boolean): Roads {
     from[linkTo[node]].push(node)
     cost[linkTo[node]].push(STAIRS_COST)
   }
-  return { from, cost, fields: new Map() }
+  return { from, cost, fields: new Map(), squares: [] }
 }
 
 /** What a step costs; `step` is its place in the table of ways. */
@@ -82,12 +84,10 @@ export function fieldTo(
   return field
 }
 
-const squareNames: readonly string[] = Array.from({ length: NODES }, (_, square) => `at ${square}`)
-
 /** How far each node is from a square. */
 export function fieldOf(world: World, square: Square, swimming: boolean): Field {
-  const found = roadsOf(world, swimming).fields.get(squareNames[square])
-  return found ?? fieldTo(world, squareNames[square], () => [square], swimming)
+  const roads = roadsOf(world, swimming)
+  return (roads.squares[square] ??= spread(roads, world, [square]))
 }
 
 function spread(roads: Roads, world: World, squares: readonly Square[]): Field {

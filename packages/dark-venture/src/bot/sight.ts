@@ -54,10 +54,13 @@ export function glance(s: StateView, world: World, side: SideNo): Sight {
   return { world, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
 }
 
+const NO_DEEDS = new Float64Array(DEEDS).fill(-1)
+const NO_GOODS = new Float64Array(RESOURCES).fill(-1)
+
 function nothingKept(): Kept {
   return {
-    deeds: new Float64Array(DEEDS).fill(-1),
-    goods: new Float64Array(RESOURCES).fill(-1),
+    deeds: NO_DEEDS.slice(),
+    goods: NO_GOODS.slice(),
     rivalry: -1,
     hunt: undefined,
     goals: [],

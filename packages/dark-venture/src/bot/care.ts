@@ -1,0 +1,34 @@
+import type { BotSeat } from '@longtable/kernel'
+import { moveDice, skullDice } from '../deeds/dice.ts'
+import { marchFrame, turnFrame } from '../frames.ts'
+import type { DarkVenture } from '../state.ts'
+import { look } from './sight.ts'
+
+/** How much a question is thought about. */
+export interface Care {
+  /** Of what is thought about at the start of a turn with many dice. */
+  readonly share: number
+  /** How many rounds ahead. */
+  readonly looks: number
+}
+
+/** Where units start tells in the whole game, and is asked once. */
+const PLACING: Care = { share: 2, looks: 4 }
+const ON_THE_WAY: Care = { share: 0.15, looks: 2 }
+const BESIDES: Care = { share: 0.3, looks: 2 }
+
+const MANY_DICE = 8
+const LEAST = 0.2
+
+/**
+ * A turn is up to a dozen questions: the first ones, with the dice still to be spent, decide most, and all together must not
+ * take longer than anybody wants to wait.
+ */
+export function careFor(seat: BotSeat<DarkVenture>): Care {
+  if (seat.step === 'setup.place') return PLACING
+  if (seat.step === marchFrame.name) return ON_THE_WAY
+  if (seat.step !== turnFrame.name) return BESIDES
+  const { s, side } = look(seat)
+  const dice = moveDice(s, side) + skullDice(s, side)
+  return { share: Math.max(LEAST, Math.min(1, dice / MANY_DICE)), looks: 2 }
+}
