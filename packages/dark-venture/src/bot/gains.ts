@@ -8,6 +8,7 @@ import { RESOURCE, TOKEN, UNIT_ROW } from '../names.ts'
 import { BAG, NOBODY, ORTHO1, RESOURCES, SKULL, type PieceNo } from '../numbers.ts'
 import { aimsOf } from './aims.ts'
 import type { Sight } from './sight.ts'
+import { usesOf } from './uses.ts'
 import { CARD, deedWorth, GOOD, ITEM, killWorth, rowWorth } from './worth.ts'
 
 /** What single things are worth to gain, and what prices are worth to pay. */
@@ -46,31 +47,22 @@ export function goodWorth(sight: Sight, resource: Resource, piece: PieceNo = NOB
 
 function findGoodWorth(sight: Sight, resource: Resource, piece: PieceNo): number {
   const { world, s, side } = sight
+  const at = RESOURCE[resource]
   let had = 0
-  if (piece >= 0) had = goodsOf(s, piece, RESOURCE[resource])
-  else for (const one of s.army[side]) had += goodsOf(s, one, RESOURCE[resource])
+  if (piece >= 0) had = goodsOf(s, piece, at)
+  else for (const one of s.army[side]) had += goodsOf(s, one, at)
   let use = GOOD
-  for (const { row, doers } of world.abilities[side]) {
+  const uses = usesOf(world, side).goods[at]
+  for (let i = 0; i < uses.length; i++) {
+    const { effects, wanted, doers } = uses[i]
     if (doers !== undefined && piece >= 0 && !doers[piece]) continue
-    for (const cost of row.costs) {
-      const wanted = goodsIn(cost, resource)
-      if (wanted > 0) use = Math.max(use, (USED * madeWorth(sight, row.effects, piece)) / wanted)
-    }
+    use = Math.max(use, (USED * madeWorth(sight, effects, piece)) / wanted)
   }
   return use / (1 + had)
 }
 
 /** What is gained now is used later. */
 const USED = 0.6
-
-/** How many resources a price has, if this is one of them. */
-function goodsIn({ goods, anyGoods }: Cost, resource: Resource): number {
-  if (anyGoods !== undefined) return anyGoods
-  if (goods?.[resource] === undefined) return 0
-  let sum = 0
-  for (const one in goods) sum += goods[one as Resource] ?? 0
-  return sum
-}
 
 /** What goods are spent for, without looking at goods again. */
 function madeWorth(sight: Sight, effects: Effects, piece: PieceNo): number {

@@ -1,5 +1,6 @@
 import { marksOn } from '../deeds/marks.ts'
 import { canHold } from '../deeds/leave.ts'
+import { defenceOf } from '../deeds/modifiers.ts'
 import { prisonerOf, squareOf, standsOn } from '../deeds/pieces.ts'
 import { TOKEN, TOKENS } from '../names.ts'
 import { ALDERKANG, ORPAL, RESOURCES, SQUARES, type NodeNo, type PieceNo } from '../numbers.ts'
@@ -8,8 +9,8 @@ import { aimsOf } from './aims.ts'
 import { drawWorth, gatherOf, tokenWorth } from './gains.ts'
 import { fieldOf, fieldTo, NOWHERE, swims, type Field } from './routes.ts'
 import type { Sight } from './sight.ts'
-import { chanceOf, dangerAt, diceOf, leadOf, preyOf, strikeWorth, type Prey } from './strikes.ts'
-import { deedWorth } from './worth.ts'
+import { chanceOf, dangerAt, diceOf, leadOf, outcome, preyOf, type Prey } from './strikes.ts'
+import { deedWorth, lossOf } from './worth.ts'
 
 /** Where units want to be, and how much it is worth to get nearer. */
 
@@ -42,15 +43,20 @@ export function huntOf(sight: Sight): Hunt {
 }
 
 function findHunt(sight: Sight): Hunt {
-  return {
-    prey: preyOf(sight),
-    marks: placesOf(sight, false),
-    swimming: swimsAtAll(sight) ? placesOf(sight, true) : [],
-  }
+  const prey = preyOf(sight)
+  const marks: Goal[] = []
+  const swimming: Goal[] = []
+  const swim = swimsAtAll(sight)
+  addTokens(sight, marks, swim ? swimming : undefined)
+  addSpaces(sight, false, marks)
+  if (swim) addSpaces(sight, true, swimming)
+  return { prey, marks, swimming }
 }
 
 function swimsAtAll(sight: Sight): boolean {
-  return sight.s.army[sight.side].some((piece) => swims(sight, piece))
+  const army = sight.s.army[sight.side]
+  for (let i = 0; i < army.length; i++) if (swims(sight, army[i])) return true
+  return false
 }
 
 const edges = ({ openRim, exchange }: World): number[] =>
@@ -87,15 +93,23 @@ function addGathering(sight: Sight, piece: PieceNo, swimming: boolean, goals: Go
   }
 }
 
-/** Tokens and spaces of the story: the same for every unit that goes alike. */
-function placesOf(sight: Sight, swimming: boolean): Goal[] {
-  const { world, s, side } = sight
-  const goals: Goal[] = []
+/** Tokens: the same for every unit that goes alike. */
+function addTokens(sight: Sight, walking: Goal[], swimming: Goal[] | undefined): void {
+  const { world, s } = sight
+  // Looked up once: the map is large, and this is asked for every choice.
+  const { marks } = s
   for (let square = 0; square < SQUARES; square++) {
-    if (s.marks[square] === 0) continue
+    if (marks[square] === 0) continue
     const value = markWorth(sight, square)
-    if (value > 0) goals.push({ field: fieldOf(world, square, swimming), value, share: 1 })
+    if (value <= 0) continue
+    walking.push({ field: fieldOf(world, square, false), value, share: 1 })
+    swimming?.push({ field: fieldOf(world, square, true), value, share: 1 })
   }
+}
+
+/** Fabricators, and spaces of the story. */
+function addSpaces(sight: Sight, swimming: boolean, goals: Goal[]): void {
+  const { world, s, side } = sight
   if (side === ALDERKANG && !world.fabricators.some((square) => standsOn(s, world, side, square))) {
     const field = fieldTo(world, 'fabricators', ({ fabricators }) => fabricators, swimming)
     goals.push({ field, value: 10 + 0.6 * deedWorth(sight, 'fabrications'), share: FABRICATES })
@@ -104,7 +118,6 @@ function placesOf(sight: Sight, swimming: boolean): Goal[] {
     for (const square of aimsOf(world, side).spaces)
       goals.push({ field: fieldOf(world, square, swimming), value: 130, share: 1 })
   }
-  return goals
 }
 
 /** A red token gives each unit one card a turn. */
@@ -148,14 +161,16 @@ function findGoals(sight: Sight, hunt: Hunt, piece: PieceNo): readonly Goal[] {
   const dice = diceOf(sight, piece)
   const lead = leadOf(sight, piece)
   const takes = canHold(s, piece)
+  const defence = defenceOf(s, world, piece)
+  const loss = lossOf(sight, piece)
   for (let i = 0; i < hunt.prey.length; i++) {
     const prey = hunt.prey[i]
     const help = helpAt(sight, piece, prey.square)
-    const worth = TRIES * strikeWorth(sight, prey, dice + help, lead, piece, takes)
+    const chance = chanceOf(dice + help, prey.defence, lead + prey.lead)
+    const worth = TRIES * outcome(prey, chance, takes, defence, loss)
     if (worth <= 0) continue
     const value = holds ? 0.4 * worth : worth
-    const share = chanceOf(dice + help, prey.defence, lead + prey.lead)
-    goals.push({ field: fieldOf(world, prey.square, swimming), value, share })
+    goals.push({ field: fieldOf(world, prey.square, swimming), value, share: chance })
   }
   return goals
 }

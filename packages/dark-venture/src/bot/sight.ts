@@ -24,10 +24,10 @@ export interface Sight {
 
 /** The same is wanted for many choices of one question. */
 interface Kept {
-  /** By deed, -1 where nobody asked. */
-  readonly deeds: Float64Array
+  /** By deed, less than nothing where nobody asked. */
+  readonly deeds: number[]
   /** By resource, for no unit in particular. */
-  readonly goods: Float64Array
+  readonly goods: number[]
   rivalry: number
   hunt: Hunt | undefined
   /** By piece. */
@@ -54,8 +54,10 @@ export function glance(s: StateView, world: World, side: SideNo): Sight {
   return { world, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
 }
 
-const NO_DEEDS = new Float64Array(DEEDS).fill(-1)
-const NO_GOODS = new Float64Array(RESOURCES).fill(-1)
+/** A fraction, so that these are lists of fractions from the start, which are copied much faster than typed arrays are made. */
+const UNASKED = -0.5
+const NO_DEEDS: readonly number[] = Array.from({ length: DEEDS }, () => UNASKED)
+const NO_GOODS: readonly number[] = Array.from({ length: RESOURCES }, () => UNASKED)
 
 function nothingKept(): Kept {
   return {

@@ -7,6 +7,7 @@ import { winChance } from '../odds.ts'
 import { distance } from '../world.ts'
 import { spoilsWorth } from './gains.ts'
 import type { Sight } from './sight.ts'
+import { usesOf } from './uses.ts'
 import { captureWorth, deedWorth, killWorth, lossOf } from './worth.ts'
 
 /** Chances of attacks and what they are worth. */
@@ -90,11 +91,9 @@ function partnerOf({ world, s }: Sight, piece: PieceNo, square: Square): PieceNo
 /** What the side's own abilities make of a defeated unit: absorb it, butcher it. */
 function usesWorth(sight: Sight, piece: PieceNo): number {
   const { world, side } = sight
+  const { spoils } = usesOf(world, side)
   let most = 0
-  for (const { row } of world.abilities[side]) {
-    if (row.when === 'defeat' && row.optional === true)
-      most = Math.max(most, spoilsWorth(sight, row.effects, piece))
-  }
+  for (let i = 0; i < spoils.length; i++) most = Math.max(most, spoilsWorth(sight, spoils[i], piece))
   return most
 }
 
@@ -107,12 +106,17 @@ export function strikeWorth(
   striker: PieceNo,
   takes: boolean,
 ): number {
-  const chance = chanceOf(dice, prey.defence, lead + prey.lead)
-  const back = STRIKES_BACK[Math.min(prey.defence, STRIKES_BACK.length - 1)] * (1 - chance)
-  if (striker < 0 || back <= 0) return chance * (takes ? prey.capture : prey.kill)
   const { world, s } = sight
-  const lost = chanceOf(prey.strength, defenceOf(s, world, striker), 0)
-  return chance * (takes ? prey.capture : prey.kill) - back * lost * lossOf(sight, striker)
+  const chance = chanceOf(dice, prey.defence, lead + prey.lead)
+  if (striker < 0) return chance * (takes ? prey.capture : prey.kill)
+  return outcome(prey, chance, takes, defenceOf(s, world, striker), lossOf(sight, striker))
+}
+
+/** The same with a chance to win, for a striker with so many dice in defence, whose loss would weigh so much. */
+export function outcome(prey: Prey, chance: number, takes: boolean, defence: number, loss: number): number {
+  const back = STRIKES_BACK[Math.min(prey.defence, STRIKES_BACK.length - 1)] * (1 - chance)
+  const won = chance * (takes ? prey.capture : prey.kill)
+  return back <= 0 ? won : won - back * chanceOf(prey.strength, defence, 0) * loss
 }
 
 /** The dice of a unit, and what is added to them; what serves the next attack too. */
