@@ -13,7 +13,7 @@ const searching = (id: string, tries: number, effort: number) =>
     return { ...plans, looks, nodes: each * plans.lines, tries: each, effort: effort * share }
   })
 
-const skilled = searching('skilled', 8, 3600)
-const master = searching('master', 40, 22_000)
+const skilled = searching('skilled', 8, 2800)
+const master = searching('master', 40, 24_000)
 
 export const shelvedDarkVenture = shelve(darkVenture, [novice, skilled, master], guide)
