@@ -1,7 +1,7 @@
 /**
  * npm run arena [-- --games N --threads N --queue URL]: plays the standard studies of all games, one after another, and
  * puts what they found into docs/bots.md. It takes hours; started again, it goes on where it stopped, and games that a
- * change of bots or rules has made wrong are refused: then delete reports/arena.
+ * change of bots or rules has made wrong are refused: then delete their file in docs/arena.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -18,7 +18,7 @@ const studies = [
 ]
 
 const page = join(root, 'docs/bots.md')
-const folder = join(root, 'reports/arena')
+const folder = join(root, 'docs/arena')
 
 function run() {
   if (!ensureInstalled()) return 1

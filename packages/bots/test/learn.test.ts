@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { walk, type Walk } from '../../kernel/test/games/walk.ts'
 import { learn, lessonsOf, type Lesson } from '../src/learn/index.ts'
 import { chancesIn, fit, solve } from '../src/learn/newton.ts'
+import { explained, fitSums, type Outcome } from '../src/learn/sums.ts'
 
 const TRUE = [1.5, -0.75, 0]
 
@@ -167,5 +168,44 @@ describe('fitted weights', () => {
 
   it('are nothing for a stage that was never seen', () => {
     expect(weightsFrom(fitted, ['gold'], 3)[2]).toEqual([0])
+  })
+})
+
+describe('fitting sums', () => {
+  const chance = new Random(seedFrom('sums'))
+  const number = (): number => chance.below(2001) / 1000 - 1
+  /** What came is the sum by the true weights, some luck, and much that only its group decides. */
+  const outcomes = Array.from({ length: 4000 }, (_, n): Outcome => {
+    const row = Float64Array.from(TRUE, () => number() + (n % 3))
+    const sum = row.reduce((all, value, i) => all + TRUE[i] * value, 0)
+    return { group: n % 3, row, came: sum + number() / 2 + 50 * (n % 3) }
+  })
+  const believed = [0, 0, 5]
+  const free = [false, false, false]
+
+  it('finds the weights behind what came, whatever is usual in a group', () => {
+    const found = fitSums(outcomes, { weights: believed, held: free, pull: 0.01 })
+    found.forEach((weight, i) => expect(weight).toBeCloseTo(TRUE[i], 1))
+    expect(explained(outcomes, found)).toBeGreaterThan(0.9)
+    expect(explained(outcomes, believed)).toBeLessThan(0)
+  })
+
+  it('leaves what is held, and stays the nearer to what is believed the more that counts', () => {
+    const [first, second, third] = fitSums(outcomes, {
+      weights: believed,
+      held: [false, true, false],
+      pull: 1,
+    })
+    expect(second).toBe(0)
+    expect(first).toBeGreaterThan(1)
+    const [drawn, , kept] = fitSums(outcomes, { weights: believed, held: free, pull: 1000 })
+    expect(drawn).toBeGreaterThan(0)
+    expect(drawn).toBeLessThan(first)
+    expect(kept).toBeGreaterThan(third)
+  })
+
+  it('leaves what never differs', () => {
+    const flat = outcomes.map((one) => ({ ...one, row: Float64Array.from(one.row.with(2, 7)) }))
+    expect(fitSums(flat, { weights: believed, held: free, pull: 1 })[2]).toBe(5)
   })
 })

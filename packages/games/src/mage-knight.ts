@@ -1,14 +1,23 @@
 import { exp, Judge } from '@longtable/bots'
 import type { BotPlayer, BotSeat, Considered, Random } from '@longtable/kernel'
-import { guide, mageKnight, MASTER, novice, planning, plansFor, SKILLED } from '@longtable/mage-knight'
-import type { Depth, MageKnight } from '@longtable/mage-knight'
+import {
+  asJudged,
+  guide,
+  mageKnight,
+  MASTER,
+  novice,
+  planning,
+  plansFor,
+  SKILLED,
+} from '@longtable/mage-knight'
+import type { Level, MageKnight } from '@longtable/mage-knight'
 import { shelve } from './shelve.ts'
 
 const { model } = guide
 
 /** A bot that plans its turns, and can say which plans it thought of. */
-function thinking(id: string, depth: Depth): BotPlayer<MageKnight> {
-  return { ...planning(id, depth), consider: (seat, random, few) => consider(seat, random, few, depth) }
+function thinking(id: string, level: Level): BotPlayer<MageKnight> {
+  return { ...planning(id, level), consider: (seat, random, few) => consider(seat, random, few, level) }
 }
 
 /** The best plans, each with how likely it wins: against what the others have now, or for all together. */
@@ -16,7 +25,7 @@ function consider(
   seat: BotSeat<MageKnight>,
   random: Random,
   few: number,
-  depth: Depth,
+  level: Level,
 ): readonly Considered[] {
   const { view, engine } = seat
   const { env } = engine
@@ -28,9 +37,9 @@ function consider(
   const now = before.reduce((sum, part) => sum + part, 0)
   const chances = new Float64Array(engine.seats)
   judge.chances(state, env, chances)
-  const plans = plansFor(seat, random, depth)
+  const plans = plansFor(seat, random, level)
   return plans.slice(0, few).map(({ line, terms }) => {
-    const after = terms.map((measured, i) => measured * weights[i])
+    const after = asJudged(env, terms.slice()).map((measured, i) => measured * weights[i])
     const sum = after.reduce((all, part) => all + part, 0)
     return {
       line,

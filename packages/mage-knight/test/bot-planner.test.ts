@@ -3,7 +3,7 @@ import { Engine, Random, sameChoice, seedFrom, type BotPlayer, type Choice } fro
 import { describe, expect, test } from 'vitest'
 import { guide } from '../src/bot/guide.ts'
 import { novice } from '../src/bot/novice.ts'
-import type { Depth } from '../src/bot/seeker.ts'
+import type { Depth, Level } from '../src/bot/seeker.ts'
 import { plansFor } from '../src/bot/foresight.ts'
 import { planning, SKILLED } from '../src/bot/thinkers.ts'
 import { mageKnight } from '../src/game.ts'
@@ -12,9 +12,11 @@ import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** As little thinking as there can be, for whole games. */
 const haste = { choices: 12, covers: 1, goals: 3, preludes: 1, worlds: 2 }
-const hasty: Depth = { ...haste, turns: 0, few: 0, futures: 0, hasty: haste }
+const always = (depth: Depth): Level => ({ atFirst: depth, underway: depth })
+const least: Depth = { ...haste, turns: 0, few: 0, futures: 0, hasty: haste }
+const hasty = always(least)
 /** The same, and a turn further. */
-const further: Depth = { ...hasty, turns: 1, few: 2, futures: 1 }
+const further = always({ ...least, turns: 1, few: 2, futures: 1 })
 const skilled = planning('skilled', SKILLED)
 
 /** Lets a bot play the turn of a scene as far as it is its own. */
@@ -72,6 +74,46 @@ describe('a bot that plans its turns', () => {
     })
     expect(turnOf(skilled, beside('soloConquest')).told('defeated')).toHaveLength(1)
     expect(turnOf(skilled, beside('fullConquest')).told('defeated')).toHaveLength(0)
+  })
+
+  test('judges a rest as it is, without the cards that a new round brings', () => {
+    const engine = new Engine(mageKnight, 1, { scenario: 'soloConquest' })
+    let rests = 0
+    const revealing: (readonly Choice[])[] = []
+    playWhole(engine, 'rests', [planning('hasty', hasty)], (_position, _seat, asked) => {
+      if (asked.step !== 'turn.main') return
+      for (const { line, isSure } of plansFor(asked, new Random(seedFrom('rest')), hasty)) {
+        if (!line.some((choice) => choice.do === 'rest') || line.at(-1)?.do !== 'endTurn') continue
+        rests++
+        if (!isSure) revealing.push(line)
+      }
+    })
+    expect(rests).toBeGreaterThan(20)
+    expect(revealing).toEqual([])
+  })
+
+  test('thinks less once something of the turn is done', () => {
+    const asked = new Set<string>()
+    const watched = (name: string): Depth => ({
+      ...least,
+      get choices() {
+        asked.add(name)
+        return least.choices
+      },
+    })
+    const level = { atFirst: watched('at first'), underway: watched('underway') }
+    const table = scene(chill)
+    const plan = (): void => {
+      const seat = botSeat(table.engine, table.position, 0)
+      if (seat === undefined) throw new Error('nothing is asked')
+      plansFor(seat, new Random(seedFrom('turn')), level)
+    }
+    plan()
+    expect([...asked]).toEqual(['at first'])
+    asked.clear()
+    table.take('play march')
+    plan()
+    expect([...asked]).toEqual(['underway'])
   })
 
   test('thinks the same again from the same seed', () => {

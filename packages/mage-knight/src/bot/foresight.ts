@@ -1,8 +1,10 @@
 import { Playout, Random, type BotSeat } from '@longtable/kernel'
 import type { MageKnight } from '../state.ts'
+import { Z } from '../things/deeds.ts'
 import { chooseQuickly } from './novice.ts'
 import { better, Planner, type Prospect } from './planner.ts'
-import type { Depth } from './seeker.ts'
+import type { Depth, Level } from './seeker.ts'
+import { temperFor, type Temper } from './temper.ts'
 import { Trail } from './trail.ts'
 
 /** Steps at which the rest of the turn is planned; everything else is decided at once. */
@@ -23,12 +25,23 @@ const FINE = 4
 const MOST_CHOICES = 400
 
 /** What the seat could do with the rest of its turn, best first; nothing where that needs no plan. */
-export function plansFor(seat: BotSeat<MageKnight>, random: Random, depth: Depth): Prospect[] {
+export function plansFor(
+  seat: BotSeat<MageKnight>,
+  random: Random,
+  level: Level,
+  temper: Temper = temperFor(seat.engine.env),
+): Prospect[] {
   if (!PLANNED.has(seat.step)) return []
-  const planner = new Planner(seat.engine.env, seat.view.viewer, depth)
+  const depth = isUnderway(seat) ? level.underway : level.atFirst
+  const planner = new Planner(seat.engine.env, seat.view.viewer, depth, temper)
   const worlds = Array.from({ length: depth.worlds }, () => imagined(seat, random))
   const all = reviewed(planner, planner.plan(worlds[0].copy()), worlds)
-  return depth.turns === 0 ? all : foreseen(seat, depth, all, worlds)
+  return depth.turns === 0 ? all : foreseen(seat, depth, temper, all, worlds)
+}
+
+/** Has something of the turn been done? */
+function isUnderway({ view: { state, viewer } }: BotSeat<MageKnight>): boolean {
+  return state.players[viewer].did !== 0 || state.deeds[Z.play + viewer].length > 0
 }
 
 function imagined({ engine, view }: BotSeat<MageKnight>, random: Random): Trail {
@@ -67,10 +80,11 @@ function review(planner: Planner, one: Prospect, worlds: readonly Trail[]): Pros
 function foreseen(
   { engine, view: { viewer } }: BotSeat<MageKnight>,
   { turns, few, futures, hasty }: Depth,
+  temper: Temper,
   all: readonly Prospect[],
   worlds: readonly Trail[],
 ): Prospect[] {
-  const planner = new Planner(engine.env, viewer, hasty)
+  const planner = new Planner(engine.env, viewer, hasty, temper)
   return different(all, few)
     .map((one) => {
       let sum = 0

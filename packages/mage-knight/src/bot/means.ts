@@ -6,7 +6,6 @@ import { skillRow } from '../things/skill-tokens.ts'
 import type { Thing, Way } from './covers.ts'
 import type { Gains } from './gains.ts'
 import { gainsOfUse, handOf, numberOf, usedBy, type Sight } from './sight.ts'
-import { temperFor } from './temper.ts'
 import { cardWorth, unitWorth } from './worth.ts'
 
 /** A way that is on the menu, or will be once a card that looks the same is played. */
@@ -30,14 +29,17 @@ export interface Need {
 const NO_MANA: readonly number[] = []
 
 /** What it costs to use something now instead of later. */
+const CARD = 0.4
+const UNIT = 0.5
+
 function priceOfCard(sight: Sight, card: Card): number {
-  return temperFor(sight.world).card + 0.1 * Math.max(0, cardWorth(sight, card))
+  return CARD + 0.1 * Math.max(0, cardWorth(sight, card))
 }
 
 function priceOf(sight: Sight, choice: Choice): number {
   switch (choice.do) {
     case 'unit':
-      return temperFor(sight.world).unit + 0.04 * unitWorth(sight, numberOf(choice, 'unit'))
+      return UNIT + 0.04 * unitWorth(sight, numberOf(choice, 'unit'))
     case 'skill':
       return skillRow(numberOf(choice, 'skill')).use === 'turn' ? 0.02 : 0.5
     default:

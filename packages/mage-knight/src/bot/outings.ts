@@ -8,6 +8,7 @@ import { trySpecials } from './battle.ts'
 import { covers } from './covers.ts'
 import { unknownEnemy } from './fights.ts'
 import { thingsFor, type Need } from './means.ts'
+import { chooseQuickly } from './novice.ts'
 import { goals, moveCapacity, type Goal } from './plans.ts'
 import { purseOf } from './purse.ts'
 import { routesFrom, wayTo, type Routes } from './routes.ts'
@@ -55,11 +56,14 @@ export function outings(seeker: Seeker, trail: Trail): void {
 function rest(seeker: Seeker, trail: Trail): void {
   const resting = trail.copy()
   if (!resting.take(REST)) return
-  while (resting.isMine && resting.step === 'turn.rest' && resting.sure < 0) {
-    if (resting.line.at(-1)?.do === 'endTurn') break
+  while (resting.isMine && resting.step === 'turn.rest' && resting.sure < 0 && !isRested(resting))
     resting.quickly()
-  }
   seeker.end(resting)
+}
+
+/** Nothing is left but to end the turn. Every plan is judged there: what comes after it would count for this one only. */
+function isRested({ playout }: Trail): boolean {
+  return chooseQuickly(playout.asked()).do === 'endTurn'
 }
 
 function errands(sight: Sight, most: number): Errand[] {

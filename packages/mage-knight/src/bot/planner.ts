@@ -6,11 +6,12 @@ import { isWound, Z } from '../things/deeds.ts'
 import type { World } from '../world.ts'
 import { fight } from './battle.ts'
 import { deals, outings } from './outings.ts'
-import { prospects } from './prospects.ts'
+import { timeLeft } from './pace.ts'
+import { prospects, type Prospects } from './prospects.ts'
 import type { Haste, Seeker } from './seeker.ts'
 import type { Trail } from './trail.ts'
 import { chooseFree } from './turn.ts'
-import { temperFor, TERMS, type Temper } from './temper.ts'
+import { TERMS, type Temper } from './temper.ts'
 import { measure, sightOf, sumOfTerms } from './value.ts'
 
 /** Something that a seat could do, as far as it can be foreseen. */
@@ -40,16 +41,16 @@ export class Planner implements Seeker {
   private readonly me: Seat
   private readonly temper: Temper
   private readonly measured = new Float64Array(TERMS.length)
-  private readonly ahead = new Map<string, number>()
+  private readonly ahead = new Map<string, Prospects>()
   private found = new Map<string, Prospect>()
   private used = 0
   private limit = 0
 
-  constructor(world: World, me: Seat, depth: Haste) {
+  constructor(world: World, me: Seat, depth: Haste, temper: Temper) {
     this.world = world
     this.me = me
     this.depth = depth
-    this.temper = temperFor(world)
+    this.temper = temper
   }
 
   /** What can be done from there with so many tries, best first. */
@@ -64,7 +65,7 @@ export class Planner implements Seeker {
   /** What a position is worth, in points. */
   worth(trail: Trail): number {
     measure(trail.state, this.world, this.me, this.measured, this.aheadOf(trail))
-    return sumOfTerms(this.measured, this.temper)
+    return sumOfTerms(this.measured, this.temper, timeLeft(trail.state, this.world, this.me))
   }
 
   isSpent(): boolean {
@@ -130,7 +131,7 @@ export class Planner implements Seeker {
   }
 
   /** What the map promises depends on where the hero stands and on who is still there. */
-  private aheadOf({ state }: Trail): number {
+  private aheadOf({ state }: Trail): Prospects {
     const { at, level } = state.players[this.me]
     let posts = 0
     for (let post = 0; post < state.postHex.length; post++) if (state.postHex[post] >= 0) posts += post + 7

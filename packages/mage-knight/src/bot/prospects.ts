@@ -10,7 +10,6 @@ import { U } from '../things/unit-cards.ts'
 import { enemyAtPost, unknownEnemy, type Enemy } from './fights.ts'
 import { routesFrom } from './routes.ts'
 import type { Sight } from './sight.ts'
-import { temperFor } from './temper.ts'
 import { unitWorth } from './worth.ts'
 import { Ability, Resist } from '../world.ts'
 
@@ -22,15 +21,23 @@ const STRIDE = 6
 const NEXT = 0.35
 const KEPT = 3
 
-export function prospects(sight: Sight): number {
+/** By what it is: a city to be besieged, land to be seen, enemies and treasures, people to talk to. */
+export interface Prospects {
+  siege: number
+  exploring: number
+  foes: number
+  people: number
+}
+
+export function prospects(sight: Sight): Prospects {
   const { s, me, world } = sight
   const { at } = s.players[me]
-  if (at < 0) return 0
-  const { exploring } = temperFor(world)
+  const found: Prospects = { siege: 0, exploring: 0, foes: 0, people: 0 }
+  if (at < 0) return found
   const routes = routesFrom(sight, at)
   const power = powerOf(sight, me)
-  const best = new Array<number>(KEPT).fill(0)
-  const take = (worth: number, cost: number): void => insert(best, worth / (1 + cost / STRIDE))
+  const foes = new Array<number>(KEPT).fill(0)
+  const near = (worth: number, cost: number): number => worth / (1 + cost / STRIDE)
   const canExplore = s.tiles[L.country].length + s.tiles[L.core].length > 0
   const open = canExplore ? openSlots(sight) : new Set<number>()
   const posts = postsByHex(sight)
@@ -38,18 +45,28 @@ export function prospects(sight: Sight): number {
     const cost = routes.cost[hex]
     if (cost < 0) continue
     if (open.size > 0 && world.lattice.slotsNear[hex].some((slot) => open.has(slot))) {
-      take(exploring, cost + EXPLORE_COST)
+      found.exploring = Math.max(found.exploring, near(1, cost + EXPLORE_COST))
     }
-    take(siteWorth(sight, hex, power, posts), cost)
+    const site = siteAt(s, hex)
+    if (site !== NONE && siteRow(site).kind === 'adventure')
+      insert(foes, near(treasure(sight, hex, power, posts), cost))
+    else found.people = Math.max(found.people, near(peaceOf(sight, hex), cost))
     for (const next of world.neighbours[hex]) {
       if (!isRevealed(s, next) || (routes.cost[next] >= 0 && routes.cost[next] <= cost)) continue
-      if (isRampaging(s, next)) take(foeWorth(posts.get(next) ?? [], power, RAMPAGING), cost)
+      if (isRampaging(s, next)) insert(foes, near(foeWorth(posts.get(next) ?? [], power, RAMPAGING), cost))
       else if (routes.entry[next] >= 0 && isAssault(s, me, next, world)) {
-        take(assaultWorth(sight, next, posts.get(next) ?? [], power), cost + routes.entry[next])
+        const all = cost + routes.entry[next]
+        const there = posts.get(next) ?? []
+        if (siteAt(s, next) !== Site.city) {
+          const more = siteAt(s, next) === Site.mageTower ? 6 : 4
+          insert(foes, near(foeWorth(there, power, more), all))
+        } else if (world.scenario.city.state === 'enemy')
+          found.siege = Math.max(found.siege, near(siegeOdds(there, power), all))
       }
     }
   }
-  return best.reduce((sum, worth, place) => sum + worth * (place === 0 ? 1 : NEXT), 0)
+  found.foes = foes.reduce((sum, worth, place) => sum + worth * (place === 0 ? 1 : NEXT), 0)
+  return found
 }
 
 const RAMPAGING = 2
@@ -117,26 +134,19 @@ function danger({ attack, abilities, element }: Enemy): number {
   return attack * (1 + more + (element === ElementOf.physical ? 0 : 0.2))
 }
 
-function assaultWorth(sight: Sight, hex: Hex, enemies: readonly Enemy[], power: number): number {
-  const { world } = sight
-  const site = siteAt(sight.s, hex)
-  if (site === Site.city) return world.scenario.city.state === 'enemy' ? siegeWorth(sight, enemies, power) : 0
-  return foeWorth(enemies, power, site === Site.mageTower ? 6 : 4)
-}
-
 /** A city falls defender by defender: it counts how the weakest is beaten while the others strike. */
-function siegeWorth({ s, world }: Sight, enemies: readonly Enemy[], power: number): number {
-  const { siege, siegeAtLeast, siegeFrom, siegeSpan, urgency } = temperFor(world)
+function siegeOdds(enemies: readonly Enemy[], power: number): number {
   let weakest = Infinity
   let dangers = 0
   for (const enemy of enemies) {
     weakest = Math.min(weakest, toughness(enemy))
     dangers += danger(enemy)
   }
-  const odds = (power / (weakest + dangers / 4) - siegeFrom) / siegeSpan
-  const gone = (s.round - 1) / world.rounds
-  return siege * Math.min(1, Math.max(siegeAtLeast, odds)) * Math.min(1, 0.15 + urgency * gone)
+  return Math.min(1, Math.max(0.05, (power / (weakest + dangers / 4) - SIEGE_FROM) / SIEGE_SPAN))
 }
+
+const SIEGE_FROM = 0.4
+const SIEGE_SPAN = 0.8
 
 const PEACEFUL: Readonly<Partial<Record<number, number>>> = {
   [Site.village]: 2.5,
@@ -150,13 +160,16 @@ const PEACEFUL: Readonly<Partial<Record<number, number>>> = {
 
 const LOOT: Readonly<Record<string, number>> = { artifact: 5, spell: 4, dungeon: 4.5, dice: 0.7 }
 
-function siteWorth({ s }: Sight, hex: Hex, power: number, posts: ReadonlyMap<Hex, Enemy[]>): number {
+function peaceOf({ s }: Sight, hex: Hex): number {
   const site = siteAt(s, hex)
-  if (site === NONE) return 0
-  const row = siteRow(site)
-  if (row.kind !== 'adventure') return site === Site.monastery && s.mark[hex] >= 0 ? 0 : (PEACEFUL[site] ?? 0)
+  return site === NONE || (site === Site.monastery && s.mark[hex] >= 0) ? 0 : (PEACEFUL[site] ?? 0)
+}
+
+function treasure({ s }: Sight, hex: Hex, power: number, posts: ReadonlyMap<Hex, Enemy[]>): number {
+  const site = siteAt(s, hex)
   if (s.mark[hex] >= 0) return 0
   if (site === Site.ruins) return 3
+  const row = siteRow(site)
   const enemies = posts.get(hex) ?? (row.fight?.draw ?? []).map((colour) => unknownEnemy(BackOf[colour]))
   const loot = (row.rewards ?? []).reduce((sum, one) => {
     const n = 'n' in one ? (one.n ?? 1) : 1

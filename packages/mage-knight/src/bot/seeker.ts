@@ -14,13 +14,19 @@ export interface Haste {
   readonly worlds: number
 }
 
-/** How much a level thinks. */
+/** How much is thought about one question. */
 export interface Depth extends Haste {
   /** So many more turns are played on with hasty plans, in some of the imagined positions, for the best few plans. */
   readonly turns: number
   readonly futures: number
   readonly few: number
   readonly hasty: Haste
+}
+
+/** How much a level thinks about a turn: before anything of it is done, and on the way, when less is left to decide. */
+export interface Level {
+  readonly atFirst: Depth
+  readonly underway: Depth
 }
 
 /** What the parts of a search need of the whole. */

@@ -1,10 +1,10 @@
 import { BASIC_COLOURS, Site } from '../content/ids.ts'
-import { levelFame } from '../content/tracks.ts'
+import { levelFame, REPUTATION_END, reputationInfluence } from '../content/tracks.ts'
 import { lastsOf } from '../effects/lasting.ts'
 import { siteAt } from '../map/lattice.ts'
 import { cityCount } from '../scenarios/cities.ts'
 import { conqueredCities } from '../scenarios/ends.ts'
-import { achievements } from '../scoring.ts'
+import { achievements, BEATING } from '../scoring.ts'
 import { rewardKinds, type RewardKind, type Seat, type State, type StateView } from '../state.ts'
 import { isAdvanced, isArtifact, isSpell, isWound, Z, type Card } from '../things/deeds.ts'
 import { K } from '../things/skill-tokens.ts'
@@ -12,9 +12,9 @@ import { L } from '../things/tile-pool.ts'
 import { U } from '../things/unit-cards.ts'
 import type { World } from '../world.ts'
 import { CARDS_A_TURN, timeLeft, turnsLeft } from './pace.ts'
-import { prospects } from './prospects.ts'
+import { prospects, type Prospects } from './prospects.ts'
 import type { Sight } from './sight.ts'
-import { temperFor, TERMS, type Temper, type Term } from './temper.ts'
+import { TERMS, type Temper, type Term } from './temper.ts'
 import { cardWorth, skillWorth, unitWorth } from './worth.ts'
 
 /** The value of a position for a seat, as a sum of terms that a player would name. */
@@ -55,56 +55,72 @@ const REWARDS: Readonly<Record<RewardKind, number>> = {
   boughtArtifact: 5,
 }
 
+/** What is left of a unit that is spent until it is ready again. */
+const SPENT = 0.75
+
 /** Fills in the terms; `ahead` is what the map promises, where somebody has worked it out already. */
-export function measure(s: StateView, world: World, seat: Seat, into: Float64Array, ahead?: number): void {
+export function measure(
+  s: StateView,
+  world: World,
+  seat: Seat,
+  into: Float64Array,
+  ahead?: Readonly<Prospects>,
+): void {
+  into.fill(0)
   const sight = sightOf(s, world, seat)
   const player = s.players[seat]
-  const time = timeLeft(s, world, seat)
-  const temper = temperFor(world)
-  const { late, patience } = temper
   into[AT.fame] = player.fame
-  into[AT.level] = levelOf(player.fame) * (late.level + time)
-  into[AT.skills] =
-    s.skills[K.own + seat].reduce((sum, skill) => sum + skillWorth(sight, skill), 0) * (late.skills + time)
-  into[AT.units] = unitsOf(sight, seat, temper) * (late.units + time)
-  into[AT.crystals] = crystalsOf(player.crystals) * (late.crystals + time)
-  into[AT.reputation] = player.reputation * (late.reputation + time)
-  into[AT.achievements] = achievements(s as unknown as State, seat, world).reduce((sum, n) => sum + n, 0)
+  into[AT.level] = levelOf(player.fame)
+  for (const skill of s.skills[K.own + seat]) into[AT.skills] += skillWorth(sight, skill)
+  measureUnits(sight, seat, into)
+  into[AT.crystals] = crystalsOf(player.crystals)
+  into[AT.influence] = reputationInfluence[player.reputation + REPUTATION_END] + player.reputation / 4
+  into[AT.achievements] = achieved(s, world, seat)
   into[AT.rewards] = rewardKinds.reduce((sum, kind, i) => sum + player.rewards[i] * REWARDS[kind], 0)
-  into[AT.land] = s.tiles[L.placed].length * time
-  into[AT.cities] = citiesOf(s, world, time, temper)
+  into[AT.land] = s.tiles[L.placed].length
+  measureCities(s, world, seat, into)
   into[AT.cardsLeft] = cardsLeft(s, world, seat)
-  into[AT.prospects] = (ahead ?? prospects(sight)) * Math.min(1, patience * time)
-  const { worth, wounds } = deedsOf(sight, seat)
-  into[AT.deeds] = worth * (late.deeds + time)
-  into[AT.wounds] = wounds * (late.wounds + time)
+  const { siege, exploring, foes, people } = ahead ?? prospects(sight)
+  into[AT.siege] = siege
+  into[AT.exploring] = exploring
+  into[AT.foes] = foes
+  into[AT.people] = people
+  measureDeeds(sight, seat, into)
 }
 
-function deedsOf(sight: Sight, seat: Seat): { readonly worth: number; readonly wounds: number } {
+/** Points for what was achieved; the beating is left to Wounds. */
+function achieved(s: StateView, world: World, seat: Seat): number {
+  let sum = 0
+  achievements(s as unknown as State, seat, world).forEach((points, kind) => {
+    if (kind !== BEATING) sum += points
+  })
+  return sum
+}
+
+function measureDeeds(sight: Sight, seat: Seat, into: Float64Array): void {
   const { deeds } = sight.s
-  let worth = 0
-  let wounds = 0
-  const count = (cards: readonly Card[], weight: number): void => {
+  const count = (cards: readonly Card[]): void => {
     for (const card of cards) {
-      if (isWound(card)) wounds += weight
-      else if (isAdvanced(card) || isSpell(card) || isArtifact(card)) worth += cardWorth(sight, card)
+      if (isWound(card)) into[AT.wounds]++
+      else if (isAdvanced(card)) into[AT.actions] += cardWorth(sight, card)
+      else if (isSpell(card)) into[AT.spells] += cardWorth(sight, card)
+      else if (isArtifact(card)) into[AT.artifacts] += cardWorth(sight, card)
     }
   }
-  count(deeds[Z.hand + seat], 1.3)
-  count(deeds[Z.deck + seat], 1)
-  count(deeds[Z.discard + seat], 0.8)
-  count(deeds[Z.play + seat], 0.8)
-  return { worth, wounds }
+  count(deeds[Z.hand + seat])
+  into[AT.woundsInHand] = into[AT.wounds]
+  count(deeds[Z.deck + seat])
+  count(deeds[Z.discard + seat])
+  count(deeds[Z.play + seat])
 }
 
-function unitsOf(sight: Sight, seat: Seat, { woundedUnit, spentUnit }: Temper): number {
+function measureUnits(sight: Sight, seat: Seat, into: Float64Array): void {
   const { s } = sight
-  let sum = 0
   for (const unit of s.units[U.band + seat]) {
-    const state = s.unitWounds[unit] > 0 ? woundedUnit : s.unitSpent[unit] > 0 ? spentUnit : 1
-    sum += unitWorth(sight, unit) * state
+    const worth = unitWorth(sight, unit)
+    if (s.unitWounds[unit] > 0) into[AT.woundedUnits] += worth
+    else into[AT.units] += s.unitSpent[unit] > 0 ? SPENT * worth : worth
   }
-  return sum
 }
 
 function crystalsOf(crystals: readonly number[]): number {
@@ -113,28 +129,26 @@ function crystalsOf(crystals: readonly number[]): number {
   return sum
 }
 
-/** What the scenario asks for: cities conquered; or one that is found, but not too early. */
-function citiesOf(s: StateView, world: World, time: number, temper: Temper): number {
-  switch (world.scenario.end) {
-    case 'cityRevealed':
-      if (s.cities.length > 0) return 10 - 40 * time
-      return -4 * tilesToCity(s) * (1 - time) * (1 - time)
-    case 'citiesConquered':
-      return siegeOf(s, world, temper)
-    default:
-      return 0
-  }
-}
-
 /** Defenders of a city that nobody has seen yet. */
 const UNSEEN = 3.5
 
-function siegeOf(s: StateView, world: World, { found, taken, defender, tile }: Temper): number {
+/** What the scenario asks for: cities conquered; or one that is found, but not too early. */
+function measureCities(s: StateView, world: World, seat: Seat, into: Float64Array): void {
+  const { end } = world.scenario
+  const hidden = tilesToCity(s)
+  if (end === 'cityRevealed') {
+    const time = timeLeft(s, world, seat)
+    into[AT.goal] = s.cities.length > 0 ? 10 - 40 * time : -4 * hidden * (1 - time) * (1 - time)
+  }
+  if (end !== 'citiesConquered') return
   let defenders = UNSEEN * (cityCount(world) - s.cities.length)
   for (let post = 0; post < s.postHex.length; post++) {
     if (s.postHex[post] >= 0 && siteAt(s, s.postHex[post]) === Site.city) defenders++
   }
-  return taken * conqueredCities(s) + found * s.cities.length - tile * tilesToCity(s) - defender * defenders
+  into[AT.found] = s.cities.length
+  into[AT.taken] = conqueredCities(s)
+  into[AT.defenders] = defenders
+  into[AT.hidden] = s.cities.length === cityCount(world) ? 0 : hidden
 }
 
 /** Tiles to be turned up until a city is expected. */
@@ -150,8 +164,12 @@ function cardsLeft(s: StateView, world: World, seat: Seat): number {
   return n === 0 ? 0 : (n * playable) / (n + playable)
 }
 
-export function sumOfTerms(measured: Float64Array, { weights }: Temper): number {
+/** All terms together, with so much of the game still to come. */
+export function sumOfTerms(measured: Float64Array, temper: Temper, time: number): number {
   let sum = 0
-  for (let i = 0; i < TERMS.length; i++) sum += weights[TERMS[i]] * measured[i]
+  for (let i = 0; i < TERMS.length; i++) {
+    const [late, early] = temper[TERMS[i]]
+    sum += (late + early * time) * measured[i]
+  }
   return sum
 }
