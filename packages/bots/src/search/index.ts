@@ -1,4 +1,5 @@
 export { exp } from './exp.ts'
 export { Judge } from './judge.ts'
-export { Search, type Depth } from './search.ts'
+export type { Depth } from './depth.ts'
+export { Search } from './search.ts'
 export { thinker } from './thinker.ts'

@@ -1,86 +1,19 @@
-import { Playout, type BotSeat, type Choice, type GameTypes, type Guide, type Plan } from '@longtable/kernel'
-import type { Engine, Random } from '@longtable/kernel'
-import { Judge } from './judge.ts'
+import { Playout, type BotSeat, type Choice, type GameTypes, type Plan } from '@longtable/kernel'
+import { PlayingOn } from './playing-on.ts'
 import { byMean, keyOf, keyOfLine, newEdge, newNode, ranked, type Edge, type Node } from './tree.ts'
-
-/** How much a level thinks. Everything is counted, nothing is timed: the same on every machine. */
-export interface Depth {
-  /** Imagined positions that are played on for one question. */
-  readonly nodes: number
-  /** How far each is played on, by the guide's clock. */
-  readonly horizon: number
-  /** Where whole lines are tried: how many different ones, and how far from the quick one they stray. */
-  readonly lines: number
-  readonly noise: number
-  /**
-   * How often a line is judged, each time a horizon further; what counts is the mean. Near positions tell lines apart with less
-   * luck in between, far ones show what the model does not see. One look if nothing is said.
-   */
-  readonly looks?: number
-  /** The most imagined positions for each line: few lines need less to be told apart. */
-  readonly tries?: number
-  /** About so many choices are made at most in everything that is played on for one question. */
-  readonly effort?: number
-  /** How much a promising choice is favoured before it was tried often. */
-  readonly curiosity: number
-  /** With so many visits at a question, about `widening` times their square root of its choices are tried. */
-  readonly widening: number
-  /** A line goes on with the seat's next choice only if that was tried so often. */
-  readonly trust: number
-}
-
-/** The most choices that a playout makes beyond the tree: a game that goes in circles is judged as it is. */
-const MOST_CHOICES = 2000
 
 /** Somebody who asks about a line hears of so many tries. */
 const FEWEST = 4
-
-/** Random numbers that are kept for one choice. */
-const STRETCH = 256
-
-/** Random numbers that are kept for one tick of the clock. */
-const STRETCH_OF_A_TICK = 64 * STRETCH
 
 /**
  * Information-set tree search. Each round imagines a position anew from what the seat knows, walks down the tree through
  * choices that are offered there, every seat choosing for itself, adds one edge, plays on quickly up to the horizon and
  * judges what it finds. Dice and cards are drawn anew each time, so that an edge holds the mean over them.
  */
-export class Search<G extends GameTypes = GameTypes> {
-  readonly root: Node
-  private readonly engine: Engine<G>
-  private readonly judge: Judge<G>
-  private readonly found: Float64Array
-  private readonly seen: Float64Array
-  private readonly parts: Float64Array
-  private readonly me: number
-  private readonly seat: BotSeat<G>
-  private readonly guide: Guide<G>
-  private readonly depth: Depth
-  private readonly random: Random
-  /** By seat: how many choices it has made in this playout. */
-  private readonly chosen: Uint32Array
-  private tick = -1
-  /** Choices that were made in all playouts so far. */
-  private made = 0
-  /** Does somebody want to hear why? */
-  private explains = false
+export class Search<G extends GameTypes = GameTypes> extends PlayingOn<G> {
+  readonly root = newNode(this.me)
+  private readonly seen = new Float64Array(this.engine.seats)
   private readonly path: { node: Node; edge: Edge }[] = []
-
-  constructor(seat: BotSeat<G>, guide: Guide<G>, depth: Depth, random: Random) {
-    this.seat = seat
-    this.guide = guide
-    this.depth = depth
-    this.random = random
-    this.engine = seat.engine
-    this.me = seat.view.viewer
-    this.root = newNode(this.me)
-    this.judge = new Judge(guide.model)
-    this.found = new Float64Array(this.engine.seats)
-    this.seen = new Float64Array(this.engine.seats)
-    this.parts = new Float64Array(guide.model.terms.length)
-    this.chosen = new Uint32Array(this.engine.seats)
-  }
 
   run(): void {
     if (this.guide.sketches?.(this.seat) === true) this.compareLines()
@@ -179,8 +112,7 @@ export class Search<G extends GameTypes = GameTypes> {
   }
 
   private tryLine(edge: Edge, playout: Playout<G>): void {
-    this.chosen.fill(0)
-    this.tick = -1
+    this.begin()
     const from = this.now(playout)
     if (this.guide.steady !== undefined) this.drawApart(playout)
     for (const choice of edge.line) {
@@ -210,8 +142,7 @@ export class Search<G extends GameTypes = GameTypes> {
 
   private descend(): void {
     const playout = this.imagined()
-    this.chosen.fill(0)
-    this.tick = -1
+    this.begin()
     const until = this.now(playout) + this.stride()
     const { path } = this
     path.length = 0
@@ -286,93 +217,6 @@ export class Search<G extends GameTypes = GameTypes> {
       visits += edge.visits
     }
     return visits === 0 ? 0.5 : sum / visits
-  }
-
-  // Playing on
-
-  /** A position the seat may be in, in which it is asked. */
-  private imagined(): Playout<G> {
-    const { engine, seat, me, random, guide } = this
-    const position = engine.imagineForPlayout(seat.view, random)
-    guide.settle?.(position, seat, random)
-    const playout = new Playout(engine, position, true)
-    // Of several who decide at once the others decide first; nobody sees it.
-    while (!playout.over && playout.seat !== me) this.quickly(playout)
-    return playout
-  }
-
-  private quickly(playout: Playout<G>): void {
-    const { seat } = playout
-    this.made++
-    if (playout.size === 1) {
-      playout.take(playout.at(0))
-      return
-    }
-    this.drawApart(playout)
-    for (const choice of this.guide.quick(playout.asked(), this.random, 0)) {
-      if (playout.over || playout.seat !== seat) return
-      playout.choose(choice)
-    }
-  }
-
-  /**
-   * Each seat's next choice draws numbers of its own, however many were drawn before. So two lines that are compared in
-   * the same imagined position meet the same luck as long as the others do the same, and differ by what they do.
-   * Where a game has steady streams, each tick of the clock has its numbers instead: the first blow of a turn falls alike, whatever
-   * was done before it.
-   */
-  private drawApart({ seat, position }: Playout<G>): void {
-    const { guide, engine, chosen } = this
-    const { counters } = position.random
-    const { steady } = guide
-    if (steady === undefined) {
-      counters.fill((chosen[seat]++ * engine.seats + seat + 1) * STRETCH)
-      return
-    }
-    const tick = guide.clock(position.state, engine.env)
-    if (tick === this.tick) return
-    this.tick = tick
-    const from = (tick + 1) * STRETCH_OF_A_TICK
-    for (let i = 0; i < counters.length; i++) if (!steady.includes(i)) counters[i] = from
-  }
-
-  private now({ position }: Playout<G>): number {
-    return this.guide.clock(position.state, this.engine.env)
-  }
-
-  /** How far it is to the horizon. */
-  private stride(): number {
-    return Math.max(this.depth.horizon, this.guide.reach?.(this.seat) ?? 0)
-  }
-
-  private ends(playout: Playout<G>, until: number): boolean {
-    return playout.over || this.now(playout) >= until
-  }
-
-  /** Plays on to the horizon, and finds the chances there. */
-  private playOn(playout: Playout<G>, until: number): void {
-    for (let i = 0; i < MOST_CHOICES && !this.ends(playout, until); i++) this.quickly(playout)
-    const { engine, judge, found } = this
-    const { position } = playout
-    const result = playout.over ? engine.result(position) : null
-    if (result === null) judge.chances(position.state, engine.env, found)
-    else {
-      found.fill(0)
-      const together = this.guide.model.isTogether(engine.env)
-      for (const seat of result.winners) found[seat] = together ? 1 : 1 / result.winners.length
-    }
-    if (this.explains) judge.parts(position.state, engine.env, this.me, this.parts)
-  }
-
-  /** How many terms are kept of what a choice comes to. */
-  private reasons(): number {
-    return this.explains ? this.parts.length : 0
-  }
-
-  private add(edge: Edge): void {
-    edge.visits++
-    for (let i = 0; i < this.found.length; i++) edge.sums[i] += this.found[i]
-    if (edge.parts !== undefined) for (let i = 0; i < this.parts.length; i++) edge.parts[i] += this.parts[i]
   }
 }
 

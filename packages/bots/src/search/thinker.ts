@@ -1,6 +1,7 @@
 import type { BotPlayer, BotSeat, Choice, Considered, GameTypes, Guide, Random } from '@longtable/kernel'
+import type { Depth } from './depth.ts'
 import { Judge } from './judge.ts'
-import { Search, type Depth } from './search.ts'
+import { Search } from './search.ts'
 import { ranked } from './tree.ts'
 
 /** A bot that searches as its level says, in positions that it imagines; how much may depend on what is asked. */

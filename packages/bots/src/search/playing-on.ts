@@ -1,0 +1,145 @@
+import {
+  Playout,
+  type BotSeat,
+  type Engine,
+  type GameTypes,
+  type Guide,
+  type Random,
+} from '@longtable/kernel'
+import type { Depth } from './depth.ts'
+import { Judge } from './judge.ts'
+import type { Edge } from './tree.ts'
+
+/** The most choices that a playout makes beyond the tree: a game that goes in circles is judged as it is. */
+const MOST_CHOICES = 2000
+
+/** Random numbers that are kept for one choice. */
+const STRETCH = 256
+
+/** Random numbers that are kept for one tick of the clock. */
+const STRETCH_OF_A_TICK = 64 * STRETCH
+
+/** Imagines positions from what a seat knows, plays them on quickly up to the horizon, and judges what it finds there. */
+export class PlayingOn<G extends GameTypes = GameTypes> {
+  protected readonly engine: Engine<G>
+  protected readonly me: number
+  protected readonly seat: BotSeat<G>
+  protected readonly guide: Guide<G>
+  protected readonly depth: Depth
+  protected readonly random: Random
+  /** By seat: the chances that were found last. */
+  protected readonly found: Float64Array
+  protected readonly parts: Float64Array
+  /** Choices that were made in all playouts so far. */
+  protected made = 0
+  /** Does somebody want to hear why? */
+  protected explains = false
+  private readonly judge: Judge<G>
+  /** By seat: how many choices it has made in this playout. */
+  private readonly chosen: Uint32Array
+  private tick = -1
+
+  constructor(seat: BotSeat<G>, guide: Guide<G>, depth: Depth, random: Random) {
+    this.seat = seat
+    this.guide = guide
+    this.depth = depth
+    this.random = random
+    this.engine = seat.engine
+    this.me = seat.view.viewer
+    this.judge = new Judge(guide.model)
+    this.found = new Float64Array(this.engine.seats)
+    this.parts = new Float64Array(guide.model.terms.length)
+    this.chosen = new Uint32Array(this.engine.seats)
+  }
+
+  /** Another playout begins: its luck is drawn as that of the last one was. */
+  protected begin(): void {
+    this.chosen.fill(0)
+    this.tick = -1
+  }
+
+  /** A position the seat may be in, in which it is asked. */
+  protected imagined(): Playout<G> {
+    const { engine, seat, me, random, guide } = this
+    const position = engine.imagineForPlayout(seat.view, random)
+    guide.settle?.(position, seat, random)
+    const playout = new Playout(engine, position, true)
+    // Of several who decide at once the others decide first; nobody sees it.
+    while (!playout.over && playout.seat !== me) this.quickly(playout)
+    return playout
+  }
+
+  protected quickly(playout: Playout<G>): void {
+    const { seat } = playout
+    this.made++
+    if (playout.size === 1) {
+      playout.take(playout.at(0))
+      return
+    }
+    this.drawApart(playout)
+    for (const choice of this.guide.quick(playout.asked(), this.random, 0)) {
+      if (playout.over || playout.seat !== seat) return
+      playout.choose(choice)
+    }
+  }
+
+  /**
+   * Each seat's next choice draws numbers of its own, however many were drawn before. So two lines that are compared in
+   * the same imagined position meet the same luck as long as the others do the same, and differ by what they do.
+   * Where a game has steady streams, each tick of the clock has its numbers instead: the first blow of a turn falls alike, whatever
+   * was done before it.
+   */
+  protected drawApart({ seat, position }: Playout<G>): void {
+    const { guide, engine, chosen } = this
+    const { counters } = position.random
+    const { steady } = guide
+    if (steady === undefined) {
+      counters.fill((chosen[seat]++ * engine.seats + seat + 1) * STRETCH)
+      return
+    }
+    const tick = guide.clock(position.state, engine.env)
+    if (tick === this.tick) return
+    this.tick = tick
+    const from = (tick + 1) * STRETCH_OF_A_TICK
+    for (let i = 0; i < counters.length; i++) if (!steady.includes(i)) counters[i] = from
+  }
+
+  protected now({ position }: Playout<G>): number {
+    return this.guide.clock(position.state, this.engine.env)
+  }
+
+  /** How far it is to the horizon. */
+  protected stride(): number {
+    return Math.max(this.depth.horizon, this.guide.reach?.(this.seat) ?? 0)
+  }
+
+  protected ends(playout: Playout<G>, until: number): boolean {
+    return playout.over || this.now(playout) >= until
+  }
+
+  /** Plays on to the horizon, and finds the chances there. */
+  protected playOn(playout: Playout<G>, until: number): void {
+    for (let i = 0; i < MOST_CHOICES && !this.ends(playout, until); i++) this.quickly(playout)
+    const { engine, judge, found } = this
+    const { position } = playout
+    const result = playout.over ? engine.result(position) : null
+    if (result === null) judge.chances(position.state, engine.env, found)
+    else {
+      found.fill(0)
+      const together = this.guide.model.isTogether(engine.env)
+      for (const seat of result.winners) found[seat] = together ? 1 : 1 / result.winners.length
+    }
+    if (this.explains) judge.parts(position.state, engine.env, this.me, this.parts)
+  }
+
+  /** How many terms are kept of what a choice comes to. */
+  protected reasons(): number {
+    return this.explains ? this.parts.length : 0
+  }
+
+  protected add(edge: Edge): void {
+    edge.visits++
+    for (let i = 0; i < this.found.length; i++) edge.sums[i] += this.found[i]
+    if (edge.parts !== undefined) for (let i = 0; i < this.parts.length; i++) edge.parts[i] += this.parts[i]
+  }
+}
