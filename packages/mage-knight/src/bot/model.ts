@@ -1,7 +1,7 @@
 import { weightsFrom, type Model } from '@longtable/kernel'
 import type { MageKnight } from '../state.ts'
 import type { World } from '../world.ts'
-import { TERMS } from './temper.ts'
+import { temperIdFor, temperIds, TERMS, type TemperId } from './temper.ts'
 import { measure } from './value.ts'
 import { fitted } from './weights.ts'
 import { fitted as worths } from './worths.ts'
@@ -11,16 +11,19 @@ import { fitted as worths } from './worths.ts'
 /** Thirds of a game. */
 const PARTS = 3
 
-/** What a point is worth, and how many a won game has, where heroes win together: that is rarer than games teach. */
-const POINT = 0.06
-const PAR = 150
+/**
+ * Where heroes win together: what a point does to the odds, and with how many they are even. By hand, since bots win too
+ * few conquests to learn it from, and nearly all of the other games.
+ */
+const POINT = 0.03
+const EVEN: Readonly<Record<TemperId, number>> = { conquest: 120, fame: 20 }
 const MIDDLE = 0.5
-const together = [
+const together = (id: TemperId): number[] => [
   ...TERMS.map((term) => {
-    const [late, early] = worths.conquest[term]
+    const [late, early] = worths[id][term]
     return (late + MIDDLE * early) * POINT
   }),
-  -PAR * POINT,
+  -EVEN[id] * POINT,
 ]
 
 const LEVEL = TERMS.indexOf('level')
@@ -50,7 +53,7 @@ export const model: Model<MageKnight> = {
   },
   stage: (s, world) =>
     world.together
-      ? PARTS
+      ? PARTS + temperIds.indexOf(temperIdFor(world))
       : Math.min(PARTS - 1, Math.floor((PARTS * Math.max(0, s.round - 1)) / world.rounds)),
-  weights: [...weightsFrom(fitted, TERMS, PARTS), together],
+  weights: [...weightsFrom(fitted, TERMS, PARTS), ...temperIds.map(together)],
 }

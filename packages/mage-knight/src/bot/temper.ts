@@ -41,6 +41,10 @@ export type Temper = Readonly<Record<Term, Worth>>
 export const temperIds = ['fame', 'conquest'] as const
 export type TemperId = (typeof temperIds)[number]
 
-export function temperFor({ scenario, together }: World): Temper {
-  return fitted[scenario.end === 'citiesConquered' && together ? 'conquest' : 'fame']
+export function temperIdFor({ scenario, together }: World): TemperId {
+  return scenario.end === 'citiesConquered' && together ? 'conquest' : 'fame'
+}
+
+export function temperFor(world: World): Temper {
+  return fitted[temperIdFor(world)]
 }
