@@ -13,8 +13,8 @@ const studies = [
   ['mage-knight', '--players', '2', '--scenario', 'blitzConquest', '--ladder'],
   ['mage-knight', '--players', '1', '--scenario', 'firstReconnaissance'],
   ['mage-knight', '--players', '1', '--scenario', 'soloConquest'],
-  ['dark-venture', '--players', '2', '--option', 'sides=deal', '--ladder'],
-  ['dark-venture', '--players', '4', '--option', 'sides=deal', '--ladder'],
+  ['dark-venture', '--players', '2', '--ladder'],
+  ['dark-venture', '--players', '4', '--ladder'],
 ]
 
 const page = join(root, 'docs/bots.md')

@@ -3,17 +3,24 @@ import { darkVenture, guide, novice, ROUND } from '@longtable/dark-venture'
 import { shelve } from './shelve.ts'
 
 /** Lines are compared, so what is for a tree or for noise is of no account. */
-const plans = { horizon: ROUND, lines: 12, noise: 0, curiosity: 1, widening: 1, trust: 1 }
+const plans = { lines: 12, noise: 0, curiosity: 1, widening: 1, trust: 1 }
 
 /** So many tries for each line, and so many choices in all, of a question that is as weighty as most. */
 const searching = (id: string, tries: number, effort: number) =>
   thinker(id, guide, (seat) => {
-    const { share, looks } = guide.careFor(seat)
+    const { share, looks, rounds } = guide.careFor(seat)
     const each = tries * Math.max(1, share)
-    return { ...plans, looks, nodes: each * plans.lines, tries: each, effort: effort * share }
+    return {
+      ...plans,
+      horizon: rounds * ROUND,
+      looks,
+      nodes: each * plans.lines,
+      tries: each,
+      effort: effort * share,
+    }
   })
 
-const skilled = searching('skilled', 8, 2800)
+const skilled = searching('skilled', 6, 1800)
 const master = searching('master', 40, 24_000)
 
 export const shelvedDarkVenture = shelve(darkVenture, [novice, skilled, master], guide)

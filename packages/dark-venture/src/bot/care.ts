@@ -1,6 +1,6 @@
 import type { BotSeat } from '@longtable/kernel'
 import { moveDice, skullDice } from '../deeds/dice.ts'
-import { marchFrame, turnFrame } from '../frames.ts'
+import { marchFrame, setupSideFrame, turnFrame } from '../frames.ts'
 import type { DarkVenture } from '../state.ts'
 import { look } from './sight.ts'
 
@@ -8,14 +8,17 @@ import { look } from './sight.ts'
 export interface Care {
   /** Of what is thought about at the start of a turn with many dice. */
   readonly share: number
-  /** How many rounds ahead. */
+  /** How often a line is judged, each time so many rounds further. */
   readonly looks: number
+  readonly rounds: number
 }
 
+/** Which side one takes is seen in the end only: who wins with it. */
+const SIDING: Care = { share: 3, looks: 1, rounds: 8 }
 /** Where units start tells in the whole game, and is asked once. */
-const PLACING: Care = { share: 2, looks: 4 }
-const ON_THE_WAY: Care = { share: 0.15, looks: 2 }
-const BESIDES: Care = { share: 0.3, looks: 2 }
+const PLACING: Care = { share: 2, looks: 4, rounds: 1 }
+const ON_THE_WAY: Care = { share: 0.15, looks: 2, rounds: 1 }
+const BESIDES: Care = { share: 0.3, looks: 2, rounds: 1 }
 
 const MANY_DICE = 8
 const LEAST = 0.2
@@ -25,10 +28,11 @@ const LEAST = 0.2
  * take longer than anybody wants to wait.
  */
 export function careFor(seat: BotSeat<DarkVenture>): Care {
+  if (seat.step === setupSideFrame.name) return SIDING
   if (seat.step === 'setup.place') return PLACING
   if (seat.step === marchFrame.name) return ON_THE_WAY
   if (seat.step !== turnFrame.name) return BESIDES
   const { s, side } = look(seat)
   const dice = moveDice(s, side) + skullDice(s, side)
-  return { share: Math.max(LEAST, Math.min(1, dice / MANY_DICE)), looks: 2 }
+  return { share: Math.max(LEAST, Math.min(1, dice / MANY_DICE)), looks: 2, rounds: 1 }
 }

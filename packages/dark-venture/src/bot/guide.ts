@@ -1,13 +1,10 @@
 import type { BotSeat, Choice, Guide } from '@longtable/kernel'
 import { Random, seedFrom } from '@longtable/kernel'
-import { setupSideFrame } from '../frames.ts'
-import { FACTIONS } from '../numbers.ts'
 import { STREAM, type DarkVenture, type StateView } from '../state.ts'
 import { careFor, type Care } from './care.ts'
 import { model } from './model.ts'
 import { chooseAtOnce } from './novice.ts'
 import { plansFor } from './plans.ts'
-import { numberOf } from './sight.ts'
 
 /** A round by the clock, whoever takes part: it can be divided among one to five, and six. */
 export const ROUND = 60
@@ -20,7 +17,6 @@ function clock({ round, order, turn }: StateView): number {
 
 /** Where it hardly matters what is chosen, nobody thinks about it. */
 const THOUGHTLESS: ReadonlySet<string> = new Set([
-  setupSideFrame.name,
   'forfeit.vote',
   'pay.dice',
   'pay.mix',
@@ -31,12 +27,6 @@ const THOUGHTLESS: ReadonlySet<string> = new Set([
   'trade.settle',
   'trade.counter',
 ])
-
-/** A faction rather than a hero alone: the model has learned from games of factions. */
-function chooseSide({ offered }: BotSeat<DarkVenture>, random: Random): Choice {
-  const factions = offered.filter((choice) => numberOf(choice, 'side') < FACTIONS)
-  return random.pick(factions.length > 0 ? factions : offered)
-}
 
 const nothingIsDrawn = new Random(seedFrom('plans'))
 const quick = (seat: BotSeat<DarkVenture>): Choice => chooseAtOnce(seat, nothingIsDrawn)
@@ -49,9 +39,7 @@ interface VentureGuide extends Guide<DarkVenture> {
 /** What a search knows of Dark Venture: the novice's eye for a move, and what positions are worth. */
 export const guide: VentureGuide = {
   model,
-  quick: (seat, random, noise) => [
-    seat.step === setupSideFrame.name ? chooseSide(seat, random) : chooseAtOnce(seat, random, noise),
-  ],
+  quick: (seat, random, noise) => [chooseAtOnce(seat, random, noise)],
   weigh: () => undefined,
   sketches: ({ step }) => !THOUGHTLESS.has(step),
   plans: (seat) => plansFor(seat, quick),
