@@ -102,6 +102,28 @@ describe('how much it thinks', () => {
     expect(lineIn(table, { ...careful, horizon: ROUND, looks: 2 })[0]).toMatchObject({ do: 'attack' })
   })
 
+  test('is most for the side, which is judged by how games end', () => {
+    const engine = new Engine(darkVenture, 2)
+    const position = engine.start(seedFrom('side'))
+    const asked = botSeat(engine, position, engine.awaited(position)[0])
+    if (asked === undefined) throw new Error('nothing is asked')
+    expect(asked.step).toBe('setup.side')
+    const { share, looks, rounds } = guide.careFor(asked)
+    expect(share).toBeGreaterThan(2)
+    expect(looks).toBe(1)
+    const search = new Search(
+      asked,
+      guide,
+      { ...careful, lines: 12, nodes: 96, horizon: rounds * ROUND },
+      new Random(seedFrom('sides')),
+    )
+    search.run()
+    expect(search.root.edges.size).toBe(asked.offered.length)
+    // Won, shared or lost: nothing was left to the model.
+    for (const { sums } of search.root.edges.values()) expect(2 * sums[0]).toBe(Math.round(2 * sums[0]))
+    expect(asked.offered).toContainEqual(search.line()[0])
+  })
+
   test('is more with many dice than with few', () => {
     const careWith = (dice: string): number => {
       const { engine, position, awaited } = scene({ ...meeting, dice })

@@ -8,7 +8,7 @@ const plans = { lines: 12, noise: 0, curiosity: 1, widening: 1, trust: 1 }
 /** So many tries for each line, and so many choices in all, of a question that is as weighty as most. */
 const searching = (id: string, tries: number, effort: number) =>
   thinker(id, guide, (seat) => {
-    const { share, looks, rounds } = guide.careFor(seat)
+    const { share, looks, rounds, least = 0 } = guide.careFor(seat)
     const each = tries * Math.max(1, share)
     return {
       ...plans,
@@ -16,7 +16,7 @@ const searching = (id: string, tries: number, effort: number) =>
       looks,
       nodes: each * plans.lines,
       tries: each,
-      effort: effort * share,
+      effort: Math.max(least, effort * share),
     }
   })
 

@@ -11,10 +11,12 @@ export interface Care {
   /** How often a line is judged, each time so many rounds further. */
   readonly looks: number
   readonly rounds: number
+  /** At least so many choices while playing on, however little is thought otherwise. */
+  readonly least?: number
 }
 
 /** Which side one takes is seen in the end only: who wins with it. */
-const SIDING: Care = { share: 3, looks: 1, rounds: 8 }
+const SIDING: Care = { share: 3, looks: 1, rounds: 20, least: 12_000 }
 /** Where units start tells in the whole game, and is asked once. */
 const PLACING: Care = { share: 2, looks: 4, rounds: 1 }
 const ON_THE_WAY: Care = { share: 0.15, looks: 2, rounds: 1 }
