@@ -5,8 +5,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { withBounds } from '@longtable/bots/arena'
+import { argumentsOf, fail, wholeNumber } from './arguments.ts'
 import { names, type Target } from './balance/dark-venture.ts'
 import { playAll, workFor } from './balance/games.ts'
 import { reportOf, verdictLines } from './balance/report.ts'
@@ -31,19 +31,6 @@ const targets: readonly Target[] = ['10', '20', '30']
 const FIVES = 10
 const LONGER = 4
 
-function fail(why: string): never {
-  console.error(why)
-  process.exit(2)
-}
-
-function wholeNumber(given: string | undefined, flag: string, usual: number): number {
-  if (given === undefined) return usual
-  const number = Number(given)
-  if (!Number.isInteger(number) || number < 1)
-    fail(`--${flag} takes a whole number, such as --${flag} ${usual}.`)
-  return number
-}
-
 function readTargets(given: string | undefined): readonly Target[] {
   if (given === undefined) return targets
   const wanted = given.split(',')
@@ -52,30 +39,15 @@ function readTargets(given: string | undefined): readonly Target[] {
   return wanted as Target[]
 }
 
-function read() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        games: { type: 'string' },
-        targets: { type: 'string' },
-        threads: { type: 'string' },
-        queue: { type: 'string' },
-        tune: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${help}`)
-  }
-}
-
-const { values, positionals } = read()
-if (values.help === true) {
-  console.log(help)
-  process.exit(0)
-}
+const { values, positionals } = argumentsOf(help, {
+  games: { type: 'string' },
+  targets: { type: 'string' },
+  threads: { type: 'string' },
+  queue: { type: 'string' },
+  tune: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+})
 const threads = wholeNumber(values.threads, 'threads', availableParallelism())
 if (positionals[0] === 'worker') {
   if (values.queue === undefined) fail('Which queue? Say so by --queue postgres://….')

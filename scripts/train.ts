@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { learn, lessonsOf, type Learned, type Lesson } from '@longtable/bots/learn'
 import { shelf } from '@longtable/games'
 import { Engine, type Fitted } from '@longtable/kernel'
+import { argumentsOf, fail, wholeNumber } from './arguments.ts'
 import { courses } from './train/courses.ts'
 import { reportOf } from './train/report.ts'
 
@@ -25,41 +25,19 @@ packages/<game>/src/bot/weights.ts and docs/models/<game>.md.
   --dry         only says what it found
   --help        this`
 
-function fail(why: string): never {
-  console.error(why)
-  process.exit(2)
-}
-
-function read() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        games: { type: 'string' },
-        seed: { type: 'string' },
-        bot: { type: 'string' },
-        dry: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${help}`)
-  }
-}
-
-const { values, positionals } = read()
-if (values.help === true) {
-  console.log(help)
-  process.exit(0)
-}
+const { values, positionals } = argumentsOf(help, {
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  bot: { type: 'string' },
+  dry: { type: 'boolean' },
+  help: { type: 'boolean' },
+})
 const [id] = positionals
 const shelved = shelf.find(({ game, guide }) => game.id === id && guide !== undefined)
 const course = courses[id ?? '']
 if (positionals.length !== 1 || shelved?.guide === undefined || course === undefined)
   fail(`Which game? These can be learned: ${Object.keys(courses).join(', ')}.\n\n${help}`)
-const count = Number(values.games ?? USUAL_GAMES)
-if (!Number.isInteger(count) || count < 10)
-  fail(`--games takes a whole number of at least 10, such as ${USUAL_GAMES}.`)
+const count = wholeNumber(values.games, 'games', USUAL_GAMES, 10)
 const seed = values.seed ?? 'train'
 const { game, guide, bots } = shelved
 const bot = values.bot === undefined ? undefined : bots.find((one) => one.id === values.bot)

@@ -5,13 +5,13 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { playWhole } from '@longtable/bots'
 import { explained, fitSums, type Outcome } from '@longtable/bots/learn'
 import { Engine, Random, seedFrom } from '@longtable/kernel'
 import { beliefs, held, mageKnight, measure, planning, SKILLED, temperIds } from '@longtable/mage-knight'
 import { TERMS, timeLeft, type MageKnight, type State, type Temper } from '@longtable/mage-knight'
 import type { TemperId, World } from '@longtable/mage-knight'
+import { argumentsOf, fail, wholeNumber } from './arguments.ts'
 import { pageOf, type Fit } from './worths/page.ts'
 
 const USUAL_GAMES = 300
@@ -24,26 +24,6 @@ packages/mage-knight/src/bot/worths.ts and docs/models/mage-knight-worths.md.
   --seed words  what they are dealt by (worths); the same gives the same worths
   --dry         only says what it found
   --help        this`
-
-function fail(why: string): never {
-  console.error(why)
-  process.exit(2)
-}
-
-function read() {
-  try {
-    return parseArgs({
-      options: {
-        games: { type: 'string' },
-        seed: { type: 'string' },
-        dry: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    }).values
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${help}`)
-  }
-}
 
 /** In which games a table learns. */
 const courses: Readonly<Record<TemperId, { readonly scenario: string; readonly seats: number }>> = {
@@ -154,14 +134,14 @@ ${tables.join('')}}
 `
 }
 
-const values = read()
-if (values.help === true) {
-  console.log(help)
-  process.exit(0)
-}
-const count = Number(values.games ?? USUAL_GAMES)
-if (!Number.isInteger(count) || count < 10)
-  fail(`--games takes a whole number of at least 10, such as ${USUAL_GAMES}.`)
+const { values, positionals } = argumentsOf(help, {
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  dry: { type: 'boolean' },
+  help: { type: 'boolean' },
+})
+if (positionals.length > 0) fail(`What is ${positionals.join(' ')}?\n\n${help}`)
+const count = wholeNumber(values.games, 'games', USUAL_GAMES, 10)
 const fits = temperIds.map((id) => learn(id, count, values.seed ?? 'worths'))
 const command = ['npm run worths', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(
   ' ',

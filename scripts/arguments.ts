@@ -1,0 +1,36 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+/** Says why, and ends with the code of a wrong call. */
+export function fail(why: string): never {
+  console.error(why)
+  process.exit(2)
+}
+
+/** What a script was called with; --help prints its help, and what it does not know is refused with it. */
+export function argumentsOf<T extends NonNullable<ParseArgsConfig['options']>>(help: string, options: T) {
+  const { values, positionals } = read(help, options)
+  if ('help' in values && values.help === true) {
+    console.log(help)
+    process.exit(0)
+  }
+  return { values, positionals }
+}
+
+function read<T extends NonNullable<ParseArgsConfig['options']>>(help: string, options: T) {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${help}`)
+  }
+}
+
+/** A whole number, at least `least`; the usual one where nothing was said. */
+export function wholeNumber(given: string | undefined, flag: string, usual: number, least = 1): number {
+  if (given === undefined) return usual
+  const number = Number(given)
+  if (!Number.isInteger(number) || number < least)
+    fail(
+      `--${flag} takes a whole number${least > 1 ? ` of at least ${least}` : ''}, such as --${flag} ${usual}.`,
+    )
+  return number
+}
