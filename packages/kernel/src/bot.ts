@@ -114,4 +114,6 @@ export interface Guide<G extends GameTypes = GameTypes> {
    * stream starts afresh with each tick of the clock, so that one choice more or less shifts the luck of that turn only.
    */
   readonly steady?: readonly number[]
+  /** With steady streams: are the other numbers drawn for a whole tick of the clock, and not for each choice in it? */
+  readonly drawsByTick?: boolean
 }

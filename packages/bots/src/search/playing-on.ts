@@ -16,8 +16,8 @@ const MOST_CHOICES = 2000
 /** Random numbers that are kept for one choice. */
 const STRETCH = 256
 
-/** Random numbers that are kept for one tick of the clock. */
-const STRETCH_OF_A_TICK = 64 * STRETCH
+/** Choices of a seat in one tick of the clock for which numbers are kept. */
+const CHOICES_OF_A_TICK = 64
 
 /** Imagines positions from what a seat knows, plays them on quickly up to the horizon, and judges what it finds there. */
 export class PlayingOn<G extends GameTypes = GameTypes> {
@@ -86,8 +86,8 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
   /**
    * Each seat's next choice draws numbers of its own, however many were drawn before. So two lines that are compared in
    * the same imagined position meet the same luck as long as the others do the same, and differ by what they do.
-   * Where a game has steady streams, each tick of the clock has its numbers instead: the first blow of a turn falls alike, whatever
-   * was done before it.
+   * Where a game has steady streams, they begin anew with each tick of its clock; and where numbers are drawn for a whole tick, the
+   * first blow of a turn falls alike, whatever was done before it.
    */
   protected drawApart({ seat, position }: Playout<G>): void {
     const { guide, engine, chosen } = this
@@ -98,9 +98,15 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
       return
     }
     const tick = guide.clock(position.state, engine.env)
-    if (tick === this.tick) return
+    const isNew = tick !== this.tick
     this.tick = tick
-    const from = (tick + 1) * STRETCH_OF_A_TICK
+    if (isNew) chosen.fill(0)
+    else if (guide.drawsByTick === true) return
+    const turn = tick * CHOICES_OF_A_TICK + chosen[seat]++
+    const from =
+      guide.drawsByTick === true
+        ? (tick + 1) * CHOICES_OF_A_TICK * STRETCH
+        : (turn * engine.seats + seat + 1) * STRETCH
     for (let i = 0; i < counters.length; i++) if (!steady.includes(i)) counters[i] = from
   }
 

@@ -114,7 +114,7 @@ export class Search<G extends GameTypes = GameTypes> extends PlayingOn<G> {
   private tryLine(edge: Edge, playout: Playout<G>): void {
     this.begin()
     const from = this.now(playout)
-    if (this.guide.steady !== undefined) this.drawApart(playout)
+    if (this.guide.drawsByTick === true) this.drawApart(playout)
     for (const choice of edge.line) {
       // What a line brings to light may differ here, and with it what comes next.
       if (playout.over || playout.seat !== this.me || !playout.chooseIfOffered(choice)) break

@@ -47,4 +47,5 @@ export const guide: VentureGuide = {
   careFor,
   // Every turn begins with a roll, whatever was done in those before it: lines that are compared meet the same rolls.
   steady: [STREAM.action],
+  drawsByTick: true,
 }
