@@ -21,6 +21,6 @@ const searching = (id: string, tries: number, effort: number) =>
   })
 
 const skilled = searching('skilled', 6, 1800)
-const master = searching('master', 80, 50_000)
+const master = searching('master', 40, 24_000)
 
 export const shelvedDarkVenture = shelve(darkVenture, [novice, skilled, master], guide)
