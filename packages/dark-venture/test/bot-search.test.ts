@@ -47,6 +47,15 @@ describe('a bot that searches', () => {
     expect(lineIn(scene(meeting), careful)).toEqual(line)
   })
 
+  test('chooses the same side, whatever it was asked before', () => {
+    const engine = new Engine(darkVenture, 2)
+    const position = engine.start(seedFrom('again'))
+    const asked = botSeat(engine, position, engine.awaited(position)[0])
+    const bot = thinker('careful', guide, { ...careful, lines: 3 })
+    const first = lineOf(bot, asked, 'side')
+    for (let i = 0; i < 5; i++) expect(lineOf(bot, asked, 'side')).toEqual(first)
+  })
+
   test('makes the attack that wins the game', () => {
     const table = scene({ ...meeting, also: (s) => void (s.points[0] = 9) })
     expect(lineIn(table, careful)[0]).toMatchObject({ do: 'attack' })

@@ -1,5 +1,6 @@
 import type { BotSeat, Choice, Guide } from '@longtable/kernel'
 import { Random, seedFrom } from '@longtable/kernel'
+import { setupSideFrame } from '../frames.ts'
 import { STREAM, type DarkVenture, type StateView } from '../state.ts'
 import { careFor, type Care } from './care.ts'
 import { model } from './model.ts'
@@ -29,7 +30,9 @@ const THOUGHTLESS: ReadonlySet<string> = new Set([
 ])
 
 const nothingIsDrawn = new Random(seedFrom('plans'))
-const quick = (seat: BotSeat<DarkVenture>): Choice => chooseAtOnce(seat, nothingIsDrawn)
+/** A side is all that would be drawn, and what was drawn before must not matter: the first will do. */
+const quick = (seat: BotSeat<DarkVenture>): Choice =>
+  seat.step === setupSideFrame.name ? seat.offered[0] : chooseAtOnce(seat, nothingIsDrawn)
 
 interface VentureGuide extends Guide<DarkVenture> {
   /** How much of the thinking a question deserves. */
