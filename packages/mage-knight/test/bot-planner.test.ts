@@ -13,10 +13,10 @@ import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 /** As little thinking as there can be, for whole games. */
 const haste = { choices: 12, covers: 1, goals: 3, preludes: 1, worlds: 2 }
 const always = (depth: Depth): Level => ({ atFirst: depth, underway: depth })
-const least: Depth = { ...haste, turns: 0, few: 0, futures: 0, hasty: haste }
+const least: Depth = { ...haste, turns: 0, few: 0, futures: 0, effort: 0, hasty: haste }
 const hasty = always(least)
 /** The same, and a turn further. */
-const further = always({ ...least, turns: 1, few: 2, futures: 1 })
+const further = always({ ...least, turns: 1, few: 2, futures: 1, effort: 1000 })
 const skilled = planning('skilled', SKILLED)
 
 /** Lets a bot play the turn of a scene as far as it is its own. */
@@ -114,6 +114,25 @@ describe('a bot that plans its turns', () => {
     table.take('play march')
     plan()
     expect([...asked]).toEqual(['underway'])
+  })
+
+  test('plays on in one imagined position after another as long as choices are left for it', () => {
+    const chances = { ...least, choices: 100, turns: 1, few: 3 }
+    const values = (futures: number, effort: number): number[] => {
+      const { engine, position } = scene(chill)
+      const seat = botSeat(engine, position, 0)
+      if (seat === undefined) throw new Error('nothing is asked')
+      const depth: Depth = { ...chances, worlds: 4, futures, effort }
+      return plansFor(seat, new Random(seedFrom('effort')), always(depth)).map(({ value }) => value)
+    }
+    const plenty = 1_000_000
+    const [none, one, all] = [values(0, plenty), values(1, plenty), values(4, plenty)]
+    expect(none).not.toEqual(one)
+    expect(one).not.toEqual(all)
+    expect(values(4, 0)).toEqual(none)
+    const more = Array.from({ length: 30 }, (_, i) => values(4, 10 * i))
+    expect(more).toContainEqual(one)
+    expect(more.at(-1)).toEqual(all)
   })
 
   test('thinks the same again from the same seed', () => {

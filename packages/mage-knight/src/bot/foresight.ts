@@ -34,9 +34,11 @@ export function plansFor(
   if (!PLANNED.has(seat.step)) return []
   const depth = isUnderway(seat) ? level.underway : level.atFirst
   const planner = new Planner(seat.engine.env, seat.view.viewer, depth, temper)
-  const worlds = Array.from({ length: depth.worlds }, () => imagined(seat, random))
-  const all = reviewed(planner, planner.plan(worlds[0].copy()), worlds)
-  return depth.turns === 0 ? all : foreseen(seat, depth, temper, all, worlds)
+  const worlds = Array.from({ length: Math.max(depth.worlds, depth.futures) }, () => imagined(seat, random))
+  const all = reviewed(planner, planner.plan(worlds[0].copy()), worlds.slice(0, depth.worlds))
+  if (depth.turns === 0) return all
+  const hasty = new Planner(seat.engine.env, seat.view.viewer, depth.hasty, temper)
+  return foreseen(hasty, depth, depth.effort - planner.tried, all, worlds)
 }
 
 /** Has something of the turn been done? */
@@ -76,29 +78,27 @@ function review(planner: Planner, one: Prospect, worlds: readonly Trail[]): Pros
   return { ...one, value: sum / n, terms: terms.map((all) => all / n) }
 }
 
-/** The best few are played on for some turns, in the same imagined positions, with hasty plans. */
+/** The best few are played on for some turns, each in the same imagined positions, with hasty plans. */
 function foreseen(
-  { engine, view: { viewer } }: BotSeat<MageKnight>,
-  { turns, few, futures, hasty }: Depth,
-  temper: Temper,
+  planner: Planner,
+  { turns, few, futures }: Depth,
+  effort: number,
   all: readonly Prospect[],
   worlds: readonly Trail[],
 ): Prospect[] {
-  const planner = new Planner(engine.env, viewer, hasty, temper)
-  return different(all, few)
-    .map((one) => {
-      let sum = 0
-      let n = 0
-      for (const world of worlds.slice(0, futures)) {
-        const trail = world.copy()
-        if (!one.line.every((choice) => trail.take(choice))) continue
-        playTurns(planner, trail, turns + 1)
-        sum += planner.worth(trail)
-        n++
-      }
-      return n === 0 ? one : { ...one, value: sum / n }
-    })
-    .toSorted(better)
+  const best = different(all, few).map((one) => ({ one, sum: 0, n: 0 }))
+  if (best.length < 2) return best.map(({ one }) => one)
+  for (const world of worlds.slice(0, futures)) {
+    if (planner.tried >= effort) break
+    for (const future of best) {
+      const trail = world.copy()
+      if (!future.one.line.every((choice) => trail.take(choice))) continue
+      playTurns(planner, trail, turns + 1)
+      future.sum += planner.worth(trail)
+      future.n++
+    }
+  }
+  return best.map(({ one, sum, n }) => (n === 0 ? one : { ...one, value: sum / n })).toSorted(better)
 }
 
 /** Of plans that come to the same only the first. */

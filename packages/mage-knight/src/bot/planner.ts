@@ -45,6 +45,7 @@ export class Planner implements Seeker {
   private found = new Map<string, Prospect>()
   private used = 0
   private limit = 0
+  private before = 0
 
   constructor(world: World, me: Seat, depth: Haste, temper: Temper) {
     this.world = world
@@ -56,6 +57,7 @@ export class Planner implements Seeker {
   /** What can be done from there with so many tries, best first. */
   plan(trail: Trail, tries = this.depth.choices): Prospect[] {
     this.found = new Map()
+    this.before += this.used
     this.used = 0
     this.limit = tries
     this.go(trail)
@@ -66,6 +68,11 @@ export class Planner implements Seeker {
   worth(trail: Trail): number {
     measure(trail.state, this.world, this.me, this.measured, this.aheadOf(trail))
     return sumOfTerms(this.measured, this.temper, timeLeft(trail.state, this.world, this.me))
+  }
+
+  /** Choices that were tried in all plans together. */
+  get tried(): number {
+    return this.before + this.used
   }
 
   isSpent(): boolean {

@@ -16,10 +16,14 @@ export interface Haste {
 
 /** How much is thought about one question. */
 export interface Depth extends Haste {
-  /** So many more turns are played on with hasty plans, in some of the imagined positions, for the best few plans. */
+  /**
+   * So many more turns are played on with hasty plans for the best few plans, in one imagined position after another: at
+   * most in so many, and in no other once so many choices have been tried for the question.
+   */
   readonly turns: number
-  readonly futures: number
   readonly few: number
+  readonly futures: number
+  readonly effort: number
   readonly hasty: Haste
 }
 

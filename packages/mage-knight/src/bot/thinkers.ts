@@ -24,13 +24,13 @@ export function planning(id: string, level: Level, temper?: Temper): BotPlayer<M
 const HASTY: Haste = { choices: 200, covers: 3, goals: 12, preludes: 1, worlds: 1 }
 
 const skilled = { choices: 300, covers: 3, goals: 12, preludes: 1, worlds: 3 }
-const alone = { turns: 0, few: 0, futures: 0, hasty: HASTY }
+const alone = { turns: 0, few: 0, futures: 0, effort: 0, hasty: HASTY }
 
 export const SKILLED: Level = { atFirst: { ...skilled, ...alone }, underway: { ...skilled, ...alone } }
 
 const master = { choices: 1000, covers: 4, goals: 20, preludes: 2, worlds: 6 }
 
 export const MASTER: Level = {
-  atFirst: { ...master, turns: 1, few: 5, futures: 3, hasty: HASTY },
-  underway: { ...master, choices: 400, worlds: 3, turns: 1, few: 2, futures: 1, hasty: HASTY },
+  atFirst: { ...master, turns: 1, few: 5, futures: 10, effort: 6000, hasty: HASTY },
+  underway: { ...master, choices: 400, worlds: 3, turns: 1, few: 3, futures: 4, effort: 1200, hasty: HASTY },
 }
