@@ -8,14 +8,16 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
 
-const studies = [
-  ['immortals', '--players', '4', '--ladder'],
-  ['mage-knight', '--players', '2', '--scenario', 'blitzConquest', '--ladder'],
-  ['mage-knight', '--players', '1', '--scenario', 'firstReconnaissance'],
-  ['mage-knight', '--players', '1', '--scenario', 'soloConquest'],
-  ['dark-venture', '--players', '2', '--ladder'],
-  ['dark-venture', '--players', '4', '--ladder'],
-]
+/** By the file that keeps the games. First Reconnaissance is for learners: there *novice* and *skilled* have to show what they can. */
+const studies = {
+  'immortals-4': 'immortals --players 4 --ladder',
+  'mage-knight-2-blitzConquest': 'mage-knight --players 2 --scenario blitzConquest --ladder',
+  'mage-knight-1-firstReconnaissance':
+    'mage-knight --players 1 --scenario firstReconnaissance --bots random,novice,skilled',
+  'mage-knight-1-soloConquest': 'mage-knight --players 1 --scenario soloConquest',
+  'dark-venture-2': 'dark-venture --players 2 --ladder',
+  'dark-venture-4': 'dark-venture --players 4 --ladder',
+}
 
 const page = join(root, 'docs/bots.md')
 const folder = join(root, 'docs/arena')
@@ -23,9 +25,9 @@ const folder = join(root, 'docs/arena')
 function run() {
   if (!ensureInstalled()) return 1
   mkdirSync(folder, { recursive: true })
-  for (const study of studies) {
-    const results = join(folder, `${study.filter((word) => !word.startsWith('--')).join('-')}.jsonl`)
-    const args = ['arena', ...study, '--games', '200', '--results', results, '--write', page]
+  for (const [name, study] of Object.entries(studies)) {
+    const results = join(folder, `${name}.jsonl`)
+    const args = ['arena', ...study.split(' '), '--games', '200', '--results', results, '--write', page]
     const { status } = spawnSync(
       process.execPath,
       [join(root, 'packages/cli/bin/longtable.mjs'), ...args, ...process.argv.slice(2)],
