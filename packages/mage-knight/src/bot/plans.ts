@@ -12,11 +12,11 @@ import { misplaced } from '../steps/explore.ts'
 import { Marks, type State } from '../state.ts'
 import { isWound, type Card } from '../things/deeds.ts'
 import { L } from '../things/tile-pool.ts'
-import { isRuins, ruinsRow, T } from '../things/tokens.ts'
+import { isRuins, ruinsRow, T, type Post } from '../things/tokens.ts'
 import { U, unitRow } from '../things/unit-cards.ts'
 import { capacity, enemyAtPost, meansOf, outlook, unknownEnemy, type Enemy } from './fights.ts'
 import { routesFrom, wayTo, type Routes } from './routes.ts'
-import { handOf, verb, woundsIn, type Sight } from './sight.ts'
+import { handOf, postsByHex, verb, woundsIn, type Sight } from './sight.ts'
 import { unitWorth } from './worth.ts'
 
 /** Something to do this turn: walk somewhere, then choose something there. */
@@ -46,15 +46,24 @@ const rows: readonly SiteRow[] = sites
 const MOST_WOUNDS = 1
 const MOST_WOUNDS_CITY = 3
 
-/** What the seat would like to do, the best first; only what this turn's cards allow is there. */
-export function plans(sight: Sight): Plan[] {
-  const { s, me } = sight
-  const { at } = s.players[me]
-  if (at < 0) return []
+/** Where the seat could walk and what there is to be done. */
+export interface Horizon {
+  readonly routes: Routes
+  readonly goals: readonly Goal[]
+}
+
+export function horizonOf(sight: Sight): Horizon | undefined {
+  const { at } = sight.s.players[sight.me]
+  if (at < 0) return undefined
   const routes = routesFrom(sight, at)
+  return { routes, goals: [...goals(sight, routes)] }
+}
+
+/** What the seat would like to do, the best first; only what this turn's cards allow is there. */
+export function plans(sight: Sight, { routes, goals: all }: Horizon): Plan[] {
   const reach = moveCapacity(sight)
   const found: Plan[] = []
-  for (const goal of goals(sight, routes)) {
+  for (const goal of all) {
     const cost = routes.cost[goal.hex] + goal.more
     if (cost > reach || !isPossible(sight, goal, cost)) continue
     const worth = goal.worth - 0.25 * cost
@@ -64,18 +73,13 @@ export function plans(sight: Sight): Plan[] {
 }
 
 /** Where to walk if nothing can be done this turn: towards what is best for what it costs. */
-export function farPlan(sight: Sight): Plan | undefined {
-  const { s, me } = sight
-  const { at } = s.players[me]
-  if (at < 0) return undefined
-  const routes = routesFrom(sight, at)
+export function farPlan({ routes, goals: all }: Horizon): Plan | undefined {
   let chosen: Plan | undefined
-  for (const goal of goals(sight, routes)) {
+  for (const goal of all) {
     const cost = routes.cost[goal.hex] + goal.more
-    const way = wayTo(routes, goal.hex)
     const worth = goal.worth - 0.8 * cost
-    if (way.length === 0 || (chosen !== undefined && chosen.worth >= worth)) continue
-    chosen = { way, cost, act: undefined, worth, kind: 'go' }
+    if (routes.from[goal.hex] === NONE || (chosen !== undefined && chosen.worth >= worth)) continue
+    chosen = { way: wayTo(routes, goal.hex), cost, act: undefined, worth, kind: 'go' }
   }
   return chosen
 }
@@ -114,14 +118,15 @@ function isPossible(sight: Sight, goal: Goal, cost: number): boolean {
 export function* goals(sight: Sight, routes: Routes): Generator<Goal> {
   const { world, s } = sight
   const canExplore = s.tiles[L.country].length + s.tiles[L.core].length > 0
+  const posted = postsByHex(s)
   for (let hex = 0; hex < routes.cost.length; hex++) {
     if (routes.cost[hex] < 0) continue
     if (canExplore) yield* explorations(sight, hex)
-    yield* siteGoals(sight, hex)
+    yield* siteGoals(sight, hex, posted.get(hex) ?? NOBODY)
     for (const next of world.neighbours[hex]) {
-      if (isRampaging(s, next)) yield* challenges(sight, hex, next)
+      if (isRampaging(s, next)) yield* challenges(sight, hex, posted.get(next) ?? NOBODY)
       else if (routes.entry[next] >= 0 && isAssault(s, sight.me, next, world)) {
-        yield* assaults(sight, hex, next, routes.entry[next])
+        yield* assaults(sight, { hex, next, entry: routes.entry[next] }, posted.get(next) ?? NOBODY)
       }
     }
   }
@@ -148,21 +153,22 @@ function fameOf(enemies: readonly Enemy[]): number {
   return enemies.reduce((sum, { fame }) => sum + fame, 0)
 }
 
-function postsOn({ s }: Sight, hex: Hex): number[] {
-  return s.postHex.flatMap((at, post) => (at === hex ? [post] : []))
-}
+const NOBODY: readonly Post[] = []
 
-function* challenges(sight: Sight, hex: Hex, next: Hex): Generator<Goal> {
-  for (const post of postsOn(sight, next)) {
+function* challenges(sight: Sight, hex: Hex, posts: readonly Post[]): Generator<Goal> {
+  for (const post of posts) {
     const enemies = [enemyAtPost(sight, post)]
     yield { hex, more: 0, act: CHALLENGE[post], worth: 3 + fameOf(enemies), kind: 'fight', enemies }
   }
 }
 
 /** Keeps, towers and cities; a closed one is never entered. */
-function* assaults(sight: Sight, hex: Hex, next: Hex, entry: number): Generator<Goal> {
+function* assaults(
+  sight: Sight,
+  { hex, next, entry }: { hex: Hex; next: Hex; entry: number },
+  posts: readonly Post[],
+): Generator<Goal> {
   const { s, world } = sight
-  const posts = postsOn(sight, next)
   const site = siteAt(s, next)
   if (posts.length === 0 || (site === Site.city && world.scenario.city.state !== 'enemy')) return
   const enemies = posts.map((post) => enemyAtPost(sight, post))
@@ -170,16 +176,16 @@ function* assaults(sight: Sight, hex: Hex, next: Hex, entry: number): Generator<
   yield { hex, more: entry, act: STEP[next], worth, kind: 'fight', enemies, isFortified: true }
 }
 
-function* siteGoals(sight: Sight, hex: Hex): Generator<Goal> {
+function* siteGoals(sight: Sight, hex: Hex, posts: readonly Post[]): Generator<Goal> {
   const { s, me, world } = sight
   const site = adventure(sight, hex)
-  if (site !== NONE) yield* adventures(sight, hex, site)
+  if (site !== NONE) yield* adventures(sight, hex, site, posts)
   const talk = talkWorth(sight, hex)
   if (talk > 0) yield { hex, more: 0, act: INTERACT, worth: talk, kind: 'talk' }
   if (world.special.has('druids') && siteAt(s, hex) === Site.glade && !hasGladeShield(s, me, hex))
     yield { hex, more: 0, act: SHIELD, worth: 5, kind: 'go' }
   if (world.special.has('mines') && siteAt(s, hex) === Site.mine && s.mark[hex] < 0) {
-    const enemies = postsOn(sight, hex).map((post) => enemyAtPost(sight, post))
+    const enemies = posts.map((post) => enemyAtPost(sight, post))
     yield { hex, more: 0, act: LIBERATE, worth: 6 + fameOf(enemies), kind: 'fight', enemies }
   }
   if (world.special.has('druids') && s.night && verb(sight, 'incant') !== undefined)
@@ -203,9 +209,8 @@ function adventure({ s }: Sight, hex: Hex): SiteNo {
   return site >= 0 && rows[site].kind === 'adventure' ? site : NONE
 }
 
-function* adventures(sight: Sight, hex: Hex, site: SiteNo): Generator<Goal> {
+function* adventures(sight: Sight, hex: Hex, site: SiteNo, there: readonly Post[]): Generator<Goal> {
   const row = rows[site]
-  const there = postsOn(sight, hex)
   if (site === Site.ruins) {
     yield* ruinsGoals(sight, hex, there)
     return

@@ -9,7 +9,7 @@ import { L } from '../things/tile-pool.ts'
 import { U } from '../things/unit-cards.ts'
 import { enemyAtPost, unknownEnemy, type Enemy } from './fights.ts'
 import { routesFrom } from './routes.ts'
-import type { Sight } from './sight.ts'
+import { postsByHex, type Sight } from './sight.ts'
 import { unitWorth } from './worth.ts'
 import { Ability, Resist } from '../world.ts'
 
@@ -40,7 +40,7 @@ export function prospects(sight: Sight): Prospects {
   const near = (worth: number, cost: number): number => worth / (1 + cost / STRIDE)
   const canExplore = s.tiles[L.country].length + s.tiles[L.core].length > 0
   const open = canExplore ? openSlots(sight) : new Set<number>()
-  const posts = postsByHex(sight)
+  const posts = enemiesByHex(sight)
   for (let hex = 0; hex < routes.cost.length; hex++) {
     const cost = routes.cost[hex]
     if (cost < 0) continue
@@ -87,15 +87,13 @@ function openSlots({ s, world }: Sight): Set<number> {
   return open
 }
 
-function postsByHex(sight: Sight): Map<Hex, Enemy[]> {
+function enemiesByHex(sight: Sight): Map<Hex, Enemy[]> {
   const at = new Map<Hex, Enemy[]>()
-  sight.s.postHex.forEach((hex, post) => {
-    if (hex < 0) return
-    const enemy = enemyAtPost(sight, post)
-    const there = at.get(hex)
-    if (there === undefined) at.set(hex, [enemy])
-    else there.push(enemy)
-  })
+  for (const [hex, posts] of postsByHex(sight.s))
+    at.set(
+      hex,
+      posts.map((post) => enemyAtPost(sight, post)),
+    )
   return at
 }
 

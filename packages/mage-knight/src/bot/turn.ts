@@ -4,7 +4,7 @@ import { Stage } from '../stages.ts'
 import { Did } from '../state.ts'
 import { isWound, Z } from '../things/deeds.ts'
 import { totalOf } from './gains.ts'
-import { farPlan, isSearching, plans, type Plan } from './plans.ts'
+import { farPlan, horizonOf, isSearching, plans, type Plan } from './plans.ts'
 import { best, gainsOfUse, handOf, numberOf, priceOf, usedBy, verb, woundsIn, type Sight } from './sight.ts'
 import { cardWorth, unitWorth } from './worth.ts'
 
@@ -27,8 +27,10 @@ export function chooseInTurn(sight: Sight): Choice {
 
 /** The next step of the best plan; undefined if the best is to stay. */
 function chooseStep(sight: Sight): Choice | undefined {
-  const distant = farPlan(sight)
-  for (const plan of plans(sight)) {
+  const horizon = horizonOf(sight)
+  if (horizon === undefined) return chooseStay(sight)
+  const distant = farPlan(horizon)
+  for (const plan of plans(sight, horizon)) {
     if (isSearching(sight) && distant !== undefined && distant.worth > plan.worth) break
     if (plan.way.length === 0 && plan.act === undefined) return chooseStay(sight)
     const step = follow(sight, plan)
