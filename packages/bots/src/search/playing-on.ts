@@ -101,12 +101,11 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
     const isNew = tick !== this.tick
     this.tick = tick
     if (isNew) chosen.fill(0)
-    else if (guide.drawsByTick === true) return
-    const turn = tick * CHOICES_OF_A_TICK + chosen[seat]++
-    const from =
-      guide.drawsByTick === true
-        ? (tick + 1) * CHOICES_OF_A_TICK * STRETCH
-        : (turn * engine.seats + seat + 1) * STRETCH
+    let from: number
+    if (guide.drawsByTick === true) {
+      if (!isNew) return
+      from = (tick + 1) * CHOICES_OF_A_TICK * STRETCH
+    } else from = ((tick * CHOICES_OF_A_TICK + chosen[seat]++) * engine.seats + seat + 1) * STRETCH
     for (let i = 0; i < counters.length; i++) if (!steady.includes(i)) counters[i] = from
   }
 
