@@ -58,3 +58,16 @@ export function postsAt(s: State, hex: Hex): Post[] {
   for (let post = 0; post < s.postHex.length; post++) if (s.postHex[post] === hex) there.push(post)
   return there
 }
+
+/** Those of all spaces at once. */
+export function postsByHex({ postHex }: Pick<State, 'postHex'>): ReadonlyMap<Hex, readonly Post[]> {
+  const byHex = new Map<Hex, Post[]>()
+  for (let post = 0; post < postHex.length; post++) {
+    const hex = postHex[post]
+    if (hex === NONE) continue
+    const there = byHex.get(hex)
+    if (there === undefined) byHex.set(hex, [post])
+    else there.push(post)
+  }
+  return byHex
+}

@@ -23,14 +23,14 @@ export function routesFrom(sight: Sight, start: Hex): Routes {
   const from = new Array<Hex>(size).fill(NONE)
   cost[start] = 0
   const open = new Set<Hex>([start])
-  const barriers = new Array<Barrier | undefined>(size)
+  const barred = new Array<readonly Hex[] | undefined>(size)
   while (open.size > 0) {
     const here = cheapest(open, cost)
     open.delete(here)
     for (const hex of world.neighbours[here]) {
       if (entry[hex] < 0) continue
-      const barrier = (barriers[hex] ??= barrierOf(sight, hex))
-      if (barrier === CLOSED || (barrier !== OPEN && barrier.includes(here))) continue
+      barred[hex] ??= barredFrom(sight, hex)
+      if (barred[hex].includes(here)) continue
       const sum = cost[here] + entry[hex]
       if (cost[hex] >= 0 && cost[hex] <= sum) continue
       cost[hex] = sum
@@ -47,16 +47,12 @@ function cheapest(open: ReadonlySet<Hex>, cost: readonly number[]): Hex {
   return found
 }
 
-/** From where a step would lead into a fight or to somebody else: from everywhere, from nowhere, or from some spaces. */
-type Barrier = typeof CLOSED | typeof OPEN | readonly Hex[]
-const CLOSED = 'closed'
-const OPEN = 'open'
-
-function barrierOf({ s, world, me }: Sight, hex: Hex): Barrier {
-  if (isRampaging(s, hex) || isClosed(s, hex, world) || isAssault(s, me, hex, world)) return CLOSED
-  if (rivalAt(s, me, hex, world) !== NONE) return CLOSED
-  const lurking = rampagingNear(s, hex, world)
-  return lurking.length === 0 ? OPEN : lurking.flatMap((post) => world.neighbours[s.postHex[post]])
+/** From which sides a step there would lead into a fight or to somebody else. */
+function barredFrom({ s, world, me }: Sight, hex: Hex): readonly Hex[] {
+  if (isRampaging(s, hex) || isClosed(s, hex, world) || isAssault(s, me, hex, world))
+    return world.neighbours[hex]
+  if (rivalAt(s, me, hex, world) !== NONE) return world.neighbours[hex]
+  return rampagingNear(s, hex, world).flatMap((post) => world.neighbours[s.postHex[post]])
 }
 
 /** The spaces of the way, the first step first. */

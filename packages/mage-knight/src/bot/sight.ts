@@ -3,9 +3,7 @@ import type { Use } from '../effects/compile.ts'
 import { lastsOf } from '../effects/lasting.ts'
 import type { MageKnight, Seat, StateView } from '../state.ts'
 import { isWound, kindOf, Z, type Card } from '../things/deeds.ts'
-import type { Hex } from '../map/lattice.ts'
 import { skillRow } from '../things/skill-tokens.ts'
-import type { Post } from '../things/tokens.ts'
 import { unitKind } from '../things/unit-cards.ts'
 import type { World } from '../world.ts'
 import { gainsOf, type Gains } from './gains.ts'
@@ -63,19 +61,6 @@ export function numberOf(choice: Choice, name: string): number {
 
 export function verb({ offered }: Sight, name: string): Choice | undefined {
   return offered.find((choice) => choice.do === name)
-}
-
-/** Who waits where, by space. */
-export function postsByHex({ postHex }: StateView): ReadonlyMap<Hex, readonly Post[]> {
-  const at = new Map<Hex, Post[]>()
-  for (let post = 0; post < postHex.length; post++) {
-    const hex = postHex[post]
-    if (hex < 0) continue
-    const there = at.get(hex)
-    if (there === undefined) at.set(hex, [post])
-    else there.push(post)
-  }
-  return at
 }
 
 export function handOf({ s, me }: Sight): readonly Card[] {
