@@ -6,17 +6,17 @@ export function fail(why: string): never {
   process.exit(2)
 }
 
-/** What a script was called with; --help prints its help, and what it does not know is refused with it. */
-export function argumentsOf<T extends NonNullable<ParseArgsConfig['options']>>(help: string, options: T) {
-  const { values, positionals } = read(help, options)
-  if ('help' in values && values.help === true) {
-    console.log(help)
-    process.exit(0)
-  }
-  return { values, positionals }
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/** What a script was called with; --help, which all have, prints its help, and what it does not know is refused with it. */
+export function argumentsOf<T extends Options>(help: string, options: T) {
+  const given = read(help, { ...options, help: { type: 'boolean' } })
+  if ((given.values as { help?: boolean }).help !== true) return given
+  console.log(help)
+  process.exit(0)
 }
 
-function read<T extends NonNullable<ParseArgsConfig['options']>>(help: string, options: T) {
+function read<T extends Options>(help: string, options: T) {
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {

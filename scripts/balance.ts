@@ -46,7 +46,6 @@ const { values, positionals } = argumentsOf(help, {
   queue: { type: 'string' },
   tune: { type: 'boolean' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
 })
 const threads = wholeNumber(values.threads, 'threads', availableParallelism())
 if (positionals[0] === 'worker') {

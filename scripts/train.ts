@@ -30,7 +30,6 @@ const { values, positionals } = argumentsOf(help, {
   seed: { type: 'string' },
   bot: { type: 'string' },
   dry: { type: 'boolean' },
-  help: { type: 'boolean' },
 })
 const [id] = positionals
 const shelved = shelf.find(({ game, guide }) => game.id === id && guide !== undefined)

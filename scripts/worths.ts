@@ -138,7 +138,6 @@ const { values, positionals } = argumentsOf(help, {
   games: { type: 'string' },
   seed: { type: 'string' },
   dry: { type: 'boolean' },
-  help: { type: 'boolean' },
 })
 if (positionals.length > 0) fail(`What is ${positionals.join(' ')}?\n\n${help}`)
 const count = wholeNumber(values.games, 'games', USUAL_GAMES, 10)
