@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs'
+import { Engine, Match, readMatchFile, replay, type Game, type Json, type MatchFile } from '@longtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { playOn, type Onward } from './support/onward.ts'
+import {
+  askedAt,
+  gameOf,
+  namesOf,
+  playedWith,
+  readSample,
+  versions,
+  type FileSample,
+  type Names,
+  type PositionSample,
+  type SavedSample,
+} from './support/samples.ts'
+
+// What earlier code has written, which every later one has to open and go on with. The samples are never changed.
+
+function gamesIn(folder: URL): string[] {
+  return readdirSync(folder).map((name) => name.replace(/\.json(?:\.gz)?$/, ''))
+}
+
+/** What is in the one and also in the other; what is new there does not matter. */
+function known<T>(before: readonly T[], now: readonly T[]): T[] {
+  return before.filter((each) => now.includes(each))
+}
+
+describe.each(versions().map((folder) => ({ version: folder.pathname.split('/').at(-2), folder })))(
+  'samples of $version',
+  ({ folder }) => {
+    describe('match files', () => {
+      const rows = readSample<readonly FileSample[]>(folder, 'files.json')
+
+      test.each(rows)('$file is played again, and on', ({ file, edition, hash, over, asked, onward }) => {
+        const read = readMatchFile(readSample<Json>(folder, file))
+        const { match, difference } = replay(gameOf(read.game), read)
+        expect(difference).toBeUndefined()
+        expect(match.engine.hash(match.position)).toBe(hash)
+        expect(match.engine.over(match.position)).toBe(over)
+        expect(askedAt(match)).toEqual(asked)
+        const corrections = edition === undefined ? undefined : readSample<Json>(folder, edition)
+        expect(read.config['edition'] ?? undefined).toEqual(corrections)
+        expect(playOn(match, onward.choices)).toEqual(onward)
+      })
+
+      test('are of every kind: with each kind of line, from the start and from the middle, running and over', () => {
+        const files = rows.map(({ file }) => readSample<MatchFile>(folder, file))
+        const kinds = files.flatMap(({ log }) => log.flatMap((line) => Object.keys(line)))
+        expect([...new Set(kinds)].toSorted()).toEqual(['choice', 'gesture', 'rewind', 'seat', 'undo'])
+        for (const game of gamesIn(new URL('names/', folder))) {
+          const own = rows.filter((_, at) => files[at].game === game)
+          expect(new Set(own.map(({ over }) => over)).size).toBe(2)
+          expect(files.some(({ start, game: of }) => of === game && start !== undefined)).toBe(true)
+        }
+        expect(rows.filter(({ onward }) => onward.choices >= 30).length).toBeGreaterThanOrEqual(6)
+      })
+    })
+
+    describe('editions', () => {
+      const names = gamesIn(new URL('editions/', folder)).filter((name) => name.endsWith('-whole'))
+
+      test.each(names)('%s names every value that can be corrected, and all are taken', (name) => {
+        const edition = readSample<Json>(folder, `editions/${name}.json`)
+        const played = readSample<Onward>(folder, `editions/${name}.played.json`)
+        expect(playOn(playedWith(name.replace('-whole', ''), edition), played.choices)).toEqual(played)
+      })
+    })
+
+    describe.each(gamesIn(new URL('names/', folder)))('%s', (id) => {
+      test('goes on from every moment that was kept', () => {
+        const rows = readSample<readonly PositionSample[]>(folder, `positions/${id}.json.gz`)
+        expect(rows.length).toBeGreaterThan(10)
+        for (const { seats, config, rulesVersion, position, hash, onward, holds } of rows) {
+          const engine = new Engine(gameOf(id), seats, config, rulesVersion)
+          const match = new Match(engine, engine.decode(position))
+          const found = [engine.encode(match.position), engine.hash(match.position)]
+          // With what is in the sample, so that a difference says where it is.
+          expect([holds, ...found, playOn(match, onward.choices)]).toEqual([holds, position, hash, onward])
+        }
+      })
+
+      test('goes on from a match that was put away, and takes back what can be taken back', () => {
+        const sample = readSample<SavedSample>(folder, `saved/${id}.json.gz`)
+        const { seats, config, rulesVersion, saved, seat, undone, onward } = sample
+        const engine = new Engine(gameOf(id), seats, config, rulesVersion)
+        const restored = () => Match.restore(engine, saved as unknown as Json)
+        expect(restored().differs).toBe(false)
+        expect(restored().match.save()).toEqual(saved)
+        expect(playOn(restored().match, onward.choices)).toEqual(onward)
+        const { match } = restored()
+        match.undo(seat)
+        expect(engine.hash(match.position)).toBe(undone)
+      })
+
+      test('knows every name that it gave', () => {
+        const before = readSample<Names>(folder, `names/${id}.json`)
+        const now = namesOf(id)
+        expect(now.rulesVersion).toBeGreaterThanOrEqual(before.rulesVersion)
+        expect(now.players).toEqual(before.players)
+        expect(now.streams.slice(0, before.streams.length)).toEqual(before.streams)
+        expect(now.steps).toMatchObject(before.steps)
+        for (const list of ['bots', 'rules'] as const)
+          expect(known(before[list], now[list])).toEqual(before[list])
+        expect(now.options).toMatchObject(before.options as object)
+        expect(now.scenarios).toEqual(expect.arrayContaining([...before.scenarios]))
+      })
+    })
+  },
+)
+
+test('there are samples of every game', () => {
+  const games = versions().flatMap((folder) => gamesIn(new URL('names/', folder)))
+  const shelved: readonly Pick<Game, 'id'>[] = [...new Set(games)].map(gameOf)
+  expect(shelved.map(({ id }) => id).toSorted()).toEqual(['dark-venture', 'immortals', 'mage-knight'])
+})

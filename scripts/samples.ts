@@ -1,0 +1,29 @@
+import { argumentsOf, fail } from './arguments.ts'
+import { writeGames } from './samples/games.ts'
+import { Folder } from './samples/write.ts'
+
+const help = `npm run samples -- VERSION [PART …]
+
+Writes samples of all that is kept and sent, such as this version of the code writes it, into folders of that name
+(v1, v2, …). Later versions have to open them, which their tests do; so samples are never written anew.
+
+  games     match files, matches in the middle, positions, editions
+
+Without a part, all of them.`
+
+const writers: Readonly<Record<string, () => void | Promise<void>>> = {
+  games: () => writeGames(folder('games/test')),
+}
+
+const { positionals } = argumentsOf(help, {})
+const [version = '', ...wanted] = positionals
+if (!/^v\d+$/.test(version)) fail(help)
+
+function folder(place: string): Folder {
+  return new Folder(new URL(`../packages/${place}/samples/${version}/`, import.meta.url))
+}
+
+for (const part of wanted.length === 0 ? Object.keys(writers) : wanted) {
+  const write = writers[part] ?? fail(help)
+  await write()
+}
