@@ -1,5 +1,7 @@
 import { argumentsOf, fail } from './arguments.ts'
 import { writeGames } from './samples/games.ts'
+import { writeHouse } from './samples/house.ts'
+import { writeTalks } from './samples/talk.ts'
 import { Folder } from './samples/write.ts'
 
 const help = `npm run samples -- VERSION [PART …]
@@ -8,11 +10,15 @@ Writes samples of all that is kept and sent, such as this version of the code wr
 (v1, v2, …). Later versions have to open them, which their tests do; so samples are never written anew.
 
   games     match files, matches in the middle, positions, editions
+  house     the database of a server
+  talks     what clients say to a server, and what it answers
 
 Without a part, all of them.`
 
 const writers: Readonly<Record<string, () => void | Promise<void>>> = {
-  games: () => writeGames(folder('games/test')),
+  games: () => writeGames(folder('games/test/samples')),
+  house: () => writeHouse(folder('server/test/samples/house')),
+  talks: () => writeTalks(folder('server/test/samples/talks')),
 }
 
 const { positionals } = argumentsOf(help, {})
@@ -20,7 +26,7 @@ const [version = '', ...wanted] = positionals
 if (!/^v\d+$/.test(version)) fail(help)
 
 function folder(place: string): Folder {
-  return new Folder(new URL(`../packages/${place}/samples/${version}/`, import.meta.url))
+  return new Folder(new URL(`../packages/${place}/${version}/`, import.meta.url))
 }
 
 for (const part of wanted.length === 0 ? Object.keys(writers) : wanted) {

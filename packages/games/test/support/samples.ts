@@ -59,8 +59,8 @@ export interface Names {
   readonly streams: readonly string[]
   /** Each step with the fields of its frame. */
   readonly steps: Readonly<Record<string, readonly string[]>>
-  readonly options: Readonly<Record<string, Json>>
-  readonly scenarios: readonly Json[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly scenarios: readonly unknown[]
   readonly bots: readonly string[]
   readonly rules: readonly string[]
 }

@@ -39,7 +39,8 @@ export class Talking {
         ? message.id === send['id']
         : message.type === 'welcome' || message.type === 'problem'
     while (!wire.heard.slice(before).some(isAnswer)) await wire.ping()
-    for (const each of this.wires.values()) await each.ping()
+    // Whoever was sent away hears nothing any more.
+    for (const each of this.wires.values()) await Promise.race([each.ping(), each.closed])
   }
 
   wireOf(who: string): Wire {
@@ -84,5 +85,7 @@ export async function ask(url: string, asked: Omit<Asked, 'status' | 'answer'>):
 
 /** Names of what is measured, without the numbers. */
 export function metricsIn(words: string): string[] {
-  return [...words.matchAll(/^# TYPE (?<name>\S+ \S+)$/gm)].map(({ groups }) => groups?.['name'] ?? '').toSorted()
+  return [...words.matchAll(/^# TYPE (?<name>\S+ \S+)$/gm)]
+    .map(({ groups }) => groups?.['name'] ?? '')
+    .toSorted()
 }
