@@ -1,4 +1,5 @@
 import { argumentsOf, fail } from './arguments.ts'
+import { writeCommandLine } from './samples/command-line.ts'
 import { writeGames } from './samples/games.ts'
 import { writeHouse } from './samples/house.ts'
 import { writeTalks } from './samples/talk.ts'
@@ -10,6 +11,7 @@ Writes samples of all that is kept and sent, such as this version of the code wr
 (v1, v2, …). Later versions have to open them, which their tests do; so samples are never written anew.
 
   games     match files, matches in the middle, positions, editions
+  cli       commands and options, what programs are answered, files of the command line
   house     the database of a server
   talks     what clients say to a server, and what it answers
 
@@ -17,6 +19,7 @@ Without a part, all of them.`
 
 const writers: Readonly<Record<string, () => void | Promise<void>>> = {
   games: () => writeGames(folder('games/test/samples')),
+  cli: () => writeCommandLine(folder('cli/test/samples')),
   house: () => writeHouse(folder('server/test/samples/house')),
   talks: () => writeTalks(folder('server/test/samples/talks')),
 }

@@ -20,11 +20,11 @@ describe.each(readdirSync(folder))('a database of %s', (version) => {
   const sample = JSON.parse(readFileSync(new URL('house.json', place), 'utf8')) as HouseSample
   const { people, matches, gathering, daily, code, now } = sample
 
-  async function opened(use: (server: SampleServer, data: string) => Promise<void>): Promise<void> {
+  async function opened(work: (server: SampleServer, data: string) => Promise<void>): Promise<void> {
     const data = unpacked(new URL('longtable.sqlite.gz', place))
     const server = await SampleServer.start(data, now)
     try {
-      await use(server, data)
+      await work(server, data)
     } finally {
       await server.close()
     }

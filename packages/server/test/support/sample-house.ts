@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { DATABASE } from '../../src/store/files.ts'
 import { Rows } from './lobby-rows.ts'
-import { chooseOn, SampleServer, sight, type Sight } from './sample-server.ts'
+import { chooseOn, sight, type SampleServer, type Sight } from './sample-server.ts'
 import { newFolder } from './table.ts'
 
 /** What was written down of a database when it was made. */
