@@ -11,6 +11,7 @@ Writes samples of all that is kept and sent, such as this version of the code wr
 (v1, v2, …). Later versions have to open them, which their tests do; so samples are never written anew.
 
   games     match files, matches in the middle, positions, editions
+  browser   what a browser keeps: settings, matches, who somebody is (needs the built client)
   cli       commands and options, what programs are answered, files of the command line
   house     the database of a server
   talks     what clients say to a server, and what it answers
@@ -19,6 +20,12 @@ Without a part, all of them.`
 
 const writers: Readonly<Record<string, () => void | Promise<void>>> = {
   games: () => writeGames(folder('games/test/samples')),
+  browser: async () => {
+    // The helpers of the browser tests are checked with the types of a browser, which are not those of a script.
+    const path = new URL('web/samples.mjs', import.meta.url).href
+    const { writeBrowser } = (await import(path)) as { writeBrowser: (into: Folder) => Promise<void> }
+    await writeBrowser(folder('web/e2e/samples'))
+  },
   cli: () => writeCommandLine(folder('cli/test/samples')),
   house: () => writeHouse(folder('server/test/samples/house')),
   talks: () => writeTalks(folder('server/test/samples/talks')),
