@@ -65,9 +65,9 @@ function seen(t: Scene, viewer: number, zone: number): string[] {
 
 /** Does a seat know for sure that a card like this lies in a zone? */
 function knows(t: Scene, viewer: number, id: string, zone: number): boolean {
-  const { books } = t.position
-  if (books === null) throw new Error('no books')
-  const { where } = books['cards'][viewer]
+  const { knowledge } = t.position
+  if (knowledge === null) throw new Error('nothing is known')
+  const { where } = knowledge['cards'][viewer]
   return t.state.cards[zone].some((card) => cardRows[card].id === id && where[card] === 1 << zone)
 }
 

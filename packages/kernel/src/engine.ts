@@ -1,4 +1,4 @@
-import { openBooks, type Books } from './books.ts'
+import { openKnowledge, type Knowledge } from './knowledge.ts'
 import { readConfig, type Config } from './config.ts'
 import type { Forecast, Game, Result, Shortcut } from './game.ts'
 import { imagine } from './imagine.ts'
@@ -109,7 +109,7 @@ export class Engine<G extends GameTypes = GameTypes> {
 
   private blank(seed: readonly number[]): Position<G> {
     const random: RandomState = { seed, epoch: 0, counters: this.game.streams.map(() => 0) }
-    return { state: {}, stack: [], random, books: null }
+    return { state: {}, stack: [], random, knowledge: null }
   }
 
   /** The first position of a match: laid out, and run up to the first question; `told` gets what happened. */
@@ -122,20 +122,20 @@ export class Engine<G extends GameTypes = GameTypes> {
     return position
   }
 
-  /** Runs a position that was put together by hand up to its first question, with books in which all was seen. */
+  /** Runs a position that was put together by hand up to its first question, as if everybody had seen all. */
   resume(position: Position<G>): Outcome<G>['events'] {
     this.table.sit(position, -1, undefined)
-    position.books = this.openBooks(position)
+    position.knowledge = this.openKnowledge(position)
     this.advance(position, this.table)
     return this.table.told.slice()
   }
 
-  private openBooks(position: Position<G>): Record<string, Books> {
-    const books: Record<string, Books> = {}
+  private openKnowledge(position: Position<G>): Record<string, Knowledge> {
+    const knowledge: Record<string, Knowledge> = {}
     for (const [pool, key] of this.shape.pools) {
-      books[key] = openBooks(pool, (position.state as Record<string, Zones>)[key], this.seats)
+      knowledge[key] = openKnowledge(pool, (position.state as Record<string, Zones>)[key], this.seats)
     }
-    return books
+    return knowledge
   }
 
   over(position: Position<G>): boolean {
@@ -293,7 +293,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     position.state = next.state
     position.stack = next.stack
     position.random = next.random
-    position.books = next.books
+    position.knowledge = next.knowledge
     return outcome
   }
 
@@ -405,7 +405,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     return imagine(this, view, random, false)
   }
 
-  /** The same without books, to play on from at once. */
+  /** The same without knowledge, to play on from at once. */
   imagineForPlayout(view: View<G>, random: Random): Position<G> {
     return imagine(this, view, random, true)
   }
@@ -452,13 +452,13 @@ export class Engine<G extends GameTypes = GameTypes> {
 
   decode(json: Json): Position<G> {
     const position = this.shape.decode(json)
-    if (position.books !== null) {
+    if (position.knowledge !== null) {
       for (const key of this.shape.pools.values()) {
-        const books = position.books[key]
-        if (books.length !== this.seats + 1) damaged(`books.${key}`, `${this.seats + 1} viewers`)
+        const knowledge = position.knowledge[key]
+        if (knowledge.length !== this.seats + 1) damaged(`books.${key}`, `${this.seats + 1} viewers`)
         const items = (position.state as Record<string, Zones>)[key].flat().filter((item) => item !== EMPTY)
         const whole = items.every((item) => item < items.length)
-        if (!whole || books.some(({ where }) => where.length !== items.length)) {
+        if (!whole || knowledge.some(({ where }) => where.length !== items.length)) {
           damaged(`books.${key}`, `${items.length} items, each somewhere`)
         }
       }

@@ -1,4 +1,4 @@
-import { imagineZones, plausibleBooks, type Books } from './books.ts'
+import { imagineZones, plausibleKnowledge, type Knowledge } from './knowledge.ts'
 import type { Engine } from './engine.ts'
 import type { Zones } from './pool.ts'
 import type { FrameView, Position, View } from './position.ts'
@@ -28,10 +28,10 @@ export function imagine<G extends GameTypes>(
     },
     random,
   )
-  const books: Record<string, Books> = {}
+  const knowledge: Record<string, Knowledge> = {}
   if (!forPlayout) {
     for (const [pool, key] of shape.pools) {
-      books[key] = plausibleBooks(pool, zonesOf.get(key) ?? [], view.viewer, view.books[key], seats)
+      knowledge[key] = plausibleKnowledge(pool, zonesOf.get(key) ?? [], view.viewer, view.books[key], seats)
     }
   }
   const seed = Array.from({ length: 8 }, () => random.below(0x1_0000_0000) | 0)
@@ -41,7 +41,7 @@ export function imagine<G extends GameTypes>(
     state,
     stack,
     random: { seed, epoch: 0, counters },
-    books: forPlayout ? null : books,
+    knowledge: forPlayout ? null : knowledge,
   }
   view.stack.forEach((frame, i) => {
     if (frame.parts !== undefined)

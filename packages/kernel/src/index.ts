@@ -1,4 +1,4 @@
-export * from './books.ts'
+export * from './knowledge.ts'
 export * from './bot.ts'
 export * from './config.ts'
 export * from './engine.ts'

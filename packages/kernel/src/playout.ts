@@ -6,7 +6,7 @@ import type { AskStep, Frame, GameTypes, Part, TogetherFrame } from './step.ts'
 import { Table } from './table.ts'
 
 /**
- * Plays on from a position as fast as the rules allow: no books, no events, no explanations. The position is a copy
+ * Plays on from a position as fast as the rules allow: no knowledge, no events, no explanations. The position is a copy
  * of its own; `seat` is asked and may choose one of `size` choices, until `over`.
  */
 export class Playout<G extends GameTypes = GameTypes> {

@@ -8,7 +8,7 @@ import { asObject, asArray, damaged, type Json, type Node } from './schema.ts'
  *   places of which some may be empty (a player board); each may say which items it accepts;
  * - everybody, the owner, or nobody sees *which* items lie there. How many lie there is always public.
  *
- * What a viewer knows beyond that is kept in the pool's books (see books.ts).
+ * What a viewer knows beyond that is kept apart (see knowledge.ts).
  */
 export const EMPTY = -1
 export const HIDDEN = -2
@@ -150,12 +150,12 @@ export function pool<Z extends string>(spec: {
       }
       return out
     },
-    // Who sees what depends on the books too: the position makes a pool's view and imagines it (books.ts).
+    // Who sees what depends on what is known too: the position makes a pool's view and imagines it (knowledge.ts).
     view: () => {
-      throw new Error('a pool is viewed through its books')
+      throw new Error('a pool is viewed through what is known of it')
     },
     imagine: () => {
-      throw new Error('a pool is imagined through its books')
+      throw new Error('a pool is imagined through what is known of it')
     },
   }
 }

@@ -1,4 +1,12 @@
-import { copyBooks, decodeKnown, encodeKnown, hashBooks, viewZones, type Books, type Known } from './books.ts'
+import {
+  copyKnowledge,
+  decodeKnown,
+  encodeKnown,
+  hashKnowledge,
+  viewZones,
+  type Knowledge,
+  type Known,
+} from './knowledge.ts'
 import type { Game } from './game.ts'
 import { Hasher } from './hash.ts'
 import { isPool, type Pool, type Zones } from './pool.ts'
@@ -36,7 +44,7 @@ export interface Position<G extends GameTypes = GameTypes> {
   stack: Frame[]
   random: RandomState
   /** What each viewer knows; null in playouts, where nobody looks. */
-  books: Record<string, Books> | null
+  knowledge: Record<string, Knowledge> | null
 }
 
 export interface PartView {
@@ -106,24 +114,28 @@ export class Shape<G extends GameTypes> {
   // Copy
 
   copy(position: Position<G>): Position<G> {
-    const { random, books } = position
-    const copied: Record<string, Books> | null = books === null ? null : {}
-    if (books !== null && copied !== null)
-      for (const key of Object.keys(books)) copied[key] = copyBooks(books[key])
+    const { random, knowledge } = position
+    const copied: Record<string, Knowledge> | null = knowledge === null ? null : {}
+    if (knowledge !== null && copied !== null)
+      for (const key of Object.keys(knowledge)) copied[key] = copyKnowledge(knowledge[key])
     return this.assemble(position, copied, random)
   }
 
-  /** A copy without books, for playouts. */
+  /** A copy without knowledge, for playouts. */
   copyForPlayout(position: Position<G>): Position<G> {
     return this.assemble(position, null, position.random)
   }
 
-  private assemble(position: Position<G>, books: Position<G>['books'], random: RandomState): Position<G> {
+  private assemble(
+    position: Position<G>,
+    knowledge: Position<G>['knowledge'],
+    random: RandomState,
+  ): Position<G> {
     return {
       state: this.copyState(position.state),
       stack: this.copyStack(position.stack),
       random: { seed: random.seed, epoch: random.epoch, counters: random.counters.slice() },
-      books,
+      knowledge,
     }
   }
 
@@ -160,8 +172,8 @@ export class Shape<G extends GameTypes> {
     this.hashStack(position.stack, into)
     into.addInts(position.random.counters)
     into.add(position.random.epoch)
-    if (position.books !== null)
-      for (const key of Object.keys(position.books)) hashBooks(position.books[key], into)
+    if (position.knowledge !== null)
+      for (const key of Object.keys(position.knowledge)) hashKnowledge(position.knowledge[key], into)
     return into.hex()
   }
 
@@ -215,7 +227,7 @@ export class Shape<G extends GameTypes> {
 
   encode(position: Position<G>): Json {
     const books: Record<string, Json> = {}
-    for (const [key, kept] of Object.entries(position.books ?? {})) books[key] = kept.map(encodeKnown)
+    for (const [key, kept] of Object.entries(position.knowledge ?? {})) books[key] = kept.map(encodeKnown)
     return {
       state: this.encodeState(position.state),
       stack: position.stack.map((frame) => this.encodeFrame(frame)),
@@ -224,7 +236,7 @@ export class Shape<G extends GameTypes> {
         epoch: position.random.epoch,
         counters: position.random.counters,
       },
-      books: position.books === null ? null : books,
+      books: position.knowledge === null ? null : books,
     }
   }
 
@@ -258,11 +270,11 @@ export class Shape<G extends GameTypes> {
     const epoch = int(0).decode(random['epoch'] ?? null, 'random.epoch')
     const counters = ints(this.streams, 0).decode(random['counters'] ?? null, 'random.counters')
     const state = this.stateNode.decode(from['state'] ?? null, 'state')
-    const books: Record<string, Books> = {}
+    const knowledge: Record<string, Knowledge> = {}
     if (from['books'] !== null) {
       const kept = asObject(from['books'] ?? null, 'books')
       for (const key of this.pools.values()) {
-        books[key] = asArray(kept[key] ?? null, `books.${key}`).map((known) =>
+        knowledge[key] = asArray(kept[key] ?? null, `books.${key}`).map((known) =>
           decodeKnown(known, `books.${key}`),
         )
       }
@@ -271,7 +283,7 @@ export class Shape<G extends GameTypes> {
       state,
       stack: this.decodeStack(from['stack'] ?? null, 'stack'),
       random: { seed: seedFrom(seed as string), epoch, counters },
-      books: from['books'] === null ? null : books,
+      knowledge: from['books'] === null ? null : knowledge,
     }
   }
 
@@ -300,7 +312,7 @@ export class Shape<G extends GameTypes> {
   // View
 
   view(position: Position<G>, viewer: number, seats: number): View<G> {
-    if (position.books === null) throw new Error('a position without books has no views')
+    if (position.knowledge === null) throw new Error('a position without knowledge has no views')
     const gaze: Gaze = { viewer, owner: -1 }
     const from = position.state as Record<string, unknown>
     const state: Record<string, unknown> = {}
@@ -309,7 +321,7 @@ export class Shape<G extends GameTypes> {
       const key = this.keys[i]
       const node = this.nodes[i]
       if (isPool(node)) {
-        const known = position.books[key][viewer]
+        const known = position.knowledge[key][viewer]
         state[key] = viewZones(node, from[key] as Zones, known, viewer)
         books[key] = { where: known.where.slice(), place: known.place.slice() }
       } else state[key] = node.view(from[key], gaze)

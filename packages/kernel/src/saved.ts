@@ -64,10 +64,10 @@ export function readSaved<G extends GameTypes>(engine: Engine<G>, json: Json): R
   return { origin, made, settled, barrier, barrierMoment, epochs, now, hash }
 }
 
-/** A position of a match, in which books are kept. */
+/** A position of a match, in which knowledge is kept. */
 export function readPosition<G extends GameTypes>(engine: Engine<G>, json: Json, path: string): Position<G> {
   const position = engine.decode(asObject(json, path))
-  if (position.books === null) damaged(`${path}.books`, 'what each viewer knows')
+  if (position.knowledge === null) damaged(`${path}.books`, 'what each viewer knows')
   return position
 }
 

@@ -1,4 +1,4 @@
-import { bookMove, bookShow, bookShuffle, bookTransfer, type Books } from './books.ts'
+import { noteMove, noteShow, noteShuffle, noteTransfer, type Knowledge } from './knowledge.ts'
 import { countIn, EMPTY, putInto, takeFrom, type Pool, type Zone, type Zones } from './pool.ts'
 import type { Position } from './position.ts'
 import { Dice } from './random.ts'
@@ -35,7 +35,7 @@ interface Pushable<F extends Fields> {
 
 /**
  * What a step may do besides changing the state: push, replace and pop frames, move things between zones, draw
- * random numbers and tell what happened. In playouts there are no books and `tell` is undefined: write
+ * random numbers and tell what happened. In playouts nobody keeps track of knowledge and `tell` is undefined: write
  * `table.tell?.({ … })`, and nothing is built for nobody.
  */
 export class Table<G extends GameTypes = GameTypes> {
@@ -191,8 +191,8 @@ export class Table<G extends GameTypes = GameTypes> {
     return (this.position.state as Record<string, Zones>)[pool.key]
   }
 
-  private booksOf(pool: Pool): Books | undefined {
-    return this.position.books === null ? undefined : this.position.books[pool.key]
+  private knowledgeOf(pool: Pool): Knowledge | undefined {
+    return this.position.knowledge === null ? undefined : this.position.knowledge[pool.key]
   }
 
   /**
@@ -207,12 +207,14 @@ export class Table<G extends GameTypes = GameTypes> {
     const fromSlot = takeFrom(zones[from], source.kind, item)
     const toSlot = slotFor(zones[to], target.kind, how)
     putInto(zones[to], target.kind, item, toSlot)
-    if (this.position.books === null) return
+    if (this.position.knowledge === null) return
     mustAccept(target, toSlot, item)
-    const books = this.position.books[pool.key]
+    const knowledge = this.position.knowledge[pool.key]
     const leftEmpty = countIn(zones[from], source.kind) === 0
     const open = how?.open ?? false
-    if (bookMove(books, { item, from: source, fromSlot, to: target, toSlot, open, leftEmpty }, this.actor)) {
+    if (
+      noteMove(knowledge, { item, from: source, fromSlot, to: target, toSlot, open, leftEmpty }, this.actor)
+    ) {
       this.taught = true
     }
   }
@@ -233,10 +235,10 @@ export class Table<G extends GameTypes = GameTypes> {
     const items = zones[from].filter((item) => item !== EMPTY)
     zones[from] = pool.zones[from].kind === 'slots' ? zones[from].map(() => EMPTY) : []
     for (const item of items) putInto(zones[to], target.kind, item, -1)
-    const books = this.booksOf(pool)
-    if (books === undefined) return
+    const knowledge = this.knowledgeOf(pool)
+    if (knowledge === undefined) return
     for (const item of items) mustAccept(target, -1, item)
-    if (bookTransfer(books, [pool.zones[from]], [target], zones, this.actor)) this.taught = true
+    if (noteTransfer(knowledge, [pool.zones[from]], [target], zones, this.actor)) this.taught = true
   }
 
   /** Contents go round: what was in the first zone is then in the second, and so on. */
@@ -245,11 +247,11 @@ export class Table<G extends GameTypes = GameTypes> {
     const last = zones[ring[ring.length - 1]]
     for (let i = ring.length - 1; i > 0; i--) zones[ring[i]] = zones[ring[i - 1]]
     zones[ring[0]] = last
-    const books = this.booksOf(pool)
-    if (books === undefined) return
+    const knowledge = this.knowledgeOf(pool)
+    if (knowledge === undefined) return
     const from = ring.map((id) => pool.zones[id])
     const to = ring.map((_, i) => pool.zones[ring[(i + 1) % ring.length]])
-    if (bookTransfer(books, from, to, zones, this.actor)) this.taught = true
+    if (noteTransfer(knowledge, from, to, zones, this.actor)) this.taught = true
   }
 
   /** Brings a pile into a random order and forgets who knew what of it. */
@@ -261,17 +263,17 @@ export class Table<G extends GameTypes = GameTypes> {
       items[i] = items[j]
       items[j] = held
     }
-    const books = this.booksOf(pool)
-    if (books !== undefined) bookShuffle(books, pool.zones[zone])
+    const knowledge = this.knowledgeOf(pool)
+    if (knowledge !== undefined) noteShuffle(knowledge, pool.zones[zone])
   }
 
   /** Shows an item where it lies to some seats, or to everybody. */
   show(pool: Pool, item: number, zone: number, seats?: readonly number[]): void {
-    const books = this.booksOf(pool)
-    if (books === undefined) return
+    const knowledge = this.knowledgeOf(pool)
+    if (knowledge === undefined) return
     const slot = this.zonesOf(pool)[zone].indexOf(item)
     const viewers = seats ?? Array.from({ length: this.seats + 1 }, (_, viewer) => viewer)
-    if (bookShow(books, pool.zones[zone], item, slot, viewers, this.actor)) this.taught = true
+    if (noteShow(knowledge, pool.zones[zone], item, slot, viewers, this.actor)) this.taught = true
   }
 
   /** Says that a seat's secret value has just been made known. */

@@ -159,7 +159,7 @@ describe('what is hidden', () => {
     const tally = new Tally(5)
     const engine = new Engine(draft, 3)
     const scene = sceneOf(engine, tally)
-    const known = scene.position.books?.['cards'][0]
+    const known = scene.position.knowledge?.['cards'][0]
     scene.position.state.cards.forEach((items, zone) =>
       items.forEach((item, slot) => {
         if (known === undefined) return

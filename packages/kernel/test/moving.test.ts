@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   each,
   HIDDEN,
-  openBooks,
+  openKnowledge,
   pile,
   pool,
   seedFrom,
@@ -39,8 +39,8 @@ class Room {
     const zones = things.empty()
     for (const [zone, items] of Object.entries(layout)) zones[Number(zone)] = [...items]
     const random = { seed: seedFrom('moving'), epoch: 0, counters: [0] }
-    const books = playout ? null : { things: openBooks(things, zones, SEATS) }
-    this.position = { state: { things: zones }, stack: [], random, books }
+    const books = playout ? null : { things: openKnowledge(things, zones, SEATS) }
+    this.position = { state: { things: zones }, stack: [], random, knowledge: books }
     this.table = new Table(null, SEATS, this.position, playout)
     this.table.sit(this.position, 0, undefined)
   }
@@ -50,7 +50,7 @@ class Room {
   }
 
   view(viewer: number): Zones {
-    const known = this.position.books?.['things'][viewer] ?? { where: [], place: [] }
+    const known = this.position.knowledge?.['things'][viewer] ?? { where: [], place: [] }
     return viewZones(things, this.zones, known, viewer)
   }
 }
@@ -73,7 +73,7 @@ describe('a thing moved under a pile', () => {
     room.table.draw(things, deck, hand + 1)
     room.table.draw(things, deck, hand + 1)
     expect(room.view(0)[hand + 1]).toEqual([HIDDEN, HIDDEN])
-    expect(room.position.books?.['things'][0].where[1]).toBe(1 << (hand + 1))
+    expect(room.position.knowledge?.['things'][0].where[1]).toBe(1 << (hand + 1))
   })
 
   it('is known to all if it goes there openly, and teaches nobody then what its mover did not know', () => {
@@ -130,9 +130,9 @@ describe('a pool', () => {
     const many = pool({ maxSeats: 30, zones: { deck: pile('none'), hand: each(set('owner')) } })
     const zones = many.empty()
     zones[30] = [0, 1]
-    const books = openBooks(many, zones, 30)
-    expect(books[3].where).toEqual([2 ** 30, 2 ** 30])
-    expect(viewZones(many, zones, books[29], 29)[30]).toEqual([0, 1])
-    expect(viewZones(many, zones, books[3], 3)[30]).toEqual([HIDDEN, HIDDEN])
+    const knowledge = openKnowledge(many, zones, 30)
+    expect(knowledge[3].where).toEqual([2 ** 30, 2 ** 30])
+    expect(viewZones(many, zones, knowledge[29], 29)[30]).toEqual([0, 1])
+    expect(viewZones(many, zones, knowledge[3], 3)[30]).toEqual([HIDDEN, HIDDEN])
   })
 })

@@ -41,11 +41,11 @@ describe('a playout', () => {
   it('keeps no books, tells nothing, and offers no revisions', () => {
     const { engine, position } = duelWith([{ hand: [], life: 3 }, { hand: [] }])
     const playout = new Playout(engine, position)
-    expect(playout.position.books).toBeNull()
+    expect(playout.position.knowledge).toBeNull()
     expect(playout.seat).toBe(0)
     expect(playout.choices).toEqual([END, REST])
     expect([playout.size, playout.at(1)]).toEqual([2, REST])
-    expect(() => engine.view(playout.position, 0)).toThrow('without books')
+    expect(() => engine.view(playout.position, 0)).toThrow('without knowledge')
   })
 
   it('knows when it is over', () => {

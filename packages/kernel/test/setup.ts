@@ -44,7 +44,7 @@ export function duelWith(seats: readonly Duellist[], deck: readonly number[] = [
       { step: 'turn', seat: 0 },
     ] as unknown as Frame[],
     random: { seed: seedFrom('duel'), epoch: 0, counters: [0] },
-    books: null,
+    knowledge: null,
   }
   engine.resume(position)
   return new Match(engine, position)

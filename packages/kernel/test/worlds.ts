@@ -1,17 +1,17 @@
 import {
-  bookMove,
-  bookShow,
-  bookShuffle,
-  bookTransfer,
+  noteMove,
+  noteShow,
+  noteShuffle,
+  noteTransfer,
   countIn,
   EMPTY,
   HIDDEN,
-  openBooks,
+  openKnowledge,
   putInto,
   seesZone,
   takeFrom,
   viewZones,
-  type Books,
+  type Knowledge,
   type Known,
   type Pool,
   type Zones,
@@ -29,7 +29,7 @@ export class Tabletop {
   readonly pool: Pool
   readonly viewers: number
   zones: Zones
-  books: Books
+  knowledge: Knowledge
   /** Every world that a viewer cannot rule out, by viewer. */
   private possible: Map<string, Zones>[]
 
@@ -37,7 +37,7 @@ export class Tabletop {
     this.pool = pool
     this.viewers = seats + 1
     this.zones = zones
-    this.books = openBooks(pool, zones, seats)
+    this.knowledge = openKnowledge(pool, zones, seats)
     // Everybody saw what was laid out; nobody saw the order of piles.
     const laid = pool.zones.reduce<Zones[]>(
       (worlds, zone) =>
@@ -61,7 +61,7 @@ export class Tabletop {
   }
 
   view(viewer: number): Zones {
-    return viewZones(this.pool, this.zones, this.books[viewer], viewer)
+    return viewZones(this.pool, this.zones, this.knowledge[viewer], viewer)
   }
 
   /** The worlds among these in which the viewer would see what it sees. */
@@ -112,7 +112,7 @@ export class Tabletop {
     })
     const leftEmpty = countIn(zones[from], source.kind) === 0
     const move = { item, from: source, fromSlot, to: target, toSlot, open, leftEmpty }
-    return bookMove(this.books, move, actor)
+    return noteMove(this.knowledge, move, actor)
   }
 
   rotate(ring: readonly number[], actor: number): boolean {
@@ -125,7 +125,7 @@ export class Tabletop {
     this.follow((world) => [turned(world)])
     const from = ring.map((id) => this.pool.zones[id])
     const to = ring.map((_, i) => this.pool.zones[ring[(i + 1) % ring.length]])
-    return bookTransfer(this.books, from, to, this.zones, actor)
+    return noteTransfer(this.knowledge, from, to, this.zones, actor)
   }
 
   /** All that is in one zone goes to another, in an order that nobody follows. */
@@ -142,7 +142,7 @@ export class Tabletop {
       world[from].every((item) => item === EMPTY || pool.zones[to].accepts?.(-1, item) !== false)
     this.zones = poured(this.zones)
     this.follow((world) => (accepted(world) ? [poured(world)] : []))
-    return bookTransfer(this.books, [pool.zones[from]], [pool.zones[to]], this.zones, actor)
+    return noteTransfer(this.knowledge, [pool.zones[from]], [pool.zones[to]], this.zones, actor)
   }
 
   /** `order` is how the pile lies afterwards. */
@@ -169,7 +169,7 @@ export class Tabletop {
       )
       return this.keep(mixed, viewer)
     })
-    bookShuffle(this.books, this.pool.zones[zone])
+    noteShuffle(this.knowledge, this.pool.zones[zone])
   }
 
   show(zone: number, slot: number, viewers: readonly number[], actor: number): boolean {
@@ -180,7 +180,7 @@ export class Tabletop {
       const isThere = kind === 'set' ? world[zone].includes(item) : world[zone][slot] === item
       return isThere ? [world] : []
     })
-    return bookShow(this.books, this.pool.zones[zone], item, slot, viewers, actor)
+    return noteShow(this.knowledge, this.pool.zones[zone], item, slot, viewers, actor)
   }
 }
 

@@ -360,7 +360,7 @@ proves('MK-TURN-25', 'With nothing but Wounds one of them goes, and everybody se
     },
   )
   const others = (): number[] =>
-    table.state.deeds[Z.hand].map((card) => table.position.books?.['deeds'][1].where[card] ?? 0)
+    table.state.deeds[Z.hand].map((card) => table.position.knowledge?.['deeds'][1].where[card] ?? 0)
   expect(others()).not.toContain(1 << Z.hand)
   table.take('rest')
   expect(table.why('endTurn')).toBe('MK-TURN-25')

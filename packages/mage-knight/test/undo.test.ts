@@ -17,7 +17,7 @@ class Played {
   private find(words: string): Choice {
     this.table.position.stack = this.match.position.stack
     this.table.position.state = this.match.position.state
-    this.table.position.books = this.match.position.books
+    this.table.position.knowledge = this.match.position.knowledge
     return this.table.find(words)
   }
 

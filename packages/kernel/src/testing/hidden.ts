@@ -1,4 +1,4 @@
-import type { Known } from '../books.ts'
+import type { Known } from '../knowledge.ts'
 import { EMPTY, HIDDEN, type Pool, type Zone, type Zones } from '../pool.ts'
 import type { Random } from '../random.ts'
 import type { GameTypes } from '../step.ts'
@@ -23,7 +23,7 @@ interface Hidden {
 }
 
 /**
- * A viewer that cannot see what lies somewhere imagines now this, now that. The books may say more than they should:
+ * A viewer that cannot see what lies somewhere imagines now this, now that. What is known may say more than they should:
  * then a place has one candidate in imagination though, as far as anybody can tell, several would do.
  */
 export function checkHiddenVaries<G extends GameTypes>(

@@ -144,7 +144,7 @@ function seenPosition({ state, stack }: View): Position {
     state,
     stack: stack as Position['stack'],
     random: { seed: [], epoch: 0, counters: [] },
-    books: null,
+    knowledge: null,
   }
 }
 

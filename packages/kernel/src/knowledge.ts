@@ -15,15 +15,15 @@ export interface Known {
   place: number[]
 }
 
-/** The books of one pool: what each viewer knows. The last viewer is the spectator. */
-export type Books = Known[]
+/** What is known of one pool: what each viewer knows. The last viewer is the spectator. */
+export type Knowledge = Known[]
 
 export function seesZone(zone: Zone, viewer: number): boolean {
   return zone.sees === 'all' || (zone.sees === 'owner' && zone.owner === viewer)
 }
 
 /** At the start everybody has seen what was laid out where, but not the order of piles. */
-export function openBooks(pool: Pool, zones: Zones, seats: number): Books {
+export function openKnowledge(pool: Pool, zones: Zones, seats: number): Knowledge {
   const where: number[] = []
   for (const zone of pool.zones) {
     for (const item of zones[zone.id]) if (item !== EMPTY) where[item] = 1 << zone.id
@@ -33,12 +33,12 @@ export function openBooks(pool: Pool, zones: Zones, seats: number): Books {
   return Array.from({ length: seats + 1 }, () => ({ where: where.slice(), place: blank.slice() }))
 }
 
-export function copyBooks(books: Books): Books {
-  return books.map((known) => ({ where: known.where.slice(), place: known.place.slice() }))
+export function copyKnowledge(knowledge: Knowledge): Knowledge {
+  return knowledge.map((known) => ({ where: known.where.slice(), place: known.place.slice() }))
 }
 
-export function hashBooks(books: Books, into: Hasher): void {
-  for (const known of books) {
+export function hashKnowledge(knowledge: Knowledge, into: Hasher): void {
+  for (const known of knowledge) {
     into.addInts(known.where)
     into.addInts(known.place)
   }
@@ -79,8 +79,8 @@ export function knows(zone: Zone, viewer: number, known: Known, item: number, sl
  * Writes down that one item went from one zone to another, for every viewer. Tells whether somebody learned what
  * `actor` did not know.
  */
-export function bookMove(
-  books: Books,
+export function noteMove(
+  knowledge: Knowledge,
   move: {
     item: number
     from: Zone
@@ -95,10 +95,10 @@ export function bookMove(
   const { item, from, to } = move
   const fromBit = 1 << from.id
   const toBit = 1 << to.id
-  const actorKnew = actor >= 0 && knows(from, actor, books[actor], item, move.fromSlot)
+  const actorKnew = actor >= 0 && knows(from, actor, knowledge[actor], item, move.fromSlot)
   let taught = false
-  for (let viewer = 0; viewer < books.length; viewer++) {
-    const known = books[viewer]
+  for (let viewer = 0; viewer < knowledge.length; viewer++) {
+    const known = knowledge[viewer]
     const knew = knows(from, viewer, known, item, move.fromSlot)
     const follows =
       move.open || seesZone(from, viewer) || seesZone(to, viewer) || (from.kind !== 'set' && knew)
@@ -149,9 +149,9 @@ function shift(known: Known, pileBit: number, lowest: number, by: 1 | -1): void 
 }
 
 /** A shuffle: nobody knows any place in this zone any more. */
-export function bookShuffle(books: Books, zone: Zone): void {
+export function noteShuffle(knowledge: Knowledge, zone: Zone): void {
   const bit = 1 << zone.id
-  for (const known of books) {
+  for (const known of knowledge) {
     for (let item = 0; item < known.where.length; item++) {
       if (known.where[item] === bit) known.place[item] = -1
     }
@@ -162,17 +162,17 @@ export function bookShuffle(books: Books, zone: Zone): void {
  * Whole contents change zones at once: those of `from[i]` go to `to[i]`. Who knew that an item is in one of them
  * knows it still, under the new name. Tells whether somebody learned what `actor` did not know.
  */
-export function bookTransfer(
-  books: Books,
+export function noteTransfer(
+  knowledge: Knowledge,
   from: readonly Zone[],
   to: readonly Zone[],
   zones: Zones,
   actor: number,
 ): boolean {
   let taught = false
-  const held = actor >= 0 ? books[actor].where.slice() : []
-  for (let viewer = 0; viewer < books.length; viewer++) {
-    const { where, place } = books[viewer]
+  const held = actor >= 0 ? knowledge[actor].where.slice() : []
+  for (let viewer = 0; viewer < knowledge.length; viewer++) {
+    const { where, place } = knowledge[viewer]
     for (let item = 0; item < where.length; item++) {
       const mask = where[item]
       let next = mask
@@ -204,18 +204,18 @@ function isOneZone(mask: number): boolean {
 }
 
 /** Shows an item where it lies. Tells whether somebody learned what `actor` did not know. */
-export function bookShow(
-  books: Books,
+export function noteShow(
+  knowledge: Knowledge,
   zone: Zone,
   item: number,
   slot: number,
   viewers: readonly number[],
   actor: number,
 ): boolean {
-  const actorKnew = actor >= 0 && knows(zone, actor, books[actor], item, slot)
+  const actorKnew = actor >= 0 && knows(zone, actor, knowledge[actor], item, slot)
   let taught = false
   for (const viewer of viewers) {
-    const known = books[viewer]
+    const known = knowledge[viewer]
     if (knows(zone, viewer, known, item, slot)) continue
     if (!actorKnew) taught = true
     known.where[item] = 1 << zone.id
@@ -346,13 +346,19 @@ function exchange(
 }
 
 /** Books that are true of these zones, for viewers whose real knowledge one does not know. */
-export function plausibleBooks(pool: Pool, zones: Zones, viewer: number, known: Known, seats: number): Books {
-  const books = openBooks(pool, zones, seats)
+export function plausibleKnowledge(
+  pool: Pool,
+  zones: Zones,
+  viewer: number,
+  known: Known,
+  seats: number,
+): Knowledge {
+  const knowledge = openKnowledge(pool, zones, seats)
   for (let other = 0; other <= seats; other++) {
-    if (other === viewer) books[other] = { where: known.where.slice(), place: known.place.slice() }
-    else mixUp(pool, zones, other, books[other])
+    if (other === viewer) knowledge[other] = { where: known.where.slice(), place: known.place.slice() }
+    else mixUp(pool, zones, other, knowledge[other])
   }
-  return books
+  return knowledge
 }
 
 /** What is hidden from a viewer may, for all it knows, be in any zone hidden from it that accepts it. */

@@ -5,9 +5,9 @@ import {
   EMPTY,
   HIDDEN,
   imagineZones,
-  openBooks,
+  openKnowledge,
   pile,
-  plausibleBooks,
+  plausibleKnowledge,
   pool,
   Random,
   seedFrom,
@@ -65,7 +65,7 @@ describe('what everybody knows at the start', () => {
   it('is what was laid out where, but not the order of piles', () => {
     const table = new Tabletop(cards, SEATS, laid({ [deck]: [0, 1, 2], [hand]: [3, 4], [discard]: [5] }))
     for (let viewer = 0; viewer <= SPECTATOR; viewer++) {
-      expect(table.books[viewer].where).toEqual(
+      expect(table.knowledge[viewer].where).toEqual(
         [0, 1, 2].map(() => bits(deck)).concat([bits(hand), bits(hand), bits(discard)]),
       )
       expect(table.view(viewer)[deck]).toEqual([HIDDEN, HIDDEN, HIDDEN])
@@ -74,7 +74,7 @@ describe('what everybody knows at the start', () => {
   })
 
   it('is not told of something that lies nowhere', () => {
-    expect(() => openBooks(cards, laid({ [deck]: [0, 2] }), SEATS)).toThrow('item 1 is nowhere')
+    expect(() => openKnowledge(cards, laid({ [deck]: [0, 2] }), SEATS)).toThrow('item 1 is nowhere')
   })
 })
 
@@ -84,15 +84,15 @@ describe('a draw from the deck', () => {
     table.shuffle(deck, [5, 3, 1, 4, 2, 0])
     expect(table.move(0, deck, hand + 1, -1, false, 1)).toBe(true)
     expect(table.view(1)[hand + 1]).toEqual([0])
-    expect(table.books[1].where[0]).toBe(bits(hand + 1))
-    expect(table.books[0].where).toEqual(Array.from({ length: 6 }, () => bits(deck, hand + 1)))
+    expect(table.knowledge[1].where[0]).toBe(bits(hand + 1))
+    expect(table.knowledge[0].where).toEqual(Array.from({ length: 6 }, () => bits(deck, hand + 1)))
     expect(table.view(0)[hand + 1]).toEqual([HIDDEN])
   })
 
   it('takes the last card of a deck to where it must be', () => {
     const table = new Tabletop(cards, SEATS, laid({ [deck]: [0], [hand]: [1, 2, 3, 4, 5] }))
     table.move(0, deck, hand + 1, -1, false, 1)
-    expect(table.books[SPECTATOR].where[0]).toBe(bits(hand + 1))
+    expect(table.knowledge[SPECTATOR].where[0]).toBe(bits(hand + 1))
   })
 })
 
@@ -103,11 +103,11 @@ describe('hands passed on', () => {
     table.rotate([hand, hand + 1, hand + 2], 0)
     expect(table.zones[hand + 1]).toEqual(first)
     for (const card of first) {
-      expect(table.books[0].where[card]).toBe(bits(hand + 1))
-      expect(table.books[1].where[card]).toBe(bits(hand + 1))
+      expect(table.knowledge[0].where[card]).toBe(bits(hand + 1))
+      expect(table.knowledge[1].where[card]).toBe(bits(hand + 1))
       // The third seat knows the hand it passed and the one it got, and so what is in the hand between.
-      expect(table.books[2].where[card]).toBe(bits(hand + 1))
-      expect(table.books[SPECTATOR].where[card]).toBe(bits(hand, hand + 1, hand + 2))
+      expect(table.knowledge[2].where[card]).toBe(bits(hand + 1))
+      expect(table.knowledge[SPECTATOR].where[card]).toBe(bits(hand, hand + 1, hand + 2))
     }
     expect(table.view(0)[hand + 1]).toEqual([HIDDEN, HIDDEN])
   })
@@ -120,7 +120,7 @@ describe('hands passed on', () => {
     // Every hand was in the first seat's for a while.
     for (let viewer = 0; viewer < SEATS; viewer++) {
       expect(table.worlds(viewer).size).toBe(1)
-      expect(consistent(cards, table.view(viewer), table.books[viewer])).toEqual(table.worlds(viewer))
+      expect(consistent(cards, table.view(viewer), table.knowledge[viewer])).toEqual(table.worlds(viewer))
     }
   })
 
@@ -136,22 +136,22 @@ describe('a card that leaves a hand unseen', () => {
   it('is one of those that were known to be there', () => {
     const table = new Tabletop(cards, SEATS, laid({ [hand]: [0, 1, 2], [deck]: [3, 4, 5] }))
     table.move(2, hand, ambush, 1, false, 0)
-    expect(table.books[0].where[2]).toBe(bits(ambush))
-    expect(table.books[0].place[2]).toBe(1)
-    expect(table.books[1].where.slice(0, 3)).toEqual([0, 1, 2].map(() => bits(hand, ambush)))
-    expect(consistent(cards, table.view(1), table.books[1]).size).toBe(3 * 6)
+    expect(table.knowledge[0].where[2]).toBe(bits(ambush))
+    expect(table.knowledge[0].place[2]).toBe(1)
+    expect(table.knowledge[1].where.slice(0, 3)).toEqual([0, 1, 2].map(() => bits(hand, ambush)))
+    expect(consistent(cards, table.view(1), table.knowledge[1]).size).toBe(3 * 6)
   })
 
   it('is one that the place accepts', () => {
     const table = new Tabletop(cards, SEATS, laid({ [hand]: [0, 1, 2], [deck]: [3, 4, 5] }))
     table.move(2, hand, ambush, 0, false, 0)
-    expect(table.books[1].where.slice(0, 3)).toEqual([bits(hand, ambush), bits(hand), bits(hand, ambush)])
+    expect(table.knowledge[1].where.slice(0, 3)).toEqual([bits(hand, ambush), bits(hand), bits(hand, ambush)])
   })
 
   it('is known if it was the only one', () => {
     const table = new Tabletop(cards, SEATS, laid({ [hand]: [2], [deck]: [0, 1, 3, 4, 5] }))
     table.move(2, hand, ambush, 0, false, 0)
-    expect(table.books[1].where[2]).toBe(bits(ambush))
+    expect(table.knowledge[1].where[2]).toBe(bits(ambush))
   })
 
   it('is seen by all if it is moved openly, or to where all see it', () => {
@@ -163,7 +163,7 @@ describe('a card that leaves a hand unseen', () => {
       const card = table.zones[hand][0]
       expect(table.move(card, hand, to, 1, open, 0)).toBe(false)
       for (let viewer = 0; viewer <= SPECTATOR; viewer++)
-        expect(table.books[viewer].where[card]).toBe(bits(to))
+        expect(table.knowledge[viewer].where[card]).toBe(bits(to))
     }
   })
 
@@ -186,8 +186,8 @@ describe('a card in a known place', () => {
     expect(table.view(0)[deck]).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 0])
     expect(table.view(1)[deck]).toEqual(Array.from({ length: 6 }, () => HIDDEN))
     table.move(0, deck, hand + 1, -1, false, 1)
-    expect(table.books[0].where[0]).toBe(bits(hand + 1))
-    expect(table.books[2].where[0]).toBe(bits(deck, hand + 1))
+    expect(table.knowledge[0].where[0]).toBe(bits(hand + 1))
+    expect(table.knowledge[2].where[0]).toBe(bits(deck, hand + 1))
   })
 
   it('is shown a second time without teaching anything', () => {
@@ -223,7 +223,7 @@ describe('a card in a known place', () => {
     expect(table.zones[deck]).toEqual([5, 0, 1, 2, 3])
     expect(table.view(0)[deck]).toEqual([5, HIDDEN, HIDDEN, 2, HIDDEN])
     expect(table.view(1)[deck]).toEqual([HIDDEN, 0, HIDDEN, 2, HIDDEN])
-    expect(table.books[1].where[4]).toBe(bits(deck, hand))
+    expect(table.knowledge[1].where[4]).toBe(bits(deck, hand))
   })
 
   it('can come to the bottom of its own pile', () => {
@@ -240,8 +240,8 @@ describe('a card in a known place', () => {
     table.show(deck, 2, [0], 0)
     table.shuffle(deck, [5, 4, 3, 2, 1, 0])
     expect(table.view(0)[deck]).toEqual(Array.from({ length: 6 }, () => HIDDEN))
-    expect(table.books[0].where[2]).toBe(bits(deck))
-    expect(table.books[0].place[2]).toBe(-1)
+    expect(table.knowledge[0].where[2]).toBe(bits(deck))
+    expect(table.knowledge[0].place[2]).toBe(-1)
   })
 })
 
@@ -303,7 +303,7 @@ describe.each([
         for (const event of events) {
           happen(table, event)
           for (let viewer = 0; viewer <= SPECTATOR; viewer++) {
-            const drawn = consistent(things, table.view(viewer), table.books[viewer])
+            const drawn = consistent(things, table.view(viewer), table.knowledge[viewer])
             const possible = table.worlds(viewer)
             expect(possible.has(keyOf(table.zones))).toBe(true)
             expect([...possible].filter((world) => !drawn.has(world))).toEqual([])
@@ -320,12 +320,12 @@ describe.each([
         const table = new Tabletop(things, SEATS, laid({ [deck]: [0, 1, 2], [hand]: [3, 4] }))
         for (const event of events) happen(table, event)
         const seen = table.view(viewer)
-        const drawn = consistent(things, seen, table.books[viewer])
+        const drawn = consistent(things, seen, table.knowledge[viewer])
         const random = new Random([salt, 1])
         const imagined = new Set<string>()
         // The rarest of n worlds comes up often enough if each has at least a fifth of its fair share.
         for (let n = 0; n < drawn.size * 75; n++) {
-          imagined.add(keyOf(imagineZones(things, seen, table.books[viewer], random)))
+          imagined.add(keyOf(imagineZones(things, seen, table.knowledge[viewer], random)))
         }
         expect([...imagined].filter((world) => !drawn.has(world))).toEqual([])
         expect(imagined.size).toBe(drawn.size)
@@ -339,12 +339,12 @@ describe.each([
       fc.property(history, fc.integer({ min: 0, max: SPECTATOR }), fc.nat(), (events, viewer, salt) => {
         const table = new Tabletop(things, SEATS, laid({ [deck]: [0, 1, 2, 3], [hand]: [4, 5] }))
         for (const event of events) happen(table, event)
-        const zones = imagineZones(things, table.view(viewer), table.books[viewer], new Random([salt]))
-        const books = plausibleBooks(things, zones, viewer, table.books[viewer], SEATS)
-        expect(books[viewer]).toEqual(table.books[viewer])
+        const zones = imagineZones(things, table.view(viewer), table.knowledge[viewer], new Random([salt]))
+        const knowledge = plausibleKnowledge(things, zones, viewer, table.knowledge[viewer], SEATS)
+        expect(knowledge[viewer]).toEqual(table.knowledge[viewer])
         const untrue = things.zones.flatMap(({ id }) =>
           zones[id].filter(
-            (item) => item !== EMPTY && books.some(({ where }) => (where[item] & (1 << id)) === 0),
+            (item) => item !== EMPTY && knowledge.some(({ where }) => (where[item] & (1 << id)) === 0),
           ),
         )
         expect(untrue).toEqual([])
@@ -397,7 +397,7 @@ describe('imagination', () => {
 
   it('says what cannot be, if the books contradict what is seen', () => {
     const table = dealt()
-    const known = { where: table.books[0].where.map(() => bits(deck)), place: table.books[0].place }
+    const known = { where: table.knowledge[0].where.map(() => bits(deck)), place: table.knowledge[0].place }
     expect(() => imagineZones(cards, table.view(0), known, new Random(seedFrom('x')))).toThrow(
       'nothing can lie in hand',
     )
@@ -431,18 +431,18 @@ describe('what a zone accepts', () => {
     const table = new Tabletop(kinds, 1, [[], [], [0, 2, 3], [4, 1]])
     table.move(2, bag, spells, -1, false, -1)
     const either = bits(bag, spells)
-    expect(table.books[0].where).toEqual([either, bits(box), either, bits(bag), bits(box)])
+    expect(table.knowledge[0].where).toEqual([either, bits(box), either, bits(bag), bits(box)])
     table.move(1, box, spells, -1, false, -1)
-    expect(table.books[0].where[1]).toBe(bits(box, spells))
+    expect(table.knowledge[0].where[1]).toBe(bits(box, spells))
     table.moveAll(box, bag, -1)
-    expect(table.books[0].where[1]).toBe(bits(spells))
+    expect(table.knowledge[0].where[1]).toBe(bits(spells))
   })
 
   it('is true of what others are imagined to know', () => {
     const zones = [[], [0, 1], [3], [2, 4]]
-    const { where } = openBooks(kinds, zones, 1)[0]
-    const books = plausibleBooks(kinds, zones, 0, { where, place: where.map(() => -1) }, 1)
-    expect(books[1].where).toEqual([
+    const { where } = openKnowledge(kinds, zones, 1)[0]
+    const knowledge = plausibleKnowledge(kinds, zones, 0, { where, place: where.map(() => -1) }, 1)
+    expect(knowledge[1].where).toEqual([
       bits(spells, bag, box),
       bits(spells, box),
       bits(spells, bag, box),
