@@ -40,10 +40,10 @@ const turn = ask('turn', {
     menu.add(SURE)
     menu.add(THROW)
   },
-  take: (s, f, taken, table) => {
-    s.points[f.seat] = taken.do === 'sure' ? 1 : table.below(0, 2) * 3
-    table.tell?.({ event: 'scored', seat: f.seat, points: s.points[f.seat] })
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    s.points[f.seat] = taken.do === 'sure' ? 1 : ctx.below(0, 2) * 3
+    ctx.tell?.({ event: 'scored', seat: f.seat, points: s.points[f.seat] })
+    ctx.pop()
   },
   question: () => text('ask.turn'),
   describe: (_look, _f, entry) => ({ text: text(`choose.${entry.do}`) }),
@@ -51,9 +51,9 @@ const turn = ask('turn', {
 
 const round = run('round', {
   locals: { next: int(0) },
-  run: (_s, f, table) => {
-    if (f.next === table.seats) table.pop()
-    else table.push(turn, { seat: f.next++ })
+  run: (_s, f, ctx) => {
+    if (f.next === ctx.seats) ctx.pop()
+    else ctx.push(turn, { seat: f.next++ })
   },
 })
 
@@ -67,9 +67,9 @@ export const coin: Game<Coin> = {
   state,
   streams: ['coin'],
   steps: [round, turn],
-  setup: (table) => {
-    table.push(round, { next: 0 })
-    return { points: Array.from({ length: table.seats }, () => -1) }
+  setup: (ctx) => {
+    ctx.push(round, { next: 0 })
+    return { points: Array.from({ length: ctx.seats }, () => -1) }
   },
   result: ({ points }, { together }) => {
     const best = together ? 2 : Math.max(...points)

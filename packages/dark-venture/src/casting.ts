@@ -2,7 +2,7 @@ import { refuse } from '@longtable/kernel'
 import { factionIds } from './content/ids.ts'
 import { d6 } from './deeds/dice.ts'
 import { ALDERKANG, FACTIONS, HERO_SIDE, SIDES, type Seat, type SideNo } from './numbers.ts'
-import { ABSENT, AUTO, PLAYER, STREAM, type State, type VentureTable } from './state.ts'
+import { ABSENT, AUTO, PLAYER, STREAM, type State, type VentureContext } from './state.ts'
 import type { World } from './world.ts'
 
 // Who plays which side, and in which order.
@@ -23,31 +23,31 @@ export function autoSides(world: World): SideNo[] {
 }
 
 /** DV-SETUP-08: four dice each, once a game, the highest first; those who are equal roll again. */
-export function rollOrder(s: State, table: VentureTable): void {
-  const autos = autoSides(table.env)
-  const free = table.env.open.filter(Boolean).length
-  if (free < table.seats) refuse('setup.tooManySeats', { seats: table.seats, free })
+export function rollOrder(s: State, ctx: VentureContext): void {
+  const autos = autoSides(ctx.env)
+  const free = ctx.env.open.filter(Boolean).length
+  if (free < ctx.seats) refuse('setup.tooManySeats', { seats: ctx.seats, free })
   for (const side of autos) s.control[side] = AUTO
-  const all = [...Array.from({ length: table.seats }, (_, seat) => SEAT_AT + seat), ...autos]
-  s.order = sorted(all, table)
+  const all = [...Array.from({ length: ctx.seats }, (_, seat) => SEAT_AT + seat), ...autos]
+  s.order = sorted(all, ctx)
 }
 
-function sorted(those: readonly number[], table: VentureTable): number[] {
+function sorted(those: readonly number[], ctx: VentureContext): number[] {
   if (those.length < 2) return [...those]
-  const rolls = those.map(() => sumOfDice(table))
-  table.tell?.({ event: 'order', rolls, order: those })
+  const rolls = those.map(() => sumOfDice(ctx))
+  ctx.tell?.({ event: 'order', rolls, order: those })
   const sums = [...new Set(rolls)].sort((a, b) => b - a)
   return sums.flatMap((sum) =>
     sorted(
       those.filter((_, i) => rolls[i] === sum),
-      table,
+      ctx,
     ),
   )
 }
 
-function sumOfDice(table: VentureTable): number {
+function sumOfDice(ctx: VentureContext): number {
   let sum = 0
-  for (let i = 0; i < table.env.edition.numbers.turnOrderDice; i++) sum += d6(table, STREAM.setup)
+  for (let i = 0; i < ctx.env.edition.numbers.turnOrderDice; i++) sum += d6(ctx, STREAM.setup)
   return sum
 }
 
@@ -77,27 +77,27 @@ function neededLeft(s: State, world: World): number {
 }
 
 /** A seat takes a side, and its place in the order. */
-export function seatSide(s: State, seat: Seat, side: SideNo, table: VentureTable): void {
-  control(s, seat, side, table)
+export function seatSide(s: State, seat: Seat, side: SideNo, ctx: VentureContext): void {
+  control(s, seat, side, ctx)
   s.sideOf[seat] = side
   s.order[s.order.indexOf(SEAT_AT + seat)] = side
 }
 
-function control(s: State, seat: Seat, side: SideNo, table: VentureTable): void {
+function control(s: State, seat: Seat, side: SideNo, ctx: VentureContext): void {
   s.control[side] = PLAYER
   s.seatOf[side] = seat
-  table.tell?.({ event: 'chose', side, seat })
+  ctx.tell?.({ event: 'chose', side, seat })
 }
 
 /** A team's sides that nobody took are shared out, each after its seat's own. */
-export function shareOut(s: State, table: VentureTable): void {
+export function shareOut(s: State, ctx: VentureContext): void {
   const seats = s.order.filter((side) => s.seatOf[side] >= 0).map((side) => s.seatOf[side])
   let next = 0
   for (let side = 0; side < SIDES; side++) {
-    if (!isNeeded(table.env, side) || s.control[side] !== ABSENT) continue
-    if (table.env.cast[side]?.team === undefined) continue
+    if (!isNeeded(ctx.env, side) || s.control[side] !== ABSENT) continue
+    if (ctx.env.cast[side]?.team === undefined) continue
     const seat = seats[next++ % seats.length]
-    control(s, seat, side, table)
+    control(s, seat, side, ctx)
     s.order.splice(s.order.indexOf(s.sideOf[seat]) + 1, 0, side)
   }
 }

@@ -22,7 +22,7 @@ import {
   type SideNo,
   type Square,
 } from './numbers.ts'
-import { AUTO, type State, type VentureTable } from './state.ts'
+import { AUTO, type State, type VentureContext } from './state.ts'
 import { squareNamed } from './world/ground.ts'
 import { waysOf, type World } from './world.ts'
 
@@ -52,33 +52,33 @@ export function layBeasts(s: State, world: World): void {
 }
 
 /** Puts a side's pieces on the map; what its player decides is asked, the first thing first. */
-export function laySide(s: State, side: SideNo, table: VentureTable): void {
-  const { env: world } = table
+export function laySide(s: State, side: SideNo, ctx: VentureContext): void {
+  const { env: world } = ctx
   if (side >= HERO_SIDE) {
     s.points[side] = world.edition.heroes[side - HERO_SIDE].startPoints // DV-HERO-03
-    layHero(s, side, table)
+    layHero(s, side, ctx)
     return
   }
   if (world.adventure !== undefined) {
-    if (s.control[side] !== AUTO) layParty(s, side, table)
+    if (s.control[side] !== AUTO) layParty(s, side, ctx)
     return
   }
-  layFaction(s, side, table)
+  layFaction(s, side, ctx)
 }
 
 /** A hero of its own: where the story says, or on a start space of its choice (DV-HERO-02), with one ability. */
-function layHero(s: State, side: SideNo, table: VentureTable): void {
+function layHero(s: State, side: SideNo, ctx: VentureContext): void {
   const piece = HERO + side - HERO_SIDE
-  const spaces = startsOf(s, table.env, side, piece)
-  if (table.env.abilities[side].length === 1) unlock(s, side, 0) // DV-HERO-07
-  else table.push(setupPlaceFrame, { side, piece })
-  if (spaces.length === 1) stand(s, side, piece, spaces[0], table)
-  else table.push(setupPlaceFrame, { side, piece })
+  const spaces = startsOf(s, ctx.env, side, piece)
+  if (ctx.env.abilities[side].length === 1) unlock(s, side, 0) // DV-HERO-07
+  else ctx.push(setupPlaceFrame, { side, piece })
+  if (spaces.length === 1) stand(s, side, piece, spaces[0], ctx)
+  else ctx.push(setupPlaceFrame, { side, piece })
 }
 
 /** Three of a faction's lowest units and one of the next, spread over the spaces of the party. */
-function layParty(s: State, side: SideNo, table: VentureTable): void {
-  const { env: world } = table
+function layParty(s: State, side: SideNo, ctx: VentureContext): void {
+  const { env: world } = ctx
   const { warband, partySpaces } = world.adventure ?? { warband: { lowest: 0, next: 0 }, partySpaces: [] }
   const row = world.factionOf.indexOf(side)
   const rows = [
@@ -87,87 +87,87 @@ function layParty(s: State, side: SideNo, table: VentureTable): void {
   ]
   rows.forEach((each, i) => {
     const at = squareNamed(world.board, partySpaces[i % partySpaces.length])
-    stand(s, side, spare(s, world, each), at, table)
+    stand(s, side, spare(s, world, each), at, ctx)
   })
 }
 
 /** DV-SETUP-12, or as the scenario says (DV-SETUP-04). */
-function layFaction(s: State, side: SideNo, table: VentureTable): void {
-  const { env: world } = table
+function layFaction(s: State, side: SideNo, ctx: VentureContext): void {
+  const { env: world } = ctx
   const faction = world.edition.factions[side]
   const row = world.cast[side]
   const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
   const asked: PieceNo[] = []
   for (const placement of own ?? faction.setup[world.map.id]) {
-    const piece = layPlacement(s, side, placement, table)
+    const piece = layPlacement(s, side, placement, ctx)
     if (piece !== NOBODY) asked.push(piece)
   }
-  for (const piece of asked.toReversed()) askOrRoll(s, side, piece, table)
-  fillBag(s, own === undefined ? (row?.bag ?? faction.bag) : row?.bag, table)
+  for (const piece of asked.toReversed()) askOrRoll(s, side, piece, ctx)
+  fillBag(s, own === undefined ? (row?.bag ?? faction.bag) : row?.bag, ctx)
   for (const { unit, resource, count } of row?.goods ?? []) {
     const bearer = s.army[side].find((piece) => world.rowOf[piece] === UNIT_ROW[unit])
     if (bearer === undefined) continue
     const given = gainGoods(s, bearer, RESOURCE[resource], count)
-    table.tell?.({ event: 'gained', piece: bearer, resource: RESOURCE[resource], count: given })
+    ctx.tell?.({ event: 'gained', piece: bearer, resource: RESOURCE[resource], count: given })
   }
 }
 
 /** Tells the piece whose space is still to be chosen, or -1. */
-function layPlacement(s: State, side: SideNo, placement: Placement, table: VentureTable): PieceNo {
-  const { env: world } = table
+function layPlacement(s: State, side: SideNo, placement: Placement, ctx: VentureContext): PieceNo {
+  const { env: world } = ctx
   if ('token' in placement) {
     const square = squareNamed(world.board, placement.at)
     const token = TOKEN[placement.token]
-    if (layMark(s, square, token)) table.tell?.({ event: 'token', token, square, piece: NOBODY, how: 'laid' })
+    if (layMark(s, square, token)) ctx.tell?.({ event: 'token', token, square, piece: NOBODY, how: 'laid' })
     return NOBODY
   }
   if ('hero' in placement) {
     const piece = HERO + HERO_NO[placement.hero]
     unlock(s, side, 0) // A-37: the hero of a faction has its one ability
     if (placement.at.length > 1) return piece
-    stand(s, side, piece, squareNamed(world.board, placement.at[0]), table)
+    stand(s, side, piece, squareNamed(world.board, placement.at[0]), ctx)
     return NOBODY
   }
   const piece = spare(s, world, UNIT_ROW[placement.unit])
   if ('besides' in placement) return piece
-  stand(s, side, piece, squareNamed(world.board, placement.at), table)
+  stand(s, side, piece, squareNamed(world.board, placement.at), ctx)
   return NOBODY
 }
 
 /** An Auto-Enemy leaves it to the dice (DV-MISC-01), after what comes before. */
-function askOrRoll(s: State, side: SideNo, piece: PieceNo, table: VentureTable): void {
+function askOrRoll(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext): void {
   if (s.control[side] !== AUTO) {
-    table.push(setupPlaceFrame, { side, piece })
+    ctx.push(setupPlaceFrame, { side, piece })
     return
   }
   // The hero first, then who stands beside it: `asked` comes backwards.
-  if (piece < HERO) standByDice(s, side, HERO + HERO_NO.delok, table)
-  standByDice(s, side, piece, table)
+  if (piece < HERO) standByDice(s, side, HERO + HERO_NO.delok, ctx)
+  standByDice(s, side, piece, ctx)
 }
 
-function standByDice(s: State, side: SideNo, piece: PieceNo, table: VentureTable): void {
+function standByDice(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext): void {
   if (s.at[piece] >= 0) return
-  const spaces = startsOf(s, table.env, side, piece)
-  stand(s, side, piece, spaces[ruleOfChoice(table, spaces.length)], table)
+  const spaces = startsOf(s, ctx.env, side, piece)
+  stand(s, side, piece, spaces[ruleOfChoice(ctx, spaces.length)], ctx)
 }
 
-function fillBag(s: State, rows: readonly BagRow[] | undefined, table: VentureTable): void {
+function fillBag(s: State, rows: readonly BagRow[] | undefined, ctx: VentureContext): void {
   const pieces: PieceNo[] = []
   for (const { unit, count } of rows ?? []) {
     for (let i = 0; i < count; i++) {
-      const piece = spare(s, table.env, UNIT_ROW[unit])
+      const piece = spare(s, ctx.env, UNIT_ROW[unit])
       if (piece === NOBODY) break // DV-MISC-02
       s.at[piece] = BAG
       pieces.push(piece)
     }
   }
-  if (pieces.length > 0) table.tell?.({ event: 'bagged', pieces })
+  if (pieces.length > 0) ctx.tell?.({ event: 'bagged', pieces })
 }
 
-export function stand(s: State, side: SideNo, piece: PieceNo, node: NodeNo, table: VentureTable): void {
+export function stand(s: State, side: SideNo, piece: PieceNo, node: NodeNo, ctx: VentureContext): void {
   if (piece === NOBODY) return
   putOn(s, piece, node, side)
-  table.tell?.({ event: 'placed', side, piece, at: node, from: 'setup' })
+  ctx.tell?.({ event: 'placed', side, piece, at: node, from: 'setup' })
 }
 
 /** Where a piece may start: a hero on its spaces, any other one beside its side's hero (DV-HERO-02, DV-ALD-01). */

@@ -4,7 +4,7 @@ import { gameFrame } from './frames.ts'
 import { DEEDS } from './names.ts'
 import { BEAST, BOX, FACES, FACTIONS, NOBODY, PIECES, SIDES, SQUARES, SUPPLY } from './numbers.ts'
 import type { PieceNo } from './numbers.ts'
-import { ABSENT, FRESH, MOST_ABILITIES, MOST_OBJECTIVES, type State, type VentureTable } from './state.ts'
+import { ABSENT, FRESH, MOST_ABILITIES, MOST_OBJECTIVES, type State, type VentureContext } from './state.ts'
 import type { World } from './world.ts'
 
 /**
@@ -29,9 +29,9 @@ function emptyArmies(): PieceNo[][] {
 }
 
 /** Lays everything into its place in the box; what is rolled, dealt and chosen is for the first step of the game. */
-export function setUp(table: VentureTable): State {
-  table.push(gameFrame, { phase: 0 })
-  return emptyState(table.env)
+export function setUp(ctx: VentureContext): State {
+  ctx.push(gameFrame, { phase: 0 })
+  return emptyState(ctx.env)
 }
 
 /** Nobody plays, nothing lies on the map, the decks are in order. */

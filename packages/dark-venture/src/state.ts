@@ -6,7 +6,7 @@ import {
   struct,
   type Look,
   type Of,
-  type Table,
+  type StepContext,
   type ViewOf,
 } from '@longtable/kernel'
 import { cards, ITEMS } from './cards.ts'
@@ -176,7 +176,7 @@ export interface DarkVenture {
 }
 
 export type VentureLook = Look<DarkVenture>
-export type VentureTable = Table<DarkVenture>
+export type VentureContext = StepContext<DarkVenture>
 
 export const { ask, run } = stepsFor<DarkVenture>()
 

@@ -172,7 +172,7 @@ proves('DV-STORY-7', 'the last guard is killed: who did it reads of the key, onc
 proves('DV-STORY-7', 'a guard that is taken prisoner guards nothing any more', () => {
   const t = guarded()
   const [glob] = t.state.army[NEUTRAL]
-  t.act((s, table) => capture(s, glob, t.piece('b'), table))
+  t.act((s, ctx) => capture(s, glob, t.piece('b'), ctx))
   expect(passages(t)).toEqual(['P4', 'P15'])
   expect(hasFlag(t, 'keySpore')).toBe(true)
 })
@@ -258,7 +258,7 @@ proves('DV-SETUP-06', 'the adventure is played together, from its story on', () 
   ])
   adventure.events.forEach(({ at }, i) => expect(marksOn(t.state, t.node(at), TOKEN.event)).toBe(i + 1))
   for (const at of adventure.search) expect(marksOn(t.state, t.node(at), TOKEN.search)).toBe(1)
-  t.act((_s, table) => testStory(table))
+  t.act((_s, ctx) => testStory(ctx))
   expect(victors(t)).toBeUndefined()
 })
 

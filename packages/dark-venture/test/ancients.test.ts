@@ -40,7 +40,7 @@ describe('favour', () => {
     expect(two.why('summon')).toBe('DV-DASH-02')
     expect(favourLeft(two.state, two.world, 0)).toEqual([2])
     expectWholeMenu(two)
-    two.act((s, table) => count(s, 0, 'structuresBuilt', 1, table))
+    two.act((s, ctx) => count(s, 0, 'structuresBuilt', 1, ctx))
     expect(favourLeft(two.state, two.world, 0)).toEqual([])
     expect(two.offers('summon')).toBe(true)
     two.take('summon', 'node F16')
@@ -77,16 +77,16 @@ describe('favour', () => {
   proves('DV-ANC-02', 'after its defeat favour must be won again', () => {
     const t = varpen([3, 3, 2])
     t.take('summon', 'node F16')
-    t.act((s, table) => count(s, 0, 'unitsUpgraded', 3, table))
-    t.act((s, table) => leave(s, ANCIENT, HOW.killed, SIDE_NO.orpal, table))
+    t.act((s, ctx) => count(s, 0, 'unitsUpgraded', 3, ctx))
+    t.act((s, ctx) => leave(s, ANCIENT, HOW.killed, SIDE_NO.orpal, ctx))
     expect(t.state.at[ANCIENT]).toBe(-1)
     expect(favour(t, 0)).toEqual([0, 0, 0])
     expect(t.why('summon')).toBe('DV-ANC-02')
-    t.act((s, table) => {
+    t.act((s, ctx) => {
       s.dice[3] = 2
-      count(s, 0, 'unitsKilled', 3, table)
-      count(s, 0, 'unitsUpgraded', 3, table)
-      count(s, 0, 'structuresBuilt', 2, table)
+      count(s, 0, 'unitsKilled', 3, ctx)
+      count(s, 0, 'unitsUpgraded', 3, ctx)
+      count(s, 0, 'structuresBuilt', 2, ctx)
     })
     t.take('summon', 'node F16')
     expect(t.state.at[ANCIENT]).toBe(t.node('F16'))
@@ -95,13 +95,13 @@ describe('favour', () => {
   proves('DV-ANC-03', 'favour won again keeps an Ancient from being killed, once', () => {
     const t = varpen([3, 3, 2])
     t.take('summon', 'node F16')
-    t.act((s, table) => {
-      count(s, 0, 'unitsKilled', 3, table)
-      count(s, 0, 'unitsUpgraded', 3, table)
-      count(s, 0, 'structuresBuilt', 2, table)
+    t.act((s, ctx) => {
+      count(s, 0, 'unitsKilled', 3, ctx)
+      count(s, 0, 'unitsUpgraded', 3, ctx)
+      count(s, 0, 'structuresBuilt', 2, ctx)
     })
     expect([t.state.shield[0], favour(t, 0)]).toEqual([1, [0, 0, 0]])
-    const kill = (): Scene => t.act((s, table) => leave(s, ANCIENT, HOW.killed, SIDE_NO.orpal, table))
+    const kill = (): Scene => t.act((s, ctx) => leave(s, ANCIENT, HOW.killed, SIDE_NO.orpal, ctx))
     kill()
     expect([t.state.shield[0], t.state.at[ANCIENT]]).toEqual([0, t.node('F16')])
     kill()
@@ -296,13 +296,13 @@ proves(['DV-ANC-01', 'DV-AUTO-04'], 'the unit of an Auto-Enemy becomes the Ancie
       },
     },
   })
-  t.act((s, table) => becomeAncient(s, t.piece('x'), table))
+  t.act((s, ctx) => becomeAncient(s, t.piece('x'), ctx))
   t.call('k', ANCIENT + 3)
   expect([t.at('k'), t.at('x'), t.state.side[t.piece('k')]]).toEqual(['D9', 'supply', 3])
   expect(hasFlag(t.state, t.piece('k'), 'restrained')).toBe(true)
   expect(hasFlag(t.state, t.piece('k'), 'arrived')).toBe(true)
   expect(favour(t, 3)).toEqual([0, 0, 0])
-  t.act((s, table) => becomeAncient(s, t.piece('k'), table))
+  t.act((s, ctx) => becomeAncient(s, t.piece('k'), ctx))
   expect(deed(t, 3, 'ancientsSummoned')).toBe(1)
 })
 
@@ -327,7 +327,7 @@ proves(['DV-ANC-01', 'DV-ANC-05'], 'a summons and a power say what they cost and
 
 proves('DV-DASH-02', 'a card advances one objective that is not done yet', () => {
   const t = varpen([3, 1, 0])
-  t.act((_s, table) => runProgram('card.ancientWhisper.varpen', contextOf(0), table))
+  t.act((_s, ctx) => runProgram('card.ancientWhisper.varpen', contextOf(0), ctx))
   expect(t.step).toBe('pick')
   expectWholeMenu(t)
   expect(t.why('option 0')).toBe('DV-FX-6')

@@ -15,7 +15,7 @@ const enemy = (at: string, orpal: string, more: Record<string, string> = {}) =>
 /** The steps that `x` would take. */
 function legs(t: Scene, goals: readonly Goal[] = ['playerUnit'], moves = 2): readonly Leg[] {
   let found: readonly Leg[] = []
-  t.act((s, table) => void (found = planTo(s, table.env, t.piece('x'), goals, moves, table)?.legs ?? []))
+  t.act((s, ctx) => void (found = planTo(s, ctx.env, t.piece('x'), goals, moves, ctx)?.legs ?? []))
   return found
 }
 

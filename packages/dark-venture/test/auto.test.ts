@@ -94,7 +94,7 @@ describe('who acts', () => {
       ...varpen({ a: { is: 'varpen-whelp', at: 'P16', arrived: true } }, { x: 'orpal-shade A1' }),
       turn: 'orpal',
     })
-    t.act((_s, table) => table.push(turnEndFrame, { side: SIDE_NO.orpal }))
+    t.act((_s, ctx) => ctx.push(turnEndFrame, { side: SIDE_NO.orpal }))
     expect(hasFlag(t.state, t.piece('a'), 'arrived')).toBe(false)
   })
 

@@ -25,7 +25,7 @@ function turnOf(at: string | PieceScene, units: Units, turns = 1, more: SceneSpe
     stack: [{ step: 'turn', side: SIDE_NO.varpen }],
     ...more,
     sides: { ...sides, ...more.sides },
-    begin: (_s, table) => table.push(beastTurnFrame, { piece: BEAST, left: turns }),
+    begin: (_s, ctx) => ctx.push(beastTurnFrame, { piece: BEAST, left: turns }),
   })
 }
 

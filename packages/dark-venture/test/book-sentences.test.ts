@@ -13,7 +13,7 @@ import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 /** Scenes that look for what the second half of the rule book says and nobody else has asked. */
 
 function endOfTurn(spec: SceneSpec, side: number): Scene {
-  return scene({ ...spec, begin: (_s, table) => table.push(turnEndFrame, { side }) })
+  return scene({ ...spec, begin: (_s, ctx) => ctx.push(turnEndFrame, { side }) })
 }
 
 describe('a captured Hero', () => {
@@ -52,9 +52,9 @@ proves(
     const t = scene({
       options: { mode: 'adventure' },
       sides: { 'hero:larvok': {}, varpen: {} },
-      begin: (s, table) => {
+      begin: (s, ctx) => {
         s.at[HERO + 1] = SUPPLY
-        laySide(s, 6, table)
+        laySide(s, 6, ctx)
       },
     })
     expect(t.step).toBe('setup.place')
@@ -157,7 +157,7 @@ proves('DV-COMBAT-07', 'what a whole side has for a round counts once where two 
     actionDeck: ['bloodMoon'],
     dice: '1',
   })
-  t.act((_s, table) => drawCards(0, t.piece('a'), ACTION_DECK, 1, table))
+  t.act((_s, ctx) => drawCards(0, t.piece('a'), ACTION_DECK, 1, ctx))
   loaded(2, 2, 1, 1)
   t.take('attack a', 'partner b')
   expect(t.told('fought').map(({ attack, defence }) => [attack, defence])).toEqual([[5, 2]])

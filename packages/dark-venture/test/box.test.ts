@@ -69,10 +69,10 @@ proves('DV-COMP-06', 'six action dice are rolled, and a combat never lacks dice'
     },
     turn: 'orpal',
   })
-  t.act((s, table) => {
+  t.act((s, ctx) => {
     addMod(s, MOD.defenceDice, 9, 3, t.piece('x'), UNTIL.turn, -1)
     const square = t.node('F12')
-    openFight(s, newFight(0, 3, [t.piece('a'), t.piece('b')], [t.piece('x')], square), table)
+    openFight(s, newFight(0, 3, [t.piece('a'), t.piece('b')], [t.piece('x')], square), ctx)
   })
   while (t.step === 'pick') t.choose(t.offered()[0])
   const [{ attack, defence }] = t.told('rolled')

@@ -116,7 +116,7 @@ describe('decks', () => {
       },
     })
     expect(t.why('draw a')).toBe('DV-CARD-03')
-    t.act((_s, table) => drawCards(0, t.piece('a'), ACTION_DECK, 2, table))
+    t.act((_s, ctx) => drawCards(0, t.piece('a'), ACTION_DECK, 2, ctx))
     expect([t.step, t.hand(), deed(t, 0, 'cardsDrawn')]).toEqual(['turn', [], 0])
   })
 })
@@ -173,7 +173,7 @@ describe('the limit of five', () => {
       sides: { varpen: { units: { a: 'varpen-whelp F12' }, hand: five }, orpal: {} },
       actionDeck: ['mirrorFate', 'temporalTheft'],
     })
-    t.act((_s, table) => drawCards(0, t.piece('a'), ACTION_DECK, 2, table))
+    t.act((_s, ctx) => drawCards(0, t.piece('a'), ACTION_DECK, 2, ctx))
     expect(t.hand()).toHaveLength(6)
     expect(t.hand()).not.toContain('temporalTheft')
     t.take('discard flank')
@@ -426,7 +426,7 @@ describe('stealing', () => {
       sides: { ...sides, dhargon: { units: { d: 'dhargon-hunter A1' } } },
       actionDeck: ['flank', 'vanish', 'mirrorFate'],
     })
-    t.act((_s, table) => drawCards(1, t.piece('d'), ACTION_DECK, 3, table))
+    t.act((_s, ctx) => drawCards(1, t.piece('d'), ACTION_DECK, 3, ctx))
     const hand = t.state.cards[Z.hand + 2].slice()
     const isKnownTo = (seat: number): boolean[] =>
       hand.map((card) => t.engine.view(t.position, seat).books['cards']?.where[card] === 1 << (Z.hand + 2))
@@ -457,7 +457,7 @@ describe('stealing', () => {
     const program = [...t.world.programs].find(([, effects]) =>
       effects.some((one) => one.do === 'steal' && one.near !== undefined),
     )
-    t.act((_s, table) => runProgram(program?.[0] ?? '', contextOf(t.state.turn, t.piece('h')), table))
+    t.act((_s, ctx) => runProgram(program?.[0] ?? '', contextOf(t.state.turn, t.piece('h')), ctx))
     expect([0, 1, 2].map((seat) => t.hand(seat))).toEqual([['flank'], [], ['vanish']])
   })
 })
@@ -508,7 +508,7 @@ describe('words', () => {
 
   test('an item card is drawn for all to see', () => {
     const t = drawing({ itemDeck: ['packframe'] })
-    t.act((_s, table) => drawCards(0, t.piece('a'), ITEM_DECK, 1, table))
+    t.act((_s, ctx) => drawCards(0, t.piece('a'), ITEM_DECK, 1, ctx))
     expect(t.told('drewCard')).toHaveLength(1)
   })
 })

@@ -187,7 +187,7 @@ describe('random fights', () => {
       const [a, b, x] = ['a', 'b', 'x'].map((name) => t.piece(name))
       let told: FightRows | undefined
       let odds: FightOdds | undefined
-      t.act((s, table) => {
+      t.act((s, ctx) => {
         const look = { state: s, env: world } as VentureLook
         for (const army of s.army) for (const piece of army) checkSources(look, piece)
         const attackers = n % 4 === 0 ? [a, b] : [a]
@@ -199,7 +199,7 @@ describe('random fights', () => {
         })
         told = rowsOf(look, fight)
         odds = oddsOf(look, { attackers, defenders: [x], strength })
-        openFight(s, fight, table)
+        openFight(s, fight, ctx)
       })
       if (t.step === 'fight.defend') t.take('ready')
       const [roll] = t.told('rolled')

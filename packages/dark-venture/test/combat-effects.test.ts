@@ -122,9 +122,9 @@ describe('abilities that use the defeated', () => {
     () => {
       const eaten: number[][] = []
       const absorb: Verb<'absorb'> = {
-        run: (s, f, _effect, table) => {
+        run: (s, f, _effect, ctx) => {
           eaten.push([f.self, f.it])
-          leave(s, f.it, HOW.killed, f.side, table)
+          leave(s, f.it, HOW.killed, f.side, ctx)
           return true
         },
       }
@@ -150,8 +150,8 @@ describe('abilities that use the defeated', () => {
 
 describe('reactions to a death', () => {
   const back: Verb<'revive'> = {
-    run: (s, f, { who }, table) => {
-      revive(s, refOf(s, f, who), table)
+    run: (s, f, { who }, ctx) => {
+      revive(s, refOf(s, f, who), ctx)
       return true
     },
   }

@@ -63,9 +63,8 @@ function won(unit: PieceId, strength: number, acts: number, each: number): numbe
   const [a, x] = [t.piece('a'), t.piece('x')]
   const square = t.node('F12')
   for (let n = 0; n < acts; n++) {
-    t.act((s, table) => {
-      for (let i = 0; i < each; i++)
-        openFight(s, newFight(0, s.side[x], [a], [x], square, { strength }), table)
+    t.act((s, ctx) => {
+      for (let i = 0; i < each; i++) openFight(s, newFight(0, s.side[x], [a], [x], square, { strength }), ctx)
     })
   }
   return t.told('fought').filter((one) => !one.counter && one.won).length

@@ -102,10 +102,10 @@ proves('DV-TURN-04', 'tokens of the memory are spent besides the dice', () => {
 function lowestWithout(faction: number, seed: string, ...gone: readonly string[]): string {
   const t = scene({ seed })
   let found = ''
-  t.act((s, table) => {
+  t.act((s, ctx) => {
     for (let piece = 0; piece < s.at.length; piece++)
       if (gone.includes(t.world.idOf[piece]) && s.at[piece] === SUPPLY) s.at[piece] = BOX
-    const piece = lowest(s, t.world, faction, table)
+    const piece = lowest(s, t.world, faction, ctx)
     found = piece < 0 ? '' : t.world.idOf[piece]
   })
   return found

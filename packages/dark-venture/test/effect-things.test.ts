@@ -23,7 +23,7 @@ const table: SceneSpec = {
 /** Effects that choose things of a kind, and do nothing with them. */
 function choosing(what: number, count: number, some?: readonly number[]): Scene {
   const probe: Verb<'dismantle'> = {
-    run: (s, f, _effect, t) => f.waiting > 0 || chooseThings(s, f, what, count, 1, t),
+    run: (s, f, _effect, ctx) => f.waiting > 0 || chooseThings(s, f, what, count, 1, ctx),
     ...(some === undefined ? {} : { things: () => some }),
   }
   teach({ dismantle: probe })

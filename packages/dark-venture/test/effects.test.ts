@@ -148,8 +148,8 @@ describe('choosing a target', () => {
   test('the unit chosen first is the one that a second query starts from', () => {
     const seen: number[][] = []
     const attack: Verb<'attack'> = {
-      run: (s, f, { who, target }, table) => {
-        if (!chooseBoth(s, f, who, target, table)) return false
+      run: (s, f, { who, target }, ctx) => {
+        if (!chooseBoth(s, f, who, target, ctx)) return false
         seen.push([...f.kept, ...s.picked])
         return true
       },

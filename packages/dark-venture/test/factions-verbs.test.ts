@@ -23,7 +23,7 @@ interface Who {
 /** Runs a program of the content by its name. */
 function happens(t: Scene, program: string, { side = t.state.turn, self, it }: Who = {}): Scene {
   const piece = (name: string | undefined): number => (name === undefined ? -1 : t.piece(name))
-  return t.act((_s, table) => runProgram(program, contextOf(side, piece(self), piece(it)), table))
+  return t.act((_s, ctx) => runProgram(program, contextOf(side, piece(self), piece(it)), ctx))
 }
 
 /** Runs effects that are written here; their questions are those of a fungus. */
@@ -269,9 +269,9 @@ describe('units that come', () => {
     })
     happens(t, 'passage.P5', { it: 'a' })
     const [first, second] = t.state.army[NEUTRAL]
-    t.act((s, table) => {
-      capture(s, first, t.piece('a'), table)
-      leave(s, first, HOW.returned, FACTION.varpen, table)
+    t.act((s, ctx) => {
+      capture(s, first, t.piece('a'), ctx)
+      leave(s, first, HOW.returned, FACTION.varpen, ctx)
     })
     expect(t.state.story[STORY.boneGuards]).toBe(2)
     t.call('g', second)

@@ -142,7 +142,7 @@ describe('chances of other rolls', () => {
     const t = scene({
       sides: { varpen: { units: { a: 'varpen-raider F12' } }, orpal: { units: { x: 'orpal-shade A1' } } },
     })
-    t.act((_s, table) => table.push(gatherKindFrame, { side: 0, piece: t.piece('a') }))
+    t.act((_s, ctx) => ctx.push(gatherKindFrame, { side: 0, piece: t.piece('a') }))
     const at = (resource: number): number | undefined => {
       const view = t.engine.view(t.position, t.awaited[0])
       return t.engine.forecast(view, { do: 'goods', resource })?.odds?.[0].perMille

@@ -33,11 +33,11 @@ function unlocked(t: Scene): number[] {
 describe('unlocking', () => {
   proves('DV-HERO-05', 'what 4 and 7 points bring is asked when the hero’s turn begins', () => {
     const t = larvok([], { turn: 'orpal', dice: '' })
-    t.act((s, table) => score(s, LARVOK, 6, table))
+    t.act((s, ctx) => score(s, LARVOK, 6, ctx))
     expect(unlocksDue(t.state, LARVOK)).toBe(2)
-    t.act((s, table) => {
+    t.act((s, ctx) => {
       s.turn = -1
-      table.push(turnBeginFrame, { side: LARVOK })
+      ctx.push(turnBeginFrame, { side: LARVOK })
     })
     expect([t.step, t.awaited]).toEqual(['hero.unlock', [0]])
     expectWholeMenu(t)
@@ -55,9 +55,9 @@ describe('unlocking', () => {
 
   proves('DV-HERO-05', 'not at 3 points; in its own turn at once', () => {
     const t = larvok([])
-    t.act((s, table) => score(s, LARVOK, 2, table))
+    t.act((s, ctx) => score(s, LARVOK, 2, ctx))
     expect(t.why('unlock 1')).toBe('DV-HERO-08')
-    t.act((s, table) => score(s, LARVOK, 1, table))
+    t.act((s, ctx) => score(s, LARVOK, 1, ctx))
     expect(t.menu('unlock')).toEqual(['unlock 1', 'unlock 2', 'unlock 3'])
     t.take('unlock 1')
     expect(unlocked(t)).toEqual([0, 1])
@@ -93,7 +93,7 @@ describe('unlocking', () => {
 
   proves('DV-HERO-05', 'points come before cards, and nothing is left to unlock in the end', () => {
     const t = larvok(five)
-    t.act((s, table) => score(s, LARVOK, 9, table))
+    t.act((s, ctx) => score(s, LARVOK, 9, ctx))
     expect(unlocksDue(t.state, LARVOK)).toBe(3)
     t.take('unlock 1', 'unlock 2', 'unlock 3')
     expect(t.hand()).toHaveLength(5)
@@ -108,7 +108,7 @@ describe('unlocking', () => {
         orpal: { units: foes },
       },
     })
-    t.act((s, table) => score(s, 5, 10, table))
+    t.act((s, ctx) => score(s, 5, 10, ctx))
     expect(unlocksDue(t.state, 5)).toBe(0)
     expect([t.offers('unlock'), t.why('unlock')]).toEqual([false, undefined])
     expectWholeMenu(t)

@@ -41,7 +41,7 @@ test('a prisoner whose side is out takes nothing into the box when it is freed',
     },
     also: (s) => (s.control[3] = OUT),
   })
-  t.act((s, table) => escape(s, t.piece('p'), 2, table))
+  t.act((s, ctx) => escape(s, t.piece('p'), 2, ctx))
   expect(t.at('p')).toBe('box')
   expect(t.state.stock[0]).toBe(6)
   expect(marksOn(t.state, t.node('F12'), TOKEN.egg)).toBe(1)

@@ -60,7 +60,7 @@ describe('blue tokens', () => {
   proves('DV-CARD-10', 'a unit that is placed there draws nothing, and the token stays', () => {
     const t = scene({ ...blue, itemDeck: ['packframe'] })
     const piece = spare(t.state, t.world, UNIT_ROW['varpen-raider'])
-    t.act((s, table) => place(s, piece, t.node('F11'), 0, table))
+    t.act((s, ctx) => place(s, piece, t.node('F11'), 0, ctx))
     expect([t.hand(), marksOn(t.state, t.node('F11'), TOKEN.itemDraw)]).toEqual([[], 1])
   })
 
@@ -70,7 +70,7 @@ describe('blue tokens', () => {
       tokens: { P16: ['itemDraw'] },
       sides: { varpen: {}, orpal: { ...orpal, auto: true } },
     })
-    t.act((s, table) => enter(s, t.piece('x'), table))
+    t.act((s, ctx) => enter(s, t.piece('x'), ctx))
     expect([t.step, marksOn(t.state, t.node('P16'), TOKEN.itemDraw)]).toEqual(['turn', 1])
   })
 
@@ -314,7 +314,7 @@ describe('dropped items', () => {
     'what a killed unit wore lies on its space, and whoever stands there claims it',
     () => {
       const t = scene({ sides, turn: 'orpal' })
-      t.act((s, table) => leave(s, t.piece('a'), HOW.killed, 3, table))
+      t.act((s, ctx) => leave(s, t.piece('a'), HOW.killed, 3, ctx))
       expect([t.cards(Z.worn), t.cards(Z.dropped)]).toEqual([[], ['rustedCleaver', 'swampSkiff']])
       expect(wearer(t, 'swampSkiff')).toBe('F12')
       expect(t.told('dropped')).toHaveLength(2)
@@ -332,13 +332,13 @@ describe('dropped items', () => {
 
   proves('DV-CARD-18', 'so does what a captured unit wore', () => {
     const t = scene({ sides, turn: 'orpal' })
-    t.act((s, table) => capture(s, t.piece('a'), t.piece('x'), table))
+    t.act((s, ctx) => capture(s, t.piece('a'), t.piece('x'), ctx))
     expect(wearer(t, 'rustedCleaver')).toBe('F12')
   })
 
   proves('DV-CARD-18', 'nobody claims from afar', () => {
     const t = scene({ sides, turn: 'varpen' })
-    t.act((s, table) => leave(s, t.piece('a'), HOW.killed, 3, table))
+    t.act((s, ctx) => leave(s, t.piece('a'), HOW.killed, 3, ctx))
     expect([t.why('claim rustedCleaver'), t.why('claim swampSkiff')]).toEqual(['DV-CARD-18', 'DV-CARD-18'])
   })
 
@@ -377,9 +377,9 @@ describe('dropped items', () => {
         orpal,
       },
     })
-    t.act((s, table) => {
+    t.act((s, ctx) => {
       moveItems(s, t.piece('a'), t.piece('b'))
-      dropSurplus(s, t.piece('b'), table)
+      dropSurplus(s, t.piece('b'), ctx)
     })
     expect([t.cards(Z.worn).length, t.cards(Z.dropped)]).toEqual([2, ['hornedHelm']])
   })

@@ -38,7 +38,7 @@ test('every march can be told in both languages', () => {
   for (const table of tables) expect(spoken(table).length).toBeGreaterThan(20)
   const free = scene({ sides: { varpen: { units: { a: 'varpen-whelp D9' } }, orpal: {} } })
   expect(spoken(free).length).toBeGreaterThan(2)
-  free.act((_s, t) => t.push(marchFrame, freeMarch(0, free.piece('a'), 1, 1)))
+  free.act((_s, ctx) => ctx.push(marchFrame, freeMarch(0, free.piece('a'), 1, 1)))
   expect(spoken(free)[0]).toBe('Varpen Whelp: where to? 1 free step is left.')
 })
 
@@ -57,7 +57,7 @@ test('a step is told by where it leads and what pays it', () => {
 proves('DV-AUTO-09', 'an Auto-Enemy’s unit leaves a blue token alone', () => {
   const orpal = { auto: true, units: { x: 'orpal-shade D9' } } as const
   const table = scene({ sides: { varpen: {}, orpal }, tokens: { D9: ['itemDraw'] } })
-  table.act((s, t) => enter(s, table.piece('x'), t))
+  table.act((s, ctx) => enter(s, table.piece('x'), ctx))
   expect(table.step).toBe('turn')
   expect(marksOn(table.state, table.node('D9'), TOKEN.itemDraw)).toBe(1)
 })

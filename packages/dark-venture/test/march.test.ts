@@ -254,7 +254,7 @@ proves('DV-MOVE-20', 'while a unit moves nothing is offered but its steps and th
 /** A march of the scene's own, paid by nobody. */
 function free(at: string, march: ReturnType<typeof freeMarch>, tokens: SceneSpec['tokens'] = {}): Scene {
   const table = scene({ sides: { varpen: { units: { a: `varpen-whelp ${at}` } }, orpal: {} }, tokens })
-  return table.act((_s, t) => t.push(marchFrame, { ...march, piece: table.piece('a') }))
+  return table.act((_s, ctx) => ctx.push(marchFrame, { ...march, piece: table.piece('a') }))
 }
 
 proves('DV-MOVE-21', 'free moves are of any kind, pay for water, and earn nothing on a road', () => {
@@ -291,7 +291,7 @@ proves('DV-RESTRAIN-1', 'a restrained unit does not move', () => {
   const a = { is: 'varpen-whelp', at: 'D9', restrained: true } as const
   const table = scene({ sides: { varpen: { units: { a } }, orpal: {} }, dice: '1 d' })
   expect(table.why('march a')).toBe('DV-RESTRAIN-1')
-  table.act((_s, t) => t.push(marchFrame, freeMarch(0, table.piece('a'), 2)))
+  table.act((_s, ctx) => ctx.push(marchFrame, freeMarch(0, table.piece('a'), 2)))
   expect(table.menu()).toEqual(['halt'])
   expect(table.why('step N')).toBe('DV-RESTRAIN-1')
   expectWholeMenu(table)

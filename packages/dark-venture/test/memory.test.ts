@@ -47,9 +47,9 @@ proves('DV-GENE-02', 'a token is spent like its die, on its owner’s turn, afte
   expect(canPay(s, world, VARPEN, NOBODY, { skull: 2, move: 1 })).toBe(true)
   expect(canPay(s, world, VARPEN, NOBODY, { skull: 3 })).toBe(false)
   expect(canPay(s, world, SIDE_NO.dhargon, NOBODY, { skull: 1 })).toBe(false)
-  table.act((state, t) => pay(state, VARPEN, NOBODY, priceOf({ skull: 1 }), t))
+  table.act((state, ctx) => pay(state, VARPEN, NOBODY, priceOf({ skull: 1 }), ctx))
   expect([s.dice[3], ...memory(table, VARPEN)]).toEqual([0, 1, 0, 0, 1])
-  table.act((state, t) => pay(state, VARPEN, NOBODY, priceOf({ skull: 1, move: 1 }), t))
+  table.act((state, ctx) => pay(state, VARPEN, NOBODY, priceOf({ skull: 1, move: 1 }), ctx))
   expect(memory(table, VARPEN)).toEqual([0, 0, 0, 0])
 })
 
@@ -69,7 +69,7 @@ proves(['DV-GENE-03', 'DV-GENE-05'], 'a turn does not end with more than three t
 
 proves('DV-GENE-04', 'out of turn the owner chooses which three stay', () => {
   const table = scene({ sides: { varpen: { units }, dhargon: { units: others, memory: '1 2 d s' } } })
-  table.act((_s, t) => t.push(memoryKeepFrame, { side: SIDE_NO.dhargon }))
+  table.act((_s, ctx) => ctx.push(memoryKeepFrame, { side: SIDE_NO.dhargon }))
   expect(table.awaited).toEqual([1])
   expectWholeMenu(table)
   table.take('drop ortho1')

@@ -11,9 +11,9 @@ import { left } from './support/abilities.ts'
 /** The row of the lowest unit of a faction. */
 function lowestOf(t: Scene, faction: keyof typeof FACTION): string {
   let found = ''
-  t.act((s, table) => {
-    const piece = lowest(s, table.env, FACTION[faction], table)
-    found = piece < 0 ? 'none' : table.env.idOf[piece]
+  t.act((s, ctx) => {
+    const piece = lowest(s, ctx.env, FACTION[faction], ctx)
+    found = piece < 0 ? 'none' : ctx.env.idOf[piece]
   })
   return found
 }
@@ -63,9 +63,9 @@ describe('the lowest unit', () => {
 describe('placing', () => {
   proves('DV-AUTO-04', 'a new unit has arrived this turn, and is told and counted', () => {
     const t = scene({ sides: { varpen: {}, orpal: {} }, tokens: { F12: ['itemDraw'] } })
-    t.act((s, table) => {
-      const piece = lowest(s, table.env, 0, table)
-      place(s, piece, table.env.board.squareOf.get('F12') ?? 0, 0, table)
+    t.act((s, ctx) => {
+      const piece = lowest(s, ctx.env, 0, ctx)
+      place(s, piece, ctx.env.board.squareOf.get('F12') ?? 0, 0, ctx)
     })
     const [piece] = t.state.army[0]
     expect([hasFlag(t.state, piece, 'arrived'), t.state.at[piece]]).toEqual([true, t.node('F12')])
@@ -95,9 +95,9 @@ describe('another token in place of a unit', () => {
     })
     const a = t.piece('a')
     const { goods, load, flags } = structuredClone(t.state)
-    t.act((s, table) => {
+    t.act((s, ctx) => {
       addMod(s, MOD.attackDice, 1, 0, a, UNTIL.turn, -1)
-      t.call('b', upgrade(s, a, UNIT_ROW['varpen-raider'], table))
+      t.call('b', upgrade(s, a, UNIT_ROW['varpen-raider'], ctx))
     })
     const b = t.piece('b')
     expect([t.at('a'), t.at('b'), t.at('x')]).toEqual(['supply', 'F12', 'F12'])
@@ -113,7 +113,7 @@ describe('another token in place of a unit', () => {
     })
     expect(left(t, 'varpen-warlord')).toBe(0)
     let to = 0
-    t.act((s, table) => (to = upgrade(s, t.piece('a'), UNIT_ROW['varpen-warlord'], table)))
+    t.act((s, ctx) => (to = upgrade(s, t.piece('a'), UNIT_ROW['varpen-warlord'], ctx)))
     expect([to, t.at('a')]).toEqual([-1, 'F12'])
   })
 })

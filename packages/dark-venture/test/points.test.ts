@@ -18,20 +18,20 @@ proves('DV-SETUP-15', 'every side scores the nine objectives open to all', () =>
     const general = table.world.objectives[side].slice(0, 9)
     expect(general.map((one) => one.points)).toEqual(points)
   }
-  table.act((s, t) => count(s, SIDE_NO['hero:ysra'], 'prisonersTaken', 1, t))
+  table.act((s, ctx) => count(s, SIDE_NO['hero:ysra'], 'prisonersTaken', 1, ctx))
   expect(table.state.points[SIDE_NO['hero:ysra']]).toBe(2)
 })
 
 proves('DV-SETUP-16', 'an objective scores at once, each time it is done', () => {
   const table = scene({ sides: { varpen: { units }, dhargon: { units: others } } })
-  table.act((s, t) => count(s, VARPEN, 'prisonersExchanged', 1, t))
+  table.act((s, ctx) => count(s, VARPEN, 'prisonersExchanged', 1, ctx))
   expect(table.state.points[VARPEN]).toBe(1)
-  table.act((s, t) => count(s, VARPEN, 'ancientsKilled', 2, t))
+  table.act((s, ctx) => count(s, VARPEN, 'ancientsKilled', 2, ctx))
   expect(table.state.points[VARPEN]).toBe(7)
-  table.act((s, t) => count(s, VARPEN, 'bothActionTokensHeld', 1, t))
-  table.act((s, t) => count(s, VARPEN, 'bothActionTokensHeld', 1, t))
+  table.act((s, ctx) => count(s, VARPEN, 'bothActionTokensHeld', 1, ctx))
+  table.act((s, ctx) => count(s, VARPEN, 'bothActionTokensHeld', 1, ctx))
   expect(table.state.points[VARPEN]).toBe(8)
-  table.act((s, t) => score(s, VARPEN, -20, t))
+  table.act((s, ctx) => score(s, VARPEN, -20, ctx))
   expect(table.state.points[VARPEN]).toBe(0)
 })
 
@@ -40,7 +40,7 @@ proves('DV-DASH-04', 'deeds are counted on after their first reward', () => {
   const side = SIDE_NO.alderkang
   const points: number[] = []
   for (let i = 0; i < 5; i++) {
-    table.act((s, t) => count(s, side, 'temporalShifts', 1, t))
+    table.act((s, ctx) => count(s, side, 'temporalShifts', 1, ctx))
     points.push(table.state.points[side])
   }
   expect(points).toEqual([0, 1, 1, 2, 2])
@@ -49,9 +49,9 @@ proves('DV-DASH-04', 'deeds are counted on after their first reward', () => {
 
 proves('DV-ALD-04', 'every two Temporal Shifts and every two Wheels of Sparks bring a point', () => {
   const table = scene({ sides: { alderkang: { units: { a: 'suuk B5' } }, dhargon: { units: others } } })
-  table.act((s, t) => {
-    count(s, SIDE_NO.alderkang, 'temporalShifts', 3, t)
-    count(s, SIDE_NO.alderkang, 'wheelOfSparks', 4, t)
+  table.act((s, ctx) => {
+    count(s, SIDE_NO.alderkang, 'temporalShifts', 3, ctx)
+    count(s, SIDE_NO.alderkang, 'wheelOfSparks', 4, ctx)
   })
   expect(table.state.points[SIDE_NO.alderkang]).toBe(3)
 })
@@ -60,17 +60,17 @@ proves(['DV-ALD-05', 'DV-DASH-02'], 'favour grows by its three objectives and wa
   const table = scene({ sides: { alderkang: { units: { a: 'suuk B5' } }, dhargon: { units: others } } })
   const side = SIDE_NO.alderkang
   const favour = (): number[] => table.state.favour.slice(side * 3, side * 3 + 3)
-  table.act((s, t) => {
-    count(s, side, 'reviveAttempts', 1, t)
-    count(s, side, 'fabrications', 3, t)
-    count(s, side, 'cardsDrawn', 4, t)
+  table.act((s, ctx) => {
+    count(s, side, 'reviveAttempts', 1, ctx)
+    count(s, side, 'fabrications', 3, ctx)
+    count(s, side, 'cardsDrawn', 4, ctx)
   })
   expect(favour().toSorted((a, b) => a - b)).toEqual([1, 3, 4])
   expect(table.told('favour')).toEqual([])
-  table.act((s, t) => {
-    count(s, side, 'reviveAttempts', 2, t)
-    count(s, side, 'fabrications', 1, t)
-    count(s, side, 'cardsDrawn', 1, t)
+  table.act((s, ctx) => {
+    count(s, side, 'reviveAttempts', 2, ctx)
+    count(s, side, 'fabrications', 1, ctx)
+    count(s, side, 'cardsDrawn', 1, ctx)
   })
   expect(favour().toSorted((a, b) => a - b)).toEqual([2, 4, 5])
   expect(table.told('favour')).toHaveLength(3)
@@ -83,10 +83,10 @@ proves('DV-ANC-03', 'favour won again with the Ancient in play becomes a shield'
   })
   const side = SIDE_NO.alderkang
   const win = (): Scene =>
-    table.act((s, t) => {
-      count(s, side, 'reviveAttempts', 2, t)
-      count(s, side, 'fabrications', 4, t)
-      count(s, side, 'cardsDrawn', 5, t)
+    table.act((s, ctx) => {
+      count(s, side, 'reviveAttempts', 2, ctx)
+      count(s, side, 'fabrications', 4, ctx)
+      count(s, side, 'cardsDrawn', 5, ctx)
     })
   win()
   expect(table.state.shield[side]).toBe(1)
@@ -102,7 +102,7 @@ proves(['DV-HERO-04', 'DV-HERO-05'], 'a hero may unlock at 4, 7 and 10 points, e
   })
   const due: number[] = []
   const add = (points: number): void => {
-    table.act((s, t) => score(s, side, points, t))
+    table.act((s, ctx) => score(s, side, points, ctx))
     due.push(unlocksDue(table.state, side))
   }
   add(2)
@@ -114,6 +114,6 @@ proves(['DV-HERO-04', 'DV-HERO-05'], 'a hero may unlock at 4, 7 and 10 points, e
   add(3)
   expect(due).toEqual([0, 1, 1, 1, 1, 2])
   expect(table.state.points[side]).toBe(10)
-  table.act((s, t) => count(s, side, 'heroesKilled', 1, t))
+  table.act((s, ctx) => count(s, side, 'heroesKilled', 1, ctx))
   expect(table.state.points[side]).toBe(14)
 })

@@ -87,7 +87,7 @@ describe('taking prisoners', () => {
     t.take('attack a', 'capture a')
     expect(goodsOf(t.state, t.piece('x'), ORE)).toBe(2)
     expect(goodsOf(t.state, t.piece('a'), ORE)).toBe(0)
-    t.act((s, table) => leave(s, t.piece('x'), HOW.returned, 0, table))
+    t.act((s, ctx) => leave(s, t.piece('x'), HOW.returned, 0, ctx))
     expect([t.at('x'), t.state.stock[ORE]]).toEqual(['supply', left + 2])
   })
 })
@@ -193,7 +193,7 @@ describe('getting free', () => {
         orpal: { auto: true, units: { x: { is: 'orpal-shade', captor: 'a' }, y: 'orpal-shade F13' } },
       },
     })
-    t.act((s, table) => escape(s, t.piece('x'), 2, table))
+    t.act((s, ctx) => escape(s, t.piece('x'), 2, ctx))
     expect([t.step, t.at('x'), isPrisoner(t.state, t.piece('x'))]).toEqual(['turn', 'F12', false])
   })
 
@@ -221,7 +221,7 @@ describe('who has fallen', () => {
       sides: { varpen: { units: { a: 'varpen-whelp F12' } }, 'hero:larvok': { units: { x: 'larvok F12' } } },
     })
     expect(hasFallen(t.state, t.world, 'larvok')).toBe(false)
-    t.act((s, table) => leave(s, t.piece('x'), HOW.killed, 0, table))
+    t.act((s, ctx) => leave(s, t.piece('x'), HOW.killed, 0, ctx))
     expect(hasFallen(t.state, t.world, 'larvok')).toBe(true)
     expect(deed(t, 0, 'heroesKilled')).toBe(1)
   })

@@ -12,17 +12,17 @@ function noting(): { readonly autos: number[]; readonly beasts: number[]; readon
   const beasts: number[] = []
   const auto = run(autoTurnFrame.name, {
     locals: autoTurnFrame.locals.fields,
-    run: (s, f, table) => {
+    run: (s, f, ctx) => {
       expect(s.turn).toBe(f.side)
       autos.push(f.side)
-      table.pop()
+      ctx.pop()
     },
   })
   const beast = run(beastTurnFrame.name, {
     locals: beastTurnFrame.locals.fields,
-    run: (_s, f, table) => {
+    run: (_s, f, ctx) => {
       beasts.push(f.left)
-      table.pop()
+      ctx.pop()
     },
   })
   const others = quiet.filter(({ name }) => name !== auto.name)

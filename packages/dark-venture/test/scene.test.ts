@@ -42,7 +42,7 @@ test('a scene puts pieces, tokens, cards and dice where it says', () => {
 
 test('which MOVE dice pay is asked where it matters', () => {
   const table = scene({ dice: '1 2 s' })
-  table.act((s, t) => payMoves(s, 0, 1, t))
+  table.act((s, ctx) => payMoves(s, 0, 1, ctx))
   expect(table.step).toBe(payDiceFrame.name)
   expectWholeMenu(table)
   expect(table.menu()).toEqual(['spend ortho1', 'spend ortho2'])
@@ -50,7 +50,7 @@ test('which MOVE dice pay is asked where it matters', () => {
   table.take('spend ortho2')
   expect(table.state.dice).toEqual([1, 0, 0, 1])
   expect(table.step).toBe('turn')
-  table.act((s, t) => payMoves(s, 0, 1, t))
+  table.act((s, ctx) => payMoves(s, 0, 1, ctx))
   expect(table.state.dice).toEqual([0, 0, 0, 1])
 })
 

@@ -73,10 +73,10 @@ describe('standings', () => {
       options: { target: '20' },
       dice: '1',
     })
-    t.act((s, table) => {
-      for (let i = 0; i < 5; i++) count(s, 0, 'prisonersTaken', 1, table)
-      count(s, 0, 'structuresBuilt', 3, table)
-      count(s, 0, 'bothActionTokensHeld', 2, table)
+    t.act((s, ctx) => {
+      for (let i = 0; i < 5; i++) count(s, 0, 'prisonersTaken', 1, ctx)
+      count(s, 0, 'structuresBuilt', 3, ctx)
+      count(s, 0, 'bothActionTokensHeld', 2, ctx)
     })
     const look = lookAt(t)
     const shown = progressOf(look, 0).map(
@@ -124,7 +124,7 @@ describe('standings', () => {
       options: { mode: 'scenario', scenario: 'drownedFeast' },
       dice: '1',
     })
-    t.act((s, table) => count(s, 2, 'absorbs', 3, table))
+    t.act((s, ctx) => count(s, 2, 'absorbs', 3, ctx))
     const goal = goalOf(lookAt(t), 2)
     expect(goal && say(goal.text, 'en')).toBe(
       'Absorb 4 defeated units in 10 rounds, and do not be wiped out.',

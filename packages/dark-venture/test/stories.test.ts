@@ -52,10 +52,10 @@ proves('DV-STORY-1', 'a combat that changes nothing ends nothing', () => {
 proves('DV-STORY-8', 'whoever has lost cannot win at the same moment', () => {
   const last = (enemies: number): Scene => {
     const t = scenario('waystation', ['varpen', 'dhargon'])
-    return t.act((s, table) => {
+    return t.act((s, ctx) => {
       for (const piece of s.army[SIDE_NO.bohmerk].slice(0, enemies)) moveTo(s, piece, t.node('O12'))
       s.story[STORY.roundsOver] = 8
-      testStory(table)
+      testStory(ctx)
     })
   }
   expect(victors(last(2))).toEqual(['varpen', 'dhargon'])
@@ -65,9 +65,9 @@ proves('DV-STORY-8', 'whoever has lost cannot win at the same moment', () => {
 proves('DV-STORY-1', 'what a beast does at the end of a round counts in that round', () => {
   const fatal = run(beastTurnFrame.name, {
     locals: beastTurnFrame.locals.fields,
-    run: (s, _f, table) => {
-      table.pop()
-      for (const piece of s.army[SIDE_NO['hero:larvok']]) leave(s, piece, HOW.killed, NEUTRAL, table)
+    run: (s, _f, ctx) => {
+      ctx.pop()
+      for (const piece of s.army[SIDE_NO['hero:larvok']]) leave(s, piece, HOW.killed, NEUTRAL, ctx)
     },
   })
   const t = scene({
@@ -90,9 +90,9 @@ proves('DV-STORY-8', 'a team wins together, with those of it who are out', () =>
   slay(t, [one(t, 'larvok')], 'neutral')
   endTurn(t)
   expect(t.state.control[SIDE_NO['hero:larvok']]).toBe(OUT)
-  t.act((s, table) => {
-    leave(s, one(t, 'rhorgonkrul'), HOW.killed, SIDE_NO['hero:ysra'], table)
-    leave(s, one(t, 'rhorgonkrul'), HOW.killed, SIDE_NO['hero:ysra'], table)
+  t.act((s, ctx) => {
+    leave(s, one(t, 'rhorgonkrul'), HOW.killed, SIDE_NO['hero:ysra'], ctx)
+    leave(s, one(t, 'rhorgonkrul'), HOW.killed, SIDE_NO['hero:ysra'], ctx)
   })
   expect(victors(endTurn(t))).toEqual(['hero:larvok', 'hero:ysra'])
 })

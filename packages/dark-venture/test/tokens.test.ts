@@ -61,7 +61,7 @@ proves('DV-STORY-4', 'a banner is taken for nothing and falls where its bearer i
   expect(t.why('take banner b')).toBe('DV-STORY-4')
   t.take('take banner a')
   expect([carries(t, 'a', 'banner'), lies(t, 'E9', 'banner')]).toEqual([1, 0])
-  t.act((s, table) => leave(s, t.piece('a'), HOW.killed, t.side('orpal'), table))
+  t.act((s, ctx) => leave(s, t.piece('a'), HOW.killed, t.side('orpal'), ctx))
   expect(t.at('a')).toBe('supply')
   expect(lies(t, 'E9', 'banner')).toBe(1)
 })

@@ -62,13 +62,13 @@ proves('DV-TURN-02', 'a price is paid in dice, goods, cards and what is carried'
     false,
   ])
   expect(canPay(s, world, VARPEN, NOBODY, { anyGoods: 3 })).toBe(true)
-  table.act((state, t) =>
+  table.act((state, ctx) =>
     pay(
       state,
       VARPEN,
       table.piece('a'),
       priceOf({ move: 1, skull: 1, goods: { ore: 1 }, carried: 'egg' }),
-      t,
+      ctx,
     ),
   )
   expect(s.dice).toEqual([0, 0, 0, 1])
@@ -90,7 +90,7 @@ proves('DV-FX-5', 'which goods, cards and skulls pay is asked', () => {
     },
     dice: 's s',
   })
-  table.act((s, t) => pay(s, VARPEN, NOBODY, priceOf({ anyGoods: 2 }), t))
+  table.act((s, ctx) => pay(s, VARPEN, NOBODY, priceOf({ anyGoods: 2 }), ctx))
   expect(table.step).toBe('pay.goods')
   expectWholeMenu(table)
   expect(table.menu()).toEqual(['payGood a ore', 'payGood a gold', 'payGood a wood'])
@@ -101,7 +101,7 @@ proves('DV-FX-5', 'which goods, cards and skulls pay is asked', () => {
   const a = table.piece('a')
   expect([ORE, GOLD, WOOD].map((kind) => goodsOf(table.state, a, kind))).toEqual([1, 1, 0])
   expect(table.step).toBe('turn')
-  table.act((s, t) => pay(s, VARPEN, NOBODY, priceOf({ cardsOrSkull: 3 }), t))
+  table.act((s, ctx) => pay(s, VARPEN, NOBODY, priceOf({ cardsOrSkull: 3 }), ctx))
   expect(table.step).toBe('pay.mix')
   expectWholeMenu(table)
   table.take('discard sabotage', 'spend skull', 'spend skull')
@@ -119,10 +119,10 @@ proves('DV-ALD-06', 'a price of cards alone takes no skulls, and one card at mos
     dice: 's s s',
   })
   const side = SIDE_NO.alderkang
-  table.act((s, t) => pay(s, side, NOBODY, priceOf({ cards: 1 }), t))
+  table.act((s, ctx) => pay(s, side, NOBODY, priceOf({ cards: 1 }), ctx))
   expect(table.why('spend skull')).toBe('DV-FX-5')
   table.take('discard sabotage')
-  table.act((s, t) => pay(s, side, NOBODY, priceOf({ skullPerStrength: true }), t, 3))
+  table.act((s, ctx) => pay(s, side, NOBODY, priceOf({ skullPerStrength: true }), ctx, 3))
   table.take('discard shieldWall')
   expect(table.menu()).toEqual(['spend skull'])
   table.take('spend skull', 'spend skull')
@@ -165,8 +165,8 @@ proves('DV-DICE-03', 'a die has one 2, two 1, one diagonal and two skulls', () =
   const table = scene()
   expect(table.world.die.toSorted((a, b) => a - b)).toEqual([0, 0, 1, 2, 3, 3])
   const faces = [0, 0, 0, 0]
-  table.act((_s, t) => {
-    for (let i = 0; i < 6000; i++) faces[rollAction(t)]++
+  table.act((_s, ctx) => {
+    for (let i = 0; i < 6000; i++) faces[rollAction(ctx)]++
   })
   const expected = [2000, 1000, 1000, 2000]
   faces.forEach((n, face) => expect(Math.abs(n - expected[face])).toBeLessThan(150))
@@ -175,8 +175,8 @@ proves('DV-DICE-03', 'a die has one 2, two 1, one diagonal and two skulls', () =
 proves('DV-MISC-01', 'the Rule of Choice takes each possibility as often', () => {
   const table = scene()
   const picked = [0, 0, 0]
-  table.act((_s, t) => {
-    for (let i = 0; i < 3000; i++) picked[ruleOfChoice(t, 3)]++
+  table.act((_s, ctx) => {
+    for (let i = 0; i < 3000; i++) picked[ruleOfChoice(ctx, 3)]++
   })
   for (const n of picked) expect(Math.abs(n - 1000)).toBeLessThan(120)
 })

@@ -1,4 +1,4 @@
-import { allBut, audience, type Table } from '@longtable/kernel'
+import { allBut, audience, type StepContext } from '@longtable/kernel'
 import { cards, CARDS, face, regionCard, Z, type Card } from './cards.ts'
 import type { Resources } from './content/types.ts'
 import type { Resource } from './events.ts'
@@ -8,7 +8,7 @@ import { areaAt, type World } from './world.ts'
 
 /** Small things that many steps do. */
 
-export type ImmortalsTable = Table<Immortals>
+export type ImmortalsContext = StepContext<Immortals>
 
 export const STREAM = { setup: 0, cards: 1, tower: 2 } as const
 export const STREAMS = ['setup', 'cards', 'tower'] as const
@@ -97,17 +97,17 @@ function cardTable(world: World): readonly (readonly Site[])[] {
 }
 
 /** Draws a conflict card; the discards become a new deck when it is empty (IMM-SUPPLY-1). */
-export function drawConflict(s: State, seat: Seat, table: ImmortalsTable): boolean {
+export function drawConflict(s: State, seat: Seat, ctx: ImmortalsContext): boolean {
   if (s.cards[Z.deck].length === 0) {
     const count = s.cards[Z.discard].length
     if (count === 0) return false
-    table.moveAll(cards, Z.discard, Z.deck)
-    table.shuffle(cards, Z.deck, STREAM.cards)
-    table.tell?.({ event: 'reshuffled', count })
+    ctx.moveAll(cards, Z.discard, Z.deck)
+    ctx.shuffle(cards, Z.deck, STREAM.cards)
+    ctx.tell?.({ event: 'reshuffled', count })
   }
-  const card = table.draw(cards, Z.deck, Z.hand + seat)
-  table.tell?.({ event: 'drewCard', seat, card }, audience(seat))
-  table.tell?.({ event: 'drew', seat, count: 1 }, allBut(seat))
+  const card = ctx.draw(cards, Z.deck, Z.hand + seat)
+  ctx.tell?.({ event: 'drewCard', seat, card }, audience(seat))
+  ctx.tell?.({ event: 'drew', seat, count: 1 }, allBut(seat))
   return true
 }
 
@@ -116,31 +116,31 @@ export function canDraw(s: State): boolean {
 }
 
 /** Gives a region card to a player, from the stack or from whoever has it, even from a board (IMM-PERFORM-15). */
-export function giveRegionCard(s: State, region: RegionNo, to: Seat, table: ImmortalsTable): void {
+export function giveRegionCard(s: State, region: RegionNo, to: Seat, ctx: ImmortalsContext): void {
   const from = s.holder[region]
   if (from === to) return
   const card = regionCard(region)
   let space = -1
-  if (from === NOBODY) table.move(cards, card, Z.stack, Z.hand + to, { open: true })
-  else space = handOver(s, card, from, Z.hand + to, table)
+  if (from === NOBODY) ctx.move(cards, card, Z.stack, Z.hand + to, { open: true })
+  else space = handOver(s, card, from, Z.hand + to, ctx)
   s.holder[region] = to
-  table.tell?.({ event: 'regionCard', seat: to, region, from, space })
+  ctx.tell?.({ event: 'regionCard', seat: to, region, from, space })
 }
 
 /** Puts a region card back on the stack. */
-export function returnRegionCard(s: State, region: RegionNo, table: ImmortalsTable): void {
+export function returnRegionCard(s: State, region: RegionNo, ctx: ImmortalsContext): void {
   const from = s.holder[region]
   if (from === NOBODY) return
-  const space = handOver(s, regionCard(region), from, Z.stack, table)
+  const space = handOver(s, regionCard(region), from, Z.stack, ctx)
   s.holder[region] = NOBODY
-  table.tell?.({ event: 'regionCardBack', seat: from, region, space })
+  ctx.tell?.({ event: 'regionCardBack', seat: from, region, space })
 }
 
 /** Everybody sees which card leaves which space (IMM-PERFORM-17). */
-function handOver(s: State, card: Card, from: Seat, to: number, table: ImmortalsTable): number {
+function handOver(s: State, card: Card, from: Seat, to: number, ctx: ImmortalsContext): number {
   const space = s.cards[Z.board + from].indexOf(card)
   const zone = space >= 0 ? Z.board + from : Z.hand + from
-  table.move(cards, card, zone, to, { open: true })
+  ctx.move(cards, card, zone, to, { open: true })
   return space
 }
 

@@ -9,7 +9,7 @@ import {
   regionCard,
   Z,
 } from './cards.ts'
-import { STREAM, type ImmortalsTable } from './deeds.ts'
+import { STREAM, type ImmortalsContext } from './deeds.ts'
 import { DARK, LIGHT, NOBODY, REGIONS, SITES, type Seat } from './sites.ts'
 import { COLOURS, SOURCES, type Player, type State } from './state.ts'
 import { startingRound } from './steps/starting.ts'
@@ -17,10 +17,10 @@ import { startingRound } from './steps/starting.ts'
 const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 const zeros = (n: number): number[] => new Array<number>(n).fill(0)
 
-function shuffled(n: number, table: ImmortalsTable): number[] {
+function shuffled(n: number, ctx: ImmortalsContext): number[] {
   const list = numbersTo(n)
   for (let i = n - 1; i > 0; i--) {
-    const j = table.below(STREAM.setup, i + 1)
+    const j = ctx.below(STREAM.setup, i + 1)
     const held = list[i]
     list[i] = list[j]
     list[j] = held
@@ -29,18 +29,18 @@ function shuffled(n: number, table: ImmortalsTable): number[] {
 }
 
 /** Set-up: tribes and first player at random, everything else in its place. */
-export function setUp(table: ImmortalsTable): State {
-  const { edition } = table.env
+export function setUp(ctx: ImmortalsContext): State {
+  const { edition } = ctx.env
   // IMM-SETUP-8: one light and one dark tribe each, shuffled apart.
-  const light = shuffled(edition.tribes.light.length, table)
-  const dark = shuffled(edition.tribes.dark.length, table)
-  const marker = table.below(STREAM.setup, table.seats) // IMM-SETUP-14
-  table.push(startingRound, { phase: 0 })
+  const light = shuffled(edition.tribes.light.length, ctx)
+  const dark = shuffled(edition.tribes.dark.length, ctx)
+  const marker = ctx.below(STREAM.setup, ctx.seats) // IMM-SETUP-14
+  ctx.push(startingRound, { phase: 0 })
   return {
     round: 0,
     first: marker,
     marker,
-    players: numbersTo(table.seats).map((seat) => newPlayer(light[seat], dark[seat], table)),
+    players: numbersTo(ctx.seats).map((seat) => newPlayer(light[seat], dark[seat], ctx)),
     owner: new Array<number>(SITES).fill(NOBODY),
     armies: zeros(SITES),
     building: zeros(SITES),
@@ -51,17 +51,17 @@ export function setUp(table: ImmortalsTable): State {
     inhabitants: edition.supply.inhabitants,
     portals: edition.supply.portals,
     tiles: edition.supply.buildingTiles,
-    draftRealm: zeros(table.seats),
-    cards: layCards(table.seats),
+    draftRealm: zeros(ctx.seats),
+    cards: layCards(ctx.seats),
   }
 }
 
 /** IMM-START-1, IMM-START-2: groups of both half boards, the outer ones with 3 or 4 players only. */
-function newPlayer(light: number, dark: number, table: ImmortalsTable): Player {
-  const { tribes, setup } = table.env.edition
+function newPlayer(light: number, dark: number, ctx: ImmortalsContext): Player {
+  const { tribes, setup } = ctx.env.edition
   const halves = [tribes.light[light], tribes.dark[dark]]
   const groups = halves.flatMap((half) =>
-    table.seats < 5 ? [...half.groups, ...half.outerGroups] : half.groups,
+    ctx.seats < 5 ? [...half.groups, ...half.outerGroups] : half.groups,
   )
   return {
     light,

@@ -21,7 +21,7 @@ import {
   type Step,
   type TogetherFrame,
 } from './step.ts'
-import { EVERYBODY, Table, type Told } from './table.ts'
+import { EVERYBODY, StepContext, type Told } from './step-context.ts'
 import { playerText, refuse, text, type Text, type Words } from './text.ts'
 
 export const UNREADY: Choice = choice({ do: 'unready' })
@@ -81,7 +81,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   readonly seats: number
   readonly env: G['env']
   readonly shape: Shape<G>
-  private readonly table: Table<G>
+  private readonly table: StepContext<G>
   private readonly menus: Menu<G['env']>
 
   /** Which version of the rules is played: a match begun under an older one goes on under it. */
@@ -103,7 +103,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     this.rulesVersion = rulesVersion
     this.env = game.env(this.config, seats, rulesVersion)
     this.shape = new Shape(game, [...game.steps, ...houseSteps(game)])
-    this.table = new Table<G>(this.env, seats, this.blank([]), false)
+    this.table = new StepContext<G>(this.env, seats, this.blank([]), false)
     this.menus = new Menu<G['env']>(this.env, true)
   }
 
@@ -115,7 +115,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   /** The first position of a match: laid out, and run up to the first question; `told` gets what happened. */
   start(seed: readonly number[], told: Told<G['event']>[] = []): Position<G> {
     const position = this.blank(seed)
-    this.table.sit(position, -1, undefined)
+    this.table.begin(position, -1, undefined)
     position.state = this.game.setup(this.table)
     told.push(...this.table.told)
     told.push(...this.resume(position))
@@ -124,7 +124,7 @@ export class Engine<G extends GameTypes = GameTypes> {
 
   /** Runs a position that was put together by hand up to its first question, as if everybody had seen all. */
   resume(position: Position<G>): Outcome<G>['events'] {
-    this.table.sit(position, -1, undefined)
+    this.table.begin(position, -1, undefined)
     position.knowledge = this.openKnowledge(position)
     this.advance(position, this.table)
     return this.table.told.slice()
@@ -312,50 +312,50 @@ export class Engine<G extends GameTypes = GameTypes> {
     seat: number,
     { step, frame, part }: Asking<G>,
     taken: Choice,
-    table: Table<G>,
+    ctx: StepContext<G>,
   ): boolean {
-    table.sit(position, seat, part?.stack)
+    ctx.begin(position, seat, part?.stack)
     if (part !== undefined && taken === UNREADY) {
       part.ready = false
       return true
     }
     const ability = abilityFor(step, taken)
-    if (ability === undefined) step.take(position.state, frame as never, taken, table)
-    else ability.take(position.state, seat, taken, table)
+    if (ability === undefined) step.take(position.state, frame as never, taken, ctx)
+    else ability.take(position.state, seat, taken, ctx)
     if (part !== undefined) {
-      this.advancePart(position, part, table)
-      table.leavePart()
+      this.advancePart(position, part, ctx)
+      ctx.leaveBranch()
       const together = position.stack[position.stack.length - 1] as TogetherFrame
       if (!together.parts.every((each) => each.ready)) return true
       // The others' decisions come out: that is news to the last one who decided.
-      if (together.parts.some((each, other) => other !== seat && each.stack.length > 0)) table.taught = true
+      if (together.parts.some((each, other) => other !== seat && each.stack.length > 0)) ctx.taught = true
     }
-    this.advance(position, table)
+    this.advance(position, ctx)
     return false
   }
 
   /** Runs until somebody is asked or the game is over. */
-  advance(position: Position<G>, table: Table<G>): void {
+  advance(position: Position<G>, ctx: StepContext<G>): void {
     const { stack } = position
     for (let runs = 0; stack.length > 0; runs++) {
       const frame = stack[stack.length - 1]
       const step = this.shape.step(frame.step)
       if (step.kind === 'ask') return
-      if (step.kind === 'run') step.run(position.state, frame as never, table)
-      else if (this.runTogether(position, step, frame as TogetherFrame, table)) return
+      if (step.kind === 'run') step.run(position.state, frame as never, ctx)
+      else if (this.runTogether(position, step, frame as TogetherFrame, ctx)) return
       if (runs > MOST_RUNS) throw new Error(`${step.name} runs for ever`)
     }
   }
 
   /** Runs what a seat's own part runs, until it asks again or is ready. */
-  private advancePart(position: Position<G>, part: Part, table: Table<G>): void {
+  private advancePart(position: Position<G>, part: Part, ctx: StepContext<G>): void {
     for (let runs = 0; !part.ready; runs++) {
       const frame = part.stack[part.stack.length - 1]
       if (frame === undefined) throw new Error('a part of a simultaneous step ended without being ready')
       const step = this.shape.step(frame.step)
       if (step.kind === 'ask') return
       if (step.kind === 'together') throw new Error(`${step.name}: a seat decides its own part alone`)
-      step.run(position.state, frame as never, table)
+      step.run(position.state, frame as never, ctx)
       if (runs > MOST_RUNS) throw new Error(`${step.name} runs for ever`)
     }
   }
@@ -365,14 +365,14 @@ export class Engine<G extends GameTypes = GameTypes> {
     position: Position<G>,
     step: Extract<Step<G>, { kind: 'together' }>,
     frame: TogetherFrame,
-    table: Table<G>,
+    ctx: StepContext<G>,
   ): boolean {
     const s = position.state
     if (frame.parts === undefined) frame.parts = this.openParts(s, step, frame)
     if (!frame.parts.every((part) => part.ready)) return true
     const decided = frame.parts.map((part) => part.stack[0] as never)
     position.stack.pop()
-    step.done(s, frame as never, decided, table)
+    step.done(s, frame as never, decided, ctx)
     return false
   }
 

@@ -3,7 +3,7 @@ import type { Choice } from './menu.ts'
 import type { Rule } from './rules.ts'
 import type { Node } from './schema.ts'
 import type { Answer, Frame, GameTypes, Look, Reaction, Step } from './step.ts'
-import type { Table } from './table.ts'
+import type { StepContext } from './step-context.ts'
 import type { Language, Messages, Text } from './text.ts'
 
 /** How a finished game ended. */
@@ -76,7 +76,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly answers?: readonly Answer<G>[]
   readonly reactions?: readonly Reaction<G>[]
   /** Lays everything out and pushes the first frame. */
-  setup(table: Table<G>): G['state']
+  setup(ctx: StepContext<G>): G['state']
   result(s: G['state'], env: G['env']): Result
   /** What else is worth knowing of a game that is over: each by seat, named by `feats.<name>`. */
   feats?(s: G['state'], env: G['env']): Feats

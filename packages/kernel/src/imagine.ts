@@ -5,7 +5,7 @@ import type { FrameView, Position, View } from './position.ts'
 import type { Random } from './random.ts'
 import type { AskStep, Frame, GameTypes, Part, TogetherFrame, TogetherStep } from './step.ts'
 import { Menu } from './menu.ts'
-import { Table } from './table.ts'
+import { StepContext } from './step-context.ts'
 
 /**
  * Completes a view to a position that looks the same to its viewer. Bots search in what they imagine, and the leak
@@ -86,14 +86,14 @@ function decide<G extends GameTypes>(
   seat: number,
   random: Random,
 ): void {
-  const table = new Table<G>(engine.env, engine.seats, position, true)
+  const ctx = new StepContext<G>(engine.env, engine.seats, position, true)
   const menu = new Menu<G['env']>(engine.env, false)
   while (!part.ready) {
     const frame: Frame = part.stack[part.stack.length - 1]
     const step = engine.shape.step(frame.step) as AskStep<G>
     menu.open(position.stack, part.stack)
     step.offer(position.state, frame as never, menu, seat)
-    table.sit(position, seat, part.stack)
-    step.take(position.state, frame as never, random.pick(menu.offered), table)
+    ctx.begin(position, seat, part.stack)
+    step.take(position.state, frame as never, random.pick(menu.offered), ctx)
   }
 }

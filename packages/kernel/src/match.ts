@@ -5,7 +5,7 @@ import { seedToHex } from './random.ts'
 import { readPosition, readSaved, type Barrier, type ReadMatch, type SavedMatch } from './saved.ts'
 import type { Json } from './schema.ts'
 import type { GameTypes } from './step.ts'
-import type { Told } from './table.ts'
+import type { Told } from './step-context.ts'
 import { playerText, refuse, type Text } from './text.ts'
 import { beginningOf, takenBack, type Drawn, type Made, type Settled, type TakeBack } from './undo.ts'
 

@@ -15,23 +15,23 @@ export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
 
   const moment = run('kernel.moment', {
     locals: { moment: word(), data: numbers(), next: int() },
-    run: (s, f, table) => {
+    run: (s, f, ctx) => {
       while (f.next < answers.length) {
         const answer = answers[f.next++]
-        if (answer.moment !== f.moment || !answer.when(s, f.data, table.env)) continue
-        answer.run(s, f.data, table)
+        if (answer.moment !== f.moment || !answer.when(s, f.data, ctx.env)) continue
+        answer.run(s, f.data, ctx)
         return
       }
-      table.pop()
+      ctx.pop()
     },
   })
 
   const window = run('kernel.window', {
     locals: { moment: word(), data: numbers(), seats: ints(), next: int() },
-    run: (_s, f, table) => {
+    run: (_s, f, ctx) => {
       const { moment: name, data } = f
-      if (f.next === f.seats.length) table.pop()
-      else table.push(react, { moment: name, data, seat: f.seats[f.next++] })
+      if (f.next === f.seats.length) ctx.pop()
+      else ctx.push(react, { moment: name, data, seat: f.seats[f.next++] })
     },
   })
 
@@ -46,10 +46,10 @@ export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
       menu.add(PASS)
       for (const reaction of reactionsTo(f.moment)) reaction.offer(s, f.data, f.seat, menu)
     },
-    take: (s, f, taken: Choice, table) => {
-      table.pop()
+    take: (s, f, taken: Choice, ctx) => {
+      ctx.pop()
       const reaction = reactionsTo(f.moment).find(({ verb }) => verb === taken.do)
-      reaction?.take(s, f.data, f.seat, taken, table)
+      reaction?.take(s, f.data, f.seat, taken, ctx)
     },
     question: (_look, f) => text(`moments.${f.moment}`, f.data),
     describe: (look, f, entry) =>

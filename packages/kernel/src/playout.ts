@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import { Menu, type Choice } from './menu.ts'
 import type { Position, View } from './position.ts'
 import type { AskStep, Frame, GameTypes, Part, TogetherFrame } from './step.ts'
-import { Table } from './table.ts'
+import { StepContext } from './step-context.ts'
 
 /**
  * Plays on from a position as fast as the rules allow: no knowledge, no events, no explanations. The position is a copy
@@ -14,7 +14,7 @@ export class Playout<G extends GameTypes = GameTypes> {
   seat = -1
   over = false
   private readonly engine: Engine<G>
-  private readonly table: Table<G>
+  private readonly table: StepContext<G>
   private readonly menu: Menu<G['env']>
   private readonly asking: { step: AskStep<G>; frame: Frame; part: Part | undefined }
 
@@ -22,7 +22,7 @@ export class Playout<G extends GameTypes = GameTypes> {
   constructor(engine: Engine<G>, from: Position<G>, own = false) {
     this.engine = engine
     this.position = own ? from : engine.shape.copyForPlayout(from)
-    this.table = new Table<G>(engine.env, engine.seats, this.position, true)
+    this.table = new StepContext<G>(engine.env, engine.seats, this.position, true)
     this.menu = new Menu<G['env']>(engine.env, false)
     this.asking = { step: undefined as never, frame: undefined as never, part: undefined }
     this.ask()

@@ -10,7 +10,7 @@ import {
   type StructOf,
   type StructViewOf,
 } from './schema.ts'
-import type { Table } from './table.ts'
+import type { StepContext } from './step-context.ts'
 import type { Text } from './text.ts'
 
 export interface GameEvent {
@@ -95,7 +95,7 @@ export interface Ability<G extends GameTypes, C extends Choice = Choice> {
   readonly verb: string
   universe(s: G['state'], seat: number, env: G['env'], of: Lasts): Iterable<C>
   offer(s: G['state'], seat: number, menu: Menu<G['env'], C>): void
-  take(s: G['state'], seat: number, choice: C, table: Table<G>): void
+  take(s: G['state'], seat: number, choice: C, ctx: StepContext<G>): void
   describe(look: Look<G>, choice: C): Described
 }
 
@@ -108,7 +108,7 @@ export interface AskStep<G extends GameTypes, F extends Fields = Fields, C exten
   /** What a player could point at: each element is offered, a revision, or blocked. */
   universe(s: G['state'], f: StructOf<F>, env: G['env'], seat: number, of: Lasts): Iterable<C>
   offer(s: G['state'], f: StructOf<F>, menu: Menu<G['env'], C>, seat: number): void
-  take(s: G['state'], f: StructOf<F>, choice: C, table: Table<G>): void
+  take(s: G['state'], f: StructOf<F>, choice: C, ctx: StepContext<G>): void
   question(look: Look<G>, f: StructViewOf<F>): Text
   describe(look: Look<G>, f: StructViewOf<F>, choice: C): Described
   /** What the awaited seat may do besides. */
@@ -121,7 +121,7 @@ export interface RunStep<G extends GameTypes, F extends Fields = Fields> {
   readonly kind: 'run'
   readonly name: string
   readonly locals: Struct<F>
-  run(s: G['state'], f: StructOf<F>, table: Table<G>): void
+  run(s: G['state'], f: StructOf<F>, ctx: StepContext<G>): void
 }
 
 export interface TogetherStep<G extends GameTypes, F extends Fields = Fields, P extends Fields = Fields> {
@@ -133,7 +133,7 @@ export interface TogetherStep<G extends GameTypes, F extends Fields = Fields, P 
   takesPart(s: G['state'], f: StructOf<F>, seat: number): boolean
   begin(s: G['state'], f: StructOf<F>, seat: number, env: G['env']): StructOf<P>
   /** All are ready: what each decided, by seat; undefined for seats that took no part. */
-  done(s: G['state'], f: StructOf<F>, parts: readonly (StructOf<P> | undefined)[], table: Table<G>): void
+  done(s: G['state'], f: StructOf<F>, parts: readonly (StructOf<P> | undefined)[], ctx: StepContext<G>): void
 }
 
 export type Step<G extends GameTypes> = AskStep<G> | RunStep<G> | TogetherStep<G>
@@ -185,7 +185,7 @@ export interface Answer<G extends GameTypes> {
   readonly moment: string
   readonly order: number
   when(s: G['state'], data: Numbers, env: G['env']): boolean
-  run(s: G['state'], data: Numbers, table: Table<G>): void
+  run(s: G['state'], data: Numbers, ctx: StepContext<G>): void
 }
 
 /** Something a seat may do out of turn when a window is open for it. */
@@ -194,7 +194,7 @@ export interface Reaction<G extends GameTypes, C extends Choice = Choice> {
   readonly verb: string
   universe(s: G['state'], data: Numbers, seat: number, env: G['env']): Iterable<C>
   offer(s: G['state'], data: Numbers, seat: number, menu: Menu<G['env'], C>): void
-  take(s: G['state'], data: Numbers, seat: number, choice: C, table: Table<G>): void
+  take(s: G['state'], data: Numbers, seat: number, choice: C, ctx: StepContext<G>): void
   describe(look: Look<G>, choice: C): Described
 }
 

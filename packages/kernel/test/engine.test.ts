@@ -57,17 +57,17 @@ describe('the start', () => {
   it('tells what happened before anybody chose', () => {
     const loud: Game<Duel> = {
       ...duel,
-      setup: (table) => {
-        table.tell?.({ event: 'taunted' })
-        return duel.setup(table)
+      setup: (ctx) => {
+        ctx.tell?.({ event: 'taunted' })
+        return duel.setup(ctx)
       },
       steps: duel.steps.map((step) =>
         step.name === 'deal' && step.kind === 'run'
           ? {
               ...step,
-              run: (s, f, table) => {
-                table.tell?.({ event: 'grit' })
-                step.run(s, f, table)
+              run: (s, f, ctx) => {
+                ctx.tell?.({ event: 'grit' })
+                step.run(s, f, ctx)
               },
             }
           : step,
@@ -250,7 +250,7 @@ const listen = ask('listen', {
   seat: (_s, f) => f.seat,
   universe: () => [NOD],
   offer: (_s, _f, menu) => menu.add(NOD),
-  take: (_s, _f, _taken, table) => table.pop(),
+  take: (_s, _f, _taken, ctx) => ctx.pop(),
   question: (_look, f) => text('question', { mine: f.mine ?? -1, nobodys: f.nobodys ?? -1 }),
   describe: (_look, f) => ({ text: text('nod', { nobodys: f.nobodys ?? -1 }) }),
 })
@@ -267,8 +267,8 @@ const whisper: Game<Whisper> = {
   state: whisperState,
   streams: [],
   steps: [listen, forever],
-  setup: (table) => {
-    table.push(listen, { seat: 1, mine: 7, nobodys: 9 })
+  setup: (ctx) => {
+    ctx.push(listen, { seat: 1, mine: 7, nobodys: 9 })
     return { heard: 0 }
   },
   result: () => ({ scores: [0, 0], winners: [] }),
@@ -300,8 +300,8 @@ describe('a game put together wrongly', () => {
   it('has a step that never ends', () => {
     const stuck: Game<Whisper> = {
       ...whisper,
-      setup: (table) => {
-        table.push(forever, {})
+      setup: (ctx) => {
+        ctx.push(forever, {})
         return { heard: 0 }
       },
     }

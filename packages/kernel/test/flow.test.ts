@@ -35,7 +35,7 @@ describe('moments', () => {
       moment: 'picnic',
       order: 1,
       when: () => true,
-      run: (_s, _data, table) => table.tell?.({ event: 'spied' }),
+      run: (_s, _data, ctx) => ctx.tell?.({ event: 'spied' }),
     }
     const game = { ...duel, answers: [...answers, elsewhere] }
     const match = duelWith([{ hand: [strike()] }, { hand: [parry()] }], [], game)
@@ -147,9 +147,9 @@ describe('a window for reactions', () => {
         step.name === 'target'
           ? {
               ...(targetStep as unknown as Extract<typeof step, { kind: 'ask' }>),
-              take: (_s, _f, _taken, table) => {
-                table.pop()
-                table.window('strike', { at: 1 }, [2, 1])
+              take: (_s, _f, _taken, ctx) => {
+                ctx.pop()
+                ctx.window('strike', { at: 1 }, [2, 1])
               },
             }
           : step,
@@ -222,7 +222,7 @@ describe('lasting effects', () => {
       ...duel,
       steps: duel.steps.map((step) =>
         step.name === 'turn' && step.kind === 'ask'
-          ? { ...step, take: (_s, _f, _taken, table) => table.lasting('picnic', 'rain') }
+          ? { ...step, take: (_s, _f, _taken, ctx) => ctx.lasting('picnic', 'rain') }
           : step,
       ),
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   Engine,
   Menu,
-  Table,
+  StepContext,
   type Frame,
   type Game,
   type Lasting,
@@ -22,11 +22,11 @@ const seenBy = (from: Lasts): Seen[] => {
 }
 
 /** A table that sits at a duel in the middle: a round with a turn on it. */
-function seated(match: Match<Duel>, part?: Frame[]): Table<Duel> {
+function seated(match: Match<Duel>, part?: Frame[]): StepContext<Duel> {
   const { engine, position } = match
-  const table = new Table<Duel>(engine.env, engine.seats, position, false)
-  table.sit(position, 0, part)
-  return table
+  const ctx = new StepContext<Duel>(engine.env, engine.seats, position, false)
+  ctx.begin(position, 0, part)
+  return ctx
 }
 
 const withoutHands = (): Match<Duel> => duelWith([{ hand: [] }, { hand: [] }])
@@ -34,20 +34,20 @@ const withoutHands = (): Match<Duel> => duelWith([{ hand: [] }, { hand: [] }])
 describe('what lasts', () => {
   it('is visited from the bottom up, with its frame and how deep that lies', () => {
     const match = withoutHands()
-    const table = seated(match)
-    expect(seenBy(table)).toEqual([])
-    table.lasting('turn', 'wind')
-    table.lasting('round', 'rain')
-    table.lasting('turn', 'snow', { depth: 3 })
+    const ctx = seated(match)
+    expect(seenBy(ctx)).toEqual([])
+    ctx.lasting('turn', 'wind')
+    ctx.lasting('round', 'rain')
+    ctx.lasting('turn', 'snow', { depth: 3 })
     const seen: Seen[] = [
       ['rain', 'round', 0],
       ['wind', 'turn', 1],
       ['snow', 'turn', 1],
     ]
-    expect(seenBy(table)).toEqual(seen)
+    expect(seenBy(ctx)).toEqual(seen)
     const menu = match.engine.menu(match.position, 0)
     expect(menu === null ? [] : seenBy(menu)).toEqual(seen)
-    expect(table.effects().map(({ effect }) => effect)).toEqual(['rain', 'wind', 'snow'])
+    expect(ctx.effects().map(({ effect }) => effect)).toEqual(['rain', 'wind', 'snow'])
   })
 
   it('is shown to those who say what one could point at', () => {
@@ -78,49 +78,49 @@ describe('what lasts', () => {
     const match = withoutHands()
     seated(match).lasting('round', 'rain')
     const part: Part = { ready: false, stack: [{ step: 'target' }, { step: 'turn' }] }
-    const table = seated(match, part.stack)
-    table.lasting('turn', 'wind')
+    const ctx = seated(match, part.stack)
+    ctx.lasting('turn', 'wind')
     const seen: Seen[] = [
       ['rain', 'round', 0],
       ['wind', 'turn', 3],
     ]
-    expect(seenBy(table)).toEqual(seen)
+    expect(seenBy(ctx)).toEqual(seen)
     const menu = new Menu(null, false)
     menu.open(match.position.stack, part.stack)
     expect(seenBy(menu)).toEqual(seen)
     // A part changes nothing but its own frames.
     const asked: Seen[] = []
-    const ended = table.endEffects(({ effect }, { step }, depth) => asked.push([effect, step, depth]) > 0)
+    const ended = ctx.endEffects(({ effect }, { step }, depth) => asked.push([effect, step, depth]) > 0)
     expect(ended).toBe(1)
     expect(asked).toEqual([['wind', 'turn', 3]])
-    expect(seenBy(table)).toEqual([['rain', 'round', 0]])
+    expect(seenBy(ctx)).toEqual([['rain', 'round', 0]])
   })
 })
 
 describe('what is ended', () => {
   it('is gone from every frame it hung on, and the rest stays in order', () => {
     const match = withoutHands()
-    const table = seated(match)
+    const ctx = seated(match)
     for (const effect of ['rain', 'wind', 'rain', 'snow']) {
-      table.lasting('round', effect)
-      table.lasting('turn', effect)
+      ctx.lasting('round', effect)
+      ctx.lasting('turn', effect)
     }
-    expect(table.endEffects(({ effect }) => effect === 'rain')).toBe(4)
-    expect(table.effects().map(({ effect }) => effect)).toEqual(['wind', 'snow', 'wind', 'snow'])
-    expect(table.endEffects(({ effect }, { step }) => effect === 'wind' && step === 'turn')).toBe(1)
-    expect(table.effects().map(({ effect }) => effect)).toEqual(['wind', 'snow', 'snow'])
-    expect(table.endEffects(() => false)).toBe(0)
+    expect(ctx.endEffects(({ effect }) => effect === 'rain')).toBe(4)
+    expect(ctx.effects().map(({ effect }) => effect)).toEqual(['wind', 'snow', 'wind', 'snow'])
+    expect(ctx.endEffects(({ effect }, { step }) => effect === 'wind' && step === 'turn')).toBe(1)
+    expect(ctx.effects().map(({ effect }) => effect)).toEqual(['wind', 'snow', 'snow'])
+    expect(ctx.endEffects(() => false)).toBe(0)
   })
 
   it('leaves a position like one that never had it', () => {
     const match = withoutHands()
     const { engine, position } = match
     const before = { hash: engine.hash(position), json: JSON.stringify(engine.encode(position)) }
-    const table = seated(match)
-    table.lasting('turn', 'wind')
-    table.lasting('round', 'rain', { strength: 2 })
+    const ctx = seated(match)
+    ctx.lasting('turn', 'wind')
+    ctx.lasting('round', 'rain', { strength: 2 })
     expect(engine.hash(position)).not.toBe(before.hash)
-    table.endEffects(() => true)
+    ctx.endEffects(() => true)
     expect({ hash: engine.hash(position), json: JSON.stringify(engine.encode(position)) }).toEqual(before)
     expect(position.stack.some((frame) => 'lasting' in frame)).toBe(false)
   })
@@ -128,12 +128,12 @@ describe('what is ended', () => {
   it('stays in what was taken from the position before', () => {
     const match = withoutHands()
     const { engine, position } = match
-    const table = seated(match)
-    table.lasting('turn', 'wind')
-    table.lasting('turn', 'rain')
+    const ctx = seated(match)
+    ctx.lasting('turn', 'wind')
+    ctx.lasting('turn', 'rain')
     const copy = engine.copy(position)
     const kept: Lasting[] | undefined = position.stack[1].lasting
-    table.endEffects(({ effect }) => effect === 'wind')
+    ctx.endEffects(({ effect }) => effect === 'wind')
     expect(kept?.length).toBe(2)
     expect(copy.stack[1].lasting?.length).toBe(2)
     expect(position.stack[1].lasting).toEqual([{ effect: 'rain', data: {} }])
@@ -147,9 +147,9 @@ describe('what is ended', () => {
         step.name === 'target' && step.kind === 'ask'
           ? {
               ...step,
-              take: (_s, _f, _taken, table) => {
-                table.pop()
-                table.endEffects(({ effect, data }) => effect === 'rage' && data['card'] === rage())
+              take: (_s, _f, _taken, ctx) => {
+                ctx.pop()
+                ctx.endEffects(({ effect, data }) => effect === 'rage' && data['card'] === rage())
               },
             }
           : step,

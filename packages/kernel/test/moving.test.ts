@@ -8,7 +8,7 @@ import {
   seedFrom,
   set,
   slots,
-  Table,
+  StepContext,
   viewZones,
   type Position,
   type Zones,
@@ -33,7 +33,7 @@ const { deck, offer, hand, even, low, board } = things.at
 
 class Room {
   readonly position: Position
-  readonly table: Table
+  readonly table: StepContext
 
   constructor(layout: Readonly<Record<number, readonly number[]>>, playout = false) {
     const zones = things.empty()
@@ -41,8 +41,8 @@ class Room {
     const random = { seed: seedFrom('moving'), epoch: 0, counters: [0] }
     const books = playout ? null : { things: openKnowledge(things, zones, SEATS) }
     this.position = { state: { things: zones }, stack: [], random, knowledge: books }
-    this.table = new Table(null, SEATS, this.position, playout)
-    this.table.sit(this.position, 0, undefined)
+    this.table = new StepContext(null, SEATS, this.position, playout)
+    this.table.begin(this.position, 0, undefined)
   }
 
   get zones(): Zones {

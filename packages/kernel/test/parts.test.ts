@@ -45,24 +45,24 @@ const write = ask('write', {
     const most = menu.effects().some(({ effect }) => effect === 'small') ? 2 : 3
     WRITE.forEach((entry) => (entry.n < most ? menu.add(entry) : menu.block?.(entry, 'SUM-1')))
   },
-  take: (_s, f, taken, table) => {
+  take: (_s, f, taken, ctx) => {
     f.n = Number(taken['n'])
-    table.push(pause, {})
+    ctx.push(pause, {})
   },
   question: (look) => text(look.effects.length > 0 ? 'small' : 'any'),
   describe: () => ({ text: text('write') }),
 })
 
-const pause = run('pause', { locals: {}, run: (_s, _f, table) => table.next(stroke, {}) })
+const pause = run('pause', { locals: {}, run: (_s, _f, ctx) => ctx.next(stroke, {}) })
 
 const stroke = ask('stroke', {
   locals: {},
   seat: () => -1,
   universe: () => [STROKE],
   offer: (_s, _f, menu) => menu.add(STROKE),
-  take: (_s, _f, _taken, table) => {
-    table.pop()
-    table.ready()
+  take: (_s, _f, _taken, ctx) => {
+    ctx.pop()
+    ctx.ready()
   },
   question: () => text('stroke'),
   describe: () => ({ text: text('stroke') }),
@@ -73,9 +73,9 @@ const writing = together('writing', {
   part: write,
   takesPart: () => true,
   begin: (_s, _f, seat) => ({ seat, n: 0, doubled: false }),
-  done: (s, _f, parts, table) => {
+  done: (s, _f, parts, ctx) => {
     const [a, b] = parts.map((part) => part?.n ?? 0)
-    s.sum += a === b && table.env.version > 1 ? 100 : a + b
+    s.sum += a === b && ctx.env.version > 1 ? 100 : a + b
   },
 })
 
@@ -84,10 +84,10 @@ const begin = ask('begin', {
   seat: () => 0,
   universe: () => [GO],
   offer: (_s, _f, menu) => menu.add(GO),
-  take: (_s, _f, _taken, table) => {
-    table.lasting('begin', 'small')
-    table.push(last, {})
-    table.push(writing, {})
+  take: (_s, _f, _taken, ctx) => {
+    ctx.lasting('begin', 'small')
+    ctx.push(last, {})
+    ctx.push(writing, {})
   },
   question: () => text('go'),
   describe: () => ({ text: text('go') }),
@@ -95,9 +95,9 @@ const begin = ask('begin', {
 
 const last = run('last', {
   locals: {},
-  run: (_s, _f, table) => {
-    table.pop()
-    table.pop()
+  run: (_s, _f, ctx) => {
+    ctx.pop()
+    ctx.pop()
   },
 })
 
@@ -111,8 +111,8 @@ const sums: Game<Sums> = {
   state,
   streams: ['none'],
   steps: [begin, last, writing, write, pause, stroke],
-  setup: (table) => {
-    table.push(begin, {})
+  setup: (ctx) => {
+    ctx.push(begin, {})
     return { sum: 0 }
   },
   result: (s) => ({ scores: [s.sum, s.sum], winners: [0, 1] }),

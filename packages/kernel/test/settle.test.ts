@@ -123,9 +123,9 @@ describe('a match that settles', () => {
         step.name === 'pick.card' && step.kind === 'ask'
           ? {
               ...step,
-              take: ((s, f, taken, table) => {
-                step.take(s, f, taken, table)
-                if (table.actor === 1) table.disclose(0)
+              take: ((s, f, taken, ctx) => {
+                step.take(s, f, taken, ctx)
+                if (ctx.actor === 1) ctx.disclose(0)
               }) satisfies typeof step.take,
             }
           : step,

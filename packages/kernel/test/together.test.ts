@@ -168,9 +168,9 @@ describe('a step that several do at once', () => {
           step.name === 'pick.card' && step.kind === 'ask'
             ? {
                 ...step,
-                take: ((s, _f, _taken, table) => {
-                  if (doing === 'below') table.below(0, 6)
-                  else table.move(cards, s.cards[cards.at.hand][0], cards.at.hand, cards.at.played)
+                take: ((s, _f, _taken, ctx) => {
+                  if (doing === 'below') ctx.below(0, 6)
+                  else ctx.move(cards, s.cards[cards.at.hand][0], cards.at.hand, cards.at.played)
                 }) satisfies typeof step.take,
               }
             : step,

@@ -1,25 +1,25 @@
 import { NONE } from './content/ids.ts'
-import type { MageTable, Seat, State } from './state.ts'
+import type { MageContext, Seat, State } from './state.ts'
 import { deeds, Z } from './things/deeds.ts'
 import { U, unitCards, type Unit } from './things/unit-cards.ts'
 
 /** The units of the players. */
 
-export function readyUnit(s: State, unit: Unit, table: MageTable): void {
+export function readyUnit(s: State, unit: Unit, ctx: MageContext): void {
   if (s.unitSpent[unit] === 0) return
   s.unitSpent[unit] = 0
-  table.tell?.({ event: 'unitReady', unit })
+  ctx.tell?.({ event: 'unitReady', unit })
 }
 
 /** One Wound, or two by poison (MK-UNIT-10). */
-export function woundUnit(s: State, unit: Unit, wounds: 1 | 2, table: MageTable): void {
+export function woundUnit(s: State, unit: Unit, wounds: 1 | 2, ctx: MageContext): void {
   s.unitWounds[unit] = wounds
-  table.tell?.({ event: 'unitWounded', unit })
+  ctx.tell?.({ event: 'unitWounded', unit })
 }
 
-export function healUnit(s: State, unit: Unit, table: MageTable): void {
+export function healUnit(s: State, unit: Unit, ctx: MageContext): void {
   s.unitWounds[unit]--
-  table.tell?.({ event: 'unitHealed', unit })
+  ctx.tell?.({ event: 'unitHealed', unit })
 }
 
 /** Whose unit it is, NONE if nobody's. */
@@ -29,27 +29,27 @@ export function ownerOf(s: State, unit: Unit): Seat {
 }
 
 /** MK-UNIT-11: out of the game, its banner to the owner's discard pile. */
-function removeUnit(s: State, seat: Seat, unit: Unit, table: MageTable): void {
-  table.move(unitCards, unit, U.band + seat, U.gone)
+function removeUnit(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
+  ctx.move(unitCards, unit, U.band + seat, U.gone)
   s.unitSpent[unit] = 0
   s.unitWounds[unit] = 0
   const banner = s.unitBanner[unit]
   if (banner >= 0) {
     s.unitBanner[unit] = NONE
     s.bannerDown = s.bannerDown.filter((card) => card !== banner)
-    table.move(deeds, banner, Z.laid, Z.discard + seat)
+    ctx.move(deeds, banner, Z.laid, Z.discard + seat)
   }
   if (s.loyal === unit) s.loyal = NONE // MK-Q84
 }
 
-export function destroyUnit(s: State, unit: Unit, table: MageTable): void {
+export function destroyUnit(s: State, unit: Unit, ctx: MageContext): void {
   const seat = ownerOf(s, unit)
-  removeUnit(s, seat, unit, table)
-  table.tell?.({ event: 'unitDestroyed', seat, unit })
+  removeUnit(s, seat, unit, ctx)
+  ctx.tell?.({ event: 'unitDestroyed', seat, unit })
 }
 
-export function disbandUnit(s: State, unit: Unit, table: MageTable): void {
+export function disbandUnit(s: State, unit: Unit, ctx: MageContext): void {
   const seat = ownerOf(s, unit)
-  removeUnit(s, seat, unit, table)
-  table.tell?.({ event: 'disbanded', seat, unit })
+  removeUnit(s, seat, unit, ctx)
+  ctx.tell?.({ event: 'disbanded', seat, unit })
 }

@@ -3,7 +3,7 @@ import { CRYSTALS_OF_A_COLOUR, levelFame, levels, REPUTATION_END } from './conte
 import { drawFrame } from './frames.ts'
 import { siteAt, type Hex } from './map/lattice.ts'
 import { inCombat, inDuel } from './stages.ts'
-import { Did, type City, type MageTable, type Seat, type State, type StateView } from './state.ts'
+import { Did, type City, type MageContext, type Seat, type State, type StateView } from './state.ts'
 import { deeds, isWound, Z, type Card } from './things/deeds.ts'
 import type { World } from './world.ts'
 
@@ -14,41 +14,41 @@ export * from './posts.ts'
 /** Small things that many steps do. */
 
 /** MK-LEVEL-13; in Blitz scenarios every line that is crossed gives one more, which may cross a further one (MK-SC-31). */
-export function gainFame(s: State, seat: Seat, n: number, table: MageTable): void {
+export function gainFame(s: State, seat: Seat, n: number, ctx: MageContext): void {
   const player = s.players[seat]
   const before = player.fame
   player.fame = Math.max(0, before + n)
-  if (table.env.special.has('fameForLines')) {
+  if (ctx.env.special.has('fameForLines')) {
     for (const line of levelFame) if (before < line && player.fame >= line) player.fame++
   }
   const gained = player.fame - before
-  if (gained !== 0) table.tell?.({ event: 'fame', seat, n: gained, now: player.fame })
+  if (gained !== 0) ctx.tell?.({ event: 'fame', seat, n: gained, now: player.fame })
 }
 
 /** MK-LEVEL-14 */
-export function gainReputation(s: State, seat: Seat, n: number, table: MageTable): void {
+export function gainReputation(s: State, seat: Seat, n: number, ctx: MageContext): void {
   const player = s.players[seat]
   const before = player.reputation
   player.reputation = Math.min(REPUTATION_END, Math.max(-REPUTATION_END, before + n))
   const gained = player.reputation - before
-  if (gained !== 0) table.tell?.({ event: 'reputation', seat, n: gained, now: player.reputation })
+  if (gained !== 0) ctx.tell?.({ event: 'reputation', seat, n: gained, now: player.reputation })
 }
 
 /** Wounds out of the supply; those to hand in a combat may knock the hero out (MK-COMBAT-69, MK-COMBAT-70). */
-export function takeWound(s: State, seat: Seat, n: number, to: 'hand' | 'discard', table: MageTable): void {
+export function takeWound(s: State, seat: Seat, n: number, to: 'hand' | 'discard', ctx: MageContext): void {
   const zone = to === 'hand' ? Z.hand + seat : Z.discard + seat
   let taken = 0
   while (taken < n) {
     const supply = s.deeds[Z.wounds]
     if (supply.length === 0) {
-      table.tell?.({ event: 'noWoundLeft', seat }) // MK-SETUP-18
+      ctx.tell?.({ event: 'noWoundLeft', seat }) // MK-SETUP-18
       break
     }
-    table.move(deeds, supply[supply.length - 1], Z.wounds, zone)
+    ctx.move(deeds, supply[supply.length - 1], Z.wounds, zone)
     taken++
   }
   if (taken === 0) return
-  table.tell?.({ event: 'wounded', seat, n: taken, to })
+  ctx.tell?.({ event: 'wounded', seat, n: taken, to })
   const player = s.players[seat]
   if (to === 'discard') {
     player.woundsPile += taken
@@ -57,7 +57,7 @@ export function takeWound(s: State, seat: Seat, n: number, to: 'hand' | 'discard
   player.woundsHand += taken
   if (!isFighting(s, seat)) return
   player.fought += taken
-  if (player.fought >= level(s, seat).hand) knockOut(s, seat, table)
+  if (player.fought >= level(s, seat).hand) knockOut(s, seat, ctx)
 }
 
 /** Is this hero in a combat or a duel now? */
@@ -66,23 +66,23 @@ export function isFighting(s: State, seat: Seat): boolean {
   return inDuel(s.stage) && (s.duel.aggressor === seat || s.duel.defender === seat)
 }
 
-function knockOut(s: State, seat: Seat, table: MageTable): void {
-  discardNonWounds(s, seat, table)
-  table.tell?.({ event: 'knockedOut', seat })
+function knockOut(s: State, seat: Seat, ctx: MageContext): void {
+  discardNonWounds(s, seat, ctx)
+  ctx.tell?.({ event: 'knockedOut', seat })
 }
 
 /** All that is no Wound leaves the hand: knocked out, or paralyzed (MK-ENEMY-16). */
-export function discardNonWounds(s: State, seat: Seat, table: MageTable): void {
+export function discardNonWounds(s: State, seat: Seat, ctx: MageContext): void {
   const cards = s.deeds[Z.hand + seat].filter((card) => !isWound(card))
-  for (const card of cards) table.move(deeds, card, Z.hand + seat, Z.discard + seat)
-  if (cards.length > 0) table.tell?.({ event: 'discarded', seat, cards })
+  for (const card of cards) ctx.move(deeds, card, Z.hand + seat, Z.discard + seat)
+  if (cards.length > 0) ctx.tell?.({ event: 'discarded', seat, cards })
 }
 
 /** A card leaves the hand for the discard pile, which meets the duty of MK-TURN-28. */
-export function discardCard(s: State, seat: Seat, card: Card, table: MageTable): void {
-  table.move(deeds, card, Z.hand + seat, Z.discard + seat)
+export function discardCard(s: State, seat: Seat, card: Card, ctx: MageContext): void {
+  ctx.move(deeds, card, Z.hand + seat, Z.discard + seat)
   s.players[seat].did |= Did.played
-  table.tell?.({ event: 'discarded', seat, cards: [card] })
+  ctx.tell?.({ event: 'discarded', seat, cards: [card] })
 }
 
 /** A fourth crystal of a colour is a token (MK-MANA-11), or nothing where it is a reward or a mine (MK-MANA-12). */
@@ -91,24 +91,24 @@ export function gainCrystal(
   seat: Seat,
   colour: ColourNo,
   overflow: 'token' | 'nothing',
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   const { crystals } = s.players[seat]
   if (crystals[colour] < CRYSTALS_OF_A_COLOUR) {
     crystals[colour]++
-    table.tell?.({ event: 'gained', seat, what: 'crystal', colour, n: 1 })
-  } else if (overflow === 'token') gainToken(s, seat, colour, 1, table)
-  else table.tell?.({ event: 'crystalWasted', seat, colour })
+    ctx.tell?.({ event: 'gained', seat, what: 'crystal', colour, n: 1 })
+  } else if (overflow === 'token') gainToken(s, seat, colour, 1, ctx)
+  else ctx.tell?.({ event: 'crystalWasted', seat, colour })
 }
 
-export function gainToken(s: State, seat: Seat, colour: ColourNo, n: number, table: MageTable): void {
+export function gainToken(s: State, seat: Seat, colour: ColourNo, n: number, ctx: MageContext): void {
   s.players[seat].tokens[colour] += n
-  table.tell?.({ event: 'gained', seat, what: 'token', colour, n })
+  ctx.tell?.({ event: 'gained', seat, what: 'token', colour, n })
 }
 
 /** Draws cards before anything else happens. */
-export function drawCards(seat: Seat, n: number, table: MageTable): void {
-  if (n > 0) table.push(drawFrame, { seat, n })
+export function drawCards(seat: Seat, n: number, ctx: MageContext): void {
+  if (n > 0) ctx.push(drawFrame, { seat, n })
 }
 
 /** By the board, or at Night where Night rules hold in a fight (MK-MANA-18): for mana. */

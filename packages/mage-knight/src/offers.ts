@@ -1,5 +1,5 @@
 import { U, unitCards, type Unit } from './things/unit-cards.ts'
-import { STREAM, type MageTable, type Seat, type State } from './state.ts'
+import { STREAM, type MageContext, type Seat, type State } from './state.ts'
 import { deeds, Z, type Card } from './things/deeds.ts'
 import type { World } from './world.ts'
 
@@ -16,21 +16,21 @@ const zones = {
 } as const
 
 /** A new card enters the top place; a short deck leaves the offer short. */
-export function refillOffer(s: State, offer: Offer, table: MageTable): void {
+export function refillOffer(s: State, offer: Offer, ctx: MageContext): void {
   const { offer: zone, deck } = zones[offer]
   while (s.deeds[zone].length < OFFERED) {
-    const card = table.draw(deeds, deck, zone)
+    const card = ctx.draw(deeds, deck, zone)
     if (card < 0) return
-    table.tell?.({ event: 'offered', card })
+    ctx.tell?.({ event: 'offered', card })
   }
 }
 
 /** Deals both offers when they are first needed: at the start, or later where the scenario says so (MK-SC-15). */
-export function needOffers(s: State, table: MageTable): void {
+export function needOffers(s: State, ctx: MageContext): void {
   if (s.offersShown) return
   s.offersShown = true
-  refillOffer(s, 'spell', table)
-  refillOffer(s, 'action', table)
+  refillOffer(s, 'spell', ctx)
+  refillOffer(s, 'action', ctx)
 }
 
 /** The card of a place goes to a zone; the others slide down and the offer is refilled (MK-REWARD-06). */
@@ -40,36 +40,36 @@ export function takeFromOffer(
   offer: Offer,
   place: number,
   to: number,
-  table: MageTable,
+  ctx: MageContext,
 ): Card {
   const { offer: zone, from } = zones[offer]
   const card = s.deeds[zone][place]
-  table.move(deeds, card, zone, to)
-  table.tell?.({ event: 'tookCard', seat, card, from })
-  refillOffer(s, offer, table)
+  ctx.move(deeds, card, zone, to)
+  ctx.tell?.({ event: 'tookCard', seat, card, from })
+  refillOffer(s, offer, ctx)
   return card
 }
 
 /** A monastery's advanced action joins the unit offer (MK-EXPLORE-15); a short deck gives none. */
-export function addLesson(_s: State, table: MageTable): void {
-  const card = table.draw(deeds, Z.actionDeck, Z.lessons)
-  if (card >= 0) table.tell?.({ event: 'lessonAdded', card })
+export function addLesson(_s: State, ctx: MageContext): void {
+  const card = ctx.draw(deeds, Z.actionDeck, Z.lessons)
+  if (card >= 0) ctx.tell?.({ event: 'lessonAdded', card })
 }
 
 /** Units join the offer; a missing kind is replaced by the other (MK-Q51). */
-export function addUnits(s: State, tier: 'regular' | 'elite', n: number, table: MageTable): Unit[] {
+export function addUnits(s: State, tier: 'regular' | 'elite', n: number, ctx: MageContext): Unit[] {
   const [deck, other] = tier === 'elite' ? [U.elite, U.regular] : [U.regular, U.elite]
   const dealt: Unit[] = []
   for (let i = 0; i < n; i++) {
     const from = s.units[deck].length > 0 ? deck : other
-    if (from === U.elite && !elitesAllowed(s, table)) break
-    const unit = table.draw(unitCards, from, U.offer)
+    if (from === U.elite && !elitesAllowed(s, ctx)) break
+    const unit = ctx.draw(unitCards, from, U.offer)
     if (unit < 0) break
     s.unitSpent[unit] = 0
     s.unitWounds[unit] = 0
     dealt.push(unit)
   }
-  if (dealt.length > 0) table.tell?.({ event: 'offerDealt', units: dealt.toSorted((a, b) => a - b) })
+  if (dealt.length > 0) ctx.tell?.({ event: 'offerDealt', units: dealt.toSorted((a, b) => a - b) })
   return dealt
 }
 
@@ -80,6 +80,6 @@ export function elitesAllowed(s: State, { env: { special, rounds } }: { readonly
 }
 
 /** Brings a Deed deck into a new order. */
-export function shuffleDeck(seat: Seat, table: MageTable): void {
-  table.shuffle(deeds, Z.deck + seat, STREAM.decks)
+export function shuffleDeck(seat: Seat, ctx: MageContext): void {
+  ctx.shuffle(deeds, Z.deck + seat, STREAM.decks)
 }

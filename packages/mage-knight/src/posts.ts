@@ -1,6 +1,6 @@
 import { NONE, tokenCounts, type TokenColour } from './content/ids.ts'
 import type { Hex } from './map/lattice.ts'
-import { STREAM, type MageTable, type State } from './state.ts'
+import { STREAM, type MageContext, type State } from './state.ts'
 import { backOf, firstOf, T, tokens, type Post, type Token } from './things/tokens.ts'
 
 /** Enemy and ruins tokens on their posts. */
@@ -18,38 +18,38 @@ function freePost(s: State, colour: TokenColour): Post {
 }
 
 /** Draws a token to a space; NONE if all of that colour are out. An empty pile takes its discards (MK-SETUP-07). */
-export function drawToken(s: State, colour: TokenColour, hex: Hex, faceUp: boolean, table: MageTable): Post {
+export function drawToken(s: State, colour: TokenColour, hex: Hex, faceUp: boolean, ctx: MageContext): Post {
   const pile = T.green + colour
   if (s.tokens[pile].length === 0 && s.tokens[T.spentGreen + colour].length > 0) {
-    table.moveAll(tokens, T.spentGreen + colour, pile)
-    table.shuffle(tokens, pile, STREAM.tokens)
+    ctx.moveAll(tokens, T.spentGreen + colour, pile)
+    ctx.shuffle(tokens, pile, STREAM.tokens)
   }
   const left = s.tokens[pile]
   if (left.length === 0) return NONE
   const post = freePost(s, colour)
-  table.move(tokens, left[left.length - 1], pile, T.posts, { slot: post })
+  ctx.move(tokens, left[left.length - 1], pile, T.posts, { slot: post })
   s.postHex[post] = hex
   s.postUp[post] = 0
-  table.tell?.({ event: 'placedToken', post, hex, colour })
-  if (faceUp) showToken(s, post, table)
+  ctx.tell?.({ event: 'placedToken', post, hex, colour })
+  if (faceUp) showToken(s, post, ctx)
   return post
 }
 
 /** Turns a token face up for good (MK-Q93). */
-export function showToken(s: State, post: Post, table: MageTable): void {
+export function showToken(s: State, post: Post, ctx: MageContext): void {
   if (s.postUp[post] === 1) return
   s.postUp[post] = 1
   const token = tokenAt(s, post)
-  table.show(tokens, token, T.posts)
-  table.tell?.({ event: 'shown', post, token, hex: s.postHex[post] })
+  ctx.show(tokens, token, T.posts)
+  ctx.tell?.({ event: 'shown', post, token, hex: s.postHex[post] })
 }
 
-export function discardToken(s: State, post: Post, table: MageTable): void {
+export function discardToken(s: State, post: Post, ctx: MageContext): void {
   const token = tokenAt(s, post)
-  table.move(tokens, token, T.posts, T.spentGreen + backOf(post))
+  ctx.move(tokens, token, T.posts, T.spentGreen + backOf(post))
   s.postHex[post] = NONE
   s.postUp[post] = 0
-  table.tell?.({ event: 'tokenGone', post, token })
+  ctx.tell?.({ event: 'tokenGone', post, token })
 }
 
 /** The posts of a space, in order; `postsAt` of a space without tokens is empty. */

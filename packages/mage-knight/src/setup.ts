@@ -3,7 +3,7 @@ import { shapes } from './content/shapes.ts'
 import { DICE } from './content/tracks.ts'
 import type { ScenarioRow } from './content/types.ts'
 import { noDuel, noFight } from './no-fight.ts'
-import { NOBODY, rewardKinds, type MageTable, type Player, type State } from './state.ts'
+import { NOBODY, rewardKinds, type MageContext, type Player, type State } from './state.ts'
 import { theGame } from './steps/game.ts'
 import { CARDS, deeds, FIRST_ACTION, FIRST_SPELL, FIRST_WOUND, isSpell, Z } from './things/deeds.ts'
 import { K, SKILLS, skillTokens } from './things/skill-tokens.ts'
@@ -22,9 +22,9 @@ const from = (first: number, end: number): number[] =>
   Array.from({ length: end - first }, (_, n) => first + n)
 
 /** Lays everything into its place in the box; what is random is dealt by the first step of the game. */
-export function setUp(table: MageTable): State {
-  const { env: world, seats } = table
-  table.push(theGame, { phase: 0 })
+export function setUp(ctx: MageContext): State {
+  const { env: world, seats } = ctx
+  ctx.push(theGame, { phase: 0 })
   const slots = world.lattice.slots.length
   const hexes = world.lattice.q.length
   const tileAt = nothing(slots)

@@ -8,7 +8,7 @@ import {
   struct,
   type Look,
   type Of,
-  type Table,
+  type StepContext,
   type ViewOf,
 } from '@longtable/kernel'
 import { DICE } from './content/tracks.ts'
@@ -127,7 +127,7 @@ export interface MageKnight {
 }
 
 export type MageLook = Look<MageKnight>
-export type MageTable = Table<MageKnight>
+export type MageContext = StepContext<MageKnight>
 
 export const { ask, run } = stepsFor<MageKnight>()
 

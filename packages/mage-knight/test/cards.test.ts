@@ -296,9 +296,7 @@ proves(
       enemies: ['ironclads'],
       players: [{ hand: ['march', 'rage', 'stamina'], units: ['peasants'] }],
     })
-    t.act((_s, table) =>
-      table.lasting('turn', 'firstCard', { node: ambush(), seat: 0, source: 0, colour: -1 }),
-    )
+    t.act((_s, ctx) => ctx.lasting('turn', 'firstCard', { node: ambush(), seat: 0, source: 0, colour: -1 }))
     melee(t).take('unit peasants attack')
     expect(t.state.fight.attack[ElementOf.physical]).toBe(2)
     t.take('side march attack')

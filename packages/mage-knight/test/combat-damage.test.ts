@@ -156,7 +156,7 @@ describe('the damage phase', () => {
 
   proves('MK-COMBAT-69', 'cards drawn afterwards may be played, but the next Wound takes them too', () => {
     const fight = unblocked(['minotaur', 'prowlers'], { hand: ['march'], deck: ['rage', 'stamina'] })
-    fight.take('order minotaur', 'toHero').act((_s, table) => drawCards(0, 2, table))
+    fight.take('order minotaur', 'toHero').act((_s, ctx) => drawCards(0, 2, ctx))
     expect(
       fight
         .hand()

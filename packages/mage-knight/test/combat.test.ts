@@ -92,7 +92,7 @@ describe('who fights and when', () => {
       marks: { 'c4.E': 1 },
       tokens: { 'c4.C': 'prowlers' },
       piles: { grey: ['golems'] },
-      begin: (s, table) => startAssault(s, 0, s.players[0].at, s.players[0].at, [], table),
+      begin: (s, ctx) => startAssault(s, 0, s.players[0].at, s.players[0].at, [], ctx),
     }).take('join prowlers')
     expect(enemiesLeft(owned)).toEqual(['golems', 'prowlers'])
   })

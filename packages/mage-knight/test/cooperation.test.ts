@@ -134,10 +134,10 @@ describe('Underground Attack', () => {
     'who comes up in the city may invite others; refused, the assault is made alone',
     () => {
       const dug = (): Scene =>
-        before({ at: 'B.C', move: 0, level: 9 }).act((s, table) => {
+        before({ at: 'B.C', move: 0, level: 9 }).act((s, ctx) => {
           const { at } = s.players[0]
-          arrive(s, 0, s.cities[0].hex, table)
-          table.push(journeyAssault, { seat: 0, hex: s.cities[0].hex, from: at })
+          arrive(s, 0, s.cities[0].hex, ctx)
+          ctx.push(journeyAssault, { seat: 0, hex: s.cities[0].hex, from: at })
         })
       const city = dug()
       expect(city.offered()).toEqual([PROPOSE, NO])
@@ -199,8 +199,8 @@ describe('the assault', () => {
     const city = proposed(before({ hand: ['tremor'], crystals: 'g', level: 9 })).take('yes')
     const armor = (): number[] => {
       let all: number[] = []
-      city.act((s, table) => {
-        all = s.fight.posts.map((_, enemy) => armorOf(s, enemy, table.env, table))
+      city.act((s, ctx) => {
+        all = s.fight.posts.map((_, enemy) => armorOf(s, enemy, ctx.env, ctx))
       })
       return all
     }

@@ -194,9 +194,9 @@ proves('MK-PRIO-04', 'a “cannot” of the place beats what a card allows', () 
     source: '',
     tokens: { '1.C': ['minotaur'] },
     players: [{ hand: ['intoTheHeat'], units: ['utemCrossbowmen'] }],
-    begin: (s, table) => {
+    begin: (s, ctx) => {
       const hex = hexNamed(s, '1.C')
-      startCombat(s, 0, Fight.adventure, hex, hex, postsAt(s, hex), [0], table)
+      startCombat(s, 0, Fight.adventure, hex, hex, postsAt(s, hex), [0], ctx)
       s.fight.noUnits = true
     },
   })

@@ -96,7 +96,7 @@ describe('when', () => {
         { at: '1.E', trail: ['1.SE', '1.E'] },
         { at: '1.E', hand: ['rage'], deck: ['march', 'swiftness'] },
       ],
-      begin: (s, table) => startDuel(s, 0, 1, hexNamed(s, '1.SE'), table),
+      begin: (s, ctx) => startDuel(s, 0, 1, hexNamed(s, '1.SE'), ctx),
     })
     expect(fight.awaited).toEqual([1])
     expect(fight.offered().map((one) => one.do)).toEqual(['begin', 'plunder'])

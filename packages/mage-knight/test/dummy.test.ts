@@ -151,12 +151,12 @@ proves(
   'the lowest action, a blue one, joins its deck; of a green spell it has a crystal, also a fourth (example 73)',
   () => {
     const t = dummys({ deck: [RED, WHITE, GREEN, ...REST] }, BLUE_AND_GREEN)
-    t.act((s, table) => refreshOffers(s, table))
+    t.act((s, ctx) => refreshOffers(s, ctx))
     expect(t.state.dummyCrystals).toEqual([0, 1, 3, 0])
     expect([...t.cards(Z.dummyDeck), ...t.cards(Z.dummyShown)]).toHaveLength(17)
     expect(t.cards(Z.dummyDeck)).toContain('pureMagic')
     expect(t.cards(Z.spellDeck)[0]).toBe('tremor')
-    t.act((s, table) => refreshOffers(s, table))
+    t.act((s, ctx) => refreshOffers(s, ctx))
     expect(t.state.dummyCrystals).toEqual([0, 1, 4, 0])
   },
 )

@@ -25,7 +25,7 @@ function moving(player: PlayerScene, spec: SceneSpec = {}): Scene {
 function play(t: Scene, id: string, use: number, ...takes: readonly string[]): Scene {
   const card = t.state.deeds[Z.hand].find((one) => face(one).id === id)
   if (card === undefined) throw new Error(`${id} is not in hand`)
-  t.act((s, table) => startUse(s, 0, table.env.uses.cards[kindOf(card)][use], card, table))
+  t.act((s, ctx) => startUse(s, 0, ctx.env.uses.cards[kindOf(card)][use], card, ctx))
   return t.take(...takes)
 }
 
@@ -186,9 +186,9 @@ describe('paying', () => {
 
   test('Mana Curse and Mana Exploit wound the others once a colour, on their own turn', () => {
     const t = moving({ hand: ['march', 'march', 'stamina', 'rage'], tokens: 'ggb' }, { source: '' })
-    t.act((s, table) => {
+    t.act((s, ctx) => {
       s.bound[0] = green
-      table.lasting('round', 'woundOnMana', {
+      ctx.lasting('round', 'woundOnMana', {
         node: nodeOf({
           do: 'lasting',
           until: 'round',
@@ -220,7 +220,7 @@ describe('what waits', () => {
     expect(t.player().fame).toBe(0)
     play(t, 'fireball', 0)
     expect(t.player().fame).toBe(1)
-    t.act((s, table) => tellMoment(s, 'enemyDefeated', { seat: 0 }, table))
+    t.act((s, ctx) => tellMoment(s, 'enemyDefeated', { seat: 0 }, ctx))
     expect(t.player().fame).toBe(1)
     const grail = moving({ hand: ['goldenGrail', 'wound', 'wound'], deck: ['rage', 'march'] })
     play(grail, 'goldenGrail', 1)

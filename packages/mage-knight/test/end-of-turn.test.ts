@@ -347,8 +347,7 @@ proves(
     const asked = (lastTurn: number): string => {
       const player = { at: '1.E', hand: [], deck: [], discard: SIX, tactic: 'longNight', lastTurn } as const
       const stack = [{ step: 'hero.pick', next: 0 }]
-      return scene({ night: true, players: [player], stack, begin: (_s, table) => drawCards(0, 2, table) })
-        .step
+      return scene({ night: true, players: [player], stack, begin: (_s, ctx) => drawCards(0, 2, ctx) }).step
     }
     expect([Last.no, Last.coming, Last.over].map(asked)).toEqual([
       'end.longNight',

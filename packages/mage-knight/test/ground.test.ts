@@ -37,7 +37,7 @@ proves('MK-LEVEL-01', 'levels are reached at 0, 3, 8, 15, 24, 35, 48, 63, 80 and
 proves('MK-SC-31', 'in a Blitz every line that is crossed gives one fame, which may cross another', () => {
   const fame = (scenario: string, from: number, n: number): number =>
     still({ scenario, players: [{ fame: from }, {}] })
-      .act((s, table) => gainFame(s, 0, n, table))
+      .act((s, ctx) => gainFame(s, 0, n, ctx))
       .player(0).fame
   expect(fame('fullConquest', 1, 3)).toBe(4)
   expect(fame('blitzConquest', 1, 1)).toBe(2)
@@ -48,9 +48,9 @@ proves('MK-SC-31', 'in a Blitz every line that is crossed gives one fame, which 
 
 proves('MK-LEVEL-14', 'reputation stays between -7 and +7', () => {
   const t = still({ players: [{ reputation: 6 }, { reputation: -5 }] })
-  t.act((s, table) => {
-    gainReputation(s, 0, 3, table)
-    gainReputation(s, 1, -3, table)
+  t.act((s, ctx) => {
+    gainReputation(s, 0, 3, ctx)
+    gainReputation(s, 1, -3, ctx)
   })
   expect([t.player(0).reputation, t.player(1).reputation]).toEqual([7, -7])
   expect(t.told('reputation').map(({ n }) => n)).toEqual([1, -2])
@@ -58,11 +58,11 @@ proves('MK-LEVEL-14', 'reputation stays between -7 and +7', () => {
 
 proves(['MK-MANA-06', 'MK-MANA-11', 'MK-MANA-12'], 'a fourth crystal is a token, or nothing', () => {
   const t = still({ players: [{ crystals: 'rrb' }, {}] })
-  t.act((s, table) => gainCrystal(s, 0, 0, 'token', table))
+  t.act((s, ctx) => gainCrystal(s, 0, 0, 'token', ctx))
   expect([t.player(0).crystals[0], t.player(0).tokens[0]]).toEqual([3, 0])
-  t.act((s, table) => gainCrystal(s, 0, 0, 'token', table))
+  t.act((s, ctx) => gainCrystal(s, 0, 0, 'token', ctx))
   expect([t.player(0).crystals[0], t.player(0).tokens[0]]).toEqual([3, 1])
-  t.act((s, table) => gainCrystal(s, 0, 0, 'nothing', table))
+  t.act((s, ctx) => gainCrystal(s, 0, 0, 'nothing', ctx))
   expect([t.player(0).crystals[0], t.player(0).tokens[0]]).toEqual([3, 1])
   expect(t.told('crystalWasted')).toHaveLength(1)
 })
@@ -79,16 +79,16 @@ proves(
           s.fight.seat = 0
         },
       })
-    const t = fighting().act((s, table) => {
-      takeWound(s, 0, 4, 'hand', table)
-      takeWound(s, 0, 6, 'discard', table)
+    const t = fighting().act((s, ctx) => {
+      takeWound(s, 0, 4, 'hand', ctx)
+      takeWound(s, 0, 6, 'discard', ctx)
     })
     expect(t.hand(0).filter((id) => id !== 'wound')).toEqual(['rage', 'march'])
-    t.act((s, table) => takeWound(s, 0, 1, 'hand', table))
+    t.act((s, ctx) => takeWound(s, 0, 1, 'hand', ctx))
     expect(t.hand(0)).toEqual(new Array(5).fill('wound'))
     expect([t.player(0).fought, t.player(0).woundsHand, t.player(0).woundsPile]).toEqual([5, 5, 6])
     expect(t.told('knockedOut')).toHaveLength(1)
-    const other = fighting().act((s, table) => takeWound(s, 1, 9, 'hand', table))
+    const other = fighting().act((s, ctx) => takeWound(s, 1, 9, 'hand', ctx))
     expect([other.player(1).fought, other.told('knockedOut').length]).toEqual([0, 0])
   },
 )
@@ -132,14 +132,14 @@ proves('MK-UNIT-11', 'a destroyed unit leaves the game, its banner goes to the d
     players: [{ units: [{ unit: 'peasants', wounds: 1, banner: 'bannerOfFear', loyal: true }] }, {}],
   })
   const unit = t.unit('peasants')
-  t.act((s, table) => destroyUnit(s, unit, table))
+  t.act((s, ctx) => destroyUnit(s, unit, ctx))
   expect([t.state.units[U.gone], t.units(0), t.cards(Z.discard, 0)]).toEqual([[unit], [], ['bannerOfFear']])
   expect([t.state.unitBanner[unit], t.state.unitWounds[unit], t.state.loyal]).toEqual([-1, 0, -1])
 })
 
 proves('MK-REWARD-06', 'a card of an offer is taken, the others slide, the offer is refilled', () => {
   const t = still({ spells: ['fireball', 'snowstorm', 'chill'], spellDeck: ['demolish'] })
-  t.act((s, table) => void takeFromOffer(s, 0, 'spell', 1, Z.deck + 0, table))
+  t.act((s, ctx) => void takeFromOffer(s, 0, 'spell', 1, Z.deck + 0, ctx))
   expect(t.cards(Z.spellOffer)).toEqual(['fireball', 'chill', 'demolish'])
   expect(t.cards(Z.deck, 0).at(-1)).toBe('snowstorm')
 })

@@ -35,7 +35,7 @@ proves('MK-LEVEL-02', 'fame 2 + 7 = 9: level 2, then level 3 (example 65)', () =
 proves('MK-LEVEL-02', 'a level comes only at the end of the turn, and only if its line was crossed', () => {
   const t = rising(2, 1)
   expect(t.told('levelled')).toEqual([])
-  t.act((s, table) => gainFame(s, 0, 10, table))
+  t.act((s, ctx) => gainFame(s, 0, 10, ctx))
   expect(t.player(0).level).toBe(1)
   expect(levelUps(t.state, 0)).toBe(2)
 })

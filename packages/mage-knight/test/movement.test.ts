@@ -6,7 +6,7 @@ import { terrains } from '../src/content/effect.ts'
 import { dayBreaks as breakDay } from '../src/map/reveal.ts'
 import { isSafe, provoked } from '../src/map/safety.ts'
 import { stepCost } from '../src/map/terrain.ts'
-import { Fight, type MageTable, type State } from '../src/state.ts'
+import { Fight, type MageContext, type State } from '../src/state.ts'
 import { cast } from './support/casts.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
@@ -21,7 +21,7 @@ function enemiesFought(table: Scene): string[] {
 
 function costNow(table: Scene, at: string, seat = 0): number {
   let cost = -2
-  table.act((s: State, of: MageTable) => {
+  table.act((s: State, of: MageContext) => {
     cost = stepCost(s, seat, table.hex(at), of)
   })
   return cost

@@ -79,11 +79,11 @@ function fameForEqual(given: Given): number {
 /** All cities, turned up one after the other. */
 function citiesOf(given: Given, seed: string): Scene['state']['cities'] {
   const t = begun(given, 4, seed)
-  t.act((s, table) => {
+  t.act((s, ctx) => {
     let slot = t.engine.env.lattice.slots.length - 1
     for (const tile of CITY_TILES.map(tileNo)) {
-      table.move(tilePool, tile, L.core, L.placed)
-      layTile(s, tile, slot--, 0, table)
+      ctx.move(tilePool, tile, L.core, L.placed)
+      layTile(s, tile, slot--, 0, ctx)
     }
   })
   return t.state.cities

@@ -405,7 +405,7 @@ proves(
 
 test('an end that is reached in somebody’s name is told', () => {
   const t = turns({ seats: 2 })
-  t.act((s, table) => beginEnding(s, 1, table))
+  t.act((s, ctx) => beginEnding(s, 1, ctx))
   expect(t.told('gameEnding')).toEqual([{ event: 'gameEnding', seat: 1 }])
 })
 

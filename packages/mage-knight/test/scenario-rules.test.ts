@@ -14,11 +14,11 @@ import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 /** Reveals a tile of the deck at (1,1), by a seat. */
 function reveal(t: Scene, tile: string, seat = 0): Scene {
   const slot = t.engine.env.lattice.slots.findIndex(([i, j]) => i === 1 && j === 1)
-  return t.act((s, table) => {
+  return t.act((s, ctx) => {
     const no = tileNo(tile)
     const from = s.tiles.findIndex((zone) => zone.includes(no))
-    table.move(tilePool, no, from, L.placed)
-    layTile(s, no, slot, seat, table)
+    ctx.move(tilePool, no, from, L.placed)
+    layTile(s, no, slot, seat, ctx)
   })
 }
 
@@ -96,7 +96,7 @@ describe('Mines Liberation', () => {
 
   proves('MK-SC-74', 'a crystal for each own mine when a round starts', () => {
     const t = mine({ marks: { '2.SW': 1, '3.SE': 1 }, tokens: {}, round: 2 })
-    t.act((s, table) => t.engine.env.rules.onRoundStart?.(s, table))
+    t.act((s, ctx) => t.engine.env.rules.onRoundStart?.(s, ctx))
     expect(t.player(1).crystals).toEqual([0, 0, 1, 1])
     expect(t.player(0).crystals).toEqual([0, 0, 0, 0])
   })
@@ -166,10 +166,10 @@ describe('Druid Nights', () => {
 
   proves('MK-SC-84', 'the shields leave after a Night', () => {
     const t = glade(night(1))
-    t.act((s, table) => t.engine.env.rules.onRoundEnd?.(s, table))
+    t.act((s, ctx) => t.engine.env.rules.onRoundEnd?.(s, ctx))
     expect(t.state.extra.every((bits) => bits === 0)).toBe(true)
     const day = glade({ ...night(1), night: false })
-    day.act((s, table) => day.engine.env.rules.onRoundEnd?.(s, table))
+    day.act((s, ctx) => day.engine.env.rules.onRoundEnd?.(s, ctx))
     expect(day.state.extra[day.hex('1.C')]).toBe(Marks.glade)
   })
 
@@ -344,7 +344,7 @@ describe('Conquer and Hold', () => {
   proves('MK-SC-104', 'a token for each own tower when a turn starts on or next to one', () => {
     const start = (night: boolean, at: string): number[] => {
       const t = hold({ night, marks: { '4.C': 0, '9.SW': 0 }, players: [{ at }, { at: 'B.C' }] })
-      t.act((s, table) => t.engine.env.rules.onTurnStart?.(s, 0, table))
+      t.act((s, ctx) => t.engine.env.rules.onTurnStart?.(s, 0, ctx))
       return t.player(0).tokens
     }
     expect(start(false, '4.NE')).toEqual([0, 0, 0, 0, 2, 0])
@@ -371,7 +371,7 @@ describe('Conquer and Hold', () => {
 describe('One to Return', () => {
   proves('MK-SC-111', 'the portal closes after the first Day; who is on it is out', () => {
     const t = scene({ scenario: 'oneToReturn', players: [{ at: '1.C' }, { at: 'off' }, { at: 'A.C' }] })
-    t.act((s, table) => t.engine.env.rules.onRoundEnd?.(s, table))
+    t.act((s, ctx) => t.engine.env.rules.onRoundEnd?.(s, ctx))
     expect(t.state.players.map(({ out }) => out)).toEqual([false, true, true])
     expect(t.state.order).toEqual([0])
     expect(t.told('portalClosed')).toHaveLength(1)
@@ -380,7 +380,7 @@ describe('One to Return', () => {
       round: 2,
       players: [{ at: 'A.C', hand: [] }, { at: '1.C' }],
     })
-    later.act((_s, table) => endTurn(0, table))
+    later.act((_s, ctx) => endTurn(0, ctx))
     expect(later.player(0).at).toBe(later.hex('A.C'))
     const two = scene({
       scenario: 'oneToReturn',
@@ -422,7 +422,7 @@ describe('One to Return', () => {
         scenario: 'oneToReturn',
         seats: 4,
         options: { teams: true },
-        begin: (s, table) => table.env.rules.onRoundStart?.(s, table),
+        begin: (s, ctx) => ctx.env.rules.onRoundStart?.(s, ctx),
       })
       expect(started.step).toBe('portal.returner')
       started.take('chosen 3')

@@ -127,7 +127,7 @@ describe('maps and rounds', () => {
     expect(beat('fullConquest').player(0).fame).toBe(3)
     // Each line gives one, also one that is crossed by the fame of another line (MK-Q59).
     const chain = scene({ scenario: 'blitzConquest', players: [{ fame: 2 }] })
-    chain.act((s, table) => gainFame(s, 0, 5, table))
+    chain.act((s, ctx) => gainFame(s, 0, 5, ctx))
     expect(chain.player(0).fame).toBe(2 + 5 + 1 + 1)
   })
 
@@ -239,12 +239,12 @@ describe('maps and rounds', () => {
 function levels(scenario: string, seats: number, options: Readonly<Record<string, unknown>> = {}): number[] {
   const t = opening(seats, { scenario, ...options })
   const { lattice } = t.engine.env
-  t.act((s, table) => {
+  t.act((s, ctx) => {
     let slot = lattice.slots.length - 1
     for (const tile of s.tiles[L.core].slice()) {
       if (tileRow(tile).kind !== 'city') continue
-      table.move(tilePool, tile, L.core, L.placed)
-      layTile(s, tile, slot--, 0, table)
+      ctx.move(tilePool, tile, L.core, L.placed)
+      layTile(s, tile, slot--, 0, ctx)
     }
   })
   return t.state.cities.map(({ level }) => level)
@@ -267,10 +267,10 @@ describe('ends', () => {
 
   proves('MK-SC-12', 'MK-X105: a fame for each tile revealed', () => {
     const t = scene({ scenario: 'firstReconnaissance', players: [{ at: '1.NE', move: 9 }, {}] })
-    t.act((s, table) => {
-      t.engine.env.rules.onTile?.(s, 0, 0, table)
-      t.engine.env.rules.onTile?.(s, 0, 0, table)
-      t.engine.env.rules.onTile?.(s, 0, -1, table)
+    t.act((s, ctx) => {
+      t.engine.env.rules.onTile?.(s, 0, 0, ctx)
+      t.engine.env.rules.onTile?.(s, 0, 0, ctx)
+      t.engine.env.rules.onTile?.(s, 0, -1, ctx)
     })
     expect(t.player(0).fame).toBe(2)
   })

@@ -177,11 +177,11 @@ proves('MK-SETUP-07', 'six piles of enemies and one of ruins; an empty pile take
     12, 10, 10, 10, 10, 8, 12,
   ])
   const t = scene({ steps: [], stack: [{ step: 'hero.pick', next: 0 }] })
-  t.act((s, table) => {
-    for (let n = 0; n < 8; n++) discardToken(s, drawToken(s, 5, -1, false, table), table)
+  t.act((s, ctx) => {
+    for (let n = 0; n < 8; n++) discardToken(s, drawToken(s, 5, -1, false, ctx), ctx)
   })
   expect([t.state.tokens[T.red].length, t.state.tokens[T.spentRed].length]).toEqual([0, 8])
-  t.act((s, table) => void drawToken(s, 5, t.hex('1.C'), true, table))
+  t.act((s, ctx) => void drawToken(s, 5, t.hex('1.C'), true, ctx))
   expect([t.state.tokens[T.red].length, t.state.tokens[T.spentRed].length]).toEqual([7, 0])
   const post = t.state.postHex.indexOf(t.hex('1.C'))
   expect([post >= 52 && post < 60, t.state.postUp[post]]).toEqual([true, 1])
@@ -370,8 +370,8 @@ describe('the tile deck', () => {
 
 proves('MK-SETUP-18', 'where no Wound is left, none is taken and the game goes on', () => {
   const t = scene({ stack: [{ step: 'hero.pick', next: 0 }] })
-  t.act((s, table) => takeWound(s, 0, 99, 'discard', table))
-  t.act((s, table) => takeWound(s, 0, 3, 'hand', table))
+  t.act((s, ctx) => takeWound(s, 0, 99, 'discard', ctx))
+  t.act((s, ctx) => takeWound(s, 0, 3, 'hand', ctx))
   expect(t.hand(0).filter((id) => id === 'wound')).toHaveLength(1)
   expect(t.told('noWoundLeft')).toHaveLength(1)
 })

@@ -49,9 +49,9 @@ const news: Readonly<Record<string, [() => Scene, ...string[]]>> = {
       before({
         night: true,
         players: [{ hand, tactic: 'sparingPower' }],
-        begin: (_s, table) => {
-          shuffleDeck(0, table)
-          table.draw(deeds, Z.deck, Z.tucked)
+        begin: (_s, ctx) => {
+          shuffleDeck(0, ctx)
+          ctx.draw(deeds, Z.deck, Z.tucked)
         },
       }),
     'tacticUse turn',
@@ -125,7 +125,7 @@ const news: Readonly<Record<string, [() => Scene, ...string[]]>> = {
         marks: { '4.C': 0 },
         source: 'k',
         spells: ['fireball', 'snowstorm', 'expose'],
-        begin: (_s, table) => table.shuffle(deeds, Z.spellDeck, STREAM.offers),
+        begin: (_s, ctx) => ctx.shuffle(deeds, Z.spellDeck, STREAM.offers),
         players: [{ at: '4.C', hand, crystals: 'r', influence: 9 }],
       }),
     'interact',

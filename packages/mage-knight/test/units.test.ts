@@ -64,7 +64,7 @@ proves('MK-UNIT-04', 'a spent unit stays spent when the turn ends, and is readie
   while (t.awaited[0] === 0) t.take('done')
   const unit = t.unit('peasants')
   expect(t.state.unitSpent[unit]).toBe(1)
-  t.act((s, table) => readyUnit(s, unit, table))
+  t.act((s, ctx) => readyUnit(s, unit, ctx))
   expect(t.state.unitSpent[unit]).toBe(0)
 })
 
@@ -109,7 +109,7 @@ proves(
 proves('MK-UNIT-11', 'a disbanded unit leaves the game and its banner goes to the discard pile', () => {
   const t = moving({ hand: ['rage'], units: [{ unit: 'peasants', wounds: 1, banner: 'bannerOfGlory' }] })
   const unit = t.unit('peasants')
-  t.act((s, table) => disbandUnit(s, unit, table))
+  t.act((s, ctx) => disbandUnit(s, unit, ctx))
   expect(t.state.units[U.gone]).toContain(unit)
   expect(t.cards(Z.discard)).toEqual(['bannerOfGlory'])
   expect([t.state.unitWounds[unit], t.state.unitBanner[unit]]).toEqual([0, -1])

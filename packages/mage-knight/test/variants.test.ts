@@ -16,11 +16,11 @@ import { scene, type Scene } from './support/scene.ts'
 function cities(t: Scene): { tile: string; colour: number; level: number }[] {
   const { lattice } = t.engine.env
   const tiles: string[] = []
-  t.act((s, table) => {
+  t.act((s, ctx) => {
     let slot = lattice.slots.length - 1
     for (const tile of s.tiles[L.core].filter((one) => tileRow(one).kind === 'city')) {
-      table.move(tilePool, tile, L.core, L.placed)
-      layTile(s, tile, slot--, 0, table)
+      ctx.move(tilePool, tile, L.core, L.placed)
+      layTile(s, tile, slot--, 0, ctx)
       tiles.push(tileRow(tile).id)
     }
   })
@@ -117,7 +117,7 @@ proves('MK-VARIANT-07', 'Rampage: enemies come back to emptied spaces, by Day an
     night = false,
   ): { n: number; die: number } => {
     const t = scene({ options: { rampage }, seed, night, players: [{ at: 'A.C' }, { at: 'A.C' }] })
-    t.act((s, table) => t.engine.env.rules.onRoundEnd?.(s, table))
+    t.act((s, ctx) => t.engine.env.rules.onRoundEnd?.(s, ctx))
     const die = t.told('rampageRolled').find(({ hex }) => hex === t.hex('1.NW'))?.colour ?? -1
     return { n: tokensOn(t, '1.NW').length, die }
   }
@@ -149,9 +149,9 @@ proves('MK-VARIANT-12', 'advanced actions run short in the unit offer before the
         s.deeds[Z.gone].sort((a, b) => a - b)
       },
     })
-    t.act((s, table) => {
-      dealUnitOffer(s, table)
-      refreshOffers(s, table)
+    t.act((s, ctx) => {
+      dealUnitOffer(s, ctx)
+      refreshOffers(s, ctx)
     })
     return { lessons: t.state.deeds[Z.lessons].length, offer: t.cards(Z.actionOffer) }
   }

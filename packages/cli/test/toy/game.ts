@@ -69,22 +69,22 @@ const turn = ask('toy.turn', {
     }
     menu.add(PASS)
   },
-  take: (s, _f, taken: { readonly do: string; readonly card?: number }, table) => {
+  take: (s, _f, taken: { readonly do: string; readonly card?: number }, ctx) => {
     const seat = s.turn
     if (taken.card !== undefined) {
-      table.move(cards, taken.card, Z.hand + seat, Z.table)
+      ctx.move(cards, taken.card, Z.hand + seat, Z.table)
       s.last = taken.card
       s.points[seat] += taken.card
-      table.tell?.({ event: 'played', seat, card: taken.card })
+      ctx.tell?.({ event: 'played', seat, card: taken.card })
     } else {
       s.last = 0
-      const card = table.draw(cards, Z.deck, Z.hand + seat)
-      table.tell?.({ event: 'passed', seat }, allBut(seat))
-      if (card >= 0) table.tell?.({ event: 'drew', seat, card }, audience(seat))
+      const card = ctx.draw(cards, Z.deck, Z.hand + seat)
+      ctx.tell?.({ event: 'passed', seat }, allBut(seat))
+      if (card >= 0) ctx.tell?.({ event: 'drew', seat, card }, audience(seat))
     }
     s.left--
-    s.turn = (seat + 1) % table.seats
-    if (s.left === 0) table.pop()
+    s.turn = (seat + 1) % ctx.seats
+    if (s.left === 0) ctx.pop()
   },
   question: ({ state: { last } }) => text('question.turn', { last }),
   describe: (_look, _f, entry) =>
@@ -98,9 +98,9 @@ const bid = ask('toy.bid', {
   offer: (_s, _f, menu) => {
     for (const one of BID) menu.add(one)
   },
-  take: (_s, f, taken, table) => {
+  take: (_s, f, taken, ctx) => {
     f.bid = taken.bid
-    table.ready()
+    ctx.ready()
   },
   question: () => text('question.bid'),
   describe: (_look, _f, taken) => ({
@@ -114,22 +114,22 @@ const begin = together('toy.begin', {
   part: bid,
   takesPart: () => true,
   begin: () => ({ bid: 0 }),
-  done: (s, _f, parts, table) => {
+  done: (s, _f, parts, ctx) => {
     const bids = parts.map((part) => part?.bid ?? 0)
     s.turn = bids.indexOf(Math.max(...bids))
-    table.tell?.({ event: 'began', seat: s.turn })
-    table.push(turn, {})
+    ctx.tell?.({ event: 'began', seat: s.turn })
+    ctx.push(turn, {})
   },
 })
 
 const deal = run('toy.deal', {
   locals: {},
-  run: (_s, _f, table) => {
-    table.shuffle(cards, Z.deck, 0)
-    for (let seat = 0; seat < table.seats; seat++) {
-      for (let n = 0; n < HAND; n++) table.draw(cards, Z.deck, Z.hand + seat)
+  run: (_s, _f, ctx) => {
+    ctx.shuffle(cards, Z.deck, 0)
+    for (let seat = 0; seat < ctx.seats; seat++) {
+      for (let n = 0; n < HAND; n++) ctx.draw(cards, Z.deck, Z.hand + seat)
     }
-    table.next(begin, {})
+    ctx.next(begin, {})
   },
 })
 
@@ -178,12 +178,12 @@ export const toy: Game<Toy> = {
   state,
   streams: ['cards'],
   steps: [turn, bid, begin, deal],
-  setup: (table) => {
+  setup: (ctx) => {
     const zones = cards.empty()
     zones[Z.deck] = Array.from({ length: CARDS }, (_, card) => card)
-    table.push(deal, {})
-    const points = Array.from({ length: table.seats }, () => 0)
-    return { turn: 0, left: table.env.turns * table.seats, last: 0, points, cards: zones }
+    ctx.push(deal, {})
+    const points = Array.from({ length: ctx.seats }, () => 0)
+    return { turn: 0, left: ctx.env.turns * ctx.seats, last: 0, points, cards: zones }
   },
   result: ({ points }) => {
     const best = Math.max(...points)

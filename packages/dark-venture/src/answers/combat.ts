@@ -5,7 +5,7 @@ import { hasAncient } from '../deeds/pieces.ts'
 import { holds } from '../fx/conditions.ts'
 import { canDo, contextOf, runProgram } from '../fx/run.ts'
 import { ANCIENT, FACTIONS, type PieceNo, type SideNo } from '../numbers.ts'
-import type { DarkVenture, State, VentureTable } from '../state.ts'
+import type { DarkVenture, State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 
 /** What happens by itself in a combat (DV-ANC-09). */
@@ -23,9 +23,9 @@ function fightsIn(s: State, side: SideNo): boolean {
   return fight.attackers.includes(ANCIENT + side) || fight.defenders.includes(ANCIENT + side)
 }
 
-function runAbility(side: SideNo, no: number, self: PieceNo, it: PieceNo, table: VentureTable): void {
-  table.tell?.({ event: 'ability', side, ability: no, piece: self })
-  runProgram(table.env.abilities[side][no].program, contextOf(side, self, it), table)
+function runAbility(side: SideNo, no: number, self: PieceNo, it: PieceNo, ctx: VentureContext): void {
+  ctx.tell?.({ event: 'ability', side, ability: no, piece: self })
+  runProgram(ctx.env.abilities[side][no].program, contextOf(side, self, it), ctx)
 }
 
 /** Whose Warsong is heard, or -1. */
@@ -40,9 +40,9 @@ const warsong: Answer<DarkVenture> = {
   moment: 'combat',
   order: 10,
   when: (s, _data, world) => singer(s, world) >= 0,
-  run: (s, _data, table) => {
-    const side = singer(s, table.env)
-    runAbility(side, byItself(table.env, side, 'combat'), ANCIENT + side, ANCIENT + side, table)
+  run: (s, _data, ctx) => {
+    const side = singer(s, ctx.env)
+    runAbility(side, byItself(ctx.env, side, 'combat'), ANCIENT + side, ANCIENT + side, ctx)
   },
 }
 
@@ -51,8 +51,8 @@ const induction: Answer<DarkVenture> = {
   moment: 'defeat',
   order: 10,
   when: (s, { side }, world) => byItself(world, side, 'defeat') >= 0 && hasStruck(s, side),
-  run: (_s, { side, piece }, table) => {
-    runAbility(side, byItself(table.env, side, 'defeat'), ANCIENT + side, piece, table)
+  run: (_s, { side, piece }, ctx) => {
+    runAbility(side, byItself(ctx.env, side, 'defeat'), ANCIENT + side, piece, ctx)
   },
 }
 
@@ -72,8 +72,8 @@ const succession: Answer<DarkVenture> = {
     if (row.needs !== undefined && !holds(s, world, context, row.needs)) return false
     return canDo(s, world, program, context)
   },
-  run: (_s, { side, piece }, table) => {
-    runAbility(side, byItself(table.env, side, 'killed'), piece, piece, table)
+  run: (_s, { side, piece }, ctx) => {
+    runAbility(side, byItself(ctx.env, side, 'killed'), piece, piece, ctx)
   },
 }
 
@@ -89,10 +89,10 @@ const chainOfThralls: Answer<DarkVenture> = {
   moment: 'captured',
   order: 30,
   when: (s, { captor }, world) => chainOf(s, world, captor) >= 0,
-  run: (s, { captor }, table) => {
-    const card = s.cards[Z.worn][chainOf(s, table.env, captor)]
-    const program = `item.${table.env.cardRow[card].id}.worn`
-    runProgram(program, contextOf(s.side[captor], captor, captor, card), table)
+  run: (s, { captor }, ctx) => {
+    const card = s.cards[Z.worn][chainOf(s, ctx.env, captor)]
+    const program = `item.${ctx.env.cardRow[card].id}.worn`
+    runProgram(program, contextOf(s.side[captor], captor, captor, card), ctx)
   },
 }
 

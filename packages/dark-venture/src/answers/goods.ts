@@ -16,10 +16,10 @@ const abundance: Answer<DarkVenture> = {
   moment: 'gathered',
   order: 10,
   when: (s, { piece }, world) => giver(s, world, s.side[piece]) >= 0,
-  run: (s, { piece, resource }, table) => {
+  run: (s, { piece, resource }, ctx) => {
     const side = s.side[piece]
-    const { program } = table.env.abilities[side][giver(s, table.env, side)]
-    table.push(fxFrame, {
+    const { program } = ctx.env.abilities[side][giver(s, ctx.env, side)]
+    ctx.push(fxFrame, {
       program,
       pc: 0,
       waiting: 0,

@@ -10,8 +10,8 @@ const taken: Answer<DarkVenture> = {
   moment: 'captured',
   order: 40,
   when: (_s, _data, world) => hasRule(world, 'capture'),
-  run: (s, { piece, captor }, table) =>
-    followRulesOf(s, 'capture', contextOf(s.side[captor], captor, piece), table),
+  run: (s, { piece, captor }, ctx) =>
+    followRulesOf(s, 'capture', contextOf(s.side[captor], captor, piece), ctx),
 }
 
 /** A guard or the beast is beaten: who did it reads what it had kept (DV-STORY-7). */
@@ -19,14 +19,14 @@ const beaten: Answer<DarkVenture> = {
   moment: 'killed',
   order: 50,
   when: (s, { side }, world) => side === NEUTRAL && nextWatch(s, world) >= 0,
-  run: (s, _data, table) => readWatch(s, nextWatch(s, table.env), table),
+  run: (s, _data, ctx) => readWatch(s, nextWatch(s, ctx.env), ctx),
 }
 
 const seized: Answer<DarkVenture> = {
   moment: 'captured',
   order: 50,
   when: (s, { piece }, world) => s.side[piece] === NEUTRAL && nextWatch(s, world) >= 0,
-  run: (s, _data, table) => readWatch(s, nextWatch(s, table.env), table),
+  run: (s, _data, ctx) => readWatch(s, nextWatch(s, ctx.env), ctx),
 }
 
 export const storyAnswers: readonly Answer<DarkVenture>[] = [taken, beaten, seized]

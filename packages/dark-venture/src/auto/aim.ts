@@ -8,7 +8,7 @@ import type { EffectOf } from '../fx/verb.ts'
 import type { autoFightFrame, LocalsOf } from '../frames.ts'
 import { seesPiece } from '../map/sees.ts'
 import { NEUTRAL, type PieceNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import { distance, type World } from '../world.ts'
 
 type Fighting = LocalsOf<typeof autoFightFrame>
@@ -53,15 +53,15 @@ function rankOf(s: State, world: World, { target }: FightEffect, enemy: PieceNo)
 }
 
 /** The best of them: of equal rank the one of lowest defence, then as A-14 has it, or by dice. */
-function bestOf(s: State, quarry: readonly PieceNo[], effect: FightEffect, table: VentureTable): PieceNo {
-  const world = table.env
+function bestOf(s: State, quarry: readonly PieceNo[], effect: FightEffect, ctx: VentureContext): PieceNo {
+  const world = ctx.env
   const compare = (a: PieceNo, b: PieceNo): number =>
     rankOf(s, world, effect, a) - rankOf(s, world, effect, b) ||
     defenceOf(s, world, a) - defenceOf(s, world, b)
   const order = quarry.toSorted((a, b) => compare(a, b) || northThenFirst(s, world, a, b))
   if (world.options.autoTies !== 'dice') return order[0]
   const equals = order.filter((one) => compare(one, order[0]) === 0)
-  return equals[ruleOfChoice(table, equals.length)]
+  return equals[ruleOfChoice(ctx, equals.length)]
 }
 
 function whyOf(
@@ -131,13 +131,13 @@ export function nextAttack(
   s: State,
   f: Fighting,
   effect: FightEffect,
-  table: VentureTable,
+  ctx: VentureContext,
 ): Attack | undefined {
-  const world = table.env
+  const world = ctx.env
   const piece = nextAttacker(s, world, f, effect)
   if (piece === undefined) return undefined
   const quarry = leftFor(s, world, f, effect, piece)
-  const target = bestOf(s, quarry, effect, table)
+  const target = bestOf(s, quarry, effect, ctx)
   const square = squareOf(s, world, piece)
   const attackers = effect.how === 'pair' ? strongestTwo(s, world, f.units, f.side, square) : [piece]
   const mark = effect.how === 'everybody' ? target : markOf(s, world, effect, piece)

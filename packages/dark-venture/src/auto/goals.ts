@@ -1,7 +1,7 @@
 import type { Goal } from '../content/effects.ts'
 import { autoGoFrame } from '../frames.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
-import type { VentureTable } from '../state.ts'
+import type { VentureContext } from '../state.ts'
 
 /** Goals by number, as a frame holds them: add at the end. */
 export const GOALS: readonly Goal[] = [
@@ -20,10 +20,10 @@ export function sendOff(
   units: readonly PieceNo[],
   moves: number,
   goals: readonly Goal[],
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
   if (units.length === 0) return
-  table.push(autoGoFrame, {
+  ctx.push(autoGoFrame, {
     side,
     units: [...units],
     next: 0,

@@ -2,7 +2,7 @@ import { takeDown } from '../deeds/building.ts'
 import { across, DOWN, onSide, slope, UP } from '../deeds/built.ts'
 import { directionOf } from '../deeds/way.ts'
 import { CROSS, DX, DY, E, isDiagonal, N, S, W, type Square, type Way } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 
 /** A fence or a wall on the map: the side of a square, or across it (4 `\`, 5 `/`). */
@@ -44,7 +44,7 @@ function piecesAt(s: State, { board }: World, square: Square, way: Way): Piece[]
 }
 
 /** Takes the fence or wall away that a step would go over, back to the supply (DV-AUTO-14). */
-export function breakDown(s: State, square: Square, way: Way, kind: number, table: VentureTable): void {
-  const found = piecesAt(s, table.env, square, way).find((one) => pieceOn(s, one) === kind)
-  if (found !== undefined) takeDown(s, found.square, found.edge, table)
+export function breakDown(s: State, square: Square, way: Way, kind: number, ctx: VentureContext): void {
+  const found = piecesAt(s, ctx.env, square, way).find((one) => pieceOn(s, one) === kind)
+  if (found !== undefined) takeDown(s, found.square, found.edge, ctx)
 }

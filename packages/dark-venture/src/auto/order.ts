@@ -1,16 +1,16 @@
 import { setFlag } from '../deeds/pieces.ts'
 import { ranked } from '../fx/order.ts'
 import { SIDES, type PieceNo, type SideNo } from '../numbers.ts'
-import { AUTO, type State, type VentureTable } from '../state.ts'
+import { AUTO, type State, type VentureContext } from '../state.ts'
 
 /** DV-AUTO-05: units act from west to east, in a column from north to south, or as the dice have it. */
 export function westToEast(
   s: State,
   side: SideNo,
   pieces: readonly PieceNo[],
-  table: VentureTable,
+  ctx: VentureContext,
 ): PieceNo[] {
-  return ranked(s, side, pieces, 'west', 'enemyUnit', table)
+  return ranked(s, side, pieces, 'west', 'enemyUnit', ctx)
 }
 
 /** A turn is over: units of Auto-Enemies that came on it act from now on (DV-AUTO-04). */

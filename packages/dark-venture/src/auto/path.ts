@@ -7,7 +7,7 @@ import { nearestEnemy } from '../fx/find.ts'
 import { isExchange } from '../map/sees.ts'
 import { TOKEN } from '../names.ts'
 import { FAR_AWAY, SQUARES, type NodeNo, type PieceNo, type Square, type Way } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { NO_WAY, PLACES, reachOf, squaresOf, type Reach } from './reach.ts'
 
@@ -95,13 +95,13 @@ function inOrder(world: World, places: readonly number[], reach: Reach): number[
 }
 
 /** One of equals: the first, or by dice (option `autoTies`). Places of one space are no two goals. */
-function choose(world: World, places: readonly number[], table: VentureTable): number {
+function choose(world: World, places: readonly number[], ctx: VentureContext): number {
   if (world.options.autoTies !== 'dice') return places[0]
   const { square } = world.ways
   const firsts = places.filter(
     (place, i) => places.findIndex((other) => square[other >> 1] === square[place >> 1]) === i,
   )
-  return firsts[ruleOfChoice(table, firsts.length)]
+  return firsts[ruleOfChoice(ctx, firsts.length)]
 }
 
 /** What a unit goes for, and the steps that lead there: none if it is there. */
@@ -120,7 +120,7 @@ export function planTo(
   piece: PieceNo,
   goals: readonly Goal[],
   moves: number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): Plan | undefined {
   for (const goal of goals) {
     const isFlight = goal === 'awayFromEnemies'
@@ -129,7 +129,7 @@ export function planTo(
     const reach = reachOf(s, world, piece, wanted, isFlight ? moves : NO_WAY)
     const found = isFlight ? safestPlaces(s, world, piece, reach, moves) : nearestPlaces(world, reach, wanted)
     if (found.length === 0) continue
-    const place = choose(world, inOrder(world, found, reach), table)
+    const place = choose(world, inOrder(world, found, reach), ctx)
     return { goal, legs: legsOf(s, world, piece, reach, place) }
   }
   return undefined

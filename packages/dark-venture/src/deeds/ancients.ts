@@ -4,7 +4,7 @@ import { canDo, contextOf } from '../fx/run.ts'
 import type { Reason } from '../fx/verb.ts'
 import { DEED, DEEDS, TOKEN } from '../names.ts'
 import { ANCIENT, FACTIONS, NOBODY, SUPPLY, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
-import { MOST_ABILITIES, type State, type VentureTable } from '../state.ts'
+import { MOST_ABILITIES, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { canPay } from './cost.ts'
 import { clearFavour, count } from './count.ts'
@@ -29,33 +29,33 @@ export function favourLeft(s: State, world: World, side: SideNo): number[] {
 }
 
 /** The Ancient of a side comes onto a node, and its favour must be won anew (DV-DASH-02). */
-export function summonAncient(s: State, side: SideNo, node: NodeNo, table: VentureTable): void {
+export function summonAncient(s: State, side: SideNo, node: NodeNo, ctx: VentureContext): void {
   if (!isWaiting(s, side)) return
   putOn(s, ANCIENT + side, node, side)
-  arrive(s, side, NOBODY, table)
+  arrive(s, side, NOBODY, ctx)
 }
 
 /** The same, in place of an egg that lies there. */
-export function hatchAncient(s: State, side: SideNo, node: NodeNo, table: VentureTable): void {
+export function hatchAncient(s: State, side: SideNo, node: NodeNo, ctx: VentureContext): void {
   if (!isWaiting(s, side)) return
-  removeToken(s, table.env.ways.square[node], TOKEN.egg, table)
-  summonAncient(s, side, node, table)
+  removeToken(s, ctx.env.ways.square[node], TOKEN.egg, ctx)
+  summonAncient(s, side, node, ctx)
 }
 
 /** A unit becomes the Ancient of its side, with all it has. */
-export function becomeAncient(s: State, piece: PieceNo, table: VentureTable): void {
+export function becomeAncient(s: State, piece: PieceNo, ctx: VentureContext): void {
   const side = s.side[piece]
   if (!isWaiting(s, side)) return
-  become(s, table.env, piece, ANCIENT + side)
-  arrive(s, side, piece, table)
+  become(s, ctx.env, piece, ANCIENT + side)
+  arrive(s, side, piece, ctx)
 }
 
-function arrive(s: State, side: SideNo, from: PieceNo, table: VentureTable): void {
+function arrive(s: State, side: SideNo, from: PieceNo, ctx: VentureContext): void {
   const piece = ANCIENT + side
   setFlag(s, piece, 'arrived', true) // DV-AUTO-04
   clearFavour(s, side)
-  table.tell?.({ event: 'summoned', side, piece, at: s.at[piece], from })
-  count(s, side, 'ancientsSummoned', 1, table)
+  ctx.tell?.({ event: 'summoned', side, piece, at: s.at[piece], from })
+  count(s, side, 'ancientsSummoned', 1, ctx)
 }
 
 /** Why a side cannot summon its Ancient now; undefined if it can. */

@@ -1,7 +1,7 @@
 import { nearestFoe } from '../fx/find.ts'
 import { exists } from '../map/read.ts'
 import { E, N, S, W, type SideNo, type Square } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import { boardOf, type World } from '../world.ts'
 import { across, FENCE, onSide, setBuilt } from './built.ts'
 import { count } from './count.ts'
@@ -58,21 +58,21 @@ export function raise(
   square: Square,
   edge: number,
   what: number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
-  setBuilt(s.built, table.env.board, square, edge, what)
+  setBuilt(s.built, ctx.env.board, square, edge, what)
   if (what === FENCE) s.fences--
   else s.walls--
-  table.tell?.({ event: 'built', what: nameOf(what), square, edge })
-  count(s, side, 'structuresBuilt', 1, table)
+  ctx.tell?.({ event: 'built', what: nameOf(what), square, edge })
+  count(s, side, 'structuresBuilt', 1, ctx)
 }
 
 /** Takes a piece down, back to the supply, and tells which it was. */
-export function takeDown(s: State, square: Square, edge: number, table: VentureTable): number {
+export function takeDown(s: State, square: Square, edge: number, ctx: VentureContext): number {
   const what = edge >= 4 ? across(s.built, square) : onSide(s.built, square, edge)
-  setBuilt(s.built, table.env.board, square, edge, 0)
+  setBuilt(s.built, ctx.env.board, square, edge, 0)
   if (what === FENCE) s.fences++
   else s.walls++
-  table.tell?.({ event: 'dismantled', what: nameOf(what), square, edge })
+  ctx.tell?.({ event: 'dismantled', what: nameOf(what), square, edge })
   return what
 }

@@ -1,7 +1,7 @@
 import { cardDrawFrame, cardSaveFrame } from '../frames.ts'
 import { ACTION_CARDS, cards, isItem, Z } from '../cards.ts'
 import { NOBODY, PIECES, type CardNo, type PieceNo, type SideNo, type Square } from '../numbers.ts'
-import { DROPPED, PLAYER, type State, type VentureTable } from '../state.ts'
+import { DROPPED, PLAYER, type State, type VentureContext } from '../state.ts'
 
 /** Draws cards, one after the other, before the next frame goes on; `deck` is ACTION_DECK or ITEM_DECK. */
 export function drawCards(
@@ -9,21 +9,21 @@ export function drawCards(
   piece: PieceNo,
   deck: number,
   count: number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
-  table.push(cardDrawFrame, { side, piece, deck, left: count })
+  ctx.push(cardDrawFrame, { side, piece, deck, left: count })
 }
 
 /** Saves a card that lies in another zone, and asks which one goes if that is one too many. */
-export function saveCard(s: State, side: SideNo, card: CardNo, from: number, table: VentureTable): void {
-  table.move(cards, card, from, Z.hand + s.seatOf[side])
-  keepToLimit(s, side, table)
+export function saveCard(s: State, side: SideNo, card: CardNo, from: number, ctx: VentureContext): void {
+  ctx.move(cards, card, from, Z.hand + s.seatOf[side])
+  keepToLimit(s, side, ctx)
 }
 
 /** Asks a side that has more cards than it may save which ones go, before the next frame goes on (DV-CARD-01). */
-export function keepToLimit(s: State, side: SideNo, table: VentureTable): void {
+export function keepToLimit(s: State, side: SideNo, ctx: VentureContext): void {
   if (s.control[side] !== PLAYER || s.seatOf[side] < 0) return
-  if (savedCards(s, side) > table.env.edition.supply.savedCards) table.push(cardSaveFrame, { side })
+  if (savedCards(s, side) > ctx.env.edition.supply.savedCards) ctx.push(cardSaveFrame, { side })
 }
 
 /** The items that units of a side wear. */
@@ -53,28 +53,28 @@ export function savedBy(s: State, side: SideNo): CardNo[] {
 }
 
 /** Discards a saved or worn card. */
-export function discardCard(s: State, side: SideNo, card: CardNo, table: VentureTable): void {
+export function discardCard(s: State, side: SideNo, card: CardNo, ctx: VentureContext): void {
   const isWorn = isItem(card) && isWornBy(s, side, card)
   if (isWorn) s.lies[card - ACTION_CARDS] = NOBODY
-  discardFrom(side, card, isWorn ? Z.worn : Z.hand + s.seatOf[side], table)
+  discardFrom(side, card, isWorn ? Z.worn : Z.hand + s.seatOf[side], ctx)
 }
 
 /** Discards a card that lies in a zone. */
-export function discardFrom(side: SideNo, card: CardNo, from: number, table: VentureTable): void {
-  table.move(cards, card, from, isItem(card) ? Z.itemPile : Z.actionPile)
-  table.tell?.({ event: 'discarded', side, card })
+export function discardFrom(side: SideNo, card: CardNo, from: number, ctx: VentureContext): void {
+  ctx.move(cards, card, from, isItem(card) ? Z.itemPile : Z.actionPile)
+  ctx.tell?.({ event: 'discarded', side, card })
 }
 
 /** What a lost unit wore lies on its space (DV-CARD-18). */
-export function dropItems(s: State, piece: PieceNo, square: Square, table: VentureTable): void {
-  for (const card of wornOn(s, piece)) dropItem(s, card, square, table)
+export function dropItems(s: State, piece: PieceNo, square: Square, ctx: VentureContext): void {
+  for (const card of wornOn(s, piece)) dropItem(s, card, square, ctx)
 }
 
 /** One worn item lies on a space. */
-export function dropItem(s: State, card: CardNo, square: Square, table: VentureTable): void {
-  table.move(cards, card, Z.worn, Z.dropped)
+export function dropItem(s: State, card: CardNo, square: Square, ctx: VentureContext): void {
+  ctx.move(cards, card, Z.worn, Z.dropped)
   s.lies[card - ACTION_CARDS] = DROPPED + square
-  table.tell?.({ event: 'dropped', card, square })
+  ctx.tell?.({ event: 'dropped', card, square })
 }
 
 /** What a piece wears. */

@@ -1,7 +1,7 @@
 import type { Cost } from '../content/effects.ts'
 import { payGoodsFrame, payMixFrame } from '../frames.ts'
 import { NOBODY, SKULL, type PieceNo, type SideNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import { payMoves } from '../steps/pay.ts'
 import { priceOf, type Price } from '../world/prices.ts'
 import type { World } from '../world.ts'
@@ -62,26 +62,26 @@ export function pay(
   side: SideNo,
   piece: PieceNo,
   price: Price,
-  table: VentureTable,
+  ctx: VentureContext,
   need = 0,
 ): void {
   const { cards, cardsOrSkull } = price
   spendMany(s, side, SKULL, price.skull)
-  if (price.ofUnit) payOfUnit(s, side, piece, price, table)
-  if (cards > 0) table.push(payMixFrame, { side, need: cards, cards, skulls: 0 })
+  if (price.ofUnit) payOfUnit(s, side, piece, price, ctx)
+  if (cards > 0) ctx.push(payMixFrame, { side, need: cards, cards, skulls: 0 })
   if (cardsOrSkull > 0) {
-    table.push(payMixFrame, { side, need: cardsOrSkull, cards: cardsOrSkull, skulls: cardsOrSkull })
+    ctx.push(payMixFrame, { side, need: cardsOrSkull, cards: cardsOrSkull, skulls: cardsOrSkull })
   }
   if (price.skullPerStrength && need > 0) {
-    table.push(payMixFrame, { side, need, cards: 1, skulls: need })
+    ctx.push(payMixFrame, { side, need, cards: 1, skulls: need })
   }
-  payMoves(s, side, price.move, table)
+  payMoves(s, side, price.move, ctx)
 }
 
-function payOfUnit(s: State, side: SideNo, piece: PieceNo, price: Price, table: VentureTable): void {
+function payOfUnit(s: State, side: SideNo, piece: PieceNo, price: Price, ctx: VentureContext): void {
   const { anyGoods, goods, carried: token } = price
-  if (anyGoods > 0) table.push(payGoodsFrame, { side, piece, left: anyGoods, least: anyGoods, paid: 0 })
+  if (anyGoods > 0) ctx.push(payGoodsFrame, { side, piece, left: anyGoods, least: anyGoods, paid: 0 })
   if (piece === NOBODY) return
-  for (let i = 0; i < goods.length; i += 2) payGoods(s, piece, goods[i], goods[i + 1], table)
-  if (token >= 0) payToken(s, piece, token, table)
+  for (let i = 0; i < goods.length; i += 2) payGoods(s, piece, goods[i], goods[i + 1], ctx)
+  if (token >= 0) payToken(s, piece, token, ctx)
 }

@@ -1,5 +1,5 @@
 import { DIAG1, FACES, ORTHO1, ORTHO2, SKULL, type SideNo } from '../numbers.ts'
-import { STREAM, type State, type VentureTable } from '../state.ts'
+import { STREAM, type State, type VentureContext } from '../state.ts'
 
 /** Action dice of the turn and the tokens of Genetic Memory, which are spent like them (DV-GENE-02). */
 
@@ -46,8 +46,8 @@ export function diceTokensLeft(s: State, face: number, most: number): number {
 }
 
 /** One six-sided die: 1 to 6. */
-export function d6(table: VentureTable, stream: number): number {
-  return table.below(stream, 6) + 1
+export function d6(ctx: VentureContext, stream: number): number {
+  return ctx.below(stream, 6) + 1
 }
 
 /** Does a check succeed: a total of `atLeast`, or with `faces`, bits of numbers, one die that shows one of them? */
@@ -56,16 +56,16 @@ export function isMet(total: number, atLeast: number, faces: number): boolean {
 }
 
 /** Rolls one action die: a face. */
-export function rollAction(table: VentureTable): number {
-  const { die } = table.env
-  return die[table.below(STREAM.action, die.length)]
+export function rollAction(ctx: VentureContext): number {
+  const { die } = ctx.env
+  return die[ctx.below(STREAM.action, die.length)]
 }
 
 /** Rule of Choice: a die for each, the highest wins, ties roll again (DV-MISC-01). Tells which of `count`. */
-export function ruleOfChoice(table: VentureTable, count: number): number {
+export function ruleOfChoice(ctx: VentureContext, count: number): number {
   let tied = Array.from({ length: count }, (_, i) => i)
   while (tied.length > 1) {
-    const rolls = tied.map(() => d6(table, STREAM.choice))
+    const rolls = tied.map(() => d6(ctx, STREAM.choice))
     const best = Math.max(...rolls)
     tied = tied.filter((_, i) => rolls[i] === best)
   }

@@ -1,7 +1,7 @@
 import { storyEnterFrame } from '../frames.ts'
 import { TOKEN } from '../names.ts'
 import { ITEM_DECK, type PieceNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { drawCards } from './cards.ts'
 import { liftMark, marksOn } from './marks.ts'
@@ -16,15 +16,15 @@ export function isStopped(s: State, world: World, piece: PieceNo): boolean {
  * What happens at once when a unit has moved onto a square: a player's unit takes a blue token and draws an item
  * (DV-MOVE-07, DV-CARD-10, DV-AUTO-09), the scenario may have a word to say. Comes before the next frame goes on.
  */
-export function enter(s: State, piece: PieceNo, table: VentureTable): void {
-  const world = table.env
+export function enter(s: State, piece: PieceNo, ctx: VentureContext): void {
+  const world = ctx.env
   const side = s.side[piece]
-  if (hasEnterRule(world)) table.push(storyEnterFrame, { piece })
+  if (hasEnterRule(world)) ctx.push(storyEnterFrame, { piece })
   const square = squareOf(s, world, piece)
   if (!isPlayers(s, side) || marksOn(s, square, TOKEN.itemDraw) === 0) return
   liftMark(s, square, TOKEN.itemDraw)
-  table.tell?.({ event: 'token', token: TOKEN.itemDraw, square, piece, how: 'taken' })
-  drawCards(side, piece, ITEM_DECK, 1, table)
+  ctx.tell?.({ event: 'token', token: TOKEN.itemDraw, square, piece, how: 'taken' })
+  drawCards(side, piece, ITEM_DECK, 1, ctx)
 }
 
 /** Will anything happen to a unit that has moved onto its square? */

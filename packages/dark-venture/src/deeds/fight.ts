@@ -1,6 +1,6 @@
 import { fightOpenFrame } from '../frames.ts'
 import type { PieceNo, SideNo, Square } from '../numbers.ts'
-import { CAUSE, SPOILS, type Fight, type State, type VentureTable } from '../state.ts'
+import { CAUSE, SPOILS, type Fight, type State, type VentureContext } from '../state.ts'
 
 /** A fight before anything is rolled. */
 export function newFight(
@@ -37,7 +37,7 @@ export function newFight(
 }
 
 /** Begins a combat that is paid for; when it is over the frame that asked for it goes on. */
-export function openFight(s: State, fight: Fight, table: VentureTable): void {
+export function openFight(s: State, fight: Fight, ctx: VentureContext): void {
   s.fights.push(fight)
-  table.push(fightOpenFrame, {})
+  ctx.push(fightOpenFrame, {})
 }

@@ -11,7 +11,7 @@ import {
   type PieceNo,
   type Square,
 } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { count as countDeed } from './count.ts'
 
@@ -64,10 +64,10 @@ export function payGoods(
   piece: PieceNo,
   resource: number,
   count: number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): number {
   const paid = loseGoods(s, piece, resource, count)
-  if (paid > 0) table.tell?.({ event: 'paidGoods', piece, resource, count: paid })
+  if (paid > 0) ctx.tell?.({ event: 'paidGoods', piece, resource, count: paid })
   return paid
 }
 
@@ -122,15 +122,15 @@ export function collect(
   piece: PieceNo,
   resource: number,
   count: number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
   const found = gainGoods(s, piece, resource, count)
   if (found === 0) return
   const side = s.side[piece]
-  table.tell?.({ event: 'gathered', piece, resource, count: found })
-  countDeed(s, side, 'resourcesGathered', found, table)
-  if (resource === GOLD) countDeed(s, side, 'goldGathered', found, table)
-  if (resource === WATER) countDeed(s, side, 'waterGathered', found, table)
+  ctx.tell?.({ event: 'gathered', piece, resource, count: found })
+  countDeed(s, side, 'resourcesGathered', found, ctx)
+  if (resource === GOLD) countDeed(s, side, 'goldGathered', found, ctx)
+  if (resource === WATER) countDeed(s, side, 'waterGathered', found, ctx)
 }
 
 /** All that one unit has comes under another. */

@@ -3,7 +3,7 @@ import type { ActionCardRow, Timing } from '../content/types.ts'
 import { contextOf, canDo, runProgram } from '../fx/run.ts'
 import { sideIds } from '../names.ts'
 import { FACTIONS, type CardNo, type PieceNo, type SideNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { discardCard } from './cards.ts'
 import { hasIcon, isItemRow } from './items.ts'
@@ -51,9 +51,9 @@ export function playNow(
   card: CardNo,
   self: PieceNo,
   it: PieceNo,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
-  table.tell?.({ event: 'used', side, card })
-  discardCard(s, side, card, table) // DV-CARD-08
-  runProgram(table.env.cardProgram[card], contextOf(side, self, it, card), table)
+  ctx.tell?.({ event: 'used', side, card })
+  discardCard(s, side, card, ctx) // DV-CARD-08
+  runProgram(ctx.env.cardProgram[card], contextOf(side, self, it, card), ctx)
 }

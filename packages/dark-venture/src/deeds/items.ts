@@ -3,7 +3,7 @@ import type { ItemCardRow } from '../content/types.ts'
 import { MOD } from '../mods.ts'
 import { sideIds } from '../names.ts'
 import { FACTIONS, HERO_KIND, type CardNo, type PieceNo, type SideNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { dropItem, wornOn } from './cards.ts'
 import { modifier } from './modifiers.ts'
@@ -77,12 +77,12 @@ export function hasPair(s: State, world: World): boolean {
 }
 
 /** What a piece wears beyond its limit, because two became one, lies on its space (DV-CARD-15). */
-export function dropSurplus(s: State, piece: PieceNo, table: VentureTable): void {
-  const worn = wornOn(s, piece).filter((card) => roomIn(itemOf(table.env, card)) === 0)
-  let surplus = countOn(s, piece) - slotsOf(s, table.env, piece)
+export function dropSurplus(s: State, piece: PieceNo, ctx: VentureContext): void {
+  const worn = wornOn(s, piece).filter((card) => roomIn(itemOf(ctx.env, card)) === 0)
+  let surplus = countOn(s, piece) - slotsOf(s, ctx.env, piece)
   while (surplus-- > 0) {
     const card = worn.pop()
     if (card === undefined) return
-    dropItem(s, card, squareOf(s, table.env, piece), table)
+    dropItem(s, card, squareOf(s, ctx.env, piece), ctx)
   }
 }

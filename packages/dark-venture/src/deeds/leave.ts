@@ -1,7 +1,7 @@
 import { IGNORES, leaveFrame, marchFrame } from '../frames.ts'
 import { TOKENS } from '../names.ts'
 import { BOX, NOBODY, type PieceNo, type SideNo, type Square } from '../numbers.ts'
-import { OUT, PLAYER, type State, type VentureTable } from '../state.ts'
+import { OUT, PLAYER, type State, type VentureContext } from '../state.ts'
 import { dropItems } from './cards.ts'
 import { count } from './count.ts'
 import { returnGoods } from './goods.ts'
@@ -10,56 +10,56 @@ import { carried, hasRoomFor, layDown, useUp as giveBack } from './marks.ts'
 import { bind, isActive, prisonerOf, squareOf, takeOff, unchain } from './pieces.ts'
 
 /** A piece leaves: `how` is one of HOW, `by` the side that did it, or -1. Drops, prisoners, moments follow. */
-export function leave(_s: State, piece: PieceNo, how: number, by: SideNo, table: VentureTable): void {
-  table.push(leaveFrame, { piece, how, by })
+export function leave(_s: State, piece: PieceNo, how: number, by: SideNo, ctx: VentureContext): void {
+  ctx.push(leaveFrame, { piece, how, by })
 }
 
 /** Takes a piece prisoner (DV-PRIS-01): counts, drops, moment `captured`. Its resources stay under it (DV-PRIS-10). */
-export function capture(s: State, piece: PieceNo, captor: PieceNo, table: VentureTable): void {
+export function capture(s: State, piece: PieceNo, captor: PieceNo, ctx: VentureContext): void {
   const by = s.side[captor]
   const held = prisonerOf(s, piece)
-  drop(s, piece, squareOf(s, table.env, piece), table)
+  drop(s, piece, squareOf(s, ctx.env, piece), ctx)
   bind(s, piece, captor)
-  count(s, by, 'prisonersTaken', 1, table) // DV-PRIS-05
-  table.tell?.({ event: 'captured', piece, captor })
-  table.announce('captured', { piece, captor })
-  if (held >= 0) escape(s, held, freeSpaces(table), table) // DV-PRIS-07
+  count(s, by, 'prisonersTaken', 1, ctx) // DV-PRIS-05
+  ctx.tell?.({ event: 'captured', piece, captor })
+  ctx.announce('captured', { piece, captor })
+  if (held >= 0) escape(s, held, freeSpaces(ctx), ctx) // DV-PRIS-07
 }
 
 /** How far a unit that has escaped may go (DV-PRIS-06). */
-export function freeSpaces({ env }: VentureTable): number {
+export function freeSpaces({ env }: VentureContext): number {
   return env.edition.numbers.escapeSpaces
 }
 
 /** A prisoner is free, and its owner moves it up to `spaces` at no cost (DV-PRIS-06, -07), but not over walls (A-45). */
-export function escape(s: State, piece: PieceNo, spaces: number, table: VentureTable): void {
+export function escape(s: State, piece: PieceNo, spaces: number, ctx: VentureContext): void {
   const side = s.side[piece]
-  table.tell?.({ event: 'escaped', piece })
+  ctx.tell?.({ event: 'escaped', piece })
   if (s.control[side] === OUT) {
-    drop(s, piece, squareOf(s, table.env, piece), table)
+    drop(s, piece, squareOf(s, ctx.env, piece), ctx)
     returnGoods(s, piece)
-    takeOff(s, table.env, piece, BOX) // A-62
+    takeOff(s, ctx.env, piece, BOX) // A-62
     return
   }
   unchain(s, piece)
   if (s.control[side] !== PLAYER || s.seatOf[side] < 0) return
   const ignores = IGNORES.water | IGNORES.fence
-  table.push(marchFrame, freeMarch(side, piece, spaces, ESCAPING, ignores))
+  ctx.push(marchFrame, freeMarch(side, piece, spaces, ESCAPING, ignores))
 }
 
 /** A unit that was defeated does not die after all (A-07). */
-export function revive(s: State, piece: PieceNo, table: VentureTable): void {
+export function revive(s: State, piece: PieceNo, ctx: VentureContext): void {
   const fight = s.fights.at(-1)
   const i = fight === undefined ? NOBODY : fight.defeated.indexOf(piece)
   if (fight === undefined || i < 0) return
   fight.defeated[i] = NOBODY
-  table.tell?.({ event: 'revived', piece, by: s.side[piece], square: squareOf(s, table.env, piece) })
+  ctx.tell?.({ event: 'revived', piece, by: s.side[piece], square: squareOf(s, ctx.env, piece) })
 }
 
 /** What a unit wears and the tokens it carries stay on the space (DV-CARD-18). */
-export function drop(s: State, piece: PieceNo, square: Square, table: VentureTable): void {
+export function drop(s: State, piece: PieceNo, square: Square, ctx: VentureContext): void {
   unload(s, piece, square)
-  if (isWearing(s, piece)) dropItems(s, piece, square, table)
+  if (isWearing(s, piece)) dropItems(s, piece, square, ctx)
 }
 
 /** The tokens that a unit carries lie on the space from now on, as far as there is room. */

@@ -1,15 +1,15 @@
 import type { SideNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 
 /** More frames than ever lie on each other. */
 const DEEPEST = 1000
 
 /** The game is over, wherever it stands: nothing that was going on goes on. Last thing that a step does. */
-export function endGame(s: State, how: number, winners: readonly SideNo[], table: VentureTable): void {
+export function endGame(s: State, how: number, winners: readonly SideNo[], ctx: VentureContext): void {
   s.ended = how
   s.winners = [...winners]
   s.fights = []
   s.picked = []
-  table.tell?.({ event: 'over', winners })
-  for (let i = 0; i < DEEPEST; i++) table.pop()
+  ctx.tell?.({ event: 'over', winners })
+  for (let i = 0; i < DEEPEST; i++) ctx.pop()
 }

@@ -11,7 +11,7 @@ import {
 } from '../numbers.ts'
 import { MOD_SIZE } from '../mods.ts'
 import { UNIT_ROWS } from '../names.ts'
-import { OUT, type State, type VentureTable } from '../state.ts'
+import { OUT, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { moveItems } from './cards.ts'
 import { count } from './count.ts'
@@ -37,7 +37,7 @@ export function place(
   piece: PieceNo,
   node: NodeNo,
   side: SideNo,
-  table: VentureTable,
+  ctx: VentureContext,
   from: Origin = s.at[piece] === BAG ? 'bag' : 'supply',
   how: Placing = {},
 ): void {
@@ -45,13 +45,13 @@ export function place(
   setFlag(s, piece, 'arrived', true)
   if (how.part === 1) setFlag(s, piece, 'part', true)
   if (how.guard !== undefined) setGuard(s, piece, how.guard)
-  table.tell?.({ event: 'placed', side, piece, at: node, from, ...how })
-  count(s, side, 'unitsSpawned', 1, table)
+  ctx.tell?.({ event: 'placed', side, piece, at: node, from, ...how })
+  count(s, side, 'unitsSpawned', 1, ctx)
 }
 
 /** The spare piece of the lowest S + D of a faction (DV-MISC-03), ties by Rule of Choice, or -1. */
-export function lowest(s: State, world: World, faction: number, table: VentureTable): PieceNo {
-  return lowestOf(s, world, (row) => world.factionOf[row] === faction, table)
+export function lowest(s: State, world: World, faction: number, ctx: VentureContext): PieceNo {
+  return lowestOf(s, world, (row) => world.factionOf[row] === faction, ctx)
 }
 
 /** The same among the unit rows that are meant; an Ancient is none (DV-AUTO-10). */
@@ -59,7 +59,7 @@ export function lowestOf(
   s: State,
   world: World,
   isMeant: (row: number) => boolean,
-  table: VentureTable,
+  ctx: VentureContext,
 ): PieceNo {
   let best = Infinity
   let equals: PieceNo[] = []
@@ -71,7 +71,7 @@ export function lowestOf(
     best = world.worthOf[row]
     equals.push(piece)
   }
-  return equals.length === 0 ? NOBODY : equals[ruleOfChoice(table, equals.length)]
+  return equals.length === 0 ? NOBODY : equals[ruleOfChoice(ctx, equals.length)]
 }
 
 /** Has a faction any unit in its supply? */
@@ -90,11 +90,11 @@ export function spares(s: State, world: World, row: number): number {
 }
 
 /** Swaps a piece for one of a row, with all it has; tells the new piece, or -1 if there is none. */
-export function upgrade(s: State, piece: PieceNo, row: number, table: VentureTable): PieceNo {
-  const to = spare(s, table.env, row)
+export function upgrade(s: State, piece: PieceNo, row: number, ctx: VentureContext): PieceNo {
+  const to = spare(s, ctx.env, row)
   if (to === NOBODY) return NOBODY // DV-MISC-02
-  become(s, table.env, piece, to)
-  table.tell?.({ event: 'upgraded', from: piece, to })
+  become(s, ctx.env, piece, to)
+  ctx.tell?.({ event: 'upgraded', from: piece, to })
   return to
 }
 

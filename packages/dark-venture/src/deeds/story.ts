@@ -4,25 +4,25 @@ import { holds } from '../fx/conditions.ts'
 import { canDo, contextOf, runProgram } from '../fx/run.ts'
 import type { Context } from '../fx/verb.ts'
 import { NEUTRAL, NOBODY, SIDES, type PieceNo, type SideNo, type Square } from '../numbers.ts'
-import { STORY, type State, type VentureTable } from '../state.ts'
+import { STORY, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { plays } from './eliminate.ts'
 import { isActive, isPlayers } from './pieces.ts'
 
 /** Tests conditions, watches and endings of the story before the next frame goes on (DV-STORY-1). */
-export function testStory(table: VentureTable): void {
-  table.push(storyTestFrame, {})
+export function testStory(ctx: VentureContext): void {
+  ctx.push(storyTestFrame, {})
 }
 
 /** What the story is, and what each side plays for in it. */
-export function tellStory(s: State, table: VentureTable): void {
-  const { scenario, adventure, cast } = table.env
+export function tellStory(s: State, ctx: VentureContext): void {
+  const { scenario, adventure, cast } = ctx.env
   if (scenario === undefined && adventure === undefined) return
-  table.tell?.({ event: 'storyBegins' })
-  if (adventure !== undefined || scenario?.teamA !== undefined) table.tell?.({ event: 'goal', side: NOBODY })
+  ctx.tell?.({ event: 'storyBegins' })
+  if (adventure !== undefined || scenario?.teamA !== undefined) ctx.tell?.({ event: 'goal', side: NOBODY })
   for (const side of s.order) {
     const hasGoal = cast[side]?.win !== undefined || cast[side]?.lose !== undefined
-    if (hasGoal) table.tell?.({ event: 'goal', side })
+    if (hasGoal) ctx.tell?.({ event: 'goal', side })
   }
 }
 
@@ -34,13 +34,13 @@ export function hasRule({ scenario }: World, when: StoryRule['when']): boolean {
 }
 
 /** What the scenario says of a round's beginning or end, the first rule first, each side in turn order. */
-export function followRules(s: State, when: StoryRule['when'], table: VentureTable): void {
-  const { scenario } = table.env
+export function followRules(s: State, when: StoryRule['when'], ctx: VentureContext): void {
+  const { scenario } = ctx.env
   if (scenario === undefined) return
   for (const rule of scenario.rules.toReversed()) {
     if (rule.when !== when) continue
     const sides = rule.each === true ? s.order.filter((side) => plays(s, side)).toReversed() : [NOBODY]
-    for (const side of sides) follow(s, rule, contextOf(side), table)
+    for (const side of sides) follow(s, rule, contextOf(side), ctx)
   }
 }
 
@@ -49,21 +49,21 @@ export function followRulesOf(
   s: State,
   when: StoryRule['when'],
   context: Context,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
-  for (const rule of table.env.scenario?.rules.toReversed() ?? [])
-    if (rule.when === when) follow(s, rule, context, table)
+  for (const rule of ctx.env.scenario?.rules.toReversed() ?? [])
+    if (rule.when === when) follow(s, rule, context, ctx)
 }
 
-function follow(s: State, { id }: StoryRule, context: Context, table: VentureTable): void {
-  const program = `scenario.${table.env.scenario?.id}.${id}`
-  if (canDo(s, table.env, program, context)) table.tell?.({ event: 'storyRule', rule: program })
-  runProgram(program, context, table)
+function follow(s: State, { id }: StoryRule, context: Context, ctx: VentureContext): void {
+  const program = `scenario.${ctx.env.scenario?.id}.${id}`
+  if (canDo(s, ctx.env, program, context)) ctx.tell?.({ event: 'storyRule', rule: program })
+  runProgram(program, context, ctx)
 }
 
 /** Somebody reads a passage before the next frame goes on; the token of that square goes, unless it says otherwise. */
-export function readPassage(passage: string, piece: PieceNo, square: Square, table: VentureTable): void {
-  table.push(storyReadFrame, { passage, piece, square, phase: 0 })
+export function readPassage(passage: string, piece: PieceNo, square: Square, ctx: VentureContext): void {
+  ctx.push(storyReadFrame, { passage, piece, square, phase: 0 })
 }
 
 /** The first watch of the adventure whose moment has come and that was not read yet, or -1. */
@@ -77,11 +77,11 @@ export function nextWatch(s: State, world: World): number {
 }
 
 /** What a watch waited for has happened: its passage is read, once. */
-export function readWatch(s: State, watch: number, table: VentureTable): void {
-  const { adventure } = table.env
+export function readWatch(s: State, watch: number, ctx: VentureContext): void {
+  const { adventure } = ctx.env
   if (adventure === undefined) return
   s.story[STORY.watched] |= 1 << watch
-  readPassage(adventure.watches[watch].read, readerOf(s), NOBODY, table)
+  readPassage(adventure.watches[watch].read, readerOf(s), NOBODY, ctx)
 }
 
 /** Who reads what nobody in particular has come upon: who attacks, or the first of whose turn it is, or the first. */

@@ -13,21 +13,21 @@ const NO_END = 1000
 
 /** Units go for something, one after the other (DV-AUTO-05). */
 const go: Verb<'go'> = {
-  run: (s, f, { who, moves, goal }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
-    sendOff(f.side, westToEast(s, f.side, s.picked, table), moves, goal, table)
+  run: (s, f, { who, moves, goal }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    sendOff(f.side, westToEast(s, f.side, s.picked, ctx), moves, goal, ctx)
     return true
   },
 }
 
 /** Attacks, one after the other, so that players can answer each. */
 const fight: Verb<'fight'> = {
-  run: (s, f, { who, how, attacks }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
-    const units = westToEast(s, f.side, s.picked, table)
+  run: (s, f, { who, how, attacks }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    const units = westToEast(s, f.side, s.picked, ctx)
     const left = how === 'everybody' ? NO_END : (attacks ?? NO_END)
     const { program, pc, side } = f
-    if (units.length > 0) table.push(autoFightFrame, { program, pc, side, units, done: [], left })
+    if (units.length > 0) ctx.push(autoFightFrame, { program, pc, side, units, done: [], left })
     return true
   },
   bars: (s, world, _asked, { how }, piece) => {

@@ -5,7 +5,7 @@ import { lowest, place, spares } from '../deeds/place.ts'
 import { THING } from '../frames.ts'
 import { UNIT_ROWS } from '../names.ts'
 import { BAG, NOBODY, UNITS, type PieceNo, type SideNo } from '../numbers.ts'
-import { STREAM, type State, type VentureTable } from '../state.ts'
+import { STREAM, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { choosePlace, chooseThings } from './pick.ts'
 import { hasPlace } from './places.ts'
@@ -41,11 +41,11 @@ function rowsOf(world: World, side: SideNo): number[] {
 
 /** Several small ones, or a bigger one alone. */
 const bagAdd: Verb<'bagAdd'> = {
-  run: (s, f, { units, count: most }, table) => {
+  run: (s, f, { units, count: most }, ctx) => {
     const isChoice = units === 'choose' && isAsked(s, f.side)
-    if (isChoice && f.waiting === 0 && !chooseThings(s, f, THING.row, most, 1, table)) return false
-    const added = isChoice ? fill(s, s.picked, table) : fillLowest(s, f.side, most, table)
-    if (added.length > 0) table.tell?.({ event: 'bagged', pieces: added })
+    if (isChoice && f.waiting === 0 && !chooseThings(s, f, THING.row, most, 1, ctx)) return false
+    const added = isChoice ? fill(s, s.picked, ctx) : fillLowest(s, f.side, most, ctx)
+    if (added.length > 0) ctx.tell?.({ event: 'bagged', pieces: added })
     return true
   },
   can: (s, world, { side }) => rowsOf(world, side).some((row) => spare(s, world, row) !== NOBODY),
@@ -58,51 +58,51 @@ const bagAdd: Verb<'bagAdd'> = {
   things: (_s, world, { side }) => rowsOf(world, side),
 }
 
-function fill(s: State, rows: readonly number[], table: VentureTable): PieceNo[] {
-  return rows.map((row) => drop(s, spare(s, table.env, row), table))
+function fill(s: State, rows: readonly number[], ctx: VentureContext): PieceNo[] {
+  return rows.map((row) => drop(s, spare(s, ctx.env, row), ctx))
 }
 
-function fillLowest(s: State, side: SideNo, most: number, table: VentureTable): PieceNo[] {
+function fillLowest(s: State, side: SideNo, most: number, ctx: VentureContext): PieceNo[] {
   const added: PieceNo[] = []
   for (let i = 0; i < most; i++) {
-    const piece = lowest(s, table.env, side, table)
+    const piece = lowest(s, ctx.env, side, ctx)
     if (piece === NOBODY) break
-    added.push(drop(s, piece, table))
+    added.push(drop(s, piece, ctx))
   }
   return added
 }
 
-function drop(s: State, piece: PieceNo, table: VentureTable): PieceNo {
-  takeOff(s, table.env, piece, BAG)
+function drop(s: State, piece: PieceNo, ctx: VentureContext): PieceNo {
+  takeOff(s, ctx.env, piece, BAG)
   return piece
 }
 
 /** One unit after the other: each is drawn at random, then it is asked where it comes. Kept: the one drawn, how many more. */
 const bagDraw: Verb<'bagDraw'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     if (f.kept.length === 0) f.kept = [NOBODY, effect.count]
     for (;;) {
       if (f.kept[0] === NOBODY) {
-        f.kept[0] = f.kept[1]-- > 0 ? drawOne(s, f.side, table) : NOBODY
+        f.kept[0] = f.kept[1]-- > 0 ? drawOne(s, f.side, ctx) : NOBODY
         if (f.kept[0] === NOBODY) return true
         f.last = f.kept[0]
-        if (!choosePlace(s, f, effect.at, 0, table)) return false
+        if (!choosePlace(s, f, effect.at, 0, ctx)) return false
       }
       const [node] = s.picked
       if (node === undefined) return true
-      place(s, f.kept[0], node, f.side, table)
-      count(s, f.side, 'bagDraws', 1, table)
+      place(s, f.kept[0], node, f.side, ctx)
+      count(s, f.side, 'bagDraws', 1, ctx)
       f.kept[0] = NOBODY
     }
   },
   can: (s, world, context, { at }) => hasBag(s, world, context.side) && hasPlace(s, world, context, at),
 }
 
-function drawOne(s: State, side: SideNo, table: VentureTable): PieceNo {
-  const bag = bagOf(s, table.env, side)
+function drawOne(s: State, side: SideNo, ctx: VentureContext): PieceNo {
+  const bag = bagOf(s, ctx.env, side)
   if (bag.length === 0) return NOBODY
-  const piece = bag[table.below(STREAM.bag, bag.length)]
-  table.tell?.({ event: 'outOfBag', side, piece })
+  const piece = bag[ctx.below(STREAM.bag, bag.length)]
+  ctx.tell?.({ event: 'outOfBag', side, piece })
   return piece
 }
 

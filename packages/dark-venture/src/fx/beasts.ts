@@ -13,11 +13,11 @@ function hasCome(s: State, world: World): boolean {
 
 /** The beast appears. */
 export const beast: Verb<'beast'> = {
-  run: (s, _f, { at }, table) => {
-    if (hasCome(s, table.env)) return true
-    const node = squareNamed(table.env.board, at)
+  run: (s, _f, { at }, ctx) => {
+    if (hasCome(s, ctx.env)) return true
+    const node = squareNamed(ctx.env.board, at)
     putOn(s, BEAST, node, NEUTRAL)
-    table.tell?.({ event: 'placed', side: NEUTRAL, piece: BEAST, at: node, from: 'supply' })
+    ctx.tell?.({ event: 'placed', side: NEUTRAL, piece: BEAST, at: node, from: 'supply' })
     return true
   },
   can: (s, world) => !hasCome(s, world),

@@ -9,7 +9,7 @@ import { faceIds } from '../content/ids.ts'
 import { memoryKeepFrame, THING } from '../frames.ts'
 import { FACE_NO } from '../names.ts'
 import { ACTION_DECK, FACES, ITEM_DECK, SIDES, SKULL, type CardNo, type SideNo } from '../numbers.ts'
-import { STREAM, type State, type VentureTable } from '../state.ts'
+import { STREAM, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { nearestOf, refOf } from './find.ts'
 import { chooseThings } from './pick.ts'
@@ -27,18 +27,18 @@ function timesIn(list: readonly number[], wanted: number): number {
 }
 
 const scoreVerb: Verb<'score'> = {
-  run: (s, f, { points }, table) => {
-    if (f.side >= 0) score(s, f.side, points, table)
+  run: (s, f, { points }, ctx) => {
+    if (f.side >= 0) score(s, f.side, points, ctx)
     return true
   },
 }
 
 /** Auto-Enemies draw nothing (DV-AUTO-09). */
 const draw: Verb<'draw'> = {
-  run: (s, f, { deck, cards }, table) => {
+  run: (s, f, { deck, cards }, ctx) => {
     const piece = f.it >= 0 ? f.it : f.self
     if (f.side >= 0 && isPlayers(s, f.side))
-      drawCards(f.side, piece, deck === 'action' ? ACTION_DECK : ITEM_DECK, cards, table)
+      drawCards(f.side, piece, deck === 'action' ? ACTION_DECK : ITEM_DECK, cards, ctx)
     return true
   },
   can: (s, _world, { side }) => side >= 0 && isPlayers(s, side),
@@ -46,15 +46,15 @@ const draw: Verb<'draw'> = {
 
 /** One card after the other, so that a frame never holds what only its owner knows; all at once where no card is left. */
 const discard: Verb<'discard'> = {
-  run: (s, f, { cards }, table) => {
+  run: (s, f, { cards }, ctx) => {
     if (f.side < 0) return true
     let [left = cards] = f.kept
     let isAnswered = f.waiting > 0
     while (left > 0 && savedCards(s, f.side) > 0) {
       if (savedCards(s, f.side) <= left) s.picked = savedBy(s, f.side)
-      else if (!isAnswered && !chooseThings(s, f, THING.card, 1, 1, table)) return false
+      else if (!isAnswered && !chooseThings(s, f, THING.card, 1, 1, ctx)) return false
       isAnswered = false
-      for (const card of s.picked) discardCard(s, f.side, card, table)
+      for (const card of s.picked) discardCard(s, f.side, card, ctx)
       left -= s.picked.length
       f.kept = [left]
     }
@@ -74,19 +74,19 @@ function holds(s: State, side: SideNo, card: number): boolean {
  * the thief has been shown, it stands in the question's `last`.
  */
 const steal: Verb<'steal'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     if (f.side < 0 || !isPlayers(s, f.side)) return true
     if (f.kept.length === 0) {
-      if (f.waiting === 0 && !chooseThings(s, f, THING.side, 1, 1, table)) return false
+      if (f.waiting === 0 && !chooseThings(s, f, THING.side, 1, 1, ctx)) return false
       if (s.picked.length === 0) return true
       f.kept = s.picked
       s.picked = []
-      if (effect.pick === 'choose' && !lookIn(s, f, f.kept[0], table)) return false
+      if (effect.pick === 'choose' && !lookIn(s, f, f.kept[0], ctx)) return false
     }
     const [victim] = f.kept
-    if (effect.pick === 'choose') takeFrom(s, f.side, victim, s.picked[0], table)
-    else robAtRandom(s, f.side, victim, effect.cards, table)
-    keepToLimit(s, f.side, table)
+    if (effect.pick === 'choose') takeFrom(s, f.side, victim, s.picked[0], ctx)
+    else robAtRandom(s, f.side, victim, effect.cards, ctx)
+    keepToLimit(s, f.side, ctx)
     return true
   },
   can: (s, world, context, effect) => {
@@ -117,39 +117,39 @@ function whyNotRob(
 }
 
 /** Shows the thief what there is, and asks for one. */
-function lookIn(s: State, f: FxFrame, victim: SideNo, table: VentureTable): boolean {
+function lookIn(s: State, f: FxFrame, victim: SideNo, ctx: VentureContext): boolean {
   const zone = Z.hand + s.seatOf[victim]
-  for (const card of s.cards[zone]) table.show(cardPool, card, zone, [s.seatOf[f.side]])
+  for (const card of s.cards[zone]) ctx.show(cardPool, card, zone, [s.seatOf[f.side]])
   const { side, self, it, card } = f
-  return chooseThings(s, f, THING.card, 1, 1, table, { side, self, it, last: victim, card })
+  return chooseThings(s, f, THING.card, 1, 1, ctx, { side, self, it, last: victim, card })
 }
 
-function robAtRandom(s: State, side: SideNo, victim: SideNo, count: number, table: VentureTable): void {
+function robAtRandom(s: State, side: SideNo, victim: SideNo, count: number, ctx: VentureContext): void {
   const hand = handOf(s, victim)
   for (let i = 0; i < count && hand.length > 0; i++)
-    takeFrom(s, side, victim, hand[table.below(STREAM.choice, hand.length)], table)
+    takeFrom(s, side, victim, hand[ctx.below(STREAM.choice, hand.length)], ctx)
 }
 
-function takeFrom(s: State, side: SideNo, from: SideNo, card: CardNo, table: VentureTable): void {
+function takeFrom(s: State, side: SideNo, from: SideNo, card: CardNo, ctx: VentureContext): void {
   const [thief, owner] = [s.seatOf[side], s.seatOf[from]]
-  table.move(cardPool, card, Z.hand + owner, Z.hand + thief)
-  table.tell?.({ event: 'stoleCard', side, from, card }, audience(thief, owner))
-  table.tell?.({ event: 'stole', side, from }, allBut(thief, owner))
+  ctx.move(cardPool, card, Z.hand + owner, Z.hand + thief)
+  ctx.tell?.({ event: 'stoleCard', side, from, card }, audience(thief, owner))
+  ctx.tell?.({ event: 'stole', side, from }, allBut(thief, owner))
 }
 
 /** Tokens of the faces that are given, or chosen (DV-GENE-01); out of turn no more than three are kept (DV-GENE-04). */
 const gainDice: Verb<'gainDice'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     if (f.side < 0 || !isPlayers(s, f.side)) return true
     if (f.waiting === 0) {
       if (effect.face === 'move' || effect.face === 'any') {
-        if (!chooseThings(s, f, THING.face, effect.dice, effect.dice, table)) return false
-      } else s.picked = given(s, table.env, FACE_NO[effect.face], effect.dice)
+        if (!chooseThings(s, f, THING.face, effect.dice, effect.dice, ctx)) return false
+      } else s.picked = given(s, ctx.env, FACE_NO[effect.face], effect.dice)
     }
     for (const face of s.picked) s.memory[f.side * FACES + face]++
-    table.tell?.({ event: 'gainedDice', side: f.side, dice: s.picked.slice() })
-    if (s.turn !== f.side && bankedAll(s, f.side) > table.env.edition.supply.memory)
-      table.push(memoryKeepFrame, { side: f.side })
+    ctx.tell?.({ event: 'gainedDice', side: f.side, dice: s.picked.slice() })
+    if (s.turn !== f.side && bankedAll(s, f.side) > ctx.env.edition.supply.memory)
+      ctx.push(memoryKeepFrame, { side: f.side })
     return true
   },
   can: (s, world, { side }, effect) =>
@@ -176,12 +176,12 @@ function given(s: State, world: World, face: number, dice: number): number[] {
 }
 
 const loseDice: Verb<'loseDice'> = {
-  run: (s, f, { dice }, table) => {
+  run: (s, f, { dice }, ctx) => {
     if (f.side < 0) return true
     const most = Math.min(dice, bankedAll(s, f.side))
-    if (f.waiting === 0 && !chooseThings(s, f, THING.face, most, most, table)) return false
+    if (f.waiting === 0 && !chooseThings(s, f, THING.face, most, most, ctx)) return false
     for (const face of s.picked) s.memory[f.side * FACES + face]--
-    table.tell?.({ event: 'lostDice', side: f.side, dice: s.picked.slice() })
+    ctx.tell?.({ event: 'lostDice', side: f.side, dice: s.picked.slice() })
     return true
   },
   can: (s, _world, { side }) => side >= 0 && bankedAll(s, side) > 0,
@@ -191,14 +191,14 @@ const loseDice: Verb<'loseDice'> = {
 
 /** Action dice of the turn at hand, not tokens; a new result replaces the old one (DV-MISC-07). */
 const rerollDice: Verb<'rerollDice'> = {
-  run: (s, f, { dice }, table) => {
+  run: (s, f, { dice }, ctx) => {
     if (s.turn !== f.side) return true
     if (dice === 'all') s.picked = unspent(s)
-    else if (f.waiting === 0 && !chooseThings(s, f, THING.face, dice, 1, table)) return false
+    else if (f.waiting === 0 && !chooseThings(s, f, THING.face, dice, 1, ctx)) return false
     for (const face of s.picked) s.dice[face]--
-    const rolled = s.picked.map(() => rollAction(table))
+    const rolled = s.picked.map(() => rollAction(ctx))
     for (const face of rolled) s.dice[face]++
-    table.tell?.({ event: 'rerolledDice', side: f.side, dice: rolled })
+    ctx.tell?.({ event: 'rerolledDice', side: f.side, dice: rolled })
     return true
   },
   can: (s, _world, { side }) => s.turn === side && unspent(s).length > 0,

@@ -7,7 +7,7 @@ import { areEnemies, isActive, isAncient, squareOf } from '../deeds/pieces.ts'
 import { THING } from '../frames.ts'
 import { amountOf, MOD, UNTIL } from '../mods.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import { CAUSE, STREAM, type State, type VentureTable } from '../state.ts'
+import { CAUSE, STREAM, type State, type VentureContext } from '../state.ts'
 import { payMoves } from '../steps/pay.ts'
 import { distance } from '../world.ts'
 import { actingAs, chooseBoth, chooseThings, chooseUnits } from './pick.ts'
@@ -25,20 +25,20 @@ function isPaid(s: State, side: SideNo, effect: EffectOf<'attack'>): boolean {
 
 /** An attack by the word of a card or an ability. */
 const attack: Verb<'attack'> = {
-  run: (s, f, effect, table) => {
-    if (!chooseBoth(s, f, effect.who, effect.target, table)) return false
+  run: (s, f, effect, ctx) => {
+    if (!chooseBoth(s, f, effect.who, effect.target, ctx)) return false
     const attackers = f.kept.filter((piece) => isActive(s, piece))
     const [target] = s.picked
     if (attackers.length === 0 || target === undefined || !isActive(s, target)) return true
     const side = s.side[attackers[0]]
     if (!isPaid(s, f.side, effect)) return true
-    const square = squareOf(s, table.env, target)
-    const from = squareOf(s, table.env, attackers[0])
-    const away = from === square ? 0 : distance(table.env, from, square)
+    const square = squareOf(s, ctx.env, target)
+    const from = squareOf(s, ctx.env, attackers[0])
+    const away = from === square ? 0 : distance(ctx.env, from, square)
     const range = effect.range === undefined ? away : Math.max(1, away) // DV-COMBAT-11, A-75
     const more = { range, strength: effect.strength ?? -1, cause: CAUSE.effect }
-    openFight(s, newFight(side, s.side[target], attackers.slice(0, 2), [target], square, more), table)
-    if (effect.pay === true) payMoves(s, f.side, 1, table)
+    openFight(s, newFight(side, s.side[target], attackers.slice(0, 2), [target], square, more), ctx)
+    if (effect.pay === true) payMoves(s, f.side, 1, ctx)
     return true
   },
   can: (s, world, context, effect) => isPaid(s, context.side, effect) && hasTarget(s, world, context, effect),
@@ -61,23 +61,23 @@ function areFoes(s: State, { self, side }: Asked, piece: PieceNo): boolean {
 
 /** A danger that nobody is behind: each unit defends itself, one after the other. */
 const hazard: Verb<'hazard'> = {
-  run: (s, f, { who, strength }, table) => {
+  run: (s, f, { who, strength }, ctx) => {
     if (f.kept.length === 0) {
-      if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+      if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
       f.kept = s.picked
       s.picked = []
     }
     const piece = f.kept.find((one) => one >= 0)
     if (piece === undefined) return true
     f.kept[f.kept.indexOf(piece)] = NOBODY
-    if (isActive(s, piece)) endanger(s, piece, strength, table)
+    if (isActive(s, piece)) endanger(s, piece, strength, ctx)
     return f.kept.every((one) => one < 0)
   },
 }
 
-function endanger(s: State, piece: PieceNo, strength: number, table: VentureTable): void {
-  const square = squareOf(s, table.env, piece)
-  openFight(s, newFight(NOBODY, s.side[piece], [], [piece], square, { strength, cause: CAUSE.hazard }), table)
+function endanger(s: State, piece: PieceNo, strength: number, ctx: VentureContext): void {
+  const square = squareOf(s, ctx.env, piece)
+  openFight(s, newFight(NOBODY, s.side[piece], [], [piece], square, { strength, cause: CAUSE.hazard }), ctx)
 }
 
 /** Is the side in the combat that is going on? */
@@ -87,8 +87,8 @@ function isFighting(s: State, side: SideNo): boolean {
 }
 
 const modify: Verb<'modify'> = {
-  run: (s, f, { mods, lasts, who }, table) => {
-    if (who !== undefined && f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+  run: (s, f, { mods, lasts, who }, ctx) => {
+    if (who !== undefined && f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     const until = UNTIL[lasts]
     for (const one of mods) {
       if (one.mod === 'aura') continue
@@ -109,15 +109,15 @@ const modify: Verb<'modify'> = {
 
 /** Rerolls own dice of the combat at hand: all of them, or some (DV-MISC-07). */
 const rerollCombat: Verb<'rerollCombat'> = {
-  run: (s, f, { dice }, table) => {
+  run: (s, f, { dice }, ctx) => {
     const own = ownDice(s, f.side)
     if (own === undefined) return true
-    if (dice !== 'all' && f.waiting === 0 && !chooseThings(s, f, THING.die, dice, 1, table)) return false
+    if (dice !== 'all' && f.waiting === 0 && !chooseThings(s, f, THING.die, dice, 1, ctx)) return false
     const which = dice === 'all' ? own.map((_, die) => die) : s.picked
     for (const die of which) {
       const from = own[die]
-      own[die] = d6(table, STREAM.combat)
-      table.tell?.({ event: 'adjusted', side: f.side, die, from, to: own[die] })
+      own[die] = d6(ctx, STREAM.combat)
+      ctx.tell?.({ event: 'adjusted', side: f.side, die, from, to: own[die] })
     }
     return true
   },
@@ -142,11 +142,11 @@ const winAttack: Verb<'winAttack'> = {
 
 /** The attack at hand fails before dice are rolled. */
 const foilAttack: Verb<'foilAttack'> = {
-  run: (s, f, _effect, table) => {
+  run: (s, f, _effect, ctx) => {
     const fight = s.fights.at(-1)
     if (fight === undefined) return true
     fight.foiled = 1
-    table.tell?.({ event: 'foiled', side: f.side })
+    ctx.tell?.({ event: 'foiled', side: f.side })
     return true
   },
   can: (s) => s.fights.length > 0,

@@ -8,7 +8,7 @@ import { place } from '../deeds/place.ts'
 import { HOW, THING } from '../frames.ts'
 import { TOKEN, UNIT_ROW } from '../names.ts'
 import { FACTIONS, NOBODY, SQUARES, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { bagVerbs } from './bag.ts'
 import { isNewFaction, isPortal } from './find.ts'
@@ -33,15 +33,15 @@ const EGG_BITS = bitsOf(TOKEN.egg)
 
 /** An egg that no enemy stands on becomes a unit. */
 const hatch: Verb<'hatch'> = {
-  run: (s, f, { unit }, table) => {
-    const piece = spare(s, table.env, UNIT_ROW[unit])
+  run: (s, f, { unit }, ctx) => {
+    const piece = spare(s, ctx.env, UNIT_ROW[unit])
     if (piece === NOBODY) return true // DV-MISC-02
-    if (f.waiting === 0 && !choosePlace(s, f, EGGS, 0, table)) return false
+    if (f.waiting === 0 && !choosePlace(s, f, EGGS, 0, ctx)) return false
     const [node] = s.picked
     if (node === undefined) return true
     liftMark(s, node, TOKEN.egg)
-    place(s, piece, node, f.side, table, 'egg')
-    count(s, f.side, 'eggsHatched', 1, table)
+    place(s, piece, node, f.side, ctx, 'egg')
+    count(s, f.side, 'eggsHatched', 1, ctx)
     f.last = piece
     return true
   },
@@ -74,19 +74,19 @@ function hasOtherPortal(s: State, world: World, piece: PieceNo): boolean {
 
 /** One unit after the other; kept: those that are still to go, the first of them being asked for. */
 const portal: Verb<'portal'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     if (f.kept.length === 0) {
-      if (f.waiting === 0 && !chooseUnits(s, f, effect.who, 0, table)) return false
+      if (f.waiting === 0 && !chooseUnits(s, f, effect.who, 0, ctx)) return false
       f.kept = s.picked
       if (f.kept.length === 0) return true
-      if (!choosePortal(s, f, effect, table)) return false
+      if (!choosePortal(s, f, effect, ctx)) return false
     }
     for (;;) {
       const piece = f.kept.shift()
       if (piece === undefined) return true
-      travel(s, piece, s.picked, table)
+      travel(s, piece, s.picked, ctx)
       if (f.kept.length === 0) return true
-      if (!choosePortal(s, f, effect, table)) return false
+      if (!choosePortal(s, f, effect, ctx)) return false
     }
   },
   can: (s, world, context, effect) => hasSuch(s, world, context, effect, effect.who, whyNoTravel),
@@ -108,33 +108,33 @@ function whyNoTravel(
   return hasOtherPortal(s, world, piece) ? undefined : NO_TOKEN
 }
 
-function choosePortal(s: State, f: FxFrame, { to }: EffectOf<'portal'>, table: VentureTable): boolean {
+function choosePortal(s: State, f: FxFrame, { to }: EffectOf<'portal'>, ctx: VentureContext): boolean {
   const [piece] = f.kept
   if (to === undefined && isAsked(s, f.side))
-    return chooseThings(s, f, THING.node, 1, 1, table, acting(f, piece))
-  s.picked = bestNode(s, f.side, otherPortals(s, table.env, piece), table.env)
+    return chooseThings(s, f, THING.node, 1, 1, ctx, acting(f, piece))
+  s.picked = bestNode(s, f.side, otherPortals(s, ctx.env, piece), ctx.env)
   return true
 }
 
-function travel(s: State, piece: PieceNo, [node]: readonly NodeNo[], table: VentureTable): void {
+function travel(s: State, piece: PieceNo, [node]: readonly NodeNo[], ctx: VentureContext): void {
   if (node === undefined) return
-  count(s, s.side[piece], 'portalTravels', 1, table)
-  whisk(s, piece, node, table)
+  count(s, s.side[piece], 'portalTravels', 1, ctx)
+  whisk(s, piece, node, ctx)
 }
 
 // The Alderkang
 
 /** DV-ALD-02, A-06: the prisoner stays on the dashboard for good, and its faction can be fabricated. */
 const extract: Verb<'extract'> = {
-  run: (s, f, { who }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const captor of s.picked) {
       const held = prisonerOf(s, captor)
-      const faction = table.env.home[held]
+      const faction = ctx.env.home[held]
       s.extracted |= 1 << faction
-      table.tell?.({ event: 'extracted', piece: held, faction })
-      count(s, f.side, 'extractions', 1, table)
-      leave(s, held, HOW.extracted, f.side, table)
+      ctx.tell?.({ event: 'extracted', piece: held, faction })
+      count(s, f.side, 'extractions', 1, ctx)
+      leave(s, held, HOW.extracted, f.side, ctx)
     }
     return true
   },
@@ -149,9 +149,9 @@ const extract: Verb<'extract'> = {
 
 /** One of the three objectives that are not done yet. */
 const favour: Verb<'favour'> = {
-  run: (s, f, { n }, table) => {
-    if (f.waiting === 0 && !chooseThings(s, f, THING.option, 1, 1, table)) return false
-    if (s.picked.length > 0) addFavour(s, f.side, s.picked[0], n, table)
+  run: (s, f, { n }, ctx) => {
+    if (f.waiting === 0 && !chooseThings(s, f, THING.option, 1, 1, ctx)) return false
+    if (s.picked.length > 0) addFavour(s, f.side, s.picked[0], n, ctx)
     return true
   },
   can: (s, world, { side }) => favourLeft(s, world, side).length > 0,
@@ -163,19 +163,19 @@ const favour: Verb<'favour'> = {
 const OBJECTIVES: readonly number[] = [0, 1, 2]
 
 const summon: Verb<'summon'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     if (!isWaiting(s, f.side)) return true
     if (effect.at === 'replaced') {
-      if (f.waiting === 0 && !chooseUnits(s, f, effect.replace ?? 'self', 0, table)) return false
-      if (s.picked.length > 0) becomeAncient(s, s.picked[0], table)
+      if (f.waiting === 0 && !chooseUnits(s, f, effect.replace ?? 'self', 0, ctx)) return false
+      if (s.picked.length > 0) becomeAncient(s, s.picked[0], ctx)
       return true
     }
-    if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, table)) return false
+    if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, ctx)) return false
     const [node] = s.picked
     if (node === undefined) return true
     const isEgg = 'area' in effect.at && effect.at.area === 'egg'
-    if (isEgg) hatchAncient(s, f.side, node, table)
-    else summonAncient(s, f.side, node, table)
+    if (isEgg) hatchAncient(s, f.side, node, ctx)
+    else summonAncient(s, f.side, node, ctx)
     return true
   },
   can: (s, world, context, effect) => isWaiting(s, context.side) && hasRoom(s, world, context, effect),

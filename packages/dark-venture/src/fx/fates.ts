@@ -24,7 +24,7 @@ import { fightFellFrame, HOW } from '../frames.ts'
 import { isExchange } from '../map/sees.ts'
 import { MOD } from '../mods.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import { STORY, type State, type VentureTable } from '../state.ts'
+import { STORY, type State, type VentureContext } from '../state.ts'
 import { exchangePrisoner } from '../steps/prisoners.ts'
 import { refOf } from './find.ts'
 import { chooseUnits } from './pick.ts'
@@ -40,27 +40,27 @@ const NO_CAPTOR: Reason = { rule: 'DV-PRIS-01' }
 const NO_EDGE: Reason = { rule: 'DV-PRIS-04' }
 
 /** A unit dies; one that was defeated in the combat at hand may still be saved by its owner (DV-ALD-03). */
-export function slay(s: State, piece: PieceNo, by: SideNo, table: VentureTable): void {
+export function slay(s: State, piece: PieceNo, by: SideNo, ctx: VentureContext): void {
   const isDefeated = s.fights.at(-1)?.defeated.includes(piece) ?? false
-  if (isDefeated) table.push(fightFellFrame, { side: s.side[piece], piece, by, tried: 0 })
-  else leave(s, piece, HOW.killed, by, table)
+  if (isDefeated) ctx.push(fightFellFrame, { side: s.side[piece], piece, by, tried: 0 })
+  else leave(s, piece, HOW.killed, by, ctx)
 }
 
 const kill: Verb<'kill'> = {
-  run: (s, f, { who }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
-    for (const piece of s.picked) slay(s, piece, f.side, table)
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const piece of s.picked) slay(s, piece, f.side, ctx)
     return true
   },
 }
 
 /** Slot 0 is who is captured, slot 1 by whom. */
 const capture: Verb<'capture'> = {
-  run: (s, f, { who, by }, table) => {
+  run: (s, f, { who, by }, ctx) => {
     const piece = refOf(s, f, who)
     if (piece < 0 || s.at[piece] < 0) return true
-    if (f.waiting === 0 && !chooseUnits(s, f, by, 1, table)) return false
-    if (s.picked.length > 0) takePrisoner(s, piece, s.picked[0], table)
+    if (f.waiting === 0 && !chooseUnits(s, f, by, 1, ctx)) return false
+    if (s.picked.length > 0) takePrisoner(s, piece, s.picked[0], ctx)
     return true
   },
   can: (s, world, context, effect) =>
@@ -73,9 +73,9 @@ const capture: Verb<'capture'> = {
 }
 
 const escape: Verb<'escape'> = {
-  run: (s, f, { who, spaces }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
-    for (const piece of s.picked) setFree(s, piece, spaces, table)
+  run: (s, f, { who, spaces }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const piece of s.picked) setFree(s, piece, spaces, ctx)
     return true
   },
   bars: (s, _world, _asked, _effect, piece) => (isPrisoner(s, piece) ? undefined : WRONG_KIND),
@@ -83,9 +83,9 @@ const escape: Verb<'escape'> = {
 
 /** Where a captor stands on such a space; it costs nothing. */
 const exchange: Verb<'exchange'> = {
-  run: (s, f, { who }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
-    for (const captor of s.picked.toReversed()) exchangePrisoner(s.side[captor], captor, FOR_UNIT, table)
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
+    for (const captor of s.picked.toReversed()) exchangePrisoner(s.side[captor], captor, FOR_UNIT, ctx)
     return true
   },
   bars: (s, world, _asked, _effect, captor) => {
@@ -96,8 +96,8 @@ const exchange: Verb<'exchange'> = {
 
 /** DV-ALD-03, A-07 */
 const revive: Verb<'revive'> = {
-  run: (s, f, { who }, table) => {
-    keepAlive(s, refOf(s, f, who), table)
+  run: (s, f, { who }, ctx) => {
+    keepAlive(s, refOf(s, f, who), ctx)
     return true
   },
   can: (s, _world, context, { who }) => s.fights.at(-1)?.defeated.includes(refOf(s, context, who)) ?? false,
@@ -105,27 +105,27 @@ const revive: Verb<'revive'> = {
 
 /** DV-ALD-07: a unit comes over, with all it has; without a control token for it, it is killed. */
 const join: Verb<'join'> = {
-  run: (s, f, { who }, table) => {
+  run: (s, f, { who }, ctx) => {
     const piece = refOf(s, f, who)
     if (piece < 0 || s.at[piece] < 0 || isAncient(piece) || s.side[piece] === f.side) return true
-    const isOwn = table.env.home[piece] === f.side
-    if (!isOwn && controlLeft(s, table.env, f.side) < 1) slay(s, piece, f.side, table)
-    else takeOver(s, piece, f.side, table)
+    const isOwn = ctx.env.home[piece] === f.side
+    if (!isOwn && controlLeft(s, ctx.env, f.side) < 1) slay(s, piece, f.side, ctx)
+    else takeOver(s, piece, f.side, ctx)
     return true
   },
   bars: (_s, _world, _asked, _effect, piece) => (isAncient(piece) ? WRONG_KIND : undefined),
 }
 
 /** It guards nothing any more; whom it held goes free, if that is no enemy any more. */
-function takeOver(s: State, piece: PieceNo, side: SideNo, table: VentureTable): void {
+function takeOver(s: State, piece: PieceNo, side: SideNo, ctx: VentureContext): void {
   const held = prisonerOf(s, piece)
   const guard = guardOf(s, piece)
   if (guard >= 0) s.story[STORY.sporeGuards + guard]--
   setGuard(s, piece, NOBODY)
   turnCoat(s, piece, side)
-  table.tell?.({ event: 'joined', piece, side })
-  keepToLimit(s, side, table) // DV-CARD-17
-  if (held >= 0 && !areEnemies(s, side, s.side[held])) setFree(s, held, freeSpaces(table), table)
+  ctx.tell?.({ event: 'joined', piece, side })
+  keepToLimit(s, side, ctx) // DV-CARD-17
+  if (held >= 0 && !areEnemies(s, side, s.side[held])) setFree(s, held, freeSpaces(ctx), ctx)
 }
 
 export const fateVerbs: Verbs<'kill' | 'capture' | 'escape' | 'exchange' | 'revive' | 'join'> = {

@@ -1,7 +1,7 @@
 import { count } from '../deeds/count.ts'
 import { rollFrame, THING } from '../frames.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import { holds, whyNot } from './conditions.ts'
 import { refOf } from './find.ts'
 import { chooseThings, chooseUnits } from './pick.ts'
@@ -11,36 +11,36 @@ import type { EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
 const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
 
 /** Runs an inner program of the effect at hand, in the same context. */
-function runInner(f: FxFrame, name: string, table: VentureTable, it: PieceNo = f.it): void {
+function runInner(f: FxFrame, name: string, ctx: VentureContext, it: PieceNo = f.it): void {
   const { side, self, last, card } = f
-  runProgram(`${f.program}/${f.pc}.${name}`, { side, self, it, last, card }, table)
+  runProgram(`${f.program}/${f.pc}.${name}`, { side, self, it, last, card }, ctx)
 }
 
-function runBranch(f: FxFrame, isMet: boolean, otherwise: unknown, table: VentureTable): void {
-  if (isMet) runInner(f, 'run', table)
-  else if (otherwise !== undefined) runInner(f, 'else', table)
+function runBranch(f: FxFrame, isMet: boolean, otherwise: unknown, ctx: VentureContext): void {
+  if (isMet) runInner(f, 'run', ctx)
+  else if (otherwise !== undefined) runInner(f, 'else', ctx)
 }
 
 const roll: Verb<'roll'> = {
-  run: (s, f, { dice, atLeast, otherwise }, table) => {
+  run: (s, f, { dice, atLeast, otherwise }, ctx) => {
     if (f.waiting === 0) {
       const piece = f.it >= 0 ? f.it : f.self
-      table.push(rollFrame, { side: f.side, piece, dice, atLeast, faces: 0, shown: [] })
+      ctx.push(rollFrame, { side: f.side, piece, dice, atLeast, faces: 0, shown: [] })
       return false
     }
-    runBranch(f, s.picked[0] === 1, otherwise, table)
+    runBranch(f, s.picked[0] === 1, otherwise, ctx)
     return true
   },
   can: () => true,
 }
 
 const choose: Verb<'choose'> = {
-  run: (s, f, effect, table) => {
-    if (f.waiting === 0 && !chooseThings(s, f, THING.option, 1, 1, table)) return false
+  run: (s, f, effect, ctx) => {
+    if (f.waiting === 0 && !chooseThings(s, f, THING.option, 1, 1, ctx)) return false
     if (s.picked.length === 0) return true
     const [option] = s.picked
-    table.tell?.({ event: 'optionTaken', side: f.side, program: f.program, pc: f.pc, option })
-    runInner(f, effect.options[option].id, table)
+    ctx.tell?.({ event: 'optionTaken', side: f.side, program: f.program, pc: f.pc, option })
+    runInner(f, effect.options[option].id, ctx)
     return true
   },
   can: (s, world, context, { options }) =>
@@ -57,8 +57,8 @@ const choose: Verb<'choose'> = {
 }
 
 const when: Verb<'when'> = {
-  run: (s, f, { cond, otherwise }, table) => {
-    runBranch(f, holds(s, table.env, f, cond), otherwise, table)
+  run: (s, f, { cond, otherwise }, ctx) => {
+    runBranch(f, holds(s, ctx.env, f, cond), otherwise, ctx)
     return true
   },
   can: (s, world, context, { cond, run, otherwise }) =>
@@ -67,15 +67,15 @@ const when: Verb<'when'> = {
 
 /** One unit after the other, those that are gone by then left out. */
 const each: Verb<'each'> = {
-  run: (s, f, { of }, table) => {
+  run: (s, f, { of }, ctx) => {
     if (f.kept.length === 0) {
-      if (f.waiting === 0 && !chooseUnits(s, f, of, 0, table)) return false
+      if (f.waiting === 0 && !chooseUnits(s, f, of, 0, ctx)) return false
       f.kept = s.picked
       s.picked = []
     }
     const it = nextOnMap(s, f.kept)
     if (it === NOBODY) return true
-    runInner(f, 'each', table, it)
+    runInner(f, 'each', ctx, it)
     return f.kept.length === 0
   },
   bars: (s, world, { side, self, last, card }, { run }, it) =>
@@ -91,9 +91,9 @@ function nextOnMap(s: State, pieces: PieceNo[]): PieceNo {
 }
 
 const countVerb: Verb<'count'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     const side = counter(s, f, effect)
-    if (side >= 0) count(s, side, effect.deed, effect.n, table)
+    if (side >= 0) count(s, side, effect.deed, effect.n, ctx)
     return true
   },
   can: () => true,

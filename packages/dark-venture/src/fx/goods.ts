@@ -19,7 +19,7 @@ import { squareOf } from '../deeds/pieces.ts'
 import { buildEdgeFrame, gatherKindFrame, gatherRollFrame, goodsLoseFrame, THING } from '../frames.ts'
 import { RESOURCE } from '../names.ts'
 import { NOBODY, RESOURCES, type NodeNo, type PieceNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import { boardOf, distance, type World } from '../world.ts'
 import { pieceMeant, squareMeant } from './meant.ts'
 import { ranked } from './order.ts'
@@ -36,11 +36,11 @@ const WITHOUT: Reason = { rule: 'DV-FX-3' }
 
 /** From the supply, as far as it goes (DV-RES-06); `same` is what was just gathered, and counts as gathered too. */
 const gain: Verb<'gain'> = {
-  run: (s, f, effect, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, effect.who, 0, table)) return false
+  run: (s, f, effect, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, effect.who, 0, ctx)) return false
     for (const piece of s.picked) {
-      if (effect.resource !== 'same') give(s, piece, effect, RESOURCE[effect.resource], table)
-      else if (f.kept.length > 0) collect(s, piece, f.kept[0], effect.count, table)
+      if (effect.resource !== 'same') give(s, piece, effect, RESOURCE[effect.resource], ctx)
+      else if (f.kept.length > 0) collect(s, piece, f.kept[0], effect.count, ctx)
     }
     return true
   },
@@ -55,13 +55,13 @@ function give(
   piece: PieceNo,
   effect: EffectOf<'gain'>,
   resource: number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
   const given = gainGoods(s, piece, resource, effect.count)
   if (given === 0) return
-  table.tell?.({ event: 'gained', piece, resource, count: given })
+  ctx.tell?.({ event: 'gained', piece, resource, count: given })
   if (effect.resource === 'meat' && effect.who === 'attacker') {
-    count(s, s.side[piece], 'meatTaken', given, table)
+    count(s, s.side[piece], 'meatTaken', given, ctx)
   }
 }
 
@@ -71,15 +71,15 @@ function hasAny(s: State, piece: PieceNo, resource: Resource | 'any'): boolean {
 
 /** Of the units that it names, or of the whole side, whose owner says which. */
 const lose: Verb<'lose'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     const { who, resource, count: left } = effect
-    if (who !== undefined && f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+    if (who !== undefined && f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     const pieces = who === undefined ? ownUnits(s, f) : s.picked
-    if (resource !== 'any') loseFrom(s, pieces, [RESOURCE[resource]], left, table)
+    if (resource !== 'any') loseFrom(s, pieces, [RESOURCE[resource]], left, ctx)
     else if (isAsked(s, f.side) && total(s, pieces) > left) {
       const piece = pieces.length === 1 ? pieces[0] : NOBODY
-      table.push(goodsLoseFrame, { side: f.side, piece, left })
-    } else loseFrom(s, ranked(s, f.side, pieces, 'west', 'enemyUnit', table), ALL, left, table)
+      ctx.push(goodsLoseFrame, { side: f.side, piece, left })
+    } else loseFrom(s, ranked(s, f.side, pieces, 'west', 'enemyUnit', ctx), ALL, left, ctx)
     return true
   },
   can: (s, world, context, effect) =>
@@ -106,13 +106,13 @@ function loseFrom(
   pieces: readonly PieceNo[],
   resources: readonly number[],
   most: number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
   let left = most
   for (const piece of pieces) {
     for (const resource of resources) {
       const lost = loseGoods(s, piece, resource, left)
-      if (lost > 0) table.tell?.({ event: 'lostGoods', piece, resource, count: lost })
+      if (lost > 0) ctx.tell?.({ event: 'lostGoods', piece, resource, count: lost })
       left -= lost
     }
   }
@@ -129,16 +129,16 @@ function findsAny(s: State, world: World, piece: PieceNo, effect: EffectOf<'gath
 
 /** One unit after the other looks for something on its space (DV-RES-03). */
 const gather: Verb<'gather'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     if (f.kept.length === 0) {
-      if (f.waiting === 0 && !chooseUnits(s, f, effect.who, 0, table)) return false
+      if (f.waiting === 0 && !chooseUnits(s, f, effect.who, 0, ctx)) return false
       const times = effect.times ?? 1
       f.kept = times === 1 ? s.picked : s.picked.flatMap((piece) => new Array<number>(times).fill(piece))
       s.picked = []
     }
     const piece = f.kept.shift()
     if (piece === undefined) return true
-    if (s.at[piece] >= 0) look(s, f, piece, effect, table)
+    if (s.at[piece] >= 0) look(s, f, piece, effect, ctx)
     return f.kept.length === 0
   },
   can: (s, world, context, effect) => {
@@ -150,11 +150,11 @@ const gather: Verb<'gather'> = {
     findsAny(s, world, piece, effect) ? undefined : { rule: whyNothing(s, world, piece, effect) },
 }
 
-function look(s: State, f: FxFrame, piece: PieceNo, effect: EffectOf<'gather'>, table: VentureTable): void {
-  const found = soughtBy(effect.resource).filter((one) => whyNoGather(s, table.env, piece, one) === '')
+function look(s: State, f: FxFrame, piece: PieceNo, effect: EffectOf<'gather'>, ctx: VentureContext): void {
+  const found = soughtBy(effect.resource).filter((one) => whyNoGather(s, ctx.env, piece, one) === '')
   if (found.length === 0) return
-  if (found.length > 1 && isAsked(s, f.side)) table.push(gatherKindFrame, { side: f.side, piece })
-  else table.push(gatherRollFrame, { side: f.side, piece, resource: found[0], phase: 0 })
+  if (found.length > 1 && isAsked(s, f.side)) ctx.push(gatherKindFrame, { side: f.side, piece })
+  else ctx.push(gatherRollFrame, { side: f.side, piece, resource: found[0], phase: 0 })
 }
 
 /** Nothing can be gathered: nobody of that side does, the space holds nothing, or the supply has none (DV-RES-06). */
@@ -169,17 +169,17 @@ function pieceFor({ what }: EffectOf<'build'>): number {
 
 /** One piece after the other: which space, then where on it (DV-WALL-01). */
 const build: Verb<'build'> = {
-  run: (s, f, effect, table) => {
-    if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, table)) return false
+  run: (s, f, effect, ctx) => {
+    if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, ctx)) return false
     if (s.picked.length === 0) return true
-    const square = table.env.ways.square[s.picked[0]]
+    const square = ctx.env.ways.square[s.picked[0]]
     s.picked = []
     f.kept.push(square)
     const what = pieceFor(effect)
-    if (isAsked(s, f.side)) table.push(buildEdgeFrame, { side: f.side, square, what })
+    if (isAsked(s, f.side)) ctx.push(buildEdgeFrame, { side: f.side, square, what })
     else {
-      const edge = freeEdgeTowards(s, table.env, f.side, square)
-      if (edge >= 0) raise(s, f.side, square, edge, what, table)
+      const edge = freeEdgeTowards(s, ctx.env, f.side, square)
+      if (edge >= 0) raise(s, f.side, square, edge, what, ctx)
     }
     return f.kept.length >= effect.count
   },
@@ -205,9 +205,9 @@ function whyNotHere(s: State, world: World, effect: EffectOf<'build'>, square: n
 
 /** Fences and walls come down; nobody gains their material. */
 const dismantle: Verb<'dismantle'> = {
-  run: (s, f, effect, table) => {
-    if (f.waiting === 0 && !chooseThings(s, f, THING.edge, effect.count, 1, table)) return false
-    for (const edge of s.picked) takeDown(s, Math.floor(edge / EDGES), edge % EDGES, table)
+  run: (s, f, effect, ctx) => {
+    if (f.waiting === 0 && !chooseThings(s, f, THING.edge, effect.count, 1, ctx)) return false
+    for (const edge of s.picked) takeDown(s, Math.floor(edge / EDGES), edge % EDGES, ctx)
     return true
   },
   can: (s, world, context, effect) =>

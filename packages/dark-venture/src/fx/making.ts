@@ -8,7 +8,7 @@ import { controlLeft, lowestOf, place } from '../deeds/place.ts'
 import { payMixFrame, THING } from '../frames.ts'
 import { UNIT_ROWS } from '../names.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { choosePlace, chooseThings } from './pick.ts'
 import { hasPlace, placesFor } from './places.ts'
@@ -60,13 +60,13 @@ const ROWS: readonly number[] = Array.from({ length: UNIT_ROWS }, (_, row) => ro
 
 /** Kept: the unit that is made. A player pays for what it chose; what an Auto-Enemy makes is the lowest and free. */
 const fabricate: Verb<'fabricate'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     if (f.kept.length === 0) {
-      if (!chooseRow(s, f, effect, table)) return false
+      if (!chooseRow(s, f, effect, ctx)) return false
       if (f.kept.length === 0) return true
-      if (!choosePlace(s, f, effect.at, 0, table)) return false
+      if (!choosePlace(s, f, effect.at, 0, ctx)) return false
     }
-    if (s.picked.length > 0) make(s, f, s.picked[0], effect, table)
+    if (s.picked.length > 0) make(s, f, s.picked[0], effect, ctx)
     return true
   },
   can: (s, world, context, { unit, at }) =>
@@ -77,14 +77,14 @@ const fabricate: Verb<'fabricate'> = {
 }
 
 /** Tells whether it is settled, the unit being in `f.kept`, nobody if there is none. */
-function chooseRow(s: State, f: FxFrame, { unit }: EffectOf<'fabricate'>, table: VentureTable): boolean {
-  const { env: world } = table
+function chooseRow(s: State, f: FxFrame, { unit }: EffectOf<'fabricate'>, ctx: VentureContext): boolean {
+  const { env: world } = ctx
   if (unit === 'lowest' || !isAsked(s, f.side)) {
-    const piece = lowestOf(s, world, (row) => whyNotMade(s, world, f.side, row) === undefined, table)
+    const piece = lowestOf(s, world, (row) => whyNotMade(s, world, f.side, row) === undefined, ctx)
     if (piece !== NOBODY) f.kept = [piece]
     return true
   }
-  if (f.waiting === 0 && !chooseThings(s, f, THING.row, 1, 1, table)) return false
+  if (f.waiting === 0 && !chooseThings(s, f, THING.row, 1, 1, ctx)) return false
   if (s.picked.length > 0) f.kept = [spare(s, world, s.picked[0])]
   return true
 }
@@ -94,19 +94,19 @@ function make(
   f: FxFrame,
   node: number,
   { unit }: EffectOf<'fabricate'>,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
   const [piece] = f.kept
-  place(s, piece, node, f.side, table, 'maker')
-  count(s, f.side, 'fabrications', 1, table)
+  place(s, piece, node, f.side, ctx, 'maker')
+  count(s, f.side, 'fabrications', 1, ctx)
   f.last = piece
-  if (unit === 'choose' && isAsked(s, f.side)) payFor(f.side, piece, table)
+  if (unit === 'choose' && isAsked(s, f.side)) payFor(f.side, piece, ctx)
 }
 
 /** Skulls equal to its strength; one saved card may stand for one of them. */
-function payFor(side: SideNo, piece: PieceNo, table: VentureTable): void {
-  const need = table.env.strength[piece]
-  table.push(payMixFrame, { side, need, cards: 1, skulls: need })
+function payFor(side: SideNo, piece: PieceNo, ctx: VentureContext): void {
+  const need = ctx.env.strength[piece]
+  ctx.push(payMixFrame, { side, need, cards: 1, skulls: need })
 }
 
 export const makingVerbs: Verbs<'fabricate'> = { fabricate }

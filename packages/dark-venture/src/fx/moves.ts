@@ -8,7 +8,7 @@ import { hasFlag, isPlayers, areEnemies, moveTo, partOf, setPart, squareOf } fro
 import { IGNORES, marchFrame, THING } from '../frames.ts'
 import { exists } from '../map/read.ts'
 import { NOBODY, SQUARES, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import { distance, TERRAIN, type World } from '../world.ts'
 import { nearestEnemy, nearestOf } from './find.ts'
 import { chooseBoth, chooseThings, chooseUnits } from './pick.ts'
@@ -28,11 +28,11 @@ export function whyNotMoved(s: State, piece: PieceNo): Reason | undefined {
 
 /** DV-MOVE-21: whoever has the unit walks it, up to so many spaces. */
 const march: Verb<'march'> = {
-  run: (s, f, { who, spaces, how }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+  run: (s, f, { who, spaces, how }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const piece of s.picked.toReversed()) {
-      if (isAsked(s, s.side[piece])) table.push(marchFrame, marchOf(s, piece, spaces, how))
-      else sendOff(s.side[piece], [piece], spaces, TOWARDS, table)
+      if (isAsked(s, s.side[piece])) ctx.push(marchFrame, marchOf(s, piece, spaces, how))
+      else sendOff(s.side[piece], [piece], spaces, TOWARDS, ctx)
     }
     return true
   },
@@ -49,28 +49,28 @@ function marchOf(s: State, piece: PieceNo, spaces: number, { kind, ignores = [],
 const TOWARDS: readonly Goal[] = ['playerUnit', 'enemyUnit']
 
 /** Puts a unit on another space without a way there; what lies there happens as if it had walked (DV-MOVE-07). */
-export function whisk(s: State, piece: PieceNo, to: NodeNo, table: VentureTable, part = 0): void {
+export function whisk(s: State, piece: PieceNo, to: NodeNo, ctx: VentureContext, part = 0): void {
   const from = s.at[piece]
   moveTo(s, piece, to)
   setPart(s, piece, part)
-  table.tell?.({ event: 'teleported', piece, from, to, part })
-  noteBuilding(s, piece, from, table)
-  enter(s, piece, table)
+  ctx.tell?.({ event: 'teleported', piece, from, to, part })
+  noteBuilding(s, piece, from, ctx)
+  enter(s, piece, ctx)
 }
 
 const teleport: Verb<'teleport'> = {
-  run: (s, f, { who, spaces, to }, table) => {
+  run: (s, f, { who, spaces, to }, ctx) => {
     if (f.kept.length === 0) {
-      if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+      if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
       f.kept = s.picked.slice(0, 1)
       if (f.kept.length === 0) return true
       const [piece] = f.kept
       if (to !== undefined || !isAsked(s, f.side))
-        s.picked = bestNode(s, f.side, inReach(s, table.env, piece, spaces), table.env)
-      else if (!chooseThings(s, f, THING.node, 1, 1, table, acting(f, piece))) return false
+        s.picked = bestNode(s, f.side, inReach(s, ctx.env, piece, spaces), ctx.env)
+      else if (!chooseThings(s, f, THING.node, 1, 1, ctx, acting(f, piece))) return false
     }
     const [piece] = f.kept
-    if (s.picked.length > 0) whisk(s, piece, s.picked[0], table)
+    if (s.picked.length > 0) whisk(s, piece, s.picked[0], ctx)
     return true
   },
   bars: (s, _world, asked, _effect, piece) => (asked.what === THING.unit ? whyNotMoved(s, piece) : undefined),
@@ -117,16 +117,16 @@ function awayFrom(s: State, world: World, side: SideNo, node: NodeNo): number {
 }
 
 const swap: Verb<'swap'> = {
-  run: (s, f, effect, table) => {
-    if (!chooseBoth(s, f, effect.who, effect.with, table)) return false
+  run: (s, f, effect, ctx) => {
+    if (!chooseBoth(s, f, effect.who, effect.with, ctx)) return false
     const [one] = f.kept
     const [other] = s.picked
     if (one === undefined || other === undefined) return true
     const node = s.at[other]
     const part = partOf(s, other)
     const ownPart = partOf(s, one)
-    whisk(s, other, s.at[one], table, ownPart)
-    whisk(s, one, node, table, part)
+    whisk(s, other, s.at[one], ctx, ownPart)
+    whisk(s, one, node, ctx, part)
     return true
   },
   can: (s, world, context, effect) =>

@@ -5,7 +5,7 @@ import { areEnemies, isPlayers, squareOf } from '../deeds/pieces.ts'
 import { isOpenEdge } from '../map/sees.ts'
 import { TOKEN } from '../names.ts'
 import { SQUARES, type NodeNo, type PieceNo, type SideNo, type Square } from '../numbers.ts'
-import { AUTO, type State, type VentureTable } from '../state.ts'
+import { AUTO, type State, type VentureContext } from '../state.ts'
 import { distance, type World } from '../world.ts'
 import { nearestEnemy, nearestFoe, nearestOf } from './find.ts'
 
@@ -75,15 +75,15 @@ export function ranked(
   pieces: readonly PieceNo[],
   how: Ranked,
   to: Goal,
-  table: VentureTable,
+  ctx: VentureContext,
 ): PieceNo[] {
-  const world = table.env
+  const world = ctx.env
   const ranks = new Map(
     pieces.map((piece) => [piece, rank(s, world, side, how, to, piece) + heed(s, side, piece)]),
   )
   const rankOf = (piece: PieceNo): number => ranks.get(piece) ?? 0
   const order = pieces.toSorted((a, b) => difference(rankOf(a), rankOf(b)) || northThenFirst(s, world, a, b))
-  return world.options.autoTies === 'dice' ? diced(order, rankOf, table) : order
+  return world.options.autoTies === 'dice' ? diced(order, rankOf, ctx) : order
 }
 
 const LATER = 1000
@@ -103,13 +103,13 @@ function difference(a: number, b: number): number {
 function diced(
   order: readonly PieceNo[],
   rankOf: (piece: PieceNo) => number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): PieceNo[] {
   const out: PieceNo[] = []
   let rest = order.slice()
   while (rest.length > 0) {
     const equals = rest.filter((piece) => rankOf(piece) === rankOf(rest[0]))
-    const next = equals[ruleOfChoice(table, equals.length)]
+    const next = equals[ruleOfChoice(ctx, equals.length)]
     out.push(next)
     rest = rest.filter((piece) => piece !== next)
   }
@@ -139,10 +139,10 @@ export function nearestPlace(
   s: State,
   side: SideNo,
   nodes: readonly NodeNo[],
-  table: VentureTable,
+  ctx: VentureContext,
   toOwn = false,
 ): NodeNo {
-  const world = table.env
+  const world = ctx.env
   const { row, column } = world.board
   const { square } = world.ways
   const away = (node: NodeNo): number => placeAway(s, world, side, square[node], toOwn)
@@ -152,7 +152,7 @@ export function nearestPlace(
   )
   if (world.options.autoTies !== 'dice') return order[0]
   const equals = order.filter((node) => away(node) === away(order[0]))
-  return equals[ruleOfChoice(table, equals.length)]
+  return equals[ruleOfChoice(ctx, equals.length)]
 }
 
 /** Players' units count before those of other Auto-Enemies (DV-AUTO-07). */

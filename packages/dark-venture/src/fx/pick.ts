@@ -4,7 +4,7 @@ import type { Effect, Place, Units } from '../content/effects.ts'
 import { isPlayers } from '../deeds/pieces.ts'
 import { pickFrame, THING, type LocalsOf } from '../frames.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
-import { ask, AUTO, STREAM, type State, type VentureTable } from '../state.ts'
+import { ask, AUTO, STREAM, type State, type VentureContext } from '../state.ts'
 import { programOf, type World } from '../world.ts'
 import { autoPick, firstOf, nearestPlace, ranked } from './order.ts'
 import { askPick, describePick } from './pick-words.ts'
@@ -69,14 +69,14 @@ export const pick = ask(pickFrame.name, {
     }
     if (f.chosen.length >= f.least) menu.add(ENOUGH)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     if (choice.do !== ENOUGH.do) {
       f.chosen.push(Number(choice[FIELDS[f.what]]))
       f.left--
-      if (f.left > 0 && canTakeMore(s, table.env, f, effectAt(table.env, f))) return
+      if (f.left > 0 && canTakeMore(s, ctx.env, f, effectAt(ctx.env, f))) return
     }
     s.picked = f.chosen
-    table.pop()
+    ctx.pop()
   },
   question: ({ env }, f) => askPick(env, f, effectAt(env, f)),
   describe: ({ state, env }, f, choice) => describePick(state, env, f, effectAt(env, f), choice),
@@ -87,11 +87,11 @@ function isAsked(s: State, side: SideNo): boolean {
   return side >= 0 && isPlayers(s, side) && s.seatOf[side] >= 0
 }
 
-function push(f: FxFrame, asked: Asked, left: number, least: number, table: VentureTable): false {
+function push(f: FxFrame, asked: Asked, left: number, least: number, ctx: VentureContext): false {
   const { program, pc } = f
   const { what, slot, side, self, it, last, card } = asked
   const locals = { asker: side, what, slot, program, pc, left, least, chosen: [], side, self, it, last, card }
-  table.push(pickFrame, locals)
+  ctx.push(pickFrame, locals)
   return false
 }
 
@@ -99,8 +99,8 @@ function push(f: FxFrame, asked: Asked, left: number, least: number, table: Vent
  * Which units a row means: `s.picked`. Tells whether that is settled; if not, a question was pushed, and the answer is in
  * `s.picked` when the verb is run again. `slot` tells the queries of one effect apart (0 `who`, 1 `target`/`with`/`by`).
  */
-export function chooseUnits(s: State, f: FxFrame, units: Units, slot: number, table: VentureTable): boolean {
-  return chooseFor(s, f, f, units, slot, table)
+export function chooseUnits(s: State, f: FxFrame, units: Units, slot: number, ctx: VentureContext): boolean {
+  return chooseFor(s, f, f, units, slot, ctx)
 }
 
 function chooseFor(
@@ -109,11 +109,11 @@ function chooseFor(
   context: Context,
   units: Units,
   slot: number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): boolean {
   const asked = askedFor(context, THING.unit, slot)
-  const effect = effectAt(table.env, f)
-  const found = targets(s, table.env, asked, effect, units)
+  const effect = effectAt(ctx.env, f)
+  const found = targets(s, ctx.env, asked, effect, units)
   const least = verbOf(effect).least ?? 1
   if (typeof units === 'string' || found.length <= least) {
     s.picked = found
@@ -121,24 +121,24 @@ function chooseFor(
   }
   if (units.pick === 'all') {
     const isAuto = s.control[f.side] === AUTO // DV-AUTO-05
-    s.picked = isAuto ? ranked(s, f.side, found, 'west', 'enemyUnit', table) : found
+    s.picked = isAuto ? ranked(s, f.side, found, 'west', 'enemyUnit', ctx) : found
     return true
   }
-  if (units.pick === 'choose' && isAsked(s, f.side)) return push(f, asked, units.count ?? 1, least, table)
-  if (units.pick === 'random') s.picked = atRandom(found, units.count ?? 1, table)
+  if (units.pick === 'choose' && isAsked(s, f.side)) return push(f, asked, units.count ?? 1, least, ctx)
+  if (units.pick === 'random') s.picked = atRandom(found, units.count ?? 1, ctx)
   else {
     const how = units.pick === 'choose' ? autoPick(units) : units.pick
-    const order = ranked(s, f.side, found, how, units.to ?? 'enemyUnit', table)
-    s.picked = firstOf(s, table.env, order, units)
+    const order = ranked(s, f.side, found, how, units.to ?? 'enemyUnit', ctx)
+    s.picked = firstOf(s, ctx.env, order, units)
   }
   return true
 }
 
-function atRandom(from: readonly number[], count: number, table: VentureTable): number[] {
+function atRandom(from: readonly number[], count: number, ctx: VentureContext): number[] {
   const rest = from.slice()
   const out: number[] = []
   while (out.length < count && rest.length > 0)
-    out.push(...rest.splice(table.below(STREAM.choice, rest.length), 1))
+    out.push(...rest.splice(ctx.below(STREAM.choice, rest.length), 1))
   return out
 }
 
@@ -146,13 +146,13 @@ function atRandom(from: readonly number[], count: number, table: VentureTable): 
  * Two queries of one effect, one after the other: settled when it tells so, the units of the first in `f.kept`, those of
  * the second in `s.picked`. Where nobody acts yet, the first unit chosen is the `self` of the second query.
  */
-export function chooseBoth(s: State, f: FxFrame, first: Units, second: Units, table: VentureTable): boolean {
+export function chooseBoth(s: State, f: FxFrame, first: Units, second: Units, ctx: VentureContext): boolean {
   if (f.kept.length > 0) return true
-  if (f.waiting === 0 && !chooseUnits(s, f, first, 0, table)) return false
+  if (f.waiting === 0 && !chooseUnits(s, f, first, 0, ctx)) return false
   f.kept = s.picked
   s.picked = []
   if (f.kept.length === 0) return true
-  return chooseFor(s, f, actingAs(f, f.kept[0]), second, 1, table)
+  return chooseFor(s, f, actingAs(f, f.kept[0]), second, 1, ctx)
 }
 
 /** The same context, in which a unit acts if none does yet. */
@@ -166,21 +166,21 @@ export function choosePlace(
   f: FxFrame,
   place: Place,
   slot: number,
-  table: VentureTable,
+  ctx: VentureContext,
   context: Context = f,
 ): boolean {
   const asked = askedFor(context, THING.node, slot)
-  const effect = effectAt(table.env, f)
+  const effect = effectAt(ctx.env, f)
   const { bars } = verbOf(effect)
-  const found = placesFor(s, table.env, context, place).filter(
-    (node) => bars?.(s, table.env, asked, effect, node) === undefined,
+  const found = placesFor(s, ctx.env, context, place).filter(
+    (node) => bars?.(s, ctx.env, asked, effect, node) === undefined,
   )
-  if ('pick' in place) s.picked = atRandom(found, 1, table)
+  if ('pick' in place) s.picked = atRandom(found, 1, ctx)
   else if (found.length < 2) s.picked = found
-  else if (isAsked(s, context.side)) return push(f, asked, 1, 1, table)
+  else if (isAsked(s, context.side)) return push(f, asked, 1, 1, ctx)
   else {
     const toOwn = 'area' in place && place.area === 'fabricator'
-    s.picked = [nearestPlace(s, context.side, found, table, toOwn)]
+    s.picked = [nearestPlace(s, context.side, found, ctx, toOwn)]
   }
   return true
 }
@@ -192,16 +192,16 @@ export function chooseThings(
   what: number,
   count: number,
   least: number,
-  table: VentureTable,
+  ctx: VentureContext,
   context: Context = f,
 ): boolean {
   const asked = askedFor(context, what, 0)
-  const effect = effectAt(table.env, f)
-  const found = thingsOf(s, table.env, asked, effect).filter(
-    (thing) => whyNotThing(s, table.env, asked, effect, thing) === undefined,
+  const effect = effectAt(ctx.env, f)
+  const found = thingsOf(s, ctx.env, asked, effect).filter(
+    (thing) => whyNotThing(s, ctx.env, asked, effect, thing) === undefined,
   )
   const isForced = isOnce(what) ? found.length <= least : found.length === 0
-  if (!isForced && isAsked(s, f.side)) return push(f, asked, count, least, table)
+  if (!isForced && isAsked(s, f.side)) return push(f, asked, count, least, ctx)
   s.picked = found.slice(0, count)
   return true
 }

@@ -5,17 +5,17 @@ import { d6, isMet } from '../deeds/dice.ts'
 import { isPlayers } from '../deeds/pieces.ts'
 import { rollAgainFrame, rollFrame, type LocalsOf } from '../frames.ts'
 import { HERO_SIDE, NEUTRAL, type SideNo } from '../numbers.ts'
-import { ask, run, STREAM, type State, type VentureTable } from '../state.ts'
+import { ask, run, STREAM, type State, type VentureContext } from '../state.ts'
 
 type Rolled = LocalsOf<typeof rollFrame>
 
 /** Rolls dice for a number, or for certain faces of one die; the frame beneath finds `[success, total]` in `s.picked`. */
 export const roll = run(rollFrame.name, {
   locals: rollFrame.locals.fields,
-  run: (s, f, table) => {
-    for (let i = 0; i < f.dice; i++) f.shown.push(d6(table, STREAM.check))
-    if (mayReroll(s, f.side)) table.next(rollAgainFrame, f)
-    else settle(s, f, table)
+  run: (s, f, ctx) => {
+    for (let i = 0; i < f.dice; i++) f.shown.push(d6(ctx, STREAM.check))
+    if (mayReroll(s, f.side)) ctx.next(rollAgainFrame, f)
+    else settle(s, f, ctx)
   },
 })
 
@@ -24,12 +24,12 @@ function mayReroll(s: State, side: SideNo): boolean {
   return side >= HERO_SIDE && side < NEUTRAL && isPlayers(s, side) && savedCards(s, side) > 0
 }
 
-function settle(s: State, { side, piece, atLeast, faces, shown }: Rolled, table: VentureTable): void {
+function settle(s: State, { side, piece, atLeast, faces, shown }: Rolled, ctx: VentureContext): void {
   const total = shown.reduce((sum, die) => sum + die, 0)
   const success = isMet(total, atLeast, faces)
-  table.tell?.({ event: 'checked', side, piece, dice: shown, atLeast, faces, success })
+  ctx.tell?.({ event: 'checked', side, piece, dice: shown, atLeast, faces, success })
   s.picked = [success ? 1 : 0, total]
-  table.pop()
+  ctx.pop()
 }
 
 export const rollAgain = ask(rollAgainFrame.name, {
@@ -39,16 +39,16 @@ export const rollAgain = ask(rollAgainFrame.name, {
   offer: (s, f, menu) => {
     for (const choice of rerolls(s, f)) menu.add(choice)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     if (choice.do === STAND.do) {
-      settle(s, f, table)
+      settle(s, f, ctx)
       return
     }
     const die = Number(choice['die'])
-    discardCard(s, f.side, Number(choice['by']), table)
-    f.shown[die] = d6(table, STREAM.check) // DV-MISC-07
-    table.tell?.({ event: 'rerolled', side: f.side, dice: f.shown.slice() })
-    if (savedCards(s, f.side) === 0) settle(s, f, table)
+    discardCard(s, f.side, Number(choice['by']), ctx)
+    f.shown[die] = d6(ctx, STREAM.check) // DV-MISC-07
+    ctx.tell?.({ event: 'rerolled', side: f.side, dice: f.shown.slice() })
+    if (savedCards(s, f.side) === 0) settle(s, f, ctx)
   },
   question: (_look, f) =>
     f.faces === 0

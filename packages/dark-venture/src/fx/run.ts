@@ -1,7 +1,7 @@
 import type { Effect, Effects } from '../content/effects.ts'
 import { fxFrame } from '../frames.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import { run, type State, type VentureTable } from '../state.ts'
+import { run, type State, type VentureContext } from '../state.ts'
 import { programOf, type World } from '../world.ts'
 import { hasTarget } from './targets.ts'
 import { verbOf, type Context, type KnownVerb } from './verb.ts'
@@ -12,14 +12,14 @@ import { verbOf, type Context, type KnownVerb } from './verb.ts'
  */
 export const fx = run(fxFrame.name, {
   locals: fxFrame.locals.fields,
-  run: (s, f, table) => {
-    const effects = programOf(table.env, f.program)
+  run: (s, f, ctx) => {
+    const effects = programOf(ctx.env, f.program)
     if (f.pc >= effects.length) {
-      table.pop()
+      ctx.pop()
       return
     }
     const effect = effects[f.pc]
-    if (!verbOf(effect).run(s, f, effect, table)) {
+    if (!verbOf(effect).run(s, f, effect, ctx)) {
       f.waiting++
       return
     }
@@ -44,9 +44,9 @@ export function contextOf(
 export function runProgram(
   program: string,
   { side, self, it, last, card }: Context,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
-  table.push(fxFrame, { program, pc: 0, waiting: 0, kept: [], side, self, it, last, card })
+  ctx.push(fxFrame, { program, pc: 0, waiting: 0, kept: [], side, self, it, last, card })
 }
 
 /** Could the program do anything now (DV-FX-6)? */

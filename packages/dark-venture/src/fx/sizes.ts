@@ -6,7 +6,7 @@ import { fallOff, merge, sizeOf } from '../deeds/sizes.ts'
 import { THING } from '../frames.ts'
 import { UNIT_ROWS } from '../names.ts'
 import { NOBODY, type PieceNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { slay } from './fates.ts'
 import { acting } from './moves.ts'
@@ -53,17 +53,17 @@ function canSplit(s: State, world: World, piece: PieceNo): boolean {
 }
 
 const split: Verb<'split'> = {
-  run: (s, f, { who }, table) => {
-    const { env: world } = table
+  run: (s, f, { who }, ctx) => {
+    const { env: world } = ctx
     if (f.kept.length === 0) {
-      if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+      if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
       f.kept = s.picked.slice(0, 1)
       if (f.kept.length === 0) return true
       const [piece] = f.kept
       s.picked = partsOf(world, piece).filter((row) => canSplitInto(s, world, piece, row))
-      if (s.picked.length > 1 && !chooseThings(s, f, THING.row, 1, 1, table, acting(f, piece))) return false
+      if (s.picked.length > 1 && !chooseThings(s, f, THING.row, 1, 1, ctx, acting(f, piece))) return false
     }
-    if (s.picked.length > 0) splitUp(s, f.kept[0], s.picked[0], table)
+    if (s.picked.length > 0) splitUp(s, f.kept[0], s.picked[0], ctx)
     return true
   },
   can: (s, world, context, effect) => hasSuch(s, world, context, effect, effect.who, whyNotSplit),
@@ -84,15 +84,15 @@ function whyNotSplit(
 }
 
 /** All that the unit has stays with the bigger part. */
-function splitUp(s: State, piece: PieceNo, row: number, table: VentureTable): void {
-  const { env: world } = table
+function splitUp(s: State, piece: PieceNo, row: number, ctx: VentureContext): void {
+  const { env: world } = ctx
   const rest = rowOfSize(world, sizeOf(world, piece) - world.sizeOf[row])
   const bigger = spare(s, world, row)
   become(s, world, piece, bigger)
   const smaller = spare(s, world, rest)
   fallOff(s, bigger, smaller)
-  table.tell?.({ event: 'split', from: piece, into: [bigger, smaller] })
-  count(s, s.side[bigger], 'splits', 1, table)
+  ctx.tell?.({ event: 'split', from: piece, into: [bigger, smaller] })
+  count(s, s.side[bigger], 'splits', 1, ctx)
 }
 
 /** Why two units cannot become one. */
@@ -118,38 +118,38 @@ function whyNotFuse(s: State, world: World, asked: Asked, piece: PieceNo): Reaso
 
 const fuse: Verb<'fuse'> = {
   least: 2,
-  run: (s, f, { who }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     const [a, b] = s.picked
-    if (a === undefined || b === undefined || whyNotFused(s, table.env, a, b) !== undefined) return true
-    fuseTwo(s, a, b, table)
+    if (a === undefined || b === undefined || whyNotFused(s, ctx.env, a, b) !== undefined) return true
+    fuseTwo(s, a, b, ctx)
     return true
   },
   bars: (s, world, asked, _effect, piece) => whyNotFuse(s, world, asked, piece),
 }
 
 /** They become one; items that it cannot bear as well are dropped. */
-function fuseTwo(s: State, a: PieceNo, b: PieceNo, table: VentureTable): void {
-  const { env: world } = table
+function fuseTwo(s: State, a: PieceNo, b: PieceNo, ctx: VentureContext): void {
+  const { env: world } = ctx
   const into = spare(s, world, rowOfSize(world, sizeOf(world, a) + sizeOf(world, b)))
   merge(s, world, a, b, into)
-  table.tell?.({ event: 'fused', from: [a, b], into })
-  dropSurplus(s, into, table) // DV-CARD-15
-  count(s, s.side[into], 'fuses', 1, table)
+  ctx.tell?.({ event: 'fused', from: [a, b], into })
+  dropSurplus(s, into, ctx) // DV-CARD-15
+  count(s, s.side[into], 'fuses', 1, ctx)
 }
 
 /** The defeated unit dies, and the attacker grows one size, if there is a token for it. */
 const absorb: Verb<'absorb'> = {
-  run: (s, f, _effect, table) => {
+  run: (s, f, _effect, ctx) => {
     if (f.waiting === 0) {
-      slay(s, f.it, f.side, table)
+      slay(s, f.it, f.side, ctx)
       return false
     }
     if (s.at[f.it] >= 0) return true // It was saved.
-    const into = nextSize(s, table.env, f.self)
-    table.tell?.({ event: 'absorbed', piece: f.it, by: f.self, into: into < 0 ? f.self : into })
-    if (into >= 0) become(s, table.env, f.self, into)
-    count(s, f.side, 'absorbs', 1, table)
+    const into = nextSize(s, ctx.env, f.self)
+    ctx.tell?.({ event: 'absorbed', piece: f.it, by: f.self, into: into < 0 ? f.self : into })
+    if (into >= 0) become(s, ctx.env, f.self, into)
+    count(s, f.side, 'absorbs', 1, ctx)
     return true
   },
   can: (s, world, { self, it }) => it >= 0 && s.at[it] >= 0 && sizeOf(world, self) > 0,

@@ -7,27 +7,27 @@ import { runProgram } from './run.ts'
 import type { Verb, Verbs } from './verb.ts'
 
 const flag: Verb<'flag'> = {
-  run: (s, _f, effect, table) => {
+  run: (s, _f, effect, ctx) => {
     s.story[STORY.flags] |= 1 << FLAG[effect.flag]
-    table.tell?.({ event: 'flag', flag: FLAG[effect.flag] })
+    ctx.tell?.({ event: 'flag', flag: FLAG[effect.flag] })
     return true
   },
 }
 
 const darkness: Verb<'darkness'> = {
-  run: (s, _f, { n }, table) => {
+  run: (s, _f, { n }, ctx) => {
     const now = Math.max(0, s.story[STORY.darkness] + n)
     s.story[STORY.darkness] = now
-    table.tell?.({ event: 'darkness', now })
+    ctx.tell?.({ event: 'darkness', now })
     return true
   },
 }
 
 /** Another passage, in the same context. */
 const read: Verb<'read'> = {
-  run: (_s, f, { passage }, table) => {
-    table.tell?.({ event: 'passage', passage, piece: f.it })
-    runProgram(`passage.${passage}`, f, table)
+  run: (_s, f, { passage }, ctx) => {
+    ctx.tell?.({ event: 'passage', passage, piece: f.it })
+    runProgram(`passage.${passage}`, f, ctx)
     return true
   },
 }
@@ -41,8 +41,8 @@ const keepEvent: Verb<'keepEvent'> = {
 
 /** The story ends here, for all who play it together (DV-STORY-1). */
 const end: Verb<'end'> = {
-  run: (s, _f, { players }, table) => {
-    endGame(s, BY_STORY, players === 'win' ? playersOf(s) : [], table)
+  run: (s, _f, { players }, ctx) => {
+    endGame(s, BY_STORY, players === 'win' ? playersOf(s) : [], ctx)
     return true
   },
 }

@@ -7,7 +7,7 @@ import { payToken, removeToken } from '../deeds/tokens.ts'
 import { tokenLiftFrame } from '../frames.ts'
 import { DEED, DEEDS, TOKEN } from '../names.ts'
 import { NOBODY, type NodeNo, type SideNo, type Square } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import { squareNamed } from '../world/ground.ts'
 import type { World } from '../world.ts'
 import { isPortal } from './find.ts'
@@ -33,18 +33,18 @@ function whyNotLaid(s: State, { token }: EffectOf<'lay'>, square: Square): Reaso
 
 /** One token after the other: first where to, then, if one must be moved, where from. */
 const lay: Verb<'lay'> = {
-  run: (s, f, effect, table) => {
+  run: (s, f, effect, ctx) => {
     const times = effect.count ?? 1
     if (f.kept.length % 2 === 0) {
-      if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, table)) return false
+      if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, ctx)) return false
       if (s.picked.length === 0) return true
-      f.kept.push(table.env.ways.square[s.picked[0]])
+      f.kept.push(ctx.env.ways.square[s.picked[0]])
       s.picked = []
-      if (isMoved(s, effect.token) && !chooseMoved(s, f, table)) return false
+      if (isMoved(s, effect.token) && !chooseMoved(s, f, ctx)) return false
     }
-    if (s.picked.length > 0) removeToken(s, s.picked[0], TOKEN[effect.token], table)
+    if (s.picked.length > 0) removeToken(s, s.picked[0], TOKEN[effect.token], ctx)
     s.picked = []
-    putDown(s, f, effect.token, f.kept[f.kept.length - 1], table)
+    putDown(s, f, effect.token, f.kept[f.kept.length - 1], ctx)
     f.kept.push(NOBODY)
     return f.kept.length >= times * 2
   },
@@ -64,21 +64,21 @@ function isRoomOn(s: State, world: World, effect: EffectOf<'lay'>, node: NodeNo)
 }
 
 /** Which portal is moved: settled, or a question was pushed. */
-function chooseMoved(s: State, f: FxFrame, table: VentureTable): boolean {
+function chooseMoved(s: State, f: FxFrame, ctx: VentureContext): boolean {
   const found = squaresWith(s, TOKEN.smallPortal)
   if (found.length > 1 && isAsked(s, f.side)) {
-    table.push(tokenLiftFrame, { side: f.side, token: TOKEN.smallPortal })
+    ctx.push(tokenLiftFrame, { side: f.side, token: TOKEN.smallPortal })
     return false
   }
   s.picked = found.slice(0, 1)
   return true
 }
 
-function putDown(s: State, f: FxFrame, token: TokenId, square: Square, table: VentureTable): void {
+function putDown(s: State, f: FxFrame, token: TokenId, square: Square, ctx: VentureContext): void {
   if (!layMark(s, square, TOKEN[token])) return
-  table.tell?.({ event: 'token', token: TOKEN[token], square, piece: NOBODY, how: 'laid' })
-  if (token === 'egg') count(s, f.side, 'eggsLaid', 1, table)
-  if (token === 'smallPortal') count(s, f.side, 'portalsOpened', 1, table)
+  ctx.tell?.({ event: 'token', token: TOKEN[token], square, piece: NOBODY, how: 'laid' })
+  if (token === 'egg') count(s, f.side, 'eggsLaid', 1, ctx)
+  if (token === 'smallPortal') count(s, f.side, 'portalsOpened', 1, ctx)
 }
 
 /** A crystal is collected the first time: where it lay from the beginning, not where a lost unit has dropped it. */
@@ -93,16 +93,16 @@ function isNewCrystal(s: State, { board, edition, map }: World, side: SideNo, sq
 
 /** From its space under a unit. */
 const take: Verb<'take'> = {
-  run: (s, f, { who, token }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+  run: (s, f, { who, token }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const piece of s.picked) {
-      const square = squareOf(s, table.env, piece)
+      const square = squareOf(s, ctx.env, piece)
       if (marksOn(s, square, TOKEN[token]) === 0) continue
-      const isNew = token === 'riftCrystal' && isNewCrystal(s, table.env, f.side, square)
+      const isNew = token === 'riftCrystal' && isNewCrystal(s, ctx.env, f.side, square)
       pickUp(s, square, piece, TOKEN[token])
-      table.tell?.({ event: 'token', token: TOKEN[token], square, piece, how: 'taken' })
-      if (isNew) count(s, f.side, 'crystalsCollected', 1, table)
-      else if (token === 'riftCrystal') countAgain(s, f.side, 'crystalsCollected', 1, table)
+      ctx.tell?.({ event: 'token', token: TOKEN[token], square, piece, how: 'taken' })
+      if (isNew) count(s, f.side, 'crystalsCollected', 1, ctx)
+      else if (token === 'riftCrystal') countAgain(s, f.side, 'crystalsCollected', 1, ctx)
     }
     return true
   },
@@ -130,12 +130,12 @@ function hasToken(s: State, world: World, context: Context, effect: EffectOf<'sp
 }
 
 const spend: Verb<'spend'> = {
-  run: (s, f, effect, table) => {
-    if (!hasToken(s, table.env, f, effect)) return true
+  run: (s, f, effect, ctx) => {
+    if (!hasToken(s, ctx.env, f, effect)) return true
     const piece = spender(s, f, effect)
     const token = TOKEN[effect.token]
-    if (typeof effect.from === 'string') payToken(s, piece, token, table)
-    else removeToken(s, squareOf(s, table.env, piece), token, table)
+    if (typeof effect.from === 'string') payToken(s, piece, token, ctx)
+    else removeToken(s, squareOf(s, ctx.env, piece), token, ctx)
     return true
   },
   can: hasToken,

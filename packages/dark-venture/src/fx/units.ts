@@ -9,7 +9,7 @@ import { hasSpare, lowest, place as putDown, upgrade as raise } from '../deeds/p
 import { MOD } from '../mods.ts'
 import { FACTION, GUARD, RESOURCE, UNIT_ROW } from '../names.ts'
 import { NEUTRAL, NOBODY, RESOURCES, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
-import { STORY, type State, type VentureTable } from '../state.ts'
+import { STORY, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { fateVerbs } from './fates.ts'
 import { moveVerbs } from './moves.ts'
@@ -46,20 +46,20 @@ function isThere(s: State, world: World, context: Context, effect: EffectOf<'pla
 }
 
 const place: Verb<'place'> = {
-  run: (s, f, effect, table) => {
-    const { env: world } = table
+  run: (s, f, effect, ctx) => {
+    const { env: world } = ctx
     const owner = ownerOf(s, world, f, effect)
     if (effect.guard !== undefined) raiseGuard(s, GUARD[effect.guard])
     if (owner === NOBODY || !isThere(s, world, f, effect)) return true
     const context = ownersContext(s, world, f, effect)
-    if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, table, context)) return false
+    if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, ctx, context)) return false
     const [node] = s.picked
     if (node === undefined) return true
     for (let i = 0; i < (effect.count ?? 1); i++) {
-      const piece = newPiece(s, f, effect, table)
+      const piece = newPiece(s, f, effect, ctx)
       if (piece === NOBODY) break
-      if (effect.guard === undefined) putDown(s, piece, node, owner, table)
-      else postGuard(s, piece, node, owner, GUARD[effect.guard], table)
+      if (effect.guard === undefined) putDown(s, piece, node, owner, ctx)
+      else postGuard(s, piece, node, owner, GUARD[effect.guard], ctx)
       f.last = piece
     }
     return true
@@ -69,9 +69,9 @@ const place: Verb<'place'> = {
     hasPlace(s, world, ownersContext(s, world, context, effect), effect.at),
 }
 
-function newPiece(s: State, f: FxFrame, { unit, of }: EffectOf<'place'>, table: VentureTable): PieceNo {
-  if (unit !== 'lowest') return spare(s, table.env, UNIT_ROW[unit])
-  return lowest(s, table.env, of === undefined ? f.side : FACTION[of], table)
+function newPiece(s: State, f: FxFrame, { unit, of }: EffectOf<'place'>, ctx: VentureContext): PieceNo {
+  if (unit !== 'lowest') return spare(s, ctx.env, UNIT_ROW[unit])
+  return lowest(s, ctx.env, of === undefined ? f.side : FACTION[of], ctx)
 }
 
 function guardsAt(guard: number): number {
@@ -90,9 +90,9 @@ function postGuard(
   node: NodeNo,
   owner: SideNo,
   guard: number,
-  table: VentureTable,
+  ctx: VentureContext,
 ): void {
-  putDown(s, piece, node, owner, table, 'supply', { guard })
+  putDown(s, piece, node, owner, ctx, 'supply', { guard })
   s.story[guardsAt(guard)]++
 }
 
@@ -108,13 +108,13 @@ function rowAfter(s: State, world: World, piece: PieceNo, ranks: number): number
 }
 
 const upgrade: Verb<'upgrade'> = {
-  run: (s, f, { who, ranks, pay }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+  run: (s, f, { who, ranks, pay }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const piece of s.picked) {
-      const row = rowAfter(s, table.env, piece, ranks)
-      if (row < 0 || (pay !== undefined && !payOne(s, piece, pay, table))) continue
-      const to = raise(s, piece, row, table)
-      count(s, s.side[to], 'unitsUpgraded', 1, table)
+      const row = rowAfter(s, ctx.env, piece, ranks)
+      if (row < 0 || (pay !== undefined && !payOne(s, piece, pay, ctx))) continue
+      const to = raise(s, piece, row, ctx)
+      count(s, s.side[to], 'unitsUpgraded', 1, ctx)
       f.last = to
       if (f.self === piece) f.self = to
       if (f.it === piece) f.it = to
@@ -143,21 +143,21 @@ function carries(s: State, piece: PieceNo, what: Resource | 'any'): boolean {
 }
 
 /** The unit pays one resource, of any kind the first that it has. */
-function payOne(s: State, piece: PieceNo, what: Resource | 'any', table: VentureTable): boolean {
-  if (what !== 'any') return payGoods(s, piece, RESOURCE[what], 1, table) > 0
+function payOne(s: State, piece: PieceNo, what: Resource | 'any', ctx: VentureContext): boolean {
+  if (what !== 'any') return payGoods(s, piece, RESOURCE[what], 1, ctx) > 0
   for (let resource = 0; resource < RESOURCES; resource++)
-    if (payGoods(s, piece, resource, 1, table) > 0) return true
+    if (payGoods(s, piece, resource, 1, ctx) > 0) return true
   return false
 }
 
 // Restraints
 
 const restrain: Verb<'restrain'> = {
-  run: (s, f, { who }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const piece of s.picked) {
       setFlag(s, piece, 'restrained', true)
-      table.tell?.({ event: 'restrained', piece })
+      ctx.tell?.({ event: 'restrained', piece })
     }
     return true
   },
@@ -168,12 +168,12 @@ const restrain: Verb<'restrain'> = {
 }
 
 const free: Verb<'free'> = {
-  run: (s, f, { who }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const piece of s.picked) {
       if (!hasFlag(s, piece, 'restrained')) continue
       setFlag(s, piece, 'restrained', false)
-      table.tell?.({ event: 'freed', piece })
+      ctx.tell?.({ event: 'freed', piece })
     }
     return true
   },

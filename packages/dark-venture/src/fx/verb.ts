@@ -2,7 +2,7 @@ import type { Blocked } from '@longtable/kernel'
 import type { Effect, Units } from '../content/effects.ts'
 import type { fxFrame, LocalsOf } from '../frames.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
-import type { State, VentureTable } from '../state.ts'
+import type { State, VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 
 /** What effects speak of. A frame of `fx` is one. */
@@ -53,7 +53,7 @@ export interface Verb<K extends EffectName> {
    * that is gone, `f.waiting` being how often that has happened; what it needs to remember it keeps in `f.kept`. What it
    * pushes before it is done happens before the next effect.
    */
-  run(s: State, f: FxFrame, effect: EffectOf<K>, table: VentureTable): boolean
+  run(s: State, f: FxFrame, effect: EffectOf<K>, ctx: VentureContext): boolean
   /** Could it do anything now (DV-FX-6)? Left out: yes, if there is anybody that it speaks of. */
   can?(s: State, world: World, context: Context, effect: EffectOf<K>): boolean
   /** Why something that its query or place finds cannot be chosen all the same. Left out: it can. */

@@ -251,16 +251,16 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
     if (menu.block === undefined) offerUsable(s, menu)
     else offerAndExplain(s, menu)
   },
-  take: (s, _seat, { ability: no, piece, cost }, table) => {
+  take: (s, _seat, { ability: no, piece, cost }, ctx) => {
     acted(s)
     const side = s.turn
-    const one = table.env.abilities[side][no]
+    const one = ctx.env.abilities[side][no]
     s.uses[no]++
     if (one.per === 'game') s.spent[side * MOST_ABILITIES + no]++
     if (one.per === 'unitAndTurn') setFlag(s, piece, 'usedUnit', true)
-    table.tell?.({ event: 'ability', side, ability: no, piece })
-    runProgram(one.program, contextOf(side, piece), table)
-    pay(s, side, piece, one.prices[cost], table)
+    ctx.tell?.({ event: 'ability', side, ability: no, piece })
+    runProgram(one.program, contextOf(side, piece), ctx)
+    pay(s, side, piece, one.prices[cost], ctx)
   },
   describe: describeUse,
 }

@@ -56,10 +56,10 @@ function mayAdjust(s: State, world: World, f: Adjusting): boolean {
 /** Asks again and again, until the roll stands. */
 export const fightChange = run(fightChangeFrame.name, {
   locals: fightChangeFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { side, next } = f
-    if (mayAdjust(s, table.env, f)) table.next(fightAdjustFrame, { side, next })
-    else table.pop()
+    if (mayAdjust(s, ctx.env, f)) ctx.next(fightAdjustFrame, { side, next })
+    else ctx.pop()
   },
 })
 
@@ -100,36 +100,36 @@ export const fightAdjust = ask(fightAdjustFrame.name, {
     for (const choice of rerolls(s, menu.env, f)) menu.add(choice)
     menu.add(STAND)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     const { side, next } = f
     if (choice.do === 'stand') {
-      table.pop()
+      ctx.pop()
       return
     }
-    table.next(fightChangeFrame, { side, next })
+    ctx.next(fightChangeFrame, { side, next })
     const fight = fightAt(s)
     const piece = Number(choice['piece'])
     if (choice.do === 'egg') {
       giveBack(s, piece, TOKEN.egg)
-      if (next === 0) fight.attackPlus += table.env.edition.numbers.eggBonus // DV-COMBAT-16
-      else fight.defencePlus += table.env.edition.numbers.eggBonus
-      table.tell?.({ event: 'egged', side, piece })
+      if (next === 0) fight.attackPlus += ctx.env.edition.numbers.eggBonus // DV-COMBAT-16
+      else fight.defencePlus += ctx.env.edition.numbers.eggBonus
+      ctx.tell?.({ event: 'egged', side, piece })
       return
     }
     if (choice.do === 'play') {
       const [first] = fightersOf(fight, next)
-      playNow(s, side, Number(choice['card']), first, first, table)
+      playNow(s, side, Number(choice['card']), first, first, ctx)
       return
     }
     const by = Number(choice['by'])
     if (by === BY_MODIFIER) fight.used.push(next === 0 ? MOD.rerollAttack : MOD.rerollDefence)
-    else if (by === BY_SIGHT) s.uses[table.env.powerOf[ORPAL]]++
-    else discardCard(s, side, by, table)
+    else if (by === BY_SIGHT) s.uses[ctx.env.powerOf[ORPAL]]++
+    else discardCard(s, side, by, ctx)
     const die = Number(choice['die'])
     const dice = diceOf(fight, next)
     const from = dice[die]
-    dice[die] = d6(table, STREAM.combat) // DV-MISC-07
-    table.tell?.({ event: 'adjusted', side, die, from, to: dice[die] })
+    dice[die] = d6(ctx, STREAM.combat) // DV-MISC-07
+    ctx.tell?.({ event: 'adjusted', side, die, from, to: dice[die] })
   },
   question: ({ state }, f) => {
     const { attack, defence } = state.fights[state.fights.length - 1]

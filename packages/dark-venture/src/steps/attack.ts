@@ -9,7 +9,7 @@ import { squareOf } from '../deeds/pieces.ts'
 import { attackPartnerFrame, attackTargetFrame, type LocalsOf } from '../frames.ts'
 import { MOD } from '../mods.ts'
 import { NEUTRAL, NOBODY, PIECES, type PieceNo, type SideNo } from '../numbers.ts'
-import { ask, CAUSE, PAST, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import { ask, CAUSE, PAST, type DarkVenture, type State, type VentureContext } from '../state.ts'
 import { distance, type World } from '../world.ts'
 import { pieceText, spaceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
@@ -50,11 +50,11 @@ export const attackVerb: Ability<DarkVenture, (typeof ATTACK)[number]> = {
       else menu.block(ATTACK[piece], why)
     }
   },
-  take: (s, _seat, { piece }, table) => {
+  take: (s, _seat, { piece }, ctx) => {
     acted(s)
     const plan = { side: s.turn, piece, range: -1, strength: -1, pay: 1, cause: CAUSE.turn }
-    if (isPaired(s, table.env, piece)) table.push(attackPartnerFrame, plan)
-    else aim(s, targeting(plan, NOBODY), table)
+    if (isPaired(s, ctx.env, piece)) ctx.push(attackPartnerFrame, plan)
+    else aim(s, targeting(plan, NOBODY), ctx)
   },
   describe: ({ state, env }, { piece }) => ({
     text: text('choose.attack', { unit: pieceText(env, piece), space: spaceText(state, env, piece) }),
@@ -74,10 +74,10 @@ export function targeting(plan: Partnering, partner: PieceNo): Targeting {
 }
 
 /** Asks for the target, unless there is only one. */
-export function aim(s: State, plan: Targeting, table: VentureTable): void {
-  const found = targetsOf(s, table.env, plan)
-  if (found.length === 1) begin(s, plan, found, table)
-  else if (found.length > 1) table.push(attackTargetFrame, plan)
+export function aim(s: State, plan: Targeting, ctx: VentureContext): void {
+  const found = targetsOf(s, ctx.env, plan)
+  if (found.length === 1) begin(s, plan, found, ctx)
+  else if (found.length > 1) ctx.push(attackTargetFrame, plan)
 }
 
 /** Whom such an attack can be made on. */
@@ -95,16 +95,16 @@ function whyNot(s: State, world: World, { piece, partner, range }: Targeting, ta
   return why !== '' || partner < 0 ? why : whyNotTarget(s, world, partner, target, range)
 }
 
-function begin(s: State, plan: Targeting, defenders: readonly PieceNo[], table: VentureTable): void {
-  const { env } = table
+function begin(s: State, plan: Targeting, defenders: readonly PieceNo[], ctx: VentureContext): void {
+  const { env } = ctx
   const { side, piece, partner, strength, cause, pay } = plan
   const square = squareOf(s, env, defenders[0])
   const from = squareOf(s, env, piece)
   const attackers = partner < 0 ? [piece] : [piece, partner]
   const range = from === square ? 0 : distance(env, from, square)
   const versus = s.side[defenders[0]]
-  openFight(s, newFight(side, versus, attackers, defenders, square, { range, strength, cause }), table)
-  if (pay === 1) payMoves(s, side, 1, table) // DV-COMBAT-01
+  openFight(s, newFight(side, versus, attackers, defenders, square, { range, strength, cause }), ctx)
+  if (pay === 1) payMoves(s, side, 1, ctx) // DV-COMBAT-01
 }
 
 /** A second attacker of the space, or none (DV-COMBAT-07). */
@@ -120,10 +120,10 @@ export const attackPartner = ask(attackPartnerFrame.name, {
     }
     menu.add(ALONE)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     const partner = choice.do === 'partner' ? Number(choice['piece']) : NOBODY
-    table.pop()
-    aim(s, targeting(f, partner), table)
+    ctx.pop()
+    aim(s, targeting(f, partner), ctx)
   },
   question: ({ env }, f) => text('ask.attackPartner', { unit: pieceText(env, f.piece) }),
   describe: ({ env }, _f, choice) =>
@@ -167,15 +167,15 @@ export const attackTarget = ask(attackTargetFrame.name, {
     }
     if (f.first >= 0) menu.add(ALONE)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     const target = choice.do === 'target' ? Number(choice['piece']) : NOBODY
-    if (f.first < 0 && takesTwo(s, table.env, f, target)) {
+    if (f.first < 0 && takesTwo(s, ctx.env, f, target)) {
       f.first = target
       return
     }
-    table.pop()
+    ctx.pop()
     const defenders = f.first < 0 ? [target] : target < 0 ? [f.first] : [f.first, target]
-    begin(s, f, defenders, table)
+    begin(s, f, defenders, ctx)
   },
   question: (_look, f) => text(f.first < 0 ? 'ask.attackTarget' : 'ask.attackSecond'),
   describe: ({ state, env }, _f, choice) =>

@@ -9,18 +9,18 @@ import { distance, programOf } from '../world.ts'
 /** The attacks of a card, one after the other (DV-AUTO-17): who, whom and why. */
 export const autoFight = run(autoFightFrame.name, {
   locals: autoFightFrame.locals.fields,
-  run: (s, f, table) => {
-    const world = table.env
+  run: (s, f, ctx) => {
+    const world = ctx.env
     const effect = programOf(world, f.program)[f.pc]
-    const attack = f.left > 0 && effect.do === 'fight' ? nextAttack(s, f, effect, table) : undefined
+    const attack = f.left > 0 && effect.do === 'fight' ? nextAttack(s, f, effect, ctx) : undefined
     if (attack === undefined || effect.do !== 'fight') {
-      table.pop()
+      ctx.pop()
       return
     }
     const { attackers, target, why, mark } = attack
     f.left--
     f.done.push(mark)
-    table.tell?.({
+    ctx.tell?.({
       event: 'autoAims',
       attackers: attackers.slice(),
       target,
@@ -30,6 +30,6 @@ export const autoFight = run(autoFightFrame.name, {
     const square = squareOf(s, world, target)
     const range = distance(world, squareOf(s, world, attackers[0]), square)
     const more = { range, cause: CAUSE.auto, spoils: SPOILS[effect.spoils] }
-    openFight(s, newFight(f.side, s.side[target], attackers, [target], square, more), table)
+    openFight(s, newFight(f.side, s.side[target], attackers, [target], square, more), ctx)
   },
 })

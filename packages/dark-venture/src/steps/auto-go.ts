@@ -7,7 +7,7 @@ import { hasFlag, isActive, moveTo, setFlag, setPart, squareOf } from '../deeds/
 import type { AutoHalt, AutoStay } from '../events/auto.ts'
 import { autoGoFrame, rollFrame, type LocalsOf } from '../frames.ts'
 import type { PieceNo } from '../numbers.ts'
-import { run, type State, type VentureTable } from '../state.ts'
+import { run, type State, type VentureContext } from '../state.ts'
 
 type Going = LocalsOf<typeof autoGoFrame>
 
@@ -18,11 +18,11 @@ const ROLLED = 2
 /** Units of an Auto-Enemy, or a beast, go for something: one unit after the other, one step after the other. */
 export const autoGo = run(autoGoFrame.name, {
   locals: autoGoFrame.locals.fields,
-  run: (s, f, table) => {
-    if (f.phase === WALKS) walk(s, f, table)
-    else if (f.phase === ROLLED) settleRoll(s, f, table)
-    else if (f.next >= f.units.length) table.pop()
-    else setOut(s, f, f.units[f.next++], table)
+  run: (s, f, ctx) => {
+    if (f.phase === WALKS) walk(s, f, ctx)
+    else if (f.phase === ROLLED) settleRoll(s, f, ctx)
+    else if (f.next >= f.units.length) ctx.pop()
+    else setOut(s, f, f.units[f.next++], ctx)
   },
 })
 
@@ -31,19 +31,19 @@ function walker(f: Going): PieceNo {
   return f.units[f.next - 1]
 }
 
-function setOut(s: State, f: Going, piece: PieceNo, table: VentureTable): void {
+function setOut(s: State, f: Going, piece: PieceNo, ctx: VentureContext): void {
   if (!isActive(s, piece) || s.side[piece] !== f.side) return
   const held = heldBack(s, piece)
   const goals = f.goals.map((goal) => GOALS[goal])
-  const plan = held === undefined ? planTo(s, table.env, piece, goals, f.moves, table) : undefined
+  const plan = held === undefined ? planTo(s, ctx.env, piece, goals, f.moves, ctx) : undefined
   if (plan === undefined || plan.legs.length === 0) {
     const why: AutoStay = held ?? (plan === undefined ? 'nowhere' : 'there')
-    table.tell?.({ event: 'autoStays', piece, why })
+    ctx.tell?.({ event: 'autoStays', piece, why })
     return
   }
   const { goal, legs } = plan
-  const to = table.env.ways.square[legs[legs.length - 1].node]
-  table.tell?.({ event: 'autoGoes', piece, goal, to, moves: f.moves })
+  const to = ctx.env.ways.square[legs[legs.length - 1].node]
+  ctx.tell?.({ event: 'autoGoes', piece, goal, to, moves: f.moves })
   f.left = f.moves
   f.path = legs.flatMap(({ node, part, way, moves, piece: stands }) => [node, part, way, moves, stands])
   f.phase = WALKS
@@ -61,7 +61,7 @@ function firstLeg({ path: [node, part, way, moves, piece] }: Going): Leg {
   return { node, part, way, moves, piece }
 }
 
-function walk(s: State, f: Going, table: VentureTable): void {
+function walk(s: State, f: Going, ctx: VentureContext): void {
   const piece = walker(f)
   if (f.path.length === 0 || !isActive(s, piece)) {
     f.phase = NEXT
@@ -69,49 +69,49 @@ function walk(s: State, f: Going, table: VentureTable): void {
   }
   const leg = firstLeg(f)
   if (leg.moves > f.left || f.left === 0) {
-    if (f.left > 0) halt(s, f, 'moves', table)
+    if (f.left > 0) halt(s, f, 'moves', ctx)
     f.phase = NEXT
   } else if (leg.piece > 0) {
     f.phase = ROLLED
-    const { autoBreaksFence, autoBreaksWall } = table.env.edition.numbers
+    const { autoBreaksFence, autoBreaksWall } = ctx.env.edition.numbers
     const atLeast = leg.piece === FENCE ? autoBreaksFence : autoBreaksWall // DV-AUTO-14
-    table.push(rollFrame, { side: f.side, piece, dice: 2, atLeast, faces: 0, shown: [] })
-  } else takeLeg(s, f, piece, leg, table)
+    ctx.push(rollFrame, { side: f.side, piece, dice: 2, atLeast, faces: 0, shown: [] })
+  } else takeLeg(s, f, piece, leg, ctx)
 }
 
-function takeLeg(s: State, f: Going, piece: PieceNo, leg: Leg, table: VentureTable): void {
+function takeLeg(s: State, f: Going, piece: PieceNo, leg: Leg, ctx: VentureContext): void {
   const from = s.at[piece]
   f.left -= leg.moves
   f.path.splice(0, LEG)
-  const here = squareOf(s, table.env, piece)
+  const here = squareOf(s, ctx.env, piece)
   moveTo(s, piece, leg.node)
   setPart(s, piece, leg.part)
   const { node: to, part } = leg
-  if (leg.way < 0) table.tell?.({ event: 'changedFloor', piece, from, to, part })
-  else table.tell?.({ event: 'stepped', piece, from, to, pay: 0, part })
-  if (squareOf(s, table.env, piece) === here) return
-  if (isStopped(s, table.env, piece)) stop(s, f, piece, table)
-  enter(s, piece, table) // DV-AUTO-09: no item is drawn
+  if (leg.way < 0) ctx.tell?.({ event: 'changedFloor', piece, from, to, part })
+  else ctx.tell?.({ event: 'stepped', piece, from, to, pay: 0, part })
+  if (squareOf(s, ctx.env, piece) === here) return
+  if (isStopped(s, ctx.env, piece)) stop(s, f, piece, ctx)
+  enter(s, piece, ctx) // DV-AUTO-09: no item is drawn
 }
 
 /** DV-MOVE-06: a red token ends its moves of this card; by the option, of the turn. */
-function stop(s: State, f: Going, piece: PieceNo, table: VentureTable): void {
-  if (f.path.length > 0 && f.left > 0) halt(s, f, 'redToken', table)
+function stop(s: State, f: Going, piece: PieceNo, ctx: VentureContext): void {
+  if (f.path.length > 0 && f.left > 0) halt(s, f, 'redToken', ctx)
   f.path = []
-  if (table.env.options.redTokenStops === 'unit') setFlag(s, piece, 'stopped', true)
+  if (ctx.env.options.redTokenStops === 'unit') setFlag(s, piece, 'stopped', true)
 }
 
-function halt(s: State, f: Going, why: AutoHalt, table: VentureTable): void {
+function halt(s: State, f: Going, why: AutoHalt, ctx: VentureContext): void {
   const piece = walker(f)
-  table.tell?.({ event: 'autoHalts', piece, square: squareOf(s, table.env, piece), why })
+  ctx.tell?.({ event: 'autoHalts', piece, square: squareOf(s, ctx.env, piece), why })
 }
 
 /** Whether it falls or not, the unit stops there (DV-AUTO-14). */
-function settleRoll(s: State, f: Going, table: VentureTable): void {
+function settleRoll(s: State, f: Going, ctx: VentureContext): void {
   const fell = s.picked[0] === 1
   s.picked = []
   const { way, piece: kind } = firstLeg(f)
-  if (fell) breakDown(s, squareOf(s, table.env, walker(f)), way, kind, table)
-  halt(s, f, fell ? 'fell' : 'stands', table)
+  if (fell) breakDown(s, squareOf(s, ctx.env, walker(f)), way, kind, ctx)
+  halt(s, f, fell ? 'fell' : 'stands', ctx)
   f.phase = NEXT
 }

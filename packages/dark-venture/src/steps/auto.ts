@@ -4,7 +4,7 @@ import { hasFlag, isActive, setFlag } from '../deeds/pieces.ts'
 import { autoTurnFrame, beastTurnFrame } from '../frames.ts'
 import { canBegin, contextOf, runProgram } from '../fx/run.ts'
 import { BEAST, NEUTRAL, PIECES, type SideNo } from '../numbers.ts'
-import { AUTO, run, type State, type VentureTable } from '../state.ts'
+import { AUTO, run, type State, type VentureContext } from '../state.ts'
 import { programOf, type World } from '../world.ts'
 import { clearTurn } from './turn.ts'
 
@@ -15,66 +15,66 @@ function deckOf({ edition }: World, side: SideNo): AutoDeckRow | undefined {
 /** The turn of an Auto-Enemy: its cards, one after the other, all of them (DV-AUTO-01, DV-AUTO-02). */
 export const autoTurn = run(autoTurnFrame.name, {
   locals: autoTurnFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { side } = f
     if (s.control[side] !== AUTO) {
-      table.pop()
+      ctx.pop()
       return
     }
     if (f.card === 0) {
       clearTurn(s, side)
-      table.tell?.({ event: 'autoTurn', side })
+      ctx.tell?.({ event: 'autoTurn', side })
     }
     f.card++
-    if (f.card <= (deckOf(table.env, side)?.cards.length ?? 0)) readCard(s, side, f.card, table)
+    if (f.card <= (deckOf(ctx.env, side)?.cards.length ?? 0)) readCard(s, side, f.card, ctx)
     else {
-      breakFree(s, side, table)
-      table.pop()
+      breakFree(s, side, ctx)
+      ctx.pop()
     }
   },
 })
 
 /** What can be done of a card is done (DV-AUTO-03). */
-function readCard(s: State, side: SideNo, card: number, table: VentureTable): void {
-  const world = table.env
+function readCard(s: State, side: SideNo, card: number, ctx: VentureContext): void {
+  const world = ctx.env
   const program = `auto.${factionIds[side]}.${card}`
   const context = contextOf(side)
-  if (table.tell !== undefined) {
-    table.tell({ event: 'autoCard', side, card })
+  if (ctx.tell !== undefined) {
+    ctx.tell({ event: 'autoCard', side, card })
     const isIdle = programOf(world, program).every((effect) => !canBegin(s, world, [effect], context))
-    if (isIdle) table.tell({ event: 'autoIdle', side, card })
+    if (isIdle) ctx.tell({ event: 'autoIdle', side, card })
   }
-  runProgram(program, context, table)
+  runProgram(program, context, ctx)
 }
 
 /** DV-AUTO-15: at the end of the turn nothing restrains its units any more. */
-function breakFree(s: State, side: SideNo, table: VentureTable): void {
+function breakFree(s: State, side: SideNo, ctx: VentureContext): void {
   const pieces: number[] = []
   for (let piece = 0; piece < PIECES; piece++) {
     if (s.side[piece] !== side || s.at[piece] < 0 || !hasFlag(s, piece, 'restrained')) continue
     setFlag(s, piece, 'restrained', false)
     pieces.push(piece)
   }
-  if (pieces.length > 0) table.tell?.({ event: 'brokeFree', side, pieces })
+  if (pieces.length > 0) ctx.tell?.({ event: 'brokeFree', side, pieces })
 }
 
 /** A beast or a guard does what its row says, so many times (DV-BEAST-1, DV-BEAST-2); then nothing restrains it. */
 export const beastTurn = run(beastTurnFrame.name, {
   locals: beastTurnFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { piece } = f
     const isHere = isActive(s, piece) && s.side[piece] === NEUTRAL
     if (f.left === 0 || !isHere) {
       if (isHere && hasFlag(s, piece, 'restrained')) {
         setFlag(s, piece, 'restrained', false)
-        table.tell?.({ event: 'freed', piece })
+        ctx.tell?.({ event: 'freed', piece })
       }
-      table.pop()
+      ctx.pop()
       return
     }
     f.left--
-    table.tell?.({ event: 'beast', piece })
-    const program = piece === BEAST ? `beast.${table.env.idOf[piece]}` : 'guards'
-    runProgram(program, contextOf(NEUTRAL, piece), table)
+    ctx.tell?.({ event: 'beast', piece })
+    const program = piece === BEAST ? `beast.${ctx.env.idOf[piece]}` : 'guards'
+    runProgram(program, contextOf(NEUTRAL, piece), ctx)
   },
 })

@@ -28,11 +28,11 @@ export const buildEdge = ask(buildEdgeFrame.name, {
       else menu.block?.(choice, 'DV-WALL-01')
     }
   },
-  take: (s, { side, square, what }, choice, table) => {
+  take: (s, { side, square, what }, choice, ctx) => {
     const edge = choice.edge % EDGES
-    raise(s, side, square, edge, what, table)
-    if (edge >= 4) table.next(buildPartFrame, { side, square })
-    else table.pop()
+    raise(s, side, square, edge, what, ctx)
+    if (edge >= 4) ctx.next(buildPartFrame, { side, square })
+    else ctx.pop()
   },
   question: ({ env }, f) =>
     text(f.what === FENCE ? 'ask.buildFence' : 'ask.buildWall', { space: env.board.idOf[f.square] }),
@@ -51,11 +51,11 @@ export const buildPart = ask(buildPartFrame.name, {
     menu.add(OPTION[0])
     menu.add(OPTION[1])
   },
-  take: (s, { square }, { option }, table) => {
+  take: (s, { square }, { option }, ctx) => {
     for (let piece = 0; piece < PIECES; piece++)
-      if (squareOf(s, table.env, piece) === square) setFlag(s, piece, 'part', option === 1)
-    table.tell?.({ event: 'parted', square, part: option })
-    table.pop()
+      if (squareOf(s, ctx.env, piece) === square) setFlag(s, piece, 'part', option === 1)
+    ctx.tell?.({ event: 'parted', square, part: option })
+    ctx.pop()
   },
   question: ({ env }, f) => text('ask.buildPart', { space: env.board.idOf[f.square] }),
   describe: ({ state }, f, { option }) => ({
@@ -107,15 +107,15 @@ export const dismantleVerb: Ability<DarkVenture, (typeof DISMANTLE)[number]> = {
       }
     }
   },
-  take: (s, _seat, { piece, edge }, table) => {
+  take: (s, _seat, { piece, edge }, ctx) => {
     acted(s)
-    const square = squareOf(s, table.env, piece)
-    const what = takeDown(s, square, edge < 4 ? edge : 4 + slope(s.built, square), table)
+    const square = squareOf(s, ctx.env, piece)
+    const what = takeDown(s, square, edge < 4 ? edge : 4 + slope(s.built, square), ctx)
     const resource = what === FENCE ? WOOD : ORE
     const gained = gainGoods(s, piece, resource, 1)
-    if (gained > 0) table.tell?.({ event: 'gained', piece, resource, count: gained })
+    if (gained > 0) ctx.tell?.({ event: 'gained', piece, resource, count: gained })
     spend(s, s.turn, SKULL)
-    payMoves(s, s.turn, movesFor(what), table)
+    payMoves(s, s.turn, movesFor(what), ctx)
   },
   describe: ({ state, env }, { piece, edge }) => {
     const square = env.ways.square[state.at[piece]]

@@ -7,16 +7,16 @@ import { isActive, squareOf } from '../deeds/pieces.ts'
 import { fightCloseFrame, fightCounterFrame, fightOpenFrame } from '../frames.ts'
 import { MOD } from '../mods.ts'
 import type { PieceNo } from '../numbers.ts'
-import { ask, SPOILS, type Fight, type State, type VentureTable } from '../state.ts'
+import { ask, SPOILS, type Fight, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 
 /** An attack failed: the defender may strike back, or the combat is over. Replaces the frame at hand. */
-export function goOn(s: State, fight: Fight, table: VentureTable): void {
-  const { options } = table.env
-  if (!mayCounter(s, table.env, fight)) table.next(fightCloseFrame, {})
+export function goOn(s: State, fight: Fight, ctx: VentureContext): void {
+  const { options } = ctx.env
+  if (!mayCounter(s, ctx.env, fight)) ctx.next(fightCloseFrame, {})
   else if (isAsked(s, fight.versus) && options.counters !== 'forced')
-    table.next(fightCounterFrame, { side: fight.versus })
-  else strikeBack(s, fight, table) // DV-AUTO-18
+    ctx.next(fightCounterFrame, { side: fight.versus })
+  else strikeBack(s, fight, ctx) // DV-AUTO-18
 }
 
 /** Natural sixes on half the dice or more (DV-COMBAT-13, A-13), and at a distance a weapon (DV-COMBAT-14). */
@@ -48,9 +48,9 @@ function strikers(s: State, world: World, fight: Fight): PieceNo[] {
 }
 
 /** The combat is turned round: it costs nothing. */
-function strikeBack(s: State, fight: Fight, table: VentureTable): void {
-  s.fights[s.fights.length - 1] = counterTo(s, table.env, fight)
-  table.next(fightOpenFrame, {})
+function strikeBack(s: State, fight: Fight, ctx: VentureContext): void {
+  s.fights[s.fights.length - 1] = counterTo(s, ctx.env, fight)
+  ctx.next(fightOpenFrame, {})
 }
 
 /** The combat that a counter-attack begins. */
@@ -71,9 +71,9 @@ export const fightCounter = ask(fightCounterFrame.name, {
     menu.add(COUNTER)
     menu.add(NO_COUNTER)
   },
-  take: (s, _f, choice: Choice, table) => {
-    if (choice.do === 'counter') strikeBack(s, fightAt(s), table)
-    else table.next(fightCloseFrame, {})
+  take: (s, _f, choice: Choice, ctx) => {
+    if (choice.do === 'counter') strikeBack(s, fightAt(s), ctx)
+    else ctx.next(fightCloseFrame, {})
   },
   question: () => text('ask.counter'),
   describe: (_look, _f, choice) => ({

@@ -22,7 +22,7 @@ import {
   type PieceNo,
   type SideNo,
 } from '../numbers.ts'
-import { PAST, run, STREAM, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import { PAST, run, STREAM, type DarkVenture, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { pieceText, spaceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
@@ -54,12 +54,12 @@ export const drawVerb: Ability<DarkVenture, (typeof DRAW)[number]> = {
       else menu.block?.(DRAW[army[i]], why)
     }
   },
-  take: (s, _seat, { piece }, table) => {
+  take: (s, _seat, { piece }, ctx) => {
     acted(s)
     setFlag(s, piece, 'drewCard', true)
-    table.tell?.({ event: 'drawsAt', piece, square: squareOf(s, table.env, piece) })
-    drawCards(s.turn, piece, ACTION_DECK, 1, table)
-    payMoves(s, s.turn, 1, table)
+    ctx.tell?.({ event: 'drawsAt', piece, square: squareOf(s, ctx.env, piece) })
+    drawCards(s.turn, piece, ACTION_DECK, 1, ctx)
+    payMoves(s, s.turn, 1, ctx)
   },
   describe: ({ state, env }, { piece }) => ({
     text: text('choose.drawAction', { unit: pieceText(env, piece), space: spaceText(state, env, piece) }),
@@ -81,46 +81,46 @@ function isGone(s: State, deck: number): boolean {
 }
 
 /** The discards make a new deck where the old one is empty (DV-CARD-03). */
-function renew(s: State, no: number, table: VentureTable): void {
+function renew(s: State, no: number, ctx: VentureContext): void {
   const { name, deck, pile } = DECKS[no]
   if (s.cards[deck].length > 0) return
-  table.tell?.({ event: 'reshuffled', deck: name, count: s.cards[pile].length })
-  table.moveAll(cards, pile, deck)
-  table.shuffle(cards, deck, STREAM.cards)
+  ctx.tell?.({ event: 'reshuffled', deck: name, count: s.cards[pile].length })
+  ctx.moveAll(cards, pile, deck)
+  ctx.shuffle(cards, deck, STREAM.cards)
 }
 
 /** Draws one card after the other; each is dealt with before the next. */
 export const cardDraw = run(cardDrawFrame.name, {
   locals: cardDrawFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { side, piece, deck } = f
     if (isGone(s, deck) || !isPlayers(s, side)) {
-      table.pop()
+      ctx.pop()
       return
     }
-    if (--f.left === 0) table.pop()
-    renew(s, deck, table)
-    count(s, side, 'cardsDrawn', 1, table)
-    if (deck === ITEM_DECK) drawItem(s, side, piece, table)
-    else drawAction(s, side, piece, table)
+    if (--f.left === 0) ctx.pop()
+    renew(s, deck, ctx)
+    count(s, side, 'cardsDrawn', 1, ctx)
+    if (deck === ITEM_DECK) drawItem(s, side, piece, ctx)
+    else drawAction(s, side, piece, ctx)
   },
 })
 
 /** For all to see (DV-CARD-10); then it happens, or is saved even by those who cannot use it (DV-CARD-11, -12). */
-function drawItem(s: State, side: SideNo, piece: PieceNo, table: VentureTable): void {
-  count(s, side, 'itemsDrawn', 1, table)
-  const card = reveal(side, Z.itemDeck, table)
-  if (table.env.cardRow[card].kind === 'instant') happen(side, piece, card, table)
-  else saveCard(s, side, card, Z.shown, table)
+function drawItem(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext): void {
+  count(s, side, 'itemsDrawn', 1, ctx)
+  const card = reveal(side, Z.itemDeck, ctx)
+  if (ctx.env.cardRow[card].kind === 'instant') happen(side, piece, card, ctx)
+  else saveCard(s, side, card, Z.shown, ctx)
 }
 
-function drawAction(s: State, side: SideNo, piece: PieceNo, table: VentureTable): void {
+function drawAction(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext): void {
   const deck = s.cards[Z.actionDeck]
-  const row = table.env.cardRow[deck[deck.length - 1]]
+  const row = ctx.env.cardRow[deck[deck.length - 1]]
   if (row.kind === 'tactic' || (row.kind === 'factionBonus' && !isListed(row, side))) {
-    if (isAlwaysListed(side)) saveUnseen(s, side, table) // DV-CARD-08
-    else lookAt(s, side, table)
-  } else happen(side, piece, reveal(side, Z.actionDeck, table), table) // DV-CARD-06, DV-CARD-07, DV-CARD-09
+    if (isAlwaysListed(side)) saveUnseen(s, side, ctx) // DV-CARD-08
+    else lookAt(s, side, ctx)
+  } else happen(side, piece, reveal(side, Z.actionDeck, ctx), ctx) // DV-CARD-06, DV-CARD-07, DV-CARD-09
 }
 
 /**
@@ -131,33 +131,33 @@ function isAlwaysListed(side: SideNo): boolean {
   return factionBonusCards.every((row) => isListed(row, side))
 }
 
-function reveal(side: SideNo, deck: number, table: VentureTable): CardNo {
-  const card = table.draw(cards, deck, Z.shown)
-  table.tell?.({ event: 'drewCard', side, card })
+function reveal(side: SideNo, deck: number, ctx: VentureContext): CardNo {
+  const card = ctx.draw(cards, deck, Z.shown)
+  ctx.tell?.({ event: 'drewCard', side, card })
   return card
 }
 
 /** Only its drawer sees it (DV-CARD-05). */
-function drawHidden(s: State, side: SideNo, to: number, table: VentureTable): void {
+function drawHidden(s: State, side: SideNo, to: number, ctx: VentureContext): void {
   const seat = s.seatOf[side]
-  const card = table.draw(cards, Z.actionDeck, to + seat)
-  table.tell?.({ event: 'drewCard', side, card }, audience(seat))
-  table.tell?.({ event: 'drew', side, deck: 'action' }, allBut(seat))
+  const card = ctx.draw(cards, Z.actionDeck, to + seat)
+  ctx.tell?.({ event: 'drewCard', side, card }, audience(seat))
+  ctx.tell?.({ event: 'drew', side, deck: 'action' }, allBut(seat))
 }
 
-function saveUnseen(s: State, side: SideNo, table: VentureTable): void {
-  drawHidden(s, side, Z.hand, table)
-  keepToLimit(s, side, table)
+function saveUnseen(s: State, side: SideNo, ctx: VentureContext): void {
+  drawHidden(s, side, Z.hand, ctx)
+  keepToLimit(s, side, ctx)
 }
 
 /** A side that the cards do not list saves or discards it (DV-CARD-09); a tactic it saves (DV-CARD-08). */
-function lookAt(s: State, side: SideNo, table: VentureTable): void {
-  drawHidden(s, side, Z.offer, table)
-  table.push(cardKeepFrame, { side, card: NOBODY })
+function lookAt(s: State, side: SideNo, ctx: VentureContext): void {
+  drawHidden(s, side, Z.offer, ctx)
+  ctx.push(cardKeepFrame, { side, card: NOBODY })
 }
 
-function happen(side: SideNo, piece: PieceNo, card: CardNo, table: VentureTable): void {
-  table.push(cardLinesFrame, { card, side, piece, next: 0 })
+function happen(side: SideNo, piece: PieceNo, card: CardNo, ctx: VentureContext): void {
+  ctx.push(cardLinesFrame, { card, side, piece, next: 0 })
 }
 
 type Happening = LocalsOf<typeof cardLinesFrame>
@@ -165,18 +165,18 @@ type Happening = LocalsOf<typeof cardLinesFrame>
 /** A card that lies `shown` happens, line by line, and is then discarded. */
 export const cardLines = run(cardLinesFrame.name, {
   locals: cardLinesFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { card, side } = f
-    const next = nextSide(s, table.env, f)
+    const next = nextSide(s, ctx.env, f)
     if (next !== NOBODY) {
       const it = next === side ? f.piece : NOBODY
-      table.tell?.({ event: 'happened', side: next, card })
-      runProgram(programFor(table.env, card, next), contextOf(next, NOBODY, it, card), table)
+      ctx.tell?.({ event: 'happened', side: next, card })
+      runProgram(programFor(ctx.env, card, next), contextOf(next, NOBODY, it, card), ctx)
       return
     }
-    table.pop()
-    if (mayKeep(s, table.env, f)) table.push(cardKeepFrame, { side, card })
-    else discardFrom(side, card, Z.shown, table)
+    ctx.pop()
+    if (mayKeep(s, ctx.env, f)) ctx.push(cardKeepFrame, { side, card })
+    else discardFrom(side, card, Z.shown, ctx)
   },
 })
 

@@ -45,12 +45,12 @@ export const equipVerb: Ability<DarkVenture, (typeof EQUIP)[number]> = {
       }
     }
   },
-  take: (s, seat, { card, piece }, table) => {
+  take: (s, seat, { card, piece }, ctx) => {
     acted(s)
-    table.move(cards, card, Z.hand + seat, Z.worn)
+    ctx.move(cards, card, Z.hand + seat, Z.worn)
     s.lies[card - ACTION_CARDS] = piece
-    count(s, s.turn, 'itemsEquipped', 1, table)
-    table.tell?.({ event: 'equipped', card, piece })
+    count(s, s.turn, 'itemsEquipped', 1, ctx)
+    ctx.tell?.({ event: 'equipped', card, piece })
   },
   describe: ({ state, env }, { card, piece }) => {
     const space = spaceText(state, env, piece)
@@ -92,11 +92,11 @@ export const handOverVerb: Ability<DarkVenture, (typeof HAND_OVER)[number]> = {
       }
     }
   },
-  take: (s, _seat, { card, piece }, table) => {
+  take: (s, _seat, { card, piece }, ctx) => {
     acted(s)
     s.lies[card - ACTION_CARDS] = piece
-    table.tell?.({ event: 'equipped', card, piece })
-    keepToLimit(s, s.side[piece], table) // DV-CARD-17
+    ctx.tell?.({ event: 'equipped', card, piece })
+    keepToLimit(s, s.side[piece], ctx) // DV-CARD-17
   },
   describe: ({ state, env }, { card, piece }) => {
     const names = {
@@ -123,11 +123,11 @@ export const claimVerb: Ability<DarkVenture, (typeof CLAIM)[number]> = {
       else menu.block?.(CLAIM[dropped[i]], 'DV-CARD-18')
     }
   },
-  take: (s, _seat, { card }, table) => {
+  take: (s, _seat, { card }, ctx) => {
     acted(s)
     s.lies[card - ACTION_CARDS] = NOBODY
-    table.tell?.({ event: 'claimed', side: s.turn, card })
-    saveCard(s, s.turn, card, Z.dropped, table)
+    ctx.tell?.({ event: 'claimed', side: s.turn, card })
+    saveCard(s, s.turn, card, Z.dropped, ctx)
   },
   describe: ({ state, env }, { card }) => {
     const square = state.lies[card - ACTION_CARDS] - DROPPED

@@ -37,7 +37,7 @@ import { MOD } from '../mods.ts'
 import { TOKEN } from '../names.ts'
 import { ANCIENT, ANCIENT_KIND, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import { isOut } from '../scoring/out.ts'
-import { ask, AUTO, run, STREAM, type Fight, type State, type VentureTable } from '../state.ts'
+import { ask, AUTO, run, STREAM, type Fight, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { cardText, pieceText } from './combat-words.ts'
 import { goOn } from './counter.ts'
@@ -46,16 +46,16 @@ import { testStory } from './story.ts'
 /** A combat begins: what serves one attack comes into it, and then the moment `combat`. */
 export const fightOpen = run(fightOpenFrame.name, {
   locals: fightOpenFrame.locals.fields,
-  run: (s, _f, table) => {
+  run: (s, _f, ctx) => {
     const fight = fightAt(s)
     if (!isHazard(fight)) fight.mods.push(...takeForAttack(s, fight.side)) // DV-COMBAT-18
     if (servedBy(fight, fight.side, MOD.winAttack) > 0) fight.sure = 1
-    tellOpening(fight, table)
-    pairUp(s, table.env, fight)
-    table.next(fightRollFrame, {})
-    if (isAsked(s, fight.versus) && mayDefend(s, table.env, fight))
-      table.push(fightDefendFrame, { side: fight.versus })
-    table.announce('combat', {})
+    tellOpening(fight, ctx)
+    pairUp(s, ctx.env, fight)
+    ctx.next(fightRollFrame, {})
+    if (isAsked(s, fight.versus) && mayDefend(s, ctx.env, fight))
+      ctx.push(fightDefendFrame, { side: fight.versus })
+    ctx.announce('combat', {})
   },
 })
 
@@ -66,12 +66,12 @@ function answersCombat({ abilities, powerOf }: World, piece: PieceNo): boolean {
   return abilities[side][powerOf[side]].row.when === 'combat'
 }
 
-function tellOpening(fight: Fight, table: VentureTable): void {
+function tellOpening(fight: Fight, ctx: VentureContext): void {
   const { side, versus, attackers, defenders, range, strength } = fight
   const target = defenders[0]
-  if (isHazard(fight)) table.tell?.({ event: 'hazard', piece: target, strength })
-  else if (fight.counter === 1) table.tell?.({ event: 'counters', side })
-  else table.tell?.({ event: 'attacked', side, versus, attackers: attackers.slice(), target, range })
+  if (isHazard(fight)) ctx.tell?.({ event: 'hazard', piece: target, strength })
+  else if (fight.counter === 1) ctx.tell?.({ event: 'counters', side })
+  else ctx.tell?.({ event: 'attacked', side, versus, attackers: attackers.slice(), target, range })
 }
 
 /** Whether the defender is asked follows from what everybody sees. */
@@ -128,24 +128,24 @@ export const fightDefend = ask(fightDefendFrame.name, {
     }
     menu.add(READY)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     const fight = fightAt(s)
     const piece = Number(choice['piece'])
     switch (choice.do) {
       case 'with':
         fight.defenders.push(piece)
-        if (answersCombat(table.env, piece)) table.announce('combat', {}) // DV-ANC-04
+        if (answersCombat(ctx.env, piece)) ctx.announce('combat', {}) // DV-ANC-04
         break
       case 'play':
-        playNow(s, f.side, Number(choice['card']), fight.defenders[0], fight.defenders[0], table)
+        playNow(s, f.side, Number(choice['card']), fight.defenders[0], fight.defenders[0], ctx)
         break
       case 'fungus':
-        payToken(s, piece, TOKEN.fungus, table)
-        runProgram('fungus', contextOf(f.side, piece, piece), table)
+        payToken(s, piece, TOKEN.fungus, ctx)
+        runProgram('fungus', contextOf(f.side, piece, piece), ctx)
         break
       default:
-        table.tell?.({ event: 'defended', side: f.side, defenders: fight.defenders.slice() })
-        table.pop()
+        ctx.tell?.({ event: 'defended', side: f.side, defenders: fight.defenders.slice() })
+        ctx.pop()
     }
   },
   question: ({ state, env }) => {
@@ -167,45 +167,45 @@ export const fightDefend = ask(fightDefendFrame.name, {
 /** Both roll (DV-COMBAT-02); then the attacker, then the defender may change its own roll (DV-COMBAT-17). */
 export const fightRoll = run(fightRollFrame.name, {
   locals: fightRollFrame.locals.fields,
-  run: (s, _f, table) => {
+  run: (s, _f, ctx) => {
     const fight = fightAt(s)
     if (fight.foiled === 1) {
-      table.next(fightCloseFrame, {})
+      ctx.next(fightCloseFrame, {})
       return
     }
-    table.next(fightCompareFrame, {})
+    ctx.next(fightCompareFrame, {})
     if (fight.sure === 1) return // A-34
-    rollBoth(s, fight, table)
-    table.push(fightChangeFrame, { side: fight.versus, next: 1 })
-    table.push(fightChangeFrame, { side: fight.side, next: 0 })
+    rollBoth(s, fight, ctx)
+    ctx.push(fightChangeFrame, { side: fight.versus, next: 1 })
+    ctx.push(fightChangeFrame, { side: fight.side, next: 0 })
   },
 })
 
-function rollBoth(s: State, fight: Fight, table: VentureTable): void {
-  const world = table.env
+function rollBoth(s: State, fight: Fight, ctx: VentureContext): void {
+  const world = ctx.env
   fight.attackPlus += attackBonus(s, world, fight)
   fight.defencePlus += defenceBonus(s, world, fight)
-  fight.attack = throwDice(table, attackDice(s, world, fight)) // A-49
-  fight.defence = throwDice(table, defenceDice(s, world, fight))
-  table.tell?.({ event: 'rolled', attack: fight.attack.slice(), defence: fight.defence.slice() })
+  fight.attack = throwDice(ctx, attackDice(s, world, fight)) // A-49
+  fight.defence = throwDice(ctx, defenceDice(s, world, fight))
+  ctx.tell?.({ event: 'rolled', attack: fight.attack.slice(), defence: fight.defence.slice() })
 }
 
-function throwDice(table: VentureTable, dice: number): number[] {
+function throwDice(ctx: VentureContext, dice: number): number[] {
   const shown: number[] = []
-  for (let i = 0; i < dice; i++) shown.push(d6(table, STREAM.combat))
+  for (let i = 0; i < dice; i++) shown.push(d6(ctx, STREAM.combat))
   return shown
 }
 
 /** The higher score wins, a tie defends (DV-COMBAT-03); a failed attack does no harm (DV-COMBAT-15). */
 export const fightCompare = run(fightCompareFrame.name, {
   locals: fightCompareFrame.locals.fields,
-  run: (s, _f, table) => {
+  run: (s, _f, ctx) => {
     const fight = fightAt(s)
     const attack = attackScore(fight)
     const defence = defenceScore(fight)
     const won = fight.sure === 1 || attack > defence
     const { attackers, defenders } = fight
-    table.tell?.({
+    ctx.tell?.({
       event: 'fought',
       attackers: attackers.slice(),
       defenders: defenders.slice(),
@@ -215,39 +215,39 @@ export const fightCompare = run(fightCompareFrame.name, {
       counter: fight.counter === 1,
     })
     if (!won) {
-      goOn(s, fight, table)
+      goOn(s, fight, ctx)
       return
     }
     fight.defeated = fight.defenders.slice()
-    if (fight.counter === 1) count(s, fight.side, 'counterAttacksWon', 1, table)
-    table.next(fightFatesFrame, { next: 0 })
-    const piece = fight.defeated.find((one) => table.env.kindOf[one] !== ANCIENT_KIND) ?? NOBODY
-    if (piece >= 0 && !isHazard(fight)) table.announce('defeat', { side: fight.side, piece }) // A-71
+    if (fight.counter === 1) count(s, fight.side, 'counterAttacksWon', 1, ctx)
+    ctx.next(fightFatesFrame, { next: 0 })
+    const piece = fight.defeated.find((one) => ctx.env.kindOf[one] !== ANCIENT_KIND) ?? NOBODY
+    if (piece >= 0 && !isHazard(fight)) ctx.announce('defeat', { side: fight.side, piece }) // A-71
   },
 })
 
 /** The combat is over. */
 export const fightClose = run(fightCloseFrame.name, {
   locals: fightCloseFrame.locals.fields,
-  run: (s, _f, table) => {
+  run: (s, _f, ctx) => {
     const fight = fightAt(s)
-    table.pop()
+    ctx.pop()
     const isDouble =
       fight.defeated.length === 2 && fight.took === 0 && fight.defeated.every((one) => isGone(s, one))
-    if (isDouble) count(s, fight.side, 'doubleKills', 1, table)
+    if (isDouble) count(s, fight.side, 'doubleKills', 1, ctx)
     s.fights.pop()
     if (!isHazard(fight)) {
-      outIfLost(s, fight.versus, fight.side, table)
-      outIfLost(s, fight.side, fight.versus, table)
+      outIfLost(s, fight.versus, fight.side, ctx)
+      outIfLost(s, fight.side, fight.versus, ctx)
     }
-    const { scenario, adventure } = table.env
-    if (scenario !== undefined || adventure !== undefined) testStory(table) // DV-STORY-1
+    const { scenario, adventure } = ctx.env
+    if (scenario !== undefined || adventure !== undefined) testStory(ctx) // DV-STORY-1
   },
 })
 
 /** An Auto-Enemy without units is out at once (DV-AUTO-12). */
-function outIfLost(s: State, side: SideNo, by: SideNo, table: VentureTable): void {
-  if (s.control[side] === AUTO && isOut(s, table.env, side)) eliminate(s, side, by, table)
+function outIfLost(s: State, side: SideNo, by: SideNo, ctx: VentureContext): void {
+  if (s.control[side] === AUTO && isOut(s, ctx.env, side)) eliminate(s, side, by, ctx)
 }
 
 function isGone(s: State, piece: PieceNo): boolean {

@@ -16,7 +16,7 @@ import {
   PLAYER,
   type DarkVenture,
   type State,
-  type VentureTable,
+  type VentureContext,
 } from '../state.ts'
 
 /** A player gives up at the start of a turn (DV-MISC-05): a revision, so that only people do it. */
@@ -27,12 +27,12 @@ export const forfeitVerb: Ability<DarkVenture> = {
     if (s.stage === FRESH) menu.revise?.(FORFEIT)
     else menu.block?.(FORFEIT, 'DV-MISC-05')
   },
-  take: (s, _seat, _choice, table) => {
+  take: (s, _seat, _choice, ctx) => {
     const side = s.turn
-    table.tell?.({ event: 'forfeited', side })
-    if (voters(s, side).length === 0) endGame(s, BY_POINTS, [], table) // DV-MISC-06
-    else if (side >= FACTIONS) settle(s, side, false, table)
-    else table.next(forfeitVoteFrame, { side, next: 0, keep: 0, remove: 0 })
+    ctx.tell?.({ event: 'forfeited', side })
+    if (voters(s, side).length === 0) endGame(s, BY_POINTS, [], ctx) // DV-MISC-06
+    else if (side >= FACTIONS) settle(s, side, false, ctx)
+    else ctx.next(forfeitVoteFrame, { side, next: 0, keep: 0, remove: 0 })
   },
   describe: () => ({ text: text('choose.forfeit') }),
 }
@@ -61,46 +61,46 @@ export const forfeitVote = ask(forfeitVoteFrame.name, {
     menu.add(KEEP_UNITS)
     menu.add(REMOVE_UNITS)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const all = voters(s, f.side)
     const keep = choice.do === KEEP_UNITS.do
-    table.tell?.({ event: 'voted', seat: all[f.next], side: f.side, keep })
+    ctx.tell?.({ event: 'voted', seat: all[f.next], side: f.side, keep })
     if (keep) f.keep++
     else f.remove++
     if (++f.next < all.length) return
-    settle(s, f.side, f.keep > f.remove || (f.keep === f.remove && ruleOfChoice(table, 2) === 0), table)
+    settle(s, f.side, f.keep > f.remove || (f.keep === f.remove && ruleOfChoice(ctx, 2) === 0), ctx)
   },
   question: ({ env }, f) => text('ask.forfeit', { side: env.sideName[f.side] }),
   describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
 })
 
 /** All that the player had is given up: sides with a deck of their own may be kept, the others leave. */
-function settle(s: State, side: SideNo, keep: boolean, table: VentureTable): void {
+function settle(s: State, side: SideNo, keep: boolean, ctx: VentureContext): void {
   const seat = s.seatOf[side]
-  table.next(turnEndFrame, { side })
+  ctx.next(turnEndFrame, { side })
   for (let own = 0; own < SIDES; own++) {
     if (s.seatOf[own] !== seat || s.control[own] !== PLAYER) continue
-    if (keep && own < FACTIONS) handOver(s, own, table)
-    else remove(s, own, table)
+    if (keep && own < FACTIONS) handOver(s, own, ctx)
+    else remove(s, own, ctx)
   }
   s.dice.fill(0)
-  if (s.control[side] === AUTO) table.push(autoTurnFrame, { side, card: 0 })
+  if (s.control[side] === AUTO) ctx.push(autoTurnFrame, { side, card: 0 })
 }
 
 /** Its deck plays on with the units, from now. */
-function handOver(s: State, side: SideNo, table: VentureTable): void {
-  giveUpCards(s, side, table)
+function handOver(s: State, side: SideNo, ctx: VentureContext): void {
+  giveUpCards(s, side, ctx)
   s.control[side] = AUTO
   s.seatOf[side] = NOBODY
 }
 
 /** The units leave; what they had stays on the map. */
-function remove(s: State, side: SideNo, table: VentureTable): void {
-  eliminate(s, side, NOBODY, table)
+function remove(s: State, side: SideNo, ctx: VentureContext): void {
+  eliminate(s, side, NOBODY, ctx)
   for (const piece of s.army[side].slice()) {
-    const square = squareOf(s, table.env, piece)
-    table.tell?.({ event: 'left', piece, square })
+    const square = squareOf(s, ctx.env, piece)
+    ctx.tell?.({ event: 'left', piece, square })
     scatterGoods(s, piece, square)
-    leave(s, piece, HOW.returned, NOBODY, table)
+    leave(s, piece, HOW.returned, NOBODY, ctx)
   }
 }

@@ -23,8 +23,8 @@ export const gatherKind = ask(gatherKindFrame.name, {
       else menu.block?.(GOODS[resource], why)
     }
   },
-  take: (_s, { side, piece }, { resource }, table) => {
-    table.next(gatherRollFrame, { side, piece, resource, phase: 0 })
+  take: (_s, { side, piece }, { resource }, ctx) => {
+    ctx.next(gatherRollFrame, { side, piece, resource, phase: 0 })
   },
   question: ({ env }, f) => text('ask.gather', { unit: pieceText(env, f.piece) }),
   describe: ({ env }, _f, { resource }) => ({
@@ -46,21 +46,21 @@ export function facesFor(world: World, resource: number): readonly number[] {
 /** Rolls for it; what is found comes under the unit, and others may have a word to say (DV-ANC-06). */
 export const gatherRoll = run(gatherRollFrame.name, {
   locals: gatherRollFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { side, piece, resource } = f
     if (f.phase === 0) {
       f.phase = 1
-      table.tell?.({ event: 'sought', piece, resource })
-      const faces = facesFor(table.env, resource).reduce((bits, face) => bits | (1 << face), 0)
-      table.push(rollFrame, { side, piece, dice: 1, atLeast: 0, faces, shown: [] })
+      ctx.tell?.({ event: 'sought', piece, resource })
+      const faces = facesFor(ctx.env, resource).reduce((bits, face) => bits | (1 << face), 0)
+      ctx.push(rollFrame, { side, piece, dice: 1, atLeast: 0, faces, shown: [] })
       return
     }
     const isFound = s.picked[0] === 1
     s.picked = []
-    table.pop()
+    ctx.pop()
     if (!isFound) return
-    collect(s, piece, resource, 1, table)
-    table.announce('gathered', { piece, resource })
+    collect(s, piece, resource, 1, ctx)
+    ctx.announce('gathered', { piece, resource })
   },
 })
 
@@ -97,10 +97,10 @@ export const passVerb: Ability<DarkVenture, PassGoods> = {
       else menu.block?.(choice, 'DV-RES-07')
     }
   },
-  take: (s, _seat, { from, to, resource }, table) => {
+  take: (s, _seat, { from, to, resource }, ctx) => {
     acted(s)
     passGood(s, from, to, resource)
-    table.tell?.({ event: 'passed', from, to, resource })
+    ctx.tell?.({ event: 'passed', from, to, resource })
   },
   describe: ({ env }, { from, to, resource }) => ({
     text: text('choose.pass', {

@@ -9,7 +9,7 @@ import { noDie } from '../deeds/lacking.ts'
 import { heroUnlockFrame } from '../frames.ts'
 import { say, sayCosts, sayMods } from '../fx/words.ts'
 import { FACES, type SideNo } from '../numbers.ts'
-import { ask, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import { ask, type DarkVenture, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 
 type Unlocking = (typeof UNLOCK)[number]
@@ -39,19 +39,19 @@ export const heroUnlock = ask(heroUnlockFrame.name, {
   offer: (s, f, menu) => {
     for (const choice of lockedOf(s, menu.env, f.side)) menu.add(choice)
   },
-  take: (s, f, { ability }, table) => {
-    open(s, f.side, ability, table)
-    if (unlocksDue(s, f.side) === 0) table.pop()
+  take: (s, f, { ability }, ctx) => {
+    open(s, f.side, ability, ctx)
+    if (unlocksDue(s, f.side) === 0) ctx.pop()
   },
   question: () => text('ask.unlock'),
   describe: ({ env }, f, { ability }) => describeUnlock(env, f.side, ability, 'choose.unlock'),
 })
 
 /** Points pay before cards do. */
-function open(s: State, side: SideNo, ability: number, table: VentureTable): void {
+function open(s: State, side: SideNo, ability: number, ctx: VentureContext): void {
   if (unlocksDue(s, side) > 0) unlockDue(s, side, ability)
   else unlock(s, side, ability)
-  table.tell?.({ event: 'unlocked', side, ability })
+  ctx.tell?.({ event: 'unlocked', side, ability })
 }
 
 /** In the turn: an ability that points have just brought, or one for five saved cards, which are all (A-36). */
@@ -68,11 +68,11 @@ export const unlockVerb: Ability<DarkVenture, Unlocking> = {
       else menu.block?.(choice, 'DV-HERO-08')
     }
   },
-  take: (s, _seat, { ability }, table) => {
+  take: (s, _seat, { ability }, ctx) => {
     acted(s)
     const side = s.turn
-    if (unlocksDue(s, side) === 0) for (const card of savedBy(s, side)) discardCard(s, side, card, table)
-    open(s, side, ability, table)
+    if (unlocksDue(s, side) === 0) for (const card of savedBy(s, side)) discardCard(s, side, card, ctx)
+    open(s, side, ability, ctx)
   },
   describe: ({ state, env }, { ability }) => {
     const isDue = unlocksDue(state, state.turn) > 0
@@ -100,13 +100,13 @@ export const rerollVerb: Ability<DarkVenture, Rerolling> = {
       }
     }
   },
-  take: (s, _seat, { face, card }, table) => {
+  take: (s, _seat, { face, card }, ctx) => {
     acted(s)
-    discardCard(s, s.turn, card, table)
-    const shown = rollAction(table)
+    discardCard(s, s.turn, card, ctx)
+    const shown = rollAction(ctx)
     s.dice[face]--
     s.dice[shown]++
-    table.tell?.({ event: 'rerolledDice', side: s.turn, dice: [shown] })
+    ctx.tell?.({ event: 'rerolledDice', side: s.turn, dice: [shown] })
   },
   describe: ({ env }, { face, card }) => ({
     text: text('choose.rerollFace', { face: text(`face.${face}`), card: env.cardRow[card].name }),

@@ -5,7 +5,7 @@ import { noDie } from '../deeds/lacking.ts'
 import { faceIds } from '../content/ids.ts'
 import { memoryKeepFrame, turnEndFrame, turnKeepFrame } from '../frames.ts'
 import { FACES, type SideNo } from '../numbers.ts'
-import { ask, type State, type VentureTable } from '../state.ts'
+import { ask, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 
 type Keeping = (typeof BANK)[number] | (typeof DROP)[number] | typeof DONE
@@ -20,10 +20,10 @@ export function hasToKeep(s: State, side: SideNo, world: World): boolean {
 }
 
 /** Replaces the frame at hand by the end of the turn. */
-export function endTurn(s: State, side: SideNo, table: VentureTable): void {
+export function endTurn(s: State, side: SideNo, ctx: VentureContext): void {
   const memory = s.memory.slice(side * FACES, side * FACES + FACES)
-  table.tell?.({ event: 'banked', side, memory })
-  table.next(turnEndFrame, { side })
+  ctx.tell?.({ event: 'banked', side, memory })
+  ctx.next(turnEndFrame, { side })
 }
 
 /** Dice left at the end of a turn become tokens, up to three (DV-GENE-01, -03). */
@@ -39,12 +39,12 @@ export const turnKeep = ask(turnKeepFrame.name, {
     if (held <= memory) menu.add(DONE)
     else menu.block?.(DONE, 'DV-GENE-03')
   },
-  take: (s, f, choice: Keeping, table) => {
+  take: (s, f, choice: Keeping, ctx) => {
     if (choice.do === 'bank') {
       s.dice[choice.face]--
       s.memory[f.side * FACES + choice.face]++
     } else if (choice.do === 'drop') s.memory[f.side * FACES + choice.face]--
-    if (choice.do === 'done' || !hasToKeep(s, f.side, table.env)) endTurn(s, f.side, table)
+    if (choice.do === 'done' || !hasToKeep(s, f.side, ctx.env)) endTurn(s, f.side, ctx)
   },
   question: ({ state, env }, f) =>
     text('ask.keep', { has: sumOf(state, f.side), most: env.edition.supply.memory }),
@@ -86,9 +86,9 @@ export const memoryKeep = ask(memoryKeepFrame.name, {
       else menu.block?.(DROP[face], 'DV-FX-5', noDie(face))
     }
   },
-  take: (s, f, { face }, table) => {
+  take: (s, f, { face }, ctx) => {
     s.memory[f.side * FACES + face]--
-    if (bankedAll(s, f.side) <= table.env.edition.supply.memory) table.pop()
+    if (bankedAll(s, f.side) <= ctx.env.edition.supply.memory) ctx.pop()
   },
   question: ({ state, env }, f) =>
     text('ask.memory', { has: sumOf(state, f.side), most: env.edition.supply.memory }),

@@ -33,13 +33,13 @@ function isDying(s: State, { piece }: Dying): boolean {
 /** A defeated unit dies, unless its owner still has something to try. */
 export const fightFell = run(fightFellFrame.name, {
   locals: fightFellFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { side, piece, by, tried } = f
-    if (!isDying(s, f)) table.pop()
-    else if (mayBeSaved(s, table.env, f)) table.next(fightKilledFrame, { side, piece, by, tried })
+    if (!isDying(s, f)) ctx.pop()
+    else if (mayBeSaved(s, ctx.env, f)) ctx.next(fightKilledFrame, { side, piece, by, tried })
     else {
-      table.pop()
-      leave(s, piece, HOW.killed, by, table)
+      ctx.pop()
+      leave(s, piece, HOW.killed, by, ctx)
     }
   },
 })
@@ -66,25 +66,25 @@ export const fightKilled = ask(fightKilledFrame.name, {
     }
     menu.add(LET_DIE)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     const { side, piece, by, tried } = f
     if (choice.do === 'letDie') {
-      table.pop()
-      leave(s, piece, HOW.killed, by, table)
+      ctx.pop()
+      leave(s, piece, HOW.killed, by, ctx)
       return
     }
     const card = Number(choice['card'])
     const isRevive = choice.do === 'revive'
-    table.next(fightFellFrame, { side, piece, by, tried: isRevive ? 1 : tried })
+    ctx.next(fightFellFrame, { side, piece, by, tried: isRevive ? 1 : tried })
     if (!isRevive) {
-      playNow(s, side, card, piece, piece, table)
+      playNow(s, side, card, piece, piece, ctx)
       return
     }
-    discardCard(s, side, card, table)
-    const no = reviveOf(table.env, side)
-    table.tell?.({ event: 'ability', side, ability: no, piece })
-    const { program } = table.env.abilities[side][no]
-    runProgram(program, contextOf(side, piece, piece), table)
+    discardCard(s, side, card, ctx)
+    const no = reviveOf(ctx.env, side)
+    ctx.tell?.({ event: 'ability', side, ability: no, piece })
+    const { program } = ctx.env.abilities[side][no]
+    runProgram(program, contextOf(side, piece, piece), ctx)
   },
   question: ({ env }, f) => text('ask.killed', { unit: pieceText(env, f.piece) }),
   describe: ({ env }, _f, choice) => {

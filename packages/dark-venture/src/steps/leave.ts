@@ -27,84 +27,83 @@ import {
   type SideNo,
   type Square,
 } from '../numbers.ts'
-import { OUT, run, STORY, type State, type VentureTable } from '../state.ts'
+import { OUT, run, STORY, type State, type VentureContext } from '../state.ts'
 
 /** A piece leaves the map: what it carried, whom it held, what is counted, and the moment `killed`. */
 export const leaving = run(leaveFrame.name, {
   locals: leaveFrame.locals.fields,
-  run: (s, { piece, how, by }, table) => {
-    table.pop()
+  run: (s, { piece, how, by }, ctx) => {
+    ctx.pop()
     if (s.at[piece] < 0) return
-    const square = squareOf(s, table.env, piece)
-    if (how === HOW.killed && isSpared(s, piece, by, square, table)) return
+    const square = squareOf(s, ctx.env, piece)
+    if (how === HOW.killed && isSpared(s, piece, by, square, ctx)) return
     const held = prisonerOf(s, piece)
     const guard = guardOf(s, piece)
     if (guard >= 0) s.story[STORY.sporeGuards + guard]--
-    if (how === HOW.killed) die(s, piece, by, square, table)
-    else goAway(s, piece, how, square, table)
-    if (held >= 0) escape(s, held, freeSpaces(table), table) // DV-PRIS-07
+    if (how === HOW.killed) die(s, piece, by, square, ctx)
+    else goAway(s, piece, how, square, ctx)
+    if (held >= 0) escape(s, held, freeSpaces(ctx), ctx) // DV-PRIS-07
   },
 })
 
 /** The favour won again saves an Ancient once (DV-ANC-03, A-16); a beast is wounded before it dies. */
-function isSpared(s: State, piece: PieceNo, by: SideNo, square: Square, table: VentureTable): boolean {
+function isSpared(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: VentureContext): boolean {
   if (isAncient(piece) && s.shield[piece - ANCIENT] > 0) {
     s.shield[piece - ANCIENT]--
-    table.tell?.({ event: 'spared', piece, by, square })
+    ctx.tell?.({ event: 'spared', piece, by, square })
     return true
   }
-  const { kindOf, edition } = table.env
+  const { kindOf, edition } = ctx.env
   if (kindOf[piece] !== CREATURE || hasFlag(s, piece, 'wounded') || edition.creatures[0].wounds < 2)
     return false
   setFlag(s, piece, 'wounded', true)
-  table.tell?.({ event: 'wounded', piece, by, square })
+  ctx.tell?.({ event: 'wounded', piece, by, square })
   return true
 }
 
-function die(s: State, piece: PieceNo, by: SideNo, square: Square, table: VentureTable): void {
+function die(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: VentureContext): void {
   const side = s.side[piece]
-  noteFallen(s, table.env, piece)
-  const heir = plunder(s, piece, by, square, table)
-  drop(s, piece, square, table)
-  takeOff(s, table.env, piece, table.env.kindOf[piece] === CREATURE ? BOX : SUPPLY) // DV-COMBAT-04
+  noteFallen(s, ctx.env, piece)
+  const heir = plunder(s, piece, by, square, ctx)
+  drop(s, piece, square, ctx)
+  takeOff(s, ctx.env, piece, ctx.env.kindOf[piece] === CREATURE ? BOX : SUPPLY) // DV-COMBAT-04
   if (isAncient(piece)) for (let i = 0; i < 3; i++) s.favour[(piece - ANCIENT) * 3 + i] = 0 // DV-ANC-02
-  table.tell?.({ event: 'killed', piece, by, square, heir })
-  table.announce('killed', { piece, by, side })
-  count(s, side, 'unitsLost', 1, table)
-  if (by >= 0 && areEnemies(s, by, side)) countKill(s, piece, by, table)
+  ctx.tell?.({ event: 'killed', piece, by, square, heir })
+  ctx.announce('killed', { piece, by, side })
+  count(s, side, 'unitsLost', 1, ctx)
+  if (by >= 0 && areEnemies(s, by, side)) countKill(s, piece, by, ctx)
 }
 
 /** A Hero or an Ancient is a deed of its own and not counted among the units. */
-function countKill(s: State, piece: PieceNo, by: SideNo, table: VentureTable): void {
-  const kind = table.env.kindOf[piece]
-  if (kind === HERO_KIND) count(s, by, 'heroesKilled', 1, table)
-  else if (kind === ANCIENT_KIND) count(s, by, 'ancientsKilled', 1, table)
-  else count(s, by, 'unitsKilled', 1, table)
+function countKill(s: State, piece: PieceNo, by: SideNo, ctx: VentureContext): void {
+  const kind = ctx.env.kindOf[piece]
+  if (kind === HERO_KIND) count(s, by, 'heroesKilled', 1, ctx)
+  else if (kind === ANCIENT_KIND) count(s, by, 'ancientsKilled', 1, ctx)
+  else count(s, by, 'unitsKilled', 1, ctx)
   const fight = s.fights.at(-1)
   if (fight !== undefined && fight.side === by && fight.range > 0 && fight.defeated.includes(piece))
-    count(s, by, 'rangedKills', 1, table)
+    count(s, by, 'rangedKills', 1, ctx)
 }
 
 /** Resources come under the unit that killed it on the same space (DV-RES-07); otherwise they stay there. */
-function plunder(s: State, piece: PieceNo, by: SideNo, square: Square, table: VentureTable): PieceNo {
-  const killer = s.goods[piece] === 0 ? NOBODY : killerOf(s, piece, by, square, table)
+function plunder(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: VentureContext): PieceNo {
+  const killer = s.goods[piece] === 0 ? NOBODY : killerOf(s, piece, by, square, ctx)
   if (killer >= 0) passAllGoods(s, piece, killer)
   else scatterGoods(s, piece, square)
   return killer
 }
 
-function killerOf(s: State, piece: PieceNo, by: SideNo, square: Square, table: VentureTable): PieceNo {
+function killerOf(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: VentureContext): PieceNo {
   const fight = s.fights.at(-1)
   if (fight === undefined || fight.side !== by || !fight.defeated.includes(piece)) return NOBODY
-  for (const one of fight.attackers)
-    if (isActive(s, one) && squareOf(s, table.env, one) === square) return one
+  for (const one of fight.attackers) if (isActive(s, one) && squareOf(s, ctx.env, one) === square) return one
   return NOBODY
 }
 
 /** Exchanged, extracted or replaced: its resources go back to the supply (DV-PRIS-10). */
-function goAway(s: State, piece: PieceNo, how: number, square: Square, table: VentureTable): void {
+function goAway(s: State, piece: PieceNo, how: number, square: Square, ctx: VentureContext): void {
   returnGoods(s, piece)
-  drop(s, piece, square, table)
-  const isBoxed = s.control[table.env.home[piece]] === OUT // A-62
-  takeOff(s, table.env, piece, how === HOW.extracted ? KEPT : isBoxed ? BOX : SUPPLY)
+  drop(s, piece, square, ctx)
+  const isBoxed = s.control[ctx.env.home[piece]] === OUT // A-62
+  takeOff(s, ctx.env, piece, how === HOW.extracted ? KEPT : isBoxed ? BOX : SUPPLY)
 }

@@ -22,10 +22,10 @@ export const goodsLose = ask(goodsLoseFrame.name, {
       }
     }
   },
-  take: (s, f, { piece, resource }, table) => {
+  take: (s, f, { piece, resource }, ctx) => {
     loseGoods(s, piece, resource, 1)
-    table.tell?.({ event: 'lostGoods', piece, resource, count: 1 })
-    if (--f.left === 0) table.pop()
+    ctx.tell?.({ event: 'lostGoods', piece, resource, count: 1 })
+    if (--f.left === 0) ctx.pop()
   },
   question: (_look, f) => text('ask.loseGoods', { count: f.left }),
   describe: ({ env }, _f, { piece, resource }) => ({

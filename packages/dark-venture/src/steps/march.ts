@@ -23,7 +23,7 @@ import { isDiagonalWay, nodeAfter, partAfter } from '../deeds/way.ts'
 import { marchFrame, marchOnFrame } from '../frames.ts'
 import { MOD } from '../mods.ts'
 import { CROSS, FACES, PIECES, SKULL, type PieceNo } from '../numbers.ts'
-import { ask, PAST, run, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import { ask, PAST, run, type DarkVenture, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import {
   canClimb,
@@ -88,9 +88,9 @@ export const marchVerb: Ability<DarkVenture, (typeof MARCH)[number]> = {
     if (menu.block === undefined) return
     for (const piece of s.prisoners) if (s.side[piece] === s.turn) menu.block(MARCH[piece], 'DV-PRIS-02')
   },
-  take: (s, _seat, { piece }, table) => {
+  take: (s, _seat, { piece }, ctx) => {
     acted(s)
-    table.push(marchFrame, freeMarch(s.side[piece], piece, 0))
+    ctx.push(marchFrame, freeMarch(s.side[piece], piece, 0))
   },
   describe: (look, { piece }) => describeMarch(look, piece),
 }
@@ -131,11 +131,11 @@ export const march = ask(marchFrame.name, {
     if (f.moved === 0 && f.free === 0) menu.revise?.(HALT)
     else menu.add(HALT)
   },
-  take: (s, f, choice, table) => {
-    if (choice.do === 'halt') table.pop()
-    else if (choice.do === 'stairs') takeStairs(s, f, choice.face, table)
-    else if (choice.do === 'take') takeInPassing(s, f, choice.token, table)
-    else takeStep(s, f, choice.way, choice.pay, table)
+  take: (s, f, choice, ctx) => {
+    if (choice.do === 'halt') ctx.pop()
+    else if (choice.do === 'stairs') takeStairs(s, f, choice.face, ctx)
+    else if (choice.do === 'take') takeInPassing(s, f, choice.token, ctx)
+    else takeStep(s, f, choice.way, choice.pay, ctx)
   },
   question: (look, f) => askMarch(look, f),
   describe: (look, f, choice) => describeMove(look, f, choice),
@@ -149,9 +149,9 @@ function mayTake(s: State, f: March): boolean {
   return f.moved === 1 && s.turn === f.side
 }
 
-function takeInPassing(s: State, f: March, token: number, table: VentureTable): void {
-  table.next(marchOnFrame, f)
-  takeUp(s, token, f.piece, table)
+function takeInPassing(s: State, f: March, token: number, ctx: VentureContext): void {
+  ctx.next(marchOnFrame, f)
+  takeUp(s, token, f.piece, ctx)
 }
 
 /** `dice`: the payments that can be made, as bits. */
@@ -182,8 +182,8 @@ function offerStairs(s: State, f: March, menu: MarchMenu): void {
   }
 }
 
-function takeStep(s: State, f: March, way: number, pay: number, table: VentureTable): void {
-  const world = table.env
+function takeStep(s: State, f: March, way: number, pay: number, ctx: VentureContext): void {
+  const world = ctx.env
   const at = standOf(s, world, f.piece, f.ignores)
   const isFree = f.free > 0
   payStep(s, world, f, at, way, pay)
@@ -191,14 +191,14 @@ function takeStep(s: State, f: March, way: number, pay: number, table: VentureTa
   const part = partAfter(s, at.ways, at.node, at.part, way)
   const square = at.ways.square[to]
   setPart(s, f.piece, part)
-  if (way === CROSS) table.tell?.({ event: 'crossed', piece: f.piece, square, part })
+  if (way === CROSS) ctx.tell?.({ event: 'crossed', piece: f.piece, square, part })
   else {
     moveTo(s, f.piece, to)
-    table.tell?.({ event: 'stepped', piece: f.piece, from: at.node, to, pay, part })
-    noteBuilding(s, f.piece, at.node, table)
+    ctx.tell?.({ event: 'stepped', piece: f.piece, from: at.node, to, pay, part })
+    noteBuilding(s, f.piece, at.node, ctx)
   }
   f.moved = 1
-  arrive(s, f, isFree, square !== at.ways.square[at.node], table)
+  arrive(s, f, isFree, square !== at.ways.square[at.node], ctx)
 }
 
 /** Takes a step's price from the points left over and the dice. */
@@ -223,35 +223,35 @@ function payStep(s: State, world: World, f: March, at: Stand, way: number, pay: 
   }
 }
 
-function takeStairs(s: State, f: March, face: number, table: VentureTable): void {
+function takeStairs(s: State, f: March, face: number, ctx: VentureContext): void {
   const from = s.at[f.piece]
-  const to = table.env.linkTo[from]
+  const to = ctx.env.linkTo[from]
   spend(s, f.side, face)
   moveTo(s, f.piece, to)
   setPart(s, f.piece, 0)
-  table.tell?.({ event: 'changedFloor', piece: f.piece, from, to, part: 0 })
+  ctx.tell?.({ event: 'changedFloor', piece: f.piece, from, to, part: 0 })
   f.moved = 1
-  arrive(s, f, false, true, table)
+  arrive(s, f, false, true, ctx)
 }
 
 /** A march ends by itself where nothing can be paid any more. What the space does to a unit comes first. */
-function arrive(s: State, f: March, isFree: boolean, isElsewhere: boolean, table: VentureTable): void {
-  const world = table.env
+function arrive(s: State, f: March, isFree: boolean, isElsewhere: boolean, ctx: VentureContext): void {
+  const world = ctx.env
   const stops = isElsewhere && isStopped(s, world, f.piece)
   if (stops) stop(s, world, f)
-  if (isFree ? stops || !canGoOnFree(s, world, f) : !canGoOn(s, world, f)) table.pop()
-  else if (isElsewhere && meetsAnything(s, world, f.piece)) table.next(marchOnFrame, f)
-  if (isElsewhere) enter(s, f.piece, table)
+  if (isFree ? stops || !canGoOnFree(s, world, f) : !canGoOn(s, world, f)) ctx.pop()
+  else if (isElsewhere && meetsAnything(s, world, f.piece)) ctx.next(marchOnFrame, f)
+  if (isElsewhere) enter(s, f.piece, ctx)
 }
 
 /** What a unit met on its way may have killed, bound or moved it. */
 export const marchOn = run(marchOnFrame.name, {
   locals: marchOnFrame.locals.fields,
-  run: (s, f, table) => {
-    const { env: world } = table
+  run: (s, f, ctx) => {
+    const { env: world } = ctx
     const isFit = isActive(s, f.piece) && !hasFlag(s, f.piece, 'restrained')
-    if (isFit && (f.free > 0 ? canGoOnFree(s, world, f) : canGoOn(s, world, f))) table.next(marchFrame, f)
-    else table.pop()
+    if (isFit && (f.free > 0 ? canGoOnFree(s, world, f) : canGoOn(s, world, f))) ctx.next(marchFrame, f)
+    else ctx.pop()
   },
 })
 

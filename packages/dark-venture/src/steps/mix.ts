@@ -25,16 +25,16 @@ export const payMix = ask(payMixFrame.name, {
       else menu.block?.(DISCARD[card], 'DV-FX-5', short({ skull: f.need }, skulls))
     }
   },
-  take: (s, f, choice: Paying, table) => {
+  take: (s, f, choice: Paying, ctx) => {
     f.need--
     if (choice.do === 'spend') {
       spend(s, f.side, SKULL)
       f.skulls--
     } else {
-      discardCard(s, f.side, choice.card, table)
+      discardCard(s, f.side, choice.card, ctx)
       f.cards--
     }
-    if (f.need === 0) table.pop()
+    if (f.need === 0) ctx.pop()
   },
   question: (_look, f) => text('ask.payMix', { count: f.need }),
   describe: ({ env }, _f, choice: Paying) =>

@@ -6,16 +6,16 @@ import { goodsOf, kindsOfGoods, payGoods as payResource } from '../deeds/goods.t
 import { noDie } from '../deeds/lacking.ts'
 import { payDiceFrame, payGoodsFrame } from '../frames.ts'
 import { DIAG1, RESOURCES, SKULL, type SideNo } from '../numbers.ts'
-import { ask, type State, type VentureTable } from '../state.ts'
+import { ask, type State, type VentureContext } from '../state.ts'
 
 /**
  * Pays MOVE dice, any of the three faces (DV-DICE-02): at once where all dice show one face or all of them go, otherwise
  * it is asked which. The question comes on top of what is paid for.
  */
-export function payMoves(s: State, side: SideNo, count: number, table: VentureTable): void {
+export function payMoves(s: State, side: SideNo, count: number, ctx: VentureContext): void {
   if (count === 0) return
   if (isPlain(s, side, count)) payPlainly(s, side, count)
-  else table.push(payDiceFrame, { side, left: count })
+  else ctx.push(payDiceFrame, { side, left: count })
 }
 
 /** Is there nothing to ask, for all dice show one face or all of them go? */
@@ -47,10 +47,10 @@ export const payDice = ask(payDiceFrame.name, {
     }
     menu.block?.(SPEND[SKULL], 'DV-DICE-02')
   },
-  take: (s, f, { face }, table) => {
+  take: (s, f, { face }, ctx) => {
     spend(s, f.side, face)
-    table.pop()
-    payMoves(s, f.side, f.left - 1, table)
+    ctx.pop()
+    payMoves(s, f.side, f.left - 1, ctx)
   },
   question: (_look, f) => text('ask.payDice', { count: f.left }),
   describe: (_look, _f, { face }) => ({
@@ -75,11 +75,11 @@ export const payGoods = ask(payGoodsFrame.name, {
       }
     }
   },
-  take: (s, f, { piece, resource }, table) => {
-    payResource(s, piece, resource, 1, table)
+  take: (s, f, { piece, resource }, ctx) => {
+    payResource(s, piece, resource, 1, ctx)
     f.piece = piece
     f.paid |= 1 << resource
-    if (--f.left === 0) table.pop()
+    if (--f.left === 0) ctx.pop()
   },
   question: (_look, f) => text('ask.payGoods', { count: f.left }),
   describe: ({ env }, _f, { piece, resource }) => ({

@@ -41,9 +41,9 @@ export const playVerb: Ability<DarkVenture, (typeof PLAY)[number]> = {
       else menu.block?.(PLAY[card], why)
     }
   },
-  take: (s, _seat, { card }, table) => {
+  take: (s, _seat, { card }, ctx) => {
     acted(s)
-    playNow(s, s.turn, card, NOBODY, NOBODY, table)
+    playNow(s, s.turn, card, NOBODY, NOBODY, ctx)
   },
   describe: ({ env }, { card }) => {
     const { effects } = env.cardRow[card]

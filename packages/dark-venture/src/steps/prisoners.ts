@@ -11,7 +11,7 @@ import { lowest, place } from '../deeds/place.ts'
 import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../frames.ts'
 import { isExchange } from '../map/sees.ts'
 import { ACTION_DECK, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import { AUTO, PAST, PLAYER, run, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import { AUTO, PAST, PLAYER, run, type DarkVenture, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { pieceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
@@ -62,10 +62,10 @@ export const exchangeVerb: Ability<DarkVenture, (typeof EXCHANGE)[number]> = {
       else menu.block?.(exchange(captor, FOR_CARD), why)
     }
   },
-  take: (s, _seat, choice, table) => {
+  take: (s, _seat, choice, ctx) => {
     acted(s)
-    exchangePrisoner(s.turn, choice.piece, choice.for, table)
-    payMoves(s, s.turn, 1, table)
+    exchangePrisoner(s.turn, choice.piece, choice.for, ctx)
+    payMoves(s, s.turn, 1, ctx)
   },
   describe: ({ state, env }, choice) => ({
     text: text(choice.for === FOR_UNIT ? 'choose.exchangeUnit' : 'choose.exchangeCard', {
@@ -76,31 +76,31 @@ export const exchangeVerb: Ability<DarkVenture, (typeof EXCHANGE)[number]> = {
 }
 
 /** Exchanges the prisoner of a captor before the next frame goes on. */
-export function exchangePrisoner(side: SideNo, captor: PieceNo, what: number, table: VentureTable): void {
-  table.push(exchangeFrame, { side, piece: captor, for: what })
+export function exchangePrisoner(side: SideNo, captor: PieceNo, what: number, ctx: VentureContext): void {
+  ctx.push(exchangeFrame, { side, piece: captor, for: what })
 }
 
 export const exchanging = run(exchangeFrame.name, {
   locals: exchangeFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { side, piece: captor } = f
-    table.pop()
+    ctx.pop()
     const held = prisonerOf(s, captor)
     if (held < 0) return
-    table.tell?.({ event: 'exchanged', piece: held })
-    count(s, side, 'prisonersExchanged', 1, table) // DV-PRIS-05
+    ctx.tell?.({ event: 'exchanged', piece: held })
+    count(s, side, 'prisonersExchanged', 1, ctx) // DV-PRIS-05
     const from = suppliers(s, side)
-    if (f.for === FOR_CARD || from < 0) drawCards(side, captor, ACTION_DECK, 1, table)
-    else bringLowest(s, from, captor, table)
-    leave(s, held, HOW.returned, side, table)
+    if (f.for === FOR_CARD || from < 0) drawCards(side, captor, ACTION_DECK, 1, ctx)
+    else bringLowest(s, from, captor, ctx)
+    leave(s, held, HOW.returned, side, ctx)
   },
 })
 
 /** None available, none comes. */
-function bringLowest(s: State, side: SideNo, captor: PieceNo, table: VentureTable): void {
-  const piece = lowest(s, table.env, side, table)
+function bringLowest(s: State, side: SideNo, captor: PieceNo, ctx: VentureContext): void {
+  const piece = lowest(s, ctx.env, side, ctx)
   if (piece < 0) return
-  place(s, piece, s.at[captor], side, table, 'supply', partOf(s, captor) === 1 ? { part: 1 } : {})
+  place(s, piece, s.at[captor], side, ctx, 'supply', partOf(s, captor) === 1 ? { part: 1 } : {})
 }
 
 function whyNoEscape(s: State): string {
@@ -120,10 +120,10 @@ export const escapeVerb: Ability<DarkVenture, (typeof ESCAPE)[number]> = {
       else menu.block?.(ESCAPE[piece], why)
     }
   },
-  take: (s, _seat, { piece }, table) => {
+  take: (s, _seat, { piece }, ctx) => {
     acted(s)
-    table.push(escapeFrame, { side: s.turn, piece, phase: 0 })
-    payMoves(s, s.turn, 1, table)
+    ctx.push(escapeFrame, { side: s.turn, piece, phase: 0 })
+    payMoves(s, s.turn, 1, ctx)
   },
   describe: ({ env }, { piece }) => ({
     text: text('choose.escape', { unit: pieceText(env, piece) }),
@@ -138,17 +138,17 @@ function prisonersOf(s: State, side: SideNo): readonly PieceNo[] {
 
 export const escaping = run(escapeFrame.name, {
   locals: escapeFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (f.phase === 0) {
       f.phase = 1
-      const { escape: atLeast } = table.env.edition.numbers
-      table.push(rollFrame, { side: f.side, piece: f.piece, dice: 1, atLeast, faces: 0, shown: [] })
+      const { escape: atLeast } = ctx.env.edition.numbers
+      ctx.push(rollFrame, { side: f.side, piece: f.piece, dice: 1, atLeast, faces: 0, shown: [] })
       return
     }
     const isFree = s.picked[0] === 1
     s.picked = []
-    table.pop()
-    if (isFree) escape(s, f.piece, freeSpaces(table), table)
+    ctx.pop()
+    if (isFree) escape(s, f.piece, freeSpaces(ctx), ctx)
   },
 })
 
@@ -172,11 +172,11 @@ export const unbindVerb: Ability<DarkVenture, (typeof UNBIND)[number]> = {
       else menu.block?.(UNBIND[army[i]], why)
     }
   },
-  take: (s, _seat, { piece }, table) => {
+  take: (s, _seat, { piece }, ctx) => {
     acted(s)
     setFlag(s, piece, 'restrained', false)
-    table.tell?.({ event: 'freed', piece })
-    payMoves(s, s.turn, 1, table)
+    ctx.tell?.({ event: 'freed', piece })
+    payMoves(s, s.turn, 1, ctx)
   },
   describe: ({ env }, { piece }) => ({
     text: text('choose.unbind', { unit: pieceText(env, piece) }),

@@ -26,7 +26,7 @@ import {
   STORY,
   STREAM,
   type State,
-  type VentureTable,
+  type VentureContext,
 } from '../state.ts'
 import type { World } from '../world.ts'
 import { giveOutSides } from './set-up.ts'
@@ -38,18 +38,18 @@ const MAP = 2
 
 export const game = run(gameFrame.name, {
   locals: gameFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (f.phase === ORDER) {
       f.phase = MAP
-      table.tell?.({ event: 'began', story: storyOf(table.env) })
-      table.shuffle(cards, Z.actionDeck, STREAM.cards) // DV-SETUP-03
-      table.shuffle(cards, Z.itemDeck, STREAM.cards)
-      rollOrder(s, table)
-      giveOutSides(s, table)
+      ctx.tell?.({ event: 'began', story: storyOf(ctx.env) })
+      ctx.shuffle(cards, Z.actionDeck, STREAM.cards) // DV-SETUP-03
+      ctx.shuffle(cards, Z.itemDeck, STREAM.cards)
+      rollOrder(s, ctx)
+      giveOutSides(s, ctx)
     } else if (f.phase === MAP) {
       f.phase = ROUNDS
-      layOut(s, table)
-    } else beginRound(s, table)
+      layOut(s, ctx)
+    } else beginRound(s, ctx)
   },
 })
 
@@ -58,97 +58,97 @@ function storyOf({ scenario, adventure }: World): string {
   return scenario?.id ?? adventure?.id ?? 'victory'
 }
 
-function layOut(s: State, table: VentureTable): void {
-  shareOut(s, table)
-  joinTeams(s, table.env)
-  tellStory(s, table)
-  layTokens(s, table.env)
-  layBeasts(s, table.env)
-  table.tell?.({ event: 'laidOut' })
-  for (let i = s.order.length - 1; i >= 0; i--) laySide(s, s.order[i], table)
+function layOut(s: State, ctx: VentureContext): void {
+  shareOut(s, ctx)
+  joinTeams(s, ctx.env)
+  tellStory(s, ctx)
+  layTokens(s, ctx.env)
+  layBeasts(s, ctx.env)
+  ctx.tell?.({ event: 'laidOut' })
+  for (let i = s.order.length - 1; i >= 0; i--) laySide(s, s.order[i], ctx)
 }
 
-function beginRound(s: State, table: VentureTable): void {
+function beginRound(s: State, ctx: VentureContext): void {
   s.round++
-  table.tell?.({ event: 'round', round: s.round })
-  table.push(roundFrame, { next: 0, phase: 0 })
-  followRules(s, 'roundStart', table)
+  ctx.tell?.({ event: 'round', round: s.round })
+  ctx.push(roundFrame, { next: 0, phase: 0 })
+  followRules(s, 'roundStart', ctx)
 }
 
 export const round = run(roundFrame.name, {
   locals: roundFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (!isPlayerLeft(s)) {
-      endGame(s, BY_POINTS, [], table) // DV-END-1
+      endGame(s, BY_POINTS, [], ctx) // DV-END-1
       return
     }
     if (f.next < s.order.length) {
-      takeTurn(s, s.order[f.next++], table)
+      takeTurn(s, s.order[f.next++], ctx)
       return
     }
-    endRound(s, f.phase++, table)
+    endRound(s, f.phase++, ctx)
   },
 })
 
 /** DV-TURN-03: one turn each, always in the same order. */
-function takeTurn(s: State, side: SideNo, table: VentureTable): void {
-  if (s.control[side] === PLAYER) table.push(turnBeginFrame, { side })
-  if (s.control[side] !== AUTO || isAsleep(s, table)) return
+function takeTurn(s: State, side: SideNo, ctx: VentureContext): void {
+  if (s.control[side] === PLAYER) ctx.push(turnBeginFrame, { side })
+  if (s.control[side] !== AUTO || isAsleep(s, ctx)) return
   s.turn = side
-  table.push(turnEndFrame, { side })
-  table.push(autoTurnFrame, { side, card: 0 })
+  ctx.push(turnEndFrame, { side })
+  ctx.push(autoTurnFrame, { side, card: 0 })
 }
 
 /** The enemy of the adventure takes no turns before it wakes (DV-STORY-2). */
-function isAsleep(s: State, { env: { adventure } }: VentureTable): boolean {
+function isAsleep(s: State, { env: { adventure } }: VentureContext): boolean {
   return adventure !== undefined && s.story[STORY.darkness] < adventure.darkness.wakesAt
 }
 
 /** One thing after the other: beasts and guards, rules, what grows dark and what wears off, the end. */
-function endRound(s: State, phase: number, table: VentureTable): void {
-  const { adventure, scenario } = table.env
+function endRound(s: State, phase: number, ctx: VentureContext): void {
+  const { adventure, scenario } = ctx.env
   switch (phase) {
     case 0:
       s.turn = NOBODY
-      for (const piece of s.army[NEUTRAL].toReversed()) moveBeast(s, piece, table)
+      for (const piece of s.army[NEUTRAL].toReversed()) moveBeast(s, piece, ctx)
       break
     case 1:
-      followRules(s, 'roundEnd', table)
+      followRules(s, 'roundEnd', ctx)
       break
     case 2:
-      if (adventure !== undefined) darken(s, adventure.darkness.aRound, table)
+      if (adventure !== undefined) darken(s, adventure.darkness.aRound, ctx)
       if (s.mods.length > 0) endMods(s, UNTIL.round)
-      if (adventure !== undefined || scenario !== undefined) lookBack(s, table)
+      if (adventure !== undefined || scenario !== undefined) lookBack(s, ctx)
       break
     default:
-      closeRound(s, table)
+      closeRound(s, ctx)
   }
 }
 
 /** A round of a story is over: who was killed to the last by beasts is out, and the story is tested (DV-STORY-1). */
-function lookBack(s: State, table: VentureTable): void {
+function lookBack(s: State, ctx: VentureContext): void {
   s.story[STORY.roundsOver] = s.round
-  for (const side of sidesLeft(s)) if (isOut(s, table.env, side)) eliminate(s, side, NOBODY, table)
-  testStory(table)
+  for (const side of sidesLeft(s)) if (isOut(s, ctx.env, side)) eliminate(s, side, NOBODY, ctx)
+  testStory(ctx)
 }
 
-function moveBeast(s: State, piece: PieceNo, table: VentureTable): void {
-  const row = table.env.scenario?.creatures?.[0]
-  const turns = piece === BEAST && row !== undefined ? row.turns[table.seats - 1] : 1
-  if (piece === BEAST || guardOf(s, piece) >= 0) table.push(beastTurnFrame, { piece, left: turns })
+function moveBeast(s: State, piece: PieceNo, ctx: VentureContext): void {
+  const row = ctx.env.scenario?.creatures?.[0]
+  const turns = piece === BEAST && row !== undefined ? row.turns[ctx.seats - 1] : 1
+  if (piece === BEAST || guardOf(s, piece) >= 0) ctx.push(beastTurnFrame, { piece, left: turns })
 }
 
-function darken(s: State, n: number, table: VentureTable): void {
+function darken(s: State, n: number, ctx: VentureContext): void {
   s.story[STORY.darkness] += n
-  table.tell?.({ event: 'darkness', now: s.story[STORY.darkness] })
+  ctx.tell?.({ event: 'darkness', now: s.story[STORY.darkness] })
 }
 
-function closeRound(s: State, table: VentureTable): void {
-  const { target, rounds } = table.env
-  table.pop()
+function closeRound(s: State, ctx: VentureContext): void {
+  const { target, rounds } = ctx.env
+  ctx.pop()
   if (target > 0) {
     const last = lastSide(s) // DV-WIN-02, where a table reads it so
-    const winners = last >= 0 ? [last] : winnersByPoints(s, table.env)
-    if (winners.length > 0) endGame(s, BY_POINTS, winners, table)
-  } else if (rounds > 0 && s.round >= rounds) endGame(s, BY_STORY, winnersByTime(s, table.env), table)
+    const winners = last >= 0 ? [last] : winnersByPoints(s, ctx.env)
+    if (winners.length > 0) endGame(s, BY_POINTS, winners, ctx)
+  } else if (rounds > 0 && s.round >= rounds) endGame(s, BY_STORY, winnersByTime(s, ctx.env), ctx)
 }

@@ -31,19 +31,19 @@ export const cardKeep = ask(cardKeepFrame.name, {
     if (menu.env.cardRow[card].kind === 'tactic') menu.block?.(DISCARD[card], 'DV-CARD-08')
     else menu.add(DISCARD[card])
   },
-  take: (s, f, choice: Kept, table) => {
+  take: (s, f, choice: Kept, ctx) => {
     const { side } = f
     const card = cardOf(s, f)
     const zone = zoneOf(s, f)
-    table.pop()
+    ctx.pop()
     if (choice.do === 'discard') {
-      discardFrom(side, card, zone, table)
+      discardFrom(side, card, zone, ctx)
       return
     }
     const toAll = f.card < 0 ? audience(s.seatOf[side]) : undefined
-    table.tell?.({ event: 'saved', side, card }, toAll)
-    if (f.card < 0) table.tell?.({ event: 'savedUnseen', side }, allBut(s.seatOf[side]))
-    saveCard(s, side, card, zone, table)
+    ctx.tell?.({ event: 'saved', side, card }, toAll)
+    if (f.card < 0) ctx.tell?.({ event: 'savedUnseen', side }, allBut(s.seatOf[side]))
+    saveCard(s, side, card, zone, ctx)
   },
   question: ({ state, env }, f) => {
     const card = cardOf(state, f)
@@ -65,9 +65,9 @@ export const cardSave = ask(cardSaveFrame.name, {
   offer: (s, f, menu) => {
     for (const card of savedBy(s, f.side)) menu.add(DISCARD[card])
   },
-  take: (s, f, { card }, table) => {
-    discardCard(s, f.side, card, table)
-    if (savedCards(s, f.side) <= table.env.edition.supply.savedCards) table.pop()
+  take: (s, f, { card }, ctx) => {
+    discardCard(s, f.side, card, ctx)
+    if (savedCards(s, f.side) <= ctx.env.edition.supply.savedCards) ctx.pop()
   },
   question: ({ env }) => text('ask.saveCard', { most: env.edition.supply.savedCards }),
   describe: ({ env }, _f, { card }) => ({

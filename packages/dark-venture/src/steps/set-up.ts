@@ -6,19 +6,19 @@ import { unlock } from '../deeds/unlocks.ts'
 import { setupPlaceFrame, setupSideFrame } from '../frames.ts'
 import { stand, startsOf } from '../layout.ts'
 import { FACTIONS, HERO, NEUTRAL, NODES, SIDES, type PieceNo } from '../numbers.ts'
-import { ask, type State, type VentureTable } from '../state.ts'
+import { ask, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 
 /** DV-SETUP-09: in turn order each takes a side, or is dealt one. */
-export function giveOutSides(s: State, table: VentureTable): void {
+export function giveOutSides(s: State, ctx: VentureContext): void {
   const seats = s.order.filter((one) => one >= SEAT_AT).map((one) => one - SEAT_AT)
-  if (table.env.options.sides === 'choose') {
-    for (const seat of seats.toReversed()) table.push(setupSideFrame, { seat })
+  if (ctx.env.options.sides === 'choose') {
+    for (const seat of seats.toReversed()) ctx.push(setupSideFrame, { seat })
     return
   }
   for (const seat of seats) {
-    const free = SIDE.filter(({ side }) => side < NEUTRAL && whyNotSide(s, table.env, side) === '')
-    seatSide(s, seat, free[ruleOfChoice(table, free.length)].side, table)
+    const free = SIDE.filter(({ side }) => side < NEUTRAL && whyNotSide(s, ctx.env, side) === '')
+    seatSide(s, seat, free[ruleOfChoice(ctx, free.length)].side, ctx)
   }
 }
 
@@ -35,9 +35,9 @@ export const setupSide = ask(setupSideFrame.name, {
       else menu.block?.(SIDE[side], rule)
     }
   },
-  take: (s, f, { side }, table) => {
-    table.pop()
-    seatSide(s, f.seat, side, table)
+  take: (s, f, { side }, ctx) => {
+    ctx.pop()
+    seatSide(s, f.seat, side, ctx)
   },
   question: () => text('ask.side'),
   describe: ({ env }, _f, { side }) => ({
@@ -77,12 +77,12 @@ export const setupPlace = ask(setupPlaceFrame.name, {
       else menu.block?.(START[node], ruleOfStart(f.side))
     }
   },
-  take: (s, f, choice: Placing, table) => {
-    table.pop()
-    if (choice.do === 'start') stand(s, f.side, f.piece, choice.node, table)
+  take: (s, f, choice: Placing, ctx) => {
+    ctx.pop()
+    if (choice.do === 'start') stand(s, f.side, f.piece, choice.node, ctx)
     else {
       unlock(s, f.side, choice.ability)
-      table.tell?.({ event: 'unlocked', side: f.side, ability: choice.ability })
+      ctx.tell?.({ event: 'unlocked', side: f.side, ability: choice.ability })
     }
   },
   question: ({ state, env }, f) =>

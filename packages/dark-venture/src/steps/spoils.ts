@@ -11,26 +11,26 @@ import { fightCloseFrame, fightFatesFrame, fightFellFrame, fightSpoilsFrame } fr
 import { canDo, contextOf, runProgram } from '../fx/run.ts'
 import { MOD } from '../mods.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
-import { ask, run, SPOILS, type Fight, type State, type VentureTable } from '../state.ts'
+import { ask, run, SPOILS, type Fight, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { cardText, pieceText } from './combat-words.ts'
 
 /** What becomes of the defeated, one after the other (DV-COMBAT-04, DV-COMBAT-08). */
 export const fightFates = run(fightFatesFrame.name, {
   locals: fightFatesFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const fight = fightAt(s)
     const at = f.next++
     if (at >= fight.defeated.length) {
-      table.next(fightCloseFrame, {})
+      ctx.next(fightCloseFrame, {})
       return
     }
     const piece = fight.defeated[at]
     if (!isAtMercy(s, fight, piece)) return
-    if (isHazard(fight)) slay(s, fight, piece, table)
-    else if (!isAsked(s, fight.side)) settleAlone(s, fight, piece, table)
-    else if (hasWays(s, table.env, fight, piece)) table.push(fightSpoilsFrame, { side: fight.side, next: at })
-    else slay(s, fight, piece, table)
+    if (isHazard(fight)) slay(s, fight, piece, ctx)
+    else if (!isAsked(s, fight.side)) settleAlone(s, fight, piece, ctx)
+    else if (hasWays(s, ctx.env, fight, piece)) ctx.push(fightSpoilsFrame, { side: fight.side, next: at })
+    else slay(s, fight, piece, ctx)
   },
 })
 
@@ -40,8 +40,8 @@ function isAtMercy(s: State, fight: Fight, piece: PieceNo): boolean {
 }
 
 /** It is about to die: its owner may have something against that. */
-function slay(s: State, { side: by }: Fight, piece: PieceNo, table: VentureTable): void {
-  table.push(fightFellFrame, { side: s.side[piece], piece, by, tried: 0 })
+function slay(s: State, { side: by }: Fight, piece: PieceNo, ctx: VentureContext): void {
+  ctx.push(fightFellFrame, { side: s.side[piece], piece, by, tried: 0 })
 }
 
 /** Why nobody can take it prisoner, or `''`. */
@@ -94,23 +94,23 @@ function hasWays(s: State, world: World, fight: Fight, piece: PieceNo): boolean 
   )
 }
 
-function employ(fight: Fight, piece: PieceNo, no: number, by: PieceNo, table: VentureTable): void {
+function employ(fight: Fight, piece: PieceNo, no: number, by: PieceNo, ctx: VentureContext): void {
   fight.took = 1
-  table.tell?.({ event: 'ability', side: fight.side, ability: no, piece: by })
-  runProgram(table.env.abilities[fight.side][no].program, contextOf(fight.side, by, piece), table)
+  ctx.tell?.({ event: 'ability', side: fight.side, ability: no, piece: by })
+  runProgram(ctx.env.abilities[fight.side][no].program, contextOf(fight.side, by, piece), ctx)
 }
 
 const ABILITY_OF: Readonly<Record<number, string>> = { [SPOILS.absorb]: 'absorb', [SPOILS.meat]: 'butcher' }
 
 /** An Auto-Enemy or a beast does what its card says, and kills if it cannot (DV-AUTO-03). */
-function settleAlone(s: State, fight: Fight, piece: PieceNo, table: VentureTable): void {
-  const world = table.env
+function settleAlone(s: State, fight: Fight, piece: PieceNo, ctx: VentureContext): void {
+  const world = ctx.env
   if (fight.spoils === SPOILS.capture) {
     const captors = [...fight.attackers, ...s.army[fight.side]]
     const captor = captors.find((one) => whyNotCaptor(s, world, fight, piece, one) === '')
     if (captor !== undefined) {
       fight.took = 1
-      capture(s, piece, captor, table)
+      capture(s, piece, captor, ctx)
       return
     }
   }
@@ -118,8 +118,8 @@ function settleAlone(s: State, fight: Fight, piece: PieceNo, table: VentureTable
   const no = world.abilities[fight.side].findIndex(({ row }) => row.id === wanted)
   const by =
     no < 0 ? undefined : fight.attackers.find((one) => whyNotUse(s, world, fight, piece, no, one) === '')
-  if (by === undefined) slay(s, fight, piece, table)
-  else employ(fight, piece, no, by, table)
+  if (by === undefined) slay(s, fight, piece, ctx)
+  else employ(fight, piece, no, by, ctx)
 }
 
 /** Killed, taken prisoner, or used by an ability or a card. */
@@ -158,24 +158,24 @@ export const fightSpoils = ask(fightSpoilsFrame.name, {
       else menu.block?.(PLAY[card], why)
     }
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     const fight = fightAt(s)
     const piece = fight.defeated[f.next]
-    table.pop()
+    ctx.pop()
     switch (choice.do) {
       case 'capture':
         fight.took = 1
-        capture(s, piece, Number(choice['piece']), table)
+        capture(s, piece, Number(choice['piece']), ctx)
         break
       case 'ability':
-        employ(fight, piece, Number(choice['ability']), Number(choice['piece']), table)
+        employ(fight, piece, Number(choice['ability']), Number(choice['piece']), ctx)
         break
       case 'play':
         fight.took = 1
-        playNow(s, f.side, Number(choice['card']), fight.attackers[0], piece, table)
+        playNow(s, f.side, Number(choice['card']), fight.attackers[0], piece, ctx)
         break
       default:
-        slay(s, fight, piece, table)
+        slay(s, fight, piece, ctx)
     }
   },
   question: ({ state, env }, f) => {

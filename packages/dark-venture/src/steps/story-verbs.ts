@@ -46,13 +46,13 @@ export const activateVerb: Ability<DarkVenture, (typeof ACTIVATE)[number]> = {
       else menu.block?.(ACTIVATE[piece], why)
     }
   },
-  take: (s, _seat, { piece }, table) => {
+  take: (s, _seat, { piece }, ctx) => {
     acted(s)
-    const { env: world } = table
+    const { env: world } = ctx
     const square = squareOf(s, world, piece)
-    table.tell?.({ event: 'activated', piece, square })
-    readPassage(passageOn(s, world, piece), piece, square, table)
-    payMoves(s, s.turn, 1, table)
+    ctx.tell?.({ event: 'activated', piece, square })
+    readPassage(passageOn(s, world, piece), piece, square, ctx)
+    payMoves(s, s.turn, 1, ctx)
   },
   describe: (look, choice) => onSpace(look, 'choose.activate', choice),
 }
@@ -71,9 +71,9 @@ export const searchVerb: Ability<DarkVenture, (typeof SEARCH)[number]> = {
     if (menu.env.adventure === undefined) return
     for (const piece of s.army[s.turn]) if (isOn(s, menu.env, piece, TOKEN.search)) menu.add(SEARCH[piece])
   },
-  take: (s, _seat, { piece }, table) => {
+  take: (s, _seat, { piece }, ctx) => {
     acted(s)
-    table.push(storySearchFrame, { piece, square: squareOf(s, table.env, piece), phase: 0 })
+    ctx.push(storySearchFrame, { piece, square: squareOf(s, ctx.env, piece), phase: 0 })
   },
   describe: (look, choice) => onSpace(look, 'choose.search', choice),
 }
@@ -87,10 +87,10 @@ export const cleanseVerb: Ability<DarkVenture, (typeof FUNGUS)[number]> = {
     if (menu.env.adventure === undefined) return
     for (const piece of s.army[s.turn]) if (canCleanse(s, piece)) menu.add(FUNGUS[piece])
   },
-  take: (s, _seat, { piece }, table) => {
+  take: (s, _seat, { piece }, ctx) => {
     acted(s)
-    payToken(s, piece, TOKEN.fungus, table)
-    runProgram('fungus/0.cleanse', contextOf(s.turn, NOBODY, piece), table)
+    payToken(s, piece, TOKEN.fungus, ctx)
+    runProgram('fungus/0.cleanse', contextOf(s.turn, NOBODY, piece), ctx)
   },
   describe: (look, choice) => onSpace(look, 'choose.cleanse', choice),
 }

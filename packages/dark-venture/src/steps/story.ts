@@ -9,33 +9,33 @@ import { contextOf, runProgram } from '../fx/run.ts'
 import { TOKEN } from '../names.ts'
 import { NOBODY, type PieceNo, type SideNo, type Square } from '../numbers.ts'
 import { winnersByStory } from '../scoring/story.ts'
-import { BY_STORY, run, STORY, type State, type VentureTable } from '../state.ts'
+import { BY_STORY, run, STORY, type State, type VentureContext } from '../state.ts'
 
 export { testStory } from '../deeds/story.ts'
 
 /** A unit has come to a space: what the scenario says of it. */
 export const storyEnter = run(storyEnterFrame.name, {
   locals: storyEnterFrame.locals.fields,
-  run: (s, { piece }, table) => {
-    table.pop()
-    if (isActive(s, piece)) followRulesOf(s, 'enter', contextOf(s.side[piece], NOBODY, piece), table)
+  run: (s, { piece }, ctx) => {
+    ctx.pop()
+    if (isActive(s, piece)) followRulesOf(s, 'enter', contextOf(s.side[piece], NOBODY, piece), ctx)
   },
 })
 
 /** A passage is read: what it says happens, then its token goes, unless it says that it stays (DV-SETUP-06). */
 export const storyRead = run(storyReadFrame.name, {
   locals: storyReadFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (f.phase === 0) {
       f.phase = 1
       if (f.square >= 0) s.story[STORY.keepEvent] = 0
-      table.tell?.({ event: 'passage', passage: f.passage, piece: f.piece })
-      runProgram(`passage.${f.passage}`, contextOf(sideOf(s, f.piece), NOBODY, f.piece), table)
+      ctx.tell?.({ event: 'passage', passage: f.passage, piece: f.piece })
+      runProgram(`passage.${f.passage}`, contextOf(sideOf(s, f.piece), NOBODY, f.piece), ctx)
       return
     }
-    table.pop()
-    if (f.square >= 0) putAway(s, f.square, table)
-    testStory(table)
+    ctx.pop()
+    if (f.square >= 0) putAway(s, f.square, ctx)
+    testStory(ctx)
   },
 })
 
@@ -43,11 +43,11 @@ function sideOf(s: State, piece: PieceNo): SideNo {
   return piece < 0 ? NOBODY : s.side[piece]
 }
 
-function putAway(s: State, square: Square, table: VentureTable): void {
+function putAway(s: State, square: Square, ctx: VentureContext): void {
   if (s.story[STORY.keepEvent] === 0) {
     setMarks(s, square, TOKEN.event, 0)
     s.tokens[TOKEN.event]++
-    table.tell?.({ event: 'token', token: TOKEN.event, square, piece: NOBODY, how: 'spent' })
+    ctx.tell?.({ event: 'token', token: TOKEN.event, square, piece: NOBODY, how: 'spent' })
   }
   s.story[STORY.keepEvent] = 0
 }
@@ -55,47 +55,47 @@ function putAway(s: State, square: Square, table: VentureTable): void {
 /** One die on the table of the adventure; the token goes. */
 export const storySearch = run(storySearchFrame.name, {
   locals: storySearchFrame.locals.fields,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { piece, square } = f
     if (f.phase === 0) {
       f.phase = 1
-      table.push(rollFrame, { side: s.side[piece], piece, dice: 1, atLeast: 0, faces: 0, shown: [] })
+      ctx.push(rollFrame, { side: s.side[piece], piece, dice: 1, atLeast: 0, faces: 0, shown: [] })
       return
     }
     const [, roll] = s.picked
     s.picked = []
-    table.pop()
+    ctx.pop()
     liftMark(s, square, TOKEN.search)
-    table.tell?.({ event: 'searched', piece, square, roll })
-    runProgram(`search.${roll}`, contextOf(s.side[piece], NOBODY, piece), table)
+    ctx.tell?.({ event: 'searched', piece, square, roll })
+    runProgram(`search.${roll}`, contextOf(s.side[piece], NOBODY, piece), ctx)
   },
 })
 
 /** It is looked at whether the story ends here, or goes on with a passage (DV-STORY-1). */
 export const storyTest = run(storyTestFrame.name, {
   locals: storyTestFrame.locals.fields,
-  run: (s, _f, table) => {
-    table.pop()
-    const { adventure } = table.env
+  run: (s, _f, ctx) => {
+    ctx.pop()
+    const { adventure } = ctx.env
     if (adventure !== undefined) {
-      testAdventure(s, adventure, table)
+      testAdventure(s, adventure, ctx)
       return
     }
-    const winners = winnersByStory(s, table.env)
-    if (winners !== undefined) endGame(s, BY_STORY, winners, table)
+    const winners = winnersByStory(s, ctx.env)
+    if (winners !== undefined) endGame(s, BY_STORY, winners, ctx)
   },
 })
 
 /** The passage of the first watch or ending whose moment has come; when it is read, it is looked at again. */
-function testAdventure(s: State, { endings }: AdventureRow, table: VentureTable): void {
-  const watch = nextWatch(s, table.env)
+function testAdventure(s: State, { endings }: AdventureRow, ctx: VentureContext): void {
+  const watch = nextWatch(s, ctx.env)
   if (watch >= 0) {
-    readWatch(s, watch, table)
+    readWatch(s, watch, ctx)
     return
   }
   for (const { when, read } of endings) {
-    if (!holds(s, table.env, contextOf(NOBODY), when)) continue
-    readPassage(read, readerOf(s), NOBODY, table) // DV-STORY-2
+    if (!holds(s, ctx.env, contextOf(NOBODY), when)) continue
+    readPassage(read, readerOf(s), NOBODY, ctx) // DV-STORY-2
     return
   }
 }

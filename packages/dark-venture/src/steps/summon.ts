@@ -27,13 +27,13 @@ export const summonVerb: Ability<DarkVenture, typeof SUMMON> = {
     if (why === undefined) menu.add(SUMMON)
     else menu.block?.(SUMMON, why.rule, why.numbers)
   },
-  take: (s, _seat, _choice, table) => {
+  take: (s, _seat, _choice, ctx) => {
     acted(s)
     const side = s.turn
-    const { cost, program } = table.env.summons[side]
-    if (table.env.options.ancientTiming === 'order') s.stage = PAST // DV-TURN-01, A-66
-    runProgram(program, contextOf(side), table)
-    pay(s, side, NOBODY, priceOf(cost), table)
+    const { cost, program } = ctx.env.summons[side]
+    if (ctx.env.options.ancientTiming === 'order') s.stage = PAST // DV-TURN-01, A-66
+    runProgram(program, contextOf(side), ctx)
+    pay(s, side, NOBODY, priceOf(cost), ctx)
   },
   describe: ({ state, env }) => {
     const { cost, program } = env.summons[state.turn]
@@ -67,14 +67,14 @@ export const powerVerb: Ability<DarkVenture, typeof POWER> = {
     if (why === undefined) menu.add(POWER)
     else menu.block?.(POWER, why.rule, why.numbers)
   },
-  take: (s, _seat, _choice, table) => {
+  take: (s, _seat, _choice, ctx) => {
     acted(s)
     const side = s.turn
-    const no = table.env.powerOf[side]
+    const no = ctx.env.powerOf[side]
     s.uses[no]++
     s.spent[side * MOST_ABILITIES + no]++
-    table.tell?.({ event: 'ability', side, ability: no, piece: ANCIENT + side })
-    runProgram(table.env.abilities[side][no].program, contextOf(side, ANCIENT + side), table)
+    ctx.tell?.({ event: 'ability', side, ability: no, piece: ANCIENT + side })
+    runProgram(ctx.env.abilities[side][no].program, contextOf(side, ANCIENT + side), ctx)
   },
   describe: ({ state, env }) => {
     const no = env.powerOf[state.turn]

@@ -12,7 +12,7 @@ import { hasRule } from '../deeds/story.ts'
 import { storyEnterFrame, tokenLiftFrame } from '../frames.ts'
 import { TOKEN } from '../names.ts'
 import type { PieceNo } from '../numbers.ts'
-import { ask, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import { ask, type DarkVenture, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { pieceText } from './combat-words.ts'
 import { surveyFor } from './survey.ts'
@@ -67,19 +67,19 @@ export const takeVerb: Ability<DarkVenture, (typeof TAKE)[number]> = {
         if (!isHere(s, env, piece, token)) menu.block(takeToken(token, piece), whyNone(token))
     }
   },
-  take: (s, _seat, { token, piece }, table) => {
+  take: (s, _seat, { token, piece }, ctx) => {
     acted(s)
-    takeUp(s, token, piece, table)
+    takeUp(s, token, piece, ctx)
   },
   describe: ({ env }, choice) => describeTake(env, choice),
 }
 
 /** Takes a token of its space up under a unit. */
-export function takeUp(s: State, token: number, piece: PieceNo, table: VentureTable): void {
-  const square = squareOf(s, table.env, piece)
+export function takeUp(s: State, token: number, piece: PieceNo, ctx: VentureContext): void {
+  const square = squareOf(s, ctx.env, piece)
   pickUp(s, square, piece, token)
-  table.tell?.({ event: 'token', token, square, piece, how: 'taken' })
-  if (hasRule(table.env, 'enter')) table.push(storyEnterFrame, { piece }) // one may take it where it is wanted
+  ctx.tell?.({ event: 'token', token, square, piece, how: 'taken' })
+  if (hasRule(ctx.env, 'enter')) ctx.push(storyEnterFrame, { piece }) // one may take it where it is wanted
 }
 
 export function describeTake(world: World, { token, piece }: (typeof TAKE)[number]): Described {
@@ -116,11 +116,11 @@ export const takeGoodsVerb: Ability<DarkVenture, (typeof TAKE_GOODS)[number]> = 
       }
     }
   },
-  take: (s, _seat, { piece, resource }, table) => {
+  take: (s, _seat, { piece, resource }, ctx) => {
     acted(s)
-    const square = squareOf(s, table.env, piece)
+    const square = squareOf(s, ctx.env, piece)
     pickUpGood(s, square, piece, resource)
-    table.tell?.({ event: 'pickedUp', piece, resource, square })
+    ctx.tell?.({ event: 'pickedUp', piece, resource, square })
   },
   describe: ({ env }, { piece, resource }) => ({
     text: text('choose.take', { unit: pieceText(env, piece), what: text(`some.${resourceIds[resource]}`) }),
@@ -138,9 +138,9 @@ export const tokenLift = ask(tokenLiftFrame.name, {
   offer: (s, f, menu) => {
     for (const square of squaresWith(s, f.token)) menu.add(NODE[square])
   },
-  take: (s, _f, { node }, table) => {
+  take: (s, _f, { node }, ctx) => {
     s.picked = [node]
-    table.pop()
+    ctx.pop()
   },
   question: () => text('ask.liftToken'),
   describe: ({ env }, _f, { node }) => ({

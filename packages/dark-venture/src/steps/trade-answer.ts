@@ -16,7 +16,7 @@ import {
 } from '../deeds/trade.ts'
 import { tradeAnswerFrame, tradeCounterFrame, tradeGiveFrame, tradeSettleFrame } from '../frames.ts'
 import type { CardNo, SideNo } from '../numbers.ts'
-import { ask, type State, type VentureLook, type VentureTable } from '../state.ts'
+import { ask, type State, type VentureLook, type VentureContext } from '../state.ts'
 import { cardText, sideText } from './combat-words.ts'
 import { laidText, wantText } from './trade-words.ts'
 
@@ -58,12 +58,12 @@ export const tradeAnswer = ask(tradeAnswerFrame.name, {
     }
     menu.add(DECLINE)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     const { side, partner, kind, count } = f
-    if (choice.do === DECLINE.do) refuseTrade(s, f, table)
-    else if (choice.do === COUNTER_OFFER.do) table.next(tradeCounterFrame, { side, partner, kind, count })
-    else if (kind === WANTED.gift) swapLaid(s, f, table)
-    else table.next(tradeGiveFrame, { side, partner, kind, count })
+    if (choice.do === DECLINE.do) refuseTrade(s, f, ctx)
+    else if (choice.do === COUNTER_OFFER.do) ctx.next(tradeCounterFrame, { side, partner, kind, count })
+    else if (kind === WANTED.gift) swapLaid(s, f, ctx)
+    else ctx.next(tradeGiveFrame, { side, partner, kind, count })
   },
   question: (look, f) => {
     const values = { side: sideText(look.env, f.side), cards: laidText(look, f.side) }
@@ -88,13 +88,13 @@ export const tradeGive = ask(tradeGiveFrame.name, {
     if (menu.revise !== undefined) for (const card of laidBy(s, f.partner)) menu.revise(BACK[card])
     menu.add(DECLINE)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     if (choice.do === DECLINE.do) {
-      refuseTrade(s, f, table)
+      refuseTrade(s, f, ctx)
       return
     }
-    layOrTakeBack(s, f.partner, choice, table)
-    if (laidBy(s, f.partner).length === f.count) swapLaid(s, f, table)
+    layOrTakeBack(s, f.partner, choice, ctx)
+    if (laidBy(s, f.partner).length === f.count) swapLaid(s, f, ctx)
   },
   question: ({ state }, f) => text('ask.tradeGive', { count: f.count - laidOf(state, f.partner) }),
   describe: describeLaying,
@@ -122,10 +122,10 @@ function blockWorn(s: State, side: SideNo, menu: Blocking): void {
   if (menu.block !== undefined) for (const card of wornBy(s, side)) menu.block(LAY[card], 'DV-TRADE-3')
 }
 
-function layOrTakeBack(s: State, side: SideNo, choice: Choice, table: VentureTable): void {
+function layOrTakeBack(s: State, side: SideNo, choice: Choice, ctx: VentureContext): void {
   const card = Number(choice['card'])
-  if (choice.do === 'lay') layCard(s, side, card, table)
-  else takeBack(s, side, card, table)
+  if (choice.do === 'lay') layCard(s, side, card, ctx)
+  else takeBack(s, side, card, ctx)
 }
 
 /** The partner lays down something else, which the proposer sees when it is offered. */
@@ -142,14 +142,14 @@ export const tradeCounter = ask(tradeCounterFrame.name, {
     else menu.block?.(OFFER, 'DV-TRADE-3')
     menu.add(DECLINE)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     const { side, partner, kind } = f
-    if (choice.do === DECLINE.do) refuseTrade(s, f, table)
+    if (choice.do === DECLINE.do) refuseTrade(s, f, ctx)
     else if (choice.do === OFFER.do) {
-      showLaid(s, partner, side, table)
-      table.tell?.({ event: 'countered', side, partner })
-      table.next(tradeSettleFrame, { side, partner, kind, count: laidBy(s, partner).length })
-    } else layOrTakeBack(s, partner, choice, table)
+      showLaid(s, partner, side, ctx)
+      ctx.tell?.({ event: 'countered', side, partner })
+      ctx.next(tradeSettleFrame, { side, partner, kind, count: laidBy(s, partner).length })
+    } else layOrTakeBack(s, partner, choice, ctx)
   },
   question: (look, f) =>
     text('ask.tradeCounter', { side: sideText(look.env, f.side), cards: laidText(look, f.side) }),
@@ -165,9 +165,9 @@ export const tradeSettle = ask(tradeSettleFrame.name, {
     menu.add(ACCEPT)
     menu.add(DECLINE)
   },
-  take: (s, f, choice: Choice, table) => {
-    if (choice.do === ACCEPT.do) swapLaid(s, f, table)
-    else withdraw(s, f, table)
+  take: (s, f, choice: Choice, ctx) => {
+    if (choice.do === ACCEPT.do) swapLaid(s, f, ctx)
+    else withdraw(s, f, ctx)
   },
   question: (look, f) =>
     text('ask.tradeSettle', {

@@ -54,10 +54,10 @@ export const proposeVerb: Ability<DarkVenture, (typeof PROPOSE)[number]> = {
       else menu.block?.(PROPOSE[side], why)
     }
   },
-  take: (s, _seat, { side: partner }, table) => {
+  take: (s, _seat, { side: partner }, ctx) => {
     acted(s)
     s.proposals++
-    table.push(tradeLayFrame, { side: s.turn, partner, kind: WANTED.gift, count: 0 })
+    ctx.push(tradeLayFrame, { side: s.turn, partner, kind: WANTED.gift, count: 0 })
   },
   describe: ({ env }, { side }) => ({
     text: text('choose.propose', { side: sideText(env, side) }),
@@ -109,25 +109,25 @@ export const tradeLay = ask(tradeLayFrame.name, {
     }
     menu.add(DECLINE)
   },
-  take: (s, f, choice: Choice, table) => {
+  take: (s, f, choice: Choice, ctx) => {
     const { side, partner } = f
     switch (choice.do) {
       case 'lay':
-        layCard(s, side, Number(choice['card']), table)
+        layCard(s, side, Number(choice['card']), ctx)
         break
       case 'back':
-        takeBack(s, side, Number(choice['card']), table)
+        takeBack(s, side, Number(choice['card']), ctx)
         break
       case 'want': {
         const kind = Number(choice['kind'])
         const count = Number(choice['count'])
-        showLaid(s, side, partner, table)
-        table.tell?.({ event: 'proposed', side, partner, given: laidBy(s, side).length, kind, count })
-        table.next(tradeAnswerFrame, { side, partner, kind, count })
+        showLaid(s, side, partner, ctx)
+        ctx.tell?.({ event: 'proposed', side, partner, given: laidBy(s, side).length, kind, count })
+        ctx.next(tradeAnswerFrame, { side, partner, kind, count })
         break
       }
       default:
-        withdraw(s, f, table)
+        withdraw(s, f, ctx)
     }
   },
   question: ({ env }, f) => text('ask.tradeLay', { side: sideText(env, f.partner) }),

@@ -32,7 +32,7 @@ import {
   type Square,
 } from '../numbers.ts'
 import { isOut, lastSide } from '../scoring.ts'
-import { ask, BY_POINTS, FRESH, run, type DarkVenture, type State, type VentureTable } from '../state.ts'
+import { ask, BY_POINTS, FRESH, run, type DarkVenture, type State, type VentureContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { abilityVerb } from './abilities.ts'
 import { attackVerb } from './attack.ts'
@@ -85,18 +85,18 @@ const verbs: readonly Ability<DarkVenture>[] = [
 /** The turn begins: a killed hero comes back where the story says so, and six dice are rolled (DV-TURN-01). */
 export const turnBegin = run(turnBeginFrame.name, {
   locals: turnBeginFrame.locals.fields,
-  run: (s, { side }, table) => {
+  run: (s, { side }, ctx) => {
     if (s.turn !== side) clearTurn(s, side)
-    const hero = fallenHero(s, side, table)
+    const hero = fallenHero(s, side, ctx)
     if (hero !== NOBODY) {
-      table.tell?.({ event: 'returns', side, piece: hero })
-      score(s, side, -(table.env.scenario?.heroesReturn?.loses ?? 0), table)
-      table.push(setupPlaceFrame, { side, piece: hero })
+      ctx.tell?.({ event: 'returns', side, piece: hero })
+      score(s, side, -(ctx.env.scenario?.heroesReturn?.loses ?? 0), ctx)
+      ctx.push(setupPlaceFrame, { side, piece: hero })
       return
     }
-    rollDice(s, side, table)
-    table.next(turnFrame, { side })
-    if (unlocksDue(s, side) > 0) table.push(heroUnlockFrame, { side }) // DV-HERO-05
+    rollDice(s, side, ctx)
+    ctx.next(turnFrame, { side })
+    if (unlocksDue(s, side) > 0) ctx.push(heroUnlockFrame, { side }) // DV-HERO-05
   },
 })
 
@@ -112,16 +112,16 @@ export function clearTurn(s: State, side: SideNo): void {
 }
 
 /** The hero of the side that waits to come back, or -1. */
-function fallenHero(s: State, side: SideNo, { env }: VentureTable): PieceNo {
+function fallenHero(s: State, side: SideNo, { env }: VentureContext): PieceNo {
   if (env.scenario?.heroesReturn === undefined || side < HERO_SIDE || side >= NEUTRAL) return NOBODY
   const piece = HERO + side - HERO_SIDE
   return s.at[piece] === SUPPLY ? piece : NOBODY
 }
 
-function rollDice(s: State, side: SideNo, table: VentureTable): void {
+function rollDice(s: State, side: SideNo, ctx: VentureContext): void {
   s.dice.fill(0)
-  for (let i = 0; i < table.env.edition.supply.actionDice; i++) s.dice[rollAction(table)]++
-  table.tell?.({ event: 'turn', side, dice: s.dice.slice() })
+  for (let i = 0; i < ctx.env.edition.supply.actionDice; i++) s.dice[rollAction(ctx)]++
+  ctx.tell?.({ event: 'turn', side, dice: s.dice.slice() })
 }
 
 export const turn = ask(turnFrame.name, {
@@ -130,9 +130,9 @@ export const turn = ask(turnFrame.name, {
   abilities: verbs,
   universe: () => [END],
   offer: (_s, _f, menu) => menu.add(END),
-  take: (s, f, _choice, table) => {
-    if (hasToKeep(s, f.side, table.env)) table.next(turnKeepFrame, { side: f.side })
-    else endTurn(s, f.side, table)
+  take: (s, f, _choice, ctx) => {
+    if (hasToKeep(s, f.side, ctx.env)) ctx.next(turnKeepFrame, { side: f.side })
+    else endTurn(s, f.side, ctx)
   },
   question: () => text('ask.turn'),
   describe: () => ({ text: text('choose.end') }),
@@ -141,20 +141,20 @@ export const turn = ask(turnFrame.name, {
 /** The turn is over: what is not banked is lost (DV-TURN-05), and it is looked at who is left. */
 export const turnEnd = run(turnEndFrame.name, {
   locals: turnEndFrame.locals.fields,
-  run: (s, { side }, table) => {
-    const { env: world } = table
+  run: (s, { side }, ctx) => {
+    const { env: world } = ctx
     s.dice.fill(0)
     if (s.mods.length > 0) endMods(s, UNTIL.turn)
-    if (plays(s, side) && holdsRedTokens(s, world, side)) count(s, side, 'bothActionTokensHeld', 1, table)
+    if (plays(s, side) && holdsRedTokens(s, world, side)) count(s, side, 'bothActionTokensHeld', 1, ctx)
     for (let other = 0; other < SIDES; other++) {
-      if (plays(s, other) && isOut(s, world, other)) eliminate(s, other, side, table) // DV-MISC-04
+      if (plays(s, other) && isOut(s, world, other)) eliminate(s, other, side, ctx) // DV-MISC-04
     }
     acclimate(s)
     s.turn = NOBODY
-    table.pop()
+    ctx.pop()
     const last = world.target > 0 && world.options.lastSide === 'turn' ? lastSide(s) : NOBODY
-    if (last !== NOBODY) endGame(s, BY_POINTS, [last], table) // DV-WIN-02
-    else if (world.target === 0) testStory(table) // DV-STORY-1
+    if (last !== NOBODY) endGame(s, BY_POINTS, [last], ctx) // DV-WIN-02
+    else if (world.target === 0) testStory(ctx) // DV-STORY-1
   },
 })
 

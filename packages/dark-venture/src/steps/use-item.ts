@@ -96,17 +96,17 @@ export const useItemVerb: Ability<DarkVenture, (typeof USE_ITEM)[number]> = {
       }
     }
   },
-  take: (s, _seat, choice, table) => {
+  take: (s, _seat, choice, ctx) => {
     const { card } = choice
-    const row = abilityOf(table.env, card)
+    const row = abilityOf(ctx.env, card)
     if (row === undefined) return
     acted(s)
     const wearer = wearerOf(s, card)
     s.usedItems.push(card)
-    table.tell?.({ event: 'itemAbility', side: s.turn, card, piece: wearer })
-    const program = `item.${table.env.cardRow[card].id}.worn`
-    runProgram(program, contextOf(s.turn, wearer, wearer, card), table)
-    pay(s, s.turn, wearer, priceOf(costOf(row, choice.cost)), table)
+    ctx.tell?.({ event: 'itemAbility', side: s.turn, card, piece: wearer })
+    const program = `item.${ctx.env.cardRow[card].id}.worn`
+    runProgram(program, contextOf(s.turn, wearer, wearer, card), ctx)
+    pay(s, s.turn, wearer, priceOf(costOf(row, choice.cost)), ctx)
   },
   describe: ({ state, env }, choice) => {
     const { card } = choice

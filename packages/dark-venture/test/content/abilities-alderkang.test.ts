@@ -131,7 +131,7 @@ describe('the dashboard of the Alderkang', () => {
     expect(standing(t, 'alderkang', 'B5')).toEqual(['dhargon-hatchling', 'suuk'])
     expect(left(t, 'dhargon-hatchling')).toBe(8)
     const [hatchling] = t.state.army[4]
-    t.call('h', hatchling).act((s, table) => leave(s, hatchling, HOW.killed, FACTION.dhargon, table))
+    t.call('h', hatchling).act((s, ctx) => leave(s, hatchling, HOW.killed, FACTION.dhargon, ctx))
     expect([t.at('h'), t.state.side[hatchling], left(t, 'dhargon-hatchling')]).toEqual(['supply', 1, 9])
   })
 

@@ -37,7 +37,7 @@ function reading(passage: string, more: Partial<SceneSpec> = {}): Scene {
     steps: idle,
     ...more,
   })
-  return t.act((_s, table) => readPassage(passage, t.piece('a'), -1, table))
+  return t.act((_s, ctx) => readPassage(passage, t.piece('a'), -1, ctx))
 }
 
 function withFlags(...flags: readonly (keyof typeof FLAG)[]): (s: State) => void {

@@ -19,7 +19,7 @@ function fives(t: Scene, name: string): number[] {
 
 /** Kills a piece outside any combat. */
 function slay(t: Scene, piece: number): void {
-  t.act((s, table) => leave(s, piece, HOW.killed, -1, table))
+  t.act((s, ctx) => leave(s, piece, HOW.killed, -1, ctx))
 }
 
 describe('Warsong', () => {

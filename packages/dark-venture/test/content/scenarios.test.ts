@@ -94,7 +94,7 @@ describe('banners', () => {
     const [piece] = all(t, side)
     move(t, piece, t.world.board.idOf[t.world.starts[SIDE_NO[side]][0]])
     load(t, piece, 'banner')
-    return t.act((s, table) => enter(s, piece, table))
+    return t.act((s, ctx) => enter(s, piece, ctx))
   }
 
   function clear(t: Scene): Scene {
@@ -118,7 +118,7 @@ describe('banners', () => {
     const t = clear(begun())
     const [piece] = all(t, 'varpen')
     move(t, piece, 'G6')
-    load(t, piece, 'banner').act((s, table) => enter(s, piece, table))
+    load(t, piece, 'banner').act((s, ctx) => enter(s, piece, ctx))
     expect(deed(t, 'varpen', 'bannersDelivered')).toBe(0)
     expect(carried(t.state, piece, TOKEN.banner)).toBe(1)
     expect(t.told('storyRule')).toEqual([])
@@ -168,9 +168,9 @@ describe('ledger', () => {
 
   test('two extractions win', () => {
     const t = begun()
-    t.act((s, table) => count(s, SIDE_NO.alderkang, 'extractions', 1, table))
+    t.act((s, ctx) => count(s, SIDE_NO.alderkang, 'extractions', 1, ctx))
     expect(victors(endTurn(t))).toBeUndefined()
-    t.act((s, table) => count(s, SIDE_NO.alderkang, 'extractions', 1, table))
+    t.act((s, ctx) => count(s, SIDE_NO.alderkang, 'extractions', 1, ctx))
     expect(victors(endTurn(t))).toEqual(['alderkang'])
   })
 
@@ -183,24 +183,24 @@ describe('ledger', () => {
   test('Delok is taken: who holds him wins', () => {
     const t = begun()
     const raider = one(t, 'varpen-raider')
-    t.act((s, table) => capture(s, one(t, 'delok'), raider, table))
+    t.act((s, ctx) => capture(s, one(t, 'delok'), raider, ctx))
     expect([deed(t, 'varpen', 'delokCaptured'), deed(t, 'orpal', 'delokCaptured')]).toEqual([1, 0])
     expect(victors(endTurn(t))).toEqual(['varpen'])
   })
 
   test('another prisoner is not Delok', () => {
     const t = begun()
-    t.act((s, table) => capture(s, one(t, 'suuk'), one(t, 'varpen-raider'), table))
+    t.act((s, ctx) => capture(s, one(t, 'suuk'), one(t, 'varpen-raider'), ctx))
     expect(deed(t, 'varpen', 'delokCaptured')).toBe(0)
     expect(victors(endTurn(t))).toBeUndefined()
   })
 
   test('after fourteen rounds the others go by kills', () => {
     const t = begun()
-    t.act((s, table) => {
-      count(s, SIDE_NO.alderkang, 'unitsKilled', 3, table)
-      count(s, SIDE_NO.orpal, 'unitsKilled', 2, table)
-      count(s, SIDE_NO.varpen, 'unitsKilled', 1, table)
+    t.act((s, ctx) => {
+      count(s, SIDE_NO.alderkang, 'unitsKilled', 3, ctx)
+      count(s, SIDE_NO.orpal, 'unitsKilled', 2, ctx)
+      count(s, SIDE_NO.varpen, 'unitsKilled', 1, ctx)
     })
     expect(victors(endRounds(t, 13))).toBeUndefined()
     expect(victors(endRounds(t))).toEqual(['orpal'])
@@ -211,7 +211,7 @@ describe('duel', () => {
   const heroes: readonly SideId[] = ['hero:larvok', 'hero:ysra']
 
   function give(t: Scene, side: SideId, points: number): Scene {
-    return t.act((s, table) => score(s, SIDE_NO[side], points - s.points[SIDE_NO[side]], table))
+    return t.act((s, ctx) => score(s, SIDE_NO[side], points - s.points[SIDE_NO[side]], ctx))
   }
 
   test('the first to have eight points wins', () => {
@@ -222,7 +222,7 @@ describe('duel', () => {
 
   test('after fifteen rounds most points win', () => {
     const t = give(give(scenario('duel', heroes), 'hero:ysra', 3), 'hero:larvok', 5)
-    t.act((s, table) => score(s, SIDE_NO.orpal, 7, table))
+    t.act((s, ctx) => score(s, SIDE_NO.orpal, 7, ctx))
     expect(victors(endRounds(t, 15))).toEqual(['hero:larvok'])
   })
 
@@ -238,9 +238,9 @@ describe('drownedFeast', () => {
 
   test('four absorptions win', () => {
     const t = begun()
-    t.act((s, table) => count(s, SIDE_NO.bohmerk, 'absorbs', 3, table))
+    t.act((s, ctx) => count(s, SIDE_NO.bohmerk, 'absorbs', 3, ctx))
     expect(victors(endTurn(t))).toBeUndefined()
-    t.act((s, table) => count(s, SIDE_NO.bohmerk, 'absorbs', 1, table))
+    t.act((s, ctx) => count(s, SIDE_NO.bohmerk, 'absorbs', 1, ctx))
     expect(victors(endTurn(t))).toEqual(['bohmerk'])
   })
 

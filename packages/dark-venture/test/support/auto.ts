@@ -2,7 +2,7 @@ import { autoTurnFrame } from '../../src/frames.ts'
 import { contextOf, runProgram } from '../../src/fx/run.ts'
 import type { Deed, FactionId } from '../../src/content/types.ts'
 import { DEED, DEEDS, SIDE_NO, type SideId } from '../../src/names.ts'
-import type { State, VentureTable } from '../../src/state.ts'
+import type { State, VentureContext } from '../../src/state.ts'
 import { loaded } from './loaded.ts'
 import { sidesOf } from './lay.ts'
 import { scene, type Scene, type SceneSpec } from './scene.ts'
@@ -12,7 +12,7 @@ function onTurnOf(
   faction: FactionId,
   spec: SceneSpec,
   dice: readonly number[],
-  begin: (s: State, table: VentureTable) => void,
+  begin: (s: State, ctx: VentureContext) => void,
 ): Scene {
   loaded(...dice)
   const first = sidesOf(spec).find(([id, side]) => id !== 'neutral' && side.auto !== true)
@@ -28,13 +28,13 @@ export function readCard(
   dice: readonly number[] = [],
 ): Scene {
   const context = contextOf(SIDE_NO[faction])
-  return onTurnOf(faction, spec, dice, (_s, table) => runProgram(`auto.${faction}.${number}`, context, table))
+  return onTurnOf(faction, spec, dice, (_s, ctx) => runProgram(`auto.${faction}.${number}`, context, ctx))
 }
 
 /** Its whole turn. */
 export function playTurn(faction: FactionId, spec: SceneSpec, dice: readonly number[] = []): Scene {
-  return onTurnOf(faction, spec, dice, (_s, table) =>
-    table.push(autoTurnFrame, { side: SIDE_NO[faction], card: 0 }),
+  return onTurnOf(faction, spec, dice, (_s, ctx) =>
+    ctx.push(autoTurnFrame, { side: SIDE_NO[faction], card: 0 }),
   )
 }
 

@@ -76,7 +76,7 @@ export function happens(one: Omit<CardCase, 'sees' | 'is'>): Scene {
   loaded(...rolls)
   if (isDrawn(card)) {
     const deck = isItemCard(card) ? ITEM_DECK : ACTION_DECK
-    t.act((_s, table) => drawCards(SIDE_NO[by], t.piece('a'), deck, 1, table))
+    t.act((_s, ctx) => drawCards(SIDE_NO[by], t.piece('a'), deck, 1, ctx))
   } else t.take(`play ${card}`)
   t.take(...take)
   return t

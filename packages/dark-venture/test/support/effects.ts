@@ -12,8 +12,8 @@ export const TEST = 'fungus/test'
 export const met: number[][] = []
 
 const probe: Verb<'restrain'> = {
-  run: (s, f, { who }, table) => {
-    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, table)) return false
+  run: (s, f, { who }, ctx) => {
+    if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     met.push(s.picked.slice())
     return true
   },
@@ -34,7 +34,7 @@ export function acted(spec: SceneSpec, effects: Effects, who: Who = {}): Scene {
   addProgram(programs, TEST, effects)
   const piece = (name: string | undefined): number => (name === undefined ? -1 : t.piece(name))
   const context = contextOf(who.side ?? t.state.turn, piece(who.self), piece(who.it))
-  return t.act((_s, table) => runProgram(TEST, context, table))
+  return t.act((_s, ctx) => runProgram(TEST, context, ctx))
 }
 
 /** The names of the units that the probe was given last. */

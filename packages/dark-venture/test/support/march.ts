@@ -5,7 +5,7 @@ import { scene, type Scene, type SceneSpec } from './scene.ts'
 /** In place of drawing: the frame is gone at once. */
 const noDraw = run(cardDrawFrame.name, {
   locals: cardDrawFrame.locals.fields,
-  run: (_s, _f, table) => table.pop(),
+  run: (_s, _f, ctx) => ctx.pop(),
 })
 
 /** One unit `a` of the Varpen, somewhere, with dice; what else there is comes on top. */

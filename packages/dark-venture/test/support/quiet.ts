@@ -7,19 +7,19 @@ import { run } from '../../src/state.ts'
 
 const quietAuto = run(autoTurnFrame.name, {
   locals: autoTurnFrame.locals.fields,
-  run: (_s, _f, table) => table.pop(),
+  run: (_s, _f, ctx) => ctx.pop(),
 })
 
 const quietStory = run(storyTestFrame.name, {
   locals: storyTestFrame.locals.fields,
-  run: (_s, _f, table) => table.pop(),
+  run: (_s, _f, ctx) => ctx.pop(),
 })
 
 const quickLeave = run(leaveFrame.name, {
   locals: leaveFrame.locals.fields,
-  run: (s, f, table) => {
-    takeOff(s, table.env, f.piece, SUPPLY)
-    table.pop()
+  run: (s, f, ctx) => {
+    takeOff(s, ctx.env, f.piece, SUPPLY)
+    ctx.pop()
   },
 })
 

@@ -16,7 +16,7 @@ import { darkVenture } from '../../src/game.ts'
 import { SIDE_NO, type SideId } from '../../src/names.ts'
 import { NOBODY } from '../../src/numbers.ts'
 import { emptyState } from '../../src/setup.ts'
-import { run, type DarkVenture, type State, type VentureTable } from '../../src/state.ts'
+import { run, type DarkVenture, type State, type VentureContext } from '../../src/state.ts'
 import type { World } from '../../src/world.ts'
 import { layOut, sidesOf, type Names } from './lay.ts'
 import { nameOfField, nameOfNode, nodeNamed } from './names.ts'
@@ -26,16 +26,16 @@ import { say } from './words.ts'
 export type { PieceScene, SceneSpec, SideScene } from './spec.ts'
 
 /** What the test step is to do next. */
-let script: ((s: State, table: VentureTable) => void) | undefined
+let script: ((s: State, ctx: VentureContext) => void) | undefined
 
 /** Does what `act` was given. */
 export const scriptStep = run('test.script', {
   locals: {},
-  run: (s, _f, table) => {
-    table.pop()
+  run: (s, _f, ctx) => {
+    ctx.pop()
     const todo = script
     script = undefined
-    todo?.(s, table)
+    todo?.(s, ctx)
   },
 })
 
@@ -48,22 +48,22 @@ function gameWith(spec: SceneSpec, names: Names): Game<DarkVenture> {
   return {
     ...darkVenture,
     steps: [...own, ...others, scriptStep],
-    setup: (table) => {
-      const s = emptyState(table.env)
-      layOut(s, table.env, spec, names)
+    setup: (ctx) => {
+      const s = emptyState(ctx.env)
+      layOut(s, ctx.env, spec, names)
       spec.also?.(s)
-      for (const { step, ...locals } of spec.stack ?? turnStack(s)) pushAny(table, step, locals)
+      for (const { step, ...locals } of spec.stack ?? turnStack(s)) pushAny(ctx, step, locals)
       script = spec.begin
-      table.push(scriptStep, {})
+      ctx.push(scriptStep, {})
       return s
     },
   }
 }
 
-function pushAny(table: VentureTable, name: string, locals: object): void {
+function pushAny(ctx: VentureContext, name: string, locals: object): void {
   const step = darkVenture.steps.find((one) => one.name === name)
   if (step === undefined) throw new Error(`no step “${name}”`)
-  table.push(step, { ...locals })
+  ctx.push(step, { ...locals })
 }
 
 /** The frames of the turn at hand. */
@@ -136,7 +136,7 @@ export class Scene extends Laid<DarkVenture> {
   }
 
   /** Does something with a table, on top of the stack. */
-  act(todo: (s: State, table: VentureTable) => void): this {
+  act(todo: (s: State, ctx: VentureContext) => void): this {
     script = todo
     this.position.stack.push({ step: scriptStep.name })
     this.events.push(...this.engine.resume(this.position).map(({ event }) => event))

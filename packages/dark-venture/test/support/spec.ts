@@ -1,7 +1,7 @@
 import type { Frame, Step } from '@longtable/kernel'
 import type { Resource, TokenId, UnitId, HeroId, AncientId, CreatureId } from '../../src/content/types.ts'
 import type { SideId } from '../../src/names.ts'
-import type { DarkVenture, State, VentureTable } from '../../src/state.ts'
+import type { DarkVenture, State, VentureContext } from '../../src/state.ts'
 
 export type PieceId = UnitId | HeroId | AncientId | CreatureId
 
@@ -71,5 +71,5 @@ export interface SceneSpec {
   readonly steps?: readonly Step<DarkVenture>[]
   /** Anything else, before the first question. */
   readonly also?: (s: State) => void
-  readonly begin?: (s: State, table: VentureTable) => void
+  readonly begin?: (s: State, ctx: VentureContext) => void
 }

@@ -11,12 +11,12 @@ import { Scene, scriptStep } from './scene.ts'
 
 const idleAuto = run(autoTurnFrame.name, {
   locals: autoTurnFrame.locals.fields,
-  run: (_s, _f, table) => table.pop(),
+  run: (_s, _f, ctx) => ctx.pop(),
 })
 
 const idleBeast = run(beastTurnFrame.name, {
   locals: beastTurnFrame.locals.fields,
-  run: (_s, _f, table) => table.pop(),
+  run: (_s, _f, ctx) => ctx.pop(),
 })
 
 export const idle = [idleAuto, idleBeast]
@@ -69,8 +69,8 @@ export function one(t: Scene, id: string): number {
 
 /** Pieces of that kind are killed by a side, one or all of a side. */
 export function slay(t: Scene, pieces: readonly number[], by: SideId): Scene {
-  return t.act((s, table) => {
-    for (const piece of pieces) leave(s, piece, HOW.killed, SIDE_NO[by], table)
+  return t.act((s, ctx) => {
+    for (const piece of pieces) leave(s, piece, HOW.killed, SIDE_NO[by], ctx)
   })
 }
 

@@ -10,7 +10,7 @@ import {
   pay,
   score,
   sitesOfCard,
-  type ImmortalsTable,
+  type ImmortalsContext,
 } from '../deeds.ts'
 import type { Resource, StructureName } from '../events.ts'
 import { amountText, atLimbo, atSite, limboText, priced, siteText } from '../says.ts'
@@ -62,16 +62,16 @@ export const extract = ask('army.extract', {
     }
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     if (taken.do === 'forfeit') {
-      forfeit(s, f.seat, f.card, taken.take, table)
+      forfeit(s, f.seat, f.card, taken.take, ctx)
       return
     }
-    const { resource, amount } = extracted(table.env, actionOf(s, table.env, f), taken.site)
+    const { resource, amount } = extracted(ctx.env, actionOf(s, ctx.env, f), taken.site)
     s.players[f.seat][resource] += amount
-    table.tell?.({ event: 'extracted', seat: f.seat, site: taken.site, resource, amount })
-    afterPerforming(f.seat, f.card, table)
+    ctx.tell?.({ event: 'extracted', seat: f.seat, site: taken.site, resource, amount })
+    afterPerforming(f.seat, f.card, ctx)
   },
   question: ({ state, env }, f) => text(`ask.extract.${extracted(env, actionOf(state, env, f), 0).resource}`),
   describe: ({ state, env }, f, taken) => {
@@ -109,20 +109,20 @@ export const transition = ask('army.transition', {
     }
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     if (taken.do === 'forfeit') {
-      forfeit(s, f.seat, f.card, taken.take, table)
+      forfeit(s, f.seat, f.card, taken.take, ctx)
       return
     }
     const player = s.players[f.seat]
     const realm = realmOf(taken.site)
     const armies = Math.min(TRANSITION_ARMIES, player.limbo[realm])
-    pay(player, actionOf(s, table.env, f).cost)
+    pay(player, actionOf(s, ctx.env, f).cost)
     player.limbo[realm] -= armies
     addArmies(s, f.seat, taken.site, armies)
-    table.tell?.({ event: 'transition', seat: f.seat, site: taken.site, armies })
-    afterPerforming(f.seat, f.card, table)
+    ctx.tell?.({ event: 'transition', seat: f.seat, site: taken.site, armies })
+    afterPerforming(f.seat, f.card, ctx)
   },
   question: () => text('ask.transition'),
   describe: ({ state, env }, f, taken) => {
@@ -165,7 +165,7 @@ export function build(
   site: Site,
   what: StructureName,
   cost: Resources,
-  table: ImmortalsTable,
+  ctx: ImmortalsContext,
 ): void {
   const player = s.players[seat]
   pay(player, cost)
@@ -176,9 +176,9 @@ export function build(
     s.building[site] = what === 'shrine' ? SHRINE : CAPITAL
     s.tiles--
   }
-  const points = table.env.edition.points.construct[what]
+  const points = ctx.env.edition.points.construct[what]
   score(player, what, points)
-  table.tell?.({ event: 'built', seat, site, what, points })
+  ctx.tell?.({ event: 'built', seat, site, what, points })
 }
 
 export function describeBuild(world: World, what: StructureName, site: Site, cost: Resources): Described {
@@ -231,15 +231,15 @@ export const construct = ask('army.construct', {
     }
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     if (taken.do === 'forfeit') {
-      forfeit(s, f.seat, f.card, taken.take, table)
+      forfeit(s, f.seat, f.card, taken.take, ctx)
       return
     }
-    const builder = builderFor(table.env, s.players[f.seat], actionOf(s, table.env, f))
-    build(s, f.seat, taken.site, taken.what, builder.cost(taken.what), table)
-    afterPerforming(f.seat, f.card, table)
+    const builder = builderFor(ctx.env, s.players[f.seat], actionOf(s, ctx.env, f))
+    build(s, f.seat, taken.site, taken.what, builder.cost(taken.what), ctx)
+    afterPerforming(f.seat, f.card, ctx)
   },
   question: ({ state, env }, f) =>
     text(actionOf(state, env, f).action === 'shrine' ? 'ask.buildShrine' : 'ask.build'),

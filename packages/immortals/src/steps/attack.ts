@@ -64,18 +64,18 @@ export const chooseOrigin = ask('attack.from', {
     }
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     const { seat, space, card } = f
     switch (taken.do) {
       case 'forfeit':
-        forfeit(s, seat, card, taken.take, table)
+        forfeit(s, seat, card, taken.take, ctx)
         break
       case 'attackFrom':
-        table.push(chooseTarget, { seat, space, card, from: taken.site })
+        ctx.push(chooseTarget, { seat, space, card, from: taken.site })
         break
       case 'moveFrom':
-        table.push(chooseDestination, { seat, space, card, from: taken.site })
+        ctx.push(chooseDestination, { seat, space, card, from: taken.site })
         break
     }
   },
@@ -110,16 +110,16 @@ export const chooseTarget = ask('attack.target', {
     }
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     const { seat, space, card, from } = f
     if (taken.do === 'forfeit') {
-      forfeit(s, seat, card, taken.take, table)
+      forfeit(s, seat, card, taken.take, ctx)
       return
     }
-    const sides = sidesOf(s, table.env, seat, card, from, taken.site)
-    if (sides.length > 1) table.push(chooseSide, { seat, space, card, from, site: taken.site })
-    else table.push(commitArmies, { seat, space, card, from, site: taken.site, side: sides[0] })
+    const sides = sidesOf(s, ctx.env, seat, card, from, taken.site)
+    if (sides.length > 1) ctx.push(chooseSide, { seat, space, card, from, site: taken.site })
+    else ctx.push(commitArmies, { seat, space, card, from, site: taken.site, side: sides[0] })
   },
   question: ({ env }, f) => text('ask.target', { site: siteText(env, f.from) }),
   describe: ({ state, env }, f, taken) => {
@@ -192,11 +192,11 @@ export const chooseSide = ask('attack.side', {
     }
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     const { seat, space, card, from, site } = f
-    if (taken.do === 'forfeit') forfeit(s, seat, card, taken.take, table)
-    else table.push(commitArmies, { seat, space, card, from, site, side: taken.as })
+    if (taken.do === 'forfeit') forfeit(s, seat, card, taken.take, ctx)
+    else ctx.push(commitArmies, { seat, space, card, from, site, side: taken.as })
   },
   question: () => text('ask.side'),
   describe: (_look, f, taken) =>
@@ -216,19 +216,19 @@ export const commitArmies = ask('attack.commit', {
     menu.block?.(COMMIT[armies], 'IMM-ATTACK-4', { armies })
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     const { seat, card, from, site, side } = f
     if (taken.do === 'forfeit') {
-      forfeit(s, seat, card, taken.take, table)
+      forfeit(s, seat, card, taken.take, ctx)
       return
     }
     const { armies } = taken
-    pay(s.players[seat], actionOf(s, table.env, f).cost)
+    pay(s.players[seat], actionOf(s, ctx.env, f).cost)
     takeArmies(s, from, armies)
-    afterPerforming(seat, card, table)
-    table.tell?.({ event: 'attacked', seat, from, site, armies, side })
-    table.push(battle, { seat, site, armies, side })
+    afterPerforming(seat, card, ctx)
+    ctx.tell?.({ event: 'attacked', seat, from, site, armies, side })
+    ctx.push(battle, { seat, site, armies, side })
   },
   question: ({ env }, f) =>
     text('ask.commit', {

@@ -1,5 +1,5 @@
 import { int, oneOf } from '@longtable/kernel'
-import { addArmies, giveRegionCard, returnRegionCard, type ImmortalsTable } from '../deeds.ts'
+import { addArmies, giveRegionCard, returnRegionCard, type ImmortalsContext } from '../deeds.ts'
 import type { Event, Side } from '../events.ts'
 import { NOBODY, otherRealm, realmOf, regionOf, type Seat, type Site } from '../sites.ts'
 import { INHABITANTS, run, type State } from '../state.ts'
@@ -19,21 +19,21 @@ type BattleOutcome = Extract<Event, { event: 'battle' }>['outcome']
 
 export const battle = run('battle', {
   locals: { seat: int(), site: int(), armies: int(), side: oneOf('A', 'B', 'C') },
-  run: (s, { seat, site, armies, side }, table) => {
+  run: (s, { seat, site, armies, side }, ctx) => {
     const defender = s.owner[site]
-    throwArmies(s, { attacker: seat, defender, site, side }, armies, table)
-    table.next(battleResult, { attacker: seat, defender, site, side })
+    throwArmies(s, { attacker: seat, defender, site, side }, armies, ctx)
+    ctx.next(battleResult, { attacker: seat, defender, site, side })
   },
 })
 
 /** What lies in the tray now decides. */
 export const battleResult = run('battle.result', {
   locals: { attacker: int(), defender: int(), site: int(), side: oneOf('A', 'B', 'C') },
-  run: (s, { attacker, defender, site, side }, table) => {
-    table.pop()
+  run: (s, { attacker, defender, site, side }, ctx) => {
+    ctx.pop()
     const fight: Fight = { attacker, defender, site, side }
-    if (defender === NOBODY) resolveUnoccupied(s, fight, table)
-    else resolvePlayers(s, fight, defender, table)
+    if (defender === NOBODY) resolveUnoccupied(s, fight, ctx)
+    else resolvePlayers(s, fight, defender, ctx)
   },
 })
 
@@ -53,7 +53,7 @@ function throwArmies(
   s: State,
   { attacker, defender, site }: Fight,
   armies: number,
-  table: ImmortalsTable,
+  ctx: ImmortalsContext,
 ): void {
   makeTrayReady(s)
   const thrown = s.tray
@@ -64,9 +64,9 @@ function throwArmies(
     s.owner[site] = NOBODY
   }
   const fallen = thrown.map(() => 0)
-  throwCubes(table.env.tower, s.tower, thrown, fallen, towerDice(table))
+  throwCubes(ctx.env.tower, s.tower, thrown, fallen, towerDice(ctx))
   s.tray = fallen
-  table.tell?.({ event: 'thrown', thrown: thrown.slice(), fallen: fallen.slice(), inside: s.tower.slice() })
+  ctx.tell?.({ event: 'thrown', thrown: thrown.slice(), fallen: fallen.slice(), inside: s.tower.slice() })
 }
 
 function tellBattle(
@@ -74,18 +74,18 @@ function tellBattle(
   attack: number,
   defence: number,
   outcome: BattleOutcome,
-  table: ImmortalsTable,
+  ctx: ImmortalsContext,
 ): void {
-  table.tell?.({ event: 'battle', ...fight, attack, defence, outcome })
+  ctx.tell?.({ event: 'battle', ...fight, attack, defence, outcome })
 }
 
 /** IMM-BATTLE-24: losses go to the limbo of the realm that the attacked site does not belong to. */
-function loseFromTray(s: State, seat: Seat, armies: number, site: Site, table: ImmortalsTable): void {
+function loseFromTray(s: State, seat: Seat, armies: number, site: Site, ctx: ImmortalsContext): void {
   if (armies === 0) return
   const realm = otherRealm(realmOf(site))
   s.tray[seat] -= armies
   s.players[seat].limbo[realm] += armies
-  table.tell?.({ event: 'lost', seat, armies, realm })
+  ctx.tell?.({ event: 'lost', seat, armies, realm })
 }
 
 function inhabitantsLeave(s: State, count: number): void {
@@ -94,70 +94,70 @@ function inhabitantsLeave(s: State, count: number): void {
 }
 
 /** All cubes of a colour that are left in the tray go to the attacked site (IMM-BATTLE-15). */
-function occupy(s: State, seat: Seat, site: Site, table: ImmortalsTable): void {
+function occupy(s: State, seat: Seat, site: Site, ctx: ImmortalsContext): void {
   const armies = s.tray[seat]
   if (armies === 0) return
   s.tray[seat] = 0
   addArmies(s, seat, site, armies)
-  table.tell?.({ event: 'occupied', seat, site, armies })
+  ctx.tell?.({ event: 'occupied', seat, site, armies })
 }
 
-function resolveUnoccupied(s: State, fight: Fight, table: ImmortalsTable): void {
+function resolveUnoccupied(s: State, fight: Fight, ctx: ImmortalsContext): void {
   const { attacker, site, side } = fight
   const attack = s.tray[attacker]
   const against = side === 'C' ? s.tray[INHABITANTS] : 0
   const won = attack > against // IMM-BATTLE-5, IMM-BATTLE-6, IMM-BATTLE-8
-  tellBattle(fight, attack, against, won ? 'attacker' : 'inhabitants', table)
+  tellBattle(fight, attack, against, won ? 'attacker' : 'inhabitants', ctx)
   if (side === 'C') {
     // IMM-BATTLE-7: all inhabitants leave, also those that nobody matched.
-    loseFromTray(s, attacker, Math.min(attack, against), site, table)
+    loseFromTray(s, attacker, Math.min(attack, against), site, ctx)
     inhabitantsLeave(s, against)
   }
   if (!won) return
-  occupy(s, attacker, site, table)
-  giveRegionCard(s, regionOf(site), attacker, table) // IMM-BATTLE-25 to IMM-BATTLE-27
+  occupy(s, attacker, site, ctx)
+  giveRegionCard(s, regionOf(site), attacker, ctx) // IMM-BATTLE-25 to IMM-BATTLE-27
 }
 
 /** IMM-BATTLE-10: own cubes and the inhabitants who fight for one's side. */
-function resolvePlayers(s: State, fight: Fight, defender: Seat, table: ImmortalsTable): void {
+function resolvePlayers(s: State, fight: Fight, defender: Seat, ctx: ImmortalsContext): void {
   const { attacker, site, side } = fight
   const helpers = s.tray[INHABITANTS]
   const attack = s.tray[attacker] + (side === 'A' ? helpers : 0)
   const defence = s.tray[defender] + (side === 'C' ? helpers : 0)
   if (attack === defence) {
-    tellBattle(fight, attack, defence, 'tie', table)
-    tie(s, fight, defender, table)
+    tellBattle(fight, attack, defence, 'tie', ctx)
+    tie(s, fight, defender, ctx)
     return
   }
   const attackerWon = attack > defence
-  tellBattle(fight, attack, defence, attackerWon ? 'attacker' : 'defender', table)
+  tellBattle(fight, attack, defence, attackerWon ? 'attacker' : 'defender', ctx)
   const winner = attackerWon ? attacker : defender
   const loser = attackerWon ? defender : attacker
   const allies = side === (attackerWon ? 'A' : 'C') ? helpers : 0
   const losses = Math.min(attack, defence)
-  loseFromTray(s, loser, s.tray[loser], site, table) // IMM-BATTLE-12
+  loseFromTray(s, loser, s.tray[loser], site, ctx) // IMM-BATTLE-12
   if (side === (attackerWon ? 'C' : 'A')) inhabitantsLeave(s, helpers) // IMM-BATTLE-11
   // IMM-BATTLE-13: the winner's inhabitants go first.
   const matched = Math.min(allies, losses)
-  const leftOver = table.env.options.leftoverAllies === 'supply' ? allies - matched : 0 // IMM-BATTLE-14
+  const leftOver = ctx.env.options.leftoverAllies === 'supply' ? allies - matched : 0 // IMM-BATTLE-14
   inhabitantsLeave(s, matched + leftOver)
-  loseFromTray(s, winner, losses - matched, site, table)
-  occupy(s, winner, site, table)
-  if (attackerWon) attackerTakesCard(s, fight, defender, table)
+  loseFromTray(s, winner, losses - matched, site, ctx)
+  occupy(s, winner, site, ctx)
+  if (attackerWon) attackerTakesCard(s, fight, defender, ctx)
 }
 
 /** IMM-BATTLE-25 to IMM-BATTLE-29; without an army on the site there is no card to win (IMM-BATTLE-18). */
-function attackerTakesCard(s: State, { attacker, site }: Fight, defender: Seat, table: ImmortalsTable): void {
+function attackerTakesCard(s: State, { attacker, site }: Fight, defender: Seat, ctx: ImmortalsContext): void {
   const region = regionOf(site)
-  if (s.owner[site] === attacker) giveRegionCard(s, region, attacker, table)
-  else if (s.holder[region] === defender) returnRegionCard(s, region, table)
+  if (s.owner[site] === attacker) giveRegionCard(s, region, attacker, ctx)
+  else if (s.holder[region] === defender) returnRegionCard(s, region, ctx)
 }
 
 /** IMM-BATTLE-20 to IMM-BATTLE-23. */
-function tie(s: State, { attacker, site, side }: Fight, defender: Seat, table: ImmortalsTable): void {
-  loseFromTray(s, attacker, s.tray[attacker], site, table)
-  loseFromTray(s, defender, s.tray[defender], site, table)
+function tie(s: State, { attacker, site, side }: Fight, defender: Seat, ctx: ImmortalsContext): void {
+  loseFromTray(s, attacker, s.tray[attacker], site, ctx)
+  loseFromTray(s, defender, s.tray[defender], site, ctx)
   if (side !== 'B') inhabitantsLeave(s, s.tray[INHABITANTS])
   const region = regionOf(site)
-  if (s.holder[region] === attacker || s.holder[region] === defender) returnRegionCard(s, region, table)
+  if (s.holder[region] === attacker || s.holder[region] === defender) returnRegionCard(s, region, ctx)
 }

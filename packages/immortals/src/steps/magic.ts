@@ -11,7 +11,7 @@ import {
   giveRegionCard,
   lacking,
   pay,
-  type ImmortalsTable,
+  type ImmortalsContext,
 } from '../deeds.ts'
 import { atLimbo, atSite, limboText, priced, realmNameText, siteText } from '../says.ts'
 import { NOBODY, realmOf, regionOf, SITES, twinOf, type RealmNo, type Seat, type Site } from '../sites.ts'
@@ -106,18 +106,18 @@ export const useMagic = ask('magic', {
     }
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     if (taken.do === 'forfeit') {
-      forfeit(s, f.seat, f.card, taken.take, table)
+      forfeit(s, f.seat, f.card, taken.take, ctx)
       return
     }
-    const magic = magicOf(table.env, f.card)
-    afterPerforming(f.seat, f.card, table)
-    if (taken.do === 'build') build(s, f.seat, taken.site, 'shrine', magic.cost, table)
+    const magic = magicOf(ctx.env, f.card)
+    afterPerforming(f.seat, f.card, ctx)
+    if (taken.do === 'build') build(s, f.seat, taken.site, 'shrine', magic.cost, ctx)
     else {
       pay(s.players[f.seat], magic.cost)
-      perform(s, f.seat, taken, magic, table)
+      perform(s, f.seat, taken, magic, ctx)
     }
   },
   question: ({ env }, f) => text('ask.magic', { magic: magicOf(env, f.card).name }),
@@ -126,23 +126,23 @@ export const useMagic = ask('magic', {
 
 type PlainMagic = Exclude<MagicChoice, Forfeit | { do: 'build' }>
 
-function perform(s: State, seat: Seat, taken: PlainMagic, magic: MagicRow, table: ImmortalsTable): void {
+function perform(s: State, seat: Seat, taken: PlainMagic, magic: MagicRow, ctx: ImmortalsContext): void {
   switch (taken.do) {
     case 'limbo': {
       // IMM-MAGIC-5: what is there, if it is less.
       const left = Math.min(amountOf(magic, 'transition'), s.players[seat].limbo[taken.realm])
-      table.push(placeArmies, { seat, realm: taken.realm, left })
+      ctx.push(placeArmies, { seat, realm: taken.realm, left })
       break
     }
     case 'drawCards':
-      for (let n = amountOf(magic, 'draw'); n > 0; n--) if (!drawConflict(s, seat, table)) break
+      for (let n = amountOf(magic, 'draw'); n > 0; n--) if (!drawConflict(s, seat, ctx)) break
       break
     case 'marker':
       s.marker = seat // IMM-MAGIC-8, IMM-MAGIC-10
-      table.tell?.({ event: 'marker', seat })
+      ctx.tell?.({ event: 'marker', seat })
       break
     case 'takeover':
-      takeOver(s, seat, taken.site, table)
+      takeOver(s, seat, taken.site, ctx)
       break
   }
 }
@@ -171,12 +171,12 @@ export function opposing(
 }
 
 /** IMM-MAGIC-14, IMM-MAGIC-15: strictly more, or nothing happens. */
-function takeOver(s: State, seat: Seat, site: Site, table: ImmortalsTable): void {
+function takeOver(s: State, seat: Seat, site: Site, ctx: ImmortalsContext): void {
   const mine = armiesAt(s, seat, site)
-  const theirs = opposing(s, table.env, seat, site)
+  const theirs = opposing(s, ctx.env, seat, site)
   const won = mine > theirs
-  table.tell?.({ event: 'takeover', seat, site, mine, theirs, won })
-  if (won) giveRegionCard(s, regionOf(site), seat, table)
+  ctx.tell?.({ event: 'takeover', seat, site, mine, theirs, won })
+  if (won) giveRegionCard(s, regionOf(site), seat, ctx)
 }
 
 function describeMagic(
@@ -231,11 +231,11 @@ export const placeArmies = ask('magic.place', {
       else menu.block?.(PLACE[site], 'IMM-MAGIC-4')
     }
   },
-  take: (s, f, { site }, table) => {
+  take: (s, f, { site }, ctx) => {
     s.players[f.seat].limbo[f.realm]--
     addArmies(s, f.seat, site, 1)
-    table.tell?.({ event: 'transition', seat: f.seat, site, armies: 1 })
-    if (--f.left === 0) table.pop()
+    ctx.tell?.({ event: 'transition', seat: f.seat, site, armies: 1 })
+    if (--f.left === 0) ctx.pop()
   },
   question: (_look, f) => text('ask.place', { count: f.left, realm: realmNameText(f.realm) }),
   describe: ({ env }, f, { site }) => ({

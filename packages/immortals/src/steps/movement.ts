@@ -57,11 +57,11 @@ export const chooseDestination = ask('move.to', {
     }
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     const { seat, space, card, from } = f
-    if (taken.do === 'forfeit') forfeit(s, seat, card, taken.take, table)
-    else table.push(chooseNumber, { seat, space, card, from, site: taken.site })
+    if (taken.do === 'forfeit') forfeit(s, seat, card, taken.take, ctx)
+    else ctx.push(chooseNumber, { seat, space, card, from, site: taken.site })
   },
   question: ({ env }, f) => text('ask.moveTo', { site: siteText(env, f.from) }),
   describe: ({ env }, f, taken) =>
@@ -85,18 +85,18 @@ export const chooseNumber = ask('move.number', {
     menu.block?.(MOVE[armies], 'IMM-MOVE-4', { armies })
     offerForfeit(menu)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     const { seat, card, from, site } = f
     if (taken.do === 'forfeit') {
-      forfeit(s, seat, card, taken.take, table)
+      forfeit(s, seat, card, taken.take, ctx)
       return
     }
-    pay(s.players[seat], actionOf(s, table.env, f).moveCost)
+    pay(s.players[seat], actionOf(s, ctx.env, f).moveCost)
     takeArmies(s, from, taken.armies)
     addArmies(s, seat, site, taken.armies)
-    table.tell?.({ event: 'moved', seat, from, site, armies: taken.armies })
-    afterPerforming(seat, card, table)
+    ctx.tell?.({ event: 'moved', seat, from, site, armies: taken.armies })
+    afterPerforming(seat, card, ctx)
   },
   question: ({ env }, f) =>
     text('ask.moveNumber', { from: siteText(env, f.from), site: siteText(env, f.site) }),

@@ -1,7 +1,7 @@
 import { int, text } from '@longtable/kernel'
 import { ARMY_SPACES, cards, isBlank, isConflict, Z, type Card } from '../cards.ts'
 import { PASS, REVEAL, TAKE } from '../choices.ts'
-import { boardIsEmpty, gain, type ImmortalsTable } from '../deeds.ts'
+import { boardIsEmpty, gain, type ImmortalsContext } from '../deeds.ts'
 import type { Resource } from '../events.ts'
 import { amountText, atSpace, cardText, spaceText } from '../says.ts'
 import type { Seat } from '../sites.ts'
@@ -14,15 +14,15 @@ import { useMagic } from './magic.ts'
 
 export const performPhase = run('perform', {
   locals: { turn: int() },
-  run: (s, f, table) => {
-    if (everybodyFinished(s, table.seats)) {
-      table.pop() // IMM-PERFORM-9
+  run: (s, f, ctx) => {
+    if (everybodyFinished(s, ctx.seats)) {
+      ctx.pop() // IMM-PERFORM-9
       return
     }
     const seat = f.turn
-    f.turn = (seat + 1) % table.seats
-    if (isFinished(s, seat)) table.push(compensation, { seat })
-    else table.push(performTurn, { seat })
+    f.turn = (seat + 1) % ctx.seats
+    if (isFinished(s, seat)) ctx.push(compensation, { seat })
+    else ctx.push(performTurn, { seat })
   },
 })
 
@@ -57,10 +57,10 @@ export const performTurn = ask('perform.turn', {
     menu.add(PASS[0])
     menu.add(PASS[1])
   },
-  take: (s, f, taken, table) => {
-    table.pop()
-    if (taken.do === 'pass') pass(s, f.seat, taken.take, table)
-    else reveal(s, f.seat, taken.space, table)
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
+    if (taken.do === 'pass') pass(s, f.seat, taken.take, ctx)
+    else reveal(s, f.seat, taken.space, ctx)
   },
   question: () => text('ask.perform'),
   describe: ({ state, env }, f, taken) =>
@@ -76,42 +76,42 @@ export const performTurn = ask('perform.turn', {
 })
 
 /** IMM-PERFORM-6: one resource, all planned cards back, and out for the round. */
-function pass(s: State, seat: Seat, take: Resource, table: ImmortalsTable): void {
-  table.moveAll(cards, Z.board + seat, Z.hand + seat)
+function pass(s: State, seat: Seat, take: Resource, ctx: ImmortalsContext): void {
+  ctx.moveAll(cards, Z.board + seat, Z.hand + seat)
   s.players[seat].passed = true
   gain(s.players[seat], take)
-  table.tell?.({ event: 'passed', seat, take })
+  ctx.tell?.({ event: 'passed', seat, take })
 }
 
-function reveal(s: State, seat: Seat, space: number, table: ImmortalsTable): void {
+function reveal(s: State, seat: Seat, space: number, ctx: ImmortalsContext): void {
   const card = s.cards[Z.board + seat][space]
-  table.move(cards, card, Z.board + seat, Z.shown, { open: true })
-  table.tell?.({ event: 'revealed', seat, space, card })
+  ctx.move(cards, card, Z.board + seat, Z.shown, { open: true })
+  ctx.tell?.({ event: 'revealed', seat, space, card })
   if (isBlank(card)) {
     // IMM-PERFORM-2: a blank forfeits only its own action.
-    table.move(cards, card, Z.shown, Z.hand + seat)
-    table.push(compensation, { seat })
-  } else if (space >= ARMY_SPACES) table.push(useMagic, { seat, card })
-  else performArmySpace(s, seat, space, card, table)
+    ctx.move(cards, card, Z.shown, Z.hand + seat)
+    ctx.push(compensation, { seat })
+  } else if (space >= ARMY_SPACES) ctx.push(useMagic, { seat, card })
+  else performArmySpace(s, seat, space, card, ctx)
 }
 
-function performArmySpace(s: State, seat: Seat, space: number, card: Card, table: ImmortalsTable): void {
-  const { action } = table.env.spaces[s.players[seat].dark][space]
+function performArmySpace(s: State, seat: Seat, space: number, card: Card, ctx: ImmortalsContext): void {
+  const { action } = ctx.env.spaces[s.players[seat].dark][space]
   switch (action) {
     case 'extractGold':
     case 'extractEnergy':
-      table.push(extract, { seat, space, card })
+      ctx.push(extract, { seat, space, card })
       break
     case 'transition3':
-      table.push(transition, { seat, space, card })
+      ctx.push(transition, { seat, space, card })
       break
     case 'construct':
     case 'shrine':
-      table.push(construct, { seat, space, card })
+      ctx.push(construct, { seat, space, card })
       break
     case 'attack':
     case 'attackOrMove':
-      table.push(chooseOrigin, { seat, space, card })
+      ctx.push(chooseOrigin, { seat, space, card })
       break
   }
 }
@@ -125,23 +125,23 @@ export const compensation = ask('perform.compensation', {
     menu.add(TAKE[0])
     menu.add(TAKE[1])
   },
-  take: (s, f, { take }, table) => {
+  take: (s, f, { take }, ctx) => {
     gain(s.players[f.seat], take)
-    table.tell?.({ event: 'compensated', seat: f.seat, take })
-    table.pop()
+    ctx.tell?.({ event: 'compensated', seat: f.seat, take })
+    ctx.pop()
   },
   question: () => text('ask.compensation'),
   describe: (_look, _f, { take }) => ({ text: text('choose.take', { amount: amountText(take, 1) }) }),
 })
 
 /** IMM-PERFORM-5: after its action a conflict card is discarded, any other card goes back to the hand. */
-export function afterPerforming(seat: Seat, card: Card, table: ImmortalsTable): void {
-  table.move(cards, card, Z.shown, isConflict(card) ? Z.discard : Z.hand + seat)
+export function afterPerforming(seat: Seat, card: Card, ctx: ImmortalsContext): void {
+  ctx.move(cards, card, Z.shown, isConflict(card) ? Z.discard : Z.hand + seat)
 }
 
 /** IMM-PERFORM-3, IMM-PERFORM-4: an action not performed gives one resource and the card back, whatever it is. */
-export function forfeit(s: State, seat: Seat, card: Card, take: Resource, table: ImmortalsTable): void {
-  table.move(cards, card, Z.shown, Z.hand + seat)
+export function forfeit(s: State, seat: Seat, card: Card, take: Resource, ctx: ImmortalsContext): void {
+  ctx.move(cards, card, Z.shown, Z.hand + seat)
   gain(s.players[seat], take)
-  table.tell?.({ event: 'forfeited', seat, take })
+  ctx.tell?.({ event: 'forfeited', seat, take })
 }

@@ -128,7 +128,7 @@ export const planPart = ask('plan.mine', {
     const cursor = offerNext(s, f.seat, f.plan, menu)
     if (menu.revise !== undefined) offerRevisions(s, f.seat, f.plan, cursor, menu)
   },
-  take: (_s, f, taken, table) => {
+  take: (_s, f, taken, ctx) => {
     switch (taken.do) {
       case 'put':
         putOn(f.plan, taken.space, taken.card)
@@ -137,7 +137,7 @@ export const planPart = ask('plan.mine', {
         f.plan[taken.space] = LEFT
         break
       case 'ready':
-        table.ready()
+        ctx.ready()
         break
     }
   },
@@ -166,16 +166,16 @@ export const planning = together('plan', {
   part: planPart,
   takesPart: () => true,
   begin: (_s, _f, seat) => ({ seat, plan: NOTHING_PLANNED.slice() }),
-  done: (_s, _f, parts, table) => {
+  done: (_s, _f, parts, ctx) => {
     parts.forEach((part, seat) => {
       if (part === undefined) return
       const spaces: number[] = []
       part.plan.forEach((card, slot) => {
         if (card < 0) return
-        table.move(cards, card, Z.hand + seat, Z.board + seat, { slot })
+        ctx.move(cards, card, Z.hand + seat, Z.board + seat, { slot })
         spaces.push(slot)
       })
-      table.tell?.({ event: 'planned', seat, spaces }) // IMM-PLAN-16
+      ctx.tell?.({ event: 'planned', seat, spaces }) // IMM-PLAN-16
     })
   },
 })

@@ -11,9 +11,9 @@ import type { World } from '../world.ts'
 /** IMM-REINFORCE-2, IMM-REINFORCE-3: all draws come first, in player order. */
 export const drawPhase = run('reinforce.draws', {
   locals: { turn: int() },
-  run: (s, f, table) => {
-    if (f.turn === table.seats || !canDraw(s)) table.pop()
-    else table.push(drawCard, { seat: (s.first + f.turn++) % table.seats })
+  run: (s, f, ctx) => {
+    if (f.turn === ctx.seats || !canDraw(s)) ctx.pop()
+    else ctx.push(drawCard, { seat: (s.first + f.turn++) % ctx.seats })
   },
 })
 
@@ -26,10 +26,10 @@ export const drawCard = ask('reinforce.draw', {
     menu.add(DRAW)
     menu.add(DECLINE)
   },
-  take: (s, f, taken, table) => {
-    if (taken === DRAW) drawConflict(s, f.seat, table)
-    else table.tell?.({ event: 'declined', seat: f.seat })
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    if (taken === DRAW) drawConflict(s, f.seat, ctx)
+    else ctx.tell?.({ event: 'declined', seat: f.seat })
+    ctx.pop()
   },
   question: () => text('ask.draw'),
   describe: (_look, _f, taken) =>
@@ -38,16 +38,16 @@ export const drawCard = ask('reinforce.draw', {
 
 export const reinforcePhase = run('reinforce', {
   locals: { turn: int() },
-  run: (s, f, table) => {
-    if (f.turn === table.seats) {
-      table.pop()
+  run: (s, f, ctx) => {
+    if (f.turn === ctx.seats) {
+      ctx.pop()
       return
     }
-    const seat = (s.first + f.turn++) % table.seats
+    const seat = (s.first + f.turn++) % ctx.seats
     const [light, dark] = s.players[seat].limbo
     // IMM-REINFORCE-4: one for each full three, counted once before any army moves.
     const left = [Math.floor(light / 3), Math.floor(dark / 3)]
-    if (canSend(s, seat, left) || canReturn(s, table.env, seat)) table.push(sendArmies, { seat, left })
+    if (canSend(s, seat, left) || canReturn(s, ctx.env, seat)) ctx.push(sendArmies, { seat, left })
   },
 })
 
@@ -90,17 +90,17 @@ export const sendArmies = ask('reinforce.place', {
     }
     menu.add(DONE)
   },
-  take: (s, f, taken, table) => {
+  take: (s, f, taken, ctx) => {
     if (taken.do === 'done') {
-      table.pop()
+      ctx.pop()
       return
     }
     const realm = realmOf(taken.site)
     s.players[f.seat].limbo[realm]--
     addArmies(s, f.seat, taken.site, 1)
-    table.tell?.({ event: 'reinforced', seat: f.seat, site: taken.site })
+    ctx.tell?.({ event: 'reinforced', seat: f.seat, site: taken.site })
     f.left[realm]--
-    if (taken.do === 'return' || !canSend(s, f.seat, f.left)) table.pop()
+    if (taken.do === 'return' || !canSend(s, f.seat, f.left)) ctx.pop()
   },
   question: (_look, f) => text('ask.reinforce', { light: f.left[LIGHT], dark: f.left[DARK] }),
   describe: ({ env }, _f, taken) => {

@@ -9,34 +9,34 @@ import { scoringPhase } from './scoring.ts'
 /** IMM-FLOW-1: reinforcements (draws, then armies), planning, performance and scoring, round after round. */
 export const theRounds = run('rounds', {
   locals: { phase: int() },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     switch (f.phase++) {
       case 0:
         s.round++
         // IMM-MAGIC-8, IMM-MAGIC-9: whoever holds the marker now leads this round.
         s.first = s.marker
         for (const player of s.players) player.passed = false
-        table.tell?.({ event: 'round', round: s.round, first: s.first })
-        table.push(drawPhase, { turn: 0 })
+        ctx.tell?.({ event: 'round', round: s.round, first: s.first })
+        ctx.push(drawPhase, { turn: 0 })
         break
       case 1:
-        table.push(reinforcePhase, { turn: 0 })
+        ctx.push(reinforcePhase, { turn: 0 })
         break
       case 2:
-        table.push(planning, {})
+        ctx.push(planning, {})
         break
       case 3:
-        table.push(performPhase, { turn: s.first })
+        ctx.push(performPhase, { turn: s.first })
         break
       case 4:
-        table.push(scoringPhase, {})
+        ctx.push(scoringPhase, {})
         break
       default:
         // IMM-FLOW-2, IMM-END-1
         f.phase = 0
-        if (s.round < table.env.rounds) return
-        table.tell?.({ event: 'over', winners: result(s).winners })
-        table.pop()
+        if (s.round < ctx.env.rounds) return
+        ctx.tell?.({ event: 'over', winners: result(s).winners })
+        ctx.pop()
     }
   },
 })

@@ -5,18 +5,18 @@ import { run } from '../state.ts'
 /** IMM-SCORE-2: from the left neighbour of the round's first player. */
 export const scoringPhase = run('scoring', {
   locals: {},
-  run: (s, _f, table) => {
-    for (let i = 1; i <= table.seats; i++) {
-      const seat = (s.first + i) % table.seats
-      const sources = roundScore(s, table.env, seat)
+  run: (s, _f, ctx) => {
+    for (let i = 1; i <= ctx.seats; i++) {
+      const seat = (s.first + i) % ctx.seats
+      const sources = roundScore(s, ctx.env, seat)
       const player = s.players[seat]
       score(player, 'regions', sources.regions)
       score(player, 'shrines', sources.shrines)
       score(player, 'capitals', sources.capitals)
       score(player, 'areas', sources.areas)
       const points = sources.regions + sources.shrines + sources.capitals + sources.areas
-      table.tell?.({ event: 'scored', seat, points, sources: { ...sources } })
+      ctx.tell?.({ event: 'scored', seat, points, sources: { ...sources } })
     }
-    table.pop()
+    ctx.pop()
   },
 })

@@ -1,30 +1,30 @@
 import { int, text } from '@longtable/kernel'
 import { SPLIT } from '../choices.ts'
-import { STREAM, type ImmortalsTable } from '../deeds.ts'
+import { STREAM, type ImmortalsContext } from '../deeds.ts'
 import { ask, COLOURS, INHABITANTS, run, together } from '../state.ts'
 import { throwCubes, type Chances } from '../tower.ts'
 import { theRounds } from './rounds.ts'
 
 /** Seeding the tower: seven armies of each player and ten inhabitants, in one throw. */
 
-export function towerDice(table: ImmortalsTable): Chances {
+export function towerDice(ctx: ImmortalsContext): Chances {
   return {
-    chance: (threshold) => table.chance(STREAM.tower, threshold),
-    below: (n) => table.below(STREAM.tower, n),
+    chance: (threshold) => ctx.chance(STREAM.tower, threshold),
+    below: (n) => ctx.below(STREAM.tower, n),
   }
 }
 
 export const seedTower = run('seed', {
   locals: {},
-  run: (s, _f, table) => {
-    const { seedArmies, seedInhabitants, trayInhabitants } = table.env.edition.setup
-    const thrown = Array.from({ length: COLOURS }, (_, colour) => (colour < table.seats ? seedArmies : 0))
+  run: (s, _f, ctx) => {
+    const { seedArmies, seedInhabitants, trayInhabitants } = ctx.env.edition.setup
+    const thrown = Array.from({ length: COLOURS }, (_, colour) => (colour < ctx.seats ? seedArmies : 0))
     thrown[INHABITANTS] = seedInhabitants
     s.inhabitants -= seedInhabitants
     for (const player of s.players) player.supply -= seedArmies
     const fallen = thrown.map(() => 0)
-    throwCubes(table.env.tower, s.tower, thrown, fallen, towerDice(table)) // IMM-SEED-1
-    table.tell?.({ event: 'seeded', fallen: fallen.slice(), inside: s.tower.slice() })
+    throwCubes(ctx.env.tower, s.tower, thrown, fallen, towerDice(ctx)) // IMM-SEED-1
+    ctx.tell?.({ event: 'seeded', fallen: fallen.slice(), inside: s.tower.slice() })
     // IMM-SEED-4: at most two inhabitants stay in the tray.
     s.tray = fallen
     const back = Math.max(0, fallen[INHABITANTS] - trayInhabitants)
@@ -35,7 +35,7 @@ export const seedTower = run('seed', {
       player.boxed += player.supply
       player.supply = 0
     }
-    table.next(splitFallen, {})
+    ctx.next(splitFallen, {})
   },
 })
 
@@ -46,9 +46,9 @@ export const splitPart = ask('seed.split.mine', {
   offer: (s, f, menu) => {
     for (let light = 0; light <= s.tray[f.seat]; light++) menu.add(SPLIT[light])
   },
-  take: (_s, f, { light }, table) => {
+  take: (_s, f, { light }, ctx) => {
     f.light = light
-    table.ready()
+    ctx.ready()
   },
   question: ({ state }, f) => text('ask.split', { count: state.tray[f.seat] }),
   describe: ({ state }, f, { light }) => ({
@@ -63,15 +63,15 @@ export const splitFallen = together('seed.split', {
   part: splitPart,
   takesPart: (s, _f, seat) => s.tray[seat] > 0,
   begin: (_s, _f, seat) => ({ seat, light: 0 }),
-  done: (s, _f, parts, table) => {
+  done: (s, _f, parts, ctx) => {
     parts.forEach((part, seat) => {
       if (part === undefined) return
       const dark = s.tray[seat] - part.light
       s.players[seat].limbo[0] += part.light
       s.players[seat].limbo[1] += dark
       s.tray[seat] = 0
-      table.tell?.({ event: 'limbo', seat, light: part.light, dark })
+      ctx.tell?.({ event: 'limbo', seat, light: part.light, dark })
     })
-    table.push(theRounds, { phase: 0 })
+    ctx.push(theRounds, { phase: 0 })
   },
 })

@@ -1,7 +1,7 @@
 import { allBut, audience, int, ints, text } from '@longtable/kernel'
 import { cards, conflictCardsOf, face, Z, type Card } from '../cards.ts'
 import { GROUP, PICK, SITE } from '../choices.ts'
-import { addArmies, giveRegionCard, sitesOfCard, STREAM, type ImmortalsTable } from '../deeds.ts'
+import { addArmies, giveRegionCard, sitesOfCard, STREAM, type ImmortalsContext } from '../deeds.ts'
 import { atCard, atSite, cardText, siteText } from '../says.ts'
 import {
   DARK,
@@ -23,21 +23,21 @@ import { seedTower } from './seeding.ts'
 
 export const startingRound = run('start', {
   locals: { phase: int() },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     switch (f.phase++) {
       case 0: {
-        s.players.forEach(({ light, dark }, seat) => table.tell?.({ event: 'tribes', seat, light, dark }))
-        table.tell?.({ event: 'firstPlayer', seat: s.marker })
-        table.push(startPlacements, { placed: 0 })
+        s.players.forEach(({ light, dark }, seat) => ctx.tell?.({ event: 'tribes', seat, light, dark }))
+        ctx.tell?.({ event: 'firstPlayer', seat: s.marker })
+        ctx.push(startPlacements, { placed: 0 })
         break
       }
       case 1:
-        dealDraft(s, table)
-        table.push(deployment, {})
+        dealDraft(s, ctx)
+        ctx.push(deployment, {})
         break
       default:
-        endStartingRound(s, table)
-        table.next(seedTower, {})
+        endStartingRound(s, ctx)
+        ctx.next(seedTower, {})
     }
   },
 })
@@ -45,9 +45,9 @@ export const startingRound = run('start', {
 /** IMM-START-4: in player order, openly. */
 export const startPlacements = run('start.placements', {
   locals: { placed: int() },
-  run: (s, f, table) => {
-    if (f.placed === table.seats) table.pop()
-    else table.push(startGroup, { seat: (s.marker + f.placed++) % table.seats })
+  run: (s, f, ctx) => {
+    if (f.placed === ctx.seats) ctx.pop()
+    else ctx.push(startGroup, { seat: (s.marker + f.placed++) % ctx.seats })
   },
 })
 
@@ -69,18 +69,18 @@ export const startGroup = ask('start.group', {
   offer: (s, f, menu) => {
     for (const size of groupSizes(s, f.seat)) menu.add(GROUP[size])
   },
-  take: (s, f, { armies }, table) => {
+  take: (s, f, { armies }, ctx) => {
     const player = s.players[f.seat]
-    const region = table.env.starts[player.light]
-    const { darkStart } = table.env.edition.setup
+    const region = ctx.env.starts[player.light]
+    const { darkStart } = ctx.env.edition.setup
     takeGroup(s, f.seat, armies)
     addArmies(s, f.seat, siteIn(region, LIGHT), armies)
-    table.tell?.({ event: 'placed', seat: f.seat, site: siteIn(region, LIGHT), armies })
-    giveRegionCard(s, region, f.seat, table)
+    ctx.tell?.({ event: 'placed', seat: f.seat, site: siteIn(region, LIGHT), armies })
+    giveRegionCard(s, region, f.seat, ctx)
     player.supply -= darkStart
     addArmies(s, f.seat, siteIn(region, DARK), darkStart)
-    table.tell?.({ event: 'placed', seat: f.seat, site: siteIn(region, DARK), armies: darkStart })
-    table.pop()
+    ctx.tell?.({ event: 'placed', seat: f.seat, site: siteIn(region, DARK), armies: darkStart })
+    ctx.pop()
   },
   question: ({ state, env }, f) =>
     text('ask.startGroup', { site: siteText(env, siteIn(env.starts[state.players[f.seat].light], LIGHT)) }),
@@ -91,38 +91,38 @@ export const startGroup = ask('start.group', {
 })
 
 /** IMM-START-6, IMM-START-8: two stacks, hands of five, dark for the first player and then in turn. */
-function dealDraft(s: State, table: ImmortalsTable): void {
-  table.shuffle(cards, Z.light, STREAM.cards)
-  table.shuffle(cards, Z.dark, STREAM.cards)
-  for (let i = 0; i < table.seats; i++) {
-    const seat = (s.marker + i) % table.seats
+function dealDraft(s: State, ctx: ImmortalsContext): void {
+  ctx.shuffle(cards, Z.light, STREAM.cards)
+  ctx.shuffle(cards, Z.dark, STREAM.cards)
+  for (let i = 0; i < ctx.seats; i++) {
+    const seat = (s.marker + i) % ctx.seats
     s.draftRealm[seat] = i % 2 === 0 ? DARK : LIGHT
   }
-  for (let i = 0; i < table.seats; i++) refill(s, (s.marker + i) % table.seats, table)
+  for (let i = 0; i < ctx.seats; i++) refill(s, (s.marker + i) % ctx.seats, ctx)
 }
 
 /** Fills a hand from the stack of its realm; true if a card came (IMM-START-20, IMM-START-21). */
-function refill(s: State, seat: Seat, table: ImmortalsTable): boolean {
+function refill(s: State, seat: Seat, ctx: ImmortalsContext): boolean {
   const realm = s.draftRealm[seat]
   const pileZone = realm === LIGHT ? Z.light : Z.dark
   const hand = s.cards[Z.draft + seat]
   const dealt: Card[] = []
-  while (hand.length < table.env.edition.setup.draftHand) {
-    if (s.cards[pileZone].length === 0 && !reshuffle(s, realm as RealmNo, table)) break
-    dealt.push(table.draw(cards, pileZone, Z.draft + seat))
+  while (hand.length < ctx.env.edition.setup.draftHand) {
+    if (s.cards[pileZone].length === 0 && !reshuffle(s, realm as RealmNo, ctx)) break
+    dealt.push(ctx.draw(cards, pileZone, Z.draft + seat))
   }
-  if (dealt.length > 0) table.tell?.({ event: 'dealt', seat, cards: dealt }, audience(seat))
+  if (dealt.length > 0) ctx.tell?.({ event: 'dealt', seat, cards: dealt }, audience(seat))
   return dealt.length > 0
 }
 
-function reshuffle(s: State, realm: RealmNo, table: ImmortalsTable): boolean {
+function reshuffle(s: State, realm: RealmNo, ctx: ImmortalsContext): boolean {
   const ofRealm = new Set(conflictCardsOf(realm))
   const back = s.cards[Z.discard].filter((card) => ofRealm.has(card))
   if (back.length === 0) return false
   const pileZone = realm === LIGHT ? Z.light : Z.dark
-  for (const card of back) table.move(cards, card, Z.discard, pileZone)
-  table.shuffle(cards, pileZone, STREAM.cards)
-  table.tell?.({ event: 'reshuffled', count: back.length })
+  for (const card of back) ctx.move(cards, card, Z.discard, pileZone)
+  ctx.shuffle(cards, pileZone, STREAM.cards)
+  ctx.tell?.({ event: 'reshuffled', count: back.length })
   return true
 }
 
@@ -133,37 +133,37 @@ function countGroups(s: State): number {
 /** One deployment round after the other, until the last group is placed (IMM-START-23). */
 export const deployment = run('draft', {
   locals: {},
-  run: (s, _f, table) => {
-    if (countGroups(s) === 0) table.pop()
-    else table.push(draftRound, { phase: 0, groups: countGroups(s) })
+  run: (s, _f, ctx) => {
+    if (countGroups(s) === 0) ctx.pop()
+    else ctx.push(draftRound, { phase: 0, groups: countGroups(s) })
   },
 })
 
 export const draftRound = run('draft.round', {
   locals: { phase: int(), groups: int() },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (f.phase++ === 0) {
-      table.push(draftPick, {})
+      ctx.push(draftPick, {})
       return
     }
-    table.pop()
-    if (countGroups(s) > 0) passOn(s, countGroups(s) < f.groups, table)
+    ctx.pop()
+    if (countGroups(s) > 0) passOn(s, countGroups(s) < f.groups, ctx)
   },
 })
 
 /** IMM-START-20: hands and marker go to the left, then each hand is refilled. */
-function passOn(s: State, placed: boolean, table: ImmortalsTable): void {
-  const ring = Array.from({ length: table.seats }, (_, seat) => seat)
-  table.rotate(
+function passOn(s: State, placed: boolean, ctx: ImmortalsContext): void {
+  const ring = Array.from({ length: ctx.seats }, (_, seat) => seat)
+  ctx.rotate(
     cards,
     ring.map((seat) => Z.draft + seat),
   )
-  s.draftRealm = ring.map((seat) => s.draftRealm[(seat + table.seats - 1) % table.seats])
-  s.marker = (s.marker + 1) % table.seats
-  table.tell?.({ event: 'passedOn' })
+  s.draftRealm = ring.map((seat) => s.draftRealm[(seat + ctx.seats - 1) % ctx.seats])
+  s.marker = (s.marker + 1) % ctx.seats
+  ctx.tell?.({ event: 'passedOn' })
   let fresh = false
-  for (let i = 0; i < table.seats; i++) if (refill(s, (s.marker + i) % table.seats, table)) fresh = true
-  if (!placed && !fresh) table.push(lastPlacements, { turn: s.marker }) // IMM-START-22
+  for (let i = 0; i < ctx.seats; i++) if (refill(s, (s.marker + i) % ctx.seats, ctx)) fresh = true
+  if (!placed && !fresh) ctx.push(lastPlacements, { turn: s.marker }) // IMM-START-22
 }
 
 /** Can a group go where this card says? (IMM-START-10) */
@@ -188,9 +188,9 @@ export const pickPart = ask('draft.pick.mine', {
       else menu.block?.(PICK[card], 'IMM-START-10')
     }
   },
-  take: (_s, f, { card }, table) => {
+  take: (_s, f, { card }, ctx) => {
     f.card = card
-    table.ready()
+    ctx.ready()
   },
   question: ({ state }, f) =>
     text(state.players[f.seat].groups.length > 0 ? 'ask.pickToPlace' : 'ask.pickToKeep'),
@@ -206,45 +206,45 @@ export const draftPick = together('draft.pick', {
   part: pickPart,
   takesPart: (s, _f, seat) => s.cards[Z.draft + seat].length > 0,
   begin: (_s, _f, seat) => ({ seat, card: -1 }),
-  done: (s, _f, parts, table) => {
+  done: (s, _f, parts, ctx) => {
     const shown = s.players.map(() => -1)
     parts.forEach((part, seat) => {
       if (part === undefined) return
-      if (mustPlay(s, table.env, seat)) {
-        table.move(cards, part.card, Z.draft + seat, Z.shown, { open: true })
+      if (mustPlay(s, ctx.env, seat)) {
+        ctx.move(cards, part.card, Z.draft + seat, Z.shown, { open: true })
         shown[seat] = part.card
-        table.tell?.({ event: 'chosen', seat, card: part.card })
+        ctx.tell?.({ event: 'chosen', seat, card: part.card })
       } else {
-        table.move(cards, part.card, Z.draft + seat, Z.hand + seat)
-        table.tell?.({ event: 'kept', seat }, allBut(seat))
-        table.tell?.({ event: 'keptCard', seat, card: part.card }, audience(seat))
+        ctx.move(cards, part.card, Z.draft + seat, Z.hand + seat)
+        ctx.tell?.({ event: 'kept', seat }, allBut(seat))
+        ctx.tell?.({ event: 'keptCard', seat, card: part.card }, audience(seat))
       }
     })
-    table.push(deploy, { shown, turn: 0 })
+    ctx.push(deploy, { shown, turn: 0 })
   },
 })
 
 /** IMM-START-11: in player order each places a group where the chosen card says. */
 export const deploy = run('draft.deploy', {
   locals: { shown: ints(), turn: int() },
-  run: (s, f, table) => {
-    if (f.turn === table.seats) {
-      table.pop()
+  run: (s, f, ctx) => {
+    if (f.turn === ctx.seats) {
+      ctx.pop()
       return
     }
-    const seat = (s.marker + f.turn++) % table.seats
+    const seat = (s.marker + f.turn++) % ctx.seats
     const card = f.shown[seat]
     if (card < 0) return
-    const free = sitesOfCard(table.env, card).filter((site) => s.owner[site] === NOBODY)
-    if (free.length === 0) keepCard(seat, card, table) // IMM-START-14
-    else if (face(card).kind === 'wild') table.push(draftSite, { seat, card })
-    else table.push(draftGroup, { seat, card, site: free[0] })
+    const free = sitesOfCard(ctx.env, card).filter((site) => s.owner[site] === NOBODY)
+    if (free.length === 0) keepCard(seat, card, ctx) // IMM-START-14
+    else if (face(card).kind === 'wild') ctx.push(draftSite, { seat, card })
+    else ctx.push(draftGroup, { seat, card, site: free[0] })
   },
 })
 
-function keepCard(seat: Seat, card: Card, table: ImmortalsTable): void {
-  table.move(cards, card, Z.shown, Z.hand + seat)
-  table.tell?.({ event: 'keptCard', seat, card })
+function keepCard(seat: Seat, card: Card, ctx: ImmortalsContext): void {
+  ctx.move(cards, card, Z.shown, Z.hand + seat)
+  ctx.tell?.({ event: 'keptCard', seat, card })
 }
 
 /** IMM-START-12, IMM-START-13: the site of a wild card is named when its owner places. */
@@ -258,7 +258,7 @@ export const draftSite = ask('draft.site', {
       else menu.block?.(SITE[site], 'IMM-START-12', { armies: s.armies[site] })
     }
   },
-  take: (_s, f, { site }, table) => table.next(draftGroup, { seat: f.seat, card: f.card, site }),
+  take: (_s, f, { site }, ctx) => ctx.next(draftGroup, { seat: f.seat, card: f.card, site }),
   question: ({ env }, f) => text('ask.draftSite', { card: cardText(env, f.card) }),
   describe: ({ env }, _f, { site }) => ({
     text: text('choose.site', { site: siteText(env, site) }),
@@ -273,39 +273,39 @@ export const draftGroup = ask('draft.group', {
   offer: (s, f, menu) => {
     for (const size of groupSizes(s, f.seat)) menu.add(GROUP[size])
   },
-  take: (s, f, { armies }, table) => {
-    placeGroup(s, f.seat, f.site, armies, table)
-    cardForPlacing(s, f.seat, f.card, f.site, table)
-    table.pop()
+  take: (s, f, { armies }, ctx) => {
+    placeGroup(s, f.seat, f.site, armies, ctx)
+    cardForPlacing(s, f.seat, f.card, f.site, ctx)
+    ctx.pop()
   },
   question: ({ env }, f) => text('ask.group', { site: siteText(env, f.site) }),
   describe: (_look, f, { armies }) => ({ text: text('choose.group', { count: armies }), at: atSite(f.site) }),
 })
 
-function placeGroup(s: State, seat: Seat, site: Site, armies: number, table: ImmortalsTable): void {
+function placeGroup(s: State, seat: Seat, site: Site, armies: number, ctx: ImmortalsContext): void {
   takeGroup(s, seat, armies)
   addArmies(s, seat, site, armies)
-  table.tell?.({ event: 'placed', seat, site, armies })
+  ctx.tell?.({ event: 'placed', seat, site, armies })
 }
 
 /** IMM-START-16, IMM-START-17: the region card if it lies in the stack, otherwise the conflict card is kept. */
-function cardForPlacing(s: State, seat: Seat, card: Card, site: Site, table: ImmortalsTable): void {
+function cardForPlacing(s: State, seat: Seat, card: Card, site: Site, ctx: ImmortalsContext): void {
   const region = regionOf(site)
   const holder = s.holder[region]
-  const own = holder === seat && table.env.options.draftOwnTwin === 'discard'
-  if (holder === NOBODY) giveRegionCard(s, region, seat, table)
+  const own = holder === seat && ctx.env.options.draftOwnTwin === 'discard'
+  if (holder === NOBODY) giveRegionCard(s, region, seat, ctx)
   if (card < 0) return
-  if (holder === NOBODY || own) table.move(cards, card, Z.shown, Z.discard)
-  else keepCard(seat, card, table)
+  if (holder === NOBODY || own) ctx.move(cards, card, Z.shown, Z.discard)
+  else keepCard(seat, card, ctx)
 }
 
 /** IMM-START-22: a draft that stands still is ended by placing what is left, in player order. */
 export const lastPlacements = run('draft.last', {
   locals: { turn: int() },
-  run: (s, f, table) => {
-    if (countGroups(s) === 0) table.pop()
-    else if (s.players[f.turn].groups.length > 0) table.push(lastSite, { seat: f.turn })
-    else f.turn = (f.turn + 1) % table.seats
+  run: (s, f, ctx) => {
+    if (countGroups(s) === 0) ctx.pop()
+    else if (s.players[f.turn].groups.length > 0) ctx.push(lastSite, { seat: f.turn })
+    else f.turn = (f.turn + 1) % ctx.seats
   },
 })
 
@@ -322,7 +322,7 @@ export const lastSite = ask('draft.last.site', {
       else menu.add(SITE[site])
     }
   },
-  take: (_s, f, { site }, table) => table.next(draftGroup, { seat: f.seat, card: -1, site }),
+  take: (_s, f, { site }, ctx) => ctx.next(draftGroup, { seat: f.seat, card: -1, site }),
   question: () => text('ask.lastSite'),
   describe: ({ env }, _f, { site }) => ({
     text: text('choose.site', { site: siteText(env, site) }),
@@ -331,17 +331,17 @@ export const lastSite = ask('draft.last.site', {
 })
 
 /** IMM-START-24 to IMM-START-26: one deck of all cards that nobody kept, resources, and three armies a limbo. */
-function endStartingRound(s: State, table: ImmortalsTable): void {
-  for (let seat = 0; seat < table.seats; seat++) table.moveAll(cards, Z.draft + seat, Z.deck)
-  for (const zone of [Z.light, Z.dark, Z.discard]) table.moveAll(cards, zone, Z.deck)
-  table.shuffle(cards, Z.deck, STREAM.cards)
-  const { tribes, setup } = table.env.edition
+function endStartingRound(s: State, ctx: ImmortalsContext): void {
+  for (let seat = 0; seat < ctx.seats; seat++) ctx.moveAll(cards, Z.draft + seat, Z.deck)
+  for (const zone of [Z.light, Z.dark, Z.discard]) ctx.moveAll(cards, zone, Z.deck)
+  ctx.shuffle(cards, Z.deck, STREAM.cards)
+  const { tribes, setup } = ctx.env.edition
   s.players.forEach((player, seat) => {
     const light = tribes.light[player.light].resources
     const dark = tribes.dark[player.dark].resources
     player.gold += light.gold + dark.gold
     player.energy += light.energy + dark.energy
-    table.tell?.({
+    ctx.tell?.({
       event: 'resources',
       seat,
       gold: light.gold + dark.gold,
@@ -349,6 +349,6 @@ function endStartingRound(s: State, table: ImmortalsTable): void {
     })
     player.limbo = [setup.limboEach, setup.limboEach]
     player.supply -= 2 * setup.limboEach
-    table.tell?.({ event: 'limbo', seat, light: setup.limboEach, dark: setup.limboEach })
+    ctx.tell?.({ event: 'limbo', seat, light: setup.limboEach, dark: setup.limboEach })
   })
 }

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import type { GameTypes } from '../step.ts'
 import type { Blocked, Choice } from '../menu.ts'
 import type { Position } from '../position.ts'
-import type { Told } from '../table.ts'
+import type { Told } from '../step-context.ts'
 
 /** A position written by hand that a test plays on; after every choice the game's invariants are checked. */
 export class Laid<G extends GameTypes> {

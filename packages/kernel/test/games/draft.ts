@@ -69,13 +69,13 @@ const say = (entry: { do: string; card?: number; colour?: number }): { text: Tex
 
 const deal = run('deal', {
   locals: {},
-  run: (s, _f, table) => {
-    table.shuffle(cards, cards.at.deck, CHANCE)
-    for (let seat = 0; seat < table.seats; seat++) {
-      for (let n = 0; n < HAND; n++) table.draw(cards, cards.at.deck, cards.at.hand + seat)
+  run: (s, _f, ctx) => {
+    ctx.shuffle(cards, cards.at.deck, CHANCE)
+    for (let seat = 0; seat < ctx.seats; seat++) {
+      for (let n = 0; n < HAND; n++) ctx.draw(cards, cards.at.deck, cards.at.hand + seat)
     }
-    s.liked.forEach((_, seat) => (s.liked[seat] = table.below(CHANCE, COLOURS)))
-    table.next(pick, {})
+    s.liked.forEach((_, seat) => (s.liked[seat] = ctx.below(CHANCE, COLOURS)))
+    ctx.next(pick, {})
   },
 })
 
@@ -92,9 +92,9 @@ const card = ask('pick.card', {
       else menu.revise?.(PICK[held])
     }
   },
-  take: (_s, f, taken, table) => {
+  take: (_s, f, taken, ctx) => {
     if (taken.do === 'pick') f.card = taken.card
-    else table.ready()
+    else ctx.ready()
   },
   question: (_look, f) => (f.card < 0 ? text('questions.pick') : text('questions.sure', { card: f.card })),
   describe: (_look, _f, entry) => say(entry),
@@ -105,21 +105,21 @@ const pick = together('pick', {
   part: card,
   takesPart: (s, _f, seat) => s.cards[cards.at.hand + seat].length > 0,
   begin: (_s, _f, seat) => ({ seat, card: -1 }),
-  done: (s, _f, parts, table) => {
+  done: (s, _f, parts, ctx) => {
     let lowest = 0
     parts.forEach((part, seat) => {
       if (part === undefined) return
-      table.move(cards, part.card, cards.at.hand + seat, cards.at.played + seat)
-      table.tell?.({ event: 'picked', seat, card: part.card })
+      ctx.move(cards, part.card, cards.at.hand + seat, cards.at.played + seat)
+      ctx.tell?.({ event: 'picked', seat, card: part.card })
       if (part.card < (parts[lowest]?.card ?? CARDS)) lowest = seat
     })
-    table.rotate(
+    ctx.rotate(
       cards,
       parts.map((_, seat) => cards.at.hand + seat),
     )
     s.round++
-    if (s.round < table.env.rounds) table.push(pick, {})
-    table.push(reward, { seat: lowest })
+    if (s.round < ctx.env.rounds) ctx.push(pick, {})
+    ctx.push(reward, { seat: lowest })
   },
 })
 
@@ -139,14 +139,14 @@ const reward = ask('reward', {
       else menu.block?.(entry, 'DRAFT-BOAST-1', { colour: entry.colour })
     }
   },
-  take: (s, f, taken, table) => {
+  take: (s, f, taken, ctx) => {
     const deck = s.cards[cards.at.deck]
-    table.pop()
+    ctx.pop()
     if (taken.do === 'peek') {
-      table.show(cards, deck[deck.length - 1], cards.at.deck, [f.seat])
-      table.tell?.({ event: 'peeked', seat: f.seat })
-    } else if (taken.do === 'mix') table.shuffle(cards, cards.at.deck, CHANCE)
-    else if (taken.do === 'take') table.draw(cards, cards.at.deck, cards.at.hand + f.seat)
+      ctx.show(cards, deck[deck.length - 1], cards.at.deck, [f.seat])
+      ctx.tell?.({ event: 'peeked', seat: f.seat })
+    } else if (taken.do === 'mix') ctx.shuffle(cards, cards.at.deck, CHANCE)
+    else if (taken.do === 'take') ctx.draw(cards, cards.at.deck, cards.at.hand + f.seat)
     else if (taken.do === 'boast') s.boasts[f.seat] = taken.colour
   },
   question: () => text('questions.reward'),
@@ -218,11 +218,11 @@ export const draft: Game<Draft> = {
   state,
   streams: ['cards'],
   steps: [deal, pick, card, reward],
-  setup: (table) => {
-    table.push(deal, {})
+  setup: (ctx) => {
+    ctx.push(deal, {})
     const zones = cards.empty()
     for (let item = 0; item < CARDS; item++) zones[cards.at.deck].push(item)
-    const seats = Array.from({ length: table.seats }, () => 0)
+    const seats = Array.from({ length: ctx.seats }, () => 0)
     return { cards: zones, liked: seats.slice(), boasts: seats.map(() => -1), round: 0 }
   },
   result: (s) => {

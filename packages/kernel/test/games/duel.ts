@@ -19,7 +19,7 @@ import {
   type GameEvent,
   type Of,
   type Reaction,
-  type Table,
+  type StepContext,
   type Text,
   type ViewOf,
 } from '../../src/index.ts'
@@ -89,34 +89,34 @@ const isAlive = (s: State, seat: number): boolean => s.life[seat] > 0
 const foes = (s: State, seat: number): number[] =>
   s.life.flatMap((life, other) => (other !== seat && life > 0 ? [other] : []))
 
-function discard(table: Table<Duel>, card: number, seat: number): void {
-  table.move(cards, card, cards.at.hand + seat, cards.at.discard)
-  table.tell?.({ event: 'discarded', seat, card })
+function discard(ctx: StepContext<Duel>, card: number, seat: number): void {
+  ctx.move(cards, card, cards.at.hand + seat, cards.at.discard)
+  ctx.tell?.({ event: 'discarded', seat, card })
 }
 
 const deal = run('deal', {
   locals: {},
-  run: (_s, _f, table) => {
-    table.shuffle(cards, cards.at.deck, CHANCE)
-    for (let seat = 0; seat < table.seats; seat++) {
-      for (let n = 0; n < HAND; n++) table.draw(cards, cards.at.deck, cards.at.hand + seat)
+  run: (_s, _f, ctx) => {
+    ctx.shuffle(cards, cards.at.deck, CHANCE)
+    for (let seat = 0; seat < ctx.seats; seat++) {
+      for (let n = 0; n < HAND; n++) ctx.draw(cards, cards.at.deck, cards.at.hand + seat)
     }
-    table.next(round, { turn: 0 })
+    ctx.next(round, { turn: 0 })
   },
 })
 
 const round = run('round', {
   locals: { turn: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const alive = s.life.filter((life) => life > 0).length
-    if (alive < 2 || f.turn >= table.env.turns) {
-      table.pop()
+    if (alive < 2 || f.turn >= ctx.env.turns) {
+      ctx.pop()
       return
     }
-    const seat = f.turn++ % table.seats
+    const seat = f.turn++ % ctx.seats
     if (!isAlive(s, seat)) return
-    table.push(turn, { seat })
-    table.draw(cards, cards.at.deck, cards.at.hand + seat)
+    ctx.push(turn, { seat })
+    ctx.draw(cards, cards.at.deck, cards.at.hand + seat)
   },
 })
 
@@ -142,10 +142,10 @@ const taunt: Ability<Duel> = {
     if (s.taunts[seat] === 0 && isAlive(s, seat)) menu.add(TAUNT)
     else menu.block?.(TAUNT, 'DUEL-TAUNT-1')
   },
-  take: (s, seat, _taken, table) => {
+  take: (s, seat, _taken, ctx) => {
     s.taunts[seat] = 1
-    table.lasting('turn', 'taunted')
-    table.tell?.({ event: 'taunted', seat })
+    ctx.lasting('turn', 'taunted')
+    ctx.tell?.({ event: 'taunted', seat })
   },
   describe: (_look, entry) => say(entry),
 }
@@ -169,23 +169,23 @@ const turn = ask('turn', {
       else menu.block?.(HIDE[card], 'DUEL-AMBUSH-2', { card })
     }
   },
-  take: (s, f, taken, table) => {
+  take: (s, f, taken, ctx) => {
     switch (taken.do) {
       case 'play':
-        discard(table, taken.card, f.seat)
-        resolve(table, taken.card, f.seat)
+        discard(ctx, taken.card, f.seat)
+        resolve(ctx, taken.card, f.seat)
         return
       case 'hide':
-        table.move(cards, taken.card, cards.at.hand + f.seat, cards.at.ambush + f.seat, { slot: 0 })
+        ctx.move(cards, taken.card, cards.at.hand + f.seat, cards.at.ambush + f.seat, { slot: 0 })
         return
       case 'spring': {
         const card = ambushOf(s, f.seat)
-        table.move(cards, card, cards.at.ambush + f.seat, cards.at.discard)
-        resolve(table, card, f.seat)
+        ctx.move(cards, card, cards.at.ambush + f.seat, cards.at.discard)
+        resolve(ctx, card, f.seat)
         return
       }
       default:
-        table.pop()
+        ctx.pop()
     }
   },
   question: (look) => text('questions.turn', { life: look.state.life[look.viewer] }),
@@ -194,9 +194,9 @@ const turn = ask('turn', {
   others: [taunt],
 })
 
-function resolve(table: Table<Duel>, card: number, seat: number): void {
-  if (isKind(card, 'rage')) table.lasting('turn', 'rage', { card })
-  else table.push(target, { seat, card })
+function resolve(ctx: StepContext<Duel>, card: number, seat: number): void {
+  if (isKind(card, 'rage')) ctx.lasting('turn', 'rage', { card })
+  else ctx.push(target, { seat, card })
 }
 
 export const target = ask('target', {
@@ -210,16 +210,16 @@ export const target = ask('target', {
       else menu.block?.(TARGET[seat], 'DUEL-TARGET-1', { seat: seat + 1 })
     })
   },
-  take: (s, f, taken, table) => {
+  take: (s, f, taken, ctx) => {
     if (isKind(f.card, 'spy')) {
-      table.pop()
-      for (const card of handOf(s, taken.seat)) table.show(cards, card, cards.at.hand + taken.seat, [f.seat])
-      table.tell?.({ event: 'spied', seat: taken.seat }, audience(f.seat, taken.seat))
+      ctx.pop()
+      for (const card of handOf(s, taken.seat)) ctx.show(cards, card, cards.at.hand + taken.seat, [f.seat])
+      ctx.tell?.({ event: 'spied', seat: taken.seat }, audience(f.seat, taken.seat))
       return
     }
-    table.next(hit, { seat: f.seat, at: taken.seat })
+    ctx.next(hit, { seat: f.seat, at: taken.seat })
     // Everybody sees how many cards a seat holds, nobody which: so the question tells nothing.
-    table.window('strike', { at: taken.seat }, handOf(s, taken.seat).length > 0 ? [taken.seat] : [])
+    ctx.window('strike', { at: taken.seat }, handOf(s, taken.seat).length > 0 ? [taken.seat] : [])
   },
   question: (_look, f) => text('questions.target', { card: f.card }),
   describe: (_look, _f, entry) => say(entry),
@@ -235,8 +235,8 @@ const parry: Reaction<Duel> = {
       else menu.block?.(PARRY[card], 'DUEL-PARRY-1', { card })
     }
   },
-  take: (s, _data, seat, taken, table) => {
-    discard(table, Number(taken['card']), seat)
+  take: (s, _data, seat, taken, ctx) => {
+    discard(ctx, Number(taken['card']), seat)
     s.parried = 1
   },
   describe: (_look, entry) => say(entry),
@@ -244,15 +244,15 @@ const parry: Reaction<Duel> = {
 
 const hit = run('hit', {
   locals: { seat: int(), at: int() },
-  run: (s, f, table) => {
-    table.pop()
+  run: (s, f, ctx) => {
+    ctx.pop()
     const parried = s.parried === 1
     s.parried = 0
     if (parried) return
-    const damage = Math.min(s.life[f.at], 1 + table.effects().length)
+    const damage = Math.min(s.life[f.at], 1 + ctx.effects().length)
     s.life[f.at] -= damage
-    table.tell?.({ event: 'hit', seat: f.at })
-    table.announce('hit', { by: f.seat, at: f.at, damage })
+    ctx.tell?.({ event: 'hit', seat: f.at })
+    ctx.announce('hit', { by: f.seat, at: f.at, damage })
   },
 })
 
@@ -262,19 +262,19 @@ export const answers: readonly Answer<Duel>[] = [
     moment: 'hit',
     order: 20,
     when: (s, data) => data['damage'] > 1 && isAlive(s, data['by']),
-    run: (s, data, table) => {
+    run: (s, data, ctx) => {
       s.life[data['by']]--
-      table.tell?.({ event: 'thorns', seat: data['by'] })
+      ctx.tell?.({ event: 'thorns', seat: data['by'] })
     },
   },
   {
     moment: 'hit',
     order: 10,
     when: (s, data) => isAlive(s, data['at']),
-    run: (s, data, table) => {
-      table.draw(cards, cards.at.deck, cards.at.hand + data['at'])
-      table.tell?.({ event: 'grit', seat: data['at'] })
-      if (handOf(s, data['at']).length > FULL) table.push(drop, { seat: data['at'] })
+    run: (s, data, ctx) => {
+      ctx.draw(cards, cards.at.deck, cards.at.hand + data['at'])
+      ctx.tell?.({ event: 'grit', seat: data['at'] })
+      if (handOf(s, data['at']).length > FULL) ctx.push(drop, { seat: data['at'] })
     },
   },
 ]
@@ -286,9 +286,9 @@ const drop = ask('drop', {
   offer: (s, f, menu) => {
     for (const card of handOf(s, f.seat)) menu.add(DISCARD[card])
   },
-  take: (_s, f, taken, table) => {
-    table.pop()
-    discard(table, taken.card, f.seat)
+  take: (_s, f, taken, ctx) => {
+    ctx.pop()
+    discard(ctx, taken.card, f.seat)
   },
   question: () => text('questions.drop', { full: FULL }),
   describe: (_look, _f, entry) => say(entry),
@@ -317,11 +317,11 @@ export const duel: Game<Duel> = {
   steps: [deal, round, turn, target, hit, drop],
   answers,
   reactions: [parry],
-  setup: (table) => {
-    table.push(deal, {})
+  setup: (ctx) => {
+    ctx.push(deal, {})
     const zones = cards.empty()
     for (let item = 0; item < CARDS; item++) zones[cards.at.deck].push(item)
-    const seats = Array.from({ length: table.seats }, () => 0)
+    const seats = Array.from({ length: ctx.seats }, () => 0)
     return {
       cards: zones,
       life: seats.map(() => LIFE),

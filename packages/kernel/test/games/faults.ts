@@ -60,20 +60,20 @@ export const reasonTells = withStep(duel, 'turn', (step) => ({
 
 /** A question comes only if the hidden hand has an answer, and so tells that it has. */
 export const windowTells = withStep(duel, 'target', (step) => ({
-  take: (s, f, taken, table) => {
+  take: (s, f, taken, ctx) => {
     const at = Number(taken['seat'])
     const hasParry = handOf(s, at).some((card) => isKind(card, 'parry'))
-    const quiet: Pick<typeof table, 'window'> = {
-      window: (moment, data, seats) => table.window(moment, data, hasParry ? seats : []),
+    const quiet: Pick<typeof ctx, 'window'> = {
+      window: (moment, data, seats) => ctx.window(moment, data, hasParry ? seats : []),
     }
-    step.take(s, f, taken, Object.assign(Object.create(table) as typeof table, quiet))
+    step.take(s, f, taken, Object.assign(Object.create(ctx) as typeof ctx, quiet))
   },
 }))
 
 /** Something hidden is written where everybody sees it. */
 export const viewTells = withStep(draft, 'reward', (step) => ({
-  take: (s, f, taken, table) => {
-    step.take(s, f, taken, table)
+  take: (s, f, taken, ctx) => {
+    step.take(s, f, taken, ctx)
     if (taken.do === 'rest') s.boasts[seatOf(f)] = topOf(s.cards[draftCards.at.deck]) % 3
   },
 }))
@@ -81,12 +81,12 @@ export const viewTells = withStep(draft, 'reward', (step) => ({
 /** A seat's secret comes out by another seat's choice, which could be taken back afterwards. */
 function exposing(disclose: boolean): Game<Draft> {
   return withStep(draft, 'reward', (step) => ({
-    take: (s, f, taken, table) => {
-      step.take(s, f, taken, table)
+    take: (s, f, taken, ctx) => {
+      step.take(s, f, taken, ctx)
       const other = next(seatOf(f), s)
       if (taken.do !== 'rest') return
       s.boasts[other] = s.liked[other]
-      if (disclose) table.disclose(other)
+      if (disclose) ctx.disclose(other)
     },
   }))
 }
@@ -101,10 +101,9 @@ export const askedTells = withStep(duel, 'drop', () => ({
 
 /** All are told which card was laid face down. */
 export const eventTells = withStep(duel, 'turn', (step) => ({
-  take: (s, f, taken, table) => {
-    step.take(s, f, taken, table)
-    if (taken.do === 'hide')
-      table.tell?.({ event: 'discarded', seat: seatOf(f), card: Number(taken['card']) })
+  take: (s, f, taken, ctx) => {
+    step.take(s, f, taken, ctx)
+    if (taken.do === 'hide') ctx.tell?.({ event: 'discarded', seat: seatOf(f), card: Number(taken['card']) })
   },
 }))
 
@@ -170,25 +169,25 @@ export const playoutDiffers = withStep(draft, 'reward', (step) => ({
 
 /** A rule is applied only where events are told. */
 export const playoutForgets = withStep(draft, 'reward', (step) => ({
-  take: (s, f, taken, table) => {
-    step.take(s, f, taken, table)
-    if (table.tell !== undefined) s.boasts[seatOf(f)] = 0
+  take: (s, f, taken, ctx) => {
+    step.take(s, f, taken, ctx)
+    if (ctx.tell !== undefined) s.boasts[seatOf(f)] = 0
   },
 }))
 
 /** A seat's part of a simultaneous step touches the state. */
 export const partTouchesState = withStep(draft, 'pick.card', (step) => ({
-  take: (s, f, taken, table) => {
-    step.take(s, f, taken, table)
+  take: (s, f, taken, ctx) => {
+    step.take(s, f, taken, ctx)
     if (taken.do === 'pick') s.boasts[seatOf(f)] = 0
   },
 }))
 
 /** Others are told what a seat has in mind. */
 export const partTells = withStep(draft, 'pick.card', (step) => ({
-  take: (s, f, taken, table) => {
-    step.take(s, f, taken, table)
-    table.tell?.({ event: 'picked', seat: seatOf(f) })
+  take: (s, f, taken, ctx) => {
+    step.take(s, f, taken, ctx)
+    ctx.tell?.({ event: 'picked', seat: seatOf(f) })
   },
 }))
 
@@ -197,9 +196,9 @@ export const orderMatters: Game<Draft> = {
   ...draft,
   steps: draft.steps.map((step) => {
     if (step.kind !== 'together') return step
-    const done: Done = (s, f, parts, table) => {
-      step.done(s, f, parts, table)
-      s.boasts[table.actor] = 2
+    const done: Done = (s, f, parts, ctx) => {
+      step.done(s, f, parts, ctx)
+      s.boasts[ctx.actor] = 2
     }
     return { ...step, done }
   }),
@@ -235,10 +234,10 @@ export const reasonIsLost = withStep(duel, 'turn', (step) => ({
 
 /** An event has a field that says nothing. */
 export const eventIsLost = withStep(duel, 'target', (step) => ({
-  take: (s, f, taken, table) => {
+  take: (s, f, taken, ctx) => {
     const nothing = { card: undefined } as unknown as { card: number }
-    table.tell?.({ event: 'hit', seat: seatOf(f), ...nothing })
-    step.take(s, f, taken, table)
+    ctx.tell?.({ event: 'hit', seat: seatOf(f), ...nothing })
+    step.take(s, f, taken, ctx)
   },
 }))
 
@@ -261,32 +260,32 @@ export const writingLoses: Game<Draft> = {
 
 /** The game keeps something outside the state. */
 export const remembers = withStep(draft, 'reward', (step) => ({
-  take: (s, f, taken, table) => {
-    step.take(s, f, taken, table)
+  take: (s, f, taken, ctx) => {
+    step.take(s, f, taken, ctx)
     s.boasts[seatOf(f)] = calls++ % 3
   },
 }))
 
 export const cardsVanish = withStep(duel, 'drop', (step) => ({
-  take: (s, f, taken, table) => {
-    step.take(s, f, taken, table)
+  take: (s, f, taken, ctx) => {
+    step.take(s, f, taken, ctx)
     s.cards[duelCards.at.discard].pop()
   },
 }))
 
 /** It has changed something already when it fails. */
 export const crashes = withStep(duel, 'drop', () => ({
-  take: (s, _f, _taken, table) => {
+  take: (s, _f, _taken, ctx) => {
     s.life[0] = 0
-    table.pop()
+    ctx.pop()
     throw new Error('the floor gives way')
   },
 }))
 
 /** A turn that never ends. */
 export const endless = withStep(duel, 'turn', (step) => ({
-  take: (s, f, taken, table) => {
-    if (taken.do !== 'end') step.take(s, f, taken, table)
+  take: (s, f, taken, ctx) => {
+    if (taken.do !== 'end') step.take(s, f, taken, ctx)
   },
 }))
 

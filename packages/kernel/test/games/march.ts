@@ -47,15 +47,15 @@ const turn = ask('turn', {
     }
     menu.add(END)
   },
-  take: (s, _f, taken, table) => {
+  take: (s, _f, taken, ctx) => {
     if (taken.do === 'march') {
       s.hasMarched[taken.walker] = 1
-      table.push(march, { walker: taken.walker, left: FAR })
+      ctx.push(march, { walker: taken.walker, left: FAR })
       return
     }
     s.hasMarched.fill(0)
     s.turns--
-    if (s.turns === 0) table.pop()
+    if (s.turns === 0) ctx.pop()
   },
   question: () => text('questions.turn'),
   describe: (_look, _f, entry) =>
@@ -75,12 +75,12 @@ const march = ask('march', {
     }
     menu.add(HALT)
   },
-  take: (s, f, taken, table) => {
+  take: (s, f, taken, ctx) => {
     if (taken.do === 'step') {
       s.at[f.walker] = taken.to
       f.left--
     }
-    if (taken.do === 'halt' || f.left === 0) table.pop()
+    if (taken.do === 'halt' || f.left === 0) ctx.pop()
   },
   question: () => text('questions.march'),
   describe: (_look, f, entry) =>
@@ -123,9 +123,9 @@ export const marching: Game<March> = {
   state,
   streams: [],
   steps: [turn, march],
-  setup: (table) => {
-    table.push(turn, {})
-    return { at: [0, 1], hasMarched: [0, 0], turns: table.env.turns }
+  setup: (ctx) => {
+    ctx.push(turn, {})
+    return { at: [0, 1], hasMarched: [0, 0], turns: ctx.env.turns }
   },
   result: (s) => ({ scores: [s.at[0] + s.at[1]], winners: [0] }),
   broken: () => [],

@@ -98,32 +98,32 @@ const say = (entry: { do: string; way?: string; token?: number }): { text: Text 
 
 const lay = run('lay', {
   locals: {},
-  run: (s, _f, table) => {
+  run: (s, _f, ctx) => {
     const bag = s.tokens[tokens.at.bag]
     const inside = Array.from({ length: SQUARES }, (_, square) => square).toSorted(
       (a, b) => Number(isEdge(a)) - Number(isEdge(b)),
     )
     for (const square of inside) {
       const fitting = bag.filter((token) => !isTrap(token) || !isEdge(square))
-      const token = fitting[table.below(FIELD, fitting.length)]
-      table.move(tokens, token, tokens.at.bag, tokens.at.ground, { slot: square })
+      const token = fitting[ctx.below(FIELD, fitting.length)]
+      ctx.move(tokens, token, tokens.at.bag, tokens.at.ground, { slot: square })
     }
-    table.next(day, { seat: 0 })
+    ctx.next(day, { seat: 0 })
   },
 })
 
 const day = run('day', {
   locals: { seat: int() },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (s.strength.every((left) => left === 0)) {
-      table.pop()
+      ctx.pop()
       return
     }
     const { seat } = f
-    f.seat = (seat + 1) % table.seats
+    f.seat = (seat + 1) % ctx.seats
     if (s.strength[seat] === 0) return
-    if (seat === 0) s.weather = table.chance(WEATHER, 0x4000_0000) ? 'rain' : 'sun'
-    table.push(go, { seat })
+    if (seat === 0) s.weather = ctx.chance(WEATHER, 0x4000_0000) ? 'rain' : 'sun'
+    ctx.push(go, { seat })
   },
 })
 
@@ -146,21 +146,21 @@ const go = ask('go', {
       else menu.block?.(BURY[token], 'WALK-BURY-1', { square: here })
     }
   },
-  take: (s, f, taken, table) => {
+  take: (s, f, taken, ctx) => {
     s.strength[f.seat]--
-    table.pop()
+    ctx.pop()
     switch (taken.do) {
       case 'go':
         s.at[f.seat] = neighbour(s.at[f.seat], taken.way)
         return
       case 'bury':
-        table.move(tokens, taken.token, tokens.at.pocket + f.seat, tokens.at.ground, { slot: s.at[f.seat] })
-        table.tell?.({ event: 'buried', seat: f.seat })
+        ctx.move(tokens, taken.token, tokens.at.pocket + f.seat, tokens.at.ground, { slot: s.at[f.seat] })
+        ctx.tell?.({ event: 'buried', seat: f.seat })
         return
       case 'dig': {
         const token = s.tokens[tokens.at.ground][s.at[f.seat]]
-        table.show(tokens, token, tokens.at.ground, [f.seat])
-        table.push(found, { seat: f.seat })
+        ctx.show(tokens, token, tokens.at.ground, [f.seat])
+        ctx.push(found, { seat: f.seat })
         return
       }
       default:
@@ -178,12 +178,12 @@ const found = ask('found', {
     menu.add(POCKET)
     menu.add(SHOW)
   },
-  take: (s, f, taken, table) => {
-    table.pop()
+  take: (s, f, taken, ctx) => {
+    ctx.pop()
     const token = s.tokens[tokens.at.ground][s.at[f.seat]]
     const to = taken.do === 'show' ? tokens.at.shown : tokens.at.pocket
-    table.move(tokens, token, tokens.at.ground, to + f.seat)
-    if (taken.do === 'show') table.tell?.({ event: 'found', seat: f.seat, token })
+    ctx.move(tokens, token, tokens.at.ground, to + f.seat)
+    if (taken.do === 'show') ctx.tell?.({ event: 'found', seat: f.seat, token })
     if (taken.do === 'show' && isTrap(token)) s.trapped = f.seat
   },
   question: (look) => {
@@ -246,11 +246,11 @@ export const walk: Game<Walk> = {
   state,
   streams: ['field', 'weather'],
   steps: [lay, day, go, found],
-  setup: (table) => {
-    table.push(lay, {})
+  setup: (ctx) => {
+    ctx.push(lay, {})
     const zones = tokens.empty()
     for (let token = 0; token < TOKENS; token++) zones[tokens.at.bag].push(token)
-    const seats = Array.from({ length: table.seats }, () => table.env.strength)
+    const seats = Array.from({ length: ctx.seats }, () => ctx.env.strength)
     return { tokens: zones, at: seats.map(() => 0), strength: seats, trapped: null, weather: 'sun' }
   },
   result: (s) => {

@@ -11,10 +11,10 @@ const UNFORTIFIED = nodeOf({ do: 'lasting', until: 'turn', is: { rule: 'noSiteFo
 /** MK-DEED-13: an assault, or an attack on a hero, without the site's fortification; one withdraws to the start. */
 export const journeyAssault = run('journey.assault', {
   locals: { seat: int(0, 3), hex: int(), from: int() },
-  run: (s, { seat, hex, from }, table) => {
-    table.pop()
-    table.lasting('turn', 'noSiteFortification', { node: UNFORTIFIED, seat, source: NONE, colour: NONE })
-    if (mayInviteTo(s, seat, hex, table.env)) table.push(coopOrAlone, { seat, hex, from })
-    else startAssault(s, seat, hex, from, [], table)
+  run: (s, { seat, hex, from }, ctx) => {
+    ctx.pop()
+    ctx.lasting('turn', 'noSiteFortification', { node: UNFORTIFIED, seat, source: NONE, colour: NONE })
+    if (mayInviteTo(s, seat, hex, ctx.env)) ctx.push(coopOrAlone, { seat, hex, from })
+    else startAssault(s, seat, hex, from, [], ctx)
   },
 })

@@ -3,7 +3,7 @@ import { UNIT } from '../choices/effects.ts'
 import type { Effect } from '../content/effect.ts'
 import { ElementOf, NONE } from '../content/ids.ts'
 import { inDuel } from '../stages.ts'
-import { ask, Bound, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Bound, type MageContext, type Seat, type State } from '../state.ts'
 import { atUnit, unitText } from '../says/things.ts'
 import type { Unit } from '../things/unit-cards.ts'
 import type { World } from '../world.ts'
@@ -20,15 +20,15 @@ import type { Source } from './source.ts'
 
 type Block = Extract<Effect, { do: 'block' }>
 
-export function carryBlock(s: State, effect: Block, node: Node, doing: Doing, table: MageTable): void {
+export function carryBlock(s: State, effect: Block, node: Node, doing: Doing, ctx: MageContext): void {
   const { seat, source } = doing
-  const n = amountOf(s, effect.n, seat, table.env, table)
-  addBlock(s, seat, source, ElementOf[effect.element], effect.twiceAgainstSwift === true, n, table)
+  const n = amountOf(s, effect.n, seat, ctx.env, ctx)
+  addBlock(s, seat, source, ElementOf[effect.element], effect.twiceAgainstSwift === true, n, ctx)
   if (effect.against === undefined && effect.ifBlocked === undefined) return
-  if (inDuel(s.stage)) answerUnits(s, effect, node, doing, table)
+  if (inDuel(s.stage)) answerUnits(s, effect, node, doing, ctx)
   else if (s.fight.facing >= 0) {
-    const ignored = enemyIgnores(s, s.fight.facing, source, table.env, table) // MK-COMBAT-14
-    fallOn(s, effect, node, doing, s.fight.posts[s.fight.facing], ignored, table)
+    const ignored = enemyIgnores(s, s.fight.facing, source, ctx.env, ctx) // MK-COMBAT-14
+    fallOn(s, effect, node, doing, s.fight.posts[s.fight.facing], ignored, ctx)
   }
 }
 
@@ -38,11 +38,11 @@ function hasTarget({ against, ifBlocked }: Block): boolean {
 }
 
 /** MK-PVP-62: in a duel it falls on a unit that contributed to the attack; of several, the blocker says which. */
-function answerUnits(s: State, effect: Block, node: Node, doing: Doing, table: MageTable): void {
+function answerUnits(s: State, effect: Block, node: Node, doing: Doing, ctx: MageContext): void {
   const { seat, source } = doing
-  const units = hasTarget(effect) ? contributors(s, seat, source, table.env, table) : []
-  if (units.length > 1) table.push(blockedUnit, { ...doing, node })
-  else fallOn(s, effect, node, doing, units.length === 1 ? units[0] : NONE, units.length === 0, table)
+  const units = hasTarget(effect) ? contributors(s, seat, source, ctx.env, ctx) : []
+  if (units.length > 1) ctx.push(blockedUnit, { ...doing, node })
+  else fallOn(s, effect, node, doing, units.length === 1 ? units[0] : NONE, units.length === 0, ctx)
 }
 
 /** Unwounded units whose share is in the attack (MK-PVP-60), and that mind the colour of the effect (MK-PVP-69). */
@@ -66,14 +66,14 @@ function fallOn(
   doing: Doing,
   target: number,
   ignored: boolean,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   const parts = PARTS[node]
   const before = s.bound[Bound.target]
   s.bound[Bound.target] = target
-  if (against !== undefined && !ignored) carry(s, parts[0], doing, table)
+  if (against !== undefined && !ignored) carry(s, parts[0], doing, ctx)
   if (ifBlocked !== undefined && !(ignored && ifBlocked.do === 'destroy')) {
-    hang(s, 'combat', 'ifBlocked', parts[parts.length - 1], doing, table, { post: target })
+    hang(s, 'combat', 'ifBlocked', parts[parts.length - 1], doing, ctx, { post: target })
   }
   s.bound[Bound.target] = before
 }
@@ -89,11 +89,11 @@ export const blockedUnit = ask('effect.blocked', {
       else menu.add(UNIT[unit])
     }
   },
-  take: (s, f, { unit }, table) => {
+  take: (s, f, { unit }, ctx) => {
     const { seat, source, other, by, node } = f
     const effect = NODES[node]
-    table.pop()
-    if (effect.do === 'block') fallOn(s, effect, node, { seat, source, other, by }, unit, false, table)
+    ctx.pop()
+    if (effect.do === 'block') fallOn(s, effect, node, { seat, source, other, by }, unit, false, ctx)
   },
   question: (look, f) => text('ask.effect.blocked', { source: sourceText(look.env, f.source) }),
   describe: (_look, _f, { unit }) => ({ text: unitText(unit), at: atUnit(unit) }),

@@ -12,7 +12,16 @@ import {
   shuffleDeck,
   takeWound,
 } from '../deeds.ts'
-import { Bound, DieAt, Extra, rewardKinds, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import {
+  Bound,
+  DieAt,
+  Extra,
+  rewardKinds,
+  STREAM,
+  type MageContext,
+  type Seat,
+  type State,
+} from '../state.ts'
 import { deeds, Z } from '../things/deeds.ts'
 import { rollDie } from '../things/dice.ts'
 import { SkillState } from '../things/skill-tokens.ts'
@@ -40,130 +49,130 @@ export interface Doing {
   readonly by: Source
 }
 
-export function carry(s: State, node: Node, doing: Doing, table: MageTable): void {
+export function carry(s: State, node: Node, doing: Doing, ctx: MageContext): void {
   const effect = NODES[node]
   const { seat, source } = doing
   const affected = doing.other >= 0 ? doing.other : seat
   switch (effect.do) {
     case 'move':
-      addMove(s, seat, amountOf(s, effect.n, seat, table.env, table), table)
+      addMove(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
       return
     case 'influence':
-      addInfluence(s, seat, amountOf(s, effect.n, seat, table.env, table), table)
+      addInfluence(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
       return
     case 'heal':
-      addHealing(s, seat, amountOf(s, effect.n, seat, table.env, table), effect.fameEach ?? 0, table)
+      addHealing(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), effect.fameEach ?? 0, ctx)
       return
     case 'attack': {
-      const n = amountOf(s, effect.n, seat, table.env, table)
-      addAttack(s, seat, source, reaches.indexOf(effect.reach), elements.indexOf(effect.element), n, table)
+      const n = amountOf(s, effect.n, seat, ctx.env, ctx)
+      addAttack(s, seat, source, reaches.indexOf(effect.reach), elements.indexOf(effect.element), n, ctx)
       return
     }
     case 'block':
-      carryBlock(s, effect, node, doing, table)
+      carryBlock(s, effect, node, doing, ctx)
       return
     case 'handLimit':
       s.players[seat].nextDraw += effect.n
       return
     case 'wound':
-      takeWound(s, affected, amountOf(s, effect.n, affected, table.env, table), 'hand', table)
+      takeWound(s, affected, amountOf(s, effect.n, affected, ctx.env, ctx), 'hand', ctx)
       return
     case 'reshuffle':
-      table.moveAll(deeds, Z.discard + seat, Z.deck + seat)
-      shuffleDeck(seat, table)
-      table.tell?.({ event: 'reshuffled', seat, cards: s.deeds[Z.deck + seat].length })
+      ctx.moveAll(deeds, Z.discard + seat, Z.deck + seat)
+      shuffleDeck(seat, ctx)
+      ctx.tell?.({ event: 'reshuffled', seat, cards: s.deeds[Z.deck + seat].length })
       return
     case 'shuffleDeck':
-      shuffleDeck(seat, table)
+      shuffleDeck(seat, ctx)
       return
     case 'tuck':
-      if (table.draw(deeds, Z.deck + seat, Z.tucked) >= 0)
-        table.tell?.({ event: 'cardHidden', seat, to: 'tucked' })
+      if (ctx.draw(deeds, Z.deck + seat, Z.tucked) >= 0)
+        ctx.tell?.({ event: 'cardHidden', seat, to: 'tucked' })
       return
     case 'untuck':
       s.players[seat].tacticUsed = true
-      untuck(s, seat, table)
+      untuck(s, seat, ctx)
       return
     case 'mana':
-      gainToken(s, seat, manaColour(s, effect.of, table), effect.n, table)
+      gainToken(s, seat, manaColour(s, effect.of, ctx), effect.n, ctx)
       return
     case 'crystal':
-      carryCrystal(s, effect, doing, table)
+      carryCrystal(s, effect, doing, ctx)
       return
     case 'loseCrystal':
-      loseCrystal(s, node, doing, table)
+      loseCrystal(s, node, doing, ctx)
       return
     case 'artifact':
       s.players[seat].rewards[rewardKinds.indexOf('boughtArtifact')] += effect.n
       return
     case 'rerollSource':
-      for (let die = 0; die < DICE; die++) if (s.dieAt[die] === DieAt.source) rollDie(s, die, table)
+      for (let die = 0; die < DICE; die++) if (s.dieAt[die] === DieAt.source) rollDie(s, die, ctx)
       return
     case 'fame':
-      gainFame(s, seat, amountOf(s, effect.n, seat, table.env, table), table)
+      gainFame(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
       return
     case 'reputation':
-      gainReputation(s, seat, amountOf(s, effect.n, seat, table.env, table), table)
+      gainReputation(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
       return
     case 'all':
-      for (const part of PARTS[node]) carry(s, part, doing, table)
+      for (const part of PARTS[node]) carry(s, part, doing, ctx)
       return
     case 'when':
-      if (isSo(s, seat, effect.is, table.env)) carry(s, PARTS[node][0], doing, table)
+      if (isSo(s, seat, effect.is, ctx.env)) carry(s, PARTS[node][0], doing, ctx)
       return
     case 'only':
-      carry(s, PARTS[node][0], doing, table)
+      carry(s, PARTS[node][0], doing, ctx)
       return
     case 'roll': {
-      const then = rolled(effect, node, seat, table)
-      if (then >= 0) carry(s, then, doing, table)
+      const then = rolled(effect, node, seat, ctx)
+      if (then >= 0) carry(s, then, doing, ctx)
       return
     }
     case 'armor':
     case 'noAttack':
     case 'strip':
     case 'destroy':
-      doToEnemy(s, effect, seat, source, table)
+      doToEnemy(s, effect, seat, source, ctx)
       return
     case 'ready':
-      if (s.bound[Bound.target] >= 0) readyUnit(s, s.bound[Bound.target], table)
+      if (s.bound[Bound.target] >= 0) readyUnit(s, s.bound[Bound.target], ctx)
       return
     case 'healUnit':
-      if (s.unitWounds[s.bound[Bound.target]] > 0) healUnit(s, s.bound[Bound.target], table)
+      if (s.unitWounds[s.bound[Bound.target]] > 0) healUnit(s, s.bound[Bound.target], ctx)
       return
     case 'spend':
       s.unitSpent[s.bound[Bound.target]] = 1
       return
     case 'woundSelf':
-      woundSelf(s, seat, unitOfSource(source), table)
+      woundSelf(s, seat, unitOfSource(source), ctx)
       return
     case 'offerUnits':
-      addUnits(s, effect.tier, effect.n, table)
+      addUnits(s, effect.tier, effect.n, ctx)
       return
     case 'put':
-      putCard(s, effect.to, seat, s.bound[Bound.card], table)
+      putCard(s, effect.to, seat, s.bound[Bound.card], ctx)
       return
     case 'putThis':
-      putThis(s, effect.to, doing, table)
+      putThis(s, effect.to, doing, ctx)
       return
     case 'reroll':
-      rollDie(s, s.bound[Bound.target], table)
+      rollDie(s, s.bound[Bound.target], ctx)
       return
     case 'takeDie':
-      takeDie(s, effect, seat, s.bound[Bound.target], table)
+      takeDie(s, effect, seat, s.bound[Bound.target], ctx)
       return
     case 'anotherTurn':
       s.players[seat].extraTurn |= Extra.another
-      table.tell?.({ event: 'extraTurn', seat })
+      ctx.tell?.({ event: 'extraTurn', seat })
       return
     case 'bendTime':
-      bendTime(s, doing, table)
+      bendTime(s, doing, ctx)
       return
     case 'lasting':
-      carryLasting(s, effect.until, effect.is, node, doing, table)
+      carryLasting(s, effect.until, effect.is, node, doing, ctx)
       return
     case 'after':
-      hang(s, effect.moment === 'nextOwnTurn' ? 'round' : 'turn', 'after', PARTS[node][0], doing, table, {
+      hang(s, effect.moment === 'nextOwnTurn' ? 'round' : 'turn', 'after', PARTS[node][0], doing, ctx, {
         moment: momentNo(effect.moment),
         of: effect.colour === undefined ? NONE : ColourOf[effect.colour],
       })
@@ -172,7 +181,7 @@ export function carry(s: State, node: Node, doing: Doing, table: MageTable): voi
       if (!isSkillSource(source)) return
       s.centre = [...s.centre, source - SKILL_SOURCE, seat, s.bound[Bound.colour]]
       s.skillState[source - SKILL_SOURCE] = SkillState.centre
-      table.tell?.({ event: 'centred', seat, skill: source - SKILL_SOURCE })
+      ctx.tell?.({ event: 'centred', seat, skill: source - SKILL_SOURCE })
       return
     case 'nothing':
     case 'assign': // the banner's ability is offered by the unit that carries it
@@ -198,20 +207,20 @@ export function carry(s: State, node: Node, doing: Doing, table: MageTable): voi
 }
 
 /** One of the affected player's crystals at random; which colours went is bound for whoever cast it. */
-function loseCrystal(s: State, node: Node, doing: Doing, table: MageTable): void {
+function loseCrystal(s: State, node: Node, doing: Doing, ctx: MageContext): void {
   const seat = doing.other >= 0 ? doing.other : doing.seat
   const { crystals } = s.players[seat]
   const count = crystals.reduce((sum, n) => sum + n, 0)
   if (count === 0) {
-    carry(s, PARTS[node][0], doing, table)
+    carry(s, PARTS[node][0], doing, ctx)
     return
   }
-  let nth = table.below(STREAM.chance, count)
+  let nth = ctx.below(STREAM.chance, count)
   let colour = 0
   while (nth >= crystals[colour]) nth -= crystals[colour++]
   crystals[colour]--
   s.bound[Bound.lost] = Math.max(0, s.bound[Bound.lost]) | (1 << colour)
-  table.tell?.({ event: 'lost', seat, what: 'crystal', colour, n: 1 })
+  ctx.tell?.({ event: 'lost', seat, what: 'crystal', colour, n: 1 })
 }
 
 /** Rolls a die for an effect; the node of what happens, NONE for nothing. */
@@ -219,18 +228,18 @@ export function rolled(
   effect: Extract<Effect, { do: 'roll' }>,
   node: Node,
   seat: Seat,
-  table: MageTable,
+  ctx: MageContext,
 ): Node {
-  const colour = table.below(STREAM.chance, 6)
-  table.tell?.({ event: 'rolledFor', seat, colour })
+  const colour = ctx.below(STREAM.chance, 6)
+  ctx.tell?.({ event: 'rolledFor', seat, colour })
   return effect.on.some((one) => ColourOf[one] === colour) ? PARTS[node][0] : NONE
 }
 
 /** Only their owner sees which cards lay under the tactic. */
-function untuck(s: State, seat: Seat, table: MageTable): void {
+function untuck(s: State, seat: Seat, ctx: MageContext): void {
   const cards = s.deeds[Z.tucked].slice()
-  table.moveAll(deeds, Z.tucked, Z.hand + seat)
+  ctx.moveAll(deeds, Z.tucked, Z.hand + seat)
   if (cards.length === 0) return
-  table.tell?.({ event: 'drew', seat, count: cards.length }, allBut(seat))
-  table.tell?.({ event: 'drewCards', seat, cards: cards.toSorted((a, b) => a - b) }, audience(seat))
+  ctx.tell?.({ event: 'drew', seat, count: cards.length }, allBut(seat))
+  ctx.tell?.({ event: 'drewCards', seat, cards: cards.toSorted((a, b) => a - b) }, audience(seat))
 }

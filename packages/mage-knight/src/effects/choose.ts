@@ -3,7 +3,7 @@ import { DONE } from '../choices/common.ts'
 import { colours, type Choose } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { inDuel } from '../stages.ts'
-import { ask, Bound, run, STREAM, type MageLook, type MageTable, type State } from '../state.ts'
+import { ask, Bound, run, STREAM, type MageLook, type MageContext, type State } from '../state.ts'
 import { colourText } from '../says/parts.ts'
 import { targetsText } from '../says/target.ts'
 import { CARD_COLOUR, deeds, Z } from '../things/deeds.ts'
@@ -34,29 +34,29 @@ function mayStop({ count }: Choose): boolean {
 }
 
 /** Asks for targets where there is a choice; does as much as it can where there are too few (MK-PRIO-07). */
-export function startChoose(s: State, choose: Choose, node: Node, who: Doing, table: MageTable): void {
+export function startChoose(s: State, choose: Choose, node: Node, who: Doing, ctx: MageContext): void {
   const { count } = choose
   const levels =
     typeof count === 'object' && 'levels' in count
-      ? amountOf(s, count.levels, who.seat, table.env, table)
+      ? amountOf(s, count.levels, who.seat, ctx.env, ctx)
       : MOST_LEVELS
   const quest: Quest = { seat: who.seat, source: who.source, other: who.other, levels }
   s.bound[Bound.count] = 0
   if (choose.by === 'chance') {
-    startChance(s, choose, node, who, table)
+    startChance(s, choose, node, who, ctx)
     return
   }
-  const targets = targetsOf(s, choose, quest, table.env, table)
+  const targets = targetsOf(s, choose, quest, ctx.env, ctx)
   if (count === 'all') {
     if (inDuel(s.stage) && choose.each.do === 'noAttack') cancelAttack(s)
-    else for (const target of targets) aim(s, choose, node, target, who, table)
+    else for (const target of targets) aim(s, choose, node, target, who, ctx)
   } else if (targets.length === 1 && count === 'one') {
     s.bound[Bound.count] = 1
-    aim(s, choose, node, targets[0], who, table)
+    aim(s, choose, node, targets[0], who, ctx)
   } else if (targets.length > 0) {
     const most = mostOf(choose, countOf(choose, targets))
     const { seat, source, other, by } = who
-    table.push(chooseStep, { seat, source, other, by, node, taken: 0, levels, most, picked: [] })
+    ctx.push(chooseStep, { seat, source, other, by, node, taken: 0, levels, most, picked: [] })
   }
 }
 
@@ -66,7 +66,7 @@ function countOf(choose: Choose, targets: readonly number[]): number {
 }
 
 /** Binds a target and carries out what is done to it. */
-function aim(s: State, choose: Choose, node: Node, target: number, who: Doing, table: MageTable): void {
+function aim(s: State, choose: Choose, node: Node, target: number, who: Doing, ctx: MageContext): void {
   const { a } = choose.what
   if (a === 'colour') s.bound[Bound.colour] = target
   else if (a === 'card') {
@@ -76,9 +76,8 @@ function aim(s: State, choose: Choose, node: Node, target: number, who: Doing, t
     s.bound[Bound.target] = target
     if (a === 'die') s.bound[Bound.colour] = s.die[target]
   }
-  if (a !== 'card')
-    table.tell?.({ event: 'targeted', seat: who.seat, source: who.source, what: a, n: target })
-  performNode(s, PARTS[node][0], who, table)
+  if (a !== 'card') ctx.tell?.({ event: 'targeted', seat: who.seat, source: who.source, what: a, n: target })
+  performNode(s, PARTS[node][0], who, ctx)
 }
 
 function chooseAt(node: Node): Choose {
@@ -105,12 +104,12 @@ export const chooseStep = ask('choose', {
     } else offerTargets(s, choose, f, f.picked, menu)
     if (mayEnd(s, choose, f)) menu.add(DONE)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const choose = chooseAt(f.node)
     if (choice.do === 'done') {
       s.bound[Bound.count] = f.taken
-      table.pop()
-      if (choose.by === 'goldFirst') aimAtAll(s, choose, f, table)
+      ctx.pop()
+      if (choose.by === 'goldFirst') aimAtAll(s, choose, f, ctx)
       return
     }
     const target = numberOf(choice)
@@ -121,13 +120,13 @@ export const chooseStep = ask('choose', {
     s.bound[Bound.count] = f.taken
     const { seat, source, other, by, node } = f
     const over = f.taken >= f.most
-    if (over) table.pop()
+    if (over) ctx.pop()
     if (choose.by === 'goldFirst') {
-      if (over) aimAtAll(s, choose, f, table)
+      if (over) aimAtAll(s, choose, f, ctx)
       return
     }
-    aim(s, choose, node, target, { seat, source, other, by }, table)
-    if (!over && QUIET[PARTS[node][0]] && !isMore(s, choose, f, table)) table.pop()
+    aim(s, choose, node, target, { seat, source, other, by }, ctx)
+    if (!over && QUIET[PARTS[node][0]] && !isMore(s, choose, f, ctx)) ctx.pop()
   },
   question: (look, f) =>
     text('ask.effect.choose', {
@@ -152,9 +151,9 @@ function aimAtAll(
     node,
     picked,
   }: Doing & { readonly node: Node; readonly picked: readonly number[] },
-  table: MageTable,
+  ctx: MageContext,
 ): void {
-  for (const target of picked) aim(s, choose, node, target, { seat, source, other, by }, table)
+  for (const target of picked) aim(s, choose, node, target, { seat, source, other, by }, ctx)
 }
 
 /** Fewer are enough, or there are no more. */
@@ -166,9 +165,9 @@ function isMore(
   s: State,
   choose: Choose,
   f: Quest & { readonly picked: readonly number[] },
-  table: MageTable,
+  ctx: MageContext,
 ): boolean {
-  return targetsOf(s, choose, f, table.env, table).some((target) => !f.picked.includes(target))
+  return targetsOf(s, choose, f, ctx.env, ctx).some((target) => !f.picked.includes(target))
 }
 
 /** Which number a choice of a target names. */
@@ -207,31 +206,31 @@ function describeTarget(
 // By chance
 
 /** Random cards of the discard pile: put unseen on the deck, or openly one after the other. */
-function startChance(s: State, choose: Choose, node: Node, who: Doing, table: MageTable): void {
+function startChance(s: State, choose: Choose, node: Node, who: Doing, ctx: MageContext): void {
   const { seat } = who
   const pile = s.deeds[Z.discard + seat]
   const n = mostOf(choose, pile.length)
   s.bound[Bound.count] = n
   if (choose.each.do === 'put' && choose.each.to === 'deckTop') {
-    table.moveAll(deeds, Z.discard + seat, Z.mix)
-    table.shuffle(deeds, Z.mix, STREAM.decks)
-    for (let i = 0; i < n; i++) table.draw(deeds, Z.mix, Z.deck + seat)
-    table.moveAll(deeds, Z.mix, Z.discard + seat)
-    for (let i = 0; i < n; i++) table.tell?.({ event: 'cardHidden', seat, to: 'deckTop' })
-  } else if (n > 0) table.push(chanceStep, { ...who, node, left: n })
+    ctx.moveAll(deeds, Z.discard + seat, Z.mix)
+    ctx.shuffle(deeds, Z.mix, STREAM.decks)
+    for (let i = 0; i < n; i++) ctx.draw(deeds, Z.mix, Z.deck + seat)
+    ctx.moveAll(deeds, Z.mix, Z.discard + seat)
+    for (let i = 0; i < n; i++) ctx.tell?.({ event: 'cardHidden', seat, to: 'deckTop' })
+  } else if (n > 0) ctx.push(chanceStep, { ...who, node, left: n })
 }
 
 export const chanceStep = run('choose.chance', {
   locals: { ...doing, node: int(0), left: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const pile = s.deeds[Z.discard + f.seat]
     if (f.left === 0 || pile.length === 0) {
-      table.pop()
+      ctx.pop()
       return
     }
     f.left--
     const { seat, source, other, by, node } = f
-    const card = pile[table.below(STREAM.decks, pile.length)]
-    aim(s, chooseAt(node), node, card, { seat, source, other, by }, table)
+    const card = pile[ctx.below(STREAM.decks, pile.length)]
+    aim(s, chooseAt(node), node, card, { seat, source, other, by }, ctx)
   },
 })

@@ -4,7 +4,7 @@ import { basicColours, colours, type Effect } from '../content/effect.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, type ColourNo } from '../content/ids.ts'
 import { gainCrystal, gainFame, gainToken } from '../deeds.ts'
 import { atColour } from '../says/things.ts'
-import { ask, Bound, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Bound, STREAM, type MageContext, type Seat, type State } from '../state.ts'
 import type { Doing } from './carry.ts'
 import { NODES, type Node } from './compile.ts'
 import { overflowOf, takeDie } from './gains.ts'
@@ -29,28 +29,28 @@ export function colourQuestion(
   s: State,
   effect: OfColour,
   f: Doing & { node: Node; at: number },
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   const { seat, source, other, by, node } = f
   const times = effect.do === 'crystal' && effect.of === 'rolled' ? effect.n : 1
   if (f.at >= times) {
-    table.pop()
+    ctx.pop()
     return
   }
   f.at++
   const open =
-    effect.do === 'crystal' && effect.of === 'rolled' ? roll(s, seat, table) : openColours(s, effect, seat)
-  if (open.length === 1) give(s, effect, seat, source, open[0], table)
-  else if (open.length > 1) table.push(colourStep, { seat, source, other, by, node, open })
+    effect.do === 'crystal' && effect.of === 'rolled' ? roll(s, seat, ctx) : openColours(s, effect, seat)
+  if (open.length === 1) give(s, effect, seat, source, open[0], ctx)
+  else if (open.length > 1) ctx.push(colourStep, { seat, source, other, by, node, open })
 }
 
 /** MK-REWARD-02: gold is a free choice, black is a point of fame. */
-function roll(s: State, seat: Seat, table: MageTable): ColourNo[] {
-  const colour = table.below(STREAM.chance, colours.length)
-  table.tell?.({ event: 'rolledFor', seat, colour })
+function roll(s: State, seat: Seat, ctx: MageContext): ColourNo[] {
+  const colour = ctx.below(STREAM.chance, colours.length)
+  ctx.tell?.({ event: 'rolledFor', seat, colour })
   if (colour < BASIC_COLOURS) return [colour]
   if (colour !== BLACK) return ALL_BASIC
-  gainFame(s, seat, 1, table)
+  gainFame(s, seat, 1, ctx)
   return []
 }
 
@@ -60,21 +60,21 @@ function give(
   seat: Seat,
   source: Source,
   colour: ColourNo,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   s.bound[Bound.colour] = colour
   switch (effect.do) {
     case 'mana':
-      gainToken(s, seat, colour, effect.n, table)
+      gainToken(s, seat, colour, effect.n, ctx)
       return
     case 'crystal': {
       const n = effect.of === 'rolled' ? 1 : effect.n
-      for (let i = 0; i < n; i++) gainCrystal(s, seat, colour, overflowOf(source), table)
+      for (let i = 0; i < n; i++) gainCrystal(s, seat, colour, overflowOf(source), ctx)
       return
     }
     case 'takeDie':
       s.die[s.bound[Bound.target]] = colour
-      takeDie(s, effect, seat, s.bound[Bound.target], table)
+      takeDie(s, effect, seat, s.bound[Bound.target], ctx)
       return
   }
 }
@@ -86,12 +86,12 @@ export const colourStep = ask('colour', {
   offer: (_s, f, menu) => {
     for (const colour of f.open) menu.add(COLOUR[colour])
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const effect = NODES[f.node]
     const { seat, source } = f
-    table.pop()
+    ctx.pop()
     if (effect.do === 'mana' || effect.do === 'crystal' || effect.do === 'takeDie') {
-      give(s, effect, seat, source, choice.colour, table)
+      give(s, effect, seat, source, choice.colour, ctx)
     }
   },
   question: (look, f) => text('ask.effect.colour', { source: sourceText(look.env, f.source) }),

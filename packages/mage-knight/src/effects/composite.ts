@@ -1,7 +1,7 @@
 import { bool, int, ints, text } from '@longtable/kernel'
 import { OPTION } from '../choices/effects.ts'
 import { NONE } from '../content/ids.ts'
-import { ask, Did, run, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Did, run, type MageContext, type Seat, type State } from '../state.ts'
 import { effectText } from '../says/effect.ts'
 import { CARD_COLOUR, deeds, kindOf, Z, type Card } from '../things/deeds.ts'
 import { unitKind } from '../things/unit-cards.ts'
@@ -30,35 +30,35 @@ export const performCard = run('perform', {
     saved: ints(5),
     first: bool(),
   },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { seat, card, bonus, by } = f
     const as = PERFORM_AS[f.as]
     if (f.first) {
       f.first = false
-      layOut(s, seat, card, table)
+      layOut(s, seat, card, ctx)
     }
-    const open = f.times === 0 ? [] : openUses(s, seat, card, as, table)
+    const open = f.times === 0 ? [] : openUses(s, seat, card, as, ctx)
     if (open.length === 0) {
       s.bound = f.saved.slice()
-      table.pop()
+      ctx.pop()
       return
     }
     f.times--
-    if (open.length === 1) performUse(s, seat, card, open[0], as, bonus, by, table)
-    else table.push(performWhich, { seat, card, as: f.as, bonus, by })
+    if (open.length === 1) performUse(s, seat, card, open[0], as, bonus, by, ctx)
+    else ctx.push(performWhich, { seat, card, as: f.as, bonus, by })
   },
 })
 
 /** From the hand it goes to the play area; a card thrown away or in the offer stays where it is. */
-function layOut(s: State, seat: Seat, card: Card, table: MageTable): void {
+function layOut(s: State, seat: Seat, card: Card, ctx: MageContext): void {
   if (!s.deeds[Z.hand + seat].includes(card)) return
   s.players[seat].did |= Did.played
-  table.move(deeds, card, Z.hand + seat, Z.play + seat)
+  ctx.move(deeds, card, Z.hand + seat, Z.play + seat)
 }
 
-function openUses(s: State, seat: Seat, card: Card, as: PerformAs, table: MageTable): number[] {
-  return table.env.uses.cards[kindOf(card)].flatMap((use, n) =>
-    isPerformable(s, seat, use, card, as, table.env, table) ? [n] : [],
+function openUses(s: State, seat: Seat, card: Card, as: PerformAs, ctx: MageContext): number[] {
+  return ctx.env.uses.cards[kindOf(card)].flatMap((use, n) =>
+    isPerformable(s, seat, use, card, as, ctx.env, ctx) ? [n] : [],
   )
 }
 
@@ -71,18 +71,18 @@ function performUse(
   as: PerformAs,
   bonus: number,
   by: Source,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
-  const use: Use = table.env.uses.cards[kindOf(card)][n]
+  const use: Use = ctx.env.uses.cards[kindOf(card)][n]
   const doing = { seat, source: card, other: NONE, by }
   s.bound.fill(NONE)
   if (as !== 'asInHand') {
-    performNode(s, withBonus(use.node, bonus), doing, table)
+    performNode(s, withBonus(use.node, bonus), doing, ctx)
     return
   }
-  table.push(effectFrame, { ...doing, node: use.node, at: 0 })
-  payMana(seat, use.wants.slice(0, use.mana.length), use.wants.slice(use.mana.length), use.cards, card, table)
-  tellMoment(s, 'spellCast', { seat, colour: CARD_COLOUR[card] }, table)
+  ctx.push(effectFrame, { ...doing, node: use.node, at: 0 })
+  payMana(seat, use.wants.slice(0, use.mana.length), use.wants.slice(use.mana.length), use.cards, card, ctx)
+  tellMoment(s, 'spellCast', { seat, colour: CARD_COLOUR[card] }, ctx)
 }
 
 /** Which of its uses. */
@@ -99,11 +99,11 @@ export const performWhich = ask('perform.which', {
       else menu.block?.(OPTION[n], 'MK-CARD-23')
     }
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, card, bonus, by } = f
     const as = PERFORM_AS[f.as]
-    table.pop()
-    performUse(s, seat, card, choice.n, as, bonus, by, table)
+    ctx.pop()
+    performUse(s, seat, card, choice.n, as, bonus, by, ctx)
   },
   question: (_look, f) => text('ask.effect.which', { card: cardText(f.card) }),
   describe: (look, f, choice) => {
@@ -132,10 +132,10 @@ export const useUnit = ask('useUnit', {
       else menu.block?.(OPTION[n], 'MK-UNIT-03')
     }
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, unit } = f
-    table.pop()
-    startUse(s, seat, table.env.uses.units[unitKind(unit)][choice.n], UNIT_SOURCE + unit, table)
+    ctx.pop()
+    startUse(s, seat, ctx.env.uses.units[unitKind(unit)][choice.n], UNIT_SOURCE + unit, ctx)
   },
   question: (_look, f) => text('ask.effect.which', { card: unitText(f.unit) }),
   describe: (look, f, choice) => ({

@@ -4,7 +4,7 @@ import { CARD } from '../choices/effects.ts'
 import type { CardFilter, Cost } from '../content/effect.ts'
 import { ColourOf } from '../content/ids.ts'
 import { discardCard, takeWound } from '../deeds.ts'
-import { ask, Bound, Did, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Bound, Did, type MageContext, type Seat, type State } from '../state.ts'
 import { CARD_COLOUR, deeds, isWound, likeOf, Z, type Card } from '../things/deeds.ts'
 import { atCard, cardText } from '../says/things.ts'
 import type { Doing } from './carry.ts'
@@ -17,14 +17,14 @@ import { filterOut } from './targets.ts'
 
 const filters: readonly CardFilter[] = ['nonWound', 'wound', 'any', 'coloured', 'action', 'ofColour']
 
-export function payCost(s: State, cost: Cost, { seat, source }: Doing, table: MageTable): void {
+export function payCost(s: State, cost: Cost, { seat, source }: Doing, ctx: MageContext): void {
   switch (cost.pay) {
     case 'mana': {
       const mask =
         cost.of === 'same'
           ? 1 << s.bound[Bound.colour]
           : cost.of.reduce((bits, colour) => bits | (1 << ColourOf[colour]), 0)
-      payMana(seat, [mask], [], 0, source, table)
+      payMana(seat, [mask], [], 0, source, ctx)
       return
     }
     case 'manas':
@@ -34,21 +34,21 @@ export function payCost(s: State, cost: Cost, { seat, source }: Doing, table: Ma
         [],
         0,
         source,
-        table,
+        ctx,
       )
       return
     case 'card':
-      startCardCost(s, seat, source, cost, table)
+      startCardCost(s, seat, source, cost, ctx)
       return
     case 'cards':
       s.bound[Bound.count] = 0
-      table.push(costCards, { seat, source, taken: 0 })
+      ctx.push(costCards, { seat, source, taken: 0 })
       return
     case 'move':
       s.players[seat].move -= cost.n
       return
     case 'wound':
-      takeWound(s, seat, 1, 'hand', table)
+      takeWound(s, seat, 1, 'hand', ctx)
       return
   }
 }
@@ -59,12 +59,12 @@ function startCardCost(
   seat: Seat,
   source: Source,
   { which, to }: Extract<Cost, { pay: 'card' }>,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   const open = payingCards(s, seat, source).filter((card) => filterOut(s, which, card) === '')
-  if (open.length === 1) give(s, seat, open[0], to === 'gone', table)
+  if (open.length === 1) give(s, seat, open[0], to === 'gone', ctx)
   else if (open.length > 1)
-    table.push(costCard, { seat, source, which: filters.indexOf(which), gone: to === 'gone' ? 1 : 0 })
+    ctx.push(costCard, { seat, source, which: filters.indexOf(which), gone: to === 'gone' ? 1 : 0 })
 }
 
 /** The cards of the hand, alike ones once, without the one that is being paid for (MK-CARD-12). */
@@ -74,17 +74,17 @@ function payingCards(s: State, seat: Seat, source: Source): Card[] {
 }
 
 /** Discards or throws away; binds the card and its colour. */
-function give(s: State, seat: Seat, card: Card, gone: boolean, table: MageTable): void {
+function give(s: State, seat: Seat, card: Card, gone: boolean, ctx: MageContext): void {
   s.bound[Bound.card] = card
   s.bound[Bound.colour] = CARD_COLOUR[card]
   s.bound[Bound.count] = 1
   if (!gone) {
-    discardCard(s, seat, card, table)
+    discardCard(s, seat, card, ctx)
     return
   }
-  table.move(deeds, card, Z.hand + seat, isWound(card) ? Z.wounds : Z.gone) // MK-CARD-13
+  ctx.move(deeds, card, Z.hand + seat, isWound(card) ? Z.wounds : Z.gone) // MK-CARD-13
   s.players[seat].did |= Did.played
-  table.tell?.({ event: 'cardMoved', seat, card, to: 'gone' })
+  ctx.tell?.({ event: 'cardMoved', seat, card, to: 'gone' })
 }
 
 export const costCard = ask('cost.card', {
@@ -98,10 +98,10 @@ export const costCard = ask('cost.card', {
       else menu.block?.(CARD[card], rule)
     }
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, gone } = f
-    table.pop()
-    give(s, seat, choice.card, gone === 1, table)
+    ctx.pop()
+    give(s, seat, choice.card, gone === 1, ctx)
   },
   question: (look, f) =>
     text(f.gone === 1 ? 'ask.effect.throwAway' : 'ask.effect.discard', {
@@ -123,14 +123,14 @@ export const costCards = ask('cost.cards', {
     }
     menu.add(DONE)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     if (choice.do === 'done') {
       s.bound[Bound.count] = f.taken
-      table.pop()
+      ctx.pop()
       return
     }
     f.taken++
-    discardCard(s, f.seat, choice.card, table)
+    discardCard(s, f.seat, choice.card, ctx)
   },
   question: (look, f) =>
     text('ask.effect.discardAny', { source: sourceText(look.env, f.source), n: f.taken }),

@@ -3,7 +3,7 @@ import { woundUnit } from '../deeds.ts'
 import { stopAttack } from '../fight/changes.ts'
 import { duelAttack } from '../fight/duel.ts'
 import { inDuel } from '../stages.ts'
-import { Bound, type MageTable, type Seat, type State } from '../state.ts'
+import { Bound, type MageContext, type Seat, type State } from '../state.ts'
 import { defeat } from '../steps/combat-outcome.ts'
 import type { Unit } from '../things/unit-cards.ts'
 import { resistBits } from '../world.ts'
@@ -17,9 +17,9 @@ import type { Source } from './source.ts'
 export type OnEnemy = Extract<Effect, { do: 'armor' | 'noAttack' | 'strip' | 'destroy' }>
 
 /** On the bound enemy, or on the bound unit of the opponent. */
-export function doToEnemy(s: State, effect: OnEnemy, seat: Seat, source: Source, table: MageTable): void {
-  if (inDuel(s.stage)) doToUnit(s, effect, seat, source, s.bound[Bound.target], table)
-  else if (boundEnemy(s) >= 0) doToPost(s, effect, seat, source, boundEnemy(s), table)
+export function doToEnemy(s: State, effect: OnEnemy, seat: Seat, source: Source, ctx: MageContext): void {
+  if (inDuel(s.stage)) doToUnit(s, effect, seat, source, s.bound[Bound.target], ctx)
+  else if (boundEnemy(s) >= 0) doToPost(s, effect, seat, source, boundEnemy(s), ctx)
 }
 
 function doToPost(
@@ -28,23 +28,23 @@ function doToPost(
   seat: Seat,
   source: Source,
   enemy: number,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   const post = s.fight.posts[enemy]
   switch (effect.do) {
     case 'armor': {
-      const n = amountOf(s, effect.less, seat, table.env, table)
-      table.lasting('combat', 'armor', { node: nodeOf(effect), seat, source, post, n })
+      const n = amountOf(s, effect.less, seat, ctx.env, ctx)
+      ctx.lasting('combat', 'armor', { node: nodeOf(effect), seat, source, post, n })
       return
     }
     case 'strip':
-      table.lasting('combat', 'strip', { node: nodeOf(effect), seat, source, post, ...strippedBits(effect) })
+      ctx.lasting('combat', 'strip', { node: nodeOf(effect), seat, source, post, ...strippedBits(effect) })
       return
     case 'noAttack':
       stopAttack(s, enemy) // MK-COMBAT-49
       return
     case 'destroy':
-      defeat(s, enemy, table) // MK-COMBAT-85
+      defeat(s, enemy, ctx) // MK-COMBAT-85
       return
   }
 }
@@ -58,16 +58,16 @@ function strippedBits({ what }: Extract<OnEnemy, { do: 'strip' }>): Readonly<Rec
   }
 }
 
-function doToUnit(s: State, effect: OnEnemy, seat: Seat, source: Source, unit: Unit, table: MageTable): void {
+function doToUnit(s: State, effect: OnEnemy, seat: Seat, source: Source, unit: Unit, ctx: MageContext): void {
   if (unit < 0) return
   switch (effect.do) {
     case 'armor': {
-      const n = amountOf(s, effect.less, seat, table.env, table)
-      table.lasting('duel', 'unitArmor', { node: nodeOf(effect), seat, source, unit, n })
+      const n = amountOf(s, effect.less, seat, ctx.env, ctx)
+      ctx.lasting('duel', 'unitArmor', { node: nodeOf(effect), seat, source, unit, n })
       return
     }
     case 'strip':
-      table.lasting('duel', 'unitStrip', {
+      ctx.lasting('duel', 'unitStrip', {
         node: nodeOf(effect),
         seat,
         source,
@@ -76,16 +76,16 @@ function doToUnit(s: State, effect: OnEnemy, seat: Seat, source: Source, unit: U
       })
       return
     case 'noAttack':
-      takeOff(s, unit, table)
+      takeOff(s, unit, ctx)
       return
     case 'destroy':
-      woundUnit(s, unit, 1, table) // MK-PVP-61
+      woundUnit(s, unit, 1, ctx) // MK-PVP-61
       return
   }
 }
 
 /** MK-PVP-66: a unit’s whole share comes off the attack that was sent. */
-function takeOff(s: State, unit: Unit, table: MageTable): void {
+function takeOff(s: State, unit: Unit, ctx: MageContext): void {
   const { helped } = s.duel
   const rest: number[] = []
   for (let i = 0; i < helped.length; i += 3) {
@@ -94,7 +94,7 @@ function takeOff(s: State, unit: Unit, table: MageTable): void {
     else s.fight.attack[kind] = Math.max(0, s.fight.attack[kind] - n)
   }
   s.duel.helped = rest
-  s.duel.attack = duelAttack(s, table)
+  s.duel.attack = duelAttack(s, ctx)
 }
 
 /** MK-PVP-68: in a duel, what keeps all enemies from attacking cancels the whole attack. */
@@ -110,10 +110,10 @@ interface Waiting {
 }
 
 /** The block of an enemy has succeeded: what waited for that happens (MK-DEED-21). */
-export function blockSucceeded(s: State, post: number, table: MageTable): readonly Waiting[] {
-  const waiting = lastingOf(table, 'ifBlocked').filter(({ data }) => data['post'] === post)
+export function blockSucceeded(s: State, post: number, ctx: MageContext): readonly Waiting[] {
+  const waiting = lastingOf(ctx, 'ifBlocked').filter(({ data }) => data['post'] === post)
   if (waiting.length === 0) return []
-  table.endEffects((one) => one.effect === 'ifBlocked' && one.data['post'] === post)
+  ctx.endEffects((one) => one.effect === 'ifBlocked' && one.data['post'] === post)
   s.bound[Bound.target] = post
   return waiting.map(({ data }) => ({ node: data['node'], source: data['source'] }))
 }

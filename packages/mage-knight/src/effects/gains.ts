@@ -1,15 +1,15 @@
 import type { Effect, ManaSpec } from '../content/effect.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, GOLD, NONE } from '../content/ids.ts'
 import { gainCrystal, gainToken, isNightFor } from '../deeds.ts'
-import { Bound, DieAt, type MageTable, type Seat, type State } from '../state.ts'
+import { Bound, DieAt, type MageContext, type Seat, type State } from '../state.ts'
 import type { Doing } from './carry.ts'
 import { SITE_SOURCE, type Source } from './source.ts'
 
 /** Mana tokens, crystals and dice that an effect gives. */
 
-export function manaColour(s: State, of: ManaSpec, table: MageTable): number {
+export function manaColour(s: State, of: ManaSpec, ctx: MageContext): number {
   if (of === 'same') return s.bound[Bound.colour]
-  if (of === 'dayNight') return isNightFor(s, table.env) ? BLACK : GOLD
+  if (of === 'dayNight') return isNightFor(s, ctx.env) ? BLACK : GOLD
   return typeof of === 'string' ? ColourOf[of] : NONE
 }
 
@@ -22,18 +22,18 @@ export function carryCrystal(
   s: State,
   effect: Extract<Effect, { do: 'crystal' }>,
   { seat, source }: Doing,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   const bound = s.bound[Bound.colour]
   for (let i = 0; i < effect.n; i++) {
     if (effect.of === 'otherColours') {
       for (let colour = 0; colour < BASIC_COLOURS; colour++) {
-        if (colour !== bound) gainCrystal(s, seat, colour, overflowOf(source), table)
+        if (colour !== bound) gainCrystal(s, seat, colour, overflowOf(source), ctx)
       }
     } else {
       const colour =
         effect.of === 'same' ? bound : typeof effect.of === 'string' ? ColourOf[asColour(effect.of)] : NONE
-      if (colour >= 0 && colour < BASIC_COLOURS) gainCrystal(s, seat, colour, overflowOf(source), table)
+      if (colour >= 0 && colour < BASIC_COLOURS) gainCrystal(s, seat, colour, overflowOf(source), ctx)
     }
   }
 }
@@ -51,11 +51,11 @@ export function takeDie(
   effect: Extract<Effect, { do: 'takeDie' }>,
   seat: Seat,
   die: number,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   s.dieAt[die] = BACK[effect.back] + seat
   const colour = s.die[die]
   s.bound[Bound.colour] = colour
-  table.tell?.({ event: 'dieTaken', seat, die, colour })
-  if (effect.mana > 0) gainToken(s, seat, colour, effect.mana, table)
+  ctx.tell?.({ event: 'dieTaken', seat, die, colour })
+  if (effect.mana > 0) gainToken(s, seat, colour, effect.mana, ctx)
 }

@@ -1,7 +1,7 @@
 import type { Lasting } from '../content/effect.ts'
 import { lookAround } from '../map/reveal.ts'
 import { inCombat, inDuel, Stage } from '../stages.ts'
-import { Bound, type MageTable, type State } from '../state.ts'
+import { Bound, type MageContext, type State } from '../state.ts'
 import type { Doing } from './carry.ts'
 import type { Node } from './compile.ts'
 
@@ -13,13 +13,13 @@ export function carryLasting(
   is: Lasting,
   node: Node,
   doing: Doing,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   const step = until === 'ownTurn' ? 'round' : until
   const where = step === 'combat' && inDuel(s.stage) ? 'duel' : step
-  hang(s, where, is.rule, node, doing, table, until === 'ownTurn' ? { until: doing.seat } : {})
-  table.tell?.({ event: 'lastingBegan', seat: doing.seat, node, source: doing.source })
-  if (is.rule === 'seeGarrisons') lookAround(s, doing.seat, table)
+  hang(s, where, is.rule, node, doing, ctx, until === 'ownTurn' ? { until: doing.seat } : {})
+  ctx.tell?.({ event: 'lastingBegan', seat: doing.seat, node, source: doing.source })
+  if (is.rule === 'seeGarrisons') lookAround(s, doing.seat, ctx)
 }
 
 /** Hangs what lasts on a frame, with all that is bound now. */
@@ -29,11 +29,11 @@ export function hang(
   word: string,
   node: Node,
   { seat, source }: Doing,
-  table: MageTable,
+  ctx: MageContext,
   more: Readonly<Record<string, number>>,
 ): void {
   let where = step
   if (step === 'combat' && inDuel(s.stage)) where = 'duel' // MK-PVP-65
   else if (step === 'combat' && !inCombat(s.stage) && s.stage !== Stage.none) where = 'turn'
-  table.lasting(where, word, { node, seat, source, colour: s.bound[Bound.colour], ...more })
+  ctx.lasting(where, word, { node, seat, source, colour: s.bound[Bound.colour], ...more })
 }

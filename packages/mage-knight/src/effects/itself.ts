@@ -1,6 +1,6 @@
 import { NONE } from '../content/ids.ts'
 import { woundUnit } from '../deeds.ts'
-import { Extra, type MageTable, type Seat, type State } from '../state.ts'
+import { Extra, type MageContext, type Seat, type State } from '../state.ts'
 import { deeds, Z, type Card } from '../things/deeds.ts'
 import { U } from '../things/unit-cards.ts'
 import type { Doing } from './carry.ts'
@@ -9,8 +9,8 @@ import { isCardSource } from './source.ts'
 /** What an effect does to the very card or unit it comes from. */
 
 /** MK-UNIT-23; a unit of the offer stays fresh (MK-DEED-12). */
-export function woundSelf(s: State, seat: Seat, unit: number, table: MageTable): void {
-  if (unit >= 0 && s.units[U.band + seat].includes(unit)) woundUnit(s, unit, 1, table)
+export function woundSelf(s: State, seat: Seat, unit: number, ctx: MageContext): void {
+  if (unit >= 0 && s.units[U.band + seat].includes(unit)) woundUnit(s, unit, 1, ctx)
 }
 
 /** The card whose effect it is, as it lies in front of the player; a spell of the offer stands for the card that used it. */
@@ -21,24 +21,24 @@ function thisCard(s: State, { seat, source, by }: Doing): Card {
 }
 
 /** MK-Q74 */
-export function putThis(s: State, to: 'deckTop' | 'deckBottom', doing: Doing, table: MageTable): void {
+export function putThis(s: State, to: 'deckTop' | 'deckBottom', doing: Doing, ctx: MageContext): void {
   const card = thisCard(s, doing)
   if (card < 0) return
-  table.move(deeds, card, Z.play + doing.seat, Z.deck + doing.seat, {
+  ctx.move(deeds, card, Z.play + doing.seat, Z.deck + doing.seat, {
     under: to === 'deckBottom',
     open: true,
   })
-  table.tell?.({ event: 'cardMoved', seat: doing.seat, card, to })
+  ctx.tell?.({ event: 'cardMoved', seat: doing.seat, card, to })
 }
 
 /** MK-DEED-06, MK-DEED-07: the card is set aside for the round; the end of the turn does the rest. */
-export function bendTime(s: State, doing: Doing, table: MageTable): void {
+export function bendTime(s: State, doing: Doing, ctx: MageContext): void {
   const { seat } = doing
   s.players[seat].extraTurn |= Extra.bent
   const card = thisCard(s, doing)
   if (card >= 0) {
-    table.move(deeds, card, Z.play + seat, Z.laid)
+    ctx.move(deeds, card, Z.play + seat, Z.laid)
     s.aside = [...s.aside, card, seat]
   }
-  table.tell?.({ event: 'extraTurn', seat })
+  ctx.tell?.({ event: 'extraTurn', seat })
 }

@@ -77,18 +77,18 @@ export const journey = ask('journey', {
       else menu.block?.(GO[hex], effect.end === 'safe' ? 'MK-MOVE-17' : 'MK-DEED-13')
     }
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, node } = f
     const effect = journeyAt(node)
     const player = s.players[seat]
     const from = player.at
-    const steps = reach(s, seat, effect, table.env).get(choice.hex) ?? 0
+    const steps = reach(s, seat, effect, ctx.env).get(choice.hex) ?? 0
     player.move -= effect.movePerSpace * steps
-    table.pop()
+    ctx.pop()
     player.did |= Did.moved
-    table.tell?.({ event: 'journeyed', seat, from, hex: choice.hex })
-    arrive(s, seat, choice.hex, table)
-    if (effect.end === 'assault') table.push(assaultFrame, { seat, hex: choice.hex, from })
+    ctx.tell?.({ event: 'journeyed', seat, from, hex: choice.hex })
+    arrive(s, seat, choice.hex, ctx)
+    if (effect.end === 'assault') ctx.push(assaultFrame, { seat, hex: choice.hex, from })
   },
   question: (look, f) => text('ask.effect.journey', { source: sourceText(look.env, f.source) }),
   describe: (look, _f, choice) => ({

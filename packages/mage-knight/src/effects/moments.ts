@@ -2,7 +2,7 @@ import type { Numbers } from '@longtable/kernel'
 import type { Moment } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { takeWound } from '../deeds.ts'
-import { Bound, type MageTable, type Seat, type State } from '../state.ts'
+import { Bound, type MageContext, type Seat, type State } from '../state.ts'
 import { lastingOf, momentNo, ruleOf, touches } from './lasting.ts'
 import { performNode } from './perform.ts'
 
@@ -10,14 +10,14 @@ import { performNode } from './perform.ts'
  * Says that something happened that a played effect may wait for (`after`), or that mana was used. Data has the
  * `seat` it happened to, and the `colour` of a spell or mana.
  */
-export function tellMoment(s: State, moment: Moment | 'manaUsed', data: Numbers, table: MageTable): void {
+export function tellMoment(s: State, moment: Moment | 'manaUsed', data: Numbers, ctx: MageContext): void {
   const seat = data['seat']
   const colour = data['colour'] ?? NONE
   if (moment === 'manaUsed') {
-    manaUsed(s, seat, colour, table)
+    manaUsed(s, seat, colour, ctx)
     return
   }
-  const all = lastingOf(table, 'after')
+  const all = lastingOf(ctx, 'after')
   if (all.length === 0) return
   const no = momentNo(moment)
   const waiting = all.filter(
@@ -25,16 +25,14 @@ export function tellMoment(s: State, moment: Moment | 'manaUsed', data: Numbers,
   )
   if (waiting.length === 0) return
   if (moment === 'endOfTurn' || moment === 'nextOwnTurn') {
-    table.endEffects(
-      (one) => one.effect === 'after' && one.data['moment'] === no && one.data['seat'] === seat,
-    )
+    ctx.endEffects((one) => one.effect === 'after' && one.data['moment'] === no && one.data['seat'] === seat)
   }
   // Those that ask lie on each other: the first one to be carried out is pushed last.
   for (const {
     data: { node, source, colour: bound },
   } of waiting.toReversed()) {
     s.bound[Bound.colour] = bound
-    performNode(s, node, { seat, source, other: NONE, by: NONE }, table)
+    performNode(s, node, { seat, source, other: NONE, by: NONE }, ctx)
   }
 }
 
@@ -46,16 +44,16 @@ function isOf(wanted: number, colour: number): boolean {
 export const CURSE_BITS = 8
 
 /** Mana Curse and Mana Exploit: one Wound for each colour, on the own turn (MK-Q82). */
-function manaUsed(s: State, seat: Seat, colour: number, table: MageTable): void {
+function manaUsed(s: State, seat: Seat, colour: number, ctx: MageContext): void {
   if (s.active !== seat) return
   const player = s.players[seat]
-  for (const one of lastingOf(table, 'woundOnMana')) {
-    if (!touches(one, seat, table.env.team)) continue
+  for (const one of lastingOf(ctx, 'woundOnMana')) {
+    if (!touches(one, seat, ctx.env.team)) continue
     const same = ruleOf(one, 'woundOnMana')?.of === 'same'
     if ((one.data['colour'] === colour) !== same) continue
     const bit = 1 << (same ? CURSE_BITS + colour : colour)
     if ((player.cursed & bit) !== 0) continue
     player.cursed |= bit
-    takeWound(s, seat, 1, 'hand', table)
+    takeWound(s, seat, 1, 'hand', ctx)
   }
 }

@@ -49,12 +49,12 @@ export const option = ask('option', {
       else menu.block?.(OPTION[n], 'MK-CARD-10')
     }
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, source, other, by, node } = f
-    table.pop()
+    ctx.pop()
     if (choice.do === 'no') return
     const part = PARTS[node][choice.do === 'option' ? choice.n : 0]
-    performNode(s, part, { seat, source, other, by }, table)
+    performNode(s, part, { seat, source, other, by }, ctx)
   },
   question: (look, f) =>
     NODES[f.node].do === 'may'
@@ -87,11 +87,11 @@ export const again = ask('option.again', {
     menu.add(YES)
     menu.add(NO)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, source, other, by, node } = f
     f.at++
-    if (choice.do === 'no' || f.at >= timesOf(NODES[node])) table.pop()
-    if (choice.do === 'yes') performNode(s, PARTS[node][0], { seat, source, other, by }, table)
+    if (choice.do === 'no' || f.at >= timesOf(NODES[node])) ctx.pop()
+    if (choice.do === 'yes') performNode(s, PARTS[node][0], { seat, source, other, by }, ctx)
   },
   question: (look, f) =>
     text('ask.effect.again', {
@@ -111,9 +111,9 @@ export const topOrBottom = ask('option.deck', {
     menu.add(OPTION[0])
     menu.add(OPTION[1])
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    putCard(s, choice.n === 0 ? 'deckTop' : 'deckBottom', f.seat, boundCard(s), table)
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    putCard(s, choice.n === 0 ? 'deckTop' : 'deckBottom', f.seat, boundCard(s), ctx)
   },
   question: (look) => text('ask.effect.deck', { card: cardText(look.state.bound[Bound.card]) }),
   describe: (_look, _f, choice) => ({

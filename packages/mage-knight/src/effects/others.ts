@@ -5,7 +5,7 @@ import type { Effect } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { spacesFrom } from '../map/lattice.ts'
 import { playerText } from '../says/players.ts'
-import { ask, Bound, run, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Bound, run, type MageContext, type Seat, type State } from '../state.ts'
 import { CARD_COLOUR, deeds, isAction, isArtifact, likeOf, Z, type Card } from '../things/deeds.ts'
 import type { World } from '../world.ts'
 import { atCard, atSeat, cardText } from '../says/things.ts'
@@ -54,9 +54,9 @@ export function askNearest(
   node: Node,
   seats: readonly Seat[],
   doing: Doing,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
-  table.push(whichHero, { ...doing, node, seats: seats.slice() })
+  ctx.push(whichHero, { ...doing, node, seats: seats.slice() })
 }
 
 export const whichHero = ask('others.nearest', {
@@ -66,10 +66,10 @@ export const whichHero = ask('others.nearest', {
   offer: (_s, f, menu) => {
     for (const other of f.seats) menu.add(OPTION[other])
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, source, by, node } = f
-    table.pop()
-    performNode(s, PARTS[node][0], { seat, source, other: choice.n, by }, table)
+    ctx.pop()
+    performNode(s, PARTS[node][0], { seat, source, other: choice.n, by }, ctx)
   },
   question: (look, f) => text('ask.effect.nearest', { source: sourceText(look.env, f.source) }),
   describe: (_look, _f, choice) => ({
@@ -91,19 +91,19 @@ export const giveUps = run('giveUps', {
     at: int(0),
     cards: ints(),
   },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { seat, source, by, steal } = f
-    const seats = others(s, 'all', { seat, source, other: NONE, by }, table.env)
+    const seats = others(s, 'all', { seat, source, other: NONE, by }, ctx.env)
     if (f.at > 0 && s.bound[Bound.card] >= 0) f.cards = [...f.cards, s.bound[Bound.card]]
     s.bound[Bound.card] = NONE
     if (f.at < seats.length) {
       const other = seats[f.at++]
-      table.push(giveUp, { seat, source, other, by, steal })
+      ctx.push(giveUp, { seat, source, other, by, steal })
       return
     }
     const cards = f.cards.filter(isAction)
-    if (steal === 1 && cards.length > 0) table.next(stealCard, { seat, source, cards })
-    else table.pop()
+    if (steal === 1 && cards.length > 0) ctx.next(stealCard, { seat, source, cards })
+    else ctx.pop()
   },
 })
 
@@ -115,14 +115,14 @@ export const giveUp = ask('giveUp', {
   offer: (s, f, menu) => {
     for (const answer of answers(s, f.other)) menu.add(answer)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { other } = f
-    table.pop()
-    if (choice.do === 'no') showHand(s, other, table)
+    ctx.pop()
+    if (choice.do === 'no') showHand(s, other, ctx)
     else {
-      table.move(deeds, choice.card, Z.hand + other, Z.discard + other)
+      ctx.move(deeds, choice.card, Z.hand + other, Z.discard + other)
       s.bound[Bound.card] = choice.card
-      table.tell?.({ event: 'gaveUp', seat: other, card: choice.card })
+      ctx.tell?.({ event: 'gaveUp', seat: other, card: choice.card })
     }
   },
   question: (look, f) => text('ask.effect.giveUp', { source: sourceText(look.env, f.source) }),
@@ -144,10 +144,10 @@ function coloured(s: State, seat: Seat): Card[] {
   return cards.filter((card, i) => cards.findIndex((other) => likeOf(other) === likeOf(card)) === i)
 }
 
-function showHand(s: State, seat: Seat, table: MageTable): void {
+function showHand(s: State, seat: Seat, ctx: MageContext): void {
   const cards = s.deeds[Z.hand + seat].slice()
-  for (const card of cards) table.show(deeds, card, Z.hand + seat)
-  table.tell?.({ event: 'handShown', seat, cards })
+  for (const card of cards) ctx.show(deeds, card, Z.hand + seat)
+  ctx.tell?.({ event: 'handShown', seat, cards })
 }
 
 /** One of the actions given up changes its owner for good. */
@@ -159,14 +159,14 @@ export const stealCard = ask('giveUp.steal', {
     for (const card of f.cards) menu.add(CARD[card])
     menu.add(DONE)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat } = f
-    table.pop()
+    ctx.pop()
     if (choice.do === 'done') return
     for (let other = 0; other < s.players.length; other++) {
       if (!s.deeds[Z.discard + other].includes(choice.card)) continue
-      table.move(deeds, choice.card, Z.discard + other, Z.hand + seat)
-      table.tell?.({ event: 'cardMoved', seat, card: choice.card, to: 'hand' })
+      ctx.move(deeds, choice.card, Z.discard + other, Z.hand + seat)
+      ctx.tell?.({ event: 'cardMoved', seat, card: choice.card, to: 'hand' })
       return
     }
   },

@@ -4,7 +4,7 @@ import { CARD, PAY, ways, type Way } from '../choices/effects.ts'
 import { BASIC_COLOURS, BLACK, GOLD, type ColourNo } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
 import { discardCard, gainCrystal, isNight } from '../deeds.ts'
-import { ask, Bound, Did, DieAt, run, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Bound, Did, DieAt, run, type MageContext, type Seat, type State } from '../state.ts'
 import { isWound, likeOf, Z, type Card } from '../things/deeds.ts'
 import { spendDie } from '../things/dice.ts'
 import { skillNo, SkillState, type Skill } from '../things/skill-tokens.ts'
@@ -29,25 +29,25 @@ export function payMana(
   later: readonly number[],
   keep: number,
   source: Source,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
-  if (wants.length > 0) table.push(pay, { seat, wants: wants.slice(), later: later.slice(), keep, source })
+  if (wants.length > 0) ctx.push(pay, { seat, wants: wants.slice(), later: later.slice(), keep, source })
 }
 
 /** One answer is no question. */
 export const pay = run('pay', {
   locals,
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (f.wants.length === 0) {
-      table.pop()
+      ctx.pop()
       return
     }
     const { seat, wants, later, keep, source } = f
-    const { open, shut } = waysFor(s, seat, [...wants, ...later], keep, source, table.env, table)
+    const { open, shut } = waysFor(s, seat, [...wants, ...later], keep, source, ctx.env, ctx)
     if (open.length === 0) throw new Error('a mana that cannot be paid')
     f.wants = wants.slice(1)
-    if (open.length === 1) spend(s, seat, open[0] >> 3, open[0] & 7, source, table)
-    else table.push(payWay, { seat, open, shut, source })
+    if (open.length === 1) spend(s, seat, open[0] >> 3, open[0] & 7, source, ctx)
+    else ctx.push(payWay, { seat, open, shut, source })
   },
 })
 
@@ -61,9 +61,9 @@ export const payWay = ask('pay.way', {
     if (menu.block === undefined) return
     for (const packed of f.shut) menu.block(PAY[packed >> 3][packed & 7], 'MK-CARD-10')
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    spend(s, f.seat, WAY[choice.with], choice.colour, f.source, table)
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    spend(s, f.seat, WAY[choice.with], choice.colour, f.source, ctx)
   },
   question: (look, f) => text('ask.effect.pay', { source: sourceText(look.env, f.source) }),
   describe: (look, f, choice) => describePayment(look.state, f.seat, choice),
@@ -76,7 +76,7 @@ export function spend(
   way: number,
   colour: ColourNo,
   source: Source,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   const player = s.players[seat]
   s.bound[Bound.colour] = colour
@@ -105,25 +105,25 @@ export function spend(
     case 'endless':
       break
     case 'wound':
-      turnSkill(s, seat, readySkill(s, seat, 'discardEither'), table)
-      discardCard(s, seat, firstWound(s, seat), table)
+      turnSkill(s, seat, readySkill(s, seat, 'discardEither'), ctx)
+      discardCard(s, seat, firstWound(s, seat), ctx)
       break
     case 'otherCard':
-      turnSkill(s, seat, readySkill(s, seat, 'discardEither'), table)
-      table.push(payCard, { seat, source })
+      turnSkill(s, seat, readySkill(s, seat, 'discardEither'), ctx)
+      ctx.push(payCard, { seat, source })
       break
     case 'oppositeToken':
     case 'oppositeCrystal':
     case 'oppositeDie':
-      polarize(s, seat, ways[way], colour, table)
+      polarize(s, seat, ways[way], colour, ctx)
       break
     case 'opening':
-      openSource(s, seat, dieOf(s, colour, DieAt.source), table)
+      openSource(s, seat, dieOf(s, colour, DieAt.source), ctx)
       break
   }
-  table.tell?.({ event: 'paid', seat, with: ways[way], colour })
+  ctx.tell?.({ event: 'paid', seat, with: ways[way], colour })
   if (s.duel.attacker === seat) s.duel.mana++
-  tellMoment(s, 'manaUsed', { seat, colour }, table)
+  tellMoment(s, 'manaUsed', { seat, colour }, ctx)
 }
 
 function spendCrystal(s: State, seat: Seat, colour: ColourNo): void {
@@ -142,19 +142,19 @@ function firstWound(s: State, seat: Seat): Card {
   return wound
 }
 
-function turnSkill(s: State, seat: Seat, skill: Skill, table: MageTable): void {
+function turnSkill(s: State, seat: Seat, skill: Skill, ctx: MageContext): void {
   s.skillState[skill] = SkillState.used
-  table.tell?.({ event: 'skillUsed', seat, skill, use: 0 })
+  ctx.tell?.({ event: 'skillUsed', seat, skill, use: 0 })
 }
 
-function polarize(s: State, seat: Seat, way: Way, colour: ColourNo, table: MageTable): void {
-  turnSkill(s, seat, readySkill(s, seat, 'opposite'), table)
+function polarize(s: State, seat: Seat, way: Way, colour: ColourNo, ctx: MageContext): void {
+  turnSkill(s, seat, readySkill(s, seat, 'opposite'), ctx)
   const player = s.players[seat]
   if (way === 'oppositeCrystal') {
     spendCrystal(s, seat, polarizedFrom(colour, NO_BLACK, true))
     return
   }
-  const black = isNight(s) || allows(seat, 'black', table)
+  const black = isNight(s) || allows(seat, 'black', ctx)
   if (way === 'oppositeToken') {
     player.tokens[polarizedFrom(colour, player.tokens, black)]--
     return
@@ -166,25 +166,25 @@ function polarize(s: State, seat: Seat, way: Way, colour: ColourNo, table: MageT
 
 const NO_BLACK = [0, 0, 0, 0, 0, 0]
 
-function allows(seat: Seat, colour: 'gold' | 'black', table: MageTable): boolean {
-  return lastingOf(table, 'manaAllowed').some(
+function allows(seat: Seat, colour: 'gold' | 'black', ctx: MageContext): boolean {
+  return lastingOf(ctx, 'manaAllowed').some(
     (one) => one.data['seat'] === seat && ruleOf(one, 'manaAllowed')?.colour === colour,
   )
 }
 
 /** Source Opening: the die is one more; its owner gains a crystal, and the token goes back (MK-SKILL-02). */
-export function openSource(s: State, seat: Seat, die: number, table: MageTable): void {
+export function openSource(s: State, seat: Seat, die: number, ctx: MageContext): void {
   const skill = skillNo('sourceOpening')
   const owner = centreOwner(s, skill)
   const colour = s.die[die]
   s.dieAt[die] = DieAt.used + seat
   s.players[seat].did |= Did.sourceUsed
-  table.tell?.({ event: 'dieTaken', seat, die, colour })
+  ctx.tell?.({ event: 'dieTaken', seat, die, colour })
   if (owner < 0) return
   leaveCentre(s, skill)
-  table.tell?.({ event: 'uncentred', seat, skill })
-  if (colour < BASIC_COLOURS) gainCrystal(s, owner, colour, 'token', table)
-  table.push(rerollOrNot, { seat, die })
+  ctx.tell?.({ event: 'uncentred', seat, skill })
+  if (colour < BASIC_COLOURS) gainCrystal(s, owner, colour, 'token', ctx)
+  ctx.push(rerollOrNot, { seat, die })
 }
 
 function leaveCentre(s: State, skill: Skill): void {
@@ -201,9 +201,9 @@ export const payCard = ask('pay.card', {
   offer: (s, f, menu) => {
     for (const card of invoked(s, f.seat, f.source)) menu.add(CARD[card])
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    discardCard(s, f.seat, choice.card, table)
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    discardCard(s, f.seat, choice.card, ctx)
   },
   question: (look, f) => text('ask.effect.discard', { source: sourceText(look.env, f.source) }),
   describe: (_look, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
@@ -223,9 +223,9 @@ export const rerollOrNot = ask('pay.reroll', {
     menu.add(YES)
     menu.add(NO)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     if (choice.do === 'no') s.dieAt[f.die] = DieAt.unrolled + f.seat
-    table.pop()
+    ctx.pop()
   },
   question: () => text('ask.effect.rerollDie'),
   describe: (_look, _f, choice) => ({ text: text(`choose.effect.${choice.do}`) }),

@@ -1,6 +1,6 @@
 import { int, struct } from '@longtable/kernel'
 import { NONE } from '../content/ids.ts'
-import type { MageTable, Seat, State } from '../state.ts'
+import type { MageContext, Seat, State } from '../state.ts'
 import { carry, type Doing } from './carry.ts'
 import { QUIET, type Node } from './compile.ts'
 import type { Source } from './source.ts'
@@ -16,13 +16,13 @@ export const effectFrame = {
 } as const
 
 /** Carries it out, or pushes a frame that will. */
-export function performNode(s: State, node: Node, who: Doing, table: MageTable): void {
+export function performNode(s: State, node: Node, who: Doing, ctx: MageContext): void {
   const { seat, source, other, by } = who
-  if (QUIET[node]) carry(s, node, who, table)
-  else table.push(effectFrame, { seat, source, other, by, node, at: 0 })
+  if (QUIET[node]) carry(s, node, who, ctx)
+  else ctx.push(effectFrame, { seat, source, other, by, node, at: 0 })
 }
 
 /** The same with only those who do it named. */
-export function perform(s: State, node: Node, source: Source, seat: Seat, table: MageTable): void {
-  performNode(s, node, { seat, source, other: NONE, by: NONE }, table)
+export function perform(s: State, node: Node, source: Source, seat: Seat, ctx: MageContext): void {
+  performNode(s, node, { seat, source, other: NONE, by: NONE }, ctx)
 }

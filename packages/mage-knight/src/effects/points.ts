@@ -1,31 +1,31 @@
 import { ElementOf } from '../content/ids.ts'
 import { gainFame } from '../deeds.ts'
 import { inDuel } from '../stages.ts'
-import type { MageTable, Seat, State } from '../state.ts'
+import type { MageContext, Seat, State } from '../state.ts'
 import { bannerRow } from './banners.ts'
 import { ruleOf, lastingOf } from './lasting.ts'
 import { isCardSource, unitOfSource, type Source } from './source.ts'
 
 /** Move, Influence, healing, attacks and blocks go to the player's pools and to those of the fight. */
 
-export function addMove(s: State, seat: Seat, n: number, table: MageTable): void {
+export function addMove(s: State, seat: Seat, n: number, ctx: MageContext): void {
   const player = s.players[seat]
   player.move += n
-  if (n !== 0) table.tell?.({ event: 'points', seat, what: 'move', n, now: player.move })
+  if (n !== 0) ctx.tell?.({ event: 'points', seat, what: 'move', n, now: player.move })
 }
 
-export function addInfluence(s: State, seat: Seat, n: number, table: MageTable): void {
+export function addInfluence(s: State, seat: Seat, n: number, ctx: MageContext): void {
   const player = s.players[seat]
   player.influence += n
-  if (n !== 0) table.tell?.({ event: 'points', seat, what: 'influence', n, now: player.influence })
+  if (n !== 0) ctx.tell?.({ event: 'points', seat, what: 'influence', n, now: player.influence })
 }
 
 /** `fameEach`: the Golden Grail's points are spent first and give fame. */
-export function addHealing(s: State, seat: Seat, n: number, fameEach: number, table: MageTable): void {
+export function addHealing(s: State, seat: Seat, n: number, fameEach: number, ctx: MageContext): void {
   const player = s.players[seat]
   player.healing += n
   if (fameEach > 0) player.grail += n
-  if (n !== 0) table.tell?.({ event: 'points', seat, what: 'healing', n, now: player.healing })
+  if (n !== 0) ctx.tell?.({ event: 'points', seat, what: 'healing', n, now: player.healing })
 }
 
 /** What is added to an attack or block by what the source is: a card, or a unit. */
@@ -40,12 +40,12 @@ export function addAttack(
   reach: number,
   element: number,
   n: number,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
-  const total = n + bonus(s, seat, source, 'attack', reach !== MELEE, table)
+  const total = n + bonus(s, seat, source, 'attack', reach !== MELEE, ctx)
   s.fight.attack[reach * 4 + element] += total
   helped(s, seat, source, total, reach * 4 + element)
-  table.tell?.({ event: 'attackAdded', seat, reach, element, n: total })
+  ctx.tell?.({ event: 'attackAdded', seat, reach, element, n: total })
 }
 
 /** Counted twice against Swift: the second half of the pool. */
@@ -56,11 +56,11 @@ export function addBlock(
   element: number,
   twice: boolean,
   n: number,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
-  const total = n + bonus(s, seat, source, 'block', false, table)
+  const total = n + bonus(s, seat, source, 'block', false, ctx)
   s.fight.block[twice ? element + 4 : element] += total
-  table.tell?.({ event: 'blockAdded', seat, element, n: total })
+  ctx.tell?.({ event: 'blockAdded', seat, element, n: total })
 }
 
 /** In a duel the units that add to an attack are remembered (MK-PVP-62, MK-PVP-66). */
@@ -69,19 +69,19 @@ function helped(s: State, seat: Seat, source: Source, n: number, kind: number): 
   if (unit >= 0 && inDuel(s.stage) && s.duel.attacker === seat) s.duel.helped.push(unit, n, kind)
 }
 
-function bonus(s: State, seat: Seat, source: Source, what: What, ranged: boolean, table: MageTable): number {
-  if (isCardSource(source)) return cardBonus(seat, what, table)
+function bonus(s: State, seat: Seat, source: Source, what: What, ranged: boolean, ctx: MageContext): number {
+  if (isCardSource(source)) return cardBonus(seat, what, ctx)
   const unit = unitOfSource(source)
-  return unit < 0 ? 0 : unitBonus(s, seat, unit, what, ranged, table)
+  return unit < 0 ? 0 : unitBonus(s, seat, unit, what, ranged, ctx)
 }
 
 /** Ambush: the first attack or block card of the turn, played sideways too (MK-CARD-25). */
-function cardBonus(seat: Seat, what: What, table: MageTable): number {
+function cardBonus(seat: Seat, what: What, ctx: MageContext): number {
   let n = 0
-  for (const one of lastingOf(table, 'firstCard')) {
+  for (const one of lastingOf(ctx, 'firstCard')) {
     if (one.data['seat'] === seat) n += ruleOf(one, 'firstCard')?.[what] ?? 0
   }
-  if (n > 0) table.endEffects((one) => one.effect === 'firstCard' && one.data['seat'] === seat)
+  if (n > 0) ctx.endEffects((one) => one.effect === 'firstCard' && one.data['seat'] === seat)
   return n
 }
 
@@ -92,30 +92,30 @@ function unitBonus(
   unit: number,
   what: What,
   ranged: boolean,
-  table: MageTable,
+  ctx: MageContext,
 ): number {
   let n = 0
   let fame = 0
-  for (const one of lastingOf(table, 'units')) {
+  for (const one of lastingOf(ctx, 'units')) {
     const rule = one.data['seat'] === seat ? ruleOf(one, 'units') : undefined
     n += rule?.[what] ?? 0
     fame += rule?.fameEachFight ?? 0
   }
-  n += leadership(seat, what, ranged, table)
-  const banner = bannerRow(table.env, s.unitBanner[unit])
+  n += leadership(seat, what, ranged, ctx)
+  const banner = bannerRow(ctx.env, s.unitBanner[unit])
   n += banner?.[what] ?? 0
   fame += banner?.fameEachFight ?? 0
-  if (fame > 0) gainFame(s, seat, fame, table)
+  if (fame > 0) gainFame(s, seat, fame, ctx)
   return n
 }
 
 /** MK-SKILL-11: one of the three values, which the ability has. */
-function leadership(seat: Seat, what: What, ranged: boolean, table: MageTable): number {
+function leadership(seat: Seat, what: What, ranged: boolean, ctx: MageContext): number {
   let n = 0
-  for (const one of lastingOf(table, 'nextUnit')) {
+  for (const one of lastingOf(ctx, 'nextUnit')) {
     if (one.data['seat'] === seat) n += ruleOf(one, 'nextUnit')?.[ranged ? 'ranged' : what] ?? 0
   }
-  if (n > 0) table.endEffects((one) => one.effect === 'nextUnit' && one.data['seat'] === seat)
+  if (n > 0) ctx.endEffects((one) => one.effect === 'nextUnit' && one.data['seat'] === seat)
   return n
 }
 
@@ -126,16 +126,16 @@ export function addSideways(
   source: Source,
   as: 'move' | 'influence' | 'attack' | 'block',
   n: number,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   switch (as) {
     case 'move':
-      return addMove(s, seat, n, table)
+      return addMove(s, seat, n, ctx)
     case 'influence':
-      return addInfluence(s, seat, n, table)
+      return addInfluence(s, seat, n, ctx)
     case 'attack':
-      return addAttack(s, seat, source, MELEE, ElementOf.physical, n, table)
+      return addAttack(s, seat, source, MELEE, ElementOf.physical, n, ctx)
     case 'block':
-      return addBlock(s, seat, source, ElementOf.physical, false, n, table)
+      return addBlock(s, seat, source, ElementOf.physical, false, n, ctx)
   }
 }

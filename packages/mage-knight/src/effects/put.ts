@@ -2,7 +2,7 @@ import { allBut, audience } from '@longtable/kernel'
 import type { Place } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { refillOffer } from '../deeds.ts'
-import { Bound, Did, type MageTable, type Seat, type State } from '../state.ts'
+import { Bound, Did, type MageContext, type Seat, type State } from '../state.ts'
 import { deeds, isWound, Z, type Card } from '../things/deeds.ts'
 
 /** Cards go from where they are chosen to where an effect puts them. */
@@ -40,34 +40,34 @@ function targetZone(to: Place, seat: Seat, card: Card): number {
 }
 
 /** MK-CARD-28, MK-CARD-29, MK-CARD-30: offers are refilled at once, lessons are not. */
-export function putCard(s: State, to: Place, seat: Seat, card: Card, table: MageTable): void {
+export function putCard(s: State, to: Place, seat: Seat, card: Card, ctx: MageContext): void {
   if (card < 0) return
   const from = zoneOf(s, seat, card)
   if (from < 0) return
   const under = to === 'deckBottom'
-  table.move(deeds, card, from, targetZone(to, seat, card), { under })
+  ctx.move(deeds, card, from, targetZone(to, seat, card), { under })
   if (from === Z.hand + seat) s.players[seat].did |= Did.played
-  tellOfPut(s, to, seat, card, from, table)
-  if (from === Z.spellOffer) refillOffer(s, 'spell', table)
-  if (from === Z.actionOffer) refillOffer(s, 'action', table)
+  tellOfPut(s, to, seat, card, from, ctx)
+  if (from === Z.spellOffer) refillOffer(s, 'spell', ctx)
+  if (from === Z.actionOffer) refillOffer(s, 'action', ctx)
 }
 
 /** What only the owner sees is told to him alone, and what nobody sees to nobody; nor is it left in sight as bound. */
-function tellOfPut(s: State, to: Place, seat: Seat, card: Card, from: number, table: MageTable): void {
+function tellOfPut(s: State, to: Place, seat: Seat, card: Card, from: number, ctx: MageContext): void {
   const intoDeck = to === 'deckTop' || to === 'deckBottom'
   const unseen = from === Z.actionDeck && intoDeck
   const owns = (from === Z.hand + seat && intoDeck) || (from === Z.deck + seat && to === 'hand')
   if (unseen || owns) {
     s.bound[Bound.card] = NONE
     s.bound[Bound.target] = NONE
-    if (owns) table.tell?.({ event: 'cardMoved', seat, card, to }, audience(seat))
-    table.tell?.({ event: 'cardHidden', seat, to }, owns ? allBut(seat) : undefined)
+    if (owns) ctx.tell?.({ event: 'cardMoved', seat, card, to }, audience(seat))
+    ctx.tell?.({ event: 'cardHidden', seat, to }, owns ? allBut(seat) : undefined)
   } else if (from === Z.spellOffer || from === Z.actionOffer) {
-    table.tell?.({
+    ctx.tell?.({
       event: 'tookCard',
       seat,
       card,
       from: from === Z.spellOffer ? 'spellOffer' : 'actionOffer',
     })
-  } else table.tell?.({ event: 'cardMoved', seat, card, to })
+  } else ctx.tell?.({ event: 'cardMoved', seat, card, to })
 }

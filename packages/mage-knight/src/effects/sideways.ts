@@ -3,7 +3,7 @@ import { OPTION } from '../choices/effects.ts'
 import { SIDE, sides, type Side } from '../choices/plays.ts'
 import type { Effect } from '../content/effect.ts'
 import { Gives } from '../stages.ts'
-import { ask, Bound, Did, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Bound, Did, type MageContext, type Seat, type State } from '../state.ts'
 import { CARD_COLOUR, deeds, FIRST_ACTION, isWound, likeOf, Z, type Card } from '../things/deeds.ts'
 import { atCard, cardText } from '../says/things.ts'
 import { usefulNow } from './can.ts'
@@ -60,21 +60,21 @@ export const sideways = ask('sideways', {
       }
     }
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, node } = f
     const effect = sidewaysAt(node)
     const n = worth(s, effect, choice.card)
-    table.pop()
+    ctx.pop()
     const open = effect.noSource !== undefined && (s.players[seat].did & Did.sourceUsed) === 0
     if (open)
-      table.push(noSource, {
+      ctx.push(noSource, {
         seat,
         card: choice.card,
         as: sides.indexOf(choice.as),
         n,
         more: effect.noSource ?? n,
       })
-    else play(s, seat, choice.card, choice.as, n, table)
+    else play(s, seat, choice.card, choice.as, n, ctx)
   },
   question: (look, f) => text('ask.effect.sideways', { source: sourceText(look.env, f.source) }),
   describe: (look, f, choice) => ({
@@ -93,11 +93,11 @@ function worthSeen(colour: number, effect: Sideways, card: Card): number {
     : effect.n
 }
 
-function play(s: State, seat: Seat, card: Card, as: Side, n: number, table: MageTable): void {
+function play(s: State, seat: Seat, card: Card, as: Side, n: number, ctx: MageContext): void {
   s.players[seat].did |= Did.played
-  table.move(deeds, card, Z.hand + seat, Z.play + seat)
-  table.tell?.({ event: 'side', seat, card, as, n })
-  addSideways(s, seat, card, as, n, table)
+  ctx.move(deeds, card, Z.hand + seat, Z.play + seat)
+  ctx.tell?.({ event: 'side', seat, card, as, n })
+  addSideways(s, seat, card, as, n, ctx)
 }
 
 /** Who Needs Magic?: more, with the Source barred for the rest of the turn (MK-SKILL-10), or less. */
@@ -109,11 +109,11 @@ export const noSource = ask('sideways.source', {
     menu.add(OPTION[0])
     menu.add(OPTION[1])
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, card, as, n, more } = f
-    table.pop()
+    ctx.pop()
     if (choice.n === 0) s.players[seat].did |= Did.sourceBarred
-    play(s, seat, card, sides[as], choice.n === 0 ? more : n, table)
+    play(s, seat, card, sides[as], choice.n === 0 ? more : n, ctx)
   },
   question: (_look, f) => text('ask.effect.noSource', { card: cardText(f.card) }),
   describe: (_look, f, choice) => ({

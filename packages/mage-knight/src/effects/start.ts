@@ -1,6 +1,6 @@
 import { inCombat, inDuel } from '../stages.ts'
 import { NONE } from '../content/ids.ts'
-import { Did, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, type MageContext, type Seat, type State } from '../state.ts'
 import { UNITS } from '../things/unit-cards.ts'
 import { CARD_COLOUR, deeds, isArtifact, isSpell, Z } from '../things/deeds.ts'
 import { NODES, type Node, type Use } from './compile.ts'
@@ -12,13 +12,13 @@ import { effectFrame, perform } from './perform.ts'
 /** Entrances: what a choice sets in motion. */
 
 /** Carries out a use: pays (pushing `pay` frames as needed), then the effect. A card goes to the play area. */
-export function startUse(s: State, seat: Seat, use: Use, source: Source, table: MageTable): void {
+export function startUse(s: State, seat: Seat, use: Use, source: Source, ctx: MageContext): void {
   s.bound.fill(NONE)
   if (NODES[use.node].do !== 'only') beginFighting(s, seat)
   const unit = unitOfSource(source)
   const from = unit >= 0 && source < UNIT_SOURCE + UNITS ? unitSource(unit, use.mana[0] ?? NONE) : source
-  if (isCardSource(source)) playCard(s, seat, use, source, table)
-  payThenPerform(s, seat, use, from, table)
+  if (isCardSource(source)) playCard(s, seat, use, source, ctx)
+  payThenPerform(s, seat, use, from, ctx)
 }
 
 /** MK-DEED-15: no longer the start of the combat; of a duel, not for this seat. */
@@ -28,26 +28,26 @@ export function beginFighting(s: State, seat: Seat): void {
 }
 
 /** The effect lies under its payment. */
-function payThenPerform(s: State, seat: Seat, use: Use, source: Source, table: MageTable): void {
+function payThenPerform(s: State, seat: Seat, use: Use, source: Source, ctx: MageContext): void {
   const cast = isSpell(source) && isCardSource(source)
   if (use.mana.length === 0) {
-    perform(s, use.node, source, seat, table)
+    perform(s, use.node, source, seat, ctx)
     return
   }
-  table.push(effectFrame, { seat, source, other: NONE, by: NONE, node: use.node, at: 0 })
+  ctx.push(effectFrame, { seat, source, other: NONE, by: NONE, node: use.node, at: 0 })
   const paid = use.wants.slice(0, use.mana.length)
-  payMana(seat, paid, use.wants.slice(use.mana.length), use.cards, source, table)
-  if (cast) tellMoment(s, 'spellCast', { seat, colour: CARD_COLOUR[source] }, table)
+  payMana(seat, paid, use.wants.slice(use.mana.length), use.cards, source, ctx)
+  if (cast) tellMoment(s, 'spellCast', { seat, colour: CARD_COLOUR[source] }, ctx)
 }
 
-function playCard(s: State, seat: Seat, use: Use, card: number, table: MageTable): void {
+function playCard(s: State, seat: Seat, use: Use, card: number, ctx: MageContext): void {
   s.players[seat].did |= Did.played
   if (!s.deeds[Z.hand + seat].includes(card)) return
   const thrown = use.how === 'strong' && isArtifact(card) // MK-DEED-04
-  table.move(deeds, card, Z.hand + seat, thrown ? Z.gone : Z.play + seat)
+  ctx.move(deeds, card, Z.hand + seat, thrown ? Z.gone : Z.play + seat)
 }
 
 /** An effect without a card: wares, rewards, glades, scenario gifts; what is bound stays so. */
-export function startEffect(s: State, seat: Seat, node: Node, source: Source, table: MageTable): void {
-  perform(s, node, source, seat, table)
+export function startEffect(s: State, seat: Seat, node: Node, source: Source, ctx: MageContext): void {
+  perform(s, node, source, seat, ctx)
 }

@@ -1,7 +1,7 @@
 import type { Effect } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { drawCards, gainToken } from '../deeds.ts'
-import { Bound, run, type MageTable, type Seat, type State } from '../state.ts'
+import { Bound, run, type MageContext, type Seat, type State } from '../state.ts'
 import { recruitFree } from '../steps/recruits.ts'
 import { amountOf } from './amount.ts'
 import { helps, isSo, usefulNow } from './can.ts'
@@ -23,94 +23,94 @@ import { effectFrame, performNode } from './perform.ts'
 /** See `effectFrame`. */
 export const effectStep = run(effectFrame.name, {
   locals: effectFrame.locals.fields,
-  run: (s, f, table) => walk(s, f, table),
+  run: (s, f, ctx) => walk(s, f, ctx),
 })
 
 type EffectFrame = { -readonly [K in keyof Doing]: Doing[K] } & { node: number; at: number }
 
-function walk(s: State, f: EffectFrame, table: MageTable): void {
+function walk(s: State, f: EffectFrame, ctx: MageContext): void {
   const effect = NODES[f.node]
   const parts = PARTS[f.node]
   const { seat, source, other, by, node } = f
   const doing: Doing = { seat, source, other, by }
   switch (effect.do) {
     case 'all':
-      walkAll(s, f, parts, doing, table)
+      walkAll(s, f, parts, doing, ctx)
       return
     case 'when':
-      if (isSo(s, seat, effect.is, table.env)) become(s, parts[0], doing, table)
-      else table.pop()
+      if (isSo(s, seat, effect.is, ctx.env)) become(s, parts[0], doing, ctx)
+      else ctx.pop()
       return
     case 'only':
-      become(s, parts[0], doing, table)
+      become(s, parts[0], doing, ctx)
       return
     case 'oneOf':
-      table.next(option, { ...doing, node })
+      ctx.next(option, { ...doing, node })
       return
     case 'may':
-      if (helps(s, seat, parts[0], source, mayUse(s, seat, table), table.env, table))
-        table.next(option, { ...doing, node })
-      else table.pop()
+      if (helps(s, seat, parts[0], source, mayUse(s, seat, ctx), ctx.env, ctx))
+        ctx.next(option, { ...doing, node })
+      else ctx.pop()
       return
     case 'upTo':
-      table.next(again, { ...doing, node, at: 0 })
+      ctx.next(again, { ...doing, node, at: 0 })
       return
     case 'pay':
       if (f.at === 0) {
         f.at = 1
-        payCost(s, effect.cost, doing, table)
-      } else become(s, parts[0], doing, table)
+        payCost(s, effect.cost, doing, ctx)
+      } else become(s, parts[0], doing, ctx)
       return
     case 'byColour':
-      become(s, parts[s.bound[Bound.colour]], doing, table)
+      become(s, parts[s.bound[Bound.colour]], doing, ctx)
       return
     case 'roll': {
-      const then = rolled(effect, node, seat, table)
-      if (then >= 0) become(s, then, doing, table)
-      else table.pop()
+      const then = rolled(effect, node, seat, ctx)
+      if (then >= 0) become(s, then, doing, ctx)
+      else ctx.pop()
       return
     }
     case 'choose':
-      table.pop()
-      startChoose(s, effect, node, doing, table)
+      ctx.pop()
+      startChoose(s, effect, node, doing, ctx)
       return
     case 'draw':
-      table.pop()
-      drawCards(other >= 0 ? other : seat, amountOf(s, effect.n, seat, table.env, table), table)
+      ctx.pop()
+      drawCards(other >= 0 ? other : seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
       return
     case 'mana':
     case 'crystal':
     case 'takeDie':
-      colourQuestion(s, effect, f, table)
+      colourQuestion(s, effect, f, ctx)
       return
     case 'put':
-      table.next(topOrBottom, { ...doing })
+      ctx.next(topOrBottom, { ...doing })
       return
     case 'recruit':
-      table.pop()
-      recruitFree(s, seat, s.bound[Bound.target], table)
+      ctx.pop()
+      recruitFree(s, seat, s.bound[Bound.target], ctx)
       return
     case 'useUnit':
-      table.next(useUnit, { ...doing, unit: s.bound[Bound.target] })
+      ctx.next(useUnit, { ...doing, unit: s.bound[Bound.target] })
       return
     case 'perform':
-      table.next(performCard, performing(s, effect, doing))
+      ctx.next(performCard, performing(s, effect, doing))
       return
     case 'sideways':
-      table.next(sideways, { ...doing, node })
+      ctx.next(sideways, { ...doing, node })
       return
     case 'useDie':
-      table.pop()
-      spendBoundDie(s, seat, table)
+      ctx.pop()
+      spendBoundDie(s, seat, ctx)
       return
     case 'journey':
-      table.next(journey, { ...doing, node })
+      ctx.next(journey, { ...doing, node })
       return
     case 'others':
-      walkOthers(s, f, effect, doing, table)
+      walkOthers(s, f, effect, doing, ctx)
       return
     case 'giveUp':
-      table.next(giveUp, { ...doing, steal: effect.steal ? 1 : 0 })
+      ctx.next(giveUp, { ...doing, steal: effect.steal ? 1 : 0 })
       return
     case 'move':
     case 'influence':
@@ -147,35 +147,35 @@ function walk(s: State, f: EffectFrame, table: MageTable): void {
     case 'after':
     case 'centre':
     case 'nothing':
-      table.pop()
-      carry(s, node, doing, table)
+      ctx.pop()
+      carry(s, node, doing, ctx)
       return
   }
 }
 
 /** A part of it stands for the whole from here on. */
-function become(s: State, part: Node, doing: Doing, table: MageTable): void {
-  table.pop()
-  performNode(s, part, doing, table)
+function become(s: State, part: Node, doing: Doing, ctx: MageContext): void {
+  ctx.pop()
+  performNode(s, part, doing, ctx)
 }
 
 /** What a part of a running effect may give: all that it is for. */
-function mayUse(s: State, seat: Seat, table: MageTable): number {
-  return usefulNow(s, seat, table.env, table) | ANYTHING
+function mayUse(s: State, seat: Seat, ctx: MageContext): number {
+  return usefulNow(s, seat, ctx.env, ctx) | ANYTHING
 }
 
 const ANYTHING = 0xff
 
-function walkAll(s: State, f: EffectFrame, parts: readonly Node[], doing: Doing, table: MageTable): void {
+function walkAll(s: State, f: EffectFrame, parts: readonly Node[], doing: Doing, ctx: MageContext): void {
   while (f.at < parts.length) {
     const part = parts[f.at++]
-    if (QUIET[part]) carry(s, part, doing, table)
+    if (QUIET[part]) carry(s, part, doing, ctx)
     else {
-      performNode(s, part, doing, table)
+      performNode(s, part, doing, ctx)
       return
     }
   }
-  table.pop()
+  ctx.pop()
 }
 
 /** One other player after the other, from the active one on (MK-PRIO-05). */
@@ -184,26 +184,26 @@ function walkOthers(
   f: EffectFrame,
   effect: Extract<Effect, { do: 'others' }>,
   doing: Doing,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   if (effect.part.do === 'giveUp') {
-    table.next(giveUps, { ...doing, steal: effect.part.steal ? 1 : 0, at: 0, cards: [] })
+    ctx.next(giveUps, { ...doing, steal: effect.part.steal ? 1 : 0, at: 0, cards: [] })
     return
   }
-  const seats = others(s, effect.who, doing, table.env)
+  const seats = others(s, effect.who, doing, ctx.env)
   if (f.at === 0) s.bound[Bound.lost] = NONE
   if (effect.who === 'nearest' && seats.length > 1) {
-    table.pop()
-    askNearest(s, f.node, seats, doing, table)
+    ctx.pop()
+    askNearest(s, f.node, seats, doing, ctx)
     return
   }
   while (f.at < seats.length) {
     const other = seats[f.at++]
     const part = PARTS[f.node][0]
-    performNode(s, part, { ...doing, other }, table)
+    performNode(s, part, { ...doing, other }, ctx)
     if (!QUIET[part]) return
   }
-  table.pop()
+  ctx.pop()
 }
 
 function performing(
@@ -233,10 +233,10 @@ function performing(
 }
 
 /** Source Opening used as an effect of its own: the die's mana is at hand as a token. */
-function spendBoundDie(s: State, seat: Seat, table: MageTable): void {
+function spendBoundDie(s: State, seat: Seat, ctx: MageContext): void {
   const die = s.bound[Bound.target]
   const colour = s.die[die]
   s.bound[Bound.colour] = colour
-  openSource(s, seat, die, table)
-  gainToken(s, seat, colour, 1, table)
+  openSource(s, seat, die, ctx)
+  gainToken(s, seat, colour, 1, ctx)
 }

@@ -3,7 +3,7 @@ import { siteRow } from '../content/sites.ts'
 import { gainReputation, showToken, tokenAt } from '../deeds.ts'
 import { noFight } from '../no-fight.ts'
 import { Stage } from '../stages.ts'
-import { Did, Fight, Foe, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, Fight, Foe, type MageContext, type Seat, type State } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
 import { combatFrame } from './frame.ts'
 import { fightSite } from './places.ts'
@@ -20,7 +20,7 @@ export function startCombat(
   from: number,
   posts: readonly Post[],
   flags: readonly number[],
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   const fight = noFight()
   const site = fightSite(s, hex)
@@ -39,10 +39,10 @@ export function startCombat(
   player.healing = 0 // MK-CARD-18
   player.grail = 0
   s.stage = Stage.ranged
-  for (const post of posts) showToken(s, post, table) // MK-COMBAT-11
+  for (const post of posts) showToken(s, post, ctx) // MK-COMBAT-11
   const tokens = posts.map((post) => tokenAt(s, post))
-  table.tell?.({ event: 'fightBegan', seat, kind, hex, site, tokens })
-  table.push(combatFrame, { seat, phase: 0 })
+  ctx.tell?.({ event: 'fightBegan', seat, kind, hex, site, tokens })
+  ctx.push(combatFrame, { seat, phase: 0 })
 }
 
 /** One more enemy of the fight; whoever is in it attacks, unless effects keep it from that. */
@@ -53,7 +53,7 @@ export function addEnemy(s: State, post: Post, flags: number, summoner: number):
 }
 
 /** MK-COMBAT-02: an assault costs it at once, won or lost; not where keeps and towers change hands all the time (MK-SC-102). */
-export function loseReputation(s: State, seat: Seat, site: SiteNo, table: MageTable): void {
-  if (site !== Site.city && table.env.special.has('ownedTowers')) return
-  gainReputation(s, seat, siteRow(site).reputation ?? 0, table)
+export function loseReputation(s: State, seat: Seat, site: SiteNo, ctx: MageContext): void {
+  if (site !== Site.city && ctx.env.special.has('ownedTowers')) return
+  gainReputation(s, seat, siteRow(site).reputation ?? 0, ctx)
 }

@@ -5,7 +5,7 @@ import { siteRow } from '../content/sites.ts'
 import { isLasting } from '../effects/lasting.ts'
 import { addLesson } from '../offers.ts'
 import { drawToken, showToken } from '../posts.ts'
-import { STREAM, type City, type MageTable, type Seat, type State } from '../state.ts'
+import { STREAM, type City, type MageContext, type Seat, type State } from '../state.ts'
 import { isCore, PLACES, type Tile } from '../things/tile-pool.ts'
 import { isRuins } from '../things/tokens.ts'
 import { byCount } from '../content/scenarios.ts'
@@ -18,44 +18,44 @@ import { colourAt, hexIn, siteAt, type Hex, type Slot } from './lattice.ts'
  * Lays a tile that has just been drawn (it is in `placed` already) and populates its sites; `seat` is whoever
  * revealed it, NONE at set-up (MK-EXPLORE-12 to 17, MK-SETUP-16).
  */
-export function layTile(s: State, tile: Tile, slot: Slot, seat: Seat, table: MageTable): void {
+export function layTile(s: State, tile: Tile, slot: Slot, seat: Seat, ctx: MageContext): void {
   s.tileAt[slot] = tile
-  if (seat === NONE) table.tell?.({ event: 'tileOpened', slot, tile })
+  if (seat === NONE) ctx.tell?.({ event: 'tileOpened', slot, tile })
   if (isCore(tile)) s.coreSeen = true // MK-EXPLORE-19: the next unit offer has elites
-  const light = !s.night || (seat !== NONE && sees(s, seat, table))
-  for (let place = 0; place < PLACES; place++) populate(s, hexIn(slot, place), light, table)
-  table.env.rules.onTile?.(s, slot, seat, table)
-  for (let each = 0; each < s.players.length; each++) lookAround(s, each, table)
+  const light = !s.night || (seat !== NONE && sees(s, seat, ctx))
+  for (let place = 0; place < PLACES; place++) populate(s, hexIn(slot, place), light, ctx)
+  ctx.env.rules.onTile?.(s, slot, seat, ctx)
+  for (let each = 0; each < s.players.length; each++) lookAround(s, each, ctx)
 }
 
 /** `light`: as by Day (MK-EXPLORE-14). */
-function populate(s: State, hex: Hex, light: boolean, table: MageTable): void {
+function populate(s: State, hex: Hex, light: boolean, ctx: MageContext): void {
   const site = siteAt(s, hex)
   if (site === NONE) return
-  if (site === Site.monastery) addLesson(s, table) // MK-EXPLORE-15
-  else if (site === Site.city) showCity(s, hex, table)
+  if (site === Site.monastery) addLesson(s, ctx) // MK-EXPLORE-15
+  else if (site === Site.city) showCity(s, hex, ctx)
   const { reveal } = siteRow(site)
   if (reveal === undefined) return // MK-EXPLORE-17
   const faceUp = reveal.faceUp === 'byDay' ? light : reveal.faceUp
-  drawToken(s, BackOf[reveal.token], hex, faceUp, table)
+  drawToken(s, BackOf[reveal.token], hex, faceUp, ctx)
 }
 
 /** MK-EXPLORE-16; friendly cities are conquered from the start, closed ones have no garrison (MK-SC-03, MK-SC-13). */
-function showCity(s: State, hex: Hex, table: MageTable): void {
-  const { state } = table.env.scenario.city
+function showCity(s: State, hex: Hex, ctx: MageContext): void {
+  const { state } = ctx.env.scenario.city
   const friendly = state === 'friendly'
   const city: City = {
     hex,
-    colour: cityColour(s, hex, table),
-    level: cityLevel(s, table.env),
+    colour: cityColour(s, hex, ctx),
+    level: cityLevel(s, ctx.env),
     shields: friendly ? s.players.map((_, seat) => seat) : [],
     conquered: friendly,
     leader: NONE,
   }
   s.cities.push(city)
-  table.tell?.({ event: 'cityShown', hex, colour: city.colour, level: city.level })
+  ctx.tell?.({ event: 'cityShown', hex, colour: city.colour, level: city.level })
   if (state !== 'enemy') return
-  for (const back of garrisonOf(city.colour, city.level)) drawToken(s, back, hex, false, table)
+  for (const back of garrisonOf(city.colour, city.level)) drawToken(s, back, hex, false, ctx)
 }
 
 /** The colours of the defenders (MK-SITE-07). */
@@ -66,12 +66,12 @@ export function garrisonOf(colour: ColourNo, level: number): number[] {
 }
 
 /** What its tile shows, or a random one that is not on the map yet (MK-VARIANT-03). */
-function cityColour(s: State, hex: Hex, table: MageTable): ColourNo {
-  if (!table.env.options.randomCities) return colourAt(s, hex)
+function cityColour(s: State, hex: Hex, ctx: MageContext): ColourNo {
+  if (!ctx.env.options.randomCities) return colourAt(s, hex)
   const free = basicColours.flatMap((_, colour) =>
     s.cities.some((city) => city.colour === colour) ? [] : [colour],
   )
-  return free[table.below(STREAM.chance, free.length)]
+  return free[ctx.below(STREAM.chance, free.length)]
 }
 
 /** By the order of revealing; the last city of the map may have a level of its own (MK-SC-50, MK-SC-120, MK-SC-123). */
@@ -89,27 +89,27 @@ function cityLevel(s: State, world: World): number {
 const EPIC_LEVEL = 4
 
 /** A hero stands on another space, by whatever way: what is to be seen from there is shown. */
-export function arrive(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+export function arrive(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   const player = s.players[seat]
   player.at = hex
   player.trail.push(hex)
-  lookAround(s, seat, table)
+  lookAround(s, seat, ctx)
 }
 
 /**
  * Turns up the garrisons that a hero may see from where he stands (MK-MOVE-25, MK-MOVE-26), and the ruins he stands
  * on (MK-SITE-35).
  */
-export function lookAround(s: State, seat: Seat, table: MageTable): void {
+export function lookAround(s: State, seat: Seat, ctx: MageContext): void {
   const { at } = s.players[seat]
   if (at < 0) return
-  if (siteAt(s, at) === Site.ruins) showAll(s, at, table)
-  const near = table.env.neighbours[at]
+  if (siteAt(s, at) === Site.ruins) showAll(s, at, ctx)
+  const near = ctx.env.neighbours[at]
   for (let i = 0; i < near.length; i++) {
     const site = siteAt(s, near[i])
     if (site === Site.city) {
-      if (!s.night || table.env.options.garrisonAtNight || sees(s, seat, table)) showAll(s, near[i], table)
-    } else if (SEEN_BY_DAY.includes(site) && sees(s, seat, table)) showAll(s, near[i], table)
+      if (!s.night || ctx.env.options.garrisonAtNight || sees(s, seat, ctx)) showAll(s, near[i], ctx)
+    } else if (SEEN_BY_DAY.includes(site) && sees(s, seat, ctx)) showAll(s, near[i], ctx)
   }
 }
 
@@ -117,18 +117,18 @@ export function lookAround(s: State, seat: Seat, table: MageTable): void {
 const SEEN_BY_DAY: readonly number[] = [Site.keep, Site.mageTower, Site.ruins]
 
 /** By Day, or with an effect that shows garrisons and ruins. */
-function sees(s: State, seat: Seat, table: MageTable): boolean {
-  return !s.night || isLasting(table, 'seeGarrisons', seat)
+function sees(s: State, seat: Seat, ctx: MageContext): boolean {
+  return !s.night || isLasting(ctx, 'seeGarrisons', seat)
 }
 
-function showAll(s: State, hex: Hex, table: MageTable): void {
-  for (let post = 0; post < s.postHex.length; post++) if (s.postHex[post] === hex) showToken(s, post, table)
+function showAll(s: State, hex: Hex, ctx: MageContext): void {
+  for (let post = 0; post < s.postHex.length; post++) if (s.postHex[post] === hex) showToken(s, post, ctx)
 }
 
 /** A Day round starts: ruins and garrisons next to heroes turn up (MK-ROUND-24, MK-MOVE-29). */
-export function dayBreaks(s: State, table: MageTable): void {
+export function dayBreaks(s: State, ctx: MageContext): void {
   for (let post = 0; post < s.postHex.length; post++) {
-    if (isRuins(post) && s.postHex[post] >= 0) showToken(s, post, table)
+    if (isRuins(post) && s.postHex[post] >= 0) showToken(s, post, ctx)
   }
-  for (let seat = 0; seat < s.players.length; seat++) lookAround(s, seat, table)
+  for (let seat = 0; seat < s.players.length; seat++) lookAround(s, seat, ctx)
 }

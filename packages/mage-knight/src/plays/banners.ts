@@ -8,7 +8,7 @@ import { perform } from '../effects/perform.ts'
 import type { Banner } from '../content/effect.ts'
 import { effectText } from '../says/effect.ts'
 import { bannerText } from '../says/lasting.ts'
-import { Bound, Did, type MageKnight, type MageTable, type Seat, type State } from '../state.ts'
+import { Bound, Did, type MageKnight, type MageContext, type Seat, type State } from '../state.ts'
 import { bannerOf, BANNERS, deeds, Z, type Card } from '../things/deeds.ts'
 import { U, type Unit } from '../things/unit-cards.ts'
 import type { World } from '../world.ts'
@@ -44,12 +44,12 @@ export const giveBanner: Ability<MageKnight, GiveBanner> = {
       }
     }
   },
-  take: (s, seat, { card, unit }, table) => {
-    dropBanner(s, seat, unit, table)
-    table.move(deeds, card, Z.hand + seat, Z.laid)
+  take: (s, seat, { card, unit }, ctx) => {
+    dropBanner(s, seat, unit, ctx)
+    ctx.move(deeds, card, Z.hand + seat, Z.laid)
     s.unitBanner[unit] = card
     s.players[seat].did |= Did.played
-    table.tell?.({ event: 'bannerGiven', seat, card, unit })
+    ctx.tell?.({ event: 'bannerGiven', seat, card, unit })
   },
   describe: ({ env }, { card, unit }) => {
     const banner = bannerRow(env, card)
@@ -65,11 +65,11 @@ export const giveBanner: Ability<MageKnight, GiveBanner> = {
   },
 }
 
-function dropBanner(s: State, seat: Seat, unit: Unit, table: MageTable): void {
+function dropBanner(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
   const old = s.unitBanner[unit]
   if (old < 0) return
   s.bannerDown = s.bannerDown.filter((card) => card !== old)
-  table.move(deeds, old, Z.laid, Z.discard + seat)
+  ctx.move(deeds, old, Z.laid, Z.discard + seat)
 }
 
 function abilityOf(world: World, card: Card): BannerAbility | undefined {
@@ -112,16 +112,16 @@ export const useBanner: Ability<MageKnight, UseBanner> = {
       else menu.block?.(BANNER_USE[unit], 'MK-PRIO-07')
     }
   },
-  take: (s, seat, { unit }, table) => {
+  take: (s, seat, { unit }, ctx) => {
     const card = s.unitBanner[unit]
-    const ability = abilityOf(table.env, card)
+    const ability = abilityOf(ctx.env, card)
     if (ability === undefined) return
     if (ability.by === 'spending') s.unitSpent[unit] = 1
     else s.bannerDown = [...s.bannerDown, card]
-    table.tell?.({ event: 'bannerUsed', seat, card, unit })
+    ctx.tell?.({ event: 'bannerUsed', seat, card, unit })
     s.bound.fill(NONE)
     s.bound[Bound.target] = unit
-    perform(s, nodeOf(ability.effect), card, seat, table)
+    perform(s, nodeOf(ability.effect), card, seat, ctx)
   },
   describe: ({ env, state }, { unit }) => {
     const card = state.unitBanner[unit]

@@ -50,11 +50,11 @@ export const playCards: Ability<MageKnight, Play> = {
       }
     }
   },
-  take: (s, seat, choice, table) => {
-    const use = chosenUse(table.env, choice)
+  take: (s, seat, choice, ctx) => {
+    const use = chosenUse(ctx.env, choice)
     const { card } = choice
-    table.tell?.({ event: 'played', seat, card, use: choice.use, strong: use.how === 'strong' })
-    startUse(s, seat, overloaded(s, seat, use, table), card, table)
+    ctx.tell?.({ event: 'played', seat, card, use: choice.use, strong: use.how === 'strong' })
+    startUse(s, seat, overloaded(s, seat, use, ctx), card, ctx)
   },
   describe: ({ env }, choice) => {
     const use = chosenUse(env, choice)

@@ -8,7 +8,7 @@ import { hasPoints, nodeOf, withBonus, type Node, type Use } from '../effects/co
 import { startEffect } from '../effects/start.ts'
 import { SKILL_SOURCE } from '../effects/source.ts'
 import { effectText } from '../says/effect.ts'
-import type { MageKnight, MageTable, Seat, State } from '../state.ts'
+import type { MageKnight, MageContext, Seat, State } from '../state.ts'
 import { skillNo, skillRow, SKILLS, SkillState, type Skill } from '../things/skill-tokens.ts'
 import { atSkill } from '../says/things.ts'
 import { defendsPartially } from './rights.ts'
@@ -47,10 +47,10 @@ function placeOf(s: Pick<State, 'centre'>, skill: Skill): number {
 }
 
 /** The token goes back to its owner, face down. */
-function giveBack(s: State, seat: Seat, skill: Skill, table: MageTable): void {
+function giveBack(s: State, seat: Seat, skill: Skill, ctx: MageContext): void {
   s.centre.splice(placeOf(s, skill), 3)
   s.skillState[skill] = SkillState.down
-  table.tell?.({ event: 'uncentred', seat, skill })
+  ctx.tell?.({ event: 'uncentred', seat, skill })
 }
 
 export const useCentre: Ability<MageKnight, CentreUse> = {
@@ -69,9 +69,9 @@ export const useCentre: Ability<MageKnight, CentreUse> = {
       else menu.block?.(CENTRE[skill], 'MK-PRIO-07')
     }
   },
-  take: (s, seat, { skill }, table) => {
-    giveBack(s, seat, skill, table)
-    startEffect(s, seat, ANYONE[skill], SKILL_SOURCE + skill, table)
+  take: (s, seat, { skill }, ctx) => {
+    giveBack(s, seat, skill, ctx)
+    startEffect(s, seat, ANYONE[skill], SKILL_SOURCE + skill, ctx)
   },
   describe: (_look, { skill }) => {
     const { name, effect } = skillRow(skill)
@@ -87,10 +87,10 @@ export const useCentre: Ability<MageKnight, CentreUse> = {
 // Mana Overload
 
 /** The first card powered with the marked colour that gives points gets more, and returns the token (MK-SKILL-02). */
-export function overloaded(s: State, seat: Seat, use: Use, table: MageTable): Use {
+export function overloaded(s: State, seat: Seat, use: Use, ctx: MageContext): Use {
   if (s.centre.length === 0 || use.mana.length === 0) return use
   const at = placeOf(s, OVERLOAD)
   if (at < 0 || !use.mana.includes(s.centre[at + 2]) || !hasPoints(use.node)) return use
-  giveBack(s, seat, OVERLOAD, table)
+  giveBack(s, seat, OVERLOAD, ctx)
   return { ...use, node: withBonus(use.node, overload.bonus) }
 }

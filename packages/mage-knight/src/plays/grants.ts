@@ -12,7 +12,7 @@ import { addAttack, addBlock, addInfluence, addMove } from '../effects/points.ts
 import { sourceName } from '../effects/source.ts'
 import { effectText } from '../says/effect.ts'
 import { Gives, inCombat, inDuel, USEFUL } from '../stages.ts'
-import type { MageKnight, MageLook, MageTable, Seat, State } from '../state.ts'
+import type { MageKnight, MageLook, MageContext, Seat, State } from '../state.ts'
 import { Z } from '../things/deeds.ts'
 import { atCard, cardText } from '../says/things.ts'
 
@@ -84,9 +84,9 @@ export const convert: Ability<MageKnight, Convert> = {
       else menu.block?.(CONVERT[n], 'MK-CARD-10')
     }
   },
-  take: (s, seat, { n }, table) => {
-    const rule = ruleOf(conversions(s, seat, table)[n], 'useAs')
-    if (rule !== undefined) spendAs(s, seat, rule, table)
+  take: (s, seat, { n }, ctx) => {
+    const rule = ruleOf(conversions(s, seat, ctx)[n], 'useAs')
+    if (rule !== undefined) spendAs(s, seat, rule, ctx)
   },
   describe: (look, { n }): Described => {
     const one = ownIn(look, 'useAs')[n]
@@ -101,14 +101,14 @@ export const convert: Ability<MageKnight, Convert> = {
   },
 }
 
-function spendAs(s: State, seat: Seat, { from, price, to }: UseAs, table: MageTable): void {
+function spendAs(s: State, seat: Seat, { from, price, to }: UseAs, ctx: MageContext): void {
   s.fight.begun = true
-  if (from === 'move') addMove(s, seat, -price, table)
-  else addInfluence(s, seat, -price, table)
+  if (from === 'move') addMove(s, seat, -price, ctx)
+  else addInfluence(s, seat, -price, ctx)
   const n = typeof to.n === 'number' ? to.n : 0
   const element = elements.indexOf(to.element)
-  if (to.do === 'block') addBlock(s, seat, NONE, element, false, n, table)
-  else addAttack(s, seat, NONE, reaches.indexOf(to.reach), element, n, table)
+  if (to.do === 'block') addBlock(s, seat, NONE, element, false, n, ctx)
+  else addAttack(s, seat, NONE, reaches.indexOf(to.reach), element, n, ctx)
 }
 
 // Burning Shield
@@ -126,12 +126,12 @@ export const grant: Ability<MageKnight, Grant> = {
       else menu.block?.(GRANT[n], 'MK-COMBAT-12')
     }
   },
-  take: (s, seat, { n }, table) => {
-    const one = own(table, 'grant', seat)[n]
+  take: (s, seat, { n }, ctx) => {
+    const one = own(ctx, 'grant', seat)[n]
     const rule = ruleOf(one, 'grant')
     if (rule === undefined) return
-    table.endEffects((other) => other === one)
-    startEffect(s, seat, nodeOf(rule.effect), one.data['source'], table)
+    ctx.endEffects((other) => other === one)
+    startEffect(s, seat, nodeOf(rule.effect), one.data['source'], ctx)
   },
   describe: (look, { n }): Described => {
     const one = ownIn(look, 'grant')[n]
@@ -165,14 +165,14 @@ export const learn: Ability<MageKnight, Learn> = {
       else menu.block?.(LEARN[offer[i]], 'MK-CARD-10')
     }
   },
-  take: (s, seat, { card }, table) => {
-    const rule = purchase(table, seat)
+  take: (s, seat, { card }, ctx) => {
+    const rule = purchase(ctx, seat)
     if (rule === undefined) return
-    table.endEffects(({ effect, data }) => effect === 'buy' && data['seat'] === seat)
-    addInfluence(s, seat, -rule.influence, table)
+    ctx.endEffects(({ effect, data }) => effect === 'buy' && data['seat'] === seat)
+    addInfluence(s, seat, -rule.influence, ctx)
     const to = rule.to === 'hand' ? Z.hand : Z.discard
-    table.tell?.({ event: 'learned', seat, card, cost: rule.influence })
-    takeFromOffer(s, seat, 'action', s.deeds[Z.actionOffer].indexOf(card), to + seat, table)
+    ctx.tell?.({ event: 'learned', seat, card, cost: rule.influence })
+    takeFromOffer(s, seat, 'action', s.deeds[Z.actionOffer].indexOf(card), to + seat, ctx)
   },
   describe: (look, { card }): Described => {
     const [one] = ownIn(look, 'buy')

@@ -6,7 +6,7 @@ import { gainFame, healUnit } from '../deeds.ts'
 import { tellMoment } from '../effects/moments.ts'
 import { colourText } from '../says/parts.ts'
 import { inCombat, inDuel } from '../stages.ts'
-import type { MageKnight, MageTable, Seat, State } from '../state.ts'
+import type { MageKnight, MageContext, Seat, State } from '../state.ts'
 import { deeds, isWound, Z, type Card } from '../things/deeds.ts'
 import { U, UNIT_LEVEL, type Unit } from '../things/unit-cards.ts'
 import { atUnit, unitText, atCrystal } from '../says/things.ts'
@@ -29,11 +29,11 @@ export const melt: Ability<MageKnight, Melt> = {
       else menu.add(MELT[colour])
     }
   },
-  take: (s, seat, { colour }, table) => {
+  take: (s, seat, { colour }, ctx) => {
     const player = s.players[seat]
     player.crystals[colour]--
     player.tokens[colour]++
-    table.tell?.({ event: 'melted', seat, colour })
+    ctx.tell?.({ event: 'melted', seat, colour })
   },
   describe: (_look, { colour }) => ({
     text: text('choose.melt', { colour: colourText(basicColours[colour]) }),
@@ -52,27 +52,27 @@ function woundIn(hand: readonly Card[]): Card {
 }
 
 /** Points of the Golden Grail are spent first and give fame. */
-function spend(s: State, seat: Seat, n: number, table: MageTable): void {
+function spend(s: State, seat: Seat, n: number, ctx: MageContext): void {
   const player = s.players[seat]
   player.healing -= n
   const fame = Math.min(n, player.grail)
   player.grail -= fame
-  if (fame > 0) gainFame(s, seat, fame, table)
+  if (fame > 0) gainFame(s, seat, fame, ctx)
 }
 
 /** A point throws a Wound of the hand back into the supply (MK-CARD-15); never one of the deck or discard pile (MK-CARD-17). */
-function mendHand(s: State, seat: Seat, table: MageTable): void {
-  spend(s, seat, 1, table)
-  table.move(deeds, woundIn(s.deeds[Z.hand + seat]), Z.hand + seat, Z.wounds)
-  table.tell?.({ event: 'healed', seat, unit: NONE, n: 1 })
-  tellMoment(s, 'woundHealed', { seat }, table)
+function mendHand(s: State, seat: Seat, ctx: MageContext): void {
+  spend(s, seat, 1, ctx)
+  ctx.move(deeds, woundIn(s.deeds[Z.hand + seat]), Z.hand + seat, Z.wounds)
+  ctx.tell?.({ event: 'healed', seat, unit: NONE, n: 1 })
+  tellMoment(s, 'woundHealed', { seat }, ctx)
 }
 
 /** As many points as the unit's level take one Wound off it (MK-CARD-16). */
-function mendUnit(s: State, seat: Seat, unit: Unit, table: MageTable): void {
-  spend(s, seat, UNIT_LEVEL[unit], table)
-  table.tell?.({ event: 'healed', seat, unit, n: UNIT_LEVEL[unit] })
-  healUnit(s, unit, table)
+function mendUnit(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
+  spend(s, seat, UNIT_LEVEL[unit], ctx)
+  ctx.tell?.({ event: 'healed', seat, unit, n: UNIT_LEVEL[unit] })
+  healUnit(s, unit, ctx)
 }
 
 /** Healing points are spent outside combat (MK-TURN-29), as long as there are any. */
@@ -101,9 +101,9 @@ export const mend: Ability<MageKnight, Mend> = {
       else menu.block?.(MEND_UNIT[unit], 'MK-CARD-16', { needs: UNIT_LEVEL[unit], has: healing })
     }
   },
-  take: (s, seat, choice, table) => {
-    if ('unit' in choice) mendUnit(s, seat, choice.unit, table)
-    else mendHand(s, seat, table)
+  take: (s, seat, choice, ctx) => {
+    if ('unit' in choice) mendUnit(s, seat, choice.unit, ctx)
+    else mendHand(s, seat, ctx)
   },
   describe: (_look, choice) =>
     'unit' in choice

@@ -4,7 +4,7 @@ import { usefulNow } from '../effects/can.ts'
 import { beginFighting } from '../effects/start.ts'
 import { addSideways } from '../effects/points.ts'
 import { Gives, Stage } from '../stages.ts'
-import { Did, type MageKnight, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, type MageKnight, type MageContext, type Seat, type State } from '../state.ts'
 import { deeds, distinct, isWound, Z, type Card } from '../things/deeds.ts'
 import { atCard, cardText } from '../says/things.ts'
 import { beginSeen, isSeen } from './hand.ts'
@@ -17,12 +17,12 @@ const POINTS = 1
 const ATTACK = sides.indexOf('attack')
 
 /** A card in hand is played for its points only: it goes to the play area (MK-CARD-06, MK-CARD-09). */
-function playSideways(s: State, seat: Seat, card: Card, as: Side, table: MageTable): void {
+function playSideways(s: State, seat: Seat, card: Card, as: Side, ctx: MageContext): void {
   beginFighting(s, seat)
-  table.move(deeds, card, Z.hand + seat, Z.play + seat)
+  ctx.move(deeds, card, Z.hand + seat, Z.play + seat)
   s.players[seat].did |= Did.played
-  table.tell?.({ event: 'side', seat, card, as, n: POINTS })
-  addSideways(s, seat, card, as, POINTS, table)
+  ctx.tell?.({ event: 'side', seat, card, as, n: POINTS })
+  addSideways(s, seat, card, as, POINTS, ctx)
 }
 
 /** MK-CARD-04, MK-COMBAT-47: one point of Move, Influence, Attack or Block, where it helps. */
@@ -53,7 +53,7 @@ export const playSide: Ability<MageKnight, SideChoice> = {
         menu.block?.(SIDE[card][ATTACK], 'MK-CARD-05')
     }
   },
-  take: (s, seat, { card, as }, table) => playSideways(s, seat, card, as, table),
+  take: (s, seat, { card, as }, ctx) => playSideways(s, seat, card, as, ctx),
   describe: (_look, { card, as }) => ({
     text: text('choose.side', { card: cardText(card) }),
     gain: text(`plays.side.${as}`, { n: POINTS }),

@@ -4,7 +4,7 @@ import { offerUse, usefulNow } from '../effects/can.ts'
 import { startUse } from '../effects/start.ts'
 import { SKILL_SOURCE } from '../effects/source.ts'
 import { manaMask } from '../effects/ways.ts'
-import { Did, type MageKnight, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, type MageKnight, type MageContext, type Seat, type State } from '../state.ts'
 import { K, skillRow, SkillState, type Skill } from '../things/skill-tokens.ts'
 import type { World } from '../world.ts'
 import { atSkill, skillNameText } from '../says/things.ts'
@@ -45,10 +45,10 @@ const AFTER_USE = {
   permanent: SkillState.ready,
 } as const
 
-function flip(s: State, seat: Seat, skill: Skill, n: number, table: MageTable): void {
+function flip(s: State, seat: Seat, skill: Skill, n: number, ctx: MageContext): void {
   s.skillState[skill] = AFTER_USE[skillRow(skill).use]
-  table.tell?.({ event: 'skillUsed', seat, skill, use: n })
-  startUse(s, seat, table.env.uses.skills[skill][n], SKILL_SOURCE + skill, table)
+  ctx.tell?.({ event: 'skillUsed', seat, skill, use: n })
+  startUse(s, seat, ctx.env.uses.skills[skill][n], SKILL_SOURCE + skill, ctx)
 }
 
 /** No Motivation until the end of the user's next turn: on the own turn that is the one after it (MK-SKILL-08). */
@@ -98,9 +98,9 @@ export const useSkills: Ability<MageKnight, SkillUse> = {
       }
     }
   },
-  take: (s, seat, { skill, use: n }, table) => {
+  take: (s, seat, { skill, use: n }, ctx) => {
     if (isMotivation(skill)) motivated(s, seat, true)
-    flip(s, seat, skill, n, table)
+    flip(s, seat, skill, n, ctx)
   },
   describe: ({ env }, { skill, use: n }) => describeSkill(env, skill, n),
 }
@@ -130,9 +130,9 @@ export const motivate: Ability<MageKnight, Motivate> = {
       else menu.block?.(MOTIVATE[skill], why)
     }
   },
-  take: (s, seat, { skill }, table) => {
+  take: (s, seat, { skill }, ctx) => {
     motivated(s, seat, false)
-    flip(s, seat, skill, 0, table)
+    flip(s, seat, skill, 0, ctx)
   },
   describe: ({ env }, { skill }) => describeSkill(env, skill, 0),
 }

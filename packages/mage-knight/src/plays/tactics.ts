@@ -5,7 +5,7 @@ import type { TacticRow } from '../content/types.ts'
 import { offerUse } from '../effects/can.ts'
 import { startUse } from '../effects/start.ts'
 import { TACTIC_SOURCE } from '../effects/source.ts'
-import { Did, Last, NOBODY, type MageKnight, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, Last, NOBODY, type MageKnight, type MageContext, type Seat, type State } from '../state.ts'
 import { Z } from '../things/deeds.ts'
 import type { World } from '../world.ts'
 import { tacticNameText, atTactic } from '../says/things.ts'
@@ -76,14 +76,14 @@ function offer(s: State, seat: Seat, menu: Menu<World>, whens: readonly When[], 
 const TUCK = 0
 
 /** Turned face down, but for what can be used again and again. */
-function take(s: State, seat: Seat, { use }: TacticUse, table: MageTable): void {
+function take(s: State, seat: Seat, { use }: TacticUse, ctx: MageContext): void {
   const player = s.players[seat]
   const { tactic } = player
-  const { when } = table.env.edition.tactics[tactic]
+  const { when } = ctx.env.edition.tactics[tactic]
   player.did |= ONCE[when] ?? 0
   if (when !== 'eachTurn' && !(when === 'beforeEachTurn' && use === TUCK)) player.tacticUsed = true
-  table.tell?.({ event: 'tacticUsed', seat, tactic })
-  startUse(s, seat, table.env.uses.tactics[tactic][use], TACTIC_SOURCE + tactic, table)
+  ctx.tell?.({ event: 'tacticUsed', seat, tactic })
+  startUse(s, seat, ctx.env.uses.tactics[tactic][use], TACTIC_SOURCE + tactic, ctx)
 }
 
 const describe: Ability<MageKnight, TacticUse>['describe'] = ({ env, state, viewer }, { use }) => {

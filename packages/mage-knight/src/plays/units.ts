@@ -58,11 +58,11 @@ export const useUnits: Ability<MageKnight, UnitUse> = {
       }
     }
   },
-  take: (s, seat, { unit, use: n }, table) => {
-    const use = table.env.uses.units[unitKind(unit)][n]
+  take: (s, seat, { unit, use: n }, ctx) => {
+    const use = ctx.env.uses.units[unitKind(unit)][n]
     s.unitSpent[unit] = 1
-    table.tell?.({ event: 'unitUsed', seat, unit, use: n })
-    startUse(s, seat, use, sourceOf(unit, use), table)
+    ctx.tell?.({ event: 'unitUsed', seat, unit, use: n })
+    startUse(s, seat, use, sourceOf(unit, use), ctx)
   },
   describe: ({ env }, { unit, use }) => ({
     text: text('choose.unit', { unit: unitText(unit) }),

@@ -1,5 +1,5 @@
 import { achievementIds, achievements, titleOf, type AchievementId } from '../scoring.ts'
-import type { MageTable, Seat, State } from '../state.ts'
+import type { MageContext, Seat, State } from '../state.ts'
 import type { World } from '../world.ts'
 import { extraPoints, extraTitle, sideAchievements, sidesOf } from './scores.ts'
 
@@ -11,22 +11,22 @@ export type AchievedId = AchievementId | 'cities' | 'mines' | 'crawler'
 type Sides = readonly (readonly Seat[])[]
 
 /** Of a team, the mate who counts is named (MK-SC-05); sides of one have no titles (MK-SCORE-12). */
-export function tellAchievements(s: State, table: MageTable): void {
-  const { env: world } = table
+export function tellAchievements(s: State, ctx: MageContext): void {
+  const { env: world } = ctx
   const { score } = world.scenario
-  if (table.tell === undefined || score === 'hold' || score === 'portal') return
+  if (ctx.tell === undefined || score === 'hold' || score === 'portal') return
   const sides = sidesOf(world)
   const each = s.players.map((_, seat) => achievements(s, seat, world))
   const counted = sides.map((side) => sideAchievements(s, side, world))
   for (const [kind, id] of achievementIds.entries()) {
     const own = each.map((points) => points[kind])
     const values = counted.map((points) => points[kind])
-    tell(nameOf(id, world), sides, own, values, titleOf(kind, values, world), table)
+    tell(nameOf(id, world), sides, own, values, titleOf(kind, values, world), ctx)
   }
   if (score !== 'cities' && score !== 'mines') return
   const extra = s.players.map((_, seat) => extraPoints(s, seat, world))
   const best = sides.map((side) => Math.max(...side.map((seat) => extra[seat])))
-  tell(score, sides, extra, best, extraTitle(best), table)
+  tell(score, sides, extra, best, extraTitle(best), ctx)
 }
 
 /** MK-SC-95: Greatest Dungeon Crawler instead of Greatest Adventurer. */
@@ -40,12 +40,12 @@ function tell(
   own: readonly number[],
   values: readonly number[],
   titles: readonly number[],
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   for (const [n, side] of sides.entries()) {
     const points = values[n]
     if (points === 0) continue
     const seat = side.find((mate) => own[mate] === points) ?? side[0]
-    table.tell?.({ event: 'achieved', seat, what, points, title: sides.length > 1 ? titles[n] : 0 })
+    ctx.tell?.({ event: 'achieved', seat, what, points, title: sides.length > 1 ? titles[n] : 0 })
   }
 }

@@ -9,13 +9,13 @@ import { placeSecret } from './secret.ts'
 
 /** Dungeon Lords: secret dungeons next to villages, secret tombs next to monasteries (MK-SC-91). */
 export const dungeons: ScenarioPart = {
-  onTile: (s, slot, seat, table) => {
+  onTile: (s, slot, seat, ctx) => {
     for (let place = PLACES - 1; place >= 0; place--) {
       const hex = hexIn(slot, place)
       const site = siteAt(s, hex)
       if (site !== Site.village && site !== Site.monastery) continue
       const chooser = seat === NONE ? s.order[0] : seat
-      table.push(placeSecret, { seat: chooser, near: hex, tomb: site === Site.monastery })
+      ctx.push(placeSecret, { seat: chooser, near: hex, tomb: site === Site.monastery })
     }
   },
 }

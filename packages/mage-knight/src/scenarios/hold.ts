@@ -7,9 +7,9 @@ import type { ScenarioPart } from './index.ts'
 
 /** Conquer and Hold: a token for each own tower at the start of a turn on or next to one of them (MK-SC-104). */
 export const hold: ScenarioPart = {
-  onTurnStart: (s, seat, table) => {
-    const n = towerBonus(s, seat, table.env)
-    if (n > 0) gainToken(s, seat, s.night ? BLACK : GOLD, n, table)
+  onTurnStart: (s, seat, ctx) => {
+    const n = towerBonus(s, seat, ctx.env)
+    if (n > 0) gainToken(s, seat, s.night ? BLACK : GOLD, n, ctx)
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Result } from '@longtable/kernel'
 import type { ScenarioRow } from '../content/types.ts'
-import type { MageTable, Seat, State } from '../state.ts'
+import type { MageContext, Seat, State } from '../state.ts'
 import type { World } from '../world.ts'
 import { fameForTiles, rampage } from './conquest.ts'
 import { druids } from './druids.ts'
@@ -14,10 +14,10 @@ import { score } from './scores.ts'
 /** A part of the special rules of a scenario. */
 export interface ScenarioPart {
   /** A tile has just been turned up and populated; NONE is the seat at set-up. */
-  onTile?(s: State, slot: number, seat: Seat, table: MageTable): void
-  onRoundStart?(s: State, table: MageTable): void
-  onRoundEnd?(s: State, table: MageTable): void
-  onTurnStart?(s: State, seat: Seat, table: MageTable): void
+  onTile?(s: State, slot: number, seat: Seat, ctx: MageContext): void
+  onRoundStart?(s: State, ctx: MageContext): void
+  onRoundEnd?(s: State, ctx: MageContext): void
+  onTurnStart?(s: State, seat: Seat, ctx: MageContext): void
 }
 
 /** The special rules of a scenario: what the general steps ask it. Its own verbs are abilities (`verbs.ts`). */
@@ -46,19 +46,19 @@ function partsOf(row: ScenarioRow): ScenarioPart[] {
 export function scenarioRules(row: ScenarioRow): ScenarioRules {
   const all = partsOf(row)
   return {
-    onTile: (s, slot, seat, table) => {
-      for (const part of all) part.onTile?.(s, slot, seat, table)
+    onTile: (s, slot, seat, ctx) => {
+      for (const part of all) part.onTile?.(s, slot, seat, ctx)
     },
-    onRoundStart: (s, table) => {
+    onRoundStart: (s, ctx) => {
       if (s.night) s.nights++
-      for (const part of all) part.onRoundStart?.(s, table)
+      for (const part of all) part.onRoundStart?.(s, ctx)
     },
-    onRoundEnd: (s, table) => {
-      for (const part of all) part.onRoundEnd?.(s, table)
+    onRoundEnd: (s, ctx) => {
+      for (const part of all) part.onRoundEnd?.(s, ctx)
     },
-    onTurnStart: (s, seat, table) => {
+    onTurnStart: (s, seat, ctx) => {
       s.refused = [] // MK-COOP-07
-      for (const part of all) part.onTurnStart?.(s, seat, table)
+      for (const part of all) part.onTurnStart?.(s, seat, ctx)
     },
     garrison: (s) => (row.special.includes('ownedTowers') ? defenders(s) : 1),
     isOver: (s, world) => isOver(row.end, s, world),

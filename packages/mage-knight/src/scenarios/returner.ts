@@ -23,13 +23,13 @@ export const pickReturner = ask('portal.returner', {
   offer: (_s, f, menu) => {
     for (const seat of membersOf(f.team, menu.env)) menu.add(CHOSEN[seat])
   },
-  take: (s, f, choice, table) => {
-    const members = membersOf(f.team, table.env)
+  take: (s, f, choice, ctx) => {
+    const members = membersOf(f.team, ctx.env)
     for (const seat of members) {
       s.players[seat].second = choice.seat === members[1]
-      table.tell?.({ event: 'returnerChosen', seat: choice.seat }, audience(seat))
+      ctx.tell?.({ event: 'returnerChosen', seat: choice.seat }, audience(seat))
     }
-    table.pop()
+    ctx.pop()
   },
   question: () => text('ask.returner'),
   describe: (_look, _f, choice) => ({

@@ -4,7 +4,7 @@ import { BackOf, Ground, NONE } from '../content/ids.ts'
 import { drawToken } from '../deeds.ts'
 import { isRevealed, siteAt, terrainAt, type Hex } from '../map/lattice.ts'
 import { atHex, hexText } from '../says/hex.ts'
-import { ask, Marks, run, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Marks, run, type MageContext, type Seat, type State } from '../state.ts'
 import type { World } from '../world.ts'
 
 /** May a secret dungeon lie there: accessible, no swamp, no site (MK-SC-91)? */
@@ -28,11 +28,11 @@ function placesNear(s: State, near: Hex, world: World): Hex[] {
 /** Whoever reveals a village or a monastery says where the secret dungeon or tomb lies; one place is no question. */
 export const placeSecret = run('secret', {
   locals: { seat: int(0, 3), near: int(0), tomb: bool() },
-  run: (s, f, table) => {
-    table.pop()
-    const places = placesNear(s, f.near, table.env)
-    if (places.length === 1) lay(s, f.seat, places[0], f.tomb, table)
-    else if (places.length > 1) table.push(pickSecret, { seat: f.seat, near: f.near, tomb: f.tomb })
+  run: (s, f, ctx) => {
+    ctx.pop()
+    const places = placesNear(s, f.near, ctx.env)
+    if (places.length === 1) lay(s, f.seat, places[0], f.tomb, ctx)
+    else if (places.length > 1) ctx.push(pickSecret, { seat: f.seat, near: f.near, tomb: f.tomb })
   },
 })
 
@@ -47,9 +47,9 @@ export const pickSecret = ask('secret.place', {
       else if (isRevealed(s, hex)) menu.block?.(PLACE[hex], 'MK-SC-91')
     }
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    lay(s, f.seat, choice.hex, f.tomb, table)
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    lay(s, f.seat, choice.hex, f.tomb, ctx)
   },
   question: (_look, f) => text(f.tomb ? 'ask.secretTomb' : 'ask.secretDungeon'),
   describe: (look, _f, choice): Described => ({
@@ -58,8 +58,8 @@ export const pickSecret = ask('secret.place', {
   }),
 })
 
-function lay(s: State, seat: Seat, hex: Hex, tomb: boolean, table: MageTable): void {
+function lay(s: State, seat: Seat, hex: Hex, tomb: boolean, ctx: MageContext): void {
   s.extra[hex] |= tomb ? Marks.secretTomb : Marks.secretDungeon
-  table.tell?.({ event: 'secretPlaced', seat, hex, tomb })
-  drawToken(s, tomb ? BackOf.red : BackOf.brown, hex, false, table)
+  ctx.tell?.({ event: 'secretPlaced', seat, hex, tomb })
+  drawToken(s, tomb ? BackOf.red : BackOf.brown, hex, false, ctx)
 }

@@ -16,7 +16,7 @@ import {
   Foe,
   rewardKinds,
   type MageKnight,
-  type MageTable,
+  type MageContext,
   type Seat,
   type State,
 } from '../state.ts'
@@ -60,7 +60,7 @@ export const liberate: Ability<MageKnight, typeof LIBERATE> = {
     if (!menu.env.special.has('mines') || !canLiberate(s, seat)) return
     offerAction(s, seat, LIBERATE, menu)
   },
-  take: (s, seat, _choice, table) => {
+  take: (s, seat, _choice, ctx) => {
     beginAction(s, seat)
     const { at } = s.players[seat]
     const posts = postsAt(s, at)
@@ -72,7 +72,7 @@ export const liberate: Ability<MageKnight, typeof LIBERATE> = {
       at,
       posts,
       posts.map(() => 0),
-      table,
+      ctx,
     )
   },
   describe: (look) => ({ text: text('choose.liberate'), at: atHex(look.state.players[look.viewer].at) }),
@@ -116,14 +116,14 @@ export const shield: Ability<MageKnight, typeof SHIELD> = {
     else if (shieldsOn(s, hex) >= gladeHolds(menu.env)) menu.block?.(SHIELD, 'MK-SC-122')
     else menu.add(SHIELD)
   },
-  take: (s, seat, _choice, table) => putShield(s, seat, onGlade(s, seat), table),
+  take: (s, seat, _choice, ctx) => putShield(s, seat, onGlade(s, seat), ctx),
   describe: (look) => ({ text: text('choose.shield'), at: atHex(look.state.players[look.viewer].at) }),
 }
 
-function putShield(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+function putShield(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   s.extra[hex] |= gladeBit(seat)
   s.players[seat].did |= Did.halted
-  table.tell?.({ event: 'shieldPlaced', seat, hex })
+  ctx.tell?.({ event: 'shieldPlaced', seat, hex })
 }
 
 function isFull(s: State, seat: Seat, world: World): boolean {
@@ -147,11 +147,11 @@ export const replace: Ability<MageKnight, (typeof REPLACE)[number]> = {
       else menu.add(REPLACE[other])
     }
   },
-  take: (s, seat, choice, table) => {
+  take: (s, seat, choice, ctx) => {
     const hex = onGlade(s, seat)
     s.extra[hex] &= ~gladeBit(choice.seat)
-    table.tell?.({ event: 'shieldReplaced', seat, from: choice.seat, hex })
-    putShield(s, seat, hex, table)
+    ctx.tell?.({ event: 'shieldReplaced', seat, from: choice.seat, hex })
+    putShield(s, seat, hex, ctx)
   },
   describe: (look, choice) => ({
     text: text('choose.replaceShield', { player: playerText(choice.seat) }),
@@ -177,13 +177,13 @@ export const incant: Ability<MageKnight, typeof INCANT> = {
       menu.block?.(INCANT, 'MK-SC-82', { shields: gladeShields(s, seat) })
     else offerAction(s, seat, INCANT, menu)
   },
-  take: (s, seat, _choice, table) => {
+  take: (s, seat, _choice, ctx) => {
     beginAction(s, seat)
     const player = s.players[seat]
-    const no = incantationNo(s, table.env.options)
+    const no = incantationNo(s, ctx.env.options)
     player.shown |= 1 << (no - 1)
-    const posts = summon(s, seat, no, table)
-    table.tell?.({ event: 'incanted', seat, hex: player.at, n: posts.length })
+    const posts = summon(s, seat, no, ctx)
+    ctx.tell?.({ event: 'incanted', seat, hex: player.at, n: posts.length })
     startCombat(
       s,
       seat,
@@ -192,19 +192,19 @@ export const incant: Ability<MageKnight, typeof INCANT> = {
       player.at,
       posts,
       posts.map(() => Foe.doubleFame),
-      table,
+      ctx,
     )
   },
   describe: (look) => ({ text: text('choose.incant'), at: atHex(look.state.players[look.viewer].at) }),
 }
 
 /** Brown ones in the first Night, red ones in the second, both in a third (MK-SC-122), with their crystals (MK-SC-83). */
-function summon(s: State, seat: Seat, no: number, table: MageTable): number[] {
+function summon(s: State, seat: Seat, no: number, ctx: MageContext): number[] {
   const { at, rewards } = s.players[seat]
   const colours = no === 1 ? [BackOf.brown] : no === 2 ? [BackOf.red] : [BackOf.brown, BackOf.red]
   const posts: number[] = []
   for (let n = gladeShields(s, seat); n > 0; n--) {
-    const drawn = colours.map((colour) => drawToken(s, colour, at, true, table)).filter((post) => post >= 0)
+    const drawn = colours.map((colour) => drawToken(s, colour, at, true, ctx)).filter((post) => post >= 0)
     if (drawn.length > 0) rewards[ROLLED] += no
     posts.push(...drawn)
   }
@@ -242,16 +242,16 @@ export const passage: Ability<MageKnight, (typeof PASSAGE)[number]> = {
       else menu.add(PASSAGE[hex])
     }
   },
-  take: (s, seat, choice, table) => {
+  take: (s, seat, choice, ctx) => {
     const player = s.players[seat]
     const from = player.at
-    const cost = passageCosts(s, from, table.env)[choice.hex]
+    const cost = passageCosts(s, from, ctx.env)[choice.hex]
     player.move -= cost
     player.at = choice.hex
     player.trail.push(choice.hex)
     player.did |= Did.moved
-    table.tell?.({ event: 'passage', seat, from, hex: choice.hex, cost })
-    lookAround(s, seat, table)
+    ctx.tell?.({ event: 'passage', seat, from, hex: choice.hex, cost })
+    lookAround(s, seat, ctx)
   },
   describe: (look, choice) => ({
     text: text('choose.passage', { hex: hexText(look.state, choice.hex) }),

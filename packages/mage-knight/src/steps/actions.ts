@@ -18,7 +18,7 @@ import { effectText } from '../says/effect.ts'
 import { atHex, siteNameText } from '../says/hex.ts'
 import { atPost, postText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
-import type { MageTable, Seat, State, StateView } from '../state.ts'
+import type { MageContext, Seat, State, StateView } from '../state.ts'
 import { ruinsRow, T } from '../things/tokens.ts'
 import type { World } from '../world.ts'
 import { beginFight, burnMonastery, enterSite, startRampage } from './fights.ts'
@@ -111,34 +111,34 @@ function canSacrifice(s: State, seat: Seat, colour: Basic, menu: Menu<World>): b
 }
 
 /** MK-SITE-31, MK-SITE-32: three mana of its colour; it is marked, and the fame comes at once. */
-function sacrifice(s: State, seat: Seat, table: MageTable): void {
+function sacrifice(s: State, seat: Seat, ctx: MageContext): void {
   const { at } = s.players[seat]
   const found = altarAt(s, at)
   if (found === undefined) return
-  beginFight(s, seat, table)
+  beginFight(s, seat, ctx)
   s.stage = Stage.after
   s.mark[at] = seat
-  discardToken(s, ruinsAt(s, at), table)
-  startEffect(s, seat, nodeOf(altar(found.colour, found.fame)), SITE_SOURCE + Site.ruins, table)
+  discardToken(s, ruinsAt(s, at), ctx)
+  startEffect(s, seat, nodeOf(altar(found.colour, found.fame)), SITE_SOURCE + Site.ruins, ctx)
 }
 
-export function takeAction(s: State, seat: Seat, choice: Action, table: MageTable): void {
+export function takeAction(s: State, seat: Seat, choice: Action, ctx: MageContext): void {
   switch (choice.do) {
     case 'interact':
-      table.pop() // nothing but the end of the turn comes after it
-      startInteraction(s, seat, table)
+      ctx.pop() // nothing but the end of the turn comes after it
+      startInteraction(s, seat, ctx)
       break
     case 'burn':
-      burnMonastery(s, seat, table)
+      burnMonastery(s, seat, ctx)
       break
     case 'enter':
-      enterSite(s, seat, table)
+      enterSite(s, seat, ctx)
       break
     case 'altar':
-      sacrifice(s, seat, table)
+      sacrifice(s, seat, ctx)
       break
     case 'challenge':
-      startRampage(s, seat, s.players[seat].at, [choice.post], table)
+      startRampage(s, seat, s.players[seat].at, [choice.post], ctx)
   }
 }
 

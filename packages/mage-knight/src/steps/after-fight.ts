@@ -11,7 +11,7 @@ export function afterFight<const Name extends string>(name: Name, question: stri
     abilities: TURN_ABILITIES,
     universe: () => [DONE],
     offer: (_s, _f, menu) => menu.add(DONE),
-    take: (_s, _f, _choice, table) => table.pop(),
+    take: (_s, _f, _choice, ctx) => ctx.pop(),
     question: () => text(question),
     describe: () => ({ text: text('choose.endOwnTurn') }),
   })

@@ -8,7 +8,7 @@ import { aimedArmor, aimedAt, isAimed, spendStrike, strikeTotal } from '../fight
 import { TURN_ABILITIES } from '../plays/index.ts'
 import { atPost, postText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
-import { ask, Foe, type MageLook, type MageTable, type State, type StateView } from '../state.ts'
+import { ask, Foe, type MageLook, type MageContext, type State, type StateView } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
 import type { World } from '../world.ts'
 import { defeat } from './combat-outcome.ts'
@@ -32,20 +32,20 @@ export const strike = ask('combat.strike', {
     offerStrike(s, menu)
     menu.add(END_PHASE)
   },
-  take: (s, { seat }, choice, table) => {
+  take: (s, { seat }, choice, ctx) => {
     switch (choice.do) {
       case 'aim': {
         s.fight.flags[enemyAt(s, choice.post)] |= Foe.aimed
-        table.tell?.({ event: 'aimed', seat, post: choice.post, token: tokenAt(s, choice.post) })
+        ctx.tell?.({ event: 'aimed', seat, post: choice.post, token: tokenAt(s, choice.post) })
         return
       }
       case 'unaim':
         s.fight.flags[enemyAt(s, choice.post)] &= ~Foe.aimed
         return
       case 'strike':
-        return strikeAimed(s, table)
+        return strikeAimed(s, ctx)
       case 'endPhase':
-        table.pop()
+        ctx.pop()
         endPhase(s)
     }
   },
@@ -90,7 +90,7 @@ function offerStrike(s: State, menu: Menu<World>): void {
 }
 
 /** All targets are defeated; the phase ends by itself when nobody is left. */
-function strikeAimed(s: State, table: MageTable): void {
+function strikeAimed(s: State, ctx: MageContext): void {
   const { seat, posts, flags } = s.fight
   const hit: number[] = []
   let left = 0
@@ -98,20 +98,20 @@ function strikeAimed(s: State, table: MageTable): void {
     if (isAimed(s, enemy)) hit.push(enemy)
     else if ((flags[enemy] & Foe.done) === 0) left++
   }
-  table.tell?.({
+  ctx.tell?.({
     event: 'struck',
     seat,
     tokens: hit.map((enemy) => tokenAt(s, posts[enemy])),
-    total: strikeTotal(s, table.env, table),
-    armor: aimedArmor(s, table.env, table),
+    total: strikeTotal(s, ctx.env, ctx),
+    armor: aimedArmor(s, ctx.env, ctx),
   })
-  spendStrike(s, table.env, table)
+  spendStrike(s, ctx.env, ctx)
   s.fight.begun = true
   if (left === 0) {
-    table.pop()
+    ctx.pop()
     endPhase(s)
   }
-  for (const enemy of hit) defeat(s, enemy, table)
+  for (const enemy of hit) defeat(s, enemy, ctx)
 }
 
 /** Nothing is kept for another phase (MK-COMBAT-28). */

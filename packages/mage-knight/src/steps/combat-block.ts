@@ -12,7 +12,7 @@ import { blockTotal } from '../fight/totals.ts'
 import { TURN_ABILITIES } from '../plays/index.ts'
 import { atPost, postText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
-import { ask, Foe, type MageLook, type MageTable, type State, type StateView } from '../state.ts'
+import { ask, Foe, type MageLook, type MageContext, type State, type StateView } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
 import { Ability, type World } from '../world.ts'
 
@@ -36,22 +36,22 @@ export const block = ask('combat.block', {
     if (s.fight.facing >= 0) offerBlock(s, menu)
     else offerFaces(s, menu)
   },
-  take: (s, { seat }, choice, table) => {
+  take: (s, { seat }, choice, ctx) => {
     switch (choice.do) {
       case 'face':
         s.fight.facing = enemyAt(s, choice.post)
         s.stage = Stage.facing
-        table.tell?.({ event: 'faced', seat, post: choice.post, token: tokenAt(s, choice.post) })
+        ctx.tell?.({ event: 'faced', seat, post: choice.post, token: tokenAt(s, choice.post) })
         return
       case 'back':
         return turnAway(s)
       case 'giveUp':
-        return giveUp(s, table)
+        return giveUp(s, ctx)
       case 'block':
-        return blockFaced(s, table)
+        return blockFaced(s, ctx)
       case 'endPhase':
         s.fight.begun = true
-        table.pop()
+        ctx.pop()
     }
   },
   question: (look) => question(look),
@@ -103,48 +103,48 @@ function isUnplayed(s: StateView): boolean {
   return s.fight.block.every((n) => n === 0)
 }
 
-function blockFaced(s: State, table: MageTable): void {
+function blockFaced(s: State, ctx: MageContext): void {
   const { seat, posts, flags, facing } = s.fight
   const post = posts[facing]
-  const total = blockTotal(s, table.env, table)
-  const needed = needsBlock(s, facing, table.env, table)
+  const total = blockTotal(s, ctx.env, ctx)
+  const needed = needsBlock(s, facing, ctx.env, ctx)
   flags[facing] |= Foe.blocked
   s.fight.begun = true
-  table.tell?.({ event: 'blocked', seat, post, token: tokenAt(s, post), total, needed })
+  ctx.tell?.({ event: 'blocked', seat, post, token: tokenAt(s, post), total, needed })
   turnAway(s)
-  if (!posts.some((_, enemy) => isAttacking(s, enemy))) table.pop()
-  carryOut(s, facing, table)
+  if (!posts.some((_, enemy) => isAttacking(s, enemy))) ctx.pop()
+  carryOut(s, facing, ctx)
 }
 
 /** What waited for the block happens now (MK-DEED-21). */
-function carryOut(s: State, enemy: number, table: MageTable): void {
+function carryOut(s: State, enemy: number, ctx: MageContext): void {
   const { seat, posts } = s.fight
-  for (const { node, source } of blockSucceeded(s, posts[enemy], table)) {
-    startEffect(s, seat, node, source, table)
+  for (const { node, source } of blockSucceeded(s, posts[enemy], ctx)) {
+    startEffect(s, seat, node, source, ctx)
   }
 }
 
-function forgetBlocks(post: Post, table: MageTable): void {
-  table.endEffects((one) => one.effect === 'ifBlocked' && one.data['post'] === post)
+function forgetBlocks(post: Post, ctx: MageContext): void {
+  ctx.endEffects((one) => one.effect === 'ifBlocked' && one.data['post'] === post)
 }
 
 /** A block that is too small does nothing (MK-COMBAT-45). */
-function giveUp(s: State, table: MageTable): void {
+function giveUp(s: State, ctx: MageContext): void {
   const { seat, posts, flags, facing } = s.fight
   const post = posts[facing]
   flags[facing] |= Foe.unstopped
   s.fight.begun = true
-  forgetBlocks(post, table)
-  const dealt = damageOf(s, facing, table.env, table)
-  table.tell?.({ event: 'letThrough', seat, post, token: tokenAt(s, post), damage: dealt })
+  forgetBlocks(post, ctx)
+  const dealt = damageOf(s, facing, ctx.env, ctx)
+  ctx.tell?.({ event: 'letThrough', seat, post, token: tokenAt(s, post), damage: dealt })
   turnAway(s)
 }
 
 /** MK-COMBAT-40: each summoner that is to attack draws a monster that stands in for it (MK-ENEMY-12, MK-ENEMY-14). */
-export function summonAll(s: State, table: MageTable): void {
+export function summonAll(s: State, ctx: MageContext): void {
   const summoners = s.fight.posts.length
   for (let enemy = 0; enemy < summoners; enemy++) {
-    if (isAttacking(s, enemy) && isSummoner(s, enemy, table.env)) summon(s, enemy, table)
+    if (isAttacking(s, enemy) && isSummoner(s, enemy, ctx.env)) summon(s, enemy, ctx)
   }
 }
 
@@ -152,22 +152,22 @@ function isSummoner(s: State, enemy: number, world: World): boolean {
   return (world.enemy.abilities[tokenAt(s, s.fight.posts[enemy])] & Ability.summon) !== 0
 }
 
-function summon(s: State, enemy: number, table: MageTable): void {
+function summon(s: State, enemy: number, ctx: MageContext): void {
   const { posts, flags, hex } = s.fight
   flags[enemy] = (flags[enemy] | Foe.summons) & ~Foe.attacks
-  const post = drawToken(s, BackOf.brown, hex, true, table)
+  const post = drawToken(s, BackOf.brown, hex, true, ctx)
   if (post < 0) return
-  forgetPost(s, post, table)
+  forgetPost(s, post, ctx)
   addEnemy(s, post, Foe.summoned, enemy)
-  table.tell?.({ event: 'summoned', post, token: tokenAt(s, post), by: posts[enemy] })
+  ctx.tell?.({ event: 'summoned', post, token: tokenAt(s, post), by: posts[enemy] })
 }
 
 /** The post of a defeated enemy is taken anew: what was said of that enemy is not said of this one. */
-function forgetPost(s: State, post: Post, table: MageTable): void {
+function forgetPost(s: State, post: Post, ctx: MageContext): void {
   const before = s.fight.posts.indexOf(post)
   if (before < 0) return
   s.fight.posts[before] = NONE
-  table.endEffects((one) => (one.effect === 'armor' || one.effect === 'strip') && one.data['post'] === post)
+  ctx.endEffects((one) => (one.effect === 'armor' || one.effect === 'strip') && one.data['post'] === post)
 }
 
 function question(look: MageLook): Text {

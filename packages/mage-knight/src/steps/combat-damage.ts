@@ -14,7 +14,7 @@ import {
   Foe,
   run,
   type MageLook,
-  type MageTable,
+  type MageContext,
   type Seat,
   type State,
   type StateView,
@@ -25,7 +25,7 @@ import { U, type Unit } from '../things/unit-cards.ts'
 /** The damage of unblocked enemies, one after the other in the player's order (MK-COMBAT-60). */
 export const damage = run('combat.damage', {
   locals: { seat: int() },
-  run: (s, { seat }, table) => {
+  run: (s, { seat }, ctx) => {
     let next = NONE
     let waiting = 0
     for (let enemy = 0; enemy < s.fight.posts.length; enemy++) {
@@ -33,9 +33,9 @@ export const damage = run('combat.damage', {
       next = enemy
       waiting++
     }
-    if (waiting === 0) table.pop()
-    else if (waiting === 1) deal(s, seat, next, table)
-    else table.push(order, { seat })
+    if (waiting === 0) ctx.pop()
+    else if (waiting === 1) deal(s, seat, next, ctx)
+    else ctx.push(order, { seat })
   },
 })
 
@@ -43,12 +43,12 @@ function isUnassigned(s: StateView, enemy: number): boolean {
   return isAttacking(s, enemy) && (s.fight.flags[enemy] & Foe.assigned) === 0
 }
 
-function deal(s: State, seat: Seat, enemy: number, table: MageTable): void {
+function deal(s: State, seat: Seat, enemy: number, ctx: MageContext): void {
   s.fight.flags[enemy] |= Foe.assigned
-  s.fight.damage = damageOf(s, enemy, table.env, table)
+  s.fight.damage = damageOf(s, enemy, ctx.env, ctx)
   if (s.fight.damage === 0) return
   s.fight.facing = enemy
-  table.push(assign, { seat })
+  ctx.push(assign, { seat })
 }
 
 /** Whose damage comes next? */
@@ -70,9 +70,9 @@ export const order = ask('combat.order', {
     // What was played here may have stopped them all.
     if (waiting === 0) menu.add(DONE)
   },
-  take: (s, { seat }, choice, table) => {
-    table.pop()
-    if (choice.do === 'order') deal(s, seat, enemyAt(s, choice.post), table)
+  take: (s, { seat }, choice, ctx) => {
+    ctx.pop()
+    if (choice.do === 'order') deal(s, seat, enemyAt(s, choice.post), ctx)
   },
   question: () => text('ask.order'),
   describe: (look, _f, choice) =>
@@ -96,12 +96,12 @@ export const assign = ask('combat.assign', {
     }
     menu.add(TO_HERO)
   },
-  take: (s, { seat }, choice, table) => {
-    if (choice.do === 'toUnit') hurtUnit(s, seat, choice.unit, table)
-    else hurtHero(s, seat, table)
+  take: (s, { seat }, choice, ctx) => {
+    if (choice.do === 'toUnit') hurtUnit(s, seat, choice.unit, ctx)
+    else hurtHero(s, seat, ctx)
     if (s.fight.damage > 0) return
     s.fight.facing = NONE
-    table.pop()
+    ctx.pop()
   },
   question: ({ state }) => {
     const { posts, facing, damage: n } = state.fight
@@ -118,27 +118,27 @@ export const assign = ask('combat.assign', {
   abilities: TURN_ABILITIES,
 })
 
-function hurtUnit(s: State, seat: Seat, unit: Unit, table: MageTable): void {
+function hurtUnit(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
   const { fight } = s
-  const { left, wounds, destroyed } = hitOn(s, seat, unit, table.env, table)
+  const { left, wounds, destroyed } = hitOn(s, seat, unit, ctx.env, ctx)
   const taken = fight.damage - left
   fight.damage = left
   fight.hurt.push(unit) // MK-COMBAT-67
-  table.tell?.({ event: 'damaged', seat, unit, n: taken, wounds })
-  if (destroyed) destroyUnit(s, unit, table)
-  else if (wounds > 0) woundUnit(s, unit, wounds as 1 | 2, table)
+  ctx.tell?.({ event: 'damaged', seat, unit, n: taken, wounds })
+  if (destroyed) destroyUnit(s, unit, ctx)
+  else if (wounds > 0) woundUnit(s, unit, wounds as 1 | 2, ctx)
 }
 
-function hurtHero(s: State, seat: Seat, table: MageTable): void {
+function hurtHero(s: State, seat: Seat, ctx: MageContext): void {
   const { fight } = s
-  const { wounds, poison, paralyzed } = hitOnHero(s, seat, table.env, table)
-  table.tell?.({ event: 'damaged', seat, unit: NONE, n: fight.damage, wounds })
+  const { wounds, poison, paralyzed } = hitOnHero(s, seat, ctx.env, ctx)
+  ctx.tell?.({ event: 'damaged', seat, unit: NONE, n: fight.damage, wounds })
   fight.damage = 0
-  takeWound(s, seat, wounds, 'hand', table) // MK-COMBAT-69, MK-COMBAT-70, MK-COMBAT-71
-  if (poison > 0) takeWound(s, seat, poison, 'discard', table)
+  takeWound(s, seat, wounds, 'hand', ctx) // MK-COMBAT-69, MK-COMBAT-70, MK-COMBAT-71
+  if (poison > 0) takeWound(s, seat, poison, 'discard', ctx)
   if (!paralyzed) return
-  table.tell?.({ event: 'paralyzed', seat })
-  discardNonWounds(s, seat, table)
+  ctx.tell?.({ event: 'paralyzed', seat })
+  discardNonWounds(s, seat, ctx)
 }
 
 function dealtText(look: MageLook, key: string, post: Post): Text {

@@ -7,34 +7,43 @@ import { fightSite, ruinsAt } from '../fight/places.ts'
 import { slotOf, type Hex } from '../map/lattice.ts'
 import { noFight } from '../no-fight.ts'
 import { Stage } from '../stages.ts'
-import { Fight, Foe, Marks, rewardKinds, type City, type MageTable, type Seat, type State } from '../state.ts'
+import {
+  Fight,
+  Foe,
+  Marks,
+  rewardKinds,
+  type City,
+  type MageContext,
+  type Seat,
+  type State,
+} from '../state.ts'
 import { isCore } from '../things/tile-pool.ts'
 import { backOf, ruinsRow } from '../things/tokens.ts'
 
 /** What becomes of enemies, sites and heroes. */
 
 /** An enemy of the fight is defeated: fame, shields, its token; `enemy` is its place in `fight.posts`. */
-export function defeat(s: State, enemy: number, table: MageTable): void {
+export function defeat(s: State, enemy: number, ctx: MageContext): void {
   const { seat, posts, flags, hex } = s.fight
   const post = posts[enemy]
   const token = tokenAt(s, post)
   const bits = flags[enemy]
   flags[enemy] = (bits | Foe.done) & ~(Foe.attacks | Foe.aimed)
-  const fame = (bits & (Foe.summoned | Foe.noFame)) === 0 ? fameOf(s, enemy, table.env.enemy.fame[token]) : 0
-  discardToken(s, post, table)
-  table.tell?.({ event: 'defeated', seat, post, token, fame })
+  const fame = (bits & (Foe.summoned | Foe.noFame)) === 0 ? fameOf(s, enemy, ctx.env.enemy.fame[token]) : 0
+  discardToken(s, post, ctx)
+  ctx.tell?.({ event: 'defeated', seat, post, token, fame })
   if ((bits & Foe.summoned) !== 0) return // MK-ENEMY-13
   s.fight.fame += fame
-  if (fame > 0) gainFame(s, seat, fame, table) // MK-COMBAT-27, MK-COMBAT-32
+  if (fame > 0) gainFame(s, seat, fame, ctx) // MK-COMBAT-27, MK-COMBAT-32
   const city = cityAt(s, hex)
   if (city !== undefined && (bits & Foe.garrison) !== 0) {
     city.shields.push(seat) // MK-COMBAT-90
-    table.tell?.({ event: 'cityShield', seat, hex })
+    ctx.tell?.({ event: 'cityShield', seat, hex })
   }
   if ((bits & Foe.rampaging) !== 0) {
-    gainReputation(s, seat, backOf(post) === BackOf.red ? DRACONUM : ORCS, table) // MK-COMBAT-91, MK-COMBAT-92
+    gainReputation(s, seat, backOf(post) === BackOf.red ? DRACONUM : ORCS, ctx) // MK-COMBAT-91, MK-COMBAT-92
   }
-  tellMoment(s, 'enemyDefeated', { seat, post }, table)
+  tellMoment(s, 'enemyDefeated', { seat, post }, ctx)
 }
 
 const ORCS = siteRow(Site.orc).reputation ?? 0
@@ -57,55 +66,55 @@ function isWon(s: State): boolean {
 }
 
 /** The combat is over (MK-COMBAT-100). */
-export function concludeFight(s: State, table: MageTable): void {
+export function concludeFight(s: State, ctx: MageContext): void {
   const { seat, hex } = s.fight
   const won = isWon(s)
-  if (won) takeSite(s, table)
-  else leaveSite(s, table)
-  table.tell?.({ event: 'fightEnded', seat, hex, outcome: won ? 'won' : 'lost' })
+  if (won) takeSite(s, ctx)
+  else leaveSite(s, ctx)
+  ctx.tell?.({ event: 'fightEnded', seat, hex, outcome: won ? 'won' : 'lost' })
   s.players[seat].move = 0
   s.players[seat].fought = 0
   s.fight = noFight()
   s.stage = Stage.after
 }
 
-function takeSite(s: State, table: MageTable): void {
+function takeSite(s: State, ctx: MageContext): void {
   const { seat, kind, hex } = s.fight
   switch (kind) {
     case Fight.assault: {
       const city = cityAt(s, hex)
-      if (city === undefined) conquer(s, seat, hex, table)
-      else takeCity(city, seat, table)
+      if (city === undefined) conquer(s, seat, hex, ctx)
+      else takeCity(city, seat, ctx)
       return
     }
     case Fight.owned:
-      return putShield(s, seat, hex, table) // MK-SITE-12
+      return putShield(s, seat, hex, ctx) // MK-SITE-12
     case Fight.adventure:
       if (s.mark[hex] >= 0) return // MK-SITE-44: the first one had it all
-      return conquer(s, seat, hex, table) // MK-COMBAT-93
+      return conquer(s, seat, hex, ctx) // MK-COMBAT-93
     case Fight.burning:
-      return conquer(s, seat, hex, table) // MK-SITE-61
+      return conquer(s, seat, hex, ctx) // MK-SITE-61
     case Fight.liberation:
-      putShield(s, seat, hex, table)
-      gainReputation(s, seat, isCore(s.tileAt[slotOf(hex)]) ? 2 : 1, table) // MK-SC-73
+      putShield(s, seat, hex, ctx)
+      gainReputation(s, seat, isCore(s.tileAt[slotOf(hex)]) ? 2 : 1, ctx) // MK-SC-73
   }
 }
 
 /** A shield and what the site holds: the hero stays (MK-COMBAT-94). */
-function conquer(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+function conquer(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   const site = fightSite(s, hex)
-  putShield(s, seat, hex, table)
-  if (site === Site.mageTower && table.env.special.has('ownedTowers')) return // MK-SC-103
+  putShield(s, seat, hex, ctx)
+  if (site === Site.mageTower && ctx.env.special.has('ownedTowers')) return // MK-SC-103
   const ruins = site === Site.ruins ? ruinsAt(s, hex) : NONE
   if (ruins < 0) return addRewards(s, seat, siteRow(site).rewards ?? [])
   const row = ruinsRow(tokenAt(s, ruins))
-  discardToken(s, ruins, table)
+  discardToken(s, ruins, ctx)
   if ('rewards' in row) addRewards(s, seat, row.rewards) // MK-SITE-33
 }
 
-function putShield(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+function putShield(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   s.mark[hex] = seat
-  table.tell?.({ event: 'conquered', seat, hex, site: fightSite(s, hex) })
+  ctx.tell?.({ event: 'conquered', seat, hex, site: fightSite(s, hex) })
 }
 
 /** They wait for the end of the turn (MK-REWARD-01). */
@@ -116,7 +125,7 @@ export function addRewards(s: State, seat: Seat, list: readonly Reward[]): void 
 }
 
 /** MK-COMBAT-115: whoever has most shields leads it for good; among equals, whose first one came first. */
-export function takeCity(city: City, seat: Seat, table: MageTable): void {
+export function takeCity(city: City, seat: Seat, ctx: MageContext): void {
   city.conquered = true
   let leader = seat
   let most = 0
@@ -127,59 +136,59 @@ export function takeCity(city: City, seat: Seat, table: MageTable): void {
     leader = one
   }
   city.leader = leader
-  table.tell?.({ event: 'cityTaken', hex: city.hex, leader })
+  ctx.tell?.({ event: 'cityTaken', hex: city.hex, leader })
 }
 
 /** Rampaging enemies and the hero stay where they are (MK-COMBAT-95). */
-function leaveSite(s: State, table: MageTable): void {
+function leaveSite(s: State, ctx: MageContext): void {
   switch (s.fight.kind) {
     case Fight.assault:
-      return withdraw(s, s.fight.seat, s.fight.from, table) // MK-COMBAT-98
+      return withdraw(s, s.fight.seat, s.fight.from, ctx) // MK-COMBAT-98
     case Fight.owned:
-      discardSurvivors(s, table)
-      return withdraw(s, s.fight.seat, s.fight.from, table)
+      discardSurvivors(s, ctx)
+      return withdraw(s, s.fight.seat, s.fight.from, ctx)
     case Fight.burning:
     case Fight.incantation: // MK-SC-82
-      return discardSurvivors(s, table)
+      return discardSurvivors(s, ctx)
     case Fight.adventure:
-      return leaveAdventure(s, table)
+      return leaveAdventure(s, ctx)
   }
 }
 
 /** Back to where the assault came from; that costs nothing (MK-COMBAT-99). */
-export function withdraw(s: State, seat: Seat, to: Hex, table: MageTable): void {
+export function withdraw(s: State, seat: Seat, to: Hex, ctx: MageContext): void {
   const player = s.players[seat]
   const { trail } = player
   if (trail.length > 1 && trail[trail.length - 1] === player.at) trail.pop()
   player.at = to
-  table.tell?.({ event: 'withdrew', seat, hex: to, wounds: 0 })
+  ctx.tell?.({ event: 'withdrew', seat, hex: to, wounds: 0 })
 }
 
 /** MK-COMBAT-96 */
-function discardSurvivors(s: State, table: MageTable): void {
+function discardSurvivors(s: State, ctx: MageContext): void {
   const { posts, flags } = s.fight
   for (let enemy = 0; enemy < posts.length; enemy++) {
-    if ((flags[enemy] & (Foe.done | Foe.rampaging)) === 0) discardToken(s, posts[enemy], table)
+    if ((flags[enemy] & (Foe.done | Foe.rampaging)) === 0) discardToken(s, posts[enemy], ctx)
   }
 }
 
 /** MK-COMBAT-96, MK-COMBAT-97 */
-function leaveAdventure(s: State, table: MageTable): void {
+function leaveAdventure(s: State, ctx: MageContext): void {
   const { hex, flags } = s.fight
   const row = siteRow(fightSite(s, hex)).fight
   if (row?.ifLost === 'discard') {
-    discardSurvivors(s, table)
-    renewSecret(s, hex, table)
-  } else if (row?.ifLost === 'refill' && table.env.options.spawningRefill) {
+    discardSurvivors(s, ctx)
+    renewSecret(s, hex, ctx)
+  } else if (row?.ifLost === 'refill' && ctx.env.options.spawningRefill) {
     // MK-SITE-54: a new token for each that was beaten.
     const beaten = flags.filter((bits) => (bits & (Foe.done | Foe.summoned)) === Foe.done).length
-    for (let n = 0; n < beaten; n++) drawToken(s, BackOf.brown, hex, false, table)
+    for (let n = 0; n < beaten; n++) drawToken(s, BackOf.brown, hex, false, ctx)
   }
 }
 
 /** MK-SC-92: a secret dungeon or tomb gets a new token. */
-function renewSecret(s: State, hex: Hex, table: MageTable): void {
+function renewSecret(s: State, hex: Hex, ctx: MageContext): void {
   if ((s.extra[hex] & (Marks.secretDungeon | Marks.secretTomb)) === 0) return
   const tomb = (s.extra[hex] & Marks.secretTomb) !== 0
-  drawToken(s, tomb ? BackOf.red : BackOf.brown, hex, false, table)
+  drawToken(s, tomb ? BackOf.red : BackOf.brown, hex, false, ctx)
 }

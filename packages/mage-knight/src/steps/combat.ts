@@ -7,7 +7,7 @@ import { isAttacking } from '../fight/changes.ts'
 import { combatFrame } from '../fight/frame.ts'
 import { addEnemy } from '../fight/start.ts'
 import { rampagingNear } from '../map/safety.ts'
-import { ask, Fight, Foe, run, type MageTable, type State } from '../state.ts'
+import { ask, Fight, Foe, run, type MageContext, type State } from '../state.ts'
 import { postText, atPost } from '../says/things.ts'
 import { showToken } from '../posts.ts'
 import { Stage } from '../stages.ts'
@@ -21,34 +21,34 @@ import { concludeFight } from './combat-outcome.ts'
 /** A combat with enemies, phase by phase (MK-COMBAT-12); what lasts until its end hangs on it. */
 export const combat = run(combatFrame.name, {
   locals: { seat: int(), phase: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { seat } = f
     switch (f.phase++) {
       case 0:
-        if (mayJoin(s, table.env)) table.push(combatJoin, { seat })
+        if (mayJoin(s, ctx.env)) ctx.push(combatJoin, { seat })
         return
       case 1:
         if (isOver(s)) return
         s.stage = Stage.ranged
-        return table.push(strike, { seat })
+        return ctx.push(strike, { seat })
       case 2:
         if (isOver(s)) return
-        summonAll(s, table)
+        summonAll(s, ctx)
         if (!isAnyAttacking(s)) return
         s.stage = Stage.block
-        return table.push(block, { seat })
+        return ctx.push(block, { seat })
       case 3:
         if (!isAnyAttacking(s)) return
         s.stage = Stage.damage
-        return table.push(damage, { seat })
+        return ctx.push(damage, { seat })
       case 4:
-        dismissSummoned(s, table) // MK-COMBAT-83: their summoners are back
+        dismissSummoned(s, ctx) // MK-COMBAT-83: their summoners are back
         if (isOver(s)) return
         s.stage = Stage.melee
-        return table.push(strike, { seat })
+        return ctx.push(strike, { seat })
       default:
-        table.pop()
-        concludeFight(s, table)
+        ctx.pop()
+        concludeFight(s, ctx)
     }
   },
 })
@@ -62,12 +62,12 @@ function isAnyAttacking(s: State): boolean {
 }
 
 /** MK-ENEMY-12, MK-COMBAT-48: blocked or not, without fame. */
-function dismissSummoned(s: State, table: MageTable): void {
+function dismissSummoned(s: State, ctx: MageContext): void {
   const { posts, flags } = s.fight
   for (let enemy = 0; enemy < posts.length; enemy++) {
     if ((flags[enemy] & (Foe.summoned | Foe.done)) !== Foe.summoned) continue
     flags[enemy] |= Foe.done
-    discardToken(s, posts[enemy], table)
+    discardToken(s, posts[enemy], ctx)
   }
 }
 
@@ -94,14 +94,14 @@ export const combatJoin = ask('combat.join', {
     for (const post of joinable(s, menu.env)) menu.add(JOIN[post])
     menu.add(DONE)
   },
-  take: (s, { seat }, choice, table) => {
+  take: (s, { seat }, choice, ctx) => {
     if (choice.do === 'join') {
       addEnemy(s, choice.post, Foe.rampaging, NONE)
-      showToken(s, choice.post, table) // MK-COMBAT-11
-      table.tell?.({ event: 'joined', seat, post: choice.post, token: tokenAt(s, choice.post) })
-      if (mayJoin(s, table.env)) return
+      showToken(s, choice.post, ctx) // MK-COMBAT-11
+      ctx.tell?.({ event: 'joined', seat, post: choice.post, token: tokenAt(s, choice.post) })
+      if (mayJoin(s, ctx.env)) return
     }
-    table.pop()
+    ctx.pop()
   },
   question: () => text('ask.join'),
   describe: ({ state }, _f, choice) =>

@@ -12,7 +12,7 @@ import { stepCost } from '../map/terrain.ts'
 import { TURN_ABILITIES } from '../plays/index.ts'
 import { atHex } from '../says/hex.ts'
 import { Stage } from '../stages.ts'
-import { ask, Did, Fight, Foe, run, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Did, Fight, Foe, run, STREAM, type MageContext, type Seat, type State } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
 import type { World } from '../world.ts'
 import { afterFight } from './after-fight.ts'
@@ -31,17 +31,17 @@ export function beginCoop(
   line: readonly Seat[],
   shares: readonly number[],
   from: Hex,
-  table: MageTable,
+  ctx: MageContext,
 ): void {
   for (let n = 1; n < line.length; n++) s.players[line[n]].tokenDown = true
-  const posts = shuffled(enemiesAt(s, hex), table)
+  const posts = shuffled(enemiesAt(s, hex), ctx)
   s.shares = []
   let next = 0
   for (const seat of line) {
     for (let n = 0; n < shares[seat]; n++) s.shares.push(posts[next++], seat)
   }
-  table.tell?.({ event: 'garrisonDealt', shares: s.shares })
-  table.push(coop, {
+  ctx.tell?.({ event: 'garrisonDealt', shares: s.shares })
+  ctx.push(coop, {
     hex,
     line: line.slice(),
     from: line.map((_, n) => (n === 0 ? from : NONE)),
@@ -50,10 +50,10 @@ export function beginCoop(
   })
 }
 
-function shuffled(posts: readonly Post[], table: MageTable): Post[] {
+function shuffled(posts: readonly Post[], ctx: MageContext): Post[] {
   const mixed = posts.slice()
   for (let i = mixed.length - 1; i > 0; i--) {
-    const j = table.below(STREAM.tokens, i + 1)
+    const j = ctx.below(STREAM.tokens, i + 1)
     const held = mixed[i]
     mixed[i] = mixed[j]
     mixed[j] = held
@@ -69,10 +69,10 @@ function shareOf(s: State, seat: Seat): Post[] {
 /** One participant after the other (MK-COOP-11 to 13), then the city is taken or everybody withdraws (MK-COOP-18). */
 export const coop = run('coop', {
   locals: { hex: int(), line: ints(), from: ints(), at: int(0), phase: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (f.at === f.line.length) {
-      resolve(s, f.hex, f.line, f.from, table)
-      table.pop()
+      resolve(s, f.hex, f.line, f.from, ctx)
+      ctx.pop()
       return
     }
     const seat = f.line[f.at]
@@ -80,17 +80,17 @@ export const coop = run('coop', {
     switch (f.phase++) {
       case 0:
         s.stage = Stage.before
-        if (f.at > 0) askBefore(s, seat, table) // MK-COOP-12
+        if (f.at > 0) askBefore(s, seat, ctx) // MK-COOP-12
         break
       case 1:
-        if (f.at > 0) startOfTurn(s, seat, table) // MK-Q91
+        if (f.at > 0) startOfTurn(s, seat, ctx) // MK-Q91
         break
       case 2:
         s.stage = Stage.moving
-        if (f.at === 0) enterCity(s, seat, f.hex, table)
+        if (f.at === 0) enterCity(s, seat, f.hex, ctx)
         else {
           f.from[f.at] = s.players[seat].at
-          table.push(coopEnter, { seat, hex: f.hex })
+          ctx.push(coopEnter, { seat, hex: f.hex })
         }
         break
       default:
@@ -114,10 +114,10 @@ export const coopEnter = ask('coop.enter', {
     if (has < needs && !hasDeed(s, f.seat)) menu.add(PASS)
     else menu.block?.(PASS, 'MK-COOP-11', { needs, has })
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    if (choice.do === 'step') enterCity(s, f.seat, f.hex, table)
-    else table.tell?.({ event: 'stayedOut', seat: f.seat, hex: f.hex })
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    if (choice.do === 'step') enterCity(s, f.seat, f.hex, ctx)
+    else ctx.tell?.({ event: 'stayedOut', seat: f.seat, hex: f.hex })
   },
   question: () => text('ask.coopEnter'),
   describe: (look, f, choice) =>
@@ -128,11 +128,11 @@ export const coopEnter = ask('coop.enter', {
 })
 
 /** Into the city, against the own share and whoever is provoked on the way (MK-COOP-15); it costs reputation (MK-COOP-17). */
-function enterCity(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+function enterCity(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   const from = s.players[seat].at
-  const rampaging = from === hex ? [] : provoked(s, from, hex, table.env)
-  if (from !== hex) stepIn(s, seat, hex, table)
-  gainReputation(s, seat, -1, table)
+  const rampaging = from === hex ? [] : provoked(s, from, hex, ctx.env)
+  if (from !== hex) stepIn(s, seat, hex, ctx)
+  gainReputation(s, seat, -1, ctx)
   const share = shareOf(s, seat)
   startCombat(
     s,
@@ -142,26 +142,26 @@ function enterCity(s: State, seat: Seat, hex: Hex, table: MageTable): void {
     from,
     [...share, ...rampaging],
     [...share.map(() => Foe.garrison | Foe.siteFortified), ...rampaging.map(() => Foe.rampaging)],
-    table,
+    ctx,
   )
 }
 
-function stepIn(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+function stepIn(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   const player = s.players[seat]
-  const cost = stepCost(s, seat, hex, table)
+  const cost = stepCost(s, seat, hex, ctx)
   player.move -= cost
   player.did |= Did.moved
-  table.tell?.({ event: 'stepped', seat, from: player.at, hex, cost })
-  arrive(s, seat, hex, table)
+  ctx.tell?.({ event: 'stepped', seat, from: player.at, hex, cost })
+  arrive(s, seat, hex, ctx)
 }
 
 /** MK-COOP-18: all defeated, or everybody back; ends of turn follow (MK-COOP-19). */
-function resolve(s: State, hex: Hex, line: readonly Seat[], from: readonly Hex[], table: MageTable): void {
+function resolve(s: State, hex: Hex, line: readonly Seat[], from: readonly Hex[], ctx: MageContext): void {
   const city = cityAt(s, hex)
-  if (city !== undefined && enemiesAt(s, hex).length === 0) takeCity(city, line[0], table)
+  if (city !== undefined && enemiesAt(s, hex).length === 0) takeCity(city, line[0], ctx)
   else {
     line.forEach((seat, n) => {
-      if (from[n] !== NONE) withdraw(s, seat, from[n], table)
+      if (from[n] !== NONE) withdraw(s, seat, from[n], ctx)
     })
   }
   s.shares = []
@@ -171,30 +171,30 @@ function resolve(s: State, hex: Hex, line: readonly Seat[], from: readonly Hex[]
 }
 
 /** After the initiator's end of turn those of the others, in the order in which they fought (MK-COOP-19). */
-export function followUp(s: State, table: MageTable): boolean {
+export function followUp(s: State, ctx: MageContext): boolean {
   if (s.followers.length === 0) return false
   const [seat, ...others] = s.followers
   s.followers = others
-  table.push(coopFollow, { seat, was: s.active, phase: 0 })
+  ctx.push(coopFollow, { seat, was: s.active, phase: 0 })
   return true
 }
 
 export const coopFollow = run('coop.follow', {
   locals: { seat: int(0, 3), was: int(), phase: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     switch (f.phase++) {
       case 0:
         s.active = f.seat
         s.stage = Stage.after
-        table.push(coopAfter, { seat: f.seat }) // MK-COOP-20
+        ctx.push(coopAfter, { seat: f.seat }) // MK-COOP-20
         break
       case 1:
-        endTurn(f.seat, table)
+        endTurn(f.seat, ctx)
         break
       default:
-        table.endEffects(({ data }, frame) => frame.step === 'turn' && data['seat'] === f.seat)
+        ctx.endEffects(({ data }, frame) => frame.step === 'turn' && data['seat'] === f.seat)
         s.active = f.was
-        table.pop()
+        ctx.pop()
     }
   },
 })

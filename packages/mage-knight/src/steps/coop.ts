@@ -63,9 +63,9 @@ export const propose: Ability<MageKnight, typeof PROPOSE> = {
     if (rule === '') menu.add(PROPOSE)
     else menu.block?.(PROPOSE, rule, { needs: CITY_COST, has: s.players[seat].move })
   },
-  take: (s, seat, _choice, table) => {
+  take: (s, seat, _choice, ctx) => {
     const shares = firstShares(s, seat)
-    table.push(coopInvite, { seat, hex: cityNextTo(s, seat, table.env), from: s.players[seat].at, shares })
+    ctx.push(coopInvite, { seat, hex: cityNextTo(s, seat, ctx.env), from: s.players[seat].at, shares })
   },
   describe: ({ state, env, viewer }) => {
     const near = env.neighbours[state.players[viewer].at] ?? []
@@ -99,14 +99,14 @@ export const coopOrAlone = ask('coop.underground', {
     menu.add(PROPOSE)
     menu.add(NO)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat, hex, from } = f
     if (choice.do === 'no') {
-      table.pop()
-      startAssault(s, seat, hex, from, [], table)
+      ctx.pop()
+      startAssault(s, seat, hex, from, [], ctx)
     } else {
-      table.next(coopElseAlone, { seat, hex, from })
-      table.push(coopInvite, { seat, hex, from, shares: firstShares(s, seat) })
+      ctx.next(coopElseAlone, { seat, hex, from })
+      ctx.push(coopInvite, { seat, hex, from, shares: firstShares(s, seat) })
     }
   },
   question: () => text('ask.coopOrAlone'),
@@ -119,10 +119,10 @@ export const coopOrAlone = ask('coop.underground', {
 /** Waits for the answer: if there was no assault together, the question comes again. */
 export const coopElseAlone = run('coop.else', {
   locals: { seat: int(0, 3), hex: int(), from: int() },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { seat, hex, from } = f
-    if ((s.players[seat].did & Did.acted) === 0) table.next(coopOrAlone, { seat, hex, from })
-    else table.pop()
+    if ((s.players[seat].did & Did.acted) === 0) ctx.next(coopOrAlone, { seat, hex, from })
+    else ctx.pop()
   },
 })
 
@@ -154,18 +154,18 @@ export const coopInvite = ask('coop.invite', {
     }
     offerSend(s, f.seat, f.shares, left, garrison, menu)
   },
-  take: (_s, f, choice, table) => {
+  take: (_s, f, choice, ctx) => {
     switch (choice.do) {
       case 'invite':
       case 'share':
         f.shares = f.shares.map((n, seat) => (seat === choice.seat ? n + 1 : n))
         return
       case 'send':
-        table.tell?.({ event: 'proposed', seat: f.seat, hex: f.hex, shares: f.shares })
-        table.next(coopAgree, { by: f.seat, hex: f.hex, from: f.from, shares: f.shares, next: 1 })
+        ctx.tell?.({ event: 'proposed', seat: f.seat, hex: f.hex, shares: f.shares })
+        ctx.next(coopAgree, { by: f.seat, hex: f.hex, from: f.from, shares: f.shares, next: 1 })
         return
       default:
-        table.pop()
+        ctx.pop()
     }
   },
   question: ({ state }, f) => {
@@ -246,19 +246,19 @@ export const coopAgree = ask('coop.agree', {
     else menu.block?.(YES, 'MK-COOP-05')
     menu.add(NO)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const line = lineOf(s, f.by, f.shares)
     const seat = line[f.next]
     if (choice.do === 'no') {
       s.refused = [...s.refused, codeOf(f.shares)]
-      table.tell?.({ event: 'refused', seat })
-      table.pop()
+      ctx.tell?.({ event: 'refused', seat })
+      ctx.pop()
       return
     }
-    table.tell?.({ event: 'agreed', seat })
+    ctx.tell?.({ event: 'agreed', seat })
     if (++f.next < line.length) return
-    table.pop()
-    beginCoop(s, f.hex, line, f.shares, f.from, table)
+    ctx.pop()
+    beginCoop(s, f.hex, line, f.shares, f.from, ctx)
   },
   question: (look, f) => text('ask.coopAgree', { player: playerText(f.by), n: f.shares[look.viewer] ?? 0 }),
   describe: (_look, f, choice) => ({

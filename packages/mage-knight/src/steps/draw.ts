@@ -3,29 +3,29 @@ import { DONE } from '../choices/common.ts'
 import { LONG_NIGHT } from '../choices/end.ts'
 import { TacticOf } from '../content/ids.ts'
 import { atTactic } from '../says/things.ts'
-import { ask, Last, run, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Last, run, STREAM, type MageContext, type Seat, type State } from '../state.ts'
 import { deeds, Z, type Card } from '../things/deeds.ts'
 
 /** Draws cards one after the other; an empty deck stops it, unless Long Night steps in (MK-ENDTURN-12). */
 export const draw = run('draw', {
   locals: { seat: int(0, 3), n: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const cards: Card[] = []
     while (f.n > 0) {
-      const card = table.draw(deeds, Z.deck + f.seat, Z.hand + f.seat)
+      const card = ctx.draw(deeds, Z.deck + f.seat, Z.hand + f.seat)
       if (card < 0) break
       cards.push(card)
       f.n--
     }
     if (cards.length > 0) {
-      table.tell?.({ event: 'drew', seat: f.seat, count: cards.length }, allBut(f.seat))
-      table.tell?.(
+      ctx.tell?.({ event: 'drew', seat: f.seat, count: cards.length }, allBut(f.seat))
+      ctx.tell?.(
         { event: 'drewCards', seat: f.seat, cards: cards.toSorted((a, b) => a - b) },
         audience(f.seat),
       )
     }
-    if (f.n > 0 && hasLongNight(s, f.seat)) table.next(longNight, { seat: f.seat, n: f.n })
-    else table.pop()
+    if (f.n > 0 && hasLongNight(s, f.seat)) ctx.next(longNight, { seat: f.seat, n: f.n })
+    else ctx.pop()
   },
 })
 
@@ -50,11 +50,11 @@ export const longNight = ask('end.longNight', {
     menu.add(LONG_NIGHT)
     menu.add(DONE)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     if (choice.do === 'longNight') {
-      spendLongNight(s, f.seat, table)
-      table.next(draw, { seat: f.seat, n: f.n })
-    } else table.pop()
+      spendLongNight(s, f.seat, ctx)
+      ctx.next(draw, { seat: f.seat, n: f.n })
+    } else ctx.pop()
   },
   question: (_look, f) => text('ask.longNight', { count: f.n }),
   describe: (look, f, choice) =>
@@ -66,11 +66,11 @@ export const longNight = ask('end.longNight', {
 const LONG_NIGHT_CARDS = 3
 
 /** Three random cards of the discard pile become the deck, or all if there are fewer (MK-Q75). */
-function spendLongNight(s: State, seat: Seat, table: MageTable): void {
+function spendLongNight(s: State, seat: Seat, ctx: MageContext): void {
   s.players[seat].tacticUsed = true
-  table.moveAll(deeds, Z.discard + seat, Z.mix)
-  table.shuffle(deeds, Z.mix, STREAM.decks)
-  for (let n = 0; n < LONG_NIGHT_CARDS; n++) table.draw(deeds, Z.mix, Z.deck + seat)
-  if (s.deeds[Z.mix].length > 0) table.moveAll(deeds, Z.mix, Z.discard + seat)
-  table.tell?.({ event: 'tacticUsed', seat, tactic: TacticOf.longNight })
+  ctx.moveAll(deeds, Z.discard + seat, Z.mix)
+  ctx.shuffle(deeds, Z.mix, STREAM.decks)
+  for (let n = 0; n < LONG_NIGHT_CARDS; n++) ctx.draw(deeds, Z.mix, Z.deck + seat)
+  if (s.deeds[Z.mix].length > 0) ctx.moveAll(deeds, Z.mix, Z.discard + seat)
+  ctx.tell?.({ event: 'tacticUsed', seat, tactic: TacticOf.longNight })
 }

@@ -15,7 +15,7 @@ import { isSafe } from '../map/safety.ts'
 import { costIn } from '../map/terrain.ts'
 import { atHex, hexText } from '../says/hex.ts'
 import { atCard, atSeat, atUnit, cardText, DAMAGE, unitText } from '../says/things.ts'
-import { ask, type MageTable, type Seat, type State, type StateView } from '../state.ts'
+import { ask, type MageContext, type Seat, type State, type StateView } from '../state.ts'
 import { deeds, isArtifact, Z, type Card } from '../things/deeds.ts'
 import { U, type Unit } from '../things/unit-cards.ts'
 import type { World } from '../world.ts'
@@ -52,11 +52,11 @@ export const duelAssign = ask('duel.assign', {
     }
     menu.add(DONE)
   },
-  take: (s, _f, choice, table) => {
-    if (choice.do !== 'done') spend(s, blockerOf(s), choice, table)
+  take: (s, _f, choice, ctx) => {
+    if (choice.do !== 'done') spend(s, blockerOf(s), choice, ctx)
     if (choice.do === 'done' || s.fight.damage === 0 || s.duel.won !== NONE) {
       s.fight.damage = 0
-      table.pop()
+      ctx.pop()
     }
   },
   question: (look) =>
@@ -114,29 +114,29 @@ function loot(s: State): Card[] {
   return cards
 }
 
-function spend(s: State, blocker: Seat, choice: Exclude<Assigned, typeof DONE>, table: MageTable): void {
+function spend(s: State, blocker: Seat, choice: Exclude<Assigned, typeof DONE>, ctx: MageContext): void {
   const { fight } = s
   switch (choice.do) {
     case 'toUnit':
-      fight.damage -= unitNeeds(s, blocker, choice.unit, table.env, table)
-      woundUnit(s, choice.unit, 1, table)
+      fight.damage -= unitNeeds(s, blocker, choice.unit, ctx.env, ctx)
+      woundUnit(s, choice.unit, 1, ctx)
       return
     case 'toHero':
       fight.damage -= heroArmor(s, blocker)
-      takeWound(s, blocker, 1, 'hand', table) // MK-PVP-29, MK-PVP-31
+      takeWound(s, blocker, 1, 'hand', ctx) // MK-PVP-29, MK-PVP-31
       return
     case 'steal':
       fight.damage -= THEFT
-      steal(s, blocker, choice.card, table)
+      steal(s, blocker, choice.card, ctx)
       return
     case 'retreat':
-      fight.damage -= retreatCost(s, choice.hex, table.env)
-      retreat(s, blocker, choice.hex, table)
+      fight.damage -= retreatCost(s, choice.hex, ctx.env)
+      retreat(s, blocker, choice.hex, ctx)
   }
 }
 
 /** The thief's discard pile gets it (MK-PVP-45). */
-function steal(s: State, from: Seat, card: Card, table: MageTable): void {
+function steal(s: State, from: Seat, card: Card, ctx: MageContext): void {
   const { attacker } = s.duel
   let zone = Z.laid
   if (s.deeds[Z.discard + from].includes(card)) zone = Z.discard + from
@@ -145,18 +145,18 @@ function steal(s: State, from: Seat, card: Card, table: MageTable): void {
     s.unitBanner[s.unitBanner.indexOf(card)] = NONE
     s.bannerDown = s.bannerDown.filter((down) => down !== card)
   }
-  table.move(deeds, card, zone, Z.discard + attacker)
-  table.tell?.({ event: 'stolen', seat: attacker, from, card })
+  ctx.move(deeds, card, zone, Z.discard + attacker)
+  ctx.tell?.({ event: 'stolen', seat: attacker, from, card })
 }
 
 /** MK-PVP-47: the duel is over, and nobody is provoked; whoever forced it has won (MK-PVP-55). */
-function retreat(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+function retreat(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   const player = s.players[seat]
   player.at = hex
   if (player.trail.length > 0) player.trail.push(hex)
   s.duel.won = s.duel.attacker
-  table.tell?.({ event: 'retreated', seat, hex })
-  lookAround(s, seat, table)
+  ctx.tell?.({ event: 'retreated', seat, hex })
+  lookAround(s, seat, ctx)
 }
 
 function describe(s: StateView, choice: Assigned, world: World, of: Lasts): Described {

@@ -15,7 +15,7 @@ import {
 } from '../fight/duel.ts'
 import { TURN_ABILITIES } from '../plays/index.ts'
 import { Stage } from '../stages.ts'
-import { ask, Bound, run, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Bound, run, type MageContext, type Seat, type State } from '../state.ts'
 import type { World } from '../world.ts'
 import { duelAssign } from './duel-assign.ts'
 
@@ -33,14 +33,14 @@ export function beginExchanges(s: State, first: Seat, melee: boolean): void {
 /** MK-PVP-20: again and again, until both have passed in a row or somebody had to retreat (MK-PVP-48). */
 export const exchange = run('duel.exchange', {
   locals: {},
-  run: (s, _f, table) => {
+  run: (s, _f, ctx) => {
     const { duel } = s
     if (duel.won !== NONE || duel.passes === 2) {
-      table.pop()
+      ctx.pop()
       return
     }
     s.stage = duel.melee ? Stage.duelMelee : Stage.duelRanged
-    table.push(duelAttacking, { seat: duel.attacker })
+    ctx.push(duelAttacking, { seat: duel.attacker })
   },
 })
 
@@ -65,22 +65,22 @@ export const duelAttacking = ask('duel.attack', {
     else menu.block?.(SEND, isBehindWalls(s, menu) ? 'MK-PVP-21' : 'MK-PVP-20')
     menu.add(PASS)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { duel } = s
     duel.begun |= 1 << f.seat
     if (choice.do === 'send') {
       duel.passes = 0
-      duel.attack = duelAttack(s, table)
-      duel.elements = duelElements(s, table)
+      duel.attack = duelAttack(s, ctx)
+      duel.elements = duelElements(s, ctx)
       s.stage = Stage.duelBlock
-      table.tell?.({ event: 'sent', seat: f.seat, attack: duel.attack })
-      table.next(duelBlocking, { seat: blockerOf(s) })
+      ctx.tell?.({ event: 'sent', seat: f.seat, attack: duel.attack })
+      ctx.next(duelBlocking, { seat: blockerOf(s) })
       return
     }
     duel.passes++
-    table.tell?.({ event: 'passed', seat: f.seat })
+    ctx.tell?.({ event: 'passed', seat: f.seat })
     changeRoles(s)
-    table.pop()
+    ctx.pop()
   },
   question: (look) => {
     const { duel } = look.state
@@ -101,10 +101,10 @@ export const duelBlocking = ask('duel.block', {
   offer: (_s, _f, menu) => {
     menu.add(DONE)
   },
-  take: (s, f, _choice, table) => {
+  take: (s, f, _choice, ctx) => {
     s.duel.begun |= 1 << f.seat
-    table.pop()
-    meet(s, f.seat, table)
+    ctx.pop()
+    meet(s, f.seat, ctx)
   },
   question: (look) =>
     text('ask.duelBlock', {
@@ -119,14 +119,14 @@ export const duelBlocking = ask('duel.block', {
 })
 
 /** The attack meets the block; the attacker spends what is left (MK-PVP-27). */
-function meet(s: State, blocker: Seat, table: MageTable): void {
+function meet(s: State, blocker: Seat, ctx: MageContext): void {
   const { duel, fight } = s
-  const attack = duelAttack(s, table)
+  const attack = duelAttack(s, ctx)
   duel.attack = attack
-  duel.elements = duelElements(s, table)
+  duel.elements = duelElements(s, ctx)
   const block = blockTotal(s, duel.elements)
   fight.damage = Math.max(0, attack - reduction(s, block))
-  table.tell?.({
+  ctx.tell?.({
     event: 'exchanged',
     seat: duel.attacker,
     against: blocker,
@@ -134,33 +134,33 @@ function meet(s: State, blocker: Seat, table: MageTable): void {
     block,
     damage: fight.damage,
   })
-  table.push(duelDealing, { seat: duel.attacker })
-  answerBlock(s, blocker, table)
+  ctx.push(duelDealing, { seat: duel.attacker })
+  answerBlock(s, blocker, ctx)
 }
 
 /** MK-PVP-63: what waits for a successful block happens only if nothing came through. */
-function answerBlock(s: State, blocker: Seat, table: MageTable): void {
-  const waiting = lastingOf(table, 'ifBlocked')
+function answerBlock(s: State, blocker: Seat, ctx: MageContext): void {
+  const waiting = lastingOf(ctx, 'ifBlocked')
   if (waiting.length === 0) return
-  table.endEffects((one) => one.effect === 'ifBlocked')
+  ctx.endEffects((one) => one.effect === 'ifBlocked')
   if (s.fight.damage > 0) return
   for (const { data } of waiting) {
     s.bound[Bound.target] = data['post']
-    startEffect(s, blocker, data['node'], data['source'], table)
+    startEffect(s, blocker, data['node'], data['source'], ctx)
   }
 }
 
 /** Damage is spent if there is any; then the roles change. */
 export const duelDealing = run('duel.deal', {
   locals: { seat: int(0, 3) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { duel, fight } = s
     if (fight.damage > 0 && duel.won === NONE) {
       s.stage = duel.melee ? Stage.duelMelee : Stage.duelRanged
-      table.push(duelAssign, { seat: f.seat })
+      ctx.push(duelAssign, { seat: f.seat })
       return
     }
     changeRoles(s)
-    table.pop()
+    ctx.pop()
   },
 })

@@ -4,24 +4,24 @@ import { fightSite } from '../fight/places.ts'
 import { siteAt, type Hex } from '../map/lattice.ts'
 import { noDuel, noFight } from '../no-fight.ts'
 import { Stage } from '../stages.ts'
-import { Did, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, type MageContext, type Seat, type State } from '../state.ts'
 import type { World } from '../world.ts'
 import { withdraw } from './combat-outcome.ts'
 
 /** The end of a duel: fame, who stands where, and what becomes of both turns. */
 
 /** The fighting is over. */
-export function settleDuel(s: State, table: MageTable): void {
+export function settleDuel(s: State, ctx: MageContext): void {
   const { aggressor, defender, from, won } = s.duel
   const hex = s.players[aggressor].at
-  if (won === NONE) withdraw(s, aggressor, from, table) // MK-PVP-53, MK-PVP-54
+  if (won === NONE) withdraw(s, aggressor, from, ctx) // MK-PVP-53, MK-PVP-54
   else {
-    const fame = fameFor(s, won, won === aggressor ? defender : aggressor, table.env)
-    if (fame > 0) gainFame(s, won, fame, table)
-    if (won === aggressor) takeKeep(s, aggressor, defender, hex, table)
+    const fame = fameFor(s, won, won === aggressor ? defender : aggressor, ctx.env)
+    if (fame > 0) gainFame(s, won, fame, ctx)
+    if (won === aggressor) takeKeep(s, aggressor, defender, hex, ctx)
   }
-  table.tell?.({ event: 'duelEnded', seat: aggressor, against: defender, winner: won })
-  table.endEffects((_lasting, frame) => frame.step === 'duel') // MK-PVP-65
+  ctx.tell?.({ event: 'duelEnded', seat: aggressor, against: defender, winner: won })
+  ctx.endEffects((_lasting, frame) => frame.step === 'duel') // MK-PVP-65
   s.fight = noFight()
   s.stage = Stage.duelAfter
   for (const seat of [aggressor, defender]) {
@@ -40,21 +40,21 @@ function fameFor(s: State, winner: Seat, loser: Seat, { options }: World): numbe
 }
 
 /** MK-PVP-56: whoever drives the owner out of a keep has it; of a tower where these are owned too (MK-SC-103). */
-function takeKeep(s: State, seat: Seat, owner: Seat, hex: Hex, table: MageTable): void {
+function takeKeep(s: State, seat: Seat, owner: Seat, hex: Hex, ctx: MageContext): void {
   const site = siteAt(s, hex)
-  const held = site === Site.keep || (site === Site.mageTower && table.env.special.has('ownedTowers'))
+  const held = site === Site.keep || (site === Site.mageTower && ctx.env.special.has('ownedTowers'))
   if (!held || s.mark[hex] !== owner) return
   s.mark[hex] = seat
-  table.tell?.({ event: 'conquered', seat, hex, site: fightSite(s, hex) })
+  ctx.tell?.({ event: 'conquered', seat, hex, site: fightSite(s, hex) })
 }
 
 /** Bits that a defence leaves behind but that belong to an own turn. */
 const OF_A_TURN = Did.played | Did.fought | Did.acted | Did.sourceUsed | Did.searched | Did.interacted
 
 /** Both turns go on: the aggressor has only healing and special effects left, the defender's part is over (MK-PVP-17). */
-export function closeDuel(s: State, table: MageTable): void {
+export function closeDuel(s: State, ctx: MageContext): void {
   const { defender } = s.duel
-  table.endEffects(({ data }, frame) => frame.step === 'turn' && data['seat'] === defender)
+  ctx.endEffects(({ data }, frame) => frame.step === 'turn' && data['seat'] === defender)
   const player = s.players[defender]
   player.did &= ~OF_A_TURN // MK-PVP-18: tokens and played cards stay as they are
   player.crystalsSpent.fill(0)

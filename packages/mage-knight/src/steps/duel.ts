@@ -4,7 +4,7 @@ import { FULL, PARTIAL } from '../choices/together.ts'
 import { atHex } from '../says/hex.ts'
 import { noDuel, noFight } from '../no-fight.ts'
 import { Stage } from '../stages.ts'
-import { ask, Did, run, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Did, run, type MageContext, type Seat, type State } from '../state.ts'
 import { isWound, Z } from '../things/deeds.ts'
 import { afterFight } from './after-fight.ts'
 import { beginExchanges, exchange } from './duel-exchange.ts'
@@ -16,7 +16,7 @@ import { startOfTurn } from './turn-start.ts'
 export { canDuel } from '../map/rivals.ts'
 
 /** The mover is the aggressor, whoever stood there the defender (MK-PVP-07); it is the action of the turn (MK-MOVE-20). */
-export function startDuel(s: State, seat: Seat, against: Seat, from: number, table: MageTable): void {
+export function startDuel(s: State, seat: Seat, against: Seat, from: number, ctx: MageContext): void {
   s.duel = { ...noDuel(), aggressor: seat, defender: against, from }
   s.fight = noFight()
   const player = s.players[seat]
@@ -27,41 +27,41 @@ export function startDuel(s: State, seat: Seat, against: Seat, from: number, tab
   player.fought = 0
   s.players[against].fought = 0
   const hex = s.players[against].at
-  table.tell?.({ event: 'duelBegan', seat, against, hex })
-  table.push(duel, { phase: 0 })
+  ctx.tell?.({ event: 'duelBegan', seat, against, hex })
+  ctx.push(duel, { phase: 0 })
 }
 
 /** A duel from its first question to the end of a full defender's turn; what lasts in it hangs on it (MK-PVP-65). */
 export const duel = run('duel', {
   locals: { phase: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { defender } = s.duel
     switch (f.phase++) {
       case 0:
         s.stage = Stage.before // MK-PVP-08: nothing can be announced
-        askBefore(s, defender, table)
+        askBefore(s, defender, ctx)
         break
       case 1:
-        table.push(duelDefend, { seat: defender })
+        ctx.push(duelDefend, { seat: defender })
         break
       case 2:
         beginExchanges(s, defender, false) // MK-PVP-20
-        table.push(exchange, {})
+        ctx.push(exchange, {})
         break
       case 3:
         beginExchanges(s, s.duel.aggressor, true) // MK-PVP-40
-        table.push(exchange, {})
+        ctx.push(exchange, {})
         break
       case 4:
-        settleDuel(s, table)
-        if (s.duel.full) table.push(duelAfter, { seat: defender })
+        settleDuel(s, ctx)
+        if (s.duel.full) ctx.push(duelAfter, { seat: defender })
         break
       case 5:
-        if (s.duel.full) endTurn(defender, table) // MK-PVP-14
+        if (s.duel.full) endTurn(defender, ctx) // MK-PVP-14
         break
       default:
-        closeDuel(s, table)
-        table.pop()
+        closeDuel(s, ctx)
+        ctx.pop()
     }
   },
 })
@@ -76,13 +76,13 @@ export const duelDefend = ask('duel.defend', {
     else menu.block?.(FULL, 'MK-PVP-15')
     menu.add(PARTIAL)
   },
-  take: (s, f, choice, table) => {
-    table.pop()
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
     s.duel.full = choice.do === 'full'
-    table.tell?.({ event: 'defends', seat: f.seat, full: s.duel.full })
+    ctx.tell?.({ event: 'defends', seat: f.seat, full: s.duel.full })
     if (s.duel.full) {
       s.players[f.seat].tokenDown = true // MK-PVP-11
-      startOfTurn(s, f.seat, table) // MK-PVP-15
+      startOfTurn(s, f.seat, ctx) // MK-PVP-15
     }
   },
   question: (look) => text('ask.defend', { player: playerText(look.state.duel.aggressor) }),

@@ -1,5 +1,5 @@
 import { CARD_COLOUR, deeds, Z, type Card } from '../things/deeds.ts'
-import { DUMMY, run, type MageTable, type State } from '../state.ts'
+import { DUMMY, run, type MageContext, type State } from '../state.ts'
 import { announceRoundEnd } from './last-turns.ts'
 
 const CARDS_A_TURN = 3
@@ -7,27 +7,27 @@ const CARDS_A_TURN = 3
 /** The dummy's turn: cards of its deck, or the announcement if there are none (MK-DUMMY-01, MK-DUMMY-02). */
 export const dummyTurn = run('dummy.turn', {
   locals: {},
-  run: (s, _f, table) => {
-    table.pop()
+  run: (s, _f, ctx) => {
+    ctx.pop()
     // MK-DUMMY-10: a second announcement is none.
-    if (s.deeds[Z.dummyDeck].length === 0) announceRoundEnd(s, DUMMY, table)
-    else turnOver(s, table)
+    if (s.deeds[Z.dummyDeck].length === 0) announceRoundEnd(s, DUMMY, ctx)
+    else turnOver(s, ctx)
   },
 })
 
 /** MK-DUMMY-03: one more for each crystal of the last card's colour; a short deck gives what it has (MK-DUMMY-04). */
-function turnOver(s: State, table: MageTable): void {
+function turnOver(s: State, ctx: MageContext): void {
   const cards: Card[] = []
-  drawTo(cards, CARDS_A_TURN, table)
+  drawTo(cards, CARDS_A_TURN, ctx)
   const colour = CARD_COLOUR[cards[cards.length - 1]]
-  drawTo(cards, cards.length + s.dummyCrystals[colour], table)
+  drawTo(cards, cards.length + s.dummyCrystals[colour], ctx)
   // They lie in no order: nobody is told of one.
-  table.tell?.({ event: 'dummyDrew', cards: cards.toSorted((a, b) => a - b) })
+  ctx.tell?.({ event: 'dummyDrew', cards: cards.toSorted((a, b) => a - b) })
 }
 
-function drawTo(cards: Card[], count: number, table: MageTable): void {
+function drawTo(cards: Card[], count: number, ctx: MageContext): void {
   while (cards.length < count) {
-    const card = table.draw(deeds, Z.dummyDeck, Z.dummyShown)
+    const card = ctx.draw(deeds, Z.dummyDeck, Z.dummyShown)
     if (card < 0) return
     cards.push(card)
   }

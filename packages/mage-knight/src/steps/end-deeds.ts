@@ -5,7 +5,7 @@ import { CURSE_BITS } from '../effects/moments.ts'
 import { isLasting } from '../effects/lasting.ts'
 import { isSafe } from '../map/safety.ts'
 import { motivationAfterTurn } from '../plays/skills.ts'
-import { Did, DieAt, Extra, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, DieAt, Extra, type MageContext, type Seat, type State } from '../state.ts'
 import { deeds, isWound, Z, type Card } from '../things/deeds.ts'
 import { rollDie } from '../things/dice.ts'
 import { K, SkillState } from '../things/skill-tokens.ts'
@@ -14,19 +14,19 @@ import type { World } from '../world.ts'
 /** What happens at the end of a turn without a question. */
 
 /** MK-ENDTURN-01: used dice are rolled; those that were set return as they are, claimed ones stay out (MK-ENDTURN-02). */
-export function returnDice(s: State, seat: Seat, table: MageTable): void {
+export function returnDice(s: State, seat: Seat, ctx: MageContext): void {
   for (let die = 0; die < s.dieAt.length; die++) {
     const at = s.dieAt[die]
     if (at !== DieAt.used + seat && at !== DieAt.unrolled + seat) continue
     s.dieAt[die] = DieAt.source
-    if (at === DieAt.used + seat) rollDie(s, die, table)
+    if (at === DieAt.used + seat) rollDie(s, die, ctx)
   }
 }
 
 /** MK-ENDTURN-03: back along this turn's way to the first safe space, at most to where it began (MK-Q87). */
-export function withdraw(s: State, seat: Seat, table: MageTable): void {
+export function withdraw(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
-  if (player.at < 0 || isSafe(s, seat, player.at, table.env)) return
+  if (player.at < 0 || isSafe(s, seat, player.at, ctx.env)) return
   const { trail } = player
   const place = trail.lastIndexOf(player.at)
   let spaces = 0
@@ -34,28 +34,28 @@ export function withdraw(s: State, seat: Seat, table: MageTable): void {
     if (trail[i] === player.at) continue
     player.at = trail[i]
     spaces++
-    if (isSafe(s, seat, player.at, table.env)) break
+    if (isSafe(s, seat, player.at, ctx.env)) break
   }
   if (spaces === 0) return
-  table.tell?.({ event: 'withdrew', seat, hex: player.at, wounds: spaces })
-  takeWound(s, seat, spaces, 'hand', table) // MK-Q86: no combat any more, so nobody is knocked out
+  ctx.tell?.({ event: 'withdrew', seat, hex: player.at, wounds: spaces })
+  takeWound(s, seat, spaces, 'hand', ctx) // MK-Q86: no combat any more, so nobody is knocked out
 }
 
 /** MK-ENDTURN-04, and what cards do at this moment; Time Bending brings what was played back (MK-DEED-06). */
-export function clearPlayArea(s: State, seat: Seat, table: MageTable): void {
+export function clearPlayArea(s: State, seat: Seat, ctx: MageContext): void {
   s.players[seat].tokens.fill(0) // MK-MANA-05
   const bent = (s.players[seat].extraTurn & Extra.bent) !== 0
-  if (bent && returnsHand(table.env)) returnHand(s, seat, table)
+  if (bent && returnsHand(ctx.env)) returnHand(s, seat, ctx)
   const to = (bent ? Z.hand : Z.discard) + seat
   const played = s.deeds[Z.play + seat]
-  while (played.length > 0) table.move(deeds, played[played.length - 1], Z.play + seat, to)
-  if (isLasting(table, 'crystalsReturn', seat)) returnCrystals(s, seat, table)
+  while (played.length > 0) ctx.move(deeds, played[played.length - 1], Z.play + seat, to)
+  if (isLasting(ctx, 'crystalsReturn', seat)) returnCrystals(s, seat, ctx)
 }
 
 /** In the first printing of Time Bending, what is left in hand goes back on the deck. */
-function returnHand(s: State, seat: Seat, table: MageTable): void {
+function returnHand(s: State, seat: Seat, ctx: MageContext): void {
   const held = s.deeds[Z.hand + seat]
-  while (held.length > 0) table.move(deeds, held[held.length - 1], Z.hand + seat, Z.deck + seat)
+  while (held.length > 0) ctx.move(deeds, held[held.length - 1], Z.hand + seat, Z.deck + seat)
 }
 
 function returnsHand({ edition }: World): boolean {
@@ -66,20 +66,20 @@ function returnsHand({ edition }: World): boolean {
 const TIME_BENDING = spells.findIndex(({ id }) => id === 'spaceBending')
 
 /** Crystal Mastery: what was spent this turn comes back, up to three of a colour (MK-DEED-08, MK-Q73). */
-function returnCrystals(s: State, seat: Seat, table: MageTable): void {
+function returnCrystals(s: State, seat: Seat, ctx: MageContext): void {
   const { crystals, crystalsSpent } = s.players[seat]
   for (let colour = 0; colour < crystals.length; colour++) {
     const n = Math.min(crystalsSpent[colour], CRYSTALS_OF_A_COLOUR - crystals[colour])
     if (n <= 0) continue
     crystals[colour] += n
-    table.tell?.({ event: 'gained', seat, what: 'crystal', colour, n })
+    ctx.tell?.({ event: 'gained', seat, what: 'crystal', colour, n })
   }
 }
 
 /** Has Banner of Protection something to take away? What was taken this turn is known to all. */
-export function isProtected(s: State, seat: Seat, table: MageTable): boolean {
+export function isProtected(s: State, seat: Seat, ctx: MageContext): boolean {
   const { woundsHand, woundsPile } = s.players[seat]
-  return woundsHand + woundsPile > 0 && isLasting(table, 'loseWoundsAtEnd', seat)
+  return woundsHand + woundsPile > 0 && isLasting(ctx, 'loseWoundsAtEnd', seat)
 }
 
 /** The Wounds of this turn, wherever they are by now (MK-DEED-20): so many of the hand, and of the discard pile. */
@@ -91,11 +91,11 @@ export function woundsOfTurn(s: State, seat: Seat): { readonly held: Card[]; rea
 }
 
 /** Thrown away they are back in the supply (MK-CARD-13). */
-export function loseWounds(s: State, seat: Seat, table: MageTable): void {
+export function loseWounds(s: State, seat: Seat, ctx: MageContext): void {
   const { held, piled } = woundsOfTurn(s, seat)
-  for (const card of held) table.move(deeds, card, Z.hand + seat, Z.wounds)
-  for (const card of piled) table.move(deeds, card, Z.discard + seat, Z.wounds)
-  table.tell?.({ event: 'thrownAway', seat, cards: [...held, ...piled] })
+  for (const card of held) ctx.move(deeds, card, Z.hand + seat, Z.wounds)
+  for (const card of piled) ctx.move(deeds, card, Z.discard + seat, Z.wounds)
+  ctx.tell?.({ event: 'thrownAway', seat, cards: [...held, ...piled] })
 }
 
 /** What outlives the end of a turn. */

@@ -15,7 +15,7 @@ import {
   Extra,
   Last,
   run,
-  type MageTable,
+  type MageContext,
   type PlayerView,
   type Seat,
   type State,
@@ -36,42 +36,42 @@ import { gains } from './rewards.ts'
 /** The end of a turn, in the order of the sheet: dice, withdrawal, play area, glade and mine, rewards, levels, cards. */
 export const end = run('end', {
   locals: { seat: int(0, 3), phase: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { seat } = f
     switch (f.phase++) {
       case 0:
         s.stage = Stage.end // MK-ENDTURN-14: no step above this one offers what could be played
-        returnDice(s, seat, table)
-        withdraw(s, seat, table)
-        tellMoment(s, 'endOfTurn', { seat }, table) // MK-ENDTURN-17
+        returnDice(s, seat, ctx)
+        withdraw(s, seat, ctx)
+        tellMoment(s, 'endOfTurn', { seat }, ctx) // MK-ENDTURN-17
         break
       case 1:
-        clearPlayArea(s, seat, table)
-        if (isProtected(s, seat, table)) table.push(protection, { seat })
+        clearPlayArea(s, seat, ctx)
+        if (isProtected(s, seat, ctx)) ctx.push(protection, { seat })
         break
       case 2:
-        siteBenefits(s, seat, table)
+        siteBenefits(s, seat, ctx)
         break
       case 3:
-        table.push(gains, { seat }) // MK-ENDTURN-06, MK-ENDTURN-07
+        ctx.push(gains, { seat }) // MK-ENDTURN-06, MK-ENDTURN-07
         break
       case 4:
-        if (drawsNow(s, seat) && s.deeds[Z.hand + seat].length > 0) table.push(discards, { seat })
+        if (drawsNow(s, seat) && s.deeds[Z.hand + seat].length > 0) ctx.push(discards, { seat })
         break
       case 5:
-        if (drawsNow(s, seat)) drawUp(s, seat, table)
+        if (drawsNow(s, seat)) drawUp(s, seat, ctx)
         break
       default:
-        leaveMap(s, seat, table)
+        leaveMap(s, seat, ctx)
         freshTurn(s, seat)
-        table.pop()
+        ctx.pop()
     }
   },
 })
 
 /** Pushes the end-of-turn steps of a seat (MK-Q03). */
-export function endTurn(seat: Seat, table: MageTable): void {
-  table.push(end, { seat, phase: 0 })
+export function endTurn(seat: Seat, ctx: MageContext): void {
+  ctx.push(end, { seat, phase: 0 })
 }
 
 /** Not with Time Bending (MK-DEED-06), and not on the last turn of the round (MK-ENDTURN-15). */
@@ -82,9 +82,9 @@ function drawsNow(s: State, seat: Seat): boolean {
 }
 
 /** MK-ENDTURN-10, MK-ENDTURN-11 */
-function drawUp(s: State, seat: Seat, table: MageTable): void {
+function drawUp(s: State, seat: Seat, ctx: MageContext): void {
   const held = s.deeds[Z.hand + seat].length
-  drawCards(seat, drawLimit(s, seat, table.env) - held, table)
+  drawCards(seat, drawLimit(s, seat, ctx.env) - held, ctx)
   s.players[seat].nextDraw = 0
 }
 
@@ -95,11 +95,11 @@ export function drawLimit(s: State, seat: Seat, world: World): number {
 }
 
 /** MK-ENDTURN-16, MK-MOVE-23 */
-function leaveMap(s: State, seat: Seat, table: MageTable): void {
+function leaveMap(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
-  if (!isPortal(s, player.at, table.env)) return
+  if (!isPortal(s, player.at, ctx.env)) return
   player.at = NONE
-  table.tell?.({ event: 'leftMap', seat })
+  ctx.tell?.({ event: 'leftMap', seat })
 }
 
 /** MK-DEED-20: all Wounds of this turn, or none. */
@@ -113,9 +113,9 @@ export const protection = ask('end.protection', {
     else menu.block?.(YES, 'MK-DEED-20')
     menu.add(NO)
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    if (choice.do === 'yes') loseWounds(s, f.seat, table)
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    if (choice.do === 'yes') loseWounds(s, f.seat, ctx)
   },
   question: ({ state }, f) => text('ask.protection', { count: takenBy(state.players[f.seat]) }),
   describe: (_look, _f, choice) => ({
@@ -128,15 +128,15 @@ function takenBy({ woundsHand, woundsPile }: PlayerView): number {
 }
 
 /** MK-ENDTURN-05: of the space where the hero stands now. */
-function siteBenefits(s: State, seat: Seat, table: MageTable): void {
+function siteBenefits(s: State, seat: Seat, ctx: MageContext): void {
   const { at } = s.players[seat]
   if (at < 0) return
   const site = siteAt(s, at)
   // MK-SITE-90, MK-MANA-12; an occupied mine gives nothing (MK-SC-73).
   if (site === Site.mine) {
-    if (!table.env.special.has('mines') || s.mark[at] >= 0)
-      gainCrystal(s, seat, colourAt(s, at), 'nothing', table)
-  } else if (site === Site.glade && mayHoldWound(s, seat)) table.push(gladeRest, { seat })
+    if (!ctx.env.special.has('mines') || s.mark[at] >= 0)
+      gainCrystal(s, seat, colourAt(s, at), 'nothing', ctx)
+  } else if (site === Site.glade && mayHoldWound(s, seat)) ctx.push(gladeRest, { seat })
 }
 
 /** Asked by what everybody can see: a hand may hold a Wound. */
@@ -162,14 +162,14 @@ export const gladeRest = ask('end.glade', {
     if (pile !== NONE) menu.add(THROW[pile])
     menu.add(DONE)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     if (choice.do === 'throw') {
       const { card } = choice
       const inHand = s.deeds[Z.hand + f.seat].includes(card)
-      table.move(deeds, card, (inHand ? Z.hand : Z.discard) + f.seat, Z.wounds) // MK-CARD-13
-      table.tell?.({ event: 'thrownAway', seat: f.seat, cards: [card] })
+      ctx.move(deeds, card, (inHand ? Z.hand : Z.discard) + f.seat, Z.wounds) // MK-CARD-13
+      ctx.tell?.({ event: 'thrownAway', seat: f.seat, cards: [card] })
     }
-    table.pop()
+    ctx.pop()
   },
   question: () => text('ask.glade'),
   describe: (look, f, choice) => {
@@ -211,9 +211,9 @@ export const discards = ask('end.discard', {
     if (any && owesCard(s, f.seat)) menu.block?.(DONE, 'MK-ENDTURN-09')
     else menu.add(DONE)
   },
-  take: (s, f, choice, table) => {
-    if (choice.do === 'discard') discardCard(s, f.seat, choice.card, table)
-    if (choice.do === 'done' || s.deeds[Z.hand + f.seat].length === 0) table.pop()
+  take: (s, f, choice, ctx) => {
+    if (choice.do === 'discard') discardCard(s, f.seat, choice.card, ctx)
+    if (choice.do === 'done' || s.deeds[Z.hand + f.seat].length === 0) ctx.pop()
   },
   question: (look, f) => {
     const { length } = look.state.deeds[Z.hand + f.seat]

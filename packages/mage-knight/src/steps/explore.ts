@@ -3,7 +3,7 @@ import { EXPLORE } from '../choices/map.ts'
 import { EXPLORE_COST } from '../content/tracks.ts'
 import { SlotTakes, type Slot } from '../map/lattice.ts'
 import { layTile } from '../map/reveal.ts'
-import { Did, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, STREAM, type MageContext, type Seat, type State } from '../state.ts'
 import { L, tilePool } from '../things/tile-pool.ts'
 import type { World } from '../world.ts'
 import { strides } from './fights.ts'
@@ -105,14 +105,14 @@ function touchesWellPlaced(s: State, slot: Slot, world: World): boolean {
 }
 
 /** MK-EXPLORE-01, MK-EXPLORE-03: paid and named first, then the tile is seen. */
-export function explore(s: State, seat: Seat, slot: Slot, table: MageTable): void {
+export function explore(s: State, seat: Seat, slot: Slot, ctx: MageContext): void {
   const player = s.players[seat]
   player.move -= EXPLORE_COST
   player.did |= Did.moved
   const kind = nextKind(s)
   // MK-EXPLORE-11: out of the box a random one.
-  if (kind >= Next.boxCountryside) table.shuffle(tilePool, zoneOf[kind], STREAM.tiles)
-  const tile = table.draw(tilePool, zoneOf[kind], L.placed)
-  table.tell?.({ event: 'explored', seat, slot, tile, cost: EXPLORE_COST })
-  layTile(s, tile, slot, seat, table)
+  if (kind >= Next.boxCountryside) ctx.shuffle(tilePool, zoneOf[kind], STREAM.tiles)
+  const tile = ctx.draw(tilePool, zoneOf[kind], L.placed)
+  ctx.tell?.({ event: 'explored', seat, slot, tile, cost: EXPLORE_COST })
+  layTile(s, tile, slot, seat, ctx)
 }

@@ -9,17 +9,17 @@ import { loseReputation, startCombat } from '../fight/start.ts'
 import { siteAt, type Hex } from '../map/lattice.ts'
 import { isAssault, rivalAt } from '../map/safety.ts'
 import { Stage } from '../stages.ts'
-import { Did, Fight, Foe, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, Fight, Foe, type MageContext, type Seat, type State } from '../state.ts'
 import { backOf, ruinsRow, type Post } from '../things/tokens.ts'
 import { canDuel, startDuel } from './duel.ts'
 
 /** The action of a turn that is a fight: who is fought, and what it costs to begin. */
 
 /** MK-TURN-13, MK-TURN-23: the action starts, and points that are left are lost, but for Agility (MK-Q26). */
-export function beginAction(s: State, seat: Seat, table: MageTable): void {
+export function beginAction(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
   player.did |= Did.acted
-  if (!usesMove(table, seat)) player.move = 0
+  if (!usesMove(ctx, seat)) player.move = 0
 }
 
 function usesMove(of: Lasts, seat: Seat): boolean {
@@ -29,8 +29,8 @@ function usesMove(of: Lasts, seat: Seat): boolean {
 }
 
 /** A fight, and whatever else is not talking, loses influence too. */
-export function beginFight(s: State, seat: Seat, table: MageTable): void {
-  beginAction(s, seat, table)
+export function beginFight(s: State, seat: Seat, ctx: MageContext): void {
+  beginAction(s, seat, ctx)
   s.players[seat].influence = 0
 }
 
@@ -46,39 +46,39 @@ export function startAssault(
   hex: Hex,
   from: Hex,
   provoked: readonly Post[],
-  table: MageTable,
+  ctx: MageContext,
 ): void {
-  const rival = rivalAt(s, seat, hex, table.env)
-  beginFight(s, seat, table)
+  const rival = rivalAt(s, seat, hex, ctx.env)
+  beginFight(s, seat, ctx)
   if (rival !== NONE) {
     // MK-MOVE-21: where no duel is allowed the action is over, and the hero is withdrawn at the end of the turn.
-    if (canDuel(s, seat, rival, table.env) === '') {
-      if (isAssault(s, seat, hex, table.env)) loseReputation(s, seat, siteAt(s, hex), table) // MK-SITE-13
-      startDuel(s, seat, rival, from, table)
+    if (canDuel(s, seat, rival, ctx.env) === '') {
+      if (isAssault(s, seat, hex, ctx.env)) loseReputation(s, seat, siteAt(s, hex), ctx) // MK-SITE-13
+      startDuel(s, seat, rival, from, ctx)
     } else s.stage = Stage.after
     return
   }
-  loseReputation(s, seat, siteAt(s, hex), table) // MK-SITE-01, MK-SITE-10, MK-SITE-20
+  loseReputation(s, seat, siteAt(s, hex), ctx) // MK-SITE-01, MK-SITE-10, MK-SITE-20
   const owned = s.mark[hex] >= 0
-  const posts = owned ? drawDefenders(s, hex, table) : postsAt(s, hex)
+  const posts = owned ? drawDefenders(s, hex, ctx) : postsAt(s, hex)
   const flags = posts.map(() => (owned ? GARRISON | Foe.halfFame : GARRISON))
   for (const post of provoked) {
     posts.push(post)
     flags.push(Foe.rampaging)
   }
-  startCombat(s, seat, owned ? Fight.owned : Fight.assault, hex, from, posts, flags, table)
+  startCombat(s, seat, owned ? Fight.owned : Fight.assault, hex, from, posts, flags, ctx)
 }
 
 /** MK-SITE-11, MK-SC-105: tokens defend what another player owns. */
-function drawDefenders(s: State, hex: Hex, table: MageTable): Post[] {
+function drawDefenders(s: State, hex: Hex, ctx: MageContext): Post[] {
   const colours = siteRow(siteAt(s, hex)).fight?.draw ?? []
-  return drawAll(s, hex, Array.from({ length: table.env.rules.garrison(s) }, () => colours).flat(), table)
+  return drawAll(s, hex, Array.from({ length: ctx.env.rules.garrison(s) }, () => colours).flat(), ctx)
 }
 
-function drawAll(s: State, hex: Hex, colours: readonly EnemyColour[], table: MageTable): Post[] {
+function drawAll(s: State, hex: Hex, colours: readonly EnemyColour[], ctx: MageContext): Post[] {
   const posts: Post[] = []
   for (const colour of colours) {
-    const post = drawToken(s, BackOf[colour], hex, true, table)
+    const post = drawToken(s, BackOf[colour], hex, true, ctx)
     if (post !== NONE) posts.push(post)
   }
   return posts
@@ -90,9 +90,9 @@ export function startRampage(
   seat: Seat,
   from: Hex,
   posts: readonly Post[],
-  table: MageTable,
+  ctx: MageContext,
 ): void {
-  beginFight(s, seat, table)
+  beginFight(s, seat, ctx)
   const { at } = s.players[seat]
   startCombat(
     s,
@@ -102,17 +102,17 @@ export function startRampage(
     from,
     posts,
     posts.map(() => Foe.rampaging),
-    table,
+    ctx,
   )
 }
 
 /** Enters an adventure site: all its enemies are fought (MK-COMBAT-03, MK-SITE-40, 42, 50, 52). */
-export function enterSite(s: State, seat: Seat, table: MageTable): void {
+export function enterSite(s: State, seat: Seat, ctx: MageContext): void {
   const hex = s.players[seat].at
-  beginFight(s, seat, table)
+  beginFight(s, seat, ctx)
   const posts = postsAt(s, hex).filter((post) => backOf(post) !== RUINS)
   // MK-SITE-34, MK-SITE-54: those that are there already stay; tokens are drawn on the first entry only.
-  const enemies = posts.length > 0 ? posts : drawAll(s, hex, enemiesOf(s, hex), table)
+  const enemies = posts.length > 0 ? posts : drawAll(s, hex, enemiesOf(s, hex), ctx)
   startCombat(
     s,
     seat,
@@ -121,7 +121,7 @@ export function enterSite(s: State, seat: Seat, table: MageTable): void {
     hex,
     enemies,
     enemies.map(() => 0),
-    table,
+    ctx,
   )
 }
 
@@ -133,12 +133,12 @@ function enemiesOf(s: State, hex: Hex): readonly EnemyColour[] {
 }
 
 /** MK-COMBAT-04, MK-SITE-61: reputation is lost, then a violet enemy is drawn; it is not fortified (MK-SITE-63). */
-export function burnMonastery(s: State, seat: Seat, table: MageTable): void {
+export function burnMonastery(s: State, seat: Seat, ctx: MageContext): void {
   const hex = s.players[seat].at
-  beginFight(s, seat, table)
+  beginFight(s, seat, ctx)
   const { reputation, fight } = siteRow(Site.monastery)
-  gainReputation(s, seat, reputation ?? 0, table)
-  const posts = drawAll(s, hex, fight?.draw ?? [], table)
+  gainReputation(s, seat, reputation ?? 0, ctx)
+  const posts = drawAll(s, hex, fight?.draw ?? [], ctx)
   startCombat(
     s,
     seat,
@@ -147,15 +147,15 @@ export function burnMonastery(s: State, seat: Seat, table: MageTable): void {
     hex,
     posts,
     posts.map(() => 0),
-    table,
+    ctx,
   )
 }
 
 /** A duel with the hero on the same space is the action (MK-MOVE-20). */
-export function startMeeting(s: State, seat: Seat, rival: Seat, table: MageTable): void {
+export function startMeeting(s: State, seat: Seat, rival: Seat, ctx: MageContext): void {
   const { trail, at } = s.players[seat]
-  beginFight(s, seat, table)
-  startDuel(s, seat, rival, trail[trail.length - 2] ?? at, table)
+  beginFight(s, seat, ctx)
+  startDuel(s, seat, rival, trail[trail.length - 2] ?? at, ctx)
 }
 
 /** Space Bending: two spaces away counts as next to, and nothing is provoked. */

@@ -5,7 +5,7 @@ import { HEROES, NONE, tokenCounts, type HeroNo } from '../content/ids.ts'
 import { layTile } from '../map/reveal.ts'
 import { needOffers } from '../offers.ts'
 import { tellAchievements } from '../scenarios/achieved.ts'
-import { DUMMY, NOBODY, run, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import { DUMMY, NOBODY, run, STREAM, type MageContext, type Seat, type State } from '../state.ts'
 import { deeds, HERO_CARDS, Z } from '../things/deeds.ts'
 import { resetSource } from '../things/dice.ts'
 import { K, skillRow, skillsOf, skillTokens, type Skill } from '../things/skill-tokens.ts'
@@ -22,51 +22,51 @@ import { round } from './round.ts'
 /** The whole game: everything is dealt, heroes are picked, then round after round (MK-ROUND-01, MK-ROUND-21). */
 export const theGame = run('game', {
   locals: { phase: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     switch (f.phase++) {
       case 0:
-        dealBox(s, table)
-        pickHeroes(s, table)
+        dealBox(s, ctx)
+        pickHeroes(s, ctx)
         break
       case 1:
-        for (let seat = 0; seat < table.seats; seat++) dealHero(s, seat, table)
-        if (table.env.dummy) dealDummy(s, table)
-        dealOffers(s, table)
-        table.tell?.({ event: 'dealt', scenario: table.env.scenarioNo, printing: table.env.edition.printing })
-        openTiles(table)
+        for (let seat = 0; seat < ctx.seats; seat++) dealHero(s, seat, ctx)
+        if (ctx.env.dummy) dealDummy(s, ctx)
+        dealOffers(s, ctx)
+        ctx.tell?.({ event: 'dealt', scenario: ctx.env.scenarioNo, printing: ctx.env.edition.printing })
+        openTiles(ctx)
         break
       default:
         // MK-ROUND-20, MK-ROUND-21: the round limit, or the scenario's own end.
-        if (s.ending === NOBODY && s.round < table.env.rounds) table.push(round, { phase: 0 })
+        if (s.ending === NOBODY && s.round < ctx.env.rounds) ctx.push(round, { phase: 0 })
         else {
-          tellResult(s, table)
-          table.pop()
+          tellResult(s, ctx)
+          ctx.pop()
         }
     }
   },
 })
 
-function tellResult(s: State, table: MageTable): void {
-  if (table.tell === undefined) return
-  const { winners, scores } = table.env.rules.score(s, table.env)
-  tellAchievements(s, table)
-  table.tell({ event: 'gameOver', winners, scores })
+function tellResult(s: State, ctx: MageContext): void {
+  if (ctx.tell === undefined) return
+  const { winners, scores } = ctx.env.rules.score(s, ctx.env)
+  tellAchievements(s, ctx)
+  ctx.tell({ event: 'gameOver', winners, scores })
 }
 
 /** Turns up one of the opening tiles; the next one waits below it. */
 export const openTile = run('game.tile', {
   locals: { slot: int(0) },
-  run: (s, f, table) => {
-    table.pop()
-    const tile = table.draw(tilePool, s.tiles[L.country].length > 0 ? L.country : L.core, L.placed)
-    layTile(s, tile, f.slot, NONE, table)
+  run: (s, f, ctx) => {
+    ctx.pop()
+    const tile = ctx.draw(tilePool, s.tiles[L.country].length > 0 ? L.country : L.core, L.placed)
+    layTile(s, tile, f.slot, NONE, ctx)
   },
 })
 
 /** MK-SETUP-15 */
-function openTiles(table: MageTable): void {
-  const slots = openSlots(table.env)
-  for (let i = slots.length - 1; i >= 0; i--) table.push(openTile, { slot: slots[i] })
+function openTiles(ctx: MageContext): void {
+  const slots = openSlots(ctx.env)
+  for (let i = slots.length - 1; i >= 0; i--) ctx.push(openTile, { slot: slots[i] })
 }
 
 /** Where all places are given, all tiles may lie open from the start, countryside first (MK-SC-124). */
@@ -77,40 +77,40 @@ function openSlots({ lattice, options }: World): readonly number[] {
 }
 
 /** MK-SETUP-07, MK-SETUP-08, MK-SETUP-14: all piles are shuffled. */
-function dealBox(s: State, table: MageTable): void {
-  for (const deck of [Z.spellDeck, Z.actionDeck, Z.artifactDeck]) table.shuffle(deeds, deck, STREAM.offers)
-  table.shuffle(unitCards, U.regular, STREAM.offers)
-  table.shuffle(unitCards, U.elite, STREAM.offers)
+function dealBox(s: State, ctx: MageContext): void {
+  for (const deck of [Z.spellDeck, Z.actionDeck, Z.artifactDeck]) ctx.shuffle(deeds, deck, STREAM.offers)
+  ctx.shuffle(unitCards, U.regular, STREAM.offers)
+  ctx.shuffle(unitCards, U.elite, STREAM.offers)
   for (let colour = 0; colour < tokenCounts.length; colour++)
-    table.shuffle(tokens, T.green + colour, STREAM.tokens)
-  dealTiles(s, table)
+    ctx.shuffle(tokens, T.green + colour, STREAM.tokens)
+  dealTiles(s, ctx)
 }
 
 /** The tile deck: countryside on top, below it core and city tiles shuffled together (MK-SETUP-14). */
-function dealTiles(s: State, table: MageTable): void {
-  const { scenario, seats, options } = table.env
+function dealTiles(s: State, ctx: MageContext): void {
+  const { scenario, seats, options } = ctx.env
   const { countryside, core, city } = scenario
   const more = options.epic && scenario.score === 'portal' ? 1 : 0 // MK-SC-123
   if (countryside.order === 'random') {
     const n = byCount(countryside.n, seats) + more - s.tiles[L.country].length
-    drawTiles(L.boxCountry, L.country, n, table)
-    table.shuffle(tilePool, L.country, STREAM.tiles)
+    drawTiles(L.boxCountry, L.country, n, ctx)
+    ctx.shuffle(tilePool, L.country, STREAM.tiles)
   }
-  drawTiles(L.boxCore, L.core, byCount(core.n, seats) + more - (core.always === undefined ? 0 : 1), table)
-  drawTiles(L.boxCity, L.core, cityCount(table.env) - (city.tile === undefined ? 0 : 1), table)
-  table.shuffle(tilePool, L.core, STREAM.tiles)
+  drawTiles(L.boxCore, L.core, byCount(core.n, seats) + more - (core.always === undefined ? 0 : 1), ctx)
+  drawTiles(L.boxCity, L.core, cityCount(ctx.env) - (city.tile === undefined ? 0 : 1), ctx)
+  ctx.shuffle(tilePool, L.core, STREAM.tiles)
 }
 
-function drawTiles(from: number, to: number, n: number, table: MageTable): void {
-  table.shuffle(tilePool, from, STREAM.tiles)
-  for (let i = 0; i < n; i++) table.draw(tilePool, from, to)
+function drawTiles(from: number, to: number, n: number, ctx: MageContext): void {
+  ctx.shuffle(tilePool, from, STREAM.tiles)
+  for (let i = 0; i < n; i++) ctx.draw(tilePool, from, to)
 }
 
 /** A random order of these. */
-function drawnOrder(n: number, table: MageTable): number[] {
+function drawnOrder(n: number, ctx: MageContext): number[] {
   const order = Array.from({ length: n }, (_, i) => i)
   for (let i = n - 1; i > 0; i--) {
-    const j = table.below(STREAM.setup, i + 1)
+    const j = ctx.below(STREAM.setup, i + 1)
     const held = order[i]
     order[i] = order[j]
     order[j] = held
@@ -119,30 +119,30 @@ function drawnOrder(n: number, table: MageTable): number[] {
 }
 
 /** MK-SETUP-02: the order of picking is drawn, and is the first order of the tokens. */
-function pickHeroes(s: State, table: MageTable): void {
-  s.order = drawnOrder(table.seats, table)
-  if (table.env.options.heroes === 'pick') {
-    table.push(pickHero, { next: 0 })
+function pickHeroes(s: State, ctx: MageContext): void {
+  s.order = drawnOrder(ctx.seats, ctx)
+  if (ctx.env.options.heroes === 'pick') {
+    ctx.push(pickHero, { next: 0 })
     return
   }
-  const drawn = drawnOrder(HEROES, table)
+  const drawn = drawnOrder(HEROES, ctx)
   for (const [n, seat] of s.order.entries()) {
     s.players[seat].hero = drawn[n]
-    table.tell?.({ event: 'heroPicked', seat, hero: drawn[n] })
+    ctx.tell?.({ event: 'heroPicked', seat, hero: drawn[n] })
   }
 }
 
-function moveHeroCards(hero: HeroNo, to: number, table: MageTable): void {
-  for (let k = 0; k < HERO_CARDS; k++) table.move(deeds, hero * HERO_CARDS + k, Z.gone, to)
-  table.shuffle(deeds, to, STREAM.decks)
+function moveHeroCards(hero: HeroNo, to: number, ctx: MageContext): void {
+  for (let k = 0; k < HERO_CARDS; k++) ctx.move(deeds, hero * HERO_CARDS + k, Z.gone, to)
+  ctx.shuffle(deeds, to, STREAM.decks)
 }
 
 /** MK-SETUP-04, MK-SETUP-06: the Deed deck and the skills of a hero. */
-function dealHero(s: State, seat: Seat, table: MageTable): void {
+function dealHero(s: State, seat: Seat, ctx: MageContext): void {
   const { hero } = s.players[seat]
-  moveHeroCards(hero, Z.deck + seat, table)
-  for (const skill of skillsInPlay(hero, table.env)) table.move(skillTokens, skill, K.gone, K.pile + seat)
-  table.shuffle(skillTokens, K.pile + seat, STREAM.skills)
+  moveHeroCards(hero, Z.deck + seat, ctx)
+  for (const skill of skillsInPlay(hero, ctx.env)) ctx.move(skillTokens, skill, K.gone, K.pile + seat)
+  ctx.shuffle(skillTokens, K.pile + seat, STREAM.skills)
 }
 
 /** The skill tokens that a hero has in this match. */
@@ -152,21 +152,21 @@ export function skillsInPlay(hero: HeroNo, { together, options }: World): readon
 }
 
 /** MK-DUMMY-05: a random hero that nobody plays. */
-function dealDummy(s: State, table: MageTable): void {
+function dealDummy(s: State, ctx: MageContext): void {
   const free = heroes.flatMap((_, hero) => (playerOf(s, hero) === NONE ? [hero] : []))
-  const hero = free[table.below(STREAM.setup, free.length)]
+  const hero = free[ctx.below(STREAM.setup, free.length)]
   s.dummyHero = hero
   for (const colour of heroes[hero].dummyCrystals) s.dummyCrystals[basicColours.indexOf(colour)]++
   s.order.push(DUMMY)
-  moveHeroCards(hero, Z.dummyDeck, table)
-  for (const skill of skillsInPlay(hero, table.env)) table.move(skillTokens, skill, K.gone, K.dummyPile)
-  table.shuffle(skillTokens, K.dummyPile, STREAM.skills)
-  table.tell?.({ event: 'dummyJoined', hero })
+  moveHeroCards(hero, Z.dummyDeck, ctx)
+  for (const skill of skillsInPlay(hero, ctx.env)) ctx.move(skillTokens, skill, K.gone, K.dummyPile)
+  ctx.shuffle(skillTokens, K.dummyPile, STREAM.skills)
+  ctx.tell?.({ event: 'dummyJoined', hero })
 }
 
 /** MK-SETUP-09 to 12 */
-function dealOffers(s: State, table: MageTable): void {
-  resetSource(s, table)
-  dealUnitOffer(s, table)
-  if (!table.env.special.has('offersWhenNeeded')) needOffers(s, table)
+function dealOffers(s: State, ctx: MageContext): void {
+  resetSource(s, ctx)
+  dealUnitOffer(s, ctx)
+  if (!ctx.env.special.has('offersWhenNeeded')) needOffers(s, ctx)
 }

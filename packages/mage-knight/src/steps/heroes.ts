@@ -18,11 +18,11 @@ export const pickHero = ask('hero.pick', {
       else menu.block?.(HERO[hero], 'MK-SETUP-01', { player: playerText(seat) })
     }
   },
-  take: (s, f, { hero }, table) => {
+  take: (s, f, { hero }, ctx) => {
     const seat = s.order[f.next]
     s.players[seat].hero = hero
-    table.tell?.({ event: 'heroPicked', seat, hero })
-    if (++f.next === s.order.length) table.pop()
+    ctx.tell?.({ event: 'heroPicked', seat, hero })
+    if (++f.next === s.order.length) ctx.pop()
   },
   question: () => text('ask.hero'),
   describe: (_look, _f, { hero }) => ({

@@ -19,7 +19,7 @@ import { effectText } from '../says/effect.ts'
 import { siteNameText } from '../says/hex.ts'
 import { atUnit, unitText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
-import { ask, Did, rewardKinds, type MageTable, type Seat, type State, type StateView } from '../state.ts'
+import { ask, Did, rewardKinds, type MageContext, type Seat, type State, type StateView } from '../state.ts'
 import { CARD_COLOUR, Z } from '../things/deeds.ts'
 import { U, unitRow, type Unit } from '../things/unit-cards.ts'
 import type { World } from '../world.ts'
@@ -71,16 +71,16 @@ export function standing(s: Pick<StateView, 'players' | 'cities'>, seat: Seat, h
 }
 
 /** The action becomes an interaction: reputation and shields count, `turn.interact` is pushed. */
-export function startInteraction(s: State, seat: Seat, table: MageTable): void {
-  beginAction(s, seat, table)
+export function startInteraction(s: State, seat: Seat, ctx: MageContext): void {
+  beginAction(s, seat, ctx)
   const player = s.players[seat]
   player.did |= Did.interacted
   const influence = standing(s, seat, player.at)
   player.influence += influence
   s.stage = Stage.interacting
-  table.tell?.({ event: 'interacted', seat, hex: player.at, influence })
-  if (waresAt(s, player.at).some(({ id }) => id === 'spell' || id === 'action')) needOffers(s, table)
-  table.push(interact, { seat })
+  ctx.tell?.({ event: 'interacted', seat, hex: player.at, influence })
+  if (waresAt(s, player.at).some(({ id }) => id === 'spell' || id === 'action')) needOffers(s, ctx)
+  ctx.push(interact, { seat })
 }
 
 /** MK-INTERACT-07: any number and mix of purchases, as long as influence lasts. */
@@ -99,19 +99,19 @@ export const interact = ask('turn.interact', {
     for (const ware of waresAt(s, s.players[f.seat].at)) offerWare(s, f.seat, ware, menu)
     menu.add(END_TURN)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     switch (choice.do) {
       case 'recruit':
-        recruit(s, f.seat, choice.unit, unitRow(choice.unit).cost, table)
+        recruit(s, f.seat, choice.unit, unitRow(choice.unit).cost, ctx)
         break
       case 'recruitLoyal':
-        recruitLoyal(s, f.seat, choice.unit, table)
+        recruitLoyal(s, f.seat, choice.unit, ctx)
         break
       case 'buy':
-        buy(s, f.seat, choice.ware, table)
+        buy(s, f.seat, choice.ware, ctx)
         break
       case 'endTurn':
-        table.pop()
+        ctx.pop()
     }
   },
   question: ({ state }, f) => {
@@ -220,13 +220,13 @@ function canPaySpell(s: State, seat: Seat, colour: number, menu: Menu<World>): b
   return canPayAll(s, seat, ONE_MANA[colour], 0, SITE_SOURCE, menu.env, menu)
 }
 
-function buy(s: State, seat: Seat, id: WareId, table: MageTable): void {
+function buy(s: State, seat: Seat, id: WareId, ctx: MageContext): void {
   const player = s.players[seat]
   const ware = wareOf(s, player.at, id)
   if (ware === undefined) return
   player.influence -= ware.influence
-  table.tell?.({ event: 'bought', seat, ware: id, cost: ware.influence })
-  startEffect(s, seat, nodeOf(ware.effect), SITE_SOURCE + siteAt(s, player.at), table)
+  ctx.tell?.({ event: 'bought', seat, ware: id, cost: ware.influence })
+  startEffect(s, seat, nodeOf(ware.effect), SITE_SOURCE + siteAt(s, player.at), ctx)
 }
 
 function wareOf(s: Pick<StateView, 'tileAt' | 'cities'>, hex: Hex, id: WareId): Ware | undefined {

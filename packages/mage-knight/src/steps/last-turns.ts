@@ -1,4 +1,4 @@
-import { DUMMY, Last, NOBODY, type MageTable, type Seat, type State } from '../state.ts'
+import { DUMMY, Last, NOBODY, type MageContext, type Seat, type State } from '../state.ts'
 
 /** How rounds and games end: everybody has one last turn. */
 
@@ -20,18 +20,18 @@ export function isRoundOver(s: State): boolean {
  * Somebody, or the dummy, announces the end of the round: every other one has exactly one more turn (MK-ROUND-17).
  * If the end of the game came first, its last turns are counted (MK-ROUND-19).
  */
-export function announceRoundEnd(s: State, seat: Seat, table: MageTable): void {
+export function announceRoundEnd(s: State, seat: Seat, ctx: MageContext): void {
   if (s.announced !== NOBODY) return // MK-TURN-10
   s.announced = seat
   if (s.ending === NOBODY) giveLastTurns(s)
   setLast(s, seat, Last.over)
-  table.tell?.({ event: 'announced', seat })
+  ctx.tell?.({ event: 'announced', seat })
 }
 
 /** The scenario's end is reached: everybody has one last turn, the one who brought it about too (MK-SC-02). */
-export function beginEnding(s: State, seat: Seat, table: MageTable): void {
+export function beginEnding(s: State, seat: Seat, ctx: MageContext): void {
   s.ending = seat
-  table.tell?.({ event: 'gameEnding', seat })
+  ctx.tell?.({ event: 'gameEnding', seat })
   if (s.announced !== NOBODY) return // MK-ROUND-19
   giveLastTurns(s)
   s.dummyLast = Last.over // MK-SC-53: not the dummy

@@ -5,7 +5,7 @@ import { NONE } from '../content/ids.ts'
 import { addUnits, levelOfFame, needOffers, takeFromOffer } from '../deeds.ts'
 import { skillText } from '../says/rows.ts'
 import { atCard, atSkill, cardText, skillNameText } from '../says/things.ts'
-import { ask, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, type MageContext, type Seat, type State } from '../state.ts'
 import { Z } from '../things/deeds.ts'
 import { heroOfSkill, K, skillRow, SkillState, skillTokens, type Skill } from '../things/skill-tokens.ts'
 
@@ -20,20 +20,20 @@ export function levelUps(s: State, seat: Seat): number {
 const TURNED_UP = 2
 
 /** One level: a command token on odd ones (MK-LEVEL-03), a skill and an advanced action on even ones (MK-LEVEL-05). */
-export function levelUp(s: State, seat: Seat, table: MageTable): void {
+export function levelUp(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
   player.level++
-  table.tell?.({ event: 'levelled', seat, level: player.level })
+  ctx.tell?.({ event: 'levelled', seat, level: player.level })
   if (player.level % 2 === 1) return
-  needOffers(s, table)
+  needOffers(s, ctx)
   const skills: Skill[] = []
   for (let n = 0; n < TURNED_UP; n++) {
-    const skill = table.draw(skillTokens, K.pile + seat, K.turnedUp)
+    const skill = ctx.draw(skillTokens, K.pile + seat, K.turnedUp)
     if (skill !== NONE) skills.push(skill)
   }
-  if (skills.length > 0) table.tell?.({ event: 'turnedUp', seat, skills: skills.toSorted((a, b) => a - b) })
-  if (skills.length > 0 || canTakeCommon(s, seat)) table.push(pickSkill, { seat })
-  else pickAction(s, seat, table) // MK-LEVEL-12
+  if (skills.length > 0) ctx.tell?.({ event: 'turnedUp', seat, skills: skills.toSorted((a, b) => a - b) })
+  if (skills.length > 0 || canTakeCommon(s, seat)) ctx.push(pickSkill, { seat })
+  else pickAction(s, seat, ctx) // MK-LEVEL-12
 }
 
 function canTakeCommon(s: State, seat: Seat): boolean {
@@ -60,21 +60,21 @@ export const pickSkill = ask('level.skill', {
       else menu.block?.(COMMON[common[i]], 'MK-LEVEL-08')
     }
   },
-  take: (s, f, choice, table) => {
-    table.pop()
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
     if (choice.do === 'keepSkill') {
       // MK-LEVEL-06
-      table.move(skillTokens, choice.skill, K.turnedUp, K.own + f.seat)
-      leaveToAll(s, table)
-      pickAction(s, f.seat, table)
-      gainSkill(s, f.seat, choice.skill, false, table)
+      ctx.move(skillTokens, choice.skill, K.turnedUp, K.own + f.seat)
+      leaveToAll(s, ctx)
+      pickAction(s, f.seat, ctx)
+      gainSkill(s, f.seat, choice.skill, false, ctx)
     } else if (choice.do === 'common') {
       // MK-LEVEL-07
-      table.move(skillTokens, choice.skill, K.common, K.own + f.seat)
-      leaveToAll(s, table)
-      if (s.deeds[Z.actionOffer].length > 0) takeFromOffer(s, f.seat, 'action', 0, Z.deck + f.seat, table)
-      gainSkill(s, f.seat, choice.skill, true, table)
-    } else pickAction(s, f.seat, table)
+      ctx.move(skillTokens, choice.skill, K.common, K.own + f.seat)
+      leaveToAll(s, ctx)
+      if (s.deeds[Z.actionOffer].length > 0) takeFromOffer(s, f.seat, 'action', 0, Z.deck + f.seat, ctx)
+      gainSkill(s, f.seat, choice.skill, true, ctx)
+    } else pickAction(s, f.seat, ctx)
   },
   question: (look, f) => text('ask.skill', { level: look.state.players[f.seat].level }),
   describe: (_look, _f, choice) => {
@@ -90,27 +90,27 @@ export const pickSkill = ask('level.skill', {
 })
 
 /** What was turned up and not kept is there for all. */
-function leaveToAll(s: State, table: MageTable): void {
+function leaveToAll(s: State, ctx: MageContext): void {
   const rest = s.skills[K.turnedUp]
-  while (rest.length > 0) table.move(skillTokens, rest[rest.length - 1], K.turnedUp, K.common)
+  while (rest.length > 0) ctx.move(skillTokens, rest[rest.length - 1], K.turnedUp, K.common)
 }
 
 /** MK-LEVEL-10; alone, the dummy's hero adds one of its skills for the next time (MK-LEVEL-11). */
-function gainSkill(s: State, seat: Seat, skill: Skill, common: boolean, table: MageTable): void {
+function gainSkill(s: State, seat: Seat, skill: Skill, common: boolean, ctx: MageContext): void {
   s.skillState[skill] = SkillState.ready
-  table.tell?.({ event: 'skillKept', seat, skill, common })
+  ctx.tell?.({ event: 'skillKept', seat, skill, common })
   const { use, effect } = skillRow(skill)
-  if (use === 'permanent' && effect.do === 'offerUnits') addUnits(s, effect.tier, effect.n, table)
-  if (!table.env.alone) return
-  const added = table.draw(skillTokens, K.dummyPile, K.common)
-  if (added !== NONE) table.tell?.({ event: 'skillOffered', skill: added })
+  if (use === 'permanent' && effect.do === 'offerUnits') addUnits(s, effect.tier, effect.n, ctx)
+  if (!ctx.env.alone) return
+  const added = ctx.draw(skillTokens, K.dummyPile, K.common)
+  if (added !== NONE) ctx.tell?.({ event: 'skillOffered', skill: added })
 }
 
 /** An advanced action of the offer, if there is one. */
-function pickAction(s: State, seat: Seat, table: MageTable): void {
+function pickAction(s: State, seat: Seat, ctx: MageContext): void {
   const { length } = s.deeds[Z.actionOffer]
-  if (length > 1) table.push(levelAction, { seat })
-  else if (length === 1) takeFromOffer(s, seat, 'action', 0, Z.deck + seat, table)
+  if (length > 1) ctx.push(levelAction, { seat })
+  else if (length === 1) takeFromOffer(s, seat, 'action', 0, Z.deck + seat, ctx)
 }
 
 /** MK-LEVEL-06, MK-LEVEL-09: any of them goes on the deck, and the offer is refilled. */
@@ -122,9 +122,9 @@ export const levelAction = ask('level.action', {
     const cards = s.deeds[Z.actionOffer]
     for (let i = 0; i < cards.length; i++) menu.add(KEEP[cards[i]])
   },
-  take: (s, f, { card }, table) => {
-    table.pop()
-    takeFromOffer(s, f.seat, 'action', s.deeds[Z.actionOffer].indexOf(card), Z.deck + f.seat, table)
+  take: (s, f, { card }, ctx) => {
+    ctx.pop()
+    takeFromOffer(s, f.seat, 'action', s.deeds[Z.actionOffer].indexOf(card), Z.deck + f.seat, ctx)
   },
   question: (look, f) => text('ask.levelAction', { level: look.state.players[f.seat].level }),
   describe: (_look, _f, { card }) => ({

@@ -6,7 +6,7 @@ import { arrive } from '../map/reveal.ts'
 import { closedBy, isAssault, isClosed, isRampaging, provoked, rivalAt } from '../map/safety.ts'
 import { costIn, costTable, printedCosts, stepCost } from '../map/terrain.ts'
 import { terrainText } from '../says/things.ts'
-import { Did, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, type MageContext, type Seat, type State } from '../state.ts'
 import type { World } from '../world.ts'
 import { startAssault, startRampage, strides } from './fights.ts'
 
@@ -87,16 +87,16 @@ function provokesOntoHero(s: State, seat: Seat, hex: Hex, world: World): boolean
 }
 
 /** MK-MOVE-01: the step is paid and made; then it may be an assault, or provoke (MK-MOVE-09, MK-MOVE-11). */
-export function takeStep(s: State, seat: Seat, hex: Hex, table: MageTable): void {
+export function takeStep(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   const player = s.players[seat]
   const from = player.at
-  const cost = stepCost(s, seat, hex, table)
-  const enemies = strides(table, seat) ? [] : provoked(s, from, hex, table.env)
+  const cost = stepCost(s, seat, hex, ctx)
+  const enemies = strides(ctx, seat) ? [] : provoked(s, from, hex, ctx.env)
   player.move -= cost
   player.did |= Did.moved
-  table.tell?.({ event: 'stepped', seat, from, hex, cost })
-  arrive(s, seat, hex, table)
+  ctx.tell?.({ event: 'stepped', seat, from, hex, cost })
+  arrive(s, seat, hex, ctx)
   if (enemies.length > 0) player.did |= Did.provoked
-  if (isAssault(s, seat, hex, table.env)) startAssault(s, seat, hex, from, enemies, table)
-  else if (enemies.length > 0) startRampage(s, seat, from, enemies, table)
+  if (isAssault(s, seat, hex, ctx.env)) startAssault(s, seat, hex, from, enemies, ctx)
+  else if (enemies.length > 0) startRampage(s, seat, from, enemies, ctx)
 }

@@ -29,11 +29,11 @@ export const plunder: Ability<MageKnight, typeof PLUNDER> = {
     else if ((s.players[seat].did & Did.plundered) !== 0) menu.block?.(PLUNDER, 'MK-SITE-71')
     else menu.add(PLUNDER)
   },
-  take: (s, seat, _choice, table) => {
+  take: (s, seat, _choice, ctx) => {
     s.players[seat].did |= Did.plundered
-    table.tell?.({ event: 'plundered', seat })
-    gainReputation(s, seat, -1, table)
-    drawCards(seat, PLUNDERED_CARDS, table)
+    ctx.tell?.({ event: 'plundered', seat })
+    gainReputation(s, seat, -1, ctx)
+    drawCards(seat, PLUNDERED_CARDS, ctx)
   },
   describe: ({ state, viewer }) => ({
     text: text('choice.plunder', { count: PLUNDERED_CARDS }),

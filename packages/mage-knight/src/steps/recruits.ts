@@ -4,7 +4,7 @@ import { NONE } from '../content/ids.ts'
 import { bonds } from '../content/skills.ts'
 import { disbandUnit, level } from '../deeds.ts'
 import { atUnit, unitText } from '../says/things.ts'
-import { ask, type MageTable, type Seat, type State, type StateView } from '../state.ts'
+import { ask, type MageContext, type Seat, type State, type StateView } from '../state.ts'
 import { K, skillNo } from '../things/skill-tokens.ts'
 import { U, unitCards, unitRow, type Unit } from '../things/unit-cards.ts'
 
@@ -35,39 +35,39 @@ export function mustBond(s: State, seat: Seat): boolean {
 }
 
 /** A unit of the offer joins for a price; asks whom to disband if there is no free command token (MK-UNIT-05). */
-export function recruit(s: State, seat: Seat, unit: Unit, price: number, table: MageTable): void {
+export function recruit(s: State, seat: Seat, unit: Unit, price: number, ctx: MageContext): void {
   s.players[seat].influence -= price
-  if (hasFreeToken(s, seat)) join(s, seat, unit, price, table)
-  else table.push(disbandFor, { seat, unit, price })
+  if (hasFreeToken(s, seat)) join(s, seat, unit, price, ctx)
+  else ctx.push(disbandFor, { seat, unit, price })
 }
 
 /** A unit of the offer joins for nothing; asks under which token if there is a choice. */
-export function recruitFree(s: State, seat: Seat, unit: Unit, table: MageTable): void {
-  if (!hasFreeBonds(s, seat)) recruit(s, seat, unit, 0, table)
-  else if (hasFreeToken(s, seat)) table.push(placeFor, { seat, unit })
-  else joinLoyally(s, seat, unit, 0, table)
+export function recruitFree(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
+  if (!hasFreeBonds(s, seat)) recruit(s, seat, unit, 0, ctx)
+  else if (hasFreeToken(s, seat)) ctx.push(placeFor, { seat, unit })
+  else joinLoyally(s, seat, unit, 0, ctx)
 }
 
 /** For its lower price, under Bonds of Loyalty. */
-export function recruitLoyal(s: State, seat: Seat, unit: Unit, table: MageTable): void {
+export function recruitLoyal(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
   const price = loyalPrice(unit)
   s.players[seat].influence -= price
-  joinLoyally(s, seat, unit, price, table)
+  joinLoyally(s, seat, unit, price, ctx)
 }
 
-function joinLoyally(s: State, seat: Seat, unit: Unit, price: number, table: MageTable): void {
+function joinLoyally(s: State, seat: Seat, unit: Unit, price: number, ctx: MageContext): void {
   s.loyal = unit
-  table.tell?.({ event: 'skillUsed', seat, skill: BONDS, use: 0 })
-  join(s, seat, unit, price, table)
+  ctx.tell?.({ event: 'skillUsed', seat, skill: BONDS, use: 0 })
+  join(s, seat, unit, price, ctx)
 }
 
 /** MK-UNIT-07, MK-INTERACT-09: ready and unwounded, and of use at once. */
-function join(s: State, seat: Seat, unit: Unit, price: number, table: MageTable): void {
-  table.move(unitCards, unit, U.offer, U.band + seat)
+function join(s: State, seat: Seat, unit: Unit, price: number, ctx: MageContext): void {
+  ctx.move(unitCards, unit, U.offer, U.band + seat)
   s.unitSpent[unit] = 0
   s.unitWounds[unit] = 0
   s.players[seat].recruited++
-  table.tell?.({ event: 'recruited', seat, unit, cost: price })
+  ctx.tell?.({ event: 'recruited', seat, unit, cost: price })
 }
 
 /** Under Bonds of Loyalty or not (MK-UNIT-14)? */
@@ -79,10 +79,10 @@ export const placeFor = ask('recruit.place', {
     menu.add(RECRUIT[f.unit])
     menu.add(RECRUIT_LOYAL[f.unit])
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    if (choice.do === 'recruit') join(s, f.seat, f.unit, 0, table)
-    else joinLoyally(s, f.seat, f.unit, 0, table)
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    if (choice.do === 'recruit') join(s, f.seat, f.unit, 0, ctx)
+    else joinLoyally(s, f.seat, f.unit, 0, ctx)
   },
   question: (_look, f) => text('ask.place', { unit: unitText(f.unit) }),
   describe: (_look, _f, choice) => ({
@@ -102,10 +102,10 @@ export const disbandFor = ask('recruit.disband', {
       else menu.add(DISBAND[unit])
     }
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    disbandUnit(s, choice.unit, table)
-    join(s, f.seat, f.unit, f.price, table)
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    disbandUnit(s, choice.unit, ctx)
+    join(s, f.seat, f.unit, f.price, ctx)
   },
   question: (_look, f) => text('ask.disband', { unit: unitText(f.unit) }),
   describe: (_look, _f, choice) => ({

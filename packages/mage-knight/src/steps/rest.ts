@@ -4,7 +4,7 @@ import { discardCard } from '../deeds.ts'
 import { TURN_ABILITIES } from '../plays/index.ts'
 import { atCard, cardText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
-import { ask, Did, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Did, type MageContext, type Seat, type State } from '../state.ts'
 import { deeds, distinct, isWound, Z, type Card } from '../things/deeds.ts'
 
 /** A rest instead of a regular turn: cards are discarded, special and healing effects stay allowed (MK-TURN-26). */
@@ -13,13 +13,13 @@ import { deeds, distinct, isWound, Z, type Card } from '../things/deeds.ts'
 const Rest = { open: 0, standard: 1, slow: 2 } as const
 
 /** Instead of the main part of a turn. */
-export function startRest(s: State, seat: Seat, table: MageTable): void {
+export function startRest(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
   player.did |= Did.rested
   player.move = 0
   player.influence = 0
   s.stage = Stage.resting
-  table.push(rest, { seat, kind: Rest.open })
+  ctx.push(rest, { seat, kind: Rest.open })
 }
 
 export const rest = ask('turn.rest', {
@@ -39,18 +39,18 @@ export const rest = ask('turn.rest', {
       menu.block?.(END_TURN, onlyWounds ? 'MK-TURN-25' : 'MK-TURN-24')
     else menu.add(END_TURN)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     if (choice.do === 'endTurn') {
-      table.pop()
+      ctx.pop()
       return
     }
     const { seat } = f
     if (f.kind === Rest.open) {
       f.kind = isWound(choice.card) ? Rest.slow : Rest.standard
-      if (f.kind === Rest.slow) showHand(s, seat, table)
-      table.tell?.({ event: 'rested', seat, slow: f.kind === Rest.slow })
+      if (f.kind === Rest.slow) showHand(s, seat, ctx)
+      ctx.tell?.({ event: 'rested', seat, slow: f.kind === Rest.slow })
     }
-    discardCard(s, seat, choice.card, table)
+    discardCard(s, seat, choice.card, ctx)
   },
   question: ({ state }, f) => {
     const isDone = f.kind === Rest.standard && !state.deeds[Z.hand + f.seat].some(isWound)
@@ -70,6 +70,6 @@ function mayGo(card: Card, kind: number, onlyWounds: boolean): boolean {
 }
 
 /** MK-TURN-25: everybody sees that there are only Wounds. */
-function showHand(s: State, seat: Seat, table: MageTable): void {
-  for (const card of s.deeds[Z.hand + seat]) table.show(deeds, card, Z.hand + seat)
+function showHand(s: State, seat: Seat, ctx: MageContext): void {
+  for (const card of s.deeds[Z.hand + seat]) ctx.show(deeds, card, Z.hand + seat)
 }

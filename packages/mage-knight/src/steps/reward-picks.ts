@@ -7,7 +7,7 @@ import { BASIC_COLOURS, BLACK, NONE, type ColourNo } from '../content/ids.ts'
 import { CRYSTALS_OF_A_COLOUR } from '../content/tracks.ts'
 import { gainCrystal, gainFame, takeFromOffer } from '../deeds.ts'
 import { atCard, atUnit, cardText, colourNameText, unitText, atColour } from '../says/things.ts'
-import { ask, run, STREAM, type MageTable, type Player, type Seat, type State } from '../state.ts'
+import { ask, run, STREAM, type MageContext, type Player, type Seat, type State } from '../state.ts'
 import { deeds, FOUND_PLACES, Z, type Card } from '../things/deeds.ts'
 import { U } from '../things/unit-cards.ts'
 import { recruitFree } from './recruits.ts'
@@ -23,10 +23,10 @@ export const rewardCard = ask('reward.card', {
     const cards = s.deeds[offerZone(f.spell)]
     for (let i = 0; i < cards.length; i++) menu.add(KEEP[cards[i]])
   },
-  take: (s, f, { card }, table) => {
-    table.pop()
+  take: (s, f, { card }, ctx) => {
+    ctx.pop()
     const place = s.deeds[offerZone(f.spell)].indexOf(card)
-    takeFromOffer(s, f.seat, f.spell === 1 ? 'spell' : 'action', place, Z.deck + f.seat, table)
+    takeFromOffer(s, f.seat, f.spell === 1 ? 'spell' : 'action', place, Z.deck + f.seat, ctx)
   },
   question: (_look, f) => text(f.spell === 1 ? 'ask.rewardSpell' : 'ask.rewardAction'),
   describe: (_look, _f, { card }) => ({
@@ -40,21 +40,21 @@ function offerZone(spell: number): number {
 }
 
 /** MK-REWARD-04: one more is drawn than was won; a short deck gives what is there (MK-Q53). */
-export function findArtifacts(s: State, seat: Seat, n: number, table: MageTable): void {
+export function findArtifacts(s: State, seat: Seat, n: number, ctx: MageContext): void {
   const cards: Card[] = []
   while (cards.length <= n && cards.length < FOUND_PLACES) {
     const deck = s.deeds[Z.artifactDeck]
     if (deck.length === 0) break
     const card = deck[deck.length - 1]
-    table.move(deeds, card, Z.artifactDeck, Z.found, { slot: cards.length })
-    table.show(deeds, card, Z.found, [seat])
+    ctx.move(deeds, card, Z.artifactDeck, Z.found, { slot: cards.length })
+    ctx.show(deeds, card, Z.found, [seat])
     cards.push(card)
   }
   if (cards.length === 0) return
-  table.tell?.({ event: 'foundArtifacts', seat, count: cards.length }, allBut(seat))
-  table.tell?.({ event: 'foundCards', seat, cards }, audience(seat))
-  if (cards.length === 1) keepArtifact(s, seat, cards[0], table)
-  else table.push(rewardArtifact, { seat, keep: Math.min(n, FOUND_PLACES - 1) })
+  ctx.tell?.({ event: 'foundArtifacts', seat, count: cards.length }, allBut(seat))
+  ctx.tell?.({ event: 'foundCards', seat, cards }, audience(seat))
+  if (cards.length === 1) keepArtifact(s, seat, cards[0], ctx)
+  else ctx.push(rewardArtifact, { seat, keep: Math.min(n, FOUND_PLACES - 1) })
 }
 
 /** MK-REWARD-05: one goes under the artifact deck, the others on the own deck in any order. */
@@ -70,19 +70,19 @@ export const rewardArtifact = ask('reward.artifact', {
     const table = cards.length > f.keep ? RETURN : KEEP
     for (let i = 0; i < cards.length; i++) menu.add(table[cards[i]])
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     if (choice.do === 'return') {
-      table.move(deeds, choice.card, Z.found, Z.artifactDeck, { under: true })
-      table.tell?.({ event: 'artifactReturned', seat: f.seat, card: choice.card }, audience(f.seat))
-      table.tell?.({ event: 'artifactReturned', seat: f.seat, card: NONE }, allBut(f.seat))
+      ctx.move(deeds, choice.card, Z.found, Z.artifactDeck, { under: true })
+      ctx.tell?.({ event: 'artifactReturned', seat: f.seat, card: choice.card }, audience(f.seat))
+      ctx.tell?.({ event: 'artifactReturned', seat: f.seat, card: NONE }, allBut(f.seat))
     } else {
-      keepArtifact(s, f.seat, choice.card, table)
+      keepArtifact(s, f.seat, choice.card, ctx)
       f.keep--
     }
     const left = found(s)
     if (left.length > 1) return
-    table.pop()
-    for (const card of left) keepArtifact(s, f.seat, card, table)
+    ctx.pop()
+    for (const card of left) keepArtifact(s, f.seat, card, ctx)
   },
   question: (look, f) => {
     const cards = look.state.deeds[Z.found].filter((card) => card !== NONE)
@@ -100,33 +100,33 @@ function found(s: State): Card[] {
   return s.deeds[Z.found].filter((card) => card !== NONE)
 }
 
-function keepArtifact(_s: State, seat: Seat, card: Card, table: MageTable): void {
-  table.move(deeds, card, Z.found, Z.deck + seat)
-  table.tell?.({ event: 'artifactKept', seat, card }, audience(seat))
+function keepArtifact(_s: State, seat: Seat, card: Card, ctx: MageContext): void {
+  ctx.move(deeds, card, Z.found, Z.deck + seat)
+  ctx.tell?.({ event: 'artifactKept', seat, card }, audience(seat))
 }
 
 /** MK-REWARD-02: a crystal of the rolled colour, any for gold, fame for black. */
 export const rewardDice = run('reward.dice', {
   locals: { seat: int(0, 3), n: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (f.n === 0) {
-      table.pop()
+      ctx.pop()
       return
     }
     f.n--
-    const colour = table.below(STREAM.chance, colours.length)
-    table.tell?.({ event: 'rolledFor', seat: f.seat, colour })
-    if (colour < BASIC_COLOURS) gainCrystal(s, f.seat, colour, 'nothing', table) // MK-REWARD-03
-    else if (colour === BLACK) gainFame(s, f.seat, 1, table) // MK-REWARD-11
-    else freeCrystal(s, f.seat, table)
+    const colour = ctx.below(STREAM.chance, colours.length)
+    ctx.tell?.({ event: 'rolledFor', seat: f.seat, colour })
+    if (colour < BASIC_COLOURS) gainCrystal(s, f.seat, colour, 'nothing', ctx) // MK-REWARD-03
+    else if (colour === BLACK) gainFame(s, f.seat, 1, ctx) // MK-REWARD-11
+    else freeCrystal(s, f.seat, ctx)
   },
 })
 
 /** Asks for a colour if there is a choice. */
-function freeCrystal(s: State, seat: Seat, table: MageTable): void {
+function freeCrystal(s: State, seat: Seat, ctx: MageContext): void {
   const open = basicColours.map((_, colour) => colour).filter((colour) => hasRoom(s.players[seat], colour))
-  if (open.length > 1) table.push(rewardColour, { seat })
-  else for (const colour of open) gainCrystal(s, seat, colour, 'nothing', table)
+  if (open.length > 1) ctx.push(rewardColour, { seat })
+  else for (const colour of open) gainCrystal(s, seat, colour, 'nothing', ctx)
 }
 
 function hasRoom(player: Pick<Player, 'crystals'>, colour: ColourNo): boolean {
@@ -143,9 +143,9 @@ export const rewardColour = ask('reward.colour', {
       else menu.block?.(COLOUR[colour], 'MK-REWARD-03')
     }
   },
-  take: (s, f, { colour }, table) => {
-    table.pop()
-    gainCrystal(s, f.seat, colour, 'nothing', table)
+  take: (s, f, { colour }, ctx) => {
+    ctx.pop()
+    gainCrystal(s, f.seat, colour, 'nothing', ctx)
   },
   question: () => text('ask.rewardColour'),
   describe: (_look, _f, { colour }) => ({
@@ -164,9 +164,9 @@ export const rewardUnit = ask('reward.unit', {
     for (let i = 0; i < units.length; i++) menu.add(RECRUIT[units[i]])
     menu.add(FORFEIT)
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    if (choice.do === 'recruit') recruitFree(s, f.seat, choice.unit, table) // MK-REWARD-08
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    if (choice.do === 'recruit') recruitFree(s, f.seat, choice.unit, ctx) // MK-REWARD-08
   },
   question: () => text('ask.rewardUnit'),
   describe: (_look, _f, choice) =>

@@ -8,7 +8,7 @@ import {
   rewardKinds,
   run,
   STREAM,
-  type MageTable,
+  type MageContext,
   type Player,
   type RewardKind,
   type Seat,
@@ -34,16 +34,16 @@ const Due = {
 /** Rewards first, then levels; only a unit may wait for a level (MK-ENDTURN-06, MK-ENDTURN-07, MK-REWARD-08). */
 export const gains = run('end.gains', {
   locals: { seat: int(0, 3) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const player = s.players[f.seat]
-    gatherDue(player, f.seat, table)
+    gatherDue(player, f.seat, ctx)
     const rises = levelUps(s, f.seat) > 0
     const due = onlyDue(player)
     if (due === NONE) {
-      if (rises) levelUp(s, f.seat, table)
-      else table.pop()
-    } else if (due === SEVERAL || (due === Due.unit && rises)) table.push(pickReward, { seat: f.seat })
-    else takeReward(s, f.seat, due, table)
+      if (rises) levelUp(s, f.seat, ctx)
+      else ctx.pop()
+    } else if (due === SEVERAL || (due === Due.unit && rises)) ctx.push(pickReward, { seat: f.seat })
+    else takeReward(s, f.seat, due, ctx)
   },
 })
 
@@ -61,12 +61,12 @@ function onlyDue({ rewards }: Player): number {
 }
 
 /** A dungeon's roll is made first (MK-SITE-41); all artifacts of a turn are drawn together (MK-REWARD-04). */
-function gatherDue({ rewards }: Player, seat: Seat, table: MageTable): void {
+function gatherDue({ rewards }: Player, seat: Seat, ctx: MageContext): void {
   while (rewards[Due.dungeon] > 0) {
     rewards[Due.dungeon]--
-    const colour = table.below(STREAM.chance, colours.length)
-    table.tell?.({ event: 'rewarded', seat, reward: 'dungeon', n: 1 })
-    table.tell?.({ event: 'rolledFor', seat, colour })
+    const colour = ctx.below(STREAM.chance, colours.length)
+    ctx.tell?.({ event: 'rewarded', seat, reward: 'dungeon', n: 1 })
+    ctx.tell?.({ event: 'rolledFor', seat, colour })
     rewards[colour < BASIC_COLOURS ? Due.artifact : Due.spell]++
   }
   rewards[Due.artifact] += rewards[Due.boughtArtifact]
@@ -88,10 +88,10 @@ export const pickReward = ask('end.reward', {
     if (onlyDue(s.players[f.seat]) === Due.unit) menu.add(LEVEL)
     else menu.block?.(LEVEL, 'MK-ENDTURN-07')
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    if (choice.do === 'level') levelUp(s, f.seat, table)
-    else takeReward(s, f.seat, Due[choice.reward], table)
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    if (choice.do === 'level') levelUp(s, f.seat, ctx)
+    else takeReward(s, f.seat, Due[choice.reward], ctx)
   },
   question: () => text('ask.reward'),
   describe: (look, f, choice) => {
@@ -107,38 +107,38 @@ function rewardText(reward: RewardKind, count: number): Text {
   return text(`choose.rewards.${of}`, { count })
 }
 
-function takeReward(s: State, seat: Seat, kind: number, table: MageTable): void {
+function takeReward(s: State, seat: Seat, kind: number, ctx: MageContext): void {
   const { rewards } = s.players[seat]
   // Spells, actions and units are taken one by one.
   const n = kind === Due.artifact || kind === Due.dice ? rewards[kind] : 1
   rewards[kind] -= n
-  table.tell?.({ event: 'rewarded', seat, reward: rewardKinds[kind], n })
+  ctx.tell?.({ event: 'rewarded', seat, reward: rewardKinds[kind], n })
   switch (kind) {
     case Due.artifact:
-      findArtifacts(s, seat, n, table)
+      findArtifacts(s, seat, n, ctx)
       break
     case Due.spell:
-      offerCards(s, seat, 'spell', table)
+      offerCards(s, seat, 'spell', ctx)
       break
     case Due.action:
-      offerCards(s, seat, 'action', table)
+      offerCards(s, seat, 'action', ctx)
       break
     case Due.unit:
-      if (s.units[U.offer].length > 0) table.push(rewardUnit, { seat })
+      if (s.units[U.offer].length > 0) ctx.push(rewardUnit, { seat })
       break
     case Due.dice:
-      table.push(rewardDice, { seat, n })
+      ctx.push(rewardDice, { seat, n })
       break
     default:
       // MK-REWARD-10: the crystals of ruins.
-      for (let colour = 0; colour < BASIC_COLOURS; colour++) gainCrystal(s, seat, colour, 'nothing', table)
+      for (let colour = 0; colour < BASIC_COLOURS; colour++) gainCrystal(s, seat, colour, 'nothing', ctx)
   }
 }
 
 /** An empty offer gives nothing (MK-Q97). */
-function offerCards(s: State, seat: Seat, offer: 'spell' | 'action', table: MageTable): void {
-  needOffers(s, table)
+function offerCards(s: State, seat: Seat, offer: 'spell' | 'action', ctx: MageContext): void {
+  needOffers(s, ctx)
   const spell = offer === 'spell'
   if (s.deeds[spell ? Z.spellOffer : Z.actionOffer].length > 0)
-    table.push(rewardCard, { seat, spell: spell ? 1 : 0 })
+    ctx.push(rewardCard, { seat, spell: spell ? 1 : 0 })
 }

@@ -6,7 +6,7 @@ import { drawCards, handLimit, readyUnit, shuffleDeck } from '../deeds.ts'
 import { dayBreaks } from '../map/reveal.ts'
 import { atUnit } from '../says/things.ts'
 import { Stage } from '../stages.ts'
-import { ask, Last, NOBODY, run, STREAM, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, Last, NOBODY, run, STREAM, type MageContext, type Seat, type State } from '../state.ts'
 import { deeds, FIRST_ARTIFACT, Z } from '../things/deeds.ts'
 import { resetSource } from '../things/dice.ts'
 import { SkillState } from '../things/skill-tokens.ts'
@@ -18,65 +18,65 @@ import { BETWEEN, turns } from './turns.ts'
 /** One round, in the order of the sheet; effects until the end of the round hang on it. */
 export const round = run('round', {
   locals: { phase: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     switch (f.phase++) {
       case 0:
         s.round++
-        if (s.round > 1) renew(s, table)
-        else table.tell?.({ event: s.night ? 'nightBegan' : 'dayBegan', round: s.round })
+        if (s.round > 1) renew(s, ctx)
+        else ctx.tell?.({ event: s.night ? 'nightBegan' : 'dayBegan', round: s.round })
         break
       case 1:
-        for (let seat = 0; seat < table.seats; seat++) newHand(s, seat, table)
-        if (table.env.dummy) reshuffleDummy(table)
+        for (let seat = 0; seat < ctx.seats; seat++) newHand(s, seat, ctx)
+        if (ctx.env.dummy) reshuffleDummy(ctx)
         break
       case 2:
-        table.env.rules.onRoundStart?.(s, table)
+        ctx.env.rules.onRoundStart?.(s, ctx)
         break
       case 3:
-        table.push(pickTactics, {}) // MK-ROUND-15
+        ctx.push(pickTactics, {}) // MK-ROUND-15
         break
       case 4:
-        beginTurns(s, table)
+        beginTurns(s, ctx)
         break
       case 5:
-        endRound(s, table)
+        endRound(s, ctx)
         break
       default:
-        table.pop()
+        ctx.pop()
     }
   },
 })
 
 /** Everything that is done before every round but the first (MK-ROUND-02). */
-function renew(s: State, table: MageTable): void {
-  flipBoard(s, table)
-  resetSource(s, table) // MK-ROUND-03
-  dealUnitOffer(s, table)
-  refreshOffers(s, table)
-  turnUp(s, table)
+function renew(s: State, ctx: MageContext): void {
+  flipBoard(s, ctx)
+  resetSource(s, ctx) // MK-ROUND-03
+  dealUnitOffer(s, ctx)
+  refreshOffers(s, ctx)
+  turnUp(s, ctx)
   for (let i = s.order.length - 1; i >= 0; i--) {
     const seat = s.order[i]
-    if (seat >= 0 && hasBanner(s, seat)) table.push(takeBanners, { seat })
+    if (seat >= 0 && hasBanner(s, seat)) ctx.push(takeBanners, { seat })
   }
 }
 
 /** MK-ROUND-01; where darkness is coming, a Day is followed by a Night only on a black die (MK-VARIANT-05). */
-function flipBoard(s: State, table: MageTable): void {
-  if (!table.env.options.darkness) s.night = !s.night
+function flipBoard(s: State, ctx: MageContext): void {
+  if (!ctx.env.options.darkness) s.night = !s.night
   else if (!s.night) {
-    const first = table.below(STREAM.chance, 6)
-    s.night = table.below(STREAM.chance, 6) === BLACK || first === BLACK
+    const first = ctx.below(STREAM.chance, 6)
+    s.night = ctx.below(STREAM.chance, 6) === BLACK || first === BLACK
   }
-  table.tell?.({ event: s.night ? 'nightBegan' : 'dayBegan', round: s.round })
-  if (!s.night) dayBreaks(s, table)
+  ctx.tell?.({ event: s.night ? 'nightBegan' : 'dayBegan', round: s.round })
+  if (!s.night) dayBreaks(s, ctx)
 }
 
 /** MK-ROUND-10, MK-ROUND-12: skills and banners face up, units ready, also wounded ones. */
-function turnUp(s: State, table: MageTable): void {
+function turnUp(s: State, ctx: MageContext): void {
   s.skillState.fill(SkillState.ready)
   s.bannerDown = []
   for (let seat = 0; seat < s.players.length; seat++) {
-    for (const unit of s.units[U.band + seat]) readyUnit(s, unit, table)
+    for (const unit of s.units[U.band + seat]) readyUnit(s, unit, ctx)
   }
 }
 
@@ -93,14 +93,14 @@ export const takeBanners = ask('round.banner', {
     for (const unit of carriers(s, f.seat)) menu.add(TAKE_BANNER[unit])
     menu.add(DONE)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     if (choice.do === 'takeBanner') {
       const card = s.unitBanner[choice.unit]
       s.unitBanner[choice.unit] = NONE
-      table.move(deeds, card, Z.laid, Z.deck + f.seat)
-      table.tell?.({ event: 'bannerBack', seat: f.seat, card })
+      ctx.move(deeds, card, Z.laid, Z.deck + f.seat)
+      ctx.tell?.({ event: 'bannerBack', seat: f.seat, card })
     }
-    if (choice.do === 'done' || !hasBanner(s, f.seat)) table.pop()
+    if (choice.do === 'done' || !hasBanner(s, f.seat)) ctx.pop()
   },
   question: () => text('ask.banners'),
   describe: (look, _f, choice) => {
@@ -122,47 +122,46 @@ function carriers(s: State, seat: Seat): number[] {
 }
 
 /** MK-ROUND-13, MK-ROUND-14: all Deed cards are one new deck; the hand is drawn as at the end of a turn. */
-function newHand(s: State, seat: Seat, table: MageTable): void {
+function newHand(s: State, seat: Seat, ctx: MageContext): void {
   for (const zone of [Z.hand, Z.discard, Z.play]) {
-    if (s.deeds[zone + seat].length > 0) table.moveAll(deeds, zone + seat, Z.deck + seat)
+    if (s.deeds[zone + seat].length > 0) ctx.moveAll(deeds, zone + seat, Z.deck + seat)
   }
-  shuffleDeck(seat, table)
-  table.tell?.({ event: 'reshuffled', seat, cards: s.deeds[Z.deck + seat].length })
-  drawCards(seat, handLimit(s, seat, table.env), table)
+  shuffleDeck(seat, ctx)
+  ctx.tell?.({ event: 'reshuffled', seat, cards: s.deeds[Z.deck + seat].length })
+  drawCards(seat, handLimit(s, seat, ctx.env), ctx)
   s.players[seat].nextDraw = 0
 }
 
 /** MK-DUMMY-08 */
-function reshuffleDummy(table: MageTable): void {
-  table.moveAll(deeds, Z.dummyShown, Z.dummyDeck)
-  table.shuffle(deeds, Z.dummyDeck, STREAM.decks)
+function reshuffleDummy(ctx: MageContext): void {
+  ctx.moveAll(deeds, Z.dummyShown, Z.dummyDeck)
+  ctx.shuffle(deeds, Z.dummyDeck, STREAM.decks)
 }
 
-function beginTurns(s: State, table: MageTable): void {
+function beginTurns(s: State, ctx: MageContext): void {
   s.announced = NOBODY
   for (const player of s.players) player.lastTurn = Last.no // MK-ROUND-18: only now effects may be used again
   s.dummyLast = Last.no
-  table.push(turns, { next: 0, seat: BETWEEN, was: Last.no })
+  ctx.push(turns, { next: 0, seat: BETWEEN, was: Last.no })
 }
 
-function endRound(s: State, table: MageTable): void {
+function endRound(s: State, ctx: MageContext): void {
   s.stage = Stage.none
-  table.tell?.({ event: 'roundEnded', round: s.round })
-  gather(s, table)
+  ctx.tell?.({ event: 'roundEnded', round: s.round })
+  gather(s, ctx)
   // MK-ROUND-23: interactive skills end with the round.
   for (let skill = 0; skill < s.skillState.length; skill++) {
     if (s.skillState[skill] === SkillState.centre) s.skillState[skill] = SkillState.down
   }
   s.centre = []
-  table.env.rules.onRoundEnd?.(s, table)
-  table.push(leaveTactics, { phase: 0 }) // MK-ENDROUND-07
+  ctx.env.rules.onRoundEnd?.(s, ctx)
+  ctx.push(leaveTactics, { phase: 0 }) // MK-ENDROUND-07
 }
 
 /** Cards that were set aside or tucked away come back to their owners (MK-ROUND-22, MK-Q76). */
-function gather(s: State, table: MageTable): void {
-  for (let i = 0; i < s.aside.length; i += 2)
-    table.move(deeds, s.aside[i], Z.laid, Z.discard + s.aside[i + 1])
+function gather(s: State, ctx: MageContext): void {
+  for (let i = 0; i < s.aside.length; i += 2) ctx.move(deeds, s.aside[i], Z.laid, Z.discard + s.aside[i + 1])
   s.aside = []
   const sparing = s.players.findIndex(({ tactic }) => tactic === TacticOf.sparingPower)
-  if (s.deeds[Z.tucked].length > 0 && sparing >= 0) table.moveAll(deeds, Z.tucked, Z.deck + sparing)
+  if (s.deeds[Z.tucked].length > 0 && sparing >= 0) ctx.moveAll(deeds, Z.tucked, Z.deck + sparing)
 }

@@ -8,21 +8,20 @@ import { TACTIC_SOURCE } from '../effects/source.ts'
 import { playerText } from '../says/players.ts'
 import { tacticText } from '../says/rows.ts'
 import { tacticNameText, atTactic } from '../says/things.ts'
-import { ask, DUMMY, run, STREAM, type MageTable, type Seat, type State, type StateView } from '../state.ts'
+import { ask, DUMMY, run, STREAM, type MageContext, type Seat, type State, type StateView } from '../state.ts'
 import type { World } from '../world.ts'
 
 /** Everybody takes a tactic, the dummy too; then the order is set (MK-ROUND-15). */
 export const pickTactics = run('tactics', {
   locals: {},
-  run: (s, _f, table) => {
-    const { env: world } = table
+  run: (s, _f, ctx) => {
+    const { env: world } = ctx
     const seat = nextPicker(s)
     const dummyWaits = world.dummy && s.dummyTactic === NONE
-    if (available(s) === 0) finish(s, table)
-    else if (dummyWaits && (seat === NONE || world.special.has('dummyPicksTacticFirst')))
-      pickForDummy(s, table)
-    else if (seat === NONE) finish(s, table)
-    else table.push(pickTactic, { seat })
+    if (available(s) === 0) finish(s, ctx)
+    else if (dummyWaits && (seat === NONE || world.special.has('dummyPicksTacticFirst'))) pickForDummy(s, ctx)
+    else if (seat === NONE) finish(s, ctx)
+    else ctx.push(pickTactic, { seat })
   },
 })
 
@@ -71,10 +70,10 @@ function holderOf(s: Held, tactic: Tactic): Seat {
 const NOT_HELD = -2
 
 /** MK-SC-41, MK-SC-51: the dummy takes a random one of those that are left. */
-function pickForDummy(s: State, table: MageTable): void {
+function pickForDummy(s: State, ctx: MageContext): void {
   const left = listOf(available(s))
-  s.dummyTactic = left[table.below(STREAM.setup, left.length)]
-  table.tell?.({ event: 'tacticTaken', seat: DUMMY, tactic: s.dummyTactic })
+  s.dummyTactic = left[ctx.below(STREAM.setup, left.length)]
+  ctx.tell?.({ event: 'tacticTaken', seat: DUMMY, tactic: s.dummyTactic })
 }
 
 function rowOf(world: World, tactic: Tactic): TacticRow {
@@ -98,15 +97,15 @@ export const pickTactic = ask('tactic.pick', {
       }
     }
   },
-  take: (s, f, { tactic }, table) => {
+  take: (s, f, { tactic }, ctx) => {
     const player = s.players[f.seat]
     player.tactic = tactic
     player.tacticUsed = false
-    table.tell?.({ event: 'tacticTaken', seat: f.seat, tactic })
-    table.pop()
-    const row = rowOf(table.env, tactic)
+    ctx.tell?.({ event: 'tacticTaken', seat: f.seat, tactic })
+    ctx.pop()
+    const row = rowOf(ctx.env, tactic)
     // MK-TACTIC-03: at once, before the next one chooses.
-    if (row.when === 'taken') startEffect(s, f.seat, nodeOf(row.effect), TACTIC_SOURCE + tactic, table)
+    if (row.when === 'taken') startEffect(s, f.seat, nodeOf(row.effect), TACTIC_SOURCE + tactic, ctx)
   },
   question: () => text('ask.tactic'),
   describe: ({ env }, _f, { tactic }) => describeTactic(env, tactic),
@@ -122,10 +121,10 @@ function describeTactic(world: World, tactic: Tactic) {
 }
 
 /** MK-TACTIC-04: sorted by the numbers of the tactics; who has none keeps the place behind the others. */
-function finish(s: State, table: MageTable): void {
+function finish(s: State, ctx: MageContext): void {
   s.order = s.order.toSorted((a, b) => numberOf(s, a) - numberOf(s, b))
-  table.tell?.({ event: 'turnOrder', order: s.order })
-  table.pop()
+  ctx.tell?.({ event: 'turnOrder', order: s.order })
+  ctx.pop()
 }
 
 function numberOf(s: State, seat: Seat): number {
@@ -138,11 +137,11 @@ function numberOf(s: State, seat: Seat): number {
 /** The round is over: tactics are handed back, some leave the game (MK-ENDROUND-07). */
 export const leaveTactics = run('tactics.leave', {
   locals: { phase: int(0) },
-  run: (s, f, table) => {
-    const { special } = table.env
+  run: (s, f, ctx) => {
+    const { special } = ctx.env
     if (f.phase++ === 0) {
-      if (special.has('usedTacticsLeave')) allLeave(s, table)
-      else if (special.has('oneUsedTacticLeaves') && usedBits(s) !== 0) table.push(proposeTactic, { turn: 0 })
+      if (special.has('usedTacticsLeave')) allLeave(s, ctx)
+      else if (special.has('oneUsedTacticLeaves') && usedBits(s) !== 0) ctx.push(proposeTactic, { turn: 0 })
       return
     }
     for (const player of s.players) {
@@ -150,7 +149,7 @@ export const leaveTactics = run('tactics.leave', {
       player.tacticUsed = false
     }
     s.dummyTactic = NONE
-    table.pop()
+    ctx.pop()
   },
 })
 
@@ -162,14 +161,14 @@ function usedBits(s: Pick<Held, 'players'>): number {
 }
 
 /** MK-SC-41: what the player and the dummy held. */
-function allLeave(s: State, table: MageTable): void {
+function allLeave(s: State, ctx: MageContext): void {
   const used = usedBits(s) | (s.dummyTactic === NONE ? 0 : 1 << s.dummyTactic)
-  for (const tactic of listOf(used)) leave(s, tactic, table)
+  for (const tactic of listOf(used)) leave(s, tactic, ctx)
 }
 
-function leave(s: State, tactic: Tactic, table: MageTable): void {
+function leave(s: State, tactic: Tactic, ctx: MageContext): void {
   s.tacticsLeft &= ~(1 << tactic)
-  table.tell?.({ event: 'tacticLeft', tactic })
+  ctx.tell?.({ event: 'tacticLeft', tactic })
 }
 
 /** The seats in the order of the round. */
@@ -185,13 +184,13 @@ export const proposeTactic = ask('tactics.propose', {
   offer: (s, _f, menu) => {
     for (const tactic of listOf(usedBits(s))) menu.add(TACTIC[tactic])
   },
-  take: (s, f, { tactic }, table) => {
+  take: (s, f, { tactic }, ctx) => {
     const seats = seatsOf(s)
-    table.tell?.({ event: 'tacticProposed', seat: seats[f.turn], tactic })
-    if (f.turn < seats.length - 1) table.next(agreeTactic, { tactic, by: f.turn, asked: 0 })
+    ctx.tell?.({ event: 'tacticProposed', seat: seats[f.turn], tactic })
+    if (f.turn < seats.length - 1) ctx.next(agreeTactic, { tactic, by: f.turn, asked: 0 })
     else {
-      leave(s, tactic, table)
-      table.pop()
+      leave(s, tactic, ctx)
+      ctx.pop()
     }
   },
   question: () => text('ask.tacticLeaves'),
@@ -207,14 +206,14 @@ export const agreeTactic = ask('tactics.agree', {
     menu.add(YES)
     menu.add(NO)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const others = othersOf(s, f.by)
     if (choice.do === 'no') {
-      table.tell?.({ event: 'tacticRefused', seat: others[f.asked], tactic: f.tactic })
-      table.next(proposeTactic, { turn: f.by + 1 })
+      ctx.tell?.({ event: 'tacticRefused', seat: others[f.asked], tactic: f.tactic })
+      ctx.next(proposeTactic, { turn: f.by + 1 })
     } else if (++f.asked === others.length) {
-      leave(s, f.tactic, table)
-      table.pop()
+      leave(s, f.tactic, ctx)
+      ctx.pop()
     }
   },
   question: (_look, f) => text('ask.tacticAgree', { tactic: tacticNameText(f.tactic) }),

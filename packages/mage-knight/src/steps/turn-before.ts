@@ -1,18 +1,18 @@
 import { int, Menu, text } from '@longtable/kernel'
 import { BEGIN } from '../choices/map.ts'
 import { OUT_OF_TURN } from '../plays/index.ts'
-import { ask, type MageTable, type Seat, type State } from '../state.ts'
+import { ask, type MageContext, type Seat, type State } from '../state.ts'
 
 /** Is there something to be used before the turn? All of it is public, so the question tells nobody anything. */
-function hasBefore(s: State, seat: Seat, table: MageTable): boolean {
-  const menu = new Menu(table.env, false)
+function hasBefore(s: State, seat: Seat, ctx: MageContext): boolean {
+  const menu = new Menu(ctx.env, false)
   for (const ability of OUT_OF_TURN) ability.offer(s, seat, menu)
   return menu.size > 0
 }
 
 /** The time before a turn, before a duel that one defends, and before one's part of an assault together. */
-export function askBefore(s: State, seat: Seat, table: MageTable): void {
-  if (hasBefore(s, seat, table)) table.push(beforeTurn, { seat })
+export function askBefore(s: State, seat: Seat, ctx: MageContext): void {
+  if (hasBefore(s, seat, ctx)) ctx.push(beforeTurn, { seat })
 }
 
 /** MK-TURN-02: what may be used on other players' turns may be used now, too. */
@@ -22,7 +22,7 @@ export const beforeTurn = ask('turn.before', {
   abilities: OUT_OF_TURN,
   universe: () => [BEGIN],
   offer: (_s, _f, menu) => menu.add(BEGIN),
-  take: (_s, _f, _choice, table) => table.pop(),
+  take: (_s, _f, _choice, ctx) => ctx.pop(),
   question: () => text('ask.beforeTurn'),
   describe: () => ({ text: text('choice.begin') }),
 })

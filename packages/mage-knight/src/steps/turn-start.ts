@@ -5,15 +5,15 @@ import { tellMoment } from '../effects/moments.ts'
 import { siteAt } from '../map/lattice.ts'
 import { arrive } from '../map/reveal.ts'
 import { Stage } from '../stages.ts'
-import { Did, Extra, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, Extra, type MageContext, type Seat, type State } from '../state.ts'
 import { Z } from '../things/deeds.ts'
 import { K, SkillState } from '../things/skill-tokens.ts'
 
 /** What happens when the turn of a seat comes. */
 
 /** MK-TURN-06: interactive skills of the seat end, even if the turn is skipped. */
-export function expire(s: State, seat: Seat, table: MageTable): void {
-  table.endEffects(({ data }) => data['until'] === seat)
+export function expire(s: State, seat: Seat, ctx: MageContext): void {
+  ctx.endEffects(({ data }) => data['until'] === seat)
   const own = s.skills[K.own + seat]
   for (let i = 0; i < own.length; i++) {
     if (s.skillState[own[i]] === SkillState.centre) s.skillState[own[i]] = SkillState.down // MK-SKILL-02
@@ -30,7 +30,7 @@ export function expire(s: State, seat: Seat, table: MageTable): void {
 const KEPT = Did.motivated | Did.spared
 
 /** Also of a full defence and of an invited assault (MK-PVP-15, MK-Q91). */
-export function startOfTurn(s: State, seat: Seat, table: MageTable): void {
+export function startOfTurn(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
   const extra = player.extraTurn !== Extra.none
   // Time Bending’s turn comes first, that of The Right Moment after it.
@@ -44,18 +44,18 @@ export function startOfTurn(s: State, seat: Seat, table: MageTable): void {
   if (!extra) player.cursed = 0
   readySkills(s, seat)
   s.stage = Stage.moving
-  table.tell?.({ event: 'turnBegan', seat, extra })
+  ctx.tell?.({ event: 'turnBegan', seat, extra })
   player.trail = []
   if (player.at === NONE) {
     // MK-MOVE-23, MK-SETUP-17
-    player.at = table.env.portal
-    table.tell?.({ event: 'arrived', seat, hex: player.at })
+    player.at = ctx.env.portal
+    ctx.tell?.({ event: 'arrived', seat, hex: player.at })
   }
-  arrive(s, seat, player.at, table)
-  gladeToken(s, seat, table)
-  manaEachTurn(s, seat, table)
-  table.env.rules.onTurnStart?.(s, seat, table)
-  tellMoment(s, 'nextOwnTurn', { seat }, table)
+  arrive(s, seat, player.at, ctx)
+  gladeToken(s, seat, ctx)
+  manaEachTurn(s, seat, ctx)
+  ctx.env.rules.onTurnStart?.(s, seat, ctx)
+  tellMoment(s, 'nextOwnTurn', { seat }, ctx)
 }
 
 /** MK-SKILL-03 */
@@ -67,13 +67,13 @@ function readySkills(s: State, seat: Seat): void {
 }
 
 /** MK-SITE-92 */
-function gladeToken(s: State, seat: Seat, table: MageTable): void {
-  if (siteAt(s, s.players[seat].at) === Site.glade) gainToken(s, seat, s.night ? BLACK : GOLD, 1, table)
+function gladeToken(s: State, seat: Seat, ctx: MageContext): void {
+  if (siteAt(s, s.players[seat].at) === Site.glade) gainToken(s, seat, s.night ? BLACK : GOLD, 1, ctx)
 }
 
 /** Mana Claim: a token of the claimed colour on each turn. */
-function manaEachTurn(s: State, seat: Seat, table: MageTable): void {
-  for (const { data } of lastingOf(table, 'manaEachTurn')) {
-    if (data['seat'] === seat) gainToken(s, seat, data['colour'], 1, table)
+function manaEachTurn(s: State, seat: Seat, ctx: MageContext): void {
+  for (const { data } of lastingOf(ctx, 'manaEachTurn')) {
+    if (data['seat'] === seat) gainToken(s, seat, data['colour'], 1, ctx)
   }
 }

@@ -15,7 +15,7 @@ import {
   run,
   type MageKnight,
   type MageLook,
-  type MageTable,
+  type MageContext,
   type Seat,
   type State,
   type StateView,
@@ -41,78 +41,78 @@ export const TurnPhase = { before: 0, token: 1, announce: 2, start: 3, main: 4, 
 /** One turn of a seat, from before it starts to its end; effects until the end of the turn hang on it. */
 export const turn = run('turn', {
   locals: { seat: int(0, 3), phase: int(0) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     const { seat } = f
     switch (f.phase++) {
       case TurnPhase.before:
         s.stage = Stage.before
-        askBefore(s, seat, table)
+        askBefore(s, seat, ctx)
         break
       case TurnPhase.token:
-        expire(s, seat, table)
-        if (s.players[seat].tokenDown) skip(s, seat, table)
+        expire(s, seat, ctx)
+        if (s.players[seat].tokenDown) skip(s, seat, ctx)
         break
       case TurnPhase.announce:
-        tryToAnnounce(s, seat, table)
+        tryToAnnounce(s, seat, ctx)
         break
       case TurnPhase.start:
-        if ((s.players[seat].did & Did.forfeited) === 0) startOfTurn(s, seat, table)
-        else leave(s, seat, table)
+        if ((s.players[seat].did & Did.forfeited) === 0) startOfTurn(s, seat, ctx)
+        else leave(s, seat, ctx)
         break
       case TurnPhase.main:
-        table.push(main, { seat })
+        ctx.push(main, { seat })
         break
       case TurnPhase.end:
-        endTurn(seat, table)
+        endTurn(seat, ctx)
         break
       default:
-        if (followUp(s, table)) break // MK-COOP-19
+        if (followUp(s, ctx)) break // MK-COOP-19
         s.stage = Stage.none
-        table.tell?.({ event: 'turnEnded', seat })
+        ctx.tell?.({ event: 'turnEnded', seat })
         // MK-Q07: a whole new turn, on which nothing of this one lasts.
-        if (s.players[seat].extraTurn === Extra.none) table.pop()
-        else table.next(turn, { seat, phase: TurnPhase.before })
+        if (s.players[seat].extraTurn === Extra.none) ctx.pop()
+        else ctx.next(turn, { seat, phase: TurnPhase.before })
     }
   },
 })
 
 /** MK-TURN-05: the token is turned up, and that was the turn; nothing can be announced. */
-function skip(s: State, seat: Seat, table: MageTable): void {
+function skip(s: State, seat: Seat, ctx: MageContext): void {
   s.players[seat].tokenDown = false
-  table.tell?.({ event: 'skipped', seat })
-  leave(s, seat, table)
+  ctx.tell?.({ event: 'skipped', seat })
+  leave(s, seat, ctx)
 }
 
 /** A turn without an end: no mine, no glade, no draw, no reward (MK-TURN-11); tokens do not outlast it (MK-MANA-05). */
-function leave(s: State, seat: Seat, table: MageTable): void {
+function leave(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
   player.did = 0
   player.tokens.fill(0)
   player.extraTurn = Extra.none
   s.stage = Stage.none
-  table.pop()
+  ctx.pop()
 }
 
 // Announcing the end of the round
 
 /** Tested after everything that may be used before the turn (MK-TURN-09). */
-function tryToAnnounce(s: State, seat: Seat, table: MageTable): void {
+function tryToAnnounce(s: State, seat: Seat, ctx: MageContext): void {
   if (s.deeds[Z.deck + seat].length > 0) return
   if (s.deeds[Z.hand + seat].length === 0) {
     // MK-TURN-08: compulsory; somebody else's announcement leaves nothing but giving up the turn.
-    if (s.announced === NOBODY) announce(s, seat, table)
-    else forfeit(s, seat, table)
-  } else if (s.announced === NOBODY) table.push(announceOrNot, { seat }) // MK-TURN-10
+    if (s.announced === NOBODY) announce(s, seat, ctx)
+    else forfeit(s, seat, ctx)
+  } else if (s.announced === NOBODY) ctx.push(announceOrNot, { seat }) // MK-TURN-10
 }
 
-function announce(s: State, seat: Seat, table: MageTable): void {
+function announce(s: State, seat: Seat, ctx: MageContext): void {
   s.players[seat].did |= Did.forfeited
-  announceRoundEnd(s, seat, table)
+  announceRoundEnd(s, seat, ctx)
 }
 
-function forfeit(s: State, seat: Seat, table: MageTable): void {
+function forfeit(s: State, seat: Seat, ctx: MageContext): void {
   s.players[seat].did |= Did.forfeited
-  table.tell?.({ event: 'forfeited', seat })
+  ctx.tell?.({ event: 'forfeited', seat })
 }
 
 /** MK-TURN-07: the turn may be given up for it. */
@@ -124,9 +124,9 @@ export const announceOrNot = ask('turn.announce', {
     menu.add(BEGIN)
     menu.add(ANNOUNCE)
   },
-  take: (s, f, choice, table) => {
-    table.pop()
-    if (choice.do === 'announce') announce(s, f.seat, table)
+  take: (s, f, choice, ctx) => {
+    ctx.pop()
+    if (choice.do === 'announce') announce(s, f.seat, ctx)
   },
   question: () => text('ask.announce'),
   describe: (_look, _f, choice) => ({
@@ -163,24 +163,24 @@ export const main = ask('turn.main', {
     if (duty === '') menu.add(END_TURN)
     else menu.block?.(END_TURN, duty)
   },
-  take: (s, f, choice, table) => {
+  take: (s, f, choice, ctx) => {
     const { seat } = f
     switch (choice.do) {
       case 'step':
-        takeStep(s, seat, choice.hex, table)
+        takeStep(s, seat, choice.hex, ctx)
         break
       case 'explore':
-        explore(s, seat, choice.slot, table)
+        explore(s, seat, choice.slot, ctx)
         break
       case 'rest':
-        table.pop()
-        startRest(s, seat, table)
+        ctx.pop()
+        startRest(s, seat, ctx)
         break
       case 'endTurn':
-        endMain(s, seat, table)
+        endMain(s, seat, ctx)
         break
       default:
-        takeAction(s, seat, choice, table)
+        takeAction(s, seat, choice, ctx)
     }
   },
   question: ({ state }, f) => mainQuestion(state, f.seat),
@@ -208,15 +208,15 @@ function whyNoRest(s: State, seat: Seat): string {
 }
 
 /** MK-MOVE-20, MK-TURN-21: who ends the movement with another hero fights, if that is allowed (MK-MOVE-21). */
-function endMain(s: State, seat: Seat, table: MageTable): void {
+function endMain(s: State, seat: Seat, ctx: MageContext): void {
   if (s.stage === Stage.moving) {
-    const rival = rivalAt(s, seat, s.players[seat].at, table.env)
-    if (rival !== NONE && canDuel(s, seat, rival, table.env) === '') {
-      startMeeting(s, seat, rival, table)
+    const rival = rivalAt(s, seat, s.players[seat].at, ctx.env)
+    if (rival !== NONE && canDuel(s, seat, rival, ctx.env) === '') {
+      startMeeting(s, seat, rival, ctx)
       return
     }
   }
-  table.pop()
+  ctx.pop()
 }
 
 // Words

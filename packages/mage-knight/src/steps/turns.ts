@@ -10,16 +10,16 @@ export const BETWEEN = -3
 /** MK-ROUND-16: turns go through the order from top to bottom, then start over, until everybody had the last one. */
 export const turns = run('turns', {
   locals: { next: int(0), seat: int(BETWEEN), was: int(0, 2) },
-  run: (s, f, table) => {
+  run: (s, f, ctx) => {
     if (f.seat !== BETWEEN) {
       if (f.was === Last.coming) setLast(s, f.seat, Last.over)
       f.seat = BETWEEN
       // MK-SC-02: the end of the scenario is tested after each turn.
-      if (s.ending === NOBODY && table.env.rules.isOver(s, table.env)) beginEnding(s, s.active, table)
+      if (s.ending === NOBODY && ctx.env.rules.isOver(s, ctx.env)) beginEnding(s, s.active, ctx)
     }
     if (isRoundOver(s)) {
       s.active = NOBODY
-      table.pop()
+      ctx.pop()
       return
     }
     const seat = s.order[f.next]
@@ -29,7 +29,7 @@ export const turns = run('turns', {
     f.seat = seat
     f.was = last
     s.active = seat
-    if (seat === DUMMY) table.push(dummyTurn, {})
-    else table.push(turn, { seat, phase: 0 })
+    if (seat === DUMMY) ctx.push(dummyTurn, {})
+    else ctx.push(turn, { seat, phase: 0 })
   },
 })

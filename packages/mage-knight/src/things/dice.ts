@@ -1,27 +1,27 @@
 import { BASIC_COLOURS } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
-import { Did, DieAt, STREAM, type Die, type MageTable, type Seat, type State } from '../state.ts'
+import { Did, DieAt, STREAM, type Die, type MageContext, type Seat, type State } from '../state.ts'
 
 const SIDES = 6
 
 /** Rolls one die where it is; a depleted colour is depleted at once (MK-MANA-17). */
-export function rollDie(s: State, die: Die, table: MageTable): void {
-  s.die[die] = table.below(STREAM.dice, SIDES)
-  table.tell?.({ event: 'rolled', die, colour: s.die[die] })
+export function rollDie(s: State, die: Die, ctx: MageContext): void {
+  s.die[die] = ctx.below(STREAM.dice, SIDES)
+  ctx.tell?.({ event: 'rolled', die, colour: s.die[die] })
 }
 
 /** MK-ROUND-03, MK-ROUND-22: all dice come back and are rolled until half show basic colours (MK-SETUP-12). */
-export function resetSource(s: State, table: MageTable): void {
-  const { dice } = table.env // MK-SETUP-11
+export function resetSource(s: State, ctx: MageContext): void {
+  const { dice } = ctx.env // MK-SETUP-11
   for (let die = 0; die < DICE; die++) {
     s.dieAt[die] = die < dice ? DieAt.source : DieAt.out
     s.die[die] = -1
-    if (die < dice) rollDie(s, die, table)
+    if (die < dice) rollDie(s, die, ctx)
   }
   // MK-VARIANT-04: a game that begins at Night begins without gold and black dice.
-  const wanted = s.round === 0 && table.env.options.firstNight ? dice : dice / 2
+  const wanted = s.round === 0 && ctx.env.options.firstNight ? dice : dice / 2
   while (basicDice(s) < wanted) {
-    for (let die = 0; die < dice; die++) if (s.die[die] >= BASIC_COLOURS) rollDie(s, die, table)
+    for (let die = 0; die < dice; die++) if (s.die[die] >= BASIC_COLOURS) rollDie(s, die, ctx)
   }
 }
 

@@ -87,7 +87,7 @@ describe('sites', () => {
   test.each(trials.map((trial) => [trial.name, trial] as const))('%s', (_, trial) => {
     const t = scene({ source: '', ...trial.given, players: [trial.has ?? {}] })
     const before = numbersOf(t)
-    t.act((s, table) => startEffect(s, 0, nodeOf(trial.effect), SITE_SOURCE, table))
+    t.act((s, ctx) => startEffect(s, 0, nodeOf(trial.effect), SITE_SOURCE, ctx))
     t.take(...(trial.takes ?? []))
     expect(changes(before, numbersOf(t))).toEqual(trial.gives)
     expect(trial.top === undefined || t.cards(Z.deck).at(-1) === trial.top).toBe(true)

@@ -213,7 +213,7 @@ export function tried(kind: Kind, trial: Trial): { readonly gives: Changes; read
   const use = usesIn(t, kind, source)[trial.use]
   if (use === undefined) throw new Error(`${trial.row} has no use ${trial.use}`)
   const before = numbersOf(t)
-  t.act((s, table) => startUse(s, 0, use, source, table))
+  t.act((s, ctx) => startUse(s, 0, use, source, ctx))
   t.take(...(trial.takes ?? []))
   return { gives: changes(before, numbersOf(t)), scene: t }
 }

@@ -16,8 +16,8 @@ export function duel(
       { at: place, trail: [from, place], ...aggressor },
       { at: place, ...defender },
     ],
-    begin: (s, table) => {
-      startDuel(s, 0, 1, hexNamed(s, from), table)
+    begin: (s, ctx) => {
+      startDuel(s, 0, 1, hexNamed(s, from), ctx)
     },
   })
 }

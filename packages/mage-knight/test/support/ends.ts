@@ -11,7 +11,7 @@ const waiting = ask('turn', {
   seat: (_s, f) => f.seat,
   universe: () => [DONE],
   offer: (_s, _f, menu) => menu.add(DONE),
-  take: (_s, _f, _choice, table) => table.pop(),
+  take: (_s, _f, _choice, ctx) => ctx.pop(),
   question: () => text('ask.hero'),
   describe: () => ({ text: text('choose.done') }),
 })

@@ -3,7 +3,7 @@ import { Site } from '../../src/content/ids.ts'
 import type { TileId } from '../../src/content/types.ts'
 import { postsAt } from '../../src/deeds.ts'
 import { siteAt } from '../../src/map/lattice.ts'
-import { Foe, type MageTable, type State } from '../../src/state.ts'
+import { Foe, type MageContext, type State } from '../../src/state.ts'
 import { burnMonastery, enterSite, startAssault, startRampage } from '../../src/steps/fights.ts'
 import { T } from '../../src/things/tokens.ts'
 import { hexNamed, nameOfToken } from './names.ts'
@@ -22,19 +22,19 @@ export function rampage(
     ...spec,
     players: [{ at: '1.C', ...player }, {}],
     tokens: { '1.NW': enemies },
-    begin: (s, table) => {
-      startRampage(s, 0, s.players[0].at, postsAt(s, hexNamed(s, '1.NW')), table)
+    begin: (s, ctx) => {
+      startRampage(s, 0, s.players[0].at, postsAt(s, hexNamed(s, '1.NW')), ctx)
     },
   })
 }
 
 /** An assault on a space from another one. */
-function assault(at: string, from: string): (s: State, table: MageTable) => void {
-  return (s, table) => {
+function assault(at: string, from: string): (s: State, ctx: MageContext) => void {
+  return (s, ctx) => {
     const hex = hexNamed(s, at)
     s.players[0].at = hex
     s.players[0].trail = [hexNamed(s, from), hex]
-    startAssault(s, 0, hex, hexNamed(s, from), [], table)
+    startAssault(s, 0, hex, hexNamed(s, from), [], ctx)
   }
 }
 
@@ -112,9 +112,9 @@ export function adventure(
     tiles: { '1,0': tile },
     players: [{ at: `${tile}.${place}`, ...player }, {}],
     piles,
-    begin: (s, table) => {
-      if (siteAt(s, s.players[0].at) === Site.monastery) burnMonastery(s, 0, table)
-      else enterSite(s, 0, table)
+    begin: (s, ctx) => {
+      if (siteAt(s, s.players[0].at) === Site.monastery) burnMonastery(s, 0, ctx)
+      else enterSite(s, 0, ctx)
     },
   })
 }

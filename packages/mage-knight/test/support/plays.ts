@@ -24,11 +24,11 @@ export function fight({ enemies, dungeon = false, ...spec }: FightSpec): Scene {
     source: spec.night === true ? 'yyyy' : 'kkkk',
     ...spec,
     tokens: { ...spec.tokens, [FIELD]: enemies },
-    begin: (s, table) => {
+    begin: (s, ctx) => {
       const hex = hexNamed(s, FIELD)
       const posts = postsAt(s, hex)
       const flags = posts.map(() => 0)
-      startCombat(s, 0, Fight.rampage, hex, s.players[0].at, posts, flags, table)
+      startCombat(s, 0, Fight.rampage, hex, s.players[0].at, posts, flags, ctx)
       s.fight.night = dungeon
       s.fight.noUnits = dungeon
     },

@@ -19,10 +19,10 @@ const turn = ask('turn', {
     menu.add(ANNOUNCE)
     menu.add(REACH_END)
   },
-  take: (s, f, { do: what }, table) => {
-    table.pop()
-    if (what === 'announce') announceRoundEnd(s, f.seat, table)
-    if (what === 'reachEnd') beginEnding(s, f.seat, table)
+  take: (s, f, { do: what }, ctx) => {
+    ctx.pop()
+    if (what === 'announce') announceRoundEnd(s, f.seat, ctx)
+    if (what === 'reachEnd') beginEnding(s, f.seat, ctx)
   },
   question: () => text('ask.hero'),
   describe: () => ({ text: text('choose.done') }),
@@ -34,18 +34,18 @@ const tactics = ask('tactics', {
   seat: () => 0,
   universe: () => [DONE],
   offer: (_s, _f, menu) => menu.add(DONE),
-  take: (_s, _f, _choice, table) => table.pop(),
+  take: (_s, _f, _choice, ctx) => ctx.pop(),
   question: () => text('ask.hero'),
   describe: () => ({ text: text('choose.done') }),
 })
 
-const leave = run('tactics.leave', { locals: { phase: int(0) }, run: (_s, _f, table) => table.pop() })
+const leave = run('tactics.leave', { locals: { phase: int(0) }, run: (_s, _f, ctx) => ctx.pop() })
 
 const dummy = run('dummy.turn', {
   locals: {},
-  run: (_s, _f, table) => {
-    table.tell?.({ event: 'skipped', seat: DUMMY })
-    table.pop()
+  run: (_s, _f, ctx) => {
+    ctx.tell?.({ event: 'skipped', seat: DUMMY })
+    ctx.pop()
   },
 })
 

@@ -26,7 +26,7 @@ import {
   NOBODY,
   run,
   type MageKnight,
-  type MageTable,
+  type MageContext,
   type Player,
   type Seat,
   type State,
@@ -42,16 +42,16 @@ import { say } from './words.ts'
 export type { PlayerScene, SceneSpec } from './spec.ts'
 
 /** What the test step is to do next. */
-let script: ((s: State, table: MageTable) => void) | undefined
+let script: ((s: State, ctx: MageContext) => void) | undefined
 
 const scriptStep = run('test.script', {
   locals: {},
-  run: (s, _f, table) => {
-    table.pop()
-    showTokens(s, table)
+  run: (s, _f, ctx) => {
+    ctx.pop()
+    showTokens(s, ctx)
     const todo = script
     script = undefined
-    todo?.(s, table)
+    todo?.(s, ctx)
   },
 })
 
@@ -93,9 +93,9 @@ export function scene(spec: SceneSpec = {}): Scene {
 }
 
 /** Everybody knows what lies face up. */
-function showTokens(s: State, table: MageTable): void {
+function showTokens(s: State, ctx: MageContext): void {
   s.tokens[T.posts].forEach((token, post) => {
-    if (token >= 0 && s.postUp[post] === 1) table.show(tokens, token, T.posts)
+    if (token >= 0 && s.postUp[post] === 1) ctx.show(tokens, token, T.posts)
   })
 }
 
@@ -193,7 +193,7 @@ export class Scene extends Laid<MageKnight> {
   }
 
   /** Does something with a table, on top of the stack. */
-  act(todo: (s: State, table: MageTable) => void): this {
+  act(todo: (s: State, ctx: MageContext) => void): this {
     script = todo
     this.position.stack.push({ step: scriptStep.name })
     this.events.push(...this.engine.resume(this.position).map(({ event }) => event))

@@ -1,7 +1,7 @@
 import type { Frame, Step } from '@longtable/kernel'
 import type { TacticId } from '../../src/content/ids.ts'
 import type { HeroId } from '../../src/content/types.ts'
-import type { MageKnight, MageTable, Seat, State } from '../../src/state.ts'
+import type { MageKnight, MageContext, Seat, State } from '../../src/state.ts'
 
 /** A position written in a few lines. */
 
@@ -122,7 +122,7 @@ export interface SceneSpec {
   /** What else is to be changed by hand, at the very end. */
   readonly also?: (s: State) => void
   /** Carried out with a table on top of the stack, before the first question: `startCombat(…)`. */
-  readonly begin?: (s: State, table: MageTable) => void
+  readonly begin?: (s: State, ctx: MageContext) => void
   /** Steps in place of those of the game with the same name. */
   readonly steps?: readonly Step<MageKnight>[]
   /** The frames, bottom first; by default the main part of the active seat's turn. */

@@ -52,22 +52,22 @@ function climbOf(leap: number): Game<Climb> {
     offer: (_s, _f, menu) => {
       for (const entry of [STEP, LEAP, REST]) menu.add(entry)
     },
-    take: (s, f, taken, table) => {
-      table.pop()
+    take: (s, f, taken, ctx) => {
+      ctx.pop()
       const by = taken.do === 'leap' ? leap : taken.do === 'step' ? 1 : 0
       s.height[f.seat] += by
       s.turn++
-      if (taken.do === 'rest') s.fire = table.below(CHANCE, 10)
-      table.tell?.({ event: 'climbed', seat: f.seat, by })
+      if (taken.do === 'rest') s.fire = ctx.below(CHANCE, 10)
+      ctx.tell?.({ event: 'climbed', seat: f.seat, by })
     },
     question: () => text('questions.climb'),
     describe: (_look, _f, entry) => ({ text: text(`choices.${entry.do}`) }),
   })
   const next = run('next', {
     locals: {},
-    run: (s, _f, table) => {
-      if (s.turn >= table.env.turns) table.pop()
-      else table.push(climb, { seat: s.turn % table.seats })
+    run: (s, _f, ctx) => {
+      if (s.turn >= ctx.env.turns) ctx.pop()
+      else ctx.push(climb, { seat: s.turn % ctx.seats })
     },
   })
   return {
@@ -80,9 +80,9 @@ function climbOf(leap: number): Game<Climb> {
     state,
     streams: ['fire'],
     steps: [next, climb],
-    setup: (table) => {
-      table.push(next, {})
-      return { height: Array.from({ length: table.seats }, () => 0), fire: 0, turn: 0 }
+    setup: (ctx) => {
+      ctx.push(next, {})
+      return { height: Array.from({ length: ctx.seats }, () => 0), fire: 0, turn: 0 }
     },
     result: ({ height }) => {
       const best = Math.max(...height)

@@ -73,19 +73,19 @@ const say = (entry: { do: string; [key: string]: string | number | boolean }): {
 
 const deal = run('deal', {
   locals: {},
-  run: (_s, _f, table) => {
-    table.shuffle(cards, cards.at.deck, CHANCE)
-    for (let seat = 0; seat < table.seats; seat++) table.draw(cards, cards.at.deck, cards.at.hand + seat)
-    table.next(round, { n: 0 })
+  run: (_s, _f, ctx) => {
+    ctx.shuffle(cards, cards.at.deck, CHANCE)
+    for (let seat = 0; seat < ctx.seats; seat++) ctx.draw(cards, cards.at.deck, cards.at.hand + seat)
+    ctx.next(round, { n: 0 })
   },
 })
 
 const round = run('round', {
   locals: { n: int(0) },
-  run: (_s, f, table) => {
-    if (f.n++ >= table.env.rounds) return table.pop()
-    table.push(turns, { next: 0 })
-    table.push(bid, {})
+  run: (_s, f, ctx) => {
+    if (f.n++ >= ctx.env.rounds) return ctx.pop()
+    ctx.push(turns, { next: 0 })
+    ctx.push(bid, {})
   },
 })
 
@@ -102,9 +102,9 @@ const secretBid = ask('bid.secret', {
       else menu.revise?.(entry)
     }
   },
-  take: (_s, f, taken, table) => {
+  take: (_s, f, taken, ctx) => {
     if (taken.do === 'bid') f.coins = taken.coins
-    else table.ready()
+    else ctx.ready()
   },
   question: () => text('questions.bid'),
   describe: (_look, _f, entry) => say(entry),
@@ -115,20 +115,20 @@ const bid = together('bid', {
   part: secretBid,
   takesPart: () => true,
   begin: (_s, _f, seat) => ({ seat, coins: -1 }),
-  done: (s, _f, parts, table) => {
+  done: (s, _f, parts, ctx) => {
     parts.forEach((part, seat) => {
       if (part === undefined) return
       s.coins[seat] += part.coins
-      table.tell?.({ event: 'bid', seat, value: part.coins })
+      ctx.tell?.({ event: 'bid', seat, value: part.coins })
     })
   },
 })
 
 const turns = run('turns', {
   locals: { next: int(0) },
-  run: (_s, f, table) => {
-    if (f.next === table.seats) table.pop()
-    else table.push(turn, { seat: f.next++ })
+  run: (_s, f, ctx) => {
+    if (f.next === ctx.seats) ctx.pop()
+    else ctx.push(turn, { seat: f.next++ })
   },
 })
 
@@ -153,28 +153,28 @@ const turn = ask('turn', {
     menu.add(LOOP)
     menu.add(CRASH)
   },
-  take: (s, f, taken, table) => {
+  take: (s, f, taken, ctx) => {
     const { seat } = f
     switch (taken.do) {
       case 'walk':
         s.coins[seat]++
         return
       case 'roll':
-        s.luck[seat] = table.below(CHANCE, LUCK)
-        table.tell?.({ event: 'rolled', seat, value: s.luck[seat] })
+        s.luck[seat] = ctx.below(CHANCE, LUCK)
+        ctx.tell?.({ event: 'rolled', seat, value: s.luck[seat] })
         return
       case 'draw': {
-        const card = table.draw(cards, cards.at.deck, cards.at.hand + seat)
-        table.tell?.({ event: 'drew', seat, card }, audience(seat))
-        table.tell?.({ event: 'drew', seat }, allBut(seat))
+        const card = ctx.draw(cards, cards.at.deck, cards.at.hand + seat)
+        ctx.tell?.({ event: 'drew', seat, card }, audience(seat))
+        ctx.tell?.({ event: 'drew', seat }, allBut(seat))
         return
       }
       case 'whisper':
-        table.tell?.({ event: 'whispered', seat, value: taken.seat }, audience(seat, taken.seat))
+        ctx.tell?.({ event: 'whispered', seat, value: taken.seat }, audience(seat, taken.seat))
         return
       case 'strike':
-        table.push(hit, { by: seat })
-        table.window(
+        ctx.push(hit, { by: seat })
+        ctx.window(
           'strike',
           { by: seat },
           s.coins.flatMap((_, other) => (other === seat ? [] : [other])),
@@ -185,7 +185,7 @@ const turn = ask('turn', {
       case 'crash':
         throw new Error('this rule is broken')
       default:
-        table.pop()
+        ctx.pop()
     }
   },
   question: () => text('questions.turn'),
@@ -199,20 +199,20 @@ const shield: Reaction<Toy> = {
   offer: (s, _data, seat, menu) => {
     for (const card of s.cards[cards.at.hand + seat]) menu.add(SHIELD[card])
   },
-  take: (s, _data, seat, taken, table) => {
-    table.move(cards, Number(taken['card']), cards.at.hand + seat, cards.at.spent)
+  take: (s, _data, seat, taken, ctx) => {
+    ctx.move(cards, Number(taken['card']), cards.at.hand + seat, cards.at.spent)
     s.shields[seat] = 1
-    table.tell?.({ event: 'shielded', seat, card: Number(taken['card']) })
+    ctx.tell?.({ event: 'shielded', seat, card: Number(taken['card']) })
   },
   describe: (_look, entry) => say(entry),
 }
 
 const hit = run('hit', {
   locals: { by: int() },
-  run: (s, f, table) => {
-    table.pop()
+  run: (s, f, ctx) => {
+    ctx.pop()
     s.shields.forEach((shielded, seat) => {
-      if (shielded === 0 && seat !== f.by) table.tell?.({ event: 'hit', seat })
+      if (shielded === 0 && seat !== f.by) ctx.tell?.({ event: 'hit', seat })
       s.shields[seat] = 0
     })
   },
@@ -236,11 +236,11 @@ export const toy: Game<Toy> = {
   streams: ['cards'],
   steps: [deal, round, bid, secretBid, turns, turn, hit],
   reactions: [shield],
-  setup: (table) => {
-    table.push(deal, {})
+  setup: (ctx) => {
+    ctx.push(deal, {})
     const zones = cards.empty()
     for (let item = 0; item < CARDS; item++) zones[cards.at.deck].push(item)
-    const seats = Array.from({ length: table.seats }, () => 0)
+    const seats = Array.from({ length: ctx.seats }, () => 0)
     return { cards: zones, coins: seats, luck: seats.map(() => -1), shields: seats.slice() }
   },
   result: ({ coins }) => {

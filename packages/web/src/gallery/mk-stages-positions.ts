@@ -112,7 +112,7 @@ export const positions: Readonly<Record<string, () => Scene>> = {
   },
   odd: () => rising(8, 2),
   round: () => lastTurn(),
-  announced: () => lastTurn().act((s, table) => announceRoundEnd(s, -1, table)),
+  announced: () => lastTurn().act((s, ctx) => announceRoundEnd(s, -1, ctx)),
   watching: () =>
     ending({
       spells: SPELLS,

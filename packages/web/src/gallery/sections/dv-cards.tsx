@@ -59,7 +59,7 @@ const ASKED: Readonly<Record<string, () => Scene>> = {
     scene({
       dice: '1 1 s',
       sides: { alderkang: { units: { a: 'suuk E6' } }, varpen: foe },
-      begin: (_s, table) => drawCards(FACTION.alderkang, -1, 0, 1, table),
+      begin: (_s, ctx) => drawCards(FACTION.alderkang, -1, 0, 1, ctx),
       actionDeck: ['broodCall'],
     }),
   save: () =>
@@ -72,21 +72,21 @@ const ASKED: Readonly<Record<string, () => Scene>> = {
         },
         varpen: foe,
       },
-      begin: (_s, table) => drawCards(FACTION.dhargon, -1, 1, 1, table),
+      begin: (_s, ctx) => drawCards(FACTION.dhargon, -1, 1, 1, ctx),
       itemDeck: ['thornSpear'],
     }),
   unlock: () =>
     scene({
       dice: '1 2 s s',
       sides: { 'hero:ysra': { units: { a: 'ysra F12' }, points: 5, unlocked: ['thornShot'] }, varpen: foe },
-      begin: (s, table) => table.push(heroUnlockFrame, { side: s.turn }),
+      begin: (s, ctx) => ctx.push(heroUnlockFrame, { side: s.turn }),
     }),
   vote: () =>
     scene({
       dice: '1 2 s s',
       turn: 'varpen',
       sides: { dhargon: { units: { a: 'dhargon-hunter F12' } }, varpen: foe },
-      begin: (s, table) => table.push(forfeitVoteFrame, { side: s.turn, next: 0, keep: 0, remove: 0 }),
+      begin: (s, ctx) => ctx.push(forfeitVoteFrame, { side: s.turn, next: 0, keep: 0, remove: 0 }),
     }),
   steal: () =>
     scene({
@@ -100,7 +100,7 @@ const ASKED: Readonly<Record<string, () => Scene>> = {
     scene({
       dice: '1 1 s s s',
       sides: { orpal: { units: { a: 'orpal-gravecaller A16' }, bag: ['orpal-shade'] }, varpen: foe },
-      begin: (s, table) => runProgram('ability.orpal.entomb', contextOf(s.turn, -1, -1, -1), table),
+      begin: (s, ctx) => runProgram('ability.orpal.entomb', contextOf(s.turn, -1, -1, -1), ctx),
     }),
   lose: () =>
     scene({
@@ -114,13 +114,13 @@ const ASKED: Readonly<Record<string, () => Scene>> = {
         },
         varpen: foe,
       },
-      begin: (s, table) => table.push(goodsLoseFrame, { side: s.turn, piece: -1, left: 1 }),
+      begin: (s, ctx) => ctx.push(goodsLoseFrame, { side: s.turn, piece: -1, left: 1 }),
     }),
   happens: () =>
     scene({
       dice: '1 1 s',
       sides: { dhargon: { units: { a: 'dhargon-hunter F12', b: 'dhargon-elder C3' } }, varpen: foe },
-      begin: (_s, table) => drawCards(FACTION.dhargon, -1, 0, 1, table),
+      begin: (_s, ctx) => drawCards(FACTION.dhargon, -1, 0, 1, ctx),
       actionDeck: ['greatMigration'],
     }),
 }

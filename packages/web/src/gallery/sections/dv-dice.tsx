@@ -41,13 +41,13 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
     scene({
       dice: '1 2 d s',
       sides: { varpen: own('d'), dhargon: foe },
-      begin: (s, table) => payMoves(s, 0, 1, table),
+      begin: (s, ctx) => payMoves(s, 0, 1, ctx),
     }),
   payTwo: () =>
     scene({
       dice: '1 1 2 d s s',
       sides: { varpen: own(), dhargon: foe },
-      begin: (s, table) => payMoves(s, 0, 2, table),
+      begin: (s, ctx) => payMoves(s, 0, 2, ctx),
     }),
   keep: () => turn('2 d s s', '1 s').take('end'),
   tooMany: () => turn('2 d', '1 1 s s s').take('end'),
@@ -59,8 +59,8 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
         'hero:ysra': { units: { a: 'ysra F12' }, hand: ['flank', 'fleetFoot'], unlocked: ['thornShot'] },
         dhargon: foe,
       },
-      begin: (s, table) =>
-        table.push(rollFrame, { side: s.turn, piece: -1, dice: 2, atLeast: 7, faces: 0, shown: [] }),
+      begin: (s, ctx) =>
+        ctx.push(rollFrame, { side: s.turn, piece: -1, dice: 2, atLeast: 7, faces: 0, shown: [] }),
     }),
   gather: () =>
     scene({

@@ -109,11 +109,11 @@ function until(spec: SceneSpec, step: string, ...choices: readonly string[]): Sc
 /** A combat that an effect begins. */
 function begun(spec: SceneSpec, attackers: readonly string[], defenders: readonly string[]): Scene {
   const laid = scene(spec)
-  return laid.act((s, table) => {
+  return laid.act((s, ctx) => {
     const who = attackers.map((name) => laid.piece(name))
     const whom = defenders.map((name) => laid.piece(name))
-    const square = squareOf(s, table.env, whom[0])
-    openFight(s, newFight(s.side[who[0]], s.side[whom[0]], who, whom, square), table)
+    const square = squareOf(s, ctx.env, whom[0])
+    openFight(s, newFight(s.side[who[0]], s.side[whom[0]], who, whom, square), ctx)
   })
 }
 
@@ -141,10 +141,10 @@ const POSITIONS: Readonly<Record<string, readonly [seat: number, () => Scene]>> 
     0,
     () => {
       const laid = scene(eggs)
-      return laid.act((s, table) => {
+      return laid.act((s, ctx) => {
         const piece = laid.piece('a')
-        const square = squareOf(s, table.env, piece)
-        openFight(s, newFight(-1, s.side[piece], [], [piece], square, { strength: 3 }), table)
+        const square = squareOf(s, ctx.env, piece)
+        openFight(s, newFight(-1, s.side[piece], [], [piece], square, { strength: 3 }), ctx)
       })
     },
   ],
@@ -152,9 +152,9 @@ const POSITIONS: Readonly<Record<string, readonly [seat: number, () => Scene]>> 
     1,
     () => {
       const laid = scene(pair).take('attack a', 'partner b', 'target x', 'spend 1')
-      return laid.act((s, table) => {
+      return laid.act((s, ctx) => {
         const [by, on] = [laid.piece('y'), laid.piece('h')]
-        openFight(s, newFight(s.side[by], s.side[on], [by], [on], squareOf(s, table.env, on)), table)
+        openFight(s, newFight(s.side[by], s.side[on], [by], [on], squareOf(s, ctx.env, on)), ctx)
       })
     },
   ],

@@ -22,7 +22,7 @@ export interface Told<Ev> {
 export const EVERYBODY = 0x7fff_ffff
 
 /** How an item is moved: to which of several places, to the bottom of a pile, for all to see. */
-export interface Moving {
+export interface MoveOptions {
   readonly slot?: number
   readonly under?: boolean
   readonly open?: boolean
@@ -38,7 +38,7 @@ interface Pushable<F extends Fields> {
  * random numbers and tell what happened. In playouts nobody keeps track of knowledge and `tell` is undefined: write
  * `table.tell?.({ … })`, and nothing is built for nobody.
  */
-export class Table<G extends GameTypes = GameTypes> {
+export class StepContext<G extends GameTypes = GameTypes> {
   readonly env: G['env']
   readonly seats: number
   /** Whose choice is being carried out; -1 when nobody's is. */
@@ -63,7 +63,7 @@ export class Table<G extends GameTypes = GameTypes> {
   }
 
   /** Sits down at a position to carry out a seat's choice, inside its own part if the step is simultaneous. */
-  sit(position: Position<G>, actor: number, part: Frame[] | undefined): void {
+  begin(position: Position<G>, actor: number, part: Frame[] | undefined): void {
     this.position = position
     this.actor = actor
     this.inside = part === undefined ? -1 : actor
@@ -73,7 +73,7 @@ export class Table<G extends GameTypes = GameTypes> {
     this.taught = false
   }
 
-  leavePart(): void {
+  leaveBranch(): void {
     this.inside = -1
     this.stack = this.position.stack
   }
@@ -199,7 +199,7 @@ export class Table<G extends GameTypes = GameTypes> {
    * Moves one item, in a pile to its top unless it goes under it; viewers who see neither zone do not learn which,
    * unless it is moved openly.
    */
-  move(pool: Pool, item: number, from: number, to: number, how?: Moving): void {
+  move(pool: Pool, item: number, from: number, to: number, how?: MoveOptions): void {
     if (this.inside >= 0) throw new Error('nothing is moved while several seats decide at once')
     const zones = this.zonesOf(pool)
     const source = pool.zones[from]
@@ -282,7 +282,7 @@ export class Table<G extends GameTypes = GameTypes> {
   }
 }
 
-function slotFor(items: readonly number[], kind: Zone['kind'], how: Moving | undefined): number {
+function slotFor(items: readonly number[], kind: Zone['kind'], how: MoveOptions | undefined): number {
   if (kind === 'pile') return how?.under === true ? 0 : items.length
   return how?.slot ?? -1
 }
