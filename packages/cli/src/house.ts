@@ -6,7 +6,7 @@ import {
   type Game,
   type GameEvent,
   type GameTypes,
-  type Look,
+  type ViewContext,
   type View,
 } from '@longtable/kernel'
 import type { Steer } from '@longtable/kernel/testing'
@@ -17,7 +17,7 @@ import { voiceOf, type Voice } from './voice.ts'
 /** A position as one viewer sees it, and the words to tell of it. */
 export interface Seen<G extends GameTypes = GameTypes> {
   readonly view: View<G>
-  readonly look: Look<G>
+  readonly look: ViewContext<G>
   readonly voice: Voice
 }
 
@@ -46,7 +46,7 @@ function facts(event: GameEvent): Record<string, string | number> {
 }
 
 export function seen(engine: Engine, view: View, voice: Voice): Seen {
-  return { view, look: engine.look(view), voice }
+  return { view, look: engine.viewContext(view), voice }
 }
 
 /** A game as the command line has it. */

@@ -5,7 +5,7 @@ import { squareOf } from './deeds/pieces.ts'
 import type { PieceNo } from './numbers.ts'
 import { counterChance, sumsOf, winChance } from './odds.ts'
 import { rowsOf, type FightRow } from './rows.ts'
-import type { Fight, VentureLook } from './state.ts'
+import type { Fight, VentureViewContext } from './state.ts'
 import { distance, type World } from './world.ts'
 
 /** How a combat may end, in thousandths. */
@@ -28,12 +28,12 @@ export interface FightPlan {
 }
 
 /** The chances of an attack that is not begun yet, as things stand: whoever defends by itself is counted. */
-export function oddsOf(look: VentureLook, plan: FightPlan): FightOdds {
-  return fightOdds(look, planned(look, plan))
+export function oddsOf(ctx: VentureViewContext, plan: FightPlan): FightOdds {
+  return fightOdds(ctx, planned(ctx, plan))
 }
 
 function planned(
-  { state, env }: VentureLook,
+  { state, env }: VentureViewContext,
   { attackers, defenders, range, strength = -1 }: FightPlan,
 ): Fight {
   const [first] = attackers
@@ -48,9 +48,9 @@ function planned(
 }
 
 /** The chances of a combat before its dice are rolled. */
-export function fightOdds(look: VentureLook, fight: Fight): FightOdds {
-  const { attack, defence, sixesNeeded } = rowsOf(look, fight)
-  const { sure, foiled } = asOpened(look.state, look.env, fight)
+export function fightOdds(ctx: VentureViewContext, fight: Fight): FightOdds {
+  const { attack, defence, sixesNeeded } = rowsOf(ctx, fight)
+  const { sure, foiled } = asOpened(ctx.state, ctx.env, fight)
   if (sure === 1 || foiled === 1)
     return { attack, defence, win: sure === 1 && foiled === 0 ? 1000 : 0, counter: 0, isSure: sure === 1 }
   const lead = attack.plus - defence.plus

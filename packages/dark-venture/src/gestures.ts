@@ -5,14 +5,14 @@ import { marchFrame, turnFrame } from './frames.ts'
 import { PIECES, type PieceNo } from './numbers.ts'
 import { foundOn, groundOf, wayOf, type Found, type Way } from './reach.ts'
 import { diceText, listed, nodeText } from './says.ts'
-import type { VentureLook } from './state.ts'
+import type { VentureViewContext } from './state.ts'
 import { strikesFrom, type Strike } from './strikes.ts'
 import { pieceText, spaceText } from './steps/combat-words.ts'
 import { Ground } from './walking/ground.ts'
 
 /** What one gesture can do with a unit: walk somewhere, or attack somebody, whom it walks to if it must. */
 export function gestures(
-  look: VentureLook,
+  ctx: VentureViewContext,
   frame: Frame,
   offered: readonly Choice[],
   piece: string,
@@ -21,9 +21,9 @@ export function gestures(
   if (unit === undefined) return []
   const found =
     frame.step === turnFrame.name
-      ? fromTurn(look, offered, unit)
+      ? fromTurn(ctx, offered, unit)
       : frame.step === marchFrame.name && offered.length > 0
-        ? fromMarch(look, frame, unit)
+        ? fromMarch(ctx, frame, unit)
         : []
   return found.map((shortcut) => ({ ...shortcut, from: piece }))
 }
@@ -34,37 +34,42 @@ function unitOf(name: string): PieceNo | undefined {
 }
 
 /** From its place in the turn: it sets out first. */
-function fromTurn(look: VentureLook, offered: readonly Choice[], piece: PieceNo): Shortcut[] {
-  const { state, env } = look
+function fromTurn(ctx: VentureViewContext, offered: readonly Choice[], piece: PieceNo): Shortcut[] {
+  const { state, env } = ctx
   const can = (verb: string): boolean => offered.some((one) => one.do === verb && one['piece'] === piece)
-  const ground = can('march') ? groundOf(look, piece) : undefined
+  const ground = can('march') ? groundOf(ctx, piece) : undefined
   const walks = ground === undefined ? [] : foundOn(ground)
   const stand = ground ?? new Ground(state, env, freeMarch(state.turn, piece, 0))
   if (ground === undefined && !can('attack')) return []
   const strikes = strikesFrom(state, stand, walks, false)
   const setOut = (way: Way | undefined): Choice[] => (way === undefined ? [] : [MARCH[piece]])
-  return [...walksTo(look, stand, walks, setOut), ...attacks(look, strikes, setOut)]
+  return [...walksTo(ctx, stand, walks, setOut), ...attacks(ctx, strikes, setOut)]
 }
 
 /** In the middle of its march. One that is free is an effect's, which no attack follows. */
-export function fromMarch(look: VentureLook, frame: Frame, piece: PieceNo): Shortcut[] {
-  const ground = groundOf(look, piece, frame)
+export function fromMarch(ctx: VentureViewContext, frame: Frame, piece: PieceNo): Shortcut[] {
+  const ground = groundOf(ctx, piece, frame)
   if (ground === undefined) return []
   const walks = foundOn(ground)
   const { free } = frame as Frame & March
-  const strikes = free > 0 ? [] : strikesFrom(look.state, ground, walks, true)
+  const strikes = free > 0 ? [] : strikesFrom(ctx.state, ground, walks, true)
   const nothing = (): Choice[] => []
-  return [...walksTo(look, ground, walks, nothing), ...attacks(look, strikes, nothing)]
+  return [...walksTo(ctx, ground, walks, nothing), ...attacks(ctx, strikes, nothing)]
 }
 
 type Before = (way: Way | undefined) => Choice[]
 
-function walksTo(look: VentureLook, ground: Ground, found: readonly Found[], before: Before): Shortcut[] {
+function walksTo(
+  ctx: VentureViewContext,
+  ground: Ground,
+  found: readonly Found[],
+  before: Before,
+): Shortcut[] {
   const isFree = ground.march.free > 0
   return found.flatMap(({ node, walks }) =>
     walks.map((walk, i): Shortcut => {
       const way = wayOf(ground, walk)
-      const space = nodeText(look.env, node)
+      const space = nodeText(ctx.env, node)
       const cost = isFree ? text('pay.free') : spentText(way.spent)
       const shortcut = {
         text: i === 0 ? text('shortcut.walk', { space }) : text('shortcut.walkWith', { space, dice: cost }),
@@ -81,14 +86,14 @@ function spentText(spent: readonly number[]): Text {
   return spent.some((count) => count > 0) ? diceText(spent) : text('pay.0')
 }
 
-function attacks(look: VentureLook, strikes: readonly Strike[], before: Before): Shortcut[] {
+function attacks(ctx: VentureViewContext, strikes: readonly Strike[], before: Before): Shortcut[] {
   const seen = new Set<PieceNo>()
   return strikes.map((strike): Shortcut => {
     const { target, way, isPaired, choices } = strike
     const isBest = !seen.has(target) && !isPaired
     seen.add(target)
     const shortcut = {
-      text: strikeText(look, strike),
+      text: strikeText(ctx, strike),
       cost: listed([...partsOf(way?.spent ?? []), text('shortcut.moveDie')]),
       at: `piece:${target}`,
       choices: [...before(way), ...choices],
@@ -104,7 +109,7 @@ function partsOf(spent: readonly number[]): Text[] {
   )
 }
 
-function strikeText({ state, env }: VentureLook, strike: Strike): Text {
+function strikeText({ state, env }: VentureViewContext, strike: Strike): Text {
   const { target, way, node, partner, isPaired } = strike
   const unit = pieceText(env, target)
   const space = spaceText(state, env, target)

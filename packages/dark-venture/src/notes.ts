@@ -8,7 +8,7 @@ import { sayMods } from './fx/words.ts'
 import { MOD_SIZE, UNTIL } from './mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from './numbers.ts'
 import { cardText, lastingText, sideText, squareName } from './says.ts'
-import type { State, VentureLook } from './state.ts'
+import type { State, VentureViewContext } from './state.ts'
 import type { World } from './world.ts'
 
 /** What a unit has besides its dice, and whence: for whoever looks at it. */
@@ -23,7 +23,7 @@ export function unitNotes({ printedMods }: World, piece: PieceNo): readonly Text
 }
 
 /** What changes it now: worn, of those beside it, of its side, of its space, what lasts. The same that combats count. */
-export function modNotes({ state, env }: VentureLook, piece: PieceNo): readonly ModNote[] {
+export function modNotes({ state, env }: VentureViewContext, piece: PieceNo): readonly ModNote[] {
   return [
     ...enraged(state, env, piece),
     ...fromItems(state, env, piece),

@@ -4,7 +4,7 @@ import { fatePictures } from './picture/fates.ts'
 import { groundPictures } from './picture/ground.ts'
 import type { Pictures } from './picture/pictures.ts'
 import { thingPictures } from './picture/things.ts'
-import type { StateView, VentureLook } from './state.ts'
+import type { StateView, VentureViewContext } from './state.ts'
 
 /** What of the table events change before the eyes of whoever watches; dice that pay for something are none of it. */
 export const pictures: Pictures = { ...groundPictures, ...fatePictures, ...thingPictures, ...cardPictures }
@@ -13,12 +13,14 @@ export const pictures: Pictures = { ...groundPictures, ...fatePictures, ...thing
  * The table as an event leaves it: a copy of the view with what the event says done to it. All events of an update one
  * after the other lead from the view before it to the pieces, tokens, fences and goods of the view after it.
  */
-export function pictureAfter(look: VentureLook, event: Event): VentureLook {
-  const draw = pictures[event.event] as ((s: StateView, event: Event, look: VentureLook) => void) | undefined
-  if (draw === undefined) return look
-  const state = copyOf(look.state)
-  draw(state, event, look)
-  return { ...look, state }
+export function pictureAfter(ctx: VentureViewContext, event: Event): VentureViewContext {
+  const draw = pictures[event.event] as
+    | ((s: StateView, event: Event, ctx: VentureViewContext) => void)
+    | undefined
+  if (draw === undefined) return ctx
+  const state = copyOf(ctx.state)
+  draw(state, event, ctx)
+  return { ...ctx, state }
 }
 
 /** All that the pictures of events change is copied; the rest is shared with the view before. */

@@ -6,7 +6,7 @@ import { hasEnemyOn, hasFlag } from './deeds/pieces.ts'
 import { marchFrame } from './frames.ts'
 import { TOKEN } from './names.ts'
 import { DIAG1, ORTHO1, ORTHO2, type NodeNo, type PieceNo } from './numbers.ts'
-import { PAST, type VentureLook } from './state.ts'
+import { PAST, type VentureViewContext } from './state.ts'
 import { canMarch } from './steps/march.ts'
 import { Ground } from './walking/ground.ts'
 import { hasNoFewerDice, partsOf } from './walking/purse.ts'
@@ -44,8 +44,8 @@ export interface Found {
 const MOST_WAYS = 5
 
 /** Where a unit can go now, from its turn or in the middle of its march (`frame`). */
-export function reachOf(look: VentureLook, piece: PieceNo, frame?: Frame): readonly Reached[] {
-  const ground = groundOf(look, piece, frame)
+export function reachOf(ctx: VentureViewContext, piece: PieceNo, frame?: Frame): readonly Reached[] {
+  const ground = groundOf(ctx, piece, frame)
   if (ground === undefined) return []
   return foundOn(ground).map(({ node, walks }) => ({
     node,
@@ -55,7 +55,11 @@ export function reachOf(look: VentureLook, piece: PieceNo, frame?: Frame): reado
 }
 
 /** The map for a unit that can march now; undefined if it cannot. */
-export function groundOf({ state, env }: VentureLook, piece: PieceNo, frame?: Frame): Ground | undefined {
+export function groundOf(
+  { state, env }: VentureViewContext,
+  piece: PieceNo,
+  frame?: Frame,
+): Ground | undefined {
   if (frame?.step === marchFrame.name) {
     const march = frame as Frame & March
     const isIts = march.piece === piece && !hasFlag(state, piece, 'restrained')

@@ -6,7 +6,7 @@ import { MOD, MOD_SIZE, type ModNo } from './mods.ts'
 import { TOKEN } from './names.ts'
 import type { PieceNo, SideNo } from './numbers.ts'
 import { pieceText, tokenText } from './says.ts'
-import type { Fight, StateView, VentureLook } from './state.ts'
+import type { Fight, StateView, VentureViewContext } from './state.ts'
 import { sixesFor } from './steps/counter.ts'
 import type { World } from './world.ts'
 
@@ -34,7 +34,7 @@ export interface FightRows {
 }
 
 /** The rows of a combat: as they will be rolled, or as they were. */
-export function rowsOf({ state, env }: VentureLook, fight: Fight): FightRows {
+export function rowsOf({ state, env }: VentureViewContext, fight: Fight): FightRows {
   const opened = asOpened(state, env, fight)
   const attack = attackRow(state, env, opened)
   const defence = defenceRow(state, env, opened)

@@ -9,22 +9,26 @@ import { marchFrame, payDiceFrame, type LocalsOf } from './frames.ts'
 import { fromMarch } from './gestures.ts'
 import { DIAG1, ORTHO1, ORTHO2, type SideNo } from './numbers.ts'
 import { facesText } from './says.ts'
-import type { State, VentureLook } from './state.ts'
+import type { State, VentureViewContext } from './state.ts'
 import { pieceText, spaceText } from './steps/combat-words.ts'
 import { canMarch } from './steps/march.ts'
 import { isPlain } from './steps/pay.ts'
 
 /** What can be done in one gesture: on a march to walk far, to attack, to go on to something else; to pay. */
-export function shortcuts(look: VentureLook, frame: Frame, offered: readonly Choice[]): readonly Shortcut[] {
+export function shortcuts(
+  ctx: VentureViewContext,
+  frame: Frame,
+  offered: readonly Choice[],
+): readonly Shortcut[] {
   if (offered.length === 0) return []
-  if (frame.step === payDiceFrame.name) return [payment(look, frame as Frame & LocalsOf<typeof payDiceFrame>)]
+  if (frame.step === payDiceFrame.name) return [payment(ctx, frame as Frame & LocalsOf<typeof payDiceFrame>)]
   if (frame.step !== marchFrame.name) return []
   const march = frame as Frame & March
-  return [...fromMarch(look, frame, march.piece), ...(march.free > 0 ? [] : stops(look, march))]
+  return [...fromMarch(ctx, frame, march.piece), ...(march.free > 0 ? [] : stops(ctx, march))]
 }
 
 /** The march ends, and something else begins. */
-function stops({ state, env }: VentureLook, { side, piece }: March): Shortcut[] {
+function stops({ state, env }: VentureViewContext, { side, piece }: March): Shortcut[] {
   const found: Shortcut[] = []
   for (const other of state.army[side]) {
     if (other === piece || !canMarch(state, env, other)) continue
@@ -38,9 +42,9 @@ function stops({ state, env }: VentureLook, { side, piece }: March): Shortcut[] 
 }
 
 /** The dice that are missed least, as far as it is asked for them. */
-function payment(look: VentureLook, { side, left }: LocalsOf<typeof payDiceFrame>): Shortcut {
-  const faces = cheapestPay(look, side, left)
-  const s: State = { ...look.state, dice: look.state.dice.slice(), memory: look.state.memory.slice() }
+function payment(ctx: VentureViewContext, { side, left }: LocalsOf<typeof payDiceFrame>): Shortcut {
+  const faces = cheapestPay(ctx, side, left)
+  const s: State = { ...ctx.state, dice: ctx.state.dice.slice(), memory: ctx.state.memory.slice() }
   const choices: Choice[] = []
   for (const face of faces) {
     if (choices.length > 0 && isPlain(s, side, left - choices.length)) break
@@ -54,7 +58,7 @@ function payment(look: VentureLook, { side, left }: LocalsOf<typeof payDiceFrame
 const CHEAP: readonly number[] = [ORTHO1, DIAG1, ORTHO2]
 
 /** Which MOVE dice to give: of the face of which most are left, small ones before diagonal ones before big ones. */
-export function cheapestPay({ state }: VentureLook, side: SideNo, count: number): readonly number[] {
+export function cheapestPay({ state }: VentureViewContext, side: SideNo, count: number): readonly number[] {
   const left = [ORTHO1, ORTHO2, DIAG1].map((face) => purse(state, side, face))
   const faces: number[] = []
   while (faces.length < count) {

@@ -4,7 +4,7 @@ import { exists } from './map/read.ts'
 import { isCovered, sees, wallsBetween } from './map/sees.ts'
 import { isClear } from './map/sight.ts'
 import { SQUARES, type PieceNo, type Square } from './numbers.ts'
-import type { StateView, VentureLook } from './state.ts'
+import type { StateView, VentureViewContext } from './state.ts'
 import { boardOf, distance, type World } from './world.ts'
 
 /** A square in range of a weapon: is it seen? */
@@ -28,7 +28,7 @@ export interface SightLine {
 
 /** The squares that a unit could shoot at besides its own, with its own weapons if no range is given. */
 export function shotsOf(
-  { state, env }: VentureLook,
+  { state, env }: VentureViewContext,
   piece: PieceNo,
   range: number = weaponRange(state, env, piece),
 ): readonly Shot[] {
@@ -45,7 +45,7 @@ export function shotsOf(
 }
 
 /** Does one square see the other (DV-COMBAT-10), and if not, where does the line end? */
-export function lineOf({ state, env }: VentureLook, from: Square, to: Square): SightLine {
+export function lineOf({ state, env }: VentureViewContext, from: Square, to: Square): SightLine {
   if (sees(env, state, from, to)) return { isClear: true }
   const at = stopOf(state, env, from, to)
   return at === undefined ? { isClear: false } : { isClear: false, at }

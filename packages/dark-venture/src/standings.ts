@@ -8,7 +8,7 @@ import { contextOf } from './fx/run.ts'
 import { deedText, sayCondition } from './fx/words-parts.ts'
 import { DEED, DEEDS, sideIds } from './names.ts'
 import { FACTIONS, NOBODY, type Seat, type SideNo } from './numbers.ts'
-import { ABSENT, MOST_ABILITIES, MOST_OBJECTIVES, type StateView, type VentureLook } from './state.ts'
+import { ABSENT, MOST_ABILITIES, MOST_OBJECTIVES, type StateView, type VentureViewContext } from './state.ts'
 
 /** How a side stands: what it plays for, and how far it has come. */
 
@@ -25,7 +25,7 @@ export interface Progress {
 }
 
 /** The objectives that pay points, the general ones first (DV-SETUP-15). */
-export function progressOf({ state, env }: VentureLook, side: SideNo): readonly Progress[] {
+export function progressOf({ state, env }: VentureViewContext, side: SideNo): readonly Progress[] {
   return env.objectives[side].map(({ deed, per, points, times }, i) => {
     const scored = state.scored[side * MOST_OBJECTIVES + i]
     const left = times === undefined ? null : times - scored
@@ -51,7 +51,7 @@ export interface Favour {
 }
 
 /** The favour of a faction's Ancient (DV-DASH-02); a Hero has none. */
-export function favourOf({ state, env }: VentureLook, side: SideNo): Favour {
+export function favourOf({ state, env }: VentureViewContext, side: SideNo): Favour {
   if (side < 0 || side >= FACTIONS) return { rows: [], isWon: false, shields: 0, isHere: false }
   const rows = [0, 1, 2].map((which) => {
     const needs = env.favourCount[side * 3 + which]
@@ -72,17 +72,17 @@ export interface SideGoal {
 }
 
 /** What a side plays for: points, what the story asks of it or of its team; null: nothing. */
-export function goalOf(look: VentureLook, side: SideNo): SideGoal | null {
-  const { state, env } = look
+export function goalOf(ctx: VentureViewContext, side: SideNo): SideGoal | null {
+  const { state, env } = ctx
   if (side < 0 || state.control[side] === ABSENT) return null
-  if (env.adventure !== undefined) return env.auto[side] ? null : adventureGoal(look, env.adventure)
+  if (env.adventure !== undefined) return env.auto[side] ? null : adventureGoal(ctx, env.adventure)
   const { scenario } = env
-  if (scenario === undefined) return pointsGoal(look, side)
+  if (scenario === undefined) return pointsGoal(ctx, side)
   const own = env.cast[side]
   if (own?.win !== undefined)
-    return { text: goalText(scenario.id, sideIds[side]), parts: partsOf(look, side, own.win) }
+    return { text: goalText(scenario.id, sideIds[side]), parts: partsOf(ctx, side, own.win) }
   if (scenario.teamA === undefined || state.team[side] !== 1) return null
-  return { text: goalText(scenario.id, 'team'), parts: partsOf(look, NOBODY, scenario.teamA.win) }
+  return { text: goalText(scenario.id, 'team'), parts: partsOf(ctx, NOBODY, scenario.teamA.win) }
 }
 
 /** The sentence that the story has for a side (`hero:larvok` is `larvok` there) or a team. */
@@ -90,24 +90,24 @@ function goalText(story: string, name: string): Text {
   return text(`scenarios.${story}.goal.${name.replace('hero:', '')}`)
 }
 
-function pointsGoal({ state, env: { target } }: VentureLook, side: SideNo): SideGoal {
+function pointsGoal({ state, env: { target } }: VentureViewContext, side: SideNo): SideGoal {
   const part = { what: text('goal.points', { count: target }), has: state.points[side], needs: target }
   return { text: text('goal.victory', { count: target }), parts: [part] }
 }
 
 /** What must be won on the way, and then what ends the adventure well. */
-function adventureGoal(look: VentureLook, { id, milestones, endings }: AdventureRow): SideGoal {
+function adventureGoal(ctx: VentureViewContext, { id, milestones, endings }: AdventureRow): SideGoal {
   const [well] = endings
   const conditions: Condition[] = [...milestones.map((flag): Condition => ({ flag })), well.when]
-  return { text: goalText(id, 'team'), parts: partsOf(look, NOBODY, conditions) }
+  return { text: goalText(id, 'team'), parts: partsOf(ctx, NOBODY, conditions) }
 }
 
 /** Each single condition, whether all of them are needed or one is enough. */
-function partsOf(look: VentureLook, side: SideNo, conditions: readonly Condition[]): readonly Step[] {
-  const { state, env } = look
+function partsOf(ctx: VentureViewContext, side: SideNo, conditions: readonly Condition[]): readonly Step[] {
+  const { state, env } = ctx
   return conditions.flatMap((condition): readonly Step[] => {
-    if ('all' in condition) return partsOf(look, side, condition.all)
-    if ('any' in condition) return partsOf(look, side, condition.any)
+    if ('all' in condition) return partsOf(ctx, side, condition.all)
+    if ('any' in condition) return partsOf(ctx, side, condition.any)
     const needs = neededFor(condition)
     const has = Math.min(needs, amountFor(state, env, contextOf(side), condition))
     return [{ what: sayCondition(condition), has, needs }]
@@ -120,7 +120,7 @@ export interface Uses {
 }
 
 /** How often a side may still use an ability in its turn or in the game; null: that is not limited, or by unit. */
-export function usesLeft({ state, env }: VentureLook, side: SideNo, ability: number): Uses | null {
+export function usesLeft({ state, env }: VentureViewContext, side: SideNo, ability: number): Uses | null {
   const { per, times } = env.abilities[side][ability]
   if (per === 'never' || per === 'unitAndTurn') return null
   const today = state.turn === side ? state.uses[ability] : 0

@@ -4,7 +4,7 @@ import {
   list,
   stepsFor,
   struct,
-  type Look,
+  type ViewContext,
   type Of,
   type StepContext,
   type ViewOf,
@@ -175,7 +175,7 @@ export interface DarkVenture {
   readonly event: Event
 }
 
-export type VentureLook = Look<DarkVenture>
+export type VentureViewContext = ViewContext<DarkVenture>
 export type VentureContext = StepContext<DarkVenture>
 
 export const { ask, run } = stepsFor<DarkVenture>()

@@ -1,6 +1,6 @@
 import type { Text } from '@longtable/kernel'
 import type { Event } from './events.ts'
-import type { VentureLook } from './state.ts'
+import type { VentureViewContext } from './state.ts'
 import { autoTells } from './tells/auto.ts'
 import { cardTells } from './tells/cards.ts'
 import { combatTells } from './tells/combat.ts'
@@ -21,7 +21,7 @@ const tells: Tells<Event> = {
 }
 
 /** What happened, in a sentence for the log. */
-export function describeEvent(look: VentureLook, event: Event): Text {
-  const tell = tells[event.event] as (event: Event, look: VentureLook) => Text
-  return tell(event, look)
+export function describeEvent(ctx: VentureViewContext, event: Event): Text {
+  const tell = tells[event.event] as (event: Event, ctx: VentureViewContext) => Text
+  return tell(event, ctx)
 }

@@ -18,7 +18,7 @@ import { MOD, UNTIL } from '../src/mods.ts'
 import { FACTION, SIDE_NO } from '../src/names.ts'
 import { modNotes, unitNotes } from '../src/notes.ts'
 import { BEAST, PIECES, SQUARES } from '../src/numbers.ts'
-import type { VentureLook } from '../src/state.ts'
+import type { VentureViewContext } from '../src/state.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { languages, say } from './support/words.ts'
 
@@ -128,8 +128,8 @@ describe('The map', () => {
 })
 
 function notesOf(table: Scene, piece: number): string[] {
-  const look = table.engine.look(table.engine.view(table.position, 0)) as VentureLook
-  return modNotes(look, piece).map(({ what, from }) => `${english(from)}: ${english(what)}`)
+  const ctx = table.engine.viewContext(table.engine.view(table.position, 0)) as VentureViewContext
+  return modNotes(ctx, piece).map(({ what, from }) => `${english(from)}: ${english(what)}`)
 }
 
 describe('Notes on a unit', () => {

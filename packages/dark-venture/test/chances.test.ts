@@ -9,12 +9,12 @@ import { sourcesOf } from '../src/deeds/sources.ts'
 import { MOD, UNTIL } from '../src/mods.ts'
 import { counterChance, winChance } from '../src/odds.ts'
 import { rowsOf, type FightRow, type FightRows } from '../src/rows.ts'
-import type { VentureLook } from '../src/state.ts'
+import type { VentureViewContext } from '../src/state.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { say } from './support/words.ts'
 
-function lookAt(t: Scene): VentureLook {
-  return t.engine.look(t.engine.view(t.position, t.awaited[0]))
+function lookAt(t: Scene): VentureViewContext {
+  return t.engine.viewContext(t.engine.view(t.position, t.awaited[0]))
 }
 
 /** The faces of so many dice, every throw once. */
@@ -114,20 +114,20 @@ describe('the rows of a combat', () => {
       dice: '1',
     })
     const [a, x, y] = ['a', 'x', 'y'].map((name) => t.piece(name))
-    const look = lookAt(t)
+    const ctx = lookAt(t)
     // One die against two: it wins 20 of 216 throws, and 11 of 36 throws of the defence show a six.
-    const against = oddsOf(look, { attackers: [a], defenders: [x] })
+    const against = oddsOf(ctx, { attackers: [a], defenders: [x] })
     expect([against.win, against.counter]).toEqual([
       Math.round((20 / 216) * 1000),
       Math.round((11 / 36) * 1000),
     ])
     // Three dice of which one belongs to the spear's bearer: any six is enough.
-    const square = squareOf(look.state, t.world, x)
+    const square = squareOf(ctx.state, t.world, x)
     const fight = (...defenders: number[]) => newFight(0, 3, [a], defenders, square)
-    expect(rowsOf(look, fight(x)).sixesNeeded).toBe(1)
-    expect(rowsOf(look, fight(x, y)).sixesNeeded).toBe(1)
-    expect(rowsOf(look, newFight(0, 3, [a], [x], square, { range: 2 })).sixesNeeded).toBe(0)
-    expect(rowsOf(look, newFight(-1, 3, [], [x], square, { strength: 2 })).sixesNeeded).toBe(0)
+    expect(rowsOf(ctx, fight(x)).sixesNeeded).toBe(1)
+    expect(rowsOf(ctx, fight(x, y)).sixesNeeded).toBe(1)
+    expect(rowsOf(ctx, newFight(0, 3, [a], [x], square, { range: 2 })).sixesNeeded).toBe(0)
+    expect(rowsOf(ctx, newFight(-1, 3, [], [x], square, { strength: 2 })).sixesNeeded).toBe(0)
   })
 })
 
@@ -188,7 +188,7 @@ describe('random fights', () => {
       let told: FightRows | undefined
       let odds: FightOdds | undefined
       t.act((s, ctx) => {
-        const look = { state: s, env: world } as VentureLook
+        const look = { state: s, env: world } as VentureViewContext
         for (const army of s.army) for (const piece of army) checkSources(look, piece)
         const attackers = n % 4 === 0 ? [a, b] : [a]
         const strength = n % 5 === 0 ? 2 : -1
@@ -217,7 +217,7 @@ describe('random fights', () => {
   })
 
   /** Where modifiers come from adds up to what the rules count. */
-  function checkSources({ state, env }: VentureLook, piece: number): void {
+  function checkSources({ state, env }: VentureViewContext, piece: number): void {
     for (const mod of lasting)
       expect(sum(sourcesOf(state, env, piece, mod).map(({ amount }) => amount))).toBe(
         modifier(state, env, piece, mod),

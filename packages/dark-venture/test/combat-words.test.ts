@@ -80,8 +80,8 @@ proves('DV-COMBAT-02', 'the chances are told beforehand', () => {
   t.take('attack a')
   const told = (words: string): number | undefined => {
     const view = t.engine.view(t.position, t.awaited[0])
-    const look = { state: view.state, env: t.world, viewer: t.awaited[0] } as Parameters<typeof forecast>[0]
-    return forecast(look, t.frame, t.find(words))?.odds?.[0].perMille
+    const ctx = { state: view.state, env: t.world, viewer: t.awaited[0] } as Parameters<typeof forecast>[0]
+    return forecast(ctx, t.frame, t.find(words))?.odds?.[0].perMille
   }
   expect(told('target x')).toBe(Math.round((575 / 1296) * 1000))
   expect(told('target y')).toBe(Math.round((181 / 216) * 1000))

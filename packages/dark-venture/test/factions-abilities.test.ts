@@ -2,7 +2,7 @@ import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { factionIds } from '../src/content/ids.ts'
 import { SIDE_NO } from '../src/names.ts'
-import { PAST, type VentureLook } from '../src/state.ts'
+import { PAST, type VentureViewContext } from '../src/state.ts'
 import { abilityVerb } from '../src/steps/abilities.ts'
 import { abilityOf, canUse, deeds, reason, standing, use, whyNotUse } from './support/abilities.ts'
 import { loaded } from './support/loaded.ts'
@@ -158,10 +158,10 @@ describe('words', () => {
         dice: '1 1 d s s s',
       })
       expectWholeMenu(t)
-      const look = { state: t.state, env: t.world } as unknown as VentureLook
+      const ctx = { state: t.state, env: t.world } as unknown as VentureViewContext
       const told = new Set<number>()
       for (const choice of abilityVerb.universe(t.state, 0, t.world, { eachEffect: () => {} })) {
-        const { text, cost, gain } = abilityVerb.describe(look, choice)
+        const { text, cost, gain } = abilityVerb.describe(ctx, choice)
         told.add(choice.ability)
         for (const one of [text, cost, gain]) {
           for (const language of languages) expect(one && say(one, language)).toMatch(/^[^{]+$/)

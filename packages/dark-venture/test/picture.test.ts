@@ -7,7 +7,7 @@ import { hasFlag } from '../src/deeds/pieces.ts'
 import type { Event } from '../src/events.ts'
 import { darkVenture } from '../src/game.ts'
 import { pictureAfter, pictures } from '../src/picture.ts'
-import type { DarkVenture, StateView, VentureLook } from '../src/state.ts'
+import type { DarkVenture, StateView, VentureViewContext } from '../src/state.ts'
 import { steer } from '../src/steering.ts'
 
 /** Whole games of every story: the events of each update lead from the view before it to the view after it. */
@@ -90,7 +90,7 @@ const MOST_CHOICES = 900
 function playThrough(engine: Engine<DarkVenture>, seed: string, by?: Steering<DarkVenture>): number {
   const random = new Random(seedFrom(`${seed}/play`))
   const position = engine.start(seedFrom(seed))
-  const lookOf = (viewer: number): VentureLook => engine.look(engine.view(position, viewer))
+  const lookOf = (viewer: number): VentureViewContext => engine.viewContext(engine.view(position, viewer))
   let choices = 0
   for (; !engine.over(position) && (by === undefined || choices < MOST_CHOICES); choices++) {
     const [seat] = engine.awaited(position)
@@ -126,14 +126,14 @@ describe('The events of every update lead to what is drawn after it', () => {
 
   test('where restraints come and go', () => {
     const engine = new Engine(darkVenture, 2, { mode: 'victory' })
-    const look = engine.look(engine.view(engine.start(seedFrom('restraints')), 0))
+    const ctx = engine.viewContext(engine.view(engine.start(seedFrom('restraints')), 0))
     const events: Event[] = [
       { event: 'restrained', piece: 3 },
       { event: 'brokeFree', side: 0, pieces: [3] },
     ]
     note(events)
-    expect(hasFlag(pictureAfter(look, events[0]).state, 3, 'restrained')).toBe(true)
-    expect(hasFlag(events.reduce(pictureAfter, look).state, 3, 'restrained')).toBe(false)
+    expect(hasFlag(pictureAfter(ctx, events[0]).state, 3, 'restrained')).toBe(true)
+    expect(hasFlag(events.reduce(pictureAfter, ctx).state, 3, 'restrained')).toBe(false)
   })
 
   test('whatever is told', () => {
@@ -143,10 +143,10 @@ describe('The events of every update lead to what is drawn after it', () => {
 
 test('A picture leaves the view before it as it was', () => {
   const engine = new Engine(darkVenture, 2, { mode: 'victory' })
-  const look = engine.look(engine.view(engine.start(seedFrom('untouched')), 0))
-  const before = JSON.stringify(look.state)
-  const after = pictureAfter(look, { event: 'placed', side: 0, piece: 3, at: 40, from: 'supply' })
-  expect([after.state.at[3], look.state.at[3]]).toEqual([40, -1])
-  expect(JSON.stringify(look.state)).toBe(before)
-  expect(pictureAfter(look, { event: 'storyBegins' })).toBe(look)
+  const ctx = engine.viewContext(engine.view(engine.start(seedFrom('untouched')), 0))
+  const before = JSON.stringify(ctx.state)
+  const after = pictureAfter(ctx, { event: 'placed', side: 0, piece: 3, at: 40, from: 'supply' })
+  expect([after.state.at[3], ctx.state.at[3]]).toEqual([40, -1])
+  expect(JSON.stringify(ctx.state)).toBe(before)
+  expect(pictureAfter(ctx, { event: 'storyBegins' })).toBe(ctx)
 })

@@ -147,7 +147,7 @@ function quickly(world: World, reached: readonly Reached[]): Prices {
 }
 
 function reachFrom({ engine, position, seat }: Sample, piece: PieceNo, frame?: Frame): readonly Reached[] {
-  return reachOf(engine.look(engine.view(position, seat)), piece, frame)
+  return reachOf(engine.viewContext(engine.view(position, seat)), piece, frame)
 }
 
 /** The slow finder knows the road's bonus of every die, the rule as it is printed. */
@@ -203,7 +203,7 @@ describe.each(tables)('%i players, %o', (...table) => {
 
 /** Where `a` can go, in words: what it takes, and what it meets. */
 function reached(t: Scene, name: string): Reached | undefined {
-  return reachOf(t.engine.look(t.engine.view(t.position, 0)), t.piece('a'), t.frame).find(
+  return reachOf(t.engine.viewContext(t.engine.view(t.position, 0)), t.piece('a'), t.frame).find(
     ({ node }) => nameOf(t.world, node) === name,
   )
 }
@@ -263,10 +263,10 @@ describe('a way', () => {
       sides: { varpen: { units: { a: 'varpen-whelp E9' } }, orpal: { units: { b: 'orpal-shade A1' } } },
       dice: '1 1',
     })
-    const look = t.engine.look(t.engine.view(t.position, 0))
-    expect(reachOf(look, t.piece('a')).length).toBeGreaterThan(4)
-    expect(reachOf(look, t.piece('b'))).toEqual([])
+    const ctx = t.engine.viewContext(t.engine.view(t.position, 0))
+    expect(reachOf(ctx, t.piece('a')).length).toBeGreaterThan(4)
+    expect(reachOf(ctx, t.piece('b'))).toEqual([])
     t.take('march a')
-    expect(reachOf(look, t.piece('b'), t.frame)).toEqual([])
+    expect(reachOf(ctx, t.piece('b'), t.frame)).toEqual([])
   })
 })

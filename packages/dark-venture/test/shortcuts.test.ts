@@ -90,8 +90,8 @@ test.each([
   ['2', 3, [1]],
 ])('of %s the cheapest %i are %o', (dice, count, faces) => {
   const t = scene({ sides: { varpen: { units: { a: 'varpen-whelp E9' } }, orpal: {} }, dice })
-  const look = t.engine.look(t.engine.view(t.position, 0))
-  expect(cheapestPay(look, t.side('varpen'), count)).toEqual(faces)
+  const ctx = t.engine.viewContext(t.engine.view(t.position, 0))
+  expect(cheapestPay(ctx, t.side('varpen'), count)).toEqual(faces)
 })
 
 test('a payment is proposed', () => {

@@ -7,12 +7,12 @@ import { exists } from '../src/map/read.ts'
 import { sees } from '../src/map/sees.ts'
 import { SQUARES, type Square } from '../src/numbers.ts'
 import { lineOf, shotsOf, type SightPoint } from '../src/sight-lines.ts'
-import type { VentureLook } from '../src/state.ts'
+import type { VentureViewContext } from '../src/state.ts'
 import { distance } from '../src/world.ts'
 import { scene, type Scene } from './support/scene.ts'
 
-function lookAt(t: Scene): VentureLook {
-  return t.engine.look(t.engine.view(t.position, t.awaited[0]))
+function lookAt(t: Scene): VentureViewContext {
+  return t.engine.viewContext(t.engine.view(t.position, t.awaited[0]))
 }
 
 const built = {
@@ -30,8 +30,8 @@ proves(['DV-COMBAT-10', 'DV-WALL-07'], 'a line is clear exactly where one square
     built,
     options: { floors: true },
   })
-  const look = lookAt(t)
-  const { state, env } = look
+  const ctx = lookAt(t)
+  const { state, env } = ctx
   const there = Array.from({ length: SQUARES }, (_, square) => square).filter((one) => exists(env.board, one))
   const random = new Random(seedFrom('lines'))
   let stopped = 0
@@ -39,7 +39,7 @@ proves(['DV-COMBAT-10', 'DV-WALL-07'], 'a line is clear exactly where one square
   for (let n = 0; n < 6000; n++) {
     const from = there[random.below(there.length)]
     const to = there[random.below(there.length)]
-    const { isClear, at } = lineOf(look, from, to)
+    const { isClear, at } = lineOf(ctx, from, to)
     const isOnOneFloor = env.board.floor[from] === env.board.floor[to]
     const isTold = isClear === sees(env, state, from, to) && (at !== undefined) === (!isClear && isOnOneFloor)
     if (!isTold || (at !== undefined && !isBetween(at, from, to))) wrong.push(`${from} to ${to}`)
@@ -68,8 +68,8 @@ test('a line ends at the first wall', () => {
     sides: { dhargon: { units: { a: 'dhargon-hunter F12' } }, orpal: { units: { x: 'orpal-shade A1' } } },
     built,
   })
-  const look = lookAt(t)
-  const line = (from: string, to: string) => lineOf(look, t.node(from), t.node(to))
+  const ctx = lookAt(t)
+  const line = (from: string, to: string) => lineOf(ctx, t.node(from), t.node(to))
   // F is the sixth column, 12 the twelfth row: the wall east of F12 stands at x 12, and its centre has y 23.
   expect(line('F12', 'G12')).toEqual({ isClear: false, at: { x: 12, y: 23 } })
   expect(line('G12', 'F12')).toEqual({ isClear: false, at: { x: 12, y: 23 } })
@@ -91,19 +91,19 @@ proves(['DV-COMBAT-09', 'DV-COMBAT-10'], 'what a weapon reaches, and what of it 
     },
     built,
   })
-  const look = lookAt(t)
+  const ctx = lookAt(t)
   const [a, w, x] = ['a', 'w', 'x'].map((name) => t.piece(name))
-  const shots = shotsOf(look, a)
+  const shots = shotsOf(ctx, a)
   expect(shots.length).toBe(24)
-  expect(shotsOf(look, w)).toEqual([])
-  expect(shotsOf(look, w, 1).length).toBe(8)
+  expect(shotsOf(ctx, w)).toEqual([])
+  expect(shotsOf(ctx, w, 1).length).toBe(8)
   const seen = new Set(shots.filter((shot) => shot.seen).map(({ square }) => square))
   expect(shots.some((shot) => !shot.seen)).toBe(true)
-  const isAcross = (square: Square): boolean => across(look.state.built, square) !== 0
+  const isAcross = (square: Square): boolean => across(ctx.state.built, square) !== 0
   const wrong: Square[] = []
   for (let square = 0; square < SQUARES; square++) {
     if (!exists(t.world.board, square) || square === t.node('F12')) continue
-    const state = { ...look.state, at: look.state.at.with(x, square) }
+    const state = { ...ctx.state, at: ctx.state.at.with(x, square) }
     const reaches = whyNotTarget(state, t.world, a, x, -1) === ''
     // A wall across the target's own square may cover it besides.
     const isOpen = distance(t.world, t.node('F12'), square) <= 2 && (reaches || isAcross(square))

@@ -7,13 +7,13 @@ import { contextOf } from '../src/fx/run.ts'
 import { FLAG } from '../src/names.ts'
 import { SIDES } from '../src/numbers.ts'
 import { favourOf, goalOf, progressOf, sideOfSeat, usesLeft, type Progress } from '../src/standings.ts'
-import { ABSENT, type VentureLook } from '../src/state.ts'
+import { ABSENT, type VentureViewContext } from '../src/state.ts'
 import { games, watchGame } from './support/games.ts'
 import { scene, type Scene } from './support/scene.ts'
 import { say } from './support/words.ts'
 
-function lookAt(t: Scene): VentureLook {
-  return t.engine.look(t.engine.view(t.position, t.awaited[0]))
+function lookAt(t: Scene): VentureViewContext {
+  return t.engine.viewContext(t.engine.view(t.position, t.awaited[0]))
 }
 
 describe('standings over whole games', () => {
@@ -47,9 +47,9 @@ describe('standings over whole games', () => {
   }
 
   /** In a game for points it is the points; in a story it is won once one of its parts is there. */
-  function isGoalTold(look: VentureLook, side: number): boolean {
-    const { state, env } = look
-    const goal = goalOf(look, side)
+  function isGoalTold(ctx: VentureViewContext, side: number): boolean {
+    const { state, env } = ctx
+    const goal = goalOf(ctx, side)
     if (state.control[side] === ABSENT) return goal === null
     if (env.target > 0) return goal?.parts[0].has === state.points[side] && goal.parts[0].needs === env.target
     const wins = env.cast[side]?.win
@@ -58,8 +58,8 @@ describe('standings over whole games', () => {
     return goal?.parts.some(({ has, needs }) => has === needs) === isWon
   }
 
-  function paid(look: VentureLook, side: number): number {
-    return progressOf(look, side).reduce((sum, { scored, points }) => sum + scored * points, 0)
+  function paid(ctx: VentureViewContext, side: number): number {
+    return progressOf(ctx, side).reduce((sum, { scored, points }) => sum + scored * points, 0)
   }
 })
 
@@ -182,7 +182,7 @@ describe('standings', () => {
 
   test('which of its two sides a seat decides for', () => {
     const s = { seatOf: [0, 0, 1, -1, -1, -1, -1, -1, -1], sideOf: [0, 2], turn: 1 }
-    const state = s as unknown as VentureLook['state']
+    const state = s as unknown as VentureViewContext['state']
     expect(sideOfSeat(state, 0)).toBe(1)
     expect(sideOfSeat(state, 1)).toBe(2)
     expect(sideOfSeat(state, 0, { step: 'pick', asker: 0, side: 3 } as Frame)).toBe(0)

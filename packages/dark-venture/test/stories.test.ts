@@ -155,23 +155,23 @@ proves('DV-STORY-5', 'one player holds two sides: a turn and a memory each, one 
 
 proves('DV-SETUP-04', 'a scenario begins with its story and the goals of its sides', () => {
   const t = scenario('duel', ['hero:larvok', 'hero:ysra'])
-  const look = { state: t.engine.view(t.position, 0).state, env: t.world } as Parameters<
+  const ctx = { state: t.engine.view(t.position, 0).state, env: t.world } as Parameters<
     typeof describeEvent
   >[0]
   const [begins] = t.told('storyBegins')
-  const [en, fr] = sayAll(describeEvent(look, begins))
+  const [en, fr] = sayAll(describeEvent(ctx, begins))
   expect(en).toMatch(/^Duel of Heroes\. Three names/)
   expect(fr).toMatch(/^Duel de héros\. Trois noms/)
   expect(new Set(t.told('goal').map(({ side }) => side))).toEqual(
     new Set([SIDE_NO['hero:larvok'], SIDE_NO['hero:ysra']]),
   )
   for (const goal of t.told('goal'))
-    expect(sayAll(describeEvent(look, goal))[0]).toMatch(
+    expect(sayAll(describeEvent(ctx, goal))[0]).toMatch(
       /: Be the first to have 8 points, or have the most after 15 rounds\./,
     )
   const team = scenario('hunt', ['varpen'])
   expect(team.told('goal')).toEqual([{ event: 'goal', side: -1 }])
-  expect(sayAll(describeEvent({ ...look, env: team.world }, team.told('goal')[0]))[0]).toMatch(
+  expect(sayAll(describeEvent({ ...ctx, env: team.world }, team.told('goal')[0]))[0]).toMatch(
     /^Together: Kill/,
   )
 })

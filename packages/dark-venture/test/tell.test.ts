@@ -3,7 +3,7 @@ import { SEAT_AT } from '../src/casting.ts'
 import type { Event } from '../src/events.ts'
 import { edition } from '../src/content/edition.ts'
 import { MOD } from '../src/mods.ts'
-import type { VentureLook } from '../src/state.ts'
+import type { VentureViewContext } from '../src/state.ts'
 import { describeEvent } from '../src/tell.ts'
 import { scene } from './support/scene.ts'
 import { languages, say, sayAll } from './support/words.ts'
@@ -18,7 +18,7 @@ const t = scene({
 const [a, b, x] = ['a', 'b', 'x'].map((name) => t.piece(name))
 const F12 = t.node('F12')
 const deck = t.node('^G13')
-const look = t.engine.look(t.engine.view(t.position, 0)) as VentureLook
+const ctx = t.engine.viewContext(t.engine.view(t.position, 0)) as VentureViewContext
 
 type Named<E extends Event, K extends string> = E extends Event ? (K extends E['event'] ? E : never) : never
 
@@ -295,15 +295,15 @@ const others: readonly (readonly [Event, string])[] = [
 
 describe('The log', () => {
   test.each(Object.values(samples))('tells %o', (event, words) => {
-    expect(say(describeEvent(look, event), 'en')).toContain(words)
+    expect(say(describeEvent(ctx, event), 'en')).toContain(words)
   })
 
   test.each(others)('tells %o', (event, words) => {
-    expect(say(describeEvent(look, event), 'en')).toContain(words)
+    expect(say(describeEvent(ctx, event), 'en')).toContain(words)
   })
 
   test('says everything in French too, and says it otherwise', () => {
-    const told = [...Object.values(samples), ...others].map(([event]) => sayAll(describeEvent(look, event)))
+    const told = [...Object.values(samples), ...others].map(([event]) => sayAll(describeEvent(ctx, event)))
     expect(languages).toHaveLength(2)
     expect(told.filter(([en, fr]) => en === fr)).toEqual([])
     expect(told.flat().filter((said) => !/^[\p{Lu}\p{N}].*\.$/u.test(said))).toEqual([])

@@ -4,24 +4,24 @@ import type { Resources } from './content/types.ts'
 import type { Side } from './events.ts'
 import { bothText } from './says.ts'
 import { NOBODY, type Seat, type Site } from './sites.ts'
-import { COLOURS, INHABITANTS, type ImmortalsLook, type StateView } from './state.ts'
+import { COLOURS, INHABITANTS, type ImmortalsViewContext, type StateView } from './state.ts'
 import { putOn } from './steps/planning.ts'
 import { throwCubes, type Chances } from './tower.ts'
 import type { World } from './world.ts'
 
 /** What can be said of a choice beforehand, from what its player can see. */
-export function forecast(look: ImmortalsLook, frame: Frame, choice: Choice): Forecast | null {
+export function forecast(ctx: ImmortalsViewContext, frame: Frame, choice: Choice): Forecast | null {
   if (frame.step === 'attack.commit' && choice.do === 'commit') {
     const { seat, site, side } = frame as Frame & { seat: Seat; site: Site; side: Side }
-    return { odds: battleOdds(look, { seat, site, side, armies: Number(choice['armies']) }) }
+    return { odds: battleOdds(ctx, { seat, site, side, armies: Number(choice['armies']) }) }
   }
   if (frame.step === 'plan.mine' && (choice.do === 'put' || choice.do === 'ready')) {
     const { seat, plan } = frame as Frame & { seat: Seat; plan: readonly Card[] }
     const wanted = plan.slice()
     if (choice.do === 'put') putOn(wanted, Number(choice['space']), Number(choice['card']))
-    return { warnings: planWarnings(look, seat, wanted) }
+    return { warnings: planWarnings(ctx, seat, wanted) }
   }
-  if (frame.step === 'magic' && choice.do === 'marker' && look.state.marker === look.viewer) {
+  if (frame.step === 'magic' && choice.do === 'marker' && ctx.state.marker === ctx.viewer) {
     return { warnings: [text('warn.markerHeld')] } // IMM-MAGIC-10
   }
   return null
@@ -38,8 +38,8 @@ interface Planned {
 const THROWS = 1000
 
 /** The chances of an attack, by throwing the public cubes many times; the same question gets the same answer. */
-function battleOdds(look: ImmortalsLook, attack: Planned): NonNullable<Forecast['odds']> {
-  const { state, env } = look
+function battleOdds(ctx: ImmortalsViewContext, attack: Planned): NonNullable<Forecast['odds']> {
+  const { state, env } = ctx
   const defender = state.owner[attack.site]
   const random = new Random([attack.site, attack.armies, ...state.tower, 0x0dd5])
   const dice: Chances = {
@@ -85,7 +85,7 @@ function outcomeOf(
  * IMM-PERFORM-12: a plan whose prices together are more than the player has, before anything is gained and whatever
  * is constructed.
  */
-function planWarnings({ state, env }: ImmortalsLook, seat: Seat, plan: readonly Card[]): Text[] {
+function planWarnings({ state, env }: ImmortalsViewContext, seat: Seat, plan: readonly Card[]): Text[] {
   const player = state.players[seat]
   const prices = Object.values(env.edition.tribes.light[player.light].construct)
   const costs = prices.map((price) => planCost(env, player.dark, plan, price))

@@ -2,10 +2,14 @@ import { text, type Choice, type Frame, type Shortcut } from '@longtable/kernel'
 import { PLACE } from './choices.ts'
 import { siteText } from './says.ts'
 import { realmOf, type Site } from './sites.ts'
-import type { ImmortalsLook } from './state.ts'
+import type { ImmortalsViewContext } from './state.ts'
 
 /** Spreading armies goes one by one; these put all that are left on one site. */
-export function shortcuts({ env }: ImmortalsLook, frame: Frame, offered: readonly Choice[]): Shortcut[] {
+export function shortcuts(
+  { env }: ImmortalsViewContext,
+  frame: Frame,
+  offered: readonly Choice[],
+): Shortcut[] {
   const left = armiesLeft(frame)
   if (left === undefined) return []
   return offered.flatMap((entry) => {

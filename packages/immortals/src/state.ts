@@ -7,7 +7,7 @@ import {
   type ViewOf,
   stepsFor,
   bool,
-  type Look,
+  type ViewContext,
 } from '@longtable/kernel'
 import { cards } from './cards.ts'
 import type { Event } from './events.ts'
@@ -80,6 +80,6 @@ export interface Immortals {
   readonly event: Event
 }
 
-export type ImmortalsLook = Look<Immortals>
+export type ImmortalsViewContext = ViewContext<Immortals>
 
 export const { ask, run, together } = stepsFor<Immortals>()

@@ -2,12 +2,12 @@ import { playerText, text, type Text } from '@longtable/kernel'
 import type { Event } from './events.ts'
 import { amountText, cardText, limboText, regionName, siteText, spaceText, structureText } from './says.ts'
 import { NOBODY, realmOf } from './sites.ts'
-import { INHABITANTS, type ImmortalsLook } from './state.ts'
+import { INHABITANTS, type ImmortalsViewContext } from './state.ts'
 import type { World } from './world.ts'
 
 /** What happened, in a sentence for the log. */
-export function describeEvent(look: ImmortalsLook, event: Event): Text {
-  const { env } = look
+export function describeEvent(ctx: ImmortalsViewContext, event: Event): Text {
+  const { env } = ctx
   const key = `events.${event.event}`
   switch (event.event) {
     case 'tribes': {
@@ -76,14 +76,14 @@ export function describeEvent(look: ImmortalsLook, event: Event): Text {
     case 'over':
       return text(key, { count: event.winners.length, winners: listText(event.winners.map(playerText)) })
     default:
-      return describeAtSite(look, event)
+      return describeAtSite(ctx, event)
   }
 }
 
 type AtSite = Extract<Event, { readonly site: unknown } | { readonly region: unknown }>
 
 /** What happened somewhere on the map. */
-function describeAtSite({ env }: ImmortalsLook, event: AtSite): Text {
+function describeAtSite({ env }: ImmortalsViewContext, event: AtSite): Text {
   const key = `events.${event.event}`
   switch (event.event) {
     case 'regionCard':

@@ -65,7 +65,7 @@ describe('the words', () => {
 })
 
 const engine = new Engine(immortals, 4)
-const look = engine.look(engine.view(engine.start(seedFrom('words')), 0))
+const ctx = engine.viewContext(engine.view(engine.start(seedFrom('words')), 0))
 const cubes = [3, 0, 1, 2, 0, 4]
 
 /** One of each kind, so that none can be forgotten. */
@@ -126,30 +126,30 @@ const told: { readonly [Kind in Event['event']]: Extract<Event, { event: Kind }>
 describe('events', () => {
   test('can all be told', () => {
     for (const event of Object.values(told)) {
-      const { key } = describeEvent(look, event)
+      const { key } = describeEvent(ctx, event)
       expect(key).toBe(`events.${event.event}`)
-      for (const sentence of sayAll(describeEvent(look, event))) expect(sentence).toMatch(/^\S.*\.$/)
+      for (const sentence of sayAll(describeEvent(ctx, event))) expect(sentence).toMatch(/^\S.*\.$/)
     }
   })
 
   test('are told in whole sentences', () => {
-    expect(sayAll(describeEvent(look, told.battle))).toEqual([
+    expect(sayAll(describeEvent(ctx, told.battle))).toEqual([
       'Battle in White Falls (dark): 5 for Player 3, 3 for Player 2; the attacker wins.',
       'Bataille à White Falls (ténèbres)\u00a0: 5 pour Joueur 3, 3 pour Joueur 2\u00a0; l’attaquant gagne.',
     ])
-    expect(sayAll(describeEvent(look, told.scored))).toEqual([
+    expect(sayAll(describeEvent(ctx, told.scored))).toEqual([
       'Player 1 scores 5 victory points (regions 2, shrines 1 and areas 2).',
       'Joueur 1 marque 5 points de victoire (régions 2, sanctuaires 1 et provinces 2).',
     ])
-    expect(sayAll(describeEvent(look, told.thrown))).toEqual([
+    expect(sayAll(describeEvent(ctx, told.thrown))).toEqual([
       'Into the tower: Player 1 (3), Player 3 (1), Player 4 (2) and inhabitants (4). Into the tray: nothing.',
       'Jetés dans la tour\u00a0: Joueur 1 (3), Joueur 3 (1), Joueur 4 (2) et habitants (4). Tombés dans son plateau\u00a0: rien.',
     ])
-    expect(sayAll(describeEvent(look, told.lost))).toEqual([
+    expect(sayAll(describeEvent(ctx, told.lost))).toEqual([
       'Player 2 loses 3 armies to the light limbo.',
       'Joueur 2 perd 3 armées, qui vont dans ses limbes lumineux.',
     ])
-    const taken = describeEvent(look, { ...told.regionCard, from: 1, space: 6 })
+    const taken = describeEvent(ctx, { ...told.regionCard, from: 1, space: 6 })
     expect(sayAll(taken)).toEqual([
       'Player 3 takes the region card Cinderhold from Player 2, where it lay on “Attack or movement”.',
       'Joueur 3 prend la carte Région Cinderhold à Joueur 2, qui l’avait posée sur «\u00a0Attaque ou déplacement\u00a0».',
@@ -194,7 +194,7 @@ function playAndSay(seats: number, seed: string, config: Readonly<Record<string,
     const eager = menu.offered.filter((choice) => !IDLE.includes(choice.do))
     const list = eager.length > 0 && chance.below(10) > 0 ? eager : [...menu.offered, ...menu.revisions]
     const { events } = match.choose(seat, chance.pick(list))
-    const seen = match.engine.look(match.engine.view(match.position, seat))
+    const seen = match.engine.viewContext(match.engine.view(match.position, seat))
     for (const { event } of events) sayAll(describeEvent(seen, event))
   }
   return rules

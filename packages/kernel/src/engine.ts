@@ -16,7 +16,7 @@ import {
   type Frame,
   type GameTypes,
   type Lasts,
-  type Look,
+  type ViewContext,
   type Part,
   type Step,
   type TogetherFrame,
@@ -238,8 +238,8 @@ export class Engine<G extends GameTypes = GameTypes> {
     if (frame?.step !== bare.step) return null
     const step = this.shape.step(bare.step)
     if (step.kind !== 'ask') return null
-    const look = this.look(view)
-    const describe = (entry: Choice): Described => this.describe(look, step, frame, entry)
+    const ctx = this.viewContext(view)
+    const describe = (entry: Choice): Described => this.describe(ctx, step, frame, entry)
     const entries = [
       ...bare.offered.map((entry) => ({ choice: entry, revises: false, ...describe(entry) })),
       ...bare.revisions.map((entry) => ({ choice: entry, revises: true, ...describe(entry) })),
@@ -247,7 +247,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     return {
       step: step.name,
       awaited: bare.awaited,
-      question: step.question(look, frame as never),
+      question: step.question(ctx, frame as never),
       entries,
       blocked: bare.blocked.map((entry) => ({ ...entry, ...describe(entry.choice) })),
     }
@@ -259,13 +259,13 @@ export class Engine<G extends GameTypes = GameTypes> {
     return bare === null ? null : this.describeMenu(this.view(position, seat), bare)
   }
 
-  private describe(look: Look<G>, step: AskStep<G>, frame: Frame, entry: Choice): Described {
+  private describe(ctx: ViewContext<G>, step: AskStep<G>, frame: Frame, entry: Choice): Described {
     if (sameChoice(entry, UNREADY)) return { text: text('kernel.unready') }
     const ability = abilityFor(step, entry)
-    return ability === undefined ? step.describe(look, frame as never, entry) : ability.describe(look, entry)
+    return ability === undefined ? step.describe(ctx, frame as never, entry) : ability.describe(ctx, entry)
   }
 
-  look(view: View<G>): Look<G> {
+  viewContext(view: View<G>): ViewContext<G> {
     const own = view.stack.at(-1)?.parts?.[view.viewer]?.stack ?? []
     const effects = effectsOf([...view.stack, ...own])
     return { state: view.state, effects, env: this.env, viewer: view.viewer, seats: this.seats }
@@ -416,18 +416,20 @@ export class Engine<G extends GameTypes = GameTypes> {
 
   forecast(view: View<G>, wanted: Choice): Forecast | null {
     const frame = this.frameInView(view)
-    return frame === undefined ? null : (this.game.forecast?.(this.look(view), frame, wanted) ?? null)
+    return frame === undefined ? null : (this.game.forecast?.(this.viewContext(view), frame, wanted) ?? null)
   }
 
   shortcuts(view: View<G>, offered: readonly Choice[]): readonly Shortcut[] {
     const frame = this.frameInView(view)
-    return frame === undefined ? [] : (this.game.shortcuts?.(this.look(view), frame, offered) ?? [])
+    return frame === undefined ? [] : (this.game.shortcuts?.(this.viewContext(view), frame, offered) ?? [])
   }
 
   /** What one gesture can do with a piece that somebody has taken up. */
   gestures(view: View<G>, offered: readonly Choice[], piece: string): readonly Shortcut[] {
     const frame = this.frameInView(view)
-    return frame === undefined ? [] : (this.game.gestures?.(this.look(view), frame, offered, piece) ?? [])
+    return frame === undefined
+      ? []
+      : (this.game.gestures?.(this.viewContext(view), frame, offered, piece) ?? [])
   }
 
   private frameInView(view: View<G>): Frame | undefined {

@@ -2,7 +2,7 @@ import type { Config, ConfigSpec } from './config.ts'
 import type { Choice } from './menu.ts'
 import type { Rule } from './rules.ts'
 import type { Node } from './schema.ts'
-import type { Answer, Frame, GameTypes, Look, Reaction, Step } from './step.ts'
+import type { Answer, Frame, GameTypes, ViewContext, Reaction, Step } from './step.ts'
 import type { StepContext } from './step-context.ts'
 import type { Language, Messages, Text } from './text.ts'
 
@@ -83,11 +83,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** What must always hold; a sentence for each thing that does not. */
   broken(s: G['state'], env: G['env'], seats: number): string[]
   /** What an event says in the log, to somebody who may see it. */
-  describeEvent?(look: Look<G>, event: G['event']): Text
-  forecast?(look: Look<G>, frame: Frame, choice: Choice): Forecast | null
-  shortcuts?(look: Look<G>, frame: Frame, offered: readonly Choice[]): readonly Shortcut[]
+  describeEvent?(ctx: ViewContext<G>, event: G['event']): Text
+  forecast?(ctx: ViewContext<G>, frame: Frame, choice: Choice): Forecast | null
+  shortcuts?(ctx: ViewContext<G>, frame: Frame, offered: readonly Choice[]): readonly Shortcut[]
   /** What one gesture can do with a piece: asked only for the one that somebody has taken up. */
-  gestures?(look: Look<G>, frame: Frame, offered: readonly Choice[], piece: string): readonly Shortcut[]
+  gestures?(ctx: ViewContext<G>, frame: Frame, offered: readonly Choice[], piece: string): readonly Shortcut[]
   readonly rules: readonly Rule[]
   /** How many of each kind of content there are. */
   readonly content: Readonly<Record<string, number>>

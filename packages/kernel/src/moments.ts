@@ -52,10 +52,10 @@ export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
       reaction?.take(s, f.data, f.seat, taken, ctx)
     },
     question: (_look, f) => text(`moments.${f.moment}`, f.data),
-    describe: (look, f, entry) =>
+    describe: (ctx, f, entry) =>
       reactionsTo(f.moment)
         .find(({ verb }) => verb === entry.do)
-        ?.describe(look, entry) ?? { text: text('kernel.pass') },
+        ?.describe(ctx, entry) ?? { text: text('kernel.pass') },
   })
 
   return [moment, window, react] as unknown as Step<G>[]

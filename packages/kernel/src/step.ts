@@ -81,7 +81,7 @@ export interface TogetherFrame extends Frame {
 export type LocalsOf<T> = T extends { readonly locals: Struct<infer F> } ? StructOf<F> : never
 
 /** What describes a menu: the state as its seat sees it, and who looks. */
-export interface Look<G extends GameTypes> {
+export interface ViewContext<G extends GameTypes> {
   readonly state: G['view']
   /** What lasts now. */
   readonly effects: readonly Lasting[]
@@ -96,7 +96,7 @@ export interface Ability<G extends GameTypes, C extends Choice = Choice> {
   universe(s: G['state'], seat: number, env: G['env'], of: Lasts): Iterable<C>
   offer(s: G['state'], seat: number, menu: Menu<G['env'], C>): void
   take(s: G['state'], seat: number, choice: C, ctx: StepContext<G>): void
-  describe(look: Look<G>, choice: C): Described
+  describe(ctx: ViewContext<G>, choice: C): Described
 }
 
 export interface AskStep<G extends GameTypes, F extends Fields = Fields, C extends Choice = Choice> {
@@ -109,8 +109,8 @@ export interface AskStep<G extends GameTypes, F extends Fields = Fields, C exten
   universe(s: G['state'], f: StructOf<F>, env: G['env'], seat: number, of: Lasts): Iterable<C>
   offer(s: G['state'], f: StructOf<F>, menu: Menu<G['env'], C>, seat: number): void
   take(s: G['state'], f: StructOf<F>, choice: C, ctx: StepContext<G>): void
-  question(look: Look<G>, f: StructViewOf<F>): Text
-  describe(look: Look<G>, f: StructViewOf<F>, choice: C): Described
+  question(ctx: ViewContext<G>, f: StructViewOf<F>): Text
+  describe(ctx: ViewContext<G>, f: StructViewOf<F>, choice: C): Described
   /** What the awaited seat may do besides. */
   readonly abilities?: readonly Ability<G>[] | undefined
   /** What the other seats may do while this one is awaited. */
@@ -195,7 +195,7 @@ export interface Reaction<G extends GameTypes, C extends Choice = Choice> {
   universe(s: G['state'], data: Numbers, seat: number, env: G['env']): Iterable<C>
   offer(s: G['state'], data: Numbers, seat: number, menu: Menu<G['env'], C>): void
   take(s: G['state'], data: Numbers, seat: number, choice: C, ctx: StepContext<G>): void
-  describe(look: Look<G>, choice: C): Described
+  describe(ctx: ViewContext<G>, choice: C): Described
 }
 
 /** Small named whole numbers, for moments and lasting effects. */

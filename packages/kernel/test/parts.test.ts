@@ -9,7 +9,7 @@ import {
   Playout,
   type Choice,
   type Game,
-  type Look,
+  type ViewContext,
   type Of,
   Refusal,
   replay,
@@ -49,7 +49,7 @@ const write = ask('write', {
     f.n = Number(taken['n'])
     ctx.push(pause, {})
   },
-  question: (look) => text(look.effects.length > 0 ? 'small' : 'any'),
+  question: (ctx) => text(ctx.effects.length > 0 ? 'small' : 'any'),
   describe: () => ({ text: text('write') }),
 })
 
@@ -151,8 +151,8 @@ describe('a seat’s own part', () => {
     expect(engine.asked(match.position, 0)?.question.key).toBe('small')
     expect(engine.menu(match.position, 0)?.whyNot(WRITE[2])?.rule).toBe('SUM-1')
     expect(new Playout(engine, match.position).size).toBe(2)
-    const look: Look<Sums> = engine.look(engine.view(match.position, 1))
-    expect(look.effects).toEqual([{ effect: 'small', data: {} }])
+    const ctx: ViewContext<Sums> = engine.viewContext(engine.view(match.position, 1))
+    expect(ctx.effects).toEqual([{ effect: 'small', data: {} }])
   })
 })
 

@@ -8,36 +8,36 @@ import { siteAt, type Hex } from './map/lattice.ts'
 import { isAssault, provoked } from './map/safety.ts'
 import { postText } from './says/things.ts'
 import { Stage } from './stages.ts'
-import { Fight, Foe, type MageLook, type Seat, type StateView } from './state.ts'
+import { Fight, Foe, type MageViewContext, type Seat, type StateView } from './state.ts'
 import { strides } from './steps/fights.ts'
 
 /** What can be said of a choice beforehand, from what its player can see. */
-export function forecast(look: MageLook, frame: Frame, choice: Choice): Forecast | null {
-  const warnings = warningsFor(look, frame, choice)
+export function forecast(ctx: MageViewContext, frame: Frame, choice: Choice): Forecast | null {
+  const warnings = warningsFor(ctx, frame, choice)
   return warnings.length === 0 ? null : { warnings }
 }
 
-function warningsFor(look: MageLook, frame: Frame, choice: Choice): Text[] {
+function warningsFor(ctx: MageViewContext, frame: Frame, choice: Choice): Text[] {
   switch (frame.step) {
     case 'turn.main':
-      return choice.do === 'step' ? stepWarnings(look, Number(choice['hex'])) : []
+      return choice.do === 'step' ? stepWarnings(ctx, Number(choice['hex'])) : []
     case 'combat.strike':
-      return choice.do === 'endPhase' ? strikeWarnings(look.state) : []
+      return choice.do === 'endPhase' ? strikeWarnings(ctx.state) : []
     case 'combat.block':
-      if (choice.do === 'endPhase') return damageWarnings(look)
-      return choice.do === 'giveUp' ? blockWarnings(look.state) : []
+      if (choice.do === 'endPhase') return damageWarnings(ctx)
+      return choice.do === 'giveUp' ? blockWarnings(ctx.state) : []
     case 'combat.assign':
-      return assignWarnings(look, choice)
+      return assignWarnings(ctx, choice)
     default:
       return []
   }
 }
 
 /** What a step to a space would bring about (MK-MOVE-11, MK-COMBAT-02). */
-export function stepWarnings(look: MageLook, hex: Hex): Text[] {
-  const { state, env, viewer } = look
+export function stepWarnings(ctx: MageViewContext, hex: Hex): Text[] {
+  const { state, env, viewer } = ctx
   const { at } = state.players[viewer]
-  const enemies = strides(lastsOf(look), viewer) ? [] : provoked(state, at, hex, env)
+  const enemies = strides(lastsOf(ctx), viewer) ? [] : provoked(state, at, hex, env)
   const warnings = enemies.map((post) => text('warn.provokes', { enemy: postText(state, post) }))
   if (isAssault(state, viewer, hex, env)) {
     warnings.push(text('warn.assault', { n: siteRow(siteAt(state, hex)).reputation ?? 0 }))
@@ -71,9 +71,9 @@ function knockOut(s: StateView, seat: Seat, wounds: number): Text[] {
 }
 
 /** What the unblocked enemies would do, each for itself (MK-COMBAT-60). */
-function damageWarnings(look: MageLook): Text[] {
-  const { state, env, viewer } = look
-  const of = lastsOf(look)
+function damageWarnings(ctx: MageViewContext): Text[] {
+  const { state, env, viewer } = ctx
+  const of = lastsOf(ctx)
   let all = 0
   let wounds = 0
   state.fight.posts.forEach((_, enemy) => {
@@ -86,7 +86,7 @@ function damageWarnings(look: MageLook): Text[] {
   return [text('warn.damage', { damage: all, count: wounds }), ...knockOut(state, viewer, wounds)]
 }
 
-function assignWarnings({ state, env, viewer, ...look }: MageLook, choice: Choice): Text[] {
+function assignWarnings({ state, env, viewer, ...look }: MageViewContext, choice: Choice): Text[] {
   const of = lastsOf(look)
   if (choice.do === 'toUnit') {
     const { destroyed } = hitOn(state, viewer, Number(choice['unit']), env, of)

@@ -8,23 +8,23 @@ import { costIn, costTable } from './map/terrain.ts'
 import { atHex, hexText } from './says/hex.ts'
 import { paidPlays } from './shortcuts/pay.ts'
 import { Stage } from './stages.ts'
-import type { MageLook, Seat } from './state.ts'
+import type { MageViewContext, Seat } from './state.ts'
 import { around, moveText } from './steps/move-words.ts'
 
 /** What can be done in one gesture: walking far, and playing with the mana that is spent first. */
-export function shortcuts(look: MageLook, frame: Frame, offered: readonly Choice[]): Shortcut[] {
-  return [...paidPlays(look, offered), ...farWalks(look, frame, offered)]
+export function shortcuts(ctx: MageViewContext, frame: Frame, offered: readonly Choice[]): Shortcut[] {
+  return [...paidPlays(ctx, offered), ...farWalks(ctx, frame, offered)]
 }
 
 /** Walking far, by the cheapest way on which nothing happens. */
-function farWalks(look: MageLook, frame: Frame, offered: readonly Choice[]): Shortcut[] {
-  if (frame.step !== 'turn.main' || look.state.stage !== Stage.moving) return []
+function farWalks(ctx: MageViewContext, frame: Frame, offered: readonly Choice[]): Shortcut[] {
+  if (frame.step !== 'turn.main' || ctx.state.stage !== Stage.moving) return []
   if (!offered.some((choice) => choice.do === 'step')) return []
   const { seat } = frame as Frame & { readonly seat: Seat }
-  return walks(look, seat).map(({ way, cost }) => {
+  return walks(ctx, seat).map(({ way, cost }) => {
     const hex = way[way.length - 1]
     return {
-      text: text('shortcut.walk', { hex: hexText(look.state, hex) }),
+      text: text('shortcut.walk', { hex: hexText(ctx.state, hex) }),
       cost: moveText(cost),
       at: atHex(hex),
       choices: way.map((each) => STEP[each]),
@@ -43,10 +43,10 @@ interface Reached {
 }
 
 /** The ways of two steps and more that the Move points allow; the first space of a way is the first step. */
-function walks(look: MageLook, seat: Seat): Walk[] {
-  const { state: s, env } = look
+function walks(ctx: MageViewContext, seat: Seat): Walk[] {
+  const { state: s, env } = ctx
   const { at, move } = s.players[seat]
-  const costs = costTable(s, seat, around(look)).slice()
+  const costs = costTable(s, seat, around(ctx)).slice()
   const reached = new Map<Hex, Reached>([[at, { cost: 0, from: NONE }]])
   const open = new Set<Hex>([at])
   while (open.size > 0) {
@@ -57,7 +57,7 @@ function walks(look: MageLook, seat: Seat): Walk[] {
       const cost = soFar + costIn(s, hex, costs)
       const known = reached.get(hex)
       if (cost > move || (known !== undefined && known.cost <= cost)) continue
-      if (!isQuiet(look, seat, here, hex, costs)) continue
+      if (!isQuiet(ctx, seat, here, hex, costs)) continue
       reached.set(hex, { cost, from: here })
       open.add(hex)
     }
@@ -83,17 +83,17 @@ function wayTo(hex: Hex, reached: ReadonlyMap<Hex, Reached>): Hex[] {
 }
 
 /** Can this step be made without an assault, without provoking and without seeing anything new? */
-function isQuiet(look: MageLook, seat: Seat, from: Hex, to: Hex, costs: readonly number[]): boolean {
-  const { state: s, env } = look
+function isQuiet(ctx: MageViewContext, seat: Seat, from: Hex, to: Hex, costs: readonly number[]): boolean {
+  const { state: s, env } = ctx
   if (!isRevealed(s, to) || costIn(s, to, costs) < 0 || isRampaging(s, to) || isClosed(s, to, env))
     return false
   if (isAssault(s, seat, to, env)) return false
-  if (!isLasting(around(look), 'stride', seat) && provoked(s, from, to, env).length > 0) return false
-  return !showsSomething(look, to)
+  if (!isLasting(around(ctx), 'stride', seat) && provoked(s, from, to, env).length > 0) return false
+  return !showsSomething(ctx, to)
 }
 
 /** Does something face down lie there, or where a garrison could be seen from there? */
-function showsSomething({ state: s, env }: MageLook, hex: Hex): boolean {
+function showsSomething({ state: s, env }: MageViewContext, hex: Hex): boolean {
   return s.postHex.some((at, post) => {
     if (at < 0 || s.postUp[post] === 1) return false
     if (at === hex) return true

@@ -6,7 +6,7 @@ import {
   perSeat,
   stepsFor,
   struct,
-  type Look,
+  type ViewContext,
   type Of,
   type StepContext,
   type ViewOf,
@@ -126,7 +126,7 @@ export interface MageKnight {
   readonly event: Event
 }
 
-export type MageLook = Look<MageKnight>
+export type MageViewContext = ViewContext<MageKnight>
 export type MageContext = StepContext<MageKnight>
 
 export const { ask, run } = stepsFor<MageKnight>()

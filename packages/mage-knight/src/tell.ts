@@ -1,6 +1,6 @@
 import type { Text } from '@longtable/kernel'
 import type { Event } from './events.ts'
-import type { MageLook } from './state.ts'
+import type { MageViewContext } from './state.ts'
 import { combatTells } from './tells/combat.ts'
 import { endTells } from './tells/end.ts'
 import { groundTells } from './tells/ground.ts'
@@ -19,7 +19,7 @@ const tells: Tells<Event> = {
 }
 
 /** What happened, in a sentence for the log. */
-export function describeEvent(look: MageLook, event: Event): Text {
-  const tell = tells[event.event] as (event: Event, look: MageLook) => Text
-  return tell(event, look)
+export function describeEvent(ctx: MageViewContext, event: Event): Text {
+  const tell = tells[event.event] as (event: Event, ctx: MageViewContext) => Text
+  return tell(event, ctx)
 }

@@ -3,7 +3,7 @@ import { languages, namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } fr
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../src/events.ts'
 import { mageKnight } from '../src/game.ts'
-import type { MageLook } from '../src/state.ts'
+import type { MageViewContext } from '../src/state.ts'
 import { describeEvent } from '../src/tell.ts'
 import { sources } from './support/sources.ts'
 import { say, speaker } from './support/words.ts'
@@ -51,9 +51,9 @@ test('Every event has its sentence', () => {
     const engine = new Engine(mageKnight, seats, { scenario })
     const random = new Random(seedFrom(`words ${scenario}`))
     const position = engine.start(seedFrom(scenario))
-    const note = (look: MageLook, event: Event): void => {
+    const note = (ctx: MageViewContext, event: Event): void => {
       if (seen.has(event.event)) return
-      const sentence = describeEvent(look, event)
+      const sentence = describeEvent(ctx, event)
       const said = languages.map((language) => say(sentence, language))
       seen.set(event.event, said.join(' / '))
     }
@@ -61,7 +61,7 @@ test('Every event has its sentence', () => {
       const [seat] = engine.awaited(position)
       const offered = engine.menu(position, seat)?.offered ?? []
       const { events } = engine.apply(position, seat, random.pick(offered))
-      for (const { event } of events) note(engine.look(engine.view(position, 0)), event)
+      for (const { event } of events) note(engine.viewContext(engine.view(position, 0)), event)
     }
   }
   expect(seen.size).toBeGreaterThan(45)

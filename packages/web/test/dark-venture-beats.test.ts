@@ -30,7 +30,7 @@ function* updatesOf(seats: number, config: Record<string, string>, seat: number)
   const engine: Engine<DarkVenture> = new Engine(darkVenture, seats, config)
   const random = new Random(seedFrom('beats'))
   const position = engine.start(seedFrom('beats'))
-  const look = (): VentureLook => engine.look(engine.view(position, seat))
+  const look = (): VentureLook => engine.viewContext(engine.view(position, seat))
   let before = look()
   for (let choices = 0; choices < 2500 && !engine.over(position); choices++) {
     const [asked] = engine.awaited(position)
@@ -161,7 +161,7 @@ function quiet(): VentureLook {
   const { engine, position } = scene({
     sides: { varpen: { units: { a: 'varpen-whelp F12' } }, dhargon: { units: { x: 'dhargon-hunter A1' } } },
   })
-  return engine.look(engine.view(position, 0))
+  return engine.viewContext(engine.view(position, 0))
 }
 
 const sumOf = (beats: readonly Beat[]): number => beats.reduce((sum, { time }) => sum + time, 0)

@@ -17,7 +17,7 @@ const duel: SceneSpec = {
 }
 
 function lookAt(t: Scene): VentureLook {
-  return t.engine.look(t.engine.view(t.position, 0))
+  return t.engine.viewContext(t.engine.view(t.position, 0))
 }
 
 /** What is told of choices, and the look before them. */

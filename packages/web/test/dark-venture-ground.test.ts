@@ -198,9 +198,9 @@ describe('what is built', () => {
       'K9:up': 'wall',
     } as const
     const { engine, position } = scene({ built })
-    const look = engine.look(engine.view(position, 0))
-    const names = builtOn(look).map(({ edge, isFence }) => {
-      const square = look.env.board.idOf[Math.floor(edge / EDGES)]
+    const ctx = engine.viewContext(engine.view(position, 0))
+    const names = builtOn(ctx).map(({ edge, isFence }) => {
+      const square = ctx.env.board.idOf[Math.floor(edge / EDGES)]
       return `${square} ${'NESW\\/'[edge % EDGES]} ${isFence ? 'fence' : 'wall'}`
     })
     expect(names.toSorted()).toEqual([

@@ -82,9 +82,9 @@ function* questionsOf(
     const asked = engine.asked(match.position, seat)
     if (asked === null) throw new Error('nobody is asked')
     const view = engine.view(match.position, seat)
-    const look = engine.look(view)
-    const scene = sceneOf(view as unknown as View, look)
-    yield { asked, look, scene, seat, side: sideOfSeat(look.state, seat, view.stack.at(-1)) }
+    const ctx = engine.viewContext(view)
+    const scene = sceneOf(view as unknown as View, ctx)
+    yield { asked, look: ctx, scene, seat, side: sideOfSeat(ctx.state, seat, view.stack.at(-1)) }
     match.choose(seat, letChoose(random as BotPlayer<DarkVenture>, engine, match.position, seat, chance))
   }
 }

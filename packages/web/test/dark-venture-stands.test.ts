@@ -73,8 +73,8 @@ describe('pieces on the map', () => {
       },
     },
   })
-  const look = played.engine.look(played.engine.view(played.position, 0))
-  const stands = standsOf(look, 0)
+  const ctx = played.engine.viewContext(played.engine.view(played.position, 0))
+  const stands = standsOf(ctx, 0)
   const standOf = (name: string) => stands.find(({ piece }) => piece === played.piece(name))
 
   it('shows every one of them once', () => {

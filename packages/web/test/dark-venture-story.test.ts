@@ -81,7 +81,7 @@ describe('what was read before the page was opened', () => {
       )
       events.push(...(engine.eventsFor(done, 0) as readonly Event[]))
     }
-    return { look: engine.look(engine.view(match.position, 0)) as VentureLook, events, read: read() }
+    return { look: engine.viewContext(engine.view(match.position, 0)) as VentureLook, events, read: read() }
   }
 
   const { adventure } = played('begun').look.env

@@ -26,7 +26,7 @@ export function newPlay(lesson: Lesson, game: Game) {
     const [seat] = engine.awaited(match.position)
     match.choose(seat, letChoose(lesson.beginner, engine, match.position, seat, random))
   }
-  const look = (): Look => engine.look(engine.view(match.position, ME))
+  const look = (): Look => engine.viewContext(engine.view(match.position, ME))
   const moment = { look: look(), suggestion: undefined }
   return { engine, match, random, look, moment }
 }

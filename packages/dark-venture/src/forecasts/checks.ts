@@ -10,7 +10,7 @@ import {
   type rollAgainFrame,
 } from '../frames.ts'
 import type { SideNo } from '../numbers.ts'
-import type { VentureLook } from '../state.ts'
+import type { VentureViewContext } from '../state.ts'
 import { facesFor } from '../steps/gather.ts'
 import { reviveOf } from '../steps/killed.ts'
 import { programOf, type World } from '../world.ts'
@@ -28,7 +28,7 @@ function rollIn(world: World, effects: Effects): Forecast | null {
 }
 
 /** An escape; a card or an ability that begins with a roll. */
-export function onTurnRoll({ env }: VentureLook, side: SideNo, choice: Choice): Forecast | null {
+export function onTurnRoll({ env }: VentureViewContext, side: SideNo, choice: Choice): Forecast | null {
   switch (choice.do) {
     case 'escape':
       return succeeds(checkOdds(env, 1, env.edition.numbers.escape))
@@ -43,7 +43,7 @@ export function onTurnRoll({ env }: VentureLook, side: SideNo, choice: Choice): 
 
 /** A unit is about to die: Revive, or a card. */
 export function onRescue(
-  { env }: VentureLook,
+  { env }: VentureViewContext,
   { side }: LocalsOf<typeof fightKilledFrame>,
   choice: Choice,
 ): Forecast | null {
@@ -51,14 +51,14 @@ export function onRescue(
   return choice.do === 'play' ? rollIn(env, programOf(env, env.cardProgram[Number(choice['card'])])) : null
 }
 
-export function onGathering({ env }: VentureLook, resource: number): Forecast {
+export function onGathering({ env }: VentureViewContext, resource: number): Forecast {
   const faces = facesFor(env, resource).reduce((bits, face) => bits | (1 << face), 0)
   return succeeds(checkOdds(env, 1, 0, faces))
 }
 
 /** What a card or a passage lets one choose. */
 export function onOption(
-  { env }: VentureLook,
+  { env }: VentureViewContext,
   { what, program, pc }: LocalsOf<typeof pickFrame>,
   choice: Choice,
 ): Forecast | null {

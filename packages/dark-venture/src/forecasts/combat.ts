@@ -11,7 +11,7 @@ import type {
 import { amountOf, MOD, UNTIL } from '../mods.ts'
 import { NOBODY, type PieceNo } from '../numbers.ts'
 import { sumsOf } from '../odds.ts'
-import { CAUSE, type Fight, type VentureLook } from '../state.ts'
+import { CAUSE, type Fight, type VentureViewContext } from '../state.ts'
 import { targetsOf, type Targeting } from '../steps/attack.ts'
 import { counterTo } from '../steps/counter.ts'
 import { programOf, type World } from '../world.ts'
@@ -24,13 +24,13 @@ function won({ win, counter }: FightOdds, outcome: Text): Forecast {
 }
 
 /** Against whom the attack has the best chance. */
-function bestOf(look: VentureLook, plan: Targeting): Forecast | null {
-  const { state, env } = look
+function bestOf(ctx: VentureViewContext, plan: Targeting): Forecast | null {
+  const { state, env } = ctx
   const attackers = plan.partner === NOBODY ? [plan.piece] : [plan.piece, plan.partner]
   let best: FightOdds | undefined
   let against: PieceNo = NOBODY
   for (const target of targetsOf(state, env, plan)) {
-    const odds = oddsOf(look, { attackers, defenders: [target], strength: plan.strength })
+    const odds = oddsOf(ctx, { attackers, defenders: [target], strength: plan.strength })
     if (best !== undefined && odds.win <= best.win) continue
     best = odds
     against = target
@@ -39,44 +39,44 @@ function bestOf(look: VentureLook, plan: Targeting): Forecast | null {
 }
 
 export function onAttack(
-  look: VentureLook,
+  ctx: VentureViewContext,
   { side }: LocalsOf<typeof turnFrame>,
   piece: PieceNo,
 ): Forecast | null {
   const none = { partner: NOBODY, first: NOBODY, range: -1, strength: -1 }
-  return bestOf(look, { side, piece, ...none, pay: 1, cause: CAUSE.turn })
+  return bestOf(ctx, { side, piece, ...none, pay: 1, cause: CAUSE.turn })
 }
 
 export function onPartner(
-  look: VentureLook,
+  ctx: VentureViewContext,
   { side, piece, range, strength, pay, cause }: LocalsOf<typeof attackPartnerFrame>,
   choice: Choice,
 ): Forecast | null {
   const partner = choice.do === 'partner' ? Number(choice['piece']) : NOBODY
-  return bestOf(look, { side, piece, partner, range, strength, pay, cause, first: NOBODY })
+  return bestOf(ctx, { side, piece, partner, range, strength, pay, cause, first: NOBODY })
 }
 
 export function onTarget(
-  look: VentureLook,
+  ctx: VentureViewContext,
   { piece, partner, strength, first }: LocalsOf<typeof attackTargetFrame>,
   choice: Choice,
 ): Forecast | null {
   const attackers = partner === NOBODY ? [piece] : [piece, partner]
   const target = choice.do === 'target' ? [Number(choice['piece'])] : []
   const defenders = first === NOBODY ? target : [first, ...target]
-  return won(oddsOf(look, { attackers, defenders, strength }), text('odds.win'))
+  return won(oddsOf(ctx, { attackers, defenders, strength }), text('odds.win'))
 }
 
-function fightOf({ state }: VentureLook): Fight | undefined {
+function fightOf({ state }: VentureViewContext): Fight | undefined {
   return state.fights.at(-1)
 }
 
-export function onDefence(look: VentureLook, choice: Choice): Forecast | null {
-  const fight = fightOf(look)
+export function onDefence(ctx: VentureViewContext, choice: Choice): Forecast | null {
+  const fight = fightOf(ctx)
   if (fight === undefined || fight.sure === 1 || fight.foiled === 1) return null
-  const then = defended(look.env, fight, choice)
+  const then = defended(ctx.env, fight, choice)
   if (then === undefined) return null
-  return { odds: [{ outcome: text('odds.hold'), perMille: 1000 - fightOdds(look, then).win }] }
+  return { odds: [{ outcome: text('odds.hold'), perMille: 1000 - fightOdds(ctx, then).win }] }
 }
 
 /** The combat after such a choice of the defence; undefined if more is chosen or rolled before that is known. */
@@ -106,14 +106,14 @@ function withCard(world: World, fight: Fight, card: number): Fight | undefined {
 
 /** After a change of the own roll: is the attack ahead, or does the defence hold, if nothing else changes? */
 export function onChange(
-  look: VentureLook,
+  ctx: VentureViewContext,
   { next }: LocalsOf<typeof fightAdjustFrame>,
   choice: Choice,
 ): Forecast | null {
-  const fight = fightOf(look)
+  const fight = fightOf(ctx)
   if (fight === undefined) return null
   const attacks = next === 0
-  const chance = chanceAfter(look.env, fight, attacks, choice)
+  const chance = chanceAfter(ctx.env, fight, attacks, choice)
   if (chance === undefined) return null
   return { odds: [{ outcome: text(attacks ? 'odds.ahead' : 'odds.hold'), perMille: perMille(chance) }] }
 }
@@ -153,8 +153,8 @@ function chanceOf(dice: number, atLeast: number): number {
   return sumsOf(dice).reduce((sum, chance, total) => (total >= atLeast ? sum + chance : sum), 0)
 }
 
-export function onCounter(look: VentureLook, choice: Choice): Forecast | null {
-  const fight = fightOf(look)
+export function onCounter(ctx: VentureViewContext, choice: Choice): Forecast | null {
+  const fight = fightOf(ctx)
   if (choice.do !== 'counter' || fight === undefined) return null
-  return won(fightOdds(look, counterTo(look.state, look.env, fight)), text('odds.win'))
+  return won(fightOdds(ctx, counterTo(ctx.state, ctx.env, fight)), text('odds.win'))
 }

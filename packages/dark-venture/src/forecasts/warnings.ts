@@ -5,18 +5,18 @@ import type { March } from '../deeds/march.ts'
 import { marksOn } from '../deeds/marks.ts'
 import { TOKEN } from '../names.ts'
 import { FACES, type SideNo } from '../numbers.ts'
-import type { StateView, VentureLook } from '../state.ts'
+import type { StateView, VentureViewContext } from '../state.ts'
 import { leadsTo } from '../steps/march-words.ts'
 import type { World } from '../world.ts'
 
 /** What is easily overlooked. */
 
 /** A step or stairs onto a red token: what is left of the dice is lost, or all moves of this turn (DV-MOVE-06). */
-export function onMove(look: VentureLook, f: March, choice: Choice): Forecast | null {
-  const { state, env } = look
+export function onMove(ctx: VentureViewContext, f: March, choice: Choice): Forecast | null {
+  const { state, env } = ctx
   if (choice.do !== 'step' && choice.do !== 'stairs') return null
   const here = state.at[f.piece]
-  const to = choice.do === 'step' ? leadsTo(look, here, Number(choice['way'])) : env.linkTo[here]
+  const to = choice.do === 'step' ? leadsTo(ctx, here, Number(choice['way'])) : env.linkTo[here]
   const { square } = env.ways
   if (to < 0 || square[to] === square[here] || marksOn(state, square[to], TOKEN.actionDraw) === 0) return null
   if (f.free > 0) return { warnings: [text('warn.redTokenFree')] }
@@ -24,7 +24,7 @@ export function onMove(look: VentureLook, f: March, choice: Choice): Forecast | 
 }
 
 /** Dice that cannot be banked are lost (DV-GENE-01, DV-TURN-05). */
-export function onEnd({ state, env }: VentureLook, side: SideNo): Forecast | null {
+export function onEnd({ state, env }: VentureViewContext, side: SideNo): Forecast | null {
   const count = lostDice(state, env, side)
   return count === 0 ? null : { warnings: [text('warn.diceLost', { count })] }
 }

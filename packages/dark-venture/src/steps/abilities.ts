@@ -20,7 +20,7 @@ import { say } from '../fx/words.ts'
 import { THING } from '../frames.ts'
 import { TOKEN } from '../names.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
-import { MOST_ABILITIES, PAST, type DarkVenture, type State, type VentureLook } from '../state.ts'
+import { MOST_ABILITIES, PAST, type DarkVenture, type State, type VentureViewContext } from '../state.ts'
 import type { Price } from '../world/prices.ts'
 import type { SideAbility, World } from '../world.ts'
 import { surveyFor, type Survey } from './survey.ts'
@@ -265,7 +265,7 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
   describe: describeUse,
 }
 
-function describeUse({ env, state }: VentureLook, { ability: no, piece, cost }: Use): Described {
+function describeUse({ env, state }: VentureViewContext, { ability: no, piece, cost }: Use): Described {
   const one = env.abilities[state.turn][no]
   const more = { cost: sayCost(costOf(one, cost)), gain: say(one.row.effects) }
   const { name } = one.row

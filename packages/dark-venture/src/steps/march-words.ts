@@ -14,7 +14,7 @@ import {
   type PieceNo,
   type Way,
 } from '../numbers.ts'
-import type { VentureLook } from '../state.ts'
+import type { VentureViewContext } from '../state.ts'
 import type { March } from '../deeds/march.ts'
 import { describeTake } from './take.ts'
 
@@ -23,61 +23,61 @@ import { describeTake } from './take.ts'
 type Asked = Readonly<March>
 type Move = (typeof STEP)[number] | (typeof STAIRS)[number] | (typeof TAKE)[number] | typeof HALT
 
-function spaceOf({ env }: VentureLook, node: NodeNo): string {
+function spaceOf({ env }: VentureViewContext, node: NodeNo): string {
   return env.board.idOf[env.ways.square[node]]
 }
 
-export function describeMarch(look: VentureLook, piece: PieceNo): Described {
-  const { env, state } = look
+export function describeMarch(ctx: VentureViewContext, piece: PieceNo): Described {
+  const { env, state } = ctx
   return {
-    text: text('choose.march', { unit: env.nameOf[piece], space: spaceOf(look, state.at[piece]) }),
+    text: text('choose.march', { unit: env.nameOf[piece], space: spaceOf(ctx, state.at[piece]) }),
     at: `piece:${piece}`,
     lifts: true,
   }
 }
 
-export function askMarch({ env }: VentureLook, f: Asked): Text {
+export function askMarch({ env }: VentureViewContext, f: Asked): Text {
   const unit = env.nameOf[f.piece]
   return f.free > 0 ? text('ask.freeMarch', { unit, count: f.free }) : text('ask.march', { unit })
 }
 
-export function describeMove(look: VentureLook, f: Asked, choice: Move): Described {
+export function describeMove(ctx: VentureViewContext, f: Asked, choice: Move): Described {
   const from = `piece:${f.piece}`
   if (choice.do === 'halt') return { text: text('choose.halt'), at: from }
-  if (choice.do === 'take') return describeTake(look.env, choice)
-  const here = look.state.at[f.piece]
+  if (choice.do === 'take') return describeTake(ctx.env, choice)
+  const here = ctx.state.at[f.piece]
   if (choice.do === 'stairs') {
-    const to = look.env.linkTo[here]
+    const to = ctx.env.linkTo[here]
     const cost = text(`face.${choice.face}`)
-    return { text: text('choose.stairs', { space: spaceOf(look, to) }), cost, at: `node:${to}`, from }
+    return { text: text('choose.stairs', { space: spaceOf(ctx, to) }), cost, at: `node:${to}`, from }
   }
-  const to = leadsTo(look, here, choice.way)
-  const step = describeWay(look, here, to, choice.way)
+  const to = leadsTo(ctx, here, choice.way)
+  const step = describeWay(ctx, here, to, choice.way)
   const cost = text(f.free > 0 ? 'pay.free' : `pay.${choice.pay}`)
   return to < 0 ? { text: step, cost, from } : { text: step, cost, at: `node:${to}`, from }
 }
 
 /** The node that a way would lead to, walls or not; -1 beyond the rim. */
-export function leadsTo({ env }: VentureLook, here: NodeNo, way: Way): NodeNo {
+export function leadsTo({ env }: VentureViewContext, here: NodeNo, way: Way): NodeNo {
   if (way === CROSS) return here
   const to = env.ways.to[here * WAYS + way]
   return to >= 0 || way >= CLIMB ? to : env.board.beside[env.ways.square[here] * 8 + way]
 }
 
-function describeWay(look: VentureLook, here: NodeNo, to: NodeNo, way: Way): Text {
+function describeWay(ctx: VentureViewContext, here: NodeNo, to: NodeNo, way: Way): Text {
   if (way === CROSS) return text('choose.step.cross')
   if (way === CLIMB) return text(here >= SQUARES ? 'choose.step.drop' : 'choose.step.climb')
   if (to < 0) return text('choose.step.rim')
-  const space = spaceOf(look, to)
+  const space = spaceOf(ctx, to)
   if (way >= FAR_UNDER) return text('choose.step.underSouth', { space })
   if (way >= FAR) return text('choose.step.south', { space })
-  const isEither = isEitherPart(look, to, way)
+  const isEither = isEitherPart(ctx, to, way)
   if (way >= UNDER) return text(isEither ? 'choose.step.underNorth' : 'choose.step.under', { space })
   if (isEither) return text('choose.step.north', { space })
   return text(to >= SQUARES ? 'choose.step.deck' : 'choose.step.to', { space })
 }
 
-function isEitherPart({ env, state }: VentureLook, to: NodeNo, way: Way): boolean {
+function isEitherPart({ env, state }: VentureViewContext, to: NodeNo, way: Way): boolean {
   const square = env.ways.square[to]
   if (across(state.built, square) === 0) return false
   return partTowards(slope(state.built, square), backwards(directionOf(way))) < 0

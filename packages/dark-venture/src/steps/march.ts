@@ -92,7 +92,7 @@ export const marchVerb: Ability<DarkVenture, (typeof MARCH)[number]> = {
     acted(s)
     ctx.push(marchFrame, freeMarch(s.side[piece], piece, 0))
   },
-  describe: (look, { piece }) => describeMarch(look, piece),
+  describe: (ctx, { piece }) => describeMarch(ctx, piece),
 }
 
 function blockMarch(s: State, piece: PieceNo, menu: Menu<World>): void {
@@ -137,8 +137,8 @@ export const march = ask(marchFrame.name, {
     else if (choice.do === 'take') takeInPassing(s, f, choice.token, ctx)
     else takeStep(s, f, choice.way, choice.pay, ctx)
   },
-  question: (look, f) => askMarch(look, f),
-  describe: (look, f, choice) => describeMove(look, f, choice),
+  question: (ctx, f) => askMarch(ctx, f),
+  describe: (ctx, f, choice) => describeMove(ctx, f, choice),
 })
 
 type Move = ReturnType<typeof stepChoice> | (typeof STAIRS)[number] | (typeof TAKE)[number] | typeof HALT

@@ -10,7 +10,7 @@ import { storySearchFrame } from '../frames.ts'
 import { contextOf, runProgram } from '../fx/run.ts'
 import { TOKEN } from '../names.ts'
 import { NOBODY, type PieceNo } from '../numbers.ts'
-import { PAST, type DarkVenture, type State, type VentureLook } from '../state.ts'
+import { PAST, type DarkVenture, type State, type VentureViewContext } from '../state.ts'
 import type { World } from '../world.ts'
 import { payMoves } from './pay.ts'
 
@@ -54,7 +54,7 @@ export const activateVerb: Ability<DarkVenture, (typeof ACTIVATE)[number]> = {
     readPassage(passageOn(s, world, piece), piece, square, ctx)
     payMoves(s, s.turn, 1, ctx)
   },
-  describe: (look, choice) => onSpace(look, 'choose.activate', choice),
+  describe: (ctx, choice) => onSpace(ctx, 'choose.activate', choice),
 }
 
 function passageOn(s: State, world: World, piece: PieceNo): string {
@@ -75,7 +75,7 @@ export const searchVerb: Ability<DarkVenture, (typeof SEARCH)[number]> = {
     acted(s)
     ctx.push(storySearchFrame, { piece, square: squareOf(s, ctx.env, piece), phase: 0 })
   },
-  describe: (look, choice) => onSpace(look, 'choose.search', choice),
+  describe: (ctx, choice) => onSpace(ctx, 'choose.search', choice),
 }
 
 /** A fungus that a restrained unit carries frees it (DV-RESTRAIN-1). */
@@ -92,14 +92,14 @@ export const cleanseVerb: Ability<DarkVenture, (typeof FUNGUS)[number]> = {
     payToken(s, piece, TOKEN.fungus, ctx)
     runProgram('fungus/0.cleanse', contextOf(s.turn, NOBODY, piece), ctx)
   },
-  describe: (look, choice) => onSpace(look, 'choose.cleanse', choice),
+  describe: (ctx, choice) => onSpace(ctx, 'choose.cleanse', choice),
 }
 
 function canCleanse(s: State, piece: PieceNo): boolean {
   return hasFlag(s, piece, 'restrained') && carried(s, piece, TOKEN.fungus) > 0
 }
 
-function onSpace({ state, env }: VentureLook, key: string, choice: Choice): Described {
+function onSpace({ state, env }: VentureViewContext, key: string, choice: Choice): Described {
   const piece = Number(choice['piece'])
   return {
     text: text(key, {

@@ -16,20 +16,19 @@ import {
 } from '../deeds/trade.ts'
 import { tradeAnswerFrame, tradeCounterFrame, tradeGiveFrame, tradeSettleFrame } from '../frames.ts'
 import type { CardNo, SideNo } from '../numbers.ts'
-import { ask, type State, type VentureLook, type VentureContext } from '../state.ts'
+import { ask, type State, type VentureViewContext, type VentureContext } from '../state.ts'
 import { cardText, sideText } from './combat-words.ts'
 import { laidText, wantText } from './trade-words.ts'
 
 /** The other half of a trade: the partner agrees, refuses or offers something else once (DV-CARD-02). */
 
-function describeCard({ env }: VentureLook, name: string, card: CardNo): Described {
+function describeCard({ env }: VentureViewContext, name: string, card: CardNo): Described {
   return { text: text(`choose.${name}`, { card: cardText(env, card) }), at: `card:${card}` }
 }
 
 /** Cards to lay down or to take back, and what else can be said. */
-function describeLaying(look: VentureLook, _f: unknown, choice: Choice): Described {
-  if (choice.do === 'lay' || choice.do === 'back')
-    return describeCard(look, choice.do, Number(choice['card']))
+function describeLaying(ctx: VentureViewContext, _f: unknown, choice: Choice): Described {
+  if (choice.do === 'lay' || choice.do === 'back') return describeCard(ctx, choice.do, Number(choice['card']))
   return { text: text(`choose.${choice.do}`) }
 }
 
@@ -65,8 +64,8 @@ export const tradeAnswer = ask(tradeAnswerFrame.name, {
     else if (kind === WANTED.gift) swapLaid(s, f, ctx)
     else ctx.next(tradeGiveFrame, { side, partner, kind, count })
   },
-  question: (look, f) => {
-    const values = { side: sideText(look.env, f.side), cards: laidText(look, f.side) }
+  question: (ctx, f) => {
+    const values = { side: sideText(ctx.env, f.side), cards: laidText(ctx, f.side) }
     if (f.kind === WANTED.gift) return text('ask.tradeGift', values)
     return text('ask.tradeAnswer', { ...values, want: wantText(f.kind, f.count) })
   },
@@ -100,7 +99,7 @@ export const tradeGive = ask(tradeGiveFrame.name, {
   describe: describeLaying,
 })
 
-function laidOf({ cards, seatOf }: VentureLook['state'], side: SideNo): number {
+function laidOf({ cards, seatOf }: VentureViewContext['state'], side: SideNo): number {
   return cards[Z.offer + seatOf[side]].length
 }
 
@@ -151,8 +150,8 @@ export const tradeCounter = ask(tradeCounterFrame.name, {
       ctx.next(tradeSettleFrame, { side, partner, kind, count: laidBy(s, partner).length })
     } else layOrTakeBack(s, partner, choice, ctx)
   },
-  question: (look, f) =>
-    text('ask.tradeCounter', { side: sideText(look.env, f.side), cards: laidText(look, f.side) }),
+  question: (ctx, f) =>
+    text('ask.tradeCounter', { side: sideText(ctx.env, f.side), cards: laidText(ctx, f.side) }),
   describe: describeLaying,
 })
 
@@ -169,11 +168,11 @@ export const tradeSettle = ask(tradeSettleFrame.name, {
     if (choice.do === ACCEPT.do) swapLaid(s, f, ctx)
     else withdraw(s, f, ctx)
   },
-  question: (look, f) =>
+  question: (ctx, f) =>
     text('ask.tradeSettle', {
-      side: sideText(look.env, f.partner),
-      cards: laidText(look, f.partner),
-      own: laidText(look, f.side),
+      side: sideText(ctx.env, f.partner),
+      cards: laidText(ctx, f.partner),
+      own: laidText(ctx, f.side),
     }),
   describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
 })

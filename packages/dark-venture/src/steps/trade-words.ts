@@ -2,7 +2,7 @@ import { text, type Text, type Words } from '@longtable/kernel'
 import { Z } from '../cards.ts'
 import { WANTED } from '../choices/cards.ts'
 import type { SideNo } from '../numbers.ts'
-import type { VentureLook } from '../state.ts'
+import type { VentureViewContext } from '../state.ts'
 import { cardText } from './combat-words.ts'
 
 /** What the questions of a trade say. */
@@ -15,7 +15,7 @@ export function wantText(kind: number, count: number): Text {
 }
 
 /** The cards that a side has laid down, as far as the viewer sees them. */
-export function laidText({ state, env }: VentureLook, side: SideNo): Text | Words {
+export function laidText({ state, env }: VentureViewContext, side: SideNo): Text | Words {
   let all: Text | Words | undefined
   for (const card of state.cards[Z.offer + state.seatOf[side]]) {
     const name = card < 0 ? text('trade.hidden') : cardText(env, card)

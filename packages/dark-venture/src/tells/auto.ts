@@ -8,11 +8,11 @@ import { plain, said, type Tells } from './tells.ts'
 
 /** Auto-Enemies, beasts and stories. */
 export const autoTells: Tells<AutoEvent> = {
-  autoTurn: (event, look) => said(event, look),
-  autoCard: (event, look) =>
-    said(event, look, {
+  autoTurn: (event, ctx) => said(event, ctx),
+  autoCard: (event, ctx) =>
+    said(event, ctx, {
       number: event.card,
-      card: sourceOf(look.env.edition, `auto.${factionIds[event.side]}.${event.card}`),
+      card: sourceOf(ctx.env.edition, `auto.${factionIds[event.side]}.${event.card}`),
     }),
   autoIdle: (event) => plain(event),
   autoGoes: (event, { env }) =>
@@ -33,7 +33,7 @@ export const autoTells: Tells<AutoEvent> = {
       target: pieceText(env, event.target),
       defence: event.defence,
     }),
-  brokeFree: (event, look) => said(event, look, { units: piecesText(look.env, event.pieces) }),
+  brokeFree: (event, ctx) => said(event, ctx, { units: piecesText(ctx.env, event.pieces) }),
   beast: (event, { env }) => plain(event, { unit: pieceText(env, event.piece) }),
   storyBegins: (event, { env }) => {
     const row = env.scenario ?? env.edition.adventure

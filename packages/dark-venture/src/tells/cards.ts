@@ -3,7 +3,7 @@ import { WANTED } from '../choices/cards.ts'
 import type { CardEvent } from '../events/cards.ts'
 import type { CardNo, SideNo } from '../numbers.ts'
 import { cardText, listed, pieceText, sideText, squareName } from '../says.ts'
-import type { VentureLook } from '../state.ts'
+import type { VentureViewContext } from '../state.ts'
 import { plain, said, type Tells } from './tells.ts'
 
 interface OfCard {
@@ -31,35 +31,35 @@ export const cardTells: Tells<CardEvent> = {
   discarded: ofCard,
   claimed: ofCard,
   saved: ofCard,
-  savedUnseen: (event, look) => said(event, look),
+  savedUnseen: (event, ctx) => said(event, ctx),
   equipped: (event, { env }) =>
     plain(event, { card: cardText(env, event.card), unit: pieceText(env, event.piece) }),
   dropped: (event, { env }) =>
     plain(event, { card: cardText(env, event.card), space: squareName(env, event.square) }),
-  stole: (event, look) => said(event, look, { from: sideText(look.env, event.from) }),
-  stoleCard: (event, look) =>
-    said(event, look, { from: sideText(look.env, event.from), card: cardText(look.env, event.card) }),
+  stole: (event, ctx) => said(event, ctx, { from: sideText(ctx.env, event.from) }),
+  stoleCard: (event, ctx) =>
+    said(event, ctx, { from: sideText(ctx.env, event.from), card: cardText(ctx.env, event.card) }),
   reshuffled: (event) => text(`events.reshuffled.${event.deck}`, { count: event.count }),
-  proposed: (event, look) =>
-    between(event, look, {
+  proposed: (event, ctx) =>
+    between(event, ctx, {
       count: event.given,
       want: text(`trade.want.${wanted[event.kind]}`, { count: event.count }),
     }),
-  withdrew: (event, look) => between(event, look),
-  refused: (event, look) => between(event, look),
-  countered: (event, look) => between(event, look),
-  traded: (event, look) => between(event, look, { given: event.given, got: event.got }),
-  received: (event, look) =>
-    said(event, look, {
-      from: sideText(look.env, event.from),
-      cards: listed(event.cards.map((card) => cardText(look.env, card))),
+  withdrew: (event, ctx) => between(event, ctx),
+  refused: (event, ctx) => between(event, ctx),
+  countered: (event, ctx) => between(event, ctx),
+  traded: (event, ctx) => between(event, ctx, { given: event.given, got: event.got }),
+  received: (event, ctx) =>
+    said(event, ctx, {
+      from: sideText(ctx.env, event.from),
+      cards: listed(event.cards.map((card) => cardText(ctx.env, card))),
     }),
 }
 
-function ofCard(event: OfCard, look: VentureLook): Text {
-  return said(event, look, { card: cardText(look.env, event.card) })
+function ofCard(event: OfCard, ctx: VentureViewContext): Text {
+  return said(event, ctx, { card: cardText(ctx.env, event.card) })
 }
 
-function between(event: Trade, look: VentureLook, facts: Text['with'] = {}): Text {
-  return said(event, look, { partner: sideText(look.env, event.partner), ...facts })
+function between(event: Trade, ctx: VentureViewContext, facts: Text['with'] = {}): Text {
+  return said(event, ctx, { partner: sideText(ctx.env, event.partner), ...facts })
 }

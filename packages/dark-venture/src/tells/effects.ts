@@ -2,31 +2,31 @@ import { text, type Text } from '@longtable/kernel'
 import type { EffectEvent } from '../events/effects.ts'
 import { sourceOf } from '../fx/source.ts'
 import { facesText, lastingText, pieceText, sideText } from '../says.ts'
-import type { VentureLook } from '../state.ts'
+import type { VentureViewContext } from '../state.ts'
 import { said, type Tells } from './tells.ts'
 
 /** What the effect language does by itself. */
 export const effectTells: Tells<EffectEvent> = {
-  checked: (event, look) => {
+  checked: (event, ctx) => {
     const facts = { dice: event.dice.join(' + '), needs: event.atLeast }
     const outcome = event.success ? 'Made' : 'Missed'
     const key = event.atLeast > 0 ? `events.checked${outcome}` : `events.rolled${outcome}`
-    return text(key, { side: sideText(look.env, event.side), ...facts })
+    return text(key, { side: sideText(ctx.env, event.side), ...facts })
   },
-  rerolled: (event, look) => said(event, look, { dice: event.dice.join(' + ') }),
-  rerolledDice: (event, look) => said(event, look, { dice: facesText(event.dice) }),
-  optionTaken: (event, look) =>
-    said(event, look, { source: sourceOf(look.env.edition, event.program), option: optionName(event, look) }),
-  modified: (event, look) => {
+  rerolled: (event, ctx) => said(event, ctx, { dice: event.dice.join(' + ') }),
+  rerolledDice: (event, ctx) => said(event, ctx, { dice: facesText(event.dice) }),
+  optionTaken: (event, ctx) =>
+    said(event, ctx, { source: sourceOf(ctx.env.edition, event.program), option: optionName(event, ctx) }),
+  modified: (event, ctx) => {
     const mod = lastingText(event.mod, event.amount)
-    if (event.piece < 0) return said(event, look, { mod })
-    return text('events.modifiedUnit', { unit: pieceText(look.env, event.piece), mod })
+    if (event.piece < 0) return said(event, ctx, { mod })
+    return text('events.modifiedUnit', { unit: pieceText(ctx.env, event.piece), mod })
   },
 }
 
 function optionName(
   { program, pc, option }: Extract<EffectEvent, { event: 'optionTaken' }>,
-  { env }: VentureLook,
+  { env }: VentureViewContext,
 ): Text {
   const effect = env.programs.get(program)?.[pc]
   if (effect?.do !== 'choose') throw new Error(`${program} has no options`)

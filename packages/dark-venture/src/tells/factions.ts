@@ -14,21 +14,21 @@ import {
   tokenText,
 } from '../says.ts'
 import type { PieceNo } from '../numbers.ts'
-import type { VentureLook } from '../state.ts'
+import type { VentureViewContext } from '../state.ts'
 import { plain, said, type Tells } from './tells.ts'
 
 /** Abilities, resources, building, tokens, Ancients, heroes. */
 export const factionTells: Tells<FactionEvent> = {
-  ability: (event, look) =>
+  ability: (event, ctx) =>
     event.piece < 0
-      ? said(event, look, { ability: abilityText(look.env, event.side, event.ability) })
+      ? said(event, ctx, { ability: abilityText(ctx.env, event.side, event.ability) })
       : text('events.abilityBy', {
-          side: sideText(look.env, event.side),
-          ability: abilityText(look.env, event.side, event.ability),
-          unit: pieceText(look.env, event.piece),
+          side: sideText(ctx.env, event.side),
+          ability: abilityText(ctx.env, event.side, event.ability),
+          unit: pieceText(ctx.env, event.piece),
         }),
-  itemAbility: (event, look) =>
-    said(event, look, { card: cardText(look.env, event.card), unit: pieceText(look.env, event.piece) }),
+  itemAbility: (event, ctx) =>
+    said(event, ctx, { card: cardText(ctx.env, event.card), unit: pieceText(ctx.env, event.piece) }),
   sought: (event, { env }) =>
     plain(event, {
       unit: pieceText(env, event.piece),
@@ -72,19 +72,19 @@ export const factionTells: Tells<FactionEvent> = {
   absorbed: (event, { env }) =>
     plain(event, { unit: pieceText(env, event.piece), into: pieceText(env, event.into) }),
   bagged: (event, { env }) => plain(event, { units: piecesText(env, event.pieces) }),
-  outOfBag: (event, look) => said(event, look, { unit: pieceText(look.env, event.piece) }),
+  outOfBag: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.env, event.piece) }),
   extracted: (event, { env }) =>
     plain(event, { unit: pieceText(env, event.piece), faction: text(`side.${factionIds[event.faction]}`) }),
-  joined: (event, look) => said(event, look, { unit: pieceText(look.env, event.piece) }),
-  favour: (event, look) => {
+  joined: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.env, event.piece) }),
+  favour: (event, ctx) => {
     const at = event.side * 3 + event.which
-    const count = look.env.favourCount[at]
-    return said(event, look, { count, deed: deedText(deedIds[look.env.favourDeed[at]], count) })
+    const count = ctx.env.favourCount[at]
+    return said(event, ctx, { count, deed: deedText(deedIds[ctx.env.favourDeed[at]], count) })
   },
-  shielded: (event, look) => said(event, look),
-  unlocked: (event, look) => said(event, look, { ability: abilityText(look.env, event.side, event.ability) }),
-  summoned: (event, look) =>
-    said(event, look, { unit: pieceText(look.env, event.piece), space: nodeText(look.env, event.at) }),
+  shielded: (event, ctx) => said(event, ctx),
+  unlocked: (event, ctx) => said(event, ctx, { ability: abilityText(ctx.env, event.side, event.ability) }),
+  summoned: (event, ctx) =>
+    said(event, ctx, { unit: pieceText(ctx.env, event.piece), space: nodeText(ctx.env, event.at) }),
 }
 
 interface OfGoods {
@@ -94,6 +94,6 @@ interface OfGoods {
   readonly count: number
 }
 
-function ofGoods(event: OfGoods, { env }: VentureLook): Text {
+function ofGoods(event: OfGoods, { env }: VentureViewContext): Text {
   return plain(event, { unit: pieceText(env, event.piece), goods: goodsText(event.resource, event.count) })
 }

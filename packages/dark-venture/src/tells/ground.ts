@@ -3,19 +3,19 @@ import { SEAT_AT } from '../casting.ts'
 import type { GroundEvent } from '../events/ground.ts'
 import { deedText } from '../fx/words-parts.ts'
 import { diceText, facesText, listed, nodeText, pieceText, sideText, signed, squareName } from '../says.ts'
-import type { VentureLook } from '../state.ts'
+import type { VentureViewContext } from '../state.ts'
 import { plain, said, type Tells } from './tells.ts'
 
 /** Set-up, rounds and turns, dice, points, the end. */
 export const groundTells: Tells<GroundEvent> = {
   began: (event) => plain(event, { story: text(`scenarios.${event.story}.name`) }),
-  order: (event, look) =>
+  order: (event, ctx) =>
     plain(event, {
       list: listed(
-        event.order.map((who, i) => text('log.rolled', { who: whoText(look, who), n: event.rolls[i] })),
+        event.order.map((who, i) => text('log.rolled', { who: whoText(ctx, who), n: event.rolls[i] })),
       ),
     }),
-  chose: (event, look) => said(event, look, { player: playerText(event.seat) }),
+  chose: (event, ctx) => said(event, ctx, { player: playerText(event.seat) }),
   placed: (event, { env }) =>
     text(`events.placed.${event.from}`, {
       side: sideText(env, event.side),
@@ -23,17 +23,17 @@ export const groundTells: Tells<GroundEvent> = {
       space: nodeText(env, event.at),
     }),
   laidOut: (event) => plain(event),
-  returns: (event, look) => said(event, look, { unit: pieceText(look.env, event.piece) }),
+  returns: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.env, event.piece) }),
   left: (event, { env }) =>
     plain(event, { unit: pieceText(env, event.piece), space: squareName(env, event.square) }),
   round: (event) => plain(event, { round: event.round }),
-  turn: (event, look) => said(event, look, { dice: diceText(event.dice) }),
-  banked: (event, look) => said(event, look, { dice: diceText(event.memory) }),
-  gainedDice: (event, look) => said(event, look, { dice: facesText(event.dice) }),
-  lostDice: (event, look) => said(event, look, { dice: facesText(event.dice) }),
-  scored: (event, look) => scored(event, look),
-  out: (event, look) => said(event, look),
-  forfeited: (event, look) => said(event, look),
+  turn: (event, ctx) => said(event, ctx, { dice: diceText(event.dice) }),
+  banked: (event, ctx) => said(event, ctx, { dice: diceText(event.memory) }),
+  gainedDice: (event, ctx) => said(event, ctx, { dice: facesText(event.dice) }),
+  lostDice: (event, ctx) => said(event, ctx, { dice: facesText(event.dice) }),
+  scored: (event, ctx) => scored(event, ctx),
+  out: (event, ctx) => said(event, ctx),
+  forfeited: (event, ctx) => said(event, ctx),
   voted: (event, { env }) =>
     text(event.keep ? 'events.votedKeep' : 'events.votedRemove', {
       player: playerText(event.seat),
@@ -46,14 +46,14 @@ export const groundTells: Tells<GroundEvent> = {
 }
 
 /** A side, or a seat that has none yet. */
-function whoText({ env }: VentureLook, who: number): Text {
+function whoText({ env }: VentureViewContext, who: number): Text {
   return who >= SEAT_AT ? playerText(who - SEAT_AT) : sideText(env, who)
 }
 
-function scored(event: Extract<GroundEvent, { event: 'scored' }>, look: VentureLook): Text {
+function scored(event: Extract<GroundEvent, { event: 'scored' }>, ctx: VentureViewContext): Text {
   const { side, points, objective } = event
-  const told = { side: sideText(look.env, side), n: signed(points), now: look.state.points[side] }
+  const told = { side: sideText(ctx.env, side), n: signed(points), now: ctx.state.points[side] }
   if (objective < 0) return text('events.scored', told)
-  const { deed } = look.env.objectives[side][objective]
+  const { deed } = ctx.env.objectives[side][objective]
   return text('events.scoredFor', { ...told, deed: deedText(deed, 2) })
 }

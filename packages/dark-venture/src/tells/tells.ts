@@ -1,7 +1,7 @@
 import { text, type GameEvent, type Text } from '@longtable/kernel'
 import { sideText } from '../says.ts'
 import type { SideNo } from '../numbers.ts'
-import type { VentureLook } from '../state.ts'
+import type { VentureViewContext } from '../state.ts'
 
 /** The event of that name; several names may share one kind of event. */
 type Named<E extends GameEvent, K extends string> = E extends GameEvent
@@ -12,7 +12,7 @@ type Named<E extends GameEvent, K extends string> = E extends GameEvent
 
 /** For each event, the sentence that tells of it to somebody who may see it. */
 export type Tells<E extends GameEvent> = {
-  readonly [K in E['event']]: (event: Named<E, K>, look: VentureLook) => Text
+  readonly [K in E['event']]: (event: Named<E, K>, ctx: VentureViewContext) => Text
 }
 
 type Facts = NonNullable<Text['with']>
@@ -20,7 +20,7 @@ type Facts = NonNullable<Text['with']>
 /** The sentence of an event, with the side it happened to. */
 export function said(
   event: GameEvent & { readonly side: SideNo },
-  { env }: VentureLook,
+  { env }: VentureViewContext,
   facts: Facts = {},
 ): Text {
   return text(`events.${event.event}`, { side: sideText(env, event.side), ...facts })

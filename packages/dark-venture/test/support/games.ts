@@ -1,7 +1,7 @@
 import { Engine, Random, seedFrom, type Choice, type Position } from '@longtable/kernel'
 import type { Event } from '../../src/events.ts'
 import { darkVenture } from '../../src/game.ts'
-import type { DarkVenture, VentureLook } from '../../src/state.ts'
+import type { DarkVenture, VentureViewContext } from '../../src/state.ts'
 
 /** A question of a game, and what was answered. */
 export interface Moment {
@@ -11,7 +11,7 @@ export interface Moment {
   readonly step: string
   readonly offered: readonly Choice[]
   readonly choice: Choice
-  readonly look: VentureLook
+  readonly look: VentureViewContext
 }
 
 /** What is looked at before a choice is made, and what it then does with the events. */
@@ -40,8 +40,8 @@ export function watchGame({ id, seats, config }: GameSpec, seed: string, most: n
     const offered = engine.menu(position, seat)?.offered.slice() ?? []
     const choice = offered[random.below(offered.length)]
     const step = position.stack.at(-1)?.step ?? ''
-    const look = engine.look(engine.view(position, seat))
-    const then = watch({ engine, position, seat, step, offered, choice, look })
+    const ctx = engine.viewContext(engine.view(position, seat))
+    const then = watch({ engine, position, seat, step, offered, choice, look: ctx })
     const { events } = engine.apply(position, seat, choice)
     then?.(events.map(({ event }) => event))
   }

@@ -15,7 +15,7 @@ import {
 } from '../deeds.ts'
 import { atLimbo, atSite, limboText, priced, realmNameText, siteText } from '../says.ts'
 import { NOBODY, realmOf, regionOf, SITES, twinOf, type RealmNo, type Seat, type Site } from '../sites.ts'
-import { ask, type ImmortalsLook, type State } from '../state.ts'
+import { ask, type ImmortalsViewContext, type State } from '../state.ts'
 import type { World } from '../world.ts'
 import { build, cannotBuild, describeBuild, describeForfeit, offerForfeit, type Forfeit } from './army.ts'
 import { afterPerforming, forfeit } from './performing.ts'
@@ -121,7 +121,7 @@ export const useMagic = ask('magic', {
     }
   },
   question: ({ env }, f) => text('ask.magic', { magic: magicOf(env, f.card).name }),
-  describe: (look, f, taken) => describeMagic(look, magicOf(look.env, f.card), taken),
+  describe: (ctx, f, taken) => describeMagic(ctx, magicOf(ctx.env, f.card), taken),
 })
 
 type PlainMagic = Exclude<MagicChoice, Forfeit | { do: 'build' }>
@@ -180,7 +180,7 @@ function takeOver(s: State, seat: Seat, site: Site, ctx: ImmortalsContext): void
 }
 
 function describeMagic(
-  { state, env, viewer }: ImmortalsLook,
+  { state, env, viewer }: ImmortalsViewContext,
   magic: MagicRow,
   taken: MagicChoice,
 ): Described {

@@ -135,9 +135,9 @@ export function checkEvents<G extends GameTypes>(scene: Scene<G>, events: Outcom
   }
   if (events.length === 0) return
   for (let viewer = 0; viewer <= seats; viewer++) {
-    const look = engine.look(engine.view(position, viewer))
+    const ctx = engine.viewContext(engine.view(position, viewer))
     for (const event of engine.eventsFor(events, viewer)) {
-      checkText(scene, game.describeEvent(look, event), `the event ${JSON.stringify(event)}`)
+      checkText(scene, game.describeEvent(ctx, event), `the event ${JSON.stringify(event)}`)
     }
   }
 }

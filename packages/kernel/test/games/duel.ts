@@ -188,7 +188,7 @@ const turn = ask('turn', {
         ctx.pop()
     }
   },
-  question: (look) => text('questions.turn', { life: look.state.life[look.viewer] }),
+  question: (ctx) => text('questions.turn', { life: ctx.state.life[ctx.viewer] }),
   describe: (_look, _f, entry) => say(entry),
   abilities: [rest],
   others: [taunt],

@@ -243,9 +243,9 @@ export const eventIsLost = withStep(duel, 'target', (step) => ({
 
 /** An entry is known by being the very one of the table, which it is not for a client far away. */
 export const wordsAreLost = withStep(draft, 'reward', (step) => ({
-  describe: (look, f, entry) => {
+  describe: (ctx, f, entry) => {
     const isOwn = Object.isFrozen(entry)
-    return step.describe(look, f, isOwn ? entry : { do: 'rest' })
+    return step.describe(ctx, f, isOwn ? entry : { do: 'rest' })
   },
 }))
 

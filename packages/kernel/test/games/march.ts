@@ -129,10 +129,10 @@ export const marching: Game<March> = {
   },
   result: (s) => ({ scores: [s.at[0] + s.at[1]], winners: [0] }),
   broken: () => [],
-  gestures: (look, frame, offered, piece) => {
+  gestures: (ctx, frame, offered, piece) => {
     const walker = MARCH.findIndex((entry) => piece === `walker:${entry.walker}`)
     if (frame.step !== 'turn' || walker < 0 || !offered.includes(MARCH[walker])) return []
-    const from = look.state.at[walker]
+    const from = ctx.state.at[walker]
     const most = Math.min(FAR, SPACES - 1 - from)
     return Array.from({ length: most }, (_, n) => marchTo(walker, from, from + n + 1)).flat()
   },

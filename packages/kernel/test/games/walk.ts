@@ -166,7 +166,7 @@ const go = ask('go', {
       default:
     }
   },
-  question: (look, f) => text('questions.go', { strength: look.state.strength[f.seat] }),
+  question: (ctx, f) => text('questions.go', { strength: ctx.state.strength[f.seat] }),
   describe: (_look, _f, entry) => say(entry),
 })
 
@@ -186,8 +186,8 @@ const found = ask('found', {
     if (taken.do === 'show') ctx.tell?.({ event: 'found', seat: f.seat, token })
     if (taken.do === 'show' && isTrap(token)) s.trapped = f.seat
   },
-  question: (look) => {
-    const token = look.state.tokens[tokens.at.ground][look.state.at[look.viewer]]
+  question: (ctx) => {
+    const token = ctx.state.tokens[tokens.at.ground][ctx.state.at[ctx.viewer]]
     return text('questions.found', { kind: KINDS[kindOf(token)] })
   },
   describe: (_look, _f, entry) => say(entry),
@@ -270,20 +270,20 @@ export const walk: Game<Walk> = {
     )
     return [...(held === TOKENS ? [] : ['a token is lost']), ...(astray ? ['a trap lies on the edge'] : [])]
   },
-  forecast: (look, _frame, wanted) => {
+  forecast: (ctx, _frame, wanted) => {
     if (wanted.do !== 'dig') return null
-    const ground = look.state.tokens[tokens.at.ground]
-    const here = ground[look.state.at[look.viewer]]
+    const ground = ctx.state.tokens[tokens.at.ground]
+    const here = ground[ctx.state.at[ctx.viewer]]
     if (here !== HIDDEN) return null
-    const seen = look.state.tokens.flat().filter((token) => token >= 0 && isTrap(token)).length
+    const seen = ctx.state.tokens.flat().filter((token) => token >= 0 && isTrap(token)).length
     const inside = ground.filter((token, square) => token === HIDDEN && !isEdge(square)).length
-    const perMille = isEdge(look.state.at[look.viewer])
+    const perMille = isEdge(ctx.state.at[ctx.viewer])
       ? 0
       : Math.min(1000, Math.floor(((TRAPS - seen) * 1000) / inside))
     return { odds: [{ outcome: text('help.trap'), perMille }] }
   },
-  shortcuts: (look, _frame, offered) => {
-    const column = look.state.at[look.viewer] % SIZE
+  shortcuts: (ctx, _frame, offered) => {
+    const column = ctx.state.at[ctx.viewer] % SIZE
     if (column === 0 || column === SIZE - 1 || !offered.includes(GO[1])) return []
     const choicesThere = Array.from({ length: SIZE - 1 - column }, () => GO[1])
     return [{ text: text('help.corner'), choices: choicesThere }]

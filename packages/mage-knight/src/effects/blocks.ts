@@ -95,6 +95,6 @@ export const blockedUnit = ask('effect.blocked', {
     ctx.pop()
     if (effect.do === 'block') fallOn(s, effect, node, { seat, source, other, by }, unit, false, ctx)
   },
-  question: (look, f) => text('ask.effect.blocked', { source: sourceText(look.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.blocked', { source: sourceText(ctx.env, f.source) }),
   describe: (_look, _f, { unit }) => ({ text: unitText(unit), at: atUnit(unit) }),
 })

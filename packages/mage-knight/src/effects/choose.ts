@@ -3,7 +3,7 @@ import { DONE } from '../choices/common.ts'
 import { colours, type Choose } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
 import { inDuel } from '../stages.ts'
-import { ask, Bound, run, STREAM, type MageLook, type MageContext, type State } from '../state.ts'
+import { ask, Bound, run, STREAM, type MageViewContext, type MageContext, type State } from '../state.ts'
 import { colourText } from '../says/parts.ts'
 import { targetsText } from '../says/target.ts'
 import { CARD_COLOUR, deeds, Z } from '../things/deeds.ts'
@@ -128,15 +128,15 @@ export const chooseStep = ask('choose', {
     aim(s, choose, node, target, { seat, source, other, by }, ctx)
     if (!over && QUIET[PARTS[node][0]] && !isMore(s, choose, f, ctx)) ctx.pop()
   },
-  question: (look, f) =>
+  question: (ctx, f) =>
     text('ask.effect.choose', {
-      source: sourceText(look.env, f.source),
+      source: sourceText(ctx.env, f.source),
       what: targetsText(chooseAt(f.node)),
     }),
-  describe: (look, f, choice) =>
+  describe: (ctx, f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.effect.done') }
-      : describeTarget(look, chooseAt(f.node), numberOf(choice)),
+      : describeTarget(ctx, chooseAt(f.node), numberOf(choice)),
 })
 
 /** Dice are rerolled in one go, once all of them are chosen (MK-TACTIC-14). */
@@ -180,7 +180,7 @@ function numberOf(choice: Readonly<Record<string, string | number | boolean>>): 
 }
 
 function describeTarget(
-  { state }: MageLook,
+  { state }: MageViewContext,
   { what }: Choose,
   target: number,
 ): { text: ReturnType<typeof text>; at?: string } {

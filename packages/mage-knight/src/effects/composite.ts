@@ -106,8 +106,8 @@ export const performWhich = ask('perform.which', {
     performUse(s, seat, card, choice.n, as, bonus, by, ctx)
   },
   question: (_look, f) => text('ask.effect.which', { card: cardText(f.card) }),
-  describe: (look, f, choice) => {
-    const use = look.env.uses.cards[kindOf(f.card)][choice.n]
+  describe: (ctx, f, choice) => {
+    const use = ctx.env.uses.cards[kindOf(f.card)][choice.n]
     return {
       text: cardText(f.card),
       gain: effectText(NODES[withBonus(use.node, f.bonus)]),
@@ -138,9 +138,9 @@ export const useUnit = ask('useUnit', {
     startUse(s, seat, ctx.env.uses.units[unitKind(unit)][choice.n], UNIT_SOURCE + unit, ctx)
   },
   question: (_look, f) => text('ask.effect.which', { card: unitText(f.unit) }),
-  describe: (look, f, choice) => ({
+  describe: (ctx, f, choice) => ({
     text: unitText(f.unit),
-    gain: effectText(NODES[look.env.uses.units[unitKind(f.unit)][choice.n].node]),
+    gain: effectText(NODES[ctx.env.uses.units[unitKind(f.unit)][choice.n].node]),
     at: atUnit(f.unit),
   }),
 })

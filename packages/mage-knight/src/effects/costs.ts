@@ -103,9 +103,9 @@ export const costCard = ask('cost.card', {
     ctx.pop()
     give(s, seat, choice.card, gone === 1, ctx)
   },
-  question: (look, f) =>
+  question: (ctx, f) =>
     text(f.gone === 1 ? 'ask.effect.throwAway' : 'ask.effect.discard', {
-      source: sourceText(look.env, f.source),
+      source: sourceText(ctx.env, f.source),
     }),
   describe: (_look, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
 })
@@ -132,8 +132,7 @@ export const costCards = ask('cost.cards', {
     f.taken++
     discardCard(s, f.seat, choice.card, ctx)
   },
-  question: (look, f) =>
-    text('ask.effect.discardAny', { source: sourceText(look.env, f.source), n: f.taken }),
+  question: (ctx, f) => text('ask.effect.discardAny', { source: sourceText(ctx.env, f.source), n: f.taken }),
   describe: (_look, _f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.effect.done') }

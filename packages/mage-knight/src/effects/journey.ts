@@ -90,9 +90,9 @@ export const journey = ask('journey', {
     arrive(s, seat, choice.hex, ctx)
     if (effect.end === 'assault') ctx.push(assaultFrame, { seat, hex: choice.hex, from })
   },
-  question: (look, f) => text('ask.effect.journey', { source: sourceText(look.env, f.source) }),
-  describe: (look, _f, choice) => ({
-    text: text('choice.step', { hex: hexText(look.state, choice.hex) }),
+  question: (ctx, f) => text('ask.effect.journey', { source: sourceText(ctx.env, f.source) }),
+  describe: (ctx, _f, choice) => ({
+    text: text('choice.step', { hex: hexText(ctx.state, choice.hex) }),
     at: atHex(choice.hex),
   }),
 })

@@ -1,7 +1,7 @@
 import type { Lasting, Lasts } from '@longtable/kernel'
 import type { Lasting as Rule, Moment } from '../content/effect.ts'
 import { Gives } from '../stages.ts'
-import type { MageLook, Seat } from '../state.ts'
+import type { MageViewContext, Seat } from '../state.ts'
 import { Resist } from '../world.ts'
 import { NODES } from './compile.ts'
 import { isSkillSource } from './source.ts'
@@ -48,7 +48,7 @@ export function isLasting(of: Lasts, rule: LastingWord, seat: Seat): boolean {
 const NO_FRAME = { step: '' }
 
 /** What lasts, as somebody who looks at the table sees it: for sentences and forecasts. */
-export function lastsOf({ effects }: Pick<MageLook, 'effects'>): Lasts {
+export function lastsOf({ effects }: Pick<MageViewContext, 'effects'>): Lasts {
   return { eachEffect: (visit) => effects.forEach((one) => visit(one, NO_FRAME, 0)) }
 }
 

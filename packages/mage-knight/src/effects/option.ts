@@ -56,14 +56,14 @@ export const option = ask('option', {
     const part = PARTS[node][choice.do === 'option' ? choice.n : 0]
     performNode(s, part, { seat, source, other, by }, ctx)
   },
-  question: (look, f) =>
+  question: (ctx, f) =>
     NODES[f.node].do === 'may'
-      ? text('ask.effect.may', { source: sourceText(look.env, f.source), part: partText(f.node, 0) })
-      : text('ask.effect.option', { source: sourceText(look.env, f.source) }),
-  describe: (look, f, choice) =>
+      ? text('ask.effect.may', { source: sourceText(ctx.env, f.source), part: partText(f.node, 0) })
+      : text('ask.effect.option', { source: sourceText(ctx.env, f.source) }),
+  describe: (ctx, f, choice) =>
     choice.do === 'option'
       ? {
-          text: text('choose.effect.option', { source: sourceText(look.env, f.source) }),
+          text: text('choose.effect.option', { source: sourceText(ctx.env, f.source) }),
           gain: partText(f.node, choice.n),
           ...atSource(f.source),
         }
@@ -93,9 +93,9 @@ export const again = ask('option.again', {
     if (choice.do === 'no' || f.at >= timesOf(NODES[node])) ctx.pop()
     if (choice.do === 'yes') performNode(s, PARTS[node][0], { seat, source, other, by }, ctx)
   },
-  question: (look, f) =>
+  question: (ctx, f) =>
     text('ask.effect.again', {
-      source: sourceText(look.env, f.source),
+      source: sourceText(ctx.env, f.source),
       part: partText(f.node, 0),
       left: timesOf(NODES[f.node]) - f.at,
     }),
@@ -115,7 +115,7 @@ export const topOrBottom = ask('option.deck', {
     ctx.pop()
     putCard(s, choice.n === 0 ? 'deckTop' : 'deckBottom', f.seat, boundCard(s), ctx)
   },
-  question: (look) => text('ask.effect.deck', { card: cardText(look.state.bound[Bound.card]) }),
+  question: (ctx) => text('ask.effect.deck', { card: cardText(ctx.state.bound[Bound.card]) }),
   describe: (_look, _f, choice) => ({
     text: text(choice.n === 0 ? 'choose.effect.top' : 'choose.effect.bottom'),
   }),

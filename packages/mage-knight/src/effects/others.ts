@@ -71,7 +71,7 @@ export const whichHero = ask('others.nearest', {
     ctx.pop()
     performNode(s, PARTS[node][0], { seat, source, other: choice.n, by }, ctx)
   },
-  question: (look, f) => text('ask.effect.nearest', { source: sourceText(look.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.nearest', { source: sourceText(ctx.env, f.source) }),
   describe: (_look, _f, choice) => ({
     text: playerText(choice.n),
     at: atSeat(choice.n),
@@ -125,7 +125,7 @@ export const giveUp = ask('giveUp', {
       ctx.tell?.({ event: 'gaveUp', seat: other, card: choice.card })
     }
   },
-  question: (look, f) => text('ask.effect.giveUp', { source: sourceText(look.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.giveUp', { source: sourceText(ctx.env, f.source) }),
   describe: (_look, _f, choice) =>
     choice.do === 'no'
       ? { text: text('choose.effect.showHand') }
@@ -170,7 +170,7 @@ export const stealCard = ask('giveUp.steal', {
       return
     }
   },
-  question: (look, f) => text('ask.effect.steal', { source: sourceText(look.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.steal', { source: sourceText(ctx.env, f.source) }),
   describe: (_look, _f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.effect.no') }

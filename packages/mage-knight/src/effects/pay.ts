@@ -65,8 +65,8 @@ export const payWay = ask('pay.way', {
     ctx.pop()
     spend(s, f.seat, WAY[choice.with], choice.colour, f.source, ctx)
   },
-  question: (look, f) => text('ask.effect.pay', { source: sourceText(look.env, f.source) }),
-  describe: (look, f, choice) => describePayment(look.state, f.seat, choice),
+  question: (ctx, f) => text('ask.effect.pay', { source: sourceText(ctx.env, f.source) }),
+  describe: (ctx, f, choice) => describePayment(ctx.state, f.seat, choice),
 })
 
 /** Spends one mana and binds its colour. */
@@ -205,7 +205,7 @@ export const payCard = ask('pay.card', {
     ctx.pop()
     discardCard(s, f.seat, choice.card, ctx)
   },
-  question: (look, f) => text('ask.effect.discard', { source: sourceText(look.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.discard', { source: sourceText(ctx.env, f.source) }),
   describe: (_look, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
 })
 

@@ -76,11 +76,11 @@ export const sideways = ask('sideways', {
       })
     else play(s, seat, choice.card, choice.as, n, ctx)
   },
-  question: (look, f) => text('ask.effect.sideways', { source: sourceText(look.env, f.source) }),
-  describe: (look, f, choice) => ({
+  question: (ctx, f) => text('ask.effect.sideways', { source: sourceText(ctx.env, f.source) }),
+  describe: (ctx, f, choice) => ({
     text: text(`choose.effect.side.${choice.as}`, {
       card: cardText(choice.card),
-      n: worthSeen(look.state.bound[Bound.colour], sidewaysAt(f.node), choice.card),
+      n: worthSeen(ctx.state.bound[Bound.colour], sidewaysAt(f.node), choice.card),
     }),
     at: atCard(choice.card),
   }),

@@ -1,6 +1,6 @@
 import { BASIC_COLOURS, BLACK, GOLD, NONE } from '../content/ids.ts'
 import { colours } from '../content/effect.ts'
-import type { MageLook, Seat } from '../state.ts'
+import type { MageViewContext, Seat } from '../state.ts'
 import { lastsOf } from './lasting.ts'
 import { fill, purse } from './purse.ts'
 
@@ -13,8 +13,8 @@ export interface SourceNow {
 }
 
 /** As somebody who looks at the table sees it. */
-export function sourceNow(look: MageLook, seat: Seat): SourceNow {
-  fill(look.state, seat, 0, NONE, look.env, lastsOf(look))
+export function sourceNow(ctx: MageViewContext, seat: Seat): SourceNow {
+  fill(ctx.state, seat, 0, NONE, ctx.env, lastsOf(ctx))
   const { allowed, gold, black, wild } = purse
   const usable = colours.map((_, colour) => {
     if (colour < BASIC_COLOURS || wild) return true

@@ -12,7 +12,7 @@ import { addAttack, addBlock, addInfluence, addMove } from '../effects/points.ts
 import { sourceName } from '../effects/source.ts'
 import { effectText } from '../says/effect.ts'
 import { Gives, inCombat, inDuel, USEFUL } from '../stages.ts'
-import type { MageKnight, MageLook, MageContext, Seat, State } from '../state.ts'
+import type { MageKnight, MageViewContext, MageContext, Seat, State } from '../state.ts'
 import { Z } from '../things/deeds.ts'
 import { atCard, cardText } from '../says/things.ts'
 
@@ -37,12 +37,12 @@ function own(of: Lasts, word: Word, seat: Seat): readonly Lasting[] {
 }
 
 /** The same from a view. */
-function ownIn(look: MageLook, word: Word): readonly Lasting[] {
-  return own(lastsOf(look), word, look.viewer)
+function ownIn(ctx: MageViewContext, word: Word): readonly Lasting[] {
+  return own(lastsOf(ctx), word, ctx.viewer)
 }
 
-function named(look: MageLook, one: Lasting | undefined): ReturnType<typeof sourceName> {
-  return sourceName(look.env, one?.data['source'] ?? NONE)
+function named(ctx: MageViewContext, one: Lasting | undefined): ReturnType<typeof sourceName> {
+  return sourceName(ctx.env, one?.data['source'] ?? NONE)
 }
 
 function placed(one: Lasting | undefined): { readonly at?: string } {
@@ -88,10 +88,10 @@ export const convert: Ability<MageKnight, Convert> = {
     const rule = ruleOf(conversions(s, seat, ctx)[n], 'useAs')
     if (rule !== undefined) spendAs(s, seat, rule, ctx)
   },
-  describe: (look, { n }): Described => {
-    const one = ownIn(look, 'useAs')[n]
+  describe: (ctx, { n }): Described => {
+    const one = ownIn(ctx, 'useAs')[n]
     const rule = one === undefined ? undefined : ruleOf(one, 'useAs')
-    const said = { text: text('choose.convert', { source: named(look, one) }), ...placed(one) }
+    const said = { text: text('choose.convert', { source: named(ctx, one) }), ...placed(one) }
     if (rule === undefined) return said
     return {
       ...said,
@@ -133,10 +133,10 @@ export const grant: Ability<MageKnight, Grant> = {
     ctx.endEffects((other) => other === one)
     startEffect(s, seat, nodeOf(rule.effect), one.data['source'], ctx)
   },
-  describe: (look, { n }): Described => {
-    const one = ownIn(look, 'grant')[n]
+  describe: (ctx, { n }): Described => {
+    const one = ownIn(ctx, 'grant')[n]
     const rule = one === undefined ? undefined : ruleOf(one, 'grant')
-    const said = { text: text('choose.grant', { source: named(look, one) }), ...placed(one) }
+    const said = { text: text('choose.grant', { source: named(ctx, one) }), ...placed(one) }
     return rule === undefined ? said : { ...said, gain: effectText(rule.effect) }
   },
 }
@@ -174,8 +174,8 @@ export const learn: Ability<MageKnight, Learn> = {
     ctx.tell?.({ event: 'learned', seat, card, cost: rule.influence })
     takeFromOffer(s, seat, 'action', s.deeds[Z.actionOffer].indexOf(card), to + seat, ctx)
   },
-  describe: (look, { card }): Described => {
-    const [one] = ownIn(look, 'buy')
+  describe: (ctx, { card }): Described => {
+    const [one] = ownIn(ctx, 'buy')
     const rule = one === undefined ? undefined : ruleOf(one, 'buy')
     const said = { text: text('choose.learn', { card: cardText(card) }), at: atCard(card) }
     return rule === undefined

@@ -52,8 +52,8 @@ export const pickSecret = ask('secret.place', {
     lay(s, f.seat, choice.hex, f.tomb, ctx)
   },
   question: (_look, f) => text(f.tomb ? 'ask.secretTomb' : 'ask.secretDungeon'),
-  describe: (look, _f, choice): Described => ({
-    text: text('choose.secret', { hex: hexText(look.state, choice.hex) }),
+  describe: (ctx, _f, choice): Described => ({
+    text: text('choose.secret', { hex: hexText(ctx.state, choice.hex) }),
     at: atHex(choice.hex),
   }),
 })

@@ -75,7 +75,7 @@ export const liberate: Ability<MageKnight, typeof LIBERATE> = {
       ctx,
     )
   },
-  describe: (look) => ({ text: text('choose.liberate'), at: atHex(look.state.players[look.viewer].at) }),
+  describe: (ctx) => ({ text: text('choose.liberate'), at: atHex(ctx.state.players[ctx.viewer].at) }),
 }
 
 /** An action, unless one was taken, or another hero stands here (MK-MOVE-20, MK-MOVE-21). */
@@ -117,7 +117,7 @@ export const shield: Ability<MageKnight, typeof SHIELD> = {
     else menu.add(SHIELD)
   },
   take: (s, seat, _choice, ctx) => putShield(s, seat, onGlade(s, seat), ctx),
-  describe: (look) => ({ text: text('choose.shield'), at: atHex(look.state.players[look.viewer].at) }),
+  describe: (ctx) => ({ text: text('choose.shield'), at: atHex(ctx.state.players[ctx.viewer].at) }),
 }
 
 function putShield(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
@@ -153,9 +153,9 @@ export const replace: Ability<MageKnight, (typeof REPLACE)[number]> = {
     ctx.tell?.({ event: 'shieldReplaced', seat, from: choice.seat, hex })
     putShield(s, seat, hex, ctx)
   },
-  describe: (look, choice) => ({
+  describe: (ctx, choice) => ({
     text: text('choose.replaceShield', { player: playerText(choice.seat) }),
-    at: atHex(look.state.players[look.viewer].at),
+    at: atHex(ctx.state.players[ctx.viewer].at),
   }),
 }
 
@@ -195,7 +195,7 @@ export const incant: Ability<MageKnight, typeof INCANT> = {
       ctx,
     )
   },
-  describe: (look) => ({ text: text('choose.incant'), at: atHex(look.state.players[look.viewer].at) }),
+  describe: (ctx) => ({ text: text('choose.incant'), at: atHex(ctx.state.players[ctx.viewer].at) }),
 }
 
 /** Brown ones in the first Night, red ones in the second, both in a third (MK-SC-122), with their crystals (MK-SC-83). */
@@ -253,10 +253,10 @@ export const passage: Ability<MageKnight, (typeof PASSAGE)[number]> = {
     ctx.tell?.({ event: 'passage', seat, from, hex: choice.hex, cost })
     lookAround(s, seat, ctx)
   },
-  describe: (look, choice) => ({
-    text: text('choose.passage', { hex: hexText(look.state, choice.hex) }),
+  describe: (ctx, choice) => ({
+    text: text('choose.passage', { hex: hexText(ctx.state, choice.hex) }),
     cost: text('cost.passage', {
-      n: passageCosts(look.state, look.state.players[look.viewer].at, look.env)[choice.hex],
+      n: passageCosts(ctx.state, ctx.state.players[ctx.viewer].at, ctx.env)[choice.hex],
     }),
     at: atHex(choice.hex),
   }),

@@ -12,7 +12,7 @@ import { playedText } from '../plays/says.ts'
 import { effectText } from '../says/effect.ts'
 import { colourText, listText } from '../says/parts.ts'
 import { atCard, atSkill, atUnit, skillNameText, unitText } from '../says/things.ts'
-import type { MageLook } from '../state.ts'
+import type { MageViewContext } from '../state.ts'
 import { isSpell, kindOf } from '../things/deeds.ts'
 import { unitKind } from '../things/unit-cards.ts'
 import type { World } from '../world.ts'
@@ -37,12 +37,12 @@ function isPlay(choice: Choice): choice is Play {
 }
 
 /** A way to pay for each offered play whose payment would be asked. */
-export function paidPlays(look: MageLook, offered: readonly Choice[]): Shortcut[] {
-  return offered.flatMap((choice) => (isPlay(choice) ? paid(look, choice) : []))
+export function paidPlays(ctx: MageViewContext, offered: readonly Choice[]): Shortcut[] {
+  return offered.flatMap((choice) => (isPlay(choice) ? paid(ctx, choice) : []))
 }
 
-function paid(look: MageLook, choice: Play): Shortcut[] {
-  const { env, state, viewer } = look
+function paid(ctx: MageViewContext, choice: Play): Shortcut[] {
+  const { env, state, viewer } = ctx
   const use = chosenUse(env, choice)
   const { mana, wants, cards } = use
   if (mana.length === 0) return []
@@ -54,7 +54,7 @@ function paid(look: MageLook, choice: Play): Shortcut[] {
     cards,
     sourceOf(choice, use),
     env,
-    lastsOf(look),
+    lastsOf(ctx),
     ORDER,
   )
   if (plan === undefined || !plan.some(({ asked }) => asked)) return []

@@ -8,7 +8,7 @@ import { aimedArmor, aimedAt, isAimed, spendStrike, strikeTotal } from '../fight
 import { TURN_ABILITIES } from '../plays/index.ts'
 import { atPost, postText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
-import { ask, Foe, type MageLook, type MageContext, type State, type StateView } from '../state.ts'
+import { ask, Foe, type MageViewContext, type MageContext, type State, type StateView } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
 import type { World } from '../world.ts'
 import { defeat } from './combat-outcome.ts'
@@ -49,17 +49,17 @@ export const strike = ask('combat.strike', {
         endPhase(s)
     }
   },
-  question: (look) => question(look),
-  describe: (look, _f, choice) => {
+  question: (ctx) => question(ctx),
+  describe: (ctx, _f, choice) => {
     switch (choice.do) {
       case 'aim':
-        return { text: targetText(look, 'choice.aim', choice.post), at: atPost(choice.post) }
+        return { text: targetText(ctx, 'choice.aim', choice.post), at: atPost(choice.post) }
       case 'unaim':
-        return { text: targetText(look, 'choice.unaim', choice.post), at: atPost(choice.post) }
+        return { text: targetText(ctx, 'choice.unaim', choice.post), at: atPost(choice.post) }
       case 'strike':
-        return { text: strikeText(look) }
+        return { text: strikeText(ctx) }
       case 'endPhase':
-        return { text: text(isRanged(look.state) ? 'choice.endRanged' : 'choice.endCombat') }
+        return { text: text(isRanged(ctx.state) ? 'choice.endRanged' : 'choice.endCombat') }
     }
   },
   abilities: TURN_ABILITIES,
@@ -122,26 +122,26 @@ function endPhase(s: State): void {
   s.fight.begun = true
 }
 
-function question(look: MageLook): Text {
-  const { state, env } = look
+function question(ctx: MageViewContext): Text {
+  const { state, env } = ctx
   const phase = isRanged(state) ? 'ask.ranged' : 'ask.melee'
   if (aimedAt(state) === 0) return text(phase)
-  const of = lastsOf(look)
+  const of = lastsOf(ctx)
   return text(`${phase}Aimed`, {
     total: strikeTotal(state, env, of),
     armor: aimedArmor(state, env, of),
   })
 }
 
-function targetText(look: MageLook, key: string, post: Post): Text {
-  const { state, env } = look
-  const armor = armorOf(state, enemyAt(state, post), env, lastsOf(look))
+function targetText(ctx: MageViewContext, key: string, post: Post): Text {
+  const { state, env } = ctx
+  const armor = armorOf(state, enemyAt(state, post), env, lastsOf(ctx))
   return text(key, { enemy: postText(state, post), armor })
 }
 
-function strikeText(look: MageLook): Text {
-  const { state, env } = look
-  const of = lastsOf(look)
+function strikeText(ctx: MageViewContext): Text {
+  const { state, env } = ctx
+  const of = lastsOf(ctx)
   const total = strikeTotal(state, env, of)
   const armor = aimedArmor(state, env, of)
   return text('choice.strike', { count: aimedAt(state), total, armor })

@@ -12,7 +12,7 @@ import { blockTotal } from '../fight/totals.ts'
 import { TURN_ABILITIES } from '../plays/index.ts'
 import { atPost, postText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
-import { ask, Foe, type MageLook, type MageContext, type State, type StateView } from '../state.ts'
+import { ask, Foe, type MageViewContext, type MageContext, type State, type StateView } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
 import { Ability, type World } from '../world.ts'
 
@@ -54,15 +54,15 @@ export const block = ask('combat.block', {
         ctx.pop()
     }
   },
-  question: (look) => question(look),
-  describe: (look, _f, choice) => {
+  question: (ctx) => question(ctx),
+  describe: (ctx, _f, choice) => {
     switch (choice.do) {
       case 'face':
-        return { text: attackText(look, 'choice.face', choice.post), at: atPost(choice.post) }
+        return { text: attackText(ctx, 'choice.face', choice.post), at: atPost(choice.post) }
       case 'block':
-        return { text: facingText(look, 'choice.block'), ...atFaced(look.state) }
+        return { text: facingText(ctx, 'choice.block'), ...atFaced(ctx.state) }
       case 'giveUp':
-        return { text: facingText(look, 'choice.giveUp'), ...atFaced(look.state) }
+        return { text: facingText(ctx, 'choice.giveUp'), ...atFaced(ctx.state) }
       case 'back':
         return { text: text('choice.back') }
       case 'endPhase':
@@ -170,13 +170,13 @@ function forgetPost(s: State, post: Post, ctx: MageContext): void {
   ctx.endEffects((one) => (one.effect === 'armor' || one.effect === 'strip') && one.data['post'] === post)
 }
 
-function question(look: MageLook): Text {
-  return look.state.fight.facing < 0 ? text('ask.block') : facingText(look, 'ask.facing')
+function question(ctx: MageViewContext): Text {
+  return ctx.state.fight.facing < 0 ? text('ask.block') : facingText(ctx, 'ask.facing')
 }
 
-function attackText(look: MageLook, key: string, post: Post): Text {
-  const { state, env } = look
-  const of = lastsOf(look)
+function attackText(ctx: MageViewContext, key: string, post: Post): Text {
+  const { state, env } = ctx
+  const of = lastsOf(ctx)
   const enemy = enemyAt(state, post)
   return text(key, {
     enemy: postText(state, post),
@@ -185,10 +185,10 @@ function attackText(look: MageLook, key: string, post: Post): Text {
   })
 }
 
-function facingText(look: MageLook, key: string): Text {
-  const { state, env } = look
+function facingText(ctx: MageViewContext, key: string): Text {
+  const { state, env } = ctx
   const { facing, posts } = state.fight
-  const of = lastsOf(look)
+  const of = lastsOf(ctx)
   return text(key, {
     enemy: postText(state, posts[facing]),
     total: blockTotal(state, env, of),

@@ -13,7 +13,7 @@ import {
   ask,
   Foe,
   run,
-  type MageLook,
+  type MageViewContext,
   type MageContext,
   type Seat,
   type State,
@@ -75,10 +75,10 @@ export const order = ask('combat.order', {
     if (choice.do === 'order') deal(s, seat, enemyAt(s, choice.post), ctx)
   },
   question: () => text('ask.order'),
-  describe: (look, _f, choice) =>
+  describe: (ctx, _f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.done') }
-      : { text: dealtText(look, 'choice.order', choice.post), at: atPost(choice.post) },
+      : { text: dealtText(ctx, 'choice.order', choice.post), at: atPost(choice.post) },
   abilities: TURN_ABILITIES,
 })
 
@@ -107,11 +107,11 @@ export const assign = ask('combat.assign', {
     const { posts, facing, damage: n } = state.fight
     return text('ask.assign', { enemy: postText(state, posts[facing]), n })
   },
-  describe: (look, { seat }, choice) =>
+  describe: (ctx, { seat }, choice) =>
     choice.do === 'toUnit'
-      ? { text: toUnitText(look, seat, choice.unit), at: atUnit(choice.unit), from: DAMAGE }
+      ? { text: toUnitText(ctx, seat, choice.unit), at: atUnit(choice.unit), from: DAMAGE }
       : {
-          text: text('choice.toHero', { count: heroWounds(look.state, seat, look.state.fight.damage) }),
+          text: text('choice.toHero', { count: heroWounds(ctx.state, seat, ctx.state.fight.damage) }),
           at: atSeat(seat),
           from: DAMAGE,
         },
@@ -141,14 +141,14 @@ function hurtHero(s: State, seat: Seat, ctx: MageContext): void {
   discardNonWounds(s, seat, ctx)
 }
 
-function dealtText(look: MageLook, key: string, post: Post): Text {
-  const { state, env } = look
-  const n = damageOf(state, enemyAt(state, post), env, lastsOf(look))
+function dealtText(ctx: MageViewContext, key: string, post: Post): Text {
+  const { state, env } = ctx
+  const n = damageOf(state, enemyAt(state, post), env, lastsOf(ctx))
   return text(key, { enemy: postText(state, post), damage: n })
 }
 
-function toUnitText(look: MageLook, seat: Seat, unit: Unit): Text {
-  const { state, env } = look
-  const { armor, left, wounded } = hitOn(state, seat, unit, env, lastsOf(look))
+function toUnitText(ctx: MageViewContext, seat: Seat, unit: Unit): Text {
+  const { state, env } = ctx
+  const { armor, left, wounded } = hitOn(state, seat, unit, env, lastsOf(ctx))
   return text(wounded ? 'choice.toUnit' : 'choice.toUnitUnhurt', { unit: unitText(unit), armor, left })
 }

@@ -120,10 +120,10 @@ export const coopEnter = ask('coop.enter', {
     else ctx.tell?.({ event: 'stayedOut', seat: f.seat, hex: f.hex })
   },
   question: () => text('ask.coopEnter'),
-  describe: (look, f, choice) =>
+  describe: (ctx, f, choice) =>
     choice.do === 'step'
       ? { text: text('choose.coopEnter'), at: atHex(f.hex) }
-      : { text: text('choose.coopStayOut'), at: atHex(look.state.players[f.seat].at) },
+      : { text: text('choose.coopStayOut'), at: atHex(ctx.state.players[f.seat].at) },
   abilities: TURN_ABILITIES,
 })
 

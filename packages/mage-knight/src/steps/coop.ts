@@ -260,7 +260,7 @@ export const coopAgree = ask('coop.agree', {
     ctx.pop()
     beginCoop(s, f.hex, line, f.shares, f.from, ctx)
   },
-  question: (look, f) => text('ask.coopAgree', { player: playerText(f.by), n: f.shares[look.viewer] ?? 0 }),
+  question: (ctx, f) => text('ask.coopAgree', { player: playerText(f.by), n: f.shares[ctx.viewer] ?? 0 }),
   describe: (_look, f, choice) => ({
     text: text(choice.do === 'yes' ? 'choose.coopAgree' : 'choose.coopRefuse'),
     at: atHex(f.hex),

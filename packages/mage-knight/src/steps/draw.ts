@@ -57,10 +57,10 @@ export const longNight = ask('end.longNight', {
     } else ctx.pop()
   },
   question: (_look, f) => text('ask.longNight', { count: f.n }),
-  describe: (look, f, choice) =>
+  describe: (ctx, f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.noLongNight') }
-      : { text: text('choose.longNight'), at: atTactic(look.state.players[f.seat].tactic) },
+      : { text: text('choose.longNight'), at: atTactic(ctx.state.players[f.seat].tactic) },
 })
 
 const LONG_NIGHT_CARDS = 3

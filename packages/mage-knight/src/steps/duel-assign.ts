@@ -59,9 +59,9 @@ export const duelAssign = ask('duel.assign', {
       ctx.pop()
     }
   },
-  question: (look) =>
-    text('ask.duelAssign', { damage: look.state.fight.damage, player: playerText(blockerOf(look.state)) }),
-  describe: (look, _f, choice) => describe(look.state, choice, look.env, lastsOf(look)),
+  question: (ctx) =>
+    text('ask.duelAssign', { damage: ctx.state.fight.damage, player: playerText(blockerOf(ctx.state)) }),
+  describe: (ctx, _f, choice) => describe(ctx.state, choice, ctx.env, lastsOf(ctx)),
 })
 
 /** A hero has no resistances (MK-PVP-32). */

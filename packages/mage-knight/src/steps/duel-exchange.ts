@@ -82,14 +82,14 @@ export const duelAttacking = ask('duel.attack', {
     changeRoles(s)
     ctx.pop()
   },
-  question: (look) => {
-    const { duel } = look.state
+  question: (ctx) => {
+    const { duel } = ctx.state
     const against = playerText(duel.attacker === duel.aggressor ? duel.defender : duel.aggressor)
     return text(duel.melee ? 'ask.duelMelee' : 'ask.duelRanged', { player: against })
   },
-  describe: (look, _f, choice): Described => {
+  describe: (ctx, _f, choice): Described => {
     if (choice.do !== 'send') return { text: text('choose.duelPass') }
-    return { text: text('choose.duelSend', { attack: duelAttack(look.state, lastsOf(look)) }) }
+    return { text: text('choose.duelSend', { attack: duelAttack(ctx.state, lastsOf(ctx)) }) }
   },
   abilities: TURN_ABILITIES,
 })
@@ -106,14 +106,14 @@ export const duelBlocking = ask('duel.block', {
     ctx.pop()
     meet(s, f.seat, ctx)
   },
-  question: (look) =>
+  question: (ctx) =>
     text('ask.duelBlock', {
-      player: playerText(look.state.duel.attacker),
-      attack: look.state.duel.attack,
-      block: blockTotal(look.state, look.state.duel.elements),
+      player: playerText(ctx.state.duel.attacker),
+      attack: ctx.state.duel.attack,
+      block: blockTotal(ctx.state, ctx.state.duel.elements),
     }),
-  describe: (look) => ({
-    text: text('choose.duelBlock', { block: blockTotal(look.state, look.state.duel.elements) }),
+  describe: (ctx) => ({
+    text: text('choose.duelBlock', { block: blockTotal(ctx.state, ctx.state.duel.elements) }),
   }),
   abilities: TURN_ABILITIES,
 })

@@ -85,10 +85,10 @@ export const duelDefend = ask('duel.defend', {
       startOfTurn(s, f.seat, ctx) // MK-PVP-15
     }
   },
-  question: (look) => text('ask.defend', { player: playerText(look.state.duel.aggressor) }),
-  describe: (look, f, choice) => ({
+  question: (ctx) => text('ask.defend', { player: playerText(ctx.state.duel.aggressor) }),
+  describe: (ctx, f, choice) => ({
     text: text(choice.do === 'full' ? 'choose.fullDefence' : 'choose.partialDefence'),
-    at: atHex(look.state.players[f.seat].at),
+    at: atHex(ctx.state.players[f.seat].at),
   }),
 })
 

@@ -172,9 +172,9 @@ export const gladeRest = ask('end.glade', {
     ctx.pop()
   },
   question: () => text('ask.glade'),
-  describe: (look, f, choice) => {
+  describe: (ctx, f, choice) => {
     if (choice.do === 'done') return { text: text('choose.keepWounds') }
-    const inHand = look.state.deeds[Z.hand + f.seat].includes(choice.card)
+    const inHand = ctx.state.deeds[Z.hand + f.seat].includes(choice.card)
     return {
       text: text(inHand ? 'choose.throwFromHand' : 'choose.throwFromDiscard'),
       at: atCard(choice.card),
@@ -215,9 +215,9 @@ export const discards = ask('end.discard', {
     if (choice.do === 'discard') discardCard(s, f.seat, choice.card, ctx)
     if (choice.do === 'done' || s.deeds[Z.hand + f.seat].length === 0) ctx.pop()
   },
-  question: (look, f) => {
-    const { length } = look.state.deeds[Z.hand + f.seat]
-    const { did } = look.state.players[f.seat]
+  question: (ctx, f) => {
+    const { length } = ctx.state.deeds[Z.hand + f.seat]
+    const { did } = ctx.state.players[f.seat]
     const owes = (did & (Did.played | Did.handWasEmpty)) === 0
     return text(owes ? 'ask.discardOne' : 'ask.discard', { count: length })
   },

@@ -76,7 +76,7 @@ export const pickSkill = ask('level.skill', {
       gainSkill(s, f.seat, choice.skill, true, ctx)
     } else pickAction(s, f.seat, ctx)
   },
-  question: (look, f) => text('ask.skill', { level: look.state.players[f.seat].level }),
+  question: (ctx, f) => text('ask.skill', { level: ctx.state.players[f.seat].level }),
   describe: (_look, _f, choice) => {
     if (choice.do === 'pass') return { text: text('choose.noSkill') }
     return {
@@ -126,7 +126,7 @@ export const levelAction = ask('level.action', {
     ctx.pop()
     takeFromOffer(s, f.seat, 'action', s.deeds[Z.actionOffer].indexOf(card), Z.deck + f.seat, ctx)
   },
-  question: (look, f) => text('ask.levelAction', { level: look.state.players[f.seat].level }),
+  question: (ctx, f) => text('ask.levelAction', { level: ctx.state.players[f.seat].level }),
   describe: (_look, _f, { card }) => ({
     text: text('choose.takeCard', { card: cardText(card) }),
     at: atCard(card),

@@ -4,27 +4,27 @@ import { lastsOf } from '../effects/lasting.ts'
 import type { Hex, Slot } from '../map/lattice.ts'
 import { stepCost, type Surroundings } from '../map/terrain.ts'
 import { atHex, atSlot, hexText, slotText } from '../says/hex.ts'
-import type { MageLook, Seat } from '../state.ts'
+import type { MageViewContext, Seat } from '../state.ts'
 
 /** How steps and new tiles are called. */
 
 /** What a look knows of the world and of what lasts. */
-export function around(look: MageLook): Surroundings {
-  return { env: look.env, ...lastsOf(look) }
+export function around(ctx: MageViewContext): Surroundings {
+  return { env: ctx.env, ...lastsOf(ctx) }
 }
 
 export function moveText(count: number): Text {
   return text('price.move', { count })
 }
 
-export function describeStep(look: MageLook, seat: Seat, hex: Hex): Described {
-  const { state } = look
+export function describeStep(ctx: MageViewContext, seat: Seat, hex: Hex): Described {
+  const { state } = ctx
   const entry = { text: text('choice.step', { hex: hexText(state, hex) }), at: atHex(hex) }
-  const cost = stepCost(state, seat, hex, around(look))
+  const cost = stepCost(state, seat, hex, around(ctx))
   return cost < 0 ? entry : { ...entry, cost: moveText(cost) }
 }
 
-export function describeExploring({ env }: MageLook, slot: Slot): Described {
+export function describeExploring({ env }: MageViewContext, slot: Slot): Described {
   return {
     text: text('choice.explore', { slot: slotText(env, slot) }),
     cost: moveText(EXPLORE_COST),

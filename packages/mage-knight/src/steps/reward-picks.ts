@@ -84,8 +84,8 @@ export const rewardArtifact = ask('reward.artifact', {
     ctx.pop()
     for (const card of left) keepArtifact(s, f.seat, card, ctx)
   },
-  question: (look, f) => {
-    const cards = look.state.deeds[Z.found].filter((card) => card !== NONE)
+  question: (ctx, f) => {
+    const cards = ctx.state.deeds[Z.found].filter((card) => card !== NONE)
     return text(cards.length > f.keep ? 'ask.returnArtifact' : 'ask.keepArtifact')
   },
   describe: (_look, _f, choice) => ({

@@ -94,10 +94,10 @@ export const pickReward = ask('end.reward', {
     else takeReward(s, f.seat, Due[choice.reward], ctx)
   },
   question: () => text('ask.reward'),
-  describe: (look, f, choice) => {
+  describe: (ctx, f, choice) => {
     if (choice.do === 'level')
-      return { text: text('choose.level', { level: look.state.players[f.seat].level + 1 }) }
-    return { text: rewardText(choice.reward, look.state.players[f.seat].rewards[Due[choice.reward]]) }
+      return { text: text('choose.level', { level: ctx.state.players[f.seat].level + 1 }) }
+    return { text: rewardText(choice.reward, ctx.state.players[f.seat].rewards[Due[choice.reward]]) }
   },
 })
 

@@ -103,9 +103,9 @@ export const takeBanners = ask('round.banner', {
     if (choice.do === 'done' || !hasBanner(s, f.seat)) ctx.pop()
   },
   question: () => text('ask.banners'),
-  describe: (look, _f, choice) => {
+  describe: (ctx, _f, choice) => {
     if (choice.do === 'done') return { text: text('choose.done') }
-    const card = look.state.unitBanner[choice.unit]
+    const card = ctx.state.unitBanner[choice.unit]
     return {
       text: text('choose.takeBanner', {
         banner: artifacts[card - FIRST_ARTIFACT].name,

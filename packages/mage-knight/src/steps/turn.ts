@@ -14,7 +14,7 @@ import {
   NOBODY,
   run,
   type MageKnight,
-  type MageLook,
+  type MageViewContext,
   type MageContext,
   type Seat,
   type State,
@@ -184,18 +184,18 @@ export const main = ask('turn.main', {
     }
   },
   question: ({ state }, f) => mainQuestion(state, f.seat),
-  describe: (look, f, choice): Described => {
+  describe: (ctx, f, choice): Described => {
     switch (choice.do) {
       case 'step':
-        return describeStep(look, f.seat, choice.hex)
+        return describeStep(ctx, f.seat, choice.hex)
       case 'explore':
-        return describeExploring(look, choice.slot)
+        return describeExploring(ctx, choice.slot)
       case 'rest':
         return { text: text('choice.rest') }
       case 'endTurn':
-        return describeEnd(look, f.seat)
+        return describeEnd(ctx, f.seat)
       default:
-        return describeAction(look.state, f.seat, choice)
+        return describeAction(ctx.state, f.seat, choice)
     }
   },
 })
@@ -225,7 +225,7 @@ function mainQuestion({ stage, players }: StateView, seat: Seat): Text {
   return text(stage === Stage.moving ? 'ask.turn' : 'ask.turnAfter', { count: players[seat].move })
 }
 
-function describeEnd({ state: s, env }: MageLook, seat: Seat): Described {
+function describeEnd({ state: s, env }: MageViewContext, seat: Seat): Described {
   const other = s.stage === Stage.moving ? rivalAt(s, seat, s.players[seat].at, env) : NONE
   if (other === NONE) return { text: text('choice.endTurn') }
   const key = canDuel(s, seat, other, env) === '' ? 'choice.endWithHero' : 'choice.endBeside'

@@ -16,7 +16,7 @@ import {
   tacticNameText,
   unitText,
 } from '../says/things.ts'
-import type { MageLook } from '../state.ts'
+import type { MageViewContext } from '../state.ts'
 import { plain, said, signed, type Tells } from './tells.ts'
 
 /** What is played, mana and dice, and what effects do. */
@@ -51,8 +51,8 @@ export const playTells: Tells<PlayEvent> = {
   blockAdded: (event) => said(event, { block: elementalText('block', event.n, elements[event.element]) }),
   lastingBegan: (event, { env }) =>
     said(event, { source: sourceText(env, event.source), effect: effectText(NODES[event.node]) }),
-  targeted: (event, look) =>
-    said(event, { source: sourceText(look.env, event.source), target: targetText(look, event) }),
+  targeted: (event, ctx) =>
+    said(event, { source: sourceText(ctx.env, event.source), target: targetText(ctx, event) }),
   cardMoved: (event) => said(event, { card: cardText(event.card), to: text(`events.to.${event.to}`) }),
   cardHidden: (event) => said(event, { to: text(`events.to.${event.to}`) }),
   handShown: (event) => said(event, { cards: cardsText(event.cards) }),
@@ -66,7 +66,7 @@ export const playTells: Tells<PlayEvent> = {
   tacticRefused: (event) => said(event, { tactic: tacticNameText(event.tactic) }),
 }
 
-function targetText({ state }: MageLook, event: Extract<PlayEvent, { event: 'targeted' }>): Text {
+function targetText({ state }: MageViewContext, event: Extract<PlayEvent, { event: 'targeted' }>): Text {
   switch (event.what) {
     case 'enemy':
       return postText(state, event.n)

@@ -1,5 +1,5 @@
 import { text, type GameEvent, type Text } from '@longtable/kernel'
-import type { MageLook, Seat } from '../state.ts'
+import type { MageViewContext, Seat } from '../state.ts'
 import { playerText } from '../says/players.ts'
 
 /** The event of that name; several names may share one kind of event. */
@@ -11,7 +11,7 @@ type Named<E extends GameEvent, K extends string> = E extends GameEvent
 
 /** For each event, the sentence that tells of it to somebody who may see it. */
 export type Tells<E extends GameEvent> = {
-  readonly [K in E['event']]: (event: Named<E, K>, look: MageLook) => Text
+  readonly [K in E['event']]: (event: Named<E, K>, ctx: MageViewContext) => Text
 }
 
 type Facts = NonNullable<Text['with']>

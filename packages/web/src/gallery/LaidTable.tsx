@@ -70,7 +70,7 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
   const [happened, setHappened] = useState(first)
   const [{ view, menu, shortcuts, gesturesOf }, setSeen] = useState(() => seenOf(laid, seat))
   const { isBusy, busy, skip } = useBusy()
-  const look = useMemo(() => engine.look(view), [engine, view])
+  const ctx = useMemo(() => engine.viewContext(view), [engine, view])
   const take = (choices: readonly Choice[]): void => {
     setHappened(choices.flatMap((choice) => laid.choose(choice, seat)))
     setSeen(seenOf(laid, seat))
@@ -83,7 +83,7 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
   const { choosing, open, close } = useChoices(
     menu,
     deeds,
-    (place) => voice.say(face.placeName(look, place)),
+    (place) => voice.say(face.placeName(ctx, place)),
     shortcuts,
     gesturesOf,
   )
@@ -100,7 +100,7 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
   const props: BoardProps = {
     engine,
     view,
-    look,
+    look: ctx,
     seat: seat < 0 ? null : seat,
     names: NAMES.slice(0, engine.seats),
     awaited: engine.awaited(laid.position()),

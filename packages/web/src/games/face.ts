@@ -1,4 +1,4 @@
-import type { Engine, Game, GameTypes, Look as LookAt, Text, View } from '@longtable/kernel'
+import type { Engine, Game, GameTypes, ViewContext as LookAt, Text, View } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import type { ComponentType } from 'react'
 import type { Rooms } from '../app/room-words.ts'
@@ -57,9 +57,9 @@ export interface GameFace {
   /** What a game has to tell when it is over, beyond the table of results. */
   readonly End: ComponentType<EndProps>
   /** The name of a piece or place that the menu speaks of. */
-  readonly placeName: (look: Look, place: string) => Text
+  readonly placeName: (ctx: Look, place: string) => Text
   /** Round and phase in one line. */
-  readonly phase: (look: Look, view: View) => Text
+  readonly phase: (ctx: Look, view: View) => Text
   /** How long what happened at once should be seen by a viewer, in milliseconds at normal speed; 0 if it needs no time. */
   readonly showFor: (events: Happened['events'], seat: number | null) => number
   /** The keys that its board knows besides those of the table: for each, `web.<id>.press` and `web.<id>.does` say it. */

@@ -9,7 +9,7 @@ export interface Note {
   /** It has a piece of advice besides. */
   readonly hasTip: boolean
   /** What to look at; where nothing is named, the place of the suggestion is shown. */
-  readonly place?: (look: Look) => string | undefined
+  readonly place?: (ctx: Look) => string | undefined
 }
 
 /** Where the match stands when a question is put. */
@@ -92,8 +92,8 @@ export function isKnown(
 }
 
 /** What to look at for a note. */
-export function placeOf({ notes }: Lesson, id: string, look: Look): string | undefined {
-  return notes[id].place?.(look)
+export function placeOf({ notes }: Lesson, id: string, ctx: Look): string | undefined {
+  return notes[id].place?.(ctx)
 }
 
 /** The note for what has just happened, newest first. */

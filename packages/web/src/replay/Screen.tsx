@@ -98,7 +98,7 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
           tell={(after, at) => {
             const { view } = film.moment(after, viewer)
             return {
-              phase: voice.say(face.phase(film.engine.look(view), view)),
+              phase: voice.say(face.phase(film.engine.viewContext(view), view)),
               lines: lines
                 .filter((each) => each.at > after && each.at <= at && !each.isTakenBack)
                 .map((each) => voice.say(each.text)),
@@ -160,7 +160,7 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
       </a>
       <div className="replay-title">
         <h1>{voice.t('web.replay.of', { game: voice.t('name') })}</h1>
-        <p>{voice.say(face.phase(film.engine.look(moment.view), moment.view))}</p>
+        <p>{voice.say(face.phase(film.engine.viewContext(moment.view), moment.view))}</p>
       </div>
       <label className="replay-eyes field">
         <span>{voice.t('web.replay.asSeenBy')}</span>
@@ -243,20 +243,20 @@ interface ShownProps {
 function Shown({ film, face, player, names }: ShownProps) {
   const voice = useVoice()
   const { moment, viewer, happened } = player
-  const look = useMemo(() => film.engine.look(moment.view), [film, moment])
+  const ctx = useMemo(() => film.engine.viewContext(moment.view), [film, moment])
   const choosing = useMemo(
     (): Choosing => ({
       ...onlyLooking,
-      nameOf: (where) => voice.say(face.placeName(look, where)),
+      nameOf: (where) => voice.say(face.placeName(ctx, where)),
     }),
-    [voice, face, look],
+    [voice, face, ctx],
   )
   return (
     <ChoosingProvider choosing={choosing}>
       <face.Board
         engine={film.engine}
         view={moment.view}
-        look={look}
+        look={ctx}
         seat={viewer === film.seats ? null : viewer}
         names={names}
         awaited={moment.awaited}

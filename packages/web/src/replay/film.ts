@@ -96,9 +96,9 @@ export class Film {
     const { engine, reel } = this
     const events = reel.events(at, viewer)
     if (events.length === 0) return []
-    const look = engine.look(reel.view(at, viewer))
+    const ctx = engine.viewContext(reel.view(at, viewer))
     return events.flatMap((event) => {
-      const words = engine.game.describeEvent?.(look, event)
+      const words = engine.game.describeEvent?.(ctx, event)
       return words === undefined ? [] : [{ text: words, round: roundOf(event) }]
     })
   }

@@ -74,7 +74,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   const { moment, show } = back
   const showMoment = useCallback((wanted: number) => void show(wanted), [show])
   const view = moment?.view ?? frame?.view
-  const look = useMemo(() => (view === undefined ? undefined : engine.look(view)), [engine, view])
+  const look = useMemo(() => (view === undefined ? undefined : engine.viewContext(view)), [engine, view])
   const question = useAsked(engine, frame)
   const asked = isNow && moment === undefined ? question : null
 

@@ -12,8 +12,8 @@ export interface Line {
 export type Describe = (event: GameEvent) => Text
 
 /** Says what happened, as far as the game has words for it. */
-export function describing({ game }: MatchEngine, look: Look): Describe {
-  return (event) => game.describeEvent?.(look, event) ?? { key: event.event }
+export function describing({ game }: MatchEngine, ctx: Look): Describe {
+  return (event) => game.describeEvent?.(ctx, event) ?? { key: event.event }
 }
 
 /** What a moment was called when it was first told; it never changes, so it is never said anew. */

@@ -37,7 +37,7 @@ function played(faction: FactionId, round: number): { readonly laid: Laid; reado
     engine.awaited(match.position).some((seat) => engine.bare(match.position, seat)?.step === 'turn')
   let beats: readonly Beat[] = []
   while (!engine.over(match.position)) {
-    const before = engine.look(engine.view(match.position, 0))
+    const before = engine.viewContext(engine.view(match.position, 0))
     const [seat] = engine.awaited(match.position)
     const choice = letChoose(novice, engine, match.position, seat, chance)
     const events = engine.eventsFor(match.choose(seat, choice).events, 0)

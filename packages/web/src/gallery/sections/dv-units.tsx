@@ -127,12 +127,12 @@ function Show() {
 /** Units read large. */
 function PagesShown() {
   const played = useMemo(() => stacks(), [])
-  const look = useMemo(() => played.engine.look(played.engine.view(played.position, 0)), [played])
+  const ctx = useMemo(() => played.engine.viewContext(played.engine.view(played.position, 0)), [played])
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {['cap', 'cap2', 'cap3', 'pris', 'anc', 'o1', 'u2'].map((name) => (
         <div key={name} style={{ width: 380, padding: 16, background: 'var(--paper)', borderRadius: 6 }}>
-          <UnitPage look={look} piece={played.piece(name)} />
+          <UnitPage look={ctx} piece={played.piece(name)} />
         </div>
       ))}
     </div>
@@ -194,9 +194,9 @@ const STATES: readonly TokenState[] = ['grey', 'fallen', 'bound']
 
 /** Every emblem, token and chip in several sizes. */
 function Gathering() {
-  const look = useMemo(() => {
+  const ctx = useMemo(() => {
     const { engine, position } = scene({ sides: { varpen: { units: { a: 'varpen-whelp F12' } } }, dice: '1' })
-    return engine.look(engine.view(position, 0))
+    return engine.viewContext(engine.view(position, 0))
   }, [])
   return (
     <div className="dv-board" style={{ height: 'auto', containerType: 'normal', overflow: 'visible' }}>
@@ -217,16 +217,16 @@ function Gathering() {
           key={size}
           style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 6, background: 'var(--dv-ash)' }}
         >
-          {look.env.firstOf.map((piece, row) => (
-            <RowToken key={piece} world={look.env} row={row} size={size} />
+          {ctx.env.firstOf.map((piece, row) => (
+            <RowToken key={piece} world={ctx.env} row={row} size={size} />
           ))}
           {GREAT.map((piece) => (
-            <Token key={piece} look={look} piece={piece} size={piece >= ANCIENT ? size * 1.15 : size} />
+            <Token key={piece} look={ctx} piece={piece} size={piece >= ANCIENT ? size * 1.15 : size} />
           ))}
           {STATES.map((state) => (
-            <Token key={state} look={look} piece={0} size={size} state={state} />
+            <Token key={state} look={ctx} piece={0} size={size} state={state} />
           ))}
-          <RowToken world={look.env} row={0} side={4} size={size} />
+          <RowToken world={ctx.env} row={0} side={4} size={size} />
         </div>
       ))}
       {[36, 22, 14].map((size) => (

@@ -29,7 +29,7 @@ function wholeMatch(): EndProps {
   return {
     engine: engine as unknown as MatchEngine,
     view: view as unknown as EndProps['view'],
-    look: engine.look(view) as unknown as Look,
+    look: engine.viewContext(view) as unknown as Look,
     seat: 0,
     names: NAMES,
     awaited: [],
@@ -47,7 +47,7 @@ function Show() {
     <Words game={immortalsFace.game}>
       <SeatPatterns />
       <div className="paper" style={{ padding: 16, maxWidth: 1000 }}>
-        <OtherMat look={played.engine.look(played.view(0))} seat={1} performed={undefined} />
+        <OtherMat look={played.engine.viewContext(played.view(0))} seat={1} performed={undefined} />
       </div>
       <div className="paper" style={{ padding: 16, marginBlock: 16, maxWidth: 1000 }}>
         <immortalsFace.End {...ended} />

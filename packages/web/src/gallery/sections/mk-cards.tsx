@@ -25,7 +25,7 @@ function kinds(most: number, same: (n: number) => unknown): number[] {
 
 function look(): MageLook {
   const engine = new Engine(mageKnight, 2, { printing: asked.get('printing') ?? '2018' })
-  return engine.look(engine.view(new Match(engine, seedFrom('cards')).position, 0))
+  return engine.viewContext(engine.view(new Match(engine, seedFrom('cards')).position, 0))
 }
 
 /** A band in all states. */
@@ -46,7 +46,7 @@ function band(): MageLook {
       },
     ],
   })
-  return engine.look(engine.view(position, 0))
+  return engine.viewContext(engine.view(position, 0))
 }
 
 /** All cards of all classes (`what=basic|advanced|spell|artifact|wound|units|skills|tactics|states`, `size`, `printing=2011`). */

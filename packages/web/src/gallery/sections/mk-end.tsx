@@ -30,7 +30,7 @@ function played(): EndProps {
   return {
     engine: engine as unknown as EndProps['engine'],
     view: view as unknown as EndProps['view'],
-    look: engine.look(view) as unknown as Look,
+    look: engine.viewContext(view) as unknown as Look,
     seat: 0,
     names: NAMES.slice(0, seats),
     awaited: [],

@@ -40,13 +40,13 @@ function useChoices(
 }
 
 /** With `?crowd=12` there are many more armies than bots leave alive. */
-function crowded(look: ImmortalsLook): ImmortalsLook {
+function crowded(ctx: ImmortalsLook): ImmortalsLook {
   const more = Number(asked.get('crowd') ?? 0)
-  if (more === 0) return look
-  const { state } = look
+  if (more === 0) return ctx
+  const { state } = ctx
   const armies = state.armies.map((count, site) => (count === 0 ? 0 : count + ((site * 7) % more)))
   const portal = state.portal.map((_, site) => (site % 4 === 0 ? 1 : 0))
-  return { ...look, state: { ...state, armies, portal } }
+  return { ...ctx, state: { ...state, armies, portal } }
 }
 
 function Show() {
@@ -60,7 +60,7 @@ function Show() {
       seed: asked.get('seed') ?? 'realm',
     })
   }, [seats, round, skip])
-  const look: ImmortalsLook = useMemo(() => crowded(fixture.engine.look(fixture.view(0))), [fixture])
+  const ctx: ImmortalsLook = useMemo(() => crowded(fixture.engine.viewContext(fixture.view(0))), [fixture])
   const choosing = useChoices(
     asked.has('lit') ? [1, 2, 12, 17, 30, 33, 44] : [],
     asked.has('lit') ? [6, 31] : [],
@@ -71,7 +71,7 @@ function Show() {
       <ChoosingProvider choosing={choosing}>
         <SeatPatterns />
         <div style={{ height }}>
-          <Realms look={look} seat={0} names={names} happened={fixture.events} at={skip} />
+          <Realms look={ctx} seat={0} names={names} happened={fixture.events} at={skip} />
         </div>
         <div style={{ display: 'flex', gap: 12, padding: 12, alignItems: 'center', flexWrap: 'wrap' }}>
           <button type="button" onClick={() => setSkip(skip + 1)}>

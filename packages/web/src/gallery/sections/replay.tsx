@@ -89,7 +89,7 @@ function End({ winners, onClose }: { readonly winners?: readonly number[]; reado
       face={face}
       engine={engine}
       view={view}
-      look={engine.look(view)}
+      look={engine.viewContext(view)}
       seat={0}
       names={NAMES}
       story={Array.from({ length: film.length }, (_, at) => ({

@@ -67,7 +67,7 @@ function Play() {
         engine={engine as unknown as MatchEngine}
         asked={asked}
         view={view}
-        look={engine.look(view)}
+        look={engine.viewContext(view)}
         seat={ME}
         events={play.story}
         isOver={engine.over(play.position())}

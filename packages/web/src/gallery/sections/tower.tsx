@@ -30,7 +30,7 @@ function Show() {
   const [scene, setScene] = useState(() => new URLSearchParams(location.search).get('throw') ?? 'rest')
   const [at, setAt] = useState(1)
   const { engine, match, events } = useMemo(() => (scenes[scene] ?? scenes['rest'])(), [scene])
-  const look = engine.look(engine.view(match.position, 0))
+  const ctx = engine.viewContext(engine.view(match.position, 0))
   return (
     <Words game={immortalsFace.game}>
       <p>
@@ -48,10 +48,10 @@ function Show() {
         ))}
       </p>
       <div style={{ width: '17rem' }}>
-        <TowerStage look={look} names={NAMES} happened={scene === 'rest' ? QUIET : events} at={at} seat={0} />
+        <TowerStage look={ctx} names={NAMES} happened={scene === 'rest' ? QUIET : events} at={at} seat={0} />
       </div>
       <div style={{ width: '8rem' }}>
-        <TowerStage look={look} names={NAMES} happened={QUIET} at={0} seat={null} />
+        <TowerStage look={ctx} names={NAMES} happened={QUIET} at={0} seat={null} />
       </div>
     </Words>
   )

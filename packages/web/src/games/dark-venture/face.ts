@@ -30,8 +30,8 @@ function wantName(n: number): Text {
 }
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
-function placeName(look: Look, place: string): Text {
-  const { env, state } = lookOf(look)
+function placeName(ctx: Look, place: string): Text {
+  const { env, state } = lookOf(ctx)
   const [kind, id] = place.split(':')
   const n = Number(id)
   switch (kind) {
@@ -76,8 +76,8 @@ function placeName(look: Look, place: string): Text {
   }
 }
 
-function phase(look: Look, view: View): Text {
-  const venture = lookOf(look)
+function phase(ctx: Look, view: View): Text {
+  const venture = lookOf(ctx)
   const { state, env } = venture
   const scene = text(`web.darkVenture.phase.${sceneOf(view, venture)}`)
   if (state.round === 0 || state.turn < 0 || view.stack.length === 0) return scene

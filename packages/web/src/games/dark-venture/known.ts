@@ -3,8 +3,8 @@ import type { GameEvent, View } from '@longtable/kernel'
 import type { Look } from '../face.ts'
 
 /** What the table's general types do not say: that this is a match of Dark Venture. */
-export function lookOf(look: Look): VentureLook {
-  return look as unknown as VentureLook
+export function lookOf(ctx: Look): VentureLook {
+  return ctx as unknown as VentureLook
 }
 
 export function eventOf(event: GameEvent): Event {

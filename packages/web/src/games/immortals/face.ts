@@ -8,8 +8,8 @@ import { eventOf, lookOf, phaseOf, type Phase } from './known.ts'
 import { showTowerFor } from './tower/drops.ts'
 import { immortalsRooms } from './rooms.ts'
 
-function placeName(look: Look, place: string): Text {
-  const { env } = lookOf(look)
+function placeName(ctx: Look, place: string): Text {
+  const { env } = lookOf(ctx)
   const [kind, number] = place.split(':')
   const n = Number(number)
   switch (kind) {
@@ -31,8 +31,8 @@ function placeName(look: Look, place: string): Text {
 
 const BEFORE_THE_ROUNDS: readonly Phase[] = ['start', 'draft', 'seed']
 
-function phase(look: Look, view: Parameters<GameFace['phase']>[1]): Text {
-  const { state, env } = lookOf(look)
+function phase(ctx: Look, view: Parameters<GameFace['phase']>[1]): Text {
+  const { state, env } = lookOf(ctx)
   const now = phaseOf(view)
   const named = text(`web.immortals.phase.${now}`)
   if (now === 'over' || BEFORE_THE_ROUNDS.includes(now)) return named

@@ -3,8 +3,8 @@ import type { GameEvent, View } from '@longtable/kernel'
 import type { Look } from '../face.ts'
 
 /** What the table's general types do not say: that this is a match of Immortals. */
-export function lookOf(look: Look): ImmortalsLook {
-  return look as unknown as ImmortalsLook
+export function lookOf(ctx: Look): ImmortalsLook {
+  return ctx as unknown as ImmortalsLook
 }
 
 export function eventOf(event: GameEvent): Event {
@@ -46,9 +46,9 @@ interface Performing {
   readonly shown?: readonly number[]
 }
 
-export function shownCards(look: ImmortalsLook, view: View): readonly ShownCard[] {
+export function shownCards(ctx: ImmortalsLook, view: View): readonly ShownCard[] {
   const frames = view.stack as unknown as readonly Performing[]
-  return look.state.cards[Z.shown].map((card) => {
+  return ctx.state.cards[Z.shown].map((card) => {
     const performed = frames.findLast((frame) => frame.card === card && frame.seat !== undefined)
     if (performed !== undefined) return { card, seat: performed.seat, space: performed.space }
     const chosen = frames.findLast((frame) => frame.shown !== undefined)?.shown?.indexOf(card) ?? -1

@@ -19,8 +19,8 @@ import { showFor, soundOf } from './times.ts'
 import { mageKnightRooms } from './rooms.ts'
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
-function placeName(look: Look, place: string): Text {
-  const { env, state } = lookOf(look)
+function placeName(ctx: Look, place: string): Text {
+  const { env, state } = lookOf(ctx)
   const [kind, id] = place.split(':')
   const n = Number(id)
   switch (kind) {
@@ -59,8 +59,8 @@ function placeName(look: Look, place: string): Text {
   }
 }
 
-function phase(look: Look, view: View): Text {
-  const { state, env } = lookOf(look)
+function phase(ctx: Look, view: View): Text {
+  const { state, env } = lookOf(ctx)
   const scene = sceneOf(view)
   const named = text(`web.mageKnight.phase.${scene}`)
   if (state.round === 0 || scene === 'over') return named

@@ -3,8 +3,8 @@ import type { Event, MageLook } from '@longtable/mage-knight'
 import type { Look } from '../face.ts'
 
 /** What the table's general types do not say: that this is a match of Mage Knight. */
-export function lookOf(look: Look): MageLook {
-  return look as unknown as MageLook
+export function lookOf(ctx: Look): MageLook {
+  return ctx as unknown as MageLook
 }
 
 export function eventOf(event: GameEvent): Event {

@@ -6,8 +6,8 @@ import type { Moment } from '../lesson.ts'
 /** Where a learner stands: what a note depends on. */
 
 /** Nothing has been done on this turn yet. */
-export function isFresh(look: Look): boolean {
-  return lookOf(look).state.stage === 0
+export function isFresh(ctx: Look): boolean {
+  return lookOf(ctx).state.stage === 0
 }
 
 export function isFreshTurn({ look }: Moment): boolean {
@@ -19,8 +19,8 @@ function side({ state, viewer }: VentureLook): number {
 }
 
 /** An own unit that holds a prisoner. */
-function captor(look: Look): number | undefined {
-  const venture = lookOf(look)
+function captor(ctx: Look): number | undefined {
+  const venture = lookOf(ctx)
   return venture.state.army[side(venture)]?.find((piece) => prisonerOf(venture.state, piece) >= 0)
 }
 
@@ -28,8 +28,8 @@ export function hasPrisoner({ look }: Moment): boolean {
   return captor(look) !== undefined
 }
 
-export function captorPlace(look: Look): string | undefined {
-  const piece = captor(look)
+export function captorPlace(ctx: Look): string | undefined {
+  const piece = captor(ctx)
   return piece === undefined ? undefined : `piece:${piece}`
 }
 

@@ -21,18 +21,18 @@ interface ImmortalsNote extends Note {
   readonly topic: (typeof TOPICS)[number]
 }
 
-function known(look: Look): ImmortalsLook {
-  return look as unknown as ImmortalsLook
+function known(ctx: Look): ImmortalsLook {
+  return ctx as unknown as ImmortalsLook
 }
 
-function me(look: Look): ImmortalsLook['state']['players'][number] {
-  const { state, viewer } = known(look)
+function me(ctx: Look): ImmortalsLook['state']['players'][number] {
+  const { state, viewer } = known(ctx)
   return state.players[viewer]
 }
 
 /** The limbo from which most armies can come. */
-function fullLimbo(look: Look): string {
-  const [light, dark] = me(look).limbo
+function fullLimbo(ctx: Look): string {
+  const [light, dark] = me(ctx).limbo
   return light >= dark ? 'limbo:0' : 'limbo:1'
 }
 
@@ -41,7 +41,7 @@ const notes = {
     topic: 'starting',
     rule: 'IMM-START-3',
     hasTip: true,
-    place: (look) => `site:${known(look).env.starts[me(look).light]}`,
+    place: (ctx) => `site:${known(ctx).env.starts[me(ctx).light]}`,
   },
   draftPick: { topic: 'starting', rule: 'IMM-START-9', hasTip: true },
   draftKeep: { topic: 'starting', rule: 'IMM-START-19', hasTip: false },

@@ -56,7 +56,7 @@ const notes = {
     topic: 'locals',
     rule: 'MK-INTERACT-01',
     hasTip: true,
-    place: (look) => `hex:${me(look).at}`,
+    place: (ctx) => `hex:${me(ctx).at}`,
   },
   interact: { topic: 'locals', rule: 'MK-INTERACT-07', hasTip: true },
   recruit: { topic: 'locals', rule: 'MK-INTERACT-08', hasTip: false },

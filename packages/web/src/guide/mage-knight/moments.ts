@@ -16,13 +16,13 @@ import type { Moment } from '../lesson.ts'
 
 /** Where a learner stands: what a note depends on. */
 
-export function me(look: Look): Pick<Player, 'at' | 'did' | 'move' | 'level'> {
-  const { state, viewer } = lookOf(look)
+export function me(ctx: Look): Pick<Player, 'at' | 'did' | 'move' | 'level'> {
+  const { state, viewer } = lookOf(ctx)
   return state.players[viewer]
 }
 
-function stageOf(look: Look): number {
-  return lookOf(look).state.stage
+function stageOf(ctx: Look): number {
+  return lookOf(ctx).state.stage
 }
 
 export function isMoving({ look }: Moment): boolean {
@@ -52,9 +52,9 @@ export function isNight({ look }: Moment): boolean {
 }
 
 /** Nothing has been done on this turn yet. */
-export function isFresh(look: Look): boolean {
+export function isFresh(ctx: Look): boolean {
   const done = Did.moved | Did.acted | Did.played | Did.rested
-  return stageOf(look) === Stage.moving && (me(look).did & done) === 0
+  return stageOf(ctx) === Stage.moving && (me(ctx).did & done) === 0
 }
 
 export function hasMoved(moment: Moment): boolean {
@@ -62,13 +62,13 @@ export function hasMoved(moment: Moment): boolean {
 }
 
 /** The hero's space, while there is one. */
-function placed(look: Look): { readonly mage: MageLook; readonly at: number } | undefined {
-  const { at } = me(look)
-  return at < 0 ? undefined : { mage: lookOf(look), at }
+function placed(ctx: Look): { readonly mage: MageLook; readonly at: number } | undefined {
+  const { at } = me(ctx)
+  return at < 0 ? undefined : { mage: lookOf(ctx), at }
 }
 
-function isOn(look: Look, ...sites: readonly number[]): boolean {
-  const here = placed(look)
+function isOn(ctx: Look, ...sites: readonly number[]): boolean {
+  const here = placed(ctx)
   return here !== undefined && sites.includes(siteAt(here.mage.state, here.at))
 }
 
@@ -82,8 +82,8 @@ export function isOnMine(moment: Moment): boolean {
 }
 
 /** Rampaging enemies next to the hero. */
-function enemiesNear(look: Look): readonly number[] {
-  const here = placed(look)
+function enemiesNear(ctx: Look): readonly number[] {
+  const here = placed(ctx)
   return here === undefined ? [] : rampagingNear(here.mage.state, here.at, here.mage.env)
 }
 
@@ -91,8 +91,8 @@ export function isNearEnemy(moment: Moment): boolean {
   return isMoving(moment) && enemiesNear(moment.look).length > 0
 }
 
-export function enemyNear(look: Look): string | undefined {
-  const [post] = enemiesNear(look)
+export function enemyNear(ctx: Look): string | undefined {
+  const [post] = enemiesNear(ctx)
   return post === undefined ? undefined : `post:${post}`
 }
 

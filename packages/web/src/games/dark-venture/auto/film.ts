@@ -34,9 +34,9 @@ const SHORT = 400
 /** More than this is not watched any more. */
 const MOST_WAITING = 200
 
-export function blank(look: VentureLook, happened: unknown): Film {
+export function blank(ctx: VentureLook, happened: unknown): Film {
   return {
-    look,
+    look: ctx,
     happened,
     beats: NONE,
     at: 0,

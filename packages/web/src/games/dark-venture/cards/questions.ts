@@ -59,8 +59,8 @@ function cardsElsewhere(entries: readonly MenuEntry[], { state }: VentureLook, s
 }
 
 /** Faces of which no die and no token lies in the tray. */
-function facesNotOwned(faces: readonly number[], look: VentureLook, side: number): number[] {
-  const { dice, memory } = ownDice(look, side)
+function facesNotOwned(faces: readonly number[], ctx: VentureLook, side: number): number[] {
+  const { dice, memory } = ownDice(ctx, side)
   return faces.filter((face) => dice[face] === 0 && memory[face] === 0)
 }
 
@@ -115,10 +115,10 @@ function squareOf(place: string, { state, env }: VentureLook): number | undefine
 }
 
 /** Is something asked for that lies at the upper edge of the map? */
-export function isHigh(entries: readonly MenuEntry[], look: VentureLook): boolean {
+export function isHigh(entries: readonly MenuEntry[], ctx: VentureLook): boolean {
   return entries.some(({ at }) => {
-    const square = at === undefined ? undefined : squareOf(at, look)
-    return square !== undefined && look.env.board.row[square] < HIGH
+    const square = at === undefined ? undefined : squareOf(at, ctx)
+    return square !== undefined && ctx.env.board.row[square] < HIGH
   })
 }
 

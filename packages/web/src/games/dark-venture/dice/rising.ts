@@ -16,18 +16,18 @@ function deedsAt(choosing: Choosing, place: string): readonly (readonly Choice[]
 }
 
 /** The price of an ability, in dice that are missed least. */
-function priceOf(look: VentureLook, side: number, ability: number): number[] {
-  const { row, unlock } = look.env.abilities[side][ability]
+function priceOf(ctx: VentureLook, side: number, ability: number): number[] {
+  const { row, unlock } = ctx.env.abilities[side][ability]
   // One that is still locked would be unlocked, not used.
-  const [cost] = isUnlocked(look.state, side, unlock) ? row.costs : []
+  const [cost] = isUnlocked(ctx.state, side, unlock) ? row.costs : []
   const spent = Array.from({ length: FACES }, () => 0)
-  for (const face of cheapestPay(look, side, cost?.move ?? 0)) spent[face]++
+  for (const face of cheapestPay(ctx, side, cost?.move ?? 0)) spent[face]++
   spent[SKULL] += cost?.skull ?? 0
   return spent
 }
 
 /** How many dice of each face would be spent where the pointer is. */
-export function useRising(look: VentureLook, side: number): readonly number[] {
+export function useRising(ctx: VentureLook, side: number): readonly number[] {
   const pointed = usePointed()
   const ticked = useTicked(({ faces }) => faces)
   const said = useChoosing((choosing) => {
@@ -35,7 +35,7 @@ export function useRising(look: VentureLook, side: number): readonly number[] {
     const [kind, n] = pointed.split(':')
     if (kind === 'ability') {
       const isOffered = choosing.at(pointed).length + choosing.from(pointed).length > 0
-      return isOffered ? priceOf(look, side, Number(n)).join() : ''
+      return isOffered ? priceOf(ctx, side, Number(n)).join() : ''
     }
     if (kind !== 'node' && kind !== 'piece') return ''
     const spent = deedsAt(choosing, pointed).map(spentBy)

@@ -26,9 +26,9 @@ const STATES: Readonly<Record<NonNullable<Fate>, TokenState>> = {
   captured: 'bound',
 }
 
-function signOf({ at }: Choosing, place: string, look: VentureLook): IconName | undefined {
+function signOf({ at }: Choosing, place: string, ctx: VentureLook): IconName | undefined {
   const [first] = at(place)
-  return first === undefined ? undefined : deedIcon(look, first.choice)
+  return first === undefined ? undefined : deedIcon(ctx, first.choice)
 }
 
 /** Somebody in a row: a place of the menu. */

@@ -62,15 +62,15 @@ function endOf(fight: Fight, steps: readonly string[]): BoutEnd | undefined {
 }
 
 /** A combat that is going on; `steps`: those under way on top of it. */
-export function boutOf(look: VentureLook, fight: Fight, steps: readonly string[]): Bout {
-  const { attack, defence, defenders, sixesNeeded } = rowsOf(look, fight)
+export function boutOf(ctx: VentureLook, fight: Fight, steps: readonly string[]): Bout {
+  const { attack, defence, defenders, sixesNeeded } = rowsOf(ctx, fight)
   const isRolled = fight.attack.length > 0 || fight.defence.length > 0
   const dice = ({ dice: count }: FightRow, shown: readonly number[]): readonly number[] =>
     isRolled ? shown : Array.from({ length: count }, () => 0)
   const sum = (shown: readonly number[], { plus }: FightRow): number | undefined =>
     isRolled ? totalOf(shown) + plus : undefined
   const end = endOf(fight, steps)
-  const { win, counter, isSure } = fightOdds(look, fight)
+  const { win, counter, isSure } = fightOdds(ctx, fight)
   return {
     attack: {
       side: fight.side,

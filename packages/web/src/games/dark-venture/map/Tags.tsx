@@ -87,12 +87,12 @@ interface TagProps {
   readonly win: number
 }
 
-function tagsOf(look: VentureLook, own: number, strikes: readonly Strike[]): readonly TagProps[] {
-  const stands = new Map(standsOf(look, own).map((stand) => [stand.piece, stand]))
+function tagsOf(ctx: VentureLook, own: number, strikes: readonly Strike[]): readonly TagProps[] {
+  const stands = new Map(standsOf(ctx, own).map((stand) => [stand.piece, stand]))
   return strikes.flatMap(({ attackers, target, from }) => {
     const stand = stands.get(target)
     if (stand === undefined) return []
-    const { win } = oddsOf(look, { attackers, defenders: [target], ...rangeOf(look, target, from) })
+    const { win } = oddsOf(ctx, { attackers, defenders: [target], ...rangeOf(ctx, target, from) })
     const size = Math.min(1, Math.max(0.6, stand.r / 20))
     return [{ piece: target, x: stand.x, y: stand.y - stand.r + 2, size, win: Math.round(win / 10) }]
   })

@@ -46,10 +46,10 @@ interface Drawing {
 }
 
 /** Fences are two rails with posts; walls are rows of blocks. */
-export function builtPaths(look: VentureLook): Drawing {
+export function builtPaths(ctx: VentureLook): Drawing {
   let [rails, posts, blocks, joints] = ['', '', '', '']
-  for (const { edge, isFence } of builtOn(look)) {
-    const line = edgeLine(look.env, edge)
+  for (const { edge, isFence } of builtOn(ctx)) {
+    const line = edgeLine(ctx.env, edge)
     if (isFence) {
       rails += beside(line, 3) + beside(line, -3)
       posts += postsOn(line)

@@ -21,8 +21,8 @@ import { text, type Text } from '@longtable/kernel'
 import { printedOn } from './ground.ts'
 
 /** What there is to know of a space, in sentences. */
-export function spaceFacts(look: VentureLook, square: Square): readonly Text[] {
-  const { state, env } = look
+export function spaceFacts(ctx: VentureLook, square: Square): readonly Text[] {
+  const { state, env } = ctx
   if (!exists(env.board, square)) return []
   const facts: Text[] = []
   if (env.yields[square] !== 0) facts.push(said('yields', { goods: yieldsText(env, square) }))

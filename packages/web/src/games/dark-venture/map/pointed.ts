@@ -24,8 +24,8 @@ export function squareMeant(
   }
 }
 
-export function usePointedSquare(look: VentureLook): Square {
-  return squareMeant(look.env, usePointed(), look)
+export function usePointedSquare(ctx: VentureLook): Square {
+  return squareMeant(ctx.env, usePointed(), ctx)
 }
 
 /** The space under a pointer that is over the sheet, or -1. */

@@ -50,10 +50,10 @@ export function diceIn(spent: readonly number[]): number {
 const known = new WeakMap<VentureLook, Map<PieceNo, readonly Reached[]>>()
 
 /** Worked out once for all that draw it. */
-function reachedBy(look: VentureLook, piece: PieceNo, view: View): readonly Reached[] {
-  const ofLook = known.get(look) ?? new Map<PieceNo, readonly Reached[]>()
-  known.set(look, ofLook)
-  const found = ofLook.get(piece) ?? reachOf(look, piece, view.stack.at(-1))
+function reachedBy(ctx: VentureLook, piece: PieceNo, view: View): readonly Reached[] {
+  const ofLook = known.get(ctx) ?? new Map<PieceNo, readonly Reached[]>()
+  known.set(ctx, ofLook)
+  const found = ofLook.get(piece) ?? reachOf(ctx, piece, view.stack.at(-1))
   ofLook.set(piece, found)
   return found
 }

@@ -51,17 +51,17 @@ interface Aim {
 }
 
 /** Sides that play for the same stand together, those of people first. */
-function aimsOf(look: VentureLook): readonly Aim[] {
+function aimsOf(ctx: VentureLook): readonly Aim[] {
   const aims = new Map<string, { sides: number[]; goal: Aim['goal'] }>()
   for (let side = 0; side < SIDES; side++) {
-    const goal = goalOf(look, side)
+    const goal = goalOf(ctx, side)
     if (goal === null) continue
     const key = JSON.stringify(goal)
     const known = aims.get(key)
     if (known === undefined) aims.set(key, { sides: [side], goal })
     else known.sides.push(side)
   }
-  const isOfPeople = ({ sides }: Aim): boolean => sides.some((side) => !look.env.auto[side])
+  const isOfPeople = ({ sides }: Aim): boolean => sides.some((side) => !ctx.env.auto[side])
   return [...aims.values()].toSorted((a, b) => Number(isOfPeople(b)) - Number(isOfPeople(a)))
 }
 

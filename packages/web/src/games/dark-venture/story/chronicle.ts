@@ -102,12 +102,8 @@ function certain({ state, env }: VentureLook, adventure: Adventure): readonly st
 }
 
 /** What was read before anybody here saw it, the last first: what is known of it, and what is certain besides. */
-export function readBefore(
-  look: VentureLook,
-  seen: readonly Tale[],
-  known: readonly Tale[],
-): readonly Tale[] {
-  const { adventure } = look.env
+export function readBefore(ctx: VentureLook, seen: readonly Tale[], known: readonly Tale[]): readonly Tale[] {
+  const { adventure } = ctx.env
   if (adventure === undefined) return []
   const isSeen = (passage: string): boolean =>
     seen.some(({ parts }) => parts.some((part) => part.kind === 'passage' && part.passage === passage))
@@ -118,7 +114,7 @@ export function readBefore(
     const [first] = tale.parts
     return first.kind === 'passage' ? !isSeen(first.passage) : earlier.includes(tale)
   })
-  const bare = certain(look, adventure).filter(
+  const bare = certain(ctx, adventure).filter(
     (passage) => !isSeen(passage) && !known.some((tale) => isOf(tale, passage)),
   )
   return [

@@ -27,15 +27,15 @@ export function loadOf({ state }: VentureLook, piece: PieceNo): readonly Carried
 }
 
 /** The same in words. */
-export function loadTexts(look: VentureLook, piece: PieceNo): readonly Text[] {
-  return loadOf(look, piece).map(({ kind, n, count }) =>
+export function loadTexts(ctx: VentureLook, piece: PieceNo): readonly Text[] {
+  return loadOf(ctx, piece).map(({ kind, n, count }) =>
     kind === 'good' ? goodsText(n, count) : tokenText(n, count),
   )
 }
 
 /** The same as a word that changes with it: `good 0 2 token 5 1`. */
-export function loadKey(look: VentureLook, piece: PieceNo): string {
-  return loadOf(look, piece)
+export function loadKey(ctx: VentureLook, piece: PieceNo): string {
+  return loadOf(ctx, piece)
     .map(({ kind, n, count }) => `${kind} ${n} ${count}`)
     .join(',')
 }

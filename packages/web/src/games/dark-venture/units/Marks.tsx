@@ -55,15 +55,15 @@ interface Placed extends Lying, Point {
 }
 
 /** How many stand on a space changes where there is room for what lies there. */
-function placed(look: VentureLook, stands: readonly Stand[]): readonly Placed[] {
+function placed(ctx: VentureLook, stands: readonly Stand[]): readonly Placed[] {
   const crowd = new Map<Square, number>()
   for (const { node, isPrisoner } of stands) {
-    const square = look.env.ways.square[node]
+    const square = ctx.env.ways.square[node]
     if (!isPrisoner) crowd.set(square, (crowd.get(square) ?? 0) + 1)
   }
-  return busySquares(look).flatMap((square) => {
-    const middle = squareMiddle(look.env, square)
-    const all = lyingOn(look, square)
+  return busySquares(ctx).flatMap((square) => {
+    const middle = squareMiddle(ctx.env, square)
+    const all = lyingOn(ctx, square)
     return all.map((one, n) => {
       const { x, y, size } = placeOf(n, all.length, crowd.get(square) ?? 0)
       return { ...one, square, x: middle.x + x, y: middle.y + y, size }

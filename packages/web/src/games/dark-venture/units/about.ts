@@ -7,26 +7,26 @@ import { loadTexts } from './Load.tsx'
 import { discOf } from './Token.tsx'
 
 /** What is read out of a piece besides its name and its space. */
-function aboutPiece(look: VentureLook, piece: PieceNo): readonly Text[] {
-  const { state, env } = look
-  const { strength, defence } = discOf(look, piece)
+function aboutPiece(ctx: VentureLook, piece: PieceNo): readonly Text[] {
+  const { state, env } = ctx
+  const { strength, defence } = discOf(ctx, piece)
   const captor = state.captor[piece]
   return [
     text('web.dvUnits.whose', { side: sideText(env, state.side[piece]) }),
     text('web.dvUnits.numbers', { strength, defence }),
     ...(captor < 0 ? [] : [text('web.dvUnits.heldBy', { unit: pieceText(env, captor) })]),
-    ...badgeTexts(badgesOf(look, piece)),
-    ...loadTexts(look, piece),
+    ...badgeTexts(badgesOf(ctx, piece)),
+    ...loadTexts(ctx, piece),
   ]
 }
 
 /** The same in words; said anew only when something of it has changed. */
-export function useAbout(): (look: VentureLook, piece: PieceNo) => string {
+export function useAbout(): (ctx: VentureLook, piece: PieceNo) => string {
   const voice = useVoice()
   return useMemo(() => {
     const said = new Map<string, string>()
-    return (look, piece) => {
-      const texts = aboutPiece(look, piece)
+    return (ctx, piece) => {
+      const texts = aboutPiece(ctx, piece)
       const key = JSON.stringify(texts)
       const known = said.get(key) ?? texts.map((one) => voice.say(one)).join(', ')
       said.set(key, known)

@@ -105,8 +105,8 @@ interface Stack {
 }
 
 /** Where all pieces on the map are drawn; one's own first among those that stand together, then the strongest. */
-export function standsOf(look: VentureLook, own: SideNo): readonly Stand[] {
-  const { state } = look
+export function standsOf(ctx: VentureLook, own: SideNo): readonly Stand[] {
+  const { state } = ctx
   const stacks = new Map<number, Stack>()
   const held = new Map<PieceNo, PieceNo>()
   state.at.forEach((node, piece) => {
@@ -115,15 +115,15 @@ export function standsOf(look: VentureLook, own: SideNo): readonly Stand[] {
       held.set(state.captor[piece], piece)
       return
     }
-    const part = isSplit(look, node) ? partOf(state, piece) : 0
+    const part = isSplit(ctx, node) ? partOf(state, piece) : 0
     const key = node * 2 + part
     const stack = stacks.get(key) ?? { node, part, pieces: [] }
     stack.pieces.push(piece)
     stacks.set(key, stack)
   })
   const stands = [...stacks.values()].flatMap((stack) => {
-    stack.pieces.sort(before(look, own))
-    const cells = cellsOf(look, stack, stacks)
+    stack.pieces.sort(before(ctx, own))
+    const cells = cellsOf(ctx, stack, stacks)
     return stack.pieces.flatMap((piece, n) => standing(stack, piece, cells[n], held.get(piece)))
   })
   // Prisoners behind their captors; otherwise always in the same order, so that nothing is taken out while it moves.
@@ -150,13 +150,13 @@ const UPPER = { y: -HALF * 0.45, half: HALF * 0.55 }
 const LOWER = { y: HALF * 0.55, half: HALF * 0.45 }
 
 function cellsOf(
-  look: VentureLook,
+  ctx: VentureLook,
   { node, part, pieces }: Stack,
   stacks: Map<number, Stack>,
 ): readonly Cell[] {
-  const { state, env } = look
+  const { state, env } = ctx
   const hasGreat = pieces.filter(isGreat).length === 1
-  if (isSplit(look, node)) {
+  if (isSplit(ctx, node)) {
     const [, , corner] = partCorners(env, node, part, slope(state.built, node))
     const middle = squareMiddle(env, node)
     const right = corner.x > middle.x ? -1 : 1
@@ -170,7 +170,7 @@ function cellsOf(
   const square = env.ways.square[node]
   const deck = env.ways.deck[square]
   const isShared = deck >= 0 && stacks.has(deck * 2) && (stacks.has(square * 2) || stacks.has(square * 2 + 1))
-  if (!isShared && pieces.length === 1) return alone(look, node, hasGreat)
+  if (!isShared && pieces.length === 1) return alone(ctx, node, hasGreat)
   if (!isShared) return around(squareMiddle(env, square), cellsIn(HALF, pieces.length, hasGreat))
   const { half, y } = node >= SQUARES ? UPPER : LOWER
   const middle = squareMiddle(env, square)

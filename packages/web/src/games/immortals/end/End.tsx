@@ -14,17 +14,17 @@ import './End.css'
 /** What Immortals has to tell when it is over: where the points came from, when, and how the tower fell. */
 export function End({ look: general, names, story }: EndProps) {
   const voice = useVoice()
-  const look = lookOf(general)
+  const ctx = lookOf(general)
   const nameOf = useNameOf(names)
   return (
     <div className="tale">
       <section className="tale-part" aria-labelledby="tale-sources">
         <h3 id="tale-sources">{voice.t('web.immortals.end.bySource')}</h3>
-        <SourceBars look={look} nameOf={nameOf} />
-        <PointsTable look={look} nameOf={nameOf} />
+        <SourceBars look={ctx} nameOf={nameOf} />
+        <PointsTable look={ctx} nameOf={nameOf} />
       </section>
-      <ByRound look={look} nameOf={nameOf} story={story} />
-      <LuckTable look={look} nameOf={nameOf} story={story} />
+      <ByRound look={ctx} nameOf={nameOf} story={story} />
+      <LuckTable look={ctx} nameOf={nameOf} story={story} />
     </div>
   )
 }

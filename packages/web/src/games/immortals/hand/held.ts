@@ -14,11 +14,11 @@ function order(card: Card): number {
 
 /** What a seat holds and has not planned: regions first, then conflict cards, magic and blanks on one pile. */
 export function handOf(
-  look: ImmortalsLook,
+  ctx: ImmortalsLook,
   seat: number,
   plan: readonly Card[] | undefined,
 ): readonly HandPile[] {
-  const held = look.state.cards[Z.hand + seat].filter((card) => card >= 0 && plan?.includes(card) !== true)
+  const held = ctx.state.cards[Z.hand + seat].filter((card) => card >= 0 && plan?.includes(card) !== true)
   const blanks = held.filter((card) => face(card).kind === 'blank')
   const others = held.filter((card) => face(card).kind !== 'blank').toSorted((a, b) => order(a) - order(b))
   return [

@@ -78,8 +78,8 @@ export interface Scoring {
 }
 
 /** How a score came about: from the table as it lies, and from what was told after the last turn. */
-export function scoringOf(story: readonly Happened[], look: MageLook): Scoring {
-  const { state, env } = look
+export function scoringOf(story: readonly Happened[], ctx: MageLook): Scoring {
+  const { state, env } = ctx
   const sides = sidesOf(env)
   const none = sides.map(() => 0)
   const lines: Line[] = []

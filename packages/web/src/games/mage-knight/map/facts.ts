@@ -25,7 +25,7 @@ function said(key: string, values?: Text['with']): Text {
   return text(`web.mkMap.${key}`, values)
 }
 
-export function siteFacts(look: MageLook, space: Space): Text[] {
+export function siteFacts(ctx: MageLook, space: Space): Text[] {
   if (space.site < 0) return []
   const row = siteRow(space.site)
   switch (row.kind) {
@@ -44,7 +44,7 @@ export function siteFacts(look: MageLook, space: Space): Text[] {
         }),
       ]
     case 'adventure':
-      return adventure(look, space, row)
+      return adventure(ctx, space, row)
   }
 }
 
@@ -82,9 +82,9 @@ function rampaging({ posts }: Space, { reputation = 0 }: Row): Text {
   return posts.length === 0 ? said('site.lairEmpty') : said('site.rampaging', { n: reputation })
 }
 
-function adventure(look: MageLook, space: Space, { fight, rewards = [] }: Row): Text[] {
+function adventure(ctx: MageLook, space: Space, { fight, rewards = [] }: Row): Text[] {
   if (space.isSpent) return [said('site.spent')]
-  if (sites[space.site].id === 'ruins') return [ruinsFact(look, space)]
+  if (sites[space.site].id === 'ruins') return [ruinsFact(ctx, space)]
   const enemies = enemiesText(fight?.draw ?? [])
   const main = said(space.shields.length > 0 ? 'site.again' : 'site.adventure', {
     enemies,
