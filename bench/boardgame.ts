@@ -46,7 +46,7 @@ export function boardgameMoves(moves: number): () => number {
   const position = engine.start(seedFrom('bench'))
   const client = Client({
     game: {
-      setup: () => structuredClone(engine.shape.encodeState(position.state)),
+      setup: () => structuredClone(engine.codec.encodeState(position.state)),
       moves: { march: { move: march, undoable: false } },
       turn: { activePlayers: { all: 'marching' }, stages: { marching: { moves: { march } } } },
       disableUndo: true,

@@ -87,7 +87,7 @@ function measure(progress: Progress): Row[] {
     }),
   )
   const perOp = (perSecond: number): number => 1e6 / perSecond
-  const copyForSearch = best(repeat(() => engine.shape.copyForPlayout(position)))
+  const copyForSearch = best(repeat(() => engine.codec.copyForPlayout(position)))
   const addTime = (name: string, perSecond: number, against?: string, other?: number): void => {
     const row: Row = { name, value: Math.round(perOp(perSecond) * 100) / 100, unit: 'µs' }
     rows.push(
@@ -98,7 +98,7 @@ function measure(progress: Progress): Row[] {
   }
   addTime('copy for search', copyForSearch, 'structuredClone', cloned)
   addTime('copy with books', best(repeat(() => engine.copy(position))), 'structuredClone', cloned)
-  addTime('hash of the facts', best(repeat(() => engine.shape.hashFacts(position))))
+  addTime('hash of the facts', best(repeat(() => engine.codec.hashFacts(position))))
   addTime('hash with books', best(repeat(() => engine.hash(position))))
   addTime('view of a seat', best(repeat(() => engine.view(position, 0))))
   addTime('encode to JSON values', best(repeat(() => engine.encode(position))))

@@ -61,7 +61,7 @@ export function simulate(engine: Engine, plan: SimulationPlan): Simulation {
       ? playQuickly(engine, matchSeed, chance)
       : playFully(engine, matchSeed, bots, chance, keep !== undefined)
     decisions += played.decisions
-    hasher.addText(engine.shape.hashFacts(played.position))
+    hasher.addText(engine.codec.hashFacts(played.position))
     const result = engine.result(played.position)
     if (result !== null) {
       finished++

@@ -5,7 +5,7 @@ import { imagine } from './imagine.ts'
 import { choice, Menu, sameChoice, type Blocked, type Choice, type Described } from './menu.ts'
 import { houseSteps } from './moments.ts'
 import { EMPTY, type Zones } from './pool.ts'
-import { partsOf, Shape, type FrameView, type Position, type View } from './position.ts'
+import { partsOf, PositionCodec, type FrameView, type Position, type View } from './position.ts'
 import type { Random, RandomState } from './random.ts'
 import { damaged, type Json } from './schema.ts'
 import {
@@ -80,7 +80,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   readonly config: Config
   readonly seats: number
   readonly env: G['env']
-  readonly shape: Shape<G>
+  readonly codec: PositionCodec<G>
   private readonly table: StepContext<G>
   private readonly menus: Menu<G['env']>
 
@@ -102,7 +102,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     this.config = readConfig(game.config, given)
     this.rulesVersion = rulesVersion
     this.env = game.env(this.config, seats, rulesVersion)
-    this.shape = new Shape(game, [...game.steps, ...houseSteps(game)])
+    this.codec = new PositionCodec(game, [...game.steps, ...houseSteps(game)])
     this.table = new StepContext<G>(this.env, seats, this.blank([]), false)
     this.menus = new Menu<G['env']>(this.env, true)
   }
@@ -132,7 +132,7 @@ export class Engine<G extends GameTypes = GameTypes> {
 
   private openKnowledge(position: Position<G>): Record<string, Knowledge> {
     const knowledge: Record<string, Knowledge> = {}
-    for (const [pool, key] of this.shape.pools) {
+    for (const [pool, key] of this.codec.pools) {
       knowledge[key] = openKnowledge(pool, (position.state as Record<string, Zones>)[key], this.seats)
     }
     return knowledge
@@ -164,7 +164,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     const frame = this.together(position)
     if (frame !== undefined) return frame.parts.flatMap((part, seat) => (part.ready ? [] : [seat]))
     const top = position.stack[position.stack.length - 1]
-    return [(this.shape.step(top.step) as AskStep<G>).seat(position.state, top as never)]
+    return [(this.codec.step(top.step) as AskStep<G>).seat(position.state, top as never)]
   }
 
   private asking(position: Position<G>, seat: number): Asking<G> | undefined {
@@ -174,7 +174,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     const stack = together === undefined ? position.stack : (part?.stack ?? [])
     const frame = stack[stack.length - 1]
     if (frame === undefined) return undefined
-    return { step: this.shape.step(frame.step) as AskStep<G>, frame, part }
+    return { step: this.codec.step(frame.step) as AskStep<G>, frame, part }
   }
 
   /** Fills a menu with what this seat may choose; false if it has nothing to do with the question. */
@@ -236,7 +236,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   describeMenu(view: View<G>, bare: BareMenu): Asked | null {
     const frame = this.frameInView(view)
     if (frame?.step !== bare.step) return null
-    const step = this.shape.step(bare.step)
+    const step = this.codec.step(bare.step)
     if (step.kind !== 'ask') return null
     const ctx = this.viewContext(view)
     const describe = (entry: Choice): Described => this.describe(ctx, step, frame, entry)
@@ -280,7 +280,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     const menu = this.menu(position, seat)
     const taken = menu?.find(wanted)
     if (menu === null || taken === undefined) this.refuseChoice(menu, wanted, seat)
-    const next = this.shape.copy(position)
+    const next = this.codec.copy(position)
     const asking = this.asking(next, seat) as Asking<G>
     const apart = this.carryOut(next, seat, asking, taken as Choice, this.table)
     const outcome: Outcome<G> = {
@@ -339,7 +339,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     const { stack } = position
     for (let runs = 0; stack.length > 0; runs++) {
       const frame = stack[stack.length - 1]
-      const step = this.shape.step(frame.step)
+      const step = this.codec.step(frame.step)
       if (step.kind === 'ask') return
       if (step.kind === 'run') step.run(position.state, frame as never, ctx)
       else if (this.runTogether(position, step, frame as TogetherFrame, ctx)) return
@@ -352,7 +352,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     for (let runs = 0; !part.ready; runs++) {
       const frame = part.stack[part.stack.length - 1]
       if (frame === undefined) throw new Error('a part of a simultaneous step ended without being ready')
-      const step = this.shape.step(frame.step)
+      const step = this.codec.step(frame.step)
       if (step.kind === 'ask') return
       if (step.kind === 'together') throw new Error(`${step.name}: a seat decides its own part alone`)
       step.run(position.state, frame as never, ctx)
@@ -397,7 +397,7 @@ export class Engine<G extends GameTypes = GameTypes> {
 
   /** Seats count from 0; the viewer after the last seat is a spectator. */
   view(position: Position<G>, viewer: number): View<G> {
-    return this.shape.view(position, viewer, this.seats)
+    return this.codec.view(position, viewer, this.seats)
   }
 
   /** A position this viewer might be in: all it knows is true there, and the rest is made up. */
@@ -441,21 +441,21 @@ export class Engine<G extends GameTypes = GameTypes> {
   // Everything from the schema
 
   copy(position: Position<G>): Position<G> {
-    return this.shape.copy(position)
+    return this.codec.copy(position)
   }
 
   hash(position: Position<G>): string {
-    return this.shape.hash(position)
+    return this.codec.hash(position)
   }
 
   encode(position: Position<G>): Json {
-    return this.shape.encode(position)
+    return this.codec.encode(position)
   }
 
   decode(json: Json): Position<G> {
-    const position = this.shape.decode(json)
+    const position = this.codec.decode(json)
     if (position.knowledge !== null) {
-      for (const key of this.shape.pools.values()) {
+      for (const key of this.codec.pools.values()) {
         const knowledge = position.knowledge[key]
         if (knowledge.length !== this.seats + 1) damaged(`books.${key}`, `${this.seats + 1} viewers`)
         const items = (position.state as Record<string, Zones>)[key].flat().filter((item) => item !== EMPTY)

@@ -63,7 +63,7 @@ export class Recorder<G extends GameTypes> {
     const at = this.match.log.length
     if (this.marks.at(-1)?.at === at) return
     const { engine, position } = this.match
-    this.marks.push({ at, hash: engine.hash(position), fields: engine.shape.fieldHashes(position) })
+    this.marks.push({ at, hash: engine.hash(position), fields: engine.codec.fieldHashes(position) })
   }
 
   file(): MatchFile {
@@ -206,7 +206,7 @@ function checkMark<G extends GameTypes>(match: Match<G>, mark: Mark | undefined)
   const { engine, position } = match
   const hash = engine.hash(position)
   if (hash === mark.hash) return undefined
-  const now = engine.shape.fieldHashes(position)
+  const now = engine.codec.fieldHashes(position)
   const fields = Object.keys(now).filter((key) => now[key] !== mark.fields[key])
   return text('kernel.replay.differs', {
     hash: mark.hash,

@@ -17,7 +17,7 @@ export function imagine<G extends GameTypes>(
   random: Random,
   forPlayout: boolean,
 ): Position<G> {
-  const { shape, seats } = engine
+  const { codec: shape, seats } = engine
   const zonesOf = new Map<string, Zones>()
   const state = shape.imagineState(
     view,
@@ -64,10 +64,10 @@ function imagineParts<G extends GameTypes>(
   random: Random,
   forPlayout: boolean,
 ): void {
-  const step = engine.shape.step(frame.step) as TogetherStep<G>
+  const step = engine.codec.step(frame.step) as TogetherStep<G>
   frame.parts = (seen.parts ?? []).map(({ ready, stack }, seat): Part => {
     if (seat === view.viewer && stack !== null) {
-      return { ready, stack: stack.map((own) => engine.shape.imagineFrame(own, random)) }
+      return { ready, stack: stack.map((own) => engine.codec.imagineFrame(own, random)) }
     }
     if (!step.takesPart(position.state, frame as never, seat)) return { ready, stack: [] }
     return { ready: false, stack: [engine.openPart(position.state, step, frame, seat)] }
@@ -90,7 +90,7 @@ function decide<G extends GameTypes>(
   const menu = new Menu<G['env']>(engine.env, false)
   while (!part.ready) {
     const frame: Frame = part.stack[part.stack.length - 1]
-    const step = engine.shape.step(frame.step) as AskStep<G>
+    const step = engine.codec.step(frame.step) as AskStep<G>
     menu.open(position.stack, part.stack)
     step.offer(position.state, frame as never, menu, seat)
     ctx.begin(position, seat, part.stack)

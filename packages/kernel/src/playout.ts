@@ -21,7 +21,7 @@ export class Playout<G extends GameTypes = GameTypes> {
   /** With `own` the position is nobody else's, and is played on as it is. */
   constructor(engine: Engine<G>, from: Position<G>, own = false) {
     this.engine = engine
-    this.position = own ? from : engine.shape.copyForPlayout(from)
+    this.position = own ? from : engine.codec.copyForPlayout(from)
     this.table = new StepContext<G>(engine.env, engine.seats, this.position, true)
     this.menu = new Menu<G['env']>(engine.env, false)
     this.asking = { step: undefined as never, frame: undefined as never, part: undefined }
@@ -95,7 +95,7 @@ export class Playout<G extends GameTypes = GameTypes> {
       return
     }
     const top = stack[stack.length - 1]
-    const step = this.engine.shape.step(top.step)
+    const step = this.engine.codec.step(top.step)
     if (step.kind === 'ask') {
       asking.step = step
       asking.frame = top
@@ -111,7 +111,7 @@ export class Playout<G extends GameTypes = GameTypes> {
     this.seat = parts.findIndex((part) => !part.ready)
     const part = parts[this.seat]
     const frame = part.stack[part.stack.length - 1]
-    asking.step = this.engine.shape.step(frame.step) as AskStep<G>
+    asking.step = this.engine.codec.step(frame.step) as AskStep<G>
     asking.frame = frame
     asking.part = part
   }

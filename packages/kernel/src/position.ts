@@ -67,7 +67,7 @@ export interface View<G extends GameTypes = GameTypes> {
 const lastingNode: Node<Lasting[]> = list(struct({ effect: word(), data: numbers() }))
 
 /** Copies, hashes, encodes and shows positions of one game, all from its one schema. */
-export class Shape<G extends GameTypes> {
+export class PositionCodec<G extends GameTypes> {
   readonly pools: ReadonlyMap<Pool, string>
   private readonly stateNode: Node<G['state'], G['view']>
   private readonly fields: Fields

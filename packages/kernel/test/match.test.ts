@@ -384,7 +384,7 @@ describe('a return to an earlier moment', () => {
     const match = game()
     match.rewind(0)
     expect(match.length).toBe(0)
-    const { shape } = match.engine
+    const { codec: shape } = match.engine
     expect(shape.hashFacts(match.position)).toBe(shape.hashFacts(match.start))
     expect(match.log.at(-1)).toEqual({ rewind: 0 })
   })

@@ -16,7 +16,7 @@ function sameEnd<G extends GameTypes>(game: Game<G>, seats: number, seed: string
     engine.apply(position, playout.seat, taken)
     playout.take(taken)
   }
-  return [engine.shape.hashFacts(playout.position), engine.shape.hashFacts(position)]
+  return [engine.codec.hashFacts(playout.position), engine.codec.hashFacts(position)]
 }
 
 describe('a playout', () => {

@@ -48,8 +48,8 @@ describe('undo after many choices', () => {
 
   it('makes the draws of then again on the way to an earlier moment', () => {
     const match = new Match(new Engine(duel, 2, { turns: 40 }), seedFrom('many'))
-    const facts = [match.engine.shape.hashFacts(match.position)]
-    const note = (): void => void facts.push(match.engine.shape.hashFacts(match.position))
+    const facts = [match.engine.codec.hashFacts(match.position)]
+    const note = (): void => void facts.push(match.engine.codec.hashFacts(match.position))
     const turns = (): void => {
       for (let turn = 0; turn < 6; turn++) {
         match.choose(match.length % 2, END)
@@ -59,11 +59,11 @@ describe('undo after many choices', () => {
     turns()
     match.rewind(4)
     facts.length = 5
-    expect(match.engine.shape.hashFacts(match.position)).toBe(facts[4])
+    expect(match.engine.codec.hashFacts(match.position)).toBe(facts[4])
     turns()
     for (const count of [8, 5, 3, 1, 0]) {
       match.rewind(count)
-      expect(match.engine.shape.hashFacts(match.position)).toBe(facts[count])
+      expect(match.engine.codec.hashFacts(match.position)).toBe(facts[count])
       expect(match.position.random.counters).toEqual([0])
     }
     expect(match.position.random.epoch).toBe(6)
@@ -144,7 +144,7 @@ describe('a match that settles', () => {
   it('goes back as far as it remembers when all agree', () => {
     const match = settling(duelWith([{ hand: [strike(), rage(), rage(1)], life: 3 }, { hand: [] }]))
     match.gesture(0, [play(strike()), target(1)])
-    const facts = match.engine.shape.hashFacts(match.position)
+    const facts = match.engine.codec.hashFacts(match.position)
     match.gesture(0, [play(rage()), play(rage(1))])
     match.choose(0, REST)
     expect(refusalOf(() => match.rewind(1))).toEqual({
@@ -155,7 +155,7 @@ describe('a match that settles', () => {
     expect(match.length).toBe(5)
     match.rewind(2)
     expect(match.length).toBe(2)
-    expect(match.engine.shape.hashFacts(match.position)).toBe(facts)
+    expect(match.engine.codec.hashFacts(match.position)).toBe(facts)
     expect(match.position.random).toMatchObject({ epoch: 1, counters: [0] })
     expect(refusalOf(() => match.rewind(0))?.key).toBe('kernel.rewindSettled')
     expect(refusalOf(() => match.rewind(-1))?.key).toBe('kernel.rewind')

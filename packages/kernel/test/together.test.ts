@@ -39,7 +39,7 @@ describe('a step that several do at once', () => {
 
   it('changes nothing but the seat’s own part until the last is ready', () => {
     const match = draftWith(3)
-    const { shape } = match.engine
+    const { codec: shape } = match.engine
     const before = shape.hashStateOnly(match.position.state)
     ready(match, 1, 0)
     expect(shape.hashStateOnly(match.position.state)).toBe(before)

@@ -44,7 +44,7 @@ export function playFixture(engine: Engine, { bots, guide }: Players, fixture: F
     feats: engine.game.feats?.(game.position.state, engine.env) ?? {},
     choices,
     isOver: engine.over(game.position),
-    hash: engine.shape.hashFacts(game.position),
+    hash: engine.codec.hashFacts(game.position),
     thinking: minds.thinking(),
   }
 }

@@ -36,7 +36,7 @@ export class Weighing<G extends GameTypes = GameTypes> {
   /** The chances of all seats from a position on, if what is drawn from now on is drawn anew. */
   truly(position: Position<G>, words: string): Float64Array {
     const { engine } = this
-    const copy = engine.shape.copyForPlayout(position)
+    const copy = engine.codec.copyForPlayout(position)
     const counters = copy.random.counters.map(() => 0)
     copy.random = { seed: seedFrom(`${words} world`), epoch: 0, counters }
     return this.playOn(new Playout(engine, copy, true), this.until(copy), new Random(seedFrom(words)))

@@ -34,7 +34,7 @@ export function checkHiddenVaries<G extends GameTypes>(
   const { engine, position, effort } = scene
   const view = engine.view(position, viewer)
   const hidden: { readonly key: string; readonly what: Hidden; readonly seen: Set<string> }[] = []
-  for (const [pool, key] of engine.shape.pools) {
+  for (const [pool, key] of engine.codec.pools) {
     const real = (position.state as Record<string, Zones>)[key]
     const seen = (view.state as Record<string, Zones>)[key]
     for (const what of hiddenOf(pool, real, seen, view.books[key])) {

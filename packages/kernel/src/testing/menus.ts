@@ -132,8 +132,8 @@ export function checkPlayoutOf<G extends GameTypes>(scene: Scene<G>, seat: numbe
   engine.apply(after, seat, taken)
   scene.same(
     'menus.playoutFacts',
-    engine.shape.hashFacts(after),
-    engine.shape.hashFacts(playout.position),
+    engine.codec.hashFacts(after),
+    engine.codec.hashFacts(playout.position),
     `the facts after ${choiceKey(taken)} in a playout`,
   )
 }

@@ -19,7 +19,7 @@ export class Secrets {
   private readonly records = new Map<string, Record>()
 
   look<G extends GameTypes>(scene: Scene<G>, view: View<G>, imagined: Position<G>): void {
-    const { shape } = scene.engine
+    const { codec: shape } = scene.engine
     const real = shape.encodeState(scene.position.state) as { readonly [key: string]: Json }
     const other = shape.encodeState(imagined.state) as { readonly [key: string]: Json }
     const pools = new Set(shape.pools.values())

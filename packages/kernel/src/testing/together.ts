@@ -32,7 +32,7 @@ export class Together<G extends GameTypes> {
     const isOpen = top !== undefined && partsOf(top) !== undefined
     this.opened = isOpen ? engine.copy(position) : undefined
     this.from = match.length
-    this.facts = engine.shape.hashStateOnly(position.state)
+    this.facts = engine.codec.hashStateOnly(position.state)
   }
 
   /** What each viewer but this seat sees, but for whether the seat is ready. */
@@ -60,7 +60,7 @@ export class Together<G extends GameTypes> {
       this.open()
       return
     }
-    const facts = engine.shape.hashStateOnly(position.state)
+    const facts = engine.codec.hashStateOnly(position.state)
     const shown = choiceKey(outcome.choice)
     scene.same('together.state', this.facts, facts, `the state after ${shown}, while others still decide`)
     const now = this.seenByOthers(seat)

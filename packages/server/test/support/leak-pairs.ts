@@ -146,7 +146,7 @@ export function pairOf(
 }
 
 export function isHiddenDifferent({ seats, positions: [a, b] }: Pair): boolean {
-  const { shape } = engineFor(seats)
+  const { codec: shape } = engineFor(seats)
   return shape.hashFacts(a) !== shape.hashFacts(b)
 }
 
