@@ -53,18 +53,18 @@ function varied(temper: Temper, chance: Random): Temper {
 }
 
 /** A row as the worths are: what there is, and the same times how much of the game is still to come. */
-function rowOf(state: State, env: World, seat: number): Float64Array {
+function rowOf(state: State, tables: World, seat: number): Float64Array {
   const measured = new Float64Array(TERMS.length)
-  measure(state, env, seat, measured)
-  const time = timeLeft(state, env, seat)
+  measure(state, tables, seat, measured)
+  const time = timeLeft(state, tables, seat)
   return Float64Array.of(...measured, ...measured.map((value) => value * time))
 }
 
 /** What came of a game for a seat: its points, or how near it was to the conquest. */
-function cameOf(id: TemperId, state: State, env: World, seat: number, score: number): number {
+function cameOf(id: TemperId, state: State, tables: World, seat: number, score: number): number {
   if (id === 'fame') return score
   const [fame, defenders, taken] = (['fame', 'defenders', 'taken'] as const).map(
-    (term) => rowOf(state, env, seat)[TERMS.indexOf(term)],
+    (term) => rowOf(state, tables, seat)[TERMS.indexOf(term)],
   )
   return fame - DEFENDER * defenders + CITY * taken
 }
@@ -78,13 +78,13 @@ function play(id: TemperId, engine: Engine<MageKnight>, seed: string): Outcome[]
   const turns: { readonly seat: number; readonly group: number; readonly row: Float64Array }[] = []
   const { state } = playWhole(engine, seed, bots, (position, seat, _asked, choice) => {
     if (choice.do === 'endTurn')
-      turns.push({ seat, group: position.state.round, row: rowOf(position.state, engine.env, seat) })
+      turns.push({ seat, group: position.state.round, row: rowOf(position.state, engine.tables, seat) })
   })
-  const { scores } = mageKnight.result(state, engine.env)
+  const { scores } = mageKnight.result(state, engine.tables)
   return turns.map(({ seat, group, row }) => ({
     group,
     row,
-    came: cameOf(id, state, engine.env, seat, scores[seat]),
+    came: cameOf(id, state, engine.tables, seat, scores[seat]),
   }))
 }
 

@@ -23,7 +23,7 @@ const state = struct({ points: perSeat(int(-1, 3)) })
 export interface Coin {
   readonly state: Of<typeof state>
   readonly view: ViewOf<typeof state>
-  readonly env: { readonly together: boolean }
+  readonly tables: { readonly together: boolean }
   readonly event: GameEvent & { readonly seat: number; readonly points: number }
 }
 
@@ -63,7 +63,7 @@ export const coin: Game<Coin> = {
   players: { min: 1, max: 4 },
   scenarios: [],
   config: configSpec({ together: { kind: 'flag', default: false } }),
-  env: (config) => ({ together: config['together'] === true }),
+  tables: (config) => ({ together: config['together'] === true }),
   state,
   streams: ['coin'],
   steps: [round, turn],

@@ -63,7 +63,7 @@ describe('a search', () => {
       ...guide,
       reach: () => reach,
       quick: (seat, chance) => {
-        reached.push(guide.clock(seat.view.state, engine.env))
+        reached.push(guide.clock(seat.view.state, engine.tables))
         return [chance.pick(seat.offered)]
       },
     })

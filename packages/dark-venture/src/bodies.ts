@@ -11,7 +11,7 @@ import { exists } from './map/read.ts'
 import { FACTION } from './names.ts'
 import type { CardNo, SideNo, Square } from './numbers.ts'
 import { listed, squareName } from './says.ts'
-import { TERRAIN, type World } from './world.ts'
+import { TERRAIN, type MatchTables } from './world.ts'
 
 /** What is printed on cards, dashboards and the map, as sentences: from the very rows that the rules read. */
 
@@ -55,7 +55,7 @@ export function sayOnce(effects: Effects): Text {
 }
 
 /** All that a card says. */
-export function cardBody({ cardRow }: World, card: CardNo): CardBody {
+export function cardBody({ cardRow }: MatchTables, card: CardNo): CardBody {
   const row = cardRow[card]
   const kind = text(`body.kind.${row.kind}`)
   const timing = text(`body.timing.${timingOf(row)}`)
@@ -94,7 +94,7 @@ function itemLines({ mods, ability, effects }: ItemCardRow): CardLine[] {
 }
 
 /** All that a dashboard says of an ability: its number in `world.abilities[side]`. */
-export function abilityBody({ abilities }: World, side: SideNo, ability: number): AbilityBody {
+export function abilityBody({ abilities }: MatchTables, side: SideNo, ability: number): AbilityBody {
   const { row, power } = abilities[side][ability]
   const { name, costs, limit } = row
   const body = { name, cost: costs, text: abilityWords(row, power ? 'power' : 'when') }
@@ -124,7 +124,7 @@ function termsOf({ by, needs }: AbilityRow): Text[] {
 }
 
 /** What a card of an Auto-Enemy says; the first is 1, as in the event `autoCard`. */
-export function autoCardBody({ edition }: World, side: SideNo, number: number): AutoCardBody {
+export function autoCardBody({ edition }: MatchTables, side: SideNo, number: number): AutoCardBody {
   const deck = edition.autoDecks.find(({ faction }) => FACTION[faction] === side)
   const card = deck?.cards[number - 1]
   if (card === undefined) throw new Error(`side ${side} has no card ${number}`)
@@ -132,30 +132,30 @@ export function autoCardBody({ edition }: World, side: SideNo, number: number): 
 }
 
 /** An edge of a space, or across it, by its number in the names of places. */
-export function edgeText(world: World, edge: number): Text {
-  return text(`choose.pick.edge.${edge % EDGES}`, { space: squareName(world, Math.floor(edge / EDGES)) })
+export function edgeText(tables: MatchTables, edge: number): Text {
+  return text(`choose.pick.edge.${edge % EDGES}`, { space: squareName(tables, Math.floor(edge / EDGES)) })
 }
 
 /** What the ground of a space is, the building it belongs to and where its stairs lead. */
-export function terrainText(world: World, square: Square): Text {
-  if (!exists(world.board, square)) return text('terrain.none')
+export function terrainText(tables: MatchTables, square: Square): Text {
+  if (!exists(tables.board, square)) return text('terrain.none')
   const here = terrains.flatMap((terrain) =>
-    (world.terrain[square] & TERRAIN[terrain]) === 0 ? [] : [groundText(world, square, terrain)],
+    (tables.terrain[square] & TERRAIN[terrain]) === 0 ? [] : [groundText(tables, square, terrain)],
   )
-  const to = world.linkTo[square]
-  const link = to < 0 ? [] : [text('terrain.link', { space: squareName(world, to) })]
+  const to = tables.linkTo[square]
+  const link = to < 0 ? [] : [text('terrain.link', { space: squareName(tables, to) })]
   return joined([...here, ...link], 'comma')
 }
 
 const terrains = Object.keys(TERRAIN) as Terrain[]
 
-function groundText({ building, map }: World, square: Square, terrain: Terrain): Text {
+function groundText({ building, map }: MatchTables, square: Square, terrain: Terrain): Text {
   if (terrain !== 'building' || building[square] < 0) return text(`terrain.${terrain}`)
   return text('named', { name: map.buildings[building[square]].name })
 }
 
 /** What can be gathered on a space. */
-export function yieldsText({ yields }: World, square: Square): Text {
+export function yieldsText({ yields }: MatchTables, square: Square): Text {
   return listed(
     resourceIds.flatMap((id, resource) =>
       (yields[square] & (1 << resource)) === 0 ? [] : [text(`some.${id}`)],

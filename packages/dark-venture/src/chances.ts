@@ -6,7 +6,7 @@ import type { PieceNo } from './numbers.ts'
 import { counterChance, sumsOf, winChance } from './odds.ts'
 import { rowsOf, type FightRow } from './rows.ts'
 import type { Fight, VentureViewContext } from './state.ts'
-import { distance, type World } from './world.ts'
+import { distance, type MatchTables } from './world.ts'
 
 /** How a combat may end, in thousandths. */
 export interface FightOdds {
@@ -33,14 +33,14 @@ export function oddsOf(ctx: VentureViewContext, plan: FightPlan): FightOdds {
 }
 
 function planned(
-  { state, env }: VentureViewContext,
+  { state, tables }: VentureViewContext,
   { attackers, defenders, range, strength = -1 }: FightPlan,
 ): Fight {
   const [first] = attackers
   const [target] = defenders
-  const square = squareOf(state, env, target)
-  const from = squareOf(state, env, first)
-  const away = from === square ? 0 : distance(env, from, square)
+  const square = squareOf(state, tables, target)
+  const from = squareOf(state, tables, first)
+  const away = from === square ? 0 : distance(tables, from, square)
   return newFight(state.side[first], state.side[target], attackers, defenders, square, {
     range: range ?? away,
     strength,
@@ -50,7 +50,7 @@ function planned(
 /** The chances of a combat before its dice are rolled. */
 export function fightOdds(ctx: VentureViewContext, fight: Fight): FightOdds {
   const { attack, defence, sixesNeeded } = rowsOf(ctx, fight)
-  const { sure, foiled } = asOpened(ctx.state, ctx.env, fight)
+  const { sure, foiled } = asOpened(ctx.state, ctx.tables, fight)
   if (sure === 1 || foiled === 1)
     return { attack, defence, win: sure === 1 && foiled === 0 ? 1000 : 0, counter: 0, isSure: sure === 1 }
   const lead = attack.plus - defence.plus
@@ -65,7 +65,7 @@ export function perMille(chance: number): number {
 }
 
 /** How likely so many dice come to that many at least; with `faces`, bits of numbers, that one die shows one of them. */
-export function checkOdds(_world: World, dice: number, atLeast: number, faces = 0): number {
+export function checkOdds(_world: MatchTables, dice: number, atLeast: number, faces = 0): number {
   const chance = sumsOf(dice).reduce((sum, one, total) => (isMet(total, atLeast, faces) ? sum + one : sum), 0)
   return perMille(chance)
 }

@@ -17,7 +17,7 @@ import { stateNode, STREAMS, type DarkVenture } from './state.ts'
 import { shortcuts } from './shortcuts.ts'
 import { steps } from './steps/index.ts'
 import { describeEvent } from './tell.ts'
-import { makeWorld } from './world.ts'
+import { makeTables } from './world.ts'
 
 const { adventure, scenarios } = edition
 
@@ -56,7 +56,7 @@ export const darkVenture: Game<DarkVenture> = {
   players: { min: 1, max: 5 },
   scenarios: stories,
   config: options,
-  env: (config, seats) => makeWorld(asOptions(config), seats),
+  tables: (config, seats) => makeTables(asOptions(config), seats),
   state: stateNode,
   streams: STREAMS,
   steps,

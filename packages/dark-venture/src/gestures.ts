@@ -35,11 +35,11 @@ function unitOf(name: string): PieceNo | undefined {
 
 /** From its place in the turn: it sets out first. */
 function fromTurn(ctx: VentureViewContext, offered: readonly Choice[], piece: PieceNo): Shortcut[] {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   const can = (verb: string): boolean => offered.some((one) => one.do === verb && one['piece'] === piece)
   const ground = can('march') ? groundOf(ctx, piece) : undefined
   const walks = ground === undefined ? [] : foundOn(ground)
-  const stand = ground ?? new Ground(state, env, freeMarch(state.turn, piece, 0))
+  const stand = ground ?? new Ground(state, tables, freeMarch(state.turn, piece, 0))
   if (ground === undefined && !can('attack')) return []
   const strikes = strikesFrom(state, stand, walks, false)
   const setOut = (way: Way | undefined): Choice[] => (way === undefined ? [] : [MARCH[piece]])
@@ -69,7 +69,7 @@ function walksTo(
   return found.flatMap(({ node, walks }) =>
     walks.map((walk, i): Shortcut => {
       const way = wayOf(ground, walk)
-      const space = nodeText(ctx.env, node)
+      const space = nodeText(ctx.tables, node)
       const cost = isFree ? text('pay.free') : spentText(way.spent)
       const shortcut = {
         text: i === 0 ? text('shortcut.walk', { space }) : text('shortcut.walkWith', { space, dice: cost }),
@@ -109,14 +109,14 @@ function partsOf(spent: readonly number[]): Text[] {
   )
 }
 
-function strikeText({ state, env }: VentureViewContext, strike: Strike): Text {
+function strikeText({ state, tables }: VentureViewContext, strike: Strike): Text {
   const { target, way, node, partner, isPaired } = strike
-  const unit = pieceText(env, target)
-  const space = spaceText(state, env, target)
+  const unit = pieceText(tables, target)
+  const space = spaceText(state, tables, target)
   const deed =
     way === undefined
       ? text('shortcut.strike', { unit, space })
-      : text('shortcut.strikeFrom', { unit, space, from: nodeText(env, node) })
-  if (partner >= 0) return text('shortcut.paired', { deed, unit: pieceText(env, partner) })
+      : text('shortcut.strikeFrom', { unit, space, from: nodeText(tables, node) })
+  if (partner >= 0) return text('shortcut.paired', { deed, unit: pieceText(tables, partner) })
   return isPaired ? text('shortcut.alone', { deed }) : deed
 }

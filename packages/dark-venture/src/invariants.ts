@@ -19,21 +19,21 @@ import {
   type PieceNo,
 } from './numbers.ts'
 import { ABSENT, DROPPED, OUT, type State } from './state.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** What must hold after every choice of every game, in words where it does not. */
-export function broken(s: State, world: World, seats: number): string[] {
+export function broken(s: State, tables: MatchTables, seats: number): string[] {
   const wrong: string[] = []
   checkArmies(s, wrong)
   checkPrisoners(s, wrong)
-  checkPieces(s, world, wrong)
-  checkSides(s, world, wrong)
-  checkTokens(s, world, wrong)
-  checkBuilt(s, world, wrong)
-  checkDice(s, world, wrong)
+  checkPieces(s, tables, wrong)
+  checkSides(s, tables, wrong)
+  checkTokens(s, tables, wrong)
+  checkBuilt(s, tables, wrong)
+  checkDice(s, tables, wrong)
   checkCards(s, wrong)
-  checkItems(s, world, wrong)
-  checkHands(s, world, seats, wrong)
+  checkItems(s, tables, wrong)
+  checkHands(s, tables, seats, wrong)
   return wrong
 }
 
@@ -62,38 +62,38 @@ function checkPrisoners(s: State, wrong: string[]): void {
 }
 
 /** Pieces stand on spaces of this map; what is off it carries nothing; the bag is that of the Orpal. */
-function checkPieces(s: State, world: World, wrong: string[]): void {
+function checkPieces(s: State, tables: MatchTables, wrong: string[]): void {
   for (let piece = 0; piece < PIECES; piece++) {
     const at = s.at[piece]
     if (at >= 0) {
-      if (!exists(world.board, world.ways.square[at])) wrong.push(`piece ${piece} stands outside the map`)
+      if (!exists(tables.board, tables.ways.square[at])) wrong.push(`piece ${piece} stands outside the map`)
       continue
     }
     if (s.goods[piece] !== 0 || s.load[piece] !== 0) wrong.push(`piece ${piece} is off the map with its load`)
-    if (at === BAG && world.home[piece] !== ORPAL) wrong.push(`piece ${piece} is in the bag of the Orpal`)
+    if (at === BAG && tables.home[piece] !== ORPAL) wrong.push(`piece ${piece} is in the bag of the Orpal`)
   }
 }
 
 /** Only sides that play have an army, and those that are not of the Alderkang bear one of their tokens. */
-function checkSides(s: State, world: World, wrong: string[]): void {
+function checkSides(s: State, tables: MatchTables, wrong: string[]): void {
   for (let side = 0; side < NEUTRAL; side++) {
     const isAway = s.control[side] === ABSENT || s.control[side] === OUT
     if (isAway && s.army[side].length > 0) wrong.push(`side ${side} is not in the game and has units`)
     if (s.points[side] < 0) wrong.push(`side ${side} owes points`)
   }
-  const isForeign = (piece: PieceNo): boolean => world.home[piece] !== ALDERKANG && piece !== DELOK
+  const isForeign = (piece: PieceNo): boolean => tables.home[piece] !== ALDERKANG && piece !== DELOK
   const foreign = s.army[ALDERKANG].filter(isForeign).length
-  const { controlTokens } = world.edition.supply
+  const { controlTokens } = tables.edition.supply
   if (foreign > controlTokens) wrong.push(`${foreign} units bear one of ${controlTokens} control tokens`)
   s.favour.forEach((done, i) => {
-    if (done > world.favourCount[i]) wrong.push(`favour ${i} is beyond its goal`)
+    if (done > tables.favourCount[i]) wrong.push(`favour ${i} is beyond its goal`)
   })
   if (new Set(s.order).size !== s.order.length) wrong.push('a side is in the turn order twice')
 }
 
 /** Tokens and resources lie on the map, under a unit or in the supply, and nowhere else. */
-function checkTokens(s: State, world: World, wrong: string[]): void {
-  const { supply } = world.edition
+function checkTokens(s: State, tables: MatchTables, wrong: string[]): void {
+  const { supply } = tables.edition
   const tokens = s.tokens.slice()
   const goods = s.stock.map((left, resource) => left + goodsOnMap(s, resource))
   if (tokens.some((left) => left < 0) || s.stock.some((left) => left < 0))
@@ -123,9 +123,9 @@ function checkTokens(s: State, world: World, wrong: string[]): void {
 }
 
 /** Fences and walls: both squares of an edge know of it, and none is lost. */
-function checkBuilt(s: State, world: World, wrong: string[]): void {
+function checkBuilt(s: State, tables: MatchTables, wrong: string[]): void {
   const halves = [0, 0, 0]
-  const { beside } = world.board
+  const { beside } = tables.board
   for (let square = 0; square < SQUARES; square++) {
     if (s.built[square] === 0) continue
     halves[across(s.built, square)] += 2
@@ -137,12 +137,12 @@ function checkBuilt(s: State, world: World, wrong: string[]): void {
         wrong.push(`an edge of square ${square} is not the same from both sides`)
     }
   }
-  if (s.fences < 0 || halves[FENCE] / 2 + s.fences !== world.fences) wrong.push('fences were lost')
-  if (s.walls < 0 || halves[WALL] / 2 + s.walls !== world.fences) wrong.push('walls were lost')
+  if (s.fences < 0 || halves[FENCE] / 2 + s.fences !== tables.fences) wrong.push('fences were lost')
+  if (s.walls < 0 || halves[WALL] / 2 + s.walls !== tables.fences) wrong.push('walls were lost')
 }
 
-function checkDice(s: State, world: World, wrong: string[]): void {
-  const { diceTokens } = world.edition.supply
+function checkDice(s: State, tables: MatchTables, wrong: string[]): void {
+  const { diceTokens } = tables.edition.supply
   faceIds.forEach((id, face) => {
     if (s.dice[face] < 0) wrong.push(`dice of ${id} are below zero`)
     if (diceTokensLeft(s, face, diceTokens[id]) < 0) wrong.push(`more dice tokens of ${id} than there are`)
@@ -167,7 +167,7 @@ function checkCards(s: State, wrong: string[]): void {
 }
 
 /** Each item is where `lies` says: worn by a unit on the map, on a square, or neither; twelve at most (DV-CARD-14). */
-function checkItems(s: State, world: World, wrong: string[]): void {
+function checkItems(s: State, tables: MatchTables, wrong: string[]): void {
   const worn = new Set(s.cards[Z.worn])
   const dropped = new Set(s.cards[Z.dropped])
   for (let item = 0; item < ITEMS; item++) {
@@ -178,7 +178,7 @@ function checkItems(s: State, world: World, wrong: string[]): void {
       wrong.push(`item ${card} does not lie where it should`)
     else if (isWorn && s.at[lies] < 0) wrong.push(`item ${card} is worn by piece ${lies}, off the map`)
   }
-  const { itemPairs } = world.edition.supply
+  const { itemPairs } = tables.edition.supply
   if (worn.size + dropped.size > itemPairs) wrong.push(`more than ${itemPairs} items are worn or dropped`)
 }
 
@@ -186,8 +186,8 @@ function checkItems(s: State, world: World, wrong: string[]): void {
 const MOST_ABOVE = 5
 
 /** DV-CARD-01: five saved cards; whoever got more is asked at once, so that it is one seat at a time. */
-function checkHands(s: State, world: World, seats: number, wrong: string[]): void {
-  const { savedCards } = world.edition.supply
+function checkHands(s: State, tables: MatchTables, seats: number, wrong: string[]): void {
+  const { savedCards } = tables.edition.supply
   let above = 0
   for (let seat = 0; seat < seats; seat++) {
     const over = s.cards[Z.hand + seat].length - savedCards

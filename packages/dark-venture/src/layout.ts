@@ -24,19 +24,19 @@ import {
 } from './numbers.ts'
 import { AUTO, type State, type VentureContext } from './state.ts'
 import { squareNamed } from './world/ground.ts'
-import { waysOf, type World } from './world.ts'
+import { waysOf, type MatchTables } from './world.ts'
 
 // What lies and stands on the map when the game begins.
 
 /** Tokens of the map (DV-SETUP-13) or of the story (DV-SETUP-04, DV-SETUP-06). */
-export function layTokens(s: State, world: World): void {
-  const { scenario, adventure, map } = world
+export function layTokens(s: State, tables: MatchTables): void {
+  const { scenario, adventure, map } = tables
   const lay = (token: TokenId, at: string): void =>
-    void layMark(s, squareNamed(world.board, at), TOKEN[token])
+    void layMark(s, squareNamed(tables.board, at), TOKEN[token])
   for (const { token, at } of scenario?.tokens ?? adventure?.tokens ?? []) lay(token, at)
   for (const at of adventure?.search ?? []) lay('search', at)
   adventure?.events.forEach(({ at }, i) => {
-    setMarks(s, squareNamed(world.board, at), TOKEN.event, i + 1)
+    setMarks(s, squareNamed(tables.board, at), TOKEN.event, i + 1)
     s.tokens[TOKEN.event]--
   })
   if (scenario !== undefined || adventure !== undefined) return
@@ -45,15 +45,15 @@ export function layTokens(s: State, world: World): void {
 }
 
 /** Beasts of a scenario. */
-export function layBeasts(s: State, world: World): void {
-  for (const { at } of world.scenario?.creatures ?? []) {
-    putOn(s, BEAST, squareNamed(world.board, at), NEUTRAL)
+export function layBeasts(s: State, tables: MatchTables): void {
+  for (const { at } of tables.scenario?.creatures ?? []) {
+    putOn(s, BEAST, squareNamed(tables.board, at), NEUTRAL)
   }
 }
 
 /** Puts a side's pieces on the map; what its player decides is asked, the first thing first. */
 export function laySide(s: State, side: SideNo, ctx: VentureContext): void {
-  const { env: world } = ctx
+  const { tables: world } = ctx
   if (side >= HERO_SIDE) {
     s.points[side] = world.edition.heroes[side - HERO_SIDE].startPoints // DV-HERO-03
     layHero(s, side, ctx)
@@ -69,8 +69,8 @@ export function laySide(s: State, side: SideNo, ctx: VentureContext): void {
 /** A hero of its own: where the story says, or on a start space of its choice (DV-HERO-02), with one ability. */
 function layHero(s: State, side: SideNo, ctx: VentureContext): void {
   const piece = HERO + side - HERO_SIDE
-  const spaces = startsOf(s, ctx.env, side, piece)
-  if (ctx.env.abilities[side].length === 1) unlock(s, side, 0) // DV-HERO-07
+  const spaces = startsOf(s, ctx.tables, side, piece)
+  if (ctx.tables.abilities[side].length === 1) unlock(s, side, 0) // DV-HERO-07
   else ctx.push(setupPlaceFrame, { side, piece })
   if (spaces.length === 1) stand(s, side, piece, spaces[0], ctx)
   else ctx.push(setupPlaceFrame, { side, piece })
@@ -78,7 +78,7 @@ function layHero(s: State, side: SideNo, ctx: VentureContext): void {
 
 /** Three of a faction's lowest units and one of the next, spread over the spaces of the party. */
 function layParty(s: State, side: SideNo, ctx: VentureContext): void {
-  const { env: world } = ctx
+  const { tables: world } = ctx
   const { warband, partySpaces } = world.adventure ?? { warband: { lowest: 0, next: 0 }, partySpaces: [] }
   const row = world.factionOf.indexOf(side)
   const rows = [
@@ -93,7 +93,7 @@ function layParty(s: State, side: SideNo, ctx: VentureContext): void {
 
 /** DV-SETUP-12, or as the scenario says (DV-SETUP-04). */
 function layFaction(s: State, side: SideNo, ctx: VentureContext): void {
-  const { env: world } = ctx
+  const { tables: world } = ctx
   const faction = world.edition.factions[side]
   const row = world.cast[side]
   const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
@@ -114,7 +114,7 @@ function layFaction(s: State, side: SideNo, ctx: VentureContext): void {
 
 /** Tells the piece whose space is still to be chosen, or -1. */
 function layPlacement(s: State, side: SideNo, placement: Placement, ctx: VentureContext): PieceNo {
-  const { env: world } = ctx
+  const { tables: world } = ctx
   if ('token' in placement) {
     const square = squareNamed(world.board, placement.at)
     const token = TOKEN[placement.token]
@@ -147,7 +147,7 @@ function askOrRoll(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext):
 
 function standByDice(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext): void {
   if (s.at[piece] >= 0) return
-  const spaces = startsOf(s, ctx.env, side, piece)
+  const spaces = startsOf(s, ctx.tables, side, piece)
   stand(s, side, piece, spaces[ruleOfChoice(ctx, spaces.length)], ctx)
 }
 
@@ -155,7 +155,7 @@ function fillBag(s: State, rows: readonly BagRow[] | undefined, ctx: VentureCont
   const pieces: PieceNo[] = []
   for (const { unit, count } of rows ?? []) {
     for (let i = 0; i < count; i++) {
-      const piece = spare(s, ctx.env, UNIT_ROW[unit])
+      const piece = spare(s, ctx.tables, UNIT_ROW[unit])
       if (piece === NOBODY) break // DV-MISC-02
       s.at[piece] = BAG
       pieces.push(piece)
@@ -171,32 +171,32 @@ export function stand(s: State, side: SideNo, piece: PieceNo, node: NodeNo, ctx:
 }
 
 /** Where a piece may start: a hero on its spaces, any other one beside its side's hero (DV-HERO-02, DV-ALD-01). */
-export function startsOf(s: State, world: World, side: SideNo, piece: PieceNo): readonly Square[] {
-  if (piece < HERO) return besideHero(s, world, side)
-  if (world.adventure !== undefined)
+export function startsOf(s: State, tables: MatchTables, side: SideNo, piece: PieceNo): readonly Square[] {
+  if (piece < HERO) return besideHero(s, tables, side)
+  if (tables.adventure !== undefined)
     return [
       ...new Set([
-        ...world.adventure.partySpaces.map((at) => squareNamed(world.board, at)),
-        ...world.heroStarts,
+        ...tables.adventure.partySpaces.map((at) => squareNamed(tables.board, at)),
+        ...tables.heroStarts,
       ]),
     ]
-  if (s.round > 0 && side >= HERO_SIDE) return world.heroStarts // one that comes back
-  const row = world.cast[side]
+  if (s.round > 0 && side >= HERO_SIDE) return tables.heroStarts // one that comes back
+  const row = tables.cast[side]
   const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
-  const placements = own ?? (side < FACTIONS ? world.edition.factions[side].setup[world.map.id] : [])
+  const placements = own ?? (side < FACTIONS ? tables.edition.factions[side].setup[tables.map.id] : [])
   for (const placement of placements) {
     if ('hero' in placement && HERO + HERO_NO[placement.hero] === piece) {
-      return placement.at.map((at) => squareNamed(world.board, at))
+      return placement.at.map((at) => squareNamed(tables.board, at))
     }
   }
-  return world.heroStarts
+  return tables.heroStarts
 }
 
 /** A space adjacent to him: those across a corner are diagonal, and not meant. */
-function besideHero(s: State, world: World, side: SideNo): readonly Square[] {
+function besideHero(s: State, tables: MatchTables, side: SideNo): readonly Square[] {
   const hero = s.army[side].find((piece) => piece >= HERO && piece < HERO + 3) ?? NOBODY
   if (hero === NOBODY) return []
-  const { to, square } = waysOf(s, world)
+  const { to, square } = waysOf(s, tables)
   const found: Square[] = []
   for (let way = N; way <= W; way++) {
     const node = to[s.at[hero] * WAYS + way]

@@ -9,7 +9,7 @@ import { MOD_SIZE, UNTIL } from './mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from './numbers.ts'
 import { cardText, lastingText, sideText, squareName } from './says.ts'
 import type { State, VentureViewContext } from './state.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** What a unit has besides its dice, and whence: for whoever looks at it. */
 export interface ModNote {
@@ -18,19 +18,19 @@ export interface ModNote {
 }
 
 /** What is printed on the token itself. */
-export function unitNotes({ printedMods }: World, piece: PieceNo): readonly Text[] {
+export function unitNotes({ printedMods }: MatchTables, piece: PieceNo): readonly Text[] {
   return printedMods[piece].map((modifier) => sayMods([modifier]))
 }
 
 /** What changes it now: worn, of those beside it, of its side, of its space, what lasts. The same that combats count. */
-export function modNotes({ state, env }: VentureViewContext, piece: PieceNo): readonly ModNote[] {
+export function modNotes({ state, tables }: VentureViewContext, piece: PieceNo): readonly ModNote[] {
   return [
-    ...enraged(state, env, piece),
-    ...fromItems(state, env, piece),
-    ...fromAuras(state, env, piece),
-    ...fromSide(state, env, piece),
-    ...fromSpace(state, env, piece),
-    ...fromLasting(state, env, piece),
+    ...enraged(state, tables, piece),
+    ...fromItems(state, tables, piece),
+    ...fromAuras(state, tables, piece),
+    ...fromSide(state, tables, piece),
+    ...fromSpace(state, tables, piece),
+    ...fromLasting(state, tables, piece),
   ]
 }
 
@@ -38,38 +38,38 @@ function notes(mods: readonly Modifier[] | undefined, from: Text): ModNote[] {
   return (mods ?? []).map((modifier) => ({ what: sayMods([modifier]), from }))
 }
 
-function enraged(s: State, world: World, piece: PieceNo): ModNote[] {
-  if (world.kindOf[piece] !== CREATURE || !hasFlag(s, piece, 'wounded')) return []
-  return notes(world.edition.creatures[0].enraged, text('row.wounded'))
+function enraged(s: State, tables: MatchTables, piece: PieceNo): ModNote[] {
+  if (tables.kindOf[piece] !== CREATURE || !hasFlag(s, piece, 'wounded')) return []
+  return notes(tables.edition.creatures[0].enraged, text('row.wounded'))
 }
 
-function fromItems(s: State, world: World, piece: PieceNo): ModNote[] {
+function fromItems(s: State, tables: MatchTables, piece: PieceNo): ModNote[] {
   return s.cards[Z.worn].flatMap((card) => {
-    const row = world.cardRow[card]
+    const row = tables.cardRow[card]
     return s.lies[card - ACTION_CARDS] === piece && 'mods' in row
-      ? notes(row.mods, cardText(world, card))
+      ? notes(row.mods, cardText(tables, card))
       : []
   })
 }
 
-function fromAuras(s: State, world: World, piece: PieceNo): ModNote[] {
+function fromAuras(s: State, tables: MatchTables, piece: PieceNo): ModNote[] {
   if (s.at[piece] < 0) return []
-  const { square } = world.ways
+  const { square } = tables.ways
   const beside = s.army[s.side[piece]].filter(
     (other) => other !== piece && square[s.at[other]] === square[s.at[piece]],
   )
   return beside.flatMap((other) =>
-    world.printedMods[other].flatMap((modifier) =>
-      modifier.mod === 'aura' ? notes(modifier.mods, text('row.aura', { unit: world.nameOf[other] })) : [],
+    tables.printedMods[other].flatMap((modifier) =>
+      modifier.mod === 'aura' ? notes(modifier.mods, text('row.aura', { unit: tables.nameOf[other] })) : [],
     ),
   )
 }
 
-function fromSide(s: State, world: World, piece: PieceNo): ModNote[] {
+function fromSide(s: State, tables: MatchTables, piece: PieceNo): ModNote[] {
   const side = s.side[piece]
-  const own = side < FACTIONS ? notes(world.edition.factions[side].mods, sideText(world, side)) : []
-  const isHero = world.kindOf[piece] === HERO_KIND
-  const ofAbilities = world.abilities[side].flatMap(({ row, unlock }) =>
+  const own = side < FACTIONS ? notes(tables.edition.factions[side].mods, sideText(tables, side)) : []
+  const isHero = tables.kindOf[piece] === HERO_KIND
+  const ofAbilities = tables.abilities[side].flatMap(({ row, unlock }) =>
     unlock < 0 || (isHero && isUnlocked(s, side, unlock))
       ? notes(row.mods, text('named', { name: row.name }))
       : [],
@@ -77,15 +77,15 @@ function fromSide(s: State, world: World, piece: PieceNo): ModNote[] {
   return [...own, ...ofAbilities]
 }
 
-function fromSpace(s: State, world: World, piece: PieceNo): ModNote[] {
+function fromSpace(s: State, tables: MatchTables, piece: PieceNo): ModNote[] {
   if (s.at[piece] < 0) return []
-  const here = squareName(world, world.ways.square[s.at[piece]])
-  return (world.scenario?.spaceMods ?? []).flatMap(({ space, mods }) =>
+  const here = squareName(tables, tables.ways.square[s.at[piece]])
+  return (tables.scenario?.spaceMods ?? []).flatMap(({ space, mods }) =>
     space === here ? notes(mods, text('row.space', { space })) : [],
   )
 }
 
-function fromLasting({ mods, side }: State, world: World, piece: PieceNo): ModNote[] {
+function fromLasting({ mods, side }: State, tables: MatchTables, piece: PieceNo): ModNote[] {
   const found: ModNote[] = []
   for (let i = 0; i < mods.length; i += MOD_SIZE) {
     const [mod, amount, ofSide, ofPiece, until, card] = mods.slice(i, i + MOD_SIZE)
@@ -93,7 +93,7 @@ function fromLasting({ mods, side }: State, world: World, piece: PieceNo): ModNo
     const what = lastingText(mod, amount)
     found.push({
       what: until === UNTIL.attack ? text('note.nextAttack', { what }) : what,
-      from: effectText(world, card),
+      from: effectText(tables, card),
     })
   }
   return found

@@ -56,18 +56,18 @@ export function reachOf(ctx: VentureViewContext, piece: PieceNo, frame?: Frame):
 
 /** The map for a unit that can march now; undefined if it cannot. */
 export function groundOf(
-  { state, env }: VentureViewContext,
+  { state, tables }: VentureViewContext,
   piece: PieceNo,
   frame?: Frame,
 ): Ground | undefined {
   if (frame?.step === marchFrame.name) {
     const march = frame as Frame & March
     const isIts = march.piece === piece && !hasFlag(state, piece, 'restrained')
-    return isIts ? new Ground(state, env, march) : undefined
+    return isIts ? new Ground(state, tables, march) : undefined
   }
-  if (state.stage === PAST || state.side[piece] !== state.turn || !canMarch(state, env, piece))
+  if (state.stage === PAST || state.side[piece] !== state.turn || !canMarch(state, tables, piece))
     return undefined
-  return new Ground(state, env, freeMarch(state.turn, piece, 0))
+  return new Ground(state, tables, freeMarch(state.turn, piece, 0))
 }
 
 /** The spaces that can be reached, the cheapest first. */

@@ -8,7 +8,7 @@ import type { PieceNo, SideNo } from './numbers.ts'
 import { pieceText, tokenText } from './says.ts'
 import type { Fight, StateView, VentureViewContext } from './state.ts'
 import { sixesFor } from './steps/counter.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** What a row of a combat is made of: strengths, items, auras, spaces, cards, eggs. */
 export interface Part {
@@ -34,46 +34,46 @@ export interface FightRows {
 }
 
 /** The rows of a combat: as they will be rolled, or as they were. */
-export function rowsOf({ state, env }: VentureViewContext, fight: Fight): FightRows {
-  const opened = asOpened(state, env, fight)
-  const attack = attackRow(state, env, opened)
-  const defence = defenceRow(state, env, opened)
+export function rowsOf({ state, tables }: VentureViewContext, fight: Fight): FightRows {
+  const opened = asOpened(state, tables, fight)
+  const attack = attackRow(state, tables, opened)
+  const defence = defenceRow(state, tables, opened)
   const { defenders } = opened
-  return { attack, defence, defenders, sixesNeeded: sixesFor(state, env, opened, defence.dice) }
+  return { attack, defence, defenders, sixesNeeded: sixesFor(state, tables, opened, defence.dice) }
 }
 
 function isRolled(fight: Fight): boolean {
   return fight.attack.length > 0 || fight.defence.length > 0
 }
 
-function attackRow(s: StateView, world: World, fight: Fight): FightRow {
+function attackRow(s: StateView, tables: MatchTables, fight: Fight): FightRow {
   const parts = new Parts()
   if (isHazard(fight)) parts.add('danger', text('row.danger'), fight.strength, 0)
   else if (fight.strength >= 0) parts.add('effect', text('row.strength'), fight.strength, 0)
   else
     for (const piece of fight.attackers)
-      parts.add(`piece:${piece}`, pieceText(world, piece), bareStrength(s, world, piece, fight.range), 0)
-  addSources(parts, s, world, fight.attackers, MOD.attackDice, MOD.attackScore, true)
-  addServing(parts, world, fight, fight.side, MOD.attackDice, MOD.attackScore)
-  if (isRolled(fight)) return parts.rolled(world, fight.attack.length, fight.attackPlus)
-  return parts.row(attackDice(s, world, fight), fight.attackPlus + attackBonus(s, world, fight))
+      parts.add(`piece:${piece}`, pieceText(tables, piece), bareStrength(s, tables, piece, fight.range), 0)
+  addSources(parts, s, tables, fight.attackers, MOD.attackDice, MOD.attackScore, true)
+  addServing(parts, tables, fight, fight.side, MOD.attackDice, MOD.attackScore)
+  if (isRolled(fight)) return parts.rolled(tables, fight.attack.length, fight.attackPlus)
+  return parts.row(attackDice(s, tables, fight), fight.attackPlus + attackBonus(s, tables, fight))
 }
 
-function defenceRow(s: StateView, world: World, fight: Fight): FightRow {
+function defenceRow(s: StateView, tables: MatchTables, fight: Fight): FightRow {
   const parts = new Parts()
   for (const piece of fight.defenders)
-    parts.add(`piece:${piece}`, pieceText(world, piece), world.defence[piece], 0)
-  addSources(parts, s, world, fight.defenders, MOD.defenceDice, MOD.defenceScore, false)
-  addServing(parts, world, fight, fight.versus, MOD.defenceDice, MOD.defenceScore)
-  if (isRolled(fight)) return parts.rolled(world, fight.defence.length, fight.defencePlus)
-  return parts.row(defenceDice(s, world, fight), fight.defencePlus + defenceBonus(s, world, fight))
+    parts.add(`piece:${piece}`, pieceText(tables, piece), tables.defence[piece], 0)
+  addSources(parts, s, tables, fight.defenders, MOD.defenceDice, MOD.defenceScore, false)
+  addServing(parts, tables, fight, fight.versus, MOD.defenceDice, MOD.defenceScore)
+  if (isRolled(fight)) return parts.rolled(tables, fight.defence.length, fight.defencePlus)
+  return parts.row(defenceDice(s, tables, fight), fight.defencePlus + defenceBonus(s, tables, fight))
 }
 
 /** What the units have besides what is printed as their number. What lasts for a side adds its score once. */
 function addSources(
   parts: Parts,
   s: StateView,
-  world: World,
+  tables: MatchTables,
   pieces: readonly PieceNo[],
   dice: ModNo,
   plus: ModNo,
@@ -81,14 +81,14 @@ function addSources(
 ): void {
   pieces.forEach((piece, i) => {
     const isAgain = i > 0 && s.side[piece] === s.side[pieces[0]]
-    const own = JSON.stringify(pieceText(world, piece))
+    const own = JSON.stringify(pieceText(tables, piece))
     const keyOf = (what: Text): string => {
       const key = JSON.stringify(what)
       return key === own ? `piece:${piece}` : key
     }
-    for (const { what, amount, isShared } of sourcesOf(s, world, piece, dice))
+    for (const { what, amount, isShared } of sourcesOf(s, tables, piece, dice))
       if (!(isShared && isAgain && sharesDice)) parts.add(keyOf(what), what, amount, 0)
-    for (const { what, amount, isShared } of sourcesOf(s, world, piece, plus))
+    for (const { what, amount, isShared } of sourcesOf(s, tables, piece, plus))
       if (!(isShared && isAgain)) parts.add(keyOf(what), what, 0, amount)
   })
 }
@@ -96,7 +96,7 @@ function addSources(
 /** What serves a side in this combat alone. */
 function addServing(
   parts: Parts,
-  world: World,
+  tables: MatchTables,
   { mods }: Fight,
   side: SideNo,
   dice: ModNo,
@@ -104,7 +104,7 @@ function addServing(
 ): void {
   for (let i = 0; i < mods.length; i += MOD_SIZE) {
     if (mods[i + 2] !== side) continue
-    const what = effectText(world, mods[i + 5])
+    const what = effectText(tables, mods[i + 5])
     if (mods[i] === dice) parts.add(JSON.stringify(what), what, mods[i + 1], 0)
     if (mods[i] === plus) parts.add(JSON.stringify(what), what, 0, mods[i + 1])
   }
@@ -125,11 +125,11 @@ class Parts {
   }
 
   /** The row they made; what was added to the roll afterwards are eggs (DV-COMBAT-16), or something is gone by now. */
-  rolled(world: World, dice: number, plus: number): FightRow {
+  rolled(tables: MatchTables, dice: number, plus: number): FightRow {
     const parts = [...this.#parts.values()]
     const restDice = dice - parts.reduce((sum, part) => sum + part.dice, 0)
     const restPlus = plus - parts.reduce((sum, part) => sum + part.plus, 0)
-    const { eggBonus } = world.edition.numbers
+    const { eggBonus } = tables.edition.numbers
     const eggs = restPlus > 0 && restPlus % eggBonus === 0 ? restPlus / eggBonus : 0
     if (eggs > 0) parts.push({ what: tokenText(TOKEN.egg, eggs), dice: 0, plus: restPlus })
     const other = eggs > 0 ? 0 : restPlus

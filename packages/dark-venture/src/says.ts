@@ -2,31 +2,31 @@ import { text, type Text, type Words } from '@longtable/kernel'
 import { faceIds, resourceIds, tokenIds } from './content/ids.ts'
 import { modIds, rangedStrength, rangeOf } from './mods.ts'
 import { SQUARES, type CardNo, type NodeNo, type PieceNo, type SideNo, type Square } from './numbers.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** The names of things. Rows carry theirs in every language; what has no row has a message. */
 
-export function pieceText({ nameOf }: World, piece: PieceNo): Text {
+export function pieceText({ nameOf }: MatchTables, piece: PieceNo): Text {
   return text('named', { name: nameOf[piece] })
 }
 
-export function sideText({ sideName }: World, side: SideNo): Text {
+export function sideText({ sideName }: MatchTables, side: SideNo): Text {
   return side < 0 ? text('log.story') : text('named', { name: sideName[side] })
 }
 
 /** A card that is not seen is a face-down one. */
-export function cardText({ cardRow }: World, card: CardNo): Text {
+export function cardText({ cardRow }: MatchTables, card: CardNo): Text {
   return card < 0 ? text('log.hiddenCard') : text('named', { name: cardRow[card].name })
 }
 
 /** A space by its name on the map. */
-export function squareName({ board }: World, square: Square): string {
+export function squareName({ board }: MatchTables, square: Square): string {
   return board.idOf[square]
 }
 
 /** Where a unit stands: on a bridge, or on a space. */
-export function nodeText(world: World, node: NodeNo): Text {
-  const name: string | Words = squareName(world, world.ways.square[node])
+export function nodeText(tables: MatchTables, node: NodeNo): Text {
+  const name: string | Words = squareName(tables, tables.ways.square[node])
   return text(node >= SQUARES ? 'log.deck' : 'log.space', { space: name })
 }
 
@@ -40,16 +40,16 @@ export function listed(parts: readonly Text[]): Text {
 }
 
 /** Several pieces; those that look alike are counted. */
-export function piecesText(world: World, pieces: readonly PieceNo[]): Text {
+export function piecesText(tables: MatchTables, pieces: readonly PieceNo[]): Text {
   const counts = new Map<string, { readonly piece: PieceNo; n: number }>()
   for (const piece of pieces) {
-    const there = counts.get(world.idOf[piece])
-    if (there === undefined) counts.set(world.idOf[piece], { piece, n: 1 })
+    const there = counts.get(tables.idOf[piece])
+    if (there === undefined) counts.set(tables.idOf[piece], { piece, n: 1 })
     else there.n++
   }
   return listed(
     [...counts.values()].map(({ piece, n }) => {
-      const one = pieceText(world, piece)
+      const one = pieceText(tables, piece)
       return n === 1 ? one : text('log.several', { n, thing: one })
     }),
   )
@@ -81,7 +81,7 @@ export function tokenText(token: number, count = 1): Text {
 }
 
 /** What an ability of a side is called. */
-export function abilityText({ abilities }: World, side: SideNo, ability: number): Text {
+export function abilityText({ abilities }: MatchTables, side: SideNo, ability: number): Text {
   return text('named', { name: abilities[side][ability].row.name })
 }
 

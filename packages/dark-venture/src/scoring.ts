@@ -5,7 +5,7 @@ import { playersOf } from './deeds/story.ts'
 import { DEED, DEEDS, SIDE_NO } from './names.ts'
 import { SIDES, type SideNo } from './numbers.ts'
 import { PLAYER, type State } from './state.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 export { isOut } from './scoring/out.ts'
 
@@ -33,15 +33,20 @@ export function lastSide(s: State): SideNo {
 }
 
 /** Who wins by points now that a round ends: nobody below the target (DV-WIN-01, DV-SETUP-14). */
-export function winnersByPoints(s: State, world: World): SideNo[] {
-  const there = sidesLeft(s).filter((side) => s.points[side] >= world.target)
-  return bestOf(s, world, there, (side) => s.points[side]) // DV-WIN-03
+export function winnersByPoints(s: State, tables: MatchTables): SideNo[] {
+  const there = sidesLeft(s).filter((side) => s.points[side] >= tables.target)
+  return bestOf(s, tables, there, (side) => s.points[side]) // DV-WIN-03
 }
 
 /** The best, then by strength and defence on the map, then by saved cards; then several (DV-WIN-04, -05, -06, -07). */
-function bestOf(s: State, world: World, sides: readonly SideNo[], first: (side: SideNo) => number): SideNo[] {
+function bestOf(
+  s: State,
+  tables: MatchTables,
+  sides: readonly SideNo[],
+  first: (side: SideNo) => number,
+): SideNo[] {
   const byPoints = highest(sides, first)
-  const byForce = highest(byPoints, (side) => forceOf(s, world, side))
+  const byForce = highest(byPoints, (side) => forceOf(s, tables, side))
   return highest(byForce, (side) => savedCards(s, side))
 }
 
@@ -51,13 +56,13 @@ function highest(sides: readonly SideNo[], amount: (side: SideNo) => number): Si
 }
 
 /** Strength and defence printed on a side's units on the map (DV-WIN-04). */
-function forceOf(s: State, world: World, side: SideNo): number {
-  return s.army[side].reduce((sum, piece) => sum + world.strength[piece] + world.defence[piece], 0)
+function forceOf(s: State, tables: MatchTables, side: SideNo): number {
+  return s.army[side].reduce((sum, piece) => sum + tables.strength[piece] + tables.defence[piece], 0)
 }
 
 /** Who wins a scenario whose last round is over: never one who had nothing to win (DV-STORY-8). */
-export function winnersByTime(s: State, world: World): SideNo[] {
-  const timeout = world.scenario?.timeout
+export function winnersByTime(s: State, tables: MatchTables): SideNo[] {
+  const timeout = tables.scenario?.timeout
   if (timeout === undefined) return []
   const sides = sidesLeft(s)
   if ('winner' in timeout) {
@@ -67,9 +72,9 @@ export function winnersByTime(s: State, world: World): SideNo[] {
   if ('loser' in timeout) return sides.filter((side) => !isNamed(s, side, timeout.loser))
   const { most, among } = timeout
   const asked = sides.filter((side) =>
-    among === undefined ? world.cast[side]?.win !== undefined : among.some((id) => SIDE_NO[id] === side),
+    among === undefined ? tables.cast[side]?.win !== undefined : among.some((id) => SIDE_NO[id] === side),
   )
-  return bestOf(s, world, asked, (side) =>
+  return bestOf(s, tables, asked, (side) =>
     most === 'points' ? s.points[side] : s.deeds[side * DEEDS + DEED[most]],
   )
 }
@@ -79,7 +84,7 @@ function isNamed(s: State, side: SideNo, name: keyof typeof SIDE_NO | 'teamA'): 
 }
 
 /** The scores and winners by seat, of a game that is over. */
-export function result(s: State, _world: World): Result {
+export function result(s: State, _world: MatchTables): Result {
   const scores = s.sideOf.map((side) => (side < 0 ? 0 : s.points[side]))
   const winners = s.winners.map((side) => s.seatOf[side]).filter((seat) => seat >= 0)
   return { scores, winners: [...new Set(winners)].sort((a, b) => a - b) }

@@ -5,7 +5,7 @@ import { DEEDS } from './names.ts'
 import { BEAST, BOX, FACES, FACTIONS, NOBODY, PIECES, SIDES, SQUARES, SUPPLY } from './numbers.ts'
 import type { PieceNo } from './numbers.ts'
 import { ABSENT, FRESH, MOST_ABILITIES, MOST_OBJECTIVES, type State, type VentureContext } from './state.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /**
  * A list of numbers made one by one. Lists that come about in other ways are of other kinds to the engine that runs this,
@@ -31,12 +31,12 @@ function emptyArmies(): PieceNo[][] {
 /** Lays everything into its place in the box; what is rolled, dealt and chosen is for the first step of the game. */
 export function setUp(ctx: VentureContext): State {
   ctx.push(gameFrame, { phase: 0 })
-  return emptyState(ctx.env)
+  return emptyState(ctx.tables)
 }
 
 /** Nobody plays, nothing lies on the map, the decks are in order. */
-export function emptyState(world: World): State {
-  const { supply } = world.edition
+export function emptyState(tables: MatchTables): State {
+  const { supply } = tables.edition
   const zones = cards.empty()
   zones[Z.actionDeck] = from(0, ACTION_CARDS)
   zones[Z.itemDeck] = from(ACTION_CARDS, CARDS)
@@ -47,7 +47,7 @@ export function emptyState(world: World): State {
     ended: 0,
     winners: [],
     seatOf: nothing(SIDES),
-    sideOf: nothing(world.seats),
+    sideOf: nothing(tables.seats),
     control: listOf(SIDES, () => ABSENT),
     team: zeros(SIDES),
     points: zeros(SIDES),
@@ -68,7 +68,7 @@ export function emptyState(world: World): State {
     refused: [],
     mods: [],
     at: listOf(PIECES, (piece) => (piece === BEAST ? BOX : SUPPLY)),
-    side: listOf(PIECES, (piece) => world.home[piece]),
+    side: listOf(PIECES, (piece) => tables.home[piece]),
     captor: nothing(PIECES),
     goods: zeros(PIECES),
     load: zeros(PIECES),
@@ -80,8 +80,8 @@ export function emptyState(world: World): State {
     tokens: listOf(tokenIds.length, (token) => supply.tokens[tokenIds[token]]),
     stock: listOf(resourceIds.length, (resource) => supply.resources[resourceIds[resource]]),
     litter: [],
-    fences: world.fences,
-    walls: world.fences,
+    fences: tables.fences,
+    walls: tables.fences,
     lies: nothing(ITEMS),
     story: [0, 0, 0, NOBODY, NOBODY, 0, 0, 0],
     fights: [],

@@ -28,14 +28,14 @@ export function shortcuts(
 }
 
 /** The march ends, and something else begins. */
-function stops({ state, env }: VentureViewContext, { side, piece }: March): Shortcut[] {
+function stops({ state, tables }: VentureViewContext, { side, piece }: March): Shortcut[] {
   const found: Shortcut[] = []
   for (const other of state.army[side]) {
-    if (other === piece || !canMarch(state, env, other)) continue
-    const named = { unit: pieceText(env, other), space: spaceText(state, env, other) }
+    if (other === piece || !canMarch(state, tables, other)) continue
+    const named = { unit: pieceText(tables, other), space: spaceText(state, tables, other) }
     found.push({ text: text('shortcut.march', named), at: `piece:${other}`, choices: [HALT, MARCH[other]] })
   }
-  if (moveDice(state, side) > 0 && whyNoTarget(state, env, piece, -1) === '')
+  if (moveDice(state, side) > 0 && whyNoTarget(state, tables, piece, -1) === '')
     found.push({ text: text('shortcut.attack'), at: `piece:${piece}`, choices: [HALT, ATTACK[piece]] })
   found.push({ text: text('shortcut.end'), choices: [HALT, END] })
   return found

@@ -5,7 +5,7 @@ import { isCovered, sees, wallsBetween } from './map/sees.ts'
 import { isClear } from './map/sight.ts'
 import { SQUARES, type PieceNo, type Square } from './numbers.ts'
 import type { StateView, VentureViewContext } from './state.ts'
-import { boardOf, distance, type World } from './world.ts'
+import { boardOf, distance, type MatchTables } from './world.ts'
 
 /** A square in range of a weapon: is it seen? */
 export interface Shot {
@@ -28,34 +28,34 @@ export interface SightLine {
 
 /** The squares that a unit could shoot at besides its own, with its own weapons if no range is given. */
 export function shotsOf(
-  { state, env }: VentureViewContext,
+  { state, tables }: VentureViewContext,
   piece: PieceNo,
-  range: number = weaponRange(state, env, piece),
+  range: number = weaponRange(state, tables, piece),
 ): readonly Shot[] {
-  const from = squareOf(state, env, piece)
+  const from = squareOf(state, tables, piece)
   if (from < 0 || range <= 0) return []
-  const board = boardOf(state, env)
+  const board = boardOf(state, tables)
   const shots: Shot[] = []
   for (let square = 0; square < SQUARES; square++) {
-    if (square === from || !exists(board, square) || distance(env, from, square) > range) continue
+    if (square === from || !exists(board, square) || distance(tables, from, square) > range) continue
     const isHidden = isCovered(board, state, from, partOf(state, piece), square)
-    shots.push({ square, seen: !isHidden && sees(env, state, from, square) })
+    shots.push({ square, seen: !isHidden && sees(tables, state, from, square) })
   }
   return shots
 }
 
 /** Does one square see the other (DV-COMBAT-10), and if not, where does the line end? */
-export function lineOf({ state, env }: VentureViewContext, from: Square, to: Square): SightLine {
-  if (sees(env, state, from, to)) return { isClear: true }
-  const at = stopOf(state, env, from, to)
+export function lineOf({ state, tables }: VentureViewContext, from: Square, to: Square): SightLine {
+  if (sees(tables, state, from, to)) return { isClear: true }
+  const at = stopOf(state, tables, from, to)
   return at === undefined ? { isClear: false } : { isClear: false, at }
 }
 
 type Line = readonly [ax: number, ay: number, bx: number, by: number]
 
 /** The nearest point where a wall, or two that meet, stop the line. */
-function stopOf(s: StateView, world: World, from: Square, to: Square): SightPoint | undefined {
-  const board = boardOf(s, world)
+function stopOf(s: StateView, tables: MatchTables, from: Square, to: Square): SightPoint | undefined {
+  const board = boardOf(s, tables)
   if (board.floor[from] !== board.floor[to]) return undefined
   const line: Line = [board.column[from], board.row[from], board.column[to], board.row[to]]
   const harmless: number[][] = []

@@ -25,8 +25,8 @@ export interface Progress {
 }
 
 /** The objectives that pay points, the general ones first (DV-SETUP-15). */
-export function progressOf({ state, env }: VentureViewContext, side: SideNo): readonly Progress[] {
-  return env.objectives[side].map(({ deed, per, points, times }, i) => {
+export function progressOf({ state, tables }: VentureViewContext, side: SideNo): readonly Progress[] {
+  return tables.objectives[side].map(({ deed, per, points, times }, i) => {
     const scored = state.scored[side * MOST_OBJECTIVES + i]
     const left = times === undefined ? null : times - scored
     const done = state.deeds[side * DEEDS + DEED[deed]] - scored * per
@@ -51,16 +51,16 @@ export interface Favour {
 }
 
 /** The favour of a faction's Ancient (DV-DASH-02); a Hero has none. */
-export function favourOf({ state, env }: VentureViewContext, side: SideNo): Favour {
+export function favourOf({ state, tables }: VentureViewContext, side: SideNo): Favour {
   if (side < 0 || side >= FACTIONS) return { rows: [], isWon: false, shields: 0, isHere: false }
   const rows = [0, 1, 2].map((which) => {
-    const needs = env.favourCount[side * 3 + which]
-    const deed = deedIds[env.favourDeed[side * 3 + which]]
+    const needs = tables.favourCount[side * 3 + which]
+    const deed = deedIds[tables.favourDeed[side * 3 + which]]
     return { what: deedText(deed, needs), has: state.favour[side * 3 + which], needs }
   })
   return {
     rows,
-    isWon: hasFavour(state, env, side),
+    isWon: hasFavour(state, tables, side),
     shields: state.shield[side],
     isHere: hasAncient(state, side),
   }
@@ -73,12 +73,12 @@ export interface SideGoal {
 
 /** What a side plays for: points, what the story asks of it or of its team; null: nothing. */
 export function goalOf(ctx: VentureViewContext, side: SideNo): SideGoal | null {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   if (side < 0 || state.control[side] === ABSENT) return null
-  if (env.adventure !== undefined) return env.auto[side] ? null : adventureGoal(ctx, env.adventure)
-  const { scenario } = env
+  if (tables.adventure !== undefined) return tables.auto[side] ? null : adventureGoal(ctx, tables.adventure)
+  const { scenario } = tables
   if (scenario === undefined) return pointsGoal(ctx, side)
-  const own = env.cast[side]
+  const own = tables.cast[side]
   if (own?.win !== undefined)
     return { text: goalText(scenario.id, sideIds[side]), parts: partsOf(ctx, side, own.win) }
   if (scenario.teamA === undefined || state.team[side] !== 1) return null
@@ -90,7 +90,7 @@ function goalText(story: string, name: string): Text {
   return text(`scenarios.${story}.goal.${name.replace('hero:', '')}`)
 }
 
-function pointsGoal({ state, env: { target } }: VentureViewContext, side: SideNo): SideGoal {
+function pointsGoal({ state, tables: { target } }: VentureViewContext, side: SideNo): SideGoal {
   const part = { what: text('goal.points', { count: target }), has: state.points[side], needs: target }
   return { text: text('goal.victory', { count: target }), parts: [part] }
 }
@@ -104,12 +104,12 @@ function adventureGoal(ctx: VentureViewContext, { id, milestones, endings }: Adv
 
 /** Each single condition, whether all of them are needed or one is enough. */
 function partsOf(ctx: VentureViewContext, side: SideNo, conditions: readonly Condition[]): readonly Step[] {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   return conditions.flatMap((condition): readonly Step[] => {
     if ('all' in condition) return partsOf(ctx, side, condition.all)
     if ('any' in condition) return partsOf(ctx, side, condition.any)
     const needs = neededFor(condition)
-    const has = Math.min(needs, amountFor(state, env, contextOf(side), condition))
+    const has = Math.min(needs, amountFor(state, tables, contextOf(side), condition))
     return [{ what: sayCondition(condition), has, needs }]
   })
 }
@@ -120,8 +120,8 @@ export interface Uses {
 }
 
 /** How often a side may still use an ability in its turn or in the game; null: that is not limited, or by unit. */
-export function usesLeft({ state, env }: VentureViewContext, side: SideNo, ability: number): Uses | null {
-  const { per, times } = env.abilities[side][ability]
+export function usesLeft({ state, tables }: VentureViewContext, side: SideNo, ability: number): Uses | null {
+  const { per, times } = tables.abilities[side][ability]
   if (per === 'never' || per === 'unitAndTurn') return null
   const today = state.turn === side ? state.uses[ability] : 0
   const used = per === 'turn' ? today : state.spent[side * MOST_ABILITIES + ability]

@@ -13,7 +13,7 @@ import { cards, ITEMS } from './cards.ts'
 import type { Event } from './events.ts'
 import { DEEDS, TOKENS } from './names.ts'
 import { FACES, NODES, PIECES, RESOURCES, SIDES, SQUARES } from './numbers.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 export const MOST_OBJECTIVES = 14
 /** Abilities of one side, its Divine Power among them: `world.abilities[side]`. */
@@ -171,7 +171,7 @@ export type Fight = Of<typeof fightNode>
 export interface DarkVenture {
   readonly state: State
   readonly view: StateView
-  readonly env: World
+  readonly tables: MatchTables
   readonly event: Event
 }
 

@@ -27,7 +27,7 @@ import {
 } from './numbers.ts'
 import { FRESH, MOST_OBJECTIVES, STORY, type DarkVenture, type State } from './state.ts'
 import { squareNamed } from './world/ground.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** Action dice of one who is to try everything, by face. */
 const DICE: readonly number[] = [3, 2, 2, 5]
@@ -62,33 +62,35 @@ class VentureSteering implements Steering<DarkVenture> {
     if (stack[stack.length - 1].step !== turnFrame.name || s.stage !== FRESH || s.turn < 0) return
     this.turns++
     this.dealCards(s, s.turn)
-    this.equip(s, engine.env, s.turn)
-    this.travel(s, engine.env, s.turn, chance)
-    this.tell(s, engine.env, s.turn)
+    this.equip(s, engine.tables, s.turn)
+    this.travel(s, engine.tables, s.turn, chance)
+    this.tell(s, engine.tables, s.turn)
     engine.resume(position)
   }
 
   leads(
-    { env }: Engine<DarkVenture>,
+    { tables }: Engine<DarkVenture>,
     { state, stack }: Position<DarkVenture>,
     _seat: number,
     choice: Choice,
   ): boolean {
     const top = stack[stack.length - 1]
-    const row = rowOf(state, env, top, choice)
-    if (choice.do === 'option' && this.readsNew(optionOf(env, top, choice))) return true
+    const row = rowOf(state, tables, top, choice)
+    if (choice.do === 'option' && this.readsNew(optionOf(tables, top, choice))) return true
     if (row !== undefined) return this.isNew(row)
-    if (choice.do === 'march' || choice.do === 'step') return this.delivers(state, env, top, choice)
+    if (choice.do === 'march' || choice.do === 'step') return this.delivers(state, tables, top, choice)
     return ON.has(choice.do) && this.turns % 3 !== 0
   }
 
   /** Does a banner come home? */
-  private delivers(s: State, world: World, frame: Frame, choice: Choice): boolean {
+  private delivers(s: State, tables: MatchTables, frame: Frame, choice: Choice): boolean {
     if (!this.needs('story rules/deliver')) return false
     const isStep = choice.do === 'step'
     const piece = isStep ? (frame as Frame & LocalsOf<typeof marchFrame>).piece : Number(choice['piece'])
     if (carried(s, piece, TOKEN.banner) === 0) return false
-    return !isStep || world.starts[s.turn].includes(world.ways.to[s.at[piece] * WAYS + Number(choice['way'])])
+    return (
+      !isStep || tables.starts[s.turn].includes(tables.ways.to[s.at[piece] * WAYS + Number(choice['way'])])
+    )
   }
 
   /** Would a passage be read that never was? */
@@ -128,29 +130,29 @@ class VentureSteering implements Steering<DarkVenture> {
   }
 
   /** Dice, resources, favour and unlocked abilities enough for everything. */
-  private equip(s: State, world: World, side: SideNo): void {
+  private equip(s: State, tables: MatchTables, side: SideNo): void {
     s.dice = DICE.slice()
     for (const piece of s.army[side]) {
       for (let resource = 0; resource < RESOURCES; resource++) {
         if (goodsOf(s, piece, resource) === 0) gainGoods(s, piece, resource, 1)
       }
     }
-    world.abilities[side].forEach((ability) => {
+    tables.abilities[side].forEach((ability) => {
       if (ability.unlock !== NOBODY) unlock(s, side, ability.unlock)
     })
     // One player may have a faction and a hero.
     for (let other = 0; other < SIDES; other++) {
-      if (s.seatOf[other] === s.seatOf[side]) this.nearly(s, world, other)
+      if (s.seatOf[other] === s.seatOf[side]) this.nearly(s, tables, other)
     }
     if (side >= FACTIONS) return
     if (s.at[ANCIENT + side] >= 0) s.shield[side] = 1
     if (!this.isNew(['Ancients summoned', factionIds[side]])) return
-    for (let i = side * 3; i < side * 3 + 3; i++) s.favour[i] = world.favourCount[i] - (this.turns % 2)
+    for (let i = side * 3; i < side * 3 + 3; i++) s.favour[i] = tables.favourCount[i] - (this.turns % 2)
   }
 
   /** The next deed of a kind that never paid brings its points, and the next step of a favour wins it. */
-  private nearly(s: State, world: World, side: SideNo): void {
-    world.objectives[side].forEach(({ deed, per }, i) => {
+  private nearly(s: State, tables: MatchTables, side: SideNo): void {
+    tables.objectives[side].forEach(({ deed, per }, i) => {
       if (!this.isNew(['bonus objectives', `${sideIds[side]} ${deed}`])) return
       const at = side * DEEDS + DEED[deed]
       s.deeds[at] = Math.max(s.deeds[at], (s.scored[side * MOST_OBJECTIVES + i] + 1) * per - 1)
@@ -158,47 +160,48 @@ class VentureSteering implements Steering<DarkVenture> {
     if (side >= FACTIONS) return
     for (let which = 0; which < 3; which++) {
       const at = side * 3 + which
-      if (this.isNew(['favour', `${factionIds[side]} ${which + 1}`])) s.favour[at] = world.favourCount[at] - 1
+      if (this.isNew(['favour', `${factionIds[side]} ${which + 1}`]))
+        s.favour[at] = tables.favourCount[at] - 1
     }
   }
 
   /** The story is further than it was, and somebody carries what it is about. */
-  private tell(s: State, world: World, side: SideNo): void {
-    if (world.adventure !== undefined && this.needs('passages/')) s.story[STORY.flags] |= KEYS
-    if (this.needs('options taken/passage.P21')) meetBeast(s, world, side)
+  private tell(s: State, tables: MatchTables, side: SideNo): void {
+    if (tables.adventure !== undefined && this.needs('passages/')) s.story[STORY.flags] |= KEYS
+    if (this.needs('options taken/passage.P21')) meetBeast(s, tables, side)
     if (this.needs('options taken/passage.P3') && s.tokens[TOKEN.fungus] === 0) fetch(s, TOKEN.fungus)
-    const things = world.adventure === undefined ? [TOKEN.banner] : [TOKEN.vaultHeart, TOKEN.fungus]
+    const things = tables.adventure === undefined ? [TOKEN.banner] : [TOKEN.vaultHeart, TOKEN.fungus]
     for (const token of things) {
       const [piece] = s.army[side]
       if (piece === undefined || this.turns % 2 === 0) continue
-      if (token === TOKEN.banner && (!this.needs('story rules/deliver') || world.starts[side].length === 0))
+      if (token === TOKEN.banner && (!this.needs('story rules/deliver') || tables.starts[side].length === 0))
         continue
       if (token === TOKEN.vaultHeart && !this.needs('passages/P23')) continue
-      const square = world.ways.square[s.at[piece]]
+      const square = tables.ways.square[s.at[piece]]
       if (s.tokens[token] === 0) fetch(s, token)
       if (layMark(s, square, token)) pickUp(s, square, piece, token)
-      if (token === TOKEN.vaultHeart) moveTo(s, piece, world.starts[side][0])
-      if (token === TOKEN.banner) moveTo(s, piece, besideStart(world, side))
+      if (token === TOKEN.vaultHeart) moveTo(s, piece, tables.starts[side][0])
+      if (token === TOKEN.banner) moveTo(s, piece, besideStart(tables, side))
     }
   }
 
   /** Units go where something happens: to tokens, and to enemies. */
-  private travel(s: State, world: World, side: SideNo, chance: Random): void {
-    const events = this.eventsOf(s, world)
-    const wanted = events.length > 0 ? events : this.places(s, world, side)
+  private travel(s: State, tables: MatchTables, side: SideNo, chance: Random): void {
+    const events = this.eventsOf(s, tables)
+    const wanted = events.length > 0 ? events : this.places(s, tables, side)
     for (const piece of s.army[side]) {
       if (wanted.length === 0 || chance.below(2) === 0) continue
       moveTo(s, piece, chance.pick(wanted))
     }
     const army = s.army[side]
     if (army.length === 0 || !this.needs('abilities/')) return
-    const square = world.ways.square[s.at[chance.pick(army)]]
+    const square = tables.ways.square[s.at[chance.pick(army)]]
     for (const token of [TOKEN.egg, TOKEN.largePortal])
       if (marksOn(s, square, token) === 0) layMark(s, square, token)
   }
 
   /** Where passages lie of which an option was never taken, or which lead to one that was never read. */
-  private eventsOf(s: State, { adventure, board, programs }: World): Square[] {
+  private eventsOf(s: State, { adventure, board, programs }: MatchTables): Square[] {
     return (adventure?.events ?? [])
       .filter(
         ({ passage }) =>
@@ -209,7 +212,7 @@ class VentureSteering implements Steering<DarkVenture> {
       .filter((square) => marksOn(s, square, TOKEN.event) > 0)
   }
 
-  private places(s: State, world: World, side: SideNo): Square[] {
+  private places(s: State, tables: MatchTables, side: SideNo): Square[] {
     const wanted: Square[] = []
     for (let square = 0; square < SQUARES; square++) {
       if (s.marks[square] === 0) continue
@@ -220,9 +223,9 @@ class VentureSteering implements Steering<DarkVenture> {
     }
     for (let other = 0; other < SIDES; other++) {
       if (other === side) continue
-      for (const piece of s.army[other]) wanted.push(world.ways.square[s.at[piece]])
+      for (const piece of s.army[other]) wanted.push(tables.ways.square[s.at[piece]])
     }
-    if (this.needs(`abilities/${sideIds[side]}`)) wanted.push(...world.fabricators)
+    if (this.needs(`abilities/${sideIds[side]}`)) wanted.push(...tables.fabricators)
     return wanted
   }
 }
@@ -237,7 +240,7 @@ function fetch(s: State, token: number): void {
 }
 
 /** The vault is open, and its beast and somebody of the side are where the story of both is read. */
-function meetBeast(s: State, { adventure, board }: World, side: SideNo): void {
+function meetBeast(s: State, { adventure, board }: MatchTables, side: SideNo): void {
   const lair = adventure?.events.find(({ passage }) => passage === LAIR)
   const [piece] = s.army[side]
   if (lair === undefined || piece === undefined || s.at[BEAST] < 0) return
@@ -246,7 +249,7 @@ function meetBeast(s: State, { adventure, board }: World, side: SideNo): void {
 }
 
 /** A space from which one step leads to where the side starts. */
-function besideStart({ starts, ways }: World, side: SideNo): NodeNo {
+function besideStart({ starts, ways }: MatchTables, side: SideNo): NodeNo {
   for (const start of starts[side]) {
     for (let way = 0; way < CLIMB; way++) {
       const node = ways.to[start * WAYS + way]
@@ -269,14 +272,14 @@ function readIn(effects: unknown): string[] {
 }
 
 /** What an option of a row does. */
-function optionOf({ programs }: World, frame: Frame, choice: Choice): unknown {
+function optionOf({ programs }: MatchTables, frame: Frame, choice: Choice): unknown {
   const { program, pc } = frame as unknown as LocalsOf<typeof pickFrame>
   const effect = programs.get(program)?.[pc]
   return effect?.do === 'choose' ? effect.options[Number(choice['option'])].effects : []
 }
 
 /** The row that a choice would put to work. */
-function rowOf(s: State, { powerOf }: World, frame: Frame, choice: Choice): Row | undefined {
+function rowOf(s: State, { powerOf }: MatchTables, frame: Frame, choice: Choice): Row | undefined {
   const number = (name: string): number => Number(choice[name])
   // Whoever defends itself is not on turn.
   const { side = s.turn } = frame as unknown as { readonly side?: SideNo }

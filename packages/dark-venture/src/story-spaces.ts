@@ -1,17 +1,17 @@
 import type { Square } from './numbers.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 import { squareNamed } from './world/ground.ts'
 
-const known = new WeakMap<World, readonly Square[]>()
+const known = new WeakMap<MatchTables, readonly Square[]>()
 
 /** The spaces on which a story is decided: where somebody has to stand or to build for it to end, or for what it pays. */
-export function storySpaces(world: World): readonly Square[] {
-  const found = known.get(world) ?? spacesIn(world)
-  known.set(world, found)
+export function storySpaces(tables: MatchTables): readonly Square[] {
+  const found = known.get(tables) ?? spacesIn(tables)
+  known.set(tables, found)
   return found
 }
 
-function spacesIn({ scenario, adventure, board }: World): readonly Square[] {
+function spacesIn({ scenario, adventure, board }: MatchTables): readonly Square[] {
   const names = new Set<string>()
   if (scenario !== undefined) collect([scenario.sides, scenario.teamA, scenario.rules], names)
   if (adventure !== undefined) collect(adventure.endings, names)

@@ -13,7 +13,7 @@ import { canGoOn } from './steps/march.ts'
 import type { Ground } from './walking/ground.ts'
 import { goesOn, hasNoFewerDice, partsOf } from './walking/purse.ts'
 import type { Walk } from './walking/search.ts'
-import { distance, type World } from './world.ts'
+import { distance, type MatchTables } from './world.ts'
 
 /** How a unit can attack another: from where, with whom, and what is chosen for it once it is there. */
 export interface Strike {
@@ -92,11 +92,11 @@ function spotsFor(ground: Ground, here: Spot, walks: readonly Walk[], target: Pi
 
 function canHit(
   s: State,
-  world: World,
+  tables: MatchTables,
   { side, piece }: { readonly side: number; readonly piece: PieceNo },
   target: PieceNo,
 ): boolean {
-  return moveDice(s, side) > 0 && whyNotTarget(s, world, piece, target, -1) === ''
+  return moveDice(s, side) > 0 && whyNotTarget(s, tables, piece, target, -1) === ''
 }
 
 /** What is out of reach is not looked at closely. */
@@ -128,12 +128,18 @@ function spotAfter(ground: Ground, walk: Walk): Spot {
 }
 
 /** Alone, and from the cheapest place also with each comrade there. */
-function attacksAt(spot: Spot, world: World, piece: PieceNo, target: PieceNo, isFirst: boolean): Strike[] {
+function attacksAt(
+  spot: Spot,
+  tables: MatchTables,
+  piece: PieceNo,
+  target: PieceNo,
+  isFirst: boolean,
+): Strike[] {
   const { s, way, isMarching } = spot
   const plan = { side: s.turn, piece, range: -1, strength: -1, pay: 1, cause: CAUSE.turn, first: NOBODY }
-  const paired = isPaired(s, world, piece)
+  const paired = isPaired(s, tables, piece)
   const attack = (partner: PieceNo): Strike => {
-    const targets = targetsOf(s, world, { ...plan, partner })
+    const targets = targetsOf(s, tables, { ...plan, partner })
     const joined = partner >= 0 ? [PARTNER[partner]] : paired ? [ALONE] : []
     const aimed = targets.length > 1 ? [TARGET[target]] : []
     const choices = [
@@ -146,10 +152,10 @@ function attacksAt(spot: Spot, world: World, piece: PieceNo, target: PieceNo, is
     return { target, way, node: s.at[piece], partner, isPaired: paired, choices }
   }
   if (!paired || !isFirst) return [attack(NOBODY)]
-  const partners = comrades(s, world, piece).filter(
+  const partners = comrades(s, tables, piece).filter(
     (other) =>
-      whyNoPartner(s, world, plan, other) === '' &&
-      targetsOf(s, world, { ...plan, partner: other }).includes(target),
+      whyNoPartner(s, tables, plan, other) === '' &&
+      targetsOf(s, tables, { ...plan, partner: other }).includes(target),
   )
   return [attack(NOBODY), ...partners.map(attack)]
 }

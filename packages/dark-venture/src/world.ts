@@ -20,7 +20,7 @@ export { TERRAIN } from './world/ground.ts'
 export type { SideAbility } from './world/sides.ts'
 
 /** All that is fixed for a match, numbered: made once from the options. */
-export interface World extends Ground, PieceTables, SideTables, StoryTables, ModTables {
+export interface MatchTables extends Ground, PieceTables, SideTables, StoryTables, ModTables {
   readonly options: Options
   readonly edition: Edition
   readonly seats: number
@@ -41,7 +41,7 @@ export interface World extends Ground, PieceTables, SideTables, StoryTables, Mod
   readonly fences: number
 }
 
-export function makeWorld(options: Options, seats: number): World {
+export function makeTables(options: Options, seats: number): MatchTables {
   const edition = editionWith(options.edition)
   const story = storyTables(options, edition, seats)
   const mapId = story.scenario?.map ?? story.adventure?.map ?? options.map // DV-SETUP-02
@@ -108,7 +108,7 @@ let lastName = ''
 let lastEffects: Effects = []
 
 /** The effects of that name. */
-export function programOf({ programs }: World, name: string): Effects {
+export function programOf({ programs }: MatchTables, name: string): Effects {
   if (programs === lastPrograms && name === lastName) return lastEffects
   const effects = programs.get(name)
   if (effects === undefined) throw new Error(`no program ${name}`)
@@ -118,22 +118,22 @@ export function programOf({ programs }: World, name: string): Effects {
   return effects
 }
 
-export function areGatesOpen(s: State, world: World): boolean {
-  return (s.story[STORY.flags] & world.gateFlag) === world.gateFlag
+export function areGatesOpen(s: State, tables: MatchTables): boolean {
+  return (s.story[STORY.flags] & tables.gateFlag) === tables.gateFlag
 }
 
 /** Where each way leads now (DV-STORY-3). */
-export function waysOf(s: State, world: World): Ways {
-  return areGatesOpen(s, world) ? world.ways : world.shutWays
+export function waysOf(s: State, tables: MatchTables): Ways {
+  return areGatesOpen(s, tables) ? tables.ways : tables.shutWays
 }
 
-export function boardOf(s: State, world: World): Board {
-  return areGatesOpen(s, world) ? world.board : world.shutBoard
+export function boardOf(s: State, tables: MatchTables): Board {
+  return areGatesOpen(s, tables) ? tables.board : tables.shutBoard
 }
 
 /** DV-MOVE-18: king's steps; nothing is near on another floor (A-39). */
-export function distance(world: World, a: Square, b: Square): number {
-  const { column, row, floor } = world.board
+export function distance(tables: MatchTables, a: Square, b: Square): number {
+  const { column, row, floor } = tables.board
   if (floor[a] !== floor[b]) return FAR_AWAY
   return Math.max(Math.abs(column[a] - column[b]), Math.abs(row[a] - row[b]))
 }

@@ -15,7 +15,7 @@ const enemy = (at: string, orpal: string, more: Record<string, string> = {}) =>
 /** The steps that `x` would take. */
 function legs(t: Scene, goals: readonly Goal[] = ['playerUnit'], moves = 2): readonly Leg[] {
   let found: readonly Leg[] = []
-  t.act((s, ctx) => void (found = planTo(s, ctx.env, t.piece('x'), goals, moves, ctx)?.legs ?? []))
+  t.act((s, ctx) => void (found = planTo(s, ctx.tables, t.piece('x'), goals, moves, ctx)?.legs ?? []))
   return found
 }
 

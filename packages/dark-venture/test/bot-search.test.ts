@@ -167,7 +167,7 @@ describe('the model', () => {
 
   test('knows whether a game is won together', () => {
     const together = (seats: number, config = {}): boolean =>
-      guide.model.isTogether(new Engine(darkVenture, seats, config).env)
+      guide.model.isTogether(new Engine(darkVenture, seats, config).tables)
     expect(together(2)).toBe(false)
     expect(together(1, { dhargon: 'auto' })).toBe(true)
     expect(together(2, { mode: 'adventure' })).toBe(true)
@@ -177,7 +177,7 @@ describe('the model', () => {
     for (const { players, config } of darkVenture.scenarios) {
       const engine = new Engine(darkVenture, players.min, config)
       const { state } = engine.start(seedFrom('stage'))
-      expect(guide.model.weights[guide.model.stage(state, engine.env)].length).toBeGreaterThan(0)
+      expect(guide.model.weights[guide.model.stage(state, engine.tables)].length).toBeGreaterThan(0)
     }
   })
 
@@ -185,7 +185,7 @@ describe('the model', () => {
     const { engine, position } = scene(meeting)
     const measured = new Float64Array(guide.model.terms.length)
     position.state.points[0] = 4
-    guide.model.measure(position.state, engine.env, position.state.seatOf[0], measured)
+    guide.model.measure(position.state, engine.tables, position.state.seatOf[0], measured)
     const of = (term: string): number => measured[guide.model.terms.indexOf(term)]
     expect([of('points'), of('units'), of('captive')]).toEqual([4, 2, 0])
     expect(of('strikes')).toBeGreaterThan(0)

@@ -43,10 +43,10 @@ describe('the novice', () => {
     const engine = new Engine(darkVenture, 5)
     const done = new Set<string>()
     const bots = factionIds.map((_, side) => playing(novice, side))
-    playWhole(engine, 'five', bots, ({ state }, _seat, { step, engine: { env } }, choice) => {
+    playWhole(engine, 'five', bots, ({ state }, _seat, { step, engine: { tables } }, choice) => {
       if (step !== 'turn') return
       const no = Number(choice['ability'])
-      done.add(choice.do === 'ability' ? env.abilities[state.turn][no].row.id : choice.do)
+      done.add(choice.do === 'ability' ? tables.abilities[state.turn][no].row.id : choice.do)
     })
     for (const verb of ['march', 'attack', 'exchange', 'gather', 'raise', 'fuse'])
       expect(done).toContain(verb)

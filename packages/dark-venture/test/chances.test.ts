@@ -188,7 +188,7 @@ describe('random fights', () => {
       let told: FightRows | undefined
       let odds: FightOdds | undefined
       t.act((s, ctx) => {
-        const look = { state: s, env: world } as VentureViewContext
+        const look = { state: s, tables: world } as VentureViewContext
         for (const army of s.army) for (const piece of army) checkSources(look, piece)
         const attackers = n % 4 === 0 ? [a, b] : [a]
         const strength = n % 5 === 0 ? 2 : -1
@@ -217,10 +217,10 @@ describe('random fights', () => {
   })
 
   /** Where modifiers come from adds up to what the rules count. */
-  function checkSources({ state, env }: VentureViewContext, piece: number): void {
+  function checkSources({ state, tables }: VentureViewContext, piece: number): void {
     for (const mod of lasting)
-      expect(sum(sourcesOf(state, env, piece, mod).map(({ amount }) => amount))).toBe(
-        modifier(state, env, piece, mod),
+      expect(sum(sourcesOf(state, tables, piece, mod).map(({ amount }) => amount))).toBe(
+        modifier(state, tables, piece, mod),
       )
   }
 })

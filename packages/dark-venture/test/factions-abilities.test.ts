@@ -158,7 +158,7 @@ describe('words', () => {
         dice: '1 1 d s s s',
       })
       expectWholeMenu(t)
-      const ctx = { state: t.state, env: t.world } as unknown as VentureViewContext
+      const ctx = { state: t.state, tables: t.world } as unknown as VentureViewContext
       const told = new Set<number>()
       for (const choice of abilityVerb.universe(t.state, 0, t.world, { eachEffect: () => {} })) {
         const { text, cost, gain } = abilityVerb.describe(ctx, choice)

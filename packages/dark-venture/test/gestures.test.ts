@@ -18,7 +18,7 @@ function gesturesOf({ engine, position, seat }: Sample, piece: number): readonly
 
 /** Enemies come near: beside own units, and onto their spaces. */
 function crowd({ engine, position: { state }, random }: Sample): void {
-  const { board, ways } = engine.env
+  const { board, ways } = engine.tables
   const own = state.army[state.turn]
   for (const enemy of state.army.flatMap((army, side) => (side === state.turn ? [] : army))) {
     if (random.below(2) === 0) continue
@@ -53,7 +53,7 @@ describe.each(tables)('%i players, %o', (...table) => {
     let strikes = 0
     for (const sample of sampled(table, ['turn', 'march'], 7)) {
       const { engine, position, seat } = sample
-      const isPicked = engine.env.options.attackerPicksDefenders
+      const isPicked = engine.tables.options.attackerPicksDefenders
       crowd(sample)
       for (const piece of handsOn(sample)) {
         for (const { choices, at, from } of gesturesOf(sample, piece)) {

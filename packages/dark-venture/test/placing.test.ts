@@ -12,8 +12,8 @@ import { left } from './support/abilities.ts'
 function lowestOf(t: Scene, faction: keyof typeof FACTION): string {
   let found = ''
   t.act((s, ctx) => {
-    const piece = lowest(s, ctx.env, FACTION[faction], ctx)
-    found = piece < 0 ? 'none' : ctx.env.idOf[piece]
+    const piece = lowest(s, ctx.tables, FACTION[faction], ctx)
+    found = piece < 0 ? 'none' : ctx.tables.idOf[piece]
   })
   return found
 }
@@ -64,8 +64,8 @@ describe('placing', () => {
   proves('DV-AUTO-04', 'a new unit has arrived this turn, and is told and counted', () => {
     const t = scene({ sides: { varpen: {}, orpal: {} }, tokens: { F12: ['itemDraw'] } })
     t.act((s, ctx) => {
-      const piece = lowest(s, ctx.env, 0, ctx)
-      place(s, piece, ctx.env.board.squareOf.get('F12') ?? 0, 0, ctx)
+      const piece = lowest(s, ctx.tables, 0, ctx)
+      place(s, piece, ctx.tables.board.squareOf.get('F12') ?? 0, 0, ctx)
     })
     const [piece] = t.state.army[0]
     expect([hasFlag(t.state, piece, 'arrived'), t.state.at[piece]]).toEqual([true, t.node('F12')])

@@ -11,7 +11,7 @@ import { TOKEN } from '../src/names.ts'
 import { FACES, GROUND, N, SKULL, SQUARES, W, WIDTH, type NodeNo, type PieceNo } from '../src/numbers.ts'
 import { reachOf, spentBy, type Reached } from '../src/reach.ts'
 import type { State } from '../src/state.ts'
-import { areGatesOpen, type World } from '../src/world.ts'
+import { areGatesOpen, type MatchTables } from '../src/world.ts'
 import { walker as walkerScene } from './support/march.ts'
 import { everywhere, type Walker } from './support/reference.ts'
 import { sampled, tables, type Sample } from './support/sampled.ts'
@@ -32,7 +32,7 @@ function fewDice({ position: { state }, random }: Sample): string {
 
 /** Fences and walls about a unit, across its space too. */
 function fenceIn({ engine, position: { state }, random }: Sample, piece: PieceNo): void {
-  const { board, ways } = engine.env
+  const { board, ways } = engine.tables
   const here = ways.square[state.at[piece]]
   for (let i = random.below(10); i > 0; i--) {
     const square = random.below(4) === 0 ? here : board.beside[here * 8 + random.below(8)]
@@ -60,15 +60,15 @@ function piecesOf({ built }: State): Map<string, number> {
   return pieces
 }
 
-function spacesWith(s: State, { board }: World, token: number): Set<string> {
+function spacesWith(s: State, { board }: MatchTables, token: number): Set<string> {
   return new Set(board.idOf.filter((_, square) => square < SQUARES && marksOn(s, square, token) > 0))
 }
 
 /** Start spaces of a side that a banner is brought to. */
-function delivery(s: State, world: World, piece: PieceNo): readonly string[] {
+function delivery(s: State, tables: MatchTables, piece: PieceNo): readonly string[] {
   const carries = marksOfUnit(s, piece, TOKEN.banner) > 0
-  if (!carries || world.scenario?.id !== 'banners') return []
-  return world.starts[s.side[piece]].map((square) => world.board.idOf[square])
+  if (!carries || tables.scenario?.id !== 'banners') return []
+  return tables.starts[s.side[piece]].map((square) => tables.board.idOf[square])
 }
 
 function marksOfUnit(s: State, piece: PieceNo, token: number): number {
@@ -76,20 +76,20 @@ function marksOfUnit(s: State, piece: PieceNo, token: number): number {
 }
 
 /** The unit as the slow finder knows it. */
-function walkerOf(s: State, world: World, piece: PieceNo): Walker {
-  const { adventure, scenario, options, edition } = world
+function walkerOf(s: State, tables: MatchTables, piece: PieceNo): Walker {
+  const { adventure, scenario, options, edition } = tables
   const map = edition.maps[scenario?.map ?? adventure?.map ?? options.map]
   const hasFloors = scenario?.floors ?? (adventure === undefined && options.floors)
-  const gates = areGatesOpen(s, world) ? [] : (adventure?.gates ?? []).map(({ edge }) => edge)
-  const blue = isPlayers(s, s.side[piece]) ? spacesWith(s, world, TOKEN.itemDraw) : []
-  const red = spacesWith(s, world, TOKEN.actionDraw)
+  const gates = areGatesOpen(s, tables) ? [] : (adventure?.gates ?? []).map(({ edge }) => edge)
+  const blue = isPlayers(s, s.side[piece]) ? spacesWith(s, tables, TOKEN.itemDraw) : []
+  const red = spacesWith(s, tables, TOKEN.actionDraw)
   const isFinal = options.redTokenStops === 'unit'
-  const has = (mod: number): boolean => hasMod(s, world, piece, mod as typeof MOD.ignoreWater)
+  const has = (mod: number): boolean => hasMod(s, tables, piece, mod as typeof MOD.ignoreWater)
   return {
     map: { ...map, walls: [...map.walls, ...gates], links: hasFloors ? map.links : [] },
     pieces: piecesOf(s),
     red,
-    ends: new Set([...blue, ...delivery(s, world, piece), ...(isFinal ? red : [])]),
+    ends: new Set([...blue, ...delivery(s, tables, piece), ...(isFinal ? red : [])]),
     swims: has(MOD.ignoreWater),
     hooks: has(MOD.ignoreWall),
     road: !has(MOD.noRoadBonus),
@@ -100,18 +100,18 @@ function walkerOf(s: State, world: World, piece: PieceNo): Walker {
 /** By space: the dice that it takes to come there, the cheapest first, where no others take less of every face. */
 type Prices = Record<string, string[]>
 
-function slowly(s: State, world: World, piece: PieceNo, dice: string): Prices {
+function slowly(s: State, tables: MatchTables, piece: PieceNo, dice: string): Prices {
   const node = s.at[piece]
-  const square = world.ways.square[node]
-  const id = world.board.idOf[square]
-  const floor = world.board.floor[square]
-  const x = world.board.column[square]
-  const y = world.board.row[square]
+  const square = tables.ways.square[node]
+  const id = tables.board.idOf[square]
+  const floor = tables.board.floor[square]
+  const x = tables.board.column[square]
+  const y = tables.board.row[square]
   const isSplit = across(s.built, square) > 0
   const part = isSplit ? partOf(s, piece) : 0
   const start = `${node >= SQUARES ? '^' : ''}${id}/${part}`
   const prices = new Map<string, number[][]>()
-  for (const words of everywhere(walkerOf(s, world, piece), x, y, part, dice, node >= SQUARES, floor)) {
+  for (const words of everywhere(walkerOf(s, tables, piece), x, y, part, dice, node >= SQUARES, floor)) {
     const [place, left] = words.split(' ')
     if (place === start) continue
     const name = place.split('/')[0]
@@ -136,13 +136,13 @@ function cheapest(all: readonly number[][]): string[] {
     .map((one) => one.join())
 }
 
-function nameOf({ board, ways }: World, node: NodeNo): string {
+function nameOf({ board, ways }: MatchTables, node: NodeNo): string {
   return `${node >= SQUARES ? '^' : ''}${board.idOf[ways.square[node]]}`
 }
 
-function quickly(world: World, reached: readonly Reached[]): Prices {
+function quickly(tables: MatchTables, reached: readonly Reached[]): Prices {
   return Object.fromEntries(
-    reached.map(({ node, ways }) => [nameOf(world, node), ways.map(({ spent }) => spent.join())]),
+    reached.map(({ node, ways }) => [nameOf(tables, node), ways.map(({ spent }) => spent.join())]),
   )
 }
 
@@ -164,8 +164,8 @@ describe.each(printed)('%i players, %o', (...table) => {
       if (army.length === 0) continue
       const piece = army[sample.random.below(army.length)]
       fenceIn(sample, piece)
-      const found = quickly(engine.env, reachFrom(sample, piece))
-      expect(found).toEqual(slowly(state, engine.env, piece, dice))
+      const found = quickly(engine.tables, reachFrom(sample, piece))
+      expect(found).toEqual(slowly(state, engine.tables, piece, dice))
       spaces += Object.keys(found).length
     }
     expect(spaces).toBeGreaterThan(40)

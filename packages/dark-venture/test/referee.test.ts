@@ -78,8 +78,10 @@ class Referee {
       this.count('counter')
       const isHeld = sum(attack) + fight.attackPlus <= sum(defence) + fight.defencePlus
       const sixes = defence.filter((die) => die === 6).length
-      const { env } = this.engine
-      const isEasy = defenders.some((piece) => hasMod(this.position.state, env, piece, MOD.counterOnAnySix))
+      const { tables } = this.engine
+      const isEasy = defenders.some((piece) =>
+        hasMod(this.position.state, tables, piece, MOD.counterOnAnySix),
+      )
       if (!isHeld || (2 * sixes < defence.length && !isEasy))
         this.wrong.add(`counter with ${defence.join(' ')}`)
     }
@@ -97,7 +99,7 @@ class Referee {
   }
 
   private squareOf(piece: number): number {
-    return this.engine.env.ways.square[this.position.state.at[piece]]
+    return this.engine.tables.ways.square[this.position.state.at[piece]]
   }
 
   private purse(side: number): number[] {

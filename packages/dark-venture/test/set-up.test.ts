@@ -179,7 +179,7 @@ proves('DV-SETUP-13', 'two red and seven blue tokens, on either side of the boar
 })
 
 function openSides(seats: number, config: Config): number {
-  return new Engine(darkVenture, seats, config).env.open.filter(Boolean).length
+  return new Engine(darkVenture, seats, config).tables.open.filter(Boolean).length
 }
 
 test('a game with more seats than sides is refused', () => {

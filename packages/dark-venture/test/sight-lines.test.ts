@@ -31,8 +31,10 @@ proves(['DV-COMBAT-10', 'DV-WALL-07'], 'a line is clear exactly where one square
     options: { floors: true },
   })
   const ctx = lookAt(t)
-  const { state, env } = ctx
-  const there = Array.from({ length: SQUARES }, (_, square) => square).filter((one) => exists(env.board, one))
+  const { state, tables } = ctx
+  const there = Array.from({ length: SQUARES }, (_, square) => square).filter((one) =>
+    exists(tables.board, one),
+  )
   const random = new Random(seedFrom('lines'))
   let stopped = 0
   const wrong: string[] = []
@@ -40,8 +42,9 @@ proves(['DV-COMBAT-10', 'DV-WALL-07'], 'a line is clear exactly where one square
     const from = there[random.below(there.length)]
     const to = there[random.below(there.length)]
     const { isClear, at } = lineOf(ctx, from, to)
-    const isOnOneFloor = env.board.floor[from] === env.board.floor[to]
-    const isTold = isClear === sees(env, state, from, to) && (at !== undefined) === (!isClear && isOnOneFloor)
+    const isOnOneFloor = tables.board.floor[from] === tables.board.floor[to]
+    const isTold =
+      isClear === sees(tables, state, from, to) && (at !== undefined) === (!isClear && isOnOneFloor)
     if (!isTold || (at !== undefined && !isBetween(at, from, to))) wrong.push(`${from} to ${to}`)
     if (at !== undefined) stopped++
   }
@@ -59,7 +62,7 @@ proves(['DV-COMBAT-10', 'DV-WALL-07'], 'a line is clear exactly where one square
   }
 
   function centre(square: Square): readonly [number, number] {
-    return [2 * env.board.column[square] + 1, 2 * env.board.row[square] + 1]
+    return [2 * tables.board.column[square] + 1, 2 * tables.board.row[square] + 1]
   }
 })
 

@@ -48,13 +48,14 @@ describe('standings over whole games', () => {
 
   /** In a game for points it is the points; in a story it is won once one of its parts is there. */
   function isGoalTold(ctx: VentureViewContext, side: number): boolean {
-    const { state, env } = ctx
+    const { state, tables } = ctx
     const goal = goalOf(ctx, side)
     if (state.control[side] === ABSENT) return goal === null
-    if (env.target > 0) return goal?.parts[0].has === state.points[side] && goal.parts[0].needs === env.target
-    const wins = env.cast[side]?.win
+    if (tables.target > 0)
+      return goal?.parts[0].has === state.points[side] && goal.parts[0].needs === tables.target
+    const wins = tables.cast[side]?.win
     if (wins === undefined) return goal === null || goal.parts.every(({ has, needs }) => has <= needs)
-    const isWon = wins.some((one) => holds(state, env, contextOf(side), one))
+    const isWon = wins.some((one) => holds(state, tables, contextOf(side), one))
     return goal?.parts.some(({ has, needs }) => has === needs) === isWon
   }
 

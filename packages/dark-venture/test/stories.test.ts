@@ -155,7 +155,7 @@ proves('DV-STORY-5', 'one player holds two sides: a turn and a memory each, one 
 
 proves('DV-SETUP-04', 'a scenario begins with its story and the goals of its sides', () => {
   const t = scenario('duel', ['hero:larvok', 'hero:ysra'])
-  const ctx = { state: t.engine.view(t.position, 0).state, env: t.world } as Parameters<
+  const ctx = { state: t.engine.view(t.position, 0).state, tables: t.world } as Parameters<
     typeof describeEvent
   >[0]
   const [begins] = t.told('storyBegins')
@@ -171,7 +171,7 @@ proves('DV-SETUP-04', 'a scenario begins with its story and the goals of its sid
     )
   const team = scenario('hunt', ['varpen'])
   expect(team.told('goal')).toEqual([{ event: 'goal', side: -1 }])
-  expect(sayAll(describeEvent({ ...ctx, env: team.world }, team.told('goal')[0]))[0]).toMatch(
+  expect(sayAll(describeEvent({ ...ctx, tables: team.world }, team.told('goal')[0]))[0]).toMatch(
     /^Together: Kill/,
   )
 })

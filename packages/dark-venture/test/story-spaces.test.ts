@@ -6,8 +6,8 @@ import { storySpaces } from '../src/story-spaces.ts'
 
 test('a story names the spaces on which it is decided', () => {
   const named = darkVenture.scenarios.flatMap(({ id, players, config }) => {
-    const { env } = new Engine(darkVenture, players.min, config)
-    const spaces = storySpaces(env).map((square) => squareName(env, square))
+    const { tables } = new Engine(darkVenture, players.min, config)
+    const spaces = storySpaces(tables).map((square) => squareName(tables, square))
     return spaces.length === 0 ? [] : [[id, spaces.join(' ')]]
   })
   expect(Object.fromEntries(named)).toEqual({

@@ -20,7 +20,7 @@ interface Played {
 
 /** What must be settled whenever somebody is asked what to do on his turn. */
 function unsettled(s: State, engine: Engine<DarkVenture>): string[] {
-  const { supply } = engine.env.edition
+  const { supply } = engine.tables.edition
   const wrong: string[] = []
   for (let side = 0; side < SIDES; side++) {
     if (side !== s.turn && bankedAll(s, side) > supply.memory) wrong.push(`side ${side} has banked too much`)
@@ -44,7 +44,7 @@ function playOut(engine: Engine<DarkVenture>, seed: string): Played {
     if (playout.size === 0) throw new Error(`${seed}: nothing is offered after ${choices} choices`)
     if (choices > MOST_CHOICES) throw new Error(`${seed}: never ends`)
     playout.take(playout.at(random.below(playout.size)))
-    const wrong = darkVenture.broken(state, engine.env, engine.seats)
+    const wrong = darkVenture.broken(state, engine.tables, engine.seats)
     if (stack.at(-1)?.step === 'turn') wrong.push(...unsettled(state, engine))
     if (wrong.length > 0) throw new Error(`${seed}, after ${choices + 1} choices: ${wrong.join('; ')}`)
   }
@@ -72,7 +72,7 @@ describe('Random games end, with everything in its place after every choice', ()
       const { choices, state } = playOut(engine, `${id} ${seats} ${game}`)
       expect(choices).toBeGreaterThan(5)
       expect(state.ended).toBeGreaterThan(0)
-      expect(state.round).toBeLessThanOrEqual(engine.env.rounds || Infinity)
+      expect(state.round).toBeLessThanOrEqual(engine.tables.rounds || Infinity)
     }
   })
 })

@@ -28,18 +28,18 @@ function consider(
   level: Level,
 ): readonly Considered[] {
   const { view, engine } = seat
-  const { env } = engine
+  const { tables } = engine
   const { viewer, state } = view
   const judge = new Judge(model)
-  const weights = model.weights[model.stage(state, env)]
+  const weights = model.weights[model.stage(state, tables)]
   const before = new Float64Array(model.terms.length)
-  judge.parts(state, env, viewer, before)
+  judge.parts(state, tables, viewer, before)
   const now = before.reduce((sum, part) => sum + part, 0)
   const chances = new Float64Array(engine.seats)
-  judge.chances(state, env, chances)
+  judge.chances(state, tables, chances)
   const plans = plansFor(seat, random, level)
   return plans.slice(0, few).map(({ line, terms }) => {
-    const after = asJudged(env, terms.slice()).map((measured, i) => measured * weights[i])
+    const after = asJudged(tables, terms.slice()).map((measured, i) => measured * weights[i])
     const sum = after.reduce((all, part) => all + part, 0)
     return {
       line,

@@ -4,7 +4,7 @@ import type { Resources } from './content/types.ts'
 import type { Resource } from './events.ts'
 import { AREAS, NOBODY, SITES, twinOf, type RegionNo, type Seat, type Site, siteIn } from './sites.ts'
 import { CAPITAL, SOURCES, type Immortals, type Player, type Source, type State } from './state.ts'
-import { areaAt, type World } from './world.ts'
+import { areaAt, type MatchTables } from './world.ts'
 
 /** Small things that many steps do. */
 
@@ -64,22 +64,22 @@ export function takeArmies(s: State, site: Site, count: number): void {
 }
 
 /** The site of a card whose place is fixed, the sites it may stand for otherwise (IMM-PLAN-9, IMM-PLAN-11). */
-export function sitesOfCard(world: World, card: Card): readonly Site[] {
-  return cardSites(world)[card]
+export function sitesOfCard(tables: MatchTables, card: Card): readonly Site[] {
+  return cardSites(tables)[card]
 }
 
-const made = new WeakMap<World, readonly (readonly Site[])[]>()
+const made = new WeakMap<MatchTables, readonly (readonly Site[])[]>()
 
-function cardSites(world: World): readonly (readonly Site[])[] {
-  let table = made.get(world)
+function cardSites(tables: MatchTables): readonly (readonly Site[])[] {
+  let table = made.get(tables)
   if (table === undefined) {
-    table = cardTable(world)
-    made.set(world, table)
+    table = cardTable(tables)
+    made.set(tables, table)
   }
   return table
 }
 
-function cardTable(world: World): readonly (readonly Site[])[] {
+function cardTable(tables: MatchTables): readonly (readonly Site[])[] {
   return Array.from({ length: CARDS }, (_, card) => {
     const shown = face(card)
     switch (shown.kind) {
@@ -88,7 +88,7 @@ function cardTable(world: World): readonly (readonly Site[])[] {
       case 'conflict':
         return [siteIn(shown.region, shown.realm)]
       case 'wild':
-        return world.areaSites[shown.realm * AREAS + shown.area]
+        return tables.areaSites[shown.realm * AREAS + shown.area]
       case 'magic':
       case 'blank':
         return []
@@ -151,9 +151,9 @@ export function boardIsEmpty(s: State, seat: Seat): boolean {
 }
 
 /** Is there a capital in the area already, in this realm or by name (IMM-CONSTRUCT-6)? */
-export function areaHasCapital(s: State, world: World, site: Site): boolean {
-  const area = areaAt(world, site)
+export function areaHasCapital(s: State, tables: MatchTables, site: Site): boolean {
+  const area = areaAt(tables, site)
   const hasOne = (sites: readonly Site[]): boolean => sites.some((other) => s.building[other] === CAPITAL)
-  if (hasOne(world.areaSites[area])) return true
-  return world.options.capitalLimit === 'perName' && hasOne(world.areaSites[(area + AREAS) % (2 * AREAS)])
+  if (hasOne(tables.areaSites[area])) return true
+  return tables.options.capitalLimit === 'perName' && hasOne(tables.areaSites[(area + AREAS) % (2 * AREAS)])
 }

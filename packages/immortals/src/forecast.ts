@@ -7,7 +7,7 @@ import { NOBODY, type Seat, type Site } from './sites.ts'
 import { COLOURS, INHABITANTS, type ImmortalsViewContext, type StateView } from './state.ts'
 import { putOn } from './steps/planning.ts'
 import { throwCubes, type Chances } from './tower.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** What can be said of a choice beforehand, from what its player can see. */
 export function forecast(ctx: ImmortalsViewContext, frame: Frame, choice: Choice): Forecast | null {
@@ -39,7 +39,7 @@ const THROWS = 1000
 
 /** The chances of an attack, by throwing the public cubes many times; the same question gets the same answer. */
 function battleOdds(ctx: ImmortalsViewContext, attack: Planned): NonNullable<Forecast['odds']> {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   const defender = state.owner[attack.site]
   const random = new Random([attack.site, attack.armies, ...state.tower, 0x0dd5])
   const dice: Chances = {
@@ -50,7 +50,7 @@ function battleOdds(ctx: ImmortalsViewContext, attack: Planned): NonNullable<For
   const counts = { win: 0, tie: 0, lose: 0 }
   for (let n = 0; n < THROWS; n++) {
     const fallen = Array.from({ length: COLOURS }, () => 0)
-    throwCubes(env.tower, state.tower.slice(), thrown, fallen, dice)
+    throwCubes(tables.tower, state.tower.slice(), thrown, fallen, dice)
     counts[outcomeOf(fallen, attack, defender)]++
   }
   return [
@@ -85,32 +85,38 @@ function outcomeOf(
  * IMM-PERFORM-12: a plan whose prices together are more than the player has, before anything is gained and whatever
  * is constructed.
  */
-function planWarnings({ state, env }: ImmortalsViewContext, seat: Seat, plan: readonly Card[]): Text[] {
+function planWarnings({ state, tables }: ImmortalsViewContext, seat: Seat, plan: readonly Card[]): Text[] {
   const player = state.players[seat]
-  const prices = Object.values(env.edition.tribes.light[player.light].construct)
-  const costs = prices.map((price) => planCost(env, player.dark, plan, price))
+  const prices = Object.values(tables.edition.tribes.light[player.light].construct)
+  const costs = prices.map((price) => planCost(tables, player.dark, plan, price))
   if (costs.some(({ gold, energy }) => gold <= player.gold && energy <= player.energy)) return []
   const cost = costs.reduce((least, one) => (one.gold + one.energy < least.gold + least.energy ? one : least))
   return [text('warn.unpayable', { cost: bothText(cost), have: bothText(player) })]
 }
 
 /** What all planned actions together cost, with this price for what is constructed. */
-function planCost(world: World, dark: number, plan: readonly Card[], construct: Resources): Resources {
+function planCost(tables: MatchTables, dark: number, plan: readonly Card[], construct: Resources): Resources {
   let gold = 0
   let energy = 0
   plan.forEach((card, space) => {
     if (card < 0 || isBlank(card)) return
-    const cost = spaceCost(world, dark, space, card, construct)
+    const cost = spaceCost(tables, dark, space, card, construct)
     gold += cost.gold
     energy += cost.energy
   })
   return { gold, energy }
 }
 
-function spaceCost(world: World, dark: number, space: number, card: Card, construct: Resources): Resources {
+function spaceCost(
+  tables: MatchTables,
+  dark: number,
+  space: number,
+  card: Card,
+  construct: Resources,
+): Resources {
   const shown = face(card)
-  if (shown.kind === 'magic') return world.magic[shown.magic].cost
+  if (shown.kind === 'magic') return tables.magic[shown.magic].cost
   if (space >= ARMY_SPACES) return { gold: 0, energy: 0 }
-  const { action, cost } = world.spaces[dark][space]
+  const { action, cost } = tables.spaces[dark][space]
   return action === 'construct' ? construct : cost
 }

@@ -14,7 +14,7 @@ import { shortcuts } from './shortcuts.ts'
 import { stateNode, type Immortals } from './state.ts'
 import { steps } from './steps/index.ts'
 import { describeEvent } from './tell.ts'
-import { makeWorld } from './world.ts'
+import { makeTables } from './world.ts'
 
 const { supply, tribes, areas, regions, board, magic } = baseEdition
 
@@ -25,7 +25,7 @@ export const immortals: Game<Immortals> = {
   players: { min: 3, max: 5 },
   scenarios: [{ id: 'standard', players: { min: 3, max: 5 }, config: {} }],
   config: options,
-  env: (config, seats) => makeWorld(asOptions(config), seats),
+  tables: (config, seats) => makeTables(asOptions(config), seats),
   state: stateNode,
   streams: STREAMS,
   steps,

@@ -1,14 +1,14 @@
 import { BLANK_CARDS, CARDS, cards, isConflict, MAGIC_CARDS, regionCard, Z } from './cards.ts'
 import { NOBODY, REGIONS, SITES } from './sites.ts'
 import { INHABITANTS, NO_BUILDING, type State } from './state.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
 
 /** What must hold after every choice of every game, in words where it does not. */
-export function broken(s: State, world: World, seats: number): string[] {
+export function broken(s: State, tables: MatchTables, seats: number): string[] {
   const wrong: string[] = []
-  const { setup, supply } = world.edition
+  const { setup, supply } = tables.edition
   const onBoard = s.players.map(() => 0)
   for (let site = 0; site < SITES; site++)
     if (s.owner[site] !== NOBODY) onBoard[s.owner[site]] += s.armies[site]

@@ -3,16 +3,16 @@ import { face, type Card } from './cards.ts'
 import type { Resources } from './content/types.ts'
 import type { Resource, StructureName } from './events.ts'
 import { realmOf, regionOf, type RegionNo, type Site } from './sites.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** The words for things, from the world's tables. */
 
-export function regionName(world: World, region: RegionNo): string {
-  return world.edition.regions[region].name
+export function regionName(tables: MatchTables, region: RegionNo): string {
+  return tables.edition.regions[region].name
 }
 
-export function siteText(world: World, site: Site): Text {
-  return text('site', { region: regionName(world, regionOf(site)), realm: realmText(realmOf(site)) })
+export function siteText(tables: MatchTables, site: Site): Text {
+  return text('site', { region: regionName(tables, regionOf(site)), realm: realmText(realmOf(site)) })
 }
 
 export function realmText(realm: number): Text {
@@ -28,25 +28,28 @@ export function limboText(realm: number): Text {
   return text(realm === 0 ? 'limbo.light' : 'limbo.dark')
 }
 
-export function cardText(world: World, card: Card): Text {
+export function cardText(tables: MatchTables, card: Card): Text {
   if (card < 0) return text('card.hidden')
   const shown = face(card)
   switch (shown.kind) {
     case 'region':
-      return text('card.region', { region: regionName(world, shown.region) })
+      return text('card.region', { region: regionName(tables, shown.region) })
     case 'conflict':
-      return text('card.conflict', { region: regionName(world, shown.region), realm: realmText(shown.realm) })
+      return text('card.conflict', {
+        region: regionName(tables, shown.region),
+        realm: realmText(shown.realm),
+      })
     case 'wild':
-      return text('card.wild', { area: world.edition.areas[shown.area].name, realm: realmText(shown.realm) })
+      return text('card.wild', { area: tables.edition.areas[shown.area].name, realm: realmText(shown.realm) })
     case 'magic':
-      return text('card.magic', { magic: world.magic[shown.magic].name })
+      return text('card.magic', { magic: tables.magic[shown.magic].name })
     case 'blank':
       return text('card.blank')
   }
 }
 
-export function spaceText(world: World, space: number): Text {
-  const { army, magic } = world.edition.board
+export function spaceText(tables: MatchTables, space: number): Text {
+  const { army, magic } = tables.edition.board
   const row = space < army.length ? army[space] : magic[space - army.length]
   return text('space', { name: row.name })
 }

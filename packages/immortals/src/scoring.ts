@@ -2,7 +2,7 @@ import type { Result } from '@longtable/kernel'
 import { armiesOnBoard } from './deeds.ts'
 import { AREAS, REGIONS, SITES, type Seat, type Site } from './sites.ts'
 import { CAPITAL, SHRINE, type State } from './state.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** The points of one seat in one scoring, by source. */
 export interface RoundScore {
@@ -13,10 +13,10 @@ export interface RoundScore {
 }
 
 /** IMM-SCORE-1 to IMM-SCORE-10. */
-export function roundScore(s: State, world: World, seat: Seat): RoundScore {
-  const byCards = world.options.scoring === 'cards'
+export function roundScore(s: State, tables: MatchTables, seat: Seat): RoundScore {
+  const byCards = tables.options.scoring === 'cards'
   const owns = (site: Site): boolean => (byCards ? s.holder[site % REGIONS] === seat : s.owner[site] === seat)
-  const { regionsPerPoint, shrine, capital, areaMost, areaAll } = world.edition.points.scoring
+  const { regionsPerPoint, shrine, capital, areaMost, areaAll } = tables.edition.points.scoring
   let owned = 0
   let shrines = 0
   let capitals = 0
@@ -29,7 +29,7 @@ export function roundScore(s: State, world: World, seat: Seat): RoundScore {
   }
   let areas = 0
   for (let area = 0; area < (byCards ? AREAS : 2 * AREAS); area++) {
-    const sites = world.areaSites[area]
+    const sites = tables.areaSites[area]
     let count = 0
     for (let i = 0; i < sites.length; i++) if (owns(sites[i])) count++
     // IMM-SCORE-6: three or four, or all five, never both.

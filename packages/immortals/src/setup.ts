@@ -30,7 +30,7 @@ function shuffled(n: number, ctx: ImmortalsContext): number[] {
 
 /** Set-up: tribes and first player at random, everything else in its place. */
 export function setUp(ctx: ImmortalsContext): State {
-  const { edition } = ctx.env
+  const { edition } = ctx.tables
   // IMM-SETUP-8: one light and one dark tribe each, shuffled apart.
   const light = shuffled(edition.tribes.light.length, ctx)
   const dark = shuffled(edition.tribes.dark.length, ctx)
@@ -58,7 +58,7 @@ export function setUp(ctx: ImmortalsContext): State {
 
 /** IMM-START-1, IMM-START-2: groups of both half boards, the outer ones with 3 or 4 players only. */
 function newPlayer(light: number, dark: number, ctx: ImmortalsContext): Player {
-  const { tribes, setup } = ctx.env.edition
+  const { tribes, setup } = ctx.tables.edition
   const halves = [tribes.light[light], tribes.dark[dark]]
   const groups = halves.flatMap((half) =>
     ctx.seats < 5 ? [...half.groups, ...half.outerGroups] : half.groups,

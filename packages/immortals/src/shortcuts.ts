@@ -6,7 +6,7 @@ import type { ImmortalsViewContext } from './state.ts'
 
 /** Spreading armies goes one by one; these put all that are left on one site. */
 export function shortcuts(
-  { env }: ImmortalsViewContext,
+  { tables }: ImmortalsViewContext,
   frame: Frame,
   offered: readonly Choice[],
 ): Shortcut[] {
@@ -18,7 +18,7 @@ export function shortcuts(
     const count = left(site)
     if (count < 2) return []
     const choices = Array.from({ length: count }, () => PLACE[site])
-    return [{ text: text('shortcut.allTo', { count, site: siteText(env, site) }), choices }]
+    return [{ text: text('shortcut.allTo', { count, site: siteText(tables, site) }), choices }]
   })
 }
 

@@ -12,7 +12,7 @@ import {
 import { cards } from './cards.ts'
 import type { Event } from './events.ts'
 import { REGIONS, SITES } from './sites.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** Building tiles: one side is a shrine, the other a capital. */
 export const NO_BUILDING = 0
@@ -76,7 +76,7 @@ export type Player = State['players'][number]
 export interface Immortals {
   readonly state: State
   readonly view: StateView
-  readonly env: World
+  readonly tables: MatchTables
   readonly event: Event
 }
 

@@ -3,32 +3,32 @@ import type { Event } from './events.ts'
 import { amountText, cardText, limboText, regionName, siteText, spaceText, structureText } from './says.ts'
 import { NOBODY, realmOf } from './sites.ts'
 import { INHABITANTS, type ImmortalsViewContext } from './state.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** What happened, in a sentence for the log. */
 export function describeEvent(ctx: ImmortalsViewContext, event: Event): Text {
-  const { env } = ctx
+  const { tables } = ctx
   const key = `events.${event.event}`
   switch (event.event) {
     case 'tribes': {
-      const { light, dark } = env.edition.tribes
+      const { light, dark } = tables.edition.tribes
       const tribes = { light: light[event.light].name, dark: dark[event.dark].name }
       return text(key, { player: playerText(event.seat), ...tribes })
     }
     case 'dealt':
       return text(key, {
         player: playerText(event.seat),
-        cards: listText(event.cards.map((card) => cardText(env, card))),
+        cards: listText(event.cards.map((card) => cardText(tables, card))),
       })
     case 'chosen':
     case 'keptCard':
     case 'drewCard':
-      return text(key, { player: playerText(event.seat), card: cardText(env, event.card) })
+      return text(key, { player: playerText(event.seat), card: cardText(tables, event.card) })
     case 'revealed':
       return text(key, {
         player: playerText(event.seat),
-        card: cardText(env, event.card),
-        space: spaceText(env, event.space),
+        card: cardText(tables, event.card),
+        space: spaceText(tables, event.space),
       })
     case 'firstPlayer':
     case 'kept':
@@ -44,7 +44,7 @@ export function describeEvent(ctx: ImmortalsViewContext, event: Event): Text {
     case 'reshuffled':
       return text(key, { count: event.count })
     case 'round':
-      return text(key, { round: event.round, rounds: env.rounds, player: playerText(event.first) })
+      return text(key, { round: event.round, rounds: tables.rounds, player: playerText(event.first) })
     case 'seeded':
       return text(key, { fallen: cubesText(event.fallen), inside: cubesText(event.inside) })
     case 'thrown':
@@ -83,17 +83,17 @@ export function describeEvent(ctx: ImmortalsViewContext, event: Event): Text {
 type AtSite = Extract<Event, { readonly site: unknown } | { readonly region: unknown }>
 
 /** What happened somewhere on the map. */
-function describeAtSite({ env }: ImmortalsViewContext, event: AtSite): Text {
+function describeAtSite({ tables }: ImmortalsViewContext, event: AtSite): Text {
   const key = `events.${event.event}`
   switch (event.event) {
     case 'regionCard':
     case 'regionCardBack':
-      return regionCard(env, event)
+      return regionCard(tables, event)
     case 'battle':
-      return battle(event, siteText(env, event.site))
+      return battle(event, siteText(tables, event.site))
     default: {
       const player = playerText(event.seat)
-      const site = siteText(env, event.site)
+      const site = siteText(tables, event.site)
       switch (event.event) {
         case 'placed':
         case 'occupied':
@@ -113,13 +113,13 @@ function describeAtSite({ env }: ImmortalsViewContext, event: AtSite): Text {
           return text(key, {
             player,
             site,
-            from: siteText(env, event.from),
+            from: siteText(tables, event.from),
             count: event.armies,
             inhabitants,
           })
         }
         case 'moved':
-          return text(key, { player, site, from: siteText(env, event.from), count: event.armies })
+          return text(key, { player, site, from: siteText(tables, event.from), count: event.armies })
         case 'takeover': {
           const { mine, theirs, won } = event
           return text(won ? key : 'events.takeoverFailed', { player, site, mine, theirs })
@@ -130,9 +130,12 @@ function describeAtSite({ env }: ImmortalsViewContext, event: AtSite): Text {
 }
 
 /** Where a region card came from, or went back from: the stack, a hand, or a space of a board. */
-function regionCard(world: World, event: Extract<Event, { event: 'regionCard' | 'regionCardBack' }>): Text {
-  const told = { player: playerText(event.seat), region: regionName(world, event.region) }
-  const space = event.space < 0 ? undefined : spaceText(world, event.space)
+function regionCard(
+  tables: MatchTables,
+  event: Extract<Event, { event: 'regionCard' | 'regionCardBack' }>,
+): Text {
+  const told = { player: playerText(event.seat), region: regionName(tables, event.region) }
+  const space = event.space < 0 ? undefined : spaceText(tables, event.space)
   if (event.event === 'regionCardBack') {
     if (space === undefined) return text('events.regionCardBack', told)
     return text('events.regionCardBackPlanned', { ...told, space })

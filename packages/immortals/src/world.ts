@@ -32,7 +32,7 @@ export interface SpaceAction {
 }
 
 /** All that is fixed for a match, with everything numbered: made once from the edition and the options. */
-export interface World {
+export interface MatchTables {
   readonly edition: Edition
   readonly options: Options
   readonly seats: number
@@ -54,7 +54,7 @@ export interface World {
 
 const FREE: Resources = { gold: 0, energy: 0 }
 
-export function makeWorld(options: Options, seats: number): World {
+export function makeTables(options: Options, seats: number): MatchTables {
   const edition = readEdition(options.edition)
   const numberOf = new Map<string, RegionNo>(regionIds.map((id, n) => [id, n]))
   const rows = regionIds.map((id) => edition.regions[edition.regions.findIndex((row) => row.id === id)])
@@ -92,6 +92,6 @@ function sitesOf(areaOfRegion: readonly number[], area: number, realm: RealmNo):
 }
 
 /** The area of a site among the ten of both realms. */
-export function areaAt(world: World, site: Site): number {
-  return site < REGIONS ? world.areaOfRegion[site] : AREAS + world.areaOfRegion[site - REGIONS]
+export function areaAt(tables: MatchTables, site: Site): number {
+  return site < REGIONS ? tables.areaOfRegion[site] : AREAS + tables.areaOfRegion[site - REGIONS]
 }

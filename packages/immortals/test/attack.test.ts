@@ -568,8 +568,8 @@ proves(
       { players: [{ dark: 'trolls', gold: 4, energy: 4 }] },
       'darkSpecial',
     )
-    const { env } = table.engine
-    const called = (name: SiteName): Text => siteText(env, site(name))
+    const { tables } = table.engine
+    const called = (name: SiteName): Text => siteText(tables, site(name))
     const price = costText({ gold: 2, energy: 1 })
     expect(question(table)).toEqual(text('ask.attackFrom'))
     expect(said(table, from('forge-fire light'))).toMatchObject({

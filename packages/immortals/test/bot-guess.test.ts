@@ -62,7 +62,7 @@ test('and makes more sense than chance', () => {
   const found = guesses()
   const promised = (of: 'chance' | 'guessed'): number =>
     found
-      .flatMap((guess) => SEATS.map((seat) => promiseOf(lookFrom(engine.env, guess[of], seat, SEASONED))))
+      .flatMap((guess) => SEATS.map((seat) => promiseOf(lookFrom(engine.tables, guess[of], seat, SEASONED))))
       .reduce((sum, promise) => sum + promise, 0)
   expect(found.length).toBeGreaterThan(10)
   expect(promised('guessed')).toBeGreaterThan(1.2 * promised('chance'))

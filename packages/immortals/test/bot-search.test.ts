@@ -169,8 +169,8 @@ describe('the model', () => {
       choose: (seat, chance) => guide.quick(seat, chance, 0)[0],
     }
     playWhole(engine, 'alike', [quick, quick, quick, quick], (position, seat, { view }) => {
-      model.measure(view.state, engine.env, seat, inView)
-      model.measure(position.state, engine.env, seat, inTruth)
+      model.measure(view.state, engine.tables, seat, inView)
+      model.measure(position.state, engine.tables, seat, inTruth)
       expect(inView).toEqual(inTruth)
     })
   })
@@ -181,7 +181,7 @@ describe('the model', () => {
       players: [{ points: 60 }, { points: 41 }, { points: 41 }, { points: 41 }],
     })
     const chances = new Float64Array(4)
-    new Judge(guide.model).chances(position.state, engine.env, chances)
+    new Judge(guide.model).chances(position.state, engine.tables, chances)
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
     expect(Math.max(...chances)).toBe(chances[0])
   })

@@ -22,7 +22,7 @@ import { baseEdition } from '../src/content/edition.ts'
 import { geometry } from '../src/content/geometry.ts'
 import { areaIds, magicIds, regionIds } from '../src/content/ids.ts'
 import { immortals } from '../src/game.ts'
-import { areaAt, type World } from '../src/world.ts'
+import { areaAt, type MatchTables } from '../src/world.ts'
 import { DARK, LIGHT, realmOf, regionOf, siteIn, SITES, twinOf } from '../src/sites.ts'
 import { CAPITAL, COLOURS, INHABITANTS, SHRINE } from '../src/state.ts'
 import { opening } from './support/draft.ts'
@@ -33,35 +33,35 @@ import { certainTower } from './support/towers.ts'
 const { supply, setup, regions, areas, tribes, board, magic } = baseEdition
 
 /** Made for each test: nothing of the game runs while this file is read. */
-const worldOf = (): World => opening(5).engine.env
+const worldOf = (): MatchTables => opening(5).engine.tables
 const allCards = Array.from({ length: CARDS }, (_, card) => card)
 
 // The board
 
 proves('IMM-COMP-1', 'both realms have the same 5 areas of 5 regions', () => {
-  const world = worldOf()
+  const tables = worldOf()
   expect(areas.map(({ id }) => id)).toEqual(areaIds)
   for (const area of areas) expect(area.regions).toHaveLength(5)
   expect(areas.flatMap((area) => area.regions)).toEqual(regionIds)
   expect(regions).toHaveLength(25)
   // Ten areas of five sites: the dark ones are the twins of the light ones.
-  expect(world.areaSites.map((sites) => sites.length)).toEqual(new Array(10).fill(5))
+  expect(tables.areaSites.map((sites) => sites.length)).toEqual(new Array(10).fill(5))
   for (let area = 0; area < 5; area++) {
-    expect(world.areaSites[area + 5]).toEqual(world.areaSites[area].map(twinOf))
-    for (const at of world.areaSites[area]) {
+    expect(tables.areaSites[area + 5]).toEqual(tables.areaSites[area].map(twinOf))
+    for (const at of tables.areaSites[area]) {
       expect(realmOf(at)).toBe(LIGHT)
-      expect([areaAt(world, at), areaAt(world, twinOf(at))]).toEqual([area, area + 5])
+      expect([areaAt(tables, at), areaAt(tables, twinOf(at))]).toEqual([area, area + 5])
     }
   }
 })
 
 proves('IMM-COMP-1', 'both realms have the same borders, and one drawing serves both', () => {
-  const world = worldOf()
+  const tables = worldOf()
   for (let at = 0; at < 25; at++) {
-    expect(world.neighbours[at + 25]).toEqual(world.neighbours[at].map(twinOf))
-    for (const other of world.neighbours[at]) expect(world.neighbours[other]).toContain(at)
+    expect(tables.neighbours[at + 25]).toEqual(tables.neighbours[at].map(twinOf))
+    for (const other of tables.neighbours[at]) expect(tables.neighbours[other]).toContain(at)
   }
-  expect(world.neighbours.flat()).toHaveLength(2 * 2 * 60)
+  expect(tables.neighbours.flat()).toHaveLength(2 * 2 * 60)
   expect(Object.keys(geometry.regions).toSorted()).toEqual([...regionIds].toSorted())
   // The borders that the rulebook's examples show.
   for (const [one, other] of [
@@ -70,9 +70,9 @@ proves('IMM-COMP-1', 'both realms have the same borders, and one drawing serves 
     ['white-falls light', 'borderland light'],
     ['borderland light', 'treehome light'],
   ] as const) {
-    expect(world.neighbours[site(one)]).toContain(site(other))
+    expect(tables.neighbours[site(one)]).toContain(site(other))
   }
-  expect(world.neighbours[site('white-falls light')]).not.toContain(site('treehome light'))
+  expect(tables.neighbours[site('white-falls light')]).not.toContain(site('treehome light'))
 })
 
 proves('IMM-COMP-2', '25 regions make 50 sites, each with its own armies, buildings and portals', () => {
@@ -102,7 +102,7 @@ proves('IMM-COMP-2', '25 regions make 50 sites, each with its own armies, buildi
 // Cards
 
 proves('IMM-COMP-3', '25 region cards show the gold and the energy of both realms', () => {
-  const world = worldOf()
+  const tables = worldOf()
   expect(supply.regionCards).toBe(25)
   expect(immortals.content['regionCards']).toBe(25)
   expect(allCards.filter((card) => face(card).kind === 'region')).toEqual(
@@ -110,15 +110,15 @@ proves('IMM-COMP-3', '25 region cards show the gold and the energy of both realm
   )
   for (const [n, { id, yields }] of regions.entries()) {
     expect(id).toBe(regionIds[n])
-    expect([world.gold[n], world.energy[n]]).toEqual([yields.light.gold, yields.light.energy])
-    expect([world.gold[n + 25], world.energy[n + 25]]).toEqual([yields.dark.gold, yields.dark.energy])
+    expect([tables.gold[n], tables.energy[n]]).toEqual([yields.light.gold, yields.light.energy])
+    expect([tables.gold[n + 25], tables.energy[n + 25]]).toEqual([yields.dark.gold, yields.dark.energy])
     // Each site of the reconstruction is worth 7, and twins exchange gold and energy.
     expect(yields.light.gold + yields.light.energy).toBe(7)
     expect(yields.dark).toEqual({ gold: yields.light.energy, energy: yields.light.gold })
   }
   // The two numbers that the rulebook prints.
-  expect(world.gold[site('shore-lake light')]).toBe(5)
-  expect(world.energy[site('tribute-pass dark')]).toBe(6)
+  expect(tables.gold[site('shore-lake light')]).toBe(5)
+  expect(tables.energy[site('tribute-pass dark')]).toBe(6)
 })
 
 proves('IMM-COMP-4', '60 conflict cards: for each realm 25 of regions and 5 wild ones', () => {
@@ -176,7 +176,7 @@ proves('IMM-COMP-7', '10 round tracker cards, and no game is longer', () => {
 // Tribes and player boards
 
 proves('IMM-COMP-8', '10 tribes, 5 of each realm', () => {
-  const world = worldOf()
+  const tables = worldOf()
   expect(supply.tribeTokens).toBe(10)
   expect(tribes.light.map(({ name }) => name.en)).toEqual([
     'Humans',
@@ -192,12 +192,12 @@ proves('IMM-COMP-8', '10 tribes, 5 of each realm', () => {
     'Night Elves',
     'Trolls',
   ])
-  expect(world.starts).toHaveLength(5)
-  expect(world.spaces).toHaveLength(5)
+  expect(tables.starts).toHaveLength(5)
+  expect(tables.spaces).toHaveLength(5)
 })
 
 proves('IMM-COMP-9', 'a board of a light and a dark tribe has two limbos, 8 army and 2 magic spaces', () => {
-  const world = worldOf()
+  const tables = worldOf()
   expect([board.army.length, board.magic.length]).toEqual([8, 2])
   const table = opening(3)
   for (const [seat, player] of table.state.players.entries()) {
@@ -206,7 +206,7 @@ proves('IMM-COMP-9', 'a board of a light and a dark tribe has two limbos, 8 army
     expect(player.limbo).toEqual([0, 0])
     expect(table.state.cards[Z.board + seat]).toEqual(new Array(10).fill(-1))
     // The dark tribe decides what the eighth army space does.
-    expect(world.spaces[player.dark].map(({ action }) => action)).toEqual([
+    expect(tables.spaces[player.dark].map(({ action }) => action)).toEqual([
       'extractGold',
       'extractEnergy',
       'construct',

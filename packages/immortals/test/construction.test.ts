@@ -218,7 +218,7 @@ proves('IMM-CONSTRUCT-8', 'One portal on a site; the twin has room for its own',
 })
 
 proves('IMM-CONSTRUCT-9', 'The last of the 26 portals can be built, and then none', () => {
-  const all = scene().engine.env.edition.regions.map(({ id }): SiteName => `${id} dark`)
+  const all = scene().engine.tables.edition.regions.map(({ id }): SiteName => `${id} dark`)
   const others = all.filter((name) => name !== 'treehome dark')
   const last = builder({ portals: [...others, 'heartwood light'] })
   expect(last.state.portals).toBe(1)
@@ -379,7 +379,10 @@ test('the menu says what each structure costs here and how many points it gives'
   expectWholeMenu(table)
   expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.build')
   expect(said(table, build('portal', 'treehome light'))).toMatchObject({
-    text: { key: 'choose.build.portal', with: { site: siteText(table.engine.env, site('treehome light')) } },
+    text: {
+      key: 'choose.build.portal',
+      with: { site: siteText(table.engine.tables, site('treehome light')) },
+    },
     cost: costText({ gold: 3, energy: 1 }),
     gain: { with: { count: 1 } },
     at: `site:${site('treehome light')}`,

@@ -579,8 +579,8 @@ describe('a match with corrections', () => {
   })
 
   test('without corrections plays the base edition', () => {
-    expect(new Engine(immortals, 3, { edition: null }).env.edition).toBe(baseEdition)
-    expect(new Engine(immortals, 3).env.edition).toBe(baseEdition)
+    expect(new Engine(immortals, 3, { edition: null }).tables.edition).toBe(baseEdition)
+    expect(new Engine(immortals, 3).tables.edition).toBe(baseEdition)
   })
 
   test('extracts the corrected yield', () => {
@@ -593,7 +593,7 @@ describe('a match with corrections', () => {
     })
     table.reveal('extractGold').choose({ do: 'extract', site: site('shore-lake light') })
     expect(table.state.players[0].gold).toBe(9)
-    expect(table.engine.env.energy[site('shore-lake light')]).toBe(2)
+    expect(table.engine.tables.energy[site('shore-lake light')]).toBe(2)
   })
 
   test('attacks over a corrected border', () => {
@@ -643,7 +643,7 @@ describe('a match with corrections', () => {
       tower: { classic: { thrownOut: { numerator: 1, denominator: 1 } } },
     }
     const table = opening(3, { edition, tower: 'classic' })
-    expect(table.engine.env.rounds).toBe(2)
+    expect(table.engine.tables.rounds).toBe(2)
     playUntil(table, ({ step }) => step === 'draft.pick')
     expect(table.state.cards[Z.draft]).toHaveLength(4)
     playUntil(table, ({ step }) => step === 'seed.split')
@@ -688,7 +688,7 @@ describe('a match with corrections', () => {
     expect(file.config['edition']).toEqual(edition)
     const again = replay(immortals, file)
     expect(again.difference).toBeUndefined()
-    expect(again.match.engine.env.edition.setup.limboEach).toBe(2)
+    expect(again.match.engine.tables.edition.setup.limboEach).toBe(2)
     expect(engine.hash(again.match.position)).toBe(engine.hash(match.position))
   })
 })

@@ -163,7 +163,7 @@ test('the menu says what each realm would give, and what giving up would', () =>
   expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.extract.gold')
   const light = { do: 'extract', site: site('shore-lake light') }
   expect(said(table, light)).toMatchObject({
-    text: { key: 'choose.extract', with: { site: siteText(table.engine.env, light.site) } },
+    text: { key: 'choose.extract', with: { site: siteText(table.engine.tables, light.site) } },
     gain: amountText('gold', 5),
     at: `site:${light.site}`,
   })

@@ -121,7 +121,7 @@ proves('IMM-MAGIC-4', 'The armies go to sites of that realm with own armies, and
   expectWholeMenu(table)
   expect(table.engine.asked(table.position, 0)?.question.with).toMatchObject({ realm: realmNameText(DARK) })
   expect(said(table, place('treehome dark'))).toMatchObject({
-    text: { key: 'choose.place', with: { site: siteText(table.engine.env, site('treehome dark')) } },
+    text: { key: 'choose.place', with: { site: siteText(table.engine.tables, site('treehome dark')) } },
     at: `site:${site('treehome dark')}`,
   })
 })
@@ -664,16 +664,16 @@ proves('IMM-MAGIC-18', 'Occupying both sites, one compares from either, and the 
 
 test('the menu of a magic card says amounts, prices and what is compared', () => {
   const table = tributePass(3, 2)
-  const { env } = table.engine
+  const { tables } = table.engine
   const price = costText({ gold: 2, energy: 2 })
   expect(table.engine.asked(table.position, 0)?.question).toMatchObject({
     key: 'ask.magic',
-    with: { magic: env.magic[2].name },
+    with: { magic: tables.magic[2].name },
   })
   expect(said(table, pass)).toMatchObject({
     text: {
       key: 'choose.takeover',
-      with: { site: siteText(env, site('tribute-pass light')), mine: 3, theirs: 2 },
+      with: { site: siteText(tables, site('tribute-pass light')), mine: 3, theirs: 2 },
     },
     cost: price,
     at: `site:${site('tribute-pass light')}`,

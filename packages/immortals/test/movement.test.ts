@@ -217,11 +217,11 @@ proves(
 
 test('the menu names origin, destination and price', () => {
   const table = dirk()
-  const { env } = table.engine
+  const { tables } = table.engine
   expectWholeMenu(table)
   expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.attackOrMove')
   expect(said(table, from('white-falls light'))).toMatchObject({
-    text: { key: 'choose.moveFrom', with: { site: siteText(env, site('white-falls light')), count: 6 } },
+    text: { key: 'choose.moveFrom', with: { site: siteText(tables, site('white-falls light')), count: 6 } },
     cost: costText({ gold: 1, energy: 0 }),
     at: `site:${site('white-falls light')}`,
   })
@@ -229,17 +229,20 @@ test('the menu names origin, destination and price', () => {
   table.choose(from('white-falls light'))
   expect(table.engine.asked(table.position, 0)?.question).toMatchObject({
     key: 'ask.moveTo',
-    with: { site: siteText(env, site('white-falls light')) },
+    with: { site: siteText(tables, site('white-falls light')) },
   })
   expect(said(table, to('treehome light'))).toMatchObject({
-    text: { key: 'choose.moveTo', with: { site: siteText(env, site('treehome light')) } },
+    text: { key: 'choose.moveTo', with: { site: siteText(tables, site('treehome light')) } },
     at: `site:${site('treehome light')}`,
   })
   expect(said(table, { do: 'forfeit', take: 'gold' })?.text.key).toBe('choose.forfeit')
   table.choose(to('treehome light'))
   expect(table.engine.asked(table.position, 0)?.question).toMatchObject({
     key: 'ask.moveNumber',
-    with: { from: siteText(env, site('white-falls light')), site: siteText(env, site('treehome light')) },
+    with: {
+      from: siteText(tables, site('white-falls light')),
+      site: siteText(tables, site('treehome light')),
+    },
   })
   expect(said(table, move(4))).toMatchObject({
     text: { key: 'choose.move', with: { count: 4 } },

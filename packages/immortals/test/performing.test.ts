@@ -97,7 +97,7 @@ proves('IMM-PERFORM-1', 'A revealed card lies open before everybody while it is 
     stack: performing(1),
   })
   expect(said(table, reveal('extractGold'))?.text.with).toMatchObject({
-    card: cardText(table.engine.env, card('conflict treehome light', 1)),
+    card: cardText(table.engine.tables, card('conflict treehome light', 1)),
   })
   table.reveal('extractGold')
   expect(table.events).toEqual([
@@ -723,7 +723,7 @@ proves('IMM-PLAN-5', 'Only a space with a planned card can be revealed', () => {
     holders: { treehome: 0 },
     players: [{ gold: 9, energy: 9, board: { construct: 'treehome', magicB: 'magic transition5' } }],
   })
-  const { army, magic } = table.engine.env.edition.board
+  const { army, magic } = table.engine.tables.edition.board
   for (const { id } of [...army, ...magic]) {
     const planned = id === 'construct' || id === 'magicB'
     expect(table.offers(reveal(id))).toBe(planned)
@@ -796,12 +796,12 @@ test('the menu names the cards and spaces of the own board', () => {
     holders: { treehome: 0 },
     players: [{ board: { construct: 'treehome', magicB: 'blank' } }, {}, { board: { attackA: 'blank' } }],
   })
-  const { env } = table.engine
+  const { tables } = table.engine
   expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.perform')
   expect(said(table, reveal('construct'))).toMatchObject({
     text: {
       key: 'choose.reveal',
-      with: { card: cardText(env, card('treehome', 0)), space: spaceText(env, space('construct')) },
+      with: { card: cardText(tables, card('treehome', 0)), space: spaceText(tables, space('construct')) },
     },
     at: `space:${space('construct')}`,
   })

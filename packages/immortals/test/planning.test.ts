@@ -637,13 +637,13 @@ test('the menu goes from space to space; all other places are revisions', () => 
 test('the menu says which card goes where, and what is already planned', () => {
   const table = plan()
   const { engine } = table
-  const { env } = engine
+  const { tables } = engine
   const count = (): unknown => engine.asked(table.position, 0)?.question
   expect(count()).toMatchObject({ key: 'ask.plan', with: { count: 0 } })
   expect(said(table, put('construct', 'treehome'), 0)).toMatchObject({
     text: {
       key: 'choose.put',
-      with: { card: cardText(env, card('treehome', 0)), space: spaceText(env, space('construct')) },
+      with: { card: cardText(tables, card('treehome', 0)), space: spaceText(tables, space('construct')) },
     },
     at: `space:${space('construct')}`,
     revises: true,
@@ -651,7 +651,7 @@ test('the menu says which card goes where, and what is already planned', () => {
   expect(said(table, put('extractGold', 'treehome'), 0)).toMatchObject({ revises: false })
   expect(said(table, leave('construct'), 0)?.text).toMatchObject({
     key: 'choose.leave',
-    with: { space: spaceText(env, space('construct')) },
+    with: { space: spaceText(tables, space('construct')) },
   })
   expect(said(table, READY, 0)?.text.key).toBe('choose.ready')
   table.choose(put('extractGold', 'treehome'), 0).choose(leave('extractEnergy'), 0)

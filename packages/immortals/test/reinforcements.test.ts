@@ -163,7 +163,7 @@ proves(
     expect(asked(table).question).toEqual(text('ask.reinforce', { light: 0, dark: 1 }))
     expect(shown(table, done).text).toEqual(text('choose.noMore'))
     expect(shown(table, to('the-murk dark'))).toMatchObject({
-      text: text('choose.place', { site: siteText(table.engine.env, site('the-murk dark')) }),
+      text: text('choose.place', { site: siteText(table.engine.tables, site('the-murk dark')) }),
       at: `site:${site('the-murk dark')}`,
     })
     table.choose(to('the-murk dark'))
@@ -315,7 +315,7 @@ proves(
     expect(table.offered()).toEqual([back('emerald-cliff light'), back('emerald-cliff dark'), done])
     expectWholeMenu(table)
     expect(shown(table, back('emerald-cliff dark'))).toMatchObject({
-      text: text('choose.return', { site: siteText(table.engine.env, site('emerald-cliff dark')) }),
+      text: text('choose.return', { site: siteText(table.engine.tables, site('emerald-cliff dark')) }),
       at: `site:${site('emerald-cliff dark')}`,
     })
     table.choose(back('emerald-cliff dark'))

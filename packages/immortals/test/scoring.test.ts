@@ -211,8 +211,8 @@ proves('IMM-SCORE-7', 'Area points are counted in each realm by itself', () => {
 })
 
 proves('IMM-SCORE-7', 'There are 10 areas: with every site owned each gives 3 points', () => {
-  const { env } = scored({}).engine
-  const all = env.edition.regions.flatMap(({ id }): SiteName[] => [`${id} light`, `${id} dark`])
+  const { tables } = scored({}).engine
+  const all = tables.edition.regions.flatMap(({ id }): SiteName[] => [`${id} light`, `${id} dark`])
   const half = all.slice(0, 40)
   // 40 sites are the whole of four areas in both realms.
   expect(gained(scored({ armies: on(0, ...half) }), 0)).toEqual({ regions: 20, areas: 24 })

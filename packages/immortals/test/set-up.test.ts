@@ -107,15 +107,15 @@ proves(
       [4, 5],
       [5, 5],
     ]) {
-      expect(new Engine(immortals, seats).env.rounds).toBe(rounds)
-      expect(new Engine(immortals, seats, { rounds: 0 }).env.rounds).toBe(rounds)
-      expect(new Engine(immortals, seats, { rounds: 6 }).env.rounds).toBe(6)
+      expect(new Engine(immortals, seats).tables.rounds).toBe(rounds)
+      expect(new Engine(immortals, seats, { rounds: 0 }).tables.rounds).toBe(rounds)
+      expect(new Engine(immortals, seats, { rounds: 6 }).tables.rounds).toBe(6)
     }
   },
 )
 
 proves('IMM-SETUP-6', 'up to 10 rounds may be agreed, not 11', () => {
-  expect(new Engine(immortals, 5, { rounds: 10 }).env.rounds).toBe(10)
+  expect(new Engine(immortals, 5, { rounds: 10 }).tables.rounds).toBe(10)
   expect(refusal(() => new Engine(immortals, 5, { rounds: 11 }))).toEqual({
     key: 'kernel.config.whole',
     with: { name: 'rounds', value: '11', min: 0, max: 10 },
@@ -140,7 +140,7 @@ proves(
 proves('IMM-SETUP-7', 'a named card is taken from the middle of the stack', () => {
   const table = opening(3)
   const [seat] = table.awaited
-  const start = table.engine.env.starts[table.state.players[seat].light]
+  const start = table.engine.tables.starts[table.state.players[seat].light]
   table.choose(table.offered()[0])
   expect(table.hand(seat)).toContain(regionCard(start))
   expect(table.state.cards[Z.stack]).toEqual(

@@ -11,7 +11,7 @@ function shortcuts(table: Scene): readonly Shortcut[] {
 function allTo(table: Scene, name: SiteName, count: number): Shortcut {
   const place = { do: 'place', site: site(name) }
   return {
-    text: { key: 'shortcut.allTo', with: { count, site: siteText(table.engine.env, site(name)) } },
+    text: { key: 'shortcut.allTo', with: { count, site: siteText(table.engine.tables, site(name)) } },
     choices: Array.from({ length: count }, () => place),
   }
 }

@@ -114,7 +114,7 @@ proves('IMM-START-3', 'each light tribe starts in the region on its board', () =
 
 proves('IMM-START-3', 'the question names the start site', () => {
   const table = dirkFirst(3)
-  const start = siteText(table.engine.env, site('emerald-cliff light'))
+  const start = siteText(table.engine.tables, site('emerald-cliff light'))
   expect(asked(table).question).toEqual(text('ask.startGroup', { site: start }))
   expect(shown(table, group(10))).toMatchObject({
     text: text('choose.group', { count: 10 }),
@@ -127,7 +127,7 @@ proves('IMM-START-4', 'Mike leads: the first placements go Mike, Ani, Dirk, and 
   for (const seat of [1, 2, 0]) {
     expect([table.step, table.awaited]).toEqual(['start.group', [seat]])
     const [biggest] = table.state.players[seat].groups
-    const start = table.engine.env.starts[table.state.players[seat].light]
+    const start = table.engine.tables.starts[table.state.players[seat].light]
     const { events } = table.engine.apply(table.position, seat, group(biggest))
     for (const viewer of [0, 1, 2, 3]) {
       expect(table.engine.eventsFor(events, viewer).slice(0, 3)).toEqual([
@@ -169,7 +169,7 @@ proves('IMM-START-7', 'the conflict cards of the start regions stay in the stack
   const { cards, players } = table.state
   const inPlay = [Z.light, Z.dark, ...players.map((_, seat) => Z.draft + seat)].flatMap((zone) => cards[zone])
   for (const { light } of players) {
-    const start = table.engine.env.starts[light]
+    const start = table.engine.tables.starts[light]
     expect(inPlay).toContain(conflictCard(start, LIGHT))
     expect(inPlay).toContain(conflictCard(start, DARK))
   }
@@ -311,7 +311,7 @@ proves(
     expectWholeMenu(table)
     expect(asked(table, 0).question).toEqual(text('ask.pickToPlace'))
     expect(shown(table, pick('wild green light'), 0)).toMatchObject({
-      text: text('choose.card', { card: cardText(table.engine.env, card('wild green light', 0)) }),
+      text: text('choose.card', { card: cardText(table.engine.tables, card('wild green light', 0)) }),
       at: `card:${card('wild green light', 0)}`,
     })
   },
@@ -346,7 +346,7 @@ proves('IMM-START-11', 'from the first player on, each places any one group on t
   expect([table.step, table.awaited]).toEqual(['draft.group', [2]])
   expect(table.offered()).toEqual([group(3), group(1)])
   expectWholeMenu(table)
-  const target = siteText(table.engine.env, site('white-falls light'))
+  const target = siteText(table.engine.tables, site('white-falls light'))
   expect(asked(table).question).toEqual(text('ask.group', { site: target }))
   expect(shown(table, group(1))).toMatchObject({
     text: text('choose.group', { count: 1 }),
@@ -397,10 +397,10 @@ proves(
     expect(table.why(onSite('heartwood light'))).toBe('IMM-START-12')
     expect(table.numbers(onSite('heartwood light'))).toEqual({ armies: 4 })
     expectWholeMenu(table)
-    const wild = cardText(table.engine.env, card('wild green light', 0))
+    const wild = cardText(table.engine.tables, card('wild green light', 0))
     expect(asked(table).question).toEqual(text('ask.draftSite', { card: wild }))
     expect(shown(table, onSite('mossgate light'))).toMatchObject({
-      text: text('choose.site', { site: siteText(table.engine.env, site('mossgate light')) }),
+      text: text('choose.site', { site: siteText(table.engine.tables, site('mossgate light')) }),
       at: `site:${site('mossgate light')}`,
     })
     table.choose(onSite('mossgate light')).choose(group(3))
@@ -864,7 +864,7 @@ proves(
     expectWholeMenu(table)
     expect(asked(table).question).toEqual(text('ask.lastSite'))
     expect(shown(table, onSite('foothold light'))).toMatchObject({
-      text: text('choose.site', { site: siteText(table.engine.env, site('foothold light')) }),
+      text: text('choose.site', { site: siteText(table.engine.tables, site('foothold light')) }),
       at: `site:${site('foothold light')}`,
     })
     table.choose(onSite('foothold light')).choose(group(2))

@@ -246,9 +246,9 @@ proves('IMM-TOWER-5', 'exchanging two colours exchanges their results, by chi-sq
 proves('IMM-TOWER-8', 'the hybrid tower is the default', () => {
   const table = opening(3)
   expect(table.engine.config['tower']).toBe('hybrid')
-  expect(table.engine.env.tower.model).toBe('hybrid')
-  expect(opening(3, { tower: 'classic' }).engine.env.tower.model).toBe('classic')
-  expect(opening(3, { tower: 'floors' }).engine.env.tower.model).toBe('floors')
+  expect(table.engine.tables.tower.model).toBe('hybrid')
+  expect(opening(3, { tower: 'classic' }).engine.tables.tower.model).toBe('classic')
+  expect(opening(3, { tower: 'floors' }).engine.tables.tower.model).toBe('floors')
 })
 
 proves(

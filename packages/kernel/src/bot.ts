@@ -53,11 +53,11 @@ export interface TermChange {
 export interface Model<G extends GameTypes = GameTypes> {
   readonly terms: readonly string[]
   /** The seats play against each other, or win and lose together (a single seat does, too). */
-  isTogether(env: G['env']): boolean
+  isTogether(tables: G['tables']): boolean
   /** Fills in what each term is for a seat. Looks at nothing that the seat could not know but what is in `state`. */
-  measure(state: G['view'], env: G['env'], seat: number, into: Float64Array): void
+  measure(state: G['view'], tables: G['tables'], seat: number, into: Float64Array): void
   /** How far the game is: which row of weights counts. */
-  stage(state: G['view'], env: G['env']): number
+  stage(state: G['view'], tables: G['tables']): number
   /** For each stage a weight for each term; where seats win together, one more at the end that is there always. */
   readonly weights: readonly (readonly number[])[]
 }
@@ -106,7 +106,7 @@ export interface Guide<G extends GameTypes = GameTypes> {
   /** How far at least a thought about this question has to go to see what comes of it, by the clock. */
   reach?(seat: BotSeat<G>): number
   /** A count that grows as the game goes on (turns, rounds): how far a playout goes is told in it. */
-  clock(state: G['view'], env: G['env']): number
+  clock(state: G['view'], tables: G['tables']): number
   /** What was imagined at random of others becomes likelier, and still agrees with all that the seat can know. */
   settle?(position: Position<G>, seat: BotSeat<G>, random: Random): void
   /**

@@ -79,10 +79,10 @@ export class Engine<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly config: Config
   readonly seats: number
-  readonly env: G['env']
+  readonly tables: G['tables']
   readonly codec: PositionCodec<G>
   private readonly table: StepContext<G>
-  private readonly menus: Menu<G['env']>
+  private readonly menus: Menu<G['tables']>
 
   /** Which version of the rules is played: a match begun under an older one goes on under it. */
   readonly rulesVersion: number
@@ -101,10 +101,10 @@ export class Engine<G extends GameTypes = GameTypes> {
     this.seats = seats
     this.config = readConfig(game.config, given)
     this.rulesVersion = rulesVersion
-    this.env = game.env(this.config, seats, rulesVersion)
+    this.tables = game.tables(this.config, seats, rulesVersion)
     this.codec = new PositionCodec(game, [...game.steps, ...houseSteps(game)])
-    this.table = new StepContext<G>(this.env, seats, this.blank([]), false)
-    this.menus = new Menu<G['env']>(this.env, true)
+    this.table = new StepContext<G>(this.tables, seats, this.blank([]), false)
+    this.menus = new Menu<G['tables']>(this.tables, true)
   }
 
   private blank(seed: readonly number[]): Position<G> {
@@ -143,7 +143,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 
   result(position: Position<G>): Result | null {
-    return this.over(position) ? this.game.result(position.state, this.env) : null
+    return this.over(position) ? this.game.result(position.state, this.tables) : null
   }
 
   // Who is asked what
@@ -178,7 +178,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 
   /** Fills a menu with what this seat may choose; false if it has nothing to do with the question. */
-  private fill(position: Position<G>, seat: number, menu: Menu<G['env']>): boolean {
+  private fill(position: Position<G>, seat: number, menu: Menu<G['tables']>): boolean {
     menu.clear()
     const asking = this.asking(position, seat)
     if (asking === undefined) return false
@@ -209,12 +209,12 @@ export class Engine<G extends GameTypes = GameTypes> {
     const awaited = part !== undefined || step.seat(s, frame as never) === seat
     const abilities = (awaited ? step.abilities : step.others) ?? []
     const of = lastsOf(position.stack, part?.stack)
-    const own = awaited ? [...step.universe(s, frame as never, this.env, seat, of)] : []
-    return [...own, ...abilities.flatMap((ability) => [...ability.universe(s, seat, this.env, of)])]
+    const own = awaited ? [...step.universe(s, frame as never, this.tables, seat, of)] : []
+    return [...own, ...abilities.flatMap((ability) => [...ability.universe(s, seat, this.tables, of)])]
   }
 
   /** The bare menu of a seat: offered, revisions, blocked. The next call overwrites it. */
-  menu(position: Position<G>, seat: number): Menu<G['env']> | null {
+  menu(position: Position<G>, seat: number): Menu<G['tables']> | null {
     return this.fill(position, seat, this.menus) ? this.menus : null
   }
 
@@ -268,7 +268,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   viewContext(view: View<G>): ViewContext<G> {
     const own = view.stack.at(-1)?.parts?.[view.viewer]?.stack ?? []
     const effects = effectsOf([...view.stack, ...own])
-    return { state: view.state, effects, env: this.env, viewer: view.viewer, seats: this.seats }
+    return { state: view.state, effects, tables: this.tables, viewer: view.viewer, seats: this.seats }
   }
 
   // What a choice does
@@ -388,7 +388,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 
   openPart(s: G['state'], step: Extract<Step<G>, { kind: 'together' }>, frame: Frame, seat: number): Frame {
-    const part = step.begin(s, frame as never, seat, this.env) as unknown as Frame
+    const part = step.begin(s, frame as never, seat, this.tables) as unknown as Frame
     part.step = step.part.name
     return part
   }

@@ -62,13 +62,13 @@ export function scenarioIn(scenarios: readonly Scenario[], config: Config): Scen
 /** Everything the house knows of a game: a pure machine, its rules, its content and its words. */
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string
-  /** Raised when a fix changes what existing logs lead to; `env` is told which one a match is played under. */
+  /** Raised when a fix changes what existing logs lead to; `tables` is told which one a match is played under. */
   readonly rulesVersion: number
   readonly players: { readonly min: number; readonly max: number }
   readonly scenarios: readonly Scenario[]
   readonly config: ConfigSpec
   /** What is fixed for a whole match: tables made from the config. Never changed, never in the state. */
-  env(config: Config, seats: number, rulesVersion: number): G['env']
+  tables(config: Config, seats: number, rulesVersion: number): G['tables']
   readonly state: Node<G['state'], G['view']>
   /** Names of the streams of random numbers. */
   readonly streams: readonly string[]
@@ -77,11 +77,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly reactions?: readonly Reaction<G>[]
   /** Lays everything out and pushes the first frame. */
   setup(ctx: StepContext<G>): G['state']
-  result(s: G['state'], env: G['env']): Result
+  result(s: G['state'], tables: G['tables']): Result
   /** What else is worth knowing of a game that is over: each by seat, named by `feats.<name>`. */
-  feats?(s: G['state'], env: G['env']): Feats
+  feats?(s: G['state'], tables: G['tables']): Feats
   /** What must always hold; a sentence for each thing that does not. */
-  broken(s: G['state'], env: G['env'], seats: number): string[]
+  broken(s: G['state'], tables: G['tables'], seats: number): string[]
   /** What an event says in the log, to somebody who may see it. */
   describeEvent?(ctx: ViewContext<G>, event: G['event']): Text
   forecast?(ctx: ViewContext<G>, frame: Frame, choice: Choice): Forecast | null

@@ -86,8 +86,8 @@ function decide<G extends GameTypes>(
   seat: number,
   random: Random,
 ): void {
-  const ctx = new StepContext<G>(engine.env, engine.seats, position, true)
-  const menu = new Menu<G['env']>(engine.env, false)
+  const ctx = new StepContext<G>(engine.tables, engine.seats, position, true)
+  const menu = new Menu<G['tables']>(engine.tables, false)
   while (!part.ready) {
     const frame: Frame = part.stack[part.stack.length - 1]
     const step = engine.codec.step(frame.step) as AskStep<G>

@@ -35,7 +35,7 @@ export interface Described {
  * nothing is computed for them.
  */
 export class Menu<E = unknown, C extends Choice = Choice> {
-  env: E
+  tables: E
   /** The frames that the asking step stands on, for what lasts (`effects`). */
   private stack: readonly Frame[] = []
   /** The seat's own frames above them, in a simultaneous step. */
@@ -52,8 +52,8 @@ export class Menu<E = unknown, C extends Choice = Choice> {
   block?(choice: C, rule: string, numbers?: Blocked['numbers']): void
   revise?(choice: C): void
 
-  constructor(env: E, explaining: boolean) {
-    this.env = env
+  constructor(tables: E, explaining: boolean) {
+    this.tables = tables
     if (!explaining) return
     this.block = (choice, rule, numbers) => this.explain(choice, rule, numbers)
     this.revise = (choice) => void this.revisions.push(choice)

@@ -18,7 +18,7 @@ export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
     run: (s, f, ctx) => {
       while (f.next < answers.length) {
         const answer = answers[f.next++]
-        if (answer.moment !== f.moment || !answer.when(s, f.data, ctx.env)) continue
+        if (answer.moment !== f.moment || !answer.when(s, f.data, ctx.tables)) continue
         answer.run(s, f.data, ctx)
         return
       }
@@ -38,11 +38,11 @@ export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
   const react = ask('kernel.react', {
     locals: { moment: word(), data: numbers(), seat: int() },
     seat: (_s, f) => f.seat,
-    universe: (s, f, env): Iterable<Choice> => [
+    universe: (s, f, tables): Iterable<Choice> => [
       PASS,
-      ...reactionsTo(f.moment).flatMap((reaction) => [...reaction.universe(s, f.data, f.seat, env)]),
+      ...reactionsTo(f.moment).flatMap((reaction) => [...reaction.universe(s, f.data, f.seat, tables)]),
     ],
-    offer: (s, f, menu: Menu<G['env']>) => {
+    offer: (s, f, menu: Menu<G['tables']>) => {
       menu.add(PASS)
       for (const reaction of reactionsTo(f.moment)) reaction.offer(s, f.data, f.seat, menu)
     },

@@ -15,15 +15,15 @@ export class Playout<G extends GameTypes = GameTypes> {
   over = false
   private readonly engine: Engine<G>
   private readonly table: StepContext<G>
-  private readonly menu: Menu<G['env']>
+  private readonly menu: Menu<G['tables']>
   private readonly asking: { step: AskStep<G>; frame: Frame; part: Part | undefined }
 
   /** With `own` the position is nobody else's, and is played on as it is. */
   constructor(engine: Engine<G>, from: Position<G>, own = false) {
     this.engine = engine
     this.position = own ? from : engine.codec.copyForPlayout(from)
-    this.table = new StepContext<G>(engine.env, engine.seats, this.position, true)
-    this.menu = new Menu<G['env']>(engine.env, false)
+    this.table = new StepContext<G>(engine.tables, engine.seats, this.position, true)
+    this.menu = new Menu<G['tables']>(engine.tables, false)
     this.asking = { step: undefined as never, frame: undefined as never, part: undefined }
     this.ask()
   }

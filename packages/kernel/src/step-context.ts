@@ -39,7 +39,7 @@ interface Pushable<F extends Fields> {
  * `table.tell?.({ … })`, and nothing is built for nobody.
  */
 export class StepContext<G extends GameTypes = GameTypes> {
-  readonly env: G['env']
+  readonly tables: G['tables']
   readonly seats: number
   /** Whose choice is being carried out; -1 when nobody's is. */
   actor = -1
@@ -54,8 +54,8 @@ export class StepContext<G extends GameTypes = GameTypes> {
   private inside = -1
   private readonly dice = new Dice()
 
-  constructor(env: G['env'], seats: number, position: Position<G>, playout: boolean) {
-    this.env = env
+  constructor(tables: G['tables'], seats: number, position: Position<G>, playout: boolean) {
+    this.tables = tables
     this.seats = seats
     this.position = position
     this.stack = position.stack

@@ -21,7 +21,7 @@ export interface GameEvent {
 export interface GameTypes {
   readonly state: object
   readonly view: object
-  readonly env: unknown
+  readonly tables: unknown
   readonly event: GameEvent
 }
 
@@ -85,7 +85,7 @@ export interface ViewContext<G extends GameTypes> {
   readonly state: G['view']
   /** What lasts now. */
   readonly effects: readonly Lasting[]
-  readonly env: G['env']
+  readonly tables: G['tables']
   readonly viewer: number
   readonly seats: number
 }
@@ -93,8 +93,8 @@ export interface ViewContext<G extends GameTypes> {
 /** An offer and what it does, which several steps include; its choices all carry its verb. */
 export interface Ability<G extends GameTypes, C extends Choice = Choice> {
   readonly verb: string
-  universe(s: G['state'], seat: number, env: G['env'], of: Lasts): Iterable<C>
-  offer(s: G['state'], seat: number, menu: Menu<G['env'], C>): void
+  universe(s: G['state'], seat: number, tables: G['tables'], of: Lasts): Iterable<C>
+  offer(s: G['state'], seat: number, menu: Menu<G['tables'], C>): void
   take(s: G['state'], seat: number, choice: C, ctx: StepContext<G>): void
   describe(ctx: ViewContext<G>, choice: C): Described
 }
@@ -106,8 +106,8 @@ export interface AskStep<G extends GameTypes, F extends Fields = Fields, C exten
   /** Who is awaited. */
   seat(s: G['state'], f: StructOf<F>): number
   /** What a player could point at: each element is offered, a revision, or blocked. */
-  universe(s: G['state'], f: StructOf<F>, env: G['env'], seat: number, of: Lasts): Iterable<C>
-  offer(s: G['state'], f: StructOf<F>, menu: Menu<G['env'], C>, seat: number): void
+  universe(s: G['state'], f: StructOf<F>, tables: G['tables'], seat: number, of: Lasts): Iterable<C>
+  offer(s: G['state'], f: StructOf<F>, menu: Menu<G['tables'], C>, seat: number): void
   take(s: G['state'], f: StructOf<F>, choice: C, ctx: StepContext<G>): void
   question(ctx: ViewContext<G>, f: StructViewOf<F>): Text
   describe(ctx: ViewContext<G>, f: StructViewOf<F>, choice: C): Described
@@ -131,7 +131,7 @@ export interface TogetherStep<G extends GameTypes, F extends Fields = Fields, P 
   /** The step at the bottom of each seat's own stack; its locals are what the seat has decided. */
   readonly part: AskStep<G, P>
   takesPart(s: G['state'], f: StructOf<F>, seat: number): boolean
-  begin(s: G['state'], f: StructOf<F>, seat: number, env: G['env']): StructOf<P>
+  begin(s: G['state'], f: StructOf<F>, seat: number, tables: G['tables']): StructOf<P>
   /** All are ready: what each decided, by seat; undefined for seats that took no part. */
   done(s: G['state'], f: StructOf<F>, parts: readonly (StructOf<P> | undefined)[], ctx: StepContext<G>): void
 }
@@ -184,7 +184,7 @@ export function stepsFor<G extends GameTypes>(): StepMakers<G> {
 export interface Answer<G extends GameTypes> {
   readonly moment: string
   readonly order: number
-  when(s: G['state'], data: Numbers, env: G['env']): boolean
+  when(s: G['state'], data: Numbers, tables: G['tables']): boolean
   run(s: G['state'], data: Numbers, ctx: StepContext<G>): void
 }
 
@@ -192,8 +192,8 @@ export interface Answer<G extends GameTypes> {
 export interface Reaction<G extends GameTypes, C extends Choice = Choice> {
   readonly moment: string
   readonly verb: string
-  universe(s: G['state'], data: Numbers, seat: number, env: G['env']): Iterable<C>
-  offer(s: G['state'], data: Numbers, seat: number, menu: Menu<G['env'], C>): void
+  universe(s: G['state'], data: Numbers, seat: number, tables: G['tables']): Iterable<C>
+  offer(s: G['state'], data: Numbers, seat: number, menu: Menu<G['tables'], C>): void
   take(s: G['state'], data: Numbers, seat: number, choice: C, ctx: StepContext<G>): void
   describe(ctx: ViewContext<G>, choice: C): Described
 }

@@ -238,7 +238,7 @@ const whisperState = struct({ heard: int() })
 interface Whisper {
   readonly state: Of<typeof whisperState>
   readonly view: ViewOf<typeof whisperState>
-  readonly env: null
+  readonly tables: null
   readonly event: GameEvent
 }
 
@@ -263,7 +263,7 @@ const whisper: Game<Whisper> = {
   players: { min: 2, max: 2 },
   scenarios: [],
   config: {},
-  env: () => null,
+  tables: () => null,
   state: whisperState,
   streams: [],
   steps: [listen, forever],

@@ -24,7 +24,7 @@ const seenBy = (from: Lasts): Seen[] => {
 /** A table that sits at a duel in the middle: a round with a turn on it. */
 function seated(match: Match<Duel>, part?: Frame[]): StepContext<Duel> {
   const { engine, position } = match
-  const ctx = new StepContext<Duel>(engine.env, engine.seats, position, false)
+  const ctx = new StepContext<Duel>(engine.tables, engine.seats, position, false)
   ctx.begin(position, 0, part)
   return ctx
 }
@@ -62,9 +62,9 @@ describe('what lasts', () => {
           ? step
           : {
               ...step,
-              universe: (s, f, env, seat, of) => {
+              universe: (s, f, tables, seat, of) => {
                 seen.push(seenBy(of))
-                return step.universe(s, f, env, seat, of)
+                return step.universe(s, f, tables, seat, of)
               },
             },
       ),

@@ -28,7 +28,7 @@ const state = struct({ sum: int() })
 interface Sums {
   readonly state: Of<typeof state>
   readonly view: Of<typeof state>
-  readonly env: { readonly version: number }
+  readonly tables: { readonly version: number }
   readonly event: { readonly event: 'counted' }
 }
 const { ask, run, together } = stepsFor<Sums>()
@@ -75,7 +75,7 @@ const writing = together('writing', {
   begin: (_s, _f, seat) => ({ seat, n: 0, doubled: false }),
   done: (s, _f, parts, ctx) => {
     const [a, b] = parts.map((part) => part?.n ?? 0)
-    s.sum += a === b && ctx.env.version > 1 ? 100 : a + b
+    s.sum += a === b && ctx.tables.version > 1 ? 100 : a + b
   },
 })
 
@@ -107,7 +107,7 @@ const sums: Game<Sums> = {
   players: { min: 2, max: 2 },
   scenarios: [],
   config: {},
-  env: (_config, _seats, version) => ({ version }),
+  tables: (_config, _seats, version) => ({ version }),
   state,
   streams: ['none'],
   steps: [begin, last, writing, write, pause, stroke],

@@ -5,7 +5,7 @@ import { siteAt, type Hex } from './map/lattice.ts'
 import { inCombat, inDuel } from './stages.ts'
 import { Did, type City, type MageContext, type Seat, type State, type StateView } from './state.ts'
 import { deeds, isWound, Z, type Card } from './things/deeds.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 export * from './bands.ts'
 export * from './offers.ts'
@@ -18,7 +18,7 @@ export function gainFame(s: State, seat: Seat, n: number, ctx: MageContext): voi
   const player = s.players[seat]
   const before = player.fame
   player.fame = Math.max(0, before + n)
-  if (ctx.env.special.has('fameForLines')) {
+  if (ctx.tables.special.has('fameForLines')) {
     for (const line of levelFame) if (before < line && player.fame >= line) player.fame++
   }
   const gained = player.fame - before
@@ -117,8 +117,8 @@ export function isNight(s: StateView): boolean {
 }
 
 /** For values that depend on the time of day (MK-SKILL-14). */
-export function isNightFor(s: State, world: World): boolean {
-  return world.options.nightRulesValues ? isNight(s) : s.night
+export function isNightFor(s: State, tables: MatchTables): boolean {
+  return tables.options.nightRulesValues ? isNight(s) : s.night
 }
 
 /** Armor, hand limit and command tokens (MK-LEVEL-04). */
@@ -133,16 +133,16 @@ export function levelOfFame(fame: number): number {
   return reached
 }
 
-function isNear(at: Hex, hex: Hex, world: World): boolean {
-  return at === hex || (at >= 0 && world.neighbours[at].includes(hex))
+function isNear(at: Hex, hex: Hex, tables: MatchTables): boolean {
+  return at === hex || (at >= 0 && tables.neighbours[at].includes(hex))
 }
 
 /** MK-SITE-15, MK-SITE-16: one card for each own keep, next to or on one of them, or of a team mate (MK-SC-04). */
-export function keepBonus(s: StateView, seat: Seat, world: World): number {
+export function keepBonus(s: StateView, seat: Seat, tables: MatchTables): number {
   const { at } = s.players[seat]
   if (at < 0) return 0
-  let near = isKeep(s, at) && s.mark[at] >= 0 && world.team[s.mark[at]] === world.team[seat]
-  const around = world.neighbours[at]
+  let near = isKeep(s, at) && s.mark[at] >= 0 && tables.team[s.mark[at]] === tables.team[seat]
+  const around = tables.neighbours[at]
   for (let i = 0; i < around.length && !near; i++) near = s.mark[around[i]] === seat && isKeep(s, around[i])
   if (!near) return 0
   let keeps = 0
@@ -155,11 +155,11 @@ function isKeep(s: StateView, hex: Hex): boolean {
 }
 
 /** MK-SITE-05, MK-SITE-06: two cards for the leader of a conquered city, one with a shield there. */
-export function cityBonus(s: StateView, seat: Seat, world: World): number {
+export function cityBonus(s: StateView, seat: Seat, tables: MatchTables): number {
   const { at } = s.players[seat]
   let bonus = 0
   for (const city of s.cities) {
-    if (!city.conquered || !isNear(at, city.hex, world)) continue
+    if (!city.conquered || !isNear(at, city.hex, tables)) continue
     if (city.leader === seat) return 2
     if (city.shields.includes(seat)) bonus = 1
   }
@@ -167,8 +167,8 @@ export function cityBonus(s: StateView, seat: Seat, world: World): number {
 }
 
 /** Of a draw, without what tactics add (MK-ENDTURN-13, MK-SITE-17). */
-export function handLimit(s: StateView, seat: Seat, world: World): number {
-  const bonus = Math.max(keepBonus(s, seat, world), cityBonus(s, seat, world))
+export function handLimit(s: StateView, seat: Seat, tables: MatchTables): number {
+  const bonus = Math.max(keepBonus(s, seat, tables), cityBonus(s, seat, tables))
   return level(s, seat).hand + bonus + s.players[seat].nextDraw
 }
 

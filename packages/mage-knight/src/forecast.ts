@@ -35,11 +35,11 @@ function warningsFor(ctx: MageViewContext, frame: Frame, choice: Choice): Text[]
 
 /** What a step to a space would bring about (MK-MOVE-11, MK-COMBAT-02). */
 export function stepWarnings(ctx: MageViewContext, hex: Hex): Text[] {
-  const { state, env, viewer } = ctx
+  const { state, tables, viewer } = ctx
   const { at } = state.players[viewer]
-  const enemies = strides(lastsOf(ctx), viewer) ? [] : provoked(state, at, hex, env)
+  const enemies = strides(lastsOf(ctx), viewer) ? [] : provoked(state, at, hex, tables)
   const warnings = enemies.map((post) => text('warn.provokes', { enemy: postText(state, post) }))
-  if (isAssault(state, viewer, hex, env)) {
+  if (isAssault(state, viewer, hex, tables)) {
     warnings.push(text('warn.assault', { n: siteRow(siteAt(state, hex)).reputation ?? 0 }))
   }
   return warnings
@@ -72,13 +72,13 @@ function knockOut(s: StateView, seat: Seat, wounds: number): Text[] {
 
 /** What the unblocked enemies would do, each for itself (MK-COMBAT-60). */
 function damageWarnings(ctx: MageViewContext): Text[] {
-  const { state, env, viewer } = ctx
+  const { state, tables, viewer } = ctx
   const of = lastsOf(ctx)
   let all = 0
   let wounds = 0
   state.fight.posts.forEach((_, enemy) => {
     if (!isAttacking(state, enemy)) return
-    const damage = damageOf(state, enemy, env, of)
+    const damage = damageOf(state, enemy, tables, of)
     all += damage
     wounds += heroWounds(state, viewer, damage)
   })
@@ -86,14 +86,14 @@ function damageWarnings(ctx: MageViewContext): Text[] {
   return [text('warn.damage', { damage: all, count: wounds }), ...knockOut(state, viewer, wounds)]
 }
 
-function assignWarnings({ state, env, viewer, ...look }: MageViewContext, choice: Choice): Text[] {
+function assignWarnings({ state, tables, viewer, ...look }: MageViewContext, choice: Choice): Text[] {
   const of = lastsOf(look)
   if (choice.do === 'toUnit') {
-    const { destroyed } = hitOn(state, viewer, Number(choice['unit']), env, of)
+    const { destroyed } = hitOn(state, viewer, Number(choice['unit']), tables, of)
     return destroyed ? [text('warn.unitDestroyed')] : []
   }
   if (choice.do !== 'toHero') return []
-  const { knockedOut, poison, paralyzed } = hitOnHero(state, viewer, env, of)
+  const { knockedOut, poison, paralyzed } = hitOnHero(state, viewer, tables, of)
   const warnings = knockedOut ? [text('warn.knockOut')] : []
   if (poison > 0) warnings.push(text('warn.poison'))
   if (paralyzed) warnings.push(text('warn.paralyze'))

@@ -20,7 +20,7 @@ import { describeEvent } from './tell.ts'
 import { CARDS } from './things/deeds.ts'
 import { TOKENS } from './things/tokens.ts'
 import { UNITS } from './things/unit-cards.ts'
-import { makeWorld } from './world.ts'
+import { makeTables } from './world.ts'
 
 const edition = editionOf('2018')
 
@@ -36,14 +36,14 @@ export const mageKnight: Game<MageKnight> = {
     config: { scenario: id },
   })),
   config: options,
-  env: (config, seats) => makeWorld(asOptions(config), seats),
+  tables: (config, seats) => makeTables(asOptions(config), seats),
   state: stateNode,
   streams: STREAMS,
   steps,
   setup: setUp,
-  result: (s, world) => ({ ...world.rules.score(s, world), rounds: s.round }),
-  feats: (s, world) => ({
-    goal: s.players.map(() => world.rules.isOver(s, world)),
+  result: (s, tables) => ({ ...tables.rules.score(s, tables), rounds: s.round }),
+  feats: (s, tables) => ({
+    goal: s.players.map(() => tables.rules.isOver(s, tables)),
     fame: s.players.map(({ fame }) => fame),
   }),
   broken,

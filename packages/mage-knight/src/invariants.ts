@@ -18,10 +18,10 @@ import { SKILLS } from './things/skill-tokens.ts'
 import { L, TILES } from './things/tile-pool.ts'
 import { backOf, POSTS, T, TOKENS } from './things/tokens.ts'
 import { isElite, U, UNITS } from './things/unit-cards.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** What must hold after every choice of every game, in words where it does not. */
-export function broken(s: State, world: World, seats: number): string[] {
+export function broken(s: State, tables: MatchTables, seats: number): string[] {
   const wrong: string[] = []
   count(s.deeds, CARDS, 'Deed cards', wrong)
   count(s.units, UNITS, 'units', wrong)
@@ -31,7 +31,7 @@ export function broken(s: State, world: World, seats: number): string[] {
   checkDecks(s, wrong)
   checkLaid(s, wrong)
   checkTokens(s, wrong)
-  checkMap(s, world, wrong)
+  checkMap(s, tables, wrong)
   for (let seat = 0; seat < seats; seat++) checkPlayer(s, seat, wrong)
   return wrong
 }
@@ -97,11 +97,11 @@ function checkTokens(s: State, wrong: string[]): void {
   })
 }
 
-function checkMap(s: State, world: World, wrong: string[]): void {
+function checkMap(s: State, tables: MatchTables, wrong: string[]): void {
   const placed = s.tileAt.filter((tile) => tile >= 0).toSorted((a, b) => a - b)
   if (placed.join() !== s.tiles[L.placed].join()) wrong.push('tiles are placed nowhere')
   const dice = s.dieAt.filter((at) => at !== DieAt.out).length
-  if (s.round > 0 && dice !== world.dice) wrong.push(`${dice} dice, not ${world.dice}`)
+  if (s.round > 0 && dice !== tables.dice) wrong.push(`${dice} dice, not ${tables.dice}`)
 }
 
 const impassable: readonly number[] = [Ground.lake, Ground.mountain, Ground.sea]

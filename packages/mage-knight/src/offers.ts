@@ -1,7 +1,7 @@
 import { U, unitCards, type Unit } from './things/unit-cards.ts'
 import { STREAM, type MageContext, type Seat, type State } from './state.ts'
 import { deeds, Z, type Card } from './things/deeds.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** The offers: spells, advanced actions, units, and lessons among the units. */
 
@@ -74,7 +74,10 @@ export function addUnits(s: State, tier: 'regular' | 'elite', n: number, ctx: Ma
 }
 
 /** First Reconnaissance has no elite units (MK-SC-13), Conquer and Hold only in its second half (MK-SC-101). */
-export function elitesAllowed(s: State, { env: { special, rounds } }: { readonly env: World }): boolean {
+export function elitesAllowed(
+  s: State,
+  { tables: { special, rounds } }: { readonly tables: MatchTables },
+): boolean {
   if (special.has('noElites')) return false
   return !special.has('elitesLater') || s.round > rounds / 2
 }

@@ -4,7 +4,7 @@ import { siteAt, type Hex } from './map/lattice.ts'
 import { Marks, type Seat, type State } from './state.ts'
 import { isAdvanced, isArtifact, isSpell, isWound, Z, type Card } from './things/deeds.ts'
 import { U, UNIT_LEVEL } from './things/unit-cards.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 /** The achievements, in the order of their numbers. */
 export const achievementIds = ['knowledge', 'leader', 'adventurer', 'loot', 'conqueror', 'beating'] as const
@@ -13,7 +13,7 @@ const ADVENTURER = achievementIds.indexOf('adventurer')
 export const BEATING = achievementIds.indexOf('beating')
 
 /** What a seat has achieved, without titles. */
-export function achievements(s: State, seat: Seat, world: World): number[] {
+export function achievements(s: State, seat: Seat, tables: MatchTables): number[] {
   const counted = { spells: 0, actions: 0, artifacts: 0, wounds: 0 }
   eachOwnCard(s, seat, (card) => {
     if (isWound(card)) counted.wounds++
@@ -25,7 +25,7 @@ export function achievements(s: State, seat: Seat, world: World): number[] {
   return [
     2 * counted.spells + counted.actions, // MK-SCORE-02
     leaderPoints(s, seat),
-    shieldPoints(s, seat, (hex) => adventurePoints(s, hex, world)),
+    shieldPoints(s, seat, (hex) => adventurePoints(s, hex, tables)),
     2 * counted.artifacts + Math.floor(crystals / 2), // MK-SCORE-05
     shieldPoints(s, seat, (hex) => (CONQUESTS.includes(siteAt(s, hex)) ? 2 : 0)), // MK-SCORE-06
     0 - 2 * counted.wounds, // MK-SCORE-07
@@ -53,10 +53,10 @@ const CONQUESTS: readonly number[] = [Site.keep, Site.mageTower, Site.monastery]
 const UNDERGROUND: readonly number[] = [Site.dungeon, Site.tomb]
 
 /** MK-SCORE-04; in Dungeon Lords dungeons and tombs count more (MK-SC-95). */
-function adventurePoints(s: State, hex: Hex, world: World): number {
+function adventurePoints(s: State, hex: Hex, tables: MatchTables): number {
   const site = siteAt(s, hex)
   const isSecret = (s.extra[hex] & (Marks.secretDungeon | Marks.secretTomb)) !== 0
-  if (isSecret || UNDERGROUND.includes(site)) return world.scenario.score === 'dungeons' ? 4 : 2
+  if (isSecret || UNDERGROUND.includes(site)) return tables.scenario.score === 'dungeons' ? 4 : 2
   return site >= 0 && sites[site].kind === 'adventure' ? 2 : 0
 }
 
@@ -78,12 +78,12 @@ export function titlePoints(values: readonly number[], alone: number, tied: numb
 }
 
 /** The title of one achievement; that of Greatest Beating goes to the worst and takes points off. */
-export function titleOf(category: number, values: readonly number[], world: World): number[] {
+export function titleOf(category: number, values: readonly number[], tables: MatchTables): number[] {
   if (category === BEATING) {
     const wounds = values.map((value) => -value)
     return titlePoints(wounds, -3, -1)
   }
   // MK-SC-95: Greatest Dungeon Crawler
-  if (category === ADVENTURER && world.scenario.score === 'dungeons') return titlePoints(values, 5, 2)
+  if (category === ADVENTURER && tables.scenario.score === 'dungeons') return titlePoints(values, 5, 2)
   return titlePoints(values, 3, 1)
 }

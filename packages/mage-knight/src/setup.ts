@@ -12,7 +12,7 @@ import { backOf, POSTS, T, tokens, TOKENS } from './things/tokens.ts'
 import { isElite, U, UNIT_LEVEL, unitCards, UNITS } from './things/unit-cards.ts'
 import { spells } from './content/spells.ts'
 import { byCount } from './content/scenarios.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 export { noDuel, noFight } from './no-fight.ts'
 
@@ -23,7 +23,7 @@ const from = (first: number, end: number): number[] =>
 
 /** Lays everything into its place in the box; what is random is dealt by the first step of the game. */
 export function setUp(ctx: MageContext): State {
-  const { env: world, seats } = ctx
+  const { tables: world, seats } = ctx
   ctx.push(theGame, { phase: 0 })
   const slots = world.lattice.slots.length
   const hexes = world.lattice.q.length
@@ -77,9 +77,9 @@ export function setUp(ctx: MageContext): State {
 }
 
 /** MK-SETUP-03, MK-SETUP-17; Blitz and Rampage begin elsewhere on the tracks (MK-SC-31, MK-VARIANT-07). */
-function newPlayer(world: World): Player {
-  const { start } = world.scenario
-  const rampage = { off: 0, rampage: -2, more: -4 }[world.options.rampage]
+function newPlayer(tables: MatchTables): Player {
+  const { start } = tables.scenario
+  const rampage = { off: 0, rampage: -2, more: -4 }[tables.options.rampage]
   return {
     hero: NONE,
     fame: start.fame,
@@ -115,9 +115,9 @@ function newPlayer(world: World): Player {
 }
 
 /** Heroes' cards wait in the box until they are picked; competitive spells may stay there (MK-SETUP-20). */
-function layDeeds(world: World): State['deeds'] {
+function layDeeds(tables: MatchTables): State['deeds'] {
   const zones = deeds.empty()
-  const noCompetition = world.together || world.options.friendlySpells
+  const noCompetition = tables.together || tables.options.friendlySpells
   for (let card = 0; card < CARDS; card++) {
     if (card < FIRST_ACTION) zones[Z.gone].push(card)
     else if (card < FIRST_SPELL) zones[Z.actionDeck].push(card)
@@ -130,10 +130,10 @@ function layDeeds(world: World): State['deeds'] {
 }
 
 /** MK-SETUP-10; Conquer and Hold plays without the strongest (MK-SC-101). */
-function layUnits(world: World): State['units'] {
+function layUnits(tables: MatchTables): State['units'] {
   const zones = unitCards.empty()
   for (let unit = 0; unit < UNITS; unit++) {
-    const out = world.special.has('noLevel4Units') && UNIT_LEVEL[unit] === 4
+    const out = tables.special.has('noLevel4Units') && UNIT_LEVEL[unit] === 4
     if (out) zones[U.gone].push(unit)
     else zones[isElite(unit) ? U.elite : U.regular].push(unit)
   }
@@ -153,8 +153,8 @@ function laySkills(): State['skills'] {
   return zones
 }
 
-export function startTile(world: World): number {
-  return tileNo(shapes[world.lattice.shape].start)
+export function startTile(tables: MatchTables): number {
+  return tileNo(shapes[tables.lattice.shape].start)
 }
 
 const keptSites = {
@@ -165,10 +165,10 @@ const keptSites = {
 } as const satisfies Readonly<Record<NonNullable<ScenarioRow['countryside']['keep']>, readonly number[]>>
 
 /** Tiles that are certain lie in the deck already; what is drawn at random is still in the box (MK-SETUP-14). */
-function layTiles(world: World): State['tiles'] {
+function layTiles(tables: MatchTables): State['tiles'] {
   const zones = tilePool.empty()
-  const { countryside, core, city } = world.scenario
-  const start = startTile(world)
+  const { countryside, core, city } = tables.scenario
+  const start = startTile(tables)
   for (let tile = 0; tile < TILES; tile++) {
     const { id, kind } = tileRow(tile)
     if (kind === 'start') zones[tile === start ? L.placed : L.unused].push(tile)
@@ -183,7 +183,7 @@ function layTiles(world: World): State['tiles'] {
   }
   if (countryside.order === 'byNumber') {
     // MK-SC-11: the first tile on top.
-    const n = byCount(countryside.n, world.seats)
+    const n = byCount(countryside.n, tables.seats)
     const all = zones[L.boxCountry]
     zones[L.boxCountry] = all.slice(n)
     zones[L.country] = all.slice(0, n).toReversed()

@@ -44,7 +44,7 @@ interface Reached {
 
 /** The ways of two steps and more that the Move points allow; the first space of a way is the first step. */
 function walks(ctx: MageViewContext, seat: Seat): Walk[] {
-  const { state: s, env } = ctx
+  const { state: s, tables } = ctx
   const { at, move } = s.players[seat]
   const costs = costTable(s, seat, around(ctx)).slice()
   const reached = new Map<Hex, Reached>([[at, { cost: 0, from: NONE }]])
@@ -53,7 +53,7 @@ function walks(ctx: MageViewContext, seat: Seat): Walk[] {
     const here = cheapest(open, reached)
     open.delete(here)
     const soFar = reached.get(here)?.cost ?? 0
-    for (const hex of env.neighbours[here]) {
+    for (const hex of tables.neighbours[here]) {
       const cost = soFar + costIn(s, hex, costs)
       const known = reached.get(hex)
       if (cost > move || (known !== undefined && known.cost <= cost)) continue
@@ -63,7 +63,7 @@ function walks(ctx: MageViewContext, seat: Seat): Walk[] {
     }
   }
   return [...reached.keys()]
-    .filter((hex) => rivalAt(s, seat, hex, env) === NONE)
+    .filter((hex) => rivalAt(s, seat, hex, tables) === NONE)
     .map((hex) => ({ way: wayTo(hex, reached), cost: reached.get(hex)?.cost ?? 0 }))
     .filter(({ way }) => way.length > 1)
 }
@@ -84,21 +84,21 @@ function wayTo(hex: Hex, reached: ReadonlyMap<Hex, Reached>): Hex[] {
 
 /** Can this step be made without an assault, without provoking and without seeing anything new? */
 function isQuiet(ctx: MageViewContext, seat: Seat, from: Hex, to: Hex, costs: readonly number[]): boolean {
-  const { state: s, env } = ctx
-  if (!isRevealed(s, to) || costIn(s, to, costs) < 0 || isRampaging(s, to) || isClosed(s, to, env))
+  const { state: s, tables } = ctx
+  if (!isRevealed(s, to) || costIn(s, to, costs) < 0 || isRampaging(s, to) || isClosed(s, to, tables))
     return false
-  if (isAssault(s, seat, to, env)) return false
-  if (!isLasting(around(ctx), 'stride', seat) && provoked(s, from, to, env).length > 0) return false
+  if (isAssault(s, seat, to, tables)) return false
+  if (!isLasting(around(ctx), 'stride', seat) && provoked(s, from, to, tables).length > 0) return false
   return !showsSomething(ctx, to)
 }
 
 /** Does something face down lie there, or where a garrison could be seen from there? */
-function showsSomething({ state: s, env }: MageViewContext, hex: Hex): boolean {
+function showsSomething({ state: s, tables }: MageViewContext, hex: Hex): boolean {
   return s.postHex.some((at, post) => {
     if (at < 0 || s.postUp[post] === 1) return false
     if (at === hex) return true
     const site = siteAt(s, at)
     const seen = site === Site.keep || site === Site.mageTower || site === Site.city
-    return seen && env.neighbours[hex].includes(at)
+    return seen && tables.neighbours[hex].includes(at)
   })
 }

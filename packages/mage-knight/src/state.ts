@@ -20,7 +20,7 @@ import { SKILLS, skillTokens } from './things/skill-tokens.ts'
 import { tilePool } from './things/tile-pool.ts'
 import { POSTS, tokens } from './things/tokens.ts'
 import { unitCards, UNITS } from './things/unit-cards.ts'
-import type { World } from './world.ts'
+import type { MatchTables } from './world.ts'
 
 export { Did, Extra, Last, rewardKinds, type RewardKind } from './state/player.ts'
 export { Fight, Foe } from './state/fight.ts'
@@ -122,7 +122,7 @@ export type City = State['cities'][number]
 export interface MageKnight {
   readonly state: State
   readonly view: StateView
-  readonly env: World
+  readonly tables: MatchTables
   readonly event: Event
 }
 

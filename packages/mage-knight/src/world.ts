@@ -39,7 +39,7 @@ export interface EnemyNumbers {
 export type PlayerCount = 1 | 2 | 3 | 4
 
 /** All that is fixed for a match, numbered: made once from the options. */
-export interface World {
+export interface MatchTables {
   readonly options: Options
   readonly edition: Edition
   readonly seats: number
@@ -74,7 +74,7 @@ export interface World {
   readonly tactics: number
 }
 
-export function makeWorld(options: Options, seats: number): World {
+export function makeTables(options: Options, seats: number): MatchTables {
   const scenarioNo = scenarios.findIndex(({ id }) => id === options.scenario)
   const scenario: ScenarioRow = scenarios[scenarioNo]
   checkPlayers(scenario, seats)

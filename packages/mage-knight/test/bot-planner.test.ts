@@ -200,7 +200,7 @@ describe('the guide', () => {
     let last = 0
     let back = 0
     playWhole(engine, 'clock', [novice, novice], ({ state }) => {
-      const now = guide.clock(state, engine.env)
+      const now = guide.clock(state, engine.tables)
       if (now < last) back++
       last = now
     })

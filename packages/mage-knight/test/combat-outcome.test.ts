@@ -351,7 +351,7 @@ describe('cities', () => {
       },
     )
     attack(fight, 5, 'siege').take('aim monks', 'strike')
-    expect([0, 1].map((seat) => cityBonus(fight.state, seat, fight.engine.env))).toEqual([1, 2])
-    expect(handLimit(fight.state, 0, fight.engine.env)).toBe(6)
+    expect([0, 1].map((seat) => cityBonus(fight.state, seat, fight.engine.tables))).toEqual([1, 2])
+    expect(handLimit(fight.state, 0, fight.engine.tables)).toBe(6)
   })
 })

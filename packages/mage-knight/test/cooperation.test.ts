@@ -200,7 +200,7 @@ describe('the assault', () => {
     const armor = (): number[] => {
       let all: number[] = []
       city.act((s, ctx) => {
-        all = s.fight.posts.map((_, enemy) => armorOf(s, enemy, ctx.env, ctx))
+        all = s.fight.posts.map((_, enemy) => armorOf(s, enemy, ctx.tables, ctx))
       })
       return all
     }

@@ -18,7 +18,7 @@ function why(place: string, spec: SceneSpec = {}, second: PlayerScene = {}, firs
       { at: place, ...second },
     ],
   })
-  return canDuel(both.state, 0, 1, both.engine.env)
+  return canDuel(both.state, 0, 1, both.engine.tables)
 }
 
 /** The first phase, with this attack of the defender or the aggressor and this block. */
@@ -63,8 +63,8 @@ describe('when', () => {
       tiles: { '1,0': '1' },
       players: [{ at: '1.SE' }, { at: '1.SE' }, { at: '1.SE' }, {}],
     })
-    expect(canDuel(teams.state, 0, 2, teams.engine.env)).toBe('MK-PVP-05')
-    expect(canDuel(teams.state, 0, 1, teams.engine.env)).toBe('')
+    expect(canDuel(teams.state, 0, 2, teams.engine.tables)).toBe('MK-PVP-05')
+    expect(canDuel(teams.state, 0, 1, teams.engine.tables)).toBe('')
   })
 
   proves(
@@ -219,7 +219,7 @@ describe('the choice of the defender', () => {
       expect(fight.player(1).tokenDown).toBe(false)
       // What he played does not count for his own turn.
       expect(fight.player(1).did & Did.played).toBe(0)
-      expect(canDuel(fight.state, 0, 1, fight.engine.env)).toBe('')
+      expect(canDuel(fight.state, 0, 1, fight.engine.tables)).toBe('')
     },
   )
 })

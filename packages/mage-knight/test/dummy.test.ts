@@ -119,8 +119,8 @@ proves(
 )
 
 proves('MK-DUMMY-06', 'the dummy counts neither for the dice nor for the units: three of each alone', () => {
-  const { env } = opening(1, { scenario: 'soloConquest' }).engine
-  expect([env.dice, env.offer, env.dummy]).toEqual([3, 3, true])
+  const { tables } = opening(1, { scenario: 'soloConquest' }).engine
+  expect([tables.dice, tables.offer, tables.dummy]).toEqual([3, 3, true])
 })
 
 proves('MK-DUMMY-07', 'a tactic of the dummy has no effect of its own', () => {
@@ -165,5 +165,5 @@ proves('MK-DUMMY-09', 'the dummy has no seat, no place on the map and no fame', 
   const t = opening(1, { scenario: 'soloConquest' })
   expect(t.state.players).toHaveLength(1)
   expect(t.state.order).toContain(DUMMY)
-  expect(t.engine.env.rules.score(t.state, t.engine.env).scores).toHaveLength(1)
+  expect(t.engine.tables.rules.score(t.state, t.engine.tables).scores).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ function moving(player: PlayerScene, spec: SceneSpec = {}): Scene {
 function play(t: Scene, id: string, use: number, ...takes: readonly string[]): Scene {
   const card = t.state.deeds[Z.hand].find((one) => face(one).id === id)
   if (card === undefined) throw new Error(`${id} is not in hand`)
-  t.act((s, ctx) => startUse(s, 0, ctx.env.uses.cards[kindOf(card)][use], card, ctx))
+  t.act((s, ctx) => startUse(s, 0, ctx.tables.uses.cards[kindOf(card)][use], card, ctx))
   return t.take(...takes)
 }
 
@@ -70,15 +70,15 @@ describe('compiling', () => {
 
 test('the source gives name and colour', () => {
   const t = moving({ hand: ['fireball'] })
-  const { env } = t.engine
+  const { tables } = t.engine
   const [card] = t.state.deeds[Z.hand]
-  expect(sourceName(env, card).en).toBe('Fireball')
-  expect(sourceColour(env, card)).toBe(red)
-  expect(sourceColour(env, UNIT_SOURCE + 7)).toBe(NONE)
-  expect(sourceColour(env, unitSource(7, blue))).toBe(blue)
-  expect(sourceName(env, unitSource(0, blue)).en).toBe('Peasants')
-  expect(sourceColour(env, SKILL_SOURCE + 3)).toBe(NONE)
-  expect(sourceName(env, SKILL_SOURCE + 3).en).toBe('Dark Negotiation')
+  expect(sourceName(tables, card).en).toBe('Fireball')
+  expect(sourceColour(tables, card)).toBe(red)
+  expect(sourceColour(tables, UNIT_SOURCE + 7)).toBe(NONE)
+  expect(sourceColour(tables, unitSource(7, blue))).toBe(blue)
+  expect(sourceName(tables, unitSource(0, blue)).en).toBe('Peasants')
+  expect(sourceColour(tables, SKILL_SOURCE + 3)).toBe(NONE)
+  expect(sourceName(tables, SKILL_SOURCE + 3).en).toBe('Dark Negotiation')
 })
 
 describe('paying', () => {
@@ -88,11 +88,11 @@ describe('paying', () => {
     play(t, 'manaBolt', 0)
     // Blue is paid by the token alone, since gold is needed for red beside the die.
     expect(t.step).toBe('pay.way')
-    const world = t.engine.env
-    expect(canPayAll(t.state, 0, [1 << blue, 1 << red, 1 << red, 1 << red], 0, NONE, world, noLasting)).toBe(
+    const tables = t.engine.tables
+    expect(canPayAll(t.state, 0, [1 << blue, 1 << red, 1 << red, 1 << red], 0, NONE, tables, noLasting)).toBe(
       false,
     )
-    expect(canPayAll(t.state, 0, [1 << blue, 1 << red, 1 << red], 0, NONE, world, noLasting)).toBe(true)
+    expect(canPayAll(t.state, 0, [1 << blue, 1 << red, 1 << red], 0, NONE, tables, noLasting)).toBe(true)
   })
 
   test('what a mana could be agrees with the ways there are', () => {
@@ -111,9 +111,9 @@ describe('paying', () => {
         for (const player of players) {
           const t = moving(player, { night, source })
           const one = (colour: number): boolean =>
-            canPayAll(t.state, 0, [1 << colour], 0, FIRST_SPELL, t.engine.env, noLasting)
+            canPayAll(t.state, 0, [1 << colour], 0, FIRST_SPELL, t.engine.tables, noLasting)
           const payable = [red, blue, green, white, BLACK].filter(one)
-          const mask = manaMask(t.state, 0, t.engine.env, noLasting)
+          const mask = manaMask(t.state, 0, t.engine.tables, noLasting)
           expect(mask).toBe(payable.reduce((bits, colour) => bits | (1 << colour), 0))
         }
       }
@@ -125,14 +125,14 @@ describe('paying', () => {
       { hand: ['march', 'wound', 'rage'], skills: ['invocation'] },
       { night: true, source: '' },
     )
-    expect(manaMask(t.state, 0, t.engine.env, noLasting)).toBe(
+    expect(manaMask(t.state, 0, t.engine.tables, noLasting)).toBe(
       (1 << red) | (1 << BLACK) | (1 << green) | (1 << white),
     )
     play(t, 'march', 1, 'target rage')
     expect(t.player().move).toBe(4)
     expect(t.cards(Z.discard)).toEqual(['rage'])
     expect(t.state.skillState[skillNo('invocation')]).toBe(SkillState.used)
-    expect(manaMask(t.state, 0, t.engine.env, noLasting)).toBe(0)
+    expect(manaMask(t.state, 0, t.engine.tables, noLasting)).toBe(0)
   })
 
   test('Invocation does not discard the card that is paid for', () => {
@@ -155,10 +155,10 @@ describe('paying', () => {
     play(night, 'restoration', 1, 'pay oppositeToken black')
     expect(night.player().tokens).toEqual([0, 0, 0, 0, 0, 0])
     expect(night.player().healing).toBe(3)
-    const world = night.engine.env
+    const tables = night.engine.tables
     const idle = moving({ skills: ['polarization'], tokens: 'y' }, { night: true, source: '' })
-    expect(canPayAll(idle.state, 0, [1 << red], 0, NONE, world, noLasting)).toBe(false)
-    expect(canPayAll(idle.state, 0, [1 << BLACK], 0, NONE, world, noLasting)).toBe(false)
+    expect(canPayAll(idle.state, 0, [1 << red], 0, NONE, tables, noLasting)).toBe(false)
+    expect(canPayAll(idle.state, 0, [1 << BLACK], 0, NONE, tables, noLasting)).toBe(false)
     expect(idle.player().tokens[GOLD]).toBe(1)
   })
 

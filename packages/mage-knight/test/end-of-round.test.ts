@@ -68,7 +68,7 @@ proves('MK-ENDROUND-03', 'after the announcement nobody may attack another hero'
       ],
       announced,
     })
-    return canDuel(t.state, 0, 1, t.engine.env)
+    return canDuel(t.state, 0, 1, t.engine.tables)
   }
   expect(two(NOBODY)).toBe('')
   expect(two(1)).not.toBe('')

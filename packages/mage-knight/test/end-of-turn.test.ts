@@ -379,7 +379,7 @@ proves(
       players: [{ at: 'c7.C', hand: ['rage', 'march'], level: 5, tactic: 'planning', nextDraw: 2 }],
     })
     // 6 of the level, 2 of the city (the keep would give 1), 1 of Planning, 2 of Meditation
-    expect(drawLimit(t.state, 0, t.engine.env)).toBe(11)
+    expect(drawLimit(t.state, 0, t.engine.tables)).toBe(11)
     finish(t)
     expect(t.hand()).toHaveLength(11)
     expect(t.player(0).nextDraw).toBe(0)

@@ -340,7 +340,7 @@ describe('damage', () => {
       players: [{ at: '3.E', hand: ['march'] }, {}],
       marks: { '3.NE': 0, '10.SW': 0 },
     })
-    expect(handLimit(fight.state, 0, fight.engine.env)).toBe(7)
+    expect(handLimit(fight.state, 0, fight.engine.tables)).toBe(7)
     const knocked = unblocked(['minotaur'], { hand: ['march'] }).take('toHero')
     expect(knocked.player(0).fought).toBe(5)
     expect(knocked.told('knockedOut')).toHaveLength(1)
@@ -477,7 +477,7 @@ describe('summoning, cities and other sites', () => {
     attack(game, 5, 'siege').take('aim monks', 'strike')
     expect(game.state.cities[0]).toMatchObject({ shields: [0, 1], leader: 0, conquered: true })
     expect(game.player(1).at).toBe(game.hex('c8.C'))
-    expect([0, 1].map((seat) => cityBonus(game.state, seat, game.engine.env))).toEqual([2, 1])
+    expect([0, 1].map((seat) => cityBonus(game.state, seat, game.engine.tables))).toEqual([2, 1])
   })
 
   proves('MK-ENEMY-19', 'Tremor on all: Prowlers 1, Hags 3, together 4; on Prowlers alone 1 (X87)', () => {
@@ -501,7 +501,7 @@ describe('summoning, cities and other sites', () => {
       }).take('step 3.NE')
       attack(game, 4, 'siege').take('aim crossbowmen', 'strike')
       expect(game.player(0).reputation).toBe(-1)
-      expect(handLimit(game.state, 0, game.engine.env)).toBe(7)
+      expect(handLimit(game.state, 0, game.engine.tables)).toBe(7)
     },
   )
 

@@ -14,7 +14,7 @@ import { scene, turnStack, type Scene, type SceneSpec } from './support/scene.ts
 /** Worked examples of moving, mana, cards, tactics and rounds, with their exact numbers. */
 
 function slot(table: Scene, at: string): number {
-  return table.engine.env.lattice.slots.findIndex(([i, j]) => `${i},${j}` === at)
+  return table.engine.tables.lattice.slots.findIndex(([i, j]) => `${i},${j}` === at)
 }
 
 /** Hand, deck and discard pile. */
@@ -49,7 +49,7 @@ proves(
     })
     cast(table, 'march', 1).take('step 5.NE', `explore ${slot(table, '1,1')}`)
     expect(table.player(0)).toMatchObject({ at: table.hex('5.NE'), move: 0 })
-    expect(table.engine.env.neighbours[table.hex('5.NE')]).toContain(table.hex('4.W'))
+    expect(table.engine.tables.neighbours[table.hex('5.NE')]).toContain(table.hex('4.W'))
     expect(table.step).toBe('turn.main')
     expect(table.offers('challenge prowlers')).toBe(true)
     expect(table.offers('endTurn')).toBe(true)
@@ -89,7 +89,7 @@ proves(
     expect(table.state.players[0].at).toBe(NONE)
     table.take('endTurn', 'discard march')
     while (table.awaited[0] === 1) table.choose({ do: 'done' })
-    expect(table.state.players.map(({ at }) => at)).toEqual([table.engine.env.portal, NONE])
+    expect(table.state.players.map(({ at }) => at)).toEqual([table.engine.tables.portal, NONE])
   },
 )
 

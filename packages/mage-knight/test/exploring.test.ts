@@ -13,7 +13,7 @@ import { U } from '../src/things/unit-cards.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 function slot(table: Scene, at: string): number {
-  return table.engine.env.lattice.slots.findIndex(([i, j]) => `${i},${j}` === at)
+  return table.engine.tables.lattice.slots.findIndex(([i, j]) => `${i},${j}` === at)
 }
 
 function explore(table: Scene, at: string): Scene {
@@ -95,7 +95,7 @@ proves(
 proves('MK-EXPLORE-04', 'A tile lies as it is printed, north up', () => {
   const table = explorer('2.E')
   explore(table, '1,1')
-  const { lattice } = table.engine.env
+  const { lattice } = table.engine.tables
   const [i, j] = lattice.slots[slot(table, '1,1')]
   const keep = table.hex('3.NE')
   expect([lattice.q[keep], lattice.r[keep]]).toEqual([3 * i + j + 1, -2 * i - 3 * j - 1])
@@ -120,7 +120,7 @@ proves(
   () => {
     const country = explorer('A.C')
     const rule = (table: Scene, at: string): string =>
-      misplaced(table.state, slot(table, at), table.engine.env)
+      misplaced(table.state, slot(table, at), table.engine.tables)
     expect(rule(country, '1,1')).toBe('')
     expect(rule(country, '2,0')).toBe('')
     expect(rule(country, '3,0')).toBe('MK-EXPLORE-06')
@@ -161,9 +161,9 @@ proves(
 proves(['MK-EXPLORE-08', 'MK-SC-11'], 'In First Reconnaissance core tiles may lie on the coast', () => {
   const coast = { country: [], core: ['c1'], tiles: { '1,0': '1', '0,1': '2', '1,1': '3' } }
   const table = explorer('A.C', { ...coast, scenario: 'firstReconnaissance' })
-  expect(misplaced(table.state, slot(table, '2,0'), table.engine.env)).toBe('')
+  expect(misplaced(table.state, slot(table, '2,0'), table.engine.tables)).toBe('')
   const other = explorer('A.C', coast)
-  expect(misplaced(other.state, slot(other, '2,0'), other.engine.env)).toBe('MK-EXPLORE-08')
+  expect(misplaced(other.state, slot(other, '2,0'), other.engine.tables)).toBe('MK-EXPLORE-08')
 })
 
 proves('MK-EXPLORE-09', 'Open maps are 3, 4 or 5 columns wide', () => {
@@ -178,7 +178,7 @@ proves('MK-EXPLORE-09', 'Open maps are 3, 4 or 5 columns wide', () => {
     )
   }
   const table = scene({ seats: 4, scenario: 'fullConquest', players: [{ at: 'B.C' }] })
-  expect(table.engine.env.lattice.shape).toBe('open5')
+  expect(table.engine.tables.lattice.shape).toBe('open5')
   expect(slot(table, '0,1')).toBeGreaterThanOrEqual(0)
   expect(slot(table, '0,3')).toBe(-1)
   const four = scene({ seats: 4, scenario: 'blitzConquest' })
@@ -199,21 +199,21 @@ proves('MK-EXPLORE-10', 'The top tile is used, and where it may not lie nothing 
     country: ['10'],
     core: ['c2'],
   })
-  const { lattice } = hold.engine.env
+  const { lattice } = hold.engine.tables
   const kinds = lattice.slots.map(([i, j], n) => [`${i},${j}`, lattice.takes[n]] as const)
   expect(kinds.find(([at]) => at === '2,0')?.[1]).toBe(SlotTakes.core)
-  expect(misplaced(hold.state, slot(hold, '2,0'), hold.engine.env)).toBe('MK-EXPLORE-10')
+  expect(misplaced(hold.state, slot(hold, '2,0'), hold.engine.tables)).toBe('MK-EXPLORE-10')
   expect(why(hold, '2,0')).toBe('MK-EXPLORE-10')
-  expect(misplaced(hold.state, slot(hold, '1,1'), hold.engine.env)).toBe('')
+  expect(misplaced(hold.state, slot(hold, '1,1'), hold.engine.tables)).toBe('')
   hold.state.tiles[L.boxCountry].push(...hold.state.tiles[L.country].splice(0))
-  expect(misplaced(hold.state, slot(hold, '1,1'), hold.engine.env)).toBe('MK-EXPLORE-10')
+  expect(misplaced(hold.state, slot(hold, '1,1'), hold.engine.tables)).toBe('MK-EXPLORE-10')
 })
 
 proves('MK-EXPLORE-11', 'With an empty deck tiles come out of the box, where they touch three', () => {
   const tiles = { '1,0': '1', '0,1': '2', '1,1': '3', '2,0': '4', '0,2': '5' }
   const table = scene({ players: [{ at: '3.E', hand: ['rage'], move: 4 }], tiles })
   expect(why(table, '2,1')).toBe('MK-EXPLORE-11')
-  const rule = (at: string): string => misplaced(table.state, slot(table, at), table.engine.env)
+  const rule = (at: string): string => misplaced(table.state, slot(table, at), table.engine.tables)
   expect(rule('2,1')).toBe('MK-EXPLORE-11')
   expect(rule('1,2')).toBe('MK-EXPLORE-11')
   const more = scene({

@@ -26,7 +26,7 @@ function playOut(engine: Engine<MageKnight>, seed: string): Played {
     if (playout.size === 0) throw new Error(`${seed}: nothing is offered after ${choices} choices`)
     if (choices > MOST_CHOICES) throw new Error(`${seed}: never ends`)
     playout.take(playout.at(random.below(playout.size)))
-    const wrong = mageKnight.broken(state, engine.env, engine.seats)
+    const wrong = mageKnight.broken(state, engine.tables, engine.seats)
     if (wrong.length > 0) throw new Error(`${seed}, after ${choices + 1} choices: ${wrong.join('; ')}`)
   }
 }
@@ -40,7 +40,7 @@ describe('Random games end, with everything in its place after every choice', ()
     for (let game = 0; game < GAMES; game++) {
       const { choices, state } = playOut(engine, `${scenario} ${seats} ${game}`)
       expect(choices).toBeGreaterThan(50)
-      expect(state.round).toBeLessThanOrEqual(engine.env.rounds)
+      expect(state.round).toBeLessThanOrEqual(engine.tables.rounds)
       for (const { hero } of state.players) heroes.add(hero)
     }
     expect(heroes.size).toBeGreaterThan(1)

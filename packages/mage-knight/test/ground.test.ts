@@ -98,7 +98,7 @@ const keeps = { '1,0': '3', '0,1': '9' }
 proves(['MK-SITE-15', 'MK-SITE-16'], 'each own keep is a card more, on or next to one of them', () => {
   const bonus = (at: string, marks: Record<string, number>): number => {
     const t = still({ tiles: keeps, marks, players: [{ at }, {}] })
-    return keepBonus(t.state, 0, t.engine.env)
+    return keepBonus(t.state, 0, t.engine.tables)
   }
   expect(bonus('3.NE', { '3.NE': 0 })).toBe(1)
   expect(bonus('3.C', { '3.NE': 0, '9.E': 0 })).toBe(2)
@@ -118,7 +118,7 @@ proves(
         cities: [{ at: 'c5.C', shields: [1, 0], conquered, leader }],
         players: [{ at: hex }, {}],
       })
-      return [cityBonus(t.state, 0, t.engine.env), handLimit(t.state, 0, t.engine.env)]
+      return [cityBonus(t.state, 0, t.engine.tables), handLimit(t.state, 0, t.engine.tables)]
     }
     expect(at('c5.C', 0)).toEqual([2, 7])
     expect(at('c5.NE', 1)).toEqual([1, 6])

@@ -234,7 +234,7 @@ proves('MK-MOVE-12', 'Leaving or reaching its neighbourhood does not provoke (X4
   table.take('step 1.SW')
   expect(table.step).toBe('turn.main')
   expect(table.state.fight.posts).toEqual([])
-  expect(provoked(table.state, table.hex('1.C'), table.hex('1.E'), table.engine.env)).toEqual([])
+  expect(provoked(table.state, table.hex('1.C'), table.hex('1.E'), table.engine.tables)).toEqual([])
 })
 
 proves('MK-MOVE-13', 'One step can provoke several enemies, which attack together (X63)', () => {
@@ -259,7 +259,7 @@ proves(
 )
 
 function slot(table: Scene, at: string): number {
-  return table.engine.env.lattice.slots.findIndex(([i, j]) => `${i},${j}` === at)
+  return table.engine.tables.lattice.slots.findIndex(([i, j]) => `${i},${j}` === at)
 }
 
 proves('MK-MOVE-14', 'With Space Bending two spaces away are near, and nobody is provoked', () => {
@@ -313,7 +313,8 @@ proves(['MK-MOVE-17', 'MK-MOVE-28', 'MK-MOVE-24'], 'Where a turn may end', () =>
     tokens: { '4.C': 'monks', '4.W': 'prowlers' },
     cities: [{ at: 'c8.C', conquered: true }],
   })
-  const safe = (at: string, seat = 0): boolean => isSafe(table.state, seat, table.hex(at), table.engine.env)
+  const safe = (at: string, seat = 0): boolean =>
+    isSafe(table.state, seat, table.hex(at), table.engine.tables)
   expect(safe('3.C')).toBe(true)
   expect(safe('A.W')).toBe(false) // sea
   expect(safe('4.E')).toBe(false) // mountain
@@ -323,7 +324,7 @@ proves(['MK-MOVE-17', 'MK-MOVE-28', 'MK-MOVE-24'], 'Where a turn may end', () =>
   expect(safe('4.W')).toBe(false) // an orc's space
   expect(safe('3.W')).toBe(false) // another hero
   expect(safe('c8.C')).toBe(true) // a conquered city takes all
-  expect(isSafe(table.state, 0, -1, table.engine.env)).toBe(false)
+  expect(isSafe(table.state, 0, -1, table.engine.tables)).toBe(false)
   table.state.players[1].at = table.hex('A.C')
   expect(safe('A.C')).toBe(true) // the portal takes all
   table.state.mark[table.hex('4.C')] = 2
@@ -438,8 +439,8 @@ proves(
     if (table.step === 'end.discard') table.take('done')
     expect(table.state.players[0].at).toBe(NONE)
     expect(table.awaited).toEqual([1])
-    expect(table.state.players[1].at).toBe(table.engine.env.portal)
-    expect(table.told('arrived')).toEqual([{ event: 'arrived', seat: 1, hex: table.engine.env.portal }])
+    expect(table.state.players[1].at).toBe(table.engine.tables.portal)
+    expect(table.told('arrived')).toEqual([{ event: 'arrived', seat: 1, hex: table.engine.tables.portal }])
   },
 )
 
@@ -512,7 +513,7 @@ proves('MK-MOVE-28', 'An effect opens lakes at its own cost; a lake stays unsafe
   expect(costNow(table, '1.NE')).toBe(1)
   table.take('step 1.NE')
   expect(table.player(0)).toMatchObject({ at: table.hex('1.NE'), move: 3 })
-  expect(isSafe(table.state, 0, table.hex('1.NE'), table.engine.env)).toBe(false)
+  expect(isSafe(table.state, 0, table.hex('1.NE'), table.engine.tables)).toBe(false)
   table.take('endTurn')
   expect(table.state.players[0].at).toBe(table.hex('1.C'))
 })

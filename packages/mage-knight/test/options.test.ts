@@ -80,7 +80,7 @@ function fameForEqual(given: Given): number {
 function citiesOf(given: Given, seed: string): Scene['state']['cities'] {
   const t = begun(given, 4, seed)
   t.act((s, ctx) => {
-    let slot = t.engine.env.lattice.slots.length - 1
+    let slot = t.engine.tables.lattice.slots.length - 1
     for (const tile of CITY_TILES.map(tileNo)) {
       ctx.move(tilePool, tile, L.core, L.placed)
       layTile(s, tile, slot--, 0, ctx)
@@ -95,14 +95,14 @@ function cooperationScore(given: Given): readonly number[] {
     options: given,
     players: [{ crystals: 'rrbb', deck: [] }, { deck: [] }],
   })
-  return t.engine.env.rules.score(t.state, t.engine.env).scores
+  return t.engine.tables.rules.score(t.state, t.engine.tables).scores
 }
 
 const probes: Readonly<Record<keyof Options, Probe>> = {
   scenario: (given) => {
     const seats = given['scenario'] === 'soloConquest' ? 1 : 2
     const { state, engine } = opening(seats, given)
-    const { rounds, special, scenario } = engine.env
+    const { rounds, special, scenario } = engine.tables
     const tiles = [...state.tiles[L.country], ...state.tiles[L.core]].map((tile) => tileRow(tile).kind)
     return [rounds, [...special], scenario.end, scenario.score, tiles.length]
   },
@@ -113,7 +113,7 @@ const probes: Readonly<Record<keyof Options, Probe>> = {
     ).state.fight.attack,
   pvp: (given) => {
     const t = with2(given)
-    return canDuel(t.state, 0, 1, t.engine.env)
+    return canDuel(t.state, 0, 1, t.engine.tables)
   },
   coopAssault: (given) =>
     scene({
@@ -160,9 +160,9 @@ const probes: Readonly<Record<keyof Options, Probe>> = {
       players: [{ at: '1.C', hand: ['rage'] }, {}],
     }).offers(SHIELD),
   epic: (given) =>
-    ['druidNights', 'oneToReturn'].map((scenario) => opening(2, { scenario, ...given }).engine.env.rounds),
+    ['druidNights', 'oneToReturn'].map((scenario) => opening(2, { scenario, ...given }).engine.tables.rounds),
   openMap: (given) => opening(2, { scenario: 'conquerAndHold', ...given }).state.tiles[L.placed].length,
-  teams: (given) => begun(given).engine.env.team,
+  teams: (given) => begun(given).engine.tables.team,
 }
 
 /** The values of an option that are not its default. */

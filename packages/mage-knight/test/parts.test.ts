@@ -25,8 +25,8 @@ function sum(parts: readonly Part[]): number {
 const NOTHING = { eachEffect: () => {} }
 
 function struck({ state, engine }: Scene): readonly Part[] {
-  const parts = strikeParts(state, engine.env, NOTHING)
-  expect(sum(parts)).toBe(strikeTotal(state, engine.env, NOTHING))
+  const parts = strikeParts(state, engine.tables, NOTHING)
+  expect(sum(parts)).toBe(strikeTotal(state, engine.tables, NOTHING))
   return parts
 }
 
@@ -49,25 +49,25 @@ test('parts of an attack: what is resisted counts half, what does not reach noth
 
 test('parts of a block: doubled against swift ones, halved if inefficient', () => {
   const wolves = rampage(['wolfRiders']).take('endPhase')
-  expect(blockParts(wolves.state, wolves.engine.env, NOTHING)).toEqual([])
+  expect(blockParts(wolves.state, wolves.engine.tables, NOTHING)).toEqual([])
   block(block(wolves.take('face wolfRiders'), 2), 3, 'physical', true)
-  const parts = blockParts(wolves.state, wolves.engine.env, NOTHING)
+  const parts = blockParts(wolves.state, wolves.engine.tables, NOTHING)
   expect(parts.map(({ n, doubled }) => [n, doubled])).toEqual([
     [2, false],
     [6, true],
   ])
-  expect(sum(parts)).toBe(blockTotal(wolves.state, wolves.engine.env, NOTHING))
+  expect(sum(parts)).toBe(blockTotal(wolves.state, wolves.engine.tables, NOTHING))
   const dragon = block(rampage(['fireDragon']).take('endPhase', 'face fireDragon'), 5)
-  expect(blockParts(dragon.state, dragon.engine.env, NOTHING)[0].worth).toBe('half')
+  expect(blockParts(dragon.state, dragon.engine.tables, NOTHING)[0].worth).toBe('half')
 })
 
 test('what one element alone would have to be', () => {
   const { state, engine } = rampage(['fireDragon'])
   const { physical, fire, ice } = ElementOf
-  expect(attackNeeded(state, 0, physical, engine.env, NOTHING)).toBe(14)
-  expect(attackNeeded(state, 0, ice, engine.env, NOTHING)).toBe(7)
-  expect(blockNeeded(state, 0, ice, engine.env, NOTHING)).toBe(9)
-  expect(blockNeeded(state, 0, fire, engine.env, NOTHING)).toBe(18)
+  expect(attackNeeded(state, 0, physical, engine.tables, NOTHING)).toBe(14)
+  expect(attackNeeded(state, 0, ice, engine.tables, NOTHING)).toBe(7)
+  expect(blockNeeded(state, 0, ice, engine.tables, NOTHING)).toBe(9)
+  expect(blockNeeded(state, 0, fire, engine.tables, NOTHING)).toBe(18)
 })
 
 test('parts of both pools of a duel', () => {

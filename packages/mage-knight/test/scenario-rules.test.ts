@@ -13,7 +13,7 @@ import { scene, type Scene, type SceneSpec } from './support/scene.ts'
 
 /** Reveals a tile of the deck at (1,1), by a seat. */
 function reveal(t: Scene, tile: string, seat = 0): Scene {
-  const slot = t.engine.env.lattice.slots.findIndex(([i, j]) => i === 1 && j === 1)
+  const slot = t.engine.tables.lattice.slots.findIndex(([i, j]) => i === 1 && j === 1)
   return t.act((s, ctx) => {
     const no = tileNo(tile)
     const from = s.tiles.findIndex((zone) => zone.includes(no))
@@ -96,7 +96,7 @@ describe('Mines Liberation', () => {
 
   proves('MK-SC-74', 'a crystal for each own mine when a round starts', () => {
     const t = mine({ marks: { '2.SW': 1, '3.SE': 1 }, tokens: {}, round: 2 })
-    t.act((s, ctx) => t.engine.env.rules.onRoundStart?.(s, ctx))
+    t.act((s, ctx) => t.engine.tables.rules.onRoundStart?.(s, ctx))
     expect(t.player(1).crystals).toEqual([0, 0, 1, 1])
     expect(t.player(0).crystals).toEqual([0, 0, 0, 0])
   })
@@ -166,10 +166,10 @@ describe('Druid Nights', () => {
 
   proves('MK-SC-84', 'the shields leave after a Night', () => {
     const t = glade(night(1))
-    t.act((s, ctx) => t.engine.env.rules.onRoundEnd?.(s, ctx))
+    t.act((s, ctx) => t.engine.tables.rules.onRoundEnd?.(s, ctx))
     expect(t.state.extra.every((bits) => bits === 0)).toBe(true)
     const day = glade({ ...night(1), night: false })
-    day.act((s, ctx) => day.engine.env.rules.onRoundEnd?.(s, ctx))
+    day.act((s, ctx) => day.engine.tables.rules.onRoundEnd?.(s, ctx))
     expect(day.state.extra[day.hex('1.C')]).toBe(Marks.glade)
   })
 
@@ -178,7 +178,7 @@ describe('Druid Nights', () => {
       const t = glade({ ...night(2), options })
       t.state.players[0].shown = first
       t.state.players[1].shown = second
-      return t.engine.env.rules.isOver(t.state, t.engine.env)
+      return t.engine.tables.rules.isOver(t.state, t.engine.tables)
     }
     expect(shown(2, 1)).toBe(false)
     expect(shown(2, 3)).toBe(true)
@@ -208,7 +208,7 @@ describe('Druid Nights', () => {
       options: { epic: true },
       piles: { brown: ['minotaur', 'gargoyle'], red: ['fireDragon', 'iceDragon'] },
     })
-    expect(epic.engine.env.rounds).toBe(6)
+    expect(epic.engine.tables.rounds).toBe(6)
     epic.choose(INCANT)
     expect(enemiesLeft(epic)).toHaveLength(4)
     expect(epic.player(0).rewards[4]).toBe(6)
@@ -344,7 +344,7 @@ describe('Conquer and Hold', () => {
   proves('MK-SC-104', 'a token for each own tower when a turn starts on or next to one', () => {
     const start = (night: boolean, at: string): number[] => {
       const t = hold({ night, marks: { '4.C': 0, '9.SW': 0 }, players: [{ at }, { at: 'B.C' }] })
-      t.act((s, ctx) => t.engine.env.rules.onTurnStart?.(s, 0, ctx))
+      t.act((s, ctx) => t.engine.tables.rules.onTurnStart?.(s, 0, ctx))
       return t.player(0).tokens
     }
     expect(start(false, '4.NE')).toEqual([0, 0, 0, 0, 2, 0])
@@ -371,7 +371,7 @@ describe('Conquer and Hold', () => {
 describe('One to Return', () => {
   proves('MK-SC-111', 'the portal closes after the first Day; who is on it is out', () => {
     const t = scene({ scenario: 'oneToReturn', players: [{ at: '1.C' }, { at: 'off' }, { at: 'A.C' }] })
-    t.act((s, ctx) => t.engine.env.rules.onRoundEnd?.(s, ctx))
+    t.act((s, ctx) => t.engine.tables.rules.onRoundEnd?.(s, ctx))
     expect(t.state.players.map(({ out }) => out)).toEqual([false, true, true])
     expect(t.state.order).toEqual([0])
     expect(t.told('portalClosed')).toHaveLength(1)
@@ -400,12 +400,12 @@ describe('One to Return', () => {
     () => {
       const t = opening(2, { scenario: 'oneToReturn', epic: true })
       const { tiles } = t.state
-      expect(t.engine.env.rounds).toBe(6)
+      expect(t.engine.tables.rounds).toBe(6)
       expect(tiles[L.country].length + tiles[L.placed].length - 1).toBe(8)
       expect(tiles[L.core]).toHaveLength(4)
       reveal(t, 'c5')
       expect(t.state.cities[0].level).toBe(4)
-      const teams = (chosen: number): ReturnType<typeof t.engine.env.rules.score> => {
+      const teams = (chosen: number): ReturnType<typeof t.engine.tables.rules.score> => {
         const four = scene({
           scenario: 'oneToReturn',
           seats: 4,
@@ -414,7 +414,7 @@ describe('One to Return', () => {
           players: [{ at: 'A.C' }, { at: '1.C' }, { at: '1.SE' }, { at: '1.SW' }],
         })
         for (const player of four.state.players) player.second = chosen === 2
-        return four.engine.env.rules.score(four.state, four.engine.env)
+        return four.engine.tables.rules.score(four.state, four.engine.tables)
       }
       expect(teams(0).winners).toEqual([0, 2])
       expect(teams(2).winners).toEqual([])
@@ -422,7 +422,7 @@ describe('One to Return', () => {
         scenario: 'oneToReturn',
         seats: 4,
         options: { teams: true },
-        begin: (s, ctx) => ctx.env.rules.onRoundStart?.(s, ctx),
+        begin: (s, ctx) => ctx.tables.rules.onRoundStart?.(s, ctx),
       })
       expect(started.step).toBe('portal.returner')
       started.take('chosen 3')

@@ -20,15 +20,15 @@ function setOut(scenario: string, seats: number, options: Readonly<Record<string
   const { state, engine } = opening(seats, { scenario, ...options })
   const all = [...state.tiles[L.country], ...state.tiles[L.core], ...state.tiles[L.placed]]
   const count = (kind: string): number => all.filter((tile) => tileRow(tile).kind === kind).length
-  const { env } = engine
+  const { tables } = engine
   return {
-    rounds: env.rounds,
-    shape: env.lattice.shape,
+    rounds: tables.rounds,
+    shape: tables.lattice.shape,
     tiles: [count('countryside'), count('core'), count('city')],
     ids: all.map((tile) => tileRow(tile).id),
-    dummy: env.dummy,
-    dice: env.dice,
-    offer: env.offer,
+    dummy: tables.dummy,
+    dice: tables.dice,
+    offer: tables.offer,
     players: state.players,
     state,
   }
@@ -46,11 +46,11 @@ function expectRows(scenario: string, rows: readonly Row[]): void {
 
 /** The result of a position. */
 function result({ engine, state }: Scene) {
-  return engine.env.rules.score(state, engine.env)
+  return engine.tables.rules.score(state, engine.tables)
 }
 
 function isOver({ engine, state }: Scene): boolean {
-  return engine.env.rules.isOver(state, engine.env)
+  return engine.tables.rules.isOver(state, engine.tables)
 }
 
 describe('maps and rounds', () => {
@@ -229,8 +229,8 @@ describe('maps and rounds', () => {
 
   proves('MK-SC-52', 'cooperation is one team without duels and competitive cards', () => {
     const { engine, state } = opening(3, { scenario: 'fullCooperation' })
-    expect(engine.env.pvp).toBe(false)
-    expect(engine.env.team).toEqual([0, 0, 0])
+    expect(engine.tables.pvp).toBe(false)
+    expect(engine.tables.team).toEqual([0, 0, 0])
     expect(state.deeds[Z.spellDeck].length + state.deeds[Z.spellOffer].length).toBe(16)
   })
 })
@@ -238,7 +238,7 @@ describe('maps and rounds', () => {
 /** The levels of all cities, in the order in which they are revealed. */
 function levels(scenario: string, seats: number, options: Readonly<Record<string, unknown>> = {}): number[] {
   const t = opening(seats, { scenario, ...options })
-  const { lattice } = t.engine.env
+  const { lattice } = t.engine.tables
   t.act((s, ctx) => {
     let slot = lattice.slots.length - 1
     for (const tile of s.tiles[L.core].slice()) {
@@ -268,9 +268,9 @@ describe('ends', () => {
   proves('MK-SC-12', 'MK-X105: a fame for each tile revealed', () => {
     const t = scene({ scenario: 'firstReconnaissance', players: [{ at: '1.NE', move: 9 }, {}] })
     t.act((s, ctx) => {
-      t.engine.env.rules.onTile?.(s, 0, 0, ctx)
-      t.engine.env.rules.onTile?.(s, 0, 0, ctx)
-      t.engine.env.rules.onTile?.(s, 0, -1, ctx)
+      t.engine.tables.rules.onTile?.(s, 0, 0, ctx)
+      t.engine.tables.rules.onTile?.(s, 0, 0, ctx)
+      t.engine.tables.rules.onTile?.(s, 0, -1, ctx)
     })
     expect(t.player(0).fame).toBe(2)
   })
@@ -312,7 +312,7 @@ describe('ends', () => {
     while (t.step === 'turn') t.take('endTurn')
     expect(t.told('skipped').filter(({ seat }) => seat < 0).length).toBeLessThanOrEqual(1)
     expect(t.step).toBe('over')
-    expect(areCitiesConquered(t.state, t.engine.env)).toBe(false)
+    expect(areCitiesConquered(t.state, t.engine.tables)).toBe(false)
   })
 })
 
@@ -366,7 +366,7 @@ describe('scores', () => {
       ],
       dummy: { deck: ['march', 'march', 'rage', 'rage', 'stamina', 'stamina'] },
     })
-    const own = achievements(t.state, 0, t.engine.env).reduce((sum, n) => sum + n, 0)
+    const own = achievements(t.state, 0, t.engine.tables).reduce((sum, n) => sum + n, 0)
     expect(result(t).scores[0] - own).toBe(90 + 20 + 15 + 30 + 6 + 5)
     t.state.announced = 0
     expect(result(t).scores[0] - own).toBe(90 + 20 + 15 + 30 + 6)
@@ -450,8 +450,8 @@ describe('scores', () => {
 
 proves('MK-SC-13', 'First Reconnaissance: no duels, no elite units', () => {
   const t = throughRound(opening(2, { scenario: 'firstReconnaissance' }))
-  expect(t.engine.env.pvp).toBe(false)
-  expect(t.engine.env.special.has('noElites')).toBe(true)
+  expect(t.engine.tables.pvp).toBe(false)
+  expect(t.engine.tables.special.has('noElites')).toBe(true)
 })
 
 proves(
@@ -466,12 +466,12 @@ proves(
     expect(t.told('fightBegan')).toEqual([])
     expect(t.offers('interact')).toBe(true)
     // The mate's keep is no own one.
-    expect(keepBonus(t.state, 0, t.engine.env)).toBe(0)
+    expect(keepBonus(t.state, 0, t.engine.tables)).toBe(0)
     expect(
       keepBonus(
         { ...t.state, players: t.state.players.map((one) => ({ ...one, at: t.hex('3.NE') })) },
         2,
-        t.engine.env,
+        t.engine.tables,
       ),
     ).toBe(1)
     const met = mates({

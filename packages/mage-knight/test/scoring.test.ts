@@ -14,7 +14,7 @@ function final(spec: SceneSpec): Scene {
 const bare: PlayerScene = { hand: [], deck: [], did: Did.played }
 
 function points(t: Scene, seat = 0): Record<(typeof achievementIds)[number], number> {
-  const values = achievements(t.state, seat, t.engine.env)
+  const values = achievements(t.state, seat, t.engine.tables)
   return Object.fromEntries(achievementIds.map((id, n) => [id, values[n]])) as Record<
     (typeof achievementIds)[number],
     number
@@ -22,7 +22,7 @@ function points(t: Scene, seat = 0): Record<(typeof achievementIds)[number], num
 }
 
 function result(t: Scene) {
-  return t.engine.env.rules.score(t.state, t.engine.env)
+  return t.engine.tables.rules.score(t.state, t.engine.tables)
 }
 
 proves('MK-SCORE-01', 'the score begins with the fame', () => {
@@ -94,15 +94,15 @@ proves('MK-SCORE-07', 'Beating: 2 off for each Wound, but none for those of unit
 })
 
 proves('MK-SCORE-08', 'a title is 3 for the best, 1 for each of those tied, nothing for nobody', () => {
-  const { env } = final({ players: [bare] }).engine
+  const { tables } = final({ players: [bare] }).engine
   const knowledge = achievementIds.indexOf('knowledge')
   const beating = achievementIds.indexOf('beating')
-  expect(titleOf(knowledge, [7, 6, 0], env)).toEqual([3, 0, 0])
-  expect(titleOf(knowledge, [7, 7, 0], env)).toEqual([1, 1, 0])
-  expect(titleOf(knowledge, [0, 0, 0], env)).toEqual([0, 0, 0])
-  expect(titleOf(beating, [-4, 0, -2], env)).toEqual([-3, 0, 0])
-  expect(titleOf(beating, [-4, -4, 0], env)).toEqual([-1, -1, 0])
-  expect(titleOf(beating, [0, 0], env).map(Math.abs)).toEqual([0, 0])
+  expect(titleOf(knowledge, [7, 6, 0], tables)).toEqual([3, 0, 0])
+  expect(titleOf(knowledge, [7, 7, 0], tables)).toEqual([1, 1, 0])
+  expect(titleOf(knowledge, [0, 0, 0], tables)).toEqual([0, 0, 0])
+  expect(titleOf(beating, [-4, 0, -2], tables)).toEqual([-3, 0, 0])
+  expect(titleOf(beating, [-4, -4, 0], tables)).toEqual([-1, -1, 0])
+  expect(titleOf(beating, [0, 0], tables).map(Math.abs)).toEqual([0, 0])
 })
 
 /** Example 79 */

@@ -278,8 +278,8 @@ describe('the tile deck', () => {
   proves(['MK-SETUP-14', 'MK-SETUP-15'], 'has the scenario’s tiles, countryside above core', () => {
     for (const [scenario, seats] of cases) {
       const { state: s, engine } = opening(seats, { scenario })
-      const { countryside, core, city } = engine.env.scenario
-      const first = engine.env.lattice.first.length
+      const { countryside, core, city } = engine.tables.scenario
+      const first = engine.tables.lattice.first.length
       expect([scenario, seats, s.tiles[L.country].length]).toEqual([
         scenario,
         seats,
@@ -318,7 +318,7 @@ describe('the tile deck', () => {
     () => {
       for (let n = 0; n < 20; n++) {
         const { state: s, engine } = opening(4, { scenario: 'fullConquest' }, `first ${n}`)
-        const { lattice } = engine.env
+        const { lattice } = engine.tables
         const shown = lattice.slots.flatMap((at, slot) => (s.tileAt[slot] >= 0 ? [String(at)] : []))
         expect(shown.toSorted()).toEqual(['0,0', '0,1', '1,-1', '1,0'])
         const sites = lattice.q.map((_, hex) => siteAt(s, hex))

@@ -137,7 +137,7 @@ proves('MK-SC-04', 'A team mate’s empty keep is open and recruits; an end on h
   expect(table.step).toBe('turn.main')
   expect(table.state.players[0].reputation).toBe(0)
   expect(table.offers('interact')).toBe(true)
-  expect(keepBonus(table.state, 0, table.engine.env)).toBe(0)
+  expect(keepBonus(table.state, 0, table.engine.tables)).toBe(0)
   const mates = teams([{ at: '3.W', hand: ['rage', 'march'], move: 9, did: Did.played }, {}, { at: '3.C' }])
   mates.take('step 3.C', 'endTurn')
   expect(mates.state.duel.aggressor).toBe(NONE)
@@ -396,7 +396,7 @@ proves(
       tokens: { 'c4.C': 'fireDragon' },
     })
     expect(table.why('step c4.C')).toBe('MK-MOVE-10')
-    expect(provoked(table.state, table.hex('c4.NE'), table.hex('c4.NW'), table.engine.env)).toHaveLength(1)
+    expect(provoked(table.state, table.hex('c4.NE'), table.hex('c4.NW'), table.engine.tables)).toHaveLength(1)
     table.take('step c4.NW')
     expect(fought(table)).toEqual(['fireDragon rampaging'])
     const beaten = scene({ tiles, players: [{ at: 'c4.NE', hand: ['rage'], move: 9 }] })

@@ -82,5 +82,5 @@ test('spaces by what is there and where it is', () => {
   expect(at('2.SW', 'en')).toBe('Crystal Mine (green), hills (tile 2, south-west)')
   expect(at('c8.C', 'en')).toBe('Red City, desert (tile C8, centre)')
   expect(say(hexText(table.state, -1), 'en')).toBe('a space off the map')
-  expect(say(slotText(table.engine.env, 0), 'en')).toBe('tile position 0, 0')
+  expect(say(slotText(table.engine.tables, 0), 'en')).toBe('tile position 0, 0')
 })

@@ -252,7 +252,7 @@ proves('MK-UNIT-21', 'in a duel a unit that resists an element of the attack nee
     t.act((s) => {
       s.duel.elements = elements.reduce((bits, element) => bits | (1 << element), 0)
     })
-    return unitNeeds(t.state, 1, unit, t.engine.env, { eachEffect: () => {} })
+    return unitNeeds(t.state, 1, unit, t.engine.tables, { eachEffect: () => {} })
   }
   const { physical, fire, ice, coldFire } = ElementOf
   expect([needs(physical), needs(ice), needs(fire), needs(physical, fire)]).toEqual([4, 4, 8, 8])

@@ -14,7 +14,7 @@ import { scene, type Scene } from './support/scene.ts'
 
 /** All cities of a game, revealed one after the other: their tiles' colours and their own. */
 function cities(t: Scene): { tile: string; colour: number; level: number }[] {
-  const { lattice } = t.engine.env
+  const { lattice } = t.engine.tables
   const tiles: string[] = []
   t.act((s, ctx) => {
     let slot = lattice.slots.length - 1
@@ -54,7 +54,7 @@ proves('MK-VARIANT-04', 'Night arrival: the first round is a Night without gold 
     const { state, engine } = opening(4, { scenario: 'fullConquest', firstNight: true }, seed)
     expect(state.night).toBe(true)
     expect(state.nights).toBe(1)
-    expect(state.die.slice(0, engine.env.dice).every((colour) => colour < BASIC_COLOURS)).toBe(true)
+    expect(state.die.slice(0, engine.tables.dice).every((colour) => colour < BASIC_COLOURS)).toBe(true)
   }
 })
 
@@ -89,7 +89,7 @@ proves(
     const friendly = opening(2, { scenario: 'fullConquest', friendlySpells: true, friendlySkills: true })
     expect([interactive(friendly), competitive(friendly)]).toEqual([0, 0])
     const peaceful = scene({ options: { pvp: false }, players: [{ at: '1.SE' }, { at: '1.SE' }] })
-    expect(canDuel(peaceful.state, 0, 1, peaceful.engine.env)).toBe('MK-PVP-05')
+    expect(canDuel(peaceful.state, 0, 1, peaceful.engine.tables)).toBe('MK-PVP-05')
     const gold = (friendlyMana: boolean, source: string): boolean =>
       scene({ options: { friendlyMana }, source, players: [{ at: '1.SE', hand: ['march'] }, {}] }).offers(
         'play march 4',
@@ -117,7 +117,7 @@ proves('MK-VARIANT-07', 'Rampage: enemies come back to emptied spaces, by Day an
     night = false,
   ): { n: number; die: number } => {
     const t = scene({ options: { rampage }, seed, night, players: [{ at: 'A.C' }, { at: 'A.C' }] })
-    t.act((s, ctx) => t.engine.env.rules.onRoundEnd?.(s, ctx))
+    t.act((s, ctx) => t.engine.tables.rules.onRoundEnd?.(s, ctx))
     const die = t.told('rampageRolled').find(({ hex }) => hex === t.hex('1.NW'))?.colour ?? -1
     return { n: tokensOn(t, '1.NW').length, die }
   }

@@ -155,8 +155,8 @@ describe('lineFor', () => {
         bots: [
           {
             id: 'curious',
-            choose: ({ engine: { env }, offered }) => {
-              seen.push(env)
+            choose: ({ engine: { tables }, offered }) => {
+              seen.push(tables)
               return offered[0]
             },
           },
@@ -166,7 +166,7 @@ describe('lineFor', () => {
     const task = { ...call(), bot: 'curious' }
     lineFor(curious, task)
     lineFor(curious, { ...task, seed: 'other' })
-    expect(seen[0]).toEqual(engine.env)
+    expect(seen[0]).toEqual(engine.tables)
     expect(seen[1]).toBe(seen[0])
   })
 })

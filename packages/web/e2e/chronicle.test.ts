@@ -16,7 +16,7 @@ function linkedIn(seed: string): MatchFile | undefined {
   const recorder = new Recorder(match, ['Ada', 'novice'])
   const chance = new Random(seedFrom(seed))
   const isTurn = isAskedBy<DarkVenture>('turn')
-  const { adventure } = engine.viewContext(engine.view(match.position, 0)).env
+  const { adventure } = engine.viewContext(engine.view(match.position, 0)).tables
   const beginnings = new Set<string>([
     ...(adventure?.events ?? []).map(({ passage }) => passage),
     ...[...(adventure?.watches ?? []), ...(adventure?.endings ?? [])].map(({ read }) => read),

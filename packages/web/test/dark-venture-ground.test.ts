@@ -20,7 +20,7 @@ import { groundPaths, merged } from '../src/games/dark-venture/map/paths.ts'
 import { nextTowards } from '../src/games/dark-venture/map/ways.ts'
 
 function worldOf(config: Readonly<Record<string, unknown>>): World {
-  return new Engine(darkVenture as unknown as Game, 2, config).env as unknown as World
+  return new Engine(darkVenture as unknown as Game, 2, config).tables as unknown as World
 }
 
 const main = worldOf({ mode: 'victory', floors: true })
@@ -28,14 +28,14 @@ const underground = worldOf({ mode: 'victory', map: 'underground' })
 const adventure = worldOf({ mode: 'adventure' })
 
 /** Every line between two corners, however it is named. */
-function lineKey(world: World, edge: number): string {
-  const { from, to } = edgeLine(world, edge)
+function lineKey(tables: World, edge: number): string {
+  const { from, to } = edgeLine(tables, edge)
   return `${from.x} ${from.y} ${to.x} ${to.y}`
 }
 
-function allSquares(world: World): number[] {
+function allSquares(tables: World): number[] {
   return Array.from({ length: SQUARES }, (_, square) => square).filter(
-    (square) => world.board.ground[square] !== '',
+    (square) => tables.board.ground[square] !== '',
   )
 }
 
@@ -43,20 +43,20 @@ describe.each([
   ['main', main],
   ['underground', underground],
   ['adventure', adventure],
-])('the ground of the %s map', (_, world) => {
-  const { squares, edges } = printedOn(world)
+])('the ground of the %s map', (_, tables) => {
+  const { squares, edges } = printedOn(tables)
 
   it('is drawn square by square, each once', () => {
     const drawn = Object.values(squares).flat()
-    expect(drawn.toSorted((a, b) => a - b)).toEqual(allSquares(world))
+    expect(drawn.toSorted((a, b) => a - b)).toEqual(allSquares(tables))
   })
 
   it('has every edge once', () => {
     const drawn = Object.values(edges).flat()
-    const lines = drawn.map((edge) => lineKey(world, edge))
+    const lines = drawn.map((edge) => lineKey(tables, edge))
     const all = new Set(
-      allSquares(world).flatMap((square) =>
-        [0, 1, 2, 3].map((side) => lineKey(world, square * EDGES + side)),
+      allSquares(tables).flatMap((square) =>
+        [0, 1, 2, 3].map((side) => lineKey(tables, square * EDGES + side)),
       ),
     )
     expect(new Set(lines).size).toBe(lines.length)
@@ -64,7 +64,7 @@ describe.each([
   })
 
   it('has a wall where the rules have one, and nowhere else', () => {
-    const { board } = world
+    const { board } = tables
     const isWalled = (edge: number): boolean =>
       (board.walled[Math.floor(edge / EDGES)] & (1 << (edge % EDGES))) !== 0
     expect(edges.open.some(isWalled)).toBe(false)
@@ -138,9 +138,9 @@ function areaOf(ring: readonly { readonly x: number; readonly y: number }[]): nu
 
 describe('places', () => {
   it('are found again where they lie', () => {
-    for (const world of [main, underground]) {
-      const shown = allSquares(world)
-      expect(shown.map((square) => squareAt(world, squareMiddle(world, square)))).toEqual(shown)
+    for (const tables of [main, underground]) {
+      const shown = allSquares(tables)
+      expect(shown.map((square) => squareAt(tables, squareMiddle(tables, square)))).toEqual(shown)
     }
     expect(squareAt(main, { x: -20, y: 30 })).toBe(-1)
   })
@@ -200,7 +200,7 @@ describe('what is built', () => {
     const { engine, position } = scene({ built })
     const ctx = engine.viewContext(engine.view(position, 0))
     const names = builtOn(ctx).map(({ edge, isFence }) => {
-      const square = ctx.env.board.idOf[Math.floor(edge / EDGES)]
+      const square = ctx.tables.board.idOf[Math.floor(edge / EDGES)]
       return `${square} ${'NESW\\/'[edge % EDGES]} ${isFence ? 'fence' : 'wall'}`
     })
     expect(names.toSorted()).toEqual([

@@ -84,7 +84,7 @@ describe('what was read before the page was opened', () => {
     return { look: engine.viewContext(engine.view(match.position, 0)) as VentureLook, events, read: read() }
   }
 
-  const { adventure } = played('begun').look.env
+  const { adventure } = played('begun').look.tables
   if (adventure === undefined) throw new Error('there is no adventure')
   const [root, other] = adventure.events.map(({ passage }): Event => ({
     event: 'passage',

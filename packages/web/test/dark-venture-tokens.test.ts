@@ -6,7 +6,7 @@ import { emblems, silhouettes } from '../src/games/dark-venture/units/silhouette
 
 describe('the tokens of Dark Venture', () => {
   it('have a picture for every kind of piece, and no two the same', () => {
-    const { idOf } = new Engine(darkVenture, 2, {}).env
+    const { idOf } = new Engine(darkVenture, 2, {}).tables
     const ids = [...new Set(idOf)]
     expect(ids).toHaveLength(32)
     expect(ids.filter((id) => silhouettes[id] === undefined)).toEqual([])

@@ -41,7 +41,7 @@ export function playFixture(engine: Engine, { bots, guide }: Players, fixture: F
     id,
     winners,
     scores,
-    feats: engine.game.feats?.(game.position.state, engine.env) ?? {},
+    feats: engine.game.feats?.(game.position.state, engine.tables) ?? {},
     choices,
     isOver: engine.over(game.position),
     hash: engine.codec.hashFacts(game.position),

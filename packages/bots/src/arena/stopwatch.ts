@@ -27,7 +27,7 @@ export class Stopwatch<G extends GameTypes> extends Minds<G> {
 
   override choose(bot: BotPlayer<G>, asked: BotSeat<G>, chance: Random): Choice {
     const { view, engine } = asked
-    this.turnOf(view.viewer, this.guide?.clock(view.state, engine.env) ?? 0)
+    this.turnOf(view.viewer, this.guide?.clock(view.state, engine.tables) ?? 0)
     const begun = performance.now()
     const choice = super.choose(bot, asked, chance)
     this.count(performance.now() - begun)

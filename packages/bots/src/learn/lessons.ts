@@ -31,7 +31,7 @@ export function lessonsOf<G extends GameTypes>(
   const moments: Omit<Lesson, 'won'>[] = []
   let time = -Infinity
   const watch = (position: Position<G>): void => {
-    const now = guide.clock(position.state, engine.env)
+    const now = guide.clock(position.state, engine.tables)
     if (now === time) return
     time = now
     moments.push(measured(engine, guide, position))
@@ -48,17 +48,17 @@ export function lessonsOf<G extends GameTypes>(
 }
 
 function measured<G extends GameTypes>(
-  { env, seats }: Engine<G>,
+  { tables, seats }: Engine<G>,
   { model }: Guide<G>,
   { state }: Position<G>,
 ): Omit<Lesson, 'won'> {
   const rows = Array.from({ length: seats }, (_, seat) => {
     const row = new Float64Array(model.terms.length)
-    model.measure(state, env, seat, row)
+    model.measure(state, tables, seat, row)
     return row
   })
-  const together = model.isTogether(env)
-  return { stage: model.stage(state, env), together, rows: together ? [meanOf(rows)] : rows }
+  const together = model.isTogether(tables)
+  return { stage: model.stage(state, tables), together, rows: together ? [meanOf(rows)] : rows }
 }
 
 /** The mean of the seats' measures, and a one for the weight that is there always. */

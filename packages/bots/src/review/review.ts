@@ -93,7 +93,7 @@ export function* reviewing<G extends GameTypes>(
   const points = pointsOf(tried, end)
   const moves = tried.map((each, i) => weighed(each, points[i + 1]?.chances))
   const turns = yield* turningPoints(moves, points, tried, { engine, weighing, adviser, care })
-  const isTogether = guide.model.isTogether(engine.env)
+  const isTogether = guide.model.isTogether(engine.tables)
   return { isTogether, points, moves, turns, balances: balancesOf(moves, points, tried, engine.seats) }
 }
 

@@ -27,7 +27,7 @@ export class Weighing<G extends GameTypes = GameTypes> {
     const result = this.engine.result(position)
     if (result === null) return undefined
     const parts = new Float64Array(this.seats)
-    const together = this.guide.model.isTogether(this.engine.env)
+    const together = this.guide.model.isTogether(this.engine.tables)
     if (together) return parts.fill(result.winners.length > 0 ? 1 : 0)
     for (const seat of result.winners) parts[seat] = 1 / result.winners.length
     return parts
@@ -63,20 +63,20 @@ export class Weighing<G extends GameTypes = GameTypes> {
   }
 
   private until({ state }: Position<G>): number {
-    return this.guide.clock(state, this.engine.env) + this.horizon
+    return this.guide.clock(state, this.engine.tables) + this.horizon
   }
 
   private playOn(playout: Playout<G>, until: number, random: Random): Float64Array {
     const { engine, guide } = this
     const { position } = playout
     for (let i = 0; i < MOST_CHOICES && !playout.over; i++) {
-      if (guide.clock(position.state, engine.env) >= until) break
+      if (guide.clock(position.state, engine.tables) >= until) break
       this.quickly(playout, random)
     }
     const end = playout.over ? this.outcome(position) : undefined
     if (end !== undefined) return end
     const chances = new Float64Array(this.seats)
-    this.judge.chances(position.state, engine.env, chances)
+    this.judge.chances(position.state, engine.tables, chances)
     return chances
   }
 

@@ -12,11 +12,11 @@ export class Judge<G extends GameTypes = GameTypes> {
   }
 
   /** Fills in the chance of each seat; where they play against each other, all together 1. */
-  chances(state: G['view'], env: G['env'], into: Float64Array): void {
+  chances(state: G['view'], tables: G['tables'], into: Float64Array): void {
     const { model } = this
     const seats = into.length
-    for (let seat = 0; seat < seats; seat++) into[seat] = this.sum(state, env, seat)
-    if (model.isTogether(env)) {
+    for (let seat = 0; seat < seats; seat++) into[seat] = this.sum(state, tables, seat)
+    if (model.isTogether(tables)) {
       let sum = 0
       for (let seat = 0; seat < seats; seat++) sum += into[seat]
       into.fill(1 / (1 + exp(-sum / seats)))
@@ -32,20 +32,20 @@ export class Judge<G extends GameTypes = GameTypes> {
     for (let seat = 0; seat < seats; seat++) into[seat] /= all
   }
 
-  private sum(state: G['view'], env: G['env'], seat: number): number {
+  private sum(state: G['view'], tables: G['tables'], seat: number): number {
     const { model, measured } = this
-    const weights = model.weights[model.stage(state, env)]
-    model.measure(state, env, seat, measured)
+    const weights = model.weights[model.stage(state, tables)]
+    model.measure(state, tables, seat, measured)
     let sum = weights.length > measured.length ? weights[measured.length] : 0
     for (let i = 0; i < measured.length; i++) sum += weights[i] * measured[i]
     return sum
   }
 
   /** What each term adds for a seat. */
-  parts(state: G['view'], env: G['env'], seat: number, into: Float64Array): void {
+  parts(state: G['view'], tables: G['tables'], seat: number, into: Float64Array): void {
     const { model } = this
-    const weights = model.weights[model.stage(state, env)]
-    model.measure(state, env, seat, into)
+    const weights = model.weights[model.stage(state, tables)]
+    model.measure(state, tables, seat, into)
     for (let i = 0; i < into.length; i++) into[i] *= weights[i]
   }
 

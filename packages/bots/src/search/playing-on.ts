@@ -97,7 +97,7 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
       counters.fill((chosen[seat]++ * engine.seats + seat + 1) * STRETCH)
       return
     }
-    const tick = guide.clock(position.state, engine.env)
+    const tick = guide.clock(position.state, engine.tables)
     const isNew = tick !== this.tick
     this.tick = tick
     if (isNew) chosen.fill(0)
@@ -110,7 +110,7 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
   }
 
   protected now({ position }: Playout<G>): number {
-    return this.guide.clock(position.state, this.engine.env)
+    return this.guide.clock(position.state, this.engine.tables)
   }
 
   /** How far it is to the horizon. */
@@ -128,13 +128,13 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
     const { engine, judge, found } = this
     const { position } = playout
     const result = playout.over ? engine.result(position) : null
-    if (result === null) judge.chances(position.state, engine.env, found)
+    if (result === null) judge.chances(position.state, engine.tables, found)
     else {
       found.fill(0)
-      const together = this.guide.model.isTogether(engine.env)
+      const together = this.guide.model.isTogether(engine.tables)
       for (const seat of result.winners) found[seat] = together ? 1 : 1 / result.winners.length
     }
-    if (this.explains) judge.parts(position.state, engine.env, this.me, this.parts)
+    if (this.explains) judge.parts(position.state, engine.tables, this.me, this.parts)
   }
 
   /** How many terms are kept of what a choice comes to. */

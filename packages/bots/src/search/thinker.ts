@@ -37,7 +37,7 @@ function consider<G extends GameTypes>(
   search.assess()
   const judge = new Judge(model)
   const before = new Float64Array(model.terms.length)
-  judge.parts(view.state, engine.env, view.viewer, before)
+  judge.parts(view.state, engine.tables, view.viewer, before)
   return ranked(search.root)
     .slice(0, few)
     .map(({ line, visits, sums, parts }) => ({

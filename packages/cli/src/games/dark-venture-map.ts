@@ -56,17 +56,17 @@ export function mapLines(table: Table): string[] {
 }
 
 function cell(table: Table, square: Square): string {
-  const { env } = table.look
-  const letter = env.board.ground[square]
+  const { tables } = table.look
+  const letter = tables.board.ground[square]
   const units = unitsOn(table, square)
   const more = units === '' && hasTokens(table, square) ? '*' : units
   return `${grounds[letter] ?? letter}${more}`.slice(0, CELL).padEnd(CELL)
 }
 
 /** Whose units stand there and how many; of several sides only their letters. */
-function unitsOn({ look: { state, env } }: Table, square: Square): string {
+function unitsOn({ look: { state, tables } }: Table, square: Square): string {
   const found = MARKS.flatMap((mark, side) => {
-    const count = state.army[side].filter((piece) => env.ways.square[state.at[piece]] === square).length
+    const count = state.army[side].filter((piece) => tables.ways.square[state.at[piece]] === square).length
     return count === 0 ? [] : [{ mark, count }]
   })
   if (found.length === 1 && found[0].count > 1) return `${found[0].mark}${Math.min(found[0].count, 9)}`
@@ -78,9 +78,9 @@ function hasTokens({ look: { state } }: Table, square: Square): boolean {
 }
 
 /** What stands on an edge of a space: a wall, printed or built, or a fence. */
-function edge({ look: { state, env } }: Table, square: Square, side: number): 'wall' | 'fence' | 'open' {
+function edge({ look: { state, tables } }: Table, square: Square, side: number): 'wall' | 'fence' | 'open' {
   const piece = onSide(state.built, square, side)
-  const isPrinted = (env.board.walled[square] & (1 << side)) !== 0
+  const isPrinted = (tables.board.walled[square] & (1 << side)) !== 0
   if (isPrinted || piece === WALL) return 'wall'
   return piece === FENCE ? 'fence' : 'open'
 }
@@ -101,7 +101,7 @@ export function tokenLines(table: Table): string[] {
   for (let square = 0; square < SQUARES; square++) {
     const list = [...tokensOn(table, square), ...acrossOn(table, square)]
     if (list.length === 0) continue
-    const space = squareName(look.env, square)
+    const space = squareName(look.tables, square)
     lines.push(`  ${voice.t('cli.darkVenture.lies', { space, list: list.join(', ') })}`)
   }
   return lines

@@ -69,19 +69,19 @@ function sides({ look: { state } }: Table): SideNo[] {
 }
 
 function roundLines({ look, voice }: Table): string[] {
-  const { state: s, env } = look
-  const story = text(`scenarios.${env.scenario?.id ?? env.adventure?.id ?? 'victory'}.name`)
+  const { state: s, tables } = look
+  const story = text(`scenarios.${tables.scenario?.id ?? tables.adventure?.id ?? 'victory'}.name`)
   if (s.round === 0) return [voice.t('cli.darkVenture.before', { story })]
-  const order = listed(s.order.map((side) => sideText(env, side)))
-  const facts = { story, round: s.round, of: env.rounds, order }
-  const lines = [voice.t(env.rounds > 0 ? 'cli.darkVenture.roundOf' : 'cli.darkVenture.round', facts)]
-  if (env.target > 0) lines.push(voice.t('cli.darkVenture.target', { n: env.target }))
-  if (env.adventure !== undefined) {
-    const most = env.adventure.darkness.losesAt
+  const order = listed(s.order.map((side) => sideText(tables, side)))
+  const facts = { story, round: s.round, of: tables.rounds, order }
+  const lines = [voice.t(tables.rounds > 0 ? 'cli.darkVenture.roundOf' : 'cli.darkVenture.round', facts)]
+  if (tables.target > 0) lines.push(voice.t('cli.darkVenture.target', { n: tables.target }))
+  if (tables.adventure !== undefined) {
+    const most = tables.adventure.darkness.losesAt
     lines.push(voice.t('cli.darkVenture.darkness', { now: s.story[STORY.darkness], most }))
   }
   if (s.turn >= 0 && s.control[s.turn] === PLAYER) {
-    lines.push(voice.t('cli.darkVenture.turn', { side: sideText(env, s.turn), dice: diceText(s.dice) }))
+    lines.push(voice.t('cli.darkVenture.turn', { side: sideText(tables, s.turn), dice: diceText(s.dice) }))
   }
   return lines
 }
@@ -94,8 +94,8 @@ function field({ voice }: Table, name: string, parts: readonly Text[]): string[]
 
 function sideLines(table: Table, side: SideNo): string[] {
   const { look, voice } = table
-  const { state: s, env } = look
-  const facts = { side: sideText(env, side), who: whoPlays(table, side), points: s.points[side] }
+  const { state: s, tables } = look
+  const facts = { side: sideText(tables, side), who: whoPlays(table, side), points: s.points[side] }
   const memory = s.memory.slice(side * FACES, side * FACES + FACES)
   const seat = s.seatOf[side]
   const saved = seat < 0 ? 0 : s.cards[Z.hand + seat].length
@@ -113,19 +113,19 @@ function whoPlays({ look: { state }, voice }: Table, side: SideNo): string {
   return voice.say(playerText(state.seatOf[side]))
 }
 
-function favourOf({ look: { state, env } }: Table, side: SideNo): Text[] {
+function favourOf({ look: { state, tables } }: Table, side: SideNo): Text[] {
   if (side >= FACTIONS) return []
   return [0, 1, 2].map((which) => {
     const at = side * 3 + which
-    const of = env.favourCount[at]
-    const deed = deedText(deedIds[env.favourDeed[at]], of)
+    const of = tables.favourCount[at]
+    const deed = deedText(deedIds[tables.favourDeed[at]], of)
     return text('cli.darkVenture.favour', { done: state.favour[at], of, deed })
   })
 }
 
-function inBag({ look: { state, env } }: Table, side: SideNo): Text[] {
-  const pieces = state.at.flatMap((at, piece) => (at === BAG && env.home[piece] === side ? [piece] : []))
-  return pieces.length === 0 ? [] : [piecesText(env, pieces)]
+function inBag({ look: { state, tables } }: Table, side: SideNo): Text[] {
+  const pieces = state.at.flatMap((at, piece) => (at === BAG && tables.home[piece] === side ? [piece] : []))
+  return pieces.length === 0 ? [] : [piecesText(tables, pieces)]
 }
 
 // Units
@@ -141,15 +141,15 @@ function beastLines(table: Table): string[] {
 
 function unitWords(table: Table, piece: PieceNo): string {
   const { look, voice } = table
-  const unit = pieceText(look.env, piece)
-  const space = nodeText(look.env, look.state.at[piece])
+  const unit = pieceText(look.tables, piece)
+  const space = nodeText(look.tables, look.state.at[piece])
   const facts = factsOf(table, piece)
   if (facts.length === 0) return voice.t('cli.darkVenture.unit', { unit, space })
   return voice.t('cli.darkVenture.unitWith', { unit, space, facts: facts.join(', ') })
 }
 
 /** What a unit carries, wears and holds, and how it is. */
-function factsOf({ look: { state, env }, voice }: Table, piece: PieceNo): string[] {
+function factsOf({ look: { state, tables }, voice }: Table, piece: PieceNo): string[] {
   const goods = resourceIds.flatMap((_, resource) => {
     const count = goodsOf(state, piece, resource)
     return count === 0 ? [] : [goodsText(resource, count)]
@@ -160,11 +160,11 @@ function factsOf({ look: { state, env }, voice }: Table, piece: PieceNo): string
   })
   const worn = state.cards[Z.worn].filter((card) => state.lies[card - ACTION_CARDS] === piece)
   const held = prisonerOf(state, piece)
-  const list = listed(worn.map((card) => cardText(env, card)))
+  const list = listed(worn.map((card) => cardText(tables, card)))
   return [
     ...[...goods, ...tokens].map((each) => voice.say(each)),
     ...(worn.length === 0 ? [] : [voice.t('cli.darkVenture.wears', { list })]),
-    ...(held < 0 ? [] : [voice.t('cli.darkVenture.holds', { unit: pieceText(env, held) })]),
+    ...(held < 0 ? [] : [voice.t('cli.darkVenture.holds', { unit: pieceText(tables, held) })]),
     ...(hasFlag(state, piece, 'restrained') ? [voice.t('cli.darkVenture.restrained')] : []),
     ...(hasFlag(state, piece, 'wounded') ? [voice.t('cli.darkVenture.wounded')] : []),
   ]
@@ -172,11 +172,11 @@ function factsOf({ look: { state, env }, voice }: Table, piece: PieceNo): string
 
 // Cards, supply, fights
 
-function droppedLines({ look: { state, env }, voice }: Table): string[] {
+function droppedLines({ look: { state, tables }, voice }: Table): string[] {
   return state.cards[Z.dropped].map((card) => {
     const square = state.lies[card - ACTION_CARDS] - DROPPED
-    const list = cardText(env, card)
-    return `  ${voice.t('cli.darkVenture.lies', { space: squareName(env, square), list })}`
+    const list = cardText(tables, card)
+    return `  ${voice.t('cli.darkVenture.lies', { space: squareName(tables, square), list })}`
   })
 }
 
@@ -194,14 +194,14 @@ function supplyLines({ look: { state }, voice }: Table): string[] {
 }
 
 /** The innermost combat: who fights, and the dice as they show. */
-function fightLines({ look: { state, env }, voice }: Table): string[] {
+function fightLines({ look: { state, tables }, voice }: Table): string[] {
   const fight = state.fights.at(-1)
   if (fight === undefined) return []
-  const defenders = piecesText(env, fight.defenders)
+  const defenders = piecesText(tables, fight.defenders)
   const lines = [
     fight.attackers.length === 0
       ? voice.t('cli.darkVenture.hazard', { defenders })
-      : voice.t('cli.darkVenture.fight', { attackers: piecesText(env, fight.attackers), defenders }),
+      : voice.t('cli.darkVenture.fight', { attackers: piecesText(tables, fight.attackers), defenders }),
   ]
   if (fight.attack.length > 0) {
     const [attack, defence] = [fight.attack.join(' '), fight.defence.join(' ')]
@@ -211,9 +211,9 @@ function fightLines({ look: { state, env }, voice }: Table): string[] {
 }
 
 /** The viewer's own cards. */
-function handLines({ look: { state, env, viewer, seats }, voice }: Table): string[] {
+function handLines({ look: { state, tables, viewer, seats }, voice }: Table): string[] {
   if (viewer >= seats) return []
   const hand = state.cards[Z.hand + viewer]
   if (hand.length === 0) return []
-  return [voice.t('cli.darkVenture.hand', { list: listed(hand.map((card) => cardText(env, card))) })]
+  return [voice.t('cli.darkVenture.hand', { list: listed(hand.map((card) => cardText(tables, card))) })]
 }

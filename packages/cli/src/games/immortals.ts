@@ -44,16 +44,16 @@ function seats({ look }: Table): Seat[] {
   return Array.from({ length: look.seats }, (_, seat) => seat)
 }
 
-function roundLine({ look: { state, env }, voice }: Table): string {
+function roundLine({ look: { state, tables }, voice }: Table): string {
   const first = playerText(state.first)
   const marker = playerText(state.marker)
   if (state.round === 0) return voice.t('cli.immortals.before', { marker })
-  return voice.t('cli.immortals.round', { round: state.round, of: env.rounds, first, marker })
+  return voice.t('cli.immortals.round', { round: state.round, of: tables.rounds, first, marker })
 }
 
-function playerLine({ look: { state, env }, voice }: Table, seat: Seat): string {
+function playerLine({ look: { state, tables }, voice }: Table, seat: Seat): string {
   const { light, dark, gold, energy, points, limbo, supply } = state.players[seat]
-  const { tribes } = env.edition
+  const { tribes } = tables.edition
   return voice.t('cli.immortals.player', {
     player: playerText(seat),
     light: tribes.light[light].name,
@@ -72,11 +72,11 @@ function playerLine({ look: { state, env }, voice }: Table, seat: Seat): string 
 
 function map(table: Table): string[] {
   const { look, voice } = table
-  return look.env.edition.areas.flatMap((area, number) => [
+  return look.tables.edition.areas.flatMap((area, number) => [
     row(area.name[voice.lang], heading(table, LIGHT), heading(table, DARK)),
     ...regionsOf(table, number).map((region) =>
       row(
-        `  ${regionName(look.env, region)}`,
+        `  ${regionName(look.tables, region)}`,
         site(table, siteIn(region, LIGHT)),
         `${site(table, siteIn(region, DARK))}${holder(table, region)}`,
       ),
@@ -84,8 +84,8 @@ function map(table: Table): string[] {
   ])
 }
 
-function regionsOf({ look: { env } }: Table, area: number): number[] {
-  return env.areaOfRegion.flatMap((of, region) => (of === area ? [region] : []))
+function regionsOf({ look: { tables } }: Table, area: number): number[] {
+  return tables.areaOfRegion.flatMap((of, region) => (of === area ? [region] : []))
 }
 
 function heading({ voice }: Table, realm: RealmNo): string {
@@ -97,8 +97,8 @@ function row(name: string, light: string, dark: string): string {
 }
 
 /** A site in a few words: what it yields, who is there and what stands there. */
-function site({ look: { state, env }, voice }: Table, at: Site): string {
-  const yields = voice.t('cli.immortals.yields', { gold: env.gold[at], energy: env.energy[at] })
+function site({ look: { state, tables }, voice }: Table, at: Site): string {
+  const yields = voice.t('cli.immortals.yields', { gold: tables.gold[at], energy: tables.energy[at] })
   const owner = state.owner[at]
   const armies =
     owner < 0 ? '·' : voice.t('cli.immortals.armies', { seat: owner + 1, armies: state.armies[at] })
@@ -132,12 +132,12 @@ function cubes({ look: { state }, voice }: Table, where: 'tower' | 'tray'): stri
 // Cards
 
 /** What lies in front of a player, as far as the one who looks may see it. */
-function cardsOf({ look: { state, env, viewer }, voice }: Table, seat: Seat): string[] {
+function cardsOf({ look: { state, tables, viewer }, voice }: Table, seat: Seat): string[] {
   const hand = state.cards[Z.hand + seat]
   const drafted = state.cards[Z.draft + seat]
-  const say = (card: number): string => voice.say(cardText(env, card))
+  const say = (card: number): string => voice.say(cardText(tables, card))
   const planned = state.cards[Z.board + seat].flatMap((card, space) =>
-    card === EMPTY ? [] : [`${voice.say(spaceText(env, space))}: ${say(card)}`],
+    card === EMPTY ? [] : [`${voice.say(spaceText(tables, space))}: ${say(card)}`],
   )
   return [
     ...(seat === viewer && hand.length > 0
@@ -151,11 +151,11 @@ function cardsOf({ look: { state, env, viewer }, voice }: Table, seat: Seat): st
 }
 
 /** While planning, the cards that one has put down so far; nobody else sees them. */
-function plan({ view, look: { env }, voice }: Table): string[] {
+function plan({ view, look: { tables }, voice }: Table): string[] {
   const own = view.stack.at(-1)?.parts?.[view.viewer]?.stack?.[0] as { plan?: readonly number[] } | undefined
   const put = (own?.plan ?? []).slice(0, SPACES)
   const list = put.flatMap((card, space) =>
-    card < 0 ? [] : [`${voice.say(spaceText(env, space))}: ${voice.say(cardText(env, card))}`],
+    card < 0 ? [] : [`${voice.say(spaceText(tables, space))}: ${voice.say(cardText(tables, card))}`],
   )
   return list.length === 0 ? [] : [voice.t('cli.immortals.planned', { list: list.join('; ') })]
 }

@@ -17,10 +17,10 @@ import type { Seen } from '../house.ts'
 type Table = Seen<MageKnight>
 
 /** A token with the numbers printed on it, as far as the viewer sees it. */
-export function enemyWords({ look: { env }, voice }: Table, token: number, post: number): string {
+export function enemyWords({ look: { tables }, voice }: Table, token: number, post: number): string {
   if (token < 0) return voice.say(backText(post))
   if (isRuins(token)) return voice.say(tokenText(token))
-  const { armor, attack, element, fame, abilities, resist } = env.enemy
+  const { armor, attack, element, fame, abilities, resist } = tables.enemy
   const more = [...bitNames(Ability, abilities[token]), ...bitNames(Resist, resist[token])].map(
     (word) => `, ${voice.t(`cli.mageKnight.abilities.${word}`)}`,
   )

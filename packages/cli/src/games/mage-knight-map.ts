@@ -44,8 +44,8 @@ export function mapLines(table: Table): string[] {
     })
 }
 
-function cellAt({ look: { env } }: Table, hex: Hex, above: string, below: string): Cell {
-  const { q, r } = env.lattice
+function cellAt({ look: { tables } }: Table, hex: Hex, above: string, below: string): Cell {
+  const { q, r } = tables.lattice
   return { x: 2 * q[hex] + r[hex], y: r[hex], lines: [cut(above), cut(below)] }
 }
 
@@ -54,8 +54,8 @@ function cut(words: string): string {
 }
 
 /** Every space of the tiles that lie there. */
-function shownSpaces({ look: { state, env } }: Table): Hex[] {
-  return env.lattice.q.flatMap((_, hex) => (terrainAt(state, hex) >= 0 ? [hex] : []))
+function shownSpaces({ look: { state, tables } }: Table): Hex[] {
+  return tables.lattice.q.flatMap((_, hex) => (terrainAt(state, hex) >= 0 ? [hex] : []))
 }
 
 function spaces(table: Table): Cell[] {
@@ -89,8 +89,8 @@ function backsAt({ look: { state }, voice }: Table, hex: Hex): string[] {
 
 /** Where a further tile could lie, beside those that are there. */
 function openSlots(table: Table): Cell[] {
-  const { state, env } = table.look
-  const { slots, slotNeighbours } = env.lattice
+  const { state, tables } = table.look
+  const { slots, slotNeighbours } = tables.lattice
   return slots.flatMap(([i, j], slot) => {
     const isOpen = state.tileAt[slot] < 0 && slotNeighbours[slot].some((near) => state.tileAt[near] >= 0)
     return isOpen ? [cellAt(table, hexIn(slot, 0), `(${i},${j})`, '')] : []

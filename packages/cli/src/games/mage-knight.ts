@@ -58,14 +58,14 @@ function say({ voice }: Table, texts: readonly Text[]): string {
 
 function roundLines(table: Table): string[] {
   const { look, voice } = table
-  const { state: s, env } = look
-  const scenario = scenarioText(env.scenarioNo)
+  const { state: s, tables } = look
+  const scenario = scenarioText(tables.scenarioNo)
   if (s.round === 0) return [voice.t('cli.mageKnight.before', { scenario })]
   const time = voice.t(s.night ? 'cli.mageKnight.night' : 'cli.mageKnight.day')
   const order = say(table, s.order.map(playerText))
   const dice = s.die.flatMap((colour, die) => (s.dieAt[die] === DieAt.source ? [colourNameText(colour)] : []))
   return [
-    voice.t('cli.mageKnight.round', { round: s.round, of: env.rounds, time, scenario, order }),
+    voice.t('cli.mageKnight.round', { round: s.round, of: tables.rounds, time, scenario, order }),
     voice.t('cli.mageKnight.source', { list: dice.length === 0 ? '–' : say(table, dice) }),
     ...(s.announced === NOBODY
       ? []

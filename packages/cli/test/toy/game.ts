@@ -40,7 +40,7 @@ const state = struct({ turn: int(), left: int(), last: int(), points: ints(), ca
 export interface Toy {
   readonly state: Of<typeof state>
   readonly view: ViewOf<typeof state>
-  readonly env: { readonly turns: number; readonly polite: boolean }
+  readonly tables: { readonly turns: number; readonly polite: boolean }
   readonly event:
     | { event: 'began'; seat: number }
     | { event: 'played'; seat: number; card: number }
@@ -174,7 +174,7 @@ export const toy: Game<Toy> = {
         void (value === null || Array.isArray(value) || refuse('edition.wrong', { path: 'top' })),
     },
   }),
-  env: (config) => ({ turns: Number(config['turns']), polite: config['polite'] === true }),
+  tables: (config) => ({ turns: Number(config['turns']), polite: config['polite'] === true }),
   state,
   streams: ['cards'],
   steps: [turn, bid, begin, deal],
@@ -183,7 +183,7 @@ export const toy: Game<Toy> = {
     zones[Z.deck] = Array.from({ length: CARDS }, (_, card) => card)
     ctx.push(deal, {})
     const points = Array.from({ length: ctx.seats }, () => 0)
-    return { turn: 0, left: ctx.env.turns * ctx.seats, last: 0, points, cards: zones }
+    return { turn: 0, left: ctx.tables.turns * ctx.seats, last: 0, points, cards: zones }
   },
   result: ({ points }) => {
     const best = Math.max(...points)

@@ -6,14 +6,14 @@ import { holds } from '../fx/conditions.ts'
 import { canDo, contextOf, runProgram } from '../fx/run.ts'
 import { ANCIENT, FACTIONS, type PieceNo, type SideNo } from '../numbers.ts'
 import type { DarkVenture, State, VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** What happens by itself in a combat (DV-ANC-09). */
 
 /** The number of a side's ability that runs by itself at such a moment, or -1. */
-function byItself(world: World, side: SideNo, when: When): number {
+function byItself(tables: MatchTables, side: SideNo, when: When): number {
   if (side < 0) return -1
-  return world.abilities[side].findIndex((one) => one.when === when && !one.isOptional)
+  return tables.abilities[side].findIndex((one) => one.when === when && !one.isOptional)
 }
 
 /** A Divine Power of a combat is the Ancient's own: it fights in it. */
@@ -25,13 +25,13 @@ function fightsIn(s: State, side: SideNo): boolean {
 
 function runAbility(side: SideNo, no: number, self: PieceNo, it: PieceNo, ctx: VentureContext): void {
   ctx.tell?.({ event: 'ability', side, ability: no, piece: self })
-  runProgram(ctx.env.abilities[side][no].program, contextOf(side, self, it), ctx)
+  runProgram(ctx.tables.abilities[side][no].program, contextOf(side, self, it), ctx)
 }
 
 /** Whose Warsong is heard, or -1. */
-function singer(s: State, world: World): SideNo {
+function singer(s: State, tables: MatchTables): SideNo {
   for (let side = 0; side < FACTIONS; side++)
-    if (fightsIn(s, side) && byItself(world, side, 'combat') >= 0) return side
+    if (fightsIn(s, side) && byItself(tables, side, 'combat') >= 0) return side
   return -1
 }
 
@@ -39,10 +39,10 @@ function singer(s: State, world: World): SideNo {
 const warsong: Answer<DarkVenture> = {
   moment: 'combat',
   order: 10,
-  when: (s, _data, world) => singer(s, world) >= 0,
+  when: (s, _data, tables) => singer(s, tables) >= 0,
   run: (s, _data, ctx) => {
-    const side = singer(s, ctx.env)
-    runAbility(side, byItself(ctx.env, side, 'combat'), ANCIENT + side, ANCIENT + side, ctx)
+    const side = singer(s, ctx.tables)
+    runAbility(side, byItself(ctx.tables, side, 'combat'), ANCIENT + side, ANCIENT + side, ctx)
   },
 }
 
@@ -50,9 +50,9 @@ const warsong: Answer<DarkVenture> = {
 const induction: Answer<DarkVenture> = {
   moment: 'defeat',
   order: 10,
-  when: (s, { side }, world) => byItself(world, side, 'defeat') >= 0 && hasStruck(s, side),
+  when: (s, { side }, tables) => byItself(tables, side, 'defeat') >= 0 && hasStruck(s, side),
   run: (_s, { side, piece }, ctx) => {
-    runAbility(side, byItself(ctx.env, side, 'defeat'), ANCIENT + side, piece, ctx)
+    runAbility(side, byItself(ctx.tables, side, 'defeat'), ANCIENT + side, piece, ctx)
   },
 }
 
@@ -64,23 +64,23 @@ function hasStruck(s: State, side: SideNo): boolean {
 const succession: Answer<DarkVenture> = {
   moment: 'killed',
   order: 20,
-  when: (s, { side, piece }, world) => {
-    const no = byItself(world, side, 'killed')
-    if (no < 0 || world.scenario?.noSuccession === true) return false
-    const { row, program } = world.abilities[side][no]
+  when: (s, { side, piece }, tables) => {
+    const no = byItself(tables, side, 'killed')
+    if (no < 0 || tables.scenario?.noSuccession === true) return false
+    const { row, program } = tables.abilities[side][no]
     const context = contextOf(side, piece, piece)
-    if (row.needs !== undefined && !holds(s, world, context, row.needs)) return false
-    return canDo(s, world, program, context)
+    if (row.needs !== undefined && !holds(s, tables, context, row.needs)) return false
+    return canDo(s, tables, program, context)
   },
   run: (_s, { side, piece }, ctx) => {
-    runAbility(side, byItself(ctx.env, side, 'killed'), piece, piece, ctx)
+    runAbility(side, byItself(ctx.tables, side, 'killed'), piece, piece, ctx)
   },
 }
 
 /** The worn item of a captor that has an ability for a capture, or -1. */
-function chainOf(s: State, world: World, captor: PieceNo): number {
+function chainOf(s: State, tables: MatchTables, captor: PieceNo): number {
   return s.cards[Z.worn].findIndex((card) => {
-    const row = world.cardRow[card]
+    const row = tables.cardRow[card]
     return s.lies[card - ACTION_CARDS] === captor && 'ability' in row && row.ability?.when === 'capture'
   })
 }
@@ -88,10 +88,10 @@ function chainOf(s: State, world: World, captor: PieceNo): number {
 const chainOfThralls: Answer<DarkVenture> = {
   moment: 'captured',
   order: 30,
-  when: (s, { captor }, world) => chainOf(s, world, captor) >= 0,
+  when: (s, { captor }, tables) => chainOf(s, tables, captor) >= 0,
   run: (s, { captor }, ctx) => {
-    const card = s.cards[Z.worn][chainOf(s, ctx.env, captor)]
-    const program = `item.${ctx.env.cardRow[card].id}.worn`
+    const card = s.cards[Z.worn][chainOf(s, ctx.tables, captor)]
+    const program = `item.${ctx.tables.cardRow[card].id}.worn`
     runProgram(program, contextOf(s.side[captor], captor, captor, card), ctx)
   },
 }

@@ -3,22 +3,22 @@ import { hasAncient } from '../deeds/pieces.ts'
 import { fxFrame } from '../frames.ts'
 import { FACTIONS, NOBODY, type SideNo } from '../numbers.ts'
 import type { DarkVenture, State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** The number of a side's Divine Power that works when something is gathered, while its Ancient is there; or -1. */
-function giver(s: State, world: World, side: SideNo): number {
+function giver(s: State, tables: MatchTables, side: SideNo): number {
   if (side < 0 || side >= FACTIONS || !hasAncient(s, side)) return NOBODY
-  return world.abilities[side].findIndex(({ when }) => when === 'gather')
+  return tables.abilities[side].findIndex(({ when }) => when === 'gather')
 }
 
 /** Abundance (DV-ANC-06): what was gathered goes with the frame, for `gain` of the same. */
 const abundance: Answer<DarkVenture> = {
   moment: 'gathered',
   order: 10,
-  when: (s, { piece }, world) => giver(s, world, s.side[piece]) >= 0,
+  when: (s, { piece }, tables) => giver(s, tables, s.side[piece]) >= 0,
   run: (s, { piece, resource }, ctx) => {
     const side = s.side[piece]
-    const { program } = ctx.env.abilities[side][giver(s, ctx.env, side)]
+    const { program } = ctx.tables.abilities[side][giver(s, ctx.tables, side)]
     ctx.push(fxFrame, {
       program,
       pc: 0,

@@ -9,7 +9,7 @@ import type { DarkVenture } from '../state.ts'
 const taken: Answer<DarkVenture> = {
   moment: 'captured',
   order: 40,
-  when: (_s, _data, world) => hasRule(world, 'capture'),
+  when: (_s, _data, tables) => hasRule(tables, 'capture'),
   run: (s, { piece, captor }, ctx) =>
     followRulesOf(s, 'capture', contextOf(s.side[captor], captor, piece), ctx),
 }
@@ -18,15 +18,15 @@ const taken: Answer<DarkVenture> = {
 const beaten: Answer<DarkVenture> = {
   moment: 'killed',
   order: 50,
-  when: (s, { side }, world) => side === NEUTRAL && nextWatch(s, world) >= 0,
-  run: (s, _data, ctx) => readWatch(s, nextWatch(s, ctx.env), ctx),
+  when: (s, { side }, tables) => side === NEUTRAL && nextWatch(s, tables) >= 0,
+  run: (s, _data, ctx) => readWatch(s, nextWatch(s, ctx.tables), ctx),
 }
 
 const seized: Answer<DarkVenture> = {
   moment: 'captured',
   order: 50,
-  when: (s, { piece }, world) => s.side[piece] === NEUTRAL && nextWatch(s, world) >= 0,
-  run: (s, _data, ctx) => readWatch(s, nextWatch(s, ctx.env), ctx),
+  when: (s, { piece }, tables) => s.side[piece] === NEUTRAL && nextWatch(s, tables) >= 0,
+  run: (s, _data, ctx) => readWatch(s, nextWatch(s, ctx.tables), ctx),
 }
 
 export const storyAnswers: readonly Answer<DarkVenture>[] = [taken, beaten, seized]

@@ -3,7 +3,7 @@ import { across, DOWN, onSide, slope, UP } from '../deeds/built.ts'
 import { directionOf } from '../deeds/way.ts'
 import { CROSS, DX, DY, E, isDiagonal, N, S, W, type Square, type Way } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** A fence or a wall on the map: the side of a square, or across it (4 `\`, 5 `/`). */
 interface Piece {
@@ -20,7 +20,7 @@ function pieceOn(s: State, { square, edge }: Piece): number {
 }
 
 /** What may stand in the way of a step; of what meets at a corner, the pieces of the unit's own square first. */
-function piecesAt(s: State, { board }: World, square: Square, way: Way): Piece[] {
+function piecesAt(s: State, { board }: MatchTables, square: Square, way: Way): Piece[] {
   if (way === CROSS) return [{ square, edge: ACROSS + slope(s.built, square) }]
   const direction = directionOf(way)
   if (!isDiagonal(direction)) return [{ square, edge: direction }]
@@ -45,6 +45,6 @@ function piecesAt(s: State, { board }: World, square: Square, way: Way): Piece[]
 
 /** Takes the fence or wall away that a step would go over, back to the supply (DV-AUTO-14). */
 export function breakDown(s: State, square: Square, way: Way, kind: number, ctx: VentureContext): void {
-  const found = piecesAt(s, ctx.env, square, way).find((one) => pieceOn(s, one) === kind)
+  const found = piecesAt(s, ctx.tables, square, way).find((one) => pieceOn(s, one) === kind)
   if (found !== undefined) takeDown(s, found.square, found.edge, ctx)
 }

@@ -8,7 +8,7 @@ import { isExchange } from '../map/sees.ts'
 import { TOKEN } from '../names.ts'
 import { FAR_AWAY, SQUARES, type NodeNo, type PieceNo, type Square, type Way } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { NO_WAY, PLACES, reachOf, squaresOf, type Reach } from './reach.ts'
 
 /** A step of an Auto-Enemy's unit. */
@@ -24,19 +24,19 @@ export interface Leg {
 }
 
 /** The squares where a unit finds what it seeks. */
-function goalSquares(s: State, world: World, piece: PieceNo, goal: Goal): Uint8Array {
+function goalSquares(s: State, tables: MatchTables, piece: PieceNo, goal: Goal): Uint8Array {
   const side = s.side[piece]
   switch (goal) {
     case 'playerUnit':
-      return squaresOf(s, world, side, (other) => isPlayers(s, other))
+      return squaresOf(s, tables, side, (other) => isPlayers(s, other))
     case 'enemyUnit':
-      return squaresOf(s, world, side, () => true)
+      return squaresOf(s, tables, side, () => true)
     case 'ownUnit':
       return marked((square) =>
-        s.army[side].some((own) => own !== piece && squareOf(s, world, own) === square),
+        s.army[side].some((own) => own !== piece && squareOf(s, tables, own) === square),
       )
     case 'openEdge':
-      return marked((square) => isExchange(world, s, square)) // DV-PRIS-08
+      return marked((square) => isExchange(tables, s, square)) // DV-PRIS-08
     case 'riftCrystal':
       return marked((square) => marksOn(s, square, TOKEN.riftCrystal) > 0)
     case 'actionToken':
@@ -53,8 +53,8 @@ function marked(isMeant: (square: Square) => boolean): Uint8Array {
 }
 
 /** The wanted places that cost least. */
-function nearestPlaces(world: World, reach: Reach, wanted: Uint8Array): number[] {
-  const { square } = world.ways
+function nearestPlaces(tables: MatchTables, reach: Reach, wanted: Uint8Array): number[] {
+  const { square } = tables.ways
   for (let cost = 0; cost < reach.buckets.length; cost++) {
     const found = reach.buckets[cost].filter(
       (place) => reach.cost[place] === cost && wanted[square[place >> 1]] === 1,
@@ -65,13 +65,13 @@ function nearestPlaces(world: World, reach: Reach, wanted: Uint8Array): number[]
 }
 
 /** The places furthest from every enemy, and of those the ones that cost least. */
-function safestPlaces(s: State, world: World, piece: PieceNo, reach: Reach, moves: number): number[] {
+function safestPlaces(s: State, tables: MatchTables, piece: PieceNo, reach: Reach, moves: number): number[] {
   let best: number[] = []
   let least = Infinity
   for (let place = 0; place < PLACES; place++) {
     const cost = reach.cost[place]
     if (cost > moves) continue
-    const away = nearestEnemy(s, world, s.side[piece], world.ways.square[place >> 1])
+    const away = nearestEnemy(s, tables, s.side[piece], tables.ways.square[place >> 1])
     const rank = cost - away * FAR_AWAY
     if (rank > least) continue
     if (rank < least) best = []
@@ -82,9 +82,9 @@ function safestPlaces(s: State, world: World, piece: PieceNo, reach: Reach, move
 }
 
 /** The northern ones first, then the western (A-14); of one space the part or layer over more enemies. */
-function inOrder(world: World, places: readonly number[], reach: Reach): number[] {
-  const { square } = world.ways
-  const { row, column } = world.board
+function inOrder(tables: MatchTables, places: readonly number[], reach: Reach): number[] {
+  const { square } = tables.ways
+  const { row, column } = tables.board
   return places.toSorted((a, b) => {
     const one = square[a >> 1]
     const other = square[b >> 1]
@@ -95,9 +95,9 @@ function inOrder(world: World, places: readonly number[], reach: Reach): number[
 }
 
 /** One of equals: the first, or by dice (option `autoTies`). Places of one space are no two goals. */
-function choose(world: World, places: readonly number[], ctx: VentureContext): number {
-  if (world.options.autoTies !== 'dice') return places[0]
-  const { square } = world.ways
+function choose(tables: MatchTables, places: readonly number[], ctx: VentureContext): number {
+  if (tables.options.autoTies !== 'dice') return places[0]
+  const { square } = tables.ways
   const firsts = places.filter(
     (place, i) => places.findIndex((other) => square[other >> 1] === square[place >> 1]) === i,
   )
@@ -116,7 +116,7 @@ export interface Plan {
  */
 export function planTo(
   s: State,
-  world: World,
+  tables: MatchTables,
   piece: PieceNo,
   goals: readonly Goal[],
   moves: number,
@@ -124,24 +124,26 @@ export function planTo(
 ): Plan | undefined {
   for (const goal of goals) {
     const isFlight = goal === 'awayFromEnemies'
-    const wanted = goalSquares(s, world, piece, goal)
+    const wanted = goalSquares(s, tables, piece, goal)
     if (!isFlight && !wanted.includes(1)) continue
-    const reach = reachOf(s, world, piece, wanted, isFlight ? moves : NO_WAY)
-    const found = isFlight ? safestPlaces(s, world, piece, reach, moves) : nearestPlaces(world, reach, wanted)
+    const reach = reachOf(s, tables, piece, wanted, isFlight ? moves : NO_WAY)
+    const found = isFlight
+      ? safestPlaces(s, tables, piece, reach, moves)
+      : nearestPlaces(tables, reach, wanted)
     if (found.length === 0) continue
-    const place = choose(world, inOrder(world, found, reach), ctx)
-    return { goal, legs: legsOf(s, world, piece, reach, place) }
+    const place = choose(tables, inOrder(tables, found, reach), ctx)
+    return { goal, legs: legsOf(s, tables, piece, reach, place) }
   }
   return undefined
 }
 
-function legsOf(s: State, world: World, piece: PieceNo, reach: Reach, goal: number): Leg[] {
-  const ignores = ignoresOf(s, world, piece)
+function legsOf(s: State, tables: MatchTables, piece: PieceNo, reach: Reach, goal: number): Leg[] {
+  const ignores = ignoresOf(s, tables, piece)
   const legs: Leg[] = []
   for (let place = goal; reach.before[place] >= 0; place = reach.before[place]) {
     const before = reach.before[place]
     const way = reach.way[place]
-    const stands = way < 0 ? 0 : hindrance(s, world, world.ways.square[before >> 1], way, ignores)
+    const stands = way < 0 ? 0 : hindrance(s, tables, tables.ways.square[before >> 1], way, ignores)
     const moves = reach.cost[place] - reach.cost[before] - stands
     legs.push({ node: place >> 1, part: place & 1, way, moves, piece: stands })
   }

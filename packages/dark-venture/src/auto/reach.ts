@@ -6,7 +6,7 @@ import type { Ways } from '../map/ways.ts'
 import { MOD } from '../mods.ts'
 import { CROSS, FAR, NEUTRAL, NOBODY, NODES, SQUARES, WAYS, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State } from '../state.ts'
-import { waysOf, type World } from '../world.ts'
+import { waysOf, type MatchTables } from '../world.ts'
 
 /** Where a unit could go and how: by place, which is node * 2 + part. */
 export interface Reach {
@@ -46,7 +46,7 @@ function openWaysOf(ways: Ways): readonly (readonly number[])[] {
 }
 
 /** Squares with anything built on them or beside them. */
-function builtUp(s: State, { board }: World): Uint8Array | undefined {
+function builtUp(s: State, { board }: MatchTables): Uint8Array | undefined {
   let near: Uint8Array | undefined
   for (let square = 0; square < SQUARES; square++) {
     if (s.built[square] === 0) continue
@@ -63,14 +63,14 @@ function builtUp(s: State, { board }: World): Uint8Array | undefined {
 /** Squares with units of the enemies of a side that are meant. */
 export function squaresOf(
   s: State,
-  world: World,
+  tables: MatchTables,
   side: SideNo,
   isMeant: (other: SideNo) => boolean,
 ): Uint8Array {
   const held = new Uint8Array(SQUARES)
   for (let other = 0; other <= NEUTRAL; other++) {
     if (s.army[other].length === 0 || !areEnemies(s, side, other) || !isMeant(other)) continue
-    for (const piece of s.army[other]) held[world.ways.square[s.at[piece]]] = 1
+    for (const piece of s.army[other]) held[tables.ways.square[s.at[piece]]] = 1
   }
   return held
 }
@@ -80,14 +80,20 @@ export function squaresOf(
  * one over more spaces with enemies (DV-AUTO-07, A-58), then the first in the order of directions. It stops at the cost
  * of the first square that is wanted, and at `most`.
  */
-export function reachOf(s: State, world: World, piece: PieceNo, wanted: Uint8Array, most: number): Reach {
-  const ways = waysOf(s, world)
+export function reachOf(
+  s: State,
+  tables: MatchTables,
+  piece: PieceNo,
+  wanted: Uint8Array,
+  most: number,
+): Reach {
+  const ways = waysOf(s, tables)
   const lists = openWaysOf(ways)
-  const near = builtUp(s, world)
-  const ignores = ignoresOf(s, world, piece)
+  const near = builtUp(s, tables)
+  const ignores = ignoresOf(s, tables, piece)
   const wetCost = (ignores & IGNORES.water) === 0 ? 1 : 0
-  const climbs = !hasMod(s, world, piece, MOD.noStairs)
-  const held = squaresOf(s, world, s.side[piece], () => true)
+  const climbs = !hasMod(s, tables, piece, MOD.noStairs)
+  const held = squaresOf(s, tables, s.side[piece], () => true)
   const reach = scratch
   reach.cost.fill(NO_WAY)
   reach.enemies.fill(0)
@@ -108,8 +114,8 @@ export function reachOf(s: State, world: World, piece: PieceNo, wanted: Uint8Arr
           const more = ways.wet[node * WAYS + way] === 1 ? 1 + wetCost : 1
           relax(reach, place, to * 2, way, more, held[ways.square[to]])
         }
-      } else relaxBuilt(s, world, ways, reach, place, ignores, held)
-      const link = climbs ? world.linkTo[node] : NOBODY
+      } else relaxBuilt(s, tables, ways, reach, place, ignores, held)
+      const link = climbs ? tables.linkTo[node] : NOBODY
       if (link >= 0) relax(reach, place, link * 2, NOBODY, 1, held[link])
     }
   }
@@ -123,7 +129,7 @@ function isWanted(reach: Reach, ways: Ways, wanted: Uint8Array, place: number, c
 /** From where fences and walls may stand in the way. */
 function relaxBuilt(
   s: State,
-  world: World,
+  tables: MatchTables,
   ways: Ways,
   reach: Reach,
   place: number,
@@ -134,7 +140,7 @@ function relaxBuilt(
   const part = place & 1
   for (let way = 0; way < WAYS; way++) {
     if (!isWay(s, ways, node, way, ignores)) continue
-    const more = costOf(s, world, ways, node, part, way, ignores)
+    const more = costOf(s, tables, ways, node, part, way, ignores)
     if (more < 0) continue
     const to = nodeAfter(ways, node, way) * 2 + partAfter(s, ways, node, part, way)
     relax(reach, place, to, way, more, held[ways.square[to >> 1]])

@@ -5,7 +5,7 @@ import { contextOf } from '../fx/run.ts'
 import { SIDE_NO, sideIds, TOKEN } from '../names.ts'
 import { SIDES, type SideNo, type Square } from '../numbers.ts'
 import type { StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** What a story asks of a side, read from its conditions: a Victory game asks for points alone. */
 export interface Aims {
@@ -26,76 +26,76 @@ interface Collected extends Aims {
   readonly tokens: Set<number>
 }
 
-const known = new WeakMap<World, readonly Aims[]>()
+const known = new WeakMap<MatchTables, readonly Aims[]>()
 
-export function aimsOf(world: World, side: SideNo): Aims {
-  let all = known.get(world)
+export function aimsOf(tables: MatchTables, side: SideNo): Aims {
+  let all = known.get(tables)
   if (all === undefined) {
-    all = Array.from({ length: SIDES }, (_, one) => readAims(world, one))
-    known.set(world, all)
+    all = Array.from({ length: SIDES }, (_, one) => readAims(tables, one))
+    known.set(tables, all)
   }
   return all[side]
 }
 
-function readAims(world: World, side: SideNo): Aims {
+function readAims(tables: MatchTables, side: SideNo): Aims {
   const aims: Collected = { spaces: [], kills: new Set(), deeds: new Map(), tokens: new Set() }
-  const { scenario, adventure } = world
-  for (const one of wantedBy(world, side)) collect(world, side, one, aims)
-  for (const { when } of adventure?.watches ?? []) collect(world, side, when, aims)
+  const { scenario, adventure } = tables
+  for (const one of wantedBy(tables, side)) collect(tables, side, one, aims)
+  for (const { when } of adventure?.watches ?? []) collect(tables, side, when, aims)
   for (const token of scenario?.carried ?? []) aims.tokens.add(TOKEN[token])
   return aims
 }
 
 /** What a story wants of a side, or of its team. */
-function wantedBy({ scenario, adventure, cast }: World, side: SideNo): readonly Condition[] {
+function wantedBy({ scenario, adventure, cast }: MatchTables, side: SideNo): readonly Condition[] {
   const row = cast[side]
   const ofTeam = row?.team === 'A' ? scenario?.teamA?.win : scenario?.teamA?.lose
   return [...(row?.win ?? []), ...(ofTeam ?? []), ...(adventure?.endings ?? []).map(({ when }) => when)]
 }
 
-function collect(world: World, side: SideNo, cond: Condition, aims: Collected): void {
-  if ('all' in cond) for (const one of cond.all) collect(world, side, one, aims)
-  else if ('any' in cond) for (const one of cond.any) collect(world, side, one, aims)
+function collect(tables: MatchTables, side: SideNo, cond: Condition, aims: Collected): void {
+  if ('all' in cond) for (const one of cond.all) collect(tables, side, one, aims)
+  else if ('any' in cond) for (const one of cond.any) collect(tables, side, one, aims)
   else if ('killed' in cond) aims.kills.add(cond.killed)
-  else if ('stands' in cond && isOurs(world, side, cond.stands)) addSpaces(world, cond.on, aims)
-  else if ('deed' in cond && isOurs(world, side, cond.by)) aims.deeds.set(cond.deed, cond.atLeast)
-  else if ('built' in cond && isOurs(world, side, cond.by)) {
-    addSpaces(world, cond.on, aims)
+  else if ('stands' in cond && isOurs(tables, side, cond.stands)) addSpaces(tables, cond.on, aims)
+  else if ('deed' in cond && isOurs(tables, side, cond.by)) aims.deeds.set(cond.deed, cond.atLeast)
+  else if ('built' in cond && isOurs(tables, side, cond.by)) {
+    addSpaces(tables, cond.on, aims)
     aims.deeds.set('structuresBuilt', cond.atLeast)
   } else if ('carries' in cond && cond.carries in TOKEN)
     aims.tokens.add(TOKEN[cond.carries as keyof typeof TOKEN])
 }
 
-function addSpaces(world: World, spaces: readonly string[], aims: Collected): void {
+function addSpaces(tables: MatchTables, spaces: readonly string[], aims: Collected): void {
   for (const id of spaces) {
-    const square = world.board.squareOf.get(id)
+    const square = tables.board.squareOf.get(id)
     if (square !== undefined) aims.spaces.push(square)
   }
 }
 
 /** Does a condition speak of this side or of those it plays with? */
-function isOurs(world: World, side: SideNo, whose: SideOf): boolean {
+function isOurs(tables: MatchTables, side: SideNo, whose: SideOf): boolean {
   switch (whose) {
     case 'own':
     case 'players':
       return true
     case 'teamA':
-      return world.cast[side]?.team === 'A'
+      return tables.cast[side]?.team === 'A'
     case 'teamB':
-      return world.cast[side]?.team === 'B'
+      return tables.cast[side]?.team === 'B'
     default:
       return SIDE_NO[whose] === SIDE_NO[sideIds[side]]
   }
 }
 
-const asked = new WeakMap<World, readonly (readonly Single[])[]>()
+const asked = new WeakMap<MatchTables, readonly (readonly Single[])[]>()
 
 /** All single conditions that a story has for a side. */
-function conditionsOf(world: World, side: SideNo): readonly Single[] {
-  let all = asked.get(world)
+function conditionsOf(tables: MatchTables, side: SideNo): readonly Single[] {
+  let all = asked.get(tables)
   if (all === undefined) {
-    all = Array.from({ length: SIDES }, (_, one) => wantedBy(world, one).flatMap(singles))
-    asked.set(world, all)
+    all = Array.from({ length: SIDES }, (_, one) => wantedBy(tables, one).flatMap(singles))
+    asked.set(tables, all)
   }
   return all[side]
 }
@@ -106,10 +106,10 @@ function singles(condition: Condition): Single[] {
 }
 
 /** How much of what a story asks of a side is done, between 0 and 1. */
-export function storyDone(s: StateView, world: World, side: SideNo): number {
-  const conditions = conditionsOf(world, side)
+export function storyDone(s: StateView, tables: MatchTables, side: SideNo): number {
+  const conditions = conditionsOf(tables, side)
   let sum = 0
   for (const condition of conditions)
-    sum += Math.min(1, amountFor(s, world, contextOf(side), condition) / neededFor(condition))
+    sum += Math.min(1, amountFor(s, tables, contextOf(side), condition) / neededFor(condition))
   return conditions.length === 0 ? 0 : sum / conditions.length
 }

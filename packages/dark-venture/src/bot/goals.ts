@@ -4,7 +4,7 @@ import { defenceOf } from '../deeds/modifiers.ts'
 import { prisonerOf, squareOf, standsOn } from '../deeds/pieces.ts'
 import { TOKEN, TOKENS } from '../names.ts'
 import { ALDERKANG, ORPAL, RESOURCES, SQUARES, type NodeNo, type PieceNo } from '../numbers.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { aimsOf } from './aims.ts'
 import { drawWorth, gatherOf, tokenWorth } from './gains.ts'
 import { fieldOf, fieldTo, NOWHERE, swims, type Field } from './routes.ts'
@@ -59,7 +59,7 @@ function swimsAtAll(sight: Sight): boolean {
   return false
 }
 
-const edges = ({ openRim, exchange }: World): number[] =>
+const edges = ({ openRim, exchange }: MatchTables): number[] =>
   squaresWhere((square) => (exchange === undefined ? openRim[square] !== 0 : exchange[square] === 1))
 
 function squaresWhere(isMeant: (square: number) => boolean): number[] {

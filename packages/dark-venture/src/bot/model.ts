@@ -6,7 +6,7 @@ import { areEnemies, hasAncient } from '../deeds/pieces.ts'
 import { DEED, DEEDS } from '../names.ts'
 import { FACES, FACTIONS, NEUTRAL, RESOURCES, SKULL, type PieceNo, type SideNo } from '../numbers.ts'
 import { MOST_OBJECTIVES, STORY, type DarkVenture, type StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { storyDone } from './aims.ts'
 import { goalsOf, huntOf, pull } from './goals.ts'
 import { glance } from './sight.ts'
@@ -56,12 +56,12 @@ const STORY_STAGE = LEADS.length + 1
 const TOGETHER_STAGE = STORY_STAGE + 1
 const STAGES = TOGETHER_STAGE + 2
 
-function isTogether({ seats, adventure, scenario }: World): boolean {
+function isTogether({ seats, adventure, scenario }: MatchTables): boolean {
   return seats === 1 || adventure !== undefined || scenario?.mode === 'cooperative'
 }
 
 /** How far the game is, between 0 and 1: by points, by rounds, by darkness. */
-function farness(s: StateView, { target, rounds, adventure }: World): number {
+function farness(s: StateView, { target, rounds, adventure }: MatchTables): number {
   if (target > 0) return mostPoints(s) / target
   if (rounds > 0) return s.round / rounds
   return adventure === undefined ? 0 : s.story[STORY.darkness] / (2 * adventure.darkness.wakesAt)
@@ -73,10 +73,10 @@ function mostPoints(s: StateView): number {
   return most
 }
 
-function stage(s: StateView, world: World): number {
-  const far = farness(s, world)
-  if (isTogether(world)) return TOGETHER_STAGE + (far < 0.5 ? 0 : 1)
-  if (world.target === 0) return STORY_STAGE
+function stage(s: StateView, tables: MatchTables): number {
+  const far = farness(s, tables)
+  if (isTogether(tables)) return TOGETHER_STAGE + (far < 0.5 ? 0 : 1)
+  if (tables.target === 0) return STORY_STAGE
   for (let i = 0; i < LEADS.length; i++) if (far < LEADS[i]) return i
   return LEADS.length
 }
@@ -86,39 +86,39 @@ export const model: Model<DarkVenture> = {
   isTogether,
   stage,
   weights: weightsFrom(fitted, terms, STAGES),
-  measure: (s, world, seat, into) => {
+  measure: (s, tables, seat, into) => {
     into.fill(0)
-    for (let side = 0; side < NEUTRAL; side++) if (s.seatOf[side] === seat) measureSide(s, world, side, into)
+    for (let side = 0; side < NEUTRAL; side++) if (s.seatOf[side] === seat) measureSide(s, tables, side, into)
   },
 }
 
-function measureSide(s: StateView, world: World, side: SideNo, into: Float64Array): void {
-  measurePoints(s, world, side, into)
-  measureArmy(s, world, side, into)
+function measureSide(s: StateView, tables: MatchTables, side: SideNo, into: Float64Array): void {
+  measurePoints(s, tables, side, into)
+  measureArmy(s, tables, side, into)
   measurePrisoners(s, side, into)
-  measureProspects(s, world, side, into)
+  measureProspects(s, tables, side, into)
   into[AT.cards] += savedCards(s, side)
   for (let face = 0; face < FACES; face++)
     into[face === SKULL ? AT.skulls : AT.moves] += s.memory[side * FACES + face]
-  if (world.target === 0) into[AT.story] += storyDone(s, world, side)
+  if (tables.target === 0) into[AT.story] += storyDone(s, tables, side)
 }
 
-function measurePoints(s: StateView, world: World, side: SideNo, into: Float64Array): void {
-  const scale = TEN / Math.max(TEN, world.target)
+function measurePoints(s: StateView, tables: MatchTables, side: SideNo, into: Float64Array): void {
+  const scale = TEN / Math.max(TEN, tables.target)
   into[AT.points] += scale * s.points[side]
-  if (world.target > 0 && s.points[side] >= world.target) into[AT.reached] += 1
+  if (tables.target > 0 && s.points[side] >= tables.target) into[AT.reached] += 1
   const now = s.turn < 0 ? s.order.length : s.order.indexOf(s.turn)
   if (s.order.indexOf(side) >= now) into[AT.toCome] += 1
-  into[AT.objectives] += scale * begun(s, world, side)
+  into[AT.objectives] += scale * begun(s, tables, side)
   if (side >= FACTIONS) return
   into[AT[factionIds[side]]] += 1
   if (hasAncient(s, side)) into[AT.ancient] += 1
-  else into[AT.favour] += favourDone(s, world, side)
+  else into[AT.favour] += favourDone(s, tables, side)
 }
 
 /** What objectives would have paid for the part that is done. */
-function begun(s: StateView, world: World, side: SideNo): number {
-  const objectives = world.objectives[side]
+function begun(s: StateView, tables: MatchTables, side: SideNo): number {
+  const objectives = tables.objectives[side]
   let sum = 0
   for (let i = 0; i < objectives.length; i++) {
     const { deed, per, points, times } = objectives[i]
@@ -130,7 +130,7 @@ function begun(s: StateView, world: World, side: SideNo): number {
   return sum
 }
 
-function favourDone(s: StateView, { favourCount }: World, side: SideNo): number {
+function favourDone(s: StateView, { favourCount }: MatchTables, side: SideNo): number {
   let done = 0
   let all = 0
   for (let i = side * 3; i < side * 3 + 3; i++) {
@@ -140,27 +140,33 @@ function favourDone(s: StateView, { favourCount }: World, side: SideNo): number 
   return done / all
 }
 
-function measureArmy(s: StateView, world: World, side: SideNo, into: Float64Array): void {
+function measureArmy(s: StateView, tables: MatchTables, side: SideNo, into: Float64Array): void {
   const army = s.army[side]
   into[AT.units] += army.length
   if (army.length === 1) into[AT.lastUnit] += 1
   for (let i = 0; i < army.length; i++) {
     const piece = army[i]
-    into[AT.strength] += world.strength[piece]
-    into[AT.defence] += world.defence[piece]
+    into[AT.strength] += tables.strength[piece]
+    into[AT.defence] += tables.defence[piece]
     if (s.goods[piece] !== 0)
       for (let resource = 0; resource < RESOURCES; resource++) into[AT.goods] += goodsOf(s, piece, resource)
-    measureMeetings(s, world, side, piece, into)
+    measureMeetings(s, tables, side, piece, into)
   }
 }
 
 /** How likely a unit beats an enemy who is near, and is beaten: at best, and at worst. Whoever is on turn strikes first. */
-function measureMeetings(s: StateView, world: World, side: SideNo, piece: PieceNo, into: Float64Array): void {
-  const { column, row, floor } = world.board
-  const { square } = world.ways
+function measureMeetings(
+  s: StateView,
+  tables: MatchTables,
+  side: SideNo,
+  piece: PieceNo,
+  into: Float64Array,
+): void {
+  const { column, row, floor } = tables.board
+  const { square } = tables.ways
   const here = square[s.at[piece]]
-  const strength = world.strength[piece]
-  const defence = world.defence[piece]
+  const strength = tables.strength[piece]
+  const defence = tables.defence[piece]
   let chance = 0
   let danger = 0
   for (let other = 0; other <= NEUTRAL; other++) {
@@ -172,8 +178,8 @@ function measureMeetings(s: StateView, world: World, side: SideNo, piece: PieceN
       if (floor[there] !== floor[here]) continue
       const away = Math.max(Math.abs(column[there] - column[here]), Math.abs(row[there] - row[here]))
       if (away >= NEAR.length) continue
-      chance = Math.max(chance, chanceOf(strength, world.defence[enemy], 0) * NEAR[away])
-      danger = Math.max(danger, chanceOf(world.strength[enemy], defence, 0) * NEAR[away])
+      chance = Math.max(chance, chanceOf(strength, tables.defence[enemy], 0) * NEAR[away])
+      danger = Math.max(danger, chanceOf(tables.strength[enemy], defence, 0) * NEAR[away])
     }
   }
   into[s.turn === side ? AT.strikes : AT.chances] += chance
@@ -181,8 +187,8 @@ function measureMeetings(s: StateView, world: World, side: SideNo, piece: PieceN
 }
 
 /** In points: what a die brings, at best, if it is spent on the unit with the best goal, and on the others. */
-function measureProspects(s: StateView, world: World, side: SideNo, into: Float64Array): void {
-  const sight = glance(s, world, side)
+function measureProspects(s: StateView, tables: MatchTables, side: SideNo, into: Float64Array): void {
+  const sight = glance(s, tables, side)
   const hunt = huntOf(sight)
   const army = s.army[side]
   let most = 0

@@ -2,7 +2,7 @@ import { ignoresOf, isDiagonalWay } from '../deeds/way.ts'
 import { IGNORES } from '../frames.ts'
 import type { Ways } from '../map/ways.ts'
 import { CROSS, FAR, NOBODY, NODES, WAYS, type PieceNo, type Square } from '../numbers.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import type { Sight } from './sight.ts'
 
 /**
@@ -28,21 +28,21 @@ interface Roads {
   readonly squares: (Field | undefined)[]
 }
 
-const known = new WeakMap<World, readonly [walking: Roads, swimming: Roads]>()
+const known = new WeakMap<MatchTables, readonly [walking: Roads, swimming: Roads]>()
 
-function roadsOf(world: World, swimming: boolean): Roads {
-  let roads = known.get(world)
+function roadsOf(tables: MatchTables, swimming: boolean): Roads {
+  let roads = known.get(tables)
   if (roads === undefined) {
-    roads = [readRoads(world, false), readRoads(world, true)]
-    known.set(world, roads)
+    roads = [readRoads(tables, false), readRoads(tables, true)]
+    known.set(tables, roads)
   }
   return roads[swimming ? 1 : 0]
 }
 
-function readRoads(world: World, swimming: boolean): Roads {
+function readRoads(tables: MatchTables, swimming: boolean): Roads {
   const from: number[][] = Array.from({ length: NODES }, () => [])
   const cost: number[][] = Array.from({ length: NODES }, () => [])
-  const { ways, linkTo } = world
+  const { ways, linkTo } = tables
   for (let node = 0; node < NODES; node++) {
     for (let way = 0; way < FAR; way++) {
       const to = ways.to[node * WAYS + way]
@@ -71,30 +71,30 @@ export function swims({ world, s }: Sight, piece: PieceNo): boolean {
 
 /** The field of the squares that a name stands for; they are asked for once. */
 export function fieldTo(
-  world: World,
+  tables: MatchTables,
   name: string,
-  squares: (world: World) => readonly Square[],
+  squares: (tables: MatchTables) => readonly Square[],
   swimming: boolean,
 ): Field {
-  const roads = roadsOf(world, swimming)
+  const roads = roadsOf(tables, swimming)
   const found = roads.fields.get(name)
   if (found !== undefined) return found
-  const field = spread(roads, world, squares(world))
+  const field = spread(roads, tables, squares(tables))
   roads.fields.set(name, field)
   return field
 }
 
 /** How far each node is from a square. */
-export function fieldOf(world: World, square: Square, swimming: boolean): Field {
-  const roads = roadsOf(world, swimming)
-  return (roads.squares[square] ??= spread(roads, world, [square]))
+export function fieldOf(tables: MatchTables, square: Square, swimming: boolean): Field {
+  const roads = roadsOf(tables, swimming)
+  return (roads.squares[square] ??= spread(roads, tables, [square]))
 }
 
-function spread(roads: Roads, world: World, squares: readonly Square[]): Field {
+function spread(roads: Roads, tables: MatchTables, squares: readonly Square[]): Field {
   const field = new Uint8Array(NODES).fill(NOWHERE)
   const buckets: number[][] = [[]]
   for (const square of squares) {
-    for (const node of [square, world.ways.deck[square] ?? NOBODY]) {
+    for (const node of [square, tables.ways.deck[square] ?? NOBODY]) {
       if (node < 0) continue
       field[node] = 0
       buckets[0].push(node)

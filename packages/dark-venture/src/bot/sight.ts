@@ -2,7 +2,7 @@ import type { BotSeat, Choice, Frame, Random } from '@longtable/kernel'
 import { DEEDS } from '../names.ts'
 import { NOBODY, RESOURCES, type SideNo } from '../numbers.ts'
 import type { DarkVenture, StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import type { Goal, Hunt } from './goals.ts'
 
 /** The frame that asks. Each step has some of these numbers, those that it has not are undefined. */
@@ -10,7 +10,7 @@ export type Asked = Frame & Readonly<Record<string, unknown>>
 
 /** What a seat sees, as the novice thinks of it. All worths are in hundredths of a victory point. */
 export interface Sight {
-  readonly world: World
+  readonly world: MatchTables
   readonly s: StateView
   /** The side that is asked: a seat may play two. */
   readonly side: SideNo
@@ -39,19 +39,22 @@ interface Mistakes {
   readonly noise: number
 }
 
-export function look({ view, engine: { env }, offered }: BotSeat<DarkVenture>, mistakes?: Mistakes): Sight {
+export function look(
+  { view, engine: { tables }, offered }: BotSeat<DarkVenture>,
+  mistakes?: Mistakes,
+): Sight {
   const frame = view.stack[view.stack.length - 1] as Asked
   const s = view.state
   const asked = frame['asker'] ?? frame['side']
   const side = typeof asked === 'number' ? asked : s.sideOf[view.viewer]
-  return { world: env, s, side, frame, offered, kept: nothingKept(), mistakes }
+  return { world: tables, s, side, frame, offered, kept: nothingKept(), mistakes }
 }
 
 const NOTHING_ASKED = { step: '' } as Asked
 
 /** How a side sees the map while nothing is asked of it. */
-export function glance(s: StateView, world: World, side: SideNo): Sight {
-  return { world, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
+export function glance(s: StateView, tables: MatchTables, side: SideNo): Sight {
+  return { world: tables, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
 }
 
 /** A fraction, so that these are lists of fractions from the start, which are copied much faster than typed arrays are made. */

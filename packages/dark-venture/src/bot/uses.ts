@@ -2,7 +2,7 @@ import type { Cost, Effects } from '../content/effects.ts'
 import { resourceIds } from '../content/ids.ts'
 import type { Resource } from '../content/types.ts'
 import { SIDES, type SideNo } from '../numbers.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** What the abilities of a side make of goods and of the defeated: read once, since it is asked for every choice. */
 export interface Uses {
@@ -17,22 +17,22 @@ export interface GoodUse {
   /** How many resources the price has altogether. */
   readonly wanted: number
   /** By piece: who can do it, if not everybody can. */
-  readonly doers: World['abilities'][number][number]['doers']
+  readonly doers: MatchTables['abilities'][number][number]['doers']
 }
 
-const known = new WeakMap<World, readonly Uses[]>()
+const known = new WeakMap<MatchTables, readonly Uses[]>()
 
-export function usesOf(world: World, side: SideNo): Uses {
-  let all = known.get(world)
+export function usesOf(tables: MatchTables, side: SideNo): Uses {
+  let all = known.get(tables)
   if (all === undefined) {
-    all = Array.from({ length: SIDES }, (_, one) => readUses(world, one))
-    known.set(world, all)
+    all = Array.from({ length: SIDES }, (_, one) => readUses(tables, one))
+    known.set(tables, all)
   }
   return all[side]
 }
 
-function readUses(world: World, side: SideNo): Uses {
-  const abilities = world.abilities[side] ?? []
+function readUses(tables: MatchTables, side: SideNo): Uses {
+  const abilities = tables.abilities[side] ?? []
   const goods = resourceIds.map((resource) =>
     abilities.flatMap(({ row, doers }) =>
       row.costs

@@ -5,7 +5,7 @@ import type { Reason } from '../fx/verb.ts'
 import { DEED, DEEDS, TOKEN } from '../names.ts'
 import { ANCIENT, FACTIONS, NOBODY, SUPPLY, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
 import { MOST_ABILITIES, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { canPay } from './cost.ts'
 import { clearFavour, count } from './count.ts'
 import { skullDice } from './dice.ts'
@@ -23,9 +23,9 @@ export function isWaiting(s: State, side: SideNo): boolean {
 }
 
 /** The favour objectives of a side that are not done yet: 0, 1, 2. */
-export function favourLeft(s: State, world: World, side: SideNo): number[] {
+export function favourLeft(s: State, tables: MatchTables, side: SideNo): number[] {
   if (side < 0 || side >= FACTIONS) return []
-  return [0, 1, 2].filter((which) => s.favour[side * 3 + which] < world.favourCount[side * 3 + which])
+  return [0, 1, 2].filter((which) => s.favour[side * 3 + which] < tables.favourCount[side * 3 + which])
 }
 
 /** The Ancient of a side comes onto a node, and its favour must be won anew (DV-DASH-02). */
@@ -38,7 +38,7 @@ export function summonAncient(s: State, side: SideNo, node: NodeNo, ctx: Venture
 /** The same, in place of an egg that lies there. */
 export function hatchAncient(s: State, side: SideNo, node: NodeNo, ctx: VentureContext): void {
   if (!isWaiting(s, side)) return
-  removeToken(s, ctx.env.ways.square[node], TOKEN.egg, ctx)
+  removeToken(s, ctx.tables.ways.square[node], TOKEN.egg, ctx)
   summonAncient(s, side, node, ctx)
 }
 
@@ -46,7 +46,7 @@ export function hatchAncient(s: State, side: SideNo, node: NodeNo, ctx: VentureC
 export function becomeAncient(s: State, piece: PieceNo, ctx: VentureContext): void {
   const side = s.side[piece]
   if (!isWaiting(s, side)) return
-  become(s, ctx.env, piece, ANCIENT + side)
+  become(s, ctx.tables, piece, ANCIENT + side)
   arrive(s, side, piece, ctx)
 }
 
@@ -59,13 +59,13 @@ function arrive(s: State, side: SideNo, from: PieceNo, ctx: VentureContext): voi
 }
 
 /** Why a side cannot summon its Ancient now; undefined if it can. */
-export function whyNoSummons(s: State, world: World, side: SideNo): Reason | undefined {
+export function whyNoSummons(s: State, tables: MatchTables, side: SideNo): Reason | undefined {
   if (hasAncient(s, side)) return IN_PLAY
-  if (!hasFavour(s, world, side)) return wasSummoned(s, side) ? LOST_FAVOUR : NO_FAVOUR
+  if (!hasFavour(s, tables, side)) return wasSummoned(s, side) ? LOST_FAVOUR : NO_FAVOUR
   if (!isWaiting(s, side)) return NOT_THERE
-  const { cost, program } = world.summons[side]
-  if (!canPay(s, world, side, NOBODY, cost)) return whyUnpaid(s, side, cost)
-  return canDo(s, world, program, contextOf(side)) ? undefined : NO_PLACE
+  const { cost, program } = tables.summons[side]
+  if (!canPay(s, tables, side, NOBODY, cost)) return whyUnpaid(s, side, cost)
+  return canDo(s, tables, program, contextOf(side)) ? undefined : NO_PLACE
 }
 
 const IN_PLAY: Reason = { rule: 'DV-ANC-01' }
@@ -87,13 +87,13 @@ function whyUnpaid(s: State, side: SideNo, { cardsOrSkull, anyGoods, skull = 0 }
 }
 
 /** Why a side cannot use its Divine Power now, one that is an action of the turn (DV-TURN-01). */
-export function whyNoPower(s: State, world: World, side: SideNo): Reason | undefined {
+export function whyNoPower(s: State, tables: MatchTables, side: SideNo): Reason | undefined {
   if (!hasAncient(s, side)) return GONE
-  const no = world.powerOf[side]
-  const { row, program } = world.abilities[side][no]
+  const no = tables.powerOf[side]
+  const { row, program } = tables.abilities[side][no]
   if (row.limit?.per === 'turn' && s.uses[no] >= row.limit.times) return USED_TODAY
   if (row.limit?.per === 'game' && s.spent[side * MOST_ABILITIES + no] >= row.limit.times) return USED_UP
-  return canDo(s, world, program, contextOf(side, ANCIENT + side)) ? undefined : NO_PLACE
+  return canDo(s, tables, program, contextOf(side, ANCIENT + side)) ? undefined : NO_PLACE
 }
 
 const GONE: Reason = { rule: 'DV-DASH-03' }

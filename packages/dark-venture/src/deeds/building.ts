@@ -2,7 +2,7 @@ import { nearestFoe } from '../fx/find.ts'
 import { exists } from '../map/read.ts'
 import { E, N, S, W, type SideNo, type Square } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import { boardOf, type World } from '../world.ts'
+import { boardOf, type MatchTables } from '../world.ts'
 import { across, FENCE, onSide, setBuilt } from './built.ts'
 import { count } from './count.ts'
 
@@ -17,29 +17,29 @@ export function piecesLeft(s: State, what: number): number {
  * Is there room for a piece? No other stands there, no printed wall and no rock; the edge of the map is as good as any,
  * and one piece lies across a space (DV-WALL-01, DV-WALL-04).
  */
-export function isFreeEdge(s: State, world: World, square: Square, edge: number): boolean {
+export function isFreeEdge(s: State, tables: MatchTables, square: Square, edge: number): boolean {
   if (edge >= 4) return across(s.built, square) === 0
-  const board = boardOf(s, world)
+  const board = boardOf(s, tables)
   if (onSide(s.built, square, edge) !== 0 || (board.walled[square] & (1 << edge)) !== 0) return false
   const other = board.beside[square * 8 + edge]
   return other < 0 ? board.floor[square] === 1 : exists(board, other)
 }
 
-export function hasFreeEdge(s: State, world: World, square: Square): boolean {
-  for (let edge = N; edge <= 4; edge++) if (isFreeEdge(s, world, square, edge)) return true
+export function hasFreeEdge(s: State, tables: MatchTables, square: Square): boolean {
+  for (let edge = N; edge <= 4; edge++) if (isFreeEdge(s, tables, square, edge)) return true
   return false
 }
 
 const SIDES_OF: readonly number[] = [N, E, S, W]
 
 /** Where an Auto-Enemy builds: on the side that its nearest enemy would come from, or -1. */
-export function freeEdgeTowards(s: State, world: World, side: SideNo, square: Square): number {
+export function freeEdgeTowards(s: State, tables: MatchTables, side: SideNo, square: Square): number {
   let best = -1
   let least = Infinity
   for (const edge of SIDES_OF) {
-    if (!isFreeEdge(s, world, square, edge)) continue
-    const other = world.board.beside[square * 8 + edge]
-    const away = nearestFoe(s, world, side, other < 0 ? square : other)
+    if (!isFreeEdge(s, tables, square, edge)) continue
+    const other = tables.board.beside[square * 8 + edge]
+    const away = nearestFoe(s, tables, side, other < 0 ? square : other)
     if (away >= least) continue
     best = edge
     least = away
@@ -60,7 +60,7 @@ export function raise(
   what: number,
   ctx: VentureContext,
 ): void {
-  setBuilt(s.built, ctx.env.board, square, edge, what)
+  setBuilt(s.built, ctx.tables.board, square, edge, what)
   if (what === FENCE) s.fences--
   else s.walls--
   ctx.tell?.({ event: 'built', what: nameOf(what), square, edge })
@@ -70,7 +70,7 @@ export function raise(
 /** Takes a piece down, back to the supply, and tells which it was. */
 export function takeDown(s: State, square: Square, edge: number, ctx: VentureContext): number {
   const what = edge >= 4 ? across(s.built, square) : onSide(s.built, square, edge)
-  setBuilt(s.built, ctx.env.board, square, edge, 0)
+  setBuilt(s.built, ctx.tables.board, square, edge, 0)
   if (what === FENCE) s.fences++
   else s.walls++
   ctx.tell?.({ event: 'dismantled', what: nameOf(what), square, edge })

@@ -23,7 +23,7 @@ export function saveCard(s: State, side: SideNo, card: CardNo, from: number, ctx
 /** Asks a side that has more cards than it may save which ones go, before the next frame goes on (DV-CARD-01). */
 export function keepToLimit(s: State, side: SideNo, ctx: VentureContext): void {
   if (s.control[side] !== PLAYER || s.seatOf[side] < 0) return
-  if (savedCards(s, side) > ctx.env.edition.supply.savedCards) ctx.push(cardSaveFrame, { side })
+  if (savedCards(s, side) > ctx.tables.edition.supply.savedCards) ctx.push(cardSaveFrame, { side })
 }
 
 /** The items that units of a side wear. */

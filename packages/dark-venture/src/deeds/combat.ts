@@ -1,7 +1,7 @@
 import { MOD, MOD_SIZE, type ModNo } from '../mods.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
 import { PLAYER, type Fight, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { defenceOf, lastingOf, modifier, weaponFor } from './modifiers.ts'
 
 /** The combat at hand, and what its dice come to. */
@@ -31,42 +31,42 @@ export function servedBy(fight: Fight, side: SideNo, mod: ModNo): number {
 }
 
 /** The sum of a modifier over units; what lasts for their whole side serves a combat once. */
-export function sumOf(s: State, world: World, pieces: readonly PieceNo[], mod: ModNo): number {
+export function sumOf(s: State, tables: MatchTables, pieces: readonly PieceNo[], mod: ModNo): number {
   let sum = 0
-  for (const piece of pieces) sum += modifier(s, world, piece, mod)
+  for (const piece of pieces) sum += modifier(s, tables, piece, mod)
   const [one, other] = pieces
   if (s.mods.length === 0 || other === undefined || s.side[one] !== s.side[other]) return sum
   return sum - lastingOf(s, s.side[one], mod)
 }
 
 /** How many dice the attack rolls (DV-COMBAT-02): strengths, weapons at a distance, or what an effect says. */
-export function attackDice(s: State, world: World, fight: Fight): number {
-  let dice = sumOf(s, world, fight.attackers, MOD.attackDice) + servedBy(fight, fight.side, MOD.attackDice)
+export function attackDice(s: State, tables: MatchTables, fight: Fight): number {
+  let dice = sumOf(s, tables, fight.attackers, MOD.attackDice) + servedBy(fight, fight.side, MOD.attackDice)
   if (fight.strength >= 0) dice += fight.strength
-  else for (const piece of fight.attackers) dice += bareStrength(s, world, piece, fight.range)
+  else for (const piece of fight.attackers) dice += bareStrength(s, tables, piece, fight.range)
   return Math.max(0, dice)
 }
 
 /** Its printed strength, or at a distance that of its weapon. */
-export function bareStrength(s: State, world: World, piece: PieceNo, range: number): number {
-  return range === 0 ? world.strength[piece] : weaponFor(s, world, piece, range)
+export function bareStrength(s: State, tables: MatchTables, piece: PieceNo, range: number): number {
+  return range === 0 ? tables.strength[piece] : weaponFor(s, tables, piece, range)
 }
 
 /** How many dice the defence rolls. */
-export function defenceDice(s: State, world: World, fight: Fight): number {
+export function defenceDice(s: State, tables: MatchTables, fight: Fight): number {
   let dice = servedBy(fight, fight.versus, MOD.defenceDice)
-  for (const piece of fight.defenders) dice += defenceOf(s, world, piece)
+  for (const piece of fight.defenders) dice += defenceOf(s, tables, piece)
   return Math.max(0, dice)
 }
 
 /** What is added to the attack's dice. */
-export function attackBonus(s: State, world: World, fight: Fight): number {
-  return sumOf(s, world, fight.attackers, MOD.attackScore) + servedBy(fight, fight.side, MOD.attackScore)
+export function attackBonus(s: State, tables: MatchTables, fight: Fight): number {
+  return sumOf(s, tables, fight.attackers, MOD.attackScore) + servedBy(fight, fight.side, MOD.attackScore)
 }
 
 /** What is added to the defence's dice. */
-export function defenceBonus(s: State, world: World, fight: Fight): number {
-  return sumOf(s, world, fight.defenders, MOD.defenceScore) + servedBy(fight, fight.versus, MOD.defenceScore)
+export function defenceBonus(s: State, tables: MatchTables, fight: Fight): number {
+  return sumOf(s, tables, fight.defenders, MOD.defenceScore) + servedBy(fight, fight.versus, MOD.defenceScore)
 }
 
 export function attackScore(fight: Fight): number {

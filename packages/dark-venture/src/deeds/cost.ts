@@ -4,7 +4,7 @@ import { NOBODY, SKULL, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
 import { payMoves } from '../steps/pay.ts'
 import { priceOf, type Price } from '../world/prices.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { savedCards } from './cards.ts'
 import { moveDice, skullDice, spendMany } from './dice.ts'
 import { goodsOf, kindsOfGoods, payGoods } from './goods.ts'
@@ -15,7 +15,14 @@ import { payToken } from './tokens.ts'
  * Can the side pay this now (DV-TURN-02)? The piece pays goods and what is carried; -1: whichever own unit can. `need`
  * stands for the dice of `skullPerStrength`.
  */
-export function canPay(s: State, _world: World, side: SideNo, piece: PieceNo, cost: Cost, need = 0): boolean {
+export function canPay(
+  s: State,
+  _world: MatchTables,
+  side: SideNo,
+  piece: PieceNo,
+  cost: Cost,
+  need = 0,
+): boolean {
   const price = priceOf(cost)
   return (
     moveDice(s, side) >= price.move &&

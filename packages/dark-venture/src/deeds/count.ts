@@ -18,7 +18,7 @@ export function count(s: State, side: SideNo, deed: Deed, n: number, ctx: Ventur
 }
 
 function payObjectives(s: State, side: SideNo, deed: Deed, done: number, ctx: VentureContext): void {
-  const objectives = ctx.env.objectives[side]
+  const objectives = ctx.tables.objectives[side]
   for (let i = 0; i < objectives.length; i++) {
     const { deed: wanted, per, points, times } = objectives[i]
     if (wanted !== deed) continue
@@ -44,12 +44,12 @@ export function score(s: State, side: SideNo, points: number, ctx: VentureContex
 
 function addPoints(s: State, side: SideNo, points: number, objective: number, ctx: VentureContext): void {
   s.points[side] += points
-  raiseUnlocks(s, ctx.env, side)
+  raiseUnlocks(s, ctx.tables, side)
   ctx.tell?.({ event: 'scored', side, points, objective })
 }
 
 function countFavour(s: State, side: SideNo, deed: number, n: number, ctx: VentureContext): void {
-  const { favourDeed } = ctx.env
+  const { favourDeed } = ctx.tables
   for (let which = 0; which < 3; which++) {
     if (favourDeed[side * 3 + which] === deed) addFavour(s, side, which, n, ctx)
   }
@@ -60,7 +60,7 @@ function countFavour(s: State, side: SideNo, deed: number, n: number, ctx: Ventu
  * (DV-DASH-02); with the Ancient in play they begin anew and save it once (DV-ANC-03, A-16).
  */
 export function addFavour(s: State, faction: number, which: number, n: number, ctx: VentureContext): void {
-  const { favourCount } = ctx.env
+  const { favourCount } = ctx.tables
   const at = faction * 3 + which
   const had = s.favour[at]
   s.favour[at] = Math.min(favourCount[at], had + n)

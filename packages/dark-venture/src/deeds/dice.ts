@@ -57,7 +57,7 @@ export function isMet(total: number, atLeast: number, faces: number): boolean {
 
 /** Rolls one action die: a face. */
 export function rollAction(ctx: VentureContext): number {
-  const { die } = ctx.env
+  const { die } = ctx.tables
   return die[ctx.below(STREAM.action, die.length)]
 }
 

@@ -12,7 +12,7 @@ import {
   type Square,
 } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { count as countDeed } from './count.ts'
 
 /** Resources under a unit, five bits each, for all there are; `s.stock` is what the supply has left (DV-RES-05, -06). */
@@ -77,8 +77,8 @@ export function passGood(s: State, from: PieceNo, to: PieceNo, resource: number)
 }
 
 /** What a space holds, as bits of resources; on the deck of a bridge there is no water (DV-RES-02). */
-export function yieldsAt(world: World, node: NodeNo): number {
-  return node >= SQUARES ? 0 : world.yields[node]
+export function yieldsAt(tables: MatchTables, node: NodeNo): number {
+  return node >= SQUARES ? 0 : tables.yields[node]
 }
 
 /** What a player's unit may look for, and what an Auto-Enemy looks for first; it does not look for gold. */
@@ -110,9 +110,9 @@ export function soughtBits(resource: Sought): number {
 }
 
 /** Why a unit cannot gather that where it stands, or `''`. */
-export function whyNoGather(s: State, world: World, piece: PieceNo, resource: number): string {
-  if (!world.gathers[s.side[piece]]) return 'DV-RES-01'
-  if ((yieldsAt(world, s.at[piece]) & (1 << resource)) === 0) return 'DV-RES-02'
+export function whyNoGather(s: State, tables: MatchTables, piece: PieceNo, resource: number): string {
+  if (!tables.gathers[s.side[piece]]) return 'DV-RES-01'
+  if ((yieldsAt(tables, s.at[piece]) & (1 << resource)) === 0) return 'DV-RES-02'
   return s.stock[resource] === 0 ? 'DV-RES-06' : ''
 }
 

@@ -4,7 +4,7 @@ import { contextOf, canDo, runProgram } from '../fx/run.ts'
 import { sideIds } from '../names.ts'
 import { FACTIONS, type CardNo, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { discardCard } from './cards.ts'
 import { hasIcon, isItemRow } from './items.ts'
 
@@ -26,14 +26,14 @@ export function isListed({ lines }: ActionCardRow, side: SideNo): boolean {
 /** Why a card cannot be played at such a moment, or `''`. */
 export function whyNotNow(
   s: State,
-  world: World,
+  tables: MatchTables,
   side: SideNo,
   card: CardNo,
   timing: Timing,
   self: PieceNo,
   it: PieceNo,
 ): string {
-  const row = world.cardRow[card]
+  const row = tables.cardRow[card]
   if (isItemRow(row)) {
     if (row.timing !== timing) return 'DV-CARD-05'
     if (!hasIcon(row, side)) return 'DV-CARD-12'
@@ -41,7 +41,7 @@ export function whyNotNow(
     if (row.lines !== undefined && !isListed(row, side)) return 'DV-CARD-09'
     if (row.timing !== timing) return 'DV-CARD-05'
   }
-  return canDo(s, world, world.cardProgram[card], contextOf(side, self, it, card)) ? '' : 'DV-FX-6'
+  return canDo(s, tables, tables.cardProgram[card], contextOf(side, self, it, card)) ? '' : 'DV-FX-6'
 }
 
 /** Discards a card of the hand and does what it says before the next frame goes on. */
@@ -55,5 +55,5 @@ export function playNow(
 ): void {
   ctx.tell?.({ event: 'used', side, card })
   discardCard(s, side, card, ctx) // DV-CARD-08
-  runProgram(ctx.env.cardProgram[card], contextOf(side, self, it, card), ctx)
+  runProgram(ctx.tables.cardProgram[card], contextOf(side, self, it, card), ctx)
 }

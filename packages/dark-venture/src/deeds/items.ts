@@ -4,7 +4,7 @@ import { MOD } from '../mods.ts'
 import { sideIds } from '../names.ts'
 import { FACTIONS, HERO_KIND, type CardNo, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { dropItem, wornOn } from './cards.ts'
 import { modifier } from './modifiers.ts'
 import { squareOf } from './pieces.ts'
@@ -15,8 +15,8 @@ export function isItemRow(row: CardRow): row is ItemCardRow {
   return 'icons' in row
 }
 
-export function itemOf(world: World, card: CardNo): ItemCardRow {
-  const row = world.cardRow[card]
+export function itemOf(tables: MatchTables, card: CardNo): ItemCardRow {
+  const row = tables.cardRow[card]
   if (!isItemRow(row)) throw new Error(`${row.id} is no item`)
   return row
 }
@@ -30,8 +30,8 @@ export function hasIcon({ icons }: ItemCardRow, side: SideNo): boolean {
 }
 
 /** A Hero that fights for a faction wears what shows the icon of either. */
-function isMeantFor(world: World, row: ItemCardRow, side: SideNo, piece: PieceNo): boolean {
-  return hasIcon(row, side) || (world.kindOf[piece] === HERO_KIND && row.icons.includes('hero'))
+function isMeantFor(tables: MatchTables, row: ItemCardRow, side: SideNo, piece: PieceNo): boolean {
+  return hasIcon(row, side) || (tables.kindOf[piece] === HERO_KIND && row.icons.includes('hero'))
 }
 
 /** The unit that wears an item, or where it lies (`s.lies`). */
@@ -54,35 +54,41 @@ function roomIn({ mods }: ItemCardRow): number {
 }
 
 /** How many items a piece may have (DV-CARD-15). */
-export function slotsOf(s: State, world: World, piece: PieceNo): number {
-  return world.edition.supply.itemSlots + modifier(s, world, piece, MOD.itemSlots)
+export function slotsOf(s: State, tables: MatchTables, piece: PieceNo): number {
+  return tables.edition.supply.itemSlots + modifier(s, tables, piece, MOD.itemSlots)
 }
 
 /** Why a piece cannot wear an item that it does not wear yet, or `''`. */
-export function whyNotWear(s: State, world: World, side: SideNo, card: CardNo, piece: PieceNo): string {
-  const row = itemOf(world, card)
-  if (!isMeantFor(world, row, side, piece)) return 'DV-CARD-12'
-  return countOn(s, piece) < slotsOf(s, world, piece) + roomIn(row) ? '' : 'DV-CARD-15'
+export function whyNotWear(
+  s: State,
+  tables: MatchTables,
+  side: SideNo,
+  card: CardNo,
+  piece: PieceNo,
+): string {
+  const row = itemOf(tables, card)
+  if (!isMeantFor(tables, row, side, piece)) return 'DV-CARD-12'
+  return countOn(s, piece) < slotsOf(s, tables, piece) + roomIn(row) ? '' : 'DV-CARD-15'
 }
 
 /** Can its wearer do without it: what it has besides must find room (DV-CARD-15)? */
-export function canSpare(s: State, world: World, card: CardNo): boolean {
+export function canSpare(s: State, tables: MatchTables, card: CardNo): boolean {
   const wearer = wearerOf(s, card)
-  return countOn(s, wearer) - 1 <= slotsOf(s, world, wearer) - roomIn(itemOf(world, card))
+  return countOn(s, wearer) - 1 <= slotsOf(s, tables, wearer) - roomIn(itemOf(tables, card))
 }
 
 /** Is a pair of tokens left for one more item (DV-CARD-14)? */
-export function hasPair(s: State, world: World): boolean {
-  return s.cards[Z.worn].length + s.cards[Z.dropped].length < world.edition.supply.itemPairs
+export function hasPair(s: State, tables: MatchTables): boolean {
+  return s.cards[Z.worn].length + s.cards[Z.dropped].length < tables.edition.supply.itemPairs
 }
 
 /** What a piece wears beyond its limit, because two became one, lies on its space (DV-CARD-15). */
 export function dropSurplus(s: State, piece: PieceNo, ctx: VentureContext): void {
-  const worn = wornOn(s, piece).filter((card) => roomIn(itemOf(ctx.env, card)) === 0)
-  let surplus = countOn(s, piece) - slotsOf(s, ctx.env, piece)
+  const worn = wornOn(s, piece).filter((card) => roomIn(itemOf(ctx.tables, card)) === 0)
+  let surplus = countOn(s, piece) - slotsOf(s, ctx.tables, piece)
   while (surplus-- > 0) {
     const card = worn.pop()
     if (card === undefined) return
-    dropItem(s, card, squareOf(s, ctx.env, piece), ctx)
+    dropItem(s, card, squareOf(s, ctx.tables, piece), ctx)
   }
 }

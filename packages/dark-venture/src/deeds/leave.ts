@@ -18,7 +18,7 @@ export function leave(_s: State, piece: PieceNo, how: number, by: SideNo, ctx: V
 export function capture(s: State, piece: PieceNo, captor: PieceNo, ctx: VentureContext): void {
   const by = s.side[captor]
   const held = prisonerOf(s, piece)
-  drop(s, piece, squareOf(s, ctx.env, piece), ctx)
+  drop(s, piece, squareOf(s, ctx.tables, piece), ctx)
   bind(s, piece, captor)
   count(s, by, 'prisonersTaken', 1, ctx) // DV-PRIS-05
   ctx.tell?.({ event: 'captured', piece, captor })
@@ -27,8 +27,8 @@ export function capture(s: State, piece: PieceNo, captor: PieceNo, ctx: VentureC
 }
 
 /** How far a unit that has escaped may go (DV-PRIS-06). */
-export function freeSpaces({ env }: VentureContext): number {
-  return env.edition.numbers.escapeSpaces
+export function freeSpaces({ tables }: VentureContext): number {
+  return tables.edition.numbers.escapeSpaces
 }
 
 /** A prisoner is free, and its owner moves it up to `spaces` at no cost (DV-PRIS-06, -07), but not over walls (A-45). */
@@ -36,9 +36,9 @@ export function escape(s: State, piece: PieceNo, spaces: number, ctx: VentureCon
   const side = s.side[piece]
   ctx.tell?.({ event: 'escaped', piece })
   if (s.control[side] === OUT) {
-    drop(s, piece, squareOf(s, ctx.env, piece), ctx)
+    drop(s, piece, squareOf(s, ctx.tables, piece), ctx)
     returnGoods(s, piece)
-    takeOff(s, ctx.env, piece, BOX) // A-62
+    takeOff(s, ctx.tables, piece, BOX) // A-62
     return
   }
   unchain(s, piece)
@@ -53,7 +53,7 @@ export function revive(s: State, piece: PieceNo, ctx: VentureContext): void {
   const i = fight === undefined ? NOBODY : fight.defeated.indexOf(piece)
   if (fight === undefined || i < 0) return
   fight.defeated[i] = NOBODY
-  ctx.tell?.({ event: 'revived', piece, by: s.side[piece], square: squareOf(s, ctx.env, piece) })
+  ctx.tell?.({ event: 'revived', piece, by: s.side[piece], square: squareOf(s, ctx.tables, piece) })
 }
 
 /** What a unit wears and the tokens it carries stay on the space (DV-CARD-18). */

@@ -3,7 +3,7 @@ import type { Modifier } from '../content/effects.ts'
 import { amountOf, MOD, MOD_SIZE, rangedStrength, rangeOf, UNTIL, type ModNo } from '../mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { hasFlag } from './pieces.ts'
 import { isUnlocked } from './unlocks.ts'
 
@@ -42,58 +42,58 @@ function among(mods: readonly Modifier[] | undefined, sought: Sought, before: nu
 }
 
 /** A wounded beast has more. */
-function fromPrint(s: State, world: World, piece: PieceNo, sought: Sought): number {
-  const sum = among(world.printedMods[piece], sought, 0)
-  if (world.kindOf[piece] !== CREATURE || !hasFlag(s, piece, 'wounded')) return sum
-  return among(world.edition.creatures[0].enraged, sought, sum)
+function fromPrint(s: State, tables: MatchTables, piece: PieceNo, sought: Sought): number {
+  const sum = among(tables.printedMods[piece], sought, 0)
+  if (tables.kindOf[piece] !== CREATURE || !hasFlag(s, piece, 'wounded')) return sum
+  return among(tables.edition.creatures[0].enraged, sought, sum)
 }
 
 /** Auras of the other own units of its space, printed or worn. */
-function fromAuras(s: State, world: World, piece: PieceNo, sought: Sought, before: number): number {
+function fromAuras(s: State, tables: MatchTables, piece: PieceNo, sought: Sought, before: number): number {
   const army = s.army[s.side[piece]]
-  const { square } = world.ways
+  const { square } = tables.ways
   const here = square[s.at[piece]]
   let sum = before
   for (let i = 0; i < army.length; i++) {
     const other = army[i]
-    if ((world.modsAround[other] & sought.bit) === 0 || other === piece) continue
+    if ((tables.modsAround[other] & sought.bit) === 0 || other === piece) continue
     if (square[s.at[other]] !== here) continue
-    for (const modifier of world.printedMods[other])
+    for (const modifier of tables.printedMods[other])
       if (modifier.mod === 'aura') sum = among(modifier.mods, sought, sum)
   }
   return sum
 }
 
-function fromItems(s: State, world: World, piece: PieceNo, sought: Sought, before: number): number {
+function fromItems(s: State, tables: MatchTables, piece: PieceNo, sought: Sought, before: number): number {
   const worn = s.cards[Z.worn]
   let sum = before
   for (let i = 0; i < worn.length; i++) {
-    if ((world.modsWorn[worn[i]] & sought.bit) === 0) continue
+    if ((tables.modsWorn[worn[i]] & sought.bit) === 0) continue
     if (s.lies[worn[i] - ACTION_CARDS] !== piece) continue
-    const row = world.cardRow[worn[i]]
+    const row = tables.cardRow[worn[i]]
     if ('mods' in row) sum = among(row.mods, sought, sum)
   }
   return sum
 }
 
 /** What its side has: the faction's own, passive abilities; a hero's are its own and must be unlocked (DV-HERO-05). */
-function fromSide(s: State, world: World, piece: PieceNo, sought: Sought, before: number): number {
+function fromSide(s: State, tables: MatchTables, piece: PieceNo, sought: Sought, before: number): number {
   const side = s.side[piece]
-  let sum = side < FACTIONS ? among(world.edition.factions[side].mods, sought, before) : before
-  const abilities = world.abilities[side]
+  let sum = side < FACTIONS ? among(tables.edition.factions[side].mods, sought, before) : before
+  const abilities = tables.abilities[side]
   for (let i = 0; i < abilities.length; i++) {
     const { mods, unlock } = abilities[i]
     if (mods === undefined) continue
-    const isOpen = unlock < 0 || (world.kindOf[piece] === HERO_KIND && isUnlocked(s, side, unlock))
+    const isOpen = unlock < 0 || (tables.kindOf[piece] === HERO_KIND && isUnlocked(s, side, unlock))
     if (isOpen) sum = among(mods, sought, sum)
   }
   return sum
 }
 
-function fromSpace(s: State, world: World, piece: PieceNo, sought: Sought, before: number): number {
-  const spaces = world.scenario?.spaceMods
+function fromSpace(s: State, tables: MatchTables, piece: PieceNo, sought: Sought, before: number): number {
+  const spaces = tables.scenario?.spaceMods
   if (spaces === undefined || s.at[piece] < 0) return before
-  const here = world.board.idOf[world.ways.square[s.at[piece]]]
+  const here = tables.board.idOf[tables.ways.square[s.at[piece]]]
   let sum = before
   for (const { space, mods } of spaces) if (space === here) sum = among(mods, sought, sum)
   return sum
@@ -122,13 +122,13 @@ export function lastingOf(s: State, side: SideNo, mod: ModNo): number {
   return sum
 }
 
-function seek(s: State, world: World, piece: PieceNo, sought: Sought): number {
+function seek(s: State, tables: MatchTables, piece: PieceNo, sought: Sought): number {
   const { bit } = sought
-  let sum = (world.modsPrinted[piece] & bit) === 0 ? 0 : fromPrint(s, world, piece, sought)
-  if (s.cards[Z.worn].length > 0) sum = fromItems(s, world, piece, sought, sum)
-  if ((world.anyAround & bit) !== 0 && s.at[piece] >= 0) sum = fromAuras(s, world, piece, sought, sum)
-  if ((world.modsOfSide[s.side[piece]] & bit) !== 0) sum = fromSide(s, world, piece, sought, sum)
-  if ((world.modsOfSpaces & bit) !== 0) sum = fromSpace(s, world, piece, sought, sum)
+  let sum = (tables.modsPrinted[piece] & bit) === 0 ? 0 : fromPrint(s, tables, piece, sought)
+  if (s.cards[Z.worn].length > 0) sum = fromItems(s, tables, piece, sought, sum)
+  if ((tables.anyAround & bit) !== 0 && s.at[piece] >= 0) sum = fromAuras(s, tables, piece, sought, sum)
+  if ((tables.modsOfSide[s.side[piece]] & bit) !== 0) sum = fromSide(s, tables, piece, sought, sum)
+  if ((tables.modsOfSpaces & bit) !== 0) sum = fromSpace(s, tables, piece, sought, sum)
   return s.mods.length === 0 ? sum : fromLasting(s, piece, sought, sum)
 }
 
@@ -146,49 +146,49 @@ export function amountIn(mods: readonly Modifier[] | undefined, mod: ModNo): num
 }
 
 /** The sum of a modifier of a piece: printed, worn, auras, its space, its side's, what lasts. */
-export function modifier(s: State, world: World, piece: PieceNo, mod: ModNo): number {
-  return seek(s, world, piece, SOUGHT[mod])
+export function modifier(s: State, tables: MatchTables, piece: PieceNo, mod: ModNo): number {
+  return seek(s, tables, piece, SOUGHT[mod])
 }
 
 /** Has the piece such a quirk, or a ranged weapon? */
-export function hasMod(s: State, world: World, piece: PieceNo, mod: ModNo): boolean {
-  return modifier(s, world, piece, mod) > 0
+export function hasMod(s: State, tables: MatchTables, piece: PieceNo, mod: ModNo): boolean {
+  return modifier(s, tables, piece, mod) > 0
 }
 
 /** The dice of its strongest weapon that reaches so far, or 0 (DV-COMBAT-09). */
-export function weaponFor(s: State, world: World, piece: PieceNo, range: number): number {
-  return range < WEAPONS.length ? seek(s, world, piece, WEAPONS[range]) : 0
+export function weaponFor(s: State, tables: MatchTables, piece: PieceNo, range: number): number {
+  return range < WEAPONS.length ? seek(s, tables, piece, WEAPONS[range]) : 0
 }
 
 const REACH: Sought = { mod: MOD.ranged, bit: 1 << MOD.ranged, range: FURTHEST }
 
 /** How far the weapons of a unit reach, or 0. */
-export function weaponRange(s: State, world: World, piece: PieceNo): number {
-  return seek(s, world, piece, REACH)
+export function weaponRange(s: State, tables: MatchTables, piece: PieceNo): number {
+  return seek(s, tables, piece, REACH)
 }
 
 /** Could a unit of the side have a weapon that is not printed on it? Most of the time none could. */
-export function areWeaponsAbout(s: State, world: World, side: SideNo): boolean {
+export function areWeaponsAbout(s: State, tables: MatchTables, side: SideNo): boolean {
   const { bit } = REACH
-  if (((world.anyAround | world.modsOfSide[side] | world.modsOfSpaces) & bit) !== 0) return true
+  if (((tables.anyAround | tables.modsOfSide[side] | tables.modsOfSpaces) & bit) !== 0) return true
   const worn = s.cards[Z.worn]
-  for (let i = 0; i < worn.length; i++) if ((world.modsWorn[worn[i]] & bit) !== 0) return true
+  for (let i = 0; i < worn.length; i++) if ((tables.modsWorn[worn[i]] & bit) !== 0) return true
   for (let i = 0; i < s.mods.length; i += MOD_SIZE) if (s.mods[i] === REACH.mod) return true
   return false
 }
 
-export function hasPrintedWeapon(world: World, piece: PieceNo): boolean {
-  return (world.modsPrinted[piece] & REACH.bit) !== 0
+export function hasPrintedWeapon(tables: MatchTables, piece: PieceNo): boolean {
+  return (tables.modsPrinted[piece] & REACH.bit) !== 0
 }
 
 /** Dice in attack. */
-export function strengthOf(s: State, world: World, piece: PieceNo): number {
-  return Math.max(0, world.strength[piece] + modifier(s, world, piece, MOD.attackDice))
+export function strengthOf(s: State, tables: MatchTables, piece: PieceNo): number {
+  return Math.max(0, tables.strength[piece] + modifier(s, tables, piece, MOD.attackDice))
 }
 
 /** Dice in defence. */
-export function defenceOf(s: State, world: World, piece: PieceNo): number {
-  return Math.max(0, world.defence[piece] + modifier(s, world, piece, MOD.defenceDice))
+export function defenceOf(s: State, tables: MatchTables, piece: PieceNo): number {
+  return Math.max(0, tables.defence[piece] + modifier(s, tables, piece, MOD.defenceDice))
 }
 
 /** Hangs a modifier on a side (piece -1) or a piece: UNTIL says how long. */

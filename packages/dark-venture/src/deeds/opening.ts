@@ -1,7 +1,7 @@
 import { MOD, MOD_SIZE, UNTIL } from '../mods.ts'
 import { AUTO, type Fight, type State } from '../state.ts'
 import type { SideNo } from '../numbers.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { isHazard, servedBy } from './combat.ts'
 import { defenceOf } from './modifiers.ts'
 import { isPlayers, squareOf } from './pieces.ts'
@@ -14,25 +14,25 @@ export function canPair(fight: Fight): boolean {
 }
 
 /** Against players an Auto-Enemy defends with the two of the space that have most defence (DV-AUTO-06). */
-export function pairUp(s: State, world: World, fight: Fight): void {
+export function pairUp(s: State, tables: MatchTables, fight: Fight): void {
   if (s.control[fight.versus] !== AUTO || !canPair(fight) || !isPlayers(s, fight.side)) return
-  const square = squareOf(s, world, fight.defenders[0])
-  const here = s.army[fight.versus].filter((piece) => squareOf(s, world, piece) === square)
+  const square = squareOf(s, tables, fight.defenders[0])
+  const here = s.army[fight.versus].filter((piece) => squareOf(s, tables, piece) === square)
   const rank = new Map(fight.defenders.map((piece, i) => [piece, i]))
   const rankOf = (piece: number): number => rank.get(piece) ?? fight.defenders.length
   here.sort(
-    (a, b) => defenceOf(s, world, b) - defenceOf(s, world, a) || rankOf(a) - rankOf(b) || a - b, // The named one first.
+    (a, b) => defenceOf(s, tables, b) - defenceOf(s, tables, a) || rankOf(a) - rankOf(b) || a - b, // The named one first.
   )
   fight.defenders = here.slice(0, 2)
 }
 
 /** A combat as it will be when it begins; one that has begun stays as it is. */
-export function asOpened(s: State, world: World, fight: Fight): Fight {
+export function asOpened(s: State, tables: MatchTables, fight: Fight): Fight {
   if (fight.attack.length > 0 || fight.defence.length > 0) return fight
   const mods = isHazard(fight) ? fight.mods : [...fight.mods, ...servingNext(s, fight.side)]
   const opened: Fight = { ...fight, mods }
   if (servedBy(opened, fight.side, MOD.winAttack) > 0) opened.sure = 1
-  pairUp(s, world, opened)
+  pairUp(s, tables, opened)
   return opened
 }
 

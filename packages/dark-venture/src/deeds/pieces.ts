@@ -10,7 +10,7 @@ import {
   type Square,
 } from '../numbers.ts'
 import { PLAYER, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** Bits of `flags`. Two bits from GUARD_AT hold the kind of guard plus one. */
 const FLAG_OF = {
@@ -114,9 +114,9 @@ export function isActive(s: State, piece: PieceNo): boolean {
 }
 
 /** The square of a piece, or -1 if it is not on the map. */
-export function squareOf(s: State, world: World, piece: PieceNo): Square {
+export function squareOf(s: State, tables: MatchTables, piece: PieceNo): Square {
   const node = s.at[piece]
-  return node < 0 ? NOBODY : world.ways.square[node]
+  return node < 0 ? NOBODY : tables.ways.square[node]
 }
 
 /** Whom it holds, or -1 (A-27: one each). */
@@ -143,12 +143,12 @@ export function moveTo(s: State, piece: PieceNo, node: NodeNo): void {
 }
 
 /** Takes a piece off the map: to SUPPLY, BAG, KEPT or BOX. What it carries and holds is the caller's. */
-export function takeOff(s: State, world: World, piece: PieceNo, to: number): void {
+export function takeOff(s: State, tables: MatchTables, piece: PieceNo, to: number): void {
   if (isActive(s, piece)) dismiss(s, piece)
   s.at[piece] = to
   release(s, piece)
   s.flags[piece] = 0
-  if (to === SUPPLY) s.side[piece] = world.home[piece]
+  if (to === SUPPLY) s.side[piece] = tables.home[piece]
 }
 
 /** Makes a piece a prisoner, where its captor stands. */
@@ -206,9 +206,9 @@ function remove(pieces: PieceNo[], piece: PieceNo): void {
 }
 
 /** The first token of a unit row that is in its supply, or -1 (DV-MISC-02). */
-export function spare(s: State, world: World, row: number): PieceNo {
-  const first = world.firstOf[row]
-  for (let piece = first; piece < first + world.countOf[row]; piece++)
+export function spare(s: State, tables: MatchTables, row: number): PieceNo {
+  const first = tables.firstOf[row]
+  for (let piece = first; piece < first + tables.countOf[row]; piece++)
     if (s.at[piece] === SUPPLY) return piece
   return NOBODY
 }
@@ -236,16 +236,16 @@ export function isPlayers(s: State, side: SideNo): boolean {
 }
 
 /** Does the side have a unit on that square that is no prisoner? */
-export function standsOn(s: State, world: World, side: SideNo, square: Square): boolean {
+export function standsOn(s: State, tables: MatchTables, side: SideNo, square: Square): boolean {
   const army = s.army[side]
-  const { square: squares } = world.ways
+  const { square: squares } = tables.ways
   for (let i = 0; i < army.length; i++) if (squares[s.at[army[i]]] === square) return true
   return false
 }
 
-export function hasEnemyOn(s: State, world: World, side: SideNo, square: Square): boolean {
+export function hasEnemyOn(s: State, tables: MatchTables, side: SideNo, square: Square): boolean {
   for (let other = 0; other <= NEUTRAL; other++) {
-    if (s.army[other].length > 0 && areEnemies(s, side, other) && standsOn(s, world, other, square))
+    if (s.army[other].length > 0 && areEnemies(s, side, other) && standsOn(s, tables, other, square))
       return true
   }
   return false

@@ -12,7 +12,7 @@ import {
 import { MOD_SIZE } from '../mods.ts'
 import { UNIT_ROWS } from '../names.ts'
 import { OUT, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { moveItems } from './cards.ts'
 import { count } from './count.ts'
 import { ruleOfChoice } from './dice.ts'
@@ -50,56 +50,56 @@ export function place(
 }
 
 /** The spare piece of the lowest S + D of a faction (DV-MISC-03), ties by Rule of Choice, or -1. */
-export function lowest(s: State, world: World, faction: number, ctx: VentureContext): PieceNo {
-  return lowestOf(s, world, (row) => world.factionOf[row] === faction, ctx)
+export function lowest(s: State, tables: MatchTables, faction: number, ctx: VentureContext): PieceNo {
+  return lowestOf(s, tables, (row) => tables.factionOf[row] === faction, ctx)
 }
 
 /** The same among the unit rows that are meant; an Ancient is none (DV-AUTO-10). */
 export function lowestOf(
   s: State,
-  world: World,
+  tables: MatchTables,
   isMeant: (row: number) => boolean,
   ctx: VentureContext,
 ): PieceNo {
   let best = Infinity
   let equals: PieceNo[] = []
   for (let row = 0; row < UNIT_ROWS; row++) {
-    if (world.worthOf[row] > best || !isMeant(row)) continue
-    const piece = spare(s, world, row)
+    if (tables.worthOf[row] > best || !isMeant(row)) continue
+    const piece = spare(s, tables, row)
     if (piece === NOBODY) continue // DV-MISC-02
-    if (world.worthOf[row] < best) equals = []
-    best = world.worthOf[row]
+    if (tables.worthOf[row] < best) equals = []
+    best = tables.worthOf[row]
     equals.push(piece)
   }
   return equals.length === 0 ? NOBODY : equals[ruleOfChoice(ctx, equals.length)]
 }
 
 /** Has a faction any unit in its supply? */
-export function hasSpare(s: State, world: World, faction: number): boolean {
+export function hasSpare(s: State, tables: MatchTables, faction: number): boolean {
   for (let row = 0; row < UNIT_ROWS; row++)
-    if (world.factionOf[row] === faction && spare(s, world, row) !== NOBODY) return true
+    if (tables.factionOf[row] === faction && spare(s, tables, row) !== NOBODY) return true
   return false
 }
 
 /** How many tokens of a unit row are in the supply. */
-export function spares(s: State, world: World, row: number): number {
-  const first = world.firstOf[row]
+export function spares(s: State, tables: MatchTables, row: number): number {
+  const first = tables.firstOf[row]
   let left = 0
-  for (let piece = first; piece < first + world.countOf[row]; piece++) if (s.at[piece] === SUPPLY) left++
+  for (let piece = first; piece < first + tables.countOf[row]; piece++) if (s.at[piece] === SUPPLY) left++
   return left
 }
 
 /** Swaps a piece for one of a row, with all it has; tells the new piece, or -1 if there is none. */
 export function upgrade(s: State, piece: PieceNo, row: number, ctx: VentureContext): PieceNo {
-  const to = spare(s, ctx.env, row)
+  const to = spare(s, ctx.tables, row)
   if (to === NOBODY) return NOBODY // DV-MISC-02
-  become(s, ctx.env, piece, to)
+  become(s, ctx.tables, piece, to)
   ctx.tell?.({ event: 'upgraded', from: piece, to })
   return to
 }
 
 /** Another token stands where a unit stood, with all it has: its prisoner too (DV-PRIS-11). */
-export function become(s: State, world: World, from: PieceNo, to: PieceNo): void {
+export function become(s: State, tables: MatchTables, from: PieceNo, to: PieceNo): void {
   const held = prisonerOf(s, from)
   putOn(s, to, s.at[from], s.side[from])
   s.flags[to] = s.flags[from]
@@ -109,7 +109,7 @@ export function become(s: State, world: World, from: PieceNo, to: PieceNo): void
   if (s.lies.includes(from)) moveItems(s, from, to)
   if (held >= 0) bind(s, held, to)
   rename(s, from, to)
-  goHome(s, world, from)
+  goHome(s, tables, from)
 }
 
 /** What lasts and who fights: the new token takes the place of the old one. */
@@ -127,17 +127,17 @@ function put(pieces: PieceNo[], from: PieceNo, to: PieceNo): void {
 }
 
 /** A token goes back to the supply of its faction, or out of the game with it. */
-export function goHome(s: State, world: World, piece: PieceNo): void {
-  takeOff(s, world, piece, s.control[world.home[piece]] === OUT ? BOX : SUPPLY)
+export function goHome(s: State, tables: MatchTables, piece: PieceNo): void {
+  takeOff(s, tables, piece, s.control[tables.home[piece]] === OUT ? BOX : SUPPLY)
 }
 
 /** How many units of others a side could still take over: one for each control token that is not in use. */
-export function controlLeft(s: State, world: World, side: SideNo): number {
-  const tokens = world.edition.factions[side]?.controlTokens
+export function controlLeft(s: State, tables: MatchTables, side: SideNo): number {
+  const tokens = tables.edition.factions[side]?.controlTokens
   if (tokens === undefined) return Infinity
   let left = tokens
   for (let piece = 0; piece < PIECES; piece++) {
-    const isTaken = s.at[piece] >= 0 && s.side[piece] === side && world.home[piece] !== side
+    const isTaken = s.at[piece] >= 0 && s.side[piece] === side && tables.home[piece] !== side
     if (isTaken && piece !== DELOK) left--
   }
   return left

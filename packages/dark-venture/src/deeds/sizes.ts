@@ -1,6 +1,6 @@
 import type { PieceNo } from '../numbers.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { moveItems } from './cards.ts'
 import { passAllGoods } from './goods.ts'
 import { bind, partOf, prisonerOf, putOn, setFlag } from './pieces.ts'
@@ -9,9 +9,9 @@ import { become, goHome } from './place.ts'
 /** Units of the Bohmerk fall apart and flow together. */
 
 /** The size of a unit, or 0. */
-export function sizeOf(world: World, piece: PieceNo): number {
-  const row = piece < 0 ? -1 : world.rowOf[piece]
-  return row < 0 ? 0 : world.sizeOf[row]
+export function sizeOf(tables: MatchTables, piece: PieceNo): number {
+  const row = piece < 0 ? -1 : tables.rowOf[piece]
+  return row < 0 ? 0 : tables.sizeOf[row]
 }
 
 /** A smaller part stands beside the bigger one that it fell off. */
@@ -22,15 +22,15 @@ export function fallOff(s: State, bigger: PieceNo, smaller: PieceNo): void {
 }
 
 /** The bigger one of two grows and takes over all that the other has. */
-export function merge(s: State, world: World, a: PieceNo, b: PieceNo, into: PieceNo): void {
-  const isFirstBigger = sizeOf(world, a) >= sizeOf(world, b)
+export function merge(s: State, tables: MatchTables, a: PieceNo, b: PieceNo, into: PieceNo): void {
+  const isFirstBigger = sizeOf(tables, a) >= sizeOf(tables, b)
   const other = isFirstBigger ? b : a
-  become(s, world, isFirstBigger ? a : b, into)
+  become(s, tables, isFirstBigger ? a : b, into)
   const held = prisonerOf(s, other)
   passAllGoods(s, other, into)
   s.load[into] += s.load[other]
   s.load[other] = 0
   if (s.lies.includes(other)) moveItems(s, other, into)
   if (held >= 0) bind(s, held, into) // DV-PRIS-11
-  goHome(s, world, other)
+  goHome(s, tables, other)
 }

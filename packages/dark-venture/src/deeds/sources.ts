@@ -5,7 +5,7 @@ import { MOD_SIZE, UNTIL, type ModNo } from '../mods.ts'
 import { CREATURE, FACTIONS, HERO_KIND, NOBODY, type PieceNo } from '../numbers.ts'
 import { cardText, pieceText, sideText, squareName } from '../says.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { amountIn } from './modifiers.ts'
 import { hasFlag, squareOf } from './pieces.ts'
 import { isUnlocked } from './unlocks.ts'
@@ -20,68 +20,68 @@ export interface Source {
 
 type Found = (what: Text, amount: number, isShared?: boolean) => void
 
-export function sourcesOf(s: State, world: World, piece: PieceNo, mod: ModNo): readonly Source[] {
+export function sourcesOf(s: State, tables: MatchTables, piece: PieceNo, mod: ModNo): readonly Source[] {
   const sources: Source[] = []
   const found: Found = (what, amount, isShared = false) => {
     if (amount !== 0) sources.push({ what, amount, isShared })
   }
   const among = (mods: readonly Modifier[] | undefined): number => amountIn(mods, mod)
-  found(pieceText(world, piece), among(world.printedMods[piece]))
-  if (world.kindOf[piece] === CREATURE && hasFlag(s, piece, 'wounded'))
-    found(text('row.wounded'), among(world.edition.creatures[0].enraged))
-  fromItems(s, world, piece, among, found)
-  if (s.at[piece] >= 0) fromAuras(s, world, piece, among, found)
-  fromSide(s, world, piece, among, found)
-  fromSpace(s, world, piece, among, found)
-  fromLasting(s, world, piece, mod, found)
+  found(pieceText(tables, piece), among(tables.printedMods[piece]))
+  if (tables.kindOf[piece] === CREATURE && hasFlag(s, piece, 'wounded'))
+    found(text('row.wounded'), among(tables.edition.creatures[0].enraged))
+  fromItems(s, tables, piece, among, found)
+  if (s.at[piece] >= 0) fromAuras(s, tables, piece, among, found)
+  fromSide(s, tables, piece, among, found)
+  fromSpace(s, tables, piece, among, found)
+  fromLasting(s, tables, piece, mod, found)
   return sources
 }
 
 type Among = (mods: readonly Modifier[] | undefined) => number
 
-function fromItems(s: State, world: World, piece: PieceNo, among: Among, found: Found): void {
+function fromItems(s: State, tables: MatchTables, piece: PieceNo, among: Among, found: Found): void {
   for (const card of s.cards[Z.worn]) {
-    const row = world.cardRow[card]
-    if (s.lies[card - ACTION_CARDS] === piece && 'mods' in row) found(cardText(world, card), among(row.mods))
+    const row = tables.cardRow[card]
+    if (s.lies[card - ACTION_CARDS] === piece && 'mods' in row) found(cardText(tables, card), among(row.mods))
   }
 }
 
-function fromAuras(s: State, world: World, piece: PieceNo, among: Among, found: Found): void {
-  const here = squareOf(s, world, piece)
+function fromAuras(s: State, tables: MatchTables, piece: PieceNo, among: Among, found: Found): void {
+  const here = squareOf(s, tables, piece)
   for (const other of s.army[s.side[piece]]) {
-    if (other === piece || squareOf(s, world, other) !== here) continue
-    for (const one of world.printedMods[other])
-      if (one.mod === 'aura') found(text('row.aura', { unit: world.nameOf[other] }), among(one.mods))
+    if (other === piece || squareOf(s, tables, other) !== here) continue
+    for (const one of tables.printedMods[other])
+      if (one.mod === 'aura') found(text('row.aura', { unit: tables.nameOf[other] }), among(one.mods))
   }
 }
 
-function fromSide(s: State, world: World, piece: PieceNo, among: Among, found: Found): void {
+function fromSide(s: State, tables: MatchTables, piece: PieceNo, among: Among, found: Found): void {
   const side = s.side[piece]
-  if (side < FACTIONS) found(sideText(world, side), among(world.edition.factions[side].mods))
-  for (const { row, unlock } of world.abilities[side]) {
-    const isOpen = unlock < 0 || (world.kindOf[piece] === HERO_KIND && isUnlocked(s, side, unlock))
+  if (side < FACTIONS) found(sideText(tables, side), among(tables.edition.factions[side].mods))
+  for (const { row, unlock } of tables.abilities[side]) {
+    const isOpen = unlock < 0 || (tables.kindOf[piece] === HERO_KIND && isUnlocked(s, side, unlock))
     if (isOpen) found(text('named', { name: row.name }), among(row.mods))
   }
 }
 
-function fromSpace(s: State, world: World, piece: PieceNo, among: Among, found: Found): void {
-  const spaces = world.scenario?.spaceMods
+function fromSpace(s: State, tables: MatchTables, piece: PieceNo, among: Among, found: Found): void {
+  const spaces = tables.scenario?.spaceMods
   if (spaces === undefined || s.at[piece] < 0) return
-  const here = squareName(world, squareOf(s, world, piece))
+  const here = squareName(tables, squareOf(s, tables, piece))
   for (const { space, mods } of spaces)
     if (space === here) found(text('row.space', { space: here }), among(mods))
 }
 
-function fromLasting(s: State, world: World, piece: PieceNo, mod: ModNo, found: Found): void {
+function fromLasting(s: State, tables: MatchTables, piece: PieceNo, mod: ModNo, found: Found): void {
   for (let i = 0; i < s.mods.length; i += MOD_SIZE) {
     if (s.mods[i] !== mod || s.mods[i + 4] === UNTIL.attack) continue
     const isShared = s.mods[i + 3] === NOBODY
     const isMeant = isShared ? s.mods[i + 2] === s.side[piece] : s.mods[i + 3] === piece
-    if (isMeant) found(effectText(world, s.mods[i + 5]), s.mods[i + 1], isShared)
+    if (isMeant) found(effectText(tables, s.mods[i + 5]), s.mods[i + 1], isShared)
   }
 }
 
 /** What brought a modifier about: a card, or something without one. */
-export function effectText(world: World, card: number): Text {
-  return card < 0 ? text('row.effect') : cardText(world, card)
+export function effectText(tables: MatchTables, card: number): Text {
+  return card < 0 ? text('row.effect') : cardText(tables, card)
 }

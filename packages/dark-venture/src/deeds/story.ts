@@ -5,7 +5,7 @@ import { canDo, contextOf, runProgram } from '../fx/run.ts'
 import type { Context } from '../fx/verb.ts'
 import { NEUTRAL, NOBODY, SIDES, type PieceNo, type SideNo, type Square } from '../numbers.ts'
 import { STORY, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { plays } from './eliminate.ts'
 import { isActive, isPlayers } from './pieces.ts'
 
@@ -16,7 +16,7 @@ export function testStory(ctx: VentureContext): void {
 
 /** What the story is, and what each side plays for in it. */
 export function tellStory(s: State, ctx: VentureContext): void {
-  const { scenario, adventure, cast } = ctx.env
+  const { scenario, adventure, cast } = ctx.tables
   if (scenario === undefined && adventure === undefined) return
   ctx.tell?.({ event: 'storyBegins' })
   if (adventure !== undefined || scenario?.teamA !== undefined) ctx.tell?.({ event: 'goal', side: NOBODY })
@@ -27,7 +27,7 @@ export function tellStory(s: State, ctx: VentureContext): void {
 }
 
 /** Has the scenario a rule for such a moment? */
-export function hasRule({ scenario }: World, when: StoryRule['when']): boolean {
+export function hasRule({ scenario }: MatchTables, when: StoryRule['when']): boolean {
   if (scenario === undefined) return false
   for (const rule of scenario.rules) if (rule.when === when) return true
   return false
@@ -35,7 +35,7 @@ export function hasRule({ scenario }: World, when: StoryRule['when']): boolean {
 
 /** What the scenario says of a round's beginning or end, the first rule first, each side in turn order. */
 export function followRules(s: State, when: StoryRule['when'], ctx: VentureContext): void {
-  const { scenario } = ctx.env
+  const { scenario } = ctx.tables
   if (scenario === undefined) return
   for (const rule of scenario.rules.toReversed()) {
     if (rule.when !== when) continue
@@ -51,13 +51,13 @@ export function followRulesOf(
   context: Context,
   ctx: VentureContext,
 ): void {
-  for (const rule of ctx.env.scenario?.rules.toReversed() ?? [])
+  for (const rule of ctx.tables.scenario?.rules.toReversed() ?? [])
     if (rule.when === when) follow(s, rule, context, ctx)
 }
 
 function follow(s: State, { id }: StoryRule, context: Context, ctx: VentureContext): void {
-  const program = `scenario.${ctx.env.scenario?.id}.${id}`
-  if (canDo(s, ctx.env, program, context)) ctx.tell?.({ event: 'storyRule', rule: program })
+  const program = `scenario.${ctx.tables.scenario?.id}.${id}`
+  if (canDo(s, ctx.tables, program, context)) ctx.tell?.({ event: 'storyRule', rule: program })
   runProgram(program, context, ctx)
 }
 
@@ -67,18 +67,18 @@ export function readPassage(passage: string, piece: PieceNo, square: Square, ctx
 }
 
 /** The first watch of the adventure whose moment has come and that was not read yet, or -1. */
-export function nextWatch(s: State, world: World): number {
-  const watches = world.adventure?.watches ?? []
+export function nextWatch(s: State, tables: MatchTables): number {
+  const watches = tables.adventure?.watches ?? []
   for (let i = 0; i < watches.length; i++) {
     const isRead = (s.story[STORY.watched] & (1 << i)) !== 0
-    if (!isRead && holds(s, world, contextOf(NOBODY), watches[i].when)) return i
+    if (!isRead && holds(s, tables, contextOf(NOBODY), watches[i].when)) return i
   }
   return NOBODY
 }
 
 /** What a watch waited for has happened: its passage is read, once. */
 export function readWatch(s: State, watch: number, ctx: VentureContext): void {
-  const { adventure } = ctx.env
+  const { adventure } = ctx.tables
   if (adventure === undefined) return
   s.story[STORY.watched] |= 1 << watch
   readPassage(adventure.watches[watch].read, readerOf(s), NOBODY, ctx)

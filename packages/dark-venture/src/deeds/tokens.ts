@@ -8,7 +8,7 @@ import { squareOf } from './pieces.ts'
 /** One that a unit carries. */
 export function payToken(s: State, piece: PieceNo, token: number, ctx: VentureContext): void {
   giveBack(s, piece, token)
-  ctx.tell?.({ event: 'token', token, square: squareOf(s, ctx.env, piece), piece, how: 'spent' })
+  ctx.tell?.({ event: 'token', token, square: squareOf(s, ctx.tables, piece), piece, how: 'spent' })
 }
 
 /** One that lies on a space. */

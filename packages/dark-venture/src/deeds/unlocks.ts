@@ -1,6 +1,6 @@
 import { HERO_SIDE, NEUTRAL, type SideNo } from '../numbers.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /**
  * A hero's abilities in `s.unlocked[side]`: which of them are unlocked, then which numbers of points were ever reached
@@ -33,24 +33,24 @@ export function unlockDue(s: State, side: SideNo, number: number): void {
 }
 
 /** Points have risen: the abilities of 4, 7 and 10 points may be picked, as long as there are locked ones (A-35). */
-export function raiseUnlocks(s: State, world: World, side: SideNo): void {
+export function raiseUnlocks(s: State, tables: MatchTables, side: SideNo): void {
   if (side < HERO_SIDE || side >= NEUTRAL) return
-  const at = world.unlocksAt[side - HERO_SIDE]
+  const at = tables.unlocksAt[side - HERO_SIDE]
   for (let i = 0; i < at.length; i++) {
     const bit = 1 << (REACHED_AT + i)
     if (s.points[side] < at[i] || (s.unlocked[side] & bit) !== 0) continue
     s.unlocked[side] |= bit
-    if (locked(s, world, side) > unlocksDue(s, side)) s.unlocked[side] += 1 << DUE_AT
+    if (locked(s, tables, side) > unlocksDue(s, side)) s.unlocked[side] += 1 << DUE_AT
   }
 }
 
 /** Is there an ability left to unlock? */
-export function hasLocked(s: State, world: World, side: SideNo): boolean {
-  return locked(s, world, side) > 0
+export function hasLocked(s: State, tables: MatchTables, side: SideNo): boolean {
+  return locked(s, tables, side) > 0
 }
 
-function locked(s: State, world: World, side: SideNo): number {
-  let count = world.abilities[side].length
+function locked(s: State, tables: MatchTables, side: SideNo): number {
+  let count = tables.abilities[side].length
   for (let bits = s.unlocked[side] & ABILITIES; bits > 0; bits >>= 1) count -= bits & 1
   return count
 }

@@ -16,7 +16,7 @@ import {
   type Way,
 } from '../numbers.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { across, cornerCost, FENCE, onSide, partTowards, slope } from './built.ts'
 import { hasMod } from './modifiers.ts'
 
@@ -43,29 +43,35 @@ export function backwards(direction: number): number {
 }
 
 /** What a unit need not pay for: bits of IGNORES (DV-MOVE-08, its items). */
-export function ignoresOf(s: State, world: World, piece: PieceNo): number {
-  return waterOf(s, world, piece) | piecesOf(s, world, piece)
+export function ignoresOf(s: State, tables: MatchTables, piece: PieceNo): number {
+  return waterOf(s, tables, piece) | piecesOf(s, tables, piece)
 }
 
 /** The same, as far as it matters for a step from where the unit is; what does not is not looked for. */
-export function ignoresHere(s: State, world: World, ways: Ways, piece: PieceNo, isPlain: boolean): number {
-  const water = ways.anyWet[s.at[piece]] === 1 ? waterOf(s, world, piece) : 0
-  return isPlain ? water : water | piecesOf(s, world, piece)
+export function ignoresHere(
+  s: State,
+  tables: MatchTables,
+  ways: Ways,
+  piece: PieceNo,
+  isPlain: boolean,
+): number {
+  const water = ways.anyWet[s.at[piece]] === 1 ? waterOf(s, tables, piece) : 0
+  return isPlain ? water : water | piecesOf(s, tables, piece)
 }
 
-function waterOf(s: State, world: World, piece: PieceNo): number {
-  return hasMod(s, world, piece, MOD.ignoreWater) ? IGNORES.water : 0
+function waterOf(s: State, tables: MatchTables, piece: PieceNo): number {
+  return hasMod(s, tables, piece, MOD.ignoreWater) ? IGNORES.water : 0
 }
 
-function piecesOf(s: State, world: World, piece: PieceNo): number {
+function piecesOf(s: State, tables: MatchTables, piece: PieceNo): number {
   return (
-    (hasMod(s, world, piece, MOD.ignoreFence) ? IGNORES.fence : 0) |
-    (hasMod(s, world, piece, MOD.ignoreWall) ? IGNORES.wall : 0)
+    (hasMod(s, tables, piece, MOD.ignoreFence) ? IGNORES.fence : 0) |
+    (hasMod(s, tables, piece, MOD.ignoreWall) ? IGNORES.wall : 0)
   )
 }
 
 /** Is nothing built on a square or one next to it? */
-export function isPlainGround(s: State, { board }: World, square: Square): boolean {
+export function isPlainGround(s: State, { board }: MatchTables, square: Square): boolean {
   if (s.built[square] !== 0) return false
   for (let i = square * 8; i < square * 8 + 8; i++) {
     const beside = board.beside[i]
@@ -110,12 +116,12 @@ export function isBehind(s: State, square: Square, part: number, way: Way, ignor
 }
 
 /** What fences and walls add to a step (DV-WALL-03, -04, -05). */
-export function hindrance(s: State, world: World, square: Square, way: Way, ignores: number): number {
+export function hindrance(s: State, tables: MatchTables, square: Square, way: Way, ignores: number): number {
   if (way === CLIMB) return 0
   if (way === CROSS) return surcharge(across(s.built, square), ignores)
   const direction = directionOf(way)
   const piece = isDiagonal(direction)
-    ? cornerCost(s.built, world.board, square, direction)
+    ? cornerCost(s.built, tables.board, square, direction)
     : onSide(s.built, square, direction)
   return surcharge(piece, ignores)
 }
@@ -123,7 +129,7 @@ export function hindrance(s: State, world: World, square: Square, way: Way, igno
 /** The points of a step: 1, what water adds (DV-MOVE-08), what stands in the way; -1 if it cannot be made at all. */
 export function costOf(
   s: State,
-  world: World,
+  tables: MatchTables,
   ways: Ways,
   node: NodeNo,
   part: number,
@@ -131,11 +137,11 @@ export function costOf(
   ignores: number,
 ): number {
   const square = ways.square[node]
-  if (way === CROSS) return hindrance(s, world, square, way, ignores)
+  if (way === CROSS) return hindrance(s, tables, square, way, ignores)
   const i = node * WAYS + way
   if (ways.to[i] < 0 || isBehind(s, square, part, way, ignores)) return NOBODY
   const water = ways.wet[i] === 1 && (ignores & IGNORES.water) === 0 ? 1 : 0
-  return 1 + water + hindrance(s, world, square, way, ignores)
+  return 1 + water + hindrance(s, tables, square, way, ignores)
 }
 
 /** In which part of its square a step ends. */

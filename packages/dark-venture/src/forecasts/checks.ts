@@ -13,7 +13,7 @@ import type { SideNo } from '../numbers.ts'
 import type { VentureViewContext } from '../state.ts'
 import { facesFor } from '../steps/gather.ts'
 import { reviveOf } from '../steps/killed.ts'
-import { programOf, type World } from '../world.ts'
+import { programOf, type MatchTables } from '../world.ts'
 
 /** The chances of a roll that is not a combat. */
 
@@ -22,20 +22,20 @@ function succeeds(perMille: number): Forecast {
 }
 
 /** The roll that effects begin with, if they do. */
-function rollIn(world: World, effects: Effects): Forecast | null {
+function rollIn(tables: MatchTables, effects: Effects): Forecast | null {
   const first = effects.at(0)
-  return first?.do === 'roll' ? succeeds(checkOdds(world, first.dice, first.atLeast)) : null
+  return first?.do === 'roll' ? succeeds(checkOdds(tables, first.dice, first.atLeast)) : null
 }
 
 /** An escape; a card or an ability that begins with a roll. */
-export function onTurnRoll({ env }: VentureViewContext, side: SideNo, choice: Choice): Forecast | null {
+export function onTurnRoll({ tables }: VentureViewContext, side: SideNo, choice: Choice): Forecast | null {
   switch (choice.do) {
     case 'escape':
-      return succeeds(checkOdds(env, 1, env.edition.numbers.escape))
+      return succeeds(checkOdds(tables, 1, tables.edition.numbers.escape))
     case 'ability':
-      return rollIn(env, env.abilities[side][Number(choice['ability'])].row.effects)
+      return rollIn(tables, tables.abilities[side][Number(choice['ability'])].row.effects)
     case 'play':
-      return rollIn(env, programOf(env, env.cardProgram[Number(choice['card'])]))
+      return rollIn(tables, programOf(tables, tables.cardProgram[Number(choice['card'])]))
     default:
       return null
   }
@@ -43,28 +43,31 @@ export function onTurnRoll({ env }: VentureViewContext, side: SideNo, choice: Ch
 
 /** A unit is about to die: Revive, or a card. */
 export function onRescue(
-  { env }: VentureViewContext,
+  { tables }: VentureViewContext,
   { side }: LocalsOf<typeof fightKilledFrame>,
   choice: Choice,
 ): Forecast | null {
-  if (choice.do === 'revive') return rollIn(env, env.abilities[side][reviveOf(env, side)].row.effects)
-  return choice.do === 'play' ? rollIn(env, programOf(env, env.cardProgram[Number(choice['card'])])) : null
+  if (choice.do === 'revive')
+    return rollIn(tables, tables.abilities[side][reviveOf(tables, side)].row.effects)
+  return choice.do === 'play'
+    ? rollIn(tables, programOf(tables, tables.cardProgram[Number(choice['card'])]))
+    : null
 }
 
-export function onGathering({ env }: VentureViewContext, resource: number): Forecast {
-  const faces = facesFor(env, resource).reduce((bits, face) => bits | (1 << face), 0)
-  return succeeds(checkOdds(env, 1, 0, faces))
+export function onGathering({ tables }: VentureViewContext, resource: number): Forecast {
+  const faces = facesFor(tables, resource).reduce((bits, face) => bits | (1 << face), 0)
+  return succeeds(checkOdds(tables, 1, 0, faces))
 }
 
 /** What a card or a passage lets one choose. */
 export function onOption(
-  { env }: VentureViewContext,
+  { tables }: VentureViewContext,
   { what, program, pc }: LocalsOf<typeof pickFrame>,
   choice: Choice,
 ): Forecast | null {
-  const effect = programOf(env, program)[pc]
+  const effect = programOf(tables, program)[pc]
   if (what !== THING.option || effect.do !== 'choose' || choice.do !== 'option') return null
-  return rollIn(env, effect.options[Number(choice['option'])].effects)
+  return rollIn(tables, effect.options[Number(choice['option'])].effects)
 }
 
 /** A check that may be changed, one die after the other. */

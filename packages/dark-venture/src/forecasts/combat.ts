@@ -14,7 +14,7 @@ import { sumsOf } from '../odds.ts'
 import { CAUSE, type Fight, type VentureViewContext } from '../state.ts'
 import { targetsOf, type Targeting } from '../steps/attack.ts'
 import { counterTo } from '../steps/counter.ts'
-import { programOf, type World } from '../world.ts'
+import { programOf, type MatchTables } from '../world.ts'
 
 /** The chances of a combat: whom to attack and with whom, what the defence gains, what a changed die does. */
 
@@ -25,17 +25,17 @@ function won({ win, counter }: FightOdds, outcome: Text): Forecast {
 
 /** Against whom the attack has the best chance. */
 function bestOf(ctx: VentureViewContext, plan: Targeting): Forecast | null {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   const attackers = plan.partner === NOBODY ? [plan.piece] : [plan.piece, plan.partner]
   let best: FightOdds | undefined
   let against: PieceNo = NOBODY
-  for (const target of targetsOf(state, env, plan)) {
+  for (const target of targetsOf(state, tables, plan)) {
     const odds = oddsOf(ctx, { attackers, defenders: [target], strength: plan.strength })
     if (best !== undefined && odds.win <= best.win) continue
     best = odds
     against = target
   }
-  return best === undefined ? null : won(best, text('odds.winAgainst', { unit: env.nameOf[against] }))
+  return best === undefined ? null : won(best, text('odds.winAgainst', { unit: tables.nameOf[against] }))
 }
 
 export function onAttack(
@@ -74,28 +74,28 @@ function fightOf({ state }: VentureViewContext): Fight | undefined {
 export function onDefence(ctx: VentureViewContext, choice: Choice): Forecast | null {
   const fight = fightOf(ctx)
   if (fight === undefined || fight.sure === 1 || fight.foiled === 1) return null
-  const then = defended(ctx.env, fight, choice)
+  const then = defended(ctx.tables, fight, choice)
   if (then === undefined) return null
   return { odds: [{ outcome: text('odds.hold'), perMille: 1000 - fightOdds(ctx, then).win }] }
 }
 
 /** The combat after such a choice of the defence; undefined if more is chosen or rolled before that is known. */
-function defended(world: World, fight: Fight, choice: Choice): Fight | undefined {
+function defended(tables: MatchTables, fight: Fight, choice: Choice): Fight | undefined {
   switch (choice.do) {
     case 'ready':
       return fight
     case 'with':
       return { ...fight, defenders: [...fight.defenders, Number(choice['piece'])] }
     case 'play':
-      return withCard(world, fight, Number(choice['card']))
+      return withCard(tables, fight, Number(choice['card']))
     default:
       return undefined
   }
 }
 
-function withCard(world: World, fight: Fight, card: number): Fight | undefined {
+function withCard(tables: MatchTables, fight: Fight, card: number): Fight | undefined {
   const mods = fight.mods.slice()
-  for (const effect of programOf(world, world.cardProgram[card])) {
+  for (const effect of programOf(tables, tables.cardProgram[card])) {
     if (effect.do === 'foilAttack') return { ...fight, foiled: 1 }
     if (effect.do !== 'modify' || effect.who !== undefined) return undefined
     for (const one of effect.mods)
@@ -113,12 +113,17 @@ export function onChange(
   const fight = fightOf(ctx)
   if (fight === undefined) return null
   const attacks = next === 0
-  const chance = chanceAfter(ctx.env, fight, attacks, choice)
+  const chance = chanceAfter(ctx.tables, fight, attacks, choice)
   if (chance === undefined) return null
   return { odds: [{ outcome: text(attacks ? 'odds.ahead' : 'odds.hold'), perMille: perMille(chance) }] }
 }
 
-function chanceAfter(world: World, fight: Fight, attacks: boolean, choice: Choice): number | undefined {
+function chanceAfter(
+  tables: MatchTables,
+  fight: Fight,
+  attacks: boolean,
+  choice: Choice,
+): number | undefined {
   const dice = attacks ? fight.attack : fight.defence
   const margin = attackScore(fight) - defenceScore(fight)
   /** What the own roll must gain to lead: more than the defence, or as much as the attack. */
@@ -127,11 +132,11 @@ function chanceAfter(world: World, fight: Fight, attacks: boolean, choice: Choic
     case 'stand':
       return Number(missing <= 0)
     case 'egg':
-      return Number(missing <= world.edition.numbers.eggBonus)
+      return Number(missing <= tables.edition.numbers.eggBonus)
     case 'rerollDie':
       return chanceOf(1, missing + dice[Number(choice['die'])])
     case 'play':
-      return rerollsAll(world, Number(choice['card']))
+      return rerollsAll(tables, Number(choice['card']))
         ? chanceOf(dice.length, missing + sumOf(dice))
         : undefined
     default:
@@ -139,8 +144,8 @@ function chanceAfter(world: World, fight: Fight, attacks: boolean, choice: Choic
   }
 }
 
-function rerollsAll(world: World, card: number): boolean {
-  const effects = programOf(world, world.cardProgram[card])
+function rerollsAll(tables: MatchTables, card: number): boolean {
+  const effects = programOf(tables, tables.cardProgram[card])
   return effects.length === 1 && effects[0].do === 'rerollCombat' && effects[0].dice === 'all'
 }
 
@@ -156,5 +161,5 @@ function chanceOf(dice: number, atLeast: number): number {
 export function onCounter(ctx: VentureViewContext, choice: Choice): Forecast | null {
   const fight = fightOf(ctx)
   if (choice.do !== 'counter' || fight === undefined) return null
-  return won(fightOdds(ctx, counterTo(ctx.state, ctx.env, fight)), text('odds.win'))
+  return won(fightOdds(ctx, counterTo(ctx.state, ctx.tables, fight)), text('odds.win'))
 }

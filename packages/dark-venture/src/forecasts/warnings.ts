@@ -7,29 +7,29 @@ import { TOKEN } from '../names.ts'
 import { FACES, type SideNo } from '../numbers.ts'
 import type { StateView, VentureViewContext } from '../state.ts'
 import { leadsTo } from '../steps/march-words.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** What is easily overlooked. */
 
 /** A step or stairs onto a red token: what is left of the dice is lost, or all moves of this turn (DV-MOVE-06). */
 export function onMove(ctx: VentureViewContext, f: March, choice: Choice): Forecast | null {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   if (choice.do !== 'step' && choice.do !== 'stairs') return null
   const here = state.at[f.piece]
-  const to = choice.do === 'step' ? leadsTo(ctx, here, Number(choice['way'])) : env.linkTo[here]
-  const { square } = env.ways
+  const to = choice.do === 'step' ? leadsTo(ctx, here, Number(choice['way'])) : tables.linkTo[here]
+  const { square } = tables.ways
   if (to < 0 || square[to] === square[here] || marksOn(state, square[to], TOKEN.actionDraw) === 0) return null
   if (f.free > 0) return { warnings: [text('warn.redTokenFree')] }
-  return { warnings: [text(env.options.redTokenStops === 'unit' ? 'warn.redTokenUnit' : 'warn.redToken')] }
+  return { warnings: [text(tables.options.redTokenStops === 'unit' ? 'warn.redTokenUnit' : 'warn.redToken')] }
 }
 
 /** Dice that cannot be banked are lost (DV-GENE-01, DV-TURN-05). */
-export function onEnd({ state, env }: VentureViewContext, side: SideNo): Forecast | null {
-  const count = lostDice(state, env, side)
+export function onEnd({ state, tables }: VentureViewContext, side: SideNo): Forecast | null {
+  const count = lostDice(state, tables, side)
   return count === 0 ? null : { warnings: [text('warn.diceLost', { count })] }
 }
 
-function lostDice(s: StateView, { edition: { supply } }: World, side: SideNo): number {
+function lostDice(s: StateView, { edition: { supply } }: MatchTables, side: SideNo): number {
   let all = 0
   let fit = 0
   for (let face = 0; face < FACES; face++) {

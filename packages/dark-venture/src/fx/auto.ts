@@ -30,8 +30,8 @@ const fight: Verb<'fight'> = {
     if (units.length > 0) ctx.push(autoFightFrame, { program, pc, side, units, done: [], left })
     return true
   },
-  bars: (s, world, _asked, { how }, piece) => {
-    if (quarryOf(s, world, piece, how).length > 0) return undefined
+  bars: (s, tables, _asked, { how }, piece) => {
+    if (quarryOf(s, tables, piece, how).length > 0) return undefined
     return how === 'ranged' ? NONE_IN_REACH : NO_ENEMY
   },
 }

@@ -6,7 +6,7 @@ import { THING } from '../frames.ts'
 import { UNIT_ROWS } from '../names.ts'
 import { BAG, NOBODY, UNITS, type PieceNo, type SideNo } from '../numbers.ts'
 import { STREAM, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { choosePlace, chooseThings } from './pick.ts'
 import { hasPlace } from './places.ts'
 import type { Reason, Verb, Verbs } from './verb.ts'
@@ -19,23 +19,23 @@ const TOO_BIG: Reason = { rule: 'DV-FX-1' }
 const SMALL = 4
 
 /** The units of a side in the bag. */
-function bagOf(s: State, world: World, side: SideNo): PieceNo[] {
+function bagOf(s: State, tables: MatchTables, side: SideNo): PieceNo[] {
   const pieces: PieceNo[] = []
   for (let piece = 0; piece < UNITS; piece++)
-    if (s.at[piece] === BAG && world.home[piece] === side) pieces.push(piece)
+    if (s.at[piece] === BAG && tables.home[piece] === side) pieces.push(piece)
   return pieces
 }
 
-function hasBag(s: State, world: World, side: SideNo): boolean {
+function hasBag(s: State, tables: MatchTables, side: SideNo): boolean {
   for (let piece = 0; piece < UNITS; piece++)
-    if (s.at[piece] === BAG && world.home[piece] === side) return true
+    if (s.at[piece] === BAG && tables.home[piece] === side) return true
   return false
 }
 
 /** The rows of a side's own faction. */
-function rowsOf(world: World, side: SideNo): number[] {
+function rowsOf(tables: MatchTables, side: SideNo): number[] {
   const rows: number[] = []
-  for (let row = 0; row < UNIT_ROWS; row++) if (world.factionOf[row] === side) rows.push(row)
+  for (let row = 0; row < UNIT_ROWS; row++) if (tables.factionOf[row] === side) rows.push(row)
   return rows
 }
 
@@ -48,24 +48,24 @@ const bagAdd: Verb<'bagAdd'> = {
     if (added.length > 0) ctx.tell?.({ event: 'bagged', pieces: added })
     return true
   },
-  can: (s, world, { side }) => rowsOf(world, side).some((row) => spare(s, world, row) !== NOBODY),
-  bars: (s, world, { chosen }, _effect, row) => {
-    if (chosen.length > 0 && world.worthOf[row] > SMALL) return TOO_BIG
-    if (chosen.some((other) => world.worthOf[other] > SMALL)) return TOO_BIG
+  can: (s, tables, { side }) => rowsOf(tables, side).some((row) => spare(s, tables, row) !== NOBODY),
+  bars: (s, tables, { chosen }, _effect, row) => {
+    if (chosen.length > 0 && tables.worthOf[row] > SMALL) return TOO_BIG
+    if (chosen.some((other) => tables.worthOf[other] > SMALL)) return TOO_BIG
     const taken = chosen.filter((other) => other === row).length
-    return spares(s, world, row) > taken ? undefined : NO_TOKEN // DV-MISC-02
+    return spares(s, tables, row) > taken ? undefined : NO_TOKEN // DV-MISC-02
   },
-  things: (_s, world, { side }) => rowsOf(world, side),
+  things: (_s, tables, { side }) => rowsOf(tables, side),
 }
 
 function fill(s: State, rows: readonly number[], ctx: VentureContext): PieceNo[] {
-  return rows.map((row) => drop(s, spare(s, ctx.env, row), ctx))
+  return rows.map((row) => drop(s, spare(s, ctx.tables, row), ctx))
 }
 
 function fillLowest(s: State, side: SideNo, most: number, ctx: VentureContext): PieceNo[] {
   const added: PieceNo[] = []
   for (let i = 0; i < most; i++) {
-    const piece = lowest(s, ctx.env, side, ctx)
+    const piece = lowest(s, ctx.tables, side, ctx)
     if (piece === NOBODY) break
     added.push(drop(s, piece, ctx))
   }
@@ -73,7 +73,7 @@ function fillLowest(s: State, side: SideNo, most: number, ctx: VentureContext): 
 }
 
 function drop(s: State, piece: PieceNo, ctx: VentureContext): PieceNo {
-  takeOff(s, ctx.env, piece, BAG)
+  takeOff(s, ctx.tables, piece, BAG)
   return piece
 }
 
@@ -95,11 +95,11 @@ const bagDraw: Verb<'bagDraw'> = {
       f.kept[0] = NOBODY
     }
   },
-  can: (s, world, context, { at }) => hasBag(s, world, context.side) && hasPlace(s, world, context, at),
+  can: (s, tables, context, { at }) => hasBag(s, tables, context.side) && hasPlace(s, tables, context, at),
 }
 
 function drawOne(s: State, side: SideNo, ctx: VentureContext): PieceNo {
-  const bag = bagOf(s, ctx.env, side)
+  const bag = bagOf(s, ctx.tables, side)
   if (bag.length === 0) return NOBODY
   const piece = bag[ctx.below(STREAM.bag, bag.length)]
   ctx.tell?.({ event: 'outOfBag', side, piece })

@@ -3,22 +3,22 @@ import { isOnMap, putOn } from '../deeds/pieces.ts'
 import { BEAST, NEUTRAL } from '../numbers.ts'
 import type { State } from '../state.ts'
 import { squareNamed } from '../world/ground.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import type { Verb } from './verb.ts'
 
 /** There is one beast: it comes once, and not again once it was killed. */
-function hasCome(s: State, world: World): boolean {
-  return isOnMap(s, BEAST) || hasFallen(s, world, world.idOf[BEAST])
+function hasCome(s: State, tables: MatchTables): boolean {
+  return isOnMap(s, BEAST) || hasFallen(s, tables, tables.idOf[BEAST])
 }
 
 /** The beast appears. */
 export const beast: Verb<'beast'> = {
   run: (s, _f, { at }, ctx) => {
-    if (hasCome(s, ctx.env)) return true
-    const node = squareNamed(ctx.env.board, at)
+    if (hasCome(s, ctx.tables)) return true
+    const node = squareNamed(ctx.tables.board, at)
     putOn(s, BEAST, node, NEUTRAL)
     ctx.tell?.({ event: 'placed', side: NEUTRAL, piece: BEAST, at: node, from: 'supply' })
     return true
   },
-  can: (s, world) => !hasCome(s, world),
+  can: (s, tables) => !hasCome(s, tables),
 }

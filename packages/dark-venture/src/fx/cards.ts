@@ -10,7 +10,7 @@ import { memoryKeepFrame, THING } from '../frames.ts'
 import { FACE_NO } from '../names.ts'
 import { ACTION_DECK, FACES, ITEM_DECK, SIDES, SKULL, type CardNo, type SideNo } from '../numbers.ts'
 import { STREAM, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { nearestOf, refOf } from './find.ts'
 import { chooseThings } from './pick.ts'
 import type { Asked, Context, EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
@@ -89,20 +89,20 @@ const steal: Verb<'steal'> = {
     keepToLimit(s, f.side, ctx)
     return true
   },
-  can: (s, world, context, effect) => {
+  can: (s, tables, context, effect) => {
     if (context.side < 0 || !isPlayers(s, context.side)) return false
     for (let side = 0; side < SIDES; side++)
-      if (whyNotRob(s, world, context, effect, side) === undefined) return true
+      if (whyNotRob(s, tables, context, effect, side) === undefined) return true
     return false
   },
   things: (s, _world, asked) => (asked.what === THING.card ? handOf(s, asked.last) : undefined),
-  bars: (s, world, asked, effect, thing) =>
-    asked.what === THING.side ? whyNotRob(s, world, asked, effect, thing) : undefined,
+  bars: (s, tables, asked, effect, thing) =>
+    asked.what === THING.side ? whyNotRob(s, tables, asked, effect, thing) : undefined,
 }
 
 function whyNotRob(
   s: State,
-  world: World,
+  tables: MatchTables,
   context: Context,
   { near }: EffectOf<'steal'>,
   victim: SideNo,
@@ -112,8 +112,8 @@ function whyNotRob(
   if (near === undefined) return undefined
   const from = refOf(s, context, near.of)
   if (from < 0 || s.at[from] < 0) return TOO_FAR // DV-FX-2
-  const square = squareOf(s, world, from)
-  return nearestOf(s, world, square, (side) => side === victim) <= near.within ? undefined : TOO_FAR
+  const square = squareOf(s, tables, from)
+  return nearestOf(s, tables, square, (side) => side === victim) <= near.within ? undefined : TOO_FAR
 }
 
 /** Shows the thief what there is, and asks for one. */
@@ -144,19 +144,19 @@ const gainDice: Verb<'gainDice'> = {
     if (f.waiting === 0) {
       if (effect.face === 'move' || effect.face === 'any') {
         if (!chooseThings(s, f, THING.face, effect.dice, effect.dice, ctx)) return false
-      } else s.picked = given(s, ctx.env, FACE_NO[effect.face], effect.dice)
+      } else s.picked = given(s, ctx.tables, FACE_NO[effect.face], effect.dice)
     }
     for (const face of s.picked) s.memory[f.side * FACES + face]++
     ctx.tell?.({ event: 'gainedDice', side: f.side, dice: s.picked.slice() })
-    if (s.turn !== f.side && bankedAll(s, f.side) > ctx.env.edition.supply.memory)
+    if (s.turn !== f.side && bankedAll(s, f.side) > ctx.tables.edition.supply.memory)
       ctx.push(memoryKeepFrame, { side: f.side })
     return true
   },
-  can: (s, world, { side }, effect) =>
-    side >= 0 && isPlayers(s, side) && facesFor(effect).some((face) => tokensLeft(s, world, face) > 0),
+  can: (s, tables, { side }, effect) =>
+    side >= 0 && isPlayers(s, side) && facesFor(effect).some((face) => tokensLeft(s, tables, face) > 0),
   things: (_s, _world, _asked, effect) => facesFor(effect),
-  bars: (s, world, asked, _effect, face) =>
-    tokensLeft(s, world, face) > timesIn(asked.chosen, face) ? undefined : NO_TOKEN, // DV-MISC-02
+  bars: (s, tables, asked, _effect, face) =>
+    tokensLeft(s, tables, face) > timesIn(asked.chosen, face) ? undefined : NO_TOKEN, // DV-MISC-02
 }
 
 const MOVES: readonly number[] = [0, 1, 2]
@@ -167,12 +167,12 @@ function facesFor({ face }: EffectOf<'gainDice'>): readonly number[] {
   return face === 'move' ? MOVES : [FACE_NO[face]]
 }
 
-function tokensLeft(s: State, world: World, face: number): number {
-  return diceTokensLeft(s, face, world.edition.supply.diceTokens[faceIds[face]])
+function tokensLeft(s: State, tables: MatchTables, face: number): number {
+  return diceTokensLeft(s, face, tables.edition.supply.diceTokens[faceIds[face]])
 }
 
-function given(s: State, world: World, face: number, dice: number): number[] {
-  return new Array<number>(Math.min(dice, tokensLeft(s, world, face))).fill(face)
+function given(s: State, tables: MatchTables, face: number, dice: number): number[] {
+  return new Array<number>(Math.min(dice, tokensLeft(s, tables, face))).fill(face)
 }
 
 const loseDice: Verb<'loseDice'> = {

@@ -32,20 +32,21 @@ const attack: Verb<'attack'> = {
     if (attackers.length === 0 || target === undefined || !isActive(s, target)) return true
     const side = s.side[attackers[0]]
     if (!isPaid(s, f.side, effect)) return true
-    const square = squareOf(s, ctx.env, target)
-    const from = squareOf(s, ctx.env, attackers[0])
-    const away = from === square ? 0 : distance(ctx.env, from, square)
+    const square = squareOf(s, ctx.tables, target)
+    const from = squareOf(s, ctx.tables, attackers[0])
+    const away = from === square ? 0 : distance(ctx.tables, from, square)
     const range = effect.range === undefined ? away : Math.max(1, away) // DV-COMBAT-11, A-75
     const more = { range, strength: effect.strength ?? -1, cause: CAUSE.effect }
     openFight(s, newFight(side, s.side[target], attackers.slice(0, 2), [target], square, more), ctx)
     if (effect.pay === true) payMoves(s, f.side, 1, ctx)
     return true
   },
-  can: (s, world, context, effect) => isPaid(s, context.side, effect) && hasTarget(s, world, context, effect),
-  bars: (s, world, asked, effect, piece) => {
+  can: (s, tables, context, effect) =>
+    isPaid(s, context.side, effect) && hasTarget(s, tables, context, effect),
+  bars: (s, tables, asked, effect, piece) => {
     if (asked.slot === 1) return whyNotStruck(s, asked, piece)
     if (!isPaid(s, asked.side, effect)) return NO_DIE // DV-COMBAT-12
-    return hasTarget(s, world, actingAs(asked, piece), effect, 1) ? undefined : NO_TARGET
+    return hasTarget(s, tables, actingAs(asked, piece), effect, 1) ? undefined : NO_TARGET
   },
 }
 
@@ -76,7 +77,7 @@ const hazard: Verb<'hazard'> = {
 }
 
 function endanger(s: State, piece: PieceNo, strength: number, ctx: VentureContext): void {
-  const square = squareOf(s, ctx.env, piece)
+  const square = squareOf(s, ctx.tables, piece)
   openFight(s, newFight(NOBODY, s.side[piece], [], [piece], square, { strength, cause: CAUSE.hazard }), ctx)
 }
 
@@ -100,10 +101,10 @@ const modify: Verb<'modify'> = {
     }
     return true
   },
-  can: (s, world, context, effect) => {
-    if (effect.who !== undefined) return hasTarget(s, world, context, effect)
+  can: (s, tables, context, effect) => {
+    if (effect.who !== undefined) return hasTarget(s, tables, context, effect)
     if (effect.lasts !== 'attack') return true
-    return isFighting(s, context.side) || canAttack(s, world, context.side) // DV-COMBAT-18
+    return isFighting(s, context.side) || canAttack(s, tables, context.side) // DV-COMBAT-18
   },
 }
 
@@ -137,7 +138,7 @@ const winAttack: Verb<'winAttack'> = {
     addMod(s, MOD.winAttack, 1, f.side, NOBODY, UNTIL.attack, f.card)
     return true
   },
-  can: (s, world, { side }) => canWinSurely(s, world, side),
+  can: (s, tables, { side }) => canWinSurely(s, tables, side),
 }
 
 /** The attack at hand fails before dice are rolled. */

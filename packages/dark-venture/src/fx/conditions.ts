@@ -12,7 +12,7 @@ import { E, FACTIONS, N, NEUTRAL, NOBODY, PIECES, RESOURCES, S, SIDES, SQUARES, 
 import type { PieceNo, SideNo, Square } from '../numbers.ts'
 import { ABSENT, AUTO, OUT, STORY, type State } from '../state.ts'
 import { squareNamed } from '../world/ground.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { anyFits, isResource, refOf } from './find.ts'
 import type { Context, Reason } from './verb.ts'
 
@@ -20,10 +20,10 @@ type Killed = Extract<Condition, { readonly killed: unknown }>
 type Stands = Extract<Condition, { readonly stands: unknown }>
 type Carries = Extract<Condition, { readonly carries: unknown }>
 
-export function holds(s: State, world: World, context: Context, condition: Condition): boolean {
-  if ('all' in condition) return condition.all.every((one) => holds(s, world, context, one))
-  if ('any' in condition) return condition.any.some((one) => holds(s, world, context, one))
-  return amountFor(s, world, context, condition) >= neededFor(condition)
+export function holds(s: State, tables: MatchTables, context: Context, condition: Condition): boolean {
+  if ('all' in condition) return condition.all.every((one) => holds(s, tables, context, one))
+  if ('any' in condition) return condition.any.some((one) => holds(s, tables, context, one))
+  return amountFor(s, tables, context, condition) >= neededFor(condition)
 }
 
 /** A condition that is not made of others. */
@@ -38,38 +38,43 @@ export function neededFor(condition: Single): number {
 }
 
 /** How much of it there is: what it counts, or 0 and 1 where there is nothing to count. */
-export function amountFor(s: State, world: World, context: Context, condition: Single): number {
+export function amountFor(s: State, tables: MatchTables, context: Context, condition: Single): number {
   if ('flag' in condition) return (s.story[STORY.flags] >> FLAG[condition.flag]) & 1
-  if ('favourWon' in condition) return Number(hasFavour(s, world, context.side))
-  if ('stands' in condition) return standing(s, world, context, condition)
-  if ('killed' in condition) return Number(isKilled(s, world, condition))
+  if ('favourWon' in condition) return Number(hasFavour(s, tables, context.side))
+  if ('stands' in condition) return standing(s, tables, context, condition)
+  if ('killed' in condition) return Number(isKilled(s, tables, condition))
   if ('deed' in condition) {
     const deed = DEED[condition.deed]
     return sum(s, context, condition.by, (side) => s.deeds[side * DEEDS + deed])
   }
-  if ('built' in condition) return builtOn(s, world, condition.on)
+  if ('built' in condition) return builtOn(s, tables, condition.on)
   if ('carries' in condition) return load(s, context, condition)
   if ('roundOver' in condition) return Math.max(s.round - 1, s.story[STORY.roundsOver])
   if ('eliminated' in condition) return Number(isEliminated(s, context, condition.eliminated))
   if ('points' in condition) return sum(s, context, condition.points, (side) => s.points[side])
   if ('darkness' in condition) return s.story[STORY.darkness]
-  if ('is' in condition) return Number(world.idOf[refOf(s, context, condition.who)] === condition.is)
-  if ('inStart' in condition) return Number(isInStart(s, world, refOf(s, context, condition.inStart)))
-  if ('exists' in condition) return Number(anyFits(s, world, context, condition.exists))
+  if ('is' in condition) return Number(tables.idOf[refOf(s, context, condition.who)] === condition.is)
+  if ('inStart' in condition) return Number(isInStart(s, tables, refOf(s, context, condition.inStart)))
+  if ('exists' in condition) return Number(anyFits(s, tables, context, condition.exists))
   if ('onMap' in condition) return Number(liesSomewhere(s, TOKEN[condition.onMap]))
   return context.side < 0 ? NOBODY : savedCards(s, context.side)
 }
 
 /** Why a condition does not hold, undefined if it does: the first part that fails. */
-export function whyNot(s: State, world: World, context: Context, condition: Condition): Reason | undefined {
+export function whyNot(
+  s: State,
+  tables: MatchTables,
+  context: Context,
+  condition: Condition,
+): Reason | undefined {
   if ('all' in condition) {
     for (const one of condition.all) {
-      const reason = whyNot(s, world, context, one)
+      const reason = whyNot(s, tables, context, one)
       if (reason !== undefined) return reason
     }
     return undefined
   }
-  if (holds(s, world, context, condition)) return undefined
+  if (holds(s, tables, context, condition)) return undefined
   if ('cards' in condition) {
     const has = context.side < 0 ? 0 : savedCards(s, context.side)
     return { rule: 'DV-FX-5', numbers: short({ cards: condition.cards }, has) }
@@ -99,9 +104,9 @@ export function isOf(s: State, context: Context, side: SideNo, of: SideOf): bool
 }
 
 /** DV-DASH-02: all three objectives of its Ancient are reached. */
-export function hasFavour(s: State, world: World, side: SideNo): boolean {
+export function hasFavour(s: State, tables: MatchTables, side: SideNo): boolean {
   if (side < 0 || side >= FACTIONS) return false
-  for (let i = side * 3; i < side * 3 + 3; i++) if (s.favour[i] < world.favourCount[i]) return false
+  for (let i = side * 3; i < side * 3 + 3; i++) if (s.favour[i] < tables.favourCount[i]) return false
   return true
 }
 
@@ -111,21 +116,21 @@ function sum(s: State, context: Context, of: SideOf, amount: (side: SideNo) => n
   return total
 }
 
-function squaresOf(world: World, spaces: readonly SpaceId[]): Square[] {
-  return spaces.map((id) => squareNamed(world.board, id))
+function squaresOf(tables: MatchTables, spaces: readonly SpaceId[]): Square[] {
+  return spaces.map((id) => squareNamed(tables.board, id))
 }
 
 /** How many stand there; 0 if they should be alone and are not. */
 function standing(
   s: State,
-  world: World,
+  tables: MatchTables,
   context: Context,
   { stands: of, on, alone, carrying }: Stands,
 ): number {
-  const squares = squaresOf(world, on)
+  const squares = squaresOf(tables, on)
   let count = 0
   for (let side = 0; side < SIDES; side++) {
-    const there = s.army[side].filter((piece) => squares.includes(squareOf(s, world, piece)))
+    const there = s.army[side].filter((piece) => squares.includes(squareOf(s, tables, piece)))
     if (isOf(s, context, side, of)) count += there.filter((piece) => bears(s, piece, carrying)).length
     else if (alone === true && there.length > 0) return 0
   }
@@ -136,10 +141,10 @@ function bears(s: State, piece: PieceNo, token: TokenId | undefined): boolean {
   return token === undefined || carried(s, piece, TOKEN[token]) > 0
 }
 
-function isKilled(s: State, world: World, condition: Killed): boolean {
+function isKilled(s: State, tables: MatchTables, condition: Killed): boolean {
   const { killed } = condition
   if (killed === 'sporeGuard' || killed === 'boneGuard') return areGuardsBeaten(s, GUARD[killed])
-  if (!hasFallen(s, world, condition.killed)) return false
+  if (!hasFallen(s, tables, condition.killed)) return false
   return !('noEggLeft' in condition) || !isEggLeft(s)
 }
 
@@ -161,14 +166,14 @@ function liesSomewhere(s: State, token: number): boolean {
 }
 
 /** Fences and walls on the edges of these spaces and across them, each once, whoever built them. */
-function builtOn(s: State, world: World, spaces: readonly SpaceId[]): number {
-  const squares = squaresOf(world, spaces)
+function builtOn(s: State, tables: MatchTables, spaces: readonly SpaceId[]): number {
+  const squares = squaresOf(tables, spaces)
   let count = 0
   for (const square of squares) {
     if (across(s.built, square) !== 0) count++
     for (let side = N; side <= W; side++) {
       if (onSide(s.built, square, side) === 0) continue
-      const isFirst = side === E || side === S || !squares.includes(world.board.beside[square * 8 + side])
+      const isFirst = side === E || side === S || !squares.includes(tables.board.beside[square * 8 + side])
       if (isFirst) count++
     }
   }
@@ -210,6 +215,6 @@ function isEliminated(s: State, context: Context, of: SideOf): boolean {
   return any
 }
 
-function isInStart(s: State, world: World, piece: PieceNo): boolean {
-  return piece >= 0 && s.at[piece] >= 0 && world.starts[s.side[piece]].includes(squareOf(s, world, piece))
+function isInStart(s: State, tables: MatchTables, piece: PieceNo): boolean {
+  return piece >= 0 && s.at[piece] >= 0 && tables.starts[s.side[piece]].includes(squareOf(s, tables, piece))
 }

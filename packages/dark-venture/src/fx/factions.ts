@@ -9,7 +9,7 @@ import { HOW, THING } from '../frames.ts'
 import { TOKEN, UNIT_ROW } from '../names.ts'
 import { FACTIONS, NOBODY, SQUARES, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { bagVerbs } from './bag.ts'
 import { isNewFaction, isPortal } from './find.ts'
 import { makingVerbs } from './making.ts'
@@ -34,7 +34,7 @@ const EGG_BITS = bitsOf(TOKEN.egg)
 /** An egg that no enemy stands on becomes a unit. */
 const hatch: Verb<'hatch'> = {
   run: (s, f, { unit }, ctx) => {
-    const piece = spare(s, ctx.env, UNIT_ROW[unit])
+    const piece = spare(s, ctx.tables, UNIT_ROW[unit])
     if (piece === NOBODY) return true // DV-MISC-02
     if (f.waiting === 0 && !choosePlace(s, f, EGGS, 0, ctx)) return false
     const [node] = s.picked
@@ -45,31 +45,31 @@ const hatch: Verb<'hatch'> = {
     f.last = piece
     return true
   },
-  can: (s, world, context, { unit }) =>
-    spare(s, world, UNIT_ROW[unit]) !== NOBODY && hasFreeEgg(s, world, context.side),
-  bars: (s, world, { side }, _effect, square) => (hasEnemyOn(s, world, side, square) ? GUARDED : undefined),
-  things: (s, world, asked) => placesFor(s, world, asked, EGGS),
+  can: (s, tables, context, { unit }) =>
+    spare(s, tables, UNIT_ROW[unit]) !== NOBODY && hasFreeEgg(s, tables, context.side),
+  bars: (s, tables, { side }, _effect, square) => (hasEnemyOn(s, tables, side, square) ? GUARDED : undefined),
+  things: (s, tables, asked) => placesFor(s, tables, asked, EGGS),
 }
 
-function hasFreeEgg(s: State, world: World, side: SideNo): boolean {
-  if (s.tokens[TOKEN.egg] === world.edition.supply.tokens.egg) return false
+function hasFreeEgg(s: State, tables: MatchTables, side: SideNo): boolean {
+  if (s.tokens[TOKEN.egg] === tables.edition.supply.tokens.egg) return false
   for (let square = 0; square < SQUARES; square++)
-    if ((s.marks[square] & EGG_BITS) !== 0 && !hasEnemyOn(s, world, side, square)) return true
+    if ((s.marks[square] & EGG_BITS) !== 0 && !hasEnemyOn(s, tables, side, square)) return true
   return false
 }
 
 // Portals
 
 /** Every portal but the one that the unit stands on. */
-function otherPortals(s: State, world: World, piece: PieceNo): NodeNo[] {
-  const here = squareOf(s, world, piece)
+function otherPortals(s: State, tables: MatchTables, piece: PieceNo): NodeNo[] {
+  const here = squareOf(s, tables, piece)
   return squaresWithAny(s, PORTALS).filter((square) => square !== here)
 }
 
-function hasOtherPortal(s: State, world: World, piece: PieceNo): boolean {
-  const { largePortal, smallPortal } = world.edition.supply.tokens
+function hasOtherPortal(s: State, tables: MatchTables, piece: PieceNo): boolean {
+  const { largePortal, smallPortal } = tables.edition.supply.tokens
   const laid = largePortal - s.tokens[TOKEN.largePortal] + smallPortal - s.tokens[TOKEN.smallPortal]
-  return laid > (isPortal(s, squareOf(s, world, piece)) ? 1 : 0) // They lie one to a space.
+  return laid > (isPortal(s, squareOf(s, tables, piece)) ? 1 : 0) // They lie one to a space.
 }
 
 /** One unit after the other; kept: those that are still to go, the first of them being asked for. */
@@ -89,14 +89,14 @@ const portal: Verb<'portal'> = {
       if (!choosePortal(s, f, effect, ctx)) return false
     }
   },
-  can: (s, world, context, effect) => hasSuch(s, world, context, effect, effect.who, whyNoTravel),
+  can: (s, tables, context, effect) => hasSuch(s, tables, context, effect, effect.who, whyNoTravel),
   bars: whyNoTravel,
-  things: (s, world, asked) => otherPortals(s, world, asked.self),
+  things: (s, tables, asked) => otherPortals(s, tables, asked.self),
 }
 
 function whyNoTravel(
   s: State,
-  world: World,
+  tables: MatchTables,
   asked: Asked,
   _effect: EffectOf<'portal'>,
   piece: PieceNo,
@@ -104,15 +104,15 @@ function whyNoTravel(
   if (asked.what !== THING.unit) return undefined
   const why = whyNotMoved(s, piece)
   if (why !== undefined) return why
-  if (!isPortal(s, squareOf(s, world, piece))) return WITHOUT
-  return hasOtherPortal(s, world, piece) ? undefined : NO_TOKEN
+  if (!isPortal(s, squareOf(s, tables, piece))) return WITHOUT
+  return hasOtherPortal(s, tables, piece) ? undefined : NO_TOKEN
 }
 
 function choosePortal(s: State, f: FxFrame, { to }: EffectOf<'portal'>, ctx: VentureContext): boolean {
   const [piece] = f.kept
   if (to === undefined && isAsked(s, f.side))
     return chooseThings(s, f, THING.node, 1, 1, ctx, acting(f, piece))
-  s.picked = bestNode(s, f.side, otherPortals(s, ctx.env, piece), ctx.env)
+  s.picked = bestNode(s, f.side, otherPortals(s, ctx.tables, piece), ctx.tables)
   return true
 }
 
@@ -130,7 +130,7 @@ const extract: Verb<'extract'> = {
     if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const captor of s.picked) {
       const held = prisonerOf(s, captor)
-      const faction = ctx.env.home[held]
+      const faction = ctx.tables.home[held]
       s.extracted |= 1 << faction
       ctx.tell?.({ event: 'extracted', piece: held, faction })
       count(s, f.side, 'extractions', 1, ctx)
@@ -138,10 +138,10 @@ const extract: Verb<'extract'> = {
     }
     return true
   },
-  bars: (s, world, _asked, _effect, captor) => {
+  bars: (s, tables, _asked, _effect, captor) => {
     const held = prisonerOf(s, captor)
     if (held < 0) return WITHOUT
-    return isNewFaction(s, world, held) ? undefined : EXTRACTED // DV-ALD-02
+    return isNewFaction(s, tables, held) ? undefined : EXTRACTED // DV-ALD-02
   },
 }
 
@@ -154,9 +154,9 @@ const favour: Verb<'favour'> = {
     if (s.picked.length > 0) addFavour(s, f.side, s.picked[0], n, ctx)
     return true
   },
-  can: (s, world, { side }) => favourLeft(s, world, side).length > 0,
-  bars: (s, world, { side }, _effect, which) =>
-    favourLeft(s, world, side).includes(which) ? undefined : NOTHING_TO_DO,
+  can: (s, tables, { side }) => favourLeft(s, tables, side).length > 0,
+  bars: (s, tables, { side }, _effect, which) =>
+    favourLeft(s, tables, side).includes(which) ? undefined : NOTHING_TO_DO,
   things: (_s, _world, { side }) => (side >= 0 && side < FACTIONS ? OBJECTIVES : []),
 }
 
@@ -178,12 +178,12 @@ const summon: Verb<'summon'> = {
     else summonAncient(s, f.side, node, ctx)
     return true
   },
-  can: (s, world, context, effect) => isWaiting(s, context.side) && hasRoom(s, world, context, effect),
+  can: (s, tables, context, effect) => isWaiting(s, context.side) && hasRoom(s, tables, context, effect),
 }
 
-function hasRoom(s: State, world: World, context: Context, effect: EffectOf<'summon'>): boolean {
-  if (effect.at === 'replaced') return hasTarget(s, world, context, effect)
-  return hasPlace(s, world, context, effect.at)
+function hasRoom(s: State, tables: MatchTables, context: Context, effect: EffectOf<'summon'>): boolean {
+  if (effect.at === 'replaced') return hasTarget(s, tables, context, effect)
+  return hasPlace(s, tables, context, effect.at)
 }
 
 type Name = Extract<

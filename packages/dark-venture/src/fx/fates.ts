@@ -63,12 +63,12 @@ const capture: Verb<'capture'> = {
     if (s.picked.length > 0) takePrisoner(s, piece, s.picked[0], ctx)
     return true
   },
-  can: (s, world, context, effect) =>
-    hasTarget(s, world, context, effect, 0) && hasTarget(s, world, context, effect, 1),
-  bars: (s, world, asked, _effect, piece) => {
+  can: (s, tables, context, effect) =>
+    hasTarget(s, tables, context, effect, 0) && hasTarget(s, tables, context, effect, 1),
+  bars: (s, tables, asked, _effect, piece) => {
     if (asked.slot === 1) return canHold(s, piece) ? undefined : NO_CAPTOR // DV-PRIS-01
     if (isAncient(piece)) return NO_PRISONER // DV-PRIS-03
-    return hasMod(s, world, piece, MOD.cannotBeCaptured) ? WRONG_KIND : undefined
+    return hasMod(s, tables, piece, MOD.cannotBeCaptured) ? WRONG_KIND : undefined
   },
 }
 
@@ -88,9 +88,9 @@ const exchange: Verb<'exchange'> = {
     for (const captor of s.picked.toReversed()) exchangePrisoner(s.side[captor], captor, FOR_UNIT, ctx)
     return true
   },
-  bars: (s, world, _asked, _effect, captor) => {
+  bars: (s, tables, _asked, _effect, captor) => {
     if (prisonerOf(s, captor) < 0) return WITHOUT
-    return isExchange(world, s, squareOf(s, world, captor)) ? undefined : NO_EDGE // DV-PRIS-04
+    return isExchange(tables, s, squareOf(s, tables, captor)) ? undefined : NO_EDGE // DV-PRIS-04
   },
 }
 
@@ -108,8 +108,8 @@ const join: Verb<'join'> = {
   run: (s, f, { who }, ctx) => {
     const piece = refOf(s, f, who)
     if (piece < 0 || s.at[piece] < 0 || isAncient(piece) || s.side[piece] === f.side) return true
-    const isOwn = ctx.env.home[piece] === f.side
-    if (!isOwn && controlLeft(s, ctx.env, f.side) < 1) slay(s, piece, f.side, ctx)
+    const isOwn = ctx.tables.home[piece] === f.side
+    if (!isOwn && controlLeft(s, ctx.tables, f.side) < 1) slay(s, piece, f.side, ctx)
     else takeOver(s, piece, f.side, ctx)
     return true
   },

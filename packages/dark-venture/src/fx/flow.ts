@@ -43,26 +43,26 @@ const choose: Verb<'choose'> = {
     runInner(f, effect.options[option].id, ctx)
     return true
   },
-  can: (s, world, context, { options }) =>
+  can: (s, tables, context, { options }) =>
     options.some(
       ({ needs, effects }) =>
-        (needs === undefined || holds(s, world, context, needs)) && canBegin(s, world, effects, context),
+        (needs === undefined || holds(s, tables, context, needs)) && canBegin(s, tables, effects, context),
     ),
-  bars: (s, world, asked, { options }, n) => {
+  bars: (s, tables, asked, { options }, n) => {
     const { needs, effects } = options[n]
-    const reason = needs === undefined ? undefined : whyNot(s, world, asked, needs)
+    const reason = needs === undefined ? undefined : whyNot(s, tables, asked, needs)
     if (reason !== undefined) return reason
-    return canBegin(s, world, effects, asked) ? undefined : NOTHING_TO_DO // DV-FX-6
+    return canBegin(s, tables, effects, asked) ? undefined : NOTHING_TO_DO // DV-FX-6
   },
 }
 
 const when: Verb<'when'> = {
   run: (s, f, { cond, otherwise }, ctx) => {
-    runBranch(f, holds(s, ctx.env, f, cond), otherwise, ctx)
+    runBranch(f, holds(s, ctx.tables, f, cond), otherwise, ctx)
     return true
   },
-  can: (s, world, context, { cond, run, otherwise }) =>
-    canBegin(s, world, holds(s, world, context, cond) ? run : (otherwise ?? []), context),
+  can: (s, tables, context, { cond, run, otherwise }) =>
+    canBegin(s, tables, holds(s, tables, context, cond) ? run : (otherwise ?? []), context),
 }
 
 /** One unit after the other, those that are gone by then left out. */
@@ -78,8 +78,8 @@ const each: Verb<'each'> = {
     runInner(f, 'each', ctx, it)
     return f.kept.length === 0
   },
-  bars: (s, world, { side, self, last, card }, { run }, it) =>
-    canBegin(s, world, run, { side, self, it, last, card }) ? undefined : NOTHING_TO_DO, // DV-FX-6
+  bars: (s, tables, { side, self, last, card }, { run }, it) =>
+    canBegin(s, tables, run, { side, self, it, last, card }) ? undefined : NOTHING_TO_DO, // DV-FX-6
 }
 
 function nextOnMap(s: State, pieces: PieceNo[]): PieceNo {

@@ -20,7 +20,7 @@ import { buildEdgeFrame, gatherKindFrame, gatherRollFrame, goodsLoseFrame, THING
 import { RESOURCE } from '../names.ts'
 import { NOBODY, RESOURCES, type NodeNo, type PieceNo } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import { boardOf, distance, type World } from '../world.ts'
+import { boardOf, distance, type MatchTables } from '../world.ts'
 import { pieceMeant, squareMeant } from './meant.ts'
 import { ranked } from './order.ts'
 import { choosePlace, chooseThings, chooseUnits } from './pick.ts'
@@ -44,9 +44,9 @@ const gain: Verb<'gain'> = {
     }
     return true
   },
-  can: (s, world, context, effect) =>
+  can: (s, tables, context, effect) =>
     (effect.resource === 'same' || s.stock[RESOURCE[effect.resource]] > 0) &&
-    hasTarget(s, world, context, effect),
+    hasTarget(s, tables, context, effect),
 }
 
 /** What comes from a defeated enemy is meat taken. */
@@ -82,10 +82,10 @@ const lose: Verb<'lose'> = {
     } else loseFrom(s, ranked(s, f.side, pieces, 'west', 'enemyUnit', ctx), ALL, left, ctx)
     return true
   },
-  can: (s, world, context, effect) =>
+  can: (s, tables, context, effect) =>
     effect.who === undefined
       ? ownUnits(s, context).some((piece) => hasAny(s, piece, effect.resource))
-      : hasTarget(s, world, context, effect),
+      : hasTarget(s, tables, context, effect),
   bars: (s, _world, _asked, { resource }, piece) => (hasAny(s, piece, resource) ? undefined : WITHOUT),
 }
 
@@ -119,9 +119,9 @@ function loseFrom(
 }
 
 /** Is there one of them that nothing keeps a unit from gathering (`whyNoGather`)? */
-function findsAny(s: State, world: World, piece: PieceNo, effect: EffectOf<'gather'>): boolean {
-  const found = yieldsAt(world, s.at[piece]) & soughtBits(effect.resource)
-  if (found === 0 || !world.gathers[s.side[piece]]) return false
+function findsAny(s: State, tables: MatchTables, piece: PieceNo, effect: EffectOf<'gather'>): boolean {
+  const found = yieldsAt(tables, s.at[piece]) & soughtBits(effect.resource)
+  if (found === 0 || !tables.gathers[s.side[piece]]) return false
   for (let resource = 0; resource < RESOURCES; resource++)
     if ((found & (1 << resource)) !== 0 && s.stock[resource] !== 0) return true
   return false
@@ -141,25 +141,25 @@ const gather: Verb<'gather'> = {
     if (s.at[piece] >= 0) look(s, f, piece, effect, ctx)
     return f.kept.length === 0
   },
-  can: (s, world, context, effect) => {
-    if (typeof effect.who !== 'string') return hasTarget(s, world, context, effect)
+  can: (s, tables, context, effect) => {
+    if (typeof effect.who !== 'string') return hasTarget(s, tables, context, effect)
     const piece = pieceMeant(s, context, effect.who)
-    return piece >= 0 && findsAny(s, world, piece, effect)
+    return piece >= 0 && findsAny(s, tables, piece, effect)
   },
-  bars: (s, world, _asked, effect, piece) =>
-    findsAny(s, world, piece, effect) ? undefined : { rule: whyNothing(s, world, piece, effect) },
+  bars: (s, tables, _asked, effect, piece) =>
+    findsAny(s, tables, piece, effect) ? undefined : { rule: whyNothing(s, tables, piece, effect) },
 }
 
 function look(s: State, f: FxFrame, piece: PieceNo, effect: EffectOf<'gather'>, ctx: VentureContext): void {
-  const found = soughtBy(effect.resource).filter((one) => whyNoGather(s, ctx.env, piece, one) === '')
+  const found = soughtBy(effect.resource).filter((one) => whyNoGather(s, ctx.tables, piece, one) === '')
   if (found.length === 0) return
   if (found.length > 1 && isAsked(s, f.side)) ctx.push(gatherKindFrame, { side: f.side, piece })
   else ctx.push(gatherRollFrame, { side: f.side, piece, resource: found[0], phase: 0 })
 }
 
 /** Nothing can be gathered: nobody of that side does, the space holds nothing, or the supply has none (DV-RES-06). */
-function whyNothing(s: State, world: World, piece: PieceNo, effect: EffectOf<'gather'>): string {
-  const reasons = soughtBy(effect.resource).map((one) => whyNoGather(s, world, piece, one))
+function whyNothing(s: State, tables: MatchTables, piece: PieceNo, effect: EffectOf<'gather'>): string {
+  const reasons = soughtBy(effect.resource).map((one) => whyNoGather(s, tables, piece, one))
   return reasons.find((why) => why !== 'DV-RES-02') ?? 'DV-RES-02'
 }
 
@@ -172,35 +172,40 @@ const build: Verb<'build'> = {
   run: (s, f, effect, ctx) => {
     if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, ctx)) return false
     if (s.picked.length === 0) return true
-    const square = ctx.env.ways.square[s.picked[0]]
+    const square = ctx.tables.ways.square[s.picked[0]]
     s.picked = []
     f.kept.push(square)
     const what = pieceFor(effect)
     if (isAsked(s, f.side)) ctx.push(buildEdgeFrame, { side: f.side, square, what })
     else {
-      const edge = freeEdgeTowards(s, ctx.env, f.side, square)
+      const edge = freeEdgeTowards(s, ctx.tables, f.side, square)
       if (edge >= 0) raise(s, f.side, square, edge, what, ctx)
     }
     return f.kept.length >= effect.count
   },
-  can: (s, world, context, effect) => {
+  can: (s, tables, context, effect) => {
     const { at } = effect
     if (!('of' in at)) {
-      return placesFor(s, world, context, at).some((node) => isRoomOn(s, world, effect, node))
+      return placesFor(s, tables, context, at).some((node) => isRoomOn(s, tables, effect, node))
     }
-    const square = squareMeant(s, world, context, at.of)
-    return square >= 0 && isRoomOn(s, world, effect, square)
+    const square = squareMeant(s, tables, context, at.of)
+    return square >= 0 && isRoomOn(s, tables, effect, square)
   },
-  bars: (s, world, _asked, effect, node) => whyNotHere(s, world, effect, world.ways.square[node]),
+  bars: (s, tables, _asked, effect, node) => whyNotHere(s, tables, effect, tables.ways.square[node]),
 }
 
-function isRoomOn(s: State, world: World, effect: EffectOf<'build'>, node: NodeNo): boolean {
-  return whyNotHere(s, world, effect, world.ways.square[node]) === undefined
+function isRoomOn(s: State, tables: MatchTables, effect: EffectOf<'build'>, node: NodeNo): boolean {
+  return whyNotHere(s, tables, effect, tables.ways.square[node]) === undefined
 }
 
-function whyNotHere(s: State, world: World, effect: EffectOf<'build'>, square: number): Reason | undefined {
+function whyNotHere(
+  s: State,
+  tables: MatchTables,
+  effect: EffectOf<'build'>,
+  square: number,
+): Reason | undefined {
   if (piecesLeft(s, pieceFor(effect)) === 0) return NO_FENCE // DV-WALL-08
-  return hasFreeEdge(s, world, square) ? undefined : NO_EDGE
+  return hasFreeEdge(s, tables, square) ? undefined : NO_EDGE
 }
 
 /** Fences and walls come down; nobody gains their material. */
@@ -210,28 +215,28 @@ const dismantle: Verb<'dismantle'> = {
     for (const edge of s.picked) takeDown(s, Math.floor(edge / EDGES), edge % EDGES, ctx)
     return true
   },
-  can: (s, world, context, effect) =>
-    thingsOf(s, world, askedFor(context, THING.edge, 0), effect).some(
-      (edge) => whyNotNear(s, world, context, effect, edge) === undefined,
+  can: (s, tables, context, effect) =>
+    thingsOf(s, tables, askedFor(context, THING.edge, 0), effect).some(
+      (edge) => whyNotNear(s, tables, context, effect, edge) === undefined,
     ),
-  bars: (s, world, asked, effect, edge) => whyNotNear(s, world, asked, effect, edge),
+  bars: (s, tables, asked, effect, edge) => whyNotNear(s, tables, asked, effect, edge),
 }
 
 /** An edge is as near as the nearer of its two spaces (DV-FX-2). */
 function whyNotNear(
   s: State,
-  world: World,
+  tables: MatchTables,
   context: Context,
   { near }: EffectOf<'dismantle'>,
   edge: number,
 ): Reason | undefined {
   if (near === undefined) return undefined
   const square = Math.floor(edge / EDGES)
-  const other = edge % EDGES < 4 ? boardOf(s, world).beside[square * 8 + (edge % EDGES)] : NOBODY
+  const other = edge % EDGES < 4 ? boardOf(s, tables).beside[square * 8 + (edge % EDGES)] : NOBODY
   for (const piece of measuredFrom(s, context, near.of)) {
-    const from = squareOf(s, world, piece)
-    if (distance(world, from, square) <= near.within) return undefined
-    if (other >= 0 && distance(world, from, other) <= near.within) return undefined
+    const from = squareOf(s, tables, piece)
+    if (distance(tables, from, square) <= near.within) return undefined
+    if (other >= 0 && distance(tables, from, other) <= near.within) return undefined
   }
   return TOO_FAR
 }

@@ -9,7 +9,7 @@ import { payMixFrame, THING } from '../frames.ts'
 import { UNIT_ROWS } from '../names.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { choosePlace, chooseThings } from './pick.ts'
 import { hasPlace, placesFor } from './places.ts'
 import type { EffectOf, FxFrame, Reason, Verb, Verbs } from './verb.ts'
@@ -21,14 +21,14 @@ const NO_TOKEN: Reason = { rule: 'DV-MISC-02' }
 const NOT_EXTRACTED: Reason = { rule: 'DV-ALD-02' }
 
 /** Why a side cannot make a unit of that row, its price left aside. */
-function whyNotMade(s: State, world: World, side: SideNo, row: number): Reason | undefined {
-  const faction = world.factionOf[row]
+function whyNotMade(s: State, tables: MatchTables, side: SideNo, row: number): Reason | undefined {
+  const faction = tables.factionOf[row]
   if (faction !== side) {
     if ((s.extracted & (1 << faction)) === 0) return NOT_EXTRACTED // DV-ALD-02
-    if (world.unique[row]) return UNIQUE
-    if (controlLeft(s, world, side) < 1) return NO_TOKEN // DV-MISC-02
+    if (tables.unique[row]) return UNIQUE
+    if (controlLeft(s, tables, side) < 1) return NO_TOKEN // DV-MISC-02
   }
-  return spare(s, world, row) === NOBODY ? NO_TOKEN : undefined
+  return spare(s, tables, row) === NOBODY ? NO_TOKEN : undefined
 }
 
 /** Skulls that a side can spend on a new unit, a saved card standing for one of them. */
@@ -37,23 +37,23 @@ function skullsFor(s: State, side: SideNo): number {
 }
 
 /** The same with its price: skulls equal to its strength. */
-function whyNotRow(s: State, world: World, side: SideNo, row: number): Reason | undefined {
-  const reason = whyNotMade(s, world, side, row)
+function whyNotRow(s: State, tables: MatchTables, side: SideNo, row: number): Reason | undefined {
+  const reason = whyNotMade(s, tables, side, row)
   if (reason !== undefined) return reason
-  const skull = strengthOfRow(world, row)
+  const skull = strengthOfRow(tables, row)
   const has = skullsFor(s, side)
   return skull > has ? { rule: 'DV-FX-5', numbers: short({ skull }, has) } : undefined // DV-FX-5
 }
 
-function canMake(s: State, world: World, side: SideNo, unit: 'choose' | 'lowest'): boolean {
+function canMake(s: State, tables: MatchTables, side: SideNo, unit: 'choose' | 'lowest'): boolean {
   const skulls = unit === 'choose' ? skullsFor(s, side) : Infinity
   for (let row = 0; row < UNIT_ROWS; row++)
-    if (strengthOfRow(world, row) <= skulls && whyNotMade(s, world, side, row) === undefined) return true
+    if (strengthOfRow(tables, row) <= skulls && whyNotMade(s, tables, side, row) === undefined) return true
   return false
 }
 
-function strengthOfRow(world: World, row: number): number {
-  return world.strength[world.firstOf[row]]
+function strengthOfRow(tables: MatchTables, row: number): number {
+  return tables.strength[tables.firstOf[row]]
 }
 
 const ROWS: readonly number[] = Array.from({ length: UNIT_ROWS }, (_, row) => row)
@@ -69,16 +69,16 @@ const fabricate: Verb<'fabricate'> = {
     if (s.picked.length > 0) make(s, f, s.picked[0], effect, ctx)
     return true
   },
-  can: (s, world, context, { unit, at }) =>
-    canMake(s, world, context.side, unit) && hasPlace(s, world, context, at),
-  bars: (s, world, { side, what }, _effect, row) =>
-    what === THING.row ? whyNotRow(s, world, side, row) : undefined,
-  things: (s, world, asked, { at }) => (asked.what === THING.row ? ROWS : placesFor(s, world, asked, at)),
+  can: (s, tables, context, { unit, at }) =>
+    canMake(s, tables, context.side, unit) && hasPlace(s, tables, context, at),
+  bars: (s, tables, { side, what }, _effect, row) =>
+    what === THING.row ? whyNotRow(s, tables, side, row) : undefined,
+  things: (s, tables, asked, { at }) => (asked.what === THING.row ? ROWS : placesFor(s, tables, asked, at)),
 }
 
 /** Tells whether it is settled, the unit being in `f.kept`, nobody if there is none. */
 function chooseRow(s: State, f: FxFrame, { unit }: EffectOf<'fabricate'>, ctx: VentureContext): boolean {
-  const { env: world } = ctx
+  const { tables: world } = ctx
   if (unit === 'lowest' || !isAsked(s, f.side)) {
     const piece = lowestOf(s, world, (row) => whyNotMade(s, world, f.side, row) === undefined, ctx)
     if (piece !== NOBODY) f.kept = [piece]
@@ -105,7 +105,7 @@ function make(
 
 /** Skulls equal to its strength; one saved card may stand for one of them. */
 function payFor(side: SideNo, piece: PieceNo, ctx: VentureContext): void {
-  const need = ctx.env.strength[piece]
+  const need = ctx.tables.strength[piece]
   ctx.push(payMixFrame, { side, need, cards: 1, skulls: need })
 }
 

@@ -2,7 +2,7 @@ import type { Ref } from '../content/effects.ts'
 import { squareOf } from '../deeds/pieces.ts'
 import { NOBODY, type PieceNo, type Square } from '../numbers.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { refOf } from './find.ts'
 import type { Context } from './verb.ts'
 
@@ -13,7 +13,7 @@ export function pieceMeant(s: State, context: Context, ref: Ref): PieceNo {
 }
 
 /** Where it stands, or -1. */
-export function squareMeant(s: State, world: World, context: Context, ref: Ref): Square {
+export function squareMeant(s: State, tables: MatchTables, context: Context, ref: Ref): Square {
   const piece = pieceMeant(s, context, ref)
-  return piece < 0 ? NOBODY : squareOf(s, world, piece)
+  return piece < 0 ? NOBODY : squareOf(s, tables, piece)
 }

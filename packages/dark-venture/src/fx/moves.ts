@@ -9,7 +9,7 @@ import { IGNORES, marchFrame, THING } from '../frames.ts'
 import { exists } from '../map/read.ts'
 import { NOBODY, SQUARES, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import { distance, TERRAIN, type World } from '../world.ts'
+import { distance, TERRAIN, type MatchTables } from '../world.ts'
 import { nearestEnemy, nearestOf } from './find.ts'
 import { chooseBoth, chooseThings, chooseUnits } from './pick.ts'
 import { hasTarget } from './targets.ts'
@@ -66,7 +66,7 @@ const teleport: Verb<'teleport'> = {
       if (f.kept.length === 0) return true
       const [piece] = f.kept
       if (to !== undefined || !isAsked(s, f.side))
-        s.picked = bestNode(s, f.side, inReach(s, ctx.env, piece, spaces), ctx.env)
+        s.picked = bestNode(s, f.side, inReach(s, ctx.tables, piece, spaces), ctx.tables)
       else if (!chooseThings(s, f, THING.node, 1, 1, ctx, acting(f, piece))) return false
     }
     const [piece] = f.kept
@@ -74,7 +74,7 @@ const teleport: Verb<'teleport'> = {
     return true
   },
   bars: (s, _world, asked, _effect, piece) => (asked.what === THING.unit ? whyNotMoved(s, piece) : undefined),
-  things: (s, world, asked, { spaces }) => inReach(s, world, asked.self, spaces),
+  things: (s, tables, asked, { spaces }) => inReach(s, tables, asked.self, spaces),
 }
 
 /** The same context, in which that unit acts. */
@@ -83,24 +83,24 @@ export function acting({ side, it, last, card }: Context, piece: PieceNo): Conte
 }
 
 /** Every space of the floor within so many (DV-MOVE-18), but not where the unit stands. */
-function inReach(s: State, world: World, piece: PieceNo, spaces: number): NodeNo[] {
-  const from = squareOf(s, world, piece)
+function inReach(s: State, tables: MatchTables, piece: PieceNo, spaces: number): NodeNo[] {
+  const from = squareOf(s, tables, piece)
   const nodes: NodeNo[] = []
   for (let square = 0; square < SQUARES; square++) {
-    if (!exists(world.board, square) || distance(world, from, square) > spaces) continue
+    if (!exists(tables.board, square) || distance(tables, from, square) > spaces) continue
     if (s.at[piece] !== square) nodes.push(square)
-    const deck = world.ways.deck[square]
+    const deck = tables.ways.deck[square]
     if (deck >= 0 && s.at[piece] !== deck) nodes.push(deck)
   }
   return nodes
 }
 
 /** Where an Auto-Enemy goes: nearest to a player's unit, then to any enemy, then north, then west. */
-export function bestNode(s: State, side: SideNo, nodes: readonly NodeNo[], world: World): NodeNo[] {
+export function bestNode(s: State, side: SideNo, nodes: readonly NodeNo[], tables: MatchTables): NodeNo[] {
   let best: number = NOBODY
   let least = Infinity
   for (const node of nodes) {
-    const away = awayFrom(s, world, side, node)
+    const away = awayFrom(s, tables, side, node)
     if (away >= least) continue
     least = away
     best = node
@@ -110,10 +110,10 @@ export function bestNode(s: State, side: SideNo, nodes: readonly NodeNo[], world
 
 const BEFORE = 1000
 
-function awayFrom(s: State, world: World, side: SideNo, node: NodeNo): number {
-  const square = world.ways.square[node]
+function awayFrom(s: State, tables: MatchTables, side: SideNo, node: NodeNo): number {
+  const square = tables.ways.square[node]
   const isPlayer = (other: SideNo): boolean => isPlayers(s, other) && areEnemies(s, side, other)
-  return nearestOf(s, world, square, isPlayer) * BEFORE + nearestEnemy(s, world, side, square)
+  return nearestOf(s, tables, square, isPlayer) * BEFORE + nearestEnemy(s, tables, side, square)
 }
 
 const swap: Verb<'swap'> = {
@@ -129,13 +129,13 @@ const swap: Verb<'swap'> = {
     whisk(s, one, node, ctx, part)
     return true
   },
-  can: (s, world, context, effect) =>
-    hasTarget(s, world, context, effect, 0) && hasTarget(s, world, context, effect, 1),
-  bars: (s, world, asked, _effect, piece) =>
-    whyNotMoved(s, piece) ?? (asked.slot === 1 ? whyNotSwapped(s, world, asked, piece) : undefined),
+  can: (s, tables, context, effect) =>
+    hasTarget(s, tables, context, effect, 0) && hasTarget(s, tables, context, effect, 1),
+  bars: (s, tables, asked, _effect, piece) =>
+    whyNotMoved(s, piece) ?? (asked.slot === 1 ? whyNotSwapped(s, tables, asked, piece) : undefined),
 }
 
-function whyNotSwapped(s: State, _world: World, { self }: Asked, piece: PieceNo): Reason | undefined {
+function whyNotSwapped(s: State, _world: MatchTables, { self }: Asked, piece: PieceNo): Reason | undefined {
   if (piece === self) return NOT_ITSELF
   return self >= 0 && s.at[piece] === s.at[self] ? SAME_PLACE : undefined // DV-FX-6
 }

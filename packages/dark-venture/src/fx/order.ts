@@ -6,63 +6,63 @@ import { isOpenEdge } from '../map/sees.ts'
 import { TOKEN } from '../names.ts'
 import { SQUARES, type NodeNo, type PieceNo, type SideNo, type Square } from '../numbers.ts'
 import { AUTO, type State, type VentureContext } from '../state.ts'
-import { distance, type World } from '../world.ts'
+import { distance, type MatchTables } from '../world.ts'
 import { nearestEnemy, nearestFoe, nearestOf } from './find.ts'
 
 /** Who comes first among several that fit, where nobody is asked (DV-AUTO-05, A-14). */
 
 /** Between equals the northern one, then the lower token. */
-export function northThenFirst(s: State, world: World, a: PieceNo, b: PieceNo): number {
-  const { row } = world.board
-  return row[squareOf(s, world, a)] - row[squareOf(s, world, b)] || a - b
+export function northThenFirst(s: State, tables: MatchTables, a: PieceNo, b: PieceNo): number {
+  const { row } = tables.board
+  return row[squareOf(s, tables, a)] - row[squareOf(s, tables, b)] || a - b
 }
 
 type Ranked = Exclude<Pick, 'choose' | 'random' | 'all'>
 
-function rank(s: State, world: World, side: SideNo, how: Ranked, to: Goal, piece: PieceNo): number {
+function rank(s: State, tables: MatchTables, side: SideNo, how: Ranked, to: Goal, piece: PieceNo): number {
   switch (how) {
     case 'west':
-      return world.board.column[squareOf(s, world, piece)]
+      return tables.board.column[squareOf(s, tables, piece)]
     case 'weakest':
-      return world.strength[piece] + world.defence[piece]
+      return tables.strength[piece] + tables.defence[piece]
     case 'strongest':
-      return -world.strength[piece] - world.defence[piece]
+      return -tables.strength[piece] - tables.defence[piece]
     case 'nearest':
-      return goalAway(s, world, side, piece, to)
+      return goalAway(s, tables, side, piece, to)
   }
 }
 
 /** How many spaces a unit is from the nearest of what it seeks. */
-export function goalAway(s: State, world: World, side: SideNo, piece: PieceNo, goal: Goal): number {
-  const square = squareOf(s, world, piece)
+export function goalAway(s: State, tables: MatchTables, side: SideNo, piece: PieceNo, goal: Goal): number {
+  const square = squareOf(s, tables, piece)
   switch (goal) {
     case 'playerUnit':
-      return nearestOf(s, world, square, (other) => isPlayers(s, other) && areEnemies(s, side, other))
+      return nearestOf(s, tables, square, (other) => isPlayers(s, other) && areEnemies(s, side, other))
     case 'enemyUnit':
-      return nearestEnemy(s, world, side, square)
+      return nearestEnemy(s, tables, side, square)
     case 'awayFromEnemies':
-      return -nearestEnemy(s, world, side, square)
+      return -nearestEnemy(s, tables, side, square)
     case 'ownUnit':
-      return nearestOwn(s, world, side, piece)
+      return nearestOwn(s, tables, side, piece)
     case 'openEdge':
-      return nearestSquare(world, square, (to) => isOpenEdge(world, s, to))
+      return nearestSquare(tables, square, (to) => isOpenEdge(tables, s, to))
     case 'riftCrystal':
-      return nearestSquare(world, square, (to) => marksOn(s, to, TOKEN.riftCrystal) > 0)
+      return nearestSquare(tables, square, (to) => marksOn(s, to, TOKEN.riftCrystal) > 0)
     case 'actionToken':
-      return nearestSquare(world, square, (to) => marksOn(s, to, TOKEN.actionDraw) > 0)
+      return nearestSquare(tables, square, (to) => marksOn(s, to, TOKEN.actionDraw) > 0)
   }
 }
 
-function nearestOwn(s: State, world: World, side: SideNo, piece: PieceNo): number {
-  const from = squareOf(s, world, piece)
+function nearestOwn(s: State, tables: MatchTables, side: SideNo, piece: PieceNo): number {
+  const from = squareOf(s, tables, piece)
   const others = s.army[side].filter((other) => other !== piece)
-  return Math.min(...others.map((other) => distance(world, from, squareOf(s, world, other))))
+  return Math.min(...others.map((other) => distance(tables, from, squareOf(s, tables, other))))
 }
 
-function nearestSquare(world: World, from: Square, isMeant: (square: Square) => boolean): number {
+function nearestSquare(tables: MatchTables, from: Square, isMeant: (square: Square) => boolean): number {
   let best = Infinity
   for (let square = 0; square < SQUARES; square++) {
-    const away = distance(world, from, square)
+    const away = distance(tables, from, square)
     if (away < best && isMeant(square)) best = away
   }
   return best
@@ -77,13 +77,13 @@ export function ranked(
   to: Goal,
   ctx: VentureContext,
 ): PieceNo[] {
-  const world = ctx.env
+  const tables = ctx.tables
   const ranks = new Map(
-    pieces.map((piece) => [piece, rank(s, world, side, how, to, piece) + heed(s, side, piece)]),
+    pieces.map((piece) => [piece, rank(s, tables, side, how, to, piece) + heed(s, side, piece)]),
   )
   const rankOf = (piece: PieceNo): number => ranks.get(piece) ?? 0
-  const order = pieces.toSorted((a, b) => difference(rankOf(a), rankOf(b)) || northThenFirst(s, world, a, b))
-  return world.options.autoTies === 'dice' ? diced(order, rankOf, ctx) : order
+  const order = pieces.toSorted((a, b) => difference(rankOf(a), rankOf(b)) || northThenFirst(s, tables, a, b))
+  return tables.options.autoTies === 'dice' ? diced(order, rankOf, ctx) : order
 }
 
 const LATER = 1000
@@ -117,13 +117,18 @@ function diced(
 }
 
 /** The first of them, as many as the query wants; those that must share a space do. */
-export function firstOf(s: State, world: World, order: readonly PieceNo[], query: UnitQuery): PieceNo[] {
+export function firstOf(
+  s: State,
+  tables: MatchTables,
+  order: readonly PieceNo[],
+  query: UnitQuery,
+): PieceNo[] {
   const count = query.count ?? 1
   if (query.together !== true) return order.slice(0, count)
   let best: PieceNo[] = []
   for (const first of order) {
-    const square = squareOf(s, world, first)
-    const group = order.filter((piece) => squareOf(s, world, piece) === square).slice(0, count)
+    const square = squareOf(s, tables, first)
+    const group = order.filter((piece) => squareOf(s, tables, piece) === square).slice(0, count)
     if (group.length > best.length) best = group
   }
   return best
@@ -142,21 +147,21 @@ export function nearestPlace(
   ctx: VentureContext,
   toOwn = false,
 ): NodeNo {
-  const world = ctx.env
-  const { row, column } = world.board
-  const { square } = world.ways
-  const away = (node: NodeNo): number => placeAway(s, world, side, square[node], toOwn)
+  const tables = ctx.tables
+  const { row, column } = tables.board
+  const { square } = tables.ways
+  const away = (node: NodeNo): number => placeAway(s, tables, side, square[node], toOwn)
   const order = nodes.toSorted(
     (a, b) =>
       away(a) - away(b) || row[square[a]] - row[square[b]] || column[square[a]] - column[square[b]] || a - b,
   )
-  if (world.options.autoTies !== 'dice') return order[0]
+  if (tables.options.autoTies !== 'dice') return order[0]
   const equals = order.filter((node) => away(node) === away(order[0]))
   return equals[ruleOfChoice(ctx, equals.length)]
 }
 
 /** Players' units count before those of other Auto-Enemies (DV-AUTO-07). */
-function placeAway(s: State, world: World, side: SideNo, square: Square, toOwn: boolean): number {
+function placeAway(s: State, tables: MatchTables, side: SideNo, square: Square, toOwn: boolean): number {
   if (side < 0) return 0
-  return toOwn ? nearestOf(s, world, square, (other) => other === side) : nearestFoe(s, world, side, square)
+  return toOwn ? nearestOf(s, tables, square, (other) => other === side) : nearestFoe(s, tables, side, square)
 }

@@ -5,7 +5,7 @@ import type { Effect } from '../content/effects.ts'
 import { THING } from '../frames.ts'
 import { SQUARES, type SideNo } from '../numbers.ts'
 import type { StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { sourceOf } from './source.ts'
 import { FIELDS } from './things.ts'
 import { deedText } from './words-parts.ts'
@@ -22,15 +22,15 @@ interface Asking {
 
 const topics = Object.keys(THING)
 
-export function askPick(world: World, { what, program, left }: Asking, effect: Effect): Text {
-  const source = sourceOf(world.edition, program)
+export function askPick(tables: MatchTables, { what, program, left }: Asking, effect: Effect): Text {
+  const source = sourceOf(tables.edition, program)
   if (what === THING.option) return text('ask.pick.option', { source })
   return text(`ask.pick.${topics[what]}`, { source, doing: say([effect]), count: left })
 }
 
 export function describePick(
   state: StateView,
-  world: World,
+  tables: MatchTables,
   { what, side }: Asking,
   effect: Effect,
   choice: Choice,
@@ -40,33 +40,33 @@ export function describePick(
   const at = `${places[what]}:${thing}`
   switch (what) {
     case THING.unit: {
-      const space = spaceOf(world, state.at[thing])
-      return { text: text('choose.pick.unit', { unit: world.nameOf[thing], space }), at }
+      const space = spaceOf(tables, state.at[thing])
+      return { text: text('choose.pick.unit', { unit: tables.nameOf[thing], space }), at }
     }
     case THING.node:
       return {
         text: text(thing < SQUARES ? 'choose.pick.node' : 'choose.pick.deck', {
-          space: spaceOf(world, thing),
+          space: spaceOf(tables, thing),
         }),
         at,
       }
     case THING.card:
-      return { text: text('choose.pick.named', { name: world.cardRow[thing].name }), at }
+      return { text: text('choose.pick.named', { name: tables.cardRow[thing].name }), at }
     case THING.side:
-      return { text: text('choose.pick.named', { name: world.sideName[thing] }), at }
+      return { text: text('choose.pick.named', { name: tables.sideName[thing] }), at }
     case THING.option:
       return effect.do === 'favour'
-        ? { ...describeFavour(state, world, side, thing), at }
+        ? { ...describeFavour(state, tables, side, thing), at }
         : { ...describeOption(effect, thing), at }
     case THING.face:
       return { text: text('choose.pick.named', { name: text(`face.${thing}`) }), at }
     case THING.goods:
       return { text: text('choose.pick.named', { name: text(`goods.${resourceIds[thing]}`) }), at }
     case THING.row:
-      return { text: text('choose.pick.named', { name: world.edition.units[thing].name }), at }
+      return { text: text('choose.pick.named', { name: tables.edition.units[thing].name }), at }
     case THING.edge:
       return {
-        text: text(`choose.pick.edge.${thing % 6}`, { space: spaceOf(world, Math.floor(thing / 6)) }),
+        text: text(`choose.pick.edge.${thing % 6}`, { space: spaceOf(tables, Math.floor(thing / 6)) }),
         at,
       }
     default:
@@ -77,15 +77,15 @@ export function describePick(
 /** By THING: what a client calls it. */
 const places = ['piece', 'node', 'card', 'side', 'option', 'face', 'goods', 'row', 'edge', 'die']
 
-function spaceOf(world: World, node: number): string {
-  return world.board.idOf[world.ways.square[node]]
+function spaceOf(tables: MatchTables, node: number): string {
+  return tables.board.idOf[tables.ways.square[node]]
 }
 
 /** One of the three objectives of the Ancient: what it counts, and how far it has come. */
-function describeFavour(state: StateView, world: World, side: SideNo, which: number): Described {
+function describeFavour(state: StateView, tables: MatchTables, side: SideNo, which: number): Described {
   const at = side * 3 + which
-  const needs = world.favourCount[at]
-  const deed = deedText(deedIds[world.favourDeed[at]], needs)
+  const needs = tables.favourCount[at]
+  const deed = deedText(deedIds[tables.favourDeed[at]], needs)
   return { text: text('choose.favour', { deed, has: state.favour[at], needs }) }
 }
 

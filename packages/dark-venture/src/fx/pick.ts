@@ -5,7 +5,7 @@ import { isPlayers } from '../deeds/pieces.ts'
 import { pickFrame, THING, type LocalsOf } from '../frames.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
 import { ask, AUTO, STREAM, type State, type VentureContext } from '../state.ts'
-import { programOf, type World } from '../world.ts'
+import { programOf, type MatchTables } from '../world.ts'
 import { autoPick, firstOf, nearestPlace, ranked } from './order.ts'
 import { askPick, describePick } from './pick-words.ts'
 import { placesFor } from './places.ts'
@@ -18,7 +18,7 @@ type PickLocals = LocalsOf<typeof pickFrame>
 /** Why one of the things that can be pointed at cannot be chosen. */
 function whyNotThing(
   s: State,
-  world: World,
+  tables: MatchTables,
   asked: Asked,
   effect: Effect,
   thing: number,
@@ -26,44 +26,44 @@ function whyNotThing(
   if (asked.what === THING.unit) {
     const query = queryOf(effect, asked.slot)
     if (query !== undefined && typeof query !== 'string')
-      return whyNotUnit(s, world, asked, effect, query, thing)
+      return whyNotUnit(s, tables, asked, effect, query, thing)
   }
-  return verbOf(effect).bars?.(s, world, asked, effect, thing)
+  return verbOf(effect).bars?.(s, tables, asked, effect, thing)
 }
 
 function isTaken(asked: Asked, thing: number): boolean {
   return isOnce(asked.what) && asked.chosen.includes(thing)
 }
 
-function canTakeMore(s: State, world: World, f: PickLocals, effect: Effect): boolean {
-  return thingsOf(s, world, f, effect).some(
-    (thing) => !isTaken(f, thing) && whyNotThing(s, world, f, effect, thing) === undefined,
+function canTakeMore(s: State, tables: MatchTables, f: PickLocals, effect: Effect): boolean {
+  return thingsOf(s, tables, f, effect).some(
+    (thing) => !isTaken(f, thing) && whyNotThing(s, tables, f, effect, thing) === undefined,
   )
 }
 
-function effectAt(world: World, f: { readonly program: string; readonly pc: number }): Effect {
-  return programOf(world, f.program)[f.pc]
+function effectAt(tables: MatchTables, f: { readonly program: string; readonly pc: number }): Effect {
+  return programOf(tables, f.program)[f.pc]
 }
 
 /** THE chooser of the effect language: what fits is offered, everything else of its kind says why not. */
 export const pick = ask(pickFrame.name, {
   locals: pickFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.asker],
-  universe: (s, f, world) => {
+  universe: (s, f, tables) => {
     const table: readonly Choice[] = CHOICES[f.what]
-    const things = thingsOf(s, world, f, effectAt(world, f)).filter((thing) => !isTaken(f, thing))
+    const things = thingsOf(s, tables, f, effectAt(tables, f)).filter((thing) => !isTaken(f, thing))
     const all = things.map((thing) => table[thing])
     return f.chosen.length >= f.least ? [...all, ENOUGH] : all
   },
   offer: (s, f, menu) => {
-    const world = menu.env
-    const effect = effectAt(world, f)
-    const things = thingsOf(s, world, f, effect)
+    const tables = menu.tables
+    const effect = effectAt(tables, f)
+    const things = thingsOf(s, tables, f, effect)
     const table: readonly Choice[] = CHOICES[f.what]
     for (let i = 0; i < things.length; i++) {
       const thing = things[i]
       if (isTaken(f, thing)) continue
-      const reason = whyNotThing(s, world, f, effect, thing)
+      const reason = whyNotThing(s, tables, f, effect, thing)
       if (reason === undefined) menu.add(table[thing])
       else menu.block?.(table[thing], reason.rule, reason.numbers)
     }
@@ -73,13 +73,13 @@ export const pick = ask(pickFrame.name, {
     if (choice.do !== ENOUGH.do) {
       f.chosen.push(Number(choice[FIELDS[f.what]]))
       f.left--
-      if (f.left > 0 && canTakeMore(s, ctx.env, f, effectAt(ctx.env, f))) return
+      if (f.left > 0 && canTakeMore(s, ctx.tables, f, effectAt(ctx.tables, f))) return
     }
     s.picked = f.chosen
     ctx.pop()
   },
-  question: ({ env }, f) => askPick(env, f, effectAt(env, f)),
-  describe: ({ state, env }, f, choice) => describePick(state, env, f, effectAt(env, f), choice),
+  question: ({ tables }, f) => askPick(tables, f, effectAt(tables, f)),
+  describe: ({ state, tables }, f, choice) => describePick(state, tables, f, effectAt(tables, f), choice),
 })
 
 /** Is there somebody to ask? Auto-Enemies and stories never are. */
@@ -112,8 +112,8 @@ function chooseFor(
   ctx: VentureContext,
 ): boolean {
   const asked = askedFor(context, THING.unit, slot)
-  const effect = effectAt(ctx.env, f)
-  const found = targets(s, ctx.env, asked, effect, units)
+  const effect = effectAt(ctx.tables, f)
+  const found = targets(s, ctx.tables, asked, effect, units)
   const least = verbOf(effect).least ?? 1
   if (typeof units === 'string' || found.length <= least) {
     s.picked = found
@@ -129,7 +129,7 @@ function chooseFor(
   else {
     const how = units.pick === 'choose' ? autoPick(units) : units.pick
     const order = ranked(s, f.side, found, how, units.to ?? 'enemyUnit', ctx)
-    s.picked = firstOf(s, ctx.env, order, units)
+    s.picked = firstOf(s, ctx.tables, order, units)
   }
   return true
 }
@@ -170,10 +170,10 @@ export function choosePlace(
   context: Context = f,
 ): boolean {
   const asked = askedFor(context, THING.node, slot)
-  const effect = effectAt(ctx.env, f)
+  const effect = effectAt(ctx.tables, f)
   const { bars } = verbOf(effect)
-  const found = placesFor(s, ctx.env, context, place).filter(
-    (node) => bars?.(s, ctx.env, asked, effect, node) === undefined,
+  const found = placesFor(s, ctx.tables, context, place).filter(
+    (node) => bars?.(s, ctx.tables, asked, effect, node) === undefined,
   )
   if ('pick' in place) s.picked = atRandom(found, 1, ctx)
   else if (found.length < 2) s.picked = found
@@ -196,9 +196,9 @@ export function chooseThings(
   context: Context = f,
 ): boolean {
   const asked = askedFor(context, what, 0)
-  const effect = effectAt(ctx.env, f)
-  const found = thingsOf(s, ctx.env, asked, effect).filter(
-    (thing) => whyNotThing(s, ctx.env, asked, effect, thing) === undefined,
+  const effect = effectAt(ctx.tables, f)
+  const found = thingsOf(s, ctx.tables, asked, effect).filter(
+    (thing) => whyNotThing(s, ctx.tables, asked, effect, thing) === undefined,
   )
   const isForced = isOnce(what) ? found.length <= least : found.length === 0
   if (!isForced && isAsked(s, f.side)) return push(f, asked, count, least, ctx)

@@ -54,12 +54,12 @@ export const rollAgain = ask(rollAgainFrame.name, {
     f.faces === 0
       ? text('ask.rollAgain', { dice: f.shown.join(' + '), atLeast: f.atLeast })
       : text('ask.rollFaceAgain', { dice: f.shown.join(' + ') }),
-  describe: ({ env }, f, choice) => {
+  describe: ({ tables }, f, choice) => {
     if (choice.do === STAND.do) return { text: text('choose.standRoll') }
     const card = Number(choice['by'])
     const die = Number(choice['die'])
     return {
-      text: text('choose.rerollFor', { shown: f.shown[die], card: env.cardRow[card].name }),
+      text: text('choose.rerollFor', { shown: f.shown[die], card: tables.cardRow[card].name }),
       at: `die:${die}`,
       from: `card:${card}`,
     }

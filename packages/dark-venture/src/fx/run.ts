@@ -2,7 +2,7 @@ import type { Effect, Effects } from '../content/effects.ts'
 import { fxFrame } from '../frames.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import { run, type State, type VentureContext } from '../state.ts'
-import { programOf, type World } from '../world.ts'
+import { programOf, type MatchTables } from '../world.ts'
 import { hasTarget } from './targets.ts'
 import { verbOf, type Context, type KnownVerb } from './verb.ts'
 
@@ -13,7 +13,7 @@ import { verbOf, type Context, type KnownVerb } from './verb.ts'
 export const fx = run(fxFrame.name, {
   locals: fxFrame.locals.fields,
   run: (s, f, ctx) => {
-    const effects = programOf(ctx.env, f.program)
+    const effects = programOf(ctx.tables, f.program)
     if (f.pc >= effects.length) {
       ctx.pop()
       return
@@ -50,16 +50,22 @@ export function runProgram(
 }
 
 /** Could the program do anything now (DV-FX-6)? */
-export function canDo(s: State, world: World, program: string, context: Context): boolean {
-  return canBegin(s, world, programOf(world, program), context)
+export function canDo(s: State, tables: MatchTables, program: string, context: Context): boolean {
+  return canBegin(s, tables, programOf(tables, program), context)
 }
 
 /** Has the first of these effects something to work on? What follows may be skipped, but not what comes first. */
-export function canBegin(s: State, world: World, effects: Effects, context: Context): boolean {
-  return effects.length > 0 && begins(s, world, verbOf(effects[0]), effects[0], context)
+export function canBegin(s: State, tables: MatchTables, effects: Effects, context: Context): boolean {
+  return effects.length > 0 && begins(s, tables, verbOf(effects[0]), effects[0], context)
 }
 
 /** The same of one effect and its verb. */
-export function begins(s: State, world: World, verb: KnownVerb, effect: Effect, context: Context): boolean {
-  return verb.can === undefined ? hasTarget(s, world, context, effect) : verb.can(s, world, context, effect)
+export function begins(
+  s: State,
+  tables: MatchTables,
+  verb: KnownVerb,
+  effect: Effect,
+  context: Context,
+): boolean {
+  return verb.can === undefined ? hasTarget(s, tables, context, effect) : verb.can(s, tables, context, effect)
 }

@@ -3,7 +3,7 @@ import { squareOf } from '../deeds/pieces.ts'
 import { THING } from '../frames.ts'
 import { NOBODY, type PieceNo } from '../numbers.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { anyFits, find, misfit, refOf } from './find.ts'
 import { queryOf, verbOf, type Asked, type Bars, type Context, type Reason } from './verb.ts'
 
@@ -19,27 +19,33 @@ export function askedFor(context: Context, what: number, slot: number): Asked {
 /** Why a unit on the map cannot be chosen for a query of an effect. */
 export function whyNotUnit(
   s: State,
-  world: World,
+  tables: MatchTables,
   asked: Asked,
   effect: Effect,
   query: UnitQuery,
   piece: PieceNo,
 ): Reason | undefined {
-  const reason = misfit(s, world, asked, query, piece)
+  const reason = misfit(s, tables, asked, query, piece)
   if (reason !== undefined) return reason
   if (query.together === true && asked.chosen.length > 0) {
-    const square = squareOf(s, world, asked.chosen[0])
-    if (squareOf(s, world, piece) !== square) return APART // DV-FX-2
+    const square = squareOf(s, tables, asked.chosen[0])
+    if (squareOf(s, tables, piece) !== square) return APART // DV-FX-2
   }
-  return verbOf(effect).bars?.(s, world, asked, effect, piece)
+  return verbOf(effect).bars?.(s, tables, asked, effect, piece)
 }
 
 /** Every unit that can be chosen. */
-export function targets(s: State, world: World, asked: Asked, effect: Effect, units: Units): PieceNo[] {
+export function targets(
+  s: State,
+  tables: MatchTables,
+  asked: Asked,
+  effect: Effect,
+  units: Units,
+): PieceNo[] {
   const verb = verbOf(effect)
-  const found = typeof units === 'string' ? onMap(s, refOf(s, asked, units)) : find(s, world, asked, units)
+  const found = typeof units === 'string' ? onMap(s, refOf(s, asked, units)) : find(s, tables, asked, units)
   if (verb.bars === undefined) return found
-  return found.filter((piece) => verb.bars?.(s, world, asked, effect, piece) === undefined)
+  return found.filter((piece) => verb.bars?.(s, tables, asked, effect, piece) === undefined)
 }
 
 function onMap(s: State, piece: PieceNo): PieceNo[] {
@@ -47,15 +53,21 @@ function onMap(s: State, piece: PieceNo): PieceNo[] {
 }
 
 /** Is there anybody that the effect could be done to? */
-export function hasTarget(s: State, world: World, context: Context, effect: Effect, slot = 0): boolean {
+export function hasTarget(
+  s: State,
+  tables: MatchTables,
+  context: Context,
+  effect: Effect,
+  slot = 0,
+): boolean {
   const units = queryOf(effect, slot)
-  return units === undefined || hasSuch(s, world, context, effect, units, verbOf(effect).bars, slot)
+  return units === undefined || hasSuch(s, tables, context, effect, units, verbOf(effect).bars, slot)
 }
 
 /** The same for a verb that knows its query, and what bars a unit from being chosen. */
 export function hasSuch<E extends Effect>(
   s: State,
-  world: World,
+  tables: MatchTables,
   context: Context,
   effect: E,
   units: Units,
@@ -65,10 +77,10 @@ export function hasSuch<E extends Effect>(
   if (typeof units === 'string') {
     const piece = refOf(s, context, units)
     if (piece === NOBODY || s.at[piece] < 0) return false
-    return bars?.(s, world, askedFor(context, THING.unit, slot), effect, piece) === undefined
+    return bars?.(s, tables, askedFor(context, THING.unit, slot), effect, piece) === undefined
   }
-  if (bars === undefined) return anyFits(s, world, context, units)
+  if (bars === undefined) return anyFits(s, tables, context, units)
   const asked = askedFor(context, THING.unit, slot)
-  const isBarred = (piece: PieceNo): boolean => bars(s, world, asked, effect, piece) !== undefined
-  return anyFits(s, world, context, units, isBarred)
+  const isBarred = (piece: PieceNo): boolean => bars(s, tables, asked, effect, piece) !== undefined
+  return anyFits(s, tables, context, units, isBarred)
 }

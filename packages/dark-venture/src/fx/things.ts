@@ -19,7 +19,7 @@ import { THING } from '../frames.ts'
 import { UNIT_ROWS } from '../names.ts'
 import { E, FACES, N, PIECES, RESOURCES, S, SIDES, SQUARES, W } from '../numbers.ts'
 import { AUTO, PLAYER, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { placesFor } from './places.ts'
 import { queryOf, verbOf, type Asked } from './verb.ts'
 
@@ -61,10 +61,10 @@ export function placeOf(effect: Effect): Place | undefined {
 }
 
 /** Everything of a kind that can be pointed at, before anything is ruled out. */
-export function thingsOf(s: State, world: World, asked: Asked, effect: Effect): readonly number[] {
+export function thingsOf(s: State, tables: MatchTables, asked: Asked, effect: Effect): readonly number[] {
   const verb = verbOf(effect)
   if (asked.what !== THING.unit || queryOf(effect, asked.slot) === undefined) {
-    const own = verb.things?.(s, world, asked, effect)
+    const own = verb.things?.(s, tables, asked, effect)
     if (own !== undefined) return own
   }
   switch (asked.what) {
@@ -72,7 +72,7 @@ export function thingsOf(s: State, world: World, asked: Asked, effect: Effect): 
       return onMap(s)
     case THING.node: {
       const place = placeOf(effect)
-      return place === undefined ? [] : placesFor(s, world, asked, place)
+      return place === undefined ? [] : placesFor(s, tables, asked, place)
     }
     case THING.card:
       return asked.side < 0 ? [] : savedBy(s, asked.side)
@@ -87,7 +87,7 @@ export function thingsOf(s: State, world: World, asked: Asked, effect: Effect): 
     case THING.row:
       return upTo(UNIT_ROWS)
     case THING.edge:
-      return builtEdges(s, world)
+      return builtEdges(s, tables)
     default:
       return []
   }
@@ -115,9 +115,9 @@ function others(s: State, side: number): number[] {
 }
 
 /** Every fence and wall on the map, once: an edge is named by the square north or west of it, if there is one. */
-function builtEdges(s: State, world: World): number[] {
+function builtEdges(s: State, tables: MatchTables): number[] {
   const edges: number[] = []
-  const { beside } = world.board
+  const { beside } = tables.board
   for (let square = 0; square < SQUARES; square++) {
     if (s.built[square] === 0) continue
     for (let side = N; side <= W; side++) {

@@ -9,7 +9,7 @@ import { DEED, DEEDS, TOKEN } from '../names.ts'
 import { NOBODY, type NodeNo, type SideNo, type Square } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
 import { squareNamed } from '../world/ground.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { isPortal } from './find.ts'
 import { pieceMeant, squareMeant } from './meant.ts'
 import { choosePlace, chooseUnits } from './pick.ts'
@@ -38,7 +38,7 @@ const lay: Verb<'lay'> = {
     if (f.kept.length % 2 === 0) {
       if (s.picked.length === 0 && !choosePlace(s, f, effect.at, 0, ctx)) return false
       if (s.picked.length === 0) return true
-      f.kept.push(ctx.env.ways.square[s.picked[0]])
+      f.kept.push(ctx.tables.ways.square[s.picked[0]])
       s.picked = []
       if (isMoved(s, effect.token) && !chooseMoved(s, f, ctx)) return false
     }
@@ -48,19 +48,19 @@ const lay: Verb<'lay'> = {
     f.kept.push(NOBODY)
     return f.kept.length >= times * 2
   },
-  can: (s, world, context, effect) => {
+  can: (s, tables, context, effect) => {
     const { at } = effect
     if (!('of' in at)) {
-      return placesFor(s, world, context, at).some((node) => isRoomOn(s, world, effect, node))
+      return placesFor(s, tables, context, at).some((node) => isRoomOn(s, tables, effect, node))
     }
-    const square = squareMeant(s, world, context, at.of)
-    return square >= 0 && isRoomOn(s, world, effect, square)
+    const square = squareMeant(s, tables, context, at.of)
+    return square >= 0 && isRoomOn(s, tables, effect, square)
   },
-  bars: (s, world, _asked, effect, node) => whyNotLaid(s, effect, world.ways.square[node]),
+  bars: (s, tables, _asked, effect, node) => whyNotLaid(s, effect, tables.ways.square[node]),
 }
 
-function isRoomOn(s: State, world: World, effect: EffectOf<'lay'>, node: NodeNo): boolean {
-  return whyNotLaid(s, effect, world.ways.square[node]) === undefined
+function isRoomOn(s: State, tables: MatchTables, effect: EffectOf<'lay'>, node: NodeNo): boolean {
+  return whyNotLaid(s, effect, tables.ways.square[node]) === undefined
 }
 
 /** Which portal is moved: settled, or a question was pushed. */
@@ -82,7 +82,7 @@ function putDown(s: State, f: FxFrame, token: TokenId, square: Square, ctx: Vent
 }
 
 /** A crystal is collected the first time: where it lay from the beginning, not where a lost unit has dropped it. */
-function isNewCrystal(s: State, { board, edition, map }: World, side: SideNo, square: Square): boolean {
+function isNewCrystal(s: State, { board, edition, map }: MatchTables, side: SideNo, square: Square): boolean {
   const first = edition.factions
     .flatMap(({ setup }) => setup[map.id])
     .flatMap((one) => ('token' in one && one.token === 'riftCrystal' ? [squareNamed(board, one.at)] : []))
@@ -96,9 +96,9 @@ const take: Verb<'take'> = {
   run: (s, f, { who, token }, ctx) => {
     if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const piece of s.picked) {
-      const square = squareOf(s, ctx.env, piece)
+      const square = squareOf(s, ctx.tables, piece)
       if (marksOn(s, square, TOKEN[token]) === 0) continue
-      const isNew = token === 'riftCrystal' && isNewCrystal(s, ctx.env, f.side, square)
+      const isNew = token === 'riftCrystal' && isNewCrystal(s, ctx.tables, f.side, square)
       pickUp(s, square, piece, TOKEN[token])
       ctx.tell?.({ event: 'token', token: TOKEN[token], square, piece, how: 'taken' })
       if (isNew) count(s, f.side, 'crystalsCollected', 1, ctx)
@@ -106,13 +106,13 @@ const take: Verb<'take'> = {
     }
     return true
   },
-  can: (s, world, context, effect) => {
-    if (typeof effect.who !== 'string') return hasTarget(s, world, context, effect)
-    const square = squareMeant(s, world, context, effect.who)
+  can: (s, tables, context, effect) => {
+    if (typeof effect.who !== 'string') return hasTarget(s, tables, context, effect)
+    const square = squareMeant(s, tables, context, effect.who)
     return square >= 0 && marksOn(s, square, TOKEN[effect.token]) > 0
   },
-  bars: (s, world, _asked, { token }, piece) =>
-    marksOn(s, squareOf(s, world, piece), TOKEN[token]) > 0 ? undefined : NONE_HERE,
+  bars: (s, tables, _asked, { token }, piece) =>
+    marksOn(s, squareOf(s, tables, piece), TOKEN[token]) > 0 ? undefined : NONE_HERE,
 }
 
 /** Where the token is that goes back: under a unit, or on its space. */
@@ -120,22 +120,22 @@ function spender(s: State, context: Context, { from }: EffectOf<'spend'>): numbe
   return pieceMeant(s, context, typeof from === 'string' ? from : from.at)
 }
 
-function hasToken(s: State, world: World, context: Context, effect: EffectOf<'spend'>): boolean {
+function hasToken(s: State, tables: MatchTables, context: Context, effect: EffectOf<'spend'>): boolean {
   const piece = spender(s, context, effect)
   if (piece === NOBODY) return false
   const token = TOKEN[effect.token]
   return typeof effect.from === 'string'
     ? carried(s, piece, token) > 0
-    : marksOn(s, squareOf(s, world, piece), token) > 0
+    : marksOn(s, squareOf(s, tables, piece), token) > 0
 }
 
 const spend: Verb<'spend'> = {
   run: (s, f, effect, ctx) => {
-    if (!hasToken(s, ctx.env, f, effect)) return true
+    if (!hasToken(s, ctx.tables, f, effect)) return true
     const piece = spender(s, f, effect)
     const token = TOKEN[effect.token]
     if (typeof effect.from === 'string') payToken(s, piece, token, ctx)
-    else removeToken(s, squareOf(s, ctx.env, piece), token, ctx)
+    else removeToken(s, squareOf(s, ctx.tables, piece), token, ctx)
     return true
   },
   can: hasToken,

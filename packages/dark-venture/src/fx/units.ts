@@ -10,7 +10,7 @@ import { MOD } from '../mods.ts'
 import { FACTION, GUARD, RESOURCE, UNIT_ROW } from '../names.ts'
 import { NEUTRAL, NOBODY, RESOURCES, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
 import { STORY, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { fateVerbs } from './fates.ts'
 import { moveVerbs } from './moves.ts'
 import { choosePlace, chooseUnits } from './pick.ts'
@@ -26,28 +26,28 @@ const NOTHING_TO_DO: Reason = { rule: 'DV-FX-6' }
 // Units that come
 
 /** Whose the new units are: in the adventure nobody's, and of a side that is not played none come. */
-function ownerOf(s: State, world: World, context: Context, { of }: EffectOf<'place'>): SideNo {
+function ownerOf(s: State, tables: MatchTables, context: Context, { of }: EffectOf<'place'>): SideNo {
   if (of === undefined) return context.side
-  if (world.adventure !== undefined) return NEUTRAL
+  if (tables.adventure !== undefined) return NEUTRAL
   return plays(s, FACTION[of]) ? FACTION[of] : NOBODY
 }
 
 /** The context in which the owner of the new units chooses. */
-function ownersContext(s: State, world: World, context: Context, effect: EffectOf<'place'>): Context {
-  const owner = ownerOf(s, world, context, effect)
+function ownersContext(s: State, tables: MatchTables, context: Context, effect: EffectOf<'place'>): Context {
+  const owner = ownerOf(s, tables, context, effect)
   if (owner === context.side || owner === NEUTRAL) return context
   const { self, it, last, card } = context
   return { side: owner, self, it, last, card }
 }
 
-function isThere(s: State, world: World, context: Context, effect: EffectOf<'place'>): boolean {
-  if (effect.unit !== 'lowest') return spare(s, world, UNIT_ROW[effect.unit]) !== NOBODY
-  return hasSpare(s, world, effect.of === undefined ? context.side : FACTION[effect.of])
+function isThere(s: State, tables: MatchTables, context: Context, effect: EffectOf<'place'>): boolean {
+  if (effect.unit !== 'lowest') return spare(s, tables, UNIT_ROW[effect.unit]) !== NOBODY
+  return hasSpare(s, tables, effect.of === undefined ? context.side : FACTION[effect.of])
 }
 
 const place: Verb<'place'> = {
   run: (s, f, effect, ctx) => {
-    const { env: world } = ctx
+    const { tables: world } = ctx
     const owner = ownerOf(s, world, f, effect)
     if (effect.guard !== undefined) raiseGuard(s, GUARD[effect.guard])
     if (owner === NOBODY || !isThere(s, world, f, effect)) return true
@@ -64,14 +64,14 @@ const place: Verb<'place'> = {
     }
     return true
   },
-  can: (s, world, context, effect) =>
-    isThere(s, world, context, effect) &&
-    hasPlace(s, world, ownersContext(s, world, context, effect), effect.at),
+  can: (s, tables, context, effect) =>
+    isThere(s, tables, context, effect) &&
+    hasPlace(s, tables, ownersContext(s, tables, context, effect), effect.at),
 }
 
 function newPiece(s: State, f: FxFrame, { unit, of }: EffectOf<'place'>, ctx: VentureContext): PieceNo {
-  if (unit !== 'lowest') return spare(s, ctx.env, UNIT_ROW[unit])
-  return lowest(s, ctx.env, of === undefined ? f.side : FACTION[of], ctx)
+  if (unit !== 'lowest') return spare(s, ctx.tables, UNIT_ROW[unit])
+  return lowest(s, ctx.tables, of === undefined ? f.side : FACTION[of], ctx)
 }
 
 function guardsAt(guard: number): number {
@@ -97,12 +97,12 @@ function postGuard(
 }
 
 /** The highest row that a unit can reach by so many ranks and whose token is there, or -1. */
-function rowAfter(s: State, world: World, piece: PieceNo, ranks: number): number {
-  let row = world.rowOf[piece]
+function rowAfter(s: State, tables: MatchTables, piece: PieceNo, ranks: number): number {
+  let row = tables.rowOf[piece]
   let best: number = NOBODY
   for (let i = 0; i < ranks && row >= 0; i++) {
-    row = world.nextRow[row]
-    if (row >= 0 && spare(s, world, row) !== NOBODY) best = row
+    row = tables.nextRow[row]
+    if (row >= 0 && spare(s, tables, row) !== NOBODY) best = row
   }
   return best
 }
@@ -111,7 +111,7 @@ const upgrade: Verb<'upgrade'> = {
   run: (s, f, { who, ranks, pay }, ctx) => {
     if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
     for (const piece of s.picked) {
-      const row = rowAfter(s, ctx.env, piece, ranks)
+      const row = rowAfter(s, ctx.tables, piece, ranks)
       if (row < 0 || (pay !== undefined && !payOne(s, piece, pay, ctx))) continue
       const to = raise(s, piece, row, ctx)
       count(s, s.side[to], 'unitsUpgraded', 1, ctx)
@@ -121,21 +121,21 @@ const upgrade: Verb<'upgrade'> = {
     }
     return true
   },
-  can: (s, world, context, effect) => hasSuch(s, world, context, effect, effect.who, whyNotUpgraded),
+  can: (s, tables, context, effect) => hasSuch(s, tables, context, effect, effect.who, whyNotUpgraded),
   bars: whyNotUpgraded,
 }
 
 function whyNotUpgraded(
   s: State,
-  world: World,
+  tables: MatchTables,
   _asked: Asked,
   { ranks, pay }: EffectOf<'upgrade'>,
   piece: PieceNo,
 ): Reason | undefined {
-  const row = world.rowOf[piece]
-  if (row < 0 || world.nextRow[row] < 0) return WRONG_KIND
+  const row = tables.rowOf[piece]
+  if (row < 0 || tables.nextRow[row] < 0) return WRONG_KIND
   if (pay !== undefined && !carries(s, piece, pay)) return WITHOUT
-  return rowAfter(s, world, piece, ranks) < 0 ? NO_TOKEN : undefined // DV-MISC-02
+  return rowAfter(s, tables, piece, ranks) < 0 ? NO_TOKEN : undefined // DV-MISC-02
 }
 
 function carries(s: State, piece: PieceNo, what: Resource | 'any'): boolean {
@@ -161,8 +161,8 @@ const restrain: Verb<'restrain'> = {
     }
     return true
   },
-  bars: (s, world, _asked, _effect, piece) => {
-    if (hasMod(s, world, piece, MOD.cannotBeRestrained)) return WRONG_KIND
+  bars: (s, tables, _asked, _effect, piece) => {
+    if (hasMod(s, tables, piece, MOD.cannotBeRestrained)) return WRONG_KIND
     return hasFlag(s, piece, 'restrained') ? NOTHING_TO_DO : undefined
   },
 }

@@ -3,7 +3,7 @@ import type { Effect, Units } from '../content/effects.ts'
 import type { fxFrame, LocalsOf } from '../frames.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
 import type { State, VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** What effects speak of. A frame of `fx` is one. */
 export interface Context {
@@ -40,7 +40,7 @@ export type EffectOf<K extends EffectName> = Extract<Effect, { readonly do: K }>
 /** Why something cannot be chosen for an effect; undefined if it can. */
 export type Bars<E extends Effect> = (
   s: State,
-  world: World,
+  tables: MatchTables,
   asked: Asked,
   effect: E,
   target: number,
@@ -55,13 +55,13 @@ export interface Verb<K extends EffectName> {
    */
   run(s: State, f: FxFrame, effect: EffectOf<K>, ctx: VentureContext): boolean
   /** Could it do anything now (DV-FX-6)? Left out: yes, if there is anybody that it speaks of. */
-  can?(s: State, world: World, context: Context, effect: EffectOf<K>): boolean
+  can?(s: State, tables: MatchTables, context: Context, effect: EffectOf<K>): boolean
   /** Why something that its query or place finds cannot be chosen all the same. Left out: it can. */
-  bars?(s: State, world: World, asked: Asked, effect: EffectOf<K>, target: number): Reason | undefined
+  bars?(s: State, tables: MatchTables, asked: Asked, effect: EffectOf<K>, target: number): Reason | undefined
   /** How many units must be chosen, if it is more than one. */
   readonly least?: number
   /** What can be pointed at, where the verb knows better than the kind of thing does (`chooseThings`). */
-  things?(s: State, world: World, asked: Asked, effect: EffectOf<K>): readonly number[] | undefined
+  things?(s: State, tables: MatchTables, asked: Asked, effect: EffectOf<K>): readonly number[] | undefined
 }
 
 export type Verbs<K extends EffectName> = { readonly [N in K]: Verb<N> }

@@ -2,7 +2,7 @@ import { across, hasWall, onSide, slope, WALL } from '../deeds/built.ts'
 import { partOf, squareOf } from '../deeds/pieces.ts'
 import { GROUND, N, SQUARES, W, WIDTH, type PieceNo, type Square } from '../numbers.ts'
 import type { State } from '../state.ts'
-import { boardOf, type World } from '../world.ts'
+import { boardOf, type MatchTables } from '../world.ts'
 import type { Board } from './read.ts'
 import { addWallAcross, addWallOn, isClear, printedWalls, seesPrinted, type Walls } from './sight.ts'
 
@@ -10,8 +10,8 @@ import { addWallAcross, addWallOn, isClear, printedWalls, seesPrinted, type Wall
  * Is the line between two squares free of printed and built walls (DV-COMBAT-10, DV-WALL-07)? A wall across one of the
  * two squares only touches the line's end; whom it covers depends on the part a unit stands in (`seesPiece`).
  */
-export function sees(world: World, s: State, a: Square, b: Square): boolean {
-  const board = boardOf(s, world)
+export function sees(tables: MatchTables, s: State, a: Square, b: Square): boolean {
+  const board = boardOf(s, tables)
   if (a === b) return true
   if (!seesPrinted(board, a, b)) return false
   const built = builtWalls(board, s, a, b)
@@ -30,13 +30,13 @@ export function wallsBetween(board: Board, s: State, a: Square, b: Square): Wall
 }
 
 /** Sees one unit the other? A wall across its own square hides what lies beyond it. */
-export function seesPiece(world: World, s: State, a: PieceNo, b: PieceNo): boolean {
-  const from = squareOf(s, world, a)
-  const to = squareOf(s, world, b)
+export function seesPiece(tables: MatchTables, s: State, a: PieceNo, b: PieceNo): boolean {
+  const from = squareOf(s, tables, a)
+  const to = squareOf(s, tables, b)
   if (from === to) return true
-  const board = boardOf(s, world)
+  const board = boardOf(s, tables)
   return (
-    sees(world, s, from, to) &&
+    sees(tables, s, from, to) &&
     !isCovered(board, s, from, partOf(s, a), to) &&
     !isCovered(board, s, to, partOf(s, b), from)
   )
@@ -90,14 +90,14 @@ function addBuilt(walls: Walls, s: State, square: Square, x: number, y: number):
 }
 
 /** An exchange is possible there: an open map edge, or the spaces of the underground (DV-PRIS-04, -08, A-46). */
-export function isExchange(world: World, s: State, square: Square): boolean {
-  if (world.exchange !== undefined) return world.exchange[square] === 1
-  return isOpenEdge(world, s, square)
+export function isExchange(tables: MatchTables, s: State, square: Square): boolean {
+  if (tables.exchange !== undefined) return tables.exchange[square] === 1
+  return isOpenEdge(tables, s, square)
 }
 
 /** A map edge that no wall or fence closes (A-46): one open side is enough. */
-export function isOpenEdge(world: World, s: State, square: Square): boolean {
-  const rim = world.openRim[square]
+export function isOpenEdge(tables: MatchTables, s: State, square: Square): boolean {
+  const rim = tables.openRim[square]
   if (rim === 0) return false
   for (let side = N; side <= W; side++) {
     if ((rim & (1 << side)) !== 0 && onSide(s.built, square, side) === 0) return true

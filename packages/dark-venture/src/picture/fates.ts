@@ -9,56 +9,56 @@ import type { Pictures } from './pictures.ts'
 
 /** Pieces that die, are taken, come free, leave, grow, change sides. */
 export const fatePictures: Pictures = {
-  killed: (s, { piece, square, heir }, { env }) => {
+  killed: (s, { piece, square, heir }, { tables }) => {
     if (heir >= 0) passAllGoods(s, piece, heir)
     else scatterGoods(s, piece, square)
     unload(s, piece, square)
-    takeOff(s, env, piece, env.kindOf[piece] === CREATURE ? BOX : SUPPLY)
+    takeOff(s, tables, piece, tables.kindOf[piece] === CREATURE ? BOX : SUPPLY)
   },
   wounded: (s, { piece }) => setFlag(s, piece, 'wounded', true),
-  captured: (s, { piece, captor }, { env }) => {
-    unload(s, piece, squareOf(s, env, piece))
+  captured: (s, { piece, captor }, { tables }) => {
+    unload(s, piece, squareOf(s, tables, piece))
     bind(s, piece, captor)
   },
-  escaped: (s, { piece }, { env }) => {
+  escaped: (s, { piece }, { tables }) => {
     if (s.control[s.side[piece]] !== OUT) {
       unchain(s, piece)
       return
     }
     returnGoods(s, piece)
-    takeOff(s, env, piece, BOX)
+    takeOff(s, tables, piece, BOX)
   },
-  exchanged: (s, { piece }, { env }) => {
+  exchanged: (s, { piece }, { tables }) => {
     returnGoods(s, piece)
-    goHome(s, env, piece)
+    goHome(s, tables, piece)
   },
-  extracted: (s, { piece }, { env }) => {
+  extracted: (s, { piece }, { tables }) => {
     returnGoods(s, piece)
-    takeOff(s, env, piece, KEPT)
+    takeOff(s, tables, piece, KEPT)
   },
-  left: (s, { piece, square }, { env }) => {
+  left: (s, { piece, square }, { tables }) => {
     scatterGoods(s, piece, square)
     unload(s, piece, square)
-    goHome(s, env, piece)
+    goHome(s, tables, piece)
   },
   restrained: (s, { piece }) => setFlag(s, piece, 'restrained', true),
   freed: (s, { piece }) => setFlag(s, piece, 'restrained', false),
   brokeFree: (s, { pieces }) => pieces.forEach((piece) => setFlag(s, piece, 'restrained', false)),
-  upgraded: (s, { from, to }, { env }) => become(s, env, from, to),
-  split: (s, { from, into: [bigger, smaller] }, { env }) => {
-    become(s, env, from, bigger)
+  upgraded: (s, { from, to }, { tables }) => become(s, tables, from, to),
+  split: (s, { from, into: [bigger, smaller] }, { tables }) => {
+    become(s, tables, from, bigger)
     fallOff(s, bigger, smaller)
   },
-  fused: (s, { from: [a, b], into }, { env }) => merge(s, env, a, b, into),
-  absorbed: (s, { by, into }, { env }) => {
-    if (into !== by) become(s, env, by, into)
+  fused: (s, { from: [a, b], into }, { tables }) => merge(s, tables, a, b, into),
+  absorbed: (s, { by, into }, { tables }) => {
+    if (into !== by) become(s, tables, by, into)
   },
-  summoned: (s, { side, piece, at, from }, { env }) => {
-    if (from >= 0) become(s, env, from, piece)
+  summoned: (s, { side, piece, at, from }, { tables }) => {
+    if (from >= 0) become(s, tables, from, piece)
     else putOn(s, piece, at, side)
     setFlag(s, piece, 'arrived', true)
   },
-  bagged: (s, { pieces }, { env }) => pieces.forEach((piece) => takeOff(s, env, piece, BAG)),
+  bagged: (s, { pieces }, { tables }) => pieces.forEach((piece) => takeOff(s, tables, piece, BAG)),
   joined: (s, { piece, side }) => {
     setGuard(s, piece, NOBODY)
     turnCoat(s, piece, side)

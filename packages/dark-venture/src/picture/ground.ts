@@ -6,7 +6,7 @@ import { layBeasts, layTokens } from '../layout.ts'
 import { TOKEN } from '../names.ts'
 import { FACES, HERO_SIDE, NOBODY, type NodeNo, type PieceNo, type SideNo } from '../numbers.ts'
 import { ABSENT, OUT, PLAYER, STORY, type StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import type { Pictures } from './pictures.ts'
 
 /** Set-up, turns, points, the story; pieces that come and walk. */
@@ -15,16 +15,16 @@ export const groundPictures: Pictures = {
     s.control[side] = PLAYER
     s.seatOf[side] = seat
   },
-  laidOut: (s, _event, { env }) => {
-    layTokens(s, env)
-    layBeasts(s, env)
-    env.edition.heroes.forEach(({ startPoints }, hero) => {
+  laidOut: (s, _event, { tables }) => {
+    layTokens(s, tables)
+    layBeasts(s, tables)
+    tables.edition.heroes.forEach(({ startPoints }, hero) => {
       if (s.control[HERO_SIDE + hero] !== ABSENT) s.points[HERO_SIDE + hero] = startPoints // DV-HERO-03
     })
   },
-  placed: (s, event, { env }) => {
+  placed: (s, event, { tables }) => {
     const { piece, at, side, from, part, guard } = event
-    if (from === 'egg') liftMark(s, env.ways.square[at], TOKEN.egg)
+    if (from === 'egg') liftMark(s, tables.ways.square[at], TOKEN.egg)
     putOn(s, piece, at, side)
     if (from !== 'setup') setFlag(s, piece, 'arrived', true)
     if (part === 1) setFlag(s, piece, 'part', true)
@@ -62,12 +62,12 @@ export const groundPictures: Pictures = {
   darkness: (s, { now }) => {
     s.story[STORY.darkness] = now
   },
-  stepped: (s, { piece, to, part }, { env }) => walk(s, env, piece, to, part),
-  changedFloor: (s, { piece, to, part }, { env }) => walk(s, env, piece, to, part),
+  stepped: (s, { piece, to, part }, { tables }) => walk(s, tables, piece, to, part),
+  changedFloor: (s, { piece, to, part }, { tables }) => walk(s, tables, piece, to, part),
   crossed: (s, { piece, part }) => setPart(s, piece, part),
-  parted: (s, { square, part }, { env }) => {
+  parted: (s, { square, part }, { tables }) => {
     s.at.forEach((_, piece) => {
-      if (squareOf(s, env, piece) === square) setFlag(s, piece, 'part', part === 1)
+      if (squareOf(s, tables, piece) === square) setFlag(s, piece, 'part', part === 1)
     })
   },
   teleported: (s, { piece, to, part }) => {
@@ -83,11 +83,11 @@ function beginTurn(s: StateView, side: SideNo): void {
 }
 
 /** A red token may end the moves of a unit for this turn (DV-MOVE-06). */
-function walk(s: StateView, world: World, piece: PieceNo, to: NodeNo, part: number): void {
-  const from = squareOf(s, world, piece)
+function walk(s: StateView, tables: MatchTables, piece: PieceNo, to: NodeNo, part: number): void {
+  const from = squareOf(s, tables, piece)
   moveTo(s, piece, to)
   setPart(s, piece, part)
-  const isElsewhere = squareOf(s, world, piece) !== from
-  if (isElsewhere && world.options.redTokenStops === 'unit' && isStopped(s, world, piece))
+  const isElsewhere = squareOf(s, tables, piece) !== from
+  if (isElsewhere && tables.options.redTokenStops === 'unit' && isStopped(s, tables, piece))
     setFlag(s, piece, 'stopped', true)
 }

@@ -1,11 +1,15 @@
 import type { Event } from '../events.ts'
 import type { StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** The event of that name; several names may share one kind of event. */
 type Named<E, K extends string> = E extends Event ? (K extends E['event'] ? E : never) : never
 
 /** By event: what it does to a copy of the view. */
 export type Pictures<K extends Event['event'] = Event['event']> = {
-  readonly [Name in K]?: (s: StateView, event: Named<Event, Name>, look: { readonly env: World }) => void
+  readonly [Name in K]?: (
+    s: StateView,
+    event: Named<Event, Name>,
+    look: { readonly tables: MatchTables },
+  ) => void
 }

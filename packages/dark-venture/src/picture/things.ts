@@ -35,9 +35,9 @@ export const thingPictures: Pictures = {
     else if (how === 'spent' && piece >= 0) giveBack(s, piece, token)
     else remove(s, square, token)
   },
-  built: (s, { what, square, edge }, { env }) =>
-    setBuilt(s.built, env.board, square, edge, what === 'fence' ? FENCE : WALL),
-  dismantled: (s, { square, edge }, { env }) => setBuilt(s.built, env.board, square, edge, 0),
+  built: (s, { what, square, edge }, { tables }) =>
+    setBuilt(s.built, tables.board, square, edge, what === 'fence' ? FENCE : WALL),
+  dismantled: (s, { square, edge }, { tables }) => setBuilt(s.built, tables.board, square, edge, 0),
 }
 
 /** An event is a number and no count. */

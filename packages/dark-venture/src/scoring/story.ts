@@ -5,33 +5,38 @@ import { holds } from '../fx/conditions.ts'
 import { contextOf } from '../fx/run.ts'
 import { NOBODY, SIDES, type SideNo } from '../numbers.ts'
 import { ABSENT, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /**
  * Who wins by the conditions of the scenario now, undefined while it goes on. A loss comes before a win, and a team's
  * win last (DV-STORY-8).
  */
-export function winnersByStory(s: State, world: World): SideNo[] | undefined {
-  const { teamA } = world.scenario ?? {}
-  if (teamA !== undefined && isAny(s, world, NOBODY, teamA.lose)) return others(s, playersOf(s))
-  const losers = sidesThat(s, world, 'lose')
+export function winnersByStory(s: State, tables: MatchTables): SideNo[] | undefined {
+  const { teamA } = tables.scenario ?? {}
+  if (teamA !== undefined && isAny(s, tables, NOBODY, teamA.lose)) return others(s, playersOf(s))
+  const losers = sidesThat(s, tables, 'lose')
   if (losers.length > 0) return others(s, losers)
-  const winners = sidesThat(s, world, 'win').filter((side) => plays(s, side))
+  const winners = sidesThat(s, tables, 'win').filter((side) => plays(s, side))
   if (winners.length > 0) return winners
-  return teamA !== undefined && isAny(s, world, NOBODY, teamA.win) ? playersOf(s) : undefined
+  return teamA !== undefined && isAny(s, tables, NOBODY, teamA.win) ? playersOf(s) : undefined
 }
 
-function sidesThat(s: State, world: World, what: 'win' | 'lose'): SideNo[] {
+function sidesThat(s: State, tables: MatchTables, what: 'win' | 'lose'): SideNo[] {
   const found: SideNo[] = []
   for (let side = 0; side < SIDES; side++) {
-    if (s.control[side] !== ABSENT && isAny(s, world, side, world.cast[side]?.[what])) found.push(side)
+    if (s.control[side] !== ABSENT && isAny(s, tables, side, tables.cast[side]?.[what])) found.push(side)
   }
   return found
 }
 
-function isAny(s: State, world: World, side: SideNo, conditions: readonly Condition[] | undefined): boolean {
+function isAny(
+  s: State,
+  tables: MatchTables,
+  side: SideNo,
+  conditions: readonly Condition[] | undefined,
+): boolean {
   if (conditions === undefined) return false
-  for (const condition of conditions) if (holds(s, world, contextOf(side), condition)) return true
+  for (const condition of conditions) if (holds(s, tables, contextOf(side), condition)) return true
   return false
 }
 

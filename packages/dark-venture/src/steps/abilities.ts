@@ -22,7 +22,7 @@ import { TOKEN } from '../names.ts'
 import { NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import { MOST_ABILITIES, PAST, type DarkVenture, type State, type VentureViewContext } from '../state.ts'
 import type { Price } from '../world/prices.ts'
-import type { SideAbility, World } from '../world.ts'
+import type { SideAbility, MatchTables } from '../world.ts'
 import { surveyFor, type Survey } from './survey.ts'
 
 /** The abilities of a dashboard and of Heroes that are actions of the turn (DV-TURN-02). */
@@ -52,11 +52,11 @@ function whyShut(s: State, side: SideNo, no: number, one: SideAbility): Reason |
   return used >= times ? USED : undefined // DV-FX-4
 }
 
-function standsRight(s: State, world: World, { on }: SideAbility, piece: PieceNo): boolean {
-  const square = squareOf(s, world, piece)
+function standsRight(s: State, tables: MatchTables, { on }: SideAbility, piece: PieceNo): boolean {
+  const square = squareOf(s, tables, piece)
   switch (on) {
     case 'fabricator':
-      return world.fabricators.includes(square)
+      return tables.fabricators.includes(square)
     case 'portal':
       return isPortal(s, square)
     case 'egg':
@@ -78,7 +78,7 @@ function actingAs(side: SideNo, piece: PieceNo): Context {
 /** Why a unit (or, -1, the side) cannot use it for that price, of which the dice may be short. */
 function whyNot(
   s: State,
-  world: World,
+  tables: MatchTables,
   side: SideNo,
   one: SideAbility,
   piece: PieceNo,
@@ -87,17 +87,23 @@ function whyNot(
 ): Reason | undefined {
   const { needs, first } = one
   if (one.per === 'unitAndTurn' && hasFlag(s, piece, 'usedUnit')) return USED // DV-FX-4
-  if (one.on !== undefined && !standsRight(s, world, one, piece)) return WRONG_SPACE // DV-FX-3
+  if (one.on !== undefined && !standsRight(s, tables, one, piece)) return WRONG_SPACE // DV-FX-3
   const context = actingAs(side, piece)
-  if (needs !== undefined && !holds(s, world, context, needs))
-    return whyNotCondition(s, world, context, needs)
+  if (needs !== undefined && !holds(s, tables, context, needs))
+    return whyNotCondition(s, tables, context, needs)
   if (isShort || !paysRest(s, side, piece, price)) return UNPAID // DV-FX-5
-  const can = first !== undefined && begins(s, world, verbNumbered(one.verb, first), first, context)
+  const can = first !== undefined && begins(s, tables, verbNumbered(one.verb, first), first, context)
   return can ? undefined : NOTHING_TO_DO // DV-FX-6
 }
 
 /** For people: what exactly keeps the unit that acts from it. */
-function whyNothing(s: State, world: World, side: SideNo, { row }: SideAbility, piece: PieceNo): Reason {
+function whyNothing(
+  s: State,
+  tables: MatchTables,
+  side: SideNo,
+  { row }: SideAbility,
+  piece: PieceNo,
+): Reason {
   const [effect] = row.effects
   const units = queryOf(effect, 0)
   const place = placeOf(effect)
@@ -108,7 +114,7 @@ function whyNothing(s: State, world: World, side: SideNo, { row }: SideAbility, 
   if (target < 0) return NOTHING_TO_DO
   const what = ref === units ? THING.unit : THING.node
   const thing = ref === units ? target : s.at[target]
-  return verbOf(effect).bars?.(s, world, askedFor(context, what, 0), effect, thing) ?? NOTHING_TO_DO
+  return verbOf(effect).bars?.(s, tables, askedFor(context, what, 0), effect, thing) ?? NOTHING_TO_DO
 }
 
 function offerFor(
@@ -119,9 +125,9 @@ function offerFor(
   costNo: number,
   isShort: boolean,
   shut: Reason | undefined,
-  menu: Menu<World, Use>,
+  menu: Menu<MatchTables, Use>,
 ): void {
-  const reason = shut ?? whyNot(s, menu.env, s.turn, one, piece, one.prices[costNo], isShort)
+  const reason = shut ?? whyNot(s, menu.tables, s.turn, one, piece, one.prices[costNo], isShort)
   if (reason === undefined) menu.add(ability(no, piece, costNo))
   else explain(s, no, one, piece, costNo, reason, menu)
 }
@@ -133,15 +139,15 @@ function explain(
   piece: PieceNo,
   costNo: number,
   reason: Reason,
-  menu: Menu<World, Use>,
+  menu: Menu<MatchTables, Use>,
 ): void {
-  const { rule, numbers } = reason === NOTHING_TO_DO ? whyNothing(s, menu.env, s.turn, one, piece) : reason
+  const { rule, numbers } = reason === NOTHING_TO_DO ? whyNothing(s, menu.tables, s.turn, one, piece) : reason
   const lacks = reason === UNPAID ? lacking(s, s.turn, piece, costOf(one, costNo)) : numbers
   menu.block?.(ability(no, piece, costNo), rule, lacks)
 }
 
 /** Whoever can pay one price in dice can as well pay another: the entries from there to there, for this one. */
-function offerAgain(no: number, cost: number, from: number, to: number, menu: Menu<World, Use>): void {
+function offerAgain(no: number, cost: number, from: number, to: number, menu: Menu<MatchTables, Use>): void {
   const { list } = menu
   for (let i = from; i < to; i++) menu.add(ability(no, list[i].piece, cost))
 }
@@ -153,16 +159,22 @@ function mayAny({ marks, goods, load }: Survey, one: SideAbility, price: Price):
 }
 
 /** Is the unit worth a closer look: could it pay, and does it stand where something can come of it? */
-function isWorthALook(s: State, world: World, one: SideAbility, price: Price, piece: PieceNo): boolean {
+function isWorthALook(
+  s: State,
+  tables: MatchTables,
+  one: SideAbility,
+  price: Price,
+  piece: PieceNo,
+): boolean {
   if (!mayPay(price, s.goods[piece], s.load[piece])) return false
-  if (one.marks !== 0 && (s.marks[squareOf(s, world, piece)] & one.marks) === 0) return false
-  return one.yields === 0 || (yieldsAt(world, s.at[piece]) & one.yields) !== 0
+  if (one.marks !== 0 && (s.marks[squareOf(s, tables, piece)] & one.marks) === 0) return false
+  return one.yields === 0 || (yieldsAt(tables, s.at[piece]) & one.yields) !== 0
 }
 
 /** What can be used, and nothing said of what cannot: most of it is seen at a glance. */
-function offerUsable(s: State, menu: Menu<World, Use>): void {
+function offerUsable(s: State, menu: Menu<MatchTables, Use>): void {
   const side = s.turn
-  const abilities = menu.env.abilities[side]
+  const abilities = menu.tables.abilities[side]
   const moves = moveDice(s, side)
   const skulls = skullDice(s, side)
   const survey = surveyFor(s, menu)
@@ -193,9 +205,9 @@ function offerToAll(
   no: number,
   one: SideAbility,
   cost: number,
-  menu: Menu<World, Use>,
+  menu: Menu<MatchTables, Use>,
 ): void {
-  const { env: world } = menu
+  const { tables: world } = menu
   const { able, prices } = one
   const price = prices[cost]
   if (able === undefined) {
@@ -211,9 +223,9 @@ function offerToAll(
 }
 
 /** What can be used, and why the rest cannot. */
-function offerAndExplain(s: State, menu: Menu<World, Use>): void {
+function offerAndExplain(s: State, menu: Menu<MatchTables, Use>): void {
   const side = s.turn
-  const abilities = menu.env.abilities[side]
+  const abilities = menu.tables.abilities[side]
   const moves = moveDice(s, side)
   const skulls = skullDice(s, side)
   for (let no = 0; no < abilities.length; no++) {
@@ -237,8 +249,8 @@ function doersOf(s: State, { doers }: SideAbility): readonly PieceNo[] {
 
 export const abilityVerb: Ability<DarkVenture, Use> = {
   verb: 'ability',
-  *universe(s, _seat, world) {
-    const abilities = world.abilities[s.turn]
+  *universe(s, _seat, tables) {
+    const abilities = tables.abilities[s.turn]
     for (let no = 0; no < abilities.length; no++) {
       const one = abilities[no]
       if (!one.isAction) continue
@@ -254,7 +266,7 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
   take: (s, _seat, { ability: no, piece, cost }, ctx) => {
     acted(s)
     const side = s.turn
-    const one = ctx.env.abilities[side][no]
+    const one = ctx.tables.abilities[side][no]
     s.uses[no]++
     if (one.per === 'game') s.spent[side * MOST_ABILITIES + no]++
     if (one.per === 'unitAndTurn') setFlag(s, piece, 'usedUnit', true)
@@ -265,15 +277,15 @@ export const abilityVerb: Ability<DarkVenture, Use> = {
   describe: describeUse,
 }
 
-function describeUse({ env, state }: VentureViewContext, { ability: no, piece, cost }: Use): Described {
-  const one = env.abilities[state.turn][no]
+function describeUse({ tables, state }: VentureViewContext, { ability: no, piece, cost }: Use): Described {
+  const one = tables.abilities[state.turn][no]
   const more = { cost: sayCost(costOf(one, cost)), gain: say(one.row.effects) }
   const { name } = one.row
   const plaque = `ability:${no}`
   if (piece < 0) return { text: text('choose.ability', { ability: name }), ...more, at: plaque }
-  const space = env.board.idOf[env.ways.square[state.at[piece]]]
+  const space = tables.board.idOf[tables.ways.square[state.at[piece]]]
   return {
-    text: text('choose.abilityBy', { ability: name, unit: env.nameOf[piece], space }),
+    text: text('choose.abilityBy', { ability: name, unit: tables.nameOf[piece], space }),
     ...more,
     at: `piece:${piece}`,
     from: plaque,

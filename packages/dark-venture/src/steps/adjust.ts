@@ -13,7 +13,7 @@ import { MOD } from '../mods.ts'
 import { TOKEN } from '../names.ts'
 import { ORPAL, type PieceNo } from '../numbers.ts'
 import { ask, run, STREAM, type Fight, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cardText, pieceText } from './combat-words.ts'
 
 type Adjusting = LocalsOf<typeof fightChangeFrame>
@@ -28,17 +28,17 @@ function fightersOf(fight: Fight, next: number): readonly PieceNo[] {
 }
 
 /** How many dice modifiers may still reroll. */
-function rerollsLeft(s: State, world: World, fight: Fight, f: Adjusting): number {
+function rerollsLeft(s: State, tables: MatchTables, fight: Fight, f: Adjusting): number {
   const mod = f.next === 0 ? MOD.rerollAttack : MOD.rerollDefence
-  const all = sumOf(s, world, fightersOf(fight, f.next), mod) + servedBy(fight, f.side, mod)
+  const all = sumOf(s, tables, fightersOf(fight, f.next), mod) + servedBy(fight, f.side, mod)
   let used = 0
   for (const one of fight.used) if (one === mod) used++
   return all - used
 }
 
 /** Ancient Sight, once on the own turn (DV-ANC-05). */
-function hasSight(s: State, world: World, f: Adjusting): boolean {
-  return f.side === ORPAL && s.turn === ORPAL && hasAncient(s, ORPAL) && s.uses[world.powerOf[ORPAL]] === 0
+function hasSight(s: State, tables: MatchTables, f: Adjusting): boolean {
+  return f.side === ORPAL && s.turn === ORPAL && hasAncient(s, ORPAL) && s.uses[tables.powerOf[ORPAL]] === 0
 }
 
 function hasEgg(s: State, f: Adjusting): boolean {
@@ -46,11 +46,11 @@ function hasEgg(s: State, f: Adjusting): boolean {
 }
 
 /** Whether somebody is asked follows from what everybody sees. */
-function mayAdjust(s: State, world: World, f: Adjusting): boolean {
+function mayAdjust(s: State, tables: MatchTables, f: Adjusting): boolean {
   if (!isAsked(s, f.side)) return false
   if (handOf(s, f.side).length > 0 || hasEgg(s, f)) return true
   if (isHeroSide(f.side) && savedCards(s, f.side) > 0) return true
-  return hasSight(s, world, f) || rerollsLeft(s, world, fightAt(s), f) > 0
+  return hasSight(s, tables, f) || rerollsLeft(s, tables, fightAt(s), f) > 0
 }
 
 /** Asks again and again, until the roll stands. */
@@ -58,20 +58,20 @@ export const fightChange = run(fightChangeFrame.name, {
   locals: fightChangeFrame.locals.fields,
   run: (s, f, ctx) => {
     const { side, next } = f
-    if (mayAdjust(s, ctx.env, f)) ctx.next(fightAdjustFrame, { side, next })
+    if (mayAdjust(s, ctx.tables, f)) ctx.next(fightAdjustFrame, { side, next })
     else ctx.pop()
   },
 })
 
 /** Every way to reroll: each own die by each source. */
-function rerolls(s: State, world: World, f: Adjusting): Choice[] {
+function rerolls(s: State, tables: MatchTables, f: Adjusting): Choice[] {
   const fight = fightAt(s)
   const found: Choice[] = []
   const saved = isHeroSide(f.side) ? savedBy(s, f.side) : []
   for (let die = 0; die < diceOf(fight, f.next).length; die++) {
     for (const card of saved) found.push(rerollDie(die, card)) // DV-HERO-08
-    if (rerollsLeft(s, world, fight, f) > 0) found.push(rerollDie(die, BY_MODIFIER))
-    if (hasSight(s, world, f)) found.push(rerollDie(die, BY_SIGHT))
+    if (rerollsLeft(s, tables, fight, f) > 0) found.push(rerollDie(die, BY_MODIFIER))
+    if (hasSight(s, tables, f)) found.push(rerollDie(die, BY_SIGHT))
   }
   return found
 }
@@ -80,10 +80,10 @@ function rerolls(s: State, world: World, f: Adjusting): Choice[] {
 export const fightAdjust = ask(fightAdjustFrame.name, {
   locals: fightAdjustFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
-  universe: (s, f, world): Choice[] => [
+  universe: (s, f, tables): Choice[] => [
     ...s.army[f.side].map((piece) => EGG[piece]),
     ...handOf(s, f.side).map((card) => PLAY[card]),
-    ...rerolls(s, world, f),
+    ...rerolls(s, tables, f),
     STAND,
   ],
   offer: (s, f, menu) => {
@@ -93,11 +93,11 @@ export const fightAdjust = ask(fightAdjustFrame.name, {
     }
     const [first] = fightersOf(fightAt(s), f.next)
     for (const card of handOf(s, f.side)) {
-      const why = whyNotNow(s, menu.env, f.side, card, 'combat', first, first)
+      const why = whyNotNow(s, menu.tables, f.side, card, 'combat', first, first)
       if (why === '') menu.add(PLAY[card])
       else menu.block?.(PLAY[card], why)
     }
-    for (const choice of rerolls(s, menu.env, f)) menu.add(choice)
+    for (const choice of rerolls(s, menu.tables, f)) menu.add(choice)
     menu.add(STAND)
   },
   take: (s, f, choice: Choice, ctx) => {
@@ -111,8 +111,8 @@ export const fightAdjust = ask(fightAdjustFrame.name, {
     const piece = Number(choice['piece'])
     if (choice.do === 'egg') {
       giveBack(s, piece, TOKEN.egg)
-      if (next === 0) fight.attackPlus += ctx.env.edition.numbers.eggBonus // DV-COMBAT-16
-      else fight.defencePlus += ctx.env.edition.numbers.eggBonus
+      if (next === 0) fight.attackPlus += ctx.tables.edition.numbers.eggBonus // DV-COMBAT-16
+      else fight.defencePlus += ctx.tables.edition.numbers.eggBonus
       ctx.tell?.({ event: 'egged', side, piece })
       return
     }
@@ -123,7 +123,7 @@ export const fightAdjust = ask(fightAdjustFrame.name, {
     }
     const by = Number(choice['by'])
     if (by === BY_MODIFIER) fight.used.push(next === 0 ? MOD.rerollAttack : MOD.rerollDefence)
-    else if (by === BY_SIGHT) s.uses[ctx.env.powerOf[ORPAL]]++
+    else if (by === BY_SIGHT) s.uses[ctx.tables.powerOf[ORPAL]]++
     else discardCard(s, side, by, ctx)
     const die = Number(choice['die'])
     const dice = diceOf(fight, next)
@@ -136,15 +136,15 @@ export const fightAdjust = ask(fightAdjustFrame.name, {
     const key = f.next === 0 ? 'ask.adjustAttack' : 'ask.adjustDefence'
     return text(key, { attack: attack.join(' + '), defence: defence.join(' + ') })
   },
-  describe: ({ state, env }, f, choice) => {
+  describe: ({ state, tables }, f, choice) => {
     if (choice.do === 'stand') return { text: text('choose.stand') }
     if (choice.do === 'egg') {
       const piece = Number(choice['piece'])
-      return { text: text('choose.egg', { unit: pieceText(env, piece) }), at: `piece:${piece}` }
+      return { text: text('choose.egg', { unit: pieceText(tables, piece) }), at: `piece:${piece}` }
     }
     if (choice.do === 'play') {
       const card = Number(choice['card'])
-      return { text: text('choose.playCard', { card: cardText(env, card) }), at: `card:${card}` }
+      return { text: text('choose.playCard', { card: cardText(tables, card) }), at: `card:${card}` }
     }
     const die = Number(choice['die'])
     const by = Number(choice['by'])
@@ -153,6 +153,6 @@ export const fightAdjust = ask(fightAdjustFrame.name, {
     const at = `die:${die}`
     if (by === BY_MODIFIER) return { text: text('choose.rerollGear', { shown }), at }
     if (by === BY_SIGHT) return { text: text('choose.rerollSight', { shown }), at }
-    return { text: text('choose.rerollFor', { shown, card: cardText(env, by) }), at, from: `card:${by}` }
+    return { text: text('choose.rerollFor', { shown, card: cardText(tables, by) }), at, from: `card:${by}` }
   },
 })

@@ -10,7 +10,7 @@ import { attackPartnerFrame, attackTargetFrame, type LocalsOf } from '../frames.
 import { MOD } from '../mods.ts'
 import { NEUTRAL, NOBODY, PIECES, type PieceNo, type SideNo } from '../numbers.ts'
 import { ask, CAUSE, PAST, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import { distance, type World } from '../world.ts'
+import { distance, type MatchTables } from '../world.ts'
 import { pieceText, spaceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
 
@@ -25,10 +25,10 @@ function ownUnits(s: State, side: SideNo): PieceNo[] {
   return units
 }
 
-function whyNoAttack(s: State, world: World, side: SideNo, piece: PieceNo): string {
+function whyNoAttack(s: State, tables: MatchTables, side: SideNo, piece: PieceNo): string {
   if (s.captor[piece] >= 0) return 'DV-PRIS-02'
   if (s.stage === PAST) return 'DV-TURN-01' // A-66
-  const why = whyNoTarget(s, world, piece, -1)
+  const why = whyNoTarget(s, tables, piece, -1)
   if (why !== '') return why
   return moveDice(s, side) === 0 ? 'DV-COMBAT-01' : '' // DV-COMBAT-06, DV-COMBAT-12
 }
@@ -40,12 +40,12 @@ export const attackVerb: Ability<DarkVenture, (typeof ATTACK)[number]> = {
     const side = s.turn
     if (menu.block === undefined) {
       if (s.stage === PAST || moveDice(s, side) === 0) return
-      const able = strikersOf(s, menu.env, side, PIECES)
+      const able = strikersOf(s, menu.tables, side, PIECES)
       for (let i = 0; i < able.length; i++) menu.add(ATTACK[able[i]])
       return
     }
     for (const piece of ownUnits(s, side)) {
-      const why = whyNoAttack(s, menu.env, side, piece)
+      const why = whyNoAttack(s, menu.tables, side, piece)
       if (why === '') menu.add(ATTACK[piece])
       else menu.block(ATTACK[piece], why)
     }
@@ -53,18 +53,18 @@ export const attackVerb: Ability<DarkVenture, (typeof ATTACK)[number]> = {
   take: (s, _seat, { piece }, ctx) => {
     acted(s)
     const plan = { side: s.turn, piece, range: -1, strength: -1, pay: 1, cause: CAUSE.turn }
-    if (isPaired(s, ctx.env, piece)) ctx.push(attackPartnerFrame, plan)
+    if (isPaired(s, ctx.tables, piece)) ctx.push(attackPartnerFrame, plan)
     else aim(s, targeting(plan, NOBODY), ctx)
   },
-  describe: ({ state, env }, { piece }) => ({
-    text: text('choose.attack', { unit: pieceText(env, piece), space: spaceText(state, env, piece) }),
+  describe: ({ state, tables }, { piece }) => ({
+    text: text('choose.attack', { unit: pieceText(tables, piece), space: spaceText(state, tables, piece) }),
     at: `piece:${piece}`,
   }),
 }
 
 /** To the Earth is for one unit against one (A-73). */
-export function isPaired(s: State, world: World, piece: PieceNo): boolean {
-  return !hasForAttack(s, s.side[piece], MOD.winAttack) && hasPartner(s, world, piece)
+export function isPaired(s: State, tables: MatchTables, piece: PieceNo): boolean {
+  return !hasForAttack(s, s.side[piece], MOD.winAttack) && hasPartner(s, tables, piece)
 }
 
 /** Such an attack, alone or together with a partner. */
@@ -75,33 +75,38 @@ export function targeting(plan: Partnering, partner: PieceNo): Targeting {
 
 /** Asks for the target, unless there is only one. */
 export function aim(s: State, plan: Targeting, ctx: VentureContext): void {
-  const found = targetsOf(s, ctx.env, plan)
+  const found = targetsOf(s, ctx.tables, plan)
   if (found.length === 1) begin(s, plan, found, ctx)
   else if (found.length > 1) ctx.push(attackTargetFrame, plan)
 }
 
 /** Whom such an attack can be made on. */
-export function targetsOf(s: State, world: World, plan: Targeting): PieceNo[] {
+export function targetsOf(s: State, tables: MatchTables, plan: Targeting): PieceNo[] {
   const found: PieceNo[] = []
   for (let side = 0; side <= NEUTRAL; side++) {
-    for (const piece of s.army[side]) if (whyNot(s, world, plan, piece) === '') found.push(piece)
+    for (const piece of s.army[side]) if (whyNot(s, tables, plan, piece) === '') found.push(piece)
   }
   return found
 }
 
 /** Why a target cannot be attacked; both attackers must reach it. */
-function whyNot(s: State, world: World, { piece, partner, range }: Targeting, target: PieceNo): string {
-  const why = whyNotTarget(s, world, piece, target, range)
-  return why !== '' || partner < 0 ? why : whyNotTarget(s, world, partner, target, range)
+function whyNot(
+  s: State,
+  tables: MatchTables,
+  { piece, partner, range }: Targeting,
+  target: PieceNo,
+): string {
+  const why = whyNotTarget(s, tables, piece, target, range)
+  return why !== '' || partner < 0 ? why : whyNotTarget(s, tables, partner, target, range)
 }
 
 function begin(s: State, plan: Targeting, defenders: readonly PieceNo[], ctx: VentureContext): void {
-  const { env } = ctx
+  const { tables } = ctx
   const { side, piece, partner, strength, cause, pay } = plan
-  const square = squareOf(s, env, defenders[0])
-  const from = squareOf(s, env, piece)
+  const square = squareOf(s, tables, defenders[0])
+  const from = squareOf(s, tables, piece)
   const attackers = partner < 0 ? [piece] : [piece, partner]
-  const range = from === square ? 0 : distance(env, from, square)
+  const range = from === square ? 0 : distance(tables, from, square)
   const versus = s.side[defenders[0]]
   openFight(s, newFight(side, versus, attackers, defenders, square, { range, strength, cause }), ctx)
   if (pay === 1) payMoves(s, side, 1, ctx) // DV-COMBAT-01
@@ -111,10 +116,13 @@ function begin(s: State, plan: Targeting, defenders: readonly PieceNo[], ctx: Ve
 export const attackPartner = ask(attackPartnerFrame.name, {
   locals: attackPartnerFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
-  universe: (s, f, world): Choice[] => [...comrades(s, world, f.piece).map((piece) => PARTNER[piece]), ALONE],
+  universe: (s, f, tables): Choice[] => [
+    ...comrades(s, tables, f.piece).map((piece) => PARTNER[piece]),
+    ALONE,
+  ],
   offer: (s, f, menu) => {
-    for (const other of comrades(s, menu.env, f.piece)) {
-      const why = whyNoPartner(s, menu.env, f, other)
+    for (const other of comrades(s, menu.tables, f.piece)) {
+      const why = whyNoPartner(s, menu.tables, f, other)
       if (why === '') menu.add(PARTNER[other])
       else menu.block?.(PARTNER[other], why)
     }
@@ -125,30 +133,30 @@ export const attackPartner = ask(attackPartnerFrame.name, {
     ctx.pop()
     aim(s, targeting(f, partner), ctx)
   },
-  question: ({ env }, f) => text('ask.attackPartner', { unit: pieceText(env, f.piece) }),
-  describe: ({ env }, _f, choice) =>
+  question: ({ tables }, f) => text('ask.attackPartner', { unit: pieceText(tables, f.piece) }),
+  describe: ({ tables }, _f, choice) =>
     choice.do === ALONE.do
       ? { text: text('choose.alone') }
       : {
-          text: text('choose.partner', { unit: pieceText(env, Number(choice['piece'])) }),
+          text: text('choose.partner', { unit: pieceText(tables, Number(choice['piece'])) }),
           at: `piece:${Number(choice['piece'])}`,
         },
 })
 
 /** Who could fight beside a unit, were they on its space. */
-export function comrades(s: State, world: World, piece: PieceNo): PieceNo[] {
+export function comrades(s: State, tables: MatchTables, piece: PieceNo): PieceNo[] {
   const found: PieceNo[] = []
   for (let side = 0; side < NEUTRAL; side++) {
-    if (!fightTogether(s, world, s.side[piece], side)) continue
+    if (!fightTogether(s, tables, s.side[piece], side)) continue
     for (const other of s.army[side]) if (other !== piece) found.push(other)
   }
   return found
 }
 
 /** Why a unit cannot join such an attack; `''` if it can. */
-export function whyNoPartner(s: State, world: World, plan: Partnering, other: PieceNo): string {
-  if (!canJoin(s, world, plan.piece, other)) return 'DV-COMBAT-07'
-  return targetsOf(s, world, targeting(plan, other)).length > 0 ? '' : 'DV-COMBAT-09'
+export function whyNoPartner(s: State, tables: MatchTables, plan: Partnering, other: PieceNo): string {
+  if (!canJoin(s, tables, plan.piece, other)) return 'DV-COMBAT-07'
+  return targetsOf(s, tables, targeting(plan, other)).length > 0 ? '' : 'DV-COMBAT-09'
 }
 
 /** Whom to attack: an enemy of the space, or one in range and sight; a second one if the table plays so (A-24). */
@@ -161,7 +169,8 @@ export const attackTarget = ask(attackTargetFrame.name, {
   },
   offer: (s, f, menu) => {
     for (const piece of strangers(s, f)) {
-      const why = f.first < 0 ? whyNot(s, menu.env, f, piece) : whyNotBeside(s, menu.env, f.first, piece)
+      const why =
+        f.first < 0 ? whyNot(s, menu.tables, f, piece) : whyNotBeside(s, menu.tables, f.first, piece)
       if (why === '') menu.add(TARGET[piece])
       else menu.block?.(TARGET[piece], why)
     }
@@ -169,7 +178,7 @@ export const attackTarget = ask(attackTargetFrame.name, {
   },
   take: (s, f, choice: Choice, ctx) => {
     const target = choice.do === 'target' ? Number(choice['piece']) : NOBODY
-    if (f.first < 0 && takesTwo(s, ctx.env, f, target)) {
+    if (f.first < 0 && takesTwo(s, ctx.tables, f, target)) {
       f.first = target
       return
     }
@@ -178,13 +187,13 @@ export const attackTarget = ask(attackTargetFrame.name, {
     begin(s, f, defenders, ctx)
   },
   question: (_look, f) => text(f.first < 0 ? 'ask.attackTarget' : 'ask.attackSecond'),
-  describe: ({ state, env }, _f, choice) =>
+  describe: ({ state, tables }, _f, choice) =>
     choice.do === ALONE.do
       ? { text: text('choose.onlyOne') }
       : {
           text: text('choose.target', {
-            unit: pieceText(env, Number(choice['piece'])),
-            space: spaceText(state, env, Number(choice['piece'])),
+            unit: pieceText(tables, Number(choice['piece'])),
+            space: spaceText(state, tables, Number(choice['piece'])),
           }),
           at: `piece:${Number(choice['piece'])}`,
         },
@@ -200,11 +209,11 @@ function strangers(s: State, f: Targeting): PieceNo[] {
   return found
 }
 
-function whyNotBeside(s: State, world: World, first: PieceNo, piece: PieceNo): string {
-  return canJoin(s, world, first, piece) ? '' : 'DV-COMBAT-07'
+function whyNotBeside(s: State, tables: MatchTables, first: PieceNo, piece: PieceNo): string {
+  return canJoin(s, tables, first, piece) ? '' : 'DV-COMBAT-07'
 }
 
-function takesTwo(s: State, world: World, f: Targeting, target: PieceNo): boolean {
-  if (!world.options.attackerPicksDefenders || hasForAttack(s, f.side, MOD.winAttack)) return false
-  return strangers(s, f).some((piece) => canJoin(s, world, target, piece))
+function takesTwo(s: State, tables: MatchTables, f: Targeting, target: PieceNo): boolean {
+  if (!tables.options.attackerPicksDefenders || hasForAttack(s, f.side, MOD.winAttack)) return false
+  return strangers(s, f).some((piece) => canJoin(s, tables, target, piece))
 }

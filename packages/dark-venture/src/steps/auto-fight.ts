@@ -10,8 +10,8 @@ import { distance, programOf } from '../world.ts'
 export const autoFight = run(autoFightFrame.name, {
   locals: autoFightFrame.locals.fields,
   run: (s, f, ctx) => {
-    const world = ctx.env
-    const effect = programOf(world, f.program)[f.pc]
+    const tables = ctx.tables
+    const effect = programOf(tables, f.program)[f.pc]
     const attack = f.left > 0 && effect.do === 'fight' ? nextAttack(s, f, effect, ctx) : undefined
     if (attack === undefined || effect.do !== 'fight') {
       ctx.pop()
@@ -25,10 +25,10 @@ export const autoFight = run(autoFightFrame.name, {
       attackers: attackers.slice(),
       target,
       why,
-      defence: defenceOf(s, world, target),
+      defence: defenceOf(s, tables, target),
     })
-    const square = squareOf(s, world, target)
-    const range = distance(world, squareOf(s, world, attackers[0]), square)
+    const square = squareOf(s, tables, target)
+    const range = distance(tables, squareOf(s, tables, attackers[0]), square)
     const more = { range, cause: CAUSE.auto, spoils: SPOILS[effect.spoils] }
     openFight(s, newFight(f.side, s.side[target], attackers, [target], square, more), ctx)
   },

@@ -35,14 +35,14 @@ function setOut(s: State, f: Going, piece: PieceNo, ctx: VentureContext): void {
   if (!isActive(s, piece) || s.side[piece] !== f.side) return
   const held = heldBack(s, piece)
   const goals = f.goals.map((goal) => GOALS[goal])
-  const plan = held === undefined ? planTo(s, ctx.env, piece, goals, f.moves, ctx) : undefined
+  const plan = held === undefined ? planTo(s, ctx.tables, piece, goals, f.moves, ctx) : undefined
   if (plan === undefined || plan.legs.length === 0) {
     const why: AutoStay = held ?? (plan === undefined ? 'nowhere' : 'there')
     ctx.tell?.({ event: 'autoStays', piece, why })
     return
   }
   const { goal, legs } = plan
-  const to = ctx.env.ways.square[legs[legs.length - 1].node]
+  const to = ctx.tables.ways.square[legs[legs.length - 1].node]
   ctx.tell?.({ event: 'autoGoes', piece, goal, to, moves: f.moves })
   f.left = f.moves
   f.path = legs.flatMap(({ node, part, way, moves, piece: stands }) => [node, part, way, moves, stands])
@@ -73,7 +73,7 @@ function walk(s: State, f: Going, ctx: VentureContext): void {
     f.phase = NEXT
   } else if (leg.piece > 0) {
     f.phase = ROLLED
-    const { autoBreaksFence, autoBreaksWall } = ctx.env.edition.numbers
+    const { autoBreaksFence, autoBreaksWall } = ctx.tables.edition.numbers
     const atLeast = leg.piece === FENCE ? autoBreaksFence : autoBreaksWall // DV-AUTO-14
     ctx.push(rollFrame, { side: f.side, piece, dice: 2, atLeast, faces: 0, shown: [] })
   } else takeLeg(s, f, piece, leg, ctx)
@@ -83,14 +83,14 @@ function takeLeg(s: State, f: Going, piece: PieceNo, leg: Leg, ctx: VentureConte
   const from = s.at[piece]
   f.left -= leg.moves
   f.path.splice(0, LEG)
-  const here = squareOf(s, ctx.env, piece)
+  const here = squareOf(s, ctx.tables, piece)
   moveTo(s, piece, leg.node)
   setPart(s, piece, leg.part)
   const { node: to, part } = leg
   if (leg.way < 0) ctx.tell?.({ event: 'changedFloor', piece, from, to, part })
   else ctx.tell?.({ event: 'stepped', piece, from, to, pay: 0, part })
-  if (squareOf(s, ctx.env, piece) === here) return
-  if (isStopped(s, ctx.env, piece)) stop(s, f, piece, ctx)
+  if (squareOf(s, ctx.tables, piece) === here) return
+  if (isStopped(s, ctx.tables, piece)) stop(s, f, piece, ctx)
   enter(s, piece, ctx) // DV-AUTO-09: no item is drawn
 }
 
@@ -98,12 +98,12 @@ function takeLeg(s: State, f: Going, piece: PieceNo, leg: Leg, ctx: VentureConte
 function stop(s: State, f: Going, piece: PieceNo, ctx: VentureContext): void {
   if (f.path.length > 0 && f.left > 0) halt(s, f, 'redToken', ctx)
   f.path = []
-  if (ctx.env.options.redTokenStops === 'unit') setFlag(s, piece, 'stopped', true)
+  if (ctx.tables.options.redTokenStops === 'unit') setFlag(s, piece, 'stopped', true)
 }
 
 function halt(s: State, f: Going, why: AutoHalt, ctx: VentureContext): void {
   const piece = walker(f)
-  ctx.tell?.({ event: 'autoHalts', piece, square: squareOf(s, ctx.env, piece), why })
+  ctx.tell?.({ event: 'autoHalts', piece, square: squareOf(s, ctx.tables, piece), why })
 }
 
 /** Whether it falls or not, the unit stops there (DV-AUTO-14). */
@@ -111,7 +111,7 @@ function settleRoll(s: State, f: Going, ctx: VentureContext): void {
   const fell = s.picked[0] === 1
   s.picked = []
   const { way, piece: kind } = firstLeg(f)
-  if (fell) breakDown(s, squareOf(s, ctx.env, walker(f)), way, kind, ctx)
+  if (fell) breakDown(s, squareOf(s, ctx.tables, walker(f)), way, kind, ctx)
   halt(s, f, fell ? 'fell' : 'stands', ctx)
   f.phase = NEXT
 }

@@ -5,10 +5,10 @@ import { autoTurnFrame, beastTurnFrame } from '../frames.ts'
 import { canBegin, contextOf, runProgram } from '../fx/run.ts'
 import { BEAST, NEUTRAL, PIECES, type SideNo } from '../numbers.ts'
 import { AUTO, run, type State, type VentureContext } from '../state.ts'
-import { programOf, type World } from '../world.ts'
+import { programOf, type MatchTables } from '../world.ts'
 import { clearTurn } from './turn.ts'
 
-function deckOf({ edition }: World, side: SideNo): AutoDeckRow | undefined {
+function deckOf({ edition }: MatchTables, side: SideNo): AutoDeckRow | undefined {
   return edition.autoDecks.find(({ faction }) => faction === factionIds[side])
 }
 
@@ -26,7 +26,7 @@ export const autoTurn = run(autoTurnFrame.name, {
       ctx.tell?.({ event: 'autoTurn', side })
     }
     f.card++
-    if (f.card <= (deckOf(ctx.env, side)?.cards.length ?? 0)) readCard(s, side, f.card, ctx)
+    if (f.card <= (deckOf(ctx.tables, side)?.cards.length ?? 0)) readCard(s, side, f.card, ctx)
     else {
       breakFree(s, side, ctx)
       ctx.pop()
@@ -36,12 +36,12 @@ export const autoTurn = run(autoTurnFrame.name, {
 
 /** What can be done of a card is done (DV-AUTO-03). */
 function readCard(s: State, side: SideNo, card: number, ctx: VentureContext): void {
-  const world = ctx.env
+  const tables = ctx.tables
   const program = `auto.${factionIds[side]}.${card}`
   const context = contextOf(side)
   if (ctx.tell !== undefined) {
     ctx.tell({ event: 'autoCard', side, card })
-    const isIdle = programOf(world, program).every((effect) => !canBegin(s, world, [effect], context))
+    const isIdle = programOf(tables, program).every((effect) => !canBegin(s, tables, [effect], context))
     if (isIdle) ctx.tell({ event: 'autoIdle', side, card })
   }
   runProgram(program, context, ctx)
@@ -74,7 +74,7 @@ export const beastTurn = run(beastTurnFrame.name, {
     }
     f.left--
     ctx.tell?.({ event: 'beast', piece })
-    const program = piece === BEAST ? `beast.${ctx.env.idOf[piece]}` : 'guards'
+    const program = piece === BEAST ? `beast.${ctx.tables.idOf[piece]}` : 'guards'
     runProgram(program, contextOf(NEUTRAL, piece), ctx)
   },
 })

@@ -10,7 +10,7 @@ import { setFlag, squareOf } from '../deeds/pieces.ts'
 import { buildEdgeFrame, buildPartFrame } from '../frames.ts'
 import { N, ORE, PIECES, SKULL, WOOD, type PieceNo } from '../numbers.ts'
 import { ask, PAST, type DarkVenture, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { pieceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
 import { surveyFor } from './survey.ts'
@@ -24,7 +24,7 @@ export const buildEdge = ask(buildEdgeFrame.name, {
     for (let edge = 0; edge < EDGES; edge++) {
       const choice = EDGE[f.square * EDGES + edge]
       if (piecesLeft(s, f.what) === 0) menu.block?.(choice, 'DV-WALL-08')
-      else if (isFreeEdge(s, menu.env, f.square, edge)) menu.add(choice)
+      else if (isFreeEdge(s, menu.tables, f.square, edge)) menu.add(choice)
       else menu.block?.(choice, 'DV-WALL-01')
     }
   },
@@ -34,10 +34,10 @@ export const buildEdge = ask(buildEdgeFrame.name, {
     if (edge >= 4) ctx.next(buildPartFrame, { side, square })
     else ctx.pop()
   },
-  question: ({ env }, f) =>
-    text(f.what === FENCE ? 'ask.buildFence' : 'ask.buildWall', { space: env.board.idOf[f.square] }),
-  describe: ({ env }, _f, { edge }) => ({
-    text: text(`choose.pick.edge.${edge % EDGES}`, { space: env.board.idOf[Math.floor(edge / EDGES)] }),
+  question: ({ tables }, f) =>
+    text(f.what === FENCE ? 'ask.buildFence' : 'ask.buildWall', { space: tables.board.idOf[f.square] }),
+  describe: ({ tables }, _f, { edge }) => ({
+    text: text(`choose.pick.edge.${edge % EDGES}`, { space: tables.board.idOf[Math.floor(edge / EDGES)] }),
     at: `edge:${edge}`,
   }),
 })
@@ -53,11 +53,11 @@ export const buildPart = ask(buildPartFrame.name, {
   },
   take: (s, { square }, { option }, ctx) => {
     for (let piece = 0; piece < PIECES; piece++)
-      if (squareOf(s, ctx.env, piece) === square) setFlag(s, piece, 'part', option === 1)
+      if (squareOf(s, ctx.tables, piece) === square) setFlag(s, piece, 'part', option === 1)
     ctx.tell?.({ event: 'parted', square, part: option })
     ctx.pop()
   },
-  question: ({ env }, f) => text('ask.buildPart', { space: env.board.idOf[f.square] }),
+  question: ({ tables }, f) => text('ask.buildPart', { space: tables.board.idOf[f.square] }),
   describe: ({ state }, f, { option }) => ({
     text: text(`choose.part.${slope(state.built, f.square) === 0 ? 'down' : 'up'}.${option}`),
     at: `part:${f.square * 2 + option}`,
@@ -79,8 +79,8 @@ function whyNotDown(s: State, what: number): string {
   return moveDice(s, s.turn) < movesFor(what) || skullDice(s, s.turn) === 0 ? 'DV-WALL-06' : ''
 }
 
-function fencesAt(s: State, world: World, piece: PieceNo): (typeof DISMANTLE)[number][] {
-  const square = squareOf(s, world, piece)
+function fencesAt(s: State, tables: MatchTables, piece: PieceNo): (typeof DISMANTLE)[number][] {
+  const square = squareOf(s, tables, piece)
   const found: (typeof DISMANTLE)[number][] = []
   for (let edge = N; edge <= 4; edge++)
     if (standingOn(s.built, square, edge) !== 0) found.push(dismantle(piece, edge))
@@ -90,13 +90,13 @@ function fencesAt(s: State, world: World, piece: PieceNo): (typeof DISMANTLE)[nu
 /** Any unit takes down what stands on its space and gains the material, if there is any left (DV-WALL-06). */
 export const dismantleVerb: Ability<DarkVenture, (typeof DISMANTLE)[number]> = {
   verb: 'dismantle',
-  universe: (s, _seat, world) => s.army[s.turn].flatMap((piece) => fencesAt(s, world, piece)),
+  universe: (s, _seat, tables) => s.army[s.turn].flatMap((piece) => fencesAt(s, tables, piece)),
   offer: (s, _seat, menu) => {
     if (surveyFor(s, menu).built === 0) return
     if (menu.block === undefined && whyNotDown(s, FENCE) !== '') return // A wall costs more.
     const army = s.army[s.turn]
     for (let i = 0; i < army.length; i++) {
-      const square = squareOf(s, menu.env, army[i])
+      const square = squareOf(s, menu.tables, army[i])
       if (s.built[square] === 0) continue
       for (let edge = N; edge <= 4; edge++) {
         const what = standingOn(s.built, square, edge)
@@ -109,7 +109,7 @@ export const dismantleVerb: Ability<DarkVenture, (typeof DISMANTLE)[number]> = {
   },
   take: (s, _seat, { piece, edge }, ctx) => {
     acted(s)
-    const square = squareOf(s, ctx.env, piece)
+    const square = squareOf(s, ctx.tables, piece)
     const what = takeDown(s, square, edge < 4 ? edge : 4 + slope(s.built, square), ctx)
     const resource = what === FENCE ? WOOD : ORE
     const gained = gainGoods(s, piece, resource, 1)
@@ -117,14 +117,14 @@ export const dismantleVerb: Ability<DarkVenture, (typeof DISMANTLE)[number]> = {
     spend(s, s.turn, SKULL)
     payMoves(s, s.turn, movesFor(what), ctx)
   },
-  describe: ({ state, env }, { piece, edge }) => {
-    const square = env.ways.square[state.at[piece]]
+  describe: ({ state, tables }, { piece, edge }) => {
+    const square = tables.ways.square[state.at[piece]]
     const which = edge < 4 ? edge : 4 + slope(state.built, square)
     const name = standingOn(state.built, square, edge) === FENCE ? 'dismantleFence' : 'dismantleWall'
     return {
       text: text(`choose.${name}`, {
-        unit: pieceText(env, piece),
-        edge: text(`choose.pick.edge.${which}`, { space: env.board.idOf[square] }),
+        unit: pieceText(tables, piece),
+        edge: text(`choose.pick.edge.${which}`, { space: tables.board.idOf[square] }),
       }),
       cost: text(`price.${name}`),
       at: `edge:${square * EDGES + which}`,

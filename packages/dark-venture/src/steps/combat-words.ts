@@ -1,23 +1,27 @@
 import type { Words } from '@longtable/kernel'
 import type { CardNo, PieceNo, SideNo } from '../numbers.ts'
 import type { StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** Names in the sentences of a combat. */
 
-export function pieceText(world: World, piece: PieceNo): Words {
-  return world.nameOf[piece]
+export function pieceText(tables: MatchTables, piece: PieceNo): Words {
+  return tables.nameOf[piece]
 }
 
-export function cardText(world: World, card: CardNo): Words {
-  return world.cardRow[card].name
+export function cardText(tables: MatchTables, card: CardNo): Words {
+  return tables.cardRow[card].name
 }
 
-export function sideText(world: World, side: SideNo): Words {
-  return world.sideName[side]
+export function sideText(tables: MatchTables, side: SideNo): Words {
+  return tables.sideName[side]
 }
 
 /** The name of the space where a piece stands. */
-export function spaceText({ at }: Pick<StateView, 'at'>, { board, ways }: World, piece: PieceNo): string {
+export function spaceText(
+  { at }: Pick<StateView, 'at'>,
+  { board, ways }: MatchTables,
+  piece: PieceNo,
+): string {
   return board.idOf[ways.square[at[piece]]]
 }

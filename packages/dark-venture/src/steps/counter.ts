@@ -8,32 +8,32 @@ import { fightCloseFrame, fightCounterFrame, fightOpenFrame } from '../frames.ts
 import { MOD } from '../mods.ts'
 import type { PieceNo } from '../numbers.ts'
 import { ask, SPOILS, type Fight, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** An attack failed: the defender may strike back, or the combat is over. Replaces the frame at hand. */
 export function goOn(s: State, fight: Fight, ctx: VentureContext): void {
-  const { options } = ctx.env
-  if (!mayCounter(s, ctx.env, fight)) ctx.next(fightCloseFrame, {})
+  const { options } = ctx.tables
+  if (!mayCounter(s, ctx.tables, fight)) ctx.next(fightCloseFrame, {})
   else if (isAsked(s, fight.versus) && options.counters !== 'forced')
     ctx.next(fightCounterFrame, { side: fight.versus })
   else strikeBack(s, fight, ctx) // DV-AUTO-18
 }
 
 /** Natural sixes on half the dice or more (DV-COMBAT-13, A-13), and at a distance a weapon (DV-COMBAT-14). */
-function mayCounter(s: State, world: World, fight: Fight): boolean {
+function mayCounter(s: State, tables: MatchTables, fight: Fight): boolean {
   let sixes = 0
   for (let i = 0; i < fight.defence.length; i++) if (fight.defence[i] === 6) sixes++
   if (sixes === 0) return false
-  const needed = sixesFor(s, world, fight, fight.defence.length)
+  const needed = sixesFor(s, tables, fight, fight.defence.length)
   return needed > 0 && sixes >= needed
 }
 
 /** How many sixes of so many dice the defence needs to strike back; 0: it cannot. */
-export function sixesFor(s: State, world: World, fight: Fight, dice: number): number {
+export function sixesFor(s: State, tables: MatchTables, fight: Fight, dice: number): number {
   if (isHazard(fight) || fight.sure === 1 || dice === 0) return 0
-  if (fight.counter === 1 && world.options.counters === 'noChain') return 0
-  if (strikers(s, world, fight).length === 0 || standing(s, fight.attackers).length === 0) return 0
-  return fight.defenders.some((piece) => hasMod(s, world, piece, MOD.counterOnAnySix))
+  if (fight.counter === 1 && tables.options.counters === 'noChain') return 0
+  if (strikers(s, tables, fight).length === 0 || standing(s, fight.attackers).length === 0) return 0
+  return fight.defenders.some((piece) => hasMod(s, tables, piece, MOD.counterOnAnySix))
     ? 1
     : Math.ceil(dice / 2)
 }
@@ -42,24 +42,24 @@ function standing(s: State, pieces: readonly PieceNo[]): PieceNo[] {
   return pieces.filter((piece) => isActive(s, piece))
 }
 
-function strikers(s: State, world: World, fight: Fight): PieceNo[] {
+function strikers(s: State, tables: MatchTables, fight: Fight): PieceNo[] {
   const all = standing(s, fight.defenders)
-  return fight.range === 0 ? all : all.filter((piece) => weaponFor(s, world, piece, fight.range) > 0)
+  return fight.range === 0 ? all : all.filter((piece) => weaponFor(s, tables, piece, fight.range) > 0)
 }
 
 /** The combat is turned round: it costs nothing. */
 function strikeBack(s: State, fight: Fight, ctx: VentureContext): void {
-  s.fights[s.fights.length - 1] = counterTo(s, ctx.env, fight)
+  s.fights[s.fights.length - 1] = counterTo(s, ctx.tables, fight)
   ctx.next(fightOpenFrame, {})
 }
 
 /** The combat that a counter-attack begins. */
-export function counterTo(s: State, world: World, fight: Fight): Fight {
+export function counterTo(s: State, tables: MatchTables, fight: Fight): Fight {
   const { side, versus, range, cause } = fight
   const targets = standing(s, fight.attackers)
-  const square = squareOf(s, world, targets[0])
+  const square = squareOf(s, tables, targets[0])
   const more = { range, cause, counter: 1, spoils: SPOILS.ask }
-  return newFight(versus, side, strikers(s, world, fight), targets, square, more)
+  return newFight(versus, side, strikers(s, tables, fight), targets, square, more)
 }
 
 /** Strike back, or not. */

@@ -23,7 +23,7 @@ import {
   type SideNo,
 } from '../numbers.ts'
 import { PAST, run, STREAM, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { pieceText, spaceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
 import { surveyFor } from './survey.ts'
@@ -32,9 +32,9 @@ import { surveyFor } from './survey.ts'
 
 const RED = bitsOf(TOKEN.actionDraw)
 
-function whyNoDraw(s: State, world: World, piece: PieceNo): string {
+function whyNoDraw(s: State, tables: MatchTables, piece: PieceNo): string {
   if (s.stage === PAST) return 'DV-TURN-01'
-  if (marksOn(s, squareOf(s, world, piece), TOKEN.actionDraw) === 0) return 'DV-CARD-04'
+  if (marksOn(s, squareOf(s, tables, piece), TOKEN.actionDraw) === 0) return 'DV-CARD-04'
   if (hasFlag(s, piece, 'drewCard') || moveDice(s, s.turn) === 0) return 'DV-CARD-04'
   return isGone(s, ACTION_DECK) ? 'DV-CARD-03' : ''
 }
@@ -49,7 +49,7 @@ export const drawVerb: Ability<DarkVenture, (typeof DRAW)[number]> = {
     }
     const army = s.army[s.turn]
     for (let i = 0; i < army.length; i++) {
-      const why = whyNoDraw(s, menu.env, army[i])
+      const why = whyNoDraw(s, menu.tables, army[i])
       if (why === '') menu.add(DRAW[army[i]])
       else menu.block?.(DRAW[army[i]], why)
     }
@@ -57,12 +57,15 @@ export const drawVerb: Ability<DarkVenture, (typeof DRAW)[number]> = {
   take: (s, _seat, { piece }, ctx) => {
     acted(s)
     setFlag(s, piece, 'drewCard', true)
-    ctx.tell?.({ event: 'drawsAt', piece, square: squareOf(s, ctx.env, piece) })
+    ctx.tell?.({ event: 'drawsAt', piece, square: squareOf(s, ctx.tables, piece) })
     drawCards(s.turn, piece, ACTION_DECK, 1, ctx)
     payMoves(s, s.turn, 1, ctx)
   },
-  describe: ({ state, env }, { piece }) => ({
-    text: text('choose.drawAction', { unit: pieceText(env, piece), space: spaceText(state, env, piece) }),
+  describe: ({ state, tables }, { piece }) => ({
+    text: text('choose.drawAction', {
+      unit: pieceText(tables, piece),
+      space: spaceText(state, tables, piece),
+    }),
     cost: text('cost.move', { count: 1 }),
     at: `piece:${piece}`,
   }),
@@ -110,13 +113,13 @@ export const cardDraw = run(cardDrawFrame.name, {
 function drawItem(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext): void {
   count(s, side, 'itemsDrawn', 1, ctx)
   const card = reveal(side, Z.itemDeck, ctx)
-  if (ctx.env.cardRow[card].kind === 'instant') happen(side, piece, card, ctx)
+  if (ctx.tables.cardRow[card].kind === 'instant') happen(side, piece, card, ctx)
   else saveCard(s, side, card, Z.shown, ctx)
 }
 
 function drawAction(s: State, side: SideNo, piece: PieceNo, ctx: VentureContext): void {
   const deck = s.cards[Z.actionDeck]
-  const row = ctx.env.cardRow[deck[deck.length - 1]]
+  const row = ctx.tables.cardRow[deck[deck.length - 1]]
   if (row.kind === 'tactic' || (row.kind === 'factionBonus' && !isListed(row, side))) {
     if (isAlwaysListed(side)) saveUnseen(s, side, ctx) // DV-CARD-08
     else lookAt(s, side, ctx)
@@ -167,22 +170,22 @@ export const cardLines = run(cardLinesFrame.name, {
   locals: cardLinesFrame.locals.fields,
   run: (s, f, ctx) => {
     const { card, side } = f
-    const next = nextSide(s, ctx.env, f)
+    const next = nextSide(s, ctx.tables, f)
     if (next !== NOBODY) {
       const it = next === side ? f.piece : NOBODY
       ctx.tell?.({ event: 'happened', side: next, card })
-      runProgram(programFor(ctx.env, card, next), contextOf(next, NOBODY, it, card), ctx)
+      runProgram(programFor(ctx.tables, card, next), contextOf(next, NOBODY, it, card), ctx)
       return
     }
     ctx.pop()
-    if (mayKeep(s, ctx.env, f)) ctx.push(cardKeepFrame, { side, card })
+    if (mayKeep(s, ctx.tables, f)) ctx.push(cardKeepFrame, { side, card })
     else discardFrom(side, card, Z.shown, ctx)
   },
 })
 
 /** For whom it happens next, or nobody any more: its drawer, or all listed players in turn order from the drawer on. */
-function nextSide(s: State, world: World, f: Happening): SideNo {
-  const row = world.cardRow[f.card]
+function nextSide(s: State, tables: MatchTables, f: Happening): SideNo {
+  const row = tables.cardRow[f.card]
   if (row.kind !== 'allPlayer') return f.next++ === 0 ? f.side : NOBODY
   const first = Math.max(0, s.order.indexOf(f.side))
   while (f.next < s.order.length) {
@@ -192,16 +195,16 @@ function nextSide(s: State, world: World, f: Happening): SideNo {
   return NOBODY
 }
 
-function programFor(world: World, card: CardNo, side: SideNo): string {
-  const row = world.cardRow[card]
-  const program = world.cardProgram[card]
+function programFor(tables: MatchTables, card: CardNo, side: SideNo): string {
+  const row = tables.cardRow[card]
+  const program = tables.cardProgram[card]
   if (isItemRow(row)) return program
   if (row.lines !== undefined) return `${program}.${sideIds[side]}`
   return row.hero !== undefined && side >= FACTIONS ? `${program}.hero` : program
 }
 
 /** A drawer that an all-player card does not list may save it after it has happened (DV-CARD-07). */
-function mayKeep(s: State, world: World, { card, side }: Happening): boolean {
-  const row = world.cardRow[card]
+function mayKeep(s: State, tables: MatchTables, { card, side }: Happening): boolean {
+  const row = tables.cardRow[card]
   return row.kind === 'allPlayer' && !isListed(row, side) && isPlayers(s, side)
 }

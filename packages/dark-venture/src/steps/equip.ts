@@ -11,35 +11,35 @@ import { squareOf, standsOn } from '../deeds/pieces.ts'
 import { sayMods } from '../fx/words.ts'
 import { NEUTRAL, NOBODY, type CardNo, type PieceNo } from '../numbers.ts'
 import { DROPPED, type DarkVenture, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cardText, pieceText, spaceText } from './combat-words.ts'
 
-function isWearable(world: World, card: CardNo): boolean {
-  return world.cardRow[card].kind === 'equippable'
+function isWearable(tables: MatchTables, card: CardNo): boolean {
+  return tables.cardRow[card].kind === 'equippable'
 }
 
 /** What the hand of the side whose turn it is has to wear. */
-function wearables(s: State, world: World): CardNo[] {
-  return handOf(s, s.turn).filter((card) => isWearable(world, card))
+function wearables(s: State, tables: MatchTables): CardNo[] {
+  return handOf(s, s.turn).filter((card) => isWearable(tables, card))
 }
 
-function whyNotEquip(s: State, world: World, card: CardNo, piece: PieceNo): string {
-  const why = whyNotWear(s, world, s.turn, card, piece)
-  return why === '' && !hasPair(s, world) ? 'DV-CARD-14' : why
+function whyNotEquip(s: State, tables: MatchTables, card: CardNo, piece: PieceNo): string {
+  const why = whyNotWear(s, tables, s.turn, card, piece)
+  return why === '' && !hasPair(s, tables) ? 'DV-CARD-14' : why
 }
 
 /** Items are put on for nothing, at any time of one's own turn (DV-CARD-14). */
 export const equipVerb: Ability<DarkVenture, (typeof EQUIP)[number]> = {
   verb: 'equip',
-  universe: (s, _seat, world) =>
-    wearables(s, world).flatMap((card) => s.army[s.turn].map((piece) => equip(card, piece))),
+  universe: (s, _seat, tables) =>
+    wearables(s, tables).flatMap((card) => s.army[s.turn].map((piece) => equip(card, piece))),
   offer: (s, _seat, menu) => {
     const hand = handOf(s, s.turn)
     const army = s.army[s.turn]
     for (let i = 0; i < hand.length; i++) {
-      if (!isWearable(menu.env, hand[i])) continue
+      if (!isWearable(menu.tables, hand[i])) continue
       for (let n = 0; n < army.length; n++) {
-        const why = whyNotEquip(s, menu.env, hand[i], army[n])
+        const why = whyNotEquip(s, menu.tables, hand[i], army[n])
         if (why === '') menu.add(equip(hand[i], army[n]))
         else menu.block?.(equip(hand[i], army[n]), why)
       }
@@ -52,41 +52,41 @@ export const equipVerb: Ability<DarkVenture, (typeof EQUIP)[number]> = {
     count(s, s.turn, 'itemsEquipped', 1, ctx)
     ctx.tell?.({ event: 'equipped', card, piece })
   },
-  describe: ({ state, env }, { card, piece }) => {
-    const space = spaceText(state, env, piece)
-    const names = { card: cardText(env, card), unit: pieceText(env, piece), space }
+  describe: ({ state, tables }, { card, piece }) => {
+    const space = spaceText(state, tables, piece)
+    const names = { card: cardText(tables, card), unit: pieceText(tables, piece), space }
     const entry = { text: text('choose.equip', names), at: `piece:${piece}`, from: `card:${card}` }
-    const row = env.cardRow[card]
+    const row = tables.cardRow[card]
     return 'mods' in row && row.mods !== undefined ? { ...entry, gain: sayMods(row.mods) } : entry
   },
 }
 
 /** Who may be handed an item: units that count as of one side in a combat, too (A-25, DV-STORY-9). */
-function receivers(s: State, world: World, card: CardNo): PieceNo[] {
+function receivers(s: State, tables: MatchTables, card: CardNo): PieceNo[] {
   const found: PieceNo[] = []
   for (let side = 0; side < NEUTRAL; side++) {
-    if (!fightTogether(s, world, s.turn, side)) continue
+    if (!fightTogether(s, tables, s.turn, side)) continue
     for (const piece of s.army[side]) if (piece !== wearerOf(s, card)) found.push(piece)
   }
   return found
 }
 
-function whyNotHandOver(s: State, world: World, card: CardNo, piece: PieceNo): string {
+function whyNotHandOver(s: State, tables: MatchTables, card: CardNo, piece: PieceNo): string {
   const from = wearerOf(s, card)
-  if (squareOf(s, world, from) !== squareOf(s, world, piece)) return 'DV-CARD-16'
-  return canSpare(s, world, card) ? whyNotWear(s, world, s.side[piece], card, piece) : 'DV-CARD-15'
+  if (squareOf(s, tables, from) !== squareOf(s, tables, piece)) return 'DV-CARD-16'
+  return canSpare(s, tables, card) ? whyNotWear(s, tables, s.side[piece], card, piece) : 'DV-CARD-15'
 }
 
 /** Units of one side on one space hand each other items; that rearranges and uses nothing up (DV-CARD-16). */
 export const handOverVerb: Ability<DarkVenture, (typeof HAND_OVER)[number]> = {
   verb: 'handOver',
-  universe: (s, _seat, world) =>
-    wornBy(s, s.turn).flatMap((card) => receivers(s, world, card).map((piece) => handOver(card, piece))),
+  universe: (s, _seat, tables) =>
+    wornBy(s, s.turn).flatMap((card) => receivers(s, tables, card).map((piece) => handOver(card, piece))),
   offer: (s, _seat, menu) => {
     if (menu.block === undefined) return
     for (const card of wornBy(s, s.turn)) {
-      for (const piece of receivers(s, menu.env, card)) {
-        const why = whyNotHandOver(s, menu.env, card, piece)
+      for (const piece of receivers(s, menu.tables, card)) {
+        const why = whyNotHandOver(s, menu.tables, card, piece)
         if (why === '') menu.revise?.(handOver(card, piece))
         else menu.block(handOver(card, piece), why)
       }
@@ -98,18 +98,18 @@ export const handOverVerb: Ability<DarkVenture, (typeof HAND_OVER)[number]> = {
     ctx.tell?.({ event: 'equipped', card, piece })
     keepToLimit(s, s.side[piece], ctx) // DV-CARD-17
   },
-  describe: ({ state, env }, { card, piece }) => {
+  describe: ({ state, tables }, { card, piece }) => {
     const names = {
-      card: cardText(env, card),
-      from: pieceText(env, state.lies[card - ACTION_CARDS]),
-      unit: pieceText(env, piece),
+      card: cardText(tables, card),
+      from: pieceText(tables, state.lies[card - ACTION_CARDS]),
+      unit: pieceText(tables, piece),
     }
     return { text: text('choose.handOver', names), at: `piece:${piece}`, from: `card:${card}` }
   },
 }
 
-function canClaim(s: State, world: World, card: CardNo): boolean {
-  return standsOn(s, world, s.turn, wearerOf(s, card) - DROPPED)
+function canClaim(s: State, tables: MatchTables, card: CardNo): boolean {
+  return standsOn(s, tables, s.turn, wearerOf(s, card) - DROPPED)
 }
 
 /** What lies dropped is claimed and saved by whoever has a unit on its space (DV-CARD-18). */
@@ -119,7 +119,7 @@ export const claimVerb: Ability<DarkVenture, (typeof CLAIM)[number]> = {
   offer: (s, _seat, menu) => {
     const dropped = s.cards[Z.dropped]
     for (let i = 0; i < dropped.length; i++) {
-      if (canClaim(s, menu.env, dropped[i])) menu.add(CLAIM[dropped[i]])
+      if (canClaim(s, menu.tables, dropped[i])) menu.add(CLAIM[dropped[i]])
       else menu.block?.(CLAIM[dropped[i]], 'DV-CARD-18')
     }
   },
@@ -129,9 +129,9 @@ export const claimVerb: Ability<DarkVenture, (typeof CLAIM)[number]> = {
     ctx.tell?.({ event: 'claimed', side: s.turn, card })
     saveCard(s, s.turn, card, Z.dropped, ctx)
   },
-  describe: ({ state, env }, { card }) => {
+  describe: ({ state, tables }, { card }) => {
     const square = state.lies[card - ACTION_CARDS] - DROPPED
-    const names = { card: cardText(env, card), space: env.board.idOf[square] }
+    const names = { card: cardText(tables, card), space: tables.board.idOf[square] }
     return { text: text('choose.claim', names), at: `node:${square}`, from: `card:${card}` }
   },
 }

@@ -38,7 +38,7 @@ import { TOKEN } from '../names.ts'
 import { ANCIENT, ANCIENT_KIND, NEUTRAL, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import { isOut } from '../scoring/out.ts'
 import { ask, AUTO, run, STREAM, type Fight, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cardText, pieceText } from './combat-words.ts'
 import { goOn } from './counter.ts'
 import { testStory } from './story.ts'
@@ -51,16 +51,16 @@ export const fightOpen = run(fightOpenFrame.name, {
     if (!isHazard(fight)) fight.mods.push(...takeForAttack(s, fight.side)) // DV-COMBAT-18
     if (servedBy(fight, fight.side, MOD.winAttack) > 0) fight.sure = 1
     tellOpening(fight, ctx)
-    pairUp(s, ctx.env, fight)
+    pairUp(s, ctx.tables, fight)
     ctx.next(fightRollFrame, {})
-    if (isAsked(s, fight.versus) && mayDefend(s, ctx.env, fight))
+    if (isAsked(s, fight.versus) && mayDefend(s, ctx.tables, fight))
       ctx.push(fightDefendFrame, { side: fight.versus })
     ctx.announce('combat', {})
   },
 })
 
 /** Has the Ancient that joins a combat a Divine Power for that moment, which has passed without it? */
-function answersCombat({ abilities, powerOf }: World, piece: PieceNo): boolean {
+function answersCombat({ abilities, powerOf }: MatchTables, piece: PieceNo): boolean {
   if (!isAncient(piece)) return false
   const side = piece - ANCIENT
   return abilities[side][powerOf[side]].row.when === 'combat'
@@ -75,23 +75,23 @@ function tellOpening(fight: Fight, ctx: VentureContext): void {
 }
 
 /** Whether the defender is asked follows from what everybody sees. */
-function mayDefend(s: State, world: World, fight: Fight): boolean {
+function mayDefend(s: State, tables: MatchTables, fight: Fight): boolean {
   if (handOf(s, fight.versus).length > 0) return true
   if (fight.defenders.some((piece) => carried(s, piece, TOKEN.fungus) > 0)) return true
-  return canPair(fight) && fight.defenders.length < 2 && hasPartner(s, world, fight.defenders[0])
+  return canPair(fight) && fight.defenders.length < 2 && hasPartner(s, tables, fight.defenders[0])
 }
 
-function whyNotWith(s: State, world: World, fight: Fight, piece: PieceNo): string {
+function whyNotWith(s: State, tables: MatchTables, fight: Fight, piece: PieceNo): string {
   if (!canPair(fight)) return fight.sure === 1 ? 'DV-ANC-07' : 'DV-COMBAT-07'
-  const isFree = fight.defenders.length < 2 && canJoin(s, world, fight.defenders[0], piece)
+  const isFree = fight.defenders.length < 2 && canJoin(s, tables, fight.defenders[0], piece)
   return isFree ? '' : 'DV-COMBAT-07'
 }
 
 /** The other units of the defender's side, and of those that fight with it. */
-function others(s: State, world: World, fight: Fight): PieceNo[] {
+function others(s: State, tables: MatchTables, fight: Fight): PieceNo[] {
   const found: PieceNo[] = []
   for (let side = 0; side < NEUTRAL; side++) {
-    if (!fightTogether(s, world, fight.versus, side)) continue
+    if (!fightTogether(s, tables, fight.versus, side)) continue
     for (const piece of s.army[side]) if (!fight.defenders.includes(piece)) found.push(piece)
   }
   return found
@@ -101,10 +101,10 @@ function others(s: State, world: World, fight: Fight): PieceNo[] {
 export const fightDefend = ask(fightDefendFrame.name, {
   locals: fightDefendFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
-  universe: (s, f, world): Choice[] => {
+  universe: (s, f, tables): Choice[] => {
     const fight = fightAt(s)
     return [
-      ...others(s, world, fight).map((piece) => WITH[piece]),
+      ...others(s, tables, fight).map((piece) => WITH[piece]),
       ...handOf(s, f.side).map((card) => PLAY[card]),
       ...fight.defenders.map((piece) => FUNGUS[piece]),
       READY,
@@ -112,13 +112,13 @@ export const fightDefend = ask(fightDefendFrame.name, {
   },
   offer: (s, f, menu) => {
     const fight = fightAt(s)
-    for (const piece of others(s, menu.env, fight)) {
-      const why = whyNotWith(s, menu.env, fight, piece)
+    for (const piece of others(s, menu.tables, fight)) {
+      const why = whyNotWith(s, menu.tables, fight, piece)
       if (why === '') menu.add(WITH[piece])
       else menu.block?.(WITH[piece], why)
     }
     for (const card of handOf(s, f.side)) {
-      const why = whyNotNow(s, menu.env, f.side, card, 'defend', fight.defenders[0], fight.defenders[0])
+      const why = whyNotNow(s, menu.tables, f.side, card, 'defend', fight.defenders[0], fight.defenders[0])
       if (why === '' && fight.foiled === 0) menu.add(PLAY[card])
       else menu.block?.(PLAY[card], why === '' ? 'DV-FX-6' : why)
     }
@@ -134,7 +134,7 @@ export const fightDefend = ask(fightDefendFrame.name, {
     switch (choice.do) {
       case 'with':
         fight.defenders.push(piece)
-        if (answersCombat(ctx.env, piece)) ctx.announce('combat', {}) // DV-ANC-04
+        if (answersCombat(ctx.tables, piece)) ctx.announce('combat', {}) // DV-ANC-04
         break
       case 'play':
         playNow(s, f.side, Number(choice['card']), fight.defenders[0], fight.defenders[0], ctx)
@@ -148,19 +148,19 @@ export const fightDefend = ask(fightDefendFrame.name, {
         ctx.pop()
     }
   },
-  question: ({ state, env }) => {
+  question: ({ state, tables }) => {
     const fight = state.fights[state.fights.length - 1]
-    return text('ask.defend', { unit: pieceText(env, fight.defenders[0]) })
+    return text('ask.defend', { unit: pieceText(tables, fight.defenders[0]) })
   },
-  describe: ({ env }, _f, choice) => {
+  describe: ({ tables }, _f, choice) => {
     const piece = Number(choice['piece'])
     if (choice.do === 'ready') return { text: text('choose.ready') }
     if (choice.do === 'play') {
       const card = Number(choice['card'])
-      return { text: text('choose.playCard', { card: cardText(env, card) }), at: `card:${card}` }
+      return { text: text('choose.playCard', { card: cardText(tables, card) }), at: `card:${card}` }
     }
     const key = choice.do === 'with' ? 'choose.with' : 'choose.fungus'
-    return { text: text(key, { unit: pieceText(env, piece) }), at: `piece:${piece}` }
+    return { text: text(key, { unit: pieceText(tables, piece) }), at: `piece:${piece}` }
   },
 })
 
@@ -182,11 +182,11 @@ export const fightRoll = run(fightRollFrame.name, {
 })
 
 function rollBoth(s: State, fight: Fight, ctx: VentureContext): void {
-  const world = ctx.env
-  fight.attackPlus += attackBonus(s, world, fight)
-  fight.defencePlus += defenceBonus(s, world, fight)
-  fight.attack = throwDice(ctx, attackDice(s, world, fight)) // A-49
-  fight.defence = throwDice(ctx, defenceDice(s, world, fight))
+  const tables = ctx.tables
+  fight.attackPlus += attackBonus(s, tables, fight)
+  fight.defencePlus += defenceBonus(s, tables, fight)
+  fight.attack = throwDice(ctx, attackDice(s, tables, fight)) // A-49
+  fight.defence = throwDice(ctx, defenceDice(s, tables, fight))
   ctx.tell?.({ event: 'rolled', attack: fight.attack.slice(), defence: fight.defence.slice() })
 }
 
@@ -221,7 +221,7 @@ export const fightCompare = run(fightCompareFrame.name, {
     fight.defeated = fight.defenders.slice()
     if (fight.counter === 1) count(s, fight.side, 'counterAttacksWon', 1, ctx)
     ctx.next(fightFatesFrame, { next: 0 })
-    const piece = fight.defeated.find((one) => ctx.env.kindOf[one] !== ANCIENT_KIND) ?? NOBODY
+    const piece = fight.defeated.find((one) => ctx.tables.kindOf[one] !== ANCIENT_KIND) ?? NOBODY
     if (piece >= 0 && !isHazard(fight)) ctx.announce('defeat', { side: fight.side, piece }) // A-71
   },
 })
@@ -240,14 +240,14 @@ export const fightClose = run(fightCloseFrame.name, {
       outIfLost(s, fight.versus, fight.side, ctx)
       outIfLost(s, fight.side, fight.versus, ctx)
     }
-    const { scenario, adventure } = ctx.env
+    const { scenario, adventure } = ctx.tables
     if (scenario !== undefined || adventure !== undefined) testStory(ctx) // DV-STORY-1
   },
 })
 
 /** An Auto-Enemy without units is out at once (DV-AUTO-12). */
 function outIfLost(s: State, side: SideNo, by: SideNo, ctx: VentureContext): void {
-  if (s.control[side] === AUTO && isOut(s, ctx.env, side)) eliminate(s, side, by, ctx)
+  if (s.control[side] === AUTO && isOut(s, ctx.tables, side)) eliminate(s, side, by, ctx)
 }
 
 function isGone(s: State, piece: PieceNo): boolean {

@@ -70,7 +70,7 @@ export const forfeitVote = ask(forfeitVoteFrame.name, {
     if (++f.next < all.length) return
     settle(s, f.side, f.keep > f.remove || (f.keep === f.remove && ruleOfChoice(ctx, 2) === 0), ctx)
   },
-  question: ({ env }, f) => text('ask.forfeit', { side: env.sideName[f.side] }),
+  question: ({ tables }, f) => text('ask.forfeit', { side: tables.sideName[f.side] }),
   describe: (_look, _f, choice) => ({ text: text(`choose.${choice.do}`) }),
 })
 
@@ -98,7 +98,7 @@ function handOver(s: State, side: SideNo, ctx: VentureContext): void {
 function remove(s: State, side: SideNo, ctx: VentureContext): void {
   eliminate(s, side, NOBODY, ctx)
   for (const piece of s.army[side].slice()) {
-    const square = squareOf(s, ctx.env, piece)
+    const square = squareOf(s, ctx.tables, piece)
     ctx.tell?.({ event: 'left', piece, square })
     scatterGoods(s, piece, square)
     leave(s, piece, HOW.returned, NOBODY, ctx)

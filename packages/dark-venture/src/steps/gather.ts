@@ -8,7 +8,7 @@ import { areAllies, squareOf } from '../deeds/pieces.ts'
 import { gatherKindFrame, gatherRollFrame, rollFrame } from '../frames.ts'
 import { GOLD, NEUTRAL, RESOURCES, type PieceNo, type SideNo } from '../numbers.ts'
 import { ask, run, type DarkVenture, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { pieceText } from './combat-words.ts'
 
 /** What a unit looks for on its space: gold is announced before the roll (DV-RES-04). */
@@ -18,7 +18,7 @@ export const gatherKind = ask(gatherKindFrame.name, {
   universe: () => GOODS,
   offer: (s, f, menu) => {
     for (let resource = 0; resource < RESOURCES; resource++) {
-      const why = whyNoGather(s, menu.env, f.piece, resource)
+      const why = whyNoGather(s, menu.tables, f.piece, resource)
       if (why === '') menu.add(GOODS[resource])
       else menu.block?.(GOODS[resource], why)
     }
@@ -26,9 +26,9 @@ export const gatherKind = ask(gatherKindFrame.name, {
   take: (_s, { side, piece }, { resource }, ctx) => {
     ctx.next(gatherRollFrame, { side, piece, resource, phase: 0 })
   },
-  question: ({ env }, f) => text('ask.gather', { unit: pieceText(env, f.piece) }),
-  describe: ({ env }, _f, { resource }) => ({
-    text: text('choose.gather', { goods: goodsText(resource), faces: facesFor(env, resource).join(', ') }),
+  question: ({ tables }, f) => text('ask.gather', { unit: pieceText(tables, f.piece) }),
+  describe: ({ tables }, _f, { resource }) => ({
+    text: text('choose.gather', { goods: goodsText(resource), faces: facesFor(tables, resource).join(', ') }),
     at: `goods:${resource}`,
   }),
 })
@@ -38,8 +38,8 @@ function goodsText(resource: number): Text {
 }
 
 /** The numbers of a die that find it (DV-RES-03, DV-RES-04). */
-export function facesFor(world: World, resource: number): readonly number[] {
-  const { gather, gatherGold } = world.edition.numbers
+export function facesFor(tables: MatchTables, resource: number): readonly number[] {
+  const { gather, gatherGold } = tables.edition.numbers
   return resource === GOLD ? gatherGold : gather
 }
 
@@ -51,7 +51,7 @@ export const gatherRoll = run(gatherRollFrame.name, {
     if (f.phase === 0) {
       f.phase = 1
       ctx.tell?.({ event: 'sought', piece, resource })
-      const faces = facesFor(ctx.env, resource).reduce((bits, face) => bits | (1 << face), 0)
+      const faces = facesFor(ctx.tables, resource).reduce((bits, face) => bits | (1 << face), 0)
       ctx.push(rollFrame, { side, piece, dice: 1, atLeast: 0, faces, shown: [] })
       return
     }
@@ -92,7 +92,7 @@ export const passVerb: Ability<DarkVenture, PassGoods> = {
   offer: (s, _seat, menu) => {
     if (menu.revise === undefined) return
     for (const choice of passes(s, s.turn)) {
-      const isThere = squareOf(s, menu.env, choice.from) === squareOf(s, menu.env, choice.to)
+      const isThere = squareOf(s, menu.tables, choice.from) === squareOf(s, menu.tables, choice.to)
       if (isThere) menu.revise(choice)
       else menu.block?.(choice, 'DV-RES-07')
     }
@@ -102,11 +102,11 @@ export const passVerb: Ability<DarkVenture, PassGoods> = {
     passGood(s, from, to, resource)
     ctx.tell?.({ event: 'passed', from, to, resource })
   },
-  describe: ({ env }, { from, to, resource }) => ({
+  describe: ({ tables }, { from, to, resource }) => ({
     text: text('choose.pass', {
       goods: goodsText(resource),
-      from: pieceText(env, from),
-      to: pieceText(env, to),
+      from: pieceText(tables, from),
+      to: pieceText(tables, to),
     }),
     at: `piece:${to}`,
     from: `piece:${from}`,

@@ -10,21 +10,21 @@ import { heroUnlockFrame } from '../frames.ts'
 import { say, sayCosts, sayMods } from '../fx/words.ts'
 import { FACES, type SideNo } from '../numbers.ts'
 import { ask, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 type Unlocking = (typeof UNLOCK)[number]
 
 const NONE: readonly Unlocking[] = []
 
 /** The abilities that a hero has not unlocked yet. */
-function lockedOf(s: State, world: World, side: SideNo): readonly Unlocking[] {
+function lockedOf(s: State, tables: MatchTables, side: SideNo): readonly Unlocking[] {
   if (!isHeroSide(side)) return NONE
-  const { length } = world.abilities[side]
+  const { length } = tables.abilities[side]
   return UNLOCK.filter(({ ability }) => ability < length && !isUnlocked(s, side, ability))
 }
 
-function describeUnlock(world: World, side: SideNo, ability: number, key: string): Described {
-  const { row } = world.abilities[side][ability]
+function describeUnlock(tables: MatchTables, side: SideNo, ability: number, key: string): Described {
+  const { row } = tables.abilities[side][ability]
   const gain = row.mods === undefined ? say(row.effects) : sayMods(row.mods)
   const costs = row.costs.length === 0 ? undefined : sayCosts(row.costs)
   const entry = { text: text(key, { ability: row.name }), gain, at: `ability:${ability}` }
@@ -35,16 +35,16 @@ function describeUnlock(world: World, side: SideNo, ability: number, key: string
 export const heroUnlock = ask(heroUnlockFrame.name, {
   locals: heroUnlockFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
-  universe: (s, f, world) => lockedOf(s, world, f.side),
+  universe: (s, f, tables) => lockedOf(s, tables, f.side),
   offer: (s, f, menu) => {
-    for (const choice of lockedOf(s, menu.env, f.side)) menu.add(choice)
+    for (const choice of lockedOf(s, menu.tables, f.side)) menu.add(choice)
   },
   take: (s, f, { ability }, ctx) => {
     open(s, f.side, ability, ctx)
     if (unlocksDue(s, f.side) === 0) ctx.pop()
   },
   question: () => text('ask.unlock'),
-  describe: ({ env }, f, { ability }) => describeUnlock(env, f.side, ability, 'choose.unlock'),
+  describe: ({ tables }, f, { ability }) => describeUnlock(tables, f.side, ability, 'choose.unlock'),
 })
 
 /** Points pay before cards do. */
@@ -57,13 +57,13 @@ function open(s: State, side: SideNo, ability: number, ctx: VentureContext): voi
 /** In the turn: an ability that points have just brought, or one for five saved cards, which are all (A-36). */
 export const unlockVerb: Ability<DarkVenture, Unlocking> = {
   verb: 'unlock',
-  universe: (s, _seat, world) => lockedOf(s, world, s.turn),
+  universe: (s, _seat, tables) => lockedOf(s, tables, s.turn),
   offer: (s, _seat, menu) => {
     const side = s.turn
-    if (!isHeroSide(side) || !hasLocked(s, menu.env, side)) return
-    const isOpen = unlocksDue(s, side) > 0 || savedCards(s, side) === menu.env.edition.supply.savedCards
+    if (!isHeroSide(side) || !hasLocked(s, menu.tables, side)) return
+    const isOpen = unlocksDue(s, side) > 0 || savedCards(s, side) === menu.tables.edition.supply.savedCards
     if (!isOpen && menu.block === undefined) return
-    for (const choice of lockedOf(s, menu.env, side)) {
+    for (const choice of lockedOf(s, menu.tables, side)) {
       if (isOpen) menu.add(choice)
       else menu.block?.(choice, 'DV-HERO-08')
     }
@@ -74,9 +74,9 @@ export const unlockVerb: Ability<DarkVenture, Unlocking> = {
     if (unlocksDue(s, side) === 0) for (const card of savedBy(s, side)) discardCard(s, side, card, ctx)
     open(s, side, ability, ctx)
   },
-  describe: ({ state, env }, { ability }) => {
+  describe: ({ state, tables }, { ability }) => {
     const isDue = unlocksDue(state, state.turn) > 0
-    return describeUnlock(env, state.turn, ability, isDue ? 'choose.unlock' : 'choose.unlockForCards')
+    return describeUnlock(tables, state.turn, ability, isDue ? 'choose.unlock' : 'choose.unlockForCards')
   },
 }
 
@@ -108,8 +108,8 @@ export const rerollVerb: Ability<DarkVenture, Rerolling> = {
     s.dice[shown]++
     ctx.tell?.({ event: 'rerolledDice', side: s.turn, dice: [shown] })
   },
-  describe: ({ env }, { face, card }) => ({
-    text: text('choose.rerollFace', { face: text(`face.${face}`), card: env.cardRow[card].name }),
+  describe: ({ tables }, { face, card }) => ({
+    text: text('choose.rerollFace', { face: text(`face.${face}`), card: tables.cardRow[card].name }),
     at: `face:${face}`,
     from: `card:${card}`,
   }),

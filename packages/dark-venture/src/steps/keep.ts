@@ -6,15 +6,15 @@ import { faceIds } from '../content/ids.ts'
 import { memoryKeepFrame, turnEndFrame, turnKeepFrame } from '../frames.ts'
 import { FACES, type SideNo } from '../numbers.ts'
 import { ask, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 type Keeping = (typeof BANK)[number] | (typeof DROP)[number] | typeof DONE
 
 const all: readonly Keeping[] = [...BANK, ...DROP, DONE]
 
 /** Is there anything to bank, or too much in the memory? */
-export function hasToKeep(s: State, side: SideNo, world: World): boolean {
-  if (bankedAll(s, side) > world.edition.supply.memory) return true
+export function hasToKeep(s: State, side: SideNo, tables: MatchTables): boolean {
+  if (bankedAll(s, side) > tables.edition.supply.memory) return true
   for (let face = 0; face < FACES; face++) if (s.dice[face] > 0) return true
   return false
 }
@@ -31,8 +31,8 @@ export const turnKeep = ask(turnKeepFrame.name, {
   locals: turnKeepFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
   universe: () => all,
-  offer: (s, f, menu: Menu<World, Keeping>) => {
-    const { memory } = menu.env.edition.supply
+  offer: (s, f, menu: Menu<MatchTables, Keeping>) => {
+    const { memory } = menu.tables.edition.supply
     const held = bankedAll(s, f.side)
     for (let face = 0; face < FACES; face++) offerBank(s, face, held, menu)
     for (let face = 0; face < FACES; face++) offerDrop(s, f.side, face, held, menu)
@@ -44,18 +44,18 @@ export const turnKeep = ask(turnKeepFrame.name, {
       s.dice[choice.face]--
       s.memory[f.side * FACES + choice.face]++
     } else if (choice.do === 'drop') s.memory[f.side * FACES + choice.face]--
-    if (choice.do === 'done' || !hasToKeep(s, f.side, ctx.env)) endTurn(s, f.side, ctx)
+    if (choice.do === 'done' || !hasToKeep(s, f.side, ctx.tables)) endTurn(s, f.side, ctx)
   },
-  question: ({ state, env }, f) =>
-    text('ask.keep', { has: sumOf(state, f.side), most: env.edition.supply.memory }),
+  question: ({ state, tables }, f) =>
+    text('ask.keep', { has: sumOf(state, f.side), most: tables.edition.supply.memory }),
   describe: (_look, _f, choice: Keeping) =>
     choice.do === 'done'
       ? { text: text('choose.done') }
       : { text: wordsOf(choice), at: `${choice.do === 'bank' ? 'face' : 'memory'}:${choice.face}` },
 })
 
-function offerBank(s: State, face: number, held: number, menu: Menu<World, Keeping>): void {
-  const { memory, diceTokens } = menu.env.edition.supply
+function offerBank(s: State, face: number, held: number, menu: Menu<MatchTables, Keeping>): void {
+  const { memory, diceTokens } = menu.tables.edition.supply
   if (s.dice[face] === 0) menu.block?.(BANK[face], 'DV-FX-5', noDie(face))
   else if (held >= memory) menu.block?.(BANK[face], 'DV-GENE-01')
   else if (diceTokensLeft(s, face, diceTokens[faceIds[face]]) <= 0) menu.block?.(BANK[face], 'DV-MISC-02')
@@ -63,8 +63,14 @@ function offerBank(s: State, face: number, held: number, menu: Menu<World, Keepi
 }
 
 /** What is too much must go; a full memory may make room for a die of another face. */
-function offerDrop(s: State, side: SideNo, face: number, held: number, menu: Menu<World, Keeping>): void {
-  const { memory } = menu.env.edition.supply
+function offerDrop(
+  s: State,
+  side: SideNo,
+  face: number,
+  held: number,
+  menu: Menu<MatchTables, Keeping>,
+): void {
+  const { memory } = menu.tables.edition.supply
   if (banked(s, side, face) === 0) menu.block?.(DROP[face], 'DV-FX-5', noDie(face))
   else if (held > memory || (held === memory && hasOther(s, face))) menu.add(DROP[face])
   else menu.block?.(DROP[face], 'DV-GENE-05')
@@ -88,10 +94,10 @@ export const memoryKeep = ask(memoryKeepFrame.name, {
   },
   take: (s, f, { face }, ctx) => {
     s.memory[f.side * FACES + face]--
-    if (bankedAll(s, f.side) <= ctx.env.edition.supply.memory) ctx.pop()
+    if (bankedAll(s, f.side) <= ctx.tables.edition.supply.memory) ctx.pop()
   },
-  question: ({ state, env }, f) =>
-    text('ask.memory', { has: sumOf(state, f.side), most: env.edition.supply.memory }),
+  question: ({ state, tables }, f) =>
+    text('ask.memory', { has: sumOf(state, f.side), most: tables.edition.supply.memory }),
   describe: (_look, _f, choice) => ({ text: wordsOf(choice), at: `memory:${choice.face}` }),
 })
 

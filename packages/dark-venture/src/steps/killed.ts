@@ -9,21 +9,21 @@ import { fightFellFrame, fightKilledFrame, HOW, type LocalsOf } from '../frames.
 import { contextOf, runProgram } from '../fx/run.ts'
 import type { SideNo } from '../numbers.ts'
 import { ask, run, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cardText, pieceText } from './combat-words.ts'
 
 type Dying = LocalsOf<typeof fightFellFrame>
 
 /** Revive of the Alderkang: its number among the side's abilities, or -1. */
-export function reviveOf(world: World, side: SideNo): number {
-  return world.abilities[side].findIndex(({ when, isOptional }) => when === 'killed' && isOptional)
+export function reviveOf(tables: MatchTables, side: SideNo): number {
+  return tables.abilities[side].findIndex(({ when, isOptional }) => when === 'killed' && isOptional)
 }
 
 /** Whether its owner is asked follows from what everybody sees. */
-function mayBeSaved(s: State, world: World, { side, tried }: Dying): boolean {
+function mayBeSaved(s: State, tables: MatchTables, { side, tried }: Dying): boolean {
   if (!isAsked(s, side)) return false
   if (handOf(s, side).length > 0) return true
-  return tried === 0 && reviveOf(world, side) >= 0 && savedCards(s, side) > 0
+  return tried === 0 && reviveOf(tables, side) >= 0 && savedCards(s, side) > 0
 }
 
 function isDying(s: State, { piece }: Dying): boolean {
@@ -36,7 +36,7 @@ export const fightFell = run(fightFellFrame.name, {
   run: (s, f, ctx) => {
     const { side, piece, by, tried } = f
     if (!isDying(s, f)) ctx.pop()
-    else if (mayBeSaved(s, ctx.env, f)) ctx.next(fightKilledFrame, { side, piece, by, tried })
+    else if (mayBeSaved(s, ctx.tables, f)) ctx.next(fightKilledFrame, { side, piece, by, tried })
     else {
       ctx.pop()
       leave(s, piece, HOW.killed, by, ctx)
@@ -48,19 +48,19 @@ export const fightFell = run(fightFellFrame.name, {
 export const fightKilled = ask(fightKilledFrame.name, {
   locals: fightKilledFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
-  universe: (s, f, world): Choice[] => {
-    const revives = reviveOf(world, f.side) < 0 ? [] : savedBy(s, f.side).map((card) => REVIVE[card])
+  universe: (s, f, tables): Choice[] => {
+    const revives = reviveOf(tables, f.side) < 0 ? [] : savedBy(s, f.side).map((card) => REVIVE[card])
     return [...revives, ...handOf(s, f.side).map((card) => PLAY[card]), LET_DIE]
   },
   offer: (s, f, menu) => {
-    if (reviveOf(menu.env, f.side) >= 0) {
+    if (reviveOf(menu.tables, f.side) >= 0) {
       for (const card of savedBy(s, f.side)) {
         if (f.tried === 0) menu.add(REVIVE[card])
         else menu.block?.(REVIVE[card], 'DV-ALD-03')
       }
     }
     for (const card of handOf(s, f.side)) {
-      const why = whyNotNow(s, menu.env, f.side, card, 'killed', f.piece, f.piece)
+      const why = whyNotNow(s, menu.tables, f.side, card, 'killed', f.piece, f.piece)
       if (why === '') menu.add(PLAY[card])
       else menu.block?.(PLAY[card], why)
     }
@@ -81,16 +81,16 @@ export const fightKilled = ask(fightKilledFrame.name, {
       return
     }
     discardCard(s, side, card, ctx)
-    const no = reviveOf(ctx.env, side)
+    const no = reviveOf(ctx.tables, side)
     ctx.tell?.({ event: 'ability', side, ability: no, piece })
-    const { program } = ctx.env.abilities[side][no]
+    const { program } = ctx.tables.abilities[side][no]
     runProgram(program, contextOf(side, piece, piece), ctx)
   },
-  question: ({ env }, f) => text('ask.killed', { unit: pieceText(env, f.piece) }),
-  describe: ({ env }, _f, choice) => {
+  question: ({ tables }, f) => text('ask.killed', { unit: pieceText(tables, f.piece) }),
+  describe: ({ tables }, _f, choice) => {
     if (choice.do === 'letDie') return { text: text('choose.letDie') }
     const card = Number(choice['card'])
     const key = choice.do === 'revive' ? 'choose.revive' : 'choose.playCard'
-    return { text: text(key, { card: cardText(env, card) }), at: `card:${card}` }
+    return { text: text(key, { card: cardText(tables, card) }), at: `card:${card}` }
   },
 })

@@ -35,7 +35,7 @@ export const leaving = run(leaveFrame.name, {
   run: (s, { piece, how, by }, ctx) => {
     ctx.pop()
     if (s.at[piece] < 0) return
-    const square = squareOf(s, ctx.env, piece)
+    const square = squareOf(s, ctx.tables, piece)
     if (how === HOW.killed && isSpared(s, piece, by, square, ctx)) return
     const held = prisonerOf(s, piece)
     const guard = guardOf(s, piece)
@@ -53,7 +53,7 @@ function isSpared(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: Ven
     ctx.tell?.({ event: 'spared', piece, by, square })
     return true
   }
-  const { kindOf, edition } = ctx.env
+  const { kindOf, edition } = ctx.tables
   if (kindOf[piece] !== CREATURE || hasFlag(s, piece, 'wounded') || edition.creatures[0].wounds < 2)
     return false
   setFlag(s, piece, 'wounded', true)
@@ -63,10 +63,10 @@ function isSpared(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: Ven
 
 function die(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: VentureContext): void {
   const side = s.side[piece]
-  noteFallen(s, ctx.env, piece)
+  noteFallen(s, ctx.tables, piece)
   const heir = plunder(s, piece, by, square, ctx)
   drop(s, piece, square, ctx)
-  takeOff(s, ctx.env, piece, ctx.env.kindOf[piece] === CREATURE ? BOX : SUPPLY) // DV-COMBAT-04
+  takeOff(s, ctx.tables, piece, ctx.tables.kindOf[piece] === CREATURE ? BOX : SUPPLY) // DV-COMBAT-04
   if (isAncient(piece)) for (let i = 0; i < 3; i++) s.favour[(piece - ANCIENT) * 3 + i] = 0 // DV-ANC-02
   ctx.tell?.({ event: 'killed', piece, by, square, heir })
   ctx.announce('killed', { piece, by, side })
@@ -76,7 +76,7 @@ function die(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: VentureC
 
 /** A Hero or an Ancient is a deed of its own and not counted among the units. */
 function countKill(s: State, piece: PieceNo, by: SideNo, ctx: VentureContext): void {
-  const kind = ctx.env.kindOf[piece]
+  const kind = ctx.tables.kindOf[piece]
   if (kind === HERO_KIND) count(s, by, 'heroesKilled', 1, ctx)
   else if (kind === ANCIENT_KIND) count(s, by, 'ancientsKilled', 1, ctx)
   else count(s, by, 'unitsKilled', 1, ctx)
@@ -96,7 +96,8 @@ function plunder(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: Vent
 function killerOf(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: VentureContext): PieceNo {
   const fight = s.fights.at(-1)
   if (fight === undefined || fight.side !== by || !fight.defeated.includes(piece)) return NOBODY
-  for (const one of fight.attackers) if (isActive(s, one) && squareOf(s, ctx.env, one) === square) return one
+  for (const one of fight.attackers)
+    if (isActive(s, one) && squareOf(s, ctx.tables, one) === square) return one
   return NOBODY
 }
 
@@ -104,6 +105,6 @@ function killerOf(s: State, piece: PieceNo, by: SideNo, square: Square, ctx: Ven
 function goAway(s: State, piece: PieceNo, how: number, square: Square, ctx: VentureContext): void {
   returnGoods(s, piece)
   drop(s, piece, square, ctx)
-  const isBoxed = s.control[ctx.env.home[piece]] === OUT
-  takeOff(s, ctx.env, piece, how === HOW.extracted ? KEPT : isBoxed ? BOX : SUPPLY)
+  const isBoxed = s.control[ctx.tables.home[piece]] === OUT
+  takeOff(s, ctx.tables, piece, how === HOW.extracted ? KEPT : isBoxed ? BOX : SUPPLY)
 }

@@ -28,10 +28,10 @@ export const goodsLose = ask(goodsLoseFrame.name, {
     if (--f.left === 0) ctx.pop()
   },
   question: (_look, f) => text('ask.loseGoods', { count: f.left }),
-  describe: ({ env }, _f, { piece, resource }) => ({
+  describe: ({ tables }, _f, { piece, resource }) => ({
     text: text('choose.payGood', {
       goods: text(`goods.${resourceIds[resource]}`),
-      piece: pieceText(env, piece),
+      piece: pieceText(tables, piece),
     }),
     at: `piece:${piece}`,
   }),

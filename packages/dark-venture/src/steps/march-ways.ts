@@ -41,7 +41,7 @@ import {
   type Way,
 } from '../numbers.ts'
 import type { State } from '../state.ts'
-import { TERRAIN, waysOf, type World } from '../world.ts'
+import { TERRAIN, waysOf, type MatchTables } from '../world.ts'
 
 /** What a march may do next: its steps and how they are paid. */
 
@@ -62,18 +62,18 @@ export interface Stand {
   readonly isPlain: boolean
 }
 
-export function standOf(s: State, world: World, piece: PieceNo, ignores: number): Stand {
-  const ways = waysOf(s, world)
+export function standOf(s: State, tables: MatchTables, piece: PieceNo, ignores: number): Stand {
+  const ways = waysOf(s, tables)
   const node = s.at[piece]
-  const isPlain = isPlainGround(s, world, ways.square[node])
+  const isPlain = isPlainGround(s, tables, ways.square[node])
   return {
     piece,
     ways,
     node,
     part: partOf(s, piece),
-    ignores: ignores | ignoresHere(s, world, ways, piece, isPlain),
-    road: ways.anyRoad[node] === 1 && !hasMod(s, world, piece, MOD.noRoadBonus),
-    perDie: world.options.roadBonus === 'die',
+    ignores: ignores | ignoresHere(s, tables, ways, piece, isPlain),
+    road: ways.anyRoad[node] === 1 && !hasMod(s, tables, piece, MOD.noRoadBonus),
+    perDie: tables.options.roadBonus === 'die',
     isPlain,
   }
 }
@@ -106,16 +106,16 @@ export function freshOf(f: March, way: Way): number {
   return isDiagonalWay(way) ? f.freshD : f.freshO
 }
 
-export function costFrom(s: State, world: World, at: Stand, way: Way): number {
+export function costFrom(s: State, tables: MatchTables, at: Stand, way: Way): number {
   if (at.isPlain) return plainCost(at.ways, at.node, way, at.ignores)
-  return costOf(s, world, at.ways, at.node, at.part, way, at.ignores)
+  return costOf(s, tables, at.ways, at.node, at.part, way, at.ignores)
 }
 
 /** The payments that could be made, were the dice there; none of a step that cannot be made. */
-export function paymentsOf(s: State, world: World, f: March, at: Stand, way: Way): readonly number[] {
-  const cost = costFrom(s, world, at, way)
+export function paymentsOf(s: State, tables: MatchTables, f: March, at: Stand, way: Way): readonly number[] {
+  const cost = costFrom(s, tables, at, way)
   if (cost < 0) return NONE
-  if (f.free > 0) return isFree(s, world, f, at, way) && cost <= f.free ? NOTHING : NONE
+  if (f.free > 0) return isFree(s, tables, f, at, way) && cost <= f.free ? NOTHING : NONE
   const road = isOnRoad(at, way)
   const fresh = freshOf(f, way)
   const need = cost - pointsLeft(leftOf(f, way), fresh, road)
@@ -126,25 +126,25 @@ const NONE: readonly number[] = []
 const NOTHING: readonly number[] = [0]
 
 /** DV-MOVE-21: is it a step that the effect allows? */
-function isFree(s: State, world: World, f: March, at: Stand, way: Way): boolean {
+function isFree(s: State, tables: MatchTables, f: March, at: Stand, way: Way): boolean {
   if (f.kind === STRAIGHT_ONLY && isDiagonalWay(way)) return false
-  if (f.kind === ESCAPING && hindrance(s, world, at.ways.square[at.node], way, at.ignores) > 0) return false
-  return f.through === 0 || (terrainOf(world, nodeAfter(at.ways, at.node, way)) & f.through) !== 0
+  if (f.kind === ESCAPING && hindrance(s, tables, at.ways.square[at.node], way, at.ignores) > 0) return false
+  return f.through === 0 || (terrainOf(tables, nodeAfter(at.ways, at.node, way)) & f.through) !== 0
 }
 
 /** A bridge is road, and under it is water. */
-function terrainOf({ ways, terrain }: World, node: NodeNo): number {
+function terrainOf({ ways, terrain }: MatchTables, node: NodeNo): number {
   if (node >= SQUARES) return TERRAIN.roadway
   return ways.deck[node] >= 0 ? TERRAIN.water : terrain[node]
 }
 
 /** Can some step be made and paid now? */
-export function canStep(s: State, world: World, f: March, at: Stand): boolean {
+export function canStep(s: State, tables: MatchTables, f: March, at: Stand): boolean {
   const ways = waysFrom(at, false)
   const dice = affordable(s, f.side)
   for (let i = 0; i < ways.length; i++) {
     if (!isWayFrom(s, at, ways[i])) continue
-    const payments = paymentsOf(s, world, f, at, ways[i])
+    const payments = paymentsOf(s, tables, f, at, ways[i])
     for (let n = 0; n < payments.length; n++) if ((dice & (1 << payments[n])) !== 0) return true
   }
   return false
@@ -153,12 +153,12 @@ export function canStep(s: State, world: World, f: March, at: Stand): boolean {
 /** Is there a step that anybody could pay with these dice, without any help? Most of the time there is. */
 export function canStepPlainly(
   s: State,
-  world: World,
+  tables: MatchTables,
   piece: PieceNo,
   straight: number,
   diagonal: number,
 ): boolean {
-  const ways = waysOf(s, world)
+  const ways = waysOf(s, tables)
   const node = s.at[piece]
   // Nothing is built on its space, and a dry one lies beside it: one point is enough.
   if (straight > 0 && ways.anyDry[node] === 1 && s.built[ways.square[node]] === 0) return true
@@ -168,33 +168,33 @@ export function canStepPlainly(
     const way = open[i]
     const points = isDiagonalWay(way) ? diagonal : straight
     if (points === 0) continue
-    const cost = costOf(s, world, ways, node, part, way, 0)
+    const cost = costOf(s, tables, ways, node, part, way, 0)
     if (cost > 0 && cost <= points) return true
   }
   return false
 }
 
 /** DV-MAP-06: stairs or a ladder, with a MOVE die of that face; -1 where there are none. */
-export function linkFrom(world: World, at: Stand): NodeNo {
-  return world.linkTo[at.node]
+export function linkFrom(tables: MatchTables, at: Stand): NodeNo {
+  return tables.linkTo[at.node]
 }
 
-export function canClimb(s: State, world: World, f: March, at: Stand): boolean {
-  if (linkFrom(world, at) < 0 || f.free > 0 || hasMod(s, world, f.piece, MOD.noStairs)) return false
+export function canClimb(s: State, tables: MatchTables, f: March, at: Stand): boolean {
+  if (linkFrom(tables, at) < 0 || f.free > 0 || hasMod(s, tables, f.piece, MOD.noStairs)) return false
   for (let face = 0; face <= DIAG1; face++) if (purse(s, f.side, face) > 0) return true
   return false
 }
 
 /** Everything one could point at: each way with what can pay it, or alone if nothing can. */
-export function* stepsOf(s: State, world: World, f: March): Generator<Step | (typeof STAIRS)[number]> {
-  const at = standOf(s, world, f.piece, f.ignores)
+export function* stepsOf(s: State, tables: MatchTables, f: March): Generator<Step | (typeof STAIRS)[number]> {
+  const at = standOf(s, tables, f.piece, f.ignores)
   for (let way = 0; way < WAYS; way++) {
     if (!isWay(s, at.ways, at.node, way, at.ignores)) continue
-    const paid = paymentsOf(s, world, f, at, way).filter((pay) => hasDice(s, f.side, pay))
+    const paid = paymentsOf(s, tables, f, at, way).filter((pay) => hasDice(s, f.side, pay))
     if (paid.length === 0 || hasFlag(s, f.piece, 'restrained')) yield stepChoice(way, 0)
     else for (const pay of paid) yield stepChoice(way, pay)
   }
-  if (linkFrom(world, at) < 0) return
+  if (linkFrom(tables, at) < 0) return
   for (let face = 0; face < FACES; face++) yield STAIRS[face]
 }
 
@@ -204,19 +204,19 @@ export interface Reason {
 }
 
 /** Why a way is not open, or not paid. */
-export function whyNot(s: State, world: World, f: March, at: Stand, way: Way): Reason {
+export function whyNot(s: State, tables: MatchTables, f: March, at: Stand, way: Way): Reason {
   if (hasFlag(s, f.piece, 'restrained')) return { rule: 'DV-RESTRAIN-1' }
   const square = at.ways.square[at.node]
-  if (way !== CROSS && nodeAfter(at.ways, at.node, way) < 0) return { rule: whyShut(world, at, way) }
+  if (way !== CROSS && nodeAfter(at.ways, at.node, way) < 0) return { rule: whyShut(tables, at, way) }
   if (isBehind(s, square, at.part, way, at.ignores)) {
-    const needs = hindrance(s, world, square, CROSS, at.ignores)
+    const needs = hindrance(s, tables, square, CROSS, at.ignores)
     return { rule: 'DV-WALL-04', numbers: { needs, has: pointsFor(s, f, at, CROSS) } }
   }
   if (f.free > 0) return { rule: 'DV-MOVE-21' }
-  const numbers = { needs: costFrom(s, world, at, way), has: pointsFor(s, f, at, way) }
+  const numbers = { needs: costFrom(s, tables, at, way), has: pointsFor(s, f, at, way) }
   if (way === CROSS) return { rule: 'DV-WALL-04', numbers }
   if (numbers.has === 0) return { rule: 'DV-MOVE-09' }
-  const extra = hindrance(s, world, square, way, at.ignores)
+  const extra = hindrance(s, tables, square, way, at.ignores)
   if (extra > 0) return { rule: isDiagonalWay(way) ? 'DV-WALL-05' : 'DV-WALL-03', numbers }
   return { rule: 'DV-MOVE-08', numbers }
 }
@@ -233,12 +233,12 @@ function pointsFor(s: State, f: March, at: Stand, way: Way): number {
 }
 
 /** What closes a direction: the rim, a gate, a blocked space, the wall of a building, another wall. */
-function whyShut(world: World, at: Stand, way: Way): string {
-  const { board, building } = world
+function whyShut(tables: MatchTables, at: Stand, way: Way): string {
+  const { board, building } = tables
   const square = at.ways.square[at.node]
   const to = board.beside[square * 8 + way]
   if (to < 0) return square < GROUND ? 'DV-MOVE-04' : 'DV-MOVE-13'
-  if (world.ways.to[at.node * WAYS + way] >= 0) return 'DV-STORY-3'
+  if (tables.ways.to[at.node * WAYS + way] >= 0) return 'DV-STORY-3'
   if (!exists(board, to)) return square < GROUND ? 'DV-APP-03' : 'DV-MOVE-13'
   return building[square] === building[to] ? 'DV-MOVE-13' : 'DV-MAP-02'
 }

@@ -23,31 +23,31 @@ import { describeTake } from './take.ts'
 type Asked = Readonly<March>
 type Move = (typeof STEP)[number] | (typeof STAIRS)[number] | (typeof TAKE)[number] | typeof HALT
 
-function spaceOf({ env }: VentureViewContext, node: NodeNo): string {
-  return env.board.idOf[env.ways.square[node]]
+function spaceOf({ tables }: VentureViewContext, node: NodeNo): string {
+  return tables.board.idOf[tables.ways.square[node]]
 }
 
 export function describeMarch(ctx: VentureViewContext, piece: PieceNo): Described {
-  const { env, state } = ctx
+  const { tables, state } = ctx
   return {
-    text: text('choose.march', { unit: env.nameOf[piece], space: spaceOf(ctx, state.at[piece]) }),
+    text: text('choose.march', { unit: tables.nameOf[piece], space: spaceOf(ctx, state.at[piece]) }),
     at: `piece:${piece}`,
     lifts: true,
   }
 }
 
-export function askMarch({ env }: VentureViewContext, f: Asked): Text {
-  const unit = env.nameOf[f.piece]
+export function askMarch({ tables }: VentureViewContext, f: Asked): Text {
+  const unit = tables.nameOf[f.piece]
   return f.free > 0 ? text('ask.freeMarch', { unit, count: f.free }) : text('ask.march', { unit })
 }
 
 export function describeMove(ctx: VentureViewContext, f: Asked, choice: Move): Described {
   const from = `piece:${f.piece}`
   if (choice.do === 'halt') return { text: text('choose.halt'), at: from }
-  if (choice.do === 'take') return describeTake(ctx.env, choice)
+  if (choice.do === 'take') return describeTake(ctx.tables, choice)
   const here = ctx.state.at[f.piece]
   if (choice.do === 'stairs') {
-    const to = ctx.env.linkTo[here]
+    const to = ctx.tables.linkTo[here]
     const cost = text(`face.${choice.face}`)
     return { text: text('choose.stairs', { space: spaceOf(ctx, to) }), cost, at: `node:${to}`, from }
   }
@@ -58,10 +58,10 @@ export function describeMove(ctx: VentureViewContext, f: Asked, choice: Move): D
 }
 
 /** The node that a way would lead to, walls or not; -1 beyond the rim. */
-export function leadsTo({ env }: VentureViewContext, here: NodeNo, way: Way): NodeNo {
+export function leadsTo({ tables }: VentureViewContext, here: NodeNo, way: Way): NodeNo {
   if (way === CROSS) return here
-  const to = env.ways.to[here * WAYS + way]
-  return to >= 0 || way >= CLIMB ? to : env.board.beside[env.ways.square[here] * 8 + way]
+  const to = tables.ways.to[here * WAYS + way]
+  return to >= 0 || way >= CLIMB ? to : tables.board.beside[tables.ways.square[here] * 8 + way]
 }
 
 function describeWay(ctx: VentureViewContext, here: NodeNo, to: NodeNo, way: Way): Text {
@@ -77,8 +77,8 @@ function describeWay(ctx: VentureViewContext, here: NodeNo, to: NodeNo, way: Way
   return text(to >= SQUARES ? 'choose.step.deck' : 'choose.step.to', { space })
 }
 
-function isEitherPart({ env, state }: VentureViewContext, to: NodeNo, way: Way): boolean {
-  const square = env.ways.square[to]
+function isEitherPart({ tables, state }: VentureViewContext, to: NodeNo, way: Way): boolean {
+  const square = tables.ways.square[to]
   if (across(state.built, square) === 0) return false
   return partTowards(slope(state.built, square), backwards(directionOf(way))) < 0
 }

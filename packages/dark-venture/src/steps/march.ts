@@ -24,7 +24,7 @@ import { marchFrame, marchOnFrame } from '../frames.ts'
 import { MOD } from '../mods.ts'
 import { CROSS, FACES, PIECES, SKULL, type PieceNo } from '../numbers.ts'
 import { ask, PAST, run, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import {
   canClimb,
   canStep,
@@ -47,11 +47,11 @@ import { askMarch, describeMarch, describeMove } from './march-words.ts'
 import { takesHere, takeUp } from './take.ts'
 
 /** Can the piece make a step now with the dice of its side? */
-export function canMarch(s: State, world: World, piece: PieceNo): boolean {
+export function canMarch(s: State, tables: MatchTables, piece: PieceNo): boolean {
   const side = s.side[piece]
   return canMarchFor(
     s,
-    world,
+    tables,
     piece,
     mostPoints(s, side, STRAIGHT, PLAIN),
     mostPoints(s, side, DIAGONAL, PLAIN),
@@ -59,13 +59,19 @@ export function canMarch(s: State, world: World, piece: PieceNo): boolean {
 }
 
 /** The same with the points that the dice would give for a step of either kind. */
-function canMarchFor(s: State, world: World, piece: PieceNo, straight: number, diagonal: number): boolean {
+function canMarchFor(
+  s: State,
+  tables: MatchTables,
+  piece: PieceNo,
+  straight: number,
+  diagonal: number,
+): boolean {
   if (!isActive(s, piece) || hasFlag(s, piece, 'restrained') || hasFlag(s, piece, 'stopped')) return false
   if (straight + diagonal === 0) return false
-  if (canStepPlainly(s, world, piece, straight, diagonal)) return true
+  if (canStepPlainly(s, tables, piece, straight, diagonal)) return true
   const f = freeMarch(s.side[piece], piece, 0)
-  const at = standOf(s, world, piece, 0)
-  return canStep(s, world, f, at) || canClimb(s, world, f, at)
+  const at = standOf(s, tables, piece, 0)
+  return canStep(s, tables, f, at) || canClimb(s, tables, f, at)
 }
 
 // The verb of the turn
@@ -82,7 +88,7 @@ export const marchVerb: Ability<DarkVenture, (typeof MARCH)[number]> = {
     const straight = mostPoints(s, s.turn, STRAIGHT, PLAIN)
     const diagonal = mostPoints(s, s.turn, DIAGONAL, PLAIN)
     for (let i = 0; i < army.length; i++) {
-      if (!isOver && canMarchFor(s, menu.env, army[i], straight, diagonal)) menu.add(MARCH[army[i]])
+      if (!isOver && canMarchFor(s, menu.tables, army[i], straight, diagonal)) menu.add(MARCH[army[i]])
       else if (menu.block !== undefined) blockMarch(s, army[i], menu)
     }
     if (menu.block === undefined) return
@@ -95,7 +101,7 @@ export const marchVerb: Ability<DarkVenture, (typeof MARCH)[number]> = {
   describe: (ctx, { piece }) => describeMarch(ctx, piece),
 }
 
-function blockMarch(s: State, piece: PieceNo, menu: Menu<World>): void {
+function blockMarch(s: State, piece: PieceNo, menu: Menu<MatchTables>): void {
   const { rule, numbers } = whyNoMarch(s, piece)
   menu.block?.(MARCH[piece], rule, numbers)
 }
@@ -113,20 +119,20 @@ function whyNoMarch(s: State, piece: PieceNo): Reason {
 export const march = ask(marchFrame.name, {
   locals: marchFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
-  *universe(s, f, world) {
-    yield* stepsOf(s, world, f)
-    if (mayTake(s, f)) yield* takesHere(s, world, f.piece)
+  *universe(s, f, tables) {
+    yield* stepsOf(s, tables, f)
+    if (mayTake(s, f)) yield* takesHere(s, tables, f.piece)
     yield HALT
   },
   offer: (s, f, menu) => {
-    const at = standOf(s, menu.env, f.piece, f.ignores)
+    const at = standOf(s, menu.tables, f.piece, f.ignores)
     const ways = waysFrom(at, menu.block !== undefined)
     const dice = hasFlag(s, f.piece, 'restrained') ? 0 : affordable(s, f.side)
     for (let i = 0; i < ways.length; i++) {
       if (isWayFrom(s, at, ways[i])) offerWay(s, f, at, ways[i], dice, menu)
     }
-    if (linkFrom(menu.env, at) >= 0) offerStairs(s, f, menu)
-    if (mayTake(s, f)) for (const choice of takesHere(s, menu.env, f.piece)) menu.add(choice)
+    if (linkFrom(menu.tables, at) >= 0) offerStairs(s, f, menu)
+    if (mayTake(s, f)) for (const choice of takesHere(s, menu.tables, f.piece)) menu.add(choice)
     // DV-MOVE-01: whoever takes a unit up only to put it down has done nothing.
     if (f.moved === 0 && f.free === 0) menu.revise?.(HALT)
     else menu.add(HALT)
@@ -142,7 +148,7 @@ export const march = ask(marchFrame.name, {
 })
 
 type Move = ReturnType<typeof stepChoice> | (typeof STAIRS)[number] | (typeof TAKE)[number] | typeof HALT
-type MarchMenu = Menu<World, Move>
+type MarchMenu = Menu<MatchTables, Move>
 
 /** DV-MOVE-20: on its owner's turn a unit takes up in passing what it finds; before its first step the turn offers it. */
 function mayTake(s: State, f: March): boolean {
@@ -156,7 +162,7 @@ function takeInPassing(s: State, f: March, token: number, ctx: VentureContext): 
 
 /** `dice`: the payments that can be made, as bits. */
 function offerWay(s: State, f: March, at: Stand, way: number, dice: number, menu: MarchMenu): void {
-  const payments = paymentsOf(s, menu.env, f, at, way)
+  const payments = paymentsOf(s, menu.tables, f, at, way)
   let isPaid = false
   for (let i = 0; i < payments.length; i++) {
     if ((dice & (1 << payments[i])) === 0) continue
@@ -164,13 +170,13 @@ function offerWay(s: State, f: March, at: Stand, way: number, dice: number, menu
     isPaid = true
   }
   if (isPaid || menu.block === undefined) return
-  const { rule, numbers } = whyNot(s, menu.env, f, at, way)
+  const { rule, numbers } = whyNot(s, menu.tables, f, at, way)
   menu.block(stepChoice(way, 0), rule, numbers)
 }
 
 /** DV-MAP-06: a whole MOVE die; DV-MAP-07: no horses. */
 function offerStairs(s: State, f: March, menu: MarchMenu): void {
-  const isBarred = hasMod(s, menu.env, f.piece, MOD.noStairs)
+  const isBarred = hasMod(s, menu.tables, f.piece, MOD.noStairs)
   const isRestrained = hasFlag(s, f.piece, 'restrained')
   for (let face = 0; face < FACES; face++) {
     if (isBarred) menu.block?.(STAIRS[face], 'DV-MAP-07')
@@ -183,10 +189,10 @@ function offerStairs(s: State, f: March, menu: MarchMenu): void {
 }
 
 function takeStep(s: State, f: March, way: number, pay: number, ctx: VentureContext): void {
-  const world = ctx.env
-  const at = standOf(s, world, f.piece, f.ignores)
+  const tables = ctx.tables
+  const at = standOf(s, tables, f.piece, f.ignores)
   const isFree = f.free > 0
-  payStep(s, world, f, at, way, pay)
+  payStep(s, tables, f, at, way, pay)
   const to = nodeAfter(at.ways, at.node, way)
   const part = partAfter(s, at.ways, at.node, at.part, way)
   const square = at.ways.square[to]
@@ -202,8 +208,8 @@ function takeStep(s: State, f: March, way: number, pay: number, ctx: VentureCont
 }
 
 /** Takes a step's price from the points left over and the dice. */
-function payStep(s: State, world: World, f: March, at: Stand, way: number, pay: number): void {
-  const cost = costFrom(s, world, at, way)
+function payStep(s: State, tables: MatchTables, f: March, at: Stand, way: number, pay: number): void {
+  const cost = costFrom(s, tables, at, way)
   if (f.free > 0) {
     f.free -= cost
     return
@@ -225,7 +231,7 @@ function payStep(s: State, world: World, f: March, at: Stand, way: number, pay: 
 
 function takeStairs(s: State, f: March, face: number, ctx: VentureContext): void {
   const from = s.at[f.piece]
-  const to = ctx.env.linkTo[from]
+  const to = ctx.tables.linkTo[from]
   spend(s, f.side, face)
   moveTo(s, f.piece, to)
   setPart(s, f.piece, 0)
@@ -236,11 +242,11 @@ function takeStairs(s: State, f: March, face: number, ctx: VentureContext): void
 
 /** A march ends by itself where nothing can be paid any more. What the space does to a unit comes first. */
 function arrive(s: State, f: March, isFree: boolean, isElsewhere: boolean, ctx: VentureContext): void {
-  const world = ctx.env
-  const stops = isElsewhere && isStopped(s, world, f.piece)
-  if (stops) stop(s, world, f)
-  if (isFree ? stops || !canGoOnFree(s, world, f) : !canGoOn(s, world, f)) ctx.pop()
-  else if (isElsewhere && meetsAnything(s, world, f.piece)) ctx.next(marchOnFrame, f)
+  const tables = ctx.tables
+  const stops = isElsewhere && isStopped(s, tables, f.piece)
+  if (stops) stop(s, tables, f)
+  if (isFree ? stops || !canGoOnFree(s, tables, f) : !canGoOn(s, tables, f)) ctx.pop()
+  else if (isElsewhere && meetsAnything(s, tables, f.piece)) ctx.next(marchOnFrame, f)
   if (isElsewhere) enter(s, f.piece, ctx)
 }
 
@@ -248,7 +254,7 @@ function arrive(s: State, f: March, isFree: boolean, isElsewhere: boolean, ctx: 
 export const marchOn = run(marchOnFrame.name, {
   locals: marchOnFrame.locals.fields,
   run: (s, f, ctx) => {
-    const { env: world } = ctx
+    const { tables: world } = ctx
     const isFit = isActive(s, f.piece) && !hasFlag(s, f.piece, 'restrained')
     if (isFit && (f.free > 0 ? canGoOnFree(s, world, f) : canGoOn(s, world, f))) ctx.next(marchFrame, f)
     else ctx.pop()
@@ -256,25 +262,25 @@ export const marchOn = run(marchOnFrame.name, {
 })
 
 /** DV-MOVE-06, A-32: the points left of the dice in use are lost; by the option all its moves of this turn. */
-function stop(s: State, world: World, f: March): void {
+function stop(s: State, tables: MatchTables, f: March): void {
   f.ortho = 0
   f.diag = 0
   f.freshO = 0
   f.freshD = 0
-  if (world.options.redTokenStops === 'unit') setFlag(s, f.piece, 'stopped', true)
+  if (tables.options.redTokenStops === 'unit') setFlag(s, f.piece, 'stopped', true)
 }
 
-function canGoOnFree(s: State, world: World, f: March): boolean {
-  return f.free > 0 && canStep(s, world, f, standOf(s, world, f.piece, f.ignores))
+function canGoOnFree(s: State, tables: MatchTables, f: March): boolean {
+  return f.free > 0 && canStep(s, tables, f, standOf(s, tables, f.piece, f.ignores))
 }
 
 /** Can a march that is paid with dice go on? */
-export function canGoOn(s: State, world: World, f: March): boolean {
+export function canGoOn(s: State, tables: MatchTables, f: March): boolean {
   if (hasFlag(s, f.piece, 'stopped')) return false
   const straight = f.ortho + mostPoints(s, f.side, STRAIGHT, PLAIN)
   const diagonal = f.diag + mostPoints(s, f.side, DIAGONAL, PLAIN)
   if (straight + diagonal === 0) return false // Nothing is left of the dice in use, and there are no others.
-  if (canStepPlainly(s, world, f.piece, straight, diagonal)) return true
-  const at = standOf(s, world, f.piece, f.ignores)
-  return canStep(s, world, f, at) || canClimb(s, world, f, at)
+  if (canStepPlainly(s, tables, f.piece, straight, diagonal)) return true
+  const at = standOf(s, tables, f.piece, f.ignores)
+  return canStep(s, tables, f, at) || canClimb(s, tables, f, at)
 }

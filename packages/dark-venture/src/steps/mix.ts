@@ -6,7 +6,7 @@ import { short } from '../deeds/lacking.ts'
 import { payMixFrame } from '../frames.ts'
 import { SKULL } from '../numbers.ts'
 import { ask } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 type Paying = (typeof SPEND)[number] | (typeof DISCARD)[number]
 
@@ -15,7 +15,7 @@ export const payMix = ask(payMixFrame.name, {
   locals: payMixFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
   universe: (s, f): readonly Paying[] => [SPEND[SKULL], ...savedBy(s, f.side).map((card) => DISCARD[card])],
-  offer: (s, f, menu: Menu<World, Paying>) => {
+  offer: (s, f, menu: Menu<MatchTables, Paying>) => {
     const saved = savedBy(s, f.side)
     const skulls = Math.min(f.skulls, skullDice(s, f.side))
     if (skulls > 0) menu.add(SPEND[SKULL])
@@ -37,11 +37,11 @@ export const payMix = ask(payMixFrame.name, {
     if (f.need === 0) ctx.pop()
   },
   question: (_look, f) => text('ask.payMix', { count: f.need }),
-  describe: ({ env }, _f, choice: Paying) =>
+  describe: ({ tables }, _f, choice: Paying) =>
     choice.do === 'spend'
       ? { text: text('choose.spend', { face: text(`face.${SKULL}`) }), at: `face:${SKULL}` }
       : {
-          text: text('choose.payCard', { card: env.cardRow[choice.card].name }),
+          text: text('choose.payCard', { card: tables.cardRow[choice.card].name }),
           at: `card:${choice.card}`,
         },
 })

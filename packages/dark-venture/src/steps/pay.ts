@@ -82,8 +82,11 @@ export const payGoods = ask(payGoodsFrame.name, {
     if (--f.left === 0) ctx.pop()
   },
   question: (_look, f) => text('ask.payGoods', { count: f.left }),
-  describe: ({ env }, _f, { piece, resource }) => ({
-    text: text('choose.payGood', { goods: text(`goods.${resourceIds[resource]}`), piece: env.nameOf[piece] }),
+  describe: ({ tables }, _f, { piece, resource }) => ({
+    text: text('choose.payGood', {
+      goods: text(`goods.${resourceIds[resource]}`),
+      piece: tables.nameOf[piece],
+    }),
     at: `piece:${piece}`,
   }),
 })

@@ -5,21 +5,21 @@ import { handOf, playNow, whyNotNow } from '../deeds/hand.ts'
 import { say } from '../fx/words.ts'
 import { NOBODY, type CardNo } from '../numbers.ts'
 import { PAST, type DarkVenture, type State } from '../state.ts'
-import { programOf, type World } from '../world.ts'
+import { programOf, type MatchTables } from '../world.ts'
 import { cardText } from './combat-words.ts'
 
-function isPlayed(world: World, card: CardNo): boolean {
-  return world.cardRow[card].kind !== 'equippable'
+function isPlayed(tables: MatchTables, card: CardNo): boolean {
+  return tables.cardRow[card].kind !== 'equippable'
 }
 
-function whyNot(s: State, world: World, card: CardNo): string {
-  const why = whyNotNow(s, world, s.turn, card, 'turn', NOBODY, NOBODY)
-  return why === '' && s.stage === PAST && costsDice(world, card) ? 'DV-TURN-01' : why
+function whyNot(s: State, tables: MatchTables, card: CardNo): string {
+  const why = whyNotNow(s, tables, s.turn, card, 'turn', NOBODY, NOBODY)
+  return why === '' && s.stage === PAST && costsDice(tables, card) ? 'DV-TURN-01' : why
 }
 
 /** Does it still cost a MOVE die (DV-COMBAT-12)? That is over once the dice are (A-66). */
-function costsDice(world: World, card: CardNo): boolean {
-  return programOf(world, world.cardProgram[card]).some(
+function costsDice(tables: MatchTables, card: CardNo): boolean {
+  return programOf(tables, tables.cardProgram[card]).some(
     (effect) => effect.do === 'attack' && effect.pay === true,
   )
 }
@@ -27,16 +27,16 @@ function costsDice(world: World, card: CardNo): boolean {
 /** Tactics and items for a single use, at any time of one's own turn (DV-CARD-05, DV-CARD-11). */
 export const playVerb: Ability<DarkVenture, (typeof PLAY)[number]> = {
   verb: 'play',
-  universe: (s, _seat, world) =>
+  universe: (s, _seat, tables) =>
     handOf(s, s.turn)
-      .filter((card) => isPlayed(world, card))
+      .filter((card) => isPlayed(tables, card))
       .map((card) => PLAY[card]),
   offer: (s, _seat, menu) => {
     const hand = handOf(s, s.turn)
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i]
-      if (menu.block === undefined ? !menu.env.isForTurn[card] : !isPlayed(menu.env, card)) continue
-      const why = whyNot(s, menu.env, card)
+      if (menu.block === undefined ? !menu.tables.isForTurn[card] : !isPlayed(menu.tables, card)) continue
+      const why = whyNot(s, menu.tables, card)
       if (why === '') menu.add(PLAY[card])
       else menu.block?.(PLAY[card], why)
     }
@@ -45,9 +45,9 @@ export const playVerb: Ability<DarkVenture, (typeof PLAY)[number]> = {
     acted(s)
     playNow(s, s.turn, card, NOBODY, NOBODY, ctx)
   },
-  describe: ({ env }, { card }) => {
-    const { effects } = env.cardRow[card]
-    const entry = { text: text('choose.playCard', { card: cardText(env, card) }), at: `card:${card}` }
+  describe: ({ tables }, { card }) => {
+    const { effects } = tables.cardRow[card]
+    const entry = { text: text('choose.playCard', { card: cardText(tables, card) }), at: `card:${card}` }
     return effects === undefined ? entry : { ...entry, gain: say(effects) }
   },
 }

@@ -12,7 +12,7 @@ import { escapeFrame, exchangeFrame, HOW, rollFrame } from '../frames.ts'
 import { isExchange } from '../map/sees.ts'
 import { ACTION_DECK, FACTIONS, HERO_KIND, NOBODY, type PieceNo, type SideNo } from '../numbers.ts'
 import { AUTO, PAST, PLAYER, run, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { pieceText } from './combat-words.ts'
 import { payMoves } from './pay.ts'
 import { surveyFor } from './survey.ts'
@@ -35,29 +35,29 @@ function suppliers(s: State, side: SideNo): SideNo {
   return NOBODY
 }
 
-function whyNoExchange(s: State, world: World, captor: PieceNo): string {
+function whyNoExchange(s: State, tables: MatchTables, captor: PieceNo): string {
   if (s.stage === PAST) return 'DV-TURN-01'
-  if (!isExchange(world, s, squareOf(s, world, captor)))
-    return world.exchange === undefined ? 'DV-PRIS-04' : 'DV-PRIS-08'
+  if (!isExchange(tables, s, squareOf(s, tables, captor)))
+    return tables.exchange === undefined ? 'DV-PRIS-04' : 'DV-PRIS-08'
   return moveDice(s, s.turn) === 0 ? 'DV-PRIS-04' : ''
 }
 
 /** A prisoner at an open map edge, for the lowest unit or, if a Hero holds it, for a card (DV-PRIS-04, DV-PRIS-09). */
 export const exchangeVerb: Ability<DarkVenture, (typeof EXCHANGE)[number]> = {
   verb: 'exchange',
-  universe: (s, _seat, world) =>
+  universe: (s, _seat, tables) =>
     captorsOf(s, s.turn).flatMap((captor) =>
-      world.kindOf[captor] === HERO_KIND
+      tables.kindOf[captor] === HERO_KIND
         ? [exchange(captor, FOR_UNIT), exchange(captor, FOR_CARD)]
         : [exchange(captor, FOR_UNIT)],
     ),
   offer: (s, _seat, menu) => {
     for (const captor of captorsOf(s, s.turn)) {
-      const why = whyNoExchange(s, menu.env, captor)
+      const why = whyNoExchange(s, menu.tables, captor)
       const forUnit = why === '' && suppliers(s, s.turn) < 0 ? 'DV-PRIS-09' : why
       if (forUnit === '') menu.add(exchange(captor, FOR_UNIT))
       else menu.block?.(exchange(captor, FOR_UNIT), forUnit)
-      if (menu.env.kindOf[captor] !== HERO_KIND) continue
+      if (menu.tables.kindOf[captor] !== HERO_KIND) continue
       if (why === '') menu.add(exchange(captor, FOR_CARD))
       else menu.block?.(exchange(captor, FOR_CARD), why)
     }
@@ -67,9 +67,9 @@ export const exchangeVerb: Ability<DarkVenture, (typeof EXCHANGE)[number]> = {
     exchangePrisoner(s.turn, choice.piece, choice.for, ctx)
     payMoves(s, s.turn, 1, ctx)
   },
-  describe: ({ state, env }, choice) => ({
+  describe: ({ state, tables }, choice) => ({
     text: text(choice.for === FOR_UNIT ? 'choose.exchangeUnit' : 'choose.exchangeCard', {
-      unit: pieceText(env, state.captor.indexOf(choice.piece)),
+      unit: pieceText(tables, state.captor.indexOf(choice.piece)),
     }),
     at: `piece:${choice.piece}`,
   }),
@@ -98,7 +98,7 @@ export const exchanging = run(exchangeFrame.name, {
 
 /** None available, none comes (A-29). */
 function bringLowest(s: State, side: SideNo, captor: PieceNo, ctx: VentureContext): void {
-  const piece = lowest(s, ctx.env, side, ctx)
+  const piece = lowest(s, ctx.tables, side, ctx)
   if (piece < 0) return
   place(s, piece, s.at[captor], side, ctx, 'supply', partOf(s, captor) === 1 ? { part: 1 } : {})
 }
@@ -125,8 +125,8 @@ export const escapeVerb: Ability<DarkVenture, (typeof ESCAPE)[number]> = {
     ctx.push(escapeFrame, { side: s.turn, piece, phase: 0 })
     payMoves(s, s.turn, 1, ctx)
   },
-  describe: ({ env }, { piece }) => ({
-    text: text('choose.escape', { unit: pieceText(env, piece) }),
+  describe: ({ tables }, { piece }) => ({
+    text: text('choose.escape', { unit: pieceText(tables, piece) }),
     at: `piece:${piece}`,
   }),
 }
@@ -141,7 +141,7 @@ export const escaping = run(escapeFrame.name, {
   run: (s, f, ctx) => {
     if (f.phase === 0) {
       f.phase = 1
-      const { escape: atLeast } = ctx.env.edition.numbers
+      const { escape: atLeast } = ctx.tables.edition.numbers
       ctx.push(rollFrame, { side: f.side, piece: f.piece, dice: 1, atLeast, faces: 0, shown: [] })
       return
     }
@@ -178,8 +178,8 @@ export const unbindVerb: Ability<DarkVenture, (typeof UNBIND)[number]> = {
     ctx.tell?.({ event: 'freed', piece })
     payMoves(s, s.turn, 1, ctx)
   },
-  describe: ({ env }, { piece }) => ({
-    text: text('choose.unbind', { unit: pieceText(env, piece) }),
+  describe: ({ tables }, { piece }) => ({
+    text: text('choose.unbind', { unit: pieceText(tables, piece) }),
     at: `piece:${piece}`,
   }),
 }

@@ -28,7 +28,7 @@ import {
   type State,
   type VentureContext,
 } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { giveOutSides } from './set-up.ts'
 
 /** Phases of the game: the order and the sides, rounds, what stands on the map. */
@@ -41,7 +41,7 @@ export const game = run(gameFrame.name, {
   run: (s, f, ctx) => {
     if (f.phase === ORDER) {
       f.phase = MAP
-      ctx.tell?.({ event: 'began', story: storyOf(ctx.env) })
+      ctx.tell?.({ event: 'began', story: storyOf(ctx.tables) })
       ctx.shuffle(cards, Z.actionDeck, STREAM.cards) // DV-SETUP-03
       ctx.shuffle(cards, Z.itemDeck, STREAM.cards)
       rollOrder(s, ctx)
@@ -54,16 +54,16 @@ export const game = run(gameFrame.name, {
 })
 
 /** What is played, as the list of scenarios calls it. */
-function storyOf({ scenario, adventure }: World): string {
+function storyOf({ scenario, adventure }: MatchTables): string {
   return scenario?.id ?? adventure?.id ?? 'victory'
 }
 
 function layOut(s: State, ctx: VentureContext): void {
   shareOut(s, ctx)
-  joinTeams(s, ctx.env)
+  joinTeams(s, ctx.tables)
   tellStory(s, ctx)
-  layTokens(s, ctx.env)
-  layBeasts(s, ctx.env)
+  layTokens(s, ctx.tables)
+  layBeasts(s, ctx.tables)
   ctx.tell?.({ event: 'laidOut' })
   for (let i = s.order.length - 1; i >= 0; i--) laySide(s, s.order[i], ctx)
 }
@@ -100,13 +100,13 @@ function takeTurn(s: State, side: SideNo, ctx: VentureContext): void {
 }
 
 /** The enemy of the adventure takes no turns before it wakes (DV-STORY-2). */
-function isAsleep(s: State, { env: { adventure } }: VentureContext): boolean {
+function isAsleep(s: State, { tables: { adventure } }: VentureContext): boolean {
   return adventure !== undefined && s.story[STORY.darkness] < adventure.darkness.wakesAt
 }
 
 /** One thing after the other: beasts and guards, rules, what grows dark and what wears off, the end. */
 function endRound(s: State, phase: number, ctx: VentureContext): void {
-  const { adventure, scenario } = ctx.env
+  const { adventure, scenario } = ctx.tables
   switch (phase) {
     case 0:
       s.turn = NOBODY
@@ -128,12 +128,12 @@ function endRound(s: State, phase: number, ctx: VentureContext): void {
 /** A round of a story is over: who was killed to the last by beasts is out, and the story is tested (DV-STORY-1). */
 function lookBack(s: State, ctx: VentureContext): void {
   s.story[STORY.roundsOver] = s.round
-  for (const side of sidesLeft(s)) if (isOut(s, ctx.env, side)) eliminate(s, side, NOBODY, ctx)
+  for (const side of sidesLeft(s)) if (isOut(s, ctx.tables, side)) eliminate(s, side, NOBODY, ctx)
   testStory(ctx)
 }
 
 function moveBeast(s: State, piece: PieceNo, ctx: VentureContext): void {
-  const row = ctx.env.scenario?.creatures?.[0]
+  const row = ctx.tables.scenario?.creatures?.[0]
   const turns = piece === BEAST && row !== undefined ? row.turns[ctx.seats - 1] : 1
   if (piece === BEAST || guardOf(s, piece) >= 0) ctx.push(beastTurnFrame, { piece, left: turns })
 }
@@ -144,11 +144,11 @@ function darken(s: State, n: number, ctx: VentureContext): void {
 }
 
 function closeRound(s: State, ctx: VentureContext): void {
-  const { target, rounds } = ctx.env
+  const { target, rounds } = ctx.tables
   ctx.pop()
   if (target > 0) {
     const last = lastSide(s) // DV-WIN-02, where a table reads it so
-    const winners = last >= 0 ? [last] : winnersByPoints(s, ctx.env)
+    const winners = last >= 0 ? [last] : winnersByPoints(s, ctx.tables)
     if (winners.length > 0) endGame(s, BY_POINTS, winners, ctx)
-  } else if (rounds > 0 && s.round >= rounds) endGame(s, BY_STORY, winnersByTime(s, ctx.env), ctx)
+  } else if (rounds > 0 && s.round >= rounds) endGame(s, BY_STORY, winnersByTime(s, ctx.tables), ctx)
 }

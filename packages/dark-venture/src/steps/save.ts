@@ -5,7 +5,7 @@ import { discardCard, discardFrom, savedBy, savedCards, saveCard } from '../deed
 import { cardKeepFrame, cardSaveFrame, type LocalsOf } from '../frames.ts'
 import type { CardNo } from '../numbers.ts'
 import { ask, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cardText } from './combat-words.ts'
 
 type Keeping = LocalsOf<typeof cardKeepFrame>
@@ -25,10 +25,10 @@ export const cardKeep = ask(cardKeepFrame.name, {
   locals: cardKeepFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
   universe: (s, f): Kept[] => [SAVE, DISCARD[cardOf(s, f)]],
-  offer: (s, f, menu: Menu<World, Kept>) => {
+  offer: (s, f, menu: Menu<MatchTables, Kept>) => {
     const card = cardOf(s, f)
     menu.add(SAVE)
-    if (menu.env.cardRow[card].kind === 'tactic') menu.block?.(DISCARD[card], 'DV-CARD-08')
+    if (menu.tables.cardRow[card].kind === 'tactic') menu.block?.(DISCARD[card], 'DV-CARD-08')
     else menu.add(DISCARD[card])
   },
   take: (s, f, choice: Kept, ctx) => {
@@ -45,15 +45,15 @@ export const cardKeep = ask(cardKeepFrame.name, {
     if (f.card < 0) ctx.tell?.({ event: 'savedUnseen', side }, allBut(s.seatOf[side]))
     saveCard(s, side, card, zone, ctx)
   },
-  question: ({ state, env }, f) => {
+  question: ({ state, tables }, f) => {
     const card = cardOf(state, f)
-    const isTactic = env.cardRow[card].kind === 'tactic'
-    return text(isTactic ? 'ask.keepTactic' : 'ask.keepCard', { card: cardText(env, card) })
+    const isTactic = tables.cardRow[card].kind === 'tactic'
+    return text(isTactic ? 'ask.keepTactic' : 'ask.keepCard', { card: cardText(tables, card) })
   },
-  describe: ({ state, env }, f, choice: Kept) => {
+  describe: ({ state, tables }, f, choice: Kept) => {
     const card = cardOf(state, f)
     const key = choice.do === 'save' ? 'choose.saveCard' : 'choose.discardCard'
-    return { text: text(key, { card: cardText(env, card) }), at: `card:${card}` }
+    return { text: text(key, { card: cardText(tables, card) }), at: `card:${card}` }
   },
 })
 
@@ -67,11 +67,11 @@ export const cardSave = ask(cardSaveFrame.name, {
   },
   take: (s, f, { card }, ctx) => {
     discardCard(s, f.side, card, ctx)
-    if (savedCards(s, f.side) <= ctx.env.edition.supply.savedCards) ctx.pop()
+    if (savedCards(s, f.side) <= ctx.tables.edition.supply.savedCards) ctx.pop()
   },
-  question: ({ env }) => text('ask.saveCard', { most: env.edition.supply.savedCards }),
-  describe: ({ env }, _f, { card }) => ({
-    text: text('choose.discardCard', { card: cardText(env, card) }),
+  question: ({ tables }) => text('ask.saveCard', { most: tables.edition.supply.savedCards }),
+  describe: ({ tables }, _f, { card }) => ({
+    text: text('choose.discardCard', { card: cardText(tables, card) }),
     at: `card:${card}`,
   }),
 })

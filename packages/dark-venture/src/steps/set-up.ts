@@ -7,17 +7,17 @@ import { setupPlaceFrame, setupSideFrame } from '../frames.ts'
 import { stand, startsOf } from '../layout.ts'
 import { FACTIONS, HERO, NEUTRAL, NODES, SIDES, type PieceNo } from '../numbers.ts'
 import { ask, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** DV-SETUP-09: in turn order each takes a side, or is dealt one. */
 export function giveOutSides(s: State, ctx: VentureContext): void {
   const seats = s.order.filter((one) => one >= SEAT_AT).map((one) => one - SEAT_AT)
-  if (ctx.env.options.sides === 'choose') {
+  if (ctx.tables.options.sides === 'choose') {
     for (const seat of seats.toReversed()) ctx.push(setupSideFrame, { seat })
     return
   }
   for (const seat of seats) {
-    const free = SIDE.filter(({ side }) => side < NEUTRAL && whyNotSide(s, ctx.env, side) === '')
+    const free = SIDE.filter(({ side }) => side < NEUTRAL && whyNotSide(s, ctx.tables, side) === '')
     seatSide(s, seat, free[ruleOfChoice(ctx, free.length)].side, ctx)
   }
 }
@@ -30,7 +30,7 @@ export const setupSide = ask(setupSideFrame.name, {
   universe: () => pickable,
   offer: (s, _f, menu) => {
     for (let side = 0; side < SIDES - 1; side++) {
-      const rule = whyNotSide(s, menu.env, side)
+      const rule = whyNotSide(s, menu.tables, side)
       if (rule === '') menu.add(SIDE[side])
       else menu.block?.(SIDE[side], rule)
     }
@@ -40,8 +40,8 @@ export const setupSide = ask(setupSideFrame.name, {
     seatSide(s, f.seat, side, ctx)
   },
   question: () => text('ask.side'),
-  describe: ({ env }, _f, { side }) => ({
-    text: text('choose.side', { side: env.sideName[side] }),
+  describe: ({ tables }, _f, { side }) => ({
+    text: text('choose.side', { side: tables.sideName[side] }),
     at: `side:${side}`,
   }),
 })
@@ -63,15 +63,15 @@ function ruleOfStart(side: number): string {
 export const setupPlace = ask(setupPlaceFrame.name, {
   locals: setupPlaceFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
-  universe: (s, f, world: World): readonly Placing[] =>
-    asksAbility(s, f.piece) ? unlocks[world.abilities[f.side].length] : starts,
+  universe: (s, f, tables: MatchTables): readonly Placing[] =>
+    asksAbility(s, f.piece) ? unlocks[tables.abilities[f.side].length] : starts,
   offer: (s, f, menu) => {
     if (asksAbility(s, f.piece)) {
-      const { length } = menu.env.abilities[f.side]
+      const { length } = menu.tables.abilities[f.side]
       for (let i = 0; i < length; i++) menu.add(UNLOCK[i])
       return
     }
-    const free = startsOf(s, menu.env, f.side, f.piece)
+    const free = startsOf(s, menu.tables, f.side, f.piece)
     for (let node = 0; node < NODES; node++) {
       if (free.includes(node)) menu.add(START[node])
       else menu.block?.(START[node], ruleOfStart(f.side))
@@ -85,18 +85,18 @@ export const setupPlace = ask(setupPlaceFrame.name, {
       ctx.tell?.({ event: 'unlocked', side: f.side, ability: choice.ability })
     }
   },
-  question: ({ state, env }, f) =>
+  question: ({ state, tables }, f) =>
     asksAbility(state, f.piece)
       ? text('ask.firstAbility')
-      : text(f.piece < HERO ? 'ask.startBeside' : 'ask.start', { piece: env.nameOf[f.piece] }),
-  describe: ({ env }, f, choice: Placing) =>
+      : text(f.piece < HERO ? 'ask.startBeside' : 'ask.start', { piece: tables.nameOf[f.piece] }),
+  describe: ({ tables }, f, choice: Placing) =>
     choice.do === 'start'
       ? {
-          text: text('choose.start', { space: env.board.idOf[env.ways.square[choice.node]] ?? '' }),
+          text: text('choose.start', { space: tables.board.idOf[tables.ways.square[choice.node]] ?? '' }),
           at: `node:${choice.node}`,
         }
       : {
-          text: text('choose.firstAbility', { ability: env.abilities[f.side][choice.ability].row.name }),
+          text: text('choose.firstAbility', { ability: tables.abilities[f.side][choice.ability].row.name }),
           at: `ability:${choice.ability}`,
         },
 })

@@ -12,7 +12,7 @@ import { canDo, contextOf, runProgram } from '../fx/run.ts'
 import { MOD } from '../mods.ts'
 import type { PieceNo, SideNo } from '../numbers.ts'
 import { ask, run, SPOILS, type Fight, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cardText, pieceText } from './combat-words.ts'
 
 /** What becomes of the defeated, one after the other (DV-COMBAT-04, DV-COMBAT-08). */
@@ -29,7 +29,7 @@ export const fightFates = run(fightFatesFrame.name, {
     if (!isAtMercy(s, fight, piece)) return
     if (isHazard(fight)) slay(s, fight, piece, ctx)
     else if (!isAsked(s, fight.side)) settleAlone(s, fight, piece, ctx)
-    else if (hasWays(s, ctx.env, fight, piece)) ctx.push(fightSpoilsFrame, { side: fight.side, next: at })
+    else if (hasWays(s, ctx.tables, fight, piece)) ctx.push(fightSpoilsFrame, { side: fight.side, next: at })
     else slay(s, fight, piece, ctx)
   },
 })
@@ -45,69 +45,76 @@ function slay(s: State, { side: by }: Fight, piece: PieceNo, ctx: VentureContext
 }
 
 /** Why nobody can take it prisoner, or `''`. */
-function whyNoPrisoner(s: State, world: World, fight: Fight, piece: PieceNo): string {
+function whyNoPrisoner(s: State, tables: MatchTables, fight: Fight, piece: PieceNo): string {
   if (isAncient(piece)) return 'DV-PRIS-03'
-  if (hasMod(s, world, piece, MOD.cannotBeCaptured)) return 'DV-FX-1'
+  if (hasMod(s, tables, piece, MOD.cannotBeCaptured)) return 'DV-FX-1'
   if (fight.took === 1) return 'DV-COMBAT-08'
   return fight.range > 0 ? 'DV-COMBAT-11' : ''
 }
 
 /** DV-PRIS-01: any unit of the winner on that space that holds nobody. */
-function whyNotCaptor(s: State, world: World, fight: Fight, piece: PieceNo, captor: PieceNo): string {
-  const why = whyNoPrisoner(s, world, fight, piece)
+function whyNotCaptor(s: State, tables: MatchTables, fight: Fight, piece: PieceNo, captor: PieceNo): string {
+  const why = whyNoPrisoner(s, tables, fight, piece)
   if (why !== '') return why
-  const isThere = squareOf(s, world, captor) === squareOf(s, world, piece)
+  const isThere = squareOf(s, tables, captor) === squareOf(s, tables, piece)
   return isThere && canHold(s, captor) ? '' : 'DV-PRIS-01'
 }
 
 /** Abilities that use a defeated unit, by their numbers. */
-function usesOf(world: World, side: SideNo): number[] {
+function usesOf(tables: MatchTables, side: SideNo): number[] {
   const found: number[] = []
-  world.abilities[side].forEach(({ when, isOptional }, no) => {
+  tables.abilities[side].forEach(({ when, isOptional }, no) => {
     if (when === 'defeat' && isOptional) found.push(no)
   })
   return found
 }
 
-function whyNotUse(s: State, world: World, fight: Fight, piece: PieceNo, no: number, by: PieceNo): string {
+function whyNotUse(
+  s: State,
+  tables: MatchTables,
+  fight: Fight,
+  piece: PieceNo,
+  no: number,
+  by: PieceNo,
+): string {
   if (fight.took === 1) return 'DV-COMBAT-08'
-  if (!isActive(s, by) || squareOf(s, world, by) !== squareOf(s, world, piece)) return 'DV-FX-2'
-  const { program } = world.abilities[fight.side][no]
-  return canDo(s, world, program, contextOf(fight.side, by, piece)) ? '' : 'DV-FX-6'
+  if (!isActive(s, by) || squareOf(s, tables, by) !== squareOf(s, tables, piece)) return 'DV-FX-2'
+  const { program } = tables.abilities[fight.side][no]
+  return canDo(s, tables, program, contextOf(fight.side, by, piece)) ? '' : 'DV-FX-6'
 }
 
 /** Drag Off is for what was defeated at a distance. */
-function whyNotCard(s: State, world: World, fight: Fight, piece: PieceNo, card: number): string {
-  const why = whyNotNow(s, world, fight.side, card, 'defeat', fight.attackers[0], piece)
+function whyNotCard(s: State, tables: MatchTables, fight: Fight, piece: PieceNo, card: number): string {
+  const why = whyNotNow(s, tables, fight.side, card, 'defeat', fight.attackers[0], piece)
   if (why !== '' && why !== 'DV-FX-6') return why
   if (fight.range === 0) return 'DV-CARD-05'
-  const no = whyNoPrisoner(s, world, fight, piece)
+  const no = whyNoPrisoner(s, tables, fight, piece)
   return no === '' || no === 'DV-COMBAT-11' ? why : no
 }
 
 /** Is there a way besides killing? A hand counts whatever it holds. */
-function hasWays(s: State, world: World, fight: Fight, piece: PieceNo): boolean {
+function hasWays(s: State, tables: MatchTables, fight: Fight, piece: PieceNo): boolean {
   if (handOf(s, fight.side).length > 0) return true
-  if (s.army[fight.side].some((one) => whyNotCaptor(s, world, fight, piece, one) === '')) return true
-  return usesOf(world, fight.side).some((no) =>
-    fight.attackers.some((by) => whyNotUse(s, world, fight, piece, no, by) === ''),
+  if (s.army[fight.side].some((one) => whyNotCaptor(s, tables, fight, piece, one) === '')) return true
+  return usesOf(tables, fight.side).some((no) =>
+    fight.attackers.some((by) => whyNotUse(s, tables, fight, piece, no, by) === ''),
   )
 }
 
 function employ(fight: Fight, piece: PieceNo, no: number, by: PieceNo, ctx: VentureContext): void {
   fight.took = 1
   ctx.tell?.({ event: 'ability', side: fight.side, ability: no, piece: by })
-  runProgram(ctx.env.abilities[fight.side][no].program, contextOf(fight.side, by, piece), ctx)
+  runProgram(ctx.tables.abilities[fight.side][no].program, contextOf(fight.side, by, piece), ctx)
 }
 
 const ABILITY_OF: Readonly<Record<number, string>> = { [SPOILS.absorb]: 'absorb', [SPOILS.meat]: 'butcher' }
 
 /** An Auto-Enemy or a beast does what its card says, and kills if it cannot (DV-AUTO-03). */
 function settleAlone(s: State, fight: Fight, piece: PieceNo, ctx: VentureContext): void {
-  const world = ctx.env
+  const tables = ctx.tables
   if (fight.spoils === SPOILS.capture) {
     const captors = [...fight.attackers, ...s.army[fight.side]]
-    const captor = captors.find((one) => whyNotCaptor(s, world, fight, piece, one) === '')
+    const captor = captors.find((one) => whyNotCaptor(s, tables, fight, piece, one) === '')
     if (captor !== undefined) {
       fight.took = 1
       capture(s, piece, captor, ctx)
@@ -115,9 +122,9 @@ function settleAlone(s: State, fight: Fight, piece: PieceNo, ctx: VentureContext
     }
   }
   const wanted = ABILITY_OF[fight.spoils]
-  const no = world.abilities[fight.side].findIndex(({ row }) => row.id === wanted)
+  const no = tables.abilities[fight.side].findIndex(({ row }) => row.id === wanted)
   const by =
-    no < 0 ? undefined : fight.attackers.find((one) => whyNotUse(s, world, fight, piece, no, one) === '')
+    no < 0 ? undefined : fight.attackers.find((one) => whyNotUse(s, tables, fight, piece, no, one) === '')
   if (by === undefined) slay(s, fight, piece, ctx)
   else employ(fight, piece, no, by, ctx)
 }
@@ -126,34 +133,34 @@ function settleAlone(s: State, fight: Fight, piece: PieceNo, ctx: VentureContext
 export const fightSpoils = ask(fightSpoilsFrame.name, {
   locals: fightSpoilsFrame.locals.fields,
   seat: (s, f) => s.seatOf[f.side],
-  universe: (s, f, world): Choice[] => {
+  universe: (s, f, tables): Choice[] => {
     const { attackers } = fightAt(s)
     return [
       KILL,
       ...s.army[f.side].map((piece) => CAPTURE[piece]),
-      ...usesOf(world, f.side).flatMap((no) => attackers.map((by) => ability(no, by, 0))),
+      ...usesOf(tables, f.side).flatMap((no) => attackers.map((by) => ability(no, by, 0))),
       ...handOf(s, f.side).map((card) => PLAY[card]),
     ]
   },
   offer: (s, f, menu) => {
     const fight = fightAt(s)
-    const world = menu.env
+    const tables = menu.tables
     const piece = fight.defeated[f.next]
     menu.add(KILL)
     for (const captor of s.army[f.side]) {
-      const why = whyNotCaptor(s, world, fight, piece, captor)
+      const why = whyNotCaptor(s, tables, fight, piece, captor)
       if (why === '') menu.add(CAPTURE[captor])
       else menu.block?.(CAPTURE[captor], why)
     }
-    for (const no of usesOf(world, f.side)) {
+    for (const no of usesOf(tables, f.side)) {
       for (const by of fight.attackers) {
-        const why = whyNotUse(s, world, fight, piece, no, by)
+        const why = whyNotUse(s, tables, fight, piece, no, by)
         if (why === '') menu.add(ability(no, by, 0))
         else menu.block?.(ability(no, by, 0), why)
       }
     }
     for (const card of handOf(s, f.side)) {
-      const why = whyNotCard(s, world, fight, piece, card)
+      const why = whyNotCard(s, tables, fight, piece, card)
       if (why === '') menu.add(PLAY[card])
       else menu.block?.(PLAY[card], why)
     }
@@ -178,13 +185,13 @@ export const fightSpoils = ask(fightSpoilsFrame.name, {
         slay(s, fight, piece, ctx)
     }
   },
-  question: ({ state, env }, f) => {
+  question: ({ state, tables }, f) => {
     const fight = state.fights[state.fights.length - 1]
-    return text('ask.spoils', { unit: pieceText(env, fight.defeated[f.next]) })
+    return text('ask.spoils', { unit: pieceText(tables, fight.defeated[f.next]) })
   },
-  describe: ({ state, env }, f, choice) => {
+  describe: ({ state, tables }, f, choice) => {
     const piece = Number(choice['piece'])
-    const unit = pieceText(env, piece)
+    const unit = pieceText(tables, piece)
     const at = `piece:${piece}`
     if (choice.do === 'kill') return { text: text('choose.kill') }
     if (choice.do === 'capture') {
@@ -193,10 +200,10 @@ export const fightSpoils = ask(fightSpoilsFrame.name, {
     }
     if (choice.do === 'ability') {
       const no = Number(choice['ability'])
-      const { row } = env.abilities[f.side][no]
+      const { row } = tables.abilities[f.side][no]
       return { text: text('choose.useDefeated', { ability: row.name, unit }), at, from: `ability:${no}` }
     }
     const card = Number(choice['card'])
-    return { text: text('choose.playCard', { card: cardText(env, card) }), at: `card:${card}` }
+    return { text: text('choose.playCard', { card: cardText(tables, card) }), at: `card:${card}` }
   },
 })

@@ -11,7 +11,7 @@ import { contextOf, runProgram } from '../fx/run.ts'
 import { TOKEN } from '../names.ts'
 import { NOBODY, type PieceNo } from '../numbers.ts'
 import { PAST, type DarkVenture, type State, type VentureViewContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { payMoves } from './pay.ts'
 
 const NONE: readonly never[] = []
@@ -21,8 +21,8 @@ function those<C>(s: State, all: readonly C[], isMeant: (piece: PieceNo) => bool
   return s.army[s.turn].filter(isMeant).map((piece) => all[piece])
 }
 
-function isOn(s: State, world: World, piece: PieceNo, token: number): boolean {
-  return marksOn(s, squareOf(s, world, piece), token) > 0
+function isOn(s: State, tables: MatchTables, piece: PieceNo, token: number): boolean {
+  return marksOn(s, squareOf(s, tables, piece), token) > 0
 }
 
 function whyNotActivated(s: State): string {
@@ -33,10 +33,12 @@ function whyNotActivated(s: State): string {
 /** For a MOVE die a unit on a numbered token reads its passage (DV-SETUP-06). */
 export const activateVerb: Ability<DarkVenture, (typeof ACTIVATE)[number]> = {
   verb: 'activate',
-  universe: (s, _seat, world) =>
-    world.adventure === undefined ? NONE : those(s, ACTIVATE, (piece) => isOn(s, world, piece, TOKEN.event)),
+  universe: (s, _seat, tables) =>
+    tables.adventure === undefined
+      ? NONE
+      : those(s, ACTIVATE, (piece) => isOn(s, tables, piece, TOKEN.event)),
   offer: (s, _seat, menu) => {
-    const { env: world } = menu
+    const { tables: world } = menu
     if (world.adventure === undefined) return
     const why = whyNotActivated(s)
     if (why !== '' && menu.block === undefined) return
@@ -48,7 +50,7 @@ export const activateVerb: Ability<DarkVenture, (typeof ACTIVATE)[number]> = {
   },
   take: (s, _seat, { piece }, ctx) => {
     acted(s)
-    const { env: world } = ctx
+    const { tables: world } = ctx
     const square = squareOf(s, world, piece)
     ctx.tell?.({ event: 'activated', piece, square })
     readPassage(passageOn(s, world, piece), piece, square, ctx)
@@ -57,23 +59,23 @@ export const activateVerb: Ability<DarkVenture, (typeof ACTIVATE)[number]> = {
   describe: (ctx, choice) => onSpace(ctx, 'choose.activate', choice),
 }
 
-function passageOn(s: State, world: World, piece: PieceNo): string {
-  const number = marksOn(s, squareOf(s, world, piece), TOKEN.event)
-  return world.adventure?.events[number - 1].passage ?? ''
+function passageOn(s: State, tables: MatchTables, piece: PieceNo): string {
+  const number = marksOn(s, squareOf(s, tables, piece), TOKEN.event)
+  return tables.adventure?.events[number - 1].passage ?? ''
 }
 
 /** A search token is turned over for nothing (DV-STORY-6). */
 export const searchVerb: Ability<DarkVenture, (typeof SEARCH)[number]> = {
   verb: 'search',
-  universe: (s, _seat, world) =>
-    world.adventure === undefined ? NONE : those(s, SEARCH, (piece) => isOn(s, world, piece, TOKEN.search)),
+  universe: (s, _seat, tables) =>
+    tables.adventure === undefined ? NONE : those(s, SEARCH, (piece) => isOn(s, tables, piece, TOKEN.search)),
   offer: (s, _seat, menu) => {
-    if (menu.env.adventure === undefined) return
-    for (const piece of s.army[s.turn]) if (isOn(s, menu.env, piece, TOKEN.search)) menu.add(SEARCH[piece])
+    if (menu.tables.adventure === undefined) return
+    for (const piece of s.army[s.turn]) if (isOn(s, menu.tables, piece, TOKEN.search)) menu.add(SEARCH[piece])
   },
   take: (s, _seat, { piece }, ctx) => {
     acted(s)
-    ctx.push(storySearchFrame, { piece, square: squareOf(s, ctx.env, piece), phase: 0 })
+    ctx.push(storySearchFrame, { piece, square: squareOf(s, ctx.tables, piece), phase: 0 })
   },
   describe: (ctx, choice) => onSpace(ctx, 'choose.search', choice),
 }
@@ -81,10 +83,10 @@ export const searchVerb: Ability<DarkVenture, (typeof SEARCH)[number]> = {
 /** A fungus that a restrained unit carries frees it (DV-RESTRAIN-1). */
 export const cleanseVerb: Ability<DarkVenture, (typeof FUNGUS)[number]> = {
   verb: 'fungus',
-  universe: (s, _seat, world) =>
-    world.adventure === undefined ? NONE : those(s, FUNGUS, (piece) => canCleanse(s, piece)),
+  universe: (s, _seat, tables) =>
+    tables.adventure === undefined ? NONE : those(s, FUNGUS, (piece) => canCleanse(s, piece)),
   offer: (s, _seat, menu) => {
-    if (menu.env.adventure === undefined) return
+    if (menu.tables.adventure === undefined) return
     for (const piece of s.army[s.turn]) if (canCleanse(s, piece)) menu.add(FUNGUS[piece])
   },
   take: (s, _seat, { piece }, ctx) => {
@@ -99,12 +101,12 @@ function canCleanse(s: State, piece: PieceNo): boolean {
   return hasFlag(s, piece, 'restrained') && carried(s, piece, TOKEN.fungus) > 0
 }
 
-function onSpace({ state, env }: VentureViewContext, key: string, choice: Choice): Described {
+function onSpace({ state, tables }: VentureViewContext, key: string, choice: Choice): Described {
   const piece = Number(choice['piece'])
   return {
     text: text(key, {
-      unit: env.nameOf[piece],
-      space: env.board.idOf[env.ways.square[state.at[piece]]],
+      unit: tables.nameOf[piece],
+      space: tables.board.idOf[tables.ways.square[state.at[piece]]],
     }),
     at: `piece:${piece}`,
   }

@@ -76,25 +76,25 @@ export const storyTest = run(storyTestFrame.name, {
   locals: storyTestFrame.locals.fields,
   run: (s, _f, ctx) => {
     ctx.pop()
-    const { adventure } = ctx.env
+    const { adventure } = ctx.tables
     if (adventure !== undefined) {
       testAdventure(s, adventure, ctx)
       return
     }
-    const winners = winnersByStory(s, ctx.env)
+    const winners = winnersByStory(s, ctx.tables)
     if (winners !== undefined) endGame(s, BY_STORY, winners, ctx)
   },
 })
 
 /** The passage of the first watch or ending whose moment has come; when it is read, it is looked at again. */
 function testAdventure(s: State, { endings }: AdventureRow, ctx: VentureContext): void {
-  const watch = nextWatch(s, ctx.env)
+  const watch = nextWatch(s, ctx.tables)
   if (watch >= 0) {
     readWatch(s, watch, ctx)
     return
   }
   for (const { when, read } of endings) {
-    if (!holds(s, ctx.env, contextOf(NOBODY), when)) continue
+    if (!holds(s, ctx.tables, contextOf(NOBODY), when)) continue
     readPassage(read, readerOf(s), NOBODY, ctx) // DV-STORY-2
     return
   }

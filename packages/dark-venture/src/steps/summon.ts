@@ -10,7 +10,7 @@ import { hasFavour } from '../fx/conditions.ts'
 import { ANCIENT, FACTIONS, NOBODY, type SideNo } from '../numbers.ts'
 import { MOST_ABILITIES, PAST, type DarkVenture } from '../state.ts'
 import { priceOf } from '../world/prices.ts'
-import { programOf, type World } from '../world.ts'
+import { programOf, type MatchTables } from '../world.ts'
 
 const NONE: readonly (typeof SUMMON)[] = []
 const SUMMONS: readonly (typeof SUMMON)[] = [SUMMON]
@@ -22,25 +22,25 @@ export const summonVerb: Ability<DarkVenture, typeof SUMMON> = {
   offer: (s, _seat, menu) => {
     const side = s.turn
     if (side >= FACTIONS) return
-    if (menu.block === undefined && !hasFavour(s, menu.env, side)) return
-    const why = whyNoSummons(s, menu.env, side)
+    if (menu.block === undefined && !hasFavour(s, menu.tables, side)) return
+    const why = whyNoSummons(s, menu.tables, side)
     if (why === undefined) menu.add(SUMMON)
     else menu.block?.(SUMMON, why.rule, why.numbers)
   },
   take: (s, _seat, _choice, ctx) => {
     acted(s)
     const side = s.turn
-    const { cost, program } = ctx.env.summons[side]
-    if (ctx.env.options.ancientTiming === 'order') s.stage = PAST // DV-TURN-01, A-66
+    const { cost, program } = ctx.tables.summons[side]
+    if (ctx.tables.options.ancientTiming === 'order') s.stage = PAST // DV-TURN-01, A-66
     runProgram(program, contextOf(side), ctx)
     pay(s, side, NOBODY, priceOf(cost), ctx)
   },
-  describe: ({ state, env }) => {
-    const { cost, program } = env.summons[state.turn]
+  describe: ({ state, tables }) => {
+    const { cost, program } = tables.summons[state.turn]
     return {
-      text: text('choose.summon', { ancient: env.nameOf[ANCIENT + state.turn] }),
+      text: text('choose.summon', { ancient: tables.nameOf[ANCIENT + state.turn] }),
       cost: sayCost(cost),
-      gain: say(programOf(env, program)),
+      gain: say(programOf(tables, program)),
       at: `ancient:${state.turn}`,
     }
   },
@@ -50,39 +50,39 @@ const NO_POWER: readonly (typeof POWER)[] = []
 const POWERS: readonly (typeof POWER)[] = [POWER]
 
 /** Is the Divine Power of the side an action of its turn? Others work by themselves (DV-ANC-09). */
-function isAction(world: World, side: SideNo): boolean {
-  return side < FACTIONS && world.abilities[side][world.powerOf[side]].row.when === 'turn'
+function isAction(tables: MatchTables, side: SideNo): boolean {
+  return side < FACTIONS && tables.abilities[side][tables.powerOf[side]].row.when === 'turn'
 }
 
 /** The Divine Power of an Ancient on the map (DV-DASH-03): by its own words at any time of the turn (A-66). */
 export const powerVerb: Ability<DarkVenture, typeof POWER> = {
   verb: 'power',
-  universe: (s, _seat, world) => (isAction(world, s.turn) ? POWERS : NO_POWER),
+  universe: (s, _seat, tables) => (isAction(tables, s.turn) ? POWERS : NO_POWER),
   offer: (s, _seat, menu) => {
     const side = s.turn
     if (side >= FACTIONS) return
     if (menu.block === undefined && !hasAncient(s, side)) return
-    if (!isAction(menu.env, side)) return
-    const why = whyNoPower(s, menu.env, side)
+    if (!isAction(menu.tables, side)) return
+    const why = whyNoPower(s, menu.tables, side)
     if (why === undefined) menu.add(POWER)
     else menu.block?.(POWER, why.rule, why.numbers)
   },
   take: (s, _seat, _choice, ctx) => {
     acted(s)
     const side = s.turn
-    const no = ctx.env.powerOf[side]
+    const no = ctx.tables.powerOf[side]
     s.uses[no]++
     s.spent[side * MOST_ABILITIES + no]++
     ctx.tell?.({ event: 'ability', side, ability: no, piece: ANCIENT + side })
-    runProgram(ctx.env.abilities[side][no].program, contextOf(side, ANCIENT + side), ctx)
+    runProgram(ctx.tables.abilities[side][no].program, contextOf(side, ANCIENT + side), ctx)
   },
-  describe: ({ state, env }) => {
-    const no = env.powerOf[state.turn]
-    const { row, program } = env.abilities[state.turn][no]
+  describe: ({ state, tables }) => {
+    const no = tables.powerOf[state.turn]
+    const { row, program } = tables.abilities[state.turn][no]
     return {
       text: text('choose.power', { power: row.name }),
       ...(row.limit === undefined ? {} : { cost: sayLimit(row.limit) }),
-      gain: say(programOf(env, program)),
+      gain: say(programOf(tables, program)),
       at: `ability:${no}`,
     }
   },

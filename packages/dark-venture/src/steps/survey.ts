@@ -1,6 +1,6 @@
 import type { Choice, Menu } from '@longtable/kernel'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /**
  * What the units of the side whose turn it is have, all together: bits that one of them has at least. Most verbs of a
@@ -22,12 +22,12 @@ let madeFor: object | undefined
 let number = -1
 
 /** Made once for each menu; the next one overwrites it. */
-export function surveyFor<C extends Choice>(s: State, menu: Menu<World, C>): Survey {
+export function surveyFor<C extends Choice>(s: State, menu: Menu<MatchTables, C>): Survey {
   if (madeFor === menu && number === menu.number) return survey
   madeFor = menu
   number = menu.number
   const army = s.army[s.turn]
-  const { square } = menu.env.ways
+  const { square } = menu.tables.ways
   let marks = 0
   let built = 0
   let flags = 0

@@ -13,21 +13,21 @@ import { storyEnterFrame, tokenLiftFrame } from '../frames.ts'
 import { TOKEN } from '../names.ts'
 import type { PieceNo } from '../numbers.ts'
 import { ask, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { pieceText } from './combat-words.ts'
 import { surveyFor } from './survey.ts'
 
 const EGGS: readonly TokenId[] = ['egg']
 const ADVENTURE: readonly TokenId[] = ['egg', 'fungus', 'vaultHeart']
-const known = new WeakMap<World, readonly number[]>()
+const known = new WeakMap<MatchTables, readonly number[]>()
 
 /** What a unit takes up from its space for nothing: eggs everywhere, other things where a story has them. */
-function takeable(world: World): readonly number[] {
-  const made = known.get(world)
+function takeable(tables: MatchTables): readonly number[] {
+  const made = known.get(tables)
   if (made !== undefined) return made
-  const ids = world.adventure === undefined ? [...EGGS, ...(world.scenario?.carried ?? [])] : ADVENTURE
+  const ids = tables.adventure === undefined ? [...EGGS, ...(tables.scenario?.carried ?? [])] : ADVENTURE
   const tokens = ids.map((id) => TOKEN[id])
-  known.set(world, tokens)
+  known.set(tables, tokens)
   return tokens
 }
 
@@ -37,54 +37,54 @@ function whyNone(token: number): string {
   return token === TOKEN.banner ? 'DV-STORY-4' : 'DV-FX-3'
 }
 
-function lyingTokens(s: State, world: World): number[] {
-  return takeable(world).filter((token) => squaresWith(s, token).length > 0)
+function lyingTokens(s: State, tables: MatchTables): number[] {
+  return takeable(tables).filter((token) => squaresWith(s, token).length > 0)
 }
 
-function isHere(s: State, world: World, piece: PieceNo, token: number): boolean {
-  return marksOn(s, squareOf(s, world, piece), token) > 0
+function isHere(s: State, tables: MatchTables, piece: PieceNo, token: number): boolean {
+  return marksOn(s, squareOf(s, tables, piece), token) > 0
 }
 
 /** A unit takes up a token of its space: free, on its player's turn (DV-COMBAT-16, DV-STORY-4, DV-TURN-04). */
 export const takeVerb: Ability<DarkVenture, (typeof TAKE)[number]> = {
   verb: 'take',
-  universe: (s, _seat, world) =>
-    lyingTokens(s, world).flatMap((token) => s.army[s.turn].map((piece) => takeToken(token, piece))),
+  universe: (s, _seat, tables) =>
+    lyingTokens(s, tables).flatMap((token) => s.army[s.turn].map((piece) => takeToken(token, piece))),
   offer: (s, _seat, menu) => {
-    const { env } = menu
+    const { tables } = menu
     if (menu.block === undefined && surveyFor(s, menu).marks === 0) return
     const army = s.army[s.turn]
-    const tokens = takeable(env)
+    const tokens = takeable(tables)
     for (let i = 0; i < army.length; i++) {
-      const marks = s.marks[squareOf(s, env, army[i])]
+      const marks = s.marks[squareOf(s, tables, army[i])]
       if (marks === 0) continue
       for (let n = 0; n < tokens.length; n++)
-        if (isHere(s, env, army[i], tokens[n])) menu.add(takeToken(tokens[n], army[i]))
+        if (isHere(s, tables, army[i], tokens[n])) menu.add(takeToken(tokens[n], army[i]))
     }
     if (menu.block === undefined) return
-    for (const token of lyingTokens(s, env)) {
+    for (const token of lyingTokens(s, tables)) {
       for (const piece of army)
-        if (!isHere(s, env, piece, token)) menu.block(takeToken(token, piece), whyNone(token))
+        if (!isHere(s, tables, piece, token)) menu.block(takeToken(token, piece), whyNone(token))
     }
   },
   take: (s, _seat, { token, piece }, ctx) => {
     acted(s)
     takeUp(s, token, piece, ctx)
   },
-  describe: ({ env }, choice) => describeTake(env, choice),
+  describe: ({ tables }, choice) => describeTake(tables, choice),
 }
 
 /** Takes a token of its space up under a unit. */
 export function takeUp(s: State, token: number, piece: PieceNo, ctx: VentureContext): void {
-  const square = squareOf(s, ctx.env, piece)
+  const square = squareOf(s, ctx.tables, piece)
   pickUp(s, square, piece, token)
   ctx.tell?.({ event: 'token', token, square, piece, how: 'taken' })
-  if (hasRule(ctx.env, 'enter')) ctx.push(storyEnterFrame, { piece }) // one may take it where it is wanted
+  if (hasRule(ctx.tables, 'enter')) ctx.push(storyEnterFrame, { piece }) // one may take it where it is wanted
 }
 
-export function describeTake(world: World, { token, piece }: (typeof TAKE)[number]): Described {
+export function describeTake(tables: MatchTables, { token, piece }: (typeof TAKE)[number]): Described {
   return {
-    text: text('choose.take', { unit: pieceText(world, piece), what: text(`some.${tokenIds[token]}`) }),
+    text: text('choose.take', { unit: pieceText(tables, piece), what: text(`some.${tokenIds[token]}`) }),
     at: `piece:${piece}`,
   }
 }
@@ -92,10 +92,10 @@ export function describeTake(world: World, { token, piece }: (typeof TAKE)[numbe
 const NOTHING: readonly (typeof TAKE)[number][] = []
 
 /** What a unit on its way could take up where it is (DV-MOVE-20). */
-export function takesHere(s: State, world: World, piece: PieceNo): readonly (typeof TAKE)[number][] {
-  if (s.marks[squareOf(s, world, piece)] === 0) return NOTHING
-  return takeable(world)
-    .filter((token) => isHere(s, world, piece, token))
+export function takesHere(s: State, tables: MatchTables, piece: PieceNo): readonly (typeof TAKE)[number][] {
+  if (s.marks[squareOf(s, tables, piece)] === 0) return NOTHING
+  return takeable(tables)
+    .filter((token) => isHere(s, tables, piece, token))
     .map((token) => takeToken(token, piece))
 }
 
@@ -109,7 +109,7 @@ export const takeGoodsVerb: Ability<DarkVenture, (typeof TAKE_GOODS)[number]> = 
   offer: (s, _seat, menu) => {
     if (s.litter.length === 0) return
     for (const piece of s.army[s.turn]) {
-      const square = squareOf(s, menu.env, piece)
+      const square = squareOf(s, menu.tables, piece)
       for (const resource of resources) {
         if (goodsOn(s, square, resource) > 0) menu.add(takeGoods(piece, resource))
         else if (goodsOnMap(s, resource) > 0) menu.block?.(takeGoods(piece, resource), 'DV-FX-3')
@@ -118,12 +118,15 @@ export const takeGoodsVerb: Ability<DarkVenture, (typeof TAKE_GOODS)[number]> = 
   },
   take: (s, _seat, { piece, resource }, ctx) => {
     acted(s)
-    const square = squareOf(s, ctx.env, piece)
+    const square = squareOf(s, ctx.tables, piece)
     pickUpGood(s, square, piece, resource)
     ctx.tell?.({ event: 'pickedUp', piece, resource, square })
   },
-  describe: ({ env }, { piece, resource }) => ({
-    text: text('choose.take', { unit: pieceText(env, piece), what: text(`some.${resourceIds[resource]}`) }),
+  describe: ({ tables }, { piece, resource }) => ({
+    text: text('choose.take', {
+      unit: pieceText(tables, piece),
+      what: text(`some.${resourceIds[resource]}`),
+    }),
     at: `piece:${piece}`,
   }),
 }
@@ -143,8 +146,8 @@ export const tokenLift = ask(tokenLiftFrame.name, {
     ctx.pop()
   },
   question: () => text('ask.liftToken'),
-  describe: ({ env }, _f, { node }) => ({
-    text: text('choose.pick.node', { space: env.board.idOf[node] }),
+  describe: ({ tables }, _f, { node }) => ({
+    text: text('choose.pick.node', { space: tables.board.idOf[node] }),
     at: `node:${node}`,
   }),
 })

@@ -22,8 +22,8 @@ import { laidText, wantText } from './trade-words.ts'
 
 /** The other half of a trade: the partner agrees, refuses or offers something else once (DV-CARD-02). */
 
-function describeCard({ env }: VentureViewContext, name: string, card: CardNo): Described {
-  return { text: text(`choose.${name}`, { card: cardText(env, card) }), at: `card:${card}` }
+function describeCard({ tables }: VentureViewContext, name: string, card: CardNo): Described {
+  return { text: text(`choose.${name}`, { card: cardText(tables, card) }), at: `card:${card}` }
 }
 
 /** Cards to lay down or to take back, and what else can be said. */
@@ -65,7 +65,7 @@ export const tradeAnswer = ask(tradeAnswerFrame.name, {
     else ctx.next(tradeGiveFrame, { side, partner, kind, count })
   },
   question: (ctx, f) => {
-    const values = { side: sideText(ctx.env, f.side), cards: laidText(ctx, f.side) }
+    const values = { side: sideText(ctx.tables, f.side), cards: laidText(ctx, f.side) }
     if (f.kind === WANTED.gift) return text('ask.tradeGift', values)
     return text('ask.tradeAnswer', { ...values, want: wantText(f.kind, f.count) })
   },
@@ -151,7 +151,7 @@ export const tradeCounter = ask(tradeCounterFrame.name, {
     } else layOrTakeBack(s, partner, choice, ctx)
   },
   question: (ctx, f) =>
-    text('ask.tradeCounter', { side: sideText(ctx.env, f.side), cards: laidText(ctx, f.side) }),
+    text('ask.tradeCounter', { side: sideText(ctx.tables, f.side), cards: laidText(ctx, f.side) }),
   describe: describeLaying,
 })
 
@@ -170,7 +170,7 @@ export const tradeSettle = ask(tradeSettleFrame.name, {
   },
   question: (ctx, f) =>
     text('ask.tradeSettle', {
-      side: sideText(ctx.env, f.partner),
+      side: sideText(ctx.tables, f.partner),
       cards: laidText(ctx, f.partner),
       own: laidText(ctx, f.side),
     }),

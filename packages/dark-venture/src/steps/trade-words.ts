@@ -15,10 +15,10 @@ export function wantText(kind: number, count: number): Text {
 }
 
 /** The cards that a side has laid down, as far as the viewer sees them. */
-export function laidText({ state, env }: VentureViewContext, side: SideNo): Text | Words {
+export function laidText({ state, tables }: VentureViewContext, side: SideNo): Text | Words {
   let all: Text | Words | undefined
   for (const card of state.cards[Z.offer + state.seatOf[side]]) {
-    const name = card < 0 ? text('trade.hidden') : cardText(env, card)
+    const name = card < 0 ? text('trade.hidden') : cardText(tables, card)
     all = all === undefined ? name : text('trade.and', { before: all, card: name })
   }
   return all ?? text('trade.nothing')

@@ -7,7 +7,7 @@ import { laidBy, layCard, showLaid, takeBack, wasRefused, withdraw } from '../de
 import { tradeAnswerFrame, tradeLayFrame } from '../frames.ts'
 import { NEUTRAL, type SideNo } from '../numbers.ts'
 import { ask, AUTO, PLAYER, type DarkVenture, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cardText, sideText } from './combat-words.ts'
 import { wantText } from './trade-words.ts'
 
@@ -20,16 +20,16 @@ function isAsked(s: State, side: SideNo): boolean {
   return s.control[side] === PLAYER && seat >= 0 && seat !== s.seatOf[s.turn] && s.sideOf[seat] === side
 }
 
-function whyNoTrade(s: State, world: World, partner: SideNo): string {
+function whyNoTrade(s: State, tables: MatchTables, partner: SideNo): string {
   if (s.control[partner] === AUTO) return 'DV-CARD-02'
-  const why = whyNone(s, world)
+  const why = whyNone(s, tables)
   if (why !== '') return why
   return isAnyKindOpen(s, partner) ? '' : 'DV-TRADE-2'
 }
 
 /** Why nothing can be proposed to anybody. */
-function whyNone(s: State, world: World): string {
-  if (s.proposals >= world.edition.numbers.proposalsATurn) return 'DV-TRADE-1'
+function whyNone(s: State, tables: MatchTables): string {
+  if (s.proposals >= tables.edition.numbers.proposalsATurn) return 'DV-TRADE-1'
   return handOf(s, s.turn).length === 0 ? 'DV-TRADE-3' : ''
 }
 
@@ -46,10 +46,10 @@ export const proposeVerb: Ability<DarkVenture, (typeof PROPOSE)[number]> = {
   verb: 'propose',
   universe: (s) => PROPOSE.filter(({ side }) => side < NEUTRAL && side !== s.turn && isAsked(s, side)),
   offer: (s, _seat, menu) => {
-    if (menu.block === undefined && whyNone(s, menu.env) !== '') return
+    if (menu.block === undefined && whyNone(s, menu.tables) !== '') return
     for (let side = 0; side < NEUTRAL; side++) {
       if (side === s.turn || !isAsked(s, side)) continue
-      const why = whyNoTrade(s, menu.env, side)
+      const why = whyNoTrade(s, menu.tables, side)
       if (why === '') menu.add(PROPOSE[side])
       else menu.block?.(PROPOSE[side], why)
     }
@@ -59,8 +59,8 @@ export const proposeVerb: Ability<DarkVenture, (typeof PROPOSE)[number]> = {
     s.proposals++
     ctx.push(tradeLayFrame, { side: s.turn, partner, kind: WANTED.gift, count: 0 })
   },
-  describe: ({ env }, { side }) => ({
-    text: text('choose.propose', { side: sideText(env, side) }),
+  describe: ({ tables }, { side }) => ({
+    text: text('choose.propose', { side: sideText(tables, side) }),
     at: `side:${side}`,
   }),
 }
@@ -130,13 +130,13 @@ export const tradeLay = ask(tradeLayFrame.name, {
         withdraw(s, f, ctx)
     }
   },
-  question: ({ env }, f) => text('ask.tradeLay', { side: sideText(env, f.partner) }),
-  describe: ({ env }, _f, choice) => {
+  question: ({ tables }, f) => text('ask.tradeLay', { side: sideText(tables, f.partner) }),
+  describe: ({ tables }, _f, choice) => {
     const card = Number(choice['card'])
     switch (choice.do) {
       case 'lay':
       case 'back':
-        return { text: text(`choose.${choice.do}`, { card: cardText(env, card) }), at: `card:${card}` }
+        return { text: text(`choose.${choice.do}`, { card: cardText(tables, card) }), at: `card:${card}` }
       case 'want': {
         const kind = Number(choice['kind'])
         const count = Number(choice['count'])

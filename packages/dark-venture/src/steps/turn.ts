@@ -33,7 +33,7 @@ import {
 } from '../numbers.ts'
 import { isOut, lastSide } from '../scoring.ts'
 import { ask, BY_POINTS, FRESH, run, type DarkVenture, type State, type VentureContext } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { abilityVerb } from './abilities.ts'
 import { attackVerb } from './attack.ts'
 import { dismantleVerb } from './build.ts'
@@ -90,7 +90,7 @@ export const turnBegin = run(turnBeginFrame.name, {
     const hero = fallenHero(s, side, ctx)
     if (hero !== NOBODY) {
       ctx.tell?.({ event: 'returns', side, piece: hero })
-      score(s, side, -(ctx.env.scenario?.heroesReturn?.loses ?? 0), ctx)
+      score(s, side, -(ctx.tables.scenario?.heroesReturn?.loses ?? 0), ctx)
       ctx.push(setupPlaceFrame, { side, piece: hero })
       return
     }
@@ -112,15 +112,15 @@ export function clearTurn(s: State, side: SideNo): void {
 }
 
 /** The hero of the side that waits to come back, or -1. */
-function fallenHero(s: State, side: SideNo, { env }: VentureContext): PieceNo {
-  if (env.scenario?.heroesReturn === undefined || side < HERO_SIDE || side >= NEUTRAL) return NOBODY
+function fallenHero(s: State, side: SideNo, { tables }: VentureContext): PieceNo {
+  if (tables.scenario?.heroesReturn === undefined || side < HERO_SIDE || side >= NEUTRAL) return NOBODY
   const piece = HERO + side - HERO_SIDE
   return s.at[piece] === SUPPLY ? piece : NOBODY
 }
 
 function rollDice(s: State, side: SideNo, ctx: VentureContext): void {
   s.dice.fill(0)
-  for (let i = 0; i < ctx.env.edition.supply.actionDice; i++) s.dice[rollAction(ctx)]++
+  for (let i = 0; i < ctx.tables.edition.supply.actionDice; i++) s.dice[rollAction(ctx)]++
   ctx.tell?.({ event: 'turn', side, dice: s.dice.slice() })
 }
 
@@ -131,7 +131,7 @@ export const turn = ask(turnFrame.name, {
   universe: () => [END],
   offer: (_s, _f, menu) => menu.add(END),
   take: (s, f, _choice, ctx) => {
-    if (hasToKeep(s, f.side, ctx.env)) ctx.next(turnKeepFrame, { side: f.side })
+    if (hasToKeep(s, f.side, ctx.tables)) ctx.next(turnKeepFrame, { side: f.side })
     else endTurn(s, f.side, ctx)
   },
   question: () => text('ask.turn'),
@@ -142,7 +142,7 @@ export const turn = ask(turnFrame.name, {
 export const turnEnd = run(turnEndFrame.name, {
   locals: turnEndFrame.locals.fields,
   run: (s, { side }, ctx) => {
-    const { env: world } = ctx
+    const { tables: world } = ctx
     s.dice.fill(0)
     if (s.mods.length > 0) endMods(s, UNTIL.turn)
     if (plays(s, side) && holdsRedTokens(s, world, side)) count(s, side, 'bothActionTokensHeld', 1, ctx)
@@ -161,11 +161,11 @@ export const turnEnd = run(turnEndFrame.name, {
 const RED = bitsOf(TOKEN.actionDraw)
 
 /** Has the side units on two spaces with such tokens? */
-function isOnTwo(s: State, world: World, side: SideNo, bits: number): boolean {
+function isOnTwo(s: State, tables: MatchTables, side: SideNo, bits: number): boolean {
   const army = s.army[side]
   let first: Square = NOBODY
   for (let i = 0; i < army.length; i++) {
-    const square = squareOf(s, world, army[i])
+    const square = squareOf(s, tables, army[i])
     if ((s.marks[square] & bits) === 0 || square === first) continue
     if (first !== NOBODY) return true
     first = square
@@ -174,12 +174,12 @@ function isOnTwo(s: State, world: World, side: SideNo, bits: number): boolean {
 }
 
 /** Has the side a unit on every space with a red token, and are there several? */
-function holdsRedTokens(s: State, world: World, side: SideNo): boolean {
-  if (!isOnTwo(s, world, side, RED)) return false
+function holdsRedTokens(s: State, tables: MatchTables, side: SideNo): boolean {
+  if (!isOnTwo(s, tables, side, RED)) return false
   let held = 0
   for (let square = 0; square < SQUARES; square++) {
     if (s.marks[square] === 0 || marksOn(s, square, TOKEN.actionDraw) === 0) continue
-    if (!standsOn(s, world, side, square)) return false
+    if (!standsOn(s, tables, side, square)) return false
     held++
   }
   return held > 1

@@ -16,7 +16,7 @@ import { TOKEN } from '../names.ts'
 import type { CardNo, PieceNo } from '../numbers.ts'
 import { PAST, type DarkVenture, type State } from '../state.ts'
 import { priceOf } from '../world/prices.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cardText, pieceText, spaceText } from './combat-words.ts'
 
 /** Abilities of worn items. */
@@ -33,8 +33,8 @@ const TOO_LATE: Reason = { rule: 'DV-TURN-01' }
 const FREE: Cost = {}
 
 /** The ability that a worn item gives in one's own turn. */
-function abilityOf(world: World, card: CardNo): AbilityRow | undefined {
-  const { ability } = itemOf(world, card)
+function abilityOf(tables: MatchTables, card: CardNo): AbilityRow | undefined {
+  const { ability } = itemOf(tables, card)
   return ability?.when === 'turn' ? ability : undefined
 }
 
@@ -52,13 +52,19 @@ function timesUsed(s: State, card: CardNo): number {
   return times
 }
 
-function whyNot(s: State, world: World, card: CardNo, row: AbilityRow, cost: Cost): Reason | undefined {
+function whyNot(
+  s: State,
+  tables: MatchTables,
+  card: CardNo,
+  row: AbilityRow,
+  cost: Cost,
+): Reason | undefined {
   const wearer = wearerOf(s, card)
   if (row.limit !== undefined && timesUsed(s, card) >= row.limit.times) return USED // DV-FX-4
   if (row.costs.length > 0 && s.stage === PAST) return TOO_LATE // A-66
-  if (row.by?.on === 'egg' && marksOn(s, squareOf(s, world, wearer), TOKEN.egg) === 0) return NO_EGG
-  if (!canPay(s, world, s.turn, wearer, cost)) return { rule: 'DV-FX-5', numbers: needsOf(s, cost) }
-  return canAll(s, world, card, row, wearer) ? undefined : IN_VAIN // DV-FX-6
+  if (row.by?.on === 'egg' && marksOn(s, squareOf(s, tables, wearer), TOKEN.egg) === 0) return NO_EGG
+  if (!canPay(s, tables, s.turn, wearer, cost)) return { rule: 'DV-FX-5', numbers: needsOf(s, cost) }
+  return canAll(s, tables, card, row, wearer) ? undefined : IN_VAIN // DV-FX-6
 }
 
 /** What a price asks for, and what is there of it: skulls, or MOVE dice. */
@@ -67,10 +73,16 @@ function needsOf(s: State, { move = 0, skull = 0 }: Cost): { needs: number; has:
 }
 
 /** An egg is not thrown where there is nobody to throw it at: each of the effects must have something to work on. */
-function canAll(s: State, world: World, card: CardNo, { effects }: AbilityRow, wearer: PieceNo): boolean {
+function canAll(
+  s: State,
+  tables: MatchTables,
+  card: CardNo,
+  { effects }: AbilityRow,
+  wearer: PieceNo,
+): boolean {
   const context = contextOf(s.turn, wearer, wearer, card)
   for (let i = 0; i < effects.length; i++) {
-    if (!canBegin(s, world, i === 0 ? effects : effects.slice(i), context)) return false
+    if (!canBegin(s, tables, i === 0 ? effects : effects.slice(i), context)) return false
   }
   return true
 }
@@ -78,19 +90,19 @@ function canAll(s: State, world: World, card: CardNo, { effects }: AbilityRow, w
 /** What a worn item lets its wearer do (DV-CARD-11). */
 export const useItemVerb: Ability<DarkVenture, (typeof USE_ITEM)[number]> = {
   verb: 'useItem',
-  universe: (s, _seat, world) =>
+  universe: (s, _seat, tables) =>
     wornBy(s, s.turn).flatMap((card) => {
-      const row = abilityOf(world, card)
+      const row = abilityOf(tables, card)
       return row === undefined ? [] : Array.from({ length: ways(row) }, (_, n) => itemUse(card, n))
     }),
   offer: (s, _seat, menu) => {
     const worn = s.cards[Z.worn]
     for (let i = 0; i < worn.length; i++) {
       const card = worn[i]
-      const row = isWornBy(s, s.turn, card) ? abilityOf(menu.env, card) : undefined
+      const row = isWornBy(s, s.turn, card) ? abilityOf(menu.tables, card) : undefined
       if (row === undefined) continue
       for (let n = 0; n < ways(row); n++) {
-        const reason = whyNot(s, menu.env, card, row, costOf(row, n))
+        const reason = whyNot(s, menu.tables, card, row, costOf(row, n))
         if (reason === undefined) menu.add(itemUse(card, n))
         else menu.block?.(itemUse(card, n), reason.rule, reason.numbers)
       }
@@ -98,25 +110,25 @@ export const useItemVerb: Ability<DarkVenture, (typeof USE_ITEM)[number]> = {
   },
   take: (s, _seat, choice, ctx) => {
     const { card } = choice
-    const row = abilityOf(ctx.env, card)
+    const row = abilityOf(ctx.tables, card)
     if (row === undefined) return
     acted(s)
     const wearer = wearerOf(s, card)
     s.usedItems.push(card)
     ctx.tell?.({ event: 'itemAbility', side: s.turn, card, piece: wearer })
-    const program = `item.${ctx.env.cardRow[card].id}.worn`
+    const program = `item.${ctx.tables.cardRow[card].id}.worn`
     runProgram(program, contextOf(s.turn, wearer, wearer, card), ctx)
     pay(s, s.turn, wearer, priceOf(costOf(row, choice.cost)), ctx)
   },
-  describe: ({ state, env }, choice) => {
+  describe: ({ state, tables }, choice) => {
     const { card } = choice
-    const row = abilityOf(env, card)
+    const row = abilityOf(tables, card)
     const wearer = state.lies[card - ACTION_CARDS]
     const entry = {
       text: text('choose.useItem', {
-        card: cardText(env, card),
-        unit: pieceText(env, wearer),
-        space: spaceText(state, env, wearer),
+        card: cardText(tables, card),
+        unit: pieceText(tables, wearer),
+        space: spaceText(state, tables, wearer),
       }),
       at: `piece:${wearer}`,
       from: `card:${card}`,

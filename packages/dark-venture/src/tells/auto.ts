@@ -12,51 +12,52 @@ export const autoTells: Tells<AutoEvent> = {
   autoCard: (event, ctx) =>
     said(event, ctx, {
       number: event.card,
-      card: sourceOf(ctx.env.edition, `auto.${factionIds[event.side]}.${event.card}`),
+      card: sourceOf(ctx.tables.edition, `auto.${factionIds[event.side]}.${event.card}`),
     }),
   autoIdle: (event) => plain(event),
-  autoGoes: (event, { env }) =>
+  autoGoes: (event, { tables }) =>
     text(`events.autoGoes.${event.goal}`, {
-      unit: pieceText(env, event.piece),
-      space: squareName(env, event.to),
+      unit: pieceText(tables, event.piece),
+      space: squareName(tables, event.to),
       n: event.moves,
     }),
-  autoStays: (event, { env }) => text(`events.autoStays.${event.why}`, { unit: pieceText(env, event.piece) }),
-  autoHalts: (event, { env }) =>
+  autoStays: (event, { tables }) =>
+    text(`events.autoStays.${event.why}`, { unit: pieceText(tables, event.piece) }),
+  autoHalts: (event, { tables }) =>
     text(`events.autoHalts.${event.why}`, {
-      unit: pieceText(env, event.piece),
-      space: squareName(env, event.square),
+      unit: pieceText(tables, event.piece),
+      space: squareName(tables, event.square),
     }),
-  autoAims: (event, { env }) =>
+  autoAims: (event, { tables }) =>
     text(`events.autoAims.${event.why}`, {
-      units: piecesText(env, event.attackers),
-      target: pieceText(env, event.target),
+      units: piecesText(tables, event.attackers),
+      target: pieceText(tables, event.target),
       defence: event.defence,
     }),
-  brokeFree: (event, ctx) => said(event, ctx, { units: piecesText(ctx.env, event.pieces) }),
-  beast: (event, { env }) => plain(event, { unit: pieceText(env, event.piece) }),
-  storyBegins: (event, { env }) => {
-    const row = env.scenario ?? env.edition.adventure
+  brokeFree: (event, ctx) => said(event, ctx, { units: piecesText(ctx.tables, event.pieces) }),
+  beast: (event, { tables }) => plain(event, { unit: pieceText(tables, event.piece) }),
+  storyBegins: (event, { tables }) => {
+    const row = tables.scenario ?? tables.edition.adventure
     return plain(event, { title: row.name, story: text(`scenarios.${row.id}.story`) })
   },
-  goal: (event, { env }) => {
-    const { id } = env.scenario ?? env.edition.adventure
+  goal: (event, { tables }) => {
+    const { id } = tables.scenario ?? tables.edition.adventure
     if (event.side < 0) return text('events.teamGoal', { goal: text(`scenarios.${id}.goal.team`) })
     const name = sideIds[event.side].replace('hero:', '')
     const goal = text(`scenarios.${id}.goal.${name}`)
-    return plain(event, { side: env.sideName[event.side], goal })
+    return plain(event, { side: tables.sideName[event.side], goal })
   },
   storyRule: (event) => text(`storyRule.${event.rule.split('.').at(-1)}`),
-  activated: (event, { env }) =>
-    plain(event, { unit: pieceText(env, event.piece), space: squareName(env, event.square) }),
-  searched: (event, { env }) =>
+  activated: (event, { tables }) =>
+    plain(event, { unit: pieceText(tables, event.piece), space: squareName(tables, event.square) }),
+  searched: (event, { tables }) =>
     plain(event, {
-      unit: pieceText(env, event.piece),
-      space: squareName(env, event.square),
+      unit: pieceText(tables, event.piece),
+      space: squareName(tables, event.square),
       roll: event.roll,
     }),
-  passage: (event, { env }) => {
-    const row = env.edition.adventure.passages.find(({ id }) => id === event.passage)
+  passage: (event, { tables }) => {
+    const row = tables.edition.adventure.passages.find(({ id }) => id === event.passage)
     if (row === undefined) throw new Error(`no passage ${event.passage}`)
     return plain(event, { title: row.title, story: text(`passage.${row.id}`) })
   },

@@ -22,9 +22,9 @@ const wanted = Object.keys(WANTED)
 
 /** Action and item cards, trades. */
 export const cardTells: Tells<CardEvent> = {
-  drew: (event, { env }) => text(`events.drew.${event.deck}`, { side: sideText(env, event.side) }),
-  drawsAt: (event, { env }) =>
-    plain(event, { unit: pieceText(env, event.piece), space: squareName(env, event.square) }),
+  drew: (event, { tables }) => text(`events.drew.${event.deck}`, { side: sideText(tables, event.side) }),
+  drawsAt: (event, { tables }) =>
+    plain(event, { unit: pieceText(tables, event.piece), space: squareName(tables, event.square) }),
   drewCard: ofCard,
   happened: ofCard,
   used: ofCard,
@@ -32,13 +32,13 @@ export const cardTells: Tells<CardEvent> = {
   claimed: ofCard,
   saved: ofCard,
   savedUnseen: (event, ctx) => said(event, ctx),
-  equipped: (event, { env }) =>
-    plain(event, { card: cardText(env, event.card), unit: pieceText(env, event.piece) }),
-  dropped: (event, { env }) =>
-    plain(event, { card: cardText(env, event.card), space: squareName(env, event.square) }),
-  stole: (event, ctx) => said(event, ctx, { from: sideText(ctx.env, event.from) }),
+  equipped: (event, { tables }) =>
+    plain(event, { card: cardText(tables, event.card), unit: pieceText(tables, event.piece) }),
+  dropped: (event, { tables }) =>
+    plain(event, { card: cardText(tables, event.card), space: squareName(tables, event.square) }),
+  stole: (event, ctx) => said(event, ctx, { from: sideText(ctx.tables, event.from) }),
   stoleCard: (event, ctx) =>
-    said(event, ctx, { from: sideText(ctx.env, event.from), card: cardText(ctx.env, event.card) }),
+    said(event, ctx, { from: sideText(ctx.tables, event.from), card: cardText(ctx.tables, event.card) }),
   reshuffled: (event) => text(`events.reshuffled.${event.deck}`, { count: event.count }),
   proposed: (event, ctx) =>
     between(event, ctx, {
@@ -51,15 +51,15 @@ export const cardTells: Tells<CardEvent> = {
   traded: (event, ctx) => between(event, ctx, { given: event.given, got: event.got }),
   received: (event, ctx) =>
     said(event, ctx, {
-      from: sideText(ctx.env, event.from),
-      cards: listed(event.cards.map((card) => cardText(ctx.env, card))),
+      from: sideText(ctx.tables, event.from),
+      cards: listed(event.cards.map((card) => cardText(ctx.tables, card))),
     }),
 }
 
 function ofCard(event: OfCard, ctx: VentureViewContext): Text {
-  return said(event, ctx, { card: cardText(ctx.env, event.card) })
+  return said(event, ctx, { card: cardText(ctx.tables, event.card) })
 }
 
 function between(event: Trade, ctx: VentureViewContext, facts: Text['with'] = {}): Text {
-  return said(event, ctx, { partner: sideText(ctx.env, event.partner), ...facts })
+  return said(event, ctx, { partner: sideText(ctx.tables, event.partner), ...facts })
 }

@@ -16,17 +16,18 @@ interface Fate {
 export const combatTells: Tells<CombatEvent> = {
   attacked: (event, ctx) =>
     text(event.range > 0 ? 'events.attackedFar' : 'events.attacked', {
-      side: sideText(ctx.env, event.side),
-      versus: sideText(ctx.env, event.versus),
-      units: piecesText(ctx.env, event.attackers),
-      target: pieceText(ctx.env, event.target),
+      side: sideText(ctx.tables, event.side),
+      versus: sideText(ctx.tables, event.versus),
+      units: piecesText(ctx.tables, event.attackers),
+      target: pieceText(ctx.tables, event.target),
       range: event.range,
     }),
-  hazard: (event, { env }) => plain(event, { unit: pieceText(env, event.piece), count: event.strength }),
-  defended: (event, ctx) => said(event, ctx, { units: piecesText(ctx.env, event.defenders) }),
+  hazard: (event, { tables }) =>
+    plain(event, { unit: pieceText(tables, event.piece), count: event.strength }),
+  defended: (event, ctx) => said(event, ctx, { units: piecesText(ctx.tables, event.defenders) }),
   rolled: (event) => plain(event, { attack: diceShown(event.attack), defence: diceShown(event.defence) }),
   adjusted: (event, ctx) => said(event, ctx, { from: event.from, to: event.to }),
-  egged: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.env, event.piece) }),
+  egged: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.tables, event.piece) }),
   fought: (event) =>
     text(event.won ? 'events.foughtWon' : 'events.foughtHeld', {
       attack: event.attack,
@@ -35,18 +36,18 @@ export const combatTells: Tells<CombatEvent> = {
   foiled: (event, ctx) => said(event, ctx),
   counters: (event, ctx) => said(event, ctx),
   killed: (event, ctx) =>
-    event.by < 0 || event.by === ctx.env.home[event.piece]
+    event.by < 0 || event.by === ctx.tables.home[event.piece]
       ? text('events.died', fate(event, ctx))
-      : text('events.killed', { ...fate(event, ctx), side: sideText(ctx.env, event.by) }),
+      : text('events.killed', { ...fate(event, ctx), side: sideText(ctx.tables, event.by) }),
   revived: (event, ctx) => plain(event, fate(event, ctx)),
   spared: (event, ctx) => plain(event, fate(event, ctx)),
   wounded: (event, ctx) => plain(event, fate(event, ctx)),
-  captured: (event, { env }) =>
-    plain(event, { unit: pieceText(env, event.piece), captor: pieceText(env, event.captor) }),
-  escaped: (event, { env }) => plain(event, { unit: pieceText(env, event.piece) }),
-  exchanged: (event, { env }) => plain(event, { unit: pieceText(env, event.piece) }),
-  restrained: (event, { env }) => plain(event, { unit: pieceText(env, event.piece) }),
-  freed: (event, { env }) => plain(event, { unit: pieceText(env, event.piece) }),
+  captured: (event, { tables }) =>
+    plain(event, { unit: pieceText(tables, event.piece), captor: pieceText(tables, event.captor) }),
+  escaped: (event, { tables }) => plain(event, { unit: pieceText(tables, event.piece) }),
+  exchanged: (event, { tables }) => plain(event, { unit: pieceText(tables, event.piece) }),
+  restrained: (event, { tables }) => plain(event, { unit: pieceText(tables, event.piece) }),
+  freed: (event, { tables }) => plain(event, { unit: pieceText(tables, event.piece) }),
 }
 
 /** What dice show, and nothing where there are none. */
@@ -54,6 +55,6 @@ function diceShown(dice: readonly number[]): Text | string {
   return dice.length === 0 ? text('log.nothing') : dice.join(' ')
 }
 
-function fate({ piece, square }: Fate, { env }: VentureViewContext): { unit: Text; space: string } {
-  return { unit: pieceText(env, piece), space: squareName(env, square) }
+function fate({ piece, square }: Fate, { tables }: VentureViewContext): { unit: Text; space: string } {
+  return { unit: pieceText(tables, piece), space: squareName(tables, square) }
 }

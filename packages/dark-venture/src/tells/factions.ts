@@ -21,70 +21,74 @@ import { plain, said, type Tells } from './tells.ts'
 export const factionTells: Tells<FactionEvent> = {
   ability: (event, ctx) =>
     event.piece < 0
-      ? said(event, ctx, { ability: abilityText(ctx.env, event.side, event.ability) })
+      ? said(event, ctx, { ability: abilityText(ctx.tables, event.side, event.ability) })
       : text('events.abilityBy', {
-          side: sideText(ctx.env, event.side),
-          ability: abilityText(ctx.env, event.side, event.ability),
-          unit: pieceText(ctx.env, event.piece),
+          side: sideText(ctx.tables, event.side),
+          ability: abilityText(ctx.tables, event.side, event.ability),
+          unit: pieceText(ctx.tables, event.piece),
         }),
   itemAbility: (event, ctx) =>
-    said(event, ctx, { card: cardText(ctx.env, event.card), unit: pieceText(ctx.env, event.piece) }),
-  sought: (event, { env }) =>
+    said(event, ctx, { card: cardText(ctx.tables, event.card), unit: pieceText(ctx.tables, event.piece) }),
+  sought: (event, { tables }) =>
     plain(event, {
-      unit: pieceText(env, event.piece),
+      unit: pieceText(tables, event.piece),
       goods: text(`some.${resourceIds[event.resource]}`),
     }),
   gathered: ofGoods,
   gained: ofGoods,
   lostGoods: ofGoods,
   paidGoods: ofGoods,
-  pickedUp: (event, { env }) =>
+  pickedUp: (event, { tables }) =>
     plain(event, {
-      unit: pieceText(env, event.piece),
+      unit: pieceText(tables, event.piece),
       goods: goodsText(event.resource, 1),
-      space: squareName(env, event.square),
+      space: squareName(tables, event.square),
     }),
-  passed: (event, { env }) =>
+  passed: (event, { tables }) =>
     plain(event, {
-      from: pieceText(env, event.from),
-      to: pieceText(env, event.to),
+      from: pieceText(tables, event.from),
+      to: pieceText(tables, event.to),
       goods: goodsText(event.resource, 1),
     }),
-  built: (event, { env }) => text(`events.built.${event.what}`, { space: squareName(env, event.square) }),
-  dismantled: (event, { env }) =>
-    text(`events.dismantled.${event.what}`, { space: squareName(env, event.square) }),
-  token: (event, { env }) =>
+  built: (event, { tables }) =>
+    text(`events.built.${event.what}`, { space: squareName(tables, event.square) }),
+  dismantled: (event, { tables }) =>
+    text(`events.dismantled.${event.what}`, { space: squareName(tables, event.square) }),
+  token: (event, { tables }) =>
     event.piece < 0
       ? text(`events.token.${event.how}`, {
           token: tokenText(event.token),
-          space: squareName(env, event.square),
+          space: squareName(tables, event.square),
         })
       : text(`events.token.${event.how}By`, {
           token: tokenText(event.token),
-          unit: pieceText(env, event.piece),
+          unit: pieceText(tables, event.piece),
         }),
-  upgraded: (event, { env }) =>
-    plain(event, { from: pieceText(env, event.from), to: pieceText(env, event.to) }),
-  split: (event, { env }) =>
-    plain(event, { unit: pieceText(env, event.from), units: piecesText(env, event.into) }),
-  fused: (event, { env }) =>
-    plain(event, { units: piecesText(env, event.from), unit: pieceText(env, event.into) }),
-  absorbed: (event, { env }) =>
-    plain(event, { unit: pieceText(env, event.piece), into: pieceText(env, event.into) }),
-  bagged: (event, { env }) => plain(event, { units: piecesText(env, event.pieces) }),
-  outOfBag: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.env, event.piece) }),
-  extracted: (event, { env }) =>
-    plain(event, { unit: pieceText(env, event.piece), faction: text(`side.${factionIds[event.faction]}`) }),
-  joined: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.env, event.piece) }),
+  upgraded: (event, { tables }) =>
+    plain(event, { from: pieceText(tables, event.from), to: pieceText(tables, event.to) }),
+  split: (event, { tables }) =>
+    plain(event, { unit: pieceText(tables, event.from), units: piecesText(tables, event.into) }),
+  fused: (event, { tables }) =>
+    plain(event, { units: piecesText(tables, event.from), unit: pieceText(tables, event.into) }),
+  absorbed: (event, { tables }) =>
+    plain(event, { unit: pieceText(tables, event.piece), into: pieceText(tables, event.into) }),
+  bagged: (event, { tables }) => plain(event, { units: piecesText(tables, event.pieces) }),
+  outOfBag: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.tables, event.piece) }),
+  extracted: (event, { tables }) =>
+    plain(event, {
+      unit: pieceText(tables, event.piece),
+      faction: text(`side.${factionIds[event.faction]}`),
+    }),
+  joined: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.tables, event.piece) }),
   favour: (event, ctx) => {
     const at = event.side * 3 + event.which
-    const count = ctx.env.favourCount[at]
-    return said(event, ctx, { count, deed: deedText(deedIds[ctx.env.favourDeed[at]], count) })
+    const count = ctx.tables.favourCount[at]
+    return said(event, ctx, { count, deed: deedText(deedIds[ctx.tables.favourDeed[at]], count) })
   },
   shielded: (event, ctx) => said(event, ctx),
-  unlocked: (event, ctx) => said(event, ctx, { ability: abilityText(ctx.env, event.side, event.ability) }),
+  unlocked: (event, ctx) => said(event, ctx, { ability: abilityText(ctx.tables, event.side, event.ability) }),
   summoned: (event, ctx) =>
-    said(event, ctx, { unit: pieceText(ctx.env, event.piece), space: nodeText(ctx.env, event.at) }),
+    said(event, ctx, { unit: pieceText(ctx.tables, event.piece), space: nodeText(ctx.tables, event.at) }),
 }
 
 interface OfGoods {
@@ -94,6 +98,6 @@ interface OfGoods {
   readonly count: number
 }
 
-function ofGoods(event: OfGoods, { env }: VentureViewContext): Text {
-  return plain(event, { unit: pieceText(env, event.piece), goods: goodsText(event.resource, event.count) })
+function ofGoods(event: OfGoods, { tables }: VentureViewContext): Text {
+  return plain(event, { unit: pieceText(tables, event.piece), goods: goodsText(event.resource, event.count) })
 }

@@ -16,16 +16,16 @@ export const groundTells: Tells<GroundEvent> = {
       ),
     }),
   chose: (event, ctx) => said(event, ctx, { player: playerText(event.seat) }),
-  placed: (event, { env }) =>
+  placed: (event, { tables }) =>
     text(`events.placed.${event.from}`, {
-      side: sideText(env, event.side),
-      unit: pieceText(env, event.piece),
-      space: nodeText(env, event.at),
+      side: sideText(tables, event.side),
+      unit: pieceText(tables, event.piece),
+      space: nodeText(tables, event.at),
     }),
   laidOut: (event) => plain(event),
-  returns: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.env, event.piece) }),
-  left: (event, { env }) =>
-    plain(event, { unit: pieceText(env, event.piece), space: squareName(env, event.square) }),
+  returns: (event, ctx) => said(event, ctx, { unit: pieceText(ctx.tables, event.piece) }),
+  left: (event, { tables }) =>
+    plain(event, { unit: pieceText(tables, event.piece), space: squareName(tables, event.square) }),
   round: (event) => plain(event, { round: event.round }),
   turn: (event, ctx) => said(event, ctx, { dice: diceText(event.dice) }),
   banked: (event, ctx) => said(event, ctx, { dice: diceText(event.memory) }),
@@ -34,26 +34,26 @@ export const groundTells: Tells<GroundEvent> = {
   scored: (event, ctx) => scored(event, ctx),
   out: (event, ctx) => said(event, ctx),
   forfeited: (event, ctx) => said(event, ctx),
-  voted: (event, { env }) =>
+  voted: (event, { tables }) =>
     text(event.keep ? 'events.votedKeep' : 'events.votedRemove', {
       player: playerText(event.seat),
-      side: sideText(env, event.side),
+      side: sideText(tables, event.side),
     }),
-  over: (event, { env }) =>
+  over: (event, { tables }) =>
     event.winners.length === 0
       ? text('events.overLost')
-      : plain(event, { winners: listed(event.winners.map((side) => sideText(env, side))) }),
+      : plain(event, { winners: listed(event.winners.map((side) => sideText(tables, side))) }),
 }
 
 /** A side, or a seat that has none yet. */
-function whoText({ env }: VentureViewContext, who: number): Text {
-  return who >= SEAT_AT ? playerText(who - SEAT_AT) : sideText(env, who)
+function whoText({ tables }: VentureViewContext, who: number): Text {
+  return who >= SEAT_AT ? playerText(who - SEAT_AT) : sideText(tables, who)
 }
 
 function scored(event: Extract<GroundEvent, { event: 'scored' }>, ctx: VentureViewContext): Text {
   const { side, points, objective } = event
-  const told = { side: sideText(ctx.env, side), n: signed(points), now: ctx.state.points[side] }
+  const told = { side: sideText(ctx.tables, side), n: signed(points), now: ctx.state.points[side] }
   if (objective < 0) return text('events.scored', told)
-  const { deed } = ctx.env.objectives[side][objective]
+  const { deed } = ctx.tables.objectives[side][objective]
   return text('events.scoredFor', { ...told, deed: deedText(deed, 2) })
 }

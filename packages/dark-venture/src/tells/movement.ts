@@ -17,15 +17,16 @@ export const movementTells: Tells<MovementEvent> = {
   stepped: (event, ctx) => went(event, ctx),
   changedFloor: (event, ctx) => went(event, ctx),
   teleported: (event, ctx) => went(event, ctx),
-  parted: (event, { env }) => text(`events.parted.${event.part}`, { space: squareName(env, event.square) }),
-  crossed: (event, { env }) =>
-    plain(event, { unit: pieceText(env, event.piece), space: squareName(env, event.square) }),
+  parted: (event, { tables }) =>
+    text(`events.parted.${event.part}`, { space: squareName(tables, event.square) }),
+  crossed: (event, { tables }) =>
+    plain(event, { unit: pieceText(tables, event.piece), space: squareName(tables, event.square) }),
 }
 
-function went(event: Went, { env }: VentureViewContext): ReturnType<typeof plain> {
+function went(event: Went, { tables }: VentureViewContext): ReturnType<typeof plain> {
   return plain(event, {
-    unit: pieceText(env, event.piece),
-    from: nodeText(env, event.from),
-    to: nodeText(env, event.to),
+    unit: pieceText(tables, event.piece),
+    from: nodeText(tables, event.from),
+    to: nodeText(tables, event.to),
   })
 }

@@ -20,10 +20,10 @@ type Facts = NonNullable<Text['with']>
 /** The sentence of an event, with the side it happened to. */
 export function said(
   event: GameEvent & { readonly side: SideNo },
-  { env }: VentureViewContext,
+  { tables }: VentureViewContext,
   facts: Facts = {},
 ): Text {
-  return text(`events.${event.event}`, { side: sideText(env, event.side), ...facts })
+  return text(`events.${event.event}`, { side: sideText(tables, event.side), ...facts })
 }
 
 /** The same where no side in particular did it. */

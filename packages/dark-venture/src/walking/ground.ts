@@ -20,7 +20,7 @@ import {
   waysFrom,
   type Stand,
 } from '../steps/march-ways.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** One step that a unit could make, were it paid. */
 export interface Edge {
@@ -47,19 +47,19 @@ const PLENTY = 99
 export class Ground {
   /** A state of its own, in which the unit stands here and there. */
   readonly s: State
-  readonly world: World
+  readonly world: MatchTables
   readonly march: March
   /** Where it is; of no matter which part where nothing splits a space. */
   readonly start: { readonly node: NodeNo; readonly part: number }
   private readonly edges: (readonly Edge[] | undefined)[] = []
   private readonly meetings: (Arrival | undefined)[] = []
 
-  constructor(seen: State, world: World, march: March) {
+  constructor(seen: State, tables: MatchTables, march: March) {
     this.s = { ...seen, at: seen.at.slice(), flags: seen.flags.slice() }
-    this.world = world
+    this.world = tables
     this.march = march
     const node = seen.at[march.piece]
-    const isSplit = across(seen.built, world.ways.square[node]) > 0
+    const isSplit = across(seen.built, tables.ways.square[node]) > 0
     this.start = { node, part: isSplit ? partOf(seen, march.piece) : 0 }
   }
 

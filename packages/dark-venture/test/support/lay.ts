@@ -7,7 +7,7 @@ import { RESOURCE, SIDE_NO, TOKEN, UNIT_ROW, type SideId } from '../../src/names
 import { BAG, NOBODY, PIECES, FACES } from '../../src/numbers.ts'
 import { AUTO, DROPPED, PLAYER, type State } from '../../src/state.ts'
 import type { Resource, TokenId, UnitId } from '../../src/content/types.ts'
-import type { World } from '../../src/world.ts'
+import type { MatchTables } from '../../src/world.ts'
 import { diceOf, nodeNamed } from './names.ts'
 import type { PieceScene, SceneSpec, SideScene } from './spec.ts'
 
@@ -15,7 +15,7 @@ import type { PieceScene, SceneSpec, SideScene } from './spec.ts'
 export type Names = Map<string, number>
 
 /** Puts a scene into an empty state. */
-export function layOut(s: State, world: World, spec: SceneSpec, names: Names): void {
+export function layOut(s: State, tables: MatchTables, spec: SceneSpec, names: Names): void {
   const sides = sidesOf(spec)
   s.round = spec.round ?? 1
   s.order = sides.map(([id]) => SIDE_NO[id])
@@ -31,12 +31,12 @@ export function layOut(s: State, world: World, spec: SceneSpec, names: Names): v
     s.points[no] = side.points ?? 0
     diceOf(side.memory ?? '').forEach((n, face) => (s.memory[no * FACES + face] = n))
     side.favour?.forEach((n, i) => (s.favour[no * 3 + i] = n))
-    for (const row of side.bag ?? []) s.at[spareOf(s, world, row)] = BAG
-    for (const ability of side.unlocked ?? []) s.unlocked[no] |= 1 << unlockOf(world, no, ability)
+    for (const row of side.bag ?? []) s.at[spareOf(s, tables, row)] = BAG
+    for (const ability of side.unlocked ?? []) s.unlocked[no] |= 1 << unlockOf(tables, no, ability)
   }
-  layMap(s, world, spec)
-  layPieces(s, world, sides, names)
-  layCards(s, world, spec, names)
+  layMap(s, tables, spec)
+  layPieces(s, tables, sides, names)
+  layCards(s, tables, spec, names)
 }
 
 export function sidesOf(spec: SceneSpec): [SideId, SideScene][] {
@@ -48,24 +48,24 @@ function seatAt(s: State, side: number, seat: number): void {
   if (s.sideOf[seat] < 0) s.sideOf[seat] = side
 }
 
-function unlockOf(world: World, side: number, id: string): number {
-  const found = world.abilities[side].find(({ row }) => row.id === id)
+function unlockOf(tables: MatchTables, side: number, id: string): number {
+  const found = tables.abilities[side].find(({ row }) => row.id === id)
   if (found === undefined || found.unlock < 0) throw new Error(`no ability “${id}” to unlock`)
   return found.unlock
 }
 
-function spareOf(s: State, world: World, id: string): number {
+function spareOf(s: State, tables: MatchTables, id: string): number {
   const row = UNIT_ROW[id as UnitId] as number | undefined
   for (let piece = 0; piece < PIECES; piece++) {
-    const fits = row === undefined ? world.idOf[piece] === id : world.rowOf[piece] === row
+    const fits = row === undefined ? tables.idOf[piece] === id : tables.rowOf[piece] === row
     if (fits && s.at[piece] < 0 && s.at[piece] !== BAG) return piece
   }
   throw new Error(`no “${id}” is left`)
 }
 
-function layMap(s: State, world: World, spec: SceneSpec): void {
+function layMap(s: State, tables: MatchTables, spec: SceneSpec): void {
   for (const [at, tokens] of Object.entries(spec.tokens ?? {})) {
-    const square = nodeNamed(world, at)
+    const square = nodeNamed(tables, at)
     for (const token of tokens) {
       const [kind, number] = token.split(':')
       if (number !== undefined) setMarks(s, square, TOKEN.event, Number(number))
@@ -77,21 +77,21 @@ function layMap(s: State, world: World, spec: SceneSpec): void {
     const [at, edge] = name.split(':')
     const no = ['N', 'E', 'S', 'W', 'down', 'up'].indexOf(edge)
     if (no < 0) throw new Error(`“${name}” is no edge`)
-    setBuilt(s.built, world.board, nodeNamed(world, at), no, piece === 'fence' ? FENCE : WALL)
+    setBuilt(s.built, tables.board, nodeNamed(tables, at), no, piece === 'fence' ? FENCE : WALL)
     if (piece === 'fence') s.fences--
     else s.walls--
   }
 }
 
-function layPieces(s: State, world: World, sides: readonly [SideId, SideScene][], names: Names): void {
+function layPieces(s: State, tables: MatchTables, sides: readonly [SideId, SideScene][], names: Names): void {
   const held: [number, string][] = []
   for (const [id, side] of sides) {
     for (const [name, given] of Object.entries(side.units ?? {})) {
       const one = typeof given === 'string' ? readPiece(given) : given
-      const piece = spareOf(s, world, one.is)
+      const piece = spareOf(s, tables, one.is)
       if (names.has(name)) throw new Error(`two pieces are called “${name}”`)
       names.set(name, piece)
-      layPiece(s, world, piece, one, SIDE_NO[id])
+      layPiece(s, tables, piece, one, SIDE_NO[id])
       if (one.captor !== undefined) held.push([piece, one.captor])
     }
   }
@@ -103,11 +103,11 @@ function readPiece(words: string): PieceScene {
   return { is: is as PieceScene['is'], at }
 }
 
-function layPiece(s: State, world: World, piece: number, one: PieceScene, side: number): void {
-  putOn(s, piece, one.at === undefined ? 0 : nodeNamed(world, one.at), side)
+function layPiece(s: State, tables: MatchTables, piece: number, one: PieceScene, side: number): void {
+  putOn(s, piece, one.at === undefined ? 0 : nodeNamed(tables, one.at), side)
   for (const [resource, n] of Object.entries(one.goods ?? {}))
     gainGoods(s, piece, RESOURCE[resource as Resource], n)
-  const square = world.ways.square[s.at[piece]]
+  const square = tables.ways.square[s.at[piece]]
   for (const [token, n] of Object.entries(one.load ?? {})) {
     for (let i = 0; i < n; i++) {
       if (!layMark(s, square, TOKEN[token as TokenId])) throw new Error(`no ${token} is left`)
@@ -121,7 +121,7 @@ function layPiece(s: State, world: World, piece: number, one: PieceScene, side: 
 }
 
 /** Takes the named cards out of what is left and puts the rest into the decks, the named tops last. */
-function layCards(s: State, world: World, spec: SceneSpec, names: Names): void {
+function layCards(s: State, tables: MatchTables, spec: SceneSpec, names: Names): void {
   const zones = cards.empty()
   const left = new Set(Array.from({ length: CARDS }, (_, card) => card))
   const takeOne = (id: string): number => {
@@ -154,7 +154,7 @@ function layCards(s: State, world: World, spec: SceneSpec, names: Names): void {
     for (const id of ids) {
       const card = takeOne(id)
       zones[Z.dropped].push(card)
-      s.lies[card - ACTION_CARDS] = DROPPED + nodeNamed(world, at)
+      s.lies[card - ACTION_CARDS] = DROPPED + nodeNamed(tables, at)
     }
   }
   zones[Z.worn].sort((a, b) => a - b)

@@ -3,7 +3,7 @@ import { faceIds, resourceIds, tokenIds, unitIds } from '../../src/content/ids.t
 import { PAYMENTS } from '../../src/deeds/pay.ts'
 import { sideIds } from '../../src/names.ts'
 import { CLIMB, CROSS, FAR, FAR_UNDER, NOBODY, SQUARES, UNDER, type NodeNo } from '../../src/numbers.ts'
-import type { World } from '../../src/world.ts'
+import type { MatchTables } from '../../src/world.ts'
 
 /** Things by their names, and back. */
 
@@ -11,17 +11,17 @@ const directions = ['N', 'E', 'S', 'W', 'NE', 'SE', 'SW', 'NW']
 const edges = ['N', 'E', 'S', 'W', 'down', 'up']
 
 /** `B4`, `2G6`, and `^G13` for the deck of a bridge. */
-export function nodeNamed(world: World, name: string): NodeNo {
+export function nodeNamed(tables: MatchTables, name: string): NodeNo {
   const onDeck = name.startsWith('^')
-  const square = world.board.squareOf.get(onDeck ? name.slice(1) : name)
-  const node = square === undefined ? NOBODY : onDeck ? world.ways.deck[square] : square
+  const square = tables.board.squareOf.get(onDeck ? name.slice(1) : name)
+  const node = square === undefined ? NOBODY : onDeck ? tables.ways.deck[square] : square
   if (node < 0) throw new Error(`there is no space “${name}”`)
   return node
 }
 
-export function nameOfNode(world: World, node: NodeNo): string {
+export function nameOfNode(tables: MatchTables, node: NodeNo): string {
   if (node < 0) return ['supply', 'bag', 'kept', 'box'][-node - 1]
-  const id = world.board.idOf[world.ways.square[node]]
+  const id = tables.board.idOf[tables.ways.square[node]]
   return node >= SQUARES ? `^${id}` : id
 }
 
@@ -42,8 +42,8 @@ export function nameOfPay(pay: number): string {
 }
 
 /** `F12:E`, `F12:down`. */
-export function nameOfEdge(world: World, edge: number): string {
-  return `${world.board.idOf[Math.floor(edge / 6)]}:${edges[edge % 6]}`
+export function nameOfEdge(tables: MatchTables, edge: number): string {
+  return `${tables.board.idOf[Math.floor(edge / 6)]}:${edges[edge % 6]}`
 }
 
 const letters: Readonly<Record<string, number>> = { 1: 0, 2: 1, d: 2, s: 3 }
@@ -60,13 +60,13 @@ export function diceOf(words: string): number[] {
 }
 
 /** What a field of a choice is called; pieces are for the scene to name. */
-export function nameOfField(world: World, field: string, value: string | number | boolean): string {
+export function nameOfField(tables: MatchTables, field: string, value: string | number | boolean): string {
   if (typeof value !== 'number') return String(value)
   switch (field) {
     case 'card':
       return cardRows[value]?.id ?? String(value)
     case 'node':
-      return nameOfNode(world, value)
+      return nameOfNode(tables, value)
     case 'way':
       return nameOfWay(value)
     case 'pay':
@@ -82,7 +82,7 @@ export function nameOfField(world: World, field: string, value: string | number 
     case 'row':
       return unitIds[value]
     case 'edge':
-      return value < 5 ? edges[value] : nameOfEdge(world, value)
+      return value < 5 ? edges[value] : nameOfEdge(tables, value)
     default:
       return String(value)
   }

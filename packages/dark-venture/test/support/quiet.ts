@@ -18,7 +18,7 @@ const quietStory = run(storyTestFrame.name, {
 const quickLeave = run(leaveFrame.name, {
   locals: leaveFrame.locals.fields,
   run: (s, f, ctx) => {
-    takeOff(s, ctx.env, f.piece, SUPPLY)
+    takeOff(s, ctx.tables, f.piece, SUPPLY)
     ctx.pop()
   },
 })

@@ -17,7 +17,7 @@ import { SIDE_NO, type SideId } from '../../src/names.ts'
 import { NOBODY } from '../../src/numbers.ts'
 import { emptyState } from '../../src/setup.ts'
 import { run, type DarkVenture, type State, type VentureContext } from '../../src/state.ts'
-import type { World } from '../../src/world.ts'
+import type { MatchTables } from '../../src/world.ts'
 import { layOut, sidesOf, type Names } from './lay.ts'
 import { nameOfField, nameOfNode, nodeNamed } from './names.ts'
 import type { SceneSpec } from './spec.ts'
@@ -49,8 +49,8 @@ function gameWith(spec: SceneSpec, names: Names): Game<DarkVenture> {
     ...darkVenture,
     steps: [...own, ...others, scriptStep],
     setup: (ctx) => {
-      const s = emptyState(ctx.env)
-      layOut(s, ctx.env, spec, names)
+      const s = emptyState(ctx.tables)
+      layOut(s, ctx.tables, spec, names)
       spec.also?.(s)
       for (const { step, ...locals } of spec.stack ?? turnStack(s)) pushAny(ctx, step, locals)
       script = spec.begin
@@ -100,8 +100,8 @@ export class Scene extends Laid<DarkVenture> {
     this.names = names
   }
 
-  get world(): World {
-    return this.engine.env
+  get world(): MatchTables {
+    return this.engine.tables
   }
 
   /** The frame on top. */

@@ -3,7 +3,7 @@ import { CARDS, cards, Z, type Card } from '../cards.ts'
 import type { Seat } from '../sites.ts'
 import type { Immortals, State } from '../state.ts'
 import { LEFT } from '../steps/planning.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { planAround } from './planning.ts'
 import { lookFrom, type Whim } from './sight.ts'
 import type { Temper } from './temper.ts'
@@ -20,13 +20,13 @@ export function guessPlans(
 ): void {
   const { where } = view.books[cards.key]
   for (let seat = 0; seat < engine.seats; seat++) {
-    if (seat !== view.viewer) guessPlan(state, engine.env, seat, where, temper, whim)
+    if (seat !== view.viewer) guessPlan(state, engine.tables, seat, where, temper, whim)
   }
 }
 
 function guessPlan(
   s: State,
-  world: World,
+  tables: MatchTables,
   seat: Seat,
   where: readonly number[],
   temper: Temper,
@@ -39,7 +39,7 @@ function guessPlan(
   if (!board.some(isOpen)) return
   const given = board.map((card) => (card === EMPTY ? LEFT : isOpen(card) ? EMPTY : card))
   const loose = [...hand, ...board].filter(isOpen)
-  const plan = planAround(lookFrom(world, s, seat, temper, whim), given, loose)
+  const plan = planAround(lookFrom(tables, s, seat, temper, whim), given, loose)
   // Too few of the cards may lie there now: then chance knows as well.
   if (plan.includes(EMPTY)) return
   const isPlanned = new Uint8Array(CARDS)

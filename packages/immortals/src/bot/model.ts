@@ -3,7 +3,7 @@ import { ARMY_SPACES, SPACES, Z } from '../cards.ts'
 import { roundScore } from '../scoring.ts'
 import { DARK, LIGHT, SITES, type Seat } from '../sites.ts'
 import { CAPITAL, NO_BUILDING, type Immortals, type StateView } from '../state.ts'
-import { areaAt, type World } from '../world.ts'
+import { areaAt, type MatchTables } from '../world.ts'
 import { lookFrom } from './sight.ts'
 import { threatTo } from './sites.ts'
 import { SEASONED } from './temper.ts'
@@ -42,13 +42,13 @@ const held = new Float64Array(10)
 const kept = new Float64Array(10)
 
 /** Filled in for one seat; nothing is kept between two calls. */
-function measure(s: StateView, world: World, seat: Seat, into: Float64Array): void {
+function measure(s: StateView, tables: MatchTables, seat: Seat, into: Float64Array): void {
   into.fill(0)
   held.fill(0)
   kept.fill(0)
-  const { regionsPerPoint, shrine, capital, areaMost, areaAll } = world.edition.points.scoring
+  const { regionsPerPoint, shrine, capital, areaMost, areaAll } = tables.edition.points.scoring
   const player = s.players[seat]
-  const attacks = attacksToCome(s, world, seat)
+  const attacks = attacksToCome(s, tables, seat)
   let sites = 0
   let keeps = 0
   let buildings = 0
@@ -56,9 +56,9 @@ function measure(s: StateView, world: World, seat: Seat, into: Float64Array): vo
   for (let site = 0; site < SITES; site++) {
     if (s.owner[site] !== seat) continue
     const armies = s.armies[site]
-    const threat = threatTo(world, s, seat, site)
+    const threat = threatTo(tables, s, seat, site)
     const keep = 1 - (1 - holdChance(SEASONED, threat, armies)) * attacks
-    const area = areaAt(world, site)
+    const area = areaAt(tables, site)
     sites++
     keeps += keep
     held[area]++
@@ -69,18 +69,18 @@ function measure(s: StateView, world: World, seat: Seat, into: Float64Array): vo
       buildingsKept += points * keep
     }
     into[threat > 0 ? INDEX.border : INDEX.rear] += armies - 1
-    into[INDEX.yield] += Math.max(world.gold[site], world.energy[site])
+    into[INDEX.yield] += Math.max(tables.gold[site], tables.energy[site])
   }
   let steps = 0
   let areasKept = 0
   for (let area = 0; area < held.length; area++) {
-    const size = world.areaSites[area].length
+    const size = tables.areaSites[area].length
     const count = held[area]
     steps += STEPS[count] ?? 0
     areasKept += areaPromise(kept[area], size, areaMost, areaAll)
   }
   into[INDEX.points] = player.points
-  const { regions, shrines, capitals, areas } = roundScore(s, world, seat)
+  const { regions, shrines, capitals, areas } = roundScore(s, tables, seat)
   into[INDEX.income] = regions + shrines + capitals + areas
   into[INDEX.secure] = keeps / regionsPerPoint + buildingsKept + areasKept
   into[INDEX.sites] = sites
@@ -94,19 +94,19 @@ function measure(s: StateView, world: World, seat: Seat, into: Float64Array): vo
     if (s.holder[region] === seat) into[INDEX.regionCards]++
   const planned = countIn(s.cards[Z.board + seat], 'slots')
   into[INDEX.handCards] = s.cards[Z.hand + seat].length + planned - into[INDEX.regionCards]
-  if (turnOf(s) > 0) into[INDEX.planned] = promiseOf(lookFrom(world, s, seat, SEASONED))
+  if (turnOf(s) > 0) into[INDEX.planned] = promiseOf(lookFrom(tables, s, seat, SEASONED))
   into[INDEX.marker] = s.marker === seat ? 1 : 0
 }
 
 /** How many cards the others still have where they can attack, of what they could have; all of them before the performance. */
-function attacksToCome(s: StateView, world: World, seat: Seat): number {
+function attacksToCome(s: StateView, tables: MatchTables, seat: Seat): number {
   if (turnOf(s) === 0) return 1
   let left = 0
   let spaces = 0
   for (let other = 0; other < s.players.length; other++) {
     if (other === seat) continue
     const board = s.cards[Z.board + other]
-    const actions = world.spaces[s.players[other].dark]
+    const actions = tables.spaces[s.players[other].dark]
     for (let space = 0; space < ARMY_SPACES; space++) {
       const { action } = actions[space]
       if (action !== 'attack' && action !== 'attackOrMove') continue
@@ -143,11 +143,11 @@ const PARTS = 3
 const STARTING = MOST_ROUNDS * PARTS
 const STAGES = STARTING + 1
 
-function stage(s: StateView, world: World): number {
+function stage(s: StateView, tables: MatchTables): number {
   if (s.round === 0) return STARTING
   const turn = turnOf(s)
   const part = turn === 0 ? 0 : turn <= SPACES / 2 ? 1 : 2
-  return (Math.min(MOST_ROUNDS, world.rounds - s.round + 1) - 1) * PARTS + part
+  return (Math.min(MOST_ROUNDS, tables.rounds - s.round + 1) - 1) * PARTS + part
 }
 
 export const model: Model<Immortals> = {

@@ -3,13 +3,13 @@ import type { Card } from '../cards.ts'
 import type { Side } from '../events.ts'
 import { NOBODY, SITES, twinOf, type Seat, type Site } from '../sites.ts'
 import { COLOURS, INHABITANTS, type Immortals, type StateView } from '../state.ts'
-import { areaAt, type World } from '../world.ts'
+import { areaAt, type MatchTables } from '../world.ts'
 import { sendable, siteWorths } from './sites.ts'
 import type { Temper } from './temper.ts'
 
 /** What a seat sees, as somebody of its temper thinks of it. All worths are in victory points. */
 export interface Sight {
-  readonly world: World
+  readonly world: MatchTables
   readonly s: StateView
   readonly me: Seat
   /** Scorings to come, this round's included. */
@@ -47,13 +47,13 @@ function horizonOf({ lasts }: Temper, left: number): number {
 const NO_THREATS: readonly number[] = Array.from({ length: SITES }, () => 0)
 
 export function look({ view, engine }: BotSeat<Immortals>, temper: Temper, whim?: Whim): Sight {
-  return lookFrom(engine.env, view.state, view.viewer, temper, whim)
+  return lookFrom(engine.tables, view.state, view.viewer, temper, whim)
 }
 
 /** What somebody on this seat makes of it. */
-export function lookFrom(env: World, s: StateView, me: Seat, temper: Temper, whim?: Whim): Sight {
-  const left = env.rounds - Math.max(1, s.round) + 1
-  const held = heldOf(env, s)
+export function lookFrom(tables: MatchTables, s: StateView, me: Seat, temper: Temper, whim?: Whim): Sight {
+  const left = tables.rounds - Math.max(1, s.round) + 1
+  const held = heldOf(tables, s)
   let resting = 0
   let waiting = 0
   for (let colour = 0; colour < COLOURS; colour++) {
@@ -61,14 +61,14 @@ export function lookFrom(env: World, s: StateView, me: Seat, temper: Temper, whi
     if (colour !== INHABITANTS) waiting += s.tray[colour]
   }
   return {
-    world: env,
+    world: tables,
     s,
     me,
     left,
     horizon: horizonOf(temper, left),
     held,
-    threat: threatsTo(env, s, me),
-    worth: siteWorths(env, s, temper, held[me], me),
+    threat: threatsTo(tables, s, me),
+    worth: siteWorths(tables, s, temper, held[me], me),
     resting,
     waiting,
     temper,
@@ -77,7 +77,7 @@ export function lookFrom(env: World, s: StateView, me: Seat, temper: Temper, whi
 }
 
 /** By site: the most armies that somebody else could send there; from each site to where it leads. */
-function threatsTo({ neighbours }: World, s: StateView, me: Seat): number[] {
+function threatsTo({ neighbours }: MatchTables, s: StateView, me: Seat): number[] {
   const threat = NO_THREATS.slice()
   for (let from = 0; from < SITES; from++) {
     const armies = sendable(s, me, from)
@@ -91,12 +91,12 @@ function threatsTo({ neighbours }: World, s: StateView, me: Seat): number[] {
 }
 
 /** How many sites of each of the ten areas each seat occupies. */
-export function heldOf(world: World, s: StateView): number[][] {
+export function heldOf(tables: MatchTables, s: StateView): number[][] {
   const held: number[][] = []
   for (let seat = 0; seat < s.players.length; seat++) held.push([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   for (let site = 0; site < SITES; site++) {
     const owner = s.owner[site]
-    if (owner !== NOBODY) held[owner][areaAt(world, site)]++
+    if (owner !== NOBODY) held[owner][areaAt(tables, site)]++
   }
   return held
 }

@@ -64,7 +64,7 @@ function throwArmies(
     s.owner[site] = NOBODY
   }
   const fallen = thrown.map(() => 0)
-  throwCubes(ctx.env.tower, s.tower, thrown, fallen, towerDice(ctx))
+  throwCubes(ctx.tables.tower, s.tower, thrown, fallen, towerDice(ctx))
   s.tray = fallen
   ctx.tell?.({ event: 'thrown', thrown: thrown.slice(), fallen: fallen.slice(), inside: s.tower.slice() })
 }
@@ -139,7 +139,7 @@ function resolvePlayers(s: State, fight: Fight, defender: Seat, ctx: ImmortalsCo
   if (side === (attackerWon ? 'C' : 'A')) inhabitantsLeave(s, helpers) // IMM-BATTLE-11
   // IMM-BATTLE-13: the winner's inhabitants go first.
   const matched = Math.min(allies, losses)
-  const leftOver = ctx.env.options.leftoverAllies === 'supply' ? allies - matched : 0 // IMM-BATTLE-14
+  const leftOver = ctx.tables.options.leftoverAllies === 'supply' ? allies - matched : 0 // IMM-BATTLE-14
   inhabitantsLeave(s, matched + leftOver)
   loseFromTray(s, winner, losses - matched, site, ctx)
   occupy(s, winner, site, ctx)

@@ -16,7 +16,7 @@ import {
 import { atLimbo, atSite, limboText, priced, realmNameText, siteText } from '../says.ts'
 import { NOBODY, realmOf, regionOf, SITES, twinOf, type RealmNo, type Seat, type Site } from '../sites.ts'
 import { ask, type ImmortalsViewContext, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { build, cannotBuild, describeBuild, describeForfeit, offerForfeit, type Forfeit } from './army.ts'
 import { afterPerforming, forfeit } from './performing.ts'
 
@@ -30,10 +30,10 @@ type MagicChoice =
   | (typeof TAKEOVER)[number]
   | Forfeit
 
-function magicOf(world: World, card: Card): MagicRow {
+function magicOf(tables: MatchTables, card: Card): MagicRow {
   const shown = face(card)
   if (shown.kind !== 'magic') throw new Error('only magic cards lie on magic spaces')
-  return world.magic[shown.magic]
+  return tables.magic[shown.magic]
 }
 
 function universeOf(option: MagicOption): readonly MagicChoice[] {
@@ -57,7 +57,7 @@ function hasArmiesIn(s: State, seat: Seat, realm: RealmNo): boolean {
 }
 
 /** Why a choice of this option is impossible apart from its price; undefined if it is possible. */
-function cannot(s: State, world: World, seat: Seat, taken: MagicChoice): string | undefined {
+function cannot(s: State, tables: MatchTables, seat: Seat, taken: MagicChoice): string | undefined {
   switch (taken.do) {
     case 'limbo':
       if (s.players[seat].limbo[taken.realm] === 0) return 'IMM-PERFORM-13'
@@ -65,7 +65,7 @@ function cannot(s: State, world: World, seat: Seat, taken: MagicChoice): string 
     case 'drawCards':
       return canDraw(s) ? undefined : 'IMM-PERFORM-13'
     case 'build':
-      return cannotBuild(s, world, seat, taken.site, 'shrine')
+      return cannotBuild(s, tables, seat, taken.site, 'shrine')
     case 'takeover':
       if (s.owner[taken.site] !== seat) return 'IMM-MAGIC-13'
       return s.holder[regionOf(taken.site)] === seat ? 'IMM-MAGIC-13' : undefined
@@ -87,18 +87,18 @@ const PRICE_RULE: Readonly<Record<MagicRow['id'], string>> = {
 export const useMagic = ask('magic', {
   locals: { seat: int(), card: int() },
   seat: (_s, f) => f.seat,
-  universe: (_s, f, world): MagicChoice[] => [
-    ...magicOf(world, f.card).options.flatMap(universeOf),
+  universe: (_s, f, tables): MagicChoice[] => [
+    ...magicOf(tables, f.card).options.flatMap(universeOf),
     ...FORFEIT,
   ],
   offer: (s, f, menu) => {
-    const magic = magicOf(menu.env, f.card)
+    const magic = magicOf(menu.tables, f.card)
     const player = s.players[f.seat]
     const affordable = canPay(player, magic.cost)
     for (const option of magic.options) {
       if (!affordable && menu.block === undefined) continue
       for (const entry of universeOf(option)) {
-        const rule = cannot(s, menu.env, f.seat, entry)
+        const rule = cannot(s, menu.tables, f.seat, entry)
         if (rule !== undefined) menu.block?.(entry, rule)
         else if (!affordable) menu.block?.(entry, PRICE_RULE[magic.id], lacking(player, magic.cost))
         else menu.add(entry)
@@ -112,7 +112,7 @@ export const useMagic = ask('magic', {
       forfeit(s, f.seat, f.card, taken.take, ctx)
       return
     }
-    const magic = magicOf(ctx.env, f.card)
+    const magic = magicOf(ctx.tables, f.card)
     afterPerforming(f.seat, f.card, ctx)
     if (taken.do === 'build') build(s, f.seat, taken.site, 'shrine', magic.cost, ctx)
     else {
@@ -120,8 +120,8 @@ export const useMagic = ask('magic', {
       perform(s, f.seat, taken, magic, ctx)
     }
   },
-  question: ({ env }, f) => text('ask.magic', { magic: magicOf(env, f.card).name }),
-  describe: (ctx, f, taken) => describeMagic(ctx, magicOf(ctx.env, f.card), taken),
+  question: ({ tables }, f) => text('ask.magic', { magic: magicOf(tables, f.card).name }),
+  describe: (ctx, f, taken) => describeMagic(ctx, magicOf(ctx.tables, f.card), taken),
 })
 
 type PlainMagic = Exclude<MagicChoice, Forfeit | { do: 'build' }>
@@ -158,29 +158,29 @@ function amountOf(magic: MagicRow, kind: 'transition' | 'draw'): number {
 /** How many armies stand against a takeover from this site (IMM-MAGIC-16 to IMM-MAGIC-18). */
 export function opposing(
   s: Pick<State, 'owner' | 'armies' | 'holder'>,
-  world: World,
+  tables: MatchTables,
   seat: Seat,
   site: Site,
 ): number {
   const twin = twinOf(site)
   const holder = s.holder[regionOf(site)]
   const occupier = s.owner[twin]
-  if (holder === NOBODY && world.options.takeoverFromStack === 'free') return 0
-  const counted = holder === NOBODY || world.options.takeoverCompare === 'twinOccupier' ? occupier : holder
+  if (holder === NOBODY && tables.options.takeoverFromStack === 'free') return 0
+  const counted = holder === NOBODY || tables.options.takeoverCompare === 'twinOccupier' ? occupier : holder
   return counted === seat || counted === NOBODY || occupier !== counted ? 0 : s.armies[twin]
 }
 
 /** IMM-MAGIC-14, IMM-MAGIC-15: strictly more, or nothing happens. */
 function takeOver(s: State, seat: Seat, site: Site, ctx: ImmortalsContext): void {
   const mine = armiesAt(s, seat, site)
-  const theirs = opposing(s, ctx.env, seat, site)
+  const theirs = opposing(s, ctx.tables, seat, site)
   const won = mine > theirs
   ctx.tell?.({ event: 'takeover', seat, site, mine, theirs, won })
   if (won) giveRegionCard(s, regionOf(site), seat, ctx)
 }
 
 function describeMagic(
-  { state, env, viewer }: ImmortalsViewContext,
+  { state, tables, viewer }: ImmortalsViewContext,
   magic: MagicRow,
   taken: MagicChoice,
 ): Described {
@@ -188,7 +188,7 @@ function describeMagic(
     case 'forfeit':
       return describeForfeit(taken)
     case 'build':
-      return describeBuild(env, 'shrine', taken.site, magic.cost)
+      return describeBuild(tables, 'shrine', taken.site, magic.cost)
     case 'limbo': {
       const count = Math.min(amountOf(magic, 'transition'), state.players[viewer].limbo[taken.realm])
       return priced(
@@ -207,10 +207,10 @@ function describeMagic(
         magic.cost,
       )
     case 'takeover': {
-      const site = siteText(env, taken.site)
+      const site = siteText(tables, taken.site)
       const numbers = {
         mine: armiesAt(state, viewer, taken.site),
-        theirs: opposing(state, env, viewer, taken.site),
+        theirs: opposing(state, tables, viewer, taken.site),
       }
       return priced(
         { text: text('choose.takeover', { site, ...numbers }), at: atSite(taken.site) },
@@ -238,8 +238,8 @@ export const placeArmies = ask('magic.place', {
     if (--f.left === 0) ctx.pop()
   },
   question: (_look, f) => text('ask.place', { count: f.left, realm: realmNameText(f.realm) }),
-  describe: ({ env }, f, { site }) => ({
-    text: text('choose.place', { site: siteText(env, site) }),
+  describe: ({ tables }, f, { site }) => ({
+    text: text('choose.place', { site: siteText(tables, site) }),
     at: atSite(site),
     from: atLimbo(f.realm),
   }),

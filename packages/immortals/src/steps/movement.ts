@@ -4,7 +4,7 @@ import { addArmies, pay, takeArmies } from '../deeds.ts'
 import { atSite, priced, siteText } from '../says.ts'
 import { SITES, twinOf, type Seat, type Site } from '../sites.ts'
 import { ask, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { actionOf, describeForfeit, offerForfeit } from './army.ts'
 import { afterPerforming, forfeit } from './performing.ts'
 
@@ -13,7 +13,7 @@ import { afterPerforming, forfeit } from './performing.ts'
 /** IMM-MOVE-3, IMM-PORTAL-3: the own sites that can be reached through own sites, portals one way. */
 export function reachable(
   s: Pick<State, 'owner' | 'portal'>,
-  world: World,
+  tables: MatchTables,
   seat: Seat,
   from: Site,
 ): Uint8Array {
@@ -22,7 +22,7 @@ export function reachable(
   seen[from] = 1
   for (let i = 0; i < queue.length; i++) {
     const here = queue[i]
-    const near = world.neighbours[here]
+    const near = tables.neighbours[here]
     for (let j = 0; j < near.length; j++) visit(near[j])
     if (s.portal[here] === 1) visit(twinOf(here))
   }
@@ -37,10 +37,10 @@ export function reachable(
 }
 
 /** Why no movement can start from here; undefined if one can. */
-export function cannotMoveFrom(s: State, world: World, seat: Seat, from: Site): string | undefined {
+export function cannotMoveFrom(s: State, tables: MatchTables, seat: Seat, from: Site): string | undefined {
   if (s.owner[from] !== seat) return 'IMM-PERFORM-14'
   if (s.armies[from] < 2) return 'IMM-MOVE-4'
-  return reachable(s, world, seat, from).includes(1) ? undefined : 'IMM-MOVE-3'
+  return reachable(s, tables, seat, from).includes(1) ? undefined : 'IMM-MOVE-3'
 }
 
 const locals = { seat: int(), space: int(), card: int(), from: int() }
@@ -50,7 +50,7 @@ export const chooseDestination = ask('move.to', {
   seat: (_s, f) => f.seat,
   universe: (_s, f) => [...MOVE_TO.filter(({ site }) => site !== f.from), ...FORFEIT],
   offer: (s, f, menu) => {
-    const reach = reachable(s, menu.env, f.seat, f.from)
+    const reach = reachable(s, menu.tables, f.seat, f.from)
     for (let site = 0; site < SITES; site++) {
       if (reach[site] === 1) menu.add(MOVE_TO[site])
       else if (site !== f.from) menu.block?.(MOVE_TO[site], 'IMM-MOVE-3')
@@ -63,12 +63,12 @@ export const chooseDestination = ask('move.to', {
     if (taken.do === 'forfeit') forfeit(s, seat, card, taken.take, ctx)
     else ctx.push(chooseNumber, { seat, space, card, from, site: taken.site })
   },
-  question: ({ env }, f) => text('ask.moveTo', { site: siteText(env, f.from) }),
-  describe: ({ env }, f, taken) =>
+  question: ({ tables }, f) => text('ask.moveTo', { site: siteText(tables, f.from) }),
+  describe: ({ tables }, f, taken) =>
     taken.do === 'forfeit'
       ? describeForfeit(taken)
       : {
-          text: text('choose.moveTo', { site: siteText(env, taken.site) }),
+          text: text('choose.moveTo', { site: siteText(tables, taken.site) }),
           at: atSite(taken.site),
           from: atSite(f.from),
         },
@@ -92,19 +92,19 @@ export const chooseNumber = ask('move.number', {
       forfeit(s, seat, card, taken.take, ctx)
       return
     }
-    pay(s.players[seat], actionOf(s, ctx.env, f).moveCost)
+    pay(s.players[seat], actionOf(s, ctx.tables, f).moveCost)
     takeArmies(s, from, taken.armies)
     addArmies(s, seat, site, taken.armies)
     ctx.tell?.({ event: 'moved', seat, from, site, armies: taken.armies })
     afterPerforming(seat, card, ctx)
   },
-  question: ({ env }, f) =>
-    text('ask.moveNumber', { from: siteText(env, f.from), site: siteText(env, f.site) }),
-  describe: ({ state, env }, f, taken) =>
+  question: ({ tables }, f) =>
+    text('ask.moveNumber', { from: siteText(tables, f.from), site: siteText(tables, f.site) }),
+  describe: ({ state, tables }, f, taken) =>
     taken.do === 'forfeit'
       ? describeForfeit(taken)
       : priced(
           { text: text('choose.move', { count: taken.armies }), at: atSite(f.site) },
-          actionOf(state, env, f).moveCost,
+          actionOf(state, tables, f).moveCost,
         ),
 })

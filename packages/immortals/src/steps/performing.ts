@@ -63,13 +63,13 @@ export const performTurn = ask('perform.turn', {
     else reveal(s, f.seat, taken.space, ctx)
   },
   question: () => text('ask.perform'),
-  describe: ({ state, env }, f, taken) =>
+  describe: ({ state, tables }, f, taken) =>
     taken.do === 'pass'
       ? { text: text('choose.pass'), gain: amountText(taken.take, 1) }
       : {
           text: text('choose.reveal', {
-            card: cardText(env, state.cards[Z.board + f.seat][taken.space]),
-            space: spaceText(env, taken.space),
+            card: cardText(tables, state.cards[Z.board + f.seat][taken.space]),
+            space: spaceText(tables, taken.space),
           }),
           at: atSpace(taken.space),
         },
@@ -96,7 +96,7 @@ function reveal(s: State, seat: Seat, space: number, ctx: ImmortalsContext): voi
 }
 
 function performArmySpace(s: State, seat: Seat, space: number, card: Card, ctx: ImmortalsContext): void {
-  const { action } = ctx.env.spaces[s.players[seat].dark][space]
+  const { action } = ctx.tables.spaces[s.players[seat].dark][space]
   switch (action) {
     case 'extractGold':
     case 'extractEnergy':

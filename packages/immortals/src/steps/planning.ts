@@ -16,7 +16,7 @@ import { hasArmyIn } from '../deeds.ts'
 import { atCard, atSpace, cardText, spaceText } from '../says.ts'
 import type { Seat } from '../sites.ts'
 import { ask, together, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** Planning: all players put cards face down on their boards, each in their own time. */
 
@@ -28,14 +28,20 @@ const NOTHING_PLANNED: readonly Card[] = Array.from({ length: SPACES }, () => OP
 type PlanChoice = (typeof PUT)[number][number] | (typeof LEAVE)[number] | typeof READY
 
 /** The rule that keeps a card off a space, or undefined if it may lie there. */
-export function cannotLie(s: State, world: World, seat: Seat, space: number, card: Card): string | undefined {
+export function cannotLie(
+  s: State,
+  tables: MatchTables,
+  seat: Seat,
+  space: number,
+  card: Card,
+): string | undefined {
   if (isBlank(card)) return undefined
   if (space >= ARMY_SPACES || isMagic(card)) {
     return isMagic(card) && space >= ARMY_SPACES ? undefined : 'IMM-PLAN-3'
   }
   if (isConflict(card)) {
     if (!isWild(card)) return undefined
-    const { action } = world.spaces[s.players[seat].dark][space]
+    const { action } = tables.spaces[s.players[seat].dark][space]
     return action === 'extractGold' || action === 'extractEnergy' ? 'IMM-PLAN-8' : undefined
   }
   return hasArmyIn(s, seat, card) ? undefined : 'IMM-PLAN-6'
@@ -61,7 +67,7 @@ function planCards(s: State, seat: Seat, plan: readonly Card[]): Card[] {
 const isPlanned = new Uint8Array(CARDS)
 
 /** What search and playouts choose from: a card for the first open space, or none. */
-function offerNext(s: State, seat: Seat, plan: readonly Card[], menu: Menu<World, PlanChoice>): number {
+function offerNext(s: State, seat: Seat, plan: readonly Card[], menu: Menu<MatchTables, PlanChoice>): number {
   const cursor = plan.indexOf(OPEN)
   menu.add(READY)
   if (cursor < 0) return cursor
@@ -71,7 +77,7 @@ function offerNext(s: State, seat: Seat, plan: readonly Card[], menu: Menu<World
   let blank = false
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    if (isPlanned[card] === 1 || cannotLie(s, menu.env, seat, cursor, card) !== undefined) continue
+    if (isPlanned[card] === 1 || cannotLie(s, menu.tables, seat, cursor, card) !== undefined) continue
     if (isBlank(card)) {
       if (blank) continue
       blank = true
@@ -88,17 +94,19 @@ function offerRevisions(
   seat: Seat,
   plan: readonly Card[],
   cursor: number,
-  menu: Menu<World, PlanChoice>,
+  menu: Menu<MatchTables, PlanChoice>,
 ): void {
   for (let space = 0; space < SPACES; space++) {
     for (const card of planCards(s, seat, plan)) {
       if (
         plan[space] === card ||
-        (space === cursor && !plan.includes(card) && cannotLie(s, menu.env, seat, space, card) === undefined)
+        (space === cursor &&
+          !plan.includes(card) &&
+          cannotLie(s, menu.tables, seat, space, card) === undefined)
       ) {
         continue
       }
-      const rule = cannotLie(s, menu.env, seat, space, card)
+      const rule = cannotLie(s, menu.tables, seat, space, card)
       if (rule === undefined) menu.revise?.(PUT[space][card])
       else menu.block?.(PUT[space][card], rule)
     }
@@ -142,17 +150,20 @@ export const planPart = ask('plan.mine', {
     }
   },
   question: (_look, f) => text('ask.plan', { count: f.plan.filter((card) => card >= 0).length }),
-  describe: ({ env }, f, taken) => {
+  describe: ({ tables }, f, taken) => {
     switch (taken.do) {
       case 'put':
         return {
-          text: text('choose.put', { card: cardText(env, taken.card), space: spaceText(env, taken.space) }),
+          text: text('choose.put', {
+            card: cardText(tables, taken.card),
+            space: spaceText(tables, taken.space),
+          }),
           at: atSpace(taken.space),
           from: atCard(taken.card),
         }
       case 'leave': {
         const key = f.plan[taken.space] >= 0 ? 'choose.takeBack' : 'choose.leave'
-        return { text: text(key, { space: spaceText(env, taken.space) }), at: atSpace(taken.space) }
+        return { text: text(key, { space: spaceText(tables, taken.space) }), at: atSpace(taken.space) }
       }
       case 'ready':
         return { text: text('choose.ready') }

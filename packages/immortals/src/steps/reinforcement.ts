@@ -4,7 +4,7 @@ import { addArmies, armiesOnBoard, canDraw, drawConflict } from '../deeds.ts'
 import { atLimbo, atSite, siteText } from '../says.ts'
 import { DARK, LIGHT, NOBODY, realmOf, SITES, siteIn, type Seat, type Site } from '../sites.ts'
 import { ask, run, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** Reinforcements: first every player may draw a card, then armies come back from the limbos. */
 
@@ -47,7 +47,7 @@ export const reinforcePhase = run('reinforce', {
     const [light, dark] = s.players[seat].limbo
     // IMM-REINFORCE-4: one for each full three, counted once before any army moves.
     const left = [Math.floor(light / 3), Math.floor(dark / 3)]
-    if (canSend(s, seat, left) || canReturn(s, ctx.env, seat)) ctx.push(sendArmies, { seat, left })
+    if (canSend(s, seat, left) || canReturn(s, ctx.tables, seat)) ctx.push(sendArmies, { seat, left })
   },
 })
 
@@ -57,25 +57,25 @@ function canSend(s: State, seat: Seat, left: readonly number[]): boolean {
 }
 
 /** The house rule of IMM-REINFORCE-7: one army on an unoccupied start site for a player without any on the board. */
-function canReturn(s: State, world: World, seat: Seat): boolean {
-  return startSites(s, world, seat).some((site) => mayReturn(s, world, seat, site))
+function canReturn(s: State, tables: MatchTables, seat: Seat): boolean {
+  return startSites(s, tables, seat).some((site) => mayReturn(s, tables, seat, site))
 }
 
-function startSites(s: State, world: World, seat: Seat): Site[] {
+function startSites(s: State, tables: MatchTables, seat: Seat): Site[] {
   if (armiesOnBoard(s, seat) > 0) return []
-  const start = world.starts[s.players[seat].light]
+  const start = tables.starts[s.players[seat].light]
   return [siteIn(start, LIGHT), siteIn(start, DARK)]
 }
 
-function mayReturn(s: State, world: World, seat: Seat, site: Site): boolean {
-  return world.options.houseReturn && s.owner[site] === NOBODY && s.players[seat].limbo[realmOf(site)] > 0
+function mayReturn(s: State, tables: MatchTables, seat: Seat, site: Site): boolean {
+  return tables.options.houseReturn && s.owner[site] === NOBODY && s.players[seat].limbo[realmOf(site)] > 0
 }
 
 /** IMM-REINFORCE-5, IMM-REINFORCE-6: each army to any own site of the limbo's realm. */
 export const sendArmies = ask('reinforce.place', {
   locals: { seat: int(), left: ints(2) },
   seat: (_s, f) => f.seat,
-  universe: (s, f, world) => [...PLACE, ...startSites(s, world, f.seat).map((site) => RETURN[site]), DONE],
+  universe: (s, f, tables) => [...PLACE, ...startSites(s, tables, f.seat).map((site) => RETURN[site]), DONE],
   offer: (s, f, menu) => {
     for (let site = 0; site < SITES; site++) {
       const realm = realmOf(site)
@@ -84,8 +84,8 @@ export const sendArmies = ask('reinforce.place', {
       else if (s.owner[site] !== f.seat) menu.block(PLACE[site], 'IMM-REINFORCE-6')
       else menu.block(PLACE[site], 'IMM-REINFORCE-4', { limbo: s.players[f.seat].limbo[realm] })
     }
-    for (const site of startSites(s, menu.env, f.seat)) {
-      if (mayReturn(s, menu.env, f.seat, site)) menu.add(RETURN[site])
+    for (const site of startSites(s, menu.tables, f.seat)) {
+      if (mayReturn(s, menu.tables, f.seat, site)) menu.add(RETURN[site])
       else menu.block?.(RETURN[site], 'IMM-REINFORCE-7')
     }
     menu.add(DONE)
@@ -103,14 +103,14 @@ export const sendArmies = ask('reinforce.place', {
     if (taken.do === 'return' || !canSend(s, f.seat, f.left)) ctx.pop()
   },
   question: (_look, f) => text('ask.reinforce', { light: f.left[LIGHT], dark: f.left[DARK] }),
-  describe: ({ env }, _f, taken) => {
+  describe: ({ tables }, _f, taken) => {
     switch (taken.do) {
       case 'done':
         return { text: text('choose.noMore') }
       case 'return':
       case 'place':
         return {
-          text: text(`choose.${taken.do}`, { site: siteText(env, taken.site) }),
+          text: text(`choose.${taken.do}`, { site: siteText(tables, taken.site) }),
           at: atSite(taken.site),
           from: atLimbo(realmOf(taken.site)),
         }

@@ -34,7 +34,7 @@ export const theRounds = run('rounds', {
       default:
         // IMM-FLOW-2, IMM-END-1
         f.phase = 0
-        if (s.round < ctx.env.rounds) return
+        if (s.round < ctx.tables.rounds) return
         ctx.tell?.({ event: 'over', winners: result(s).winners })
         ctx.pop()
     }

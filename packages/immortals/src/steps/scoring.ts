@@ -8,7 +8,7 @@ export const scoringPhase = run('scoring', {
   run: (s, _f, ctx) => {
     for (let i = 1; i <= ctx.seats; i++) {
       const seat = (s.first + i) % ctx.seats
-      const sources = roundScore(s, ctx.env, seat)
+      const sources = roundScore(s, ctx.tables, seat)
       const player = s.players[seat]
       score(player, 'regions', sources.regions)
       score(player, 'shrines', sources.shrines)

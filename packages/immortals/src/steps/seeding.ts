@@ -17,13 +17,13 @@ export function towerDice(ctx: ImmortalsContext): Chances {
 export const seedTower = run('seed', {
   locals: {},
   run: (s, _f, ctx) => {
-    const { seedArmies, seedInhabitants, trayInhabitants } = ctx.env.edition.setup
+    const { seedArmies, seedInhabitants, trayInhabitants } = ctx.tables.edition.setup
     const thrown = Array.from({ length: COLOURS }, (_, colour) => (colour < ctx.seats ? seedArmies : 0))
     thrown[INHABITANTS] = seedInhabitants
     s.inhabitants -= seedInhabitants
     for (const player of s.players) player.supply -= seedArmies
     const fallen = thrown.map(() => 0)
-    throwCubes(ctx.env.tower, s.tower, thrown, fallen, towerDice(ctx)) // IMM-SEED-1
+    throwCubes(ctx.tables.tower, s.tower, thrown, fallen, towerDice(ctx)) // IMM-SEED-1
     ctx.tell?.({ event: 'seeded', fallen: fallen.slice(), inside: s.tower.slice() })
     // IMM-SEED-4: at most two inhabitants stay in the tray.
     s.tray = fallen

@@ -16,7 +16,7 @@ import {
   type Site,
 } from '../sites.ts'
 import { ask, run, together, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { seedTower } from './seeding.ts'
 
 /** The starting round: a group and two armies on the start region, then the draft of conflict cards. */
@@ -71,8 +71,8 @@ export const startGroup = ask('start.group', {
   },
   take: (s, f, { armies }, ctx) => {
     const player = s.players[f.seat]
-    const region = ctx.env.starts[player.light]
-    const { darkStart } = ctx.env.edition.setup
+    const region = ctx.tables.starts[player.light]
+    const { darkStart } = ctx.tables.edition.setup
     takeGroup(s, f.seat, armies)
     addArmies(s, f.seat, siteIn(region, LIGHT), armies)
     ctx.tell?.({ event: 'placed', seat: f.seat, site: siteIn(region, LIGHT), armies })
@@ -82,11 +82,13 @@ export const startGroup = ask('start.group', {
     ctx.tell?.({ event: 'placed', seat: f.seat, site: siteIn(region, DARK), armies: darkStart })
     ctx.pop()
   },
-  question: ({ state, env }, f) =>
-    text('ask.startGroup', { site: siteText(env, siteIn(env.starts[state.players[f.seat].light], LIGHT)) }),
-  describe: ({ state, env }, f, { armies }) => ({
+  question: ({ state, tables }, f) =>
+    text('ask.startGroup', {
+      site: siteText(tables, siteIn(tables.starts[state.players[f.seat].light], LIGHT)),
+    }),
+  describe: ({ state, tables }, f, { armies }) => ({
     text: text('choose.group', { count: armies }),
-    at: atSite(siteIn(env.starts[state.players[f.seat].light], LIGHT)),
+    at: atSite(siteIn(tables.starts[state.players[f.seat].light], LIGHT)),
   }),
 })
 
@@ -107,7 +109,7 @@ function refill(s: State, seat: Seat, ctx: ImmortalsContext): boolean {
   const pileZone = realm === LIGHT ? Z.light : Z.dark
   const hand = s.cards[Z.draft + seat]
   const dealt: Card[] = []
-  while (hand.length < ctx.env.edition.setup.draftHand) {
+  while (hand.length < ctx.tables.edition.setup.draftHand) {
     if (s.cards[pileZone].length === 0 && !reshuffle(s, realm as RealmNo, ctx)) break
     dealt.push(ctx.draw(cards, pileZone, Z.draft + seat))
   }
@@ -167,13 +169,13 @@ function passOn(s: State, placed: boolean, ctx: ImmortalsContext): void {
 }
 
 /** Can a group go where this card says? (IMM-START-10) */
-export function isPlayable(s: State, world: World, card: Card): boolean {
-  return sitesOfCard(world, card).some((site) => s.owner[site] === NOBODY)
+export function isPlayable(s: State, tables: MatchTables, card: Card): boolean {
+  return sitesOfCard(tables, card).some((site) => s.owner[site] === NOBODY)
 }
 
-function mustPlay(s: State, world: World, seat: Seat): boolean {
+function mustPlay(s: State, tables: MatchTables, seat: Seat): boolean {
   return (
-    s.players[seat].groups.length > 0 && s.cards[Z.draft + seat].some((card) => isPlayable(s, world, card))
+    s.players[seat].groups.length > 0 && s.cards[Z.draft + seat].some((card) => isPlayable(s, tables, card))
   )
 }
 
@@ -182,9 +184,9 @@ export const pickPart = ask('draft.pick.mine', {
   seat: (_s, f) => f.seat,
   universe: (s, f) => s.cards[Z.draft + f.seat].map((card) => PICK[card]),
   offer: (s, f, menu) => {
-    const must = mustPlay(s, menu.env, f.seat)
+    const must = mustPlay(s, menu.tables, f.seat)
     for (const card of s.cards[Z.draft + f.seat]) {
-      if (!must || isPlayable(s, menu.env, card)) menu.add(PICK[card])
+      if (!must || isPlayable(s, menu.tables, card)) menu.add(PICK[card])
       else menu.block?.(PICK[card], 'IMM-START-10')
     }
   },
@@ -194,8 +196,8 @@ export const pickPart = ask('draft.pick.mine', {
   },
   question: ({ state }, f) =>
     text(state.players[f.seat].groups.length > 0 ? 'ask.pickToPlace' : 'ask.pickToKeep'),
-  describe: ({ env }, _f, { card }) => ({
-    text: text('choose.card', { card: cardText(env, card) }),
+  describe: ({ tables }, _f, { card }) => ({
+    text: text('choose.card', { card: cardText(tables, card) }),
     at: atCard(card),
   }),
 })
@@ -210,7 +212,7 @@ export const draftPick = together('draft.pick', {
     const shown = s.players.map(() => -1)
     parts.forEach((part, seat) => {
       if (part === undefined) return
-      if (mustPlay(s, ctx.env, seat)) {
+      if (mustPlay(s, ctx.tables, seat)) {
         ctx.move(cards, part.card, Z.draft + seat, Z.shown, { open: true })
         shown[seat] = part.card
         ctx.tell?.({ event: 'chosen', seat, card: part.card })
@@ -235,7 +237,7 @@ export const deploy = run('draft.deploy', {
     const seat = (s.marker + f.turn++) % ctx.seats
     const card = f.shown[seat]
     if (card < 0) return
-    const free = sitesOfCard(ctx.env, card).filter((site) => s.owner[site] === NOBODY)
+    const free = sitesOfCard(ctx.tables, card).filter((site) => s.owner[site] === NOBODY)
     if (free.length === 0) keepCard(seat, card, ctx) // IMM-START-14
     else if (face(card).kind === 'wild') ctx.push(draftSite, { seat, card })
     else ctx.push(draftGroup, { seat, card, site: free[0] })
@@ -251,17 +253,17 @@ function keepCard(seat: Seat, card: Card, ctx: ImmortalsContext): void {
 export const draftSite = ask('draft.site', {
   locals: { seat: int(), card: int() },
   seat: (_s, f) => f.seat,
-  universe: (_s, f, world) => sitesOfCard(world, f.card).map((site) => SITE[site]),
+  universe: (_s, f, tables) => sitesOfCard(tables, f.card).map((site) => SITE[site]),
   offer: (s, f, menu) => {
-    for (const site of sitesOfCard(menu.env, f.card)) {
+    for (const site of sitesOfCard(menu.tables, f.card)) {
       if (s.owner[site] === NOBODY) menu.add(SITE[site])
       else menu.block?.(SITE[site], 'IMM-START-12', { armies: s.armies[site] })
     }
   },
   take: (_s, f, { site }, ctx) => ctx.next(draftGroup, { seat: f.seat, card: f.card, site }),
-  question: ({ env }, f) => text('ask.draftSite', { card: cardText(env, f.card) }),
-  describe: ({ env }, _f, { site }) => ({
-    text: text('choose.site', { site: siteText(env, site) }),
+  question: ({ tables }, f) => text('ask.draftSite', { card: cardText(tables, f.card) }),
+  describe: ({ tables }, _f, { site }) => ({
+    text: text('choose.site', { site: siteText(tables, site) }),
     at: atSite(site),
   }),
 })
@@ -278,7 +280,7 @@ export const draftGroup = ask('draft.group', {
     cardForPlacing(s, f.seat, f.card, f.site, ctx)
     ctx.pop()
   },
-  question: ({ env }, f) => text('ask.group', { site: siteText(env, f.site) }),
+  question: ({ tables }, f) => text('ask.group', { site: siteText(tables, f.site) }),
   describe: (_look, f, { armies }) => ({ text: text('choose.group', { count: armies }), at: atSite(f.site) }),
 })
 
@@ -292,7 +294,7 @@ function placeGroup(s: State, seat: Seat, site: Site, armies: number, ctx: Immor
 function cardForPlacing(s: State, seat: Seat, card: Card, site: Site, ctx: ImmortalsContext): void {
   const region = regionOf(site)
   const holder = s.holder[region]
-  const own = holder === seat && ctx.env.options.draftOwnTwin === 'discard'
+  const own = holder === seat && ctx.tables.options.draftOwnTwin === 'discard'
   if (holder === NOBODY) giveRegionCard(s, region, seat, ctx)
   if (card < 0) return
   if (holder === NOBODY || own) ctx.move(cards, card, Z.shown, Z.discard)
@@ -324,8 +326,8 @@ export const lastSite = ask('draft.last.site', {
   },
   take: (_s, f, { site }, ctx) => ctx.next(draftGroup, { seat: f.seat, card: -1, site }),
   question: () => text('ask.lastSite'),
-  describe: ({ env }, _f, { site }) => ({
-    text: text('choose.site', { site: siteText(env, site) }),
+  describe: ({ tables }, _f, { site }) => ({
+    text: text('choose.site', { site: siteText(tables, site) }),
     at: atSite(site),
   }),
 })
@@ -335,7 +337,7 @@ function endStartingRound(s: State, ctx: ImmortalsContext): void {
   for (let seat = 0; seat < ctx.seats; seat++) ctx.moveAll(cards, Z.draft + seat, Z.deck)
   for (const zone of [Z.light, Z.dark, Z.discard]) ctx.moveAll(cards, zone, Z.deck)
   ctx.shuffle(cards, Z.deck, STREAM.cards)
-  const { tribes, setup } = ctx.env.edition
+  const { tribes, setup } = ctx.tables.edition
   s.players.forEach((player, seat) => {
     const light = tribes.light[player.light].resources
     const dark = tribes.dark[player.dark].resources

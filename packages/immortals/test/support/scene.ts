@@ -213,7 +213,7 @@ function layCards(s: State, spec: SceneSpec, seats: number): void {
 
 /** The cubes that the scene does not mention are in the box. */
 function boxTheRest(s: State, engine: Engine<Immortals>): void {
-  const { armies } = engine.env.edition.setup
+  const { armies } = engine.tables.edition.setup
   s.players.forEach((player, seat) => {
     const onBoard = s.armies.reduce((sum, n, at) => (s.owner[at] === seat ? sum + n : sum), 0)
     const used = onBoard + player.limbo[0] + player.limbo[1] + s.tray[seat] + s.tower[seat]

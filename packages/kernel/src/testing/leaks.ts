@@ -21,7 +21,7 @@ export function checkLeaks<G extends GameTypes>(scene: Scene<G>, secrets: Secret
     const view = engine.view(position, viewer)
     const imagined = engine.imagine(view, random)
     checkSent(scene, imagined, viewer)
-    const broken = engine.game.broken(imagined.state, engine.env, seats)
+    const broken = engine.game.broken(imagined.state, engine.tables, seats)
     const isWhole = broken.length === 0
     scene.expect('leaks.broken', isWhole, () => `imagined by viewer ${viewer}: ${broken.join('; ')}`)
     secrets.look(scene, view, imagined)

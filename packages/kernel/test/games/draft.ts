@@ -48,7 +48,7 @@ const state = struct({
 export interface Draft {
   readonly state: Of<typeof state>
   readonly view: ViewOf<typeof state>
-  readonly env: { readonly rounds: number }
+  readonly tables: { readonly rounds: number }
   readonly event: GameEvent & { readonly seat?: number; readonly card?: number }
 }
 
@@ -118,7 +118,7 @@ const pick = together('pick', {
       parts.map((_, seat) => cards.at.hand + seat),
     )
     s.round++
-    if (s.round < ctx.env.rounds) ctx.push(pick, {})
+    if (s.round < ctx.tables.rounds) ctx.push(pick, {})
     ctx.push(reward, { seat: lowest })
   },
 })
@@ -214,7 +214,7 @@ export const draft: Game<Draft> = {
   players: { min: 2, max: 5 },
   scenarios: [],
   config: spec,
-  env: (config) => ({ rounds: Number(config['rounds']) }),
+  tables: (config) => ({ rounds: Number(config['rounds']) }),
   state,
   streams: ['cards'],
   steps: [deal, pick, card, reward],

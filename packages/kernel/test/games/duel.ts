@@ -60,7 +60,7 @@ const state = struct({
 export interface Duel {
   readonly state: Of<typeof state>
   readonly view: ViewOf<typeof state>
-  readonly env: { readonly turns: number; readonly seats: number }
+  readonly tables: { readonly turns: number; readonly seats: number }
   readonly event: GameEvent & { readonly seat?: number; readonly card?: number }
 }
 
@@ -109,7 +109,7 @@ const round = run('round', {
   locals: { turn: int(0) },
   run: (s, f, ctx) => {
     const alive = s.life.filter((life) => life > 0).length
-    if (alive < 2 || f.turn >= ctx.env.turns) {
+    if (alive < 2 || f.turn >= ctx.tables.turns) {
       ctx.pop()
       return
     }
@@ -311,7 +311,7 @@ export const duel: Game<Duel> = {
   players: { min: 2, max: 3 },
   scenarios: [],
   config: configSpec({ turns: { kind: 'whole', min: 1, max: 40, default: 12 } }),
-  env: (config, seats) => ({ turns: Number(config['turns']), seats }),
+  tables: (config, seats) => ({ turns: Number(config['turns']), seats }),
   state,
   streams: ['cards'],
   steps: [deal, round, turn, target, hit, drop],
@@ -334,9 +334,9 @@ export const duel: Game<Duel> = {
     const best = Math.max(...s.life)
     return { scores: s.life, winners: s.life.flatMap((life, seat) => (life === best ? [seat] : [])) }
   },
-  broken: (s, env) => [
+  broken: (s, tables) => [
     ...(s.cards.flat().filter((card) => card >= 0).length === CARDS ? [] : ['a card is lost']),
-    ...(s.life.length === env.seats && foes(s, -1).length > 0 ? [] : ['nobody is alive']),
+    ...(s.life.length === tables.seats && foes(s, -1).length > 0 ? [] : ['nobody is alive']),
   ],
   rules: RULES.map((id) => ({ id, kind: 'rule', en: id, fr: id, source: 'test' })),
   content: { cards: CARDS },

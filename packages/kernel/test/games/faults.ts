@@ -121,12 +121,12 @@ export const guessFrozen: Game<Draft> = {
 
 /** Something one could point at is neither offered nor blocked. */
 export const universeLarger = withStep(draft, 'reward', (step) => ({
-  universe: (s, f, env, seat, of) => [...step.universe(s, f, env, seat, of), { do: 'shout' }],
+  universe: (s, f, tables, seat, of) => [...step.universe(s, f, tables, seat, of), { do: 'shout' }],
 }))
 
 /** Something is offered that one could not point at. */
 export const universeSmaller = withStep(draft, 'reward', (step) => ({
-  universe: (s, f, env, seat, of) => [...step.universe(s, f, env, seat, of)].slice(1),
+  universe: (s, f, tables, seat, of) => [...step.universe(s, f, tables, seat, of)].slice(1),
 }))
 
 export const offeredTwice = withStep(draft, 'reward', (step) => ({
@@ -137,7 +137,7 @@ export const offeredTwice = withStep(draft, 'reward', (step) => ({
 }))
 
 export const blockedByNoRule = withStep(draft, 'reward', (step) => ({
-  universe: (s, f, env, seat, of) => [...step.universe(s, f, env, seat, of), { do: 'shout' }],
+  universe: (s, f, tables, seat, of) => [...step.universe(s, f, tables, seat, of), { do: 'shout' }],
   offer: (s, f, menu, seat) => {
     step.offer(s, f, menu, seat)
     menu.block?.({ do: 'shout' }, 'DRAFT-NOWHERE')

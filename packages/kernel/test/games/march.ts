@@ -25,7 +25,7 @@ const state = struct({ at: ints(WALKERS, 0), hasMarched: ints(WALKERS, 0, 1), tu
 export interface March {
   readonly state: Of<typeof state>
   readonly view: ViewOf<typeof state>
-  readonly env: { readonly turns: number }
+  readonly tables: { readonly turns: number }
   readonly event: GameEvent
 }
 
@@ -119,13 +119,13 @@ export const marching: Game<March> = {
   players: { min: 1, max: 1 },
   scenarios: [],
   config: configSpec({ turns: { kind: 'whole', min: 1, max: 4, default: 2 } }),
-  env: (config) => ({ turns: Number(config['turns']) }),
+  tables: (config) => ({ turns: Number(config['turns']) }),
   state,
   streams: [],
   steps: [turn, march],
   setup: (ctx) => {
     ctx.push(turn, {})
-    return { at: [0, 1], hasMarched: [0, 0], turns: ctx.env.turns }
+    return { at: [0, 1], hasMarched: [0, 0], turns: ctx.tables.turns }
   },
   result: (s) => ({ scores: [s.at[0] + s.at[1]], winners: [0] }),
   broken: () => [],

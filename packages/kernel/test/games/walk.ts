@@ -62,7 +62,7 @@ const state = struct({
 export interface Walk {
   readonly state: Of<typeof state>
   readonly view: ViewOf<typeof state>
-  readonly env: { readonly strength: number }
+  readonly tables: { readonly strength: number }
   readonly event: GameEvent & { readonly seat?: number; readonly token?: number }
 }
 
@@ -242,7 +242,7 @@ export const walk: Game<Walk> = {
   players: { min: 1, max: 3 },
   scenarios: [],
   config: configSpec({ strength: { kind: 'whole', min: 1, max: 30, default: 12 } }),
-  env: (config) => ({ strength: Number(config['strength']) }),
+  tables: (config) => ({ strength: Number(config['strength']) }),
   state,
   streams: ['field', 'weather'],
   steps: [lay, day, go, found],
@@ -250,7 +250,7 @@ export const walk: Game<Walk> = {
     ctx.push(lay, {})
     const zones = tokens.empty()
     for (let token = 0; token < TOKENS; token++) zones[tokens.at.bag].push(token)
-    const seats = Array.from({ length: ctx.seats }, () => ctx.env.strength)
+    const seats = Array.from({ length: ctx.seats }, () => ctx.tables.strength)
     return { tokens: zones, at: seats.map(() => 0), strength: seats, trapped: null, weather: 'sun' }
   },
   result: (s) => {

@@ -29,15 +29,15 @@ export function plansFor(
   seat: BotSeat<MageKnight>,
   random: Random,
   level: Level,
-  temper: Temper = temperFor(seat.engine.env),
+  temper: Temper = temperFor(seat.engine.tables),
 ): Prospect[] {
   if (!PLANNED.has(seat.step)) return []
   const depth = isUnderway(seat) ? level.underway : level.atFirst
-  const planner = new Planner(seat.engine.env, seat.view.viewer, depth, temper)
+  const planner = new Planner(seat.engine.tables, seat.view.viewer, depth, temper)
   const worlds = Array.from({ length: Math.max(depth.worlds, depth.futures) }, () => imagined(seat, random))
   const all = reviewed(planner, planner.plan(worlds[0].copy()), worlds.slice(0, depth.worlds))
   if (depth.turns === 0) return all
-  const hasty = new Planner(seat.engine.env, seat.view.viewer, depth.hasty, temper)
+  const hasty = new Planner(seat.engine.tables, seat.view.viewer, depth.hasty, temper)
   return foreseen(hasty, depth, depth.effort - planner.tried, all, worlds)
 }
 

@@ -1,6 +1,6 @@
 import { weightsFrom, type Model } from '@longtable/kernel'
 import type { MageKnight } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { temperIdFor, temperIds, TERMS, type TemperId } from './temper.ts'
 import { measure } from './value.ts'
 import { fitted } from './weights.ts'
@@ -36,7 +36,7 @@ const LOOT = 0.4
  * Terms as they are weighed between rivals: the level follows from fame, and weighed apart the two would only argue; what is
  * still to be handed out counts as what it will be.
  */
-export function asJudged({ together: all }: World, measured: Float64Array): Float64Array {
+export function asJudged({ together: all }: MatchTables, measured: Float64Array): Float64Array {
   if (all) return measured
   measured[LEVEL] = 0
   measured[ACHIEVEMENTS] += LOOT * measured[REWARDS]
@@ -47,13 +47,13 @@ export function asJudged({ together: all }: World, measured: Float64Array): Floa
 export const model: Model<MageKnight> = {
   terms: TERMS,
   isTogether: ({ together: all }) => all,
-  measure: (s, world, seat, into) => {
-    measure(s, world, seat, into)
-    asJudged(world, into)
+  measure: (s, tables, seat, into) => {
+    measure(s, tables, seat, into)
+    asJudged(tables, into)
   },
-  stage: (s, world) =>
-    world.together
-      ? PARTS + temperIds.indexOf(temperIdFor(world))
-      : Math.min(PARTS - 1, Math.floor((PARTS * Math.max(0, s.round - 1)) / world.rounds)),
+  stage: (s, tables) =>
+    tables.together
+      ? PARTS + temperIds.indexOf(temperIdFor(tables))
+      : Math.min(PARTS - 1, Math.floor((PARTS * Math.max(0, s.round - 1)) / tables.rounds)),
   weights: [...weightsFrom(fitted, TERMS, PARTS), ...temperIds.map(together)],
 }

@@ -3,7 +3,7 @@ import { END_TURN } from '../choices/map.ts'
 import { inCombat, Stage } from '../stages.ts'
 import type { Seat } from '../state.ts'
 import { isWound, Z } from '../things/deeds.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { fight } from './battle.ts'
 import { deals, outings } from './outings.ts'
 import { timeLeft } from './pace.ts'
@@ -37,7 +37,7 @@ const LEAST = 10
  */
 export class Planner implements Seeker {
   readonly depth: Haste
-  private readonly world: World
+  private readonly world: MatchTables
   private readonly me: Seat
   private readonly temper: Temper
   private readonly measured = new Float64Array(TERMS.length)
@@ -47,8 +47,8 @@ export class Planner implements Seeker {
   private limit = 0
   private before = 0
 
-  constructor(world: World, me: Seat, depth: Haste, temper: Temper) {
-    this.world = world
+  constructor(tables: MatchTables, me: Seat, depth: Haste, temper: Temper) {
+    this.world = tables
     this.me = me
     this.depth = depth
     this.temper = temper

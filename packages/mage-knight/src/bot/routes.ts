@@ -16,7 +16,7 @@ export interface Routes {
 
 export function routesFrom(sight: Sight, start: Hex): Routes {
   const { s, world, me, of } = sight
-  const costs = costTable(s, me, { env: world, eachEffect: (visit) => of.eachEffect(visit) }).slice()
+  const costs = costTable(s, me, { tables: world, eachEffect: (visit) => of.eachEffect(visit) }).slice()
   const size = world.neighbours.length
   const entry = Array.from({ length: size }, (_, hex) => (isRevealed(s, hex) ? costIn(s, hex, costs) : NONE))
   const cost = new Array<number>(size).fill(NONE)

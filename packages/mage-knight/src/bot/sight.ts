@@ -5,12 +5,12 @@ import type { MageKnight, Seat, StateView } from '../state.ts'
 import { isWound, kindOf, Z, type Card } from '../things/deeds.ts'
 import { skillRow } from '../things/skill-tokens.ts'
 import { unitKind } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { gainsOf, type Gains } from './gains.ts'
 
 /** What a seat sees, as the novice thinks of it. */
 export interface Sight {
-  readonly world: World
+  readonly world: MatchTables
   readonly s: StateView
   readonly me: Seat
   readonly night: boolean
@@ -23,10 +23,10 @@ export interface Sight {
   readonly frame: Frame & Readonly<Record<string, unknown>>
 }
 
-export function look({ view, engine: { env }, offered }: BotSeat<MageKnight>, hurries = true): Sight {
+export function look({ view, engine: { tables }, offered }: BotSeat<MageKnight>, hurries = true): Sight {
   const s = view.state
   return {
-    world: env,
+    world: tables,
     s,
     me: view.viewer,
     night: s.night || s.fight.night,

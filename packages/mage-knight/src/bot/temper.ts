@@ -1,4 +1,4 @@
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { fitted } from './worths.ts'
 
 /** The terms that the value of a position is a sum of. */
@@ -41,10 +41,10 @@ export type Temper = Readonly<Record<Term, Worth>>
 export const temperIds = ['fame', 'conquest'] as const
 export type TemperId = (typeof temperIds)[number]
 
-export function temperIdFor({ scenario, together }: World): TemperId {
+export function temperIdFor({ scenario, together }: MatchTables): TemperId {
   return scenario.end === 'citiesConquered' && together ? 'conquest' : 'fame'
 }
 
-export function temperFor(world: World): Temper {
-  return fitted[temperIdFor(world)]
+export function temperFor(tables: MatchTables): Temper {
+  return fitted[temperIdFor(tables)]
 }

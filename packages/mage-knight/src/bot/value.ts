@@ -10,7 +10,7 @@ import { isAdvanced, isArtifact, isSpell, isWound, Z, type Card } from '../thing
 import { K } from '../things/skill-tokens.ts'
 import { L } from '../things/tile-pool.ts'
 import { U } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { CARDS_A_TURN, timeLeft, turnsLeft } from './pace.ts'
 import { prospects, type Prospects } from './prospects.ts'
 import type { Sight } from './sight.ts'
@@ -22,9 +22,9 @@ import { cardWorth, skillWorth, unitWorth } from './worth.ts'
 const AT = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Readonly<Record<Term, number>>
 
 /** A position as somebody looks at it from outside: nothing is offered. */
-export function sightOf(s: StateView, world: World, me: Seat): Sight {
+export function sightOf(s: StateView, tables: MatchTables, me: Seat): Sight {
   return {
-    world,
+    world: tables,
     s,
     me,
     night: s.night,
@@ -61,13 +61,13 @@ const SPENT = 0.75
 /** Fills in the terms; `ahead` is what the map promises, where somebody has worked it out already. */
 export function measure(
   s: StateView,
-  world: World,
+  tables: MatchTables,
   seat: Seat,
   into: Float64Array,
   ahead?: Readonly<Prospects>,
 ): void {
   into.fill(0)
-  const sight = sightOf(s, world, seat)
+  const sight = sightOf(s, tables, seat)
   const player = s.players[seat]
   into[AT.fame] = player.fame
   into[AT.level] = levelOf(player.fame)
@@ -75,11 +75,11 @@ export function measure(
   measureUnits(sight, seat, into)
   into[AT.crystals] = crystalsOf(player.crystals)
   into[AT.influence] = reputationInfluence[player.reputation + REPUTATION_END] + player.reputation / 4
-  into[AT.achievements] = achieved(s, world, seat)
+  into[AT.achievements] = achieved(s, tables, seat)
   into[AT.rewards] = rewardKinds.reduce((sum, kind, i) => sum + player.rewards[i] * REWARDS[kind], 0)
   into[AT.land] = s.tiles[L.placed].length
-  measureCities(s, world, seat, into)
-  into[AT.cardsLeft] = cardsLeft(s, world, seat)
+  measureCities(s, tables, seat, into)
+  into[AT.cardsLeft] = cardsLeft(s, tables, seat)
   const { siege, exploring, foes, people } = ahead ?? prospects(sight)
   into[AT.siege] = siege
   into[AT.exploring] = exploring
@@ -89,9 +89,9 @@ export function measure(
 }
 
 /** Points for what was achieved; the beating is left to Wounds. */
-function achieved(s: StateView, world: World, seat: Seat): number {
+function achieved(s: StateView, tables: MatchTables, seat: Seat): number {
   let sum = 0
-  achievements(s as unknown as State, seat, world).forEach((points, kind) => {
+  achievements(s as unknown as State, seat, tables).forEach((points, kind) => {
     if (kind !== BEATING) sum += points
   })
   return sum
@@ -133,22 +133,22 @@ function crystalsOf(crystals: readonly number[]): number {
 const UNSEEN = 3.5
 
 /** What the scenario asks for: cities conquered; or one that is found, but not too early. */
-function measureCities(s: StateView, world: World, seat: Seat, into: Float64Array): void {
-  const { end } = world.scenario
+function measureCities(s: StateView, tables: MatchTables, seat: Seat, into: Float64Array): void {
+  const { end } = tables.scenario
   const hidden = tilesToCity(s)
   if (end === 'cityRevealed') {
-    const time = timeLeft(s, world, seat)
+    const time = timeLeft(s, tables, seat)
     into[AT.goal] = s.cities.length > 0 ? 10 - 40 * time : -4 * hidden * (1 - time) * (1 - time)
   }
   if (end !== 'citiesConquered') return
-  let defenders = UNSEEN * (cityCount(world) - s.cities.length)
+  let defenders = UNSEEN * (cityCount(tables) - s.cities.length)
   for (let post = 0; post < s.postHex.length; post++) {
     if (s.postHex[post] >= 0 && siteAt(s, s.postHex[post]) === Site.city) defenders++
   }
   into[AT.found] = s.cities.length
   into[AT.taken] = conqueredCities(s)
   into[AT.defenders] = defenders
-  into[AT.hidden] = s.cities.length === cityCount(world) ? 0 : hidden
+  into[AT.hidden] = s.cities.length === cityCount(tables) ? 0 : hidden
 }
 
 /** Tiles to be turned up until a city is expected. */
@@ -157,10 +157,10 @@ function tilesToCity({ tiles }: StateView): number {
 }
 
 /** What cards that are not played yet may still do this round: the less, the fewer turns there are for them. */
-function cardsLeft(s: StateView, world: World, seat: Seat): number {
+function cardsLeft(s: StateView, tables: MatchTables, seat: Seat): number {
   let n = s.deeds[Z.deck + seat].length
   for (const card of s.deeds[Z.hand + seat]) if (!isWound(card)) n++
-  const playable = CARDS_A_TURN * (turnsLeft(s, world, seat) - 1)
+  const playable = CARDS_A_TURN * (turnsLeft(s, tables, seat) - 1)
   return n === 0 ? 0 : (n * playable) / (n + playable)
 }
 

@@ -10,15 +10,15 @@ import { inDuel } from '../stages.ts'
 import { Bound, Foe, type Seat, type State } from '../state.ts'
 import { isWound, Z } from '../things/deeds.ts'
 import { U } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** How much an effect gives now: looked at once, when it is carried out; `seat` is whoever is affected. */
-export function amountOf(s: State, amount: Amount, seat: Seat, world: World, of: Lasts): number {
+export function amountOf(s: State, amount: Amount, seat: Seat, tables: MatchTables, of: Lasts): number {
   if (typeof amount === 'number') return amount
-  if ('day' in amount) return isNightFor(s, world) ? amount.night : amount.day
+  if ('day' in amount) return isNightFor(s, tables) ? amount.night : amount.day
   if ('inForest' in amount) return isInForest(s, seat) ? amount.inForest : amount.elsewhere
-  if ('fortified' in amount) return isFortified(s, world, of) ? amount.fortified : amount.otherwise
-  const n = amount.base + amount.each * countOf(s, amount.per, seat, world, of)
+  if ('fortified' in amount) return isFortified(s, tables, of) ? amount.fortified : amount.otherwise
+  const n = amount.base + amount.each * countOf(s, amount.per, seat, tables, of)
   return amount.most === undefined ? n : Math.min(n, amount.most)
 }
 
@@ -32,18 +32,18 @@ export function boundEnemy(s: State): number {
   return s.fight.posts.indexOf(s.bound[Bound.target])
 }
 
-function isFortified(s: State, world: World, of: Lasts): boolean {
+function isFortified(s: State, tables: MatchTables, of: Lasts): boolean {
   const enemy = boundEnemy(s)
-  return enemy >= 0 && fortifiedOf(s, enemy, world, of) > 0
+  return enemy >= 0 && fortifiedOf(s, enemy, tables, of) > 0
 }
 
-function countOf(s: State, per: Count, seat: Seat, world: World, of: Lasts): number {
+function countOf(s: State, per: Count, seat: Seat, tables: MatchTables, of: Lasts): number {
   const player = s.players[seat]
   switch (per) {
     case 'woundsInHandAndOnUnits':
       return woundsOf(s, seat)
     case 'enemiesFaced':
-      return enemiesFaced(s, seat, world)
+      return enemiesFaced(s, seat, tables)
     case 'readyUnits':
       return s.units[U.band + seat].filter((unit) => s.unitSpent[unit] === 0 && s.unitWounds[unit] === 0)
         .length
@@ -54,9 +54,9 @@ function countOf(s: State, per: Count, seat: Seat, world: World, of: Lasts): num
       return colour >= 0 && colour < BASIC_COLOURS ? player.crystals[colour] : 0
     }
     case 'iconsOfEnemy':
-      return inDuel(s.stage) ? s.duel.mana : iconsOf(s, s.fight.facing, world)
+      return inDuel(s.stage) ? s.duel.mana : iconsOf(s, s.fight.facing, tables)
     case 'resistancesOfEnemy':
-      return bitsIn(boundResists(s, seat, world, of))
+      return bitsIn(boundResists(s, seat, tables, of))
     case 'chosen':
       return s.bound[Bound.count]
     case 'recruited':
@@ -65,10 +65,10 @@ function countOf(s: State, per: Count, seat: Seat, world: World, of: Lasts): num
 }
 
 /** What the bound enemy resists; in a duel, the bound unit of the opponent (MK-PVP-60). */
-function boundResists(s: State, seat: Seat, world: World, of: Lasts): number {
-  if (inDuel(s.stage)) return resistsInDuel(s, opponentOf(s, seat), s.bound[Bound.target], world, of)
+function boundResists(s: State, seat: Seat, tables: MatchTables, of: Lasts): number {
+  if (inDuel(s.stage)) return resistsInDuel(s, opponentOf(s, seat), s.bound[Bound.target], tables, of)
   const enemy = boundEnemy(s)
-  return enemy < 0 ? 0 : resistsOf(s, enemy, world, of)
+  return enemy < 0 ? 0 : resistsOf(s, enemy, tables, of)
 }
 
 function woundsOf(s: State, seat: Seat): number {
@@ -79,19 +79,19 @@ function woundsOf(s: State, seat: Seat): number {
 }
 
 /** Those that are still there; a summoned monster stands for its summoner. Against a player, MK-PVP-64. */
-export function enemiesFaced(s: State, seat: Seat, world: World): number {
-  if (inDuel(s.stage)) return unitsFaced(s, seat, world) + 1
+export function enemiesFaced(s: State, seat: Seat, tables: MatchTables): number {
+  if (inDuel(s.stage)) return unitsFaced(s, seat, tables) + 1
   let n = 0
   for (const flags of s.fight.flags) if ((flags & (Foe.done | Foe.summoned)) === 0) n++
   return n
 }
 
 /** Units of the opponent that helped in the attack; the rulebook adds those that stand ready (MK-Q02). */
-function unitsFaced(s: State, seat: Seat, world: World): number {
+function unitsFaced(s: State, seat: Seat, tables: MatchTables): number {
   const { helped, attacker } = s.duel
   const units = new Set<number>()
   if (attacker !== seat) for (let i = 0; i < helped.length; i += 3) units.add(helped[i])
-  if (world.options.pvpEnemies === 'rulebook') {
+  if (tables.options.pvpEnemies === 'rulebook') {
     for (const unit of s.units[U.band + opponentOf(s, seat)]) {
       if (s.unitSpent[unit] === 0 && s.unitWounds[unit] === 0) units.add(unit)
     }
@@ -100,7 +100,7 @@ function unitsFaced(s: State, seat: Seat, world: World): number {
 }
 
 /** MK-DEED-19: abilities, attack colours and resistances that are printed on the token. */
-function iconsOf(s: State, enemy: number, { enemy: printed }: World): number {
+function iconsOf(s: State, enemy: number, { enemy: printed }: MatchTables): number {
   if (enemy < 0) return 0
   const token = tokenAt(s, s.fight.posts[enemy])
   const element = printed.element[token]

@@ -14,7 +14,7 @@ export const journeyAssault = run('journey.assault', {
   run: (s, { seat, hex, from }, ctx) => {
     ctx.pop()
     ctx.lasting('turn', 'noSiteFortification', { node: UNFORTIFIED, seat, source: NONE, colour: NONE })
-    if (mayInviteTo(s, seat, hex, ctx.env)) ctx.push(coopOrAlone, { seat, hex, from })
+    if (mayInviteTo(s, seat, hex, ctx.tables)) ctx.push(coopOrAlone, { seat, hex, from })
     else startAssault(s, seat, hex, from, [], ctx)
   },
 })

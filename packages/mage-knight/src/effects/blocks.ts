@@ -6,7 +6,7 @@ import { inDuel } from '../stages.ts'
 import { ask, Bound, type MageContext, type Seat, type State } from '../state.ts'
 import { atUnit, unitText } from '../says/things.ts'
 import type { Unit } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { amountOf } from './amount.ts'
 import { carry, type Doing } from './carry.ts'
 import { NODES, PARTS, type Node } from './compile.ts'
@@ -22,12 +22,12 @@ type Block = Extract<Effect, { do: 'block' }>
 
 export function carryBlock(s: State, effect: Block, node: Node, doing: Doing, ctx: MageContext): void {
   const { seat, source } = doing
-  const n = amountOf(s, effect.n, seat, ctx.env, ctx)
+  const n = amountOf(s, effect.n, seat, ctx.tables, ctx)
   addBlock(s, seat, source, ElementOf[effect.element], effect.twiceAgainstSwift === true, n, ctx)
   if (effect.against === undefined && effect.ifBlocked === undefined) return
   if (inDuel(s.stage)) answerUnits(s, effect, node, doing, ctx)
   else if (s.fight.facing >= 0) {
-    const ignored = enemyIgnores(s, s.fight.facing, source, ctx.env, ctx) // MK-COMBAT-14
+    const ignored = enemyIgnores(s, s.fight.facing, source, ctx.tables, ctx) // MK-COMBAT-14
     fallOn(s, effect, node, doing, s.fight.posts[s.fight.facing], ignored, ctx)
   }
 }
@@ -40,14 +40,14 @@ function hasTarget({ against, ifBlocked }: Block): boolean {
 /** MK-PVP-62: in a duel it falls on a unit that contributed to the attack; of several, the blocker says which. */
 function answerUnits(s: State, effect: Block, node: Node, doing: Doing, ctx: MageContext): void {
   const { seat, source } = doing
-  const units = hasTarget(effect) ? contributors(s, seat, source, ctx.env, ctx) : []
+  const units = hasTarget(effect) ? contributors(s, seat, source, ctx.tables, ctx) : []
   if (units.length > 1) ctx.push(blockedUnit, { ...doing, node })
   else fallOn(s, effect, node, doing, units.length === 1 ? units[0] : NONE, units.length === 0, ctx)
 }
 
 /** Unwounded units whose share is in the attack (MK-PVP-60), and that mind the colour of the effect (MK-PVP-69). */
-function contributors(s: State, seat: Seat, source: Source, world: World, of: Lasts): Unit[] {
-  return helpers(s).filter((unit) => !unitIgnores(s, seat, unit, source, world, of))
+function contributors(s: State, seat: Seat, source: Source, tables: MatchTables, of: Lasts): Unit[] {
+  return helpers(s).filter((unit) => !unitIgnores(s, seat, unit, source, tables, of))
 }
 
 function helpers(s: Pick<State, 'duel' | 'unitWounds'>): Unit[] {
@@ -85,7 +85,7 @@ export const blockedUnit = ask('effect.blocked', {
   universe: (s) => helpers(s).map((unit) => UNIT[unit]),
   offer: (s, f, menu) => {
     for (const unit of helpers(s)) {
-      if (unitIgnores(s, f.seat, unit, f.source, menu.env, menu)) menu.block?.(UNIT[unit], 'MK-PVP-69')
+      if (unitIgnores(s, f.seat, unit, f.source, menu.tables, menu)) menu.block?.(UNIT[unit], 'MK-PVP-69')
       else menu.add(UNIT[unit])
     }
   },
@@ -95,6 +95,6 @@ export const blockedUnit = ask('effect.blocked', {
     ctx.pop()
     if (effect.do === 'block') fallOn(s, effect, node, { seat, source, other, by }, unit, false, ctx)
   },
-  question: (ctx, f) => text('ask.effect.blocked', { source: sourceText(ctx.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.blocked', { source: sourceText(ctx.tables, f.source) }),
   describe: (_look, _f, { unit }) => ({ text: unitText(unit), at: atUnit(unit) }),
 })

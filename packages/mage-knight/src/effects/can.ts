@@ -7,7 +7,7 @@ import { siteAt } from '../map/lattice.ts'
 import { Gives, inCombat, inDuel, Stage, USEFUL } from '../stages.ts'
 import { Did, type Seat, type State } from '../state.ts'
 import { isSpell, kindOf, Z } from '../things/deeds.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { amountOf, enemiesFaced } from './amount.ts'
 import { NODE_GIVES, NODES, PARTS, type Node, type Use } from './compile.ts'
 import { canTravel } from './journey.ts'
@@ -25,11 +25,11 @@ import { canPayAll } from './ways.ts'
 // What helps now
 
 /** Bits of `Gives` that help at this stage of the turn. */
-export function usefulNow(s: State, seat: Seat, world: World, of: Lasts): number {
+export function usefulNow(s: State, seat: Seat, tables: MatchTables, of: Lasts): number {
   const { stage } = s
   if (stage === Stage.before || stage === Stage.none) return Gives.special
   let useful = USEFUL[stage]
-  if (stage === Stage.moving) return mayTalk(s, seat, world) ? useful : useful & ~Gives.influence
+  if (stage === Stage.moving) return mayTalk(s, seat, tables) ? useful : useful & ~Gives.influence
   if (!inCombat(stage) && !inDuel(stage)) return useful
   // What is siege counts in the first phase, whatever it was (MK-COMBAT-22).
   if (isFirstPhase(stage) && attacksBecome(of, seat, 'siege')) useful |= Gives.melee
@@ -47,7 +47,7 @@ function holdsRising(s: State, seat: Seat): boolean {
 }
 
 /** Does the hero stand where locals talk to him (MK-TURN-30)? */
-export function mayTalk(s: State, seat: Seat, world: World): boolean {
+export function mayTalk(s: State, seat: Seat, tables: MatchTables): boolean {
   const { at } = s.players[seat]
   if (at < 0) return false
   const owner = s.mark[at]
@@ -57,7 +57,7 @@ export function mayTalk(s: State, seat: Seat, world: World): boolean {
     case Site.monastery:
       return owner < 0
     case Site.keep:
-      return owner >= 0 && world.team[owner] === world.team[seat]
+      return owner >= 0 && tables.team[owner] === tables.team[seat]
     case Site.mageTower:
       return owner >= 0
     case Site.city:
@@ -98,12 +98,12 @@ export const TIMING_RULE: Readonly<Record<Timing, string>> = {
   beforeSource: 'MK-TACTIC-14',
 }
 
-export function isSo(s: State, seat: Seat, is: When, world: World): boolean {
+export function isSo(s: State, seat: Seat, is: When, tables: MatchTables): boolean {
   switch (is) {
     case 'day':
-      return !isNightFor(s, world)
+      return !isNightFor(s, tables)
     case 'night':
-      return isNightFor(s, world)
+      return isNightFor(s, tables)
     case 'outsideCombat':
       return !inCombat(s.stage) && !inDuel(s.stage)
     case 'interacting':
@@ -113,7 +113,7 @@ export function isSo(s: State, seat: Seat, is: When, world: World): boolean {
     case 'deckNotEmpty':
       return s.deeds[Z.deck + seat].length > 0
     case 'moveForEachEnemy':
-      return s.players[seat].move >= enemiesFaced(s, seat, world)
+      return s.players[seat].move >= enemiesFaced(s, seat, tables)
   }
 }
 
@@ -126,7 +126,7 @@ export function helps(
   node: Node,
   source: Source,
   useful: number,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): boolean {
   const effect = NODES[node]
@@ -135,18 +135,18 @@ export function helps(
     case 'all':
     case 'oneOf':
       if (effect.do === 'all' && !parts.every((part) => isPayable(s, seat, part, source))) return false
-      return parts.some((part) => helps(s, seat, part, source, useful, world, of))
+      return parts.some((part) => helps(s, seat, part, source, useful, tables, of))
     case 'pay':
-      return canPay(s, seat, effect.cost, source) && helps(s, seat, parts[0], source, useful, world, of)
+      return canPay(s, seat, effect.cost, source) && helps(s, seat, parts[0], source, useful, tables, of)
     case 'may':
     case 'upTo':
-      return helps(s, seat, parts[0], source, useful, world, of)
+      return helps(s, seat, parts[0], source, useful, tables, of)
     case 'only':
-      return isMoment(s, seat, effect.at) && helps(s, seat, parts[0], source, useful, world, of)
+      return isMoment(s, seat, effect.at) && helps(s, seat, parts[0], source, useful, tables, of)
     case 'when':
-      return isSo(s, seat, effect.is, world) && helps(s, seat, parts[0], source, useful, world, of)
+      return isSo(s, seat, effect.is, tables) && helps(s, seat, parts[0], source, useful, tables, of)
     case 'choose':
-      return (useful & Gives.special) !== 0 && hasTarget(s, effect, seat, source, world, of)
+      return (useful & Gives.special) !== 0 && hasTarget(s, effect, seat, source, tables, of)
     case 'draw':
       return (useful & Gives.special) !== 0 && s.deeds[Z.deck + seat].length > 0
     case 'tuck':
@@ -156,7 +156,7 @@ export function helps(
     case 'putThis':
       return s.deeds[Z.play + seat].includes(source)
     case 'journey':
-      return (useful & Gives.move) !== 0 && canTravel(s, seat, node, world)
+      return (useful & Gives.move) !== 0 && canTravel(s, seat, node, tables)
     case 'sideways':
       return (NODE_GIVES[node] & useful) !== 0 && hasSideways(s, seat, node)
     default:
@@ -169,17 +169,17 @@ function hasTarget(
   effect: Extract<Effect, { do: 'choose' }>,
   seat: Seat,
   source: Source,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): boolean {
   const levels =
     typeof effect.count === 'object' && 'levels' in effect.count
-      ? amountOf(s, effect.count.levels, seat, world, of)
+      ? amountOf(s, effect.count.levels, seat, tables, of)
       : MOST_LEVELS
   if (effect.what.a === 'unit' && effect.what.of === 'theirs') return true
   const fromHand = effect.what.a === 'card' && effect.what.in === 'hand'
   // A card of the hand is gone from there once it is played.
-  return isTarget(s, effect, { seat, source, other: NONE, levels }, fromHand ? source : NONE, world, of)
+  return isTarget(s, effect, { seat, source, other: NONE, levels }, fromHand ? source : NONE, tables, of)
 }
 
 /** A budget that no unit exceeds. */
@@ -223,16 +223,16 @@ function canUse(
   seat: Seat,
   use: Use,
   mask: number,
-  menu: Menu<World>,
+  menu: Menu<MatchTables>,
   source: Source = NONE,
-  useful: number = usefulNow(s, seat, menu.env, menu),
+  useful: number = usefulNow(s, seat, menu.tables, menu),
 ): boolean {
   if ((use.stages & (1 << s.stage)) === 0) return false
   if ((use.gives & useful) === 0) return false
   if (!canAfford(s, seat, use, mask, source, menu)) return false
   if (use.plain) return true
   owe(use.wants, use.mana.length)
-  const can = helps(s, seat, use.node, source, useful, menu.env, menu)
+  const can = helps(s, seat, use.node, source, useful, menu.tables, menu)
   oweNothing()
   return can
 }
@@ -243,13 +243,13 @@ function canAfford(
   { wants, cards }: Use,
   mask: number,
   source: Source,
-  menu: Menu<World>,
+  menu: Menu<MatchTables>,
 ): boolean {
   if (wants.length === 0) return true
   if ((wants[0] & mask) === 0) return false
   // Invocation may not discard the very card that is played.
   if (wants.length === 1 && cards === 0 && readySkill(s, seat, 'discardEither') < 0) return true
-  return canPayAll(s, seat, wants, cards, source, menu.env, menu)
+  return canPayAll(s, seat, wants, cards, source, menu.tables, menu)
 }
 
 /** Offers a use if it helps now and can be paid; blocks with one rule otherwise. `mask` is `manaMask`. */
@@ -259,19 +259,26 @@ export function offerUse(
   use: Use,
   entry: Choice,
   mask: number,
-  menu: Menu<World>,
+  menu: Menu<MatchTables>,
   source: Source = NONE,
-  useful: number = usefulNow(s, seat, menu.env, menu),
+  useful: number = usefulNow(s, seat, menu.tables, menu),
 ): void {
   if (canUse(s, seat, use, mask, menu, source, useful)) menu.add(entry)
   else if (menu.block !== undefined) menu.block(entry, whyNot(s, seat, use, mask, menu, source))
 }
 
 /** The first rule that stands against a use. */
-function whyNot(s: State, seat: Seat, use: Use, mask: number, menu: Menu<World>, source: Source): string {
+function whyNot(
+  s: State,
+  seat: Seat,
+  use: Use,
+  mask: number,
+  menu: Menu<MatchTables>,
+  source: Source,
+): string {
   const timing = timingOf(NODES[use.node])
   if (timing !== undefined && !isMoment(s, seat, timing)) return TIMING_RULE[timing]
-  const useful = usefulNow(s, seat, menu.env, menu)
+  const useful = usefulNow(s, seat, menu.tables, menu)
   if ((use.gives & useful) === 0 || (use.stages & (1 << s.stage)) === 0) return untimely(s, use)
   if (!canAfford(s, seat, use, mask, source, menu)) return manaRule(use, source)
   const cost = costOf(NODES[use.node])

@@ -55,16 +55,16 @@ export function carry(s: State, node: Node, doing: Doing, ctx: MageContext): voi
   const affected = doing.other >= 0 ? doing.other : seat
   switch (effect.do) {
     case 'move':
-      addMove(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
+      addMove(s, seat, amountOf(s, effect.n, seat, ctx.tables, ctx), ctx)
       return
     case 'influence':
-      addInfluence(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
+      addInfluence(s, seat, amountOf(s, effect.n, seat, ctx.tables, ctx), ctx)
       return
     case 'heal':
-      addHealing(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), effect.fameEach ?? 0, ctx)
+      addHealing(s, seat, amountOf(s, effect.n, seat, ctx.tables, ctx), effect.fameEach ?? 0, ctx)
       return
     case 'attack': {
-      const n = amountOf(s, effect.n, seat, ctx.env, ctx)
+      const n = amountOf(s, effect.n, seat, ctx.tables, ctx)
       addAttack(s, seat, source, reaches.indexOf(effect.reach), elements.indexOf(effect.element), n, ctx)
       return
     }
@@ -75,7 +75,7 @@ export function carry(s: State, node: Node, doing: Doing, ctx: MageContext): voi
       s.players[seat].nextDraw += effect.n
       return
     case 'wound':
-      takeWound(s, affected, amountOf(s, effect.n, affected, ctx.env, ctx), 'hand', ctx)
+      takeWound(s, affected, amountOf(s, effect.n, affected, ctx.tables, ctx), 'hand', ctx)
       return
     case 'reshuffle':
       ctx.moveAll(deeds, Z.discard + seat, Z.deck + seat)
@@ -109,16 +109,16 @@ export function carry(s: State, node: Node, doing: Doing, ctx: MageContext): voi
       for (let die = 0; die < DICE; die++) if (s.dieAt[die] === DieAt.source) rollDie(s, die, ctx)
       return
     case 'fame':
-      gainFame(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
+      gainFame(s, seat, amountOf(s, effect.n, seat, ctx.tables, ctx), ctx)
       return
     case 'reputation':
-      gainReputation(s, seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
+      gainReputation(s, seat, amountOf(s, effect.n, seat, ctx.tables, ctx), ctx)
       return
     case 'all':
       for (const part of PARTS[node]) carry(s, part, doing, ctx)
       return
     case 'when':
-      if (isSo(s, seat, effect.is, ctx.env)) carry(s, PARTS[node][0], doing, ctx)
+      if (isSo(s, seat, effect.is, ctx.tables)) carry(s, PARTS[node][0], doing, ctx)
       return
     case 'only':
       carry(s, PARTS[node][0], doing, ctx)

@@ -38,7 +38,7 @@ export function startChoose(s: State, choose: Choose, node: Node, who: Doing, ct
   const { count } = choose
   const levels =
     typeof count === 'object' && 'levels' in count
-      ? amountOf(s, count.levels, who.seat, ctx.env, ctx)
+      ? amountOf(s, count.levels, who.seat, ctx.tables, ctx)
       : MOST_LEVELS
   const quest: Quest = { seat: who.seat, source: who.source, other: who.other, levels }
   s.bound[Bound.count] = 0
@@ -46,7 +46,7 @@ export function startChoose(s: State, choose: Choose, node: Node, who: Doing, ct
     startChance(s, choose, node, who, ctx)
     return
   }
-  const targets = targetsOf(s, choose, quest, ctx.env, ctx)
+  const targets = targetsOf(s, choose, quest, ctx.tables, ctx)
   if (count === 'all') {
     if (inDuel(s.stage) && choose.each.do === 'noAttack') cancelAttack(s)
     else for (const target of targets) aim(s, choose, node, target, who, ctx)
@@ -130,7 +130,7 @@ export const chooseStep = ask('choose', {
   },
   question: (ctx, f) =>
     text('ask.effect.choose', {
-      source: sourceText(ctx.env, f.source),
+      source: sourceText(ctx.tables, f.source),
       what: targetsText(chooseAt(f.node)),
     }),
   describe: (ctx, f, choice) =>
@@ -167,7 +167,7 @@ function isMore(
   f: Quest & { readonly picked: readonly number[] },
   ctx: MageContext,
 ): boolean {
-  return targetsOf(s, choose, f, ctx.env, ctx).some((target) => !f.picked.includes(target))
+  return targetsOf(s, choose, f, ctx.tables, ctx).some((target) => !f.picked.includes(target))
 }
 
 /** Which number a choice of a target names. */

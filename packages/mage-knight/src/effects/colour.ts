@@ -94,7 +94,7 @@ export const colourStep = ask('colour', {
       give(s, effect, seat, source, choice.colour, ctx)
     }
   },
-  question: (ctx, f) => text('ask.effect.colour', { source: sourceText(ctx.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.colour', { source: sourceText(ctx.tables, f.source) }),
   describe: (_look, _f, choice) => ({
     text: text(`choose.effect.colours.${colours[choice.colour]}`),
     at: atColour(choice.colour),

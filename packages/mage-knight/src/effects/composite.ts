@@ -57,8 +57,8 @@ function layOut(s: State, seat: Seat, card: Card, ctx: MageContext): void {
 }
 
 function openUses(s: State, seat: Seat, card: Card, as: PerformAs, ctx: MageContext): number[] {
-  return ctx.env.uses.cards[kindOf(card)].flatMap((use, n) =>
-    isPerformable(s, seat, use, card, as, ctx.env, ctx) ? [n] : [],
+  return ctx.tables.uses.cards[kindOf(card)].flatMap((use, n) =>
+    isPerformable(s, seat, use, card, as, ctx.tables, ctx) ? [n] : [],
   )
 }
 
@@ -73,7 +73,7 @@ function performUse(
   by: Source,
   ctx: MageContext,
 ): void {
-  const use: Use = ctx.env.uses.cards[kindOf(card)][n]
+  const use: Use = ctx.tables.uses.cards[kindOf(card)][n]
   const doing = { seat, source: card, other: NONE, by }
   s.bound.fill(NONE)
   if (as !== 'asInHand') {
@@ -89,13 +89,13 @@ function performUse(
 export const performWhich = ask('perform.which', {
   locals: { seat: int(0, 3), card: int(0), as: int(0, 2), bonus: int(0), by: int(-1) },
   seat: (_s, f) => f.seat,
-  universe: (_s, f, world) =>
-    world.uses.cards[kindOf(f.card)].flatMap((use, n) => (isAs(use, f.as) ? [OPTION[n]] : [])),
+  universe: (_s, f, tables) =>
+    tables.uses.cards[kindOf(f.card)].flatMap((use, n) => (isAs(use, f.as) ? [OPTION[n]] : [])),
   offer: (s, f, menu) => {
-    const uses = menu.env.uses.cards[kindOf(f.card)]
+    const uses = menu.tables.uses.cards[kindOf(f.card)]
     for (let n = 0; n < uses.length; n++) {
       if (!isAs(uses[n], f.as)) continue
-      if (isPerformable(s, f.seat, uses[n], f.card, PERFORM_AS[f.as], menu.env, menu)) menu.add(OPTION[n])
+      if (isPerformable(s, f.seat, uses[n], f.card, PERFORM_AS[f.as], menu.tables, menu)) menu.add(OPTION[n])
       else menu.block?.(OPTION[n], 'MK-CARD-23')
     }
   },
@@ -107,7 +107,7 @@ export const performWhich = ask('perform.which', {
   },
   question: (_look, f) => text('ask.effect.which', { card: cardText(f.card) }),
   describe: (ctx, f, choice) => {
-    const use = ctx.env.uses.cards[kindOf(f.card)][choice.n]
+    const use = ctx.tables.uses.cards[kindOf(f.card)][choice.n]
     return {
       text: cardText(f.card),
       gain: effectText(NODES[withBonus(use.node, f.bonus)]),
@@ -124,23 +124,23 @@ function isAs(use: Use, as: number): boolean {
 export const useUnit = ask('useUnit', {
   locals: { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1), unit: int(0) },
   seat: (_s, f) => f.seat,
-  universe: (_s, f, world) => world.uses.units[unitKind(f.unit)].map((_, n) => OPTION[n]),
+  universe: (_s, f, tables) => tables.uses.units[unitKind(f.unit)].map((_, n) => OPTION[n]),
   offer: (s, f, menu) => {
-    const uses = menu.env.uses.units[unitKind(f.unit)]
+    const uses = menu.tables.uses.units[unitKind(f.unit)]
     for (let n = 0; n < uses.length; n++) {
-      if (isUnitUsable(s, f.seat, f.unit, uses[n], menu.env, menu)) menu.add(OPTION[n])
+      if (isUnitUsable(s, f.seat, f.unit, uses[n], menu.tables, menu)) menu.add(OPTION[n])
       else menu.block?.(OPTION[n], 'MK-UNIT-03')
     }
   },
   take: (s, f, choice, ctx) => {
     const { seat, unit } = f
     ctx.pop()
-    startUse(s, seat, ctx.env.uses.units[unitKind(unit)][choice.n], UNIT_SOURCE + unit, ctx)
+    startUse(s, seat, ctx.tables.uses.units[unitKind(unit)][choice.n], UNIT_SOURCE + unit, ctx)
   },
   question: (_look, f) => text('ask.effect.which', { card: unitText(f.unit) }),
   describe: (ctx, f, choice) => ({
     text: unitText(f.unit),
-    gain: effectText(NODES[ctx.env.uses.units[unitKind(f.unit)][choice.n].node]),
+    gain: effectText(NODES[ctx.tables.uses.units[unitKind(f.unit)][choice.n].node]),
     at: atUnit(f.unit),
   }),
 })

@@ -105,7 +105,7 @@ export const costCard = ask('cost.card', {
   },
   question: (ctx, f) =>
     text(f.gone === 1 ? 'ask.effect.throwAway' : 'ask.effect.discard', {
-      source: sourceText(ctx.env, f.source),
+      source: sourceText(ctx.tables, f.source),
     }),
   describe: (_look, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
 })
@@ -132,7 +132,8 @@ export const costCards = ask('cost.cards', {
     f.taken++
     discardCard(s, f.seat, choice.card, ctx)
   },
-  question: (ctx, f) => text('ask.effect.discardAny', { source: sourceText(ctx.env, f.source), n: f.taken }),
+  question: (ctx, f) =>
+    text('ask.effect.discardAny', { source: sourceText(ctx.tables, f.source), n: f.taken }),
   describe: (_look, _f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.effect.done') }

@@ -33,7 +33,7 @@ function doToPost(
   const post = s.fight.posts[enemy]
   switch (effect.do) {
     case 'armor': {
-      const n = amountOf(s, effect.less, seat, ctx.env, ctx)
+      const n = amountOf(s, effect.less, seat, ctx.tables, ctx)
       ctx.lasting('combat', 'armor', { node: nodeOf(effect), seat, source, post, n })
       return
     }
@@ -62,7 +62,7 @@ function doToUnit(s: State, effect: OnEnemy, seat: Seat, source: Source, unit: U
   if (unit < 0) return
   switch (effect.do) {
     case 'armor': {
-      const n = amountOf(s, effect.less, seat, ctx.env, ctx)
+      const n = amountOf(s, effect.less, seat, ctx.tables, ctx)
       ctx.lasting('duel', 'unitArmor', { node: nodeOf(effect), seat, source, unit, n })
       return
     }

@@ -9,7 +9,7 @@ import { SITE_SOURCE, type Source } from './source.ts'
 
 export function manaColour(s: State, of: ManaSpec, ctx: MageContext): number {
   if (of === 'same') return s.bound[Bound.colour]
-  if (of === 'dayNight') return isNightFor(s, ctx.env) ? BLACK : GOLD
+  if (of === 'dayNight') return isNightFor(s, ctx.tables) ? BLACK : GOLD
   return typeof of === 'string' ? ColourOf[of] : NONE
 }
 

@@ -9,7 +9,7 @@ import { hexText, atHex } from '../says/hex.ts'
 import { isPrey } from '../map/rivals.ts'
 import { isAssault, isSafe } from '../map/safety.ts'
 import { ask, Did, type Seat, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { NODES, type Node } from './compile.ts'
 import { assaultFrame } from './frames.ts'
 import { sourceText } from './names.ts'
@@ -25,7 +25,12 @@ function journeyAt(node: Node): Journey {
 }
 
 /** The spaces in reach and how many steps away they are. */
-export function reach(s: State, seat: Seat, { spaces, never }: Journey, world: World): Map<Hex, number> {
+export function reach(
+  s: State,
+  seat: Seat,
+  { spaces, never }: Journey,
+  tables: MatchTables,
+): Map<Hex, number> {
   const { at } = s.players[seat]
   const found = new Map<Hex, number>()
   if (at < 0) return found
@@ -34,7 +39,7 @@ export function reach(s: State, seat: Seat, { spaces, never }: Journey, world: W
   for (let steps = 1; steps <= spaces; steps++) {
     const next: Hex[] = []
     for (const hex of edge) {
-      for (const near of world.neighbours[hex]) {
+      for (const near of tables.neighbours[hex]) {
         if (near === at || found.has(near) || !isRevealed(s, near) || shut.has(terrainAt(s, near))) continue
         found.set(near, steps)
         next.push(near)
@@ -46,18 +51,18 @@ export function reach(s: State, seat: Seat, { spaces, never }: Journey, world: W
 }
 
 /** May the journey end there? MK-Q85, MK-DEED-13. */
-function mayEnd(s: State, seat: Seat, hex: Hex, effect: Journey, world: World): boolean {
-  if (effect.end === 'safe') return isSafe(s, seat, hex, world)
-  return isAssault(s, seat, hex, world) || isPrey(s, seat, hex, world)
+function mayEnd(s: State, seat: Seat, hex: Hex, effect: Journey, tables: MatchTables): boolean {
+  if (effect.end === 'safe') return isSafe(s, seat, hex, tables)
+  return isAssault(s, seat, hex, tables) || isPrey(s, seat, hex, tables)
 }
 
 /** Is there anywhere to go? */
-export function canTravel(s: State, seat: Seat, node: Node, world: World): boolean {
+export function canTravel(s: State, seat: Seat, node: Node, tables: MatchTables): boolean {
   // MK-COOP-14, MK-SC-81, MK-TURN-28: no other move
   if (s.shares.length > 0 || (s.players[seat].did & Did.halted) !== 0 || mustRest(s, seat)) return false
   const effect = journeyAt(node)
-  for (const [hex, steps] of reach(s, seat, effect, world)) {
-    if (effect.movePerSpace * steps <= s.players[seat].move && mayEnd(s, seat, hex, effect, world))
+  for (const [hex, steps] of reach(s, seat, effect, tables)) {
+    if (effect.movePerSpace * steps <= s.players[seat].move && mayEnd(s, seat, hex, effect, tables))
       return true
   }
   return false
@@ -67,13 +72,13 @@ export function canTravel(s: State, seat: Seat, node: Node, world: World): boole
 export const journey = ask('journey', {
   locals: { seat: int(0, 3), source: int(-1), other: int(-1), by: int(-1), node: int(0) },
   seat: (_s, f) => f.seat,
-  universe: (s, f, world) => [...reach(s, f.seat, journeyAt(f.node), world).keys()].map((hex) => GO[hex]),
+  universe: (s, f, tables) => [...reach(s, f.seat, journeyAt(f.node), tables).keys()].map((hex) => GO[hex]),
   offer: (s, f, menu) => {
     const effect = journeyAt(f.node)
-    for (const [hex, steps] of reach(s, f.seat, effect, menu.env)) {
+    for (const [hex, steps] of reach(s, f.seat, effect, menu.tables)) {
       const price = effect.movePerSpace * steps
       if (price > s.players[f.seat].move) menu.block?.(GO[hex], 'MK-CARD-10')
-      else if (mayEnd(s, f.seat, hex, effect, menu.env)) menu.add(GO[hex])
+      else if (mayEnd(s, f.seat, hex, effect, menu.tables)) menu.add(GO[hex])
       else menu.block?.(GO[hex], effect.end === 'safe' ? 'MK-MOVE-17' : 'MK-DEED-13')
     }
   },
@@ -82,7 +87,7 @@ export const journey = ask('journey', {
     const effect = journeyAt(node)
     const player = s.players[seat]
     const from = player.at
-    const steps = reach(s, seat, effect, ctx.env).get(choice.hex) ?? 0
+    const steps = reach(s, seat, effect, ctx.tables).get(choice.hex) ?? 0
     player.move -= effect.movePerSpace * steps
     ctx.pop()
     player.did |= Did.moved
@@ -90,7 +95,7 @@ export const journey = ask('journey', {
     arrive(s, seat, choice.hex, ctx)
     if (effect.end === 'assault') ctx.push(assaultFrame, { seat, hex: choice.hex, from })
   },
-  question: (ctx, f) => text('ask.effect.journey', { source: sourceText(ctx.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.journey', { source: sourceText(ctx.tables, f.source) }),
   describe: (ctx, _f, choice) => ({
     text: text('choice.step', { hex: hexText(ctx.state, choice.hex) }),
     at: atHex(choice.hex),

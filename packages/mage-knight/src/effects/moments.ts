@@ -48,7 +48,7 @@ function manaUsed(s: State, seat: Seat, colour: number, ctx: MageContext): void 
   if (s.active !== seat) return
   const player = s.players[seat]
   for (const one of lastingOf(ctx, 'woundOnMana')) {
-    if (!touches(one, seat, ctx.env.team)) continue
+    if (!touches(one, seat, ctx.tables.team)) continue
     const same = ruleOf(one, 'woundOnMana')?.of === 'same'
     if ((one.data['colour'] === colour) !== same) continue
     const bit = 1 << (same ? CURSE_BITS + colour : colour)

@@ -1,5 +1,5 @@
 import { text, type Text, type Words } from '@longtable/kernel'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { NONE } from '../content/ids.ts'
 import { atCard, atSkill, atTactic, atUnit } from '../says/things.ts'
 import {
@@ -14,8 +14,8 @@ import {
 } from './source.ts'
 
 /** What an effect comes from, as it stands in a question. */
-export function sourceText(world: World, source: Source): Text | Words {
-  return source < 0 ? text('effect.thisEffect') : sourceName(world, source)
+export function sourceText(tables: MatchTables, source: Source): Text | Words {
+  return source < 0 ? text('effect.thisEffect') : sourceName(tables, source)
 }
 
 /** The piece it comes from, for an entry of a menu; sites are not marked. */

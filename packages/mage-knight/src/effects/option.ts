@@ -29,8 +29,8 @@ export const option = ask('option', {
   offer: (s, f, menu) => {
     if (NODES[f.node].do === 'may') {
       const part = PARTS[f.node][0]
-      const can = helps(s, f.seat, part, f.source, ANYTHING, menu.env, menu)
-      if (can && canPayAll(s, f.seat, innerMana(NODES[part]), 0, f.source, menu.env, menu)) menu.add(YES)
+      const can = helps(s, f.seat, part, f.source, ANYTHING, menu.tables, menu)
+      if (can && canPayAll(s, f.seat, innerMana(NODES[part]), 0, f.source, menu.tables, menu)) menu.add(YES)
       else menu.block?.(YES, 'MK-CARD-10')
       menu.add(NO)
       return
@@ -38,13 +38,13 @@ export const option = ask('option', {
     const parts = PARTS[f.node]
     let offered = 0
     for (let n = 0; n < parts.length; n++) {
-      if (helps(s, f.seat, parts[n], f.source, ANYTHING, menu.env, menu)) {
+      if (helps(s, f.seat, parts[n], f.source, ANYTHING, menu.tables, menu)) {
         menu.add(OPTION[n])
         offered++
       }
     }
     for (let n = 0; n < parts.length; n++) {
-      if (helps(s, f.seat, parts[n], f.source, ANYTHING, menu.env, menu)) continue
+      if (helps(s, f.seat, parts[n], f.source, ANYTHING, menu.tables, menu)) continue
       if (offered === 0) menu.add(OPTION[n])
       else menu.block?.(OPTION[n], 'MK-CARD-10')
     }
@@ -58,12 +58,12 @@ export const option = ask('option', {
   },
   question: (ctx, f) =>
     NODES[f.node].do === 'may'
-      ? text('ask.effect.may', { source: sourceText(ctx.env, f.source), part: partText(f.node, 0) })
-      : text('ask.effect.option', { source: sourceText(ctx.env, f.source) }),
+      ? text('ask.effect.may', { source: sourceText(ctx.tables, f.source), part: partText(f.node, 0) })
+      : text('ask.effect.option', { source: sourceText(ctx.tables, f.source) }),
   describe: (ctx, f, choice) =>
     choice.do === 'option'
       ? {
-          text: text('choose.effect.option', { source: sourceText(ctx.env, f.source) }),
+          text: text('choose.effect.option', { source: sourceText(ctx.tables, f.source) }),
           gain: partText(f.node, choice.n),
           ...atSource(f.source),
         }
@@ -95,7 +95,7 @@ export const again = ask('option.again', {
   },
   question: (ctx, f) =>
     text('ask.effect.again', {
-      source: sourceText(ctx.env, f.source),
+      source: sourceText(ctx.tables, f.source),
       part: partText(f.node, 0),
       left: timesOf(NODES[f.node]) - f.at,
     }),

@@ -7,7 +7,7 @@ import { spacesFrom } from '../map/lattice.ts'
 import { playerText } from '../says/players.ts'
 import { ask, Bound, run, type MageContext, type Seat, type State } from '../state.ts'
 import { CARD_COLOUR, deeds, isAction, isArtifact, likeOf, Z, type Card } from '../things/deeds.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { atCard, atSeat, cardText } from '../says/things.ts'
 import type { Doing } from './carry.ts'
 import { PARTS, type Node } from './compile.ts'
@@ -20,14 +20,14 @@ import { isSkillSource } from './source.ts'
 type Who = Extract<Effect, { do: 'others' }>['who']
 
 /** In turn order from the active player on (MK-PRIO-05), those still in the game; skills spare team mates (MK-SKILL-12). */
-export function others(s: State, who: Who, { seat, source }: Doing, world: World): Seat[] {
+export function others(s: State, who: Who, { seat, source }: Doing, tables: MatchTables): Seat[] {
   const all = inTurnOrder(s)
   if (who === 'everybody') return all
   const rest = all.filter(
     (other) =>
-      other !== seat && !(isSkillSource(source) && world.teams && world.team[other] === world.team[seat]),
+      other !== seat && !(isSkillSource(source) && tables.teams && tables.team[other] === tables.team[seat]),
   )
-  return who === 'nearest' ? nearest(s, seat, rest, world) : rest
+  return who === 'nearest' ? nearest(s, seat, rest, tables) : rest
 }
 
 function inTurnOrder({ order, active, players }: State): Seat[] {
@@ -41,9 +41,9 @@ function inTurnOrder({ order, active, players }: State): Seat[] {
 }
 
 /** By spaces over the revealed map; off the map a hero counts on the portal (MK-Q83). */
-function nearest(s: State, seat: Seat, rest: readonly Seat[], world: World): Seat[] {
-  const place = (one: Seat): number => (s.players[one].at < 0 ? world.portal : s.players[one].at)
-  const spaces = spacesFrom(s, place(seat), world.neighbours)
+function nearest(s: State, seat: Seat, rest: readonly Seat[], tables: MatchTables): Seat[] {
+  const place = (one: Seat): number => (s.players[one].at < 0 ? tables.portal : s.players[one].at)
+  const spaces = spacesFrom(s, place(seat), tables.neighbours)
   const least = Math.min(...rest.map((other) => spaces[place(other)]))
   return rest.filter((other) => spaces[place(other)] === least)
 }
@@ -71,7 +71,7 @@ export const whichHero = ask('others.nearest', {
     ctx.pop()
     performNode(s, PARTS[node][0], { seat, source, other: choice.n, by }, ctx)
   },
-  question: (ctx, f) => text('ask.effect.nearest', { source: sourceText(ctx.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.nearest', { source: sourceText(ctx.tables, f.source) }),
   describe: (_look, _f, choice) => ({
     text: playerText(choice.n),
     at: atSeat(choice.n),
@@ -93,7 +93,7 @@ export const giveUps = run('giveUps', {
   },
   run: (s, f, ctx) => {
     const { seat, source, by, steal } = f
-    const seats = others(s, 'all', { seat, source, other: NONE, by }, ctx.env)
+    const seats = others(s, 'all', { seat, source, other: NONE, by }, ctx.tables)
     if (f.at > 0 && s.bound[Bound.card] >= 0) f.cards = [...f.cards, s.bound[Bound.card]]
     s.bound[Bound.card] = NONE
     if (f.at < seats.length) {
@@ -125,7 +125,7 @@ export const giveUp = ask('giveUp', {
       ctx.tell?.({ event: 'gaveUp', seat: other, card: choice.card })
     }
   },
-  question: (ctx, f) => text('ask.effect.giveUp', { source: sourceText(ctx.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.giveUp', { source: sourceText(ctx.tables, f.source) }),
   describe: (_look, _f, choice) =>
     choice.do === 'no'
       ? { text: text('choose.effect.showHand') }
@@ -170,7 +170,7 @@ export const stealCard = ask('giveUp.steal', {
       return
     }
   },
-  question: (ctx, f) => text('ask.effect.steal', { source: sourceText(ctx.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.steal', { source: sourceText(ctx.tables, f.source) }),
   describe: (_look, _f, choice) =>
     choice.do === 'done'
       ? { text: text('choose.effect.no') }

@@ -43,7 +43,7 @@ export const pay = run('pay', {
       return
     }
     const { seat, wants, later, keep, source } = f
-    const { open, shut } = waysFor(s, seat, [...wants, ...later], keep, source, ctx.env, ctx)
+    const { open, shut } = waysFor(s, seat, [...wants, ...later], keep, source, ctx.tables, ctx)
     if (open.length === 0) throw new Error('a mana that cannot be paid')
     f.wants = wants.slice(1)
     if (open.length === 1) spend(s, seat, open[0] >> 3, open[0] & 7, source, ctx)
@@ -65,7 +65,7 @@ export const payWay = ask('pay.way', {
     ctx.pop()
     spend(s, f.seat, WAY[choice.with], choice.colour, f.source, ctx)
   },
-  question: (ctx, f) => text('ask.effect.pay', { source: sourceText(ctx.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.pay', { source: sourceText(ctx.tables, f.source) }),
   describe: (ctx, f, choice) => describePayment(ctx.state, f.seat, choice),
 })
 
@@ -205,7 +205,7 @@ export const payCard = ask('pay.card', {
     ctx.pop()
     discardCard(s, f.seat, choice.card, ctx)
   },
-  question: (ctx, f) => text('ask.effect.discard', { source: sourceText(ctx.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.discard', { source: sourceText(ctx.tables, f.source) }),
   describe: (_look, _f, choice) => ({ text: cardText(choice.card), at: atCard(choice.card) }),
 })
 

@@ -3,7 +3,7 @@ import { NONE } from '../content/ids.ts'
 import type { Seat, State } from '../state.ts'
 import { kindOf, type Card } from '../things/deeds.ts'
 import { unitKind, type Unit } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { helps, isItsTime, usefulNow } from './can.ts'
 import type { Use } from './compile.ts'
 import { isLeaving, leaving, withOwed } from './leaving.ts'
@@ -21,16 +21,16 @@ export function isPerformable(
   use: Use,
   card: Card,
   as: PerformAs,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): boolean {
   if (as !== 'asInHand' && use.how !== as) return false
   if (!isItsTime(s, seat, use)) return false
-  const useful = usefulNow(s, seat, world, of)
+  const useful = usefulNow(s, seat, tables, of)
   if ((use.gives & useful) === 0) return false
   const wants = as === 'asInHand' ? use.wants : use.wants.slice(use.mana.length)
-  if (wants.length > 0 && !canPayAll(s, seat, withOwed(wants), use.cards, card, world, of)) return false
-  return helps(s, seat, use.node, card, useful, world, of)
+  if (wants.length > 0 && !canPayAll(s, seat, withOwed(wants), use.cards, card, tables, of)) return false
+  return helps(s, seat, use.node, card, useful, tables, of)
 }
 
 /** Can this card be played by that one? */
@@ -40,29 +40,36 @@ export function canPerform(
   card: Card,
   as: PerformAs,
   by: Source,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): boolean {
   if (isLeaving(card)) return false
   leaving.push(by)
   let can = false
-  for (const use of world.uses.cards[kindOf(card)]) {
-    can ||= isPerformable(s, seat, use, card, as, world, of)
+  for (const use of tables.uses.cards[kindOf(card)]) {
+    can ||= isPerformable(s, seat, use, card, as, tables, of)
   }
   leaving.pop()
   return can
 }
 
 /** An ability that a unit of the offer lends. */
-export function isUnitUsable(s: State, seat: Seat, unit: Unit, use: Use, world: World, of: Lasts): boolean {
-  const useful = usefulNow(s, seat, world, of)
+export function isUnitUsable(
+  s: State,
+  seat: Seat,
+  unit: Unit,
+  use: Use,
+  tables: MatchTables,
+  of: Lasts,
+): boolean {
+  const useful = usefulNow(s, seat, tables, of)
   if (!isItsTime(s, seat, use) || (use.gives & useful) === 0) return false
   const source = unitSource(unit, use.mana[0] ?? NONE)
   const wants = use.wants.length === 0 ? use.wants : withOwed(use.wants)
-  if (wants.length > 0 && !canPayAll(s, seat, wants, use.cards, source, world, of)) return false
-  return helps(s, seat, use.node, source, useful, world, of)
+  if (wants.length > 0 && !canPayAll(s, seat, wants, use.cards, source, tables, of)) return false
+  return helps(s, seat, use.node, source, useful, tables, of)
 }
 
-export function canUseUnit(s: State, seat: Seat, unit: Unit, world: World, of: Lasts): boolean {
-  return world.uses.units[unitKind(unit)].some((use) => isUnitUsable(s, seat, unit, use, world, of))
+export function canUseUnit(s: State, seat: Seat, unit: Unit, tables: MatchTables, of: Lasts): boolean {
+  return tables.uses.units[unitKind(unit)].some((use) => isUnitUsable(s, seat, unit, use, tables, of))
 }

@@ -102,7 +102,7 @@ function unitBonus(
     fame += rule?.fameEachFight ?? 0
   }
   n += leadership(seat, what, ranged, ctx)
-  const banner = bannerRow(ctx.env, s.unitBanner[unit])
+  const banner = bannerRow(ctx.tables, s.unitBanner[unit])
   n += banner?.[what] ?? 0
   fame += banner?.fameEachFight ?? 0
   if (fame > 0) gainFame(s, seat, fame, ctx)

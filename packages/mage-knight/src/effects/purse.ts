@@ -6,7 +6,7 @@ import { isNight } from '../deeds.ts'
 import { DieAt, Did, type Seat, type StateView } from '../state.ts'
 import { isSpell, isWound, Z } from '../things/deeds.ts'
 import { K, SKILLS, skillNo, skillRow, SkillState, type Skill } from '../things/skill-tokens.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { extraDice, isLasting, lastingOf, ruleOf, touches } from './lasting.ts'
 import { isLeaving } from './leaving.ts'
 import type { Source } from './source.ts'
@@ -79,14 +79,21 @@ export function readySkill(s: StateView, seat: Seat, way: SkillWay): Skill {
 }
 
 /** How many more dice of the Source a seat may use this turn (MK-MANA-01, MK-MANA-13). */
-function diceAllowed(s: StateView, seat: Seat, world: World, of: Lasts): number {
+function diceAllowed(s: StateView, seat: Seat, tables: MatchTables, of: Lasts): number {
   const player = s.players[seat]
   if ((player.did & Did.sourceBarred) !== 0 || !hasOwnTurn(s, seat)) return 0
-  const frozen = lastingOf(of, 'noSourceDie').some((one) => touches(one, seat, world.team))
+  const frozen = lastingOf(of, 'noSourceDie').some((one) => touches(one, seat, tables.team))
   return Math.max(0, (frozen ? 0 : 1) + extraDice(of, seat) - player.dice)
 }
 
-export function fill(s: StateView, seat: Seat, keep: number, source: Source, world: World, of: Lasts): void {
+export function fill(
+  s: StateView,
+  seat: Seat,
+  keep: number,
+  source: Source,
+  tables: MatchTables,
+  of: Lasts,
+): void {
   const player = s.players[seat]
   for (let colour = 0; colour < 6; colour++) {
     purse.tokens[colour] = player.tokens[colour]
@@ -98,7 +105,7 @@ export function fill(s: StateView, seat: Seat, keep: number, source: Source, wor
     if (s.dieAt[die] === DieAt.source) purse.dice[s.die[die]]++
     else if (s.dieAt[die] === DieAt.stolen + seat && hasOwnTurn(s, seat)) purse.stolen[s.die[die]]++
   }
-  purse.allowed = diceAllowed(s, seat, world, of)
+  purse.allowed = diceAllowed(s, seat, tables, of)
   const night = isNight(s)
   purse.gold = !night
   purse.black = night
@@ -108,7 +115,7 @@ export function fill(s: StateView, seat: Seat, keep: number, source: Source, wor
     else purse.black = true
   }
   purse.wild = isLasting(of, 'wildDice', seat)
-  purse.friendly = world.options.friendlyMana
+  purse.friendly = tables.options.friendlyMana
   purse.endless = 0
   for (const one of lastingOf(of, 'endless')) {
     if (one.data['seat'] !== seat) continue

@@ -3,7 +3,7 @@ import { opponentOf, resistsInDuel } from '../fight/duel.ts'
 import { resistsOf } from '../fight/numbers.ts'
 import type { Seat, State } from '../state.ts'
 import type { Unit } from '../things/unit-cards.ts'
-import { Resist, type World } from '../world.ts'
+import { Resist, type MatchTables } from '../world.ts'
 import { sourceColour, type Source } from './source.ts'
 
 /** Who does not feel an effect: by its colour, the colour of its source. */
@@ -16,10 +16,16 @@ function ignoresColour(resist: number, colour: number): boolean {
   return (colour === RED && (resist & Resist.fire) !== 0) || (colour === BLUE && (resist & Resist.ice) !== 0)
 }
 
-export function enemyIgnores(s: State, enemy: number, source: Source, world: World, of: Lasts): boolean {
-  const colour = sourceColour(world, source)
+export function enemyIgnores(
+  s: State,
+  enemy: number,
+  source: Source,
+  tables: MatchTables,
+  of: Lasts,
+): boolean {
+  const colour = sourceColour(tables, source)
   if (colour !== RED && colour !== BLUE) return false
-  return ignoresColour(resistsOf(s, enemy, world, of), colour)
+  return ignoresColour(resistsOf(s, enemy, tables, of), colour)
 }
 
 /** MK-PVP-69: of the opponent of a seat, with its banner and what the duel has changed. */
@@ -28,10 +34,10 @@ export function unitIgnores(
   seat: Seat,
   unit: Unit,
   source: Source,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): boolean {
-  const colour = sourceColour(world, source)
+  const colour = sourceColour(tables, source)
   if (colour !== RED && colour !== BLUE) return false
-  return ignoresColour(resistsInDuel(s, opponentOf(s, seat), unit, world, of), colour)
+  return ignoresColour(resistsInDuel(s, opponentOf(s, seat), unit, tables, of), colour)
 }

@@ -52,7 +52,7 @@ export const sideways = ask('sideways', {
   seat: (_s, f) => f.seat,
   universe: (s, f) => cardsFor(s, f.seat, sidewaysAt(f.node)).flatMap((card) => SIDE[card]),
   offer: (s, f, menu) => {
-    const useful = usefulNow(s, f.seat, menu.env, menu)
+    const useful = usefulNow(s, f.seat, menu.tables, menu)
     for (const card of cardsFor(s, f.seat, sidewaysAt(f.node))) {
       for (let as = 0; as < sides.length; as++) {
         if ((HELPS[sides[as]] & useful) !== 0) menu.add(SIDE[card][as])
@@ -76,7 +76,7 @@ export const sideways = ask('sideways', {
       })
     else play(s, seat, choice.card, choice.as, n, ctx)
   },
-  question: (ctx, f) => text('ask.effect.sideways', { source: sourceText(ctx.env, f.source) }),
+  question: (ctx, f) => text('ask.effect.sideways', { source: sourceText(ctx.tables, f.source) }),
   describe: (ctx, f, choice) => ({
     text: text(`choose.effect.side.${choice.as}`, {
       card: cardText(choice.card),

@@ -14,7 +14,7 @@ export interface SourceNow {
 
 /** As somebody who looks at the table sees it. */
 export function sourceNow(ctx: MageViewContext, seat: Seat): SourceNow {
-  fill(ctx.state, seat, 0, NONE, ctx.env, lastsOf(ctx))
+  fill(ctx.state, seat, 0, NONE, ctx.tables, lastsOf(ctx))
   const { allowed, gold, black, wild } = purse
   const usable = colours.map((_, colour) => {
     if (colour < BASIC_COLOURS || wild) return true

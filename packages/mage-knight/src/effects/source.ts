@@ -4,7 +4,7 @@ import { sites } from '../content/sites.ts'
 import { CARD_COLOUR, CARDS } from '../things/deeds.ts'
 import { cardRow } from '../things/printed.ts'
 import { unitKind, UNITS, type Unit } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** Where an effect comes from: a card, or a number above these. */
 export type Source = number
@@ -33,17 +33,17 @@ export function isSkillSource(source: Source): boolean {
 
 const NAMELESS: Words = { en: '', fr: '' }
 
-export function sourceName(world: World, source: Source): Words {
-  if (isCardSource(source)) return cardRow(world.edition, source)?.name ?? NAMELESS
+export function sourceName(tables: MatchTables, source: Source): Words {
+  if (isCardSource(source)) return cardRow(tables.edition, source)?.name ?? NAMELESS
   const unit = unitOfSource(source)
-  if (unit !== NONE) return world.edition.units[unitKind(unit)].name
+  if (unit !== NONE) return tables.edition.units[unitKind(unit)].name
   if (source >= SITE_SOURCE) return sites[source - SITE_SOURCE]?.name ?? NAMELESS
-  if (source >= TACTIC_SOURCE) return world.edition.tactics[source - TACTIC_SOURCE].name
-  return source >= SKILL_SOURCE ? world.edition.skills[source - SKILL_SOURCE].name : NAMELESS
+  if (source >= TACTIC_SOURCE) return tables.edition.tactics[source - TACTIC_SOURCE].name
+  return source >= SKILL_SOURCE ? tables.edition.skills[source - SKILL_SOURCE].name : NAMELESS
 }
 
 /** Against resistances (MK-COMBAT-14): the colour of the card or of the ability's mana, or NONE (MK-SKILL-13). */
-export function sourceColour(_world: World, source: Source): ColourNo {
+export function sourceColour(_world: MatchTables, source: Source): ColourNo {
   if (isCardSource(source)) return CARD_COLOUR[source]
   return unitOfSource(source) === NONE ? NONE : Math.floor((source - UNIT_SOURCE) / UNITS) - 1
 }

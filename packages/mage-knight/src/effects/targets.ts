@@ -10,7 +10,7 @@ import { inDuel } from '../stages.ts'
 import { Bound, DieAt, Foe, type Seat, type State } from '../state.ts'
 import { CARD_COLOUR, distinct, isAction, isArtifact, isWound, Z, type Card } from '../things/deeds.ts'
 import { U, UNIT_LEVEL, type Unit } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { amountOf } from './amount.ts'
 import { enemyIgnores, unitIgnores } from './resists.ts'
 import { isLeaving } from './leaving.ts'
@@ -101,18 +101,25 @@ function basicIn(mask: number): number[] {
 }
 
 /** The rule that rules a candidate out, or '' if it may be chosen. */
-function ruledOut(s: State, choose: Choose, target: number, quest: Quest, world: World, of: Lasts): string {
+function ruledOut(
+  s: State,
+  choose: Choose,
+  target: number,
+  quest: Quest,
+  tables: MatchTables,
+  of: Lasts,
+): string {
   const { what } = choose
   switch (what.a) {
     case 'enemy':
       if (inDuel(s.stage) && choose.each.do === 'noAttack' && !hasHelped(s, target)) return 'MK-PVP-66'
-      return enemyOut(s, what, target, quest, world, of)
+      return enemyOut(s, what, target, quest, tables, of)
     case 'unit':
-      if (choose.each.do === 'useUnit' && !canUseUnit(s, quest.seat, target, world, of)) return 'MK-UNIT-03'
-      return unitOut(s, what, target, quest, world, of)
+      if (choose.each.do === 'useUnit' && !canUseUnit(s, quest.seat, target, tables, of)) return 'MK-UNIT-03'
+      return unitOut(s, what, target, quest, tables, of)
     case 'card':
       if (what.in === 'hand' && isLeaving(target)) return 'MK-CARD-12'
-      return cardOut(s, choose, what.which, target, quest, world, of)
+      return cardOut(s, choose, what.which, target, quest, tables, of)
     case 'die':
       return dieOut(s, choose, target, quest)
     case 'colour':
@@ -132,15 +139,15 @@ function enemyOut(
   { which }: Extract<Target, { a: 'enemy' }>,
   target: number,
   { seat, source }: Quest,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): string {
-  if (inDuel(s.stage)) return unitIgnores(s, seat, target, source, world, of) ? 'MK-PVP-69' : ''
+  if (inDuel(s.stage)) return unitIgnores(s, seat, target, source, tables, of) ? 'MK-PVP-69' : ''
   const enemy = s.fight.posts.indexOf(target)
   const why = whyNoTarget(s, enemy)
   if (why !== '') return why
-  if (enemyIgnores(s, enemy, source, world, of)) return 'MK-COMBAT-14'
-  if (which === 'unfortified' && fortifiedOf(s, enemy, world, of) > 0) return 'MK-COMBAT-29'
+  if (enemyIgnores(s, enemy, source, tables, of)) return 'MK-COMBAT-14'
+  if (which === 'unfortified' && fortifiedOf(s, enemy, tables, of) > 0) return 'MK-COMBAT-29'
   if (which === 'attacking' && !isAttacking(s, enemy)) return 'MK-COMBAT-41'
   return ''
 }
@@ -150,7 +157,7 @@ function unitOut(
   what: Extract<Target, { a: 'unit' }>,
   unit: Unit,
   { seat, levels }: Quest,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): string {
   const spent = s.unitSpent[unit] === 1
@@ -159,7 +166,7 @@ function unitOut(
   if (what.which === 'wounded' && !wounded) return 'MK-UNIT-02'
   if (what.which === 'ready' && spent) return 'MK-UNIT-02'
   if (what.which === 'spentOrWounded' && !spent && !wounded) return 'MK-UNIT-02'
-  const most = what.level === undefined ? levels : amountOf(s, what.level, seat, world, of)
+  const most = what.level === undefined ? levels : amountOf(s, what.level, seat, tables, of)
   return UNIT_LEVEL[unit] > most ? 'MK-PRIO-07' : ''
 }
 
@@ -169,16 +176,16 @@ function cardOut(
   which: CardFilter | undefined,
   card: Card,
   quest: Quest,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): string {
   const { each } = choose
   const filter = filterOut(s, which ?? 'nonWound', card)
   if (filter !== '') return filter
   if (each.do === 'perform')
-    return canPerform(s, quest.seat, card, each.use, quest.source, world, of) ? '' : 'MK-CARD-23'
+    return canPerform(s, quest.seat, card, each.use, quest.source, tables, of) ? '' : 'MK-CARD-23'
   if (each.do === 'pay' && each.cost.pay === 'mana' && each.cost.of === 'same') {
-    return (manaMask(s, quest.seat, world, of) & (1 << CARD_COLOUR[card])) === 0 ? 'MK-CARD-10' : ''
+    return (manaMask(s, quest.seat, tables, of) & (1 << CARD_COLOUR[card])) === 0 ? 'MK-CARD-10' : ''
   }
   return ''
 }
@@ -215,8 +222,10 @@ function dieOut(s: State, { what, by }: Choose, die: number, { picked = [] }: Qu
 }
 
 /** What may be chosen now. */
-export function targetsOf(s: State, choose: Choose, quest: Quest, world: World, of: Lasts): number[] {
-  return candidates(s, choose, quest).filter((target) => ruledOut(s, choose, target, quest, world, of) === '')
+export function targetsOf(s: State, choose: Choose, quest: Quest, tables: MatchTables, of: Lasts): number[] {
+  return candidates(s, choose, quest).filter(
+    (target) => ruledOut(s, choose, target, quest, tables, of) === '',
+  )
 }
 
 /** Is there something that may be chosen, besides one that does not count? */
@@ -225,11 +234,11 @@ export function isTarget(
   choose: Choose,
   quest: Quest,
   besides: number,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): boolean {
   for (const target of candidates(s, choose, quest)) {
-    if (target !== besides && ruledOut(s, choose, target, quest, world, of) === '') return true
+    if (target !== besides && ruledOut(s, choose, target, quest, tables, of) === '') return true
   }
   return false
 }
@@ -256,11 +265,11 @@ export function offerTargets(
   choose: Choose,
   quest: Quest,
   picked: readonly number[],
-  menu: Menu<World>,
+  menu: Menu<MatchTables>,
 ): void {
   for (const target of candidates(s, choose, quest)) {
     if (picked.includes(target)) continue
-    const rule = ruledOut(s, choose, target, quest, menu.env, menu)
+    const rule = ruledOut(s, choose, target, quest, menu.tables, menu)
     if (rule === '') menu.add(targetChoice(s, choose.what, target))
     else menu.block?.(targetChoice(s, choose.what, target), rule)
   }

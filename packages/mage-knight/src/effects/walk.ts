@@ -38,7 +38,7 @@ function walk(s: State, f: EffectFrame, ctx: MageContext): void {
       walkAll(s, f, parts, doing, ctx)
       return
     case 'when':
-      if (isSo(s, seat, effect.is, ctx.env)) become(s, parts[0], doing, ctx)
+      if (isSo(s, seat, effect.is, ctx.tables)) become(s, parts[0], doing, ctx)
       else ctx.pop()
       return
     case 'only':
@@ -48,7 +48,7 @@ function walk(s: State, f: EffectFrame, ctx: MageContext): void {
       ctx.next(option, { ...doing, node })
       return
     case 'may':
-      if (helps(s, seat, parts[0], source, mayUse(s, seat, ctx), ctx.env, ctx))
+      if (helps(s, seat, parts[0], source, mayUse(s, seat, ctx), ctx.tables, ctx))
         ctx.next(option, { ...doing, node })
       else ctx.pop()
       return
@@ -76,7 +76,7 @@ function walk(s: State, f: EffectFrame, ctx: MageContext): void {
       return
     case 'draw':
       ctx.pop()
-      drawCards(other >= 0 ? other : seat, amountOf(s, effect.n, seat, ctx.env, ctx), ctx)
+      drawCards(other >= 0 ? other : seat, amountOf(s, effect.n, seat, ctx.tables, ctx), ctx)
       return
     case 'mana':
     case 'crystal':
@@ -161,7 +161,7 @@ function become(s: State, part: Node, doing: Doing, ctx: MageContext): void {
 
 /** What a part of a running effect may give: all that it is for. */
 function mayUse(s: State, seat: Seat, ctx: MageContext): number {
-  return usefulNow(s, seat, ctx.env, ctx) | ANYTHING
+  return usefulNow(s, seat, ctx.tables, ctx) | ANYTHING
 }
 
 const ANYTHING = 0xff
@@ -190,7 +190,7 @@ function walkOthers(
     ctx.next(giveUps, { ...doing, steal: effect.part.steal ? 1 : 0, at: 0, cards: [] })
     return
   }
-  const seats = others(s, effect.who, doing, ctx.env)
+  const seats = others(s, effect.who, doing, ctx.tables)
   if (f.at === 0) s.bound[Bound.lost] = NONE
   if (effect.who === 'nearest' && seats.length > 1) {
     ctx.pop()

@@ -3,7 +3,7 @@ import { ways } from '../choices/effects.ts'
 import { colours } from '../content/effect.ts'
 import { BASIC_COLOURS, BLACK, GOLD, NONE, type ColourNo } from '../content/ids.ts'
 import type { Seat, State, StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { change, fill, has, purse, WAY } from './purse.ts'
 import type { Source } from './source.ts'
 
@@ -43,8 +43,8 @@ const BASIC = 0b1111
 const BLACK_BIT = 1 << BLACK
 
 /** What one mana could be now: a bit for each colour. Asked in every menu, so it does not go through the ways. */
-export function manaMask(s: State, seat: Seat, world: World, of: Lasts): number {
-  fill(s, seat, 0, NONE, world, of)
+export function manaMask(s: State, seat: Seat, tables: MatchTables, of: Lasts): number {
+  fill(s, seat, 0, NONE, tables, of)
   const { tokens, crystals, dice, stolen, allowed, gold, black, wild } = purse
   let mask = purse.endless & (black ? BASIC | BLACK_BIT : BASIC)
   for (let colour = 0; colour < BASIC_COLOURS; colour++) {
@@ -74,10 +74,10 @@ export function canPayAll(
   wants: readonly number[],
   keep: number,
   source: Source,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): boolean {
-  fill(s, seat, keep, source, world, of)
+  fill(s, seat, keep, source, tables, of)
   return payable(wants, 0)
 }
 
@@ -88,10 +88,10 @@ export function waysFor(
   wants: readonly number[],
   keep: number,
   source: Source,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): { readonly open: number[]; readonly shut: number[] } {
-  fill(s, seat, keep, source, world, of)
+  fill(s, seat, keep, source, tables, of)
   const open: number[] = []
   const shut: number[] = []
   for (let way = 0; way < ways.length; way++) {
@@ -121,11 +121,11 @@ export function planFor(
   later: readonly number[],
   keep: number,
   source: Source,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
   first: readonly number[],
 ): Payment[] | undefined {
-  fill(s, seat, keep, source, world, of)
+  fill(s, seat, keep, source, tables, of)
   const all = [...wants, ...later]
   const plan: Payment[] = []
   for (let n = 0; n < wants.length; n++) {

@@ -5,7 +5,7 @@ import { attacksBecome, isLasting, lastingOf, ruleOf } from '../effects/lasting.
 import { siteAt } from '../map/lattice.ts'
 import type { Seat, StateView } from '../state.ts'
 import type { Unit } from '../things/unit-cards.ts'
-import { resistBits, type World } from '../world.ts'
+import { resistBits, type MatchTables } from '../world.ts'
 import { isEfficientBlock, isResisted } from './totals.ts'
 import { unitArmor, unitResists } from './units.ts'
 
@@ -101,16 +101,16 @@ export function reduction(s: StateView, block: number): number {
 }
 
 /** The damage that wounds a unit: its armor, twice that if it resists an element of the attack (MK-PVP-28, MK-UNIT-21). */
-export function unitNeeds(s: StateView, owner: Seat, unit: Unit, world: World, of: Lasts): number {
-  let armor = unitArmor(s, owner, unit, world, of)
+export function unitNeeds(s: StateView, owner: Seat, unit: Unit, tables: MatchTables, of: Lasts): number {
+  let armor = unitArmor(s, owner, unit, tables, of)
   for (const { data } of lastingOf(of, 'unitArmor')) if (data['unit'] === unit) armor -= data['n']
   armor = Math.max(1, armor) // MK-PVP-69
-  return isResistant(s, owner, unit, world, of) ? 2 * armor : armor
+  return isResistant(s, owner, unit, tables, of) ? 2 * armor : armor
 }
 
 /** Bits of `Resist` of a unit, without what its owner's opponent has taken from it. */
-export function resistsInDuel(s: StateView, owner: Seat, unit: Unit, world: World, of: Lasts): number {
-  let resists = unitResists(s, owner, unit, world, of)
+export function resistsInDuel(s: StateView, owner: Seat, unit: Unit, tables: MatchTables, of: Lasts): number {
+  let resists = unitResists(s, owner, unit, tables, of)
   for (const { data } of lastingOf(of, 'unitStrip')) if (data['unit'] === unit) resists &= ~data['resist']
   for (const one of lastingOf(of, 'enemiesLose')) {
     if (one.data['seat'] === opponentOf(s, owner))
@@ -119,8 +119,8 @@ export function resistsInDuel(s: StateView, owner: Seat, unit: Unit, world: Worl
   return resists
 }
 
-function isResistant(s: StateView, owner: Seat, unit: Unit, world: World, of: Lasts): boolean {
-  const resists = resistsInDuel(s, owner, unit, world, of)
+function isResistant(s: StateView, owner: Seat, unit: Unit, tables: MatchTables, of: Lasts): boolean {
+  const resists = resistsInDuel(s, owner, unit, tables, of)
   for (let element = 0; element < ELEMENTS; element++) {
     if ((s.duel.elements & (1 << element)) !== 0 && isResisted(element, resists)) return true
   }

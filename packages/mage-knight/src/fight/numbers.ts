@@ -4,7 +4,7 @@ import { ColourOf, ElementOf, type ElementNo } from '../content/ids.ts'
 import { armorLost, hasLostFortification, hasLostSwift, isLasting, resistLost } from '../effects/lasting.ts'
 import { Foe, type StateView } from '../state.ts'
 import { T, type Token } from '../things/tokens.ts'
-import { Ability, type World } from '../world.ts'
+import { Ability, type MatchTables } from '../world.ts'
 
 /** The numbers of an enemy of the fight now; `enemy` is its place in `fight.posts`. */
 
@@ -34,28 +34,28 @@ function defenceOf(s: StateView, enemy: number): CityRow['defenders'] | undefine
 }
 
 /** MK-COMBAT-111; never below 1 (MK-ENEMY-19). */
-export function armorOf(s: StateView, enemy: number, world: World, of: Lasts): number {
+export function armorOf(s: StateView, enemy: number, tables: MatchTables, of: Lasts): number {
   const more = defenceOf(s, enemy) === 'armor' ? defence.armor : 0
-  const armor = world.enemy.armor[tokenOf(s, enemy)] + more - armorLost(of, s.fight.posts[enemy])
+  const armor = tables.enemy.armor[tokenOf(s, enemy)] + more - armorLost(of, s.fight.posts[enemy])
   return Math.max(1, armor)
 }
 
-export function elementOf(s: StateView, enemy: number, world: World): ElementNo {
-  return world.enemy.element[tokenOf(s, enemy)]
+export function elementOf(s: StateView, enemy: number, tables: MatchTables): ElementNo {
+  return tables.enemy.element[tokenOf(s, enemy)]
 }
 
 /** Before Swift and Brutal double it (MK-ENEMY-20, MK-COMBAT-112). */
-export function attackOf(s: StateView, enemy: number, world: World): number {
-  const attack = world.enemy.attack[tokenOf(s, enemy)]
-  const element = elementOf(s, enemy, world)
+export function attackOf(s: StateView, enemy: number, tables: MatchTables): number {
+  const attack = tables.enemy.attack[tokenOf(s, enemy)]
+  const element = elementOf(s, enemy, tables)
   if (element === ElementOf.physical || defenceOf(s, enemy) !== 'elements') return attack
   return attack + (element === ElementOf.coldFire ? defence.coldFire : defence.fireOrIce)
 }
 
 /** Bits of `Ability` now; a city makes physical attacks brutal or poisonous (MK-COMBAT-113). */
-export function abilitiesOf(s: StateView, enemy: number, world: World, of: Lasts): number {
-  let bits = world.enemy.abilities[tokenOf(s, enemy)]
-  if (elementOf(s, enemy, world) === ElementOf.physical) {
+export function abilitiesOf(s: StateView, enemy: number, tables: MatchTables, of: Lasts): number {
+  let bits = tables.enemy.abilities[tokenOf(s, enemy)]
+  if (elementOf(s, enemy, tables) === ElementOf.physical) {
     const added = defenceOf(s, enemy)
     if (added === 'brutal') bits |= Ability.brutal
     else if (added === 'poison') bits |= Ability.poison
@@ -64,26 +64,26 @@ export function abilitiesOf(s: StateView, enemy: number, world: World, of: Lasts
 }
 
 /** The block it takes: swift attacks need twice as much, brutal ones do not (MK-ENEMY-09, MK-ENEMY-11). */
-export function needsBlock(s: StateView, enemy: number, world: World, of: Lasts): number {
-  const attack = attackOf(s, enemy, world)
-  return (abilitiesOf(s, enemy, world, of) & Ability.swift) === 0 ? attack : 2 * attack
+export function needsBlock(s: StateView, enemy: number, tables: MatchTables, of: Lasts): number {
+  const attack = attackOf(s, enemy, tables)
+  return (abilitiesOf(s, enemy, tables, of) & Ability.swift) === 0 ? attack : 2 * attack
 }
 
 /** What it deals unblocked: brutal attacks twice as much, swift ones do not (MK-COMBAT-61, MK-ENEMY-10). */
-export function damageOf(s: StateView, enemy: number, world: World, of: Lasts): number {
-  const attack = attackOf(s, enemy, world)
-  return (abilitiesOf(s, enemy, world, of) & Ability.brutal) === 0 ? attack : 2 * attack
+export function damageOf(s: StateView, enemy: number, tables: MatchTables, of: Lasts): number {
+  const attack = attackOf(s, enemy, tables)
+  return (abilitiesOf(s, enemy, tables, of) & Ability.brutal) === 0 ? attack : 2 * attack
 }
 
 /** Bits of `Resist` now. */
-export function resistsOf(s: StateView, enemy: number, world: World, of: Lasts): number {
-  return world.enemy.resist[tokenOf(s, enemy)] & ~resistLost(of, s.fight.posts[enemy])
+export function resistsOf(s: StateView, enemy: number, tables: MatchTables, of: Lasts): number {
+  return tables.enemy.resist[tokenOf(s, enemy)] & ~resistLost(of, s.fight.posts[enemy])
 }
 
 /** 0 to 2: by the site and by the token, which are counted apart (MK-COMBAT-29, MK-COMBAT-31). */
-export function fortifiedOf(s: StateView, enemy: number, world: World, of: Lasts): number {
+export function fortifiedOf(s: StateView, enemy: number, tables: MatchTables, of: Lasts): number {
   if (hasLostFortification(of, s.fight.posts[enemy])) return 0 // MK-DEED-16
-  const own = (world.enemy.abilities[tokenOf(s, enemy)] & Ability.fortified) === 0 ? 0 : 1
+  const own = (tables.enemy.abilities[tokenOf(s, enemy)] & Ability.fortified) === 0 ? 0 : 1
   const site = (s.fight.flags[enemy] & Foe.siteFortified) !== 0
   return site && !isLasting(of, 'noSiteFortification', s.fight.seat) ? own + 1 : own
 }

@@ -3,7 +3,7 @@ import { elements } from '../content/effect.ts'
 import { ElementOf, type ElementNo } from '../content/ids.ts'
 import { attacksBecome } from '../effects/lasting.ts'
 import type { StateView } from '../state.ts'
-import { Ability, type World } from '../world.ts'
+import { Ability, type MatchTables } from '../world.ts'
 import { doublesPhysical, duelBlockCounts, firstCounted } from './duel.ts'
 import { abilitiesOf, armorOf, elementOf, needsBlock, resistsOf } from './numbers.ts'
 import { isEfficientBlock, isResisted, leastReach, physicalTimes, resistedElements } from './totals.ts'
@@ -28,11 +28,11 @@ export interface Part {
 }
 
 /** The pool of attacks against the enemies aimed at; together they are worth `strikeTotal`. */
-export function strikeParts(s: StateView, world: World, of: Lasts): readonly Part[] {
-  const least = leastReach(s, world, of)
+export function strikeParts(s: StateView, tables: MatchTables, of: Lasts): readonly Part[] {
+  const least = leastReach(s, tables, of)
   const allCold = attacksBecome(of, s.fight.seat, 'coldFire')
   const times = allCold ? 1 : physicalTimes(s, of)
-  const resisted = resistedElements(s, world, of)
+  const resisted = resistedElements(s, tables, of)
   return s.fight.attack.flatMap((n, at): Part[] => {
     if (n === 0) return []
     const printed = at % ELEMENTS
@@ -45,11 +45,11 @@ export function strikeParts(s: StateView, world: World, of: Lasts): readonly Par
 }
 
 /** The pool of blocks against the faced enemy; together they are worth `blockTotal`. */
-export function blockParts(s: StateView, world: World, of: Lasts): readonly Part[] {
+export function blockParts(s: StateView, tables: MatchTables, of: Lasts): readonly Part[] {
   const { block, facing } = s.fight
   if (facing < 0) return []
-  const against = elementOf(s, facing, world)
-  const swift = (abilitiesOf(s, facing, world, of) & Ability.swift) !== 0
+  const against = elementOf(s, facing, tables)
+  const swift = (abilitiesOf(s, facing, tables, of) & Ability.swift) !== 0
   return block.flatMap((n, at): Part[] => {
     if (n === 0) return []
     const element = at % ELEMENTS
@@ -97,11 +97,11 @@ export function attackNeeded(
   s: StateView,
   enemy: number,
   element: ElementNo,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): number {
-  const armor = armorOf(s, enemy, world, of)
-  return isResisted(element, resistsOf(s, enemy, world, of)) ? 2 * armor : armor
+  const armor = armorOf(s, enemy, tables, of)
+  return isResisted(element, resistsOf(s, enemy, tables, of)) ? 2 * armor : armor
 }
 
 /** The least block of one element alone that stops an enemy. */
@@ -109,9 +109,9 @@ export function blockNeeded(
   s: StateView,
   enemy: number,
   element: ElementNo,
-  world: World,
+  tables: MatchTables,
   of: Lasts,
 ): number {
-  const needed = needsBlock(s, enemy, world, of)
-  return isEfficientBlock(element, elementOf(s, enemy, world)) ? needed : 2 * needed
+  const needed = needsBlock(s, enemy, tables, of)
+  return isEfficientBlock(element, elementOf(s, enemy, tables)) ? needed : 2 * needed
 }

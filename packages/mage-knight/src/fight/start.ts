@@ -54,6 +54,6 @@ export function addEnemy(s: State, post: Post, flags: number, summoner: number):
 
 /** MK-COMBAT-02: an assault costs it at once, won or lost; not where keeps and towers change hands all the time (MK-SC-102). */
 export function loseReputation(s: State, seat: Seat, site: SiteNo, ctx: MageContext): void {
-  if (site !== Site.city && ctx.env.special.has('ownedTowers')) return
+  if (site !== Site.city && ctx.tables.special.has('ownedTowers')) return
   gainReputation(s, seat, siteRow(site).reputation ?? 0, ctx)
 }

@@ -4,7 +4,7 @@ import { ElementOf, type ElementNo } from '../content/ids.ts'
 import { attacksBecome, lastingOf } from '../effects/lasting.ts'
 import { Stage } from '../stages.ts'
 import { Foe, type State, type StateView } from '../state.ts'
-import { Ability, Resist, type World } from '../world.ts'
+import { Ability, Resist, type MatchTables } from '../world.ts'
 import { abilitiesOf, armorOf, elementOf, fortifiedOf, resistsOf } from './numbers.ts'
 
 /** What is played, added up: inefficient values are halved once, all together (MK-COMBAT-25, MK-COMBAT-42). */
@@ -35,11 +35,11 @@ export function isResisted(element: ElementNo, resists: number): boolean {
 }
 
 /** Bits of the elements that some target resists: of cold fire one and the same (MK-COMBAT-24, MK-COMBAT-26). */
-export function resistedElements(s: StateView, world: World, of: Lasts): number {
+export function resistedElements(s: StateView, tables: MatchTables, of: Lasts): number {
   let bits = 0
   for (let enemy = 0; enemy < s.fight.flags.length; enemy++) {
     if (!isAimed(s, enemy)) continue
-    const resists = resistsOf(s, enemy, world, of)
+    const resists = resistsOf(s, enemy, tables, of)
     for (let element = 0; element < ELEMENTS; element++) {
       if (isResisted(element, resists)) bits |= 1 << element
     }
@@ -58,19 +58,19 @@ export function aimedAt(s: StateView): number {
 }
 
 /** Of all targets together. */
-export function aimedArmor(s: StateView, world: World, of: Lasts): number {
+export function aimedArmor(s: StateView, tables: MatchTables, of: Lasts): number {
   let armor = 0
   for (let enemy = 0; enemy < s.fight.flags.length; enemy++) {
-    if (isAimed(s, enemy)) armor += armorOf(s, enemy, world, of)
+    if (isAimed(s, enemy)) armor += armorOf(s, enemy, tables, of)
   }
   return armor
 }
 
 /** Siege alone reaches what is fortified in the first phase (MK-COMBAT-22, MK-COMBAT-30), later everything does (MK-COMBAT-81). */
-export function leastReach(s: StateView, world: World, of: Lasts): number {
+export function leastReach(s: StateView, tables: MatchTables, of: Lasts): number {
   if (s.stage !== Stage.ranged || attacksBecome(of, s.fight.seat, 'siege')) return MELEE
   for (let enemy = 0; enemy < s.fight.flags.length; enemy++) {
-    if (isAimed(s, enemy) && fortifiedOf(s, enemy, world, of) > 0) return SIEGE
+    if (isAimed(s, enemy) && fortifiedOf(s, enemy, tables, of) > 0) return SIEGE
   }
   return RANGED
 }
@@ -83,12 +83,12 @@ export function physicalTimes(s: StateView, of: Lasts): number {
 }
 
 /** What the pool of attacks is worth against the enemies aimed at, in both attack phases (MK-COMBAT-82). */
-export function strikeTotal(s: StateView, world: World, of: Lasts): number {
+export function strikeTotal(s: StateView, tables: MatchTables, of: Lasts): number {
   const { attack } = s.fight
-  const least = leastReach(s, world, of)
+  const least = leastReach(s, tables, of)
   const allCold = attacksBecome(of, s.fight.seat, 'coldFire')
   const times = allCold ? 1 : physicalTimes(s, of)
-  const resisted = resistedElements(s, world, of)
+  const resisted = resistedElements(s, tables, of)
   let full = 0
   let half = 0
   for (let at = least * ELEMENTS; at < attack.length; at++) {
@@ -103,17 +103,17 @@ export function strikeTotal(s: StateView, world: World, of: Lasts): number {
 }
 
 /** A strike uses up all that counted in it (MK-Q96). */
-export function spendStrike(s: State, world: World, of: Lasts): void {
-  const least = leastReach(s, world, of)
+export function spendStrike(s: State, tables: MatchTables, of: Lasts): void {
+  const least = leastReach(s, tables, of)
   s.fight.attack.fill(0, least * ELEMENTS)
 }
 
 /** What the pool of blocks is worth against the faced enemy. */
-export function blockTotal(s: StateView, world: World, of: Lasts): number {
+export function blockTotal(s: StateView, tables: MatchTables, of: Lasts): number {
   const { block, facing } = s.fight
   if (facing < 0) return 0
-  const against = elementOf(s, facing, world)
-  const swift = (abilitiesOf(s, facing, world, of) & Ability.swift) !== 0
+  const against = elementOf(s, facing, tables)
+  const swift = (abilitiesOf(s, facing, tables, of) & Ability.swift) !== 0
   let full = 0
   let half = 0
   for (let element = 0; element < ELEMENTS; element++) {

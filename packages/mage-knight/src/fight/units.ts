@@ -4,20 +4,20 @@ import { bannerRow } from '../effects/banners.ts'
 import { isLasting, unitsArmor, unitsResist } from '../effects/lasting.ts'
 import type { Seat, StateView } from '../state.ts'
 import { unitRow, type Unit } from '../things/unit-cards.ts'
-import { Ability, resistBits, type World } from '../world.ts'
+import { Ability, resistBits, type MatchTables } from '../world.ts'
 import { abilitiesOf, elementOf } from './numbers.ts'
 import { isResisted } from './totals.ts'
 
 /** Units that take damage: what is printed, their banner, and what all units of the seat have. */
 
-export function unitArmor(s: StateView, seat: Seat, unit: Unit, world: World, of: Lasts): number {
-  const banner = bannerRow(world, s.unitBanner[unit])
+export function unitArmor(s: StateView, seat: Seat, unit: Unit, tables: MatchTables, of: Lasts): number {
+  const banner = bannerRow(tables, s.unitBanner[unit])
   return unitRow(unit).armor + (banner?.armor ?? 0) + unitsArmor(of, seat)
 }
 
 /** Bits of `Resist`. */
-export function unitResists(s: StateView, seat: Seat, unit: Unit, world: World, of: Lasts): number {
-  const banner = bannerRow(world, s.unitBanner[unit])
+export function unitResists(s: StateView, seat: Seat, unit: Unit, tables: MatchTables, of: Lasts): number {
+  const banner = bannerRow(tables, s.unitBanner[unit])
   return resistBits(unitRow(unit).resist) | resistBits(banner?.resist ?? []) | unitsResist(of, seat)
 }
 
@@ -40,13 +40,13 @@ export interface Hit {
 }
 
 /** MK-COMBAT-62, MK-COMBAT-63; a resistant unit takes its armor off once before it is wounded (MK-COMBAT-66, MK-UNIT-20). */
-export function hitOn(s: StateView, seat: Seat, unit: Unit, world: World, of: Lasts): Hit {
+export function hitOn(s: StateView, seat: Seat, unit: Unit, tables: MatchTables, of: Lasts): Hit {
   const { damage, facing } = s.fight
-  const armor = unitArmor(s, seat, unit, world, of)
-  const resists = isResisted(elementOf(s, facing, world), unitResists(s, seat, unit, world, of))
+  const armor = unitArmor(s, seat, unit, tables, of)
+  const resists = isResisted(elementOf(s, facing, tables), unitResists(s, seat, unit, tables, of))
   const rest = resists ? damage - armor : damage
   if (rest <= 0) return { armor, left: 0, wounded: false, wounds: 0, destroyed: false }
-  const abilities = abilitiesOf(s, facing, world, of) // MK-ENEMY-17
+  const abilities = abilitiesOf(s, facing, tables, of) // MK-ENEMY-17
   return {
     armor,
     left: Math.max(0, rest - armor),
@@ -76,9 +76,9 @@ export interface HeroHit {
   readonly knockedOut: boolean
 }
 
-export function hitOnHero(s: StateView, seat: Seat, world: World, of: Lasts): HeroHit {
+export function hitOnHero(s: StateView, seat: Seat, tables: MatchTables, of: Lasts): HeroHit {
   const wounds = heroWounds(s, seat, s.fight.damage)
-  const abilities = abilitiesOf(s, s.fight.facing, world, of)
+  const abilities = abilitiesOf(s, s.fight.facing, tables, of)
   return {
     wounds,
     poison: (abilities & Ability.poison) === 0 ? 0 : wounds, // MK-ENEMY-15

@@ -9,7 +9,7 @@ import { STREAM, type City, type MageContext, type Seat, type State } from '../s
 import { isCore, PLACES, type Tile } from '../things/tile-pool.ts'
 import { isRuins } from '../things/tokens.ts'
 import { byCount } from '../content/scenarios.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { colourAt, hexIn, siteAt, type Hex, type Slot } from './lattice.ts'
 
 /** What new tiles bring, and what heroes get to see. */
@@ -24,7 +24,7 @@ export function layTile(s: State, tile: Tile, slot: Slot, seat: Seat, ctx: MageC
   if (isCore(tile)) s.coreSeen = true // MK-EXPLORE-19: the next unit offer has elites
   const light = !s.night || (seat !== NONE && sees(s, seat, ctx))
   for (let place = 0; place < PLACES; place++) populate(s, hexIn(slot, place), light, ctx)
-  ctx.env.rules.onTile?.(s, slot, seat, ctx)
+  ctx.tables.rules.onTile?.(s, slot, seat, ctx)
   for (let each = 0; each < s.players.length; each++) lookAround(s, each, ctx)
 }
 
@@ -42,12 +42,12 @@ function populate(s: State, hex: Hex, light: boolean, ctx: MageContext): void {
 
 /** MK-EXPLORE-16; friendly cities are conquered from the start, closed ones have no garrison (MK-SC-03, MK-SC-13). */
 function showCity(s: State, hex: Hex, ctx: MageContext): void {
-  const { state } = ctx.env.scenario.city
+  const { state } = ctx.tables.scenario.city
   const friendly = state === 'friendly'
   const city: City = {
     hex,
     colour: cityColour(s, hex, ctx),
-    level: cityLevel(s, ctx.env),
+    level: cityLevel(s, ctx.tables),
     shields: friendly ? s.players.map((_, seat) => seat) : [],
     conquered: friendly,
     leader: NONE,
@@ -67,7 +67,7 @@ export function garrisonOf(colour: ColourNo, level: number): number[] {
 
 /** What its tile shows, or a random one that is not on the map yet (MK-VARIANT-03). */
 function cityColour(s: State, hex: Hex, ctx: MageContext): ColourNo {
-  if (!ctx.env.options.randomCities) return colourAt(s, hex)
+  if (!ctx.tables.options.randomCities) return colourAt(s, hex)
   const free = basicColours.flatMap((_, colour) =>
     s.cities.some((city) => city.colour === colour) ? [] : [colour],
   )
@@ -75,8 +75,8 @@ function cityColour(s: State, hex: Hex, ctx: MageContext): ColourNo {
 }
 
 /** By the order of revealing; the last city of the map may have a level of its own (MK-SC-50, MK-SC-120, MK-SC-123). */
-function cityLevel(s: State, world: World): number {
-  const { scenario, options, seats } = world
+function cityLevel(s: State, tables: MatchTables): number {
+  const { scenario, options, seats } = tables
   if (options.cityLevel > 0) return options.cityLevel
   const epic = options.epic && scenario.score === 'portal'
   if (epic) return EPIC_LEVEL
@@ -104,11 +104,11 @@ export function lookAround(s: State, seat: Seat, ctx: MageContext): void {
   const { at } = s.players[seat]
   if (at < 0) return
   if (siteAt(s, at) === Site.ruins) showAll(s, at, ctx)
-  const near = ctx.env.neighbours[at]
+  const near = ctx.tables.neighbours[at]
   for (let i = 0; i < near.length; i++) {
     const site = siteAt(s, near[i])
     if (site === Site.city) {
-      if (!s.night || ctx.env.options.garrisonAtNight || sees(s, seat, ctx)) showAll(s, near[i], ctx)
+      if (!s.night || ctx.tables.options.garrisonAtNight || sees(s, seat, ctx)) showAll(s, near[i], ctx)
     } else if (SEEN_BY_DAY.includes(site) && sees(s, seat, ctx)) showAll(s, near[i], ctx)
   }
 }

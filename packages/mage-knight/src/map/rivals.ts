@@ -1,6 +1,6 @@
 import { NONE, Site } from '../content/ids.ts'
 import { Did, NOBODY, type Seat, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { siteAt, type Hex } from './lattice.ts'
 import { isShared, rivalAt, type Ground } from './safety.ts'
 
@@ -13,23 +13,23 @@ type Field = Omit<Ground, 'players'> &
   }
 
 /** The rule that forbids a duel there, '' if there may be one; `against` is the hero on the space. */
-export function canDuel(s: Field, seat: Seat, against: Seat, world: World): string {
-  if (!world.pvp || world.team[seat] === world.team[against]) return 'MK-PVP-05'
+export function canDuel(s: Field, seat: Seat, against: Seat, tables: MatchTables): string {
+  if (!tables.pvp || tables.team[seat] === tables.team[against]) return 'MK-PVP-05'
   const { at, tokenDown } = s.players[against]
-  if (isShared(s, at, world) || siteAt(s, at) === Site.city) return 'MK-PVP-01'
+  if (isShared(s, at, tables) || siteAt(s, at) === Site.city) return 'MK-PVP-01'
   if (s.announced !== NOBODY || s.ending !== NOBODY) return 'MK-PVP-02'
   if ((s.players[seat].did & Did.provoked) !== 0) return 'MK-PVP-03'
   return tokenDown ? 'MK-PVP-04' : ''
 }
 
 /** Does another hero stand there whom this one may attack? */
-export function isPrey(s: Field, seat: Seat, hex: Hex, world: World): boolean {
-  const rival = rivalAt(s, seat, hex, world)
-  return rival !== NONE && canDuel(s, seat, rival, world) === ''
+export function isPrey(s: Field, seat: Seat, hex: Hex, tables: MatchTables): boolean {
+  const rival = rivalAt(s, seat, hex, tables)
+  return rival !== NONE && canDuel(s, seat, rival, tables) === ''
 }
 
 /** The rule that another hero on a space leaves no action but a duel, or none at all; '' if the space is not shared. */
-export function noActionWith(s: Field, seat: Seat, hex: Hex, world: World): string {
-  if (rivalAt(s, seat, hex, world) === NONE) return ''
-  return isPrey(s, seat, hex, world) ? 'MK-MOVE-20' : 'MK-MOVE-21'
+export function noActionWith(s: Field, seat: Seat, hex: Hex, tables: MatchTables): string {
+  if (rivalAt(s, seat, hex, tables) === NONE) return ''
+  return isPrey(s, seat, hex, tables) ? 'MK-MOVE-20' : 'MK-MOVE-21'
 }

@@ -1,6 +1,6 @@
 import { NONE, Site } from '../content/ids.ts'
 import type { Seat, State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import type { Post } from '../things/tokens.ts'
 import { costIn, printedCosts } from './terrain.ts'
 import { isRevealed, siteAt, type Hex } from './lattice.ts'
@@ -14,8 +14,8 @@ export type Ground = Pick<State, 'round' | 'night' | 'tileAt' | 'mark' | 'postHe
 }
 
 /** The portal, as long as it is open (MK-SC-111). */
-export function isPortal(s: Pick<State, 'round'>, hex: Hex, world: World): boolean {
-  return hex === world.portal && !(world.special.has('portalCloses') && s.round > 1)
+export function isPortal(s: Pick<State, 'round'>, hex: Hex, tables: MatchTables): boolean {
+  return hex === tables.portal && !(tables.special.has('portalCloses') && s.round > 1)
 }
 
 function isConquered(s: Ground, hex: Hex): boolean {
@@ -24,29 +24,29 @@ function isConquered(s: Ground, hex: Hex): boolean {
 }
 
 /** A city that nobody can enter in this scenario. */
-export function isClosed(s: Ground, hex: Hex, world: World): boolean {
-  return world.scenario.city.state === 'closed' && siteAt(s, hex) === Site.city
+export function isClosed(s: Ground, hex: Hex, tables: MatchTables): boolean {
+  return tables.scenario.city.state === 'closed' && siteAt(s, hex) === Site.city
 }
 
 /** The rule that closes it (MK-SC-13, MK-SC-100). */
-export function closedBy(world: World): string {
-  return world.special.has('ownedTowers') ? 'MK-SC-100' : 'MK-SC-13'
+export function closedBy(tables: MatchTables): string {
+  return tables.special.has('ownedTowers') ? 'MK-SC-100' : 'MK-SC-13'
 }
 
 /** Any number of heroes may stand there (MK-MOVE-17, MK-MOVE-24). */
-export function isShared(s: Ground, hex: Hex, world: World): boolean {
-  return isPortal(s, hex, world) || (siteAt(s, hex) === Site.city && isConquered(s, hex))
+export function isShared(s: Ground, hex: Hex, tables: MatchTables): boolean {
+  return isPortal(s, hex, tables) || (siteAt(s, hex) === Site.city && isConquered(s, hex))
 }
 
 /** Would entering be an assault (MK-MOVE-09)? */
-export function isAssault(s: Ground, seat: Seat, hex: Hex, world: World): boolean {
+export function isAssault(s: Ground, seat: Seat, hex: Hex, tables: MatchTables): boolean {
   const site = siteAt(s, hex)
   if (site === Site.city) return !isConquered(s, hex)
-  const owned = site === Site.keep || (site === Site.mageTower && world.special.has('ownedTowers'))
+  const owned = site === Site.keep || (site === Site.mageTower && tables.special.has('ownedTowers'))
   if (!owned) return site === Site.mageTower && s.mark[hex] < 0 // MK-MOVE-27: a tower serves everybody
   const owner = s.mark[hex]
   // MK-SC-04: an ally's keep is open.
-  return owner < 0 || world.team[owner] !== world.team[seat]
+  return owner < 0 || tables.team[owner] !== tables.team[seat]
 }
 
 export function isRampagingSite(s: Pick<State, 'tileAt'>, hex: Hex): boolean {
@@ -60,25 +60,25 @@ export function isRampaging(s: Pick<State, 'tileAt' | 'postHex'>, hex: Hex): boo
 }
 
 /** Another hero on a space that is not for everybody, NONE if there is none. */
-export function rivalAt(s: Ground, seat: Seat, hex: Hex, world: World): Seat {
+export function rivalAt(s: Ground, seat: Seat, hex: Hex, tables: MatchTables): Seat {
   for (let other = 0; other < s.players.length; other++) {
-    if (other !== seat && s.players[other].at === hex) return isShared(s, hex, world) ? NONE : other
+    if (other !== seat && s.players[other].at === hex) return isShared(s, hex, tables) ? NONE : other
   }
   return NONE
 }
 
 /** May this hero end a turn there (MK-MOVE-17, MK-MOVE-28)? */
-export function isSafe(s: Ground, seat: Seat, hex: Hex, world: World): boolean {
+export function isSafe(s: Ground, seat: Seat, hex: Hex, tables: MatchTables): boolean {
   if (hex < 0 || !isRevealed(s, hex)) return false
-  if (costIn(s, hex, printedCosts(s, world)) < 0) return false
-  if (isRampaging(s, hex) || isClosed(s, hex, world) || isAssault(s, seat, hex, world)) return false
-  return rivalAt(s, seat, hex, world) === NONE
+  if (costIn(s, hex, printedCosts(s, tables)) < 0) return false
+  if (isRampaging(s, hex) || isClosed(s, hex, tables) || isAssault(s, seat, hex, tables)) return false
+  return rivalAt(s, seat, hex, tables) === NONE
 }
 
 /** The rampaging enemies next to a space. */
-export function rampagingNear(s: Pick<State, 'tileAt' | 'postHex'>, hex: Hex, world: World): Post[] {
+export function rampagingNear(s: Pick<State, 'tileAt' | 'postHex'>, hex: Hex, tables: MatchTables): Post[] {
   const posts: Post[] = []
-  const near = world.neighbours[hex]
+  const near = tables.neighbours[hex]
   let lair = false
   for (let i = 0; i < near.length && !lair; i++) lair = isRampagingSite(s, near[i])
   if (!lair) return posts
@@ -90,9 +90,14 @@ export function rampagingNear(s: Pick<State, 'tileAt' | 'postHex'>, hex: Hex, wo
 }
 
 /** The rampaging enemies that a step from one space to another provokes: next to both (MK-MOVE-11 to 13). */
-export function provoked(s: Pick<State, 'tileAt' | 'postHex'>, from: Hex, to: Hex, world: World): Post[] {
-  const posts = rampagingNear(s, to, world)
+export function provoked(
+  s: Pick<State, 'tileAt' | 'postHex'>,
+  from: Hex,
+  to: Hex,
+  tables: MatchTables,
+): Post[] {
+  const posts = rampagingNear(s, to, tables)
   if (posts.length === 0) return posts
-  const near = world.neighbours[from]
+  const near = tables.neighbours[from]
   return posts.filter((post) => near.includes(s.postHex[post]))
 }

@@ -4,7 +4,7 @@ import type { Lasting as Rule, Terrain } from '../content/effect.ts'
 import { CITY_COST, IMPASSABLE } from '../content/tracks.ts'
 import { lastingOf, ruleOf, touches } from '../effects/lasting.ts'
 import type { Seat, State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { siteAt, terrainAt, type Hex } from './lattice.ts'
 
 /** What it costs to enter a space. */
@@ -13,7 +13,7 @@ type TerrainRule = Extract<Rule, { readonly rule: 'terrain' }>
 
 /** A table or a menu: something that knows the world and what lasts. */
 export interface Surroundings extends Lasts {
-  readonly env: World
+  readonly tables: MatchTables
 }
 
 /** What the state must show for a cost; a view has it too. */
@@ -26,11 +26,11 @@ const changed: number[] = []
  * it. Terrain follows the board, never the Night rules of a fight (MK-MANA-18).
  */
 export function costTable(s: Land, seat: Seat, of: Surroundings): readonly number[] {
-  const printed = printedCosts(s, of.env)
+  const printed = printedCosts(s, of.tables)
   const lasting = lastingOf(of, 'terrain')
   if (lasting.length === 0) return printed
   for (let terrain = 0; terrain < printed.length; terrain++) changed[terrain] = printed[terrain]
-  const rules = rulesFor(seat, lasting, of.env)
+  const rules = rulesFor(seat, lasting, of.tables)
   // MK-MOVE-07: in the order that is best for the mover; a fixed cost, then what is less.
   for (const rule of rules) if ('to' in rule.cost) apply(rule)
   for (const rule of rules) if ('less' in rule.cost) apply(rule)
@@ -39,17 +39,17 @@ export function costTable(s: Land, seat: Seat, of: Surroundings): readonly numbe
 }
 
 /** Without effects, by the board. */
-export function printedCosts(s: Pick<State, 'night'>, world: World): readonly number[] {
-  return world.cost[s.night ? 1 : 0]
+export function printedCosts(s: Pick<State, 'night'>, tables: MatchTables): readonly number[] {
+  return tables.cost[s.night ? 1 : 0]
 }
 
 /** Those that touch this seat; of what is less, the highest minimum first. */
-function rulesFor(seat: Seat, lasting: readonly Lasting[], world: World): TerrainRule[] {
+function rulesFor(seat: Seat, lasting: readonly Lasting[], tables: MatchTables): TerrainRule[] {
   const rules: TerrainRule[] = []
   for (const one of lasting) {
     const rule = ruleOf(one, 'terrain')
     if (rule === undefined) continue
-    const mine = rule.for === 'others' ? touches(one, seat, world.team) : one.data['seat'] === seat
+    const mine = rule.for === 'others' ? touches(one, seat, tables.team) : one.data['seat'] === seat
     if (mine) rules.push(rule)
   }
   return rules.toSorted((a, b) => minimum(b) - minimum(a))

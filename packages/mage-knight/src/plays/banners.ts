@@ -11,7 +11,7 @@ import { bannerText } from '../says/lasting.ts'
 import { Bound, Did, type MageKnight, type MageContext, type Seat, type State } from '../state.ts'
 import { bannerOf, BANNERS, deeds, Z, type Card } from '../things/deeds.ts'
 import { U, type Unit } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { atCard, atUnit, cardText, unitText } from '../says/things.ts'
 import { defendsPartially, isBanned } from './rights.ts'
 import { whyIdle } from './units.ts'
@@ -51,8 +51,8 @@ export const giveBanner: Ability<MageKnight, GiveBanner> = {
     s.players[seat].did |= Did.played
     ctx.tell?.({ event: 'bannerGiven', seat, card, unit })
   },
-  describe: ({ env }, { card, unit }) => {
-    const banner = bannerRow(env, card)
+  describe: ({ tables }, { card, unit }) => {
+    const banner = bannerRow(tables, card)
     return {
       text: text('choose.banner', {
         banner: cardText(card),
@@ -72,8 +72,8 @@ function dropBanner(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
   ctx.move(deeds, old, Z.laid, Z.discard + seat)
 }
 
-function abilityOf(world: World, card: Card): BannerAbility | undefined {
-  return bannerRow(world, card)?.ability
+function abilityOf(tables: MatchTables, card: Card): BannerAbility | undefined {
+  return bannerRow(tables, card)?.ability
 }
 
 /** The rule that keeps a banner's ability from being used, '' if none does. */
@@ -87,16 +87,16 @@ function whyNot(s: State, unit: Unit, { by }: BannerAbility): string {
 /** What a banner lets its unit do: only its basic effect (MK-UNIT-13). */
 export const useBanner: Ability<MageKnight, UseBanner> = {
   verb: 'bannerUse',
-  universe: (s, seat, world) =>
+  universe: (s, seat, tables) =>
     s.units[U.band + seat].flatMap((unit) =>
-      abilityOf(world, s.unitBanner[unit]) === undefined ? [] : [BANNER_USE[unit]],
+      abilityOf(tables, s.unitBanner[unit]) === undefined ? [] : [BANNER_USE[unit]],
     ),
   offer: (s, seat, menu) => {
     const band = s.units[U.band + seat]
     for (let i = 0; i < band.length; i++) {
       const unit = band[i]
       if (s.unitBanner[unit] < 0) continue
-      const ability = abilityOf(menu.env, s.unitBanner[unit])
+      const ability = abilityOf(menu.tables, s.unitBanner[unit])
       if (ability === undefined) continue
       const why = defendsPartially(s, seat) ? 'MK-UNIT-12' : whyNot(s, unit, ability)
       if (why !== '') {
@@ -104,17 +104,17 @@ export const useBanner: Ability<MageKnight, UseBanner> = {
         continue
       }
       const { effect } = ability
-      const useful = usefulNow(s, seat, menu.env, menu)
+      const useful = usefulNow(s, seat, menu.tables, menu)
       if (effect.do === 'only' && !isMoment(s, seat, effect.at))
         menu.block?.(BANNER_USE[unit], TIMING_RULE[effect.at])
-      else if (helps(s, seat, nodeOf(effect), s.unitBanner[unit], useful, menu.env, menu))
+      else if (helps(s, seat, nodeOf(effect), s.unitBanner[unit], useful, menu.tables, menu))
         menu.add(BANNER_USE[unit])
       else menu.block?.(BANNER_USE[unit], 'MK-PRIO-07')
     }
   },
   take: (s, seat, { unit }, ctx) => {
     const card = s.unitBanner[unit]
-    const ability = abilityOf(ctx.env, card)
+    const ability = abilityOf(ctx.tables, card)
     if (ability === undefined) return
     if (ability.by === 'spending') s.unitSpent[unit] = 1
     else s.bannerDown = [...s.bannerDown, card]
@@ -123,9 +123,9 @@ export const useBanner: Ability<MageKnight, UseBanner> = {
     s.bound[Bound.target] = unit
     perform(s, nodeOf(ability.effect), card, seat, ctx)
   },
-  describe: ({ env, state }, { unit }) => {
+  describe: ({ tables, state }, { unit }) => {
     const card = state.unitBanner[unit]
-    const ability = abilityOf(env, card)
+    const ability = abilityOf(tables, card)
     return {
       text: text('choose.bannerUse', {
         banner: cardText(card),

@@ -6,7 +6,7 @@ import { startUse } from '../effects/start.ts'
 import { manaMask } from '../effects/ways.ts'
 import type { MageKnight } from '../state.ts'
 import { distinct, isWound, kindOf, Z } from '../things/deeds.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { atCard } from '../says/things.ts'
 import { overloaded } from './centre.ts'
 import { beginSeen, isSeen } from './hand.ts'
@@ -15,7 +15,7 @@ import { everyUse, UNKNOWN, usesNow } from './uses.ts'
 
 type Play = (typeof PLAY)[number][number]
 
-function chosenUse({ uses }: World, { card, use }: Play): Use {
+function chosenUse({ uses }: MatchTables, { card, use }: Play): Use {
   return uses.cards[kindOf(card)][use]
 }
 
@@ -33,8 +33,8 @@ export const playCards: Ability<MageKnight, Play> = {
   },
   offer: (s, seat, menu) => {
     const hand = s.deeds[Z.hand + seat]
-    const { cards } = menu.env.uses
-    const useful = usefulNow(s, seat, menu.env, menu)
+    const { cards } = menu.tables.uses
+    const useful = usefulNow(s, seat, menu.tables, menu)
     const now = usesNow(cards, s.stage, useful, menu)
     let mask = UNKNOWN
     beginSeen()
@@ -45,19 +45,19 @@ export const playCards: Ability<MageKnight, Play> = {
       const numbers = now[kind]
       for (let n = 0; n < numbers.length; n++) {
         const use = cards[kind][numbers[n]]
-        if (mask === UNKNOWN && use.wants.length > 0) mask = manaMask(s, seat, menu.env, menu)
+        if (mask === UNKNOWN && use.wants.length > 0) mask = manaMask(s, seat, menu.tables, menu)
         offerUse(s, seat, use, PLAY[card][numbers[n]], mask, menu, card, useful)
       }
     }
   },
   take: (s, seat, choice, ctx) => {
-    const use = chosenUse(ctx.env, choice)
+    const use = chosenUse(ctx.tables, choice)
     const { card } = choice
     ctx.tell?.({ event: 'played', seat, card, use: choice.use, strong: use.how === 'strong' })
     startUse(s, seat, overloaded(s, seat, use, ctx), card, ctx)
   },
-  describe: ({ env }, choice) => {
-    const use = chosenUse(env, choice)
+  describe: ({ tables }, choice) => {
+    const use = chosenUse(tables, choice)
     return {
       text: text('choose.play', { card: playedText(choice.card, use.how === 'strong') }),
       ...cardUseText(use, choice.card),

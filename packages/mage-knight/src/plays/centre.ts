@@ -59,13 +59,13 @@ export const useCentre: Ability<MageKnight, CentreUse> = {
     s.centre.flatMap((skill, i) => (i % 3 === 0 && ANYONE[skill] !== NONE ? [CENTRE[skill]] : [])),
   offer: (s, seat, menu) => {
     if (s.centre.length === 0) return
-    const useful = usefulNow(s, seat, menu.env, menu)
+    const useful = usefulNow(s, seat, menu.tables, menu)
     for (let i = 0; i < s.centre.length; i += 3) {
       const skill = s.centre[i]
       const node = ANYONE[skill]
       if (node === NONE) continue
       if (defendsPartially(s, seat)) menu.block?.(CENTRE[skill], 'MK-PVP-16')
-      else if (helps(s, seat, node, SKILL_SOURCE + skill, useful, menu.env, menu)) menu.add(CENTRE[skill])
+      else if (helps(s, seat, node, SKILL_SOURCE + skill, useful, menu.tables, menu)) menu.add(CENTRE[skill])
       else menu.block?.(CENTRE[skill], 'MK-PRIO-07')
     }
   },

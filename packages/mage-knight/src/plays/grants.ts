@@ -42,7 +42,7 @@ function ownIn(ctx: MageViewContext, word: Word): readonly Lasting[] {
 }
 
 function named(ctx: MageViewContext, one: Lasting | undefined): ReturnType<typeof sourceName> {
-  return sourceName(ctx.env, one?.data['source'] ?? NONE)
+  return sourceName(ctx.tables, one?.data['source'] ?? NONE)
 }
 
 function placed(one: Lasting | undefined): { readonly at?: string } {

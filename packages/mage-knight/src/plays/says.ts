@@ -5,7 +5,7 @@ import { effectText } from '../says/effect.ts'
 import { colourText, listText } from '../says/parts.ts'
 import { cardText, strongText } from '../says/things.ts'
 import { isArtifact, kindOf, type Card } from '../things/deeds.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** How plays are called. */
 
@@ -35,6 +35,6 @@ export function cardUseText(use: Use, card: Card): Pick<Described, 'gain' | 'cos
 }
 
 /** What a card that was played in one of its ways gives. */
-export function gainOf({ uses }: World, card: Card, use: number): Text {
+export function gainOf({ uses }: MatchTables, card: Card, use: number): Text {
   return effectText(NODES[uses.cards[kindOf(card)][use].node])
 }

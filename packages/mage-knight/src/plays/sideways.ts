@@ -28,8 +28,8 @@ function playSideways(s: State, seat: Seat, card: Card, as: Side, ctx: MageConte
 /** MK-CARD-04, MK-COMBAT-47: one point of Move, Influence, Attack or Block, where it helps. */
 export const playSide: Ability<MageKnight, SideChoice> = {
   verb: 'side',
-  universe: (s, seat, env, of) => {
-    const useful = usefulNow(s, seat, env, of)
+  universe: (s, seat, tables, of) => {
+    const useful = usefulNow(s, seat, tables, of)
     return distinct(s.deeds[Z.hand + seat]).flatMap((card) =>
       SIDE[card].filter(
         (_, as) => (useful & SIDE_GIVES[as]) !== 0 || (as === ATTACK && isRanged(s.stage) && !isWound(card)),
@@ -37,7 +37,7 @@ export const playSide: Ability<MageKnight, SideChoice> = {
     )
   },
   offer: (s, seat, menu) => {
-    const useful = usefulNow(s, seat, menu.env, menu)
+    const useful = usefulNow(s, seat, menu.tables, menu)
     const hand = s.deeds[Z.hand + seat]
     beginSeen()
     for (let i = 0; i < hand.length; i++) {

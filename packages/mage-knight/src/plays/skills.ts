@@ -6,7 +6,7 @@ import { SKILL_SOURCE } from '../effects/source.ts'
 import { manaMask } from '../effects/ways.ts'
 import { Did, type MageKnight, type MageContext, type Seat, type State } from '../state.ts'
 import { K, skillRow, SkillState, type Skill } from '../things/skill-tokens.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { atSkill, skillNameText } from '../says/things.ts'
 import { defendsPartially, mayActOutOfTurn } from './rights.ts'
 import { textOfUse } from './says.ts'
@@ -48,7 +48,7 @@ const AFTER_USE = {
 function flip(s: State, seat: Seat, skill: Skill, n: number, ctx: MageContext): void {
   s.skillState[skill] = AFTER_USE[skillRow(skill).use]
   ctx.tell?.({ event: 'skillUsed', seat, skill, use: n })
-  startUse(s, seat, ctx.env.uses.skills[skill][n], SKILL_SOURCE + skill, ctx)
+  startUse(s, seat, ctx.tables.uses.skills[skill][n], SKILL_SOURCE + skill, ctx)
 }
 
 /** No Motivation until the end of the user's next turn: on the own turn that is the one after it (MK-SKILL-08). */
@@ -76,8 +76,8 @@ export const useSkills: Ability<MageKnight, SkillUse> = {
   offer: (s, seat, menu) => {
     const own = s.skills[K.own + seat]
     if (own.length === 0) return
-    const { skills } = menu.env.uses
-    const useful = usefulNow(s, seat, menu.env, menu)
+    const { skills } = menu.tables.uses
+    const useful = usefulNow(s, seat, menu.tables, menu)
     const now = usesNow(skills, s.stage, useful, menu)
     let mask = UNKNOWN
     const partial = defendsPartially(s, seat)
@@ -92,7 +92,7 @@ export const useSkills: Ability<MageKnight, SkillUse> = {
         if (why !== '') menu.block?.(entry, why)
         else {
           const use = skills[skill][numbers[n]]
-          if (mask === UNKNOWN && use.wants.length > 0) mask = manaMask(s, seat, menu.env, menu)
+          if (mask === UNKNOWN && use.wants.length > 0) mask = manaMask(s, seat, menu.tables, menu)
           offerUse(s, seat, use, entry, mask, menu, SKILL_SOURCE + skill, useful)
         }
       }
@@ -102,13 +102,13 @@ export const useSkills: Ability<MageKnight, SkillUse> = {
     if (isMotivation(skill)) motivated(s, seat, true)
     flip(s, seat, skill, n, ctx)
   },
-  describe: ({ env }, { skill, use: n }) => describeSkill(env, skill, n),
+  describe: ({ tables }, { skill, use: n }) => describeSkill(tables, skill, n),
 }
 
-function describeSkill(world: World, skill: Skill, n: number) {
+function describeSkill(tables: MatchTables, skill: Skill, n: number) {
   return {
     text: text('choose.skill', { skill: skillNameText(skill) }),
-    ...textOfUse(world.uses.skills[skill][n]),
+    ...textOfUse(tables.uses.skills[skill][n]),
     at: atSkill(skill),
   }
 }
@@ -134,5 +134,5 @@ export const motivate: Ability<MageKnight, Motivate> = {
     motivated(s, seat, false)
     flip(s, seat, skill, 0, ctx)
   },
-  describe: ({ env }, { skill }) => describeSkill(env, skill, 0),
+  describe: ({ tables }, { skill }) => describeSkill(tables, skill, 0),
 }

@@ -7,7 +7,7 @@ import { startUse } from '../effects/start.ts'
 import { TACTIC_SOURCE } from '../effects/source.ts'
 import { Did, Last, NOBODY, type MageKnight, type MageContext, type Seat, type State } from '../state.ts'
 import { Z } from '../things/deeds.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { tacticNameText, atTactic } from '../says/things.ts'
 import { defendsPartially, mayActOutOfTurn } from './rights.ts'
 import { textOfUse } from './says.ts'
@@ -23,13 +23,13 @@ const BEFORE_TURN: readonly When[] = ['onceBeforeTurn', 'beforeEachTurn', 'deckE
 const ONCE: Partial<Readonly<Record<When, number>>> = { eachTurn: Did.searched, beforeEachTurn: Did.spared }
 
 /** The rule that keeps a tactic from being used, '' if none does. */
-function whyNot(s: State, seat: Seat, tactic: Tactic, world: World): string {
-  const { when } = world.edition.tactics[tactic]
+function whyNot(s: State, seat: Seat, tactic: Tactic, tables: MatchTables): string {
+  const { when } = tables.edition.tactics[tactic]
   const player = s.players[seat]
   if (player.tacticUsed || (player.did & (ONCE[when] ?? 0)) !== 0) return RULES[when] ?? ''
   switch (when) {
     case 'onceOwnTurn':
-      return isLastTurn(s, seat) && !world.options.rightMomentLastTurn ? 'MK-TACTIC-12' : ''
+      return isLastTurn(s, seat) && !tables.options.rightMomentLastTurn ? 'MK-TACTIC-12' : ''
     case 'eachTurn':
       return (player.did & Did.sourceUsed) === 0 ? '' : 'MK-TACTIC-14' // before Source mana is used
     case 'deckEmpty':
@@ -53,16 +53,16 @@ function isLastTurn(s: State, seat: Seat): boolean {
   return s.announced !== NOBODY || s.ending !== NOBODY || s.players[seat].lastTurn !== Last.no
 }
 
-function universe(s: State, seat: Seat, { edition, uses }: World, whens: readonly When[]): TacticUse[] {
+function universe(s: State, seat: Seat, { edition, uses }: MatchTables, whens: readonly When[]): TacticUse[] {
   const { tactic } = s.players[seat]
   if (tactic === NONE || !whens.includes(edition.tactics[tactic].when)) return []
   return uses.tactics[tactic].map((_, use) => TACTIC_USE[use])
 }
 
-function offer(s: State, seat: Seat, menu: Menu<World>, whens: readonly When[], closed: string): void {
+function offer(s: State, seat: Seat, menu: Menu<MatchTables>, whens: readonly When[], closed: string): void {
   const { tactic } = s.players[seat]
   if (tactic === NONE) return
-  const { env: world } = menu
+  const { tables: world } = menu
   if (!whens.includes(world.edition.tactics[tactic].when)) return
   const why = closed === '' ? whyNot(s, seat, tactic, world) : closed
   if (why !== '' && menu.block === undefined) return
@@ -79,18 +79,18 @@ const TUCK = 0
 function take(s: State, seat: Seat, { use }: TacticUse, ctx: MageContext): void {
   const player = s.players[seat]
   const { tactic } = player
-  const { when } = ctx.env.edition.tactics[tactic]
+  const { when } = ctx.tables.edition.tactics[tactic]
   player.did |= ONCE[when] ?? 0
   if (when !== 'eachTurn' && !(when === 'beforeEachTurn' && use === TUCK)) player.tacticUsed = true
   ctx.tell?.({ event: 'tacticUsed', seat, tactic })
-  startUse(s, seat, ctx.env.uses.tactics[tactic][use], TACTIC_SOURCE + tactic, ctx)
+  startUse(s, seat, ctx.tables.uses.tactics[tactic][use], TACTIC_SOURCE + tactic, ctx)
 }
 
-const describe: Ability<MageKnight, TacticUse>['describe'] = ({ env, state, viewer }, { use }) => {
+const describe: Ability<MageKnight, TacticUse>['describe'] = ({ tables, state, viewer }, { use }) => {
   const { tactic } = state.players[viewer]
   return {
     text: text('choose.tacticUse', { tactic: tacticNameText(tactic) }),
-    ...textOfUse(env.uses.tactics[tactic][use]),
+    ...textOfUse(tables.uses.tactics[tactic][use]),
     at: atTactic(tactic),
   }
 }
@@ -98,7 +98,7 @@ const describe: Ability<MageKnight, TacticUse>['describe'] = ({ env, state, view
 /** The Right Moment, Mana Search and Long Night on the own turn. */
 export const useTactic: Ability<MageKnight, TacticUse> = {
   verb: 'tacticUse',
-  universe: (s, seat, world) => universe(s, seat, world, ON_TURN),
+  universe: (s, seat, tables) => universe(s, seat, tables, ON_TURN),
   offer: (s, seat, menu) => offer(s, seat, menu, ON_TURN, defendsPartially(s, seat) ? 'MK-PVP-16' : ''),
   take,
   describe,
@@ -107,7 +107,7 @@ export const useTactic: Ability<MageKnight, TacticUse> = {
 /** MK-TACTIC-18: tactics that are used before the own turn. */
 export const useTacticBefore: Ability<MageKnight, TacticUse> = {
   verb: 'tacticUse',
-  universe: (s, seat, world) => universe(s, seat, world, BEFORE_TURN),
+  universe: (s, seat, tables) => universe(s, seat, tables, BEFORE_TURN),
   offer: (s, seat, menu) => offer(s, seat, menu, BEFORE_TURN, mayActOutOfTurn(s, seat) ? '' : 'MK-ROUND-18'),
   take,
   describe,

@@ -37,8 +37,8 @@ export const useUnits: Ability<MageKnight, UnitUse> = {
   offer: (s, seat, menu) => {
     const band = s.units[U.band + seat]
     if (band.length === 0) return
-    const { units } = menu.env.uses
-    const useful = usefulNow(s, seat, menu.env, menu)
+    const { units } = menu.tables.uses
+    const useful = usefulNow(s, seat, menu.tables, menu)
     const now = usesNow(units, s.stage, useful, menu)
     let mask = UNKNOWN
     for (let i = 0; i < band.length; i++) {
@@ -52,21 +52,21 @@ export const useUnits: Ability<MageKnight, UnitUse> = {
         const entry = UNIT_USE[unit][numbers[n]]
         if (why !== '') menu.block?.(entry, why)
         else {
-          if (mask === UNKNOWN && use.wants.length > 0) mask = manaMask(s, seat, menu.env, menu)
+          if (mask === UNKNOWN && use.wants.length > 0) mask = manaMask(s, seat, menu.tables, menu)
           offerUse(s, seat, use, entry, mask, menu, sourceOf(unit, use), useful)
         }
       }
     }
   },
   take: (s, seat, { unit, use: n }, ctx) => {
-    const use = ctx.env.uses.units[unitKind(unit)][n]
+    const use = ctx.tables.uses.units[unitKind(unit)][n]
     s.unitSpent[unit] = 1
     ctx.tell?.({ event: 'unitUsed', seat, unit, use: n })
     startUse(s, seat, use, sourceOf(unit, use), ctx)
   },
-  describe: ({ env }, { unit, use }) => ({
+  describe: ({ tables }, { unit, use }) => ({
     text: text('choose.unit', { unit: unitText(unit) }),
-    ...textOfUse(env.uses.units[unitKind(unit)][use]),
+    ...textOfUse(tables.uses.units[unitKind(unit)][use]),
     at: atUnit(unit),
   }),
 }

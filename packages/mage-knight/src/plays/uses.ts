@@ -1,7 +1,7 @@
 import type { Menu } from '@longtable/kernel'
 import { NODES, type Use } from '../effects/compile.ts'
 import { STAGES, USEFUL } from '../stages.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** Which uses of a kind of card, unit or skill a menu looks at. */
 
@@ -58,7 +58,7 @@ export function everyUse(kinds: ByKind): Numbers {
  * The uses worth looking at, by kind: those that help at this stage. A menu that explains looks at all of them, and
  * so does one where an effect makes more useful than the stage does (`useful`).
  */
-export function usesNow(kinds: ByKind, stage: number, useful: number, menu: Menu<World>): Numbers {
+export function usesNow(kinds: ByKind, stage: number, useful: number, menu: Menu<MatchTables>): Numbers {
   const { every, at } = tablesFor(kinds)
   return menu.block !== undefined || (useful & ~USEFUL[stage]) !== 0 ? every : at[stage]
 }

@@ -4,7 +4,7 @@ import { tilePlaces } from '../content/types.ts'
 import { colourAt, placeOf, siteAt, slotOf, terrainAt, type Hex, type Slot } from '../map/lattice.ts'
 import type { StateView } from '../state.ts'
 import { tileRow } from '../things/tile-pool.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cityText, colourNameText, siteText, terrainText } from './things.ts'
 
 /** The names of spaces and of places for tiles. */
@@ -37,8 +37,8 @@ export function siteNameText(s: Seen, hex: Hex): Text {
 }
 
 /** A place for a tile by its steps from the start tile, along the two lanes. */
-export function slotText(world: World, slot: Slot): Text {
-  const [i, j] = world.lattice.slots[slot]
+export function slotText(tables: MatchTables, slot: Slot): Text {
+  const [i, j] = tables.lattice.slots[slot]
   return text('thing.slot', { i, j })
 }
 

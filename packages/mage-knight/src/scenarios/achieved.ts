@@ -1,6 +1,6 @@
 import { achievementIds, achievements, titleOf, type AchievementId } from '../scoring.ts'
 import type { MageContext, Seat, State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { extraPoints, extraTitle, sideAchievements, sidesOf } from './scores.ts'
 
 /** What a score is made of, told after the last turn; it raises no level (MK-SCORE-13). */
@@ -12,7 +12,7 @@ type Sides = readonly (readonly Seat[])[]
 
 /** Of a team, the mate who counts is named (MK-SC-05); sides of one have no titles (MK-SCORE-12). */
 export function tellAchievements(s: State, ctx: MageContext): void {
-  const { env: world } = ctx
+  const { tables: world } = ctx
   const { score } = world.scenario
   if (ctx.tell === undefined || score === 'hold' || score === 'portal') return
   const sides = sidesOf(world)
@@ -30,7 +30,7 @@ export function tellAchievements(s: State, ctx: MageContext): void {
 }
 
 /** MK-SC-95: Greatest Dungeon Crawler instead of Greatest Adventurer. */
-function nameOf(id: AchievementId, { scenario }: World): AchievedId {
+function nameOf(id: AchievementId, { scenario }: MatchTables): AchievedId {
   return id === 'adventurer' && scenario.score === 'dungeons' ? 'crawler' : id
 }
 

@@ -18,7 +18,7 @@ const atNight: readonly ColourNo[] = [ColourOf.white, ColourOf.blue, BLACK]
 /** MK-VARIANT-07: rampaging enemies come back to their spaces when a round is over. */
 export const rampage: ScenarioPart = {
   onRoundEnd: (s, ctx) => {
-    if (ctx.env.options.rampage === 'off') return
+    if (ctx.tables.options.rampage === 'off') return
     for (let hex = 0; hex < s.mark.length; hex++) {
       const colour = rampagingColour(s, hex)
       if (colour !== NONE && postsAt(s, hex).length === 0 && heroesAt(s, hex).length === 0) {
@@ -37,7 +37,7 @@ function rampagingColour(s: State, hex: Hex): TokenColour {
 function comeBack(s: State, hex: Hex, colour: TokenColour, ctx: MageContext): void {
   const rolled = ctx.below(STREAM.chance, SIDES)
   const lucky = (s.night ? atNight : byDay).includes(rolled)
-  const more = ctx.env.options.rampage === 'more'
+  const more = ctx.tables.options.rampage === 'more'
   ctx.tell?.({ event: 'rampageRolled', hex, colour: rolled })
   if (!lucky && !more) return
   drawToken(s, colour, hex, true, ctx)

@@ -2,7 +2,7 @@ import { Site } from '../content/ids.ts'
 import { siteAt, type Hex } from '../map/lattice.ts'
 import type { Options } from '../options.ts'
 import { Marks, type Seat, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import type { ScenarioPart } from './index.ts'
 
 /** Druid Nights: shields on glades, and an incantation each Night. */
@@ -47,7 +47,7 @@ export function shieldsOn(s: Pick<State, 'extra'>, hex: Hex): number {
 }
 
 /** MK-SC-122: as many as a glade holds, where the table plays with few. */
-export function gladeHolds({ options, seats }: World): number {
+export function gladeHolds({ options, seats }: MatchTables): number {
   if (!options.gladeShields) return seats
   return seats === 2 ? 1 : 2
 }

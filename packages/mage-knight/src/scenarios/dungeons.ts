@@ -2,7 +2,7 @@ import { Ground, NONE, Site } from '../content/ids.ts'
 import { hexIn, isRevealed, siteAt, terrainAt, type Hex } from '../map/lattice.ts'
 import type { State } from '../state.ts'
 import { PLACES } from '../things/tile-pool.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { isDungeon } from './ends.ts'
 import type { ScenarioPart } from './index.ts'
 import { placeSecret } from './secret.ts'
@@ -30,13 +30,13 @@ const BASE = 2
  * MK-SC-94: Move points from a space to each other one under the ground, by hex; 0 where no way leads: 2, and 1 for each
  * space of the shortest way over revealed spaces that are neither lake nor swamp.
  */
-export function passageCosts(s: Pick<State, 'tileAt'>, from: Hex, world: World): number[] {
+export function passageCosts(s: Pick<State, 'tileAt'>, from: Hex, tables: MatchTables): number[] {
   const costs = new Array<number>(s.tileAt.length * PLACES).fill(0)
   const queue: Hex[] = [from]
   costs[from] = BASE
   for (let head = 0; head < queue.length; head++) {
     const hex = queue[head]
-    for (const next of world.neighbours[hex]) {
+    for (const next of tables.neighbours[hex]) {
       if (costs[next] !== 0 || !isRevealed(s, next)) continue
       const ground = terrainAt(s, next)
       if (ground === Ground.lake || ground === Ground.swamp) continue

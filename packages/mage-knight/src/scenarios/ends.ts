@@ -3,21 +3,21 @@ import type { ScenarioRow } from '../content/types.ts'
 import { siteAt } from '../map/lattice.ts'
 import { Marks, type State, type StateView } from '../state.ts'
 import { L, tileRow } from '../things/tile-pool.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cityCount } from './cities.ts'
 import { lastNight } from './druids.ts'
 
 /** Is the end condition of the scenario met? */
-export function isOver(end: ScenarioRow['end'], s: State, world: World): boolean {
+export function isOver(end: ScenarioRow['end'], s: State, tables: MatchTables): boolean {
   switch (end) {
     case 'cityRevealed':
       return isCityShown(s)
     case 'citiesConquered':
-      return areCitiesConquered(s, world)
+      return areCitiesConquered(s, tables)
     case 'minesFree':
       return areTilesOut(s) && areMinesFree(s)
     case 'incantations':
-      return allIncanted(s, world)
+      return allIncanted(s, tables)
     case 'dungeonsConquered':
       return areTilesOut(s) && areDungeonsConquered(s)
     case 'rounds':
@@ -34,8 +34,8 @@ function isCityShown(s: State): boolean {
 type Cities = Pick<StateView, 'cities'>
 
 /** MK-SC-21, MK-SC-43, MK-SC-53 */
-export function areCitiesConquered(s: Cities, world: World): boolean {
-  return conqueredCities(s) === cityCount(world)
+export function areCitiesConquered(s: Cities, tables: MatchTables): boolean {
+  return conqueredCities(s) === cityCount(tables)
 }
 
 export function conqueredCities(s: Cities): number {
@@ -57,7 +57,7 @@ function areMinesFree(s: State): boolean {
 }
 
 /** MK-SC-85 */
-function allIncanted(s: State, { options }: World): boolean {
+function allIncanted(s: State, { options }: MatchTables): boolean {
   const bit = 1 << (lastNight(options) - 1)
   for (const { shown } of s.players) if ((shown & bit) === 0) return false
   return true

@@ -2,18 +2,18 @@ import { BLACK, GOLD, Site } from '../content/ids.ts'
 import { gainToken } from '../deeds.ts'
 import { siteAt } from '../map/lattice.ts'
 import type { Seat, State, StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import type { ScenarioPart } from './index.ts'
 
 /** Conquer and Hold: a token for each own tower at the start of a turn on or next to one of them (MK-SC-104). */
 export const hold: ScenarioPart = {
   onTurnStart: (s, seat, ctx) => {
-    const n = towerBonus(s, seat, ctx.env)
+    const n = towerBonus(s, seat, ctx.tables)
     if (n > 0) gainToken(s, seat, s.night ? BLACK : GOLD, n, ctx)
   },
 }
 
-function towerBonus(s: State, seat: Seat, world: World): number {
+function towerBonus(s: State, seat: Seat, tables: MatchTables): number {
   const { at } = s.players[seat]
   if (at < 0) return 0
   let towers = 0
@@ -21,7 +21,7 @@ function towerBonus(s: State, seat: Seat, world: World): number {
   for (let hex = 0; hex < s.mark.length; hex++) {
     if (s.mark[hex] !== seat || siteAt(s, hex) !== Site.mageTower) continue
     towers++
-    if (at === hex || world.neighbours[at].includes(hex)) near = true
+    if (at === hex || tables.neighbours[at].includes(hex)) near = true
   }
   return near ? towers : 0
 }

@@ -1,7 +1,7 @@
 import type { Result } from '@longtable/kernel'
 import type { ScenarioRow } from '../content/types.ts'
 import type { MageContext, Seat, State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { fameForTiles, rampage } from './conquest.ts'
 import { druids } from './druids.ts'
 import { dungeons } from './dungeons.ts'
@@ -25,8 +25,8 @@ export interface ScenarioRules extends ScenarioPart {
   /** How many tokens defend somebody's empty site. */
   garrison(s: State): number
   /** Is the end condition met? Asked after each turn. */
-  isOver(s: State, world: World): boolean
-  score(s: State, world: World): Result
+  isOver(s: State, tables: MatchTables): boolean
+  score(s: State, tables: MatchTables): Result
 }
 
 const parts = {
@@ -61,7 +61,7 @@ export function scenarioRules(row: ScenarioRow): ScenarioRules {
       for (const part of all) part.onTurnStart?.(s, seat, ctx)
     },
     garrison: (s) => (row.special.includes('ownedTowers') ? defenders(s) : 1),
-    isOver: (s, world) => isOver(row.end, s, world),
+    isOver: (s, tables) => isOver(row.end, s, tables),
     score,
   }
 }

@@ -3,11 +3,11 @@ import { playerText } from '../says/players.ts'
 import { CHOSEN } from '../choices/together.ts'
 import { atSeat } from '../says/things.ts'
 import { ask, type Seat, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** The seats of a team. */
-function membersOf(team: number, world: World): Seat[] {
-  return world.team.flatMap((one, seat) => (one === team ? [seat] : []))
+function membersOf(team: number, tables: MatchTables): Seat[] {
+  return tables.team.flatMap((one, seat) => (one === team ? [seat] : []))
 }
 
 /** Which member of a team must return; both know it, nobody else does (MK-SC-123). */
@@ -19,12 +19,12 @@ export function chosenOf(s: Pick<State, 'players'>, members: readonly Seat[]): S
 export const pickReturner = ask('portal.returner', {
   locals: { team: int(0) },
   seat: (_s, f) => f.team, // teams sit across from each other: seats 0 and 1 are the first of theirs
-  universe: (_s, f, world) => membersOf(f.team, world).map((seat) => CHOSEN[seat]),
+  universe: (_s, f, tables) => membersOf(f.team, tables).map((seat) => CHOSEN[seat]),
   offer: (_s, f, menu) => {
-    for (const seat of membersOf(f.team, menu.env)) menu.add(CHOSEN[seat])
+    for (const seat of membersOf(f.team, menu.tables)) menu.add(CHOSEN[seat])
   },
   take: (s, f, choice, ctx) => {
-    const members = membersOf(f.team, ctx.env)
+    const members = membersOf(f.team, ctx.tables)
     for (const seat of members) {
       s.players[seat].second = choice.seat === members[1]
       ctx.tell?.({ event: 'returnerChosen', seat: choice.seat }, audience(seat))

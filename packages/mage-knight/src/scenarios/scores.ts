@@ -4,29 +4,29 @@ import { siteAt } from '../map/lattice.ts'
 import { achievementIds, achievements, BEATING, titleOf, titlePoints } from '../scoring.ts'
 import { NOBODY, type Seat, type State, type StateView } from '../state.ts'
 import { Z } from '../things/deeds.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { areCitiesConquered, conqueredCities } from './ends.ts'
 import { heldPoints } from './hold.ts'
 import { isCoreMine } from './mines.ts'
 import { chosenOf } from './returner.ts'
 
 /** The result of a game, by the kind of score of its scenario. */
-export function score(s: State, world: World): Result {
-  switch (world.scenario.score) {
+export function score(s: State, tables: MatchTables): Result {
+  switch (tables.scenario.score) {
     case 'solo':
     case 'cooperation':
-      return scoreTogether(s, world)
+      return scoreTogether(s, tables)
     case 'hold':
-      return scoreHold(s, world)
+      return scoreHold(s, tables)
     case 'portal':
-      return scorePortal(s, world)
+      return scorePortal(s, tables)
     default:
-      return scoreRivals(s, world)
+      return scoreRivals(s, tables)
   }
 }
 
 /** Those who score together: teams, or everybody alone. */
-export function sidesOf({ team, seats }: World): Seat[][] {
+export function sidesOf({ team, seats }: MatchTables): Seat[][] {
   const sides: Seat[][] = []
   for (let seat = 0; seat < seats; seat++) {
     const mates = sides.find(([first]) => team[first] === team[seat])
@@ -52,9 +52,9 @@ const lowest = (values: readonly number[]): number => Math.min(...values)
 const highest = (values: readonly number[]): number => Math.max(...values)
 
 /** In each category the better mate counts, for Beating the worse one (MK-SC-05). */
-export function sideAchievements(s: State, side: readonly Seat[], world: World): number[] {
-  const each = side.map((seat) => achievements(s, seat, world))
-  const lowestCounts = world.options.achievementsLowest && world.scenario.score === 'cooperation' // MK-SC-121
+export function sideAchievements(s: State, side: readonly Seat[], tables: MatchTables): number[] {
+  const each = side.map((seat) => achievements(s, seat, tables))
+  const lowestCounts = tables.options.achievementsLowest && tables.scenario.score === 'cooperation' // MK-SC-121
   return achievementIds.map((_, n) =>
     (n === BEATING || lowestCounts ? lowest : highest)(each.map((points) => points[n])),
   )
@@ -65,27 +65,27 @@ export function sideFame(s: Pick<StateView, 'players'>, side: readonly Seat[]): 
   return lowest(side.map((seat) => s.players[seat].fame))
 }
 
-function scoreRivals(s: State, world: World): Result {
-  const sides = sidesOf(world)
-  const own = sides.map((side) => sideAchievements(s, side, world))
+function scoreRivals(s: State, tables: MatchTables): Result {
+  const sides = sidesOf(tables)
+  const own = sides.map((side) => sideAchievements(s, side, tables))
   const totals = sides.map((side, n) => sideFame(s, side) + own[n].reduce((sum, one) => sum + one, 0))
   // MK-SC-10, MK-SCORE-12: nobody to compare with, no titles.
   const add = (points: readonly number[]): void => points.forEach((one, n) => void (totals[n] += one))
-  if (!world.alone) {
+  if (!tables.alone) {
     achievementIds.forEach((_, category) =>
       add(
         titleOf(
           category,
           own.map((points) => points[category]),
-          world,
+          tables,
         ),
       ),
     )
   }
-  const extra = sides.map((side) => highest(side.map((seat) => extraPoints(s, seat, world))))
+  const extra = sides.map((side) => highest(side.map((seat) => extraPoints(s, seat, tables))))
   add(extra)
   add(extraTitle(extra))
-  return resultOf(sides, totals, world.seats)
+  return resultOf(sides, totals, tables.seats)
 }
 
 /** Greatest City Conqueror, Greatest Liberator (MK-SC-22, MK-SC-75). */
@@ -94,8 +94,8 @@ export function extraTitle(values: readonly number[]): number[] {
 }
 
 /** The category that a scenario adds. */
-export function extraPoints(s: State, seat: Seat, world: World): number {
-  switch (world.scenario.score) {
+export function extraPoints(s: State, seat: Seat, tables: MatchTables): number {
+  switch (tables.scenario.score) {
     case 'cities':
       return cityPoints(s, seat)
     case 'mines':
@@ -150,7 +150,7 @@ export interface CommonPart {
 type Ended = Pick<StateView, 'cities' | 'round' | 'announced' | 'deeds'>
 
 /** MK-SC-44, MK-SC-54: all of it lies open on the table. */
-export function commonParts(s: Ended, world: World): readonly CommonPart[] {
+export function commonParts(s: Ended, tables: MatchTables): readonly CommonPart[] {
   const part = (id: CommonId, count: number, each: number): CommonPart => ({
     id,
     count,
@@ -160,47 +160,47 @@ export function commonParts(s: Ended, world: World): readonly CommonPart[] {
   const isLeader = (seat: Seat): boolean => s.cities.some((city) => city.conquered && city.leader === seat)
   const parts = [
     part('cities', conqueredCities(s), CITY),
-    once('allCities', areCitiesConquered(s, world), ALL_CITIES),
-    part('earlyRounds', world.rounds - s.round, EARLY_ROUND),
+    once('allCities', areCitiesConquered(s, tables), ALL_CITIES),
+    part('earlyRounds', tables.rounds - s.round, EARLY_ROUND),
     part('dummyCards', s.deeds[Z.dummyDeck].length, 1),
     once('notAnnounced', s.announced === NOBODY, NOT_ANNOUNCED),
   ]
-  if (world.alone) return parts
+  if (tables.alone) return parts
   return [
     ...parts,
     once(
       'everybodyLeads',
-      world.team.every((_, seat) => isLeader(seat)),
+      tables.team.every((_, seat) => isLeader(seat)),
       EVERYBODY_LEADS,
     ),
   ]
 }
 
 /** MK-SC-44, MK-SC-54: one score for all; won only if every city is conquered. */
-function scoreTogether(s: State, world: World): Result {
-  const all = Array.from({ length: world.seats }, (_, seat) => seat)
+function scoreTogether(s: State, tables: MatchTables): Result {
+  const all = Array.from({ length: tables.seats }, (_, seat) => seat)
   let total = sideFame(s, all)
-  for (const points of sideAchievements(s, all, world)) total += points
-  for (const { points } of commonParts(s, world)) total += points
-  return { scores: all.map(() => total), winners: areCitiesConquered(s, world) ? all : [] }
+  for (const points of sideAchievements(s, all, tables)) total += points
+  for (const { points } of commonParts(s, tables)) total += points
+  return { scores: all.map(() => total), winners: areCitiesConquered(s, tables) ? all : [] }
 }
 
 /** MK-SC-106: nobody wins a tie. */
-function scoreHold(s: State, world: World): Result {
-  const sides = sidesOf(world)
+function scoreHold(s: State, tables: MatchTables): Result {
+  const sides = sidesOf(tables)
   const totals = sides.map((side) => side.reduce((sum, seat) => sum + heldPoints(s, seat), 0))
-  const result = resultOf(sides, totals, world.seats)
+  const result = resultOf(sides, totals, tables.seats)
   const best = highest(totals)
   return totals.filter((total) => total === best).length === 1 ? result : { ...result, winners: [] }
 }
 
 /** MK-SC-112: the hero on the portal wins, with the whole team; there is no other score. */
-function scorePortal(s: State, world: World): Result {
+function scorePortal(s: State, tables: MatchTables): Result {
   const winners: Seat[] = []
-  for (const side of sidesOf(world)) {
+  for (const side of sidesOf(tables)) {
     // MK-SC-123: in teams only the member that was chosen in secret counts.
-    const back = world.teams ? [chosenOf(s, side)] : side
-    if (back.some((seat) => s.players[seat].at === world.portal)) winners.push(...side)
+    const back = tables.teams ? [chosenOf(s, side)] : side
+    if (back.some((seat) => s.players[seat].at === tables.portal)) winners.push(...side)
   }
   const scores = s.players.map((_, seat) => (winners.includes(seat) ? 1 : 0))
   return { scores, winners: winners.toSorted((a, b) => a - b) }

@@ -5,7 +5,7 @@ import { drawToken } from '../deeds.ts'
 import { isRevealed, siteAt, terrainAt, type Hex } from '../map/lattice.ts'
 import { atHex, hexText } from '../says/hex.ts'
 import { ask, Marks, run, type MageContext, type Seat, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** May a secret dungeon lie there: accessible, no swamp, no site (MK-SC-91)? */
 function takesSecret(s: State, hex: Hex): boolean {
@@ -21,8 +21,8 @@ function takesSecret(s: State, hex: Hex): boolean {
   }
 }
 
-function placesNear(s: State, near: Hex, world: World): Hex[] {
-  return world.neighbours[near].filter((hex) => takesSecret(s, hex))
+function placesNear(s: State, near: Hex, tables: MatchTables): Hex[] {
+  return tables.neighbours[near].filter((hex) => takesSecret(s, hex))
 }
 
 /** Whoever reveals a village or a monastery says where the secret dungeon or tomb lies; one place is no question. */
@@ -30,7 +30,7 @@ export const placeSecret = run('secret', {
   locals: { seat: int(0, 3), near: int(0), tomb: bool() },
   run: (s, f, ctx) => {
     ctx.pop()
-    const places = placesNear(s, f.near, ctx.env)
+    const places = placesNear(s, f.near, ctx.tables)
     if (places.length === 1) lay(s, f.seat, places[0], f.tomb, ctx)
     else if (places.length > 1) ctx.push(pickSecret, { seat: f.seat, near: f.near, tomb: f.tomb })
   },
@@ -39,10 +39,10 @@ export const placeSecret = run('secret', {
 export const pickSecret = ask('secret.place', {
   locals: { seat: int(0, 3), near: int(0), tomb: bool() },
   seat: (_s, f) => f.seat,
-  universe: (s, f, world) =>
-    world.neighbours[f.near].filter((hex) => isRevealed(s, hex)).map((hex) => PLACE[hex]),
-  offer: (s, f, menu: Menu<World, (typeof PLACE)[number]>) => {
-    for (const hex of menu.env.neighbours[f.near]) {
+  universe: (s, f, tables) =>
+    tables.neighbours[f.near].filter((hex) => isRevealed(s, hex)).map((hex) => PLACE[hex]),
+  offer: (s, f, menu: Menu<MatchTables, (typeof PLACE)[number]>) => {
+    for (const hex of menu.tables.neighbours[f.near]) {
       if (takesSecret(s, hex)) menu.add(PLACE[hex])
       else if (isRevealed(s, hex)) menu.block?.(PLACE[hex], 'MK-SC-91')
     }

@@ -20,7 +20,7 @@ import {
   type Seat,
   type State,
 } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import {
   gladeBit,
   gladeHolds,
@@ -55,9 +55,9 @@ function canLiberate(s: State, seat: Seat): boolean {
 /** MK-SC-72: an action on the mine's space. */
 export const liberate: Ability<MageKnight, typeof LIBERATE> = {
   verb: 'liberate',
-  universe: (s, seat, world) => (world.special.has('mines') && canLiberate(s, seat) ? [LIBERATE] : []),
+  universe: (s, seat, tables) => (tables.special.has('mines') && canLiberate(s, seat) ? [LIBERATE] : []),
   offer: (s, seat, menu) => {
-    if (!menu.env.special.has('mines') || !canLiberate(s, seat)) return
+    if (!menu.tables.special.has('mines') || !canLiberate(s, seat)) return
     offerAction(s, seat, LIBERATE, menu)
   },
   take: (s, seat, _choice, ctx) => {
@@ -83,10 +83,10 @@ function offerAction<C extends typeof LIBERATE | typeof INCANT>(
   s: State,
   seat: Seat,
   choice: C,
-  menu: Menu<World, C>,
+  menu: Menu<MatchTables, C>,
 ): void {
   const { at, did } = s.players[seat]
-  const shared = noActionWith(s, seat, at, menu.env)
+  const shared = noActionWith(s, seat, at, menu.tables)
   if ((did & Did.acted) !== 0) menu.block?.(choice, 'MK-TURN-13')
   else if (mustRest(s, seat)) menu.block?.(choice, 'MK-TURN-28')
   else if (shared !== '') menu.block?.(choice, shared)
@@ -100,20 +100,20 @@ function onGlade(s: Pick<State, 'players' | 'tileAt'>, seat: Seat): Hex {
   return at >= 0 && siteAt(s, at) === Site.glade ? at : NONE
 }
 
-function mayShield(s: State, seat: Seat, world: World): boolean {
-  return world.special.has('druids') && (isMoving(s) || s.stage === Stage.after) && onGlade(s, seat) !== NONE
+function mayShield(s: State, seat: Seat, tables: MatchTables): boolean {
+  return tables.special.has('druids') && (isMoving(s) || s.stage === Stage.after) && onGlade(s, seat) !== NONE
 }
 
 /** MK-SC-81: where the movement ends on a glade; the hero goes no further this turn. */
 export const shield: Ability<MageKnight, typeof SHIELD> = {
   verb: 'shield',
-  universe: (s, seat, world) => (mayShield(s, seat, world) ? [SHIELD] : []),
+  universe: (s, seat, tables) => (mayShield(s, seat, tables) ? [SHIELD] : []),
   offer: (s, seat, menu) => {
-    if (!mayShield(s, seat, menu.env)) return
+    if (!mayShield(s, seat, menu.tables)) return
     const hex = onGlade(s, seat)
     if (hasGladeShield(s, seat, hex)) menu.block?.(SHIELD, 'MK-SC-81')
     else if (isMoving(s) && mustRest(s, seat)) menu.block?.(SHIELD, 'MK-TURN-28')
-    else if (shieldsOn(s, hex) >= gladeHolds(menu.env)) menu.block?.(SHIELD, 'MK-SC-122')
+    else if (shieldsOn(s, hex) >= gladeHolds(menu.tables)) menu.block?.(SHIELD, 'MK-SC-122')
     else menu.add(SHIELD)
   },
   take: (s, seat, _choice, ctx) => putShield(s, seat, onGlade(s, seat), ctx),
@@ -126,20 +126,20 @@ function putShield(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   ctx.tell?.({ event: 'shieldPlaced', seat, hex })
 }
 
-function isFull(s: State, seat: Seat, world: World): boolean {
+function isFull(s: State, seat: Seat, tables: MatchTables): boolean {
   const hex = onGlade(s, seat)
-  return !hasGladeShield(s, seat, hex) && shieldsOn(s, hex) >= gladeHolds(world)
+  return !hasGladeShield(s, seat, hex) && shieldsOn(s, hex) >= gladeHolds(tables)
 }
 
 /** MK-SC-122: on a full glade somebody else's shield makes room. */
 export const replace: Ability<MageKnight, (typeof REPLACE)[number]> = {
   verb: 'replace',
-  universe: (s, seat, world) =>
-    mayShield(s, seat, world) && isFull(s, seat, world)
+  universe: (s, seat, tables) =>
+    mayShield(s, seat, tables) && isFull(s, seat, tables)
       ? REPLACE.filter((one) => hasGladeShield(s, one.seat, onGlade(s, seat)))
       : [],
   offer: (s, seat, menu) => {
-    if (!mayShield(s, seat, menu.env) || !isFull(s, seat, menu.env)) return
+    if (!mayShield(s, seat, menu.tables) || !isFull(s, seat, menu.tables)) return
     const hex = onGlade(s, seat)
     for (let other = 0; other < s.players.length; other++) {
       if (!hasGladeShield(s, other, hex)) continue
@@ -159,8 +159,8 @@ export const replace: Ability<MageKnight, (typeof REPLACE)[number]> = {
   }),
 }
 
-function mayIncant(s: State, seat: Seat, world: World): boolean {
-  return world.special.has('druids') && isMoving(s) && s.players[seat].at >= 0
+function mayIncant(s: State, seat: Seat, tables: MatchTables): boolean {
+  return tables.special.has('druids') && isMoving(s) && s.players[seat].at >= 0
 }
 
 const ROLLED = rewardKinds.indexOf('dice')
@@ -168,11 +168,11 @@ const ROLLED = rewardKinds.indexOf('dice')
 /** MK-SC-82: once a Night, not where people live, an enemy for each own shield on a glade. */
 export const incant: Ability<MageKnight, typeof INCANT> = {
   verb: 'incant',
-  universe: (s, seat, world) => (mayIncant(s, seat, world) ? [INCANT] : []),
+  universe: (s, seat, tables) => (mayIncant(s, seat, tables) ? [INCANT] : []),
   offer: (s, seat, menu) => {
-    if (!mayIncant(s, seat, menu.env)) return
+    if (!mayIncant(s, seat, menu.tables)) return
     const player = s.players[seat]
-    const done = player.shown & (1 << (incantationNo(s, menu.env.options) - 1))
+    const done = player.shown & (1 << (incantationNo(s, menu.tables.options) - 1))
     if (!s.night || done !== 0 || isInhabited(s, player.at) || gladeShields(s, seat) === 0)
       menu.block?.(INCANT, 'MK-SC-82', { shields: gladeShields(s, seat) })
     else offerAction(s, seat, INCANT, menu)
@@ -180,7 +180,7 @@ export const incant: Ability<MageKnight, typeof INCANT> = {
   take: (s, seat, _choice, ctx) => {
     beginAction(s, seat)
     const player = s.players[seat]
-    const no = incantationNo(s, ctx.env.options)
+    const no = incantationNo(s, ctx.tables.options)
     player.shown |= 1 << (no - 1)
     const posts = summon(s, seat, no, ctx)
     ctx.tell?.({ event: 'incanted', seat, hex: player.at, n: posts.length })
@@ -213,27 +213,31 @@ function summon(s: State, seat: Seat, no: number, ctx: MageContext): number[] {
 
 // Dungeon Lords
 
-function underGround(s: Pick<State, 'players' | 'tileAt' | 'extra' | 'mark'>, seat: Seat, world: World): Hex {
+function underGround(
+  s: Pick<State, 'players' | 'tileAt' | 'extra' | 'mark'>,
+  seat: Seat,
+  tables: MatchTables,
+): Hex {
   const { at } = s.players[seat]
-  return world.special.has('secretDungeons') && isConqueredDungeon(s, at) ? at : NONE
+  return tables.special.has('secretDungeons') && isConqueredDungeon(s, at) ? at : NONE
 }
 
 /** MK-SC-94: from one conquered dungeon or tomb to another. */
 export const passage: Ability<MageKnight, (typeof PASSAGE)[number]> = {
   verb: 'passage',
-  universe: (s, seat, world) => {
-    const from = isMoving(s) ? underGround(s, seat, world) : NONE
+  universe: (s, seat, tables) => {
+    const from = isMoving(s) ? underGround(s, seat, tables) : NONE
     if (from === NONE) return []
-    const costs = passageCosts(s, from, world)
+    const costs = passageCosts(s, from, tables)
     return PASSAGE.filter(
       ({ hex }) => hex < costs.length && hex !== from && costs[hex] > 0 && isConqueredDungeon(s, hex),
     )
   },
   offer: (s, seat, menu) => {
-    const from = isMoving(s) ? underGround(s, seat, menu.env) : NONE
+    const from = isMoving(s) ? underGround(s, seat, menu.tables) : NONE
     if (from === NONE) return
     const { move, did } = s.players[seat]
-    const costs = passageCosts(s, from, menu.env)
+    const costs = passageCosts(s, from, menu.tables)
     for (let hex = 0; hex < costs.length; hex++) {
       if (hex === from || costs[hex] === 0 || !isConqueredDungeon(s, hex)) continue
       if ((did & (Did.acted | Did.halted)) !== 0) menu.block?.(PASSAGE[hex], 'MK-TURN-22')
@@ -245,7 +249,7 @@ export const passage: Ability<MageKnight, (typeof PASSAGE)[number]> = {
   take: (s, seat, choice, ctx) => {
     const player = s.players[seat]
     const from = player.at
-    const cost = passageCosts(s, from, ctx.env)[choice.hex]
+    const cost = passageCosts(s, from, ctx.tables)[choice.hex]
     player.move -= cost
     player.at = choice.hex
     player.trail.push(choice.hex)
@@ -256,7 +260,7 @@ export const passage: Ability<MageKnight, (typeof PASSAGE)[number]> = {
   describe: (ctx, choice) => ({
     text: text('choose.passage', { hex: hexText(ctx.state, choice.hex) }),
     cost: text('cost.passage', {
-      n: passageCosts(ctx.state, ctx.state.players[ctx.viewer].at, ctx.env)[choice.hex],
+      n: passageCosts(ctx.state, ctx.state.players[ctx.viewer].at, ctx.tables)[choice.hex],
     }),
     at: atHex(choice.hex),
   }),

@@ -15,7 +15,7 @@ import { atCard, atSkill, atUnit, skillNameText, unitText } from '../says/things
 import type { MageViewContext } from '../state.ts'
 import { isSpell, kindOf } from '../things/deeds.ts'
 import { unitKind } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** Playing a card or using a unit or skill together with its mana, which is picked as a good player would. */
 
@@ -42,8 +42,8 @@ export function paidPlays(ctx: MageViewContext, offered: readonly Choice[]): Sho
 }
 
 function paid(ctx: MageViewContext, choice: Play): Shortcut[] {
-  const { env, state, viewer } = ctx
-  const use = chosenUse(env, choice)
+  const { tables, state, viewer } = ctx
+  const use = chosenUse(tables, choice)
   const { mana, wants, cards } = use
   if (mana.length === 0) return []
   const plan = planFor(
@@ -53,7 +53,7 @@ function paid(ctx: MageViewContext, choice: Play): Shortcut[] {
     wants.slice(mana.length),
     cards,
     sourceOf(choice, use),
-    env,
+    tables,
     lastsOf(ctx),
     ORDER,
   )
@@ -71,7 +71,7 @@ function paid(ctx: MageViewContext, choice: Play): Shortcut[] {
   ]
 }
 
-function chosenUse({ uses }: World, choice: Play): Use {
+function chosenUse({ uses }: MatchTables, choice: Play): Use {
   switch (choice.do) {
     case 'play':
       return uses.cards[kindOf(choice.card)][choice.use]

@@ -12,7 +12,7 @@ import { K, SkillState } from '../things/skill-tokens.ts'
 import { L, tileRow } from '../things/tile-pool.ts'
 import { enemyKind, ruinsRow, T } from '../things/tokens.ts'
 import { U, unitKind } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** What players are dealt so that they meet what was never met: cards, units, skills, tokens, tiles, places. */
 export class Gifts {
@@ -74,18 +74,18 @@ export class Gifts {
     hand.sort((a, b) => a - b)
   }
 
-  private isCardNew({ env }: Engine<MageKnight>, card: Card): boolean {
+  private isCardNew({ tables }: Engine<MageKnight>, card: Card): boolean {
     // Mana Storm lets black dice pay for anything.
     if (face(card).id === 'manaStorm' && this.needs('ways to pay/blackDie')) return true
     if (isBanner(card)) return this.isNew(bannerRow(card)) || this.isNew(cardRow(card, 'strong'))
-    return env.uses.cards[kindOf(card)].some(({ how }) => this.isNew(cardRow(card, how)))
+    return tables.uses.cards[kindOf(card)].some(({ how }) => this.isNew(cardRow(card, how)))
   }
 
   private dealUnits(s: State, seat: Seat, engine: Engine<MageKnight>): void {
     const band = s.units[U.band + seat]
     const room = levels[s.players[seat].level - 1].command - band.filter((unit) => unit !== s.loyal).length
     const fresh = [...s.units[U.regular], ...s.units[U.elite]].filter((unit) =>
-      engine.env.uses.units[unitKind(unit)].some((_, use) => this.isNew(unitUseRow(unit, use))),
+      engine.tables.uses.units[unitKind(unit)].some((_, use) => this.isNew(unitUseRow(unit, use))),
     )
     for (const unit of fresh.slice(0, room)) {
       for (const zone of [U.regular, U.elite]) s.units[zone] = s.units[zone].filter((one) => one !== unit)
@@ -119,13 +119,13 @@ export class Gifts {
   }
 
   /** To a place where something can be done that was never done; guests of a cooperative assault come along. */
-  private travel(s: State, seat: Seat, { env, seats }: Engine<MageKnight>): void {
+  private travel(s: State, seat: Seat, { tables, seats }: Engine<MageKnight>): void {
     const wanted = this.places(s, seat)
     if (wanted.length === 0 || this.turns % 3 === 0) return
     const hex = wanted[this.turns % wanted.length]
-    this.place(s, seat, hex, env)
+    this.place(s, seat, hex, tables)
     if (siteAt(s, hex) !== Site.city || !this.needs('kinds of fights/share')) return
-    for (let other = 0; other < seats; other++) if (other !== seat) this.place(s, other, hex, env)
+    for (let other = 0; other < seats; other++) if (other !== seat) this.place(s, other, hex, tables)
   }
 
   protected places(s: State, seat: Seat): Hex[] {
@@ -155,8 +155,8 @@ export class Gifts {
   }
 
   /** There, or beside it where one cannot simply stand. */
-  private place(s: State, seat: Seat, hex: Hex, world: World): void {
-    const at = [hex, ...world.neighbours[hex]].find((one) => isSafe(s, seat, one, world))
+  private place(s: State, seat: Seat, hex: Hex, tables: MatchTables): void {
+    const at = [hex, ...tables.neighbours[hex]].find((one) => isSafe(s, seat, one, tables))
     if (at === undefined) return
     s.players[seat].at = at
     s.players[seat].trail = [at]

@@ -85,7 +85,7 @@ export const steer: Steer<MageKnight> = (missing) => new MageSteering(missing)
 const PAYING: readonly string[] = ['sourceOpening', 'polarization', 'invocation']
 
 /** The row that a choice would put to work. */
-function rowOf(s: State, seat: Seat, choice: Choice, { env }: Engine<MageKnight>): Row | undefined {
+function rowOf(s: State, seat: Seat, choice: Choice, { tables }: Engine<MageKnight>): Row | undefined {
   const number = (name: string): number => Number(choice[name])
   switch (choice.do) {
     case 'hero':
@@ -95,7 +95,7 @@ function rowOf(s: State, seat: Seat, choice: Choice, { env }: Engine<MageKnight>
     case 'tacticUse':
       return tacticRow(s.players[seat].tactic, 'used')
     case 'play':
-      return cardRow(number('card'), env.uses.cards[kindOf(number('card'))][number('use')].how)
+      return cardRow(number('card'), tables.uses.cards[kindOf(number('card'))][number('use')].how)
     case 'side':
       return sideRow(choice['as'] as Side)
     case 'banner':

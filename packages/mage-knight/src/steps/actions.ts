@@ -20,7 +20,7 @@ import { atPost, postText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
 import type { MageContext, Seat, State, StateView } from '../state.ts'
 import { ruinsRow, T } from '../things/tokens.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { beginFight, burnMonastery, enterSite, startRampage } from './fights.ts'
 import { startInteraction } from './interact.ts'
 
@@ -31,38 +31,38 @@ const TALKERS: readonly number[] = [Site.village, Site.monastery, Site.keep, Sit
 export type Action = typeof ENTER | typeof ALTAR | typeof BURN | typeof INTERACT | (typeof CHALLENGE)[number]
 
 /** What a hero could do where he stands, whether he may or not. */
-export function* actionUniverse(s: State, seat: Seat, world: World): Generator<Action> {
+export function* actionUniverse(s: State, seat: Seat, tables: MatchTables): Generator<Action> {
   const { at } = s.players[seat]
   const site = siteAt(s, at)
   if (TALKERS.includes(site)) yield INTERACT
   if (site === Site.monastery) yield BURN
   if (adventureAt(s, at) !== NONE) yield altarAt(s, at) === undefined ? ENTER : ALTAR
-  for (const post of rampagingNear(s, at, world)) yield CHALLENGE[post]
+  for (const post of rampagingNear(s, at, tables)) yield CHALLENGE[post]
 }
 
 /** `barred`: the rule that forbids every action now, '' if none does. */
-export function offerActions(s: State, seat: Seat, barred: string, menu: Menu<World>): void {
+export function offerActions(s: State, seat: Seat, barred: string, menu: Menu<MatchTables>): void {
   if (barred !== '' && menu.block === undefined) return
   const { at } = s.players[seat]
   const site = siteAt(s, at)
-  const shared = barred === '' ? noActionWith(s, seat, at, menu.env) : ''
+  const shared = barred === '' ? noActionWith(s, seat, at, menu.tables) : ''
   const why = shared || barred
   if (TALKERS.includes(site))
-    offer(menu, INTERACT, shared === '' ? why || noTalk(s, seat, menu.env) : 'MK-INTERACT-19')
+    offer(menu, INTERACT, shared === '' ? why || noTalk(s, seat, menu.tables) : 'MK-INTERACT-19')
   if (site === Site.monastery) offer(menu, BURN, why || noFire(s, at))
   if (adventureAt(s, at) !== NONE) offerAdventure(s, seat, at, why, menu)
-  for (const post of rampagingNear(s, at, menu.env)) offer(menu, CHALLENGE[post], why)
+  for (const post of rampagingNear(s, at, menu.tables)) offer(menu, CHALLENGE[post], why)
 }
 
-function offer(menu: Menu<World>, choice: Choice, why: string): void {
+function offer(menu: Menu<MatchTables>, choice: Choice, why: string): void {
   if (why === '') menu.add(choice)
   else menu.block?.(choice, why)
 }
 
 /** The rule that keeps the locals from talking, '' if they do (MK-INTERACT-01). */
-function noTalk(s: State, seat: Seat, world: World): string {
+function noTalk(s: State, seat: Seat, tables: MatchTables): string {
   const { at, reputation } = s.players[seat]
-  if (!mayTalk(s, seat, world)) return siteAt(s, at) === Site.keep ? 'MK-SITE-14' : 'MK-INTERACT-01'
+  if (!mayTalk(s, seat, tables)) return siteAt(s, at) === Site.keep ? 'MK-SITE-14' : 'MK-INTERACT-01'
   return reputation === -7 ? 'MK-INTERACT-03' : ''
 }
 
@@ -71,19 +71,19 @@ function noFire(s: State, hex: Hex): string {
   return s.mark[hex] >= 0 ? 'MK-SITE-65' : ''
 }
 
-function offerAdventure(s: State, seat: Seat, hex: Hex, why: string, menu: Menu<World>): void {
+function offerAdventure(s: State, seat: Seat, hex: Hex, why: string, menu: Menu<MatchTables>): void {
   const found = altarAt(s, hex)
-  if (found === undefined) offer(menu, ENTER, why || noEntry(s, hex, menu.env))
+  if (found === undefined) offer(menu, ENTER, why || noEntry(s, hex, menu.tables))
   else offer(menu, ALTAR, why || (canSacrifice(s, seat, found.colour, menu) ? '' : 'MK-SITE-32'))
 }
 
 /** The rule that makes a conquered site an empty space, '' if there is somebody to fight. */
-function noEntry(s: State, hex: Hex, world: World): string {
+function noEntry(s: State, hex: Hex, tables: MatchTables): string {
   if (s.mark[hex] < 0) return ''
   switch (adventureAt(s, hex)) {
     case Site.dungeon:
     case Site.tomb:
-      return world.special.has('secretDungeons') ? 'MK-SC-93' : '' // MK-SITE-44
+      return tables.special.has('secretDungeons') ? 'MK-SC-93' : '' // MK-SITE-44
     case Site.ruins:
       return 'MK-SITE-34'
     default:
@@ -105,9 +105,9 @@ function altarAt(s: Pick<StateView, 'postHex' | 'tokens'>, hex: Hex): Altar | un
   return 'altar' in row ? { colour: row.altar, fame: row.fame } : undefined
 }
 
-function canSacrifice(s: State, seat: Seat, colour: Basic, menu: Menu<World>): boolean {
+function canSacrifice(s: State, seat: Seat, colour: Basic, menu: Menu<MatchTables>): boolean {
   const mask = 1 << ColourOf[colour]
-  return canPayAll(s, seat, [mask, mask, mask], 0, SITE_SOURCE + Site.ruins, menu.env, menu)
+  return canPayAll(s, seat, [mask, mask, mask], 0, SITE_SOURCE + Site.ruins, menu.tables, menu)
 }
 
 /** MK-SITE-31, MK-SITE-32: three mana of its colour; it is marked, and the fame comes at once. */

@@ -10,7 +10,7 @@ import { atPost, postText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
 import { ask, Foe, type MageViewContext, type MageContext, type State, type StateView } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { defeat } from './combat-outcome.ts'
 
 /**
@@ -70,21 +70,22 @@ function isRanged(s: StateView): boolean {
 }
 
 /** One enemy or several are named (MK-COMBAT-21); what is fortified twice cannot be, at first (MK-ENEMY-01). */
-function offerTarget(s: State, enemy: number, menu: Menu<World>): void {
+function offerTarget(s: State, enemy: number, menu: Menu<MatchTables>): void {
   const post = s.fight.posts[enemy]
   if (isAimed(s, enemy)) menu.revise?.(UNAIM[post])
-  else if (isRanged(s) && fortifiedOf(s, enemy, menu.env, menu) > 1) menu.block?.(AIM[post], 'MK-COMBAT-22')
+  else if (isRanged(s) && fortifiedOf(s, enemy, menu.tables, menu) > 1)
+    menu.block?.(AIM[post], 'MK-COMBAT-22')
   else menu.add(AIM[post])
 }
 
 /** It must reach the armor of all targets together (MK-COMBAT-27). */
-function offerStrike(s: State, menu: Menu<World>): void {
+function offerStrike(s: State, menu: Menu<MatchTables>): void {
   if (aimedAt(s) === 0) {
     menu.block?.(STRIKE, 'MK-COMBAT-21')
     return
   }
-  const total = strikeTotal(s, menu.env, menu)
-  const armor = aimedArmor(s, menu.env, menu)
+  const total = strikeTotal(s, menu.tables, menu)
+  const armor = aimedArmor(s, menu.tables, menu)
   if (total >= armor) menu.add(STRIKE)
   else menu.block?.(STRIKE, 'MK-COMBAT-28', { total, armor })
 }
@@ -102,10 +103,10 @@ function strikeAimed(s: State, ctx: MageContext): void {
     event: 'struck',
     seat,
     tokens: hit.map((enemy) => tokenAt(s, posts[enemy])),
-    total: strikeTotal(s, ctx.env, ctx),
-    armor: aimedArmor(s, ctx.env, ctx),
+    total: strikeTotal(s, ctx.tables, ctx),
+    armor: aimedArmor(s, ctx.tables, ctx),
   })
-  spendStrike(s, ctx.env, ctx)
+  spendStrike(s, ctx.tables, ctx)
   s.fight.begun = true
   if (left === 0) {
     ctx.pop()
@@ -123,26 +124,26 @@ function endPhase(s: State): void {
 }
 
 function question(ctx: MageViewContext): Text {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   const phase = isRanged(state) ? 'ask.ranged' : 'ask.melee'
   if (aimedAt(state) === 0) return text(phase)
   const of = lastsOf(ctx)
   return text(`${phase}Aimed`, {
-    total: strikeTotal(state, env, of),
-    armor: aimedArmor(state, env, of),
+    total: strikeTotal(state, tables, of),
+    armor: aimedArmor(state, tables, of),
   })
 }
 
 function targetText(ctx: MageViewContext, key: string, post: Post): Text {
-  const { state, env } = ctx
-  const armor = armorOf(state, enemyAt(state, post), env, lastsOf(ctx))
+  const { state, tables } = ctx
+  const armor = armorOf(state, enemyAt(state, post), tables, lastsOf(ctx))
   return text(key, { enemy: postText(state, post), armor })
 }
 
 function strikeText(ctx: MageViewContext): Text {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   const of = lastsOf(ctx)
-  const total = strikeTotal(state, env, of)
-  const armor = aimedArmor(state, env, of)
+  const total = strikeTotal(state, tables, of)
+  const armor = aimedArmor(state, tables, of)
   return text('choice.strike', { count: aimedAt(state), total, armor })
 }

@@ -14,7 +14,7 @@ import { atPost, postText } from '../says/things.ts'
 import { Stage } from '../stages.ts'
 import { ask, Foe, type MageViewContext, type MageContext, type State, type StateView } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
-import { Ability, type World } from '../world.ts'
+import { Ability, type MatchTables } from '../world.ts'
 
 /**
  * The block phase: one attacking enemy is faced, blocks are played against it alone, and it is blocked or let
@@ -78,7 +78,7 @@ function atFaced({ fight: { posts, facing } }: StateView): { readonly at?: strin
 }
 
 /** Attacks may be met or left alone (MK-COMBAT-110). */
-function offerFaces(s: State, menu: Menu<World>): void {
+function offerFaces(s: State, menu: Menu<MatchTables>): void {
   const { posts, flags } = s.fight
   for (let enemy = 0; enemy < posts.length; enemy++) {
     if (!isAttacking(s, enemy)) continue
@@ -89,9 +89,9 @@ function offerFaces(s: State, menu: Menu<World>): void {
 }
 
 /** It must reach the attack, twice that if it is swift (MK-COMBAT-44). */
-function offerBlock(s: State, menu: Menu<World>): void {
-  const total = blockTotal(s, menu.env, menu)
-  const needed = needsBlock(s, s.fight.facing, menu.env, menu)
+function offerBlock(s: State, menu: Menu<MatchTables>): void {
+  const total = blockTotal(s, menu.tables, menu)
+  const needed = needsBlock(s, s.fight.facing, menu.tables, menu)
   if (total >= needed) menu.add(BLOCK)
   else menu.block?.(BLOCK, 'MK-COMBAT-44', { total, needed })
   menu.add(GIVE_UP)
@@ -106,8 +106,8 @@ function isUnplayed(s: StateView): boolean {
 function blockFaced(s: State, ctx: MageContext): void {
   const { seat, posts, flags, facing } = s.fight
   const post = posts[facing]
-  const total = blockTotal(s, ctx.env, ctx)
-  const needed = needsBlock(s, facing, ctx.env, ctx)
+  const total = blockTotal(s, ctx.tables, ctx)
+  const needed = needsBlock(s, facing, ctx.tables, ctx)
   flags[facing] |= Foe.blocked
   s.fight.begun = true
   ctx.tell?.({ event: 'blocked', seat, post, token: tokenAt(s, post), total, needed })
@@ -135,7 +135,7 @@ function giveUp(s: State, ctx: MageContext): void {
   flags[facing] |= Foe.unstopped
   s.fight.begun = true
   forgetBlocks(post, ctx)
-  const dealt = damageOf(s, facing, ctx.env, ctx)
+  const dealt = damageOf(s, facing, ctx.tables, ctx)
   ctx.tell?.({ event: 'letThrough', seat, post, token: tokenAt(s, post), damage: dealt })
   turnAway(s)
 }
@@ -144,12 +144,12 @@ function giveUp(s: State, ctx: MageContext): void {
 export function summonAll(s: State, ctx: MageContext): void {
   const summoners = s.fight.posts.length
   for (let enemy = 0; enemy < summoners; enemy++) {
-    if (isAttacking(s, enemy) && isSummoner(s, enemy, ctx.env)) summon(s, enemy, ctx)
+    if (isAttacking(s, enemy) && isSummoner(s, enemy, ctx.tables)) summon(s, enemy, ctx)
   }
 }
 
-function isSummoner(s: State, enemy: number, world: World): boolean {
-  return (world.enemy.abilities[tokenAt(s, s.fight.posts[enemy])] & Ability.summon) !== 0
+function isSummoner(s: State, enemy: number, tables: MatchTables): boolean {
+  return (tables.enemy.abilities[tokenAt(s, s.fight.posts[enemy])] & Ability.summon) !== 0
 }
 
 function summon(s: State, enemy: number, ctx: MageContext): void {
@@ -175,24 +175,24 @@ function question(ctx: MageViewContext): Text {
 }
 
 function attackText(ctx: MageViewContext, key: string, post: Post): Text {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   const of = lastsOf(ctx)
   const enemy = enemyAt(state, post)
   return text(key, {
     enemy: postText(state, post),
-    needed: needsBlock(state, enemy, env, of),
-    damage: damageOf(state, enemy, env, of),
+    needed: needsBlock(state, enemy, tables, of),
+    damage: damageOf(state, enemy, tables, of),
   })
 }
 
 function facingText(ctx: MageViewContext, key: string): Text {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   const { facing, posts } = state.fight
   const of = lastsOf(ctx)
   return text(key, {
     enemy: postText(state, posts[facing]),
-    total: blockTotal(state, env, of),
-    needed: needsBlock(state, facing, env, of),
-    damage: damageOf(state, facing, env, of),
+    total: blockTotal(state, tables, of),
+    needed: needsBlock(state, facing, tables, of),
+    damage: damageOf(state, facing, tables, of),
   })
 }

@@ -45,7 +45,7 @@ function isUnassigned(s: StateView, enemy: number): boolean {
 
 function deal(s: State, seat: Seat, enemy: number, ctx: MageContext): void {
   s.fight.flags[enemy] |= Foe.assigned
-  s.fight.damage = damageOf(s, enemy, ctx.env, ctx)
+  s.fight.damage = damageOf(s, enemy, ctx.tables, ctx)
   if (s.fight.damage === 0) return
   s.fight.facing = enemy
   ctx.push(assign, { seat })
@@ -120,7 +120,7 @@ export const assign = ask('combat.assign', {
 
 function hurtUnit(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
   const { fight } = s
-  const { left, wounds, destroyed } = hitOn(s, seat, unit, ctx.env, ctx)
+  const { left, wounds, destroyed } = hitOn(s, seat, unit, ctx.tables, ctx)
   const taken = fight.damage - left
   fight.damage = left
   fight.hurt.push(unit) // MK-COMBAT-67
@@ -131,7 +131,7 @@ function hurtUnit(s: State, seat: Seat, unit: Unit, ctx: MageContext): void {
 
 function hurtHero(s: State, seat: Seat, ctx: MageContext): void {
   const { fight } = s
-  const { wounds, poison, paralyzed } = hitOnHero(s, seat, ctx.env, ctx)
+  const { wounds, poison, paralyzed } = hitOnHero(s, seat, ctx.tables, ctx)
   ctx.tell?.({ event: 'damaged', seat, unit: NONE, n: fight.damage, wounds })
   fight.damage = 0
   takeWound(s, seat, wounds, 'hand', ctx) // MK-COMBAT-69, MK-COMBAT-70, MK-COMBAT-71
@@ -142,13 +142,13 @@ function hurtHero(s: State, seat: Seat, ctx: MageContext): void {
 }
 
 function dealtText(ctx: MageViewContext, key: string, post: Post): Text {
-  const { state, env } = ctx
-  const n = damageOf(state, enemyAt(state, post), env, lastsOf(ctx))
+  const { state, tables } = ctx
+  const n = damageOf(state, enemyAt(state, post), tables, lastsOf(ctx))
   return text(key, { enemy: postText(state, post), damage: n })
 }
 
 function toUnitText(ctx: MageViewContext, seat: Seat, unit: Unit): Text {
-  const { state, env } = ctx
-  const { armor, left, wounded } = hitOn(state, seat, unit, env, lastsOf(ctx))
+  const { state, tables } = ctx
+  const { armor, left, wounded } = hitOn(state, seat, unit, tables, lastsOf(ctx))
   return text(wounded ? 'choice.toUnit' : 'choice.toUnitUnhurt', { unit: unitText(unit), armor, left })
 }

@@ -29,7 +29,7 @@ export function defeat(s: State, enemy: number, ctx: MageContext): void {
   const token = tokenAt(s, post)
   const bits = flags[enemy]
   flags[enemy] = (bits | Foe.done) & ~(Foe.attacks | Foe.aimed)
-  const fame = (bits & (Foe.summoned | Foe.noFame)) === 0 ? fameOf(s, enemy, ctx.env.enemy.fame[token]) : 0
+  const fame = (bits & (Foe.summoned | Foe.noFame)) === 0 ? fameOf(s, enemy, ctx.tables.enemy.fame[token]) : 0
   discardToken(s, post, ctx)
   ctx.tell?.({ event: 'defeated', seat, post, token, fame })
   if ((bits & Foe.summoned) !== 0) return // MK-ENEMY-13
@@ -104,7 +104,7 @@ function takeSite(s: State, ctx: MageContext): void {
 function conquer(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   const site = fightSite(s, hex)
   putShield(s, seat, hex, ctx)
-  if (site === Site.mageTower && ctx.env.special.has('ownedTowers')) return // MK-SC-103
+  if (site === Site.mageTower && ctx.tables.special.has('ownedTowers')) return // MK-SC-103
   const ruins = site === Site.ruins ? ruinsAt(s, hex) : NONE
   if (ruins < 0) return addRewards(s, seat, siteRow(site).rewards ?? [])
   const row = ruinsRow(tokenAt(s, ruins))
@@ -179,7 +179,7 @@ function leaveAdventure(s: State, ctx: MageContext): void {
   if (row?.ifLost === 'discard') {
     discardSurvivors(s, ctx)
     renewSecret(s, hex, ctx)
-  } else if (row?.ifLost === 'refill' && ctx.env.options.spawningRefill) {
+  } else if (row?.ifLost === 'refill' && ctx.tables.options.spawningRefill) {
     // MK-SITE-54: a new token for each that was beaten.
     const beaten = flags.filter((bits) => (bits & (Foe.done | Foe.summoned)) === Foe.done).length
     for (let n = 0; n < beaten; n++) drawToken(s, BackOf.brown, hex, false, ctx)

@@ -12,7 +12,7 @@ import { postText, atPost } from '../says/things.ts'
 import { showToken } from '../posts.ts'
 import { Stage } from '../stages.ts'
 import type { Post } from '../things/tokens.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { strike } from './combat-attack.ts'
 import { block, summonAll } from './combat-block.ts'
 import { damage } from './combat-damage.ts'
@@ -25,7 +25,7 @@ export const combat = run(combatFrame.name, {
     const { seat } = f
     switch (f.phase++) {
       case 0:
-        if (mayJoin(s, ctx.env)) ctx.push(combatJoin, { seat })
+        if (mayJoin(s, ctx.tables)) ctx.push(combatJoin, { seat })
         return
       case 1:
         if (isOver(s)) return
@@ -72,26 +72,26 @@ function dismissSummoned(s: State, ctx: MageContext): void {
 }
 
 /** Only where a step or a challenge began the fight (MK-COMBAT-08, MK-COMBAT-09, MK-COOP-15). */
-function mayJoin(s: State, world: World): boolean {
+function mayJoin(s: State, tables: MatchTables): boolean {
   const { kind } = s.fight
   if (kind !== Fight.assault && kind !== Fight.owned && kind !== Fight.rampage && kind !== Fight.share) {
     return false
   }
-  return joinable(s, world).length > 0
+  return joinable(s, tables).length > 0
 }
 
 /** The rampaging enemies next to where the hero stands that are not in the fight yet. */
-function joinable(s: State, world: World): Post[] {
-  return rampagingNear(s, s.fight.hex, world).filter((post) => !s.fight.posts.includes(post))
+function joinable(s: State, tables: MatchTables): Post[] {
+  return rampagingNear(s, s.fight.hex, tables).filter((post) => !s.fight.posts.includes(post))
 }
 
 /** Which further enemies are challenged. */
 export const combatJoin = ask('combat.join', {
   locals: { seat: int() },
   seat: (_s, f) => f.seat,
-  universe: (s, _f, world) => [...joinable(s, world).map((post) => JOIN[post]), DONE],
+  universe: (s, _f, tables) => [...joinable(s, tables).map((post) => JOIN[post]), DONE],
   offer: (s, _f, menu) => {
-    for (const post of joinable(s, menu.env)) menu.add(JOIN[post])
+    for (const post of joinable(s, menu.tables)) menu.add(JOIN[post])
     menu.add(DONE)
   },
   take: (s, { seat }, choice, ctx) => {
@@ -99,7 +99,7 @@ export const combatJoin = ask('combat.join', {
       addEnemy(s, choice.post, Foe.rampaging, NONE)
       showToken(s, choice.post, ctx) // MK-COMBAT-11
       ctx.tell?.({ event: 'joined', seat, post: choice.post, token: tokenAt(s, choice.post) })
-      if (mayJoin(s, ctx.env)) return
+      if (mayJoin(s, ctx.tables)) return
     }
     ctx.pop()
   },

@@ -14,7 +14,7 @@ import { atHex } from '../says/hex.ts'
 import { Stage } from '../stages.ts'
 import { ask, Did, Fight, Foe, run, STREAM, type MageContext, type Seat, type State } from '../state.ts'
 import type { Post } from '../things/tokens.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { afterFight } from './after-fight.ts'
 import { takeCity, withdraw } from './combat-outcome.ts'
 import { hasDeed } from './duel.ts'
@@ -106,7 +106,7 @@ export const coopEnter = ask('coop.enter', {
   locals: { seat: int(0, 3), hex: int() },
   seat: (_s, f) => f.seat,
   universe: (_s, f) => [STEP[f.hex], PASS],
-  offer: (s, f, menu: Menu<World>) => {
+  offer: (s, f, menu: Menu<MatchTables>) => {
     const needs = stepCost(s, f.seat, f.hex, menu)
     const has = s.players[f.seat].move
     if (has >= needs) menu.add(STEP[f.hex])
@@ -130,7 +130,7 @@ export const coopEnter = ask('coop.enter', {
 /** Into the city, against the own share and whoever is provoked on the way (MK-COOP-15); it costs reputation (MK-COOP-17). */
 function enterCity(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   const from = s.players[seat].at
-  const rampaging = from === hex ? [] : provoked(s, from, hex, ctx.env)
+  const rampaging = from === hex ? [] : provoked(s, from, hex, ctx.tables)
   if (from !== hex) stepIn(s, seat, hex, ctx)
   gainReputation(s, seat, -1, ctx)
   const share = shareOf(s, seat)

@@ -11,7 +11,7 @@ import type { Hex } from '../map/lattice.ts'
 import { atHex } from '../says/hex.ts'
 import { atSeat } from '../says/things.ts'
 import { ask, Did, NOBODY, run, type MageKnight, type Seat, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { beginCoop } from './coop-assault.ts'
 import { hasDeed } from './duel.ts'
 import { startAssault } from './fights.ts'
@@ -19,35 +19,35 @@ import { startAssault } from './fights.ts'
 /** Several heroes assault a city together: the proposal. */
 
 /** The city next to a hero that still holds out, NONE if there is none. */
-function cityNextTo(s: State, seat: Seat, world: World): Hex {
+function cityNextTo(s: State, seat: Seat, tables: MatchTables): Hex {
   const { at } = s.players[seat]
   if (at < 0) return NONE
-  for (const hex of world.neighbours[at]) {
+  for (const hex of tables.neighbours[at]) {
     if (cityAt(s, hex)?.conquered === false && enemiesAt(s, hex).length > 0) return hex
   }
   return NONE
 }
 
 /** MK-COOP-04: another hero next to the city whose order token is face up. */
-function mayBeInvited(s: State, by: Seat, seat: Seat, hex: Hex, world: World): boolean {
+function mayBeInvited(s: State, by: Seat, seat: Seat, hex: Hex, tables: MatchTables): boolean {
   const { at, tokenDown, out } = s.players[seat]
-  return seat !== by && !out && !tokenDown && at >= 0 && world.neighbours[at].includes(hex)
+  return seat !== by && !out && !tokenDown && at >= 0 && tables.neighbours[at].includes(hex)
 }
 
-function someGuest(s: State, by: Seat, hex: Hex, world: World): boolean {
-  for (let seat = 0; seat < s.players.length; seat++) if (mayBeInvited(s, by, seat, hex, world)) return true
+function someGuest(s: State, by: Seat, hex: Hex, tables: MatchTables): boolean {
+  for (let seat = 0; seat < s.players.length; seat++) if (mayBeInvited(s, by, seat, hex, tables)) return true
   return false
 }
 
 /** The rule that keeps a seat from proposing an assault now, '' if it may. */
-function whyNoProposal(s: State, seat: Seat, world: World): string {
-  if (!world.coopAssault) return 'MK-COOP-21'
-  const hex = cityNextTo(s, seat, world)
+function whyNoProposal(s: State, seat: Seat, tables: MatchTables): string {
+  if (!tables.coopAssault) return 'MK-COOP-21'
+  const hex = cityNextTo(s, seat, tables)
   if (hex === NONE) return 'MK-COOP-03'
   if (s.announced !== NOBODY || s.ending !== NOBODY) return 'MK-COOP-01'
   if ((s.players[seat].did & Did.acted) !== 0) return 'MK-COOP-02'
   if (mustRest(s, seat)) return 'MK-TURN-28'
-  if (!someGuest(s, seat, hex, world)) return 'MK-COOP-04'
+  if (!someGuest(s, seat, hex, tables)) return 'MK-COOP-04'
   if (otherAt(s, seat, s.players[seat].at) !== NONE) return 'MK-COOP-05'
   if (enemiesAt(s, hex).length < 2) return 'MK-COOP-06'
   return s.players[seat].move < CITY_COST ? 'MK-COOP-11' : ''
@@ -56,27 +56,29 @@ function whyNoProposal(s: State, seat: Seat, world: World): string {
 /** An action of the main part of a turn, wherever a city still holds out. */
 export const propose: Ability<MageKnight, typeof PROPOSE> = {
   verb: 'propose',
-  universe: (s, _seat, world) => (mayPropose(s, world) ? [PROPOSE] : []),
+  universe: (s, _seat, tables) => (mayPropose(s, tables) ? [PROPOSE] : []),
   offer: (s, seat, menu) => {
-    if (!mayPropose(s, menu.env)) return
-    const rule = whyNoProposal(s, seat, menu.env)
+    if (!mayPropose(s, menu.tables)) return
+    const rule = whyNoProposal(s, seat, menu.tables)
     if (rule === '') menu.add(PROPOSE)
     else menu.block?.(PROPOSE, rule, { needs: CITY_COST, has: s.players[seat].move })
   },
   take: (s, seat, _choice, ctx) => {
     const shares = firstShares(s, seat)
-    ctx.push(coopInvite, { seat, hex: cityNextTo(s, seat, ctx.env), from: s.players[seat].at, shares })
+    ctx.push(coopInvite, { seat, hex: cityNextTo(s, seat, ctx.tables), from: s.players[seat].at, shares })
   },
-  describe: ({ state, env, viewer }) => {
-    const near = env.neighbours[state.players[viewer].at] ?? []
+  describe: ({ state, tables, viewer }) => {
+    const near = tables.neighbours[state.players[viewer].at] ?? []
     const city = state.cities.find(({ hex, conquered }) => !conquered && near.includes(hex))
     const said = { text: text('choose.propose') }
     return city === undefined ? said : { ...said, at: atHex(city.hex) }
   },
 }
 
-function mayPropose(s: State, world: World): boolean {
-  return !world.alone && world.scenario.city.state === 'enemy' && s.cities.some(({ conquered }) => !conquered)
+function mayPropose(s: State, tables: MatchTables): boolean {
+  return (
+    !tables.alone && tables.scenario.city.state === 'enemy' && s.cities.some(({ conquered }) => !conquered)
+  )
 }
 
 /** One enemy for the initiator to begin with. */
@@ -85,9 +87,11 @@ function firstShares(s: State, seat: Seat): number[] {
 }
 
 /** May whoever comes up in a city by Underground Attack ask others to join in (MK-COOP-05)? */
-export function mayInviteTo(s: State, seat: Seat, hex: Hex, world: World): boolean {
-  if (!world.coopAssault || s.announced !== NOBODY || s.ending !== NOBODY) return false
-  return cityAt(s, hex)?.conquered === false && enemiesAt(s, hex).length > 1 && someGuest(s, seat, hex, world)
+export function mayInviteTo(s: State, seat: Seat, hex: Hex, tables: MatchTables): boolean {
+  if (!tables.coopAssault || s.announced !== NOBODY || s.ending !== NOBODY) return false
+  return (
+    cityAt(s, hex)?.conquered === false && enemiesAt(s, hex).length > 1 && someGuest(s, seat, hex, tables)
+  )
 }
 
 /** The hero is in the city: together with others, or alone if nobody agrees. */
@@ -144,12 +148,12 @@ export const coopInvite = ask('coop.invite', {
     SEND,
     NO,
   ],
-  offer: (s, f, menu: Menu<World, Proposed>) => {
+  offer: (s, f, menu: Menu<MatchTables, Proposed>) => {
     const garrison = enemiesAt(s, f.hex).length
     const left = garrison - sum(f.shares)
     for (let seat = 0; seat < s.players.length; seat++) {
       if (f.shares[seat] > 0) offerShare(seat, left, garrison, menu)
-      else if (!mayBeInvited(s, f.seat, seat, f.hex, menu.env)) menu.block?.(INVITE[seat], 'MK-COOP-04')
+      else if (!mayBeInvited(s, f.seat, seat, f.hex, menu.tables)) menu.block?.(INVITE[seat], 'MK-COOP-04')
       else offerGuest(seat, left, garrison, menu)
     }
     offerSend(s, f.seat, f.shares, left, garrison, menu)
@@ -189,12 +193,12 @@ export const coopInvite = ask('coop.invite', {
   },
 })
 
-function offerShare(seat: Seat, left: number, garrison: number, menu: Menu<World, Proposed>): void {
+function offerShare(seat: Seat, left: number, garrison: number, menu: Menu<MatchTables, Proposed>): void {
   if (left > 0) menu.add(SHARE[seat])
   else menu.block?.(SHARE[seat], 'MK-COOP-06', { left, garrison })
 }
 
-function offerGuest(seat: Seat, left: number, garrison: number, menu: Menu<World, Proposed>): void {
+function offerGuest(seat: Seat, left: number, garrison: number, menu: Menu<MatchTables, Proposed>): void {
   if (left > 0) menu.add(INVITE[seat])
   else menu.block?.(INVITE[seat], 'MK-COOP-06', { left, garrison })
 }
@@ -209,7 +213,7 @@ function offerSend(
   shares: readonly number[],
   left: number,
   garrison: number,
-  menu: Menu<World, Proposed>,
+  menu: Menu<MatchTables, Proposed>,
 ): void {
   const alone = shares.every((n, seat) => seat === by || n === 0)
   if (left > 0 || alone) {

@@ -18,7 +18,7 @@ import { atCard, atSeat, atUnit, cardText, DAMAGE, unitText } from '../says/thin
 import { ask, type MageContext, type Seat, type State, type StateView } from '../state.ts'
 import { deeds, isArtifact, Z, type Card } from '../things/deeds.ts'
 import { U, type Unit } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** Damage for an artifact (MK-PVP-44). */
 export const THEFT = 5
@@ -34,21 +34,21 @@ type Assigned =
 export const duelAssign = ask('duel.assign', {
   locals: { seat: int(0, 3) },
   seat: (_s, f) => f.seat,
-  universe: (s, _f, world): Assigned[] => [
+  universe: (s, _f, tables): Assigned[] => [
     ...s.units[U.band + blockerOf(s)].map((unit) => TO_UNIT[unit]),
     TO_HERO,
     ...(s.duel.melee ? loot(s).map((card) => STEAL[card]) : []),
-    ...(s.duel.melee ? ways(s, world).map((hex) => RETREAT[hex]) : []),
+    ...(s.duel.melee ? ways(s, tables).map((hex) => RETREAT[hex]) : []),
     DONE,
   ],
-  offer: (s, _f, menu: Menu<World, Assigned>) => {
+  offer: (s, _f, menu: Menu<MatchTables, Assigned>) => {
     const blocker = blockerOf(s)
     const has = s.fight.damage
     for (const unit of s.units[U.band + blocker]) offerUnit(s, blocker, unit, has, menu)
     afford(TO_HERO, heroArmor(s, blocker), has, 'MK-PVP-30', menu)
     if (s.duel.melee) {
       for (const card of loot(s)) afford(STEAL[card], THEFT, has, 'MK-PVP-44', menu)
-      for (const hex of ways(s, menu.env)) offerRetreat(s, blocker, hex, has, menu)
+      for (const hex of ways(s, menu.tables)) offerRetreat(s, blocker, hex, has, menu)
     }
     menu.add(DONE)
   },
@@ -61,7 +61,7 @@ export const duelAssign = ask('duel.assign', {
   },
   question: (ctx) =>
     text('ask.duelAssign', { damage: ctx.state.fight.damage, player: playerText(blockerOf(ctx.state)) }),
-  describe: (ctx, _f, choice) => describe(ctx.state, choice, ctx.env, lastsOf(ctx)),
+  describe: (ctx, _f, choice) => describe(ctx.state, choice, ctx.tables, lastsOf(ctx)),
 })
 
 /** A hero has no resistances (MK-PVP-32). */
@@ -74,34 +74,46 @@ function afford(
   needs: number,
   has: number,
   rule: string,
-  menu: Menu<World, Assigned>,
+  menu: Menu<MatchTables, Assigned>,
 ): void {
   if (has >= needs) menu.add(choice)
   else menu.block?.(choice, rule, { needs, has })
 }
 
-function offerUnit(s: State, blocker: Seat, unit: Unit, has: number, menu: Menu<World, Assigned>): void {
+function offerUnit(
+  s: State,
+  blocker: Seat,
+  unit: Unit,
+  has: number,
+  menu: Menu<MatchTables, Assigned>,
+): void {
   const barred = whyNoDamage(s, blocker, unit, menu)
   if (s.unitWounds[unit] > 0) menu.block?.(TO_UNIT[unit], 'MK-PVP-28')
   else if (barred !== '') menu.block?.(TO_UNIT[unit], barred)
-  else afford(TO_UNIT[unit], unitNeeds(s, blocker, unit, menu.env, menu), has, 'MK-PVP-30', menu)
+  else afford(TO_UNIT[unit], unitNeeds(s, blocker, unit, menu.tables, menu), has, 'MK-PVP-30', menu)
 }
 
 /** MK-PVP-46: to a safe space next to the blocker. */
-function offerRetreat(s: State, blocker: Seat, hex: Hex, has: number, menu: Menu<World, Assigned>): void {
-  const needs = retreatCost(s, hex, menu.env)
-  if (isSafe(s, blocker, hex, menu.env)) afford(RETREAT[hex], needs, has, 'MK-PVP-46', menu)
+function offerRetreat(
+  s: State,
+  blocker: Seat,
+  hex: Hex,
+  has: number,
+  menu: Menu<MatchTables, Assigned>,
+): void {
+  const needs = retreatCost(s, hex, menu.tables)
+  if (isSafe(s, blocker, hex, menu.tables)) afford(RETREAT[hex], needs, has, 'MK-PVP-46', menu)
   else menu.block?.(RETREAT[hex], 'MK-PVP-46', { needs: Math.max(0, needs), has })
 }
 
 /** As the board says, whatever lasts. */
-export function retreatCost(s: StateView, hex: Hex, world: World): number {
-  return costIn(s, hex, world.cost[s.night ? 1 : 0])
+export function retreatCost(s: StateView, hex: Hex, tables: MatchTables): number {
+  return costIn(s, hex, tables.cost[s.night ? 1 : 0])
 }
 
 /** The spaces around the blocker that are on the map. */
-function ways(s: State, world: World): Hex[] {
-  return world.neighbours[s.players[blockerOf(s)].at].filter((hex) => isRevealed(s, hex))
+function ways(s: State, tables: MatchTables): Hex[] {
+  return tables.neighbours[s.players[blockerOf(s)].at].filter((hex) => isRevealed(s, hex))
 }
 
 /** MK-PVP-44, MK-PVP-45: artifacts in the discard pile and the play area, and banners of wounded units. */
@@ -118,7 +130,7 @@ function spend(s: State, blocker: Seat, choice: Exclude<Assigned, typeof DONE>, 
   const { fight } = s
   switch (choice.do) {
     case 'toUnit':
-      fight.damage -= unitNeeds(s, blocker, choice.unit, ctx.env, ctx)
+      fight.damage -= unitNeeds(s, blocker, choice.unit, ctx.tables, ctx)
       woundUnit(s, choice.unit, 1, ctx)
       return
     case 'toHero':
@@ -130,7 +142,7 @@ function spend(s: State, blocker: Seat, choice: Exclude<Assigned, typeof DONE>, 
       steal(s, blocker, choice.card, ctx)
       return
     case 'retreat':
-      fight.damage -= retreatCost(s, choice.hex, ctx.env)
+      fight.damage -= retreatCost(s, choice.hex, ctx.tables)
       retreat(s, blocker, choice.hex, ctx)
   }
 }
@@ -159,7 +171,7 @@ function retreat(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   lookAround(s, seat, ctx)
 }
 
-function describe(s: StateView, choice: Assigned, world: World, of: Lasts): Described {
+function describe(s: StateView, choice: Assigned, tables: MatchTables, of: Lasts): Described {
   const blocker = blockerOf(s)
   switch (choice.do) {
     case 'done':
@@ -174,7 +186,7 @@ function describe(s: StateView, choice: Assigned, world: World, of: Lasts): Desc
     case 'toUnit':
       return {
         text: text('choose.woundUnit', { unit: unitText(choice.unit) }),
-        cost: text('cost.damage', { n: unitNeeds(s, blocker, choice.unit, world, of) }),
+        cost: text('cost.damage', { n: unitNeeds(s, blocker, choice.unit, tables, of) }),
         at: atUnit(choice.unit),
         from: DAMAGE,
       }
@@ -186,7 +198,7 @@ function describe(s: StateView, choice: Assigned, world: World, of: Lasts): Desc
         from: DAMAGE,
       }
     case 'retreat': {
-      const n = retreatCost(s, choice.hex, world)
+      const n = retreatCost(s, choice.hex, tables)
       const entry = {
         text: text('choose.retreat', { hex: hexText(s, choice.hex) }),
         at: atHex(choice.hex),

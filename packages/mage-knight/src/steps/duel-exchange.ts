@@ -16,7 +16,7 @@ import {
 import { TURN_ABILITIES } from '../plays/index.ts'
 import { Stage } from '../stages.ts'
 import { ask, Bound, run, type MageContext, type Seat, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { duelAssign } from './duel-assign.ts'
 
 /** The attacks of a duel: one plays an attack, the other blocks, the first one spends what comes through. */
@@ -60,7 +60,7 @@ export const duelAttacking = ask('duel.attack', {
   locals: { seat: int(0, 3) },
   seat: (_s, f) => f.seat,
   universe: () => [SEND, PASS],
-  offer: (s, _f, menu: Menu<World>) => {
+  offer: (s, _f, menu: Menu<MatchTables>) => {
     if (duelAttack(s, menu) > 0) menu.add(SEND)
     else menu.block?.(SEND, isBehindWalls(s, menu) ? 'MK-PVP-21' : 'MK-PVP-20')
     menu.add(PASS)

@@ -5,7 +5,7 @@ import { siteAt, type Hex } from '../map/lattice.ts'
 import { noDuel, noFight } from '../no-fight.ts'
 import { Stage } from '../stages.ts'
 import { Did, type MageContext, type Seat, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { withdraw } from './combat-outcome.ts'
 
 /** The end of a duel: fame, who stands where, and what becomes of both turns. */
@@ -16,7 +16,7 @@ export function settleDuel(s: State, ctx: MageContext): void {
   const hex = s.players[aggressor].at
   if (won === NONE) withdraw(s, aggressor, from, ctx) // MK-PVP-53, MK-PVP-54
   else {
-    const fame = fameFor(s, won, won === aggressor ? defender : aggressor, ctx.env)
+    const fame = fameFor(s, won, won === aggressor ? defender : aggressor, ctx.tables)
     if (fame > 0) gainFame(s, won, fame, ctx)
     if (won === aggressor) takeKeep(s, aggressor, defender, hex, ctx)
   }
@@ -31,7 +31,7 @@ export function settleDuel(s: State, ctx: MageContext): void {
 }
 
 /** MK-PVP-50 to 52, by the levels of both. */
-function fameFor(s: State, winner: Seat, loser: Seat, { options }: World): number {
+function fameFor(s: State, winner: Seat, loser: Seat, { options }: MatchTables): number {
   const own = s.players[winner]
   const other = s.players[loser]
   if (own.level > other.level) return 0
@@ -42,7 +42,7 @@ function fameFor(s: State, winner: Seat, loser: Seat, { options }: World): numbe
 /** MK-PVP-56: whoever drives the owner out of a keep has it; of a tower where these are owned too (MK-SC-103). */
 function takeKeep(s: State, seat: Seat, owner: Seat, hex: Hex, ctx: MageContext): void {
   const site = siteAt(s, hex)
-  const held = site === Site.keep || (site === Site.mageTower && ctx.env.special.has('ownedTowers'))
+  const held = site === Site.keep || (site === Site.mageTower && ctx.tables.special.has('ownedTowers'))
   if (!held || s.mark[hex] !== owner) return
   s.mark[hex] = seat
   ctx.tell?.({ event: 'conquered', seat, hex, site: fightSite(s, hex) })

@@ -9,7 +9,7 @@ import { Did, DieAt, Extra, type MageContext, type Seat, type State } from '../s
 import { deeds, isWound, Z, type Card } from '../things/deeds.ts'
 import { rollDie } from '../things/dice.ts'
 import { K, SkillState } from '../things/skill-tokens.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** What happens at the end of a turn without a question. */
 
@@ -26,7 +26,7 @@ export function returnDice(s: State, seat: Seat, ctx: MageContext): void {
 /** MK-ENDTURN-03: back along this turn's way to the first safe space, at most to where it began (MK-Q87). */
 export function withdraw(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
-  if (player.at < 0 || isSafe(s, seat, player.at, ctx.env)) return
+  if (player.at < 0 || isSafe(s, seat, player.at, ctx.tables)) return
   const { trail } = player
   const place = trail.lastIndexOf(player.at)
   let spaces = 0
@@ -34,7 +34,7 @@ export function withdraw(s: State, seat: Seat, ctx: MageContext): void {
     if (trail[i] === player.at) continue
     player.at = trail[i]
     spaces++
-    if (isSafe(s, seat, player.at, ctx.env)) break
+    if (isSafe(s, seat, player.at, ctx.tables)) break
   }
   if (spaces === 0) return
   ctx.tell?.({ event: 'withdrew', seat, hex: player.at, wounds: spaces })
@@ -45,7 +45,7 @@ export function withdraw(s: State, seat: Seat, ctx: MageContext): void {
 export function clearPlayArea(s: State, seat: Seat, ctx: MageContext): void {
   s.players[seat].tokens.fill(0) // MK-MANA-05
   const bent = (s.players[seat].extraTurn & Extra.bent) !== 0
-  if (bent && returnsHand(ctx.env)) returnHand(s, seat, ctx)
+  if (bent && returnsHand(ctx.tables)) returnHand(s, seat, ctx)
   const to = (bent ? Z.hand : Z.discard) + seat
   const played = s.deeds[Z.play + seat]
   while (played.length > 0) ctx.move(deeds, played[played.length - 1], Z.play + seat, to)
@@ -58,7 +58,7 @@ function returnHand(s: State, seat: Seat, ctx: MageContext): void {
   while (held.length > 0) ctx.move(deeds, held[held.length - 1], Z.hand + seat, Z.deck + seat)
 }
 
-function returnsHand({ edition }: World): boolean {
+function returnsHand({ edition }: MatchTables): boolean {
   const { strong } = edition.spells[TIME_BENDING]
   return strong.do === 'bendTime' && strong.handToDeck === true
 }

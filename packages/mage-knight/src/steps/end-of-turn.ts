@@ -21,7 +21,7 @@ import {
   type State,
 } from '../state.ts'
 import { deeds, FIRST_WOUND, isWound, likeOf, Z, type Card } from '../things/deeds.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import {
   clearPlayArea,
   freshTurn,
@@ -84,20 +84,20 @@ function drawsNow(s: State, seat: Seat): boolean {
 /** MK-ENDTURN-10, MK-ENDTURN-11 */
 function drawUp(s: State, seat: Seat, ctx: MageContext): void {
   const held = s.deeds[Z.hand + seat].length
-  drawCards(seat, drawLimit(s, seat, ctx.env) - held, ctx)
+  drawCards(seat, drawLimit(s, seat, ctx.tables) - held, ctx)
   s.players[seat].nextDraw = 0
 }
 
 /** MK-ENDTURN-13; Planning looks at the hand before the draw (MK-TACTIC-10). */
-export function drawLimit(s: State, seat: Seat, world: World): number {
+export function drawLimit(s: State, seat: Seat, tables: MatchTables): number {
   const plans = s.players[seat].tactic === TacticOf.planning && s.deeds[Z.hand + seat].length >= 2
-  return handLimit(s, seat, world) + (plans ? 1 : 0)
+  return handLimit(s, seat, tables) + (plans ? 1 : 0)
 }
 
 /** MK-ENDTURN-16, MK-MOVE-23 */
 function leaveMap(s: State, seat: Seat, ctx: MageContext): void {
   const player = s.players[seat]
-  if (!isPortal(s, player.at, ctx.env)) return
+  if (!isPortal(s, player.at, ctx.tables)) return
   player.at = NONE
   ctx.tell?.({ event: 'leftMap', seat })
 }
@@ -134,7 +134,7 @@ function siteBenefits(s: State, seat: Seat, ctx: MageContext): void {
   const site = siteAt(s, at)
   // MK-SITE-90, MK-MANA-12; an occupied mine gives nothing (MK-SC-73).
   if (site === Site.mine) {
-    if (!ctx.env.special.has('mines') || s.mark[at] >= 0)
+    if (!ctx.tables.special.has('mines') || s.mark[at] >= 0)
       gainCrystal(s, seat, colourAt(s, at), 'nothing', ctx)
   } else if (site === Site.glade && mayHoldWound(s, seat)) ctx.push(gladeRest, { seat })
 }

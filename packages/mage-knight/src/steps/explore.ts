@@ -5,7 +5,7 @@ import { SlotTakes, type Slot } from '../map/lattice.ts'
 import { layTile } from '../map/reveal.ts'
 import { Did, STREAM, type MageContext, type Seat, type State } from '../state.ts'
 import { L, tilePool } from '../things/tile-pool.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { strides } from './fights.ts'
 
 /** Turning up a new tile next to the hero. */
@@ -36,15 +36,15 @@ const zoneOf = [L.country, L.core, L.boxCountry, L.boxCore]
 export function* exploreUniverse(
   s: State,
   seat: Seat,
-  { lattice }: World,
+  { lattice }: MatchTables,
 ): Generator<(typeof EXPLORE)[number]> {
   for (const slot of lattice.slotsTwoAway[s.players[seat].at]) if (s.tileAt[slot] < 0) yield EXPLORE[slot]
 }
 
 /** `barred`: the rule that forbids all exploring now, '' if none does. */
-export function offerExploring(s: State, seat: Seat, barred: string, menu: Menu<World>): void {
+export function offerExploring(s: State, seat: Seat, barred: string, menu: Menu<MatchTables>): void {
   const { at, move } = s.players[seat]
-  const { lattice } = menu.env
+  const { lattice } = menu.tables
   if (menu.block === undefined && (barred !== '' || move < EXPLORE_COST)) return
   const near = lattice.slotsNear[at]
   const far = lattice.slotsTwoAway[at]
@@ -56,9 +56,9 @@ export function offerExploring(s: State, seat: Seat, barred: string, menu: Menu<
       menu.block?.(EXPLORE[slot], 'MK-EXPLORE-02')
       continue
     }
-    const wrong = barred === '' ? misplaced(s, slot, menu.env) : barred
+    const wrong = barred === '' ? misplaced(s, slot, menu.tables) : barred
     if (wrong !== '')
-      menu.block?.(EXPLORE[slot], wrong, { touching: touches(s, slot, menu.env), left: inBox(s) })
+      menu.block?.(EXPLORE[slot], wrong, { touching: touches(s, slot, menu.tables), left: inBox(s) })
     else if (move < EXPLORE_COST)
       menu.block?.(EXPLORE[slot], 'MK-EXPLORE-01', { needs: EXPLORE_COST, has: move })
     else menu.add(EXPLORE[slot])
@@ -66,20 +66,20 @@ export function offerExploring(s: State, seat: Seat, barred: string, menu: Menu<
 }
 
 /** The rule that keeps the next tile from lying there, '' if it may (MK-EXPLORE-10). */
-export function misplaced(s: State, slot: Slot, world: World): string {
+export function misplaced(s: State, slot: Slot, tables: MatchTables): string {
   const kind = nextKind(s)
   if (kind === Next.none) return 'MK-EXPLORE-11'
   const core = kind === Next.core || kind === Next.boxCore
-  const takes = world.lattice.takes[slot]
+  const takes = tables.lattice.takes[slot]
   if (takes === SlotTakes.core && !core) return 'MK-EXPLORE-10'
-  if (takes === SlotTakes.countryside && core && world.scenario.coreOnCoast !== true) {
-    return world.lattice.shape === 'conquerAndHold' ? 'MK-EXPLORE-10' : 'MK-EXPLORE-08'
+  if (takes === SlotTakes.countryside && core && tables.scenario.coreOnCoast !== true) {
+    return tables.lattice.shape === 'conquerAndHold' ? 'MK-EXPLORE-10' : 'MK-EXPLORE-08'
   }
-  const touching = touches(s, slot, world)
+  const touching = touches(s, slot, tables)
   if (kind >= Next.boxCountryside) return touching >= 3 ? '' : 'MK-EXPLORE-11'
   if (touching >= 2) return ''
   if (core) return 'MK-EXPLORE-07'
-  return touchesWellPlaced(s, slot, world) ? '' : 'MK-EXPLORE-06'
+  return touchesWellPlaced(s, slot, tables) ? '' : 'MK-EXPLORE-06'
 }
 
 /** How many tiles could still come out of the box. */
@@ -88,18 +88,18 @@ function inBox({ tiles }: State): number {
 }
 
 /** How many tiles lie next to a place. */
-function touches(s: State, slot: Slot, world: World): number {
-  const near = world.lattice.slotNeighbours[slot]
+function touches(s: State, slot: Slot, tables: MatchTables): number {
+  const near = tables.lattice.slotNeighbours[slot]
   let n = 0
   for (let i = 0; i < near.length; i++) if (s.tileAt[near[i]] >= 0) n++
   return n
 }
 
 /** Next to a tile that itself has two others next to it. */
-function touchesWellPlaced(s: State, slot: Slot, world: World): boolean {
-  const near = world.lattice.slotNeighbours[slot]
+function touchesWellPlaced(s: State, slot: Slot, tables: MatchTables): boolean {
+  const near = tables.lattice.slotNeighbours[slot]
   for (let i = 0; i < near.length; i++) {
-    if (s.tileAt[near[i]] >= 0 && touches(s, near[i], world) >= 2) return true
+    if (s.tileAt[near[i]] >= 0 && touches(s, near[i], tables) >= 2) return true
   }
   return false
 }

@@ -48,12 +48,12 @@ export function startAssault(
   provoked: readonly Post[],
   ctx: MageContext,
 ): void {
-  const rival = rivalAt(s, seat, hex, ctx.env)
+  const rival = rivalAt(s, seat, hex, ctx.tables)
   beginFight(s, seat, ctx)
   if (rival !== NONE) {
     // MK-MOVE-21: where no duel is allowed the action is over, and the hero is withdrawn at the end of the turn.
-    if (canDuel(s, seat, rival, ctx.env) === '') {
-      if (isAssault(s, seat, hex, ctx.env)) loseReputation(s, seat, siteAt(s, hex), ctx) // MK-SITE-13
+    if (canDuel(s, seat, rival, ctx.tables) === '') {
+      if (isAssault(s, seat, hex, ctx.tables)) loseReputation(s, seat, siteAt(s, hex), ctx) // MK-SITE-13
       startDuel(s, seat, rival, from, ctx)
     } else s.stage = Stage.after
     return
@@ -72,7 +72,7 @@ export function startAssault(
 /** MK-SITE-11, MK-SC-105: tokens defend what another player owns. */
 function drawDefenders(s: State, hex: Hex, ctx: MageContext): Post[] {
   const colours = siteRow(siteAt(s, hex)).fight?.draw ?? []
-  return drawAll(s, hex, Array.from({ length: ctx.env.rules.garrison(s) }, () => colours).flat(), ctx)
+  return drawAll(s, hex, Array.from({ length: ctx.tables.rules.garrison(s) }, () => colours).flat(), ctx)
 }
 
 function drawAll(s: State, hex: Hex, colours: readonly EnemyColour[], ctx: MageContext): Post[] {

@@ -13,7 +13,7 @@ import { L, tilePool } from '../things/tile-pool.ts'
 import { T, tokens } from '../things/tokens.ts'
 import { U, unitCards } from '../things/unit-cards.ts'
 import { byCount } from '../content/scenarios.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { cityCount } from '../scenarios/cities.ts'
 import { pickHero, playerOf } from './heroes.ts'
 import { dealUnitOffer } from './offers.ts'
@@ -30,14 +30,14 @@ export const theGame = run('game', {
         break
       case 1:
         for (let seat = 0; seat < ctx.seats; seat++) dealHero(s, seat, ctx)
-        if (ctx.env.dummy) dealDummy(s, ctx)
+        if (ctx.tables.dummy) dealDummy(s, ctx)
         dealOffers(s, ctx)
-        ctx.tell?.({ event: 'dealt', scenario: ctx.env.scenarioNo, printing: ctx.env.edition.printing })
+        ctx.tell?.({ event: 'dealt', scenario: ctx.tables.scenarioNo, printing: ctx.tables.edition.printing })
         openTiles(ctx)
         break
       default:
         // MK-ROUND-20, MK-ROUND-21: the round limit, or the scenario's own end.
-        if (s.ending === NOBODY && s.round < ctx.env.rounds) ctx.push(round, { phase: 0 })
+        if (s.ending === NOBODY && s.round < ctx.tables.rounds) ctx.push(round, { phase: 0 })
         else {
           tellResult(s, ctx)
           ctx.pop()
@@ -48,7 +48,7 @@ export const theGame = run('game', {
 
 function tellResult(s: State, ctx: MageContext): void {
   if (ctx.tell === undefined) return
-  const { winners, scores } = ctx.env.rules.score(s, ctx.env)
+  const { winners, scores } = ctx.tables.rules.score(s, ctx.tables)
   tellAchievements(s, ctx)
   ctx.tell({ event: 'gameOver', winners, scores })
 }
@@ -65,12 +65,12 @@ export const openTile = run('game.tile', {
 
 /** MK-SETUP-15 */
 function openTiles(ctx: MageContext): void {
-  const slots = openSlots(ctx.env)
+  const slots = openSlots(ctx.tables)
   for (let i = slots.length - 1; i >= 0; i--) ctx.push(openTile, { slot: slots[i] })
 }
 
 /** Where all places are given, all tiles may lie open from the start, countryside first (MK-SC-124). */
-function openSlots({ lattice, options }: World): readonly number[] {
+function openSlots({ lattice, options }: MatchTables): readonly number[] {
   if (!options.openMap || lattice.shape !== 'conquerAndHold') return lattice.first
   const places = lattice.slots.map((_, slot) => slot).filter((slot) => slot !== lattice.start)
   return places.toSorted((a, b) => lattice.takes[a] - lattice.takes[b])
@@ -88,7 +88,7 @@ function dealBox(s: State, ctx: MageContext): void {
 
 /** The tile deck: countryside on top, below it core and city tiles shuffled together (MK-SETUP-14). */
 function dealTiles(s: State, ctx: MageContext): void {
-  const { scenario, seats, options } = ctx.env
+  const { scenario, seats, options } = ctx.tables
   const { countryside, core, city } = scenario
   const more = options.epic && scenario.score === 'portal' ? 1 : 0 // MK-SC-123
   if (countryside.order === 'random') {
@@ -97,7 +97,7 @@ function dealTiles(s: State, ctx: MageContext): void {
     ctx.shuffle(tilePool, L.country, STREAM.tiles)
   }
   drawTiles(L.boxCore, L.core, byCount(core.n, seats) + more - (core.always === undefined ? 0 : 1), ctx)
-  drawTiles(L.boxCity, L.core, cityCount(ctx.env) - (city.tile === undefined ? 0 : 1), ctx)
+  drawTiles(L.boxCity, L.core, cityCount(ctx.tables) - (city.tile === undefined ? 0 : 1), ctx)
   ctx.shuffle(tilePool, L.core, STREAM.tiles)
 }
 
@@ -121,7 +121,7 @@ function drawnOrder(n: number, ctx: MageContext): number[] {
 /** MK-SETUP-02: the order of picking is drawn, and is the first order of the tokens. */
 function pickHeroes(s: State, ctx: MageContext): void {
   s.order = drawnOrder(ctx.seats, ctx)
-  if (ctx.env.options.heroes === 'pick') {
+  if (ctx.tables.options.heroes === 'pick') {
     ctx.push(pickHero, { next: 0 })
     return
   }
@@ -141,12 +141,12 @@ function moveHeroCards(hero: HeroNo, to: number, ctx: MageContext): void {
 function dealHero(s: State, seat: Seat, ctx: MageContext): void {
   const { hero } = s.players[seat]
   moveHeroCards(hero, Z.deck + seat, ctx)
-  for (const skill of skillsInPlay(hero, ctx.env)) ctx.move(skillTokens, skill, K.gone, K.pile + seat)
+  for (const skill of skillsInPlay(hero, ctx.tables)) ctx.move(skillTokens, skill, K.gone, K.pile + seat)
   ctx.shuffle(skillTokens, K.pile + seat, STREAM.skills)
 }
 
 /** The skill tokens that a hero has in this match. */
-export function skillsInPlay(hero: HeroNo, { together, options }: World): readonly Skill[] {
+export function skillsInPlay(hero: HeroNo, { together, options }: MatchTables): readonly Skill[] {
   const all = skillsOf(hero, together)
   return options.friendlySkills ? all.filter((skill) => skillRow(skill).use !== 'interactive') : all // MK-VARIANT-06
 }
@@ -159,7 +159,7 @@ function dealDummy(s: State, ctx: MageContext): void {
   for (const colour of heroes[hero].dummyCrystals) s.dummyCrystals[basicColours.indexOf(colour)]++
   s.order.push(DUMMY)
   moveHeroCards(hero, Z.dummyDeck, ctx)
-  for (const skill of skillsInPlay(hero, ctx.env)) ctx.move(skillTokens, skill, K.gone, K.dummyPile)
+  for (const skill of skillsInPlay(hero, ctx.tables)) ctx.move(skillTokens, skill, K.gone, K.dummyPile)
   ctx.shuffle(skillTokens, K.dummyPile, STREAM.skills)
   ctx.tell?.({ event: 'dummyJoined', hero })
 }
@@ -168,5 +168,5 @@ function dealDummy(s: State, ctx: MageContext): void {
 function dealOffers(s: State, ctx: MageContext): void {
   resetSource(s, ctx)
   dealUnitOffer(s, ctx)
-  if (!ctx.env.special.has('offersWhenNeeded')) needOffers(s, ctx)
+  if (!ctx.tables.special.has('offersWhenNeeded')) needOffers(s, ctx)
 }

@@ -22,7 +22,7 @@ import { Stage } from '../stages.ts'
 import { ask, Did, rewardKinds, type MageContext, type Seat, type State, type StateView } from '../state.ts'
 import { CARD_COLOUR, Z } from '../things/deeds.ts'
 import { U, unitRow, type Unit } from '../things/unit-cards.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { beginAction } from './fights.ts'
 import { hasFreeBonds, loyalPrice, mustBond, recruit, recruitLoyal } from './recruits.ts'
 
@@ -134,14 +134,14 @@ export const interact = ask('turn.interact', {
 
 // Units
 
-function offerUnits(s: State, seat: Seat, menu: Menu<World>): void {
+function offerUnits(s: State, seat: Seat, menu: Menu<MatchTables>): void {
   const { at, influence } = s.players[seat]
   const offer = s.units[U.offer]
   const bonded = hasFreeBonds(s, seat)
   const plain = !bonded || !mustBond(s, seat)
   for (let i = 0; i < offer.length; i++) {
     const unit = offer[i]
-    const here = isRecruitedAt(s, unit, at, menu.env)
+    const here = isRecruitedAt(s, unit, at, menu.tables)
     if (plain) offerUnit(RECRUIT[unit], here, unitRow(unit).cost, influence, menu)
     if (bonded) offerUnit(RECRUIT_LOYAL[unit], here, loyalPrice(unit), influence, menu)
   }
@@ -154,7 +154,7 @@ function offerUnit(
   here: boolean,
   price: number,
   influence: number,
-  menu: Menu<World>,
+  menu: Menu<MatchTables>,
 ): void {
   if (!here) menu.block?.(entry, 'MK-INTERACT-08')
   else if (price > influence) menu.block?.(entry, 'MK-INTERACT-07', { needs: price, has: influence })
@@ -166,14 +166,14 @@ export function isRecruitedAt(
   s: Pick<StateView, 'tileAt' | 'cities'>,
   unit: Unit,
   hex: Hex,
-  world: World,
+  tables: MatchTables,
 ): boolean {
   const site = siteAt(s, hex)
   const { at } = unitRow(unit)
   if (site === Site.city && basicColours[s.cities.find((city) => city.hex === hex)?.colour ?? 0] === 'white')
     return true
   if (at.includes(sites[site].id as RecruitSite)) return true
-  if (!world.special.has('ownedTowers')) return false
+  if (!tables.special.has('ownedTowers')) return false
   // MK-SC-102
   return (
     (site === Site.keep && at.includes('village')) || (site === Site.mageTower && at.includes('monastery'))
@@ -182,7 +182,7 @@ export function isRecruitedAt(
 
 // Wares
 
-function offerWare(s: State, seat: Seat, ware: Ware, menu: Menu<World>): void {
+function offerWare(s: State, seat: Seat, ware: Ware, menu: Menu<MatchTables>): void {
   const { influence } = s.players[seat]
   if (!isInStock(s, seat, ware, menu)) menu.block?.(buyOf(ware), ware.rule)
   else if (ware.influence > influence) {
@@ -194,7 +194,7 @@ function offerWare(s: State, seat: Seat, ware: Ware, menu: Menu<World>): void {
 const BOUGHT = rewardKinds.indexOf('boughtArtifact')
 
 /** Is there something of it to be had; of spells, one whose mana can be paid (MK-INTERACT-13)? */
-function isInStock(s: State, seat: Seat, { id }: Ware, menu: Menu<World>): boolean {
+function isInStock(s: State, seat: Seat, { id }: Ware, menu: Menu<MatchTables>): boolean {
   switch (id as WareId) {
     case 'healing':
       return true
@@ -216,8 +216,8 @@ function isInStock(s: State, seat: Seat, { id }: Ware, menu: Menu<World>): boole
 /** By colour: a mask of what pays for it. */
 const ONE_MANA: readonly (readonly number[])[] = basicColours.map((_, colour) => [1 << colour])
 
-function canPaySpell(s: State, seat: Seat, colour: number, menu: Menu<World>): boolean {
-  return canPayAll(s, seat, ONE_MANA[colour], 0, SITE_SOURCE, menu.env, menu)
+function canPaySpell(s: State, seat: Seat, colour: number, menu: Menu<MatchTables>): boolean {
+  return canPayAll(s, seat, ONE_MANA[colour], 0, SITE_SOURCE, menu.tables, menu)
 }
 
 function buy(s: State, seat: Seat, id: WareId, ctx: MageContext): void {

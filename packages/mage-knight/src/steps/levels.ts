@@ -101,7 +101,7 @@ function gainSkill(s: State, seat: Seat, skill: Skill, common: boolean, ctx: Mag
   ctx.tell?.({ event: 'skillKept', seat, skill, common })
   const { use, effect } = skillRow(skill)
   if (use === 'permanent' && effect.do === 'offerUnits') addUnits(s, effect.tier, effect.n, ctx)
-  if (!ctx.env.alone) return
+  if (!ctx.tables.alone) return
   const added = ctx.draw(skillTokens, K.dummyPile, K.common)
   if (added !== NONE) ctx.tell?.({ event: 'skillOffered', skill: added })
 }

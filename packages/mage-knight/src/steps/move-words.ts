@@ -10,7 +10,7 @@ import type { MageViewContext, Seat } from '../state.ts'
 
 /** What a look knows of the world and of what lasts. */
 export function around(ctx: MageViewContext): Surroundings {
-  return { env: ctx.env, ...lastsOf(ctx) }
+  return { tables: ctx.tables, ...lastsOf(ctx) }
 }
 
 export function moveText(count: number): Text {
@@ -24,9 +24,9 @@ export function describeStep(ctx: MageViewContext, seat: Seat, hex: Hex): Descri
   return cost < 0 ? entry : { ...entry, cost: moveText(cost) }
 }
 
-export function describeExploring({ env }: MageViewContext, slot: Slot): Described {
+export function describeExploring({ tables }: MageViewContext, slot: Slot): Described {
   return {
-    text: text('choice.explore', { slot: slotText(env, slot) }),
+    text: text('choice.explore', { slot: slotText(tables, slot) }),
     cost: moveText(EXPLORE_COST),
     at: atSlot(slot),
   }

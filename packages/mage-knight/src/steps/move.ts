@@ -7,31 +7,35 @@ import { closedBy, isAssault, isClosed, isRampaging, provoked, rivalAt } from '.
 import { costIn, costTable, printedCosts, stepCost } from '../map/terrain.ts'
 import { terrainText } from '../says/things.ts'
 import { Did, type MageContext, type Seat, type State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 import { startAssault, startRampage, strides } from './fights.ts'
 
 /** Moving the hero from space to space. */
 
 /** The revealed spaces next to a hero, then those two away, which only an effect brings near. */
-export function* stepUniverse(s: State, seat: Seat, { lattice }: World): Generator<(typeof STEP)[number]> {
+export function* stepUniverse(
+  s: State,
+  seat: Seat,
+  { lattice }: MatchTables,
+): Generator<(typeof STEP)[number]> {
   const { at } = s.players[seat]
   for (const hex of lattice.neighbours[at]) if (isRevealed(s, hex)) yield STEP[hex]
   for (const hex of lattice.twoAway[at]) if (isRevealed(s, hex)) yield STEP[hex]
 }
 
 /** `barred`: the rule that forbids all moving now, '' if none does. */
-export function offerSteps(s: State, seat: Seat, barred: string, menu: Menu<World>): void {
+export function offerSteps(s: State, seat: Seat, barred: string, menu: Menu<MatchTables>): void {
   if (barred !== '') {
     if (menu.block !== undefined) {
-      for (const choice of stepUniverse(s, seat, menu.env)) menu.block(choice, barred)
+      for (const choice of stepUniverse(s, seat, menu.tables)) menu.block(choice, barred)
     }
     return
   }
-  const { lattice } = menu.env
+  const { lattice } = menu.tables
   const { at, move } = s.players[seat]
   const costs = costTable(s, seat, menu)
   // Nothing is cheaper than plains, unless an effect makes it so.
-  if (menu.block === undefined && move < CHEAPEST && costs === printedCosts(s, menu.env)) return
+  if (menu.block === undefined && move < CHEAPEST && costs === printedCosts(s, menu.tables)) return
   const near = lattice.neighbours[at]
   const stride = strides(menu, seat)
   for (let i = 0; i < near.length; i++) offerStep(s, seat, near[i], move, costs, stride, menu)
@@ -54,36 +58,36 @@ function offerStep(
   move: number,
   costs: readonly number[],
   stride: boolean,
-  menu: Menu<World>,
+  menu: Menu<MatchTables>,
 ): void {
   if (!isRevealed(s, hex)) return
   const cost = costIn(s, hex, costs)
   if (cost > move && menu.block === undefined) return
   if (isRampaging(s, hex)) menu.block?.(STEP[hex], 'MK-MOVE-10')
   else if (cost < 0) menu.block?.(STEP[hex], 'MK-MOVE-04')
-  else if (isClosed(s, hex, menu.env)) menu.block?.(STEP[hex], closedBy(menu.env))
+  else if (isClosed(s, hex, menu.tables)) menu.block?.(STEP[hex], closedBy(menu.tables))
   else if (cost > move) blockDear(s, hex, cost, move, menu)
-  else if (!stride && provokesOntoHero(s, seat, hex, menu.env)) menu.block?.(STEP[hex], 'MK-MOVE-22')
+  else if (!stride && provokesOntoHero(s, seat, hex, menu.tables)) menu.block?.(STEP[hex], 'MK-MOVE-22')
   else menu.add(STEP[hex])
 }
 
 /** What makes the space cost that much: it is a city, an effect, or the terrain by Day or at Night. */
-function blockDear(s: State, hex: Hex, needs: number, has: number, menu: Menu<World>): void {
+function blockDear(s: State, hex: Hex, needs: number, has: number, menu: Menu<MatchTables>): void {
   if (menu.block === undefined) return
   if (siteAt(s, hex) === Site.city) {
     menu.block(STEP[hex], 'MK-MOVE-05', { needs, has })
     return
   }
-  const printed = costIn(s, hex, printedCosts(s, menu.env))
+  const printed = costIn(s, hex, printedCosts(s, menu.tables))
   const rule = s.night ? 'MK-MOVE-03' : 'MK-MOVE-02'
   const terrain = terrainText(terrainAt(s, hex))
   menu.block(STEP[hex], needs === printed ? rule : 'MK-MOVE-08', { terrain, needs, has })
 }
 
 /** MK-MOVE-22 */
-function provokesOntoHero(s: State, seat: Seat, hex: Hex, world: World): boolean {
-  if (rivalAt(s, seat, hex, world) === NONE) return false
-  return provoked(s, s.players[seat].at, hex, world).length > 0
+function provokesOntoHero(s: State, seat: Seat, hex: Hex, tables: MatchTables): boolean {
+  if (rivalAt(s, seat, hex, tables) === NONE) return false
+  return provoked(s, s.players[seat].at, hex, tables).length > 0
 }
 
 /** MK-MOVE-01: the step is paid and made; then it may be an assault, or provoke (MK-MOVE-09, MK-MOVE-11). */
@@ -91,12 +95,12 @@ export function takeStep(s: State, seat: Seat, hex: Hex, ctx: MageContext): void
   const player = s.players[seat]
   const from = player.at
   const cost = stepCost(s, seat, hex, ctx)
-  const enemies = strides(ctx, seat) ? [] : provoked(s, from, hex, ctx.env)
+  const enemies = strides(ctx, seat) ? [] : provoked(s, from, hex, ctx.tables)
   player.move -= cost
   player.did |= Did.moved
   ctx.tell?.({ event: 'stepped', seat, from, hex, cost })
   arrive(s, seat, hex, ctx)
   if (enemies.length > 0) player.did |= Did.provoked
-  if (isAssault(s, seat, hex, ctx.env)) startAssault(s, seat, hex, from, enemies, ctx)
+  if (isAssault(s, seat, hex, ctx.tables)) startAssault(s, seat, hex, from, enemies, ctx)
   else if (enemies.length > 0) startRampage(s, seat, from, enemies, ctx)
 }

@@ -18,7 +18,7 @@ function clearUnitOffer(s: State, ctx: MageContext): void {
 
 /** MK-ROUND-06: regular units only, or elite, regular, elite … once a core tile is on the map. */
 function dealUnits(s: State, ctx: MageContext): void {
-  const { offer } = ctx.env
+  const { offer } = ctx.tables
   if (!s.coreSeen || !elitesAllowed(s, ctx)) {
     addUnits(s, 'regular', offer, ctx)
     return
@@ -30,7 +30,7 @@ function dealUnits(s: State, ctx: MageContext): void {
 export function dealUnitOffer(s: State, ctx: MageContext): void {
   clearUnitOffer(s, ctx)
   dealUnits(s, ctx)
-  while (s.round === 0 && ctx.env.special.has('villageUnitFirst') && !hasVillageUnit(s)) {
+  while (s.round === 0 && ctx.tables.special.has('villageUnitFirst') && !hasVillageUnit(s)) {
     ctx.moveAll(unitCards, U.offer, U.regular)
     ctx.shuffle(unitCards, U.regular, STREAM.offers)
     dealUnits(s, ctx)
@@ -80,11 +80,11 @@ function refresh(s: State, offer: Offer, ctx: MageContext): void {
 function giveAway(s: State, offer: Offer, card: number, ctx: MageContext): void {
   if (offer === 'spell') {
     ctx.move(deeds, card, Z.spellOffer, Z.spellDeck, { under: true })
-    if (ctx.env.dummy) {
+    if (ctx.tables.dummy) {
       s.dummyCrystals[CARD_COLOUR[card]]++ // MK-DUMMY-08: no limit of 3
       ctx.tell?.({ event: 'dummyGained', card, colour: CARD_COLOUR[card] })
     }
-  } else if (ctx.env.dummy) {
+  } else if (ctx.tables.dummy) {
     ctx.move(deeds, card, Z.actionOffer, Z.dummyDeck)
     ctx.tell?.({ event: 'dummyGained', card, colour: NONE })
   } else ctx.move(deeds, card, Z.actionOffer, Z.actionDeck, { under: true })

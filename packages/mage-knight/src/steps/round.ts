@@ -27,10 +27,10 @@ export const round = run('round', {
         break
       case 1:
         for (let seat = 0; seat < ctx.seats; seat++) newHand(s, seat, ctx)
-        if (ctx.env.dummy) reshuffleDummy(ctx)
+        if (ctx.tables.dummy) reshuffleDummy(ctx)
         break
       case 2:
-        ctx.env.rules.onRoundStart?.(s, ctx)
+        ctx.tables.rules.onRoundStart?.(s, ctx)
         break
       case 3:
         ctx.push(pickTactics, {}) // MK-ROUND-15
@@ -62,7 +62,7 @@ function renew(s: State, ctx: MageContext): void {
 
 /** MK-ROUND-01; where darkness is coming, a Day is followed by a Night only on a black die (MK-VARIANT-05). */
 function flipBoard(s: State, ctx: MageContext): void {
-  if (!ctx.env.options.darkness) s.night = !s.night
+  if (!ctx.tables.options.darkness) s.night = !s.night
   else if (!s.night) {
     const first = ctx.below(STREAM.chance, 6)
     s.night = ctx.below(STREAM.chance, 6) === BLACK || first === BLACK
@@ -128,7 +128,7 @@ function newHand(s: State, seat: Seat, ctx: MageContext): void {
   }
   shuffleDeck(seat, ctx)
   ctx.tell?.({ event: 'reshuffled', seat, cards: s.deeds[Z.deck + seat].length })
-  drawCards(seat, handLimit(s, seat, ctx.env), ctx)
+  drawCards(seat, handLimit(s, seat, ctx.tables), ctx)
   s.players[seat].nextDraw = 0
 }
 
@@ -154,7 +154,7 @@ function endRound(s: State, ctx: MageContext): void {
     if (s.skillState[skill] === SkillState.centre) s.skillState[skill] = SkillState.down
   }
   s.centre = []
-  ctx.env.rules.onRoundEnd?.(s, ctx)
+  ctx.tables.rules.onRoundEnd?.(s, ctx)
   ctx.push(leaveTactics, { phase: 0 }) // MK-ENDROUND-07
 }
 

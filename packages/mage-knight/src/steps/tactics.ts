@@ -9,13 +9,13 @@ import { playerText } from '../says/players.ts'
 import { tacticText } from '../says/rows.ts'
 import { tacticNameText, atTactic } from '../says/things.ts'
 import { ask, DUMMY, run, STREAM, type MageContext, type Seat, type State, type StateView } from '../state.ts'
-import type { World } from '../world.ts'
+import type { MatchTables } from '../world.ts'
 
 /** Everybody takes a tactic, the dummy too; then the order is set (MK-ROUND-15). */
 export const pickTactics = run('tactics', {
   locals: {},
   run: (s, _f, ctx) => {
-    const { env: world } = ctx
+    const { tables: world } = ctx
     const seat = nextPicker(s)
     const dummyWaits = world.dummy && s.dummyTactic === NONE
     if (available(s) === 0) finish(s, ctx)
@@ -76,8 +76,8 @@ function pickForDummy(s: State, ctx: MageContext): void {
   ctx.tell?.({ event: 'tacticTaken', seat: DUMMY, tactic: s.dummyTactic })
 }
 
-function rowOf(world: World, tactic: Tactic): TacticRow {
-  return world.edition.tactics[tactic]
+function rowOf(tables: MatchTables, tactic: Tactic): TacticRow {
+  return tables.edition.tactics[tactic]
 }
 
 export const pickTactic = ask('tactic.pick', {
@@ -103,16 +103,16 @@ export const pickTactic = ask('tactic.pick', {
     player.tacticUsed = false
     ctx.tell?.({ event: 'tacticTaken', seat: f.seat, tactic })
     ctx.pop()
-    const row = rowOf(ctx.env, tactic)
+    const row = rowOf(ctx.tables, tactic)
     // MK-TACTIC-03: at once, before the next one chooses.
     if (row.when === 'taken') startEffect(s, f.seat, nodeOf(row.effect), TACTIC_SOURCE + tactic, ctx)
   },
   question: () => text('ask.tactic'),
-  describe: ({ env }, _f, { tactic }) => describeTactic(env, tactic),
+  describe: ({ tables }, _f, { tactic }) => describeTactic(tables, tactic),
 })
 
-function describeTactic(world: World, tactic: Tactic) {
-  const row = rowOf(world, tactic)
+function describeTactic(tables: MatchTables, tactic: Tactic) {
+  const row = rowOf(tables, tactic)
   return {
     text: text('choose.tactic', { tactic: tacticNameText(tactic) }),
     ...(row.when === 'never' ? {} : { gain: tacticText(row) }),
@@ -138,7 +138,7 @@ function numberOf(s: State, seat: Seat): number {
 export const leaveTactics = run('tactics.leave', {
   locals: { phase: int(0) },
   run: (s, f, ctx) => {
-    const { special } = ctx.env
+    const { special } = ctx.tables
     if (f.phase++ === 0) {
       if (special.has('usedTacticsLeave')) allLeave(s, ctx)
       else if (special.has('oneUsedTacticLeaves') && usedBits(s) !== 0) ctx.push(proposeTactic, { turn: 0 })
@@ -194,7 +194,7 @@ export const proposeTactic = ask('tactics.propose', {
     }
   },
   question: () => text('ask.tacticLeaves'),
-  describe: ({ env }, _f, { tactic }) => describeTactic(env, tactic),
+  describe: ({ tables }, _f, { tactic }) => describeTactic(tables, tactic),
 })
 
 /** Each of the others says yes or no; a no hands the right to propose on. */

@@ -5,7 +5,7 @@ import { ask, type MageContext, type Seat, type State } from '../state.ts'
 
 /** Is there something to be used before the turn? All of it is public, so the question tells nobody anything. */
 function hasBefore(s: State, seat: Seat, ctx: MageContext): boolean {
-  const menu = new Menu(ctx.env, false)
+  const menu = new Menu(ctx.tables, false)
   for (const ability of OUT_OF_TURN) ability.offer(s, seat, menu)
   return menu.size > 0
 }

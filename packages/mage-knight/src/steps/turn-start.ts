@@ -48,13 +48,13 @@ export function startOfTurn(s: State, seat: Seat, ctx: MageContext): void {
   player.trail = []
   if (player.at === NONE) {
     // MK-MOVE-23, MK-SETUP-17
-    player.at = ctx.env.portal
+    player.at = ctx.tables.portal
     ctx.tell?.({ event: 'arrived', seat, hex: player.at })
   }
   arrive(s, seat, player.at, ctx)
   gladeToken(s, seat, ctx)
   manaEachTurn(s, seat, ctx)
-  ctx.env.rules.onTurnStart?.(s, seat, ctx)
+  ctx.tables.rules.onTurnStart?.(s, seat, ctx)
   tellMoment(s, 'nextOwnTurn', { seat }, ctx)
 }
 

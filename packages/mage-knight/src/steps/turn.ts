@@ -142,10 +142,10 @@ export const main = ask('turn.main', {
   seat: (_s, f) => f.seat,
   abilities: [...TURN_ABILITIES, propose as Ability<MageKnight>, ...SCENARIO_VERBS],
   others: OUT_OF_TURN,
-  universe: (s, f, world) => [
-    ...stepUniverse(s, f.seat, world),
-    ...exploreUniverse(s, f.seat, world),
-    ...actionUniverse(s, f.seat, world),
+  universe: (s, f, tables) => [
+    ...stepUniverse(s, f.seat, tables),
+    ...exploreUniverse(s, f.seat, tables),
+    ...actionUniverse(s, f.seat, tables),
     REST,
     END_TURN,
   ],
@@ -210,8 +210,8 @@ function whyNoRest(s: State, seat: Seat): string {
 /** MK-MOVE-20, MK-TURN-21: who ends the movement with another hero fights, if that is allowed (MK-MOVE-21). */
 function endMain(s: State, seat: Seat, ctx: MageContext): void {
   if (s.stage === Stage.moving) {
-    const rival = rivalAt(s, seat, s.players[seat].at, ctx.env)
-    if (rival !== NONE && canDuel(s, seat, rival, ctx.env) === '') {
+    const rival = rivalAt(s, seat, s.players[seat].at, ctx.tables)
+    if (rival !== NONE && canDuel(s, seat, rival, ctx.tables) === '') {
       startMeeting(s, seat, rival, ctx)
       return
     }
@@ -225,9 +225,9 @@ function mainQuestion({ stage, players }: StateView, seat: Seat): Text {
   return text(stage === Stage.moving ? 'ask.turn' : 'ask.turnAfter', { count: players[seat].move })
 }
 
-function describeEnd({ state: s, env }: MageViewContext, seat: Seat): Described {
-  const other = s.stage === Stage.moving ? rivalAt(s, seat, s.players[seat].at, env) : NONE
+function describeEnd({ state: s, tables }: MageViewContext, seat: Seat): Described {
+  const other = s.stage === Stage.moving ? rivalAt(s, seat, s.players[seat].at, tables) : NONE
   if (other === NONE) return { text: text('choice.endTurn') }
-  const key = canDuel(s, seat, other, env) === '' ? 'choice.endWithHero' : 'choice.endBeside'
+  const key = canDuel(s, seat, other, tables) === '' ? 'choice.endWithHero' : 'choice.endBeside'
   return { text: text(key, { player: playerText(other) }) }
 }

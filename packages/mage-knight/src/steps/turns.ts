@@ -15,7 +15,7 @@ export const turns = run('turns', {
       if (f.was === Last.coming) setLast(s, f.seat, Last.over)
       f.seat = BETWEEN
       // MK-SC-02: the end of the scenario is tested after each turn.
-      if (s.ending === NOBODY && ctx.env.rules.isOver(s, ctx.env)) beginEnding(s, s.active, ctx)
+      if (s.ending === NOBODY && ctx.tables.rules.isOver(s, ctx.tables)) beginEnding(s, s.active, ctx)
     }
     if (isRoundOver(s)) {
       s.active = NOBODY

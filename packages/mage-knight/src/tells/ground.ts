@@ -22,8 +22,8 @@ export const groundTells: Tells<GroundEvent> = {
   dealt: (event) => plain(event, { scenario: scenarioText(event.scenario) }),
   heroPicked: (event) => said(event, { hero: heroText(event.hero) }),
   dummyJoined: (event) => plain(event, { hero: heroText(event.hero) }),
-  dayBegan: (event, { env }) => plain(event, { round: event.round, of: env.rounds }),
-  nightBegan: (event, { env }) => plain(event, { round: event.round, of: env.rounds }),
+  dayBegan: (event, { tables }) => plain(event, { round: event.round, of: tables.rounds }),
+  nightBegan: (event, { tables }) => plain(event, { round: event.round, of: tables.rounds }),
   offerDealt: (event) => plain(event, { units: listed(event.units.map(unitText)) }),
   cardsOffered: (event) =>
     plain(event, {

@@ -49,10 +49,10 @@ export const playTells: Tells<PlayEvent> = {
       attack: elementalText(`attack.${reaches[event.reach]}`, event.n, elements[event.element]),
     }),
   blockAdded: (event) => said(event, { block: elementalText('block', event.n, elements[event.element]) }),
-  lastingBegan: (event, { env }) =>
-    said(event, { source: sourceText(env, event.source), effect: effectText(NODES[event.node]) }),
+  lastingBegan: (event, { tables }) =>
+    said(event, { source: sourceText(tables, event.source), effect: effectText(NODES[event.node]) }),
   targeted: (event, ctx) =>
-    said(event, { source: sourceText(ctx.env, event.source), target: targetText(ctx, event) }),
+    said(event, { source: sourceText(ctx.tables, event.source), target: targetText(ctx, event) }),
   cardMoved: (event) => said(event, { card: cardText(event.card), to: text(`events.to.${event.to}`) }),
   cardHidden: (event) => said(event, { to: text(`events.to.${event.to}`) }),
   handShown: (event) => said(event, { cards: cardsText(event.cards) }),

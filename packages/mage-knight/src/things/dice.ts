@@ -12,14 +12,14 @@ export function rollDie(s: State, die: Die, ctx: MageContext): void {
 
 /** MK-ROUND-03, MK-ROUND-22: all dice come back and are rolled until half show basic colours (MK-SETUP-12). */
 export function resetSource(s: State, ctx: MageContext): void {
-  const { dice } = ctx.env // MK-SETUP-11
+  const { dice } = ctx.tables // MK-SETUP-11
   for (let die = 0; die < DICE; die++) {
     s.dieAt[die] = die < dice ? DieAt.source : DieAt.out
     s.die[die] = -1
     if (die < dice) rollDie(s, die, ctx)
   }
   // MK-VARIANT-04: a game that begins at Night begins without gold and black dice.
-  const wanted = s.round === 0 && ctx.env.options.firstNight ? dice : dice / 2
+  const wanted = s.round === 0 && ctx.tables.options.firstNight ? dice : dice / 2
   while (basicDice(s) < wanted) {
     for (let die = 0; die < dice; die++) if (s.die[die] >= BASIC_COLOURS) rollDie(s, die, ctx)
   }

@@ -26,7 +26,7 @@ const tested: Readonly<Record<string, () => void>> = {
     })
     give(t, 'bannerOfGlory', 'utemCrossbowmen')
     expect(t.cards(Z.laid)).toEqual(['bannerOfGlory'])
-    expect(unitArmor(t.state, 0, t.unit('utemCrossbowmen'), t.engine.env, noLasting)).toBe(5)
+    expect(unitArmor(t.state, 0, t.unit('utemCrossbowmen'), t.engine.tables, noLasting)).toBe(5)
     t.take('unit utemCrossbowmen ranged')
     expect(t.state.fight.attack[4]).toBe(3)
     expect(t.player().fame).toBe(1)
@@ -52,8 +52,8 @@ const tested: Readonly<Record<string, () => void>> = {
       'peasants',
     )
     const unit = t.unit('peasants')
-    expect(unitArmor(t.state, 0, unit, t.engine.env, noLasting)).toBe(4)
-    expect(unitResists(t.state, 0, unit, t.engine.env, noLasting)).toBe(Resist.fire | Resist.ice)
+    expect(unitArmor(t.state, 0, unit, t.engine.tables, noLasting)).toBe(4)
+    expect(unitResists(t.state, 0, unit, t.engine.tables, noLasting)).toBe(Resist.fire | Resist.ice)
   },
   bannerOfCourage: () => {
     const units = [{ unit: 'peasants', spent: true }]

@@ -97,10 +97,10 @@ function fightNumbers(t: Scene): Record<string, number | string> {
       (flags & Foe.done) !== 0
         ? 'gone'
         : [
-            `armor ${armorOf(s, enemy, t.engine.env, of)}`,
-            `resists ${resistsOf(s, enemy, t.engine.env, of)}`,
-            `fortified ${fortifiedOf(s, enemy, t.engine.env, of)}`,
-            ...((abilitiesOf(s, enemy, t.engine.env, of) & Ability.swift) === 0 ? [] : ['swift']),
+            `armor ${armorOf(s, enemy, t.engine.tables, of)}`,
+            `resists ${resistsOf(s, enemy, t.engine.tables, of)}`,
+            `fortified ${fortifiedOf(s, enemy, t.engine.tables, of)}`,
+            ...((abilitiesOf(s, enemy, t.engine.tables, of) & Ability.swift) === 0 ? [] : ['swift']),
             (flags & Foe.attacks) === 0 ? 'idle' : 'attacks',
           ].join(', ')
   })
@@ -176,7 +176,7 @@ function sourceOf(t: Scene, kind: Kind, row: string): Source {
 }
 
 function usesIn(t: Scene, kind: Kind, source: Source): readonly Use[] {
-  const { uses } = t.engine.env
+  const { uses } = t.engine.tables
   switch (kind) {
     case 'card':
       return uses.cards[kindOf(source)]

@@ -17,7 +17,7 @@ import { heroOfSkill, K, skillNo, skillsOf, skillTokens } from '../../src/things
 import { isCore, L, tileNo, tilePool, tileRow, TILES } from '../../src/things/tile-pool.ts'
 import { backOf, firstOf, T, tokens, TOKENS } from '../../src/things/tokens.ts'
 import { isElite, U, unitCards, unitRow, UNITS } from '../../src/things/unit-cards.ts'
-import type { World } from '../../src/world.ts'
+import type { MatchTables } from '../../src/world.ts'
 import { hexNamed, nameOfToken } from './names.ts'
 import type { SceneSpec, TokenScene, UnitScene } from './spec.ts'
 
@@ -68,7 +68,7 @@ export function heroesOf(spec: SceneSpec, seats: number): HeroId[] {
   return named.map((id) => id ?? free.shift() ?? 'arythea')
 }
 
-export function layDeeds(s: State, spec: SceneSpec, heroes: readonly HeroId[], world: World): void {
+export function layDeeds(s: State, spec: SceneSpec, heroes: readonly HeroId[], tables: MatchTables): void {
   const box = new Box(CARDS, (card) => face(card).id)
   const zones = deeds.empty()
   const put = (zone: number, names: readonly string[] | undefined, hero?: HeroId): void => {
@@ -98,7 +98,7 @@ export function layDeeds(s: State, spec: SceneSpec, heroes: readonly HeroId[], w
   heroes.forEach((hero, seat) => {
     if (spec.players?.[seat]?.deck === undefined) zones[Z.deck + seat] = box.rest(isOf(hero))
   })
-  if (world.dummy) {
+  if (tables.dummy) {
     put(Z.dummyDeck, spec.dummy?.deck?.toReversed())
     if (spec.dummy?.deck === undefined)
       zones[Z.dummyDeck] = box.rest((card) => face(card).hero === s.dummyHero)
@@ -107,7 +107,7 @@ export function layDeeds(s: State, spec: SceneSpec, heroes: readonly HeroId[], w
   put(Z.spellOffer, spec.spells)
   put(Z.actionOffer, spec.actions)
   const noCompetition = (card: Card): boolean =>
-    world.together && ['manaMeltdown', 'manaClaim', 'mindRead', 'energyFlow'].includes(face(card).id)
+    tables.together && ['manaMeltdown', 'manaClaim', 'mindRead', 'energyFlow'].includes(face(card).id)
   top(Z.spellDeck, spec.spellDeck, (card) => isSpell(card) && !noCompetition(card))
   top(Z.actionDeck, spec.actionDeck, isAdvanced)
   top(Z.artifactDeck, spec.artifactDeck, isArtifact)
@@ -170,10 +170,10 @@ export function layTokens(s: State, spec: SceneSpec): void {
   s.tokens = zones
 }
 
-export function layTiles(s: State, spec: SceneSpec, world: World): void {
+export function layTiles(s: State, spec: SceneSpec, tables: MatchTables): void {
   const zones = tilePool.empty()
   const box = new Box(TILES, (tile) => tileRow(tile).id)
-  const { lattice } = world
+  const { lattice } = tables
   s.tileAt.fill(NONE)
   const start = lattice.shape === 'wedge' ? 'A' : 'B'
   const wedge = { '1,0': '1', '0,1': '2' }
@@ -199,7 +199,7 @@ export function layTiles(s: State, spec: SceneSpec, world: World): void {
   if (tileNo(start) < 0) throw new Error('no start tile')
 }
 
-export function laySkills(s: State, spec: SceneSpec, heroes: readonly HeroId[], world: World): void {
+export function laySkills(s: State, spec: SceneSpec, heroes: readonly HeroId[], tables: MatchTables): void {
   const zones = skillTokens.empty()
   const laid = new Set<number>()
   const put = (zone: number, skill: number): void => {
@@ -216,11 +216,12 @@ export function laySkills(s: State, spec: SceneSpec, heroes: readonly HeroId[], 
   })
   for (const id of spec.common ?? []) put(K.common, skillNo(id))
   heroes.forEach((hero, seat) => {
-    for (const skill of skillsOf(Hero[hero], world.together)) if (!laid.has(skill)) put(K.pile + seat, skill)
+    for (const skill of skillsOf(Hero[hero], tables.together)) if (!laid.has(skill)) put(K.pile + seat, skill)
   })
   for (let skill = 0; skill < s.skillState.length; skill++) {
     if (laid.has(skill)) continue
-    const dummys = heroOfSkill(skill) === s.dummyHero && skillsOf(s.dummyHero, world.together).includes(skill)
+    const dummys =
+      heroOfSkill(skill) === s.dummyHero && skillsOf(s.dummyHero, tables.together).includes(skill)
     put(dummys ? K.dummyPile : K.gone, skill)
   }
   s.skills = sorted(zones, skillTokens)

@@ -99,7 +99,7 @@ function showTokens(s: State, ctx: MageContext): void {
   })
 }
 
-function fill(s: State, spec: SceneSpec, { env: world, seats }: Engine<MageKnight>): void {
+function fill(s: State, spec: SceneSpec, { tables: world, seats }: Engine<MageKnight>): void {
   const heroes = heroesOf(spec, seats)
   s.round = spec.round ?? 1
   s.night = spec.night ?? false

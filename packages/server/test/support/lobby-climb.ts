@@ -27,7 +27,7 @@ const state = struct({ height: perSeat(int(0, 9 * MOST)), fire: int(0, 9), turn:
 export interface Climb {
   readonly state: Of<typeof state>
   readonly view: ViewOf<typeof state>
-  readonly env: { readonly turns: number }
+  readonly tables: { readonly turns: number }
   readonly event: GameEvent & { readonly seat?: number; readonly by?: number }
 }
 
@@ -66,7 +66,7 @@ function climbOf(leap: number): Game<Climb> {
   const next = run('next', {
     locals: {},
     run: (s, _f, ctx) => {
-      if (s.turn >= ctx.env.turns) ctx.pop()
+      if (s.turn >= ctx.tables.turns) ctx.pop()
       else ctx.push(climb, { seat: s.turn % ctx.seats })
     },
   })
@@ -76,7 +76,7 @@ function climbOf(leap: number): Game<Climb> {
     players: { min: 1, max: 3 },
     scenarios: [],
     config: configSpec({ turns: { kind: 'whole', min: 1, max: MOST, default: TURNS } }),
-    env: (config) => ({ turns: Number(config['turns']) }),
+    tables: (config) => ({ turns: Number(config['turns']) }),
     state,
     streams: ['fire'],
     steps: [next, climb],

@@ -48,7 +48,7 @@ const state = struct({
 export interface Toy {
   readonly state: Of<typeof state>
   readonly view: ViewOf<typeof state>
-  readonly env: { readonly rounds: number; readonly odd: boolean }
+  readonly tables: { readonly rounds: number; readonly odd: boolean }
   readonly event: GameEvent & { readonly seat?: number; readonly card?: number; readonly value?: number }
 }
 
@@ -83,7 +83,7 @@ const deal = run('deal', {
 const round = run('round', {
   locals: { n: int(0) },
   run: (_s, f, ctx) => {
-    if (f.n++ >= ctx.env.rounds) return ctx.pop()
+    if (f.n++ >= ctx.tables.rounds) return ctx.pop()
     ctx.push(turns, { next: 0 })
     ctx.push(bid, {})
   },
@@ -135,13 +135,13 @@ const turns = run('turns', {
 const turn = ask('turn', {
   locals: { seat: int() },
   seat: (_s, f) => f.seat,
-  universe: (s, f, env) => [
+  universe: (s, f, tables) => [
     END,
     WALK,
     ROLL,
     DRAW,
     STRIKE,
-    ...(env.odd ? [LOOP, CRASH] : []),
+    ...(tables.odd ? [LOOP, CRASH] : []),
     ...WHISPER.filter(({ seat }) => seat !== f.seat && seat < s.coins.length),
   ],
   offer: (s, f, menu) => {
@@ -149,7 +149,7 @@ const turn = ask('turn', {
     if (s.cards[cards.at.deck].length > 0) menu.add(DRAW)
     else menu.block?.(DRAW, 'TOY-DRAW-1')
     for (const entry of WHISPER) if (entry.seat !== f.seat && entry.seat < s.coins.length) menu.add(entry)
-    if (!menu.env.odd) return
+    if (!menu.tables.odd) return
     menu.add(LOOP)
     menu.add(CRASH)
   },
@@ -231,7 +231,7 @@ export const toy: Game<Toy> = {
     rounds: { kind: 'whole', min: 1, max: 9, default: 9 },
     odd: { kind: 'flag', default: false },
   }),
-  env: (config) => ({ rounds: Number(config['rounds']), odd: config['odd'] === true }),
+  tables: (config) => ({ rounds: Number(config['rounds']), odd: config['odd'] === true }),
   state,
   streams: ['cards'],
   steps: [deal, round, bid, secretBid, turns, turn, hit],

@@ -112,7 +112,7 @@ function begun(spec: SceneSpec, attackers: readonly string[], defenders: readonl
   return laid.act((s, ctx) => {
     const who = attackers.map((name) => laid.piece(name))
     const whom = defenders.map((name) => laid.piece(name))
-    const square = squareOf(s, ctx.env, whom[0])
+    const square = squareOf(s, ctx.tables, whom[0])
     openFight(s, newFight(s.side[who[0]], s.side[whom[0]], who, whom, square), ctx)
   })
 }
@@ -143,7 +143,7 @@ const POSITIONS: Readonly<Record<string, readonly [seat: number, () => Scene]>> 
       const laid = scene(eggs)
       return laid.act((s, ctx) => {
         const piece = laid.piece('a')
-        const square = squareOf(s, ctx.env, piece)
+        const square = squareOf(s, ctx.tables, piece)
         openFight(s, newFight(-1, s.side[piece], [], [piece], square, { strength: 3 }), ctx)
       })
     },
@@ -154,7 +154,7 @@ const POSITIONS: Readonly<Record<string, readonly [seat: number, () => Scene]>> 
       const laid = scene(pair).take('attack a', 'partner b', 'target x', 'spend 1')
       return laid.act((s, ctx) => {
         const [by, on] = [laid.piece('y'), laid.piece('h')]
-        openFight(s, newFight(s.side[by], s.side[on], [by], [on], squareOf(s, ctx.env, on)), ctx)
+        openFight(s, newFight(s.side[by], s.side[on], [by], [on], squareOf(s, ctx.tables, on)), ctx)
       })
     },
   ],

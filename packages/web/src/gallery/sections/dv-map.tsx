@@ -163,7 +163,7 @@ function Map({ name }: { name: string }) {
         return (
           <div
             className="dv-board"
-            data-map={venture.env.map.id}
+            data-map={venture.tables.map.id}
             style={{ width: asked.get('w') ?? '100%', height: Number(asked.get('h') ?? 844) }}
           >
             <MapView

@@ -163,7 +163,7 @@ function Standing({ position }: { position: () => Scene }) {
 }
 
 function Ground({ look, scale, children }: { look: VentureLook; scale: number; children: ReactNode }) {
-  const { left, top, width, height } = sheetOf(look.env)
+  const { left, top, width, height } = sheetOf(look.tables)
   const detail = scale * U < 48 ? 'far' : scale * U < 80 ? 'mid' : 'near'
   return (
     <div className="dv-board" style={{ height: 'auto', containerType: 'normal' }}>
@@ -180,7 +180,7 @@ function Ground({ look, scale, children }: { look: VentureLook; scale: number; c
       >
         <svg viewBox={`${left} ${top} ${width} ${height}`} width={width * scale} height={height * scale}>
           {Array.from({ length: 256 }, (_, square) => (
-            <rect key={square} {...squareBox(look.env, square)} fill="none" stroke="var(--dv-grid)" />
+            <rect key={square} {...squareBox(look.tables, square)} fill="none" stroke="var(--dv-grid)" />
           ))}
           {children}
         </svg>
@@ -217,8 +217,8 @@ function Gathering() {
           key={size}
           style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 6, background: 'var(--dv-ash)' }}
         >
-          {ctx.env.firstOf.map((piece, row) => (
-            <RowToken key={piece} world={ctx.env} row={row} size={size} />
+          {ctx.tables.firstOf.map((piece, row) => (
+            <RowToken key={piece} world={ctx.tables} row={row} size={size} />
           ))}
           {GREAT.map((piece) => (
             <Token key={piece} look={ctx} piece={piece} size={piece >= ANCIENT ? size * 1.15 : size} />
@@ -226,7 +226,7 @@ function Gathering() {
           {STATES.map((state) => (
             <Token key={state} look={ctx} piece={0} size={size} state={state} />
           ))}
-          <RowToken world={ctx.env} row={0} side={4} size={size} />
+          <RowToken world={ctx.tables} row={0} side={4} size={size} />
         </div>
       ))}
       {[36, 22, 14].map((size) => (

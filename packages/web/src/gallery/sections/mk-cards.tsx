@@ -70,7 +70,7 @@ function Show() {
         <UnitCard key={unit} unit={unit} mage={mage} size={size} />
       )),
     skills: (size) =>
-      mage.env.edition.skills.map((row, skill) => (
+      mage.tables.edition.skills.map((row, skill) => (
         <SkillCard key={row.id} skill={skill} mage={mage} size={size} />
       )),
     states: (size) => (
@@ -86,7 +86,7 @@ function Show() {
       </>
     ),
     tactics: (size) =>
-      mage.env.edition.tactics.map((row, tactic) => (
+      mage.tables.edition.tactics.map((row, tactic) => (
         <TacticCard key={row.id} tactic={tactic} mage={mage} size={size} />
       )),
   }

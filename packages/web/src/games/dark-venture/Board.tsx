@@ -61,7 +61,7 @@ export const Board = memo(function Board(props: BoardProps) {
       ref={box}
       className="dv-board"
       data-scene={drawn.scene}
-      data-map={venture.env.map.id}
+      data-map={venture.tables.map.id}
       data-reel={reel === undefined ? undefined : true}
     >
       {hasRoom === undefined ? null : hasRoom ? <WholeTable {...drawn} /> : <SmallTable {...drawn} />}

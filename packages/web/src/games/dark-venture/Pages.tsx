@@ -61,7 +61,7 @@ export function SmallTable(drawn: Drawn) {
   const voice = useVoice()
   const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
   const called = useCalled()
-  const { scenario, adventure } = venture.env
+  const { scenario, adventure } = venture.tables
   const ids = PAGES.filter(
     (id) =>
       (id !== 'side' || (seat !== null && side >= 0)) &&

@@ -31,23 +31,23 @@ function wantName(n: number): Text {
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
 function placeName(ctx: Look, place: string): Text {
-  const { env, state } = lookOf(ctx)
+  const { tables, state } = lookOf(ctx)
   const [kind, id] = place.split(':')
   const n = Number(id)
   switch (kind) {
     case 'piece':
       return state.at[n] < 0
-        ? pieceText(env, n)
+        ? pieceText(tables, n)
         : text('web.darkVenture.place.piece', {
-            piece: pieceText(env, n),
-            space: squareName(env, env.ways.square[state.at[n]]),
+            piece: pieceText(tables, n),
+            space: squareName(tables, tables.ways.square[state.at[n]]),
           })
     case 'node':
-      return nodeText(env, n)
+      return nodeText(tables, n)
     case 'card':
-      return cardText(env, n)
+      return cardText(tables, n)
     case 'side':
-      return sideText(env, n)
+      return sideText(tables, n)
     case 'face':
       return text(`face.${n}`)
     case 'memory':
@@ -55,20 +55,20 @@ function placeName(ctx: Look, place: string): Text {
     case 'goods':
       return goodsText(n, 1)
     case 'edge':
-      return edgeText(env, n)
+      return edgeText(tables, n)
     case 'row':
-      return text('named', { name: env.edition.units[n].name })
+      return text('named', { name: tables.edition.units[n].name })
     case 'die':
     case 'option':
       return text(`web.darkVenture.place.${kind}`, { n: n + 1 })
     case 'ability':
-      return state.turn < 0 || env.abilities[state.turn][n] === undefined
+      return state.turn < 0 || tables.abilities[state.turn][n] === undefined
         ? text('web.darkVenture.place.unknown')
-        : abilityText(env, state.turn, n)
+        : abilityText(tables, state.turn, n)
     case 'ancient':
-      return pieceText(env, ANCIENT + n)
+      return pieceText(tables, ANCIENT + n)
     case 'part':
-      return text('web.darkVenture.place.part', { space: squareName(env, n >> 1) })
+      return text('web.darkVenture.place.part', { space: squareName(tables, n >> 1) })
     case 'want':
       return wantName(n)
     default:
@@ -78,12 +78,12 @@ function placeName(ctx: Look, place: string): Text {
 
 function phase(ctx: Look, view: View): Text {
   const venture = lookOf(ctx)
-  const { state, env } = venture
+  const { state, tables } = venture
   const scene = text(`web.darkVenture.phase.${sceneOf(view, venture)}`)
   if (state.round === 0 || state.turn < 0 || view.stack.length === 0) return scene
-  const rounds = env.scenario?.rounds ?? 0
+  const rounds = tables.scenario?.rounds ?? 0
   const key = rounds > 0 ? 'round' : 'endless'
-  const side = sideText(env, state.turn)
+  const side = sideText(tables, state.turn)
   return text(`web.darkVenture.phase.${key}`, { round: state.round, rounds, side, scene })
 }
 

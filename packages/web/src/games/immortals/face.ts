@@ -9,16 +9,16 @@ import { showTowerFor } from './tower/drops.ts'
 import { immortalsRooms } from './rooms.ts'
 
 function placeName(ctx: Look, place: string): Text {
-  const { env } = lookOf(ctx)
+  const { tables } = lookOf(ctx)
   const [kind, number] = place.split(':')
   const n = Number(number)
   switch (kind) {
     case 'site':
-      return siteText(env, n)
+      return siteText(tables, n)
     case 'space':
-      return spaceText(env, n)
+      return spaceText(tables, n)
     case 'card':
-      return cardText(env, n)
+      return cardText(tables, n)
     case 'limbo':
       return number === undefined ? text('web.immortals.place.limbo') : limboText(n)
     case 'deck':
@@ -32,11 +32,11 @@ function placeName(ctx: Look, place: string): Text {
 const BEFORE_THE_ROUNDS: readonly Phase[] = ['start', 'draft', 'seed']
 
 function phase(ctx: Look, view: Parameters<GameFace['phase']>[1]): Text {
-  const { state, env } = lookOf(ctx)
+  const { state, tables } = lookOf(ctx)
   const now = phaseOf(view)
   const named = text(`web.immortals.phase.${now}`)
   if (now === 'over' || BEFORE_THE_ROUNDS.includes(now)) return named
-  return text('web.immortals.phase.round', { round: state.round, rounds: env.rounds, phase: named })
+  return text('web.immortals.phase.round', { round: state.round, rounds: tables.rounds, phase: named })
 }
 
 /** Milliseconds at normal speed, besides what the tower takes. */

@@ -20,7 +20,7 @@ import { mageKnightRooms } from './rooms.ts'
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
 function placeName(ctx: Look, place: string): Text {
-  const { env, state } = lookOf(ctx)
+  const { tables, state } = lookOf(ctx)
   const [kind, id] = place.split(':')
   const n = Number(id)
   switch (kind) {
@@ -39,7 +39,7 @@ function placeName(ctx: Look, place: string): Text {
     case 'hex':
       return hexText(state, n)
     case 'slot':
-      return slotText(env, n)
+      return slotText(tables, n)
     case 'seat':
       return playerText(n)
     case 'die':
@@ -60,12 +60,12 @@ function placeName(ctx: Look, place: string): Text {
 }
 
 function phase(ctx: Look, view: View): Text {
-  const { state, env } = lookOf(ctx)
+  const { state, tables } = lookOf(ctx)
   const scene = sceneOf(view)
   const named = text(`web.mageKnight.phase.${scene}`)
   if (state.round === 0 || scene === 'over') return named
   const time = text(`web.mageKnight.phase.${state.night ? 'night' : 'day'}`)
-  return text('web.mageKnight.phase.round', { round: state.round, rounds: env.rounds, time, scene: named })
+  return text('web.mageKnight.phase.round', { round: state.round, rounds: tables.rounds, time, scene: named })
 }
 
 export const mageKnightFace = faceWith({

@@ -15,8 +15,8 @@ import type { BotPlayer, BotSeat, Choice } from '@longtable/kernel'
 
 type Seat = BotSeat<DarkVenture>
 
-function lookOf({ view, engine: { env } }: Seat): VentureLook {
-  return { state: view.state, env, viewer: view.viewer, seats: view.seats, effects: [] }
+function lookOf({ view, engine: { tables } }: Seat): VentureLook {
+  return { state: view.state, tables, viewer: view.viewer, seats: view.seats, effects: [] }
 }
 
 function offered(seat: Seat, verb: string): Choice | undefined {
@@ -47,7 +47,7 @@ function carry(seat: Seat): Choice | undefined {
   const captor = walkers(seat).find((piece) => prisonerOf(state, piece) >= 0)
   if (captor === undefined) return undefined
   return towards(seat, captor, ({ node }) =>
-    isExchange(seat.engine.env, state, seat.engine.env.ways.square[node]),
+    isExchange(seat.engine.tables, state, seat.engine.tables.ways.square[node]),
   )
 }
 

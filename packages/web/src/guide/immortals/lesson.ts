@@ -41,7 +41,7 @@ const notes = {
     topic: 'starting',
     rule: 'IMM-START-3',
     hasTip: true,
-    place: (ctx) => `site:${known(ctx).env.starts[me(ctx).light]}`,
+    place: (ctx) => `site:${known(ctx).tables.starts[me(ctx).light]}`,
   },
   draftPick: { topic: 'starting', rule: 'IMM-START-9', hasTip: true },
   draftKeep: { topic: 'starting', rule: 'IMM-START-19', hasTip: false },

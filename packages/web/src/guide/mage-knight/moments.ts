@@ -84,7 +84,7 @@ export function isOnMine(moment: Moment): boolean {
 /** Rampaging enemies next to the hero. */
 function enemiesNear(ctx: Look): readonly number[] {
   const here = placed(ctx)
-  return here === undefined ? [] : rampagingNear(here.mage.state, here.at, here.mage.env)
+  return here === undefined ? [] : rampagingNear(here.mage.state, here.at, here.mage.tables)
 }
 
 export function isNearEnemy(moment: Moment): boolean {
@@ -100,8 +100,8 @@ export function enemyNear(ctx: Look): string | undefined {
 export function isAssaulting({ look, suggestion }: Moment): boolean {
   const choice = suggestion?.choice
   if (choice?.do !== 'step') return false
-  const { state, env, viewer } = lookOf(look)
-  return isAssault(state, viewer, Number(choice['hex']), env)
+  const { state, tables, viewer } = lookOf(look)
+  return isAssault(state, viewer, Number(choice['hex']), tables)
 }
 
 /** What is suggested costs mana. */

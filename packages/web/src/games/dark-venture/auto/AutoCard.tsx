@@ -38,10 +38,10 @@ const CARDS = 10
 
 function Playing({ drawn, reel }: { drawn: Drawn; reel: Reel }) {
   const voice = useVoice()
-  const { env } = drawn.venture
+  const { tables } = drawn.venture
   const { beats, at } = reel
   const { side, card } = beats[at]
-  const isThere = useMemo(() => isBusyThere(beats, side, card, env), [beats, side, card, env])
+  const isThere = useMemo(() => isBusyThere(beats, side, card, tables), [beats, side, card, tables])
   return (
     <section
       className="dv-auto paper"
@@ -53,7 +53,7 @@ function Playing({ drawn, reel }: { drawn: Drawn; reel: Reel }) {
       {side < 0 ? null : (
         <header className="dv-auto-head">
           <SideMark side={side} size={30} isAuto={card !== undefined} />
-          <h2>{voice.say(sideText(env, side))}</h2>
+          <h2>{voice.say(sideText(tables, side))}</h2>
           {card === undefined ? null : (
             <span className="dv-auto-number">{voice.t('web.dvAuto.card', { card, of: CARDS })}</span>
           )}
@@ -74,7 +74,7 @@ function isBusyThere(
   beats: readonly Beat[],
   side: number,
   card: number | undefined,
-  { board, ways }: VentureLook['env'],
+  { board, ways }: VentureLook['tables'],
 ): boolean {
   const nodes = beats.filter((beat) => beat.side === side && beat.card === card).flatMap((beat) => beat.nodes)
   const squares = nodes.map((node) => ways.square[node]).filter((square) => board.row[square] < COVERED)
@@ -82,9 +82,9 @@ function isBusyThere(
   return there > squares.length - there
 }
 
-function CardBody({ look: { env }, side, card }: { look: VentureLook; side: number; card: number }) {
+function CardBody({ look: { tables }, side, card }: { look: VentureLook; side: number; card: number }) {
   const voice = useVoice()
-  const body = useMemo(() => autoCardBody(env, side, card), [env, side, card])
+  const body = useMemo(() => autoCardBody(tables, side, card), [tables, side, card])
   return (
     <div className="dv-auto-card">
       <span className="dv-auto-pips" aria-hidden>

@@ -17,7 +17,7 @@ interface AutoTurnProps extends Drawn {
 /** A turn as a list: every card with what it made happen and why. */
 export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) {
   const voice = useVoice()
-  const { env } = venture
+  const { tables } = venture
   const chapters = useMemo(() => chaptersOf(engine, turn.beats), [engine, turn])
   const said = useDeeds(turn)
   const again = (): void => {
@@ -28,7 +28,7 @@ export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) 
     <Dialog
       isOpen
       onClose={close}
-      title={voice.t('web.dvAuto.turnOf', { side: voice.say(sideText(env, turn.side)) })}
+      title={voice.t('web.dvAuto.turnOf', { side: voice.say(sideText(tables, turn.side)) })}
       actions={
         <Button icon={<RotateCcw aria-hidden size={17} />} onClick={again}>
           {voice.t('web.dvAuto.watch')}
@@ -48,7 +48,7 @@ export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) 
 function CardLines({ look, side, chapter }: { look: Drawn['venture']; side: number; chapter: Chapter }) {
   const voice = useVoice()
   const { card, lines } = chapter
-  const body = card === undefined ? undefined : autoCardBody(look.env, side, card)
+  const body = card === undefined ? undefined : autoCardBody(look.tables, side, card)
   return (
     <li className="dv-auto-chapter">
       {body === undefined ? null : (

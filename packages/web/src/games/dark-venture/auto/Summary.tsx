@@ -32,10 +32,10 @@ interface ChipProps {
   readonly list: (turn: Turn) => void
 }
 
-function Chip({ look: { env }, turn, past, list }: ChipProps) {
+function Chip({ look: { tables }, turn, past, list }: ChipProps) {
   const voice = useVoice()
   const { side } = turn
-  const name = voice.say(sideText(env, side))
+  const name = voice.say(sideText(tables, side))
   const said = useDeeds(turn)
   return (
     <div className="dv-auto-chip" style={{ '--side': `var(--dv-side-${side})` } as CSSProperties}>

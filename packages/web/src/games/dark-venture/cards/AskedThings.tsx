@@ -120,10 +120,10 @@ export function AskedRows({ rows, look, side }: RowsProps) {
   )
 }
 
-function inSupply({ state, env }: VentureLook, row: number): number {
+function inSupply({ state, tables }: VentureLook, row: number): number {
   let count = 0
   for (let piece = 0; piece < UNITS; piece++)
-    if (env.rowOf[piece] === row && state.at[piece] === SUPPLY) count++
+    if (tables.rowOf[piece] === row && state.at[piece] === SUPPLY) count++
   return count
 }
 
@@ -132,7 +132,7 @@ function Row({ row, look, side }: { row: number; look: VentureLook; side: SideNo
   const place = `row:${row}`
   return (
     <Thing place={place} kind="row">
-      <RowToken world={look.env} row={row} side={side} size={72} />
+      <RowToken world={look.tables} row={row} side={side} size={72} />
       <Named place={place} />
       <span className="dv-card-thing-note">
         {voice.t('web.dvCards.asked.left', { count: inSupply(look, row) })}
@@ -197,13 +197,13 @@ export function AskedAbilities({ abilities, look, side }: AbilitiesProps) {
 
 function AskedAbility({ ability, look, side }: { ability: number; look: VentureLook; side: SideNo }) {
   const voice = useVoice()
-  const { env } = look
-  const { cost, limit, text: does } = abilityBody(env, side, ability)
-  const name = voice.say(abilityText(env, side, ability))
+  const { tables } = look
+  const { cost, limit, text: does } = abilityBody(tables, side, ability)
+  const name = voice.say(abilityText(tables, side, ability))
   return (
     <Thing place={`ability:${ability}`} kind="ability" about={name}>
       <span className="dv-card-thing-head">
-        <Icon name={pictureOf(env.abilities[side][ability].row.id)} size="1.3em" />
+        <Icon name={pictureOf(tables.abilities[side][ability].row.id)} size="1.3em" />
         <span className="dv-card-thing-name">{name}</span>
         {cost.map((one, n) => (
           <Price key={n} cost={one} />
@@ -240,12 +240,12 @@ interface AskedCardProps {
 function AskedCard({ card, drawn: { venture, side }, size }: AskedCardProps) {
   const voice = useVoice()
   const place = `card:${card}`
-  const { props } = useTarget(place, describeCard(voice, venture.env, card))
+  const { props } = useTarget(place, describeCard(voice, venture.tables, card))
   const entries = useChoosing((choosing) => choosing.at(place))
   return (
     <span className="dv-card-spot">
       <span {...props} className="dv-card-spot-card">
-        <Card world={venture.env} card={card} size={size} side={side} />
+        <Card world={venture.tables} card={card} size={size} side={side} />
       </span>
       {entries.some(({ choice }) => choice.do !== 'card') ? (
         <span className="leaf-answers">

@@ -35,9 +35,9 @@ interface CardProps {
 const bodies = new WeakMap<CardRow, CardBody>()
 
 /** What is printed on a card; all copies of it say the same. */
-export function bodyOf(world: World, card: CardNo): CardBody {
-  const row = world.cardRow[card]
-  const body = bodies.get(row) ?? cardBody(world, card)
+export function bodyOf(tables: World, card: CardNo): CardBody {
+  const row = tables.cardRow[card]
+  const body = bodies.get(row) ?? cardBody(tables, card)
   bodies.set(row, body)
   return body
 }

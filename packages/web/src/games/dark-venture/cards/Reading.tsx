@@ -43,7 +43,7 @@ export function Reading({ shown, side }: Drawn) {
       putAway()
     }
     return (
-      <Dialog isOpen onClose={shut} title={voice.say(titleOf(shown.env, kept))} size="usual">
+      <Dialog isOpen onClose={shut} title={voice.say(titleOf(shown.tables, kept))} size="usual">
         <Large look={shown} side={side} what={kept} />
       </Dialog>
     )
@@ -60,17 +60,17 @@ function named(name: Words): Text {
   return text('named', { name })
 }
 
-function titleOf(world: World, what: string): Text {
+function titleOf(tables: World, what: string): Text {
   const [kind, a, b] = partsOf(what)
   switch (kind) {
     case 'piece':
-      return asText(pieceText(world, a))
+      return asText(pieceText(tables, a))
     case 'ability':
-      return asText(abilityText(world, a, b))
+      return asText(abilityText(tables, a, b))
     case 'auto':
-      return named(autoCardBody(world, a, b).name)
+      return named(autoCardBody(tables, a, b).name)
     default:
-      return asText(cardText(world, a))
+      return asText(cardText(tables, a))
   }
 }
 
@@ -97,13 +97,13 @@ function Large({ look, side, what }: LargeProps) {
     <div className="dv-inks dv-card-large" data-kind={kind}>
       {kind === 'card' ? (
         <>
-          <Card world={look.env} card={a} size="full" side={side} />
-          <p className="sr-only">{describeCard(voice, look.env, a)}</p>
+          <Card world={look.tables} card={a} size="full" side={side} />
+          <p className="sr-only">{describeCard(voice, look.tables, a)}</p>
         </>
       ) : null}
       {kind === 'piece' ? <UnitPage look={look} piece={a} /> : null}
-      {kind === 'ability' ? <AbilityPage world={look.env} side={a} ability={b} /> : null}
-      {kind === 'auto' ? <AutoPage world={look.env} side={a} number={b} /> : null}
+      {kind === 'ability' ? <AbilityPage world={look.tables} side={a} ability={b} /> : null}
+      {kind === 'auto' ? <AutoPage world={look.tables} side={a} number={b} /> : null}
     </div>
   )
 }

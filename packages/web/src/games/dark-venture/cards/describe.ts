@@ -3,13 +3,13 @@ import type { Voice } from '@longtable/voice'
 import { bodyOf } from './Card.tsx'
 
 /** What stands on a card beyond its name, in one breath: for those who hear the table. */
-export function describeCard(voice: Voice, world: World, card: CardNo): string | undefined {
+export function describeCard(voice: Voice, tables: World, card: CardNo): string | undefined {
   if (card < 0) return undefined
-  const { kind, timing, lines, icons, cost } = bodyOf(world, card)
+  const { kind, timing, lines, icons, cost } = bodyOf(tables, card)
   const said = lines.map(({ side, text }) =>
     side === undefined
       ? voice.say(text)
-      : voice.t('web.app.labelled', { name: sideText(world, side), about: text }),
+      : voice.t('web.app.labelled', { name: sideText(tables, side), about: text }),
   )
   const users = icons.map((icon) => (icon === 'hero' ? voice.t('web.dvCards.hero') : voice.t(`side.${icon}`)))
   return [

@@ -76,7 +76,7 @@ export function shownOf(
   entries: readonly MenuEntry[],
   { venture, side, scene, step }: Asking,
 ): Shown {
-  const { edition } = venture.env
+  const { edition } = venture.tables
   return {
     // A passage of the story has its own lines for them.
     option: scene === 'story' ? [] : ofKind(choosing, 'option', MOST_OPTIONS, true),
@@ -97,14 +97,14 @@ export function isAnyShown({ option, row, goods, face, ability, card }: Shown): 
 const HIGH = 3
 
 /** The space that an entry speaks of. */
-function squareOf(place: string, { state, env }: VentureLook): number | undefined {
+function squareOf(place: string, { state, tables }: VentureLook): number | undefined {
   const [kind, id] = place.split(':')
   const n = Number(id)
   switch (kind) {
     case 'piece':
-      return env.ways.square[state.at[n]]
+      return tables.ways.square[state.at[n]]
     case 'node':
-      return env.ways.square[n]
+      return tables.ways.square[n]
     case 'edge':
       return Math.floor(n / EDGES)
     case 'part':
@@ -118,7 +118,7 @@ function squareOf(place: string, { state, env }: VentureLook): number | undefine
 export function isHigh(entries: readonly MenuEntry[], ctx: VentureLook): boolean {
   return entries.some(({ at }) => {
     const square = at === undefined ? undefined : squareOf(at, ctx)
-    return square !== undefined && ctx.env.board.row[square] < HIGH
+    return square !== undefined && ctx.tables.board.row[square] < HIGH
   })
 }
 

@@ -27,7 +27,7 @@ function useTableau({ shown, happened, at }: Mine): Tableau {
   const seen = {
     turn: `${round} ${turn}`,
     counts: dice,
-    rolled: turn < 0 ? 0 : shown.env.edition.supply.actionDice,
+    rolled: turn < 0 ? 0 : shown.tables.edition.supply.actionDice,
     roll: isRoll ? String(at) : undefined,
   }
   const [lay, setLay] = useState(() => tableauOf(undefined, seen))
@@ -67,12 +67,12 @@ export function Tray(drawn: Mine) {
       aria-label={voice.t('web.dvDice.title')}
       data-theirs={!isMine || undefined}
     >
-      <Memory {...common} step={step} most={shown.env.edition.supply.memory} />
+      <Memory {...common} step={step} most={shown.tables.edition.supply.memory} />
       <Row {...common} dice={dice} isMine={isMine} />
       <div className="dv-dice-foot">
         {isMine || turn < 0 ? null : (
           <p className="dv-dice-whose">
-            {voice.t('web.dvDice.theirs', { side: voice.say(sideText(shown.env, turn)) })}
+            {voice.t('web.dvDice.theirs', { side: voice.say(sideText(shown.tables, turn)) })}
           </p>
         )}
         <Pay {...drawn} />

@@ -17,7 +17,7 @@ function deedsAt(choosing: Choosing, place: string): readonly (readonly Choice[]
 
 /** The price of an ability, in dice that are missed least. */
 function priceOf(ctx: VentureLook, side: number, ability: number): number[] {
-  const { row, unlock } = ctx.env.abilities[side][ability]
+  const { row, unlock } = ctx.tables.abilities[side][ability]
   // One that is still locked would be unlocked, not used.
   const [cost] = isUnlocked(ctx.state, side, unlock) ? row.costs : []
   const spent = Array.from({ length: FACES }, () => 0)

@@ -23,14 +23,14 @@ export function End({ look, story }: EndProps) {
     head: (
       <span className="tally-who">
         <SideMark side={side} size={30} />
-        {voice.say(sideText(venture.env, side))}
+        {voice.say(sideText(venture.tables, side))}
       </span>
     ),
     isWinner: venture.state.winners.includes(side),
   }))
   return (
     <div className="end-parts">
-      {venture.env.target > 0 ? null : <Outcome look={venture} sides={sides} />}
+      {venture.tables.target > 0 ? null : <Outcome look={venture} sides={sides} />}
       {worths.length === 0 ? null : (
         <Tally
           title={voice.t('web.dvEnd.points')}
@@ -87,7 +87,7 @@ function Outcome({ look, sides }: OfSides) {
               <div>
                 <strong>
                   {voice.t(`web.dvEnd.${isWon ? 'reached' : 'missed'}`, {
-                    side: voice.say(sideText(look.env, side)),
+                    side: voice.say(sideText(look.tables, side)),
                   })}
                 </strong>
                 <p>{voice.say(goal.text)}</p>
@@ -104,7 +104,10 @@ function Outcome({ look, sides }: OfSides) {
 function Course({ look, sides, story }: OfSides & Pick<EndProps, 'story'>) {
   const voice = useVoice()
   const rows = useMemo(() => pointsByRound(story, sides), [story, sides])
-  const names = useMemo(() => sides.map((side) => voice.say(sideText(look.env, side))), [sides, voice, look])
+  const names = useMemo(
+    () => sides.map((side) => voice.say(sideText(look.tables, side))),
+    [sides, voice, look],
+  )
   const colours = useMemo(() => sides.map((side) => `--dv-side-${side}`), [sides])
   if (rows.length < 3 || sides.every((side) => look.state.points[side] === 0)) return null
   return (

@@ -37,14 +37,14 @@ export interface Worth {
 /** Where the points came from, the most worth first. */
 export function worthOf(
   story: readonly Happened[],
-  { env }: VentureLook,
+  { tables }: VentureLook,
   sides: readonly SideNo[],
 ): readonly Worth[] {
   const found = new Map<string, { what: Text; points: number[] }>()
   eachEvent(story, (event) => {
     if (event.event !== 'scored') return
     const at = sides.indexOf(event.side)
-    const objective = env.objectives[event.side][event.objective]
+    const objective = tables.objectives[event.side][event.objective]
     if (at < 0 || objective === undefined) return
     const line = found.get(objective.deed) ?? {
       what: deedText(objective.deed, 2),
@@ -64,7 +64,7 @@ export type Counted = Record<(typeof counted)[number], number>
 /** Follows what happened: who fought whom is told by pieces, so whose they are is followed too. */
 export function deedsOf(
   story: readonly Happened[],
-  { state, env }: VentureLook,
+  { state, tables }: VentureLook,
   sides: readonly SideNo[],
 ): readonly Counted[] {
   const done = sides.map((): Counted => ({ fights: 0, won: 0, killed: 0, captured: 0, lost: 0, cards: 0 }))
@@ -73,7 +73,7 @@ export function deedsOf(
     if (at >= 0) done[at][what]++
   }
   const whose = [...state.side]
-  for (const piece of whose.keys()) whose[piece] = env.home[piece] ?? state.side[piece]
+  for (const piece of whose.keys()) whose[piece] = tables.home[piece] ?? state.side[piece]
   let attacker: SideNo = -1
   eachEvent(story, (event) => {
     switch (event.event) {

@@ -53,10 +53,10 @@ export function Aim(drawn: Mine) {
 /** The lower rows of the ground, where the slip would lie over what can be chosen. */
 const COVERED = 12
 
-function isCovering({ state, env }: VentureLook, entries: readonly MenuEntry[]): boolean {
+function isCovering({ state, tables }: VentureLook, entries: readonly MenuEntry[]): boolean {
   return entries.some(({ at }) => {
-    const square = pieceAt(at) < 0 ? GROUND : squareOf(state, env, pieceAt(at))
-    return square < GROUND && env.board.row[square] >= COVERED
+    const square = pieceAt(at) < 0 ? GROUND : squareOf(state, tables, pieceAt(at))
+    return square < GROUND && tables.board.row[square] >= COVERED
   })
 }
 

@@ -85,15 +85,15 @@ const Seat = memo(function Seat({ look, piece, icons, sole, said, chance }: Seat
   const place = `piece:${piece}`
   const { props } = useTarget(place, [said, about(look, piece)].join(', '))
   const drag = useDrag(place, () => <Token look={look} piece={piece} size={56} />)
-  const { env, state } = look
+  const { tables, state } = look
   return (
     <div {...props} className="dv-fight-seat" title={said} onPointerDown={drag.onPointerDown}>
       <Token look={look} piece={piece} size={50} />
       <span className="dv-fight-seat-words">
-        <b>{sole ?? voice.say(pieceText(env, piece))}</b>
+        <b>{sole ?? voice.say(pieceText(tables, piece))}</b>
         <small>
           {icons.split(' ').map((icon) => (icon === '' ? null : <Icon key={icon} name={icon as IconName} />))}
-          {chance ?? squareName(env, squareOf(state, env, piece))}
+          {chance ?? squareName(tables, squareOf(state, tables, piece))}
         </small>
       </span>
     </div>

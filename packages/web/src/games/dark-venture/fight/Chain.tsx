@@ -14,10 +14,10 @@ export function Chain({ look, fights }: { look: VentureLook; fights: readonly Fi
       {fights.map(({ side, versus, attackers, defenders }, n) => (
         <li key={n}>
           {side < 0 ? <Icon name="hazard" /> : <SideMark side={side} size={16} />}
-          {side < 0 ? null : <span>{voice.say(piecesText(look.env, attackers))}</span>}
+          {side < 0 ? null : <span>{voice.say(piecesText(look.tables, attackers))}</span>}
           <ChevronRight aria-hidden size={14} />
           <SideMark side={versus} size={16} />
-          <span>{voice.say(piecesText(look.env, defenders))}</span>
+          <span>{voice.say(piecesText(look.tables, defenders))}</span>
         </li>
       ))}
     </ol>

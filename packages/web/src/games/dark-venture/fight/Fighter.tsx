@@ -77,7 +77,7 @@ function FighterArt({ look, piece, fate }: FighterProps) {
         </svg>
         <Token look={look} piece={piece} size={84} {...state} />
       </span>
-      <span className="dv-fight-name">{voice.say(pieceText(look.env, piece))}</span>
+      <span className="dv-fight-name">{voice.say(pieceText(look.tables, piece))}</span>
       {fate === undefined ? null : (
         <span className="dv-fight-fate">{voice.t(`web.dvFight.fate.${fate}`)}</span>
       )}

@@ -77,7 +77,7 @@ export function Row(props: RowProps) {
           <Parts
             role={role}
             parts={parts}
-            own={JSON.stringify(pieces.map((piece) => pieceText(look.env, piece)))}
+            own={JSON.stringify(pieces.map((piece) => pieceText(look.tables, piece)))}
           />
         )}
         {note === undefined ? null : <p className="dv-fight-note">{note}</p>}
@@ -89,13 +89,13 @@ export function Row(props: RowProps) {
 
 function RowHead({ look, role, row: { side }, isCounter, who, isAsked }: RowProps) {
   const voice = useVoice()
-  const { env, state } = look
+  const { tables, state } = look
   const key = role === 'attack' && isCounter ? 'counter' : role
   if (side < 0) return <h3 className="dv-fight-who">{voice.t('web.dvFight.role.hazard')}</h3>
   return (
     <h3 className="dv-fight-who">
       <SideMark side={side} size={22} isAuto={state.control[side] === AUTO} />
-      <b>{voice.say(sideText(env, side))}</b>
+      <b>{voice.say(sideText(tables, side))}</b>
       <span className="dv-fight-role">{voice.t(`web.dvFight.role.${key}`)}</span>
       {who === undefined ? null : (
         <span className="dv-fight-person">

@@ -61,7 +61,7 @@ export function Stage({
           <h2 id={`${id}-title`}>
             {bout.square < 0
               ? voice.t('web.dvFight.title.past')
-              : voice.t(`web.dvFight.title.${kind}`, { space: squareName(look.env, bout.square) })}
+              : voice.t(`web.dvFight.title.${kind}`, { space: squareName(look.tables, bout.square) })}
           </h2>
           {bout.range === 0 ? null : (
             <span className="dv-fight-range">

@@ -159,9 +159,9 @@ function courseOf(told: Told, before: VentureLook): Course {
 }
 
 /** Where it was fought; -1 if nobody is left to tell. */
-function squareIn({ defenders, attackers, fates }: Told, { state, env }: VentureLook): Square {
+function squareIn({ defenders, attackers, fates }: Told, { state, tables }: VentureLook): Square {
   const there = [...defenders, ...attackers].find((piece) => isOnMap(state, piece))
-  if (there !== undefined) return squareOf(state, env, there)
+  if (there !== undefined) return squareOf(state, tables, there)
   const killed = fates.find((event) => event.event === 'killed')
   return killed?.event === 'killed' ? killed.square : -1
 }

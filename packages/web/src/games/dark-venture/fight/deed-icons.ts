@@ -23,9 +23,9 @@ const ICONS: Readonly<Record<string, IconName | undefined>> = {
 }
 
 /** What is done by a choice in a combat, as a sign. */
-export function deedIcon({ state, env }: VentureLook, choice: Choice): IconName | undefined {
+export function deedIcon({ state, tables }: VentureLook, choice: Choice): IconName | undefined {
   if (choice.do !== 'ability') return ICONS[choice.do]
   const side = state.fights.at(-1)?.side ?? -1
-  const ability = side < 0 ? undefined : env.abilities[side]?.[Number(choice['ability'])]
+  const ability = side < 0 ? undefined : tables.abilities[side]?.[Number(choice['ability'])]
   return ability === undefined ? 'power' : pictureOf(ability.row.id)
 }

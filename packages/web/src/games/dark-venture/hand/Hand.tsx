@@ -16,9 +16,9 @@ export function Hand({ venture, side }: Mine) {
   const voice = useVoice()
   const list = useRef<HTMLUListElement>(null)
   useHandKeys(list)
-  const { state, env } = venture
+  const { state, tables } = venture
   const hand = handOf(state, side)
-  const most = env.edition.supply.savedCards
+  const most = tables.edition.supply.savedCards
   return (
     <section className="dv-hand" aria-label={voice.t('web.dvHand.title', { count: hand.length })}>
       <div className="dv-hand-bar">
@@ -32,7 +32,11 @@ export function Hand({ venture, side }: Mine) {
       ) : (
         <ul ref={list} className="dv-hand-fan" onKeyDown={walk}>
           {hand.map((card, n) => (
-            <HandCard key={card < 0 ? `${card} ${n}` : card} {...{ env, side, card, n }} of={hand.length} />
+            <HandCard
+              key={card < 0 ? `${card} ${n}` : card}
+              {...{ tables, side, card, n }}
+              of={hand.length}
+            />
           ))}
         </ul>
       )}
@@ -60,19 +64,19 @@ function fanned(n: number, of: number): CSSProperties {
 }
 
 interface HandCardProps {
-  readonly env: VentureLook['env']
+  readonly tables: VentureLook['tables']
   readonly side: number
   readonly card: CardNo
   readonly n: number
   readonly of: number
 }
 
-const HandCard = memo(function HandCard({ env, side, card, n, of }: HandCardProps) {
+const HandCard = memo(function HandCard({ tables, side, card, n, of }: HandCardProps) {
   const voice = useVoice()
   const now = useChoosingNow()
   const own = useRef<HTMLSpanElement>(null)
   const place = `card:${card}`
-  const about = useMemo(() => describeCard(voice, env, card), [voice, env, card])
+  const about = useMemo(() => describeCard(voice, tables, card), [voice, tables, card])
   const target = useTarget(place, about)
   // What is done with the card itself, wherever it is let go.
   const isPlayable = useChoosing((choosing) => choosing.at(place).length > 0)
@@ -82,7 +86,7 @@ const HandCard = memo(function HandCard({ env, side, card, n, of }: HandCardProp
       if (own.current !== null) now().act(place, own.current)
     },
   }
-  const drag = useDrag(place, () => <Ghost env={env} card={card} />, elsewhere)
+  const drag = useDrag(place, () => <Ghost tables={tables} card={card} />, elsewhere)
   return (
     <li className="dv-hand-place" style={fanned(n, of)}>
       <span
@@ -93,16 +97,16 @@ const HandCard = memo(function HandCard({ env, side, card, n, of }: HandCardProp
         data-dragged={drag.isDragged || undefined}
         onPointerDown={drag.onPointerDown}
       >
-        <Card world={env} card={card} size="small" side={side} />
+        <Card world={tables} card={card} size="small" side={side} />
       </span>
     </li>
   )
 })
 
-function Ghost({ env, card }: { env: VentureLook['env']; card: CardNo }) {
+function Ghost({ tables, card }: { tables: VentureLook['tables']; card: CardNo }) {
   return (
     <span className="dv-inks">
-      <Card world={env} card={card} size="small" />
+      <Card world={tables} card={card} size="small" />
     </span>
   )
 }

@@ -24,17 +24,17 @@ export function Worn({ look, side }: { look: VentureLook; side: number }) {
 
 function Item({ look, card }: { look: VentureLook; card: CardNo }) {
   const voice = useVoice()
-  const { env, state } = look
+  const { tables, state } = look
   const place = `card:${card}`
   const wearer = wearerOf(state, card)
   const about = useMemo(() => {
-    const by = voice.t('web.dvHand.wornBy', { unit: pieceText(env, wearer) })
-    return `${by} ${describeCard(voice, env, card) ?? ''}`
-  }, [voice, env, card, wearer])
+    const by = voice.t('web.dvHand.wornBy', { unit: pieceText(tables, wearer) })
+    return `${by} ${describeCard(voice, tables, card) ?? ''}`
+  }, [voice, tables, card, wearer])
   const { props } = useTarget(place, about)
   const { onPointerDown, isDragged } = useDrag(place, () => (
     <span className="dv-inks">
-      <Card world={env} card={card} size="small" />
+      <Card world={tables} card={card} size="small" />
     </span>
   ))
   return (
@@ -48,7 +48,7 @@ function Item({ look, card }: { look: VentureLook; card: CardNo }) {
         onPointerEnter={() => point(`piece:${wearer}`)}
       >
         <svg className="dv-hand-item-picture" viewBox="0 0 512 512" aria-hidden>
-          <path d={pictures[env.cardRow[card].id]} />
+          <path d={pictures[tables.cardRow[card].id]} />
         </svg>
         <Token look={look} piece={wearer} size={26} />
       </span>

@@ -10,13 +10,13 @@ interface AimsProps {
 }
 
 /** What somebody who plays by cards goes for: a line from where it stands. */
-export function Aims({ look: { env }, reel }: AimsProps) {
+export function Aims({ look: { tables }, reel }: AimsProps) {
   const beat = reel?.beats[reel.at]
   const nodes = beat?.nodes.filter((node) => node >= 0) ?? []
   if (beat === undefined || nodes.length === 0) return null
-  const end = nodeSpot(env, nodes[nodes.length - 1])
-  const start = nodeSpot(env, nodes[0])
-  const line = pathThrough(env, nodes)
+  const end = nodeSpot(tables, nodes[nodes.length - 1])
+  const start = nodeSpot(tables, nodes[0])
+  const line = pathThrough(tables, nodes)
   return (
     <g
       // Whoever comes next pulses anew.

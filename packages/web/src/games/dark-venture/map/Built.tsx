@@ -48,14 +48,14 @@ const numbersOf = (joined: string): readonly number[] => (joined === '' ? [] : j
 export function EdgeTargets({ look }: { readonly look: VentureLook }) {
   const edges = useChoosing((choosing) => asked(choosing, edgeNames))
   const parts = useChoosing((choosing) => asked(choosing, partNames))
-  const { env, state } = look
+  const { tables, state } = look
   return (
     <>
       {numbersOf(parts).map((part) => (
-        <PartTarget key={part} world={env} part={part} slope={slopeOf(state.built, part >> 1)} />
+        <PartTarget key={part} world={tables} part={part} slope={slopeOf(state.built, part >> 1)} />
       ))}
       {numbersOf(edges).map((edge) => (
-        <EdgeTarget key={edge} world={env} edge={edge} stands={standsOn(look, edge)} />
+        <EdgeTarget key={edge} world={tables} edge={edge} stands={standsOn(look, edge)} />
       ))}
     </>
   )

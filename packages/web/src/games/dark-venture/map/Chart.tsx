@@ -41,9 +41,9 @@ const NEAR = 0.9
 export function Chart({ drawn, size, isCovered }: ChartProps) {
   const voice = useVoice()
   const { shown, scene, reel } = drawn
-  const { env } = shown
+  const { tables } = shown
   const box = useRef<HTMLElement>(null)
-  const sheet = useMemo(() => sheetOf(env), [env])
+  const sheet = useMemo(() => sheetOf(tables), [tables])
   const area = useMemo(() => areaOf(sheet), [sheet])
   const home = ownSpot(drawn)
   const first = isUpstairs(drawn) ? undefined : firstGaze(area, size, home)
@@ -55,14 +55,14 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
   const [asked, setAsked] = useState<string>()
   const finger = useRef(false)
   const { show } = zoom
-  const toFloor = (by: number): void => show(nextFloor(env, zoom.middle, by))
+  const toFloor = (by: number): void => show(nextFloor(tables, zoom.middle, by))
   useMapKeys(box, drawn, toFloor)
   return (
     <section
       ref={box}
       className="dv-map"
       data-detail={detailAt(zoom.scale)}
-      data-underground={env.map.buildings.length === 0 || undefined}
+      data-underground={tables.map.buildings.length === 0 || undefined}
       aria-label={voice.t('web.dvMap.map')}
       aria-hidden={isCovered || undefined}
       {...zoom.props}
@@ -70,13 +70,13 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
         finger.current = pointerType === 'touch'
       }}
       onClickCapture={(event) => {
-        setAsked(finger.current ? (quietPlace(event.target) ?? groundAt(event, env, sheet)) : undefined)
+        setAsked(finger.current ? (quietPlace(event.target) ?? groundAt(event, tables, sheet)) : undefined)
         if (finger.current && zoom.scale * U < FINGER) comeNearer(event, drawn, show)
       }}
       onFocus={({ target }) => {
-        const square = squareMeant(env, target.getAttribute('data-place') ?? undefined, shown)
+        const square = squareMeant(tables, target.getAttribute('data-place') ?? undefined, shown)
         if (square < 0 || !target.matches(':focus-visible')) return
-        const spot = squareMiddle(env, square)
+        const spot = squareMiddle(tables, square)
         if (!sight.isSeen(spot)) show(spot)
       }}
     >
@@ -97,28 +97,28 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
 }
 
 /** The bare space that a finger asks about. */
-function groundAt(event: MouseEvent, world: World, sheet: Sheet): string | undefined {
+function groundAt(event: MouseEvent, tables: World, sheet: Sheet): string | undefined {
   const ground = (event.target as Element).closest('.dv-map-pointer')
-  const square = ground === null ? -1 : squareUnder(world, sheet, ground, event)
+  const square = ground === null ? -1 : squareUnder(tables, sheet, ground, event)
   return square < 0 ? undefined : `node:${square}`
 }
 
 /** Before a finger chooses a space, it has to be large enough to be the one that is meant. */
 function comeNearer(event: MouseEvent, { shown }: Drawn, show: Zoom['show']): void {
   const place = (event.target as Element).closest('[data-place][data-lit]')?.getAttribute('data-place')
-  const square = squareMeant(shown.env, place ?? undefined, shown)
+  const square = squareMeant(shown.tables, place ?? undefined, shown)
   if (square < 0) return
   event.stopPropagation()
-  show(squareMiddle(shown.env, square), FOR_FINGERS)
+  show(squareMiddle(shown.tables, square), FOR_FINGERS)
 }
 
 /** Edges and halves of a space are small: the map comes near when it is asked for one. */
-function useCloseUp({ shown: { env } }: Drawn, { show }: Zoom): void {
+function useCloseUp({ shown: { tables } }: Drawn, { show }: Zoom): void {
   const place = useChoosing(({ entries }) => entries.find(({ choice, at }) => isSmall(choice.do, at))?.at)
   useEffect(() => {
-    const square = squareMeant(env, place)
-    if (square >= 0) show(squareMiddle(env, square), CLOSE)
-  }, [env, place, show])
+    const square = squareMeant(tables, place)
+    if (square >= 0) show(squareMiddle(tables, square), CLOSE)
+  }, [tables, place, show])
 }
 
 function isSmall(deed: string, at: string | undefined): boolean {
@@ -208,15 +208,15 @@ function useMapZoom(
 }
 
 /** Another part of the table asks the map to show a space. */
-function useLookedAt({ shown: { env } }: Drawn, { show }: Zoom): void {
+function useLookedAt({ shown: { tables } }: Drawn, { show }: Zoom): void {
   const at: NodeNo | undefined = useLooking((looking) => looking.at)
   const times = useLooking((looking) => looking.times)
   const seen = useRef(times)
   useEffect(() => {
     if (seen.current === times || at === undefined) return
     seen.current = times
-    show(nodeSpot(env, at))
-  }, [at, times, env, show])
+    show(nodeSpot(tables, at))
+  }, [at, times, tables, show])
 }
 
 function detailAt(scale: number): 'far' | 'mid' | 'near' {

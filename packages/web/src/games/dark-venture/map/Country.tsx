@@ -33,17 +33,17 @@ interface CountryProps {
 /** Everything on the map; panning and zooming does not draw it again. */
 export const Country = memo(function Country({ drawn, sheet, isStage }: CountryProps) {
   const { shown } = drawn
-  const { env, state } = shown
+  const { tables, state } = shown
   const viewBox = `${sheet.left} ${sheet.top} ${sheet.width} ${sheet.height}`
   return (
     <div className="dv-map-country">
       <svg viewBox={viewBox} aria-hidden>
-        <Ground world={env} isGateOpen={areGatesOpen(state, env)} />
+        <Ground world={tables} isGateOpen={areGatesOpen(state, tables)} />
       </svg>
       <svg viewBox={viewBox} className="dv-map-things">
         <RimMark look={shown} />
         <Starts look={shown} />
-        <Decks world={env} />
+        <Decks world={tables} />
         <Thread look={shown} />
         <Pointer drawn={drawn} sheet={sheet} />
         <Standing drawn={drawn} isStage={isStage} />
@@ -81,7 +81,7 @@ function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
     <g onKeyDown={move}>
       {reach === undefined ? null : (
         <>
-          <Fields world={shown.env} reach={reach} />
+          <Fields world={shown.tables} reach={reach} />
           <Sight look={shown} piece={reach.piece} />
         </>
       )}
@@ -91,7 +91,7 @@ function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
       <Pieces drawn={drawn} isStage={isStage} />
       {isStage ? <EdgeTargets look={shown} /> : null}
       {reach === undefined ? null : <SightLine look={shown} piece={reach.piece} />}
-      {reach === undefined || isSpread ? null : <Prices world={shown.env} reach={reach} />}
+      {reach === undefined || isSpread ? null : <Prices world={shown.tables} reach={reach} />}
       {isSpread || !isStage ? null : <Tags drawn={drawn} reach={reach} />}
       {isStage ? <SightOfPointed look={shown} /> : null}
     </g>
@@ -99,12 +99,12 @@ function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
 }
 
 /** The lit space that an arrow key leads to from where the focus is. */
-function towards(event: KeyboardEvent<SVGGElement>, { env, state }: VentureLook): SVGElement | undefined {
+function towards(event: KeyboardEvent<SVGGElement>, { tables, state }: VentureLook): SVGElement | undefined {
   const [kind, id] = (event.target as Element).getAttribute('data-place')?.split(':') ?? []
   const from = kind === 'node' ? Number(id) : kind === 'piece' ? state.at[Number(id)] : NOBODY
   const lit = [...event.currentTarget.querySelectorAll<SVGElement>('.dv-map-spot')]
   const nodes = lit.map((spot) => Number(spot.getAttribute('data-place')?.slice('node:'.length)))
-  const to = nextTowards(env, nodes, from, event.key)
+  const to = nextTowards(tables, nodes, from, event.key)
   return to === undefined ? undefined : lit[nodes.indexOf(to)]
 }
 
@@ -115,9 +115,9 @@ interface PointerProps {
 
 /** All spaces at once: where the pointer is is worked out, not looked up. */
 function Pointer({ drawn, sheet }: PointerProps) {
-  const { env } = drawn.shown
+  const { tables } = drawn.shown
   const move = (event: PointerEvent<SVGRectElement>): void => {
-    const square = squareUnder(env, sheet, event.currentTarget, event)
+    const square = squareUnder(tables, sheet, event.currentTarget, event)
     point(square < 0 ? undefined : `node:${square}`)
   }
   return (

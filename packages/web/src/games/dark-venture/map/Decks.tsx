@@ -20,14 +20,14 @@ export const Decks = memo(function Decks({ world }: { readonly world: World }) {
 })
 
 /** Boards in front of those who are beneath a bridge, where nobody stands on it. */
-export function DeckFronts({ look: { state, env } }: { readonly look: VentureLook }) {
-  const { deck } = env.ways
+export function DeckFronts({ look: { state, tables } }: { readonly look: VentureLook }) {
+  const { deck } = tables.ways
   const isTaken = new Set(state.at)
   const under = [...isTaken].filter(
     (node) => node >= 0 && node < SQUARES && deck[node] >= 0 && !isTaken.has(deck[node]),
   )
   return under.map((square) => {
-    const { x, y } = squareBox(env, square)
+    const { x, y } = squareBox(tables, square)
     return (
       <path
         key={square}

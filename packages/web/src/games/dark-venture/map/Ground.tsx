@@ -172,13 +172,13 @@ interface NamePlace {
 }
 
 /** A corner of a building in which there is no door. */
-function namePlace(world: World, spaces: readonly string[]): NamePlace {
-  const boxes = spaces.map((space) => squareBox(world, world.board.squareOf.get(space) ?? -1))
+function namePlace(tables: World, spaces: readonly string[]): NamePlace {
+  const boxes = spaces.map((space) => squareBox(tables, tables.board.squareOf.get(space) ?? -1))
   const left = Math.min(...boxes.map(({ x }) => x))
   const right = Math.max(...boxes.map(({ x }) => x + U))
   const top = Math.min(...boxes.map(({ y }) => y))
   const bottom = Math.max(...boxes.map(({ y }) => y + U))
-  const doors = printedOn(world).edges.door.map((edge) => middleOf(edgeLine(world, edge)))
+  const doors = printedOn(tables).edges.door.map((edge) => middleOf(edgeLine(tables, edge)))
   const corners = [true, false].flatMap((isLow) =>
     [true, false].map((isRight) => ({
       isRight,

@@ -46,9 +46,9 @@ export const Hint = memo(function Hint({ drawn, awayFrom, asked }: HintProps) {
   const { shown } = drawn
   const isHere = /^(?:node|piece|edge|part):/.test(pointed ?? '')
   const place = isHere ? pointed : asked
-  const square = squareMeant(shown.env, place, shown)
+  const square = squareMeant(shown.tables, place, shown)
   if (place === undefined || square < 0) return null
-  const { side, end } = awayFrom(squareMiddle(shown.env, square))
+  const { side, end } = awayFrom(squareMiddle(shown.tables, square))
   return (
     <aside className="map-hint" data-side={side} data-end={end} aria-live="polite">
       <Told drawn={drawn} place={place} square={square} />
@@ -100,7 +100,7 @@ function SpaceHint({ look, square, choosing, place, goal }: SpaceHintProps) {
           {pieces.slice(0, MOST).map((piece) => (
             <li key={piece}>
               <Token look={look} piece={piece} size={30} />
-              <span>{voice.say(pieceText(look.env, piece))}</span>
+              <span>{voice.say(pieceText(look.tables, piece))}</span>
             </li>
           ))}
           {pieces.length > MOST ? (
@@ -179,7 +179,7 @@ function Lies({ look, square }: { readonly look: VentureLook; readonly square: S
   const things = lyingOn(look, square).flatMap(({ kind, n, count }): Text[] =>
     kind === 'token' ? [tokenText(n, count)] : kind === 'good' ? [goodsText(n, count)] : [],
   )
-  const items = cratesOn(look, square).map((card) => cardText(look.env, card))
+  const items = cratesOn(look, square).map((card) => cardText(look.tables, card))
   const all = [...things, ...items]
   return all.length === 0 ? null : <p>{voice.t('web.dvMap.lies', { things: voice.say(listed(all)) })}</p>
 }
@@ -194,27 +194,27 @@ interface PieceHintProps {
 
 function PieceHint({ look, piece, choosing, reach, square }: PieceHintProps) {
   const voice = useVoice()
-  const { state, env } = look
+  const { state, tables } = look
   const captor = state.captor[piece]
   return (
     <>
-      <h3>{voice.say(pieceText(env, piece))}</h3>
+      <h3>{voice.say(pieceText(tables, piece))}</h3>
       <div className="dv-map-hint-head">
         <Token look={look} piece={piece} size={54} />
         <p>
-          {voice.say(sideText(env, state.side[piece]))}
+          {voice.say(sideText(tables, state.side[piece]))}
           <br />
           <small>{voice.say(spaceTitle(look, square))}</small>
         </p>
       </div>
       <Strike look={look} piece={piece} choosing={choosing} reach={reach} />
       <Line when={captor >= 0}>
-        {captor < 0 ? null : voice.t('web.dvMap.heldBy', { unit: voice.say(pieceText(env, captor)) })}
+        {captor < 0 ? null : voice.t('web.dvMap.heldBy', { unit: voice.say(pieceText(tables, captor)) })}
       </Line>
       {badgeTexts(badgesOf(look, piece)).map((fact) => (
         <p key={fact.key}>{voice.say(fact)}</p>
       ))}
-      {unitNotes(env, piece).map((note) => (
+      {unitNotes(tables, piece).map((note) => (
         <p key={voice.say(note)}>{voice.say(note)}</p>
       ))}
       {modNotes(look, piece).map(({ what, from }) => (
@@ -229,14 +229,14 @@ function PieceHint({ look, piece, choosing, reach, square }: PieceHintProps) {
 /** The chance to win against it with the unit in the hand. */
 function Strike({ look, piece, choosing, reach }: Omit<PieceHintProps, 'square'>) {
   const voice = useVoice()
-  const { env, state } = look
+  const { tables, state } = look
   const place = `piece:${piece}`
   const strike = choosing.shortcutsAt(place).find(({ choices }) => choices.some((one) => one.do === 'attack'))
   const isMine = choosing.held === place || choosing.held === undefined
   if (strike === undefined || reach === undefined || isMine)
     return <Doing choosing={choosing} place={place} />
   const from = wayOf(reach, strike)?.node ?? state.at[reach.piece]
-  const range = distance(env, env.ways.square[from], squareOf(state, env, piece))
+  const range = distance(tables, tables.ways.square[from], squareOf(state, tables, piece))
   const { win, counter } = oddsOf(look, { attackers: [reach.piece], defenders: [piece], range })
   return (
     <>

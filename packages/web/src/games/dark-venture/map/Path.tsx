@@ -12,20 +12,20 @@ interface PathProps {
 }
 
 /** The way that a unit would take to the space that is pointed at, or to strike whom is pointed at. */
-export function Path({ look: { state, env }, reach }: PathProps) {
+export function Path({ look: { state, tables }, reach }: PathProps) {
   const pointed = usePointed()
   const now = useChoosingNow()
   const goal = goalAt(pointed, reach, (place) => now().shortcutsAt(place))
   const from = state.at[reach.piece]
   if (goal === undefined || from < 0) return null
   const nodes: readonly NodeNo[] = [from, ...goal.ways[0].path]
-  const line = pathThrough(env, nodes)
+  const line = pathThrough(tables, nodes)
   return (
     <g className="dv-map-path" aria-hidden>
       <path className="dv-map-path-casing" d={line} />
       <path className="dv-map-path-line" d={line} />
       {nodes.slice(1).map((node, n) => {
-        const { x, y } = nodeSpot(env, node)
+        const { x, y } = nodeSpot(tables, node)
         return <circle key={`${node} ${n}`} cx={x} cy={y} r={n === nodes.length - 2 ? 8 : 5} />
       })}
     </g>

@@ -48,7 +48,7 @@ export function Rim({ world }: { readonly world: World }) {
 
 /** The row and the column that are pointed at. */
 export function RimMark({ look }: { readonly look: VentureLook }) {
-  const { env: world } = look
+  const { tables: world } = look
   const square = usePointedSquare(look)
   if (square < 0) return null
   const { x, y } = squareBox(world, square)

@@ -21,11 +21,11 @@ interface SightProps {
 
 /** What a unit with a weapon has in range: what it sees is dotted, what it does not is hatched. */
 export const Sight = memo(function Sight({ look, piece }: SightProps) {
-  const { state, env } = look
-  const range = weaponRange(state, env, piece)
+  const { state, tables } = look
+  const range = weaponRange(state, tables, piece)
   const shots = useMemo(() => (range > 0 ? shotsOf(look, piece) : []), [look, piece, range])
   if (shots.length === 0) return null
-  const boxes = shots.map(({ square, seen }) => ({ ...squareBox(env, square), seen }))
+  const boxes = shots.map(({ square, seen }) => ({ ...squareBox(tables, square), seen }))
   const dots = boxes.filter(({ seen }) => seen).map(({ x, y }) => dotsIn(x, y))
   const hatched = boxes.filter(({ seen }) => !seen).map(({ x, y }) => hatchIn(x, y))
   return (
@@ -47,11 +47,11 @@ function hatchIn(x: number, y: number): string {
 
 /** From the middle of one's own space to the middle of the one pointed at; broken where a wall stops it. */
 export function SightLine({ look, piece }: SightProps) {
-  const { state, env } = look
-  const to = squareMeant(env, usePointed(), look)
-  const from = squareOf(state, env, piece)
-  const range = weaponRange(state, env, piece)
-  if (to < 0 || to === from || range <= 0 || distance(env, from, to) > range) return null
+  const { state, tables } = look
+  const to = squareMeant(tables, usePointed(), look)
+  const from = squareOf(state, tables, piece)
+  const range = weaponRange(state, tables, piece)
+  if (to < 0 || to === from || range <= 0 || distance(tables, from, to) > range) return null
   return <LineOfSight look={look} from={from} to={to} />
 }
 
@@ -62,15 +62,15 @@ interface LineProps {
 }
 
 function LineOfSight({ look, from, to }: LineProps) {
-  const { env } = look
+  const { tables } = look
   const { isClear, at } = lineOf(look, from, to)
-  const a = squareMiddle(env, from)
-  const b = squareMiddle(env, to)
+  const a = squareMiddle(tables, from)
+  const b = squareMiddle(tables, to)
   // Doubled coordinates of the floor: its first column and row lie where the first square's are.
-  const box = squareBox(env, from)
+  const box = squareBox(tables, from)
   const stop = at && {
-    x: box.x + (at.x / 2 - env.board.column[from]) * U,
-    y: box.y + (at.y / 2 - env.board.row[from]) * U,
+    x: box.x + (at.x / 2 - tables.board.column[from]) * U,
+    y: box.y + (at.y / 2 - tables.board.row[from]) * U,
   }
   return (
     <g className="dv-map-line" data-clear={isClear || undefined}>

@@ -14,7 +14,7 @@ interface SpotsProps {
 
 /** The spaces at which something can be chosen now, and no others. */
 export function Spots({ drawn, reach }: SpotsProps) {
-  const { env } = drawn.shown
+  const { tables } = drawn.shown
   const asked = useChoosing(spacesAsked)
   const isTicked = useTicked(({ faces }) => faces.some((count) => count > 0))
   const all = asked === '' ? [] : asked.split(' ').map(Number)
@@ -25,13 +25,13 @@ export function Spots({ drawn, reach }: SpotsProps) {
   return (
     <g className="dv-map-spots">
       {nodes.map((node) => {
-        const square = env.ways.square[node]
-        const other = isDeck(node) ? square : env.ways.deck[square]
+        const square = tables.ways.square[node]
+        const other = isDeck(node) ? square : tables.ways.deck[square]
         return (
           <NodeTarget
             key={node}
             node={node}
-            world={env}
+            world={tables}
             isHalf={other >= 0 && listed.has(other)}
             price={priceOf(reach?.goals.get(node))}
             isTicked={isTicked && reach !== undefined}

@@ -20,15 +20,15 @@ import { merged } from './paths.ts'
 
 /** Where sides come on, and where prisoners are exchanged. */
 export const Starts = memo(function Starts({ look }: { readonly look: VentureLook }) {
-  const { state, env } = look
+  const { state, tables } = look
   const rim = useMemo(() => openRim(look), [look])
   const places = useMemo(
-    () => (env.exchange ?? []).flatMap((is, square) => (is === 1 ? [squareBox(env, square)] : [])),
-    [env],
+    () => (tables.exchange ?? []).flatMap((is, square) => (is === 1 ? [squareBox(tables, square)] : [])),
+    [tables],
   )
   return (
     <g className="dv-map-starts" aria-hidden>
-      {env.starts.map((squares, side) => {
+      {tables.starts.map((squares, side) => {
         const isHere = state.control[side] !== ABSENT && state.control[side] !== OUT
         if (!isHere || squares.length === 0) return null
         return (
@@ -37,13 +37,13 @@ export const Starts = memo(function Starts({ look }: { readonly look: VentureLoo
             key={side}
             className="dv-map-start"
             style={{ stroke: `var(--dv-side-${side})` }}
-            d={squares.map((square) => corners(squareBox(env, square), side)).join('')}
+            d={squares.map((square) => corners(squareBox(tables, square), side)).join('')}
           />
         )
       })}
       <path className="dv-map-exit" d={rim} />
       <Exchange boxes={places} />
-      <Goals world={env} />
+      <Goals world={tables} />
     </g>
   )
 })
@@ -64,17 +64,17 @@ function corners({ x, y }: Box, side: number): string {
 const OUTSIDE = 6
 
 /** The rim where one can leave with a prisoner. */
-function openRim({ state, env }: VentureLook): string {
-  if (env.exchange !== undefined) return ''
+function openRim({ state, tables }: VentureLook): string {
+  if (tables.exchange !== undefined) return ''
   const lines: Line[] = []
   const add = (x: number, y: number, right: number, down: number): void => {
     lines.push({ from: { x, y }, to: { x: x + right, y: y + down } })
   }
   for (let square = 0; square < SQUARES; square++) {
-    if (!isExchange(env, state, square)) continue
-    const { x, y } = squareBox(env, square)
+    if (!isExchange(tables, state, square)) continue
+    const { x, y } = squareBox(tables, square)
     const isOpen = (side: number): boolean =>
-      (env.openRim[square] & (1 << side)) !== 0 && onSide(state.built, square, side) === 0
+      (tables.openRim[square] & (1 << side)) !== 0 && onSide(state.built, square, side) === 0
     if (isOpen(N)) add(x, y - OUTSIDE, U, 0)
     if (isOpen(E)) add(x + U + OUTSIDE, y, 0, U)
     if (isOpen(S)) add(x, y + U + OUTSIDE, U, 0)

@@ -98,9 +98,13 @@ function tagsOf(ctx: VentureLook, own: number, strikes: readonly Strike[]): read
   })
 }
 
-function rangeOf({ state, env }: VentureLook, target: PieceNo, from: NodeNo | undefined): { range?: number } {
+function rangeOf(
+  { state, tables }: VentureLook,
+  target: PieceNo,
+  from: NodeNo | undefined,
+): { range?: number } {
   if (from === undefined) return {}
-  return { range: distance(env, env.ways.square[from], squareOf(state, env, target)) }
+  return { range: distance(tables, tables.ways.square[from], squareOf(state, tables, target)) }
 }
 
 const Tag = memo(function Tag({ x, y, size, win }: TagProps) {

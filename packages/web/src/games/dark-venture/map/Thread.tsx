@@ -4,7 +4,7 @@ import { usePointedSquare } from './pointed.ts'
 
 /** Between both ends of the stairs that are pointed at. */
 export function Thread({ look }: { readonly look: VentureLook }) {
-  const { env: world } = look
+  const { tables: world } = look
   const square = usePointedSquare(look)
   const to = square < 0 ? -1 : world.linkTo[square]
   if (to < 0) return null

@@ -22,7 +22,7 @@ export interface Piece {
 }
 
 /** All that is built, each once. */
-export function builtOn({ state: { built }, env: { board } }: VentureLook): readonly Piece[] {
+export function builtOn({ state: { built }, tables: { board } }: VentureLook): readonly Piece[] {
   const pieces: Piece[] = []
   const add = (edge: number, what: number): void => {
     if (what > 0) pieces.push({ edge, isFence: what === FENCE })
@@ -49,7 +49,7 @@ interface Drawing {
 export function builtPaths(ctx: VentureLook): Drawing {
   let [rails, posts, blocks, joints] = ['', '', '', '']
   for (const { edge, isFence } of builtOn(ctx)) {
-    const line = edgeLine(ctx.env, edge)
+    const line = edgeLine(ctx.tables, edge)
     if (isFence) {
       rails += beside(line, 3) + beside(line, -3)
       posts += postsOn(line)

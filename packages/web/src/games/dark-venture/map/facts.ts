@@ -22,27 +22,27 @@ import { printedOn } from './ground.ts'
 
 /** What there is to know of a space, in sentences. */
 export function spaceFacts(ctx: VentureLook, square: Square): readonly Text[] {
-  const { state, env } = ctx
-  if (!exists(env.board, square)) return []
+  const { state, tables } = ctx
+  if (!exists(tables.board, square)) return []
   const facts: Text[] = []
-  if (env.yields[square] !== 0) facts.push(said('yields', { goods: yieldsText(env, square) }))
-  if (env.fabricators.includes(square)) facts.push(said('fabricator'))
-  env.starts.forEach((squares, side) => {
+  if (tables.yields[square] !== 0) facts.push(said('yields', { goods: yieldsText(tables, square) }))
+  if (tables.fabricators.includes(square)) facts.push(said('fabricator'))
+  tables.starts.forEach((squares, side) => {
     const isHere = state.control[side] !== ABSENT && state.control[side] !== OUT
-    if (isHere && squares.includes(square)) facts.push(said('start', { side: sideText(env, side) }))
+    if (isHere && squares.includes(square)) facts.push(said('start', { side: sideText(tables, side) }))
   })
-  if (isExchange(env, state, square)) facts.push(said('exchange'))
-  if (storySpaces(env).includes(square)) facts.push(said('goal'))
-  if (gatesAt(env, square)) facts.push(said(areGatesOpen(state, env) ? 'gateOpen' : 'gateShut'))
+  if (isExchange(tables, state, square)) facts.push(said('exchange'))
+  if (storySpaces(tables).includes(square)) facts.push(said('goal'))
+  if (gatesAt(tables, square)) facts.push(said(areGatesOpen(state, tables) ? 'gateOpen' : 'gateShut'))
   return facts
 }
 
 /** Is there a gate on one of its edges? */
-function gatesAt(world: World, square: Square): boolean {
-  if (world.adventure === undefined) return false
-  return printedOn(world).edges.gate.some((edge) => {
+function gatesAt(tables: World, square: Square): boolean {
+  if (tables.adventure === undefined) return false
+  return printedOn(tables).edges.gate.some((edge) => {
     const other = Math.floor(edge / EDGES)
-    return other === square || world.board.beside[other * 8 + (edge % EDGES)] === square
+    return other === square || tables.board.beside[other * 8 + (edge % EDGES)] === square
   })
 }
 
@@ -51,15 +51,15 @@ function said(key: string, values?: Text['with']): Text {
 }
 
 /** Its name, and what its ground is. */
-export function spaceTitle({ env }: VentureLook, square: Square): Text {
-  return said('space', { name: squareName(env, square), terrain: terrainText(env, square) })
+export function spaceTitle({ tables }: VentureLook, square: Square): Text {
+  return said('space', { name: squareName(tables, square), terrain: terrainText(tables, square) })
 }
 
 /** Whoever stands on a space, on a deck above it too; prisoners after the others. */
-export function piecesOn({ state, env }: VentureLook, square: Square): readonly PieceNo[] {
+export function piecesOn({ state, tables }: VentureLook, square: Square): readonly PieceNo[] {
   const here: PieceNo[] = []
   state.at.forEach((node, piece) => {
-    if (isOnMap(state, piece) && env.ways.square[node] === square) here.push(piece)
+    if (isOnMap(state, piece) && tables.ways.square[node] === square) here.push(piece)
   })
   return here.toSorted((a, b) => Number(state.captor[a] >= 0) - Number(state.captor[b] >= 0))
 }

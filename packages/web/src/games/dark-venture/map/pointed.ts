@@ -18,25 +18,25 @@ export function squareMeant(
     case 'part':
       return n >> 1
     case 'piece':
-      return look === undefined ? NOBODY : squareOf(look.state, look.env, n)
+      return look === undefined ? NOBODY : squareOf(look.state, look.tables, n)
     default:
       return NOBODY
   }
 }
 
 export function usePointedSquare(ctx: VentureLook): Square {
-  return squareMeant(ctx.env, usePointed(), ctx)
+  return squareMeant(ctx.tables, usePointed(), ctx)
 }
 
 /** The space under a pointer that is over the sheet, or -1. */
 export function squareUnder(
-  world: World,
+  tables: World,
   sheet: Sheet,
   over: Element,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
 ): Square {
   const box = over.getBoundingClientRect()
-  return squareAt(world, {
+  return squareAt(tables, {
     x: sheet.left + ((clientX - box.left) / box.width) * sheet.width,
     y: sheet.top + ((clientY - box.top) / box.height) * sheet.height,
   })

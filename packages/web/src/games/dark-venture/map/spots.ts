@@ -22,7 +22,7 @@ export function isUpstairs(drawn: Drawn): boolean {
 /** The middle of one's own units, or of the map. */
 export function ownSpot(drawn: Drawn): Point {
   const { venture, side } = drawn
-  const own = ownNodes(drawn).map((node) => nodeSpot(venture.env, node))
+  const own = ownNodes(drawn).map((node) => nodeSpot(venture.tables, node))
   if (side < 0 || own.length === 0) return MIDDLE
   const x = own.reduce((sum, spot) => sum + spot.x, 0) / own.length
   const y = own.reduce((sum, spot) => sum + spot.y, 0) / own.length
@@ -30,18 +30,18 @@ export function ownSpot(drawn: Drawn): Point {
 }
 
 /** Where something is going on: the moment of the reel, or the unit that marches. */
-export function watchedSpot({ reel, view, shown: { state, env } }: Drawn): Point | undefined {
+export function watchedSpot({ reel, view, shown: { state, tables } }: Drawn): Point | undefined {
   const node = reel?.beats[reel.at]?.nodes[0]
-  if (node !== undefined && node >= 0) return nodeSpot(env, node)
+  if (node !== undefined && node >= 0) return nodeSpot(tables, node)
   const piece = frameOf<{ readonly piece: number }>(view, 'march')?.piece
-  return piece === undefined || state.at[piece] < 0 ? undefined : nodeSpot(env, state.at[piece])
+  return piece === undefined || state.at[piece] < 0 ? undefined : nodeSpot(tables, state.at[piece])
 }
 
 /** The middle of the floor after the one that is looked at, the ground first. */
-export function nextFloor(world: World, at: Point, by: number): Point {
+export function nextFloor(tables: World, at: Point, by: number): Point {
   const middles = [
     MIDDLE,
-    ...insetsOf(world).map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
+    ...insetsOf(tables).map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
   ]
   const away = ({ x, y }: Point): number => Math.hypot(x - at.x, y - at.y)
   const now =

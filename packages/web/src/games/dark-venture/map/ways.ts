@@ -14,19 +14,19 @@ const ASIDE = Math.tan(Math.PI / 3)
 
 /** Among spaces, the nearest one in the direction of an arrow key. */
 export function nextTowards(
-  world: World,
+  tables: World,
   nodes: readonly NodeNo[],
   from: NodeNo,
   key: string,
 ): NodeNo | undefined {
   const way = TOWARDS[key]
   if (way === undefined || from < 0) return undefined
-  const start = nodeSpot(world, from)
+  const start = nodeSpot(tables, from)
   let best: NodeNo | undefined
   let least = Infinity
   for (const node of nodes) {
     if (node === from) continue
-    const spot = nodeSpot(world, node)
+    const spot = nodeSpot(tables, node)
     const ahead = (spot.x - start.x) * way.x + (spot.y - start.y) * way.y
     const aside = Math.abs((spot.x - start.x) * way.y) + Math.abs((spot.y - start.y) * way.x)
     if (ahead <= 0 || aside > ahead * ASIDE) continue
@@ -37,12 +37,12 @@ export function nextTowards(
 }
 
 /** A line through spaces; between floors it is broken. */
-export function pathThrough(world: World, nodes: readonly NodeNo[]): string {
-  const { floor } = world.board
+export function pathThrough(tables: World, nodes: readonly NodeNo[]): string {
+  const { floor } = tables.board
   let d = ''
   nodes.forEach((node, n) => {
-    const { x, y } = nodeSpot(world, node)
-    const isBroken = n > 0 && floor[world.ways.square[node]] !== floor[world.ways.square[nodes[n - 1]]]
+    const { x, y } = nodeSpot(tables, node)
+    const isBroken = n > 0 && floor[tables.ways.square[node]] !== floor[tables.ways.square[nodes[n - 1]]]
     d += `${n === 0 || isBroken ? 'M' : 'L'}${near(x)} ${near(y)}`
   })
   return d

@@ -12,7 +12,7 @@ const FEW = 8
 /** What a side can do besides moving and fighting, and what each costs. */
 export function Abilities({ shown, side, venture, step }: Mine) {
   const voice = useVoice()
-  const abilities = shown.env.abilities[side] ?? []
+  const abilities = shown.tables.abilities[side] ?? []
   const list = useAbilityKeys()
   return (
     <div

@@ -33,12 +33,12 @@ const NOWHERE = 'plaque:'
 
 /** An ability of the dashboard: what it is called, costs and does; a click uses it or says why it cannot be used. */
 export function Ability({ look, side, ability, isTurn, step }: AbilityProps) {
-  const { state, env } = look
-  const { row, unlock, power, isAction } = env.abilities[side][ability]
+  const { state, tables } = look
+  const { row, unlock, power, isAction } = tables.abilities[side][ability]
   const uses = usesLeft(look, side, ability)
   return (
     <Plaque
-      {...printedOn(env, side, ability)}
+      {...printedOn(tables, side, ability)}
       place={UNLOCKING.includes(step) ? `${NOWHERE}${ability}` : `ability:${ability}`}
       picture={row.id}
       isLocked={!isUnlocked(state, side, unlock)}
@@ -48,12 +48,12 @@ export function Ability({ look, side, ability, isTurn, step }: AbilityProps) {
       isExpected={isAction && isTurn && step === 'turn'}
       left={uses?.left ?? -1}
       of={uses?.of ?? 0}
-      opensAt={side >= HERO_SIDE ? (env.unlocksAt[side - HERO_SIDE]?.join(' · ') ?? '') : ''}
+      opensAt={side >= HERO_SIDE ? (tables.unlocksAt[side - HERO_SIDE]?.join(' · ') ?? '') : ''}
     />
   )
 }
 
-type Env = VentureLook['env']
+type Env = VentureLook['tables']
 interface Printed {
   readonly named: Text
   readonly body: AbilityBody
@@ -62,11 +62,11 @@ interface Printed {
 const known = new WeakMap<Env['abilities'][number][number], Printed>()
 
 /** What is printed is put into words once. */
-function printedOn(env: Env, side: SideNo, ability: number): Printed {
-  const one = env.abilities[side][ability]
+function printedOn(tables: Env, side: SideNo, ability: number): Printed {
+  const one = tables.abilities[side][ability]
   const printed = known.get(one) ?? {
-    named: abilityText(env, side, ability),
-    body: abilityBody(env, side, ability),
+    named: abilityText(tables, side, ability),
+    body: abilityBody(tables, side, ability),
   }
   known.set(one, printed)
   return printed

@@ -21,7 +21,7 @@ export function Ancient({ look, side }: { look: VentureLook; side: SideNo }) {
       {...(isPlain && isHere ? { role: 'button', tabIndex: 0, onClick: () => lookAt(node) } : undefined)}
       className="dv-mat-great"
       data-state={state}
-      title={`${voice.say(pieceText(look.env, piece))}: ${about}`}
+      title={`${voice.say(pieceText(look.tables, piece))}: ${about}`}
     >
       <Token look={look} piece={piece} size={54} {...(state === 'asleep' ? { state: 'grey' } : {})} />
       {isHere && shields > 0 ? (
@@ -32,7 +32,7 @@ export function Ancient({ look, side }: { look: VentureLook; side: SideNo }) {
         </span>
       ) : null}
       <span className="dv-mat-great-name" aria-hidden>
-        {voice.say(pieceText(look.env, piece))}
+        {voice.say(pieceText(look.tables, piece))}
       </span>
     </span>
   )

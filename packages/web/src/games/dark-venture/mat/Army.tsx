@@ -34,12 +34,12 @@ export function Army({ look, side }: { look: VentureLook; side: SideNo }) {
 
 function Unit({ look, piece }: { look: VentureLook; piece: PieceNo }) {
   const voice = useVoice()
-  const { state, env } = look
+  const { state, tables } = look
   const place = `piece:${piece}`
   const isReady = useChoosing((choosing) => choosing.from(place).length + choosing.at(place).length > 0)
   const name = voice.t('web.dvMat.unit', {
-    unit: voice.say(pieceText(env, piece)),
-    space: squareName(env, squareOf(state, env, piece)),
+    unit: voice.say(pieceText(tables, piece)),
+    space: squareName(tables, squareOf(state, tables, piece)),
   })
   return (
     <button

@@ -4,11 +4,11 @@ import { Icon } from '../icons/Icon.tsx'
 import { RowToken } from '../units/Token.tsx'
 
 /** The pieces of a side that lie in its bag, one of each kind, with how many there are. */
-export function inBag({ state, env }: VentureLook, side: SideNo): ReadonlyMap<number, readonly PieceNo[]> {
+export function inBag({ state, tables }: VentureLook, side: SideNo): ReadonlyMap<number, readonly PieceNo[]> {
   const rows = new Map<number, PieceNo[]>()
   for (let piece = 0; piece < UNITS; piece++) {
-    if (state.at[piece] !== BAG || env.home[piece] !== side) continue
-    const row = env.rowOf[piece]
+    if (state.at[piece] !== BAG || tables.home[piece] !== side) continue
+    const row = tables.rowOf[piece]
     rows.set(row, [...(rows.get(row) ?? []), piece])
   }
   return rows
@@ -18,7 +18,7 @@ export function inBag({ state, env }: VentureLook, side: SideNo): ReadonlyMap<nu
 export function Bag({ look, side }: { look: VentureLook; side: SideNo }) {
   const voice = useVoice()
   const rows = inBag(look, side)
-  if (look.env.edition.factions[side]?.bag === undefined) return null
+  if (look.tables.edition.factions[side]?.bag === undefined) return null
   const all = [...rows.values()].reduce((sum, pieces) => sum + pieces.length, 0)
   return (
     <div className="dv-mat-extra" role="group" aria-label={voice.t('web.dvMat.bag', { count: all })}>
@@ -29,11 +29,11 @@ export function Bag({ look, side }: { look: VentureLook; side: SideNo }) {
       {[...rows].map(([row, pieces]) => {
         const name = voice.t('web.dvMat.several', {
           count: pieces.length,
-          unit: voice.say(pieceText(look.env, pieces[0])),
+          unit: voice.say(pieceText(look.tables, pieces[0])),
         })
         return (
           <span key={row} className="dv-mat-kind" role="img" aria-label={name} title={name}>
-            <RowToken world={look.env} row={row} side={side} size={26} isPlain />
+            <RowToken world={look.tables} row={row} side={side} size={26} isPlain />
             <b>{pieces.length}</b>
           </span>
         )

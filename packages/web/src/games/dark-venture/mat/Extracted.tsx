@@ -4,12 +4,12 @@ import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 
 /** The factions whose units the Alderkang can make. */
-export function Extracted({ look: { state, env }, side }: { look: VentureLook; side: SideNo }) {
+export function Extracted({ look: { state, tables }, side }: { look: VentureLook; side: SideNo }) {
   const voice = useVoice()
   if (side !== FACTION.alderkang) return null
   const factions = Array.from({ length: FACTIONS }, (_, n) => n).filter((n) => n !== side)
   const done = factions.filter((n) => (state.extracted & (1 << n)) !== 0)
-  const names = done.map((n) => voice.say(sideText(env, n))).join(', ')
+  const names = done.map((n) => voice.say(sideText(tables, n))).join(', ')
   const told = voice.t(done.length === 0 ? 'web.dvMat.extracted.none' : 'web.dvMat.extracted.some', { names })
   return (
     <div className="dv-mat-extra" role="img" aria-label={told} title={told}>

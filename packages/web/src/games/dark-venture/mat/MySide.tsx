@@ -26,7 +26,7 @@ export function MySide(drawn: Mine) {
       <div className="dv-mat-head">
         <Emblem side={side} />
         <div className="dv-mat-names">
-          <h3 className="dv-mat-name">{voice.say(sideText(shown.env, side))}</h3>
+          <h3 className="dv-mat-name">{voice.say(sideText(shown.tables, side))}</h3>
           <p className="dv-mat-person">
             <SeatMark seat={seat} size={14} />
             <span>{nameOf(seat)}</span>

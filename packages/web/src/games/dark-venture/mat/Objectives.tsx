@@ -6,7 +6,7 @@ import { Steps } from './Steps.tsx'
 /** What pays points, folded away until somebody wants to know. */
 export function Objectives({ look, side }: { look: VentureLook; side: SideNo }) {
   const voice = useVoice()
-  if (look.env.target === 0) return null
+  if (look.tables.target === 0) return null
   const rows = progressOf(look, side)
   const paid = rows.reduce((sum, { scored, points }) => sum + scored * points, 0)
   return (

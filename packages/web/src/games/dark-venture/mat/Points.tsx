@@ -9,9 +9,9 @@ interface OfSide {
 }
 
 /** Victory points, on the way to what is played for; of a hero also where its abilities unlock. */
-export function Points({ look: { state, env }, side }: OfSide) {
-  const unlocks = side >= HERO_SIDE ? env.unlocksAt[side - HERO_SIDE] : undefined
-  return <Track points={state.points[side]} target={env.target} unlocks={unlocks?.join() ?? ''} />
+export function Points({ look: { state, tables }, side }: OfSide) {
+  const unlocks = side >= HERO_SIDE ? tables.unlocksAt[side - HERO_SIDE] : undefined
+  return <Track points={state.points[side]} target={tables.target} unlocks={unlocks?.join() ?? ''} />
 }
 
 interface TrackProps {

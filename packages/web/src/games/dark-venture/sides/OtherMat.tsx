@@ -51,7 +51,7 @@ export function OtherMat({ look, side, nameOf }: OfSide & { readonly nameOf: (se
       <Items look={look} side={side} />
       {isAuto ? <AutoCards look={look} side={side} /> : <Abilities look={look} side={side} />}
       {side < FACTIONS && !isAuto ? <Favour look={look} side={side} /> : null}
-      {look.env.target > 0 ? <Objectives look={look} side={side} /> : null}
+      {look.tables.target > 0 ? <Objectives look={look} side={side} /> : null}
     </div>
   )
 }
@@ -63,7 +63,7 @@ function Told({ icon, what, count }: { icon: 'points' | 'card' | 'memory'; what:
 
 function Units({ look, side }: OfSide) {
   const voice = useVoice()
-  const { state, env } = look
+  const { state, tables } = look
   return (
     <section>
       <h3>{voice.t('web.dvSides.mat.units')}</h3>
@@ -72,7 +72,7 @@ function Units({ look, side }: OfSide) {
         {state.army[side].map((piece) => (
           <li key={piece}>
             <Token look={look} piece={piece} size={52} />
-            {voice.say(pieceText(env, piece))}
+            {voice.say(pieceText(tables, piece))}
           </li>
         ))}
       </ul>
@@ -80,32 +80,32 @@ function Units({ look, side }: OfSide) {
   )
 }
 
-function Items({ look: { state, env }, side }: OfSide) {
+function Items({ look: { state, tables }, side }: OfSide) {
   const voice = useVoice()
   const worn = wornBy(state, side)
   if (worn.length === 0) return null
   return (
     <section>
       <h3>{voice.t('web.dvSides.mat.items')}</h3>
-      <p>{worn.map((card) => voice.say(cardText(env, card))).join(' · ')}</p>
+      <p>{worn.map((card) => voice.say(cardText(tables, card))).join(' · ')}</p>
     </section>
   )
 }
 
-function Abilities({ look: { state, env }, side }: OfSide) {
+function Abilities({ look: { state, tables }, side }: OfSide) {
   const voice = useVoice()
-  if (env.abilities[side].length === 0) return null
+  if (tables.abilities[side].length === 0) return null
   return (
     <section>
       <h3>{voice.t('web.dvSides.mat.abilities')}</h3>
       <ul className="dv-side-mat-list">
-        {env.abilities[side].map(({ unlock }, ability) => {
-          const { cost, limit, text } = abilityBody(env, side, ability)
+        {tables.abilities[side].map(({ unlock }, ability) => {
+          const { cost, limit, text } = abilityBody(tables, side, ability)
           return (
             <li key={ability}>
               <b>
                 {isUnlocked(state, side, unlock) ? null : <Icon name="lock" />}{' '}
-                {voice.say(abilityText(env, side, ability))}
+                {voice.say(abilityText(tables, side, ability))}
                 <small>{voice.say(sayCosts(cost))}</small>
               </b>
               <p>{voice.say(text)}</p>
@@ -118,15 +118,15 @@ function Abilities({ look: { state, env }, side }: OfSide) {
   )
 }
 
-function AutoCards({ look: { env }, side }: OfSide) {
+function AutoCards({ look: { tables }, side }: OfSide) {
   const voice = useVoice()
-  const cards = env.edition.autoDecks[side]?.cards ?? []
+  const cards = tables.edition.autoDecks[side]?.cards ?? []
   return (
     <section>
       <h3>{voice.t('web.dvSides.mat.autoCards')}</h3>
       <ol className="dv-side-mat-list">
         {cards.map((_, n) => {
-          const { name, text } = autoCardBody(env, side, n + 1)
+          const { name, text } = autoCardBody(tables, side, n + 1)
           return (
             <li key={n}>
               <b>

@@ -27,7 +27,7 @@ export function Others(drawn: Drawn) {
   const voice = useVoice()
   const [opened, open] = useState<SideNo>(NOBODY)
   const { shown, side: mine, scene } = drawn
-  const { state, env } = shown
+  const { state, tables } = shown
   const others = state.order.filter((side) => side < SIDES && side !== mine && state.control[side] !== ABSENT)
   const sides = state.army[NEUTRAL].length > 0 ? [...others, NEUTRAL] : others
   if (sides.length === 0) return null
@@ -40,7 +40,7 @@ export function Others(drawn: Drawn) {
         size="wide"
         isOpen={opened !== NOBODY}
         onClose={() => open(NOBODY)}
-        title={opened === NOBODY ? '' : voice.say(sideText(env, opened))}
+        title={opened === NOBODY ? '' : voice.say(sideText(tables, opened))}
       >
         {opened === NOBODY ? null : <OtherMat look={shown} side={opened} nameOf={drawn.nameOf} />}
       </Dialog>
@@ -58,10 +58,10 @@ interface StripProps {
 
 function Strip({ drawn, side, isTarget, open }: StripProps) {
   const { shown, nameOf, awaited, side: mine } = drawn
-  const { state, env } = shown
+  const { state, tables } = shown
   const voice = useVoice()
   const { props, isLit } = useTarget(isTarget ? `side:${side}` : '')
-  const name = voice.say(sideText(env, side))
+  const name = voice.say(sideText(tables, side))
   const seat = state.seatOf[side]
   const held = state.prisoners.filter(
     (piece) => state.side[piece] === mine && state.side[state.captor[piece]] === side,

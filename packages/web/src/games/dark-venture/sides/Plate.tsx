@@ -14,26 +14,28 @@ import './Plate.css'
 export function Plate(drawn: Drawn) {
   const { shown, side } = drawn
   const voice = useVoice()
-  const { env } = shown
+  const { tables } = shown
   return (
     <section className="dv-side-plate" aria-label={voice.t('web.dvSides.plate')}>
       <div className="dv-side-plate-head">
         <h3>{voice.say(titleOf(shown))}</h3>
-        {env.scenario === undefined && env.adventure === undefined ? null : <BookButton />}
+        {tables.scenario === undefined && tables.adventure === undefined ? null : <BookButton />}
       </div>
       <Rounds look={shown} />
       <Order look={shown} />
-      {env.adventure === undefined ? null : <Darkness look={shown} />}
-      {env.scenario === undefined && env.adventure === undefined ? null : <Goal look={shown} side={side} />}
+      {tables.adventure === undefined ? null : <Darkness look={shown} />}
+      {tables.scenario === undefined && tables.adventure === undefined ? null : (
+        <Goal look={shown} side={side} />
+      )}
     </section>
   )
 }
 
 /** The name of the story, or what a game for points is played for. */
-export function titleOf({ env }: VentureLook): Text {
-  const story = env.scenario ?? env.adventure
+export function titleOf({ tables }: VentureLook): Text {
+  const story = tables.scenario ?? tables.adventure
   return story === undefined
-    ? text('web.dvSides.victory', { count: env.target })
+    ? text('web.dvSides.victory', { count: tables.target })
     : text('named', { name: story.name })
 }
 
@@ -49,19 +51,19 @@ function BookButton() {
   )
 }
 
-function Rounds({ look: { state, env } }: { look: VentureLook }) {
+function Rounds({ look: { state, tables } }: { look: VentureLook }) {
   const voice = useVoice()
   if (state.round === 0) return null
-  const key = env.rounds > 0 ? 'roundOf' : 'round'
+  const key = tables.rounds > 0 ? 'roundOf' : 'round'
   return (
     <p className="dv-side-plate-round">
-      <Icon name="round" /> {voice.t(`web.dvSides.${key}`, { round: state.round, rounds: env.rounds })}
+      <Icon name="round" /> {voice.t(`web.dvSides.${key}`, { round: state.round, rounds: tables.rounds })}
     </p>
   )
 }
 
 /** The sides in the order of their turns; the one at turn is lit. */
-function Order({ look: { state, env } }: { look: VentureLook }) {
+function Order({ look: { state, tables } }: { look: VentureLook }) {
   const voice = useVoice()
   const order = state.order.filter((side) => side < SIDES)
   if (order.length === 0) return null
@@ -72,7 +74,7 @@ function Order({ look: { state, env } }: { look: VentureLook }) {
           <SideMark
             side={side}
             size={24}
-            title={voice.say(sideText(env, side))}
+            title={voice.say(sideText(tables, side))}
             isAuto={state.control[side] === AUTO}
           />
         </li>

@@ -22,14 +22,14 @@ import './Sides.css'
 /** The sides before the first round: what each consists of, can do and wants. */
 export function Sides({ venture, seat, nameOf, awaited }: Drawn) {
   const voice = useVoice()
-  const { state, env } = venture
+  const { state, tables } = venture
   const [asked] = awaited
   const lead =
     asked === undefined || asked === seat
       ? voice.t('web.dvSides.pick.lead')
       : voice.t('web.dvSides.pick.waits', { player: nameOf(asked) })
   const sides = Array.from({ length: NEUTRAL }, (_, side) => side).filter(
-    (side) => env.open[side] || state.control[side] !== 0,
+    (side) => tables.open[side] || state.control[side] !== 0,
   )
   return (
     <Leaf
@@ -56,8 +56,8 @@ interface PortraitProps {
 
 function Portrait({ look, side, nameOf }: PortraitProps) {
   const voice = useVoice()
-  const { state, env } = look
-  const name = voice.say(sideText(env, side))
+  const { state, tables } = look
+  const name = voice.say(sideText(tables, side))
   const { props, isLit } = useTarget(`side:${side}`)
   const by = state.control[side] === AUTO ? voice.t('web.dvSides.auto') : takerOf(look, side, nameOf)
   return (
@@ -88,20 +88,20 @@ interface OfSide {
 }
 
 /** The kinds of units of a faction, weakest first. */
-function Kinds({ look: { env }, side }: OfSide) {
-  const rows = env.firstOf.flatMap((piece, row) => (env.home[piece] === side ? [row] : []))
+function Kinds({ look: { tables }, side }: OfSide) {
+  const rows = tables.firstOf.flatMap((piece, row) => (tables.home[piece] === side ? [row] : []))
   return (
     <div className="dv-side-kinds">
       {rows.map((row) => (
-        <RowToken key={row} world={env} row={row} size={34} />
+        <RowToken key={row} world={tables} row={row} size={34} />
       ))}
     </div>
   )
 }
 
-function Abilities({ look: { env }, side }: OfSide) {
+function Abilities({ look: { tables }, side }: OfSide) {
   const voice = useVoice()
-  const all = env.abilities[side]
+  const all = tables.abilities[side]
   return (
     <details className="dv-side-more">
       <summary>
@@ -109,10 +109,10 @@ function Abilities({ look: { env }, side }: OfSide) {
       </summary>
       <ul>
         {all.map((_, ability) => {
-          const { cost, text } = abilityBody(env, side, ability)
+          const { cost, text } = abilityBody(tables, side, ability)
           return (
             <li key={ability}>
-              <strong>{voice.say(abilityText(env, side, ability))}</strong>{' '}
+              <strong>{voice.say(abilityText(tables, side, ability))}</strong>{' '}
               <small>{voice.say(sayCosts(cost))}</small>
               <p>{voice.say(text)}</p>
             </li>

@@ -10,7 +10,7 @@ import { Story } from './Story.tsx'
 export function Book(drawn: Drawn) {
   const voice = useVoice()
   const isOpen = useBook((book) => book.isOpen)
-  const { scenario, adventure } = drawn.venture.env
+  const { scenario, adventure } = drawn.venture.tables
   const row = scenario ?? adventure
   const hasStory = row !== undefined
   useEffect(() => {

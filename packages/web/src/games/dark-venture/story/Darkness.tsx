@@ -10,9 +10,9 @@ interface DarknessProps {
 }
 
 /** How dark it is in the adventure: a bell each; at some of them something wakes, at the last all is lost. */
-export function Darkness({ look: { env, state }, size = 'usual' }: DarknessProps) {
+export function Darkness({ look: { tables, state }, size = 'usual' }: DarknessProps) {
   const voice = useVoice()
-  const { adventure } = env
+  const { adventure } = tables
   if (adventure === undefined) return null
   const { losesAt, wakesAt } = adventure.darkness
   const now = state.story[STORY.darkness]

@@ -17,8 +17,8 @@ export function Intro(drawn: Drawn) {
   const voice = useVoice()
   const [first, setFirst] = useState<number>()
   const [isClosed, setClosed] = useState(() => begun.has(engine))
-  const { state, env } = venture
-  const row = env.scenario ?? env.adventure
+  const { state, tables } = venture
+  const row = tables.scenario ?? tables.adventure
   const hasActed = first !== undefined && at !== first && (side < 0 || state.turn === side)
   const beat = reel?.beats[reel.at]
   const isTold = beat === undefined ? state.round === 1 && scene === 'map' : isBeginning(beat)

@@ -15,7 +15,7 @@ interface OptionsProps {
 
 /** What can be chosen in a passage: what it does, what it needs, what must be rolled. */
 export function Options({ look, program, pc }: OptionsProps) {
-  const effect = look.env.programs.get(program)?.[pc]
+  const effect = look.tables.programs.get(program)?.[pc]
   if (effect?.do !== 'choose') return null
   return (
     <div className="dv-story-options">
@@ -27,11 +27,11 @@ export function Options({ look, program, pc }: OptionsProps) {
 }
 
 type OptionRow = Extract<
-  NonNullable<ReturnType<VentureLook['env']['programs']['get']>>[number],
+  NonNullable<ReturnType<VentureLook['tables']['programs']['get']>>[number],
   { do: 'choose' }
 >['options'][number]
 
-function Option({ look: { env }, option, n }: { look: VentureLook; option: OptionRow; n: number }) {
+function Option({ look: { tables }, option, n }: { look: VentureLook; option: OptionRow; n: number }) {
   const voice = useVoice()
   const name = voice.say({ key: 'named', with: { name: option.name } })
   const { props, isBlocked } = useTarget(`option:${n}`, name)
@@ -47,7 +47,7 @@ function Option({ look: { env }, option, n }: { look: VentureLook; option: Optio
         <Chance
           dice={first.dice}
           atLeast={first.atLeast}
-          perMille={checkOdds(env, first.dice, first.atLeast)}
+          perMille={checkOdds(tables, first.dice, first.atLeast)}
         />
       ) : null}
       {option.needs === undefined || isBlocked ? null : (

@@ -90,10 +90,16 @@ function Read({ look, passage, isFirst }: { look: VentureLook; passage: string; 
   )
 }
 
-function Taken({ look: { env }, part }: { look: VentureLook; part: Extract<Passage, { kind: 'option' }> }) {
+function Taken({
+  look: { tables },
+  part,
+}: {
+  look: VentureLook
+  part: Extract<Passage, { kind: 'option' }>
+}) {
   const voice = useVoice()
   const { program, pc, option } = part.taken
-  const effect = env.programs.get(program)?.[pc]
+  const effect = tables.programs.get(program)?.[pc]
   if (effect?.do !== 'choose') return null
   return (
     <p className="dv-story-taken">
@@ -126,7 +132,7 @@ function Rolled({ part, roll }: { part: Extract<Passage, { kind: 'check' }>; rol
 
 /** The six results of the table, the one that was rolled lit. */
 function Searched({
-  look: { env },
+  look: { tables },
   part,
   roll,
 }: {
@@ -135,7 +141,7 @@ function Searched({
   roll: string | undefined
 }) {
   const voice = useVoice()
-  const table = env.adventure?.searchTable ?? []
+  const table = tables.adventure?.searchTable ?? []
   return (
     <ol className="dv-story-search">
       {table.map((effects, n) => {

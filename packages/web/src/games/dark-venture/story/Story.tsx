@@ -26,8 +26,8 @@ export function Story({ engine, venture, at, isTitled = true }: Drawn & { readon
 /** Title, story and goals. */
 export function StoryHead({ look, isTitled }: { look: VentureLook; isTitled: boolean }) {
   const voice = useVoice()
-  const { env } = look
-  const row = env.scenario ?? env.adventure
+  const { tables } = look
+  const row = tables.scenario ?? tables.adventure
   if (row === undefined) return null
   const length = `scenarios.${row.id}.length`
   return (
@@ -39,7 +39,7 @@ export function StoryHead({ look, isTitled }: { look: VentureLook; isTitled: boo
       <p className="dv-story-text" data-first>
         {voice.say({ key: `scenarios.${row.id}.story` })}
       </p>
-      {env.adventure === undefined ? null : <Darkness look={look} />}
+      {tables.adventure === undefined ? null : <Darkness look={look} />}
       <Goals look={look} />
     </>
   )
@@ -61,7 +61,7 @@ function aimsOf(ctx: VentureLook): readonly Aim[] {
     if (known === undefined) aims.set(key, { sides: [side], goal })
     else known.sides.push(side)
   }
-  const isOfPeople = ({ sides }: Aim): boolean => sides.some((side) => !ctx.env.auto[side])
+  const isOfPeople = ({ sides }: Aim): boolean => sides.some((side) => !ctx.tables.auto[side])
   return [...aims.values()].toSorted((a, b) => Number(isOfPeople(b)) - Number(isOfPeople(a)))
 }
 
@@ -76,8 +76,8 @@ function Goals({ look }: { look: VentureLook }) {
           <p className="dv-story-sides">
             {sides.map((side) => (
               <span key={side}>
-                <SideMark side={side} size={22} isAuto={look.env.auto[side]} />
-                {voice.say(sideText(look.env, side))}
+                <SideMark side={side} size={22} isAuto={look.tables.auto[side]} />
+                {voice.say(sideText(look.tables, side))}
               </span>
             ))}
           </p>
@@ -116,7 +116,7 @@ function Chronicle({ look, engine, at }: { look: VentureLook } & Pick<Drawn, 'en
   const voice = useVoice()
   const seen = useChronicle((now) => talesOf(now, engine))
   const story = useWholeStory()
-  const { adventure } = look.env
+  const { adventure } = look.tables
   const before = useMemo(() => {
     if (adventure === undefined) return []
     const past = story.filter((happened) => happened.at <= at)

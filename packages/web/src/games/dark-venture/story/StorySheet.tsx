@@ -61,12 +61,12 @@ export function StoryPage({ drawn, tale, close }: { drawn: Drawn; tale: Tale; cl
 
 /** Where the token lies that is read. */
 function placeOf(
-  { env }: VentureLook,
+  { tables }: VentureLook,
   first: Tale['parts'][0],
   voice: ReturnType<typeof useVoice>,
 ): string | undefined {
   if (first.kind !== 'passage') return undefined
-  const event = env.adventure?.events.find(({ passage }) => passage === first.passage)
-  const square = event === undefined ? undefined : env.board.squareOf.get(event.at)
-  return square === undefined ? undefined : voice.say(nodeText(env, square))
+  const event = tables.adventure?.events.find(({ passage }) => passage === first.passage)
+  const square = event === undefined ? undefined : tables.board.squareOf.get(event.at)
+  return square === undefined ? undefined : voice.say(nodeText(tables, square))
 }

@@ -28,7 +28,7 @@ export function writeDown(engine: MatchEngine, tale: Tale): void {
   })
 }
 
-type Adventure = NonNullable<VentureLook['env']['adventure']>
+type Adventure = NonNullable<VentureLook['tables']['adventure']>
 
 /** Passages that begin something; to all others another one leads. */
 function beginningsOf({ events, watches, endings }: Adventure): ReadonlySet<string> {
@@ -92,10 +92,10 @@ function isSearch({ parts: [first] }: Tale): boolean {
 }
 
 /** Passages that were read for certain: their tokens are gone, their moment has come. */
-function certain({ state, env }: VentureLook, adventure: Adventure): readonly string[] {
+function certain({ state, tables }: VentureLook, adventure: Adventure): readonly string[] {
   if (state.round === 0) return []
   const gone = adventure.events.filter(
-    ({ at }) => marksOn(state, env.board.squareOf.get(at) ?? 0, TOKEN.event) === 0,
+    ({ at }) => marksOn(state, tables.board.squareOf.get(at) ?? 0, TOKEN.event) === 0,
   )
   const watched = adventure.watches.filter((_, n) => (state.story[STORY.watched] & (1 << n)) !== 0)
   return [...gone.map(({ passage }) => passage), ...watched.map((watch) => watch.read)]
@@ -103,7 +103,7 @@ function certain({ state, env }: VentureLook, adventure: Adventure): readonly st
 
 /** What was read before anybody here saw it, the last first: what is known of it, and what is certain besides. */
 export function readBefore(ctx: VentureLook, seen: readonly Tale[], known: readonly Tale[]): readonly Tale[] {
-  const { adventure } = ctx.env
+  const { adventure } = ctx.tables
   if (adventure === undefined) return []
   const isSeen = (passage: string): boolean =>
     seen.some(({ parts }) => parts.some((part) => part.kind === 'passage' && part.passage === passage))

@@ -16,9 +16,9 @@ export function Trade(drawn: Drawn) {
   const { view, step, venture, side } = drawn
   const trading = frameOf<Trading>(view, step)
   if (trading === undefined) return null
-  const { env } = venture
+  const { tables } = venture
   const isMine = side === trading.side || side === trading.partner
-  const names = { side: sideText(env, trading.side), partner: sideText(env, trading.partner) }
+  const names = { side: sideText(tables, trading.side), partner: sideText(tables, trading.partner) }
   return (
     <Sheet
       kind="trade"
@@ -62,8 +62,8 @@ function leadOf(step: string, side: number, { side: proposer, partner }: Trading
 /** How many proposals are left this turn. */
 function Proposals({ drawn: { venture } }: { drawn: Drawn }) {
   const voice = useVoice()
-  const { state, env } = venture
-  const most = env.edition.numbers.proposalsATurn
+  const { state, tables } = venture
+  const most = tables.edition.numbers.proposalsATurn
   const told = voice.t('web.dvTrade.proposals', { count: most - state.proposals, most })
   return (
     <span className="dv-trade-pips" role="img" aria-label={told} title={told}>

@@ -33,12 +33,12 @@ function roomFor(isOpen: boolean, step: string, missing: number, inHand: number)
 export function Tray({ drawn, trading, of }: TrayProps) {
   const voice = useVoice()
   const { venture, side, step, nameOf } = drawn
-  const { state, env } = venture
+  const { state, tables } = venture
   const seat = state.seatOf[of]
   const laid = seat < 0 ? [] : state.cards[Z.offer + seat]
   const isMine = of === side
   const isOpen = isLaying(step, of, trading)
-  const name = voice.say(sideText(env, of))
+  const name = voice.say(sideText(tables, of))
   const inHand = handOf(state, of).length
   const open = roomFor(isOpen, step, trading.count - laid.length, inHand)
   return (
@@ -93,7 +93,7 @@ function LaidCard({ look, side, card, isMine }: LaidCardProps) {
   const now = useChoosingNow()
   const own = useRef<HTMLSpanElement>(null)
   const place = `card:${card}`
-  const about = useMemo(() => describeCard(voice, look.env, card), [voice, look.env, card])
+  const about = useMemo(() => describeCard(voice, look.tables, card), [voice, look.tables, card])
   const { props, isLit } = useTarget(place, about)
   const elsewhere: Elsewhere = {
     isWelcome: (over) => isMine && isLit && over.closest('.dv-hand') !== null,
@@ -105,7 +105,7 @@ function LaidCard({ look, side, card, isMine }: LaidCardProps) {
     place,
     () => (
       <span className="dv-inks">
-        <Card world={look.env} card={card} size="small" />
+        <Card world={look.tables} card={card} size="small" />
       </span>
     ),
     elsewhere,
@@ -118,7 +118,7 @@ function LaidCard({ look, side, card, isMine }: LaidCardProps) {
       data-dragged={isDragged || undefined}
       onPointerDown={onPointerDown}
     >
-      <Card world={look.env} card={card} size="small" side={side} />
+      <Card world={look.tables} card={card} size="small" side={side} />
     </span>
   )
 }

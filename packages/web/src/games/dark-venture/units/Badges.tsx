@@ -17,9 +17,9 @@ const ICONS: Readonly<Record<BadgeName, IconName>> = {
   under: 'bridge',
 }
 
-export function badgesOf({ state, env }: VentureLook, piece: PieceNo): number {
+export function badgesOf({ state, tables }: VentureLook, piece: PieceNo): number {
   const node = state.at[piece]
-  const isUnder = node >= 0 && node < SQUARES && env.ways.deck[node] >= 0
+  const isUnder = node >= 0 && node < SQUARES && tables.ways.deck[node] >= 0
   const so = [
     hasFlag(state, piece, 'restrained'),
     hasFlag(state, piece, 'stopped'),

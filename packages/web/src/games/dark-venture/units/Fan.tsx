@@ -15,8 +15,8 @@ import { Halo } from './Unit.tsx'
 /** How many stand close together, and a button that spreads them out. */
 export const Spreader = memo(function Spreader({ look, node, count }: SpreaderProps) {
   const voice = useVoice()
-  const { x, y } = nodeSpot(look.env, node)
-  const label = voice.t('web.dvUnits.spread', { count, space: voice.say(nodeText(look.env, node)) })
+  const { x, y } = nodeSpot(look.tables, node)
+  const label = voice.t('web.dvUnits.spread', { count, space: voice.say(nodeText(look.tables, node)) })
   return (
     <g
       className="dv-unit-spreader"
@@ -112,9 +112,14 @@ export const Fan = memo(function Fan({ look, stands, node, atWork }: FanProps) {
 })
 
 /** Over the space, or under it where there is no room above, and never beyond the map. */
-function corner({ env }: VentureLook, node: NodeNo, width: number, height: number): { x: number; y: number } {
-  const spot = nodeSpot(env, node)
-  const sheet = sheetOf(env)
+function corner(
+  { tables }: VentureLook,
+  node: NodeNo,
+  width: number,
+  height: number,
+): { x: number; y: number } {
+  const spot = nodeSpot(tables, node)
+  const sheet = sheetOf(tables)
   const most = sheet.left + sheet.width - width
   const above = spot.y - U / 2 - 6 - height
   return {
@@ -138,7 +143,7 @@ function Spread({ look, piece, isPrisoner, isAtWork }: SpreadProps) {
   const drag = useDrag(place, () => <Token look={look} piece={piece} size={56} />)
   const disc = discOf(look, piece)
   const badges = badgesOf(look, piece)
-  const words = voice.say(pieceText(look.env, piece)).split(' ')
+  const words = voice.say(pieceText(look.tables, piece)).split(' ')
   const half = Math.ceil(words.length / 2)
   return (
     <g

@@ -58,11 +58,11 @@ interface Placed extends Lying, Point {
 function placed(ctx: VentureLook, stands: readonly Stand[]): readonly Placed[] {
   const crowd = new Map<Square, number>()
   for (const { node, isPrisoner } of stands) {
-    const square = ctx.env.ways.square[node]
+    const square = ctx.tables.ways.square[node]
     if (!isPrisoner) crowd.set(square, (crowd.get(square) ?? 0) + 1)
   }
   return busySquares(ctx).flatMap((square) => {
-    const middle = squareMiddle(ctx.env, square)
+    const middle = squareMiddle(ctx.tables, square)
     const all = lyingOn(ctx, square)
     return all.map((one, n) => {
       const { x, y, size } = placeOf(n, all.length, crowd.get(square) ?? 0)
@@ -101,8 +101,8 @@ function row(n: number, of: number, y: number, size: number): Point & { readonly
 }
 
 /** Under a piece nothing on the ground would be seen. */
-function isAbove({ env }: VentureLook, stands: readonly Stand[]): (square: Square) => boolean {
-  const taken = new Set(stands.map(({ node }) => env.ways.square[node]))
+function isAbove({ tables }: VentureLook, stands: readonly Stand[]): (square: Square) => boolean {
+  const taken = new Set(stands.map(({ node }) => tables.ways.square[node]))
   return (square) => taken.has(square)
 }
 

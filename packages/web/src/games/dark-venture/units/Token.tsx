@@ -81,18 +81,18 @@ export interface Disc {
   readonly isGreat: boolean
 }
 
-export function discOf({ state, env }: VentureLook, piece: PieceNo): Disc {
-  const strength = strengthOf(state, env, piece)
-  const defence = defenceOf(state, env, piece)
+export function discOf({ state, tables }: VentureLook, piece: PieceNo): Disc {
+  const strength = strengthOf(state, tables, piece)
+  const defence = defenceOf(state, tables, piece)
   return {
-    id: env.idOf[piece],
+    id: tables.idOf[piece],
     side: state.side[piece],
-    home: env.kindOf[piece] === HERO_KIND ? state.side[piece] : env.home[piece],
-    rim: env.kindOf[piece] === HERO_KIND ? env.home[piece] : state.side[piece],
+    home: tables.kindOf[piece] === HERO_KIND ? state.side[piece] : tables.home[piece],
+    rim: tables.kindOf[piece] === HERO_KIND ? tables.home[piece] : state.side[piece],
     strength,
     defence,
-    strengthBy: strength - env.strength[piece],
-    defenceBy: defence - env.defence[piece],
+    strengthBy: strength - tables.strength[piece],
+    defenceBy: defence - tables.defence[piece],
     isGreat: isAncient(piece),
   }
 }

@@ -57,7 +57,7 @@ export function UnitBar({ venture, view, step }: Mine) {
   const isRight = useChoosing((choosing) => isCovering(choosing, venture, piece ?? NOBODY))
   const deeds = useMemo(() => deedsOf(entries, piece), [entries, piece])
   if (piece === undefined || entries.length === 0) return null
-  const { env } = venture
+  const { tables } = venture
   const { strength, strengthBy, defence, defenceBy } = discOf(venture, piece)
   const isHeld = held !== undefined
   return (
@@ -69,7 +69,7 @@ export function UnitBar({ venture, view, step }: Mine) {
     >
       <Token look={venture} piece={piece} size={36} />
       <div className="dv-unit-bar-who">
-        <strong>{voice.say(pieceText(env, piece))}</strong>
+        <strong>{voice.say(pieceText(tables, piece))}</strong>
         <span className="dv-unit-bar-facts">
           <StatBadge of="strength" n={strength} by={strengthBy} />
           <StatBadge of="defence" n={defence} by={defenceBy} />
@@ -106,15 +106,15 @@ export function UnitBar({ venture, view, step }: Mine) {
 const COVERED = 2
 
 /** Lies more of what can be chosen beneath the bar than would on the other side? */
-function isCovering({ gestures, entries }: Choosing, { state, env }: VentureLook, piece: number): boolean {
+function isCovering({ gestures, entries }: Choosing, { state, tables }: VentureLook, piece: number): boolean {
   const places = new Set([`piece:${piece}`, ...[...gestures, ...entries].map(({ at }) => at ?? '')])
   let more = 0
   for (const place of places) {
     const [kind, id] = place.split(':')
     if (kind !== 'piece' && kind !== 'node') continue
-    const square = env.ways.square[kind === 'piece' ? state.at[Number(id)] : Number(id)]
+    const square = tables.ways.square[kind === 'piece' ? state.at[Number(id)] : Number(id)]
     if (square === undefined || square >= GROUND) continue
-    const column = env.board.column[square]
+    const column = tables.board.column[square]
     // Somebody is worth more than an empty space.
     const weight = kind === 'piece' ? 6 : 1
     if (column < COVERED) more += weight
@@ -132,13 +132,14 @@ function deedsOf(entries: readonly MenuEntry[], piece: PieceNo | undefined): rea
   )
 }
 
-function iconOf({ choice }: MenuEntry, { env, state }: VentureLook): IconName {
-  if (choice.do === 'ability') return pictureOf(env.abilities[state.turn][Number(choice['ability'])].row.id)
+function iconOf({ choice }: MenuEntry, { tables, state }: VentureLook): IconName {
+  if (choice.do === 'ability')
+    return pictureOf(tables.abilities[state.turn][Number(choice['ability'])].row.id)
   return ICONS[choice.do] ?? 'power'
 }
 
-function shortOf({ choice }: MenuEntry, { env, state }: VentureLook): Text | string | undefined {
-  if (choice.do === 'ability') return abilityText(env, state.turn, Number(choice['ability']))
+function shortOf({ choice }: MenuEntry, { tables, state }: VentureLook): Text | string | undefined {
+  if (choice.do === 'ability') return abilityText(tables, state.turn, Number(choice['ability']))
   return SHORT.includes(choice.do) ? `web.dvUnits.deed.${choice.do}` : undefined
 }
 

@@ -27,19 +27,19 @@ interface UnitPageProps {
 /** A piece read large: its numbers, what it can do, what changes it, what it has with it. */
 export function UnitPage({ look, piece }: UnitPageProps) {
   const voice = useVoice()
-  const { state, env } = look
+  const { state, tables } = look
   const { side, strength, strengthBy, defence, defenceBy } = discOf(look, piece)
-  const printed = unitNotes(env, piece)
+  const printed = unitNotes(tables, piece)
   const changes = state.at[piece] < 0 ? [] : modNotes(look, piece)
   const badges = badgesIn(badgesOf(look, piece))
   return (
     <article className="dv-unit-page">
       <Token look={look} piece={piece} size={132} />
       <header>
-        <h3>{voice.say(pieceText(env, piece))}</h3>
+        <h3>{voice.say(pieceText(tables, piece))}</h3>
         <p className="dv-unit-page-side">
-          <SideMark side={side} /> {voice.say(sideText(env, side))}
-          {state.at[piece] < 0 ? null : ` · ${voice.say(nodeText(env, state.at[piece]))}`}
+          <SideMark side={side} /> {voice.say(sideText(tables, side))}
+          {state.at[piece] < 0 ? null : ` · ${voice.say(nodeText(tables, state.at[piece]))}`}
         </p>
       </header>
       <dl className="dv-unit-page-numbers">
@@ -93,7 +93,7 @@ function Part({ title, isShown, children }: { title: string; isShown: boolean; c
 
 function Belongings({ look, piece }: UnitPageProps) {
   const voice = useVoice()
-  const { state, env } = look
+  const { state, tables } = look
   const items = wornOn(state, piece)
   const prisoner = prisonerOf(state, piece)
   const captor = state.captor[piece]
@@ -109,7 +109,7 @@ function Belongings({ look, piece }: UnitPageProps) {
       </Part>
       <Part title={voice.t('web.dvUnits.page.wears')} isShown={items.length > 0}>
         {items.map((card) => (
-          <p key={card}>{voice.say(cardText(env, card))}</p>
+          <p key={card}>{voice.say(cardText(tables, card))}</p>
         ))}
       </Part>
       <Part title={voice.t('web.dvUnits.page.holds')} isShown={prisoner >= 0}>
@@ -126,7 +126,7 @@ function Small({ look, piece }: UnitPageProps) {
   const voice = useVoice()
   return (
     <p className="dv-unit-page-badge">
-      <Token look={look} piece={piece} size={40} /> {voice.say(pieceText(look.env, piece))}
+      <Token look={look} piece={piece} size={40} /> {voice.say(pieceText(look.tables, piece))}
     </p>
   )
 }

@@ -8,13 +8,13 @@ import { discOf } from './Token.tsx'
 
 /** What is read out of a piece besides its name and its space. */
 function aboutPiece(ctx: VentureLook, piece: PieceNo): readonly Text[] {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   const { strength, defence } = discOf(ctx, piece)
   const captor = state.captor[piece]
   return [
-    text('web.dvUnits.whose', { side: sideText(env, state.side[piece]) }),
+    text('web.dvUnits.whose', { side: sideText(tables, state.side[piece]) }),
     text('web.dvUnits.numbers', { strength, defence }),
-    ...(captor < 0 ? [] : [text('web.dvUnits.heldBy', { unit: pieceText(env, captor) })]),
+    ...(captor < 0 ? [] : [text('web.dvUnits.heldBy', { unit: pieceText(tables, captor) })]),
     ...badgeTexts(badgesOf(ctx, piece)),
     ...loadTexts(ctx, piece),
   ]

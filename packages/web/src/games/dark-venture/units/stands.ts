@@ -138,10 +138,10 @@ function isGreat(piece: PieceNo): boolean {
   return isAncient(piece) || piece === BEAST
 }
 
-function before({ state, env }: VentureLook, own: SideNo): (a: PieceNo, b: PieceNo) => number {
+function before({ state, tables }: VentureLook, own: SideNo): (a: PieceNo, b: PieceNo) => number {
   const rank = (piece: PieceNo): number =>
     (isGreat(piece) ? 0 : state.side[piece] === own ? 100 : 200 + 100 * state.side[piece]) -
-    env.strength[piece]
+    tables.strength[piece]
   return (a, b) => rank(a) - rank(b) || a - b
 }
 
@@ -154,11 +154,11 @@ function cellsOf(
   { node, part, pieces }: Stack,
   stacks: Map<number, Stack>,
 ): readonly Cell[] {
-  const { state, env } = ctx
+  const { state, tables } = ctx
   const hasGreat = pieces.filter(isGreat).length === 1
   if (isSplit(ctx, node)) {
-    const [, , corner] = partCorners(env, node, part, slope(state.built, node))
-    const middle = squareMiddle(env, node)
+    const [, , corner] = partCorners(tables, node, part, slope(state.built, node))
+    const middle = squareMiddle(tables, node)
     const right = corner.x > middle.x ? -1 : 1
     const down = corner.y > middle.y ? -1 : 1
     return cellsInHalf(pieces.length).map(({ x, y, r }) => ({
@@ -167,21 +167,21 @@ function cellsOf(
       r,
     }))
   }
-  const square = env.ways.square[node]
-  const deck = env.ways.deck[square]
+  const square = tables.ways.square[node]
+  const deck = tables.ways.deck[square]
   const isShared = deck >= 0 && stacks.has(deck * 2) && (stacks.has(square * 2) || stacks.has(square * 2 + 1))
   if (!isShared && pieces.length === 1) return alone(ctx, node, hasGreat)
-  if (!isShared) return around(squareMiddle(env, square), cellsIn(HALF, pieces.length, hasGreat))
+  if (!isShared) return around(squareMiddle(tables, square), cellsIn(HALF, pieces.length, hasGreat))
   const { half, y } = node >= SQUARES ? UPPER : LOWER
-  const middle = squareMiddle(env, square)
+  const middle = squareMiddle(tables, square)
   const cells = pieces.length === 1 ? [{ x: 0, y: 0, r: half - GAP }] : cellsIn(half, pieces.length, hasGreat)
   return around({ x: middle.x, y: middle.y + y }, cells)
 }
 
 /** On a deck one stands a little higher, and still within one's own space. */
-function alone({ env }: VentureLook, node: NodeNo, isGreat: boolean): readonly Cell[] {
+function alone({ tables }: VentureLook, node: NodeNo, isGreat: boolean): readonly Cell[] {
   const [{ r }] = cellsIn(HALF, 1, isGreat)
-  return [{ ...nodeSpot(env, node), r: node < SQUARES ? r : Math.min(r, HALF - LIFT - GAP) }]
+  return [{ ...nodeSpot(tables, node), r: node < SQUARES ? r : Math.min(r, HALF - LIFT - GAP) }]
 }
 
 function around(middle: Point, cells: readonly Cell[]): readonly Cell[] {

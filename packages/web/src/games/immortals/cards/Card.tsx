@@ -50,8 +50,8 @@ function classes(size: CardSize, kind: string): string {
   return `icard icard-${size} icard-${kind}`
 }
 
-function areaStyle(world: World, area: number): CSSProperties {
-  return { '--area': world.edition.areas[area].colour } as CSSProperties
+function areaStyle(tables: World, area: number): CSSProperties {
+  return { '--area': tables.edition.areas[area].colour } as CSSProperties
 }
 
 function Shape({ of: { path, box }, mirrored }: { of: Silhouette; mirrored: boolean }) {

@@ -27,7 +27,7 @@ export interface Luck {
 
 const NO_LUCK: Luck = { battles: 0, won: 0, thrown: 0, expected: 0, out: 0 }
 
-export function luckOf(story: readonly Happened[], { env, seats }: ImmortalsLook): readonly Luck[] {
+export function luckOf(story: readonly Happened[], { tables, seats }: ImmortalsLook): readonly Luck[] {
   const lucks = Array.from({ length: seats }, () => NO_LUCK)
   let fall: { thrown: readonly number[]; fallen: readonly number[]; inside: readonly number[] } | undefined
   for (const { events } of story) {
@@ -36,7 +36,7 @@ export function luckOf(story: readonly Happened[], { env, seats }: ImmortalsLook
       if (event.event !== 'battle' || fall === undefined) continue
       const { thrown, fallen, inside } = fall
       const before = inside.map((count, colour) => count + fallen[colour] - thrown[colour])
-      const expected = expectedOut(env.tower, before, thrown)
+      const expected = expectedOut(tables.tower, before, thrown)
       const { attacker, defender, outcome } = event
       for (const seat of defender < 0 ? [attacker] : [attacker, defender]) {
         const luck = lucks[seat]

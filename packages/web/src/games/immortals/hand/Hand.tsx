@@ -17,20 +17,20 @@ import { handOf } from './held.ts'
 import './Hand.css'
 
 /** What a card says beyond its name. */
-function described(voice: Voice, { env }: ImmortalsLook, card: CardNumber): string | undefined {
+function described(voice: Voice, { tables }: ImmortalsLook, card: CardNumber): string | undefined {
   const shown = face(card)
   switch (shown.kind) {
     case 'conflict': {
       const site = shown.region + shown.realm * REGIONS
       return voice.t('web.immortals.card.yields', {
-        gold: amountText('gold', env.gold[site]),
-        energy: amountText('energy', env.energy[site]),
+        gold: amountText('gold', tables.gold[site]),
+        energy: amountText('energy', tables.energy[site]),
       })
     }
     case 'wild':
-      return voice.t('web.immortals.card.wild', { area: env.edition.areas[shown.area].name })
+      return voice.t('web.immortals.card.wild', { area: tables.edition.areas[shown.area].name })
     case 'magic':
-      return magicLines(voice, env.magic[shown.magic]).join(` ${voice.t('web.immortals.card.or')} `)
+      return magicLines(voice, tables.magic[shown.magic]).join(` ${voice.t('web.immortals.card.or')} `)
     case 'blank':
       return voice.t('web.immortals.card.blankDoes')
     case 'region':
@@ -84,7 +84,7 @@ function HandCard({ look, card, count }: { look: ImmortalsLook; card: CardNumber
       onPointerDown={drag.onPointerDown}
       data-dragged={drag.isDragged || undefined}
     >
-      <Card world={look.env} card={card} />
+      <Card world={look.tables} card={card} />
       {count > 1 ? <span className="hand-count">{`×${count}`}</span> : null}
     </span>
   )
@@ -133,7 +133,7 @@ function DraftCard({ look, card, isChosen }: { look: ImmortalsLook; card: CardNu
   const target = useTarget(`card:${card}`, described(voice, look, card))
   return (
     <span className="hand-card" {...target.props} data-chosen={isChosen || undefined}>
-      <Card world={look.env} card={card} />
+      <Card world={look.tables} card={card} />
     </span>
   )
 }

@@ -68,9 +68,9 @@ export function ScoreLine({ look, nameOf }: ScoreLineProps) {
   )
 }
 
-function RoundTrack({ look: { state, env } }: { look: ImmortalsLook }) {
+function RoundTrack({ look: { state, tables } }: { look: ImmortalsLook }) {
   const voice = useVoice()
-  const { rounds } = env
+  const { rounds } = tables
   const label =
     state.round === 0
       ? voice.t('web.immortals.score.start', { count: rounds })

@@ -22,8 +22,8 @@ export function Shown({ look, shown, nameOf, isSmall = false }: ShownProps) {
     <ul className="shown" data-small={isSmall || undefined} aria-label={voice.t('web.immortals.shown.title')}>
       {shown.map(({ card, seat, space }) => (
         <li key={card} className="shown-card">
-          <span className="shown-face" role="img" aria-label={voice.say(cardText(look.env, card))}>
-            <Card world={look.env} card={card} size={isSmall ? 'small' : 'hand'} />
+          <span className="shown-face" role="img" aria-label={voice.say(cardText(look.tables, card))}>
+            <Card world={look.tables} card={card} size={isSmall ? 'small' : 'hand'} />
           </span>
           {seat === undefined ? null : (
             <span className="shown-by">
@@ -32,7 +32,7 @@ export function Shown({ look, shown, nameOf, isSmall = false }: ShownProps) {
                 {nameOf(seat)}
                 {space === undefined
                   ? null
-                  : ` · ${spaceTold(voice, look.env, look.state.players[seat], space).short}`}
+                  : ` · ${spaceTold(voice, look.tables, look.state.players[seat], space).short}`}
               </span>
             </span>
           )}

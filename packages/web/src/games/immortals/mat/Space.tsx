@@ -19,7 +19,7 @@ interface SpaceProps {
 /** An action space of one's own mat: cards can be put here and revealed. */
 export function MySpace({ look, player, seat, space, slot }: SpaceProps) {
   const voice = useVoice()
-  const told = spaceTold(voice, look.env, player, space)
+  const told = spaceTold(voice, look.tables, player, space)
   const target = useTarget(`space:${space}`, spaceDescription(voice, look, told, slot))
   return (
     <li className={`space space-${told.ground}`} data-slot={slot.is}>
@@ -27,7 +27,7 @@ export function MySpace({ look, player, seat, space, slot }: SpaceProps) {
         <Plate told={told} slot={slot} />
         {slot.is === 'lying' || slot.is === 'performed' ? (
           <span className="space-card">
-            <Card world={look.env} card={slot.card} size="small" seat={seat} />
+            <Card world={look.tables} card={slot.card} size="small" seat={seat} />
           </span>
         ) : null}
       </div>
@@ -51,7 +51,7 @@ function PlannedCard({ look, card }: { look: ImmortalsLook; card: number }) {
       data-dragged={drag.isDragged || undefined}
       data-through={isInTheWay || !target.isLit || undefined}
     >
-      <Card world={look.env} card={card} size="small" />
+      <Card world={look.tables} card={card} size="small" />
     </span>
   )
 }
@@ -60,7 +60,7 @@ function PlannedCard({ look, card }: { look: ImmortalsLook; card: number }) {
 export function CarriedCard({ look, card }: { look: ImmortalsLook; card: number }) {
   return (
     <span className="carried-card">
-      <Card world={look.env} card={card} />
+      <Card world={look.tables} card={card} />
     </span>
   )
 }
@@ -68,7 +68,7 @@ export function CarriedCard({ look, card }: { look: ImmortalsLook; card: number 
 /** An action space of somebody else's mat. */
 export function OtherSpace({ look, player, seat, space, slot }: SpaceProps) {
   const voice = useVoice()
-  const told = spaceTold(voice, look.env, player, space)
+  const told = spaceTold(voice, look.tables, player, space)
   const label = voice.t('web.app.labelled', {
     name: told.name,
     about: spaceDescription(voice, look, told, slot),
@@ -79,7 +79,7 @@ export function OtherSpace({ look, player, seat, space, slot }: SpaceProps) {
         <Plate told={told} slot={slot} />
         {hasCard(slot) ? (
           <span className="space-card">
-            <Card world={look.env} card={slot.card} size="small" seat={seat} />
+            <Card world={look.tables} card={slot.card} size="small" seat={seat} />
           </span>
         ) : null}
       </div>
@@ -131,7 +131,7 @@ function Hint({ look, told, slot }: { look: ImmortalsLook; told: SpaceTold; slot
       <span>
         {told.does} {told.price}
       </span>
-      {hasCard(slot) ? <em>{voice.say(cardText(look.env, slot.card))}</em> : null}
+      {hasCard(slot) ? <em>{voice.say(cardText(look.tables, slot.card))}</em> : null}
     </div>
   )
 }

@@ -65,7 +65,7 @@ function Strip({ look, seat, name, isAwaited, performed, open }: StripProps) {
   const voice = useVoice()
   const { state } = look
   const player = state.players[seat]
-  const { light, dark } = look.env.edition.tribes
+  const { light, dark } = look.tables.edition.tribes
   const hand = state.cards[Z.hand + seat].length + state.cards[Z.draft + seat].length
   return (
     <article className={`strip piece-${seat}`} data-awaited={isAwaited || undefined}>
@@ -164,8 +164,8 @@ function Slots({
     hasCard(slot)
       ? [
           voice.t('web.immortals.others.slot', {
-            space: spaceText(look.env, space),
-            card: cardText(look.env, slot.card),
+            space: spaceText(look.tables, space),
+            card: cardText(look.tables, slot.card),
           }),
         ]
       : [],
@@ -175,7 +175,7 @@ function Slots({
     <div className="strip-slots" role="img" aria-label={label}>
       {slots.map((slot, space) => (
         <span key={space} className="strip-slot" title={told.length === 0 ? undefined : titleOf(space)}>
-          {hasCard(slot) ? <Card world={look.env} card={slot.card} size="tiny" seat={seat} /> : null}
+          {hasCard(slot) ? <Card world={look.tables} card={slot.card} size="tiny" seat={seat} /> : null}
         </span>
       ))}
     </div>
@@ -184,8 +184,8 @@ function Slots({
   function titleOf(space: number): string {
     const slot = slots[space]
     return voice.t('web.immortals.others.slot', {
-      space: spaceText(look.env, space),
-      card: hasCard(slot) ? cardText(look.env, slot.card) : voice.t('web.immortals.others.empty'),
+      space: spaceText(look.tables, space),
+      card: hasCard(slot) ? cardText(look.tables, slot.card) : voice.t('web.immortals.others.empty'),
     })
   }
 }

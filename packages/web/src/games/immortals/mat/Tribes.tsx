@@ -14,9 +14,9 @@ export interface TribesProps {
 }
 
 /** The two tribes of a player by their signs and names. */
-export function Tribes({ look: { env }, player }: TribesProps) {
+export function Tribes({ look: { tables }, player }: TribesProps) {
   const voice = useVoice()
-  const { light, dark } = env.edition.tribes
+  const { light, dark } = tables.edition.tribes
   return (
     <span className="tribes" role="group" aria-label={voice.t('web.immortals.mat.tribes')}>
       <span className="tribe tribe-light">
@@ -34,12 +34,12 @@ export function Tribes({ look: { env }, player }: TribesProps) {
 /** The same in full: where the light tribe starts and what it pays, and what the dark tribe's own space does. */
 export function TribesInFull({ look, player }: TribesProps) {
   const voice = useVoice()
-  const { env } = look
-  const { light, dark } = env.edition.tribes
-  const spaces = env.edition.board.army
+  const { tables } = look
+  const { light, dark } = tables.edition.tribes
+  const spaces = tables.edition.board.army
   const construct = spaces.findIndex(({ action }) => action === 'construct')
   const special = spaces.findIndex(({ action }) => action === 'special')
-  const own = spaceTold(voice, env, player, special)
+  const own = spaceTold(voice, tables, player, special)
   return (
     <dl className="tribes-full">
       <dt className="tribe tribe-light">
@@ -47,8 +47,8 @@ export function TribesInFull({ look, player }: TribesProps) {
         <span>{light[player.light].name[voice.lang]}</span>
       </dt>
       <dd>
-        {voice.t('web.immortals.mat.startsAt', { region: regionName(env, env.starts[player.light]) })}.{' '}
-        {spaceTold(voice, env, player, construct).does}
+        {voice.t('web.immortals.mat.startsAt', { region: regionName(tables, tables.starts[player.light]) })}.{' '}
+        {spaceTold(voice, tables, player, construct).does}
       </dd>
       <dt className="tribe tribe-dark">
         <Icon name={DARK_ICONS[player.dark]} />

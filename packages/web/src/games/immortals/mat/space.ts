@@ -51,8 +51,8 @@ function said(voice: Voice, cost: Resources): string {
 }
 
 /** The price of every structure, as one half-sentence each. */
-function buildings(voice: Voice, world: World, player: Player): Readonly<Record<string, string>> {
-  const prices = world.edition.tribes.light[player.light].construct
+function buildings(voice: Voice, tables: World, player: Player): Readonly<Record<string, string>> {
+  const prices = tables.edition.tribes.light[player.light].construct
   const told = (what: 'portal' | 'shrine' | 'capital'): string =>
     voice.t('web.immortals.space.build', {
       what: { key: `structure.${what}` } satisfies Text,
@@ -61,10 +61,10 @@ function buildings(voice: Voice, world: World, player: Player): Readonly<Record<
   return { portal: told('portal'), shrine: told('shrine'), capital: told('capital') }
 }
 
-export function spaceTold(voice: Voice, world: World, player: Player, space: number): SpaceTold {
+export function spaceTold(voice: Voice, tables: World, player: Player, space: number): SpaceTold {
   if (space >= ARMY_SPACES) {
     return {
-      name: world.edition.board.magic[space - ARMY_SPACES].name[voice.lang],
+      name: tables.edition.board.magic[space - ARMY_SPACES].name[voice.lang],
       short: voice.t('web.immortals.space.short.magic'),
       icons: ['magic'],
       does: voice.t('web.immortals.space.does.magic'),
@@ -75,12 +75,12 @@ export function spaceTold(voice: Voice, world: World, player: Player, space: num
       tribe: undefined,
     }
   }
-  const row = world.edition.board.army[space]
-  const { action, cost, moveCost } = world.spaces[player.dark][space]
-  const tribe = world.edition.tribes.dark[player.dark].name[voice.lang]
+  const row = tables.edition.board.army[space]
+  const { action, cost, moveCost } = tables.spaces[player.dark][space]
+  const tribe = tables.edition.tribes.dark[player.dark].name[voice.lang]
   const does = voice.t(`web.immortals.space.does.${action}`, {
     cost: said(voice, moveCost),
-    ...buildings(voice, world, player),
+    ...buildings(voice, tables, player),
   })
   const priced = costText(cost)
   return {
@@ -90,7 +90,7 @@ export function spaceTold(voice: Voice, world: World, player: Player, space: num
     does,
     cost,
     price: priced === undefined ? '' : voice.t('web.immortals.space.price', { cost: priced }),
-    prices: action === 'construct' ? world.edition.tribes.light[player.light].construct : undefined,
+    prices: action === 'construct' ? tables.edition.tribes.light[player.light].construct : undefined,
     ground: row.half,
     tribe: row.action === 'special' ? tribe : undefined,
   }
@@ -122,9 +122,14 @@ export function slotAt(
 const SLOT_KEYS = { planned: 'planned', lying: 'holds', performed: 'performed' } as const
 
 /** All there is to say of a space, for those who cannot see it. */
-export function spaceDescription(voice: Voice, { env }: ImmortalsLook, told: SpaceTold, slot: Slot): string {
+export function spaceDescription(
+  voice: Voice,
+  { tables }: ImmortalsLook,
+  told: SpaceTold,
+  slot: Slot,
+): string {
   const lies = hasCard(slot)
-    ? voice.t(`web.immortals.space.${SLOT_KEYS[slot.is]}`, { card: cardText(env, slot.card) })
+    ? voice.t(`web.immortals.space.${SLOT_KEYS[slot.is]}`, { card: cardText(tables, slot.card) })
     : slot.is === 'left'
       ? voice.t('web.immortals.space.left')
       : ''

@@ -59,8 +59,8 @@ export const RealmMap = memo(function RealmMap({ look, realm, names, size, onMov
         <Sea realm={realm} />
         <SkySign realm={realm} />
         <Compass realm={realm} />
-        <Land realm={realm} areaOfRegion={look.env.areaOfRegion} />
-        <AreaNames realm={realm} areas={look.env.edition.areas} />
+        <Land realm={realm} areaOfRegion={look.tables.areaOfRegion} />
+        <AreaNames realm={realm} areas={look.tables.edition.areas} />
       </svg>
       <svg className="realm-map" viewBox={zoom.viewBox}>
         {REGION_NUMBERS.map((region) => (

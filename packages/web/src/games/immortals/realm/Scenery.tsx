@@ -94,7 +94,7 @@ export const AreaNames = memo(function AreaNames({
   areas,
 }: {
   realm: RealmNo
-  areas: ImmortalsLook['env']['edition']['areas']
+  areas: ImmortalsLook['tables']['edition']['areas']
 }) {
   const voice = useVoice()
   return (

@@ -27,11 +27,11 @@ const ANCHOR_Y = 32
 const MIRROR = 'translate(1000 0) scale(-1 1)'
 
 /** The ground of one region of one realm, and what can be chosen there. */
-export function Site({ look: { state, env }, site, names }: SiteProps) {
+export function Site({ look: { state, tables }, site, names }: SiteProps) {
   return (
     <Ground
       site={site}
-      world={env}
+      world={tables}
       names={names}
       owner={state.owner[site]}
       armies={state.armies[site]}
@@ -44,7 +44,7 @@ export function Site({ look: { state, env }, site, names }: SiteProps) {
 
 interface GroundProps extends SiteFacts {
   readonly site: SiteNo
-  readonly world: ImmortalsLook['env']
+  readonly world: ImmortalsLook['tables']
   readonly names: readonly string[]
 }
 
@@ -89,7 +89,7 @@ const Ground = memo(function Ground({
 
 /** What lies on a region, above the grounds of all regions. */
 export const SitePieces = memo(function SitePieces({
-  look: { state, env },
+  look: { state, tables },
   site,
   detail,
 }: Omit<SiteProps, 'names'> & { detail: Detail }) {
@@ -104,15 +104,15 @@ export const SitePieces = memo(function SitePieces({
       <SiteArt
         region={region}
         isMirrored={isMirrored}
-        name={regionName(env, region)}
-        gold={env.gold[site]}
-        energy={env.energy[site]}
+        name={regionName(tables, region)}
+        gold={tables.gold[site]}
+        energy={tables.energy[site]}
         owner={state.owner[site]}
         armies={state.armies[site]}
         building={state.building[site]}
         hasPortal={state.portal[site] > 0}
         holder={state.holder[region]}
-        isStart={!isMirrored && env.starts.includes(region)}
+        isStart={!isMirrored && tables.starts.includes(region)}
         detail={detail}
       />
     </g>

@@ -15,7 +15,7 @@ export interface SiteFacts {
 /** What there is to know of a site, in one line for those who hear the table. */
 export function describeSite(
   { owner, armies, building, portal, holder }: SiteFacts,
-  world: ImmortalsLook['env'],
+  tables: ImmortalsLook['tables'],
   site: Site,
   names: readonly string[],
   voice: Voice,
@@ -24,11 +24,11 @@ export function describeSite(
   const said = (key: string, values?: Parameters<Voice['t']>[1]): string =>
     voice.t(`web.realm.${key}`, values)
   const amounts = text('amount.both', {
-    gold: amountText('gold', world.gold[site]),
-    energy: amountText('energy', world.energy[site]),
+    gold: amountText('gold', tables.gold[site]),
+    energy: amountText('energy', tables.energy[site]),
   })
   const count = text('amount.armies', { count: armies })
-  const isStart = site === region && world.starts.includes(region)
+  const isStart = site === region && tables.starts.includes(region)
   return [
     armies === 0 ? said('empty') : said('armies', { name: names[owner], armies: count }),
     ...(building === SHRINE ? [said('shrine')] : []),
@@ -36,7 +36,7 @@ export function describeSite(
     ...(portal > 0 ? [said('portal')] : []),
     ...(holder < 0 ? [] : [said('card', { name: names[holder] })]),
     said('yields', { amounts }),
-    said('area', { area: world.edition.areas[world.areaOfRegion[region]].name }),
+    said('area', { area: tables.edition.areas[tables.areaOfRegion[region]].name }),
     ...(isStart ? [said('start')] : []),
   ].join(', ')
 }

@@ -46,7 +46,7 @@ export function cubesSaid(voice: Voice, { names }: Company, counts: Counts): str
 }
 
 export function titleSaid(voice: Voice, { look }: Company, { battle, event }: Drop): string {
-  if (battle !== undefined) return voice.t('web.tower.battle', { site: siteText(look.env, battle.site) })
+  if (battle !== undefined) return voice.t('web.tower.battle', { site: siteText(look.tables, battle.site) })
   return voice.t(event.event === 'seeded' ? 'web.tower.seeding' : 'web.tower.throw')
 }
 

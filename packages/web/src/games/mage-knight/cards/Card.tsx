@@ -34,7 +34,11 @@ interface CardProps {
  * for those who cannot see it.
  */
 export function Card({ card, mage, size }: CardProps) {
-  return card < 0 ? <CardBack size={size} /> : <CardFace card={card} edition={mage.env.edition} size={size} />
+  return card < 0 ? (
+    <CardBack size={size} />
+  ) : (
+    <CardFace card={card} edition={mage.tables.edition} size={size} />
+  )
 }
 
 const CLASS_ICONS: Readonly<Record<CardClass, IconName>> = {

@@ -37,7 +37,7 @@ export function SkillCard({ skill, mage, size }: SkillCardProps) {
   return (
     <SkillFace
       skill={skill}
-      edition={mage.env.edition}
+      edition={mage.tables.edition}
       size={size}
       state={STATES[mage.state.skillState[skill]] ?? 'ready'}
     />

@@ -18,7 +18,7 @@ interface TacticCardProps {
 /** A tactic card: its place in the order of the round, and what it lets one do; drawn only. */
 export function TacticCard({ tactic, mage, size }: TacticCardProps) {
   const isUsed = mage.state.players.some((player) => player.tactic === tactic && player.tacticUsed)
-  return <TacticFace tactic={tactic} edition={mage.env.edition} size={size} isUsed={isUsed} />
+  return <TacticFace tactic={tactic} edition={mage.tables.edition} size={size} isUsed={isUsed} />
 }
 
 const TacticFace = memo(function TacticFace({

@@ -32,16 +32,16 @@ interface UnitCardProps {
 
 /** A unit card: in somebody's band with its state, its banner and what that adds; drawn only. */
 export function UnitCard({ unit, mage, size }: UnitCardProps) {
-  const { state, env } = mage
+  const { state, tables } = mage
   const owner = state.players.findIndex((_, seat) => state.units[U.band + seat].includes(unit))
   const of = lastsOf(mage)
   return (
     <UnitFace
       unit={unit}
-      edition={env.edition}
+      edition={tables.edition}
       size={size}
-      armor={unitArmor(state, owner, unit, env, of)}
-      resists={unitResists(state, owner, unit, env, of)}
+      armor={unitArmor(state, owner, unit, tables, of)}
+      resists={unitResists(state, owner, unit, tables, of)}
       isSpent={state.unitSpent[unit] !== 0}
       wounds={state.unitWounds[unit]}
       banner={state.unitBanner[unit]}

@@ -45,7 +45,7 @@ export function nameOf(place: string): Text {
 }
 
 /** What its effects say. */
-function textsOf({ env: { edition } }: MageLook, place: string): readonly Text[] {
+function textsOf({ tables: { edition } }: MageLook, place: string): readonly Text[] {
   const [kind, n] = kindAndNumber(place)
   switch (kind) {
     case 'unit':

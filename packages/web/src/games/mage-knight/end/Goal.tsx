@@ -8,7 +8,7 @@ interface GoalProps {
   readonly scoring: Scoring
 }
 
-const ICONS: Readonly<Record<MageLook['env']['scenario']['end'], IconName>> = {
+const ICONS: Readonly<Record<MageLook['tables']['scenario']['end'], IconName>> = {
   cityRevealed: 'city',
   citiesConquered: 'city',
   minesFree: 'mine',
@@ -20,8 +20,8 @@ const ICONS: Readonly<Record<MageLook['env']['scenario']['end'], IconName>> = {
 /** What the scenario was about, and whether it came to that. */
 export function Goal({ mage, scoring: { totals, winners } }: GoalProps) {
   const voice = useVoice()
-  const { env, state } = mage
-  const { end, score } = env.scenario
+  const { tables, state } = mage
+  const { end, score } = tables.scenario
   const isReached = state.ending !== NOBODY
   const goal = end === 'rounds' ? score : end
   const isAnswered = end !== 'rounds'
@@ -33,25 +33,25 @@ export function Goal({ mage, scoring: { totals, winners } }: GoalProps) {
     >
       <Icon name={ICONS[end]} size="2.2em" />
       <div>
-        <h3>{voice.say(scenarioText(env.scenarioNo))}</h3>
+        <h3>{voice.say(scenarioText(tables.scenarioNo))}</h3>
         <p>
           {voice.t(`web.mkEnd.goal.${goal}`, {
             count: conqueredCities(state),
-            all: cityCount(env),
+            all: cityCount(tables),
             round: state.round,
-            rounds: env.rounds,
+            rounds: tables.rounds,
           })}{' '}
           {isAnswered
             ? voice.t(isReached ? 'web.mkEnd.reached' : 'web.mkEnd.missed', {
                 round: state.round,
-                rounds: env.rounds,
+                rounds: tables.rounds,
               })
             : null}
         </p>
         {(score === 'solo' || score === 'cooperation') && total !== undefined ? (
           <p>{voice.t(`web.mkEnd.together.${winners.length > 0 ? 'won' : 'lost'}`, { count: total })}</p>
         ) : null}
-        {env.alone && score === 'standard' && total !== undefined ? (
+        {tables.alone && score === 'standard' && total !== undefined ? (
           <p>{voice.t('web.mkEnd.alone', { count: total })}</p>
         ) : null}
       </div>

@@ -17,9 +17,9 @@ function eachEvent(story: readonly Happened[], visit: (event: Event) => void): v
 /** Fame of each seat after each round; the first entry is before the first one. */
 export function fameByRound(
   story: readonly Happened[],
-  { env, seats }: MageLook,
+  { tables, seats }: MageLook,
 ): readonly (readonly number[])[] {
-  const now = Array.from({ length: seats }, () => env.scenario.start.fame)
+  const now = Array.from({ length: seats }, () => tables.scenario.start.fame)
   const rows = [[...now]]
   eachEvent(story, (event) => {
     if (event.event === 'fame') now[event.seat] = event.now
@@ -79,13 +79,13 @@ export interface Scoring {
 
 /** How a score came about: from the table as it lies, and from what was told after the last turn. */
 export function scoringOf(story: readonly Happened[], ctx: MageLook): Scoring {
-  const { state, env } = ctx
-  const sides = sidesOf(env)
+  const { state, tables } = ctx
+  const sides = sidesOf(tables)
   const none = sides.map(() => 0)
   const lines: Line[] = []
   let totals: readonly number[] | undefined
   let winners: readonly number[] = []
-  const { score } = env.scenario
+  const { score } = tables.scenario
   if (score === 'hold') {
     const points = sides.map((side) => side.reduce((sum, seat) => sum + heldPoints(state, seat), 0))
     lines.push({ id: 'held', points, titles: none })
@@ -107,7 +107,7 @@ export function scoringOf(story: readonly Happened[], ctx: MageLook): Scoring {
   })
   for (const [id, line] of told) lines.push({ id, ...line })
   if (score === 'solo' || score === 'cooperation') {
-    for (const { id, count, points } of commonParts(state, env)) {
+    for (const { id, count, points } of commonParts(state, tables)) {
       lines.push({ id, points: [points], titles: none, count })
     }
   }

@@ -17,14 +17,14 @@ import { DamageMarker, HeroReceiver, UnitReceiver, type Outcome } from './Receiv
 /** Who takes the damage: each with what would become of them. */
 export function Damage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
   const voice = useVoice()
-  const { state, env } = mage
+  const { state, tables } = mage
   const { seat, facing, damage } = state.fight
   const of = lastsOf(mage)
   const hero = state.players[seat]
-  const blow = hitOnHero(state, seat, env, of)
+  const blow = hitOnHero(state, seat, tables, of)
   return (
     <div className="mk-fight-damage">
-      <DamageMarker n={damage} element={elementOf(state, facing, env)} />
+      <DamageMarker n={damage} element={elementOf(state, facing, tables)} />
       <ul className="mk-receivers" aria-label={voice.t('web.mkFight.damage.receivers')}>
         <HeroReceiver
           seat={seat}
@@ -37,9 +37,9 @@ export function Damage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
           <UnitReceiver
             key={unit}
             unit={unit}
-            armor={unitArmor(state, seat, unit, env, of)}
-            resists={unitResists(state, seat, unit, env, of)}
-            outcomes={unitOutcomes(hitOn(state, seat, unit, env, of))}
+            armor={unitArmor(state, seat, unit, tables, of)}
+            resists={unitResists(state, seat, unit, tables, of)}
+            outcomes={unitOutcomes(hitOn(state, seat, unit, tables, of))}
             why={reasonOf(whyNoDamage(state, seat, unit, of))}
           />
         ))}

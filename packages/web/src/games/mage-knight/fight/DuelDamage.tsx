@@ -32,7 +32,7 @@ function tooLittle({ state }: MageLook, needs: number): Text | undefined {
 /** The attacker spends what came through, as long as it suffices for something. */
 export function DuelDamage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
   const voice = useVoice()
-  const { state, env } = mage
+  const { state, tables } = mage
   const blocker = blockerOf(state)
   const of = lastsOf(mage)
   const hero = heroArmor(state, blocker)
@@ -51,13 +51,13 @@ export function DuelDamage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
             why={tooLittle(mage, hero)}
           />
           {state.units[U.band + blocker].map((unit) => {
-            const needs = unitNeeds(state, blocker, unit, env, of)
+            const needs = unitNeeds(state, blocker, unit, tables, of)
             return (
               <UnitReceiver
                 key={unit}
                 unit={unit}
-                armor={unitArmor(state, blocker, unit, env, of)}
-                resists={resistsInDuel(state, blocker, unit, env, of)}
+                armor={unitArmor(state, blocker, unit, tables, of)}
+                resists={resistsInDuel(state, blocker, unit, tables, of)}
                 outcomes={[{ key: 'duelWound', values: { n: needs }, isBad: true }]}
                 why={whyNot(mage, blocker, unit, needs)}
               />

@@ -111,8 +111,8 @@ function Combat(drawn: Drawn) {
 }
 
 /** Rampaging enemies nearby that may be drawn into the fight. */
-function joinable({ state, env }: MageLook): readonly number[] {
-  return rampagingNear(state, state.fight.hex, env).filter((post) => !state.fight.posts.includes(post))
+function joinable({ state, tables }: MageLook): readonly number[] {
+  return rampagingNear(state, state.fight.hex, tables).filter((post) => !state.fight.posts.includes(post))
 }
 
 function Joiner({ mage, post }: { mage: MageLook; post: number }) {
@@ -179,9 +179,9 @@ type WithForecast = TrayProps & { readonly foresee: Parameters<typeof Deeds>[0][
 
 function Attacks({ mage, phase, foresee }: WithForecast) {
   const voice = useVoice()
-  const { state, env } = mage
+  const { state, tables } = mage
   const of = lastsOf(mage)
-  const parts = strikeParts(state, env, of)
+  const parts = strikeParts(state, tables, of)
   const aimed = aimedAt(state)
   return (
     <>
@@ -195,8 +195,8 @@ function Attacks({ mage, phase, foresee }: WithForecast) {
         ) : (
           <Balance
             label={voice.t('web.mkFight.balance.attack', { count: aimed })}
-            have={strikeTotal(state, env, of)}
-            need={aimedArmor(state, env, of)}
+            have={strikeTotal(state, tables, of)}
+            need={aimedArmor(state, tables, of)}
             parts={parts}
           />
         )}
@@ -212,10 +212,10 @@ function Attacks({ mage, phase, foresee }: WithForecast) {
 
 function Blocks({ mage, foresee }: WithForecast) {
   const voice = useVoice()
-  const { state, env } = mage
+  const { state, tables } = mage
   const { facing } = state.fight
   const of = lastsOf(mage)
-  const parts = blockParts(state, env, of)
+  const parts = blockParts(state, tables, of)
   const foe = foesOf(mage).find(({ enemy }) => enemy === facing)
   return (
     <>
@@ -223,7 +223,7 @@ function Blocks({ mage, foresee }: WithForecast) {
         <Pool parts={parts} empty={voice.t('web.mkFight.pool.noBlock')} />
         <Balance
           label={voice.t('web.mkFight.balance.block')}
-          have={blockTotal(state, env, of)}
+          have={blockTotal(state, tables, of)}
           need={foe?.needsBlock ?? 0}
           parts={parts}
         />

@@ -12,7 +12,7 @@ import { Trait } from './Trait.tsx'
 import './FoeCard.css'
 
 interface FoeCardProps {
-  readonly look: Pick<MageLook, 'env'>
+  readonly look: Pick<MageLook, 'tables'>
   readonly foe: Foe
   readonly phase: Phase
   /** The name of the enemy it stands in for. */
@@ -58,7 +58,7 @@ export const FoeCard = memo(function FoeCard({ look, foe, phase, standsFor, news
 })
 
 /** All that its drawing says, in words. */
-function useFoeWords(look: Pick<MageLook, 'env'>, foe: Foe): string {
+function useFoeWords(look: Pick<MageLook, 'tables'>, foe: Foe): string {
   const voice = useVoice()
   const element = voice.t(`web.mkFight.element.${elements[foe.element]}`)
   const parts = [
@@ -68,7 +68,7 @@ function useFoeWords(look: Pick<MageLook, 'env'>, foe: Foe): string {
       : voice.t('web.mkFight.foe.attack', { n: foe.attack, element }),
     ...abilitiesIn(foe.abilities).map((one) => explanationOf(voice, one).name),
     ...resistsIn(foe.resists).map((one) => explanationOf(voice, resistIcons[one]).name),
-    voice.t('web.mkFight.foe.fame', { n: look.env.enemy.fame[foe.token] }),
+    voice.t('web.mkFight.foe.fame', { n: look.tables.enemy.fame[foe.token] }),
   ]
   return parts.filter((part) => part !== '').join(', ')
 }
@@ -90,7 +90,7 @@ function stateOf(foe: Foe, phase: Phase): FoeState | undefined {
 
 /** Its abilities and resistances, also those that something has taken from it. */
 const Traits = memo(function Traits({ foe, look }: Pick<FoeCardProps, 'foe' | 'look'>) {
-  const printed = enemyFace(look.env, foe.token)
+  const printed = enemyFace(look.tables, foe.token)
   const abilities = abilitiesIn(foe.abilities).filter((one) => one !== 'fortified')
   return (
     <div className="mk-foe-traits">

@@ -62,30 +62,30 @@ export function foesOf(mage: MageLook): readonly Foe[] {
 }
 
 function foeOf(mage: MageLook, enemy: number, post: number, token: number): Foe {
-  const { state, env } = mage
+  const { state, tables } = mage
   const { fight } = state
   const of = lastsOf(mage)
-  const damage = damageOf(state, enemy, env, of)
+  const damage = damageOf(state, enemy, tables, of)
   return {
     enemy,
     post,
     token,
     bits: fight.flags[enemy],
-    armor: armorOf(state, enemy, env, of),
-    attack: attackOf(state, enemy, env),
-    element: elementOf(state, enemy, env),
-    abilities: abilitiesOf(state, enemy, env, of),
-    resists: resistsOf(state, enemy, env, of),
-    fortified: fortifiedOf(state, enemy, env, of),
-    needsBlock: needsBlock(state, enemy, env, of),
+    armor: armorOf(state, enemy, tables, of),
+    attack: attackOf(state, enemy, tables),
+    element: elementOf(state, enemy, tables),
+    abilities: abilitiesOf(state, enemy, tables, of),
+    resists: resistsOf(state, enemy, tables, of),
+    fortified: fortifiedOf(state, enemy, tables, of),
+    needsBlock: needsBlock(state, enemy, tables, of),
     damage,
     wounds: heroWounds(state, fight.seat, damage),
     isAimed: isAimed(state, enemy),
     isAttacking: isAttacking(state, enemy),
     isFaced: fight.facing === enemy,
     summoner: fight.of[enemy],
-    attackNeeded: elements.map((_, element) => attackNeeded(state, enemy, element, env, of)),
-    blockNeeded: elements.map((_, element) => blockNeeded(state, enemy, element, env, of)),
+    attackNeeded: elements.map((_, element) => attackNeeded(state, enemy, element, tables, of)),
+    blockNeeded: elements.map((_, element) => blockNeeded(state, enemy, element, tables, of)),
   }
 }
 

@@ -26,7 +26,7 @@ export function Hand({ lead, ...drawn }: HandProps) {
   const order = useOrder(seat)
   const gave = useGave(drawn)
   const list = useRef<HTMLUListElement>(null)
-  useHandKeys(list, mage.env)
+  useHandKeys(list, mage.tables)
   const hand = mage.state.deeds[Z.hand + seat]
   const piles = sorted(mage, pilesOf(hand), order)
   return (
@@ -131,7 +131,7 @@ function HandCard({ mage, pile: { card, count }, n, of, putBefore }: HandCardPro
   const now = useChoosingNow()
   const own = useRef<HTMLSpanElement>(null)
   const place = `card:${card}`
-  const { edition } = mage.env
+  const { edition } = mage.tables
   const about = useMemo(() => describeCard(voice, edition, card), [voice, edition, card])
   const several = count > 1 ? voice.t('web.mkHand.several', { count }) : undefined
   const target = useTarget(place, [several, about].filter(Boolean).join(' ') || undefined)

@@ -41,7 +41,7 @@ const Slip = memo(function Slip({
   const voice = useVoice()
   const target = useTarget(
     `card:${card}`,
-    gave === undefined ? describeCard(voice, mage.env.edition, card) : voice.say(gave),
+    gave === undefined ? describeCard(voice, mage.tables.edition, card) : voice.say(gave),
   )
   const { colour, is } = face(card)
   return (

@@ -51,10 +51,10 @@ export function useGave({ happened, at, seat, mage }: Mine): (card: number) => T
   useEffect(() => write(seat, known), [seat, known])
   return (card) => {
     const played = known[card]
-    return played === undefined ? undefined : textOf(mage.env, card, played)
+    return played === undefined ? undefined : textOf(mage.tables, card, played)
   }
 }
 
-function textOf(world: World, card: number, played: Played): Text {
-  return 'use' in played ? gainOf(world, card, played.use) : text(`plays.side.${played.as}`, { n: played.n })
+function textOf(tables: World, card: number, played: Played): Text {
+  return 'use' in played ? gainOf(tables, card, played.use) : text(`plays.side.${played.as}`, { n: played.n })
 }

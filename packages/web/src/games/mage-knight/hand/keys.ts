@@ -25,8 +25,8 @@ function pick(card: HTMLElement, { act }: Choosing): void {
 }
 
 /** Plays a card in one of its ways; where there are several, they are shown. */
-function play(card: HTMLElement, letter: Letter, world: World, choosing: Choosing): void {
-  const deeds = deedsFor(world, choosing, placeOf(card), letter)
+function play(card: HTMLElement, letter: Letter, tables: World, choosing: Choosing): void {
+  const deeds = deedsFor(tables, choosing, placeOf(card), letter)
   const [deed] = deeds
   if (deed === undefined) return
   if (deeds.length > 1) choosing.act(placeOf(card), card)
@@ -35,7 +35,7 @@ function play(card: HTMLElement, letter: Letter, world: World, choosing: Choosin
 }
 
 /** 1 to 9 for the cards of the hand; then B, S and W play the card basic, strong or sideways. */
-export function useHandKeys(list: RefObject<HTMLElement | null>, world: World): void {
+export function useHandKeys(list: RefObject<HTMLElement | null>, tables: World): void {
   const now = useChoosingNow()
   useEffect(() => {
     let last: HTMLElement | undefined
@@ -51,7 +51,7 @@ export function useHandKeys(list: RefObject<HTMLElement | null>, world: World): 
         last = card
         pick(card, now())
       } else if (isLetter(key) && last?.isConnected === true) {
-        if (document.activeElement === last || slipIsOpen()) play(last, key, world, now())
+        if (document.activeElement === last || slipIsOpen()) play(last, key, tables, now())
       }
     }
     window.addEventListener('keydown', press)
@@ -60,5 +60,5 @@ export function useHandKeys(list: RefObject<HTMLElement | null>, world: World): 
       window.removeEventListener('keydown', press)
       window.removeEventListener('focusin', noteFocus)
     }
-  }, [list, world, now])
+  }, [list, tables, now])
 }

@@ -45,7 +45,7 @@ const GIVES: readonly number[] = [
   Gives.special,
 ]
 
-function rankOf({ env }: MageLook, { card }: Pile, { by, own }: Kept): number {
+function rankOf({ tables }: MageLook, { card }: Pile, { by, own }: Kept): number {
   if (card < 0) return LAST
   const { is, colour } = face(card)
   const classRank = CLASSES.indexOf(is)
@@ -57,7 +57,7 @@ function rankOf({ env }: MageLook, { card }: Pile, { by, own }: Kept): number {
     case 'class':
       return classRank
     case 'gives': {
-      const gives = cardGives(env.uses, card)
+      const gives = cardGives(tables.uses, card)
       const first = GIVES.findIndex((bits) => (gives & bits) !== 0)
       return first < 0 ? LAST : first
     }

@@ -16,11 +16,11 @@ function howOf({ uses }: World, choice: Choice): How | undefined {
 export type Deed = { readonly entry: MenuEntry } | { readonly shortcut: Shortcut }
 
 /** What a letter does with the card at a place: with its mana picked, where that would be asked. */
-export function deedsFor(world: World, choosing: Choosing, place: string, letter: Letter): Deed[] {
+export function deedsFor(tables: World, choosing: Choosing, place: string, letter: Letter): Deed[] {
   const shortcuts = choosing.shortcutsAt(place)
   return choosing
     .at(place)
-    .filter(({ choice }) => howOf(world, choice) === letters[letter])
+    .filter(({ choice }) => howOf(tables, choice) === letters[letter])
     .map((entry) => {
       const key = choiceKey(entry.choice)
       const shortcut = shortcuts.find(({ choices }) => choiceKey(choices[0]) === key)

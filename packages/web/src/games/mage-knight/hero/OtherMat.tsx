@@ -32,7 +32,7 @@ interface OtherMatProps {
 export function OtherMat({ mage, seat }: OtherMatProps) {
   const voice = useVoice()
   const talk = useTalk()
-  const { state, env } = mage
+  const { state, tables } = mage
   const player = state.players[seat]
   const counted = (key: string, count: number): string =>
     voice.t('web.mkHero.count', { thing: voice.t(`web.mkHero.${key}`), count })
@@ -66,7 +66,7 @@ export function OtherMat({ mage, seat }: OtherMatProps) {
           counted('others.cards', hand),
           counted('deck', deck),
           counted('armor', armor),
-          counted('hand', handLimit(state, seat, env)),
+          counted('hand', handLimit(state, seat, tables)),
           counted('command', command),
         ].map((told) => (
           <span key={told}>{told}</span>

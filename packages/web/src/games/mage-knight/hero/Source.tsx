@@ -22,10 +22,10 @@ function whereOf(at: number, isUsable: boolean): { readonly where: Where; readon
 /** The Source: the dice that lie in it, what they are good for at this time of day, and who has the others. */
 export function Source({ mage, seat, nameOf }: Drawn) {
   const voice = useVoice()
-  const { state, env } = mage
+  const { state, tables } = mage
   const whose = seat ?? Math.max(0, state.active)
   const now = sourceNow(mage, whose)
-  const dice = Array.from({ length: env.dice }, (_, die) => die).filter((die) => state.die[die] >= 0)
+  const dice = Array.from({ length: tables.dice }, (_, die) => die).filter((die) => state.die[die] >= 0)
   const isOn = state.active === whose
   return (
     <section className="mk-source" aria-label={voice.t('web.mkHero.source.title')}>

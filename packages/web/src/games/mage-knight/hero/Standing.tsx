@@ -121,11 +121,11 @@ function ReputationTrack({ reputation }: { reputation: number }) {
 }
 
 /** Armor, hand limit and command tokens of the level. */
-export function Numbers({ mage: { state, env }, seat }: { mage: MageLook; seat: number }) {
+export function Numbers({ mage: { state, tables }, seat }: { mage: MageLook; seat: number }) {
   const voice = useVoice()
   const { level } = state.players[seat]
   const { armor, hand, command } = levels[level - 1]
-  const limit = handLimit(state, seat, env)
+  const limit = handLimit(state, seat, tables)
   const handTold =
     limit === hand
       ? voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.hand'), count: hand })

@@ -9,19 +9,19 @@ interface TimeProps {
 }
 
 /** The rounds as suns and moons on a string, and whether the last turns have begun. */
-export function Time({ mage: { state, env }, nameOf }: TimeProps) {
+export function Time({ mage: { state, tables }, nameOf }: TimeProps) {
   const voice = useVoice()
   const { round, night } = state
   const time = voice.t(`web.mkHero.time.${night ? 'night' : 'day'}`)
   const label =
     round === 0
       ? voice.t('web.mkHero.time.before')
-      : voice.t('web.mkHero.time.title', { round, rounds: env.rounds, time })
+      : voice.t('web.mkHero.time.title', { round, rounds: tables.rounds, time })
   return (
     <section className="mk-time">
       <div className="mk-time-track" role="img" aria-label={label} title={label}>
-        {Array.from({ length: env.rounds }, (_, i) => (
-          <Round key={i} away={i + 1 - round} night={night} isSure={!env.options.darkness} />
+        {Array.from({ length: tables.rounds }, (_, i) => (
+          <Round key={i} away={i + 1 - round} night={night} isSure={!tables.options.darkness} />
         ))}
       </div>
       <News mage={{ state }} nameOf={nameOf} />

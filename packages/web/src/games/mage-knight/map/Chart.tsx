@@ -33,17 +33,20 @@ const ROOM = 26
 /** The map in its frame: zoomed and moved by one transform of all that is on it. */
 export function Chart({ look, size, seat, scene, isCovered, happened, at }: ChartProps) {
   const voice = useVoice()
-  const { state, env } = look
+  const { state, tables } = look
   const box = useRef<HTMLElement>(null)
   const spaces = useMemo(() => new Map(spacesOf(look).map((space) => [space.hex, space])), [look])
-  const { laid, empty } = useMemo(() => slotsShown(state.tileAt, env.lattice), [state.tileAt, env.lattice])
-  const sheet = useSheet(sheetOf(env.lattice, [...laid, ...empty], ROOM))
+  const { laid, empty } = useMemo(
+    () => slotsShown(state.tileAt, tables.lattice),
+    [state.tileAt, tables.lattice],
+  )
+  const sheet = useSheet(sheetOf(tables.lattice, [...laid, ...empty], ROOM))
   const area = useMemo(() => areaOf(sheet, size), [sheet, size])
   const watched = state.players[state.active]?.at ?? -1
   const hero = seat === null ? watched : state.players[seat].at
-  const zoom = useMapZoom(box, size, area, hexSpot(env.lattice, hero >= 0 ? hero : env.portal))
+  const zoom = useMapZoom(box, size, area, hexSpot(tables.lattice, hero >= 0 ? hero : tables.portal))
   const sight = useInSight(zoom, size, RADIUS * 0.8)
-  useFollowing(watched < 0 ? undefined : hexSpot(env.lattice, watched), sight, zoom)
+  useFollowing(watched < 0 ? undefined : hexSpot(tables.lattice, watched), sight, zoom)
   const { show } = zoom
   const isWhole = zoom.isWhole
   const toHero = useMemo(
@@ -52,11 +55,11 @@ export function Chart({ look, size, seat, scene, isCovered, happened, at }: Char
         <MapButton
           words={voice.t('web.mkMap.toHero')}
           icon={LocateFixed}
-          act={() => show(hexSpot(env.lattice, hero))}
+          act={() => show(hexSpot(tables.lattice, hero))}
           isOff={isWhole}
         />
       ),
-    [seat, hero, show, env.lattice, isWhole, voice],
+    [seat, hero, show, tables.lattice, isWhole, voice],
   )
   const [asked, setAsked] = useState<string>()
   const finger = useRef(false)
@@ -75,7 +78,7 @@ export function Chart({ look, size, seat, scene, isCovered, happened, at }: Char
       onFocus={({ target }) => {
         const hex = hexMeant(state, target.getAttribute('data-place') ?? undefined)
         if (hex === undefined || !target.matches(':focus-visible')) return
-        const spot = hexSpot(env.lattice, hex)
+        const spot = hexSpot(tables.lattice, hex)
         if (!sight.isSeen(spot)) zoom.show(spot)
       }}
     >

@@ -43,10 +43,10 @@ interface CountryProps extends Pick<BoardProps, 'happened' | 'at'> {
 /** Everything on the map; panning and zooming does not draw it again. */
 export const Country = memo(function Country(props: CountryProps) {
   const { look, spaces, sheet, happened, at } = props
-  const { state, env, viewer } = look
+  const { state, tables, viewer } = look
   const map = useRef<HTMLDivElement>(null)
   const stands = useMemo(() => standsOf(state.players, spaces), [state.players, spaces])
-  useMapMotion(map, env.lattice, { events: happened as readonly Event[], at, stands })
+  useMapMotion(map, tables.lattice, { events: happened as readonly Event[], at, stands })
   const viewBox = `${sheet.left} ${sheet.top} ${sheet.width} ${sheet.height}`
   return (
     <div ref={map} className="mk-map-country">
@@ -56,7 +56,7 @@ export const Country = memo(function Country(props: CountryProps) {
       </svg>
       <svg viewBox={viewBox}>
         <Grounds {...props} />
-        <Way lattice={env.lattice} from={state.players[viewer]?.at ?? -1} />
+        <Way lattice={tables.lattice} from={state.players[viewer]?.at ?? -1} />
         <Pieces {...props} />
         {stands.map(({ seat, x, y }) => (
           <Figure
@@ -75,9 +75,9 @@ export const Country = memo(function Country(props: CountryProps) {
 })
 
 /** The tiles, and what is printed on them. */
-function Land({ look: { state, env }, spaces, laid }: CountryProps) {
+function Land({ look: { state, tables }, spaces, laid }: CountryProps) {
   return laid.map((slot) => {
-    const { x, y } = slotSpot(env.lattice, slot)
+    const { x, y } = slotSpot(tables.lattice, slot)
     const tile = state.tileAt[slot]
     return (
       <g key={slot} transform={`translate(${x} ${y})`}>
@@ -112,7 +112,7 @@ function isBuilt({ site, posts }: Space): boolean {
 function Grounds({ look, spaces, empty }: CountryProps) {
   const voice = useVoice()
   const entries = useChoosing((choosing) => choosing.entries)
-  const { lattice } = look.env
+  const { lattice } = look.tables
   const dangers = useMemo(() => {
     const steps = entries.flatMap(({ choice: { do: verb, hex } }) =>
       verb === 'step' && typeof hex === 'number' ? [hex] : [],
@@ -172,7 +172,7 @@ function Pieces({ look, spaces, isStage }: CountryProps) {
             post={post}
             token={tokenOn(look.state, post)}
             name={voice.say(postText(look.state, post))}
-            world={look.env}
+            world={look.tables}
             {...discs[n]}
             isTarget={isStage}
           />

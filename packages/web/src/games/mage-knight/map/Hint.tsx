@@ -49,7 +49,7 @@ export const Hint = memo(function Hint({ look, spaces, awayFrom, asked }: HintPr
   const hex = hexMeant(look.state, place)
   const space = hex === undefined ? undefined : spaces.get(hex)
   const slot = place?.startsWith('slot:') === true ? Number(place.slice('slot:'.length)) : undefined
-  const { lattice } = look.env
+  const { lattice } = look.tables
   const isSlot = slot !== undefined && look.state.tileAt[slot] < 0
   if (space === undefined && !isSlot) return null
   const { side, end } = awayFrom(space ?? slotSpot(lattice, slot ?? 0))
@@ -120,9 +120,9 @@ function Line({ when, children }: { readonly when: boolean; readonly children: R
 /** What it costs to enter by Day and at Night, and for whoever looks now. */
 function Costs({ look, space: { hex, terrain, site } }: { readonly look: MageLook; readonly space: Space }) {
   const voice = useVoice()
-  const { state, env, viewer } = look
-  const [day, night] = env.cost.map((costs) => costIn(state, hex, costs))
-  const printed = costIn(state, hex, printedCosts(state, env))
+  const { state, tables, viewer } = look
+  const [day, night] = tables.cost.map((costs) => costIn(state, hex, costs))
+  const printed = costIn(state, hex, printedCosts(state, tables))
   const now = state.players[viewer] === undefined ? printed : stepCost(state, viewer, hex, around(look))
   return (
     <p className="mk-map-hint-costs">
@@ -156,13 +156,13 @@ interface GoingProps {
 /** How one gets there, what would happen then, or why one cannot. */
 function Going({ look, choosing, space, place }: GoingProps) {
   const voice = useVoice()
-  const { state, env, viewer } = look
+  const { state, tables, viewer } = look
   const entries = choosing.at(place)
   const walk = choosing.shortcutsAt(place)[0]
   const isStep = entries.some(({ choice }) => choice.do === 'step')
   const warnings = isStep ? stepWarnings(look, space.hex) : []
-  const isOpen = costIn(state, space.hex, printedCosts(state, env)) >= 0
-  const near = isOpen ? rampagingNear(state, space.hex, env) : []
+  const isOpen = costIn(state, space.hex, printedCosts(state, tables)) >= 0
+  const near = isOpen ? rampagingNear(state, space.hex, tables) : []
   const isMine = state.players[viewer]?.at === space.hex
   return (
     <>
@@ -230,8 +230,8 @@ const TAKES: Readonly<Record<number, string>> = {
   [SlotTakes.core]: 'core',
 }
 
-export function slotWords({ state, env }: MageLook, slot: number): Text {
-  return text(`web.mkMap.slot.${TAKES[env.lattice.takes[slot]]}`, {
+export function slotWords({ state, tables }: MageLook, slot: number): Text {
+  return text(`web.mkMap.slot.${TAKES[tables.lattice.takes[slot]]}`, {
     next: text(`web.mkMap.next.${nextTile(state)}`),
   })
 }

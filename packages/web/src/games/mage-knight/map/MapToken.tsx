@@ -12,7 +12,7 @@ interface MapTokenProps {
   readonly token: number
   /** What can be said of it. */
   readonly name: string
-  readonly world: Pick<MageLook['env'], 'enemy'>
+  readonly world: Pick<MageLook['tables'], 'enemy'>
   readonly x: number
   readonly y: number
   readonly radius: number

@@ -6,7 +6,7 @@ import { useChoosingNow } from '../../../shell/targets.tsx'
 import { hexSpot } from './hexes.ts'
 
 interface WayProps {
-  readonly lattice: MageLook['env']['lattice']
+  readonly lattice: MageLook['tables']['lattice']
   /** Where whoever looks stands; less than 0 if nowhere. */
   readonly from: number
 }

@@ -45,11 +45,11 @@ type Seen = MageLook['state']
 /** Sites that are closed for good when somebody's shield lies on them; dungeons and tombs are entered again. */
 const ONCE: readonly number[] = [Site.monsterDen, Site.spawningGrounds, Site.ruins]
 
-export function spacesOf({ state, env }: MageLook): Space[] {
-  const { lattice } = env
+export function spacesOf({ state, tables }: MageLook): Space[] {
+  const { lattice } = tables
   const posts = postsByHex(state.postHex)
   return lattice.q.flatMap((_, hex) =>
-    isRevealed(state, hex) ? [spaceAt(state, env, hex, posts.get(hex) ?? NOBODY_THERE)] : [],
+    isRevealed(state, hex) ? [spaceAt(state, tables, hex, posts.get(hex) ?? NOBODY_THERE)] : [],
   )
 }
 
@@ -61,20 +61,20 @@ function postsByHex(postHex: readonly number[]): ReadonlyMap<number, readonly nu
   return found
 }
 
-function spaceAt(s: Seen, env: MageLook['env'], hex: number, posts: readonly number[]): Space {
+function spaceAt(s: Seen, tables: MageLook['tables'], hex: number, posts: readonly number[]): Space {
   const secret = secretAt(s.extra[hex])
   const site = secret === NONE ? siteAt(s, hex) : secret
   const city = s.cities.find((each) => each.hex === hex)
   const isMarked = s.mark[hex] >= 0
   return {
-    ...hexSpot(env.lattice, hex),
+    ...hexSpot(tables.lattice, hex),
     hex,
     terrain: terrainAt(s, hex),
     site,
     colour: city?.colour ?? colourAt(s, hex),
     shields: city?.shields ?? shieldsAt(s, hex),
     isBurned: site === Site.monastery && isMarked,
-    isSpent: isClosed(s, hex, env) || isEmptied(site, isMarked, posts),
+    isSpent: isClosed(s, hex, tables) || isEmptied(site, isMarked, posts),
     isSecret: secret !== NONE,
     level: city?.level ?? 0,
     isTaken: city?.conquered ?? false,

@@ -50,7 +50,7 @@ function Hero({ hero, mage, nameOf }: HeroProps) {
   const { id, own, colour } = heroes[hero]
   // Only the others have the common card itself.
   const replaced = heroCard((hero + 1) % heroes.length, own.insteadOf)
-  const skills = skillsInPlay(hero, mage.env)
+  const skills = skillsInPlay(hero, mage.tables)
   const good = voice.t(`web.mkStages.heroes.good.${id}`)
   const { isLit, props } = useTarget(`hero:${hero}`, good)
   const player = mage.state.players.findIndex((one) => one.hero === hero)

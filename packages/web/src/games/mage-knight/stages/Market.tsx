@@ -158,11 +158,11 @@ function Price({ n, missing }: { readonly n: number; readonly missing: number })
 /** The units of the offer: those that join here first. */
 function Recruits({ mage, buyer }: PartProps) {
   const voice = useVoice()
-  const { state, env } = mage
+  const { state, tables } = mage
   const { at } = state.players[buyer]
   const offer = state.units[U.offer]
   if (offer.length === 0) return null
-  const here = offer.filter((unit) => isRecruitedAt(state, unit, at, env))
+  const here = offer.filter((unit) => isRecruitedAt(state, unit, at, tables))
   const elsewhere = offer.filter((unit) => !here.includes(unit))
   return (
     <section className="mk-stages-group">

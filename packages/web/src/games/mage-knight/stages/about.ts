@@ -12,8 +12,8 @@ import type { Voice } from '@longtable/voice'
 
 /** What is read out of pieces that are only drawn: their text after their name. */
 
-export function cardAbout(voice: Voice, { env }: MageLook, card: number): string | undefined {
-  const row = card < 0 ? undefined : cardRow(env.edition, card)
+export function cardAbout(voice: Voice, { tables }: MageLook, card: number): string | undefined {
+  const row = card < 0 ? undefined : cardRow(tables.edition, card)
   return row === undefined
     ? undefined
     : voice.t('web.mkStages.about.card', {
@@ -22,8 +22,8 @@ export function cardAbout(voice: Voice, { env }: MageLook, card: number): string
       })
 }
 
-export function unitAbout(voice: Voice, { env }: MageLook, unit: number): string {
-  const { level, cost, armor, abilities } = unitRowIn(env.edition, unit)
+export function unitAbout(voice: Voice, { tables }: MageLook, unit: number): string {
+  const { level, cost, armor, abilities } = unitRowIn(tables.edition, unit)
   const words = abilities.map((ability) => voice.say(abilityText(ability)))
   return voice.t('web.mkStages.about.unit', { level, cost, armor, abilities: words.join('; ') })
 }
@@ -36,7 +36,7 @@ export function skillAbout(voice: Voice, skill: number): string {
   })
 }
 
-export function tacticAbout(voice: Voice, { env }: MageLook, tactic: number): string | undefined {
-  const row = env.edition.tactics[tactic]
+export function tacticAbout(voice: Voice, { tables }: MageLook, tactic: number): string | undefined {
+  const row = tables.edition.tactics[tactic]
   return row.when === 'never' ? undefined : voice.say(tacticText(row))
 }

@@ -107,15 +107,15 @@ export function AnnouncedNews({ news: { announced, ending, ended, round }, mage,
 export function RoundScene({ news: { round }, mage }: Told) {
   const voice = useVoice()
   if (round === undefined) return null
-  const { state, env } = mage
-  const costs = env.cost[round.night ? 1 : 0]
+  const { state, tables } = mage
+  const costs = tables.cost[round.night ? 1 : 0]
   const dice = state.die.filter((_, die) => state.dieAt[die] === DieAt.source)
   return (
     <div className="mk-stages-news-round">
       <h2>
         <Icon name={round.night ? 'moon' : 'sun'} size="1.5em" />
         {voice.t(round.night ? 'web.mkStages.news.night' : 'web.mkStages.news.day')}
-        <small>{voice.t('web.mkStages.news.round', { round: round.round, rounds: env.rounds })}</small>
+        <small>{voice.t('web.mkStages.news.round', { round: round.round, rounds: tables.rounds })}</small>
         <span className="mk-stages-news-gems">
           {dice.map((colour, n) => (
             <Gem key={n} colour={colour} as="die" size="2.1rem" />
@@ -233,7 +233,7 @@ export function RolledNews({ news: { rolled }, mage, nameOf }: Told) {
 }
 
 /** All of it in one line: for those who want nothing to move, and to be read out. */
-export function useNewsLine(news: News, { mage: { state, env }, nameOf }: Drawn): string {
+export function useNewsLine(news: News, { mage: { state, tables }, nameOf }: Drawn): string {
   const voice = useVoice()
   const who = (seat: number): string => (seat === DUMMY ? voice.t('web.mkStages.theDummy') : nameOf(seat))
   const inList = (seat: number): string => (seat === DUMMY ? voice.t('web.mkStages.dummy') : nameOf(seat))
@@ -259,7 +259,7 @@ export function useNewsLine(news: News, { mage: { state, env }, nameOf }: Drawn)
   if (news.round !== undefined) {
     const { round, night } = news.round
     const time = voice.t(night ? 'web.mkStages.news.night' : 'web.mkStages.news.day')
-    parts.push(voice.t('web.mkStages.news.line.round', { time, round, rounds: env.rounds }))
+    parts.push(voice.t('web.mkStages.news.line.round', { time, round, rounds: tables.rounds }))
   }
   if (news.order !== undefined && news.order.length > 1)
     parts.push(voice.t('web.mkStages.news.line.order', { order: list.format(news.order.map(inList)) }))

@@ -16,7 +16,7 @@ import { silhouettes } from './silhouettes.ts'
 import './Token.css'
 
 export interface TokenProps {
-  readonly look: Pick<MageLook, 'env'>
+  readonly look: Pick<MageLook, 'tables'>
   /** Where it lies: the colour of its back is known even if nothing else is. */
   readonly post: number
   /** Below 0: face down. */
@@ -54,7 +54,7 @@ export function Token({ look, post, token, now, size = 96, isPlain, x, y }: Toke
       ) : isRuins(token) ? (
         <RuinsSide token={token} />
       ) : (
-        <EnemySide {...changed(enemyFace(look.env, token), now)} isPlain={plain} />
+        <EnemySide {...changed(enemyFace(look.tables, token), now)} isPlain={plain} />
       )}
     </svg>
   )
