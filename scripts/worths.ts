@@ -10,7 +10,7 @@ import { explained, fitSums, type Outcome } from '@longtable/bots/learn'
 import { Engine, Random, seedFrom } from '@longtable/kernel'
 import { beliefs, held, mageKnight, measure, planning, SKILLED, temperIds } from '@longtable/mage-knight'
 import { TERMS, timeLeft, type MageKnight, type State, type Temper } from '@longtable/mage-knight'
-import type { TemperId, World } from '@longtable/mage-knight'
+import type { TemperId, MatchTables } from '@longtable/mage-knight'
 import { argumentsOf, fail, wholeNumber } from './arguments.ts'
 import { pageOf, type Fit } from './worths/page.ts'
 
@@ -53,7 +53,7 @@ function varied(temper: Temper, chance: Random): Temper {
 }
 
 /** A row as the worths are: what there is, and the same times how much of the game is still to come. */
-function rowOf(state: State, tables: World, seat: number): Float64Array {
+function rowOf(state: State, tables: MatchTables, seat: number): Float64Array {
   const measured = new Float64Array(TERMS.length)
   measure(state, tables, seat, measured)
   const time = timeLeft(state, tables, seat)
@@ -61,7 +61,7 @@ function rowOf(state: State, tables: World, seat: number): Float64Array {
 }
 
 /** What came of a game for a seat: its points, or how near it was to the conquest. */
-function cameOf(id: TemperId, state: State, tables: World, seat: number, score: number): number {
+function cameOf(id: TemperId, state: State, tables: MatchTables, seat: number, score: number): number {
   if (id === 'fame') return score
   const [fame, defenders, taken] = (['fame', 'defenders', 'taken'] as const).map(
     (term) => rowOf(state, tables, seat)[TERMS.indexOf(term)],

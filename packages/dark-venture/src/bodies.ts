@@ -93,7 +93,7 @@ function itemLines({ mods, ability, effects }: ItemCardRow): CardLine[] {
   ]
 }
 
-/** All that a dashboard says of an ability: its number in `world.abilities[side]`. */
+/** All that a dashboard says of an ability: its number in `tables.abilities[side]`. */
 export function abilityBody({ abilities }: MatchTables, side: SideNo, ability: number): AbilityBody {
   const { row, power } = abilities[side][ability]
   const { name, costs, limit } = row

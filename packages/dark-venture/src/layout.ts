@@ -53,13 +53,13 @@ export function layBeasts(s: State, tables: MatchTables): void {
 
 /** Puts a side's pieces on the map; what its player decides is asked, the first thing first. */
 export function laySide(s: State, side: SideNo, ctx: VentureContext): void {
-  const { tables: world } = ctx
+  const { tables } = ctx
   if (side >= HERO_SIDE) {
-    s.points[side] = world.edition.heroes[side - HERO_SIDE].startPoints // DV-HERO-03
+    s.points[side] = tables.edition.heroes[side - HERO_SIDE].startPoints // DV-HERO-03
     layHero(s, side, ctx)
     return
   }
-  if (world.adventure !== undefined) {
+  if (tables.adventure !== undefined) {
     if (s.control[side] !== AUTO) layParty(s, side, ctx)
     return
   }
@@ -78,34 +78,34 @@ function layHero(s: State, side: SideNo, ctx: VentureContext): void {
 
 /** Three of a faction's lowest units and one of the next, spread over the spaces of the party. */
 function layParty(s: State, side: SideNo, ctx: VentureContext): void {
-  const { tables: world } = ctx
-  const { warband, partySpaces } = world.adventure ?? { warband: { lowest: 0, next: 0 }, partySpaces: [] }
-  const row = world.factionOf.indexOf(side)
+  const { tables } = ctx
+  const { warband, partySpaces } = tables.adventure ?? { warband: { lowest: 0, next: 0 }, partySpaces: [] }
+  const row = tables.factionOf.indexOf(side)
   const rows = [
     ...new Array<number>(warband.lowest).fill(row),
     ...new Array<number>(warband.next).fill(row + 1),
   ]
   rows.forEach((each, i) => {
-    const at = squareNamed(world.board, partySpaces[i % partySpaces.length])
-    stand(s, side, spare(s, world, each), at, ctx)
+    const at = squareNamed(tables.board, partySpaces[i % partySpaces.length])
+    stand(s, side, spare(s, tables, each), at, ctx)
   })
 }
 
 /** DV-SETUP-12, or as the scenario says (DV-SETUP-04). */
 function layFaction(s: State, side: SideNo, ctx: VentureContext): void {
-  const { tables: world } = ctx
-  const faction = world.edition.factions[side]
-  const row = world.cast[side]
+  const { tables } = ctx
+  const faction = tables.edition.factions[side]
+  const row = tables.cast[side]
   const own = row === undefined || row.setup === 'basic' ? undefined : row.setup
   const asked: PieceNo[] = []
-  for (const placement of own ?? faction.setup[world.map.id]) {
+  for (const placement of own ?? faction.setup[tables.map.id]) {
     const piece = layPlacement(s, side, placement, ctx)
     if (piece !== NOBODY) asked.push(piece)
   }
   for (const piece of asked.toReversed()) askOrRoll(s, side, piece, ctx)
   fillBag(s, own === undefined ? (row?.bag ?? faction.bag) : row?.bag, ctx)
   for (const { unit, resource, count } of row?.goods ?? []) {
-    const bearer = s.army[side].find((piece) => world.rowOf[piece] === UNIT_ROW[unit])
+    const bearer = s.army[side].find((piece) => tables.rowOf[piece] === UNIT_ROW[unit])
     if (bearer === undefined) continue
     const given = gainGoods(s, bearer, RESOURCE[resource], count)
     ctx.tell?.({ event: 'gained', piece: bearer, resource: RESOURCE[resource], count: given })
@@ -114,9 +114,9 @@ function layFaction(s: State, side: SideNo, ctx: VentureContext): void {
 
 /** Tells the piece whose space is still to be chosen, or -1. */
 function layPlacement(s: State, side: SideNo, placement: Placement, ctx: VentureContext): PieceNo {
-  const { tables: world } = ctx
+  const { tables } = ctx
   if ('token' in placement) {
-    const square = squareNamed(world.board, placement.at)
+    const square = squareNamed(tables.board, placement.at)
     const token = TOKEN[placement.token]
     if (layMark(s, square, token)) ctx.tell?.({ event: 'token', token, square, piece: NOBODY, how: 'laid' })
     return NOBODY
@@ -125,12 +125,12 @@ function layPlacement(s: State, side: SideNo, placement: Placement, ctx: Venture
     const piece = HERO + HERO_NO[placement.hero]
     unlock(s, side, 0) // the hero of a faction has its one ability
     if (placement.at.length > 1) return piece
-    stand(s, side, piece, squareNamed(world.board, placement.at[0]), ctx)
+    stand(s, side, piece, squareNamed(tables.board, placement.at[0]), ctx)
     return NOBODY
   }
-  const piece = spare(s, world, UNIT_ROW[placement.unit])
+  const piece = spare(s, tables, UNIT_ROW[placement.unit])
   if ('besides' in placement) return piece
-  stand(s, side, piece, squareNamed(world.board, placement.at), ctx)
+  stand(s, side, piece, squareNamed(tables.board, placement.at), ctx)
   return NOBODY
 }
 

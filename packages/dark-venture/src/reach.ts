@@ -102,15 +102,15 @@ export function wayOf(ground: Ground, last: Walk): Way {
 }
 
 function meetingsAt(ground: Ground, node: NodeNo): Meeting[] {
-  const { s, world, march } = ground
-  const square = world.ways.square[node]
+  const { s, tables, march } = ground
+  const square = tables.ways.square[node]
   const lies = (token: number): boolean => marksOn(s, square, token) > 0
   const meets: Meeting[] = []
   if (lies(TOKEN.actionDraw)) meets.push('red')
   if (lies(TOKEN.itemDraw)) meets.push('blue')
   if (lies(TOKEN.event)) meets.push('event')
   if (lies(TOKEN.search)) meets.push('search')
-  if (hasEnemyOn(s, world, march.side, square)) meets.push('enemy')
+  if (hasEnemyOn(s, tables, march.side, square)) meets.push('enemy')
   if (ground.isStory(node)) meets.push('story')
   return meets
 }

@@ -16,7 +16,7 @@ import { FACES, NODES, PIECES, RESOURCES, SIDES, SQUARES } from './numbers.ts'
 import type { MatchTables } from './world.ts'
 
 export const MOST_OBJECTIVES = 14
-/** Abilities of one side, its Divine Power among them: `world.abilities[side]`. */
+/** Abilities of one side, its Divine Power among them: `tables.abilities[side]`. */
 export const MOST_ABILITIES = 12
 
 /** Who decides for a side: `control`. */
@@ -87,7 +87,7 @@ export const stateNode = struct({
   team: ints(SIDES, 0, 2),
   points: ints(SIDES, 0),
   deeds: ints(SIDES * DEEDS, 0),
-  /** How often each objective of `world.objectives[side]` paid. */
+  /** How often each objective of `tables.objectives[side]` paid. */
   scored: ints(SIDES * MOST_OBJECTIVES, 0),
   /** By faction, three counters each; the marks that save an Ancient (A-16). */
   favour: ints(15, 0),

@@ -49,7 +49,7 @@ export function strikesFrom(
   found: readonly Found[],
   isMarching: boolean,
 ): readonly Strike[] {
-  const { world, march } = ground
+  const { tables, march } = ground
   const here: Spot = { s: seen, walk: undefined, way: undefined, isMarching }
   const walks = found
     .flatMap((each) => each.walks)
@@ -58,7 +58,7 @@ export function strikesFrom(
   const strikes: Strike[] = []
   for (const target of enemiesOf(seen, march.piece)) {
     const spots = spotsFor(ground, here, walks, target)
-    spots.forEach((spot, i) => strikes.push(...attacksAt(spot, world, march.piece, target, i === 0)))
+    spots.forEach((spot, i) => strikes.push(...attacksAt(spot, tables, march.piece, target, i === 0)))
   }
   return strikes
 }
@@ -77,15 +77,15 @@ function enemiesOf(s: State, piece: PieceNo): PieceNo[] {
 
 /** From where the target can be attacked. */
 function spotsFor(ground: Ground, here: Spot, walks: readonly Walk[], target: PieceNo): Spot[] {
-  const { world, march } = ground
-  if (canHit(here.s, world, march, target)) return [here]
+  const { tables, march } = ground
+  if (canHit(here.s, tables, march, target)) return [here]
   const spots: Spot[] = []
   for (const walk of walks) {
     if (spots.length === MOST_STRIKES) break
     if (spots.some((spot) => spot.walk !== undefined && hasNoFewerDice(spot.walk.left, walk.left))) continue
     if (!isNear(ground, walk, target)) continue
     const spot = spotAfter(ground, walk)
-    if (canHit(spot.s, world, march, target)) spots.push(spot)
+    if (canHit(spot.s, tables, march, target)) spots.push(spot)
   }
   return spots
 }
@@ -101,16 +101,16 @@ function canHit(
 
 /** What is out of reach is not looked at closely. */
 function isNear(ground: Ground, { node, part }: Walk, target: PieceNo): boolean {
-  const { world, piece } = ground
+  const { tables, piece } = ground
   const s = ground.stand(node, part)
-  const from = squareOf(s, world, piece)
-  const to = squareOf(s, world, target)
-  return from === to || distance(world, from, to) <= weaponRange(s, world, piece)
+  const from = squareOf(s, tables, piece)
+  const to = squareOf(s, tables, target)
+  return from === to || distance(tables, from, to) <= weaponRange(s, tables, piece)
 }
 
 /** The unit has walked there and paid for it. */
 function spotAfter(ground: Ground, walk: Walk): Spot {
-  const { world, march } = ground
+  const { tables, march } = ground
   const way = wayOf(ground, walk)
   const stands = ground.stand(walk.node, walk.part)
   const s: State = {
@@ -123,7 +123,7 @@ function spotAfter(ground: Ground, walk: Walk): Spot {
   way.spent.forEach((count, face) => spendMany(s, march.side, face, count))
   if (!goesOn(walk.left)) setFlag(s, march.piece, 'stopped', true)
   const { ortho, freshO, diag, freshD } = partsOf(walk.left)
-  const isMarching = canGoOn(s, world, { ...march, ortho, freshO, diag, freshD, moved: 1 })
+  const isMarching = canGoOn(s, tables, { ...march, ortho, freshO, diag, freshD, moved: 1 })
   return { s, walk, way, isMarching }
 }
 

@@ -159,7 +159,7 @@ describe('the exchange of a hero', () => {
     expect(card.state.army[0]).toHaveLength(1)
     const ally = scene(spec).choose(unit)
     expect(ally.hand()).toEqual([])
-    expect(ally.state.army[0].map((piece) => ally.world.idOf[piece])).toEqual([
+    expect(ally.state.army[0].map((piece) => ally.tables.idOf[piece])).toEqual([
       'varpen-whelp',
       'varpen-brute',
     ])
@@ -230,8 +230,8 @@ proves('DV-SETUP-04', 'a space of a scenario adds a die to whoever attacks from 
     },
   })
   const dice = (by: string, target: string): number => {
-    const square = t.world.ways.square[t.state.at[t.piece(target)]]
-    return attackDice(t.state, t.world, newFight(0, 3, [t.piece(by)], [t.piece(target)], square))
+    const square = t.tables.ways.square[t.state.at[t.piece(target)]]
+    return attackDice(t.state, t.tables, newFight(0, 3, [t.piece(by)], [t.piece(target)], square))
   }
   expect([dice('a', 'x'), dice('b', 'y')]).toEqual([3, 2])
 })

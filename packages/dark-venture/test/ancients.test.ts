@@ -38,10 +38,10 @@ describe('favour', () => {
   proves('DV-DASH-02', 'two objectives are not enough, three are, and then they begin anew', () => {
     const two = varpen([3, 3, 1])
     expect(two.why('summon')).toBe('DV-DASH-02')
-    expect(favourLeft(two.state, two.world, 0)).toEqual([2])
+    expect(favourLeft(two.state, two.tables, 0)).toEqual([2])
     expectWholeMenu(two)
     two.act((s, ctx) => count(s, 0, 'structuresBuilt', 1, ctx))
-    expect(favourLeft(two.state, two.world, 0)).toEqual([])
+    expect(favourLeft(two.state, two.tables, 0)).toEqual([])
     expect(two.offers('summon')).toBe(true)
     two.take('summon', 'node F16')
     expect(favour(two, 0)).toEqual([0, 0, 0])
@@ -143,7 +143,7 @@ describe('where each of them comes', () => {
   proves('DV-ANC-01', 'Mantus Marturus: an open map edge, for 2 skulls', () => {
     const t = varpen([3, 3, 2])
     t.take('summon')
-    const { column, row } = t.world.board
+    const { column, row } = t.tables.board
     for (const { node } of t.offered() as unknown as { node: number }[]) {
       expect([0, 15].includes(column[node]) || [0, 15].includes(row[node])).toBe(true)
     }
@@ -228,7 +228,7 @@ describe('where each of them comes', () => {
       },
       dice: 's s',
     })
-    const isWet = (name: string): boolean => (t.world.terrain[t.node(name)] & TERRAIN.water) !== 0
+    const isWet = (name: string): boolean => (t.tables.terrain[t.node(name)] & TERRAIN.water) !== 0
     expect([isWet('J10'), isWet('K10'), isWet('D9')]).toEqual([true, true, false])
     t.take('summon')
     expect(t.menu()).toEqual(['unit b', 'unit a'])
@@ -261,7 +261,7 @@ describe('where each of them comes', () => {
     expect(t.call('k', ANCIENT + 3).at('k')).toBe('D9')
     const none = scene(spec)
     none.take('summon')
-    expect(none.menu()).toEqual(none.world.starts[3].map((node) => `node ${none.world.board.idOf[node]}`))
+    expect(none.menu()).toEqual(none.tables.starts[3].map((node) => `node ${none.tables.board.idOf[node]}`))
   })
 
   proves(['DV-ALD-06', 'DV-ANC-01'], 'the Alderkang: a fabricator, for six saved cards or skulls', () => {

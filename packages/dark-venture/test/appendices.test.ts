@@ -10,7 +10,7 @@ const underground = { options: { map: 'underground' } }
 
 /** The ground spaces of a kind, in the order of columns. */
 function spaces(t: Scene, isMeant: (square: number) => boolean): string[] {
-  const { idOf } = t.world.board
+  const { idOf } = t.tables.board
   const found: string[] = []
   for (let square = 0; square < GROUND; square++) if (isMeant(square)) found.push(idOf[square])
   return sorted(found)
@@ -30,7 +30,7 @@ function listed(columns: string): string[] {
 }
 
 function ofTerrain(t: Scene, bits: number): string[] {
-  return spaces(t, (square) => (t.world.terrain[square] & bits) === bits)
+  return spaces(t, (square) => (t.tables.terrain[square] & bits) === bits)
 }
 
 proves('DV-APP-01', '66 spaces of water on the main map', () => {
@@ -64,13 +64,13 @@ proves('DV-APP-02b', 'nine are both: the bridges, G12 and L14', () => {
   const t = scene()
   const both = ofTerrain(t, TERRAIN.water | TERRAIN.roadway)
   expect(both).toEqual(['G12', 'G13', 'H13', 'H14', 'H15', 'K3', 'L2', 'L3', 'L14'])
-  const bridges = sorted(t.world.map.bridges.flatMap((bridge) => [...bridge.spaces]))
+  const bridges = sorted(t.tables.map.bridges.flatMap((bridge) => [...bridge.spaces]))
   expect(bridges).toEqual(both.filter((id) => id !== 'G12' && id !== 'L14'))
 })
 
 proves('DV-APP-03', 'six blocked spaces underground, where nobody goes', () => {
   const t = scene(underground)
-  const blocked = spaces(t, (square) => t.world.board.ground[square] === '@')
+  const blocked = spaces(t, (square) => t.tables.board.ground[square] === '@')
   expect(blocked).toEqual(['C8', 'E9', 'H9', 'K3', 'K5', 'O2'])
   expect(walker('N2', '1 d', underground).why('step E')).toBe('DV-APP-03')
 })
@@ -87,16 +87,16 @@ proves('DV-APP-04', '57 spaces of water underground', () => {
 proves('DV-APP-05', 'no road underground, six spaces for exchanges, two for heroes', () => {
   const t = scene(underground)
   expect(ofTerrain(t, TERRAIN.roadway)).toEqual([])
-  expect(spaces(t, (square) => isExchange(t.world, t.state, square))).toEqual(listed('A 6 7; B 6 7; C 6 7'))
-  expect(t.world.heroStarts.map((square) => t.world.board.idOf[square])).toEqual(['A7', 'J1'])
+  expect(spaces(t, (square) => isExchange(t.tables, t.state, square))).toEqual(listed('A 6 7; B 6 7; C 6 7'))
+  expect(t.tables.heroStarts.map((square) => t.tables.board.idOf[square])).toEqual(['A7', 'J1'])
 })
 
 proves('DV-APP-06', 'heroes start on the ten roadway spaces at the edge of the main map', () => {
   const t = scene()
-  const { column, row, idOf } = t.world.board
+  const { column, row, idOf } = t.tables.board
   const isEdge = (square: number): boolean =>
     [0, 15].includes(column[square]) || [0, 15].includes(row[square])
-  const edge = spaces(t, (square) => isEdge(square) && (t.world.terrain[square] & TERRAIN.roadway) !== 0)
+  const edge = spaces(t, (square) => isEdge(square) && (t.tables.terrain[square] & TERRAIN.roadway) !== 0)
   expect(edge).toEqual(['E1', 'F1', 'G1', 'J1', 'J16', 'K1', 'K16', 'L1', 'L16', 'M16'])
-  expect(sorted(t.world.heroStarts.map((square) => idOf[square]))).toEqual(edge)
+  expect(sorted(t.tables.heroStarts.map((square) => idOf[square]))).toEqual(edge)
 })

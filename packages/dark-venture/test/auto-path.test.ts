@@ -21,7 +21,7 @@ function legs(t: Scene, goals: readonly Goal[] = ['playerUnit'], moves = 2): rea
 
 function path(spec: SceneSpec, goals?: readonly Goal[], moves?: number): string[] {
   const t = scene({ turn: 'varpen', ...spec })
-  return legs(t, goals, moves).map(({ node }) => nameOfNode(t.world, node))
+  return legs(t, goals, moves).map(({ node }) => nameOfNode(t.tables, node))
 }
 
 test('it goes the cheapest way, diagonals too, to the nearest', () => {

@@ -126,7 +126,7 @@ describe('who acts', () => {
     expect(moved.at('a')).toBe('E9')
     const summoned = readCard('varpen', 10, spec)
     expect([summoned.at('a'), summoned.at('b')]).toEqual(['E9', 'supply'])
-    expect(nameOfNode(summoned.world, summoned.state.at[ANCIENT])).toBe('P16')
+    expect(nameOfNode(summoned.tables, summoned.state.at[ANCIENT])).toBe('P16')
   })
 
   proves('DV-AUTO-10', 'what spawns is never the Ancient', () => {
@@ -200,7 +200,7 @@ describe('where they go', () => {
   proves('DV-AUTO-09', 'blue tokens stay where they are', () => {
     const spec = varpen({ a: 'varpen-whelp E9' }, { x: 'orpal-shade G9' }, { tokens: { F9: ['itemDraw'] } })
     const t = readCard('varpen', 3, spec)
-    expect(t.told('stepped').map(({ to }) => nameOfNode(t.world, to))).toEqual(['F9', 'G9'])
+    expect(t.told('stepped').map(({ to }) => nameOfNode(t.tables, to))).toEqual(['F9', 'G9'])
     expect(t.told('drew')).toEqual([])
     expect(t.state.marks[t.node('F9')]).not.toBe(0)
   })
@@ -421,7 +421,7 @@ describe('how they fight', () => {
       ),
       [3, 3],
     )
-    expect(t.told('placed').map(({ at }) => nameOfNode(t.world, at))).toEqual(['N16'])
+    expect(t.told('placed').map(({ at }) => nameOfNode(t.tables, at))).toEqual(['N16'])
   })
 
   proves('DV-AUTO-08', 'an Auto-Enemy scores like a player', () => {

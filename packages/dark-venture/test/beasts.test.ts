@@ -68,8 +68,8 @@ describe('the beast', () => {
     }
     const once = attack({ is: 'rhorgonkrul', at: 'F9' })
     expect(once.told('wounded')).toHaveLength(1)
-    expect([once.at('r'), strengthOf(once.state, once.world, BEAST)]).toEqual(['F9', 7])
-    expect(modifier(once.state, once.world, BEAST, MOD.cannotBeCaptured)).toBe(1)
+    expect([once.at('r'), strengthOf(once.state, once.tables, BEAST)]).toEqual(['F9', 7])
+    expect(modifier(once.state, once.tables, BEAST, MOD.cannotBeCaptured)).toBe(1)
     expect(once.state.points[SIDE_NO.varpen]).toBe(0)
     const twice = attack({ is: 'rhorgonkrul', at: 'F9', wounded: true })
     expect(twice.told('killed')).toHaveLength(1)

@@ -29,7 +29,7 @@ const t = scene({
     'hero:ysra': { units: { y: 'ysra C8' } },
   },
 })
-const { world } = t
+const { tables } = t
 
 /** Whole sentences: they begin and end like one, and no key, no hole and no double space is left in them. */
 function faults(text: Text, like = /^[\p{Lu}«“].*\.$/u): string[] {
@@ -48,12 +48,12 @@ function cardNamed(id: string): number {
 const english = (text: Text): string => say(text, 'en')
 
 function linesOf(id: string): string[] {
-  return cardBody(world, cardNamed(id)).lines.map(({ text }) => english(text))
+  return cardBody(tables, cardNamed(id)).lines.map(({ text }) => english(text))
 }
 
 describe('The body of a card', () => {
   test.each(cardRows.map(({ id }, card) => [id, card] as const))('%s, number %i, is whole', (_id, card) => {
-    const { kind, timing, lines, cost } = cardBody(world, card)
+    const { kind, timing, lines, cost } = cardBody(tables, card)
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.flatMap(({ text }) => faults(text))).toEqual([])
     expect(
@@ -62,31 +62,31 @@ describe('The body of a card', () => {
   })
 
   test('says what each side does, whom an item is for, what it costs', () => {
-    const moon = cardBody(world, cardNamed('bloodMoon'))
+    const moon = cardBody(tables, cardNamed('bloodMoon'))
     expect(moon.lines.map(({ side }) => side)).toEqual([0, 1, 2, 3])
     expect(english(moon.lines[0].text)).toBe('This round, your side: +1 to the attack score.')
     expect([english(moon.kind), english(moon.timing)]).toEqual(['All players', 'As soon as it is drawn'])
-    const cleaver = cardBody(world, cardNamed('rustedCleaver'))
+    const cleaver = cardBody(tables, cardNamed('rustedCleaver'))
     expect(cleaver.icons).toEqual(['varpen', 'orpal', 'alderkang', 'hero'])
     expect(linesOf('rustedCleaver')).toEqual(['The wearer: +1 attack die.'])
     expect(cleaver.cost).toBeUndefined()
     expect(linesOf('chainOfThralls')).toEqual(['When the wearer takes a prisoner → Draw 1 action card.'])
-    expect(english(cardBody(world, cardNamed('shieldWall')).timing)).toBe('When you are attacked')
+    expect(english(cardBody(tables, cardNamed('shieldWall')).timing)).toBe('When you are attacked')
   })
 })
 
 describe('The body of an ability', () => {
-  const all = world.abilities.flatMap((list, side) => list.map((_, n) => [side, n] as const))
+  const all = tables.abilities.flatMap((list, side) => list.map((_, n) => [side, n] as const))
 
   test.each(all)('of side %i, number %i, is whole', (side, n) => {
-    const { text, limit } = abilityBody(world, side, n)
+    const { text, limit } = abilityBody(tables, side, n)
     expect(faults(text)).toEqual([])
     expect(limit === undefined ? [] : faults(limit, WORDS)).toEqual([])
   })
 
   const bodyOf = (side: number, id: string): string => {
-    const n = world.abilities[side].findIndex(({ row }) => row.id === id)
-    return english(abilityBody(world, side, n).text)
+    const n = tables.abilities[side].findIndex(({ row }) => row.id === id)
+    return english(abilityBody(tables, side, n).text)
   }
 
   test('says when it works, by whom, and what always holds', () => {
@@ -100,15 +100,15 @@ describe('The body of an ability', () => {
 test.each(edition.autoDecks.flatMap(({ faction, cards }) => cards.map((_, n) => [faction, n + 1] as const)))(
   'The card of an Auto-Enemy is whole: %s %i',
   (faction, number) => {
-    const { name, text } = autoCardBody(world, FACTION[faction], number)
+    const { name, text } = autoCardBody(tables, FACTION[faction], number)
     expect(name.en.length * name.fr.length).toBeGreaterThan(0)
     expect(faults(text)).toEqual([])
   },
 )
 
 test('There is no card before the first and after the last of an Auto-Enemy', () => {
-  expect(() => autoCardBody(world, 0, 0)).toThrow('side 0 has no card 0')
-  expect(() => autoCardBody(world, 0, edition.autoDecks[0].cards.length + 1)).toThrow('has no card')
+  expect(() => autoCardBody(tables, 0, 0)).toThrow('side 0 has no card 0')
+  expect(() => autoCardBody(tables, 0, edition.autoDecks[0].cards.length + 1)).toThrow('has no card')
 })
 
 test('A row is put into words once', () => {
@@ -119,11 +119,11 @@ test('A row is put into words once', () => {
 describe('The map', () => {
   test('every space says what it is and what it yields', () => {
     const squares = Array.from({ length: SQUARES }, (_, square) => square)
-    for (const square of squares.filter((one) => exists(world.board, one))) {
-      expect(faults(terrainText(world, square), WORDS)).toEqual([])
-      expect(faults(yieldsText(world, square), WORDS)).toEqual([])
+    for (const square of squares.filter((one) => exists(tables.board, one))) {
+      expect(faults(terrainText(tables, square), WORDS)).toEqual([])
+      expect(faults(yieldsText(tables, square), WORDS)).toEqual([])
     }
-    expect(edgeText(world, 0)).toEqual({ key: 'choose.pick.edge.0', with: { space: 'A1' } })
+    expect(edgeText(tables, 0)).toEqual({ key: 'choose.pick.edge.0', with: { space: 'A1' } })
   })
 })
 
@@ -134,11 +134,11 @@ function notesOf(table: Scene, piece: number): string[] {
 
 describe('Notes on a unit', () => {
   test('say what is printed on it', () => {
-    expect(unitNotes(world, t.piece('horn')).map(english)).toEqual([
+    expect(unitNotes(tables, t.piece('horn')).map(english)).toEqual([
       'other own units on the space: +1 to the attack score',
     ])
-    expect(unitNotes(world, t.piece('a'))).toEqual([])
-    const all = Array.from({ length: PIECES }, (_, piece) => unitNotes(world, piece)).flat()
+    expect(unitNotes(tables, t.piece('a'))).toEqual([])
+    const all = Array.from({ length: PIECES }, (_, piece) => unitNotes(tables, piece)).flat()
     expect(all.flatMap((one) => faults(one, WORDS))).toEqual([])
   })
 

@@ -28,7 +28,7 @@ proves('DV-COMP-03', 'every side of a game has its objectives and its memory', (
   expect([edition.factions.length, edition.heroes.length]).toEqual([5, 3])
   const t = scene()
   for (let side = 0; side < NEUTRAL; side++) {
-    expect(t.world.objectives[side].length).toBeGreaterThan(9)
+    expect(t.tables.objectives[side].length).toBeGreaterThan(9)
     expect(t.state.memory.slice(side * 4, side * 4 + 4)).toEqual([0, 0, 0, 0])
   }
 })
@@ -114,9 +114,9 @@ proves('DV-COMP-08', 'five factions, and each can be played', () => {
 })
 
 proves('DV-COMP-09', 'tokens show 1 and 1, 4 and 3 for Larvok, 6 and 3 for Ancients', () => {
-  const { world } = scene()
-  const stats = (piece: number): number[] => [world.strength[piece], world.defence[piece]]
-  expect(stats(world.idOf.indexOf('varpen-whelp'))).toEqual([1, 1])
-  expect(stats(world.idOf.indexOf('larvok'))).toEqual([4, 3])
+  const { tables } = scene()
+  const stats = (piece: number): number[] => [tables.strength[piece], tables.defence[piece]]
+  expect(stats(tables.idOf.indexOf('varpen-whelp'))).toEqual([1, 1])
+  expect(stats(tables.idOf.indexOf('larvok'))).toEqual([4, 3])
   for (let piece = ANCIENT; piece < BEAST; piece++) expect(stats(piece)).toEqual([6, 3])
 })

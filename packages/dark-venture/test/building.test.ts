@@ -22,9 +22,9 @@ function edge(t: Scene, at: string, side: number): (typeof EDGE)[number] {
 
 proves('DV-WALL-01', 'Varpen and Dhargon build on a free edge of the unit’s space, or across it', () => {
   const t = builder('E9', '1', { built: { 'E9:E': 'wall' } })
-  const who = t.world.abilities.map((list) => list.some(({ row }) => row.id === 'buildFence'))
+  const who = t.tables.abilities.map((list) => list.some(({ row }) => row.id === 'buildFence'))
   expect(who).toEqual([true, true, false, false, false, false, false, false, false])
-  expect(t.world.builds.slice(0, 5)).toEqual([true, true, false, false, false])
+  expect(t.tables.builds.slice(0, 5)).toEqual([true, true, false, false, false])
   t.choose(use(t, 'buildFence', 'a'))
   expect(t.step).toBe('build.edge')
   expect(t.menu()).toEqual(['edge E9:N', 'edge E9:S', 'edge E9:W', 'edge E9:down', 'edge E9:up'])

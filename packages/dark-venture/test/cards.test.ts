@@ -454,7 +454,7 @@ describe('stealing', () => {
         dhargon: { units: { d: 'dhargon-hunter F14' }, hand: ['vanish'] },
       },
     })
-    const program = [...t.world.programs].find(([, effects]) =>
+    const program = [...t.tables.programs].find(([, effects]) =>
       effects.some((one) => one.do === 'steal' && one.near !== undefined),
     )
     t.act((_s, ctx) => runProgram(program?.[0] ?? '', contextOf(t.state.turn, t.piece('h')), ctx))

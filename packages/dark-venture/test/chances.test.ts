@@ -60,12 +60,12 @@ describe('chances', () => {
   )
 
   test('of checks', () => {
-    const { world } = scene()
-    expect(checkOdds(world, 1, 6)).toBe(167)
-    expect(checkOdds(world, 2, 7)).toBe(583)
-    expect(checkOdds(world, 2, 12)).toBe(28)
-    expect(checkOdds(world, 2, 2)).toBe(1000)
-    expect(checkOdds(world, 1, 0, (1 << 5) | (1 << 6))).toBe(333)
+    const { tables } = scene()
+    expect(checkOdds(tables, 1, 6)).toBe(167)
+    expect(checkOdds(tables, 2, 7)).toBe(583)
+    expect(checkOdds(tables, 2, 12)).toBe(28)
+    expect(checkOdds(tables, 2, 2)).toBe(1000)
+    expect(checkOdds(tables, 1, 0, (1 << 5) | (1 << 6))).toBe(333)
   })
 })
 
@@ -122,7 +122,7 @@ describe('the rows of a combat', () => {
       Math.round((11 / 36) * 1000),
     ])
     // Three dice of which one belongs to the spear's bearer: any six is enough.
-    const square = squareOf(ctx.state, t.world, x)
+    const square = squareOf(ctx.state, t.tables, x)
     const fight = (...defenders: number[]) => newFight(0, 3, [a], defenders, square)
     expect(rowsOf(ctx, fight(x)).sixesNeeded).toBe(1)
     expect(rowsOf(ctx, fight(x, y)).sixesNeeded).toBe(1)
@@ -183,17 +183,17 @@ describe('random fights', () => {
   test('are rolled as they were told, and fought by those who were', { timeout: 60_000 }, () => {
     for (let n = 0; n < 90; n++) {
       const t = laid(n)
-      const { world } = t
+      const { tables } = t
       const [a, b, x] = ['a', 'b', 'x'].map((name) => t.piece(name))
       let told: FightRows | undefined
       let odds: FightOdds | undefined
       t.act((s, ctx) => {
-        const look = { state: s, tables: world } as VentureViewContext
+        const look = { state: s, tables } as VentureViewContext
         for (const army of s.army) for (const piece of army) checkSources(look, piece)
         const attackers = n % 4 === 0 ? [a, b] : [a]
         const strength = n % 5 === 0 ? 2 : -1
         const range = n % 3 === 0 ? 1 : 0
-        const fight = newFight(s.side[a], s.side[x], attackers, [x], squareOf(s, world, x), {
+        const fight = newFight(s.side[a], s.side[x], attackers, [x], squareOf(s, tables, x), {
           range,
           strength,
         })

@@ -148,7 +148,7 @@ proves(
     const [, come] = t.state.army[0]
     const [first] = t.state.army[0]
     const placed = first === t.piece('a') ? come : first
-    expect([t.world.idOf[placed], t.state.at[placed], t.state.flags[placed] & 1]).toEqual([
+    expect([t.tables.idOf[placed], t.state.at[placed], t.state.flags[placed] & 1]).toEqual([
       'varpen-whelp',
       t.node('A8'),
       1,

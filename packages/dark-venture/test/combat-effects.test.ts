@@ -81,9 +81,9 @@ describe('attacks by effects', () => {
         who: { side: 'own', unit: ['varpen-raider'], pick: 'all' },
       },
     ])
-    expect(strengthOf(t.state, t.world, t.piece('b'))).toBe(3)
-    expect(strengthOf(t.state, t.world, t.piece('a'))).toBe(1)
-    expect(modifier(t.state, t.world, t.piece('b'), MOD.attackDice)).toBe(1)
+    expect(strengthOf(t.state, t.tables, t.piece('b'))).toBe(3)
+    expect(strengthOf(t.state, t.tables, t.piece('a'))).toBe(1)
+    expect(modifier(t.state, t.tables, t.piece('b'), MOD.attackDice)).toBe(1)
   })
 })
 
@@ -220,7 +220,7 @@ describe('what happens by itself', () => {
       turn: 'orpal',
       dice: '1 1 1',
     })
-    const defence = new Array<number>(t.world.defence[t.piece('m')]).fill(5)
+    const defence = new Array<number>(t.tables.defence[t.piece('m')]).fill(5)
     loaded(3, 4, 1, 1, 1, 1, ...defence)
     t.take('attack x')
     expect(seen).toEqual(['place'])
@@ -244,7 +244,7 @@ describe('what happens by itself', () => {
     loaded(6, 6, 1)
     t.take('attack b', 'kill')
     expect(seen).toEqual([])
-    const attack = new Array<number>(t.world.strength[t.piece('k')]).fill(6)
+    const attack = new Array<number>(t.tables.strength[t.piece('k')]).fill(6)
     loaded(...attack, 1, 5, 5)
     t.take('attack k')
     expect(seen).toEqual(['join'])
@@ -262,7 +262,7 @@ describe('what happens by itself', () => {
     })
     for (const tokens of [undefined, { B4: ['egg'] as const }]) {
       const t = scene(spec(tokens))
-      loaded(6, 6, 6, 6, ...new Array<number>(t.world.defence[t.piece('e')]).fill(1))
+      loaded(6, 6, 6, 6, ...new Array<number>(t.tables.defence[t.piece('e')]).fill(1))
       t.take('attack a', 'kill')
     }
     expect(seen).toEqual(['hatch'])

@@ -80,7 +80,7 @@ proves('DV-COMBAT-02', 'the chances are told beforehand', () => {
   t.take('attack a')
   const told = (words: string): number | undefined => {
     const view = t.engine.view(t.position, t.awaited[0])
-    const ctx = { state: view.state, tables: t.world, viewer: t.awaited[0] } as Parameters<typeof forecast>[0]
+    const ctx = { state: view.state, tables: t.tables, viewer: t.awaited[0] } as Parameters<typeof forecast>[0]
     return forecast(ctx, t.frame, t.find(words))?.odds?.[0].perMille
   }
   expect(told('target x')).toBe(Math.round((575 / 1296) * 1000))

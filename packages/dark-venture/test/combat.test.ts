@@ -499,7 +499,7 @@ describe('the defeated', () => {
     loaded(6, 6, 6, 6, 1, 1, 1, 1)
     t.take('attack a')
     expect(t.told('wounded')).toHaveLength(1)
-    expect(strengthOf(t.state, t.world, t.piece('x'))).toBe(7)
+    expect(strengthOf(t.state, t.tables, t.piece('x'))).toBe(7)
     loaded(1, 1, 1, 1, 6, 6, 1, 1, 6, 6, 6, 6, 6, 6, 6, 1, 1)
     t.take('attack a')
     expect(t.told('counters')).toHaveLength(1)
@@ -532,7 +532,7 @@ describe('the defeated', () => {
           s.shield[3] = 1
         },
       })
-      const dice = t.world.defence[ANCIENT + 3]
+      const dice = t.tables.defence[ANCIENT + 3]
       const weak = new Array<number>(dice).fill(1)
       loaded(6, 6, 6, 6, ...weak)
       t.take('attack a')

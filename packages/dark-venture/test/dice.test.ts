@@ -104,9 +104,9 @@ function lowestWithout(faction: number, seed: string, ...gone: readonly string[]
   let found = ''
   t.act((s, ctx) => {
     for (let piece = 0; piece < s.at.length; piece++)
-      if (gone.includes(t.world.idOf[piece]) && s.at[piece] === SUPPLY) s.at[piece] = BOX
-    const piece = lowest(s, t.world, faction, ctx)
-    found = piece < 0 ? '' : t.world.idOf[piece]
+      if (gone.includes(t.tables.idOf[piece]) && s.at[piece] === SUPPLY) s.at[piece] = BOX
+    const piece = lowest(s, t.tables, faction, ctx)
+    found = piece < 0 ? '' : t.tables.idOf[piece]
   })
   return found
 }

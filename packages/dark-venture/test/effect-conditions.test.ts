@@ -44,7 +44,7 @@ const table: SceneSpec = {
 }
 
 function isTrue(condition: Condition, t: Scene = scene(table)): boolean {
-  return holds(t.state, t.world, contextOf(0, t.piece('a'), t.piece('x')), condition)
+  return holds(t.state, t.tables, contextOf(0, t.piece('a'), t.piece('x')), condition)
 }
 
 /** A condition that holds, and one like it that does not. */
@@ -113,16 +113,16 @@ describe('conditions', () => {
   proves('DV-DASH-02', 'favour is won when all three objectives are reached', () => {
     expect(isTrue({ favourWon: true })).toBe(false)
     const t = scene(table)
-    t.state.favour[2] = t.world.favourCount[2]
+    t.state.favour[2] = t.tables.favourCount[2]
     expect(isTrue({ favourWon: true }, t)).toBe(true)
-    t.state.favour[0] = t.world.favourCount[0] - 1
+    t.state.favour[0] = t.tables.favourCount[0] - 1
     expect(isTrue({ favourWon: true }, t)).toBe(false)
   })
 
   test('who was killed, and whether an egg is left', () => {
     const t = scene(table)
     expect(isTrue({ killed: 'dhargon-elder' }, t)).toBe(false)
-    noteFallen(t.state, t.world, t.piece('e'))
+    noteFallen(t.state, t.tables, t.piece('e'))
     expect(isTrue({ killed: 'dhargon-elder' }, t)).toBe(true)
     expect(isTrue({ killed: 'larvok' }, t)).toBe(false)
     expect(isTrue({ killed: 'dhargon-elder', noEggLeft: true }, t)).toBe(false)
@@ -149,13 +149,13 @@ describe('conditions', () => {
       sides: { varpen: { units: { a: 'varpen-whelp D8', x: 'varpen-whelp D8' } }, orpal: {} },
     })
     expect(isTrue({ inStart: 'self' }, t)).toBe(false)
-    t.state.at[t.piece('a')] = t.world.starts[0][0]
+    t.state.at[t.piece('a')] = t.tables.starts[0][0]
     expect(isTrue({ inStart: 'self' }, t)).toBe(true)
   })
 
   proves(['DV-FX-5', 'DV-FX-6'], 'what does not hold says why', () => {
     const t = scene(table)
-    const why = (condition: Condition) => whyNot(t.state, t.world, contextOf(0, t.piece('a')), condition)
+    const why = (condition: Condition) => whyNot(t.state, t.tables, contextOf(0, t.piece('a')), condition)
     expect(why({ cards: 3 })).toBeUndefined()
     expect(why({ cards: 5 })).toEqual({
       rule: 'DV-FX-5',
@@ -185,8 +185,8 @@ test('attacker and defender are those of the innermost fight', () => {
 describe('places', () => {
   const at = (place: Place, side = 0, spec: SceneSpec = table): string[] => {
     const t = scene(spec)
-    const nodes = placesFor(t.state, t.world, contextOf(side, t.piece('a')), place)
-    return nodes.map((node) => nameOfNode(t.world, node))
+    const nodes = placesFor(t.state, t.tables, contextOf(side, t.piece('a')), place)
+    return nodes.map((node) => nameOfNode(t.tables, node))
   }
 
   test('where units stand, on a bridge or under it', () => {
@@ -214,7 +214,7 @@ describe('places', () => {
   test('areas', () => {
     expect(at({ space: 'B4' })).toEqual(['B4'])
     expect(at({ area: 'start' })).toEqual(
-      scene(table).world.starts[0].map((square) => nameOfNode(scene(table).world, square)),
+      scene(table).tables.starts[0].map((square) => nameOfNode(scene(table).tables, square)),
     )
     expect(at({ area: 'egg' })).toEqual(['E8'])
     expect(at({ area: 'portal' }, 3)).toEqual(['H9'])

@@ -103,8 +103,8 @@ proves('DV-FX-2', 'at range a target must be in sight', () => {
 
 test('an open map edge, so many spaces from any unit', () => {
   const t = scene(table)
-  const all = placesFor(t.state, t.world, contextOf(0), { edge: 'open', apart: 0 })
-  const apart = placesFor(t.state, t.world, contextOf(0), { edge: 'open', apart: 4 })
+  const all = placesFor(t.state, t.tables, contextOf(0), { edge: 'open', apart: 0 })
+  const apart = placesFor(t.state, t.tables, contextOf(0), { edge: 'open', apart: 4 })
   expect(all).toEqual(expect.arrayContaining([t.node('A9'), t.node('P9')]))
   expect(apart).not.toContain(t.node('A9'))
   expect(apart).not.toContain(t.node('P9'))

@@ -313,8 +313,8 @@ describe('flow', () => {
   proves('DV-FX-6', 'the first effect decides whether a row can be used', () => {
     const can = (effects: Effects): boolean => {
       const t = acted(hand, [])
-      const world = { ...t.world, programs: new Map([['x', effects]]) }
-      return canDo(t.state, world, 'x', contextOf(0))
+      const tables = { ...t.tables, programs: new Map([['x', effects]]) }
+      return canDo(t.state, tables, 'x', contextOf(0))
     }
     const nobody = restrain({ side: 'neutral', pick: 'choose' })
     expect(can([])).toBe(false)

@@ -13,7 +13,7 @@ proves(['DV-PRIS-04', 'DV-PRIS-05'], 'the prisoner goes home, the lowest own uni
   })
   t.take('exchange a')
   expect(t.at('x')).toBe('supply')
-  expect(t.state.army[0].map((piece) => t.world.idOf[piece])).toEqual(['varpen-whelp', 'varpen-brute'])
+  expect(t.state.army[0].map((piece) => t.tables.idOf[piece])).toEqual(['varpen-whelp', 'varpen-brute'])
   expect(t.state.at[t.state.army[0][0]]).toBe(t.node('F16'))
   expect(t.state.deeds[DEED.prisonersExchanged]).toBe(1)
   expect(t.state.points[0]).toBe(1)

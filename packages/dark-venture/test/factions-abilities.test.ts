@@ -158,16 +158,18 @@ describe('words', () => {
         dice: '1 1 d s s s',
       })
       expectWholeMenu(t)
-      const ctx = { state: t.state, tables: t.world } as unknown as VentureViewContext
+      const ctx = { state: t.state, tables: t.tables } as unknown as VentureViewContext
       const told = new Set<number>()
-      for (const choice of abilityVerb.universe(t.state, 0, t.world, { eachEffect: () => {} })) {
+      for (const choice of abilityVerb.universe(t.state, 0, t.tables, { eachEffect: () => {} })) {
         const { text, cost, gain } = abilityVerb.describe(ctx, choice)
         told.add(choice.ability)
         for (const one of [text, cost, gain]) {
           for (const language of languages) expect(one && say(one, language)).toMatch(/^[^{]+$/)
         }
       }
-      const actions = t.world.abilities[SIDE_NO[id]].filter(({ row, power }) => row.when === 'turn' && !power)
+      const actions = t.tables.abilities[SIDE_NO[id]].filter(
+        ({ row, power }) => row.when === 'turn' && !power,
+      )
       expect(told.size).toBe(actions.length)
     })
   }

@@ -28,7 +28,7 @@ function happens(t: Scene, program: string, { side = t.state.turn, self, it }: W
 
 /** Runs effects that are written here; their questions are those of a fungus. */
 function does(t: Scene, effects: Effects, who: Who = {}): Scene {
-  addProgram(t.world.programs as Map<string, Effects>, 'fungus/test', effects)
+  addProgram(t.tables.programs as Map<string, Effects>, 'fungus/test', effects)
   return happens(t, 'fungus/test', who)
 }
 
@@ -55,7 +55,7 @@ describe('free marches', () => {
       },
     })
     happens(t, 'card.greatMigration.orpal', { side: FACTION.orpal })
-    const [column, row] = [t.world.board.column, t.world.board.row]
+    const [column, row] = [t.tables.board.column, t.tables.board.row]
     const far = t.state.at[t.piece('x')]
     expect(
       Math.max(Math.abs(column[far] - column[t.node('L9')]), Math.abs(row[far] - row[t.node('L9')])),
@@ -250,7 +250,7 @@ describe('units that come', () => {
     })
     happens(t, 'passage.P5', { it: 'a' })
     const guards = t.state.army[NEUTRAL]
-    expect(guards.map((piece) => t.world.idOf[piece])).toEqual(
+    expect(guards.map((piece) => t.tables.idOf[piece])).toEqual(
       Array.from({ length: 3 }, () => 'orpal-bonewalker'),
     )
     expect(guards.map((piece) => guardOf(t.state, piece))).toEqual([
@@ -322,7 +322,7 @@ describe('Auto-Enemies and their factions', () => {
       ],
       { side: FACTION.orpal },
     )
-    expect(t.told('bagged')[0].pieces.map((piece) => t.world.idOf[piece])).toEqual([
+    expect(t.told('bagged')[0].pieces.map((piece) => t.tables.idOf[piece])).toEqual([
       'orpal-bonewalker',
       'orpal-bonewalker',
     ])
@@ -339,7 +339,7 @@ describe('Auto-Enemies and their factions', () => {
     })
     does(t, [{ do: 'fabricate', unit: 'lowest', at: { area: 'fabricator' } }], { side: 4 })
     const made = t.told('placed')[0]
-    expect(['suuk', 'alderkang-splicer']).toContain(t.world.idOf[made.piece])
+    expect(['suuk', 'alderkang-splicer']).toContain(t.tables.idOf[made.piece])
     expect([deeds(t, 'alderkang', 'fabrications'), t.step]).toEqual([1, 'turn'])
   })
 

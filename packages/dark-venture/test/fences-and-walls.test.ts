@@ -97,7 +97,7 @@ proves('DV-WALL-05', 'a printed wall counts as what they meet', () => {
 
 proves(['DV-WALL-07', 'DV-COMBAT-10'], 'one sees over fences, not through walls', () => {
   const table = scene({ built: { 'D9:E': 'fence', 'H9:E': 'wall' } })
-  const look = (a: string, b: string) => sees(table.world, table.state, table.node(a), table.node(b))
+  const look = (a: string, b: string) => sees(table.tables, table.state, table.node(a), table.node(b))
   expect(look('D9', 'E9')).toBe(true)
   expect([look('H9', 'I9'), look('I9', 'H9'), look('G9', 'J9')]).toEqual([false, false, false])
   expect(look('H8', 'I8')).toBe(true)
@@ -108,7 +108,7 @@ proves(['DV-WALL-07', 'DV-COMBAT-10'], 'one sees over fences, not through walls'
 proves('DV-COMBAT-10', 'where walls join nothing passes; where one ends freely it does', () => {
   const joint = scene({ built: { 'H9:E': 'wall', 'H8:E': 'wall' } })
   const look = (table: typeof joint, a: string, b: string) =>
-    sees(table.world, table.state, table.node(a), table.node(b))
+    sees(table.tables, table.state, table.node(a), table.node(b))
   expect(look(joint, 'H8', 'I9')).toBe(false)
   const across2 = scene({ built: { 'H9:down': 'wall' } })
   expect(look(across2, 'G9', 'I9')).toBe(false)
@@ -127,25 +127,25 @@ proves('DV-COMBAT-10', 'a wall across a space covers what is beyond it from the 
     })
   const look = (part: 0 | 1, other: string) => {
     const table = at(part)
-    return seesPiece(table.world, table.state, table.piece('a'), table.piece(other))
+    return seesPiece(table.tables, table.state, table.piece('a'), table.piece(other))
   }
   expect([look(0, 'n'), look(0, 's'), look(1, 'n'), look(1, 's')]).toEqual([true, false, false, true])
 })
 
 proves('DV-WALL-08', 'ten of each, or twenty by the option', () => {
-  expect(scene().world.fences).toBe(10)
-  expect(scene({ options: { fenceWallSupply: '20' } }).world.fences).toBe(20)
+  expect(scene().tables.fences).toBe(10)
+  expect(scene({ options: { fenceWallSupply: '20' } }).tables.fences).toBe(20)
 })
 
 test('what is built is known to both spaces and goes away again', () => {
-  const { world, state } = scene()
-  const d9 = world.board.squareOf.get('D9') ?? -1
-  const e9 = world.board.squareOf.get('E9') ?? -1
-  setBuilt(state.built, world.board, d9, 1, WALL)
-  setBuilt(state.built, world.board, d9, 5, WALL)
+  const { tables, state } = scene()
+  const d9 = tables.board.squareOf.get('D9') ?? -1
+  const e9 = tables.board.squareOf.get('E9') ?? -1
+  setBuilt(state.built, tables.board, d9, 1, WALL)
+  setBuilt(state.built, tables.board, d9, 5, WALL)
   expect([onSide(state.built, d9, 1), onSide(state.built, e9, 3)]).toEqual([WALL, WALL])
   expect([across(state.built, d9), slope(state.built, d9)]).toEqual([WALL, 1])
-  setBuilt(state.built, world.board, e9, 3, 0)
-  setBuilt(state.built, world.board, d9, 5, 0)
+  setBuilt(state.built, tables.board, e9, 3, 0)
+  setBuilt(state.built, tables.board, d9, 5, 0)
   expect([state.built[d9], state.built[e9]]).toEqual([0, 0])
 })

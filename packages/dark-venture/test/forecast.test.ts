@@ -104,7 +104,7 @@ describe('chances of a combat are told before it', () => {
       },
       dice: '1',
     })
-    const dice = t.world.strength[t.piece('a')]
+    const dice = t.tables.strength[t.piece('a')]
     loaded(...new Array<number>(dice).fill(1), 6)
     t.take('attack a')
     // As many ones as it has dice against 6: one die must show 7 less the others.
@@ -120,7 +120,7 @@ describe('chances of a combat are told before it', () => {
     })
     loaded(1, 6)
     t.take('attack a', 'target y', 'ready')
-    const defence = t.world.defence[t.piece('a')]
+    const defence = t.tables.defence[t.piece('a')]
     expect(told(t, 'counter')[0]).toBe(`The attack wins ${inMille(winChance(1, defence))}`)
     expect(told(t, 'noCounter')).toEqual([])
   })

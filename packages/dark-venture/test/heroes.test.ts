@@ -185,9 +185,9 @@ describe('on whose turn', () => {
 
   proves('DV-HERO-06', 'but what an unlocked ability makes of the hero is always there', () => {
     const t = larvok([], { turn: 'orpal' })
-    expect(defenceOf(t.state, t.world, t.piece('a'))).toBe(3)
+    expect(defenceOf(t.state, t.tables, t.piece('a'))).toBe(3)
     t.act((s) => (s.unlocked[LARVOK] |= 4))
-    expect(defenceOf(t.state, t.world, t.piece('a'))).toBe(4)
-    expect(modifier(t.state, t.world, t.piece('x'), MOD.defenceDice)).toBe(0)
+    expect(defenceOf(t.state, t.tables, t.piece('a'))).toBe(4)
+    expect(modifier(t.state, t.tables, t.piece('x'), MOD.defenceDice)).toBe(0)
   })
 })

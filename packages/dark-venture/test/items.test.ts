@@ -23,10 +23,10 @@ function deed(t: Scene, side: number, id: Deed): number {
 /** Who wears an item, by the test's names, or where it lies. */
 function wearer(t: Scene, id: string, ...names: readonly string[]): string {
   const card = [...t.state.cards[Z.worn], ...t.state.cards[Z.dropped]].find(
-    (one) => t.world.cardRow[one].id === id,
+    (one) => t.tables.cardRow[one].id === id,
   )
   const at = card === undefined ? -1 : t.state.lies[card - ACTION_CARDS]
-  if (at >= DROPPED) return t.world.board.idOf[at - DROPPED]
+  if (at >= DROPPED) return t.tables.board.idOf[at - DROPPED]
   return names.find((name) => t.piece(name) === at) ?? 'nobody'
 }
 
@@ -59,7 +59,7 @@ describe('blue tokens', () => {
 
   proves('DV-CARD-10', 'a unit that is placed there draws nothing, and the token stays', () => {
     const t = scene({ ...blue, itemDeck: ['packframe'] })
-    const piece = spare(t.state, t.world, UNIT_ROW['varpen-raider'])
+    const piece = spare(t.state, t.tables, UNIT_ROW['varpen-raider'])
     t.act((s, ctx) => place(s, piece, t.node('F11'), 0, ctx))
     expect([t.hand(), marksOn(t.state, t.node('F11'), TOKEN.itemDraw)]).toEqual([[], 1])
   })
@@ -135,7 +135,7 @@ describe('equipping', () => {
       expect(t.menu('equip')).toEqual(['equip rustedCleaver a'])
       t.take('equip rustedCleaver a')
       expect([t.hand(), wearer(t, 'rustedCleaver', 'a', 'b')]).toEqual([['fleetFoot', 'boneShield'], 'a'])
-      expect(strengthOf(t.state, t.world, t.piece('a'))).toBe(2)
+      expect(strengthOf(t.state, t.tables, t.piece('a'))).toBe(2)
       expect(deed(t, 0, 'itemsEquipped')).toBe(1)
     }
   })

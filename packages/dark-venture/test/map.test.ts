@@ -10,18 +10,18 @@ import { scene } from './support/scene.ts'
 const upstairs = { options: { floors: true } }
 
 proves('DV-MAP-01', 'columns run from west to east, rows from north to south', () => {
-  const { world } = scene()
-  const square = world.board.squareOf.get('B4') ?? -1
-  expect([world.board.column[square], world.board.row[square]]).toEqual([1, 3])
-  expect(world.board.idOf.slice(0, 3)).toEqual(['A1', 'B1', 'C1'])
-  expect(world.board.idOf[255]).toBe('P16')
+  const { tables } = scene()
+  const square = tables.board.squareOf.get('B4') ?? -1
+  expect([tables.board.column[square], tables.board.row[square]]).toEqual([1, 3])
+  expect(tables.board.idOf.slice(0, 3)).toEqual(['A1', 'B1', 'C1'])
+  expect(tables.board.idOf[255]).toBe('P16')
 })
 
 proves('DV-MAP-02', 'a building is entered and left by its openings alone', () => {
   expect(walker('E4', '2 2').why('step S')).toBe('DV-MAP-02')
   expect(walker('J6', '1').why('step E')).toBe('DV-MAP-02')
-  const { board, building } = scene().world
-  const { ways } = scene().world
+  const { board, building } = scene().tables
+  const { ways } = scene().tables
   const open = new Set<string>()
   for (let square = 0; square < 256; square++) {
     for (let side = 0; side < 4; side++) {
@@ -46,7 +46,7 @@ proves('DV-MAP-03', 'upper floors are there only if they are in use', () => {
 })
 
 proves('DV-MAP-04', 'a space of an upper floor lies above the one of its name', () => {
-  const { board } = scene(upstairs).world
+  const { board } = scene(upstairs).tables
   const above = board.squareOf.get('2G6') ?? -1
   const below = board.squareOf.get('G6') ?? -1
   expect([board.column[above], board.row[above]]).toEqual([board.column[below], board.row[below]])
@@ -54,9 +54,9 @@ proves('DV-MAP-04', 'a space of an upper floor lies above the one of its name', 
 })
 
 proves('DV-MAP-05', 'stairs at A6, B6 and D13, a ladder at 2B12', () => {
-  const { world } = scene(upstairs)
-  const links = world.linkTo.flatMap((to, from) =>
-    to > from ? [`${world.board.idOf[from]}-${world.board.idOf[to]}`] : [],
+  const { tables } = scene(upstairs)
+  const links = tables.linkTo.flatMap((to, from) =>
+    to > from ? [`${tables.board.idOf[from]}-${tables.board.idOf[to]}`] : [],
   )
   expect(links.toSorted()).toEqual(['2B12-3B12', 'A6-2A6', 'B6-2B6', 'D13-2D13'])
 })
@@ -92,14 +92,14 @@ proves('DV-MAP-07', 'no horse takes the stairs', () => {
 })
 
 proves('DV-STORY-3', 'a shut gate is a wall', () => {
-  const { world } = scene({ options: { mode: 'adventure' } })
-  const shut = world.ways.to.filter((to, i) => to >= 0 && world.shutWays.to[i] < 0)
+  const { tables } = scene({ options: { mode: 'adventure' } })
+  const shut = tables.ways.to.filter((to, i) => to >= 0 && tables.shutWays.to[i] < 0)
   expect(shut.length).toBeGreaterThan(0)
 })
 
 test('every way can be gone back, and leads to a space that is there', () => {
   for (const map of ['main', 'underground']) {
-    const { ways, board } = scene({ options: { map } }).world
+    const { ways, board } = scene({ options: { map } }).tables
     for (let i = 0; i < NODES * WAYS; i++) {
       const to = ways.to[i]
       if (to < 0) continue
@@ -112,7 +112,7 @@ test('every way can be gone back, and leads to a space that is there', () => {
 })
 
 test('the seven decks are road, and below each is water', () => {
-  const { ways, board } = scene().world
+  const { ways, board } = scene().tables
   const decks = Array.from({ length: NODES - SQUARES }, (_, i) => board.idOf[ways.square[SQUARES + i]])
   expect(decks.toSorted()).toEqual(['G13', 'H13', 'H14', 'H15', 'K3', 'L2', 'L3'])
   expect(paymentsOf(walker('^H13', '1 1'), 'climb')).toEqual(['1+1'])
@@ -120,14 +120,14 @@ test('the seven decks are road, and below each is water', () => {
 
 proves('DV-PRIS-04', 'an edge is open unless a wall, or a fence of anybody, closes its side', () => {
   const table = scene({ built: { 'A9:W': 'fence', 'P9:E': 'wall' } })
-  const open = (id: string) => isOpenEdge(table.world, table.state, table.node(id))
+  const open = (id: string) => isOpenEdge(table.tables, table.state, table.node(id))
   expect(['A8', 'E1', 'P16', 'A16'].map(open)).toEqual([true, true, true, true])
   expect(['A9', 'P9', 'A6', 'P12', 'D9'].map(open)).toEqual([false, false, false, false, false])
-  expect(isExchange(table.world, table.state, table.node('A8'))).toBe(true)
+  expect(isExchange(table.tables, table.state, table.node('A8'))).toBe(true)
 })
 
 proves('DV-PRIS-08', 'underground there are six spaces for it', () => {
   const table = scene({ options: { map: 'underground' } })
-  const spaces = table.world.board.idOf.filter((_, square) => isExchange(table.world, table.state, square))
+  const spaces = table.tables.board.idOf.filter((_, square) => isExchange(table.tables, table.state, square))
   expect(spaces.toSorted()).toEqual(['A6', 'A7', 'B6', 'B7', 'C6', 'C7'])
 })

@@ -218,7 +218,7 @@ proves(['DV-MOVE-16', 'DV-MOVE-17'], 'prisoners, goods and tokens go with a unit
 
 proves('DV-MOVE-18', 'distance counts steps of any direction, and no other floor is near', () => {
   const table = scene({ options: { floors: true } })
-  const away = (a: string, b: string) => distance(table.world, table.node(a), table.node(b))
+  const away = (a: string, b: string) => distance(table.tables, table.node(a), table.node(b))
   expect([away('B4', 'B4'), away('B4', 'C5'), away('B4', 'D5'), away('A1', 'P16')]).toEqual([0, 1, 2, 15])
   expect(away('A6', '2A6')).toBe(99)
 })

@@ -43,10 +43,10 @@ proves('DV-GENE-02', 'a token is spent like its die, on its owner’s turn, afte
     sides: { varpen: { units, memory: '1 s' }, dhargon: { units: others, memory: 's s s' } },
     dice: 's',
   })
-  const { state: s, world } = table
-  expect(canPay(s, world, VARPEN, NOBODY, { skull: 2, move: 1 })).toBe(true)
-  expect(canPay(s, world, VARPEN, NOBODY, { skull: 3 })).toBe(false)
-  expect(canPay(s, world, SIDE_NO.dhargon, NOBODY, { skull: 1 })).toBe(false)
+  const { state: s, tables } = table
+  expect(canPay(s, tables, VARPEN, NOBODY, { skull: 2, move: 1 })).toBe(true)
+  expect(canPay(s, tables, VARPEN, NOBODY, { skull: 3 })).toBe(false)
+  expect(canPay(s, tables, SIDE_NO.dhargon, NOBODY, { skull: 1 })).toBe(false)
   table.act((state, ctx) => pay(state, VARPEN, NOBODY, priceOf({ skull: 1 }), ctx))
   expect([s.dice[3], ...memory(table, VARPEN)]).toEqual([0, 1, 0, 0, 1])
   table.act((state, ctx) => pay(state, VARPEN, NOBODY, priceOf({ skull: 1, move: 1 }), ctx))

@@ -15,7 +15,7 @@ proves('DV-SETUP-15', 'every side scores the nine objectives open to all', () =>
     sides: { 'hero:ysra': { units: { a: 'ysra E1' } }, varpen: { units: { b: 'varpen-whelp F12' } } },
   })
   for (const side of [SIDE_NO['hero:ysra'], VARPEN]) {
-    const general = table.world.objectives[side].slice(0, 9)
+    const general = table.tables.objectives[side].slice(0, 9)
     expect(general.map((one) => one.points)).toEqual(points)
   }
   table.act((s, ctx) => count(s, SIDE_NO['hero:ysra'], 'prisonersTaken', 1, ctx))

@@ -56,7 +56,7 @@ describe('taking prisoners', () => {
     hero.take('attack a', 'capture a')
     expect(isPrisoner(hero.state, hero.piece('x'))).toBe(true)
     const ancient = scene({ sides: sides('karderut', ['shieldWall']), dice: '1' })
-    loaded(6, 6, 6, 6, ...new Array<number>(ancient.world.defence[ancient.piece('x')]).fill(1))
+    loaded(6, 6, 6, 6, ...new Array<number>(ancient.tables.defence[ancient.piece('x')]).fill(1))
     ancient.take('attack a', 'stand')
     expect(ancient.why('capture a')).toBe('DV-PRIS-03')
     expectWholeMenu(ancient)
@@ -220,9 +220,9 @@ describe('who has fallen', () => {
     const t = scene({
       sides: { varpen: { units: { a: 'varpen-whelp F12' } }, 'hero:larvok': { units: { x: 'larvok F12' } } },
     })
-    expect(hasFallen(t.state, t.world, 'larvok')).toBe(false)
+    expect(hasFallen(t.state, t.tables, 'larvok')).toBe(false)
     t.act((s, ctx) => leave(s, t.piece('x'), HOW.killed, 0, ctx))
-    expect(hasFallen(t.state, t.world, 'larvok')).toBe(true)
+    expect(hasFallen(t.state, t.tables, 'larvok')).toBe(true)
     expect(deed(t, 0, 'heroesKilled')).toBe(1)
   })
 })

@@ -204,7 +204,7 @@ describe.each(tables)('%i players, %o', (...table) => {
 /** Where `a` can go, in words: what it takes, and what it meets. */
 function reached(t: Scene, name: string): Reached | undefined {
   return reachOf(t.engine.viewContext(t.engine.view(t.position, 0)), t.piece('a'), t.frame).find(
-    ({ node }) => nameOf(t.world, node) === name,
+    ({ node }) => nameOf(t.tables, node) === name,
   )
 }
 

@@ -32,7 +32,7 @@ const kinds = [
 
 /** Everywhere the menus lead, with the dice that are left. */
 function closure(table: Scene, piece: number): Set<string> {
-  const { engine, world } = table
+  const { engine, tables } = table
   const places = new Set<string>()
   const seen = new Set<string>()
   const todo: Position<DarkVenture>[] = [engine.copy(table.position)]
@@ -45,7 +45,7 @@ function closure(table: Scene, piece: number): Set<string> {
     const node = state.at[piece]
     const dice = '12d'.replaceAll(/./g, (face, i: number) => face.repeat(state.dice[i]))
     places.add(
-      placeWords(world.board.idOf[world.ways.square[node]], node >= SQUARES, partOf(state, piece), dice),
+      placeWords(tables.board.idOf[tables.ways.square[node]], node >= SQUARES, partOf(state, piece), dice),
     )
     if (top?.step !== 'march') continue
     for (const choice of engine.menu(at, 0)?.offered ?? []) {
@@ -67,7 +67,7 @@ function found(seed: number): { menus: string[]; reference: string[] } {
   const map = isMain ? mainMap : undergroundMap
   const kind = kinds[random(kinds.length)]
   const dice = Array.from({ length: 2 + random(2) }, () => '12d'.charAt(random(3))).join('')
-  const { board } = scene({ options: { map: map.id } }).world
+  const { board } = scene({ options: { map: map.id } }).tables
   let square = random(256)
   while (!exists(board, square)) square = random(256)
   const bridges = mainMap.bridges.flatMap(({ spaces }) => spaces)

@@ -21,7 +21,7 @@ function gatherer(at: string, dice = '1', more: SceneSpec = {}): Scene {
 function found(at: string, side = 'varpen', unit: Unit = 'varpen-whelp'): number[] {
   const t = scene({ sides: { [side]: { units: { a: `${unit} ${at}` } } }, seats: 2 })
   const all = [ORE, GOLD, WOOD, WATER, MEAT]
-  return all.filter((resource) => whyNoGather(t.state, t.world, t.piece('a'), resource) === '')
+  return all.filter((resource) => whyNoGather(t.state, t.tables, t.piece('a'), resource) === '')
 }
 
 proves('DV-RES-01', 'Varpen, Dhargon and Bohmerk gather, nobody else does', () => {
@@ -31,10 +31,10 @@ proves('DV-RES-01', 'Varpen, Dhargon and Bohmerk gather, nobody else does', () =
   expect(found('D9', 'orpal', 'orpal-shade')).toEqual([])
   expect(found('D9', 'alderkang', 'alderkang-splicer')).toEqual([])
   const t = gatherer('D9')
-  const who = t.world.abilities.map((list) => list.some(({ row }) => row.id === 'gather'))
+  const who = t.tables.abilities.map((list) => list.some(({ row }) => row.id === 'gather'))
   expect(who).toEqual([true, true, true, false, false, false, false, false, false])
   const orpal = scene({ sides: { orpal: { units: { o: 'orpal-shade D9' } }, varpen: {} } })
-  expect(whyNoGather(orpal.state, orpal.world, orpal.piece('o'), ORE)).toBe('DV-RES-01')
+  expect(whyNoGather(orpal.state, orpal.tables, orpal.piece('o'), ORE)).toBe('DV-RES-01')
 })
 
 proves('DV-RES-02', 'each terrain holds its own, and paved roads and decks nothing', () => {

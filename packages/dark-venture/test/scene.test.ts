@@ -54,8 +54,8 @@ test('which MOVE dice pay is asked where it matters', () => {
   expect(table.state.dice).toEqual([0, 0, 0, 1])
 })
 
-test('every map and story makes a world', () => {
-  expect(scene({ options: { map: 'underground' } }).world.linkTo.every((to) => to < 0)).toBe(true)
-  expect(scene({ options: { floors: true } }).world.linkTo.filter((to) => to >= 0)).toHaveLength(8)
-  expect(scene({ options: { mode: 'adventure' } }).world.gateFlag).toBe(1)
+test('every map and story makes a tables', () => {
+  expect(scene({ options: { map: 'underground' } }).tables.linkTo.every((to) => to < 0)).toBe(true)
+  expect(scene({ options: { floors: true } }).tables.linkTo.filter((to) => to >= 0)).toHaveLength(8)
+  expect(scene({ options: { mode: 'adventure' } }).tables.gateFlag).toBe(1)
 })

@@ -13,9 +13,9 @@ import { scene, type Scene } from './support/scene.ts'
 
 /** What a side has on the map: `varpen-whelp J16`. */
 function army(table: Scene, id: SideId): string[] {
-  const { state, world } = table
+  const { state, tables } = table
   return state.army[SIDE_NO[id]].map(
-    (piece) => `${world.idOf[piece]} ${world.board.idOf[world.ways.square[state.at[piece]]]}`,
+    (piece) => `${tables.idOf[piece]} ${tables.board.idOf[tables.ways.square[state.at[piece]]]}`,
   )
 }
 
@@ -24,8 +24,8 @@ function sorted(numbers: readonly number[]): number[] {
 }
 
 function spacesWith(table: Scene, token: keyof typeof TOKEN): string[] {
-  const { state, world } = table
-  return world.board.idOf.filter((_, square) => marksOn(state, square, TOKEN[token]) > 0)
+  const { state, tables } = table
+  return tables.board.idOf.filter((_, square) => marksOn(state, square, TOKEN[token]) > 0)
 }
 
 proves('DV-SETUP-01', 'a Victory game takes two sides at least, a scenario its own number', () => {
@@ -38,9 +38,9 @@ proves('DV-SETUP-01', 'a Victory game takes two sides at least, a scenario its o
 })
 
 proves('DV-SETUP-02', 'scenarios use the main side, the adventure the underground one', () => {
-  expect(begin(2, { mode: 'scenario', scenario: 'embers', map: 'underground' }).world.map.id).toBe('main')
-  expect(begin(2, { mode: 'adventure', map: 'main' }).world.map.id).toBe('underground')
-  expect(begin(2, { map: 'underground' }).world.map.id).toBe('underground')
+  expect(begin(2, { mode: 'scenario', scenario: 'embers', map: 'underground' }).tables.map.id).toBe('main')
+  expect(begin(2, { mode: 'adventure', map: 'main' }).tables.map.id).toBe('underground')
+  expect(begin(2, { map: 'underground' }).tables.map.id).toBe('underground')
 })
 
 proves('DV-SETUP-03', 'both decks are shuffled and lie face down', () => {
@@ -140,11 +140,11 @@ proves('DV-SETUP-09', 'in turn order each takes a side that nobody has', () => {
 proves('DV-SETUP-10', 'the tokens of absent factions lie nowhere, and the Orpal fill their bag', () => {
   const table = beginWith(['varpen', 'orpal'])
   for (let piece = 0; piece < UNITS; piece++) {
-    const isHere = [SIDE_NO.varpen, SIDE_NO.orpal].includes(table.world.home[piece])
+    const isHere = [SIDE_NO.varpen, SIDE_NO.orpal].includes(table.tables.home[piece])
     if (!isHere) expect(table.state.at[piece]).toBe(-1)
   }
   const bag = table.state.at.filter((at) => at === BAG)
-  const rows = table.world.edition.factions[SIDE_NO.orpal].bag ?? []
+  const rows = table.tables.edition.factions[SIDE_NO.orpal].bag ?? []
   expect(bag).toHaveLength(rows.reduce((sum, { count }) => sum + count, 0))
   expect(bag.length).toBeGreaterThan(0)
 })

@@ -105,11 +105,11 @@ proves(['DV-COMBAT-09', 'DV-COMBAT-10'], 'what a weapon reaches, and what of it 
   const isAcross = (square: Square): boolean => across(ctx.state.built, square) !== 0
   const wrong: Square[] = []
   for (let square = 0; square < SQUARES; square++) {
-    if (!exists(t.world.board, square) || square === t.node('F12')) continue
+    if (!exists(t.tables.board, square) || square === t.node('F12')) continue
     const state = { ...ctx.state, at: ctx.state.at.with(x, square) }
-    const reaches = whyNotTarget(state, t.world, a, x, -1) === ''
+    const reaches = whyNotTarget(state, t.tables, a, x, -1) === ''
     // A wall across the target's own square may cover it besides.
-    const isOpen = distance(t.world, t.node('F12'), square) <= 2 && (reaches || isAcross(square))
+    const isOpen = distance(t.tables, t.node('F12'), square) <= 2 && (reaches || isAcross(square))
     if (seen.has(square) && !isOpen) wrong.push(square)
     if (reaches && !seen.has(square)) wrong.push(square)
   }

@@ -12,7 +12,7 @@ import { scene, type Scene } from './support/scene.ts'
  * grid line it meets, each meeting looked at by itself. All numbers are fractions over the same whole number.
  */
 function slowSight(table: Scene, built: ReadonlyMap<string, string>, a: number, b: number): boolean {
-  const { board } = table.world
+  const { board } = table.tables
   const [ax, ay, bx, by] = [board.column[a], board.row[a], board.column[b], board.row[b]]
   const floor = board.floor[a]
   const at = (x: number, y: number) => {
@@ -95,7 +95,7 @@ proves(['DV-COMBAT-10', 'DV-WALL-07'], 'sight agrees with the slow and obvious l
   for (const map of ['main', 'underground']) {
     for (const walls of [0, 25, 60]) {
       const table = scene({ options: { map } })
-      const { board } = table.world
+      const { board } = table.tables
       const built = new Map<string, string>()
       for (let i = 0; i < walls; i++) {
         const x = 1 + random(15)
@@ -112,7 +112,7 @@ proves(['DV-COMBAT-10', 'DV-WALL-07'], 'sight agrees with the slow and obvious l
         const b = i % 2 === 0 ? random(256) : Math.min(255, a + random(4) + 16 * random(4))
         if (!exists(board, a) || !exists(board, b) || a === b) continue
         const line = `${map} ${walls}: ${board.idOf[a]} ${board.idOf[b]}`
-        expect(`${line} ${sees(table.world, table.state, a, b)}`).toBe(
+        expect(`${line} ${sees(table.tables, table.state, a, b)}`).toBe(
           `${line} ${slowSight(table, built, a, b)}`,
         )
       }
@@ -121,7 +121,7 @@ proves(['DV-COMBAT-10', 'DV-WALL-07'], 'sight agrees with the slow and obvious l
 })
 
 test('sight is the same both ways, on every floor, and never between floors', () => {
-  const { board } = scene({ options: { floors: true } }).world
+  const { board } = scene({ options: { floors: true } }).tables
   let different = 0
   let between = 0
   for (let a = 0; a < SQUARES; a++) {

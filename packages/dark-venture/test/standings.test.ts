@@ -167,7 +167,7 @@ describe('standings', () => {
       },
       dice: '1 s s s s s',
     })
-    const rage = t.world.abilities[0].findIndex(({ row }) => row.id === 'bloodRage')
+    const rage = t.tables.abilities[0].findIndex(({ row }) => row.id === 'bloodRage')
     expect(usesLeft(lookAt(t), 0, rage)).toEqual({ left: 2, of: 2 })
     t.act((s) => {
       s.uses[rage] = 1
@@ -177,7 +177,7 @@ describe('standings', () => {
       s.turn = 3
     })
     expect(usesLeft(lookAt(t), 0, rage)).toEqual({ left: 2, of: 2 })
-    const free = t.world.abilities[0].findIndex(({ per }) => per === 'never')
+    const free = t.tables.abilities[0].findIndex(({ per }) => per === 'never')
     expect(usesLeft(lookAt(t), 0, free)).toBeNull()
   })
 

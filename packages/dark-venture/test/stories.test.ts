@@ -118,7 +118,7 @@ proves('DV-STORY-4', 'a unit takes a banner for nothing and drops it where it is
 
 proves('DV-STORY-4', 'a banner that is taken at home is home', () => {
   const home = scenario('banners', ['varpen', 'orpal'])
-  const start = home.world.board.idOf[home.world.starts[SIDE_NO.varpen][0]]
+  const start = home.tables.board.idOf[home.tables.starts[SIDE_NO.varpen][0]]
   const t = scene({
     options: { mode: 'scenario', scenario: 'banners' },
     sides: {
@@ -155,7 +155,7 @@ proves('DV-STORY-5', 'one player holds two sides: a turn and a memory each, one 
 
 proves('DV-SETUP-04', 'a scenario begins with its story and the goals of its sides', () => {
   const t = scenario('duel', ['hero:larvok', 'hero:ysra'])
-  const ctx = { state: t.engine.view(t.position, 0).state, tables: t.world } as Parameters<
+  const ctx = { state: t.engine.view(t.position, 0).state, tables: t.tables } as Parameters<
     typeof describeEvent
   >[0]
   const [begins] = t.told('storyBegins')
@@ -171,7 +171,7 @@ proves('DV-SETUP-04', 'a scenario begins with its story and the goals of its sid
     )
   const team = scenario('hunt', ['varpen'])
   expect(team.told('goal')).toEqual([{ event: 'goal', side: -1 }])
-  expect(sayAll(describeEvent({ ...ctx, tables: team.world }, team.told('goal')[0]))[0]).toMatch(
+  expect(sayAll(describeEvent({ ...ctx, tables: team.tables }, team.told('goal')[0]))[0]).toMatch(
     /^Together: Kill/,
   )
 })

@@ -42,9 +42,9 @@ proves('DV-TURN-02', 'a price is paid in dice, goods, cards and what is carried'
     },
     dice: '1 s s',
   })
-  const { state: s, world } = table
+  const { state: s, tables } = table
   const can = (cost: Parameters<typeof canPay>[4], piece = 'a', need = 0): boolean =>
-    canPay(s, world, VARPEN, table.piece(piece), cost, need)
+    canPay(s, tables, VARPEN, table.piece(piece), cost, need)
   expect([can({ move: 1 }), can({ move: 2 })]).toEqual([true, false])
   expect([can({ skull: 2 }), can({ skull: 3 })]).toEqual([true, false])
   expect([can({ cards: 1 }), can({ cards: 2 })]).toEqual([true, false])
@@ -61,7 +61,7 @@ proves('DV-TURN-02', 'a price is paid in dice, goods, cards and what is carried'
     true,
     false,
   ])
-  expect(canPay(s, world, VARPEN, NOBODY, { anyGoods: 3 })).toBe(true)
+  expect(canPay(s, tables, VARPEN, NOBODY, { anyGoods: 3 })).toBe(true)
   table.act((state, ctx) =>
     pay(
       state,
@@ -155,15 +155,15 @@ proves('DV-TURN-05', 'what is neither spent nor banked is lost', () => {
 
 proves('DV-DICE-02', 'no skull pays for a move, and no move die for a skull', () => {
   const table = scene({ sides: { varpen: { units }, dhargon: { units: others } }, dice: '1 2 d' })
-  expect(canPay(table.state, table.world, VARPEN, NOBODY, { skull: 1 })).toBe(false)
-  expect(canPay(table.state, table.world, VARPEN, NOBODY, { move: 3 })).toBe(true)
+  expect(canPay(table.state, table.tables, VARPEN, NOBODY, { skull: 1 })).toBe(false)
+  expect(canPay(table.state, table.tables, VARPEN, NOBODY, { move: 3 })).toBe(true)
   const skulls = scene({ sides: { varpen: { units }, dhargon: { units: others } }, dice: 's s s' })
-  expect(canPay(skulls.state, skulls.world, VARPEN, NOBODY, { move: 1 })).toBe(false)
+  expect(canPay(skulls.state, skulls.tables, VARPEN, NOBODY, { move: 1 })).toBe(false)
 })
 
 proves('DV-DICE-03', 'a die has one 2, two 1, one diagonal and two skulls', () => {
   const table = scene()
-  expect(table.world.die.toSorted((a, b) => a - b)).toEqual([0, 0, 1, 2, 3, 3])
+  expect(table.tables.die.toSorted((a, b) => a - b)).toEqual([0, 0, 1, 2, 3, 3])
   const faces = [0, 0, 0, 0]
   table.act((_s, ctx) => {
     for (let i = 0; i < 6000; i++) faces[rollAction(ctx)]++

@@ -31,7 +31,7 @@ function two(varpen: object, dhargon: object, more: Partial<SceneSpec> = {}): Sc
 
 function winners(table: Scene): readonly number[] {
   expect(table.step).toBe('over')
-  return result(table.state, table.world).winners
+  return result(table.state, table.tables).winners
 }
 
 proves('DV-WIN-01', 'points win only when the round ends', () => {
@@ -41,7 +41,7 @@ proves('DV-WIN-01', 'points win only when the round ends', () => {
   expect(table.state.turn).toBe(DHARGON)
   expect(winners(endRound(table))).toEqual([0])
   expect(table.state.ended).toBe(1)
-  expect(result(table.state, table.world).scores).toEqual([12, 0])
+  expect(result(table.state, table.tables).scores).toEqual([12, 0])
   expect(table.told('over')[0].winners).toEqual([VARPEN])
 })
 
@@ -158,7 +158,7 @@ proves('DV-MISC-04', 'a way to bring a unit keeps a side in', () => {
     more: Partial<SceneSpec> = {},
   ): boolean => {
     const table = scene({ sides: { ...spec, varpen: { units: { a: 'varpen-whelp F12' } } }, ...more })
-    return isOut(table.state, table.world, SIDE_NO[id])
+    return isOut(table.state, table.tables, SIDE_NO[id])
   }
   expect(out({ bohmerk: {} }, 'bohmerk')).toBe(true)
   expect(out({ bohmerk: { units: { m: 'bohmerk-mote A1' } } }, 'bohmerk')).toBe(false)

@@ -39,4 +39,4 @@ export {
 export { CAPITAL, COLOURS, INHABITANTS, SHRINE, SOURCES } from './state.ts'
 export { LEFT } from './steps/planning.ts'
 export { expectedOut } from './tower-average.ts'
-export type { MatchTables as World } from './world.ts'
+export type { MatchTables } from './world.ts'

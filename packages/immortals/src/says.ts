@@ -5,7 +5,7 @@ import type { Resource, StructureName } from './events.ts'
 import { realmOf, regionOf, type RegionNo, type Site } from './sites.ts'
 import type { MatchTables } from './world.ts'
 
-/** The words for things, from the world's tables. */
+/** The words for things, from the match's tables. */
 
 export function regionName(tables: MatchTables, region: RegionNo): string {
   return tables.edition.regions[region].name

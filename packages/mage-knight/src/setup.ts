@@ -23,22 +23,22 @@ const from = (first: number, end: number): number[] =>
 
 /** Lays everything into its place in the box; what is random is dealt by the first step of the game. */
 export function setUp(ctx: MageContext): State {
-  const { tables: world, seats } = ctx
+  const { tables, seats } = ctx
   ctx.push(theGame, { phase: 0 })
-  const slots = world.lattice.slots.length
-  const hexes = world.lattice.q.length
+  const slots = tables.lattice.slots.length
+  const hexes = tables.lattice.q.length
   const tileAt = nothing(slots)
-  tileAt[world.lattice.start] = startTile(world)
+  tileAt[tables.lattice.start] = startTile(tables)
   return {
     round: 0,
-    night: world.options.firstNight, // MK-SETUP-13, MK-VARIANT-04
+    night: tables.options.firstNight, // MK-SETUP-13, MK-VARIANT-04
     nights: 0,
     stage: 0,
     active: NONE,
     order: from(0, seats),
     announced: NOBODY,
     ending: NOBODY,
-    players: from(0, seats).map(() => newPlayer(world)),
+    players: from(0, seats).map(() => newPlayer(tables)),
     die: nothing(DICE),
     dieAt: nothing(DICE),
     tacticsLeft: (1 << TACTICS) - 1,
@@ -68,10 +68,10 @@ export function setUp(ctx: MageContext): State {
     followers: [],
     fight: noFight(),
     duel: noDuel(),
-    deeds: layDeeds(world),
-    units: layUnits(world),
+    deeds: layDeeds(tables),
+    units: layUnits(tables),
     tokens: layTokens(),
-    tiles: layTiles(world),
+    tiles: layTiles(tables),
     skills: laySkills(),
   }
 }

@@ -25,16 +25,16 @@ export function attackWorth(
 }
 
 function attackOf(sight: Sight, piece: PieceNo, range: number, strength: number | undefined): number {
-  const { world, s, side } = sight
-  const from = squareOf(s, world, piece)
+  const { tables, s, side } = sight
+  const from = squareOf(s, tables, piece)
   let most = 0
   for (let other = 0; other <= NEUTRAL; other++) {
     if (!areEnemies(s, side, other)) continue
     for (const target of s.army[other]) {
-      const away = distance(world, from, squareOf(s, world, target))
+      const away = distance(tables, from, squareOf(s, tables, target))
       if (away > range) continue
       const prey = asPrey(sight, target)
-      const chance = chanceOf(strength ?? world.strength[piece], prey.defence, prey.lead)
+      const chance = chanceOf(strength ?? tables.strength[piece], prey.defence, prey.lead)
       const shot = away > 0 ? deedWorth(sight, 'rangedKills') : 0
       most = Math.max(most, chance * ((away > 0 ? prey.kill : prey.capture) + shot))
     }
@@ -65,12 +65,12 @@ export function modifyWorth(sight: Sight, mods: readonly Modifier[], forAttack: 
 
 /** To the Earth: the best unit that stands with an own one, less what an attack would bring anyway. */
 export function sureWorth(sight: Sight): number {
-  const { world, s, side } = sight
+  const { tables, s, side } = sight
   if (moveDice(s, side) === 0) return 0
   const { prey } = huntOf(sight)
   let most = 0
   for (const piece of s.army[side]) {
-    const here = squareOf(s, world, piece)
+    const here = squareOf(s, tables, piece)
     for (const one of prey)
       if (one.square === here && !isAncient(one.piece)) most = Math.max(most, 0.6 * one.capture)
   }

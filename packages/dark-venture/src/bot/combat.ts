@@ -24,8 +24,8 @@ function fightOf({ s }: Sight): Fight | undefined {
 export function choosePartner(sight: Sight): Choice {
   const prey = preyOf(sight)
   const piece = localOf(sight, 'piece')
-  const { world, s } = sight
-  const here = world.ways.square[s.at[piece]]
+  const { tables, s } = sight
+  const here = tables.ways.square[s.at[piece]]
   return best(sight, (_sight, choice) => {
     const partner = choice.do === 'partner' ? numberOf(choice, 'piece') : NOBODY
     let most = 0
@@ -36,12 +36,12 @@ export function choosePartner(sight: Sight): Choice {
 }
 
 function pairWorth(sight: Sight, target: PieceNo, piece: PieceNo, partner: PieceNo): number {
-  const { world, s } = sight
+  const { tables, s } = sight
   const given = localOf(sight, 'strength')
-  const away = distance(world, squareOf(s, world, piece), squareOf(s, world, target))
+  const away = distance(tables, squareOf(s, tables, piece), squareOf(s, tables, target))
   if (away > 0) {
-    const shot = given >= 0 ? given : weaponFor(s, world, piece, away)
-    const more = given >= 0 || partner < 0 ? 0 : weaponFor(s, world, partner, away)
+    const shot = given >= 0 ? given : weaponFor(s, tables, piece, away)
+    const more = given >= 0 || partner < 0 ? 0 : weaponFor(s, tables, partner, away)
     return shotWorth(sight, asPrey(sight, target), shot + more, leadOf(sight, piece))
   }
   const own = given >= 0 ? given : diceOf(sight, piece) + (partner < 0 ? 0 : diceOf(sight, partner))
@@ -66,12 +66,12 @@ function stakeOf(sight: Sight, fight: Fight): number {
 }
 
 function lossChance(sight: Sight, fight: Fight, moreDice: number): number {
-  const { world, s } = sight
-  const dice = defenceDice(s, world, fight) + moreDice
+  const { tables, s } = sight
+  const dice = defenceDice(s, tables, fight) + moreDice
   let lead = 0
-  for (const piece of fight.attackers) lead += modifier(s, world, piece, MOD.attackScore)
-  for (const piece of fight.defenders) lead -= modifier(s, world, piece, MOD.defenceScore)
-  return chanceOf(attackDice(s, world, fight), dice, lead)
+  for (const piece of fight.attackers) lead += modifier(s, tables, piece, MOD.attackScore)
+  for (const piece of fight.defenders) lead -= modifier(s, tables, piece, MOD.defenceScore)
+  return chanceOf(attackDice(s, tables, fight), dice, lead)
 }
 
 /** What is not worth more is left. */
@@ -160,7 +160,7 @@ function preyStake(sight: Sight, fight: Fight): number {
 
 /** What becomes of a defeated unit: whatever brings most. */
 export function chooseSpoils(sight: Sight): Choice {
-  const { world, side } = sight
+  const { tables, side } = sight
   const piece = fightOf(sight)?.defeated[localOf(sight, 'next')] ?? NOBODY
   return best(sight, (_sight, choice) => {
     switch (choice.do) {
@@ -171,7 +171,7 @@ export function chooseSpoils(sight: Sight): Choice {
       case 'ability':
         return effectsWorth(
           sight,
-          world.abilities[side][numberOf(choice, 'ability')].row.effects,
+          tables.abilities[side][numberOf(choice, 'ability')].row.effects,
           numberOf(choice, 'piece'),
           piece,
         )

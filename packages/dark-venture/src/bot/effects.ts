@@ -234,14 +234,14 @@ function killAny(sight: Sight): number {
 
 /** Growing: more dice, and a deed. */
 function upgradeWorth(sight: Sight, who: Units, self: PieceNo, ranks: number): number {
-  const { world } = sight
+  const { tables } = sight
   const deed = deedWorth(sight, 'unitsUpgraded')
-  if (typeof who !== 'string' || self < 0 || world.rowOf[self] < 0) return deed + 4
-  let row = world.rowOf[self]
+  if (typeof who !== 'string' || self < 0 || tables.rowOf[self] < 0) return deed + 4
+  let row = tables.rowOf[self]
   const before = rowWorth(sight, row)
   let grown = 0
-  while (grown < ranks && world.nextRow[row] >= 0) {
-    row = world.nextRow[row]
+  while (grown < ranks && tables.nextRow[row] >= 0) {
+    row = tables.nextRow[row]
     grown++
   }
   return grown * deed + 1.5 * (rowWorth(sight, row) - before)

@@ -32,7 +32,7 @@ export function drawWorth(sight: Sight, deck: 'action' | 'item'): number {
 
 export function placedWorth(sight: Sight, unit: string): number {
   const row =
-    unit === 'lowest' ? sight.world.factionOf.indexOf(sight.side) : UNIT_ROW[unit as keyof typeof UNIT_ROW]
+    unit === 'lowest' ? sight.tables.factionOf.indexOf(sight.side) : UNIT_ROW[unit as keyof typeof UNIT_ROW]
   return rowWorth(sight, row) + 8
 }
 
@@ -46,13 +46,13 @@ export function goodWorth(sight: Sight, resource: Resource, piece: PieceNo = NOB
 }
 
 function findGoodWorth(sight: Sight, resource: Resource, piece: PieceNo): number {
-  const { world, s, side } = sight
+  const { tables, s, side } = sight
   const at = RESOURCE[resource]
   let had = 0
   if (piece >= 0) had = goodsOf(s, piece, at)
   else for (const one of s.army[side]) had += goodsOf(s, one, at)
   let use = GOOD
-  const uses = usesOf(world, side).goods[at]
+  const uses = usesOf(tables, side).goods[at]
   for (let i = 0; i < uses.length; i++) {
     const { effects, wanted, doers } = uses[i]
     if (doers !== undefined && piece >= 0 && !doers[piece]) continue
@@ -79,8 +79,8 @@ function madeWorth(sight: Sight, effects: Effects, piece: PieceNo): number {
 }
 
 /** Is there a greater unit for it to become? */
-function canGrow({ world }: Sight, piece: PieceNo): boolean {
-  return piece < 0 || world.nextRow[world.rowOf[piece]] >= 0
+function canGrow({ tables }: Sight, piece: PieceNo): boolean {
+  return piece < 0 || tables.nextRow[tables.rowOf[piece]] >= 0
 }
 
 function optionsWorth(
@@ -95,9 +95,9 @@ function optionsWorth(
 
 /** One roll for a resource: what of its space is worth most, by its chance. */
 export function gatherWorth(sight: Sight, piece: PieceNo): number {
-  const { world, s } = sight
+  const { tables, s } = sight
   if (piece < 0) return 0
-  const yields = world.yields[squareOf(s, world, piece)]
+  const yields = tables.yields[squareOf(s, tables, piece)]
   let most = 0
   for (let resource = 0; resource < RESOURCES; resource++)
     if ((yields & (1 << resource)) !== 0) most = Math.max(most, gatherOf(sight, resource, piece))
@@ -126,7 +126,7 @@ function hasPortal({ s }: Sight): boolean {
 /** To pick up a token of the space. */
 export function tokenWorth(sight: Sight, token: number): number {
   if (token === TOKEN.riftCrystal) return deedWorth(sight, 'crystalsCollected') + 10
-  if (sight.world.target === 0 && aimsOf(sight.world, sight.side).tokens.has(token)) return 120
+  if (sight.tables.target === 0 && aimsOf(sight.tables, sight.side).tokens.has(token)) return 120
   return token === TOKEN.egg ? eggWorth(sight) : 25
 }
 
@@ -138,8 +138,8 @@ function eggWorth(sight: Sight): number {
 /** Two small ones where there was a big one. */
 export function splitWorth(sight: Sight, self: PieceNo): number {
   if (self < 0) return 0
-  const { world } = sight
-  const size = world.sizeOf[world.rowOf[self]] ?? 0
+  const { tables } = sight
+  const size = tables.sizeOf[tables.rowOf[self]] ?? 0
   const fusing = 0.3 * deedWorth(sight, 'fuses')
   return deedWorth(sight, 'splits') + fusing + (size > 3 ? -4 : 1)
 }

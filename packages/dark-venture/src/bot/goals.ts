@@ -79,12 +79,12 @@ const FABRICATES = 0.4
 
 /** Where a unit gathers best what it has a use for. */
 function addGathering(sight: Sight, piece: PieceNo, swimming: boolean, goals: Goal[]): void {
-  const { world } = sight
+  const { tables } = sight
   for (let resource = 0; resource < RESOURCES; resource++) {
     const value = gatherOf(sight, resource, piece)
     if (value <= 0) continue
     const field = fieldTo(
-      world,
+      tables,
       resourceNames[resource],
       ({ yields }) => squaresWhere((square) => (yields[square] & (1 << resource)) !== 0),
       swimming,
@@ -95,28 +95,28 @@ function addGathering(sight: Sight, piece: PieceNo, swimming: boolean, goals: Go
 
 /** Tokens: the same for every unit that goes alike. */
 function addTokens(sight: Sight, walking: Goal[], swimming: Goal[] | undefined): void {
-  const { world, s } = sight
+  const { tables, s } = sight
   // Looked up once: the map is large, and this is asked for every choice.
   const { marks } = s
   for (let square = 0; square < SQUARES; square++) {
     if (marks[square] === 0) continue
     const value = markWorth(sight, square)
     if (value <= 0) continue
-    walking.push({ field: fieldOf(world, square, false), value, share: 1 })
-    swimming?.push({ field: fieldOf(world, square, true), value, share: 1 })
+    walking.push({ field: fieldOf(tables, square, false), value, share: 1 })
+    swimming?.push({ field: fieldOf(tables, square, true), value, share: 1 })
   }
 }
 
 /** Fabricators, and spaces of the story. */
 function addSpaces(sight: Sight, swimming: boolean, goals: Goal[]): void {
-  const { world, s, side } = sight
-  if (side === ALDERKANG && !world.fabricators.some((square) => standsOn(s, world, side, square))) {
-    const field = fieldTo(world, 'fabricators', ({ fabricators }) => fabricators, swimming)
+  const { tables, s, side } = sight
+  if (side === ALDERKANG && !tables.fabricators.some((square) => standsOn(s, tables, side, square))) {
+    const field = fieldTo(tables, 'fabricators', ({ fabricators }) => fabricators, swimming)
     goals.push({ field, value: 10 + 0.6 * deedWorth(sight, 'fabrications'), share: FABRICATES })
   }
-  if (world.target === 0) {
-    for (const square of aimsOf(world, side).spaces)
-      goals.push({ field: fieldOf(world, square, swimming), value: 130, share: 1 })
+  if (tables.target === 0) {
+    for (const square of aimsOf(tables, side).spaces)
+      goals.push({ field: fieldOf(tables, square, swimming), value: 130, share: 1 })
   }
 }
 
@@ -149,19 +149,19 @@ export function goalsOf(sight: Sight, hunt: Hunt, piece: PieceNo): readonly Goal
 }
 
 function findGoals(sight: Sight, hunt: Hunt, piece: PieceNo): readonly Goal[] {
-  const { world, s } = sight
+  const { tables, s } = sight
   const swimming = hunt.swimming.length > 0 && swims(sight, piece)
   const goals = (swimming ? hunt.swimming : hunt.marks).slice()
-  if (world.gathers[sight.side]) addGathering(sight, piece, swimming, goals)
+  if (tables.gathers[sight.side]) addGathering(sight, piece, swimming, goals)
   const holds = prisonerOf(s, piece) >= 0
   if (holds) {
     const value = 30 + deedWorth(sight, 'prisonersExchanged')
-    goals.push({ field: fieldTo(world, 'edges', edges, swimming), value, share: 1 })
+    goals.push({ field: fieldTo(tables, 'edges', edges, swimming), value, share: 1 })
   }
   const dice = diceOf(sight, piece)
   const lead = leadOf(sight, piece)
   const takes = canHold(s, piece)
-  const defence = defenceOf(s, world, piece)
+  const defence = defenceOf(s, tables, piece)
   const loss = lossOf(sight, piece)
   for (let i = 0; i < hunt.prey.length; i++) {
     const prey = hunt.prey[i]
@@ -170,18 +170,18 @@ function findGoals(sight: Sight, hunt: Hunt, piece: PieceNo): readonly Goal[] {
     const worth = TRIES * outcome(prey, chance, takes, defence, loss)
     if (worth <= 0) continue
     const value = holds ? 0.4 * worth : worth
-    goals.push({ field: fieldOf(world, prey.square, swimming), value, share: chance })
+    goals.push({ field: fieldOf(tables, prey.square, swimming), value, share: chance })
   }
   return goals
 }
 
 /** The strongest own unit that is there already. */
-function helpAt({ world, s, side }: Sight, piece: PieceNo, square: number): number {
+function helpAt({ tables, s, side }: Sight, piece: PieceNo, square: number): number {
   const army = s.army[side]
   let most = 0
   for (let i = 0; i < army.length; i++) {
-    if (army[i] !== piece && squareOf(s, world, army[i]) === square)
-      most = Math.max(most, world.strength[army[i]])
+    if (army[i] !== piece && squareOf(s, tables, army[i]) === square)
+      most = Math.max(most, tables.strength[army[i]])
   }
   return most
 }
@@ -217,5 +217,5 @@ export function standing(
   piece: PieceNo,
   node: NodeNo,
 ): number {
-  return pull(goals, node) - dangerAt(sight, hunt.prey, piece, sight.world.ways.square[node])
+  return pull(goals, node) - dangerAt(sight, hunt.prey, piece, sight.tables.ways.square[node])
 }

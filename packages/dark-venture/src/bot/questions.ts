@@ -19,9 +19,9 @@ import { CARD, cardWorth, killWorth, rowWorth, unitWorth } from './worth.ts'
 /** Everything that is asked besides the turn and combat: things to choose, to keep, to pay and to give away. */
 
 /** The effect that asks, if one does. */
-function effectOf({ world, frame }: Sight): Effect | undefined {
+function effectOf({ tables, frame }: Sight): Effect | undefined {
   if (frame.step !== pickFrame.name) return undefined
-  return world.programs.get(String(frame['program']))?.[Number(frame['pc'])]
+  return tables.programs.get(String(frame['program']))?.[Number(frame['pc'])]
 }
 
 /** Verbs that do one's own units good; every other one is for enemies, or is borne by whom it hurts least. */
@@ -89,10 +89,10 @@ function thingWorth(sight: Sight, effect: Effect | undefined, choice: Choice): n
 }
 
 function pickedUnit(sight: Sight, effect: Effect | undefined, piece: PieceNo): number {
-  const { s, side, world } = sight
+  const { s, side, tables } = sight
   const isOwn = !areEnemies(s, side, s.side[piece])
   if (effect === undefined) return isOwn ? -unitWorth(sight, piece) : unitWorth(sight, piece)
-  if (effect.do === 'attack' && localOf(sight, 'slot') === 0) return world.strength[piece]
+  if (effect.do === 'attack' && localOf(sight, 'slot') === 0) return tables.strength[piece]
   if (effect.do === 'attack') return targetWorth(sight, effect.strength, piece)
   if (!isOwn) return killWorth(sight, piece)
   if (effect.do === 'march' || effect.do === 'teleport' || effect.do === 'portal')
@@ -102,10 +102,10 @@ function pickedUnit(sight: Sight, effect: Effect | undefined, piece: PieceNo): n
 }
 
 function targetWorth(sight: Sight, strength: number | undefined, target: PieceNo): number {
-  const { world } = sight
+  const { tables } = sight
   const prey = asPrey(sight, target)
   const striker = localOf(sight, 'self')
-  const dice = strength ?? (striker < 0 ? 1 : world.strength[striker])
+  const dice = strength ?? (striker < 0 ? 1 : tables.strength[striker])
   return chanceOf(dice, prey.defence, prey.lead) * prey.kill
 }
 
@@ -138,11 +138,11 @@ function pickedGoods(sight: Sight, effect: Effect | undefined, resource: number)
 }
 
 /** Built where it is least in the own way: on the rim, then wherever something stands already. */
-function pickedEdge({ world, s }: Sight, edge: number): number {
+function pickedEdge({ tables, s }: Sight, edge: number): number {
   const square = Math.floor(edge / EDGES)
   const at = edge % EDGES
   if (at >= 4) return across(s.built, square) === 0 ? -2 : 0
-  if (world.board.beside[square * 8 + at] < 0) return 2
+  if (tables.board.beside[square * 8 + at] < 0) return 2
   return onSide(s.built, square, at) === 0 ? 0 : 1
 }
 
@@ -164,8 +164,8 @@ function pickedDie({ s, side }: Sight, die: number): number {
 }
 
 /** An ability that serves every turn. */
-function pickedAbility({ world, side }: Sight, no: number): number {
-  const { row } = world.abilities[side][no]
+function pickedAbility({ tables, side }: Sight, no: number): number {
+  const { row } = tables.abilities[side][no]
   if (row.when === 'passive') return 30
   const [cost] = row.costs
   const attacks = row.effects.some((effect) => effect.do === 'attack' || effect.do === 'modify')

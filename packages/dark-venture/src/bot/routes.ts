@@ -65,8 +65,8 @@ export function stepCost({ road, wet }: Ways, step: number, slants: boolean, swi
 }
 
 /** Does water not hinder the unit? */
-export function swims({ world, s }: Sight, piece: PieceNo): boolean {
-  return (ignoresOf(s, world, piece) & IGNORES.water) !== 0
+export function swims({ tables, s }: Sight, piece: PieceNo): boolean {
+  return (ignoresOf(s, tables, piece) & IGNORES.water) !== 0
 }
 
 /** The field of the squares that a name stands for; they are asked for once. */

@@ -10,7 +10,7 @@ export type Asked = Frame & Readonly<Record<string, unknown>>
 
 /** What a seat sees, as the novice thinks of it. All worths are in hundredths of a victory point. */
 export interface Sight {
-  readonly world: MatchTables
+  readonly tables: MatchTables
   readonly s: StateView
   /** The side that is asked: a seat may play two. */
   readonly side: SideNo
@@ -47,14 +47,14 @@ export function look(
   const s = view.state
   const asked = frame['asker'] ?? frame['side']
   const side = typeof asked === 'number' ? asked : s.sideOf[view.viewer]
-  return { world: tables, s, side, frame, offered, kept: nothingKept(), mistakes }
+  return { tables, s, side, frame, offered, kept: nothingKept(), mistakes }
 }
 
 const NOTHING_ASKED = { step: '' } as Asked
 
 /** How a side sees the map while nothing is asked of it. */
 export function glance(s: StateView, tables: MatchTables, side: SideNo): Sight {
-  return { world: tables, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
+  return { tables, s, side, frame: NOTHING_ASKED, offered: [], kept: nothingKept() }
 }
 
 /** A fraction, so that these are lists of fractions from the start, which are copied much faster than typed arrays are made. */

@@ -55,34 +55,34 @@ export function preyOf(sight: Sight): Prey[] {
 }
 
 export function asPrey(sight: Sight, piece: PieceNo): Prey {
-  const { world, s } = sight
-  const square = squareOf(s, world, piece)
+  const { tables, s } = sight
+  const square = squareOf(s, tables, piece)
   const partner = partnerOf(sight, piece, square)
-  let defence = defenceOf(s, world, piece)
-  let strength = strengthOf(s, world, piece)
-  let lead = -modifier(s, world, piece, MOD.defenceScore)
+  let defence = defenceOf(s, tables, piece)
+  let strength = strengthOf(s, tables, piece)
+  let lead = -modifier(s, tables, piece, MOD.defenceScore)
   let bonus = 0
   if (partner >= 0) {
-    defence += defenceOf(s, world, partner)
-    strength += strengthOf(s, world, partner)
-    lead -= modifier(s, world, partner, MOD.defenceScore)
+    defence += defenceOf(s, tables, partner)
+    strength += strengthOf(s, tables, partner)
+    lead -= modifier(s, tables, partner, MOD.defenceScore)
     bonus = killWorth(sight, partner)
   }
   const kill = Math.max(killWorth(sight, piece), usesWorth(sight, piece))
-  const isFree = isAncient(piece) || hasMod(s, world, piece, MOD.cannotBeCaptured)
+  const isFree = isAncient(piece) || hasMod(s, tables, piece, MOD.cannotBeCaptured)
   const capture = isFree ? kill : Math.max(kill, captureWorth(sight, piece))
   return { piece, square, partner, defence, lead, capture: capture + bonus, kill: kill + bonus, strength }
 }
 
 /** Whoever of its side would defend with it: the one with most defence. */
-function partnerOf({ world, s }: Sight, piece: PieceNo, square: Square): PieceNo {
+function partnerOf({ tables, s }: Sight, piece: PieceNo, square: Square): PieceNo {
   const army = s.army[s.side[piece]]
   let found = NOBODY
   let most = -1
   for (let i = 0; i < army.length; i++) {
     const other = army[i]
-    if (other === piece || squareOf(s, world, other) !== square || world.defence[other] <= most) continue
-    most = world.defence[other]
+    if (other === piece || squareOf(s, tables, other) !== square || tables.defence[other] <= most) continue
+    most = tables.defence[other]
     found = other
   }
   return found
@@ -90,8 +90,8 @@ function partnerOf({ world, s }: Sight, piece: PieceNo, square: Square): PieceNo
 
 /** What the side's own abilities make of a defeated unit: absorb it, butcher it. */
 function usesWorth(sight: Sight, piece: PieceNo): number {
-  const { world, side } = sight
-  const { spoils } = usesOf(world, side)
+  const { tables, side } = sight
+  const { spoils } = usesOf(tables, side)
   let most = 0
   for (let i = 0; i < spoils.length; i++) most = Math.max(most, spoilsWorth(sight, spoils[i], piece))
   return most
@@ -106,10 +106,10 @@ export function strikeWorth(
   striker: PieceNo,
   takes: boolean,
 ): number {
-  const { world, s } = sight
+  const { tables, s } = sight
   const chance = chanceOf(dice, prey.defence, lead + prey.lead)
   if (striker < 0) return chance * (takes ? prey.capture : prey.kill)
-  return outcome(prey, chance, takes, defenceOf(s, world, striker), lossOf(sight, striker))
+  return outcome(prey, chance, takes, defenceOf(s, tables, striker), lossOf(sight, striker))
 }
 
 /** The same with a chance to win, for a striker with so many dice in defence, whose loss would weigh so much. */
@@ -120,12 +120,12 @@ export function outcome(prey: Prey, chance: number, takes: boolean, defence: num
 }
 
 /** The dice of a unit, and what is added to them; what serves the next attack too. */
-export function diceOf({ world, s }: Sight, piece: PieceNo): number {
-  return strengthOf(s, world, piece)
+export function diceOf({ tables, s }: Sight, piece: PieceNo): number {
+  return strengthOf(s, tables, piece)
 }
 
-export function leadOf({ world, s }: Sight, piece: PieceNo): number {
-  return modifier(s, world, piece, MOD.attackScore)
+export function leadOf({ tables, s }: Sight, piece: PieceNo): number {
+  return modifier(s, tables, piece, MOD.attackScore)
 }
 
 /** The best attack of a unit from where it stands, with the best helper of its space; `more` dice and score besides. */
@@ -136,8 +136,8 @@ export function bestStrike(
   moreDice: number,
   moreScore: number,
 ): number {
-  const { world, s, side } = sight
-  const here = squareOf(s, world, piece)
+  const { tables, s, side } = sight
+  const here = squareOf(s, tables, piece)
   const helper = helperOf(sight, piece)
   const ready = forNextAttack(s, side, MOD.attackDice) + moreDice
   const dice = diceOf(sight, piece) + ready + (helper < 0 ? 0 : diceOf(sight, helper))
@@ -145,15 +145,15 @@ export function bestStrike(
   const score = lead + forNextAttack(s, side, MOD.attackScore)
   const sure = forNextAttack(s, side, MOD.winAttack) > 0
   const takes = canHold(s, piece) || (helper >= 0 && canHold(s, helper))
-  const armed = weaponFor(s, world, piece, 1) > 0
+  const armed = weaponFor(s, tables, piece, 1) > 0
   let most = 0
   for (let i = 0; i < prey.length; i++) {
     const one = prey[i]
-    const away = one.square === here ? 0 : armed ? distance(world, here, one.square) : FAR_AWAY
-    if (away > 0 && (away > SHOT || weaponFor(s, world, piece, away) === 0)) continue
+    const away = one.square === here ? 0 : armed ? distance(tables, here, one.square) : FAR_AWAY
+    if (away > 0 && (away > SHOT || weaponFor(s, tables, piece, away) === 0)) continue
     const worth =
       away > 0
-        ? shotWorth(sight, one, weaponFor(s, world, piece, away) + ready, score)
+        ? shotWorth(sight, one, weaponFor(s, tables, piece, away) + ready, score)
         : sure
           ? one.capture
           : strikeWorth(sight, one, dice, score, piece, takes)
@@ -171,15 +171,15 @@ export function shotWorth(sight: Sight, prey: Prey, dice: number, lead: number):
 }
 
 /** The strongest other own unit of the space, or -1. */
-export function helperOf({ world, s }: Sight, piece: PieceNo): PieceNo {
+export function helperOf({ tables, s }: Sight, piece: PieceNo): PieceNo {
   const army = s.army[s.side[piece]]
-  const here = squareOf(s, world, piece)
+  const here = squareOf(s, tables, piece)
   let found = NOBODY
   let most = 0
   for (let i = 0; i < army.length; i++) {
     const other = army[i]
-    if (other === piece || squareOf(s, world, other) !== here || world.strength[other] <= most) continue
-    most = world.strength[other]
+    if (other === piece || squareOf(s, tables, other) !== here || tables.strength[other] <= most) continue
+    most = tables.strength[other]
     found = other
   }
   return found
@@ -187,16 +187,16 @@ export function helperOf({ world, s }: Sight, piece: PieceNo): PieceNo {
 
 /** How much a unit risks on a space: the worst of the enemies that are near, less with each step they are away. */
 export function dangerAt(sight: Sight, prey: readonly Prey[], piece: PieceNo, square: Square): number {
-  const { world } = sight
-  const { column, row, floor } = world.board
-  const defence = world.defence[piece]
+  const { tables } = sight
+  const { column, row, floor } = tables.board
+  const defence = tables.defence[piece]
   let worst = 0
   for (let i = 0; i < prey.length; i++) {
     const other = prey[i].square
     if (floor[other] !== floor[square]) continue
     const away = Math.max(Math.abs(column[other] - column[square]), Math.abs(row[other] - row[square]))
     if (away > REACH) continue
-    const risk = chanceOf(world.strength[prey[i].piece], defence, 0) * NEARNESS[away]
+    const risk = chanceOf(tables.strength[prey[i].piece], defence, 0) * NEARNESS[away]
     if (risk > worst) worst = risk
   }
   return worst === 0 ? 0 : worst * DANGER * lossOf(sight, piece)

@@ -57,16 +57,16 @@ export function chooseInTurn(sight: Sight): Choice {
   return chosen.do === 'end' && summons !== undefined ? summons : chosen
 }
 
-function summonSkulls({ world, side }: Sight): number {
+function summonSkulls({ tables, side }: Sight): number {
   if (side >= FACTIONS) return 0
-  const { skull, cardsOrSkull } = world.summons[side].cost
+  const { skull, cardsOrSkull } = tables.summons[side].cost
   return (skull ?? 0) + (cardsOrSkull ?? 0)
 }
 
 /** Would it spend skulls or cards that the summons needs? */
-function takesSkulls({ world, s, side }: Sight, choice: Choice, reserved: number): boolean {
+function takesSkulls({ tables, s, side }: Sight, choice: Choice, reserved: number): boolean {
   if (choice.do !== 'ability') return false
-  const cost = world.abilities[side][numberOf(choice, 'ability')].row.costs[numberOf(choice, 'cost')]
+  const cost = tables.abilities[side][numberOf(choice, 'ability')].row.costs[numberOf(choice, 'cost')]
   const skulls = cost?.skull ?? (cost?.skullPerStrength === true ? 1 : 0)
   return skulls > 0 && skullDice(s, side) - skulls < reserved
 }
@@ -121,14 +121,14 @@ function marchWorth(sight: Sight, hunt: Hunt, piece: PieceNo): number {
 
 /** What each MOVE die of it brings. */
 function abilityWorth(sight: Sight, no: number, piece: PieceNo, cost: number): number {
-  const { row } = sight.world.abilities[sight.side][no]
+  const { row } = sight.tables.abilities[sight.side][no]
   const price = row.costs[cost]
   return (effectsWorth(sight, row.effects, piece) - costWorth(price)) / Math.max(1, price?.move ?? 1)
 }
 
 /** What a card does, for whoever plays it. */
-export function effectsOfCard({ world, side }: Sight, card: CardNo): Effects {
-  const row = world.cardRow[card]
+export function effectsOfCard({ tables, side }: Sight, card: CardNo): Effects {
+  const row = tables.cardRow[card]
   const { lines, hero } = row as ActionCardRow
   if (side >= FACTIONS && hero !== undefined) return hero
   const line = lines?.[factionIds[side] as keyof NonNullable<ActionCardRow['lines']>]
@@ -140,8 +140,8 @@ function playWorth(sight: Sight, card: CardNo): number {
 }
 
 function itemWorth(sight: Sight, card: CardNo, cost: number): number {
-  const { world, s } = sight
-  const row = world.cardRow[card]
+  const { tables, s } = sight
+  const row = tables.cardRow[card]
   if (!('ability' in row) || row.ability === undefined) return 0
   const wearer = s.lies[card - ACTION_CARDS]
   return effectsWorth(sight, row.ability.effects, wearer) - costWorth(row.ability.costs[cost])
@@ -149,14 +149,14 @@ function itemWorth(sight: Sight, card: CardNo, cost: number): number {
 
 /** The stronger the unit and the nearer its goals, the better it is equipped. */
 function equipWorth(sight: Sight, hunt: Hunt, piece: PieceNo): number {
-  const { world, s } = sight
+  const { tables, s } = sight
   const near = pull(goalsOf(sight, hunt, piece), s.at[piece])
-  return 4 + 2 * strengthOf(s, world, piece) + near / 50
+  return 4 + 2 * strengthOf(s, tables, piece) + near / 50
 }
 
 function powerWorth(sight: Sight): number {
-  const { world, side } = sight
-  const { row } = world.abilities[side][world.powerOf[side]]
+  const { tables, side } = sight
+  const { row } = tables.abilities[side][tables.powerOf[side]]
   return effectsWorth(sight, row.effects, NOBODY)
 }
 
@@ -204,9 +204,9 @@ function stepTo(sight: Sight, hunt: Hunt, goals: readonly Goal[], next: NodeNo):
 const NEXT = 10_000
 const HALT = 1000
 
-function nodeOf({ world, s }: Sight, here: NodeNo, choice: Choice): NodeNo {
-  if (choice.do === 'stairs') return world.linkTo[here]
-  return nodeAfter(waysOf(s, world), here, numberOf(choice, 'way'))
+function nodeOf({ tables, s }: Sight, here: NodeNo, choice: Choice): NodeNo {
+  if (choice.do === 'stairs') return tables.linkTo[here]
+  return nodeAfter(waysOf(s, tables), here, numberOf(choice, 'way'))
 }
 
 function priceOf(sight: Sight, choice: Choice): number {

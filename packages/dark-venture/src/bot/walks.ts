@@ -75,11 +75,11 @@ export function walkOf(
   piece: PieceNo,
   budget: Budget,
 ): Walk {
-  const { world, s } = sight
+  const { tables, s } = sight
   const start = s.at[piece]
   const aim = aimFrom(goals, start)
   if (aim === undefined) return STAYS
-  const ways = waysOf(s, world)
+  const ways = waysOf(s, tables)
   const swimming = swims(sight, piece)
   const { field } = aim
   const each = pull(goals, start) / STRIDE
@@ -112,8 +112,8 @@ export function walkOf(
 
 /** The next node on the way to a goal, or -1: it is reached, or nothing that can be paid leads nearer. */
 export function wayTo(sight: Sight, field: Field, piece: PieceNo, budget: Budget): NodeNo {
-  const { world, s } = sight
-  const ways = waysOf(s, world)
+  const { tables, s } = sight
+  const ways = waysOf(s, tables)
   const node = s.at[piece]
   const way = bestWay(ways, field, node, budget, swims(sight, piece))
   return way < 0 ? NOBODY : ways.to[node * WAYS + way]
@@ -135,8 +135,8 @@ function bestWay(ways: Ways, field: Field, node: NodeNo, budget: Budget, swimmin
   return found
 }
 
-function emptyHanded({ world }: Sight, hunt: Hunt, node: NodeNo): number {
-  const square = world.ways.square[node]
+function emptyHanded({ tables }: Sight, hunt: Hunt, node: NodeNo): number {
+  const square = tables.ways.square[node]
   for (let i = 0; i < hunt.prey.length; i++) if (hunt.prey[i].square === square) return EMPTY_HANDED
   return 0
 }

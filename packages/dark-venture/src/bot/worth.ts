@@ -47,8 +47,8 @@ export function deedWorth(sight: Sight, deed: Deed): number {
 }
 
 function findDeedWorth(sight: Sight, deed: Deed): number {
-  const { world, s, side } = sight
-  const objectives = world.objectives[side]
+  const { tables, s, side } = sight
+  const objectives = tables.objectives[side]
   let sum = 0
   for (let i = 0; i < objectives.length; i++) {
     const { deed: wanted, per, points, times } = objectives[i]
@@ -57,14 +57,14 @@ function findDeedWorth(sight: Sight, deed: Deed): number {
     sum += (POINT * points) / per
   }
   if (side < FACTIONS) sum += favourWorth(sight, DEED[deed])
-  if (world.target > 0) return sum
-  const most = aimsOf(world, side).deeds.get(deed)
+  if (tables.target > 0) return sum
+  const most = aimsOf(tables, side).deeds.get(deed)
   return most === undefined || s.deeds[side * DEEDS + DEED[deed]] >= most ? sum : sum + STORY_AIM / most
 }
 
 /** A step of the own Ancient's objectives: the more of them are done, the likelier it comes. */
-function favourWorth({ world, s, side }: Sight, deed: number): number {
-  const { favourDeed, favourCount } = world
+function favourWorth({ tables, s, side }: Sight, deed: number): number {
+  const { favourDeed, favourCount } = tables
   let serves = 0
   let done = 0
   let all = 0
@@ -77,15 +77,15 @@ function favourWorth({ world, s, side }: Sight, deed: number): number {
 }
 
 /** What a unit is good for, as long as it is there. */
-export function unitWorth({ world }: Sight, piece: PieceNo): number {
+export function unitWorth({ tables }: Sight, piece: PieceNo): number {
   if (isAncient(piece)) return ANCIENT_UNIT
-  const dice = UNIT_DIE * (world.strength[piece] + world.defence[piece])
-  return world.kindOf[piece] === HERO_KIND && world.home[piece] >= HERO_SIDE ? dice + LONE_HERO / 3 : dice
+  const dice = UNIT_DIE * (tables.strength[piece] + tables.defence[piece])
+  return tables.kindOf[piece] === HERO_KIND && tables.home[piece] >= HERO_SIDE ? dice + LONE_HERO / 3 : dice
 }
 
 /** The same of a kind of unit. */
-export function rowWorth({ world }: Sight, row: number): number {
-  return row < 0 ? 0 : UNIT_DIE * world.worthOf[row]
+export function rowWorth({ tables }: Sight, row: number): number {
+  return row < 0 ? 0 : UNIT_DIE * tables.worthOf[row]
 }
 
 /** How much the loss of an enemy, or the gain of one, is felt: the more enemies, the less. */
@@ -104,7 +104,7 @@ function findRivalry({ s, side }: Sight): number {
 
 /** To kill a unit. */
 export function killWorth(sight: Sight, piece: PieceNo): number {
-  const kind = sight.world.kindOf[piece]
+  const kind = sight.tables.kindOf[piece]
   const deed = kind === ANCIENT_KIND ? 'ancientsKilled' : kind === HERO_KIND ? 'heroesKilled' : 'unitsKilled'
   const points = kind === CREATURE ? 0 : deedWorth(sight, deed)
   return points + aimedAt(sight, piece) + rivalry(sight) * unitWorth(sight, piece)
@@ -116,14 +116,14 @@ export function captureWorth(sight: Sight, piece: PieceNo): number {
   return points + rivalry(sight) * unitWorth(sight, piece)
 }
 
-function aimedAt({ world, side }: Sight, piece: PieceNo): number {
-  return world.target === 0 && aimsOf(world, side).kills.has(world.idOf[piece]) ? STORY_AIM / 2 : 0
+function aimedAt({ tables, side }: Sight, piece: PieceNo): number {
+  return tables.target === 0 && aimsOf(tables, side).kills.has(tables.idOf[piece]) ? STORY_AIM / 2 : 0
 }
 
 /** To lose an own unit: itself, whom it holds, and the points that an enemy makes of it. */
 export function lossOf(sight: Sight, piece: PieceNo): number {
-  const { world, s } = sight
-  const kind = world.kindOf[piece]
+  const { tables, s } = sight
+  const kind = tables.kindOf[piece]
   const points = kind === ANCIENT_KIND ? 3 : kind === HERO_KIND ? 2.5 : 2.3
   const held = prisonerOf(s, piece) >= 0 ? POINT : 0
   const last = s.army[s.side[piece]].length === 1 ? LONE_HERO : 0
@@ -131,9 +131,9 @@ export function lossOf(sight: Sight, piece: PieceNo): number {
 }
 
 /** A saved card; an item that can be worn is better than one that cannot. */
-export function cardWorth({ world }: Sight, card: CardNo): number {
+export function cardWorth({ tables }: Sight, card: CardNo): number {
   if (card < 0) return CARD
-  const row = world.cardRow[card]
+  const row = tables.cardRow[card]
   if (row.kind === 'equippable') return ITEM
   return row.kind === 'tactic' || row.kind === 'singleUse' ? CARD + 3 : CARD / 2
 }

@@ -7,7 +7,7 @@ import { MOST_ABILITIES } from '../state.ts'
 // Abilities, resources, building, tokens, Ancients, heroes, stories.
 
 const COSTS = 2
-/** By the number in `world.abilities[side]`, the acting piece or -1, and which of its costs is paid: use `ability`. */
+/** By the number in `tables.abilities[side]`, the acting piece or -1, and which of its costs is paid: use `ability`. */
 export const ABILITY = choices(MOST_ABILITIES * (PIECES + 1) * COSTS, (n) => ({
   do: 'ability' as const,
   ability: Math.floor(n / (PIECES + 1) / COSTS),

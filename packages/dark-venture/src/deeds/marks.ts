@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 
 /**
  * Tokens on a square and under a unit, packed by kind. An event is a number from 1 to 12: which of
- * `world.adventure.events` it is; everything else is a count.
+ * `tables.adventure.events` it is; everything else is a count.
  */
 const WIDTHS = [2, 2, 4, 2, 2, 3, 2, 3, 1, 1, 4, 1] as const
 const SHIFTS: readonly number[] = WIDTHS.map((_, token) =>

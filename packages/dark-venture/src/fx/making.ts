@@ -78,14 +78,14 @@ const fabricate: Verb<'fabricate'> = {
 
 /** Tells whether it is settled, the unit being in `f.kept`, nobody if there is none. */
 function chooseRow(s: State, f: FxFrame, { unit }: EffectOf<'fabricate'>, ctx: VentureContext): boolean {
-  const { tables: world } = ctx
+  const { tables } = ctx
   if (unit === 'lowest' || !isAsked(s, f.side)) {
-    const piece = lowestOf(s, world, (row) => whyNotMade(s, world, f.side, row) === undefined, ctx)
+    const piece = lowestOf(s, tables, (row) => whyNotMade(s, tables, f.side, row) === undefined, ctx)
     if (piece !== NOBODY) f.kept = [piece]
     return true
   }
   if (f.waiting === 0 && !chooseThings(s, f, THING.row, 1, 1, ctx)) return false
-  if (s.picked.length > 0) f.kept = [spare(s, world, s.picked[0])]
+  if (s.picked.length > 0) f.kept = [spare(s, tables, s.picked[0])]
   return true
 }
 

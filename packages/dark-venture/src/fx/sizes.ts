@@ -54,13 +54,13 @@ function canSplit(s: State, tables: MatchTables, piece: PieceNo): boolean {
 
 const split: Verb<'split'> = {
   run: (s, f, { who }, ctx) => {
-    const { tables: world } = ctx
+    const { tables } = ctx
     if (f.kept.length === 0) {
       if (f.waiting === 0 && !chooseUnits(s, f, who, 0, ctx)) return false
       f.kept = s.picked.slice(0, 1)
       if (f.kept.length === 0) return true
       const [piece] = f.kept
-      s.picked = partsOf(world, piece).filter((row) => canSplitInto(s, world, piece, row))
+      s.picked = partsOf(tables, piece).filter((row) => canSplitInto(s, tables, piece, row))
       if (s.picked.length > 1 && !chooseThings(s, f, THING.row, 1, 1, ctx, acting(f, piece))) return false
     }
     if (s.picked.length > 0) splitUp(s, f.kept[0], s.picked[0], ctx)
@@ -85,11 +85,11 @@ function whyNotSplit(
 
 /** All that the unit has stays with the bigger part. */
 function splitUp(s: State, piece: PieceNo, row: number, ctx: VentureContext): void {
-  const { tables: world } = ctx
-  const rest = rowOfSize(world, sizeOf(world, piece) - world.sizeOf[row])
-  const bigger = spare(s, world, row)
-  become(s, world, piece, bigger)
-  const smaller = spare(s, world, rest)
+  const { tables } = ctx
+  const rest = rowOfSize(tables, sizeOf(tables, piece) - tables.sizeOf[row])
+  const bigger = spare(s, tables, row)
+  become(s, tables, piece, bigger)
+  const smaller = spare(s, tables, rest)
   fallOff(s, bigger, smaller)
   ctx.tell?.({ event: 'split', from: piece, into: [bigger, smaller] })
   count(s, s.side[bigger], 'splits', 1, ctx)
@@ -130,9 +130,9 @@ const fuse: Verb<'fuse'> = {
 
 /** They become one; items that it cannot bear as well are dropped. */
 function fuseTwo(s: State, a: PieceNo, b: PieceNo, ctx: VentureContext): void {
-  const { tables: world } = ctx
-  const into = spare(s, world, rowOfSize(world, sizeOf(world, a) + sizeOf(world, b)))
-  merge(s, world, a, b, into)
+  const { tables } = ctx
+  const into = spare(s, tables, rowOfSize(tables, sizeOf(tables, a) + sizeOf(tables, b)))
+  merge(s, tables, a, b, into)
   ctx.tell?.({ event: 'fused', from: [a, b], into })
   dropSurplus(s, into, ctx) // DV-CARD-15
   count(s, s.side[into], 'fuses', 1, ctx)

@@ -47,11 +47,11 @@ function isThere(s: State, tables: MatchTables, context: Context, effect: Effect
 
 const place: Verb<'place'> = {
   run: (s, f, effect, ctx) => {
-    const { tables: world } = ctx
-    const owner = ownerOf(s, world, f, effect)
+    const { tables } = ctx
+    const owner = ownerOf(s, tables, f, effect)
     if (effect.guard !== undefined) raiseGuard(s, GUARD[effect.guard])
-    if (owner === NOBODY || !isThere(s, world, f, effect)) return true
-    const context = ownersContext(s, world, f, effect)
+    if (owner === NOBODY || !isThere(s, tables, f, effect)) return true
+    const context = ownersContext(s, tables, f, effect)
     if (f.waiting === 0 && !choosePlace(s, f, effect.at, 0, ctx, context)) return false
     const [node] = s.picked
     if (node === undefined) return true

@@ -207,18 +207,18 @@ function offerToAll(
   cost: number,
   menu: Menu<MatchTables, Use>,
 ): void {
-  const { tables: world } = menu
+  const { tables } = menu
   const { able, prices } = one
   const price = prices[cost]
   if (able === undefined) {
-    if (whyNot(s, world, side, one, NOBODY, price, false) === undefined) menu.add(ability(no, NOBODY, cost))
+    if (whyNot(s, tables, side, one, NOBODY, price, false) === undefined) menu.add(ability(no, NOBODY, cost))
     return
   }
   const army = s.army[side]
   for (let i = 0; i < army.length; i++) {
     const piece = army[i]
-    if (!able[piece] || !isWorthALook(s, world, one, price, piece)) continue
-    if (whyNot(s, world, side, one, piece, price, false) === undefined) menu.add(ability(no, piece, cost))
+    if (!able[piece] || !isWorthALook(s, tables, one, price, piece)) continue
+    if (whyNot(s, tables, side, one, piece, price, false) === undefined) menu.add(ability(no, piece, cost))
   }
 }
 

@@ -254,9 +254,9 @@ function arrive(s: State, f: March, isFree: boolean, isElsewhere: boolean, ctx: 
 export const marchOn = run(marchOnFrame.name, {
   locals: marchOnFrame.locals.fields,
   run: (s, f, ctx) => {
-    const { tables: world } = ctx
+    const { tables } = ctx
     const isFit = isActive(s, f.piece) && !hasFlag(s, f.piece, 'restrained')
-    if (isFit && (f.free > 0 ? canGoOnFree(s, world, f) : canGoOn(s, world, f))) ctx.next(marchFrame, f)
+    if (isFit && (f.free > 0 ? canGoOnFree(s, tables, f) : canGoOn(s, tables, f))) ctx.next(marchFrame, f)
     else ctx.pop()
   },
 })

@@ -38,22 +38,22 @@ export const activateVerb: Ability<DarkVenture, (typeof ACTIVATE)[number]> = {
       ? NONE
       : those(s, ACTIVATE, (piece) => isOn(s, tables, piece, TOKEN.event)),
   offer: (s, _seat, menu) => {
-    const { tables: world } = menu
-    if (world.adventure === undefined) return
+    const { tables } = menu
+    if (tables.adventure === undefined) return
     const why = whyNotActivated(s)
     if (why !== '' && menu.block === undefined) return
     for (const piece of s.army[s.turn]) {
-      if (!isOn(s, world, piece, TOKEN.event)) continue
+      if (!isOn(s, tables, piece, TOKEN.event)) continue
       if (why === '') menu.add(ACTIVATE[piece])
       else menu.block?.(ACTIVATE[piece], why)
     }
   },
   take: (s, _seat, { piece }, ctx) => {
     acted(s)
-    const { tables: world } = ctx
-    const square = squareOf(s, world, piece)
+    const { tables } = ctx
+    const square = squareOf(s, tables, piece)
     ctx.tell?.({ event: 'activated', piece, square })
-    readPassage(passageOn(s, world, piece), piece, square, ctx)
+    readPassage(passageOn(s, tables, piece), piece, square, ctx)
     payMoves(s, s.turn, 1, ctx)
   },
   describe: (ctx, choice) => onSpace(ctx, 'choose.activate', choice),

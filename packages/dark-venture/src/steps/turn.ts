@@ -142,19 +142,19 @@ export const turn = ask(turnFrame.name, {
 export const turnEnd = run(turnEndFrame.name, {
   locals: turnEndFrame.locals.fields,
   run: (s, { side }, ctx) => {
-    const { tables: world } = ctx
+    const { tables } = ctx
     s.dice.fill(0)
     if (s.mods.length > 0) endMods(s, UNTIL.turn)
-    if (plays(s, side) && holdsRedTokens(s, world, side)) count(s, side, 'bothActionTokensHeld', 1, ctx)
+    if (plays(s, side) && holdsRedTokens(s, tables, side)) count(s, side, 'bothActionTokensHeld', 1, ctx)
     for (let other = 0; other < SIDES; other++) {
-      if (plays(s, other) && isOut(s, world, other)) eliminate(s, other, side, ctx) // DV-MISC-04
+      if (plays(s, other) && isOut(s, tables, other)) eliminate(s, other, side, ctx) // DV-MISC-04
     }
     acclimate(s)
     s.turn = NOBODY
     ctx.pop()
-    const last = world.target > 0 && world.options.lastSide === 'turn' ? lastSide(s) : NOBODY
+    const last = tables.target > 0 && tables.options.lastSide === 'turn' ? lastSide(s) : NOBODY
     if (last !== NOBODY) endGame(s, BY_POINTS, [last], ctx) // DV-WIN-02
-    else if (world.target === 0) testStory(ctx) // DV-STORY-1
+    else if (tables.target === 0) testStory(ctx) // DV-STORY-1
   },
 })
 

@@ -47,7 +47,7 @@ const PLENTY = 99
 export class Ground {
   /** A state of its own, in which the unit stands here and there. */
   readonly s: State
-  readonly world: MatchTables
+  readonly tables: MatchTables
   readonly march: March
   /** Where it is; of no matter which part where nothing splits a space. */
   readonly start: { readonly node: NodeNo; readonly part: number }
@@ -56,7 +56,7 @@ export class Ground {
 
   constructor(seen: State, tables: MatchTables, march: March) {
     this.s = { ...seen, at: seen.at.slice(), flags: seen.flags.slice() }
-    this.world = tables
+    this.tables = tables
     this.march = march
     const node = seen.at[march.piece]
     const isSplit = across(seen.built, tables.ways.square[node]) > 0
@@ -79,14 +79,14 @@ export class Ground {
   }
 
   private findEdges(node: NodeNo, part: number): Edge[] {
-    const { world, march } = this
+    const { tables, march } = this
     const s = this.stand(node, part)
-    const at = standOf(s, world, march.piece, march.ignores)
+    const at = standOf(s, tables, march.piece, march.ignores)
     const found = waysFrom(at, false)
       .filter((way) => isWayFrom(s, at, way))
       .flatMap((way) => this.edge(at, way) ?? [])
-    const link = linkFrom(world, at)
-    if (link >= 0 && march.free === 0 && !hasMod(s, world, march.piece, MOD.noStairs)) {
+    const link = linkFrom(tables, at)
+    if (link >= 0 && march.free === 0 && !hasMod(s, tables, march.piece, MOD.noStairs)) {
       const arrival = this.arrivalAt(link)
       found.push({ way: NOBODY, to: link, part: 0, cost: 1, isDiagonal: false, isRoad: false, arrival })
     }
@@ -94,11 +94,11 @@ export class Ground {
   }
 
   private edge(at: Stand, way: Way): Edge | undefined {
-    const { world, march } = this
+    const { tables, march } = this
     const s = this.stand(at.node, at.part)
-    const cost = costFrom(s, world, at, way)
+    const cost = costFrom(s, tables, at, way)
     if (cost < 0) return undefined
-    if (march.free > 0 && paymentsOf(s, world, { ...march, free: PLENTY }, at, way).length === 0)
+    if (march.free > 0 && paymentsOf(s, tables, { ...march, free: PLENTY }, at, way).length === 0)
       return undefined
     const to = nodeAfter(at.ways, at.node, way)
     const isElsewhere = at.ways.square[to] !== at.ways.square[at.node]
@@ -118,31 +118,31 @@ export class Ground {
   }
 
   private meet(node: NodeNo): Arrival {
-    const { s, world, march } = this
-    const square = world.ways.square[node]
+    const { s, tables, march } = this
+    const square = tables.ways.square[node]
     if (this.isUnknown(node)) return ENDS
     if (marksOn(s, square, TOKEN.actionDraw) === 0) return 0
-    return march.free > 0 || world.options.redTokenStops === 'unit' ? ENDS : LOSES
+    return march.free > 0 || tables.options.redTokenStops === 'unit' ? ENDS : LOSES
   }
 
   /** Does something happen there that leads to who knows what: a card is drawn, the story goes on? */
   isUnknown(node: NodeNo): boolean {
-    const { s, world, march } = this
-    const isDrawn = isPlayers(s, march.side) && marksOn(s, world.ways.square[node], TOKEN.itemDraw) > 0
+    const { s, tables, march } = this
+    const isDrawn = isPlayers(s, march.side) && marksOn(s, tables.ways.square[node], TOKEN.itemDraw) > 0
     return isDrawn || this.isStory(node)
   }
 
   /** Does the scenario have something to say of the unit's coming there? */
   isStory(node: NodeNo): boolean {
-    const { world, march } = this
-    if (world.scenario === undefined || !hasEnterRule(world)) return false
+    const { tables, march } = this
+    if (tables.scenario === undefined || !hasEnterRule(tables)) return false
     const part = partOf(this.s, march.piece)
     const before = this.s.at[march.piece]
     const s = this.stand(node, part)
     const context = contextOf(march.side, NOBODY, march.piece)
-    const { id, rules } = world.scenario
+    const { id, rules } = tables.scenario
     const isIt = rules.some(
-      (rule) => rule.when === 'enter' && canDo(s, world, `scenario.${id}.${rule.id}`, context),
+      (rule) => rule.when === 'enter' && canDo(s, tables, `scenario.${id}.${rule.id}`, context),
     )
     this.stand(before, part)
     return isIt

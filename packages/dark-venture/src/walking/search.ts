@@ -63,7 +63,7 @@ class Search {
 
   constructor(ground: Ground) {
     this.ground = ground
-    this.perDie = ground.world.options.roadBonus === 'die'
+    this.perDie = ground.tables.options.roadBonus === 'die'
     this.isFree = ground.march.free > 0
     this.start = leftAtFirst(ground)
   }

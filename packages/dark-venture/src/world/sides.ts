@@ -10,10 +10,10 @@ import { MOST_ABILITIES, MOST_OBJECTIVES } from '../state.ts'
 import type { PieceTables } from './pieces.ts'
 import { priceOf, type Price } from './prices.ts'
 
-/** An ability of a side; its place in `world.abilities[side]` is its number in choices, `s.uses` and `s.spent`. */
+/** An ability of a side; its place in `tables.abilities[side]` is its number in choices, `s.uses` and `s.spent`. */
 export interface SideAbility {
   readonly row: AbilityRow
-  /** The name of its effects: `world.programs`. */
+  /** The name of its effects: `tables.programs`. */
   readonly program: string
   /** A hero's ability must be unlocked: its number in `s.unlocked[side]`, or -1. */
   readonly unlock: number

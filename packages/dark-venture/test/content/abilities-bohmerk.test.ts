@@ -180,7 +180,7 @@ describe('the dashboard of the Bohmerk', () => {
   proves('DV-MOVE-21', 'Seep: 2 skulls, 3 spaces through water alone, once a turn', () => {
     const t = pond({ a: 'bohmerk-glob J11', b: 'bohmerk-mote D8' }, 's s s s')
     use(t, 'seep')
-    const { terrain } = t.world
+    const { terrain } = t.tables
     const steps = t.menu('step')
     expect(steps.length).toBeGreaterThan(0)
     t.take(steps[0])

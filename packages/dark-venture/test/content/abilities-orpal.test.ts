@@ -58,7 +58,7 @@ describe('the dashboard of the Orpal', () => {
         dice: 's s',
       })
       use(t, 'exhume', 'a')
-      const id = t.world.idOf[t.told('outOfBag')[0].piece]
+      const id = t.tables.idOf[t.told('outOfBag')[0].piece]
       seen.set(id, (seen.get(id) ?? 0) + 1)
     }
     expect(seen.get('orpal-shade') ?? 0).toBeGreaterThan(9)

@@ -25,7 +25,7 @@ function alike(one: Omit<CardCase, 'by'>): CardCase[] {
 }
 
 function attackScores(t: Scene): number[] {
-  return ['a', 'b', 'z'].map((name) => modifier(t.state, t.world, t.piece(name), MOD.attackScore))
+  return ['a', 'b', 'z'].map((name) => modifier(t.state, t.tables, t.piece(name), MOD.attackScore))
 }
 
 const portals = { own: { bag: ['orpal-reaver'] }, given: { tokens: { F5: ['largePortal'] } } } as const
@@ -179,7 +179,7 @@ const factionBonus: readonly CardCase[] = [
     by: 'orpal',
     title: 'two small units go into the bag',
     take: ['row orpal-bonewalker', 'row orpal-reaver'],
-    sees: (t) => t.world.idOf.filter((_, piece) => t.state.at[piece] === -2),
+    sees: (t) => t.tables.idOf.filter((_, piece) => t.state.at[piece] === -2),
     is: ['orpal-bonewalker', 'orpal-reaver'],
   },
   {
@@ -280,7 +280,7 @@ const factionBonus: readonly CardCase[] = [
     card: 'warTrance',
     by: 'orpal',
     title: 'one unit has a defence die more this round',
-    sees: (t) => [modifier(t.state, t.world, t.piece('a'), MOD.defenceDice), t.state.mods[4]],
+    sees: (t) => [modifier(t.state, t.tables, t.piece('a'), MOD.defenceDice), t.state.mods[4]],
     is: [1, 2],
   },
   ...alike({
@@ -293,7 +293,7 @@ const factionBonus: readonly CardCase[] = [
 ]
 
 function attackDice(t: Scene, name: string): number {
-  return modifier(t.state, t.world, t.piece(name), MOD.attackDice)
+  return modifier(t.state, t.tables, t.piece(name), MOD.attackDice)
 }
 
 describe('all-player cards', () => {

@@ -57,11 +57,11 @@ const discoveries: readonly CardCase[] = [
     card: 'supplyDrop',
     title: 'two blue tokens on roads without anything',
     sees: (t) => {
-      const { state, world } = t
+      const { state, tables: tables } = t
       const found = state.marks.flatMap((_, square) =>
         marksOn(state, square, TOKEN.itemDraw) > 0 ? [square] : [],
       )
-      return [found.length, found.every((square) => (world.terrain[square] & TERRAIN.roadway) !== 0)]
+      return [found.length, found.every((square) => (tables.terrain[square] & TERRAIN.roadway) !== 0)]
     },
     is: [2, true],
   },

@@ -40,13 +40,13 @@ function marks(t: Scene, space: string, token: TokenId): number {
 
 /** The new units, as `unit space`. */
 function placed(t: Scene): string[] {
-  return t.told('placed').map(({ piece, at }) => `${t.world.idOf[piece]} ${nameOfNode(t.world, at)}`)
+  return t.told('placed').map(({ piece, at }) => `${t.tables.idOf[piece]} ${nameOfNode(t.tables, at)}`)
 }
 
 /** What stands there now of a side, as `unit space`, in the order of tokens. */
 function army(t: Scene, side: FactionId): string[] {
   return t.state.army[SIDE_NO[side]].map(
-    (piece) => `${t.world.idOf[piece]} ${nameOfNode(t.world, t.state.at[piece])}`,
+    (piece) => `${t.tables.idOf[piece]} ${nameOfNode(t.tables, t.state.at[piece])}`,
   )
 }
 
@@ -131,7 +131,7 @@ describe('Varpen', () => {
   test('5 War cry: on 4 or more +2 to the attacks of this turn', () => {
     const bonus = (die: number): number => {
       const t = read(5, { a: 'varpen-whelp F9' }, far, [die])
-      return modifier(t.state, t.world, t.piece('a'), MOD.attackScore)
+      return modifier(t.state, t.tables, t.piece('a'), MOD.attackScore)
     }
     expect([bonus(3), bonus(4)]).toEqual([0, 2])
   })
@@ -184,7 +184,7 @@ describe('Varpen', () => {
       c: { is: 'varpen-whelp', at: 'G9', restrained: true },
     } as const
     const t = read(10, units, far, [], { own: { favour: [3, 3, 2] } })
-    expect([nameOfNode(t.world, t.state.at[ANCIENT]), t.at('b')]).toEqual(['C9', 'supply'])
+    expect([nameOfNode(t.tables, t.state.at[ANCIENT]), t.at('b')]).toEqual(['C9', 'supply'])
     expect(hasFlag(t.state, t.piece('c'), 'restrained')).toBe(false)
     expect([points(t, 'varpen'), t.state.favour.slice(0, 3)]).toEqual([2, [0, 0, 0]])
     const poor = read(10, units, far, [], { own: { favour: [3, 3, 1] } })
@@ -317,7 +317,7 @@ describe('Dhargon', () => {
     const t = read(10, { a: 'dhargon-hunter F9', b: 'dhargon-mauler C9' }, far, [], {
       own: { favour: [4, 3, 2] },
     })
-    expect([nameOfNode(t.world, t.state.at[ANCIENT + 1]), t.at('b'), t.at('a')]).toEqual([
+    expect([nameOfNode(t.tables, t.state.at[ANCIENT + 1]), t.at('b'), t.at('a')]).toEqual([
       'C9',
       'supply',
       'F9',
@@ -430,7 +430,7 @@ describe('Bohmerk', () => {
     const t = read(10, { a: 'bohmerk-glob F9', b: 'bohmerk-mass C9' }, far, [], {
       own: { favour: [2, 2, 3] },
     })
-    expect([nameOfNode(t.world, t.state.at[ANCIENT + 2]), t.at('b')]).toEqual(['C9', 'supply'])
+    expect([nameOfNode(t.tables, t.state.at[ANCIENT + 2]), t.at('b')]).toEqual(['C9', 'supply'])
   })
 })
 
@@ -441,7 +441,7 @@ describe('Orpal', () => {
   test('1 Build up: the two lowest units go into the bag', () => {
     const t = read(1, { a: 'orpal-shade F9' }, away)
     const [{ pieces }] = t.told('bagged')
-    expect(pieces.map((piece) => t.world.idOf[piece])).toEqual(['orpal-bonewalker', 'orpal-bonewalker'])
+    expect(pieces.map((piece) => t.tables.idOf[piece])).toEqual(['orpal-bonewalker', 'orpal-bonewalker'])
     expect(pieces.map((piece) => t.state.at[piece])).toEqual([BAG, BAG])
   })
 
@@ -532,7 +532,7 @@ describe('Orpal', () => {
     const t = read(10, { a: 'orpal-shade F9', b: 'orpal-reaver C9' }, away, [], {
       own: { favour: [3, 3, 4] },
     })
-    expect([nameOfNode(t.world, t.state.at[ANCIENT + 3]), t.at('b')]).toEqual(['C9', 'supply'])
+    expect([nameOfNode(t.tables, t.state.at[ANCIENT + 3]), t.at('b')]).toEqual(['C9', 'supply'])
   })
 })
 
@@ -636,6 +636,6 @@ describe('Alderkang', () => {
 
   test('10 Ancient: the strongest becomes The Alderkang', () => {
     const t = read(10, { a: 'suuk F9', b: 'alderkang-amalgam C9' }, far, [], { own: { favour: [2, 4, 5] } })
-    expect([nameOfNode(t.world, t.state.at[ANCIENT + 4]), t.at('b')]).toEqual(['C9', 'supply'])
+    expect([nameOfNode(t.tables, t.state.at[ANCIENT + 4]), t.at('b')]).toEqual(['C9', 'supply'])
   })
 })

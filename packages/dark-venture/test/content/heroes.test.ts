@@ -9,7 +9,7 @@ import { scene, type Scene, type SceneSpec, type SideScene } from '../support/sc
 
 /** The ability of the side to move, done by `a`. */
 function choiceOf(t: Scene, id: string): ReturnType<typeof ability> {
-  const no = t.world.abilities[t.state.turn].findIndex(({ row }) => row.id === id)
+  const no = t.tables.abilities[t.state.turn].findIndex(({ row }) => row.id === id)
   return ability(no, t.piece('a'), 0)
 }
 
@@ -168,7 +168,7 @@ describe('Ysra Thornveil', () => {
     const nodes = (t.offered() as unknown as { node: number }[]).map(({ node }) => node)
     const from = t.node('F12')
     for (const node of nodes)
-      expect(distance(t.world, from, t.world.ways.square[node])).toBeLessThanOrEqual(3)
+      expect(distance(t.tables, from, t.tables.ways.square[node])).toBeLessThanOrEqual(3)
     expect(t.offers('node I9')).toBe(true)
     t.take('node I9')
     expect(t.at('a')).toBe('I9')

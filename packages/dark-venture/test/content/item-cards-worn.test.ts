@@ -62,15 +62,15 @@ const looked: readonly ModId[] = [
 function seen(t: Scene, name: string): Record<string, unknown> {
   const piece = t.piece(name)
   const found: Record<string, unknown> = {
-    strength: strengthOf(t.state, t.world, piece),
-    defence: defenceOf(t.state, t.world, piece),
+    strength: strengthOf(t.state, t.tables, piece),
+    defence: defenceOf(t.state, t.tables, piece),
   }
   for (const mod of looked) {
-    const amount = modifier(t.state, t.world, piece, MOD[mod])
+    const amount = modifier(t.state, t.tables, piece, MOD[mod])
     if (amount !== 0) found[mod] = amount
   }
-  if (hasMod(t.state, t.world, piece, MOD.ranged))
-    found['far'] = [1, 2, 3, 4].map((range) => weaponFor(t.state, t.world, piece, range))
+  if (hasMod(t.state, t.tables, piece, MOD.ranged))
+    found['far'] = [1, 2, 3, 4].map((range) => weaponFor(t.state, t.tables, piece, range))
   return found
 }
 

@@ -149,7 +149,7 @@ describe('P3, the caps', () => {
 function guards(t: Scene, guard: keyof typeof GUARD): string[] {
   return t.state.army[NEUTRAL]
     .filter((piece) => guardOf(t.state, piece) === GUARD[guard])
-    .map((piece) => `${t.world.idOf[piece]} ${t.world.board.idOf[t.state.at[piece]]}`)
+    .map((piece) => `${t.tables.idOf[piece]} ${t.tables.board.idOf[t.state.at[piece]]}`)
 }
 
 test('P4, the Spore Mother: two guards, one among friends', () => {
@@ -174,7 +174,7 @@ describe('P6, the Suuk', () => {
     loaded(3)
     const t = at(6).take('option 0')
     const [, suuk] = t.state.army[SIDE_NO.varpen]
-    expect(t.world.idOf[suuk]).toBe('suuk')
+    expect(t.tables.idOf[suuk]).toBe('suuk')
     expect(t.state.at[suuk]).toBe(t.node('I15'))
     expect(t.told('joined')).toEqual([{ event: 'joined', piece: suuk, side: SIDE_NO.varpen }])
   })

@@ -14,7 +14,7 @@ import { scene, type Scene, type SceneSpec } from '../support/scene.ts'
 const ALDERKANG = 4
 
 function fives(t: Scene, name: string): number[] {
-  return new Array<number>(t.world.defence[t.piece(name)]).fill(5)
+  return new Array<number>(t.tables.defence[t.piece(name)]).fill(5)
 }
 
 /** Kills a piece outside any combat. */
@@ -39,16 +39,16 @@ describe('Warsong', () => {
     expect([t.step, t.awaited]).toEqual(['pick', [0]])
     const nodes = (t.offered() as unknown as { node: number }[]).map(({ node }) => node)
     const units = ['m', 'b', 'x', 'y'].map((name) => t.state.at[t.piece(name)])
-    const { column, row } = t.world.board
+    const { column, row } = t.tables.board
     for (const node of nodes) {
       expect([0, 15].includes(column[node]) || [0, 15].includes(row[node])).toBe(true)
-      for (const at of units) expect(distance(t.world, node, at)).toBeGreaterThanOrEqual(4)
+      for (const at of units) expect(distance(t.tables, node, at)).toBeGreaterThanOrEqual(4)
     }
     expect(nodes).toContain(t.node('J16'))
     expect(nodes).not.toContain(t.node('I16'))
     loaded(1, 1, 1, 1, ...fives(t, 'm'))
     t.take('node J16')
-    const [, whelp] = t.state.army[0].filter((piece) => t.world.idOf[piece] === 'varpen-whelp')
+    const [, whelp] = t.state.army[0].filter((piece) => t.tables.idOf[piece] === 'varpen-whelp')
     expect(t.state.at[whelp]).toBe(t.node('J16'))
     expect(t.state.army[0]).toHaveLength(3)
   })
@@ -139,7 +139,7 @@ describe('Ancient Sight', () => {
 
 describe('Abundance', () => {
   const gather = (t: Scene, name: string): void => {
-    const no = t.world.abilities[1].findIndex(({ row }) => row.id === 'gather')
+    const no = t.tables.abilities[1].findIndex(({ row }) => row.id === 'gather')
     t.choose(ability(no, t.piece(name), 0))
     if (t.step === 'gather.kind') t.take('goods water')
   }

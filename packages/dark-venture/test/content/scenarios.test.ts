@@ -17,7 +17,7 @@ import { sentences } from '../support/words.ts'
 
 function army(t: Scene, side: SideId): string[] {
   return t.state.army[SIDE_NO[side]].map(
-    (piece) => `${t.world.idOf[piece]} ${t.world.board.idOf[t.world.ways.square[t.state.at[piece]]]}`,
+    (piece) => `${t.tables.idOf[piece]} ${t.tables.board.idOf[t.tables.ways.square[t.state.at[piece]]]}`,
   )
 }
 
@@ -31,7 +31,7 @@ function move(t: Scene, piece: number, to: string): Scene {
 
 function load(t: Scene, piece: number, token: keyof typeof TOKEN): Scene {
   return t.act((s) => {
-    const square = t.world.ways.square[s.at[piece]]
+    const square = t.tables.ways.square[s.at[piece]]
     if (!layMark(s, square, TOKEN[token])) s.tokens[TOKEN[token]]++
     pickUp(s, square, piece, TOKEN[token])
   })
@@ -68,7 +68,7 @@ describe('embers', () => {
     const t = begun()
     const build = (space: string, edge: number, what: number): void =>
       void t.act((s) => {
-        setBuilt(s.built, t.world.board, t.node(space), edge, what)
+        setBuilt(s.built, t.tables.board, t.node(space), edge, what)
         s[what === FENCE ? 'fences' : 'walls']--
       })
     build('L4', 0, FENCE)
@@ -92,7 +92,7 @@ describe('banners', () => {
   /** A unit in its own start area is given a banner and comes there. */
   function bringHome(t: Scene, side: SideId): Scene {
     const [piece] = all(t, side)
-    move(t, piece, t.world.board.idOf[t.world.starts[SIDE_NO[side]][0]])
+    move(t, piece, t.tables.board.idOf[t.tables.starts[SIDE_NO[side]][0]])
     load(t, piece, 'banner')
     return t.act((s, ctx) => enter(s, piece, ctx))
   }
@@ -158,8 +158,8 @@ describe('star', () => {
   test('on the star itself one more die attacks', () => {
     const t = scenario('star', ['varpen', 'dhargon'])
     const [piece] = all(t, 'varpen')
-    expect(modifier(move(t, piece, 'J8').state, t.world, piece, MOD.attackDice)).toBe(1)
-    expect(modifier(move(t, piece, 'J7').state, t.world, piece, MOD.attackDice)).toBe(0)
+    expect(modifier(move(t, piece, 'J8').state, t.tables, piece, MOD.attackDice)).toBe(1)
+    expect(modifier(move(t, piece, 'J7').state, t.tables, piece, MOD.attackDice)).toBe(0)
   })
 })
 
@@ -254,7 +254,7 @@ describe('drownedFeast', () => {
     const t = begun()
     expect(victors(endRounds(t, 9))).toBeUndefined()
     expect(victors(endRounds(t))).toEqual(['varpen'])
-    expect(t.world.starts[SIDE_NO.varpen]).toEqual([t.node('M16')])
+    expect(t.tables.starts[SIDE_NO.varpen]).toEqual([t.node('M16')])
   })
 })
 
@@ -366,7 +366,7 @@ describe('hunt', () => {
 
   test('it defends the better, the more there are', () => {
     const sides: readonly SideId[] = ['varpen', 'hero:ysra', 'orpal', 'bohmerk']
-    const dice = [1, 2, 3, 4].map((n) => scenario('hunt', sides.slice(0, n)).world.defence[BEAST])
+    const dice = [1, 2, 3, 4].map((n) => scenario('hunt', sides.slice(0, n)).tables.defence[BEAST])
     expect(dice).toEqual([4, 4, 5, 6])
   })
 })

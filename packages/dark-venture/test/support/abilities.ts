@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 
 /** An ability of the acting side by its id, used by a piece of the scene, for one of its prices. */
 export function abilityOf(t: Scene, id: string, name?: string, cost = 0): ReturnType<typeof ability> {
-  const no = t.world.abilities[t.state.turn].findIndex(({ row }) => row.id === id)
+  const no = t.tables.abilities[t.state.turn].findIndex(({ row }) => row.id === id)
   if (no < 0) throw new Error(`the side has no ability “${id}”`)
   return ability(no, name === undefined ? NOBODY : t.piece(name), cost)
 }
@@ -38,10 +38,10 @@ export function standing(t: Scene, side: SideId, space: string): string[] {
   const node = t.node(space)
   return t.state.army[SIDE_NO[side]]
     .filter((piece) => t.state.at[piece] === node)
-    .map((piece) => t.world.idOf[piece])
+    .map((piece) => t.tables.idOf[piece])
 }
 
 /** How many tokens of a row are in the supply. */
 export function left(t: Scene, row: string): number {
-  return t.world.idOf.filter((id, piece) => id === row && t.state.at[piece] === -1).length
+  return t.tables.idOf.filter((id, piece) => id === row && t.state.at[piece] === -1).length
 }

@@ -128,8 +128,8 @@ export function restrained(...names: readonly string[]): (t: Scene) => boolean[]
 export function army(by: SideId, space: string): (t: Scene) => string[] {
   return (t) =>
     t.state.army[SIDE_NO[by]]
-      .filter((piece) => t.world.board.idOf[t.world.ways.square[t.state.at[piece]]] === space)
-      .map((piece) => t.world.idOf[piece])
+      .filter((piece) => t.tables.board.idOf[t.tables.ways.square[t.state.at[piece]]] === space)
+      .map((piece) => t.tables.idOf[piece])
 }
 
 /** The dice of the last combat: attack and defence. */

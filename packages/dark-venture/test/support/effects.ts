@@ -30,7 +30,7 @@ export function acted(spec: SceneSpec, effects: Effects, who: Who = {}): Scene {
   teach({ restrain: probe })
   met.length = 0
   const t = scene({ stack: [{ step: 'turn', side: 0 }], ...spec })
-  const programs = t.world.programs as Map<string, Effects>
+  const programs = t.tables.programs as Map<string, Effects>
   addProgram(programs, TEST, effects)
   const piece = (name: string | undefined): number => (name === undefined ? -1 : t.piece(name))
   const context = contextOf(who.side ?? t.state.turn, piece(who.self), piece(who.it))

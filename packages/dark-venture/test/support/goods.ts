@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 
 /** The choice of an ability of the side whose turn it is, by a unit and for one of its prices. */
 export function use(t: Scene, id: string, unit: string, cost = 0): ReturnType<typeof ability> {
-  const no = t.world.abilities[t.state.turn].findIndex(({ row }) => row.id === id)
+  const no = t.tables.abilities[t.state.turn].findIndex(({ row }) => row.id === id)
   return ability(no, t.piece(unit), cost)
 }
 

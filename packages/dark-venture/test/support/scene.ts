@@ -100,7 +100,7 @@ export class Scene extends Laid<DarkVenture> {
     this.names = names
   }
 
-  get world(): MatchTables {
+  get tables(): MatchTables {
     return this.engine.tables
   }
 
@@ -121,12 +121,12 @@ export class Scene extends Laid<DarkVenture> {
   }
 
   node(name: string): number {
-    return nodeNamed(this.world, name)
+    return nodeNamed(this.tables, name)
   }
 
   /** Where a piece is: `B4`, `^G13`, `supply`, `bag`, `kept`, `box`. */
   at(name: string): string {
-    return nameOfNode(this.world, this.state.at[this.piece(name)])
+    return nameOfNode(this.tables, this.state.at[this.piece(name)])
   }
 
   /** Gives a piece that came later a name. */
@@ -174,10 +174,10 @@ export class Scene extends Laid<DarkVenture> {
   }
 
   private namesOf(field: string, value: string | number | boolean): string[] {
-    const names = [nameOfField(this.world, field, value), String(value)]
+    const names = [nameOfField(this.tables, field, value), String(value)]
     if (!pieceFields.includes(field) || typeof value !== 'number') return names
     for (const [name, piece] of this.names) if (piece === value) names.unshift(name)
-    return value === NOBODY ? ['nobody'] : [...names, this.world.idOf[value] ?? '']
+    return value === NOBODY ? ['nobody'] : [...names, this.tables.idOf[value] ?? '']
   }
 
   /** A choice in words. */

@@ -62,7 +62,7 @@ export function endRounds(t: Scene, rounds = 1): Scene {
 
 /** The first piece of that kind on the map. */
 export function one(t: Scene, id: string): number {
-  const piece = t.world.idOf.findIndex((each, i) => each === id && t.state.at[i] >= 0)
+  const piece = t.tables.idOf.findIndex((each, i) => each === id && t.state.at[i] >= 0)
   if (piece < 0) throw new Error(`no ${id} is on the map`)
   return piece
 }

@@ -26,14 +26,14 @@ const stakes: Stakes = { prize: 0, card: 0, spite: 0, holds: 0 }
 
 /** They hold until the next ones are filled in. */
 function fillStakes(sight: Sight, from: Site, site: Site): void {
-  const { world, s, me, horizon, left, held, temper } = sight
+  const { tables, s, me, horizon, left, held, temper } = sight
   const defender = s.owner[site]
   stakes.prize = sight.worth[site] * horizon
   stakes.card = left > 1 && s.holder[regionOf(site)] !== me ? temper.regionCard : 0
   stakes.spite =
     defender === NOBODY
       ? 0
-      : temper.spite * siteWorth(world, s, temper, held[defender], defender, site) * horizon
+      : temper.spite * siteWorth(tables, s, temper, held[defender], defender, site) * horizon
   stakes.holds = holdChance(temper, sight.threat[from], s.armies[from])
 }
 
@@ -103,11 +103,11 @@ export interface Opening {
 
 /** All that a seat could attack now. */
 export function openingsOf(sight: Sight): Opening[] {
-  const { s, me, world } = sight
+  const { s, me, tables } = sight
   const openings: Opening[] = []
   for (let from = 0; from < SITES; from++) {
     if (s.owner[from] !== me || s.armies[from] < 2) continue
-    const near = world.neighbours[from]
+    const near = tables.neighbours[from]
     for (let i = 0; i < near.length; i++)
       if (s.owner[near[i]] !== me) openings.push(opening(sight, from, near[i]))
     const twin = twinOf(from)
@@ -134,13 +134,13 @@ function roughCommit(sight: Sight, from: Site, site: Site, side: Side): Attack {
 
 /** The attacks that a card is best for, best first, at most so many. */
 export function attacksWith(sight: Sight, openings: readonly Opening[], card: Card, most: number): Attack[] {
-  const { world, s, me, whim } = sight
-  const shown = sitesOfCard(world, card)
+  const { tables, s, me, whim } = sight
+  const shown = sitesOfCard(tables, card)
   const found: Attack[] = []
   for (let i = 0; i < openings.length; i++) {
     const { from, site, plain } = openings[i]
     const isShown = shown.includes(site) || shown.includes(from)
-    const side = isShown ? sidesOf(s, world, me, card, from, site)[0] : 'C'
+    const side = isShown ? sidesOf(s, tables, me, card, from, site)[0] : 'C'
     let attack = side === 'C' ? plain : roughCommit(sight, from, site, side)
     if (whim !== undefined) attack = { ...attack, worth: attack.worth + whim() }
     if (attack.worth <= 0 || (found.length === most && attack.worth <= found[most - 1].worth)) continue
@@ -156,9 +156,9 @@ export function attacksWith(sight: Sight, openings: readonly Opening[], card: Ca
 
 /** What is chosen for an attack once its card is revealed. */
 export function attackLine(sight: Sight, card: Card, { from, site, side }: Attack): Choice[] {
-  const { world, s, me } = sight
+  const { tables, s, me } = sight
   const line: Choice[] = [ATTACK_FROM[from], TARGET[site]]
-  if (sidesOf(s, world, me, card, from, site).length > 1) line.push(SIDE[SIDES.indexOf(side)])
+  if (sidesOf(s, tables, me, card, from, site).length > 1) line.push(SIDE[SIDES.indexOf(side)])
   line.push(COMMIT[bestCommit(sight, from, site, side).armies])
   return line
 }
@@ -167,6 +167,6 @@ const SIDES: readonly Side[] = ['A', 'B', 'C']
 
 /** The best of these attacks for which a card gives that side; undefined if there is none worth making. */
 export function bestWith(sight: Sight, attacks: readonly Attack[], card: Card): Attack | undefined {
-  const { world, s, me } = sight
-  return attacks.find(({ from, site, side }) => sidesOf(s, world, me, card, from, site).includes(side))
+  const { tables, s, me } = sight
+  return attacks.find(({ from, site, side }) => sidesOf(s, tables, me, card, from, site).includes(side))
 }

@@ -21,9 +21,9 @@ export const FREE: Resources = { gold: 0, energy: 0 }
 export const IMPOSSIBLE = -Infinity
 
 export function extractWorth(sight: Sight, resource: Resource, site: Site): number {
-  const { world, s, me } = sight
+  const { tables, s, me } = sight
   if (s.owner[site] !== me) return IMPOSSIBLE
-  return (resource === 'gold' ? world.gold[site] : world.energy[site]) * priceOf(sight, resource)
+  return (resource === 'gold' ? tables.gold[site] : tables.energy[site]) * priceOf(sight, resource)
 }
 
 /** What so many armies are worth on a site, each one a little less than the one before. */
@@ -41,13 +41,13 @@ export function transitionWorth(sight: Sight, site: Site, cost: Resources): numb
 }
 
 export function constructWorth(sight: Sight, what: StructureName, site: Site, cost: Resources): number {
-  const { s, me, world } = sight
+  const { s, me, tables } = sight
   if (s.owner[site] !== me) return IMPOSSIBLE
   if (what === 'portal') {
     if (s.portal[site] !== 0 || s.portals === 0) return IMPOSSIBLE
   } else {
     if (s.building[site] !== NO_BUILDING || s.tiles === 0) return IMPOSSIBLE
-    if (what === 'capital' && areaHasCapital(s, world, site)) return IMPOSSIBLE
+    if (what === 'capital' && areaHasCapital(s, tables, site)) return IMPOSSIBLE
   }
   return buildWorth(sight, what, site) - costWorth(sight, cost)
 }
@@ -60,9 +60,9 @@ export function moveWorth(sight: Sight, from: Site, site: Site, armies: number):
 
 /** The best that a movement from this site can do. */
 export function bestMove(sight: Sight, from: Site, cost: Resources): number {
-  const { s, me, world } = sight
+  const { s, me, tables } = sight
   if (s.owner[from] !== me || s.armies[from] < 2 || sight.threat[from] > 0) return IMPOSSIBLE
-  const reach = reachable(s, world, me, from)
+  const reach = reachable(s, tables, me, from)
   let most = IMPOSSIBLE
   for (let site = 0; site < SITES; site++) {
     if (reach[site] === 1) most = Math.max(most, moveWorth(sight, from, site, s.armies[from] - 1))
@@ -107,9 +107,9 @@ function bestSite(worth: (site: Site) => number): number {
 }
 
 function takeoverWorth(sight: Sight, site: Site): number {
-  const { s, me, world, left, temper } = sight
+  const { s, me, tables, left, temper } = sight
   if (s.owner[site] !== me || s.holder[regionOf(site)] === me) return IMPOSSIBLE
-  return left > 1 && armiesAt(s, me, site) > opposing(s, world, me, site) ? temper.regionCard : 0
+  return left > 1 && armiesAt(s, me, site) > opposing(s, tables, me, site) ? temper.regionCard : 0
 }
 
 /** The best use of a magic card. */
@@ -149,11 +149,11 @@ const ONLY_SHRINE: readonly StructureName[] = ['shrine']
 
 /** What a space constructs, and at which price. */
 export function pricesOf(
-  { world, s, me }: Sight,
+  { tables, s, me }: Sight,
   { action, cost }: SpaceAction,
 ): { readonly what: readonly StructureName[]; readonly price: (what: StructureName) => Resources } {
   if (action === 'shrine') return { what: ONLY_SHRINE, price: () => cost }
-  const prices = world.edition.tribes.light[s.players[me].light].construct
+  const prices = tables.edition.tribes.light[s.players[me].light].construct
   return { what: STRUCTURES, price: (what) => prices[what] }
 }
 
@@ -169,22 +169,22 @@ export interface Use {
 
 /** Calls back for each use of a card on a space but attacks; what it is worth when conditions hold now. */
 export function eachUse(sight: Sight, space: number, card: Card, visit: (use: Use) => void): void {
-  const { world, s, me } = sight
+  const { tables, s, me } = sight
   const shown = face(card)
   if (shown.kind === 'blank') return
   if (shown.kind === 'magic') {
-    const magic = world.magic[shown.magic]
+    const magic = tables.magic[shown.magic]
     visit({ worth: magicWorth(sight, magic), cost: magic.cost, gain: FREE })
     return
   }
-  const action = world.spaces[s.players[me].dark][space]
+  const action = tables.spaces[s.players[me].dark][space]
   const kept = cardWorth(sight, card)
-  for (const site of sitesOfCard(world, card)) {
+  for (const site of sitesOfCard(tables, card)) {
     switch (action.action) {
       case 'extractGold':
       case 'extractEnergy': {
         const resource = action.action === 'extractGold' ? 'gold' : 'energy'
-        const amount = world[resource][site]
+        const amount = tables[resource][site]
         const gain = resource === 'gold' ? { gold: amount, energy: 0 } : { gold: 0, energy: amount }
         const follows = [EXTRACT[site]]
         visit({ worth: extractWorth(sight, resource, site) - kept, cost: FREE, gain, follows })
@@ -220,9 +220,9 @@ export function eachUse(sight: Sight, space: number, card: Card, visit: (use: Us
 }
 
 /** Can a card on this space attack, and at which price? */
-export function attackCost({ world, s, me }: Sight, space: number): Resources | undefined {
+export function attackCost({ tables, s, me }: Sight, space: number): Resources | undefined {
   if (space >= ARMY_SPACES) return undefined
-  const { action, cost } = world.spaces[s.players[me].dark][space]
+  const { action, cost } = tables.spaces[s.players[me].dark][space]
   return action === 'attack' || action === 'attackOrMove' ? cost : undefined
 }
 

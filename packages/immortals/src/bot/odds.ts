@@ -62,7 +62,7 @@ const odds: Odds = { win: 0, tie: 0, mine: 0, theirs: 0, helpers: 0, stuck: 0 }
 
 /** The chances of an attack by the looking seat with so many armies; the next call overwrites them. */
 export function attackOdds(
-  { world, s, me, resting, waiting }: Sight,
+  { tables, s, me, resting, waiting }: Sight,
   site: Site,
   side: Side,
   armies: number,
@@ -73,7 +73,7 @@ export function attackOdds(
   if (green === 0 && s.inhabitants > 0) green++
   else if (green > 3) green--
   const defending = defender === NOBODY ? 0 : s.armies[site]
-  fillFalls(world.tower, armies + defending + green + waiting, resting)
+  fillFalls(tables.tower, armies + defending + green + waiting, resting)
   const cubes = armies + tray[me]
   odds.mine = mean(cubes, tower[me])
   odds.helpers = mean(green, tower[INHABITANTS])

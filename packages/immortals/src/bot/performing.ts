@@ -98,8 +98,8 @@ export function chooseConstruction(sight: Sight, asked: Asked, offered: readonly
   })
 }
 
-function spaceOf({ world, s, me }: Sight, { space }: Asked): SpaceAction {
-  return world.spaces[s.players[me].dark][space]
+function spaceOf({ tables, s, me }: Sight, { space }: Asked): SpaceAction {
+  return tables.spaces[s.players[me].dark][space]
 }
 
 // Attacks and movement
@@ -129,9 +129,9 @@ function bestFrom(sight: Sight, card: Card, from: Site): number {
 }
 
 function bestAgainst(sight: Sight, card: Card, from: Site, site: Site): number {
-  const { world, s, me } = sight
+  const { tables, s, me } = sight
   let most = IMPOSSIBLE
-  for (const side of sidesOf(s, world, me, card, from, site)) {
+  for (const side of sidesOf(s, tables, me, card, from, site)) {
     most = Math.max(most, bestCommit(sight, from, site, side).worth)
   }
   return most
@@ -184,6 +184,6 @@ export function chooseMagic(sight: Sight, asked: Asked, offered: readonly Choice
   const shown = face(asked.card)
   return best(offered, (choice) => {
     if (choice.do === 'forfeit' || shown.kind !== 'magic') return takeWorth(sight, choice)
-    return magicChoiceWorth(sight, sight.world.magic[shown.magic], choice)
+    return magicChoiceWorth(sight, sight.tables.magic[shown.magic], choice)
   })
 }

@@ -27,13 +27,13 @@ type RaidsOf = (sight: Sight, cards: readonly Card[]) => readonly Raid[]
 
 /** Everything worth doing with a card of the hand on some space, best first. */
 function ideasOf(sight: Sight, cards: readonly Card[], raidsOf: RaidsOf): Idea[] {
-  const { world, s, me, whim } = sight
+  const { tables, s, me, whim } = sight
   const ideas: Idea[] = []
   const attacking: number[] = []
   for (let space = 0; space < SPACES; space++) {
     if (attackCost(sight, space) !== undefined) attacking.push(space)
     for (const card of cards) {
-      if (cannotLie(s, world, me, space, card) !== undefined) continue
+      if (cannotLie(s, tables, me, space, card) !== undefined) continue
       eachUse(sight, space, card, (use) => {
         const worth = whim === undefined ? use.worth : use.worth + whim()
         if (worth > 0) ideas.push({ worth, cost: use.cost, gain: use.gain, space, card })
@@ -44,7 +44,7 @@ function ideasOf(sight: Sight, cards: readonly Card[], raidsOf: RaidsOf): Idea[]
     for (const space of attacking) {
       const cost = attackCost(sight, space) ?? FREE
       const worth = attack.worth - costWorth(sight, cost) - cardWorth(sight, card)
-      if (worth <= 0 || cannotLie(s, world, me, space, card) !== undefined) continue
+      if (worth <= 0 || cannotLie(s, tables, me, space, card) !== undefined) continue
       ideas.push({ space, card, worth, cost, gain: FREE, attack })
     }
   }
@@ -56,12 +56,12 @@ const MOST_ATTACKS = 24
 
 /** Every attack with every number of armies is looked at. */
 const thorough: RaidsOf = (sight, cards) => {
-  const { s, world, me } = sight
+  const { s, tables, me } = sight
   return possibleAttacks(sight)
     .slice(0, MOST_ATTACKS)
     .flatMap((attack) => {
       const { from, site, side } = attack
-      const fitting = cards.filter((card) => sidesOf(s, world, me, card, from, site).includes(side))
+      const fitting = cards.filter((card) => sidesOf(s, tables, me, card, from, site).includes(side))
       return fitting.map((card) => ({ attack, card }))
     })
 }
@@ -120,13 +120,13 @@ export function planAround(sight: Sight, given: readonly Card[], hand: readonly 
 }
 
 /** Whatever else lies on a space can be given up for one gold or energy. */
-function fill({ world, s, me }: Sight, plan: Card[], hand: readonly Card[]): void {
+function fill({ tables, s, me }: Sight, plan: Card[], hand: readonly Card[]): void {
   const rest = hand.filter((card) => !plan.includes(card))
   // Blanks last: a board with nothing but blanks has to be passed.
   rest.sort((a, b) => Number(isBlank(a)) - Number(isBlank(b)))
   for (let space = 0; space < SPACES; space++) {
     if (plan[space] !== NONE) continue
-    const at = rest.findIndex((card) => cannotLie(s, world, me, space, card) === undefined)
+    const at = rest.findIndex((card) => cannotLie(s, tables, me, space, card) === undefined)
     if (at >= 0) plan[space] = rest.splice(at, 1)[0]
   }
 }

@@ -9,7 +9,7 @@ import type { Temper } from './temper.ts'
 
 /** What a seat sees, as somebody of its temper thinks of it. All worths are in victory points. */
 export interface Sight {
-  readonly world: MatchTables
+  readonly tables: MatchTables
   readonly s: StateView
   readonly me: Seat
   /** Scorings to come, this round's included. */
@@ -61,7 +61,7 @@ export function lookFrom(tables: MatchTables, s: StateView, me: Seat, temper: Te
     if (colour !== INHABITANTS) waiting += s.tray[colour]
   }
   return {
-    world: tables,
+    tables,
     s,
     me,
     left,
@@ -140,7 +140,7 @@ export function numberOf(choice: Choice, name: string): number {
 }
 
 /** Every site that can be attacked from this one. */
-export function targetsFrom({ world, s }: Sight, from: Site): readonly Site[] {
-  const near = world.neighbours[from]
+export function targetsFrom({ tables, s }: Sight, from: Site): readonly Site[] {
+  const near = tables.neighbours[from]
   return s.portal[from] === 1 ? [...near, twinOf(from)] : near
 }

@@ -9,16 +9,16 @@ import { usefulness } from './worth.ts'
 
 /** How good a site is for an army group: in an area of one's own, near one's own, with its card to be had. */
 function placeWorth(sight: Sight, site: Site): number {
-  const { world, s, me } = sight
+  const { tables, s, me } = sight
   const { card, twin, friend, foe, yieldPerPoint } = sight.temper.start
   let worth = sight.worth[site]
   if (s.holder[regionOf(site)] === NOBODY) worth += card
   if (s.owner[twinOf(site)] === me) worth += twin
-  for (const near of world.neighbours[site]) {
+  for (const near of tables.neighbours[site]) {
     if (s.owner[near] === me) worth += friend
     else if (s.owner[near] !== NOBODY) worth += foe
   }
-  return worth + Math.max(world.gold[site], world.energy[site]) / yieldPerPoint
+  return worth + Math.max(tables.gold[site], tables.energy[site]) / yieldPerPoint
 }
 
 export function chooseDraftCard(sight: Sight, offered: readonly Choice[]): Choice {
@@ -33,7 +33,7 @@ export function chooseDraftCard(sight: Sight, offered: readonly Choice[]): Choic
 
 function bestPlace(sight: Sight, card: Card): number {
   let most = -Infinity
-  for (const site of sitesOfCard(sight.world, card)) {
+  for (const site of sitesOfCard(sight.tables, card)) {
     if (sight.s.owner[site] === NOBODY) most = Math.max(most, placeWorth(sight, site))
   }
   return most

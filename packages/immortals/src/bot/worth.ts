@@ -40,8 +40,8 @@ export function costWorth(sight: Sight, { gold, energy }: Resources): number {
 
 /** What a structure brings: points now, and points whenever its owner scores. */
 export function buildWorth(sight: Sight, what: StructureName, site: Site): number {
-  const { world, horizon, s, threat, temper, left } = sight
-  const { construct, scoring } = world.edition.points
+  const { tables, horizon, s, threat, temper, left } = sight
+  const { construct, scoring } = tables.edition.points
   if (what === 'portal') return construct.portal + (left > 1 ? temper.portal : 0)
   const hold = holdChance(temper, threat[site], s.armies[site])
   return construct[what] + (what === 'shrine' ? scoring.shrine : scoring.capital) * horizon * hold
@@ -55,11 +55,12 @@ export function cardWorth(sight: Sight, card: Card): number {
 
 /** What a conflict card in hand may be good for: own sites, or a neighbour that it would help to attack. */
 export function usefulness(sight: Sight, card: Card): number {
-  const { world, s, me } = sight
+  const { tables, s, me } = sight
   let most = 0
-  for (const site of sitesOfCard(world, card)) {
-    if (s.owner[site] === me) most = Math.max(most, 0.4 + Math.max(world.gold[site], world.energy[site]) / 20)
-    else if (neighbouring(world, s, me, site) > 1) most = Math.max(most, sight.worth[site])
+  for (const site of sitesOfCard(tables, card)) {
+    if (s.owner[site] === me)
+      most = Math.max(most, 0.4 + Math.max(tables.gold[site], tables.energy[site]) / 20)
+    else if (neighbouring(tables, s, me, site) > 1) most = Math.max(most, sight.worth[site])
   }
   return face(card).kind === 'wild' ? most + 0.2 : most
 }

@@ -98,9 +98,9 @@ function strikeAt(seeker: Seeker, trail: Trail, targets: readonly number[], from
   const { posts } = aimed.state.fight
   for (const enemy of targets) if (!aimed.take(AIM[posts[enemy]])) return
   const sight = aimed.sight()
-  const { s, world, of } = sight
-  const missing = aimedArmor(s, world, of) - strikeTotal(s, world, of)
-  const need = attackNeed(sight, resistedElements(s, world, of), leastReach(s, world, of))
+  const { s, tables, of } = sight
+  const missing = aimedArmor(s, tables, of) - strikeTotal(s, tables, of)
+  const need = attackNeed(sight, resistedElements(s, tables, of), leastReach(s, tables, of))
   for (const cover of coversOf(seeker, sight, need, missing)) {
     const next = aimed.copy()
     if (!playUntil(next, cover, STRIKE)) continue
@@ -163,9 +163,9 @@ function blocks(seeker: Seeker, trail: Trail, from: number): void {
 
 function blockFaced(seeker: Seeker, faced: Trail, enemy: number): void {
   const sight = faced.sight()
-  const { s, world, of } = sight
-  const element = elementOf(s, enemy, world)
-  const missing = needsBlock(s, enemy, world, of) - blockTotal(s, world, of)
+  const { s, tables, of } = sight
+  const element = elementOf(s, enemy, tables)
+  const missing = needsBlock(s, enemy, tables, of) - blockTotal(s, tables, of)
   for (const cover of coversOf(seeker, sight, blockNeed(element), missing)) {
     const next = faced.copy()
     if (!playUntil(next, cover, BLOCK)) continue

@@ -70,12 +70,12 @@ function sum(plays: ReadonlyMap<string, { readonly n: number }>): number {
 
 /** Attacks: aim at what can be beaten, play until it is enough, strike; otherwise go on. */
 export function chooseStrike(sight: Sight): Choice {
-  const { s, world, of, offered } = sight
+  const { s, tables, of, offered } = sight
   const strike = verb(sight, 'strike')
   if (strike !== undefined) return strike
   const inFirstPhase = s.stage === Stage.ranged
   if (aimedAt(s) > 0) {
-    const missing = aimedArmor(s, world, of) - strikeTotal(s, world, of)
+    const missing = aimedArmor(s, tables, of) - strikeTotal(s, tables, of)
     const plays = attacksAgainst(sight, s.fight.flags.findIndex(isAimed), inFirstPhase)
     const next = sum(plays) >= missing ? nextPlay(plays, missing) : undefined
     if (next !== undefined) return next
@@ -91,9 +91,9 @@ function isAimed(flags: number): boolean {
 }
 
 function attacksAgainst(sight: Sight, enemy: number, inFirstPhase: boolean): ReturnType<typeof playsFor> {
-  const { s, world, of } = sight
-  const resist = enemy < 0 ? 0 : resistsOf(s, enemy, world, of)
-  const walls = enemy >= 0 && fortifiedOf(s, enemy, world, of) > 0
+  const { s, tables, of } = sight
+  const resist = enemy < 0 ? 0 : resistsOf(s, enemy, tables, of)
+  const walls = enemy >= 0 && fortifiedOf(s, enemy, tables, of) > 0
   const from = inFirstPhase ? (walls ? SIEGE : RANGED) : 0
   return playsFor(
     sight,
@@ -105,17 +105,17 @@ function attacksAgainst(sight: Sight, enemy: number, inFirstPhase: boolean): Ret
 
 /** The most valuable enemy that can be beaten with what is offered. */
 function beatable(sight: Sight, inFirstPhase: boolean): Choice | undefined {
-  const { s, world, of } = sight
+  const { s, tables, of } = sight
   let chosen: Choice | undefined
   let most = 0
   s.fight.posts.forEach((post, enemy) => {
     if ((s.fight.flags[enemy] & Foe.done) !== 0) return
     const aim = offeredOf(sight, AIM[post])
     if (aim === undefined) return
-    const has = strikeTotal(s, world, of) + sum(attacksAgainst(sight, enemy, inFirstPhase))
-    const armor = armorOf(s, enemy, world, of)
+    const has = strikeTotal(s, tables, of) + sum(attacksAgainst(sight, enemy, inFirstPhase))
+    const armor = armorOf(s, enemy, tables, of)
     if (has < armor) return
-    const worth = 1 + damageOf(s, enemy, world, of) + 1 / armor
+    const worth = 1 + damageOf(s, enemy, tables, of) + 1 / armor
     if (worth > most) {
       most = worth
       chosen = aim
@@ -126,13 +126,13 @@ function beatable(sight: Sight, inFirstPhase: boolean): Choice | undefined {
 
 /** Blocks: the worst attack that can be stopped, if stopping it is worth the cards. */
 export function chooseBlock(sight: Sight): Choice {
-  const { s, world, of, offered } = sight
+  const { s, tables, of, offered } = sight
   const block = verb(sight, 'block')
   if (block !== undefined) return block
   const { facing } = s.fight
   if (facing >= 0) {
-    const missing = needsBlock(s, facing, world, of) - blockTotal(s, world, of)
-    const plays = blocksAgainst(sight, elementOf(s, facing, world))
+    const missing = needsBlock(s, facing, tables, of) - blockTotal(s, tables, of)
+    const plays = blocksAgainst(sight, elementOf(s, facing, tables))
     const next = sum(plays) >= missing ? nextPlay(plays, missing) : undefined
     return next ?? verb(sight, 'giveUp') ?? offered[0]
   }
@@ -150,34 +150,34 @@ function blocksAgainst(sight: Sight, element: number): ReturnType<typeof playsFo
 
 /** What is spared by a block, if the hand would do: and still beat the enemies, unless the blow is heavy. */
 function blockWorth(sight: Sight, post: number): number {
-  const { s, world, of, me } = sight
+  const { s, tables, of, me } = sight
   const enemy = s.fight.posts.indexOf(post)
   const armor = levels[s.players[me].level - 1].armor
-  const wounds = Math.ceil(damageOf(s, enemy, world, of) / armor)
+  const wounds = Math.ceil(damageOf(s, enemy, tables, of) / armor)
   const how = canBlock(sight, foe(sight, enemy), armorLeft(sight))
   if (how === 'no' || (how === 'only' && wounds < HEAVY)) return 0
-  return wounds + attackOf(s, enemy, world) / 20
+  return wounds + attackOf(s, enemy, tables) / 20
 }
 
 /** So many Wounds are worse than a fight that is not won. */
 const HEAVY = 3
 
-function foe({ s, world, of }: Sight, enemy: number): Enemy {
+function foe({ s, tables, of }: Sight, enemy: number): Enemy {
   return {
-    armor: armorOf(s, enemy, world, of),
-    attack: attackOf(s, enemy, world),
-    element: elementOf(s, enemy, world),
+    armor: armorOf(s, enemy, tables, of),
+    attack: attackOf(s, enemy, tables),
+    element: elementOf(s, enemy, tables),
     fame: 0,
-    abilities: abilitiesOf(s, enemy, world, of),
-    resist: resistsOf(s, enemy, world, of),
+    abilities: abilitiesOf(s, enemy, tables, of),
+    resist: resistsOf(s, enemy, tables, of),
   }
 }
 
 /** The armor of the weakest enemy that is worth a strike. */
-function armorLeft({ s, world, of }: Sight): number {
+function armorLeft({ s, tables, of }: Sight): number {
   let least = Infinity
   s.fight.flags.forEach((flags, enemy) => {
-    if ((flags & (Foe.done | Foe.summoned)) === 0) least = Math.min(least, armorOf(s, enemy, world, of))
+    if ((flags & (Foe.done | Foe.summoned)) === 0) least = Math.min(least, armorOf(s, enemy, tables, of))
   })
   return least
 }

@@ -41,8 +41,8 @@ const unknown: readonly Enemy[] = tokenColours.map((colour) => {
   }
 })
 
-export function enemyOf({ world }: Sight, token: Token): Enemy {
-  const { armor, attack, element, fame, abilities, resist } = world.enemy
+export function enemyOf({ tables }: Sight, token: Token): Enemy {
+  const { armor, attack, element, fame, abilities, resist } = tables.enemy
   const isSummoner = (abilities[token] & Ability.summon) !== 0
   return {
     armor: armor[token],
@@ -92,18 +92,18 @@ function canPay({ s, me, night }: Sight, colour: ColourNo): boolean {
 }
 
 export function meansOf(sight: Sight, without: ReadonlySet<Card>, withUnits = true): Means[] {
-  const { world, s, me } = sight
+  const { tables, s, me } = sight
   const payable = (uses: readonly Use[]): Use[] =>
     uses.filter(({ mana }) => mana.every((colour) => canPay(sight, colour)))
   const cards = handOf(sight)
     .filter((card) => !isWound(card) && !without.has(card))
-    .map((card): Means => ({ card, uses: payable(world.uses.cards[kindOf(card)]), sideways: true }))
+    .map((card): Means => ({ card, uses: payable(tables.uses.cards[kindOf(card)]), sideways: true }))
   const ready = withUnits
     ? s.units[U.band + me].filter((unit) => s.unitSpent[unit] === 0 && s.unitWounds[unit] === 0)
     : []
   const units = ready.map((unit): Means => ({
     card: -1,
-    uses: payable(world.uses.units[unitKind(unit)]),
+    uses: payable(tables.uses.units[unitKind(unit)]),
     sideways: false,
   }))
   return [...cards, ...units]

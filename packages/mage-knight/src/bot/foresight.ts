@@ -64,8 +64,8 @@ function review(planner: Planner, one: Prospect, worlds: readonly Trail[]): Pros
   const terms = one.terms.slice()
   let sum = one.value
   let n = 1
-  for (const world of worlds.slice(1)) {
-    const trail = world.copy()
+  for (const tables of worlds.slice(1)) {
+    const trail = tables.copy()
     if (!one.line.every((choice) => trail.take(choice))) continue
     trail.sure = trail.line.length
     trail.settle()
@@ -88,10 +88,10 @@ function foreseen(
 ): Prospect[] {
   const best = different(all, few).map((one) => ({ one, sum: 0, n: 0 }))
   if (best.length < 2) return best.map(({ one }) => one)
-  for (const world of worlds.slice(0, futures)) {
+  for (const tables of worlds.slice(0, futures)) {
     if (planner.tried >= effort) break
     for (const future of best) {
-      const trail = world.copy()
+      const trail = tables.copy()
       if (!future.one.line.every((choice) => trail.take(choice))) continue
       playTurns(planner, trail, turns + 1)
       future.sum += planner.worth(trail)

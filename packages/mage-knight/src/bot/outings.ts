@@ -151,10 +151,10 @@ interface OnSale {
   readonly price: number
 }
 
-function wares({ s, me, world }: Sight): OnSale[] {
+function wares({ s, me, tables }: Sight): OnSale[] {
   const { at } = s.players[me]
   const units = s.units[U.offer]
-    .filter((unit) => isRecruitedAt(s, unit, at, world))
+    .filter((unit) => isRecruitedAt(s, unit, at, tables))
     .map((unit) => ({ choice: RECRUIT[unit], price: unitRow(unit).cost }))
   const others = waresAt(s, at).flatMap(({ id, influence }) => {
     const ware = wareIds.find((one) => one === id)

@@ -37,7 +37,7 @@ const LEAST = 10
  */
 export class Planner implements Seeker {
   readonly depth: Haste
-  private readonly world: MatchTables
+  private readonly tables: MatchTables
   private readonly me: Seat
   private readonly temper: Temper
   private readonly measured = new Float64Array(TERMS.length)
@@ -48,7 +48,7 @@ export class Planner implements Seeker {
   private before = 0
 
   constructor(tables: MatchTables, me: Seat, depth: Haste, temper: Temper) {
-    this.world = tables
+    this.tables = tables
     this.me = me
     this.depth = depth
     this.temper = temper
@@ -66,8 +66,8 @@ export class Planner implements Seeker {
 
   /** What a position is worth, in points. */
   worth(trail: Trail): number {
-    measure(trail.state, this.world, this.me, this.measured, this.aheadOf(trail))
-    return sumOfTerms(this.measured, this.temper, timeLeft(trail.state, this.world, this.me))
+    measure(trail.state, this.tables, this.me, this.measured, this.aheadOf(trail))
+    return sumOfTerms(this.measured, this.temper, timeLeft(trail.state, this.tables, this.me))
   }
 
   /** Choices that were tried in all plans together. */
@@ -147,7 +147,7 @@ export class Planner implements Seeker {
     const key = `${at} ${level} ${posts} ${marks} ${state.tileAt.filter((tile) => tile >= 0).length}`
     const known = this.ahead.get(key)
     if (known !== undefined) return known
-    const worth = prospects(sightOf(state, this.world, this.me))
+    const worth = prospects(sightOf(state, this.tables, this.me))
     this.ahead.set(key, worth)
     return worth
   }

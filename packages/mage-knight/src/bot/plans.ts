@@ -117,16 +117,16 @@ function isPossible(sight: Sight, goal: Goal, cost: number): boolean {
 }
 
 export function* goals(sight: Sight, routes: Routes): Generator<Goal> {
-  const { world, s } = sight
+  const { tables, s } = sight
   const canExplore = s.tiles[L.country].length + s.tiles[L.core].length > 0
   const posted = postsByHex(s)
   for (let hex = 0; hex < routes.cost.length; hex++) {
     if (routes.cost[hex] < 0) continue
     if (canExplore) yield* explorations(sight, hex)
     yield* siteGoals(sight, hex, posted.get(hex) ?? NOBODY)
-    for (const next of world.neighbours[hex]) {
+    for (const next of tables.neighbours[hex]) {
       if (isRampaging(s, next)) yield* challenges(sight, hex, posted.get(next) ?? NOBODY)
-      else if (routes.entry[next] >= 0 && isAssault(s, sight.me, next, world)) {
+      else if (routes.entry[next] >= 0 && isAssault(s, sight.me, next, tables)) {
         yield* assaults(sight, { hex, next, entry: routes.entry[next] }, posted.get(next) ?? NOBODY)
       }
     }
@@ -137,15 +137,15 @@ const EXPLORING = 5
 /** Where a city is to be found, hardly anything is as good as a new tile. */
 const SEARCHING = 15
 
-export function isSearching({ world, hurries }: Sight): boolean {
-  return hurries && world.scenario.end === 'cityRevealed'
+export function isSearching({ tables, hurries }: Sight): boolean {
+  return hurries && tables.scenario.end === 'cityRevealed'
 }
 
 function* explorations(sight: Sight, hex: Hex): Generator<Goal> {
-  const { s, world } = sight
+  const { s, tables } = sight
   const worth = isSearching(sight) ? SEARCHING : EXPLORING
-  for (const slot of world.lattice.slotsNear[hex]) {
-    if (s.tileAt[slot] >= 0 || misplaced(s as unknown as State, slot, world) !== '') continue
+  for (const slot of tables.lattice.slotsNear[hex]) {
+    if (s.tileAt[slot] >= 0 || misplaced(s as unknown as State, slot, tables) !== '') continue
     yield { hex, more: EXPLORE_COST, act: EXPLORE[slot], worth, kind: 'explore' }
   }
 }
@@ -169,27 +169,27 @@ function* assaults(
   { hex, next, entry }: { hex: Hex; next: Hex; entry: number },
   posts: readonly Post[],
 ): Generator<Goal> {
-  const { s, world } = sight
+  const { s, tables } = sight
   const site = siteAt(s, next)
-  if (posts.length === 0 || (site === Site.city && world.scenario.city.state !== 'enemy')) return
+  if (posts.length === 0 || (site === Site.city && tables.scenario.city.state !== 'enemy')) return
   const enemies = posts.map((post) => enemyAtPost(sight, post))
   const worth = 3 + fameOf(enemies) + (site === Site.city ? 6 : 2)
   yield { hex, more: entry, act: STEP[next], worth, kind: 'fight', enemies, isFortified: true }
 }
 
 function* siteGoals(sight: Sight, hex: Hex, posts: readonly Post[]): Generator<Goal> {
-  const { s, me, world } = sight
+  const { s, me, tables } = sight
   const site = adventure(sight, hex)
   if (site !== NONE) yield* adventures(sight, hex, site, posts)
   const talk = talkWorth(sight, hex)
   if (talk > 0) yield { hex, more: 0, act: INTERACT, worth: talk, kind: 'talk' }
-  if (world.special.has('druids') && siteAt(s, hex) === Site.glade && !hasGladeShield(s, me, hex))
+  if (tables.special.has('druids') && siteAt(s, hex) === Site.glade && !hasGladeShield(s, me, hex))
     yield { hex, more: 0, act: SHIELD, worth: 5, kind: 'go' }
-  if (world.special.has('mines') && siteAt(s, hex) === Site.mine && s.mark[hex] < 0) {
+  if (tables.special.has('mines') && siteAt(s, hex) === Site.mine && s.mark[hex] < 0) {
     const enemies = posts.map((post) => enemyAtPost(sight, post))
     yield { hex, more: 0, act: LIBERATE, worth: 6 + fameOf(enemies), kind: 'fight', enemies }
   }
-  if (world.special.has('druids') && s.night && verb(sight, 'incant') !== undefined)
+  if (tables.special.has('druids') && s.night && verb(sight, 'incant') !== undefined)
     yield incantation(sight, hex)
   const standing = standingWorth(sight, hex)
   if (standing > 0) yield { hex, more: 0, act: undefined, worth: standing, kind: 'go' }
@@ -242,13 +242,13 @@ function* ruinsGoals(sight: Sight, hex: Hex, posts: readonly number[]): Generato
 
 /** Ending the turn there: crystals of a mine, a glade, or just away from the portal. */
 function standingWorth(sight: Sight, hex: Hex): number {
-  const { s, me, world } = sight
+  const { s, me, tables } = sight
   // MK-SC-112: the hero on the portal wins in the end.
-  if (world.special.has('portalCloses') && s.round === world.rounds && hex === world.portal) return 30
+  if (tables.special.has('portalCloses') && s.round === tables.rounds && hex === tables.portal) return 30
   const site = siteAt(s, hex)
   if (site === Site.glade) return 1.5 + woundsIn(handOf(sight))
   if (site === Site.mine && s.players[me].crystals.slice(0, BASIC_COLOURS).some((n) => n < 3)) return 1.5
-  return hex !== world.portal && s.players[me].at === world.portal ? 0.6 : 0
+  return hex !== tables.portal && s.players[me].at === tables.portal ? 0.6 : 0
 }
 
 // Talking
@@ -288,9 +288,9 @@ function talkWorth(sight: Sight, hex: Hex): number {
 }
 
 /** Fortified sites talk only to those who own them, burned monasteries to nobody. */
-function isShut({ s, me, world }: Sight, hex: Hex): boolean {
+function isShut({ s, me, tables }: Sight, hex: Hex): boolean {
   const site = siteAt(s, hex)
   if (site === Site.monastery) return s.mark[hex] >= 0
   if (site === Site.keep) return s.mark[hex] !== me
-  return isAssault(s, me, hex, world)
+  return isAssault(s, me, hex, tables)
 }

@@ -31,7 +31,7 @@ export interface Prospects {
 }
 
 export function prospects(sight: Sight): Prospects {
-  const { s, me, world } = sight
+  const { s, me, tables } = sight
   const { at } = s.players[me]
   const found: Prospects = { siege: 0, exploring: 0, foes: 0, people: 0 }
   if (at < 0) return found
@@ -45,23 +45,23 @@ export function prospects(sight: Sight): Prospects {
   for (let hex = 0; hex < routes.cost.length; hex++) {
     const cost = routes.cost[hex]
     if (cost < 0) continue
-    if (open.size > 0 && world.lattice.slotsNear[hex].some((slot) => open.has(slot))) {
+    if (open.size > 0 && tables.lattice.slotsNear[hex].some((slot) => open.has(slot))) {
       found.exploring = Math.max(found.exploring, near(1, cost + EXPLORE_COST))
     }
     const site = siteAt(s, hex)
     if (site !== NONE && siteRow(site).kind === 'adventure')
       insert(foes, near(treasure(sight, hex, power, posts), cost))
     else found.people = Math.max(found.people, near(peaceOf(sight, hex), cost))
-    for (const next of world.neighbours[hex]) {
+    for (const next of tables.neighbours[hex]) {
       if (!isRevealed(s, next) || (routes.cost[next] >= 0 && routes.cost[next] <= cost)) continue
       if (isRampaging(s, next)) insert(foes, near(foeWorth(posts.get(next) ?? [], power, RAMPAGING), cost))
-      else if (routes.entry[next] >= 0 && isAssault(s, me, next, world)) {
+      else if (routes.entry[next] >= 0 && isAssault(s, me, next, tables)) {
         const all = cost + routes.entry[next]
         const there = posts.get(next) ?? []
         if (siteAt(s, next) !== Site.city) {
           const more = siteAt(s, next) === Site.mageTower ? 6 : 4
           insert(foes, near(foeWorth(there, power, more), all))
-        } else if (world.scenario.city.state === 'enemy')
+        } else if (tables.scenario.city.state === 'enemy')
           found.siege = Math.max(found.siege, near(siegeOdds(there, power), all))
       }
     }
@@ -80,10 +80,10 @@ function insert(best: number[], worth: number): void {
   best.pop()
 }
 
-function openSlots({ s, world }: Sight): Set<number> {
+function openSlots({ s, tables }: Sight): Set<number> {
   const open = new Set<number>()
   for (let slot = 0; slot < s.tileAt.length; slot++) {
-    if (s.tileAt[slot] < 0 && misplaced(s as unknown as State, slot, world) === '') open.add(slot)
+    if (s.tileAt[slot] < 0 && misplaced(s as unknown as State, slot, tables) === '') open.add(slot)
   }
   return open
 }

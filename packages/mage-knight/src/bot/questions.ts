@@ -43,9 +43,9 @@ export function chooseTarget(sight: Sight): Choice {
   })
 }
 
-function threat({ s, world }: Sight, post: number): number {
+function threat({ s, tables }: Sight, post: number): number {
   const token = s.tokens.at(-1)?.[post] ?? -1
-  return token < 0 ? 0 : (world.enemy.attack[token] ?? 0) + (world.enemy.armor[token] ?? 0)
+  return token < 0 ? 0 : (tables.enemy.attack[token] ?? 0) + (tables.enemy.armor[token] ?? 0)
 }
 
 /** A colour of mana is worth as many cards of the hand as it serves. */

@@ -15,9 +15,9 @@ export interface Routes {
 }
 
 export function routesFrom(sight: Sight, start: Hex): Routes {
-  const { s, world, me, of } = sight
-  const costs = costTable(s, me, { tables: world, eachEffect: (visit) => of.eachEffect(visit) }).slice()
-  const size = world.neighbours.length
+  const { s, tables, me, of } = sight
+  const costs = costTable(s, me, { tables, eachEffect: (visit) => of.eachEffect(visit) }).slice()
+  const size = tables.neighbours.length
   const entry = Array.from({ length: size }, (_, hex) => (isRevealed(s, hex) ? costIn(s, hex, costs) : NONE))
   const cost = new Array<number>(size).fill(NONE)
   const from = new Array<Hex>(size).fill(NONE)
@@ -27,7 +27,7 @@ export function routesFrom(sight: Sight, start: Hex): Routes {
   while (open.size > 0) {
     const here = cheapest(open, cost)
     open.delete(here)
-    for (const hex of world.neighbours[here]) {
+    for (const hex of tables.neighbours[here]) {
       if (entry[hex] < 0) continue
       barred[hex] ??= barredFrom(sight, hex)
       if (barred[hex].includes(here)) continue
@@ -48,11 +48,11 @@ function cheapest(open: ReadonlySet<Hex>, cost: readonly number[]): Hex {
 }
 
 /** From which sides a step there would lead into a fight or to somebody else. */
-function barredFrom({ s, world, me }: Sight, hex: Hex): readonly Hex[] {
-  if (isRampaging(s, hex) || isClosed(s, hex, world) || isAssault(s, me, hex, world))
-    return world.neighbours[hex]
-  if (rivalAt(s, me, hex, world) !== NONE) return world.neighbours[hex]
-  return rampagingNear(s, hex, world).flatMap((post) => world.neighbours[s.postHex[post]])
+function barredFrom({ s, tables, me }: Sight, hex: Hex): readonly Hex[] {
+  if (isRampaging(s, hex) || isClosed(s, hex, tables) || isAssault(s, me, hex, tables))
+    return tables.neighbours[hex]
+  if (rivalAt(s, me, hex, tables) !== NONE) return tables.neighbours[hex]
+  return rampagingNear(s, hex, tables).flatMap((post) => tables.neighbours[s.postHex[post]])
 }
 
 /** The spaces of the way, the first step first. */

@@ -10,7 +10,7 @@ import { gainsOf, type Gains } from './gains.ts'
 
 /** What a seat sees, as the novice thinks of it. */
 export interface Sight {
-  readonly world: MatchTables
+  readonly tables: MatchTables
   readonly s: StateView
   readonly me: Seat
   readonly night: boolean
@@ -26,7 +26,7 @@ export interface Sight {
 export function look({ view, engine: { tables }, offered }: BotSeat<MageKnight>, hurries = true): Sight {
   const s = view.state
   return {
-    world: tables,
+    tables,
     s,
     me: view.viewer,
     night: s.night || s.fight.night,
@@ -72,8 +72,8 @@ export function woundsIn(hand: readonly Card[]): number {
 }
 
 /** The use that a play stands for; undefined for a card played sideways and for what is no play. */
-export function usedBy({ world }: Sight, choice: Choice): Use | undefined {
-  const { uses } = world
+export function usedBy({ tables }: Sight, choice: Choice): Use | undefined {
+  const { uses } = tables
   switch (choice.do) {
     case 'play':
       return uses.cards[kindOf(numberOf(choice, 'card'))][numberOf(choice, 'use')]

@@ -24,7 +24,7 @@ const AT = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Readonly<Rec
 /** A position as somebody looks at it from outside: nothing is offered. */
 export function sightOf(s: StateView, tables: MatchTables, me: Seat): Sight {
   return {
-    world: tables,
+    tables,
     s,
     me,
     night: s.night,

@@ -19,18 +19,18 @@ function bestOf(uses: readonly Use[]): number {
 }
 
 /** A card in one's hand or deck; the rarer kinds are better than their numbers. */
-export function cardWorth({ world }: Sight, card: Card): number {
+export function cardWorth({ tables }: Sight, card: Card): number {
   if (card < 0) return 0
   if (isWound(card)) return WOUND
   const more = isArtifact(card) ? 3 : isSpell(card) ? 2 : 0
-  return bestOf(world.uses.cards[kindOf(card)]) + more
+  return bestOf(tables.uses.cards[kindOf(card)]) + more
 }
 
-export function unitWorth({ world }: Sight, unit: Unit): number {
+export function unitWorth({ tables }: Sight, unit: Unit): number {
   const { level, armor } = unitRow(unit)
-  return 2 * level + armor / 2 + bestOf(world.uses.units[unitKind(unit)]) / 2
+  return 2 * level + armor / 2 + bestOf(tables.uses.units[unitKind(unit)]) / 2
 }
 
-export function skillWorth({ world }: Sight, skill: Skill): number {
-  return bestOf(world.uses.skills[skill])
+export function skillWorth({ tables }: Sight, skill: Skill): number {
+  return bestOf(tables.uses.skills[skill])
 }

@@ -11,7 +11,7 @@ import { siteAt, terrainAt, type Hex } from './lattice.ts'
 
 type TerrainRule = Extract<Rule, { readonly rule: 'terrain' }>
 
-/** A table or a menu: something that knows the world and what lasts. */
+/** A table or a menu: something that knows the tables and what lasts. */
 export interface Surroundings extends Lasts {
   readonly tables: MatchTables
 }

@@ -62,11 +62,11 @@ function universe(s: State, seat: Seat, { edition, uses }: MatchTables, whens: r
 function offer(s: State, seat: Seat, menu: Menu<MatchTables>, whens: readonly When[], closed: string): void {
   const { tactic } = s.players[seat]
   if (tactic === NONE) return
-  const { tables: world } = menu
-  if (!whens.includes(world.edition.tactics[tactic].when)) return
-  const why = closed === '' ? whyNot(s, seat, tactic, world) : closed
+  const { tables } = menu
+  if (!whens.includes(tables.edition.tactics[tactic].when)) return
+  const why = closed === '' ? whyNot(s, seat, tactic, tables) : closed
   if (why !== '' && menu.block === undefined) return
-  const uses = world.uses.tactics[tactic]
+  const uses = tables.uses.tactics[tactic]
   for (let n = 0; n < uses.length; n++) {
     if (why === '') offerUse(s, seat, uses[n], TACTIC_USE[n], 0, menu, TACTIC_SOURCE + tactic)
     else menu.block?.(TACTIC_USE[n], why)

@@ -12,19 +12,19 @@ type Sides = readonly (readonly Seat[])[]
 
 /** Of a team, the mate who counts is named (MK-SC-05); sides of one have no titles (MK-SCORE-12). */
 export function tellAchievements(s: State, ctx: MageContext): void {
-  const { tables: world } = ctx
-  const { score } = world.scenario
+  const { tables } = ctx
+  const { score } = tables.scenario
   if (ctx.tell === undefined || score === 'hold' || score === 'portal') return
-  const sides = sidesOf(world)
-  const each = s.players.map((_, seat) => achievements(s, seat, world))
-  const counted = sides.map((side) => sideAchievements(s, side, world))
+  const sides = sidesOf(tables)
+  const each = s.players.map((_, seat) => achievements(s, seat, tables))
+  const counted = sides.map((side) => sideAchievements(s, side, tables))
   for (const [kind, id] of achievementIds.entries()) {
     const own = each.map((points) => points[kind])
     const values = counted.map((points) => points[kind])
-    tell(nameOf(id, world), sides, own, values, titleOf(kind, values, world), ctx)
+    tell(nameOf(id, tables), sides, own, values, titleOf(kind, values, tables), ctx)
   }
   if (score !== 'cities' && score !== 'mines') return
-  const extra = s.players.map((_, seat) => extraPoints(s, seat, world))
+  const extra = s.players.map((_, seat) => extraPoints(s, seat, tables))
   const best = sides.map((side) => Math.max(...side.map((seat) => extra[seat])))
   tell(score, sides, extra, best, extraTitle(best), ctx)
 }

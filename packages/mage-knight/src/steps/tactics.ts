@@ -15,11 +15,12 @@ import type { MatchTables } from '../world.ts'
 export const pickTactics = run('tactics', {
   locals: {},
   run: (s, _f, ctx) => {
-    const { tables: world } = ctx
+    const { tables } = ctx
     const seat = nextPicker(s)
-    const dummyWaits = world.dummy && s.dummyTactic === NONE
+    const dummyWaits = tables.dummy && s.dummyTactic === NONE
     if (available(s) === 0) finish(s, ctx)
-    else if (dummyWaits && (seat === NONE || world.special.has('dummyPicksTacticFirst'))) pickForDummy(s, ctx)
+    else if (dummyWaits && (seat === NONE || tables.special.has('dummyPicksTacticFirst')))
+      pickForDummy(s, ctx)
     else if (seat === NONE) finish(s, ctx)
     else ctx.push(pickTactic, { seat })
   },

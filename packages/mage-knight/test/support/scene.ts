@@ -99,7 +99,7 @@ function showTokens(s: State, ctx: MageContext): void {
   })
 }
 
-function fill(s: State, spec: SceneSpec, { tables: world, seats }: Engine<MageKnight>): void {
+function fill(s: State, spec: SceneSpec, { tables, seats }: Engine<MageKnight>): void {
   const heroes = heroesOf(spec, seats)
   s.round = spec.round ?? 1
   s.night = spec.night ?? false
@@ -108,22 +108,22 @@ function fill(s: State, spec: SceneSpec, { tables: world, seats }: Engine<MageKn
   s.announced = spec.announced ?? NOBODY
   s.ending = spec.ending ?? NOBODY
   const everybody = Array.from({ length: seats }, (_, seat) => seat)
-  s.order = [...(spec.order ?? (world.dummy ? [...everybody, DUMMY] : everybody))]
+  s.order = [...(spec.order ?? (tables.dummy ? [...everybody, DUMMY] : everybody))]
   s.offersShown = spec.offersShown ?? true
-  s.dummyHero = world.dummy ? heroRows.findIndex(({ id }) => !heroes.includes(id)) : NONE
+  s.dummyHero = tables.dummy ? heroRows.findIndex(({ id }) => !heroes.includes(id)) : NONE
   s.dummyCrystals = dummyCrystals(s, spec)
   s.dummyTactic = spec.dummy?.tactic === undefined ? NONE : TacticOf[spec.dummy.tactic]
   s.fight = noFight()
   s.duel = noDuel()
-  layTiles(s, spec, world)
+  layTiles(s, spec, tables)
   s.coreSeen = spec.coreSeen ?? s.coreSeen
   s.players.forEach((player, seat) =>
-    fillPlayer(s, player, spec.players?.[seat] ?? {}, heroes[seat], world.portal),
+    fillPlayer(s, player, spec.players?.[seat] ?? {}, heroes[seat], tables.portal),
   )
-  layDeeds(s, spec, heroes, world)
+  layDeeds(s, spec, heroes, tables)
   layUnits(s, spec, seats)
   layTokens(s, spec)
-  laySkills(s, spec, heroes, world)
+  laySkills(s, spec, heroes, tables)
   for (const [at, seat] of Object.entries(spec.marks ?? {})) s.mark[hexNamed(s, at)] = seat
   for (const [at, bits] of Object.entries(spec.extra ?? {})) s.extra[hexNamed(s, at)] = bits
   s.cities = (spec.cities ?? []).map(({ at, level, shields, conquered, leader }) => ({
@@ -134,7 +134,7 @@ function fill(s: State, spec: SceneSpec, { tables: world, seats }: Engine<MageKn
     conquered: conquered ?? false,
     leader: leader ?? NONE,
   }))
-  fillSource(s, spec.source ?? 'rbgw', world.dice)
+  fillSource(s, spec.source ?? 'rbgw', tables.dice)
   spec.also?.(s)
 }
 

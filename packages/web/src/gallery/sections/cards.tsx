@@ -17,7 +17,7 @@ function Show() {
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 12 }}>
           {CARDS.map((card) => (
             <div key={card} style={BOXES[size]}>
-              <Card world={tables} card={card} size={size} seat={card < 0 ? 1 : undefined} />
+              <Card tables={tables} card={card} size={size} seat={card < 0 ? 1 : undefined} />
             </div>
           ))}
         </div>

@@ -167,14 +167,14 @@ function Pieces() {
 
 /** Every card once. */
 function All({ size }: { size: 'small' | 'full' }) {
-  const { world } = useMemo(() => HANDS['none'](), [])
+  const { tables } = useMemo(() => HANDS['none'](), [])
   const from = Number(asked.get('from') ?? 0)
   const to = Number(asked.get('to') ?? cardRows.length)
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, marginBlockEnd: 16 }}>
       {cardRows.map((row, card) =>
         card < from || card >= to || cardRows.indexOf(row) !== card ? null : (
-          <Card key={card} world={world} card={card} size={size} side={1} />
+          <Card key={card} tables={tables} card={card} size={size} side={1} />
         ),
       )}
       <CardBack deck="action" size={size} />

@@ -221,7 +221,7 @@ function Table({ name }: { name: string }) {
           {isWhole ? (
             <darkVentureFace.Board {...props} />
           ) : (
-            <div className="dv-board" data-map={laid.world.map.id} data-scene="fight">
+            <div className="dv-board" data-map={laid.tables.map.id} data-scene="fight">
               <Parts {...props} />
             </div>
           )}

@@ -218,7 +218,7 @@ function Gathering() {
           style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 6, background: 'var(--dv-ash)' }}
         >
           {ctx.tables.firstOf.map((piece, row) => (
-            <RowToken key={piece} world={ctx.tables} row={row} size={size} />
+            <RowToken key={piece} tables={ctx.tables} row={row} size={size} />
           ))}
           {GREAT.map((piece) => (
             <Token key={piece} look={ctx} piece={piece} size={piece >= ANCIENT ? size * 1.15 : size} />
@@ -226,7 +226,7 @@ function Gathering() {
           {STATES.map((state) => (
             <Token key={state} look={ctx} piece={0} size={size} state={state} />
           ))}
-          <RowToken world={ctx.tables} row={0} side={4} size={size} />
+          <RowToken tables={ctx.tables} row={0} side={4} size={size} />
         </div>
       ))}
       {[36, 22, 14].map((size) => (

@@ -132,7 +132,7 @@ function Row({ row, look, side }: { row: number; look: VentureLook; side: SideNo
   const place = `row:${row}`
   return (
     <Thing place={place} kind="row">
-      <RowToken world={look.tables} row={row} side={side} size={72} />
+      <RowToken tables={look.tables} row={row} side={side} size={72} />
       <Named place={place} />
       <span className="dv-card-thing-note">
         {voice.t('web.dvCards.asked.left', { count: inSupply(look, row) })}
@@ -245,7 +245,7 @@ function AskedCard({ card, drawn: { venture, side }, size }: AskedCardProps) {
   return (
     <span className="dv-card-spot">
       <span {...props} className="dv-card-spot-card">
-        <Card world={venture.tables} card={card} size={size} side={side} />
+        <Card tables={venture.tables} card={card} size={size} side={side} />
       </span>
       {entries.some(({ choice }) => choice.do !== 'card') ? (
         <span className="leaf-answers">

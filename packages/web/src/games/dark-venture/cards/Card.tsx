@@ -24,7 +24,7 @@ export type CardSize = 'small' | 'full'
 export type Deck = 'action' | 'item'
 
 interface CardProps {
-  readonly world: World
+  readonly tables: World
   readonly card: CardNo
   readonly size: CardSize
   /** Whose line is told apart on cards that say something to each side. */
@@ -46,12 +46,12 @@ export function bodyOf(tables: World, card: CardNo): CardBody {
  * An action or item card as an object on the table; below 0 it lies face down. It is drawn only: who shows it gives it
  * its name for those who cannot see it.
  */
-export function Card({ world, card, size, side = -1, isDim = false }: CardProps) {
+export function Card({ tables, card, size, side = -1, isDim = false }: CardProps) {
   if (card < 0) return <CardBack size={size} />
   return (
     <CardFace
-      row={world.cardRow[card]}
-      body={bodyOf(world, card)}
+      row={tables.cardRow[card]}
+      body={bodyOf(tables, card)}
       place={size === 'small' ? `card:${card}` : undefined}
       size={size}
       side={side}

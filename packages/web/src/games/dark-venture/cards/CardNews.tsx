@@ -36,7 +36,7 @@ export function CardNews(drawn: Drawn) {
   if (happening === undefined) return null
   return (
     <div className="dv-card-happens" aria-hidden>
-      <Card world={drawn.venture.tables} card={happening.card} size="full" side={askedSide(drawn)} />
+      <Card tables={drawn.venture.tables} card={happening.card} size="full" side={askedSide(drawn)} />
     </div>
   )
 }
@@ -94,7 +94,7 @@ function Shown({ look, card, side, told }: News & { readonly look: VentureLook }
   const words = darkVenture.describeEvent?.(look, told)
   return (
     <div className="dv-card-news" data-still={isStill || undefined} aria-hidden>
-      <Card world={look.tables} card={card} size="full" side={side} />
+      <Card tables={look.tables} card={card} size="full" side={side} />
       {words === undefined ? null : <span className="dv-card-news-words">{voice.say(words)}</span>}
     </div>
   )

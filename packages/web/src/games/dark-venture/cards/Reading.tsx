@@ -97,34 +97,34 @@ function Large({ look, side, what }: LargeProps) {
     <div className="dv-inks dv-card-large" data-kind={kind}>
       {kind === 'card' ? (
         <>
-          <Card world={look.tables} card={a} size="full" side={side} />
+          <Card tables={look.tables} card={a} size="full" side={side} />
           <p className="sr-only">{describeCard(voice, look.tables, a)}</p>
         </>
       ) : null}
       {kind === 'piece' ? <UnitPage look={look} piece={a} /> : null}
-      {kind === 'ability' ? <AbilityPage world={look.tables} side={a} ability={b} /> : null}
-      {kind === 'auto' ? <AutoPage world={look.tables} side={a} number={b} /> : null}
+      {kind === 'ability' ? <AbilityPage tables={look.tables} side={a} ability={b} /> : null}
+      {kind === 'auto' ? <AutoPage tables={look.tables} side={a} number={b} /> : null}
     </div>
   )
 }
 
-function Page({ world, side, children }: { world: World; side: SideNo; children: ReactNode }) {
+function Page({ tables, side, children }: { tables: World; side: SideNo; children: ReactNode }) {
   const voice = useVoice()
   return (
     <article className="dv-card-page">
       <p className="dv-card-page-side">
-        <SideMark side={side} size="1.5em" /> {voice.say(sideText(world, side))}
+        <SideMark side={side} size="1.5em" /> {voice.say(sideText(tables, side))}
       </p>
       {children}
     </article>
   )
 }
 
-function AbilityPage({ world, side, ability }: { world: World; side: SideNo; ability: number }) {
+function AbilityPage({ tables, side, ability }: { tables: World; side: SideNo; ability: number }) {
   const voice = useVoice()
-  const { cost, limit, text: does } = abilityBody(world, side, ability)
+  const { cost, limit, text: does } = abilityBody(tables, side, ability)
   return (
-    <Page world={world} side={side}>
+    <Page tables={tables} side={side}>
       {cost.length === 0 ? null : (
         <p className="dv-card-page-cost">
           {cost.map((one, n) => (
@@ -140,11 +140,11 @@ function AbilityPage({ world, side, ability }: { world: World; side: SideNo; abi
   )
 }
 
-function AutoPage({ world, side, number }: { world: World; side: SideNo; number: number }) {
+function AutoPage({ tables, side, number }: { tables: World; side: SideNo; number: number }) {
   return (
-    <Page world={world} side={side}>
+    <Page tables={tables} side={side}>
       <p>
-        <EffectText text={autoCardBody(world, side, number).text} lines />
+        <EffectText text={autoCardBody(tables, side, number).text} lines />
       </p>
     </Page>
   )

@@ -97,7 +97,7 @@ const HandCard = memo(function HandCard({ tables, side, card, n, of }: HandCardP
         data-dragged={drag.isDragged || undefined}
         onPointerDown={drag.onPointerDown}
       >
-        <Card world={tables} card={card} size="small" side={side} />
+        <Card tables={tables} card={card} size="small" side={side} />
       </span>
     </li>
   )
@@ -106,7 +106,7 @@ const HandCard = memo(function HandCard({ tables, side, card, n, of }: HandCardP
 function Ghost({ tables, card }: { tables: VentureLook['tables']; card: CardNo }) {
   return (
     <span className="dv-inks">
-      <Card world={tables} card={card} size="small" />
+      <Card tables={tables} card={card} size="small" />
     </span>
   )
 }

@@ -34,7 +34,7 @@ function Item({ look, card }: { look: VentureLook; card: CardNo }) {
   const { props } = useTarget(place, about)
   const { onPointerDown, isDragged } = useDrag(place, () => (
     <span className="dv-inks">
-      <Card world={tables} card={card} size="small" />
+      <Card tables={tables} card={card} size="small" />
     </span>
   ))
   return (

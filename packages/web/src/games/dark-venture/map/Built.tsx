@@ -52,10 +52,10 @@ export function EdgeTargets({ look }: { readonly look: VentureLook }) {
   return (
     <>
       {numbersOf(parts).map((part) => (
-        <PartTarget key={part} world={tables} part={part} slope={slopeOf(state.built, part >> 1)} />
+        <PartTarget key={part} tables={tables} part={part} slope={slopeOf(state.built, part >> 1)} />
       ))}
       {numbersOf(edges).map((edge) => (
-        <EdgeTarget key={edge} world={tables} edge={edge} stands={standsOn(look, edge)} />
+        <EdgeTarget key={edge} tables={tables} edge={edge} stands={standsOn(look, edge)} />
       ))}
     </>
   )
@@ -71,18 +71,18 @@ function standsOn({ state: { built } }: VentureLook, edge: number): Stands {
 }
 
 interface EdgeTargetProps {
-  readonly world: World
+  readonly tables: World
   readonly edge: number
   /** What stands there already. */
   readonly stands: Stands
 }
 
 /** An edge has a name for each of its squares: each is the half of it on its own side. */
-const EdgeTarget = memo(function EdgeTarget({ world, edge, stands }: EdgeTargetProps) {
+const EdgeTarget = memo(function EdgeTarget({ tables, edge, stands }: EdgeTargetProps) {
   const target = useTarget(edgeNames[edge])
-  const line = edgeLine(world, edge)
+  const line = edgeLine(tables, edge)
   const isAcross = edge % EDGES >= 4
-  const middle = squareMiddle(world, Math.floor(edge / EDGES))
+  const middle = squareMiddle(tables, Math.floor(edge / EDGES))
   // Only what is pointed at goes over whoever stands there.
   const isWhole = !isAcross || target.isPointed || stands !== 'nothing'
   const drawn = isWhole ? beside(line, isAcross ? 0 : INSIDE[edge % EDGES]) : arms(line)
@@ -103,14 +103,14 @@ const EdgeTarget = memo(function EdgeTarget({ world, edge, stands }: EdgeTargetP
 const INSIDE: readonly number[] = [4, 4, -4, -4]
 
 interface PartTargetProps {
-  readonly world: World
+  readonly tables: World
   readonly part: number
   readonly slope: number
 }
 
-const PartTarget = memo(function PartTarget({ world, part, slope }: PartTargetProps) {
+const PartTarget = memo(function PartTarget({ tables, part, slope }: PartTargetProps) {
   const target = useTarget(partNames[part])
-  const corners = partCorners(world, part >> 1, part & 1, slope)
+  const corners = partCorners(tables, part >> 1, part & 1, slope)
   const points = corners.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <g {...target.props} className="dv-map-part">

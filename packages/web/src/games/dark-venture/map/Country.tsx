@@ -38,12 +38,12 @@ export const Country = memo(function Country({ drawn, sheet, isStage }: CountryP
   return (
     <div className="dv-map-country">
       <svg viewBox={viewBox} aria-hidden>
-        <Ground world={tables} isGateOpen={areGatesOpen(state, tables)} />
+        <Ground tables={tables} isGateOpen={areGatesOpen(state, tables)} />
       </svg>
       <svg viewBox={viewBox} className="dv-map-things">
         <RimMark look={shown} />
         <Starts look={shown} />
-        <Decks world={tables} />
+        <Decks tables={tables} />
         <Thread look={shown} />
         <Pointer drawn={drawn} sheet={sheet} />
         <Standing drawn={drawn} isStage={isStage} />
@@ -81,7 +81,7 @@ function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
     <g onKeyDown={move}>
       {reach === undefined ? null : (
         <>
-          <Fields world={shown.tables} reach={reach} />
+          <Fields tables={shown.tables} reach={reach} />
           <Sight look={shown} piece={reach.piece} />
         </>
       )}
@@ -91,7 +91,7 @@ function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
       <Pieces drawn={drawn} isStage={isStage} />
       {isStage ? <EdgeTargets look={shown} /> : null}
       {reach === undefined ? null : <SightLine look={shown} piece={reach.piece} />}
-      {reach === undefined || isSpread ? null : <Prices world={shown.tables} reach={reach} />}
+      {reach === undefined || isSpread ? null : <Prices tables={shown.tables} reach={reach} />}
       {isSpread || !isStage ? null : <Tags drawn={drawn} reach={reach} />}
       {isStage ? <SightOfPointed look={shown} /> : null}
     </g>

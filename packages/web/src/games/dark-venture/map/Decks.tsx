@@ -4,8 +4,8 @@ import { deckPaths } from './decks.ts'
 import { squareBox, U } from './geometry.ts'
 
 /** The bridges, above the water and whoever is beneath them. */
-export const Decks = memo(function Decks({ world }: { readonly world: World }) {
-  const { floor, planks, rails, posts } = useMemo(() => deckPaths(world), [world])
+export const Decks = memo(function Decks({ tables }: { readonly tables: World }) {
+  const { floor, planks, rails, posts } = useMemo(() => deckPaths(tables), [tables])
   if (floor === '') return null
   return (
     <g className="dv-map-decks" aria-hidden>

@@ -11,7 +11,7 @@ import { Rim } from './Rim.tsx'
 import './ground.css'
 
 interface GroundProps {
-  readonly world: World
+  readonly tables: World
   readonly isGateOpen: boolean
 }
 
@@ -55,38 +55,38 @@ const TONES = [
 ] as const
 
 /** What is printed: never drawn again while a match lasts, but for the gates. */
-export const Ground = memo(function Ground({ world, isGateOpen }: GroundProps) {
-  const paths = useMemo(() => groundPaths(world), [world])
-  const isHigh = hasFloors(world)
+export const Ground = memo(function Ground({ tables, isGateOpen }: GroundProps) {
+  const paths = useMemo(() => groundPaths(tables), [tables])
+  const isHigh = hasFloors(tables)
   return (
     <>
       <rect className="dv-map-board" x="-40" y="-40" width={SIDE + 80} height={SIDE + 80} rx="10" />
       <rect className="dv-map-earth" width={SIDE} height={SIDE} />
-      {isHigh ? <Floors world={world} /> : null}
+      {isHigh ? <Floors tables={tables} /> : null}
       {LOW.map((name) => (
         <path key={name} className={`dv-map-${name}`} d={paths[name]} />
       ))}
       {TONES.map((name) => (
         <path key={name} className={`dv-map-tone-${name}`} d={paths.tones[name]} />
       ))}
-      <Fabricators world={world} />
-      <Names world={world} />
+      <Fabricators tables={tables} />
+      <Names tables={tables} />
       <path className="dv-map-sills" d={paths.sills} />
       <path className="dv-map-arrows" d={paths.arrows} />
       <path className="dv-map-walls-casing" d={paths.walls + paths.jambs} />
       <path className="dv-map-walls" d={paths.walls + paths.jambs} />
-      {isHigh ? <Links world={world} /> : null}
-      <Gates world={world} isOpen={isGateOpen} />
+      {isHigh ? <Links tables={tables} /> : null}
+      <Gates tables={tables} isOpen={isGateOpen} />
       <rect className="dv-map-frame-line" width={SIDE} height={SIDE} />
-      <Rim world={world} />
+      <Rim tables={tables} />
     </>
   )
 })
 
 /** What makes new units: a vat, and its sign. */
-function Fabricators({ world }: { readonly world: World }) {
-  return world.fabricators.map((square) => {
-    const { x, y } = squareBox(world, square)
+function Fabricators({ tables }: { readonly tables: World }) {
+  return tables.fabricators.map((square) => {
+    const { x, y } = squareBox(tables, square)
     return (
       <g key={square} className="dv-map-fabricator" transform={`translate(${x + U / 2} ${y + U / 2})`}>
         <circle r="25" />
@@ -97,8 +97,8 @@ function Fabricators({ world }: { readonly world: World }) {
 }
 
 /** Upper floors are boards of their own. */
-function Floors({ world }: { readonly world: World }) {
-  return allInsets(world).map(({ floor, x, y, width, height }) => (
+function Floors({ tables }: { readonly tables: World }) {
+  return allInsets(tables).map(({ floor, x, y, width, height }) => (
     <rect
       key={floor}
       className="dv-map-board"
@@ -114,15 +114,15 @@ function Floors({ world }: { readonly world: World }) {
 const LETTERS = 'abcdefgh'
 
 /** Stairs and ladders, each with the letter that its other end has too. */
-function Links({ world }: { readonly world: World }) {
-  const { stairs, ladders } = useMemo(() => linkPaths(world), [world])
+function Links({ tables }: { readonly tables: World }) {
+  const { stairs, ladders } = useMemo(() => linkPaths(tables), [tables])
   return (
     <>
       <path className="dv-map-stairs" d={stairs} />
       <path className="dv-map-ladders" d={ladders} />
-      {world.map.links.flatMap(({ a, b }, n) =>
+      {tables.map.links.flatMap(({ a, b }, n) =>
         [a, b].map((id) => {
-          const { x, y } = squareBox(world, world.board.squareOf.get(id) ?? -1)
+          const { x, y } = squareBox(tables, tables.board.squareOf.get(id) ?? -1)
           return (
             <g key={id} className="dv-map-link" transform={`translate(${x + 57} ${y + 7})`}>
               <g className="dv-map-link-in">
@@ -138,13 +138,13 @@ function Links({ world }: { readonly world: World }) {
 }
 
 /** What buildings and floors are called. */
-function Names({ world }: { readonly world: World }) {
+function Names({ tables }: { readonly tables: World }) {
   const voice = useVoice()
-  const { buildings } = world.map
+  const { buildings } = tables.map
   return (
     <>
       {buildings.map(({ id, name, spaces }) => {
-        const { x, y, isRight } = namePlace(world, spaces)
+        const { x, y, isRight } = namePlace(tables, spaces)
         const words = voice.say(text('named', { name })).split(' ')
         return (
           <text key={id} className="dv-map-name" textAnchor={isRight ? 'end' : 'start'} y={y}>
@@ -155,8 +155,8 @@ function Names({ world }: { readonly world: World }) {
           </text>
         )
       })}
-      {hasFloors(world)
-        ? allInsets(world).map((inset) => <FloorName key={inset.floor} world={world} inset={inset} />)
+      {hasFloors(tables)
+        ? allInsets(tables).map((inset) => <FloorName key={inset.floor} tables={tables} inset={inset} />)
         : null}
     </>
   )
@@ -195,10 +195,10 @@ function namePlace(tables: World, spaces: readonly string[]): NamePlace {
   return corners.find(isFree) ?? corners[0]
 }
 
-function FloorName({ world, inset }: { readonly world: World; readonly inset: Inset }) {
+function FloorName({ tables, inset }: { readonly tables: World; readonly inset: Inset }) {
   const voice = useVoice()
-  const { building, floor } = world.map.floors[inset.floor]
-  const name = world.map.buildings.find(({ id }) => id === building)?.name
+  const { building, floor } = tables.map.floors[inset.floor]
+  const name = tables.map.buildings.find(({ id }) => id === building)?.name
   return (
     <text className="dv-map-floor-name" x={inset.x + inset.width / 2} y={inset.y - 42}>
       {voice.t('web.dvMap.floor', {
@@ -210,10 +210,10 @@ function FloorName({ world, inset }: { readonly world: World; readonly inset: In
 }
 
 /** Bars across the way, or two leaves folded back. */
-function Gates({ world, isOpen }: { readonly world: World; readonly isOpen: boolean }) {
-  const edges = useMemo(() => printedOn(world).edges.gate, [world])
+function Gates({ tables, isOpen }: { readonly tables: World; readonly isOpen: boolean }) {
+  const edges = useMemo(() => printedOn(tables).edges.gate, [tables])
   return edges.map((edge) => {
-    const { from, to } = edgeLine(world, edge)
+    const { from, to } = edgeLine(tables, edge)
     const isFlat = from.y === to.y
     const at = isFlat ? `translate(${from.x} ${from.y})` : `translate(${from.x} ${from.y}) rotate(90)`
     return (

@@ -15,21 +15,21 @@ function stepOf({ dice }: Goal): number {
 }
 
 interface ReachProps {
-  readonly world: World
+  readonly tables: World
   readonly reach: Reached
 }
 
 /** How far each die goes: one field for each number of dice. */
-export const Fields = memo(function Fields({ world, reach }: ReachProps) {
+export const Fields = memo(function Fields({ tables, reach }: ReachProps) {
   const fields = useMemo(() => {
     const goals = [...reach.goals.values()]
     return RINGS.map((ring) => {
       const squares = new Set(
-        goals.filter((goal) => stepOf(goal) === ring).map(({ node }) => world.ways.square[node]),
+        goals.filter((goal) => stepOf(goal) === ring).map(({ node }) => tables.ways.square[node]),
       )
-      return straight(ringsOf([...squares].map((square) => squareBox(world, square))))
+      return straight(ringsOf([...squares].map((square) => squareBox(tables, square))))
     })
-  }, [world, reach])
+  }, [tables, reach])
   return (
     <g className="dv-map-fields" aria-hidden>
       {fields.map((d, n) => (
@@ -49,12 +49,12 @@ const SIGNS: Readonly<Record<Meeting, IconName>> = {
 }
 
 /** The dice that a space takes, and what is met there: a click on them goes there, whoever stands in the way. */
-export const Prices = memo(function Prices({ world, reach }: ReachProps) {
+export const Prices = memo(function Prices({ tables, reach }: ReachProps) {
   const isCarrying = useIsCarrying()
   return (
     <g className="dv-map-prices" aria-hidden pointerEvents={isCarrying ? 'none' : undefined}>
       {[...reach.goals.values()].map((goal) => (
-        <Price key={goal.node} world={world} goal={goal} />
+        <Price key={goal.node} tables={tables} goal={goal} />
       ))}
     </g>
   )
@@ -69,12 +69,12 @@ function clickSpace(event: MouseEvent, node: number): void {
     ?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, detail: 1 }))
 }
 
-function Price({ world, goal }: { readonly world: World; readonly goal: Goal }) {
+function Price({ tables, goal }: { readonly tables: World; readonly goal: Goal }) {
   const { node, dice, meets } = goal
-  const square = world.ways.square[node]
-  const { x, y } = squareBox(world, square)
+  const square = tables.ways.square[node]
+  const { x, y } = squareBox(tables, square)
   // Beneath a bridge that can be reached as well.
-  const low = world.ways.deck[square] >= 0 && node < GROUND ? 32 : 0
+  const low = tables.ways.deck[square] >= 0 && node < GROUND ? 32 : 0
   return (
     <g
       className="dv-map-price"

@@ -7,7 +7,7 @@ const letterOf = (column: number): string => String.fromCharCode(65 + column)
 const SIDE = WIDTH * U
 
 /** Letters and numbers around the ground, and smaller ones around the upper floors. */
-export function Rim({ world }: { readonly world: World }) {
+export function Rim({ tables }: { readonly tables: World }) {
   return (
     <g className="dv-map-rim">
       {numbers.map((n) => (
@@ -26,8 +26,8 @@ export function Rim({ world }: { readonly world: World }) {
           </text>
         </g>
       ))}
-      {hasFloors(world)
-        ? allInsets(world).map(({ floor, x, y, width, height, column, row }) => (
+      {hasFloors(tables)
+        ? allInsets(tables).map(({ floor, x, y, width, height, column, row }) => (
             <g key={floor} className="dv-map-rim-small">
               {numbers.slice(0, width / U).map((n) => (
                 <text key={n} x={x + n * U + U / 2} y={y - 13}>
@@ -48,10 +48,10 @@ export function Rim({ world }: { readonly world: World }) {
 
 /** The row and the column that are pointed at. */
 export function RimMark({ look }: { readonly look: VentureLook }) {
-  const { tables: world } = look
+  const { tables } = look
   const square = usePointedSquare(look)
   if (square < 0) return null
-  const { x, y } = squareBox(world, square)
+  const { x, y } = squareBox(tables, square)
   if (x < 0) return null
   const marks = [
     [x + 14, -RIM + 6, 36, RIM - 12],

@@ -31,7 +31,7 @@ export function Spots({ drawn, reach }: SpotsProps) {
           <NodeTarget
             key={node}
             node={node}
-            world={tables}
+            tables={tables}
             isHalf={other >= 0 && listed.has(other)}
             price={priceOf(reach?.goals.get(node))}
             isTicked={isTicked && reach !== undefined}
@@ -52,7 +52,7 @@ function usePrices(): (goal: Goal | undefined) => string | undefined {
 }
 
 interface NodeTargetProps {
-  readonly world: World
+  readonly tables: World
   readonly node: number
   /** Deck and water share the space: the upper half is the deck. */
   readonly isHalf: boolean
@@ -61,11 +61,11 @@ interface NodeTargetProps {
   readonly isTicked: boolean
 }
 
-const NodeTarget = memo(function NodeTarget({ world, node, isHalf, price, isTicked }: NodeTargetProps) {
+const NodeTarget = memo(function NodeTarget({ tables, node, isHalf, price, isTicked }: NodeTargetProps) {
   const place = nodeNames[node]
   const target = useTarget(place, price)
   const now = useChoosingNow()
-  const { x, y } = squareBox(world, world.ways.square[node])
+  const { x, y } = squareBox(tables, tables.ways.square[node])
   const top = isHalf && !isDeck(node) ? U / 2 : 0
   const props = isTicked ? { ...target.props, ...tickedProps(now, place) } : target.props
   return (

@@ -43,7 +43,7 @@ export const Starts = memo(function Starts({ look }: { readonly look: VentureLoo
       })}
       <path className="dv-map-exit" d={rim} />
       <Exchange boxes={places} />
-      <Goals world={tables} />
+      <Goals tables={tables} />
     </g>
   )
 })
@@ -98,8 +98,8 @@ function Exchange({ boxes }: { readonly boxes: readonly Box[] }) {
 }
 
 /** Where a story is decided. */
-const Goals = memo(function Goals({ world }: { readonly world: World }) {
-  const boxes = storySpaces(world).map((square) => squareBox(world, square))
+const Goals = memo(function Goals({ tables }: { readonly tables: World }) {
+  const boxes = storySpaces(tables).map((square) => squareBox(tables, square))
   const rings = ringsOf(boxes)
   return (
     <>

@@ -4,11 +4,11 @@ import { usePointedSquare } from './pointed.ts'
 
 /** Between both ends of the stairs that are pointed at. */
 export function Thread({ look }: { readonly look: VentureLook }) {
-  const { tables: world } = look
+  const { tables } = look
   const square = usePointedSquare(look)
-  const to = square < 0 ? -1 : world.linkTo[square]
+  const to = square < 0 ? -1 : tables.linkTo[square]
   if (to < 0) return null
-  const [a, b] = [squareMiddle(world, square), squareMiddle(world, to)]
+  const [a, b] = [squareMiddle(tables, square), squareMiddle(tables, to)]
   const line = `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.min(a.y, b.y) - 60} ${b.x} ${b.y}`
   return (
     <g className="dv-map-thread" aria-hidden>

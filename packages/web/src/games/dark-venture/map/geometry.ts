@@ -54,8 +54,8 @@ interface Places {
 const known = new WeakMap<Board, Places>()
 
 /** The upper floors are drawn only where they are played on. */
-export function hasFloors(world: Pick<World, 'linkTo'>): boolean {
-  return world.linkTo.some((to) => to >= 0)
+export function hasFloors(tables: Pick<World, 'linkTo'>): boolean {
+  return tables.linkTo.some((to) => to >= 0)
 }
 
 function placesOf({ board, map }: Pick<World, 'board' | 'map'>): Places {
@@ -107,21 +107,21 @@ function boxOf(board: Board, insets: readonly Inset[], square: Square): Box | un
 const NOWHERE: Box = { x: 0, y: 0, width: U, height: U }
 
 /** The upper floors that are played on, and where they lie. */
-export function insetsOf(world: Pick<World, 'board' | 'map' | 'linkTo'>): readonly Inset[] {
-  return hasFloors(world) ? placesOf(world).insets : []
+export function insetsOf(tables: Pick<World, 'board' | 'map' | 'linkTo'>): readonly Inset[] {
+  return hasFloors(tables) ? placesOf(tables).insets : []
 }
 
 /** All of them, played on or not. */
-export function allInsets(world: Pick<World, 'board' | 'map'>): readonly Inset[] {
-  return placesOf(world).insets
+export function allInsets(tables: Pick<World, 'board' | 'map'>): readonly Inset[] {
+  return placesOf(tables).insets
 }
 
-export function squareBox(world: Pick<World, 'board' | 'map'>, square: Square): Box {
-  return placesOf(world).boxes[square] ?? NOWHERE
+export function squareBox(tables: Pick<World, 'board' | 'map'>, square: Square): Box {
+  return placesOf(tables).boxes[square] ?? NOWHERE
 }
 
-export function squareMiddle(world: Pick<World, 'board' | 'map'>, square: Square): Point {
-  const { x, y } = squareBox(world, square)
+export function squareMiddle(tables: Pick<World, 'board' | 'map'>, square: Square): Point {
+  const { x, y } = squareBox(tables, square)
   return { x: x + U / 2, y: y + U / 2 }
 }
 
@@ -130,31 +130,31 @@ export function isDeck(node: NodeNo): boolean {
 }
 
 /** The middle of where a unit stands; on a deck a little higher. */
-export function nodeSpot(world: Pick<World, 'board' | 'map' | 'ways'>, node: NodeNo): Point {
-  const { x, y } = squareMiddle(world, world.ways.square[node] ?? NOBODY)
+export function nodeSpot(tables: Pick<World, 'board' | 'map' | 'ways'>, node: NodeNo): Point {
+  const { x, y } = squareMiddle(tables, tables.ways.square[node] ?? NOBODY)
   return { x, y: isDeck(node) ? y - LIFT : y }
 }
 
 /** The middle of a half of a split square: 0 touches its north, 1 its south; slopes are `\` (0) and `/` (1). */
 export function partSpot(
-  world: Pick<World, 'board' | 'map'>,
+  tables: Pick<World, 'board' | 'map'>,
   square: Square,
   part: number,
   slope: number,
 ): Point {
-  const { x, y } = squareMiddle(world, square)
+  const { x, y } = squareMiddle(tables, square)
   const away = U / 6
   return { x: x + (part === slope ? away : -away), y: y + (part === 0 ? -away : away) }
 }
 
 /** The three corners of such a half. */
 export function partCorners(
-  world: Pick<World, 'board' | 'map'>,
+  tables: Pick<World, 'board' | 'map'>,
   square: Square,
   part: number,
   slope: number,
 ): readonly Point[] {
-  const { x, y } = squareBox(world, square)
+  const { x, y } = squareBox(tables, square)
   const ends =
     slope === 0 ? [corner(x, y, 0, 0), corner(x, y, 1, 1)] : [corner(x, y, 0, 1), corner(x, y, 1, 0)]
   const third = corner(x, y, part === slope ? 1 : 0, part === 0 ? 0 : 1)
@@ -181,23 +181,23 @@ const ENDS: readonly (readonly [number, number, number, number])[] = [
 ]
 
 /** An edge of a square or a line across it: square * 6 + N E S W `\` `/`. */
-export function edgeLine(world: Pick<World, 'board' | 'map'>, edge: number): Line {
-  const { x, y } = squareBox(world, Math.floor(edge / EDGES))
+export function edgeLine(tables: Pick<World, 'board' | 'map'>, edge: number): Line {
+  const { x, y } = squareBox(tables, Math.floor(edge / EDGES))
   const [x1, y1, x2, y2] = ENDS[edge % EDGES]
   return { from: corner(x, y, x1, y1), to: corner(x, y, x2, y2) }
 }
 
 /** The square under a point of the plane, or -1. */
-export function squareAt(world: Pick<World, 'board' | 'map' | 'linkTo'>, { x, y }: Point): Square {
+export function squareAt(tables: Pick<World, 'board' | 'map' | 'linkTo'>, { x, y }: Point): Square {
   if (x >= 0 && y >= 0 && x < GROUND_SIDE && y < GROUND_SIDE)
     return Math.floor(y / U) * WIDTH + Math.floor(x / U)
-  for (const inset of insetsOf(world)) {
+  for (const inset of insetsOf(tables)) {
     const column = Math.floor((x - inset.x) / U)
     const row = Math.floor((y - inset.y) / U)
     const columns = inset.width / U
     if (column >= 0 && column < columns && row >= 0 && row < inset.height / U) {
       const square = inset.first + row * columns + column
-      return world.board.ground[square] === '' ? NOBODY : square
+      return tables.board.ground[square] === '' ? NOBODY : square
     }
   }
   return NOBODY
@@ -212,8 +212,8 @@ export const GROUND_SHEET: Sheet = {
 }
 
 /** All of the plane: the ground, and to its left the upper floors that are played on. */
-export function sheetOf(world: Pick<World, 'board' | 'map' | 'linkTo'>): Sheet {
-  const insets = insetsOf(world)
+export function sheetOf(tables: Pick<World, 'board' | 'map' | 'linkTo'>): Sheet {
+  const insets = insetsOf(tables)
   const left = Math.min(GROUND_SHEET.left, ...insets.map(({ x }) => x - MARGIN))
   const top = Math.min(GROUND_SHEET.top, ...insets.map(({ y }) => y - TITLE))
   const bottom = Math.max(

@@ -33,7 +33,7 @@ export function Bag({ look, side }: { look: VentureLook; side: SideNo }) {
         })
         return (
           <span key={row} className="dv-mat-kind" role="img" aria-label={name} title={name}>
-            <RowToken world={look.tables} row={row} side={side} size={26} isPlain />
+            <RowToken tables={look.tables} row={row} side={side} size={26} isPlain />
             <b>{pieces.length}</b>
           </span>
         )

@@ -93,7 +93,7 @@ function Kinds({ look: { tables }, side }: OfSide) {
   return (
     <div className="dv-side-kinds">
       {rows.map((row) => (
-        <RowToken key={row} world={tables} row={row} size={34} />
+        <RowToken key={row} tables={tables} row={row} size={34} />
       ))}
     </div>
   )

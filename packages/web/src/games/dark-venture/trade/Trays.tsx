@@ -105,7 +105,7 @@ function LaidCard({ look, side, card, isMine }: LaidCardProps) {
     place,
     () => (
       <span className="dv-inks">
-        <Card world={look.tables} card={card} size="small" />
+        <Card tables={look.tables} card={card} size="small" />
       </span>
     ),
     elsewhere,
@@ -118,7 +118,7 @@ function LaidCard({ look, side, card, isMine }: LaidCardProps) {
       data-dragged={isDragged || undefined}
       onPointerDown={onPointerDown}
     >
-      <Card world={look.tables} card={card} size="small" side={side} />
+      <Card tables={look.tables} card={card} size="small" side={side} />
     </span>
   )
 }

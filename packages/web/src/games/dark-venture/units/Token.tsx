@@ -39,9 +39,9 @@ export function Token({ look, piece, ...drawn }: TokenProps) {
 }
 
 /** A kind of unit, with what is printed on it. */
-export function RowToken({ world, row, side, ...drawn }: RowTokenProps) {
-  const piece = world.firstOf[row]
-  const { strength, defence, idOf, home } = world
+export function RowToken({ tables, row, side, ...drawn }: RowTokenProps) {
+  const piece = tables.firstOf[row]
+  const { strength, defence, idOf, home } = tables
   return (
     <Drawn
       id={idOf[piece]}
@@ -59,7 +59,7 @@ export function RowToken({ world, row, side, ...drawn }: RowTokenProps) {
 }
 
 interface RowTokenProps extends Omit<TokenProps, 'look' | 'piece'> {
-  readonly world: World
+  readonly tables: World
   readonly row: number
   /** Whose it would be; its own side's if it is not said. */
   readonly side?: SideNo

@@ -10,7 +10,7 @@ import './Card.css'
 export type CardSize = 'hand' | 'small' | 'tiny'
 
 interface Drawn {
-  readonly world: World
+  readonly tables: World
   readonly size: CardSize
 }
 
@@ -19,12 +19,12 @@ interface Drawn {
  * A card below 0 lies face down.
  */
 export function Card({
-  world,
+  tables,
   card,
   size = 'hand',
   seat,
 }: {
-  world: World
+  tables: World
   card: CardNumber
   size?: CardSize
   /** Whose card it is, for the back of a card that lies face down. */
@@ -34,13 +34,13 @@ export function Card({
   const shown = face(card)
   switch (shown.kind) {
     case 'region':
-      return <RegionCard world={world} size={size} region={shown.region} />
+      return <RegionCard tables={tables} size={size} region={shown.region} />
     case 'conflict':
-      return <ConflictCard world={world} size={size} region={shown.region} realm={shown.realm} />
+      return <ConflictCard tables={tables} size={size} region={shown.region} realm={shown.realm} />
     case 'wild':
-      return <WildCard world={world} size={size} area={shown.area} realm={shown.realm} />
+      return <WildCard tables={tables} size={size} area={shown.area} realm={shown.realm} />
     case 'magic':
-      return <MagicCard world={world} size={size} magic={shown.magic} />
+      return <MagicCard tables={tables} size={size} magic={shown.magic} />
     case 'blank':
       return <BlankCard size={size} />
   }
@@ -62,9 +62,9 @@ function Shape({ of: { path, box }, mirrored }: { of: Silhouette; mirrored: bool
   )
 }
 
-function Yields({ world, site }: { world: World; site: number }) {
-  const gold = world.gold[site]
-  const energy = world.energy[site]
+function Yields({ tables, site }: { tables: World; site: number }) {
+  const gold = tables.gold[site]
+  const energy = tables.energy[site]
   return (
     <span className="icard-yields">
       {energy > 0 ? <Amount resource="energy" count={energy} size="1.9em" /> : null}
@@ -77,21 +77,21 @@ function realmClass(realm: number): string {
   return realm === 0 ? 'light' : 'dark'
 }
 
-function RegionCard({ world, size, region }: Drawn & { region: number }) {
+function RegionCard({ tables, size, region }: Drawn & { region: number }) {
   const voice = useVoice()
-  const { name } = world.edition.regions[region]
-  const area = world.areaOfRegion[region]
+  const { name } = tables.edition.regions[region]
+  const area = tables.areaOfRegion[region]
   const shape = regionOutline(region)
   return (
-    <span className={classes(size, 'region')} style={areaStyle(world, area)} aria-hidden>
+    <span className={classes(size, 'region')} style={areaStyle(tables, area)} aria-hidden>
       {size === 'tiny' ? null : <span className="icard-name">{name}</span>}
       <span className="icard-halves">
         <span className="icard-half icard-light">
-          {size === 'hand' ? <Yields world={world} site={region} /> : null}
+          {size === 'hand' ? <Yields tables={tables} site={region} /> : null}
           <Shape of={shape} mirrored={false} />
         </span>
         <span className="icard-half icard-dark">
-          {size === 'hand' ? <Yields world={world} site={region + REGIONS} /> : null}
+          {size === 'hand' ? <Yields tables={tables} site={region + REGIONS} /> : null}
           <Shape of={shape} mirrored />
         </span>
       </span>
@@ -102,42 +102,42 @@ function RegionCard({ world, size, region }: Drawn & { region: number }) {
   )
 }
 
-function ConflictCard({ world, size, region, realm }: Drawn & { region: number; realm: number }) {
-  const { name } = world.edition.regions[region]
-  const area = world.areaOfRegion[region]
+function ConflictCard({ tables, size, region, realm }: Drawn & { region: number; realm: number }) {
+  const { name } = tables.edition.regions[region]
+  const area = tables.areaOfRegion[region]
   return (
     <span
       className={`${classes(size, 'conflict')} icard-${realmClass(realm)}`}
-      style={areaStyle(world, area)}
+      style={areaStyle(tables, area)}
       aria-hidden
     >
       {size === 'tiny' ? null : <span className="icard-name">{name}</span>}
       <span className="icard-body">
-        {size === 'hand' ? <Yields world={world} site={region + realm * REGIONS} /> : null}
+        {size === 'hand' ? <Yields tables={tables} site={region + realm * REGIONS} /> : null}
         <Shape of={regionOutline(region)} mirrored={realm === 1} />
       </span>
-      {size === 'hand' ? <AreaName world={world} area={area} /> : null}
+      {size === 'hand' ? <AreaName tables={tables} area={area} /> : null}
     </span>
   )
 }
 
-function AreaName({ world, area }: { world: World; area: number }) {
+function AreaName({ tables, area }: { tables: World; area: number }) {
   const voice = useVoice()
-  return <span className="icard-area">{world.edition.areas[area].name[voice.lang]}</span>
+  return <span className="icard-area">{tables.edition.areas[area].name[voice.lang]}</span>
 }
 
-function WildCard({ world, size, area, realm }: Drawn & { area: number; realm: number }) {
+function WildCard({ tables, size, area, realm }: Drawn & { area: number; realm: number }) {
   const voice = useVoice()
-  const name = world.edition.areas[area].name[voice.lang]
+  const name = tables.edition.areas[area].name[voice.lang]
   return (
     <span
       className={`${classes(size, 'wild')} icard-${realmClass(realm)}`}
-      style={areaStyle(world, area)}
+      style={areaStyle(tables, area)}
       aria-hidden
     >
       {size === 'tiny' ? null : <span className="icard-name">{name}</span>}
       <span className="icard-body">
-        <Shape of={areaOutline(world.areaOfRegion, area)} mirrored={realm === 1} />
+        <Shape of={areaOutline(tables.areaOfRegion, area)} mirrored={realm === 1} />
       </span>
       {size === 'tiny' ? null : (
         <span className="icard-ribbon">{voice.t('web.immortals.card.kind.wild')}</span>
@@ -146,9 +146,9 @@ function WildCard({ world, size, area, realm }: Drawn & { area: number; realm: n
   )
 }
 
-function MagicCard({ world, size, magic }: Drawn & { magic: number }) {
+function MagicCard({ tables, size, magic }: Drawn & { magic: number }) {
   const voice = useVoice()
-  const row = world.magic[magic]
+  const row = tables.magic[magic]
   const lines = magicLines(voice, row)
   const icons = magicIcons(row)
   return (

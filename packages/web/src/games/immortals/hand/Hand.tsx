@@ -84,7 +84,7 @@ function HandCard({ look, card, count }: { look: ImmortalsLook; card: CardNumber
       onPointerDown={drag.onPointerDown}
       data-dragged={drag.isDragged || undefined}
     >
-      <Card world={look.tables} card={card} />
+      <Card tables={look.tables} card={card} />
       {count > 1 ? <span className="hand-count">{`×${count}`}</span> : null}
     </span>
   )
@@ -133,7 +133,7 @@ function DraftCard({ look, card, isChosen }: { look: ImmortalsLook; card: CardNu
   const target = useTarget(`card:${card}`, described(voice, look, card))
   return (
     <span className="hand-card" {...target.props} data-chosen={isChosen || undefined}>
-      <Card world={look.tables} card={card} />
+      <Card tables={look.tables} card={card} />
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function Shown({ look, shown, nameOf, isSmall = false }: ShownProps) {
       {shown.map(({ card, seat, space }) => (
         <li key={card} className="shown-card">
           <span className="shown-face" role="img" aria-label={voice.say(cardText(look.tables, card))}>
-            <Card world={look.tables} card={card} size={isSmall ? 'small' : 'hand'} />
+            <Card tables={look.tables} card={card} size={isSmall ? 'small' : 'hand'} />
           </span>
           {seat === undefined ? null : (
             <span className="shown-by">

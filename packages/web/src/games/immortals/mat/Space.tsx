@@ -27,7 +27,7 @@ export function MySpace({ look, player, seat, space, slot }: SpaceProps) {
         <Plate told={told} slot={slot} />
         {slot.is === 'lying' || slot.is === 'performed' ? (
           <span className="space-card">
-            <Card world={look.tables} card={slot.card} size="small" seat={seat} />
+            <Card tables={look.tables} card={slot.card} size="small" seat={seat} />
           </span>
         ) : null}
       </div>
@@ -51,7 +51,7 @@ function PlannedCard({ look, card }: { look: ImmortalsLook; card: number }) {
       data-dragged={drag.isDragged || undefined}
       data-through={isInTheWay || !target.isLit || undefined}
     >
-      <Card world={look.tables} card={card} size="small" />
+      <Card tables={look.tables} card={card} size="small" />
     </span>
   )
 }
@@ -60,7 +60,7 @@ function PlannedCard({ look, card }: { look: ImmortalsLook; card: number }) {
 export function CarriedCard({ look, card }: { look: ImmortalsLook; card: number }) {
   return (
     <span className="carried-card">
-      <Card world={look.tables} card={card} />
+      <Card tables={look.tables} card={card} />
     </span>
   )
 }
@@ -79,7 +79,7 @@ export function OtherSpace({ look, player, seat, space, slot }: SpaceProps) {
         <Plate told={told} slot={slot} />
         {hasCard(slot) ? (
           <span className="space-card">
-            <Card world={look.tables} card={slot.card} size="small" seat={seat} />
+            <Card tables={look.tables} card={slot.card} size="small" seat={seat} />
           </span>
         ) : null}
       </div>

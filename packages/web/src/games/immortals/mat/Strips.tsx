@@ -175,7 +175,7 @@ function Slots({
     <div className="strip-slots" role="img" aria-label={label}>
       {slots.map((slot, space) => (
         <span key={space} className="strip-slot" title={told.length === 0 ? undefined : titleOf(space)}>
-          {hasCard(slot) ? <Card world={look.tables} card={slot.card} size="tiny" seat={seat} /> : null}
+          {hasCard(slot) ? <Card tables={look.tables} card={slot.card} size="tiny" seat={seat} /> : null}
         </span>
       ))}
     </div>

@@ -31,7 +31,7 @@ export function Site({ look: { state, tables }, site, names }: SiteProps) {
   return (
     <Ground
       site={site}
-      world={tables}
+      tables={tables}
       names={names}
       owner={state.owner[site]}
       armies={state.armies[site]}
@@ -44,14 +44,14 @@ export function Site({ look: { state, tables }, site, names }: SiteProps) {
 
 interface GroundProps extends SiteFacts {
   readonly site: SiteNo
-  readonly world: ImmortalsLook['tables']
+  readonly tables: ImmortalsLook['tables']
   readonly names: readonly string[]
 }
 
 /** Drawn again only when something has changed there, or what can be chosen. */
 const Ground = memo(function Ground({
   site,
-  world,
+  tables,
   names,
   owner,
   armies,
@@ -63,8 +63,8 @@ const Ground = memo(function Ground({
   const isTwinPointed = useIsPointed(`site:${twinOf(site)}`)
   const place = `site:${site}`
   const description = useMemo(
-    () => describeSite({ owner, armies, building, portal, holder }, world, site, names, voice),
-    [owner, armies, building, portal, holder, world, site, names, voice],
+    () => describeSite({ owner, armies, building, portal, holder }, tables, site, names, voice),
+    [owner, armies, building, portal, holder, tables, site, names, voice],
   )
   const target = useTarget(place, description)
   const drag = useDrag(place, () => cubesInHand(owner, armies))

@@ -38,7 +38,7 @@ export function axes([x, y, z, w]: Readonly<Turn>): readonly [Place, Place, Plac
   ]
 }
 
-/** How far a cube of side one reaches along each direction of the world. */
+/** How far a cube of side one reaches along each direction of the tables. */
 export function reach(turn: Readonly<Turn>): Place {
   const [a, b, c] = axes(turn)
   return [0, 1, 2].map((i) => (Math.abs(a[i]) + Math.abs(b[i]) + Math.abs(c[i])) / 2) as Place

@@ -172,7 +172,7 @@ function Pieces({ look, spaces, isStage }: CountryProps) {
             post={post}
             token={tokenOn(look.state, post)}
             name={voice.say(postText(look.state, post))}
-            world={look.tables}
+            tables={look.tables}
             {...discs[n]}
             isTarget={isStage}
           />

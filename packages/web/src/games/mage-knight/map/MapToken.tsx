@@ -12,7 +12,7 @@ interface MapTokenProps {
   readonly token: number
   /** What can be said of it. */
   readonly name: string
-  readonly world: Pick<MageLook['tables'], 'enemy'>
+  readonly tables: Pick<MageLook['tables'], 'enemy'>
   readonly x: number
   readonly y: number
   readonly radius: number
@@ -37,7 +37,7 @@ function TokenTarget(props: MapTokenProps) {
 /** As large as the picture of a token is drawn. */
 const DRAWN = 20
 
-function TokenArt({ post, token, world, x, y, radius }: Omit<MapTokenProps, 'name'>) {
+function TokenArt({ post, token, tables, x, y, radius }: Omit<MapTokenProps, 'name'>) {
   const back = tokenColours[backOf(post)]
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / DRAWN})`}>
@@ -50,7 +50,7 @@ function TokenArt({ post, token, world, x, y, radius }: Omit<MapTokenProps, 'nam
             <Picture d={outlines[backIcons[back]]} size={22} className="mk-map-token-sign" />
           </>
         ) : (
-          <Face token={token} world={world} isLarge={radius > DRAWN} />
+          <Face token={token} tables={tables} isLarge={radius > DRAWN} />
         )}
       </g>
     </g>
@@ -59,11 +59,11 @@ function TokenArt({ post, token, world, x, y, radius }: Omit<MapTokenProps, 'nam
 
 function Face({
   token,
-  world,
+  tables,
   isLarge,
-}: Pick<MapTokenProps, 'token' | 'world'> & { readonly isLarge: boolean }) {
+}: Pick<MapTokenProps, 'token' | 'tables'> & { readonly isLarge: boolean }) {
   if (isRuins(token)) return <RuinsArt token={token} />
-  const { id, armor, attack } = enemyFace(world, token)
+  const { id, armor, attack } = enemyFace(tables, token)
   return (
     <>
       <circle className="mk-map-token-face" r="16" />
