@@ -82,4 +82,4 @@ export interface Immortals {
 
 export type ImmortalsViewContext = ViewContext<Immortals>
 
-export const { ask, run, together } = stepsFor<Immortals>()
+export const { ask, run, simultaneous } = stepsFor<Immortals>()

@@ -251,7 +251,7 @@ class Seen {
               step.take(...all)
             },
           }
-        case 'together':
+        case 'simultaneous':
           return {
             ...step,
             done: (...all) => {

@@ -5,7 +5,7 @@ import { imagine } from './imagine.ts'
 import { choice, Menu, sameChoice, type Blocked, type Choice, type Described } from './menu.ts'
 import { houseSteps } from './moments.ts'
 import { EMPTY, type Zones } from './pool.ts'
-import { partsOf, PositionCodec, type FrameView, type Position, type View } from './position.ts'
+import { branchesOf, PositionCodec, type FrameView, type Position, type View } from './position.ts'
 import type { Random, RandomState } from './random.ts'
 import { damaged, type Json } from './schema.ts'
 import {
@@ -17,9 +17,9 @@ import {
   type GameTypes,
   type Lasts,
   type ViewContext,
-  type Part,
+  type Branch,
   type Step,
-  type TogetherFrame,
+  type SimultaneousFrame,
 } from './step.ts'
 import { EVERYBODY, StepContext, type Told } from './step-context.ts'
 import { playerText, refuse, text, type Text, type Words } from './text.ts'
@@ -67,11 +67,11 @@ export interface Outcome<G extends GameTypes = GameTypes> {
 }
 
 /** The step that asks a seat, and its frame. */
-export interface Asking<G extends GameTypes> {
+export interface OpenQuestion<G extends GameTypes> {
   readonly step: AskStep<G>
   readonly frame: Frame
   /** The seat's own stack, in a simultaneous step. */
-  readonly part: Part | undefined
+  readonly branch: Branch | undefined
 }
 
 /** A game with its options fixed, for a number of seats: what every table, bot and test talks to. */
@@ -148,33 +148,33 @@ export class Engine<G extends GameTypes = GameTypes> {
 
   // Who is asked what
 
-  private together(position: Position<G>): TogetherFrame | undefined {
+  private simultaneousFrame(position: Position<G>): SimultaneousFrame | undefined {
     const top = position.stack[position.stack.length - 1]
-    return top === undefined || partsOf(top) === undefined ? undefined : (top as TogetherFrame)
+    return top === undefined || branchesOf(top) === undefined ? undefined : (top as SimultaneousFrame)
   }
 
-  /** Do several seats decide at once now, each in its own part? */
+  /** Do several seats decide at once now, each in its own branch? */
   isSimultaneous(position: Position<G>): boolean {
-    return this.together(position) !== undefined
+    return this.simultaneousFrame(position) !== undefined
   }
 
   /** The seats the game stands still for. */
   awaited(position: Position<G>): number[] {
     if (this.over(position)) return []
-    const frame = this.together(position)
-    if (frame !== undefined) return frame.parts.flatMap((part, seat) => (part.ready ? [] : [seat]))
+    const frame = this.simultaneousFrame(position)
+    if (frame !== undefined) return frame.parts.flatMap((branch, seat) => (branch.ready ? [] : [seat]))
     const top = position.stack[position.stack.length - 1]
     return [(this.codec.step(top.step) as AskStep<G>).seat(position.state, top as never)]
   }
 
-  private asking(position: Position<G>, seat: number): Asking<G> | undefined {
+  private asking(position: Position<G>, seat: number): OpenQuestion<G> | undefined {
     if (this.over(position) || !Number.isInteger(seat) || seat < 0 || seat >= this.seats) return undefined
-    const together = this.together(position)
-    const part = together?.parts[seat]
-    const stack = together === undefined ? position.stack : (part?.stack ?? [])
+    const together = this.simultaneousFrame(position)
+    const branch = together?.parts[seat]
+    const stack = together === undefined ? position.stack : (branch?.stack ?? [])
     const frame = stack[stack.length - 1]
     if (frame === undefined) return undefined
-    return { step: this.codec.step(frame.step) as AskStep<G>, frame, part }
+    return { step: this.codec.step(frame.step) as AskStep<G>, frame, branch }
   }
 
   /** Fills a menu with what this seat may choose; false if it has nothing to do with the question. */
@@ -182,14 +182,14 @@ export class Engine<G extends GameTypes = GameTypes> {
     menu.clear()
     const asking = this.asking(position, seat)
     if (asking === undefined) return false
-    const { step, frame, part } = asking
-    if (part !== undefined && part.ready) {
+    const { step, frame, branch } = asking
+    if (branch !== undefined && branch.ready) {
       menu.revise?.(UNREADY)
       return true
     }
     const s = position.state
-    menu.open(position.stack, part?.stack)
-    if (part !== undefined || step.seat(s, frame as never) === seat) {
+    menu.open(position.stack, branch?.stack)
+    if (branch !== undefined || step.seat(s, frame as never) === seat) {
       step.offer(s, frame as never, menu, seat)
       if (step.abilities !== undefined) for (const ability of step.abilities) ability.offer(s, seat, menu)
       return true
@@ -203,12 +203,12 @@ export class Engine<G extends GameTypes = GameTypes> {
   universe(position: Position<G>, seat: number): Choice[] {
     const asking = this.asking(position, seat)
     if (asking === undefined) return []
-    const { step, frame, part } = asking
-    if (part !== undefined && part.ready) return [UNREADY]
+    const { step, frame, branch } = asking
+    if (branch !== undefined && branch.ready) return [UNREADY]
     const s = position.state
-    const awaited = part !== undefined || step.seat(s, frame as never) === seat
+    const awaited = branch !== undefined || step.seat(s, frame as never) === seat
     const abilities = (awaited ? step.abilities : step.others) ?? []
-    const of = lastsOf(position.stack, part?.stack)
+    const of = lastsOf(position.stack, branch?.stack)
     const own = awaited ? [...step.universe(s, frame as never, this.tables, seat, of)] : []
     return [...own, ...abilities.flatMap((ability) => [...ability.universe(s, seat, this.tables, of)])]
   }
@@ -281,8 +281,8 @@ export class Engine<G extends GameTypes = GameTypes> {
     const taken = menu?.find(wanted)
     if (menu === null || taken === undefined) this.refuseChoice(menu, wanted, seat)
     const next = this.codec.copy(position)
-    const asking = this.asking(next, seat) as Asking<G>
-    const apart = this.carryOut(next, seat, asking, taken as Choice, this.table)
+    const asking = this.asking(next, seat) as OpenQuestion<G>
+    const apart = this.applyOffered(next, seat, asking, taken as Choice, this.table)
     const outcome: Outcome<G> = {
       choice: taken as Choice,
       events: this.table.told.slice(),
@@ -306,26 +306,26 @@ export class Engine<G extends GameTypes = GameTypes> {
     refuse('kernel.blocked', { ...said, rule: why.rule, reason })
   }
 
-  /** Applies a choice that is known to be offered; true if it only touched the seat's own part. */
-  carryOut(
+  /** Applies a choice that is known to be offered; true if it only touched the seat's own branch. */
+  applyOffered(
     position: Position<G>,
     seat: number,
-    { step, frame, part }: Asking<G>,
+    { step, frame, branch }: OpenQuestion<G>,
     taken: Choice,
     ctx: StepContext<G>,
   ): boolean {
-    ctx.begin(position, seat, part?.stack)
-    if (part !== undefined && taken === UNREADY) {
-      part.ready = false
+    ctx.begin(position, seat, branch?.stack)
+    if (branch !== undefined && taken === UNREADY) {
+      branch.ready = false
       return true
     }
     const ability = abilityFor(step, taken)
     if (ability === undefined) step.take(position.state, frame as never, taken, ctx)
     else ability.take(position.state, seat, taken, ctx)
-    if (part !== undefined) {
-      this.advancePart(position, part, ctx)
+    if (branch !== undefined) {
+      this.advanceBranch(position, branch, ctx)
       ctx.leaveBranch()
-      const together = position.stack[position.stack.length - 1] as TogetherFrame
+      const together = position.stack[position.stack.length - 1] as SimultaneousFrame
       if (!together.parts.every((each) => each.ready)) return true
       // The others' decisions come out: that is news to the last one who decided.
       if (together.parts.some((each, other) => other !== seat && each.stack.length > 0)) ctx.taught = true
@@ -342,55 +342,60 @@ export class Engine<G extends GameTypes = GameTypes> {
       const step = this.codec.step(frame.step)
       if (step.kind === 'ask') return
       if (step.kind === 'run') step.run(position.state, frame as never, ctx)
-      else if (this.runTogether(position, step, frame as TogetherFrame, ctx)) return
+      else if (this.runSimultaneous(position, step, frame as SimultaneousFrame, ctx)) return
       if (runs > MOST_RUNS) throw new Error(`${step.name} runs for ever`)
     }
   }
 
   /** Runs what a seat's own part runs, until it asks again or is ready. */
-  private advancePart(position: Position<G>, part: Part, ctx: StepContext<G>): void {
-    for (let runs = 0; !part.ready; runs++) {
-      const frame = part.stack[part.stack.length - 1]
+  private advanceBranch(position: Position<G>, branch: Branch, ctx: StepContext<G>): void {
+    for (let runs = 0; !branch.ready; runs++) {
+      const frame = branch.stack[branch.stack.length - 1]
       if (frame === undefined) throw new Error('a part of a simultaneous step ended without being ready')
       const step = this.codec.step(frame.step)
       if (step.kind === 'ask') return
-      if (step.kind === 'together') throw new Error(`${step.name}: a seat decides its own part alone`)
+      if (step.kind === 'simultaneous') throw new Error(`${step.name}: a seat decides its own part alone`)
       step.run(position.state, frame as never, ctx)
       if (runs > MOST_RUNS) throw new Error(`${step.name} runs for ever`)
     }
   }
 
   /** True if somebody still has to decide. */
-  private runTogether(
+  private runSimultaneous(
     position: Position<G>,
-    step: Extract<Step<G>, { kind: 'together' }>,
-    frame: TogetherFrame,
+    step: Extract<Step<G>, { kind: 'simultaneous' }>,
+    frame: SimultaneousFrame,
     ctx: StepContext<G>,
   ): boolean {
     const s = position.state
-    if (frame.parts === undefined) frame.parts = this.openParts(s, step, frame)
-    if (!frame.parts.every((part) => part.ready)) return true
-    const decided = frame.parts.map((part) => part.stack[0] as never)
+    if (frame.parts === undefined) frame.parts = this.openBranches(s, step, frame)
+    if (!frame.parts.every((branch) => branch.ready)) return true
+    const decided = frame.parts.map((branch) => branch.stack[0] as never)
     position.stack.pop()
     step.done(s, frame as never, decided, ctx)
     return false
   }
 
-  private openParts(
+  private openBranches(
     s: G['state'],
-    step: Extract<Step<G>, { kind: 'together' }>,
-    frame: TogetherFrame,
-  ): Part[] {
-    return Array.from({ length: this.seats }, (_, seat): Part => {
+    step: Extract<Step<G>, { kind: 'simultaneous' }>,
+    frame: SimultaneousFrame,
+  ): Branch[] {
+    return Array.from({ length: this.seats }, (_, seat): Branch => {
       if (!step.takesPart(s, frame as never, seat)) return { ready: true, stack: [] }
-      return { ready: false, stack: [this.openPart(s, step, frame, seat)] }
+      return { ready: false, stack: [this.openBranch(s, step, frame, seat)] }
     })
   }
 
-  openPart(s: G['state'], step: Extract<Step<G>, { kind: 'together' }>, frame: Frame, seat: number): Frame {
-    const part = step.begin(s, frame as never, seat, this.tables) as unknown as Frame
-    part.step = step.part.name
-    return part
+  openBranch(
+    s: G['state'],
+    step: Extract<Step<G>, { kind: 'simultaneous' }>,
+    frame: Frame,
+    seat: number,
+  ): Frame {
+    const branch = step.begin(s, frame as never, seat, this.tables) as unknown as Frame
+    branch.step = step.branch.name
+    return branch
   }
 
   // What can be known
@@ -466,7 +471,7 @@ export class Engine<G extends GameTypes = GameTypes> {
       }
     }
     for (const frame of position.stack) {
-      const parts = partsOf(frame)
+      const parts = branchesOf(frame)
       if (parts !== undefined && parts.length !== this.seats) damaged('stack', `${this.seats} parts`)
     }
     return position

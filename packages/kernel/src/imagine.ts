@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import type { Zones } from './pool.ts'
 import type { FrameView, Position, View } from './position.ts'
 import type { Random } from './random.ts'
-import type { AskStep, Frame, GameTypes, Part, TogetherFrame, TogetherStep } from './step.ts'
+import type { AskStep, Frame, GameTypes, Branch, SimultaneousFrame, SimultaneousStep } from './step.ts'
 import { Menu } from './menu.ts'
 import { StepContext } from './step-context.ts'
 
@@ -45,7 +45,7 @@ export function imagine<G extends GameTypes>(
   }
   view.stack.forEach((frame, i) => {
     if (frame.parts !== undefined)
-      imagineParts(engine, position, view, frame, stack[i] as TogetherFrame, random, forPlayout)
+      imagineParts(engine, position, view, frame, stack[i] as SimultaneousFrame, random, forPlayout)
   })
   return position
 }
@@ -60,40 +60,40 @@ function imagineParts<G extends GameTypes>(
   position: Position<G>,
   view: View<G>,
   seen: FrameView,
-  frame: TogetherFrame,
+  frame: SimultaneousFrame,
   random: Random,
   forPlayout: boolean,
 ): void {
-  const step = engine.codec.step(frame.step) as TogetherStep<G>
-  frame.parts = (seen.parts ?? []).map(({ ready, stack }, seat): Part => {
+  const step = engine.codec.step(frame.step) as SimultaneousStep<G>
+  frame.parts = (seen.parts ?? []).map(({ ready, stack }, seat): Branch => {
     if (seat === view.viewer && stack !== null) {
       return { ready, stack: stack.map((own) => engine.codec.imagineFrame(own, random)) }
     }
     if (!step.takesPart(position.state, frame as never, seat)) return { ready, stack: [] }
-    return { ready: false, stack: [engine.openPart(position.state, step, frame, seat)] }
+    return { ready: false, stack: [engine.openBranch(position.state, step, frame, seat)] }
   })
   if (forPlayout) return
   seen.parts?.forEach(({ ready }, seat) => {
-    const part = frame.parts[seat]
-    if (ready && !part.ready && part.stack.length > 0) decide(engine, position, part, seat, random)
+    const branch = frame.parts[seat]
+    if (ready && !branch.ready && branch.stack.length > 0) decide(engine, position, branch, seat, random)
   })
 }
 
 function decide<G extends GameTypes>(
   engine: Engine<G>,
   position: Position<G>,
-  part: Part,
+  branch: Branch,
   seat: number,
   random: Random,
 ): void {
   const ctx = new StepContext<G>(engine.tables, engine.seats, position, true)
   const menu = new Menu<G['tables']>(engine.tables, false)
-  while (!part.ready) {
-    const frame: Frame = part.stack[part.stack.length - 1]
+  while (!branch.ready) {
+    const frame: Frame = branch.stack[branch.stack.length - 1]
     const step = engine.codec.step(frame.step) as AskStep<G>
-    menu.open(position.stack, part.stack)
+    menu.open(position.stack, branch.stack)
     step.offer(position.state, frame as never, menu, seat)
-    ctx.begin(position, seat, part.stack)
+    ctx.begin(position, seat, branch.stack)
     step.take(position.state, frame as never, random.pick(menu.offered), ctx)
   }
 }

@@ -2,7 +2,7 @@ import type { BotSeat } from './bot.ts'
 import type { Engine } from './engine.ts'
 import { Menu, type Choice } from './menu.ts'
 import type { Position, View } from './position.ts'
-import type { AskStep, Frame, GameTypes, Part, TogetherFrame } from './step.ts'
+import type { AskStep, Frame, GameTypes, Branch, SimultaneousFrame } from './step.ts'
 import { StepContext } from './step-context.ts'
 
 /**
@@ -16,7 +16,7 @@ export class Playout<G extends GameTypes = GameTypes> {
   private readonly engine: Engine<G>
   private readonly table: StepContext<G>
   private readonly menu: Menu<G['tables']>
-  private readonly asking: { step: AskStep<G>; frame: Frame; part: Part | undefined }
+  private readonly asking: { step: AskStep<G>; frame: Frame; branch: Branch | undefined }
 
   /** With `own` the position is nobody else's, and is played on as it is. */
   constructor(engine: Engine<G>, from: Position<G>, own = false) {
@@ -24,7 +24,7 @@ export class Playout<G extends GameTypes = GameTypes> {
     this.position = own ? from : engine.codec.copyForPlayout(from)
     this.table = new StepContext<G>(engine.tables, engine.seats, this.position, true)
     this.menu = new Menu<G['tables']>(engine.tables, false)
-    this.asking = { step: undefined as never, frame: undefined as never, part: undefined }
+    this.asking = { step: undefined as never, frame: undefined as never, branch: undefined }
     this.ask()
   }
 
@@ -81,7 +81,7 @@ export class Playout<G extends GameTypes = GameTypes> {
 
   /** Takes an entry of the menu itself. */
   take(taken: Choice): void {
-    this.engine.carryOut(this.position, this.seat, this.asking, taken, this.table)
+    this.engine.applyOffered(this.position, this.seat, this.asking, taken, this.table)
     this.ask()
   }
 
@@ -99,27 +99,27 @@ export class Playout<G extends GameTypes = GameTypes> {
     if (step.kind === 'ask') {
       asking.step = step
       asking.frame = top
-      asking.part = undefined
+      asking.branch = undefined
       this.seat = step.seat(state, top as never)
-    } else this.askPart(top as TogetherFrame)
+    } else this.askBranch(top as SimultaneousFrame)
     this.offer(asking.step, asking.frame)
   }
 
   /** The first seat that is not ready decides its part of a simultaneous step. */
-  private askPart({ parts }: TogetherFrame): void {
+  private askBranch({ parts: branches }: SimultaneousFrame): void {
     const { asking } = this
-    this.seat = parts.findIndex((part) => !part.ready)
-    const part = parts[this.seat]
-    const frame = part.stack[part.stack.length - 1]
+    this.seat = branches.findIndex((branch) => !branch.ready)
+    const branch = branches[this.seat]
+    const frame = branch.stack[branch.stack.length - 1]
     asking.step = this.engine.codec.step(frame.step) as AskStep<G>
     asking.frame = frame
-    asking.part = part
+    asking.branch = branch
   }
 
   private offer(step: AskStep<G>, frame: Frame): void {
     const { asking, menu } = this
     const { stack, state } = this.position
-    menu.open(stack, asking.part?.stack)
+    menu.open(stack, asking.branch?.stack)
     step.offer(state, frame as never, menu, this.seat)
     const { abilities } = step
     if (abilities === undefined) return

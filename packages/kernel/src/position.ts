@@ -32,9 +32,9 @@ import {
   type GameTypes,
   type Lasting,
   numbers,
-  type Part,
+  type Branch,
   type Step,
-  type TogetherFrame,
+  type SimultaneousFrame,
   word,
 } from './step.ts'
 
@@ -47,13 +47,13 @@ export interface Position<G extends GameTypes = GameTypes> {
   knowledge: Record<string, Knowledge> | null
 }
 
-export interface PartView {
+export interface BranchView {
   readonly ready: boolean
   /** Only a seat itself sees its own part. */
   readonly stack: readonly Frame[] | null
 }
 
-export type FrameView = Frame & { readonly parts?: readonly PartView[] }
+export type FrameView = Frame & { readonly parts?: readonly BranchView[] }
 
 /** All that one viewer may know. Everything sent to a viewer is a function of this. */
 export interface View<G extends GameTypes = GameTypes> {
@@ -154,11 +154,11 @@ export class PositionCodec<G extends GameTypes> {
       frame as unknown as Record<string, unknown>,
     ) as unknown as Frame
     if (frame.lasting !== undefined) out.lasting = lastingNode.copy(frame.lasting)
-    const parts = partsOf(frame)
+    const parts = branchesOf(frame)
     if (parts !== undefined) {
-      ;(out as TogetherFrame).parts = parts.map((part) => ({
-        ready: part.ready,
-        stack: this.copyStack(part.stack),
+      ;(out as SimultaneousFrame).parts = parts.map((branch) => ({
+        ready: branch.ready,
+        stack: this.copyStack(branch.stack),
       }))
     }
     return out
@@ -215,9 +215,9 @@ export class PositionCodec<G extends GameTypes> {
     for (const frame of stack) {
       this.frameNode(frame.step).hash(frame as unknown as Record<string, unknown>, into)
       if (frame.lasting !== undefined) lastingNode.hash(frame.lasting, into)
-      for (const part of partsOf(frame) ?? []) {
-        into.add(part.ready ? 1 : 0)
-        this.hashStack(part.stack, into)
+      for (const branch of branchesOf(frame) ?? []) {
+        into.add(branch.ready ? 1 : 0)
+        this.hashStack(branch.stack, into)
       }
     }
     into.add(stack.length)
@@ -251,11 +251,11 @@ export class PositionCodec<G extends GameTypes> {
     const plain = this.frameNode(frame.step).encode(frame as unknown as Record<string, unknown>)
     const out: Record<string, Json> = { step: frame.step, ...asObject(plain, 'frame') }
     if (frame.lasting !== undefined) out['lasting'] = lastingNode.encode(frame.lasting)
-    const parts = partsOf(frame)
+    const parts = branchesOf(frame)
     if (parts !== undefined) {
-      out['parts'] = parts.map((part) => ({
-        ready: part.ready,
-        stack: part.stack.map((f) => this.encodeFrame(f)),
+      out['parts'] = parts.map((branch) => ({
+        ready: branch.ready,
+        stack: branch.stack.map((f) => this.encodeFrame(f)),
       }))
     }
     return out
@@ -298,7 +298,7 @@ export class PositionCodec<G extends GameTypes> {
     const frame = this.frameNode(name as string).decode(plain, path) as unknown as Frame
     if (lasting !== undefined) frame.lasting = lastingNode.decode(lasting, `${path}.lasting`)
     if (parts !== undefined) {
-      ;(frame as TogetherFrame).parts = asArray(parts, `${path}.parts`).map((part, seat) => {
+      ;(frame as SimultaneousFrame).parts = asArray(parts, `${path}.parts`).map((part, seat) => {
         const from = asObject(part, `${path}.parts[${seat}]`)
         return {
           ready: bool().decode(from['ready'] ?? null, `${path}.parts[${seat}].ready`),
@@ -337,14 +337,14 @@ export class PositionCodec<G extends GameTypes> {
       gaze.owner = typeof seat === 'number' ? seat : whose
       const node = this.frameNode(frame.step)
       const out = node.view(frame as unknown as Record<string, unknown>, gaze) as unknown as Frame & {
-        parts?: PartView[]
+        parts?: BranchView[]
       }
       if (frame.lasting !== undefined) out.lasting = lastingNode.copy(frame.lasting)
-      const parts = partsOf(frame)
+      const parts = branchesOf(frame)
       if (parts !== undefined) {
-        out.parts = parts.map((part, owner) => ({
-          ready: part.ready,
-          stack: owner === gaze.viewer ? this.viewStack(part.stack, { viewer: gaze.viewer, owner }) : null,
+        out.parts = parts.map((branch, owner) => ({
+          ready: branch.ready,
+          stack: owner === gaze.viewer ? this.viewStack(branch.stack, { viewer: gaze.viewer, owner }) : null,
         }))
       }
       return out
@@ -376,6 +376,6 @@ export class PositionCodec<G extends GameTypes> {
   }
 }
 
-export function partsOf(frame: Frame): Part[] | undefined {
-  return (frame as Partial<TogetherFrame>).parts
+export function branchesOf(frame: Frame): Branch[] | undefined {
+  return (frame as Partial<SimultaneousFrame>).parts
 }

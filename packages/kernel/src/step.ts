@@ -69,13 +69,14 @@ export interface Lasts {
 }
 
 /** A seat's own part of a step that several seats do at once. */
-export interface Part {
+export interface Branch {
   ready: boolean
   stack: Frame[]
 }
 
-export interface TogetherFrame extends Frame {
-  parts: Part[]
+export interface SimultaneousFrame extends Frame {
+  /** By seat. Stored and sent under this name. */
+  parts: Branch[]
 }
 
 export type LocalsOf<T> = T extends { readonly locals: Struct<infer F> } ? StructOf<F> : never
@@ -124,19 +125,19 @@ export interface RunStep<G extends GameTypes, F extends Fields = Fields> {
   run(s: G['state'], f: StructOf<F>, ctx: StepContext<G>): void
 }
 
-export interface TogetherStep<G extends GameTypes, F extends Fields = Fields, P extends Fields = Fields> {
-  readonly kind: 'together'
+export interface SimultaneousStep<G extends GameTypes, F extends Fields = Fields, P extends Fields = Fields> {
+  readonly kind: 'simultaneous'
   readonly name: string
   readonly locals: Struct<F>
   /** The step at the bottom of each seat's own stack; its locals are what the seat has decided. */
-  readonly part: AskStep<G, P>
+  readonly branch: AskStep<G, P>
   takesPart(s: G['state'], f: StructOf<F>, seat: number): boolean
   begin(s: G['state'], f: StructOf<F>, seat: number, tables: G['tables']): StructOf<P>
   /** All are ready: what each decided, by seat; undefined for seats that took no part. */
   done(s: G['state'], f: StructOf<F>, parts: readonly (StructOf<P> | undefined)[], ctx: StepContext<G>): void
 }
 
-export type Step<G extends GameTypes> = AskStep<G> | RunStep<G> | TogetherStep<G>
+export type Step<G extends GameTypes> = AskStep<G> | RunStep<G> | SimultaneousStep<G>
 
 export interface StepMakers<G extends GameTypes> {
   readonly ask: <const F extends Fields, C extends Choice>(
@@ -147,13 +148,13 @@ export interface StepMakers<G extends GameTypes> {
     name: string,
     spec: { readonly locals: F } & Omit<RunStep<G, F>, 'kind' | 'name' | 'locals'>,
   ) => RunStep<G, F>
-  readonly together: <const F extends Fields, const P extends Fields, C extends Choice>(
+  readonly simultaneous: <const F extends Fields, const P extends Fields, C extends Choice>(
     name: string,
-    spec: { readonly locals: F; readonly part: AskStep<G, P, C> } & Omit<
-      TogetherStep<G, F, P>,
-      'kind' | 'name' | 'locals' | 'part'
+    spec: { readonly locals: F; readonly branch: AskStep<G, P, C> } & Omit<
+      SimultaneousStep<G, F, P>,
+      'kind' | 'name' | 'locals' | 'branch'
     >,
-  ) => TogetherStep<G, F, P>
+  ) => SimultaneousStep<G, F, P>
 }
 
 /**
@@ -176,7 +177,7 @@ export function stepsFor<G extends GameTypes>(): StepMakers<G> {
       others: spec.others,
     }),
     run: (name, spec) => ({ kind: 'run', name, locals: struct(spec.locals), run: spec.run }),
-    together: (name, spec) => ({ ...spec, kind: 'together', name, locals: struct(spec.locals) }),
+    simultaneous: (name, spec) => ({ ...spec, kind: 'simultaneous', name, locals: struct(spec.locals) }),
   }
 }
 

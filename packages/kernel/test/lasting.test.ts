@@ -8,7 +8,7 @@ import {
   type Lasting,
   type Lasts,
   type Match,
-  type Part,
+  type Branch,
 } from '../src/index.ts'
 import { duel, type Duel } from './games/duel.ts'
 import { duelWith, play, rage, strike, target } from './setup.ts'
@@ -77,8 +77,8 @@ describe('what lasts', () => {
   it('is, in a seat’s own part, also what hangs there', () => {
     const match = withoutHands()
     seated(match).lasting('round', 'rain')
-    const part: Part = { ready: false, stack: [{ step: 'target' }, { step: 'turn' }] }
-    const ctx = seated(match, part.stack)
+    const branch: Branch = { ready: false, stack: [{ step: 'target' }, { step: 'turn' }] }
+    const ctx = seated(match, branch.stack)
     ctx.lasting('turn', 'wind')
     const seen: Seen[] = [
       ['rain', 'round', 0],
@@ -86,7 +86,7 @@ describe('what lasts', () => {
     ]
     expect(seenBy(ctx)).toEqual(seen)
     const menu = new Menu(null, false)
-    menu.open(match.position.stack, part.stack)
+    menu.open(match.position.stack, branch.stack)
     expect(seenBy(menu)).toEqual(seen)
     // A part changes nothing but its own frames.
     const asked: Seen[] = []

@@ -1,4 +1,4 @@
-import { darkVenture, EDGES, exists, SQUARES, type World } from '@longtable/dark-venture'
+import { darkVenture, EDGES, exists, SQUARES, type MatchTables } from '@longtable/dark-venture'
 import { Engine, type Game } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { scene } from '../../dark-venture/test/support/scene.ts'
@@ -19,8 +19,8 @@ import { ringsOf, soft, straight } from '../src/games/dark-venture/map/outline.t
 import { groundPaths, merged } from '../src/games/dark-venture/map/paths.ts'
 import { nextTowards } from '../src/games/dark-venture/map/ways.ts'
 
-function worldOf(config: Readonly<Record<string, unknown>>): World {
-  return new Engine(darkVenture as unknown as Game, 2, config).tables as unknown as World
+function worldOf(config: Readonly<Record<string, unknown>>): MatchTables {
+  return new Engine(darkVenture as unknown as Game, 2, config).tables as unknown as MatchTables
 }
 
 const main = worldOf({ mode: 'victory', floors: true })
@@ -28,12 +28,12 @@ const underground = worldOf({ mode: 'victory', map: 'underground' })
 const adventure = worldOf({ mode: 'adventure' })
 
 /** Every line between two corners, however it is named. */
-function lineKey(tables: World, edge: number): string {
+function lineKey(tables: MatchTables, edge: number): string {
   const { from, to } = edgeLine(tables, edge)
   return `${from.x} ${from.y} ${to.x} ${to.y}`
 }
 
-function allSquares(tables: World): number[] {
+function allSquares(tables: MatchTables): number[] {
   return Array.from({ length: SQUARES }, (_, square) => square).filter(
     (square) => tables.board.ground[square] !== '',
   )

@@ -48,7 +48,7 @@ export interface Toy {
     | { event: 'drew'; seat: number; card: number }
 }
 
-const { ask, run, together } = stepsFor<Toy>()
+const { ask, run, simultaneous } = stepsFor<Toy>()
 
 const PLAY = choices(CARDS, (card) => ({ do: 'play', card }))
 const BID = choices(4, (bid) => ({ do: 'bid', bid }))
@@ -109,9 +109,9 @@ const bid = ask('toy.bid', {
   }),
 })
 
-const begin = together('toy.begin', {
+const begin = simultaneous('toy.begin', {
   locals: {},
-  part: bid,
+  branch: bid,
   takesPart: () => true,
   begin: () => ({ bid: 0 }),
   done: (s, _f, parts, ctx) => {

@@ -15,7 +15,7 @@ import { LEAVE, PUT, READY } from '../choices.ts'
 import { hasArmyIn } from '../deeds.ts'
 import { atCard, atSpace, cardText, spaceText } from '../says.ts'
 import type { Seat } from '../sites.ts'
-import { ask, together, type State } from '../state.ts'
+import { ask, simultaneous, type State } from '../state.ts'
 import type { MatchTables } from '../world.ts'
 
 /** Planning: all players put cards face down on their boards, each in their own time. */
@@ -172,9 +172,9 @@ export const planPart = ask('plan.mine', {
 })
 
 /** IMM-PLAN-1, IMM-PLAN-14, IMM-PLAN-15: over when all are ready; until then any plan can be changed. */
-export const planning = together('plan', {
+export const planning = simultaneous('plan', {
   locals: {},
-  part: planPart,
+  branch: planPart,
   takesPart: () => true,
   begin: (_s, _f, seat) => ({ seat, plan: NOTHING_PLANNED.slice() }),
   done: (_s, _f, parts, ctx) => {

@@ -1,7 +1,7 @@
 import { int, text } from '@longtable/kernel'
 import { SPLIT } from '../choices.ts'
 import { STREAM, type ImmortalsContext } from '../deeds.ts'
-import { ask, COLOURS, INHABITANTS, run, together } from '../state.ts'
+import { ask, COLOURS, INHABITANTS, run, simultaneous } from '../state.ts'
 import { throwCubes, type Chances } from '../tower.ts'
 import { theRounds } from './rounds.ts'
 
@@ -58,9 +58,9 @@ export const splitPart = ask('seed.split.mine', {
 })
 
 /** IMM-SEED-2, IMM-SEED-3: each splits all fallen cubes of the own colour between the two limbos. */
-export const splitFallen = together('seed.split', {
+export const splitFallen = simultaneous('seed.split', {
   locals: {},
-  part: splitPart,
+  branch: splitPart,
   takesPart: (s, _f, seat) => s.tray[seat] > 0,
   begin: (_s, _f, seat) => ({ seat, light: 0 }),
   done: (s, _f, parts, ctx) => {

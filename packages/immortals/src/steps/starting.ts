@@ -15,7 +15,7 @@ import {
   type Seat,
   type Site,
 } from '../sites.ts'
-import { ask, run, together, type State } from '../state.ts'
+import { ask, run, simultaneous, type State } from '../state.ts'
 import type { MatchTables } from '../world.ts'
 import { seedTower } from './seeding.ts'
 
@@ -203,9 +203,9 @@ export const pickPart = ask('draft.pick.mine', {
 })
 
 /** IMM-START-9: all choose at the same time and reveal together; what is only kept stays secret (IMM-START-15, IMM-START-19). */
-export const draftPick = together('draft.pick', {
+export const draftPick = simultaneous('draft.pick', {
   locals: {},
-  part: pickPart,
+  branch: pickPart,
   takesPart: (s, _f, seat) => s.cards[Z.draft + seat].length > 0,
   begin: (_s, _f, seat) => ({ seat, card: -1 }),
   done: (s, _f, parts, ctx) => {

@@ -14,7 +14,7 @@ import { checkIndependence, checkRoundTrip } from './roundtrip.ts'
 import { Scene, Tally, type Effort, type Failure } from './scene.ts'
 import { Secrets } from './secrets.ts'
 import { checkAsked, checkEvents, checkWords } from './texts.ts'
-import { Together } from './together.ts'
+import { SimultaneousChecks } from './simultaneous.ts'
 import { checkShortcuts, checkUndo } from './undo.ts'
 
 export interface CheckOptions extends Partial<Effort> {
@@ -129,7 +129,7 @@ class Play<G extends GameTypes> {
   private readonly totals: Totals
   private readonly random: Random
   private readonly recorder: Recorder<G>
-  private readonly together: Together<G>
+  private readonly together: SimultaneousChecks<G>
   /** The same game on an engine of its own, written down and read again after every choice. */
   private readonly twinEngine: Engine<G>
   private twin: Json
@@ -145,7 +145,7 @@ class Play<G extends GameTypes> {
       match,
       Array.from({ length: engine.seats }, () => 'random'),
     )
-    this.together = new Together(scene)
+    this.together = new SimultaneousChecks(scene)
     this.twinEngine = new Engine(engine.game, engine.seats, engine.config)
     this.twin = this.twinEngine.encode(this.twinEngine.start(seedFrom(seed)))
   }

@@ -1,5 +1,5 @@
 import { choiceKey, type Choice } from '../menu.ts'
-import { partsOf, type Position } from '../position.ts'
+import { branchesOf, type Position } from '../position.ts'
 import type { Random } from '../random.ts'
 import type { GameTypes } from '../step.ts'
 import { some, type Scene } from './scene.ts'
@@ -26,7 +26,7 @@ export function checkTold<G extends GameTypes>(
   const { engine, position } = scene
   const top = position.stack.at(-1)
   // While several decide at once nobody is told anything (together.ts).
-  if (top === undefined || partsOf(top) !== undefined) return
+  if (top === undefined || branchesOf(top) !== undefined) return
   const { seed, epoch, counters } = position.random
   imagined = engine.copy(imagined)
   imagined.random = { seed, epoch, counters: counters.slice() }

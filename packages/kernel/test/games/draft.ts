@@ -52,7 +52,7 @@ export interface Draft {
   readonly event: GameEvent & { readonly seat?: number; readonly card?: number }
 }
 
-const { ask, run, together } = stepsFor<Draft>()
+const { ask, run, simultaneous } = stepsFor<Draft>()
 const CHANCE = 0
 
 const PICK = choices(CARDS, (card) => ({ do: 'pick', card }))
@@ -100,9 +100,9 @@ const card = ask('pick.card', {
   describe: (_look, _f, entry) => say(entry),
 })
 
-const pick = together('pick', {
+const pick = simultaneous('pick', {
   locals: {},
-  part: card,
+  branch: card,
   takesPart: (s, _f, seat) => s.cards[cards.at.hand + seat].length > 0,
   begin: (_s, _f, seat) => ({ seat, card: -1 }),
   done: (s, _f, parts, ctx) => {

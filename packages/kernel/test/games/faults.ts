@@ -8,13 +8,13 @@ import {
   type Menu,
   type Node,
   type StructOf,
-  type TogetherStep,
+  type SimultaneousStep,
 } from '../../src/index.ts'
 import { cards as draftCards, draft, type Draft } from './draft.ts'
 import { cards as duelCards, duel, handOf, isKind, type Duel } from './duel.ts'
 
 type Ask<G extends GameTypes> = AskStep<G>
-type Done = TogetherStep<Draft>['done']
+type Done = SimultaneousStep<Draft>['done']
 
 /** A game of which one step is written differently. */
 function withStep<G extends GameTypes>(
@@ -195,7 +195,7 @@ export const partTells = withStep(draft, 'pick.card', (step) => ({
 export const orderMatters: Game<Draft> = {
   ...draft,
   steps: draft.steps.map((step) => {
-    if (step.kind !== 'together') return step
+    if (step.kind !== 'simultaneous') return step
     const done: Done = (s, f, parts, ctx) => {
       step.done(s, f, parts, ctx)
       s.boasts[ctx.actor] = 2

@@ -52,7 +52,7 @@ export interface Toy {
   readonly event: GameEvent & { readonly seat?: number; readonly card?: number; readonly value?: number }
 }
 
-const { ask, run, together } = stepsFor<Toy>()
+const { ask, run, simultaneous } = stepsFor<Toy>()
 
 export const BID = choices(BIDS, (coins) => ({ do: 'bid', coins }))
 export const SURE = choice({ do: 'sure' })
@@ -110,9 +110,9 @@ const secretBid = ask('bid.secret', {
   describe: (_look, _f, entry) => say(entry),
 })
 
-const bid = together('bid', {
+const bid = simultaneous('bid', {
   locals: {},
-  part: secretBid,
+  branch: secretBid,
   takesPart: () => true,
   begin: (_s, _f, seat) => ({ seat, coins: -1 }),
   done: (s, _f, parts, ctx) => {

@@ -8,7 +8,7 @@ import {
   type CardRow,
   type FactionId,
   type SideNo,
-  type World,
+  type MatchTables,
 } from '@longtable/dark-venture'
 import type { Voice } from '@longtable/voice'
 import { memo } from 'react'
@@ -24,7 +24,7 @@ export type CardSize = 'small' | 'full'
 export type Deck = 'action' | 'item'
 
 interface CardProps {
-  readonly tables: World
+  readonly tables: MatchTables
   readonly card: CardNo
   readonly size: CardSize
   /** Whose line is told apart on cards that say something to each side. */
@@ -35,7 +35,7 @@ interface CardProps {
 const bodies = new WeakMap<CardRow, CardBody>()
 
 /** What is printed on a card; all copies of it say the same. */
-export function bodyOf(tables: World, card: CardNo): CardBody {
+export function bodyOf(tables: MatchTables, card: CardNo): CardBody {
   const row = tables.cardRow[card]
   const body = bodies.get(row) ?? cardBody(tables, card)
   bodies.set(row, body)

@@ -7,7 +7,7 @@ import {
   sideText,
   type SideNo,
   type VentureLook,
-  type World,
+  type MatchTables,
 } from '@longtable/dark-venture'
 import { text, type Text, type Words } from '@longtable/kernel'
 import type { ReactNode } from 'react'
@@ -60,7 +60,7 @@ function named(name: Words): Text {
   return text('named', { name })
 }
 
-function titleOf(tables: World, what: string): Text {
+function titleOf(tables: MatchTables, what: string): Text {
   const [kind, a, b] = partsOf(what)
   switch (kind) {
     case 'piece':
@@ -108,7 +108,7 @@ function Large({ look, side, what }: LargeProps) {
   )
 }
 
-function Page({ tables, side, children }: { tables: World; side: SideNo; children: ReactNode }) {
+function Page({ tables, side, children }: { tables: MatchTables; side: SideNo; children: ReactNode }) {
   const voice = useVoice()
   return (
     <article className="dv-card-page">
@@ -120,7 +120,7 @@ function Page({ tables, side, children }: { tables: World; side: SideNo; childre
   )
 }
 
-function AbilityPage({ tables, side, ability }: { tables: World; side: SideNo; ability: number }) {
+function AbilityPage({ tables, side, ability }: { tables: MatchTables; side: SideNo; ability: number }) {
   const voice = useVoice()
   const { cost, limit, text: does } = abilityBody(tables, side, ability)
   return (
@@ -140,7 +140,7 @@ function AbilityPage({ tables, side, ability }: { tables: World; side: SideNo; a
   )
 }
 
-function AutoPage({ tables, side, number }: { tables: World; side: SideNo; number: number }) {
+function AutoPage({ tables, side, number }: { tables: MatchTables; side: SideNo; number: number }) {
   return (
     <Page tables={tables} side={side}>
       <p>

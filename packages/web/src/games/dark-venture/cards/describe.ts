@@ -1,9 +1,9 @@
-import { sideText, type CardNo, type World } from '@longtable/dark-venture'
+import { sideText, type CardNo, type MatchTables } from '@longtable/dark-venture'
 import type { Voice } from '@longtable/voice'
 import { bodyOf } from './Card.tsx'
 
 /** What stands on a card beyond its name, in one breath: for those who hear the table. */
-export function describeCard(voice: Voice, tables: World, card: CardNo): string | undefined {
+export function describeCard(voice: Voice, tables: MatchTables, card: CardNo): string | undefined {
   if (card < 0) return undefined
   const { kind, timing, lines, icons, cost } = bodyOf(tables, card)
   const said = lines.map(({ side, text }) =>

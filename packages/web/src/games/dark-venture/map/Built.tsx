@@ -6,7 +6,7 @@ import {
   slope as slopeOf,
   SQUARES,
   type VentureLook,
-  type World,
+  type MatchTables,
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import { useChoosing, useTarget, type Choosing } from '../../../shell/targets.tsx'
@@ -71,7 +71,7 @@ function standsOn({ state: { built } }: VentureLook, edge: number): Stands {
 }
 
 interface EdgeTargetProps {
-  readonly tables: World
+  readonly tables: MatchTables
   readonly edge: number
   /** What stands there already. */
   readonly stands: Stands
@@ -103,7 +103,7 @@ const EdgeTarget = memo(function EdgeTarget({ tables, edge, stands }: EdgeTarget
 const INSIDE: readonly number[] = [4, 4, -4, -4]
 
 interface PartTargetProps {
-  readonly tables: World
+  readonly tables: MatchTables
   readonly part: number
   readonly slope: number
 }

@@ -1,4 +1,4 @@
-import type { NodeNo, World } from '@longtable/dark-venture'
+import type { NodeNo, MatchTables } from '@longtable/dark-venture'
 import { Layers, LocateFixed } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import { useVoice } from '../../../app/words.tsx'
@@ -97,7 +97,7 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
 }
 
 /** The bare space that a finger asks about. */
-function groundAt(event: MouseEvent, tables: World, sheet: Sheet): string | undefined {
+function groundAt(event: MouseEvent, tables: MatchTables, sheet: Sheet): string | undefined {
   const ground = (event.target as Element).closest('.dv-map-pointer')
   const square = ground === null ? -1 : squareUnder(tables, sheet, ground, event)
   return square < 0 ? undefined : `node:${square}`

@@ -1,10 +1,10 @@
-import { SQUARES, type VentureLook, type World } from '@longtable/dark-venture'
+import { SQUARES, type VentureLook, type MatchTables } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import { deckPaths } from './decks.ts'
 import { squareBox, U } from './geometry.ts'
 
 /** The bridges, above the water and whoever is beneath them. */
-export const Decks = memo(function Decks({ tables }: { readonly tables: World }) {
+export const Decks = memo(function Decks({ tables }: { readonly tables: MatchTables }) {
   const { floor, planks, rails, posts } = useMemo(() => deckPaths(tables), [tables])
   if (floor === '') return null
   return (

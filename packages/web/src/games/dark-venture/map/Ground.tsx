@@ -1,4 +1,4 @@
-import type { World } from '@longtable/dark-venture'
+import type { MatchTables } from '@longtable/dark-venture'
 import { text } from '@longtable/kernel'
 import { memo, useMemo } from 'react'
 import { useVoice } from '../../../app/words.tsx'
@@ -11,7 +11,7 @@ import { Rim } from './Rim.tsx'
 import './ground.css'
 
 interface GroundProps {
-  readonly tables: World
+  readonly tables: MatchTables
   readonly isGateOpen: boolean
 }
 
@@ -84,7 +84,7 @@ export const Ground = memo(function Ground({ tables, isGateOpen }: GroundProps) 
 })
 
 /** What makes new units: a vat, and its sign. */
-function Fabricators({ tables }: { readonly tables: World }) {
+function Fabricators({ tables }: { readonly tables: MatchTables }) {
   return tables.fabricators.map((square) => {
     const { x, y } = squareBox(tables, square)
     return (
@@ -97,7 +97,7 @@ function Fabricators({ tables }: { readonly tables: World }) {
 }
 
 /** Upper floors are boards of their own. */
-function Floors({ tables }: { readonly tables: World }) {
+function Floors({ tables }: { readonly tables: MatchTables }) {
   return allInsets(tables).map(({ floor, x, y, width, height }) => (
     <rect
       key={floor}
@@ -114,7 +114,7 @@ function Floors({ tables }: { readonly tables: World }) {
 const LETTERS = 'abcdefgh'
 
 /** Stairs and ladders, each with the letter that its other end has too. */
-function Links({ tables }: { readonly tables: World }) {
+function Links({ tables }: { readonly tables: MatchTables }) {
   const { stairs, ladders } = useMemo(() => linkPaths(tables), [tables])
   return (
     <>
@@ -138,7 +138,7 @@ function Links({ tables }: { readonly tables: World }) {
 }
 
 /** What buildings and floors are called. */
-function Names({ tables }: { readonly tables: World }) {
+function Names({ tables }: { readonly tables: MatchTables }) {
   const voice = useVoice()
   const { buildings } = tables.map
   return (
@@ -172,7 +172,7 @@ interface NamePlace {
 }
 
 /** A corner of a building in which there is no door. */
-function namePlace(tables: World, spaces: readonly string[]): NamePlace {
+function namePlace(tables: MatchTables, spaces: readonly string[]): NamePlace {
   const boxes = spaces.map((space) => squareBox(tables, tables.board.squareOf.get(space) ?? -1))
   const left = Math.min(...boxes.map(({ x }) => x))
   const right = Math.max(...boxes.map(({ x }) => x + U))
@@ -195,7 +195,7 @@ function namePlace(tables: World, spaces: readonly string[]): NamePlace {
   return corners.find(isFree) ?? corners[0]
 }
 
-function FloorName({ tables, inset }: { readonly tables: World; readonly inset: Inset }) {
+function FloorName({ tables, inset }: { readonly tables: MatchTables; readonly inset: Inset }) {
   const voice = useVoice()
   const { building, floor } = tables.map.floors[inset.floor]
   const name = tables.map.buildings.find(({ id }) => id === building)?.name
@@ -210,7 +210,7 @@ function FloorName({ tables, inset }: { readonly tables: World; readonly inset: 
 }
 
 /** Bars across the way, or two leaves folded back. */
-function Gates({ tables, isOpen }: { readonly tables: World; readonly isOpen: boolean }) {
+function Gates({ tables, isOpen }: { readonly tables: MatchTables; readonly isOpen: boolean }) {
   const edges = useMemo(() => printedOn(tables).edges.gate, [tables])
   return edges.map((edge) => {
     const { from, to } = edgeLine(tables, edge)

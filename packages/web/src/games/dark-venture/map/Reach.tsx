@@ -1,4 +1,4 @@
-import { GROUND, type Meeting, type World } from '@longtable/dark-venture'
+import { GROUND, type Meeting, type MatchTables } from '@longtable/dark-venture'
 import { memo, useMemo, type MouseEvent } from 'react'
 import { useIsCarrying } from '../../../pieces/drag.tsx'
 import { point } from '../../../shell/pointing.ts'
@@ -15,7 +15,7 @@ function stepOf({ dice }: Goal): number {
 }
 
 interface ReachProps {
-  readonly tables: World
+  readonly tables: MatchTables
   readonly reach: Reached
 }
 
@@ -69,7 +69,7 @@ function clickSpace(event: MouseEvent, node: number): void {
     ?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, detail: 1 }))
 }
 
-function Price({ tables, goal }: { readonly tables: World; readonly goal: Goal }) {
+function Price({ tables, goal }: { readonly tables: MatchTables; readonly goal: Goal }) {
   const { node, dice, meets } = goal
   const square = tables.ways.square[node]
   const { x, y } = squareBox(tables, square)

@@ -1,4 +1,4 @@
-import { WIDTH, type VentureLook, type World } from '@longtable/dark-venture'
+import { WIDTH, type VentureLook, type MatchTables } from '@longtable/dark-venture'
 import { allInsets, hasFloors, RIM, squareBox, U } from './geometry.ts'
 import { usePointedSquare } from './pointed.ts'
 
@@ -7,7 +7,7 @@ const letterOf = (column: number): string => String.fromCharCode(65 + column)
 const SIDE = WIDTH * U
 
 /** Letters and numbers around the ground, and smaller ones around the upper floors. */
-export function Rim({ tables }: { readonly tables: World }) {
+export function Rim({ tables }: { readonly tables: MatchTables }) {
   return (
     <g className="dv-map-rim">
       {numbers.map((n) => (

@@ -1,4 +1,4 @@
-import type { World } from '@longtable/dark-venture'
+import type { MatchTables } from '@longtable/dark-venture'
 import { memo, useMemo, type KeyboardEvent } from 'react'
 import { useVoice } from '../../../app/words.tsx'
 import { useTicked } from '../look.ts'
@@ -52,7 +52,7 @@ function usePrices(): (goal: Goal | undefined) => string | undefined {
 }
 
 interface NodeTargetProps {
-  readonly tables: World
+  readonly tables: MatchTables
   readonly node: number
   /** Deck and water share the space: the upper half is the deck. */
   readonly isHalf: boolean

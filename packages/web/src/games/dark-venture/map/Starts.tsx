@@ -10,7 +10,7 @@ import {
   SQUARES,
   storySpaces,
   type VentureLook,
-  type World,
+  type MatchTables,
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import { outlines } from '../icons/outlines.ts'
@@ -98,7 +98,7 @@ function Exchange({ boxes }: { readonly boxes: readonly Box[] }) {
 }
 
 /** Where a story is decided. */
-const Goals = memo(function Goals({ tables }: { readonly tables: World }) {
+const Goals = memo(function Goals({ tables }: { readonly tables: MatchTables }) {
   const boxes = storySpaces(tables).map((square) => squareBox(tables, square))
   const rings = ringsOf(boxes)
   return (

@@ -1,4 +1,4 @@
-import { E, N, S, W, type Square, type World } from '@longtable/dark-venture'
+import { E, N, S, W, type Square, type MatchTables } from '@longtable/dark-venture'
 import { squareBox, U, type Box } from './geometry.ts'
 
 /** A bridge: what one walks on, its planks, and rails where one cannot step off. */
@@ -9,7 +9,7 @@ export interface DeckPaths {
   readonly posts: string
 }
 
-type Land = Pick<World, 'board' | 'map'>
+type Land = Pick<MatchTables, 'board' | 'map'>
 
 /** How far the deck stays away from a side that has a rail. */
 const IN = 5

@@ -15,7 +15,7 @@ import {
   type PieceNo,
   type Square,
   type VentureLook,
-  type World,
+  type MatchTables,
 } from '@longtable/dark-venture'
 import { text, type Text } from '@longtable/kernel'
 import { printedOn } from './ground.ts'
@@ -38,7 +38,7 @@ export function spaceFacts(ctx: VentureLook, square: Square): readonly Text[] {
 }
 
 /** Is there a gate on one of its edges? */
-function gatesAt(tables: World, square: Square): boolean {
+function gatesAt(tables: MatchTables, square: Square): boolean {
   if (tables.adventure === undefined) return false
   return printedOn(tables).edges.gate.some((edge) => {
     const other = Math.floor(edge / EDGES)

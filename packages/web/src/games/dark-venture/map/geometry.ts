@@ -8,7 +8,7 @@ import {
   type MapRow,
   type NodeNo,
   type Square,
-  type World,
+  type MatchTables,
 } from '@longtable/dark-venture'
 import type { Point } from '../../../pieces/gaze.ts'
 import type { Sheet } from '../../../pieces/Plane.tsx'
@@ -54,11 +54,11 @@ interface Places {
 const known = new WeakMap<Board, Places>()
 
 /** The upper floors are drawn only where they are played on. */
-export function hasFloors(tables: Pick<World, 'linkTo'>): boolean {
+export function hasFloors(tables: Pick<MatchTables, 'linkTo'>): boolean {
   return tables.linkTo.some((to) => to >= 0)
 }
 
-function placesOf({ board, map }: Pick<World, 'board' | 'map'>): Places {
+function placesOf({ board, map }: Pick<MatchTables, 'board' | 'map'>): Places {
   const found = known.get(board)
   if (found !== undefined) return found
   const insets = laidFloors(map)
@@ -107,20 +107,20 @@ function boxOf(board: Board, insets: readonly Inset[], square: Square): Box | un
 const NOWHERE: Box = { x: 0, y: 0, width: U, height: U }
 
 /** The upper floors that are played on, and where they lie. */
-export function insetsOf(tables: Pick<World, 'board' | 'map' | 'linkTo'>): readonly Inset[] {
+export function insetsOf(tables: Pick<MatchTables, 'board' | 'map' | 'linkTo'>): readonly Inset[] {
   return hasFloors(tables) ? placesOf(tables).insets : []
 }
 
 /** All of them, played on or not. */
-export function allInsets(tables: Pick<World, 'board' | 'map'>): readonly Inset[] {
+export function allInsets(tables: Pick<MatchTables, 'board' | 'map'>): readonly Inset[] {
   return placesOf(tables).insets
 }
 
-export function squareBox(tables: Pick<World, 'board' | 'map'>, square: Square): Box {
+export function squareBox(tables: Pick<MatchTables, 'board' | 'map'>, square: Square): Box {
   return placesOf(tables).boxes[square] ?? NOWHERE
 }
 
-export function squareMiddle(tables: Pick<World, 'board' | 'map'>, square: Square): Point {
+export function squareMiddle(tables: Pick<MatchTables, 'board' | 'map'>, square: Square): Point {
   const { x, y } = squareBox(tables, square)
   return { x: x + U / 2, y: y + U / 2 }
 }
@@ -130,14 +130,14 @@ export function isDeck(node: NodeNo): boolean {
 }
 
 /** The middle of where a unit stands; on a deck a little higher. */
-export function nodeSpot(tables: Pick<World, 'board' | 'map' | 'ways'>, node: NodeNo): Point {
+export function nodeSpot(tables: Pick<MatchTables, 'board' | 'map' | 'ways'>, node: NodeNo): Point {
   const { x, y } = squareMiddle(tables, tables.ways.square[node] ?? NOBODY)
   return { x, y: isDeck(node) ? y - LIFT : y }
 }
 
 /** The middle of a half of a split square: 0 touches its north, 1 its south; slopes are `\` (0) and `/` (1). */
 export function partSpot(
-  tables: Pick<World, 'board' | 'map'>,
+  tables: Pick<MatchTables, 'board' | 'map'>,
   square: Square,
   part: number,
   slope: number,
@@ -149,7 +149,7 @@ export function partSpot(
 
 /** The three corners of such a half. */
 export function partCorners(
-  tables: Pick<World, 'board' | 'map'>,
+  tables: Pick<MatchTables, 'board' | 'map'>,
   square: Square,
   part: number,
   slope: number,
@@ -181,14 +181,14 @@ const ENDS: readonly (readonly [number, number, number, number])[] = [
 ]
 
 /** An edge of a square or a line across it: square * 6 + N E S W `\` `/`. */
-export function edgeLine(tables: Pick<World, 'board' | 'map'>, edge: number): Line {
+export function edgeLine(tables: Pick<MatchTables, 'board' | 'map'>, edge: number): Line {
   const { x, y } = squareBox(tables, Math.floor(edge / EDGES))
   const [x1, y1, x2, y2] = ENDS[edge % EDGES]
   return { from: corner(x, y, x1, y1), to: corner(x, y, x2, y2) }
 }
 
 /** The square under a point of the plane, or -1. */
-export function squareAt(tables: Pick<World, 'board' | 'map' | 'linkTo'>, { x, y }: Point): Square {
+export function squareAt(tables: Pick<MatchTables, 'board' | 'map' | 'linkTo'>, { x, y }: Point): Square {
   if (x >= 0 && y >= 0 && x < GROUND_SIDE && y < GROUND_SIDE)
     return Math.floor(y / U) * WIDTH + Math.floor(x / U)
   for (const inset of insetsOf(tables)) {
@@ -212,7 +212,7 @@ export const GROUND_SHEET: Sheet = {
 }
 
 /** All of the plane: the ground, and to its left the upper floors that are played on. */
-export function sheetOf(tables: Pick<World, 'board' | 'map' | 'linkTo'>): Sheet {
+export function sheetOf(tables: Pick<MatchTables, 'board' | 'map' | 'linkTo'>): Sheet {
   const insets = insetsOf(tables)
   const left = Math.min(GROUND_SHEET.left, ...insets.map(({ x }) => x - MARGIN))
   const top = Math.min(GROUND_SHEET.top, ...insets.map(({ y }) => y - TITLE))

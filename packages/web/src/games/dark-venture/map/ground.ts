@@ -8,7 +8,7 @@ import {
   W,
   type Board,
   type Square,
-  type World,
+  type MatchTables,
 } from '@longtable/dark-venture'
 
 /** What is printed on a map: of every square what it is, and of every edge what is there; each exactly once. */
@@ -63,7 +63,7 @@ export interface Printed {
   readonly edges: Readonly<Record<EdgeKind, readonly number[]>>
 }
 
-type Land = Pick<World, 'board' | 'map' | 'adventure'>
+type Land = Pick<MatchTables, 'board' | 'map' | 'adventure'>
 
 export function printedOn(land: Land): Printed {
   const squares = emptyKinds()

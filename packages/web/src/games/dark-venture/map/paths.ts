@@ -1,4 +1,4 @@
-import { E, EDGES, GROUND, N, S, W, type Board, type Square, type World } from '@longtable/dark-venture'
+import { E, EDGES, GROUND, N, S, W, type Board, type Square, type MatchTables } from '@longtable/dark-venture'
 import { cracks, crystals, grass, noTones, rocks, Scatter, shrubs, trees, type Tones } from './decor.ts'
 import { edgeLine, hasFloors, squareBox, U, type Box, type Line } from './geometry.ts'
 import { printedOn, type EdgeKind, type Kind, type Printed } from './ground.ts'
@@ -44,7 +44,7 @@ export interface GroundPaths {
 }
 
 /** What the drawing of a map depends on. */
-export type Land = Pick<World, 'board' | 'map' | 'adventure' | 'linkTo'>
+export type Land = Pick<MatchTables, 'board' | 'map' | 'adventure' | 'linkTo'>
 
 const WATER: readonly Kind[] = ['river', 'pond', 'bridge', 'ford', 'planks']
 

@@ -1,10 +1,10 @@
-import { EDGES, NOBODY, squareOf, type Square, type VentureLook, type World } from '@longtable/dark-venture'
+import { EDGES, NOBODY, squareOf, type Square, type VentureLook, type MatchTables } from '@longtable/dark-venture'
 import { usePointed } from '../../../shell/pointing.ts'
 import { squareAt, type Sheet } from './geometry.ts'
 
 /** The square that a place of the map lies on, or -1. */
 export function squareMeant(
-  { ways }: Pick<World, 'ways'>,
+  { ways }: Pick<MatchTables, 'ways'>,
   place: string | undefined,
   look?: VentureLook,
 ): Square {
@@ -30,7 +30,7 @@ export function usePointedSquare(ctx: VentureLook): Square {
 
 /** The space under a pointer that is over the sheet, or -1. */
 export function squareUnder(
-  tables: World,
+  tables: MatchTables,
   sheet: Sheet,
   over: Element,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },

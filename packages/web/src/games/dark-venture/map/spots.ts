@@ -1,4 +1,4 @@
-import { GROUND, isOnMap, SQUARES, type NodeNo, type World } from '@longtable/dark-venture'
+import { GROUND, isOnMap, SQUARES, type NodeNo, type MatchTables } from '@longtable/dark-venture'
 import type { Point } from '../../../pieces/gaze.ts'
 import type { Drawn } from '../drawn.ts'
 import { frameOf } from '../known.ts'
@@ -38,7 +38,7 @@ export function watchedSpot({ reel, view, shown: { state, tables } }: Drawn): Po
 }
 
 /** The middle of the floor after the one that is looked at, the ground first. */
-export function nextFloor(tables: World, at: Point, by: number): Point {
+export function nextFloor(tables: MatchTables, at: Point, by: number): Point {
   const middles = [
     MIDDLE,
     ...insetsOf(tables).map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),

@@ -1,4 +1,4 @@
-import type { NodeNo, World } from '@longtable/dark-venture'
+import type { NodeNo, MatchTables } from '@longtable/dark-venture'
 import type { Point } from '../../../pieces/gaze.ts'
 import { nodeSpot } from './geometry.ts'
 import { near } from './outline.ts'
@@ -14,7 +14,7 @@ const ASIDE = Math.tan(Math.PI / 3)
 
 /** Among spaces, the nearest one in the direction of an arrow key. */
 export function nextTowards(
-  tables: World,
+  tables: MatchTables,
   nodes: readonly NodeNo[],
   from: NodeNo,
   key: string,
@@ -37,7 +37,7 @@ export function nextTowards(
 }
 
 /** A line through spaces; between floors it is broken. */
-export function pathThrough(tables: World, nodes: readonly NodeNo[]): string {
+export function pathThrough(tables: MatchTables, nodes: readonly NodeNo[]): string {
   const { floor } = tables.board
   let d = ''
   nodes.forEach((node, n) => {

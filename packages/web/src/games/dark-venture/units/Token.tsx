@@ -6,7 +6,7 @@ import {
   type PieceNo,
   type SideNo,
   type VentureLook,
-  type World,
+  type MatchTables,
 } from '@longtable/dark-venture'
 import { memo, type ReactNode } from 'react'
 import { CUTS, RIMS } from './faces.ts'
@@ -59,7 +59,7 @@ export function RowToken({ tables, row, side, ...drawn }: RowTokenProps) {
 }
 
 interface RowTokenProps extends Omit<TokenProps, 'look' | 'piece'> {
-  readonly tables: World
+  readonly tables: MatchTables
   readonly row: number
   /** Whose it would be; its own side's if it is not said. */
   readonly side?: SideNo

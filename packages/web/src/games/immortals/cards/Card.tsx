@@ -1,4 +1,4 @@
-import { face, REGIONS, type Card as CardNumber, type World } from '@longtable/immortals'
+import { face, REGIONS, type Card as CardNumber, type MatchTables } from '@longtable/immortals'
 import type { CSSProperties } from 'react'
 import { useVoice } from '../../../app/words.tsx'
 import { Amount, Price } from '../Amount.tsx'
@@ -10,7 +10,7 @@ import './Card.css'
 export type CardSize = 'hand' | 'small' | 'tiny'
 
 interface Drawn {
-  readonly tables: World
+  readonly tables: MatchTables
   readonly size: CardSize
 }
 
@@ -24,7 +24,7 @@ export function Card({
   size = 'hand',
   seat,
 }: {
-  tables: World
+  tables: MatchTables
   card: CardNumber
   size?: CardSize
   /** Whose card it is, for the back of a card that lies face down. */
@@ -50,7 +50,7 @@ function classes(size: CardSize, kind: string): string {
   return `icard icard-${size} icard-${kind}`
 }
 
-function areaStyle(tables: World, area: number): CSSProperties {
+function areaStyle(tables: MatchTables, area: number): CSSProperties {
   return { '--area': tables.edition.areas[area].colour } as CSSProperties
 }
 
@@ -62,7 +62,7 @@ function Shape({ of: { path, box }, mirrored }: { of: Silhouette; mirrored: bool
   )
 }
 
-function Yields({ tables, site }: { tables: World; site: number }) {
+function Yields({ tables, site }: { tables: MatchTables; site: number }) {
   const gold = tables.gold[site]
   const energy = tables.energy[site]
   return (
@@ -121,7 +121,7 @@ function ConflictCard({ tables, size, region, realm }: Drawn & { region: number;
   )
 }
 
-function AreaName({ tables, area }: { tables: World; area: number }) {
+function AreaName({ tables, area }: { tables: MatchTables; area: number }) {
   const voice = useVoice()
   return <span className="icard-area">{tables.edition.areas[area].name[voice.lang]}</span>
 }

@@ -1,8 +1,8 @@
-import type { World } from '@longtable/immortals'
+import type { MatchTables } from '@longtable/immortals'
 import type { Voice } from '@longtable/voice'
 import type { IconName } from '../icons.ts'
 
-type MagicRow = World['magic'][number]
+type MagicRow = MatchTables['magic'][number]
 
 const ICONS: Readonly<Record<MagicRow['options'][number]['kind'], IconName>> = {
   transition: 'transition',

@@ -6,7 +6,7 @@ import {
   type Card,
   type ImmortalsLook,
   type Player,
-  type World,
+  type MatchTables,
 } from '@longtable/immortals'
 import { EMPTY, type Text } from '@longtable/kernel'
 import type { Voice } from '@longtable/voice'
@@ -27,7 +27,7 @@ export interface SpaceTold {
   readonly cost: Resources
   readonly price: string
   /** What each structure costs, where the space constructs. */
-  readonly prices: World['edition']['tribes']['light'][number]['construct'] | undefined
+  readonly prices: MatchTables['edition']['tribes']['light'][number]['construct'] | undefined
   readonly ground: 'light' | 'dark' | 'magic'
   /** The dark tribe's own space. */
   readonly tribe: string | undefined
@@ -35,7 +35,7 @@ export interface SpaceTold {
 
 const NOTHING: Resources = { gold: 0, energy: 0 }
 
-const ICONS: Readonly<Record<World['spaces'][number][number]['action'], readonly IconName[]>> = {
+const ICONS: Readonly<Record<MatchTables['spaces'][number][number]['action'], readonly IconName[]>> = {
   extractGold: ['extractGold'],
   extractEnergy: ['extractEnergy'],
   construct: ['construct'],
@@ -51,7 +51,7 @@ function said(voice: Voice, cost: Resources): string {
 }
 
 /** The price of every structure, as one half-sentence each. */
-function buildings(voice: Voice, tables: World, player: Player): Readonly<Record<string, string>> {
+function buildings(voice: Voice, tables: MatchTables, player: Player): Readonly<Record<string, string>> {
   const prices = tables.edition.tribes.light[player.light].construct
   const told = (what: 'portal' | 'shrine' | 'capital'): string =>
     voice.t('web.immortals.space.build', {
@@ -61,7 +61,7 @@ function buildings(voice: Voice, tables: World, player: Player): Readonly<Record
   return { portal: told('portal'), shrine: told('shrine'), capital: told('capital') }
 }
 
-export function spaceTold(voice: Voice, tables: World, player: Player, space: number): SpaceTold {
+export function spaceTold(voice: Voice, tables: MatchTables, player: Player, space: number): SpaceTold {
   if (space >= ARMY_SPACES) {
     return {
       name: tables.edition.board.magic[space - ARMY_SPACES].name[voice.lang],

@@ -1,5 +1,5 @@
 import { text, type Text } from '@longtable/kernel'
-import { gainOf, type World } from '@longtable/mage-knight'
+import { gainOf, type MatchTables } from '@longtable/mage-knight'
 import { useEffect, useState } from 'react'
 import type { Mine } from '../drawn.ts'
 import { eventOf } from '../known.ts'
@@ -55,6 +55,6 @@ export function useGave({ happened, at, seat, mage }: Mine): (card: number) => T
   }
 }
 
-function textOf(tables: World, card: number, played: Played): Text {
+function textOf(tables: MatchTables, card: number, played: Played): Text {
   return 'use' in played ? gainOf(tables, card, played.use) : text(`plays.side.${played.as}`, { n: played.n })
 }

@@ -1,4 +1,4 @@
-import type { World } from '@longtable/mage-knight'
+import type { MatchTables } from '@longtable/mage-knight'
 import { useEffect, type RefObject } from 'react'
 import { useChoosingNow, type Choosing } from '../../../shell/targets.tsx'
 import { deedsFor, isLetter, type Letter } from './uses.ts'
@@ -25,7 +25,7 @@ function pick(card: HTMLElement, { act }: Choosing): void {
 }
 
 /** Plays a card in one of its ways; where there are several, they are shown. */
-function play(card: HTMLElement, letter: Letter, tables: World, choosing: Choosing): void {
+function play(card: HTMLElement, letter: Letter, tables: MatchTables, choosing: Choosing): void {
   const deeds = deedsFor(tables, choosing, placeOf(card), letter)
   const [deed] = deeds
   if (deed === undefined) return
@@ -35,7 +35,7 @@ function play(card: HTMLElement, letter: Letter, tables: World, choosing: Choosi
 }
 
 /** 1 to 9 for the cards of the hand; then B, S and W play the card basic, strong or sideways. */
-export function useHandKeys(list: RefObject<HTMLElement | null>, tables: World): void {
+export function useHandKeys(list: RefObject<HTMLElement | null>, tables: MatchTables): void {
   const now = useChoosingNow()
   useEffect(() => {
     let last: HTMLElement | undefined

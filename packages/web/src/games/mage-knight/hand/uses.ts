@@ -1,5 +1,5 @@
 import { choiceKey, type Choice, type MenuEntry, type Shortcut } from '@longtable/kernel'
-import { kindOf, type World } from '@longtable/mage-knight'
+import { kindOf, type MatchTables } from '@longtable/mage-knight'
 import type { Choosing } from '../../../shell/targets.tsx'
 
 /** The ways to play a card, by the letter that plays it. */
@@ -7,7 +7,7 @@ export const letters = { b: 'basic', s: 'strong', w: 'sideways' } as const
 export type Letter = keyof typeof letters
 type How = (typeof letters)[Letter]
 
-function howOf({ uses }: World, choice: Choice): How | undefined {
+function howOf({ uses }: MatchTables, choice: Choice): How | undefined {
   if (choice.do === 'side') return 'sideways'
   if (choice.do !== 'play') return undefined
   return uses.cards[kindOf(Number(choice['card']))][Number(choice['use'])]?.how
@@ -16,7 +16,7 @@ function howOf({ uses }: World, choice: Choice): How | undefined {
 export type Deed = { readonly entry: MenuEntry } | { readonly shortcut: Shortcut }
 
 /** What a letter does with the card at a place: with its mana picked, where that would be asked. */
-export function deedsFor(tables: World, choosing: Choosing, place: string, letter: Letter): Deed[] {
+export function deedsFor(tables: MatchTables, choosing: Choosing, place: string, letter: Letter): Deed[] {
   const shortcuts = choosing.shortcutsAt(place)
   return choosing
     .at(place)

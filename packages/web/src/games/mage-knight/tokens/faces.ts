@@ -1,4 +1,4 @@
-import { Ability, enemies, enemyKind, Resist, ruinsRow, type World } from '@longtable/mage-knight'
+import { Ability, enemies, enemyKind, Resist, ruinsRow, type MatchTables } from '@longtable/mage-knight'
 import type { IconName } from '../icons/Icon.tsx'
 
 /** What a token says, from the rows of the match. */
@@ -17,7 +17,7 @@ export interface EnemyFace {
 }
 
 /** What is printed on an enemy token of this match. */
-export function enemyFace({ enemy }: Pick<World, 'enemy'>, token: number): EnemyFace {
+export function enemyFace({ enemy }: Pick<MatchTables, 'enemy'>, token: number): EnemyFace {
   return {
     id: enemies[enemyKind(token)].id,
     armor: enemy.armor[token],

@@ -31,7 +31,7 @@ interface Sums {
   readonly tables: { readonly version: number }
   readonly event: { readonly event: 'counted' }
 }
-const { ask, run, together } = stepsFor<Sums>()
+const { ask, run, simultaneous } = stepsFor<Sums>()
 
 const WRITE = choices(3, (n) => ({ do: 'write' as const, n }))
 const STROKE = choice({ do: 'stroke' })
@@ -68,9 +68,9 @@ const stroke = ask('stroke', {
   describe: () => ({ text: text('stroke') }),
 })
 
-const writing = together('writing', {
+const writing = simultaneous('writing', {
   locals: {},
-  part: write,
+  branch: write,
   takesPart: () => true,
   begin: (_s, _f, seat) => ({ seat, n: 0, doubled: false }),
   done: (s, _f, parts, ctx) => {

@@ -1,6 +1,6 @@
 import type { Outcome } from '../engine.ts'
 import { choiceKey, type Choice } from '../menu.ts'
-import { partsOf, type Position } from '../position.ts'
+import { branchesOf, type Position } from '../position.ts'
 import type { Random } from '../random.ts'
 import type { GameTypes } from '../step.ts'
 import type { Scene } from './scene.ts'
@@ -14,7 +14,7 @@ interface Made {
 const ORDERS = 2
 
 /** Watches the simultaneous steps of one game. */
-export class Together<G extends GameTypes> {
+export class SimultaneousChecks<G extends GameTypes> {
   private readonly scene: Scene<G>
   /** The position in which the step that is now open was opened, and how many choices there were before. */
   private opened: Position<G> | undefined
@@ -29,7 +29,7 @@ export class Together<G extends GameTypes> {
   private open(): void {
     const { engine, position, match } = this.scene
     const top = position.stack.at(-1)
-    const isOpen = top !== undefined && partsOf(top) !== undefined
+    const isOpen = top !== undefined && branchesOf(top) !== undefined
     this.opened = isOpen ? engine.copy(position) : undefined
     this.from = match.length
     this.facts = engine.codec.hashStateOnly(position.state)

@@ -144,7 +144,7 @@ describe('a step that several do at once', () => {
     const quiet: Game<Draft> = {
       ...draft,
       steps: draft.steps.map((step) => {
-        if (step.kind !== 'together') return step
+        if (step.kind !== 'simultaneous') return step
         const done: typeof step.done = (s, _f, parts) => {
           parts.forEach(
             (part, seat) => (s.boasts[seat] = Number((part as unknown as { card: number }).card) % 3),
