@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { Engine, Playout, Random, Refusal, seedFrom, type Config, type Game } from '@longtable/kernel'
+import { Engine, Playout, Random, UserError, seedFrom, type Config, type Game } from '@longtable/kernel'
 import { checkGame, reproduce } from '@longtable/kernel/testing'
 import { trialsOf } from '@longtable/games/trials'
 import { entries } from '../packages/cli/src/registry.ts'
@@ -81,7 +81,7 @@ function isPlayable(game: Game, { seats, config }: Combination): boolean {
   try {
     return new Engine(game, seats, config).seats === seats
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof UserError) return false
     throw error
   }
 }

@@ -11,7 +11,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { readMatchFile, refuse, Refusal, text, type Json, type MatchFile, type Text } from '@longtable/kernel'
+import {
+  readMatchFile,
+  refuse,
+  UserError,
+  text,
+  type Json,
+  type MatchFile,
+  type Text,
+} from '@longtable/kernel'
 
 const known = new Set([
   'EACCES',
@@ -55,7 +63,7 @@ export function writeWhole(path: string, content: string, mode = 0o666): void {
     beside = undefined
     syncFolder(dirname(target))
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof UserError) throw error
     refuse('cli.file.unwritable', { path, why: reason(error) })
   } finally {
     if (beside !== undefined) rmSync(beside, { force: true })
@@ -125,7 +133,7 @@ export function blaming<T>(path: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Refusal) refuse('cli.file.wrong', { path, problem: error.text })
+    if (error instanceof UserError) refuse('cli.file.wrong', { path, problem: error.text })
     const problem = error instanceof Error ? error.message : String(error)
     refuse('cli.file.wrong', { path, problem: text('cli.file.unplayable', { problem }) })
   }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { Refusal, refuse, type Language } from '@longtable/kernel'
+import { UserError, refuse, type Language } from '@longtable/kernel'
 import { usualThread } from './arena/threads.ts'
 import type { Entry, House } from './house.ts'
 import { terminal, type Io } from './io.ts'
@@ -24,7 +24,7 @@ export async function main(
     const house: House = { io, voice, entries, root, arenaThread, exit: { code: 0 } }
     return await run(house, args)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UserError)) throw error
     // A refusal may speak in the words of any game.
     const spoken = entries
       .map(({ game }) => voiceOf(voice.lang, game))

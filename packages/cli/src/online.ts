@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { Engine, refuse, Refusal, text } from '@longtable/kernel'
+import { Engine, refuse, UserError, text } from '@longtable/kernel'
 import { ApiRefusal, RemoteTable, type Api } from '@longtable/server/client'
 import { connectInNode } from '@longtable/server/client/node'
 import { entryOf, voiceFor, type Entry, type House } from './house.ts'
@@ -94,7 +94,7 @@ async function comeBack(api: Api, kept: KeptKey, path: string, name: string | un
     if (me.name !== kept.name) keepKey(path, { ...kept, name: me.name })
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.status !== 401) throw error
-    throw new Refusal(text('cli.join.unknownKey', { path, server: api.server }))
+    throw new UserError(text('cli.join.unknownKey', { path, server: api.server }))
   }
 }
 

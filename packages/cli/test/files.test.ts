@@ -1,7 +1,7 @@
 import type * as nodeFs from 'node:fs'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import { expect, test, vi } from 'vitest'
 import { writeWhole } from '../src/files.ts'
 import { folder } from './toy/terminal.ts'
@@ -33,7 +33,7 @@ test('when the disk is full the old file stays as it was', () => {
   writeFileSync(path, 'old')
   disk.full = true
   try {
-    expect(() => writeWhole(path, 'new')).toThrow(Refusal)
+    expect(() => writeWhole(path, 'new')).toThrow(UserError)
   } finally {
     disk.full = false
   }
@@ -52,5 +52,5 @@ test('a link stays a link: what it points to is written', () => {
 
 test('a folder is not overwritten', () => {
   const here = folder()
-  expect(() => writeWhole(here, 'x')).toThrow(Refusal)
+  expect(() => writeWhole(here, 'x')).toThrow(UserError)
 })

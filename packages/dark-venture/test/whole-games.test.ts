@@ -1,4 +1,4 @@
-import { Engine, Playout, Random, Refusal, seedFrom } from '@longtable/kernel'
+import { Engine, Playout, Random, UserError, seedFrom } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { Z } from '../src/cards.ts'
@@ -54,7 +54,7 @@ function open(seats: number, config: Record<string, unknown>): Engine<DarkVentur
   try {
     return new Engine(darkVenture, seats, config)
   } catch (error) {
-    if (error instanceof Refusal) return undefined
+    if (error instanceof UserError) return undefined
     throw error
   }
 }

@@ -3,7 +3,7 @@ import {
   Match,
   readMatchFile,
   Recorder,
-  Refusal,
+  UserError,
   replay,
   seedFrom,
   type Json,
@@ -569,7 +569,7 @@ describe('a match with corrections', () => {
     } catch (error) {
       refused = error
     }
-    expect(refused).toBeInstanceOf(Refusal)
+    expect(refused).toBeInstanceOf(UserError)
     expect(refused).toMatchObject({
       text: {
         key: 'edition.wrong',

@@ -1,4 +1,4 @@
-import { Engine, Refusal, seedFrom } from '@longtable/kernel'
+import { Engine, UserError, seedFrom } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
 import { blankCard, conflictCardsOf, magicCard, regionCard, Z } from '../src/cards.ts'
@@ -20,7 +20,7 @@ function refusal(make: () => unknown): unknown {
   try {
     make()
   } catch (error) {
-    return error instanceof Refusal ? error.text : error
+    return error instanceof UserError ? error.text : error
   }
   return 'not refused'
 }

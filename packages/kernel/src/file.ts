@@ -6,7 +6,7 @@ import { readChoice } from './menu.ts'
 import { seedFrom } from './random.ts'
 import { asArray, asObject, damaged, type Json } from './schema.ts'
 import type { GameTypes } from './step.ts'
-import { refuse, Refusal, text, type Text } from './text.ts'
+import { refuse, UserError, text, type Text } from './text.ts'
 
 export const FORMAT = 'longtable-match'
 const VERSION = 1
@@ -191,7 +191,7 @@ export function replay<G extends GameTypes>(
     try {
       match.follow(entry)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserError)) throw error
       return { match, difference: { at, entry, text: error.text } }
     }
     onLine?.(match)

@@ -24,15 +24,15 @@ export function playerText(seat: number): Text {
 }
 
 /** Something a person asked for that cannot be: never a bug, always told in one sentence. */
-export class Refusal extends Error {
+export class UserError extends Error {
   readonly text: Text
   constructor(reason: Text) {
     super(reason.key)
-    this.name = 'Refusal'
+    this.name = 'UserError'
     this.text = reason
   }
 }
 
 export function refuse(key: string, values?: Text['with']): never {
-  throw new Refusal(text(key, values))
+  throw new UserError(text(key, values))
 }

@@ -11,7 +11,7 @@ import {
   type Game,
   type ViewContext,
   type Of,
-  Refusal,
+  UserError,
   replay,
   Recorder,
   seedFrom,
@@ -170,6 +170,6 @@ describe('the version of the rules', () => {
 
   it('of a file must be one that the game knows', () => {
     const file = { ...new Recorder(played(), ['a', 'b']).file(), rulesVersion: 3 }
-    expect(() => replay(sums, file)).toThrow(Refusal)
+    expect(() => replay(sums, file)).toThrow(UserError)
   })
 })

@@ -11,7 +11,7 @@ import {
   oneOf,
   perSeat,
   Random,
-  Refusal,
+  UserError,
   secret,
   secretList,
   seedFrom,
@@ -36,7 +36,7 @@ function complaint<T, V>(node: Node<T, V>, json: unknown): string {
   try {
     node.decode(json as Json, 'x')
   } catch (error) {
-    if (error instanceof Refusal) return filled(error.text, 'path')
+    if (error instanceof UserError) return filled(error.text, 'path')
     throw error
   }
   return 'nothing'

@@ -1,4 +1,4 @@
-import { Engine, Playout, Random, Refusal, seedFrom } from '@longtable/kernel'
+import { Engine, Playout, Random, UserError, seedFrom } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { scenarios } from '../src/content/scenarios.ts'
@@ -86,7 +86,7 @@ proves(
       for (const seats of [1, 2, 3, 4]) {
         const open = (): unknown => new Engine(mageKnight, seats, { scenario: id })
         if ((players as readonly number[]).includes(seats)) open()
-        else expect(open).toThrow(Refusal)
+        else expect(open).toThrow(UserError)
       }
     }
   },

@@ -1,4 +1,4 @@
-import { Engine, Refusal, seedFrom } from '@longtable/kernel'
+import { Engine, UserError, seedFrom } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { describe, expect, test } from 'vitest'
 import { BackOf, scenarioIds, Site, tokenCounts } from '../src/content/ids.ts'
@@ -28,7 +28,7 @@ function refusal(make: () => unknown): string {
   try {
     make()
   } catch (error) {
-    if (error instanceof Refusal) return say(error.text, 'en')
+    if (error instanceof UserError) return say(error.text, 'en')
     throw error
   }
   return 'not refused'

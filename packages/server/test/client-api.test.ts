@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Refusal, text } from '@longtable/kernel'
+import { UserError, text } from '@longtable/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Api, ApiRefusal } from '../src/client/index.ts'
 
@@ -94,12 +94,12 @@ test('an empty answer is none', async () => {
   expect(await api('p.k').removeMatch('m')).toBeUndefined()
 })
 
-async function refusal(promise: Promise<unknown>): Promise<Refusal> {
+async function refusal(promise: Promise<unknown>): Promise<UserError> {
   const error: unknown = await promise.then(
     () => undefined,
     (why: unknown) => why,
   )
-  if (error instanceof Refusal) return error
+  if (error instanceof UserError) return error
   throw new Error(`no refusal but ${String(error)}`)
 }
 

@@ -1,4 +1,4 @@
-import { Refusal, text } from '@longtable/kernel'
+import { UserError, text } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { ask, errorOf, newMatch, newPerson, rawAnswer, start } from './support/http/net.ts'
 
@@ -243,7 +243,7 @@ describe('what is wrong with a request', () => {
     expect([answer.status, errorOf(answer).key]).toEqual([500, 'server.http.fault'])
     expect(errorOf(answer).with?.['number']).toBe(answer.headers.get('x-request-id'))
     expect(answer.text).not.toContain('cat')
-    net.house.fault = new Refusal(text('kernel.undo.nothing'))
+    net.house.fault = new UserError(text('kernel.undo.nothing'))
     const refusal = await ask(net, '/api/matches/abcdefgh')
     expect([refusal.status, refusal.body]).toMatchObject([400, { message: 'There is nothing to take back.' }])
   })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { networkInterfaces } from 'node:os'
-import { Refusal, text } from '@longtable/kernel'
+import { UserError, text } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { lanAddresses } from '../src/http/lan.ts'
@@ -179,7 +179,7 @@ describe('a WebSocket', () => {
   it('goes on when the host refuses something', async () => {
     const net = await start()
     const line = await dial(net)
-    net.house.fault = new Refusal(text('kernel.undo.nothing'))
+    net.house.fault = new UserError(text('kernel.undo.nothing'))
     line.say({ type: 'undo', id: 'a' })
     expect(await line.next()).toEqual({ type: 'problem', reason: { key: 'kernel.undo.nothing' } })
     line.say({ type: 'undo', id: 'a' })

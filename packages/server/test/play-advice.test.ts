@@ -1,6 +1,6 @@
 import { botSeat, type Idea } from '@longtable/bots'
 import { shelve } from '@longtable/games'
-import { Engine, Random, Refusal, seedFrom, type Json, type Position } from '@longtable/kernel'
+import { Engine, Random, UserError, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/types.ts'
 import { Advisory } from '../src/host/advice.ts'
@@ -136,7 +136,7 @@ function quietRoom(isOneScreen: boolean) {
 
 async function whyNot(asked: Promise<unknown>) {
   const error: unknown = await asked.catch((thrown: unknown) => thrown)
-  if (!(error instanceof Refusal)) throw new Error('it was not refused')
+  if (!(error instanceof UserError)) throw new Error('it was not refused')
   return error.text
 }
 

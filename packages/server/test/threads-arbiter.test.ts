@@ -1,5 +1,5 @@
 import { shelf } from '@longtable/games'
-import { Engine, Random, Refusal, seedFrom, type LogEntry } from '@longtable/kernel'
+import { Engine, Random, UserError, seedFrom, type LogEntry } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { CLOSED, type Opened, type Opening } from '../src/arbiter/types.ts'
 import { ArbiterCrew } from '../src/threads/arbiter-crew.ts'
@@ -82,13 +82,13 @@ describe('arbiters in threads', () => {
     expect(crew.counts.threads).toBe(3)
     await crew.close('all')
     const closed = crew.face('all', seat)
-    await expect(closed).rejects.toBeInstanceOf(Refusal)
+    await expect(closed).rejects.toBeInstanceOf(UserError)
     await expect(closed).rejects.toMatchObject({ text: { key: CLOSED } })
   })
 
   it('refuse what cannot be', async () => {
-    await expect(crew.open('chess', { ...openingOf('x'), game: 'chess' })).rejects.toBeInstanceOf(Refusal)
-    await expect(crew.record({ ...openingOf('x'), game: 'chess' }, 0)).rejects.toBeInstanceOf(Refusal)
+    await expect(crew.open('chess', { ...openingOf('x'), game: 'chess' })).rejects.toBeInstanceOf(UserError)
+    await expect(crew.record({ ...openingOf('x'), game: 'chess' }, 0)).rejects.toBeInstanceOf(UserError)
   })
 })
 

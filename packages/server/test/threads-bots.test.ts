@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { botSeat, lineOf } from '@longtable/bots'
 import { shelf, type Shelved } from '@longtable/games'
-import { Engine, Random, Refusal, sameChoice, seedFrom, type Json, type Position } from '@longtable/kernel'
+import { Engine, Random, UserError, sameChoice, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/types.ts'
 import { BotCrew } from '../src/threads/bot-crew.ts'
@@ -144,7 +144,7 @@ describe('lineFor', () => {
   ]
 
   it.each(cases)('refuses $what', ({ change }) => {
-    expect(() => lineFor(shelf, { ...call(), ...change })).toThrow(Refusal)
+    expect(() => lineFor(shelf, { ...call(), ...change })).toThrow(UserError)
   })
 
   it('makes the tables of the match that is played', () => {

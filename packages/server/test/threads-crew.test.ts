@@ -1,4 +1,4 @@
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Denied } from '../src/host/denied.ts'
 import { threadsMessages } from '../src/messages/threads.ts'
@@ -49,7 +49,7 @@ describe('calls', () => {
   it('are refused as the method refuses', async () => {
     const crew = crewOf()
     const plain = await failureOf(crew.call(null, 'refuse', []))
-    expect(plain).toBeInstanceOf(Refusal)
+    expect(plain).toBeInstanceOf(UserError)
     expect(plain).not.toBeInstanceOf(Denied)
     expect(plain).toMatchObject({ text: { key: 'test.no', with: { number: 3 } } })
     const denied = await failureOf(crew.call(null, 'deny', []))

@@ -1,5 +1,5 @@
 import { shelf } from '@longtable/games'
-import { Random, Refusal, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
+import { Random, UserError, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
 import type { House } from '../../server/src/host/house.ts'
 import { newMatch, type SeatRecord } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
@@ -35,7 +35,7 @@ function whyNot(json: Json): string {
   try {
     readPlayed(json)
   } catch (error) {
-    if (error instanceof Refusal) return error.text.key
+    if (error instanceof UserError) return error.text.key
     throw error
   }
   return ''
@@ -74,8 +74,8 @@ test('what could not be told any more is shown as it was before', () => {
   const film = filmOfRecord(game, record)
   const rounds = [0, 1, 2, 3].map((at) => (film.moment(at, 3).view.state as { round: number }).round)
   expect(rounds).toEqual([1, 1, 1, 2])
-  expect(() => filmOfRecord(game, { ...record, updates: [] })).toThrow(Refusal)
-  expect(() => filmOfRecord(game, { ...record, rulesVersion: 99 })).toThrow(Refusal)
+  expect(() => filmOfRecord(game, { ...record, updates: [] })).toThrow(UserError)
+  expect(() => filmOfRecord(game, { ...record, rulesVersion: 99 })).toThrow(UserError)
 })
 
 test('what is no match is refused with a sentence', () => {

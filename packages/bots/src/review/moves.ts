@@ -1,4 +1,4 @@
-import { openMatch, Refusal, type Choice, type Engine, type Game, type GameTypes } from '@longtable/kernel'
+import { openMatch, UserError, type Choice, type Engine, type Game, type GameTypes } from '@longtable/kernel'
 import type { MatchFile, Position } from '@longtable/kernel'
 
 /** What one seat did in one go: up to a draw or a reveal, or to what somebody else did. */
@@ -28,7 +28,7 @@ export function playedIn<G extends GameTypes>(game: Game<G>, file: MatchFile): P
   try {
     file.log.forEach((entry, i) => match.follow(entry, i + 1))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UserError)) throw error
   }
   const { made } = match.save()
   const { start, position: end } = match

@@ -1,7 +1,7 @@
 import { letChoose } from '@longtable/bots'
 import {
   Random,
-  Refusal,
+  UserError,
   seedFrom,
   type Choice,
   type Engine,
@@ -109,7 +109,7 @@ function openTable(entry: Entry, table: MatchOptions, asked: Options): Engine[] 
   try {
     return [openEngine(entry, table)]
   } catch (error) {
-    if (error instanceof Refusal && table !== asked) return []
+    if (error instanceof UserError && table !== asked) return []
     throw error
   }
 }

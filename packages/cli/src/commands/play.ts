@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { Match, refuse, Refusal, replay, seedFrom, type Engine } from '@longtable/kernel'
+import { Match, refuse, UserError, replay, seedFrom, type Engine } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { does, example } from '../command.ts'
 import { blaming, exists } from '../files.ts'
@@ -98,7 +98,7 @@ function resume(house: House, gameId: string | undefined, options: Options): Ses
     refuse('cli.bad.otherGame', { path, game: file.game, wanted: gameId })
   }
   const { difference } = blaming(path, () => replay(entry.game, file))
-  if (difference !== undefined) throw new Refusal(tellDifference(opened, difference).text)
+  if (difference !== undefined) throw new UserError(tellDifference(opened, difference).text)
   const { bots } = entry
   const sitters = file.seats.map((name): Sitter => {
     const bot = bots.find(({ id }) => id === name)

@@ -1,4 +1,4 @@
-import { Refusal, type Asked, type Engine } from '@longtable/kernel'
+import { UserError, type Asked, type Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import { harmless } from '../harmless.ts'
 import type { Read } from '../io.ts'
@@ -79,7 +79,7 @@ export class RemoteSitting {
     if (news.kind === 'connected') this.problems = 0
     // Somebody who lost their seat, say, will not be let in however often they come.
     if (news.kind === 'problem' && !this.table.isConnected && ++this.problems >= MOST_PROBLEMS) {
-      throw new Refusal(news.reason)
+      throw new UserError(news.reason)
     }
     this.say(...this.telling.lines(news))
   }
@@ -265,7 +265,7 @@ export class RemoteSitting {
   }
 
   private refused(error: unknown): void {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UserError)) throw error
     this.say(harmless(this.voice.say(error.text)))
   }
 

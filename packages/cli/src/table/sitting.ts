@@ -1,5 +1,5 @@
 import { advise, adviserOf, botSeat } from '@longtable/bots'
-import { Refusal, type GameEvent } from '@longtable/kernel'
+import { UserError, type GameEvent } from '@longtable/kernel'
 import { gameName, type Voice } from '../voice.ts'
 import type { Desk, Sight } from './desk.ts'
 import { FEW, hintLines } from './hints.ts'
@@ -162,7 +162,7 @@ export class Sitting {
       this.desk.say(this.voice.t('cli.play.undone'))
       return true
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserError)) throw error
       this.desk.say(this.voice.say(error.text))
       return false
     }

@@ -1,6 +1,6 @@
 import type { Choice } from '../menu.ts'
 import type { GameTypes } from '../step.ts'
-import { Refusal, type Text } from '../text.ts'
+import { UserError, type Text } from '../text.ts'
 import { some, type Scene } from './scene.ts'
 import { checkText } from './texts.ts'
 
@@ -54,7 +54,7 @@ export function refusalOf(attempt: () => unknown): Text | undefined {
   try {
     attempt()
   } catch (error) {
-    if (error instanceof Refusal) return error.text
+    if (error instanceof UserError) return error.text
     throw error
   }
   return undefined

@@ -2,7 +2,7 @@ import { botSeat, type News } from '@longtable/bots'
 import {
   Match,
   refuse,
-  Refusal,
+  UserError,
   seedFrom,
   text,
   type Choice,
@@ -115,8 +115,8 @@ export class Kept {
         lines.push(this.line([]))
       }
     } catch (error) {
-      if (!(error instanceof Refusal) && lines.length === 0) throw error
-      if (error instanceof Refusal && lines.length === 0) return { refused: error.text }
+      if (!(error instanceof UserError) && lines.length === 0) throw error
+      if (error instanceof UserError && lines.length === 0) return { refused: error.text }
       // What was made before the fault stands; of what failed nothing was done.
       made = lines.length
     }
@@ -140,7 +140,7 @@ export class Kept {
   /** Makes the choices in order until one is not offered; refuses only if none was made. */
   private choose(act: Act & { kind: 'choose' }, lines: NewLine[]): number {
     const { seat, menu, choices } = act
-    if (menu !== null && menu !== this.viewers.menuNumber(seat)) throw new Refusal(text('server.stale'))
+    if (menu !== null && menu !== this.viewers.menuNumber(seat)) throw new UserError(text('server.stale'))
     this.forgetful()
     const moment = this.viewers.moment(seat)
     if (act.gesture && choices.length > 1) {
@@ -172,7 +172,7 @@ export class Kept {
     const times = steps.findLastIndex(({ moment }) => moment === to) + 1
     if (times > 0) return times
     const isFurther = steps.every(({ moment }) => moment === undefined || moment > to)
-    throw new Refusal(isFurther ? why : text('server.stale'))
+    throw new UserError(isFurther ? why : text('server.stale'))
   }
 
   private isOffered(seat: number, choice: Choice): boolean {
@@ -290,7 +290,7 @@ function followLine(match: Match, { entry, hash, moment }: OpeningLine): Text | 
   try {
     match.follow(entry, moment)
   } catch (error) {
-    return error instanceof Refusal ? error.text : text('server.rulesChanged')
+    return error instanceof UserError ? error.text : text('server.rulesChanged')
   }
   return match.engine.hash(match.position) === hash ? undefined : text('server.rulesChanged')
 }

@@ -1,4 +1,4 @@
-import { Refusal, text, type Json, type MatchFile, type Text } from '@longtable/kernel'
+import { UserError, text, type Json, type MatchFile, type Text } from '@longtable/kernel'
 import type { MatchInfo, Status } from '../wire/common.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
@@ -19,7 +19,7 @@ interface Me {
 }
 
 /** A refusal by the server, with the status that it gave. */
-export class ApiRefusal extends Refusal {
+export class ApiRefusal extends UserError {
   readonly status: number
 
   constructor(status: number, reason: Text) {
@@ -142,12 +142,12 @@ export class Api {
       status = answer.status
       words = await answer.text()
     } catch {
-      throw new Refusal(text('server.client.unreachable', { server: this.server }))
+      throw new UserError(text('server.client.unreachable', { server: this.server }))
     }
     try {
       return { ok, status, json: words === '' ? null : (JSON.parse(words) as Json) }
     } catch {
-      throw new Refusal(text('server.client.foreign', { server: this.server, status }))
+      throw new UserError(text('server.client.foreign', { server: this.server, status }))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { refuse, Refusal, text, type Text } from '@longtable/kernel'
+import { refuse, UserError, text, type Text } from '@longtable/kernel'
 import { PROTOCOL, type Happened, type Said } from '../wire/common.ts'
 import type { ToClient, Welcome } from '../wire/to-client.ts'
 import type { Deed, Hello } from '../wire/to-server.ts'
@@ -44,7 +44,7 @@ export class Dialogue {
   isConnected = false
   isLeft = false
   /** The first problem that the server told of. */
-  refusal: Refusal | undefined
+  refusal: UserError | undefined
   private readonly options: RemoteOptions
   private readonly tell: (news: News) => void
   private readonly timers: Timers
@@ -160,7 +160,7 @@ export class Dialogue {
   }
 
   private problem(reason: Text): void {
-    this.refusal ??= new Refusal(reason)
+    this.refusal ??= new UserError(reason)
     const isUnanswered = this.awaitsWelcome
     this.tell({ kind: 'problem', reason })
     // Nothing more will come to a connection that was not let in; a later one may be.
@@ -195,7 +195,7 @@ export class Dialogue {
 
   private stranger(protocol: number): void {
     const reason = text('server.client.protocol', { ours: PROTOCOL, theirs: protocol })
-    this.refusal ??= new Refusal(reason)
+    this.refusal ??= new UserError(reason)
     this.leave()
     this.tell({ kind: 'problem', reason })
   }

@@ -1,4 +1,4 @@
-import { Refusal, text, type Text } from '@longtable/kernel'
+import { UserError, text, type Text } from '@longtable/kernel'
 import type { Advice, Done, History } from '../wire/to-client.ts'
 import type { Deed } from '../wire/to-server.ts'
 
@@ -7,7 +7,7 @@ export type Answer = Done | History | Advice
 interface Waiting {
   readonly message: string
   readonly resolve: (answer: Answer) => void
-  readonly reject: (why: Refusal) => void
+  readonly reject: (why: UserError) => void
 }
 
 /** What was sent and is not answered yet, in order. */
@@ -32,7 +32,7 @@ export class Outbox {
   }
 
   refused(id: string, reason: Text): void {
-    this.take(id)?.reject(new Refusal(reason))
+    this.take(id)?.reject(new UserError(reason))
   }
 
   /** Nobody will answer any more. */

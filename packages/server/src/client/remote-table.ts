@@ -1,5 +1,5 @@
 import type { Idea } from '@longtable/bots'
-import { Refusal, text, type Choice, type View } from '@longtable/kernel'
+import { UserError, text, type Choice, type View } from '@longtable/kernel'
 import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
 import type { Advice, Done, History } from '../wire/to-client.ts'
 import { Dialogue, type News, type RemoteOptions, type Wish } from './dialogue.ts'
@@ -7,7 +7,7 @@ import { Dialogue, type News, type RemoteOptions, type Wish } from './dialogue.t
 interface Waiter {
   readonly predicate: () => boolean
   readonly resolve: () => void
-  readonly reject: (why: Refusal) => void
+  readonly reject: (why: UserError) => void
 }
 
 /**
@@ -88,7 +88,7 @@ export class RemoteTable {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = { predicate: () => predicate(this), resolve, reject }
       if (waiter.predicate()) resolve()
-      else if (this.dialogue.isLeft) reject(new Refusal(text('server.client.left')))
+      else if (this.dialogue.isLeft) reject(new UserError(text('server.client.left')))
       else this.waiters.add(waiter)
     })
   }
@@ -101,7 +101,7 @@ export class RemoteTable {
 
   leave(): void {
     this.dialogue.leave()
-    for (const { reject } of this.waiters) reject(new Refusal(text('server.client.left')))
+    for (const { reject } of this.waiters) reject(new UserError(text('server.client.left')))
     this.waiters.clear()
   }
 

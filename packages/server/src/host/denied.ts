@@ -1,4 +1,4 @@
-import { Refusal, text, type Text } from '@longtable/kernel'
+import { UserError, text, type Text } from '@longtable/kernel'
 
 /** Why a request is refused, in the terms of HTTP. */
 type Kind = 'bad' | 'unknown' | 'forbidden' | 'absent' | 'conflict' | 'busy' | 'fault'
@@ -14,7 +14,7 @@ const statuses: Readonly<Record<Kind, number>> = {
 }
 
 /** A refusal that says what kind of answer it is. */
-export class Denied extends Refusal {
+export class Denied extends UserError {
   readonly status: number
 
   constructor(kind: Kind, reason: Text) {

@@ -1,4 +1,4 @@
-import { Refusal, text, type Json, type Text } from '@longtable/kernel'
+import { UserError, text, type Json, type Text } from '@longtable/kernel'
 import type { z } from 'zod'
 import { PROTOCOL } from '../wire/common.ts'
 import type { Refused, ToClient, Welcome } from '../wire/to-client.ts'
@@ -86,7 +86,7 @@ export class Visit implements Guest {
   }
 
   private reasonOf(error: unknown): Text {
-    if (error instanceof Refusal) return error.text
+    if (error instanceof UserError) return error.text
     this.reception.fault(error)
     return text('server.fault')
   }

@@ -1,4 +1,4 @@
-import { Refusal, type Json, type MatchFile } from '@longtable/kernel'
+import { UserError, type Json, type MatchFile } from '@longtable/kernel'
 import type { Change, MatchRow, PersonRow } from '../store/types.ts'
 import type { MatchInfo, Status } from '../wire/common.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
@@ -281,7 +281,7 @@ export class House implements Service {
       if (room.row.late === 'bot') await room.run(() => replaceLate(room))
     } catch (error) {
       // It may have been deleted meanwhile.
-      if (!(error instanceof Refusal)) this.fault(error)
+      if (!(error instanceof UserError)) this.fault(error)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Lines, type News } from '@longtable/bots'
-import { Refusal, sameChoice, type BareMenu, type Choice } from '@longtable/kernel'
+import { UserError, sameChoice, type BareMenu, type Choice } from '@longtable/kernel'
 import { traceOf } from './trace.ts'
 import type { Standing } from '../wire/common.ts'
 import { matches } from './standing.ts'
@@ -68,7 +68,7 @@ export class Onward {
   }
 
   private failed(error: unknown): false {
-    const why = error instanceof Refusal ? { refused: error.text.key } : traceOf(error)
+    const why = error instanceof UserError ? { refused: error.text.key } : traceOf(error)
     if (!this.room.isGone)
       this.room.tools.log.error({ what: 'onward', ...why }, 'a match cannot go on by itself')
     return false

@@ -1,5 +1,5 @@
 import type { News } from '@longtable/bots'
-import { Refusal, text } from '@longtable/kernel'
+import { UserError, text } from '@longtable/kernel'
 import { CLOSED, type Act, type Acted } from '../arbiter/types.ts'
 import { timed } from '../arbiter/viewers.ts'
 import type { After, Change, Holder, LineRow, MatchRow } from '../store/types.ts'
@@ -192,7 +192,7 @@ export class Room {
       await this.tools.store.write(changes)
     } catch (error) {
       this.leave(1013, 'server.notWritten')
-      throw error instanceof Refusal ? error : new Denied('fault', text('server.notWritten'))
+      throw error instanceof UserError ? error : new Denied('fault', text('server.notWritten'))
     }
   }
 
@@ -293,7 +293,7 @@ export class Room {
       answer = await arbiters.act(this.id, act)
     }
     if ('needs' in answer) deny('conflict', 'tooFarBack')
-    if ('refused' in answer) throw new Refusal(answer.refused)
+    if ('refused' in answer) throw new UserError(answer.refused)
     return answer
   }
 
@@ -309,5 +309,5 @@ function timesOf({ clocks }: MatchRow): Pick<After, 'left' | 'deadline'> {
 /** The thread went down with another match, or never had this one: nothing that was not written has happened. */
 function isLost(error: unknown): boolean {
   if (error instanceof ThreadLost) return error.why !== 'closed'
-  return error instanceof Refusal && error.text.key === CLOSED
+  return error instanceof UserError && error.text.key === CLOSED
 }

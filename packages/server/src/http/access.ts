@@ -1,4 +1,4 @@
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import type { Person } from '../host/types.ts'
 import { matchId, personKey } from '../wire/to-server.ts'
 import type { Network } from './network.ts'
@@ -9,7 +9,7 @@ import type { Ask } from './visit.ts'
 const wrongGuess = new Set([400, 401, 403, 404])
 
 function isWrongGuess(error: unknown): boolean {
-  return error instanceof Refusal && wrongGuess.has(statusOf(error))
+  return error instanceof UserError && wrongGuess.has(statusOf(error))
 }
 
 /** Tries something that only who knows a short secret should be able to do: each try is paid for in advance. */

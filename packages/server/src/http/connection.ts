@@ -1,4 +1,4 @@
-import { Refusal, type Text } from '@longtable/kernel'
+import { UserError, type Text } from '@longtable/kernel'
 import type { RawData, WebSocket } from 'ws'
 import type { Guest, Line } from '../host/types.ts'
 import { toServer } from '../wire/to-server.ts'
@@ -197,7 +197,7 @@ export class Connection implements Line {
     try {
       task()
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof UserError) {
         this.send(JSON.stringify({ type: 'problem', reason: error.text }))
         return
       }

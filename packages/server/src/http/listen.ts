@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import type { Service } from '../host/types.ts'
 import { makeApp } from './app.ts'
 import { baseUrlOf, lanAddresses } from './lan.ts'
@@ -72,13 +72,13 @@ function bind(server: Server, host: string, port: number): Promise<number> {
 function why(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new Refusal(networkText('port.taken', { port }))
+      return new UserError(networkText('port.taken', { port }))
     case 'EACCES':
-      return new Refusal(networkText('port.forbidden', { port }))
+      return new UserError(networkText('port.forbidden', { port }))
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new Refusal(networkText('port.noHost', { host }))
+      return new UserError(networkText('port.noHost', { host }))
     default:
       return error
   }

@@ -1,4 +1,4 @@
-import { Refusal, text, type Text } from '@longtable/kernel'
+import { UserError, text, type Text } from '@longtable/kernel'
 import type { Logger } from 'pino'
 import type { Service } from '../host/types.ts'
 import { Allowances } from './buckets.ts'
@@ -37,7 +37,7 @@ function checkedUrl(url: string | undefined): URL | undefined {
   const read = URL.canParse(url) ? new URL(url) : undefined
   const clean = read?.search === '' && read.hash === '' && read.username === '' && read.password === ''
   if (read === undefined || !clean || !/^https?:$/.test(read.protocol))
-    throw new Refusal(text('server.http.publicUrl', { url }))
+    throw new UserError(text('server.http.publicUrl', { url }))
   return read
 }
 

@@ -1,10 +1,10 @@
-import { Refusal, text, type Text } from '@longtable/kernel'
+import { UserError, text, type Text } from '@longtable/kernel'
 import { Denied } from '../host/denied.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 /** A refusal of the network itself, with the answer's status and headers. */
-export class Refused extends Refusal {
+export class Refused extends UserError {
   readonly status: number
   readonly headers: Headers
 
@@ -30,11 +30,11 @@ export function tooMuch(key: 'tooMany' | 'guessing', wait: number): Refused {
 }
 
 /** The status of the answer to a refused request. */
-export function statusOf(refusal: Refusal): number {
+export function statusOf(refusal: UserError): number {
   return refusal instanceof Refused || refusal instanceof Denied ? refusal.status : 400
 }
 
-export function headersOf(refusal: Refusal): Headers {
+export function headersOf(refusal: UserError): Headers {
   if (refusal instanceof Refused) return refusal.headers
   const status = statusOf(refusal)
   // Clients are told to come back, and what a key is.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { clientAddress, hostAsked, household } from './address.ts'
@@ -85,7 +85,7 @@ export function gate(network: Network): MiddlewareHandler<Visit> {
 /** The answer to what went wrong. What was not foreseen is written down, and told to nobody. */
 export function failed(network: Network): (error: Error, c: Ask) => Response {
   return (error, c) => {
-    if (error instanceof Refusal) {
+    if (error instanceof UserError) {
       network.metrics.refused(error.text.key)
       const message = network.english(error.text, c.get('game'))
       for (const [name, value] of Object.entries(headersOf(error))) c.header(name, value)

@@ -1,4 +1,4 @@
-import { Refusal, refuse, text } from '@longtable/kernel'
+import { UserError, refuse, text } from '@longtable/kernel'
 import { Denied } from '../host/denied.ts'
 
 /** What can be wrong with a database, as far as it matters to people. */
@@ -62,7 +62,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
 
 /** Ends an opening with one sentence that says which file it is about and what to do. */
 export function refuseOpening(file: string, error: unknown): never {
-  if (!(error instanceof Error) || error instanceof Refusal) throw error
+  if (!(error instanceof Error) || error instanceof UserError) throw error
   const detail = error.message.replaceAll(/\s+/g, ' ')
   if (troubleOf(error) === 'damaged') refuse('server.store.damaged', { file, detail })
   if (isSqlites(error) || 'syscall' in error) refuse('server.store.unusable', { file, detail })

@@ -1,4 +1,4 @@
-import { Refusal, text, type Text } from '@longtable/kernel'
+import { UserError, text, type Text } from '@longtable/kernel'
 import { Denied } from '../host/denied.ts'
 
 /** What the main thread asks of a worker. */
@@ -63,8 +63,8 @@ const kinds: Readonly<Record<Kind, true>> = {
 }
 
 /** The refusal as it was in the worker: an error loses its class on the way between threads. */
-export function refusalOf(reason: Text, status: number | undefined): Refusal {
-  if (status === undefined) return new Refusal(reason)
+export function refusalOf(reason: Text, status: number | undefined): UserError {
+  if (status === undefined) return new UserError(reason)
   const denials = (Object.keys(kinds) as Kind[]).map((kind) => new Denied(kind, reason))
-  return denials.find((denied) => denied.status === status) ?? new Refusal(reason)
+  return denials.find((denied) => denied.status === status) ?? new UserError(reason)
 }

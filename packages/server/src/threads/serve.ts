@@ -1,5 +1,5 @@
 import { parentPort, type MessagePort } from 'node:worker_threads'
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import { Denied } from '../host/denied.ts'
 import { READY, type Reply, type Request } from './protocol.ts'
 
@@ -34,6 +34,6 @@ function carryOut(methods: Methods, { method, args }: Request): unknown {
 
 function failure(call: number, error: unknown): Reply {
   if (error instanceof Denied) return { call, refusal: error.text, status: error.status }
-  if (error instanceof Refusal) return { call, refusal: error.text }
+  if (error instanceof UserError) return { call, refusal: error.text }
   return { call, fault: error instanceof Error ? error.message : String(error) }
 }

@@ -1,4 +1,4 @@
-import { Refusal, type Choice, type Random } from '@longtable/kernel'
+import { UserError, type Choice, type Random } from '@longtable/kernel'
 import { RemoteTable } from '../../src/client/remote-table.ts'
 import type { Timers } from '../../src/client/socket.ts'
 import type { Done } from '../../src/wire/to-client.ts'
@@ -149,7 +149,7 @@ async function obeyed(answer: Promise<Done>): Promise<Done | undefined> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof Refusal) return undefined
+    if (error instanceof UserError) return undefined
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Random, Refusal, seedFrom, type Choice, type Text } from '@longtable/kernel'
+import { Random, UserError, seedFrom, type Choice, type Text } from '@longtable/kernel'
 import { pino } from 'pino'
 import { vi } from 'vitest'
 import {
@@ -197,7 +197,7 @@ export async function refusal(promise: Promise<unknown>): Promise<Text & { reado
   try {
     await promise
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UserError)) throw error
     return { ...error.text, ...('status' in error && { status: Number(error.status) }) }
   }
   throw new Error('it was not refused')

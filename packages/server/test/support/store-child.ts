@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { Change, LineRow, MatchRow, Store } from '../../src/store/types.ts'
 
@@ -69,7 +69,7 @@ async function fillDisk(): Promise<void> {
     ])
   const key = (ended: PromiseSettledResult<void>) => {
     if (ended.status === 'fulfilled') return 'written'
-    return ended.reason instanceof Refusal ? ended.reason.text.key : String(ended.reason)
+    return ended.reason instanceof UserError ? ended.reason.text.key : String(ended.reason)
   }
   for (let at = 0; ; at += 2) {
     const pair = await Promise.allSettled([put(at, 9000), put(at + 1, 9000)])
@@ -94,7 +94,7 @@ async function tryOpen(): Promise<void> {
     await (await openSqliteStore(folder)).close()
     print('open')
   } catch (error) {
-    print(error instanceof Refusal ? error.text.key : String(error))
+    print(error instanceof UserError ? error.text.key : String(error))
   }
 }
 

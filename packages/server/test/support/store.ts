@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { Refusal, type Text } from '@longtable/kernel'
+import { UserError, type Text } from '@longtable/kernel'
 import { onTestFinished } from 'vitest'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { LineRow, MatchRow, PersonRow, SaidRow, Store } from '../../src/store/types.ts'
@@ -103,7 +103,7 @@ export async function refusal(doing: Promise<unknown>): Promise<Text> {
   try {
     await doing
   } catch (error) {
-    if (error instanceof Refusal) return error.text
+    if (error instanceof UserError) return error.text
     throw error
   }
   throw new Error('it was not refused')

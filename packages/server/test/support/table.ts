@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Refusal, type Choice } from '@longtable/kernel'
+import { UserError, type Choice } from '@longtable/kernel'
 import { pino } from 'pino'
 import { Api, RemoteTable } from '../../src/client/index.ts'
 import type { WantedMatch } from '../../src/client/api.ts'
@@ -163,7 +163,7 @@ export async function refusal(refused: Promise<unknown>): Promise<string> {
   try {
     await refused
   } catch (error) {
-    if (error instanceof Refusal) return error.text.key
+    if (error instanceof UserError) return error.text.key
     throw error
   }
   throw new Error('this was not refused')

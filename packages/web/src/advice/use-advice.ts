@@ -1,4 +1,4 @@
-import { Refusal, type Asked, type Text } from '@longtable/kernel'
+import { UserError, type Asked, type Text } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { Idea } from '@longtable/server/wire'
 import { useCallback, useEffect, useState } from 'react'
@@ -45,7 +45,7 @@ export function useAdvice(
     table.advise(number).then(
       (ideas) => tell({ state: 'ready', ideas }),
       (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error
+        if (!(error instanceof UserError)) throw error
         tell({ state: 'refused', why: error.text })
       },
     )

@@ -1,4 +1,4 @@
-import { Refusal, type Text } from '@longtable/kernel'
+import { UserError, type Text } from '@longtable/kernel'
 import { useCallback, useState } from 'react'
 import { useVoice } from './words.tsx'
 
@@ -18,7 +18,7 @@ export function useAttempt(): Attempt {
       await deed()
       return true
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserError)) throw error
       setRefused(error.text)
       return false
     }

@@ -1,4 +1,4 @@
-import { Refusal, type Text } from '@longtable/kernel'
+import { UserError, type Text } from '@longtable/kernel'
 import type { MyMatch } from '@longtable/server/wire'
 import { useEffect, useState, type ComponentType } from 'react'
 import { link } from '../app/routes.ts'
@@ -30,7 +30,7 @@ async function laidTable(game: string): Promise<Laid> {
     const [lesson, face] = await Promise.all([lessons[game](), faces[game]()])
     return { mine: await guidedMatch(hereLobby(), lesson), face, guide: guideWith(lesson) }
   } catch (error) {
-    return { reason: error instanceof Refusal ? error.text : undefined }
+    return { reason: error instanceof UserError ? error.text : undefined }
   }
 }
 

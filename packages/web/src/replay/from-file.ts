@@ -2,7 +2,7 @@ import {
   openMatch,
   playerText,
   refuse,
-  Refusal,
+  UserError,
   text,
   type Choice,
   type Engine,
@@ -36,7 +36,7 @@ export function* filming(game: Game, file: MatchFile, mostKept = MOST_KEPT): Gen
       if (differs(at)) trouble = text('server.notSame', { line: at })
       else filmed.add(match, told)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserError)) throw error
       trouble = text('server.notReplayed', { line: at, reason: error.text })
     }
     yield at

@@ -1,4 +1,4 @@
-import { Refusal, refuse, text, type Json } from '@longtable/kernel'
+import { UserError, refuse, text, type Json } from '@longtable/kernel'
 import { go } from '../app/routes.ts'
 import { faces } from '../games/face.ts'
 import { readPlayed } from './from-record.ts'
@@ -21,11 +21,11 @@ async function jsonIn(file: File): Promise<Json> {
   try {
     words = await file.text()
   } catch {
-    throw new Refusal(text('web.replay.file.unread', { name: file.name }))
+    throw new UserError(text('web.replay.file.unread', { name: file.name }))
   }
   try {
     return JSON.parse(words) as Json
   } catch {
-    throw new Refusal(text('kernel.file.foreign'))
+    throw new UserError(text('kernel.file.foreign'))
   }
 }

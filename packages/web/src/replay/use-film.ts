@@ -1,4 +1,4 @@
-import { Refusal, type Text } from '@longtable/kernel'
+import { UserError, type Text } from '@longtable/kernel'
 import { useEffect, useState } from 'react'
 import type { Film } from './film.ts'
 import { filming } from './from-file.ts'
@@ -29,7 +29,7 @@ export function useFilm(load: () => Promise<Loaded>): Filming {
         const film = await filmOf(loaded, tell, () => isGone)
         if (film !== undefined) tell({ state: 'ready', film, loaded })
       } catch (error) {
-        if (error instanceof Refusal) tell({ state: 'refused', why: error.text })
+        if (error instanceof UserError) tell({ state: 'refused', why: error.text })
         else {
           // What is no refusal is a fault, and the page says so.
           setFilming(() => {

@@ -1,4 +1,4 @@
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import { useEffect, useState } from 'react'
 import { Waiting } from '../app/App.tsx'
 import { go, link } from '../app/routes.ts'
@@ -19,7 +19,7 @@ export default function DevicePage({ code }: { code: string }) {
           if (!isGone) go(`/m/${match}`, { replace: true })
         },
         (error: unknown) => {
-          if (!(error instanceof Refusal)) throw error
+          if (!(error instanceof UserError)) throw error
           if (!isGone) setRefusal(voice.say(error.text))
         },
       )

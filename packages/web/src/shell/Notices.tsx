@@ -1,4 +1,4 @@
-import { Refusal, type Text } from '@longtable/kernel'
+import { UserError, type Text } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
@@ -14,7 +14,7 @@ export function NoTable({ table }: { table: RemoteTable | undefined }) {
     const timer = setTimeout(() => setSlow(true), 4000)
     let isGone = false
     table?.arrival().catch((error: unknown) => {
-      if (!isGone && error instanceof Refusal) setReason(error.text)
+      if (!isGone && error instanceof UserError) setReason(error.text)
     })
     return () => {
       isGone = true

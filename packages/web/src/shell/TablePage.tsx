@@ -1,4 +1,4 @@
-import { Refusal, type Text } from '@longtable/kernel'
+import { UserError, type Text } from '@longtable/kernel'
 import type { MyMatch } from '@longtable/server/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
@@ -42,7 +42,7 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
         })
       else setFound({ mine, face })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserError)) throw error
       setReason(error.text)
     }
   }, [lobby, match])

@@ -1,6 +1,6 @@
 import {
   choiceKey,
-  Refusal,
+  UserError,
   text,
   type Asked,
   type Choice,
@@ -84,7 +84,7 @@ export function useDeeds({ table, asked, at, number, hasOthers, skip, troubles }
       try {
         await deed()
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
+        if (!(error instanceof UserError)) throw error
         tell(error.text, mayAsk)
       } finally {
         if (saidAt.current === said) saidAt.current = undefined

@@ -1,4 +1,4 @@
-import { FORMAT, Refusal, type GameEvent, type Text, type View } from '@longtable/kernel'
+import { FORMAT, UserError, type GameEvent, type Text, type View } from '@longtable/kernel'
 import type { SeatRecord } from '@longtable/server/wire'
 import { useCallback, useRef, useState } from 'react'
 import { go } from '../app/routes.ts'
@@ -48,7 +48,7 @@ export function useLookingBack(
           if (record.format === FORMAT) return go(replayPath(lobby, match))
           kept.current = record
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error
+          if (!(error instanceof UserError)) throw error
           return refused(error.text)
         } finally {
           setLoading(false)

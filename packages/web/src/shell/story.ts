@@ -1,4 +1,4 @@
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { Happened } from '@longtable/server/wire'
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
@@ -18,7 +18,7 @@ export function useStory(table: RemoteTable, isWanted: boolean): readonly Happen
         if (!isGone && events.length > 0) setBefore((known) => [...events, ...known])
       },
       (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error
+        if (!(error instanceof UserError)) throw error
       },
     )
     return () => {

@@ -1,4 +1,4 @@
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import type { GameInfo, MatchInfo } from '@longtable/server/wire'
 import type { Voice } from '@longtable/voice'
 import type { Mine } from './use-house.ts'
@@ -7,7 +7,7 @@ import { ago, lasting } from './when.ts'
 
 /** Why something did not work, in words. */
 export function reason(voice: Voice, error: unknown): string {
-  return error instanceof Refusal ? voice.say(error.text) : voice.t('web.start.fault')
+  return error instanceof UserError ? voice.say(error.text) : voice.t('web.start.fault')
 }
 
 export function gameName(voice: Voice, game: string): string {

@@ -1,5 +1,5 @@
 import { adviserOf, reviewing, type Review } from '@longtable/bots'
-import { refuse, Refusal, text, type Text } from '@longtable/kernel'
+import { refuse, UserError, text, type Text } from '@longtable/kernel'
 import { adviceFor, lineFor, localHouse, MemoryStore, type Thinker } from '@longtable/server/local'
 import { usualLevel } from '@longtable/server/wire'
 import { shelf } from '../games/shelf.ts'
@@ -55,11 +55,11 @@ async function answer({ id, method, args }: Extract<ToHouse, { kind: 'call' }>):
     if (method === 'isKept') return { kind: 'answer', id, value: isKept }
     return { kind: 'answer', id, value: await (house as unknown as Methods)[method](...args) }
   } catch (error) {
-    if (!(error instanceof Refusal)) reportError(error)
+    if (!(error instanceof UserError)) reportError(error)
     return {
       kind: 'refused',
       id,
-      reason: error instanceof Refusal ? error.text : text('web.tables.fault'),
+      reason: error instanceof UserError ? error.text : text('web.tables.fault'),
     }
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal, text } from '@longtable/kernel'
+import { UserError, text } from '@longtable/kernel'
 import type { Change, Keeper } from '@longtable/server/local'
 
 const NAME = 'longtable'
@@ -86,7 +86,7 @@ function keep(db: IDBDatabase, changes: readonly Change[]): Promise<void> {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => {
       const why = REASONS[transaction.error?.name ?? ''] ?? 'web.tables.notKept'
-      reject(new Refusal(text(why)))
+      reject(new UserError(text(why)))
     }
   })
 }

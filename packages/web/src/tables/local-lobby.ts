@@ -1,4 +1,4 @@
-import { Refusal, type Json, type MatchFile } from '@longtable/kernel'
+import { UserError, type Json, type MatchFile } from '@longtable/kernel'
 import { RemoteTable, type SocketLike, type WantedMatch } from '@longtable/server/client'
 import type {
   DailyTable,
@@ -43,7 +43,7 @@ export class LocalLobby implements Lobby {
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if (data.kind === 'answer') waiting?.resolve(data.value)
-      else waiting?.reject(new Refusal(data.reason))
+      else waiting?.reject(new UserError(data.reason))
     })
     this.#tell({ kind: 'thinker', on: true })
     // A page that is put away may come back as it was.

@@ -1,4 +1,4 @@
-import { Refusal } from '@longtable/kernel'
+import { UserError } from '@longtable/kernel'
 import { afterEach, beforeEach } from 'vitest'
 import { RemoteTable, type RemoteOptions } from '../../../src/client/index.ts'
 import { connectInNode } from '../../../src/node-socket.ts'
@@ -52,6 +52,6 @@ export async function refusal(promise: Promise<unknown>): Promise<string> {
     () => undefined,
     (why: unknown) => why,
   )
-  if (!(error instanceof Refusal)) throw new Error(`no refusal but ${String(error)}`)
+  if (!(error instanceof UserError)) throw new Error(`no refusal but ${String(error)}`)
   return error.text.key
 }

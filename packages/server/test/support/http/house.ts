@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal, text, type Json, type MatchFile } from '@longtable/kernel'
+import { UserError, text, type Json, type MatchFile } from '@longtable/kernel'
 import { deny } from '../../../src/host/denied.ts'
 import type { Guest, Line, Person, Service } from '../../../src/host/types.ts'
 import {
@@ -84,8 +84,8 @@ export class House implements Service {
   }
 
   async newMatch(person: Person, wanted: NewMatch): Promise<MyMatch> {
-    if (wanted.game !== 'chat') throw new Refusal(text('server.test.game', { game: wanted.game }))
-    if ('loud' in wanted.config) throw new Refusal(text('tooLoud'))
+    if (wanted.game !== 'chat') throw new UserError(text('server.test.game', { game: wanted.game }))
+    if ('loud' in wanted.config) throw new UserError(text('tooLoud'))
     const id = newId()
     const mine = wanted.seats.findIndex(({ kind }) => kind === 'me')
     const kept: Kept = {
@@ -189,7 +189,7 @@ export class House implements Service {
 
   async imported(person: Person, file: Json): Promise<MyMatch> {
     const game = typeof file === 'object' && file !== null && 'game' in file ? file.game : undefined
-    if (typeof game !== 'string') throw new Refusal(text('kernel.file.foreign'))
+    if (typeof game !== 'string') throw new UserError(text('kernel.file.foreign'))
     return this.newMatch(person, wantedFor(game))
   }
 
