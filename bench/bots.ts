@@ -1,5 +1,5 @@
 import { playFixture } from '@longtable/bots/arena'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { Engine } from '@longtable/kernel'
 import type { Progress, Row } from './rows.ts'
 
@@ -15,7 +15,7 @@ const SEATS = 4
 
 /** How long the bots of every game think, each kind at a table of its own. */
 export function measureBots(progress: Progress): Row[] {
-  return shelf.flatMap(({ game, bots, guide }) => {
+  return registry.flatMap(({ game, bots, guide }) => {
     const engine = new Engine(game, Math.min(SEATS, game.players.max))
     const seating = Array.from({ length: engine.seats }, () => 0)
     // Who chooses anything takes no time.

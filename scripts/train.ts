@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { learn, lessonsOf, type Learned, type Lesson } from '@longtable/bots/learn'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { Engine, type Fitted } from '@longtable/kernel'
 import { argumentsOf, fail, wholeNumber } from './arguments.ts'
 import { courses } from './train/courses.ts'
@@ -32,7 +32,7 @@ const { values, positionals } = argumentsOf(help, {
   dry: { type: 'boolean' },
 })
 const [id] = positionals
-const shelved = shelf.find(({ game, guide }) => game.id === id && guide !== undefined)
+const shelved = registry.find(({ game, guide }) => game.id === id && guide !== undefined)
 const course = courses[id ?? '']
 if (positionals.length !== 1 || shelved?.guide === undefined || course === undefined)
   fail(`Which game? These can be learned: ${Object.keys(courses).join(', ')}.\n\n${help}`)

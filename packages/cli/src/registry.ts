@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { steer as steerDarkVenture } from '@longtable/dark-venture/steering'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import type { Steer } from '@longtable/kernel/testing'
 import { steer as steerMageKnight } from '@longtable/mage-knight/steering'
 import { darkVentureTable } from './games/dark-venture.ts'
@@ -26,7 +26,7 @@ function testsOf(game: string): string {
 }
 
 /** The games of the house. */
-export const entries: readonly Entry[] = shelf.map(({ game, bots }) => ({
+export const entries: readonly Entry[] = registry.map(({ game, bots }) => ({
   game,
   bots,
   table: tables[game.id] ?? genericTable,

@@ -1,6 +1,6 @@
 import { thinker } from '@longtable/bots'
 import { darkVenture, guide, novice, ROUND } from '@longtable/dark-venture'
-import { shelve } from './shelve.ts'
+import { gameEntry } from './game-entry.ts'
 
 /** Lines are compared, so what is for a tree or for noise is of no account. */
 const plans = { lines: 12, noise: 0, curiosity: 1, widening: 1, trust: 1 }
@@ -23,4 +23,4 @@ const searching = (id: string, tries: number, effort: number) =>
 const skilled = searching('skilled', 6, 1800)
 const master = searching('master', 40, 24_000)
 
-export const shelvedDarkVenture = shelve(darkVenture, [novice, skilled, master], guide)
+export const darkVentureEntry = gameEntry(darkVenture, [novice, skilled, master], guide)

@@ -1,9 +1,9 @@
-import { shelvedDarkVenture } from './dark-venture.ts'
-import { shelvedImmortals } from './immortals.ts'
-import { shelvedMageKnight } from './mage-knight.ts'
-import type { Shelved } from './shelve.ts'
+import { darkVentureEntry } from './dark-venture.ts'
+import { immortalsEntry } from './immortals.ts'
+import { mageKnightEntry } from './mage-knight.ts'
+import type { GameEntry } from './game-entry.ts'
 
-export { shelve, type Shelved } from './shelve.ts'
+export { gameEntry as shelve, type GameEntry as Shelved } from './game-entry.ts'
 
 /** The games of the house. */
-export const shelf: readonly Shelved[] = [shelvedImmortals, shelvedMageKnight, shelvedDarkVenture]
+export const registry: readonly GameEntry[] = [immortalsEntry, mageKnightEntry, darkVentureEntry]

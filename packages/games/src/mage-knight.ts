@@ -11,7 +11,7 @@ import {
   SKILLED,
 } from '@longtable/mage-knight'
 import type { Level, MageKnight } from '@longtable/mage-knight'
-import { shelve } from './shelve.ts'
+import { gameEntry } from './game-entry.ts'
 
 const { model } = guide
 
@@ -56,7 +56,7 @@ function changed(chance: number, by: number): number {
   return odds / (odds + 1 - chance)
 }
 
-export const shelvedMageKnight = shelve(
+export const mageKnightEntry = gameEntry(
   mageKnight,
   [novice, thinking('skilled', SKILLED), thinking('master', MASTER)],
   guide,

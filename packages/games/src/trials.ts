@@ -1,9 +1,9 @@
 import { trial, type Trial } from '@longtable/bots/arena'
 import { Engine } from '@longtable/kernel'
-import type { Shelved } from './shelve.ts'
+import type { GameEntry } from './game-entry.ts'
 
 /** One bot of one game, as it is put to the test. */
-export interface ShelvedTrial {
+export interface GameTrial {
   readonly game: string
   readonly bot: string
   /** Does it search, and so take its time? */
@@ -13,7 +13,7 @@ export interface ShelvedTrial {
 }
 
 /** Every bot on a shelf, at a table of the usual size. */
-export function trialsOf(shelf: readonly Shelved[]): ShelvedTrial[] {
+export function trialsOf(shelf: readonly GameEntry[]): GameTrial[] {
   return shelf.flatMap(({ game, bots }) => {
     const engine = new Engine(game, Math.max(game.players.min, 2))
     // The last that does not search.
@@ -29,7 +29,7 @@ export function trialsOf(shelf: readonly Shelved[]): ShelvedTrial[] {
 }
 
 /** A line for each bot on a shelf, with a hash of all that it says: the same wherever it is asked. */
-export function sayings(shelf: readonly Shelved[], times: number, slowTimes: number): string[] {
+export function sayings(shelf: readonly GameEntry[], times: number, slowTimes: number): string[] {
   return trialsOf(shelf).map(({ game, bot, isSlow, run }) => {
     const { asked, hash } = run(isSlow ? slowTimes : times, SELDOM)
     return `${game}, ${bot}, ${asked} questions: ${hash}`

@@ -1,7 +1,7 @@
 import { botSeat } from '@longtable/bots'
 import { Engine, Random, sameChoice, seedFrom } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { shelf } from '../src/index.ts'
+import { registry } from '../src/index.ts'
 import { trialsOf } from '../src/trials.ts'
 
 /** How often bots are asked here that choose at once, and those that search; and one of how many turns is theirs. */
@@ -9,7 +9,7 @@ const QUICK = { times: 10_000, every: 1 }
 const SLOW = { times: 6, every: 5 }
 
 describe('every bot on the shelf chooses only what is offered', () => {
-  test.each(trialsOf(shelf).map((each) => [each.game, each.bot, each] as const))(
+  test.each(trialsOf(registry).map((each) => [each.game, each.bot, each] as const))(
     '%s, %s',
     (_game, _bot, { isSlow, run }) => {
       const { times, every } = isSlow ? SLOW : QUICK
@@ -20,14 +20,14 @@ describe('every bot on the shelf chooses only what is offered', () => {
 })
 
 test('the same bot says the same to the same questions', () => {
-  for (const { isSlow, run } of trialsOf(shelf)) {
+  for (const { isSlow, run } of trialsOf(registry)) {
     const times = isSlow ? 1 : 40
     expect(run(times, 3)).toEqual(run(times, 3))
   }
 })
 
 /** Whoever takes a seat over finds it as somebody else has left it, in the middle of a plan or of a fight. */
-test.each(shelf.map((each) => [each.game.id, each] as const))(
+test.each(registry.map((each) => [each.game.id, each] as const))(
   '%s: a novice goes on from whatever was done before',
   (_id, { game, bots }) => {
     const engine = new Engine(game, Math.max(game.players.min, 2))

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { shelf as houseShelf, type Shelved } from '@longtable/games'
+import { registry as houseShelf, type Shelved } from '@longtable/games'
 import type { Language, Messages } from '@longtable/kernel'
 import type { Logger } from 'pino'
 import { House } from './host/house.ts'

@@ -1,11 +1,11 @@
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import type { MatchFile } from '@longtable/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHall, quick, refusal, tempFolder, type Guest, type Hall } from './support/lobby.ts'
 import { changed } from './support/lobby-files.ts'
 import { Rows } from './support/lobby-rows.ts'
 
-const { game } = shelf[0]
+const { game } = registry[0]
 const folder = tempFolder()
 const rows = new Rows(folder.path)
 let hall: Hall

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { Engine, Match, replay, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { RemoteTable } from '../src/client/index.ts'
@@ -17,7 +17,7 @@ import {
 import { playedElsewhere } from './support/lobby-files.ts'
 import { Rows } from './support/lobby-rows.ts'
 
-const { game } = shelf[0]
+const { game } = registry[0]
 const folders = [tempFolder(), tempFolder()]
 const rows = new Rows(folders[0].path)
 let hall: Hall

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { Random, replay, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import type { RemoteTable } from '../src/client/index.ts'
@@ -41,7 +41,7 @@ test('a whole match is played without a server, against bots', async () => {
   expect(ann.match?.result?.scores).toHaveLength(3)
   expect(ann.resyncs).toBe(0)
   const file = (await house.exported({ id, name }, match.id, undefined)) as MatchFile
-  expect(replay(shelf[0].game, file).difference).toBeUndefined()
+  expect(replay(registry[0].game, file).difference).toBeUndefined()
   ann.leave()
 })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { replay, type MatchFile } from '@longtable/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backup } from '../src/store/backup.ts'
@@ -42,7 +42,7 @@ async function open(data: string, options: Parameters<typeof openHall>[0] | obje
 
 const idle = (hall: Hall) =>
   vi.waitFor(() => expect(hall.serving.house.rooms.size).toBe(0), { timeout: 20_000 })
-const { game } = shelf[0]
+const { game } = registry[0]
 
 describe('a server that starts again', () => {
   it.each(['was stopped', 'was killed'])(

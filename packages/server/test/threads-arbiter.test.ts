@@ -1,10 +1,10 @@
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { Engine, Random, UserError, seedFrom, type LogEntry } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { CLOSED, type Opened, type Opening } from '../src/arbiter/types.ts'
 import { ArbiterCrew } from '../src/threads/arbiter-crew.ts'
 
-const { game } = shelf[0]
+const { game } = registry[0]
 const SEATS = 3
 const engine = new Engine(game, SEATS)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { botSeat, lineOf } from '@longtable/bots'
-import { shelf, type Shelved } from '@longtable/games'
+import { registry, type Shelved } from '@longtable/games'
 import { Engine, Random, UserError, sameChoice, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/types.ts'
@@ -11,7 +11,7 @@ import { BotCrew } from '../src/threads/bot-crew.ts'
 import { lineFor } from '../src/threads/bots.ts'
 import { threadEntry } from '../src/threads/entry.ts'
 
-const [immortals] = shelf
+const [immortals] = registry
 const SEATS = 3
 const LONG = 60_000
 const engine = new Engine(immortals.game, SEATS)
@@ -144,7 +144,7 @@ describe('lineFor', () => {
   ]
 
   it.each(cases)('refuses $what', ({ change }) => {
-    expect(() => lineFor(shelf, { ...call(), ...change })).toThrow(UserError)
+    expect(() => lineFor(registry, { ...call(), ...change })).toThrow(UserError)
   })
 
   it('makes the tables of the match that is played', () => {

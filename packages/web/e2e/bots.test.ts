@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { sayings } from '@longtable/games/trials'
 import { createServer } from 'vite'
 
@@ -31,8 +31,8 @@ test('every bot chooses the same in this browser as in Node', async ({ page }) =
       const { sayings: inPage } = globalThis as unknown as { sayings: (...counts: number[]) => string[] }
       return inPage(...counts)
     }, COUNTS)
-    expect(here).toEqual(sayings(shelf, ...COUNTS))
-    expect(here.length).toBe(shelf.reduce((sum, { bots }) => sum + bots.length, 0))
+    expect(here).toEqual(sayings(registry, ...COUNTS))
+    expect(here.length).toBe(registry.reduce((sum, { bots }) => sum + bots.length, 0))
   } finally {
     await server.close()
   }

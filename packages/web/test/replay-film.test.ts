@@ -1,5 +1,5 @@
 import { letChoose } from '@longtable/bots'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { novice } from '@longtable/immortals'
 import {
   Engine,
@@ -17,7 +17,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { cutFile, filming, filmOfFile } from '../src/replay/from-file.ts'
 
-const game: Game = shelf[0].game
+const game: Game = registry[0].game
 const bot = novice as unknown as BotPlayer
 
 interface Seen {

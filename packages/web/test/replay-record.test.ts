@@ -1,4 +1,4 @@
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { Random, UserError, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
 import type { House } from '../../server/src/host/house.ts'
 import { newMatch, type SeatRecord } from '@longtable/server/wire'
@@ -7,7 +7,7 @@ import { openHere, sitHere } from '../../server/test/support/local.ts'
 import { cutFile, filmOfFile } from '../src/replay/from-file.ts'
 import { filmOfRecord, isRecord, readPlayed } from '../src/replay/from-record.ts'
 
-const { game } = shelf[0]
+const { game } = registry[0]
 
 /** Ann plays a match in this house against bots, until so many updates or the end. */
 async function played(house: House, until: number) {

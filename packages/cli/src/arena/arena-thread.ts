@@ -1,5 +1,5 @@
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { serveCalls, threadPort } from '@longtable/server/threads'
 import { arenaMethods } from './methods.ts'
 
-serveCalls(threadPort(), arenaMethods(shelf))
+serveCalls(threadPort(), arenaMethods(registry))

@@ -61,18 +61,18 @@ export function withSeat(row: MatchRow, at: number, change: Partial<SeatRow>): M
 
 /** What a person wants to play, checked: the game, its options, and who sits where. */
 export async function rowFor(tools: Tools, person: Person, wanted: NewMatch): Promise<MatchRow> {
-  const shelved = shelvedAs(tools, wanted.game)
-  const { game } = shelved
+  const entry = shelvedAs(tools, wanted.game)
+  const { game } = entry
   // Refuses options and numbers of players that the game does not have.
   const { config, rulesVersion } = new Engine(game, wanted.seats.length, wanted.config)
   const seats = wanted.seats.map((seat): SeatRow => {
     if (seat.kind === 'me') return newSeat(tools, 'person', person.name, null)
     if (seat.kind === 'open') return newSeat(tools, 'open', '', null)
-    mustBeLevel(shelved, seat.bot)
+    mustBeLevel(entry, seat.bot)
     return newSeat(tools, 'bot', '', seat.bot)
   })
   const { pace, late, listed, password } = wanted
-  const advice = mayAdvise(tools, shelved, seats, wanted.advice)
+  const advice = mayAdvise(tools, entry, seats, wanted.advice)
   const row = newRow(
     tools,
     { game: game.id, rulesVersion, config, pace, late, listed, host: person.id, seats, advice },

@@ -133,11 +133,11 @@ export async function importMatch(tools: Tools, person: Person, json: Json): Pro
 }
 
 function rowOf(tools: Tools, person: Person, file: MatchFile): MatchRow {
-  const shelved = shelvedAs(tools, file.game)
+  const entry = shelvedAs(tools, file.game)
   const names = file.seats
-  const firstPerson = names.findIndex((name) => shelved.bots.every(({ id }) => id !== name))
+  const firstPerson = names.findIndex((name) => entry.bots.every(({ id }) => id !== name))
   const seats = names.map((name, seat): SeatRow => {
-    if (shelved.bots.some(({ id }) => id === name)) return newSeat(tools, 'bot', '', name)
+    if (entry.bots.some(({ id }) => id === name)) return newSeat(tools, 'bot', '', name)
     if (seat === firstPerson) return newSeat(tools, 'person', person.name, null)
     return tools.isOneScreen
       ? asPlayed(newSeat(tools, 'open', '', null), name)
@@ -153,7 +153,7 @@ function rowOf(tools: Tools, person: Person, file: MatchFile): MatchRow {
     listed: false,
     host: person.id,
     seats,
-    advice: mayAdvise(tools, shelved, seats, undefined),
+    advice: mayAdvise(tools, entry, seats, undefined),
   })
   const { salt = basis.salt } = file
   return { ...basis, seeded: true, seed, salt, start: start ?? null, commitment: commitmentOf(seed, salt) }

@@ -1,5 +1,5 @@
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { botMethods } from './bots.ts'
 import { serveCalls, threadPort } from './serve.ts'
 
-serveCalls(threadPort(), botMethods(shelf))
+serveCalls(threadPort(), botMethods(registry))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import {
   Engine,
   Match,
@@ -72,7 +72,7 @@ export function readRecord(folder: string): {
 
 /** Plays the log again from the seed, by the kernel alone; says what does not come out as it was written. */
 export function replayed({ row, lines, awaited, snapshots }: Recorded): { match: Match; wrongs: string[] } {
-  const shelved = shelf.find(({ game }) => game.id === row.game)
+  const shelved = registry.find(({ game }) => game.id === row.game)
   if (shelved === undefined) throw new Error(`no game ${row.game}`)
   const engine = new Engine(shelved.game, row.seats.length, row.config, row.rulesVersion)
   const match = new Match(engine, seedFrom(row.seed))

@@ -1,5 +1,5 @@
 import { immortals } from '@longtable/immortals'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import {
   Engine,
   Match,
@@ -19,7 +19,7 @@ import type { Pace } from '../../src/wire/index.ts'
 
 export const game = immortals as unknown as Game
 
-const arbiter = createArbiter(shelf)
+const arbiter = createArbiter(registry)
 const engines = new Map<number, Engine>()
 
 export function engineFor(seats: number): Engine {

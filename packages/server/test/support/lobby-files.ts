@@ -1,7 +1,7 @@
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { Engine, Match, Random, Recorder, seedFrom, type MatchFile } from '@longtable/kernel'
 
-const { game } = shelf[0]
+const { game } = registry[0]
 
 /** A match of Immortals that was played elsewhere, as far as so many lines. */
 export function playedElsewhere(

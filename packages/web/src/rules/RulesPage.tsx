@@ -15,7 +15,7 @@ learnWords('mage-knight', mageKnightRooms)
 /** The rules of a game as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
   const voice = useVoice()
-  const found = shelf.find((shelved) => shelved.game.id === game)?.game
+  const found = shelf.find((entry) => entry.game.id === game)?.game
   if (found === undefined) {
     return (
       <main className="notice">

@@ -1,11 +1,11 @@
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { createArbiter } from '../../../src/arbiter/arbiter.ts'
 import type { Arbiter } from '../../../src/arbiter/types.ts'
 import { arbiterMethods } from '../../../src/threads/arbiters.ts'
 import { serveCalls, threadPort } from '../../../src/threads/serve.ts'
 
 /** The arbiter of the house, but whoever asks for a viewer that cannot be never gets an answer. */
-const arbiter = createArbiter(shelf)
+const arbiter = createArbiter(registry)
 const slow: Arbiter = {
   ...arbiter,
   face: (match, viewer) => {

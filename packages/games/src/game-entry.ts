@@ -2,7 +2,7 @@ import { botsFor } from '@longtable/bots'
 import type { BotPlayer, Game, GameTypes, Guide } from '@longtable/kernel'
 
 /** A game and everybody who can play it by themselves, weakest first. */
-export interface Shelved<G extends GameTypes = GameTypes> {
+export interface GameEntry<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly bots: readonly BotPlayer<G>[]
   /** How its positions are judged, where somebody has learned that. */
@@ -10,11 +10,11 @@ export interface Shelved<G extends GameTypes = GameTypes> {
 }
 
 /** From here on nobody needs to know which game it is: a game and its bots were checked to belong together. */
-export function shelve<G extends GameTypes>(
+export function gameEntry<G extends GameTypes>(
   game: Game<G>,
   own: readonly BotPlayer<G>[],
   guide?: Guide<G>,
-): Shelved {
+): GameEntry {
   const shelved = { game: game as unknown as Game, bots: botsFor(own as unknown as readonly BotPlayer[]) }
   return guide === undefined ? shelved : { ...shelved, guide: guide as unknown as Guide }
 }
