@@ -4,16 +4,16 @@ import type { House } from './house.ts'
 
 /** What every command has: help in the reader's language, and errors that become one sentence. */
 export function furnish(house: House, command: Command): void {
-  const { voice, io } = house
+  const { i18n, io } = house
   const titles: Readonly<Record<string, string>> = {
-    'Usage:': voice.t('cli.help.titles.usage'),
-    'Options:': voice.t('cli.help.titles.options'),
-    'Arguments:': voice.t('cli.help.titles.arguments'),
-    'Commands:': voice.t('cli.help.titles.commands'),
+    'Usage:': i18n.t('cli.help.titles.usage'),
+    'Options:': i18n.t('cli.help.titles.options'),
+    'Arguments:': i18n.t('cli.help.titles.arguments'),
+    'Commands:': i18n.t('cli.help.titles.commands'),
   }
   command
-    .helpOption('-h, --help', voice.t('cli.help.help'))
-    .addOption(new Option('--lang <en|fr>', voice.t('cli.help.lang')))
+    .helpOption('-h, --help', i18n.t('cli.help.help'))
+    .addOption(new Option('--lang <en|fr>', i18n.t('cli.help.lang')))
     .allowExcessArguments(false)
     .showSuggestionAfterError(false)
     .configureHelp({ styleTitle: (title) => titles[title] ?? title })
@@ -24,11 +24,11 @@ export function furnish(house: House, command: Command): void {
 /** Adds examples below the help of a command. */
 export function example(house: House, command: Command, ...lines: readonly string[]): void {
   const shown = lines.map((line) => `  npx longtable ${line}`).join('\n')
-  command.addHelpText('after', `\n${house.voice.t('cli.help.titles.example')}\n${shown}`)
+  command.addHelpText('after', `\n${house.i18n.t('cli.help.titles.example')}\n${shown}`)
 }
 
 export function jsonOption(house: House, command: Command): void {
-  command.option('--json', house.voice.t('cli.help.json'))
+  command.option('--json', house.i18n.t('cli.help.json'))
 }
 
 /** Gives a command its work; a number it returns is the code to exit with. */

@@ -12,13 +12,13 @@ import {
 import type { Steer } from '@longtable/kernel/testing'
 import { genericTable } from './games/generic.ts'
 import type { Io } from './io.ts'
-import { voiceOf, type Voice } from './voice.ts'
+import { formatterFor, type Voice } from './i18n.ts'
 
 /** A position as one viewer sees it, and the words to tell of it. */
 export interface Seen<G extends GameTypes = GameTypes> {
   readonly view: View<G>
   readonly look: ViewContext<G>
-  readonly voice: Voice
+  readonly i18n: Voice
 }
 
 /** How a game is drawn as text: from a seat's view alone. */
@@ -30,9 +30,9 @@ export interface TextTable<G extends GameTypes = GameTypes> {
 }
 
 /** What an event says to somebody who may see it. */
-export function eventWords(game: Game, event: GameEvent, { look, voice }: Seen): string {
-  if (game.describeEvent !== undefined) return voice.say(game.describeEvent(look, event))
-  return voice.t(`events.${event.event}`, facts(event))
+export function eventWords(game: Game, event: GameEvent, { look, i18n }: Seen): string {
+  if (game.describeEvent !== undefined) return i18n.format(game.describeEvent(look, event))
+  return i18n.t(`events.${event.event}`, facts(event))
 }
 
 /** The facts of an event as they are, for a game that does not put them into words. */
@@ -45,8 +45,8 @@ function facts(event: GameEvent): Record<string, string | number> {
   )
 }
 
-export function seen(engine: Engine, view: View, voice: Voice): Seen {
-  return { view, look: engine.viewContext(view), voice }
+export function seen(engine: Engine, view: View, i18n: Voice): Seen {
+  return { view, look: engine.viewContext(view), i18n }
 }
 
 /** A game as the command line has it. */
@@ -74,7 +74,7 @@ export function entry<G extends GameTypes>(parts: {
 /** What every command is given. */
 export interface House {
   readonly io: Io
-  readonly voice: Voice
+  readonly i18n: Voice
   readonly entries: readonly Entry[]
   /** The project's own folder. */
   readonly root: string
@@ -93,8 +93,8 @@ function known(house: House): string {
   return house.entries.map(({ game }) => game.id).join(', ')
 }
 
-export function voiceFor(house: House, game: Game): Voice {
-  return voiceOf(house.voice.lang, game)
+export function gameFormatter(house: House, game: Game): Voice {
+  return formatterFor(house.i18n.lang, game)
 }
 
 export function print(house: House, lines: readonly string[]): void {

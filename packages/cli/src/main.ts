@@ -5,7 +5,7 @@ import type { Entry, House } from './house.ts'
 import { terminal, type Io } from './io.ts'
 import { run } from './program.ts'
 import { entries as houseEntries } from './registry.ts'
-import { canSay, languageOf, languages, voiceOf } from './voice.ts'
+import { canSay, languageOf, languages, formatterFor } from './i18n.ts'
 
 /** Bad input: the person can put it right. Anything unforeseen ends with 1, and is a bug. */
 const BAD_INPUT = 2
@@ -18,18 +18,18 @@ export async function main(
   root = fileURLToPath(new URL('../../..', import.meta.url)),
   arenaThread = usualThread(),
 ): Promise<number> {
-  let voice = voiceOf(languageOf(io.env))
+  let i18n = formatterFor(languageOf(io.env))
   try {
-    voice = voiceOf(languageAsked(args) ?? voice.lang)
-    const house: House = { io, voice, entries, root, arenaThread, exit: { code: 0 } }
+    i18n = formatterFor(languageAsked(args) ?? i18n.lang)
+    const house: House = { io, i18n, entries, root, arenaThread, exit: { code: 0 } }
     return await run(house, args)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     // A refusal may speak in the words of any game.
     const spoken = entries
-      .map(({ game }) => voiceOf(voice.lang, game))
+      .map(({ game }) => formatterFor(i18n.lang, game))
       .find((each) => canSay(each, error.text))
-    io.err.write(`${(spoken ?? voice).say(error.text)}\n`)
+    io.err.write(`${(spoken ?? i18n).format(error.text)}\n`)
     return BAD_INPUT
   }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Engine, refuse, UserError, text } from '@longtable/kernel'
 import { ApiRefusal, RemoteTable, type Api } from '@longtable/server/client'
 import { connectInNode } from '@longtable/server/client/node'
-import { entryOf, voiceFor, type Entry, type House } from './house.ts'
+import { entryOf, gameFormatter, type Entry, type House } from './house.ts'
 import { keepKey, keyPath, openKeysFolder, readKey, type KeptKey } from './keys.ts'
 import { Desk } from './table/desk.ts'
 import { RemoteSitting } from './table/remote-sitting.ts'
@@ -54,7 +54,7 @@ async function sit(house: House, table: RemoteTable, again: string, { wait }: On
   const engine = engineFor(entry, table)
   const lines = io.lines(io.typed ? 0 : (wait ?? PATIENCE))
   try {
-    const desk = new Desk(house, entry, voiceFor(house, entry.game), lines)
+    const desk = new Desk(house, entry, gameFormatter(house, entry.game), lines)
     await new RemoteSitting(desk, table, engine, again).play()
   } finally {
     lines.close()
@@ -98,7 +98,7 @@ async function comeBack(api: Api, kept: KeptKey, path: string, name: string | un
   }
 }
 
-function usualName({ io: { env }, voice }: House): string {
+function usualName({ io: { env }, i18n }: House): string {
   const name = env['USER'] ?? env['USERNAME'] ?? ''
-  return name === '' ? voice.t('cli.join.somebody') : name.slice(0, 40)
+  return name === '' ? i18n.t('cli.join.somebody') : name.slice(0, 40)
 }

@@ -34,7 +34,7 @@ const makers: readonly ((house: House, command: Command) => void)[] = [
 ]
 
 function program(house: House): Command {
-  const { t } = house.voice
+  const { t } = house.i18n
   const longtable = new Command('longtable').description(t('cli.help.longtable'))
   furnish(house, longtable)
   longtable.usage(t('cli.help.usage')).helpCommand(false)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { darkVentureTable } from '../src/games/dark-venture.ts'
 import { seen, type Seen } from '../src/house.ts'
 import { entries } from '../src/registry.ts'
-import { voiceOf } from '../src/voice.ts'
+import { formatterFor } from '../src/i18n.ts'
 import { folder, json, longtable } from './toy/terminal.ts'
 
 const entry = entries.find(({ game }) => game.id === 'dark-venture')
@@ -120,7 +120,7 @@ describe('a script', () => {
 })
 
 function linesOf(position: Position, engine: Engine, lang: 'en' | 'fr'): string[] {
-  const look = seen(engine, engine.view(position, 0), voiceOf(lang, game)) as unknown
+  const look = seen(engine, engine.view(position, 0), formatterFor(lang, game)) as unknown
   const table = look as Parameters<typeof darkVentureTable.board>[0]
   return [...darkVentureTable.summary(table), ...darkVentureTable.board(table)]
 }
@@ -153,7 +153,11 @@ test('the board shows the map with walls, units, tokens and what everybody has',
   take(0)
   take(3)
   const anyEngine = engine as unknown as Engine
-  const look: Seen = seen(anyEngine, anyEngine.view(position as unknown as Position, 0), voiceOf('en', game))
+  const look: Seen = seen(
+    anyEngine,
+    anyEngine.view(position as unknown as Position, 0),
+    formatterFor('en', game),
+  )
   const board = darkVentureTable
     .board(look as unknown as Parameters<typeof darkVentureTable.board>[0])
     .join('\n')

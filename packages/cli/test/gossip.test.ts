@@ -2,9 +2,9 @@ import { text } from '@longtable/kernel'
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
 import { gossip, seatName, waitingFor } from '../src/table/gossip.ts'
-import { voiceOf } from '../src/voice.ts'
+import { formatterFor } from '../src/i18n.ts'
 
-const voice = voiceOf('en')
+const i18n = formatterFor('en')
 
 function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   const usual = { kind: 'person', name: `P${number}`, bot: null, here: true, host: false } as const
@@ -42,7 +42,7 @@ const MATCH: MatchInfo = {
 /** What is said when seat 1 changes in this way, to somebody in seat 0. */
 function about(before: Partial<SeatInfo>, now: Partial<SeatInfo>, me: number | null = 0): string[] {
   const at = (more: Partial<SeatInfo>): MatchInfo => ({ ...MATCH, seats: [seat(0), seat(1, more), seat(2)] })
-  return gossip(at(before), at(now), me, voice)
+  return gossip(at(before), at(now), me, i18n)
 }
 
 test('people come, go, sit down and get up, and bots play for them', () => {
@@ -77,15 +77,15 @@ test('what concerns the whole table is told once', () => {
     [{ notice }, { notice }, []],
   ]
   for (const [before, now, said] of changes) {
-    expect(gossip({ ...MATCH, ...before }, { ...MATCH, ...now }, null, voice)).toEqual(said)
+    expect(gossip({ ...MATCH, ...before }, { ...MATCH, ...now }, null, i18n)).toEqual(said)
   }
 })
 
 test('seats are called by who plays there, without anything that a terminal obeys', () => {
-  expect(seatName(seat(1, { name: '\u001B[31mEve' }), voice)).toBe('[31mEve')
-  expect(seatName(seat(1, { kind: 'open' }), voice)).toBe('seat 2 (open)')
-  expect(seatName(seat(1, { kind: 'bot', bot: 'novice' }), voice)).toBe('Player 2 (novice)')
-  expect(seatName(seat(1, { bot: 'novice' }), voice)).toBe('P1 (for whom novice plays)')
+  expect(seatName(seat(1, { name: '\u001B[31mEve' }), i18n)).toBe('[31mEve')
+  expect(seatName(seat(1, { kind: 'open' }), i18n)).toBe('seat 2 (open)')
+  expect(seatName(seat(1, { kind: 'bot', bot: 'novice' }), i18n)).toBe('Player 2 (novice)')
+  expect(seatName(seat(1, { bot: 'novice' }), i18n)).toBe('P1 (for whom novice plays)')
 })
 
 test('everybody knows what is being waited for', () => {
@@ -94,9 +94,9 @@ test('everybody knows what is being waited for', () => {
     status: 'gathering',
     seats: MATCH.seats.map((each, i) => (i < open ? { ...each, kind: 'open' } : each)),
   })
-  expect(waitingFor(MATCH, voice)).toBe('Waiting for P1 and P2.')
-  expect(waitingFor({ ...MATCH, paused: 0 }, voice)).toBe('The match is paused by P0.')
-  expect(waitingFor(gathering(0), voice)).toBe('The match begins in a moment.')
-  expect(waitingFor(gathering(1), voice)).toBe('Waiting until the last open seat is taken.')
-  expect(waitingFor(gathering(2), voice)).toBe('Waiting until 2 open seats are taken.')
+  expect(waitingFor(MATCH, i18n)).toBe('Waiting for P1 and P2.')
+  expect(waitingFor({ ...MATCH, paused: 0 }, i18n)).toBe('The match is paused by P0.')
+  expect(waitingFor(gathering(0), i18n)).toBe('The match begins in a moment.')
+  expect(waitingFor(gathering(1), i18n)).toBe('Waiting until the last open seat is taken.')
+  expect(waitingFor(gathering(2), i18n)).toBe('Waiting until 2 open seats are taken.')
 })

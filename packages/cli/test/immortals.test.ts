@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { immortalsTable } from '../src/games/immortals.ts'
 import { seen, type Seen } from '../src/house.ts'
 import { entries } from '../src/registry.ts'
-import { voiceOf } from '../src/voice.ts'
+import { formatterFor } from '../src/i18n.ts'
 import { json, longtable } from './toy/terminal.ts'
 
 const anyGame = entries[0].game
@@ -95,12 +95,12 @@ test('what is drawn follows from the view alone', () => {
     return [...immortalsTable.summary(table), ...immortalsTable.board(table)]
   }
   const anyEngine = engine as unknown as Engine
-  const voice = voiceOf('en', anyGame)
+  const i18n = formatterFor('en', anyGame)
   for (let n = 0; n < 200 && !engine.over(match.position); n++) {
     const [seat] = engine.awaited(match.position)
     match.choose(seat, chance.pick(engine.menu(match.position, seat)?.offered ?? []))
     const imagined = engine.imagine(engine.view(match.position, 0), chance)
-    const look = (position: unknown): Seen => seen(anyEngine, anyEngine.view(position as Position, 0), voice)
+    const look = (position: unknown): Seen => seen(anyEngine, anyEngine.view(position as Position, 0), i18n)
     expect(drawn(look(imagined))).toEqual(drawn(look(match.position)))
   }
 })

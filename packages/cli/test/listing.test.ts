@@ -2,11 +2,11 @@ import { choice, text, type Asked, type Shortcut } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import type { Ink } from '../src/table/ink.ts'
 import { findRules, Listing } from '../src/table/listing.ts'
-import { voiceOf } from '../src/voice.ts'
+import { formatterFor } from '../src/i18n.ts'
 import { toyEntry } from './toy/terminal.ts'
 
 const { game } = toyEntry('')
-const voice = voiceOf('en', game)
+const i18n = formatterFor('en', game)
 const ink: Ink = { bold: (words) => words, dim: (words) => words, clear: () => '', back: () => '' }
 
 const card = (n: number) => ({
@@ -28,7 +28,7 @@ function asked(parts: Partial<Asked>): Asked {
 }
 
 function listing(parts: Partial<Asked>, shortcuts: readonly Shortcut[] = [], pageSize = 10): Listing {
-  return new Listing(asked(parts), shortcuts, { voice, pageSize })
+  return new Listing(asked(parts), shortcuts, { i18n, pageSize })
 }
 
 test('a long list has pages, and goes round', () => {
@@ -93,8 +93,8 @@ test('what is blocked for one reason in several ways is named once', () => {
 })
 
 test('words are found without case and accents', () => {
-  const french = voiceOf('fr', game)
-  const list = new Listing(asked({ entries: cards(3, false) }), [], { voice: french, pageSize: 10 })
+  const french = formatterFor('fr', game)
+  const list = new Listing(asked({ entries: cards(3, false) }), [], { i18n: french, pageSize: 10 })
   expect(list.filter('CARTE 2')).toBe(true)
   expect(list.filter('unheard')).toBe(false)
   expect(list.lines(ink)).toHaveLength(2)

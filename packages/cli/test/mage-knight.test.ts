@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { mageKnightTable } from '../src/games/mage-knight.ts'
 import { seen, type Seen } from '../src/house.ts'
 import { entries } from '../src/registry.ts'
-import { voiceOf } from '../src/voice.ts'
+import { formatterFor } from '../src/i18n.ts'
 import { folder, json, longtable } from './toy/terminal.ts'
 
 const entry = entries.find(({ game }) => game.id === 'mage-knight')
@@ -129,13 +129,13 @@ test('what is drawn follows from the view alone', () => {
     return [...mageKnightTable.summary(table), ...mageKnightTable.board(table)]
   }
   const anyEngine = engine as unknown as Engine
-  const voice = voiceOf('en', game)
+  const i18n = formatterFor('en', game)
   for (let n = 0; n < 150 && !engine.over(match.position); n++) {
     const [seat] = engine.awaited(match.position)
     match.choose(seat, chance.pick(engine.menu(match.position, seat)?.offered ?? []))
     if (n % 3 > 0) continue
     const imagined = engine.imagine(engine.view(match.position, 0), chance)
-    const look = (position: unknown): Seen => seen(anyEngine, anyEngine.view(position as Position, 0), voice)
+    const look = (position: unknown): Seen => seen(anyEngine, anyEngine.view(position as Position, 0), i18n)
     expect(drawn(look(imagined))).toEqual(drawn(look(match.position)))
   }
 })
@@ -148,7 +148,7 @@ test('the board shows the map, the sites and the offers', () => {
     engine.apply(position, seat, engine.menu(position, seat)?.offered[0] ?? { do: 'nothing' })
   }
   const anyEngine = engine as unknown as Engine
-  const look = seen(anyEngine, anyEngine.view(position as unknown as Position, 0), voiceOf('en', game))
+  const look = seen(anyEngine, anyEngine.view(position as unknown as Position, 0), formatterFor('en', game))
   const lines = mageKnightTable.board(look as unknown as Parameters<typeof mageKnightTable.board>[0])
   const board = lines.join('\n')
   expect(board).toMatch(/pl Port/)

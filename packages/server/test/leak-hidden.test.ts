@@ -104,7 +104,7 @@ async function compared(pair: Pair, play: (table: Lockstep) => Promise<void>): P
 /** The viewer makes a choice that it is offered in both worlds. */
 async function choose(table: Lockstep, choice: Choice): Promise<void> {
   const seat = table.seat ?? 0
-  await table.deed('choose', { menu: table.voice.menu, choices: [choice] })
+  await table.deed('choose', { menu: table.i18n.menu, choices: [choice] })
   for (const match of table.shadows) match.choose(seat, choice)
 }
 

@@ -5,7 +5,7 @@ import { openHere } from './support/matches.ts'
 import { press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
 import { quiet } from './support/settings.ts'
-import { standing, voice } from './support/standing.ts'
+import { standing, i18n } from './support/standing.ts'
 
 const ME = 0
 
@@ -21,9 +21,9 @@ test('the odds of an attack are those of the engine', async ({ page }) => {
   const { engine, position } = standing(file)
   const view = engine.view(position, ME)
   const expected = (engine.asked(position, ME)?.entries ?? []).map(({ choice, text }) => ({
-    words: voice.say(text),
+    words: i18n.format(text),
     odds: (engine.forecast(view, choice)?.odds ?? []).map(
-      ({ outcome, perMille }) => `${Math.round(perMille / 10)} % ${voice.say(outcome)}`,
+      ({ outcome, perMille }) => `${Math.round(perMille / 10)} % ${i18n.format(outcome)}`,
     ),
   }))
   expect(expected.filter(({ odds }) => odds.length === 3).length).toBeGreaterThan(1)
@@ -77,7 +77,7 @@ test('a plan that is too dear is warned of in the engine’s words, until a card
   }
   const [warning] = warnings({ do: 'ready' })
   expect(warning.key).toBe('warn.unpayable')
-  await expect(ready.locator('.entry-warning')).toHaveText(voice.say(warning))
+  await expect(ready.locator('.entry-warning')).toHaveText(i18n.format(warning))
 
   const last = planned.at(-1) ?? { card: -1, space: -1 }
   const inHand = page.locator(`.table-board .hand [data-place="card:${last.card}"]`)
@@ -92,5 +92,5 @@ test('a plan that is too dear is warned of in the engine’s words, until a card
   await press(page, inHand)
   const again = page.locator(`.ask .entry[data-choice="put"][data-at="space:${last.space}"]`)
   const [before] = warnings({ do: 'put', space: last.space, card: last.card })
-  await expect(again.locator('.entry-warning')).toHaveText(voice.say(before))
+  await expect(again.locator('.entry-warning')).toHaveText(i18n.format(before))
 })

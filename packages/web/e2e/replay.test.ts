@@ -9,7 +9,7 @@ import { untilAsked } from './support/player.ts'
 import { finished } from './support/positions.ts'
 import { newPerson } from './support/server.ts'
 import { quiet } from './support/settings.ts'
-import { standing, voice } from './support/standing.ts'
+import { standing, i18n } from './support/standing.ts'
 
 const file = finished({ config: { rounds: 2 } })
 const last = file.log.length
@@ -182,7 +182,7 @@ test('a file is opened by dropping or choosing it, and a broken one says why', a
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await drop(page, 'broken.json', '{ "format": ')
-  await expect(page.getByText(voice.t('kernel.file.foreign'))).toBeVisible()
+  await expect(page.getByText(i18n.t('kernel.file.foreign'))).toBeVisible()
   await drop(page, 'match.json', JSON.stringify(file))
   await expect(page).toHaveURL(/\/replay\/file/)
   await atMoment(page, 0)

@@ -6,7 +6,7 @@ import { moved, play, press, untilAsked } from './support/player.ts'
 import { askedBy } from './support/positions.ts'
 import { belongsTo, newPerson } from './support/server.ts'
 import { quiet } from './support/settings.ts'
-import { standing, voice } from './support/standing.ts'
+import { standing, i18n } from './support/standing.ts'
 
 const ME = 0
 
@@ -117,7 +117,7 @@ test('whoever learned what the others have picked cannot go back, and is told wh
   await untilAsked(page)
   const after = await shown(page)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('alert')).toHaveText(voice.t(REVEALED))
+  await expect(page.getByRole('alert')).toHaveText(i18n.t(REVEALED))
   await expect(page.locator('.log-lines .turn-barrier')).toHaveText(/something hidden was revealed/)
   // Nobody else sits there who could agree to it.
   await expect(page.getByRole('button', { name: 'Ask the others to go back' })).toHaveCount(0)
@@ -126,9 +126,9 @@ test('whoever learned what the others have picked cannot go back, and is told wh
 
 /** The slip says what is not possible and why, and its rule can be read. */
 async function explains(page: Page, { text: what, rule, numbers }: BlockedEntry): Promise<void> {
-  const line = page.locator('.slip .blocked', { hasText: voice.say(what) })
+  const line = page.locator('.slip .blocked', { hasText: i18n.format(what) })
   await expect(line.locator('.blocked-why')).toHaveText(
-    `${voice.say(text(`blocked.${rule}`, numbers))} ${rule.toLowerCase()}`,
+    `${i18n.format(text(`blocked.${rule}`, numbers))} ${rule.toLowerCase()}`,
   )
   await line.getByRole('button', { name: rule }).click()
   const entry = page.locator('.book .rules-entry[aria-current]')

@@ -10,7 +10,7 @@ import { findTerms, glossaryOf } from '../src/rules/glossary.ts'
 import { chapterOf, chaptersOf, findRules, readSource, rulePath, sourceKey } from '../src/rules/register.ts'
 import { optionSaid, sourceText } from '../src/rules/sayings.ts'
 import { hasWords, marksIn, pieces, wordsOf } from '../src/rules/search.ts'
-import { voiceWith } from '@longtable/voice'
+import { createFormatter } from '@longtable/i18n'
 
 const { rules } = immortals
 const game = immortals as unknown as Game
@@ -23,7 +23,7 @@ function voicesOf({ messages }: Game) {
     en: { ...messages.en, web: { rules: rulesWords.en, mkIcons: mkIconsWords.en } },
     fr: { ...messages.fr, web: { rules: rulesWords.fr, mkIcons: mkIconsWords.fr } },
   }
-  return { en: voiceWith('en', words), fr: voiceWith('fr', words) }
+  return { en: createFormatter('en', words), fr: createFormatter('fr', words) }
 }
 
 const voices = voicesOf(game)
@@ -141,8 +141,8 @@ describe('the register', () => {
 describe('the glossary', () => {
   it.each(games)('of $id explains each word in both languages, from rules that exist', (one) => {
     const ids = new Set(one.rules.map(({ id }) => id))
-    for (const voice of Object.values(voicesOf(one))) {
-      const terms = glossaryOf(one.id, voice)
+    for (const i18n of Object.values(voicesOf(one))) {
+      const terms = glossaryOf(one.id, i18n)
       expect(terms.length).toBeGreaterThanOrEqual(35)
       for (const { rules: cited, term, text } of terms) {
         expect(cited.length).toBeGreaterThan(0)

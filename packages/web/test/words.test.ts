@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language, Messages } from '@longtable/kernel'
-import { voiceWith } from '@longtable/voice'
+import { createFormatter } from '@longtable/i18n'
 import { describe, expect, test } from 'vitest'
 import { inLanguage, webMessages } from '../src/app/messages.ts'
 import { darkVentureRooms } from '../src/games/dark-venture/rooms.ts'
@@ -63,14 +63,14 @@ describe('the words of the client', () => {
   })
 
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
-  const voice = voiceWith('en', words)
+  const i18n = createFormatter('en', words)
 
   test('are known wherever they are said', () => {
     const unknown = files.flatMap((name) => {
       const code = readFileSync(join(src, name), 'utf8')
       const said = [...code.matchAll(/'(web\.[\w.]+[\w])'/g)].map(([, key]) => key)
       return said
-        .filter((key) => !voice.knows(key) && ![...en.keys()].some((known) => known.startsWith(`${key}.`)))
+        .filter((key) => !i18n.knows(key) && ![...en.keys()].some((known) => known.startsWith(`${key}.`)))
         .map((key) => `${name}: ${key}`)
     })
     expect(unknown).toEqual([])

@@ -70,7 +70,7 @@ class Remaining {
 
   /** After one more game. */
   note(): string {
-    const { t } = this.house.voice
+    const { t } = this.house.i18n
     this.done++
     const spent = (performance.now() - this.begun) / 1000
     const left = Math.round((spent / this.done) * (this.all - this.done))

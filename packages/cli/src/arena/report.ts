@@ -1,6 +1,6 @@
 import type { Average, Meeting, Rating, Share, Standing, Standings, Study } from '@longtable/bots/arena'
 import { seatingsOf } from '@longtable/bots/arena'
-import type { Voice } from '../voice.ts'
+import type { Voice } from '../i18n.ts'
 import type { Rows } from './columns.ts'
 
 /** What a study found, in words and numbers. */
@@ -12,13 +12,13 @@ export interface ArenaReport {
 }
 
 export function reportOf(
-  voice: Voice,
+  i18n: Voice,
   name: string,
   study: Study,
   games: number,
   found: Standings,
 ): ArenaReport {
-  const { t, number } = voice
+  const { t, number } = i18n
   const { seats, isTogether, seed } = study
   return {
     title: t('cli.arena.title', { name, count: seats }),
@@ -28,12 +28,12 @@ export function reportOf(
         count: games,
         seed,
       }),
-      ...(isTogether ? [] : [seatingNote(voice, study)]),
+      ...(isTogether ? [] : [seatingNote(i18n, study)]),
       ...(found.unfinished > 0 ? [t('cli.arena.unfinished', { count: found.unfinished })] : []),
     ],
     tables: [
-      ...(isTogether ? [] : [meetingRows(voice, found.meetings)]),
-      botRows(voice, isTogether, found.bots),
+      ...(isTogether ? [] : [meetingRows(i18n, found.meetings)]),
+      botRows(i18n, isTogether, found.bots),
     ],
   }
 }
@@ -44,8 +44,8 @@ function seatingNote({ t }: Voice, study: Study): string {
   return t(`cli.arena.seating.${key}`, { count: seats / 2, seatings: seatingsOf(study).length })
 }
 
-function meetingRows(voice: Voice, meetings: readonly Meeting[]): Rows {
-  const { t, number } = voice
+function meetingRows(i18n: Voice, meetings: readonly Meeting[]): Rows {
+  const { t, number } = i18n
   const hasLost = meetings.some(({ lost }) => lost > 0)
   return [
     [
@@ -58,14 +58,14 @@ function meetingRows(voice: Voice, meetings: readonly Meeting[]): Rows {
     ...meetings.map(({ group, shares, lost }) => [
       group.join(' – '),
       number(shares[0].games),
-      ...shares.map((share) => shareText(voice, share)),
+      ...shares.map((share) => shareText(i18n, share)),
       ...(hasLost ? [number(lost)] : []),
     ]),
   ]
 }
 
-function botRows(voice: Voice, isTogether: boolean, bots: readonly Standing[]): Rows {
-  const { t } = voice
+function botRows(i18n: Voice, isTogether: boolean, bots: readonly Standing[]): Rows {
+  const { t } = i18n
   const columns = isTogether ? ['bot', 'won', 'score', 'median'] : ['bot', 'rating', 'won', 'score']
   return [
     [
@@ -75,14 +75,12 @@ function botRows(voice: Voice, isTogether: boolean, bots: readonly Standing[]): 
     ],
     ...bots.map((standing) => [
       standing.bot,
-      ...(isTogether ? [] : [ratingText(voice, standing.rating)]),
-      shareText(voice, standing.share),
-      averageText(voice, standing.score),
-      ...(isTogether ? [voice.number(standing.score.median, 1)] : []),
-      ...standing.feats.map(({ of }) => ('share' in of ? shareText(voice, of) : averageText(voice, of))),
-      ...[standing.turn, standing.slowest, standing.game].map((milliseconds) =>
-        timeText(voice, milliseconds),
-      ),
+      ...(isTogether ? [] : [ratingText(i18n, standing.rating)]),
+      shareText(i18n, standing.share),
+      averageText(i18n, standing.score),
+      ...(isTogether ? [i18n.number(standing.score.median, 1)] : []),
+      ...standing.feats.map(({ of }) => ('share' in of ? shareText(i18n, of) : averageText(i18n, of))),
+      ...[standing.turn, standing.slowest, standing.game].map((milliseconds) => timeText(i18n, milliseconds)),
     ]),
   ]
 }

@@ -14,7 +14,7 @@ interface Options {
 }
 
 export function arenaWorkerCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('arena-worker')
     .description(t('cli.arenaWorker.help'))
@@ -27,7 +27,7 @@ export function arenaWorkerCommand(house: House, command: Command): void {
 }
 
 async function run(house: House, { queue, threads }: Options): Promise<void> {
-  const { t } = house.voice
+  const { t } = house.i18n
   const stopped = house.io.stopped()
   const crew = arenaCrew(house.arenaThread, threads)
   try {

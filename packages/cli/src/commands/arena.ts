@@ -9,7 +9,7 @@ import { reportOf, type ArenaReport } from '../arena/report.ts'
 import { does, example, jsonOption } from '../command.ts'
 import { entryOf, print, printJson, type Entry, type House } from '../house.ts'
 import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
-import { gameName, voiceOf, type Voice } from '../voice.ts'
+import { gameName, formatterFor, type Voice } from '../i18n.ts'
 
 interface Options extends MatchOptions {
   readonly bots?: string
@@ -27,7 +27,7 @@ interface Options extends MatchOptions {
 const STOPPED = 130
 
 export function arenaCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('arena')
     .description(t('cli.arena.help'))
@@ -72,11 +72,10 @@ async function run(house: House, gameId: string, options: Options): Promise<numb
   })
   const found = standingsOf(study, played)
   const isDone = played.length === fixtures.length
-  const report = (voice: Voice): ArenaReport =>
-    reportOf(voice, gameName(entry.game, voice), study, games, found)
+  const report = (i18n: Voice): ArenaReport => reportOf(i18n, gameName(entry.game, i18n), study, games, found)
   if (options.json === true) printJson(house, { study, gamesEach: games, isDone, ...found })
   else {
-    const { title, notes, tables } = report(voiceOf(house.voice.lang, entry.game))
+    const { title, notes, tables } = report(formatterFor(house.i18n.lang, entry.game))
     print(house, [title, ...notes, ...tables.flatMap((rows) => ['', ...aligned(rows)])])
   }
   if (!isDone) {
@@ -84,7 +83,7 @@ async function run(house: House, gameId: string, options: Options): Promise<numb
     return STOPPED
   }
   // A page of the project is in its language.
-  place?.write(report(voiceOf('en', entry.game)), commandOf(gameId, study, options))
+  place?.write(report(formatterFor('en', entry.game)), commandOf(gameId, study, options))
   return 0
 }
 
@@ -95,12 +94,7 @@ function kindsOf(entry: Entry, list: string | undefined): string[] {
   return ids
 }
 
-function tellStopped(
-  { voice: { t, number }, io }: House,
-  played: number,
-  all: number,
-  isKept: boolean,
-): void {
+function tellStopped({ i18n: { t, number }, io }: House, played: number, all: number, isKept: boolean): void {
   const lines = [t('cli.arena.stopped', { played: number(played), all: number(all) })]
   if (isKept) lines.push(t('cli.arena.goOn'))
   io.err.write(`${lines.join(' ')}\n`)

@@ -6,7 +6,7 @@ import { print, type House } from '../house.ts'
 import { backUp } from '../server.ts'
 
 export function backupCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('backup')
     .description(t('cli.backup.help'))

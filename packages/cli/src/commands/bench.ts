@@ -7,7 +7,7 @@ import { exists } from '../files.ts'
 import type { House } from '../house.ts'
 
 export function benchCommand(house: House, command: Command): void {
-  command.name('bench').description(house.voice.t('cli.bench.help'))
+  command.name('bench').description(house.i18n.t('cli.bench.help'))
   jsonOption(house, command)
   example(house, command, 'bench', 'bench --json')
   does(house, command, (options: { json?: true }) => bench(house, options.json === true))

@@ -16,7 +16,7 @@ interface Options {
 }
 
 export function conformCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('conform')
     .description(t('cli.conform.help'))
@@ -67,7 +67,7 @@ function run(house: House, game: Game, options: Options): number {
   if (options.json === true) {
     printJson(house, { game: game.id, players: counts, games: reports.length, choices, checks, failures })
   } else {
-    const { t, number } = house.voice
+    const { t, number } = house.i18n
     print(house, [
       ...failures.flatMap((failure) => lines(failure)),
       t('cli.conform.result', {

@@ -26,7 +26,7 @@ interface Options extends MatchOptions {
 }
 
 export function coverageCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('coverage')
     .description(t('cli.coverage.help'))
@@ -203,7 +203,7 @@ function lines(
     }
   },
 ): string[] {
-  const { t } = house.voice
+  const { t } = house.i18n
   const { of, blocked, proved, missing } = report.rules
   const kinds = Object.entries(report.rows)
   return [

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
-import { print, printJson, voiceFor, type Entry, type House } from '../house.ts'
-import { gameName } from '../voice.ts'
+import { print, printJson, gameFormatter, type Entry, type House } from '../house.ts'
+import { gameName } from '../i18n.ts'
 
 export function gamesCommand(house: House, command: Command): void {
-  command.name('games').description(house.voice.t('cli.games.help'))
+  command.name('games').description(house.i18n.t('cli.games.help'))
   jsonOption(house, command)
   example(house, command, 'games', 'games --json')
   does(house, command, (options: { json?: true }) => {
@@ -22,14 +22,14 @@ export function gamesCommand(house: House, command: Command): void {
 }
 
 function facts(house: House, { game }: Entry) {
-  const voice = voiceFor(house, game)
+  const i18n = gameFormatter(house, game)
   return {
     id: game.id,
-    name: gameName(game, voice),
+    name: gameName(game, i18n),
     players: game.players,
     scenarios: game.scenarios.map(({ id, players }) => ({
       id,
-      name: voice.knows(`scenarios.${id}.name`) ? voice.t(`scenarios.${id}.name`) : id,
+      name: i18n.knows(`scenarios.${id}.name`) ? i18n.t(`scenarios.${id}.name`) : id,
       players,
     })),
     rules: game.rules.length,
@@ -38,7 +38,7 @@ function facts(house: House, { game }: Entry) {
 }
 
 function lines(house: House, entry: Entry): string[] {
-  const { t } = house.voice
+  const { t } = house.i18n
   const { id, name, players, scenarios, rules, content } = facts(house, entry)
   const counts = Object.entries(content).map(([kind, count]) => `${kind} ${count}`)
   return [

@@ -19,7 +19,7 @@ const MONTH = 24 * 30
 
 /** Sets up a match on a server, prints the invitations, and sits down at it. */
 export function hostCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('host')
     .description(t('cli.host.about'))
@@ -53,7 +53,7 @@ async function host(house: House, game: string, options: Options): Promise<void>
   const api = new Api({ server: link.base, fetch })
   await introduce(house, api, options, true)
   const { match, mine, invitations } = await api.newMatch(wanted)
-  const { t } = house.voice
+  const { t } = house.i18n
   const links = invitations.map(({ seat, url }) => t('cli.host.invitation', { seat: seat + 1, url }))
   print(house, [...links, ...(links.length > 0 ? [t('cli.host.send')] : [])])
   const again = `npx longtable join ${link.base}/m/${match.id}`

@@ -11,7 +11,7 @@ interface Options extends OnlineOptions {
 }
 
 export function joinCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('join')
     .description(t('cli.join.about'))

@@ -4,7 +4,7 @@ import { Match, refuse, UserError, replay, seedFrom, type Engine } from '@longta
 import type { Command } from 'commander'
 import { does, example } from '../command.ts'
 import { blaming, exists } from '../files.ts'
-import { entryOf, voiceFor, type Entry, type House } from '../house.ts'
+import { entryOf, gameFormatter, type Entry, type House } from '../house.ts'
 import { openFile, tellDifference } from '../match-file.ts'
 import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Desk } from '../table/desk.ts'
@@ -25,7 +25,7 @@ interface Options extends MatchOptions {
 const PATIENCE = 30
 
 export function playCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('play')
     .description(t('cli.play.about'))
@@ -57,7 +57,7 @@ async function play(house: House, gameId: string | undefined, options: Options):
   const lines = house.io.lines(house.io.typed ? 0 : (options.wait ?? PATIENCE))
   try {
     const { entry } = session
-    await new Sitting(new Desk(house, entry, voiceFor(house, entry.game), lines), session, saving).play()
+    await new Sitting(new Desk(house, entry, gameFormatter(house, entry.game), lines), session, saving).play()
   } finally {
     lines.close()
   }

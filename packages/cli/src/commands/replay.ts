@@ -2,12 +2,12 @@ import type { Command } from 'commander'
 import { refuse, replay, text, type Match } from '@longtable/kernel'
 import { does, example, jsonOption } from '../command.ts'
 import { blaming } from '../files.ts'
-import { print, printJson, seen, voiceFor, type House } from '../house.ts'
+import { print, printJson, seen, gameFormatter, type House } from '../house.ts'
 import { openFile, tellDifference, type Opened } from '../match-file.ts'
 import { whole } from '../options.ts'
 import { proofOf, type Proof } from '../seed-proof.ts'
 import { resultLines } from '../table/result.ts'
-import { gameName } from '../voice.ts'
+import { gameName } from '../i18n.ts'
 
 interface Options {
   readonly at?: number
@@ -17,7 +17,7 @@ interface Options {
 }
 
 export function replayCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('replay')
     .description(t('cli.replay.help'))
@@ -52,14 +52,14 @@ function run(house: House, opened: Opened, options: Options): number {
   const facts = { game: file.game, seats: file.seats, at, of, marks: file.marks.length, verified, commitment }
   if (found !== undefined) {
     const { text, ...where } = tellDifference(opened, found)
-    const told = voiceFor(house, entry.game).say(text)
+    const told = gameFormatter(house, entry.game).format(text)
     const line = found.entry ?? null
     if (options.json === true) printJson(house, { ...facts, difference: { ...where, line, text: told } })
     house.io.err.write(`${told}\n`)
     return 2
   }
   if (proof?.wrong !== undefined) {
-    const told = house.voice.say(text('cli.file.wrong', { path, problem: proof.wrong }))
+    const told = house.i18n.format(text('cli.file.wrong', { path, problem: proof.wrong }))
     if (options.json === true) printJson(house, { ...facts, difference: { text: told } })
     house.io.err.write(`${told}\n`)
     return 2
@@ -87,27 +87,27 @@ function lines(
   proof: Proof | undefined,
 ): string[] {
   const { engine, position } = match
-  const voice = voiceFor(house, entry.game)
-  const watched = seen(engine, engine.view(position, engine.seats), voice)
+  const i18n = gameFormatter(house, entry.game)
+  const watched = seen(engine, engine.view(position, engine.seats), i18n)
   const [seat] = engine.awaited(position)
   const asked = seat === undefined ? null : engine.asked(position, seat)
   return [
-    voice.t('cli.replay.title', {
-      name: gameName(entry.game, voice),
+    i18n.t('cli.replay.title', {
+      name: gameName(entry.game, i18n),
       seats: file.seats.join(', '),
       at,
       of: file.log.length,
     }),
     ...entry.table.summary(watched),
     ...entry.table.board(watched),
-    ...(asked === null ? [] : [voice.t('cli.replay.asked', { seat: seat + 1, question: asked.question })]),
-    ...resultLines(engine.result(position), file.seats, voice),
-    voice.t('cli.replay.hash', { hash: engine.hash(position) }),
+    ...(asked === null ? [] : [i18n.t('cli.replay.asked', { seat: seat + 1, question: asked.question })]),
+    ...resultLines(engine.result(position), file.seats, i18n),
+    i18n.t('cli.replay.hash', { hash: engine.hash(position) }),
     ...(proof === undefined
       ? []
       : [
-          voice.t('cli.replay.verified', { count: file.marks.length, lines: file.log.length }),
-          voice.t(`cli.replay.proof.${proof.commitment}`, { commitment: file.commitment ?? '' }),
+          i18n.t('cli.replay.verified', { count: file.marks.length, lines: file.log.length }),
+          i18n.t(`cli.replay.proof.${proof.commitment}`, { commitment: file.commitment ?? '' }),
         ]),
   ]
 }

@@ -5,7 +5,7 @@ import { entryOf, print, printJson, type House } from '../house.ts'
 import { findProofs, type Proof } from '../proofs.ts'
 
 export function rulesCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('rules')
     .description(t('cli.rules.help'))
@@ -46,7 +46,7 @@ function row(house: House, rule: Rule, proofs: readonly Proof[]): Row {
   return {
     id,
     kind,
-    text: rule[house.voice.lang],
+    text: rule[house.i18n.lang],
     source,
     ...(option !== undefined && { option }),
     ...(why !== undefined && { why }),
@@ -55,7 +55,7 @@ function row(house: House, rule: Rule, proofs: readonly Proof[]): Row {
 }
 
 function lines(house: House, { id, kind, text, source, why, option, tests }: Row): string[] {
-  const { t } = house.voice
+  const { t } = house.i18n
   return [
     `${id}  ${text}`,
     `    ${t('cli.rules.source', { source })}${option === undefined ? '' : `; ${t('cli.rules.option', { option })}`}`,
@@ -66,7 +66,7 @@ function lines(house: House, { id, kind, text, source, why, option, tests }: Row
 }
 
 function note(house: House, why: string | undefined): string {
-  const { t } = house.voice
+  const { t } = house.i18n
   return `    ${why === undefined ? t('cli.rules.note') : t('cli.rules.noteWhy', { why })}`
 }
 
@@ -78,7 +78,7 @@ function untested(
   proofs: readonly Proof[],
   json: boolean,
 ): number {
-  const { t } = house.voice
+  const { t } = house.i18n
   const missing = rows.filter(({ kind, tests }) => kind !== 'note' && tests.length === 0)
   const known = new Set(game.rules.map(({ id }) => id))
   const foreign = proofs.flatMap(({ ids, file, line }) =>

@@ -34,7 +34,7 @@ const readers = {
 }
 
 export function serveCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   const about = (name: string, variable: string): string =>
     `${t(`cli.serve.options.${name}`)} [LONGTABLE_${variable}]`
   command
@@ -67,7 +67,7 @@ async function serve(house: House, options: Given): Promise<void> {
   if (options.json === true) house.io.out.write(`${JSON.stringify(facts(serving))}\n`)
   else print(house, lines(house, serving))
   await stopped
-  if (options.json !== true) print(house, ['', house.voice.t('cli.serve.stopping')])
+  if (options.json !== true) print(house, ['', house.i18n.t('cli.serve.stopping')])
   await serving.close()
 }
 
@@ -75,7 +75,7 @@ function facts({ url, addresses, here, data }: Serving) {
   return { url, addresses, here, data, pid: process.pid }
 }
 
-function lines({ voice: { t } }: House, { url, addresses, here, data }: Serving): string[] {
+function lines({ i18n: { t } }: House, { url, addresses, here, data }: Serving): string[] {
   const others = [...new Set([url, ...addresses])].filter((address) => address !== here)
   return [
     t('cli.serve.ready', { url: here }),

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
 import { openFolder, writeWhole } from '../files.ts'
-import { entryOf, print, printJson, voiceFor, type House } from '../house.ts'
+import { entryOf, print, printJson, gameFormatter, type House } from '../house.ts'
 import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { simulate, type Simulation } from '../simulation.ts'
-import { gameName } from '../voice.ts'
+import { gameName } from '../i18n.ts'
 
 interface Options extends MatchOptions {
   readonly bot: string
@@ -17,7 +17,7 @@ interface Options extends MatchOptions {
 }
 
 export function simulateCommand(house: House, command: Command): void {
-  const { t } = house.voice
+  const { t } = house.i18n
   command
     .name('simulate')
     .description(t('cli.simulate.help'))
@@ -67,7 +67,7 @@ function run(house: House, gameId: string, options: Options): void {
   const ids = bots.map(({ id }) => id)
   if (options.json === true) {
     printJson(house, { game: gameId, players: engine.seats, bots: ids, seed, ...result })
-  } else print(house, lines(house, gameName(entry.game, voiceFor(house, entry.game)), ids, result))
+  } else print(house, lines(house, gameName(entry.game, gameFormatter(house, entry.game)), ids, result))
 }
 
 function plain(seed: string): string {
@@ -75,7 +75,7 @@ function plain(seed: string): string {
 }
 
 function lines(house: House, name: string, bots: readonly string[], result: Simulation): string[] {
-  const { t, number } = house.voice
+  const { t, number } = house.i18n
   return [
     t('cli.simulate.title', { name, count: result.games, finished: result.finished }),
     t('cli.simulate.decisions', {

@@ -96,29 +96,29 @@ function beneath(table: Table, square: Square): string {
 
 /** Tokens and pieces built across, space by space in words, on all floors. */
 export function tokenLines(table: Table): string[] {
-  const { look, voice } = table
+  const { look, i18n } = table
   const lines: string[] = []
   for (let square = 0; square < SQUARES; square++) {
     const list = [...tokensOn(table, square), ...acrossOn(table, square)]
     if (list.length === 0) continue
     const space = squareName(look.tables, square)
-    lines.push(`  ${voice.t('cli.darkVenture.lies', { space, list: list.join(', ') })}`)
+    lines.push(`  ${i18n.t('cli.darkVenture.lies', { space, list: list.join(', ') })}`)
   }
   return lines
 }
 
-function tokensOn({ look: { state }, voice }: Table, square: Square): string[] {
+function tokensOn({ look: { state }, i18n }: Table, square: Square): string[] {
   if (state.marks[square] === 0) return []
   return tokenIds.flatMap((id, token) => {
     const count = marksOn(state, square, token)
     if (count === 0) return []
-    if (id === 'event') return [voice.t('cli.darkVenture.eventToken', { number: count })]
-    return [voice.say(tokenText(token, count))]
+    if (id === 'event') return [i18n.t('cli.darkVenture.eventToken', { number: count })]
+    return [i18n.format(tokenText(token, count))]
   })
 }
 
-function acrossOn({ look: { state }, voice }: Table, square: Square): string[] {
+function acrossOn({ look: { state }, i18n }: Table, square: Square): string[] {
   const piece = across(state.built, square)
   if (piece === 0) return []
-  return [voice.t(piece === FENCE ? 'cli.darkVenture.fenceAcross' : 'cli.darkVenture.wallAcross')]
+  return [i18n.t(piece === FENCE ? 'cli.darkVenture.fenceAcross' : 'cli.darkVenture.wallAcross')]
 }

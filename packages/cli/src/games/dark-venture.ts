@@ -47,7 +47,7 @@ export const darkVentureTable: TextTable<DarkVenture> = {
   ],
   board: (table) => [
     ...roundLines(table),
-    table.voice.t('cli.darkVenture.key'),
+    table.i18n.t('cli.darkVenture.key'),
     ...mapLines(table),
     ...tokenLines(table),
     ...droppedLines(table),
@@ -68,49 +68,49 @@ function sides({ look: { state } }: Table): SideNo[] {
   return state.order.filter((side) => side < state.control.length)
 }
 
-function roundLines({ look, voice }: Table): string[] {
+function roundLines({ look, i18n }: Table): string[] {
   const { state: s, tables } = look
   const story = text(`scenarios.${tables.scenario?.id ?? tables.adventure?.id ?? 'victory'}.name`)
-  if (s.round === 0) return [voice.t('cli.darkVenture.before', { story })]
+  if (s.round === 0) return [i18n.t('cli.darkVenture.before', { story })]
   const order = listed(s.order.map((side) => sideText(tables, side)))
   const facts = { story, round: s.round, of: tables.rounds, order }
-  const lines = [voice.t(tables.rounds > 0 ? 'cli.darkVenture.roundOf' : 'cli.darkVenture.round', facts)]
-  if (tables.target > 0) lines.push(voice.t('cli.darkVenture.target', { n: tables.target }))
+  const lines = [i18n.t(tables.rounds > 0 ? 'cli.darkVenture.roundOf' : 'cli.darkVenture.round', facts)]
+  if (tables.target > 0) lines.push(i18n.t('cli.darkVenture.target', { n: tables.target }))
   if (tables.adventure !== undefined) {
     const most = tables.adventure.darkness.losesAt
-    lines.push(voice.t('cli.darkVenture.darkness', { now: s.story[STORY.darkness], most }))
+    lines.push(i18n.t('cli.darkVenture.darkness', { now: s.story[STORY.darkness], most }))
   }
   if (s.turn >= 0 && s.control[s.turn] === PLAYER) {
-    lines.push(voice.t('cli.darkVenture.turn', { side: sideText(tables, s.turn), dice: diceText(s.dice) }))
+    lines.push(i18n.t('cli.darkVenture.turn', { side: sideText(tables, s.turn), dice: diceText(s.dice) }))
   }
   return lines
 }
 
 /** One line a field, indented; nothing for what is not there. */
-function field({ voice }: Table, name: string, parts: readonly Text[]): string[] {
+function field({ i18n }: Table, name: string, parts: readonly Text[]): string[] {
   if (parts.length === 0) return []
-  return [`    ${voice.t(`cli.darkVenture.fields.${name}`, { value: listed(parts) })}`]
+  return [`    ${i18n.t(`cli.darkVenture.fields.${name}`, { value: listed(parts) })}`]
 }
 
 function sideLines(table: Table, side: SideNo): string[] {
-  const { look, voice } = table
+  const { look, i18n } = table
   const { state: s, tables } = look
   const facts = { side: sideText(tables, side), who: whoPlays(table, side), points: s.points[side] }
   const memory = s.memory.slice(side * FACES, side * FACES + FACES)
   const seat = s.seatOf[side]
   const saved = seat < 0 ? 0 : s.cards[Z.hand + seat].length
   return [
-    voice.t('cli.darkVenture.side', { ...facts, units: s.army[side].length }),
-    ...(saved === 0 ? [] : [`    ${voice.t('cli.darkVenture.fields.saved', { value: saved })}`]),
+    i18n.t('cli.darkVenture.side', { ...facts, units: s.army[side].length }),
+    ...(saved === 0 ? [] : [`    ${i18n.t('cli.darkVenture.fields.saved', { value: saved })}`]),
     ...field(table, 'memory', memory.some((n) => n > 0) ? [diceText(memory)] : []),
     ...field(table, 'favour', favourOf(table, side)),
   ]
 }
 
-function whoPlays({ look: { state }, voice }: Table, side: SideNo): string {
-  if (state.control[side] === AUTO) return voice.t('cli.darkVenture.auto')
-  if (state.control[side] === OUT) return voice.t('cli.darkVenture.out')
-  return voice.say(playerText(state.seatOf[side]))
+function whoPlays({ look: { state }, i18n }: Table, side: SideNo): string {
+  if (state.control[side] === AUTO) return i18n.t('cli.darkVenture.auto')
+  if (state.control[side] === OUT) return i18n.t('cli.darkVenture.out')
+  return i18n.format(playerText(state.seatOf[side]))
 }
 
 function favourOf({ look: { state, tables } }: Table, side: SideNo): Text[] {
@@ -140,16 +140,16 @@ function beastLines(table: Table): string[] {
 }
 
 function unitWords(table: Table, piece: PieceNo): string {
-  const { look, voice } = table
+  const { look, i18n } = table
   const unit = pieceText(look.tables, piece)
   const space = nodeText(look.tables, look.state.at[piece])
   const facts = factsOf(table, piece)
-  if (facts.length === 0) return voice.t('cli.darkVenture.unit', { unit, space })
-  return voice.t('cli.darkVenture.unitWith', { unit, space, facts: facts.join(', ') })
+  if (facts.length === 0) return i18n.t('cli.darkVenture.unit', { unit, space })
+  return i18n.t('cli.darkVenture.unitWith', { unit, space, facts: facts.join(', ') })
 }
 
 /** What a unit carries, wears and holds, and how it is. */
-function factsOf({ look: { state, tables }, voice }: Table, piece: PieceNo): string[] {
+function factsOf({ look: { state, tables }, i18n }: Table, piece: PieceNo): string[] {
   const goods = resourceIds.flatMap((_, resource) => {
     const count = goodsOf(state, piece, resource)
     return count === 0 ? [] : [goodsText(resource, count)]
@@ -162,29 +162,29 @@ function factsOf({ look: { state, tables }, voice }: Table, piece: PieceNo): str
   const held = prisonerOf(state, piece)
   const list = listed(worn.map((card) => cardText(tables, card)))
   return [
-    ...[...goods, ...tokens].map((each) => voice.say(each)),
-    ...(worn.length === 0 ? [] : [voice.t('cli.darkVenture.wears', { list })]),
-    ...(held < 0 ? [] : [voice.t('cli.darkVenture.holds', { unit: pieceText(tables, held) })]),
-    ...(hasFlag(state, piece, 'restrained') ? [voice.t('cli.darkVenture.restrained')] : []),
-    ...(hasFlag(state, piece, 'wounded') ? [voice.t('cli.darkVenture.wounded')] : []),
+    ...[...goods, ...tokens].map((each) => i18n.format(each)),
+    ...(worn.length === 0 ? [] : [i18n.t('cli.darkVenture.wears', { list })]),
+    ...(held < 0 ? [] : [i18n.t('cli.darkVenture.holds', { unit: pieceText(tables, held) })]),
+    ...(hasFlag(state, piece, 'restrained') ? [i18n.t('cli.darkVenture.restrained')] : []),
+    ...(hasFlag(state, piece, 'wounded') ? [i18n.t('cli.darkVenture.wounded')] : []),
   ]
 }
 
 // Cards, supply, fights
 
-function droppedLines({ look: { state, tables }, voice }: Table): string[] {
+function droppedLines({ look: { state, tables }, i18n }: Table): string[] {
   return state.cards[Z.dropped].map((card) => {
     const square = state.lies[card - ACTION_CARDS] - DROPPED
     const list = cardText(tables, card)
-    return `  ${voice.t('cli.darkVenture.lies', { space: squareName(tables, square), list })}`
+    return `  ${i18n.t('cli.darkVenture.lies', { space: squareName(tables, square), list })}`
   })
 }
 
-function supplyLines({ look: { state }, voice }: Table): string[] {
+function supplyLines({ look: { state }, i18n }: Table): string[] {
   const count = (zone: number): number => state.cards[zone].length
   return [
-    voice.t('cli.darkVenture.supply', { fences: state.fences, walls: state.walls }),
-    voice.t('cli.darkVenture.decks', {
+    i18n.t('cli.darkVenture.supply', { fences: state.fences, walls: state.walls }),
+    i18n.t('cli.darkVenture.decks', {
       action: count(Z.actionDeck),
       item: count(Z.itemDeck),
       actionPile: count(Z.actionPile),
@@ -194,26 +194,26 @@ function supplyLines({ look: { state }, voice }: Table): string[] {
 }
 
 /** The innermost combat: who fights, and the dice as they show. */
-function fightLines({ look: { state, tables }, voice }: Table): string[] {
+function fightLines({ look: { state, tables }, i18n }: Table): string[] {
   const fight = state.fights.at(-1)
   if (fight === undefined) return []
   const defenders = piecesText(tables, fight.defenders)
   const lines = [
     fight.attackers.length === 0
-      ? voice.t('cli.darkVenture.hazard', { defenders })
-      : voice.t('cli.darkVenture.fight', { attackers: piecesText(tables, fight.attackers), defenders }),
+      ? i18n.t('cli.darkVenture.hazard', { defenders })
+      : i18n.t('cli.darkVenture.fight', { attackers: piecesText(tables, fight.attackers), defenders }),
   ]
   if (fight.attack.length > 0) {
     const [attack, defence] = [fight.attack.join(' '), fight.defence.join(' ')]
-    lines.push(voice.t('cli.darkVenture.shown', { attack, defence }))
+    lines.push(i18n.t('cli.darkVenture.shown', { attack, defence }))
   }
   return lines
 }
 
 /** The viewer's own cards. */
-function handLines({ look: { state, tables, viewer, seats }, voice }: Table): string[] {
+function handLines({ look: { state, tables, viewer, seats }, i18n }: Table): string[] {
   if (viewer >= seats) return []
   const hand = state.cards[Z.hand + viewer]
   if (hand.length === 0) return []
-  return [voice.t('cli.darkVenture.hand', { list: listed(hand.map((card) => cardText(tables, card))) })]
+  return [i18n.t('cli.darkVenture.hand', { list: listed(hand.map((card) => cardText(tables, card))) })]
 }

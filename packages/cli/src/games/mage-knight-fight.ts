@@ -17,12 +17,12 @@ import type { Seen } from '../house.ts'
 type Table = Seen<MageKnight>
 
 /** A token with the numbers printed on it, as far as the viewer sees it. */
-export function enemyWords({ look: { tables }, voice }: Table, token: number, post: number): string {
-  if (token < 0) return voice.say(backText(post))
-  if (isRuins(token)) return voice.say(tokenText(token))
+export function enemyWords({ look: { tables }, i18n }: Table, token: number, post: number): string {
+  if (token < 0) return i18n.format(backText(post))
+  if (isRuins(token)) return i18n.format(tokenText(token))
   const { armor, attack, element, fame, abilities, resist } = tables.enemy
   const more = [...bitNames(Ability, abilities[token]), ...bitNames(Resist, resist[token])].map(
-    (word) => `, ${voice.t(`cli.mageKnight.abilities.${word}`)}`,
+    (word) => `, ${i18n.t(`cli.mageKnight.abilities.${word}`)}`,
   )
   const facts = {
     name: tokenText(token),
@@ -30,9 +30,9 @@ export function enemyWords({ look: { tables }, voice }: Table, token: number, po
     fame: fame[token],
     more: more.join(''),
   }
-  if ((abilities[token] & Ability.summon) !== 0) return voice.t('cli.mageKnight.summoner', facts)
-  const power = voice.t(`cli.mageKnight.element.${elements[element[token]]}`, { n: attack[token] })
-  return voice.t('cli.mageKnight.enemy', { ...facts, attack: power })
+  if ((abilities[token] & Ability.summon) !== 0) return i18n.t('cli.mageKnight.summoner', facts)
+  const power = i18n.t(`cli.mageKnight.element.${elements[element[token]]}`, { n: attack[token] })
+  return i18n.t('cli.mageKnight.enemy', { ...facts, attack: power })
 }
 
 /** The names of the bits that are set. */
@@ -42,7 +42,7 @@ function bitNames(names: Readonly<Record<string, number>>, bits: number): string
 
 /** The fight that goes on: its enemies, and what has been played for it. */
 export function fightLines(table: Table): string[] {
-  const { look, voice } = table
+  const { look, i18n } = table
   const { fight, duel, tokens } = look.state
   const lines: string[] = []
   if (fight.posts.length > 0) {
@@ -50,33 +50,33 @@ export function fightLines(table: Table): string[] {
     const list = fight.posts.map((post, n) =>
       status(table, enemyWords(table, tokens[T.posts][post], post), fight.flags[n]),
     )
-    lines.push(voice.t('cli.mageKnight.fight', { place, list: list.join('; ') }))
+    lines.push(i18n.t('cli.mageKnight.fight', { place, list: list.join('; ') }))
   }
   if (duel.aggressor >= 0) {
     const [aggressor, defender] = [playerText(duel.aggressor), playerText(duel.defender)]
-    lines.push(voice.t('cli.mageKnight.duel', { aggressor, defender }))
+    lines.push(i18n.t('cli.mageKnight.duel', { aggressor, defender }))
   }
   return [...lines, ...played(table)]
 }
 
-function status({ voice }: Table, enemy: string, flags: number): string {
-  if ((flags & Foe.done) !== 0) return voice.t('cli.mageKnight.status.done', { enemy })
-  if ((flags & Foe.aimed) !== 0) return voice.t('cli.mageKnight.status.aimed', { enemy })
-  if ((flags & Foe.blocked) !== 0) return voice.t('cli.mageKnight.status.blocked', { enemy })
-  if ((flags & Foe.attacks) !== 0) return voice.t('cli.mageKnight.status.attacks', { enemy })
+function status({ i18n }: Table, enemy: string, flags: number): string {
+  if ((flags & Foe.done) !== 0) return i18n.t('cli.mageKnight.status.done', { enemy })
+  if ((flags & Foe.aimed) !== 0) return i18n.t('cli.mageKnight.status.aimed', { enemy })
+  if ((flags & Foe.blocked) !== 0) return i18n.t('cli.mageKnight.status.blocked', { enemy })
+  if ((flags & Foe.attacks) !== 0) return i18n.t('cli.mageKnight.status.attacks', { enemy })
   return enemy
 }
 
-function played({ look: { state }, voice }: Table): string[] {
+function played({ look: { state }, i18n }: Table): string[] {
   const word = (element: number, n: number): string =>
-    voice.t(`cli.mageKnight.element.${elements[element % elements.length]}`, { n })
+    i18n.t(`cli.mageKnight.element.${elements[element % elements.length]}`, { n })
   const attack = state.fight.attack.flatMap((n, at) => {
-    const what = voice.t(`cli.mageKnight.reach.${reaches[Math.floor(at / elements.length)]}`)
-    return n === 0 ? [] : [voice.t('cli.mageKnight.part', { what, n: word(at, n) })]
+    const what = i18n.t(`cli.mageKnight.reach.${reaches[Math.floor(at / elements.length)]}`)
+    return n === 0 ? [] : [i18n.t('cli.mageKnight.part', { what, n: word(at, n) })]
   })
   const block = state.fight.block.flatMap((n, at) => (n === 0 ? [] : [word(at, n)]))
   return [
-    ...(attack.length > 0 ? [voice.t('cli.mageKnight.attack', { list: attack.join(', ') })] : []),
-    ...(block.length > 0 ? [voice.t('cli.mageKnight.block', { list: block.join(', ') })] : []),
+    ...(attack.length > 0 ? [i18n.t('cli.mageKnight.attack', { list: attack.join(', ') })] : []),
+    ...(block.length > 0 ? [i18n.t('cli.mageKnight.block', { list: block.join(', ') })] : []),
   ]
 }

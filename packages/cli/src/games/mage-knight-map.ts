@@ -59,11 +59,11 @@ function shownSpaces({ look: { state, tables } }: Table): Hex[] {
 }
 
 function spaces(table: Table): Cell[] {
-  const { look, voice } = table
+  const { look, i18n } = table
   return shownSpaces(table).map((hex) => {
-    const terrain = voice.t(`cli.mageKnight.terrain.${terrains[terrainAt(look.state, hex)]}`)
+    const terrain = i18n.t(`cli.mageKnight.terrain.${terrains[terrainAt(look.state, hex)]}`)
     const site = siteAt(look.state, hex)
-    const name = site < 0 ? '' : voice.t(`cli.mageKnight.site.${sites[site].id}`)
+    const name = site < 0 ? '' : i18n.t(`cli.mageKnight.site.${sites[site].id}`)
     return cellAt(
       table,
       hex,
@@ -73,16 +73,16 @@ function spaces(table: Table): Cell[] {
   })
 }
 
-function heroesAt({ look: { state }, voice }: Table, hex: Hex): string[] {
+function heroesAt({ look: { state }, i18n }: Table, hex: Hex): string[] {
   return state.players.flatMap(({ at }, seat) =>
-    at === hex ? [voice.t('cli.mageKnight.hero', { number: seat + 1 })] : [],
+    at === hex ? [i18n.t('cli.mageKnight.hero', { number: seat + 1 })] : [],
   )
 }
 
-function backsAt({ look: { state }, voice }: Table, hex: Hex): string[] {
+function backsAt({ look: { state }, i18n }: Table, hex: Hex): string[] {
   return state.postHex.flatMap((at, post) => {
     if (at !== hex) return []
-    const back = voice.t(`cli.mageKnight.back.${tokenColours[backOf(post)]}`)
+    const back = i18n.t(`cli.mageKnight.back.${tokenColours[backOf(post)]}`)
     return [state.postUp[post] === 1 ? back : `${back}?`]
   })
 }
@@ -99,7 +99,7 @@ function openSlots(table: Table): Cell[] {
 
 /** Every site in words: what lies there, and whose it is. */
 export function siteLines(table: Table): string[] {
-  const { look, voice } = table
+  const { look, i18n } = table
   return shownSpaces(table).flatMap((hex) => {
     const facts = [...tokensAt(table, hex), ...shieldsAt(table, hex)]
     const city = look.state.cities.find((each) => each.hex === hex)
@@ -107,12 +107,12 @@ export function siteLines(table: Table): string[] {
     if (city !== undefined) {
       const leader = playerText(city.leader)
       const line = city.conquered
-        ? voice.t('cli.mageKnight.conquered', { place, leader })
-        : voice.t('cli.mageKnight.city', { place, level: city.level })
+        ? i18n.t('cli.mageKnight.conquered', { place, leader })
+        : i18n.t('cli.mageKnight.city', { place, level: city.level })
       return [`  ${[line, ...facts].join('; ')}`]
     }
     if (facts.length === 0) return []
-    return [`  ${voice.t('cli.mageKnight.line', { place, list: facts.join('; ') })}`]
+    return [`  ${i18n.t('cli.mageKnight.line', { place, list: facts.join('; ') })}`]
   })
 }
 
@@ -123,7 +123,7 @@ function tokensAt(table: Table, hex: Hex): string[] {
   )
 }
 
-function shieldsAt({ look: { state }, voice }: Table, hex: Hex): string[] {
+function shieldsAt({ look: { state }, i18n }: Table, hex: Hex): string[] {
   const owner = state.mark[hex]
-  return owner < 0 ? [] : [voice.t('cli.mageKnight.shield', { player: playerText(owner) })]
+  return owner < 0 ? [] : [i18n.t('cli.mageKnight.shield', { player: playerText(owner) })]
 }

@@ -37,7 +37,7 @@ export const mageKnightTable: TextTable<MageKnight> = {
   ],
   board: (table) => [
     ...roundLines(table),
-    table.voice.t('cli.mageKnight.key'),
+    table.i18n.t('cli.mageKnight.key'),
     ...mapLines(table),
     ...siteLines(table),
     ...offerLines(table),
@@ -52,43 +52,43 @@ function seats({ look }: Table): Seat[] {
   return Array.from({ length: look.seats }, (_, seat) => seat)
 }
 
-function say({ voice }: Table, texts: readonly Text[]): string {
-  return texts.map((each) => voice.say(each)).join(', ')
+function say({ i18n }: Table, texts: readonly Text[]): string {
+  return texts.map((each) => i18n.format(each)).join(', ')
 }
 
 function roundLines(table: Table): string[] {
-  const { look, voice } = table
+  const { look, i18n } = table
   const { state: s, tables } = look
   const scenario = scenarioText(tables.scenarioNo)
-  if (s.round === 0) return [voice.t('cli.mageKnight.before', { scenario })]
-  const time = voice.t(s.night ? 'cli.mageKnight.night' : 'cli.mageKnight.day')
+  if (s.round === 0) return [i18n.t('cli.mageKnight.before', { scenario })]
+  const time = i18n.t(s.night ? 'cli.mageKnight.night' : 'cli.mageKnight.day')
   const order = say(table, s.order.map(playerText))
   const dice = s.die.flatMap((colour, die) => (s.dieAt[die] === DieAt.source ? [colourNameText(colour)] : []))
   return [
-    voice.t('cli.mageKnight.round', { round: s.round, of: tables.rounds, time, scenario, order }),
-    voice.t('cli.mageKnight.source', { list: dice.length === 0 ? '–' : say(table, dice) }),
+    i18n.t('cli.mageKnight.round', { round: s.round, of: tables.rounds, time, scenario, order }),
+    i18n.t('cli.mageKnight.source', { list: dice.length === 0 ? '–' : say(table, dice) }),
     ...(s.announced === NOBODY
       ? []
-      : [voice.t('cli.mageKnight.announced', { player: playerText(s.announced) })]),
-    ...(s.ending === NOBODY ? [] : [voice.t('cli.mageKnight.ending')]),
+      : [i18n.t('cli.mageKnight.announced', { player: playerText(s.announced) })]),
+    ...(s.ending === NOBODY ? [] : [i18n.t('cli.mageKnight.ending')]),
   ]
 }
 
 /** One line a field, indented; nothing for what is not there. */
-function field({ voice }: Table, name: string, value: string): string[] {
-  return value === '' ? [] : [`    ${voice.t(`cli.mageKnight.fields.${name}`, { value })}`]
+function field({ i18n }: Table, name: string, value: string): string[] {
+  return value === '' ? [] : [`    ${i18n.t(`cli.mageKnight.fields.${name}`, { value })}`]
 }
 
 function playerLines(table: Table, seat: Seat): string[] {
-  const { look, voice } = table
+  const { look, i18n } = table
   const { state: s } = look
   const player = s.players[seat]
-  const hero = player.hero < 0 ? voice.t('cli.mageKnight.unnamed') : heroText(player.hero)
+  const hero = player.hero < 0 ? i18n.t('cli.mageKnight.unnamed') : heroText(player.hero)
   const { level, fame, reputation, crystals, tokens, at } = player
   const hand = s.deeds[Z.hand + seat]
-  const tactic = player.tactic < 0 ? '' : voice.say(tacticNameText(player.tactic))
+  const tactic = player.tactic < 0 ? '' : i18n.format(tacticNameText(player.tactic))
   return [
-    voice.t('cli.mageKnight.player', {
+    i18n.t('cli.mageKnight.player', {
       player: playerText(seat),
       hero,
       level,
@@ -99,7 +99,7 @@ function playerLines(table: Table, seat: Seat): string[] {
       discard: s.deeds[Z.discard + seat].length,
       wounds: [...hand, ...s.deeds[Z.discard + seat]].filter(isWound).length,
     }),
-    ...field(table, at < 0 ? 'offMap' : 'at', voice.say(hexText(s, at))),
+    ...field(table, at < 0 ? 'offMap' : 'at', i18n.format(hexText(s, at))),
     ...field(table, 'units', s.units[U.band + seat].map((unit) => unitWords(table, unit)).join(', ')),
     ...field(table, 'crystals', counted(table, crystals)),
     ...field(table, 'mana', counted(table, tokens)),
@@ -107,37 +107,37 @@ function playerLines(table: Table, seat: Seat): string[] {
   ]
 }
 
-function used({ voice }: Table, thing: string): string {
-  return voice.t('cli.mageKnight.used', { thing })
+function used({ i18n }: Table, thing: string): string {
+  return i18n.t('cli.mageKnight.used', { thing })
 }
 
 /** `2 red, 1 gold`. */
-function counted({ voice }: Table, byColour: readonly number[]): string {
+function counted({ i18n }: Table, byColour: readonly number[]): string {
   return byColour
-    .flatMap((n, colour) => (n === 0 ? [] : [`${n} ${voice.say(colourNameText(colour))}`]))
+    .flatMap((n, colour) => (n === 0 ? [] : [`${n} ${i18n.format(colourNameText(colour))}`]))
     .join(', ')
 }
 
-function unitWords({ look: { state }, voice }: Table, unit: number): string {
+function unitWords({ look: { state }, i18n }: Table, unit: number): string {
   const spent = state.unitSpent[unit] === 1
   const wounded = state.unitWounds[unit] > 0
   const how = spent ? (wounded ? 'both' : 'spent') : wounded ? 'wounded' : 'ready'
-  const words = voice.t(`cli.mageKnight.unit.${how}`, { unit: unitText(unit) })
+  const words = i18n.t(`cli.mageKnight.unit.${how}`, { unit: unitText(unit) })
   const banner = state.unitBanner[unit]
-  return banner < 0 ? words : voice.t('cli.mageKnight.unit.banner', { unit: words, banner: cardText(banner) })
+  return banner < 0 ? words : i18n.t('cli.mageKnight.unit.banner', { unit: words, banner: cardText(banner) })
 }
 
 /** What lies before a player besides: skills, what was played, the discard pile. */
 function laidLines(table: Table, seat: Seat): string[] {
-  const { look, voice } = table
+  const { look, i18n } = table
   const { state: s } = look
   const skills = s.skills[K.own + seat].map((skill) => {
-    const name = voice.say(skillNameText(skill))
+    const name = i18n.format(skillNameText(skill))
     return s.skillState[skill] === 0 ? name : used(table, name)
   })
   const cards = (zone: number): string => {
     const there = s.deeds[zone + seat]
-    return there.length === 0 ? '' : voice.say(cardsText(there))
+    return there.length === 0 ? '' : i18n.format(cardsText(there))
   }
   return [
     ...field(table, 'skills', skills.join(', ')),
@@ -148,17 +148,17 @@ function laidLines(table: Table, seat: Seat): string[] {
 
 /** The viewer's own hand and points. */
 function ownLines(table: Table): string[] {
-  const { look, voice } = table
+  const { look, i18n } = table
   const { state: s, viewer } = look
   if (viewer >= look.seats) return []
   const hand = s.deeds[Z.hand + viewer]
   const points = (['move', 'influence', 'healing'] as const).flatMap((what) => {
     const n = s.players[viewer][what]
-    return n === 0 ? [] : [voice.t(`cli.mageKnight.points.${what}`, { n })]
+    return n === 0 ? [] : [i18n.t(`cli.mageKnight.points.${what}`, { n })]
   })
   return [
-    ...(hand.length === 0 ? [] : [voice.t('cli.mageKnight.hand', { cards: cardsText(hand) })]),
-    ...(points.length === 0 ? [] : [voice.t('cli.mageKnight.own', { points: points.join(', ') })]),
+    ...(hand.length === 0 ? [] : [i18n.t('cli.mageKnight.hand', { cards: cardsText(hand) })]),
+    ...(points.length === 0 ? [] : [i18n.t('cli.mageKnight.own', { points: points.join(', ') })]),
   ]
 }
 
@@ -170,17 +170,17 @@ function dummyLines(table: Table): string[] {
     deck: s.deeds[Z.dummyDeck].length,
     crystals: counted(table, s.dummyCrystals),
   }
-  return field(table, 'dummy', table.voice.t('cli.mageKnight.dummyFacts', facts))
+  return field(table, 'dummy', table.i18n.t('cli.mageKnight.dummyFacts', facts))
 }
 
 function offerLines(table: Table): string[] {
   const { state: s } = table.look
-  const { voice } = table
+  const { i18n } = table
   const units = s.units[U.offer].map((unit) =>
-    voice.t('cli.mageKnight.price', { thing: unitText(unit), cost: unitRow(unit).cost }),
+    i18n.t('cli.mageKnight.price', { thing: unitText(unit), cost: unitRow(unit).cost }),
   )
   const line = (name: string, list: string): string[] =>
-    list === '' ? [] : [voice.t(`cli.mageKnight.offer.${name}`, { list })]
+    list === '' ? [] : [i18n.t(`cli.mageKnight.offer.${name}`, { list })]
   const cards = (zone: number): string => say(table, s.deeds[zone].map(cardText))
   return [
     ...line('units', units.join(', ')),
@@ -188,7 +188,7 @@ function offerLines(table: Table): string[] {
     ...line('spells', cards(Z.spellOffer)),
     ...line('actions', cards(Z.actionOffer)),
     ...line('skills', say(table, s.skills[K.common].map(skillNameText))),
-    voice.t('cli.mageKnight.offer.tiles', {
+    i18n.t('cli.mageKnight.offer.tiles', {
       country: s.tiles[L.country].length,
       core: s.tiles[L.core].length,
     }),

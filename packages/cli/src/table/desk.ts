@@ -1,7 +1,7 @@
 import type { Asked, Engine, GameEvent, View } from '@longtable/kernel'
 import { eventWords, print, seen, type Entry, type House, type Seen } from '../house.ts'
 import type { Lines, Read } from '../io.ts'
-import type { Voice } from '../voice.ts'
+import type { Voice } from '../i18n.ts'
 import { inkFor, type Ink } from './ink.ts'
 import { findRules, Listing } from './listing.ts'
 
@@ -20,16 +20,16 @@ const MOST_RULES = 10
 export class Desk {
   readonly house: House
   readonly entry: Entry
-  readonly voice: Voice
+  readonly i18n: Voice
   readonly ink: Ink
   private readonly lines: Lines
   /** The state of things as it stands on the screen. */
   private shown = ''
 
-  constructor(house: House, entry: Entry, voice: Voice, lines: Lines) {
+  constructor(house: House, entry: Entry, i18n: Voice, lines: Lines) {
     this.house = house
     this.entry = entry
-    this.voice = voice
+    this.i18n = i18n
     this.lines = lines
     this.ink = inkFor(house.io)
   }
@@ -40,7 +40,7 @@ export class Desk {
 
   /** What can be typed at every table, and what only at this kind. */
   help(own: string): string[] {
-    return ['cli.play.commands', own].flatMap((key) => this.voice.t(key).split('\n'))
+    return ['cli.play.commands', own].flatMap((key) => this.i18n.t(key).split('\n'))
   }
 
   async read(prompt: string): Promise<Read> {
@@ -66,7 +66,7 @@ export class Desk {
   }
 
   seen({ engine, view }: Sight): Seen {
-    return seen(engine, view, this.voice)
+    return seen(engine, view, this.i18n)
   }
 
   /** Puts events into words, as somebody sees them. */
@@ -88,15 +88,15 @@ export class Desk {
     const offered = asked.entries.filter(({ revises }) => !revises).map(({ choice }) => choice)
     const { typed, out } = this.house.io
     const pageSize = typed ? Math.max(LEAST_LINES, out.rows - OTHER_LINES) : Number.MAX_SAFE_INTEGER
-    return new Listing(asked, engine.shortcuts(view, offered), { voice: this.voice, pageSize })
+    return new Listing(asked, engine.shortcuts(view, offered), { i18n: this.i18n, pageSize })
   }
 
   /** A question with all that a person needs to answer it. */
   question(sight: Sight, asked: Asked, name: string, listing: Listing): string[] {
-    const { voice, ink } = this
+    const { i18n, ink } = this
     return [
       ...this.summary(sight),
-      voice.t('cli.play.question', { name: ink.bold(name), question: asked.question }),
+      i18n.t('cli.play.question', { name: ink.bold(name), question: asked.question }),
       ...listing.lines(ink),
     ]
   }
@@ -107,7 +107,7 @@ export class Desk {
     if (rest.length > 0 && command === 'r') return this.rules(rest.join(' '))
     if (rest.length === 1 && command === 'f') return this.forecast(Number(rest[0]), sight, listing)
     if (typed === 'b') return this.entry.table.board(this.seen(sight))
-    if (listing === undefined) return [this.voice.t('cli.play.notNow')]
+    if (listing === undefined) return [this.i18n.t('cli.play.notNow')]
     switch (typed) {
       case 'm':
         listing.unfold()
@@ -117,30 +117,30 @@ export class Desk {
         listing.turn(typed === 'n' ? 1 : -1)
         break
       default:
-        if (!listing.filter(typed)) return [this.voice.t('cli.play.nothingFound', { words: typed })]
+        if (!listing.filter(typed)) return [this.i18n.t('cli.play.nothingFound', { words: typed })]
     }
     return listing.lines(this.ink)
   }
 
   private rules(typed: string): string[] {
-    const { voice } = this
-    const found = findRules(this.entry.game, voice, typed)
-    if (found.length === 0) return [voice.t('cli.play.noRule', { words: typed })]
+    const { i18n } = this
+    const found = findRules(this.entry.game, i18n, typed)
+    if (found.length === 0) return [i18n.t('cli.play.noRule', { words: typed })]
     const rest = found.length - MOST_RULES
     return [
-      ...found.slice(0, MOST_RULES).map((rule) => `${rule.id}  ${rule[voice.lang]} (${rule.source})`),
-      ...(rest > 0 ? [voice.t('cli.play.andMore', { count: rest })] : []),
+      ...found.slice(0, MOST_RULES).map((rule) => `${rule.id}  ${rule[i18n.lang]} (${rule.source})`),
+      ...(rest > 0 ? [i18n.t('cli.play.andMore', { count: rest })] : []),
     ]
   }
 
   private forecast(number: number, { engine, view }: Sight, listing: Listing | undefined): string[] {
-    const { voice } = this
+    const { i18n } = this
     const [choice] = listing?.item(number)?.choices ?? []
     const forecast = choice === undefined ? null : engine.forecast(view, choice)
-    if (forecast === null) return [voice.t('cli.play.noForecast')]
+    if (forecast === null) return [i18n.t('cli.play.noForecast')]
     const odds = (forecast.odds ?? []).map(({ outcome, perMille }) =>
-      voice.t('cli.play.odds', { outcome, percent: voice.number(perMille / 10, 1) }),
+      i18n.t('cli.play.odds', { outcome, percent: i18n.number(perMille / 10, 1) }),
     )
-    return [...odds, ...(forecast.warnings ?? []).map((warning) => `! ${voice.say(warning)}`)]
+    return [...odds, ...(forecast.warnings ?? []).map((warning) => `! ${i18n.format(warning)}`)]
   }
 }

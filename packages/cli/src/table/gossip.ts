@@ -1,20 +1,20 @@
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
 import { harmless } from '../harmless.ts'
-import type { Voice } from '../voice.ts'
+import type { Voice } from '../i18n.ts'
 
 /** How a seat is called: by its person, its bot or its number. */
-export function seatName({ seat, kind, name, bot }: SeatInfo, voice: Voice): string {
+export function seatName({ seat, kind, name, bot }: SeatInfo, i18n: Voice): string {
   const number = seat + 1
-  if (kind === 'open') return voice.t('cli.join.openSeat', { number })
-  if (kind === 'bot') return voice.t('cli.play.bot', { number, bot: bot ?? '–' })
-  return bot === null ? harmless(name) : voice.t('cli.join.playedFor', { name: harmless(name), bot })
+  if (kind === 'open') return i18n.t('cli.join.openSeat', { number })
+  if (kind === 'bot') return i18n.t('cli.play.bot', { number, bot: bot ?? '–' })
+  return bot === null ? harmless(name) : i18n.t('cli.join.playedFor', { name: harmless(name), bot })
 }
 
 /** What happened around the table between two looks at it; nobody needs to hear that they are here themselves. */
-export function gossip(before: MatchInfo, now: MatchInfo, me: number | null, voice: Voice): string[] {
-  const { t } = voice
-  const seats = now.seats.flatMap((seat, i) => (i === me ? aboutMe : aboutSeat)(before.seats[i], seat, voice))
-  const name = (seat: number): string => seatName(now.seats[seat], voice)
+export function gossip(before: MatchInfo, now: MatchInfo, me: number | null, i18n: Voice): string[] {
+  const { t } = i18n
+  const seats = now.seats.flatMap((seat, i) => (i === me ? aboutMe : aboutSeat)(before.seats[i], seat, i18n))
+  const name = (seat: number): string => seatName(now.seats[seat], i18n)
   const lines = [...seats]
   if (before.status === 'gathering' && now.status !== 'gathering') lines.push(t('cli.join.begins'))
   if (now.paused !== null && before.paused === null)
@@ -24,16 +24,16 @@ export function gossip(before: MatchInfo, now: MatchInfo, me: number | null, voi
     lines.push(t('cli.join.wantsBack', { name: name(now.asking.seat) }))
   }
   if (now.notice !== null && now.notice.key !== before.notice?.key)
-    lines.push(harmless(voice.say(now.notice)))
+    lines.push(harmless(i18n.format(now.notice)))
   return lines
 }
 
-function aboutMe(before: SeatInfo, now: SeatInfo, voice: Voice): string[] {
-  return aboutSeat({ ...before, here: true }, { ...now, here: true }, voice)
+function aboutMe(before: SeatInfo, now: SeatInfo, i18n: Voice): string[] {
+  return aboutSeat({ ...before, here: true }, { ...now, here: true }, i18n)
 }
 
-function aboutSeat(before: SeatInfo, now: SeatInfo, voice: Voice): string[] {
-  const { t } = voice
+function aboutSeat(before: SeatInfo, now: SeatInfo, i18n: Voice): string[] {
+  const { t } = i18n
   const name = harmless(now.name)
   if (before.kind !== 'person' && now.kind === 'person') return [t('cli.join.satDown', { name })]
   if (before.kind === 'person' && now.kind !== 'person') {
@@ -47,14 +47,14 @@ function aboutSeat(before: SeatInfo, now: SeatInfo, voice: Voice): string[] {
 }
 
 /** Whom or what everybody is waiting for. */
-export function waitingFor({ status, paused, awaited, seats }: MatchInfo, voice: Voice): string {
-  const { t } = voice
+export function waitingFor({ status, paused, awaited, seats }: MatchInfo, i18n: Voice): string {
+  const { t } = i18n
   const named = (list: readonly SeatInfo[]): string =>
-    new Intl.ListFormat(voice.lang).format(list.map((seat) => seatName(seat, voice)))
+    new Intl.ListFormat(i18n.lang).format(list.map((seat) => seatName(seat, i18n)))
   if (status === 'gathering') {
     const count = seats.filter(({ kind }) => kind === 'open').length
     return t('cli.join.gathering', { count })
   }
-  if (paused !== null) return t('cli.join.pausedBy', { name: seatName(seats[paused], voice) })
+  if (paused !== null) return t('cli.join.pausedBy', { name: seatName(seats[paused], i18n) })
   return t('cli.join.waiting', { names: named(awaited.map((seat) => seats[seat])) })
 }

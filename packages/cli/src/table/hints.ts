@@ -1,6 +1,6 @@
 import type { Idea } from '@longtable/bots'
 import { sameChoice, type Choice } from '@longtable/kernel'
-import type { Voice } from '../voice.ts'
+import type { Voice } from '../i18n.ts'
 import type { Listing } from './listing.ts'
 
 /** So many things to do are suggested, with so many of their steps and so many reasons at most. */
@@ -9,29 +9,29 @@ const MOST_STEPS = 5
 const MOST_REASONS = 3
 
 /** What one could do: each with the number to type, where there is one, the chance of winning and the reasons. */
-export function hintLines(ideas: readonly Idea[], listing: Listing, voice: Voice): string[] {
-  if (ideas.length === 0) return [voice.t('cli.play.hint.none')]
-  return [voice.t('cli.play.hint.title'), ...ideas.flatMap((idea) => ideaLines(idea, listing, voice))]
+export function hintLines(ideas: readonly Idea[], listing: Listing, i18n: Voice): string[] {
+  if (ideas.length === 0) return [i18n.t('cli.play.hint.none')]
+  return [i18n.t('cli.play.hint.title'), ...ideas.flatMap((idea) => ideaLines(idea, listing, i18n))]
 }
 
-function ideaLines({ steps, chance, terms }: Idea, listing: Listing, voice: Voice): string[] {
-  const told = steps.slice(0, MOST_STEPS).map(({ text }) => voice.say(text))
+function ideaLines({ steps, chance, terms }: Idea, listing: Listing, i18n: Voice): string[] {
+  const told = steps.slice(0, MOST_STEPS).map(({ text }) => i18n.format(text))
   const number = numberOf(
     steps.map(({ choice }) => choice),
     listing,
   )
-  const reasons = terms.filter(({ term }) => voice.knows(`judge.${term}`)).slice(0, MOST_REASONS)
+  const reasons = terms.filter(({ term }) => i18n.knows(`judge.${term}`)).slice(0, MOST_REASONS)
   const side = (isGood: boolean): string =>
     reasons
       .filter(({ by }) => by > 0 === isGood)
-      .map(({ term }) => voice.t(`judge.${term}`))
+      .map(({ term }) => i18n.t(`judge.${term}`))
       .join(', ')
   const [pro, contra] = [side(true), side(false)]
   return [
     `  ${String(number ?? '·').padStart(2)}  ${told.join(' → ')}${steps.length > MOST_STEPS ? ' → …' : ''}`,
-    `      ${voice.t('cli.play.hint.chance', { percent: voice.number(chance * 100, 1) })}`,
-    ...(pro === '' ? [] : [`      ${voice.t('cli.play.hint.pro', { terms: pro })}`]),
-    ...(contra === '' ? [] : [`      ${voice.t('cli.play.hint.contra', { terms: contra })}`]),
+    `      ${i18n.t('cli.play.hint.chance', { percent: i18n.number(chance * 100, 1) })}`,
+    ...(pro === '' ? [] : [`      ${i18n.t('cli.play.hint.pro', { terms: pro })}`]),
+    ...(contra === '' ? [] : [`      ${i18n.t('cli.play.hint.contra', { terms: contra })}`]),
   ]
 }
 

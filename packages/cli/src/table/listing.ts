@@ -1,6 +1,6 @@
 import type { Asked, BlockedEntry, Choice, Described, Game, Shortcut } from '@longtable/kernel'
 import { text } from '@longtable/kernel'
-import type { Voice } from '../voice.ts'
+import type { Voice } from '../i18n.ts'
 import type { Ink } from './ink.ts'
 
 export interface Item {
@@ -20,7 +20,7 @@ const UNFOLDED = 6
 export class Listing {
   readonly items: readonly Item[]
   private readonly blocked: readonly { readonly label: string; readonly why: string }[]
-  private readonly voice: Voice
+  private readonly i18n: Voice
   private readonly pageSize: number
   private words: readonly string[] = []
   private page = 0
@@ -29,17 +29,17 @@ export class Listing {
   constructor(
     asked: Asked,
     shortcuts: readonly Shortcut[],
-    { voice, pageSize }: { voice: Voice; pageSize: number },
+    { i18n, pageSize }: { i18n: Voice; pageSize: number },
   ) {
-    this.voice = voice
+    this.i18n = i18n
     this.pageSize = pageSize
     const entries = asked.entries.map((entry) => ({
-      label: describe(voice, entry),
+      label: describe(i18n, entry),
       choices: [entry.choice],
       revises: entry.revises,
     }))
     const gestures = shortcuts.map(({ text: said, choices }) => ({
-      label: voice.t('cli.play.shortcut', { label: said }),
+      label: i18n.t('cli.play.shortcut', { label: said }),
       choices,
       revises: false,
     }))
@@ -51,7 +51,7 @@ export class Listing {
     ]
     this.items = sorted.map((each, i) => ({ number: i + 1, ...each }))
     this.folded = this.items.filter(({ revises }) => revises).length > UNFOLDED
-    this.blocked = asked.blocked.map((entry) => ({ label: voice.say(entry.text), why: why(voice, entry) }))
+    this.blocked = asked.blocked.map((entry) => ({ label: i18n.format(entry.text), why: why(i18n, entry) }))
   }
 
   item(number: number): Item | undefined {
@@ -94,7 +94,7 @@ export class Listing {
   }
 
   lines(ink: Ink): string[] {
-    const { t } = this.voice
+    const { t } = this.i18n
     const { found, pages } = this
     const shown = found.slice(this.page * this.pageSize, (this.page + 1) * this.pageSize)
     const width = String(this.items.length).length + 2
@@ -113,7 +113,7 @@ export class Listing {
 
   /** What cannot be chosen, together where the reason is the same; all by name when somebody looks for it. */
   private blockedLines(): string[] {
-    const { t } = this.voice
+    const { t } = this.i18n
     const found = this.blocked.filter(({ label }) => this.matches(label))
     const reasons = [...new Set(found.map((each) => each.why))]
     return reasons.map((reason) => {
@@ -128,16 +128,16 @@ export class Listing {
   }
 }
 
-function describe(voice: Voice, { text: shown, cost, gain }: Described): string {
+function describe(i18n: Voice, { text: shown, cost, gain }: Described): string {
   return [
-    voice.say(shown),
-    ...(cost === undefined ? [] : [voice.t('cli.play.cost', { cost })]),
-    ...(gain === undefined ? [] : [voice.t('cli.play.gain', { gain })]),
+    i18n.format(shown),
+    ...(cost === undefined ? [] : [i18n.t('cli.play.cost', { cost })]),
+    ...(gain === undefined ? [] : [i18n.t('cli.play.gain', { gain })]),
   ].join(' ')
 }
 
-function why(voice: Voice, { rule, numbers }: BlockedEntry): string {
-  return `${voice.say(text(`blocked.${rule}`, numbers))} [${rule}]`
+function why(i18n: Voice, { rule, numbers }: BlockedEntry): string {
+  return `${i18n.format(text(`blocked.${rule}`, numbers))} [${rule}]`
 }
 
 /** Without case and accents, so that both are typed as one likes. */
@@ -146,11 +146,11 @@ function plain(words: string): string {
 }
 
 /** The rules whose ids begin like this, or whose text has these words. */
-export function findRules(game: Game, voice: Voice, typed: string): readonly Game['rules'][number][] {
+export function findRules(game: Game, i18n: Voice, typed: string): readonly Game['rules'][number][] {
   const exact = game.rules.find(({ id }) => id.toLowerCase() === typed.toLowerCase())
   if (exact !== undefined) return [exact]
   const wanted = plain(typed)
   return game.rules.filter(
-    (rule) => plain(rule.id).includes(wanted) || plain(rule[voice.lang]).includes(wanted),
+    (rule) => plain(rule.id).includes(wanted) || plain(rule[i18n.lang]).includes(wanted),
   )
 }

@@ -2,7 +2,7 @@ import { UserError, type Asked, type Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import { harmless } from '../harmless.ts'
 import type { Read } from '../io.ts'
-import type { Voice } from '../voice.ts'
+import type { Voice } from '../i18n.ts'
 import type { Desk, Sight } from './desk.ts'
 import { waitingFor } from './gossip.ts'
 import { hintLines } from './hints.ts'
@@ -17,7 +17,7 @@ export class RemoteSitting {
   private readonly desk: Desk
   private readonly table: RemoteTable
   private readonly engine: Engine
-  private readonly voice: Voice
+  private readonly i18n: Voice
   private readonly telling: Telling
   /** The command that comes back to this table. */
   private readonly again: string
@@ -40,7 +40,7 @@ export class RemoteSitting {
     this.desk = desk
     this.table = table
     this.engine = engine
-    this.voice = desk.voice
+    this.i18n = desk.i18n
     this.telling = new Telling(desk, table, engine)
     this.again = again
   }
@@ -126,10 +126,10 @@ export class RemoteSitting {
   /** Puts the question on the screen, or whom we are waiting for, unless it stands there already. */
   private present(): void {
     if (this.isBusy) {
-      this.prompt = this.voice.t('cli.join.waitPrompt')
+      this.prompt = this.i18n.t('cli.join.waitPrompt')
       return
     }
-    const { asked, answers, voice } = this
+    const { asked, answers, i18n } = this
     const { sight, match } = this.telling
     const { number: menu } = this.table.menu
     if (sight === undefined || asked === null) this.listing = this.question = undefined
@@ -138,7 +138,7 @@ export class RemoteSitting {
       this.listing = this.desk.listing(sight, asked)
       this.say(...this.lines(sight, asked, this.listing))
     }
-    const waiting = this.isAwaited ? '' : waitingFor(match, voice)
+    const waiting = this.isAwaited ? '' : waitingFor(match, i18n)
     if (waiting !== this.waiting && waiting !== '') this.say(waiting)
     this.waiting = waiting
     this.prompt = this.promptNow()
@@ -149,16 +149,16 @@ export class RemoteSitting {
   }
 
   private lines(sight: Sight, asked: Asked, listing: Listing): string[] {
-    const { desk, voice, table } = this
-    if (!asked.awaited) return [voice.t('cli.join.meanwhile'), ...listing.lines(desk.ink)]
+    const { desk, i18n, table } = this
+    if (!asked.awaited) return [i18n.t('cli.join.meanwhile'), ...listing.lines(desk.ink)]
     return ['', ...desk.question(sight, asked, this.telling.name(table.seat ?? 0), listing)]
   }
 
   private promptNow(): string {
-    const { voice, listing } = this
-    if (this.isAskedBack) return voice.t('cli.join.agreePrompt')
-    if (listing === undefined) return voice.t('cli.join.waitPrompt')
-    return voice.t('cli.play.prompt', { last: listing.items.length })
+    const { i18n, listing } = this
+    if (this.isAskedBack) return i18n.t('cli.join.agreePrompt')
+    if (listing === undefined) return i18n.t('cli.join.waitPrompt')
+    return i18n.t('cli.play.prompt', { last: listing.items.length })
   }
 
   /** The next line, or the next news. A script is read from only when it can go on. */
@@ -194,23 +194,23 @@ export class RemoteSitting {
 
   /** The server says what one could do; until then anything else can be typed. */
   private hint(): void {
-    const { listing, table, voice } = this
-    if (listing === undefined) this.say(voice.t('cli.play.notNow'))
-    else this.do(table.advise().then((ideas) => this.say(...hintLines(ideas, listing, voice))))
+    const { listing, table, i18n } = this
+    if (listing === undefined) this.say(i18n.t('cli.play.notNow'))
+    else this.do(table.advise().then((ideas) => this.say(...hintLines(ideas, listing, i18n))))
   }
 
   private look(typed: string): void {
     const { sight } = this.telling
-    if (sight === undefined) this.say(this.voice.t('cli.play.notNow'))
+    if (sight === undefined) this.say(this.i18n.t('cli.play.notNow'))
     else this.say(...this.desk.tell(typed, sight, this.listing))
   }
 
   private choose(number: number): void {
-    const { listing, question, voice, table } = this
+    const { listing, question, i18n, table } = this
     const item = listing?.item(number)
-    if (listing === undefined || question === undefined) this.say(voice.t('cli.play.notNow'))
+    if (listing === undefined || question === undefined) this.say(i18n.t('cli.play.notNow'))
     else if (item === undefined) {
-      this.say(voice.t('cli.play.noSuchNumber', { number, last: listing.items.length }))
+      this.say(i18n.t('cli.play.noSuchNumber', { number, last: listing.items.length }))
     } else {
       const gesture = item.choices.length > 1
       this.decide(() => table.choose(item.choices, { gesture, menu: question.menu }))
@@ -219,13 +219,13 @@ export class RemoteSitting {
 
   private async undo(): Promise<void> {
     await this.table.undo()
-    this.say(this.voice.t('cli.play.undone'))
+    this.say(this.i18n.t('cli.play.undone'))
   }
 
   private async askBack(): Promise<void> {
     await this.table.ask()
     // Bots have agreed already; only persons are waited for.
-    if (this.telling.match.asking?.seat === this.table.seat) this.say(this.voice.t('cli.join.asked'))
+    if (this.telling.match.asking?.seat === this.table.seat) this.say(this.i18n.t('cli.join.asked'))
   }
 
   private answer(agree: boolean): void {
@@ -236,14 +236,14 @@ export class RemoteSitting {
   /** Whoever comes back plays for themselves again. */
   private takeBack(): void {
     const { seat } = this.table
-    if (seat === null) this.say(this.voice.t('cli.play.notNow'))
+    if (seat === null) this.say(this.i18n.t('cli.play.notNow'))
     else this.do(this.table.hand(seat, null))
   }
 
   /** Does something after which the question is another one; nothing is asked until the server has answered. */
   private decide(deed: () => Promise<unknown>): void {
     if (this.isBusy) {
-      this.say(this.voice.t('cli.join.busy'))
+      this.say(this.i18n.t('cli.join.busy'))
       return
     }
     this.isBusy = true
@@ -266,15 +266,15 @@ export class RemoteSitting {
 
   private refused(error: unknown): void {
     if (!(error instanceof UserError)) throw error
-    this.say(harmless(this.voice.say(error.text)))
+    this.say(harmless(this.i18n.format(error.text)))
   }
 
   private leave(why: 'quit' | 'end' | 'silence'): void {
-    const { voice, table, again } = this
+    const { i18n, table, again } = this
     this.say(
       '',
-      ...(why === 'quit' ? [] : [voice.t(`cli.play.${why}`)]),
-      voice.t(table.seat === null ? 'cli.join.watchAgain' : 'cli.join.comeBack', { command: again }),
+      ...(why === 'quit' ? [] : [i18n.t(`cli.play.${why}`)]),
+      i18n.t(table.seat === null ? 'cli.join.watchAgain' : 'cli.join.comeBack', { command: again }),
     )
     this.flush()
   }

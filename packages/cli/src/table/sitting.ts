@@ -1,6 +1,6 @@
 import { advise, adviserOf, botSeat } from '@longtable/bots'
 import { UserError, type GameEvent } from '@longtable/kernel'
-import { gameName, type Voice } from '../voice.ts'
+import { gameName, type Voice } from '../i18n.ts'
 import type { Desk, Sight } from './desk.ts'
 import { FEW, hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
@@ -16,7 +16,7 @@ export class Sitting {
   private readonly desk: Desk
   private readonly session: Session
   private readonly saving: Saving
-  private readonly voice: Voice
+  private readonly i18n: Voice
   /** Whose view is on the screen. */
   private sitting: number | undefined
 
@@ -24,15 +24,15 @@ export class Sitting {
     this.desk = desk
     this.session = session
     this.saving = saving
-    this.voice = desk.voice
+    this.i18n = desk.i18n
   }
 
   /** Plays until the game is over or somebody leaves; what was played is saved either way. */
   async play(): Promise<void> {
-    const { session, voice, desk } = this
+    const { session, i18n, desk } = this
     // Before anything else: somebody who cannot save should know it now.
     this.saving.save()
-    desk.say(desk.ink.bold(voice.t('cli.play.title', { name: gameName(session.entry.game, voice) })))
+    desk.say(desk.ink.bold(i18n.t('cli.play.title', { name: gameName(session.entry.game, i18n) })))
     for (;;) {
       session.letBotsChoose()
       this.saving.save()
@@ -46,8 +46,8 @@ export class Sitting {
 
   private name(seat: number): string {
     const sitter = this.session.sitters[seat]
-    if (sitter.kind === 'bot') return this.voice.t('cli.play.bot', { number: seat + 1, bot: sitter.bot.id })
-    return nameOf(sitter.name, seat, this.voice)
+    if (sitter.kind === 'bot') return this.i18n.t('cli.play.bot', { number: seat + 1, bot: sitter.bot.id })
+    return nameOf(sitter.name, seat, this.i18n)
   }
 
   private sight(viewer: number): Sight {
@@ -68,7 +68,7 @@ export class Sitting {
     if (this.session.persons.length < 2) return undefined
     desk.clear()
     if (!desk.house.io.typed) {
-      desk.say('', this.voice.t('cli.play.turnOf', { name: this.name(seat) }))
+      desk.say('', this.i18n.t('cli.play.turnOf', { name: this.name(seat) }))
       return undefined
     }
     for (;;) {
@@ -84,13 +84,13 @@ export class Sitting {
 
   private passOn(seat: number, before: number | undefined): string {
     const name = this.name(seat)
-    if (before === undefined) return this.voice.t('cli.play.pass', { name })
-    return this.voice.t('cli.play.passOrUndo', { name, before: this.name(before) })
+    if (before === undefined) return this.i18n.t('cli.play.pass', { name })
+    return this.i18n.t('cli.play.passOrUndo', { name, before: this.name(before) })
   }
 
   /** Asks one question until it is answered, taken back or left. */
   private async ask(seat: number): Promise<Leave | undefined> {
-    const { desk, voice } = this
+    const { desk, i18n } = this
     const { engine, match } = this.session
     const asked = this.sitting === seat ? engine.asked(match.position, seat) : null
     if (asked === null || !engine.awaited(match.position).includes(seat)) return undefined
@@ -101,7 +101,7 @@ export class Sitting {
     const question = desk.question(sight, asked, this.name(seat), listing)
     desk.say('', ...news, ...(news.length > 0 ? [''] : []), ...question)
     for (;;) {
-      const read = await desk.read(voice.t('cli.play.prompt', { last: listing.items.length }))
+      const read = await desk.read(i18n.t('cli.play.prompt', { last: listing.items.length }))
       if (typeof read !== 'object') return read
       const done = this.obey(read.line.trim(), seat, listing)
       if (done === 'quit') return done
@@ -110,7 +110,7 @@ export class Sitting {
   }
 
   private obey(typed: string, seat: number, listing: Listing): 'answered' | 'quit' | undefined {
-    const { desk, voice } = this
+    const { desk, i18n } = this
     if (/^\d+$/.test(typed)) return this.choose(Number(typed), seat, listing)
     switch (typed) {
       case 'q':
@@ -122,7 +122,7 @@ export class Sitting {
         break
       case 's':
         this.saving.save()
-        desk.say(voice.t('cli.play.saved', { path: this.saving.path }))
+        desk.say(i18n.t('cli.play.saved', { path: this.saving.path }))
         break
       case 'hint':
         desk.say(...this.hint(seat, listing))
@@ -141,14 +141,14 @@ export class Sitting {
     const { engine, match, entry } = this.session
     const adviser = adviserOf(entry.bots)
     const asked = botSeat(engine, match.position, seat)
-    if (adviser === undefined || asked === undefined) return [this.voice.t('cli.play.hint.nobody')]
-    return hintLines(advise(adviser, asked, 'hint', FEW), listing, this.voice)
+    if (adviser === undefined || asked === undefined) return [this.i18n.t('cli.play.hint.nobody')]
+    return hintLines(advise(adviser, asked, 'hint', FEW), listing, this.i18n)
   }
 
   private choose(number: number, seat: number, listing: Listing): 'answered' | undefined {
     const item = listing.item(number)
     if (item === undefined) {
-      this.desk.say(this.voice.t('cli.play.noSuchNumber', { number, last: listing.items.length }))
+      this.desk.say(this.i18n.t('cli.play.noSuchNumber', { number, last: listing.items.length }))
       return undefined
     }
     if (item.choices.length === 1) this.session.choose(seat, item.choices[0])
@@ -159,17 +159,17 @@ export class Sitting {
   private undo(seat: number): boolean {
     try {
       this.session.undo(seat)
-      this.desk.say(this.voice.t('cli.play.undone'))
+      this.desk.say(this.i18n.t('cli.play.undone'))
       return true
     } catch (error) {
       if (!(error instanceof UserError)) throw error
-      this.desk.say(this.voice.say(error.text))
+      this.desk.say(this.i18n.format(error.text))
       return false
     }
   }
 
   private end(): void {
-    const { session, voice } = this
+    const { session, i18n } = this
     const { engine, match } = session
     const viewer = session.persons.length === 1 ? session.persons[0] : engine.seats
     const names = session.sitters.map((_, seat) => this.name(seat))
@@ -178,26 +178,26 @@ export class Sitting {
       '',
       ...session.news(viewer, this.events(viewer)).map((line) => `· ${line}`),
       '',
-      ...resultLines(engine.result(match.position), names, voice),
-      voice.t('cli.play.saved', { path: this.saving.path }),
+      ...resultLines(engine.result(match.position), names, i18n),
+      i18n.t('cli.play.saved', { path: this.saving.path }),
     )
   }
 
   private leave(why: Leave): void {
-    const { voice } = this
+    const { i18n } = this
     this.saving.save()
     this.desk.say(
       '',
-      ...(why === 'quit' ? [] : [voice.t(`cli.play.${why}`)]),
-      voice.t('cli.play.saved', { path: this.saving.path }),
-      voice.t('cli.play.resumeWith', { command: this.saving.resume }),
+      ...(why === 'quit' ? [] : [i18n.t(`cli.play.${why}`)]),
+      i18n.t('cli.play.saved', { path: this.saving.path }),
+      i18n.t('cli.play.resumeWith', { command: this.saving.resume }),
     )
   }
 }
 
 /** Persons who gave no name are called by their seat, in the reader's language. */
-function nameOf(name: string, seat: number, voice: Voice): string {
-  return name === unnamed(seat) ? voice.t('cli.play.person', { number: seat + 1 }) : name
+function nameOf(name: string, seat: number, i18n: Voice): string {
+  return name === unnamed(seat) ? i18n.t('cli.play.person', { number: seat + 1 }) : name
 }
 
 export function unnamed(seat: number): string {

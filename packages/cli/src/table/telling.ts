@@ -3,7 +3,7 @@ import type { News, RemoteTable } from '@longtable/server/client'
 import type { Happened, MatchInfo, Said } from '@longtable/server/wire'
 import { harmless } from '../harmless.ts'
 import { commitmentOf } from '@longtable/server/wire'
-import { gameName, type Voice } from '../voice.ts'
+import { gameName, type Voice } from '../i18n.ts'
 import type { Desk, Sight } from './desk.ts'
 import { gossip, seatName } from './gossip.ts'
 import { resultLines } from './result.ts'
@@ -16,7 +16,7 @@ export class Telling {
   private readonly desk: Desk
   private readonly table: RemoteTable
   private readonly engine: Engine
-  private readonly voice: Voice
+  private readonly i18n: Voice
   /** The match as it was told of last. */
   private before: MatchInfo
 
@@ -24,7 +24,7 @@ export class Telling {
     this.desk = desk
     this.table = table
     this.engine = engine
-    this.voice = desk.voice
+    this.i18n = desk.i18n
     this.before = this.match
   }
 
@@ -41,18 +41,18 @@ export class Telling {
   }
 
   name(seat: number): string {
-    return seatName(this.match.seats[seat], this.voice)
+    return seatName(this.match.seats[seat], this.i18n)
   }
 
   greeting(): string[] {
     const { desk, table, match, sight } = this
-    const { t } = this.voice
+    const { t } = this.i18n
     const { seat } = table
     return [
-      desk.ink.bold(t('cli.play.title', { name: gameName(desk.entry.game, this.voice) })),
+      desk.ink.bold(t('cli.play.title', { name: gameName(desk.entry.game, this.i18n) })),
       seat === null ? t('cli.join.watching') : t('cli.join.seated', { name: this.name(seat) }),
       t('cli.join.commitment', { commitment: harmless(match.commitment) }),
-      ...(match.notice === null ? [] : [harmless(this.voice.say(match.notice))]),
+      ...(match.notice === null ? [] : [harmless(this.i18n.format(match.notice))]),
       ...this.happened(table.happenings.slice(-FIRST_NEWS)),
       ...table.said.slice(-FIRST_NEWS).map((said) => this.said(said)),
       ...(seat === null && sight !== undefined ? desk.summary(sight) : []),
@@ -64,12 +64,12 @@ export class Telling {
   }
 
   private linesOf(news: News): string[] {
-    const { voice } = this
+    const { i18n } = this
     switch (news.kind) {
       case 'lost':
-        return [voice.t('cli.join.lost')]
+        return [i18n.t('cli.join.lost')]
       case 'connected':
-        return [voice.t('cli.join.back')]
+        return [i18n.t('cli.join.back')]
       case 'update':
         return this.happened(news.happened)
       case 'table':
@@ -77,7 +77,7 @@ export class Telling {
       case 'said':
         return [this.said(news.said)]
       case 'problem':
-        return [harmless(voice.say(news.reason))]
+        return [harmless(i18n.format(news.reason))]
     }
   }
 
@@ -86,7 +86,7 @@ export class Telling {
     const { before, match } = this
     if (before === match) return []
     this.before = match
-    return gossip(before, match, this.table.seat, this.voice)
+    return gossip(before, match, this.table.seat, this.i18n)
   }
 
   private happened(list: readonly Happened[]): string[] {
@@ -94,17 +94,17 @@ export class Telling {
   }
 
   private words(list: readonly Happened[]): string[] {
-    const { sight, desk, voice } = this
+    const { sight, desk, i18n } = this
     if (sight === undefined) return []
     const say = desk.events(sight)
     return list.flatMap(({ back, events }) => [
-      ...(back ? [voice.t('cli.join.takenBack')] : []),
+      ...(back ? [i18n.t('cli.join.takenBack')] : []),
       ...events.map((event) => harmless(say(event))),
     ])
   }
 
   private said({ name, text }: Said): string {
-    return this.voice.t('cli.join.said', { name: harmless(name), words: harmless(text) })
+    return this.i18n.t('cli.join.said', { name: harmless(name), words: harmless(text) })
   }
 
   /** All that happened, also what is not here any more. */
@@ -120,13 +120,13 @@ export class Telling {
   }
 
   result(): string[] {
-    const { match, voice } = this
-    const names = match.seats.map((seat) => seatName(seat, voice))
+    const { match, i18n } = this
+    const names = match.seats.map((seat) => seatName(seat, i18n))
     return [
       '',
-      ...resultLines(match.result, names, voice),
+      ...resultLines(match.result, names, i18n),
       ...this.reveal(match),
-      ...(match.next === null ? [] : [voice.t('cli.join.rematch', { match: harmless(match.next) })]),
+      ...(match.next === null ? [] : [i18n.t('cli.join.rematch', { match: harmless(match.next) })]),
     ]
   }
 
@@ -135,6 +135,6 @@ export class Telling {
     if (reveal === null) return []
     const { seed, salt } = reveal
     const fits = commitmentOf(seed, salt) === commitment
-    return [this.voice.t(fits ? 'cli.join.fits' : 'cli.join.doesNotFit', { seed: harmless(seed) })]
+    return [this.i18n.t(fits ? 'cli.join.fits' : 'cli.join.doesNotFit', { seed: harmless(seed) })]
   }
 }

@@ -1,6 +1,6 @@
 import type { Room } from './room.ts'
 import { shelvedAs } from './shelf.ts'
-import { say } from '../messages/voice.ts'
+import { say } from '../messages/format.ts'
 
 /** Says by the match's webhook whose turn it is: those who are not looking anyway. */
 export function tellTurn(room: Room, seats: readonly number[]): void {

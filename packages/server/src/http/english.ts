@@ -1,5 +1,5 @@
 import { kernelMessages, type Language, type Messages, type Text } from '@longtable/kernel'
-import { voiceWith, type Voice } from '@longtable/voice'
+import { createFormatter, type Formatter } from '@longtable/i18n'
 import { serverMessages } from '../messages/index.ts'
 
 /** The words of one game; undefined if there is no such game. */
@@ -12,12 +12,12 @@ export function allWords(catalogue: Catalogue, game: string, lang: Language): Me
 
 /** Says texts in English, with the words of the game that they are about, for people who read answers by eye. */
 export function englishWith(catalogue: Catalogue): (text: Text, game?: string) => string {
-  const voices = new Map<string, Voice>()
+  const voices = new Map<string, Formatter>()
   return (text, game = '') => {
     const known = catalogue(game, 'en') === undefined ? '' : game
     const words = (lang: Language): Messages => allWords(catalogue, known, lang)
-    const voice = voices.get(known) ?? voiceWith('en', { en: words('en'), fr: words('fr') })
-    voices.set(known, voice)
-    return voice.say(text)
+    const i18n = voices.get(known) ?? createFormatter('en', { en: words('en'), fr: words('fr') })
+    voices.set(known, i18n)
+    return i18n.format(text)
   }
 }

@@ -64,7 +64,7 @@ export class Lockstep {
     return viewer < seats ? viewer : null
   }
 
-  get voice(): Voice {
+  get i18n(): Voice {
     return this.mine[0]
   }
 
@@ -88,7 +88,7 @@ export class Lockstep {
 
   /** The viewer comes, or comes back. */
   async arrive(more: object = {}): Promise<void> {
-    if (this.voices !== undefined) await Promise.all(this.voices.map((voice) => voice.leave()))
+    if (this.voices !== undefined) await Promise.all(this.voices.map((i18n) => i18n.leave()))
     this.voices = await this.dial()
     await this.say(this.hello(more))
   }
@@ -106,14 +106,14 @@ export class Lockstep {
         key: keyOf(this.pair, seat),
         seat,
       }
-      await Promise.all(voices.map((voice) => voice.say(hello)))
+      await Promise.all(voices.map((i18n) => i18n.say(hello)))
     }
     await this.check('the others came')
   }
 
   async leave(): Promise<void> {
     const all = [this.voices ?? [], ...this.others.values()].flat()
-    await Promise.all(all.map((voice) => voice.leave()))
+    await Promise.all(all.map((i18n) => i18n.leave()))
   }
 
   /** Time goes by in both worlds. */
@@ -123,7 +123,7 @@ export class Lockstep {
 
   /** The viewer says the same in both worlds. */
   async say(message: string | object): Promise<void> {
-    await Promise.all(this.mine.map((voice) => voice.say(message)))
+    await Promise.all(this.mine.map((i18n) => i18n.say(message)))
     await this.check(typeof message === 'string' ? message.slice(0, 100) : JSON.stringify(message))
   }
 
@@ -145,7 +145,7 @@ export class Lockstep {
 
   /** Compares all that the viewer was sent up to now. */
   async check(after: string): Promise<void> {
-    await Promise.all(this.mine.map((voice) => voice.fence()))
+    await Promise.all(this.mine.map((i18n) => i18n.fence()))
     this.compare(this.mine[0].take(), this.mine[1].take(), after)
   }
 
@@ -160,9 +160,9 @@ export class Lockstep {
 
   /** Nothing at all has come since the last look. */
   async hearsNothing(after: string): Promise<void> {
-    for (const voice of this.mine) await voice.fence()
-    const [a, b] = this.mine.map((voice) =>
-      voice.take().filter((bytes) => !bytes.startsWith('{"type":"history","id":"fence"')),
+    for (const i18n of this.mine) await i18n.fence()
+    const [a, b] = this.mine.map((i18n) =>
+      i18n.take().filter((bytes) => !bytes.startsWith('{"type":"history","id":"fence"')),
     )
     if (a.length + b.length > 0)
       throw new Leak(this.pair, after, a.join('\n') || '(nothing)', b.join('\n') || '(nothing)')
@@ -179,17 +179,17 @@ export class Lockstep {
     seat: number,
     deed: { readonly type: string; readonly [more: string]: unknown },
   ): Promise<void> {
-    const voice = this.others.get(seat)?.[world]
-    if (voice === undefined) throw new Error('nobody sits there')
-    voice.take()
-    await voice.say({ id: this.newId(), ...deed })
-    const refused = voice.take().find((bytes) => bytes.startsWith('{"type":"refused"'))
+    const i18n = this.others.get(seat)?.[world]
+    if (i18n === undefined) throw new Error('nobody sits there')
+    i18n.take()
+    await i18n.say({ id: this.newId(), ...deed })
+    const refused = i18n.take().find((bytes) => bytes.startsWith('{"type":"refused"'))
     if (refused !== undefined) throw new Error(`refused to seat ${seat}: ${refused}`)
   }
 
   async chooseIn(world: 0 | 1, seat: number, choice: Choice): Promise<void> {
-    const voice = this.others.get(seat)?.[world]
-    await this.otherSays(world, seat, { type: 'choose', menu: voice?.menu ?? 0, choices: [choice] })
+    const i18n = this.others.get(seat)?.[world]
+    await this.otherSays(world, seat, { type: 'choose', menu: i18n?.menu ?? 0, choices: [choice] })
     this.shadows[world].choose(seat, choice)
   }
 
@@ -252,7 +252,7 @@ export class Lockstep {
       .find((choice) => this.staysHidden(seat, choice))
     if (found === undefined) return false
     if (seat === this.pair.viewer) {
-      await this.deed('choose', { menu: this.voice.menu, choices: [found] })
+      await this.deed('choose', { menu: this.i18n.menu, choices: [found] })
       for (const match of this.shadows) match.choose(seat, found)
       return true
     }

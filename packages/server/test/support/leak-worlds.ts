@@ -154,9 +154,9 @@ export class Voice {
 
   static to(port: number): Promise<Voice> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { Host: HOST } })
-    const voice = new Voice(socket)
+    const i18n = new Voice(socket)
     return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(voice))
+      socket.once('open', () => resolve(i18n))
       socket.once('error', reject)
     })
   }

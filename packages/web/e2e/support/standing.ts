@@ -1,6 +1,6 @@
 import { immortals, type Immortals } from '@longtable/immortals'
 import { kernelMessages, replay, type Match, type MatchFile } from '@longtable/kernel'
-import { voiceWith } from '@longtable/voice'
+import { createFormatter } from '@longtable/i18n'
 
 /** A match that was opened from a file, where it stands after so many lines. */
 export function standing(file: MatchFile, until = file.log.length): Match<Immortals> {
@@ -10,7 +10,7 @@ export function standing(file: MatchFile, until = file.log.length): Match<Immort
 }
 
 /** What the engine and the kernel say, in English. */
-export const voice = voiceWith(
+export const i18n = createFormatter(
   'en',
   {
     en: { ...kernelMessages.en, ...immortals.messages.en },

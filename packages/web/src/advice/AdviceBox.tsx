@@ -1,7 +1,7 @@
 import type { Choice, Shortcut } from '@longtable/kernel'
 import type { Idea } from '@longtable/server/wire'
 import { Lightbulb, X } from 'lucide-react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Button } from '../pieces/controls/Button.tsx'
 import { IdeaEntry } from './IdeaEntry.tsx'
 import { reasonsFor, unlike } from './reasons.ts'
@@ -16,24 +16,24 @@ interface AdviceBoxProps {
 
 /** Asks what one could do. */
 export function AdviceButton({ advice: { answer, ask } }: Pick<AdviceBoxProps, 'advice'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (answer !== undefined) return null
   return (
     <Button
       className="advice-ask"
       look="quiet"
       icon={<Lightbulb aria-hidden="true" />}
-      title={voice.t('web.advice.askKey')}
+      title={i18n.t('web.advice.askKey')}
       onClick={ask}
     >
-      {voice.t('web.advice.ask')}
+      {i18n.t('web.advice.ask')}
     </Button>
   )
 }
 
 /** What the answer was, once somebody has asked. */
 export function AdviceBox({ advice, choose, chooseAll }: AdviceBoxProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { answer, end } = advice
   if (answer === undefined) return null
   const play = ({ steps }: Idea): void => {
@@ -41,27 +41,27 @@ export function AdviceBox({ advice, choose, chooseAll }: AdviceBoxProps) {
     if (steps.length === 1) choose(steps[0].choice)
     else chooseAll({ text: steps[0].text, choices: steps.map(({ choice }) => choice) })
   }
-  const isNamed = (term: string): boolean => voice.knows(`judge.${term}`)
+  const isNamed = (term: string): boolean => i18n.knows(`judge.${term}`)
   const ideas =
     answer.state === 'ready'
-      ? unlike(answer.ideas, ({ steps }) => steps.map(({ text }) => voice.say(text)).join('\n'))
+      ? unlike(answer.ideas, ({ steps }) => steps.map(({ text }) => i18n.format(text)).join('\n'))
       : []
   return (
-    <section className="advice" aria-label={voice.t('web.advice.title')}>
+    <section className="advice" aria-label={i18n.t('web.advice.title')}>
       <div className="advice-head">
         <p role="status">
           {answer.state === 'refused'
-            ? voice.say(answer.why)
+            ? i18n.format(answer.why)
             : answer.state === 'ready' && ideas.length === 0
-              ? voice.t('web.advice.none')
-              : voice.t(`web.advice.${answer.state === 'thinking' ? 'thinking' : 'ready'}`)}
+              ? i18n.t('web.advice.none')
+              : i18n.t(`web.advice.${answer.state === 'thinking' ? 'thinking' : 'ready'}`)}
         </p>
         <Button look="quiet" icon={<X aria-hidden="true" />} onClick={end}>
-          {voice.t(`web.advice.${answer.state === 'thinking' ? 'cancel' : 'close'}`)}
+          {i18n.t(`web.advice.${answer.state === 'thinking' ? 'cancel' : 'close'}`)}
         </Button>
       </div>
       {answer.state === 'thinking' ? (
-        <progress className="advice-progress" aria-label={voice.t('web.advice.thinking')} />
+        <progress className="advice-progress" aria-label={i18n.t('web.advice.thinking')} />
       ) : null}
       {ideas.length === 0 ? null : (
         <ol className="advice-ideas">

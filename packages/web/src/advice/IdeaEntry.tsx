@@ -1,5 +1,5 @@
 import type { Idea } from '@longtable/server/wire'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { pointsAt } from '../shell/pointing.ts'
 import type { Reasons } from './reasons.ts'
 import { Steps } from './Steps.tsx'
@@ -33,7 +33,7 @@ export function IdeaEntry({ idea: { steps, chance }, reasons, isBest, play }: Id
 
 /** What is next to nothing is not called nothing, and what is next to certain not certain. */
 function Chance({ chance }: Pick<Idea, 'chance'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const percent = Math.round(chance * 100)
   const key = percent < 1 ? 'hardly' : percent > 99 ? 'nearly' : 'chance'
   return (
@@ -41,7 +41,7 @@ function Chance({ chance }: Pick<Idea, 'chance'>) {
       <span className="advice-bar" aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>
-      <span>{voice.t(`web.advice.${key}`, { percent })}</span>
+      <span>{i18n.t(`web.advice.${key}`, { percent })}</span>
     </span>
   )
 }
@@ -52,11 +52,11 @@ interface ReasonProps {
 }
 
 function Reason({ side, terms }: ReasonProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (terms.length === 0) return null
   return (
     <span className="advice-reason" data-side={side}>
-      {voice.t(`web.advice.${side}`, { terms: terms.map((term) => voice.t(`judge.${term}`)).join(', ') })}
+      {i18n.t(`web.advice.${side}`, { terms: terms.map((term) => i18n.t(`judge.${term}`)).join(', ') })}
     </span>
   )
 }

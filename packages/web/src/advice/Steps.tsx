@@ -1,5 +1,5 @@
 import type { AdvisedStep } from '@longtable/server/wire'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import './advice.css'
 
 /** So many steps are told; of more, how many there are besides. */
@@ -7,20 +7,20 @@ const MOST = 5
 
 /** What is done one after the other, in the words of the menu. */
 export function Steps({ steps }: { readonly steps: readonly AdvisedStep[] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const told = steps.length > MOST ? steps.slice(0, MOST - 1) : steps
   return (
     <>
       <span className="advice-steps" data-one={steps.length === 1 || undefined}>
         {told.map(({ text }, i) => (
           <span key={i} className="advice-step">
-            {voice.say(text)}
+            {i18n.format(text)}
           </span>
         ))}
       </span>
       {told.length === steps.length ? null : (
         <span className="advice-rest">
-          {voice.t('web.advice.rest', { count: steps.length - told.length })}
+          {i18n.t('web.advice.rest', { count: steps.length - told.length })}
         </span>
       )}
     </>

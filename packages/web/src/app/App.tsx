@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Stumble } from './Stumble.tsx'
 import { link, useRoute, type Route } from './routes.ts'
-import { useVoice, Words } from './words.tsx'
+import { useI18n, I18nProvider } from './words.tsx'
 import { NewVersion } from '../offline/NewVersion.tsx'
 import { StartPage } from '../start/StartPage.tsx'
 
@@ -14,14 +14,14 @@ const Gallery = import.meta.env.DEV ? lazy(() => import('../gallery/Gallery.tsx'
 
 export function App() {
   return (
-    <Words>
+    <I18nProvider>
       <Stumble>
         <Suspense fallback={<Waiting />}>
           <Page />
         </Suspense>
       </Stumble>
       <NewVersion />
-    </Words>
+    </I18nProvider>
   )
 }
 
@@ -74,22 +74,22 @@ function PageOf({ route }: { route: Route }) {
 }
 
 export function Waiting() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <main className="notice" role="status">
-      <p>{voice.t('web.app.loading')}</p>
+      <p>{i18n.t('web.app.loading')}</p>
     </main>
   )
 }
 
 function Lost() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <main className="notice">
-      <h1>{voice.t('web.app.lost.title')}</h1>
-      <p>{voice.t('web.app.lost.text')}</p>
+      <h1>{i18n.t('web.app.lost.title')}</h1>
+      <p>{i18n.t('web.app.lost.text')}</p>
       <p>
-        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+        <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
       </p>
     </main>
   )

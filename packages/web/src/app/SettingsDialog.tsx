@@ -1,10 +1,10 @@
-import { languages } from '@longtable/voice'
+import { languages } from '@longtable/i18n'
 import { memo, useState, type ReactNode } from 'react'
 import { askToNotify, notifying } from '../offline/notify.ts'
 import { Button, Choice, Dialog, Switch } from '../pieces/controls/index.ts'
 import { MyName } from '../start/MyName.tsx'
 import { changeSettings, speeds, textSizes, themes, useSettings } from './settings.ts'
-import { useVoice } from './words.tsx'
+import { useI18n } from './words.tsx'
 import './settings.css'
 
 /** What a person likes; every change is seen at once. */
@@ -18,14 +18,14 @@ export const SettingsDialog = memo(function SettingsDialog({
   /** What only the place has where they are opened. */
   children?: ReactNode
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const actions = (
     <Button look="lit" onClick={onClose}>
-      {voice.t('web.settings.done')}
+      {i18n.t('web.settings.done')}
     </Button>
   )
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={voice.t('web.settings.title')} actions={actions}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={i18n.t('web.settings.title')} actions={actions}>
       <div className="settings">
         <MyName />
         <Words />
@@ -41,14 +41,14 @@ export const SettingsDialog = memo(function SettingsDialog({
 const choices = { lang: languages, theme: themes, textSize: textSizes, speed: speeds } as const
 
 function Words() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const settings = useSettings()
   return (Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
     <Choice<string>
       key={name}
-      label={voice.t(`web.settings.${name}.name`)}
-      {...(name === 'speed' && { help: voice.t('web.settings.speed.help') })}
-      options={choices[name].map((value) => ({ value, label: voice.t(`web.settings.${name}.${value}`) }))}
+      label={i18n.t(`web.settings.${name}.name`)}
+      {...(name === 'speed' && { help: i18n.t('web.settings.speed.help') })}
+      options={choices[name].map((value) => ({ value, label: i18n.t(`web.settings.${name}.${value}`) }))}
       value={settings[name]}
       onChange={(value) => changeSettings({ [name]: value })}
     />
@@ -57,25 +57,25 @@ function Words() {
 
 /** Whether the system may say that it is one's turn; where it cannot, the title of the window does. */
 function Notifications() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [state, setState] = useState(notifying)
   if (state === 'none') return null
-  if (state !== 'default') return <p className="field-help">{voice.t(`web.settings.notify.${state}`)}</p>
+  if (state !== 'default') return <p className="field-help">{i18n.t(`web.settings.notify.${state}`)}</p>
   return (
-    <Button onClick={() => void askToNotify().then(setState)}>{voice.t('web.settings.notify.ask')}</Button>
+    <Button onClick={() => void askToNotify().then(setState)}>{i18n.t('web.settings.notify.ask')}</Button>
   )
 }
 
 const flags = ['sound', 'contrast', 'confirm'] as const
 
 function Flags() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const settings = useSettings()
   return flags.map((name) => (
     <Switch
       key={name}
-      label={voice.t(`web.settings.${name}.name`)}
-      help={voice.t(`web.settings.${name}.help`)}
+      label={i18n.t(`web.settings.${name}.name`)}
+      help={i18n.t(`web.settings.${name}.help`)}
       isOn={settings[name]}
       onChange={(isOn) => changeSettings({ [name]: isOn })}
     />

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { link } from './routes.ts'
-import { useVoice } from './words.tsx'
+import { useI18n } from './words.tsx'
 
 /** What is shown when a page breaks: never a blank one. */
 export class Stumble extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
@@ -16,16 +16,16 @@ export class Stumble extends Component<{ readonly children: ReactNode }, { reado
 }
 
 function Broken() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <main className="notice" role="alert">
-      <h1>{voice.t('web.app.failed.title')}</h1>
-      <p>{voice.t('web.app.failed.text')}</p>
+      <h1>{i18n.t('web.app.failed.title')}</h1>
+      <p>{i18n.t('web.app.failed.text')}</p>
       <p>
         <button type="button" className="button" onClick={() => location.reload()}>
-          {voice.t('web.app.failed.again')}
+          {i18n.t('web.app.failed.again')}
         </button>{' '}
-        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+        <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
       </p>
     </main>
   )

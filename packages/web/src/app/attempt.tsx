@@ -1,6 +1,6 @@
 import { UserError, type Text } from '@longtable/kernel'
 import { useCallback, useState } from 'react'
-import { useVoice } from './words.tsx'
+import { useI18n } from './words.tsx'
 
 export interface Attempt {
   /** Does something that may be refused; true if it was done. What was refused before is forgotten. */
@@ -28,11 +28,11 @@ export function useAttempt(): Attempt {
 
 /** Says why something was refused, if it was. */
 export function RefusedLine({ refused }: { refused: Text | undefined }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (refused === undefined) return null
   return (
     <p role="alert" className="refusal">
-      {voice.say(refused)}
+      {i18n.format(refused)}
     </p>
   )
 }

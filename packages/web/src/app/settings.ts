@@ -1,5 +1,5 @@
 import type { Language } from '@longtable/kernel'
-import { languages } from '@longtable/voice'
+import { languages } from '@longtable/i18n'
 import { create } from 'zustand'
 
 export type Theme = 'system' | 'dark' | 'light'

@@ -1,6 +1,6 @@
 import { kernelMessages, type Game, type Language, type Messages, type Text } from '@longtable/kernel'
 import { serverMessages } from '@longtable/server/client'
-import { voiceWith, type Voice } from '@longtable/voice'
+import { createFormatter, type Formatter } from '@longtable/i18n'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { useSettings } from './settings.ts'
 import { inLanguage, webMessages } from './messages.ts'
@@ -9,7 +9,7 @@ import type { Rooms } from './room-words.ts'
 /** What the tables of games say, by the names of the games: each brings its words when it is laid out. */
 const learned = new Map<string, Rooms>()
 
-export function learnWords(game: string, rooms: Rooms): void {
+export function addMessages(game: string, rooms: Rooms): void {
   learned.set(game, rooms)
 }
 
@@ -20,9 +20,9 @@ function wordsIn(lang: Language, game: Game | undefined): Messages {
 }
 
 /** Speaks with the words of the house and, at a table, of its game. */
-export function voiceFor(lang: Language, game?: Game, names?: readonly string[]): Voice {
+export function formatterFor(lang: Language, game?: Game, names?: readonly string[]): Formatter {
   const words = { en: wordsIn('en', game), fr: wordsIn('fr', game) }
-  return voiceWith(lang, words, game?.rules, names && ((text) => nameIn(names, text)))
+  return createFormatter(lang, words, game?.rules, names && ((text) => nameIn(names, text)))
 }
 
 /** Games speak of “Player 2”; at a table everybody has a name. */
@@ -32,7 +32,7 @@ function nameIn(names: readonly string[], { key, with: values }: Text): string |
   return name === undefined || name === '' ? undefined : name
 }
 
-const context = createContext<Voice | undefined>(undefined)
+const context = createContext<Formatter | undefined>(undefined)
 
 interface WordsProps {
   readonly game?: Game | undefined
@@ -42,14 +42,14 @@ interface WordsProps {
 }
 
 /** Everything inside speaks the language of the settings, and knows the words of this game. */
-export function Words({ game, names, children }: WordsProps) {
+export function I18nProvider({ game, names, children }: WordsProps) {
   const lang = useSettings((settings) => settings.lang)
-  const voice = useMemo(() => voiceFor(lang, game, names), [lang, game, names])
-  return <context.Provider value={voice}>{children}</context.Provider>
+  const i18n = useMemo(() => formatterFor(lang, game, names), [lang, game, names])
+  return <context.Provider value={i18n}>{children}</context.Provider>
 }
 
-export function useVoice(): Voice {
-  const voice = useContext(context)
-  if (voice === undefined) throw new Error('nobody speaks here')
-  return voice
+export function useI18n(): Formatter {
+  const i18n = useContext(context)
+  if (i18n === undefined) throw new Error('nobody speaks here')
+  return i18n
 }

@@ -1,7 +1,7 @@
 import type { DailyTable } from '@longtable/server/daily'
 import type { MatchInfo } from '@longtable/server/wire'
 import { useEffect, useMemo, useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { GameFace } from '../games/face.ts'
 import { Tag } from '../pieces/controls/index.ts'
 import type { Lobby } from '../tables/lobby.ts'
@@ -18,7 +18,7 @@ interface DayProps {
 
 /** After the deal of a day: how it went for everybody who got it. */
 export function DayTable({ match, game, lobby }: DayProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const deal = useMemo(() => dealOf(match, game), [match, game])
   const [table, setTable] = useState<DailyTable>()
   useEffect(() => {
@@ -34,36 +34,36 @@ export function DayTable({ match, game, lobby }: DayProps) {
   }, [deal, game, lobby])
   if (deal === undefined || table === undefined || table.results.length === 0) return null
   const date = new Date(`${table.date}T00:00:00Z`)
-  const day = new Intl.DateTimeFormat(voice.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  const day = new Intl.DateTimeFormat(i18n.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
   const hasRounds = table.results.some(({ rounds }) => rounds !== null)
   const listed = table.results
     .map((result, at) => ({ ...result, place: at + 1 }))
     .filter(({ mine, place }) => place <= MOST || mine)
   return (
     <section className="end-day" aria-labelledby="end-day">
-      <h3 id="end-day">{voice.t('web.end.day.title', { day })}</h3>
+      <h3 id="end-day">{i18n.t('web.end.day.title', { day })}</h3>
       <p>
-        {voice.t(`web.end.day.${lobby.place}`)} {voice.t('web.end.day.finished', { count: table.finished })}
+        {i18n.t(`web.end.day.${lobby.place}`)} {i18n.t('web.end.day.finished', { count: table.finished })}
       </p>
       <table className="end-results">
         <thead>
           <tr>
-            <th scope="col">{voice.t('web.end.place')}</th>
-            <th scope="col">{voice.t('web.end.player')}</th>
-            {hasRounds ? <th scope="col">{voice.t('web.end.day.rounds')}</th> : null}
-            <th scope="col">{voice.t('web.end.points')}</th>
+            <th scope="col">{i18n.t('web.end.place')}</th>
+            <th scope="col">{i18n.t('web.end.player')}</th>
+            {hasRounds ? <th scope="col">{i18n.t('web.end.day.rounds')}</th> : null}
+            <th scope="col">{i18n.t('web.end.points')}</th>
           </tr>
         </thead>
         <tbody>
           {listed.map(({ place, names, score, rounds, mine }) => (
             <tr key={place} data-winner={mine || undefined}>
-              <td className="end-place">{voice.number(place)}</td>
+              <td className="end-place">{i18n.number(place)}</td>
               <th scope="row">
-                <span>{new Intl.ListFormat(voice.lang).format(names)}</span>
-                {mine ? <Tag>{voice.t('web.end.you')}</Tag> : null}
+                <span>{new Intl.ListFormat(i18n.lang).format(names)}</span>
+                {mine ? <Tag>{i18n.t('web.end.you')}</Tag> : null}
               </th>
-              {hasRounds ? <td>{rounds === null ? '–' : voice.number(rounds)}</td> : null}
-              <td className="end-score">{voice.number(score)}</td>
+              {hasRounds ? <td>{rounds === null ? '–' : i18n.number(rounds)}</td> : null}
+              <td className="end-score">{i18n.number(score)}</td>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ import { ChartSpline, Download, Eye, History, Home, RotateCcw, ShieldCheck, Shie
 import { useMemo } from 'react'
 import { link, readRoute } from '../app/routes.ts'
 import { useAttempt } from '../app/attempt.tsx'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { EndProps, GameFace } from '../games/face.ts'
 import { Button, Dialog, Note, Tag } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
@@ -32,7 +32,7 @@ export interface EndScreenProps extends Omit<EndProps, 'awaited' | 'happened' | 
 
 /** A sheet over the table when a match is over: who won, with how many points, and what to do next. */
 export function EndScreen(props: EndScreenProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { match, face, seat, names, onRematch, rematchPath, replayPath, onClose } = props
   const { engine, view, look, story } = props
   const standings = useMemo(() => (match.result === null ? [] : standingsOf(match.result)), [match.result])
@@ -43,23 +43,23 @@ export function EndScreen(props: EndScreenProps) {
     <>
       <a className="button button-quiet end-way" {...link('/')}>
         <Home aria-hidden="true" />
-        <span>{voice.t('web.end.toStart')}</span>
+        <span>{i18n.t('web.end.toStart')}</span>
       </a>
       <Button className="end-way" look="quiet" icon={<Download aria-hidden="true" />} onClick={save}>
-        {voice.t('web.end.save')}
+        {i18n.t('web.end.save')}
       </Button>
       <Button className="end-way" look="quiet" icon={<Eye aria-hidden="true" />} onClick={onClose}>
-        {voice.t('web.end.board')}
+        {i18n.t('web.end.board')}
       </Button>
       {reviews ? (
         <a className="button" {...link(`${replayPath}?review`)}>
           <ChartSpline aria-hidden="true" />
-          <span>{voice.t('web.review.open')}</span>
+          <span>{i18n.t('web.review.open')}</span>
         </a>
       ) : null}
       <a className="button" {...link(replayPath)}>
         <History aria-hidden="true" />
-        <span>{voice.t('web.end.replay')}</span>
+        <span>{i18n.t('web.end.replay')}</span>
       </a>
       <Again onRematch={onRematch} rematchPath={rematchPath} />
     </>
@@ -87,7 +87,7 @@ export function EndScreen(props: EndScreenProps) {
           at={0}
         />
         {lobby === undefined ? null : <DayTable match={match} game={face.game} lobby={lobby} />}
-        {refused === undefined ? null : <Note tone="danger">{voice.say(refused)}</Note>}
+        {refused === undefined ? null : <Note tone="danger">{i18n.format(refused)}</Note>}
         <SeedPromise match={match} />
       </div>
     </Dialog>
@@ -95,19 +95,19 @@ export function EndScreen(props: EndScreenProps) {
 }
 
 function Again({ onRematch, rematchPath }: Pick<EndScreenProps, 'onRematch' | 'rematchPath'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (rematchPath !== undefined) {
     return (
       <a className="button button-lit" {...link(rematchPath)}>
         <RotateCcw aria-hidden="true" />
-        <span>{voice.t('web.end.toRematch')}</span>
+        <span>{i18n.t('web.end.toRematch')}</span>
       </a>
     )
   }
   if (onRematch === undefined) return null
   return (
     <Button look="lit" icon={<RotateCcw aria-hidden="true" />} onClick={onRematch}>
-      {voice.t('web.end.rematch')}
+      {i18n.t('web.end.rematch')}
     </Button>
   )
 }
@@ -135,18 +135,18 @@ interface WinnersProps extends MarginProps {
 
 /** Who won, in words. */
 function Winners({ standings, seat, names }: WinnersProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const winners = standings.filter(({ isWinner }) => isWinner).map((each) => each.seat)
   const others = winners.filter((each) => each !== seat)
-  const list = new Intl.ListFormat(voice.lang).format(others.map((each) => names[each]))
+  const list = new Intl.ListFormat(i18n.lang).format(others.map((each) => names[each]))
   const said = (): string => {
-    if (winners.length === 0) return voice.t('web.end.won.nobody')
+    if (winners.length === 0) return i18n.t('web.end.won.nobody')
     if (others.length === winners.length) {
-      return voice.t(winners.length === 1 ? 'web.end.won.seat' : 'web.end.won.shared', { names: list })
+      return i18n.t(winners.length === 1 ? 'web.end.won.seat' : 'web.end.won.shared', { names: list })
     }
     return others.length === 0
-      ? voice.t('web.end.won.you')
-      : voice.t('web.end.won.sharedWithYou', { names: list })
+      ? i18n.t('web.end.won.you')
+      : i18n.t('web.end.won.sharedWithYou', { names: list })
   }
   return (
     <span className="end-title">
@@ -165,18 +165,18 @@ interface MarginProps {
 
 /** By how much, or why in spite of equal points. */
 function Margin({ standings, names }: MarginProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const words = (some: readonly Standing[]): string =>
-    new Intl.ListFormat(voice.lang).format(some.map(({ seat }) => names[seat]))
+    new Intl.ListFormat(i18n.lang).format(some.map(({ seat }) => names[seat]))
   const winners = standings.filter(({ isWinner }) => isWinner)
   const tied = brokenTie(standings)
   const second = standings.find(({ isWinner }) => !isWinner)
   if (winners.length === 0 || second === undefined) return null
   const said = (): string => {
-    if (tied.length > 0) return voice.t('web.end.tieBroken', { count: tied.length, names: words(tied) })
-    if (winners.length > 1) return voice.t('web.end.tie')
+    if (tied.length > 0) return i18n.t('web.end.tieBroken', { count: tied.length, names: words(tied) })
+    if (winners.length > 1) return i18n.t('web.end.tie')
     const behind = standings.filter(({ place }) => place === second.place)
-    return voice.t('web.end.lead', { count: winners[0].score - second.score, names: words(behind) })
+    return i18n.t('web.end.lead', { count: winners[0].score - second.score, names: words(behind) })
   }
   return <p className="end-margin">{said()}</p>
 }
@@ -187,15 +187,15 @@ interface ResultsProps extends MarginProps {
 }
 
 function Results({ match, standings, seat, names }: ResultsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <table className="end-results">
-      <caption className="sr-only">{voice.t('web.end.results')}</caption>
+      <caption className="sr-only">{i18n.t('web.end.results')}</caption>
       <thead>
         <tr>
-          <th scope="col">{voice.t('web.end.place')}</th>
-          <th scope="col">{voice.t('web.end.player')}</th>
-          <th scope="col">{voice.t('web.end.points')}</th>
+          <th scope="col">{i18n.t('web.end.place')}</th>
+          <th scope="col">{i18n.t('web.end.player')}</th>
+          <th scope="col">{i18n.t('web.end.points')}</th>
         </tr>
       </thead>
       <tbody>
@@ -203,15 +203,15 @@ function Results({ match, standings, seat, names }: ResultsProps) {
           const { kind, resigned } = match.seats[standing.seat]
           return (
             <tr key={standing.seat} data-winner={standing.isWinner || undefined}>
-              <td className="end-place">{voice.number(standing.place)}</td>
+              <td className="end-place">{i18n.number(standing.place)}</td>
               <th scope="row">
                 <SeatMark seat={standing.seat} size={22} />
                 <span>{names[standing.seat]}</span>
-                {standing.seat === seat ? <Tag>{voice.t('web.end.you')}</Tag> : null}
-                {kind === 'bot' ? <Tag>{voice.t('web.end.bot')}</Tag> : null}
-                {resigned ? <Tag>{voice.t('web.end.resigned')}</Tag> : null}
+                {standing.seat === seat ? <Tag>{i18n.t('web.end.you')}</Tag> : null}
+                {kind === 'bot' ? <Tag>{i18n.t('web.end.bot')}</Tag> : null}
+                {resigned ? <Tag>{i18n.t('web.end.resigned')}</Tag> : null}
               </th>
-              <td className="end-score">{voice.number(standing.score)}</td>
+              <td className="end-score">{i18n.number(standing.score)}</td>
             </tr>
           )
         })}
@@ -222,7 +222,7 @@ function Results({ match, standings, seat, names }: ResultsProps) {
 
 /** Whether the seed was the one that was promised: worked out here, not taken on trust. */
 function SeedPromise({ match: { commitment, reveal, seeded } }: { readonly match: MatchInfo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (reveal === null) return null
   const { seed, salt } = reveal
   const isKept = commitmentOf(seed, salt) === commitment
@@ -231,9 +231,9 @@ function SeedPromise({ match: { commitment, reveal, seeded } }: { readonly match
     <details className="end-promise" data-broken={!isKept || undefined}>
       <summary>
         {isKept ? <ShieldCheck aria-hidden="true" /> : <ShieldX aria-hidden="true" />}
-        <span>{voice.t(`web.end.${key}`)}</span>
+        <span>{i18n.t(`web.end.${key}`)}</span>
       </summary>
-      <p>{voice.t('web.end.seed', { seed, salt, commitment })}</p>
+      <p>{i18n.t('web.end.seed', { seed, salt, commitment })}</p>
     </details>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import './tally.css'
 
 interface Column {
@@ -27,7 +27,7 @@ interface TallyProps {
 
 /** What was counted at the end of a game: what it was down, whose it was across. */
 export function Tally({ title, columns, rows, totals, say }: TallyProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const heading = useId()
   const isWinner = (column: number): true | undefined => columns[column].isWinner || undefined
   return (
@@ -59,7 +59,7 @@ export function Tally({ title, columns, rows, totals, say }: TallyProps) {
                 </th>
                 {values.map((value, n) => (
                   <td key={columns[n].id} data-none={value === 0 || undefined} data-winner={isWinner(n)}>
-                    {say === undefined ? voice.number(value) : say(id, n, value)}
+                    {say === undefined ? i18n.number(value) : say(id, n, value)}
                   </td>
                 ))}
               </tr>
@@ -68,10 +68,10 @@ export function Tally({ title, columns, rows, totals, say }: TallyProps) {
           {totals === undefined ? null : (
             <tfoot>
               <tr>
-                <th scope="row">{voice.t('web.end.total')}</th>
+                <th scope="row">{i18n.t('web.end.total')}</th>
                 {totals.map((total, n) => (
                   <td key={columns[n].id} data-winner={isWinner(n)}>
-                    {voice.number(total)}
+                    {i18n.number(total)}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,6 @@
 import type { Config, GameTypes, Position } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { Words } from '../app/words.tsx'
+import { I18nProvider } from '../app/words.tsx'
 import type { GameFace, MatchEngine } from '../games/face.ts'
 import { DragLayer } from '../pieces/drag.tsx'
 import { SeatPatterns } from '../pieces/SeatMark.tsx'
@@ -26,11 +26,11 @@ interface AskedTableProps<G extends GameTypes> {
  */
 export function AskedTable<G extends GameTypes>(props: AskedTableProps<G>) {
   return (
-    <Words game={props.face.game}>
+    <I18nProvider game={props.face.game}>
       <SeatPatterns />
       <Table {...props} />
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Choice, Engine, GameEvent, GameTypes, Position } from '@longtable/kernel'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { BoardProps, GameFace, MatchEngine } from '../games/face.ts'
 import { useBusy } from '../shell/busy.ts'
 import { useChoices } from '../shell/choosing.ts'
@@ -64,7 +64,7 @@ function seenOf({ engine, position }: Laid, seat: number) {
 
 /** A table that is laid out for looking at it; what can be chosen is carried out. */
 export function LaidTable({ face, laid, seat, happened: first = [], draw }: LaidTableProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { engine } = laid
   const [at, setAt] = useState(0)
   const [happened, setHappened] = useState(first)
@@ -83,7 +83,7 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
   const { choosing, open, close } = useChoices(
     menu,
     deeds,
-    (place) => voice.say(face.placeName(ctx, place)),
+    (place) => i18n.format(face.placeName(ctx, place)),
     shortcuts,
     gesturesOf,
   )

@@ -2,7 +2,7 @@ import type { Engine, Game, GameTypes, ViewContext as LookAt, Text, View } from 
 import type { Happened } from '@longtable/server/wire'
 import type { ComponentType } from 'react'
 import type { Rooms } from '../app/room-words.ts'
-import { learnWords } from '../app/words.tsx'
+import { addMessages } from '../app/words.tsx'
 import type { Sound } from '../offline/sound.ts'
 import type { PartProps } from '../start/SetUpDialog.tsx'
 
@@ -70,7 +70,7 @@ export interface GameFace {
 
 /** A face whose words are known from now on. */
 export function faceWith(face: GameFace): GameFace {
-  learnWords(face.game.id, face.words)
+  addMessages(face.game.id, face.words)
   return face
 }
 

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@longtable/kernel'
 import { Check, ChevronDown, ChevronUp, Eye } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { link } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { forgetGuided } from './guided-match.ts'
 import { learned, placeOf, wordsOf, type Lesson } from './lesson.ts'
@@ -14,16 +14,16 @@ import './guide.css'
 
 /** A slip of paper beside the table that explains each thing when it first comes up. It can be ignored. */
 export function Guide({ lesson, ...props }: GuideProps & { lesson: Lesson }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const body = useId()
   const [isFolded, setFolded] = useState(false)
   const suggestion = useSuggestion(lesson, props)
   const running = useRun(lesson, props, suggestion)
   const { page } = running
-  const title = voice.t(`${props.isOver ? `${wordsOf(lesson)}.over` : saying(lesson, running)}.title`)
-  const name = voice.t(isFolded ? 'web.guide.unfold' : 'web.guide.fold')
+  const title = i18n.t(`${props.isOver ? `${wordsOf(lesson)}.over` : saying(lesson, running)}.title`)
+  const name = i18n.t(isFolded ? 'web.guide.unfold' : 'web.guide.fold')
   return (
-    <aside className="guide" aria-label={voice.t('web.guide.title')} data-folded={isFolded || undefined}>
+    <aside className="guide" aria-label={i18n.t('web.guide.title')} data-folded={isFolded || undefined}>
       <Pin />
       <header className="guide-head">
         <h2>{title}</h2>
@@ -97,7 +97,7 @@ interface ExplainingProps extends GuideProps {
 }
 
 function Explaining({ lesson, asked, look, point, choose, suggestion, running }: ExplainingProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { page, isRunning } = running
   const { aside } = page
   const ask = page.isWaiting || isRunning ? undefined : page.ask
@@ -108,24 +108,24 @@ function Explaining({ lesson, asked, look, point, choose, suggestion, running }:
     <>
       {aside === undefined ? null : <Aside lesson={lesson} id={aside} />}
       <div aria-live="polite">
-        <p className="guide-text">{voice.t(`${saying(lesson, running)}.text`)}</p>
+        <p className="guide-text">{i18n.t(`${saying(lesson, running)}.text`)}</p>
         {ask !== undefined && lesson.notes[ask].hasTip ? (
           <p className="guide-tip">
-            <span className="guide-label">{voice.t('web.guide.tip')}</span>{' '}
-            {voice.t(`${wordsOf(lesson)}.notes.${ask}.tip`)}
+            <span className="guide-label">{i18n.t('web.guide.tip')}</span>{' '}
+            {i18n.t(`${wordsOf(lesson)}.notes.${ask}.tip`)}
           </p>
         ) : null}
       </div>
       {isRunning ? (
         <div className="guide-buttons">
           <button type="button" className="guide-button" data-first onClick={running.stop}>
-            {voice.t('web.guide.stop')}
+            {i18n.t('web.guide.stop')}
           </button>
         </div>
       ) : suggestion === undefined ? null : (
         <div className="guide-example">
           <p>
-            <span className="guide-label">{voice.t('web.guide.example')}</span>{' '}
+            <span className="guide-label">{i18n.t('web.guide.example')}</span>{' '}
             <Suggested entry={suggestion} />
           </p>
           <div className="guide-buttons">
@@ -135,11 +135,11 @@ function Explaining({ lesson, asked, look, point, choose, suggestion, running }:
               data-first
               onClick={() => choose(suggestion.choice)}
             >
-              {voice.t('web.guide.doThat')}
+              {i18n.t('web.guide.doThat')}
             </button>
             {stretch === undefined ? null : (
               <button type="button" className="guide-button" onClick={running.start}>
-                {voice.t(`${wordsOf(lesson)}.run.${stretch}`)}
+                {i18n.t(`${wordsOf(lesson)}.run.${stretch}`)}
               </button>
             )}
             <ShowWhere place={suggestion.from ?? suggestion.at ?? place} point={pointAt} />
@@ -151,12 +151,12 @@ function Explaining({ lesson, asked, look, point, choose, suggestion, running }:
 }
 
 function Aside({ lesson, id }: { lesson: Lesson; id: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <div className="guide-aside" aria-live="polite">
-      <p className="guide-label">{voice.t('web.guide.happened')}</p>
+      <p className="guide-label">{i18n.t('web.guide.happened')}</p>
       <p>
-        {voice.t(`${wordsOf(lesson)}.notes.${id}.text`)} <RuleLink rule={lesson.notes[id].rule} />
+        {i18n.t(`${wordsOf(lesson)}.notes.${id}.text`)} <RuleLink rule={lesson.notes[id].rule} />
       </p>
     </div>
   )
@@ -164,20 +164,20 @@ function Aside({ lesson, id }: { lesson: Lesson; id: string }) {
 
 /** What the suggestion says, with its price and its gain. */
 function Suggested({ entry }: { entry: MenuEntry }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <span className="guide-suggested">
-      {voice.say(entry.text)}
-      {entry.cost === undefined ? null : <span className="guide-amount"> − {voice.say(entry.cost)}</span>}
-      {entry.gain === undefined ? null : <span className="guide-amount"> + {voice.say(entry.gain)}</span>}
+      {i18n.format(entry.text)}
+      {entry.cost === undefined ? null : <span className="guide-amount"> − {i18n.format(entry.cost)}</span>}
+      {entry.gain === undefined ? null : <span className="guide-amount"> + {i18n.format(entry.gain)}</span>}
     </span>
   )
 }
 
 function ShowWhere({ place, point }: { place: string | undefined; point: GuideProps['point'] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (place === undefined) return null
-  const name = voice.t('web.guide.show')
+  const name = i18n.t('web.guide.show')
   return (
     <button
       type="button"
@@ -196,22 +196,22 @@ function ShowWhere({ place, point }: { place: string | undefined; point: GuidePr
 }
 
 function Over({ lesson, showEnd }: Pick<ExplainingProps, 'lesson' | 'showEnd'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const words = wordsOf(lesson)
   useEffect(() => forgetGuided(lesson), [lesson])
   return (
     <>
-      <p className="guide-text">{voice.t(`${words}.notes.${lesson.last}.text`)}</p>
-      <p className="guide-text">{voice.t(`${words}.over.text`)}</p>
+      <p className="guide-text">{i18n.t(`${words}.notes.${lesson.last}.text`)}</p>
+      <p className="guide-text">{i18n.t(`${words}.over.text`)}</p>
       <div className="guide-buttons">
         <a className="guide-button" data-first {...link('/')}>
-          {voice.t(`${words}.over.play`)}
+          {i18n.t(`${words}.over.play`)}
         </a>
         <button type="button" className="guide-button" onClick={showEnd}>
-          {voice.t(`${words}.over.result`)}
+          {i18n.t(`${words}.over.result`)}
         </button>
         <a className="guide-button" {...link(`/rules/${lesson.game}`)}>
-          {voice.t(`${words}.over.rules`)}
+          {i18n.t(`${words}.over.rules`)}
         </a>
       </div>
     </>
@@ -220,16 +220,16 @@ function Over({ lesson, showEnd }: Pick<ExplainingProps, 'lesson' | 'showEnd'>) 
 
 /** What has come up so far, and what may still come. */
 function Progress({ lesson, page, isOver }: { lesson: Lesson; page: Page; isOver: boolean }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const shown = new Set([...page.seen, ...[page.ask, page.aside].filter((id) => id !== undefined)])
   if (isOver) shown.add(lesson.last)
   const met = learned(lesson, shown)
   return (
     <details className="guide-progress">
-      <summary>{voice.t('web.guide.learned', { met: met.size, all: lesson.topics.length })}</summary>
+      <summary>{i18n.t('web.guide.learned', { met: met.size, all: lesson.topics.length })}</summary>
       <ul>
         {lesson.topics.map((topic) => {
-          const name = voice.t(`${wordsOf(lesson)}.topics.${topic}`)
+          const name = i18n.t(`${wordsOf(lesson)}.topics.${topic}`)
           const isMet = met.has(topic)
           return (
             <li key={topic} data-met={isMet || undefined}>
@@ -238,7 +238,7 @@ function Progress({ lesson, page, isOver }: { lesson: Lesson; page: Page; isOver
                 {name}
               </span>
               <span className="sr-only">
-                {voice.t(isMet ? 'web.guide.isLearned' : 'web.guide.notYet', { topic: name })}
+                {i18n.t(isMet ? 'web.guide.isLearned' : 'web.guide.notYet', { topic: name })}
               </span>
             </li>
           )

@@ -2,7 +2,7 @@ import { UserError, type Text } from '@longtable/kernel'
 import type { MyMatch } from '@longtable/server/wire'
 import { useEffect, useState, type ComponentType } from 'react'
 import { link } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { faces, type GameFace } from '../games/face.ts'
 import { Sitting } from '../shell/Sitting.tsx'
 import { hereLobby } from '../tables/lobbies.ts'
@@ -59,24 +59,24 @@ function FirstGame({ game }: { game: string }) {
 }
 
 function Laying() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <main className="guide-page" role="status">
-      <h1>{voice.t('web.guide.title')}</h1>
-      <p>{voice.t('web.guide.loading')}</p>
+      <h1>{i18n.t('web.guide.title')}</h1>
+      <p>{i18n.t('web.guide.loading')}</p>
     </main>
   )
 }
 
 function Failed({ reason, onAgain }: { reason: Text | undefined; onAgain: () => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <main className="guide-page" role="alert">
-      <h1>{voice.t('web.guide.failed')}</h1>
-      {reason === undefined ? null : <p>{voice.say(reason)}</p>}
+      <h1>{i18n.t('web.guide.failed')}</h1>
+      {reason === undefined ? null : <p>{i18n.format(reason)}</p>}
       <p>
         <button type="button" className="guide-button" data-first onClick={onAgain}>
-          {voice.t('web.guide.again')}
+          {i18n.t('web.guide.again')}
         </button>
       </p>
       <ToStart />
@@ -85,20 +85,20 @@ function Failed({ reason, onAgain }: { reason: Text | undefined; onAgain: () => 
 }
 
 function NoGuide() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <main className="guide-page">
-      <p>{voice.t('web.guide.noGame')}</p>
+      <p>{i18n.t('web.guide.noGame')}</p>
       <ToStart />
     </main>
   )
 }
 
 function ToStart() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <p>
-      <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+      <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
     </p>
   )
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { useUpdate } from './register.ts'
 import './NewVersion.css'
 
 /** One line that says that there is a new version; nothing is loaded again before somebody wants it. */
 export function NewVersion() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { isReady, reload } = useUpdate()
   const [isLater, setLater] = useState(false)
   return (
     <div role="status">
       {isReady && !isLater ? (
         <div className="new-version">
-          <span>{voice.t('web.offline.update.text')}</span>
+          <span>{i18n.t('web.offline.update.text')}</span>
           <button type="button" onClick={reload}>
-            {voice.t('web.offline.update.reload')}
+            {i18n.t('web.offline.update.reload')}
           </button>
           <button type="button" onClick={() => setLater(true)}>
-            {voice.t('web.offline.update.later')}
+            {i18n.t('web.offline.update.later')}
           </button>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { useSettings } from '../app/settings.ts'
-import { voiceFor } from '../app/words.tsx'
+import { formatterFor } from '../app/words.tsx'
 import { play } from './sound.ts'
 
 /** Notifications of the system: allowed, not asked yet, forbidden, or unknown here (as on http in a local network). */
@@ -16,7 +16,7 @@ export async function askToNotify(): Promise<Notifying> {
 
 /** The title of the window says it until somebody looks. */
 function markTitle(): void {
-  const mark = `● ${voiceFor(useSettings.getState().lang).t('web.offline.yourTurn')} · `
+  const mark = `● ${formatterFor(useSettings.getState().lang).t('web.offline.yourTurn')} · `
   const before = document.title
   if (before.startsWith(mark)) return
   const marked = mark + before

@@ -1,7 +1,7 @@
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { useChoosing, useChoosingNow } from '../shell/targets.tsx'
 import './leaf.css'
 
@@ -68,7 +68,7 @@ interface FoldProps {
 
 /** Folds a sheet to look at the map, and opens it again. */
 export function Fold({ isFolded, fold, controls }: FoldProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <button
       type="button"
@@ -78,7 +78,7 @@ export function Fold({ isFolded, fold, controls }: FoldProps) {
       onClick={() => fold(!isFolded)}
     >
       {isFolded ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-      <span>{voice.t(isFolded ? 'web.shell.unfold' : 'web.shell.fold')}</span>
+      <span>{i18n.t(isFolded ? 'web.shell.unfold' : 'web.shell.fold')}</span>
     </button>
   )
 }
@@ -103,7 +103,7 @@ export function Answers({ which = isLoose }: { readonly which?: (entry: MenuEntr
 
 /** One entry of the menu as a button, with what it costs and gives. */
 export function Answer({ entry }: { readonly entry: MenuEntry }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   return (
     <button
@@ -112,9 +112,9 @@ export function Answer({ entry }: { readonly entry: MenuEntry }) {
       data-choice={entry.choice.do}
       onClick={() => now().choose(entry.choice)}
     >
-      <span>{voice.say(entry.text)}</span>
-      {entry.cost === undefined ? null : <span className="leaf-answer-cost">{voice.say(entry.cost)}</span>}
-      {entry.gain === undefined ? null : <span className="leaf-answer-gain">{voice.say(entry.gain)}</span>}
+      <span>{i18n.format(entry.text)}</span>
+      {entry.cost === undefined ? null : <span className="leaf-answer-cost">{i18n.format(entry.cost)}</span>}
+      {entry.gain === undefined ? null : <span className="leaf-answer-gain">{i18n.format(entry.gain)}</span>}
     </button>
   )
 }

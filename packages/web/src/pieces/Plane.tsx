@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus, type LucideIcon } from 'lucide-react'
 import { memo, useEffect, useState, type ReactNode } from 'react'
 import { useMotion } from '../app/settings.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Size } from './use-size.ts'
 import type { Zoom } from './zoom.ts'
 import './plane.css'
@@ -72,13 +72,13 @@ interface ZoomButtonsProps extends Pick<Zoom, 'nearer' | 'farther' | 'whole' | '
 
 /** Nearer, farther, the whole map. */
 export const ZoomButtons = memo(function ZoomButtons(props: ZoomButtonsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { nearer, farther, whole, isWhole, isMost, isCovered, children } = props
   return (
     <div className="plane-buttons" inert={isCovered}>
-      <MapButton words={voice.t('web.app.nearer')} icon={Plus} act={nearer} isOff={isMost} />
-      <MapButton words={voice.t('web.app.farther')} icon={Minus} act={farther} isOff={isWhole} />
-      <MapButton words={voice.t('web.app.whole')} icon={Maximize} act={whole} isOff={isWhole} />
+      <MapButton words={i18n.t('web.app.nearer')} icon={Plus} act={nearer} isOff={isMost} />
+      <MapButton words={i18n.t('web.app.farther')} icon={Minus} act={farther} isOff={isWhole} />
+      <MapButton words={i18n.t('web.app.whole')} icon={Maximize} act={whole} isOff={isWhole} />
       {children}
     </div>
   )

@@ -1,29 +1,29 @@
-import type { Piece, Saying, Voice } from '@longtable/voice'
+import type { FormattedPart, FormattedText, Formatter } from '@longtable/i18n'
 
 /** Sayings taken apart, for those who draw pictures among words. */
 
 /** The parts of what is joined by a message, such as `{{a}}; {{b}}`. */
-export function linesOf(saying: Saying, join: string): Saying[] {
+export function linesOf(saying: FormattedText, join: string): FormattedText[] {
   if (saying.text.key !== join) return [saying]
-  return saying.pieces.flatMap((piece) => (piece.saying === undefined ? [] : linesOf(piece.saying, join)))
+  return saying.parts.flatMap((piece) => (piece.saying === undefined ? [] : linesOf(piece.saying, join)))
 }
 
 /** The same with a capital at its beginning. */
-export function capital({ text, pieces }: Saying, voice: Voice): Saying {
+export function capital({ text, parts: pieces }: FormattedText, i18n: Formatter): FormattedText {
   const [first, ...rest] = pieces
-  if (first === undefined) return { text, pieces }
-  return { text, pieces: [capitalPiece(first, voice), ...rest] }
+  if (first === undefined) return { text, parts: pieces }
+  return { text, parts: [capitalPiece(first, i18n), ...rest] }
 }
 
-function capitalPiece(piece: Piece, voice: Voice): Piece {
-  if (piece.saying !== undefined) return { ...piece, saying: capital(piece.saying, voice) }
-  return { ...piece, words: piece.words.charAt(0).toLocaleUpperCase(voice.lang) + piece.words.slice(1) }
+function capitalPiece(piece: FormattedPart, i18n: Formatter): FormattedPart {
+  if (piece.saying !== undefined) return { ...piece, saying: capital(piece.saying, i18n) }
+  return { ...piece, words: piece.words.charAt(0).toLocaleUpperCase(i18n.lang) + piece.words.slice(1) }
 }
 
 /** The word that a mark before a saying clings to. */
-export function firstWord(pieces: readonly Piece[]): {
+export function firstWord(pieces: readonly FormattedPart[]): {
   readonly first: string
-  readonly rest: readonly Piece[]
+  readonly rest: readonly FormattedPart[]
 } {
   const [piece, ...rest] = pieces
   if (piece === undefined || piece.name !== undefined) return { first: '', rest: pieces }
@@ -32,6 +32,6 @@ export function firstWord(pieces: readonly Piece[]): {
   return { first: piece.words.slice(0, end), rest: [{ words: piece.words.slice(end) }, ...rest] }
 }
 
-export function lengthOf(pieces: readonly Piece[]): number {
+export function lengthOf(pieces: readonly FormattedPart[]): number {
   return pieces.reduce((sum, { words }) => sum + words.length, 0)
 }

@@ -1,6 +1,6 @@
 import { Check, Link } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Button, Dialog, Field } from '../pieces/controls/index.ts'
 
 interface CopyLinkProps {
@@ -11,7 +11,7 @@ interface CopyLinkProps {
 
 /** Copies the link to a moment; where the browser does not allow that, it shows the link to be copied by hand. */
 export function CopyLink({ path, isOnlyHere }: CopyLinkProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [state, setState] = useState<'idle' | 'copied' | 'shown'>('idle')
   const address = new URL(path, location.href).href
   useEffect(() => {
@@ -27,12 +27,12 @@ export function CopyLink({ path, isOnlyHere }: CopyLinkProps) {
       setState('shown')
     }
   }
-  const label = voice.t(state === 'copied' ? 'web.replay.link.copied' : 'web.replay.link.copy')
+  const label = i18n.t(state === 'copied' ? 'web.replay.link.copied' : 'web.replay.link.copy')
   return (
     <>
       <Button
         look="quiet"
-        title={isOnlyHere ? `${label}. ${voice.t('web.replay.link.here')}` : label}
+        title={isOnlyHere ? `${label}. ${i18n.t('web.replay.link.here')}` : label}
         icon={state === 'copied' ? <Check aria-hidden="true" /> : <Link aria-hidden="true" />}
         onClick={() => void copy()}
       >
@@ -43,12 +43,12 @@ export function CopyLink({ path, isOnlyHere }: CopyLinkProps) {
       <Dialog
         isOpen={state === 'shown'}
         onClose={() => setState('idle')}
-        title={voice.t('web.replay.link.title')}
+        title={i18n.t('web.replay.link.title')}
         size="small"
       >
         <Field
-          label={voice.t('web.replay.link.text')}
-          help={isOnlyHere ? voice.t('web.replay.link.here') : undefined}
+          label={i18n.t('web.replay.link.text')}
+          help={isOnlyHere ? i18n.t('web.replay.link.here') : undefined}
           value={address}
           readOnly
           autoFocus

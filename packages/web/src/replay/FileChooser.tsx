@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react'
 import { useCallback } from 'react'
 import { link } from '../app/routes.ts'
 import { useAttempt } from '../app/attempt.tsx'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Note } from '../pieces/controls/index.ts'
 import { openFile } from './open-file.ts'
 import { useFileDrop } from './use-file-drop.ts'
@@ -49,18 +49,18 @@ export function ChooseFile({ label, className, open }: ChooseFileProps) {
 
 /** Asks for a file to watch; `why` says what was wrong with the last one. */
 export function FileChooser({ why }: { readonly why?: Text }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { open, refused = why } = useOpening()
   const isAbove = useFileDrop(open)
   return (
     <main className="notice replay-chooser" data-above={isAbove || undefined}>
-      <h1>{voice.t('web.replay.file.title')}</h1>
-      <p>{isAbove ? voice.t('web.replay.file.drop') : voice.t('web.replay.file.text')}</p>
-      {refused === undefined ? null : <Note tone="danger">{voice.say(refused)}</Note>}
+      <h1>{i18n.t('web.replay.file.title')}</h1>
+      <p>{isAbove ? i18n.t('web.replay.file.drop') : i18n.t('web.replay.file.text')}</p>
+      {refused === undefined ? null : <Note tone="danger">{i18n.format(refused)}</Note>}
       <p className="replay-ways">
-        <ChooseFile className="button button-lit" label={voice.t('web.replay.file.choose')} open={open} />
+        <ChooseFile className="button button-lit" label={i18n.t('web.replay.file.choose')} open={open} />
         <a className="button button-quiet" {...link('/')}>
-          {voice.t('web.replay.toStart')}
+          {i18n.t('web.replay.toStart')}
         </a>
       </p>
     </main>

@@ -3,7 +3,7 @@ import { Swords } from 'lucide-react'
 import { useState } from 'react'
 import { go } from '../app/routes.ts'
 import { useAttempt } from '../app/attempt.tsx'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Button, Choice, Dialog, Note, Select } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { hereLobby } from '../tables/lobbies.ts'
@@ -24,7 +24,7 @@ interface PlayOnProps {
 
 /** Makes another match of this one, from the moment that is shown. */
 export function PlayOn({ file, game, at, isOver, names, usual }: PlayOnProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setSeat] = useState<number>()
   const [isBusy, setBusy] = useState(false)
@@ -42,11 +42,11 @@ export function PlayOn({ file, game, at, isOver, names, usual }: PlayOnProps) {
     })
     if (!isDone) setBusy(false)
   }
-  const title = voice.t('web.replay.playOn.title')
+  const title = i18n.t('web.replay.playOn.title')
   const actions =
     file === undefined || isOver ? undefined : (
       <Button look="lit" disabled={isBusy} onClick={() => void play(file)}>
-        {voice.t(isBusy ? 'web.replay.playOn.starting' : 'web.replay.playOn.yes')}
+        {i18n.t(isBusy ? 'web.replay.playOn.starting' : 'web.replay.playOn.yes')}
       </Button>
     )
   return (
@@ -56,14 +56,14 @@ export function PlayOn({ file, game, at, isOver, names, usual }: PlayOnProps) {
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} size="small" actions={actions}>
         {file === undefined ? (
-          <p>{voice.t('web.replay.playOn.record')}</p>
+          <p>{i18n.t('web.replay.playOn.record')}</p>
         ) : isOver ? (
-          <p>{voice.t('web.replay.playOn.over')}</p>
+          <p>{i18n.t('web.replay.playOn.over')}</p>
         ) : (
           <div className="replay-play-on">
-            <p>{voice.t('web.replay.playOn.text')}</p>
+            <p>{i18n.t('web.replay.playOn.text')}</p>
             <Choice
-              label={voice.t('web.replay.playOn.seat')}
+              label={i18n.t('web.replay.playOn.seat')}
               isStacked
               value={seat}
               onChange={setSeat}
@@ -78,17 +78,17 @@ export function PlayOn({ file, game, at, isOver, names, usual }: PlayOnProps) {
             />
             {names.length === 1 ? null : (
               <Select
-                label={voice.t('web.replay.playOn.level')}
-                help={aboutLevel(voice, level)}
+                label={i18n.t('web.replay.playOn.level')}
+                help={aboutLevel(i18n, level)}
                 value={level}
-                options={levels.map((each) => ({ value: each, label: levelName(voice, each) }))}
+                options={levels.map((each) => ({ value: each, label: levelName(i18n, each) }))}
                 onChange={(next) => {
                   keepLevel(next)
                   setLevel(next)
                 }}
               />
             )}
-            {refused === undefined ? null : <Note tone="danger">{voice.say(refused)}</Note>}
+            {refused === undefined ? null : <Note tone="danger">{i18n.format(refused)}</Note>}
           </div>
         )}
       </Dialog>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { link } from '../app/routes.ts'
-import { useVoice, Words } from '../app/words.tsx'
+import { useI18n, I18nProvider } from '../app/words.tsx'
 import { Button } from '../pieces/controls/index.ts'
 import { FileChooser } from './FileChooser.tsx'
 import type { Played } from './from-record.ts'
@@ -31,7 +31,7 @@ function OfFile(start: Start) {
 }
 
 function OpenedFile({ played, ...start }: { readonly played: Played } & Start) {
-  const usual = useVoice().t('web.tables.you')
+  const usual = useI18n().t('web.tables.you')
   const load = useCallback(() => loadFile(played, usual), [played, usual])
   return <Shown load={load} place="file" match="" {...start} />
 }
@@ -41,7 +41,7 @@ function OfMatch({
   match,
   ...start
 }: { readonly of: 'here' | 'server'; readonly match: string } & Start) {
-  const usual = useVoice().t('web.tables.you')
+  const usual = useI18n().t('web.tables.you')
   const [tries, setTries] = useState(0)
   const load = useCallback(() => loadMatch(of, match, usual), [of, match, usual])
   return (
@@ -58,26 +58,26 @@ interface ShownProps extends Start {
 }
 
 function Shown({ load, place, match, again, ...start }: ShownProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const filming = useFilm(load)
   switch (filming.state) {
     case 'loading':
-      return <Progress words={voice.t('web.replay.loading')} done={undefined} />
+      return <Progress words={i18n.t('web.replay.loading')} done={undefined} />
     case 'playing': {
       const { done, all } = filming
-      const numbers = { done: voice.number(done), all: voice.number(all) }
-      return <Progress words={voice.t('web.replay.playing', numbers)} done={done / all} />
+      const numbers = { done: i18n.number(done), all: i18n.number(all) }
+      return <Progress words={i18n.t('web.replay.playing', numbers)} done={done / all} />
     }
     case 'refused':
       if (again === undefined) return <FileChooser why={filming.why} />
       return (
         <main className="notice">
-          <h1>{voice.t('web.replay.refused')}</h1>
-          <p role="alert">{voice.say(filming.why)}</p>
+          <h1>{i18n.t('web.replay.refused')}</h1>
+          <p role="alert">{i18n.format(filming.why)}</p>
           <p className="replay-ways">
-            <Button onClick={again}>{voice.t('web.replay.tryAgain')}</Button>
+            <Button onClick={again}>{i18n.t('web.replay.tryAgain')}</Button>
             <a className="button button-quiet" {...link('/')}>
-              {voice.t('web.replay.toStart')}
+              {i18n.t('web.replay.toStart')}
             </a>
           </p>
         </main>
@@ -85,9 +85,9 @@ function Shown({ load, place, match, again, ...start }: ShownProps) {
     case 'ready': {
       const { film, loaded } = filming
       return (
-        <Words game={loaded.face.game} names={loaded.names}>
+        <I18nProvider game={loaded.face.game} names={loaded.names}>
           <Screen film={film} loaded={loaded} place={place} match={match} start={start} />
-        </Words>
+        </I18nProvider>
       )
     }
   }

@@ -2,7 +2,7 @@ import { text, type MatchFile } from '@longtable/kernel'
 import { ArrowLeft, ChartSpline, Download, ScrollText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { link } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { GameFace } from '../games/face.ts'
 import { Button, IconButton, Note } from '../pieces/controls/index.ts'
 import { SeatPatterns } from '../pieces/SeatMark.tsx'
@@ -38,7 +38,7 @@ export interface ScreenProps {
 
 /** A film on the table: the board, the controls below it, and beside it what happened. */
 export function Screen({ film, loaded, place, match, start }: ScreenProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { face, mine } = loaded
   const player = usePlayer(
     film,
@@ -57,7 +57,7 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
   const lines = film.lines(viewer)
   const rounds = useMemo(() => film.rounds(viewer), [film, viewer])
   const line = lines[moment.line]
-  const said = line === undefined ? voice.t('web.replay.begins') : voice.say(line.text)
+  const said = line === undefined ? i18n.t('web.replay.begins') : i18n.format(line.text)
   return (
     <div className="replay" data-story={isStoryOpen || undefined} data-above={isAbove || undefined}>
       <SeatPatterns />
@@ -71,24 +71,24 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
         open={open}
         review={file === undefined ? undefined : () => setReviewed(true)}
       />
-      <Notes film={film} loaded={loaded} refused={refused === undefined ? undefined : voice.say(refused)} />
+      <Notes film={film} loaded={loaded} refused={refused === undefined ? undefined : i18n.format(refused)} />
       <main className="replay-board">
-        <h2 className="sr-only">{voice.t('web.replay.board')}</h2>
+        <h2 className="sr-only">{i18n.t('web.replay.board')}</h2>
         <Shown film={film} face={face} player={player} names={names} />
       </main>
       <Transport player={player} rounds={rounds} said={said}>
         <IconButton
           className="replay-story-switch"
           look="plain"
-          label={voice.t(isStoryOpen ? 'web.replay.hideStory' : 'web.replay.showStory')}
+          label={i18n.t(isStoryOpen ? 'web.replay.hideStory' : 'web.replay.showStory')}
           icon={<ScrollText aria-hidden="true" />}
           aria-expanded={isStoryOpen}
           aria-controls="replay-story"
           onClick={() => setStoryOpen(!isStoryOpen)}
         />
       </Transport>
-      <aside className="replay-story paper" id="replay-story" aria-label={voice.t('web.replay.story')}>
-        <h2>{voice.t('web.replay.story')}</h2>
+      <aside className="replay-story paper" id="replay-story" aria-label={i18n.t('web.replay.story')}>
+        <h2>{i18n.t('web.replay.story')}</h2>
         <Story lines={lines} at={moment.at} goTo={player.goTo} />
       </aside>
       {file === undefined || !isReviewed ? null : (
@@ -98,10 +98,10 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
           tell={(after, at) => {
             const { view } = film.moment(after, viewer)
             return {
-              phase: voice.say(face.phase(film.engine.viewContext(view), view)),
+              phase: i18n.format(face.phase(film.engine.viewContext(view), view)),
               lines: lines
                 .filter((each) => each.at > after && each.at <= at && !each.isTakenBack)
-                .map((each) => voice.say(each.text)),
+                .map((each) => i18n.format(each.text)),
             }
           }}
           goTo={(at) => {
@@ -122,10 +122,10 @@ function useReviewable(played: Played): MatchFile | undefined {
 }
 
 function useSeatNames(given: readonly string[]): readonly string[] {
-  const voice = useVoice()
+  const i18n = useI18n()
   return useMemo(
-    () => given.map((name, seat) => (name === '' ? voice.say(text('player', { number: seat + 1 })) : name)),
-    [given, voice],
+    () => given.map((name, seat) => (name === '' ? i18n.format(text('player', { number: seat + 1 })) : name)),
+    [given, i18n],
   )
 }
 
@@ -138,12 +138,12 @@ interface HeadProps extends Omit<ScreenProps, 'start'> {
 }
 
 function Head({ film, loaded, place, match, player, names, open, review }: HeadProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { face, played, mine } = loaded
   const { moment, viewer, seeAs } = player
   const nameOf = (each: number): string => {
-    if (each === film.seats) return voice.t('web.replay.watcher')
-    return mine.includes(each) ? voice.t('web.replay.you', { name: names[each] }) : names[each]
+    if (each === film.seats) return i18n.t('web.replay.watcher')
+    return mine.includes(each) ? i18n.t('web.replay.you', { name: names[each] }) : names[each]
   }
   const isOver = moment.view.stack.length === 0
   const usual = viewer < film.seats ? viewer : (mine[0] ?? moment.awaited[0] ?? 0)
@@ -153,17 +153,17 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
       <a
         className="button button-quiet button-icon"
         {...link(wayBack)}
-        aria-label={voice.t(wayBack === '/' ? 'web.replay.toStart' : 'web.replay.toTable')}
-        title={voice.t(wayBack === '/' ? 'web.replay.toStart' : 'web.replay.toTable')}
+        aria-label={i18n.t(wayBack === '/' ? 'web.replay.toStart' : 'web.replay.toTable')}
+        title={i18n.t(wayBack === '/' ? 'web.replay.toStart' : 'web.replay.toTable')}
       >
         <ArrowLeft aria-hidden="true" />
       </a>
       <div className="replay-title">
-        <h1>{voice.t('web.replay.of', { game: voice.t('name') })}</h1>
-        <p>{voice.say(face.phase(film.engine.viewContext(moment.view), moment.view))}</p>
+        <h1>{i18n.t('web.replay.of', { game: i18n.t('name') })}</h1>
+        <p>{i18n.format(face.phase(film.engine.viewContext(moment.view), moment.view))}</p>
       </div>
       <label className="replay-eyes field">
-        <span>{voice.t('web.replay.asSeenBy')}</span>
+        <span>{i18n.t('web.replay.asSeenBy')}</span>
         <select
           value={viewer}
           disabled={film.viewers.length === 1}
@@ -180,10 +180,10 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
         {review === undefined ? null : (
           <Button
             icon={<ChartSpline aria-hidden="true" />}
-            title={voice.t('web.review.open')}
+            title={i18n.t('web.review.open')}
             onClick={review}
           >
-            <span className="replay-word">{voice.t('web.review.open')}</span>
+            <span className="replay-word">{i18n.t('web.review.open')}</span>
           </Button>
         )}
         <PlayOn
@@ -200,12 +200,12 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
         <Button
           look="quiet"
           icon={<Download aria-hidden="true" />}
-          title={voice.t('web.replay.save')}
+          title={i18n.t('web.replay.save')}
           onClick={() => savePlayed(played, match)}
         >
-          <span className="replay-word">{voice.t('web.replay.save')}</span>
+          <span className="replay-word">{i18n.t('web.replay.save')}</span>
         </Button>
-        <ChooseFile className="button button-quiet" label={voice.t('web.replay.another')} open={open} />
+        <ChooseFile className="button button-quiet" label={i18n.t('web.replay.another')} open={open} />
       </div>
     </header>
   )
@@ -217,15 +217,15 @@ interface NotesProps extends Pick<ScreenProps, 'film' | 'loaded'> {
 
 /** What one should know of this film: that it is not whole, or why a file was not opened. */
 function Notes({ film, loaded: { played }, refused }: NotesProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { trouble } = film.reel
   return (
     <div className="replay-notes">
       {isRecord(played) ? (
-        <Note>{voice.t(played.seat === null ? 'web.replay.watched' : 'web.replay.running')}</Note>
+        <Note>{i18n.t(played.seat === null ? 'web.replay.watched' : 'web.replay.running')}</Note>
       ) : null}
       {trouble === undefined ? null : (
-        <Note>{voice.t('web.replay.trouble', { why: voice.say(trouble) })}</Note>
+        <Note>{i18n.t('web.replay.trouble', { why: i18n.format(trouble) })}</Note>
       )}
       {refused === undefined ? null : <Note tone="danger">{refused}</Note>}
     </div>
@@ -241,15 +241,15 @@ interface ShownProps {
 
 /** The board as it was, to look at only. */
 function Shown({ film, face, player, names }: ShownProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { moment, viewer, happened } = player
   const ctx = useMemo(() => film.engine.viewContext(moment.view), [film, moment])
   const choosing = useMemo(
     (): Choosing => ({
       ...onlyLooking,
-      nameOf: (where) => voice.say(face.placeName(ctx, where)),
+      nameOf: (where) => i18n.format(face.placeName(ctx, where)),
     }),
-    [voice, face, ctx],
+    [i18n, face, ctx],
   )
   return (
     <ChoosingProvider choosing={choosing}>

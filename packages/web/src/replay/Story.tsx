@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Line } from './film.ts'
 
 /** All that was told of one moment. */
@@ -27,7 +27,7 @@ interface StoryProps {
 
 /** What happened in the match, in words. A click leads to that moment. */
 export function Story({ lines, at, goTo }: StoryProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const list = useRef<HTMLOListElement>(null)
   const paragraphs = useMemo(() => paragraphsOf(lines), [lines])
   const current = paragraphs.findLast((paragraph) => paragraph.at <= at)?.at
@@ -35,7 +35,7 @@ export function Story({ lines, at, goTo }: StoryProps) {
     if (list.current !== null) bringIntoSight(list.current)
   }, [current, paragraphs])
   return (
-    <ol ref={list} className="replay-lines" aria-label={voice.t('web.replay.story')} tabIndex={0}>
+    <ol ref={list} className="replay-lines" aria-label={i18n.t('web.replay.story')} tabIndex={0}>
       {paragraphs.map((paragraph) => (
         <Told
           key={paragraph.at}
@@ -66,7 +66,7 @@ interface ToldProps {
 }
 
 const Told = memo(function Told({ paragraph, isCurrent, isAhead, goTo }: ToldProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { at, lines } = paragraph
   const isTakenBack = lines.some((line) => line.isTakenBack)
   return (
@@ -78,10 +78,10 @@ const Told = memo(function Told({ paragraph, isCurrent, isAhead, goTo }: ToldPro
             key={n}
             className={line.round === undefined ? 'replay-line' : 'replay-line replay-line-round'}
           >
-            {isTakenBack ? <s>{voice.say(line.text)}</s> : voice.say(line.text)}
+            {isTakenBack ? <s>{i18n.format(line.text)}</s> : i18n.format(line.text)}
           </span>
         ))}
-        {isTakenBack ? <span className="replay-taken-back">{voice.t('web.replay.takenBack')}</span> : null}
+        {isTakenBack ? <span className="replay-taken-back">{i18n.t('web.replay.takenBack')}</span> : null}
       </button>
     </li>
   )

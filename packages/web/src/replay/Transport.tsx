@@ -9,7 +9,7 @@ import {
   SkipForward,
 } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { IconButton, Select } from '../pieces/controls/index.ts'
 import { rates, type Player } from './use-player.ts'
 
@@ -24,11 +24,11 @@ interface TransportProps {
 
 /** The controls below the board: where one is, in words and on a line, and ways to go on and back. */
 export function Transport({ player, rounds, said, children }: TransportProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { moment, last, goTo, step, stepRound, playOrPause, isPlaying, rate, setRate } = player
   const { at } = moment
   return (
-    <section className="replay-transport" aria-label={voice.t('web.replay.player')}>
+    <section className="replay-transport" aria-label={i18n.t('web.replay.player')}>
       <p className="replay-said" role={isPlaying ? undefined : 'status'}>
         {said}
       </p>
@@ -36,24 +36,24 @@ export function Transport({ player, rounds, said, children }: TransportProps) {
       <div className="replay-buttons">
         {children}
         <span className="replay-moment">
-          {voice.t('web.replay.moment', { at: voice.number(at), last: voice.number(last) })}
+          {i18n.t('web.replay.moment', { at: i18n.number(at), last: i18n.number(last) })}
         </span>
         <div className="replay-keys">
           <IconButton
             className="replay-end"
-            label={voice.t('web.replay.first')}
+            label={i18n.t('web.replay.first')}
             icon={<SkipBack aria-hidden="true" />}
             disabled={at === 0}
             onClick={() => goTo(0)}
           />
           <IconButton
-            label={voice.t('web.replay.previousRound')}
+            label={i18n.t('web.replay.previousRound')}
             icon={<ChevronsLeft aria-hidden="true" />}
             disabled={at === 0}
             onClick={() => stepRound(-1)}
           />
           <IconButton
-            label={voice.t('web.replay.previous')}
+            label={i18n.t('web.replay.previous')}
             icon={<ChevronLeft aria-hidden="true" />}
             disabled={at === 0}
             onClick={() => step(-1)}
@@ -61,25 +61,25 @@ export function Transport({ player, rounds, said, children }: TransportProps) {
           <IconButton
             className="replay-play"
             look="plain"
-            label={voice.t(isPlaying ? 'web.replay.pause' : 'web.replay.play')}
+            label={i18n.t(isPlaying ? 'web.replay.pause' : 'web.replay.play')}
             icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
             onClick={playOrPause}
           />
           <IconButton
-            label={voice.t('web.replay.next')}
+            label={i18n.t('web.replay.next')}
             icon={<ChevronRight aria-hidden="true" />}
             disabled={at === last}
             onClick={() => step(1)}
           />
           <IconButton
-            label={voice.t('web.replay.nextRound')}
+            label={i18n.t('web.replay.nextRound')}
             icon={<ChevronsRight aria-hidden="true" />}
             disabled={at === last}
             onClick={() => stepRound(1)}
           />
           <IconButton
             className="replay-end"
-            label={voice.t('web.replay.last')}
+            label={i18n.t('web.replay.last')}
             icon={<SkipForward aria-hidden="true" />}
             disabled={at === last}
             onClick={() => goTo(last)}
@@ -88,9 +88,9 @@ export function Transport({ player, rounds, said, children }: TransportProps) {
         <Select
           className="replay-rate"
           isLabelHidden
-          label={voice.t('web.replay.rate')}
+          label={i18n.t('web.replay.rate')}
           value={String(rate)}
-          options={rates.map((each) => ({ value: String(each), label: `${voice.number(each)}×` }))}
+          options={rates.map((each) => ({ value: String(each), label: `${i18n.number(each)}×` }))}
           onChange={(value) => setRate(Number(value))}
         />
       </div>
@@ -99,16 +99,16 @@ export function Transport({ player, rounds, said, children }: TransportProps) {
 }
 
 function Line({ player, rounds, said }: TransportProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { moment, last, goTo } = player
   const { at } = moment
-  const numbers = { at: voice.number(at), last: voice.number(last) }
+  const numbers = { at: i18n.number(at), last: i18n.number(last) }
   const share = (moments: number, until = last): CSSProperties =>
     ({ '--share': moments / Math.max(last, 1), '--until': until / Math.max(last, 1) }) as CSSProperties
-  const marks = [{ at: 0, name: voice.t('web.replay.setup'), short: '' }].concat(
+  const marks = [{ at: 0, name: i18n.t('web.replay.setup'), short: '' }].concat(
     rounds.map(({ at: begins, round }) => ({
       at: begins,
-      name: voice.t('web.replay.round', { round }),
+      name: i18n.t('web.replay.round', { round }),
       short: String(round),
     })),
   )
@@ -120,8 +120,8 @@ function Line({ player, rounds, said }: TransportProps) {
         min={0}
         max={last}
         value={at}
-        aria-label={voice.t('web.replay.title')}
-        aria-valuetext={voice.t('web.replay.momentSaid', { ...numbers, line: said })}
+        aria-label={i18n.t('web.replay.title')}
+        aria-valuetext={i18n.t('web.replay.momentSaid', { ...numbers, line: said })}
         onChange={(event) => goTo(Number(event.target.value))}
       />
       <div className="replay-rounds">

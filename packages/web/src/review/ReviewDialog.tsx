@@ -1,7 +1,7 @@
 import type { Balance, Review } from '@longtable/bots'
 import type { MatchFile } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Lines } from '../end/Lines.tsx'
 import { Dialog, Note } from '../pieces/controls/index.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
@@ -25,20 +25,20 @@ interface ReviewDialogProps extends ReviewProps {
 
 /** A match that is over, as somebody sees it who understands the game. */
 export function ReviewDialog({ file, onClose, ...props }: ReviewDialogProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
-    <Dialog isOpen onClose={onClose} title={voice.t('web.review.title')} size="wide">
+    <Dialog isOpen onClose={onClose} title={i18n.t('web.review.title')} size="wide">
       <Reviewed file={file} {...props} />
     </Dialog>
   )
 }
 
 function Reviewed({ file, ...props }: ReviewProps & Pick<ReviewDialogProps, 'file'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const reviewing = useReview(file)
   switch (reviewing.state) {
     case 'looking': {
-      const words = voice.t('web.review.looking')
+      const words = i18n.t('web.review.looking')
       return (
         <div className="review">
           <p role="status">{words}</p>
@@ -47,7 +47,7 @@ function Reviewed({ file, ...props }: ReviewProps & Pick<ReviewDialogProps, 'fil
       )
     }
     case 'failed':
-      return <Note tone="danger">{voice.t('web.review.failed')}</Note>
+      return <Note tone="danger">{i18n.t('web.review.failed')}</Note>
     case 'ready':
       return <Found review={reviewing.review} {...props} />
   }
@@ -55,19 +55,19 @@ function Reviewed({ file, ...props }: ReviewProps & Pick<ReviewDialogProps, 'fil
 
 /** What came of it, ready to be looked at. */
 export function Found({ review, names, tell, goTo }: ReviewProps & { readonly review: Review }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { isTogether } = review
   const course = useMemo(() => courseOf(review), [review])
   const lines = useMemo(
-    () => (isTogether ? [voice.t('web.review.together')] : [...names]),
-    [isTogether, names, voice],
+    () => (isTogether ? [i18n.t('web.review.together')] : [...names]),
+    [isTogether, names, i18n],
   )
   const balances = isTogether ? review.balances.slice(0, 1) : review.balances
   return (
     <div className="review">
       <section aria-labelledby="review-course">
-        <h3 id="review-course">{voice.t('web.review.course')}</h3>
-        <Lines rows={course.rows} at={course.at} names={lines} label={voice.t('web.review.chart')} />
+        <h3 id="review-course">{i18n.t('web.review.course')}</h3>
+        <Lines rows={course.rows} at={course.at} names={lines} label={i18n.t('web.review.chart')} />
         {isTogether ? null : (
           <ul className="review-key" aria-hidden="true">
             {names.map((name, seat) => (
@@ -80,12 +80,12 @@ export function Found({ review, names, tell, goTo }: ReviewProps & { readonly re
         <Chances review={review} lines={lines} />
       </section>
       <section aria-labelledby="review-balance">
-        <h3 id="review-balance">{voice.t('web.review.balance')}</h3>
+        <h3 id="review-balance">{i18n.t('web.review.balance')}</h3>
         <Balances balances={balances} names={isTogether ? lines : names} isTogether={isTogether} />
       </section>
       <section aria-labelledby="review-turns">
-        <h3 id="review-turns">{voice.t('web.review.turns')}</h3>
-        {review.turns.length === 0 ? <p>{voice.t('web.review.noTurns')}</p> : null}
+        <h3 id="review-turns">{i18n.t('web.review.turns')}</h3>
+        {review.turns.length === 0 ? <p>{i18n.t('web.review.noTurns')}</p> : null}
         <ol className="review-turns">
           {review.turns.map((turn) => (
             <li key={turn.at}>
@@ -100,14 +100,14 @@ export function Found({ review, names, tell, goTo }: ReviewProps & { readonly re
 
 /** The same as the chart in numbers, for whoever cannot see it. */
 function Chances({ review, lines }: { readonly review: Review; readonly lines: readonly string[] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <details className="review-table">
-      <summary>{voice.t('web.review.asTable')}</summary>
+      <summary>{i18n.t('web.review.asTable')}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{voice.t('web.review.moment')}</th>
+            <th scope="col">{i18n.t('web.review.moment')}</th>
             {lines.map((name, i) => (
               <th scope="col" key={i}>
                 {name}
@@ -118,9 +118,9 @@ function Chances({ review, lines }: { readonly review: Review; readonly lines: r
         <tbody>
           {fewOf(review.points).map(({ at, chances }) => (
             <tr key={at}>
-              <th scope="row">{voice.number(at)}</th>
+              <th scope="row">{i18n.number(at)}</th>
               {lines.map((_, i) => (
-                <td key={i}>{voice.t('web.review.percent', { percent: Math.round(chances[i] * 100) })}</td>
+                <td key={i}>{i18n.t('web.review.percent', { percent: Math.round(chances[i] * 100) })}</td>
               ))}
             </tr>
           ))}
@@ -138,17 +138,17 @@ interface BalancesProps {
 
 /** Luck and choice, added up. */
 function Balances({ balances, names, isTogether }: BalancesProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const within = Math.max(...balances.map((balance) => balance.within))
   return (
     <>
       <table className="review-balance">
         <thead>
           <tr>
-            <th scope="col">{voice.t('web.review.player')}</th>
-            <th scope="col">{voice.t('web.review.luck')}</th>
-            <th scope="col">{voice.t('web.review.choices')}</th>
-            {isTogether ? null : <th scope="col">{voice.t('web.review.others')}</th>}
+            <th scope="col">{i18n.t('web.review.player')}</th>
+            <th scope="col">{i18n.t('web.review.luck')}</th>
+            <th scope="col">{i18n.t('web.review.choices')}</th>
+            {isTogether ? null : <th scope="col">{i18n.t('web.review.others')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -166,13 +166,13 @@ function Balances({ balances, names, isTogether }: BalancesProps) {
         </tbody>
       </table>
       <p className="review-note">
-        {voice.t('web.review.explained', { within: Math.max(1, Math.round(within * 100)) })}
+        {i18n.t('web.review.explained', { within: Math.max(1, Math.round(within * 100)) })}
       </p>
     </>
   )
 }
 
 function Change({ by }: { readonly by: number }) {
-  const voice = useVoice()
-  return <td data-good={by > 0.005 || undefined}>{signed(voice, by)}</td>
+  const i18n = useI18n()
+  return <td data-good={by > 0.005 || undefined}>{signed(i18n, by)}</td>
 }

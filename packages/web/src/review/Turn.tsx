@@ -1,6 +1,6 @@
 import type { TurningPoint } from '@longtable/bots'
 import { Steps } from '../advice/Steps.tsx'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { signed } from './signed.ts'
 
@@ -29,15 +29,15 @@ function few(lines: readonly string[]): readonly string[] {
 
 /** A move that changed much: whose chance, what happened, how much of it was luck, and what would have been better. */
 export function Turn({ turn, names, isTogether, tell, goTo }: TurnProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { after, at, seat, of, by, luck, choice, better } = turn
   const { phase, lines } = tell(after, at)
-  const said = lines.length === 0 ? [voice.t('web.review.moved', { name: names[seat] })] : few(lines)
+  const said = lines.length === 0 ? [i18n.t('web.review.moved', { name: names[seat] })] : few(lines)
   return (
     <>
       <button type="button" className="review-turn" onClick={() => goTo(at)}>
         <span className="review-swing" data-good={by > 0 || undefined}>
-          <b>{signed(voice, by)}</b>
+          <b>{signed(i18n, by)}</b>
           {isTogether ? null : (
             <span className="review-whose">
               <SeatMark seat={of} size={18} /> {names[of]}
@@ -50,17 +50,17 @@ export function Turn({ turn, names, isTogether, tell, goTo }: TurnProps) {
             <span key={i}>{words}</span>
           ))}
           <small>
-            {voice.t('web.review.because', {
+            {i18n.t('web.review.because', {
               name: names[seat],
-              luck: signed(voice, luck[of]),
-              choice: signed(voice, choice[of]),
+              luck: signed(i18n, luck[of]),
+              choice: signed(i18n, choice[of]),
             })}
           </small>
         </span>
       </button>
       {better === undefined ? null : (
         <div className="review-better">
-          <p>{voice.t('web.review.better', { name: names[seat], percent: Math.round(better.by * 100) })}</p>
+          <p>{i18n.t('web.review.better', { name: names[seat], percent: Math.round(better.by * 100) })}</p>
           <Steps steps={better.idea.steps} />
         </div>
       )}

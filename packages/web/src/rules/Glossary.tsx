@@ -1,4 +1,4 @@
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Term } from './glossary.ts'
 import { Marked } from './Marked.tsx'
 import { RuleLink } from './RuleLink.tsx'
@@ -11,8 +11,8 @@ interface Props {
 }
 
 export function Glossary({ terms, words, onPick }: Props) {
-  const voice = useVoice()
-  if (terms.length === 0) return <p className="rules-none">{voice.t('web.rules.none')}</p>
+  const i18n = useI18n()
+  if (terms.length === 0) return <p className="rules-none">{i18n.t('web.rules.none')}</p>
   return (
     <dl className="rules-glossary">
       {terms.map((term) => (

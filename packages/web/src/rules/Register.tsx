@@ -1,6 +1,6 @@
 import type { Config, Game, Rule } from '@longtable/kernel'
 import { memo, useId, useMemo } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { chaptersOf } from './register.ts'
 import { RuleEntry } from './RuleEntry.tsx'
 import { chapterText, optionSaid } from './sayings.ts'
@@ -17,22 +17,22 @@ interface Props {
 
 /** The register by chapters, with a way to go to each. */
 export const Register = memo(function Register({ game, rules, config, words, picked, onPick }: Props) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const id = useId()
   const chapters = useMemo(
     () =>
       chaptersOf(rules).map((chapter) => ({
         ...chapter,
-        name: chapterText(voice, game.id, chapter.id),
+        name: chapterText(i18n, game.id, chapter.id),
         place: `${id}-${chapter.id}`,
       })),
-    [rules, voice, game, id],
+    [rules, i18n, game, id],
   )
   const goTo = (place: string): void => document.getElementById(place)?.scrollIntoView({ block: 'start' })
-  if (rules.length === 0) return <p className="rules-none">{voice.t('web.rules.none')}</p>
+  if (rules.length === 0) return <p className="rules-none">{i18n.t('web.rules.none')}</p>
   return (
     <div className="rules-register">
-      <nav className="rules-contents" aria-label={voice.t('web.rules.contents')}>
+      <nav className="rules-contents" aria-label={i18n.t('web.rules.contents')}>
         <ul>
           {chapters.map(({ id: chapter, name, place, rules: of }) => (
             <li key={chapter}>
@@ -45,10 +45,10 @@ export const Register = memo(function Register({ game, rules, config, words, pic
       </nav>
       <div className="rules-chapters">
         <label className="rules-jump">
-          <span className="sr-only">{voice.t('web.rules.jump')}</span>
+          <span className="sr-only">{i18n.t('web.rules.jump')}</span>
           <select value="" onChange={(event) => goTo(event.target.value)}>
             <option value="" disabled>
-              {voice.t('web.rules.jump')}
+              {i18n.t('web.rules.jump')}
             </option>
             {chapters.map(({ name, place }) => (
               <option key={place} value={place}>
@@ -67,7 +67,7 @@ export const Register = memo(function Register({ game, rules, config, words, pic
                   game={game.id}
                   rule={rule}
                   words={words}
-                  option={optionSaid(voice, game, rule, config)}
+                  option={optionSaid(i18n, game, rule, config)}
                   isPicked={rule.id === picked}
                   onPick={onPick}
                 />

@@ -1,7 +1,7 @@
 import type { Rule } from '@longtable/kernel'
 import { Check, Link } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Marked } from './Marked.tsx'
 import { rulePath } from './register.ts'
 import { sourceText } from './sayings.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 /** One rule of the register: what it says, where it comes from, and the link to it. */
 export function RuleEntry({ game, rule, words, option, isPicked, onPick }: Props) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const here = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isPicked) here.current?.scrollIntoView({ block: 'center' })
@@ -48,13 +48,13 @@ export function RuleEntry({ game, rule, words, option, isPicked, onPick }: Props
       <div className="rules-entry-text">
         <p>
           {rule.kind === 'rule' ? null : (
-            <span className="rules-entry-kind">{voice.t(`web.rules.kinds.${rule.kind}`)}</span>
+            <span className="rules-entry-kind">{i18n.t(`web.rules.kinds.${rule.kind}`)}</span>
           )}
-          <Marked text={rule[voice.lang]} words={words} />
+          <Marked text={rule[i18n.lang]} words={words} />
         </p>
         {option === undefined ? null : <p className="rules-entry-option">{option}</p>}
         <p className="rules-entry-source">
-          <Marked text={sourceText(voice, rule)} words={words} />
+          <Marked text={sourceText(i18n, rule)} words={words} />
         </p>
       </div>
     </li>
@@ -71,7 +71,7 @@ const SAID = 2000
 type Copied = { readonly was: 'copied' } | { readonly was: 'refused'; readonly link: string }
 
 function CopyLink({ game, rule }: { game: string; rule: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [copied, setCopied] = useState<Copied>()
   useEffect(() => {
     if (copied?.was !== 'copied') return
@@ -87,7 +87,7 @@ function CopyLink({ game, rule }: { game: string; rule: string }) {
       setCopied({ was: 'refused', link })
     }
   }
-  const name = voice.t('web.rules.copy', { rule })
+  const name = i18n.t('web.rules.copy', { rule })
   return (
     <>
       <button type="button" className="rules-copy" aria-label={name} title={name} onClick={() => void copy()}>
@@ -97,8 +97,8 @@ function CopyLink({ game, rule }: { game: string; rule: string }) {
         {copied === undefined
           ? ''
           : copied.was === 'copied'
-            ? voice.t('web.rules.copied')
-            : voice.t('web.rules.notCopied', { link: copied.link })}
+            ? i18n.t('web.rules.copied')
+            : i18n.t('web.rules.notCopied', { link: copied.link })}
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { openRule } from './open-rule.ts'
 import './rule-link.css'
 
@@ -10,12 +10,12 @@ interface Props {
 
 /** The id of a rule, to be opened where it stands. */
 export function RuleLink({ rule, onOpen = openRule }: Props) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <button
       type="button"
       className="rule-link"
-      aria-label={voice.t('web.rules.open', { rule })}
+      aria-label={i18n.t('web.rules.open', { rule })}
       onClick={() => onOpen(rule)}
     >
       {rule.toLowerCase()}

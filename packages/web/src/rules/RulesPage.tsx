@@ -1,5 +1,5 @@
 import { go, link } from '../app/routes.ts'
-import { learnWords, useVoice } from '../app/words.tsx'
+import { addMessages, useI18n } from '../app/words.tsx'
 import { darkVentureRooms } from '../games/dark-venture/rooms.ts'
 import { immortalsRooms } from '../games/immortals/rooms.ts'
 import { mageKnightRooms } from '../games/mage-knight/rooms.ts'
@@ -8,20 +8,20 @@ import { rulePath } from './register.ts'
 import { RulesPanel } from './RulesPanel.tsx'
 
 // Without a board: only its words are needed to read the rules.
-learnWords('dark-venture', darkVentureRooms)
-learnWords('immortals', immortalsRooms)
-learnWords('mage-knight', mageKnightRooms)
+addMessages('dark-venture', darkVentureRooms)
+addMessages('immortals', immortalsRooms)
+addMessages('mage-knight', mageKnightRooms)
 
 /** The rules of a game as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const found = shelf.find((entry) => entry.game.id === game)?.game
   if (found === undefined) {
     return (
       <main className="notice">
-        <p>{voice.t('web.rules.noGame')}</p>
+        <p>{i18n.t('web.rules.noGame')}</p>
         <p>
-          <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+          <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
         </p>
       </main>
     )
@@ -29,7 +29,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
   return (
     <main className="rules-page">
       <p className="rules-home">
-        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+        <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
       </p>
       <RulesPanel
         key={found.id}

@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import type { Config, Game } from '@longtable/kernel'
 import { Search, X } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useVoice, Words } from '../app/words.tsx'
+import { useI18n, I18nProvider } from '../app/words.tsx'
 import { Glossary } from './Glossary.tsx'
 import { findTerms, glossaryOf } from './glossary.ts'
 import { findRules } from './register.ts'
@@ -27,9 +27,9 @@ export interface RulesPanelProps {
 /** The rules of a game to search and to read, and its words explained. */
 export function RulesPanel(props: RulesPanelProps) {
   return (
-    <Words game={props.game}>
+    <I18nProvider game={props.game}>
       <Book {...props} />
-    </Words>
+    </I18nProvider>
   )
 }
 
@@ -39,7 +39,7 @@ type Part = 'rules' | 'glossary'
 const LEAST = 2
 
 function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPanelProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [asked, setAsked] = useState(rule)
   const [picked, setPicked] = useState(rule)
   const [part, setPart] = useState<Part>('rules')
@@ -62,26 +62,26 @@ function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPane
   )
   const asking = useDeferredValue(query)
   const words = useMemo(() => (asking.trim().length < LEAST ? [] : wordsOf(asking)), [asking])
-  const glossary = useMemo(() => glossaryOf(game.id, voice), [game, voice])
-  const terms = useMemo(() => findTerms(glossary, words, voice.lang), [glossary, words, voice])
+  const glossary = useMemo(() => glossaryOf(game.id, i18n), [game, i18n])
+  const terms = useMemo(() => findTerms(glossary, words, i18n.lang), [glossary, words, i18n])
   const rules = useMemo(
-    () => findRules(game.rules, words, voice.lang, (one) => sourceText(voice, one)),
-    [game, words, voice],
+    () => findRules(game.rules, words, i18n.lang, (one) => sourceText(i18n, one)),
+    [game, words, i18n],
   )
   const count = part === 'rules' ? rules.length : terms.length
   const Title = isPage ? 'h1' : 'h2'
   const isUnknown = rule !== undefined && rule !== '' && !game.rules.some(({ id }) => id === rule)
   return (
-    <section className="rules" aria-label={voice.t('web.rules.title', { game: voice.t('name') })}>
+    <section className="rules" aria-label={i18n.t('web.rules.title', { game: i18n.t('name') })}>
       <Tabs.Root value={part} onValueChange={(value) => setPart(value as Part)} className="rules-tabs">
         <header className="rules-head">
           <div className="rules-title">
-            <Title>{voice.t('web.rules.title', { game: voice.t('name') })}</Title>
+            <Title>{i18n.t('web.rules.title', { game: i18n.t('name') })}</Title>
             {onClose === undefined ? null : (
               <button
                 type="button"
                 className="rules-close"
-                aria-label={voice.t('web.rules.close')}
+                aria-label={i18n.t('web.rules.close')}
                 onClick={onClose}
               >
                 <X aria-hidden size={20} />
@@ -92,14 +92,14 @@ function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPane
             <SearchField part={part} query={query} onChange={setQuery} />
             {glossary.length === 0 ? null : (
               <Tabs.List className="rules-parts">
-                <Tabs.Tab value="rules">{voice.t('web.rules.book')}</Tabs.Tab>
-                <Tabs.Tab value="glossary">{voice.t('web.rules.glossary')}</Tabs.Tab>
+                <Tabs.Tab value="rules">{i18n.t('web.rules.book')}</Tabs.Tab>
+                <Tabs.Tab value="glossary">{i18n.t('web.rules.glossary')}</Tabs.Tab>
               </Tabs.List>
             )}
             <p className="rules-found" role="status">
               {isUnknown && words.length === 0
-                ? voice.t('web.rules.unknown', { rule })
-                : voice.t(words.length === 0 ? 'web.rules.all' : 'web.rules.found', { count })}
+                ? i18n.t('web.rules.unknown', { rule })
+                : i18n.t(words.length === 0 ? 'web.rules.all' : 'web.rules.found', { count })}
             </p>
           </div>
         </header>
@@ -121,8 +121,8 @@ interface SearchProps {
 }
 
 function SearchField({ part, query, onChange }: SearchProps) {
-  const voice = useVoice()
-  const name = voice.t(part === 'rules' ? 'web.rules.search' : 'web.rules.searchGlossary')
+  const i18n = useI18n()
+  const name = i18n.t(part === 'rules' ? 'web.rules.search' : 'web.rules.searchGlossary')
   return (
     <div className="rules-search">
       <Search aria-hidden size={17} />
@@ -136,7 +136,7 @@ function SearchField({ part, query, onChange }: SearchProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       {query === '' ? null : (
-        <button type="button" aria-label={voice.t('web.rules.clear')} onClick={() => onChange('')}>
+        <button type="button" aria-label={i18n.t('web.rules.clear')} onClick={() => onChange('')}>
           <X aria-hidden size={16} />
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { Language } from '@longtable/kernel'
-import type { Voice } from '@longtable/voice'
+import type { Formatter } from '@longtable/i18n'
 import { allWords, explanationOf, explanations } from '../games/mage-knight/icons/explanations.ts'
 import { hasWords } from './search.ts'
 
@@ -490,21 +490,21 @@ const immortals: readonly Written[] = [
 ]
 
 /** What icons and words on the table say of themselves. */
-function mageKnight(voice: Voice): readonly Term[] {
+function mageKnight(i18n: Formatter): readonly Term[] {
   return allWords.map((id) => {
-    const { name, text } = explanationOf(voice, id)
+    const { name, text } = explanationOf(i18n, id)
     return { id, rules: explanations[id].rules, term: name, text }
   })
 }
 
 /** The words of each game, in no order: a reader gets them in that of the alphabet. */
-const glossaries: Readonly<Record<string, (voice: Voice) => readonly Term[]>> = {
+const glossaries: Readonly<Record<string, (i18n: Formatter) => readonly Term[]>> = {
   immortals: ({ lang }) => immortals.map(({ id, rules, [lang]: said }) => ({ id, rules, ...said })),
   'mage-knight': mageKnight,
 }
 
-export function glossaryOf(game: string, voice: Voice): readonly Term[] {
-  return glossaries[game]?.(voice) ?? []
+export function glossaryOf(game: string, i18n: Formatter): readonly Term[] {
+  return glossaries[game]?.(i18n) ?? []
 }
 
 /** The terms with all these words, in the order of the reader's alphabet. */

@@ -1,6 +1,6 @@
 import { ChevronsDown, ChevronsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { IconButton } from '../pieces/controls/index.ts'
 
 interface AskHeadProps {
@@ -14,7 +14,7 @@ interface AskHeadProps {
 
 /** The one sentence that says what is asked; on a small screen also how much of the answers is seen. */
 export function AskHead({ sentence, isAsked, isRaised, raise, children }: AskHeadProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const Way = isRaised ? ChevronsDown : ChevronsUp
   return (
     <div className="ask-head">
@@ -25,7 +25,7 @@ export function AskHead({ sentence, isAsked, isRaised, raise, children }: AskHea
       {raise === undefined ? null : (
         <IconButton
           className="ask-raise"
-          label={voice.t(`web.shell.${isRaised ? 'lower' : 'raise'}`)}
+          label={i18n.t(`web.shell.${isRaised ? 'lower' : 'raise'}`)}
           aria-expanded={isRaised}
           icon={<Way aria-hidden="true" />}
           onClick={() => raise(!isRaised)}

@@ -1,6 +1,6 @@
 import type { RemoteTable } from '@longtable/server/client'
 import { useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Look, MatchEngine } from '../games/face.ts'
 import { lastSeen } from './last-seen.ts'
 import { describing, linesOf } from './lines.ts'
@@ -19,7 +19,7 @@ const MOST = 40
 
 /** What the others did while one was away. */
 export function Away({ table, match, seat, engine, look }: AwayProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   // What was seen before, and what there was when one came back.
   const [since] = useState(() => ({ seen: lastSeen(match, seat), now: table.at ?? 0 }))
   const [isClosed, setClosed] = useState(false)
@@ -29,15 +29,15 @@ export function Away({ table, match, seat, engine, look }: AwayProps) {
   const lines = linesOf(missed, describing(engine, look))
   if (lines.length < LEAST) return null
   return (
-    <section className="paper away" aria-label={voice.t('web.shell.away')}>
-      <h2>{voice.t('web.shell.away')}</h2>
+    <section className="paper away" aria-label={i18n.t('web.shell.away')}>
+      <h2>{i18n.t('web.shell.away')}</h2>
       <ol>
         {lines.slice(-MOST).map((line) => (
-          <li key={line.at}>{line.words.map((words) => voice.say(words)).join(' ')}</li>
+          <li key={line.at}>{line.words.map((words) => i18n.format(words)).join(' ')}</li>
         ))}
       </ol>
       <button type="button" className="button" onClick={() => setClosed(true)}>
-        {voice.t('web.shell.understood')}
+        {i18n.t('web.shell.understood')}
       </button>
     </section>
   )

@@ -1,6 +1,6 @@
 import { choiceKey, type Asked, type Choice, type MenuEntry, type Shortcut } from '@longtable/kernel'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { BlockedLine, Entry, nothing, ShortcutEntry, shortcutKey, type Foresee } from './Entry.tsx'
 import { pointsAt } from './pointing.ts'
 import type { Choosing } from './targets.tsx'
@@ -21,7 +21,7 @@ const MANY_SHORTCUTS = 6
 
 /** Everything that can be chosen now, in words: the same as on the board, and in step with it. */
 export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, chooseAll }: ChoiceListProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { main, pieces, others, rest } = useMemo(() => sorted(asked), [asked])
   // Those with a place of their own are found on the board first.
   const isFolded = shortcuts.length > MANY_SHORTCUTS
@@ -33,7 +33,7 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
   }
   return (
     <div className="choices">
-      <ul className="choices-list" aria-label={voice.t('web.shell.choices')}>
+      <ul className="choices-list" aria-label={i18n.t('web.shell.choices')}>
         {main.map((entry) => (
           <li key={choiceKey(entry.choice)}>
             <Entry entry={entry} foresee={foresee} choose={choose} isMain />
@@ -49,7 +49,7 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
               onClick={() => choosing.hold(piece)}
               {...pointsAt(piece)}
             >
-              {voice.t('web.shell.takeUp', { piece: choosing.nameOf(piece) })}
+              {i18n.t('web.shell.takeUp', { piece: choosing.nameOf(piece) })}
             </button>
           </li>
         ))}
@@ -60,7 +60,7 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
         ))}
       </ul>
       {folded.length === 0 ? null : (
-        <More words={voice.t('web.shell.moreShortcuts', { count: folded.length })}>
+        <More words={i18n.t('web.shell.moreShortcuts', { count: folded.length })}>
           {() => (
             <ul className="choices-list">
               <Shortcuts shortcuts={folded} chooseAll={chooseAll} />
@@ -69,7 +69,7 @@ export function ChoiceList({ asked, choosing, shortcuts, foresee, choose, choose
         </More>
       )}
       {rest.length === 0 ? null : (
-        <More words={voice.t('web.shell.moreChoices', { count: rest.length })}>
+        <More words={i18n.t('web.shell.moreChoices', { count: rest.length })}>
           {() => (
             <ul className="choices-list">
               {rest.map((entry) => (
@@ -125,7 +125,7 @@ function Held({
   choose,
   chooseAll,
 }: Omit<ChoiceListProps, 'shortcuts'> & { held: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const entries = new Set([...choosing.from(held), ...choosing.at(held)])
   const { gestures } = choosing
   const best = gestures.filter(({ isBest }) => isBest === true)
@@ -135,12 +135,12 @@ function Held({
   return (
     <div className="choices">
       <p className="choices-held">
-        {voice.t('web.shell.held', { piece: choosing.nameOf(held) })}{' '}
+        {i18n.t('web.shell.held', { piece: choosing.nameOf(held) })}{' '}
         <button type="button" className="button button-quiet" onClick={() => choosing.hold(undefined)}>
-          {voice.t('web.shell.putDown')}
+          {i18n.t('web.shell.putDown')}
         </button>
       </p>
-      <ul className="choices-list" aria-label={voice.t('web.shell.choices')}>
+      <ul className="choices-list" aria-label={i18n.t('web.shell.choices')}>
         {[...entries].map((entry) => (
           <li key={choiceKey(entry.choice)}>
             <Entry entry={entry} foresee={foresee} choose={choose} />
@@ -149,7 +149,7 @@ function Held({
         <Shortcuts shortcuts={listed} chooseAll={chooseAll} />
       </ul>
       {folded.length === 0 ? null : (
-        <More words={voice.t('web.shell.moreShortcuts', { count: folded.length })}>
+        <More words={i18n.t('web.shell.moreShortcuts', { count: folded.length })}>
           {() => (
             <ul className="choices-list">
               <Shortcuts shortcuts={folded} chooseAll={chooseAll} />
@@ -163,11 +163,11 @@ function Held({
 }
 
 function Blocked({ asked }: { asked: Asked }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { blocked } = asked
   if (blocked.length === 0) return null
   return (
-    <More words={voice.t('web.shell.notPossible', { count: blocked.length })}>
+    <More words={i18n.t('web.shell.notPossible', { count: blocked.length })}>
       {() => (
         <ul className="choices-blocked">
           {blocked.map((entry) => (

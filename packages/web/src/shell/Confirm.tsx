@@ -1,5 +1,5 @@
 import type { Text } from '@longtable/kernel'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 
 interface ConfirmProps {
   readonly words: Text | undefined
@@ -9,15 +9,15 @@ interface ConfirmProps {
 
 /** Asks again, for those who want to be asked. */
 export function Confirm({ words, yes, no }: ConfirmProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
-    <div className="confirm" role="alertdialog" aria-label={voice.t('web.shell.sure')}>
-      <p>{words === undefined ? null : voice.say(words)}</p>
+    <div className="confirm" role="alertdialog" aria-label={i18n.t('web.shell.sure')}>
+      <p>{words === undefined ? null : i18n.format(words)}</p>
       <button type="button" className="button button-lit" autoFocus onClick={yes}>
-        {voice.t('web.shell.yes')}
+        {i18n.t('web.shell.yes')}
       </button>{' '}
       <button type="button" className="button button-quiet" onClick={no}>
-        {voice.t('web.shell.no')}
+        {i18n.t('web.shell.no')}
       </button>
     </div>
   )

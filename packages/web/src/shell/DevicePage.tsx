@@ -2,13 +2,13 @@ import { UserError } from '@longtable/kernel'
 import { useEffect, useState } from 'react'
 import { Waiting } from '../app/App.tsx'
 import { go, link } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { serverLobby } from '../tables/lobbies.ts'
 import './shell.css'
 
 /** Another device takes a seat too: the link is used once. */
 export default function DevicePage({ code }: { code: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [refusal, setRefusal] = useState<string>()
   useEffect(() => {
     let isGone = false
@@ -20,19 +20,19 @@ export default function DevicePage({ code }: { code: string }) {
         },
         (error: unknown) => {
           if (!(error instanceof UserError)) throw error
-          if (!isGone) setRefusal(voice.say(error.text))
+          if (!isGone) setRefusal(i18n.format(error.text))
         },
       )
     return () => {
       isGone = true
     }
-  }, [code, voice])
+  }, [code, i18n])
   if (refusal === undefined) return <Waiting />
   return (
     <main className="notice" role="alert">
       <p>{refusal}</p>
       <p>
-        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+        <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
       </p>
     </main>
   )

@@ -1,7 +1,7 @@
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, MyMatch } from '@longtable/server/wire'
 import { memo, useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Look, MatchEngine } from '../games/face.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import { Chat } from './Chat.tsx'
@@ -31,13 +31,13 @@ type Tab = 'log' | 'chat' | 'people'
 /** What happened, what is said, and who sits here: behind tabs beside the board. */
 export const Drawer = memo(function Drawer(props: DrawerProps) {
   const { table, match, mine, lobby, engine, look, names, at, lookingAt, showMoment, turn, undoTo } = props
-  const voice = useVoice()
+  const i18n = useI18n()
   // Where there is little room it is closed until somebody opens it.
   const [tab, setTab] = useState<Tab | undefined>(() => (matchMedia(NARROW).matches ? undefined : 'log'))
   const tabs: readonly Tab[] = lobby.place === 'server' ? ['log', 'chat', 'people'] : ['log', 'people']
   return (
-    <section className="drawer" id="drawer" tabIndex={-1} aria-label={voice.t('web.shell.drawer')}>
-      <div className="drawer-tabs" role="tablist" aria-label={voice.t('web.shell.drawer')}>
+    <section className="drawer" id="drawer" tabIndex={-1} aria-label={i18n.t('web.shell.drawer')}>
+      <div className="drawer-tabs" role="tablist" aria-label={i18n.t('web.shell.drawer')}>
         {tabs.map((each) => (
           <button
             key={each}
@@ -56,7 +56,7 @@ export const Drawer = memo(function Drawer(props: DrawerProps) {
               document.getElementById(`tab-${next}`)?.focus()
             }}
           >
-            {voice.t(`web.shell.tab.${each}`)}
+            {i18n.t(`web.shell.tab.${each}`)}
           </button>
         ))}
       </div>

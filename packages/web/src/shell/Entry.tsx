@@ -8,7 +8,7 @@ import {
   type Shortcut,
 } from '@longtable/kernel'
 import { useDeferredValue } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { pointsAt, useIsPointed } from './pointing.ts'
 
@@ -27,7 +27,7 @@ interface EntryProps {
 
 /** One choice in the list: what it does, what it costs and gives, and what can be known beforehand. */
 export function Entry({ entry, foresee, choose, isMain = false }: EntryProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { choice, text: words, cost, gain, at } = entry
   const isPointed = useIsPointed(at)
   // A list of choices is there at once; what may come of them follows.
@@ -43,17 +43,17 @@ export function Entry({ entry, foresee, choose, isMain = false }: EntryProps) {
       onClick={() => choose(choice)}
       {...pointsAt(at)}
     >
-      <span className="entry-words">{voice.say(words)}</span>
+      <span className="entry-words">{i18n.format(words)}</span>
       {cost === undefined ? null : (
-        <span className="entry-cost">{voice.t('web.shell.costs', { cost: voice.say(cost) })}</span>
+        <span className="entry-cost">{i18n.t('web.shell.costs', { cost: i18n.format(cost) })}</span>
       )}
       {gain === undefined ? null : (
-        <span className="entry-gain">{voice.t('web.shell.gives', { gain: voice.say(gain) })}</span>
+        <span className="entry-gain">{i18n.t('web.shell.gives', { gain: i18n.format(gain) })}</span>
       )}
       <Odds forecast={forecast} />
       {forecast?.warnings?.map((warning) => (
         <span key={warning.key} className="entry-warning">
-          {voice.say(warning)}
+          {i18n.format(warning)}
         </span>
       ))}
     </button>
@@ -71,7 +71,7 @@ interface ShortcutEntryProps {
 
 /** Several choices that one gesture stands for. */
 export function ShortcutEntry({ shortcut, chooseAll }: ShortcutEntryProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { text: words, cost, at } = shortcut
   const isPointed = useIsPointed(at)
   return (
@@ -84,9 +84,9 @@ export function ShortcutEntry({ shortcut, chooseAll }: ShortcutEntryProps) {
       onClick={() => chooseAll(shortcut)}
       {...pointsAt(at)}
     >
-      <span className="entry-words">{voice.say(words)}</span>
+      <span className="entry-words">{i18n.format(words)}</span>
       {cost === undefined ? null : (
-        <span className="entry-cost">{voice.t('web.shell.costs', { cost: voice.say(cost) })}</span>
+        <span className="entry-cost">{i18n.t('web.shell.costs', { cost: i18n.format(cost) })}</span>
       )}
     </button>
   )
@@ -94,7 +94,7 @@ export function ShortcutEntry({ shortcut, chooseAll }: ShortcutEntryProps) {
 
 /** Chances as a bar and in words. */
 function Odds({ forecast }: { forecast: Forecast | null }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (forecast?.odds === undefined) return null
   return (
     <span className="odds">
@@ -106,7 +106,7 @@ function Odds({ forecast }: { forecast: Forecast | null }) {
       <span className="odds-words">
         {forecast.odds
           .map(({ outcome, perMille }) =>
-            voice.t('web.shell.chance', { percent: Math.round(perMille / 10), outcome: voice.say(outcome) }),
+            i18n.t('web.shell.chance', { percent: Math.round(perMille / 10), outcome: i18n.format(outcome) }),
           )
           .join(' · ')}
       </span>
@@ -116,12 +116,12 @@ function Odds({ forecast }: { forecast: Forecast | null }) {
 
 /** What cannot be chosen, and the rule that says so. */
 export function BlockedLine({ entry }: { entry: BlockedEntry }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <li className="blocked">
-      <span className="blocked-words">{voice.say(entry.text)}</span>
+      <span className="blocked-words">{i18n.format(entry.text)}</span>
       <span className="blocked-why">
-        {voice.say(text(`blocked.${entry.rule}`, entry.numbers))} <RuleLink rule={entry.rule} />
+        {i18n.format(text(`blocked.${entry.rule}`, entry.numbers))} <RuleLink rule={entry.rule} />
       </span>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { MatchInfo } from '@longtable/server/wire'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 
 interface HandOverProps {
@@ -13,7 +13,7 @@ interface HandOverProps {
 
 /** Between two people at one screen: nothing secret is shown until the next one says so. */
 export function HandOver({ match, seats, names, isNow, sitAs }: HandOverProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (match.status !== 'running') return null
   const asked = seats.filter((seat) => match.awaited.includes(seat))
   const next = isNow ? asked[0] : undefined
@@ -21,20 +21,20 @@ export function HandOver({ match, seats, names, isNow, sitAs }: HandOverProps) {
   return (
     <div className="handover">
       {next === undefined ? (
-        <p>{voice.t('web.shell.handover.wait')}</p>
+        <p>{i18n.t('web.shell.handover.wait')}</p>
       ) : (
         <>
-          <p>{voice.t('web.shell.handover.pass', { name: names[next] })}</p>
+          <p>{i18n.t('web.shell.handover.pass', { name: names[next] })}</p>
           <button type="button" className="button button-lit handover-next" onClick={() => sitAs(next)}>
             <SeatMark seat={next} size={24} />
-            {voice.t('web.shell.handover.iAm', { name: names[next] })}
+            {i18n.t('web.shell.handover.iAm', { name: names[next] })}
           </button>
         </>
       )}
       <p className="handover-others">
         {others.map((seat) => (
           <button key={seat} type="button" className="button button-quiet" onClick={() => sitAs(seat)}>
-            {voice.t('web.shell.handover.back', { name: names[seat] })}
+            {i18n.t('web.shell.handover.back', { name: names[seat] })}
           </button>
         ))}
       </p>

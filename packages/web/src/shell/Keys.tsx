@@ -1,4 +1,4 @@
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import './keys.css'
 
 /** Every table has these. */
@@ -6,17 +6,17 @@ const COMMON = ['walk', 'undo', 'advice', 'escape', 'zoom'].map((id) => `shell.k
 
 /** The keys of a table, for those who like to play without a mouse. */
 export function Keys({ keys }: { keys: readonly string[] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <details className="keys">
-      <summary>{voice.t('web.shell.keys.title')}</summary>
+      <summary>{i18n.t('web.shell.keys.title')}</summary>
       <dl className="keys-list">
         {[...COMMON, ...keys].map((id) => (
           <div key={id} className="keys-line">
             <dt>
-              <kbd>{voice.t(`web.${id}.press`)}</kbd>
+              <kbd>{i18n.t(`web.${id}.press`)}</kbd>
             </dt>
-            <dd>{voice.t(`web.${id}.does`)}</dd>
+            <dd>{i18n.t(`web.${id}.does`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import type { RemoteTable } from '@longtable/server/client'
 import type { Happened } from '@longtable/server/wire'
 import { Fragment, memo, useEffect, useRef, useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Look, MatchEngine } from '../games/face.ts'
 import { describing, linesOf, type Line } from './lines.ts'
 import { deadAfter, lastBefore, type Turn } from './turn.ts'
@@ -31,7 +31,7 @@ const USUAL = 80
  * between the lines says where that ends and why.
  */
 export function Log({ table, engine, look, at, lookingAt, showMoment, turn, undoTo }: LogProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [earlier, setEarlier] = useState<readonly Happened[]>([])
   const [isLoading, setLoading] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -67,7 +67,7 @@ export function Log({ table, engine, look, at, lookingAt, showMoment, turn, undo
   return (
     <div className="log">
       {turn === undefined || turn.steps.length === 0 ? null : (
-        <section className="turn-now-list" aria-label={voice.t('web.shell.turn')}>
+        <section className="turn-now-list" aria-label={i18n.t('web.shell.turn')}>
           <TurnList turn={turn} undoTo={undoTo} />
         </section>
       )}
@@ -78,10 +78,10 @@ export function Log({ table, engine, look, at, lookingAt, showMoment, turn, undo
           disabled={isLoading}
           onClick={() => void loadEarlier()}
         >
-          {voice.t('web.shell.earlier')}
+          {i18n.t('web.shell.earlier')}
         </button>
       ) : null}
-      <ol ref={list} className="log-lines" aria-label={voice.t('web.shell.log')} tabIndex={0}>
+      <ol ref={list} className="log-lines" aria-label={i18n.t('web.shell.log')} tabIndex={0}>
         {lines.map((line) => (
           <Fragment key={line.at}>
             <LogLine
@@ -98,7 +98,7 @@ export function Log({ table, engine, look, at, lookingAt, showMoment, turn, undo
           </Fragment>
         ))}
       </ol>
-      {lines.length === 0 ? <p className="log-empty">{voice.t('web.shell.nothingYet')}</p> : null}
+      {lines.length === 0 ? <p className="log-empty">{i18n.t('web.shell.nothingYet')}</p> : null}
     </div>
   )
 }
@@ -112,12 +112,12 @@ interface LogLineProps {
 }
 
 const LogLine = memo(function LogLine({ line, isLookedAt, isDead, showMoment }: LogLineProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <li data-looked={isLookedAt || undefined} data-dead={isDead || undefined}>
       <button type="button" aria-current={isLookedAt || undefined} onClick={() => showMoment(line.at)}>
-        {line.back ? <span className="log-back">{voice.t('web.shell.takenBack')}</span> : null}
-        {line.words.map((words) => `${voice.say(words)} `)}
+        {line.back ? <span className="log-back">{i18n.t('web.shell.takenBack')}</span> : null}
+        {line.words.map((words) => `${i18n.format(words)} `)}
       </button>
     </li>
   )

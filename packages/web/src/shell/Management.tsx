@@ -2,7 +2,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, MyMatch } from '@longtable/server/wire'
 import { useState } from 'react'
 import { RefusedLine, useAttempt } from '../app/attempt.tsx'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Lobby } from '../tables/lobby.ts'
 import { serverLobby } from '../tables/lobbies.ts'
 import { CopyLine } from './CopyLine.tsx'
@@ -19,7 +19,7 @@ interface ManagementProps {
 
 /** Who sits here, the links that let others in, and the record of the match. */
 export function Management({ table, match, mine, lobby, names }: ManagementProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [device, setDevice] = useState<string>()
   const { attempt, refused } = useAttempt()
   const { seat } = table
@@ -27,7 +27,7 @@ export function Management({ table, match, mine, lobby, names }: ManagementProps
     <div className="management">
       <People table={table} lobby={lobby} match={match} mine={mine.mine} names={names} />
       {lobby.place === 'server' ? (
-        <CopyLine label={voice.t('web.shell.watchLink')} words={`${location.origin}/m/${match.id}`} />
+        <CopyLine label={i18n.t('web.shell.watchLink')} words={`${location.origin}/m/${match.id}`} />
       ) : null}
       {lobby.place === 'server' && seat !== null ? (
         device === undefined ? (
@@ -38,10 +38,10 @@ export function Management({ table, match, mine, lobby, names }: ManagementProps
               void attempt(async () => setDevice((await serverLobby().api.deviceLink(match.id, seat)).url))
             }
           >
-            {voice.t('web.shell.otherDevice')}
+            {i18n.t('web.shell.otherDevice')}
           </button>
         ) : (
-          <CopyLine label={voice.t('web.shell.deviceLink')} words={device} />
+          <CopyLine label={i18n.t('web.shell.deviceLink')} words={device} />
         )
       ) : null}
       <button
@@ -51,7 +51,7 @@ export function Management({ table, match, mine, lobby, names }: ManagementProps
           void attempt(async () => savePlayed(await lobby.exported(match.id, seat ?? undefined), match.id))
         }
       >
-        {voice.t('web.shell.export')}
+        {i18n.t('web.shell.export')}
       </button>
       <RefusedLine refused={refused} />
     </div>

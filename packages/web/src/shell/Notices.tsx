@@ -3,11 +3,11 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { link } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 
 /** While nothing has come from the table yet, or when it does not let us in. */
 export function NoTable({ table }: { table: RemoteTable | undefined }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [reason, setReason] = useState<Text>()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
@@ -25,15 +25,15 @@ export function NoTable({ table }: { table: RemoteTable | undefined }) {
     <main className="notice" role="status">
       <p>
         {reason === undefined
-          ? voice.t(isSlow ? 'web.shell.connecting' : 'web.app.loading')
-          : voice.say(reason)}
+          ? i18n.t(isSlow ? 'web.shell.connecting' : 'web.app.loading')
+          : i18n.format(reason)}
       </p>
       {reason === undefined && !isSlow ? null : (
         <p>
           <button type="button" className="button" onClick={() => location.reload()}>
-            {voice.t('web.app.failed.again')}
+            {i18n.t('web.app.failed.again')}
           </button>{' '}
-          <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+          <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
         </p>
       )}
     </main>
@@ -49,52 +49,52 @@ interface NoticesProps {
 
 /** What everybody at the table should know: the connection, a pause, a question of somebody who wants to go back. */
 export function TableNotices({ table, match, names, mine }: NoticesProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { asking, paused, notice } = match
   const asksMe = asking !== null && table.seat !== null && asking.waiting.includes(table.seat)
   return (
     <>
       {table.isConnected ? null : (
         <p className="ask-notice" role="alert">
-          {voice.t('web.shell.lost')}
+          {i18n.t('web.shell.lost')}
         </p>
       )}
       {paused === null ? null : (
         <p className="ask-notice" role="status">
-          {voice.t('web.shell.paused', { name: names[paused] })}{' '}
+          {i18n.t('web.shell.paused', { name: names[paused] })}{' '}
           {table.seat === null ? null : (
             <button
               type="button"
               className="button button-quiet"
               onClick={() => void table.pause(false).catch(() => {})}
             >
-              {voice.t('web.shell.goOn')}
+              {i18n.t('web.shell.goOn')}
             </button>
           )}
         </p>
       )}
-      {notice === null ? null : <p className="ask-notice">{voice.say(notice)}</p>}
+      {notice === null ? null : <p className="ask-notice">{i18n.format(notice)}</p>}
       {asking === null ? null : asksMe && !mine.includes(asking.seat) ? (
-        <div className="ask-notice" role="alertdialog" aria-label={voice.t('web.shell.goBack')}>
-          <p>{voice.t('web.shell.wantsBack', { name: names[asking.seat] })}</p>
+        <div className="ask-notice" role="alertdialog" aria-label={i18n.t('web.shell.goBack')}>
+          <p>{i18n.t('web.shell.wantsBack', { name: names[asking.seat] })}</p>
           <button
             type="button"
             className="button"
             onClick={() => void table.answer(asking.number, true).catch(() => {})}
           >
-            {voice.t('web.shell.agree')}
+            {i18n.t('web.shell.agree')}
           </button>{' '}
           <button
             type="button"
             className="button button-quiet"
             onClick={() => void table.answer(asking.number, false).catch(() => {})}
           >
-            {voice.t('web.shell.disagree')}
+            {i18n.t('web.shell.disagree')}
           </button>
         </div>
       ) : (
         <p className="ask-notice" role="status">
-          {voice.t('web.shell.waitsForAnswers', { name: names[asking.seat] })}
+          {i18n.t('web.shell.waitsForAnswers', { name: names[asking.seat] })}
         </p>
       )}
     </>

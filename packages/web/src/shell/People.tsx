@@ -2,7 +2,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { RefusedLine, useAttempt } from '../app/attempt.tsx'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { keepLevel, levelFor, levelName, useLevels } from '../tables/levels.ts'
 import type { Lobby } from '../tables/lobby.ts'
@@ -18,7 +18,7 @@ interface PeopleProps {
 
 /** Who sits at the table, how much time they have, and what may be done about it. */
 export function People({ table, lobby, match, mine, names }: PeopleProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const levels = useLevels(lobby, match.game)
   const { attempt, refused } = useAttempt()
   const amHost = match.seats.some(({ seat, host }) => host && mine.includes(seat))
@@ -26,7 +26,7 @@ export function People({ table, lobby, match, mine, names }: PeopleProps) {
   const isRunning = match.status === 'running'
   const button = (key: string, deed: () => Promise<unknown>) => (
     <button type="button" className="button button-quiet" onClick={() => void attempt(deed)}>
-      {voice.t(`web.shell.${key}`)}
+      {i18n.t(`web.shell.${key}`)}
     </button>
   )
   return (
@@ -36,10 +36,10 @@ export function People({ table, lobby, match, mine, names }: PeopleProps) {
           <li key={seat.seat} data-awaited={match.awaited.includes(seat.seat) || undefined}>
             <SeatMark seat={seat.seat} size={22} />
             <span className="people-name">
-              {seat.kind === 'open' ? voice.t('web.shell.openSeat') : names[seat.seat]}
+              {seat.kind === 'open' ? i18n.t('web.shell.openSeat') : names[seat.seat]}
               <small>
-                {about(seat, mine).map((key) => ` · ${voice.t(`web.shell.is.${key}`)}`)}
-                {seat.bot === null ? null : ` · ${levelName(voice, seat.bot)}`}
+                {about(seat, mine).map((key) => ` · ${i18n.t(`web.shell.is.${key}`)}`)}
+                {seat.bot === null ? null : ` · ${levelName(i18n, seat.bot)}`}
               </small>
             </span>
             {seat.left === null ? null : (
@@ -59,7 +59,7 @@ export function People({ table, lobby, match, mine, names }: PeopleProps) {
                 : null}
               {amHost && match.status === 'gathering' && seat.kind !== 'person' && levels.length > 0 ? (
                 <BotSeat
-                  label={voice.t('web.shell.botFor', { number: seat.seat + 1 })}
+                  label={i18n.t('web.shell.botFor', { number: seat.seat + 1 })}
                   levels={levels}
                   level={seat.bot}
                   seatBot={(level) => void attempt(() => table.remove(seat.seat, level))}
@@ -100,7 +100,7 @@ interface BotSeatProps {
 
 /** A seat that nobody has taken yet: left open, or for a bot of some level. */
 function BotSeat({ label, levels, level, seatBot }: BotSeatProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <select
       aria-label={label}
@@ -110,10 +110,10 @@ function BotSeat({ label, levels, level, seatBot }: BotSeatProps) {
         seatBot(value === '' ? null : value)
       }}
     >
-      <option value="">{voice.t('web.shell.leaveOpen')}</option>
+      <option value="">{i18n.t('web.shell.leaveOpen')}</option>
       {levels.map((each) => (
         <option key={each} value={each}>
-          {voice.t('web.start.setup.bot', { level: levelName(voice, each) })}
+          {i18n.t('web.start.setup.bot', { level: levelName(i18n, each) })}
         </option>
       ))}
     </select>
@@ -133,7 +133,7 @@ function about(seat: SeatInfo, mine: readonly number[]): string[] {
 
 /** A clock that runs down while its seat is asked. */
 function TimeLeft({ left, runs }: { left: number; runs: boolean }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [since, setSince] = useState(() => performance.now())
   const [now, setNow] = useState(since)
   useEffect(() => {
@@ -147,7 +147,7 @@ function TimeLeft({ left, runs }: { left: number; runs: boolean }) {
   const seconds = Math.max(0, Math.round((left - (now - since)) / 1000))
   return (
     <span className="people-clock" role="timer" data-short={seconds < 30 || undefined}>
-      {voice.t('web.shell.clock', {
+      {i18n.t('web.shell.clock', {
         minutes: Math.floor(seconds / 60),
         seconds: String(seconds % 60).padStart(2, '0'),
       })}

@@ -1,6 +1,6 @@
 import { choiceKey, type Choice, type Shortcut } from '@longtable/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { OpenPlace } from './choosing.ts'
 import { BlockedLine, Entry, ShortcutEntry, shortcutKey, type Foresee } from './Entry.tsx'
 
@@ -17,7 +17,7 @@ const GAP = 8
 
 /** What can be done at one place, or why nothing can: a slip of paper beside it. */
 export function PlaceList({ open, nameOf, foresee, choose, chooseAll, close }: PlaceListProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { near } = open
   // The slip is gone with the click, and not only when the choice has been made.
   const chooseThere = (choice: Choice): void => {
@@ -77,7 +77,7 @@ export function PlaceList({ open, nameOf, foresee, choose, chooseAll, close }: P
       <div className="slip-head">
         <h3>{nameOf(open.place)}</h3>
         <button type="button" className="button button-quiet" onClick={close}>
-          {voice.t('web.shell.close')}
+          {i18n.t('web.shell.close')}
         </button>
       </div>
       <ul className="choices-list">

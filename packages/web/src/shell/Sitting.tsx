@@ -1,7 +1,7 @@
 import { Engine } from '@longtable/kernel'
 import type { MyMatch } from '@longtable/server/wire'
 import { useMemo, useState, type ComponentType } from 'react'
-import { useVoice, Words } from '../app/words.tsx'
+import { useI18n, I18nProvider } from '../app/words.tsx'
 import type { GameFace } from '../games/face.ts'
 import type { GuideProps } from '../guide/types.ts'
 import type { Lobby } from '../tables/lobby.ts'
@@ -51,9 +51,9 @@ function Place(props: PlaceProps) {
   const { lobby, mine, face, seat, password } = props
   const table = useSeat(lobby, mine.match.id, seat, password)
   useNews(table)
-  const voice = useVoice()
+  const i18n = useI18n()
   const match = table?.match ?? mine.match
-  const usual = voice.t('web.tables.you')
+  const usual = i18n.t('web.tables.you')
   const named = seatNames(match, usual).join('\n')
   const names = useMemo(() => named.split('\n'), [named])
   const engine = useMemo(
@@ -61,7 +61,7 @@ function Place(props: PlaceProps) {
     [face, mine],
   )
   return (
-    <Words game={face.game} names={names}>
+    <I18nProvider game={face.game} names={names}>
       {table?.match === undefined ? (
         <NoTable table={table} />
       ) : match.status === 'gathering' ? (
@@ -69,6 +69,6 @@ function Place(props: PlaceProps) {
       ) : (
         <Table {...props} table={table} match={match} engine={engine} />
       )}
-    </Words>
+    </I18nProvider>
   )
 }

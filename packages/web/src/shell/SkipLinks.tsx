@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 
 /** The parts of the table, by the names of their elements. */
 const parts = { choices: 'ask', board: 'board', log: 'drawer' } as const
@@ -8,7 +8,7 @@ const words = { choices: 'toChoices', board: 'toBoard', log: 'toLog' } as const
 
 /** For those who come with the keyboard: past all that lies before, straight to a part of the table. */
 export function SkipLinks() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const skip = (id: string) => (event: MouseEvent) => {
     // The address stays as it is: what follows # in it is for invitations.
     event.preventDefault()
@@ -18,7 +18,7 @@ export function SkipLinks() {
     <p className="skips">
       {(['choices', 'board', 'log'] as const).map((part) => (
         <a key={part} href={`#${parts[part]}`} onClick={skip(parts[part])}>
-          {voice.t(`web.shell.${words[part]}`)}
+          {i18n.t(`web.shell.${words[part]}`)}
         </a>
       ))}
     </p>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { go } from '../app/routes.ts'
 import { AdviceBox, AdviceButton } from '../advice/AdviceBox.tsx'
 import { useAdvice } from '../advice/use-advice.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
 import type { MatchEngine } from '../games/face.ts'
 import { DragLayer } from '../pieces/drag.tsx'
@@ -60,8 +60,8 @@ const NOTHING: Frame['happened'] = []
 
 /** The table of a match that is played, as one seat sees it. */
 export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, guide: Guide }: TableProps) {
-  const voice = useVoice()
-  const names = useNames(match, voice.t('web.tables.you'))
+  const i18n = useI18n()
+  const names = useNames(match, i18n.t('web.tables.you'))
   const showing = useShown(table, face)
   const { frame } = showing
   const { isNow, busy, skip } = useBusyTable(showing)
@@ -109,7 +109,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
     if (at !== undefined) noteSeen(match.id, seat, at)
   }, [at, match.id, seat])
   useSounds(frame, face)
-  useTurnNews(match, asked?.awaited === true, voice.t('web.shell.yourTurn'), tablePath(lobby, match.id))
+  useTurnNews(match, asked?.awaited === true, i18n.t('web.shell.yourTurn'), tablePath(lobby, match.id))
   useOutOfTurn(table, match, seat, mine.mine, isNow, sitAs)
   useKeys({
     undo,
@@ -160,7 +160,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
       >
         <SkipLinks />
         <TopLine
-          phase={voice.say(face.phase(look, view))}
+          phase={i18n.format(face.phase(look, view))}
           question={sentence}
           isAsked={asked?.awaited === true}
           keys={face.keys ?? NO_KEYS}
@@ -170,15 +170,15 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
           undoTo={undoTo}
         />
         <main className="table-board" id="board" tabIndex={-1}>
-          <h1 className="sr-only">{voice.t('name')}</h1>
+          <h1 className="sr-only">{i18n.t('name')}</h1>
           <StoryContext value={told}>
             <face.Board {...board} />
           </StoryContext>
           {moment === undefined ? null : (
             <p className="table-back" role="status">
-              {voice.t('web.shell.lookingBack')}{' '}
+              {i18n.t('web.shell.lookingBack')}{' '}
               <button type="button" className="button" onClick={back.end}>
-                {voice.t('web.shell.toNow')}
+                {i18n.t('web.shell.toNow')}
               </button>
             </p>
           )}
@@ -186,14 +186,14 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
         <aside
           className="table-side"
           data-raised={isRaised || undefined}
-          aria-label={voice.t('web.shell.side')}
+          aria-label={i18n.t('web.shell.side')}
         >
           <section
             ref={section}
             className="ask"
             id="ask"
             tabIndex={-1}
-            aria-label={voice.t('web.shell.asked')}
+            aria-label={i18n.t('web.shell.asked')}
           >
             <AskHead
               sentence={sentence}
@@ -205,7 +205,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
             </AskHead>
             {isNow ? null : (
               <button type="button" className="button ask-skip" onClick={skip}>
-                {voice.t('web.shell.skip')}
+                {i18n.t('web.shell.skip')}
               </button>
             )}
             <TableNotices table={table} match={match} names={names} mine={mine.mine} />
@@ -218,7 +218,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
                     className="button button-quiet"
                     onClick={() => void carryOut(() => table.ask())}
                   >
-                    {voice.t('web.shell.askBack')}
+                    {i18n.t('web.shell.askBack')}
                   </button>
                 ) : null}
               </p>
@@ -310,15 +310,15 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
 
   /** The one sentence that says what is asked of whom. */
   function questionOf(): string {
-    if (match.status === 'over' && isNow) return voice.t('web.shell.over')
-    if (moment !== undefined) return voice.t('web.shell.lookingBack')
-    if (asked !== null) return voice.say(asked.question)
-    if (!isNow) return voice.t('web.shell.happening')
+    if (match.status === 'over' && isNow) return i18n.t('web.shell.over')
+    if (moment !== undefined) return i18n.t('web.shell.lookingBack')
+    if (asked !== null) return i18n.format(asked.question)
+    if (!isNow) return i18n.t('web.shell.happening')
     const waiting = match.awaited.map((each) => names[each])
-    const list = new Intl.ListFormat(voice.lang).format(waiting)
+    const list = new Intl.ListFormat(i18n.lang).format(waiting)
     if (waiting.length === 0) return ''
     const areBots = match.awaited.every((each) => match.seats[each].bot !== null)
-    return voice.t(areBots ? 'web.shell.thinks' : 'web.shell.waitingFor', {
+    return i18n.t(areBots ? 'web.shell.thinks' : 'web.shell.waitingFor', {
       names: list,
       count: waiting.length,
     })

@@ -5,7 +5,7 @@ import { changeSettings, useSettings } from '../app/settings.ts'
 import { Waiting } from '../app/App.tsx'
 import { go, link } from '../app/routes.ts'
 import { RefusedLine, useAttempt } from '../app/attempt.tsx'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { faces, type GameFace } from '../games/face.ts'
 import { Field } from '../pieces/controls/Field.tsx'
 import { hereLobby, serverLobby } from '../tables/lobbies.ts'
@@ -65,16 +65,16 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
 }
 
 function NotFound({ reason, again }: { reason: Text; again: () => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <main className="notice" role="alert">
-      <h1>{voice.t('web.shell.notFound')}</h1>
-      <p>{voice.say(reason)}</p>
+      <h1>{i18n.t('web.shell.notFound')}</h1>
+      <p>{i18n.format(reason)}</p>
       <p>
         <button type="button" className="button" onClick={again}>
-          {voice.t('web.shell.tryAgain')}
+          {i18n.t('web.shell.tryAgain')}
         </button>{' '}
-        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+        <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
       </p>
     </main>
   )
@@ -82,15 +82,15 @@ function NotFound({ reason, again }: { reason: Text; again: () => void }) {
 
 /** Somebody was invited, and others were faster. */
 function TooLate() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <main className="notice" role="alert">
-      <h1>{voice.t('server.full')}</h1>
+      <h1>{i18n.t('server.full')}</h1>
       <p>
         <button type="button" className="button" onClick={() => go(location.pathname, { replace: true })}>
-          {voice.t('web.shell.watch')}
+          {i18n.t('web.shell.watch')}
         </button>{' '}
-        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+        <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
       </p>
     </main>
   )
@@ -106,7 +106,7 @@ interface JoinProps {
 
 /** Somebody may sit down: under which name? */
 function Join({ found, match, invited, lobby, joined }: JoinProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const known = useSettings((settings) => settings.name)
   const [name, setName] = useState(known)
   const [password, setPassword] = useState('')
@@ -128,8 +128,8 @@ function Join({ found, match, invited, lobby, joined }: JoinProps) {
   const host = seats.find((seat) => seat.host)?.name ?? ''
   return (
     <main className="notice">
-      <h1>{voice.t('web.shell.join.title', { host })}</h1>
-      <p>{voice.t('web.shell.join.text', { count: seats.length })}</p>
+      <h1>{i18n.t('web.shell.join.title', { host })}</h1>
+      <p>{i18n.t('web.shell.join.text', { count: seats.length })}</p>
       <form
         className="join"
         onSubmit={(event) => {
@@ -138,7 +138,7 @@ function Join({ found, match, invited, lobby, joined }: JoinProps) {
         }}
       >
         <Field
-          label={voice.t('web.shell.join.name')}
+          label={i18n.t('web.shell.join.name')}
           value={name}
           maxLength={40}
           autoComplete="nickname"
@@ -146,30 +146,30 @@ function Join({ found, match, invited, lobby, joined }: JoinProps) {
         />
         {locked ? (
           <Field
-            label={voice.t('web.shell.password')}
+            label={i18n.t('web.shell.password')}
             type="password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
         ) : null}
         <button type="submit" className="button button-lit">
-          {voice.t('web.shell.join.sit')}
+          {i18n.t('web.shell.join.sit')}
         </button>
       </form>
       <RefusedLine refused={refused} />
       <p>
-        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+        <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
       </p>
     </main>
   )
 }
 
 function Password({ enter }: { enter: (password: string) => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [words, setWords] = useState('')
   return (
     <main className="notice">
-      <h1>{voice.t('web.shell.locked')}</h1>
+      <h1>{i18n.t('web.shell.locked')}</h1>
       <form
         className="join"
         onSubmit={(event) => {
@@ -178,17 +178,17 @@ function Password({ enter }: { enter: (password: string) => void }) {
         }}
       >
         <Field
-          label={voice.t('web.shell.password')}
+          label={i18n.t('web.shell.password')}
           type="password"
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
         <button type="submit" className="button button-lit">
-          {voice.t('web.shell.watch')}
+          {i18n.t('web.shell.watch')}
         </button>
       </form>
       <p>
-        <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+        <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
       </p>
     </main>
   )

@@ -2,7 +2,7 @@ import { BookOpen, House, Settings } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { link } from '../app/routes.ts'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { openRule } from '../rules/open-rule.ts'
 import { Keys } from './Keys.tsx'
 import { UndoButton, type UndoProps } from './UndoButton.tsx'
@@ -17,12 +17,12 @@ interface TopLineProps extends UndoProps {
 
 /** One line above the board: where we are, what is asked, and what is always in the same place. */
 export function TopLine({ phase, question, isAsked, keys, ...undoing }: TopLineProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   return (
     <header className="top">
-      <a className="top-home" aria-label={voice.t('web.app.toStart')} {...link('/')}>
+      <a className="top-home" aria-label={i18n.t('web.app.toStart')} {...link('/')}>
         <House aria-hidden size={20} />
       </a>
       <p className="top-phase">{phase}</p>
@@ -33,11 +33,11 @@ export function TopLine({ phase, question, isAsked, keys, ...undoing }: TopLineP
       <UndoButton {...undoing} />
       <button type="button" className="top-button" onClick={() => openRule()}>
         <BookOpen aria-hidden size={20} />
-        <span>{voice.t('web.shell.rules')}</span>
+        <span>{i18n.t('web.shell.rules')}</span>
       </button>
       <button type="button" className="top-button" onClick={() => setOpen(true)}>
         <Settings aria-hidden size={20} />
-        <span>{voice.t('web.shell.settings')}</span>
+        <span>{i18n.t('web.shell.settings')}</span>
       </button>
       <SettingsDialog isOpen={isOpen} onClose={close}>
         <Keys keys={keys} />

@@ -1,6 +1,6 @@
 import { ArrowBigRight, Lock, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Turn, TurnStep } from './turn.ts'
 
 type UndoTo = (moment: number, count: number) => void
@@ -15,7 +15,7 @@ interface TurnListProps {
  * line to before all of them. What would go is struck out beforehand.
  */
 export function TurnList({ turn, undoTo }: TurnListProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { steps, start } = turn
   // The line that the mouse or the focus is on; -1 is the beginning.
   const [aimed, setAimed] = useState<number>()
@@ -26,7 +26,7 @@ export function TurnList({ turn, undoTo }: TurnListProps) {
     onBlur: () => setAimed(undefined),
   })
   return (
-    <ol className="turn" aria-label={voice.t('web.shell.turn')}>
+    <ol className="turn" aria-label={i18n.t('web.shell.turn')}>
       {start === undefined ? null : (
         <li>
           <button
@@ -36,7 +36,7 @@ export function TurnList({ turn, undoTo }: TurnListProps) {
             {...aim(-1)}
           >
             <Undo2 aria-hidden size={15} />
-            <span>{voice.t('web.shell.turnStart', { count: steps.length })}</span>
+            <span>{i18n.t('web.shell.turnStart', { count: steps.length })}</span>
           </button>
         </li>
       )}
@@ -56,8 +56,8 @@ interface StepProps {
 }
 
 function Step({ step, later, undoTo, ...aim }: StepProps) {
-  const voice = useVoice()
-  const words = step.words.map((each) => voice.say(each)).join(' ')
+  const i18n = useI18n()
+  const words = step.words.map((each) => i18n.format(each)).join(' ')
   const { to } = step
   if (to === undefined) {
     return (
@@ -71,13 +71,13 @@ function Step({ step, later, undoTo, ...aim }: StepProps) {
     <button
       type="button"
       className="turn-step"
-      title={voice.t('web.shell.undoTo', { count: later })}
+      title={i18n.t('web.shell.undoTo', { count: later })}
       onClick={() => undoTo(to, later)}
       {...aim}
     >
       <Undo2 aria-hidden size={15} />
       <span>
-        {words} <span className="sr-only">{voice.t('web.shell.undoTo', { count: later })}</span>
+        {words} <span className="sr-only">{i18n.t('web.shell.undoTo', { count: later })}</span>
       </span>
     </button>
   )
@@ -87,12 +87,12 @@ const NOTHING = 'kernel.undo.nothing'
 
 /** Where taking back ends, and why. */
 export function Barrier({ turn: { why } }: { readonly turn: Turn }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (why.key === NOTHING) return null
   return (
     <p className="turn-barrier">
       <Lock aria-hidden size={13} />
-      <span>{voice.t(`web.shell.barrier.${why.key.split('.').at(-1) ?? ''}`, why.with)}</span>
+      <span>{i18n.t(`web.shell.barrier.${why.key.split('.').at(-1) ?? ''}`, why.with)}</span>
     </p>
   )
 }

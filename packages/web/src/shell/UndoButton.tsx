@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { ChevronDown, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Turn } from './turn.ts'
 import { Barrier, TurnList } from './TurnList.tsx'
 
@@ -14,7 +14,7 @@ export interface UndoProps {
 
 /** Takes back the last choice, or opens the list of all that can be taken back. */
 export function UndoButton({ canUndo, undo, turn, undoTo }: UndoProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   const hasSteps = canUndo && turn !== undefined && turn.steps.length > 0
   return (
@@ -24,24 +24,24 @@ export function UndoButton({ canUndo, undo, turn, undoTo }: UndoProps) {
         className="top-button"
         disabled={!canUndo}
         onClick={undo}
-        title={voice.t('web.shell.undoKey')}
+        title={i18n.t('web.shell.undoKey')}
       >
         <Undo2 aria-hidden size={20} />
-        <span>{voice.t('web.shell.undo')}</span>
+        <span>{i18n.t('web.shell.undo')}</span>
       </button>
       <Popover.Root open={isOpen && turn !== undefined} onOpenChange={setOpen}>
         <Popover.Trigger
           className="top-button top-further"
           disabled={!hasSteps}
-          aria-label={voice.t('web.shell.undoFurther')}
-          title={voice.t('web.shell.undoFurther')}
+          aria-label={i18n.t('web.shell.undoFurther')}
+          title={i18n.t('web.shell.undoFurther')}
         >
           <ChevronDown aria-hidden size={18} />
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Positioner sideOffset={6} align="end" className="turn-place">
             <Popover.Popup className="turn-paper">
-              <Popover.Title className="turn-title">{voice.t('web.shell.turn')}</Popover.Title>
+              <Popover.Title className="turn-title">{i18n.t('web.shell.turn')}</Popover.Title>
               {turn === undefined ? null : (
                 <>
                   <Barrier turn={turn} />

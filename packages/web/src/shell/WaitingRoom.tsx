@@ -2,7 +2,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, MyMatch } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { link } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { Lobby } from '../tables/lobby.ts'
 import { Chat } from './Chat.tsx'
 import { CopyLine } from './CopyLine.tsx'
@@ -17,7 +17,7 @@ interface WaitingRoomProps {
 
 /** A match that waits for people: who is here, and the links that let the others in. It starts by itself. */
 export function WaitingRoom({ table, match, mine, lobby }: WaitingRoomProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [invitations, setInvitations] = useState(mine.invitations)
   // A seat that was freed has a new invitation.
   const open = match.seats.flatMap(({ seat, kind }) => (kind === 'open' ? [seat] : [])).join()
@@ -34,24 +34,24 @@ export function WaitingRoom({ table, match, mine, lobby }: WaitingRoomProps) {
     }
   }, [lobby, match.id, open])
   const names = match.seats.map(({ name, seat }) =>
-    name === '' ? voice.t('player', { number: seat + 1 }) : name,
+    name === '' ? i18n.t('player', { number: seat + 1 }) : name,
   )
   return (
     <main className="waiting">
       <div className="paper waiting-paper">
-        <h1>{voice.t('web.shell.waiting.title', { game: voice.t('name') })}</h1>
+        <h1>{i18n.t('web.shell.waiting.title', { game: i18n.t('name') })}</h1>
         <p role="status">
-          {voice.t('web.shell.waiting.text', {
+          {i18n.t('web.shell.waiting.text', {
             count: match.seats.filter(({ kind }) => kind === 'open').length,
           })}
         </p>
         <People table={table} lobby={lobby} match={match} mine={mine.mine} names={names} />
         {invitations.map(({ seat, url }) => (
-          <CopyLine key={seat} label={voice.t('web.shell.waiting.link', { number: seat + 1 })} words={url} />
+          <CopyLine key={seat} label={i18n.t('web.shell.waiting.link', { number: seat + 1 })} words={url} />
         ))}
         <Chat table={table} names={names} />
         <p>
-          <a {...link('/')}>{voice.t('web.app.toStart')}</a>
+          <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
         </p>
       </div>
     </main>

@@ -10,7 +10,7 @@ import {
 import type { RemoteTable } from '@longtable/server/client'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { noteChosen } from './turn.ts'
 
 /** What the server or the rules refused, said where one chooses. */
@@ -27,11 +27,11 @@ export interface Troubles {
 }
 
 export function useTroubles(): Troubles {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [trouble, setTrouble] = useState<Trouble>()
   const tell = useCallback(
-    (reason: Text, mayAsk = false) => setTrouble({ words: voice.say(reason), mayAsk }),
-    [voice],
+    (reason: Text, mayAsk = false) => setTrouble({ words: i18n.format(reason), mayAsk }),
+    [i18n],
   )
   const forget = useCallback(() => setTrouble(undefined), [])
   return useMemo(() => ({ trouble, tell, forget }), [trouble, tell, forget])

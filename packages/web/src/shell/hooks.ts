@@ -10,7 +10,7 @@ import {
 import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, NumberedMenu } from '@longtable/server/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import type { GameFace, Look, MatchEngine } from '../games/face.ts'
 import { notifyTurn } from '../offline/notify.ts'
 import { play } from '../offline/sound.ts'
@@ -84,9 +84,9 @@ export function useGestures(engine: MatchEngine, frame: Frame | undefined, asked
 
 /** What the seats are called, each in a word. */
 export function useNames(match: MatchInfo, usual: string): readonly string[] {
-  const voice = useVoice()
+  const i18n = useI18n()
   const words = seatNames(match, usual)
-    .map((name, seat) => (name === '' ? voice.say(text('player', { number: seat + 1 })) : name))
+    .map((name, seat) => (name === '' ? i18n.format(text('player', { number: seat + 1 })) : name))
     .join('\n')
   return useMemo(() => words.split('\n'), [words])
 }
@@ -96,16 +96,16 @@ export function usePlaceNames(
   face: Pick<GameFace, 'placeName'>,
   look: Look | undefined,
 ): (place: string) => string {
-  const voice = useVoice()
+  const i18n = useI18n()
   return useMemo(() => {
     const known = new Map<string, string>()
     return (place) => {
       if (look === undefined) return place
-      const name = known.get(place) ?? voice.say(face.placeName(look, place))
+      const name = known.get(place) ?? i18n.format(face.placeName(look, place))
       known.set(place, name)
       return name
     }
-  }, [face, look, voice])
+  }, [face, look, i18n])
 }
 
 /** What can be known of a choice beforehand; each is asked for once. */

@@ -2,7 +2,7 @@ import type { BlockedEntry, Choice, MenuEntry, Shortcut, Text } from '@longtable
 import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { point, useIsPointed } from './pointing.ts'
 
 /** What a person may do with the pieces on the table: from the menu, and only from there. */
@@ -145,8 +145,8 @@ export function useTarget(place: string, description?: string): TargetState {
   const isHeld = (marks & HELD) !== 0
   const isFar = (marks & FAR) !== 0
   const name = useChoosing((choosing) => choosing.nameOf(place))
-  const voice = useVoice()
-  const label = description === undefined ? name : voice.t('web.app.labelled', { name, about: description })
+  const i18n = useI18n()
+  const label = description === undefined ? name : i18n.t('web.app.labelled', { name, about: description })
   const common = {
     'data-place': place,
     'data-lit': isLit || undefined,

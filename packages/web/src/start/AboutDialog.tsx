@@ -1,16 +1,16 @@
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Dialog } from '../pieces/controls/index.ts'
 
 const parts = ['unofficial', 'code', 'icons', 'lucide', 'type']
 
 /** Whose work this is made of. */
 export function AboutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={voice.t('web.start.about.title')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={i18n.t('web.start.about.title')}>
       <div className="about">
         {parts.map((part) => (
-          <p key={part}>{voice.t(`web.start.about.${part}`)}</p>
+          <p key={part}>{i18n.t(`web.start.about.${part}`)}</p>
         ))}
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { go } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Button } from '../pieces/controls/Button.tsx'
 import { Note } from '../pieces/controls/Small.tsx'
 import type { GameInfo } from '@longtable/server/wire'
@@ -21,7 +21,7 @@ interface DealProps {
 
 /** The deal that everybody who plays today gets: one click to it, and how it went for the others. */
 export function DealOfTheDay({ game, server, onNameless }: DealProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const draft = dailyDraft(game)
   const daily = useDaily(game, server)
   const name = useSettings((settings) => settings.name.trim())
@@ -34,7 +34,7 @@ export function DealOfTheDay({ game, server, onNameless }: DealProps) {
     try {
       go((await makeMatch(game, 'alone', draft)).path)
     } catch (error) {
-      setProblem(reason(voice, error))
+      setProblem(reason(i18n, error))
       setMaking(false)
     }
   }
@@ -49,8 +49,8 @@ export function DealOfTheDay({ game, server, onNameless }: DealProps) {
           else void play()
         }}
       >
-        {voice.t('web.start.daily.name', { scenario: voice.t(`web.start.daily.scenario.${game.id}`) })}
-        <small>{daily === undefined ? voice.t('web.start.daily.help') : bestOf(daily)}</small>
+        {i18n.t('web.start.daily.name', { scenario: i18n.t(`web.start.daily.scenario.${game.id}`) })}
+        <small>{daily === undefined ? i18n.t('web.start.daily.help') : bestOf(daily)}</small>
       </Button>
       {problem === undefined ? null : <Note tone="danger">{problem}</Note>}
     </>
@@ -60,10 +60,10 @@ export function DealOfTheDay({ game, server, onNameless }: DealProps) {
   function bestOf({ place, results }: Daily): string {
     const [best] = results
     const own = results.find(({ mine }) => mine)
-    if (best === undefined) return voice.t('web.start.daily.help')
-    if (place === 'here' || best === own) return voice.t('web.start.daily.mine', { score: best.score })
-    const names = new Intl.ListFormat(voice.lang).format(best.names)
-    const others = voice.t('web.start.daily.best', { score: best.score, names })
-    return own === undefined ? others : `${others} · ${voice.t('web.start.daily.own', { score: own.score })}`
+    if (best === undefined) return i18n.t('web.start.daily.help')
+    if (place === 'here' || best === own) return i18n.t('web.start.daily.mine', { score: best.score })
+    const names = new Intl.ListFormat(i18n.lang).format(best.names)
+    const others = i18n.t('web.start.daily.best', { score: best.score, names })
+    return own === undefined ? others : `${others} · ${i18n.t('web.start.daily.own', { score: own.score })}`
   }
 }

@@ -3,7 +3,7 @@ import { BookOpen, GraduationCap, MonitorSmartphone, Play, SlidersHorizontal, Us
 import { useState, type ComponentType } from 'react'
 import { go, link } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Button, IconButton } from '../pieces/controls/Button.tsx'
 import { Note } from '../pieces/controls/Small.tsx'
 import { Country } from './Country.tsx'
@@ -32,7 +32,7 @@ interface GameProps {
 
 /** A game that lies on the table, and the ways to play it. */
 export function GameOnTable({ id, game, server }: GameProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [way, setWay] = useState<Way>()
   const [isDaily, setDaily] = useState(false)
   const isServerAway = server === 'away'
@@ -42,14 +42,14 @@ export function GameOnTable({ id, game, server }: GameProps) {
   return (
     <article className="game" aria-labelledby={`game-${id}`}>
       <div className="game-picture">
-        {Picture === undefined ? null : <Picture label={voice.t(`web.start.games.${id}.picture`)} />}
+        {Picture === undefined ? null : <Picture label={i18n.t(`web.start.games.${id}.picture`)} />}
       </div>
       <div className="paper game-card">
         <header>
-          <h2 id={`game-${id}`}>{gameName(voice, id)}</h2>
-          {game === undefined ? null : <p className="game-players">{playersText(voice, game.players)}</p>}
+          <h2 id={`game-${id}`}>{gameName(i18n, id)}</h2>
+          {game === undefined ? null : <p className="game-players">{playersText(i18n, game.players)}</p>}
         </header>
-        {voice.knows(about) ? <p className="game-about">{voice.t(about)}</p> : null}
+        {i18n.knows(about) ? <p className="game-about">{i18n.t(about)}</p> : null}
         <PlayNow game={game} onOptions={() => setWay('alone')} />
         {game === undefined ? null : (
           <DealOfTheDay
@@ -67,26 +67,26 @@ export function GameOnTable({ id, game, server }: GameProps) {
             disabled={game === undefined}
             onClick={() => setWay('screen')}
           >
-            {voice.t('web.start.sameScreen.name')}
-            <small>{voice.t('web.start.sameScreen.help')}</small>
+            {i18n.t('web.start.sameScreen.name')}
+            <small>{i18n.t('web.start.sameScreen.help')}</small>
           </Button>
           <Button
             icon={<UsersRound aria-hidden="true" />}
             disabled={game === undefined || isServerAway}
             onClick={() => setWay('friends')}
           >
-            {voice.t('web.start.friends.name')}
-            <small>{voice.t(isServerAway ? 'web.start.needsServer' : 'web.start.friends.help')}</small>
+            {i18n.t('web.start.friends.name')}
+            <small>{i18n.t(isServerAway ? 'web.start.needsServer' : 'web.start.friends.help')}</small>
           </Button>
         </div>
         <nav className="game-links" aria-labelledby={`game-${id}`}>
           <a {...link(`/learn/${id}`)}>
             <GraduationCap aria-hidden="true" />
-            {voice.t(voice.knows(learn) ? learn : 'web.start.learn')}
+            {i18n.t(i18n.knows(learn) ? learn : 'web.start.learn')}
           </a>
           <a {...link(`/rules/${id}`)}>
             <BookOpen aria-hidden="true" />
-            {voice.t('web.start.rules')}
+            {i18n.t('web.start.rules')}
           </a>
         </nav>
       </div>
@@ -107,7 +107,7 @@ export function GameOnTable({ id, game, server }: GameProps) {
 
 /** One click to a table in this browser, as the last one alone or against bots was set up. */
 function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: () => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [isMaking, setMaking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const level = useSettings((settings) => settings.level)
@@ -118,7 +118,7 @@ function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: (
     try {
       go((await makeMatch(chosen, 'alone', keptDraft(chosen, 'alone', level))).path)
     } catch (error) {
-      setProblem(reason(voice, error))
+      setProblem(reason(i18n, error))
       setMaking(false)
     }
   }
@@ -133,13 +133,13 @@ function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: (
             if (game !== undefined) void play(game)
           }}
         >
-          {voice.t(
+          {i18n.t(
             `web.start.${game === undefined || isMaking ? 'layingOut' : isSolo ? 'playSolo' : 'playNow'}`,
           )}
         </Button>
         <IconButton
           look="plain"
-          label={voice.t('web.start.playOptions')}
+          label={i18n.t('web.start.playOptions')}
           icon={<SlidersHorizontal aria-hidden="true" />}
           disabled={game === undefined}
           onClick={onOptions}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Button, Dialog, Field } from '../pieces/controls/index.ts'
 
 interface JoinDialogProps {
@@ -11,18 +11,18 @@ interface JoinDialogProps {
 
 /** Asks for the password of a match. */
 export function JoinDialog({ isOpen, onClose, problem, onJoin }: JoinDialogProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [password, setPassword] = useState('')
   const actions = (
     <Button look="lit" type="submit" form="join" disabled={password === ''}>
-      {voice.t('web.start.joining.join')}
+      {i18n.t('web.start.joining.join')}
     </Button>
   )
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={voice.t('web.start.joining.title')}
+      title={i18n.t('web.start.joining.title')}
       size="small"
       actions={actions}
     >
@@ -34,7 +34,7 @@ export function JoinDialog({ isOpen, onClose, problem, onJoin }: JoinDialogProps
         }}
       >
         <Field
-          label={voice.t('web.start.joining.label')}
+          label={i18n.t('web.start.joining.label')}
           value={password}
           autoComplete="off"
           {...(problem !== undefined && { error: problem })}

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@longtable/server/wire'
 import type { Json } from '@longtable/kernel'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Button, Choice, Field, Select } from '../pieces/controls/index.ts'
 import { asUsual, changedOptions, isJson, openOptions } from './draft.ts'
 import type { PartProps } from './SetUpDialog.tsx'
@@ -17,7 +17,7 @@ interface MatchOptionsProps extends PartProps {
 
 /** The options of a match in the game's own words; free data and the seed are tucked away. */
 export function MatchOptions({ game, draft, change, settled }: MatchOptionsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const changed = changedOptions(game, draft, settled)
   const all = openOptions(game, settled)
   const set = (name: string, value: Json): void => change({ config: { ...draft.config, [name]: value } })
@@ -35,15 +35,15 @@ export function MatchOptions({ game, draft, change, settled }: MatchOptionsProps
       {all.filter(([name]) => FIRST.includes(name)).map(field)}
       <details className="setup-more">
         <summary>
-          <span>{voice.t('web.start.setup.options')}</span>
+          <span>{i18n.t('web.start.setup.options')}</span>
           <small>
-            {voice.t(`web.start.setup.${changed === 0 ? 'asUsual' : 'changed'}`, { count: changed })}
+            {i18n.t(`web.start.setup.${changed === 0 ? 'asUsual' : 'changed'}`, { count: changed })}
           </small>
         </summary>
         <div className="setup-options">
           {changed === 0 ? null : (
             <Button look="quiet" onClick={() => change(asUsual(game, draft, settled))}>
-              {voice.t('web.start.setup.reset')}
+              {i18n.t('web.start.setup.reset')}
             </Button>
           )}
           {all.filter(([name]) => !FIRST.includes(name)).map(field)}
@@ -51,12 +51,12 @@ export function MatchOptions({ game, draft, change, settled }: MatchOptionsProps
       </details>
       <details className="setup-more">
         <summary>
-          <span>{voice.t('web.start.setup.more')}</span>
+          <span>{i18n.t('web.start.setup.more')}</span>
         </summary>
         <div className="setup-options">
           <Field
-            label={voice.t('web.start.setup.seed.name')}
-            help={voice.t('web.start.setup.seed.help')}
+            label={i18n.t('web.start.setup.seed.name')}
+            help={i18n.t('web.start.setup.seed.help')}
             value={draft.seed}
             maxLength={200}
             autoComplete="off"
@@ -86,13 +86,13 @@ interface OptionProps {
 }
 
 function OptionField({ name, option, value, set }: OptionProps) {
-  const voice = useVoice()
-  const label = voice.t(`options.${name}.name`)
-  const help = voice.t(`options.${name}.help`)
+  const i18n = useI18n()
+  const label = i18n.t(`options.${name}.name`)
+  const help = i18n.t(`options.${name}.help`)
   const shown = typeof value === 'string' ? value : JSON.stringify(value)
   const called = (each: string | number | boolean, otherwise: string): string => {
     const key = `options.${name}.values.${each}`
-    return voice.knows(key) ? voice.t(key) : otherwise
+    return i18n.knows(key) ? i18n.t(key) : otherwise
   }
   switch (option.kind) {
     case 'whole': {
@@ -102,7 +102,7 @@ function OptionField({ name, option, value, set }: OptionProps) {
           label={label}
           help={help}
           value={shown}
-          options={all.map((each) => ({ value: String(each), label: called(each, voice.number(each)) }))}
+          options={all.map((each) => ({ value: String(each), label: called(each, i18n.number(each)) }))}
           onChange={(chosen) => set(Number(chosen))}
         />
       )
@@ -126,7 +126,7 @@ function OptionField({ name, option, value, set }: OptionProps) {
           isStacked
           options={[true, false].map((each) => ({
             value: String(each),
-            label: called(each, voice.t(`web.start.setup.${each ? 'on' : 'off'}`)),
+            label: called(each, i18n.t(`web.start.setup.${each ? 'on' : 'off'}`)),
           }))}
           value={shown}
           onChange={(chosen) => set(chosen === 'true')}
@@ -138,29 +138,29 @@ function OptionField({ name, option, value, set }: OptionProps) {
 }
 
 function DataField({ name, typed, set }: { name: string; typed: string; set: (typed: string) => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const read = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) set(await file.text())
   }
   return (
     <div className="setup-data">
       <Field
-        label={voice.t(`options.${name}.name`)}
-        help={voice.t(`options.${name}.help`)}
-        {...(!isJson(typed) && { error: voice.t('web.start.setup.wrongJson') })}
+        label={i18n.t(`options.${name}.name`)}
+        help={i18n.t(`options.${name}.help`)}
+        {...(!isJson(typed) && { error: i18n.t('web.start.setup.wrongJson') })}
       >
         {(ties) => (
           <textarea
             {...ties}
             value={typed}
             spellCheck={false}
-            placeholder={voice.t('web.start.setup.dataPlaceholder')}
+            placeholder={i18n.t('web.start.setup.dataPlaceholder')}
             onChange={(event) => set(event.target.value)}
           />
         )}
       </Field>
       <Field
-        label={voice.t('web.start.setup.dataFile')}
+        label={i18n.t('web.start.setup.dataFile')}
         type="file"
         accept=".json,application/json"
         onChange={(event) => void read(event.target.files?.[0])}

@@ -2,7 +2,7 @@ import type { MatchInfo } from '@longtable/server/wire'
 import { Download, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { link } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Button, IconButton } from '../pieces/controls/Button.tsx'
 import { Empty, Note, Tag } from '../pieces/controls/Small.tsx'
 import { hereLobby, serverLobby } from '../tables/lobbies.ts'
@@ -29,16 +29,16 @@ export function MatchRow({
   isLit?: boolean
   children: ReactNode
 }) {
-  const voice = useVoice()
-  const small = [...times(voice, match, now), ...terms(voice, match), ...notes]
+  const i18n = useI18n()
+  const small = [...times(i18n, match, now), ...terms(i18n, match), ...notes]
   return (
     <li className={isLit ? 'match match-lit' : 'match'}>
       <div className="match-text">
         <p className="match-title">
-          <strong>{gameName(voice, match.game)}</strong>
-          <Tag tone={isLit ? 'lit' : 'plain'}>{standing(voice, match, mine)}</Tag>
+          <strong>{gameName(i18n, match.game)}</strong>
+          <Tag tone={isLit ? 'lit' : 'plain'}>{standing(i18n, match, mine)}</Tag>
         </p>
-        <p className="match-with">{withWhom(voice, match, mine)}</p>
+        <p className="match-with">{withWhom(i18n, match, mine)}</p>
         <p className="match-small">{small.join(' · ')}</p>
       </div>
       <div className="match-acts">{children}</div>
@@ -58,10 +58,10 @@ export function MatchLink({
   action: string
   isLit?: boolean
 }) {
-  const voice = useVoice()
-  const said = voice.t(`web.start.match.${action}`)
-  const about = [gameName(voice, match.game), withWhom(voice, match, [])].filter((words) => words !== '')
-  const label = voice.t('web.start.match.label', { action: said, about: about.join(', ') })
+  const i18n = useI18n()
+  const said = i18n.t(`web.start.match.${action}`)
+  const about = [gameName(i18n, match.game), withWhom(i18n, match, [])].filter((words) => words !== '')
+  const label = i18n.t('web.start.match.label', { action: said, about: about.join(', ') })
   return (
     <a className={isLit ? 'button button-lit' : 'button'} aria-label={label} {...link(path)}>
       {said}
@@ -86,12 +86,12 @@ function MyMatchRow({
   onDelete: () => void
   onFail: (why: string) => void
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { match, place } = mine
   const isLit = isMyTurn(mine)
   const lobby = place === 'here' ? hereLobby() : serverLobby()
   const save = (): void => {
-    saveMatch(lobby, match, mine.mine).catch((error: unknown) => onFail(reason(voice, error)))
+    saveMatch(lobby, match, mine.mine).catch((error: unknown) => onFail(reason(i18n, error)))
   }
   return (
     <MatchRow
@@ -99,18 +99,18 @@ function MyMatchRow({
       mine={mine.mine}
       now={now}
       isLit={isLit}
-      notes={[voice.t(`web.start.match.${place}`)]}
+      notes={[i18n.t(`web.start.match.${place}`)]}
     >
       {match.status === 'gathering' ? null : (
         <IconButton
-          label={voice.t('web.start.match.export')}
+          label={i18n.t('web.start.match.export')}
           icon={<Download aria-hidden="true" />}
           onClick={save}
         />
       )}
       {place === 'here' ? (
         <IconButton
-          label={voice.t('web.start.match.delete')}
+          label={i18n.t('web.start.match.delete')}
           icon={<Trash2 aria-hidden="true" />}
           onClick={onDelete}
         />
@@ -133,7 +133,7 @@ export function mineOf({ here, server }: House): readonly Mine[] {
 }
 
 export function MyMatches({ house }: { house: House }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [deleting, setDeleting] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const mine = mineOf(house)
@@ -158,40 +158,40 @@ export function MyMatches({ house }: { house: House }) {
           dropNames(match)
           house.again()
         },
-        (error: unknown) => setProblem(reason(voice, error)),
+        (error: unknown) => setProblem(reason(i18n, error)),
       )
   }
   return (
     <section className="paper ledger" id="matches" aria-labelledby="matches-title">
-      <h2 id="matches-title">{voice.t('web.start.mine.title')}</h2>
+      <h2 id="matches-title">{i18n.t('web.start.mine.title')}</h2>
       {problem === undefined ? null : <Note tone="danger">{problem}</Note>}
       {mine.length > 0 || isAsked ? null : (
-        <Empty title={voice.t('web.start.mine.empty.title')}>{voice.t('web.start.mine.empty.text')}</Empty>
+        <Empty title={i18n.t('web.start.mine.empty.title')}>{i18n.t('web.start.mine.empty.text')}</Empty>
       )}
       <ul className="matches">{going.map(row)}</ul>
-      {isAsked ? <Empty>{voice.t('web.start.mine.asked')}</Empty> : null}
+      {isAsked ? <Empty>{i18n.t('web.start.mine.asked')}</Empty> : null}
       {finished.length === 0 ? null : (
         <>
-          <h3>{voice.t('web.start.mine.finished')}</h3>
+          <h3>{i18n.t('web.start.mine.finished')}</h3>
           <ul className="matches">{finished.map(row)}</ul>
         </>
       )}
       {hasOlder ? (
         <Button look="quiet" onClick={house.older}>
-          {voice.t('web.start.mine.older')}
+          {i18n.t('web.start.mine.older')}
         </Button>
       ) : null}
       <Asking
         isOpen={deleting !== undefined}
-        title={voice.t('web.start.deleting.title')}
-        yes={voice.t('web.start.deleting.yes')}
+        title={i18n.t('web.start.deleting.title')}
+        yes={i18n.t('web.start.deleting.yes')}
         isDanger
         onClose={() => setDeleting(undefined)}
         onYes={() => {
           if (deleting !== undefined) remove(deleting)
         }}
       >
-        <p>{voice.t('web.start.deleting.text')}</p>
+        <p>{i18n.t('web.start.deleting.text')}</p>
       </Asking>
     </section>
   )

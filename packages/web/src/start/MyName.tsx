@@ -1,17 +1,17 @@
 import { changeSettings, useSettings } from '../app/settings.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Field } from '../pieces/controls/Field.tsx'
 import { makeMyselfKnown } from './make-match.ts'
 import { LONGEST_NAME } from './names.ts'
 
 /** How others see whoever sits here; the server hears of it when the field is left. */
 export function MyName({ className }: { className?: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const name = useSettings((settings) => settings.name)
   return (
     <Field
-      label={voice.t('web.start.name.label')}
-      placeholder={voice.t('web.start.name.placeholder')}
+      label={i18n.t('web.start.name.label')}
+      placeholder={i18n.t('web.start.name.placeholder')}
       value={name}
       maxLength={LONGEST_NAME}
       autoComplete="nickname"

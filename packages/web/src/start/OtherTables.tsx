@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@longtable/server/wire'
 import { useState, type ReactNode } from 'react'
 import { go } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Button } from '../pieces/controls/Button.tsx'
 import { Empty, Note } from '../pieces/controls/Small.tsx'
 import { serverLobby } from '../tables/lobbies.ts'
@@ -16,27 +16,27 @@ const MOST = 8
 
 /** What happens at the tables of others: to join, to watch, to see again. */
 export function OtherTables({ house }: { house: House }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <section className="paper ledger" aria-labelledby="others-title">
-      <h2 id="others-title">{voice.t('web.start.others.title')}</h2>
+      <h2 id="others-title">{i18n.t('web.start.others.title')}</h2>
       <Inside house={house} />
     </section>
   )
 }
 
 function Inside({ house: { server, now, again } }: { house: House }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   switch (server.state) {
     case 'asked':
-      return <Empty>{voice.t('web.start.others.asked')}</Empty>
+      return <Empty>{i18n.t('web.start.others.asked')}</Empty>
     case 'away':
       return (
         <Empty
-          title={voice.t('web.start.away.title')}
-          action={<Button onClick={again}>{voice.t('web.start.away.again')}</Button>}
+          title={i18n.t('web.start.away.title')}
+          action={<Button onClick={again}>{i18n.t('web.start.away.again')}</Button>}
         >
-          {voice.t('web.start.away.text')}
+          {i18n.t('web.start.away.text')}
         </Empty>
       )
     case 'there':
@@ -45,7 +45,7 @@ function Inside({ house: { server, now, again } }: { house: House }) {
 }
 
 function Tables({ server, now }: { server: Extract<AtServer, { state: 'there' }>; now: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { joining, problem, join, dialog } = useJoining()
   const mine = new Set(server.mine.map(({ match }) => match.id))
   const foreign = (matches: readonly MatchInfo[]): readonly MatchInfo[] =>
@@ -60,7 +60,7 @@ function Tables({ server, now }: { server: Extract<AtServer, { state: 'there' }>
         matches={foreign(server.gathering)}
         act={(match) => (
           <Button disabled={joining === match.id} onClick={() => join(match)}>
-            {voice.t('web.start.match.join')}
+            {i18n.t('web.start.match.join')}
           </Button>
         )}
       />
@@ -93,13 +93,13 @@ function Group({
   matches: readonly MatchInfo[]
   act: (match: MatchInfo) => ReactNode
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (matches.length === 0 && title !== 'join') return null
   return (
     <>
-      <h3>{voice.t(`web.start.others.${title}`)}</h3>
+      <h3>{i18n.t(`web.start.others.${title}`)}</h3>
       {matches.length === 0 ? (
-        <p className="ledger-none">{voice.t('web.start.others.emptyJoin')}</p>
+        <p className="ledger-none">{i18n.t('web.start.others.emptyJoin')}</p>
       ) : (
         <ul className="matches">
           {matches.map((match) => (
@@ -115,7 +115,7 @@ function Group({
 
 /** Takes a seat at a match that everybody may join; asks for its password where there is one. */
 function useJoining() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [joining, setJoining] = useState<string>()
   const [locked, setLocked] = useState<MatchInfo>()
   const [problem, setProblem] = useState<string>()
@@ -126,7 +126,7 @@ function useJoining() {
       .then(() => serverLobby().sit(match.id, undefined, password === undefined ? {} : { password }))
       .then(
         () => go(tablePath(serverLobby(), match.id)),
-        (error: unknown) => setProblem(reason(voice, error)),
+        (error: unknown) => setProblem(reason(i18n, error)),
       )
       .finally(() => setJoining(undefined))
   }

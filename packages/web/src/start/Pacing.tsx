@@ -1,4 +1,4 @@
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { Choice, Field, Switch } from '../pieces/controls/index.ts'
 import type { Draft, PaceKind } from './draft.ts'
 import type { PartProps } from './SetUpDialog.tsx'
@@ -20,13 +20,13 @@ const asked: Readonly<Record<PaceKind, readonly (keyof typeof numbers)[]>> = {
 
 /** How fast a match with others is played, and who finds it. */
 export function Pacing({ game, draft, change }: PartProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <>
       <Choice
-        label={voice.t('web.start.setup.pace.name')}
-        help={voice.t(`web.start.setup.pace.${draft.pace}Help`)}
-        options={paces.map((value) => ({ value, label: voice.t(`web.start.setup.pace.${value}`) }))}
+        label={i18n.t('web.start.setup.pace.name')}
+        help={i18n.t(`web.start.setup.pace.${draft.pace}Help`)}
+        options={paces.map((value) => ({ value, label: i18n.t(`web.start.setup.pace.${value}`) }))}
         value={draft.pace}
         onChange={(pace) => change({ pace })}
       />
@@ -39,33 +39,33 @@ export function Pacing({ game, draft, change }: PartProps) {
       )}
       {draft.pace === 'live' ? null : (
         <Choice
-          label={voice.t('web.start.setup.late.name')}
+          label={i18n.t('web.start.setup.late.name')}
           isStacked
           options={(['ask', 'bot'] as const).map((value) => ({
             value,
-            label: voice.t(`web.start.setup.late.${value}`),
+            label: i18n.t(`web.start.setup.late.${value}`),
           }))}
           value={draft.late}
           onChange={(late) => change({ late })}
         />
       )}
       <Switch
-        label={voice.t('web.start.setup.listed.name')}
-        help={voice.t('web.start.setup.listed.help')}
+        label={i18n.t('web.start.setup.listed.name')}
+        help={i18n.t('web.start.setup.listed.help')}
         isOn={draft.listed}
         onChange={(listed) => change({ listed })}
       />
       {game.advises ? (
         <Switch
-          label={voice.t('web.start.setup.advice.name')}
-          help={voice.t('web.start.setup.advice.help')}
+          label={i18n.t('web.start.setup.advice.name')}
+          help={i18n.t('web.start.setup.advice.help')}
           isOn={draft.advice}
           onChange={(advice) => change({ advice })}
         />
       ) : null}
       <Field
-        label={voice.t('web.start.setup.password.name')}
-        help={voice.t('web.start.setup.password.help')}
+        label={i18n.t('web.start.setup.password.name')}
+        help={i18n.t('web.start.setup.password.help')}
         value={draft.password}
         maxLength={200}
         autoComplete="off"
@@ -84,11 +84,11 @@ function NumberField({
   draft: Draft
   change: (change: Partial<Draft>) => void
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { min, max } = numbers[name]
   return (
     <Field
-      label={voice.t(`web.start.setup.${name}`)}
+      label={i18n.t(`web.start.setup.${name}`)}
       type="number"
       inputMode="numeric"
       min={min}

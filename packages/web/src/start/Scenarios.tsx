@@ -1,8 +1,8 @@
 import type { Scenario } from '@longtable/kernel'
-import type { Voice } from '@longtable/voice'
+import type { Formatter } from '@longtable/i18n'
 import { Handshake, Swords, User } from 'lucide-react'
 import { Fragment, useId } from 'react'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { scenarioOf, scenariosFor, withScenario, type Way } from './draft.ts'
 import { playersText } from './match-words.ts'
 import type { PartProps } from './SetUpDialog.tsx'
@@ -11,16 +11,16 @@ const icons = { solo: User, competitive: Swords, teams: Swords, cooperative: Han
 
 /** What is played for: one card for each scenario. */
 export function Scenarios({ game, way, draft, change }: PartProps & { readonly way: Way }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const name = useId()
   const chosen = scenarioOf(game, draft.config)
   const scenarios = scenariosFor(game, way)
   return (
     <fieldset className="scenarios">
-      <legend className="field-label">{voice.t('web.start.setup.scenario.name')}</legend>
+      <legend className="field-label">{i18n.t('web.start.setup.scenario.name')}</legend>
       {scenarios.map((scenario, at) => (
         <Fragment key={scenario.id}>
-          <Heading of={headingOf(voice, scenario)} before={headingOf(voice, scenarios[at - 1])} />
+          <Heading of={headingOf(i18n, scenario)} before={headingOf(i18n, scenarios[at - 1])} />
           <label className="scenario">
             <input
               type="radio"
@@ -29,9 +29,9 @@ export function Scenarios({ game, way, draft, change }: PartProps & { readonly w
               onChange={() => change(withScenario(game, way, draft, scenario))}
             />
             <span className="scenario-card">
-              <strong>{voice.t(`scenarios.${scenario.id}.name`)}</strong>
+              <strong>{i18n.t(`scenarios.${scenario.id}.name`)}</strong>
               <Terms scenario={scenario} />
-              <span className="scenario-about">{voice.t(`scenarios.${scenario.id}.about`)}</span>
+              <span className="scenario-about">{i18n.t(`scenarios.${scenario.id}.about`)}</span>
             </span>
           </label>
           {scenario === chosen ? <Story id={scenario.id} /> : null}
@@ -42,9 +42,9 @@ export function Scenarios({ game, way, draft, change }: PartProps & { readonly w
 }
 
 /** What a scenario is listed under, in games that sort theirs. */
-function headingOf(voice: Voice, scenario: Scenario | undefined): string | undefined {
+function headingOf(i18n: Formatter, scenario: Scenario | undefined): string | undefined {
   const key = `scenarioGroups.${scenario?.id}`
-  return voice.knows(key) ? voice.t(key) : undefined
+  return i18n.knows(key) ? i18n.t(key) : undefined
 }
 
 /** It stands once above all that follow under it. */
@@ -54,14 +54,14 @@ function Heading({ of, before }: { readonly of: string | undefined; readonly bef
 
 /** How it all came about, in scenarios that tell that. */
 function Story({ id }: { readonly id: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const key = `scenarios.${id}.story`
-  return voice.knows(key) ? <p className="scenario-story">{voice.t(key)}</p> : null
+  return i18n.knows(key) ? <p className="scenario-story">{i18n.t(key)}</p> : null
 }
 
 /** Against whom, how many, how long. */
 function Terms({ scenario: { id, mode, players } }: { readonly scenario: Scenario }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const Icon = mode === undefined ? undefined : icons[mode]
   const kind = mode === 'competitive' && players.min === 1 ? 'either' : mode
   return (
@@ -69,9 +69,9 @@ function Terms({ scenario: { id, mode, players } }: { readonly scenario: Scenari
       {Icon === undefined ? null : <Icon aria-hidden="true" />}
       <span>
         {[
-          ...(kind === undefined ? [] : [voice.t(`web.start.setup.scenario.${kind}`)]),
-          playersText(voice, players),
-          voice.t(`scenarios.${id}.length`),
+          ...(kind === undefined ? [] : [i18n.t(`web.start.setup.scenario.${kind}`)]),
+          playersText(i18n, players),
+          i18n.t(`scenarios.${id}.length`),
         ].join(' · ')}
       </span>
     </span>

@@ -2,7 +2,7 @@ import type { GameInfo, MyMatch } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { go } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
-import { useVoice, Words } from '../app/words.tsx'
+import { useI18n, I18nProvider } from '../app/words.tsx'
 import { faces, type GameFace } from '../games/face.ts'
 import {
   Button,
@@ -50,9 +50,9 @@ interface SetUpProps {
 export function SetUpDialog(props: SetUpProps) {
   const face = useFace(props.game.id)
   return (
-    <Words game={face?.game}>
+    <I18nProvider game={face?.game}>
       <SetUp {...props} face={face} />
-    </Words>
+    </I18nProvider>
   )
 }
 
@@ -86,7 +86,7 @@ interface LoadedProps extends SetUpProps {
 }
 
 function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { level } = useSettings.getState()
   const [draft, setDraft] = useState(
     () => (daily ? dailyDraft(game) : undefined) ?? keptDraft(game, way, level),
@@ -107,7 +107,7 @@ function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
       if (match.invitations.length > 0) setMade(match)
       else go(path)
     } catch (error) {
-      setProblem(reason(voice, error))
+      setProblem(reason(i18n, error))
     }
     setMaking(false)
   }
@@ -120,7 +120,7 @@ function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
         </div>
       )}
       <Button look="lit" disabled={isMaking} onClick={() => void make()}>
-        {voice.t(`web.start.setup.${isMaking ? 'making' : way === 'friends' ? 'invite' : 'start'}`)}
+        {i18n.t(`web.start.setup.${isMaking ? 'making' : way === 'friends' ? 'invite' : 'start'}`)}
       </Button>
     </>
   )
@@ -131,8 +131,8 @@ function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={voice.t(`web.start.setup.title.${draft.count === 1 ? 'solo' : way}`, {
-        game: gameName(voice, game.id),
+      title={i18n.t(`web.start.setup.title.${draft.count === 1 ? 'solo' : way}`, {
+        game: gameName(i18n, game.id),
       })}
       size={hasScenarios ? 'wide' : 'usual'}
       actions={actions}
@@ -145,15 +145,15 @@ function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
           {draft.count === 1 ? null : <Seats {...part} way={way} />}
           {hasDaily(game, draft) ? (
             <Switch
-              label={voice.t('web.start.setup.daily.name')}
-              help={voice.t('web.start.setup.daily.help')}
+              label={i18n.t('web.start.setup.daily.name')}
+              help={i18n.t('web.start.setup.daily.help')}
               isOn={draft.daily}
               onChange={(on) => change({ daily: on })}
             />
           ) : null}
           {way === 'friends' ? <Pacing {...part} /> : null}
           {isDaily ? null : face === undefined ? (
-            <p role="status">{voice.t('web.start.setup.loading')}</p>
+            <p role="status">{i18n.t('web.start.setup.loading')}</p>
           ) : (
             <>
               {face.SetUp === undefined ? null : <face.SetUp {...part} />}
@@ -167,14 +167,14 @@ function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
 }
 
 function Count({ game, draft, change }: PartProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { min, max } = playersOf(game, draft.config)
   if (min === max) return null
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more)
   return (
     <Choice
-      label={voice.t('web.start.setup.count')}
-      options={counts.map((value) => ({ value, label: voice.number(value) }))}
+      label={i18n.t('web.start.setup.count')}
+      options={counts.map((value) => ({ value, label: i18n.number(value) }))}
       value={draft.count}
       onChange={(count) => change({ count })}
     />
@@ -182,23 +182,23 @@ function Count({ game, draft, change }: PartProps) {
 }
 
 function Seats({ game, way, draft, change }: PartProps & { way: Way }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const put = (at: number, changed: Partial<Draft['seats'][number]>): void =>
     change({ seats: draft.seats.map((seat, i) => (i === at ? { ...seat, ...changed } : seat)) })
   const sitters = sittersFor(game, way).map((value) => ({ value, label: sitterName(value) }))
   function sitterName(who: string): string {
-    if (who === 'me') return voice.t(`web.start.setup.me.${way}`)
-    if (who === 'open') return voice.t('web.start.setup.open')
-    return voice.t('web.start.setup.bot', { level: levelName(voice, who) })
+    if (who === 'me') return i18n.t(`web.start.setup.me.${way}`)
+    if (who === 'open') return i18n.t('web.start.setup.open')
+    return i18n.t('web.start.setup.bot', { level: levelName(i18n, who) })
   }
   return (
     <fieldset className="setup-seats">
-      <legend className="field-label">{voice.t('web.start.setup.seats')}</legend>
+      <legend className="field-label">{i18n.t('web.start.setup.seats')}</legend>
       {draft.seats.slice(0, draft.count).map(({ who, name }, at) => (
         <div className="setup-seat" key={at}>
           <SeatMark seat={at} size={26} />
           <Select
-            label={voice.t('web.start.setup.seat', { number: at + 1 })}
+            label={i18n.t('web.start.setup.seat', { number: at + 1 })}
             isLabelHidden
             options={sitters}
             value={who}
@@ -209,9 +209,9 @@ function Seats({ game, way, draft, change }: PartProps & { way: Way }) {
           />
           {way === 'screen' && who === 'me' ? (
             <Field
-              label={voice.t('web.start.setup.name')}
+              label={i18n.t('web.start.setup.name')}
               isLabelHidden
-              placeholder={voice.t('web.start.setup.namePlaceholder', { number: at + 1 })}
+              placeholder={i18n.t('web.start.setup.namePlaceholder', { number: at + 1 })}
               maxLength={LONGEST_NAME}
               value={name}
               onChange={(event) => put(at, { name: event.target.value })}
@@ -228,12 +228,12 @@ function Seats({ game, way, draft, change }: PartProps & { way: Way }) {
 
 /** What the levels of the bots mean that are to sit here. */
 function Levels({ used }: { readonly used: readonly string[] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return used.map((level) => {
-    const about = aboutLevel(voice, level)
+    const about = aboutLevel(i18n, level)
     return about === undefined ? null : (
       <p className="field-help setup-level" key={level}>
-        <b>{voice.t('web.start.setup.bot', { level: levelName(voice, level) })}</b> {about}
+        <b>{i18n.t('web.start.setup.bot', { level: levelName(i18n, level) })}</b> {about}
       </p>
     )
   })
@@ -241,20 +241,20 @@ function Levels({ used }: { readonly used: readonly string[] }) {
 
 /** The links by which others come to the table. */
 function Invitations({ made, onClose }: { made: MyMatch; onClose: () => void }) {
-  const voice = useVoice()
-  const game = gameName(voice, made.match.game)
-  const shared = voice.t('web.start.setup.invited.shared', { game })
+  const i18n = useI18n()
+  const game = gameName(i18n, made.match.game)
+  const shared = i18n.t('web.start.setup.invited.shared', { game })
   const actions = (
     <Button look="lit" onClick={() => go(tablePath(serverLobby(), made.match.id))}>
-      {voice.t('web.start.setup.invited.table')}
+      {i18n.t('web.start.setup.invited.table')}
     </Button>
   )
   return (
-    <Dialog isOpen onClose={onClose} title={voice.t('web.start.setup.invited.title')} actions={actions}>
+    <Dialog isOpen onClose={onClose} title={i18n.t('web.start.setup.invited.title')} actions={actions}>
       <div className="setup">
-        <p>{voice.t('web.start.setup.invited.text', { count: made.invitations.length })}</p>
+        <p>{i18n.t('web.start.setup.invited.text', { count: made.invitations.length })}</p>
         {made.invitations.map(({ seat, url }) => {
-          const label = voice.t('web.start.setup.invited.link', { number: seat + 1 })
+          const label = i18n.t('web.start.setup.invited.link', { number: seat + 1 })
           return (
             <div className="setup-link" key={seat}>
               <Field label={label} value={url} readOnly onFocus={(event) => event.target.select()} />

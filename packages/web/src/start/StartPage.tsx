@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { link } from '../app/routes.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { faces } from '../games/face.ts'
 import { Button } from '../pieces/controls/Button.tsx'
 import { Note } from '../pieces/controls/Small.tsx'
@@ -18,7 +18,7 @@ import './start.css'
 
 /** The table before anybody has sat down: the games that lie there, and the matches that go on. */
 export function StartPage() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const house = useHouse()
   const games = useGames()
   const { problem, open } = useOpening()
@@ -34,13 +34,13 @@ export function StartPage() {
       </div>
       <header className="start-head">
         <TopBar />
-        <h1>{voice.t('web.app.title')}</h1>
-        <p className="start-what">{voice.t('web.start.what')}</p>
+        <h1>{i18n.t('web.app.title')}</h1>
+        <p className="start-what">{i18n.t('web.start.what')}</p>
         <Waiting house={house} />
       </header>
       <main className="start-main">
-        <section className="games" aria-label={voice.t('web.start.games.label')}>
-          {games?.length === 0 ? <Note tone="danger">{voice.t('web.start.noHouse')}</Note> : null}
+        <section className="games" aria-label={i18n.t('web.start.games.label')}>
+          {games?.length === 0 ? <Note tone="danger">{i18n.t('web.start.noHouse')}</Note> : null}
           {ids.map((id) => (
             <GameOnTable
               key={id}
@@ -60,66 +60,66 @@ export function StartPage() {
         </div>
       </main>
       <Foot />
-      {isAbove ? <div className="start-drop">{voice.t('web.start.file.drop')}</div> : null}
+      {isAbove ? <div className="start-drop">{i18n.t('web.start.file.drop')}</div> : null}
     </div>
   )
 }
 
 /** The newest match that waits for somebody here. */
 function Waiting({ house }: { house: House }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const waiting = mineOf(house).filter(isMyTurn)
   if (waiting.length === 0) return null
   const { match, mine, place } = waiting[0]
   return (
     <p className="paper start-waiting">
       <span className="start-waiting-text">
-        <strong>{voice.t('web.start.turn.text', { count: waiting.length })}</strong>
+        <strong>{i18n.t('web.start.turn.text', { count: waiting.length })}</strong>
         <span>
-          {gameName(voice, match.game)} · {withWhom(voice, match, mine)}
+          {gameName(i18n, match.game)} · {withWhom(i18n, match, mine)}
         </span>
       </span>
       <a className="button button-lit" {...link(tablePath({ place }, match.id))}>
-        {voice.t('web.start.turn.sit')}
+        {i18n.t('web.start.turn.sit')}
       </a>
     </p>
   )
 }
 
 function NotKept({ house: { here } }: { house: House }) {
-  const voice = useVoice()
-  if (here.state === 'broken') return <Note tone="danger">{voice.t('web.start.noHouse')}</Note>
+  const i18n = useI18n()
+  if (here.state === 'broken') return <Note tone="danger">{i18n.t('web.start.noHouse')}</Note>
   if (here.state !== 'there' || here.isKept) return null
   return (
     <Note tone="lit">
-      <strong>{voice.t('web.start.notKept.title')}</strong> {voice.t('web.start.notKept.text')}
+      <strong>{i18n.t('web.start.notKept.title')}</strong> {i18n.t('web.start.notKept.text')}
     </Note>
   )
 }
 
 /** Opens a match file; what reads it is fetched then. */
 function useOpening() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [problem, setProblem] = useState<string>()
   const open = useCallback(
     (file: File): void => {
       setProblem(undefined)
       import('../replay/open-file.ts')
         .then(({ openFile }) => openFile(file))
-        .catch((error: unknown) => setProblem(reason(voice, error)))
+        .catch((error: unknown) => setProblem(reason(i18n, error)))
     },
-    [voice],
+    [i18n],
   )
   return { problem, open }
 }
 
 function FileSheet({ problem, open }: { problem: string | undefined; open: (file: File) => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const input = useRef<HTMLInputElement>(null)
   return (
     <section className="paper start-file" aria-labelledby="file-title">
-      <h3 id="file-title">{voice.t('web.start.file.title')}</h3>
-      <p>{voice.t('web.start.file.text')}</p>
+      <h3 id="file-title">{i18n.t('web.start.file.title')}</h3>
+      <p>{i18n.t('web.start.file.text')}</p>
       {problem === undefined ? null : <Note tone="danger">{problem}</Note>}
       <input
         ref={input}
@@ -133,20 +133,20 @@ function FileSheet({ problem, open }: { problem: string | undefined; open: (file
         }}
       />
       <Button icon={<FolderOpen aria-hidden="true" />} onClick={() => input.current?.click()}>
-        {voice.t('web.start.file.choose')}
+        {i18n.t('web.start.file.choose')}
       </Button>
     </section>
   )
 }
 
 function Foot() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   return (
     <footer className="start-foot">
-      <p>{voice.t('web.start.about.line')}</p>
+      <p>{i18n.t('web.start.about.line')}</p>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        {voice.t('web.start.about.link')}
+        {i18n.t('web.start.about.link')}
       </Button>
       <About isOpen={isOpen} onClose={() => setOpen(false)} />
     </footer>

@@ -1,8 +1,8 @@
-import { languages } from '@longtable/voice'
+import { languages } from '@longtable/i18n'
 import { Moon, Settings as Cog, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
-import { useVoice } from '../app/words.tsx'
+import { useI18n } from '../app/words.tsx'
 import { IconButton } from '../pieces/controls/Button.tsx'
 import { Choice } from '../pieces/controls/Choice.tsx'
 import { Settings } from './dialogs.tsx'
@@ -10,26 +10,26 @@ import { MyName } from './MyName.tsx'
 
 /** Who sits here, and how they like the table. */
 export function TopBar() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const lang = useSettings((settings) => settings.lang)
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="start-bar">
       <MyName className="start-name" />
       <Choice
-        label={voice.t('web.settings.lang.name')}
+        label={i18n.t('web.settings.lang.name')}
         isLabelHidden
         className="start-lang"
         options={languages.map((value) => ({
           value,
-          label: <abbr title={voice.t(`web.settings.lang.${value}`)}>{value.toUpperCase()}</abbr>,
+          label: <abbr title={i18n.t(`web.settings.lang.${value}`)}>{value.toUpperCase()}</abbr>,
         }))}
         value={lang}
         onChange={(chosen) => changeSettings({ lang: chosen })}
       />
       <ThemeButton />
       <IconButton
-        label={voice.t('web.start.settings')}
+        label={i18n.t('web.start.settings')}
         icon={<Cog aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />
@@ -39,14 +39,14 @@ export function TopBar() {
 }
 
 function ThemeButton() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const theme = useSettings((settings) => settings.theme)
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   const other = isDark ? 'light' : 'dark'
   return (
     <IconButton
-      label={voice.t(`web.start.theme.${other}`)}
+      label={i18n.t(`web.start.theme.${other}`)}
       icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
       onClick={() => changeSettings({ theme: other })}
     />

@@ -1,5 +1,5 @@
 import { usualLevel } from '@longtable/server/wire'
-import type { Voice } from '@longtable/voice'
+import type { Formatter } from '@longtable/i18n'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import type { Lobby } from './lobby.ts'
 import { useGame } from './use-game.ts'
@@ -14,15 +14,15 @@ export function keepLevel(level: string): void {
   changeSettings({ level })
 }
 
-export function levelName(voice: Voice, level: string): string {
+export function levelName(i18n: Formatter, level: string): string {
   const key = `web.tables.level.${level}.name`
-  return voice.knows(key) ? voice.t(key) : level
+  return i18n.knows(key) ? i18n.t(key) : level
 }
 
 /** How a bot of this level plays, in a sentence. */
-export function aboutLevel(voice: Voice, level: string): string | undefined {
+export function aboutLevel(i18n: Formatter, level: string): string | undefined {
   const key = `web.tables.level.${level}.about`
-  return voice.knows(key) ? voice.t(key) : undefined
+  return i18n.knows(key) ? i18n.t(key) : undefined
 }
 
 const NONE: readonly string[] = []

@@ -1,4 +1,4 @@
-import { voiceFor } from '../app/words.tsx'
+import { formatterFor } from '../app/words.tsx'
 import { useSettings } from '../app/settings.ts'
 import { LocalLobby } from './local-lobby.ts'
 import { ServerLobby } from './server-lobby.ts'
@@ -6,7 +6,7 @@ import { ServerLobby } from './server-lobby.ts'
 /** The name under which others know whoever sits here. */
 function nameHere(): string {
   const { name, lang } = useSettings.getState()
-  return name === '' ? voiceFor(lang).t('web.tables.you') : name
+  return name === '' ? formatterFor(lang).t('web.tables.you') : name
 }
 
 let local: LocalLobby | undefined

@@ -1,7 +1,7 @@
 import type { Immortals } from '@longtable/immortals'
 import type { GameEvent, Match, Position } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import type { MatchEngine } from '../../games/face.ts'
 import { immortalsFace } from '../../games/immortals/face.ts'
 import { DragLayer } from '../../pieces/drag.tsx'
@@ -46,11 +46,11 @@ function fixture(): Fixture {
 /** The board at a moment of a match (`moment=plan`, `w`, `h`, `seats`, `seat=-1` to watch); choices are carried out. */
 function Show() {
   return (
-    <Words game={immortalsFace.game}>
+    <I18nProvider game={immortalsFace.game}>
       <SeatPatterns />
       <Table />
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

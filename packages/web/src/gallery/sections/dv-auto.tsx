@@ -9,7 +9,7 @@ import {
 } from '@longtable/dark-venture'
 import { Engine, Match, Random, seedFrom, type GameEvent, type Position } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import type { MatchEngine } from '../../games/face.ts'
 import { beatsOf, type Beat } from '../../games/dark-venture/auto/beats.ts'
 import type { Reel } from '../../games/dark-venture/auto/reel.ts'
@@ -59,13 +59,13 @@ const FACTIONS = Object.keys(FACTION) as FactionId[]
 function Show() {
   const at = asked.get('at') as FactionId | null
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <SeatPatterns />
       <SidePatterns />
       {(at === null ? FACTIONS : [at]).map((faction) => (
         <Auto key={faction} faction={faction} />
       ))}
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -5,7 +5,7 @@ import { drawCards } from '../../../../dark-venture/src/deeds/cards.ts'
 import { forfeitVoteFrame, goodsLoseFrame, heroUnlockFrame } from '../../../../dark-venture/src/frames.ts'
 import { contextOf, runProgram } from '../../../../dark-venture/src/fx/run.ts'
 import { scene, type Scene, type SideScene } from '../../../../dark-venture/test/support/scene.ts'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { Card, CardBack } from '../../games/dark-venture/cards/Card.tsx'
 import { Reading } from '../../games/dark-venture/cards/Reading.tsx'
 import { darkVentureFace } from '../../games/dark-venture/face.ts'
@@ -138,13 +138,13 @@ function Question({ name }: { name: string }) {
   }, [name])
   const size = { width: Number(asked.get('w') ?? 1083), height: Number(asked.get('h') ?? 847) }
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <SeatPatterns />
       <div style={size}>
         <LaidTable face={darkVentureFace} laid={position} seat={0} happened={happened} />
       </div>
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 
@@ -152,7 +152,7 @@ function Pieces() {
   const hand = asked.get('hand')
   const size = asked.get('size')
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <div className="dv-board" style={{ containerType: 'normal', height: 'auto', overflow: 'visible' }}>
         {size === 'small' || size === null ? <All size="small" /> : null}
         {size === 'full' ? <All size="full" /> : null}
@@ -161,7 +161,7 @@ function Pieces() {
           : null}
       </div>
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { rollFrame } from '../../../../dark-venture/src/frames.ts'
 import { payMoves } from '../../../../dark-venture/src/steps/pay.ts'
 import { scene, type Scene, type SideScene } from '../../../../dark-venture/test/support/scene.ts'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { ActionDie } from '../../games/dark-venture/dice/ActionDie.tsx'
 import { CheckNews } from '../../games/dark-venture/dice/CheckNews.tsx'
 import { CombatDie } from '../../games/dark-venture/dice/CombatDie.tsx'
@@ -73,7 +73,7 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <div className="dv-board" style={{ containerType: 'normal', height: 'auto', overflow: 'visible' }}>
         {at === null ? <Pieces /> : null}
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -86,7 +86,7 @@ function Show() {
         </div>
       </div>
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

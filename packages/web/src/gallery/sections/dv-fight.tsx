@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { darkVentureFace } from '../../games/dark-venture/face.ts'
 import { Fight } from '../../games/dark-venture/fight/Fight.tsx'
 import { Odds } from '../../games/dark-venture/fight/Odds.tsx'
@@ -191,7 +191,7 @@ const POSITIONS: Readonly<Record<string, readonly [seat: number, () => Scene]>> 
 function Show() {
   const at = asked.get('at')
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <SeatPatterns />
       {at === null ? (
         <p>
@@ -202,7 +202,7 @@ function Show() {
         <Table key={name} name={name} />
       ))}
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

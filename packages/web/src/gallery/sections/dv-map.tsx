@@ -1,6 +1,6 @@
 import { sideOfSeat } from '@longtable/dark-venture'
 import { useMemo } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { darkVentureFace } from '../../games/dark-venture/face.ts'
 import { lookOf, sceneOf, stepOf } from '../../games/dark-venture/known.ts'
 import { MapView } from '../../games/dark-venture/map/MapView.tsx'
@@ -141,13 +141,13 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <SeatPatterns />
       {(at === null ? Object.keys(POSITIONS) : [at]).map((name) => (
         <Map key={name} name={name} />
       ))}
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

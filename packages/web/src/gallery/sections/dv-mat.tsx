@@ -5,7 +5,7 @@ import {
   type SceneSpec,
   type SideScene,
 } from '../../../../dark-venture/test/support/scene.ts'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { Tray } from '../../games/dark-venture/dice/Tray.tsx'
 import { darkVentureFace } from '../../games/dark-venture/face.ts'
 import { Abilities } from '../../games/dark-venture/mat/Abilities.tsx'
@@ -111,7 +111,7 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <SeatPatterns />
       <SidePatterns />
       <div className="dv-board" style={{ containerType: 'normal', height: 'auto', overflow: 'visible' }}>
@@ -122,7 +122,7 @@ function Show() {
         </div>
       </div>
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -3,7 +3,7 @@ import { Engine, Match, seedFrom, type Position } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { adventure } from '../../../../dark-venture/src/content/adventure.ts'
 import { scene, type Scene } from '../../../../dark-venture/test/support/scene.ts'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { Middle } from '../../games/dark-venture/Board.tsx'
 import { darkVentureFace } from '../../games/dark-venture/face.ts'
 import { Story } from '../../games/dark-venture/story/Story.tsx'
@@ -81,13 +81,13 @@ function Show() {
     'book',
   ]
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <SeatPatterns />
       <SidePatterns />
       {(at === null ? all : [at]).map((name) => (
         <Told key={name} name={name} />
       ))}
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { scene, type Scene } from '../../../../dark-venture/test/support/scene.ts'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { darkVentureFace } from '../../games/dark-venture/face.ts'
 import { DragLayer } from '../../pieces/drag.tsx'
 import { SeatPatterns } from '../../pieces/SeatMark.tsx'
@@ -39,7 +39,7 @@ const MOMENTS: Readonly<Record<string, readonly [seat: number, make: () => Scene
 function Show() {
   const at = asked.get('at')
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <SeatPatterns />
       {(at === null ? Object.keys(MOMENTS) : [at]).map((name) => (
         <div
@@ -55,7 +55,7 @@ function Show() {
         </div>
       ))}
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@longtable/dark-venture'
 import { useMemo, type ReactNode } from 'react'
 import { scene, type Scene } from '../../../../dark-venture/test/support/scene.ts'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { darkVentureFace } from '../../games/dark-venture/face.ts'
 import { lookOf, stepOf } from '../../games/dark-venture/known.ts'
 import { sheetOf, squareBox, U } from '../../games/dark-venture/map/geometry.ts'
@@ -113,14 +113,14 @@ function isAsked(part: string): boolean {
 
 function Show() {
   return (
-    <Words game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureFace.game}>
       <SidePatterns />
       {isAsked('all') ? <Gathering /> : null}
       {isAsked('pages') ? <PagesShown /> : null}
       {isAsked('stacks') ? <Standing position={stacks} /> : null}
       {isAsked('partner') ? <Standing position={partner} /> : null}
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

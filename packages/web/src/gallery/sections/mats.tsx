@@ -4,7 +4,7 @@ import { letChoose } from '@longtable/bots'
 import { immortals, novice } from '@longtable/immortals'
 import { Engine, Match, Random, seedFrom } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import type { EndProps, Look, MatchEngine } from '../../games/face.ts'
 import { immortalsFace } from '../../games/immortals/face.ts'
 import { OtherMat } from '../../games/immortals/mat/Mat.tsx'
@@ -44,7 +44,7 @@ function Show() {
   const played = useMemo(() => playedUntil((match) => match.position.state.round === 3), [])
   const ended = useMemo(() => wholeMatch(), [])
   return (
-    <Words game={immortalsFace.game}>
+    <I18nProvider game={immortalsFace.game}>
       <SeatPatterns />
       <div className="paper" style={{ padding: 16, maxWidth: 1000 }}>
         <OtherMat look={played.engine.viewContext(played.view(0))} seat={1} performed={undefined} />
@@ -52,7 +52,7 @@ function Show() {
       <div className="paper" style={{ padding: 16, marginBlock: 16, maxWidth: 1000 }}>
         <immortalsFace.End {...ended} />
       </div>
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Engine, Match, seedFrom } from '@longtable/kernel'
 import { face, K, kindOf, mageKnight, U, unitRow, type MageLook } from '@longtable/mage-knight'
 import { useMemo, type ReactNode } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { Card, type CardSize } from '../../games/mage-knight/cards/Card.tsx'
 import { Reading } from '../../games/mage-knight/cards/Reading.tsx'
 import { SkillCard } from '../../games/mage-knight/cards/SkillCard.tsx'
@@ -91,7 +91,7 @@ function Show() {
       )),
   }
   return (
-    <Words game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightFace.game}>
       {Object.entries(rows)
         .filter(([what]) => (asked.get('what') ?? what) === what)
         .map(([what, draw]) =>
@@ -105,7 +105,7 @@ function Show() {
           )),
         )}
       <Reading mage={mage} />
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -2,7 +2,7 @@ import { letChoose } from '@longtable/bots'
 import { Engine, Match, Random, seedFrom } from '@longtable/kernel'
 import { mageKnight, novice, type MageKnight } from '@longtable/mage-knight'
 import { useMemo } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import type { EndProps, Look } from '../../games/face.ts'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
 import { SeatPatterns } from '../../pieces/SeatMark.tsx'
@@ -43,12 +43,12 @@ function played(): EndProps {
 function Show() {
   const props = useMemo(() => (asked.get('only') === 'mk-end' ? played() : undefined), [])
   return props === undefined ? null : (
-    <Words game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightFace.game}>
       <SeatPatterns />
       <div style={{ maxWidth: 900, padding: 24, background: 'var(--paper)', color: 'var(--ink)' }}>
         <mageKnightFace.End {...props} />
       </div>
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
 import { DragLayer } from '../../pieces/drag.tsx'
 import { SeatPatterns } from '../../pieces/SeatMark.tsx'
@@ -91,13 +91,13 @@ function Show() {
   const at = asked.get('at')
   const names = at === null ? Object.keys(POSITIONS) : [at]
   return (
-    <Words game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightFace.game}>
       <SeatPatterns />
       {names.map((name) => (
         <Table key={name} name={name} />
       ))}
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { Reading } from '../../games/mage-knight/cards/Reading.tsx'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
 import { Hand } from '../../games/mage-knight/hand/Hand.tsx'
@@ -38,12 +38,12 @@ const hands: readonly PlayerScene[] = [
 /** Hands of a few and of many cards; choices are carried out. */
 function Show() {
   return (
-    <Words game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightFace.game}>
       {hands.map((player, n) => (
         <Played key={n} player={player} />
       ))}
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
 import { HeroMark } from '../../games/mage-knight/hero/HeroMark.tsx'
 import { Gem } from '../../games/mage-knight/mana/Gem.tsx'
@@ -81,11 +81,11 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <Words game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightFace.game}>
       <SeatPatterns />
       {at === null ? <Pieces /> : <Table name={at} />}
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
 import { lookOf, sceneOf } from '../../games/mage-knight/known.ts'
 import { MapView } from '../../games/mage-knight/map/MapView.tsx'
@@ -116,12 +116,12 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <Words game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightFace.game}>
       <SeatPatterns />
       {(at === null ? Object.keys(POSITIONS) : [at]).map((name) => (
         <Map key={name} name={name} />
       ))}
-    </Words>
+    </I18nProvider>
   )
 }
 

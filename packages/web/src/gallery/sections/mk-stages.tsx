@@ -1,7 +1,7 @@
 import type { GameEvent } from '@longtable/kernel'
 import { useMemo } from 'react'
 import type { Scene } from '../../../../mage-knight/test/support/scene.ts'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
 import { DragLayer } from '../../pieces/drag.tsx'
 import { SeatPatterns } from '../../pieces/SeatMark.tsx'
@@ -18,11 +18,11 @@ function Show() {
   return make === undefined ? (
     <p>{Object.keys(positions).join(', ')}</p>
   ) : (
-    <Words game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightFace.game}>
       <SeatPatterns />
       <Table make={make} />
       <DragLayer />
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { mageKnightFace } from '../../games/mage-knight/face.ts'
 import { Explained, Explanations } from '../../games/mage-knight/icons/Explained.tsx'
 import { allWords } from '../../games/mage-knight/icons/explanations.ts'
@@ -7,7 +7,7 @@ import type { Section } from '../Gallery.tsx'
 /** Icons and words that explain themselves: alone, inside of a button, and around one. */
 function Show() {
   return (
-    <Words game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightFace.game}>
       <p style={{ fontSize: '1.6rem', display: 'flex', gap: '0.8rem', flexWrap: 'wrap', marginTop: '8rem' }}>
         {allWords.slice(0, 40).map((word) => (
           <Explained key={word} of={word} />
@@ -37,7 +37,7 @@ function Show() {
       >
         <Explanations words={allWords} />
       </div>
-    </Words>
+    </I18nProvider>
   )
 }
 

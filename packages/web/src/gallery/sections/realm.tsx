@@ -2,7 +2,7 @@ import type { ImmortalsLook } from '@longtable/immortals'
 import type { MenuEntry } from '@longtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { immortalsFace } from '../../games/immortals/face.ts'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { Realms } from '../../games/immortals/realm/Realms.tsx'
 import { Cube } from '../../pieces/Cube.tsx'
 import { DragLayer } from '../../pieces/drag.tsx'
@@ -67,7 +67,7 @@ function Show() {
     asked.has('lit') ? [8, 22, 40] : [],
   )
   return (
-    <Words game={immortalsFace.game}>
+    <I18nProvider game={immortalsFace.game}>
       <ChoosingProvider choosing={choosing}>
         <SeatPatterns />
         <div style={{ height }}>
@@ -91,7 +91,7 @@ function Show() {
         </div>
         <DragLayer />
       </ChoosingProvider>
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Recorder, text, type Engine, type Match } from '@longtable/kernel'
 import { commitmentOf, type MatchInfo } from '@longtable/server/wire'
 import { use, useMemo, useState } from 'react'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { EndScreen } from '../../end/EndScreen.tsx'
 import { faces, type GameFace } from '../../games/face.ts'
 import { immortalsFace } from '../../games/immortals/face.ts'
@@ -125,7 +125,7 @@ function Replay() {
 function Show() {
   const [shown, show] = useState(() => new URLSearchParams(location.search).get('show'))
   return (
-    <Words game={game} names={NAMES}>
+    <I18nProvider game={game} names={NAMES}>
       {['replay', 'end', 'tie', 'file'].map((each) => (
         <Button key={each} onClick={() => show(each)}>
           {each}
@@ -139,7 +139,7 @@ function Show() {
       {shown === 'end' ? <End onClose={() => show(null)} /> : null}
       {shown === 'tie' ? <End winners={[0, 2]} onClose={() => show(null)} /> : null}
       {shown === 'file' ? <FileChooser why={text('kernel.file.foreign')} /> : null}
-    </Words>
+    </I18nProvider>
   )
 }
 

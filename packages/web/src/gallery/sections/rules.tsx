@@ -3,7 +3,7 @@ import { immortals, novice } from '@longtable/immortals'
 import { Engine, Match, Random, seedFrom, type Choice, type Game } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import { useState } from 'react'
-import { useVoice, Words } from '../../app/words.tsx'
+import { useI18n, I18nProvider } from '../../app/words.tsx'
 import type { MatchEngine } from '../../games/face.ts'
 import { Guide } from '../../guide/Guide.tsx'
 import { immortalsLesson } from '../../guide/immortals/lesson.ts'
@@ -46,7 +46,7 @@ function newPlay() {
 }
 
 function Play() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [play] = useState(newPlay)
   const [made, setMade] = useState(0)
   const [pointed, setPointed] = useState<string>()
@@ -79,7 +79,7 @@ function Play() {
         {asked?.entries.slice(0, 6).map((entry) => (
           <li key={JSON.stringify(entry.choice)}>
             <button type="button" onClick={() => choose(entry.choice)}>
-              {voice.say(entry.text)}
+              {i18n.format(entry.text)}
             </button>
           </li>
         ))}
@@ -91,7 +91,7 @@ function Play() {
 function Show() {
   const rule = useOpenRule()
   return (
-    <Words game={game}>
+    <I18nProvider game={game}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', alignItems: 'start' }}>
         <Play />
         <div style={{ width: 'min(26rem, 100%)', height: '52rem' }}>
@@ -103,7 +103,7 @@ function Show() {
           />
         </div>
       </div>
-    </Words>
+    </I18nProvider>
   )
 }
 

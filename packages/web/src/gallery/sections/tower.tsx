@@ -2,7 +2,7 @@ import type { Event } from '@longtable/immortals'
 import type { GameEvent } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
 import { immortalsFace } from '../../games/immortals/face.ts'
-import { Words } from '../../app/words.tsx'
+import { I18nProvider } from '../../app/words.tsx'
 import { TowerStage } from '../../games/immortals/tower/TowerStage.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
@@ -32,7 +32,7 @@ function Show() {
   const { engine, match, events } = useMemo(() => (scenes[scene] ?? scenes['rest'])(), [scene])
   const ctx = engine.viewContext(engine.view(match.position, 0))
   return (
-    <Words game={immortalsFace.game}>
+    <I18nProvider game={immortalsFace.game}>
       <p>
         {Object.keys(scenes).map((name) => (
           <button
@@ -53,7 +53,7 @@ function Show() {
       <div style={{ width: '8rem' }}>
         <TowerStage look={ctx} names={NAMES} happened={QUIET} at={0} seat={null} />
       </div>
-    </Words>
+    </I18nProvider>
   )
 }
 

@@ -2,7 +2,7 @@ import { BookOpen, ChevronDown, ChevronUp, Map as MapIcon, User, Users } from 'l
 import { useState } from 'react'
 import { handOf, wornBy } from '@longtable/dark-venture'
 import type { MenuEntry } from '@longtable/kernel'
-import { useVoice } from '../../app/words.tsx'
+import { useI18n } from '../../app/words.tsx'
 import { Pages } from '../../pieces/Pages.tsx'
 import { useChoosing, type Choosing } from '../../shell/targets.tsx'
 import { Middle } from './Board.tsx'
@@ -58,7 +58,7 @@ function useCalled(): { readonly id: string; readonly key: string } {
 /** The table on a small screen: its parts, and below them all dice and hand. */
 export function SmallTable(drawn: Drawn) {
   const { seat, side, venture } = drawn
-  const voice = useVoice()
+  const i18n = useI18n()
   const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
   const called = useCalled()
   const { scenario, adventure } = venture.tables
@@ -69,13 +69,13 @@ export function SmallTable(drawn: Drawn) {
   )
   const pages = ids.map((id) => ({
     id,
-    name: voice.t(`web.darkVenture.tabs.${id}`),
+    name: i18n.t(`web.darkVenture.tabs.${id}`),
     icon: ICONS[id],
     content: <PageOf page={id} drawn={drawn} />,
   }))
   return (
     <Pages
-      title={voice.t('web.darkVenture.tabs.title')}
+      title={i18n.t('web.darkVenture.tabs.title')}
       pages={pages}
       wanted={wanted}
       called={called}
@@ -116,7 +116,7 @@ function isOneOf(own: readonly string[], { at, from }: MenuEntry): boolean {
 
 /** Dice and hand below every page; the hand opens when cards are asked for, and can be pushed down to see more of the page. */
 function Ledge(drawn: Mine) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = drawn.venture
   const own = [...handOf(state, drawn.side), ...wornBy(state, drawn.side)].map((card) => `card:${card}`)
   const isLit = useChoosing(({ entries }) => entries.some((entry) => isOneOf(own, entry)))
@@ -138,7 +138,7 @@ function Ledge(drawn: Mine) {
           className="dv-ledge-fold"
           aria-expanded={isOpen}
           data-lit={(isLit && !isOpen) || undefined}
-          aria-label={voice.t('web.darkVenture.tabs.hand', { count })}
+          aria-label={i18n.t('web.darkVenture.tabs.hand', { count })}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="card" />

@@ -1,5 +1,5 @@
 import { costText, type Resource } from '@longtable/immortals'
-import { useVoice } from '../../app/words.tsx'
+import { useI18n } from '../../app/words.tsx'
 import './Amount.css'
 
 const SHAPES: Readonly<Record<Resource, string>> = {
@@ -39,11 +39,11 @@ interface Resources {
 
 /** A price in coins and crystals, read out in words; nothing where nothing is paid. */
 export function Price({ cost, size }: { cost: Resources; size?: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const told = costText(cost)
   if (told === undefined) return null
   return (
-    <span className="price" role="img" aria-label={voice.say(told)}>
+    <span className="price" role="img" aria-label={i18n.format(told)}>
       {cost.energy > 0 ? <Amount resource="energy" count={cost.energy} {...(size && { size })} /> : null}
       {cost.gold > 0 ? <Amount resource="gold" count={cost.gold} {...(size && { size })} /> : null}
     </span>

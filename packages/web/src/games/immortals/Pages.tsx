@@ -1,6 +1,6 @@
 import { SPACES, Z } from '@longtable/immortals'
 import { Hand as HandIcon, Map as MapIcon, Users } from 'lucide-react'
-import { useVoice } from '../../app/words.tsx'
+import { useI18n } from '../../app/words.tsx'
 import { Pages } from '../../pieces/Pages.tsx'
 import { useChoosing, type Choosing } from '../../shell/targets.tsx'
 import { Middle, Others, Tower, type Drawn } from './Board.tsx'
@@ -26,16 +26,16 @@ function wantedPage(choosing: Choosing, { immortals: { state }, seat }: Drawn): 
 
 /** The table on a small screen. */
 export function SmallTable(drawn: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
   const ids = drawn.seat === null ? PAGES.filter((each) => each !== 'mat') : PAGES
   const pages = ids.map((id) => ({
     id,
-    name: voice.t(`web.immortals.tabs.${id}`),
+    name: i18n.t(`web.immortals.tabs.${id}`),
     icon: ICONS[id],
     content: <PageOf page={id} drawn={drawn} />,
   }))
-  return <Pages title={voice.t('web.immortals.tabs.title')} pages={pages} wanted={wanted} />
+  return <Pages title={i18n.t('web.immortals.tabs.title')} pages={pages} wanted={wanted} />
 }
 
 function PageOf({ page, drawn }: { page: Page; drawn: Drawn }) {

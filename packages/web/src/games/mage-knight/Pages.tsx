@@ -1,7 +1,7 @@
 import { U, Z } from '@longtable/mage-knight'
 import { ChevronDown, ChevronUp, Map as MapIcon, ScrollText, User, Users } from 'lucide-react'
 import { useState } from 'react'
-import { useVoice } from '../../app/words.tsx'
+import { useI18n } from '../../app/words.tsx'
 import { Pages } from '../../pieces/Pages.tsx'
 import { useChoosing, type Choosing } from '../../shell/targets.tsx'
 import { Ledge, Middle } from './Board.tsx'
@@ -48,18 +48,18 @@ function wantedPage({ entries }: Choosing, { mage: { state }, scene, view }: Dra
 /** The table on a small screen: its parts, and the hand below them all. */
 export function SmallTable(drawn: Drawn) {
   const { seat } = drawn
-  const voice = useVoice()
+  const i18n = useI18n()
   const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
   const ids = seat === null ? PAGES.filter((each) => each !== 'hero') : PAGES
   const pages = ids.map((id) => ({
     id,
-    name: voice.t(`web.mageKnight.tabs.${id}`),
+    name: i18n.t(`web.mageKnight.tabs.${id}`),
     icon: ICONS[id],
     content: <PageOf page={id} drawn={drawn} />,
   }))
   return (
     <Pages
-      title={voice.t('web.mageKnight.tabs.title')}
+      title={i18n.t('web.mageKnight.tabs.title')}
       pages={pages}
       wanted={wanted}
       below={seat === null ? null : <MyHand {...drawn} seat={seat} />}
@@ -93,7 +93,7 @@ function PageOf({ page, drawn }: { page: Page; drawn: Drawn }) {
 
 /** The hand as a strip below every page; it can be pushed down to see more of the page. */
 function MyHand(drawn: Mine) {
-  const voice = useVoice()
+  const i18n = useI18n()
   // On a phone that lies on its side, the page needs all the height.
   const [isOpen, setOpen] = useState(() => !matchMedia('(max-height: 480px)').matches)
   const { mage, seat } = drawn
@@ -106,7 +106,7 @@ function MyHand(drawn: Mine) {
         type="button"
         className="mk-pages-fold"
         aria-expanded={isOpen}
-        aria-label={voice.t('web.mageKnight.tabs.hand', { count })}
+        aria-label={i18n.t('web.mageKnight.tabs.hand', { count })}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="card" />

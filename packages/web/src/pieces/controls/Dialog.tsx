@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../app/words.tsx'
+import { useI18n } from '../../app/words.tsx'
 import { Button } from './Button.tsx'
 import './controls.css'
 
@@ -37,7 +37,7 @@ interface PaperProps extends Omit<DialogProps, 'size'> {
 }
 
 function Paper({ isOpen, onClose, title, children, actions, className, isModal }: PaperProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <Base.Root
       open={isOpen}
@@ -52,10 +52,7 @@ function Paper({ isOpen, onClose, title, children, actions, className, isModal }
         <Base.Popup className={className}>
           <header className="dialog-head">
             <Base.Title className="dialog-title">{title}</Base.Title>
-            <Base.Close
-              className="button button-quiet button-icon"
-              aria-label={voice.t('web.controls.close')}
-            >
+            <Base.Close className="button button-quiet button-icon" aria-label={i18n.t('web.controls.close')}>
               <X aria-hidden="true" />
             </Base.Close>
           </header>
@@ -80,10 +77,10 @@ interface ConfirmProps {
 
 /** Asks before something is done that cannot be undone. */
 export function Confirm({ isOpen, onClose, title, children, yes, onYes, isDanger = false }: ConfirmProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const actions = (
     <>
-      <Button onClick={onClose}>{voice.t('web.controls.cancel')}</Button>
+      <Button onClick={onClose}>{i18n.t('web.controls.cancel')}</Button>
       <Button look={isDanger ? 'danger' : 'lit'} onClick={onYes}>
         {yes}
       </Button>

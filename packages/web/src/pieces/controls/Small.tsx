@@ -1,6 +1,6 @@
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useVoice } from '../../app/words.tsx'
+import { useI18n } from '../../app/words.tsx'
 import { Button } from './Button.tsx'
 import './controls.css'
 
@@ -57,7 +57,7 @@ export function Empty({
 
 /** Copies a text, and says that it did. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -73,7 +73,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
   if (typeof navigator.clipboard === 'undefined') return null
   return (
     <Button icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy}>
-      <span aria-live="polite">{voice.t(isCopied ? 'web.controls.copied' : 'web.controls.copy')}</span>
+      <span aria-live="polite">{i18n.t(isCopied ? 'web.controls.copied' : 'web.controls.copy')}</span>
       {label === undefined ? null : <span className="sr-only"> {label}</span>}
     </Button>
   )
@@ -81,7 +81,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
 
 /** Hands a link to the share menu of the system, where there is one. */
 export function ShareButton({ title, text, url }: { title: string; text: string; url: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (typeof navigator.share !== 'function') return null
   const share = (): void => {
     // Whoever closes the system's menu has not shared, which is no error.
@@ -89,7 +89,7 @@ export function ShareButton({ title, text, url }: { title: string; text: string;
   }
   return (
     <Button icon={<Share2 aria-hidden="true" />} onClick={share}>
-      {voice.t('web.controls.share')}
+      {i18n.t('web.controls.share')}
     </Button>
   )
 }

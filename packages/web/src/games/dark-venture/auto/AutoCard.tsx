@@ -1,6 +1,6 @@
 import { autoCardBody, NEUTRAL, sideText, type VentureLook } from '@longtable/dark-venture'
 import { useMemo, useState, type CSSProperties } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { Drawn } from '../drawn.ts'
 import { SideMark } from '../units/SideMark.tsx'
@@ -37,7 +37,7 @@ export function AutoCard(drawn: Drawn) {
 const CARDS = 10
 
 function Playing({ drawn, reel }: { drawn: Drawn; reel: Reel }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables } = drawn.venture
   const { beats, at } = reel
   const { side, card } = beats[at]
@@ -47,15 +47,15 @@ function Playing({ drawn, reel }: { drawn: Drawn; reel: Reel }) {
       className="dv-auto paper"
       data-playing={reel.isPlaying || undefined}
       data-end={isThere || undefined}
-      aria-label={voice.t('web.dvAuto.title')}
+      aria-label={i18n.t('web.dvAuto.title')}
       style={{ '--side': `var(--dv-side-${side < 0 ? NEUTRAL : side})` } as CSSProperties}
     >
       {side < 0 ? null : (
         <header className="dv-auto-head">
           <SideMark side={side} size={30} isAuto={card !== undefined} />
-          <h2>{voice.say(sideText(tables, side))}</h2>
+          <h2>{i18n.format(sideText(tables, side))}</h2>
           {card === undefined ? null : (
-            <span className="dv-auto-number">{voice.t('web.dvAuto.card', { card, of: CARDS })}</span>
+            <span className="dv-auto-number">{i18n.t('web.dvAuto.card', { card, of: CARDS })}</span>
           )}
         </header>
       )}
@@ -83,7 +83,7 @@ function isBusyThere(
 }
 
 function CardBody({ look: { tables }, side, card }: { look: VentureLook; side: number; card: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const body = useMemo(() => autoCardBody(tables, side, card), [tables, side, card])
   return (
     <div className="dv-auto-card">
@@ -92,7 +92,7 @@ function CardBody({ look: { tables }, side, card }: { look: VentureLook; side: n
           <i key={n} data-now={n + 1 === card || undefined} data-done={n + 1 < card || undefined} />
         ))}
       </span>
-      <h3>{voice.say({ key: 'named', with: { name: body.name } })}</h3>
+      <h3>{i18n.format({ key: 'named', with: { name: body.name } })}</h3>
       <p>
         <EffectText text={body.text} />
       </p>
@@ -104,14 +104,14 @@ const SPOKEN: readonly string[] = ['slow', 'normal', 'card']
 
 /** The sentence of the moment, read out where there is time to hear it. */
 function Telling({ drawn: { engine }, reel }: { drawn: Drawn; reel: Reel }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { speed } = useReelSpeed()
   const { beats, at } = reel
   const lines = useMemo(() => linesAt(engine, beats, at), [engine, beats, at])
   return (
     <div className="dv-auto-lines" aria-live={SPOKEN.includes(speed) ? 'polite' : 'off'}>
       {lines.slice(-4).map((line, n) => (
-        <p key={n}>{voice.say(line)}</p>
+        <p key={n}>{i18n.format(line)}</p>
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
 import { autoCardBody, sideText } from '@longtable/dark-venture'
 import { RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Button, Dialog } from '../../../pieces/controls/index.ts'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -16,7 +16,7 @@ interface AutoTurnProps extends Drawn {
 
 /** A turn as a list: every card with what it made happen and why. */
 export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables } = venture
   const chapters = useMemo(() => chaptersOf(engine, turn.beats), [engine, turn])
   const said = useDeeds(turn)
@@ -28,10 +28,10 @@ export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) 
     <Dialog
       isOpen
       onClose={close}
-      title={voice.t('web.dvAuto.turnOf', { side: voice.say(sideText(tables, turn.side)) })}
+      title={i18n.t('web.dvAuto.turnOf', { side: i18n.format(sideText(tables, turn.side)) })}
       actions={
         <Button icon={<RotateCcw aria-hidden size={17} />} onClick={again}>
-          {voice.t('web.dvAuto.watch')}
+          {i18n.t('web.dvAuto.watch')}
         </Button>
       }
     >
@@ -46,7 +46,7 @@ export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) 
 }
 
 function CardLines({ look, side, chapter }: { look: Drawn['venture']; side: number; chapter: Chapter }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { card, lines } = chapter
   const body = card === undefined ? undefined : autoCardBody(look.tables, side, card)
   return (
@@ -55,7 +55,7 @@ function CardLines({ look, side, chapter }: { look: Drawn['venture']; side: numb
         <>
           <h3>
             <span className="dv-auto-chapter-number">{card}</span>
-            {voice.say({ key: 'named', with: { name: body.name } })}
+            {i18n.format({ key: 'named', with: { name: body.name } })}
           </h3>
           <p className="dv-auto-chapter-text">
             <EffectText text={body.text} />
@@ -65,7 +65,7 @@ function CardLines({ look, side, chapter }: { look: Drawn['venture']; side: numb
       {lines.length === 0 ? null : (
         <ul>
           {lines.map((line, n) => (
-            <li key={n}>{voice.say(line)}</li>
+            <li key={n}>{i18n.format(line)}</li>
           ))}
         </ul>
       )}

@@ -1,37 +1,37 @@
 import { ChevronsRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { IconButton } from '../../../pieces/controls/index.ts'
 import type { Reel } from './reel.ts'
 import { SpeedChoice } from './SpeedChoice.tsx'
 
 /** Back, stop, on, to the end, and how fast. */
 export function Controls({ reel }: { reel: Reel }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { isPlaying, play, pause, next, back, end } = reel
   const hasCards = reel.beats[reel.at].card !== undefined
   const words = hasCards ? 'Card' : ''
   return (
     <div className="dv-auto-controls">
       <IconButton
-        label={voice.t(`web.dvAuto.back${words}`)}
+        label={i18n.t(`web.dvAuto.back${words}`)}
         icon={<SkipBack aria-hidden size={18} />}
         onClick={back}
       />
       <IconButton
         className="dv-auto-play"
         data-waits={!isPlaying || undefined}
-        label={voice.t(isPlaying ? 'web.dvAuto.pause' : 'web.dvAuto.play')}
+        label={i18n.t(isPlaying ? 'web.dvAuto.pause' : 'web.dvAuto.play')}
         icon={isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
         onClick={isPlaying ? pause : play}
       />
       <IconButton
-        label={voice.t(`web.dvAuto.next${words}`)}
+        label={i18n.t(`web.dvAuto.next${words}`)}
         icon={<SkipForward aria-hidden size={18} />}
         onClick={next}
       />
       <IconButton
         className="dv-auto-end"
-        label={voice.t('web.dvAuto.end')}
+        label={i18n.t('web.dvAuto.end')}
         icon={<ChevronsRight aria-hidden size={20} />}
         onClick={end}
       />

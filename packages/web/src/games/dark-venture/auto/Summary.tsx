@@ -1,7 +1,7 @@
 import { sideText } from '@longtable/dark-venture'
 import { List, RotateCcw } from 'lucide-react'
 import { useMemo, type CSSProperties } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
 import { SideMark } from '../units/SideMark.tsx'
 import type { Past, Turn } from './reel.ts'
@@ -33,9 +33,9 @@ interface ChipProps {
 }
 
 function Chip({ look: { tables }, turn, past, list }: ChipProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { side } = turn
-  const name = voice.say(sideText(tables, side))
+  const name = i18n.format(sideText(tables, side))
   const said = useDeeds(turn)
   return (
     <div className="dv-auto-chip" style={{ '--side': `var(--dv-side-${side})` } as CSSProperties}>
@@ -43,8 +43,8 @@ function Chip({ look: { tables }, turn, past, list }: ChipProps) {
       <button
         type="button"
         className="dv-auto-chip-list"
-        aria-label={voice.t('web.dvAuto.list', { side: name })}
-        title={voice.t('web.dvAuto.list', { side: name })}
+        aria-label={i18n.t('web.dvAuto.list', { side: name })}
+        title={i18n.t('web.dvAuto.list', { side: name })}
         onClick={() => list(turn)}
       >
         <b>{name}</b> <span>{said}</span>
@@ -53,8 +53,8 @@ function Chip({ look: { tables }, turn, past, list }: ChipProps) {
       <button
         type="button"
         className="dv-auto-chip-again"
-        aria-label={voice.t('web.dvAuto.again', { side: name })}
-        title={voice.t('web.dvAuto.again', { side: name })}
+        aria-label={i18n.t('web.dvAuto.again', { side: name })}
+        title={i18n.t('web.dvAuto.again', { side: name })}
         onClick={() => past.watch(turn)}
       >
         <RotateCcw aria-hidden size={16} />
@@ -68,11 +68,11 @@ const MOST_SAID = 4
 
 /** What came of a turn, in a few words. */
 export function useDeeds(turn: Turn): string {
-  const voice = useVoice()
+  const i18n = useI18n()
   return useMemo(() => {
     const deeds = deedsOf(turn)
     const done = DEEDS.filter((deed) => deeds[deed] > 0).slice(0, MOST_SAID)
-    const said = done.map((deed) => voice.t(`web.dvAuto.did.${deed}`, { count: deeds[deed] }))
-    return said.length === 0 ? voice.t('web.dvAuto.did.nothing') : said.join(', ')
-  }, [turn, voice])
+    const said = done.map((deed) => i18n.t(`web.dvAuto.did.${deed}`, { count: deeds[deed] }))
+    return said.length === 0 ? i18n.t('web.dvAuto.did.nothing') : said.join(', ')
+  }, [turn, i18n])
 }

@@ -1,6 +1,6 @@
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
@@ -28,7 +28,7 @@ export function Asked(drawn: Drawn) {
 }
 
 function Slip(drawn: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const question = useChoosing((choosing) => choosing.question)
   const entries = useChoosing((choosing) => choosing.entries)
@@ -49,7 +49,7 @@ function Slip(drawn: Drawn) {
       data-ribbon={!hasThings || undefined}
       data-low={(!hasThings && isHigh(entries, venture)) || undefined}
       data-folded={isFolded || undefined}
-      aria-label={voice.say(question)}
+      aria-label={i18n.format(question)}
     >
       <header className="dv-card-ask-head">
         <span className="dv-card-ask-icon">

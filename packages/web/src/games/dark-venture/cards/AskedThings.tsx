@@ -9,7 +9,7 @@ import {
 } from '@longtable/dark-venture'
 import { choiceKey, text, type Choice, type MenuEntry } from '@longtable/kernel'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useForesee } from '../../../shell/hooks.ts'
 import { useChoosing, useTarget } from '../../../shell/targets.tsx'
 import { ActionDie } from '../dice/ActionDie.tsx'
@@ -49,14 +49,14 @@ function Thing({ place, kind, about, children }: ThingProps) {
 }
 
 function Named({ place }: { place: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const entry = useEntry(place)
-  return entry === undefined ? null : <span className="dv-card-thing-name">{voice.say(entry.text)}</span>
+  return entry === undefined ? null : <span className="dv-card-thing-name">{i18n.format(entry.text)}</span>
 }
 
 /** How likely it is, as far as it can be told beforehand. */
 function Chance({ drawn, choice }: { drawn: Drawn; choice: Choice | undefined }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const foresee = useForesee(drawn.engine, drawn.view, false)
   const odds = choice === undefined ? undefined : foresee(choice)?.odds
   if (odds === undefined) return null
@@ -64,7 +64,7 @@ function Chance({ drawn, choice }: { drawn: Drawn; choice: Choice | undefined })
     <span className="dv-card-chance">
       {odds
         .map(({ outcome, perMille }) =>
-          voice.t('web.shell.chance', { percent: Math.round(perMille / 10), outcome }),
+          i18n.t('web.shell.chance', { percent: Math.round(perMille / 10), outcome }),
         )
         .join(' · ')}
     </span>
@@ -84,19 +84,19 @@ export function AskedOptions({ options, drawn }: { options: readonly number[]; d
 }
 
 function Option({ place, drawn }: { place: string; drawn: Drawn }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const entry = useEntry(place)
   const blocked = useChoosing((choosing) => choosing.blockedAt(place)[0])
   const said = entry ?? blocked
   if (said === undefined) return null
   const gain = entry?.gain
   return (
-    <Thing place={place} kind="option" about={voice.say(said.text)}>
-      <span className="dv-card-thing-name">{voice.say(said.text)}</span>
+    <Thing place={place} kind="option" about={i18n.format(said.text)}>
+      <span className="dv-card-thing-name">{i18n.format(said.text)}</span>
       {gain === undefined ? null : <EffectText text={gain} />}
       <Chance drawn={drawn} choice={entry?.choice} />
       {entry === undefined && blocked !== undefined ? (
-        <span className="dv-card-why">{voice.say(text(`blocked.${blocked.rule}`, blocked.numbers))}</span>
+        <span className="dv-card-why">{i18n.format(text(`blocked.${blocked.rule}`, blocked.numbers))}</span>
       ) : null}
     </Thing>
   )
@@ -128,14 +128,14 @@ function inSupply({ state, tables }: VentureLook, row: number): number {
 }
 
 function Row({ row, look, side }: { row: number; look: VentureLook; side: SideNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const place = `row:${row}`
   return (
     <Thing place={place} kind="row">
       <RowToken tables={look.tables} row={row} side={side} size={72} />
       <Named place={place} />
       <span className="dv-card-thing-note">
-        {voice.t('web.dvCards.asked.left', { count: inSupply(look, row) })}
+        {i18n.t('web.dvCards.asked.left', { count: inSupply(look, row) })}
       </span>
     </Thing>
   )
@@ -196,10 +196,10 @@ export function AskedAbilities({ abilities, look, side }: AbilitiesProps) {
 }
 
 function AskedAbility({ ability, look, side }: { ability: number; look: VentureLook; side: SideNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables } = look
   const { cost, limit, text: does } = abilityBody(tables, side, ability)
-  const name = voice.say(abilityText(tables, side, ability))
+  const name = i18n.format(abilityText(tables, side, ability))
   return (
     <Thing place={`ability:${ability}`} kind="ability" about={name}>
       <span className="dv-card-thing-head">
@@ -210,7 +210,7 @@ function AskedAbility({ ability, look, side }: { ability: number; look: VentureL
         ))}
       </span>
       <EffectText text={does} lines />
-      {limit === undefined ? null : <span className="dv-card-thing-note">{voice.say(limit)}</span>}
+      {limit === undefined ? null : <span className="dv-card-thing-note">{i18n.format(limit)}</span>}
     </Thing>
   )
 }
@@ -238,9 +238,9 @@ interface AskedCardProps {
 
 /** Where something else than taking it can be done with a card, that stands below it. */
 function AskedCard({ card, drawn: { venture, side }, size }: AskedCardProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const place = `card:${card}`
-  const { props } = useTarget(place, describeCard(voice, venture.tables, card))
+  const { props } = useTarget(place, describeCard(i18n, venture.tables, card))
   const entries = useChoosing((choosing) => choosing.at(place))
   return (
     <span className="dv-card-spot">

@@ -10,9 +10,9 @@ import {
   type SideNo,
   type MatchTables,
 } from '@longtable/dark-venture'
-import type { Voice } from '@longtable/voice'
+import type { Formatter } from '@longtable/i18n'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { RIMS } from '../units/faces.ts'
 import { SideMark } from '../units/SideMark.tsx'
@@ -81,8 +81,8 @@ function lengthMark(letters: number): 'short' | 'long' | 'longer' | undefined {
   return letters > LONG ? 'long' : undefined
 }
 
-function lettersOf(voice: Voice, lines: readonly Sharing[]): number {
-  return lines.reduce((sum, { text }) => sum + voice.say(text).length, 0)
+function lettersOf(i18n: Formatter, lines: readonly Sharing[]): number {
+  return lines.reduce((sum, { text }) => sum + i18n.format(text).length, 0)
 }
 
 /** Behind what action cards show: what is left of a town. Behind items: the bench they lie on. */
@@ -100,8 +100,8 @@ interface CardFaceProps {
 }
 
 const CardFace = memo(function CardFace({ row, body, place, size, side, isDim }: CardFaceProps) {
-  const voice = useVoice()
-  const name = row.name[voice.lang]
+  const i18n = useI18n()
+  const name = row.name[i18n.lang]
   const merged = mergedLines(body.lines)
   const own = merged.filter(({ sides }) => sides.includes(side))
   // Where there is little room, one reads what concerns oneself.
@@ -112,7 +112,7 @@ const CardFace = memo(function CardFace({ row, body, place, size, side, isDim }:
       data-size={size}
       data-kind={row.kind}
       data-dim={isDim || undefined}
-      data-long={lengthMark(lettersOf(voice, lines))}
+      data-long={lengthMark(lettersOf(i18n, lines))}
       data-read={place}
       aria-hidden
     >
@@ -133,7 +133,7 @@ const CardFace = memo(function CardFace({ row, body, place, size, side, isDim }:
       </span>
       {size === 'full' ? (
         <span className="dv-card-kind">
-          {voice.say(body.kind)} <span>{voice.say(body.timing)}</span>
+          {i18n.format(body.kind)} <span>{i18n.format(body.timing)}</span>
         </span>
       ) : null}
       <span className="dv-card-body">
@@ -141,7 +141,7 @@ const CardFace = memo(function CardFace({ row, body, place, size, side, isDim }:
           <Line key={n} line={line} side={side} size={size} />
         ))}
         {body.cost === undefined || size === 'small' ? null : (
-          <span className="dv-card-cost">{voice.t('web.dvCards.cost', { cost: body.cost })}</span>
+          <span className="dv-card-cost">{i18n.t('web.dvCards.cost', { cost: body.cost })}</span>
         )}
       </span>
     </span>

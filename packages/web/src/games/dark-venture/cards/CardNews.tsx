@@ -9,7 +9,7 @@ import {
 } from '@longtable/dark-venture'
 import { useEffect, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
 import { frameOf } from '../known.ts'
 import { Card } from './Card.tsx'
@@ -89,13 +89,13 @@ function useNews(drawn: Drawn): News | undefined {
 
 /** What lies below can be reached through it. */
 function Shown({ look, card, side, told }: News & { readonly look: VentureLook }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { isStill } = useMotion()
   const words = darkVenture.describeEvent?.(look, told)
   return (
     <div className="dv-card-news" data-still={isStill || undefined} aria-hidden>
       <Card tables={look.tables} card={card} size="full" side={side} />
-      {words === undefined ? null : <span className="dv-card-news-words">{voice.say(words)}</span>}
+      {words === undefined ? null : <span className="dv-card-news-words">{i18n.format(words)}</span>}
     </div>
   )
 }

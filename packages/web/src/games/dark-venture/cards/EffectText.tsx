@@ -1,7 +1,7 @@
 import type { Text } from '@longtable/kernel'
-import type { Piece, Saying } from '@longtable/voice'
+import type { FormattedPart, FormattedText } from '@longtable/i18n'
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { capital, firstWord, linesOf } from '../../../pieces/sayings.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { iconOf } from './marks.ts'
@@ -15,11 +15,11 @@ interface EffectTextProps {
 
 /** What an effect does, in the engine's words, with pictures before what it speaks of. */
 export const EffectText = memo(function EffectText({ text, lines = false }: EffectTextProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const said = useMemo(() => {
-    const whole = voice.cut(text)
-    return (lines ? linesOf(whole, 'join.also') : [whole]).map((line) => capital(line, voice))
-  }, [voice, text, lines])
+    const whole = i18n.formatToParts(text)
+    return (lines ? linesOf(whole, 'join.also') : [whole]).map((line) => capital(line, i18n))
+  }, [i18n, text, lines])
   return (
     <span className="dv-card-words">
       {said.map((line, n) => (
@@ -32,10 +32,10 @@ export const EffectText = memo(function EffectText({ text, lines = false }: Effe
 })
 
 /** A picture clings to the first word after it. */
-function Said({ saying }: { saying: Saying }) {
+function Said({ saying }: { saying: FormattedText }) {
   const icon = iconOf(saying.text)
-  if (icon === undefined) return <Pieces of={saying.pieces} />
-  const { first, rest } = firstWord(saying.pieces)
+  if (icon === undefined) return <Pieces of={saying.parts} />
+  const { first, rest } = firstWord(saying.parts)
   return (
     <>
       <span className="dv-card-mark">
@@ -48,7 +48,7 @@ function Said({ saying }: { saying: Saying }) {
   )
 }
 
-function Pieces({ of }: { of: readonly Piece[] }): ReactNode {
+function Pieces({ of }: { of: readonly FormattedPart[] }): ReactNode {
   return of.map(({ words, name, saying }, n) => (
     <Fragment key={n}>
       {saying !== undefined ? <Said saying={saying} /> : isStrong(name) ? <b>{words}</b> : words}

@@ -11,7 +11,7 @@ import {
 } from '@longtable/dark-venture'
 import { text, type Text, type Words } from '@longtable/kernel'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/Dialog.tsx'
 import { useIsCarrying } from '../../../pieces/drag.tsx'
 import { Glance } from '../../../pieces/Glance.tsx'
@@ -31,7 +31,7 @@ import './Reading.css'
  * bears `data-read="card:12"` can be read so; `I` also shows the piece that is pointed at, and `read` whatever is wanted.
  */
 export function Reading({ shown, side }: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [glanced, close] = useReading()
   const wanted = useRead(({ what }) => what)
   const isCarrying = useIsCarrying()
@@ -43,14 +43,14 @@ export function Reading({ shown, side }: Drawn) {
       putAway()
     }
     return (
-      <Dialog isOpen onClose={shut} title={voice.say(titleOf(shown.tables, kept))} size="usual">
+      <Dialog isOpen onClose={shut} title={i18n.format(titleOf(shown.tables, kept))} size="usual">
         <Large look={shown} side={side} what={kept} />
       </Dialog>
     )
   }
   if (glanced === undefined || isCarrying) return null
   return (
-    <Glance near={glanced.near} note={voice.t('web.dvCards.keep')}>
+    <Glance near={glanced.near} note={i18n.t('web.dvCards.keep')}>
       <Large look={shown} side={side} what={glanced.place} />
     </Glance>
   )
@@ -91,14 +91,14 @@ interface LargeProps {
 }
 
 function Large({ look, side, what }: LargeProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [kind, a, b] = partsOf(what)
   return (
     <div className="dv-inks dv-card-large" data-kind={kind}>
       {kind === 'card' ? (
         <>
           <Card tables={look.tables} card={a} size="full" side={side} />
-          <p className="sr-only">{describeCard(voice, look.tables, a)}</p>
+          <p className="sr-only">{describeCard(i18n, look.tables, a)}</p>
         </>
       ) : null}
       {kind === 'piece' ? <UnitPage look={look} piece={a} /> : null}
@@ -109,11 +109,11 @@ function Large({ look, side, what }: LargeProps) {
 }
 
 function Page({ tables, side, children }: { tables: MatchTables; side: SideNo; children: ReactNode }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <article className="dv-card-page">
       <p className="dv-card-page-side">
-        <SideMark side={side} size="1.5em" /> {voice.say(sideText(tables, side))}
+        <SideMark side={side} size="1.5em" /> {i18n.format(sideText(tables, side))}
       </p>
       {children}
     </article>
@@ -121,7 +121,7 @@ function Page({ tables, side, children }: { tables: MatchTables; side: SideNo; c
 }
 
 function AbilityPage({ tables, side, ability }: { tables: MatchTables; side: SideNo; ability: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { cost, limit, text: does } = abilityBody(tables, side, ability)
   return (
     <Page tables={tables} side={side}>
@@ -135,7 +135,7 @@ function AbilityPage({ tables, side, ability }: { tables: MatchTables; side: Sid
       <p>
         <EffectText text={does} lines />
       </p>
-      {limit === undefined ? null : <p className="dv-card-page-limit">{voice.say(limit)}</p>}
+      {limit === undefined ? null : <p className="dv-card-page-limit">{i18n.format(limit)}</p>}
     </Page>
   )
 }

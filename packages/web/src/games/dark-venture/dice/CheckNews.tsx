@@ -8,7 +8,7 @@ import {
 import { Check, X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Button } from '../../../pieces/controls/index.ts'
 import { useChoosing, useChoosingNow, useTarget } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -60,11 +60,11 @@ function News(drawn: Drawn) {
 }
 
 function Roll({ look, rolled, roll }: { look: VentureLook; rolled: Rolled; roll: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { dice, before, after, success } = rolled
   const said = (event: Event): string => {
     const told = darkVenture.describeEvent?.(look, event)
-    return told === undefined ? '' : voice.say(told)
+    return told === undefined ? '' : i18n.format(told)
   }
   return (
     <span className="dv-dice-check" data-success={success}>
@@ -81,18 +81,18 @@ function Roll({ look, rolled, roll }: { look: VentureLook; rolled: Rolled; roll:
 }
 
 function Outcome({ rolled }: { rolled: Rolled }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { success } = rolled
   if (success === undefined) return null
   const OutcomeIcon = success ? Check : X
   return (
     <span className="dv-dice-outcome">
       <span className="dv-dice-need">
-        {voice.t(`web.dvDice.check.${rolled.faces === 0 ? 'total' : 'faces'}`, needOf(rolled))}
+        {i18n.t(`web.dvDice.check.${rolled.faces === 0 ? 'total' : 'faces'}`, needOf(rolled))}
       </span>
       <b>
         <OutcomeIcon aria-hidden size={17} strokeWidth={3} />
-        {voice.t(success ? 'web.dvDice.check.won' : 'web.dvDice.check.lost')}
+        {i18n.t(success ? 'web.dvDice.check.won' : 'web.dvDice.check.lost')}
       </b>
     </span>
   )
@@ -100,26 +100,26 @@ function Outcome({ rolled }: { rolled: Rolled }) {
 
 /** A hero may roll dice again for cards: they lie there until it is content. */
 function Again({ drawn: { at }, asking }: { drawn: Drawn; asking: Asking }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const stand = useChoosing(({ loose }) => loose.find(({ choice }) => choice.do === 'stand'))
   const { shown, atLeast, faces } = asking
   const key = faces === 0 ? 'total' : 'faces'
   return (
-    <div className="dv-dice-news paper" role="group" aria-label={voice.t('web.dvDice.check.title')}>
+    <div className="dv-dice-news paper" role="group" aria-label={i18n.t('web.dvDice.check.title')}>
       <span className="dv-dice-check-row">
         {shown.map((value, n) => (
           <Die key={n} n={n} value={value} roll={`${at} ${value}`} />
         ))}
         <span className="dv-dice-outcome">
           <span className="dv-dice-need">
-            {voice.t(`web.dvDice.check.${key}`, needOf({ dice: shown, atLeast, faces }))}
+            {i18n.t(`web.dvDice.check.${key}`, needOf({ dice: shown, atLeast, faces }))}
           </span>
         </span>
       </span>
       {stand === undefined ? null : (
         <Button look="lit" onClick={() => now().choose(stand.choice)}>
-          {voice.say(stand.text)}
+          {i18n.format(stand.text)}
         </Button>
       )}
     </div>

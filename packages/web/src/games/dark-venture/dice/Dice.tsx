@@ -1,6 +1,6 @@
 import { diceText, sayCost, type Cost, type Resource } from '@longtable/dark-venture'
 import { Fragment, memo, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { goodIcons, markIcons } from '../units/TokenChip.tsx'
 import { ActionDie } from './ActionDie.tsx'
@@ -17,9 +17,9 @@ const DRAWN = 3
 
 /** Dice as little pictures, with words for whoever hears them. */
 export const DiceWords = memo(function DiceWords({ spent, size = '1.25em' }: DiceWordsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
-    <span className="dv-dice-words" role="img" aria-label={voice.say(diceText(spent))}>
+    <span className="dv-dice-words" role="img" aria-label={i18n.format(diceText(spent))}>
       {spent.map((count, face) =>
         count === 0 ? null : (
           <Many key={face} count={count}>
@@ -51,8 +51,8 @@ interface PriceProps {
 
 /** What has to be paid, as little pictures, with words for whoever hears them. */
 export const Price = memo(function Price({ cost, isInert = false }: PriceProps) {
-  const voice = useVoice()
-  const words = voice.say(sayCost(cost))
+  const i18n = useI18n()
+  const words = i18n.format(sayCost(cost))
   const parts = partsOf(cost)
   return (
     <span

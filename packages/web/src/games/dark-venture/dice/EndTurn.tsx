@@ -1,7 +1,7 @@
 import type { MenuEntry, Shortcut, Text } from '@longtable/kernel'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Button } from '../../../pieces/controls/index.ts'
 import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
 import type { Mine } from '../drawn.ts'
@@ -32,7 +32,7 @@ export function EndTurn(drawn: Mine) {
   const { engine, view, step } = drawn
   const ending = useEnding(drawn)
   const now = useChoosingNow()
-  const voice = useVoice()
+  const i18n = useI18n()
   const warnings = useMemo(
     (): readonly Text[] =>
       ending !== undefined && 'choice' in ending
@@ -48,7 +48,7 @@ export function EndTurn(drawn: Mine) {
       {warnings.length === 0 ? null : (
         <p className="dv-dice-lost">
           <TriangleAlert aria-hidden size={16} />
-          {warnings.map((warning) => voice.say(warning)).join(' ')}
+          {warnings.map((warning) => i18n.format(warning)).join(' ')}
         </p>
       )}
       <Button
@@ -56,7 +56,7 @@ export function EndTurn(drawn: Mine) {
         look={isDone ? 'lit' : 'plain'}
         onClick={() => ('choice' in ending ? now().choose(ending.choice) : now().chooseAll(ending))}
       >
-        {voice.say(ending.text)}
+        {i18n.format(ending.text)}
       </Button>
     </>
   )
@@ -64,11 +64,11 @@ export function EndTurn(drawn: Mine) {
 
 /** There are more tokens than can be kept. */
 function TooMany() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <p className="dv-dice-lost">
       <TriangleAlert aria-hidden size={16} />
-      {voice.t('web.dvDice.tooMany')}
+      {i18n.t('web.dvDice.tooMany')}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useChoosing, useChoosingNow, useTarget } from '../../../shell/targets.tsx'
 import { tick } from '../look.ts'
@@ -34,8 +34,8 @@ export function Group(props: GroupProps) {
 
 function Own({ fresh, ...props }: GroupProps & { readonly fresh: number }) {
   const { face, banked, isTicking, ticked } = props
-  const voice = useVoice()
-  const about = voice.t(ticked > 0 ? 'web.dvDice.ticked' : 'web.dvDice.ready', { count: fresh, ticked })
+  const i18n = useI18n()
+  const about = i18n.t(ticked > 0 ? 'web.dvDice.ticked' : 'web.dvDice.ready', { count: fresh, ticked })
   const target = useTarget(`face:${face}`, about)
   const ticks = useTicks(face, fresh + banked)
   const isQuiet = useChoosing(({ held }) => isTicking && held?.startsWith('card:') !== true)

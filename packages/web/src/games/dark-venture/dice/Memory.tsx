@@ -1,7 +1,7 @@
 import type { VentureLook } from '@longtable/dark-venture'
 import { text } from '@longtable/kernel'
 import { memo, type CSSProperties } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { ActionDie } from './ActionDie.tsx'
@@ -25,22 +25,22 @@ const GIVING_UP: readonly string[] = ['turn.keep', 'memory.keep']
 
 /** Genetic Memory: dice kept from earlier turns, as tokens in their places. */
 export function Memory({ look, side, own, most, step, isTicking, ticked }: MemoryProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { dice, memory } = own
   const rising = useRising(look, side)
   const count = memory.reduce((sum, n) => sum + n, 0)
-  const told = voice.t('web.dvDice.memoryOf', { count, most })
+  const told = i18n.t('web.dvDice.memoryOf', { count, most })
   return (
     <div
       className="dv-dice-memory"
       role="group"
-      aria-label={`${voice.t('web.dvDice.memory')}: ${told}`}
+      aria-label={`${i18n.t('web.dvDice.memory')}: ${told}`}
       data-over={count > most || undefined}
     >
       <span className="dv-dice-memory-name" aria-hidden>
         <Icon name="memory" size="1.3em" />
         <span>
-          {voice.t('web.dvDice.memory')} <b>{told}</b>
+          {i18n.t('web.dvDice.memory')} <b>{told}</b>
         </span>
       </span>
       <span className="dv-dice-slots" style={{ '--kept': count } as CSSProperties}>
@@ -89,9 +89,9 @@ const Kept = memo(function Kept({ place, ...props }: KeptProps) {
 type TokensProps = Omit<KeptProps, 'place'>
 
 function Place({ place, ...props }: TokensProps & { readonly place: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { face, count, isTicking, ticked } = props
-  const about = voice.t(ticked > 0 ? 'web.dvDice.ticked' : 'web.dvDice.ready', { count, ticked })
+  const about = i18n.t(ticked > 0 ? 'web.dvDice.ticked' : 'web.dvDice.ready', { count, ticked })
   const target = useTarget(place, about)
   const ticks = useTicks(face, count)
   return (
@@ -109,9 +109,9 @@ function Place({ place, ...props }: TokensProps & { readonly place: string }) {
 /** Tokens that follow the dice of their face: whoever ticks more than those ticks tokens. */
 function Plain(props: TokensProps) {
   const { face, count, dice, isTicking } = props
-  const voice = useVoice()
+  const i18n = useI18n()
   const ticks = useTicks(face, dice + count)
-  const name = voice.t('web.darkVenture.place.memory', { face: text(`face.${face}`) })
+  const name = i18n.t('web.darkVenture.place.memory', { face: text(`face.${face}`) })
   const button = isTicking ? { ...ticks, 'aria-label': name, 'aria-pressed': props.ticked > 0 } : undefined
   return (
     <span className="dv-dice-group dv-dice-kept" {...button}>
@@ -121,8 +121,8 @@ function Plain(props: TokensProps) {
 }
 
 function Tokens({ face, count, ticked, rising }: TokensProps) {
-  const voice = useVoice()
-  const name = voice.t(`face.${face}`)
+  const i18n = useI18n()
+  const name = i18n.t(`face.${face}`)
   return Array.from({ length: count }, (_, n) => (
     <span
       key={n}

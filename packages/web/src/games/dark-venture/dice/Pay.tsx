@@ -2,7 +2,7 @@ import type { Shortcut } from '@longtable/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import { create } from 'zustand'
 import { spentBy } from './spent.ts'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Button, Switch } from '../../../pieces/controls/index.ts'
 import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
 import type { Mine } from '../drawn.ts'
@@ -65,7 +65,7 @@ function useTablePays({ venture, side, at }: Mine, proposal: Shortcut | undefine
 
 /** While dice are asked for: what is asked, and the payment that is missed least. */
 export function Pay(drawn: Mine) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const question = useChoosing((choosing) => choosing.question)
   const isOn = usePays((pays) => pays.isOn)
@@ -73,14 +73,14 @@ export function Pay(drawn: Mine) {
   useTablePays(drawn, proposal)
   if (question === undefined || !PAYING.includes(drawn.step)) return null
   return (
-    <div className="dv-dice-pay" role="group" aria-label={voice.t('web.dvDice.pay.title')}>
-      <p className="dv-dice-asked">{voice.say(question)}</p>
+    <div className="dv-dice-pay" role="group" aria-label={i18n.t('web.dvDice.pay.title')}>
+      <p className="dv-dice-asked">{i18n.format(question)}</p>
       {proposal === undefined ? null : (
         <>
           <Button look="lit" className="dv-dice-proposal" onClick={() => now().chooseAll(proposal)}>
-            {voice.t('web.dvDice.pay.with')} <DiceWords spent={spentBy(proposal.choices)} />
+            {i18n.t('web.dvDice.pay.with')} <DiceWords spent={spentBy(proposal.choices)} />
           </Button>
-          <Switch label={voice.t('web.dvDice.pay.always')} isOn={isOn} onChange={setPays} />
+          <Switch label={i18n.t('web.dvDice.pay.always')} isOn={isOn} onChange={setPays} />
         </>
       )}
     </div>

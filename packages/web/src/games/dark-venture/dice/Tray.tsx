@@ -1,6 +1,6 @@
 import { FACES, sideText, type VentureLook } from '@longtable/dark-venture'
 import { useEffect, useState, type CSSProperties } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Mine } from '../drawn.ts'
 import { eventOf } from '../known.ts'
 import { untick, useTicked } from '../look.ts'
@@ -50,7 +50,7 @@ function roomFor(dice: Tableau['dice']): CSSProperties {
 /** The dice of the turn and the tokens of Genetic Memory of whoever sits here. */
 export function Tray(drawn: Mine) {
   const { venture, shown, side, step } = drawn
-  const voice = useVoice()
+  const i18n = useI18n()
   const { dice } = useTableau(drawn)
   const { turn } = shown.state
   const own = ownDice(shown, side)
@@ -64,7 +64,7 @@ export function Tray(drawn: Mine) {
   return (
     <section
       className="dv-dice-tray"
-      aria-label={voice.t('web.dvDice.title')}
+      aria-label={i18n.t('web.dvDice.title')}
       data-theirs={!isMine || undefined}
     >
       <Memory {...common} step={step} most={shown.tables.edition.supply.memory} />
@@ -72,7 +72,7 @@ export function Tray(drawn: Mine) {
       <div className="dv-dice-foot">
         {isMine || turn < 0 ? null : (
           <p className="dv-dice-whose">
-            {voice.t('web.dvDice.theirs', { side: voice.say(sideText(shown.tables, turn)) })}
+            {i18n.t('web.dvDice.theirs', { side: i18n.format(sideText(shown.tables, turn)) })}
           </p>
         )}
         <Pay {...drawn} />
@@ -119,12 +119,12 @@ function Row({ look, side, own, dice, ticked, ...common }: RowProps) {
 
 /** Says what ticks are for, and takes them away. */
 function Ticked() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <p className="dv-dice-only">
-      <span>{voice.t('web.dvDice.only')}</span>
+      <span>{i18n.t('web.dvDice.only')}</span>
       <button type="button" onClick={untick}>
-        {voice.t('web.dvDice.untick')}
+        {i18n.t('web.dvDice.untick')}
       </button>
     </p>
   )

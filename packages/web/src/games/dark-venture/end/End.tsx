@@ -1,6 +1,6 @@
 import { goalOf, sideText, type SideNo, type VentureLook } from '@longtable/dark-venture'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Lines } from '../../../end/Lines.tsx'
 import { Tally } from '../../../end/Tally.tsx'
 import type { EndProps } from '../../face.ts'
@@ -17,13 +17,13 @@ export function End({ look, story }: EndProps) {
   const sides = useMemo(() => sidesIn(venture), [venture])
   const worths = useMemo(() => worthOf(story, venture, sides), [story, venture, sides])
   const deeds = useMemo(() => deedsOf(story, venture, sides), [story, venture, sides])
-  const voice = useVoice()
+  const i18n = useI18n()
   const columns = sides.map((side) => ({
     id: side,
     head: (
       <span className="tally-who">
         <SideMark side={side} size={30} />
-        {voice.say(sideText(venture.tables, side))}
+        {i18n.format(sideText(venture.tables, side))}
       </span>
     ),
     isWinner: venture.state.winners.includes(side),
@@ -33,10 +33,10 @@ export function End({ look, story }: EndProps) {
       {venture.tables.target > 0 ? null : <Outcome look={venture} sides={sides} />}
       {worths.length === 0 ? null : (
         <Tally
-          title={voice.t('web.dvEnd.points')}
+          title={i18n.t('web.dvEnd.points')}
           columns={columns}
           rows={worths.map(({ what, points }) => {
-            const name = voice.say(what)
+            const name = i18n.format(what)
             return { id: name, name, icon: <Icon name="points" size="1.2em" />, values: points }
           })}
           totals={sides.map((side) => venture.state.points[side])}
@@ -44,11 +44,11 @@ export function End({ look, story }: EndProps) {
       )}
       <Course look={venture} sides={sides} story={story} />
       <Tally
-        title={voice.t('web.dvEnd.deeds')}
+        title={i18n.t('web.dvEnd.deeds')}
         columns={columns}
         rows={counted.map((id) => ({
           id,
-          name: voice.t(`web.dvEnd.deed.${id}`),
+          name: i18n.t(`web.dvEnd.deed.${id}`),
           icon: <Icon name={ICONS[id]} size="1.2em" />,
           values: deeds.map((each) => each[id]),
         }))}
@@ -73,10 +73,10 @@ interface OfSides {
 
 /** What a story asked of each side, and what became of it. */
 function Outcome({ look, sides }: OfSides) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <section className="end-part" aria-labelledby="dv-end-story">
-      <h3 id="dv-end-story">{voice.say(titleOf(look))}</h3>
+      <h3 id="dv-end-story">{i18n.format(titleOf(look))}</h3>
       <ul className="dv-end-goals">
         {sides.map((side) => {
           const goal = goalOf(look, side)
@@ -86,11 +86,11 @@ function Outcome({ look, sides }: OfSides) {
               <SideMark side={side} size={34} />
               <div>
                 <strong>
-                  {voice.t(`web.dvEnd.${isWon ? 'reached' : 'missed'}`, {
-                    side: voice.say(sideText(look.tables, side)),
+                  {i18n.t(`web.dvEnd.${isWon ? 'reached' : 'missed'}`, {
+                    side: i18n.format(sideText(look.tables, side)),
                   })}
                 </strong>
-                <p>{voice.say(goal.text)}</p>
+                <p>{i18n.format(goal.text)}</p>
               </div>
             </li>
           )
@@ -102,18 +102,18 @@ function Outcome({ look, sides }: OfSides) {
 
 /** Points, round by round. */
 function Course({ look, sides, story }: OfSides & Pick<EndProps, 'story'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const rows = useMemo(() => pointsByRound(story, sides), [story, sides])
   const names = useMemo(
-    () => sides.map((side) => voice.say(sideText(look.tables, side))),
-    [sides, voice, look],
+    () => sides.map((side) => i18n.format(sideText(look.tables, side))),
+    [sides, i18n, look],
   )
   const colours = useMemo(() => sides.map((side) => `--dv-side-${side}`), [sides])
   if (rows.length < 3 || sides.every((side) => look.state.points[side] === 0)) return null
   return (
     <section className="end-part">
-      <h3>{voice.t('web.dvEnd.course')}</h3>
-      <Lines rows={rows} names={names} colours={colours} label={voice.t('web.dvEnd.chart')} />
+      <h3>{i18n.t('web.dvEnd.course')}</h3>
+      <Lines rows={rows} names={names} colours={colours} label={i18n.t('web.dvEnd.chart')} />
       <p className="end-key">
         {names.map((name, n) => (
           <span key={name}>

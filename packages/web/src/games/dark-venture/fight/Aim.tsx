@@ -1,6 +1,6 @@
 import { GROUND, squareOf, type frames, type LocalsOf, type VentureLook } from '@longtable/dark-venture'
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { pointsAt } from '../../../shell/pointing.ts'
 import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
 import type { Mine } from '../drawn.ts'
@@ -22,7 +22,7 @@ export function isAiming(step: string): boolean {
 /** Who is about to attack, and with which chances alone, with others, against whom; the same can be chosen on the map. */
 export function Aim(drawn: Mine) {
   const { venture, view, step } = drawn
-  const voice = useVoice()
+  const i18n = useI18n()
   const foreseen = useForeseen(drawn)
   const entries = useChoosing((choosing) => choosing.entries)
   const question = useChoosing((choosing) => choosing.question)
@@ -32,14 +32,14 @@ export function Aim(drawn: Mine) {
   return (
     <section
       className="dv-fight-aim"
-      aria-label={voice.say(question)}
+      aria-label={i18n.format(question)}
       data-above={isCovering(venture, entries) || undefined}
     >
       <div className="dv-fight-aim-who">
         {attackers.map((piece) =>
           piece === undefined ? null : <Token key={piece} look={venture} piece={piece} size={44} />,
         )}
-        <strong>{voice.say(question)}</strong>
+        <strong>{i18n.format(question)}</strong>
       </div>
       <div className="dv-fight-aims">
         {entries.map((entry) => (
@@ -67,7 +67,7 @@ interface WayProps {
 }
 
 function Way({ look, entry: { choice, text, at }, foreseen }: WayProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const piece = pieceAt(at)
   const [win, counter] = foreseen(choice)?.odds ?? []
@@ -75,7 +75,7 @@ function Way({ look, entry: { choice, text, at }, foreseen }: WayProps) {
     <button type="button" className="dv-fight-way" {...pointsAt(at)} onClick={() => now().choose(choice)}>
       {piece < 0 ? <Icon name="attack" size="1.7rem" /> : <Token look={look} piece={piece} size={36} />}
       <span>
-        <b>{voice.say(text)}</b>
+        <b>{i18n.format(text)}</b>
         {win === undefined ? null : <Odds perMille={win.perMille} counter={counter?.perMille ?? 0} />}
       </span>
     </button>

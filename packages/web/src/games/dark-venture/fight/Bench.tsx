@@ -1,7 +1,7 @@
 import { pieceText, squareName, squareOf, type PieceNo, type VentureLook } from '@longtable/dark-venture'
 import type { MenuEntry } from '@longtable/kernel'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
@@ -34,15 +34,11 @@ interface BenchProps {
 
 /** Everybody else that can be chosen now, wherever on the map they stand. */
 export function Bench({ look, entries, foreseen }: BenchProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const pieces = [...new Set(entries.map(({ at }) => pieceAt(at)))]
   if (pieces.length === 0) return null
   return (
-    <div
-      className="dv-fight-seats"
-      role="group"
-      aria-label={voice.t(`web.dvFight.bench.${titleOf(entries)}`)}
-    >
+    <div className="dv-fight-seats" role="group" aria-label={i18n.t(`web.dvFight.bench.${titleOf(entries)}`)}>
       {pieces.map((piece) => {
         const here = entries.filter(({ at }) => at === `piece:${piece}`)
         const odds = here.length === 1 ? foreseen(here[0].choice)?.odds?.[0] : undefined
@@ -52,12 +48,12 @@ export function Bench({ look, entries, foreseen }: BenchProps) {
             look={look}
             piece={piece}
             icons={[...new Set(here.map(({ choice }) => deedIcon(look, choice) ?? ''))].join(' ')}
-            sole={here.length === 1 ? voice.say(here[0].text) : undefined}
-            said={here.map(({ text }) => voice.say(text)).join(', ')}
+            sole={here.length === 1 ? i18n.format(here[0].text) : undefined}
+            said={here.map(({ text }) => i18n.format(text)).join(', ')}
             chance={
               odds &&
-              voice.t('web.dvFight.odds.said', {
-                outcome: voice.say(odds.outcome),
+              i18n.t('web.dvFight.odds.said', {
+                outcome: i18n.format(odds.outcome),
                 n: hundredths(odds.perMille),
               })
             }
@@ -80,7 +76,7 @@ interface SeatProps {
 }
 
 const Seat = memo(function Seat({ look, piece, icons, sole, said, chance }: SeatProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const about = useAbout()
   const place = `piece:${piece}`
   const { props } = useTarget(place, [said, about(look, piece)].join(', '))
@@ -90,7 +86,7 @@ const Seat = memo(function Seat({ look, piece, icons, sole, said, chance }: Seat
     <div {...props} className="dv-fight-seat" title={said} onPointerDown={drag.onPointerDown}>
       <Token look={look} piece={piece} size={50} />
       <span className="dv-fight-seat-words">
-        <b>{sole ?? voice.say(pieceText(tables, piece))}</b>
+        <b>{sole ?? i18n.format(pieceText(tables, piece))}</b>
         <small>
           {icons.split(' ').map((icon) => (icon === '' ? null : <Icon key={icon} name={icon as IconName} />))}
           {chance ?? squareName(tables, squareOf(state, tables, piece))}

@@ -1,23 +1,23 @@
 import { piecesText, type Fight, type VentureLook } from '@longtable/dark-venture'
 import { ChevronRight } from 'lucide-react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 
 /** The fights that this one lies within, the outermost first. */
 export function Chain({ look, fights }: { look: VentureLook; fights: readonly Fight[] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (fights.length === 0) return null
   return (
     <ol className="dv-fight-chain">
-      <li>{voice.t('web.dvFight.chain')}</li>
+      <li>{i18n.t('web.dvFight.chain')}</li>
       {fights.map(({ side, versus, attackers, defenders }, n) => (
         <li key={n}>
           {side < 0 ? <Icon name="hazard" /> : <SideMark side={side} size={16} />}
-          {side < 0 ? null : <span>{voice.say(piecesText(look.tables, attackers))}</span>}
+          {side < 0 ? null : <span>{i18n.format(piecesText(look.tables, attackers))}</span>}
           <ChevronRight aria-hidden size={14} />
           <SideMark side={versus} size={16} />
-          <span>{voice.say(piecesText(look.tables, defenders))}</span>
+          <span>{i18n.format(piecesText(look.tables, defenders))}</span>
         </li>
       ))}
     </ol>

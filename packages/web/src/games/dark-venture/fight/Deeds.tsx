@@ -1,6 +1,6 @@
 import type { VentureLook } from '@longtable/dark-venture'
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosingNow } from '../../../shell/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { deedIcon } from './deed-icons.ts'
@@ -38,7 +38,7 @@ interface DeedProps {
 }
 
 function Deed({ look, entry, isMain, foreseen }: DeedProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const { choice, text: words, cost } = entry
   const icon = deedIcon(look, choice)
@@ -53,16 +53,16 @@ function Deed({ look, entry, isMain, foreseen }: DeedProps) {
     >
       {icon === undefined ? null : <Icon name={icon} size="1.35em" />}
       <span className="dv-fight-deed-words">
-        <span>{voice.say(words)}</span>
-        {cost === undefined ? null : <small>{voice.say(cost)}</small>}
+        <span>{i18n.format(words)}</span>
+        {cost === undefined ? null : <small>{i18n.format(cost)}</small>}
         {odds.map(({ outcome, perMille }) => (
           <small key={outcome.key}>
-            {voice.t('web.dvFight.odds.said', { outcome: voice.say(outcome), n: hundredths(perMille) })}
+            {i18n.t('web.dvFight.odds.said', { outcome: i18n.format(outcome), n: hundredths(perMille) })}
           </small>
         ))}
         {warnings.map((warning) => (
           <small key={warning.key} className="dv-fight-warning">
-            {voice.say(warning)}
+            {i18n.format(warning)}
           </small>
         ))}
       </span>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -17,7 +17,7 @@ export interface DieProps {
 
 /** A die of a row. */
 export const Die = memo(function Die({ role, n, value, isSix, roll }: DieProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const words = value === 0 ? 'web.dvFight.blank' : 'web.dvFight.die'
   return (
     <span className="dv-fight-die" data-blank={value === 0 || undefined}>
@@ -27,7 +27,7 @@ export const Die = memo(function Die({ role, n, value, isSix, roll }: DieProps) 
         size="100%"
         roll={roll}
         isSix={isSix}
-        title={voice.t(words, { n: n + 1, shown: value })}
+        title={i18n.t(words, { n: n + 1, shown: value })}
       />
     </span>
   )
@@ -40,7 +40,7 @@ interface OwnDieProps extends DieProps {
 
 /** A die of one's own: it may be rolled again. */
 export const OwnDie = memo(function OwnDie({ after, ...die }: OwnDieProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { role, n, value, isSix, roll } = die
   const { props, isLit } = useTarget(`die:${n}`, String(value))
   if (!isLit) return <Die {...die} />
@@ -50,7 +50,7 @@ export const OwnDie = memo(function OwnDie({ after, ...die }: OwnDieProps) {
       {after === undefined ? null : (
         <span className="dv-fight-after">
           <Icon name="reroll" size="0.9em" />
-          {voice.t('web.dvFight.odds.percent', { n: hundredths(after) })}
+          {i18n.t('web.dvFight.odds.percent', { n: hundredths(after) })}
         </span>
       )}
     </span>

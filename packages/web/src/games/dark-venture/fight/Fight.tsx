@@ -9,7 +9,7 @@ import {
 } from '@longtable/dark-venture'
 import type { MenuEntry } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosing } from '../../../shell/targets.tsx'
 import { isAskedHere } from '../cards/questions.ts'
 import type { Drawn } from '../drawn.ts'
@@ -126,7 +126,7 @@ function Foot({
   bout,
   foreseen,
 }: Drawn & { readonly bout: Bout; readonly foreseen: Foreseen }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const entries = useChoosing((choosing) => choosing.entries)
   const question = useChoosing((choosing) => choosing.question)
   if (entries.length === 0) return null
@@ -144,7 +144,7 @@ function Foot({
   const isFirst = ({ at }: MenuEntry): boolean => hasMain && at === undefined
   return (
     <>
-      {question === undefined ? null : <p className="dv-fight-question">{voice.say(question)}</p>}
+      {question === undefined ? null : <p className="dv-fight-question">{i18n.format(question)}</p>}
       <div className="dv-fight-ways">
         {others}
         <Deeds

@@ -1,6 +1,6 @@
 import { pieceText, type PieceNo, type VentureLook } from '@longtable/dark-venture'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useChoosing, useTarget, type Choosing } from '../../../shell/targets.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
@@ -66,7 +66,7 @@ export function StillFighter({ look, piece, fate }: FighterProps) {
 }
 
 function FighterArt({ look, piece, fate }: FighterProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const side = look.state.side[piece]
   const state = fate === undefined ? {} : { state: STATES[fate] }
   return (
@@ -77,9 +77,9 @@ function FighterArt({ look, piece, fate }: FighterProps) {
         </svg>
         <Token look={look} piece={piece} size={84} {...state} />
       </span>
-      <span className="dv-fight-name">{voice.say(pieceText(look.tables, piece))}</span>
+      <span className="dv-fight-name">{i18n.format(pieceText(look.tables, piece))}</span>
       {fate === undefined ? null : (
-        <span className="dv-fight-fate">{voice.t(`web.dvFight.fate.${fate}`)}</span>
+        <span className="dv-fight-fate">{i18n.t(`web.dvFight.fate.${fate}`)}</span>
       )}
     </>
   )

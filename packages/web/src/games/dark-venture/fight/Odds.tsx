@@ -1,6 +1,6 @@
 import { text, type Text } from '@longtable/kernel'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { hundredths } from './hundredths.ts'
 import './Odds.css'
 
@@ -17,7 +17,7 @@ const WHOLE = 1000
 
 /** How an attack may end, as a bar: won, beaten off, struck back. */
 export const Odds = memo(function Odds({ perMille, counter = 0, size = 'small' }: OddsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const held = Math.max(0, WHOLE - perMille - counter)
   const ends = [
     { end: 'win', share: perMille, outcome: text('odds.win') },
@@ -25,7 +25,7 @@ export const Odds = memo(function Odds({ perMille, counter = 0, size = 'small' }
     { end: 'counter', share: counter, outcome: text('odds.counter') },
   ].filter(({ share }) => share > 0)
   const said = (outcome: Text, share: number): string =>
-    voice.t('web.dvFight.odds.said', { outcome: voice.say(outcome), n: hundredths(share) })
+    i18n.t('web.dvFight.odds.said', { outcome: i18n.format(outcome), n: hundredths(share) })
   const words = ends.map(({ outcome, share }) => said(outcome, share)).join(' · ')
   return (
     <span className={`dv-fight-odds dv-fight-odds-${size}`} role="img" aria-label={words} title={words}>
@@ -36,12 +36,12 @@ export const Odds = memo(function Odds({ perMille, counter = 0, size = 'small' }
       </span>
       <span className="dv-fight-odds-words">
         {size === 'small' ? (
-          <b>{voice.t('web.dvFight.odds.percent', { n: hundredths(perMille) })}</b>
+          <b>{i18n.t('web.dvFight.odds.percent', { n: hundredths(perMille) })}</b>
         ) : (
           ends.map(({ end, share, outcome }) => (
             <span key={end} data-end={end}>
-              <b>{voice.t('web.dvFight.odds.percent', { n: hundredths(share) })}</b>
-              <span>{voice.say(outcome)}</span>
+              <b>{i18n.t('web.dvFight.odds.percent', { n: hundredths(share) })}</b>
+              <span>{i18n.format(outcome)}</span>
             </span>
           ))
         )}

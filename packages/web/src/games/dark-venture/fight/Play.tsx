@@ -1,7 +1,7 @@
 import { darkVenture, type Event, type PieceNo, type SideNo, type VentureLook } from '@longtable/dark-venture'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { timeAt, useReelSpeed } from '../auto/pace.ts'
 import type { Drawn } from '../drawn.ts'
 import { fightsIn, type Course } from './course.ts'
@@ -189,10 +189,10 @@ function fateIn(fates: readonly Event[], piece: PieceNo): Fate {
 }
 
 function Fates({ look, fates }: { look: VentureLook; fates: readonly Event[] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const said = fates.flatMap((event) => {
     const told = darkVenture.describeEvent?.(look, event)
-    return told === undefined || told === null ? [] : [voice.say(told)]
+    return told === undefined || told === null ? [] : [i18n.format(told)]
   })
   if (said.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import {
   type VentureLook,
 } from '@longtable/dark-venture'
 import { memo, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
@@ -50,7 +50,7 @@ const SIX = 6
 /** One side of a combat: who fights, its dice and where they come from, and what they add up to. */
 export function Row(props: RowProps) {
   const { look, role, row, isAsked, isAhead, isDiceless, areSixesLit, note, drawPiece, drawDie } = props
-  const voice = useVoice()
+  const i18n = useI18n()
   const { side, pieces, dice, plus, parts, sum } = row
   const size = dice.length > CROWD ? 'crowd' : dice.length > MANY ? 'many' : undefined
   return (
@@ -59,7 +59,7 @@ export function Row(props: RowProps) {
       data-role={role}
       data-ahead={isAhead || undefined}
       data-asked={isAsked || undefined}
-      aria-label={voice.t(`web.dvFight.row.${role}`)}
+      aria-label={i18n.t(`web.dvFight.row.${role}`)}
     >
       <RowHead {...props} />
       <div className="dv-fight-units">{side < 0 ? <Danger /> : pieces.map(drawPiece)}</div>
@@ -68,7 +68,7 @@ export function Row(props: RowProps) {
         {plus === 0 || isDiceless ? null : (
           <span className="dv-fight-plus">
             <span aria-hidden>{signed(plus)}</span>
-            <span className="sr-only">{voice.t('web.dvFight.plus', { n: signed(plus) })}</span>
+            <span className="sr-only">{i18n.t('web.dvFight.plus', { n: signed(plus) })}</span>
           </span>
         )}
       </div>
@@ -88,18 +88,18 @@ export function Row(props: RowProps) {
 }
 
 function RowHead({ look, role, row: { side }, isCounter, who, isAsked }: RowProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables, state } = look
   const key = role === 'attack' && isCounter ? 'counter' : role
-  if (side < 0) return <h3 className="dv-fight-who">{voice.t('web.dvFight.role.hazard')}</h3>
+  if (side < 0) return <h3 className="dv-fight-who">{i18n.t('web.dvFight.role.hazard')}</h3>
   return (
     <h3 className="dv-fight-who">
       <SideMark side={side} size={22} isAuto={state.control[side] === AUTO} />
-      <b>{voice.say(sideText(tables, side))}</b>
-      <span className="dv-fight-role">{voice.t(`web.dvFight.role.${key}`)}</span>
+      <b>{i18n.format(sideText(tables, side))}</b>
+      <span className="dv-fight-role">{i18n.t(`web.dvFight.role.${key}`)}</span>
       {who === undefined ? null : (
         <span className="dv-fight-person">
-          {isAsked ? voice.t('web.dvFight.decides', { name: who }) : who}
+          {isAsked ? i18n.t('web.dvFight.decides', { name: who }) : who}
         </span>
       )}
     </h3>
@@ -123,19 +123,19 @@ interface PartsProps {
 
 /** Where dice and bonuses come from. */
 const Parts = memo(function Parts({ role, parts, own }: PartsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const shown = parts.filter(({ dice, plus }) => dice !== 0 || plus !== 0)
   if (shown.length === 0) return null
   return (
     <ul className="dv-fight-parts">
       {shown.map(({ what, dice, plus }, n) => (
         <li key={n} data-own={own.includes(JSON.stringify(what)) || undefined}>
-          <span>{voice.say(what)}</span>
+          <span>{i18n.format(what)}</span>
           {dice === 0 ? null : (
             <b>
               {dice}
               <CombatDie kind={role} value={0} size="0.95em" />
-              <span className="sr-only">{voice.t('web.dvFight.dice', { count: dice })}</span>
+              <span className="sr-only">{i18n.t('web.dvFight.dice', { count: dice })}</span>
             </b>
           )}
           {plus === 0 ? null : <b>{signed(plus)}</b>}
@@ -150,9 +150,9 @@ const SHIELD = 'M-40-42h80V4c0 22-19 36-40 44C-21 40-40 26-40 4z'
 
 /** What a row adds up to, on the shape that its numbers have on every token. */
 function Sum({ role, sum }: { role: Role; sum: number | undefined }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const label =
-    sum === undefined ? voice.t('web.dvFight.sum.open') : voice.t(`web.dvFight.sum.${role}`, { n: sum })
+    sum === undefined ? i18n.t('web.dvFight.sum.open') : i18n.t(`web.dvFight.sum.${role}`, { n: sum })
   return (
     <svg className="dv-fight-sum" viewBox="-54 -54 108 108" role="img" aria-label={label}>
       <path className="dv-fight-sum-glow" d={role === 'attack' ? LOZENGE : SHIELD} />

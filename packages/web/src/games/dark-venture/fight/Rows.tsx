@@ -1,6 +1,6 @@
 import { type PieceNo, type VentureLook } from '@longtable/dark-venture'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { areSixesEnough, type Bout } from './bout.ts'
 import { Row, type Role } from './Row.tsx'
 import { leaderOf } from './leads.ts'
@@ -19,10 +19,10 @@ interface RowsProps {
 
 /** Attack above, defence below, and between them how it stands. */
 export function Rows({ look, bout, whoOf, isAsked, drawPiece, drawDie }: RowsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const leader = leaderOf(bout)
   const { sixes, end } = bout
-  const note = sixes > 0 && end !== 'won' ? voice.t('web.dvFight.sixes', { count: sixes }) : undefined
+  const note = sixes > 0 && end !== 'won' ? i18n.t('web.dvFight.sixes', { count: sixes }) : undefined
   const row = (role: Role): ReactNode => (
     <Row
       look={look}

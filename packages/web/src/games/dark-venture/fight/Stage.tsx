@@ -1,7 +1,7 @@
 import { squareName, type VentureLook } from '@longtable/dark-venture'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { IconButton } from '../../../pieces/controls/index.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { Bout } from './bout.ts'
@@ -43,7 +43,7 @@ export function Stage({
   close,
   children,
 }: StageProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const id = useId()
   const [isFolded, fold] = useState(false)
   const kind = kindOf(bout)
@@ -60,18 +60,18 @@ export function Stage({
           <Icon name={ICONS[kind]} size="1.5em" />
           <h2 id={`${id}-title`}>
             {bout.square < 0
-              ? voice.t('web.dvFight.title.past')
-              : voice.t(`web.dvFight.title.${kind}`, { space: squareName(look.tables, bout.square) })}
+              ? i18n.t('web.dvFight.title.past')
+              : i18n.t(`web.dvFight.title.${kind}`, { space: squareName(look.tables, bout.square) })}
           </h2>
           {bout.range === 0 ? null : (
             <span className="dv-fight-range">
-              <Icon name="range" /> {voice.t('web.dvFight.range', { count: bout.range })}
+              <Icon name="range" /> {i18n.t('web.dvFight.range', { count: bout.range })}
             </span>
           )}
           {close === undefined ? null : (
             <IconButton
               className="dv-fight-close"
-              label={voice.t('web.dvFight.close')}
+              label={i18n.t('web.dvFight.close')}
               icon={<X aria-hidden />}
               onClick={close}
             />
@@ -85,7 +85,7 @@ export function Stage({
               onClick={() => fold(!isFolded)}
             >
               <Arrow aria-hidden size={18} />
-              <span>{voice.t(isFolded ? 'web.dvFight.unfold' : 'web.dvFight.fold')}</span>
+              <span>{i18n.t(isFolded ? 'web.dvFight.unfold' : 'web.dvFight.fold')}</span>
             </button>
           )}
         </header>

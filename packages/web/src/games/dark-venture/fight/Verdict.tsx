@@ -1,4 +1,4 @@
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Bout } from './bout.ts'
 import { verdictOf } from './leads.ts'
@@ -6,7 +6,7 @@ import { Odds } from './Odds.tsx'
 
 /** Between the rows: the chances before the dice, then who leads, then how it ended. */
 export function Verdict({ bout }: { bout: Bout }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const verdict = verdictOf(bout)
   if (verdict === undefined) {
     return (
@@ -22,7 +22,7 @@ export function Verdict({ bout }: { bout: Bout }) {
     <div className="dv-fight-between">
       <p className="dv-fight-verdict" data-final={isFinal || undefined} data-leads={leads}>
         <Icon name={icon} size="1.15em" />
-        {voice.t(`web.dvFight.${key}`, n === undefined ? {} : { n })}
+        {i18n.t(`web.dvFight.${key}`, n === undefined ? {} : { n })}
       </p>
     </div>
   )

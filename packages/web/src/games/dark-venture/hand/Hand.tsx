@@ -1,6 +1,6 @@
 import { handOf, savedCards, type CardNo, type VentureLook } from '@longtable/dark-venture'
 import { memo, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag, type Elsewhere } from '../../../pieces/drag.tsx'
 import { useChoosing, useChoosingNow, useTarget } from '../../../shell/targets.tsx'
 import { Card } from '../cards/Card.tsx'
@@ -13,22 +13,22 @@ import './Hand.css'
 
 /** The saved cards of whoever sits here, fanned out, and what the own units wear. */
 export function Hand({ venture, side }: Mine) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const list = useRef<HTMLUListElement>(null)
   useHandKeys(list)
   const { state, tables } = venture
   const hand = handOf(state, side)
   const most = tables.edition.supply.savedCards
   return (
-    <section className="dv-hand" aria-label={voice.t('web.dvHand.title', { count: hand.length })}>
+    <section className="dv-hand" aria-label={i18n.t('web.dvHand.title', { count: hand.length })}>
       <div className="dv-hand-bar">
-        <span className="dv-hand-count" title={voice.t('web.dvHand.limit', { most })}>
-          <Icon name="card" /> {voice.t('web.dvHand.saved', { count: savedCards(state, side), most })}
+        <span className="dv-hand-count" title={i18n.t('web.dvHand.limit', { most })}>
+          <Icon name="card" /> {i18n.t('web.dvHand.saved', { count: savedCards(state, side), most })}
         </span>
         <Worn look={venture} side={side} />
       </div>
       {hand.length === 0 ? (
-        <p className="dv-hand-empty">{voice.t('web.dvHand.empty')}</p>
+        <p className="dv-hand-empty">{i18n.t('web.dvHand.empty')}</p>
       ) : (
         <ul ref={list} className="dv-hand-fan" onKeyDown={walk}>
           {hand.map((card, n) => (
@@ -72,11 +72,11 @@ interface HandCardProps {
 }
 
 const HandCard = memo(function HandCard({ tables, side, card, n, of }: HandCardProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const own = useRef<HTMLSpanElement>(null)
   const place = `card:${card}`
-  const about = useMemo(() => describeCard(voice, tables, card), [voice, tables, card])
+  const about = useMemo(() => describeCard(i18n, tables, card), [i18n, tables, card])
   const target = useTarget(place, about)
   // What is done with the card itself, wherever it is let go.
   const isPlayable = useChoosing((choosing) => choosing.at(place).length > 0)

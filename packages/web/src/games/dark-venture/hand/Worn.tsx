@@ -1,6 +1,6 @@
 import { pieceText, wearerOf, wornBy, type CardNo, type VentureLook } from '@longtable/dark-venture'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { point } from '../../../shell/pointing.ts'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -11,10 +11,10 @@ import { Token } from '../units/Token.tsx'
 
 /** The items that units of a side wear: they count as saved, and can be used or handed on from here. */
 export function Worn({ look, side }: { look: VentureLook; side: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const cards = wornBy(look.state, side)
   return cards.length === 0 ? null : (
-    <ul className="dv-hand-worn" aria-label={voice.t('web.dvHand.worn')}>
+    <ul className="dv-hand-worn" aria-label={i18n.t('web.dvHand.worn')}>
       {cards.map((card) => (
         <Item key={card} look={look} card={card} />
       ))}
@@ -23,14 +23,14 @@ export function Worn({ look, side }: { look: VentureLook; side: number }) {
 }
 
 function Item({ look, card }: { look: VentureLook; card: CardNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables, state } = look
   const place = `card:${card}`
   const wearer = wearerOf(state, card)
   const about = useMemo(() => {
-    const by = voice.t('web.dvHand.wornBy', { unit: pieceText(tables, wearer) })
-    return `${by} ${describeCard(voice, tables, card) ?? ''}`
-  }, [voice, tables, card, wearer])
+    const by = i18n.t('web.dvHand.wornBy', { unit: pieceText(tables, wearer) })
+    return `${by} ${describeCard(i18n, tables, card) ?? ''}`
+  }, [i18n, tables, card, wearer])
   const { props } = useTarget(place, about)
   const { onPointerDown, isDragged } = useDrag(place, () => (
     <span className="dv-inks">

@@ -1,7 +1,7 @@
 import type { NodeNo, MatchTables } from '@longtable/dark-venture'
 import { Layers, LocateFixed } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { unitOf, type Area, type Gaze, type Point } from '../../../pieces/gaze.ts'
 import { MapButton, Plane, ZoomButtons } from '../../../pieces/Plane.tsx'
 import { quietPlace, useFollowing, useInSight } from '../../../pieces/sight.ts'
@@ -39,7 +39,7 @@ const NEAR = 0.9
 
 /** The map in its frame: zoomed and moved by one transform of all that is on it. */
 export function Chart({ drawn, size, isCovered }: ChartProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { shown, scene, reel } = drawn
   const { tables } = shown
   const box = useRef<HTMLElement>(null)
@@ -63,7 +63,7 @@ export function Chart({ drawn, size, isCovered }: ChartProps) {
       className="dv-map"
       data-detail={detailAt(zoom.scale)}
       data-underground={tables.map.buildings.length === 0 || undefined}
-      aria-label={voice.t('web.dvMap.map')}
+      aria-label={i18n.t('web.dvMap.map')}
       aria-hidden={isCovered || undefined}
       {...zoom.props}
       onPointerDownCapture={({ pointerType }: PointerEvent) => {
@@ -139,7 +139,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ drawn, zoom, home, toFloor, hasFloors, isCovered }: ButtonsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <ZoomButtons
       nearer={zoom.nearer}
@@ -151,7 +151,7 @@ function Buttons({ drawn, zoom, home, toFloor, hasFloors, isCovered }: ButtonsPr
     >
       {hasFloors ? (
         <MapButton
-          words={voice.t('web.dvMap.nextFloor')}
+          words={i18n.t('web.dvMap.nextFloor')}
           icon={Layers}
           act={() => toFloor(1)}
           isOff={zoom.isWhole}
@@ -159,7 +159,7 @@ function Buttons({ drawn, zoom, home, toFloor, hasFloors, isCovered }: ButtonsPr
       ) : null}
       {drawn.side < 0 ? null : (
         <MapButton
-          words={voice.t('web.dvMap.toUnits')}
+          words={i18n.t('web.dvMap.toUnits')}
           icon={LocateFixed}
           act={() => zoom.show(home)}
           isOff={zoom.isWhole}

@@ -1,7 +1,7 @@
 import type { MatchTables } from '@longtable/dark-venture'
 import { text } from '@longtable/kernel'
 import { memo, useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { outlines } from '../icons/outlines.ts'
 import { middleOf } from './built.ts'
 import { allInsets, edgeLine, hasFloors, squareBox, U, type Inset } from './geometry.ts'
@@ -139,13 +139,13 @@ function Links({ tables }: { readonly tables: MatchTables }) {
 
 /** What buildings and floors are called. */
 function Names({ tables }: { readonly tables: MatchTables }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { buildings } = tables.map
   return (
     <>
       {buildings.map(({ id, name, spaces }) => {
         const { x, y, isRight } = namePlace(tables, spaces)
-        const words = voice.say(text('named', { name })).split(' ')
+        const words = i18n.format(text('named', { name })).split(' ')
         return (
           <text key={id} className="dv-map-name" textAnchor={isRight ? 'end' : 'start'} y={y}>
             <tspan x={x}>{words.slice(0, -1).join(' ')}</tspan>
@@ -196,13 +196,13 @@ function namePlace(tables: MatchTables, spaces: readonly string[]): NamePlace {
 }
 
 function FloorName({ tables, inset }: { readonly tables: MatchTables; readonly inset: Inset }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { building, floor } = tables.map.floors[inset.floor]
   const name = tables.map.buildings.find(({ id }) => id === building)?.name
   return (
     <text className="dv-map-floor-name" x={inset.x + inset.width / 2} y={inset.y - 42}>
-      {voice.t('web.dvMap.floor', {
-        building: name === undefined ? '' : voice.say(text('named', { name })),
+      {i18n.t('web.dvMap.floor', {
+        building: name === undefined ? '' : i18n.format(text('named', { name })),
         floor,
       })}
     </text>

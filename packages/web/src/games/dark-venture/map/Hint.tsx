@@ -16,7 +16,7 @@ import {
 } from '@longtable/dark-venture'
 import { text, type BlockedEntry, type Text } from '@longtable/kernel'
 import { memo, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Point } from '../../../pieces/gaze.ts'
 import type { Side } from '../../../pieces/sight.ts'
 import { useAskedAbout } from '../../../shell/pointing.ts'
@@ -89,28 +89,26 @@ interface SpaceHintProps {
 }
 
 function SpaceHint({ look, square, choosing, place, goal }: SpaceHintProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const pieces = piecesOn(look, square)
   return (
     <>
-      <h3>{voice.say(spaceTitle(look, square))}</h3>
+      <h3>{i18n.format(spaceTitle(look, square))}</h3>
       {goal === undefined ? <Doing choosing={choosing} place={place} /> : <Ways goal={goal} />}
       {pieces.length === 0 ? null : (
         <ul className="dv-map-hint-pieces">
           {pieces.slice(0, MOST).map((piece) => (
             <li key={piece}>
               <Token look={look} piece={piece} size={30} />
-              <span>{voice.say(pieceText(look.tables, piece))}</span>
+              <span>{i18n.format(pieceText(look.tables, piece))}</span>
             </li>
           ))}
-          {pieces.length > MOST ? (
-            <li>{voice.t('web.dvMap.more', { count: pieces.length - MOST })}</li>
-          ) : null}
+          {pieces.length > MOST ? <li>{i18n.t('web.dvMap.more', { count: pieces.length - MOST })}</li> : null}
         </ul>
       )}
       <Lies look={look} square={square} />
       {spaceFacts(look, square).map((fact) => (
-        <p key={voice.say(fact)}>{voice.say(fact)}</p>
+        <p key={i18n.format(fact)}>{i18n.format(fact)}</p>
       ))}
     </>
   )
@@ -120,7 +118,7 @@ const MOST = 6
 
 /** All ways to pay for going there, the cheapest first, and what is met. */
 function Ways({ goal: { ways, meets } }: { readonly goal: Goal }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <>
       <ul className="dv-map-hint-ways">
@@ -128,15 +126,15 @@ function Ways({ goal: { ways, meets } }: { readonly goal: Goal }) {
           <li key={spent.join()} data-best={n === 0 || undefined}>
             <DiceWords spent={[...spent, 0]} />
             <small>
-              {voice.t('web.dvMap.steps', { count: choices.length })}
-              {ortho + diag > 0 ? ` · ${voice.t('web.dvMap.left', { count: ortho + diag })}` : null}
+              {i18n.t('web.dvMap.steps', { count: choices.length })}
+              {ortho + diag > 0 ? ` · ${i18n.t('web.dvMap.left', { count: ortho + diag })}` : null}
             </small>
           </li>
         ))}
       </ul>
       {meets.map((meeting) => (
         <p key={meeting} className="map-hint-warning">
-          {voice.t(`web.dvMap.meets.${meeting}`)}
+          {i18n.t(`web.dvMap.meets.${meeting}`)}
         </p>
       ))}
     </>
@@ -145,7 +143,7 @@ function Ways({ goal: { ways, meets } }: { readonly goal: Goal }) {
 
 /** What can be done there besides going, or why it cannot: of a piece, only with another in the hand. */
 function Doing({ choosing, place }: { readonly choosing: Choosing; readonly place: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const entries = choosing.at(place).filter(({ lifts }) => lifts !== true)
   const isSilent = place.startsWith('piece:') && choosing.held === undefined
   const gestures = choosing.shortcutsAt(place)
@@ -153,9 +151,9 @@ function Doing({ choosing, place }: { readonly choosing: Choosing; readonly plac
   return (
     <>
       {lines.map(({ text: words, cost }) => (
-        <p key={voice.say(words) + (cost === undefined ? '' : voice.say(cost))} className="map-hint-can">
-          {voice.say(words)}
-          {cost === undefined ? null : <b> {voice.say(cost)}</b>}
+        <p key={i18n.format(words) + (cost === undefined ? '' : i18n.format(cost))} className="map-hint-can">
+          {i18n.format(words)}
+          {cost === undefined ? null : <b> {i18n.format(cost)}</b>}
         </p>
       ))}
       {lines.length > 0 || isSilent ? null : <Reasons blocked={choosing.blockedAt(place)} />}
@@ -164,8 +162,8 @@ function Doing({ choosing, place }: { readonly choosing: Choosing; readonly plac
 }
 
 function Reasons({ blocked }: { readonly blocked: readonly BlockedEntry[] }) {
-  const voice = useVoice()
-  const reasons = new Set(blocked.map(({ rule, numbers }) => voice.say(text(`blocked.${rule}`, numbers))))
+  const i18n = useI18n()
+  const reasons = new Set(blocked.map(({ rule, numbers }) => i18n.format(text(`blocked.${rule}`, numbers))))
   return [...reasons].slice(0, 3).map((reason) => (
     <p key={reason} className="map-hint-why">
       {reason}
@@ -175,13 +173,13 @@ function Reasons({ blocked }: { readonly blocked: readonly BlockedEntry[] }) {
 
 /** Tokens, resources and items on the ground. */
 function Lies({ look, square }: { readonly look: VentureLook; readonly square: Square }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const things = lyingOn(look, square).flatMap(({ kind, n, count }): Text[] =>
     kind === 'token' ? [tokenText(n, count)] : kind === 'good' ? [goodsText(n, count)] : [],
   )
   const items = cratesOn(look, square).map((card) => cardText(look.tables, card))
   const all = [...things, ...items]
-  return all.length === 0 ? null : <p>{voice.t('web.dvMap.lies', { things: voice.say(listed(all)) })}</p>
+  return all.length === 0 ? null : <p>{i18n.t('web.dvMap.lies', { things: i18n.format(listed(all)) })}</p>
 }
 
 interface PieceHintProps {
@@ -193,33 +191,33 @@ interface PieceHintProps {
 }
 
 function PieceHint({ look, piece, choosing, reach, square }: PieceHintProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = look
   const captor = state.captor[piece]
   return (
     <>
-      <h3>{voice.say(pieceText(tables, piece))}</h3>
+      <h3>{i18n.format(pieceText(tables, piece))}</h3>
       <div className="dv-map-hint-head">
         <Token look={look} piece={piece} size={54} />
         <p>
-          {voice.say(sideText(tables, state.side[piece]))}
+          {i18n.format(sideText(tables, state.side[piece]))}
           <br />
-          <small>{voice.say(spaceTitle(look, square))}</small>
+          <small>{i18n.format(spaceTitle(look, square))}</small>
         </p>
       </div>
       <Strike look={look} piece={piece} choosing={choosing} reach={reach} />
       <Line when={captor >= 0}>
-        {captor < 0 ? null : voice.t('web.dvMap.heldBy', { unit: voice.say(pieceText(tables, captor)) })}
+        {captor < 0 ? null : i18n.t('web.dvMap.heldBy', { unit: i18n.format(pieceText(tables, captor)) })}
       </Line>
       {badgeTexts(badgesOf(look, piece)).map((fact) => (
-        <p key={fact.key}>{voice.say(fact)}</p>
+        <p key={fact.key}>{i18n.format(fact)}</p>
       ))}
       {unitNotes(tables, piece).map((note) => (
-        <p key={voice.say(note)}>{voice.say(note)}</p>
+        <p key={i18n.format(note)}>{i18n.format(note)}</p>
       ))}
       {modNotes(look, piece).map(({ what, from }) => (
-        <p key={voice.say(what) + voice.say(from)} className="dv-map-hint-mod">
-          {voice.say(what)} <small>{voice.say(from)}</small>
+        <p key={i18n.format(what) + i18n.format(from)} className="dv-map-hint-mod">
+          {i18n.format(what)} <small>{i18n.format(from)}</small>
         </p>
       ))}
     </>
@@ -228,7 +226,7 @@ function PieceHint({ look, piece, choosing, reach, square }: PieceHintProps) {
 
 /** The chance to win against it with the unit in the hand. */
 function Strike({ look, piece, choosing, reach }: Omit<PieceHintProps, 'square'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables, state } = look
   const place = `piece:${piece}`
   const strike = choosing.shortcutsAt(place).find(({ choices }) => choices.some((one) => one.do === 'attack'))
@@ -241,12 +239,12 @@ function Strike({ look, piece, choosing, reach }: Omit<PieceHintProps, 'square'>
   return (
     <>
       <p className="map-hint-can">
-        {voice.say(strike.text)}
-        {strike.cost === undefined ? null : <b> {voice.say(strike.cost)}</b>}
+        {i18n.format(strike.text)}
+        {strike.cost === undefined ? null : <b> {i18n.format(strike.cost)}</b>}
       </p>
       <p className="dv-map-hint-odds">
-        <b>{voice.t('web.dvMap.percent', { n: Math.round(win / 10) })}</b> {voice.t('web.dvMap.wins')}
-        {counter > 0 ? <small> {voice.t('web.dvMap.counter', { n: Math.round(counter / 10) })}</small> : null}
+        <b>{i18n.t('web.dvMap.percent', { n: Math.round(win / 10) })}</b> {i18n.t('web.dvMap.wins')}
+        {counter > 0 ? <small> {i18n.t('web.dvMap.counter', { n: Math.round(counter / 10) })}</small> : null}
       </p>
     </>
   )

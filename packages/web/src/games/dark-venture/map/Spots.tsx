@@ -1,6 +1,6 @@
 import type { MatchTables } from '@longtable/dark-venture'
 import { memo, useMemo, type KeyboardEvent } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTicked } from '../look.ts'
 import { useChoosing, useChoosingNow, useTarget } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -44,11 +44,11 @@ export function Spots({ drawn, reach }: SpotsProps) {
 
 /** Numbers of dice in words, each put into words once. */
 function usePrices(): (goal: Goal | undefined) => string | undefined {
-  const voice = useVoice()
+  const i18n = useI18n()
   return useMemo(() => {
     const known: string[] = []
-    return (goal) => goal && (known[goal.dice] ??= voice.t('web.dvMap.dice', { count: goal.dice }))
-  }, [voice])
+    return (goal) => goal && (known[goal.dice] ??= i18n.t('web.dvMap.dice', { count: goal.dice }))
+  }, [i18n])
 }
 
 interface NodeTargetProps {

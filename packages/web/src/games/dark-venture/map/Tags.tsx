@@ -8,7 +8,7 @@ import {
 } from '@longtable/dark-venture'
 import type { MenuEntry, Shortcut } from '@longtable/kernel'
 import { memo, useDeferredValue, useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosing } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
 import { frameOf } from '../known.ts'
@@ -108,12 +108,12 @@ function rangeOf(
 }
 
 const Tag = memo(function Tag({ x, y, size, win }: TagProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <g className="dv-map-tag" transform={`translate(${x} ${y}) scale(${size})`}>
       <g className="dv-map-tag-in">
         <rect x="-21" y="-10" width="42" height="19" rx="9.5" />
-        <text y="5">{voice.t('web.dvMap.percent', { n: win })}</text>
+        <text y="5">{i18n.t('web.dvMap.percent', { n: win })}</text>
       </g>
     </g>
   )

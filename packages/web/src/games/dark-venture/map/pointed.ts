@@ -1,4 +1,11 @@
-import { EDGES, NOBODY, squareOf, type Square, type VentureLook, type MatchTables } from '@longtable/dark-venture'
+import {
+  EDGES,
+  NOBODY,
+  squareOf,
+  type Square,
+  type VentureLook,
+  type MatchTables,
+} from '@longtable/dark-venture'
 import { usePointed } from '../../../shell/pointing.ts'
 import { squareAt, type Sheet } from './geometry.ts'
 

@@ -1,4 +1,4 @@
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Mine } from '../drawn.ts'
 import { Ability } from './Ability.tsx'
 import { useAbilityKeys } from './keys.ts'
@@ -11,7 +11,7 @@ const FEW = 8
 
 /** What a side can do besides moving and fighting, and what each costs. */
 export function Abilities({ shown, side, venture, step }: Mine) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const abilities = shown.tables.abilities[side] ?? []
   const list = useAbilityKeys()
   return (
@@ -19,7 +19,7 @@ export function Abilities({ shown, side, venture, step }: Mine) {
       ref={list}
       className={`dv-mat-abilities dv-unit-side-${side}`}
       role="group"
-      aria-label={voice.t('web.dvMat.abilities')}
+      aria-label={i18n.t('web.dvMat.abilities')}
       data-few={abilities.length <= ROW || undefined}
       data-many={abilities.length > FEW || undefined}
     >

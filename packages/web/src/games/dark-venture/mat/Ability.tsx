@@ -12,7 +12,7 @@ import {
 } from '@longtable/dark-venture'
 import type { Text } from '@longtable/kernel'
 import { memo, useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useChoosing, useChoosingNow, useTarget, type Choosing } from '../../../shell/targets.tsx'
 import { UNLOCKING } from '../cards/questions.ts'
@@ -108,8 +108,8 @@ function standOf(choosing: Choosing, { place, isExpected }: PlaqueProps): number
 
 const Plaque = memo(function Plaque(props: PlaqueProps) {
   const { named, body, place, picture, isLocked, isPower, isTurn, left, of, opensAt } = props
-  const voice = useVoice()
-  const name = voice.say(named)
+  const i18n = useI18n()
+  const name = i18n.format(named)
   const { isOpen, show, opening } = useOpening()
   const { target, isShut, isDragged } = usePlaque(props, name, show)
   const paper = useId()
@@ -131,7 +131,7 @@ const Plaque = memo(function Plaque(props: PlaqueProps) {
           <span className="dv-mat-plaque-name">{name}</span>
         </span>
         <span className="dv-mat-plaque-text" aria-hidden>
-          <span>{voice.say(body.text)}</span>
+          <span>{i18n.format(body.text)}</span>
         </span>
         <span className="dv-mat-plaque-foot">
           {isLocked && opensAt !== '' ? <Opens at={opensAt} /> : <Costs body={body} />}
@@ -168,10 +168,10 @@ function useOpening() {
 /** How it is chosen: as a place of its own, with the unit that is held, or not at all. */
 function usePlaque(props: PlaqueProps, name: string, show: () => void) {
   const { place, body, picture, isLocked, isAsleep } = props
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const { props: lying, isLit, isBlocked } = useTarget(place)
-  const label = voice.t('web.app.labelled', { name, about: voice.say(sayCosts(body.cost)) })
+  const label = i18n.t('web.app.labelled', { name, about: i18n.format(sayCosts(body.cost)) })
   const stand = useChoosing((choosing) => standOf(choosing, props))
   const { onPointerDown, isDragged } = useDrag(place, () => <Ghost name={name} picture={picture} />)
   const named = place.startsWith(NOWHERE) ? undefined : place
@@ -217,8 +217,8 @@ function Opens({ at }: { at: string }) {
 }
 
 function Uses({ left, of }: { left: number; of: number }) {
-  const voice = useVoice()
-  const told = voice.t('web.dvMat.uses', { count: left, of })
+  const i18n = useI18n()
+  const told = i18n.t('web.dvMat.uses', { count: left, of })
   return (
     <span className="dv-mat-uses" role="img" aria-label={told} title={told}>
       {Array.from({ length: of }, (_, n) => (

@@ -1,6 +1,6 @@
 import type { AbilityBody } from '@longtable/dark-venture'
 import { text, type BlockedEntry, type Text } from '@longtable/kernel'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosingNow } from '../../../shell/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import { Price } from '../dice/Dice.tsx'
@@ -33,16 +33,16 @@ const REASONS = 3
 
 /** All that an ability says, and why it cannot be used now. */
 export function AbilityPaper({ id, name, body, place, isExplained }: PaperProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const { blockedAt, blockedFrom } = now()
-  const reasons = isExplained ? reasonsOf([...blockedAt(place), ...blockedFrom(place)], voice.say) : []
+  const reasons = isExplained ? reasonsOf([...blockedAt(place), ...blockedFrom(place)], i18n.format) : []
   return (
     <div id={id} className="dv-mat-paper paper" role="tooltip">
       <p className="dv-mat-paper-name">{name}</p>
       <p className="dv-mat-paper-cost">
         <Costs body={body} />
-        {body.limit === undefined ? null : <span>{voice.say(body.limit)}</span>}
+        {body.limit === undefined ? null : <span>{i18n.format(body.limit)}</span>}
       </p>
       <p>
         <EffectText text={body.text} lines />

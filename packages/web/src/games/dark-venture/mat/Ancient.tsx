@@ -1,5 +1,5 @@
 import { ANCIENT, favourOf, pieceText, type SideNo, type VentureLook } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { lookAt } from '../look.ts'
@@ -7,11 +7,11 @@ import { Token } from '../units/Token.tsx'
 
 /** The Ancient of a faction: asleep, ready to be summoned, or on the map with the marks that save it. */
 export function Ancient({ look, side }: { look: VentureLook; side: SideNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { isWon, isHere, shields } = favourOf(look, side)
   const piece = ANCIENT + side
   const state = isHere ? 'here' : isWon ? 'ready' : 'asleep'
-  const about = voice.t(`web.dvMat.ancient.${state}`, { count: shields })
+  const about = i18n.t(`web.dvMat.ancient.${state}`, { count: shields })
   const { props, isLit, isBlocked } = useTarget(`ancient:${side}`, about)
   const node = look.state.at[piece]
   const isPlain = !isLit && !isBlocked
@@ -21,7 +21,7 @@ export function Ancient({ look, side }: { look: VentureLook; side: SideNo }) {
       {...(isPlain && isHere ? { role: 'button', tabIndex: 0, onClick: () => lookAt(node) } : undefined)}
       className="dv-mat-great"
       data-state={state}
-      title={`${voice.say(pieceText(look.tables, piece))}: ${about}`}
+      title={`${i18n.format(pieceText(look.tables, piece))}: ${about}`}
     >
       <Token look={look} piece={piece} size={54} {...(state === 'asleep' ? { state: 'grey' } : {})} />
       {isHere && shields > 0 ? (
@@ -32,7 +32,7 @@ export function Ancient({ look, side }: { look: VentureLook; side: SideNo }) {
         </span>
       ) : null}
       <span className="dv-mat-great-name" aria-hidden>
-        {voice.say(pieceText(look.tables, piece))}
+        {i18n.format(pieceText(look.tables, piece))}
       </span>
     </span>
   )

@@ -11,7 +11,7 @@ import {
   type SideNo,
   type VentureLook,
 } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosing } from '../../../shell/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { lookAt } from '../look.ts'
@@ -20,11 +20,11 @@ import { goodIcons, markIcons } from '../units/TokenChip.tsx'
 
 /** The units of a side as small tokens: a click shows where one stands. */
 export function Army({ look, side }: { look: VentureLook; side: SideNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const units = look.state.army[side] ?? []
-  if (units.length === 0) return <p className="dv-mat-none">{voice.t('web.dvMat.noUnits')}</p>
+  if (units.length === 0) return <p className="dv-mat-none">{i18n.t('web.dvMat.noUnits')}</p>
   return (
-    <div className="dv-mat-army" role="group" aria-label={voice.t('web.dvMat.army', { count: units.length })}>
+    <div className="dv-mat-army" role="group" aria-label={i18n.t('web.dvMat.army', { count: units.length })}>
       {units.map((piece) => (
         <Unit key={piece} look={look} piece={piece} />
       ))}
@@ -33,12 +33,12 @@ export function Army({ look, side }: { look: VentureLook; side: SideNo }) {
 }
 
 function Unit({ look, piece }: { look: VentureLook; piece: PieceNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = look
   const place = `piece:${piece}`
   const isReady = useChoosing((choosing) => choosing.from(place).length + choosing.at(place).length > 0)
-  const name = voice.t('web.dvMat.unit', {
-    unit: voice.say(pieceText(tables, piece)),
+  const name = i18n.t('web.dvMat.unit', {
+    unit: i18n.format(pieceText(tables, piece)),
     space: squareName(tables, squareOf(state, tables, piece)),
   })
   return (

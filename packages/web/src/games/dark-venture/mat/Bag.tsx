@@ -1,5 +1,5 @@
 import { BAG, pieceText, UNITS, type PieceNo, type SideNo, type VentureLook } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { RowToken } from '../units/Token.tsx'
 
@@ -16,20 +16,20 @@ export function inBag({ state, tables }: VentureLook, side: SideNo): ReadonlyMap
 
 /** What may come out of the bag of the Orpal. */
 export function Bag({ look, side }: { look: VentureLook; side: SideNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const rows = inBag(look, side)
   if (look.tables.edition.factions[side]?.bag === undefined) return null
   const all = [...rows.values()].reduce((sum, pieces) => sum + pieces.length, 0)
   return (
-    <div className="dv-mat-extra" role="group" aria-label={voice.t('web.dvMat.bag', { count: all })}>
-      <span className="dv-mat-extra-name" title={voice.t('web.dvMat.bag', { count: all })}>
+    <div className="dv-mat-extra" role="group" aria-label={i18n.t('web.dvMat.bag', { count: all })}>
+      <span className="dv-mat-extra-name" title={i18n.t('web.dvMat.bag', { count: all })}>
         <Icon name="bag" size="1.25em" />
         <b>{all}</b>
       </span>
       {[...rows].map(([row, pieces]) => {
-        const name = voice.t('web.dvMat.several', {
+        const name = i18n.t('web.dvMat.several', {
           count: pieces.length,
-          unit: voice.say(pieceText(look.tables, pieces[0])),
+          unit: i18n.format(pieceText(look.tables, pieces[0])),
         })
         return (
           <span key={row} className="dv-mat-kind" role="img" aria-label={name} title={name}>

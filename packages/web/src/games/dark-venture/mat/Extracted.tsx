@@ -1,16 +1,16 @@
 import { FACTION, FACTIONS, sideText, type SideNo, type VentureLook } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 
 /** The factions whose units the Alderkang can make. */
 export function Extracted({ look: { state, tables }, side }: { look: VentureLook; side: SideNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (side !== FACTION.alderkang) return null
   const factions = Array.from({ length: FACTIONS }, (_, n) => n).filter((n) => n !== side)
   const done = factions.filter((n) => (state.extracted & (1 << n)) !== 0)
-  const names = done.map((n) => voice.say(sideText(tables, n))).join(', ')
-  const told = voice.t(done.length === 0 ? 'web.dvMat.extracted.none' : 'web.dvMat.extracted.some', { names })
+  const names = done.map((n) => i18n.format(sideText(tables, n))).join(', ')
+  const told = i18n.t(done.length === 0 ? 'web.dvMat.extracted.none' : 'web.dvMat.extracted.some', { names })
   return (
     <div className="dv-mat-extra" role="img" aria-label={told} title={told}>
       <span className="dv-mat-extra-name">

@@ -1,17 +1,17 @@
 import { favourOf, type SideNo, type VentureLook } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Steps } from './Steps.tsx'
 
 /** What wins the favour of an Ancient, and how far that has come. */
 export function Favour({ look, side }: { look: VentureLook; side: SideNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { rows } = favourOf(look, side)
   return (
-    <ul className="dv-mat-favour" aria-label={voice.t('web.dvMat.favour')}>
+    <ul className="dv-mat-favour" aria-label={i18n.t('web.dvMat.favour')}>
       {rows.map(({ what, has, needs }, n) => (
         <li key={n} className="dv-mat-line" data-done={has >= needs || undefined}>
-          <span className="dv-mat-line-words">{voice.say(what)}</span>
+          <span className="dv-mat-line-words">{i18n.format(what)}</span>
           {has >= needs ? <Icon name="favour" size="1em" /> : null}
           <Steps has={has} needs={needs} />
         </li>

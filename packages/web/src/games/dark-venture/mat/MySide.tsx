@@ -1,6 +1,6 @@
 import { HERO_SIDE, NEUTRAL, sideText } from '@longtable/dark-venture'
 import { useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Confirm, IconButton } from '../../../pieces/controls/index.ts'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { useChoosing, useChoosingNow, useTarget } from '../../../shell/targets.tsx'
@@ -19,14 +19,14 @@ import './mat.css'
 /** How the side stands that whoever sits here decides for. */
 export function MySide(drawn: Mine) {
   const { shown, side, seat, nameOf } = drawn
-  const voice = useVoice()
+  const i18n = useI18n()
   const isHero = side >= HERO_SIDE && side < NEUTRAL
   return (
-    <section className={`dv-mat dv-unit-side-${side}`} aria-label={voice.t('web.dvMat.title')}>
+    <section className={`dv-mat dv-unit-side-${side}`} aria-label={i18n.t('web.dvMat.title')}>
       <div className="dv-mat-head">
         <Emblem side={side} />
         <div className="dv-mat-names">
-          <h3 className="dv-mat-name">{voice.say(sideText(shown.tables, side))}</h3>
+          <h3 className="dv-mat-name">{i18n.format(sideText(shown.tables, side))}</h3>
           <p className="dv-mat-person">
             <SeatMark seat={seat} size={14} />
             <span>{nameOf(seat)}</span>
@@ -61,12 +61,12 @@ function Emblem({ side }: { side: number }) {
 
 /** To give up can be chosen at any time, and is asked about again. */
 function GiveUp() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const [isOpen, setOpen] = useState(false)
   const entry = useChoosing(({ entries }) => entries.find(({ choice }) => choice.do === 'forfeit'))
   if (entry === undefined) return null
-  const words = voice.say(entry.text)
+  const words = i18n.format(entry.text)
   return (
     <>
       <IconButton
@@ -86,7 +86,7 @@ function GiveUp() {
           now().choose(entry.choice)
         }}
       >
-        {voice.t('web.dvMat.giveUp')}
+        {i18n.t('web.dvMat.giveUp')}
       </Confirm>
     </>
   )

@@ -1,11 +1,11 @@
 import { progressOf, type SideNo, type VentureLook } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Steps } from './Steps.tsx'
 
 /** What pays points, folded away until somebody wants to know. */
 export function Objectives({ look, side }: { look: VentureLook; side: SideNo }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (look.tables.target === 0) return null
   const rows = progressOf(look, side)
   const paid = rows.reduce((sum, { scored, points }) => sum + scored * points, 0)
@@ -13,16 +13,16 @@ export function Objectives({ look, side }: { look: VentureLook; side: SideNo }) 
     <details className="dv-mat-objectives">
       <summary>
         <Icon name="goal" size="1.1em" />
-        <span>{voice.t('web.dvMat.objectives.title')}</span>
-        <b>{voice.t('web.dvMat.objectives.paid', { count: paid })}</b>
+        <span>{i18n.t('web.dvMat.objectives.title')}</span>
+        <b>{i18n.t('web.dvMat.objectives.paid', { count: paid })}</b>
       </summary>
       <ul>
         {rows.map(({ what, has, per, points, scored, left }, n) => (
           <li key={n} className="dv-mat-line" data-done={left === 0 || undefined}>
-            <span className="dv-mat-line-words">{voice.say(what)}</span>
+            <span className="dv-mat-line-words">{i18n.format(what)}</span>
             {scored > 0 ? (
               <span className="dv-mat-scored">
-                {voice.t('web.dvMat.objectives.scored', { count: scored })}
+                {i18n.t('web.dvMat.objectives.scored', { count: scored })}
               </span>
             ) : null}
             {per > 1 ? <Steps has={has} needs={per} /> : null}

@@ -1,6 +1,6 @@
 import { HERO_SIDE, type SideNo, type VentureLook } from '@longtable/dark-venture'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 interface OfSide {
@@ -26,14 +26,14 @@ interface TrackProps {
 const SHORT = 15
 
 const Track = memo(function Track({ points, target, unlocks }: TrackProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const marks = unlocks === '' ? [] : unlocks.split(',').map(Number)
   const length = target > 0 ? target : Math.max(0, ...marks)
   if (length === 0 && points === 0) return null
   const told =
     target > 0
-      ? voice.t('web.dvMat.points.of', { count: points, target })
-      : voice.t('web.dvMat.points.plain', { count: points })
+      ? i18n.t('web.dvMat.points.of', { count: points, target })
+      : i18n.t('web.dvMat.points.plain', { count: points })
   const per = length > SHORT ? 5 : 1
   return (
     <div className="dv-mat-points" role="img" aria-label={told} title={told}>

@@ -17,7 +17,7 @@ import {
   type SideNo,
   type VentureLook,
 } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Token } from '../units/Token.tsx'
 import { Count } from './Others.tsx'
@@ -29,7 +29,7 @@ interface OfSide {
 
 /** All that may be known of a side that is not one's own. */
 export function OtherMat({ look, side, nameOf }: OfSide & { readonly nameOf: (seat: number) => string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = look
   const seat = state.seatOf[side]
   const isAuto = state.control[side] === AUTO
@@ -37,7 +37,7 @@ export function OtherMat({ look, side, nameOf }: OfSide & { readonly nameOf: (se
     <div className="dv-side-mat">
       <p className="dv-side-mat-line">
         <span>
-          {seat >= 0 ? nameOf(seat) : voice.t(`web.dvSides.${side === NEUTRAL ? 'beasts' : 'auto'}`)}
+          {seat >= 0 ? nameOf(seat) : i18n.t(`web.dvSides.${side === NEUTRAL ? 'beasts' : 'auto'}`)}
         </span>
         {side === NEUTRAL ? null : (
           <>
@@ -57,22 +57,22 @@ export function OtherMat({ look, side, nameOf }: OfSide & { readonly nameOf: (se
 }
 
 function Told({ icon, what, count }: { icon: 'points' | 'card' | 'memory'; what: string; count: number }) {
-  const voice = useVoice()
-  return <Count icon={icon} n={count} told={voice.t(`web.dvSides.count.${what}`, { count })} />
+  const i18n = useI18n()
+  return <Count icon={icon} n={count} told={i18n.t(`web.dvSides.count.${what}`, { count })} />
 }
 
 function Units({ look, side }: OfSide) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = look
   return (
     <section>
-      <h3>{voice.t('web.dvSides.mat.units')}</h3>
-      {state.army[side].length === 0 ? <p>{voice.t('web.dvSides.mat.none')}</p> : null}
+      <h3>{i18n.t('web.dvSides.mat.units')}</h3>
+      {state.army[side].length === 0 ? <p>{i18n.t('web.dvSides.mat.none')}</p> : null}
       <ul className="dv-side-mat-units">
         {state.army[side].map((piece) => (
           <li key={piece}>
             <Token look={look} piece={piece} size={52} />
-            {voice.say(pieceText(tables, piece))}
+            {i18n.format(pieceText(tables, piece))}
           </li>
         ))}
       </ul>
@@ -81,23 +81,23 @@ function Units({ look, side }: OfSide) {
 }
 
 function Items({ look: { state, tables }, side }: OfSide) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const worn = wornBy(state, side)
   if (worn.length === 0) return null
   return (
     <section>
-      <h3>{voice.t('web.dvSides.mat.items')}</h3>
-      <p>{worn.map((card) => voice.say(cardText(tables, card))).join(' · ')}</p>
+      <h3>{i18n.t('web.dvSides.mat.items')}</h3>
+      <p>{worn.map((card) => i18n.format(cardText(tables, card))).join(' · ')}</p>
     </section>
   )
 }
 
 function Abilities({ look: { state, tables }, side }: OfSide) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (tables.abilities[side].length === 0) return null
   return (
     <section>
-      <h3>{voice.t('web.dvSides.mat.abilities')}</h3>
+      <h3>{i18n.t('web.dvSides.mat.abilities')}</h3>
       <ul className="dv-side-mat-list">
         {tables.abilities[side].map(({ unlock }, ability) => {
           const { cost, limit, text } = abilityBody(tables, side, ability)
@@ -105,11 +105,11 @@ function Abilities({ look: { state, tables }, side }: OfSide) {
             <li key={ability}>
               <b>
                 {isUnlocked(state, side, unlock) ? null : <Icon name="lock" />}{' '}
-                {voice.say(abilityText(tables, side, ability))}
-                <small>{voice.say(sayCosts(cost))}</small>
+                {i18n.format(abilityText(tables, side, ability))}
+                <small>{i18n.format(sayCosts(cost))}</small>
               </b>
-              <p>{voice.say(text)}</p>
-              <small>{limit === undefined ? null : voice.say(limit)}</small>
+              <p>{i18n.format(text)}</p>
+              <small>{limit === undefined ? null : i18n.format(limit)}</small>
             </li>
           )
         })}
@@ -119,20 +119,20 @@ function Abilities({ look: { state, tables }, side }: OfSide) {
 }
 
 function AutoCards({ look: { tables }, side }: OfSide) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const cards = tables.edition.autoDecks[side]?.cards ?? []
   return (
     <section>
-      <h3>{voice.t('web.dvSides.mat.autoCards')}</h3>
+      <h3>{i18n.t('web.dvSides.mat.autoCards')}</h3>
       <ol className="dv-side-mat-list">
         {cards.map((_, n) => {
           const { name, text } = autoCardBody(tables, side, n + 1)
           return (
             <li key={n}>
               <b>
-                {n + 1} · {name[voice.lang]}
+                {n + 1} · {name[i18n.lang]}
               </b>
-              <p>{voice.say(text)}</p>
+              <p>{i18n.format(text)}</p>
             </li>
           )
         })}
@@ -142,14 +142,14 @@ function AutoCards({ look: { tables }, side }: OfSide) {
 }
 
 function Favour({ look, side }: OfSide) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <section>
-      <h3>{voice.t('web.dvSides.mat.favour')}</h3>
+      <h3>{i18n.t('web.dvSides.mat.favour')}</h3>
       <ul className="dv-side-mat-list">
         {favourOf(look, side).rows.map(({ what, has, needs }, n) => (
           <li key={n}>
-            <span>{voice.say(what)}</span>
+            <span>{i18n.format(what)}</span>
             <span />
             <span className="dv-side-mat-has">{`${has}/${needs}`}</span>
           </li>
@@ -160,15 +160,15 @@ function Favour({ look, side }: OfSide) {
 }
 
 function Objectives({ look, side }: OfSide) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <section>
-      <h3>{voice.t('web.dvSides.mat.objectives')}</h3>
+      <h3>{i18n.t('web.dvSides.mat.objectives')}</h3>
       <ul className="dv-side-mat-list">
         {progressOf(look, side).map(({ what, has, per, points, scored }, n) => (
           <li key={n}>
-            <span>{voice.say(what)}</span>
-            <span>{voice.t('web.dvSides.mat.pays', { points, count: scored })}</span>
+            <span>{i18n.format(what)}</span>
+            <span>{i18n.t('web.dvSides.mat.pays', { points, count: scored })}</span>
             <span className="dv-side-mat-has">{`${has}/${per}`}</span>
           </li>
         ))}

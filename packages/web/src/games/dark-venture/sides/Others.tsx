@@ -12,7 +12,7 @@ import {
   type VentureLook,
 } from '@longtable/dark-venture'
 import { useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -24,7 +24,7 @@ import './Others.css'
 
 /** The other sides in the order of their turns, as narrow strips that open; then beasts, while there are any. */
 export function Others(drawn: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [opened, open] = useState<SideNo>(NOBODY)
   const { shown, side: mine, scene } = drawn
   const { state, tables } = shown
@@ -32,7 +32,7 @@ export function Others(drawn: Drawn) {
   const sides = state.army[NEUTRAL].length > 0 ? [...others, NEUTRAL] : others
   if (sides.length === 0) return null
   return (
-    <section className="dv-side-others" aria-label={voice.t('web.dvSides.others')}>
+    <section className="dv-side-others" aria-label={i18n.t('web.dvSides.others')}>
       {sides.map((side) => (
         <Strip key={side} drawn={drawn} side={side} isTarget={scene !== 'sides'} open={() => open(side)} />
       ))}
@@ -40,7 +40,7 @@ export function Others(drawn: Drawn) {
         size="wide"
         isOpen={opened !== NOBODY}
         onClose={() => open(NOBODY)}
-        title={opened === NOBODY ? '' : voice.say(sideText(tables, opened))}
+        title={opened === NOBODY ? '' : i18n.format(sideText(tables, opened))}
       >
         {opened === NOBODY ? null : <OtherMat look={shown} side={opened} nameOf={drawn.nameOf} />}
       </Dialog>
@@ -59,9 +59,9 @@ interface StripProps {
 function Strip({ drawn, side, isTarget, open }: StripProps) {
   const { shown, nameOf, awaited, side: mine } = drawn
   const { state, tables } = shown
-  const voice = useVoice()
+  const i18n = useI18n()
   const { props, isLit } = useTarget(isTarget ? `side:${side}` : '')
-  const name = voice.say(sideText(tables, side))
+  const name = i18n.format(sideText(tables, side))
   const seat = state.seatOf[side]
   const held = state.prisoners.filter(
     (piece) => state.side[piece] === mine && state.side[state.captor[piece]] === side,
@@ -91,8 +91,8 @@ function Strip({ drawn, side, isTarget, open }: StripProps) {
           <button
             type="button"
             className="dv-side-strip-open"
-            aria-label={voice.t('web.dvSides.open', { side: name })}
-            title={voice.t('web.dvSides.open', { side: name })}
+            aria-label={i18n.t('web.dvSides.open', { side: name })}
+            title={i18n.t('web.dvSides.open', { side: name })}
             onClick={open}
           >
             {name}
@@ -103,7 +103,7 @@ function Strip({ drawn, side, isTarget, open }: StripProps) {
           <Who look={shown} side={side} nameOf={nameOf} />
           {counts.map(([icon, key, count]) =>
             count === 0 && key !== 'units' ? null : (
-              <Count key={key} icon={icon} n={count} told={voice.t(`web.dvSides.count.${key}`, { count })} />
+              <Count key={key} icon={icon} n={count} told={i18n.t(`web.dvSides.count.${key}`, { count })} />
             ),
           )}
         </p>
@@ -122,10 +122,10 @@ function Who({
   side: SideNo
   nameOf: Drawn['nameOf']
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const seat = state.seatOf[side]
-  if (side === NEUTRAL) return <span className="dv-side-who">{voice.t('web.dvSides.beasts')}</span>
-  if (seat < 0) return <span className="dv-side-who">{voice.t('web.dvSides.auto')}</span>
+  if (side === NEUTRAL) return <span className="dv-side-who">{i18n.t('web.dvSides.beasts')}</span>
+  if (seat < 0) return <span className="dv-side-who">{i18n.t('web.dvSides.auto')}</span>
   return (
     <span className="dv-side-who">
       <SeatMark seat={seat} size={12} /> {nameOf(seat)}
@@ -143,12 +143,12 @@ function Doing({
   side: SideNo
   isAwaited: boolean
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const key =
     state.control[side] === OUT ? 'out' : state.turn === side ? 'turn' : isAwaited ? 'awaited' : undefined
   return key === undefined ? null : (
     <span className="dv-side-doing" data-kind={key}>
-      {voice.t(`web.dvSides.doing.${key}`)}
+      {i18n.t(`web.dvSides.doing.${key}`)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { AUTO, goalOf, SIDES, sideText, type VentureLook } from '@longtable/dark-venture'
 import { text, type Text } from '@longtable/kernel'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { IconButton } from '../../../pieces/controls/index.ts'
 import type { Drawn } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -13,12 +13,12 @@ import './Plate.css'
 /** What is played, how far it has come, and whose turn it is. */
 export function Plate(drawn: Drawn) {
   const { shown, side } = drawn
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables } = shown
   return (
-    <section className="dv-side-plate" aria-label={voice.t('web.dvSides.plate')}>
+    <section className="dv-side-plate" aria-label={i18n.t('web.dvSides.plate')}>
       <div className="dv-side-plate-head">
-        <h3>{voice.say(titleOf(shown))}</h3>
+        <h3>{i18n.format(titleOf(shown))}</h3>
         {tables.scenario === undefined && tables.adventure === undefined ? null : <BookButton />}
       </div>
       <Rounds look={shown} />
@@ -41,10 +41,10 @@ export function titleOf({ tables }: VentureLook): Text {
 
 /** The story, to read it again. */
 function BookButton() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <IconButton
-      label={voice.t('web.dvSides.book')}
+      label={i18n.t('web.dvSides.book')}
       icon={<Icon name="book" size="1.3em" />}
       onClick={openBook}
     />
@@ -52,29 +52,29 @@ function BookButton() {
 }
 
 function Rounds({ look: { state, tables } }: { look: VentureLook }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (state.round === 0) return null
   const key = tables.rounds > 0 ? 'roundOf' : 'round'
   return (
     <p className="dv-side-plate-round">
-      <Icon name="round" /> {voice.t(`web.dvSides.${key}`, { round: state.round, rounds: tables.rounds })}
+      <Icon name="round" /> {i18n.t(`web.dvSides.${key}`, { round: state.round, rounds: tables.rounds })}
     </p>
   )
 }
 
 /** The sides in the order of their turns; the one at turn is lit. */
 function Order({ look: { state, tables } }: { look: VentureLook }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const order = state.order.filter((side) => side < SIDES)
   if (order.length === 0) return null
   return (
-    <ol className="dv-side-order" aria-label={voice.t('web.dvSides.order')}>
+    <ol className="dv-side-order" aria-label={i18n.t('web.dvSides.order')}>
       {order.map((side) => (
         <li key={side} aria-current={side === state.turn || undefined}>
           <SideMark
             side={side}
             size={24}
-            title={voice.say(sideText(tables, side))}
+            title={i18n.format(sideText(tables, side))}
             isAuto={state.control[side] === AUTO}
           />
         </li>
@@ -85,18 +85,18 @@ function Order({ look: { state, tables } }: { look: VentureLook }) {
 
 /** What whoever looks plays for in a story, and how much of it is done. */
 function Goal({ look, side }: { look: VentureLook; side: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const goal = goalOf(look, side)
   if (goal === null) return null
   return (
     <div className="dv-side-goal">
       <p>
-        <Icon name="goal" /> {voice.say(goal.text)}
+        <Icon name="goal" /> {i18n.format(goal.text)}
       </p>
       <ul>
         {goal.parts.map(({ what, has, needs }, n) => (
           <li key={n} data-done={has >= needs || undefined}>
-            <span>{voice.say(what)}</span>
+            <span>{i18n.format(what)}</span>
             <Steps has={has} needs={needs} />
           </li>
         ))}

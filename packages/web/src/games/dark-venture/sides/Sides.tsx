@@ -10,7 +10,7 @@ import {
   type SideNo,
   type VentureLook,
 } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Leaf } from '../../../pieces/Leaf.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -21,13 +21,13 @@ import './Sides.css'
 
 /** The sides before the first round: what each consists of, can do and wants. */
 export function Sides({ venture, seat, nameOf, awaited }: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = venture
   const [asked] = awaited
   const lead =
     asked === undefined || asked === seat
-      ? voice.t('web.dvSides.pick.lead')
-      : voice.t('web.dvSides.pick.waits', { player: nameOf(asked) })
+      ? i18n.t('web.dvSides.pick.lead')
+      : i18n.t('web.dvSides.pick.waits', { player: nameOf(asked) })
   const sides = Array.from({ length: NEUTRAL }, (_, side) => side).filter(
     (side) => tables.open[side] || state.control[side] !== 0,
   )
@@ -35,7 +35,7 @@ export function Sides({ venture, seat, nameOf, awaited }: Drawn) {
     <Leaf
       kind="sides"
       icon={<Icon name="banner" size="1.3em" />}
-      title={voice.t('web.dvSides.pick.title')}
+      title={i18n.t('web.dvSides.pick.title')}
       lead={lead}
       isFixed
     >
@@ -55,19 +55,19 @@ interface PortraitProps {
 }
 
 function Portrait({ look, side, nameOf }: PortraitProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = look
-  const name = voice.say(sideText(tables, side))
+  const name = i18n.format(sideText(tables, side))
   const { props, isLit } = useTarget(`side:${side}`)
-  const by = state.control[side] === AUTO ? voice.t('web.dvSides.auto') : takerOf(look, side, nameOf)
+  const by = state.control[side] === AUTO ? i18n.t('web.dvSides.auto') : takerOf(look, side, nameOf)
   return (
     <article className={`dv-side-portrait dv-unit-side-${side}`} data-taken={by !== undefined || undefined}>
       <div className="dv-side-portrait-head" {...props}>
         <SideMark side={side} size={46} />
         <h3>{name}</h3>
-        <p>{voice.t(`web.dvSides.about.${side}`)}</p>
+        <p>{i18n.t(`web.dvSides.about.${side}`)}</p>
         {isLit ? (
-          <span className="dv-side-pick">{voice.t('web.dvSides.pick.take', { side: name })}</span>
+          <span className="dv-side-pick">{i18n.t('web.dvSides.pick.take', { side: name })}</span>
         ) : null}
         {by === undefined ? null : <span className="dv-side-by">{by}</span>}
       </div>
@@ -100,21 +100,21 @@ function Kinds({ look: { tables }, side }: OfSide) {
 }
 
 function Abilities({ look: { tables }, side }: OfSide) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const all = tables.abilities[side]
   return (
     <details className="dv-side-more">
       <summary>
-        <Icon name="power" /> {voice.t('web.dvSides.pick.abilities', { count: all.length })}
+        <Icon name="power" /> {i18n.t('web.dvSides.pick.abilities', { count: all.length })}
       </summary>
       <ul>
         {all.map((_, ability) => {
           const { cost, text } = abilityBody(tables, side, ability)
           return (
             <li key={ability}>
-              <strong>{voice.say(abilityText(tables, side, ability))}</strong>{' '}
-              <small>{voice.say(sayCosts(cost))}</small>
-              <p>{voice.say(text)}</p>
+              <strong>{i18n.format(abilityText(tables, side, ability))}</strong>{' '}
+              <small>{i18n.format(sayCosts(cost))}</small>
+              <p>{i18n.format(text)}</p>
             </li>
           )
         })}
@@ -125,16 +125,16 @@ function Abilities({ look: { tables }, side }: OfSide) {
 
 /** What pleases its Ancient. */
 function Wishes({ look, side }: OfSide) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <details className="dv-side-more">
       <summary>
-        <Icon name="favour" /> {voice.t('web.dvSides.mat.favour')}
+        <Icon name="favour" /> {i18n.t('web.dvSides.mat.favour')}
       </summary>
       <ul>
         {favourOf(look, side).rows.map(({ what, needs }, n) => (
           <li key={n}>
-            {voice.say(what)} × {needs}
+            {i18n.format(what)} × {needs}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { darkVenture, factionIds } from '@longtable/dark-venture'
 import { Engine, type Config } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Choice, Note, Select, Switch } from '../../../pieces/controls/index.ts'
 import { reason } from '../../../start/match-words.ts'
 import type { PartProps } from '../../../start/SetUpDialog.tsx'
@@ -13,7 +13,7 @@ export const settled: readonly string[] = ['target', 'floors', ...factionIds]
 
 /** What a Victory game is played for, and who plays which faction; stories settle that themselves. */
 export function SetUp({ game, draft, change }: PartProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { config, count } = draft
   const valueOf = (name: string): string => {
     const value = config[name] ?? game.options[name].default
@@ -27,31 +27,31 @@ export function SetUp({ game, draft, change }: PartProps) {
   return (
     <>
       <Choice
-        label={voice.t('options.target.name')}
-        help={voice.t('options.target.help')}
-        options={targets.map((value) => ({ value, label: voice.t(`options.target.values.${value}`) }))}
+        label={i18n.t('options.target.name')}
+        help={i18n.t('options.target.help')}
+        options={targets.map((value) => ({ value, label: i18n.t(`options.target.values.${value}`) }))}
         value={valueOf('target')}
         onChange={(value) => set('target', value)}
       />
       {valueOf('map') === 'main' ? (
         <Switch
-          label={voice.t('options.floors.name')}
-          help={voice.t('options.floors.help')}
+          label={i18n.t('options.floors.name')}
+          help={i18n.t('options.floors.help')}
           isOn={valueOf('floors') === 'true'}
           onChange={(isOn) => set('floors', isOn)}
         />
       ) : null}
       <fieldset className="setup-seats dv-start-sides">
-        <legend className="field-label">{voice.t('web.dvStart.factions')}</legend>
+        <legend className="field-label">{i18n.t('web.dvStart.factions')}</legend>
         {factionIds.map((id, side) => (
           <div className="setup-seat" key={id}>
             <SideMark side={side} size={28} />
             <Select
-              label={voice.t(`options.${id}.name`)}
+              label={i18n.t(`options.${id}.name`)}
               value={valueOf(id)}
               options={ofOption(game, id).map((value) => ({
                 value,
-                label: voice.t(`options.${id}.values.${value}`),
+                label: i18n.t(`options.${id}.values.${value}`),
               }))}
               onChange={(value) => set(id, value)}
             />
@@ -70,12 +70,12 @@ function ofOption(game: PartProps['game'], name: string): readonly string[] {
 
 /** How many sides that makes, or what the game has against it. */
 function Sum({ config, seats, autos }: { config: Config; seats: number; autos: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const problem = useMemo(() => problemOf(config, seats), [config, seats])
-  if (problem !== undefined) return <Note tone="danger">{reason(voice, problem)}</Note>
+  if (problem !== undefined) return <Note tone="danger">{reason(i18n, problem)}</Note>
   return (
     <p className="field-help" role="status">
-      {voice.t('web.dvStart.sum', { count: seats, autos, sides: seats + autos })}
+      {i18n.t('web.dvStart.sum', { count: seats, autos, sides: seats + autos })}
     </p>
   )
 }

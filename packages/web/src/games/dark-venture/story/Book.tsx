@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
 import type { Drawn } from '../drawn.ts'
 import { isTyping } from '../map/keys.ts'
@@ -8,7 +8,7 @@ import { Story } from './Story.tsx'
 
 /** The book of the story: behind a button, and the key B. */
 export function Book(drawn: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const isOpen = useBook((book) => book.isOpen)
   const { scenario, adventure } = drawn.venture.tables
   const row = scenario ?? adventure
@@ -23,7 +23,11 @@ export function Book(drawn: Drawn) {
   }, [hasStory])
   useEffect(() => closeBook, [])
   return hasStory ? (
-    <Dialog isOpen={isOpen} onClose={closeBook} title={voice.say({ key: 'named', with: { name: row.name } })}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={closeBook}
+      title={i18n.format({ key: 'named', with: { name: row.name } })}
+    >
       <Story {...drawn} isTitled={false} />
     </Dialog>
   ) : null

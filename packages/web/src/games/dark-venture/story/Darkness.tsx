@@ -1,5 +1,5 @@
 import { STORY, type VentureLook } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import './darkness.css'
 
@@ -11,12 +11,12 @@ interface DarknessProps {
 
 /** How dark it is in the adventure: a bell each; at some of them something wakes, at the last all is lost. */
 export function Darkness({ look: { tables, state }, size = 'usual' }: DarknessProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { adventure } = tables
   if (adventure === undefined) return null
   const { losesAt, wakesAt } = adventure.darkness
   const now = state.story[STORY.darkness]
-  const said = voice.t('web.dvStory.darkness', { now, of: losesAt, wakes: wakesAt })
+  const said = i18n.t('web.dvStory.darkness', { now, of: losesAt, wakes: wakesAt })
   if (size === 'small') {
     return (
       <span className="dv-story-dark-small" role="img" aria-label={said} title={said}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Button } from '../../../pieces/controls/index.ts'
 import { Sheet } from '../cards/Sheet.tsx'
 import type { MatchEngine } from '../../face.ts'
@@ -14,7 +14,7 @@ const begun = new WeakSet<MatchEngine>()
 /** What is played and why, at the beginning; whoever begins to play does not want to read it any more. */
 export function Intro(drawn: Drawn) {
   const { engine, venture, scene, reel, at, side } = drawn
-  const voice = useVoice()
+  const i18n = useI18n()
   const [first, setFirst] = useState<number>()
   const [isClosed, setClosed] = useState(() => begun.has(engine))
   const { state, tables } = venture
@@ -33,10 +33,10 @@ export function Intro(drawn: Drawn) {
     <Sheet
       kind="intro"
       icon="book"
-      title={voice.say({ key: 'named', with: { name: row.name } })}
+      title={i18n.format({ key: 'named', with: { name: row.name } })}
       foot={
         <Button look="lit" className="dv-story-begin" onClick={close}>
-          {voice.t('web.dvStory.begin')}
+          {i18n.t('web.dvStory.begin')}
         </Button>
       }
     >

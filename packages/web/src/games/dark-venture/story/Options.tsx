@@ -1,7 +1,7 @@
 import { checkOdds, say, sayCondition, type VentureLook } from '@longtable/dark-venture'
 import { text } from '@longtable/kernel'
 import { Lock } from 'lucide-react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosing, useTarget } from '../../../shell/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
@@ -32,8 +32,8 @@ type OptionRow = Extract<
 >['options'][number]
 
 function Option({ look: { tables }, option, n }: { look: VentureLook; option: OptionRow; n: number }) {
-  const voice = useVoice()
-  const name = voice.say({ key: 'named', with: { name: option.name } })
+  const i18n = useI18n()
+  const name = i18n.format({ key: 'named', with: { name: option.name } })
   const { props, isBlocked } = useTarget(`option:${n}`, name)
   const why = useChoosing((choosing) => choosing.blockedAt(`option:${n}`).at(0))
   const [first] = option.effects
@@ -52,12 +52,12 @@ function Option({ look: { tables }, option, n }: { look: VentureLook; option: Op
       ) : null}
       {option.needs === undefined || isBlocked ? null : (
         <span className="dv-story-needs">
-          {voice.t('web.dvStory.needs', { what: voice.say(sayCondition(option.needs)) })}
+          {i18n.t('web.dvStory.needs', { what: i18n.format(sayCondition(option.needs)) })}
         </span>
       )}
       {isBlocked && why !== undefined ? (
         <span className="dv-story-needs" data-blocked>
-          <Lock aria-hidden size={14} /> {voice.say(text(`blocked.${why.rule}`, why.numbers))}
+          <Lock aria-hidden size={14} /> {i18n.format(text(`blocked.${why.rule}`, why.numbers))}
         </span>
       ) : null}
     </div>
@@ -65,14 +65,14 @@ function Option({ look: { tables }, option, n }: { look: VentureLook; option: Op
 }
 
 function Chance({ dice, atLeast, perMille }: { dice: number; atLeast: number; perMille: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <span className="dv-story-chance">
       {Array.from({ length: dice }, (_, n) => (
         <CombatDie key={n} kind="check" value={0} size={22} />
       ))}
-      <span>{voice.t('web.dvStory.check', { count: dice, atLeast })}</span>
-      <b>{voice.t('web.dvStory.percent', { n: hundredths(perMille) })}</b>
+      <span>{i18n.t('web.dvStory.check', { count: dice, atLeast })}</span>
+      <b>{i18n.t('web.dvStory.percent', { n: hundredths(perMille) })}</b>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { say, type VentureLook } from '@longtable/dark-venture'
 import { Check, X } from 'lucide-react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
 import { passageRow } from './passages.ts'
@@ -49,8 +49,8 @@ function grouped(parts: readonly Passage[]): readonly (readonly Passage[])[] {
 }
 
 function Line({ said }: { said: Extract<Passage, { kind: 'line' }>['said'] }) {
-  const voice = useVoice()
-  return <li>{voice.say(said)}</li>
+  const i18n = useI18n()
+  return <li>{i18n.format(said)}</li>
 }
 
 interface PartProps {
@@ -76,15 +76,15 @@ function Part({ look, part, isFirst, roll }: PartProps) {
 }
 
 function Read({ look, passage, isFirst }: { look: VentureLook; passage: string; isFirst: boolean }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { title } = passageRow(look, passage)
   return (
     <>
       {isFirst ? null : (
-        <h3 className="dv-story-next">{voice.say({ key: 'named', with: { name: title } })}</h3>
+        <h3 className="dv-story-next">{i18n.format({ key: 'named', with: { name: title } })}</h3>
       )}
       <p className="dv-story-text" data-first={isFirst || undefined}>
-        {voice.say({ key: `passage.${passage}` })}
+        {i18n.format({ key: `passage.${passage}` })}
       </p>
     </>
   )
@@ -97,19 +97,19 @@ function Taken({
   look: VentureLook
   part: Extract<Passage, { kind: 'option' }>
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { program, pc, option } = part.taken
   const effect = tables.programs.get(program)?.[pc]
   if (effect?.do !== 'choose') return null
   return (
     <p className="dv-story-taken">
-      {voice.say({ key: 'named', with: { name: effect.options[option].name } })}
+      {i18n.format({ key: 'named', with: { name: effect.options[option].name } })}
     </p>
   )
 }
 
 function Rolled({ part, roll }: { part: Extract<Passage, { kind: 'check' }>; roll: string | undefined }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { dice, atLeast, success } = part.check
   const OutcomeIcon = success ? Check : X
   return (
@@ -120,7 +120,7 @@ function Rolled({ part, roll }: { part: Extract<Passage, { kind: 'check' }>; rol
       {atLeast === 0 ? null : (
         <span>
           <OutcomeIcon aria-hidden size={17} strokeWidth={3} />
-          {voice.t(success ? 'web.dvStory.made' : 'web.dvStory.missed', {
+          {i18n.t(success ? 'web.dvStory.made' : 'web.dvStory.missed', {
             total: dice.reduce((sum, die) => sum + die, 0),
             atLeast,
           })}
@@ -140,7 +140,7 @@ function Searched({
   part: Extract<Passage, { kind: 'search' }>
   roll: string | undefined
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const table = tables.adventure?.searchTable ?? []
   return (
     <ol className="dv-story-search">
@@ -156,7 +156,11 @@ function Searched({
               title={String(n + 1)}
             />
             <span>
-              {effects.length === 0 ? voice.say({ key: 'log.nothing' }) : <EffectText text={say(effects)} />}
+              {effects.length === 0 ? (
+                i18n.format({ key: 'log.nothing' })
+              ) : (
+                <EffectText text={say(effects)} />
+              )}
             </span>
           </li>
         )

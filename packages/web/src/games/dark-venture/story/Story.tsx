@@ -1,7 +1,7 @@
 import { goalOf, SIDES, sideText, type Event, type VentureLook } from '@longtable/dark-venture'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { describing } from '../../../shell/lines.ts'
 import { useWholeStory } from '../../../shell/story.ts'
 import type { Drawn } from '../drawn.ts'
@@ -25,7 +25,7 @@ export function Story({ engine, venture, at, isTitled = true }: Drawn & { readon
 
 /** Title, story and goals. */
 export function StoryHead({ look, isTitled }: { look: VentureLook; isTitled: boolean }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables } = look
   const row = tables.scenario ?? tables.adventure
   if (row === undefined) return null
@@ -33,11 +33,11 @@ export function StoryHead({ look, isTitled }: { look: VentureLook; isTitled: boo
   return (
     <>
       {isTitled ? (
-        <h2 className="dv-story-title">{voice.say({ key: 'named', with: { name: row.name } })}</h2>
+        <h2 className="dv-story-title">{i18n.format({ key: 'named', with: { name: row.name } })}</h2>
       ) : null}
-      {voice.knows(length) ? <p className="dv-story-length">{voice.say({ key: length })}</p> : null}
+      {i18n.knows(length) ? <p className="dv-story-length">{i18n.format({ key: length })}</p> : null}
       <p className="dv-story-text" data-first>
-        {voice.say({ key: `scenarios.${row.id}.story` })}
+        {i18n.format({ key: `scenarios.${row.id}.story` })}
       </p>
       {tables.adventure === undefined ? null : <Darkness look={look} />}
       <Goals look={look} />
@@ -66,29 +66,27 @@ function aimsOf(ctx: VentureLook): readonly Aim[] {
 }
 
 function Goals({ look }: { look: VentureLook }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const aims = useMemo(() => aimsOf(look), [look])
   return (
     <section className="dv-story-goals">
-      <h3>{voice.t('web.dvStory.goals')}</h3>
+      <h3>{i18n.t('web.dvStory.goals')}</h3>
       {aims.map(({ sides, goal }) => (
         <div key={sides[0]} className="dv-story-goal">
           <p className="dv-story-sides">
             {sides.map((side) => (
               <span key={side}>
                 <SideMark side={side} size={22} isAuto={look.tables.auto[side]} />
-                {voice.say(sideText(look.tables, side))}
+                {i18n.format(sideText(look.tables, side))}
               </span>
             ))}
           </p>
-          <p>{voice.say(goal.text)}</p>
+          <p>{i18n.format(goal.text)}</p>
           <ul>
             {goal.parts.map(({ what, has, needs }, n) => (
               <li key={n} data-done={has >= needs || undefined}>
-                <span>{voice.say(what)}</span>
-                <b>
-                  {needs > 1 ? voice.t('web.dvStory.of', { has, needs }) : <Tick isDone={has >= needs} />}
-                </b>
+                <span>{i18n.format(what)}</span>
+                <b>{needs > 1 ? i18n.t('web.dvStory.of', { has, needs }) : <Tick isDone={has >= needs} />}</b>
               </li>
             ))}
           </ul>
@@ -100,20 +98,16 @@ function Goals({ look }: { look: VentureLook }) {
 
 /** There is only one to be had. */
 function Tick({ isDone }: { isDone: boolean }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const TickIcon = isDone ? CircleCheck : Circle
   return (
-    <TickIcon
-      size={18}
-      role="img"
-      aria-label={voice.t(isDone ? 'web.dvStory.done' : 'web.dvStory.notDone')}
-    />
+    <TickIcon size={18} role="img" aria-label={i18n.t(isDone ? 'web.dvStory.done' : 'web.dvStory.notDone')} />
   )
 }
 
 /** What was read, the last first. */
 function Chronicle({ look, engine, at }: { look: VentureLook } & Pick<Drawn, 'engine' | 'at'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const seen = useChronicle((now) => talesOf(now, engine))
   const story = useWholeStory()
   const { adventure } = look.tables
@@ -126,8 +120,8 @@ function Chronicle({ look, engine, at }: { look: VentureLook } & Pick<Drawn, 'en
   if (adventure === undefined) return null
   return (
     <section className="dv-story-chronicle">
-      <h3>{voice.t('web.dvStory.chronicle')}</h3>
-      {seen.length + before.length === 0 ? <p>{voice.t('web.dvStory.nothingRead')}</p> : null}
+      <h3>{i18n.t('web.dvStory.chronicle')}</h3>
+      {seen.length + before.length === 0 ? <p>{i18n.t('web.dvStory.nothingRead')}</p> : null}
       {seen.toReversed().map((tale, n) => (
         <Chapter key={seen.length - n} look={look} tale={tale} />
       ))}
@@ -139,16 +133,16 @@ function Chronicle({ look, engine, at }: { look: VentureLook } & Pick<Drawn, 'en
 }
 
 function Chapter({ look, tale }: { look: VentureLook; tale: Tale }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [first] = tale.parts
   return (
     <details className="dv-story-chapter">
       <summary>
         {first.kind === 'passage'
-          ? voice.say({ key: 'named', with: { name: passageRow(look, first.passage).title } })
+          ? i18n.format({ key: 'named', with: { name: passageRow(look, first.passage).title } })
           : first.kind === 'search'
-            ? voice.say(first.said)
-            : voice.t('web.dvStory.search')}
+            ? i18n.format(first.said)
+            : i18n.t('web.dvStory.search')}
       </summary>
       <Parts look={look} parts={tale.parts} />
     </details>

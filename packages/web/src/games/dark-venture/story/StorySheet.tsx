@@ -1,6 +1,6 @@
 import { nodeText, THING, type frames, type LocalsOf, type VentureLook } from '@longtable/dark-venture'
 import { useEffect, useRef } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Button } from '../../../pieces/controls/index.ts'
 import { Sheet } from '../cards/Sheet.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -23,7 +23,7 @@ export function StorySheet(drawn: Drawn) {
 type Picking = LocalsOf<typeof frames.pickFrame>
 
 export function StoryPage({ drawn, tale, close }: { drawn: Drawn; tale: Tale; close: () => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { venture, view } = drawn
   const [first] = tale.parts
   const pick = frameOf<Picking>(view, 'pick')
@@ -35,19 +35,19 @@ export function StoryPage({ drawn, tale, close }: { drawn: Drawn; tale: Tale; cl
   }, [count])
   const title =
     first.kind === 'passage'
-      ? voice.say({ key: 'named', with: { name: passageRow(venture, first.passage).title } })
-      : voice.t('web.dvStory.search')
+      ? i18n.format({ key: 'named', with: { name: passageRow(venture, first.passage).title } })
+      : i18n.t('web.dvStory.search')
   return (
     <Sheet
       kind="story"
       icon={first.kind === 'search' ? 'search' : 'book'}
       title={title}
-      lead={placeOf(venture, first, voice)}
+      lead={placeOf(venture, first, i18n)}
       aside={<Darkness look={venture} size="small" />}
       foot={
         tale.isOver ? (
           <Button look="lit" className="dv-story-on" onClick={close}>
-            {voice.t('web.dvStory.goOn')}
+            {i18n.t('web.dvStory.goOn')}
           </Button>
         ) : undefined
       }
@@ -63,10 +63,10 @@ export function StoryPage({ drawn, tale, close }: { drawn: Drawn; tale: Tale; cl
 function placeOf(
   { tables }: VentureLook,
   first: Tale['parts'][0],
-  voice: ReturnType<typeof useVoice>,
+  i18n: ReturnType<typeof useI18n>,
 ): string | undefined {
   if (first.kind !== 'passage') return undefined
   const event = tables.adventure?.events.find(({ passage }) => passage === first.passage)
   const square = event === undefined ? undefined : tables.board.squareOf.get(event.at)
-  return square === undefined ? undefined : voice.say(nodeText(tables, square))
+  return square === undefined ? undefined : i18n.format(nodeText(tables, square))
 }

@@ -1,6 +1,6 @@
 import { WANTED } from '@longtable/dark-venture'
 import { text } from '@longtable/kernel'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosing, useTarget } from '../../../shell/targets.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { Trading } from './Trade.tsx'
@@ -18,14 +18,14 @@ const COUNTS = [1, 2, 3]
 
 /** What the proposer asks for: one stamp settles it and shows the cards. */
 export function Stamps() {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
-    <div className="dv-trade-stamps" role="group" aria-label={voice.t('web.dvTrade.wanted')}>
-      <p className="dv-trade-ask">{voice.t('web.dvTrade.wanted')}</p>
+    <div className="dv-trade-stamps" role="group" aria-label={i18n.t('web.dvTrade.wanted')}>
+      <p className="dv-trade-ask">{i18n.t('web.dvTrade.wanted')}</p>
       {(['action', 'item'] as const).map((kind) => (
         <div key={kind} className="dv-trade-kind">
           <span className="dv-trade-kind-name">
-            <Icon name={ICONS[kind]} size="1.3em" /> {voice.t(`web.dvTrade.kind.${kind}`)}
+            <Icon name={ICONS[kind]} size="1.3em" /> {i18n.t(`web.dvTrade.kind.${kind}`)}
           </span>
           {COUNTS.map((count) => (
             <Stamp key={count} kind={kind} count={count} />
@@ -39,10 +39,10 @@ export function Stamps() {
 }
 
 function Stamp({ kind, count }: { kind: keyof typeof WANTED; count: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const place = `want:${WANTED[kind] * 4 + count}`
   const why = useChoosing((choosing) => choosing.blockedAt(place)[0])
-  const reason = why === undefined ? undefined : voice.say(text(`blocked.${why.rule}`, why.numbers))
+  const reason = why === undefined ? undefined : i18n.format(text(`blocked.${why.rule}`, why.numbers))
   const { props } = useTarget(place, reason)
   return (
     <span {...props} className="dv-trade-stamp" title={reason}>
@@ -50,7 +50,7 @@ function Stamp({ kind, count }: { kind: keyof typeof WANTED; count: number }) {
         count
       ) : (
         <>
-          <Icon name={ICONS[kind]} size="1.3em" /> {voice.t(`web.dvTrade.kind.${kind}`)}
+          <Icon name={ICONS[kind]} size="1.3em" /> {i18n.t(`web.dvTrade.kind.${kind}`)}
         </>
       )}
     </span>
@@ -59,7 +59,7 @@ function Stamp({ kind, count }: { kind: keyof typeof WANTED; count: number }) {
 
 /** What was asked for, as it stands on the proposal, until both have laid down what they give. */
 export function Wanted({ step, trading: { kind, count } }: { step: string; trading: Trading }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const id = kinds[kind]
   if (step === 'trade.lay' || step === 'trade.settle' || id === undefined) {
     return (
@@ -72,8 +72,8 @@ export function Wanted({ step, trading: { kind, count } }: { step: string; tradi
   return (
     <div className="dv-trade-wanted" data-past={step === 'trade.counter' || undefined}>
       <Icon name={ICONS[id]} size={34} />
-      <span className="dv-trade-ask">{voice.t('web.dvTrade.asksFor')}</span>
-      <strong>{voice.say(count === 0 ? text(key) : text(key, { count }))}</strong>
+      <span className="dv-trade-ask">{i18n.t('web.dvTrade.asksFor')}</span>
+      <strong>{i18n.format(count === 0 ? text(key) : text(key, { count }))}</strong>
     </div>
   )
 }

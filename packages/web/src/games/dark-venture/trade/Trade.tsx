@@ -1,5 +1,5 @@
 import { sideText, type frames, type LocalsOf } from '@longtable/dark-venture'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Answers, Sheet } from '../cards/Sheet.tsx'
 import type { Drawn } from '../drawn.ts'
 import { frameOf } from '../known.ts'
@@ -12,7 +12,7 @@ export type Trading = LocalsOf<typeof frames.tradeLayFrame>
 
 /** A trade of saved cards: what each lays down, what is asked for, and what is answered. */
 export function Trade(drawn: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { view, step, venture, side } = drawn
   const trading = frameOf<Trading>(view, step)
   if (trading === undefined) return null
@@ -23,8 +23,8 @@ export function Trade(drawn: Drawn) {
     <Sheet
       kind="trade"
       icon="trade"
-      title={voice.t('web.dvTrade.title', names)}
-      lead={voice.t(`web.dvTrade.lead.${leadOf(step, side, trading)}`, names)}
+      title={i18n.t('web.dvTrade.title', names)}
+      lead={i18n.t(`web.dvTrade.lead.${leadOf(step, side, trading)}`, names)}
       aside={<Proposals drawn={drawn} />}
       isFolded={!isMine}
       foot={<Answers />}
@@ -61,10 +61,10 @@ function leadOf(step: string, side: number, { side: proposer, partner }: Trading
 
 /** How many proposals are left this turn. */
 function Proposals({ drawn: { venture } }: { drawn: Drawn }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = venture
   const most = tables.edition.numbers.proposalsATurn
-  const told = voice.t('web.dvTrade.proposals', { count: most - state.proposals, most })
+  const told = i18n.t('web.dvTrade.proposals', { count: most - state.proposals, most })
   return (
     <span className="dv-trade-pips" role="img" aria-label={told} title={told}>
       {Array.from({ length: most }, (_, n) => (

@@ -1,6 +1,6 @@
 import { handOf, sideText, Z, type CardNo, type VentureLook } from '@longtable/dark-venture'
 import { useMemo, useRef } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag, type Elsewhere } from '../../../pieces/drag.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { useChoosingNow, useTarget } from '../../../shell/targets.tsx'
@@ -31,14 +31,14 @@ function roomFor(isOpen: boolean, step: string, missing: number, inHand: number)
 
 /** What one side has laid down; who may not see the cards sees their backs. */
 export function Tray({ drawn, trading, of }: TrayProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { venture, side, step, nameOf } = drawn
   const { state, tables } = venture
   const seat = state.seatOf[of]
   const laid = seat < 0 ? [] : state.cards[Z.offer + seat]
   const isMine = of === side
   const isOpen = isLaying(step, of, trading)
-  const name = voice.say(sideText(tables, of))
+  const name = i18n.format(sideText(tables, of))
   const inHand = handOf(state, of).length
   const open = roomFor(isOpen, step, trading.count - laid.length, inHand)
   return (
@@ -50,13 +50,13 @@ export function Tray({ drawn, trading, of }: TrayProps) {
     >
       <h3 className="dv-trade-who">
         <SideMark side={of} size="1.5em" />
-        <span>{isMine ? voice.t('web.dvTrade.you') : name}</span>
+        <span>{isMine ? i18n.t('web.dvTrade.you') : name}</span>
         {isMine || seat < 0 ? null : (
           <span className="dv-trade-person">
             <SeatMark seat={seat} size={16} /> {nameOf(seat)}
           </span>
         )}
-        <span className="dv-trade-hand">{voice.t('web.dvTrade.hand', { count: inHand })}</span>
+        <span className="dv-trade-hand">{i18n.t('web.dvTrade.hand', { count: inHand })}</span>
       </h3>
       <div className="dv-trade-cards">
         {laid.map((card, n) =>
@@ -68,11 +68,11 @@ export function Tray({ drawn, trading, of }: TrayProps) {
         )}
         {Array.from({ length: open }, (_, n) => (
           <span key={`room ${n}`} className="dv-trade-room">
-            {isMine ? voice.t('web.dvTrade.room') : null}
+            {isMine ? i18n.t('web.dvTrade.room') : null}
           </span>
         ))}
         {laid.length === 0 && !isOpen ? (
-          <p className="dv-trade-nothing">{voice.t('web.dvTrade.nothing')}</p>
+          <p className="dv-trade-nothing">{i18n.t('web.dvTrade.nothing')}</p>
         ) : null}
       </div>
     </section>
@@ -89,11 +89,11 @@ interface LaidCardProps {
 
 /** A card on the cloth: a click or the way back to the hand takes it up again. */
 function LaidCard({ look, side, card, isMine }: LaidCardProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const own = useRef<HTMLSpanElement>(null)
   const place = `card:${card}`
-  const about = useMemo(() => describeCard(voice, look.tables, card), [voice, look.tables, card])
+  const about = useMemo(() => describeCard(i18n, look.tables, card), [i18n, look.tables, card])
   const { props, isLit } = useTarget(place, about)
   const elsewhere: Elsewhere = {
     isWelcome: (over) => isMine && isLit && over.closest('.dv-hand') !== null,

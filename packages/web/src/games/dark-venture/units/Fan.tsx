@@ -1,6 +1,6 @@
 import { nodeText, pieceText, type NodeNo, type PieceNo, type VentureLook } from '@longtable/dark-venture'
 import { memo, useEffect, useRef } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag, useIsCarrying } from '../../../pieces/drag.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { nodeSpot, sheetOf, U } from '../map/geometry.ts'
@@ -14,9 +14,9 @@ import { Halo } from './Unit.tsx'
 
 /** How many stand close together, and a button that spreads them out. */
 export const Spreader = memo(function Spreader({ look, node, count }: SpreaderProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { x, y } = nodeSpot(look.tables, node)
-  const label = voice.t('web.dvUnits.spread', { count, space: voice.say(nodeText(look.tables, node)) })
+  const label = i18n.t('web.dvUnits.spread', { count, space: i18n.format(nodeText(look.tables, node)) })
   return (
     <g
       className="dv-unit-spreader"
@@ -136,14 +136,14 @@ interface SpreadProps {
 }
 
 function Spread({ look, piece, isPrisoner, isAtWork }: SpreadProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const about = useAbout()
   const place = `piece:${piece}`
   const target = useTarget(place, about(look, piece))
   const drag = useDrag(place, () => <Token look={look} piece={piece} size={56} />)
   const disc = discOf(look, piece)
   const badges = badgesOf(look, piece)
-  const words = voice.say(pieceText(look.tables, piece)).split(' ')
+  const words = i18n.format(pieceText(look.tables, piece)).split(' ')
   const half = Math.ceil(words.length / 2)
   return (
     <g

@@ -10,7 +10,7 @@ import {
 import { choiceKey, type MenuEntry, type Text } from '@longtable/kernel'
 import { X } from 'lucide-react'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosing, useChoosingNow, type Choosing } from '../../../shell/targets.tsx'
 import type { Mine } from '../drawn.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
@@ -48,7 +48,7 @@ const SHORT: readonly string[] = ['attack', 'draw', 'search', 'activate', 'clean
 
 /** The unit that is in the hand, on its way or about to strike, and all that it can do where it stands. */
 export function UnitBar({ venture, view, step }: Mine) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const held = useChoosing((choosing) => choosing.held)
   const entries = useChoosing((choosing) => choosing.entries)
@@ -63,18 +63,18 @@ export function UnitBar({ venture, view, step }: Mine) {
   return (
     <section
       className="dv-unit-bar"
-      aria-label={voice.t('web.dvUnits.bar.title')}
+      aria-label={i18n.t('web.dvUnits.bar.title')}
       data-idle={deeds.length === 0 || undefined}
       data-right={isRight || undefined}
     >
       <Token look={venture} piece={piece} size={36} />
       <div className="dv-unit-bar-who">
-        <strong>{voice.say(pieceText(tables, piece))}</strong>
+        <strong>{i18n.format(pieceText(tables, piece))}</strong>
         <span className="dv-unit-bar-facts">
           <StatBadge of="strength" n={strength} by={strengthBy} />
           <StatBadge of="defence" n={defence} by={defenceBy} />
           {badgesIn(badgesOf(venture, piece)).map((name) => (
-            <span key={name} title={voice.t(`web.dvUnits.badge.${name}`)}>
+            <span key={name} title={i18n.t(`web.dvUnits.badge.${name}`)}>
               <BadgeMark name={name} />
             </span>
           ))}
@@ -82,7 +82,7 @@ export function UnitBar({ venture, view, step }: Mine) {
         </span>
       </div>
       <div className="dv-unit-bar-deeds">
-        {deeds.length === 0 ? <p>{voice.t('web.dvUnits.bar.more')}</p> : null}
+        {deeds.length === 0 ? <p>{i18n.t('web.dvUnits.bar.more')}</p> : null}
         {deeds.map((entry) => (
           <Deed
             key={choiceKey(entry.choice)}
@@ -95,7 +95,7 @@ export function UnitBar({ venture, view, step }: Mine) {
       {isHeld ? (
         <button type="button" className="dv-unit-bar-down" onClick={() => now().hold(undefined)}>
           <X aria-hidden size={18} />
-          <span>{voice.t('web.dvUnits.bar.down')}</span>
+          <span>{i18n.t('web.dvUnits.bar.down')}</span>
         </button>
       ) : null}
     </section>
@@ -151,11 +151,11 @@ interface DeedProps {
 }
 
 function Deed({ entry, icon, short }: DeedProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const { choice, text: words, cost } = entry
-  const whole = voice.say(words)
-  const shown = short === undefined ? whole : typeof short === 'string' ? voice.t(short) : voice.say(short)
+  const whole = i18n.format(words)
+  const shown = short === undefined ? whole : typeof short === 'string' ? i18n.t(short) : i18n.format(short)
   return (
     <button
       type="button"
@@ -166,7 +166,7 @@ function Deed({ entry, icon, short }: DeedProps) {
     >
       <Icon name={icon} />
       <span>{shown}</span>
-      {cost === undefined ? null : <small>{voice.say(cost)}</small>}
+      {cost === undefined ? null : <small>{i18n.format(cost)}</small>}
     </button>
   )
 }

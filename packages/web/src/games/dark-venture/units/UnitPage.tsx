@@ -11,7 +11,7 @@ import {
   type VentureLook,
 } from '@longtable/dark-venture'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { BadgeMark, badgesIn, badgesOf } from './Badges.tsx'
 import { LoadRow, loadOf, loadTexts } from './Load.tsx'
 import { SideMark } from './SideMark.tsx'
@@ -26,7 +26,7 @@ interface UnitPageProps {
 
 /** A piece read large: its numbers, what it can do, what changes it, what it has with it. */
 export function UnitPage({ look, piece }: UnitPageProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = look
   const { side, strength, strengthBy, defence, defenceBy } = discOf(look, piece)
   const printed = unitNotes(tables, piece)
@@ -36,10 +36,10 @@ export function UnitPage({ look, piece }: UnitPageProps) {
     <article className="dv-unit-page">
       <Token look={look} piece={piece} size={132} />
       <header>
-        <h3>{voice.say(pieceText(tables, piece))}</h3>
+        <h3>{i18n.format(pieceText(tables, piece))}</h3>
         <p className="dv-unit-page-side">
-          <SideMark side={side} /> {voice.say(sideText(tables, side))}
-          {state.at[piece] < 0 ? null : ` · ${voice.say(nodeText(tables, state.at[piece]))}`}
+          <SideMark side={side} /> {i18n.format(sideText(tables, side))}
+          {state.at[piece] < 0 ? null : ` · ${i18n.format(nodeText(tables, state.at[piece]))}`}
         </p>
       </header>
       <dl className="dv-unit-page-numbers">
@@ -48,18 +48,18 @@ export function UnitPage({ look, piece }: UnitPageProps) {
       </dl>
       {badges.map((name) => (
         <p key={name} className="dv-unit-page-badge">
-          <BadgeMark name={name} size="1.7em" /> {voice.t(`web.dvUnits.badge.${name}`)}
+          <BadgeMark name={name} size="1.7em" /> {i18n.t(`web.dvUnits.badge.${name}`)}
         </p>
       ))}
-      <Part title={voice.t('web.dvUnits.page.notes')} isShown={printed.length > 0}>
+      <Part title={i18n.t('web.dvUnits.page.notes')} isShown={printed.length > 0}>
         {printed.map((note, n) => (
-          <p key={n}>{voice.say(note)}</p>
+          <p key={n}>{i18n.format(note)}</p>
         ))}
       </Part>
-      <Part title={voice.t('web.dvUnits.page.changes')} isShown={changes.length > 0}>
+      <Part title={i18n.t('web.dvUnits.page.changes')} isShown={changes.length > 0}>
         {changes.map(({ what, from }, n) => (
           <p key={n}>
-            {voice.say(what)} <small>{voice.say(from)}</small>
+            {i18n.format(what)} <small>{i18n.format(from)}</small>
           </p>
         ))}
       </Part>
@@ -69,14 +69,14 @@ export function UnitPage({ look, piece }: UnitPageProps) {
 }
 
 function Number({ of, n, by }: { of: 'strength' | 'defence'; n: number; by: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <div>
-      <dt>{voice.t(`web.dvUnits.page.${of}`)}</dt>
+      <dt>{i18n.t(`web.dvUnits.page.${of}`)}</dt>
       <dd>
         <StatBadge of={of} n={n} by={by} size="2.4rem" />
         <span className="sr-only">{n}</span>
-        {by === 0 ? null : <small>{voice.t('web.dvUnits.page.printed', { n: n - by })}</small>}
+        {by === 0 ? null : <small>{i18n.t('web.dvUnits.page.printed', { n: n - by })}</small>}
       </dd>
     </div>
   )
@@ -92,30 +92,30 @@ function Part({ title, isShown, children }: { title: string; isShown: boolean; c
 }
 
 function Belongings({ look, piece }: UnitPageProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = look
   const items = wornOn(state, piece)
   const prisoner = prisonerOf(state, piece)
   const captor = state.captor[piece]
   return (
     <>
-      <Part title={voice.t('web.dvUnits.page.carries')} isShown={loadOf(look, piece).length > 0}>
+      <Part title={i18n.t('web.dvUnits.page.carries')} isShown={loadOf(look, piece).length > 0}>
         <LoadRow look={look} piece={piece} size={30} />
         <span className="sr-only">
           {loadTexts(look, piece)
-            .map((one) => voice.say(one))
+            .map((one) => i18n.format(one))
             .join(', ')}
         </span>
       </Part>
-      <Part title={voice.t('web.dvUnits.page.wears')} isShown={items.length > 0}>
+      <Part title={i18n.t('web.dvUnits.page.wears')} isShown={items.length > 0}>
         {items.map((card) => (
-          <p key={card}>{voice.say(cardText(tables, card))}</p>
+          <p key={card}>{i18n.format(cardText(tables, card))}</p>
         ))}
       </Part>
-      <Part title={voice.t('web.dvUnits.page.holds')} isShown={prisoner >= 0}>
+      <Part title={i18n.t('web.dvUnits.page.holds')} isShown={prisoner >= 0}>
         {prisoner < 0 ? null : <Small look={look} piece={prisoner} />}
       </Part>
-      <Part title={voice.t('web.dvUnits.page.heldBy')} isShown={captor >= 0}>
+      <Part title={i18n.t('web.dvUnits.page.heldBy')} isShown={captor >= 0}>
         {captor < 0 ? null : <Small look={look} piece={captor} />}
       </Part>
     </>
@@ -123,10 +123,10 @@ function Belongings({ look, piece }: UnitPageProps) {
 }
 
 function Small({ look, piece }: UnitPageProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <p className="dv-unit-page-badge">
-      <Token look={look} piece={piece} size={40} /> {voice.say(pieceText(look.tables, piece))}
+      <Token look={look} piece={piece} size={40} /> {i18n.format(pieceText(look.tables, piece))}
     </p>
   )
 }

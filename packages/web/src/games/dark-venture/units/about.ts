@@ -1,7 +1,7 @@
 import { pieceText, sideText, type PieceNo, type VentureLook } from '@longtable/dark-venture'
 import { text, type Text } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { badgesOf, badgeTexts } from './Badges.tsx'
 import { loadTexts } from './Load.tsx'
 import { discOf } from './Token.tsx'
@@ -22,15 +22,15 @@ function aboutPiece(ctx: VentureLook, piece: PieceNo): readonly Text[] {
 
 /** The same in words; said anew only when something of it has changed. */
 export function useAbout(): (ctx: VentureLook, piece: PieceNo) => string {
-  const voice = useVoice()
+  const i18n = useI18n()
   return useMemo(() => {
     const said = new Map<string, string>()
     return (ctx, piece) => {
       const texts = aboutPiece(ctx, piece)
       const key = JSON.stringify(texts)
-      const known = said.get(key) ?? texts.map((one) => voice.say(one)).join(', ')
+      const known = said.get(key) ?? texts.map((one) => i18n.format(one)).join(', ')
       said.set(key, known)
       return known
     }
-  }, [voice])
+  }, [i18n])
 }

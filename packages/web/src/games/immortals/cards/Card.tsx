@@ -1,6 +1,6 @@
 import { face, REGIONS, type Card as CardNumber, type MatchTables } from '@longtable/immortals'
 import type { CSSProperties } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Amount, Price } from '../Amount.tsx'
 import { Icon } from '../Icon.tsx'
 import { magicIcons, magicLines } from './magic.ts'
@@ -78,7 +78,7 @@ function realmClass(realm: number): string {
 }
 
 function RegionCard({ tables, size, region }: Drawn & { region: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { name } = tables.edition.regions[region]
   const area = tables.areaOfRegion[region]
   const shape = regionOutline(region)
@@ -96,7 +96,7 @@ function RegionCard({ tables, size, region }: Drawn & { region: number }) {
         </span>
       </span>
       {size === 'hand' ? (
-        <span className="icard-kind">{voice.t('web.immortals.card.kind.region')}</span>
+        <span className="icard-kind">{i18n.t('web.immortals.card.kind.region')}</span>
       ) : null}
     </span>
   )
@@ -122,13 +122,13 @@ function ConflictCard({ tables, size, region, realm }: Drawn & { region: number;
 }
 
 function AreaName({ tables, area }: { tables: MatchTables; area: number }) {
-  const voice = useVoice()
-  return <span className="icard-area">{tables.edition.areas[area].name[voice.lang]}</span>
+  const i18n = useI18n()
+  return <span className="icard-area">{tables.edition.areas[area].name[i18n.lang]}</span>
 }
 
 function WildCard({ tables, size, area, realm }: Drawn & { area: number; realm: number }) {
-  const voice = useVoice()
-  const name = tables.edition.areas[area].name[voice.lang]
+  const i18n = useI18n()
+  const name = tables.edition.areas[area].name[i18n.lang]
   return (
     <span
       className={`${classes(size, 'wild')} icard-${realmClass(realm)}`}
@@ -140,16 +140,16 @@ function WildCard({ tables, size, area, realm }: Drawn & { area: number; realm: 
         <Shape of={areaOutline(tables.areaOfRegion, area)} mirrored={realm === 1} />
       </span>
       {size === 'tiny' ? null : (
-        <span className="icard-ribbon">{voice.t('web.immortals.card.kind.wild')}</span>
+        <span className="icard-ribbon">{i18n.t('web.immortals.card.kind.wild')}</span>
       )}
     </span>
   )
 }
 
 function MagicCard({ tables, size, magic }: Drawn & { magic: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const row = tables.magic[magic]
-  const lines = magicLines(voice, row)
+  const lines = magicLines(i18n, row)
   const icons = magicIcons(row)
   return (
     <span className={classes(size, 'magic')} aria-hidden>
@@ -169,7 +169,7 @@ function MagicCard({ tables, size, magic }: Drawn & { magic: number }) {
         <span className="icard-lines">
           {lines.map((line, i) => (
             <span key={line} className="icard-line">
-              {i > 0 ? <em className="icard-or">{voice.t('web.immortals.card.or')} </em> : null}
+              {i > 0 ? <em className="icard-or">{i18n.t('web.immortals.card.or')} </em> : null}
               {line}
             </span>
           ))}
@@ -180,13 +180,13 @@ function MagicCard({ tables, size, magic }: Drawn & { magic: number }) {
 }
 
 function BlankCard({ size }: { size: CardSize }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <span className={classes(size, 'blank')} aria-hidden>
       <svg className="icard-ornament" viewBox="0 0 60 60">
         <path d="M30 4 56 30 30 56 4 30zM30 14 46 30 30 46 14 30zM30 0v60M0 30h60" />
       </svg>
-      {size === 'tiny' ? null : <span className="icard-name">{voice.t('web.immortals.card.blank')}</span>}
+      {size === 'tiny' ? null : <span className="icard-name">{i18n.t('web.immortals.card.blank')}</span>}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { MatchTables } from '@longtable/immortals'
-import type { Voice } from '@longtable/voice'
+import type { Formatter } from '@longtable/i18n'
 import type { IconName } from '../icons.ts'
 
 type MagicRow = MatchTables['magic'][number]
@@ -17,16 +17,16 @@ export function magicIcons(row: MagicRow): readonly IconName[] {
 }
 
 /** What a magic card can do, one line for each of its options. */
-export function magicLines(voice: Voice, row: MagicRow): readonly string[] {
+export function magicLines(i18n: Formatter, row: MagicRow): readonly string[] {
   return row.options.map((option) => {
     const key = `web.immortals.card.magic.${option.kind}`
     switch (option.kind) {
       case 'transition':
-        return voice.t(key, { count: option.armies })
+        return i18n.t(key, { count: option.armies })
       case 'draw':
-        return voice.t(key, { count: option.cards })
+        return i18n.t(key, { count: option.cards })
       default:
-        return voice.t(key)
+        return i18n.t(key)
     }
   })
 }

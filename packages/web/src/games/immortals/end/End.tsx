@@ -1,6 +1,6 @@
 import { SOURCES, type ImmortalsLook } from '@longtable/immortals'
 import { useMemo, useRef } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Lines } from '../../../end/Lines.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import type { EndProps } from '../../face.ts'
@@ -13,13 +13,13 @@ import './End.css'
 
 /** What Immortals has to tell when it is over: where the points came from, when, and how the tower fell. */
 export function End({ look: general, names, story }: EndProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const ctx = lookOf(general)
   const nameOf = useNameOf(names)
   return (
     <div className="tale">
       <section className="tale-part" aria-labelledby="tale-sources">
-        <h3 id="tale-sources">{voice.t('web.immortals.end.bySource')}</h3>
+        <h3 id="tale-sources">{i18n.t('web.immortals.end.bySource')}</h3>
         <SourceBars look={ctx} nameOf={nameOf} />
         <PointsTable look={ctx} nameOf={nameOf} />
       </section>
@@ -98,21 +98,21 @@ function SourceBars({ look, nameOf }: PartProps) {
 }
 
 function ByRound({ look, nameOf, story }: StoryProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const seats = look.state.players.length
   const rows = useMemo(() => pointsByRound(story, seats), [story, seats])
   const names = Array.from({ length: seats }, (_, seat) => nameOf(seat))
   if (rows.length < 2) return null
   return (
     <section className="tale-part" aria-labelledby="tale-rounds">
-      <h3 id="tale-rounds">{voice.t('web.immortals.end.byRound')}</h3>
-      <Lines rows={rows} names={names} label={voice.t('web.immortals.end.chart')} />
+      <h3 id="tale-rounds">{i18n.t('web.immortals.end.byRound')}</h3>
+      <Lines rows={rows} names={names} label={i18n.t('web.immortals.end.chart')} />
       <div className="points-scroll">
         <table className="points-table">
-          <caption className="sr-only">{voice.t('web.immortals.end.byRound')}</caption>
+          <caption className="sr-only">{i18n.t('web.immortals.end.byRound')}</caption>
           <thead>
             <tr>
-              <th scope="col">{voice.t('web.immortals.end.round')}</th>
+              <th scope="col">{i18n.t('web.immortals.end.round')}</th>
               {names.map((name, seat) => (
                 <th key={seat} scope="col">
                   <SeatMark seat={seat} size={16} /> {name}
@@ -139,26 +139,26 @@ function ByRound({ look, nameOf, story }: StoryProps) {
 const LUCK = ['battles', 'won', 'thrown', 'expected', 'out', 'difference'] as const
 
 function LuckTable({ look, nameOf, story }: StoryProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const lucks = useMemo(() => luckOf(story, look), [story, look])
-  const signed = (n: number): string => `${n < 0 ? '−' : '+'}${voice.number(Math.abs(n), 1)}`
+  const signed = (n: number): string => `${n < 0 ? '−' : '+'}${i18n.number(Math.abs(n), 1)}`
   return (
     <section className="tale-part" aria-labelledby="tale-luck">
-      <h3 id="tale-luck">{voice.t('web.immortals.end.luck')}</h3>
+      <h3 id="tale-luck">{i18n.t('web.immortals.end.luck')}</h3>
       {lucks.every(({ battles }) => battles === 0) ? (
-        <p>{voice.t('web.immortals.end.noBattles')}</p>
+        <p>{i18n.t('web.immortals.end.noBattles')}</p>
       ) : (
         <>
-          <p className="tale-note">{voice.t('web.immortals.end.luckText')}</p>
+          <p className="tale-note">{i18n.t('web.immortals.end.luckText')}</p>
           <div className="points-scroll">
             <table className="points-table">
-              <caption className="sr-only">{voice.t('web.immortals.end.luck')}</caption>
+              <caption className="sr-only">{i18n.t('web.immortals.end.luck')}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{voice.t('web.immortals.score.player')}</th>
+                  <th scope="col">{i18n.t('web.immortals.score.player')}</th>
                   {LUCK.map((column) => (
                     <th key={column} scope="col">
-                      {voice.t(`web.immortals.end.${column}`)}
+                      {i18n.t(`web.immortals.end.${column}`)}
                     </th>
                   ))}
                 </tr>
@@ -172,7 +172,7 @@ function LuckTable({ look, nameOf, story }: StoryProps) {
                     <td>{battles}</td>
                     <td>{won}</td>
                     <td>{thrown}</td>
-                    <td>{voice.number(expected, 1)}</td>
+                    <td>{i18n.number(expected, 1)}</td>
                     <td>{out}</td>
                     <td className="tale-difference">{signed(out - expected)}</td>
                   </tr>

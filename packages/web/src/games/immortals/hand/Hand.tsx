@@ -6,8 +6,8 @@ import {
   type Card as CardNumber,
   type ImmortalsLook,
 } from '@longtable/immortals'
-import type { Voice } from '@longtable/voice'
-import { useVoice } from '../../../app/words.tsx'
+import type { Formatter } from '@longtable/i18n'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { Card } from '../cards/Card.tsx'
@@ -17,22 +17,22 @@ import { handOf } from './held.ts'
 import './Hand.css'
 
 /** What a card says beyond its name. */
-function described(voice: Voice, { tables }: ImmortalsLook, card: CardNumber): string | undefined {
+function described(i18n: Formatter, { tables }: ImmortalsLook, card: CardNumber): string | undefined {
   const shown = face(card)
   switch (shown.kind) {
     case 'conflict': {
       const site = shown.region + shown.realm * REGIONS
-      return voice.t('web.immortals.card.yields', {
+      return i18n.t('web.immortals.card.yields', {
         gold: amountText('gold', tables.gold[site]),
         energy: amountText('energy', tables.energy[site]),
       })
     }
     case 'wild':
-      return voice.t('web.immortals.card.wild', { area: tables.edition.areas[shown.area].name })
+      return i18n.t('web.immortals.card.wild', { area: tables.edition.areas[shown.area].name })
     case 'magic':
-      return magicLines(voice, tables.magic[shown.magic]).join(` ${voice.t('web.immortals.card.or')} `)
+      return magicLines(i18n, tables.magic[shown.magic]).join(` ${i18n.t('web.immortals.card.or')} `)
     case 'blank':
-      return voice.t('web.immortals.card.blankDoes')
+      return i18n.t('web.immortals.card.blankDoes')
     case 'region':
       return undefined
   }
@@ -48,13 +48,13 @@ interface HandProps {
 
 /** The own hand. A card is taken up by a click or carried to a space. */
 export function Hand({ look, seat, plan, isStrip = false }: HandProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const piles = handOf(look, seat, plan)
   const count = piles.reduce((sum, pile) => sum + pile.count, 0)
   return (
-    <section className="hand" aria-label={voice.t('web.immortals.hand.title', { count })}>
+    <section className="hand" aria-label={i18n.t('web.immortals.hand.title', { count })}>
       {count === 0 ? (
-        <p className="hand-empty">{voice.t('web.immortals.hand.empty')}</p>
+        <p className="hand-empty">{i18n.t('web.immortals.hand.empty')}</p>
       ) : (
         <ul className="hand-cards" tabIndex={isStrip ? 0 : undefined}>
           {piles.map((pile) => (
@@ -69,12 +69,12 @@ export function Hand({ look, seat, plan, isStrip = false }: HandProps) {
 }
 
 function HandCard({ look, card, count }: { look: ImmortalsLook; card: CardNumber; count: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const place = `card:${card}`
-  const several = count > 1 ? voice.t('web.immortals.hand.several', { count }) : undefined
+  const several = count > 1 ? i18n.t('web.immortals.hand.several', { count }) : undefined
   const target = useTarget(
     place,
-    [described(voice, look, card), several].filter(Boolean).join(' ') || undefined,
+    [described(i18n, look, card), several].filter(Boolean).join(' ') || undefined,
   )
   const drag = useDrag(place, () => <CarriedCard look={look} card={card} />)
   return (
@@ -101,8 +101,8 @@ interface DraftProps {
 
 /** The cards of the starting round to choose from, and beside them what one has kept. */
 export function Draft({ look, seat, chosen, isPicking, isStrip = false }: DraftProps) {
-  const voice = useVoice()
-  const title = voice.t(isPicking ? 'web.immortals.hand.draft' : 'web.immortals.hand.notChosen')
+  const i18n = useI18n()
+  const title = i18n.t(isPicking ? 'web.immortals.hand.draft' : 'web.immortals.hand.notChosen')
   const offered = look.state.cards[Z.draft + seat]
   return (
     <div className="draft">
@@ -120,7 +120,7 @@ export function Draft({ look, seat, chosen, isPicking, isStrip = false }: DraftP
       )}
       <div className="draft-kept">
         <h3 className="draft-title">
-          {voice.t('web.immortals.hand.title', { count: look.state.cards[Z.hand + seat].length })}
+          {i18n.t('web.immortals.hand.title', { count: look.state.cards[Z.hand + seat].length })}
         </h3>
         <Hand look={look} seat={seat} plan={undefined} isStrip={isStrip} />
       </div>
@@ -129,8 +129,8 @@ export function Draft({ look, seat, chosen, isPicking, isStrip = false }: DraftP
 }
 
 function DraftCard({ look, card, isChosen }: { look: ImmortalsLook; card: CardNumber; isChosen: boolean }) {
-  const voice = useVoice()
-  const target = useTarget(`card:${card}`, described(voice, look, card))
+  const i18n = useI18n()
+  const target = useTarget(`card:${card}`, described(i18n, look, card))
   return (
     <span className="hand-card" {...target.props} data-chosen={isChosen || undefined}>
       <Card tables={look.tables} card={card} />

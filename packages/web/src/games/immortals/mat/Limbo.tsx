@@ -1,5 +1,5 @@
 import { limboText, type Player } from '@longtable/immortals'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useChoosing, useTarget } from '../../../shell/targets.tsx'
@@ -40,9 +40,9 @@ export function MyLimbo(props: LimboProps) {
 }
 
 function TargetLimbo({ place, ...limbo }: LimboProps & { place: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const count = limbo.player.limbo[limbo.realm]
-  const target = useTarget(place, voice.t('web.immortals.mat.limbo', { count }))
+  const target = useTarget(place, i18n.t('web.immortals.mat.limbo', { count }))
   const drag = useDrag(place, () => <OneCube seat={limbo.seat} />)
   return (
     <div
@@ -58,11 +58,11 @@ function TargetLimbo({ place, ...limbo }: LimboProps & { place: string }) {
 }
 
 export function OtherLimbo(limbo: LimboProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const count = limbo.player.limbo[limbo.realm]
-  const label = voice.t('web.app.labelled', {
+  const label = i18n.t('web.app.labelled', {
     name: limboText(limbo.realm),
-    about: voice.t('web.immortals.mat.limbo', { count }),
+    about: i18n.t('web.immortals.mat.limbo', { count }),
   })
   return (
     <div className={`limbo limbo-${limbo.realm}`} role="img" aria-label={label}>
@@ -72,7 +72,7 @@ export function OtherLimbo(limbo: LimboProps) {
 }
 
 function Wing({ realm, seat, player }: LimboProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const count = player.limbo[realm]
   const { shape, lines } = WINGS[realm]
   return (
@@ -85,7 +85,7 @@ function Wing({ realm, seat, player }: LimboProps) {
         <span className="limbo-count">{count}</span>
         <Cubes colour={seat} count={Math.min(count, MOST_CUBES)} />
         <span className="limbo-name">
-          {voice.t(`web.immortals.mat.${realm === 0 ? 'limboLight' : 'limboDark'}`)}
+          {i18n.t(`web.immortals.mat.${realm === 0 ? 'limboLight' : 'limboDark'}`)}
         </span>
       </span>
     </>

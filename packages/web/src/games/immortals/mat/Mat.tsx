@@ -1,7 +1,7 @@
 import { SPACES, Z, type ImmortalsLook } from '@longtable/immortals'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { IconButton } from '../../../pieces/controls/index.ts'
 import type { ShownCard } from '../known.ts'
@@ -40,11 +40,11 @@ export function MyMat({
   instead,
   isStrip = false,
 }: MyMatProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const player = look.state.players[seat]
   const board = look.state.cards[Z.board + seat]
   return (
-    <section className="mat" aria-label={voice.t('web.immortals.mat.title')} data-open={isOpen || undefined}>
+    <section className="mat" aria-label={i18n.t('web.immortals.mat.title')} data-open={isOpen || undefined}>
       <MyLimbo realm={0} seat={seat} player={player} />
       <div className="mat-middle">
         <div className="mat-bar">
@@ -58,7 +58,7 @@ export function MyMat({
           {turn === undefined ? null : (
             <IconButton
               className="mat-fold"
-              label={voice.t(isOpen ? 'web.immortals.mat.fold' : 'web.immortals.mat.unfold')}
+              label={i18n.t(isOpen ? 'web.immortals.mat.fold' : 'web.immortals.mat.unfold')}
               icon={isOpen ? <ChevronDown aria-hidden size={18} /> : <ChevronUp aria-hidden size={18} />}
               aria-expanded={isOpen}
               onClick={() => turn(!isOpen)}
@@ -69,7 +69,7 @@ export function MyMat({
           <ol
             className="spaces"
             tabIndex={isStrip ? 0 : undefined}
-            aria-label={voice.t('web.immortals.mat.spaces')}
+            aria-label={i18n.t('web.immortals.mat.spaces')}
           >
             {Array.from({ length: SPACES }, (_, space) => (
               <MySpace
@@ -98,7 +98,7 @@ interface OtherMatProps {
 
 /** Somebody else's mat, to look at. */
 export function OtherMat({ look, seat, performed }: OtherMatProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const player = look.state.players[seat]
   const board = look.state.cards[Z.board + seat]
   return (
@@ -111,10 +111,10 @@ export function OtherMat({ look, seat, performed }: OtherMatProps) {
             <Purse player={player} />
             <Armies player={player} seat={seat} />
             <span>
-              {voice.t('web.immortals.others.hand', { count: look.state.cards[Z.hand + seat].length })}
+              {i18n.t('web.immortals.others.hand', { count: look.state.cards[Z.hand + seat].length })}
             </span>
           </div>
-          <ol className="spaces" aria-label={voice.t('web.immortals.mat.spaces')}>
+          <ol className="spaces" aria-label={i18n.t('web.immortals.mat.spaces')}>
             {Array.from({ length: SPACES }, (_, space) => (
               <OtherSpace
                 key={space}

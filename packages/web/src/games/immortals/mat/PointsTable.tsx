@@ -1,5 +1,5 @@
 import { SOURCES, type ImmortalsLook } from '@longtable/immortals'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import './PointsTable.css'
 
@@ -10,16 +10,16 @@ interface PointsTableProps {
 
 /** All points of all players, by where they came from. */
 export function PointsTable({ look, nameOf }: PointsTableProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { players } = look.state
   return (
     <div className="points-scroll">
       <table className="points-table">
-        <caption className="sr-only">{voice.t('web.immortals.score.bySource')}</caption>
+        <caption className="sr-only">{i18n.t('web.immortals.score.bySource')}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">{voice.t('web.immortals.score.bySource')}</span>
+              <span className="sr-only">{i18n.t('web.immortals.score.bySource')}</span>
             </th>
             {players.map((_, seat) => (
               <th key={seat} scope="col">
@@ -35,7 +35,7 @@ export function PointsTable({ look, nameOf }: PointsTableProps) {
                 <svg className="points-key" viewBox="0 0 1 1" aria-hidden>
                   <rect className={`points-${source}`} width={1} height={1} />
                 </svg>
-                {voice.t(`web.immortals.score.source.${source}`)}
+                {i18n.t(`web.immortals.score.source.${source}`)}
               </th>
               {players.map(({ sources }, seat) => (
                 <td key={seat} data-none={sources[i] === 0 || undefined}>
@@ -47,7 +47,7 @@ export function PointsTable({ look, nameOf }: PointsTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{voice.t('web.immortals.score.total')}</th>
+            <th scope="row">{i18n.t('web.immortals.score.total')}</th>
             {players.map(({ points }, seat) => (
               <td key={seat}>{points}</td>
             ))}

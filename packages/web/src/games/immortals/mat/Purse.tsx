@@ -1,20 +1,20 @@
 import type { Player } from '@longtable/immortals'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../Icon.tsx'
 import './Purse.css'
 
 /** Energy and gold of a player, and the points where they do not stand beside it. */
 export function Purse({ player, hasPoints = true }: { player: Player; hasPoints?: boolean }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const rows = [
     { icon: 'energy', count: player.energy, label: 'energy' },
     { icon: 'gold', count: player.gold, label: 'gold' },
     ...(hasPoints ? [{ icon: 'points', count: player.points, label: 'points' } as const] : []),
   ] as const
   return (
-    <span className="purse" role="group" aria-label={voice.t('web.immortals.mat.purse')}>
+    <span className="purse" role="group" aria-label={i18n.t('web.immortals.mat.purse')}>
       {rows.map(({ icon, count, label }) => {
-        const name = voice.t(`web.immortals.mat.${label}`, { count })
+        const name = i18n.t(`web.immortals.mat.${label}`, { count })
         return (
           <span key={icon} className={`purse-item purse-${icon}`} role="img" aria-label={name} title={name}>
             <Icon name={icon} />

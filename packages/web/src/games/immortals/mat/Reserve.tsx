@@ -1,5 +1,5 @@
 import { Z, type ImmortalsLook, type Player } from '@longtable/immortals'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -8,12 +8,12 @@ import './Reserve.css'
 
 /** Army groups still to be placed, and what is left in the supply. */
 export function Armies({ player, seat }: { player: Player; seat: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { groups, supply } = player
   if (groups.length === 0 && supply === 0) return null
   const label = [
-    ...(groups.length === 0 ? [] : [voice.t('web.immortals.mat.groups', { sizes: groups.join(', ') })]),
-    ...(supply === 0 ? [] : [voice.t('web.immortals.mat.supply', { count: supply })]),
+    ...(groups.length === 0 ? [] : [i18n.t('web.immortals.mat.groups', { sizes: groups.join(', ') })]),
+    ...(supply === 0 ? [] : [i18n.t('web.immortals.mat.supply', { count: supply })]),
   ].join('. ')
   return (
     <span
@@ -32,7 +32,7 @@ export function Armies({ player, seat }: { player: Player; seat: number }) {
       ) : null}
       {supply > 0 ? (
         <span className="reserve-supply">
-          <span className="reserve-word">{voice.t('web.immortals.mat.supplyShort')}</span>
+          <span className="reserve-word">{i18n.t('web.immortals.mat.supplyShort')}</span>
           <OneCube seat={seat} />
           {supply}
         </span>
@@ -51,23 +51,23 @@ function OneCube({ seat }: { seat: number }) {
 
 /** The common stack of conflict cards and the discarded ones. */
 export function Deck({ look: { state } }: { look: ImmortalsLook }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const discard = state.cards[Z.discard].length
   const light = state.cards[Z.light].length
   const dark = state.cards[Z.dark].length
   const isDraft = light + dark > 0
   const deck = isDraft ? light + dark : state.cards[Z.deck].length
   const label = isDraft
-    ? voice.t('web.immortals.mat.draftStacks', { light, dark })
-    : voice.t('web.immortals.mat.deck', { deck, discard })
+    ? i18n.t('web.immortals.mat.draftStacks', { light, dark })
+    : i18n.t('web.immortals.mat.deck', { deck, discard })
   const target = useTarget('deck', label)
   return (
     <span className="reserve-deck" title={label} {...target.props}>
       <span className="reserve-pile" />
-      <span className="reserve-word">{voice.t('web.immortals.mat.deckShort')}</span>
+      <span className="reserve-word">{i18n.t('web.immortals.mat.deckShort')}</span>
       <b>{deck}</b>
       <span className="reserve-pile reserve-discard" />
-      <span className="reserve-word">{voice.t('web.immortals.mat.discardShort')}</span>
+      <span className="reserve-word">{i18n.t('web.immortals.mat.discardShort')}</span>
       <b>{discard}</b>
     </span>
   )
@@ -81,15 +81,11 @@ export function Marker({
   look: ImmortalsLook
   nameOf: (seat: number) => string
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const name = nameOf(state.marker)
   const target = useTarget('marker', name)
   return (
-    <span
-      className="reserve-marker"
-      title={voice.t('web.immortals.mat.markerOf', { name })}
-      {...target.props}
-    >
+    <span className="reserve-marker" title={i18n.t('web.immortals.mat.markerOf', { name })} {...target.props}>
       <Icon name="marker" />
       <SeatMark seat={state.marker} size={16} />
       <span className="reserve-word">{name}</span>

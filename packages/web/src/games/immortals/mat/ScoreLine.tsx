@@ -1,6 +1,6 @@
 import type { ImmortalsLook } from '@longtable/immortals'
 import { useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
 import { Icon } from '../Icon.tsx'
@@ -18,17 +18,17 @@ const LEAST = 20
 
 /** Rounds, and everybody's points; it opens to all of them by source. */
 export function ScoreLine({ look, nameOf }: ScoreLineProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   const { players } = look.state
   const most = Math.max(LEAST, ...players.map(({ points }) => points))
   return (
-    <section className="score-line" aria-label={voice.t('web.immortals.score.title')}>
+    <section className="score-line" aria-label={i18n.t('web.immortals.score.title')}>
       <RoundTrack look={look} />
       <button
         type="button"
         className="score-open"
-        aria-label={voice.t('web.immortals.score.bySource')}
+        aria-label={i18n.t('web.immortals.score.bySource')}
         onClick={() => setOpen(true)}
       >
         <Icon name="points" />
@@ -41,7 +41,7 @@ export function ScoreLine({ look, nameOf }: ScoreLineProps) {
               <span className="score-name">
                 {nameOf(seat)}
                 {look.state.first === seat ? (
-                  <span className="sr-only">, {voice.t('web.immortals.score.first')}</span>
+                  <span className="sr-only">, {i18n.t('web.immortals.score.first')}</span>
                 ) : null}
               </span>
               <PointsBar sources={sources} most={most} />
@@ -49,7 +49,7 @@ export function ScoreLine({ look, nameOf }: ScoreLineProps) {
             <span
               className="score-points"
               role="img"
-              aria-label={voice.t('web.immortals.score.points', { count: points })}
+              aria-label={i18n.t('web.immortals.score.points', { count: points })}
             >
               {points}
             </span>
@@ -59,7 +59,7 @@ export function ScoreLine({ look, nameOf }: ScoreLineProps) {
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={voice.t('web.immortals.score.bySource')}
+        title={i18n.t('web.immortals.score.bySource')}
         size="wide"
       >
         <PointsTable look={look} nameOf={nameOf} />
@@ -69,12 +69,12 @@ export function ScoreLine({ look, nameOf }: ScoreLineProps) {
 }
 
 function RoundTrack({ look: { state, tables } }: { look: ImmortalsLook }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { rounds } = tables
   const label =
     state.round === 0
-      ? voice.t('web.immortals.score.start', { count: rounds })
-      : voice.t('web.immortals.score.round', { round: state.round, rounds })
+      ? i18n.t('web.immortals.score.start', { count: rounds })
+      : i18n.t('web.immortals.score.round', { round: state.round, rounds })
   return (
     <span className="score-rounds" role="img" aria-label={label} title={label}>
       {Array.from({ length: rounds }, (_, i) => (

@@ -1,7 +1,7 @@
 import type { Event, ImmortalsLook } from '@longtable/immortals'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { Button } from '../../../pieces/controls/index.ts'
 import type { BoardProps } from '../../face.ts'
@@ -54,7 +54,7 @@ interface SumProps {
 }
 
 function Sum({ showing: { round, scored }, nameOf, close }: SumProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const motion = useMotion()
   const last = scored.length * PARTS.length
   const [step, setStep] = useState(motion.isStill ? last : 0)
@@ -79,21 +79,21 @@ function Sum({ showing: { round, scored }, nameOf, close }: SumProps) {
     <section
       ref={paper}
       className="paper scoring"
-      aria-label={voice.t('web.immortals.score.scored', { round })}
+      aria-label={i18n.t('web.immortals.score.scored', { round })}
     >
       <table className="scoring-table">
-        <caption>{voice.t('web.immortals.score.scored', { round })}</caption>
+        <caption>{i18n.t('web.immortals.score.scored', { round })}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">{voice.t('web.immortals.score.player')}</span>
+              <span className="sr-only">{i18n.t('web.immortals.score.player')}</span>
             </th>
             {PARTS.map((part) => (
               <th key={part} scope="col">
-                {voice.t(`source.${part}`)}
+                {i18n.t(`source.${part}`)}
               </th>
             ))}
-            <th scope="col">{voice.t('web.immortals.score.total')}</th>
+            <th scope="col">{i18n.t('web.immortals.score.total')}</th>
           </tr>
         </thead>
         <tbody>
@@ -103,7 +103,7 @@ function Sum({ showing: { round, scored }, nameOf, close }: SumProps) {
         </tbody>
       </table>
       <Button className="scoring-close" onClick={() => (isDone ? close() : setStep(last))}>
-        {voice.t(isDone ? 'web.immortals.score.shut' : 'web.immortals.score.skip')}
+        {i18n.t(isDone ? 'web.immortals.score.shut' : 'web.immortals.score.skip')}
       </Button>
     </section>
   )
@@ -111,7 +111,7 @@ function Sum({ showing: { round, scored }, nameOf, close }: SumProps) {
 
 /** One player's line; `step` sources of it are added up. */
 function Row({ event, name, step }: { event: Scored; name: string; step: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const sum = PARTS.slice(0, Math.max(0, step)).reduce(
     (points, part) => points + (event.sources[part] ?? 0),
     0,
@@ -126,7 +126,7 @@ function Row({ event, name, step }: { event: Scored; name: string; step: number 
           {event.sources[part] ?? 0}
         </td>
       ))}
-      <td className="scoring-sum">{voice.t('web.immortals.score.plus', { count: sum })}</td>
+      <td className="scoring-sum">{i18n.t('web.immortals.score.plus', { count: sum })}</td>
     </tr>
   )
 }

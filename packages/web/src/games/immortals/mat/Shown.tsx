@@ -1,5 +1,5 @@
 import { cardText, type ImmortalsLook } from '@longtable/immortals'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { Card } from '../cards/Card.tsx'
 import type { ShownCard } from '../known.ts'
@@ -16,13 +16,13 @@ interface ShownProps {
 
 /** The cards that lie face up in the middle of the table, with whose they are. */
 export function Shown({ look, shown, nameOf, isSmall = false }: ShownProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (shown.length === 0) return null
   return (
-    <ul className="shown" data-small={isSmall || undefined} aria-label={voice.t('web.immortals.shown.title')}>
+    <ul className="shown" data-small={isSmall || undefined} aria-label={i18n.t('web.immortals.shown.title')}>
       {shown.map(({ card, seat, space }) => (
         <li key={card} className="shown-card">
-          <span className="shown-face" role="img" aria-label={voice.say(cardText(look.tables, card))}>
+          <span className="shown-face" role="img" aria-label={i18n.format(cardText(look.tables, card))}>
             <Card tables={look.tables} card={card} size={isSmall ? 'small' : 'hand'} />
           </span>
           {seat === undefined ? null : (
@@ -32,7 +32,7 @@ export function Shown({ look, shown, nameOf, isSmall = false }: ShownProps) {
                 {nameOf(seat)}
                 {space === undefined
                   ? null
-                  : ` · ${spaceTold(voice, look.tables, look.state.players[seat], space).short}`}
+                  : ` · ${spaceTold(i18n, look.tables, look.state.players[seat], space).short}`}
               </span>
             </span>
           )}

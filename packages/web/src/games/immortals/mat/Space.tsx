@@ -1,5 +1,5 @@
 import { cardText, type ImmortalsLook, type Player } from '@longtable/immortals'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useChoosing, useTarget } from '../../../shell/targets.tsx'
 import { Price } from '../Amount.tsx'
@@ -18,9 +18,9 @@ interface SpaceProps {
 
 /** An action space of one's own mat: cards can be put here and revealed. */
 export function MySpace({ look, player, seat, space, slot }: SpaceProps) {
-  const voice = useVoice()
-  const told = spaceTold(voice, look.tables, player, space)
-  const target = useTarget(`space:${space}`, spaceDescription(voice, look, told, slot))
+  const i18n = useI18n()
+  const told = spaceTold(i18n, look.tables, player, space)
+  const target = useTarget(`space:${space}`, spaceDescription(i18n, look, told, slot))
   return (
     <li className={`space space-${told.ground}`} data-slot={slot.is}>
       <div className="space-plate" {...target.props}>
@@ -67,11 +67,11 @@ export function CarriedCard({ look, card }: { look: ImmortalsLook; card: number 
 
 /** An action space of somebody else's mat. */
 export function OtherSpace({ look, player, seat, space, slot }: SpaceProps) {
-  const voice = useVoice()
-  const told = spaceTold(voice, look.tables, player, space)
-  const label = voice.t('web.app.labelled', {
+  const i18n = useI18n()
+  const told = spaceTold(i18n, look.tables, player, space)
+  const label = i18n.t('web.app.labelled', {
     name: told.name,
-    about: spaceDescription(voice, look, told, slot),
+    about: spaceDescription(i18n, look, told, slot),
   })
   return (
     <li className={`space space-${told.ground}`} data-slot={slot.is}>
@@ -89,7 +89,7 @@ export function OtherSpace({ look, player, seat, space, slot }: SpaceProps) {
 }
 
 function Plate({ told, slot }: { told: SpaceTold; slot: Slot }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <>
       <span className="space-head">
@@ -115,7 +115,7 @@ function Plate({ told, slot }: { told: SpaceTold; slot: Slot }) {
           ))
         )}
         {slot.is === 'left' ? (
-          <span className="space-left">{voice.t('web.immortals.space.leftShort')}</span>
+          <span className="space-left">{i18n.t('web.immortals.space.leftShort')}</span>
         ) : null}
       </span>
     </>
@@ -124,14 +124,14 @@ function Plate({ told, slot }: { told: SpaceTold; slot: Slot }) {
 
 /** What the mouse gets to read; the target itself is read out with the same words. */
 function Hint({ look, told, slot }: { look: ImmortalsLook; told: SpaceTold; slot: Slot }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <div className="space-hint" aria-hidden>
       <strong>{told.name}</strong>
       <span>
         {told.does} {told.price}
       </span>
-      {hasCard(slot) ? <em>{voice.say(cardText(look.tables, slot.card))}</em> : null}
+      {hasCard(slot) ? <em>{i18n.format(cardText(look.tables, slot.card))}</em> : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { cardText, SPACES, spaceText, Z, type ImmortalsLook, type Player } from '@longtable/immortals'
 import { useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
@@ -23,10 +23,10 @@ interface StripsProps {
 
 /** The others' mats as narrow strips; each opens to the whole mat. */
 export function Strips({ look, seats, nameOf, awaited, shown }: StripsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [opened, open] = useState<number>()
   return (
-    <section className="strips" aria-label={voice.t('web.immortals.others.title')}>
+    <section className="strips" aria-label={i18n.t('web.immortals.others.title')}>
       {seats.map((seat) => (
         <Strip
           key={seat}
@@ -42,7 +42,7 @@ export function Strips({ look, seats, nameOf, awaited, shown }: StripsProps) {
         size="wide"
         isOpen={opened !== undefined}
         onClose={() => open(undefined)}
-        title={opened === undefined ? '' : voice.t('web.immortals.mat.titleOf', { name: nameOf(opened) })}
+        title={opened === undefined ? '' : i18n.t('web.immortals.mat.titleOf', { name: nameOf(opened) })}
       >
         {opened === undefined ? null : (
           <OtherMat look={look} seat={opened} performed={shown.find((card) => card.seat === opened)} />
@@ -62,7 +62,7 @@ interface StripProps {
 }
 
 function Strip({ look, seat, name, isAwaited, performed, open }: StripProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = look
   const player = state.players[seat]
   const { light, dark } = look.tables.edition.tribes
@@ -73,34 +73,34 @@ function Strip({ look, seat, name, isAwaited, performed, open }: StripProps) {
         <button
           type="button"
           className="strip-open"
-          aria-label={voice.t('web.immortals.others.open', { name })}
-          title={voice.t('web.immortals.others.open', { name })}
+          aria-label={i18n.t('web.immortals.others.open', { name })}
+          title={i18n.t('web.immortals.others.open', { name })}
           onClick={open}
         >
           <SeatMark seat={seat} size={20} />
           <span className="strip-name">{name}</span>
         </button>
         {state.marker === seat ? (
-          <span className="strip-marker" role="img" aria-label={voice.t('web.immortals.mat.marker')}>
+          <span className="strip-marker" role="img" aria-label={i18n.t('web.immortals.mat.marker')}>
             <Icon name="marker" />
           </span>
         ) : null}
         <span
           className="strip-points"
           role="img"
-          aria-label={voice.t('web.immortals.score.points', { count: player.points })}
+          aria-label={i18n.t('web.immortals.score.points', { count: player.points })}
         >
           {player.points}
         </span>
       </h3>
       <div className="strip-line strip-soft">
         <span className="strip-tribes">
-          {`${light[player.light].name[voice.lang]} · ${dark[player.dark].name[voice.lang]}`}
+          {`${light[player.light].name[i18n.lang]} · ${dark[player.dark].name[i18n.lang]}`}
         </span>
         {player.passed ? (
-          <span className="strip-passed">{voice.t('web.immortals.mat.passed')}</span>
+          <span className="strip-passed">{i18n.t('web.immortals.mat.passed')}</span>
         ) : isAwaited ? (
-          <span className="strip-awaited">{voice.t('web.immortals.others.awaited')}</span>
+          <span className="strip-awaited">{i18n.t('web.immortals.others.awaited')}</span>
         ) : null}
       </div>
       <div className="strip-line">
@@ -108,8 +108,8 @@ function Strip({ look, seat, name, isAwaited, performed, open }: StripProps) {
         <span
           className="strip-hand"
           role="img"
-          aria-label={voice.t('web.immortals.others.hand', { count: hand })}
-          title={voice.t('web.immortals.others.hand', { count: hand })}
+          aria-label={i18n.t('web.immortals.others.hand', { count: hand })}
+          title={i18n.t('web.immortals.others.hand', { count: hand })}
         >
           <span className="strip-back" />
           {hand}
@@ -125,10 +125,10 @@ function Strip({ look, seat, name, isAwaited, performed, open }: StripProps) {
 }
 
 function SmallLimbo({ realm, seat, player }: { realm: 0 | 1; seat: number; player: Player }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const count = player.limbo[realm]
-  const name = voice.t(`web.immortals.mat.${realm === 0 ? 'limboLight' : 'limboDark'}`)
-  const label = voice.t('web.app.labelled', { name, about: voice.t('web.immortals.mat.limbo', { count }) })
+  const name = i18n.t(`web.immortals.mat.${realm === 0 ? 'limboLight' : 'limboDark'}`)
+  const label = i18n.t('web.app.labelled', { name, about: i18n.t('web.immortals.mat.limbo', { count }) })
   return (
     <span
       className={`strip-limbo strip-limbo-${realm}`}
@@ -156,21 +156,21 @@ function Slots({
   seat: number
   performed: ShownCard | undefined
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const board = look.state.cards[Z.board + seat]
   const slots = Array.from({ length: SPACES }, (_, space) => slotAt(board, space, undefined, performed))
   const lying = slots.filter(hasCard).length
   const told = slots.flatMap((slot, space) =>
     hasCard(slot)
       ? [
-          voice.t('web.immortals.others.slot', {
+          i18n.t('web.immortals.others.slot', {
             space: spaceText(look.tables, space),
             card: cardText(look.tables, slot.card),
           }),
         ]
       : [],
   )
-  const label = [voice.t('web.immortals.others.slots', { count: lying }), ...told].join('. ')
+  const label = [i18n.t('web.immortals.others.slots', { count: lying }), ...told].join('. ')
   return (
     <div className="strip-slots" role="img" aria-label={label}>
       {slots.map((slot, space) => (
@@ -183,9 +183,9 @@ function Slots({
 
   function titleOf(space: number): string {
     const slot = slots[space]
-    return voice.t('web.immortals.others.slot', {
+    return i18n.t('web.immortals.others.slot', {
       space: spaceText(look.tables, space),
-      card: hasCard(slot) ? cardText(look.tables, slot.card) : voice.t('web.immortals.others.empty'),
+      card: hasCard(slot) ? cardText(look.tables, slot.card) : i18n.t('web.immortals.others.empty'),
     })
   }
 }

@@ -1,5 +1,5 @@
 import { regionName, type ImmortalsLook, type Player } from '@longtable/immortals'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icons.ts'
 import { spaceTold } from './space.ts'
@@ -15,17 +15,17 @@ export interface TribesProps {
 
 /** The two tribes of a player by their signs and names. */
 export function Tribes({ look: { tables }, player }: TribesProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { light, dark } = tables.edition.tribes
   return (
-    <span className="tribes" role="group" aria-label={voice.t('web.immortals.mat.tribes')}>
+    <span className="tribes" role="group" aria-label={i18n.t('web.immortals.mat.tribes')}>
       <span className="tribe tribe-light">
         <Icon name={LIGHT_ICONS[player.light]} />
-        <span className="tribe-name">{light[player.light].name[voice.lang]}</span>
+        <span className="tribe-name">{light[player.light].name[i18n.lang]}</span>
       </span>
       <span className="tribe tribe-dark">
         <Icon name={DARK_ICONS[player.dark]} />
-        <span className="tribe-name">{dark[player.dark].name[voice.lang]}</span>
+        <span className="tribe-name">{dark[player.dark].name[i18n.lang]}</span>
       </span>
     </span>
   )
@@ -33,26 +33,26 @@ export function Tribes({ look: { tables }, player }: TribesProps) {
 
 /** The same in full: where the light tribe starts and what it pays, and what the dark tribe's own space does. */
 export function TribesInFull({ look, player }: TribesProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables } = look
   const { light, dark } = tables.edition.tribes
   const spaces = tables.edition.board.army
   const construct = spaces.findIndex(({ action }) => action === 'construct')
   const special = spaces.findIndex(({ action }) => action === 'special')
-  const own = spaceTold(voice, tables, player, special)
+  const own = spaceTold(i18n, tables, player, special)
   return (
     <dl className="tribes-full">
       <dt className="tribe tribe-light">
         <Icon name={LIGHT_ICONS[player.light]} />
-        <span>{light[player.light].name[voice.lang]}</span>
+        <span>{light[player.light].name[i18n.lang]}</span>
       </dt>
       <dd>
-        {voice.t('web.immortals.mat.startsAt', { region: regionName(tables, tables.starts[player.light]) })}.{' '}
-        {spaceTold(voice, tables, player, construct).does}
+        {i18n.t('web.immortals.mat.startsAt', { region: regionName(tables, tables.starts[player.light]) })}.{' '}
+        {spaceTold(i18n, tables, player, construct).does}
       </dd>
       <dt className="tribe tribe-dark">
         <Icon name={DARK_ICONS[player.dark]} />
-        <span>{dark[player.dark].name[voice.lang]}</span>
+        <span>{dark[player.dark].name[i18n.lang]}</span>
       </dt>
       <dd>
         {own.does} {own.price}

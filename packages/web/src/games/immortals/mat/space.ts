@@ -9,7 +9,7 @@ import {
   type MatchTables,
 } from '@longtable/immortals'
 import { EMPTY, type Text } from '@longtable/kernel'
-import type { Voice } from '@longtable/voice'
+import type { Formatter } from '@longtable/i18n'
 import type { IconName } from '../icons.ts'
 import type { ShownCard } from '../known.ts'
 
@@ -45,29 +45,29 @@ const ICONS: Readonly<Record<MatchTables['spaces'][number][number]['action'], re
   transition3: ['transition'],
 }
 
-function said(voice: Voice, cost: Resources): string {
+function said(i18n: Formatter, cost: Resources): string {
   const told = costText(cost)
-  return told === undefined ? voice.t('web.immortals.card.free') : voice.say(told)
+  return told === undefined ? i18n.t('web.immortals.card.free') : i18n.format(told)
 }
 
 /** The price of every structure, as one half-sentence each. */
-function buildings(voice: Voice, tables: MatchTables, player: Player): Readonly<Record<string, string>> {
+function buildings(i18n: Formatter, tables: MatchTables, player: Player): Readonly<Record<string, string>> {
   const prices = tables.edition.tribes.light[player.light].construct
   const told = (what: 'portal' | 'shrine' | 'capital'): string =>
-    voice.t('web.immortals.space.build', {
+    i18n.t('web.immortals.space.build', {
       what: { key: `structure.${what}` } satisfies Text,
-      cost: said(voice, prices[what]),
+      cost: said(i18n, prices[what]),
     })
   return { portal: told('portal'), shrine: told('shrine'), capital: told('capital') }
 }
 
-export function spaceTold(voice: Voice, tables: MatchTables, player: Player, space: number): SpaceTold {
+export function spaceTold(i18n: Formatter, tables: MatchTables, player: Player, space: number): SpaceTold {
   if (space >= ARMY_SPACES) {
     return {
-      name: tables.edition.board.magic[space - ARMY_SPACES].name[voice.lang],
-      short: voice.t('web.immortals.space.short.magic'),
+      name: tables.edition.board.magic[space - ARMY_SPACES].name[i18n.lang],
+      short: i18n.t('web.immortals.space.short.magic'),
       icons: ['magic'],
-      does: voice.t('web.immortals.space.does.magic'),
+      does: i18n.t('web.immortals.space.does.magic'),
       cost: NOTHING,
       price: '',
       prices: undefined,
@@ -77,19 +77,19 @@ export function spaceTold(voice: Voice, tables: MatchTables, player: Player, spa
   }
   const row = tables.edition.board.army[space]
   const { action, cost, moveCost } = tables.spaces[player.dark][space]
-  const tribe = tables.edition.tribes.dark[player.dark].name[voice.lang]
-  const does = voice.t(`web.immortals.space.does.${action}`, {
-    cost: said(voice, moveCost),
-    ...buildings(voice, tables, player),
+  const tribe = tables.edition.tribes.dark[player.dark].name[i18n.lang]
+  const does = i18n.t(`web.immortals.space.does.${action}`, {
+    cost: said(i18n, moveCost),
+    ...buildings(i18n, tables, player),
   })
   const priced = costText(cost)
   return {
-    name: row.name[voice.lang],
-    short: voice.t(`web.immortals.space.short.${action}`),
+    name: row.name[i18n.lang],
+    short: i18n.t(`web.immortals.space.short.${action}`),
     icons: ICONS[action],
     does,
     cost,
-    price: priced === undefined ? '' : voice.t('web.immortals.space.price', { cost: priced }),
+    price: priced === undefined ? '' : i18n.t('web.immortals.space.price', { cost: priced }),
     prices: action === 'construct' ? tables.edition.tribes.light[player.light].construct : undefined,
     ground: row.half,
     tribe: row.action === 'special' ? tribe : undefined,
@@ -123,15 +123,15 @@ const SLOT_KEYS = { planned: 'planned', lying: 'holds', performed: 'performed' }
 
 /** All there is to say of a space, for those who cannot see it. */
 export function spaceDescription(
-  voice: Voice,
+  i18n: Formatter,
   { tables }: ImmortalsLook,
   told: SpaceTold,
   slot: Slot,
 ): string {
   const lies = hasCard(slot)
-    ? voice.t(`web.immortals.space.${SLOT_KEYS[slot.is]}`, { card: cardText(tables, slot.card) })
+    ? i18n.t(`web.immortals.space.${SLOT_KEYS[slot.is]}`, { card: cardText(tables, slot.card) })
     : slot.is === 'left'
-      ? voice.t('web.immortals.space.left')
+      ? i18n.t('web.immortals.space.left')
       : ''
   return [told.tribe, told.does, told.price, lies]
     .filter((part) => part !== undefined && part !== '')

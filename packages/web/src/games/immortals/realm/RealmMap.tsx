@@ -1,7 +1,7 @@
 import { realmNameText, REGIONS, siteIn, type ImmortalsLook, type RealmNo } from '@longtable/immortals'
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Size } from '../../../pieces/use-size.ts'
 import type { Area } from '../../../pieces/gaze.ts'
 import { useZoom, type Zoom } from '../../../pieces/zoom.ts'
@@ -31,7 +31,7 @@ const REGION_NUMBERS = Array.from({ length: REGIONS }, (_, region) => region)
 
 /** One realm: the sea, the land, and the 25 sites on it. */
 export const RealmMap = memo(function RealmMap({ look, realm, names, size, onMove }: RealmMapProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const choosing = useChoosingNow()
   const box = useRef<HTMLElement>(null)
   const canCarry = (target: Element): boolean => {
@@ -41,7 +41,7 @@ export const RealmMap = memo(function RealmMap({ look, realm, names, size, onMov
   const zoom = useZoom(box, size, { area: WHOLE, among: '.realm', canCarry })
   useEffect(onMove, [onMove, zoom.viewBox])
   const detail = detailAt(zoom.scale)
-  const title = voice.say(realmNameText(realm))
+  const title = i18n.format(realmNameText(realm))
   return (
     <section
       ref={box}
@@ -87,25 +87,25 @@ function detailAt(scale: number): Detail {
 }
 
 function ZoomButtons({ zoom }: { zoom: Zoom }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <div className="realm-zoom">
-      <button type="button" onClick={zoom.nearer} disabled={zoom.isMost} title={voice.t('web.realm.nearer')}>
+      <button type="button" onClick={zoom.nearer} disabled={zoom.isMost} title={i18n.t('web.realm.nearer')}>
         <Plus aria-hidden />
-        <span className="sr-only">{voice.t('web.realm.nearer')}</span>
+        <span className="sr-only">{i18n.t('web.realm.nearer')}</span>
       </button>
       <button
         type="button"
         onClick={zoom.farther}
         disabled={zoom.isWhole}
-        title={voice.t('web.realm.farther')}
+        title={i18n.t('web.realm.farther')}
       >
         <Minus aria-hidden />
-        <span className="sr-only">{voice.t('web.realm.farther')}</span>
+        <span className="sr-only">{i18n.t('web.realm.farther')}</span>
       </button>
-      <button type="button" onClick={zoom.whole} disabled={zoom.isWhole} title={voice.t('web.realm.whole')}>
+      <button type="button" onClick={zoom.whole} disabled={zoom.isWhole} title={i18n.t('web.realm.whole')}>
         <Maximize aria-hidden />
-        <span className="sr-only">{voice.t('web.realm.whole')}</span>
+        <span className="sr-only">{i18n.t('web.realm.whole')}</span>
       </button>
     </div>
   )

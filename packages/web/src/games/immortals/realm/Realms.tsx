@@ -1,6 +1,6 @@
 import { realmNameText, realmOf, realmText, type ImmortalsLook, type RealmNo } from '@longtable/immortals'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Size } from '../../../pieces/use-size.ts'
 import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
 import type { BoardProps } from '../../face.ts'
@@ -25,7 +25,7 @@ const TOGGLE = 46
 
 /** The two realms, side by side or one above the other; on a phone one of them at a time. */
 export function Realms({ look, names, happened, at }: RealmsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const [shown, setShown] = useState<RealmNo>(0)
@@ -39,7 +39,7 @@ export function Realms({ look, names, happened, at }: RealmsProps) {
       ref={box}
       className={`realms realms-${arrangement}`}
       role="group"
-      aria-label={voice.t('web.realm.maps')}
+      aria-label={i18n.t('web.realm.maps')}
     >
       {mapSize.width > 0 ? (
         <>
@@ -98,7 +98,7 @@ const SITES_OF: readonly (readonly number[])[] = [0, 1].map((realm) =>
 
 /** Which realm a small screen shows; the other one says when something can be chosen there. */
 function Toggle({ shown, show }: { shown: RealmNo; show: (realm: RealmNo) => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const isLight = useChoosing((choosing) => hasLit(choosing, SITES_OF[0]))
   const isDark = useChoosing((choosing) => hasLit(choosing, SITES_OF[1]))
   const lit = ([0, 1] as const).filter((realm) => (realm === 0 ? isLight : isDark))
@@ -108,9 +108,9 @@ function Toggle({ shown, show }: { shown: RealmNo; show: (realm: RealmNo) => voi
     if (wanted !== undefined) show(wanted)
   }, [wanted, show])
   return (
-    <div className="realms-toggle" role="group" aria-label={voice.t('web.realm.shown')}>
+    <div className="realms-toggle" role="group" aria-label={i18n.t('web.realm.shown')}>
       {([0, 1] as const).map((realm) => {
-        const name = voice.say(realmNameText(realm))
+        const name = i18n.format(realmNameText(realm))
         const isWaiting = lit.includes(realm)
         return (
           <button
@@ -119,10 +119,10 @@ function Toggle({ shown, show }: { shown: RealmNo; show: (realm: RealmNo) => voi
             className={`realms-toggle-${realm === 0 ? 'light' : 'dark'}`}
             data-realm={realm}
             aria-pressed={shown === realm}
-            aria-label={isWaiting ? voice.t('web.realm.waiting', { realm: name }) : name}
+            aria-label={isWaiting ? i18n.t('web.realm.waiting', { realm: name }) : name}
             onClick={() => show(realm)}
           >
-            {voice.say(realmText(realm))}
+            {i18n.format(realmText(realm))}
             {isWaiting ? <span className="realms-toggle-lit" /> : null}
           </button>
         )

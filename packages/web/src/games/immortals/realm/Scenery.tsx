@@ -1,6 +1,6 @@
 import type { ImmortalsLook, RealmNo } from '@longtable/immortals'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { MIDDLE } from './shapes.ts'
 
 /** What is around the land: the sea, the names of the areas along the coast, a compass, sun and moon. */
@@ -96,7 +96,7 @@ export const AreaNames = memo(function AreaNames({
   realm: RealmNo
   areas: ImmortalsLook['tables']['edition']['areas']
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <g className="area-names" aria-hidden>
       {areas.map((area, n) => (
@@ -104,7 +104,7 @@ export const AreaNames = memo(function AreaNames({
           <path id={`ring-${realm}-${n}`} d={arc(realm === 0 ? ANGLES[n] : 180 - ANGLES[n])} fill="none" />
           <text className="area-name">
             <textPath href={`#ring-${realm}-${n}`} startOffset="50%">
-              {area.name[voice.lang]}
+              {area.name[i18n.lang]}
             </textPath>
           </text>
         </g>

@@ -7,7 +7,7 @@ import {
   type Site as SiteNo,
 } from '@longtable/immortals'
 import { memo, useMemo, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useIsPointed } from '../../../shell/pointing.ts'
@@ -59,12 +59,12 @@ const Ground = memo(function Ground({
   portal,
   holder,
 }: GroundProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const isTwinPointed = useIsPointed(`site:${twinOf(site)}`)
   const place = `site:${site}`
   const description = useMemo(
-    () => describeSite({ owner, armies, building, portal, holder }, tables, site, names, voice),
-    [owner, armies, building, portal, holder, tables, site, names, voice],
+    () => describeSite({ owner, armies, building, portal, holder }, tables, site, names, i18n),
+    [owner, armies, building, portal, holder, tables, site, names, i18n],
   )
   const target = useTarget(place, description)
   const drag = useDrag(place, () => cubesInHand(owner, armies))

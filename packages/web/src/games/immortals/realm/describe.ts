@@ -1,6 +1,6 @@
 import { amountText, CAPITAL, regionOf, SHRINE, type ImmortalsLook, type Site } from '@longtable/immortals'
 import { text } from '@longtable/kernel'
-import type { Voice } from '@longtable/voice'
+import type { Formatter } from '@longtable/i18n'
 
 /** What changes on a site. */
 export interface SiteFacts {
@@ -18,11 +18,11 @@ export function describeSite(
   tables: ImmortalsLook['tables'],
   site: Site,
   names: readonly string[],
-  voice: Voice,
+  i18n: Formatter,
 ): string {
   const region = regionOf(site)
-  const said = (key: string, values?: Parameters<Voice['t']>[1]): string =>
-    voice.t(`web.realm.${key}`, values)
+  const said = (key: string, values?: Parameters<Formatter['t']>[1]): string =>
+    i18n.t(`web.realm.${key}`, values)
   const amounts = text('amount.both', {
     gold: amountText('gold', tables.gold[site]),
     energy: amountText('energy', tables.energy[site]),

@@ -1,7 +1,7 @@
 import { INHABITANTS } from '@longtable/immortals'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { DROP_TIME, pilesOf, SORT_TIME, type Drop, type Pile } from './drops.ts'
 import { FlatTray } from './FlatTray.tsx'
@@ -107,7 +107,7 @@ interface PileSumProps {
 }
 
 function PileSum({ pile, count, isKnown, isDone, company }: PileSumProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { kind, colour, cubes } = pile
   const isNobody = kind === 'inhabitants' && cubes[INHABITANTS] === 0
   return (
@@ -120,13 +120,13 @@ function PileSum({ pile, count, isKnown, isDone, company }: PileSumProps) {
       {kind === 'rest' ? null : (
         <span className="tower-pile-who">
           {isNobody ? null : <SeatMark seat={colour} size={16} />}
-          <span>{isNobody ? voice.t('web.tower.nobody') : colourName(voice, company, colour)}</span>
+          <span>{isNobody ? i18n.t('web.tower.nobody') : colourName(i18n, company, colour)}</span>
         </span>
       )}
       {kind === 'colour' ? null : (
-        <span className="tower-pile-why">{voice.t(`web.tower.counts.${kind}`)}</span>
+        <span className="tower-pile-why">{i18n.t(`web.tower.counts.${kind}`)}</span>
       )}
-      <span className="tower-pile-sum">{voice.number(count)}</span>
+      <span className="tower-pile-sum">{i18n.number(count)}</span>
       {kind === 'colour' ? null : (
         <span className="tower-pile-cubes" aria-hidden>
           <CubeCounts counts={cubes} />

@@ -3,7 +3,7 @@ import type { GameEvent } from '@longtable/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMotion } from '../../../app/settings.ts'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Button, Dialog } from '../../../pieces/controls/index.ts'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { dropsIn, isStaged, READ_TIME, standing, STILL_TIME, sum, type Drop } from './drops.ts'
@@ -31,7 +31,7 @@ interface Watching {
 
 /** The cube tower: small on the table, and big over it while cubes fall or when somebody wants to look at it. */
 export function TowerStage({ look, names, happened, at, seat }: TowerStageProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const motion = useMotion()
   const company: Company = { look, names, seat }
   const [watching, setWatching] = useState<Watching>()
@@ -43,7 +43,7 @@ export function TowerStage({ look, names, happened, at, seat }: TowerStageProps)
     const drops = all.filter((each) => isStaged(each, seat))
     const latest = all.at(-1)
     if (latest !== undefined) setLast(latest)
-    if (latest !== undefined && drops.length === 0) setSaid(resultSaid(voice, company, latest))
+    if (latest !== undefined && drops.length === 0) setSaid(resultSaid(i18n, company, latest))
     if (drops.length === 0) return
     setOpen(false)
     setSaid('')
@@ -70,13 +70,13 @@ export function TowerStage({ look, names, happened, at, seat }: TowerStageProps)
             <Overlay
               key={`${watching.at} ${watching.index}`}
               drop={drop}
-              onResult={() => setSaid(resultSaid(voice, company, drop))}
+              onResult={() => setSaid(resultSaid(i18n, company, drop))}
               onClose={goOn}
               {...company}
             />,
             document.body,
           )}
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={voice.t('web.tower.name')} size="wide">
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={i18n.t('web.tower.name')} size="wide">
         <Closer
           {...company}
           last={last}
@@ -91,26 +91,26 @@ export function TowerStage({ look, names, happened, at, seat }: TowerStageProps)
 }
 
 function TowerButton({ company, onOpen }: { company: Company; onOpen: () => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tower, tray } = company.look.state
-  const now = voice.t('web.tower.now', {
-    inside: cubesSaid(voice, company, tower),
-    tray: cubesSaid(voice, company, tray),
+  const now = i18n.t('web.tower.now', {
+    inside: cubesSaid(i18n, company, tower),
+    tray: cubesSaid(i18n, company, tray),
   })
   return (
     <button
       type="button"
       className="tower-button"
-      aria-label={`${voice.t('web.tower.open')}. ${now}`}
+      aria-label={`${i18n.t('web.tower.open')}. ${now}`}
       onClick={onOpen}
     >
       <TowerDrawing tower={tower} tray={tray} />
       <span className="tower-known" aria-hidden>
-        <span className="tower-known-word">{voice.t('web.tower.inside')}</span>
+        <span className="tower-known-word">{i18n.t('web.tower.inside')}</span>
         <span className="tower-known-cubes">
           <CubeCounts counts={tower} />
         </span>
-        <span className="tower-known-word">{voice.t('web.tower.tray')}</span>
+        <span className="tower-known-word">{i18n.t('web.tower.tray')}</span>
         <span className="tower-known-cubes">
           <CubeCounts counts={tray} />
         </span>
@@ -137,7 +137,7 @@ function isOnPaper(target: EventTarget | null): boolean {
 
 /** The big stage over the board. A key or a click shows the end at once, and then closes it; it also closes by itself. */
 function Overlay({ drop, onResult, onClose, ...company }: OverlayProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const motion = useMotion()
   const [isOver, setOver] = useState(false)
   const [isSkipped, setSkipped] = useState(false)
@@ -173,13 +173,13 @@ function Overlay({ drop, onResult, onClose, ...company }: OverlayProps) {
   const { battle } = drop
   return (
     <div className="tower-overlay">
-      <section className="tower-sheet" aria-label={voice.t('web.tower.name')}>
+      <section className="tower-sheet" aria-label={i18n.t('web.tower.name')}>
         <header className="tower-head">
-          <h2 className="tower-title">{titleSaid(voice, company, drop)}</h2>
+          <h2 className="tower-title">{titleSaid(i18n, company, drop)}</h2>
           <p className="tower-note">
             {battle === undefined
-              ? voice.t('web.tower.cubes', { count: sum(drop.thrown) })
-              : voice.t(`inhabitantsFight.${battle.side}`)}
+              ? i18n.t('web.tower.cubes', { count: sum(drop.thrown) })
+              : i18n.t(`inhabitantsFight.${battle.side}`)}
           </p>
         </header>
         <Theatre
@@ -192,9 +192,9 @@ function Overlay({ drop, onResult, onClose, ...company }: OverlayProps) {
           }}
         />
         <p className="tower-outcome" data-shown={isOver || undefined}>
-          {battle === undefined ? voice.t('web.tower.count') : resultSaid(voice, company, drop)}
+          {battle === undefined ? i18n.t('web.tower.count') : resultSaid(i18n, company, drop)}
         </p>
-        <p className="tower-hint">{voice.t('web.tower.skip')}</p>
+        <p className="tower-hint">{i18n.t('web.tower.skip')}</p>
       </section>
     </div>
   )
@@ -207,7 +207,7 @@ interface CloserProps extends Company {
 
 /** The tower at rest, with all its numbers. */
 function Closer({ last, onAgain, ...company }: CloserProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, seats } = company.look
   const colours = [...Array.from({ length: seats }, (_, seat) => seat), INHABITANTS]
   return (
@@ -217,35 +217,35 @@ function Closer({ last, onAgain, ...company }: CloserProps) {
         <table className="tower-table">
           <thead>
             <tr>
-              <th scope="col">{voice.t('web.tower.colour')}</th>
-              <th scope="col">{voice.t('web.tower.inside')}</th>
-              <th scope="col">{voice.t('web.tower.tray')}</th>
+              <th scope="col">{i18n.t('web.tower.colour')}</th>
+              <th scope="col">{i18n.t('web.tower.inside')}</th>
+              <th scope="col">{i18n.t('web.tower.tray')}</th>
             </tr>
           </thead>
           <tbody>
             {colours.map((colour) => (
               <tr key={colour}>
                 <th scope="row">
-                  <SeatMark seat={colour} size={16} /> {colourName(voice, company, colour)}
+                  <SeatMark seat={colour} size={16} /> {colourName(i18n, company, colour)}
                 </th>
-                <td>{voice.number(state.tower[colour])}</td>
-                <td>{voice.number(state.tray[colour])}</td>
+                <td>{i18n.number(state.tower[colour])}</td>
+                <td>{i18n.number(state.tray[colour])}</td>
               </tr>
             ))}
             <tr className="tower-table-all">
-              <th scope="row">{voice.t('web.tower.all')}</th>
-              <td>{voice.number(sum(state.tower))}</td>
-              <td>{voice.number(sum(state.tray))}</td>
+              <th scope="row">{i18n.t('web.tower.all')}</th>
+              <td>{i18n.number(sum(state.tower))}</td>
+              <td>{i18n.number(sum(state.tray))}</td>
             </tr>
           </tbody>
         </table>
-        <p className="tower-closer-note">{voice.t('web.tower.count')}</p>
+        <p className="tower-closer-note">{i18n.t('web.tower.count')}</p>
         {last === undefined ? null : (
           <div className="tower-last">
-            <h3>{voice.t('web.tower.last')}</h3>
-            <p>{titleSaid(voice, company, last)}</p>
-            <p>{resultSaid(voice, company, last)}</p>
-            <Button onClick={onAgain}>{voice.t('web.tower.again')}</Button>
+            <h3>{i18n.t('web.tower.last')}</h3>
+            <p>{titleSaid(i18n, company, last)}</p>
+            <p>{resultSaid(i18n, company, last)}</p>
+            <Button onClick={onAgain}>{i18n.t('web.tower.again')}</Button>
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { immortals, INHABITANTS, siteText, type ImmortalsLook } from '@longtable/immortals'
 import { playerText, type Text } from '@longtable/kernel'
-import type { Voice } from '@longtable/voice'
+import type { Formatter } from '@longtable/i18n'
 import { sum, type Battle, type Counts, type Drop } from './drops.ts'
 
 /** Who sits where, for the sentences of the tower. */
@@ -11,15 +11,15 @@ export interface Company {
   readonly seat: number | null
 }
 
-export function seatName(voice: Voice, names: readonly string[], seat: number): string {
+export function seatName(i18n: Formatter, names: readonly string[], seat: number): string {
   const name = names[seat]
-  return name === undefined || name === '' ? voice.say(playerText(seat)) : name
+  return name === undefined || name === '' ? i18n.format(playerText(seat)) : name
 }
 
 /** What a colour is called: a player, or the inhabitants. */
-export function colourName(voice: Voice, { names, seat }: Company, colour: number): string {
-  if (colour === INHABITANTS) return voice.t('web.tower.inhabitants')
-  return colour === seat ? voice.t('web.tower.you') : seatName(voice, names, colour)
+export function colourName(i18n: Formatter, { names, seat }: Company, colour: number): string {
+  if (colour === INHABITANTS) return i18n.t('web.tower.inhabitants')
+  return colour === seat ? i18n.t('web.tower.you') : seatName(i18n, names, colour)
 }
 
 /** The game's own sentence with the names of those who play. */
@@ -36,50 +36,50 @@ function named(said: Text, names: readonly string[]): Text {
 }
 
 /** “Mira (3), inhabitants (2)” */
-export function cubesSaid(voice: Voice, { names }: Company, counts: Counts): string {
-  if (sum(counts) === 0) return voice.t('nothing')
+export function cubesSaid(i18n: Formatter, { names }: Company, counts: Counts): string {
+  if (sum(counts) === 0) return i18n.t('nothing')
   const each = counts.flatMap((count, colour) => {
-    const name = colour === INHABITANTS ? voice.t('inhabitants') : seatName(voice, names, colour)
-    return count === 0 ? [] : [voice.t('list.cubes', { name, count })]
+    const name = colour === INHABITANTS ? i18n.t('inhabitants') : seatName(i18n, names, colour)
+    return count === 0 ? [] : [i18n.t('list.cubes', { name, count })]
   })
-  return new Intl.ListFormat(voice.lang, { type: 'conjunction' }).format(each)
+  return new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(each)
 }
 
-export function titleSaid(voice: Voice, { look }: Company, { battle, event }: Drop): string {
-  if (battle !== undefined) return voice.t('web.tower.battle', { site: siteText(look.tables, battle.site) })
-  return voice.t(event.event === 'seeded' ? 'web.tower.seeding' : 'web.tower.throw')
+export function titleSaid(i18n: Formatter, { look }: Company, { battle, event }: Drop): string {
+  if (battle !== undefined) return i18n.t('web.tower.battle', { site: siteText(look.tables, battle.site) })
+  return i18n.t(event.event === 'seeded' ? 'web.tower.seeding' : 'web.tower.throw')
 }
 
 function outcomeSaid(
-  voice: Voice,
+  i18n: Formatter,
   { names, seat }: Company,
   { attacker, defender, outcome }: Battle,
 ): string {
   const won = (winner: number): string =>
     winner === seat
-      ? voice.t('web.tower.outcome.youWin')
-      : voice.t('web.tower.outcome.wins', { name: seatName(voice, names, winner) })
+      ? i18n.t('web.tower.outcome.youWin')
+      : i18n.t('web.tower.outcome.wins', { name: seatName(i18n, names, winner) })
   switch (outcome) {
     case 'attacker':
       return won(attacker)
     case 'defender':
       return won(defender)
     case 'tie':
-      return voice.t('web.tower.outcome.tie')
+      return i18n.t('web.tower.outcome.tie')
     case 'inhabitants':
       return attacker === seat
-        ? voice.t('web.tower.outcome.youFail')
-        : voice.t('web.tower.outcome.fails', { name: seatName(voice, names, attacker) })
+        ? i18n.t('web.tower.outcome.youFail')
+        : i18n.t('web.tower.outcome.fails', { name: seatName(i18n, names, attacker) })
   }
 }
 
 /** How a throw ended: for a battle who won, otherwise what the game says of it. */
-export function resultSaid(voice: Voice, company: Company, { battle, event }: Drop): string {
+export function resultSaid(i18n: Formatter, company: Company, { battle, event }: Drop): string {
   const { look, names } = company
   if (battle === undefined) {
     const told = immortals.describeEvent?.(look, event)
-    return told === undefined ? '' : voice.say(named(told, names))
+    return told === undefined ? '' : i18n.format(named(told, names))
   }
   const { attack, defence } = battle
-  return voice.t('web.tower.result', { attack, defence, outcome: outcomeSaid(voice, company, battle) })
+  return i18n.t('web.tower.result', { attack, defence, outcome: outcomeSaid(i18n, company, battle) })
 }

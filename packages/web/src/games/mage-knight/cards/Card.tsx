@@ -13,7 +13,7 @@ import {
 } from '@longtable/mage-knight'
 import type { Text } from '@longtable/kernel'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
 import { EffectText } from './EffectText.tsx'
@@ -72,14 +72,14 @@ const CardFace = memo(function CardFace({
   edition: Edition
   size: CardSize
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { is, id, colour } = face(card)
   const row = cardRow(edition, card)
-  const name = voice.say(cardText(card))
+  const name = i18n.format(cardText(card))
   const frame = is === 'wound' || is === 'artifact' ? is : colours[colour]
   const basic = row && effectText(row.basic)
   const strong = row && effectText(row.strong)
-  const letters = [basic, strong].reduce((sum, text) => sum + (text ? voice.say(text).length : 0), 0)
+  const letters = [basic, strong].reduce((sum, text) => sum + (text ? i18n.format(text).length : 0), 0)
   return (
     <span
       className={`mk-frame mk-card mk-card-${size}${size === 'full' && letters < SHORT ? ' mk-card-short' : ''}`}
@@ -99,7 +99,7 @@ const CardFace = memo(function CardFace({
       {size === 'full' && is !== 'wound' ? <span className="mk-card-class">{classOf(card)}</span> : null}
       <Emblem id={id} scene={is === 'wound' || is === 'artifact' ? is : SCENES[colour]} />
       {basic === undefined || strong === undefined ? (
-        <span className="mk-card-effect">{voice.t('web.mkCards.wound')}</span>
+        <span className="mk-card-effect">{i18n.t('web.mkCards.wound')}</span>
       ) : (
         <>
           <Effect text={basic} size={size} colours={is === 'spell' ? [colour] : []} />
@@ -111,8 +111,8 @@ const CardFace = memo(function CardFace({
 
   function classOf(of: number): string {
     const { hero } = face(of)
-    const words = voice.say(cardClassText(of))
-    return hero < 0 ? words : voice.t('web.mkCards.classOf', { class: words, hero: heroText(hero) })
+    const words = i18n.format(cardClassText(of))
+    return hero < 0 ? words : i18n.t('web.mkCards.classOf', { class: words, hero: heroText(hero) })
   }
 })
 
@@ -155,7 +155,7 @@ function Strong({
   size,
   colour,
 }: Omit<EffectProps, 'colours'> & { card: number; is: CardClass; colour: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const isFull = size === 'full'
   return (
     <span className="mk-card-effect mk-card-strong">
@@ -168,10 +168,10 @@ function Strong({
       )}
       <span className="mk-card-words">
         {is === 'spell' && isFull ? (
-          <span className="mk-card-second">{voice.say(strongText(card))}</span>
+          <span className="mk-card-second">{i18n.format(strongText(card))}</span>
         ) : null}
         {is === 'artifact' && isFull ? (
-          <span className="mk-card-second">{voice.t('web.mkCards.thrown')}</span>
+          <span className="mk-card-second">{i18n.t('web.mkCards.thrown')}</span>
         ) : null}
         <EffectText text={text} brief={!isFull} lines={isFull} />
       </span>

@@ -1,8 +1,8 @@
 import type { Text } from '@longtable/kernel'
 import { colours } from '@longtable/mage-knight'
-import type { Piece, Saying } from '@longtable/voice'
+import type { FormattedPart, FormattedText } from '@longtable/i18n'
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { capital, firstWord, lengthOf, linesOf } from '../../../pieces/sayings.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
@@ -19,11 +19,11 @@ interface EffectTextProps {
 
 /** What an effect does, in the engine's words, with pictures before its keywords. */
 export const EffectText = memo(function EffectText({ text, brief = false, lines = false }: EffectTextProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const said = useMemo(() => {
-    const whole = voice.cut(text)
-    return (lines ? linesOf(whole, 'effect.and') : [whole]).map((line) => capital(line, voice))
-  }, [voice, text, lines])
+    const whole = i18n.formatToParts(text)
+    return (lines ? linesOf(whole, 'effect.and') : [whole]).map((line) => capital(line, i18n))
+  }, [i18n, text, lines])
   return (
     <span className="mk-effect" data-brief={brief || undefined}>
       {said.map((line, n) => (
@@ -39,10 +39,10 @@ export const EffectText = memo(function EffectText({ text, brief = false, lines 
 const MOST_TOGETHER = 24
 const MOST_TOGETHER_BRIEF = 8
 
-function Said({ saying, brief, bare = false }: { saying: Saying; brief: boolean; bare?: boolean }) {
+function Said({ saying, brief, bare = false }: { saying: FormattedText; brief: boolean; bare?: boolean }) {
   const { mark, isBrief } = markOf(saying.text)
   if (saying.text.key === 'effect.byColour') return <ByColour saying={saying} brief={brief} />
-  if (mark === undefined || bare) return <Pieces of={saying.pieces} brief={brief} bare={bare} />
+  if (mark === undefined || bare) return <Pieces of={saying.parts} brief={brief} bare={bare} />
   // A gem of its colour stands before the whole already.
   const isGem = 'gem' in mark
   if (brief && isBrief) {
@@ -53,8 +53,8 @@ function Said({ saying, brief, bare = false }: { saying: Saying; brief: boolean;
       </span>
     )
   }
-  const isTogether = lengthOf(saying.pieces) <= (brief ? MOST_TOGETHER_BRIEF : MOST_TOGETHER)
-  const { first, rest } = isTogether ? { first: '', rest: saying.pieces } : firstWord(saying.pieces)
+  const isTogether = lengthOf(saying.parts) <= (brief ? MOST_TOGETHER_BRIEF : MOST_TOGETHER)
+  const { first, rest } = isTogether ? { first: '', rest: saying.parts } : firstWord(saying.parts)
   return (
     <span className="mk-effect-key" data-together={isTogether || undefined}>
       <span className="mk-effect-together">
@@ -68,11 +68,11 @@ function Said({ saying, brief, bare = false }: { saying: Saying; brief: boolean;
 }
 
 /** What each colour gives, with a gem for its name. */
-function ByColour({ saying, brief }: { saying: Saying; brief: boolean }) {
+function ByColour({ saying, brief }: { saying: FormattedText; brief: boolean }) {
   return (
     <span className="mk-effect-colours">
       {colours.map((colour, n) => {
-        const piece = saying.pieces.find(({ name }) => name === colour)
+        const piece = saying.parts.find(({ name }) => name === colour)
         return piece?.saying === undefined ? null : (
           <span key={colour} className="mk-effect-colour">
             <Gem colour={n} as="token" size="1.15em" />
@@ -85,7 +85,7 @@ function ByColour({ saying, brief }: { saying: Saying; brief: boolean }) {
 }
 
 /** What a mark does not say by itself: how much, of which element. */
-function valuesOf({ text, pieces }: Saying): readonly Piece[] {
+function valuesOf({ text, parts: pieces }: FormattedText): readonly FormattedPart[] {
   const count = text.with?.['count']
   if (typeof count === 'number')
     return count === 1 && isColoured(text) ? [] : [{ name: 'n', words: String(count) }]
@@ -104,7 +104,15 @@ function MarkView({ mark }: { mark: Mark }) {
   )
 }
 
-function Pieces({ of, brief, bare }: { of: readonly Piece[]; brief: boolean; bare: boolean }): ReactNode {
+function Pieces({
+  of,
+  brief,
+  bare,
+}: {
+  of: readonly FormattedPart[]
+  brief: boolean
+  bare: boolean
+}): ReactNode {
   return of.map(({ words, name, saying }, n) => (
     <Fragment key={n}>
       {saying !== undefined ? (

@@ -1,5 +1,5 @@
 import type { MageLook } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/Dialog.tsx'
 import { useIsCarrying } from '../../../pieces/drag.tsx'
 import { Glance } from '../../../pieces/Glance.tsx'
@@ -14,24 +14,24 @@ import './Reading.css'
  * words explained. Whatever bears `data-read="card:12"` (or `unit:`, `skill:`, `tactic:`) can be read so; once on a board.
  */
 export function Reading({ mage }: { mage: MageLook }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [read, close] = useReading()
   const isCarrying = useIsCarrying()
   if (read === undefined || isCarrying) return null
   if (!read.isKept) {
     return (
-      <Glance near={read.near} note={voice.t('web.mkCards.keep')}>
+      <Glance near={read.near} note={i18n.t('web.mkCards.keep')}>
         <PieceCard place={read.place} mage={mage} size="full" />
       </Glance>
     )
   }
   return (
-    <Dialog isOpen onClose={close} title={voice.say(nameOf(read.place))} size="wide">
+    <Dialog isOpen onClose={close} title={i18n.format(nameOf(read.place))} size="wide">
       <div className="mk-reading">
         <div className="mk-reading-card">
           <PieceCard place={read.place} mage={mage} size="full" />
         </div>
-        <Explanations words={wordsOf(voice, mage, read.place)} />
+        <Explanations words={wordsOf(i18n, mage, read.place)} />
       </div>
     </Dialog>
   )

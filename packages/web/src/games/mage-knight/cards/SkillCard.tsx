@@ -8,7 +8,7 @@ import {
   type SkillRow,
 } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { CardSize } from './Card.tsx'
 import { EffectText } from './EffectText.tsx'
@@ -55,7 +55,7 @@ const SkillFace = memo(function SkillFace({
   size: CardSize
   state: keyof typeof SkillState
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const row = edition.skills[skill]
   const colour = heroes.find(({ id }) => id === row.hero)?.colour ?? 'white'
   return (
@@ -69,10 +69,10 @@ const SkillFace = memo(function SkillFace({
       <span className="mk-skill-head">
         <Emblem id={row.id} scene={colour} />
         <span className="mk-skill-title">
-          <span className="mk-card-name">{voice.say(skillNameText(skill))}</span>
+          <span className="mk-card-name">{i18n.format(skillNameText(skill))}</span>
           <span className="mk-skill-use">
             <Icon name={USE_ICONS[row.use]} />
-            {voice.t(`web.mkCards.skill.${state === 'ready' ? row.use : state}`)}
+            {i18n.t(`web.mkCards.skill.${state === 'ready' ? row.use : state}`)}
           </span>
         </span>
       </span>

@@ -1,6 +1,6 @@
 import { tacticText, type Edition, type MageLook } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { CardSize } from './Card.tsx'
 import { EffectText } from './EffectText.tsx'
@@ -32,7 +32,7 @@ const TacticFace = memo(function TacticFace({
   size: CardSize
   isUsed: boolean
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const row = edition.tactics[tactic]
   return (
     <span
@@ -44,25 +44,25 @@ const TacticFace = memo(function TacticFace({
     >
       <span className="mk-card-head">
         <span className="mk-tactic-number">{row.number}</span>
-        <span className="mk-card-name" data-long={row.name[voice.lang].length > 12 || undefined}>
-          {row.name[voice.lang]}
+        <span className="mk-card-name" data-long={row.name[i18n.lang].length > 12 || undefined}>
+          {row.name[i18n.lang]}
         </span>
         {size === 'full' ? <Icon name={row.time === 'day' ? 'sun' : 'moon'} size="1.3em" /> : null}
       </span>
       {size === 'full' ? (
-        <span className="mk-card-class">{voice.t(`web.mkCards.tactic.${row.time}`)}</span>
+        <span className="mk-card-class">{i18n.t(`web.mkCards.tactic.${row.time}`)}</span>
       ) : null}
       <Emblem id={row.id} scene={row.time} />
       <span className="mk-card-effect">
         <span className="mk-card-words">
           {row.when === 'never' ? (
-            voice.t('web.mkCards.tactic.nothing')
+            i18n.t('web.mkCards.tactic.nothing')
           ) : (
             <EffectText text={tacticText(row)} brief={size === 'small'} lines={size === 'full'} />
           )}
         </span>
       </span>
-      {isUsed ? <span className="mk-tactic-used">{voice.t('web.mkCards.tactic.used')}</span> : null}
+      {isUsed ? <span className="mk-tactic-used">{i18n.t('web.mkCards.tactic.used')}</span> : null}
     </span>
   )
 })

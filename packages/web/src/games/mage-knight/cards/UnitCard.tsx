@@ -14,7 +14,7 @@ import {
   type UnitAbility,
 } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
 import type { CardSize } from './Card.tsx'
@@ -79,10 +79,10 @@ function lengthMark(letters: number): number | undefined {
 
 const UnitFace = memo(function UnitFace(shown: UnitFaceProps) {
   const { unit, edition, size, armor, resists } = shown
-  const voice = useVoice()
+  const i18n = useI18n()
   const row = unitRowIn(edition, unit)
-  const name = voice.say(unitText(unit))
-  const letters = row.abilities.reduce((sum, { effect }) => sum + voice.say(effectText(effect)).length, 0)
+  const name = i18n.format(unitText(unit))
+  const letters = row.abilities.reduce((sum, { effect }) => sum + i18n.format(effectText(effect)).length, 0)
   return (
     <span
       className={`mk-frame mk-card mk-unit mk-card-${size}`}
@@ -101,7 +101,7 @@ const UnitFace = memo(function UnitFace(shown: UnitFaceProps) {
         {size === 'full' ? <Icon name={row.tier === 'elite' ? 'elite' : 'unit'} /> : null}
       </span>
       {size === 'full' ? (
-        <span className="mk-card-class">{voice.t(`web.mkCards.unit.${row.tier}`, { level: row.level })}</span>
+        <span className="mk-card-class">{i18n.t(`web.mkCards.unit.${row.tier}`, { level: row.level })}</span>
       ) : null}
       <span className="mk-unit-picture">
         <Emblem id={row.id} scene="unit" />
@@ -127,7 +127,7 @@ const UnitFace = memo(function UnitFace(shown: UnitFaceProps) {
       {shown.banner < 0 ? null : (
         <span className="mk-unit-banner" data-down={shown.isBannerDown || undefined}>
           <Icon name="banner" size="1.1em" />
-          {voice.say(cardText(shown.banner))}
+          {i18n.format(cardText(shown.banner))}
         </span>
       )}
     </span>
@@ -136,7 +136,7 @@ const UnitFace = memo(function UnitFace(shown: UnitFaceProps) {
 
 /** Ribbons over the picture. */
 function UnitState({ isSpent, wounds }: UnitFaceProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <span className="mk-unit-state">
       {wounds === 0 ? null : (
@@ -144,10 +144,10 @@ function UnitState({ isSpent, wounds }: UnitFaceProps) {
           {Array.from({ length: wounds }, (_, n) => (
             <Icon key={n} name="wound" size="1.2em" />
           ))}
-          {voice.t('web.mkCards.unit.wounded')}
+          {i18n.t('web.mkCards.unit.wounded')}
         </span>
       )}
-      {isSpent ? <span className="mk-unit-spent">{voice.t('web.mkCards.unit.spent')}</span> : null}
+      {isSpent ? <span className="mk-unit-spent">{i18n.t('web.mkCards.unit.spent')}</span> : null}
     </span>
   )
 }

@@ -18,7 +18,7 @@ import {
   type MageLook,
 } from '@longtable/mage-knight'
 import type { Text } from '@longtable/kernel'
-import type { Saying, Voice } from '@longtable/voice'
+import type { FormattedText, Formatter } from '@longtable/i18n'
 import { isWord, type Word } from '../icons/Explained.tsx'
 import { markOf } from './marks.ts'
 
@@ -62,14 +62,14 @@ function textsOf({ tables: { edition } }: MageLook, place: string): readonly Tex
 }
 
 /** What stands on a Deed card beyond its name, in one breath. */
-export function describeCard(voice: Voice, edition: Edition, card: number): string | undefined {
+export function describeCard(i18n: Formatter, edition: Edition, card: number): string | undefined {
   if (card < 0) return undefined
   const { is, colour, hero } = face(card)
   const row = cardRow(edition, card)
-  if (row === undefined) return voice.t('web.mkCards.wound')
-  const kind = voice.say(cardClassText(card))
-  return voice.t(`web.mkCards.described.${is}`, {
-    class: hero < 0 ? kind : voice.t('web.mkCards.classOf', { class: kind, hero: heroText(hero) }),
+  if (row === undefined) return i18n.t('web.mkCards.wound')
+  const kind = i18n.format(cardClassText(card))
+  return i18n.t(`web.mkCards.described.${is}`, {
+    class: hero < 0 ? kind : i18n.t('web.mkCards.classOf', { class: kind, hero: heroText(hero) }),
     colour: colour < 0 ? '' : colourNameText(colour),
     basic: effectText(row.basic),
     strong: effectText(row.strong),
@@ -94,7 +94,7 @@ const WORD_OF: Readonly<Record<string, Word>> = {
   mana: 'manaToken',
 }
 
-function wordsIn({ text, pieces }: Saying, found: Set<Word>): void {
+function wordsIn({ text, parts: pieces }: FormattedText, found: Set<Word>): void {
   const { mark } = markOf(text)
   if (mark !== undefined) {
     const id = 'gem' in mark ? (mark.as === 'crystal' ? 'crystal' : '') : (WORD_OF[mark.icon] ?? mark.icon)
@@ -104,11 +104,11 @@ function wordsIn({ text, pieces }: Saying, found: Set<Word>): void {
 }
 
 /** The words of the game on a piece that can be explained. */
-export function wordsOf(voice: Voice, mage: MageLook, place: string): readonly Word[] {
+export function wordsOf(i18n: Formatter, mage: MageLook, place: string): readonly Word[] {
   const [kind, n] = kindAndNumber(place)
   const own = kind === 'card' ? CLASS_WORDS[n < 0 ? '' : face(n).is] : kind
   const found = new Set<Word>()
   if (own !== undefined && isWord(own)) found.add(own)
-  for (const text of textsOf(mage, place)) wordsIn(voice.cut(text), found)
+  for (const text of textsOf(mage, place)) wordsIn(i18n.formatToParts(text), found)
   return [...found]
 }

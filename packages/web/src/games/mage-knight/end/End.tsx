@@ -1,7 +1,7 @@
 import { heroText, type MageLook } from '@longtable/mage-knight'
 import { text } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Lines } from '../../../end/Lines.tsx'
 import { Tally } from '../../../end/Tally.tsx'
 import { useNameOf } from '../../../pieces/people.ts'
@@ -55,12 +55,12 @@ const ICONS: Readonly<Record<Line['id'], IconName>> = {
 
 /** The scoring; titles stand beside the points they add. */
 function Score({ mage, scoring, nameOf }: PartProps & { readonly scoring: Scoring }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { sides, lines, totals, winners } = scoring
   if (lines.length === 0) return null
   return (
     <Tally
-      title={voice.t('web.mkEnd.score')}
+      title={i18n.t('web.mkEnd.score')}
       columns={sides.map((side) => ({
         id: side[0],
         head: side.map((seat) => <Player key={seat} seat={seat} mage={mage} nameOf={nameOf} />),
@@ -85,14 +85,14 @@ function Score({ mage, scoring, nameOf }: PartProps & { readonly scoring: Scorin
 
 /** What a line counts: achievements have the game's own names. */
 function LineName({ line: { id, count } }: { readonly line: Line }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const isOwn = OWN.includes(id) || (id === 'cities' && count !== undefined)
   return isOwn ? (
-    voice.t(`web.mkEnd.line.${id}`, { count: count ?? 0 })
+    i18n.t(`web.mkEnd.line.${id}`, { count: count ?? 0 })
   ) : (
     <>
-      {voice.say(text(`achievement.${id}`))}
-      <small>{voice.t(`web.mkEnd.counts.${id}`)}</small>
+      {i18n.format(text(`achievement.${id}`))}
+      <small>{i18n.t(`web.mkEnd.counts.${id}`)}</small>
     </>
   )
 }
@@ -113,24 +113,24 @@ function signed(n: number, isLoss: boolean): string {
 }
 
 function Title({ n }: { readonly n: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return n === 0 ? null : (
     <span className="mk-end-title" data-loss={n < 0 || undefined}>
       <Icon name="fame" />
       {n < 0 ? `−${-n}` : `+${n}`}
-      <span className="sr-only">{voice.t('web.mkEnd.title')}</span>
+      <span className="sr-only">{i18n.t('web.mkEnd.title')}</span>
     </span>
   )
 }
 
 function Player({ seat, mage, nameOf }: PartProps & { readonly seat: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { hero } = mage.state.players[seat]
   return (
     <span className="tally-who">
       <HeroMark hero={hero} seat={seat} size={40} />
       <span>{nameOf(seat)}</span>
-      <small>{voice.say(heroText(hero))}</small>
+      <small>{i18n.format(heroText(hero))}</small>
     </span>
   )
 }
@@ -140,13 +140,13 @@ interface FameProps extends Pick<EndProps, 'story' | 'names'> {
 }
 
 function Fame({ mage, story, names }: FameProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const rows = useMemo(() => fameByRound(story, mage), [story, mage])
   if (rows.length < 3) return null
   return (
     <section className="end-part" aria-labelledby="mk-end-fame">
-      <h3 id="mk-end-fame">{voice.t('web.mkEnd.fame')}</h3>
-      <Lines rows={rows} names={names} label={voice.t('web.mkEnd.chart')} />
+      <h3 id="mk-end-fame">{i18n.t('web.mkEnd.fame')}</h3>
+      <Lines rows={rows} names={names} label={i18n.t('web.mkEnd.chart')} />
       <p className="end-key">
         {names.map((name, seat) => (
           <span key={seat}>
@@ -170,11 +170,11 @@ const DEED_ICONS: Readonly<Record<(typeof deedIds)[number], IconName>> = {
 }
 
 function DeedsDone({ mage, story, nameOf }: DeedsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const deeds = useMemo(() => deedsOf(story, mage.seats), [story, mage.seats])
   return (
     <Tally
-      title={voice.t('web.mkEnd.deeds')}
+      title={i18n.t('web.mkEnd.deeds')}
       columns={deeds.map((_, seat) => ({
         id: seat,
         head: (
@@ -186,7 +186,7 @@ function DeedsDone({ mage, story, nameOf }: DeedsProps) {
       rows={deedIds.map((id) => ({
         id,
         icon: <Icon name={DEED_ICONS[id]} size="1.25em" />,
-        name: voice.t(`web.mkEnd.deed.${id}`),
+        name: i18n.t(`web.mkEnd.deed.${id}`),
         values: deeds.map((each) => each[id]),
       }))}
     />

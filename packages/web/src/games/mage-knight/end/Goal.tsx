@@ -1,5 +1,5 @@
 import { cityCount, conqueredCities, NOBODY, scenarioText, type MageLook } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { Scoring } from './story.ts'
 
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<MageLook['tables']['scenario']['end'], IconName>> =
 
 /** What the scenario was about, and whether it came to that. */
 export function Goal({ mage, scoring: { totals, winners } }: GoalProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tables, state } = mage
   const { end, score } = tables.scenario
   const isReached = state.ending !== NOBODY
@@ -33,26 +33,26 @@ export function Goal({ mage, scoring: { totals, winners } }: GoalProps) {
     >
       <Icon name={ICONS[end]} size="2.2em" />
       <div>
-        <h3>{voice.say(scenarioText(tables.scenarioNo))}</h3>
+        <h3>{i18n.format(scenarioText(tables.scenarioNo))}</h3>
         <p>
-          {voice.t(`web.mkEnd.goal.${goal}`, {
+          {i18n.t(`web.mkEnd.goal.${goal}`, {
             count: conqueredCities(state),
             all: cityCount(tables),
             round: state.round,
             rounds: tables.rounds,
           })}{' '}
           {isAnswered
-            ? voice.t(isReached ? 'web.mkEnd.reached' : 'web.mkEnd.missed', {
+            ? i18n.t(isReached ? 'web.mkEnd.reached' : 'web.mkEnd.missed', {
                 round: state.round,
                 rounds: tables.rounds,
               })
             : null}
         </p>
         {(score === 'solo' || score === 'cooperation') && total !== undefined ? (
-          <p>{voice.t(`web.mkEnd.together.${winners.length > 0 ? 'won' : 'lost'}`, { count: total })}</p>
+          <p>{i18n.t(`web.mkEnd.together.${winners.length > 0 ? 'won' : 'lost'}`, { count: total })}</p>
         ) : null}
         {tables.alone && score === 'standard' && total !== undefined ? (
-          <p>{voice.t('web.mkEnd.alone', { count: total })}</p>
+          <p>{i18n.t('web.mkEnd.alone', { count: total })}</p>
         ) : null}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Scenery, type Place } from './Scenery.tsx'
 import './Arena.css'
 
@@ -21,7 +21,7 @@ interface ArenaProps {
 
 /** The place where fights are fought, over the map: what threatens above, what is brought below. */
 export function Arena({ place, isNight, title, terms, track, advice, children, tray }: ArenaProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const id = useId()
   const [isFolded, setFolded] = useState(false)
   return (
@@ -50,8 +50,8 @@ export function Arena({ place, isNight, title, terms, track, advice, children, t
           type="button"
           className="mk-arena-fold"
           aria-expanded={!isFolded}
-          title={voice.t(isFolded ? 'web.mkFight.unfold' : 'web.mkFight.fold')}
-          aria-label={voice.t(isFolded ? 'web.mkFight.unfold' : 'web.mkFight.fold')}
+          title={i18n.t(isFolded ? 'web.mkFight.unfold' : 'web.mkFight.fold')}
+          aria-label={i18n.t(isFolded ? 'web.mkFight.unfold' : 'web.mkFight.fold')}
           onClick={() => setFolded(!isFolded)}
         >
           {isFolded ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}

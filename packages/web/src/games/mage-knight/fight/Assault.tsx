@@ -1,6 +1,6 @@
 import { cityText, isRuins, T, type MageLook } from '@longtable/mage-knight'
 import type { View } from '@longtable/kernel'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
@@ -73,7 +73,7 @@ function planOf({ view, mage: { state } }: Drawn): Plan {
 export function Assault(drawn: Drawn) {
   const { mage, view } = drawn
   const { state } = mage
-  const voice = useVoice()
+  const i18n = useI18n()
   const plan = planOf(drawn)
   const city = state.cities.find(({ hex }) => hex === plan.hex)
   const terms = useTermsOf(city)
@@ -84,23 +84,23 @@ export function Assault(drawn: Drawn) {
     <Arena
       place="city"
       isNight={state.night}
-      title={voice.t('web.mkFight.assault.title', {
-        city: city === undefined ? '' : voice.say(cityText(city.colour)),
+      title={i18n.t('web.mkFight.assault.title', {
+        city: city === undefined ? '' : i18n.format(cityText(city.colour)),
       })}
       terms={terms}
       track={
         <Track
-          label={voice.t('web.mkFight.assault.phases.title')}
-          phases={phases.map((one) => voice.t(`web.mkFight.assault.phases.${one}`))}
+          label={i18n.t('web.mkFight.assault.phases.title')}
+          phases={phases.map((one) => i18n.t(`web.mkFight.assault.phases.${one}`))}
           now={phases.indexOf(plan.phase)}
         />
       }
-      advice={voice.t(`web.mkFight.assault.advice.${step === 'coop.enter' ? 'enter' : plan.phase}`)}
+      advice={i18n.t(`web.mkFight.assault.advice.${step === 'coop.enter' ? 'enter' : plan.phase}`)}
       tray={
         <>
           <p className="mk-assault-left">
             {plan.phase === 'propose' && plan.by >= 0
-              ? voice.t('web.mkFight.assault.left', { count: left })
+              ? i18n.t('web.mkFight.assault.left', { count: left })
               : null}
           </p>
           <Deeds verbs={['send', 'propose', 'yes', 'step', 'done', 'pass', 'no']} />
@@ -108,14 +108,14 @@ export function Assault(drawn: Drawn) {
       }
     >
       <div className="mk-assault">
-        <ul className="mk-assault-garrison" aria-label={voice.t('web.mkFight.assault.garrison')}>
+        <ul className="mk-assault-garrison" aria-label={i18n.t('web.mkFight.assault.garrison')}>
           {garrison.map((post) => (
             <li key={post}>
               <Token look={mage} post={post} token={state.tokens[T.posts][post] ?? -1} size={72} isPlain />
             </li>
           ))}
         </ul>
-        <ul className="mk-assault-seats" aria-label={voice.t('web.mkFight.assault.seats')}>
+        <ul className="mk-assault-seats" aria-label={i18n.t('web.mkFight.assault.seats')}>
           {state.players.map((_, seat) => (
             <Ally key={seat} {...drawn} of={seat} plan={plan} />
           ))}
@@ -136,7 +136,7 @@ interface AllyProps extends Drawn {
 
 /** A hero who may take part: how many enemies, and once they are dealt, which. */
 function Ally({ mage, nameOf, of, plan, awaited }: AllyProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = mage
   const dealt = postsOf(mage, of)
   const count = plan.phase === 'fight' ? dealt.length : (plan.shares[of] ?? 0)
@@ -167,7 +167,7 @@ function Ally({ mage, nameOf, of, plan, awaited }: AllyProps) {
   )
 
   function sayState(): string {
-    const t = (key: string): string => voice.t(`web.mkFight.assault.state.${key}`, { count })
+    const t = (key: string): string => i18n.t(`web.mkFight.assault.state.${key}`, { count })
     if (plan.phase === 'fight') {
       const turn = plan.line.indexOf(of)
       if (turn < 0) return t('out')

@@ -1,5 +1,5 @@
 import { elements, reaches, type Part } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Badge } from '../tokens/Badge.tsx'
 import './Balance.css'
@@ -8,7 +8,7 @@ const reachIcons: readonly IconName[] = ['attack', 'ranged', 'siege']
 
 /** What was played, piece by piece; what counts half or not at all says so. */
 export function Pool({ parts, empty }: { parts: readonly Part[]; empty: string }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (parts.length === 0) return <p className="mk-pool-empty">{empty}</p>
   return (
     <ul className="mk-pool">
@@ -23,10 +23,10 @@ export function Pool({ parts, empty }: { parts: readonly Part[]; empty: string }
           <span className="mk-pool-words">
             {wordsOf(part)}
             {part.worth === 'full' ? null : (
-              <span className="mk-pool-worth">{voice.t(`web.mkFight.pool.${part.worth}`)}</span>
+              <span className="mk-pool-worth">{i18n.t(`web.mkFight.pool.${part.worth}`)}</span>
             )}
             {part.doubled ? (
-              <span className="mk-pool-worth">{voice.t('web.mkFight.pool.doubled')}</span>
+              <span className="mk-pool-worth">{i18n.t('web.mkFight.pool.doubled')}</span>
             ) : null}
           </span>
         </li>
@@ -36,9 +36,9 @@ export function Pool({ parts, empty }: { parts: readonly Part[]; empty: string }
 
   function wordsOf({ reach, element }: Part): string {
     const kind = reach < 0 ? 'block' : reaches[reach]
-    return voice.t('web.mkFight.pool.part', {
-      kind: voice.t(`web.mkFight.reach.${kind}`),
-      element: voice.t(`web.mkFight.element.${elements[element]}`),
+    return i18n.t('web.mkFight.pool.part', {
+      kind: i18n.t(`web.mkFight.reach.${kind}`),
+      element: i18n.t(`web.mkFight.element.${elements[element]}`),
     })
   }
 }
@@ -54,18 +54,18 @@ interface BalanceProps {
 
 /** What is brought against what is needed: a bar, and in words. */
 export function Balance({ label, have, need, parts, missing }: BalanceProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const all = Math.max(have, need, 1)
   const isMet = have >= need
   return (
     <div className="mk-balance" data-met={isMet || undefined}>
       <p className="mk-balance-words">
         <span className="mk-balance-label">{label}</span>{' '}
-        <span className="mk-balance-sum">{voice.t('web.mkFight.balance.sum', { have, need })}</span>{' '}
+        <span className="mk-balance-sum">{i18n.t('web.mkFight.balance.sum', { have, need })}</span>{' '}
         <strong className="mk-balance-verdict">
           {isMet
-            ? voice.t('web.mkFight.balance.enough')
-            : (missing ?? voice.t('web.mkFight.balance.missing', { count: need - have }))}
+            ? i18n.t('web.mkFight.balance.enough')
+            : (missing ?? i18n.t('web.mkFight.balance.missing', { count: need - have }))}
         </strong>
       </p>
       <div className="mk-balance-bar" aria-hidden>

@@ -10,13 +10,13 @@ import {
   unitResists,
   whyNoDamage,
 } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
 import { DamageMarker, HeroReceiver, UnitReceiver, type Outcome } from './Receivers.tsx'
 
 /** Who takes the damage: each with what would become of them. */
 export function Damage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = mage
   const { seat, facing, damage } = state.fight
   const of = lastsOf(mage)
@@ -25,7 +25,7 @@ export function Damage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
   return (
     <div className="mk-fight-damage">
       <DamageMarker n={damage} element={elementOf(state, facing, tables)} />
-      <ul className="mk-receivers" aria-label={voice.t('web.mkFight.damage.receivers')}>
+      <ul className="mk-receivers" aria-label={i18n.t('web.mkFight.damage.receivers')}>
         <HeroReceiver
           seat={seat}
           hero={hero.hero}

@@ -1,5 +1,5 @@
 import { choiceKey, type Choice, type Forecast, type MenuEntry } from '@longtable/kernel'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
 import './Deeds.css'
 
@@ -46,7 +46,7 @@ interface DeedProps {
 }
 
 export function Deed({ entry, isMain = false, warnings }: DeedProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   return (
     <button
@@ -55,11 +55,11 @@ export function Deed({ entry, isMain = false, warnings }: DeedProps) {
       data-choice={entry.choice.do}
       onClick={() => now().choose(entry.choice)}
     >
-      <span className="mk-deed-words">{voice.say(entry.text)}</span>
-      {entry.cost === undefined ? null : <span className="mk-deed-cost">{voice.say(entry.cost)}</span>}
+      <span className="mk-deed-words">{i18n.format(entry.text)}</span>
+      {entry.cost === undefined ? null : <span className="mk-deed-cost">{i18n.format(entry.cost)}</span>}
       {warnings?.map((warning) => (
         <span key={warning.key} className="mk-deed-warning">
-          {voice.say(warning)}
+          {i18n.format(warning)}
         </span>
       ))}
     </button>

@@ -16,7 +16,7 @@ import {
   type MageLook,
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -42,7 +42,7 @@ export function Duel(drawn: Drawn) {
   const { mage, nameOf, view } = drawn
   const { state } = mage
   const { aggressor, defender } = state.duel
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = phaseOf(drawn)
   const step = stepOf(view)
   if (aggressor < 0) return null
@@ -50,12 +50,12 @@ export function Duel(drawn: Drawn) {
     <Arena
       place={placeOf(siteAt(state, state.players[defender].at))}
       isNight={state.night}
-      title={voice.t('web.mkFight.duel.title', { a: nameOf(aggressor), b: nameOf(defender) })}
+      title={i18n.t('web.mkFight.duel.title', { a: nameOf(aggressor), b: nameOf(defender) })}
       terms={termsOf()}
       track={
         <Track
-          label={voice.t('web.mkFight.duel.phases.title')}
-          phases={phases.map((one) => voice.t(`web.mkFight.duel.phases.${one}`))}
+          label={i18n.t('web.mkFight.duel.phases.title')}
+          phases={phases.map((one) => i18n.t(`web.mkFight.duel.phases.${one}`))}
           now={now}
         />
       }
@@ -74,10 +74,10 @@ export function Duel(drawn: Drawn) {
     const terms: string[] = []
     if (now > 0) {
       terms.push(
-        voice.t(`web.mkFight.duel.${state.duel.full ? 'full' : 'partial'}`, { player: nameOf(defender) }),
+        i18n.t(`web.mkFight.duel.${state.duel.full ? 'full' : 'partial'}`, { player: nameOf(defender) }),
       )
     }
-    if (now === 1 && isBehindWalls(state, lastsOf(mage))) terms.push(voice.t('web.mkFight.duel.walls'))
+    if (now === 1 && isBehindWalls(state, lastsOf(mage))) terms.push(i18n.t('web.mkFight.duel.walls'))
     return terms
   }
 
@@ -87,10 +87,10 @@ export function Duel(drawn: Drawn) {
       blocker: nameOf(blockerOf(state)),
       defender: nameOf(defender),
     }
-    if (now === 0) return voice.t('web.mkFight.duel.advice.defend', values)
-    if (now === 3) return voice.t('web.mkFight.duel.advice.end')
+    if (now === 0) return i18n.t('web.mkFight.duel.advice.defend', values)
+    if (now === 3) return i18n.t('web.mkFight.duel.advice.end')
     const key = step === 'duel.block' ? 'block' : step === 'duel.assign' ? 'assign' : phases[now]
-    return voice.t(`web.mkFight.duel.advice.${key}`, values)
+    return i18n.t(`web.mkFight.duel.advice.${key}`, values)
   }
 }
 
@@ -101,7 +101,7 @@ interface SideProps extends Drawn {
 
 /** One of the two heroes. */
 function Side({ mage, nameOf, of, side }: SideProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = mage
   const { attacker, aggressor, won } = state.duel
   const { hero, level } = state.players[of]
@@ -115,15 +115,15 @@ function Side({ mage, nameOf, of, side }: SideProps) {
       <div className="mk-duel-plate">
         <p className="mk-duel-name">{nameOf(of)}</p>
         <p className="mk-duel-about">
-          {voice.t(`web.mkFight.duel.${of === aggressor ? 'aggressor' : 'defender'}`)} ·{' '}
-          {voice.say(heroText(hero))}
+          {i18n.t(`web.mkFight.duel.${of === aggressor ? 'aggressor' : 'defender'}`)} ·{' '}
+          {i18n.format(heroText(hero))}
         </p>
         <p className="mk-duel-about">
-          <Badge n={heroArmor(state, of)} size="1.6em" /> {voice.t('web.mkFight.duel.level', { n: level })} ·{' '}
+          <Badge n={heroArmor(state, of)} size="1.6em" /> {i18n.t('web.mkFight.duel.level', { n: level })} ·{' '}
           <Icon name="hand" /> {levels[level - 1].hand}
         </p>
         {role === undefined ? null : (
-          <p className="mk-duel-role">{voice.t(`web.mkFight.duel.role.${role}`)}</p>
+          <p className="mk-duel-role">{i18n.t(`web.mkFight.duel.role.${role}`)}</p>
         )}
       </div>
     </div>
@@ -137,26 +137,26 @@ interface ClashProps extends Pick<Drawn, 'nameOf'> {
 
 /** The attack between the two, and what is left of it behind the block. */
 function Clash({ mage, isOver, nameOf }: ClashProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = mage
   const { duel, fight, stage } = state
   if (isOver) {
     return (
       <Middle>
         {duel.won < 0
-          ? voice.t('web.mkFight.duel.nobodyWon')
-          : voice.t('web.mkFight.duel.won', { player: nameOf(duel.won) })}
+          ? i18n.t('web.mkFight.duel.nobodyWon')
+          : i18n.t('web.mkFight.duel.won', { player: nameOf(duel.won) })}
       </Middle>
     )
   }
-  if (duel.attacker < 0) return <Middle>{voice.t('web.mkFight.duel.begins')}</Middle>
+  if (duel.attacker < 0) return <Middle>{i18n.t('web.mkFight.duel.begins')}</Middle>
   const isSent = stage === Stage.duelBlock
   const attack = isSent ? duel.attack : duelAttack(state, lastsOf(mage))
   const block = duelBlock(state, duel.elements)
   return (
     <Middle toRight={duel.attacker === duel.aggressor}>
       {fight.damage > 0 ? (
-        <span className="mk-duel-sum">{voice.t('web.mkFight.duel.through', { n: fight.damage })}</span>
+        <span className="mk-duel-sum">{i18n.t('web.mkFight.duel.through', { n: fight.damage })}</span>
       ) : (
         <>
           <span className="mk-duel-sum">
@@ -168,7 +168,7 @@ function Clash({ mage, isOver, nameOf }: ClashProps) {
                 {elements.map((element, bit) =>
                   (duel.elements & (1 << bit)) === 0 ? null : (
                     <span key={element} className={`mk-foe-element mk-foe-element-${bit}`}>
-                      <Icon name={element} /> {voice.t(`web.mkFight.element.${element}`)}
+                      <Icon name={element} /> {i18n.t(`web.mkFight.element.${element}`)}
                     </span>
                   ),
                 )}
@@ -201,7 +201,7 @@ function Middle({ toRight, children }: { toRight?: boolean; children: ReactNode 
 function Tray({ step, ...drawn }: Drawn & { readonly step: string }) {
   const { mage } = drawn
   const { state } = mage
-  const voice = useVoice()
+  const i18n = useI18n()
   if (state.duel.attacker < 0) return <Deeds verbs={['full', 'partial', 'pass', 'done']} />
   if (state.stage === Stage.duelAfter) return <Deeds verbs={['done']} />
   if (step === 'duel.assign') return <DuelDamage {...drawn} />
@@ -210,13 +210,13 @@ function Tray({ step, ...drawn }: Drawn & { readonly step: string }) {
     return (
       <>
         <div className="mk-fight-brought">
-          <Pool parts={duelBlockParts(state)} empty={voice.t('web.mkFight.pool.noBlock')} />
+          <Pool parts={duelBlockParts(state)} empty={i18n.t('web.mkFight.pool.noBlock')} />
           <Balance
-            label={voice.t(`web.mkFight.duel.${state.duel.melee ? 'blockMelee' : 'blockRanged'}`, { block })}
+            label={i18n.t(`web.mkFight.duel.${state.duel.melee ? 'blockMelee' : 'blockRanged'}`, { block })}
             have={reduction(state, block)}
             need={state.duel.attack}
             parts={[]}
-            missing={voice.t('web.mkFight.duel.comesThrough', {
+            missing={i18n.t('web.mkFight.duel.comesThrough', {
               count: state.duel.attack - reduction(state, block),
             })}
           />
@@ -230,7 +230,7 @@ function Tray({ step, ...drawn }: Drawn & { readonly step: string }) {
       <div className="mk-fight-brought">
         <Pool
           parts={duelAttackParts(state, lastsOf(mage))}
-          empty={voice.t(`web.mkFight.pool.${state.duel.melee ? 'noAttack' : 'noRanged'}`)}
+          empty={i18n.t(`web.mkFight.pool.${state.duel.melee ? 'noAttack' : 'noRanged'}`)}
         />
       </div>
       <Deeds verbs={['send', 'pass']} />

@@ -11,7 +11,7 @@ import {
   whyNoDamage,
   type MageLook,
 } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Deeds } from './Deeds.tsx'
 import { DamageMarker, HeroReceiver, UnitReceiver } from './Receivers.tsx'
@@ -31,7 +31,7 @@ function tooLittle({ state }: MageLook, needs: number): Text | undefined {
 
 /** The attacker spends what came through, as long as it suffices for something. */
 export function DuelDamage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = mage
   const blocker = blockerOf(state)
   const of = lastsOf(mage)
@@ -41,7 +41,7 @@ export function DuelDamage({ mage, nameOf }: Pick<Drawn, 'mage' | 'nameOf'>) {
     <>
       <div className="mk-fight-damage">
         <DamageMarker n={state.fight.damage} element={Math.max(0, element)} />
-        <ul className="mk-receivers" aria-label={voice.t('web.mkFight.damage.receivers')}>
+        <ul className="mk-receivers" aria-label={i18n.t('web.mkFight.damage.receivers')}>
           <HeroReceiver
             seat={blocker}
             hero={state.players[blocker].hero}

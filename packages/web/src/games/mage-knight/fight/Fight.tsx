@@ -13,7 +13,7 @@ import {
   tokenText,
   type MageLook,
 } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
 import { eventOf, stepOf } from '../known.ts'
@@ -40,7 +40,7 @@ export function Fight(drawn: Drawn) {
 function Combat(drawn: Drawn) {
   const { mage, view, happened } = drawn
   const { state } = mage
-  const voice = useVoice()
+  const i18n = useI18n()
   const title = useTitle(drawn)
   const terms = useTerms(mage)
   const fallen = useFallen(mage, happened)
@@ -56,15 +56,15 @@ function Combat(drawn: Drawn) {
       terms={terms}
       track={
         <Track
-          label={voice.t('web.mkFight.phases.title')}
-          phases={phases.map((one) => voice.t(`web.mkFight.phases.${one}`))}
+          label={i18n.t('web.mkFight.phases.title')}
+          phases={phases.map((one) => i18n.t(`web.mkFight.phases.${one}`))}
           now={phases.findIndex((one) => one === phase)}
         />
       }
       advice={adviceOf()}
       tray={<Tray {...drawn} phase={phase} />}
     >
-      <ul className="mk-fight-foes" aria-label={voice.t('web.mkFight.enemies')}>
+      <ul className="mk-fight-foes" aria-label={i18n.t('web.mkFight.enemies')}>
         {foes.map((foe) => (
           <FoeCard
             key={foe.enemy}
@@ -84,11 +84,11 @@ function Combat(drawn: Drawn) {
               <Token look={mage} post={post} token={token} size={56} isPlain />
             </span>
             <span className="mk-fight-fallen-words">
-              <strong>{voice.say(tokenText(token))}</strong>
+              <strong>{i18n.format(tokenText(token))}</strong>
               <span>
                 {fame > 0
-                  ? voice.t('web.mkFight.fallen.fame', { n: fame })
-                  : voice.t('web.mkFight.fallen.plain')}
+                  ? i18n.t('web.mkFight.fallen.fame', { n: fame })
+                  : i18n.t('web.mkFight.fallen.plain')}
               </span>
             </span>
           </li>
@@ -98,15 +98,15 @@ function Combat(drawn: Drawn) {
   )
 
   function nameOf(post: number): string {
-    return voice.say(postText(state, post))
+    return i18n.format(postText(state, post))
   }
 
   function adviceOf(): string {
     if (phase === 'block' && state.fight.facing >= 0) {
-      return voice.t('web.mkFight.advice.facing', { enemy: nameOf(state.fight.posts[state.fight.facing]) })
+      return i18n.t('web.mkFight.advice.facing', { enemy: nameOf(state.fight.posts[state.fight.facing]) })
     }
-    if (phase === 'damage' && state.fight.facing < 0) return voice.t('web.mkFight.advice.order')
-    return voice.t(`web.mkFight.advice.${phase}`)
+    if (phase === 'damage' && state.fight.facing < 0) return i18n.t('web.mkFight.advice.order')
+    return i18n.t(`web.mkFight.advice.${phase}`)
   }
 }
 
@@ -116,9 +116,9 @@ function joinable({ state, tables }: MageLook): readonly number[] {
 }
 
 function Joiner({ mage, post }: { mage: MageLook; post: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const token = mage.state.tokens[T.posts][post]
-  const name = voice.say(postText(mage.state, post))
+  const name = i18n.format(postText(mage.state, post))
   const { props } = useTarget(`post:${post}`)
   return (
     <li className="mk-foe mk-foe-near">
@@ -128,7 +128,7 @@ function Joiner({ mage, post }: { mage: MageLook; post: number }) {
         </span>
         <span className="mk-foe-name">{name}</span>
       </div>
-      <p className="mk-foe-kin">{voice.t('web.mkFight.kin.near')}</p>
+      <p className="mk-foe-kin">{i18n.t('web.mkFight.kin.near')}</p>
     </li>
   )
 }
@@ -152,7 +152,7 @@ interface TrayProps extends Drawn {
 /** What is brought against the enemies in this phase. */
 function Tray(props: TrayProps) {
   const { phase, engine, view, mage } = props
-  const voice = useVoice()
+  const i18n = useI18n()
   const { fight } = mage.state
   const foresee = (choice: Parameters<typeof engine.forecast>[1]) => engine.forecast(view, choice)
   switch (phase) {
@@ -164,7 +164,7 @@ function Tray(props: TrayProps) {
     case 'block':
       return fight.facing < 0 ? (
         <>
-          <p className="mk-fight-tip">{voice.t('web.mkFight.blockFirst')}</p>
+          <p className="mk-fight-tip">{i18n.t('web.mkFight.blockFirst')}</p>
           <Deeds verbs={['endPhase']} foresee={foresee} />
         </>
       ) : (
@@ -178,7 +178,7 @@ function Tray(props: TrayProps) {
 type WithForecast = TrayProps & { readonly foresee: Parameters<typeof Deeds>[0]['foresee'] & {} }
 
 function Attacks({ mage, phase, foresee }: WithForecast) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = mage
   const of = lastsOf(mage)
   const parts = strikeParts(state, tables, of)
@@ -188,13 +188,13 @@ function Attacks({ mage, phase, foresee }: WithForecast) {
       <div className="mk-fight-brought">
         <Pool
           parts={parts}
-          empty={voice.t(`web.mkFight.pool.${phase === 'ranged' ? 'noRanged' : 'noAttack'}`)}
+          empty={i18n.t(`web.mkFight.pool.${phase === 'ranged' ? 'noRanged' : 'noAttack'}`)}
         />
         {aimed === 0 ? (
-          <p className="mk-fight-tip">{voice.t('web.mkFight.aimFirst')}</p>
+          <p className="mk-fight-tip">{i18n.t('web.mkFight.aimFirst')}</p>
         ) : (
           <Balance
-            label={voice.t('web.mkFight.balance.attack', { count: aimed })}
+            label={i18n.t('web.mkFight.balance.attack', { count: aimed })}
             have={strikeTotal(state, tables, of)}
             need={aimedArmor(state, tables, of)}
             parts={parts}
@@ -204,14 +204,14 @@ function Attacks({ mage, phase, foresee }: WithForecast) {
       <Deeds
         verbs={['strike', 'endPhase']}
         foresee={foresee}
-        notYet={aimed === 0 ? undefined : voice.t('web.mkFight.strike')}
+        notYet={aimed === 0 ? undefined : i18n.t('web.mkFight.strike')}
       />
     </>
   )
 }
 
 function Blocks({ mage, foresee }: WithForecast) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = mage
   const { facing } = state.fight
   const of = lastsOf(mage)
@@ -220,15 +220,15 @@ function Blocks({ mage, foresee }: WithForecast) {
   return (
     <>
       <div className="mk-fight-brought">
-        <Pool parts={parts} empty={voice.t('web.mkFight.pool.noBlock')} />
+        <Pool parts={parts} empty={i18n.t('web.mkFight.pool.noBlock')} />
         <Balance
-          label={voice.t('web.mkFight.balance.block')}
+          label={i18n.t('web.mkFight.balance.block')}
           have={blockTotal(state, tables, of)}
           need={foe?.needsBlock ?? 0}
           parts={parts}
         />
       </div>
-      <Deeds verbs={['block', 'giveUp', 'back']} foresee={foresee} notYet={voice.t('web.mkFight.block')} />
+      <Deeds verbs={['block', 'giveUp', 'back']} foresee={foresee} notYet={i18n.t('web.mkFight.block')} />
     </>
   )
 }

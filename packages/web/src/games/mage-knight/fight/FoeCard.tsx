@@ -1,6 +1,6 @@
 import { elements, tokenText, type MageLook } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { explanationOf } from '../icons/Explained.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -23,8 +23,8 @@ interface FoeCardProps {
 
 /** One enemy of the fight: what it is, what it does now, and what it would take to stop or to defeat it. */
 export const FoeCard = memo(function FoeCard({ look, foe, phase, standsFor, news }: FoeCardProps) {
-  const voice = useVoice()
-  const name = voice.say(tokenText(foe.token))
+  const i18n = useI18n()
+  const name = i18n.format(tokenText(foe.token))
   const words = useFoeWords(look, foe)
   const { props } = useTarget(`post:${foe.post}`, words)
   const state = stateOf(foe, phase)
@@ -33,12 +33,12 @@ export const FoeCard = memo(function FoeCard({ look, foe, phase, standsFor, news
       <div
         {...props}
         className="mk-foe-piece"
-        aria-label={voice.t('web.app.labelled', { name, about: words })}
+        aria-label={i18n.t('web.app.labelled', { name, about: words })}
       >
         <span className="mk-foe-token">
           <Token look={look} post={foe.post} token={foe.token} now={foe} size="100%" isPlain={false} />
           {state === undefined ? null : (
-            <span className="mk-foe-state">{voice.t(`web.mkFight.state.${state}`)}</span>
+            <span className="mk-foe-state">{i18n.t(`web.mkFight.state.${state}`)}</span>
           )}
         </span>
         <span className="mk-foe-name">{name}</span>
@@ -50,25 +50,25 @@ export const FoeCard = memo(function FoeCard({ look, foe, phase, standsFor, news
   )
 
   function kinOf(): string {
-    if (standsFor !== undefined) return voice.t('web.mkFight.kin.summoned', { enemy: standsFor })
-    if (has(foe, 'rampaging')) return voice.t('web.mkFight.kin.rampaging')
-    if (has(foe, 'garrison')) return voice.t('web.mkFight.kin.garrison')
-    return voice.t('web.mkFight.kin.other')
+    if (standsFor !== undefined) return i18n.t('web.mkFight.kin.summoned', { enemy: standsFor })
+    if (has(foe, 'rampaging')) return i18n.t('web.mkFight.kin.rampaging')
+    if (has(foe, 'garrison')) return i18n.t('web.mkFight.kin.garrison')
+    return i18n.t('web.mkFight.kin.other')
   }
 })
 
 /** All that its drawing says, in words. */
 function useFoeWords(look: Pick<MageLook, 'tables'>, foe: Foe): string {
-  const voice = useVoice()
-  const element = voice.t(`web.mkFight.element.${elements[foe.element]}`)
+  const i18n = useI18n()
+  const element = i18n.t(`web.mkFight.element.${elements[foe.element]}`)
   const parts = [
-    voice.t('web.mkFight.foe.armor', { n: foe.armor }),
+    i18n.t('web.mkFight.foe.armor', { n: foe.armor }),
     has(foe, 'summons') || foe.attack === 0
       ? ''
-      : voice.t('web.mkFight.foe.attack', { n: foe.attack, element }),
-    ...abilitiesIn(foe.abilities).map((one) => explanationOf(voice, one).name),
-    ...resistsIn(foe.resists).map((one) => explanationOf(voice, resistIcons[one]).name),
-    voice.t('web.mkFight.foe.fame', { n: look.tables.enemy.fame[foe.token] }),
+      : i18n.t('web.mkFight.foe.attack', { n: foe.attack, element }),
+    ...abilitiesIn(foe.abilities).map((one) => explanationOf(i18n, one).name),
+    ...resistsIn(foe.resists).map((one) => explanationOf(i18n, resistIcons[one]).name),
+    i18n.t('web.mkFight.foe.fame', { n: look.tables.enemy.fame[foe.token] }),
   ]
   return parts.filter((part) => part !== '').join(', ')
 }
@@ -115,17 +115,17 @@ const Traits = memo(function Traits({ foe, look }: Pick<FoeCardProps, 'foe' | 'l
 
 /** What it would take. */
 function Needs({ foe, phase }: { foe: Foe; phase: Phase }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (phase === 'block' || phase === 'damage') {
     if (!foe.isAttacking || has(foe, 'assigned')) return null
     return (
       <div className="mk-foe-needs">
         {phase === 'block' && !has(foe, 'unstopped') ? (
-          <NeedLine icon="block" label={voice.t('web.mkFight.need.block')} needed={foe.blockNeeded} />
+          <NeedLine icon="block" label={i18n.t('web.mkFight.need.block')} needed={foe.blockNeeded} />
         ) : null}
         <p className="mk-foe-threat">
           <Icon name="damage" />{' '}
-          {voice.t('web.mkFight.need.damage', { damage: foe.damage, count: foe.wounds })}
+          {i18n.t('web.mkFight.need.damage', { damage: foe.damage, count: foe.wounds })}
         </p>
       </div>
     )
@@ -135,15 +135,15 @@ function Needs({ foe, phase }: { foe: Foe; phase: Phase }) {
     return (
       <div className="mk-foe-needs">
         {foe.fortified > 1 ? null : (
-          <NeedLine icon="siege" label={voice.t('web.mkFight.need.siege')} needed={foe.attackNeeded} />
+          <NeedLine icon="siege" label={i18n.t('web.mkFight.need.siege')} needed={foe.attackNeeded} />
         )}
-        <p className="mk-foe-note">{voice.t(`web.mkFight.need.${key}`)}</p>
+        <p className="mk-foe-note">{i18n.t(`web.mkFight.need.${key}`)}</p>
       </div>
     )
   }
   return (
     <div className="mk-foe-needs">
-      <NeedLine icon="attack" label={voice.t('web.mkFight.need.attack')} needed={foe.attackNeeded} />
+      <NeedLine icon="attack" label={i18n.t('web.mkFight.need.attack')} needed={foe.attackNeeded} />
     </div>
   )
 }
@@ -155,7 +155,7 @@ interface NeedLineProps {
 }
 
 function NeedLine({ icon, label, needed }: NeedLineProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const groups = grouped(needed)
   return (
     <p className="mk-foe-need">
@@ -170,8 +170,8 @@ function NeedLine({ icon, label, needed }: NeedLineProps) {
                   key={element}
                   className={`mk-foe-element mk-foe-element-${element}`}
                   role="img"
-                  aria-label={voice.t(`web.mkFight.element.${elements[element]}`)}
-                  title={voice.t(`web.mkFight.element.${elements[element]}`)}
+                  aria-label={i18n.t(`web.mkFight.element.${elements[element]}`)}
+                  title={i18n.t(`web.mkFight.element.${elements[element]}`)}
                 >
                   <Icon name={elements[element]} />
                 </span>

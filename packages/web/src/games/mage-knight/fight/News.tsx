@@ -1,7 +1,7 @@
 import { siteText, type Event } from '@longtable/mage-knight'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { eventOf } from '../known.ts'
@@ -83,9 +83,9 @@ interface SlipProps extends Drawn {
 }
 
 function Slip({ mage, seat, nameOf, result, close }: SlipProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const t = (key: string, values?: Readonly<Record<string, number | string>>): string =>
-    voice.t(`web.mkFight.result.${key}`, values)
+    i18n.t(`web.mkFight.result.${key}`, values)
   const { tokens, fame, reputation, wounds, site, ends, outcome = 'lost' } = result
   const title = t(outcome)
   return (
@@ -117,7 +117,7 @@ function Slip({ mage, seat, nameOf, result, close }: SlipProps) {
         )}
         {site < 0 ? null : (
           <li>
-            <Icon name="flag" /> {t('conquered', { site: voice.say(siteText(site)) })}
+            <Icon name="flag" /> {t('conquered', { site: i18n.format(siteText(site)) })}
           </li>
         )}
         {ends.map((end) => (

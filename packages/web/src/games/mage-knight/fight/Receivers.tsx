@@ -1,7 +1,7 @@
 import type { Text } from '@longtable/kernel'
 import { DAMAGE, elements, unitText } from '@longtable/mage-knight'
 import { memo, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { HeroMark } from '../hero/HeroMark.tsx'
@@ -12,10 +12,10 @@ import './Receivers.css'
 
 /** The damage that is being assigned, as a piece to be carried. */
 export function DamageMarker({ n, element }: { n: number; element: number }) {
-  const voice = useVoice()
-  const about = voice.t('web.mkFight.damage.about', {
+  const i18n = useI18n()
+  const about = i18n.t('web.mkFight.damage.about', {
     n,
-    element: voice.t(`web.mkFight.element.${elements[element]}`),
+    element: i18n.t(`web.mkFight.element.${elements[element]}`),
   })
   const { props } = useTarget(DAMAGE, about)
   const piece = <Badge element={element} n={n} size={64} />
@@ -23,7 +23,7 @@ export function DamageMarker({ n, element }: { n: number; element: number }) {
   return (
     <div {...props} className="mk-damage" data-dragged={isDragged || undefined} onPointerDown={onPointerDown}>
       {piece}
-      <span className="mk-damage-word">{voice.t('web.mkFight.damage.left')}</span>
+      <span className="mk-damage-word">{i18n.t('web.mkFight.damage.left')}</span>
     </div>
   )
 }
@@ -48,9 +48,9 @@ interface ReceiverProps {
 
 /** Somebody who may take damage, and what would become of them. */
 function Receiver({ place, name, picture, armor, resists, outcomes, why }: ReceiverProps) {
-  const voice = useVoice()
-  const words = outcomes.map(({ key, values }) => voice.t(`web.mkFight.outcome.${key}`, values))
-  const reason = why === undefined ? undefined : voice.say(why)
+  const i18n = useI18n()
+  const words = outcomes.map(({ key, values }) => i18n.t(`web.mkFight.outcome.${key}`, values))
+  const reason = why === undefined ? undefined : i18n.format(why)
   const { props } = useTarget(place, reason ?? words.join(', '))
   return (
     <li>
@@ -82,7 +82,7 @@ function Receiver({ place, name, picture, armor, resists, outcomes, why }: Recei
   )
 
   function labelOf(): string {
-    return voice.t('web.app.labelled', { name, about: reason ?? words.join(', ') })
+    return i18n.t('web.app.labelled', { name, about: reason ?? words.join(', ') })
   }
 }
 
@@ -95,11 +95,11 @@ interface UnitReceiverProps {
 }
 
 export const UnitReceiver = memo(function UnitReceiver({ unit, ...rest }: UnitReceiverProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <Receiver
       place={`unit:${unit}`}
-      name={voice.say(unitText(unit))}
+      name={i18n.format(unitText(unit))}
       picture={<Icon name="unit" size={30} />}
       {...rest}
     />

@@ -9,7 +9,7 @@ import {
   siteText,
   type MageLook,
 } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
 
 type Kind = keyof typeof Fight
@@ -22,41 +22,39 @@ function cityOf({ state }: MageLook) {
 
 /** What the fight is about. */
 export function useTitle({ mage, seat, nameOf }: Drawn): string {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { fight } = mage.state
   const site = fightSite(mage.state, fight.hex)
   const city = cityOf(mage)
   const place =
-    city !== undefined ? voice.say(cityText(city.colour)) : site < 0 ? '' : voice.say(siteText(site))
+    city !== undefined ? i18n.format(cityText(city.colour)) : site < 0 ? '' : i18n.format(siteText(site))
   const kind = kinds.find((one) => Fight[one] === fight.kind) ?? 'rampage'
-  const title = voice.t(`web.mkFight.kind.${kind}`, { place })
-  return seat === fight.seat
-    ? title
-    : voice.t('web.mkFight.kind.whose', { player: nameOf(fight.seat), title })
+  const title = i18n.t(`web.mkFight.kind.${kind}`, { place })
+  return seat === fight.seat ? title : i18n.t('web.mkFight.kind.whose', { player: nameOf(fight.seat), title })
 }
 
 /** What a city adds, one short sentence each. */
 export function useTermsOf(city: MageLook['state']['cities'][number] | undefined): readonly string[] {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (city === undefined) return []
-  const level = voice.t('web.mkFight.terms.level', { n: city.level })
+  const level = i18n.t('web.mkFight.terms.level', { n: city.level })
   const row = cities.find(({ colour }) => colour === basicColours[city.colour])
   return row === undefined
     ? [level]
-    : [level, voice.t(`web.mkFight.terms.city.${row.defenders}`, defenceBonus)]
+    : [level, i18n.t(`web.mkFight.terms.city.${row.defenders}`, defenceBonus)]
 }
 
 /** What holds in this fight. */
 export function useTerms(mage: MageLook): readonly string[] {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { fight } = mage.state
   const terms = [...useTermsOf(cityOf(mage))]
-  if (fight.night) terms.push(voice.t('web.mkFight.terms.night'))
-  if (fight.noUnits) terms.push(voice.t('web.mkFight.terms.noUnits'))
+  if (fight.night) terms.push(i18n.t('web.mkFight.terms.night'))
+  if (fight.noUnits) terms.push(i18n.t('web.mkFight.terms.noUnits'))
   if (fight.flags.some((bits) => (bits & Foe.halfFame) !== 0))
-    terms.push(voice.t('web.mkFight.terms.halfFame'))
+    terms.push(i18n.t('web.mkFight.terms.halfFame'))
   if (fight.flags.some((bits) => (bits & Foe.doubleFame) !== 0))
-    terms.push(voice.t('web.mkFight.terms.doubleFame'))
-  if (fight.flags.some((bits) => (bits & Foe.noFame) !== 0)) terms.push(voice.t('web.mkFight.terms.noFame'))
+    terms.push(i18n.t('web.mkFight.terms.doubleFame'))
+  if (fight.flags.some((bits) => (bits & Foe.noFame) !== 0)) terms.push(i18n.t('web.mkFight.terms.noFame'))
   return terms
 }

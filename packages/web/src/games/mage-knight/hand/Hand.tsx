@@ -1,7 +1,7 @@
 import { face, Z, type MageLook } from '@longtable/mage-knight'
 import { Keyboard } from 'lucide-react'
 import { useMemo, useRef, type KeyboardEvent, type CSSProperties, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useDrag, type Elsewhere } from '../../../pieces/drag.tsx'
 import { useChoosingNow, useTarget } from '../../../shell/targets.tsx'
 import { Card } from '../cards/Card.tsx'
@@ -22,7 +22,7 @@ interface HandProps extends Mine {
 /** The own hand, fanned out, and the cards played this turn. */
 export function Hand({ lead, ...drawn }: HandProps) {
   const { mage, seat } = drawn
-  const voice = useVoice()
+  const i18n = useI18n()
   const order = useOrder(seat)
   const gave = useGave(drawn)
   const list = useRef<HTMLUListElement>(null)
@@ -30,14 +30,14 @@ export function Hand({ lead, ...drawn }: HandProps) {
   const hand = mage.state.deeds[Z.hand + seat]
   const piles = sorted(mage, pilesOf(hand), order)
   return (
-    <section className="mk-hand" aria-label={voice.t('web.mkHand.title', { count: hand.length })}>
+    <section className="mk-hand" aria-label={i18n.t('web.mkHand.title', { count: hand.length })}>
       <div className="mk-hand-bar">
         {lead}
         <InPlay mage={mage} cards={mage.state.deeds[Z.play + seat]} gave={gave} />
         <HealHand />
         <SortBy order={order} />
       </div>
-      {piles.length === 0 ? <p className="mk-hand-empty">{voice.t('web.mkHand.empty')}</p> : null}
+      {piles.length === 0 ? <p className="mk-hand-empty">{i18n.t('web.mkHand.empty')}</p> : null}
       <ul ref={list} className="mk-hand-fan" onKeyDown={walk}>
         {piles.map((pile, n) => (
           <HandCard
@@ -72,26 +72,26 @@ function walk(event: KeyboardEvent<HTMLUListElement>): void {
 
 /** Healing points that are left take a Wound out of the hand. */
 function HealHand() {
-  const voice = useVoice()
+  const i18n = useI18n()
   const target = useTarget('hand')
   if (!target.isLit) return null
   return (
     <span {...target.props} className="mk-hand-heal">
-      <Icon name="heal" size="1.15em" /> {voice.t('web.mkHand.heal')}
+      <Icon name="heal" size="1.15em" /> {i18n.t('web.mkHand.heal')}
     </span>
   )
 }
 
 function SortBy({ order }: { order: HandOrder }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <span className="mk-hand-sort">
-      <span className="mk-hand-keys" title={voice.t('web.mkHand.keys')}>
+      <span className="mk-hand-keys" title={i18n.t('web.mkHand.keys')}>
         <Keyboard aria-hidden size={16} />
-        <span className="sr-only">{voice.t('web.mkHand.keys')}</span>
+        <span className="sr-only">{i18n.t('web.mkHand.keys')}</span>
       </span>
       <select
-        aria-label={voice.t('web.mkHand.sort')}
+        aria-label={i18n.t('web.mkHand.sort')}
         value={order.by}
         onChange={({ target }) => order.sortBy(orders.find((by) => by === target.value) ?? 'drawn')}
       >
@@ -99,7 +99,7 @@ function SortBy({ order }: { order: HandOrder }) {
           .filter((by) => by !== 'own' || order.own.length > 0)
           .map((by) => (
             <option key={by} value={by}>
-              {voice.t(`web.mkHand.order.${by}`)}
+              {i18n.t(`web.mkHand.order.${by}`)}
             </option>
           ))}
       </select>
@@ -127,13 +127,13 @@ function fanned(n: number, of: number): CSSProperties {
 }
 
 function HandCard({ mage, pile: { card, count }, n, of, putBefore }: HandCardProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const own = useRef<HTMLSpanElement>(null)
   const place = `card:${card}`
   const { edition } = mage.tables
-  const about = useMemo(() => describeCard(voice, edition, card), [voice, edition, card])
-  const several = count > 1 ? voice.t('web.mkHand.several', { count }) : undefined
+  const about = useMemo(() => describeCard(i18n, edition, card), [i18n, edition, card])
+  const several = count > 1 ? i18n.t('web.mkHand.several', { count }) : undefined
   const target = useTarget(place, [several, about].filter(Boolean).join(' ') || undefined)
   const elsewhere: Elsewhere = {
     isWelcome: (over) => over.closest('.mk-hand-fan') !== null || (isPlay(over) && target.isLit),

@@ -1,7 +1,7 @@
 import type { Text } from '@longtable/kernel'
 import { cardText, colours, face, type MageLook } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { describeCard } from '../cards/describe.ts'
 import { EffectText } from '../cards/EffectText.tsx'
@@ -16,10 +16,10 @@ interface InPlayProps {
 
 /** The cards that were played this turn, each with what it gave. */
 export function InPlay({ mage, cards, gave }: InPlayProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (cards.length === 0) return null
   return (
-    <ul className="mk-play" aria-label={voice.t('web.mkHand.inPlay')}>
+    <ul className="mk-play" aria-label={i18n.t('web.mkHand.inPlay')}>
       {cards.map((card) => (
         <li key={card}>
           <Slip card={card} mage={mage} gave={gave(card)} />
@@ -38,10 +38,10 @@ const Slip = memo(function Slip({
   mage: MageLook
   gave: Text | undefined
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const target = useTarget(
     `card:${card}`,
-    gave === undefined ? describeCard(voice, mage.tables.edition, card) : voice.say(gave),
+    gave === undefined ? describeCard(i18n, mage.tables.edition, card) : i18n.format(gave),
   )
   const { colour, is } = face(card)
   return (
@@ -53,7 +53,7 @@ const Slip = memo(function Slip({
     >
       <span className="mk-play-name">
         {colour < 0 ? null : <Gem colour={colour} as="token" size="1em" />}
-        {voice.say(cardText(card))}
+        {i18n.format(cardText(card))}
       </span>
       {gave === undefined ? null : (
         <span className="mk-play-gave">

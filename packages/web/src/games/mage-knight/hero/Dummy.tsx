@@ -1,5 +1,5 @@
 import { DUMMY, heroText, Last, Z, type MageLook } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SmallPurse } from '../mana/Purse.tsx'
 import { HeroMark } from './HeroMark.tsx'
 import { Order, TacticNumber } from './Others.tsx'
@@ -11,10 +11,10 @@ const NONE: readonly number[] = []
 
 /** The dummy player as a strip among the others. */
 export function DummyStrip({ mage: { state }, open }: { mage: MageLook; open: () => void }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { dummyHero, dummyTactic, dummyCrystals, deeds, dummyLast } = state
   const deck = deeds[Z.dummyDeck].length
-  const told = voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.dummy.deck'), count: deck })
+  const told = i18n.t('web.mkHero.count', { thing: i18n.t('web.mkHero.dummy.deck'), count: deck })
   return (
     <article className="mk-strip mk-dummy" data-active={state.active === DUMMY || undefined}>
       <h3 className="mk-strip-head">
@@ -22,15 +22,15 @@ export function DummyStrip({ mage: { state }, open }: { mage: MageLook; open: ()
         <button
           type="button"
           className="mk-strip-open"
-          aria-label={voice.t('web.mkHero.dummy.open')}
-          title={voice.t('web.mkHero.dummy.open')}
+          aria-label={i18n.t('web.mkHero.dummy.open')}
+          title={i18n.t('web.mkHero.dummy.open')}
           onClick={open}
         >
           {dummyHero < 0 ? null : <HeroMark hero={dummyHero} size={26} />}
-          <span className="mk-strip-name">{voice.t('web.mkHero.dummy.name')}</span>
+          <span className="mk-strip-name">{i18n.t('web.mkHero.dummy.name')}</span>
         </button>
         {dummyLast === Last.over ? (
-          <span className="mk-strip-tag">{voice.t('web.mkHero.others.last')}</span>
+          <span className="mk-strip-tag">{i18n.t('web.mkHero.others.last')}</span>
         ) : null}
       </h3>
       <div className="mk-strip-line mk-strip-counts">
@@ -44,17 +44,17 @@ export function DummyStrip({ mage: { state }, open }: { mage: MageLook; open: ()
 
 /** What is known of the dummy: its crystals, and the cards it has turned up. */
 export function DummyMat({ mage }: { mage: MageLook }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { dummyHero, dummyCrystals, deeds } = mage.state
   return (
     <div className="mk-other">
       <div className="mk-other-line">
         {dummyHero < 0 ? null : <HeroMark hero={dummyHero} size={64} />}
         <div>
-          {dummyHero < 0 ? null : <b>{voice.t('web.mkHero.dummy.of', { hero: heroText(dummyHero) })}</b>}
+          {dummyHero < 0 ? null : <b>{i18n.t('web.mkHero.dummy.of', { hero: heroText(dummyHero) })}</b>}
           <p>
-            {voice.t('web.mkHero.count', {
-              thing: voice.t('web.mkHero.dummy.deck'),
+            {i18n.t('web.mkHero.count', {
+              thing: i18n.t('web.mkHero.dummy.deck'),
               count: deeds[Z.dummyDeck].length,
             })}
           </p>
@@ -62,7 +62,7 @@ export function DummyMat({ mage }: { mage: MageLook }) {
         </div>
       </div>
       <section>
-        <h3>{voice.t('web.mkHero.dummy.shown')}</h3>
+        <h3>{i18n.t('web.mkHero.dummy.shown')}</h3>
         <Lying mage={mage} cards={deeds[Z.dummyShown]} />
       </section>
     </div>

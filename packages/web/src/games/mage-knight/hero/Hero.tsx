@@ -1,5 +1,5 @@
 import { heroText, isWound, levels, U, K, Z, type MageLook } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Mine } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { stepOf } from '../known.ts'
@@ -17,13 +17,13 @@ const DAMAGED: readonly string[] = ['combat.assign', 'duel.assign']
 
 /** The mat of whoever sits here: the hero, what it can do, what it has. */
 export function MyHero({ mage, seat, view, awaited }: Mine) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { hero, fame, reputation, level, crystals, tokens } = mage.state.players[seat]
   if (hero < 0) return null
   return (
     <section
       className={`mk-mat piece-${seat}`}
-      aria-label={voice.t('web.mkHero.title')}
+      aria-label={i18n.t('web.mkHero.title')}
       data-awaited={awaited.includes(seat) || undefined}
     >
       <div className="mk-mat-who">
@@ -32,7 +32,7 @@ export function MyHero({ mage, seat, view, awaited }: Mine) {
           <Wounds mage={mage} seat={seat} />
         </div>
         <div className="mk-mat-names">
-          <h3 className="mk-mat-name">{voice.say(heroText(hero))}</h3>
+          <h3 className="mk-mat-name">{i18n.format(heroText(hero))}</h3>
           <Numbers mage={mage} seat={seat} />
         </div>
         <Standing fame={fame} reputation={reputation} level={level} />
@@ -53,10 +53,10 @@ interface OfSeat {
 }
 
 function Wounds({ mage, seat }: OfSeat) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const count = mage.state.deeds[Z.hand + seat].filter(isWound).length
   if (count === 0) return null
-  const told = voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.wounds'), count })
+  const told = i18n.t('web.mkHero.count', { thing: i18n.t('web.mkHero.wounds'), count })
   return (
     <span className="mk-mat-wounds">
       <Count icon="wound" n={count} told={told} />
@@ -66,14 +66,14 @@ function Wounds({ mage, seat }: OfSeat) {
 
 /** The units, each on its command token; tokens that are free show their flag. */
 function Band({ mage, seat, isTarget }: OfSeat & { readonly isTarget: boolean }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = mage
   const band = state.units[U.band + seat]
   const { command } = levels[state.players[seat].level - 1]
   const onTokens = band.filter((unit) => unit !== state.loyal).length
   const free = Math.max(0, command - onTokens)
   return (
-    <div className="mk-band" role="group" aria-label={voice.t('web.mkHero.units')}>
+    <div className="mk-band" role="group" aria-label={i18n.t('web.mkHero.units')}>
       {band.map((unit) => (
         <UnitPlaque key={unit} {...unitIs(mage, unit)} isTarget={isTarget} />
       ))}
@@ -82,8 +82,8 @@ function Band({ mage, seat, isTarget }: OfSeat & { readonly isTarget: boolean })
           key={n}
           className="mk-band-free"
           role="img"
-          aria-label={voice.t('web.mkHero.freeSlot')}
-          title={voice.t('web.mkHero.freeSlot')}
+          aria-label={i18n.t('web.mkHero.freeSlot')}
+          title={i18n.t('web.mkHero.freeSlot')}
         >
           <Icon name="command" />
         </span>
@@ -94,11 +94,11 @@ function Band({ mage, seat, isTarget }: OfSeat & { readonly isTarget: boolean })
 
 /** The tactic and the skills: what can be used besides cards and units. */
 function Skills({ mage: { state }, seat }: OfSeat) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { tactic, tacticUsed } = state.players[seat]
   const own = state.skills[K.own + seat].filter((skill) => !isInCentre(state.centre, skill))
   return (
-    <div className="mk-skills" role="group" aria-label={voice.t('web.mkHero.skills')}>
+    <div className="mk-skills" role="group" aria-label={i18n.t('web.mkHero.skills')}>
       {tactic < 0 ? null : <TacticToken tactic={tactic} isUsed={tacticUsed} />}
       {own.map((skill) => (
         <SkillToken key={skill} skill={skill} state={skillIs(state.skillState[skill])} />

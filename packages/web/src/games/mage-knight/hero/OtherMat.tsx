@@ -12,7 +12,7 @@ import {
   type MageLook,
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SkillCard } from '../cards/SkillCard.tsx'
 import { TacticCard } from '../cards/TacticCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
@@ -30,12 +30,12 @@ interface OtherMatProps {
 
 /** All that everybody may know of somebody else. */
 export function OtherMat({ mage, seat }: OtherMatProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const talk = useTalk()
   const { state, tables } = mage
   const player = state.players[seat]
   const counted = (key: string, count: number): string =>
-    voice.t('web.mkHero.count', { thing: voice.t(`web.mkHero.${key}`), count })
+    i18n.t('web.mkHero.count', { thing: i18n.t(`web.mkHero.${key}`), count })
   const hand = state.deeds[Z.hand + seat].length
   const deck = state.deeds[Z.deck + seat].length
   const { armor, command } = levels[player.level - 1]
@@ -45,18 +45,18 @@ export function OtherMat({ mage, seat }: OtherMatProps) {
         <HeroMark hero={player.hero} seat={seat} size={64} />
         <div>
           {player.hero < 0 ? null : (
-            <b>{voice.t('web.mkHero.levelOf', { hero: heroText(player.hero), n: player.level })}</b>
+            <b>{i18n.t('web.mkHero.levelOf', { hero: heroText(player.hero), n: player.level })}</b>
           )}
           <p>
             {counted('fame', player.fame)} ·{' '}
-            {voice.t('web.mkHero.reputationNow', { n: signed(player.reputation) })}
+            {i18n.t('web.mkHero.reputationNow', { n: signed(player.reputation) })}
             {' · '}
             {talk(player.reputation)}
           </p>
           <p>
-            {voice.t('web.mkHero.count', {
-              thing: voice.t('web.mkHero.others.at'),
-              count: player.at < 0 ? voice.t('web.mkHero.others.off') : voice.say(hexText(state, player.at)),
+            {i18n.t('web.mkHero.count', {
+              thing: i18n.t('web.mkHero.others.at'),
+              count: player.at < 0 ? i18n.t('web.mkHero.others.off') : i18n.format(hexText(state, player.at)),
             })}
           </p>
         </div>
@@ -74,19 +74,19 @@ export function OtherMat({ mage, seat }: OtherMatProps) {
         <SmallPurse crystals={player.crystals} tokens={player.tokens} />
       </div>
       {player.tactic < 0 ? null : (
-        <Part title={voice.t('web.mkHero.tactic')}>
+        <Part title={i18n.t('web.mkHero.tactic')}>
           <figure className="mk-other-unit">
             <TacticCard tactic={player.tactic} mage={mage} size="small" />
-            <figcaption className="sr-only">{voice.say(tacticNameText(player.tactic))}</figcaption>
+            <figcaption className="sr-only">{i18n.format(tacticNameText(player.tactic))}</figcaption>
           </figure>
         </Part>
       )}
       <Units mage={mage} seat={seat} />
       <Skills mage={mage} seat={seat} />
-      <Part title={voice.t('web.mkHero.play')}>
+      <Part title={i18n.t('web.mkHero.play')}>
         <Lying mage={mage} cards={state.deeds[Z.play + seat]} />
       </Part>
-      <Part title={voice.t('web.mkHero.discard')}>
+      <Part title={i18n.t('web.mkHero.discard')}>
         <Lying mage={mage} cards={state.deeds[Z.discard + seat]} />
       </Part>
     </div>
@@ -103,19 +103,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Units({ mage, seat }: OtherMatProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const words = useUnitWords()
   const { state } = mage
   const band = state.units[U.band + seat]
   const { command } = levels[state.players[seat].level - 1]
   return (
-    <Part title={`${voice.t('web.mkHero.units')} (${band.length}/${command})`}>
-      {band.length === 0 ? <p>{voice.t('web.mkHero.noUnits')}</p> : null}
+    <Part title={`${i18n.t('web.mkHero.units')} (${band.length}/${command})`}>
+      {band.length === 0 ? <p>{i18n.t('web.mkHero.noUnits')}</p> : null}
       {band.map((unit) => (
         <figure key={unit} className="mk-other-unit">
           <UnitCard unit={unit} mage={mage} size="small" />
           <figcaption>
-            <span className="sr-only">{voice.say(unitText(unit))} </span>
+            <span className="sr-only">{i18n.format(unitText(unit))} </span>
             {words(unitIs(mage, unit))}
           </figcaption>
         </figure>
@@ -125,18 +125,18 @@ function Units({ mage, seat }: OtherMatProps) {
 }
 
 function Skills({ mage, seat }: OtherMatProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = mage
   const own = state.skills[K.own + seat]
   return (
-    <Part title={voice.t('web.mkHero.skills')}>
-      {own.length === 0 ? <p>{voice.t('web.mkHero.noSkills')}</p> : null}
+    <Part title={i18n.t('web.mkHero.skills')}>
+      {own.length === 0 ? <p>{i18n.t('web.mkHero.noSkills')}</p> : null}
       {own.map((skill) => (
         <figure key={skill} className="mk-other-unit">
           <SkillCard skill={skill} mage={mage} size="small" />
           <figcaption>
-            <span className="sr-only">{voice.say(skillNameText(skill))} </span>
-            {voice.t(`web.mkHero.skill.${skillIs(state.skillState[skill])}`)}
+            <span className="sr-only">{i18n.format(skillNameText(skill))} </span>
+            {i18n.t(`web.mkHero.skill.${skillIs(state.skillState[skill])}`)}
           </figcaption>
         </figure>
       ))}

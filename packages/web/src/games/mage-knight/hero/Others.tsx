@@ -1,6 +1,6 @@
 import { DUMMY, heroText, K, Last, NOBODY, tactics, U, Z, type MageLook } from '@longtable/mage-knight'
 import { useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
 import type { Drawn } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -13,17 +13,17 @@ import './Others.css'
 
 /** The others in the order of their turns, as narrow strips that open; the dummy too. */
 export function Others(drawn: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [opened, open] = useState<number>(NOBODY)
   const { mage, seat, nameOf, awaited } = drawn
   const shown = mage.state.order.filter((each) => each !== seat)
   const title =
     opened === DUMMY
-      ? voice.t('web.mkHero.dummy.name')
-      : voice.t('web.mkHero.titleOf', { name: nameOf(opened) })
+      ? i18n.t('web.mkHero.dummy.name')
+      : i18n.t('web.mkHero.titleOf', { name: nameOf(opened) })
   if (shown.length === 0) return null
   return (
-    <section className="mk-others" aria-label={voice.t('web.mkHero.others.title')}>
+    <section className="mk-others" aria-label={i18n.t('web.mkHero.others.title')}>
       {shown.map((each) =>
         each === DUMMY ? (
           <DummyStrip key={each} mage={mage} open={() => open(DUMMY)} />
@@ -58,11 +58,11 @@ interface StripProps {
 }
 
 function Strip({ mage, seat, name, isAwaited, open }: StripProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = mage
   const player = state.players[seat]
   const counted = (key: string, count: number): string =>
-    voice.t('web.mkHero.count', { thing: voice.t(`web.mkHero.${key}`), count })
+    i18n.t('web.mkHero.count', { thing: i18n.t(`web.mkHero.${key}`), count })
   const hand = state.deeds[Z.hand + seat].length
   const units = state.units[U.band + seat].length
   const skills = state.skills[K.own + seat].length
@@ -73,8 +73,8 @@ function Strip({ mage, seat, name, isAwaited, open }: StripProps) {
         <button
           type="button"
           className="mk-strip-open"
-          aria-label={voice.t('web.mkHero.others.open', { name })}
-          title={voice.t('web.mkHero.others.open', { name })}
+          aria-label={i18n.t('web.mkHero.others.open', { name })}
+          title={i18n.t('web.mkHero.others.open', { name })}
           onClick={open}
         >
           {player.hero < 0 ? null : <HeroMark hero={player.hero} seat={seat} size={26} />}
@@ -90,7 +90,7 @@ function Strip({ mage, seat, name, isAwaited, open }: StripProps) {
         <Count
           icon="reputation"
           n={signed(player.reputation)}
-          told={voice.t('web.mkHero.reputationNow', { n: signed(player.reputation) })}
+          told={i18n.t('web.mkHero.reputationNow', { n: signed(player.reputation) })}
         />
         {player.tactic < 0 ? null : <TacticNumber tactic={player.tactic} />}
         <SmallPurse crystals={player.crystals} tokens={player.tokens} />
@@ -101,11 +101,11 @@ function Strip({ mage, seat, name, isAwaited, open }: StripProps) {
 }
 
 function Level({ player: { hero, level } }: { player: MageLook['state']['players'][number] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const told =
     hero < 0
-      ? voice.t('web.mkHero.level', { n: level })
-      : voice.t('web.mkHero.levelOf', { hero: heroText(hero), n: level })
+      ? i18n.t('web.mkHero.level', { n: level })
+      : i18n.t('web.mkHero.levelOf', { hero: heroText(hero), n: level })
   return (
     <span className="mk-strip-level" role="img" aria-label={told} title={told}>
       {level}
@@ -115,8 +115,8 @@ function Level({ player: { hero, level } }: { player: MageLook['state']['players
 
 /** The order token, face up or down. */
 export function Order({ n, isDown = false }: { n: number; isDown?: boolean }) {
-  const voice = useVoice()
-  const told = voice.t('web.mkHero.others.order', { n })
+  const i18n = useI18n()
+  const told = i18n.t('web.mkHero.others.order', { n })
   return (
     <span
       className="mk-strip-order"
@@ -131,9 +131,9 @@ export function Order({ n, isDown = false }: { n: number; isDown?: boolean }) {
 }
 
 export function TacticNumber({ tactic }: { tactic: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { number, name } = tactics[tactic]
-  const told = voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.tactic'), count: name[voice.lang] })
+  const told = i18n.t('web.mkHero.count', { thing: i18n.t('web.mkHero.tactic'), count: name[i18n.lang] })
   return (
     <span
       className="mk-strip-tactic"
@@ -150,12 +150,12 @@ export function TacticNumber({ tactic }: { tactic: number }) {
 
 /** Whose turn it is, who is awaited out of turn, who has had the last turn. */
 function Doing({ state, seat, isAwaited }: { state: MageLook['state']; seat: number; isAwaited: boolean }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { lastTurn, tokenDown } = state.players[seat]
-  if (state.active === seat) return <span className="mk-strip-turn">{voice.t('web.mkHero.others.turn')}</span>
-  if (isAwaited) return <span className="mk-strip-turn">{voice.t('web.mkHero.others.awaited')}</span>
-  if (tokenDown) return <span className="mk-strip-tag">{voice.t('web.mkHero.others.skips')}</span>
+  if (state.active === seat) return <span className="mk-strip-turn">{i18n.t('web.mkHero.others.turn')}</span>
+  if (isAwaited) return <span className="mk-strip-turn">{i18n.t('web.mkHero.others.awaited')}</span>
+  if (tokenDown) return <span className="mk-strip-tag">{i18n.t('web.mkHero.others.skips')}</span>
   return lastTurn === Last.over ? (
-    <span className="mk-strip-tag">{voice.t('web.mkHero.others.last')}</span>
+    <span className="mk-strip-tag">{i18n.t('web.mkHero.others.last')}</span>
   ) : null
 }

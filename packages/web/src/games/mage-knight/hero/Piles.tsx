@@ -1,6 +1,6 @@
 import { cardText, Z, type MageLook } from '@longtable/mage-knight'
 import { useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
 import { Card } from '../cards/Card.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -13,12 +13,12 @@ interface PilesProps {
 
 /** Deck and discard pile of whoever sits here; the discard pile can be looked through. */
 export function Piles({ mage, seat }: PilesProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   const { deeds } = mage.state
   const deck = deeds[Z.deck + seat].length
   const discard = deeds[Z.discard + seat]
-  const deckTold = voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.deck'), count: deck })
+  const deckTold = i18n.t('web.mkHero.count', { thing: i18n.t('web.mkHero.deck'), count: deck })
   return (
     <div className="mk-piles">
       <span className="mk-pile" role="img" aria-label={deckTold} title={deckTold}>
@@ -28,19 +28,14 @@ export function Piles({ mage, seat }: PilesProps) {
       <button
         type="button"
         className="mk-pile mk-pile-open"
-        aria-label={voice.t('web.mkHero.showDiscard', { count: discard.length })}
-        title={voice.t('web.mkHero.showDiscard', { count: discard.length })}
+        aria-label={i18n.t('web.mkHero.showDiscard', { count: discard.length })}
+        title={i18n.t('web.mkHero.showDiscard', { count: discard.length })}
         onClick={() => setOpen(true)}
       >
         <Icon name="discard" />
         {discard.length}
       </button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={voice.t('web.mkHero.discard')}
-        size="wide"
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={i18n.t('web.mkHero.discard')} size="wide">
         {isOpen ? <Lying mage={mage} cards={discard} /> : null}
       </Dialog>
     </div>
@@ -54,8 +49,8 @@ interface LyingProps {
 
 /** Cards side by side, by kind. */
 export function Lying({ mage, cards }: LyingProps) {
-  const voice = useVoice()
-  if (cards.length === 0) return <p>{voice.t('web.mkHero.empty')}</p>
+  const i18n = useI18n()
+  if (cards.length === 0) return <p>{i18n.t('web.mkHero.empty')}</p>
   return (
     <ul className="mk-lying">
       {cards
@@ -63,7 +58,7 @@ export function Lying({ mage, cards }: LyingProps) {
         .map((card) => (
           <li key={card}>
             <Card card={card} mage={mage} size="small" />
-            <span className="sr-only">{voice.say(cardText(card))}</span>
+            <span className="sr-only">{i18n.format(cardText(card))}</span>
           </li>
         ))}
     </ul>

@@ -1,6 +1,6 @@
 import { skillNameText, SkillState } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import './Plaques.css'
@@ -23,11 +23,11 @@ interface SkillTokenProps {
 
 /** A skill as a small plaque with its name, which can be chosen. */
 export const SkillToken = memo(function SkillToken({ skill, state, owner, about }: SkillTokenProps) {
-  const voice = useVoice()
-  const { props } = useTarget(`skill:${skill}`, about ?? voice.t(`web.mkHero.skill.${state}`))
+  const i18n = useI18n()
+  const { props } = useTarget(`skill:${skill}`, about ?? i18n.t(`web.mkHero.skill.${state}`))
   return (
     <span {...props} className="mk-plaque mk-plaque-skill" data-state={state} data-read={`skill:${skill}`}>
-      <span className="mk-plaque-name">{voice.say(skillNameText(skill))}</span>
+      <span className="mk-plaque-name">{i18n.format(skillNameText(skill))}</span>
       {owner === undefined ? null : <SeatMark seat={owner} size={13} />}
     </span>
   )

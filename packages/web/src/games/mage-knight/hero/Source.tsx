@@ -1,6 +1,6 @@
 import { colourNameText, DieAt, sourceNow } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -21,16 +21,16 @@ function whereOf(at: number, isUsable: boolean): { readonly where: Where; readon
 
 /** The Source: the dice that lie in it, what they are good for at this time of day, and who has the others. */
 export function Source({ mage, seat, nameOf }: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = mage
   const whose = seat ?? Math.max(0, state.active)
   const now = sourceNow(mage, whose)
   const dice = Array.from({ length: tables.dice }, (_, die) => die).filter((die) => state.die[die] >= 0)
   const isOn = state.active === whose
   return (
-    <section className="mk-source" aria-label={voice.t('web.mkHero.source.title')}>
+    <section className="mk-source" aria-label={i18n.t('web.mkHero.source.title')}>
       <h3 className="mk-source-title">
-        {voice.t('web.mkHero.source.title')}
+        {i18n.t('web.mkHero.source.title')}
         {isOn ? <Left count={now.dice} /> : null}
       </h3>
       <div className="mk-source-dice">
@@ -54,10 +54,10 @@ export function Source({ mage, seat, nameOf }: Drawn) {
 }
 
 function Left({ count }: { count: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <span className="mk-source-left" data-none={count === 0 || undefined}>
-      {count === 0 ? voice.t('web.mkHero.source.noDice') : voice.t('web.mkHero.source.dice', { count })}
+      {count === 0 ? i18n.t('web.mkHero.source.noDice') : i18n.t('web.mkHero.source.dice', { count })}
     </span>
   )
 }
@@ -71,8 +71,10 @@ interface DieProps {
 }
 
 const Die = memo(function Die({ die, colour, where, seat, name }: DieProps) {
-  const voice = useVoice()
-  const told = [voice.say(colourNameText(colour)), voice.t(`web.mkHero.source.${where}`, { name })].join(', ')
+  const i18n = useI18n()
+  const told = [i18n.format(colourNameText(colour)), i18n.t(`web.mkHero.source.${where}`, { name })].join(
+    ', ',
+  )
   const target = useTarget(`die:${die}`, told)
   return (
     <span {...target.props} className="mk-source-die" data-where={where} title={told}>

@@ -8,7 +8,7 @@ import {
   type MageLook,
 } from '@longtable/mage-knight'
 import { memo, useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Tracks } from './Tracks.tsx'
 import './Standing.css'
@@ -20,16 +20,16 @@ export function signed(n: number): string {
 
 /** What a reputation is worth when one talks to the locals. */
 export function useTalk(): (reputation: number) => string {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (reputation) =>
     reputation === -REPUTATION_END
-      ? voice.t('web.mkHero.noTalk')
-      : voice.t('web.mkHero.talk', { n: signed(reputationInfluence[reputation + REPUTATION_END]) })
+      ? i18n.t('web.mkHero.noTalk')
+      : i18n.t('web.mkHero.talk', { n: signed(reputationInfluence[reputation + REPUTATION_END]) })
 }
 
 /** Level, fame and how much is missing, reputation: opens both tracks. */
 export const Standing = memo(function Standing({ fame, reputation, level }: StandingProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const talk = useTalk()
   const [isOpen, setOpen] = useState(false)
   const next = levelFame[level]
@@ -38,28 +38,28 @@ export const Standing = memo(function Standing({ fame, reputation, level }: Stan
   const share = next === undefined ? 1 : Math.min(1, (fame - from) / (next - from))
   const told =
     waiting > level
-      ? voice.t('web.mkHero.levelWaits', { level: waiting })
+      ? i18n.t('web.mkHero.levelWaits', { level: waiting })
       : next === undefined
-        ? voice.t('web.mkHero.highest')
-        : voice.t('web.mkHero.missing', { count: next - fame, level: level + 1 })
+        ? i18n.t('web.mkHero.highest')
+        : i18n.t('web.mkHero.missing', { count: next - fame, level: level + 1 })
   return (
     <>
       <button
         type="button"
         className="mk-standing"
         aria-label={[
-          voice.t('web.mkHero.level', { n: level }),
-          voice.t('web.mkHero.fameNow', { n: fame }),
+          i18n.t('web.mkHero.level', { n: level }),
+          i18n.t('web.mkHero.fameNow', { n: fame }),
           told,
-          voice.t('web.mkHero.reputationNow', { n: signed(reputation) }),
+          i18n.t('web.mkHero.reputationNow', { n: signed(reputation) }),
           talk(reputation),
-          voice.t('web.mkHero.tracks.open'),
+          i18n.t('web.mkHero.tracks.open'),
         ].join('. ')}
         title={`${told}. ${talk(reputation)}`}
         onClick={() => setOpen(true)}
       >
         <span className="mk-standing-level">
-          <small>{voice.t('web.mkHero.tracks.level')}</small>
+          <small>{i18n.t('web.mkHero.tracks.level')}</small>
           {level}
         </span>
         <span className="mk-standing-fame">
@@ -122,26 +122,26 @@ function ReputationTrack({ reputation }: { reputation: number }) {
 
 /** Armor, hand limit and command tokens of the level. */
 export function Numbers({ mage: { state, tables }, seat }: { mage: MageLook; seat: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { level } = state.players[seat]
   const { armor, hand, command } = levels[level - 1]
   const limit = handLimit(state, seat, tables)
   const handTold =
     limit === hand
-      ? voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.hand'), count: hand })
-      : voice.t('web.mkHero.handMore', { n: limit, more: limit - hand })
+      ? i18n.t('web.mkHero.count', { thing: i18n.t('web.mkHero.hand'), count: hand })
+      : i18n.t('web.mkHero.handMore', { n: limit, more: limit - hand })
   return (
     <div className="mk-numbers">
       <Count
         icon="armor"
         n={armor}
-        told={voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.armor'), count: armor })}
+        told={i18n.t('web.mkHero.count', { thing: i18n.t('web.mkHero.armor'), count: armor })}
       />
       <Count icon="hand" n={limit} told={handTold} />
       <Count
         icon="command"
         n={command}
-        told={voice.t('web.mkHero.count', { thing: voice.t('web.mkHero.command'), count: command })}
+        told={i18n.t('web.mkHero.count', { thing: i18n.t('web.mkHero.command'), count: command })}
       />
     </div>
   )

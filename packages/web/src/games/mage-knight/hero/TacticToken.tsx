@@ -1,6 +1,6 @@
 import { tactics } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import './Plaques.css'
 
@@ -12,9 +12,9 @@ export const TacticToken = memo(function TacticToken({
   tactic: number
   isUsed: boolean
 }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { number, name } = tactics[tactic]
-  const { props } = useTarget(`tactic:${tactic}`, isUsed ? voice.t('web.mkHero.tacticUsed') : undefined)
+  const { props } = useTarget(`tactic:${tactic}`, isUsed ? i18n.t('web.mkHero.tacticUsed') : undefined)
   return (
     <span
       {...props}
@@ -23,7 +23,7 @@ export const TacticToken = memo(function TacticToken({
       data-read={`tactic:${tactic}`}
     >
       <b className="mk-plaque-number">{number}</b>
-      <span className="mk-plaque-name">{name[voice.lang]}</span>
+      <span className="mk-plaque-name">{name[i18n.lang]}</span>
     </span>
   )
 })

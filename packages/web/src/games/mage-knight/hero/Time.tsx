@@ -1,5 +1,5 @@
 import { NOBODY, DUMMY, type MageLook } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import './Time.css'
 
@@ -10,13 +10,13 @@ interface TimeProps {
 
 /** The rounds as suns and moons on a string, and whether the last turns have begun. */
 export function Time({ mage: { state, tables }, nameOf }: TimeProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { round, night } = state
-  const time = voice.t(`web.mkHero.time.${night ? 'night' : 'day'}`)
+  const time = i18n.t(`web.mkHero.time.${night ? 'night' : 'day'}`)
   const label =
     round === 0
-      ? voice.t('web.mkHero.time.before')
-      : voice.t('web.mkHero.time.title', { round, rounds: tables.rounds, time })
+      ? i18n.t('web.mkHero.time.before')
+      : i18n.t('web.mkHero.time.title', { round, rounds: tables.rounds, time })
   return (
     <section className="mk-time">
       <div className="mk-time-track" role="img" aria-label={label} title={label}>
@@ -46,16 +46,16 @@ function Round({ away, night, isSure }: { away: number; night: boolean; isSure: 
 }
 
 function News({ mage: { state }, nameOf }: { mage: Pick<MageLook, 'state'>; nameOf: TimeProps['nameOf'] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { announced, ending } = state
   if (announced === NOBODY && ending === NOBODY) return null
-  const who = announced === DUMMY ? voice.t('web.mkHero.dummy.name') : nameOf(announced)
+  const who = announced === DUMMY ? i18n.t('web.mkHero.dummy.name') : nameOf(announced)
   return (
     <p className="mk-time-news">
       <Icon name="end" />
       {ending === NOBODY
-        ? voice.t('web.mkHero.time.announced', { name: who })
-        : voice.t('web.mkHero.time.ending')}
+        ? i18n.t('web.mkHero.time.announced', { name: who })
+        : i18n.t('web.mkHero.time.ending')}
     </p>
   )
 }

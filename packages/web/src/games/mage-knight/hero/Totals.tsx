@@ -1,5 +1,5 @@
 import { elements, reaches, type MageLook } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import './Totals.css'
 
@@ -28,13 +28,13 @@ function sidesOf({ state: { fight, duel } }: MageLook): {
 }
 
 function useTotals(mage: MageLook, seat: number): readonly Total[] {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { players, fight } = mage.state
   const { attacker, blocker } = sidesOf(mage)
   const points = (['move', 'influence', 'healing'] as const).map((key) => ({
     key,
     icons: [key === 'healing' ? 'heal' : key] as const,
-    kind: voice.t(`web.mkHero.now.${key}`),
+    kind: i18n.t(`web.mkHero.now.${key}`),
     n: players[seat][key],
   }))
   const attacks = fight.attack.map((n, at) => {
@@ -43,20 +43,18 @@ function useTotals(mage: MageLook, seat: number): readonly Total[] {
     return {
       key: `attack ${at}`,
       icons: [REACH_ICONS[reach], ...elementIcons(element)],
-      kind: named(voice.t(`web.mkHero.now.attack.${reach}`), element),
+      kind: named(i18n.t(`web.mkHero.now.attack.${reach}`), element),
       n: attacker === seat ? n : 0,
     }
   })
   const blocks = fight.block.map((n, at) => {
     const element = elements[at % elements.length]
     const isTwice = at >= elements.length
-    const kind = named(voice.t('web.mkHero.now.block'), element)
+    const kind = named(i18n.t('web.mkHero.now.block'), element)
     return {
       key: `block ${at}`,
       icons: ['block' as const, ...elementIcons(element), ...(isTwice ? (['swift'] as const) : [])],
-      kind: isTwice
-        ? voice.t('web.mkHero.now.with', { kind, element: voice.t('web.mkHero.now.twice') })
-        : kind,
+      kind: isTwice ? i18n.t('web.mkHero.now.with', { kind, element: i18n.t('web.mkHero.now.twice') }) : kind,
       n: blocker === seat ? n : 0,
     }
   })
@@ -64,23 +62,23 @@ function useTotals(mage: MageLook, seat: number): readonly Total[] {
 
   function named(kind: string, element: (typeof elements)[number]): string {
     if (element === 'physical') return kind
-    return voice.t('web.mkHero.now.with', { kind, element: voice.t(`web.mkHero.now.element.${element}`) })
+    return i18n.t('web.mkHero.now.with', { kind, element: i18n.t(`web.mkHero.now.element.${element}`) })
   }
 }
 
 /** What this turn has produced so far and has not been spent: big, beside the hand. */
 export function Totals({ mage, seat }: { mage: MageLook; seat: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const totals = useTotals(mage, seat)
   return (
-    <ul className="mk-totals" aria-label={voice.t('web.mkHero.now.title')}>
+    <ul className="mk-totals" aria-label={i18n.t('web.mkHero.now.title')}>
       {totals.map(({ key, icons, kind, n }) => (
         <li
           key={key}
           className="mk-total"
           data-kind={key.split(' ')[0]}
-          aria-label={voice.t('web.mkHero.now.total', { kind, count: n })}
-          title={voice.t('web.mkHero.now.total', { kind, count: n })}
+          aria-label={i18n.t('web.mkHero.now.total', { kind, count: n })}
+          title={i18n.t('web.mkHero.now.total', { kind, count: n })}
         >
           {icons.map((icon) => (
             <Icon key={icon} name={icon} />
@@ -90,7 +88,7 @@ export function Totals({ mage, seat }: { mage: MageLook; seat: number }) {
         </li>
       ))}
       {totals.length === 0 && mage.state.active === seat ? (
-        <li className="mk-totals-none">{voice.t('web.mkHero.now.nothing')}</li>
+        <li className="mk-totals-none">{i18n.t('web.mkHero.now.nothing')}</li>
       ) : null}
     </ul>
   )

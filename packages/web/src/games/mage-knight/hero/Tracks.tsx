@@ -1,5 +1,5 @@
 import { levelFame, levels, REPUTATION_END, reputationInfluence } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { signed } from './Standing.tsx'
@@ -15,27 +15,27 @@ interface TracksProps {
 
 /** All levels with what they give, and what each reputation is worth. */
 export function Tracks({ isOpen, onClose, level, fame, reputation }: TracksProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={voice.t('web.mkHero.tracks.title')} size="wide">
+    <Dialog isOpen={isOpen} onClose={onClose} title={i18n.t('web.mkHero.tracks.title')} size="wide">
       <table className="mk-tracks">
         <caption>
-          {voice.t('web.mkHero.fameNow', { n: fame })} · {voice.t('web.mkHero.level', { n: level })}
+          {i18n.t('web.mkHero.fameNow', { n: fame })} · {i18n.t('web.mkHero.level', { n: level })}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{voice.t('web.mkHero.tracks.level')}</th>
+            <th scope="col">{i18n.t('web.mkHero.tracks.level')}</th>
             <th scope="col">
-              <Icon name="fame" /> {voice.t('web.mkHero.tracks.from')}
+              <Icon name="fame" /> {i18n.t('web.mkHero.tracks.from')}
             </th>
             <th scope="col">
-              <Icon name="armor" /> {voice.t('web.mkHero.armor')}
+              <Icon name="armor" /> {i18n.t('web.mkHero.armor')}
             </th>
             <th scope="col">
-              <Icon name="hand" /> {voice.t('web.mkHero.hand')}
+              <Icon name="hand" /> {i18n.t('web.mkHero.hand')}
             </th>
             <th scope="col">
-              <Icon name="command" /> {voice.t('web.mkHero.command')}
+              <Icon name="command" /> {i18n.t('web.mkHero.command')}
             </th>
           </tr>
         </thead>
@@ -51,12 +51,12 @@ export function Tracks({ isOpen, onClose, level, fame, reputation }: TracksProps
           ))}
         </tbody>
       </table>
-      <h3>{voice.t('web.mkHero.tracks.reputation')}</h3>
+      <h3>{i18n.t('web.mkHero.tracks.reputation')}</h3>
       <ol className="mk-tracks-reputation">
         {reputationInfluence.map((influence, i) => (
           <li key={i} aria-current={i - REPUTATION_END === reputation || undefined}>
             <b>{signed(i - REPUTATION_END)}</b>
-            <span>{i === 0 ? voice.t('web.mkHero.tracks.none') : signed(influence)}</span>
+            <span>{i === 0 ? i18n.t('web.mkHero.tracks.none') : signed(influence)}</span>
           </li>
         ))}
       </ol>

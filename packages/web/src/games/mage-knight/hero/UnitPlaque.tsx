@@ -1,6 +1,6 @@
 import { cardText, unitRow, unitText, type MageLook } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import './Plaques.css'
@@ -30,13 +30,13 @@ export function unitIs({ state }: MageLook, unit: number): UnitIs {
 
 /** In words: ready, wounded, what it carries. */
 export function useUnitWords(): (unit: UnitIs) => string {
-  const voice = useVoice()
+  const i18n = useI18n()
   return ({ isSpent, wounds, banner, isLoyal }) =>
     [
-      voice.t(`web.mkHero.unit.${isSpent ? 'spent' : 'ready'}`),
-      ...(wounds > 0 ? [voice.t('web.mkHero.unit.wounds', { count: wounds })] : []),
-      ...(banner >= 0 ? [voice.t('web.mkHero.unit.banner', { banner: cardText(banner) })] : []),
-      ...(isLoyal ? [voice.t('web.mkHero.unit.loyal')] : []),
+      i18n.t(`web.mkHero.unit.${isSpent ? 'spent' : 'ready'}`),
+      ...(wounds > 0 ? [i18n.t('web.mkHero.unit.wounds', { count: wounds })] : []),
+      ...(banner >= 0 ? [i18n.t('web.mkHero.unit.banner', { banner: cardText(banner) })] : []),
+      ...(isLoyal ? [i18n.t('web.mkHero.unit.loyal')] : []),
     ].join(', ')
 }
 
@@ -67,7 +67,7 @@ interface PlaqueProps extends UnitIs {
 }
 
 function Plaque({ unit, isSpent, wounds, banner, isBannerDown, props }: PlaqueProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const row = unitRow(unit)
   return (
     <span
@@ -77,7 +77,7 @@ function Plaque({ unit, isSpent, wounds, banner, isBannerDown, props }: PlaquePr
       data-tier={row.tier}
       data-read={`unit:${unit}`}
     >
-      <span className="mk-plaque-name">{voice.say(unitText(unit))}</span>
+      <span className="mk-plaque-name">{i18n.format(unitText(unit))}</span>
       <span className="mk-plaque-line">
         <Icon name={row.tier === 'elite' ? 'elite' : 'unit'} />
         {row.level}

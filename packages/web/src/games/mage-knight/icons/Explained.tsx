@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { ExplainedPaper } from './ExplainedPaper.tsx'
 import { useExplaining } from './explaining.ts'
 import { explanationOf, explanations, type Word } from './explanations.ts'
@@ -59,9 +59,9 @@ export function Explained({ of, children, isInert = false, as: Around = 'span', 
 }
 
 function OwnIcon({ word }: { word: Word }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { icon } = explanations[word]
-  const { name } = explanationOf(voice, word)
+  const { name } = explanationOf(i18n, word)
   if (icon === undefined) return name
   return (
     <>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { openRule } from '../../../rules/open-rule.ts'
 import { RuleLink } from '../../../rules/RuleLink.tsx'
 import { focusOn } from './explaining.ts'
@@ -23,7 +23,7 @@ function stay(event: SyntheticEvent): void {
 
 /** A small paper beside what it explains: the name, a sentence or two, and the rule. */
 export function ExplainedPaper({ id, near, words, close }: Props) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const paper = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>()
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function ExplainedPaper({ id, near, words, close }: Props) {
       top: above < GAP ? Math.min(around.bottom + GAP, innerHeight - own.height - GAP) : above,
     })
   }, [near])
-  const names = words.map((word) => explanationOf(voice, word).name)
+  const names = words.map((word) => explanationOf(i18n, word).name)
   return createPortal(
     <div
       ref={paper}
@@ -78,11 +78,11 @@ interface ExplanationsProps {
 
 /** Words explained one below the other: for the paper, and for whoever has room for them. */
 export function Explanations({ words, id, onOpen = openRule }: ExplanationsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <dl className="mk-explained-list" id={id}>
       {words.map((word) => {
-        const { name, text } = explanationOf(voice, word)
+        const { name, text } = explanationOf(i18n, word)
         const { icon, rules } = explanations[word]
         return (
           <div key={word}>

@@ -15,7 +15,7 @@ import {
   sites,
   THEFT,
 } from '@longtable/mage-knight'
-import type { Voice } from '@longtable/voice'
+import type { Formatter } from '@longtable/i18n'
 import type { IconName } from './Icon.tsx'
 
 interface Explanation {
@@ -238,9 +238,9 @@ export function isWord(id: string): id is Word {
 }
 
 /** The name of a thing and what it is, in the reader's language: for descriptions that are read out. */
-export function explanationOf(voice: Voice, word: Word): { readonly name: string; readonly text: string } {
+export function explanationOf(i18n: Formatter, word: Word): { readonly name: string; readonly text: string } {
   return {
-    name: voice.t(`web.mkIcons.${word}.name`),
-    text: voice.t(`web.mkIcons.${word}.text`, explanations[word].with),
+    name: i18n.t(`web.mkIcons.${word}.name`),
+    text: i18n.t(`web.mkIcons.${word}.text`, explanations[word].with),
   }
 }

@@ -1,19 +1,19 @@
 import { colours } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useChoosing, useTarget } from '../../../shell/targets.tsx'
 import { Gem } from './Gem.tsx'
 import './Colours.css'
 
 /** While a colour is asked for, a stone of each that can be chosen. */
 export function Colours() {
-  const voice = useVoice()
+  const i18n = useI18n()
   // One number, so that it is drawn again only when it has changed.
   const asked = useChoosing((choosing) =>
     colours.reduce((bits, _, n) => bits | (choosing.at(`colour:${n}`).length > 0 ? 1 << n : 0), 0),
   )
   if (asked === 0) return null
   return (
-    <div className="mk-colours" role="group" aria-label={voice.t('web.mkHero.colours')}>
+    <div className="mk-colours" role="group" aria-label={i18n.t('web.mkHero.colours')}>
       {colours.map((colour, n) => ((asked & (1 << n)) === 0 ? null : <Colour key={colour} colour={n} />))}
     </div>
   )

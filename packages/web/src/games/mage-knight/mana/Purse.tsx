@@ -1,6 +1,6 @@
 import { BASIC_COLOURS, colourNameText, CRYSTALS_OF_A_COLOUR } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { Gem } from './Gem.tsx'
 import './Purse.css'
@@ -12,15 +12,15 @@ interface PurseProps {
 
 /** The crystals and mana tokens in front of whoever sits here; each kind can be chosen. */
 export const Purse = memo(function Purse({ crystals, tokens }: PurseProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <div className="mk-purse">
-      <div className="mk-purse-crystals" role="group" aria-label={voice.t('web.mkHero.crystals')}>
+      <div className="mk-purse-crystals" role="group" aria-label={i18n.t('web.mkHero.crystals')}>
         {Array.from({ length: BASIC_COLOURS }, (_, colour) => (
           <Crystals key={colour} colour={colour} count={crystals[colour]} />
         ))}
       </div>
-      <div className="mk-purse-tokens" role="group" aria-label={voice.t('web.mkHero.tokens')}>
+      <div className="mk-purse-tokens" role="group" aria-label={i18n.t('web.mkHero.tokens')}>
         {tokens.map((count, colour) =>
           count === 0 ? null : <Tokens key={colour} colour={colour} count={count} />,
         )}
@@ -31,14 +31,14 @@ export const Purse = memo(function Purse({ crystals, tokens }: PurseProps) {
 
 /** Room for three of a colour, as many filled as there are. */
 function Crystals({ colour, count }: { colour: number; count: number }) {
-  const voice = useVoice()
-  const told = voice.t('web.mkHero.crystalsOf', { count, most: CRYSTALS_OF_A_COLOUR })
+  const i18n = useI18n()
+  const told = i18n.t('web.mkHero.crystalsOf', { count, most: CRYSTALS_OF_A_COLOUR })
   const { props } = useTarget(`crystal:${colour}`, told)
   return (
     <span
       {...props}
       className="mk-pip mk-purse-colour"
-      title={voice.t('web.mkHero.count', { thing: colourNameText(colour), count: told })}
+      title={i18n.t('web.mkHero.count', { thing: colourNameText(colour), count: told })}
     >
       {Array.from({ length: CRYSTALS_OF_A_COLOUR }, (_, n) => (
         <span key={n} className="mk-purse-place" data-full={n < count || undefined}>
@@ -61,13 +61,13 @@ function Tokens({ colour, count }: { colour: number; count: number }) {
 
 /** What somebody else has, as small as can be. */
 export function SmallPurse({ crystals, tokens }: PurseProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const told = (kind: 'crystals' | 'tokens', all: readonly number[]): string =>
-    voice.t('web.mkHero.count', {
-      thing: voice.t(`web.mkHero.${kind}`),
+    i18n.t('web.mkHero.count', {
+      thing: i18n.t(`web.mkHero.${kind}`),
       count:
         all
-          .flatMap((n, colour) => (n === 0 ? [] : [`${n} ${voice.say(colourNameText(colour))}`]))
+          .flatMap((n, colour) => (n === 0 ? [] : [`${n} ${i18n.format(colourNameText(colour))}`]))
           .join(', ') || 0,
     })
   const label = `${told('crystals', crystals)}; ${told('tokens', tokens)}`

@@ -1,7 +1,7 @@
 import type { MageLook } from '@longtable/mage-knight'
 import { LocateFixed } from 'lucide-react'
 import { useMemo, useRef, useState, type PointerEvent } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { unitOf, type Area, type Gaze, type Point } from '../../../pieces/gaze.ts'
 import { MapButton, Plane, ZoomButtons } from '../../../pieces/Plane.tsx'
 import { quietPlace, useFollowing, useInSight } from '../../../pieces/sight.ts'
@@ -32,7 +32,7 @@ const ROOM = 26
 
 /** The map in its frame: zoomed and moved by one transform of all that is on it. */
 export function Chart({ look, size, seat, scene, isCovered, happened, at }: ChartProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = look
   const box = useRef<HTMLElement>(null)
   const spaces = useMemo(() => new Map(spacesOf(look).map((space) => [space.hex, space])), [look])
@@ -53,13 +53,13 @@ export function Chart({ look, size, seat, scene, isCovered, happened, at }: Char
     () =>
       seat === null || hero < 0 ? null : (
         <MapButton
-          words={voice.t('web.mkMap.toHero')}
+          words={i18n.t('web.mkMap.toHero')}
           icon={LocateFixed}
           act={() => show(hexSpot(tables.lattice, hero))}
           isOff={isWhole}
         />
       ),
-    [seat, hero, show, tables.lattice, isWhole, voice],
+    [seat, hero, show, tables.lattice, isWhole, i18n],
   )
   const [asked, setAsked] = useState<string>()
   const finger = useRef(false)
@@ -68,7 +68,7 @@ export function Chart({ look, size, seat, scene, isCovered, happened, at }: Char
       ref={box}
       className="mk-map"
       data-detail={detailAt(zoom.scale)}
-      aria-label={voice.t('web.mkMap.map')}
+      aria-label={i18n.t('web.mkMap.map')}
       aria-hidden={isCovered || undefined}
       {...zoom.props}
       onPointerDownCapture={({ pointerType }: PointerEvent) => {

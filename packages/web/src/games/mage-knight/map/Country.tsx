@@ -11,7 +11,7 @@ import {
 } from '@longtable/mage-knight'
 import { text } from '@longtable/kernel'
 import { memo, useMemo, useRef } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { useChoosing } from '../../../shell/targets.tsx'
 import type { BoardProps } from '../../face.ts'
@@ -110,7 +110,7 @@ function isBuilt({ site, posts }: Space): boolean {
 
 /** The spaces and the empty places for tiles: what can be chosen there. */
 function Grounds({ look, spaces, empty }: CountryProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const entries = useChoosing((choosing) => choosing.entries)
   const { lattice } = look.tables
   const dangers = useMemo(() => {
@@ -127,7 +127,7 @@ function Grounds({ look, spaces, empty }: CountryProps) {
           slot={slot}
           {...slotSpot(lattice, slot)}
           takes={lattice.takes[slot]}
-          words={voice.say(slotWords(look, slot))}
+          words={i18n.format(slotWords(look, slot))}
           price={EXPLORE_COST}
         />
       ))}
@@ -137,7 +137,7 @@ function Grounds({ look, spaces, empty }: CountryProps) {
           hex={hex}
           x={x}
           y={y}
-          name={voice.say(
+          name={i18n.format(
             posts.length === 0
               ? hexText(look.state, hex)
               : text('web.mkMap.lying', {
@@ -154,7 +154,7 @@ function Grounds({ look, spaces, empty }: CountryProps) {
 
 /** Shields, levels of cities, and tokens. */
 function Pieces({ look, spaces, isStage }: CountryProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const busy = [...spaces.values()].filter(
     ({ posts, shields, level }) => posts.length > 0 || shields.length > 0 || level > 0,
   )
@@ -171,7 +171,7 @@ function Pieces({ look, spaces, isStage }: CountryProps) {
             key={post}
             post={post}
             token={tokenOn(look.state, post)}
-            name={voice.say(postText(look.state, post))}
+            name={i18n.format(postText(look.state, post))}
             tables={look.tables}
             {...discs[n]}
             isTarget={isStage}

@@ -20,7 +20,7 @@ import {
   type MageLook,
 } from '@longtable/mage-knight'
 import { memo, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Point } from '../../../pieces/gaze.ts'
 import type { Side } from '../../../pieces/sight.ts'
 import { useAskedAbout } from '../../../shell/pointing.ts'
@@ -69,35 +69,35 @@ function isOnMap(place: string | undefined): boolean {
 }
 
 function SpaceHint({ look, space }: { readonly look: MageLook; readonly space: Space }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = look
   const choosing = useChoosing((now) => now)
   const place = `hex:${space.hex}`
   const heroes = state.players.flatMap(({ at }, seat) => (at === space.hex ? [playerText(seat)] : []))
   return (
     <>
-      <h3>{voice.say(titleOf(look, space))}</h3>
+      <h3>{i18n.format(titleOf(look, space))}</h3>
       <Costs look={look} space={space} />
       <Going look={look} choosing={choosing} space={space} place={place} />
       <Lying look={look} posts={space.posts} />
       {siteFacts(look, space).map((fact) => (
-        <p key={fact.key}>{voice.say(fact)}</p>
+        <p key={fact.key}>{i18n.format(fact)}</p>
       ))}
       <Line when={space.shields.length > 0}>
-        {voice.t('web.mkMap.shields', {
+        {i18n.t('web.mkMap.shields', {
           names: namesOf(
-            voice.lang,
-            space.shields.map((seat) => voice.say(playerText(seat))),
+            i18n.lang,
+            space.shields.map((seat) => i18n.format(playerText(seat))),
           ),
         })}
       </Line>
       <Line when={heroes.length > 0}>
-        {voice.t('web.mkMap.heroes', { names: namesOf(voice.lang, heroes.map(voice.say)) })}
+        {i18n.t('web.mkMap.heroes', { names: namesOf(i18n.lang, heroes.map(i18n.format)) })}
       </Line>
       <p className="mk-map-hint-where">
-        {voice.t('web.mkMap.where', {
-          tile: voice.say(tileText(state.tileAt[slotOf(space.hex)])),
-          place: voice.say(text(`thing.place.${tilePlaces[placeOf(space.hex)]}`)),
+        {i18n.t('web.mkMap.where', {
+          tile: i18n.format(tileText(state.tileAt[slotOf(space.hex)])),
+          place: i18n.format(text(`thing.place.${tilePlaces[placeOf(space.hex)]}`)),
         })}
       </p>
     </>
@@ -119,29 +119,29 @@ function Line({ when, children }: { readonly when: boolean; readonly children: R
 
 /** What it costs to enter by Day and at Night, and for whoever looks now. */
 function Costs({ look, space: { hex, terrain, site } }: { readonly look: MageLook; readonly space: Space }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables, viewer } = look
   const [day, night] = tables.cost.map((costs) => costIn(state, hex, costs))
   const printed = costIn(state, hex, printedCosts(state, tables))
   const now = state.players[viewer] === undefined ? printed : stepCost(state, viewer, hex, around(look))
   return (
     <p className="mk-map-hint-costs">
-      {site < 0 ? null : <span>{voice.say(terrainText(terrain))}</span>}
+      {site < 0 ? null : <span>{i18n.format(terrainText(terrain))}</span>}
       {day < 0 && night < 0 ? (
-        <span>{voice.t('web.mkMap.impassable')}</span>
+        <span>{i18n.t('web.mkMap.impassable')}</span>
       ) : (
         <>
           <span data-now={!state.night || undefined}>
             <Icon name="sun" /> {day}
-            <span className="sr-only"> {voice.t('web.mkMap.byDay')}</span>
+            <span className="sr-only"> {i18n.t('web.mkMap.byDay')}</span>
           </span>
           <span data-now={state.night || undefined}>
             <Icon name="moon" /> {night}
-            <span className="sr-only"> {voice.t('web.mkMap.atNight')}</span>
+            <span className="sr-only"> {i18n.t('web.mkMap.atNight')}</span>
           </span>
         </>
       )}
-      {now === printed || now < 0 ? null : <b>{voice.t('web.mkMap.costNow', { count: now })}</b>}
+      {now === printed || now < 0 ? null : <b>{i18n.t('web.mkMap.costNow', { count: now })}</b>}
     </p>
   )
 }
@@ -155,7 +155,7 @@ interface GoingProps {
 
 /** How one gets there, what would happen then, or why one cannot. */
 function Going({ look, choosing, space, place }: GoingProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables, viewer } = look
   const entries = choosing.at(place)
   const walk = choosing.shortcutsAt(place)[0]
@@ -168,34 +168,34 @@ function Going({ look, choosing, space, place }: GoingProps) {
     <>
       {entries.map(({ choice, text: words, cost }) => (
         <p key={`${choice.do} ${words.key}`} className="map-hint-can">
-          {choice.do === 'step' ? voice.t('web.mkMap.step') : voice.say(words)}
-          {cost === undefined ? null : <b> {voice.say(cost)}</b>}
+          {choice.do === 'step' ? i18n.t('web.mkMap.step') : i18n.format(words)}
+          {cost === undefined ? null : <b> {i18n.format(cost)}</b>}
         </p>
       ))}
       {walk === undefined ? null : (
         <p className="map-hint-can">
-          {voice.t(isStep ? 'web.mkMap.detour' : 'web.mkMap.walk', { count: walk.choices.length })}
-          {walk.cost === undefined ? null : <b> {voice.say(walk.cost)}</b>}
+          {i18n.t(isStep ? 'web.mkMap.detour' : 'web.mkMap.walk', { count: walk.choices.length })}
+          {walk.cost === undefined ? null : <b> {i18n.format(walk.cost)}</b>}
         </p>
       )}
       {warnings.map((warning) => (
-        <p key={voice.say(warning)} className="map-hint-warning">
-          <Icon name="duel" /> {voice.say(warning)}
+        <p key={i18n.format(warning)} className="map-hint-warning">
+          <Icon name="duel" /> {i18n.format(warning)}
         </p>
       ))}
       {entries.length > 0 || walk !== undefined
         ? null
         : choosing.blockedAt(place).map(({ choice, rule, numbers }) => (
             <p key={`${choice.do} ${rule}`} className="map-hint-why">
-              {voice.say(text(`blocked.${rule}`, numbers))}
+              {i18n.format(text(`blocked.${rule}`, numbers))}
             </p>
           ))}
       {near.length === 0 || isMine || warnings.length > 0 ? null : (
         <p className="mk-map-hint-near">
-          {voice.t('web.mkMap.near', {
+          {i18n.t('web.mkMap.near', {
             enemies: namesOf(
-              voice.lang,
-              near.map((post) => voice.say(postText(state, post))),
+              i18n.lang,
+              near.map((post) => i18n.format(postText(state, post))),
             ),
           })}
         </p>
@@ -206,7 +206,7 @@ function Going({ look, choosing, space, place }: GoingProps) {
 
 /** The tokens of a garrison: what is known of each, and how many are not. */
 function Lying({ look, posts }: { readonly look: MageLook; readonly posts: readonly number[] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (posts.length === 0) return null
   return (
     <ul className="mk-map-hint-tokens">
@@ -215,8 +215,8 @@ function Lying({ look, posts }: { readonly look: MageLook; readonly posts: reado
         return (
           <li key={post} data-hidden={token < 0 || undefined}>
             <Token look={look} post={post} token={token} size={38} />
-            <span>{voice.say(postText(look.state, post))}</span>
-            {token < 0 ? <small>{voice.t('web.mkMap.faceDown')}</small> : null}
+            <span>{i18n.format(postText(look.state, post))}</span>
+            {token < 0 ? <small>{i18n.t('web.mkMap.faceDown')}</small> : null}
           </li>
         )
       })}
@@ -237,24 +237,24 @@ export function slotWords({ state, tables }: MageLook, slot: number): Text {
 }
 
 function SlotHint({ look, slot }: { readonly look: MageLook; readonly slot: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const choosing = useChoosing((now) => now)
   const place = `slot:${slot}`
   return (
     <>
-      <h3>{voice.t('web.mkMap.unexplored')}</h3>
+      <h3>{i18n.t('web.mkMap.unexplored')}</h3>
       {choosing.at(place).map(({ choice, cost }) => (
         <p key={choice.do} className="map-hint-can">
-          {voice.t('web.mkMap.explore')}
-          {cost === undefined ? null : <b> {voice.say(cost)}</b>}
+          {i18n.t('web.mkMap.explore')}
+          {cost === undefined ? null : <b> {i18n.format(cost)}</b>}
         </p>
       ))}
       {choosing.blockedAt(place).map(({ rule, numbers }) => (
         <p key={rule} className="map-hint-why">
-          {voice.say(text(`blocked.${rule}`, numbers))}
+          {i18n.format(text(`blocked.${rule}`, numbers))}
         </p>
       ))}
-      <p>{voice.say(slotWords(look, slot))}</p>
+      <p>{i18n.format(slotWords(look, slot))}</p>
     </>
   )
 }

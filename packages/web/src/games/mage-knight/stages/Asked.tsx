@@ -1,7 +1,7 @@
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { colours, Z, type MageLook } from '@longtable/mage-knight'
 import { useMemo, useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Fold } from '../../../pieces/Leaf.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { point } from '../../../shell/pointing.ts'
@@ -21,7 +21,7 @@ export function Asked({ view, mage, seat }: Drawn) {
 }
 
 function Slip({ mage, seat }: { readonly mage: MageLook; readonly seat: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const question = useChoosing((choosing) => choosing.question)
   const entries = useChoosing((choosing) => choosing.entries)
   const [isFolded, setFolded] = useState(false)
@@ -29,9 +29,9 @@ function Slip({ mage, seat }: { readonly mage: MageLook; readonly seat: number }
   const hasPieces = [shown.cards, shown.units, shown.skills].some(({ length }) => length > 0)
   if (question === undefined || (!hasPieces && shown.answers.length === 0)) return null
   return (
-    <section className="leaf mk-stages-asked" aria-label={voice.say(question)}>
+    <section className="leaf mk-stages-asked" aria-label={i18n.format(question)}>
       <div className="mk-stages-asked-head">
-        <h2 className="mk-stages-asked-question">{voice.say(question)}</h2>
+        <h2 className="mk-stages-asked-question">{i18n.format(question)}</h2>
         {hasPieces ? <Fold isFolded={isFolded} fold={setFolded} /> : null}
       </div>
       <div className="mk-stages-asked-body" hidden={isFolded && hasPieces}>
@@ -58,11 +58,11 @@ interface PiecesProps {
 }
 
 function Pieces({ shown, mage, seat }: PiecesProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { deeds } = mage.state
   const from = (card: number): string | undefined => {
-    if (deeds[Z.discard + seat].includes(card)) return voice.t('web.mkStages.asked.discard')
-    return deeds[Z.deck + seat].includes(card) ? voice.t('web.mkStages.asked.deck') : undefined
+    if (deeds[Z.discard + seat].includes(card)) return i18n.t('web.mkStages.asked.discard')
+    return deeds[Z.deck + seat].includes(card) ? i18n.t('web.mkStages.asked.deck') : undefined
   }
   // A whole deck is laid out small.
   const size = shown.cards.length > FEW ? 'small' : 'full'
@@ -83,11 +83,11 @@ function Pieces({ shown, mage, seat }: PiecesProps) {
 
 /** An answer in words, with a picture of what it is given with. */
 function AnswerSlip({ entry }: { readonly entry: MenuEntry }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   const { choice, at, text, gain, cost } = entry
   // The parts of an effect all have its name.
-  const words = choice.do === 'option' && gain !== undefined ? <EffectText text={gain} /> : voice.say(text)
+  const words = choice.do === 'option' && gain !== undefined ? <EffectText text={gain} /> : i18n.format(text)
   return (
     <button
       type="button"
@@ -100,9 +100,9 @@ function AnswerSlip({ entry }: { readonly entry: MenuEntry }) {
       <Picture entry={entry} />
       <span>{words}</span>
       {gain === undefined || choice.do === 'option' ? null : (
-        <span className="leaf-answer-gain">{voice.say(gain)}</span>
+        <span className="leaf-answer-gain">{i18n.format(gain)}</span>
       )}
-      {cost === undefined ? null : <span className="leaf-answer-cost">{voice.say(cost)}</span>}
+      {cost === undefined ? null : <span className="leaf-answer-cost">{i18n.format(cost)}</span>}
     </button>
   )
 }

@@ -9,7 +9,7 @@ import {
   skillText,
   type MageLook,
 } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { Card } from '../cards/Card.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
@@ -22,14 +22,14 @@ import './Heroes.css'
 
 /** The four heroes before the first round: what each is good at, its own card and its skills. */
 export function Heroes({ mage, seat, nameOf, awaited }: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const asked = awaited[0]
   const lead =
     asked === undefined || asked === seat
-      ? voice.t('web.mkStages.heroes.lead')
-      : voice.t('web.mkStages.heroes.waits', { player: nameOf(asked) })
+      ? i18n.t('web.mkStages.heroes.lead')
+      : i18n.t('web.mkStages.heroes.waits', { player: nameOf(asked) })
   return (
-    <Sheet kind="heroes" icon="hand" title={voice.t('web.mkStages.heroes.title')} lead={lead} isFixed>
+    <Sheet kind="heroes" icon="hand" title={i18n.t('web.mkStages.heroes.title')} lead={lead} isFixed>
       <div className="mk-stages-row mk-stages-heroes">
         {heroes.map(({ id }, hero) => (
           <Hero key={id} hero={hero} mage={mage} nameOf={nameOf} />
@@ -46,12 +46,12 @@ interface HeroProps {
 }
 
 function Hero({ hero, mage, nameOf }: HeroProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { id, own, colour } = heroes[hero]
   // Only the others have the common card itself.
   const replaced = heroCard((hero + 1) % heroes.length, own.insteadOf)
   const skills = skillsInPlay(hero, mage.tables)
-  const good = voice.t(`web.mkStages.heroes.good.${id}`)
+  const good = i18n.t(`web.mkStages.heroes.good.${id}`)
   const { isLit, props } = useTarget(`hero:${hero}`, good)
   const player = mage.state.players.findIndex((one) => one.hero === hero)
   return (
@@ -59,11 +59,11 @@ function Hero({ hero, mage, nameOf }: HeroProps) {
       <div>
         <div className="mk-stages-hero-face" {...props}>
           <HeroMark hero={hero} seat={player < 0 ? undefined : player} size={92} />
-          <h3>{voice.say(heroText(hero))}</h3>
+          <h3>{i18n.format(heroText(hero))}</h3>
           <p>{good}</p>
           {isLit ? (
             <span className="mk-stages-hero-pick">
-              {voice.t('web.mkStages.heroes.pick', { hero: voice.say(heroText(hero)) })}
+              {i18n.t('web.mkStages.heroes.pick', { hero: i18n.format(heroText(hero)) })}
             </span>
           ) : null}
           {player < 0 ? null : <span className="mk-stages-hero-by">{nameOf(player)}</span>}
@@ -72,17 +72,17 @@ function Hero({ hero, mage, nameOf }: HeroProps) {
       </div>
       <div className="mk-stages-hero-card">
         <Card card={heroCard(hero, own.card)} mage={mage} size="full" />
-        <p>{voice.t('web.mkStages.heroes.own', { card: voice.say(cardText(replaced)) })}</p>
+        <p>{i18n.t('web.mkStages.heroes.own', { card: i18n.format(cardText(replaced)) })}</p>
       </div>
       <details className="mk-stages-hero-skills">
         <summary>
-          <Icon name="skill" /> {voice.t('web.mkStages.heroes.skills', { count: skills.length })}
+          <Icon name="skill" /> {i18n.t('web.mkStages.heroes.skills', { count: skills.length })}
         </summary>
         <ul>
           {skills.map((skill) => (
             <li key={skill}>
-              <strong>{voice.say(skillNameText(skill))}</strong>{' '}
-              <span className="mk-stages-hero-use">{voice.t(`web.mkStages.use.${skillRow(skill).use}`)}</span>
+              <strong>{i18n.format(skillNameText(skill))}</strong>{' '}
+              <span className="mk-stages-hero-use">{i18n.t(`web.mkStages.use.${skillRow(skill).use}`)}</span>
               <EffectText text={skillText(skillRow(skill))} />
             </li>
           ))}

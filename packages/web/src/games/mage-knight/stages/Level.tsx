@@ -1,5 +1,5 @@
 import { heroOfSkill, heroText, K, levels, Z, type MageLook } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Answers } from '../../../pieces/Leaf.tsx'
 import type { Drawn } from '../drawn.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
@@ -12,21 +12,21 @@ import './Level.css'
 
 /** A new level: what it brings at once, and the skill and the advanced action to be chosen. */
 export function Level({ view, mage, seat, nameOf }: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const riser = seatAsked(view, 'level.') ?? mage.state.active
   const { level } = mage.state.players[riser]
   const isMine = riser === seat
   const isSkill = stepOf(view) !== 'level.action'
   const title = isMine
-    ? voice.t('web.mkStages.level.title', { level })
-    : voice.t('web.mkStages.level.of', { player: nameOf(riser), level })
+    ? i18n.t('web.mkStages.level.title', { level })
+    : i18n.t('web.mkStages.level.of', { player: nameOf(riser), level })
   return (
     <Sheet
       key={`${riser} ${level}`}
       kind="level"
       icon="level"
       title={title}
-      lead={voice.t(`web.mkStages.level.${isSkill ? 'skillLead' : 'actionLead'}`)}
+      lead={i18n.t(`web.mkStages.level.${isSkill ? 'skillLead' : 'actionLead'}`)}
       aside={<Tokens level={level} />}
       isFolded={!isMine}
       foot={isMine ? <Answers /> : undefined}
@@ -44,7 +44,7 @@ const NUMBERS: readonly (readonly [keyof (typeof levels)[number], IconName])[] =
 
 /** Armor, hand limit and command tokens; what has risen is marked. */
 export function Tokens({ level }: { readonly level: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = levels[level - 1]
   const before = levels[Math.max(0, level - 2)]
   return (
@@ -52,9 +52,9 @@ export function Tokens({ level }: { readonly level: number }) {
       {NUMBERS.map(([name, icon]) => (
         <li key={name} data-more={now[name] > before[name] || undefined}>
           <Icon name={icon} size="1.2em" />
-          <span>{voice.t(`web.mkStages.level.${name}`)}</span>
-          {now[name] > before[name] ? <s>{voice.number(before[name])}</s> : null}
-          <strong>{voice.number(now[name])}</strong>
+          <span>{i18n.t(`web.mkStages.level.${name}`)}</span>
+          {now[name] > before[name] ? <s>{i18n.number(before[name])}</s> : null}
+          <strong>{i18n.number(now[name])}</strong>
         </li>
       ))}
     </ul>
@@ -67,15 +67,17 @@ interface SkillsProps {
 }
 
 function Skills({ mage, riser }: SkillsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state } = mage
   const own = state.skills[K.turnedUp]
   const common = state.skills[K.common]
   return (
     <>
       <section className="mk-stages-group">
-        <h3>{voice.t('web.mkStages.level.own', { hero: voice.say(heroText(state.players[riser].hero)) })}</h3>
-        <p className="mk-stages-note">{voice.t('web.mkStages.level.ownText')}</p>
+        <h3>
+          {i18n.t('web.mkStages.level.own', { hero: i18n.format(heroText(state.players[riser].hero)) })}
+        </h3>
+        <p className="mk-stages-note">{i18n.t('web.mkStages.level.ownText')}</p>
         <div className="mk-stages-row">
           {own.map((skill) => (
             <SkillSpot key={skill} skill={skill} mage={mage} />
@@ -84,8 +86,8 @@ function Skills({ mage, riser }: SkillsProps) {
       </section>
       {common.length === 0 ? null : (
         <section className="mk-stages-group">
-          <h3>{voice.t('web.mkStages.level.common')}</h3>
-          <p className="mk-stages-note">{voice.t('web.mkStages.level.commonText')}</p>
+          <h3>{i18n.t('web.mkStages.level.common')}</h3>
+          <p className="mk-stages-note">{i18n.t('web.mkStages.level.commonText')}</p>
           <div className="mk-stages-row">
             {common.map((skill) => (
               <SkillSpot key={skill} skill={skill} mage={mage} saysWhy note={<SkillOf skill={skill} />} />
@@ -98,11 +100,11 @@ function Skills({ mage, riser }: SkillsProps) {
 }
 
 function SkillOf({ skill }: { readonly skill: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const hero = heroOfSkill(skill)
   return (
     <span className="mk-stages-skill-of">
-      <HeroMark hero={hero} size={22} /> {voice.say(heroText(hero))}
+      <HeroMark hero={hero} size={22} /> {i18n.format(heroText(hero))}
     </span>
   )
 }

@@ -14,7 +14,7 @@ import {
   waresAt,
   type MageLook,
 } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Answers } from '../../../pieces/Leaf.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
@@ -28,19 +28,19 @@ import './Market.css'
 
 /** Talking to the locals: what one's influence buys here. */
 export function Market({ view, mage, seat, nameOf }: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const buyer = seatAsked(view, 'turn.interact') ?? mage.state.active
   const { at } = mage.state.players[buyer]
   const site = siteAt(mage.state, at)
   const isMine = buyer === seat
-  const place = voice.say(siteNameText(mage.state, at))
+  const place = i18n.format(siteNameText(mage.state, at))
   return (
     <Sheet
       key={`${buyer} ${at}`}
       kind="market"
       icon={site < 0 ? 'village' : iconOfSite(sites[site].id)}
-      title={isMine ? place : voice.t('web.mkStages.market.of', { player: nameOf(buyer), place })}
-      lead={voice.t('web.mkStages.market.lead')}
+      title={isMine ? place : i18n.t('web.mkStages.market.of', { player: nameOf(buyer), place })}
+      lead={i18n.t('web.mkStages.market.lead')}
       aside={<Purse mage={mage} buyer={buyer} />}
       isFolded={!isMine}
       foot={isMine ? <Answers /> : undefined}
@@ -62,17 +62,17 @@ interface PartProps {
 
 /** What there is to spend, and what reputation and shields had to do with it. */
 function Purse({ mage: { state }, buyer }: PartProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { influence, at } = state.players[buyer]
   const given = standing(state, buyer, at)
   return (
     <div className="mk-stages-purse">
       <span className="mk-stages-purse-sum">
-        <Icon name="influence" /> {voice.number(influence)}
+        <Icon name="influence" /> {i18n.number(influence)}
       </span>
-      <span>{voice.t('web.mkStages.market.influence', { count: influence })}</span>
+      <span>{i18n.t('web.mkStages.market.influence', { count: influence })}</span>
       <span className="mk-stages-purse-why">
-        {voice.t('web.mkStages.market.standing', { n: signed(given) })}
+        {i18n.t('web.mkStages.market.standing', { n: signed(given) })}
       </span>
     </div>
   )
@@ -94,13 +94,13 @@ const ICONS: Readonly<Record<string, IconName>> = {
 }
 
 function Wares({ mage, buyer }: PartProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { influence, at } = mage.state.players[buyer]
   const wares = waresAt(mage.state, at)
   if (wares.length === 0) return null
   return (
     <section className="mk-stages-group">
-      <h3>{voice.t('web.mkStages.market.wares')}</h3>
+      <h3>{i18n.t('web.mkStages.market.wares')}</h3>
       <ul className="mk-stages-wares">
         {wares.map(({ id, influence: price, effect }) => (
           <li key={id}>
@@ -120,15 +120,15 @@ interface WareProps {
 }
 
 function WareTag({ id, price, missing, gives }: WareProps) {
-  const voice = useVoice()
-  const { props } = useTarget(`ware:${id}`, voice.t('web.mkStages.market.price', { count: price }))
+  const i18n = useI18n()
+  const { props } = useTarget(`ware:${id}`, i18n.t('web.mkStages.market.price', { count: price }))
   return (
     <>
       <div className="mk-stages-ware" {...props}>
         <span className="mk-stages-ware-icon">
           <Icon name={ICONS[id] ?? 'gold'} size="1.7em" />
         </span>
-        <span className="mk-stages-ware-name">{voice.say(text(`choice.buy.${id}`))}</span>
+        <span className="mk-stages-ware-name">{i18n.format(text(`choice.buy.${id}`))}</span>
         <span className="mk-stages-ware-gives">
           <EffectText text={gives} />
         </span>
@@ -141,15 +141,15 @@ function WareTag({ id, price, missing, gives }: WareProps) {
 
 /** A price tag; what is still missing is said on it. */
 function Price({ n, missing }: { readonly n: number; readonly missing: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <span className="mk-stages-price" data-short={missing > 0 || undefined}>
       <Icon name="influence" />
-      <strong>{voice.number(n)}</strong>
+      <strong>{i18n.number(n)}</strong>
       <span>
         {missing > 0
-          ? voice.t('web.mkStages.market.missing', { count: missing })
-          : voice.t('web.mkStages.market.enough')}
+          ? i18n.t('web.mkStages.market.missing', { count: missing })
+          : i18n.t('web.mkStages.market.enough')}
       </span>
     </span>
   )
@@ -157,7 +157,7 @@ function Price({ n, missing }: { readonly n: number; readonly missing: number })
 
 /** The units of the offer: those that join here first. */
 function Recruits({ mage, buyer }: PartProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { state, tables } = mage
   const { at } = state.players[buyer]
   const offer = state.units[U.offer]
@@ -166,9 +166,9 @@ function Recruits({ mage, buyer }: PartProps) {
   const elsewhere = offer.filter((unit) => !here.includes(unit))
   return (
     <section className="mk-stages-group">
-      <h3>{voice.t('web.mkStages.market.units')}</h3>
+      <h3>{i18n.t('web.mkStages.market.units')}</h3>
       {hasFreeToken(state, buyer) || hasFreeBonds(state, buyer) ? null : (
-        <p className="mk-stages-note">{voice.t('web.mkStages.market.full')}</p>
+        <p className="mk-stages-note">{i18n.t('web.mkStages.market.full')}</p>
       )}
       {here.length === 0 ? null : (
         <div className="mk-stages-row">
@@ -180,7 +180,7 @@ function Recruits({ mage, buyer }: PartProps) {
       {elsewhere.length === 0 ? null : (
         <>
           <p className="mk-stages-note">
-            {voice.t(here.length === 0 ? 'web.mkStages.market.nobody' : 'web.mkStages.market.elsewhere')}
+            {i18n.t(here.length === 0 ? 'web.mkStages.market.nobody' : 'web.mkStages.market.elsewhere')}
           </p>
           <div className="mk-stages-row mk-stages-elsewhere">
             {elsewhere.map((unit) => (
@@ -198,14 +198,14 @@ interface RecruitProps extends PartProps {
 }
 
 function Recruit({ unit, mage, buyer }: RecruitProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { influence } = mage.state.players[buyer]
   const loyal = hasFreeBonds(mage.state, buyer)
   const price = loyal ? loyalPrice(unit) : unitRow(unit).cost
   const note = (
     <>
       <Price n={price} missing={price - influence} />
-      {loyal ? <p>{voice.t('web.mkStages.market.loyal', { n: unitRow(unit).cost })}</p> : null}
+      {loyal ? <p>{i18n.t('web.mkStages.market.loyal', { n: unitRow(unit).cost })}</p> : null}
     </>
   )
   return <UnitSpot unit={unit} mage={mage} note={note} />

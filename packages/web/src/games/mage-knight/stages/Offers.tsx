@@ -2,7 +2,7 @@ import { cardText, face, U, unitRow, unitText, Z, type MageLook } from '@longtab
 import type { Text } from '@longtable/kernel'
 import { BookOpen } from 'lucide-react'
 import { memo, useState, type ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
@@ -19,18 +19,18 @@ export function Offers({ mage, scene, view }: Drawn) {
 }
 
 const OfferStrip = memo(function OfferStrip({ mage, isBig }: { mage: MageLook; isBig: boolean }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   const { deeds, units, offersShown } = mage.state
   const actions = deeds[Z.actionOffer].toReversed()
   const spells = deeds[Z.spellOffer].toReversed()
   return (
-    <section className="mk-stages-offers" aria-label={voice.t('web.mkStages.offers.title')}>
+    <section className="mk-stages-offers" aria-label={i18n.t('web.mkStages.offers.title')}>
       <header>
-        <h3>{voice.t('web.mkStages.offers.title')}</h3>
+        <h3>{i18n.t('web.mkStages.offers.title')}</h3>
         <button type="button" className="mk-stages-offers-read" onClick={() => setOpen(true)}>
           <BookOpen aria-hidden="true" />
-          <span>{voice.t('web.mkStages.offers.read')}</span>
+          <span>{i18n.t('web.mkStages.offers.read')}</span>
         </button>
       </header>
       <Group icon="unit" name="units" left={units[U.regular].length + units[U.elite].length}>
@@ -43,7 +43,7 @@ const OfferStrip = memo(function OfferStrip({ mage, isBig }: { mage: MageLook; i
         {deeds[Z.lessons].map((card) => (
           <Line key={`card ${card}`} place={`card:${card}`} isBig={isBig} name={cardText(card)}>
             <Gem colour={face(card).colour} as="token" size="1.1em" />
-            <span className="mk-stages-offers-mark" title={voice.t('web.mkStages.offers.lesson')}>
+            <span className="mk-stages-offers-mark" title={i18n.t('web.mkStages.offers.lesson')}>
               <Icon name="monastery" />
             </span>
           </Line>
@@ -74,16 +74,16 @@ interface GroupProps {
 }
 
 function Group({ icon, name, left, isLater = false, children }: GroupProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <div className="mk-stages-offers-group">
       <h4>
-        <Icon name={icon} /> {voice.t(`web.mkStages.offers.${name}`)}
-        <span title={voice.t('web.mkStages.offers.left', { count: left })}>
-          <Icon name="deck" /> {voice.number(left)}
+        <Icon name={icon} /> {i18n.t(`web.mkStages.offers.${name}`)}
+        <span title={i18n.t('web.mkStages.offers.left', { count: left })}>
+          <Icon name="deck" /> {i18n.number(left)}
         </span>
       </h4>
-      {isLater ? <p>{voice.t('web.mkStages.offers.later')}</p> : <ul>{children}</ul>}
+      {isLater ? <p>{i18n.t('web.mkStages.offers.later')}</p> : <ul>{children}</ul>}
     </div>
   )
 }
@@ -97,8 +97,8 @@ interface LineProps {
 
 /** One name of an offer: a piece that may be chosen unless it lies big elsewhere. */
 function Line({ place, isBig, name, children }: LineProps) {
-  const voice = useVoice()
-  const words = <span className="mk-stages-offers-name">{voice.say(name)}</span>
+  const i18n = useI18n()
+  const words = <span className="mk-stages-offers-name">{i18n.format(name)}</span>
   return isBig ? (
     <li className="mk-stages-offers-line" data-read={place}>
       {words}
@@ -132,12 +132,12 @@ function CardLine({ card, isBig }: { card: number; isBig: boolean }) {
 }
 
 function UnitCost({ unit }: { unit: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { cost } = unitRow(unit)
   return (
-    <span className="mk-stages-offers-cost" title={voice.t('web.mkStages.market.price', { count: cost })}>
+    <span className="mk-stages-offers-cost" title={i18n.t('web.mkStages.market.price', { count: cost })}>
       <Icon name="influence" />
-      {voice.number(cost)}
+      {i18n.number(cost)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { cardText, U, unitText, Z, type MageLook } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
 import { Card } from '../cards/Card.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
@@ -13,15 +13,15 @@ interface BookProps {
 
 /** All offers to be read in full. */
 export function OffersBook({ mage, onClose }: BookProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { deeds, units } = mage.state
   const lessons = deeds[Z.lessons]
   return (
-    <Dialog isOpen onClose={onClose} title={voice.t('web.mkStages.offers.title')} size="wide">
+    <Dialog isOpen onClose={onClose} title={i18n.t('web.mkStages.offers.title')} size="wide">
       <div className="mk-stages-book">
         <Shelf name="units" note="unitsText">
           {units[U.offer].map((unit) => (
-            <Lying key={unit} name={voice.say(unitText(unit))} about={unitAbout(voice, mage, unit)}>
+            <Lying key={unit} name={i18n.format(unitText(unit))} about={unitAbout(i18n, mage, unit)}>
               <UnitCard unit={unit} mage={mage} size="full" />
             </Lying>
           ))}
@@ -49,11 +49,11 @@ interface ShelfProps {
 }
 
 function Shelf({ name, note, children }: ShelfProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <section>
-      <h3>{voice.t(`web.mkStages.offers.${name}`)}</h3>
-      <p>{voice.t(`web.mkStages.offers.${note}`)}</p>
+      <h3>{i18n.t(`web.mkStages.offers.${name}`)}</h3>
+      <p>{i18n.t(`web.mkStages.offers.${note}`)}</p>
       <div className="mk-stages-book-shelf">{children}</div>
     </section>
   )
@@ -67,11 +67,11 @@ interface CardsProps {
 }
 
 function Cards({ cards, mage, marksLowest = false }: CardsProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return cards.map((card, n) => (
-    <Lying key={card} name={voice.say(cardText(card))} about={cardAbout(voice, mage, card)}>
+    <Lying key={card} name={i18n.format(cardText(card))} about={cardAbout(i18n, mage, card)}>
       <Card card={card} mage={mage} size="full" />
-      {marksLowest && n === cards.length - 1 ? <small>{voice.t('web.mkStages.offers.lowest')}</small> : null}
+      {marksLowest && n === cards.length - 1 ? <small>{i18n.t('web.mkStages.offers.lowest')}</small> : null}
     </Lying>
   ))
 }
@@ -84,11 +84,11 @@ interface LyingProps {
 
 /** A card that is only looked at. */
 function Lying({ name, about, children }: LyingProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <div className="mk-stages-book-card">
       <span className="sr-only">
-        {about === undefined ? name : voice.t('web.app.labelled', { name, about })}
+        {about === undefined ? name : i18n.t('web.app.labelled', { name, about })}
       </span>
       {children}
     </div>

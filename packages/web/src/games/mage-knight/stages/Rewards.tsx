@@ -1,6 +1,6 @@
 import { choiceKey, text, type MenuEntry } from '@longtable/kernel'
 import { rewardKinds, U, Z, type MageLook, type RewardKind } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Answers } from '../../../pieces/Leaf.tsx'
 import { useChoosing, useChoosingNow, useTarget } from '../../../shell/targets.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -28,19 +28,19 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
 
 /** What was won, and what of it is to be chosen. */
 export function Rewards({ view, mage, seat, nameOf, happened, at }: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const step = stepOf(view)
   const winner = seatAsked(view, 'reward', 'end.reward', 'end.glade') ?? mage.state.active
   const kind = kindOf(step, numberIn(frameOf(view, 'reward.card'), 'spell') === 1)
   const isMine = winner === seat
-  const title = voice.t(`web.mkStages.reward.${kind}`)
+  const title = i18n.t(`web.mkStages.reward.${kind}`)
   return (
     <Sheet
       key={`${winner} ${kind}`}
       kind="rewards"
       icon={ICONS[kind]}
-      title={isMine ? title : voice.t('web.mkStages.reward.of', { player: nameOf(winner), what: title })}
-      lead={voice.t(`web.mkStages.reward.${kind}Lead`)}
+      title={isMine ? title : i18n.t('web.mkStages.reward.of', { player: nameOf(winner), what: title })}
+      lead={i18n.t(`web.mkStages.reward.${kind}Lead`)}
       isFolded={!isMine}
       foot={isMine && kind !== 'pick' ? <Answers /> : undefined}
     >
@@ -111,10 +111,10 @@ function Cards({ cards, mage }: { readonly cards: readonly number[]; readonly ma
 
 /** The artifacts that were drawn; nobody else sees them. */
 function Found({ mage }: { readonly mage: MageLook }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const found = mage.state.deeds[Z.found].filter((card) => card >= 0)
   return found.length === 0 ? (
-    <p className="mk-stages-note">{voice.t('web.mkStages.reward.hidden')}</p>
+    <p className="mk-stages-note">{i18n.t('web.mkStages.reward.hidden')}</p>
   ) : (
     <Cards cards={found} mage={mage} />
   )
@@ -122,7 +122,7 @@ function Found({ mage }: { readonly mage: MageLook }) {
 
 /** Where the Wounds are that the glade could take. */
 function Glade({ mage, winner }: { readonly mage: MageLook; readonly winner: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const entries = useChoosing((choosing) => choosing.entries)
   const inHand = mage.state.deeds[Z.hand + winner]
   const cards = entries.flatMap(({ choice }) => (typeof choice['card'] === 'number' ? [choice['card']] : []))
@@ -133,7 +133,7 @@ function Glade({ mage, winner }: { readonly mage: MageLook; readonly winner: num
           key={card}
           card={card}
           mage={mage}
-          note={voice.t(`web.mkStages.reward.${inHand.includes(card) ? 'fromHand' : 'fromDiscard'}`)}
+          note={i18n.t(`web.mkStages.reward.${inHand.includes(card) ? 'fromHand' : 'fromDiscard'}`)}
         />
       ))}
     </div>
@@ -153,7 +153,7 @@ const REWARD_ICONS: Readonly<Record<RewardKind, IconName>> = {
 
 /** All that is still due, each to be taken when one likes. */
 function Won({ rewards }: { readonly rewards: readonly number[] }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const loose = useChoosing((choosing) => choosing.loose)
   const due = rewardKinds.filter((_, kind) => rewards[kind] > 0)
   return (
@@ -166,7 +166,7 @@ function Won({ rewards }: { readonly rewards: readonly number[] }) {
             {entry === undefined ? (
               <div className="mk-stages-prize">
                 <Icon name={REWARD_ICONS[kind]} size="2.4rem" />
-                <span>{voice.say(text(`events.reward.${kind}`, { count: n }))}</span>
+                <span>{i18n.format(text(`events.reward.${kind}`, { count: n }))}</span>
               </div>
             ) : (
               <Prize entry={entry} icon={REWARD_ICONS[kind]} />
@@ -186,7 +186,7 @@ function Won({ rewards }: { readonly rewards: readonly number[] }) {
 }
 
 function Prize({ entry, icon }: { readonly entry: MenuEntry; readonly icon: IconName }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const now = useChoosingNow()
   return (
     <button
@@ -197,7 +197,7 @@ function Prize({ entry, icon }: { readonly entry: MenuEntry; readonly icon: Icon
       onClick={() => now().choose(entry.choice)}
     >
       <Icon name={icon} size="2.4rem" />
-      <span>{voice.say(entry.text)}</span>
+      <span>{i18n.format(entry.text)}</span>
     </button>
   )
 }
@@ -221,14 +221,14 @@ interface ColourProps {
 
 /** A colour by itself. */
 function ColourSpot({ colour, as }: ColourProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const place = `colour:${colour}`
   const { props } = useTarget(place)
   return (
     <div className="mk-stages-spot">
       <div className="mk-stages-colour" {...props}>
         <Gem colour={colour} as={as} size="3.4rem" />
-        <span>{voice.t(`web.mkStages.colour.${colour}`)}</span>
+        <span>{i18n.t(`web.mkStages.colour.${colour}`)}</span>
       </div>
       <Why place={place} />
     </div>

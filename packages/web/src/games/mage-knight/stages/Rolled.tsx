@@ -1,7 +1,7 @@
 import { colourNameText, type Event } from '@longtable/mage-knight'
 import type { GameEvent } from '@longtable/kernel'
 import { useState } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { eventOf } from '../known.ts'
 import { Gem } from '../mana/Gem.tsx'
 import './Rolled.css'
@@ -23,7 +23,7 @@ export function rolledFor(happened: readonly GameEvent[], seat: number): readonl
 
 /** The dice that led here stay in sight until the next are rolled. */
 export function Rolled({ happened, at, seat }: RolledProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const [seen, setSeen] = useState({ at: -1, dice: rolledFor(happened, seat) })
   if (seen.at !== at) {
     const dice = rolledFor(happened, seat)
@@ -31,9 +31,9 @@ export function Rolled({ happened, at, seat }: RolledProps) {
   }
   return seen.dice.length === 0 ? null : (
     <p className="mk-stages-rolled">
-      <span>{voice.t('web.mkStages.reward.rolled')}</span>
+      <span>{i18n.t('web.mkStages.reward.rolled')}</span>
       {seen.dice.map((colour, n) => (
-        <Gem key={n} colour={colour} as="die" size="2rem" title={voice.say(colourNameText(colour))} />
+        <Gem key={n} colour={colour} as="die" size="2rem" title={i18n.format(colourNameText(colour))} />
       ))}
     </p>
   )

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
 import { newsOf, timeOf, type News } from './news.ts'
 import {
@@ -45,7 +45,7 @@ interface SceneProps {
 }
 
 function Scene({ drawn, news, close }: SceneProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { isStill, time } = useMotion()
   const [isHeld, setHeld] = useState(false)
   const lasts = isStill ? timeOf(news) : time(timeOf(news))
@@ -58,7 +58,7 @@ function Scene({ drawn, news, close }: SceneProps) {
   const closing = (
     <button type="button" className="mk-stages-news-close" onClick={close}>
       <X aria-hidden="true" />
-      <span>{voice.t('web.mkStages.news.close')}</span>
+      <span>{i18n.t('web.mkStages.news.close')}</span>
     </button>
   )
   if (isStill) {

@@ -1,6 +1,6 @@
 import type { MageLook } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { Card, type CardSize } from '../cards/Card.tsx'
 import { SkillCard } from '../cards/SkillCard.tsx'
@@ -42,27 +42,27 @@ interface PieceProps {
 }
 
 export function CardSpot({ card, mage, size = 'full', ...rest }: PieceProps & { readonly card: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
-    <Spot place={`card:${card}`} about={cardAbout(voice, mage, card)} {...rest}>
+    <Spot place={`card:${card}`} about={cardAbout(i18n, mage, card)} {...rest}>
       <Card card={card} mage={mage} size={size} />
     </Spot>
   )
 }
 
 export function UnitSpot({ unit, mage, size = 'full', ...rest }: PieceProps & { readonly unit: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
-    <Spot place={`unit:${unit}`} about={unitAbout(voice, mage, unit)} {...rest}>
+    <Spot place={`unit:${unit}`} about={unitAbout(i18n, mage, unit)} {...rest}>
       <UnitCard unit={unit} mage={mage} size={size} />
     </Spot>
   )
 }
 
 export function SkillSpot({ skill, mage, size = 'full', ...rest }: PieceProps & { readonly skill: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
-    <Spot place={`skill:${skill}`} about={skillAbout(voice, skill)} {...rest}>
+    <Spot place={`skill:${skill}`} about={skillAbout(i18n, skill)} {...rest}>
       <SkillCard skill={skill} mage={mage} size={size} />
     </Spot>
   )

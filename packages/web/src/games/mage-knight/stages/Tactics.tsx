@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@longtable/kernel'
 import { pickOrder, tactics, type MageLook } from '@longtable/mage-knight'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Answers } from '../../../pieces/Leaf.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { TacticCard } from '../cards/TacticCard.tsx'
@@ -15,7 +15,7 @@ import './Tactics.css'
 
 /** The six tactics of the day or the night: their numbers are the order of the round. */
 export function Tactics({ view, mage, seat, nameOf, awaited }: Drawn) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const { night, round } = mage.state
   const isLeaving = stepOf(view).startsWith('tactics.')
   const asked = seatAsked(view, 'tactic.pick') ?? awaited[0]
@@ -26,8 +26,8 @@ export function Tactics({ view, mage, seat, nameOf, awaited }: Drawn) {
       key={round}
       kind="tactics"
       icon={night ? 'moon' : 'sun'}
-      title={voice.t(`web.mkStages.tactics.${title}`)}
-      lead={voice.t(isLeaving ? 'web.mkStages.tactics.leavesLead' : 'web.mkStages.tactics.lead')}
+      title={i18n.t(`web.mkStages.tactics.${title}`)}
+      lead={i18n.t(isLeaving ? 'web.mkStages.tactics.leavesLead' : 'web.mkStages.tactics.lead')}
       foot={isLeaving ? <Answers which={isAnswer} /> : undefined}
     >
       <div className="mk-stages-row mk-stages-tactics-row">
@@ -35,7 +35,7 @@ export function Tactics({ view, mage, seat, nameOf, awaited }: Drawn) {
           <Spot
             key={tactic}
             place={`tactic:${tactic}`}
-            about={tacticAbout(voice, mage, tactic)}
+            about={tacticAbout(i18n, mage, tactic)}
             note={<Holder tactic={tactic} mage={mage} nameOf={nameOf} />}
           >
             <TacticCard tactic={tactic} mage={mage} size="full" />
@@ -60,13 +60,13 @@ interface HolderProps {
 
 /** Who has taken it, or that it is gone. */
 function Holder({ tactic, mage: { state }, nameOf }: HolderProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if ((state.tacticsLeft & (1 << tactic)) === 0)
-    return <span className="mk-stages-tactics-gone">{voice.t('web.mkStages.tactics.gone')}</span>
+    return <span className="mk-stages-tactics-gone">{i18n.t('web.mkStages.tactics.gone')}</span>
   if (state.dummyTactic === tactic) {
     return (
       <span className="mk-stages-tactics-holder">
-        <HeroMark hero={state.dummyHero} size={24} /> {voice.t('web.mkStages.theDummy')}
+        <HeroMark hero={state.dummyHero} size={24} /> {i18n.t('web.mkStages.theDummy')}
       </span>
     )
   }
@@ -88,12 +88,12 @@ interface PickersProps {
 
 /** Everybody who takes one, with fame, for the least fame takes first. */
 function Pickers({ mage: { state }, seat, asked, nameOf }: PickersProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   const seats = pickOrder(state)
   if (seats.length < 2) return null
   return (
     <div className="mk-stages-tactics-pickers">
-      <span>{voice.t('web.mkStages.tactics.order')}</span>
+      <span>{i18n.t('web.mkStages.tactics.order')}</span>
       <ol>
         {seats.map((one) => (
           <li
@@ -102,8 +102,8 @@ function Pickers({ mage: { state }, seat, asked, nameOf }: PickersProps) {
             data-done={state.players[one].tactic >= 0 || undefined}
           >
             <SeatMark seat={one} size={18} />
-            <strong>{one === seat ? voice.t('web.mkStages.you') : nameOf(one)}</strong>
-            <span>{voice.t('web.mkStages.fame', { count: state.players[one].fame })}</span>
+            <strong>{one === seat ? i18n.t('web.mkStages.you') : nameOf(one)}</strong>
+            <span>{i18n.t('web.mkStages.fame', { count: state.players[one].fame })}</span>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import {
   type MageLook,
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
-import { useVoice } from '../../../app/words.tsx'
+import { useI18n } from '../../../app/words.tsx'
 import { Card } from '../cards/Card.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -26,7 +26,7 @@ interface Told extends Drawn {
 
 /** Somebody's figure and name; the dummy's too. */
 function Who({ seat, mage: { state }, nameOf }: Pick<Drawn, 'mage' | 'nameOf'> & { readonly seat: number }) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return (
     <span className="mk-stages-news-who">
       {seat === DUMMY ? (
@@ -34,14 +34,14 @@ function Who({ seat, mage: { state }, nameOf }: Pick<Drawn, 'mage' | 'nameOf'> &
       ) : (
         <HeroMark hero={state.players[seat].hero} seat={seat} size={30} />
       )}
-      {seat === DUMMY ? voice.t('web.mkStages.theDummy') : nameOf(seat)}
+      {seat === DUMMY ? i18n.t('web.mkStages.theDummy') : nameOf(seat)}
     </span>
   )
 }
 
 /** The cards that the dummy has turned up, and what is left of its deck. */
 export function DummyNews({ news: { dummy }, mage }: Told) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (dummy === undefined) return null
   const { state } = mage
   const left = state.deeds[Z.dummyDeck].length
@@ -49,7 +49,7 @@ export function DummyNews({ news: { dummy }, mage }: Told) {
     <div className="mk-stages-news-dummy">
       <h2>
         <HeroMark hero={state.dummyHero} size={38} />
-        {voice.t('web.mkStages.news.dummy', { hero: voice.say(heroText(state.dummyHero)) })}
+        {i18n.t('web.mkStages.news.dummy', { hero: i18n.format(heroText(state.dummyHero)) })}
       </h2>
       <div className="mk-stages-news-fan">
         {dummy.map((card) => (
@@ -57,8 +57,8 @@ export function DummyNews({ news: { dummy }, mage }: Told) {
         ))}
       </div>
       <p>
-        {voice.t('web.mkStages.news.dummyTurned', { count: dummy.length })}{' '}
-        {voice.t('web.mkStages.news.dummyLeft', { count: left })}
+        {i18n.t('web.mkStages.news.dummyTurned', { count: dummy.length })}{' '}
+        {i18n.t('web.mkStages.news.dummyLeft', { count: left })}
       </p>
       <Crystals mage={mage} />
     </div>
@@ -79,24 +79,24 @@ function Crystals({ mage: { state } }: { readonly mage: MageLook }) {
 }
 
 export function AnnouncedNews({ news: { announced, ending, ended, round }, mage, nameOf }: Told) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (announced === undefined && !ending && (ended === undefined || round !== undefined)) return null
   return (
     <div className="mk-stages-news-said">
       {announced === undefined ? null : (
         <p>
           <Icon name="end" size="1.4em" />
-          <Who seat={announced} mage={mage} nameOf={nameOf} /> {voice.t('web.mkStages.news.announced')}
+          <Who seat={announced} mage={mage} nameOf={nameOf} /> {i18n.t('web.mkStages.news.announced')}
         </p>
       )}
       {ending ? (
         <p>
-          <Icon name="flag" size="1.4em" /> {voice.t('web.mkStages.news.ending')}
+          <Icon name="flag" size="1.4em" /> {i18n.t('web.mkStages.news.ending')}
         </p>
       ) : null}
       {ended === undefined || round !== undefined ? null : (
         <p>
-          <Icon name="end" size="1.4em" /> {voice.t('web.mkStages.news.ended', { round: ended })}
+          <Icon name="end" size="1.4em" /> {i18n.t('web.mkStages.news.ended', { round: ended })}
         </p>
       )}
     </div>
@@ -105,7 +105,7 @@ export function AnnouncedNews({ news: { announced, ending, ended, round }, mage,
 
 /** Day or night breaks: what lies in the Source and in the offers now. */
 export function RoundScene({ news: { round }, mage }: Told) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (round === undefined) return null
   const { state, tables } = mage
   const costs = tables.cost[round.night ? 1 : 0]
@@ -114,8 +114,8 @@ export function RoundScene({ news: { round }, mage }: Told) {
     <div className="mk-stages-news-round">
       <h2>
         <Icon name={round.night ? 'moon' : 'sun'} size="1.5em" />
-        {voice.t(round.night ? 'web.mkStages.news.night' : 'web.mkStages.news.day')}
-        <small>{voice.t('web.mkStages.news.round', { round: round.round, rounds: tables.rounds })}</small>
+        {i18n.t(round.night ? 'web.mkStages.news.night' : 'web.mkStages.news.day')}
+        <small>{i18n.t('web.mkStages.news.round', { round: round.round, rounds: tables.rounds })}</small>
         <span className="mk-stages-news-gems">
           {dice.map((colour, n) => (
             <Gem key={n} colour={colour} as="die" size="2.1rem" />
@@ -123,7 +123,7 @@ export function RoundScene({ news: { round }, mage }: Told) {
         </span>
       </h2>
       <p>
-        {voice.t(round.night ? 'web.mkStages.news.nightText' : 'web.mkStages.news.dayText', {
+        {i18n.t(round.night ? 'web.mkStages.news.nightText' : 'web.mkStages.news.dayText', {
           forest: costs[terrains.indexOf('forest')],
           desert: costs[terrains.indexOf('desert')],
         })}
@@ -158,8 +158,8 @@ export function RoundScene({ news: { round }, mage }: Told) {
                 <Gem colour={colour} as="crystal" size="1.3em" />
               )}
               {colour < 0
-                ? voice.say(cardText(card))
-                : voice.t('web.mkStages.news.crystal', { colour: voice.say(colourNameText(colour)) })}
+                ? i18n.format(cardText(card))
+                : i18n.t('web.mkStages.news.crystal', { colour: i18n.format(colourNameText(colour)) })}
             </span>
           ))}
         </New>
@@ -175,10 +175,10 @@ interface NewProps {
 }
 
 function New({ name, count, children }: NewProps) {
-  const voice = useVoice()
+  const i18n = useI18n()
   return count === 0 ? null : (
     <section>
-      <h3>{voice.t(`web.mkStages.news.new.${name}`, { count })}</h3>
+      <h3>{i18n.t(`web.mkStages.news.new.${name}`, { count })}</h3>
       <div className="mk-stages-news-lie">{children}</div>
     </section>
   )
@@ -186,11 +186,11 @@ function New({ name, count, children }: NewProps) {
 
 /** Who acts when in this round. */
 export function OrderNews({ news: { order }, mage, nameOf }: Told) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (order === undefined || order.length < 2) return null
   return (
     <div className="mk-stages-news-order">
-      <h3>{voice.t('web.mkStages.news.order')}</h3>
+      <h3>{i18n.t('web.mkStages.news.order')}</h3>
       <ol>
         {order.map((seat) => (
           <li key={seat}>
@@ -204,14 +204,14 @@ export function OrderNews({ news: { order }, mage, nameOf }: Told) {
 
 /** A level that asks nothing is told. */
 export function LevelNews({ news: { levelled }, mage, nameOf }: Told) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (levelled === undefined) return null
   const { seat, level } = levelled
   return (
     <div className="mk-stages-news-level">
       <h2>
         <Icon name="level" size="1.3em" />
-        <Who seat={seat} mage={mage} nameOf={nameOf} /> {voice.t('web.mkStages.news.level', { level })}
+        <Who seat={seat} mage={mage} nameOf={nameOf} /> {i18n.t('web.mkStages.news.level', { level })}
       </h2>
       <Tokens level={level} />
     </div>
@@ -220,11 +220,11 @@ export function LevelNews({ news: { levelled }, mage, nameOf }: Told) {
 
 /** Dice that were rolled for a reward. */
 export function RolledNews({ news: { rolled }, mage, nameOf }: Told) {
-  const voice = useVoice()
+  const i18n = useI18n()
   if (rolled === undefined) return null
   return (
     <p className="mk-stages-news-gems">
-      <Who seat={rolled.seat} mage={mage} nameOf={nameOf} /> {voice.t('web.mkStages.news.rolled')}
+      <Who seat={rolled.seat} mage={mage} nameOf={nameOf} /> {i18n.t('web.mkStages.news.rolled')}
       {rolled.colours.map((colour, n) => (
         <Gem key={n} colour={colour} as="die" size="2.1rem" />
       ))}
@@ -234,34 +234,34 @@ export function RolledNews({ news: { rolled }, mage, nameOf }: Told) {
 
 /** All of it in one line: for those who want nothing to move, and to be read out. */
 export function useNewsLine(news: News, { mage: { state, tables }, nameOf }: Drawn): string {
-  const voice = useVoice()
-  const who = (seat: number): string => (seat === DUMMY ? voice.t('web.mkStages.theDummy') : nameOf(seat))
-  const inList = (seat: number): string => (seat === DUMMY ? voice.t('web.mkStages.dummy') : nameOf(seat))
-  const list = new Intl.ListFormat(voice.lang)
+  const i18n = useI18n()
+  const who = (seat: number): string => (seat === DUMMY ? i18n.t('web.mkStages.theDummy') : nameOf(seat))
+  const inList = (seat: number): string => (seat === DUMMY ? i18n.t('web.mkStages.dummy') : nameOf(seat))
+  const list = new Intl.ListFormat(i18n.lang)
   const parts: string[] = []
   if (news.rolled !== undefined) {
-    const dice = list.format(news.rolled.colours.map((colour) => voice.say(colourNameText(colour))))
-    parts.push(voice.t('web.mkStages.news.line.rolled', { player: who(news.rolled.seat), dice }))
+    const dice = list.format(news.rolled.colours.map((colour) => i18n.format(colourNameText(colour))))
+    parts.push(i18n.t('web.mkStages.news.line.rolled', { player: who(news.rolled.seat), dice }))
   }
   if (news.levelled !== undefined) {
     const { seat, level } = news.levelled
-    parts.push(voice.t('web.mkStages.news.line.level', { player: who(seat), level }))
+    parts.push(i18n.t('web.mkStages.news.line.level', { player: who(seat), level }))
   }
   if (news.dummy !== undefined) {
-    const cards = list.format(news.dummy.map((card) => voice.say(cardText(card))))
-    const left = voice.t('web.mkStages.news.dummyLeft', { count: state.deeds[Z.dummyDeck].length })
-    parts.push(voice.t('web.mkStages.news.line.dummy', { cards, left }))
+    const cards = list.format(news.dummy.map((card) => i18n.format(cardText(card))))
+    const left = i18n.t('web.mkStages.news.dummyLeft', { count: state.deeds[Z.dummyDeck].length })
+    parts.push(i18n.t('web.mkStages.news.line.dummy', { cards, left }))
   }
   if (news.announced !== undefined)
-    parts.push(voice.t('web.mkStages.news.line.announced', { player: who(news.announced) }))
-  if (news.ending) parts.push(voice.t('web.mkStages.news.ending'))
-  if (news.ended !== undefined) parts.push(voice.t('web.mkStages.news.ended', { round: news.ended }))
+    parts.push(i18n.t('web.mkStages.news.line.announced', { player: who(news.announced) }))
+  if (news.ending) parts.push(i18n.t('web.mkStages.news.ending'))
+  if (news.ended !== undefined) parts.push(i18n.t('web.mkStages.news.ended', { round: news.ended }))
   if (news.round !== undefined) {
     const { round, night } = news.round
-    const time = voice.t(night ? 'web.mkStages.news.night' : 'web.mkStages.news.day')
-    parts.push(voice.t('web.mkStages.news.line.round', { time, round, rounds: tables.rounds }))
+    const time = i18n.t(night ? 'web.mkStages.news.night' : 'web.mkStages.news.day')
+    parts.push(i18n.t('web.mkStages.news.line.round', { time, round, rounds: tables.rounds }))
   }
   if (news.order !== undefined && news.order.length > 1)
-    parts.push(voice.t('web.mkStages.news.line.order', { order: list.format(news.order.map(inList)) }))
+    parts.push(i18n.t('web.mkStages.news.line.order', { order: list.format(news.order.map(inList)) }))
   return parts.join(' ')
 }

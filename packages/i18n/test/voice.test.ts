@@ -1,6 +1,6 @@
 import { text, type Text } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { voiceWith, type Saying } from '../src/index.ts'
+import { createFormatter, type FormattedText } from '../src/index.ts'
 
 const words = {
   en: {
@@ -20,16 +20,16 @@ const words = {
     player: 'Joueur {{number}}',
   },
 }
-const voice = voiceWith('en', words)
+const i18n = createFormatter('en', words)
 const choice = text('or', { a: text('move', { n: 2 }), b: text('draw', { count: 3 }) })
 
-function joined({ pieces }: Saying): string {
+function joined({ parts: pieces }: FormattedText): string {
   return pieces.map((piece) => (piece.saying === undefined ? piece.words : joined(piece.saying))).join('')
 }
 
 describe('a text cut into pieces', () => {
   test('says what made each of them', () => {
-    expect(voice.cut(choice)).toEqual({
+    expect(i18n.formatToParts(choice)).toEqual({
       text: choice,
       pieces: [
         {
@@ -55,7 +55,7 @@ describe('a text cut into pieces', () => {
       text('owed', { who: { en: 'Peasants', fr: 'Paysans' }, n: '' }),
       text('owed', { who: text('player', { number: 2 }), n: text('move', { n: 4 }) }),
     ]
-    for (const speaker of [voice, voiceWith('fr', words), voiceWith('en', words, [], () => 'Ada')])
-      for (const each of all) expect(joined(speaker.cut(each))).toBe(speaker.say(each))
+    for (const speaker of [i18n, createFormatter('fr', words), createFormatter('en', words, [], () => 'Ada')])
+      for (const each of all) expect(joined(speaker.formatToParts(each))).toBe(speaker.format(each))
   })
 })

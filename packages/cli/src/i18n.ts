@@ -1,17 +1,17 @@
 import { kernelMessages, type Game, type Language, type Messages, type Text } from '@longtable/kernel'
 import { serverMessages } from '@longtable/server/client'
-import { voiceWith, type Voice } from '@longtable/voice'
+import { createFormatter, type Formatter } from '@longtable/i18n'
 import { cliMessages } from './messages/index.ts'
 
-export { languages, type Voice } from '@longtable/voice'
+export { languages, type Formatter as Voice } from '@longtable/i18n'
 
 function words(game: Game | undefined, lang: Language): Messages {
   return { ...kernelMessages[lang], ...serverMessages[lang], ...game?.messages[lang], ...cliMessages[lang] }
 }
 
 /** Speaks with the words of the house and of one game. */
-export function voiceOf(lang: Language, game?: Game): Voice {
-  return voiceWith(lang, { en: words(game, 'en'), fr: words(game, 'fr') }, game?.rules)
+export function formatterFor(lang: Language, game?: Game): Formatter {
+  return createFormatter(lang, { en: words(game, 'en'), fr: words(game, 'fr') }, game?.rules)
 }
 
 /** The language that the machine speaks, as far as we speak it too. */
@@ -22,16 +22,16 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
   return wanted?.toLowerCase().startsWith('fr') === true ? 'fr' : 'en'
 }
 
-export function gameName(game: Game, voice: Voice): string {
-  return voice.knows('name') ? voice.t('name') : game.id
+export function gameName(game: Game, i18n: Formatter): string {
+  return i18n.knows('name') ? i18n.t('name') : game.id
 }
 
-/** Does this voice have words for all of a text? */
-export function canSay(voice: Voice, text: Text): boolean {
+/** Does this formatter have messages for all of a text? */
+export function canSay(i18n: Formatter, text: Text): boolean {
   return (
-    voice.knows(text.key) &&
+    i18n.knows(text.key) &&
     Object.values(text.with ?? {}).every(
-      (value) => typeof value !== 'object' || !('key' in value) || canSay(voice, value as Text),
+      (value) => typeof value !== 'object' || !('key' in value) || canSay(i18n, value as Text),
     )
   )
 }

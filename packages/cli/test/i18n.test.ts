@@ -1,7 +1,7 @@
 import { text, type Messages } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { cliMessages } from '../src/messages/index.ts'
-import { canSay, languageOf, voiceOf } from '../src/voice.ts'
+import { canSay, languageOf, formatterFor } from '../src/i18n.ts'
 import { toyEntry } from './toy/terminal.ts'
 
 const { game } = toyEntry('')
@@ -29,30 +29,32 @@ test('both languages have the same messages, with the same things filled in', ()
 test('texts within texts, words of content and plurals are said in the language', () => {
   const realm = { en: 'light', fr: 'lumière' }
   const nested = text('cli.play.cost', { cost: text('entry.points', { count: 1 }) })
-  expect(voiceOf('en', game).say(nested)).toBe('[costs 1 point]')
-  expect(voiceOf('fr', game).say(text('entry.points', { count: 0 }))).toBe('0 point')
-  expect(voiceOf('en', game).say(text('entry.points', { count: 0 }))).toBe('0 points')
-  expect(voiceOf('fr', game).say(text('cli.play.gain', { gain: realm }))).toBe('→ lumière')
+  expect(formatterFor('en', game).format(nested)).toBe('[costs 1 point]')
+  expect(formatterFor('fr', game).format(text('entry.points', { count: 0 }))).toBe('0 point')
+  expect(formatterFor('en', game).format(text('entry.points', { count: 0 }))).toBe('0 points')
+  expect(formatterFor('fr', game).format(text('cli.play.gain', { gain: realm }))).toBe('→ lumière')
 })
 
 test('a number below zero has a minus sign, not a hyphen', () => {
-  expect(voiceOf('en', game).t('blocked.TOY-PLAY-1', { last: -7 })).toBe('it must be higher than −7')
-  expect(voiceOf('en', game).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
+  expect(formatterFor('en', game).t('blocked.TOY-PLAY-1', { last: -7 })).toBe('it must be higher than −7')
+  expect(formatterFor('en', game).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
 })
 
 test('what is typed goes into a message as it is', () => {
-  const say = (bot: string): string => voiceOf('en').t('cli.bad.bot', { bot, known: '' })
+  const say = (bot: string): string => formatterFor('en').t('cli.bad.bot', { bot, known: '' })
   expect(say('<b>&{{known}}$t(cli.play.help)')).toContain('“<b>&{{known}}$t(cli.play.help)”')
 })
 
 test('a rule without words of its own for what it blocks is quoted', () => {
-  expect(voiceOf('fr', game).t('blocked.TOY-CARDS-1')).toBe('Il y a 24 cartes.')
-  expect(voiceOf('en', game).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
+  expect(formatterFor('fr', game).t('blocked.TOY-CARDS-1')).toBe('Il y a 24 cartes.')
+  expect(formatterFor('en', game).t('blocked.TOY-PLAY-1', { last: 7 })).toBe('it must be higher than 7')
 })
 
-test('a voice knows what it cannot say', () => {
-  expect(canSay(voiceOf('en'), text('cli.file.wrong', { problem: text('edition.wrong') }))).toBe(false)
-  expect(canSay(voiceOf('en', game), text('cli.file.wrong', { problem: text('edition.wrong') }))).toBe(true)
+test('a formatter knows what it cannot say', () => {
+  expect(canSay(formatterFor('en'), text('cli.file.wrong', { problem: text('edition.wrong') }))).toBe(false)
+  expect(canSay(formatterFor('en', game), text('cli.file.wrong', { problem: text('edition.wrong') }))).toBe(
+    true,
+  )
 })
 
 test('the language is that of the system', () => {

@@ -4,24 +4,24 @@ import i18next from 'i18next'
 export const languages: readonly Language[] = ['en', 'fr']
 
 /** A text cut where something was filled in: together its pieces say what the text says. */
-export interface Saying {
+export interface FormattedText {
   readonly text: Text
-  readonly pieces: readonly Piece[]
+  readonly parts: readonly FormattedPart[]
 }
 
 /** Words of the message itself; with a name, what stands for that placeholder, cut up in its turn if it is a text. */
-export interface Piece {
+export interface FormattedPart {
   readonly words: string
   readonly name?: string
-  readonly saying?: Saying
+  readonly saying?: FormattedText
 }
 
 /** Says texts in one language, with the words it was given. */
-export interface Voice {
+export interface Formatter {
   readonly lang: Language
-  readonly say: (text: Text) => string
+  readonly format: (text: Text) => string
   /** Says a text piece by piece, for those who draw more than words. */
-  readonly cut: (text: Text) => Saying
+  readonly formatToParts: (text: Text) => FormattedText
   /** Says a message by its key. */
   readonly t: (key: string, values?: Text['with']) => string
   readonly knows: (key: string) => boolean
@@ -43,15 +43,15 @@ function isText(value: Value): value is Text {
 }
 
 /**
- * A voice that knows these words; what a rule blocks without words of its own is explained by the rule itself.
+ * A i18n that knows these words; what a rule blocks without words of its own is explained by the rule itself.
  * `instead` may say some texts in its own way, such as the names of those who sit at a table.
  */
-export function voiceWith(
+export function createFormatter(
   lang: Language,
   words: Readonly<Record<Language, Messages>>,
   rules: readonly Rule[] = [],
   instead: (text: Text) => string | undefined = () => undefined,
-): Voice {
+): Formatter {
   const made = i18next.createInstance()
   void made.init({
     lng: lang,
@@ -96,15 +96,15 @@ export function voiceWith(
     }
     return sentence(text.key, values)
   }
-  const pieceOf = (name: string, value: Value): Piece => {
+  const pieceOf = (name: string, value: Value): FormattedPart => {
     if (!isText(value)) return { name, words: String(filled(value)) }
     const saying = cut(value)
-    return { name, words: saying.pieces.map(({ words: said }) => said).join(''), saying }
+    return { name, words: saying.parts.map(({ words: said }) => said).join(''), saying }
   }
-  const cut = (text: Text): Saying => {
+  const cut = (text: Text): FormattedText => {
     const own = instead(text)
-    if (own !== undefined) return { text, pieces: [{ words: own }] }
-    const given: Piece[] = []
+    if (own !== undefined) return { text, parts: [{ words: own }] }
+    const given: FormattedPart[] = []
     const values: Record<string, string | number> = {}
     for (const name in text.with) {
       const value = text.with[name]
@@ -113,13 +113,13 @@ export function voiceWith(
     }
     const pieces = sentence(text.key, values)
       .split(MARK)
-      .map((words, n): Piece => (n % 2 === 0 ? { words } : given[Number(words)]))
-    return { text, pieces: pieces.filter(({ words }) => words !== '') }
+      .map((words, n): FormattedPart => (n % 2 === 0 ? { words } : given[Number(words)]))
+    return { text, parts: pieces.filter(({ words }) => words !== '') }
   }
   return {
     lang,
-    say,
-    cut,
+    format: say,
+    formatToParts: cut,
     t: (key, values) => say(values === undefined ? { key } : { key, with: values }),
     knows: (key) => made.exists(key) || made.exists(key, { count: 1 }) || ruleBehind(key) !== undefined,
     number: (n, digits) =>
