@@ -101,7 +101,7 @@ function play(game: Game, engine: Engine, seed: string): Played {
     if (playout.size === 0) return { choices, wrong: `${seed}: nothing is offered after ${choices} choices` }
     playout.take(playout.at(random.below(playout.size)))
     choices++
-    const broken = game.broken(playout.position.state, engine.tables, engine.seats)
+    const broken = game.violations(playout.position.state, engine.tables, engine.seats)
     if (broken.length > 0)
       return { choices, wrong: `${seed}, after ${choices} choices: ${broken.join('; ')}` }
     if (choices > MOST_CHOICES) return { choices, wrong: `${seed}: never ends` }

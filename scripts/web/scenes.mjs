@@ -21,7 +21,7 @@ function momentIn({ game, bot, seats, config = {} }, seed, isIt) {
   const chance = new Random(seedFrom(seed))
   while (!engine.over(match.position)) {
     const [seat] = engine.awaited(match.position)
-    const menu = seat === 0 ? engine.bare(match.position, 0) : null
+    const menu = seat === 0 ? engine.plainMenu(match.position, 0) : null
     const isAsked = menu !== null && menu.offered.length > 1
     const before = isAsked ? recorder.file() : undefined
     const view = isAsked ? engine.view(match.position, 0) : undefined

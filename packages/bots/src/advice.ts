@@ -40,7 +40,9 @@ function described<G extends GameTypes>(
   // What a seat does up to the next draw or reveal looks the same to it in every position that it may be in.
   const position = engine.imagine(view, new Random(seedFrom(seed)))
   for (const choice of line) {
-    const entry = engine.asked(position, view.viewer)?.entries.find((each) => sameChoice(each.choice, choice))
+    const entry = engine
+      .describedMenu(position, view.viewer)
+      ?.entries.find((each) => sameChoice(each.choice, choice))
     if (entry === undefined) break
     steps.push({ choice, text: entry.text, ...(entry.at !== undefined && { at: entry.at }) })
     const { drew, taught } = engine.apply(position, view.viewer, choice)

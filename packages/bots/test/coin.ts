@@ -76,7 +76,7 @@ export const coin: Game<Coin> = {
     const reached = points.flatMap((sum, seat) => (sum >= best ? [seat] : []))
     return { scores: points, winners: together && reached.length < points.length ? [] : reached }
   },
-  broken: () => [],
+  violations: () => [],
   rules: [],
   content: {},
   messages: { en: {}, fr: {} },

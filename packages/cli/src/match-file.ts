@@ -65,5 +65,5 @@ function inFull(file: MatchFile, game: Game, problem: Text): Text {
 
 function askedBefore(game: Game, file: MatchFile, at: number, seat: number) {
   const { match } = replay(game, { ...file, marks: [] }, { until: at - 1 })
-  return seat < match.engine.seats ? match.engine.asked(match.position, seat) : null
+  return seat < match.engine.seats ? match.engine.describedMenu(match.position, seat) : null
 }

@@ -1,4 +1,4 @@
-import { choice, text, type Asked, type Shortcut } from '@longtable/kernel'
+import { choice, text, type DescribedMenu, type Shortcut } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import type { Ink } from '../src/table/ink.ts'
 import { findRules, Listing } from '../src/table/listing.ts'
@@ -16,7 +16,7 @@ const card = (n: number) => ({
 const cards = (count: number, revises: boolean) =>
   Array.from({ length: count }, (_, n) => ({ ...card(n + 1), revises }))
 
-function asked(parts: Partial<Asked>): Asked {
+function asked(parts: Partial<DescribedMenu>): DescribedMenu {
   return {
     step: 'toy.turn',
     awaited: true,
@@ -27,7 +27,7 @@ function asked(parts: Partial<Asked>): Asked {
   }
 }
 
-function listing(parts: Partial<Asked>, shortcuts: readonly Shortcut[] = [], pageSize = 10): Listing {
+function listing(parts: Partial<DescribedMenu>, shortcuts: readonly Shortcut[] = [], pageSize = 10): Listing {
   return new Listing(asked(parts), shortcuts, { i18n, pageSize })
 }
 

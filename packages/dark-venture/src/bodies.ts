@@ -1,4 +1,4 @@
-import { text, type Text, type Words } from '@longtable/kernel'
+import { text, type Text, type Translated } from '@longtable/kernel'
 import type { CardRow } from './cards.ts'
 import { EDGES } from './choices/effects.ts'
 import type { Cost, Effects, Terrain } from './content/effects.ts'
@@ -33,7 +33,7 @@ export interface CardBody {
 }
 
 export interface AbilityBody {
-  readonly name: Words
+  readonly name: Translated
   /** One of these is paid; none: it costs nothing. */
   readonly cost: readonly Cost[]
   readonly limit?: Text
@@ -41,7 +41,7 @@ export interface AbilityBody {
 }
 
 export interface AutoCardBody {
-  readonly name: Words
+  readonly name: Translated
   readonly text: Text
 }
 

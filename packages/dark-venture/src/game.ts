@@ -63,7 +63,7 @@ export const darkVenture: Game<DarkVenture> = {
   answers,
   setup: setUp,
   result,
-  broken,
+  violations: broken,
   describeEvent,
   forecast,
   shortcuts,

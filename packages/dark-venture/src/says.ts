@@ -1,4 +1,4 @@
-import { text, type Text, type Words } from '@longtable/kernel'
+import { text, type Text, type Translated } from '@longtable/kernel'
 import { faceIds, resourceIds, tokenIds } from './content/ids.ts'
 import { modIds, rangedStrength, rangeOf } from './mods.ts'
 import { SQUARES, type CardNo, type NodeNo, type PieceNo, type SideNo, type Square } from './numbers.ts'
@@ -26,7 +26,7 @@ export function squareName({ board }: MatchTables, square: Square): string {
 
 /** Where a unit stands: on a bridge, or on a space. */
 export function nodeText(tables: MatchTables, node: NodeNo): Text {
-  const name: string | Words = squareName(tables, tables.ways.square[node])
+  const name: string | Translated = squareName(tables, tables.ways.square[node])
   return text(node >= SQUARES ? 'log.deck' : 'log.space', { space: name })
 }
 

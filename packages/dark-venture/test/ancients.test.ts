@@ -308,7 +308,9 @@ proves(['DV-ANC-01', 'DV-AUTO-04'], 'the unit of an Auto-Enemy becomes the Ancie
 
 /** What an entry of the menu says, in English and French: itself, its cost, its gain. */
 function said(t: Scene, verb: string): string[][] {
-  const entry = t.engine.asked(t.position, t.awaited[0])?.entries.find((one) => one.choice.do === verb)
+  const entry = t.engine
+    .describedMenu(t.position, t.awaited[0])
+    ?.entries.find((one) => one.choice.do === verb)
   return [entry?.text, entry?.cost, entry?.gain].map((text) => (text === undefined ? [] : sayAll(text)))
 }
 
@@ -331,7 +333,7 @@ proves('DV-DASH-02', 'a card advances one objective that is not done yet', () =>
   expect(t.step).toBe('pick')
   expectWholeMenu(t)
   expect(t.why('option 0')).toBe('DV-FX-6')
-  const entries = t.engine.asked(t.position, 0)?.entries ?? []
+  const entries = t.engine.describedMenu(t.position, 0)?.entries ?? []
   expect(entries.map((one) => sayAll(one.text))).toEqual([
     [expect.stringContaining(': 1 of 3'), expect.stringContaining('1 sur 3')],
     [expect.stringContaining(': 0 of 2'), expect.stringContaining('0 sur 2')],

@@ -74,7 +74,7 @@ proves('DV-WALL-04', 'one piece lies across a space; the builder says in which p
   t.choose(use(t, 'buildFence', 'a')).take('edge E9:up')
   expect(t.step).toBe('build.part')
   expectWholeMenu(t)
-  const entries = t.engine.asked(t.position, 0)?.entries ?? []
+  const entries = t.engine.describedMenu(t.position, 0)?.entries ?? []
   expect(entries.map((entry) => say(entry.text, 'en'))).toEqual(['North-west of it', 'South-east of it'])
   t.take('option 1')
   expect([partOf(t.state, t.piece('a')), partOf(t.state, t.piece('x'))]).toEqual([1, 1])

@@ -464,7 +464,7 @@ describe('stealing', () => {
 
 describe('words', () => {
   function words(t: Scene): string[] {
-    const asked = t.engine.asked(t.position, t.awaited[0])
+    const asked = t.engine.describedMenu(t.position, t.awaited[0])
     const entries = (asked?.entries ?? []).flatMap(({ text, gain, cost }) => [text, gain, cost])
     return [asked?.question, ...entries].flatMap((text) =>
       text === undefined ? [] : languages.map((language) => say(text, language)),

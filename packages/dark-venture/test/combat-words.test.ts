@@ -7,7 +7,7 @@ import { languages, say } from './support/words.ts'
 
 /** The question and every entry in both languages. */
 function words(t: Scene): string[] {
-  const asked = t.engine.asked(t.position, t.awaited[0])
+  const asked = t.engine.describedMenu(t.position, t.awaited[0])
   const texts = [
     ...(asked === null ? [] : [asked.question]),
     ...(asked?.entries ?? []).map((one) => one.text),
@@ -80,7 +80,9 @@ proves('DV-COMBAT-02', 'the chances are told beforehand', () => {
   t.take('attack a')
   const told = (words: string): number | undefined => {
     const view = t.engine.view(t.position, t.awaited[0])
-    const ctx = { state: view.state, tables: t.tables, viewer: t.awaited[0] } as Parameters<typeof forecast>[0]
+    const ctx = { state: view.state, tables: t.tables, viewer: t.awaited[0] } as Parameters<
+      typeof forecast
+    >[0]
     return forecast(ctx, t.frame, t.find(words))?.odds?.[0].perMille
   }
   expect(told('target x')).toBe(Math.round((575 / 1296) * 1000))

@@ -46,7 +46,7 @@ test('Steered play puts every row of the content to work', { timeout: 300_000 },
       const [seat] = engine.awaited(position)
       steering.prepare(engine, position, seat, chance)
       note(engine.apply(position, seat, choose(steering, engine, position, seat, chance)).events)
-      const wrong = darkVenture.broken(position.state, engine.tables, seats)
+      const wrong = darkVenture.violations(position.state, engine.tables, seats)
       if (wrong.length > 0) throw new Error(`game ${game}, after ${n + 1} choices: ${wrong.join('; ')}`)
     }
   }

@@ -33,7 +33,7 @@ function choosing(what: number, count: number, some?: readonly number[]): Scene 
 afterEach(() => void teach({ dismantle: VERBS.dismantle }))
 
 function words(t: Scene): string[] {
-  const asked = t.engine.asked(t.position, t.awaited[0])
+  const asked = t.engine.describedMenu(t.position, t.awaited[0])
   const texts = [
     ...(asked === null ? [] : [asked.question]),
     ...(asked?.entries ?? []).map(({ text }) => text),

@@ -40,7 +40,7 @@ const field: SceneSpec = {
 }
 
 function sentencesOf(t: Scene): string[] {
-  const asked = t.engine.asked(t.position, t.awaited[0])
+  const asked = t.engine.describedMenu(t.position, t.awaited[0])
   const texts = [asked?.question, ...(asked?.entries ?? []).flatMap(({ text, gain }) => [text, gain])]
   return texts.flatMap((text) => (text === undefined ? [] : languages.map((language) => say(text, language))))
 }

@@ -146,7 +146,7 @@ describe('rerolls', () => {
 
   proves('DV-HERO-08', 'in both languages', () => {
     const t = larvok(five)
-    const entries = t.engine.asked(t.position, 0)?.entries ?? []
+    const entries = t.engine.describedMenu(t.position, 0)?.entries ?? []
     const reroll = entries.find(({ choice }) => choice === REROLL_FACE.find((one) => one === choice))
     expect(reroll === undefined ? [] : sayAll(reroll.text)).toEqual([
       expect.stringContaining('Reroll a die (1 straight) for '),

@@ -11,7 +11,7 @@ function sentTo(t: Scene, ...viewers: readonly number[]): string {
   return JSON.stringify(
     viewers.map((viewer) => {
       const { state, stack } = engine.view(position, viewer)
-      const asked = viewer < engine.seats ? engine.asked(position, viewer) : null
+      const asked = viewer < engine.seats ? engine.describedMenu(position, viewer) : null
       return [state, stack, engine.awaited(position), asked]
     }),
   )

@@ -101,13 +101,13 @@ describe('What does not hold is noticed, in words', () => {
 
   test('and what holds is not complained of', () => {
     const { state, tables, engine } = laid()
-    expect(darkVenture.broken(state, tables, engine.seats)).toEqual([])
+    expect(darkVenture.violations(state, tables, engine.seats)).toEqual([])
   })
 
   test.each(cases)('%s', (_what, change, words) => {
     const t = laid()
     change(t.state, t)
-    expect(darkVenture.broken(t.state, t.tables, t.engine.seats).join('; ')).toContain(words)
+    expect(darkVenture.violations(t.state, t.tables, t.engine.seats).join('; ')).toContain(words)
   })
 
   test('a unit on a floor that the map does not have', () => {
@@ -116,13 +116,15 @@ describe('What does not hold is noticed, in words', () => {
       options: { map: 'underground' },
     })
     t.state.at[t.piece('a')] = 300
-    expect(darkVenture.broken(t.state, t.tables, 2)).toEqual([`piece ${t.piece('a')} stands outside the map`])
+    expect(darkVenture.violations(t.state, t.tables, 2)).toEqual([
+      `piece ${t.piece('a')} stands outside the map`,
+    ])
   })
 
   test('an edge that is not the same from both sides', () => {
     const t = laid()
     t.state.built[t.node('G12')] = 0
-    expect(darkVenture.broken(t.state, t.tables, 3)).toContain(
+    expect(darkVenture.violations(t.state, t.tables, 3)).toContain(
       `an edge of square ${t.node('F12')} is not the same from both sides`,
     )
   })

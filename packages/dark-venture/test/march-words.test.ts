@@ -12,7 +12,7 @@ import { say, sayAll } from './support/words.ts'
 
 /** Everything that a menu says, in both languages; throws where a sentence is missing. */
 function spoken(table: Scene): string[] {
-  const asked = table.engine.asked(table.position, table.awaited[0])
+  const asked = table.engine.describedMenu(table.position, table.awaited[0])
   const texts: Text[] = []
   if (asked !== null) {
     texts.push(asked.question)
@@ -44,7 +44,7 @@ test('every march can be told in both languages', () => {
 
 test('a step is told by where it leads and what pays it', () => {
   const table = walker('F13', '1 1')
-  const asked = table.engine.asked(table.position, 0)
+  const asked = table.engine.describedMenu(table.position, 0)
   const told = asked?.entries.map(({ text: what, cost, at }) => [
     say(what, 'en'),
     cost === undefined ? '' : say(cost, 'en'),

@@ -77,7 +77,7 @@ function choose(
   random: Random,
   by?: Steering<DarkVenture>,
 ): Choice {
-  const menu = engine.bare(position, seat)
+  const menu = engine.plainMenu(position, seat)
   if (menu === null) throw new Error('nothing is asked')
   const fresh = by === undefined ? [] : menu.offered.filter((one) => by.leads(engine, position, seat, one))
   return revision(menu.revisions, random) ?? random.pick(fresh.length > 0 ? fresh : menu.offered)

@@ -1,4 +1,4 @@
-import type { BareMenu, Described } from '@longtable/kernel'
+import type { PlainMenu, Described } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { darkVenture } from '../src/game.ts'
 import { TOKEN } from '../src/names.ts'
@@ -106,9 +106,9 @@ describe('Every entry of a menu names what it concerns', () => {
   }: Pick<Moment, 'engine' | 'position' | 'seat' | 'step'>): void {
     const times = (asked.get(step) ?? 0) + 1
     asked.set(step, times)
-    const whole = engine.bare(position, seat) as BareMenu
-    const bare = times > WITH_BARRED ? { ...whole, blocked: [] } : whole
-    const menu = engine.describeMenu(engine.view(position, seat), bare)
+    const whole = engine.plainMenu(position, seat) as PlainMenu
+    const plain = times > WITH_BARRED ? { ...whole, blocked: [] } : whole
+    const menu = engine.describeMenu(engine.view(position, seat), plain)
     const seen = new Map<string, string>()
     for (const entry of [...(menu?.entries ?? []), ...(menu?.blocked ?? [])]) {
       const { at, from, text, cost, gain, lifts, choice } = entry

@@ -294,7 +294,7 @@ test('effects gather more than once, and an Auto-Enemy looks for wood before ore
 test('the questions are said in both languages', () => {
   const t = gatherer('D9')
   t.choose(use(t, 'gather', 'a'))
-  const asked = t.engine.asked(t.position, 0)
+  const asked = t.engine.describedMenu(t.position, 0)
   const texts = [asked?.question, ...(asked?.entries ?? []).map((entry) => entry.text)]
   const words = texts.flatMap((one) =>
     one === undefined ? [] : languages.map((language) => say(one, language)),
@@ -302,7 +302,9 @@ test('the questions are said in both languages', () => {
   expect(words).toContain('Gold, found on 6')
   expect(words).toContain('Minerai, sur 2, 4, 6')
   const pass = scene(together)
-  const entry = pass.engine.asked(pass.position, 0)?.entries.find(({ choice }) => choice.do === 'pass')
+  const entry = pass.engine
+    .describedMenu(pass.position, 0)
+    ?.entries.find(({ choice }) => choice.do === 'pass')
   expect(entry && say(entry.text, 'en')).toContain('Ore from ')
   expect(RESOURCES).toBe(5)
 })

@@ -142,7 +142,7 @@ test('an Orpal takes a crystal of its space by its ability, and it is counted', 
 
 test('what is taken is named in both languages', () => {
   const t = scene(eggs)
-  const entry = t.engine.asked(t.position, 0)?.entries.find(({ choice }) => choice.do === 'take')
+  const entry = t.engine.describedMenu(t.position, 0)?.entries.find(({ choice }) => choice.do === 'take')
   expect(entry && say(entry.text, 'en')).toBe('Orpal Shade takes: an egg')
   expect(entry && say(entry.text, 'fr')).toContain(' prend : un œuf')
 })

@@ -333,7 +333,7 @@ describe('hidden hands stay hidden', () => {
 
 test('a question names what its seat may see, in both languages', () => {
   const words = (t: Scene): string[] => {
-    const asked = t.engine.asked(t.position, t.awaited[0])
+    const asked = t.engine.describedMenu(t.position, t.awaited[0])
     const texts = [asked?.question, ...(asked?.entries ?? []).map((entry) => entry.text)]
     return texts.flatMap((one) => (one === undefined ? [] : languages.map((language) => say(one, language))))
   }

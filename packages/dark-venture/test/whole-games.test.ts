@@ -44,7 +44,7 @@ function playOut(engine: Engine<DarkVenture>, seed: string): Played {
     if (playout.size === 0) throw new Error(`${seed}: nothing is offered after ${choices} choices`)
     if (choices > MOST_CHOICES) throw new Error(`${seed}: never ends`)
     playout.take(playout.at(random.below(playout.size)))
-    const wrong = darkVenture.broken(state, engine.tables, engine.seats)
+    const wrong = darkVenture.violations(state, engine.tables, engine.seats)
     if (stack.at(-1)?.step === 'turn') wrong.push(...unsettled(state, engine))
     if (wrong.length > 0) throw new Error(`${seed}, after ${choices + 1} choices: ${wrong.join('; ')}`)
   }

@@ -31,7 +31,7 @@ export const immortals: Game<Immortals> = {
   steps,
   setup: setUp,
   result: (s) => result(s),
-  broken,
+  violations: broken,
   describeEvent,
   forecast,
   shortcuts,

@@ -56,7 +56,7 @@ function sideIn(card: CardName, origin: SiteName, aim: SiteName, spec: SceneSpec
 }
 
 function question(table: Scene): Text | undefined {
-  return table.engine.asked(table.position, table.awaited[0])?.question
+  return table.engine.describedMenu(table.position, table.awaited[0])?.question
 }
 
 proves('IMM-ATTACK-1', 'An attack goes from an own site to an empty one or to another player', () => {

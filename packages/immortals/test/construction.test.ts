@@ -318,7 +318,7 @@ proves(
       { do: 'forfeit', take: 'energy' },
     ])
     expectWholeMenu(table)
-    expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.buildShrine')
+    expect(table.engine.describedMenu(table.position, 0)?.question.key).toBe('ask.buildShrine')
     expect(said(table, build('shrine', 'treehome dark'))?.cost).toEqual(costText({ gold: 0, energy: 2 }))
     table.choose(build('shrine', 'treehome dark'))
     expect(table.state.players[0]).toMatchObject({ gold: 3, energy: 1, points: 1 })
@@ -377,7 +377,7 @@ test('the menu says what each structure costs here and how many points it gives'
     armies: { 'treehome light': [0, 1] },
   })
   expectWholeMenu(table)
-  expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.build')
+  expect(table.engine.describedMenu(table.position, 0)?.question.key).toBe('ask.build')
   expect(said(table, build('portal', 'treehome light'))).toMatchObject({
     text: {
       key: 'choose.build.portal',

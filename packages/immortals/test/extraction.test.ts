@@ -160,7 +160,7 @@ test('the menu says what each realm would give, and what giving up would', () =>
     players: [{ board: { extractGold: 'shore-lake', extractEnergy: 'conflict shore-lake light' } }],
   }).reveal('extractGold')
   expectWholeMenu(table)
-  expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.extract.gold')
+  expect(table.engine.describedMenu(table.position, 0)?.question.key).toBe('ask.extract.gold')
   const light = { do: 'extract', site: site('shore-lake light') }
   expect(said(table, light)).toMatchObject({
     text: { key: 'choose.extract', with: { site: siteText(table.engine.tables, light.site) } },
@@ -174,6 +174,6 @@ test('the menu says what each realm would give, and what giving up would', () =>
     gain: amountText('energy', 1),
   })
   untilTurnOf(table.choose(light), 0).reveal('extractEnergy')
-  expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.extract.energy')
+  expect(table.engine.describedMenu(table.position, 0)?.question.key).toBe('ask.extract.energy')
   expect(said(table, light)?.gain).toEqual(amountText('energy', 2))
 })

@@ -86,7 +86,7 @@ proves(
     spots.forEach((name, done) => {
       expect(table.step).toBe('magic.place')
       expect(table.offered()).toEqual([place('treehome light'), place('mossgate light')])
-      expect(table.engine.asked(table.position, 0)?.question).toMatchObject({
+      expect(table.engine.describedMenu(table.position, 0)?.question).toMatchObject({
         key: 'ask.place',
         with: { count: 5 - done, realm: realmNameText(LIGHT) },
       })
@@ -119,7 +119,9 @@ proves('IMM-MAGIC-4', 'The armies go to sites of that realm with own armies, and
     expect(table.offers(place(name))).toBe(false)
   }
   expectWholeMenu(table)
-  expect(table.engine.asked(table.position, 0)?.question.with).toMatchObject({ realm: realmNameText(DARK) })
+  expect(table.engine.describedMenu(table.position, 0)?.question.with).toMatchObject({
+    realm: realmNameText(DARK),
+  })
   expect(said(table, place('treehome dark'))).toMatchObject({
     text: { key: 'choose.place', with: { site: siteText(table.engine.tables, site('treehome dark')) } },
     at: `site:${site('treehome dark')}`,
@@ -666,7 +668,7 @@ test('the menu of a magic card says amounts, prices and what is compared', () =>
   const table = tributePass(3, 2)
   const { tables } = table.engine
   const price = costText({ gold: 2, energy: 2 })
-  expect(table.engine.asked(table.position, 0)?.question).toMatchObject({
+  expect(table.engine.describedMenu(table.position, 0)?.question).toMatchObject({
     key: 'ask.magic',
     with: { magic: tables.magic[2].name },
   })

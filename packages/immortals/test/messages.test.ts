@@ -162,7 +162,7 @@ const IDLE = ['ready', 'leave', 'pass', 'forfeit']
 
 /** Says all that a seat is asked, offered, refused and foretold; the rules that refuse something are noted. */
 function sayAsked({ engine, position }: Match<Immortals>, seat: number, rules: Set<string>): void {
-  const asked = engine.asked(position, seat)
+  const asked = engine.describedMenu(position, seat)
   if (asked === null) throw new Error('nothing is asked')
   sayAll(asked.question)
   for (const entry of [...asked.entries, ...asked.blocked]) {

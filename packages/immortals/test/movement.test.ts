@@ -219,7 +219,7 @@ test('the menu names origin, destination and price', () => {
   const table = dirk()
   const { tables } = table.engine
   expectWholeMenu(table)
-  expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.attackOrMove')
+  expect(table.engine.describedMenu(table.position, 0)?.question.key).toBe('ask.attackOrMove')
   expect(said(table, from('white-falls light'))).toMatchObject({
     text: { key: 'choose.moveFrom', with: { site: siteText(tables, site('white-falls light')), count: 6 } },
     cost: costText({ gold: 1, energy: 0 }),
@@ -227,7 +227,7 @@ test('the menu names origin, destination and price', () => {
   })
   expect(said(table, { do: 'attackFrom', site: site('white-falls light') })).not.toHaveProperty('cost')
   table.choose(from('white-falls light'))
-  expect(table.engine.asked(table.position, 0)?.question).toMatchObject({
+  expect(table.engine.describedMenu(table.position, 0)?.question).toMatchObject({
     key: 'ask.moveTo',
     with: { site: siteText(tables, site('white-falls light')) },
   })
@@ -237,7 +237,7 @@ test('the menu names origin, destination and price', () => {
   })
   expect(said(table, { do: 'forfeit', take: 'gold' })?.text.key).toBe('choose.forfeit')
   table.choose(to('treehome light'))
-  expect(table.engine.asked(table.position, 0)?.question).toMatchObject({
+  expect(table.engine.describedMenu(table.position, 0)?.question).toMatchObject({
     key: 'ask.moveNumber',
     with: {
       from: siteText(tables, site('white-falls light')),

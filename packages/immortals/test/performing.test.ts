@@ -797,7 +797,7 @@ test('the menu names the cards and spaces of the own board', () => {
     players: [{ board: { construct: 'treehome', magicB: 'blank' } }, {}, { board: { attackA: 'blank' } }],
   })
   const { tables } = table.engine
-  expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.perform')
+  expect(table.engine.describedMenu(table.position, 0)?.question.key).toBe('ask.perform')
   expect(said(table, reveal('construct'))).toMatchObject({
     text: {
       key: 'choose.reveal',
@@ -810,7 +810,7 @@ test('the menu names the cards and spaces of the own board', () => {
     gain: amountText('energy', 1),
   })
   table.choose(passForGold)
-  expect(table.engine.asked(table.position, 1)?.question.key).toBe('ask.compensation')
+  expect(table.engine.describedMenu(table.position, 1)?.question.key).toBe('ask.compensation')
   expect(said(table, takeEnergy)?.text).toMatchObject({
     key: 'choose.take',
     with: { amount: amountText('energy', 1) },

@@ -638,7 +638,7 @@ test('the menu says which card goes where, and what is already planned', () => {
   const table = plan()
   const { engine } = table
   const { tables } = engine
-  const count = (): unknown => engine.asked(table.position, 0)?.question
+  const count = (): unknown => engine.describedMenu(table.position, 0)?.question
   expect(count()).toMatchObject({ key: 'ask.plan', with: { count: 0 } })
   expect(said(table, put('construct', 'treehome'), 0)).toMatchObject({
     text: {
@@ -670,7 +670,7 @@ test('the menu says which card goes where, and what is already planned', () => {
   first.choose(leave('extractGold'), 0)
   expect(first.offered(0)).toContainEqual(put('extractEnergy', 'tribute-pass'))
   first.choose(put('extractGold', 'tribute-pass'), 0)
-  expect(first.engine.asked(first.position, 0)?.question).toMatchObject({ with: { count: 1 } })
+  expect(first.engine.describedMenu(first.position, 0)?.question).toMatchObject({ with: { count: 1 } })
   expect(said(first, leave('extractGold'), 0)?.text.key).toBe('choose.takeBack')
   allReady(first)
   expect(board(first, 0)).toEqual({ extractGold: card('tribute-pass', 0) })

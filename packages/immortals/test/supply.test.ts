@@ -161,7 +161,7 @@ proves('IMM-SUPPLY-4', 'Supply, tower and tray hold 20 inhabitants after every b
 proves('IMM-SUPPLY-4', 'An inhabitant too many or too few is noticed', () => {
   const table = scene({ players: [{ board: { magicA: 'blank' } }] })
   const { engine, state } = table
-  const broken = (): string[] => immortals.broken(state, engine.tables, engine.seats)
+  const broken = (): string[] => immortals.violations(state, engine.tables, engine.seats)
   expect(broken()).toEqual([])
   state.inhabitants--
   expect(broken()).toEqual(['19 inhabitants, not 20'])

@@ -137,7 +137,7 @@ test('the menu says how many armies come from which limbo and at which price', (
     players: [{ gold: 1, energy: 2, limbo: [5, 2], board: { transition3: 'emerald-cliff' } }],
   }).reveal('transition3')
   expectWholeMenu(table)
-  expect(table.engine.asked(table.position, 0)?.question.key).toBe('ask.transition')
+  expect(table.engine.describedMenu(table.position, 0)?.question.key).toBe('ask.transition')
   expect(said(table, cliff)).toMatchObject({
     text: { key: 'choose.transition', with: { count: 3, limbo: limboText(LIGHT) } },
     cost: costText({ gold: 1, energy: 2 }),

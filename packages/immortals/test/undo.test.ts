@@ -61,7 +61,7 @@ test('A throw that all agree to take back comes out differently', () => {
   for (let n = 0; n < 8; n++) {
     match.choose(0, { do: 'commit', armies: 4 })
     const { state } = match.position
-    expect(immortals.broken(state, match.engine.tables, 3)).toEqual([])
+    expect(immortals.violations(state, match.engine.tables, 3)).toEqual([])
     outcomes.add(state.tower.join())
     match.rewind(attack.length)
     expect(match.position.state.armies[site('heartwood light')]).toBe(5)

@@ -31,7 +31,7 @@ function playOut(engine: Engine<Immortals>, seed: string): { rounds: number; cho
     if (offered.length === 0) throw new Error(`${seed}: nothing is offered`)
     playout.take(offered[random.below(offered.length)])
     choices++
-    const wrong = immortals.broken(position.state, engine.tables, engine.seats)
+    const wrong = immortals.violations(position.state, engine.tables, engine.seats)
     if (wrong.length > 0) throw new Error(`${seed}, after ${choices} choices: ${wrong.join('; ')}`)
     if (choices > 20_000) throw new Error(`${seed}: never ends`)
   }
@@ -283,7 +283,7 @@ function play(engine: Engine<Immortals>, seed: string, seen: Seen): void {
     const { events } = engine.apply(position, seat, choice)
     seen.note(events)
     scored += events.filter(({ event }) => event.event === 'scored').length
-    const wrong = immortals.broken(position.state, engine.tables, engine.seats)
+    const wrong = immortals.violations(position.state, engine.tables, engine.seats)
     if (wrong.length > 0) throw new Error(`${seed}: ${wrong.join('; ')}`)
   }
   // IMM-SCORE-11
@@ -326,7 +326,7 @@ test('What does not hold is noticed, in words', () => {
       players: [{ board: { magicA: 'blank' } }],
     })
     change(state)
-    return immortals.broken(state, engine.tables, engine.seats)
+    return immortals.violations(state, engine.tables, engine.seats)
   }
   const at = site('treehome light')
   expect(wrong(() => undefined)).toEqual([])

@@ -3,7 +3,7 @@ import { readConfig, type Config } from './config.ts'
 import type { Forecast, Game, Result, Shortcut } from './game.ts'
 import { imagine } from './imagine.ts'
 import { choice, Menu, sameChoice, type Blocked, type Choice, type Described } from './menu.ts'
-import { houseSteps } from './moments.ts'
+import { kernelSteps } from './moments.ts'
 import { EMPTY, type Zones } from './pool.ts'
 import { branchesOf, PositionCodec, type FrameView, type Position, type View } from './position.ts'
 import type { Random, RandomState } from './random.ts'
@@ -15,14 +15,14 @@ import {
   type AskStep,
   type Frame,
   type GameTypes,
-  type Lasts,
+  type LastingEffects,
   type ViewContext,
   type Branch,
   type Step,
   type SimultaneousFrame,
 } from './step.ts'
 import { EVERYBODY, StepContext, type Told } from './step-context.ts'
-import { playerText, refuse, text, type Text, type Words } from './text.ts'
+import { playerText, refuse, text, type Text, type Translated } from './text.ts'
 
 export const UNREADY: Choice = choice({ do: 'unready' })
 
@@ -38,7 +38,7 @@ export interface MenuEntry extends Described {
 export interface BlockedEntry extends Described, Blocked {}
 
 /** A menu without words: with the view of its seat it is all that a client needs to ask. */
-export interface BareMenu {
+export interface PlainMenu {
   readonly step: string
   readonly awaited: boolean
   readonly offered: readonly Choice[]
@@ -47,7 +47,7 @@ export interface BareMenu {
 }
 
 /** A menu as a person or a bot gets it. */
-export interface Asked {
+export interface DescribedMenu {
   readonly step: string
   readonly awaited: boolean
   readonly question: Text
@@ -102,7 +102,7 @@ export class Engine<G extends GameTypes = GameTypes> {
     this.config = readConfig(game.config, given)
     this.rulesVersion = rulesVersion
     this.tables = game.tables(this.config, seats, rulesVersion)
-    this.codec = new PositionCodec(game, [...game.steps, ...houseSteps(game)])
+    this.codec = new PositionCodec(game, [...game.steps, ...kernelSteps(game)])
     this.table = new StepContext<G>(this.tables, seats, this.blank([]), false)
     this.menus = new Menu<G['tables']>(this.tables, true)
   }
@@ -219,7 +219,7 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 
   /** The menu of a seat as plain values, which can be kept and sent. */
-  bare(position: Position<G>, seat: number): BareMenu | null {
+  plainMenu(position: Position<G>, seat: number): PlainMenu | null {
     const menu = this.menu(position, seat)
     const asking = this.asking(position, seat)
     if (menu === null || asking === undefined) return null
@@ -233,29 +233,29 @@ export class Engine<G extends GameTypes = GameTypes> {
   }
 
   /** Puts a menu into words, from the view of the seat that got it; null if they are not of the same moment. */
-  describeMenu(view: View<G>, bare: BareMenu): Asked | null {
+  describeMenu(view: View<G>, plain: PlainMenu): DescribedMenu | null {
     const frame = this.frameInView(view)
-    if (frame?.step !== bare.step) return null
-    const step = this.codec.step(bare.step)
+    if (frame?.step !== plain.step) return null
+    const step = this.codec.step(plain.step)
     if (step.kind !== 'ask') return null
     const ctx = this.viewContext(view)
     const describe = (entry: Choice): Described => this.describe(ctx, step, frame, entry)
     const entries = [
-      ...bare.offered.map((entry) => ({ choice: entry, revises: false, ...describe(entry) })),
-      ...bare.revisions.map((entry) => ({ choice: entry, revises: true, ...describe(entry) })),
+      ...plain.offered.map((entry) => ({ choice: entry, revises: false, ...describe(entry) })),
+      ...plain.revisions.map((entry) => ({ choice: entry, revises: true, ...describe(entry) })),
     ]
     return {
       step: step.name,
-      awaited: bare.awaited,
+      awaited: plain.awaited,
       question: step.question(ctx, frame as never),
       entries,
-      blocked: bare.blocked.map((entry) => ({ ...entry, ...describe(entry.choice) })),
+      blocked: plain.blocked.map((entry) => ({ ...entry, ...describe(entry.choice) })),
     }
   }
 
   /** The menu of a seat with its question and every entry described, from the seat's view alone. */
-  asked(position: Position<G>, seat: number): Asked | null {
-    const bare = this.bare(position, seat)
+  describedMenu(position: Position<G>, seat: number): DescribedMenu | null {
+    const bare = this.plainMenu(position, seat)
     return bare === null ? null : this.describeMenu(this.view(position, seat), bare)
   }
 
@@ -479,7 +479,7 @@ export class Engine<G extends GameTypes = GameTypes> {
 }
 
 /** What lasts on these frames, and on a seat's own ones above them. */
-function lastsOf(stack: readonly Frame[], own: readonly Frame[] | undefined): Lasts {
+function lastsOf(stack: readonly Frame[], own: readonly Frame[] | undefined): LastingEffects {
   return {
     eachEffect: (visit) => {
       visitEffects(stack, 0, visit)
@@ -512,7 +512,7 @@ export function allBut(...viewers: readonly number[]): number {
 }
 
 /** What a game is called in its own words. */
-function titleOf({ id, messages: { en, fr } }: Pick<Game, 'id' | 'messages'>): string | Words {
+function titleOf({ id, messages: { en, fr } }: Pick<Game, 'id' | 'messages'>): string | Translated {
   const [english, french] = [en['name'], fr['name']]
   return typeof english === 'string' && typeof french === 'string' ? { en: english, fr: french } : id
 }

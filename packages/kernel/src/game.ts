@@ -81,7 +81,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** What else is worth knowing of a game that is over: each by seat, named by `feats.<name>`. */
   feats?(s: G['state'], tables: G['tables']): Feats
   /** What must always hold; a sentence for each thing that does not. */
-  broken(s: G['state'], tables: G['tables'], seats: number): string[]
+  violations(s: G['state'], tables: G['tables'], seats: number): string[]
   /** What an event says in the log, to somebody who may see it. */
   describeEvent?(ctx: ViewContext<G>, event: G['event']): Text
   forecast?(ctx: ViewContext<G>, frame: Frame, choice: Choice): Forecast | null

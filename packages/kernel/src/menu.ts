@@ -1,6 +1,6 @@
 import { isSwitchedOff } from './rules.ts'
 import { asObject, damaged, type Json } from './schema.ts'
-import { anyLasts, effectsOf, visitEffects, type EffectVisitor, type Frame, type Lasting } from './step.ts'
+import { anyLasting, effectsOf, visitEffects, type EffectVisitor, type Frame, type Lasting } from './step.ts'
 import type { Text } from './text.ts'
 
 /** Something a seat may choose: a verb and a few plain values. Taken from tables, never changed. */
@@ -74,7 +74,7 @@ export class Menu<E = unknown, C extends Choice = Choice> {
 
   /** Visits what lasts now, in the same order, without making a list of it. */
   eachEffect(visit: EffectVisitor): void {
-    this.lasts ??= anyLasts(this.stack) || (this.own !== undefined && anyLasts(this.own))
+    this.lasts ??= anyLasting(this.stack) || (this.own !== undefined && anyLasting(this.own))
     if (!this.lasts) return
     visitEffects(this.stack, 0, visit)
     if (this.own !== undefined) visitEffects(this.own, this.stack.length, visit)

@@ -7,7 +7,7 @@ import { text } from './text.ts'
 const PASS: Choice = choice({ do: 'pass' })
 
 /** The steps every game gets from the house: content answering a moment, and seats asked for reactions. */
-export function houseSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
+export function kernelSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
   const { ask, run } = stepsFor<G>()
   const answers = (game.answers ?? []).toSorted((a, b) => a.order - b.order)
   const reactionsTo = (moment: string): readonly Reaction<G>[] =>

@@ -20,7 +20,7 @@ import {
   ints,
   type AnyNode,
   type Fields,
-  type Gaze,
+  type ViewerScope,
   type Json,
   list,
   type Node,
@@ -313,7 +313,7 @@ export class PositionCodec<G extends GameTypes> {
 
   view(position: Position<G>, viewer: number, seats: number): View<G> {
     if (position.knowledge === null) throw new Error('a position without knowledge has no views')
-    const gaze: Gaze = { viewer, owner: -1 }
+    const gaze: ViewerScope = { viewer, owner: -1 }
     const from = position.state as Record<string, unknown>
     const state: Record<string, unknown> = {}
     const books: Record<string, Known> = {}
@@ -330,7 +330,7 @@ export class PositionCodec<G extends GameTypes> {
   }
 
   /** A frame belongs to the seat it names, or else to whom the whole stack belongs. */
-  private viewStack(stack: readonly Frame[], gaze: Gaze): FrameView[] {
+  private viewStack(stack: readonly Frame[], gaze: ViewerScope): FrameView[] {
     const { owner: whose } = gaze
     return stack.map((frame) => {
       const seat = (frame as Frame & { seat?: unknown }).seat

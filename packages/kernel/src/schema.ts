@@ -5,7 +5,7 @@ import { refuse } from './text.ts'
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** Who looks, and whose part of the state is looked at. Seats count from 0; a spectator is the number of seats. */
-export interface Gaze {
+export interface ViewerScope {
   readonly viewer: number
   owner: number
 }
@@ -21,7 +21,7 @@ export interface Node<T, V = T> {
   hash(value: T, into: Hasher): void
   encode(value: T): Json
   decode(json: Json, path: string): T
-  view(value: T, gaze: Gaze): V
+  view(value: T, gaze: ViewerScope): V
   imagine(view: V, random: Random): T
 }
 
@@ -212,7 +212,7 @@ export function struct<F extends Fields>(fields: F): Struct<F> {
 
 export type Audience = 'owner' | 'nobody'
 
-function mayLook(to: Audience, gaze: Gaze): boolean {
+function mayLook(to: Audience, gaze: ViewerScope): boolean {
   return to === 'owner' && gaze.viewer === gaze.owner
 }
 

@@ -58,13 +58,13 @@ export function visitEffects(stack: readonly Frame[], below: number, visit: Effe
 }
 
 /** Does anything hang on these frames? */
-export function anyLasts(stack: readonly Frame[]): boolean {
+export function anyLasting(stack: readonly Frame[]): boolean {
   for (let i = 0; i < stack.length; i++) if (stack[i].lasting !== undefined) return true
   return false
 }
 
 /** Anything that knows what lasts now: a table, a menu. */
-export interface Lasts {
+export interface LastingEffects {
   eachEffect(visit: EffectVisitor): void
 }
 
@@ -95,7 +95,7 @@ export interface ViewContext<G extends GameTypes> {
 /** An offer and what it does, which several steps include; its choices all carry its verb. */
 export interface Ability<G extends GameTypes, C extends Choice = Choice> {
   readonly verb: string
-  universe(s: G['state'], seat: number, tables: G['tables'], of: Lasts): Iterable<C>
+  universe(s: G['state'], seat: number, tables: G['tables'], of: LastingEffects): Iterable<C>
   offer(s: G['state'], seat: number, menu: Menu<G['tables'], C>): void
   take(s: G['state'], seat: number, choice: C, ctx: StepContext<G>): void
   describe(ctx: ViewContext<G>, choice: C): Described
@@ -108,7 +108,7 @@ export interface AskStep<G extends GameTypes, F extends Fields = Fields, C exten
   /** Who is awaited. */
   seat(s: G['state'], f: StructOf<F>): number
   /** What a player could point at: each element is offered, a revision, or blocked. */
-  universe(s: G['state'], f: StructOf<F>, tables: G['tables'], seat: number, of: Lasts): Iterable<C>
+  universe(s: G['state'], f: StructOf<F>, tables: G['tables'], seat: number, of: LastingEffects): Iterable<C>
   offer(s: G['state'], f: StructOf<F>, menu: Menu<G['tables'], C>, seat: number): void
   take(s: G['state'], f: StructOf<F>, choice: C, ctx: StepContext<G>): void
   question(ctx: ViewContext<G>, f: StructViewOf<F>): Text

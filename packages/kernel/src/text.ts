@@ -1,12 +1,12 @@
 export type Language = 'en' | 'fr'
 
 /** A name that a content row gives in every language. */
-export type Words = Readonly<Record<Language, string>>
+export type Translated = Readonly<Record<Language, string>>
 
 /** A sentence to be written in the reader's language: a message key and what goes into it. */
 export interface Text {
   readonly key: string
-  readonly with?: Readonly<Record<string, string | number | Text | Words>>
+  readonly with?: Readonly<Record<string, string | number | Text | Translated>>
 }
 
 /** Messages of one language, nested by topic; `{{name}}` is filled in, `_one` and `_other` are plurals. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Engine, type BareMenu, type GameTypes, type Match, type View } from '../src/index.ts'
+import { Engine, type PlainMenu, type GameTypes, type Match, type View } from '../src/index.ts'
 import { draft } from './games/draft.ts'
 import {
   draftWith,
@@ -20,7 +20,7 @@ const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 /** What a client makes of the view and the menu that it was sent. */
 function farAway<G extends GameTypes>({ engine, position }: Match<G>, seat: number): unknown {
-  const bare = engine.bare(position, seat)
+  const bare = engine.plainMenu(position, seat)
   if (bare === null) return null
   expect(sent(bare)).toEqual(bare)
   const client = new Engine(engine.game, engine.seats)
@@ -30,7 +30,7 @@ function farAway<G extends GameTypes>({ engine, position }: Match<G>, seat: numb
 describe('a bare menu', () => {
   it('is offered, revisions and blocked, and stays as it was', () => {
     const match = duelWith([{ hand: [rage(), parry()] }, { hand: [] }])
-    const bare = match.engine.bare(match.position, 0)
+    const bare = match.engine.plainMenu(match.position, 0)
     const before = sent(bare)
     expect(bare).toEqual({
       step: 'turn',
@@ -53,25 +53,25 @@ describe('a bare menu', () => {
     const match = duelWith([{ hand: [strike()] }, { hand: [] }])
     const { engine } = match
     match.choose(0, play(strike()))
-    expect(engine.bare(match.position, 1)).toBeNull()
+    expect(engine.plainMenu(match.position, 1)).toBeNull()
     for (const seat of [-1, 2, 0.5]) {
-      expect(engine.bare(match.position, seat)).toBeNull()
-      expect(engine.asked(match.position, seat)).toBeNull()
+      expect(engine.plainMenu(match.position, seat)).toBeNull()
+      expect(engine.describedMenu(match.position, seat)).toBeNull()
     }
     match.position.stack.length = 0
-    expect(engine.bare(match.position, 0)).toBeNull()
+    expect(engine.plainMenu(match.position, 0)).toBeNull()
   })
 
   it('is put into words from the view alone, also for who may act out of turn', () => {
     const match = duelWith([{ hand: [rage(), strike()] }, { hand: [parry()] }])
     const same = (seat: number): void => {
-      const asked = match.engine.asked(match.position, seat)
+      const asked = match.engine.describedMenu(match.position, seat)
       expect(asked).not.toBeNull()
       expect(farAway(match, seat)).toEqual(asked)
     }
     same(0)
     same(1)
-    expect(match.engine.bare(match.position, 1)).toMatchObject({ awaited: false, offered: [TAUNT] })
+    expect(match.engine.plainMenu(match.position, 1)).toMatchObject({ awaited: false, offered: [TAUNT] })
     match.choose(0, play(strike()))
     same(0)
     match.choose(0, target(1))
@@ -87,7 +87,7 @@ describe('a bare menu', () => {
     match.choose(1, engine.menu(match.position, 1)?.offered[0] ?? END)
     match.choose(1, { do: 'sure' })
     for (const seat of [0, 1, 2]) {
-      expect(farAway(match, seat)).toEqual(engine.asked(match.position, seat))
+      expect(farAway(match, seat)).toEqual(engine.describedMenu(match.position, seat))
     }
     expect(farAway(match, 1)).toMatchObject({
       step: 'pick.card',
@@ -101,12 +101,12 @@ describe('a bare menu', () => {
   it('has no words if the view is of another moment', () => {
     const engine = new Engine(draft, 3)
     const match = draftWith(3)
-    const bare = engine.bare(match.position, 0) as BareMenu
+    const plain = engine.plainMenu(match.position, 0) as PlainMenu
     const view = engine.view(match.position, 0)
     const ended: View = { ...view, stack: [] }
-    expect(engine.describeMenu(ended as typeof view, bare)).toBeNull()
-    expect(engine.describeMenu(view, { ...bare, step: 'reward' })).toBeNull()
+    expect(engine.describeMenu(ended as typeof view, plain)).toBeNull()
+    expect(engine.describeMenu(view, { ...plain, step: 'reward' })).toBeNull()
     // A spectator sees the simultaneous step itself, which asks nobody.
-    expect(engine.describeMenu(engine.view(match.position, 3), { ...bare, step: 'pick' })).toBeNull()
+    expect(engine.describeMenu(engine.view(match.position, 3), { ...plain, step: 'pick' })).toBeNull()
   })
 })

@@ -116,7 +116,7 @@ const sums: Game<Sums> = {
     return { sum: 0 }
   },
   result: (s) => ({ scores: [s.sum, s.sum], winners: [0, 1] }),
-  broken: () => [],
+  violations: () => [],
   rules: [{ id: 'SUM-1', kind: 'rule', en: 'Small.', fr: 'Petit.', source: 'none' }],
   content: {},
   messages: { en: {}, fr: {} },
@@ -136,19 +136,19 @@ describe('a seat’s own part', () => {
   it('runs steps of its own between two questions', () => {
     const match = new Match(new Engine(sums, 2), seedFrom('sums'))
     match.choose(0, GO)
-    expect(match.engine.asked(match.position, 1)?.step).toBe('write')
+    expect(match.engine.describedMenu(match.position, 1)?.step).toBe('write')
     match.choose(1, WRITE[0])
-    expect(match.engine.asked(match.position, 1)?.step).toBe('stroke')
-    expect(match.engine.asked(match.position, 0)?.step).toBe('write')
+    expect(match.engine.describedMenu(match.position, 1)?.step).toBe('stroke')
+    expect(match.engine.describedMenu(match.position, 0)?.step).toBe('write')
     match.undo(1)
-    expect(match.engine.asked(match.position, 1)?.step).toBe('write')
+    expect(match.engine.describedMenu(match.position, 1)?.step).toBe('write')
   })
 
   it('sees what lasts on the frames below it, in menus, in questions and in playouts', () => {
     const engine = new Engine(sums, 2)
     const match = new Match(engine, seedFrom('sums'))
     match.choose(0, GO)
-    expect(engine.asked(match.position, 0)?.question.key).toBe('small')
+    expect(engine.describedMenu(match.position, 0)?.question.key).toBe('small')
     expect(engine.menu(match.position, 0)?.whyNot(WRITE[2])?.rule).toBe('SUM-1')
     expect(new Playout(engine, match.position).size).toBe(2)
     const ctx: ViewContext<Sums> = engine.viewContext(engine.view(match.position, 1))

@@ -83,7 +83,7 @@ describe('the start', () => {
 
 describe('a menu with everything said', () => {
   const match = duelWith([{ hand: [strike(), parry()] }, { hand: [] }])
-  const asked = match.engine.asked(match.position, 0)
+  const asked = match.engine.describedMenu(match.position, 0)
 
   it('has the question, made from the view', () => {
     expect(asked?.step).toBe('turn')
@@ -183,7 +183,7 @@ describe('abilities', () => {
     expect(engine.awaited(match.position)).toEqual([0])
     expect(offered(match, 0)).not.toContainEqual(TAUNT)
     expect(offered(match, 2)).toEqual([TAUNT])
-    const asked = engine.asked(match.position, 2)
+    const asked = engine.describedMenu(match.position, 2)
     expect(asked?.awaited).toBe(false)
     expect(asked?.entries.map((entry) => entry.text.key)).toEqual(['choices.taunt'])
     match.choose(2, TAUNT)
@@ -272,7 +272,7 @@ const whisper: Game<Whisper> = {
     return { heard: 0 }
   },
   result: () => ({ scores: [0, 0], winners: [] }),
-  broken: () => [],
+  violations: () => [],
   rules: [],
   content: {},
   messages: { en: {}, fr: {} },
@@ -290,7 +290,7 @@ describe('what a frame holds', () => {
   })
 
   it('comes into questions and descriptions only as far as the seat sees it', () => {
-    const asked = engine.asked(position, 1)
+    const asked = engine.describedMenu(position, 1)
     expect(asked?.question).toEqual(text('question', { mine: 7, nobodys: -1 }))
     expect(asked?.entries[0].text).toEqual(text('nod', { nobodys: -1 }))
   })

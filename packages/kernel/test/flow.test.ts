@@ -95,7 +95,7 @@ describe('a window for reactions', () => {
     expect(match.engine.awaited(match.position)).toEqual([1])
     expect(match.engine.menu(match.position, 0)).toBeNull()
     expect(offered(match, 1)).toEqual([PASS, parryWith(parry())])
-    const asked = match.engine.asked(match.position, 1)
+    const asked = match.engine.describedMenu(match.position, 1)
     expect(asked?.question).toEqual({ key: 'moments.strike', with: { at: 1 } })
     expect(asked?.entries.map(({ text }) => text.key)).toEqual(['kernel.pass', 'choices.parry'])
     expect(asked?.blocked.map(({ rule }) => rule)).toEqual(['DUEL-PARRY-1'])

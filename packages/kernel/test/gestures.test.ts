@@ -25,14 +25,17 @@ function gesturesIn({ position }: Match<March>, piece: string) {
 
 describe('what can be taken up', () => {
   it('is said by the entry for it', () => {
-    const lifting = engine.asked(laid().position, 0)?.entries.filter(({ lifts }) => lifts)
+    const lifting = engine.describedMenu(laid().position, 0)?.entries.filter(({ lifts }) => lifts)
     expect(lifting?.map(({ at }) => at)).toEqual(['walker:0', 'walker:1'])
   })
 
   it('is no more once it cannot be done', () => {
     const match = laid()
     match.gesture(0, [MARCH[0], HALT])
-    expect(engine.asked(match.position, 0)?.entries.map(({ at }) => at)).toEqual(['walker:1', undefined])
+    expect(engine.describedMenu(match.position, 0)?.entries.map(({ at }) => at)).toEqual([
+      'walker:1',
+      undefined,
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import {
   type Frame,
   type Game,
   type Lasting,
-  type Lasts,
+  type LastingEffects,
   type Match,
   type Branch,
 } from '../src/index.ts'
@@ -15,7 +15,7 @@ import { duelWith, play, rage, strike, target } from './setup.ts'
 
 type Seen = [effect: string, step: string, depth: number]
 
-const seenBy = (from: Lasts): Seen[] => {
+const seenBy = (from: LastingEffects): Seen[] => {
   const seen: Seen[] = []
   from.eachEffect(({ effect }, { step }, depth) => seen.push([effect, step, depth]))
   return seen

@@ -289,7 +289,7 @@ describe('undo while several decide at once', () => {
     match.choose(0, SURE)
     expect(match.engine.awaited(match.position)).toEqual([1, 2])
     expect(match.engine.menu(match.position, 0)?.revisions).toEqual([{ do: 'unready' }])
-    expect(match.engine.asked(match.position, 0)?.entries.map(({ text }) => text.key)).toEqual([
+    expect(match.engine.describedMenu(match.position, 0)?.entries.map(({ text }) => text.key)).toEqual([
       'kernel.unready',
     ])
     match.choose(0, { do: 'unready' })

@@ -135,7 +135,7 @@ describe('a step that several do at once', () => {
     const match = draftWith(2)
     const wanted = first(match, 0)
     match.choose(0, wanted)
-    const [own, other] = [0, 1].map((seat) => match.engine.asked(match.position, seat)?.question)
+    const [own, other] = [0, 1].map((seat) => match.engine.describedMenu(match.position, seat)?.question)
     expect(own).toEqual({ key: 'questions.sure', with: { card: wanted['card'] } })
     expect(other).toEqual({ key: 'questions.pick' })
   })
@@ -222,6 +222,6 @@ describe('what others decide is imagined', () => {
     const { engine, position } = match
     const imagined = engine.imagine(engine.view(position, 0), new Random(seedFrom('own')))
     expect(engine.view(imagined, 0)).toEqual(engine.view(position, 0))
-    expect(engine.asked(imagined, 0)).toEqual(engine.asked(position, 0))
+    expect(engine.describedMenu(imagined, 0)).toEqual(engine.describedMenu(position, 0))
   })
 })

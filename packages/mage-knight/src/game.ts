@@ -46,7 +46,7 @@ export const mageKnight: Game<MageKnight> = {
     goal: s.players.map(() => tables.rules.isOver(s, tables)),
     fame: s.players.map(({ fame }) => fame),
   }),
-  broken,
+  violations: broken,
   describeEvent,
   forecast,
   shortcuts,

@@ -8,7 +8,7 @@ import { sayAll } from './support/words.ts'
 /** Nothing is passed over; what cannot be said in some language. */
 function unsaid(fight: Scene): string[] {
   expectWholeMenu(fight)
-  const asked = fight.engine.asked(fight.position, 0)
+  const asked = fight.engine.describedMenu(fight.position, 0)
   const blocked = asked?.blocked ?? []
   const entries = [...(asked?.entries ?? []), ...blocked].flatMap(({ text: said, cost, gain }) => [
     said,

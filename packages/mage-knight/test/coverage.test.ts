@@ -45,7 +45,7 @@ test('Steered play puts every row of the content to work', { timeout: 120_000 },
       const [seat] = engine.awaited(position)
       steering.prepare(engine, position, seat, chance)
       note(engine.apply(position, seat, choose(steering, engine, position, seat, chance)).events)
-      const wrong = mageKnight.broken(position.state, engine.tables, seats)
+      const wrong = mageKnight.violations(position.state, engine.tables, seats)
       if (wrong.length > 0) throw new Error(`${id}, ${seats} players, game ${game}: ${wrong.join('; ')}`)
     }
   }

@@ -1,4 +1,4 @@
-import { Engine, Random, seedFrom, text, type Asked } from '@longtable/kernel'
+import { Engine, Random, seedFrom, text, type DescribedMenu } from '@longtable/kernel'
 import { languages } from '@longtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { wareIds } from '../src/choices.ts'
@@ -58,7 +58,7 @@ const CONCERNS: Readonly<Record<string, RegExp>> = {
 const FAULTY =
   /\{\{|undefined|NaN|\[object| {2}|^\s|\s$|\s[,.]|\.\.|\?\.|\(\)|\b(?:thing|effect|choose|choice|ask)\.[a-zA-Z]/
 
-function faults({ step, question, entries, blocked }: Asked): string[] {
+function faults({ step, question, entries, blocked }: DescribedMenu): string[] {
   const wrong: string[] = []
   for (const language of languages) {
     const asked = say(question, language)
@@ -94,7 +94,7 @@ test.each([
   const wrong = new Set<string>()
   for (let n = 0; n < 120 && !engine.over(position); n++) {
     const [seat] = engine.awaited(position)
-    const asked = engine.asked(position, seat)
+    const asked = engine.describedMenu(position, seat)
     if (asked === null) break
     for (const fault of faults(asked)) wrong.add(fault)
     engine.apply(position, seat, random.pick(asked.entries).choice)

@@ -26,7 +26,7 @@ function playOut(engine: Engine<MageKnight>, seed: string): Played {
     if (playout.size === 0) throw new Error(`${seed}: nothing is offered after ${choices} choices`)
     if (choices > MOST_CHOICES) throw new Error(`${seed}: never ends`)
     playout.take(playout.at(random.below(playout.size)))
-    const wrong = mageKnight.broken(state, engine.tables, engine.seats)
+    const wrong = mageKnight.violations(state, engine.tables, engine.seats)
     if (wrong.length > 0) throw new Error(`${seed}, after ${choices + 1} choices: ${wrong.join('; ')}`)
   }
 }

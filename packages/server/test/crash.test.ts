@@ -159,7 +159,7 @@ describe('a server that is killed again and again while many matches are played'
       const hash = hashOfView(view as unknown as WireView)
       expect(tap.hash).toBe(hash)
       expect(hashOfView(table.view as unknown as WireView)).toBe(hash)
-      expect(table.menu.menu).toEqual(seat === null ? null : engine.bare(position, seat))
+      expect(table.menu.menu).toEqual(seat === null ? null : engine.plainMenu(position, seat))
       expect(table.resyncs).toBe(0)
     }
   })

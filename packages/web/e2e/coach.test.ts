@@ -100,7 +100,7 @@ function lastChoice(): { readonly file: MatchFile; readonly deed: string } {
     const chance = new Random(seedFrom(`last ${n}`))
     while (!table.over(match.position)) {
       const [seat] = table.awaited(match.position)
-      const isCommitting = seat === 0 && table.bare(match.position, 0)?.step === 'attack.commit'
+      const isCommitting = seat === 0 && table.plainMenu(match.position, 0)?.step === 'attack.commit'
       const file = isCommitting ? recorder.file() : undefined
       const choice = letChoose(immortalsNovice, table, match.position, seat, chance)
       const { events } = match.choose(seat, choice)

@@ -20,7 +20,7 @@ test('the odds of an attack are those of the engine', async ({ page }) => {
   expect((await untilAsked(page)).step).toBe('attack.commit')
   const { engine, position } = standing(file)
   const view = engine.view(position, ME)
-  const expected = (engine.asked(position, ME)?.entries ?? []).map(({ choice, text }) => ({
+  const expected = (engine.describedMenu(position, ME)?.entries ?? []).map(({ choice, text }) => ({
     words: i18n.format(text),
     odds: (engine.forecast(view, choice)?.odds ?? []).map(
       ({ outcome, perMille }) => `${Math.round(perMille / 10)} % ${i18n.format(outcome)}`,
@@ -60,7 +60,7 @@ test('a plan that is too dear is warned of in the engine’s words, until a card
   const planned: { card: number; space: number }[] = []
   while (warnings({ do: 'ready' }).length === 0) {
     await expect(ready.locator('.entry-warning')).toHaveCount(0)
-    const puts = (engine.asked(position, ME)?.entries ?? [])
+    const puts = (engine.describedMenu(position, ME)?.entries ?? [])
       .map(({ choice }) => ({
         verb: choice.do,
         card: Number(choice['card']),

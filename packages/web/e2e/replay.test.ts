@@ -224,7 +224,7 @@ test('one can play on from a moment of a match', async ({ page }) => {
   await atTable(page)
   const { step } = await untilAsked(page)
   const { engine, position } = standing(file, at)
-  expect(step).toBe(engine.bare(position, 1)?.step)
+  expect(step).toBe(engine.plainMenu(position, 1)?.step)
   await expect(page.locator('.ask .choices-list .entry').first()).toBeVisible()
   const sites = page.locator('.table-board [data-place^="site:"]')
   const labels = await sites.evaluateAll((all) => all.map((site) => site.getAttribute('aria-label')))

@@ -100,7 +100,7 @@ test('whoever has put down what was taken up has empty hands, also where the sam
 function stays(why: string): (match: Match<Immortals>) => boolean {
   return ({ engine, position }) => {
     const trial = new Match(engine, position)
-    trial.choose(ME, engine.bare(position, ME)?.offered[0] ?? { do: 'nothing' })
+    trial.choose(ME, engine.plainMenu(position, ME)?.offered[0] ?? { do: 'nothing' })
     return trial.whyNoUndo(ME)?.key === why && engine.awaited(trial.position).every((seat) => seat === ME)
   }
 }
@@ -112,7 +112,7 @@ test('whoever learned what the others have picked cannot go back, and is told wh
   await open(page, file)
   const { engine, position } = standing(file)
   const { mark } = await untilAsked(page)
-  await press(page, lit(page, `[data-place="${engine.asked(position, ME)?.entries[0].at}"]`))
+  await press(page, lit(page, `[data-place="${engine.describedMenu(position, ME)?.entries[0].at}"]`))
   await moved(page, mark)
   await untilAsked(page)
   const after = await shown(page)
@@ -142,7 +142,7 @@ test('a place where nothing can be chosen says why, with the rule', async ({ pag
   const file = askedBy('attack.from')
   await open(page, file)
   const { engine, position } = standing(file)
-  const asked = engine.asked(position, ME)
+  const asked = engine.describedMenu(position, ME)
   const offeredAt = new Set(asked?.entries.map(({ at }) => at))
   const blocked = (asked?.blocked ?? []).filter(({ at }) => !offeredAt.has(at))
   const { mark } = await untilAsked(page)
@@ -166,7 +166,7 @@ test('a card that may not lie on a space says why', async ({ page }) => {
   const file = askedBy('plan.mine')
   await open(page, file)
   const { engine, position } = standing(file)
-  const [blocked] = engine.asked(position, ME)?.blocked ?? []
+  const [blocked] = engine.describedMenu(position, ME)?.blocked ?? []
   await press(page, page.locator(`.table-board .hand [data-place="${blocked.from}"]`))
   await expect(page.locator('.choices-held')).toBeVisible()
   await press(page, page.locator(`.table-board [data-place="${blocked.at}"]`))

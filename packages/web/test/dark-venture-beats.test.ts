@@ -34,7 +34,7 @@ function* updatesOf(seats: number, config: Record<string, string>, seat: number)
   let before = look()
   for (let choices = 0; choices < 2500 && !engine.over(position); choices++) {
     const [asked] = engine.awaited(position)
-    const menu = engine.bare(position, asked)
+    const menu = engine.plainMenu(position, asked)
     if (menu === null) throw new Error('nothing is asked')
     const { events } = engine.apply(position, asked, random.pick(menu.offered))
     const after = look()

@@ -8,7 +8,15 @@ import {
   type DarkVenture,
   type VentureLook,
 } from '@longtable/dark-venture'
-import { Engine, Match, Random, seedFrom, type Asked, type BotPlayer, type View } from '@longtable/kernel'
+import {
+  Engine,
+  Match,
+  Random,
+  seedFrom,
+  type DescribedMenu,
+  type BotPlayer,
+  type View,
+} from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { isAskedHere, shownOf, UNLOCKING, type Shown } from '../src/games/dark-venture/cards/questions.ts'
 import { ownDice } from '../src/games/dark-venture/dice/order.ts'
@@ -16,7 +24,7 @@ import { sceneOf, type Scene } from '../src/games/dark-venture/known.ts'
 import { choosingFrom, gesturesFrom, offersOf } from '../src/shell/offers.ts'
 
 interface Seen {
-  readonly asked: Asked
+  readonly asked: DescribedMenu
   readonly look: VentureLook
   readonly scene: Scene
   readonly side: number
@@ -79,7 +87,7 @@ function* questionsOf(
   const chance = new Random(seedFrom(seed))
   for (let n = 0; n < most && !engine.over(match.position); n++) {
     const [seat] = engine.awaited(match.position)
-    const asked = engine.asked(match.position, seat)
+    const asked = engine.describedMenu(match.position, seat)
     if (asked === null) throw new Error('nobody is asked')
     const view = engine.view(match.position, seat)
     const ctx = engine.viewContext(view)

@@ -1,7 +1,7 @@
 import { darkVenture } from '@longtable/dark-venture'
 import { immortals } from '@longtable/immortals'
 import { mageKnight } from '@longtable/mage-knight'
-import { Random, seedFrom, type Asked, type Game } from '@longtable/kernel'
+import { Random, seedFrom, type DescribedMenu, type Game } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { darkVentureRooms } from '../src/games/dark-venture/rooms.ts'
 import { immortalsRooms } from '../src/games/immortals/rooms.ts'
@@ -203,7 +203,7 @@ describe('the first game of Mage Knight', () => {
 
   it('plays on for somebody to the end of a turn, and no further than to something new', () => {
     const { look, ...play } = newPlay(lesson, mages)
-    const asked: Asked = { ...askedOf(play), step: 'turn.main' }
+    const asked: DescribedMenu = { ...askedOf(play), step: 'turn.main' }
     const suggestion = { text: { key: 'x' }, choice: { do: 'step', hex: 1 }, revises: false }
     const moment = { look: look(), suggestion }
     const run = { stretch: 'turn', from: 'before' }
@@ -261,10 +261,10 @@ describe('turning pages', () => {
 
   it('stays on a page until something changes', () => {
     const { engine, match, moment } = newPlay(lesson, lands)
-    const now = { ...moment, asked: engine.asked(match.position, ME), seat: ME, events: [] }
+    const now = { ...moment, asked: engine.describedMenu(match.position, ME), seat: ME, events: [] }
     const page = turnPage(lesson, firstPage, now)
     expect(page.ask).toBe('startGroup')
-    expect(turnPage(lesson, page, { ...now, asked: engine.asked(match.position, ME) })).toBe(page)
+    expect(turnPage(lesson, page, { ...now, asked: engine.describedMenu(match.position, ME) })).toBe(page)
     const waiting = turnPage(lesson, page, { ...now, asked: null })
     expect(waiting).toMatchObject({ isWaiting: true, seen: new Set() })
     expect(momentOf(waiting)).toBeUndefined()
@@ -278,7 +278,7 @@ describe('turning pages', () => {
   it('keeps what happened until the seat has answered with it in sight', () => {
     const { engine, match, moment } = newPlay(lesson, lands)
     const battle = { at: 3, time: 0, back: false, events: [{ event: 'battle', defender: 2 }] }
-    const asked = engine.asked(match.position, ME)
+    const asked = engine.describedMenu(match.position, ME)
     const now = { ...moment, asked: null, seat: ME, events: [battle] }
     const waiting = turnPage(lesson, firstPage, now)
     expect(waiting.aside).toBe('battle')
@@ -309,7 +309,7 @@ describe('a run of choices', () => {
   const lesson = immortalsLesson
   const play = newPlay(lesson, lands)
   const start = askedOf(play)
-  const at = (step: string): Asked => ({ ...start, step })
+  const at = (step: string): DescribedMenu => ({ ...start, step })
   const page = (given: Partial<Page>): Page => ({ ...firstPage, question: 'now', isWaiting: false, ...given })
   const choosing = (verb: string) => ({
     ...play.moment,

@@ -4,7 +4,7 @@ import {
   Match,
   Random,
   seedFrom,
-  type Asked,
+  type DescribedMenu,
   type Choice,
   type Game,
   type GameEvent,
@@ -33,8 +33,8 @@ export function newPlay(lesson: Lesson, game: Game) {
 
 export type Play = ReturnType<typeof newPlay>
 
-export function askedOf({ engine, match }: Pick<Play, 'engine' | 'match'>): Asked {
-  const asked = engine.asked(match.position, ME)
+export function askedOf({ engine, match }: Pick<Play, 'engine' | 'match'>): DescribedMenu {
+  const asked = engine.describedMenu(match.position, ME)
   if (asked === null) throw new Error('nothing is asked')
   return asked
 }
@@ -42,7 +42,7 @@ export function askedOf({ engine, match }: Pick<Play, 'engine' | 'match'>): Aske
 /** What the guide has on its slip when this seat is asked something. */
 export interface Visit {
   readonly page: Page
-  readonly asked: Asked
+  readonly asked: DescribedMenu
   readonly look: Look
   readonly suggested: Choice
 }
@@ -57,7 +57,7 @@ export function playGuided(lesson: Lesson, game: Game, visit: (visit: Visit) => 
     events.push({ at: events.length, time: 0, back: false, events: engine.eventsFor(told, ME) })
   }
   while (!engine.over(match.position)) {
-    const asked = engine.asked(match.position, ME)
+    const asked = engine.describedMenu(match.position, ME)
     const view = engine.view(match.position, ME)
     const suggestion = suggestionFor(lesson, { asked, view, engine })
     page = turnPage(lesson, page, { asked, look: look(), seat: ME, events, suggestion })

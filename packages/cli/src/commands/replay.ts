@@ -90,7 +90,7 @@ function lines(
   const i18n = gameFormatter(house, entry.game)
   const watched = seen(engine, engine.view(position, engine.seats), i18n)
   const [seat] = engine.awaited(position)
-  const asked = seat === undefined ? null : engine.asked(position, seat)
+  const asked = seat === undefined ? null : engine.describedMenu(position, seat)
   return [
     i18n.t('cli.replay.title', {
       name: gameName(entry.game, i18n),

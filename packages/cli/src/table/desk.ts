@@ -1,4 +1,4 @@
-import type { Asked, Engine, GameEvent, View } from '@longtable/kernel'
+import type { DescribedMenu, Engine, GameEvent, View } from '@longtable/kernel'
 import { eventWords, print, seen, type Entry, type House, type Seen } from '../house.ts'
 import type { Lines, Read } from '../io.ts'
 import type { Voice } from '../i18n.ts'
@@ -84,7 +84,7 @@ export class Desk {
     return lines
   }
 
-  listing({ engine, view }: Sight, asked: Asked): Listing {
+  listing({ engine, view }: Sight, asked: DescribedMenu): Listing {
     const offered = asked.entries.filter(({ revises }) => !revises).map(({ choice }) => choice)
     const { typed, out } = this.house.io
     const pageSize = typed ? Math.max(LEAST_LINES, out.rows - OTHER_LINES) : Number.MAX_SAFE_INTEGER
@@ -92,7 +92,7 @@ export class Desk {
   }
 
   /** A question with all that a person needs to answer it. */
-  question(sight: Sight, asked: Asked, name: string, listing: Listing): string[] {
+  question(sight: Sight, asked: DescribedMenu, name: string, listing: Listing): string[] {
     const { i18n, ink } = this
     return [
       ...this.summary(sight),

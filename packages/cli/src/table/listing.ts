@@ -1,4 +1,4 @@
-import type { Asked, BlockedEntry, Choice, Described, Game, Shortcut } from '@longtable/kernel'
+import type { DescribedMenu, BlockedEntry, Choice, Described, Game, Shortcut } from '@longtable/kernel'
 import { text } from '@longtable/kernel'
 import type { Voice } from '../i18n.ts'
 import type { Ink } from './ink.ts'
@@ -27,7 +27,7 @@ export class Listing {
   private folded: boolean
 
   constructor(
-    asked: Asked,
+    asked: DescribedMenu,
     shortcuts: readonly Shortcut[],
     { i18n, pageSize }: { i18n: Voice; pageSize: number },
   ) {

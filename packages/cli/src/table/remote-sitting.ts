@@ -1,4 +1,4 @@
-import { UserError, type Asked, type Engine } from '@longtable/kernel'
+import { UserError, type DescribedMenu, type Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import { harmless } from '../harmless.ts'
 import type { Read } from '../io.ts'
@@ -98,7 +98,7 @@ export class RemoteSitting {
 
   // What is asked
 
-  private get asked(): Asked | null {
+  private get asked(): DescribedMenu | null {
     const { sight } = this.telling
     const { menu } = this.table.menu
     if (sight === undefined || menu === null || this.isPlayedFor) return null
@@ -148,7 +148,7 @@ export class RemoteSitting {
     return this.asked?.awaited === true && this.telling.match.paused === null
   }
 
-  private lines(sight: Sight, asked: Asked, listing: Listing): string[] {
+  private lines(sight: Sight, asked: DescribedMenu, listing: Listing): string[] {
     const { desk, i18n, table } = this
     if (!asked.awaited) return [i18n.t('cli.join.meanwhile'), ...listing.lines(desk.ink)]
     return ['', ...desk.question(sight, asked, this.telling.name(table.seat ?? 0), listing)]

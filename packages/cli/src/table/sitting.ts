@@ -92,7 +92,7 @@ export class Sitting {
   private async ask(seat: number): Promise<Leave | undefined> {
     const { desk, i18n } = this
     const { engine, match } = this.session
-    const asked = this.sitting === seat ? engine.asked(match.position, seat) : null
+    const asked = this.sitting === seat ? engine.describedMenu(match.position, seat) : null
     if (asked === null || !engine.awaited(match.position).includes(seat)) return undefined
     const sight = this.sight(seat)
     const listing = desk.listing(sight, asked)

@@ -189,7 +189,7 @@ export const toy: Game<Toy> = {
     const best = Math.max(...points)
     return { scores: points, winners: points.flatMap((each, seat) => (each === best ? [seat] : [])) }
   },
-  broken: () => [],
+  violations: () => [],
   rules,
   content: { cards: CARDS },
   messages: { en, fr },

@@ -1,8 +1,8 @@
-import { text, type Text, type Words } from '@longtable/kernel'
+import { text, type Text, type Translated } from '@longtable/kernel'
 import type { Edition } from '../content/override.ts'
 
 /** What a program belongs to, by its name: the card, ability, passage … that a player knows. */
-export function sourceOf(edition: Edition, program: string): Text | Words {
+export function sourceOf(edition: Edition, program: string): Text | Translated {
   const [root] = program.split('/')
   const [kind, of, which] = root.split('.')
   switch (kind) {
@@ -32,11 +32,11 @@ function unknown(name: string): never {
   throw new Error(`nothing is called ${name}`)
 }
 
-function named(rows: readonly { readonly id: string; readonly name: Words }[], id: string): Words {
+function named(rows: readonly { readonly id: string; readonly name: Translated }[], id: string): Translated {
   return rows.find((row) => row.id === id)?.name ?? unknown(id)
 }
 
-function abilityName({ factions, heroes }: Edition, side: string, id: string): Words {
+function abilityName({ factions, heroes }: Edition, side: string, id: string): Translated {
   const row = [...factions, ...heroes].find((one) => one.id === side)
   return named(row?.abilities ?? [], id)
 }
@@ -45,6 +45,6 @@ function ancientOf({ factions }: Edition, id: string): Edition['factions'][numbe
   return factions.find((faction) => faction.id === id)?.ancient ?? unknown(id)
 }
 
-function autoCard({ autoDecks }: Edition, faction: string, number: number): Words {
+function autoCard({ autoDecks }: Edition, faction: string, number: number): Translated {
   return autoDecks.find((deck) => deck.faction === faction)?.cards[number - 1]?.name ?? unknown(faction)
 }

@@ -1,13 +1,13 @@
-import { text, type Text, type Words } from '@longtable/kernel'
+import { text, type Text, type Translated } from '@longtable/kernel'
 import { edition } from '../content/edition.ts'
 import type { Condition, Cost, Limit, Modifier, Place, Ref, UnitQuery, Units } from '../content/effects.ts'
 
 /** Parts of sentences: units, places, modifiers, conditions, prices. */
 
-const names = new Map<string, Words>()
+const names = new Map<string, Translated>()
 for (const row of [...edition.units, ...edition.heroes, ...edition.creatures]) names.set(row.id, row.name)
 
-export function nameOf(id: string): Words {
+export function nameOf(id: string): Translated {
   const name = names.get(id)
   if (name === undefined) throw new Error(`nothing is called ${id}`)
   return name

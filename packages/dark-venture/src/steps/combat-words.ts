@@ -1,19 +1,19 @@
-import type { Words } from '@longtable/kernel'
+import type { Translated } from '@longtable/kernel'
 import type { CardNo, PieceNo, SideNo } from '../numbers.ts'
 import type { StateView } from '../state.ts'
 import type { MatchTables } from '../world.ts'
 
 /** Names in the sentences of a combat. */
 
-export function pieceText(tables: MatchTables, piece: PieceNo): Words {
+export function pieceText(tables: MatchTables, piece: PieceNo): Translated {
   return tables.nameOf[piece]
 }
 
-export function cardText(tables: MatchTables, card: CardNo): Words {
+export function cardText(tables: MatchTables, card: CardNo): Translated {
   return tables.cardRow[card].name
 }
 
-export function sideText(tables: MatchTables, side: SideNo): Words {
+export function sideText(tables: MatchTables, side: SideNo): Translated {
   return tables.sideName[side]
 }
 

@@ -1,4 +1,4 @@
-import { text, type Text, type Words } from '@longtable/kernel'
+import { text, type Text, type Translated } from '@longtable/kernel'
 import { Z } from '../cards.ts'
 import { WANTED } from '../choices/cards.ts'
 import type { SideNo } from '../numbers.ts'
@@ -15,8 +15,8 @@ export function wantText(kind: number, count: number): Text {
 }
 
 /** The cards that a side has laid down, as far as the viewer sees them. */
-export function laidText({ state, tables }: VentureViewContext, side: SideNo): Text | Words {
-  let all: Text | Words | undefined
+export function laidText({ state, tables }: VentureViewContext, side: SideNo): Text | Translated {
+  let all: Text | Translated | undefined
   for (const card of state.cards[Z.offer + state.seatOf[side]]) {
     const name = card < 0 ? text('trade.hidden') : cardText(tables, card)
     all = all === undefined ? name : text('trade.and', { before: all, card: name })

@@ -25,7 +25,7 @@ export function said(
   choice: Choice,
   seat: number = table.awaited[0],
 ): MenuEntry | BlockedEntry | undefined {
-  const asked = table.engine.asked(table.position, seat)
+  const asked = table.engine.describedMenu(table.position, seat)
   const key = choiceKey(choice)
   return [...(asked?.entries ?? []), ...(asked?.blocked ?? [])].find(
     (entry) => choiceKey(entry.choice) === key,

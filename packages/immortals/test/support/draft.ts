@@ -1,4 +1,4 @@
-import { Engine, type Asked, type Choice, Random, seedFrom, type Told } from '@longtable/kernel'
+import { Engine, type DescribedMenu, type Choice, Random, seedFrom, type Told } from '@longtable/kernel'
 import { face, Z, type Card } from '../../src/cards.ts'
 import { darkTribeIds, lightTribeIds } from '../../src/content/ids.ts'
 import type { DarkTribeId, LightTribeId } from '../../src/content/types.ts'
@@ -117,14 +117,18 @@ export function seen(table: Scene, viewer: number, zone: number): number[] {
 }
 
 /** The menu as a person gets it. */
-export function asked(table: Scene, seat: Seat = table.awaited[0]): Asked {
-  const menu = table.engine.asked(table.position, seat)
+export function asked(table: Scene, seat: Seat = table.awaited[0]): DescribedMenu {
+  const menu = table.engine.describedMenu(table.position, seat)
   if (menu === null) throw new Error(`seat ${seat} is not asked`)
   return menu
 }
 
 /** How an offered or blocked choice is shown. */
-export function shown(table: Scene, choice: Choice, seat: Seat = table.awaited[0]): Asked['entries'][number] {
+export function shown(
+  table: Scene,
+  choice: Choice,
+  seat: Seat = table.awaited[0],
+): DescribedMenu['entries'][number] {
   const { entries, blocked } = asked(table, seat)
   const wanted = JSON.stringify(choice)
   const found = [...entries, ...blocked].find((entry) => JSON.stringify(entry.choice) === wanted)

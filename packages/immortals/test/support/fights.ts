@@ -59,7 +59,7 @@ export function thrown(
   }
   position.stack.push(throwing)
   table.events.push(...engine.resume(position).map(({ event }) => event))
-  expect(immortals.broken(state, engine.tables, engine.seats)).toEqual([])
+  expect(immortals.violations(state, engine.tables, engine.seats)).toEqual([])
   return table
 }
 

@@ -1,4 +1,4 @@
-import type { BareMenu, Outcome } from '../engine.ts'
+import type { PlainMenu, Outcome } from '../engine.ts'
 import type { View } from '../position.ts'
 import type { GameTypes } from '../step.ts'
 import type { Scene } from './scene.ts'
@@ -12,7 +12,7 @@ export function checkJson<G extends GameTypes>(scene: Scene<G>): void {
   for (let viewer = 0; viewer <= seats; viewer++) {
     const view = engine.view(position, viewer)
     const isPlain = survives(scene, 'json.view', view, `the view of viewer ${viewer}`)
-    const bare = viewer < seats ? engine.bare(position, viewer) : null
+    const bare = viewer < seats ? engine.plainMenu(position, viewer) : null
     if (bare === null) continue
     const isPlainToo = survives(scene, 'json.menu', bare, `the menu of seat ${viewer} in ${bare.step}`)
     if (isPlain && isPlainToo) checkWords(scene, view, bare)
@@ -20,10 +20,10 @@ export function checkJson<G extends GameTypes>(scene: Scene<G>): void {
 }
 
 /** A client that has only the view and the bare menu, both out of JSON, finds the same words for it. */
-function checkWords<G extends GameTypes>(scene: Scene<G>, view: View<G>, bare: BareMenu): void {
+function checkWords<G extends GameTypes>(scene: Scene<G>, view: View<G>, plain: PlainMenu): void {
   const { engine, position } = scene
-  const here = JSON.stringify(engine.asked(position, view.viewer))
-  const there = JSON.stringify(engine.describeMenu(throughJson(view), throughJson(bare)))
+  const here = JSON.stringify(engine.describedMenu(position, view.viewer))
+  const there = JSON.stringify(engine.describeMenu(throughJson(view), throughJson(plain)))
   scene.same('json.asked', here, there, `the menu of seat ${view.viewer} in words, far away`)
 }
 

@@ -178,7 +178,7 @@ class Play<G extends GameTypes> {
     if (at !== undefined && at !== scene.at) return
     const top = position.stack.at(-1)?.step
     if (top !== undefined) totals.steps[top] = (totals.steps[top] ?? 0) + 1
-    const broken = engine.game.broken(position.state, engine.tables, seats)
+    const broken = engine.game.violations(position.state, engine.tables, seats)
     scene.expect('broken', broken.length === 0, () => broken.join('; '))
     const isDear = at !== undefined || this.isDear()
     checkMenus(scene, isDear)

@@ -61,7 +61,7 @@ export class Laid<G extends GameTypes> {
 
   /** What the game finds wrong that a scene may not have. */
   protected wrong(): readonly string[] {
-    return this.engine.game.broken(this.state, this.engine.tables, this.engine.seats)
+    return this.engine.game.violations(this.state, this.engine.tables, this.engine.seats)
   }
 
   protected check(): void {

@@ -21,7 +21,7 @@ export function checkLeaks<G extends GameTypes>(scene: Scene<G>, secrets: Secret
     const view = engine.view(position, viewer)
     const imagined = engine.imagine(view, random)
     checkSent(scene, imagined, viewer)
-    const broken = engine.game.broken(imagined.state, engine.tables, seats)
+    const broken = engine.game.violations(imagined.state, engine.tables, seats)
     const isWhole = broken.length === 0
     scene.expect('leaks.broken', isWhole, () => `imagined by viewer ${viewer}: ${broken.join('; ')}`)
     secrets.look(scene, view, imagined)
@@ -44,7 +44,7 @@ function sent<G extends GameTypes>(
   )
   return [
     ['view', JSON.stringify(engine.view(position, viewer))],
-    ['menu', JSON.stringify(viewer < seats ? engine.asked(position, viewer) : null)],
+    ['menu', JSON.stringify(viewer < seats ? engine.describedMenu(position, viewer) : null)],
     ['awaited', JSON.stringify(engine.awaited(position))],
     ['refusal', JSON.stringify(refusals)],
   ]
@@ -102,7 +102,7 @@ function consequence<G extends GameTypes>(
       engine.view(position, viewer),
       engine.eventsFor(events, viewer),
       engine.awaited(position),
-      engine.asked(position, viewer),
+      engine.describedMenu(position, viewer),
     ]),
   }
 }

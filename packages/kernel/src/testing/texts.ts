@@ -1,9 +1,9 @@
-import type { Asked, Outcome } from '../engine.ts'
+import type { DescribedMenu, Outcome } from '../engine.ts'
 import { optionText } from '../config.ts'
 import type { Described } from '../menu.ts'
 import { kernelMessages } from '../messages.ts'
 import type { GameTypes } from '../step.ts'
-import type { Language, Messages, Text, Words } from '../text.ts'
+import type { Language, Messages, Text, Translated } from '../text.ts'
 import type { Scene } from './scene.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'fr']
@@ -43,7 +43,7 @@ function sentencesIn<G extends GameTypes>(
   return own.length > 0 ? own : sentences(kernelMessages[language], key)
 }
 
-function isText(value: Text | Words): value is Text {
+function isText(value: Text | Translated): value is Text {
   return 'key' in value
 }
 
@@ -77,7 +77,7 @@ export function checkText<G extends GameTypes>(scene: Scene<G>, text: Text, wher
 export function checkAsked<G extends GameTypes>(scene: Scene<G>): void {
   const { engine, position, seats } = scene
   for (let seat = 0; seat < seats; seat++) {
-    const asked = engine.asked(position, seat)
+    const asked = engine.describedMenu(position, seat)
     if (asked === null) continue
     checkText(scene, asked.question, `the question of ${asked.step}`)
     for (const entry of asked.entries) checkDescribed(scene, asked, entry.choice, entry)
@@ -92,7 +92,7 @@ export function checkAsked<G extends GameTypes>(scene: Scene<G>): void {
 
 function checkDescribed<G extends GameTypes>(
   scene: Scene<G>,
-  asked: Asked,
+  asked: DescribedMenu,
   choice: unknown,
   { text, cost, gain }: Described,
 ): void {

@@ -93,7 +93,7 @@ function liftedGestures<G extends GameTypes>(
 ): readonly Shortcut[] {
   const { engine, position } = scene
   if (engine.game.gestures === undefined) return []
-  const entries = engine.asked(position, seat)?.entries ?? []
+  const entries = engine.describedMenu(position, seat)?.entries ?? []
   const pieces = new Set(entries.flatMap(({ at, lifts }) => (lifts === true && at !== undefined ? at : [])))
   const view = engine.view(position, seat)
   const found = some([...pieces], 1, random).flatMap((piece) => engine.gestures(view, offered, piece))

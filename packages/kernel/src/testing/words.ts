@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { kernelMessages } from '../messages.ts'
-import type { Language, Messages, Text, Words } from '../text.ts'
+import type { Language, Messages, Text, Translated } from '../text.ts'
 
 const PLURAL = /_(?:zero|one|other)$/
 
@@ -21,7 +21,7 @@ function sentencesOf(messages: Readonly<Record<Language, Messages>>): Sentences 
 /** What the house says for every game, such as what a seat is called. */
 const ofTheHouse = sentencesOf(kernelMessages)
 
-function isText(value: Text | Words): value is Text {
+function isText(value: Text | Translated): value is Text {
   return 'key' in value
 }
 

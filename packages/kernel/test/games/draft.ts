@@ -235,7 +235,7 @@ export const draft: Game<Draft> = {
     const best = Math.max(...scores)
     return { scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) }
   },
-  broken: (s) => {
+  violations: (s) => {
     const held = s.cards.flat().length
     return held === CARDS ? [] : [`there are ${held} cards, not ${CARDS}`]
   },

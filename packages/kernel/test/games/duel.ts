@@ -334,7 +334,7 @@ export const duel: Game<Duel> = {
     const best = Math.max(...s.life)
     return { scores: s.life, winners: s.life.flatMap((life, seat) => (life === best ? [seat] : [])) }
   },
-  broken: (s, tables) => [
+  violations: (s, tables) => [
     ...(s.cards.flat().filter((card) => card >= 0).length === CARDS ? [] : ['a card is lost']),
     ...(s.life.length === tables.seats && foes(s, -1).length > 0 ? [] : ['nobody is alive']),
   ],

@@ -128,7 +128,7 @@ export const marching: Game<March> = {
     return { at: [0, 1], hasMarched: [0, 0], turns: ctx.tables.turns }
   },
   result: (s) => ({ scores: [s.at[0] + s.at[1]], winners: [0] }),
-  broken: () => [],
+  violations: () => [],
   gestures: (ctx, frame, offered, piece) => {
     const walker = MARCH.findIndex((entry) => piece === `walker:${entry.walker}`)
     if (frame.step !== 'turn' || walker < 0 || !offered.includes(MARCH[walker])) return []

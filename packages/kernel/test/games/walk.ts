@@ -263,7 +263,7 @@ export const walk: Game<Walk> = {
     const best = Math.max(...scores)
     return { scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) }
   },
-  broken: (s) => {
+  violations: (s) => {
     const held = s.tokens.flat().filter((token) => token !== EMPTY).length
     const astray = s.tokens[tokens.at.ground].some(
       (token, square) => isTrap(token) && token >= 0 && isEdge(square),

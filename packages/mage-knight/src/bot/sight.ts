@@ -1,4 +1,4 @@
-import { effectsOf, type BotSeat, type Choice, type Frame, type Lasts } from '@longtable/kernel'
+import { effectsOf, type BotSeat, type Choice, type Frame, type LastingEffects } from '@longtable/kernel'
 import type { Use } from '../effects/compile.ts'
 import { lastsOf } from '../effects/lasting.ts'
 import type { MageKnight, Seat, StateView } from '../state.ts'
@@ -15,7 +15,7 @@ export interface Sight {
   readonly me: Seat
   readonly night: boolean
   /** What lasts now. */
-  readonly of: Lasts
+  readonly of: LastingEffects
   readonly offered: readonly Choice[]
   /** Goes for the goal of a scenario before anything else. */
   readonly hurries: boolean

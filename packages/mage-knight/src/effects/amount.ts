@@ -1,4 +1,4 @@
-import type { Lasts } from '@longtable/kernel'
+import type { LastingEffects } from '@longtable/kernel'
 import { BASIC_COLOURS, ElementOf, Ground } from '../content/ids.ts'
 import type { Amount, Count } from '../content/effect.ts'
 import { isNightFor } from '../deeds.ts'
@@ -13,7 +13,13 @@ import { U } from '../things/unit-cards.ts'
 import type { MatchTables } from '../world.ts'
 
 /** How much an effect gives now: looked at once, when it is carried out; `seat` is whoever is affected. */
-export function amountOf(s: State, amount: Amount, seat: Seat, tables: MatchTables, of: Lasts): number {
+export function amountOf(
+  s: State,
+  amount: Amount,
+  seat: Seat,
+  tables: MatchTables,
+  of: LastingEffects,
+): number {
   if (typeof amount === 'number') return amount
   if ('day' in amount) return isNightFor(s, tables) ? amount.night : amount.day
   if ('inForest' in amount) return isInForest(s, seat) ? amount.inForest : amount.elsewhere
@@ -32,12 +38,12 @@ export function boundEnemy(s: State): number {
   return s.fight.posts.indexOf(s.bound[Bound.target])
 }
 
-function isFortified(s: State, tables: MatchTables, of: Lasts): boolean {
+function isFortified(s: State, tables: MatchTables, of: LastingEffects): boolean {
   const enemy = boundEnemy(s)
   return enemy >= 0 && fortifiedOf(s, enemy, tables, of) > 0
 }
 
-function countOf(s: State, per: Count, seat: Seat, tables: MatchTables, of: Lasts): number {
+function countOf(s: State, per: Count, seat: Seat, tables: MatchTables, of: LastingEffects): number {
   const player = s.players[seat]
   switch (per) {
     case 'woundsInHandAndOnUnits':
@@ -65,7 +71,7 @@ function countOf(s: State, per: Count, seat: Seat, tables: MatchTables, of: Last
 }
 
 /** What the bound enemy resists; in a duel, the bound unit of the opponent (MK-PVP-60). */
-function boundResists(s: State, seat: Seat, tables: MatchTables, of: Lasts): number {
+function boundResists(s: State, seat: Seat, tables: MatchTables, of: LastingEffects): number {
   if (inDuel(s.stage)) return resistsInDuel(s, opponentOf(s, seat), s.bound[Bound.target], tables, of)
   const enemy = boundEnemy(s)
   return enemy < 0 ? 0 : resistsOf(s, enemy, tables, of)

@@ -1,4 +1,4 @@
-import { int, text, type Lasts } from '@longtable/kernel'
+import { int, text, type LastingEffects } from '@longtable/kernel'
 import { UNIT } from '../choices/effects.ts'
 import type { Effect } from '../content/effect.ts'
 import { ElementOf, NONE } from '../content/ids.ts'
@@ -46,7 +46,7 @@ function answerUnits(s: State, effect: Block, node: Node, doing: Doing, ctx: Mag
 }
 
 /** Unwounded units whose share is in the attack (MK-PVP-60), and that mind the colour of the effect (MK-PVP-69). */
-function contributors(s: State, seat: Seat, source: Source, tables: MatchTables, of: Lasts): Unit[] {
+function contributors(s: State, seat: Seat, source: Source, tables: MatchTables, of: LastingEffects): Unit[] {
   return helpers(s).filter((unit) => !unitIgnores(s, seat, unit, source, tables, of))
 }
 

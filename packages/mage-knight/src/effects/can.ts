@@ -1,4 +1,4 @@
-import type { Choice, Menu, Lasts } from '@longtable/kernel'
+import type { Choice, Menu, LastingEffects } from '@longtable/kernel'
 import type { Cost, Effect, Timing, When } from '../content/effect.ts'
 import { NONE, Site } from '../content/ids.ts'
 import { cityAt, isNightFor } from '../deeds.ts'
@@ -25,7 +25,7 @@ import { canPayAll } from './ways.ts'
 // What helps now
 
 /** Bits of `Gives` that help at this stage of the turn. */
-export function usefulNow(s: State, seat: Seat, tables: MatchTables, of: Lasts): number {
+export function usefulNow(s: State, seat: Seat, tables: MatchTables, of: LastingEffects): number {
   const { stage } = s
   if (stage === Stage.before || stage === Stage.none) return Gives.special
   let useful = USEFUL[stage]
@@ -127,7 +127,7 @@ export function helps(
   source: Source,
   useful: number,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): boolean {
   const effect = NODES[node]
   const parts = PARTS[node]
@@ -170,7 +170,7 @@ function hasTarget(
   seat: Seat,
   source: Source,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): boolean {
   const levels =
     typeof effect.count === 'object' && 'levels' in effect.count

@@ -1,4 +1,4 @@
-import type { Lasting, Lasts } from '@longtable/kernel'
+import type { Lasting, LastingEffects } from '@longtable/kernel'
 import type { Lasting as Rule, Moment } from '../content/effect.ts'
 import { Gives } from '../stages.ts'
 import type { MageViewContext, Seat } from '../state.ts'
@@ -31,7 +31,7 @@ function note(one: Lasting): void {
 }
 
 /** What lasts of one rule word; most of the time nothing does, and nothing is made. */
-export function lastingOf(of: Lasts, rule: LastingWord): readonly Lasting[] {
+export function lastingOf(of: LastingEffects, rule: LastingWord): readonly Lasting[] {
   wanted = rule
   of.eachEffect(note)
   if (found.length === 0) return NOTHING
@@ -40,7 +40,7 @@ export function lastingOf(of: Lasts, rule: LastingWord): readonly Lasting[] {
   return all
 }
 
-export function isLasting(of: Lasts, rule: LastingWord, seat: Seat): boolean {
+export function isLasting(of: LastingEffects, rule: LastingWord, seat: Seat): boolean {
   for (const one of lastingOf(of, rule)) if (one.data['seat'] === seat) return true
   return false
 }
@@ -48,7 +48,7 @@ export function isLasting(of: Lasts, rule: LastingWord, seat: Seat): boolean {
 const NO_FRAME = { step: '' }
 
 /** What lasts, as somebody who looks at the table sees it: for sentences and forecasts. */
-export function lastsOf({ effects }: Pick<MageViewContext, 'effects'>): Lasts {
+export function lastsOf({ effects }: Pick<MageViewContext, 'effects'>): LastingEffects {
   return { eachEffect: (visit) => effects.forEach((one) => visit(one, NO_FRAME, 0)) }
 }
 
@@ -66,7 +66,7 @@ export function ruleOf<R extends Rule['rule']>(
 // Sums and bits that combat, mana and moves ask for
 
 /** How many more Source dice a seat may use this turn. */
-export function extraDice(of: Lasts, seat: Seat): number {
+export function extraDice(of: LastingEffects, seat: Seat): number {
   let n = 0
   for (const one of lastingOf(of, 'extraDice')) {
     if (one.data['seat'] === seat) n += ruleOf(one, 'extraDice')?.n ?? 0
@@ -75,14 +75,14 @@ export function extraDice(of: Lasts, seat: Seat): number {
 }
 
 /** How much armor an enemy has lost. */
-export function armorLost(of: Lasts, post: number): number {
+export function armorLost(of: LastingEffects, post: number): number {
   let n = 0
   for (const { data } of lastingOf(of, 'armor')) if (data['post'] === post) n += data['n']
   return n
 }
 
 /** Bits of `Resist` that an enemy has lost, by effects on it or on all. */
-export function resistLost(of: Lasts, post: number): number {
+export function resistLost(of: LastingEffects, post: number): number {
   let bits = 0
   for (const { data } of lastingOf(of, 'strip')) if (data['post'] === post) bits |= data['resist']
   for (const one of lastingOf(of, 'enemiesLose')) {
@@ -91,16 +91,16 @@ export function resistLost(of: Lasts, post: number): number {
   return bits
 }
 
-export function hasLostFortification(of: Lasts, post: number): boolean {
+export function hasLostFortification(of: LastingEffects, post: number): boolean {
   return lastingOf(of, 'strip').some(({ data }) => data['post'] === post && data['fortified'] === 1)
 }
 
-export function hasLostSwift(of: Lasts, post: number): boolean {
+export function hasLostSwift(of: LastingEffects, post: number): boolean {
   return lastingOf(of, 'strip').some(({ data }) => data['post'] === post && data['swift'] === 1)
 }
 
 /** What all units of a seat have more: armor, or bits of `Resist`. */
-export function unitsArmor(of: Lasts, seat: Seat): number {
+export function unitsArmor(of: LastingEffects, seat: Seat): number {
   let n = 0
   for (const one of lastingOf(of, 'units')) {
     if (one.data['seat'] === seat) n += ruleOf(one, 'units')?.armor ?? 0
@@ -108,7 +108,7 @@ export function unitsArmor(of: Lasts, seat: Seat): number {
   return n
 }
 
-export function unitsResist(of: Lasts, seat: Seat): number {
+export function unitsResist(of: LastingEffects, seat: Seat): number {
   let bits = 0
   for (const one of lastingOf(of, 'units')) {
     if (one.data['seat'] !== seat) continue
@@ -118,7 +118,7 @@ export function unitsResist(of: Lasts, seat: Seat): number {
 }
 
 /** Are all attacks of a seat of that kind, whatever else they are (Altem Mages)? */
-export function attacksBecome(of: Lasts, seat: Seat, what: 'coldFire' | 'siege'): boolean {
+export function attacksBecome(of: LastingEffects, seat: Seat, what: 'coldFire' | 'siege'): boolean {
   for (const one of lastingOf(of, 'attacksBecome')) {
     if (one.data['seat'] === seat && ruleOf(one, 'attacksBecome')?.what === what) return true
   }
@@ -126,7 +126,7 @@ export function attacksBecome(of: Lasts, seat: Seat, what: 'coldFire' | 'siege')
 }
 
 /** What points may be turned into (Agility, Diplomacy): bits of `Gives` that become useful where those are. */
-export function convertible(of: Lasts, seat: Seat, useful: number): number {
+export function convertible(of: LastingEffects, seat: Seat, useful: number): number {
   let bits = 0
   for (const one of lastingOf(of, 'useAs')) {
     const rule = one.data['seat'] === seat ? ruleOf(one, 'useAs') : undefined

@@ -1,4 +1,4 @@
-import { text, type Text, type Words } from '@longtable/kernel'
+import { text, type Text, type Translated } from '@longtable/kernel'
 import type { MatchTables } from '../world.ts'
 import { NONE } from '../content/ids.ts'
 import { atCard, atSkill, atTactic, atUnit } from '../says/things.ts'
@@ -14,7 +14,7 @@ import {
 } from './source.ts'
 
 /** What an effect comes from, as it stands in a question. */
-export function sourceText(tables: MatchTables, source: Source): Text | Words {
+export function sourceText(tables: MatchTables, source: Source): Text | Translated {
   return source < 0 ? text('effect.thisEffect') : sourceName(tables, source)
 }
 

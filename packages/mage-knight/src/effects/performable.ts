@@ -1,4 +1,4 @@
-import type { Lasts } from '@longtable/kernel'
+import type { LastingEffects } from '@longtable/kernel'
 import { NONE } from '../content/ids.ts'
 import type { Seat, State } from '../state.ts'
 import { kindOf, type Card } from '../things/deeds.ts'
@@ -22,7 +22,7 @@ export function isPerformable(
   card: Card,
   as: PerformAs,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): boolean {
   if (as !== 'asInHand' && use.how !== as) return false
   if (!isItsTime(s, seat, use)) return false
@@ -41,7 +41,7 @@ export function canPerform(
   as: PerformAs,
   by: Source,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): boolean {
   if (isLeaving(card)) return false
   leaving.push(by)
@@ -60,7 +60,7 @@ export function isUnitUsable(
   unit: Unit,
   use: Use,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): boolean {
   const useful = usefulNow(s, seat, tables, of)
   if (!isItsTime(s, seat, use) || (use.gives & useful) === 0) return false
@@ -70,6 +70,12 @@ export function isUnitUsable(
   return helps(s, seat, use.node, source, useful, tables, of)
 }
 
-export function canUseUnit(s: State, seat: Seat, unit: Unit, tables: MatchTables, of: Lasts): boolean {
+export function canUseUnit(
+  s: State,
+  seat: Seat,
+  unit: Unit,
+  tables: MatchTables,
+  of: LastingEffects,
+): boolean {
   return tables.uses.units[unitKind(unit)].some((use) => isUnitUsable(s, seat, unit, use, tables, of))
 }

@@ -1,4 +1,4 @@
-import type { Lasts } from '@longtable/kernel'
+import type { LastingEffects } from '@longtable/kernel'
 import { ways, type Way } from '../choices/effects.ts'
 import { BASIC_COLOURS, BLACK, ColourOf, GOLD, type ColourNo } from '../content/ids.ts'
 import { DICE } from '../content/tracks.ts'
@@ -79,7 +79,7 @@ export function readySkill(s: StateView, seat: Seat, way: SkillWay): Skill {
 }
 
 /** How many more dice of the Source a seat may use this turn (MK-MANA-01, MK-MANA-13). */
-function diceAllowed(s: StateView, seat: Seat, tables: MatchTables, of: Lasts): number {
+function diceAllowed(s: StateView, seat: Seat, tables: MatchTables, of: LastingEffects): number {
   const player = s.players[seat]
   if ((player.did & Did.sourceBarred) !== 0 || !hasOwnTurn(s, seat)) return 0
   const frozen = lastingOf(of, 'noSourceDie').some((one) => touches(one, seat, tables.team))
@@ -92,7 +92,7 @@ export function fill(
   keep: number,
   source: Source,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): void {
   const player = s.players[seat]
   for (let colour = 0; colour < 6; colour++) {

@@ -1,4 +1,4 @@
-import type { Lasts } from '@longtable/kernel'
+import type { LastingEffects } from '@longtable/kernel'
 import { opponentOf, resistsInDuel } from '../fight/duel.ts'
 import { resistsOf } from '../fight/numbers.ts'
 import type { Seat, State } from '../state.ts'
@@ -21,7 +21,7 @@ export function enemyIgnores(
   enemy: number,
   source: Source,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): boolean {
   const colour = sourceColour(tables, source)
   if (colour !== RED && colour !== BLUE) return false
@@ -35,7 +35,7 @@ export function unitIgnores(
   unit: Unit,
   source: Source,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): boolean {
   const colour = sourceColour(tables, source)
   if (colour !== RED && colour !== BLUE) return false

@@ -1,4 +1,4 @@
-import type { Words } from '@longtable/kernel'
+import type { Translated } from '@longtable/kernel'
 import { NONE, type ColourNo } from '../content/ids.ts'
 import { sites } from '../content/sites.ts'
 import { CARD_COLOUR, CARDS } from '../things/deeds.ts'
@@ -31,9 +31,9 @@ export function isSkillSource(source: Source): boolean {
   return source >= SKILL_SOURCE && source < TACTIC_SOURCE
 }
 
-const NAMELESS: Words = { en: '', fr: '' }
+const NAMELESS: Translated = { en: '', fr: '' }
 
-export function sourceName(tables: MatchTables, source: Source): Words {
+export function sourceName(tables: MatchTables, source: Source): Translated {
   if (isCardSource(source)) return cardRow(tables.edition, source)?.name ?? NAMELESS
   const unit = unitOfSource(source)
   if (unit !== NONE) return tables.edition.units[unitKind(unit)].name

@@ -1,4 +1,4 @@
-import type { Choice, Menu, Lasts } from '@longtable/kernel'
+import type { Choice, Menu, LastingEffects } from '@longtable/kernel'
 import { CARD, COLOUR, DIE, ENEMY, UNIT } from '../choices/effects.ts'
 import type { CardFilter, CardZone, Choose, Target } from '../content/effect.ts'
 import { BASIC_COLOURS, ColourOf, GOLD } from '../content/ids.ts'
@@ -107,7 +107,7 @@ function ruledOut(
   target: number,
   quest: Quest,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): string {
   const { what } = choose
   switch (what.a) {
@@ -140,7 +140,7 @@ function enemyOut(
   target: number,
   { seat, source }: Quest,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): string {
   if (inDuel(s.stage)) return unitIgnores(s, seat, target, source, tables, of) ? 'MK-PVP-69' : ''
   const enemy = s.fight.posts.indexOf(target)
@@ -158,7 +158,7 @@ function unitOut(
   unit: Unit,
   { seat, levels }: Quest,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): string {
   const spent = s.unitSpent[unit] === 1
   const wounded = s.unitWounds[unit] > 0
@@ -177,7 +177,7 @@ function cardOut(
   card: Card,
   quest: Quest,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): string {
   const { each } = choose
   const filter = filterOut(s, which ?? 'nonWound', card)
@@ -222,7 +222,13 @@ function dieOut(s: State, { what, by }: Choose, die: number, { picked = [] }: Qu
 }
 
 /** What may be chosen now. */
-export function targetsOf(s: State, choose: Choose, quest: Quest, tables: MatchTables, of: Lasts): number[] {
+export function targetsOf(
+  s: State,
+  choose: Choose,
+  quest: Quest,
+  tables: MatchTables,
+  of: LastingEffects,
+): number[] {
   return candidates(s, choose, quest).filter(
     (target) => ruledOut(s, choose, target, quest, tables, of) === '',
   )
@@ -235,7 +241,7 @@ export function isTarget(
   quest: Quest,
   besides: number,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): boolean {
   for (const target of candidates(s, choose, quest)) {
     if (target !== besides && ruledOut(s, choose, target, quest, tables, of) === '') return true

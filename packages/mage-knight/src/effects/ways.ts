@@ -1,4 +1,4 @@
-import type { Lasts } from '@longtable/kernel'
+import type { LastingEffects } from '@longtable/kernel'
 import { ways } from '../choices/effects.ts'
 import { colours } from '../content/effect.ts'
 import { BASIC_COLOURS, BLACK, GOLD, NONE, type ColourNo } from '../content/ids.ts'
@@ -43,7 +43,7 @@ const BASIC = 0b1111
 const BLACK_BIT = 1 << BLACK
 
 /** What one mana could be now: a bit for each colour. Asked in every menu, so it does not go through the ways. */
-export function manaMask(s: State, seat: Seat, tables: MatchTables, of: Lasts): number {
+export function manaMask(s: State, seat: Seat, tables: MatchTables, of: LastingEffects): number {
   fill(s, seat, 0, NONE, tables, of)
   const { tokens, crystals, dice, stolen, allowed, gold, black, wild } = purse
   let mask = purse.endless & (black ? BASIC | BLACK_BIT : BASIC)
@@ -75,7 +75,7 @@ export function canPayAll(
   keep: number,
   source: Source,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): boolean {
   fill(s, seat, keep, source, tables, of)
   return payable(wants, 0)
@@ -89,7 +89,7 @@ export function waysFor(
   keep: number,
   source: Source,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): { readonly open: number[]; readonly shut: number[] } {
   fill(s, seat, keep, source, tables, of)
   const open: number[] = []
@@ -122,7 +122,7 @@ export function planFor(
   keep: number,
   source: Source,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
   first: readonly number[],
 ): Payment[] | undefined {
   fill(s, seat, keep, source, tables, of)

@@ -1,4 +1,4 @@
-import type { Lasts } from '@longtable/kernel'
+import type { LastingEffects } from '@longtable/kernel'
 import { elements } from '../content/effect.ts'
 import { ElementOf, Site, type SiteNo } from '../content/ids.ts'
 import { attacksBecome, isLasting, lastingOf, ruleOf } from '../effects/lasting.ts'
@@ -33,7 +33,7 @@ function isProtecting(site: SiteNo): boolean {
 }
 
 /** Does the site protect the blocker, so that only siege reaches (MK-PVP-21)? Not in melee (MK-PVP-43). */
-export function isBehindWalls(s: StateView, of: Lasts): boolean {
+export function isBehindWalls(s: StateView, of: LastingEffects): boolean {
   const { melee, attacker, aggressor, defender } = s.duel
   if (melee || attacker !== aggressor) return false
   const { at } = s.players[defender]
@@ -41,18 +41,18 @@ export function isBehindWalls(s: StateView, of: Lasts): boolean {
 }
 
 /** The first place of the pool that counts in this attack. */
-export function firstCounted(s: StateView, of: Lasts): number {
+export function firstCounted(s: StateView, of: LastingEffects): number {
   if (s.duel.melee || attacksBecome(of, s.duel.attacker, 'siege')) return MELEE * ELEMENTS
   return (isBehindWalls(s, of) ? SIEGE : RANGED) * ELEMENTS
 }
 
 /** Sword of Justice, in melee. */
-export function doublesPhysical({ duel: { melee, attacker } }: StateView, of: Lasts): boolean {
+export function doublesPhysical({ duel: { melee, attacker } }: StateView, of: LastingEffects): boolean {
   return melee && !attacksBecome(of, attacker, 'coldFire') && isLasting(of, 'doublePhysical', attacker)
 }
 
 /** What the pool of attacks is worth now. */
-export function duelAttack(s: StateView, of: Lasts): number {
+export function duelAttack(s: StateView, of: LastingEffects): number {
   const { attack } = s.fight
   const doubled = doublesPhysical(s, of)
   let total = 0
@@ -63,7 +63,7 @@ export function duelAttack(s: StateView, of: Lasts): number {
 }
 
 /** The elements in the attack: bits. */
-export function duelElements(s: StateView, of: Lasts): number {
+export function duelElements(s: StateView, of: LastingEffects): number {
   const { attack } = s.fight
   const cold = attacksBecome(of, s.duel.attacker, 'coldFire')
   let bits = 0
@@ -101,7 +101,13 @@ export function reduction(s: StateView, block: number): number {
 }
 
 /** The damage that wounds a unit: its armor, twice that if it resists an element of the attack (MK-PVP-28, MK-UNIT-21). */
-export function unitNeeds(s: StateView, owner: Seat, unit: Unit, tables: MatchTables, of: Lasts): number {
+export function unitNeeds(
+  s: StateView,
+  owner: Seat,
+  unit: Unit,
+  tables: MatchTables,
+  of: LastingEffects,
+): number {
   let armor = unitArmor(s, owner, unit, tables, of)
   for (const { data } of lastingOf(of, 'unitArmor')) if (data['unit'] === unit) armor -= data['n']
   armor = Math.max(1, armor) // MK-PVP-69
@@ -109,7 +115,13 @@ export function unitNeeds(s: StateView, owner: Seat, unit: Unit, tables: MatchTa
 }
 
 /** Bits of `Resist` of a unit, without what its owner's opponent has taken from it. */
-export function resistsInDuel(s: StateView, owner: Seat, unit: Unit, tables: MatchTables, of: Lasts): number {
+export function resistsInDuel(
+  s: StateView,
+  owner: Seat,
+  unit: Unit,
+  tables: MatchTables,
+  of: LastingEffects,
+): number {
   let resists = unitResists(s, owner, unit, tables, of)
   for (const { data } of lastingOf(of, 'unitStrip')) if (data['unit'] === unit) resists &= ~data['resist']
   for (const one of lastingOf(of, 'enemiesLose')) {
@@ -119,7 +131,13 @@ export function resistsInDuel(s: StateView, owner: Seat, unit: Unit, tables: Mat
   return resists
 }
 
-function isResistant(s: StateView, owner: Seat, unit: Unit, tables: MatchTables, of: Lasts): boolean {
+function isResistant(
+  s: StateView,
+  owner: Seat,
+  unit: Unit,
+  tables: MatchTables,
+  of: LastingEffects,
+): boolean {
   const resists = resistsInDuel(s, owner, unit, tables, of)
   for (let element = 0; element < ELEMENTS; element++) {
     if ((s.duel.elements & (1 << element)) !== 0 && isResisted(element, resists)) return true

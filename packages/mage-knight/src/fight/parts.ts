@@ -1,4 +1,4 @@
-import type { Lasts } from '@longtable/kernel'
+import type { LastingEffects } from '@longtable/kernel'
 import { elements } from '../content/effect.ts'
 import { ElementOf, type ElementNo } from '../content/ids.ts'
 import { attacksBecome } from '../effects/lasting.ts'
@@ -28,7 +28,7 @@ export interface Part {
 }
 
 /** The pool of attacks against the enemies aimed at; together they are worth `strikeTotal`. */
-export function strikeParts(s: StateView, tables: MatchTables, of: Lasts): readonly Part[] {
+export function strikeParts(s: StateView, tables: MatchTables, of: LastingEffects): readonly Part[] {
   const least = leastReach(s, tables, of)
   const allCold = attacksBecome(of, s.fight.seat, 'coldFire')
   const times = allCold ? 1 : physicalTimes(s, of)
@@ -45,7 +45,7 @@ export function strikeParts(s: StateView, tables: MatchTables, of: Lasts): reado
 }
 
 /** The pool of blocks against the faced enemy; together they are worth `blockTotal`. */
-export function blockParts(s: StateView, tables: MatchTables, of: Lasts): readonly Part[] {
+export function blockParts(s: StateView, tables: MatchTables, of: LastingEffects): readonly Part[] {
   const { block, facing } = s.fight
   if (facing < 0) return []
   const against = elementOf(s, facing, tables)
@@ -60,7 +60,7 @@ export function blockParts(s: StateView, tables: MatchTables, of: Lasts): readon
 }
 
 /** The pool of attacks of a duel; what does not reach counts for nothing, the others are worth `duelAttack`. */
-export function duelAttackParts(s: StateView, of: Lasts): readonly Part[] {
+export function duelAttackParts(s: StateView, of: LastingEffects): readonly Part[] {
   const first = firstCounted(s, of)
   const allCold = attacksBecome(of, s.duel.attacker, 'coldFire')
   const doubles = doublesPhysical(s, of)
@@ -98,7 +98,7 @@ export function attackNeeded(
   enemy: number,
   element: ElementNo,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): number {
   const armor = armorOf(s, enemy, tables, of)
   return isResisted(element, resistsOf(s, enemy, tables, of)) ? 2 * armor : armor
@@ -110,7 +110,7 @@ export function blockNeeded(
   enemy: number,
   element: ElementNo,
   tables: MatchTables,
-  of: Lasts,
+  of: LastingEffects,
 ): number {
   const needed = needsBlock(s, enemy, tables, of)
   return isEfficientBlock(element, elementOf(s, enemy, tables)) ? needed : 2 * needed

@@ -1,4 +1,4 @@
-import type { Lasting, Lasts } from '@longtable/kernel'
+import type { Lasting, LastingEffects } from '@longtable/kernel'
 import { Ground, Site, type TerrainNo } from '../content/ids.ts'
 import type { Lasting as Rule, Terrain } from '../content/effect.ts'
 import { CITY_COST, IMPASSABLE } from '../content/tracks.ts'
@@ -12,7 +12,7 @@ import { siteAt, terrainAt, type Hex } from './lattice.ts'
 type TerrainRule = Extract<Rule, { readonly rule: 'terrain' }>
 
 /** A table or a menu: something that knows the tables and what lasts. */
-export interface Surroundings extends Lasts {
+export interface Surroundings extends LastingEffects {
   readonly tables: MatchTables
 }
 

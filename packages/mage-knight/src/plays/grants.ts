@@ -1,4 +1,4 @@
-import { text, type Ability, type Described, type Lasting, type Lasts } from '@longtable/kernel'
+import { text, type Ability, type Described, type Lasting, type LastingEffects } from '@longtable/kernel'
 import { CONVERT, GRANT, LEARN } from '../choices/plays.ts'
 import { elements, reaches, type Lasting as Rule } from '../content/effect.ts'
 import { NONE } from '../content/ids.ts'
@@ -26,7 +26,7 @@ type Buy = Extract<Rule, { rule: 'buy' }>
 type Word = 'useAs' | 'grant' | 'buy'
 
 /** What lasts for a seat, in the order in which it began; equal things once. */
-function own(of: Lasts, word: Word, seat: Seat): readonly Lasting[] {
+function own(of: LastingEffects, word: Word, seat: Seat): readonly Lasting[] {
   const all = lastingOf(of, word)
   if (all.length === 0) return all
   return all.filter(
@@ -61,7 +61,7 @@ function fits(s: State, { to }: UseAs): boolean {
   return isFighting(s) && (USEFUL[s.stage] & gives) !== 0
 }
 
-function conversions(s: State, seat: Seat, of: Lasts): readonly Lasting[] {
+function conversions(s: State, seat: Seat, of: LastingEffects): readonly Lasting[] {
   if (!isFighting(s)) return []
   return own(of, 'useAs', seat)
 }
@@ -143,7 +143,7 @@ export const grant: Ability<MageKnight, Grant> = {
 
 // Learning
 
-function purchase(of: Lasts, seat: Seat): Buy | undefined {
+function purchase(of: LastingEffects, seat: Seat): Buy | undefined {
   const [one] = own(of, 'buy', seat)
   return one === undefined ? undefined : ruleOf(one, 'buy')
 }

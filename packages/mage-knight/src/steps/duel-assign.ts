@@ -1,4 +1,4 @@
-import { int, text, type Described, type Menu, type Lasts } from '@longtable/kernel'
+import { int, text, type Described, type Menu, type LastingEffects } from '@longtable/kernel'
 import { playerText } from '../says/players.ts'
 import { DONE } from '../choices/common.ts'
 import { TO_HERO, TO_UNIT } from '../choices/combat.ts'
@@ -171,7 +171,7 @@ function retreat(s: State, seat: Seat, hex: Hex, ctx: MageContext): void {
   lookAround(s, seat, ctx)
 }
 
-function describe(s: StateView, choice: Assigned, tables: MatchTables, of: Lasts): Described {
+function describe(s: StateView, choice: Assigned, tables: MatchTables, of: LastingEffects): Described {
   const blocker = blockerOf(s)
   switch (choice.do) {
     case 'done':

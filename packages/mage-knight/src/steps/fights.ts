@@ -1,4 +1,4 @@
-import type { Lasts } from '@longtable/kernel'
+import type { LastingEffects } from '@longtable/kernel'
 import { BackOf, NONE, RUINS, Site } from '../content/ids.ts'
 import { siteRow } from '../content/sites.ts'
 import type { EnemyColour } from '../content/types.ts'
@@ -22,7 +22,7 @@ export function beginAction(s: State, seat: Seat, ctx: MageContext): void {
   if (!usesMove(ctx, seat)) player.move = 0
 }
 
-function usesMove(of: Lasts, seat: Seat): boolean {
+function usesMove(of: LastingEffects, seat: Seat): boolean {
   return lastingOf(of, 'useAs').some(
     (one) => one.data['seat'] === seat && ruleOf(one, 'useAs')?.from === 'move',
   )
@@ -159,6 +159,6 @@ export function startMeeting(s: State, seat: Seat, rival: Seat, ctx: MageContext
 }
 
 /** Space Bending: two spaces away counts as next to, and nothing is provoked. */
-export function strides(of: Lasts, seat: Seat): boolean {
+export function strides(of: LastingEffects, seat: Seat): boolean {
   return isLasting(of, 'stride', seat)
 }

@@ -1,4 +1,4 @@
-import type { Language, Messages, Text, Words } from '@longtable/kernel'
+import type { Language, Messages, Text, Translated } from '@longtable/kernel'
 import { effects as en } from '../../src/messages/en-effects.ts'
 import { effects as fr } from '../../src/messages/fr-effects.ts'
 
@@ -27,7 +27,7 @@ function sentenceFor(key: string, language: Language, count: unknown): string {
   return plural
 }
 
-function isText(value: Text | Words): value is Text {
+function isText(value: Text | Translated): value is Text {
   return 'key' in value
 }
 

@@ -1,4 +1,4 @@
-import type { Lasts } from '@longtable/kernel'
+import type { LastingEffects } from '@longtable/kernel'
 import { elements, reaches } from '../../src/content/effect.ts'
 import { NODES, type Use } from '../../src/effects/compile.ts'
 import { startUse } from '../../src/effects/start.ts'
@@ -43,7 +43,7 @@ const MANA = 'rbgwyk'
 const letters = (counts: readonly number[]): string => counts.map((n, i) => MANA[i].repeat(n)).join('')
 
 /** What lasts in a scene. */
-function lastsOf({ position }: Scene): Lasts {
+function lastsOf({ position }: Scene): LastingEffects {
   return {
     eachEffect: (visit) =>
       position.stack.forEach((frame, depth) => {

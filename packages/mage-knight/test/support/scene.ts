@@ -240,7 +240,7 @@ export class Scene extends Laid<MageKnight> {
 
   /** The English text of an entry, in small letters. */
   says(choice: Choice, seat: Seat = this.awaited[0]): string {
-    const asked = this.engine.asked(this.position, seat)
+    const asked = this.engine.describedMenu(this.position, seat)
     const key = this.words(choice)
     const entries = [...(asked?.entries ?? []), ...(asked?.blocked ?? [])]
     const entry = entries.find((one) => this.words(one.choice) === key && sameFields(one.choice, choice))

@@ -57,7 +57,7 @@ export class Viewers {
     const { position } = match
     const { at, menu: number, fields } = this.shown[viewer]
     const { state, stack, books } = this.engine.view(position, viewer)
-    const menu = viewer < this.engine.seats ? this.engine.bare(position, viewer) : null
+    const menu = viewer < this.engine.seats ? this.engine.plainMenu(position, viewer) : null
     const view = { state, stack, books } as unknown as WireView
     return { at, view, menu: { number, menu }, undo: backOf(match, viewer), hash: hashOf(fields) }
   }
@@ -98,7 +98,7 @@ export class Viewers {
   }
 
   private menuText(position: Position, viewer: number): string {
-    return viewer < this.engine.seats ? JSON.stringify(this.engine.bare(position, viewer)) : 'null'
+    return viewer < this.engine.seats ? JSON.stringify(this.engine.plainMenu(position, viewer)) : 'null'
   }
 
   /** The fields of a view; those that are as they were before are not even hashed again. */

@@ -1,5 +1,5 @@
 import { Lines, type News } from '@longtable/bots'
-import { UserError, sameChoice, type BareMenu, type Choice } from '@longtable/kernel'
+import { UserError, sameChoice, type PlainMenu, type Choice } from '@longtable/kernel'
 import { traceOf } from './trace.ts'
 import type { Standing } from '../wire/common.ts'
 import { matches } from './standing.ts'
@@ -181,7 +181,7 @@ export class Onward {
   }
 }
 
-function found(answer: Standing, menu: BareMenu): Found[] {
+function found(answer: Standing, menu: PlainMenu): Found[] {
   const choice = menu.offered.find((offered) => matches(answer.choice, offered))
   return answer.step === menu.step && choice !== undefined ? [{ answer, choice }] : []
 }

@@ -1,4 +1,4 @@
-import type { BareMenu, Choice, Config, GameEvent, Json, Result, Text } from '@longtable/kernel'
+import type { PlainMenu, Choice, Config, GameEvent, Json, Result, Text } from '@longtable/kernel'
 
 /** Raised when a message changes its meaning; a client that speaks another one is told so at once. */
 export const PROTOCOL = 1
@@ -104,7 +104,7 @@ export interface WireView {
 /** A seat's menu and its number, which changes when that seat's menu does and only then. */
 export interface NumberedMenu {
   readonly number: number
-  readonly menu: BareMenu | null
+  readonly menu: PlainMenu | null
 }
 
 /** How far a seat can go back by itself. */

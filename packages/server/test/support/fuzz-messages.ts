@@ -23,7 +23,7 @@ function proper({ id: match, engine, position, keys }: Victim, random: Random): 
   const id = `m${random.below(50)}`
   const seat = random.below(4)
   const bot = random.pick([...levels, null])
-  const choice = random.pick(engine.bare(position, random.below(3))?.offered ?? [])
+  const choice = random.pick(engine.plainMenu(position, random.below(3))?.offered ?? [])
   const on = random.below(2) === 0
   return random.pick<object>([
     { type: 'choose', id, menu: random.below(4), choices: [choice] },
@@ -62,9 +62,9 @@ export function strangersMessage(victim: Victim, random: Random): string {
 
 /** What is not offered to the hostile seat: made up, blocked, or offered to others only. */
 function notOffered({ engine, position }: Victim, random: Random): Choice {
-  const menu = engine.bare(position, TRAITOR)
+  const menu = engine.plainMenu(position, TRAITOR)
   const own = new Set([...(menu?.offered ?? []), ...(menu?.revisions ?? [])].map(choiceKey))
-  const foreign = engine.bare(position, random.below(2))?.offered ?? []
+  const foreign = engine.plainMenu(position, random.below(2))?.offered ?? []
   const found = random.pick<Choice>([
     { do: 'nonsense' },
     { do: 'put', space: random.below(60) - 5, card: 200 + random.below(1000) },
@@ -82,7 +82,7 @@ function notOffered({ engine, position }: Victim, random: Random): Choice {
 export function traitorsMessage(victim: Victim, random: Random, menu: number): object {
   const id = `t${random.below(1_000_000)}`
   const other = random.below(2)
-  const good = random.pick(victim.engine.bare(victim.position, TRAITOR)?.offered ?? [])
+  const good = random.pick(victim.engine.plainMenu(victim.position, TRAITOR)?.offered ?? [])
   const bad = notOffered(victim, random)
   const { id: match, keys } = victim
   const stale = random.pick(

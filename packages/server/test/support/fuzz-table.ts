@@ -19,7 +19,7 @@ function planned(seed: string): Match {
     let last = TRAITOR
     while (match.position.stack.at(-1)?.step !== 'plan') {
       last = random.pick(engine.awaited(match.position))
-      match.choose(last, random.pick(engine.bare(match.position, last)?.offered ?? []))
+      match.choose(last, random.pick(engine.plainMenu(match.position, last)?.offered ?? []))
     }
     if (last !== TRAITOR) return match
   }

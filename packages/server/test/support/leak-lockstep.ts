@@ -216,7 +216,9 @@ export class Lockstep {
 
   /** What a seat is offered in both worlds. */
   common(seat: number): Choice[] {
-    const [here, there] = this.shadows.map(({ position }) => this.engine.bare(position, seat)?.offered ?? [])
+    const [here, there] = this.shadows.map(
+      ({ position }) => this.engine.plainMenu(position, seat)?.offered ?? [],
+    )
     const keys = new Set(there.map(choiceKey))
     return here.filter((choice) => keys.has(choiceKey(choice)))
   }
@@ -228,7 +230,7 @@ export class Lockstep {
     const [a, b] = this.shadows.map(({ position }) => {
       const next = engine.copy(position)
       const { events, drew, taught } = engine.apply(next, seat, choice)
-      const menu = viewer < this.pair.seats ? engine.bare(next, viewer) : null
+      const menu = viewer < this.pair.seats ? engine.plainMenu(next, viewer) : null
       // Whether it can be taken back is told to whoever asks.
       const seen = [
         engine.view(next, viewer),
@@ -264,6 +266,6 @@ export class Lockstep {
   /** The steps that ask in these worlds now. */
   stepsNow(): string[] {
     const { position } = this.shadows[0]
-    return this.awaited().map((seat) => this.engine.bare(position, seat)?.step ?? '')
+    return this.awaited().map((seat) => this.engine.plainMenu(position, seat)?.step ?? '')
   }
 }

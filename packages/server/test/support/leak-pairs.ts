@@ -60,7 +60,7 @@ export function moments(
     const position = engine.start(seedFrom(`${seed} match ${n}`))
     while (!engine.over(position)) {
       const seat = random.pick(engine.awaited(position))
-      const menu = engine.bare(position, seat)
+      const menu = engine.plainMenu(position, seat)
       if (menu === null) throw new Error('nothing is asked of an awaited seat')
       // Not the first moment of a phase, where less is hidden.
       if (random.below(3) === 0 || n > 4) note(menu.step, position)
@@ -87,7 +87,7 @@ export function evesOf(step: string, seats: number, seed: string): Eve[] {
     while (!engine.over(position)) {
       const before = engine.copy(position)
       const seat = random.pick(engine.awaited(position))
-      const choice = random.pick(engine.bare(position, seat)?.offered ?? [])
+      const choice = random.pick(engine.plainMenu(position, seat)?.offered ?? [])
       const { drew, taught } = engine.apply(position, seat, choice)
       const opened = engine.isSimultaneous(position) && !engine.isSimultaneous(before)
       if (opened && position.stack.at(-1)?.step === step) {
@@ -104,7 +104,7 @@ function draftsAtAnEnd(engine: Engine, seed: string): Moment[] {
   const position = engine.start(seedFrom(`${seed} draft`))
   for (let picks = 0; picks < 12;) {
     const seat = random.pick(engine.awaited(position))
-    const menu = engine.bare(position, seat)
+    const menu = engine.plainMenu(position, seat)
     if (menu === null) break
     if (menu.step === 'draft.pick.mine') picks++
     engine.apply(position, seat, random.pick(menu.offered))
@@ -113,7 +113,7 @@ function draftsAtAnEnd(engine: Engine, seed: string): Moment[] {
   position.stack = [...stack, { step: 'draft.last', turn: 0 } as Position['stack'][number]]
   engine.resume(position)
   const [seat] = engine.awaited(position)
-  const step = engine.bare(position, seat)?.step ?? ''
+  const step = engine.plainMenu(position, seat)?.step ?? ''
   return [{ step, seats: engine.seats, position }]
 }
 

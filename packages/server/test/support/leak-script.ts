@@ -25,13 +25,13 @@ async function garbage(table: Lockstep): Promise<void> {
 async function choosing(table: Lockstep): Promise<void> {
   const { pair, engine, shadows, i18n } = table
   const [{ position }] = shadows
-  const own = table.seat === null ? null : engine.bare(position, table.seat)
+  const own = table.seat === null ? null : engine.plainMenu(position, table.seat)
   const mine = new Set([...(own?.offered ?? []), ...(own?.revisions ?? [])].map(choiceKey))
   const wanted: Choice[] = [NONSENSE, ...(own?.blocked.slice(0, 3).map(({ choice }) => choice) ?? [])]
   // What the others could choose in one of the worlds: nobody may find out by trying.
   for (const match of shadows) {
     for (let seat = 0; seat < pair.seats; seat++) {
-      const offered = engine.bare(match.position, seat)?.offered ?? []
+      const offered = engine.plainMenu(match.position, seat)?.offered ?? []
       wanted.push(
         ...offered.filter((choice) => seat !== pair.viewer && !mine.has(choiceKey(choice))).slice(0, 2),
       )
@@ -52,7 +52,7 @@ async function talking(table: Lockstep): Promise<void> {
   const { seat, engine, shadows } = table
   await table.say({ type: 'say', id: 'hi', text: 'Hello, <b>table</b>' })
   await table.say({ type: 'say', id: 'hi', text: 'Hello again' })
-  const menu = seat === null ? null : engine.bare(shadows[0].position, seat)
+  const menu = seat === null ? null : engine.plainMenu(shadows[0].position, seat)
   const [choice = NONSENSE] = menu?.offered ?? []
   await table.deed('standing', { answers: [{ step: menu?.step ?? 'plan.mine', choice, until: null }] })
   await table.say(table.hello({ have: table.i18n.at }))
@@ -168,7 +168,7 @@ export async function decideSecretly(
 ): Promise<boolean> {
   const { engine } = table
   const { position } = table.shadows[world]
-  const menu = engine.bare(position, seat)
+  const menu = engine.plainMenu(position, seat)
   const found = random
     .shuffle([...(menu?.offered ?? []), ...(menu?.revisions ?? [])])
     .slice(0, 20)

@@ -88,7 +88,7 @@ function climbOf(leap: number): Game<Climb> {
       const best = Math.max(...height)
       return { scores: height, winners: height.flatMap((each, seat) => (each === best ? [seat] : [])) }
     },
-    broken: () => [],
+    violations: () => [],
     rules: [],
     content: {},
     messages: { en: words, fr: words },

@@ -247,7 +247,7 @@ export const toy: Game<Toy> = {
     const best = Math.max(...coins)
     return { scores: coins, winners: coins.flatMap((sum, seat) => (sum === best ? [seat] : [])) }
   },
-  broken: (s) => (s.cards.flat().length === CARDS ? [] : ['a card is lost']),
+  violations: (s) => (s.cards.flat().length === CARDS ? [] : ['a card is lost']),
   rules: ['TOY-BID-1', 'TOY-DRAW-1'].map((id) => ({ id, kind: 'rule', en: id, fr: id, source: 'test' })),
   content: { cards: CARDS },
   messages: toyMessages,

@@ -49,7 +49,7 @@ export function playedFor<G extends GameTypes>(
 export function isAskedBy<G extends GameTypes>(step: string): (match: Match<G>) => boolean {
   return ({ engine, position }) => {
     if (!engine.awaited(position).includes(0)) return false
-    const menu = engine.bare(position, 0)
+    const menu = engine.plainMenu(position, 0)
     return menu?.step === step && menu.offered.length > 1
   }
 }
@@ -113,7 +113,7 @@ export async function take<G extends GameTypes>(
   choice: Choice,
   seat = 0,
 ): Promise<'board' | 'list'> {
-  const entries = engine.asked(position, seat)?.entries ?? []
+  const entries = engine.describedMenu(position, seat)?.entries ?? []
   const entry = entries.find((each) => choiceKey(each.choice) === choiceKey(choice))
   if (entry === undefined) throw new Error(`${choiceKey(choice)} is not offered`)
   const offered = entries.map((each) => each.choice)

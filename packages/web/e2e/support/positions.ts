@@ -74,7 +74,7 @@ function replayed(file: MatchFile): Match<Immortals> {
 function isAskedBy(step: string): Suits {
   return ({ engine, position }) => {
     if (!engine.awaited(position).includes(0)) return false
-    const menu = engine.bare(position, 0)
+    const menu = engine.plainMenu(position, 0)
     return menu?.step === step && menu.offered.length > 1
   }
 }

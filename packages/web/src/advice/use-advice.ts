@@ -1,4 +1,4 @@
-import { UserError, type Asked, type Text } from '@longtable/kernel'
+import { UserError, type DescribedMenu, type Text } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { Idea } from '@longtable/server/wire'
 import { useCallback, useEffect, useState } from 'react'
@@ -13,7 +13,7 @@ type Answer =
 
 /** An answer and the question that it belongs to; with the next question it is gone. */
 interface Kept {
-  readonly asked: Asked
+  readonly asked: DescribedMenu
   readonly answer: Answer
 }
 
@@ -28,7 +28,7 @@ export interface Advice {
 export function useAdvice(
   lobby: Lobby,
   table: RemoteTable,
-  asked: Asked | null,
+  asked: DescribedMenu | null,
   number: number | undefined,
   isAllowed: boolean,
 ): Advice | undefined {

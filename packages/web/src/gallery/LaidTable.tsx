@@ -56,7 +56,7 @@ interface LaidTableProps {
 function seenOf({ engine, position }: Laid, seat: number) {
   const isWatching = seat < 0
   const view = engine.view(position(), isWatching ? engine.seats : seat)
-  const menu = isWatching ? null : engine.asked(position(), seat)
+  const menu = isWatching ? null : engine.describedMenu(position(), seat)
   const offered = menu === null ? [] : (engine.menu(position(), seat)?.offered ?? [])
   const shortcuts = engine.shortcuts(view, offered)
   return { view, menu, shortcuts, gesturesOf: (piece: string) => engine.gestures(view, offered, piece) }

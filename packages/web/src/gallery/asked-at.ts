@@ -73,7 +73,7 @@ function played<G extends GameTypes>(
   const isAsked = (): boolean =>
     engine.awaited(match.position).includes(mine) &&
     roundOf(match.position.state) >= round &&
-    engine.bare(match.position, mine)?.step === step
+    engine.plainMenu(match.position, mine)?.step === step
   let left = nth
   let events: readonly GameEvent[] = []
   while (!engine.over(match.position)) {

@@ -1,4 +1,4 @@
-import type { Asked, BotPlayer, GameEvent, MenuEntry } from '@longtable/kernel'
+import type { DescribedMenu, BotPlayer, GameEvent, MenuEntry } from '@longtable/kernel'
 import type { WantedMatch } from '@longtable/server/client'
 import type { Look } from '../games/face.ts'
 
@@ -53,7 +53,7 @@ export interface Lesson {
   readonly stretchOf: (step: string, verb: string | undefined) => string | undefined
   /** Within a stretch: does the guide stop for this question, whose note would be `ask`? */
   readonly isStop: (
-    asked: Asked,
+    asked: DescribedMenu,
     moment: Moment,
     ask: string | undefined,
     seen: ReadonlySet<string>,

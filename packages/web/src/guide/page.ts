@@ -1,4 +1,4 @@
-import type { Asked } from '@longtable/kernel'
+import type { DescribedMenu } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import { noteAfter, noteFor, type Lesson, type Moment } from './lesson.ts'
 
@@ -33,7 +33,7 @@ export const firstPage: Page = {
 
 /** Where the match stands, for the guide. */
 export interface Now extends Moment {
-  readonly asked: Asked | null
+  readonly asked: DescribedMenu | null
   readonly seat: number
   readonly events: readonly Happened[]
   /** What the guide is answering by itself. */
@@ -41,7 +41,7 @@ export interface Now extends Moment {
 }
 
 /** Two questions are the same one if they are put in the same words and offer the same. */
-export function questionKey(asked: Asked): string {
+export function questionKey(asked: DescribedMenu): string {
   const offered = asked.entries.filter(({ revises }) => !revises).map(({ choice }) => choice)
   return JSON.stringify([asked.step, asked.question, offered])
 }
@@ -65,7 +65,7 @@ export function turnPage(lesson: Lesson, page: Page, now: Now): Page {
 }
 
 /** The page for a new question. */
-function askedPage(lesson: Lesson, turned: Page, asked: Asked, now: Now): Page {
+function askedPage(lesson: Lesson, turned: Page, asked: DescribedMenu, now: Now): Page {
   const page = { ...turned, ask: noteFor(lesson, asked.step, now, turned.seen), isPassing: false }
   const isPassing = now.run !== undefined && goesOn(lesson, now.run, page, asked, now)
   return isPassing ? { ...page, ask: undefined, isPassing, isAsideRead: false } : page
@@ -87,7 +87,7 @@ export function momentOf({ question, isWaiting, read }: Page): string | undefine
 }
 
 /** May the guide choose once more? It stops where its stretch ends, and wherever the lesson wants it to. */
-export function goesOn(lesson: Lesson, run: Run, page: Page, asked: Asked, moment: Moment): boolean {
+export function goesOn(lesson: Lesson, run: Run, page: Page, asked: DescribedMenu, moment: Moment): boolean {
   const verb = moment.suggestion?.choice.do
   if (verb === undefined || lesson.stretchOf(asked.step, verb) !== run.stretch) return false
   return momentOf(page) === run.from || !lesson.isStop(asked, moment, page.ask, page.seen)

@@ -1,4 +1,4 @@
-import type { Asked, Choice, View } from '@longtable/kernel'
+import type { DescribedMenu, Choice, View } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import type { Look, MatchEngine } from '../games/face.ts'
 
@@ -6,7 +6,7 @@ import type { Look, MatchEngine } from '../games/face.ts'
 export interface GuideProps {
   readonly engine: MatchEngine
   /** The question that this seat is asked; null while others decide. */
-  readonly asked: Asked | null
+  readonly asked: DescribedMenu | null
   readonly view: View
   readonly look: Look
   readonly seat: number

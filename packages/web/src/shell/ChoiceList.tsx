@@ -1,4 +1,4 @@
-import { choiceKey, type Asked, type Choice, type MenuEntry, type Shortcut } from '@longtable/kernel'
+import { choiceKey, type DescribedMenu, type Choice, type MenuEntry, type Shortcut } from '@longtable/kernel'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useI18n } from '../app/words.tsx'
 import { BlockedLine, Entry, nothing, ShortcutEntry, shortcutKey, type Foresee } from './Entry.tsx'
@@ -6,7 +6,7 @@ import { pointsAt } from './pointing.ts'
 import type { Choosing } from './targets.tsx'
 
 interface ChoiceListProps {
-  readonly asked: Asked
+  readonly asked: DescribedMenu
   readonly choosing: Choosing
   readonly shortcuts: readonly Shortcut[]
   readonly foresee: Foresee
@@ -100,7 +100,7 @@ function pieceFor({ at, from, lifts }: MenuEntry): string | undefined {
 }
 
 /** What is listed first, what is carried, and what only tidies up. */
-function sorted(asked: Asked) {
+function sorted(asked: DescribedMenu) {
   const { entries } = asked
   const carried = entries.filter((entry) => pieceFor(entry) !== undefined)
   const isMany = carried.length > MANY
@@ -162,7 +162,7 @@ function Held({
   )
 }
 
-function Blocked({ asked }: { asked: Asked }) {
+function Blocked({ asked }: { asked: DescribedMenu }) {
   const i18n = useI18n()
   const { blocked } = asked
   if (blocked.length === 0) return null

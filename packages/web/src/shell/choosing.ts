@@ -1,4 +1,4 @@
-import type { Asked, BlockedEntry, Choice, MenuEntry, Shortcut } from '@longtable/kernel'
+import type { DescribedMenu, BlockedEntry, Choice, MenuEntry, Shortcut } from '@longtable/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { workAhead } from './ahead.ts'
 import { choosingFrom, gesturesFrom, offersOf, type GesturesOf, type Hands } from './offers.ts'
@@ -32,7 +32,7 @@ const noGestures: GesturesOf = () => NO_SHORTCUTS
 
 /** How a menu and the pieces on the table meet: everything that can be chosen, by the place it concerns. */
 export function useChoices(
-  asked: Asked | null,
+  asked: DescribedMenu | null,
   { choose, chooseAll }: Deeds,
   nameOf: (place: string) => string,
   shortcuts: readonly Shortcut[] = NO_SHORTCUTS,

@@ -2,7 +2,7 @@ import {
   choiceKey,
   UserError,
   text,
-  type Asked,
+  type DescribedMenu,
   type Choice,
   type Shortcut,
   type Text,
@@ -39,14 +39,14 @@ export function useTroubles(): Troubles {
 
 /** What somebody wants to do and is asked about again. */
 interface Unconfirmed {
-  readonly asked: Asked | null
+  readonly asked: DescribedMenu | null
   readonly words: Text | undefined
   readonly deed: () => void
 }
 
 interface AtTable {
   readonly table: RemoteTable
-  readonly asked: Asked | null
+  readonly asked: DescribedMenu | null
   /** The update that is shown, and the number of its menu. */
   readonly at: number | undefined
   readonly number: number | undefined

@@ -1,7 +1,7 @@
 import {
   choiceKey,
   text,
-  type Asked,
+  type DescribedMenu,
   type Choice,
   type Forecast,
   type Shortcut,
@@ -22,13 +22,14 @@ import type { Frame } from './shown.ts'
 interface Known {
   readonly menu: NumberedMenu
   readonly view: View
-  readonly asked: Asked | null
+  readonly asked: DescribedMenu | null
 }
 
 /** What says the same stays the same thing, so that nothing is drawn again for it and nobody loses what they hold. */
-function sameAs(before: Asked | null, now: Asked | null): Asked | null {
+function sameAs(before: DescribedMenu | null, now: DescribedMenu | null): DescribedMenu | null {
   if (before === null || now === null) return now
-  const isSame = (part: keyof Asked): boolean => JSON.stringify(before[part]) === JSON.stringify(now[part])
+  const isSame = (part: keyof DescribedMenu): boolean =>
+    JSON.stringify(before[part]) === JSON.stringify(now[part])
   if (!isSame('entries') || !isSame('blocked')) return now
   return isSame('question') ? before : { ...before, question: now.question }
 }
@@ -37,7 +38,7 @@ function sameAs(before: Asked | null, now: Asked | null): Asked | null {
  * The question that is asked, in words. As long as the menu is the same its entries are too, whatever else happens at
  * the table; but the question may have other numbers in it.
  */
-export function useAsked(engine: MatchEngine, frame: Frame | undefined): Asked | null {
+export function useAsked(engine: MatchEngine, frame: Frame | undefined): DescribedMenu | null {
   const view = frame?.view
   const menu = frame?.menu
   const [known, setKnown] = useState<Known>()
@@ -56,7 +57,7 @@ const NO_SHORTCUTS: readonly Shortcut[] = []
 export function useShortcuts(
   engine: MatchEngine,
   frame: Frame | undefined,
-  asked: Asked | null,
+  asked: DescribedMenu | null,
 ): readonly Shortcut[] {
   const view = frame?.view
   const offered = frame?.menu.menu?.offered
@@ -70,7 +71,11 @@ export function useShortcuts(
 }
 
 /** What one gesture can do with a piece; no piece is asked about before somebody takes it up. */
-export function useGestures(engine: MatchEngine, frame: Frame | undefined, asked: Asked | null): GesturesOf {
+export function useGestures(
+  engine: MatchEngine,
+  frame: Frame | undefined,
+  asked: DescribedMenu | null,
+): GesturesOf {
   const view = frame?.view
   const offered = frame?.menu.menu?.offered
   return useCallback(

@@ -34,7 +34,7 @@ function played(faction: FactionId, round: number): { readonly laid: Laid; reado
   const isLong = (events: readonly GameEvent[]): boolean =>
     (events as readonly Event[]).filter(({ event }) => event === 'autoCard').length >= 6
   const isAsked = (): boolean =>
-    engine.awaited(match.position).some((seat) => engine.bare(match.position, seat)?.step === 'turn')
+    engine.awaited(match.position).some((seat) => engine.plainMenu(match.position, seat)?.step === 'turn')
   let beats: readonly Beat[] = []
   while (!engine.over(match.position)) {
     const before = engine.viewContext(engine.view(match.position, 0))

@@ -52,7 +52,7 @@ function Play() {
   const [pointed, setPointed] = useState<string>()
   const { engine } = play
   const view = engine.view(play.position(), ME)
-  const asked = engine.over(play.position()) ? null : engine.asked(play.position(), ME)
+  const asked = engine.over(play.position()) ? null : engine.describedMenu(play.position(), ME)
   const choose = (choice: Choice): void => {
     play.choose(choice)
     setMade(made + 1)

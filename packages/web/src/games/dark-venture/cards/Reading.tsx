@@ -9,7 +9,7 @@ import {
   type VentureLook,
   type MatchTables,
 } from '@longtable/dark-venture'
-import { text, type Text, type Words } from '@longtable/kernel'
+import { text, type Text, type Translated } from '@longtable/kernel'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/Dialog.tsx'
@@ -56,7 +56,7 @@ export function Reading({ shown, side }: Drawn) {
   )
 }
 
-function named(name: Words): Text {
+function named(name: Translated): Text {
   return text('named', { name })
 }
 
@@ -74,7 +74,7 @@ function titleOf(tables: MatchTables, what: string): Text {
   }
 }
 
-function asText(name: Text | Words): Text {
+function asText(name: Text | Translated): Text {
   return 'key' in name ? name : named(name)
 }
 
