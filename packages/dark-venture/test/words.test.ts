@@ -38,7 +38,7 @@ describe('the words', () => {
       `scenarioGroups.${id}`,
     ])
     expect(wanted.filter((key) => !keys.includes(key))).toEqual([])
-    const headings = darkVenture.scenarios.map(({ id }) => speaker.say(text(`scenarioGroups.${id}`), 'en'))
+    const headings = darkVenture.scenarios.map(({ id }) => speaker.format(text(`scenarioGroups.${id}`), 'en'))
     expect([...new Set(headings)]).toEqual(['Victory', 'Scenarios', 'Adventure'])
     const told = keys.filter((key) => /^scenarios\.\w+\.story$/.test(key))
     expect(told).toHaveLength(edition.scenarios.length + 1)

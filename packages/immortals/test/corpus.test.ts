@@ -7,8 +7,8 @@ const folder = new URL('corpus/', import.meta.url)
 const corpus = readdirSync(folder).map((name) => keptAs(name, readFileSync(new URL(name, folder), 'utf8')))
 
 describe('the corpus', () => {
-  test.each(corpus)('$name replays to its end', (kept) => {
-    expect(replayed(immortals, kept)).toEqual({ isOver: true, difference: undefined, isCompared: true })
+  test.each(corpus)('$name replays to its end', (match) => {
+    expect(replayed(immortals, match)).toEqual({ isOver: true, difference: undefined, isCompared: true })
   })
 
   test('has every kind of line', () => {

@@ -5,7 +5,7 @@ import { Engine, Match, Random, Recorder, seedFrom, type MatchFile } from '@long
 import { askHouse } from './support/ask-house.ts'
 import { axe } from './support/axe.ts'
 import { expect, test } from './support/house.ts'
-import { isAskedBy, playedFor } from './support/laid.ts'
+import { isAskedBy, playedFor } from './support/arranged.ts'
 import { atTable } from './support/matches.ts'
 import { clear, moved, untilAsked } from './support/player.ts'
 import { gameOnTable, openSetUp, seatPeople } from './support/set-up.ts'

@@ -11,9 +11,9 @@ export const speaker = new Speaker({ en, fr })
 export const { sentences } = speaker
 
 export function say(text: Text, language: Language): string {
-  return speaker.say(text, language)
+  return speaker.format(text, language)
 }
 
 export function sayAll(text: Text): string[] {
-  return speaker.sayAll(text)
+  return speaker.formatAll(text)
 }

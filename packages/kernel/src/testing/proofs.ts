@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choiceKey } from '../menu.ts'
 import { Playout } from '../playout.ts'
 import type { GameTypes } from '../step.ts'
-import type { Laid } from './laid.ts'
+import type { ArrangedPosition } from './arranged-position.ts'
 
 /**
  * A test that proves one rule of a register, or several; one that expects nothing proves nothing. `longtable rules`
@@ -20,7 +20,10 @@ export function proves(
 }
 
 /** The menu speaks once of everything that can be pointed at, and a playout is offered the same. */
-export function expectWholeMenu<G extends GameTypes>(table: Laid<G>, seat: number = table.awaited[0]): void {
+export function expectWholeMenu<G extends GameTypes>(
+  table: ArrangedPosition<G>,
+  seat: number = table.awaited[0],
+): void {
   const menu = table.engine.menu(table.position, seat)
   const blocked = (menu?.blocked ?? []).map(({ choice }) => choice)
   const told = [...(menu?.offered ?? []), ...(menu?.revisions ?? []), ...blocked].map(choiceKey)

@@ -7,9 +7,9 @@ import { fr } from '../../src/messages/fr.ts'
 export const speaker = new Speaker({ en, fr })
 
 export function say(text: Text, language: Language): string {
-  return speaker.say(text, language)
+  return speaker.format(text, language)
 }
 
 export function sayAll(text: Text): string[] {
-  return speaker.sayAll(text)
+  return speaker.formatAll(text)
 }

@@ -3,7 +3,7 @@ import { darkVenture, novice, type DarkVenture } from '@longtable/dark-venture'
 import { Engine, type Match, type MatchFile } from '@longtable/kernel'
 import type { Page } from '@playwright/test'
 import { scene, type Scene, type SceneSpec } from '../../../dark-venture/test/support/scene.ts'
-import { isAskedBy, playedFor, PlayedScene } from './laid.ts'
+import { isAskedBy, playedFor, PlayedScene } from './arranged.ts'
 
 const TABLES: readonly (readonly [seats: number, config: Readonly<Record<string, string | boolean>>])[] = [
   [2, { mode: 'victory' }],

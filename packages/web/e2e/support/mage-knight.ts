@@ -3,7 +3,7 @@ import { Engine, type BotPlayer, type Match, type MatchFile } from '@longtable/k
 import { mageKnight, novice, type MageKnight } from '@longtable/mage-knight'
 import type { Page } from '@playwright/test'
 import { scene, type Scene, type SceneSpec } from '../../../mage-knight/test/support/scene.ts'
-import { isAskedBy, playedFor, PlayedScene } from './laid.ts'
+import { isAskedBy, playedFor, PlayedScene } from './arranged.ts'
 
 const TABLES = [
   [1, 'soloConquest'],

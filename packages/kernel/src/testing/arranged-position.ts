@@ -5,7 +5,7 @@ import type { Position } from '../position.ts'
 import type { Told } from '../step-context.ts'
 
 /** A position written by hand that a test plays on; after every choice the game's invariants are checked. */
-export class Laid<G extends GameTypes> {
+export class ArrangedPosition<G extends GameTypes> {
   readonly engine: Engine<G>
   readonly position: Position<G>
   /** What happened since the scene began. */

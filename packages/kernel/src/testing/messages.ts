@@ -26,7 +26,7 @@ function isText(value: Text | Translated): value is Text {
 }
 
 /** Says a game's texts without a library, and complains about everything that a library would pass over. */
-export class Speaker {
+export class MessageFormatter {
   /** All sentences of a language by key, plurals apart. */
   readonly sentences: Sentences
 
@@ -40,18 +40,18 @@ export class Speaker {
   }
 
   /** Writes a text out; throws where a sentence or something that goes into it is missing. */
-  say({ key, with: values = {} }: Text, language: Language): string {
+  format({ key, with: values = {} }: Text, language: Language): string {
     const sentence = this.#sentenceFor(key, language, values['count'])
     return sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name]
       if (value === undefined) throw new Error(`“${key}” wants {{${name}}} in ${language}`)
       if (typeof value !== 'object') return String(value)
-      return isText(value) ? this.say(value, language) : value[language]
+      return isText(value) ? this.format(value, language) : value[language]
     })
   }
 
-  sayAll(text: Text): string[] {
-    return languages.map((language) => this.say(text, language))
+  formatAll(text: Text): string[] {
+    return languages.map((language) => this.format(text, language))
   }
 
   #sentenceFor(key: string, language: Language, count: unknown): string {
@@ -66,7 +66,7 @@ export class Speaker {
   }
 }
 
-function holes(speaker: Speaker, language: Language, key: string): string {
+function holes(speaker: MessageFormatter, language: Language, key: string): string {
   const said = [...speaker.sentences[language]].filter(([name]) => name.replace(PLURAL, '') === key)
   const found = said.flatMap(([, sentence]) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)])
   const names = new Set(found.map(([, name]) => name))
@@ -77,7 +77,7 @@ function holes(speaker: Speaker, language: Language, key: string): string {
 }
 
 /** Keys that one language lacks, or that have other things to fill in there. */
-export function unevenKeys(speaker: Speaker): string[] {
+export function unevenKeys(speaker: MessageFormatter): string[] {
   const all = new Set([...speaker.keysOf('en'), ...speaker.keysOf('fr')])
   const isEverywhere = (key: string): boolean =>
     languages.every((language) => speaker.keysOf(language).has(key))
@@ -90,7 +90,7 @@ const PLAIN = /!|'|"|\.\.\./
 const LOOSE = /[^\u00a0][:;?»]|«[^\u00a0]/
 
 /** Sentences with exclamation marks, straight apostrophes, or French without its spaces before : ; ? and inside « ». */
-export function untypeset(speaker: Speaker): string[] {
+export function untypeset(speaker: MessageFormatter): string[] {
   return languages.flatMap((language) =>
     [...speaker.sentences[language].values()].filter(
       (sentence) =>
@@ -121,7 +121,7 @@ export interface Named {
 }
 
 /** Reads a game's sources: comments do not count, and messages and rules are to be left out. */
-export function namedIn(sources: readonly string[], game: Game, speaker: Speaker): Named {
+export function namedIn(sources: readonly string[], game: Game, speaker: MessageFormatter): Named {
   const code = sources.map((each) => each.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')).join('\n')
   const all = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, found]) => found)
   const topics = new Set(
@@ -141,7 +141,7 @@ export function namedIn(sources: readonly string[], game: Game, speaker: Speaker
 }
 
 /** Keys and beginnings of keys that the code names and no language has. */
-export function unknownKeys({ keys, prefixes }: Named, speaker: Speaker): string[] {
+export function unknownKeys({ keys, prefixes }: Named, speaker: MessageFormatter): string[] {
   const known = speaker.keysOf('en')
   return [
     ...keys.filter((key) => !known.has(key)),
