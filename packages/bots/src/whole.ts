@@ -1,6 +1,6 @@
 import { Random, seedFrom, type BotPlayer, type BotSeat, type Choice } from '@longtable/kernel'
 import type { Engine, GameTypes, Outcome, Position } from '@longtable/kernel'
-import { Minds } from './minds.ts'
+import { BotRunner } from './bot-runner.ts'
 import { botSeat } from './seat.ts'
 
 type Watch<G extends GameTypes> = (
@@ -25,7 +25,7 @@ export function playing<G extends GameTypes>(engine: Engine<G>, seed: readonly n
 interface PlayOptions<G extends GameTypes> {
   /** Sees every question and its answer. */
   readonly watch?: Watch<G>
-  readonly minds?: Minds<G>
+  readonly minds?: BotRunner<G>
   /** After so many choices the game is given up. */
   readonly most?: number
 }
@@ -36,16 +36,16 @@ export function playOn<G extends GameTypes>(
   game: Playing<G>,
   bots: readonly BotPlayer<G>[],
   chance: Random,
-  { watch, minds = new Minds<G>(), most = Infinity }: PlayOptions<G> = {},
+  { watch, minds: runner = new BotRunner<G>(), most = Infinity }: PlayOptions<G> = {},
 ): number {
   let choices = 0
   while (choices < most && !engine.over(game.position)) {
     const [seat] = engine.awaited(game.position)
     const asked = botSeat(engine, game.position, seat)
     if (asked === undefined) throw new Error(`nothing is asked of seat ${seat}`)
-    const choice = minds.choose(bots[seat], asked, chance)
+    const choice = runner.choose(bots[seat], asked, chance)
     watch?.(game.position, seat, asked, choice)
-    minds.note(seat, game.choose(seat, choice))
+    runner.note(seat, game.choose(seat, choice))
     choices++
   }
   return choices

@@ -1,5 +1,5 @@
 import type { BotPlayer, BotSeat, Choice, GameTypes, Guide, Random } from '@longtable/kernel'
-import { Minds } from '../minds.ts'
+import { BotRunner } from '../bot-runner.ts'
 
 /** How long a seat thought in a game, in milliseconds. */
 export interface Thinking {
@@ -12,7 +12,7 @@ export interface Thinking {
  * Looks at the clock while bots think. A turn is what a seat chooses until another seat does, or until the game's own
  * clock moves on.
  */
-export class Stopwatch<G extends GameTypes> extends Minds<G> {
+export class Stopwatch<G extends GameTypes> extends BotRunner<G> {
   private readonly guide: Guide<G> | undefined
   private readonly seats: { turns: number; whole: number; slowest: number }[]
   private seat = -1

@@ -7,7 +7,7 @@ import {
   type Choice,
   type Engine,
 } from '@longtable/kernel'
-import { lineOf } from '../minds.ts'
+import { lineOf } from '../bot-runner.ts'
 import { playing, playOn } from '../whole.ts'
 
 /** What a bot is put to: games in which it takes over a seat now and then, and somebody quick chooses otherwise. */

@@ -1,4 +1,4 @@
-import { botSeat, Minds } from '@longtable/bots'
+import { botSeat, BotRunner } from '@longtable/bots'
 import {
   type Match,
   openMatch,
@@ -37,7 +37,7 @@ export class Session {
   private readonly recorder: Recorder<GameTypes>
   private readonly history: Happened[]
   /** What the bots have thought through. */
-  private minds = new Minds()
+  private runner = new BotRunner()
   /** How much of the history each viewer has been told. */
   private readonly told = new Map<number, number>()
 
@@ -68,7 +68,7 @@ export class Session {
   private rewind(count: number): void {
     this.match.rewind(count)
     this.recorder.note()
-    this.minds = new Minds()
+    this.runner = new BotRunner()
     const made = (): number => this.history.reduce((sum, { choices }) => sum + choices, 0)
     while (made() > count) this.history.pop()
   }
@@ -103,7 +103,7 @@ export class Session {
       if (asked === undefined) throw new Error(`nothing is asked of seat ${seat}`)
       // Drawn from the match and the moment, so that a match that is resumed goes on as it would have.
       const chance = new Random(seedFrom(`${this.match.seed}/bots/${this.match.log.length}`))
-      this.choose(seat, this.minds.choose(sitter.bot, asked, chance))
+      this.choose(seat, this.runner.choose(sitter.bot, asked, chance))
     }
   }
 
@@ -118,7 +118,7 @@ export class Session {
 
   private happened(seat: number, outcomes: readonly Outcome[]): void {
     this.recorder.note()
-    for (const outcome of outcomes) this.minds.note(seat, outcome)
+    for (const outcome of outcomes) this.runner.note(seat, outcome)
     this.history.push({ seat, choices: outcomes.length, events: outcomes.flatMap(({ events }) => events) })
   }
 
@@ -126,7 +126,7 @@ export class Session {
   undo(seat: number): void {
     this.match.undo(seat)
     this.recorder.note()
-    this.minds = new Minds()
+    this.runner = new BotRunner()
     const index = this.history.findLastIndex((each) => each.seat === seat)
     this.history.splice(index, 1)
     for (const [viewer, count] of this.told) if (count > index) this.told.set(viewer, count - 1)

@@ -1,4 +1,4 @@
-import { botSeat, type News } from '@longtable/bots'
+import { botSeat, type OutcomeFlags } from '@longtable/bots'
 import {
   Match,
   refuse,
@@ -38,8 +38,8 @@ const SAVE_AT_LATEST = 100
 
 const NEEDS_ALL: NeedsAll = { needs: 'all' }
 
-const NO_NEWS: News = { drew: false, taught: false, apart: true }
-const ALL_NEW: News = { drew: true, taught: true, apart: false }
+const NO_NEWS: OutcomeFlags = { drew: false, taught: false, apart: true }
+const ALL_NEW: OutcomeFlags = { drew: true, taught: true, apart: false }
 
 interface Followed {
   readonly match: Match
@@ -160,7 +160,7 @@ export class Kept {
     return made
   }
 
-  private note({ drew, taught, apart }: News): void {
+  private note({ drew, taught, apart }: OutcomeFlags): void {
     const { news } = this
     this.news = { drew: news.drew || drew, taught: news.taught || taught, apart: news.apart && apart }
   }

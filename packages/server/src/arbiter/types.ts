@@ -1,4 +1,4 @@
-import type { News } from '@longtable/bots'
+import type { OutcomeFlags } from '@longtable/bots'
 import type { Choice, Config, GameEvent, Json, LogEntry, Result, Text, Told } from '@longtable/kernel'
 import type { Counter } from '../store/types.ts'
 import type { Face } from '../wire/to-client.ts'
@@ -81,7 +81,7 @@ export interface Acted extends Situation {
   /** How many choices were made. */
   readonly made: number
   /** What those who think ahead have to know of it; it stays in the house. */
-  readonly news: News
+  readonly news: OutcomeFlags
   /** For each viewer the text of its update, without its time; null where there is nothing new. */
   readonly updates: readonly (string | null)[]
   /** The saved match, when it is time to keep one. */

@@ -1,4 +1,4 @@
-import { Lines, type News } from '@longtable/bots'
+import { PlannedLines, type OutcomeFlags } from '@longtable/bots'
 import { UserError, sameChoice, type PlainMenu, type Choice } from '@longtable/kernel'
 import { traceOf } from './trace.ts'
 import type { Standing } from '../wire/common.ts'
@@ -26,7 +26,7 @@ export class Onward {
   /** What a bot chose and the rules could not carry out, since the last update of its seat. */
   private readonly broken = new Map<number, { readonly at: number; readonly choices: readonly Choice[] }>()
   /** What the bots have thought through; after a restart they think anew. */
-  private readonly lines = new Lines()
+  private readonly lines = new PlannedLines()
   private cancelDeadline: () => void = () => {}
   readonly patience: Patience
 
@@ -116,7 +116,7 @@ export class Onward {
   }
 
   /** Something was done: bots think anew where they could learn from it, and after a person has played for them. */
-  note({ seat, id }: By, news: News): void {
+  note({ seat, id }: By, news: OutcomeFlags): void {
     if (id !== null) this.lines.drop(seat)
     this.lines.note(seat, news)
   }

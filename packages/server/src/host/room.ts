@@ -1,4 +1,4 @@
-import type { News } from '@longtable/bots'
+import type { OutcomeFlags } from '@longtable/bots'
 import { UserError, text } from '@longtable/kernel'
 import { CLOSED, type Act, type Acted } from '../arbiter/types.ts'
 import { timed } from '../arbiter/viewers.ts'
@@ -55,7 +55,7 @@ export class Room {
   onward: () => void = () => {}
   onTurn: (seats: readonly number[]) => void = () => {}
   /** Something was done, for those who have thought ahead. */
-  onNews: (by: By, news: News) => void = () => {}
+  onNews: (by: By, news: OutcomeFlags) => void = () => {}
 
   /** `up`: since when the server is there. */
   constructor(

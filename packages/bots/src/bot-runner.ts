@@ -1,12 +1,12 @@
 import type { BotPlayer, BotSeat, Choice, GameTypes, Random } from '@longtable/kernel'
-import { Lines, type News } from './lines.ts'
+import { PlannedLines, type OutcomeFlags } from './planned-lines.ts'
 
 /**
  * The bots of a match, each going on with what it has thought through as long as nothing new becomes known. Whoever lets
  * them choose tells them what came of every choice, also of a person's.
  */
-export class Minds<G extends GameTypes = GameTypes> {
-  private readonly lines = new Lines()
+export class BotRunner<G extends GameTypes = GameTypes> {
+  private readonly lines = new PlannedLines()
 
   choose(bot: BotPlayer<G>, asked: BotSeat<G>, chance: Random): Choice {
     const seat = asked.view.viewer
@@ -15,7 +15,7 @@ export class Minds<G extends GameTypes = GameTypes> {
     return line[0]
   }
 
-  note(seat: number, news: News): void {
+  note(seat: number, news: OutcomeFlags): void {
     this.lines.note(seat, news)
   }
 }

@@ -1,10 +1,10 @@
 import { sameChoice, type Choice, type Outcome } from '@longtable/kernel'
 
 /** What came of a choice, as far as it matters to those who have thought ahead. */
-export type News = Pick<Outcome, 'drew' | 'taught' | 'apart'>
+export type OutcomeFlags = Pick<Outcome, 'drew' | 'taught' | 'apart'>
 
 /** What the seats of a match have thought through and not done yet: it holds as long as nothing new becomes known. */
-export class Lines {
+export class PlannedLines {
   private readonly rest = new Map<number, readonly Choice[]>()
 
   /** What the seat has meant to do, if it can still begin with it. */
@@ -24,7 +24,7 @@ export class Lines {
   }
 
   /** Something was done: who could learn from it thinks anew. */
-  note(seat: number, { drew, taught, apart }: News): void {
+  note(seat: number, { drew, taught, apart }: OutcomeFlags): void {
     if (drew || taught) this.rest.clear()
     else if (!apart) for (const other of this.rest.keys()) if (other !== seat) this.rest.delete(other)
   }
