@@ -38,7 +38,7 @@ if (positionals.length !== 1 || shelved?.guide === undefined || course === undef
   fail(`Which game? These can be learned: ${Object.keys(courses).join(', ')}.\n\n${help}`)
 const count = wholeNumber(values.games, 'games', USUAL_GAMES, 10)
 const seed = values.seed ?? 'train'
-const { game, guide, bots } = shelved
+const { game, guide: hints, bots } = shelved
 const bot = values.bot === undefined ? undefined : bots.find((one) => one.id === values.bot)
 if (values.bot !== undefined && bot === undefined)
   fail(`${id} is played by ${bots.map((one) => one.id).join(', ')}, not by ${values.bot}.`)
@@ -50,7 +50,7 @@ for (let n = 0; n < count; n++) {
   played.push(
     lessonsOf(
       engine,
-      guide,
+      hints,
       `${seed}/${n}`,
       bot === undefined ? undefined : Array.from({ length: engine.seats }, () => bot),
     ),
@@ -70,7 +70,7 @@ if (values.dry !== true) await write(learned)
 async function write(found: readonly Learned[]): Promise<void> {
   const command = `npm run train -- ${process.argv.slice(2).join(' ')}`
   const file = new URL(`../packages/${id}/src/bot/weights.ts`, import.meta.url)
-  const { terms } = guide?.model ?? { terms: [] }
+  const { terms } = hints?.model ?? { terms: [] }
   const last = Math.max(...found.map(({ stage }) => stage))
   const weights = Array.from({ length: last + 1 }, (_, stage) =>
     (found.find((one) => one.stage === stage)?.weights ?? []).map((weight) => weight || 0),

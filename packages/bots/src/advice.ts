@@ -1,5 +1,5 @@
 import { sameChoice, seedFrom, Random, type BotPlayer, type BotSeat, type Choice } from '@longtable/kernel'
-import type { Considered, Described, GameTypes } from '@longtable/kernel'
+import type { ConsideredLine, Described, GameTypes } from '@longtable/kernel'
 
 /** One choice of a piece of advice, in words, and the place it concerns. */
 export interface AdvisedStep extends Pick<Described, 'text' | 'at'> {
@@ -7,7 +7,7 @@ export interface AdvisedStep extends Pick<Described, 'text' | 'at'> {
 }
 
 /** Something that a seat could do, and what somebody who has thought about it expects of it. */
-export interface Idea extends Pick<Considered, 'chance' | 'terms'> {
+export interface Idea extends Pick<ConsideredLine, 'chance' | 'terms'> {
   readonly steps: readonly AdvisedStep[]
 }
 

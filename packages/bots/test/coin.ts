@@ -8,7 +8,7 @@ import {
   text,
   type Game,
   type GameEvent,
-  type Guide,
+  type SearchHints,
   type Of,
   type ViewOf,
 } from '@longtable/kernel'
@@ -83,10 +83,10 @@ export const coin: Game<Coin> = {
 }
 
 /** Everybody takes the sure point at once; nothing is judged before the end. */
-export const coinGuide: Guide<Coin> = {
+export const coinGuide: SearchHints<Coin> = {
   model: {
     terms: ['points'],
-    isTogether: ({ together }) => together,
+    isCooperative: ({ together }) => together,
     measure: ({ points }, _env, seat, into) => {
       into[0] = points[seat]
     },

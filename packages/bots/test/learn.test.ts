@@ -1,4 +1,4 @@
-import { Engine, Random, seedFrom, weightsFrom, type Guide } from '@longtable/kernel'
+import { Engine, Random, seedFrom, weightsFrom, type SearchHints } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { walk, type Walk } from '../../kernel/test/games/walk.ts'
 import { learn, lessonsOf, type Lesson } from '../src/learn/index.ts'
@@ -107,10 +107,10 @@ describe('learning', () => {
 })
 
 /** Who walks likes gold, and looks at how much strength is left. */
-const guide: Guide<Walk> = {
+const hints: SearchHints<Walk> = {
   model: {
     terms: ['gold', 'strength'],
-    isTogether: () => false,
+    isCooperative: () => false,
     measure: (s, _env, seat, into) => {
       into[0] = s.tokens[2 + seat].length
       into[1] = s.strength[seat]
@@ -127,7 +127,7 @@ describe('lessons', () => {
   const engine = new Engine(walk, 3)
 
   it('measure every seat whenever the clock moves on, and tell who won', () => {
-    const lessons = lessonsOf(engine, guide, 'a')
+    const lessons = lessonsOf(engine, hints, 'a')
     expect(lessons.length).toBeGreaterThan(5)
     for (const { rows, won } of lessons) {
       expect(rows).toHaveLength(3)
@@ -138,13 +138,13 @@ describe('lessons', () => {
   })
 
   it('are the same for the same seed, and others for another', () => {
-    expect(lessonsOf(engine, guide, 'a')).toEqual(lessonsOf(engine, guide, 'a'))
-    expect(lessonsOf(engine, guide, 'a')).not.toEqual(lessonsOf(engine, guide, 'b'))
+    expect(lessonsOf(engine, hints, 'a')).toEqual(lessonsOf(engine, hints, 'a'))
+    expect(lessonsOf(engine, hints, 'a')).not.toEqual(lessonsOf(engine, hints, 'b'))
   })
 
   it('can be played by bots', () => {
     const bot = { id: 'last', choose: ({ offered }: { offered: readonly { do: string }[] }) => offered[0] }
-    const lessons = lessonsOf(engine, guide, 'a', [bot, bot, bot])
+    const lessons = lessonsOf(engine, hints, 'a', [bot, bot, bot])
     expect(lessons.length).toBeGreaterThan(5)
   })
 })

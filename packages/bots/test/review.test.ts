@@ -33,9 +33,9 @@ function played(line: readonly Choice[], points: readonly number[], config = {})
 
 function reviewed(
   file: MatchFile,
-  guide = coinGuide,
+  hints = coinGuide,
 ): { readonly review: Review; readonly shares: readonly number[] } {
-  const looking = reviewing(coin, guide, file, clever, CARE)
+  const looking = reviewing(coin, hints, file, clever, CARE)
   const shares: number[] = []
   for (;;) {
     const { done, value } = looking.next()

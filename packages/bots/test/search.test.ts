@@ -1,13 +1,13 @@
-import { Engine, Playout, Random, seedFrom, type BotSeat, type Guide } from '@longtable/kernel'
+import { Engine, Playout, Random, seedFrom, type BotSeat, type SearchHints } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { duel, handOf, type Duel } from '../../kernel/test/games/duel.ts'
 import { botSeat, exp, playWhole, random, Search, thinker, type Depth } from '../src/index.ts'
 
 /** Who duels likes life, and cards a little, and otherwise plays anything. */
-const guide: Guide<Duel> = {
+const hints: SearchHints<Duel> = {
   model: {
     terms: ['life', 'cards'],
-    isTogether: () => false,
+    isCooperative: () => false,
     measure: (s, _env, seat, into) => {
       into[0] = s.life[seat]
       into[1] = handOf(s as never, seat).length
@@ -20,7 +20,7 @@ const guide: Guide<Duel> = {
   clock: (s) => -s.life.reduce((sum, life) => sum + life, 0),
 }
 
-const depth: Depth = { nodes: 60, horizon: 3, lines: 6, noise: 1, curiosity: 1, widening: 2, trust: 4 }
+const budget: Depth = { nodes: 60, horizon: 3, lines: 6, noise: 1, curiosity: 1, widening: 2, trust: 4 }
 const engine = new Engine(duel, 2)
 
 /** A question with something to think about. */
@@ -34,21 +34,21 @@ function asked(seed: string): BotSeat<Duel> {
 
 describe('a search', () => {
   test('spends what it is given, and comes to the same again', () => {
-    const once = new Search(asked('a'), guide, depth, new Random(seedFrom('chance')))
+    const once = new Search(asked('a'), hints, budget, new Random(seedFrom('chance')))
     once.run()
-    expect(once.root.visits).toBe(depth.nodes)
-    const again = new Search(asked('a'), guide, depth, new Random(seedFrom('chance')))
+    expect(once.root.visits).toBe(budget.nodes)
+    const again = new Search(asked('a'), hints, budget, new Random(seedFrom('chance')))
     again.run()
     expect(again.line()).toEqual(once.line())
   })
 
   test('compares whole lines in the same imagined positions, and leaves out the worse', () => {
-    const sketching: Guide<Duel> = {
-      ...guide,
-      sketches: ({ step }) => step === 'turn' || step === 'target',
+    const sketching: SearchHints<Duel> = {
+      ...hints,
+      comparesLines: ({ step }) => step === 'turn' || step === 'target',
       quick: ({ offered }, chance, noise) => [noise > 0 ? chance.pick(offered) : offered[0]],
     }
-    const search = new Search(asked('a'), sketching, depth, new Random(seedFrom('chance')))
+    const search = new Search(asked('a'), sketching, budget, new Random(seedFrom('chance')))
     search.run()
     const visits = [...search.root.edges.values()].map((edge) => edge.visits)
     expect(visits.length).toBeGreaterThan(2)
@@ -59,24 +59,24 @@ describe('a search', () => {
 
   test('goes as far as the question needs', () => {
     const reached: number[] = []
-    const watching = (reach: number): Guide<Duel> => ({
-      ...guide,
+    const watching = (reach: number): SearchHints<Duel> => ({
+      ...hints,
       reach: () => reach,
       quick: (seat, chance) => {
-        reached.push(guide.clock(seat.view.state, engine.tables))
+        reached.push(hints.clock(seat.view.state, engine.tables))
         return [chance.pick(seat.offered)]
       },
     })
     const farthest = (reach: number): number => {
       reached.length = 0
-      new Search(asked('a'), watching(reach), { ...depth, horizon: 1 }, new Random(seedFrom('far'))).run()
+      new Search(asked('a'), watching(reach), { ...budget, horizon: 1 }, new Random(seedFrom('far'))).run()
       return Math.max(...reached)
     }
     expect(farthest(6)).toBeGreaterThan(farthest(0))
   })
 
   test('wins against chance', () => {
-    const bot = thinker('thinks', guide, { ...depth, nodes: 24 })
+    const bot = thinker('thinks', hints, { ...budget, nodes: 24 })
     let won = 0
     for (let game = 0; game < 10; game++) {
       const seats = game % 2 === 0 ? [bot, random] : [random, bot]

@@ -1,4 +1,4 @@
-export { guide, ROUND } from './bot/guide.ts'
+export { hints as guide, ROUND } from './bot/guide.ts'
 export { novice } from './bot/novice.ts'
 export { ACTION_CARDS, Z } from './cards.ts'
 export type { Event } from './events.ts'

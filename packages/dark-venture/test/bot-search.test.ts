@@ -9,7 +9,7 @@ import {
   type Choice,
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { guide, ROUND } from '../src/bot/guide.ts'
+import { hints, ROUND } from '../src/bot/guide.ts'
 import { darkVenture } from '../src/game.ts'
 import type { DarkVenture } from '../src/state.ts'
 import { scene, type Scene } from './support/scene.ts'
@@ -28,8 +28,8 @@ function lineOf(
 }
 
 /** What a bot would do in a scene. */
-function lineIn({ engine, position, awaited }: Scene, depth: Depth): readonly Choice[] {
-  return lineOf(thinker('thinks', guide, depth), botSeat(engine, position, awaited[0]), 'scene')
+function lineIn({ engine, position, awaited }: Scene, budget: Depth): readonly Choice[] {
+  return lineOf(thinker('thinks', hints, budget), botSeat(engine, position, awaited[0]), 'scene')
 }
 
 const meeting = {
@@ -51,7 +51,7 @@ describe('a bot that searches', () => {
     const engine = new Engine(darkVenture, 2)
     const position = engine.start(seedFrom('again'))
     const asked = botSeat(engine, position, engine.awaited(position)[0])
-    const bot = thinker('careful', guide, { ...careful, lines: 3 })
+    const bot = thinker('careful', hints, { ...careful, lines: 3 })
     const first = lineOf(bot, asked, 'side')
     for (let i = 0; i < 5; i++) expect(lineOf(bot, asked, 'side')).toEqual(first)
   })
@@ -69,7 +69,7 @@ describe('a bot that searches', () => {
     ['the adventure', 1, { mode: 'adventure' }],
   ] as const)('plays %s with %i and chooses only what is offered', (_id, seats, config) => {
     const engine = new Engine(darkVenture, seats, config)
-    const bots = Array.from({ length: seats }, () => thinker('hasty', guide, hasty))
+    const bots = Array.from({ length: seats }, () => thinker('hasty', hints, hasty))
     const astray: Choice[] = []
     const { state } = playWhole(engine, 'offered', bots, (_position, _seat, { offered }, choice) => {
       if (!offered.some((one) => sameChoice(one, choice))) astray.push(choice)
@@ -81,7 +81,7 @@ describe('a bot that searches', () => {
   test('decides by what its seat can know', () => {
     const engine = new Engine(darkVenture, 2)
     const chance = new Random(seedFrom('imagined'))
-    const bot = thinker('hasty', guide, hasty)
+    const bot = thinker('hasty', hints, hasty)
     let compared = 0
     playWhole(engine, 'known', [bot, bot], (_position, seat, asked) => {
       if (chance.below(8) > 0) return
@@ -97,7 +97,7 @@ describe('a bot that searches', () => {
     const { engine, position, awaited } = scene(meeting)
     const seat = botSeat(engine, position, awaited[0])
     if (seat === undefined) throw new Error('nothing is asked')
-    const bot = thinker('careful', guide, careful)
+    const bot = thinker('careful', hints, careful)
     const found = bot.consider?.(seat, new Random(seedFrom('advice')), 3) ?? []
     expect(found).toHaveLength(3)
     expect(found[0].terms.length).toBeGreaterThan(0)
@@ -117,12 +117,12 @@ describe('how much it thinks', () => {
     const asked = botSeat(engine, position, engine.awaited(position)[0])
     if (asked === undefined) throw new Error('nothing is asked')
     expect(asked.step).toBe('setup.side')
-    const { share, looks, rounds } = guide.careFor(asked)
+    const { share, looks, rounds } = hints.careFor(asked)
     expect(share).toBeGreaterThan(2)
     expect(looks).toBe(1)
     const search = new Search(
       asked,
-      guide,
+      hints,
       { ...careful, lines: 12, nodes: 96, horizon: rounds * ROUND },
       new Random(seedFrom('sides')),
     )
@@ -138,7 +138,7 @@ describe('how much it thinks', () => {
       const { engine, position, awaited } = scene({ ...meeting, dice })
       const seat = botSeat(engine, position, awaited[0])
       if (seat === undefined) throw new Error('nothing is asked')
-      return guide.careFor(seat).share
+      return hints.careFor(seat).share
     }
     expect(careWith('1 1 2 s 1 2')).toBe(0.75)
     expect(careWith('1 1 2 s')).toBe(0.5)
@@ -152,7 +152,7 @@ describe('how much it thinks', () => {
     const { engine, position, awaited } = scene(meeting)
     const seat = botSeat(engine, position, awaited[0])
     if (seat === undefined) throw new Error('nothing is asked')
-    const search = new Search(seat, guide, { ...careful, ...limit }, new Random(seedFrom('limit')))
+    const search = new Search(seat, hints, { ...careful, ...limit }, new Random(seedFrom('limit')))
     search.run()
     expect(search.root.visits).toBeGreaterThan(1)
     expect(search.root.visits).toBeLessThanOrEqual(most)
@@ -162,12 +162,12 @@ describe('how much it thinks', () => {
 describe('the model', () => {
   test('has words for each term in both languages', () => {
     for (const { judge } of [darkVenture.messages.en, darkVenture.messages.fr])
-      expect(Object.keys(judge)).toEqual(guide.model.terms)
+      expect(Object.keys(judge)).toEqual(hints.model.terms)
   })
 
   test('knows whether a game is won together', () => {
     const together = (seats: number, config = {}): boolean =>
-      guide.model.isTogether(new Engine(darkVenture, seats, config).tables)
+      hints.model.isCooperative(new Engine(darkVenture, seats, config).tables)
     expect(together(2)).toBe(false)
     expect(together(1, { dhargon: 'auto' })).toBe(true)
     expect(together(2, { mode: 'adventure' })).toBe(true)
@@ -177,16 +177,16 @@ describe('the model', () => {
     for (const { players, config } of darkVenture.scenarios) {
       const engine = new Engine(darkVenture, players.min, config)
       const { state } = engine.start(seedFrom('stage'))
-      expect(guide.model.weights[guide.model.stage(state, engine.tables)].length).toBeGreaterThan(0)
+      expect(hints.model.weights[hints.model.stage(state, engine.tables)].length).toBeGreaterThan(0)
     }
   })
 
   test('counts the points and units of a seat', () => {
     const { engine, position } = scene(meeting)
-    const measured = new Float64Array(guide.model.terms.length)
+    const measured = new Float64Array(hints.model.terms.length)
     position.state.points[0] = 4
-    guide.model.measure(position.state, engine.tables, position.state.seatOf[0], measured)
-    const of = (term: string): number => measured[guide.model.terms.indexOf(term)]
+    hints.model.measure(position.state, engine.tables, position.state.seatOf[0], measured)
+    const of = (term: string): number => measured[hints.model.terms.indexOf(term)]
     expect([of('points'), of('units'), of('captive')]).toEqual([4, 2, 0])
     expect(of('strikes')).toBeGreaterThan(0)
   })

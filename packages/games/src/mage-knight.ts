@@ -1,5 +1,5 @@
 import { exp, Judge } from '@longtable/bots'
-import type { BotPlayer, BotSeat, Considered, Random } from '@longtable/kernel'
+import type { BotPlayer, BotSeat, ConsideredLine, Random } from '@longtable/kernel'
 import {
   asJudged,
   guide,
@@ -26,17 +26,17 @@ function consider(
   random: Random,
   few: number,
   level: Level,
-): readonly Considered[] {
+): readonly ConsideredLine[] {
   const { view, engine } = seat
   const { tables } = engine
   const { viewer, state } = view
-  const judge = new Judge(model)
+  const evaluator = new Judge(model)
   const weights = model.weights[model.stage(state, tables)]
   const before = new Float64Array(model.terms.length)
-  judge.parts(state, tables, viewer, before)
+  evaluator.parts(state, tables, viewer, before)
   const now = before.reduce((sum, part) => sum + part, 0)
   const chances = new Float64Array(engine.seats)
-  judge.chances(state, tables, chances)
+  evaluator.chances(state, tables, chances)
   const plans = plansFor(seat, random, level)
   return plans.slice(0, few).map(({ line, terms }) => {
     const after = asJudged(tables, terms.slice()).map((measured, i) => measured * weights[i])
@@ -45,7 +45,7 @@ function consider(
       line,
       chance: changed(chances[viewer], sum - now),
       share: 1 / plans.length,
-      terms: judge.changes(before, after),
+      terms: evaluator.changes(before, after),
     }
   })
 }

@@ -1,4 +1,4 @@
-export { guide, guideOf } from './bot/guide.ts'
+export { hints as guide, hintsOf as guideOf } from './bot/guide.ts'
 export { novice } from './bot/novice.ts'
 export { NOVICE } from './bot/temper.ts'
 export { immortals } from './game.ts'

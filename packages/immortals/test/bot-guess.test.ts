@@ -2,7 +2,7 @@ import { playWhole } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer, type BotSeat } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { guessPlans } from '../src/bot/guess.ts'
-import { guide } from '../src/bot/guide.ts'
+import { hints } from '../src/bot/guide.ts'
 import { lookFrom } from '../src/bot/sight.ts'
 import { SEASONED } from '../src/bot/temper.ts'
 import { promiseOf } from '../src/bot/turn.ts'
@@ -11,7 +11,7 @@ import { immortals } from '../src/game.ts'
 import type { Immortals, State } from '../src/state.ts'
 
 const engine = new Engine(immortals, 4, { rounds: 2 })
-const quick: BotPlayer<Immortals> = { id: 'quick', choose: (seat, chance) => guide.quick(seat, chance, 0)[0] }
+const quick: BotPlayer<Immortals> = { id: 'quick', choose: (seat, chance) => hints.quick(seat, chance, 0)[0] }
 
 /** The same imagined position as chance made it, and with a guess at the others' plans. */
 interface Guess {

@@ -9,7 +9,7 @@ import {
   type Choice,
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { guide } from '../src/bot/guide.ts'
+import { hints } from '../src/bot/guide.ts'
 import { immortals } from '../src/game.ts'
 import type { Immortals } from '../src/state.ts'
 import { scene, site, type Scene } from './support/scene.ts'
@@ -29,7 +29,7 @@ function lineOf(
 
 /** What a bot would do in a scene. */
 function lineIn({ engine, position, awaited }: Scene, seed = 'scene'): readonly Choice[] {
-  return lineOf(thinker('careful', guide, careful), botSeat(engine, position, awaited[0]), seed)
+  return lineOf(thinker('careful', hints, careful), botSeat(engine, position, awaited[0]), seed)
 }
 
 /** The last turn of the last round: whoever has a shrine more has won. */
@@ -54,7 +54,7 @@ const lastTurn = {
 describe('a bot that searches', () => {
   test('thinks the same again from the same seed', () => {
     const engine = new Engine(immortals, 4, { rounds: 1 })
-    const bot = thinker('hasty', guide, hasty)
+    const bot = thinker('hasty', hints, hasty)
     const lines = (seed: string): string[] => {
       const made: string[] = []
       playWhole(engine, seed, [bot, bot, bot, bot], (_position, seat, _asked, choice) => {
@@ -80,7 +80,7 @@ describe('a bot that searches', () => {
     [5, { tower: 'classic', regionCardAnyRealm: false, portalOwnCard: 'B', rounds: 2 }],
   ])('chooses only what is offered, with %i players and %o', (seats, options) => {
     const engine = new Engine(immortals, seats, options)
-    const bots = Array.from({ length: seats }, () => thinker('hasty', guide, hasty))
+    const bots = Array.from({ length: seats }, () => thinker('hasty', hints, hasty))
     const astray: Choice[] = []
     let decisions = 0
     playWhole(engine, `offered ${seats}`, bots, (_position, _seat, { offered }, choice) => {
@@ -94,7 +94,7 @@ describe('a bot that searches', () => {
   test('decides by what its seat can know', () => {
     const engine = new Engine(immortals, 4, { rounds: 2 })
     const chance = new Random(seedFrom('imagined'))
-    const bot = thinker('hasty', guide, hasty)
+    const bot = thinker('hasty', hints, hasty)
     let compared = 0
     playWhole(engine, 'known', [bot, bot, bot, bot], (_position, seat, asked) => {
       if (chance.below(12) > 0) return
@@ -110,7 +110,7 @@ describe('a bot that searches', () => {
     const { engine, position, awaited } = scene(lastTurn)
     const seat = botSeat(engine, position, awaited[0])
     if (seat === undefined) throw new Error('nothing is asked')
-    const found = thinker('careful', guide, careful).consider?.(seat, new Random(seedFrom('advice')), 3) ?? []
+    const found = thinker('careful', hints, careful).consider?.(seat, new Random(seedFrom('advice')), 3) ?? []
     expect(found.length).toBeGreaterThan(0)
     expect(found[0].chance).toBeGreaterThan(0.9)
     expect(found[0].terms.map(({ term }) => term)).toContain('points')
@@ -127,13 +127,13 @@ describe('quick choices', () => {
     const { engine, position } = table
     const asked = (): BotSeat<Immortals> => botSeat(engine, position, 0) ?? fail()
     const random = new Random(seedFrom('plan'))
-    const plan = guide.quick(asked(), random, 0)
+    const plan = hints.quick(asked(), random, 0)
     expect(plan.at(-1)).toEqual({ do: 'ready' })
     engine.apply(position, 0, plan[0])
-    expect(guide.quick(asked(), random, 0)).toEqual(plan.slice(1))
+    expect(hints.quick(asked(), random, 0)).toEqual(plan.slice(1))
     // A person who has left a space empty is not told to fill it.
     engine.apply(position, 0, { do: 'leave', space: 1 })
-    for (const choice of guide.quick(asked(), random, 0)) engine.apply(position, 0, choice)
+    for (const choice of hints.quick(asked(), random, 0)) engine.apply(position, 0, choice)
     expect(engine.awaited(position)).not.toContain(0)
   })
 
@@ -141,12 +141,12 @@ describe('quick choices', () => {
     const engine = new Engine(immortals, 4, { rounds: 1 })
     const random = new Random(seedFrom('noise'))
     const drawn = { still: new Set<string>(), noisy: new Set<string>() }
-    const quick: BotPlayer<Immortals> = { id: 'quick', choose: (seat) => guide.quick(seat, random, 0)[0] }
+    const quick: BotPlayer<Immortals> = { id: 'quick', choose: (seat) => hints.quick(seat, random, 0)[0] }
     playWhole(engine, 'noise', [quick, quick, quick, quick], (_position, seat, asked) => {
       if (asked.step !== 'plan.mine' || seat > 0 || drawn.noisy.size > 0) return
       for (let i = 0; i < 10; i++) {
-        drawn.still.add(JSON.stringify(guide.quick(asked, random, 0)))
-        drawn.noisy.add(JSON.stringify(guide.quick(asked, random, 1)))
+        drawn.still.add(JSON.stringify(hints.quick(asked, random, 0)))
+        drawn.noisy.add(JSON.stringify(hints.quick(asked, random, 1)))
       }
     })
     expect(drawn.still.size).toBe(1)
@@ -156,17 +156,17 @@ describe('quick choices', () => {
 
 describe('the model', () => {
   test('has a row of weights for each stage, a weight for each term', () => {
-    const { terms, weights } = guide.model
+    const { terms, weights } = hints.model
     for (const row of weights) expect(row).toHaveLength(terms.length)
   })
 
   test('measures a seat alike in the position and in its own view', () => {
     const engine = new Engine(immortals, 4, { rounds: 2 })
-    const { model } = guide
+    const { model } = hints
     const [inView, inTruth] = [new Float64Array(model.terms.length), new Float64Array(model.terms.length)]
     const quick: BotPlayer<Immortals> = {
       id: 'quick',
-      choose: (seat, chance) => guide.quick(seat, chance, 0)[0],
+      choose: (seat, chance) => hints.quick(seat, chance, 0)[0],
     }
     playWhole(engine, 'alike', [quick, quick, quick, quick], (position, seat, { view }) => {
       model.measure(view.state, engine.tables, seat, inView)
@@ -181,7 +181,7 @@ describe('the model', () => {
       players: [{ points: 60 }, { points: 41 }, { points: 41 }, { points: 41 }],
     })
     const chances = new Float64Array(4)
-    new Judge(guide.model).chances(position.state, engine.tables, chances)
+    new Judge(hints.model).chances(position.state, engine.tables, chances)
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
     expect(Math.max(...chances)).toBe(chances[0])
   })

@@ -1,11 +1,11 @@
 import { Engine, Playout, Random, seedFrom } from '@longtable/kernel'
 import { expect, test } from 'vitest'
-import { guideOf } from '../src/bot/guide.ts'
+import { hintsOf } from '../src/bot/guide.ts'
 import { NOVICE, SEASONED } from '../src/bot/temper.ts'
 import { immortals } from '../src/game.ts'
 
 const engine = new Engine(immortals, 4)
-const guides = { novice: guideOf(NOVICE), seasoned: guideOf(SEASONED) }
+const guides = { novice: hintsOf(NOVICE), seasoned: hintsOf(SEASONED) }
 type Kind = keyof typeof guides
 
 /** All choose quickly: the points of the seasoned beyond those of the novices, a seat. */

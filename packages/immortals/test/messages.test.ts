@@ -1,7 +1,7 @@
 import { Engine, Match, Random, seedFrom, text, type Game } from '@longtable/kernel'
 import { namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { guide } from '../src/bot/guide.ts'
+import { hints } from '../src/bot/guide.ts'
 import { applyEdition } from '../src/content/override.ts'
 import { baseEdition } from '../src/content/edition.ts'
 import type { Event } from '../src/events.ts'
@@ -46,7 +46,7 @@ describe('the words', () => {
 
   test('are there for everything that a position is judged by', () => {
     const judged = keys.filter((key) => key.startsWith('judge.'))
-    expect(judged.toSorted()).toEqual(guide.model.terms.map((term) => `judge.${term}`).toSorted())
+    expect(judged.toSorted()).toEqual(hints.model.terms.map((term) => `judge.${term}`).toSorted())
   })
 
   test('are typeset', () => {

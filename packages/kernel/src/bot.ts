@@ -25,11 +25,11 @@ export interface BotPlayer<G extends GameTypes = GameTypes> {
    */
   line?(seat: BotSeat<G>, random: Random): readonly Choice[]
   /** The best few things to do, best first, for somebody who asks for advice. */
-  consider?(seat: BotSeat<G>, random: Random, few: number): readonly Considered[]
+  consider?(seat: BotSeat<G>, random: Random, few: number): readonly ConsideredLine[]
 }
 
 /** What a bot thinks of something that its seat could do. */
-export interface Considered {
+export interface ConsideredLine {
   readonly line: readonly Choice[]
   /** Between 0 and 1: how likely the seat wins if it does this. */
   readonly chance: number
@@ -50,10 +50,10 @@ export interface TermChange {
  * How a position promises to end, as a sum of readable terms for each seat. The weights are fitted to games that were
  * played; what they are a sum of is written by hand.
  */
-export interface Model<G extends GameTypes = GameTypes> {
+export interface EvaluationModel<G extends GameTypes = GameTypes> {
   readonly terms: readonly string[]
   /** The seats play against each other, or win and lose together (a single seat does, too). */
-  isTogether(tables: G['tables']): boolean
+  isCooperative(tables: G['tables']): boolean
   /** Fills in what each term is for a seat. Looks at nothing that the seat could not know but what is in `state`. */
   measure(state: G['view'], tables: G['tables'], seat: number, into: Float64Array): void
   /** How far the game is: which row of weights counts. */
@@ -87,8 +87,8 @@ export function weightsFrom(
 export type Plan<G extends GameTypes = GameTypes> = (seat: BotSeat<G>, made: number) => Choice | undefined
 
 /** What a search needs to know of a game besides its rules. */
-export interface Guide<G extends GameTypes = GameTypes> {
-  readonly model: Model<G>
+export interface SearchHints<G extends GameTypes = GameTypes> {
+  readonly model: EvaluationModel<G>
   /**
    * What a seat does at once, without looking ahead: one choice, or several that belong together. With `noise` above
    * zero it sometimes does something else that looks nearly as good, the more the greater.
@@ -100,7 +100,7 @@ export interface Guide<G extends GameTypes = GameTypes> {
    */
   weigh(seat: BotSeat<G>): readonly number[] | undefined
   /** Whole lines are tried out here, drawn from quick choices with noise, and not one choice after another. */
-  sketches?(seat: BotSeat<G>): boolean
+  comparesLines?(seat: BotSeat<G>): boolean
   /** What the seat could set out to do, most promising first: then these are the lines, and none is drawn. */
   plans?(seat: BotSeat<G>): readonly Plan<G>[]
   /** How far at least a thought about this question has to go to see what comes of it, by the clock. */
@@ -108,7 +108,7 @@ export interface Guide<G extends GameTypes = GameTypes> {
   /** A count that grows as the game goes on (turns, rounds): how far a playout goes is told in it. */
   clock(state: G['view'], tables: G['tables']): number
   /** What was imagined at random of others becomes likelier, and still agrees with all that the seat can know. */
-  settle?(position: Position<G>, seat: BotSeat<G>, random: Random): void
+  sampleBeliefs?(position: Position<G>, seat: BotSeat<G>, random: Random): void
   /**
    * Streams of chance that are drawn from whatever is chosen: turns begin with them. They run on by themselves; every other
    * stream starts afresh with each tick of the clock, so that one choice more or less shifts the luck of that turn only.

@@ -1,5 +1,5 @@
 export { novice, stroller } from './bot/novice.ts'
-export { guide } from './bot/guide.ts'
+export { hints as guide } from './bot/guide.ts'
 export { asJudged } from './bot/model.ts'
 export { plansFor } from './bot/foresight.ts'
 export { MASTER, planning, SKILLED } from './bot/thinkers.ts'

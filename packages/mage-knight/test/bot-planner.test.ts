@@ -1,7 +1,7 @@
 import { botSeat, playWhole } from '@longtable/bots'
 import { Engine, Random, sameChoice, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { guide } from '../src/bot/guide.ts'
+import { hints } from '../src/bot/guide.ts'
 import { novice } from '../src/bot/novice.ts'
 import type { Depth, Level } from '../src/bot/seeker.ts'
 import { plansFor } from '../src/bot/foresight.ts'
@@ -192,7 +192,7 @@ describe('a bot that plans its turns', () => {
 describe('the guide', () => {
   test('has a word for each term in both languages', () => {
     for (const { judge } of [mageKnight.messages.en, mageKnight.messages.fr])
-      expect(Object.keys(judge)).toEqual(guide.model.terms)
+      expect(Object.keys(judge)).toEqual(hints.model.terms)
   })
 
   test('has a clock that goes on from turn to turn', () => {
@@ -200,7 +200,7 @@ describe('the guide', () => {
     let last = 0
     let back = 0
     playWhole(engine, 'clock', [novice, novice], ({ state }) => {
-      const now = guide.clock(state, engine.tables)
+      const now = hints.clock(state, engine.tables)
       if (now < last) back++
       last = now
     })

@@ -1,4 +1,11 @@
-import { Random, seedFrom, type BotPlayer, type Engine, type Feats, type Guide } from '@longtable/kernel'
+import {
+  Random,
+  seedFrom,
+  type BotPlayer,
+  type Engine,
+  type Feats,
+  type SearchHints,
+} from '@longtable/kernel'
 import { playing, playOn } from '../whole.ts'
 import { Stopwatch, type Thinking } from './stopwatch.ts'
 import type { Fixture } from './study.ts'
@@ -25,11 +32,11 @@ const MOST_CHOICES = 100_000
 /** Everybody who can play a game by themselves. */
 interface Players {
   readonly bots: readonly BotPlayer[]
-  readonly guide?: Guide
+  readonly hints?: SearchHints
 }
 
 /** Plays one game of a study. */
-export function playFixture(engine: Engine, { bots, guide }: Players, fixture: Fixture): Outcome {
+export function playFixture(engine: Engine, { bots, hints: guide }: Players, fixture: Fixture): Outcome {
   const { id, group, seating, seed } = fixture
   const seated = seating.map((kind) => botNamed(bots, group[kind]))
   const game = playing(engine, seedFrom(seed))

@@ -1,4 +1,4 @@
-import type { BotPlayer, BotSeat, Choice, GameTypes, Guide, Random } from '@longtable/kernel'
+import type { BotPlayer, BotSeat, Choice, GameTypes, SearchHints, Random } from '@longtable/kernel'
 import { BotRunner } from '../bot-runner.ts'
 
 /** How long a seat thought in a game, in milliseconds. */
@@ -13,13 +13,13 @@ export interface Thinking {
  * clock moves on.
  */
 export class Stopwatch<G extends GameTypes> extends BotRunner<G> {
-  private readonly guide: Guide<G> | undefined
+  private readonly guide: SearchHints<G> | undefined
   private readonly seats: { turns: number; whole: number; slowest: number }[]
   private seat = -1
   private tick = 0
   private turn = 0
 
-  constructor(seats: number, guide: Guide<G> | undefined) {
+  constructor(seats: number, guide: SearchHints<G> | undefined) {
     super()
     this.guide = guide
     this.seats = Array.from({ length: seats }, () => ({ turns: 0, whole: 0, slowest: 0 }))

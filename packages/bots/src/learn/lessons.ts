@@ -1,5 +1,5 @@
 import { Playout, Random, seedFrom, type BotPlayer, type Engine, type GameTypes } from '@longtable/kernel'
-import type { Guide, Position } from '@longtable/kernel'
+import type { SearchHints, Position } from '@longtable/kernel'
 import { playWhole } from '../whole.ts'
 
 /** What was measured at one moment of a game, and how the game ended. */
@@ -24,20 +24,20 @@ const MOST_CHOICES = 100_000
  */
 export function lessonsOf<G extends GameTypes>(
   engine: Engine<G>,
-  guide: Guide<G>,
+  hints: SearchHints<G>,
   seed: string,
   bots?: readonly BotPlayer<G>[],
 ): Lesson[] {
   const moments: Omit<Lesson, 'won'>[] = []
   let time = -Infinity
   const watch = (position: Position<G>): void => {
-    const now = guide.clock(position.state, engine.tables)
+    const now = hints.clock(position.state, engine.tables)
     if (now === time) return
     time = now
-    moments.push(measured(engine, guide, position))
+    moments.push(measured(engine, hints, position))
   }
   const end =
-    bots === undefined ? playQuickly(engine, guide, seed, watch) : playWhole(engine, seed, bots, watch)
+    bots === undefined ? playQuickly(engine, hints, seed, watch) : playWhole(engine, seed, bots, watch)
   const result = engine.result(end)
   if (result === null) return []
   const { winners } = result
@@ -49,7 +49,7 @@ export function lessonsOf<G extends GameTypes>(
 
 function measured<G extends GameTypes>(
   { tables, seats }: Engine<G>,
-  { model }: Guide<G>,
+  { model }: SearchHints<G>,
   { state }: Position<G>,
 ): Omit<Lesson, 'won'> {
   const rows = Array.from({ length: seats }, (_, seat) => {
@@ -57,7 +57,7 @@ function measured<G extends GameTypes>(
     model.measure(state, tables, seat, row)
     return row
   })
-  const together = model.isTogether(tables)
+  const together = model.isCooperative(tables)
   return { stage: model.stage(state, tables), together, rows: together ? [meanOf(rows)] : rows }
 }
 
@@ -71,7 +71,7 @@ function meanOf(rows: readonly Float64Array[]): Float64Array {
 
 function playQuickly<G extends GameTypes>(
   engine: Engine<G>,
-  guide: Guide<G>,
+  hints: SearchHints<G>,
   seed: string,
   watch: (position: Position<G>) => void,
 ): Position<G> {
@@ -81,7 +81,7 @@ function playQuickly<G extends GameTypes>(
   for (let choices = 0; !playout.over && choices < MOST_CHOICES;) {
     watch(playout.position)
     const { seat } = playout
-    const line = playout.size === 1 ? playout.choices : guide.quick(playout.asked(), chance, noises[seat])
+    const line = playout.size === 1 ? playout.choices : hints.quick(playout.asked(), chance, noises[seat])
     for (const choice of line) {
       if (playout.over || playout.seat !== seat) break
       playout.choose(choice)

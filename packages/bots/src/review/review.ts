@@ -1,4 +1,4 @@
-import type { BotPlayer, Engine, Game, GameTypes, Guide, MatchFile, View } from '@longtable/kernel'
+import type { BotPlayer, Engine, Game, GameTypes, SearchHints, MatchFile, View } from '@longtable/kernel'
 import { advise, type Idea } from '../advice.ts'
 import { botSeat } from '../seat.ts'
 import { playedIn, type Move } from './moves.ts'
@@ -74,14 +74,14 @@ const LEAST_BETTER = 0.02
  */
 export function* reviewing<G extends GameTypes>(
   game: Game<G>,
-  guide: Guide<G>,
+  hints: SearchHints<G>,
   file: MatchFile,
   adviser?: BotPlayer<G>,
   care: Care = USUAL_CARE,
 ): Generator<number, Review> {
   const played = playedIn(game, file)
   const { engine } = played
-  const weighing = new Weighing(engine, guide, care.horizon)
+  const weighing = new Weighing(engine, hints, care.horizon)
   const tried: Tried<G>[] = []
   let done = 0
   for (const move of played.moves()) {
@@ -93,7 +93,7 @@ export function* reviewing<G extends GameTypes>(
   const points = pointsOf(tried, end)
   const moves = tried.map((each, i) => weighed(each, points[i + 1]?.chances))
   const turns = yield* turningPoints(moves, points, tried, { engine, weighing, adviser, care })
-  const isTogether = guide.model.isTogether(engine.tables)
+  const isTogether = hints.model.isCooperative(engine.tables)
   return { isTogether, points, moves, turns, balances: balancesOf(moves, points, tried, engine.seats) }
 }
 

@@ -1,6 +1,6 @@
 import { Playout, Random, seedFrom, type Choice, type Engine, type GameTypes } from '@longtable/kernel'
-import type { Guide, Position, View } from '@longtable/kernel'
-import { Judge } from '../search/judge.ts'
+import type { SearchHints, Position, View } from '@longtable/kernel'
+import { Evaluator } from '../search/evaluator.ts'
 
 /** A playout that goes in circles is judged where it stands after so many choices. */
 const MOST_CHOICES = 2000
@@ -9,16 +9,16 @@ const MOST_CHOICES = 2000
 export class Weighing<G extends GameTypes = GameTypes> {
   readonly seats: number
   private readonly engine: Engine<G>
-  private readonly guide: Guide<G>
+  private readonly guide: SearchHints<G>
   private readonly horizon: number
-  private readonly judge: Judge<G>
+  private readonly judge: Evaluator<G>
 
   /** `horizon`: how far it is played on, by the guide's clock. */
-  constructor(engine: Engine<G>, guide: Guide<G>, horizon: number) {
+  constructor(engine: Engine<G>, hints: SearchHints<G>, horizon: number) {
     this.engine = engine
-    this.guide = guide
+    this.guide = hints
     this.horizon = horizon
-    this.judge = new Judge(guide.model)
+    this.judge = new Evaluator(hints.model)
     this.seats = engine.seats
   }
 
@@ -27,7 +27,7 @@ export class Weighing<G extends GameTypes = GameTypes> {
     const result = this.engine.result(position)
     if (result === null) return undefined
     const parts = new Float64Array(this.seats)
-    const together = this.guide.model.isTogether(this.engine.tables)
+    const together = this.guide.model.isCooperative(this.engine.tables)
     if (together) return parts.fill(result.winners.length > 0 ? 1 : 0)
     for (const seat of result.winners) parts[seat] = 1 / result.winners.length
     return parts
@@ -67,10 +67,10 @@ export class Weighing<G extends GameTypes = GameTypes> {
   }
 
   private playOn(playout: Playout<G>, until: number, random: Random): Float64Array {
-    const { engine, guide } = this
+    const { engine, guide: hints } = this
     const { position } = playout
     for (let i = 0; i < MOST_CHOICES && !playout.over; i++) {
-      if (guide.clock(position.state, engine.tables) >= until) break
+      if (hints.clock(position.state, engine.tables) >= until) break
       this.quickly(playout, random)
     }
     const end = playout.over ? this.outcome(position) : undefined

@@ -1,5 +1,5 @@
 export { exp } from './exp.ts'
-export { Judge } from './judge.ts'
-export type { Depth } from './depth.ts'
+export { Evaluator as Judge } from './evaluator.ts'
+export type { SearchBudget as Depth } from './budget.ts'
 export { Search } from './search.ts'
-export { thinker } from './thinker.ts'
+export { searchingBot as thinker } from './searching-bot.ts'

@@ -1,5 +1,5 @@
 import { Playout, type BotSeat, type Choice, type GameTypes, type Plan } from '@longtable/kernel'
-import { PlayingOn } from './playing-on.ts'
+import { PlayoutSearch } from './playout-search.ts'
 import { byMean, keyOf, keyOfLine, newEdge, newNode, ranked, type Edge, type Node } from './tree.ts'
 
 /** Somebody who asks about a line hears of so many tries. */
@@ -10,13 +10,13 @@ const FEWEST = 4
  * choices that are offered there, every seat choosing for itself, adds one edge, plays on quickly up to the horizon and
  * judges what it finds. Dice and cards are drawn anew each time, so that an edge holds the mean over them.
  */
-export class Search<G extends GameTypes = GameTypes> extends PlayingOn<G> {
+export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
   readonly root = newNode(this.me)
   private readonly seen = new Float64Array(this.engine.seats)
   private readonly path: { node: Node; edge: Edge }[] = []
 
   run(): void {
-    if (this.guide.sketches?.(this.seat) === true) this.compareLines()
+    if (this.guide.comparesLines?.(this.seat) === true) this.compareLines()
     else for (let i = 0; i < this.depth.nodes; i++) this.descend()
   }
 
@@ -101,7 +101,11 @@ export class Search<G extends GameTypes = GameTypes> extends PlayingOn<G> {
   /** What the seat would do quickly, up to the end of its part or to somebody else's question. */
   private drawLine(playout: Playout<G>, noise: number): Choice[] {
     const line: Choice[] = []
-    while (!playout.over && playout.seat === this.me && this.guide.sketches?.(playout.asked()) === true) {
+    while (
+      !playout.over &&
+      playout.seat === this.me &&
+      this.guide.comparesLines?.(playout.asked()) === true
+    ) {
       for (const choice of this.guide.quick(playout.asked(), this.random, noise)) {
         playout.choose(choice)
         line.push(choice)

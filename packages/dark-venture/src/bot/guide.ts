@@ -1,4 +1,4 @@
-import type { BotSeat, Choice, Guide } from '@longtable/kernel'
+import type { BotSeat, Choice, SearchHints } from '@longtable/kernel'
 import { Random, seedFrom } from '@longtable/kernel'
 import { setupSideFrame } from '../frames.ts'
 import { STREAM, type DarkVenture, type StateView } from '../state.ts'
@@ -34,17 +34,17 @@ const nothingIsDrawn = new Random(seedFrom('plans'))
 const quick = (seat: BotSeat<DarkVenture>): Choice =>
   seat.step === setupSideFrame.name ? seat.offered[0] : chooseAtOnce(seat, nothingIsDrawn)
 
-interface VentureGuide extends Guide<DarkVenture> {
+interface VentureGuide extends SearchHints<DarkVenture> {
   /** How much of the thinking a question deserves. */
   careFor(seat: BotSeat<DarkVenture>): Care
 }
 
 /** What a search knows of Dark Venture: the novice's eye for a move, and what positions are worth. */
-export const guide: VentureGuide = {
+export const hints: VentureGuide = {
   model,
   quick: (seat, random, noise) => [chooseAtOnce(seat, random, noise)],
   weigh: () => undefined,
-  sketches: ({ step }) => !THOUGHTLESS.has(step),
+  comparesLines: ({ step }) => !THOUGHTLESS.has(step),
   plans: (seat) => plansFor(seat, quick),
   clock,
   careFor,

@@ -1,4 +1,4 @@
-import { weightsFrom, type Model } from '@longtable/kernel'
+import { weightsFrom, type EvaluationModel } from '@longtable/kernel'
 import { factionIds } from '../content/ids.ts'
 import { savedCards } from '../deeds/cards.ts'
 import { goodsOf } from '../deeds/goods.ts'
@@ -81,9 +81,9 @@ function stage(s: StateView, tables: MatchTables): number {
   return LEADS.length
 }
 
-export const model: Model<DarkVenture> = {
+export const model: EvaluationModel<DarkVenture> = {
   terms,
-  isTogether,
+  isCooperative: isTogether,
   stage,
   weights: weightsFrom(fitted, terms, STAGES),
   measure: (s, tables, seat, into) => {

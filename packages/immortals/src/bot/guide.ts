@@ -1,4 +1,4 @@
-import type { Guide, Random } from '@longtable/kernel'
+import type { SearchHints, Random } from '@longtable/kernel'
 import { SPACES } from '../cards.ts'
 import type { Immortals } from '../state.ts'
 import { guessPlans } from './guess.ts'
@@ -24,7 +24,7 @@ function whimOf(random: Random, noise: number): Whim | undefined {
 const PLACE = 0.3
 
 /** How somebody of a temper chooses at once. */
-function quickOf(temper: Temper): Guide<Immortals>['quick'] {
+function quickOf(temper: Temper): SearchHints<Immortals>['quick'] {
   return (seat, random, noise) => {
     switch (seat.step) {
       case 'plan.mine':
@@ -59,12 +59,12 @@ function reachOf(step: string): number {
 }
 
 /** How somebody of a temper thinks of Immortals: in whole plans, whole turns and whole reinforcements. */
-export function guideOf(temper: Temper): Guide<Immortals> {
+export function hintsOf(temper: Temper): SearchHints<Immortals> {
   return {
     model,
     quick: quickOf(temper),
     weigh: () => undefined,
-    sketches: ({ step }) => SKETCHED.has(step),
+    comparesLines: ({ step }) => SKETCHED.has(step),
     reach: ({ step }) => reachOf(step),
     clock: (s) => s.round * ROUND + turnOf(s),
     // All luck starts afresh with each tick: what somebody does otherwise shifts the luck of that turn only.
@@ -73,7 +73,7 @@ export function guideOf(temper: Temper): Guide<Immortals> {
 }
 
 /** The best there is: seasoned, and with a guess at what others have planned. */
-export const guide: Guide<Immortals> = {
-  ...guideOf(SEASONED),
-  settle: (position, seat, random) => guessPlans(position, seat, SEASONED, whimOf(random, GUESS)),
+export const hints: SearchHints<Immortals> = {
+  ...hintsOf(SEASONED),
+  sampleBeliefs: (position, seat, random) => guessPlans(position, seat, SEASONED, whimOf(random, GUESS)),
 }

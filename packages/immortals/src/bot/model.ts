@@ -1,4 +1,4 @@
-import { countIn, EMPTY, weightsFrom, type Model } from '@longtable/kernel'
+import { countIn, EMPTY, weightsFrom, type EvaluationModel } from '@longtable/kernel'
 import { ARMY_SPACES, SPACES, Z } from '../cards.ts'
 import { roundScore } from '../scoring.ts'
 import { DARK, LIGHT, SITES, type Seat } from '../sites.ts'
@@ -150,9 +150,9 @@ function stage(s: StateView, tables: MatchTables): number {
   return (Math.min(MOST_ROUNDS, tables.rounds - s.round + 1) - 1) * PARTS + part
 }
 
-export const model: Model<Immortals> = {
+export const model: EvaluationModel<Immortals> = {
   terms: TERMS,
-  isTogether: () => false,
+  isCooperative: () => false,
   measure,
   stage,
   weights: weightsFrom(fitted, TERMS, STAGES),

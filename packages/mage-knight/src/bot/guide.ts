@@ -1,4 +1,4 @@
-import type { BotSeat, Choice, Guide, Random } from '@longtable/kernel'
+import type { BotSeat, Choice, SearchHints, Random } from '@longtable/kernel'
 import type { MageKnight } from '../state.ts'
 import { Z } from '../things/deeds.ts'
 import { model } from './model.ts'
@@ -16,7 +16,7 @@ function quick(seat: BotSeat<MageKnight>, random: Random, noise: number): readon
 const ROUND = 256
 
 /** How positions of Mage Knight are judged; its bots plan turns by themselves. */
-export const guide: Guide<MageKnight> = {
+export const hints: SearchHints<MageKnight> = {
   model,
   quick,
   weigh: () => undefined,

@@ -1,4 +1,4 @@
-import { weightsFrom, type Model } from '@longtable/kernel'
+import { weightsFrom, type EvaluationModel } from '@longtable/kernel'
 import type { MageKnight } from '../state.ts'
 import type { MatchTables } from '../world.ts'
 import { temperIdFor, temperIds, TERMS, type TemperId } from './temper.ts'
@@ -44,9 +44,9 @@ export function asJudged({ together: all }: MatchTables, measured: Float64Array)
   return measured
 }
 
-export const model: Model<MageKnight> = {
+export const model: EvaluationModel<MageKnight> = {
   terms: TERMS,
-  isTogether: ({ together: all }) => all,
+  isCooperative: ({ together: all }) => all,
   measure: (s, tables, seat, into) => {
     measure(s, tables, seat, into)
     asJudged(tables, into)

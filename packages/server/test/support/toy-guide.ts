@@ -1,14 +1,14 @@
 import { thinker } from '@longtable/bots'
-import type { Choice, Guide } from '@longtable/kernel'
+import type { Choice, SearchHints } from '@longtable/kernel'
 import type { Toy } from './toy.ts'
 
 const QUICK = ['sure', 'end', 'pass']
 
 /** How a position of the toy is judged: whoever has more coins is likely to win. */
-export const toyGuide: Guide<Toy> = {
+export const toyGuide: SearchHints<Toy> = {
   model: {
     terms: ['coins', 'cards'],
-    isTogether: () => false,
+    isCooperative: () => false,
     measure: (state, _env, seat, into) => {
       into[0] = state.coins[seat]
       into[1] = 0

@@ -3,11 +3,11 @@ import {
   type BotSeat,
   type Engine,
   type GameTypes,
-  type Guide,
+  type SearchHints,
   type Random,
 } from '@longtable/kernel'
-import type { Depth } from './depth.ts'
-import { Judge } from './judge.ts'
+import type { SearchBudget } from './budget.ts'
+import { Evaluator } from './evaluator.ts'
 import type { Edge } from './tree.ts'
 
 /** The most choices that a playout makes beyond the tree: a game that goes in circles is judged as it is. */
@@ -20,12 +20,12 @@ const STRETCH = 256
 const CHOICES_OF_A_TICK = 64
 
 /** Imagines positions from what a seat knows, plays them on quickly up to the horizon, and judges what it finds there. */
-export class PlayingOn<G extends GameTypes = GameTypes> {
+export class PlayoutSearch<G extends GameTypes = GameTypes> {
   protected readonly engine: Engine<G>
   protected readonly me: number
   protected readonly seat: BotSeat<G>
-  protected readonly guide: Guide<G>
-  protected readonly depth: Depth
+  protected readonly guide: SearchHints<G>
+  protected readonly depth: SearchBudget
   protected readonly random: Random
   /** By seat: the chances that were found last. */
   protected readonly found: Float64Array
@@ -34,21 +34,21 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
   protected made = 0
   /** Does somebody want to hear why? */
   protected explains = false
-  private readonly judge: Judge<G>
+  private readonly judge: Evaluator<G>
   /** By seat: how many choices it has made in this playout. */
   private readonly chosen: Uint32Array
   private tick = -1
 
-  constructor(seat: BotSeat<G>, guide: Guide<G>, depth: Depth, random: Random) {
+  constructor(seat: BotSeat<G>, hints: SearchHints<G>, budget: SearchBudget, random: Random) {
     this.seat = seat
-    this.guide = guide
-    this.depth = depth
+    this.guide = hints
+    this.depth = budget
     this.random = random
     this.engine = seat.engine
     this.me = seat.view.viewer
-    this.judge = new Judge(guide.model)
+    this.judge = new Evaluator(hints.model)
     this.found = new Float64Array(this.engine.seats)
-    this.parts = new Float64Array(guide.model.terms.length)
+    this.parts = new Float64Array(hints.model.terms.length)
     this.chosen = new Uint32Array(this.engine.seats)
   }
 
@@ -60,9 +60,9 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
 
   /** A position the seat may be in, in which it is asked. */
   protected imagined(): Playout<G> {
-    const { engine, seat, me, random, guide } = this
+    const { engine, seat, me, random, guide: hints } = this
     const position = engine.imagineForPlayout(seat.view, random)
-    guide.settle?.(position, seat, random)
+    hints.sampleBeliefs?.(position, seat, random)
     const playout = new Playout(engine, position, true)
     // Of several who decide at once the others decide first; nobody sees it.
     while (!playout.over && playout.seat !== me) this.quickly(playout)
@@ -90,19 +90,19 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
    * first blow of a turn falls alike, whatever was done before it.
    */
   protected drawApart({ seat, position }: Playout<G>): void {
-    const { guide, engine, chosen } = this
+    const { guide: hints, engine, chosen } = this
     const { counters } = position.random
-    const { steady } = guide
+    const { steady } = hints
     if (steady === undefined) {
       counters.fill((chosen[seat]++ * engine.seats + seat + 1) * STRETCH)
       return
     }
-    const tick = guide.clock(position.state, engine.tables)
+    const tick = hints.clock(position.state, engine.tables)
     const isNew = tick !== this.tick
     this.tick = tick
     if (isNew) chosen.fill(0)
     let from: number
-    if (guide.drawsByTick === true) {
+    if (hints.drawsByTick === true) {
       if (!isNew) return
       from = (tick + 1) * CHOICES_OF_A_TICK * STRETCH
     } else from = ((tick * CHOICES_OF_A_TICK + chosen[seat]++) * engine.seats + seat + 1) * STRETCH
@@ -125,16 +125,16 @@ export class PlayingOn<G extends GameTypes = GameTypes> {
   /** Plays on to the horizon, and finds the chances there. */
   protected playOn(playout: Playout<G>, until: number): void {
     for (let i = 0; i < MOST_CHOICES && !this.ends(playout, until); i++) this.quickly(playout)
-    const { engine, judge, found } = this
+    const { engine, judge: evaluator, found } = this
     const { position } = playout
     const result = playout.over ? engine.result(position) : null
-    if (result === null) judge.chances(position.state, engine.tables, found)
+    if (result === null) evaluator.chances(position.state, engine.tables, found)
     else {
       found.fill(0)
-      const together = this.guide.model.isTogether(engine.tables)
+      const together = this.guide.model.isCooperative(engine.tables)
       for (const seat of result.winners) found[seat] = together ? 1 : 1 / result.winners.length
     }
-    if (this.explains) judge.parts(position.state, engine.tables, this.me, this.parts)
+    if (this.explains) evaluator.parts(position.state, engine.tables, this.me, this.parts)
   }
 
   /** How many terms are kept of what a choice comes to. */

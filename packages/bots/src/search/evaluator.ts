@@ -1,12 +1,12 @@
-import type { GameTypes, Model, TermChange } from '@longtable/kernel'
+import type { GameTypes, EvaluationModel, TermChange } from '@longtable/kernel'
 import { exp } from './exp.ts'
 
 /** Says from a model how likely each seat is to win. Keeps its arrays, so one serves any number of positions. */
-export class Judge<G extends GameTypes = GameTypes> {
-  readonly model: Model<G>
+export class Evaluator<G extends GameTypes = GameTypes> {
+  readonly model: EvaluationModel<G>
   private readonly measured: Float64Array
 
-  constructor(model: Model<G>) {
+  constructor(model: EvaluationModel<G>) {
     this.model = model
     this.measured = new Float64Array(model.terms.length)
   }
@@ -16,7 +16,7 @@ export class Judge<G extends GameTypes = GameTypes> {
     const { model } = this
     const seats = into.length
     for (let seat = 0; seat < seats; seat++) into[seat] = this.sum(state, tables, seat)
-    if (model.isTogether(tables)) {
+    if (model.isCooperative(tables)) {
       let sum = 0
       for (let seat = 0; seat < seats; seat++) sum += into[seat]
       into.fill(1 / (1 + exp(-sum / seats)))

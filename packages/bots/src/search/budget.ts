@@ -1,5 +1,5 @@
 /** How much a level thinks. Everything is counted, nothing is timed: the same on every machine. */
-export interface Depth {
+export interface SearchBudget {
   /** Imagined positions that are played on for one question. */
   readonly nodes: number
   /** How far each is played on, by the guide's clock. */
