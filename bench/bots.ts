@@ -15,7 +15,7 @@ const SEATS = 4
 
 /** How long the bots of every game think, each kind at a table of its own. */
 export function measureBots(progress: Progress): Row[] {
-  return registry.flatMap(({ game, bots, guide }) => {
+  return registry.flatMap(({ game, bots, hints: guide }) => {
     const engine = new Engine(game, Math.min(SEATS, game.players.max))
     const seating = Array.from({ length: engine.seats }, () => 0)
     // Who chooses anything takes no time.

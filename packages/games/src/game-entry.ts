@@ -6,7 +6,7 @@ export interface GameEntry<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly bots: readonly BotPlayer<G>[]
   /** How its positions are judged, where somebody has learned that. */
-  readonly guide?: SearchHints<G>
+  readonly hints?: SearchHints<G>
 }
 
 /** From here on nobody needs to know which game it is: a game and its bots were checked to belong together. */
@@ -16,5 +16,5 @@ export function gameEntry<G extends GameTypes>(
   hints?: SearchHints<G>,
 ): GameEntry {
   const shelved = { game: game as unknown as Game, bots: botsFor(own as unknown as readonly BotPlayer[]) }
-  return hints === undefined ? shelved : { ...shelved, guide: hints as unknown as SearchHints }
+  return hints === undefined ? shelved : { ...shelved, hints: hints as unknown as SearchHints }
 }

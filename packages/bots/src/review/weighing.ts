@@ -9,16 +9,16 @@ const MOST_CHOICES = 2000
 export class Weighing<G extends GameTypes = GameTypes> {
   readonly seats: number
   private readonly engine: Engine<G>
-  private readonly guide: SearchHints<G>
+  private readonly hints: SearchHints<G>
   private readonly horizon: number
-  private readonly judge: Evaluator<G>
+  private readonly evaluator: Evaluator<G>
 
   /** `horizon`: how far it is played on, by the guide's clock. */
   constructor(engine: Engine<G>, hints: SearchHints<G>, horizon: number) {
     this.engine = engine
-    this.guide = hints
+    this.hints = hints
     this.horizon = horizon
-    this.judge = new Evaluator(hints.model)
+    this.evaluator = new Evaluator(hints.model)
     this.seats = engine.seats
   }
 
@@ -27,7 +27,7 @@ export class Weighing<G extends GameTypes = GameTypes> {
     const result = this.engine.result(position)
     if (result === null) return undefined
     const parts = new Float64Array(this.seats)
-    const together = this.guide.model.isCooperative(this.engine.tables)
+    const together = this.hints.model.isCooperative(this.engine.tables)
     if (together) return parts.fill(result.winners.length > 0 ? 1 : 0)
     for (const seat of result.winners) parts[seat] = 1 / result.winners.length
     return parts
@@ -63,11 +63,11 @@ export class Weighing<G extends GameTypes = GameTypes> {
   }
 
   private until({ state }: Position<G>): number {
-    return this.guide.clock(state, this.engine.tables) + this.horizon
+    return this.hints.clock(state, this.engine.tables) + this.horizon
   }
 
   private playOn(playout: Playout<G>, until: number, random: Random): Float64Array {
-    const { engine, guide: hints } = this
+    const { engine, hints } = this
     const { position } = playout
     for (let i = 0; i < MOST_CHOICES && !playout.over; i++) {
       if (hints.clock(position.state, engine.tables) >= until) break
@@ -76,7 +76,7 @@ export class Weighing<G extends GameTypes = GameTypes> {
     const end = playout.over ? this.outcome(position) : undefined
     if (end !== undefined) return end
     const chances = new Float64Array(this.seats)
-    this.judge.chances(position.state, engine.tables, chances)
+    this.evaluator.chances(position.state, engine.tables, chances)
     return chances
   }
 
@@ -86,7 +86,7 @@ export class Weighing<G extends GameTypes = GameTypes> {
       playout.take(playout.at(0))
       return
     }
-    for (const choice of this.guide.quick(playout.asked(), random, 0)) {
+    for (const choice of this.hints.quick(playout.asked(), random, 0)) {
       if (playout.over || playout.seat !== seat) return
       playout.choose(choice)
     }

@@ -24,8 +24,8 @@ export class PlayoutSearch<G extends GameTypes = GameTypes> {
   protected readonly engine: Engine<G>
   protected readonly me: number
   protected readonly seat: BotSeat<G>
-  protected readonly guide: SearchHints<G>
-  protected readonly depth: SearchBudget
+  protected readonly hints: SearchHints<G>
+  protected readonly budget: SearchBudget
   protected readonly random: Random
   /** By seat: the chances that were found last. */
   protected readonly found: Float64Array
@@ -34,19 +34,19 @@ export class PlayoutSearch<G extends GameTypes = GameTypes> {
   protected made = 0
   /** Does somebody want to hear why? */
   protected explains = false
-  private readonly judge: Evaluator<G>
+  private readonly evaluator: Evaluator<G>
   /** By seat: how many choices it has made in this playout. */
   private readonly chosen: Uint32Array
   private tick = -1
 
   constructor(seat: BotSeat<G>, hints: SearchHints<G>, budget: SearchBudget, random: Random) {
     this.seat = seat
-    this.guide = hints
-    this.depth = budget
+    this.hints = hints
+    this.budget = budget
     this.random = random
     this.engine = seat.engine
     this.me = seat.view.viewer
-    this.judge = new Evaluator(hints.model)
+    this.evaluator = new Evaluator(hints.model)
     this.found = new Float64Array(this.engine.seats)
     this.parts = new Float64Array(hints.model.terms.length)
     this.chosen = new Uint32Array(this.engine.seats)
@@ -60,7 +60,7 @@ export class PlayoutSearch<G extends GameTypes = GameTypes> {
 
   /** A position the seat may be in, in which it is asked. */
   protected imagined(): Playout<G> {
-    const { engine, seat, me, random, guide: hints } = this
+    const { engine, seat, me, random, hints } = this
     const position = engine.imagineForPlayout(seat.view, random)
     hints.sampleBeliefs?.(position, seat, random)
     const playout = new Playout(engine, position, true)
@@ -77,7 +77,7 @@ export class PlayoutSearch<G extends GameTypes = GameTypes> {
       return
     }
     this.drawApart(playout)
-    for (const choice of this.guide.quick(playout.asked(), this.random, 0)) {
+    for (const choice of this.hints.quick(playout.asked(), this.random, 0)) {
       if (playout.over || playout.seat !== seat) return
       playout.choose(choice)
     }
@@ -90,7 +90,7 @@ export class PlayoutSearch<G extends GameTypes = GameTypes> {
    * first blow of a turn falls alike, whatever was done before it.
    */
   protected drawApart({ seat, position }: Playout<G>): void {
-    const { guide: hints, engine, chosen } = this
+    const { hints, engine, chosen } = this
     const { counters } = position.random
     const { steady } = hints
     if (steady === undefined) {
@@ -110,12 +110,12 @@ export class PlayoutSearch<G extends GameTypes = GameTypes> {
   }
 
   protected now({ position }: Playout<G>): number {
-    return this.guide.clock(position.state, this.engine.tables)
+    return this.hints.clock(position.state, this.engine.tables)
   }
 
   /** How far it is to the horizon. */
   protected stride(): number {
-    return Math.max(this.depth.horizon, this.guide.reach?.(this.seat) ?? 0)
+    return Math.max(this.budget.horizon, this.hints.reach?.(this.seat) ?? 0)
   }
 
   protected ends(playout: Playout<G>, until: number): boolean {
@@ -125,13 +125,13 @@ export class PlayoutSearch<G extends GameTypes = GameTypes> {
   /** Plays on to the horizon, and finds the chances there. */
   protected playOn(playout: Playout<G>, until: number): void {
     for (let i = 0; i < MOST_CHOICES && !this.ends(playout, until); i++) this.quickly(playout)
-    const { engine, judge: evaluator, found } = this
+    const { engine, evaluator, found } = this
     const { position } = playout
     const result = playout.over ? engine.result(position) : null
     if (result === null) evaluator.chances(position.state, engine.tables, found)
     else {
       found.fill(0)
-      const together = this.guide.model.isCooperative(engine.tables)
+      const together = this.hints.model.isCooperative(engine.tables)
       for (const seat of result.winners) found[seat] = together ? 1 : 1 / result.winners.length
     }
     if (this.explains) evaluator.parts(position.state, engine.tables, this.me, this.parts)

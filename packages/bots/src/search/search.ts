@@ -16,8 +16,8 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
   private readonly path: { node: Node; edge: Edge }[] = []
 
   run(): void {
-    if (this.guide.comparesLines?.(this.seat) === true) this.compareLines()
-    else for (let i = 0; i < this.depth.nodes; i++) this.descend()
+    if (this.hints.comparesLines?.(this.seat) === true) this.compareLines()
+    else for (let i = 0; i < this.budget.nodes; i++) this.descend()
   }
 
   /** Says something of every line, even where there is only one and nothing to choose. */
@@ -35,7 +35,7 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
     const line = [...first.line]
     for (let node = first.next; node !== undefined && node.seat === this.me;) {
       const [best] = ranked(node)
-      if (best === undefined || best.visits < this.depth.trust) break
+      if (best === undefined || best.visits < this.budget.trust) break
       line.push(...best.line)
       node = best.next
     }
@@ -63,15 +63,15 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
 
   /** How many positions may be played on, as far as can be said by now. */
   private most(lines: number): number {
-    const { nodes, tries = nodes, effort } = this.depth
+    const { nodes, tries = nodes, effort } = this.budget
     const most = Math.min(nodes, tries * lines)
     if (effort === undefined || this.made === 0) return most
     return Math.min(most, Math.floor((effort * this.root.visits) / this.made))
   }
 
   private drawLines(): Edge[] {
-    const { lines, noise } = this.depth
-    const plans = this.guide.plans?.(this.seat)
+    const { lines, noise } = this.budget
+    const plans = this.hints.plans?.(this.seat)
     const tries = plans === undefined ? lines * 3 : plans.length
     const drawn = new Map<string, Edge>()
     const { position } = this.imagined()
@@ -104,9 +104,9 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
     while (
       !playout.over &&
       playout.seat === this.me &&
-      this.guide.comparesLines?.(playout.asked()) === true
+      this.hints.comparesLines?.(playout.asked()) === true
     ) {
-      for (const choice of this.guide.quick(playout.asked(), this.random, noise)) {
+      for (const choice of this.hints.quick(playout.asked(), this.random, noise)) {
         playout.choose(choice)
         line.push(choice)
         if (playout.drew) return line
@@ -118,7 +118,7 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
   private tryLine(edge: Edge, playout: Playout<G>): void {
     this.begin()
     const from = this.now(playout)
-    if (this.guide.drawsByTick === true) this.drawApart(playout)
+    if (this.hints.drawsByTick === true) this.drawApart(playout)
     for (const choice of edge.line) {
       // What a line brings to light may differ here, and with it what comes next.
       if (playout.over || playout.seat !== this.me || !playout.chooseIfOffered(choice)) break
@@ -130,7 +130,7 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
 
   /** Plays on from horizon to horizon, and finds the mean of the chances there. */
   private lookAhead(playout: Playout<G>, from: number): void {
-    const { looks = 1 } = this.depth
+    const { looks = 1 } = this.budget
     const { found, seen } = this
     const stride = this.stride()
     seen.fill(0)
@@ -153,7 +153,7 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
     let node: Node | undefined = this.root
     while (node !== undefined && !this.ends(playout, until)) {
       const asked = playout.asked()
-      const weights: readonly number[] | undefined = playout.size === 1 ? undefined : this.guide.weigh(asked)
+      const weights: readonly number[] | undefined = playout.size === 1 ? undefined : this.hints.weigh(asked)
       if (weights === undefined && node !== this.root) {
         this.quickly(playout)
         continue
@@ -177,7 +177,7 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
   /** The node below an edge; what needs no thought is done on the way. */
   private nextNode(edge: Edge, playout: Playout<G>, until: number): Node | undefined {
     while (!this.ends(playout, until)) {
-      if (playout.size > 1 && this.guide.weigh(playout.asked()) !== undefined) {
+      if (playout.size > 1 && this.hints.weigh(playout.asked()) !== undefined) {
         return (edge.next ??= newNode(playout.seat))
       }
       this.quickly(playout)
@@ -186,7 +186,7 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
   }
 
   private select(node: Node, { offered }: BotSeat<G>, weights: readonly number[]): Edge {
-    const { curiosity, widening } = this.depth
+    const { curiosity, widening } = this.budget
     const width = Math.min(offered.length, 1 + Math.floor(widening * Math.sqrt(node.visits)))
     const order = heaviest(weights, width)
     const root = Math.sqrt(node.visits + 1)

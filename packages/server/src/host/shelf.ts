@@ -5,7 +5,7 @@ import { deny } from './denied.ts'
 import type { Tools } from './tools.ts'
 
 /** A game as the lobby shows it. */
-export function gameInfo({ game, bots, guide }: Shelved): GameInfo {
+export function gameInfo({ game, bots, hints: guide }: Shelved): GameInfo {
   const { id, rulesVersion, players, scenarios } = game
   const options: Record<string, GameInfo['options'][string]> = {}
   for (const [name, option] of Object.entries(game.config)) {

@@ -103,8 +103,11 @@ const thoughts: { readonly [M in keyof Thinker]: (call: never) => unknown } = {
 const TELL_EVERY = 100
 
 function review({ id, call: file }: ToReviewer): Review {
-  const { game, guide, bots } =
-    shelf.find((each) => each.game.id === file.game) ?? refuse('web.replay.file.game', { game: file.game })
+  const {
+    game,
+    hints: guide,
+    bots,
+  } = shelf.find((each) => each.game.id === file.game) ?? refuse('web.replay.file.game', { game: file.game })
   if (guide === undefined) throw new Error(`nobody can review ${file.game}`)
   // Nobody wants to wait for the strongest.
   const usual = usualLevel(bots.map((bot) => bot.id))
