@@ -1,13 +1,13 @@
 import { Engine, Match, Recorder, seedFrom, type Choice, type MatchFile } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
-import { thinker } from '../src/index.ts'
+import { searchingBot } from '../src/index.ts'
 import { reviewing, type Review } from '../src/review/index.ts'
 import { coin, coinGuide, SURE, THROW, type Coin } from './coin.ts'
 
 /** Many draws, each played to the end: what is expected is what the rules say, within a few percent. */
 const CARE = { draws: 1500, more: 1500, horizon: 1, turns: 3 }
 
-const clever = thinker('clever', coinGuide, {
+const clever = searchingBot('clever', coinGuide, {
   nodes: 400,
   horizon: 1,
   lines: 2,

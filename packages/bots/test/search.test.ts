@@ -1,7 +1,7 @@
 import { Engine, Playout, Random, seedFrom, type BotSeat, type SearchHints } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { duel, handOf, type Duel } from '../../kernel/test/games/duel.ts'
-import { botSeat, exp, playWhole, random, Search, thinker, type Depth } from '../src/index.ts'
+import { botSeat, exp, playWhole, random, Search, searchingBot, type SearchBudget } from '../src/index.ts'
 
 /** Who duels likes life, and cards a little, and otherwise plays anything. */
 const hints: SearchHints<Duel> = {
@@ -20,7 +20,15 @@ const hints: SearchHints<Duel> = {
   clock: (s) => -s.life.reduce((sum, life) => sum + life, 0),
 }
 
-const budget: Depth = { nodes: 60, horizon: 3, lines: 6, noise: 1, curiosity: 1, widening: 2, trust: 4 }
+const budget: SearchBudget = {
+  nodes: 60,
+  horizon: 3,
+  lines: 6,
+  noise: 1,
+  curiosity: 1,
+  widening: 2,
+  trust: 4,
+}
 const engine = new Engine(duel, 2)
 
 /** A question with something to think about. */
@@ -76,7 +84,7 @@ describe('a search', () => {
   })
 
   test('wins against chance', () => {
-    const bot = thinker('thinks', hints, { ...budget, nodes: 24 })
+    const bot = searchingBot('thinks', hints, { ...budget, nodes: 24 })
     let won = 0
     for (let game = 0; game < 10; game++) {
       const seats = game % 2 === 0 ? [bot, random] : [random, bot]

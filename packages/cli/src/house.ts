@@ -1,4 +1,4 @@
-import { shelve, type Shelved } from '@longtable/games'
+import { gameEntry, type GameEntry } from '@longtable/games'
 import {
   refuse,
   type BotPlayer,
@@ -12,13 +12,13 @@ import {
 import type { Steer } from '@longtable/kernel/testing'
 import { genericTable } from './games/generic.ts'
 import type { Io } from './io.ts'
-import { formatterFor, type Voice } from './i18n.ts'
+import { formatterFor, type Formatter } from './i18n.ts'
 
 /** A position as one viewer sees it, and the words to tell of it. */
 export interface Seen<G extends GameTypes = GameTypes> {
   readonly view: View<G>
   readonly look: ViewContext<G>
-  readonly i18n: Voice
+  readonly i18n: Formatter
 }
 
 /** How a game is drawn as text: from a seat's view alone. */
@@ -45,12 +45,12 @@ function facts(event: GameEvent): Record<string, string | number> {
   )
 }
 
-export function seen(engine: Engine, view: View, i18n: Voice): Seen {
+export function seen(engine: Engine, view: View, i18n: Formatter): Seen {
   return { view, look: engine.viewContext(view), i18n }
 }
 
 /** A game as the command line has it. */
-export interface Entry<G extends GameTypes = GameTypes> extends Shelved<G> {
+export interface Entry<G extends GameTypes = GameTypes> extends GameEntry<G> {
   /** How it is drawn; a game without a table of its own gets the plainest one. */
   readonly table: TextTable<G>
   /** Where the sources of its tests lie, in a copy of the project that has them. */
@@ -68,13 +68,13 @@ export function entry<G extends GameTypes>(parts: {
   readonly tests: string
 }): Entry {
   const { game, bots, table = genericTable, tests } = parts
-  return { ...shelve(game, bots), table: table as unknown as TextTable, tests }
+  return { ...gameEntry(game, bots), table: table as unknown as TextTable, tests }
 }
 
 /** What every command is given. */
 export interface House {
   readonly io: Io
-  readonly i18n: Voice
+  readonly i18n: Formatter
   readonly entries: readonly Entry[]
   /** The project's own folder. */
   readonly root: string
@@ -93,7 +93,7 @@ function known(house: House): string {
   return house.entries.map(({ game }) => game.id).join(', ')
 }
 
-export function gameFormatter(house: House, game: Game): Voice {
+export function gameFormatter(house: House, game: Game): Formatter {
   return formatterFor(house.i18n.lang, game)
 }
 

@@ -3,7 +3,7 @@ import { serverMessages } from '@longtable/server/client'
 import { createFormatter, type Formatter } from '@longtable/i18n'
 import { cliMessages } from './messages/index.ts'
 
-export { languages, type Formatter as Voice } from '@longtable/i18n'
+export { languages, type Formatter } from '@longtable/i18n'
 
 function words(game: Game | undefined, lang: Language): Messages {
   return { ...kernelMessages[lang], ...serverMessages[lang], ...game?.messages[lang], ...cliMessages[lang] }

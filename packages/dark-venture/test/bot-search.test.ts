@@ -1,4 +1,4 @@
-import { botSeat, playWhole, Search, thinker, type Depth } from '@longtable/bots'
+import { botSeat, playWhole, Search, searchingBot, type SearchBudget } from '@longtable/bots'
 import {
   Engine,
   Random,
@@ -15,8 +15,8 @@ import type { DarkVenture } from '../src/state.ts'
 import { scene, type Scene } from './support/scene.ts'
 
 /** As little thinking as there can be, for whole games. */
-const hasty: Depth = { nodes: 2, horizon: 1, lines: 2, noise: 0, curiosity: 1, widening: 1, trust: 1 }
-const careful: Depth = { ...hasty, nodes: 60, lines: 10 }
+const hasty: SearchBudget = { nodes: 2, horizon: 1, lines: 2, noise: 0, curiosity: 1, widening: 1, trust: 1 }
+const careful: SearchBudget = { ...hasty, nodes: 60, lines: 10 }
 
 function lineOf(
   bot: BotPlayer<DarkVenture>,
@@ -28,8 +28,8 @@ function lineOf(
 }
 
 /** What a bot would do in a scene. */
-function lineIn({ engine, position, awaited }: Scene, budget: Depth): readonly Choice[] {
-  return lineOf(thinker('thinks', hints, budget), botSeat(engine, position, awaited[0]), 'scene')
+function lineIn({ engine, position, awaited }: Scene, budget: SearchBudget): readonly Choice[] {
+  return lineOf(searchingBot('thinks', hints, budget), botSeat(engine, position, awaited[0]), 'scene')
 }
 
 const meeting = {
@@ -51,7 +51,7 @@ describe('a bot that searches', () => {
     const engine = new Engine(darkVenture, 2)
     const position = engine.start(seedFrom('again'))
     const asked = botSeat(engine, position, engine.awaited(position)[0])
-    const bot = thinker('careful', hints, { ...careful, lines: 3 })
+    const bot = searchingBot('careful', hints, { ...careful, lines: 3 })
     const first = lineOf(bot, asked, 'side')
     for (let i = 0; i < 5; i++) expect(lineOf(bot, asked, 'side')).toEqual(first)
   })
@@ -69,7 +69,7 @@ describe('a bot that searches', () => {
     ['the adventure', 1, { mode: 'adventure' }],
   ] as const)('plays %s with %i and chooses only what is offered', (_id, seats, config) => {
     const engine = new Engine(darkVenture, seats, config)
-    const bots = Array.from({ length: seats }, () => thinker('hasty', hints, hasty))
+    const bots = Array.from({ length: seats }, () => searchingBot('hasty', hints, hasty))
     const astray: Choice[] = []
     const { state } = playWhole(engine, 'offered', bots, (_position, _seat, { offered }, choice) => {
       if (!offered.some((one) => sameChoice(one, choice))) astray.push(choice)
@@ -81,7 +81,7 @@ describe('a bot that searches', () => {
   test('decides by what its seat can know', () => {
     const engine = new Engine(darkVenture, 2)
     const chance = new Random(seedFrom('imagined'))
-    const bot = thinker('hasty', hints, hasty)
+    const bot = searchingBot('hasty', hints, hasty)
     let compared = 0
     playWhole(engine, 'known', [bot, bot], (_position, seat, asked) => {
       if (chance.below(8) > 0) return
@@ -97,7 +97,7 @@ describe('a bot that searches', () => {
     const { engine, position, awaited } = scene(meeting)
     const seat = botSeat(engine, position, awaited[0])
     if (seat === undefined) throw new Error('nothing is asked')
-    const bot = thinker('careful', hints, careful)
+    const bot = searchingBot('careful', hints, careful)
     const found = bot.consider?.(seat, new Random(seedFrom('advice')), 3) ?? []
     expect(found).toHaveLength(3)
     expect(found[0].terms.length).toBeGreaterThan(0)

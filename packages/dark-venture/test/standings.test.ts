@@ -22,15 +22,15 @@ describe('standings over whole games', () => {
     const others = new Array<number>(SIDES).fill(0)
     let start: readonly number[] | undefined
     const wrong = new Set<string>()
-    watchGame(game, 'standings', 250, ({ look, step }) => {
-      const { state } = look
+    watchGame(game, 'standings', 250, ({ look: ctx, step }) => {
+      const { state } = ctx
       if (step === 'turn') {
-        start ??= state.points.map((points, side) => points - paid(look, side) - others[side])
+        start ??= state.points.map((points, side) => points - paid(ctx, side) - others[side])
         for (let side = 0; side < SIDES; side++) {
-          if (start[side] + paid(look, side) + others[side] !== state.points[side])
+          if (start[side] + paid(ctx, side) + others[side] !== state.points[side])
             wrong.add(`points of ${side}`)
-          if (!progressOf(look, side).every(isUnderWay)) wrong.add(`progress of ${side}`)
-          if (!isGoalTold(look, side)) wrong.add(`goal of ${side}`)
+          if (!progressOf(ctx, side).every(isUnderWay)) wrong.add(`progress of ${side}`)
+          if (!isGoalTold(ctx, side)) wrong.add(`goal of ${side}`)
         }
       }
       return (events) => {

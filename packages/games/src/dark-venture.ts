@@ -1,5 +1,5 @@
-import { thinker } from '@longtable/bots'
-import { darkVenture, guide, novice, ROUND } from '@longtable/dark-venture'
+import { searchingBot } from '@longtable/bots'
+import { darkVenture, hints, novice, ROUND } from '@longtable/dark-venture'
 import { gameEntry } from './game-entry.ts'
 
 /** Lines are compared, so what is for a tree or for noise is of no account. */
@@ -7,8 +7,8 @@ const plans = { lines: 12, noise: 0, curiosity: 1, widening: 1, trust: 1 }
 
 /** So many tries for each line, and so many choices in all, of a question that is as weighty as most. */
 const searching = (id: string, tries: number, effort: number) =>
-  thinker(id, guide, (seat) => {
-    const { share, looks, rounds, least = 0 } = guide.careFor(seat)
+  searchingBot(id, hints, (seat) => {
+    const { share, looks, rounds, least = 0 } = hints.careFor(seat)
     const each = tries * Math.max(1, share)
     return {
       ...plans,
@@ -23,4 +23,4 @@ const searching = (id: string, tries: number, effort: number) =>
 const skilled = searching('skilled', 6, 1800)
 const master = searching('master', 40, 24_000)
 
-export const darkVentureEntry = gameEntry(darkVenture, [novice, skilled, master], guide)
+export const darkVentureEntry = gameEntry(darkVenture, [novice, skilled, master], hints)

@@ -3,7 +3,7 @@ import { immortalsEntry } from './immortals.ts'
 import { mageKnightEntry } from './mage-knight.ts'
 import type { GameEntry } from './game-entry.ts'
 
-export { gameEntry as shelve, type GameEntry as Shelved } from './game-entry.ts'
+export { gameEntry, type GameEntry } from './game-entry.ts'
 
 /** The games of the house. */
 export const registry: readonly GameEntry[] = [immortalsEntry, mageKnightEntry, darkVentureEntry]

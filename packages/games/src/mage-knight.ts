@@ -1,8 +1,8 @@
-import { exp, Judge } from '@longtable/bots'
+import { exp, Evaluator } from '@longtable/bots'
 import type { BotPlayer, BotSeat, ConsideredLine, Random } from '@longtable/kernel'
 import {
   asJudged,
-  guide,
+  hints,
   mageKnight,
   MASTER,
   novice,
@@ -13,7 +13,7 @@ import {
 import type { Level, MageKnight } from '@longtable/mage-knight'
 import { gameEntry } from './game-entry.ts'
 
-const { model } = guide
+const { model } = hints
 
 /** A bot that plans its turns, and can say which plans it thought of. */
 function thinking(id: string, level: Level): BotPlayer<MageKnight> {
@@ -30,7 +30,7 @@ function consider(
   const { view, engine } = seat
   const { tables } = engine
   const { viewer, state } = view
-  const evaluator = new Judge(model)
+  const evaluator = new Evaluator(model)
   const weights = model.weights[model.stage(state, tables)]
   const before = new Float64Array(model.terms.length)
   evaluator.parts(state, tables, viewer, before)
@@ -59,5 +59,5 @@ function changed(chance: number, by: number): number {
 export const mageKnightEntry = gameEntry(
   mageKnight,
   [novice, thinking('skilled', SKILLED), thinking('master', MASTER)],
-  guide,
+  hints,
 )

@@ -1,15 +1,8 @@
-export { hints as guide, hintsOf as guideOf } from './bot/guide.ts'
+export { hints, hintsOf } from './bot/guide.ts'
 export { novice } from './bot/novice.ts'
 export { NOVICE } from './bot/temper.ts'
 export { immortals } from './game.ts'
-export type {
-  Immortals,
-  ImmortalsViewContext as ImmortalsLook,
-  Player,
-  Source,
-  State,
-  StateView,
-} from './state.ts'
+export type { Immortals, ImmortalsViewContext, Player, Source, State, StateView } from './state.ts'
 export { ARMY_SPACES, face, SPACES, Z, type Card, type CardFace } from './cards.ts'
 export type { Event, Resource, Side } from './events.ts'
 export { geometry } from './content/geometry.ts'

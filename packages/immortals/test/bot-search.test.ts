@@ -1,4 +1,4 @@
-import { botSeat, Judge, playWhole, thinker, type Depth } from '@longtable/bots'
+import { botSeat, Evaluator, playWhole, searchingBot, type SearchBudget } from '@longtable/bots'
 import {
   Engine,
   Random,
@@ -15,8 +15,16 @@ import type { Immortals } from '../src/state.ts'
 import { scene, site, type Scene } from './support/scene.ts'
 
 /** As little thinking as there can be, for whole games. */
-const hasty: Depth = { nodes: 4, horizon: 1, lines: 3, noise: 0.5, curiosity: 1, widening: 1, trust: 1 }
-const careful: Depth = { ...hasty, nodes: 60, lines: 6, horizon: 4 }
+const hasty: SearchBudget = {
+  nodes: 4,
+  horizon: 1,
+  lines: 3,
+  noise: 0.5,
+  curiosity: 1,
+  widening: 1,
+  trust: 1,
+}
+const careful: SearchBudget = { ...hasty, nodes: 60, lines: 6, horizon: 4 }
 
 function lineOf(
   bot: BotPlayer<Immortals>,
@@ -29,7 +37,7 @@ function lineOf(
 
 /** What a bot would do in a scene. */
 function lineIn({ engine, position, awaited }: Scene, seed = 'scene'): readonly Choice[] {
-  return lineOf(thinker('careful', hints, careful), botSeat(engine, position, awaited[0]), seed)
+  return lineOf(searchingBot('careful', hints, careful), botSeat(engine, position, awaited[0]), seed)
 }
 
 /** The last turn of the last round: whoever has a shrine more has won. */
@@ -54,7 +62,7 @@ const lastTurn = {
 describe('a bot that searches', () => {
   test('thinks the same again from the same seed', () => {
     const engine = new Engine(immortals, 4, { rounds: 1 })
-    const bot = thinker('hasty', hints, hasty)
+    const bot = searchingBot('hasty', hints, hasty)
     const lines = (seed: string): string[] => {
       const made: string[] = []
       playWhole(engine, seed, [bot, bot, bot, bot], (_position, seat, _asked, choice) => {
@@ -80,7 +88,7 @@ describe('a bot that searches', () => {
     [5, { tower: 'classic', regionCardAnyRealm: false, portalOwnCard: 'B', rounds: 2 }],
   ])('chooses only what is offered, with %i players and %o', (seats, options) => {
     const engine = new Engine(immortals, seats, options)
-    const bots = Array.from({ length: seats }, () => thinker('hasty', hints, hasty))
+    const bots = Array.from({ length: seats }, () => searchingBot('hasty', hints, hasty))
     const astray: Choice[] = []
     let decisions = 0
     playWhole(engine, `offered ${seats}`, bots, (_position, _seat, { offered }, choice) => {
@@ -94,7 +102,7 @@ describe('a bot that searches', () => {
   test('decides by what its seat can know', () => {
     const engine = new Engine(immortals, 4, { rounds: 2 })
     const chance = new Random(seedFrom('imagined'))
-    const bot = thinker('hasty', hints, hasty)
+    const bot = searchingBot('hasty', hints, hasty)
     let compared = 0
     playWhole(engine, 'known', [bot, bot, bot, bot], (_position, seat, asked) => {
       if (chance.below(12) > 0) return
@@ -110,7 +118,8 @@ describe('a bot that searches', () => {
     const { engine, position, awaited } = scene(lastTurn)
     const seat = botSeat(engine, position, awaited[0])
     if (seat === undefined) throw new Error('nothing is asked')
-    const found = thinker('careful', hints, careful).consider?.(seat, new Random(seedFrom('advice')), 3) ?? []
+    const found =
+      searchingBot('careful', hints, careful).consider?.(seat, new Random(seedFrom('advice')), 3) ?? []
     expect(found.length).toBeGreaterThan(0)
     expect(found[0].chance).toBeGreaterThan(0.9)
     expect(found[0].terms.map(({ term }) => term)).toContain('points')
@@ -181,7 +190,7 @@ describe('the model', () => {
       players: [{ points: 60 }, { points: 41 }, { points: 41 }, { points: 41 }],
     })
     const chances = new Float64Array(4)
-    new Judge(hints.model).chances(position.state, engine.tables, chances)
+    new Evaluator(hints.model).chances(position.state, engine.tables, chances)
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
     expect(Math.max(...chances)).toBe(chances[0])
   })

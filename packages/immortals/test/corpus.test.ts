@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { keptAs, kindsIn, replayed } from '@longtable/kernel/testing'
+import { corpusMatch, kindsIn, replayCorpusMatch } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { immortals } from '../src/index.ts'
 
 const folder = new URL('corpus/', import.meta.url)
-const corpus = readdirSync(folder).map((name) => keptAs(name, readFileSync(new URL(name, folder), 'utf8')))
+const corpus = readdirSync(folder).map((name) =>
+  corpusMatch(name, readFileSync(new URL(name, folder), 'utf8')),
+)
 
 describe('the corpus', () => {
   test.each(corpus)('$name replays to its end', (match) => {
-    expect(replayed(immortals, match)).toEqual({ isOver: true, difference: undefined, isCompared: true })
+    expect(replayCorpusMatch(immortals, match)).toEqual({
+      isOver: true,
+      difference: undefined,
+      isCompared: true,
+    })
   })
 
   test('has every kind of line', () => {

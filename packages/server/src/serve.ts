@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { registry as houseShelf, type Shelved } from '@longtable/games'
+import { registry as houseShelf, type GameEntry } from '@longtable/games'
 import type { Language, Messages } from '@longtable/kernel'
 import type { Logger } from 'pino'
 import { House } from './host/house.ts'
@@ -39,7 +39,7 @@ export interface ServeOptions extends Network {
   readonly logLevel?: string
   readonly logger?: Logger
   /** Other games than those of the house, and the threads that know them. */
-  readonly games?: { readonly shelf: readonly Shelved[]; readonly arbiter: URL; readonly bot: URL }
+  readonly games?: { readonly shelf: readonly GameEntry[]; readonly arbiter: URL; readonly bot: URL }
   readonly clock?: Clock
   readonly ids?: Ids
 }
@@ -147,6 +147,6 @@ function hereOf({ host, port }: { readonly host: string; readonly port: number }
   return `http://${isAnywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function wordsOf(shelf: readonly Shelved[], id: string, lang: Language): Messages | undefined {
+function wordsOf(shelf: readonly GameEntry[], id: string, lang: Language): Messages | undefined {
   return shelf.find(({ game }) => game.id === id)?.game.messages[lang]
 }

@@ -1,5 +1,5 @@
 import { botSeat, type Idea } from '@longtable/bots'
-import { shelve } from '@longtable/games'
+import { gameEntry } from '@longtable/games'
 import { Engine, Random, UserError, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/types.ts'
@@ -12,7 +12,7 @@ import { newFolder, offers, refusal, TableServer } from './support/table.ts'
 import { BID, END, SURE, toy } from './support/toy.ts'
 import { toyThinker } from './support/toy-guide.ts'
 
-const games = [shelve(toy, [toyThinker])]
+const games = [gameEntry(toy, [toyThinker])]
 const THINKER = { kind: 'bot', bot: 'thinker' } as const
 const ME = { kind: 'me' } as const
 

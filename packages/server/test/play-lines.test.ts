@@ -1,4 +1,4 @@
-import { shelve } from '@longtable/games'
+import { gameEntry } from '@longtable/games'
 import { sameChoice, type BotPlayer, type Choice } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { newMatch } from '../src/wire/index.ts'
@@ -20,7 +20,7 @@ function planner(lines: Readonly<Record<string, readonly Choice[]>>) {
 
 /** Ada and the bot at a table in this process. */
 async function table(bot: BotPlayer<Toy>, rounds = 1) {
-  const { house, kept } = openHere([], [shelve(toy, [bot])])
+  const { house, kept } = openHere([], [gameEntry(toy, [bot])])
   const { id, name, key } = await house.newPerson('Ada')
   const seats = [{ kind: 'bot', bot: 'planner' }, { kind: 'me' }] as const
   const { match } = await house.newMatch(
@@ -84,7 +84,7 @@ describe('a bot that thinks in lines', () => {
     const first = await table(bot, 2)
     first.ada.leave()
     await first.house.rooms.close()
-    const { house } = openHere(first.kept, [shelve(toy, [bot])])
+    const { house } = openHere(first.kept, [gameEntry(toy, [bot])])
     const ada = await sitHere(house, first.match, first.key, 1)
     await ada.choose([BID[0], SURE])
     await offers(ada, END)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { botSeat, lineOf } from '@longtable/bots'
-import { registry, type Shelved } from '@longtable/games'
+import { registry, type GameEntry } from '@longtable/games'
 import { Engine, Random, UserError, sameChoice, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/types.ts'
@@ -149,7 +149,7 @@ describe('lineFor', () => {
 
   it('makes the tables of the match that is played', () => {
     const seen: unknown[] = []
-    const curious: readonly Shelved[] = [
+    const curious: readonly GameEntry[] = [
       {
         game: immortals.game,
         bots: [

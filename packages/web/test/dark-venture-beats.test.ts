@@ -1,4 +1,4 @@
-import { darkVenture, type DarkVenture, type Event, type VentureLook } from '@longtable/dark-venture'
+import { darkVenture, type DarkVenture, type Event, type VentureViewContext } from '@longtable/dark-venture'
 import { Engine, Random, seedFrom } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { scene } from '../../dark-venture/test/support/scene.ts'
@@ -20,9 +20,9 @@ import { timeAt } from '../src/games/dark-venture/auto/pace.ts'
 import { deedsOf } from '../src/games/dark-venture/auto/turns.ts'
 
 interface Heard {
-  readonly before: VentureLook
+  readonly before: VentureViewContext
   readonly events: readonly Event[]
-  readonly after: VentureLook
+  readonly after: VentureViewContext
 }
 
 /** A game of anybody, as a seat sees it, update by update. */
@@ -30,7 +30,7 @@ function* updatesOf(seats: number, config: Record<string, string>, seat: number)
   const engine: Engine<DarkVenture> = new Engine(darkVenture, seats, config)
   const random = new Random(seedFrom('beats'))
   const position = engine.start(seedFrom('beats'))
-  const look = (): VentureLook => engine.viewContext(engine.view(position, seat))
+  const look = (): VentureViewContext => engine.viewContext(engine.view(position, seat))
   let before = look()
   for (let choices = 0; choices < 2500 && !engine.over(position); choices++) {
     const [asked] = engine.awaited(position)
@@ -157,7 +157,7 @@ describe('what has happened as moments', () => {
 })
 
 /** One unit of each of two sides, far apart. */
-function quiet(): VentureLook {
+function quiet(): VentureViewContext {
   const { engine, position } = scene({
     sides: { varpen: { units: { a: 'varpen-whelp F12' } }, dhargon: { units: { x: 'dhargon-hunter A1' } } },
   })

@@ -1,4 +1,4 @@
-import type { Event, VentureLook } from '@longtable/dark-venture'
+import type { Event, VentureViewContext } from '@longtable/dark-venture'
 import { describe, expect, it } from 'vitest'
 import { loaded } from '../../dark-venture/test/support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from '../../dark-venture/test/support/scene.ts'
@@ -16,12 +16,15 @@ const duel: SceneSpec = {
   },
 }
 
-function lookAt(t: Scene): VentureLook {
+function lookAt(t: Scene): VentureViewContext {
   return t.engine.viewContext(t.engine.view(t.position, 0))
 }
 
 /** What is told of choices, and the look before them. */
-function told(t: Scene, ...choices: readonly string[]): { before: VentureLook; events: readonly Event[] } {
+function told(
+  t: Scene,
+  ...choices: readonly string[]
+): { before: VentureViewContext; events: readonly Event[] } {
   const before = structuredClone({ state: lookAt(t).state })
   const from = t.events.length
   t.take(...choices)

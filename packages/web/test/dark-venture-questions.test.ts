@@ -6,7 +6,7 @@ import {
   wornBy,
   Z,
   type DarkVenture,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import {
   Engine,
@@ -25,7 +25,7 @@ import { choosingFrom, gesturesFrom, offersOf } from '../src/shell/offers.ts'
 
 interface Seen {
   readonly asked: DescribedMenu
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly scene: Scene
   readonly side: number
   readonly seat: number
@@ -34,7 +34,7 @@ interface Seen {
 const hands = { choose: () => {}, chooseAll: () => {}, hold: () => {}, list: () => {} }
 
 /** What lies on the slip, as the table would lay it. */
-function slipOf({ asked, look, scene, side }: Seen): Shown {
+function slipOf({ asked, look: ctx, scene, side }: Seen): Shown {
   const offers = offersOf(asked.entries, asked.blocked)
   const gestures = gesturesFrom([], () => [])
   const choosing = choosingFrom(
@@ -42,19 +42,19 @@ function slipOf({ asked, look, scene, side }: Seen): Shown {
     hands,
     (place) => place,
   )
-  return shownOf(choosing, asked.entries, { venture: look, side, scene, step: asked.step })
+  return shownOf(choosing, asked.entries, { venture: ctx, side, scene, step: asked.step })
 }
 
 /** Is a place of those that this part of the table draws drawn by somebody? Others are not its business. */
 function isDrawn(place: string, seen: Seen, shown: Shown): boolean {
-  const { asked, look, scene, side, seat } = seen
+  const { asked, look: ctx, scene, side, seat } = seen
   const [kind, id] = place.split(':')
   const n = Number(id)
   const isSlip = isAskedHere(asked.step)
   switch (kind) {
     case 'card': {
-      const own = [...handOf(look.state, side), ...wornBy(look.state, side)]
-      const isLaid = scene === 'trade' && look.state.cards[Z.offer + seat].includes(n)
+      const own = [...handOf(ctx.state, side), ...wornBy(ctx.state, side)]
+      const isLaid = scene === 'trade' && ctx.state.cards[Z.offer + seat].includes(n)
       return own.includes(n) || isLaid || (isSlip && shown.card.includes(n))
     }
     case 'option':
@@ -64,7 +64,7 @@ function isDrawn(place: string, seen: Seen, shown: Shown): boolean {
     case 'goods':
       return isSlip && shown.goods.includes(n)
     case 'face': {
-      const { dice, memory } = ownDice(look, side)
+      const { dice, memory } = ownDice(ctx, side)
       return dice[n] + memory[n] > 0 || (isSlip && shown.face.includes(n))
     }
     case 'ability':

@@ -1,4 +1,4 @@
-import { darkVenture, type DarkVenture, type Event, type VentureLook } from '@longtable/dark-venture'
+import { darkVenture, type DarkVenture, type Event, type VentureViewContext } from '@longtable/dark-venture'
 import { letChoose, random } from '@longtable/bots'
 import { Engine, Match, Random, seedFrom, type BotPlayer, type Frame, type View } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
@@ -81,7 +81,11 @@ describe('what was read before the page was opened', () => {
       )
       events.push(...(engine.eventsFor(done, 0) as readonly Event[]))
     }
-    return { look: engine.viewContext(engine.view(match.position, 0)) as VentureLook, events, read: read() }
+    return {
+      look: engine.viewContext(engine.view(match.position, 0)) as VentureViewContext,
+      events,
+      read: read(),
+    }
   }
 
   const { adventure } = played('begun').look.tables
@@ -112,10 +116,10 @@ describe('what was read before the page was opened', () => {
     expect(Math.max(...matches.map(({ read }) => read.size))).toBeGreaterThan(1)
     const passages = (tales: readonly Tale[]): readonly string[] =>
       tales.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'passage' ? [part.passage] : [])))
-    for (const { look, events, read } of matches) {
+    for (const { look: ctx, events, read } of matches) {
       const known = talesIn(adventure, events, describing)
-      expect(new Set(passages(readBefore(look, [], known)))).toEqual(read)
-      expect(readBefore(look, known, known)).toEqual([])
+      expect(new Set(passages(readBefore(ctx, [], known)))).toEqual(read)
+      expect(readBefore(ctx, known, known)).toEqual([])
     }
   })
 })

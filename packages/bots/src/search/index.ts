@@ -1,5 +1,5 @@
 export { exp } from './exp.ts'
-export { Evaluator as Judge } from './evaluator.ts'
-export type { SearchBudget as Depth } from './budget.ts'
+export { Evaluator } from './evaluator.ts'
+export type { SearchBudget } from './budget.ts'
 export { Search } from './search.ts'
-export { searchingBot as thinker } from './searching-bot.ts'
+export { searchingBot } from './searching-bot.ts'

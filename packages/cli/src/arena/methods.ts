@@ -1,5 +1,5 @@
 import { playFixture, type Fixture, type Outcome, type Study } from '@longtable/bots/arena'
-import type { Shelved } from '@longtable/games'
+import type { GameEntry } from '@longtable/games'
 import { Engines, type Methods } from '@longtable/server/threads'
 
 /** One game, with all that it takes to play it anywhere. */
@@ -9,7 +9,7 @@ export interface Job {
 }
 
 /** What a thread of the arena can do. */
-export function arenaMethods(shelf: readonly Shelved[]): Methods {
+export function arenaMethods(shelf: readonly GameEntry[]): Methods {
   const engines = new Engines(shelf)
   return {
     play: ({ study, fixture }: Job): Outcome =>

@@ -1,6 +1,6 @@
 import type { Average, Meeting, Rating, Share, Standing, Standings, Study } from '@longtable/bots/arena'
 import { seatingsOf } from '@longtable/bots/arena'
-import type { Voice } from '../i18n.ts'
+import type { Formatter } from '../i18n.ts'
 import type { Rows } from './columns.ts'
 
 /** What a study found, in words and numbers. */
@@ -12,7 +12,7 @@ export interface ArenaReport {
 }
 
 export function reportOf(
-  i18n: Voice,
+  i18n: Formatter,
   name: string,
   study: Study,
   games: number,
@@ -38,13 +38,13 @@ export function reportOf(
   }
 }
 
-function seatingNote({ t }: Voice, study: Study): string {
+function seatingNote({ t }: Formatter, study: Study): string {
   const { seats } = study
   const key = seats === 2 ? 'duel' : seats % 2 === 0 ? 'even' : 'odd'
   return t(`cli.arena.seating.${key}`, { count: seats / 2, seatings: seatingsOf(study).length })
 }
 
-function meetingRows(i18n: Voice, meetings: readonly Meeting[]): Rows {
+function meetingRows(i18n: Formatter, meetings: readonly Meeting[]): Rows {
   const { t, number } = i18n
   const hasLost = meetings.some(({ lost }) => lost > 0)
   return [
@@ -64,7 +64,7 @@ function meetingRows(i18n: Voice, meetings: readonly Meeting[]): Rows {
   ]
 }
 
-function botRows(i18n: Voice, isTogether: boolean, bots: readonly Standing[]): Rows {
+function botRows(i18n: Formatter, isTogether: boolean, bots: readonly Standing[]): Rows {
   const { t } = i18n
   const columns = isTogether ? ['bot', 'won', 'score', 'median'] : ['bot', 'rating', 'won', 'score']
   return [
@@ -85,23 +85,23 @@ function botRows(i18n: Voice, isTogether: boolean, bots: readonly Standing[]): R
   ]
 }
 
-function shareText({ number }: Voice, { share, low, high }: Share): string {
+function shareText({ number }: Formatter, { share, low, high }: Share): string {
   const [middle, least, most] = [share, low, high].map((part) => number(100 * part, 1))
   return `${middle} % (${least}–${most})`
 }
 
-function ratingText({ number }: Voice, rating: Rating | undefined): string {
+function ratingText({ number }: Formatter, rating: Rating | undefined): string {
   if (rating === undefined) return '–'
   if (rating.low === rating.high) return number(rating.rating, 0)
   return `${number(rating.rating, 0)} (${number(rating.low, 0)} … ${number(rating.high, 0)})`
 }
 
-function averageText({ number }: Voice, { mean, low, high }: Average): string {
+function averageText({ number }: Formatter, { mean, low, high }: Average): string {
   if (!Number.isFinite(low)) return number(mean, 1)
   return `${number(mean, 1)} (${number(low, 1)} … ${number(high, 1)})`
 }
 
-function timeText({ number }: Voice, milliseconds: number): string {
+function timeText({ number }: Formatter, milliseconds: number): string {
   if (milliseconds < 1000) return `${number(milliseconds, milliseconds < 10 ? 1 : 0)} ms`
   return `${number(milliseconds / 1000, 1)} s`
 }

@@ -9,7 +9,7 @@ import { reportOf, type ArenaReport } from '../arena/report.ts'
 import { does, example, jsonOption } from '../command.ts'
 import { entryOf, print, printJson, type Entry, type House } from '../house.ts'
 import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
-import { gameName, formatterFor, type Voice } from '../i18n.ts'
+import { gameName, formatterFor, type Formatter } from '../i18n.ts'
 
 interface Options extends MatchOptions {
   readonly bots?: string
@@ -72,7 +72,8 @@ async function run(house: House, gameId: string, options: Options): Promise<numb
   })
   const found = standingsOf(study, played)
   const isDone = played.length === fixtures.length
-  const report = (i18n: Voice): ArenaReport => reportOf(i18n, gameName(entry.game, i18n), study, games, found)
+  const report = (i18n: Formatter): ArenaReport =>
+    reportOf(i18n, gameName(entry.game, i18n), study, games, found)
   if (options.json === true) printJson(house, { study, gamesEach: games, isDone, ...found })
   else {
     const { title, notes, tables } = report(formatterFor(house.i18n.lang, entry.game))

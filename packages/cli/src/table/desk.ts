@@ -1,7 +1,7 @@
 import type { DescribedMenu, Engine, GameEvent, View } from '@longtable/kernel'
 import { eventWords, print, seen, type Entry, type House, type Seen } from '../house.ts'
 import type { Lines, Read } from '../io.ts'
-import type { Voice } from '../i18n.ts'
+import type { Formatter } from '../i18n.ts'
 import { inkFor, type Ink } from './ink.ts'
 import { findRules, Listing } from './listing.ts'
 
@@ -20,13 +20,13 @@ const MOST_RULES = 10
 export class Desk {
   readonly house: House
   readonly entry: Entry
-  readonly i18n: Voice
+  readonly i18n: Formatter
   readonly ink: Ink
   private readonly lines: Lines
   /** The state of things as it stands on the screen. */
   private shown = ''
 
-  constructor(house: House, entry: Entry, i18n: Voice, lines: Lines) {
+  constructor(house: House, entry: Entry, i18n: Formatter, lines: Lines) {
     this.house = house
     this.entry = entry
     this.i18n = i18n

@@ -1,9 +1,9 @@
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
 import { harmless } from '../harmless.ts'
-import type { Voice } from '../i18n.ts'
+import type { Formatter } from '../i18n.ts'
 
 /** How a seat is called: by its person, its bot or its number. */
-export function seatName({ seat, kind, name, bot }: SeatInfo, i18n: Voice): string {
+export function seatName({ seat, kind, name, bot }: SeatInfo, i18n: Formatter): string {
   const number = seat + 1
   if (kind === 'open') return i18n.t('cli.join.openSeat', { number })
   if (kind === 'bot') return i18n.t('cli.play.bot', { number, bot: bot ?? '–' })
@@ -11,7 +11,7 @@ export function seatName({ seat, kind, name, bot }: SeatInfo, i18n: Voice): stri
 }
 
 /** What happened around the table between two looks at it; nobody needs to hear that they are here themselves. */
-export function gossip(before: MatchInfo, now: MatchInfo, me: number | null, i18n: Voice): string[] {
+export function gossip(before: MatchInfo, now: MatchInfo, me: number | null, i18n: Formatter): string[] {
   const { t } = i18n
   const seats = now.seats.flatMap((seat, i) => (i === me ? aboutMe : aboutSeat)(before.seats[i], seat, i18n))
   const name = (seat: number): string => seatName(now.seats[seat], i18n)
@@ -28,11 +28,11 @@ export function gossip(before: MatchInfo, now: MatchInfo, me: number | null, i18
   return lines
 }
 
-function aboutMe(before: SeatInfo, now: SeatInfo, i18n: Voice): string[] {
+function aboutMe(before: SeatInfo, now: SeatInfo, i18n: Formatter): string[] {
   return aboutSeat({ ...before, here: true }, { ...now, here: true }, i18n)
 }
 
-function aboutSeat(before: SeatInfo, now: SeatInfo, i18n: Voice): string[] {
+function aboutSeat(before: SeatInfo, now: SeatInfo, i18n: Formatter): string[] {
   const { t } = i18n
   const name = harmless(now.name)
   if (before.kind !== 'person' && now.kind === 'person') return [t('cli.join.satDown', { name })]
@@ -47,7 +47,7 @@ function aboutSeat(before: SeatInfo, now: SeatInfo, i18n: Voice): string[] {
 }
 
 /** Whom or what everybody is waiting for. */
-export function waitingFor({ status, paused, awaited, seats }: MatchInfo, i18n: Voice): string {
+export function waitingFor({ status, paused, awaited, seats }: MatchInfo, i18n: Formatter): string {
   const { t } = i18n
   const named = (list: readonly SeatInfo[]): string =>
     new Intl.ListFormat(i18n.lang).format(list.map((seat) => seatName(seat, i18n)))

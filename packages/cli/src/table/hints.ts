@@ -1,6 +1,6 @@
 import type { Idea } from '@longtable/bots'
 import { sameChoice, type Choice } from '@longtable/kernel'
-import type { Voice } from '../i18n.ts'
+import type { Formatter } from '../i18n.ts'
 import type { Listing } from './listing.ts'
 
 /** So many things to do are suggested, with so many of their steps and so many reasons at most. */
@@ -9,12 +9,12 @@ const MOST_STEPS = 5
 const MOST_REASONS = 3
 
 /** What one could do: each with the number to type, where there is one, the chance of winning and the reasons. */
-export function hintLines(ideas: readonly Idea[], listing: Listing, i18n: Voice): string[] {
+export function hintLines(ideas: readonly Idea[], listing: Listing, i18n: Formatter): string[] {
   if (ideas.length === 0) return [i18n.t('cli.play.hint.none')]
   return [i18n.t('cli.play.hint.title'), ...ideas.flatMap((idea) => ideaLines(idea, listing, i18n))]
 }
 
-function ideaLines({ steps, chance, terms }: Idea, listing: Listing, i18n: Voice): string[] {
+function ideaLines({ steps, chance, terms }: Idea, listing: Listing, i18n: Formatter): string[] {
   const told = steps.slice(0, MOST_STEPS).map(({ text }) => i18n.format(text))
   const number = numberOf(
     steps.map(({ choice }) => choice),

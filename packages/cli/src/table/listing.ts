@@ -1,6 +1,6 @@
 import type { DescribedMenu, BlockedEntry, Choice, Described, Game, Shortcut } from '@longtable/kernel'
 import { text } from '@longtable/kernel'
-import type { Voice } from '../i18n.ts'
+import type { Formatter } from '../i18n.ts'
 import type { Ink } from './ink.ts'
 
 export interface Item {
@@ -20,7 +20,7 @@ const UNFOLDED = 6
 export class Listing {
   readonly items: readonly Item[]
   private readonly blocked: readonly { readonly label: string; readonly why: string }[]
-  private readonly i18n: Voice
+  private readonly i18n: Formatter
   private readonly pageSize: number
   private words: readonly string[] = []
   private page = 0
@@ -29,7 +29,7 @@ export class Listing {
   constructor(
     asked: DescribedMenu,
     shortcuts: readonly Shortcut[],
-    { i18n, pageSize }: { i18n: Voice; pageSize: number },
+    { i18n, pageSize }: { i18n: Formatter; pageSize: number },
   ) {
     this.i18n = i18n
     this.pageSize = pageSize
@@ -128,7 +128,7 @@ export class Listing {
   }
 }
 
-function describe(i18n: Voice, { text: shown, cost, gain }: Described): string {
+function describe(i18n: Formatter, { text: shown, cost, gain }: Described): string {
   return [
     i18n.format(shown),
     ...(cost === undefined ? [] : [i18n.t('cli.play.cost', { cost })]),
@@ -136,7 +136,7 @@ function describe(i18n: Voice, { text: shown, cost, gain }: Described): string {
   ].join(' ')
 }
 
-function why(i18n: Voice, { rule, numbers }: BlockedEntry): string {
+function why(i18n: Formatter, { rule, numbers }: BlockedEntry): string {
   return `${i18n.format(text(`blocked.${rule}`, numbers))} [${rule}]`
 }
 
@@ -146,7 +146,7 @@ function plain(words: string): string {
 }
 
 /** The rules whose ids begin like this, or whose text has these words. */
-export function findRules(game: Game, i18n: Voice, typed: string): readonly Game['rules'][number][] {
+export function findRules(game: Game, i18n: Formatter, typed: string): readonly Game['rules'][number][] {
   const exact = game.rules.find(({ id }) => id.toLowerCase() === typed.toLowerCase())
   if (exact !== undefined) return [exact]
   const wanted = plain(typed)

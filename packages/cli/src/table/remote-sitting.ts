@@ -2,7 +2,7 @@ import { UserError, type DescribedMenu, type Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import { harmless } from '../harmless.ts'
 import type { Read } from '../io.ts'
-import type { Voice } from '../i18n.ts'
+import type { Formatter } from '../i18n.ts'
 import type { Desk, Sight } from './desk.ts'
 import { waitingFor } from './gossip.ts'
 import { hintLines } from './hints.ts'
@@ -17,7 +17,7 @@ export class RemoteSitting {
   private readonly desk: Desk
   private readonly table: RemoteTable
   private readonly engine: Engine
-  private readonly i18n: Voice
+  private readonly i18n: Formatter
   private readonly telling: Telling
   /** The command that comes back to this table. */
   private readonly again: string

@@ -1,8 +1,8 @@
 import type { Result } from '@longtable/kernel'
-import type { Voice } from '../i18n.ts'
+import type { Formatter } from '../i18n.ts'
 
 /** Who won and with how many points, if the game is over. */
-export function resultLines(result: Result | null, names: readonly string[], i18n: Voice): string[] {
+export function resultLines(result: Result | null, names: readonly string[], i18n: Formatter): string[] {
   if (result === null) return []
   const winners = result.winners.map((seat) => names[seat])
   const list = new Intl.ListFormat(i18n.lang).format(winners)

@@ -1,6 +1,6 @@
 import { advise, adviserOf, botSeat } from '@longtable/bots'
 import { UserError, type GameEvent } from '@longtable/kernel'
-import { gameName, type Voice } from '../i18n.ts'
+import { gameName, type Formatter } from '../i18n.ts'
 import type { Desk, Sight } from './desk.ts'
 import { FEW, hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
@@ -16,7 +16,7 @@ export class Sitting {
   private readonly desk: Desk
   private readonly session: Session
   private readonly saving: Saving
-  private readonly i18n: Voice
+  private readonly i18n: Formatter
   /** Whose view is on the screen. */
   private sitting: number | undefined
 
@@ -196,7 +196,7 @@ export class Sitting {
 }
 
 /** Persons who gave no name are called by their seat, in the reader's language. */
-function nameOf(name: string, seat: number, i18n: Voice): string {
+function nameOf(name: string, seat: number, i18n: Formatter): string {
   return name === unnamed(seat) ? i18n.t('cli.play.person', { number: seat + 1 }) : name
 }
 

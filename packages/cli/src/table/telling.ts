@@ -3,7 +3,7 @@ import type { News, RemoteTable } from '@longtable/server/client'
 import type { Happened, MatchInfo, Said } from '@longtable/server/wire'
 import { harmless } from '../harmless.ts'
 import { commitmentOf } from '@longtable/server/wire'
-import { gameName, type Voice } from '../i18n.ts'
+import { gameName, type Formatter } from '../i18n.ts'
 import type { Desk, Sight } from './desk.ts'
 import { gossip, seatName } from './gossip.ts'
 import { resultLines } from './result.ts'
@@ -16,7 +16,7 @@ export class Telling {
   private readonly desk: Desk
   private readonly table: RemoteTable
   private readonly engine: Engine
-  private readonly i18n: Voice
+  private readonly i18n: Formatter
   /** The match as it was told of last. */
   private before: MatchInfo
 

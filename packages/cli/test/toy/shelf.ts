@@ -1,4 +1,4 @@
-import { shelve, type Shelved } from '@longtable/games'
+import { gameEntry, type GameEntry } from '@longtable/games'
 import type { BotPlayer } from '@longtable/kernel'
 import { toy, type Toy } from './game.ts'
 
@@ -9,4 +9,4 @@ export const proud: BotPlayer<Toy> = {
 }
 
 /** The toy as a server has it. */
-export const toyShelf: readonly Shelved[] = [shelve(toy, [proud])]
+export const toyShelf: readonly GameEntry[] = [gameEntry(toy, [proud])]

@@ -9,7 +9,7 @@ import {
   type Position,
   type Told,
 } from '@longtable/kernel'
-import { Laid } from '@longtable/kernel/testing'
+import { ArrangedPosition } from '@longtable/kernel/testing'
 import { cardRows, Z } from '../../src/cards.ts'
 import type { Event } from '../../src/events.ts'
 import { darkVenture } from '../../src/game.ts'
@@ -87,7 +87,7 @@ export function scene(spec: SceneSpec = {}): Scene {
   return new Scene(engine, position, names, told)
 }
 
-export class Scene extends Laid<DarkVenture> {
+export class Scene extends ArrangedPosition<DarkVenture> {
   private readonly names: Names
 
   constructor(

@@ -1,12 +1,12 @@
 import type { Language, Text } from '@longtable/kernel'
-import { Speaker } from '@longtable/kernel/testing'
+import { MessageFormatter } from '@longtable/kernel/testing'
 import { en } from '../../src/messages/en.ts'
 import { fr } from '../../src/messages/fr.ts'
 
 export { languages } from '@longtable/kernel/testing'
 
 /** Says this game's texts. */
-export const speaker = new Speaker({ en, fr })
+export const speaker = new MessageFormatter({ en, fr })
 
 export const { sentences } = speaker
 

@@ -1,6 +1,6 @@
 import { Engine, seedFrom } from '@longtable/kernel'
 import type { Blocked, Choice, Frame } from '@longtable/kernel'
-import { Laid } from '@longtable/kernel/testing'
+import { ArrangedPosition } from '@longtable/kernel/testing'
 import {
   blankCard,
   cards,
@@ -221,7 +221,7 @@ function boxTheRest(s: State, engine: Engine<Immortals>): void {
   })
 }
 
-export class Scene extends Laid<Immortals> {
+export class Scene extends ArrangedPosition<Immortals> {
   offers(choice: Choice, seat: Seat = this.awaited[0]): boolean {
     return this.has(choice, seat)
   }

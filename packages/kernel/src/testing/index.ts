@@ -1,17 +1,12 @@
 export { checkGame, conform, type CheckOptions, type Report } from './kit.ts'
 export { reproduce, type Failure } from './scene.ts'
-export {
-  corpusMatch as keptAs,
-  kindsIn,
-  replayCorpusMatch as replayed,
-  type CorpusMatch as Kept,
-} from './corpus.ts'
-export { ArrangedPosition as Laid } from './arranged-position.ts'
+export { corpusMatch, kindsIn, replayCorpusMatch, type CorpusMatch } from './corpus.ts'
+export { ArrangedPosition } from './arranged-position.ts'
 export {
   languages,
   namedIn,
   optionKeys,
-  MessageFormatter as Speaker,
+  MessageFormatter,
   unevenKeys,
   unknownKeys,
   untypeset,

@@ -66,8 +66,8 @@ export class MessageFormatter {
   }
 }
 
-function holes(speaker: MessageFormatter, language: Language, key: string): string {
-  const said = [...speaker.sentences[language]].filter(([name]) => name.replace(PLURAL, '') === key)
+function holes(messages: MessageFormatter, language: Language, key: string): string {
+  const said = [...messages.sentences[language]].filter(([name]) => name.replace(PLURAL, '') === key)
   const found = said.flatMap(([, sentence]) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)])
   const names = new Set(found.map(([, name]) => name))
   return [...names]
@@ -77,12 +77,12 @@ function holes(speaker: MessageFormatter, language: Language, key: string): stri
 }
 
 /** Keys that one language lacks, or that have other things to fill in there. */
-export function unevenKeys(speaker: MessageFormatter): string[] {
-  const all = new Set([...speaker.keysOf('en'), ...speaker.keysOf('fr')])
+export function unevenKeys(messages: MessageFormatter): string[] {
+  const all = new Set([...messages.keysOf('en'), ...messages.keysOf('fr')])
   const isEverywhere = (key: string): boolean =>
-    languages.every((language) => speaker.keysOf(language).has(key))
+    languages.every((language) => messages.keysOf(language).has(key))
   return [...all].filter(
-    (key) => !isEverywhere(key) || holes(speaker, 'en', key) !== holes(speaker, 'fr', key),
+    (key) => !isEverywhere(key) || holes(messages, 'en', key) !== holes(messages, 'fr', key),
   )
 }
 
@@ -90,9 +90,9 @@ const PLAIN = /!|'|"|\.\.\./
 const LOOSE = /[^\u00a0][:;?»]|«[^\u00a0]/
 
 /** Sentences with exclamation marks, straight apostrophes, or French without its spaces before : ; ? and inside « ». */
-export function untypeset(speaker: MessageFormatter): string[] {
+export function untypeset(messages: MessageFormatter): string[] {
   return languages.flatMap((language) =>
-    [...speaker.sentences[language].values()].filter(
+    [...messages.sentences[language].values()].filter(
       (sentence) =>
         PLAIN.test(sentence) || (language === 'fr' && LOOSE.test(sentence.replaceAll(/\{\{\w+\}\}/g, 'x'))),
     ),
@@ -121,11 +121,11 @@ export interface Named {
 }
 
 /** Reads a game's sources: comments do not count, and messages and rules are to be left out. */
-export function namedIn(sources: readonly string[], game: Game, speaker: MessageFormatter): Named {
+export function namedIn(sources: readonly string[], game: Game, messages: MessageFormatter): Named {
   const code = sources.map((each) => each.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')).join('\n')
   const all = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, found]) => found)
   const topics = new Set(
-    [...speaker.keysOf('en')].filter((key) => key.includes('.')).map((key) => key.split('.')[0]),
+    [...messages.keysOf('en')].filter((key) => key.includes('.')).map((key) => key.split('.')[0]),
   )
   // Names of steps look like keys.
   const steps = new Set(game.steps.map(({ name }) => name))
@@ -141,8 +141,8 @@ export function namedIn(sources: readonly string[], game: Game, speaker: Message
 }
 
 /** Keys and beginnings of keys that the code names and no language has. */
-export function unknownKeys({ keys, prefixes }: Named, speaker: MessageFormatter): string[] {
-  const known = speaker.keysOf('en')
+export function unknownKeys({ keys, prefixes }: Named, messages: MessageFormatter): string[] {
+  const known = messages.keysOf('en')
   return [
     ...keys.filter((key) => !known.has(key)),
     ...prefixes.filter((prefix) => ![...known].some((key) => key.startsWith(prefix))),

@@ -8,7 +8,7 @@ import {
   seedFrom,
   text,
 } from '@longtable/kernel'
-import { Laid } from '@longtable/kernel/testing'
+import { ArrangedPosition } from '@longtable/kernel/testing'
 import { basicColours } from '../../src/content/effect.ts'
 import { BLACK, GOLD, Hero, NONE, TacticOf } from '../../src/content/ids.ts'
 import { heroes as heroRows } from '../../src/content/heroes.ts'
@@ -182,7 +182,7 @@ function fillSource(s: State, source: string, dice: number): void {
   }
 }
 
-export class Scene extends Laid<MageKnight> {
+export class Scene extends ArrangedPosition<MageKnight> {
   /** The state of the seat that is awaited, or of another. */
   player(seat: Seat = this.awaited[0]): Player {
     return this.state.players[seat]

@@ -1,11 +1,11 @@
-import type { Shelved } from '@longtable/games'
+import type { GameEntry } from '@longtable/games'
 import { refuse, type Json } from '@longtable/kernel'
 import { Engines } from './engines.ts'
 import { followAll, Kept } from './kept.ts'
 import { CLOSED, type Arbiter, type Recorded } from './types.ts'
 
 /** An arbiter for the games on this shelf. */
-export function createArbiter(shelf: readonly Shelved[]): Arbiter {
+export function createArbiter(shelf: readonly GameEntry[]): Arbiter {
   const engines = new Engines(shelf)
   const matches = new Map<string, Kept>()
   const kept = (match: string): Kept => matches.get(match) ?? refuse(CLOSED)

@@ -1,4 +1,4 @@
-import type { Shelved } from '@longtable/games'
+import type { GameEntry } from '@longtable/games'
 import { Engine, refuse } from '@longtable/kernel'
 import { shelvedAs } from '../host/shelf.ts'
 import type { Setting } from './types.ts'
@@ -8,10 +8,10 @@ const MOST = 64
 
 /** Engines by what they play. They hold no match, so any number of matches share one. */
 export class Engines {
-  readonly shelf: readonly Shelved[]
+  readonly shelf: readonly GameEntry[]
   private readonly made = new Map<string, Engine>()
 
-  constructor(shelf: readonly Shelved[]) {
+  constructor(shelf: readonly GameEntry[]) {
     this.shelf = shelf
   }
 
@@ -36,7 +36,7 @@ export class Engines {
     return engine
   }
 
-  on(id: string): Shelved {
+  on(id: string): GameEntry {
     return shelvedAs(this, id)
   }
 }

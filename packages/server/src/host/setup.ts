@@ -1,5 +1,5 @@
 import { adviserOf } from '@longtable/bots'
-import type { Shelved } from '@longtable/games'
+import type { GameEntry } from '@longtable/games'
 import { Engine, seedFrom, seedToHex, type Json } from '@longtable/kernel'
 import type { Opened } from '../arbiter/types.ts'
 import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/types.ts'
@@ -86,7 +86,7 @@ export async function rowFor(tools: Tools, person: Person, wanted: NewMatch): Pr
 /** Advice is for those who play alone, with bots or at one screen; among others only if they want it so. */
 export function mayAdvise(
   { isOneScreen }: Tools,
-  { bots }: Shelved,
+  { bots }: GameEntry,
   seats: readonly SeatRow[],
   wanted: boolean | undefined,
 ): boolean {

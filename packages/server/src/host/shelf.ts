@@ -1,11 +1,11 @@
 import { adviserOf } from '@longtable/bots'
-import type { Shelved } from '@longtable/games'
+import type { GameEntry } from '@longtable/games'
 import type { GameInfo } from '../wire/http.ts'
 import { deny } from './denied.ts'
 import type { Tools } from './tools.ts'
 
 /** A game as the lobby shows it. */
-export function gameInfo({ game, bots, hints: guide }: Shelved): GameInfo {
+export function gameInfo({ game, bots, hints: guide }: GameEntry): GameInfo {
   const { id, rulesVersion, players, scenarios } = game
   const options: Record<string, GameInfo['options'][string]> = {}
   for (const [name, option] of Object.entries(game.config)) {
@@ -25,13 +25,13 @@ export function gameInfo({ game, bots, hints: guide }: Shelved): GameInfo {
 }
 
 /** A game by its name, with everybody who plays it by themselves. */
-export function shelvedAs({ shelf }: Pick<Tools, 'shelf'>, game: string): Shelved {
+export function shelvedAs({ shelf }: Pick<Tools, 'shelf'>, game: string): GameEntry {
   const found = shelf.find((each) => each.game.id === game)
   return found ?? deny('bad', 'noGame', { game, known: shelf.map((each) => each.game.id).join(', ') })
 }
 
 /** Refuses a level of bot that the game does not have. */
-export function mustBeLevel({ bots }: Shelved, bot: string): void {
+export function mustBeLevel({ bots }: GameEntry, bot: string): void {
   if (bots.some(({ id }) => id === bot)) return
   deny('bad', 'noBot', { bot, known: bots.map(({ id }) => id).join(', ') })
 }

@@ -1,4 +1,4 @@
-import type { Shelved } from '@longtable/games'
+import type { GameEntry } from '@longtable/games'
 import type { Logger } from 'pino'
 import type { Links } from '../http/links.ts'
 import type { Store } from '../store/types.ts'
@@ -25,7 +25,7 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
 /** What everything in the host works with. */
 export interface Tools {
-  readonly shelf: readonly Shelved[]
+  readonly shelf: readonly GameEntry[]
   readonly store: Store
   readonly arbiters: Arbiters
   readonly bots: Bots

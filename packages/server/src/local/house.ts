@@ -1,5 +1,5 @@
 import type { Idea } from '@longtable/bots'
-import type { Shelved } from '@longtable/games'
+import type { GameEntry } from '@longtable/games'
 import { refuse, type Choice } from '@longtable/kernel'
 import { createArbiter } from '../arbiter/arbiter.ts'
 import type { Arbiter } from '../arbiter/types.ts'
@@ -31,7 +31,7 @@ export interface Thinker {
 }
 
 /** Where nobody else can think, the house does it itself, and everybody waits as long as it takes. */
-function botsBy(shelf: readonly Shelved[], thinker: Thinker | undefined): Bots {
+function botsBy(shelf: readonly GameEntry[], thinker: Thinker | undefined): Bots {
   return {
     think: async (task, bot, seed) => {
       const call: BotCall = { ...task, bot, seed }
@@ -50,7 +50,7 @@ function botsBy(shelf: readonly Shelved[], thinker: Thinker | undefined): Bots {
 const noPasswords: Passwords = { hash: () => refuse('server.onlyHere') }
 
 export interface LocalOptions {
-  readonly shelf: readonly Shelved[]
+  readonly shelf: readonly GameEntry[]
   readonly store: Store
   readonly log: Log
   /** Milliseconds between two choices of bots, so that one can follow them. */

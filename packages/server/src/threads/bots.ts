@@ -1,5 +1,5 @@
 import { advise, adviserOf, lineOf, type Idea } from '@longtable/bots'
-import type { Shelved } from '@longtable/games'
+import type { GameEntry } from '@longtable/games'
 import { Random, sameChoice, seedFrom, type Choice, type View } from '@longtable/kernel'
 import { Engines } from '../arbiter/engines.ts'
 import type { BotTask } from '../arbiter/types.ts'
@@ -19,9 +19,9 @@ export interface BotCall extends ThinkCall {
 /** So many things to do are suggested at most. */
 const FEW = 3
 
-const engines = new WeakMap<readonly Shelved[], Engines>()
+const engines = new WeakMap<readonly GameEntry[], Engines>()
 
-function enginesFor(shelf: readonly Shelved[]): Engines {
+function enginesFor(shelf: readonly GameEntry[]): Engines {
   const known = engines.get(shelf) ?? new Engines(shelf)
   engines.set(shelf, known)
   return known
@@ -31,7 +31,7 @@ function enginesFor(shelf: readonly Shelved[]): Engines {
  * What a bot does, thought through as far as it goes: the first is always one of the choices offered, and all are the same
  * for the same seed.
  */
-export function lineFor(shelf: readonly Shelved[], task: BotCall): readonly Choice[] {
+export function lineFor(shelf: readonly GameEntry[], task: BotCall): readonly Choice[] {
   const made = enginesFor(shelf)
   const engine = made.for(task)
   const { bots } = made.on(task.game)
@@ -51,7 +51,7 @@ export function lineFor(shelf: readonly Shelved[], task: BotCall): readonly Choi
 }
 
 /** What the best adviser of a game would do in a seat. */
-export function adviceFor(shelf: readonly Shelved[], task: ThinkCall): readonly Idea[] {
+export function adviceFor(shelf: readonly GameEntry[], task: ThinkCall): readonly Idea[] {
   const made = enginesFor(shelf)
   const adviser = adviserOf(made.on(task.game).bots) ?? deny('absent', 'noAdvice')
   const { step, offered, seed } = task
@@ -75,7 +75,7 @@ function offeredLike(offered: readonly Choice[], chosen: Choice): Choice | undef
   return offered.find((choice) => sameChoice(choice, chosen))
 }
 
-export function botMethods(shelf: readonly Shelved[]): Methods {
+export function botMethods(shelf: readonly GameEntry[]): Methods {
   return {
     line: (task: BotCall) => lineFor(shelf, task),
     advice: (task: ThinkCall) => adviceFor(shelf, task),

@@ -1,4 +1,4 @@
-import { registry, type Shelved } from '@longtable/games'
+import { registry, type GameEntry } from '@longtable/games'
 import { RemoteTable, type SocketLike } from '../../src/client/index.ts'
 import type { House } from '../../src/host/house.ts'
 import { localHouse, MemoryStore, type Change } from '../../src/local/index.ts'
@@ -8,7 +8,7 @@ type Listener = (event: { readonly data: unknown }) => void
 /** A house right here, and all that it has kept. */
 export function openHere(
   kept: Change[] = [],
-  games: readonly Shelved[] = registry,
+  games: readonly GameEntry[] = registry,
 ): { readonly house: House; readonly kept: Change[] } {
   const keep = async (changes: readonly Change[]): Promise<void> => void kept.push(...changes)
   const log = { info: () => {}, warn: () => {}, error: () => {} }

@@ -1,4 +1,4 @@
-import { thinker } from '@longtable/bots'
+import { searchingBot } from '@longtable/bots'
 import type { Choice, SearchHints } from '@longtable/kernel'
 import type { Toy } from './toy.ts'
 
@@ -24,7 +24,7 @@ export const toyGuide: SearchHints<Toy> = {
 }
 
 /** A bot for the toy that searches, and so can give advice. */
-export const toyThinker = thinker('thinker', toyGuide, {
+export const toyThinker = searchingBot('thinker', toyGuide, {
   nodes: 120,
   horizon: 4,
   lines: 4,

@@ -1,4 +1,4 @@
-import { registry, shelve, type Shelved } from '@longtable/games'
+import { registry, gameEntry, type GameEntry } from '@longtable/games'
 import type { BotPlayer, Choice } from '@longtable/kernel'
 import { toy, type Toy } from './toy.ts'
 
@@ -20,4 +20,4 @@ const bots: readonly BotPlayer<Toy>[] = [
 ]
 
 /** The toy, and the games of the house. */
-export const toyShelf: readonly Shelved[] = [shelve(toy, bots), ...registry]
+export const toyShelf: readonly GameEntry[] = [gameEntry(toy, bots), ...registry]

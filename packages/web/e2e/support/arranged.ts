@@ -12,7 +12,7 @@ import {
   type MatchFile,
   type MenuEntry,
 } from '@longtable/kernel'
-import type { Laid } from '@longtable/kernel/testing'
+import type { ArrangedPosition } from '@longtable/kernel/testing'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openHere } from './matches.ts'
 import { clear, follows, moved, press, untilAsked } from './player.ts'
@@ -22,7 +22,10 @@ import { quiet } from './settings.ts'
 const NAMES = ['Ada', 'novice', 'novice', 'novice', 'novice']
 
 /** A position that is laid out by hand, as the file of a match. */
-export function fileOf<G extends GameTypes>({ engine, position }: Laid<G>, names = NAMES): MatchFile {
+export function fileOf<G extends GameTypes>(
+  { engine, position }: ArrangedPosition<G>,
+  names = NAMES,
+): MatchFile {
   return new Recorder(new Match(engine, position), names.slice(0, engine.seats), false).file()
 }
 
@@ -150,7 +153,7 @@ export async function playAs<G extends GameTypes>(
 }
 
 /** A scene of a game's tests: choices are described in words. */
-interface Described<G extends GameTypes> extends Laid<G> {
+interface Described<G extends GameTypes> extends ArrangedPosition<G> {
   find(words: string): Choice
 }
 

@@ -1,4 +1,4 @@
-import { registry, type Shelved } from '@longtable/games'
+import { registry, type GameEntry } from '@longtable/games'
 import type { BotPlayer, Choice } from '@longtable/kernel'
 import { lineFor, type BotCall } from '../../../src/threads/bots.ts'
 import { serveCalls, threadPort } from '../../../src/threads/serve.ts'
@@ -30,7 +30,7 @@ const bots: readonly BotPlayer[] = [
   { id: 'silent', choose: () => undefined as unknown as Choice },
 ]
 
-const odd: readonly Shelved[] = registry.map(({ game }) => ({ game, bots }))
+const odd: readonly GameEntry[] = registry.map(({ game }) => ({ game, bots }))
 
 serveCalls(threadPort(), {
   // The forger's answer is not even looked at in its own thread.

@@ -6,7 +6,7 @@ import {
   SIDES,
   sideOfSeat,
   tokenIds,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { useMemo, type ReactNode } from 'react'
 import { scene, type Scene } from '../../../../dark-venture/test/support/scene.ts'
@@ -162,8 +162,16 @@ function Standing({ position }: { position: () => Scene }) {
   )
 }
 
-function Ground({ look, scale, children }: { look: VentureLook; scale: number; children: ReactNode }) {
-  const { left, top, width, height } = sheetOf(look.tables)
+function Ground({
+  look: ctx,
+  scale,
+  children,
+}: {
+  look: VentureViewContext
+  scale: number
+  children: ReactNode
+}) {
+  const { left, top, width, height } = sheetOf(ctx.tables)
   const detail = scale * U < 48 ? 'far' : scale * U < 80 ? 'mid' : 'near'
   return (
     <div className="dv-board" style={{ height: 'auto', containerType: 'normal' }}>
@@ -180,7 +188,7 @@ function Ground({ look, scale, children }: { look: VentureLook; scale: number; c
       >
         <svg viewBox={`${left} ${top} ${width} ${height}`} width={width * scale} height={height * scale}>
           {Array.from({ length: 256 }, (_, square) => (
-            <rect key={square} {...squareBox(look.tables, square)} fill="none" stroke="var(--dv-grid)" />
+            <rect key={square} {...squareBox(ctx.tables, square)} fill="none" stroke="var(--dv-grid)" />
           ))}
           {children}
         </svg>

@@ -1,5 +1,5 @@
 import { Engine, Match, seedFrom } from '@longtable/kernel'
-import { face, K, kindOf, mageKnight, U, unitRow, type MageLook } from '@longtable/mage-knight'
+import { face, K, kindOf, mageKnight, U, unitRow, type MageViewContext } from '@longtable/mage-knight'
 import { useMemo, type ReactNode } from 'react'
 import { I18nProvider } from '../../app/words.tsx'
 import { Card, type CardSize } from '../../games/mage-knight/cards/Card.tsx'
@@ -23,13 +23,13 @@ function kinds(most: number, same: (n: number) => unknown): number[] {
   })
 }
 
-function look(): MageLook {
+function look(): MageViewContext {
   const engine = new Engine(mageKnight, 2, { printing: asked.get('printing') ?? '2018' })
   return engine.viewContext(engine.view(new Match(engine, seedFrom('cards')).position, 0))
 }
 
 /** A band in all states. */
-function band(): MageLook {
+function band(): MageViewContext {
   const { engine, position } = scene({
     players: [
       {

@@ -1,4 +1,4 @@
-import type { ImmortalsLook } from '@longtable/immortals'
+import type { ImmortalsViewContext } from '@longtable/immortals'
 import type { MenuEntry } from '@longtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { immortalsFace } from '../../games/immortals/face.ts'
@@ -40,7 +40,7 @@ function useChoices(
 }
 
 /** With `?crowd=12` there are many more armies than bots leave alive. */
-function crowded(ctx: ImmortalsLook): ImmortalsLook {
+function crowded(ctx: ImmortalsViewContext): ImmortalsViewContext {
   const more = Number(asked.get('crowd') ?? 0)
   if (more === 0) return ctx
   const { state } = ctx
@@ -60,7 +60,10 @@ function Show() {
       seed: asked.get('seed') ?? 'realm',
     })
   }, [seats, round, skip])
-  const ctx: ImmortalsLook = useMemo(() => crowded(fixture.engine.viewContext(fixture.view(0))), [fixture])
+  const ctx: ImmortalsViewContext = useMemo(
+    () => crowded(fixture.engine.viewContext(fixture.view(0))),
+    [fixture],
+  )
   const choosing = useChoices(
     asked.has('lit') ? [1, 2, 12, 17, 30, 33, 44] : [],
     asked.has('lit') ? [6, 31] : [],

@@ -1,4 +1,4 @@
-import type { VentureLook } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture'
 import type { BoardProps } from '../face.ts'
 import type { Past, Reel } from './auto/reel.ts'
 import type { Scene } from './known.ts'
@@ -6,9 +6,9 @@ import type { Scene } from './known.ts'
 /** What all parts of the table are drawn from. */
 export interface Drawn extends BoardProps {
   /** What is so. */
-  readonly venture: VentureLook
+  readonly venture: VentureViewContext
   /** What is seen: a moment of the reel while one plays, otherwise the same. Map, pieces and fights draw this. */
-  readonly shown: VentureLook
+  readonly shown: VentureViewContext
   readonly nameOf: (seat: number) => string
   readonly scene: Scene
   /** The step on top; '' when the game is over. */

@@ -1,10 +1,10 @@
-import { THING, type Event, type VentureLook } from '@longtable/dark-venture'
+import { THING, type Event, type VentureViewContext } from '@longtable/dark-venture'
 import type { GameEvent, View } from '@longtable/kernel'
 import type { Look } from '../face.ts'
 
 /** What the table's general types do not say: that this is a match of Dark Venture. */
-export function lookOf(ctx: Look): VentureLook {
-  return ctx as unknown as VentureLook
+export function lookOf(ctx: Look): VentureViewContext {
+  return ctx as unknown as VentureViewContext
 }
 
 export function eventOf(event: GameEvent): Event {
@@ -40,7 +40,7 @@ function sceneOfFrame({ step, program, what }: SeenFrame, isFighting: boolean): 
 }
 
 /** Where the match stands, from the steps under way. */
-export function sceneOf(view: View, { state }: VentureLook): Scene {
+export function sceneOf(view: View, { state }: VentureViewContext): Scene {
   const isFighting = state.fights.length > 0
   for (const frame of view.stack.toReversed()) {
     const scene = sceneOfFrame(frame, isFighting)

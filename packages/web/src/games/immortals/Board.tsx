@@ -1,4 +1,4 @@
-import type { ImmortalsLook } from '@longtable/immortals'
+import type { ImmortalsViewContext } from '@longtable/immortals'
 import { memo, useRef, useState } from 'react'
 import type { BoardProps } from '../face.ts'
 import { Draft, Hand } from './hand/Hand.tsx'
@@ -27,7 +27,7 @@ import './Board.css'
 
 /** What all parts of the table are drawn from. */
 export interface Drawn extends BoardProps {
-  readonly immortals: ImmortalsLook
+  readonly immortals: ImmortalsViewContext
   readonly nameOf: (seat: number) => string
   readonly shown: readonly ShownCard[]
   readonly phase: Phase

@@ -1,10 +1,10 @@
-import { Z, type Card, type Event, type ImmortalsLook, type Seat } from '@longtable/immortals'
+import { Z, type Card, type Event, type ImmortalsViewContext, type Seat } from '@longtable/immortals'
 import type { GameEvent, View } from '@longtable/kernel'
 import type { Look } from '../face.ts'
 
 /** What the table's general types do not say: that this is a match of Immortals. */
-export function lookOf(ctx: Look): ImmortalsLook {
-  return ctx as unknown as ImmortalsLook
+export function lookOf(ctx: Look): ImmortalsViewContext {
+  return ctx as unknown as ImmortalsViewContext
 }
 
 export function eventOf(event: GameEvent): Event {
@@ -46,7 +46,7 @@ interface Performing {
   readonly shown?: readonly number[]
 }
 
-export function shownCards(ctx: ImmortalsLook, view: View): readonly ShownCard[] {
+export function shownCards(ctx: ImmortalsViewContext, view: View): readonly ShownCard[] {
   const frames = view.stack as unknown as readonly Performing[]
   return ctx.state.cards[Z.shown].map((card) => {
     const performed = frames.findLast((frame) => frame.card === card && frame.seat !== undefined)

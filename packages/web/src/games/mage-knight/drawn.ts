@@ -1,10 +1,10 @@
-import type { MageLook } from '@longtable/mage-knight'
+import type { MageViewContext } from '@longtable/mage-knight'
 import type { BoardProps } from '../face.ts'
 import type { Scene } from './known.ts'
 
 /** What all parts of the table are drawn from. */
 export interface Drawn extends BoardProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly nameOf: (seat: number) => string
   readonly scene: Scene
 }

@@ -1,10 +1,10 @@
 import type { GameEvent, View } from '@longtable/kernel'
-import type { Event, MageLook } from '@longtable/mage-knight'
+import type { Event, MageViewContext } from '@longtable/mage-knight'
 import type { Look } from '../face.ts'
 
 /** What the table's general types do not say: that this is a match of Mage Knight. */
-export function lookOf(ctx: Look): MageLook {
-  return ctx as unknown as MageLook
+export function lookOf(ctx: Look): MageViewContext {
+  return ctx as unknown as MageViewContext
 }
 
 export function eventOf(event: GameEvent): Event {

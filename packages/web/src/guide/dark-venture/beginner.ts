@@ -9,13 +9,13 @@ import {
   type Meeting,
   type PieceNo,
   type Reached,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { BotPlayer, BotSeat, Choice } from '@longtable/kernel'
 
 type Seat = BotSeat<DarkVenture>
 
-function lookOf({ view, engine: { tables } }: Seat): VentureLook {
+function lookOf({ view, engine: { tables } }: Seat): VentureViewContext {
   return { state: view.state, tables, viewer: view.viewer, seats: view.seats, effects: [] }
 }
 

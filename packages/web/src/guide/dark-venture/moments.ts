@@ -1,4 +1,4 @@
-import { prisonerOf, type VentureLook } from '@longtable/dark-venture'
+import { prisonerOf, type VentureViewContext } from '@longtable/dark-venture'
 import { lookOf } from '../../games/dark-venture/known.ts'
 import type { Look } from '../../games/face.ts'
 import type { Moment } from '../lesson.ts'
@@ -14,7 +14,7 @@ export function isFreshTurn({ look }: Moment): boolean {
   return isFresh(look)
 }
 
-function side({ state, viewer }: VentureLook): number {
+function side({ state, viewer }: VentureViewContext): number {
   return state.sideOf[viewer]
 }
 

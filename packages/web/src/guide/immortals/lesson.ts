@@ -1,4 +1,4 @@
-import { novice, type ImmortalsLook } from '@longtable/immortals'
+import { novice, type ImmortalsViewContext } from '@longtable/immortals'
 import type { BotPlayer, GameEvent } from '@longtable/kernel'
 import type { Look } from '../../games/face.ts'
 import { isKnown, type AskNote, type Lesson, type Moment, type Note } from '../lesson.ts'
@@ -21,11 +21,11 @@ interface ImmortalsNote extends Note {
   readonly topic: (typeof TOPICS)[number]
 }
 
-function known(ctx: Look): ImmortalsLook {
-  return ctx as unknown as ImmortalsLook
+function known(ctx: Look): ImmortalsViewContext {
+  return ctx as unknown as ImmortalsViewContext
 }
 
-function me(ctx: Look): ImmortalsLook['state']['players'][number] {
+function me(ctx: Look): ImmortalsViewContext['state']['players'][number] {
   const { state, viewer } = known(ctx)
   return state.players[viewer]
 }

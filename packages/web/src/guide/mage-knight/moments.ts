@@ -7,7 +7,7 @@ import {
   siteAt,
   Stage,
   Z,
-  type MageLook,
+  type MageViewContext,
   type Player,
 } from '@longtable/mage-knight'
 import { lookOf } from '../../games/mage-knight/known.ts'
@@ -62,7 +62,7 @@ export function hasMoved(moment: Moment): boolean {
 }
 
 /** The hero's space, while there is one. */
-function placed(ctx: Look): { readonly mage: MageLook; readonly at: number } | undefined {
+function placed(ctx: Look): { readonly mage: MageViewContext; readonly at: number } | undefined {
   const { at } = me(ctx)
   return at < 0 ? undefined : { mage: lookOf(ctx), at }
 }

@@ -1,4 +1,4 @@
-import { autoCardBody, NEUTRAL, sideText, type VentureLook } from '@longtable/dark-venture'
+import { autoCardBody, NEUTRAL, sideText, type VentureViewContext } from '@longtable/dark-venture'
 import { useMemo, useState, type CSSProperties } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
@@ -74,7 +74,7 @@ function isBusyThere(
   beats: readonly Beat[],
   side: number,
   card: number | undefined,
-  { board, ways }: VentureLook['tables'],
+  { board, ways }: VentureViewContext['tables'],
 ): boolean {
   const nodes = beats.filter((beat) => beat.side === side && beat.card === card).flatMap((beat) => beat.nodes)
   const squares = nodes.map((node) => ways.square[node]).filter((square) => board.row[square] < COVERED)
@@ -82,7 +82,15 @@ function isBusyThere(
   return there > squares.length - there
 }
 
-function CardBody({ look: { tables }, side, card }: { look: VentureLook; side: number; card: number }) {
+function CardBody({
+  look: { tables },
+  side,
+  card,
+}: {
+  look: VentureViewContext
+  side: number
+  card: number
+}) {
   const i18n = useI18n()
   const body = useMemo(() => autoCardBody(tables, side, card), [tables, side, card])
   return (

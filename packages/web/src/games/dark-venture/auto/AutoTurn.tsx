@@ -45,10 +45,10 @@ export function AutoTurn({ engine, venture, past, turn, close }: AutoTurnProps) 
   )
 }
 
-function CardLines({ look, side, chapter }: { look: Drawn['venture']; side: number; chapter: Chapter }) {
+function CardLines({ look: ctx, side, chapter }: { look: Drawn['venture']; side: number; chapter: Chapter }) {
   const i18n = useI18n()
   const { card, lines } = chapter
-  const body = card === undefined ? undefined : autoCardBody(look.tables, side, card)
+  const body = card === undefined ? undefined : autoCardBody(ctx.tables, side, card)
   return (
     <li className="dv-auto-chapter">
       {body === undefined ? null : (

@@ -3,7 +3,7 @@ import {
   type Event,
   type NodeNo,
   type PieceNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { groupsOf, isDecided, type BeatKind, type Group } from './groups.ts'
 
@@ -16,7 +16,7 @@ export interface Beat {
   /** Done by whoever sits here. */
   readonly isOwn: boolean
   /** What is seen; of a combat, those who take part before their fate. */
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   /** What is told; of a combat everything, its outcome too. */
   readonly events: readonly Event[]
   /** Spaces that it concerns: where it is, what it is about. */
@@ -56,7 +56,7 @@ const MOST_STAYING = 1200
 
 /** What has happened as moments; nothing if nobody need wait for it. */
 export function beatsOf(
-  before: VentureLook,
+  before: VentureViewContext,
   events: readonly Event[],
   { seat, card }: Watching,
 ): readonly Beat[] {
@@ -67,7 +67,7 @@ export function beatsOf(
     groups.map((group, n) => (isOwn(group) ? ownTime(group) : timeOf(group, isIdle(group, groups[n + 1])))),
   )
   const beats: Beat[] = []
-  let look = (): VentureLook => before
+  let look = (): VentureViewContext => before
   let waiting: Event[] = []
   const last = times.findLastIndex((time) => time > 0)
   groups.forEach((group, n) => {
@@ -85,12 +85,12 @@ export function beatsOf(
 /** Looks are made when they are first seen, each from the one before. */
 function beatOf(
   { kind, side, card, events, goal }: Group,
-  before: () => VentureLook,
+  before: () => VentureViewContext,
   done: readonly Event[],
   time: number,
   isOwn: boolean,
 ): Beat {
-  let look: VentureLook | undefined
+  let look: VentureViewContext | undefined
   let nodes: readonly NodeNo[] | undefined
   return {
     kind,
@@ -109,7 +109,7 @@ function beatOf(
 }
 
 /** A picture that cannot be drawn stays as it was; what is so is shown in the end anyway. */
-function folded(before: VentureLook, events: readonly Event[]): VentureLook {
+function folded(before: VentureViewContext, events: readonly Event[]): VentureViewContext {
   try {
     return events.reduce(pictureAfter, before)
   } catch {
@@ -117,7 +117,7 @@ function folded(before: VentureLook, events: readonly Event[]): VentureLook {
   }
 }
 
-function isOf({ state }: VentureLook, { side, card }: Group, seat: number): boolean {
+function isOf({ state }: VentureViewContext, { side, card }: Group, seat: number): boolean {
   return card === undefined && side >= 0 && state.seatOf[side] === seat
 }
 
@@ -205,7 +205,7 @@ function walker({ kind, events }: Group): PieceNo | undefined {
 
 /** Where somebody should look. */
 function nodesOf(
-  { state: { at } }: VentureLook,
+  { state: { at } }: VentureViewContext,
   events: readonly Event[],
   goal: number | undefined,
 ): readonly NodeNo[] {

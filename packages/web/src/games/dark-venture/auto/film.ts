@@ -1,4 +1,4 @@
-import type { Event, VentureLook } from '@longtable/dark-venture'
+import type { Event, VentureViewContext } from '@longtable/dark-venture'
 import { beatsOf, isBeginning, type Beat } from './beats.ts'
 import { notedTurns, type Turn } from './turns.ts'
 import type { Speed } from './pace.ts'
@@ -6,7 +6,7 @@ import type { Speed } from './pace.ts'
 /** What a table has heard of and what of it is being played; no clock and no screen. */
 export interface Film {
   /** What is so. */
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   /** The update that it was heard with: nothing is played twice. */
   readonly happened: unknown
   /** What is played, none: nothing is. */
@@ -34,7 +34,7 @@ const SHORT = 400
 /** More than this is not watched any more. */
 const MOST_WAITING = 200
 
-export function blank(ctx: VentureLook, happened: unknown): Film {
+export function blank(ctx: VentureViewContext, happened: unknown): Film {
   return {
     look: ctx,
     happened,
@@ -58,7 +58,7 @@ export function ended(film: Film): Film {
 }
 
 export interface Update {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly happened: readonly Event[]
   readonly seat: number | null
   /** Nothing moves here, or nobody looks. */
@@ -68,16 +68,16 @@ export interface Update {
 
 /** An update has come. */
 export function heard(film: Film, update: Update): Film {
-  const { look, happened, isStill } = update
+  const { look: ctx, happened, isStill } = update
   if (happened === film.happened || happened.length === 0) {
-    return { ...ended(film), look, happened: film.happened, isStale: true }
+    return { ...ended(film), look: ctx, happened: film.happened, isStale: true }
   }
   const beats = beatsOf(film.look, happened, { seat: update.seat, card: film.card })
-  if (film.isStale && !leadsTo(film.look, beats, look))
-    return { ...ended(film), look, happened, isStale: false, isTold: false }
+  if (film.isStale && !leadsTo(film.look, beats, ctx))
+    return { ...ended(film), look: ctx, happened, isStale: false, isTold: false }
   const known = {
     ...film,
-    look,
+    look: ctx,
     happened,
     isStale: false,
     isTold: false,
@@ -124,7 +124,7 @@ function isShort(beats: readonly Beat[]): boolean {
 }
 
 /** Does what is told lead from one look to the other? */
-function leadsTo(before: VentureLook, beats: readonly Beat[], after: VentureLook): boolean {
+function leadsTo(before: VentureViewContext, beats: readonly Beat[], after: VentureViewContext): boolean {
   const { at } = (beats.at(-1)?.look ?? before).state
   return at.every((node, piece) => node === after.state.at[piece])
 }
@@ -179,6 +179,6 @@ export function again(film: Film, { beats }: Turn, speed: Speed, isStill: boolea
   return arrived({ ...film, beats, at: 0, isPaused: isStill, isQuiet: false, isAgain: true }, speed)
 }
 
-export function shownOf({ beats, at, look }: Film): VentureLook {
-  return beats[at]?.look ?? look
+export function shownOf({ beats, at, look: ctx }: Film): VentureViewContext {
+  return beats[at]?.look ?? ctx
 }

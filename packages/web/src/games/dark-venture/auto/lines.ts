@@ -10,8 +10,8 @@ const SEEN: readonly Event['event'][] = ['stepped', 'changedFloor', 'crossed']
 const HEADINGS: readonly Event['event'][] = ['autoCard', 'autoTurn']
 
 /** What a moment tells, in the words of the log. */
-export function wordsOf(engine: MatchEngine, { look, events }: Beat): readonly Text[] {
-  const describe = describing(engine, look as unknown as Look)
+export function wordsOf(engine: MatchEngine, { look: ctx, events }: Beat): readonly Text[] {
+  const describe = describing(engine, ctx as unknown as Look)
   return events
     .filter(({ event }) => !HEADINGS.includes(event))
     .map((event) => describe(event as unknown as GameEvent))

@@ -1,4 +1,4 @@
-import type { Event, VentureLook } from '@longtable/dark-venture'
+import type { Event, VentureViewContext } from '@longtable/dark-venture'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
 import type { BoardProps } from '../../face.ts'
@@ -45,7 +45,7 @@ export interface Past {
 }
 
 export interface Reeled {
-  readonly shown: VentureLook
+  readonly shown: VentureViewContext
   readonly reel: Reel | undefined
   readonly past: Past
   /** What has happened is or was played. */

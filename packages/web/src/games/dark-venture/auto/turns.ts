@@ -58,7 +58,7 @@ export const DEEDS = [
 export function deedsOf({ side, beats }: Turn): Deeds {
   const movers = new Set<PieceNo>()
   const counts = { attacked: 0, killed: 0, captured: 0, lost: 0, placed: 0, gathered: 0, built: 0, points: 0 }
-  for (const { events, look } of beats) {
+  for (const { events, look: ctx } of beats) {
     for (const event of events) {
       switch (event.event) {
         case 'stepped':
@@ -71,10 +71,10 @@ export function deedsOf({ side, beats }: Turn): Deeds {
           break
         case 'killed':
           if (event.by === side) counts.killed++
-          else if (look.state.side[event.piece] === side) counts.lost++
+          else if (ctx.state.side[event.piece] === side) counts.lost++
           break
         case 'captured':
-          if (look.state.side[event.captor] === side) counts.captured++
+          if (ctx.state.side[event.captor] === side) counts.captured++
           break
         case 'placed':
           if (event.side === side) counts.placed++

@@ -5,7 +5,7 @@ import {
   UNITS,
   type CardNo,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { choiceKey, text, type Choice, type MenuEntry } from '@longtable/kernel'
 import type { ReactNode } from 'react'
@@ -106,36 +106,36 @@ function Option({ place, drawn }: { place: string; drawn: Drawn }) {
 
 interface RowsProps {
   readonly rows: readonly number[]
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: SideNo
 }
 
-export function AskedRows({ rows, look, side }: RowsProps) {
+export function AskedRows({ rows, look: ctx, side }: RowsProps) {
   return rows.length === 0 ? null : (
     <div className="dv-card-things">
       {rows.map((row) => (
-        <Row key={row} row={row} look={look} side={side} />
+        <Row key={row} row={row} look={ctx} side={side} />
       ))}
     </div>
   )
 }
 
-function inSupply({ state, tables }: VentureLook, row: number): number {
+function inSupply({ state, tables }: VentureViewContext, row: number): number {
   let count = 0
   for (let piece = 0; piece < UNITS; piece++)
     if (tables.rowOf[piece] === row && state.at[piece] === SUPPLY) count++
   return count
 }
 
-function Row({ row, look, side }: { row: number; look: VentureLook; side: SideNo }) {
+function Row({ row, look: ctx, side }: { row: number; look: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   const place = `row:${row}`
   return (
     <Thing place={place} kind="row">
-      <RowToken tables={look.tables} row={row} side={side} size={72} />
+      <RowToken tables={ctx.tables} row={row} side={side} size={72} />
       <Named place={place} />
       <span className="dv-card-thing-note">
-        {i18n.t('web.dvCards.asked.left', { count: inSupply(look, row) })}
+        {i18n.t('web.dvCards.asked.left', { count: inSupply(ctx, row) })}
       </span>
     </Thing>
   )
@@ -181,23 +181,31 @@ export function AskedFaces({ faces }: { faces: readonly number[] }) {
 
 interface AbilitiesProps {
   readonly abilities: readonly number[]
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: SideNo
 }
 
-export function AskedAbilities({ abilities, look, side }: AbilitiesProps) {
+export function AskedAbilities({ abilities, look: ctx, side }: AbilitiesProps) {
   return abilities.length === 0 ? null : (
     <div className="dv-card-abilities">
       {abilities.map((ability) => (
-        <AskedAbility key={ability} ability={ability} look={look} side={side} />
+        <AskedAbility key={ability} ability={ability} look={ctx} side={side} />
       ))}
     </div>
   )
 }
 
-function AskedAbility({ ability, look, side }: { ability: number; look: VentureLook; side: SideNo }) {
+function AskedAbility({
+  ability,
+  look: ctx,
+  side,
+}: {
+  ability: number
+  look: VentureViewContext
+  side: SideNo
+}) {
   const i18n = useI18n()
-  const { tables } = look
+  const { tables } = ctx
   const { cost, limit, text: does } = abilityBody(tables, side, ability)
   const name = i18n.format(abilityText(tables, side, ability))
   return (

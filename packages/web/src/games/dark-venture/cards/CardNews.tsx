@@ -5,7 +5,7 @@ import {
   type frames,
   type LocalsOf,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { useEffect, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
@@ -88,13 +88,13 @@ function useNews(drawn: Drawn): News | undefined {
 }
 
 /** What lies below can be reached through it. */
-function Shown({ look, card, side, told }: News & { readonly look: VentureLook }) {
+function Shown({ look: ctx, card, side, told }: News & { readonly look: VentureViewContext }) {
   const i18n = useI18n()
   const { isStill } = useMotion()
-  const words = darkVenture.describeEvent?.(look, told)
+  const words = darkVenture.describeEvent?.(ctx, told)
   return (
     <div className="dv-card-news" data-still={isStill || undefined} aria-hidden>
-      <Card tables={look.tables} card={card} size="full" side={side} />
+      <Card tables={ctx.tables} card={card} size="full" side={side} />
       {words === undefined ? null : <span className="dv-card-news-words">{i18n.format(words)}</span>}
     </div>
   )

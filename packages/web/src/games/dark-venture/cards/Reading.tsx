@@ -6,7 +6,7 @@ import {
   pieceText,
   sideText,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
   type MatchTables,
 } from '@longtable/dark-venture'
 import { text, type Text, type Translated } from '@longtable/kernel'
@@ -84,26 +84,26 @@ function partsOf(what: string): readonly [kind: string, a: number, b: number] {
 }
 
 interface LargeProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   /** Whose line of a card is told apart. */
   readonly side: SideNo
   readonly what: string
 }
 
-function Large({ look, side, what }: LargeProps) {
+function Large({ look: ctx, side, what }: LargeProps) {
   const i18n = useI18n()
   const [kind, a, b] = partsOf(what)
   return (
     <div className="dv-inks dv-card-large" data-kind={kind}>
       {kind === 'card' ? (
         <>
-          <Card tables={look.tables} card={a} size="full" side={side} />
-          <p className="sr-only">{describeCard(i18n, look.tables, a)}</p>
+          <Card tables={ctx.tables} card={a} size="full" side={side} />
+          <p className="sr-only">{describeCard(i18n, ctx.tables, a)}</p>
         </>
       ) : null}
-      {kind === 'piece' ? <UnitPage look={look} piece={a} /> : null}
-      {kind === 'ability' ? <AbilityPage tables={look.tables} side={a} ability={b} /> : null}
-      {kind === 'auto' ? <AutoPage tables={look.tables} side={a} number={b} /> : null}
+      {kind === 'piece' ? <UnitPage look={ctx} piece={a} /> : null}
+      {kind === 'ability' ? <AbilityPage tables={ctx.tables} side={a} ability={b} /> : null}
+      {kind === 'auto' ? <AutoPage tables={ctx.tables} side={a} number={b} /> : null}
     </div>
   )
 }

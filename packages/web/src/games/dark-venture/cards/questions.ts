@@ -7,7 +7,7 @@ import {
   wornBy,
   type frames,
   type LocalsOf,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { MenuEntry } from '@longtable/kernel'
 import type { Choosing } from '../../../shell/targets.tsx'
@@ -52,14 +52,18 @@ function ofKind({ at, blockedAt }: Choosing, kind: string, most: number, isBlock
   return found
 }
 
-function cardsElsewhere(entries: readonly MenuEntry[], { state }: VentureLook, side: number): number[] {
+function cardsElsewhere(
+  entries: readonly MenuEntry[],
+  { state }: VentureViewContext,
+  side: number,
+): number[] {
   const own = [...handOf(state, side), ...wornBy(state, side)]
   const asked = entries.flatMap(({ at }) => (at?.startsWith('card:') === true ? [Number(at.slice(5))] : []))
   return [...new Set(asked)].filter((card) => !own.includes(card))
 }
 
 /** Faces of which no die and no token lies in the tray. */
-function facesNotOwned(faces: readonly number[], ctx: VentureLook, side: number): number[] {
+function facesNotOwned(faces: readonly number[], ctx: VentureViewContext, side: number): number[] {
   const { dice, memory } = ownDice(ctx, side)
   return faces.filter((face) => dice[face] === 0 && memory[face] === 0)
 }
@@ -97,7 +101,7 @@ export function isAnyShown({ option, row, goods, face, ability, card }: Shown): 
 const HIGH = 3
 
 /** The space that an entry speaks of. */
-function squareOf(place: string, { state, tables }: VentureLook): number | undefined {
+function squareOf(place: string, { state, tables }: VentureViewContext): number | undefined {
   const [kind, id] = place.split(':')
   const n = Number(id)
   switch (kind) {
@@ -115,7 +119,7 @@ function squareOf(place: string, { state, tables }: VentureLook): number | undef
 }
 
 /** Is something asked for that lies at the upper edge of the map? */
-export function isHigh(entries: readonly MenuEntry[], ctx: VentureLook): boolean {
+export function isHigh(entries: readonly MenuEntry[], ctx: VentureViewContext): boolean {
   return entries.some(({ at }) => {
     const square = at === undefined ? undefined : squareOf(at, ctx)
     return square !== undefined && ctx.tables.board.row[square] < HIGH

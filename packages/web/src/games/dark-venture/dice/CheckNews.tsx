@@ -3,7 +3,7 @@ import {
   type Event,
   type frames,
   type LocalsOf,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { Check, X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
@@ -59,11 +59,11 @@ function News(drawn: Drawn) {
   )
 }
 
-function Roll({ look, rolled, roll }: { look: VentureLook; rolled: Rolled; roll: string }) {
+function Roll({ look: ctx, rolled, roll }: { look: VentureViewContext; rolled: Rolled; roll: string }) {
   const i18n = useI18n()
   const { dice, before, after, success } = rolled
   const said = (event: Event): string => {
-    const told = darkVenture.describeEvent?.(look, event)
+    const told = darkVenture.describeEvent?.(ctx, event)
     return told === undefined ? '' : i18n.format(told)
   }
   return (

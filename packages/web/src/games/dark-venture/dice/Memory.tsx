@@ -1,4 +1,4 @@
-import type { VentureLook } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture'
 import { text } from '@longtable/kernel'
 import { memo, type CSSProperties } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -10,7 +10,7 @@ import type { OwnDice } from './order.ts'
 import { useRising } from './rising.ts'
 
 interface MemoryProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: number
   readonly own: OwnDice
   /** So many can be kept. */
@@ -24,10 +24,10 @@ interface MemoryProps {
 const GIVING_UP: readonly string[] = ['turn.keep', 'memory.keep']
 
 /** Genetic Memory: dice kept from earlier turns, as tokens in their places. */
-export function Memory({ look, side, own, most, step, isTicking, ticked }: MemoryProps) {
+export function Memory({ look: ctx, side, own, most, step, isTicking, ticked }: MemoryProps) {
   const i18n = useI18n()
   const { dice, memory } = own
-  const rising = useRising(look, side)
+  const rising = useRising(ctx, side)
   const count = memory.reduce((sum, n) => sum + n, 0)
   const told = i18n.t('web.dvDice.memoryOf', { count, most })
   return (

@@ -1,4 +1,4 @@
-import { FACES, sideText, type VentureLook } from '@longtable/dark-venture'
+import { FACES, sideText, type VentureViewContext } from '@longtable/dark-venture'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import type { Mine } from '../drawn.ts'
@@ -37,7 +37,7 @@ function useTableau({ shown, happened, at }: Mine): Tableau {
 }
 
 /** Ticks are for what comes next, and gone when it has come. */
-function useFreshTicks({ state }: VentureLook): void {
+function useFreshTicks({ state }: VentureViewContext): void {
   useEffect(untick, [state.dice, state.memory, state.turn])
 }
 
@@ -84,7 +84,7 @@ export function Tray(drawn: Mine) {
 }
 
 interface RowProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: number
   readonly own: OwnDice
   readonly dice: Tableau['dice']
@@ -94,8 +94,8 @@ interface RowProps {
 }
 
 /** The dice, by face; those come forward that would be spent where the pointer is. */
-function Row({ look, side, own, dice, ticked, ...common }: RowProps) {
-  const rising = useRising(look, side)
+function Row({ look: ctx, side, own, dice, ticked, ...common }: RowProps) {
+  const rising = useRising(ctx, side)
   return (
     <div className="dv-dice-row" style={roomFor(dice)}>
       {own.memory.map((banked, face) => {

@@ -1,4 +1,4 @@
-import { FACES, type VentureLook } from '@longtable/dark-venture'
+import { FACES, type VentureViewContext } from '@longtable/dark-venture'
 
 /** A die on the table. */
 export interface Lying {
@@ -82,7 +82,7 @@ export interface OwnDice {
 }
 
 /** On others' turns a side has no dice. */
-export function ownDice({ state }: VentureLook, side: number): OwnDice {
+export function ownDice({ state }: VentureViewContext, side: number): OwnDice {
   const dice = state.turn === side ? state.dice : state.dice.map(() => 0)
   return { dice, memory: state.memory.slice(side * FACES, (side + 1) * FACES) }
 }

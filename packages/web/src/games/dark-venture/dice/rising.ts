@@ -1,4 +1,11 @@
-import { cheapestPay, FACES, isUnlocked, SKULL, spentBy, type VentureLook } from '@longtable/dark-venture'
+import {
+  cheapestPay,
+  FACES,
+  isUnlocked,
+  SKULL,
+  spentBy,
+  type VentureViewContext,
+} from '@longtable/dark-venture'
 import type { Choice } from '@longtable/kernel'
 import { usePointed } from '../../../shell/pointing.ts'
 import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
@@ -16,7 +23,7 @@ function deedsAt(choosing: Choosing, place: string): readonly (readonly Choice[]
 }
 
 /** The price of an ability, in dice that are missed least. */
-function priceOf(ctx: VentureLook, side: number, ability: number): number[] {
+function priceOf(ctx: VentureViewContext, side: number, ability: number): number[] {
   const { row, unlock } = ctx.tables.abilities[side][ability]
   // One that is still locked would be unlocked, not used.
   const [cost] = isUnlocked(ctx.state, side, unlock) ? row.costs : []
@@ -27,7 +34,7 @@ function priceOf(ctx: VentureLook, side: number, ability: number): number[] {
 }
 
 /** How many dice of each face would be spent where the pointer is. */
-export function useRising(ctx: VentureLook, side: number): readonly number[] {
+export function useRising(ctx: VentureViewContext, side: number): readonly number[] {
   const pointed = usePointed()
   const ticked = useTicked(({ faces }) => faces)
   const said = useChoosing((choosing) => {

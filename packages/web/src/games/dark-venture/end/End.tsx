@@ -1,4 +1,4 @@
-import { goalOf, sideText, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { goalOf, sideText, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useMemo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Lines } from '../../../end/Lines.tsx'
@@ -67,27 +67,27 @@ const ICONS: Readonly<Record<(typeof counted)[number], IconName>> = {
 }
 
 interface OfSides {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly sides: readonly SideNo[]
 }
 
 /** What a story asked of each side, and what became of it. */
-function Outcome({ look, sides }: OfSides) {
+function Outcome({ look: ctx, sides }: OfSides) {
   const i18n = useI18n()
   return (
     <section className="end-part" aria-labelledby="dv-end-story">
-      <h3 id="dv-end-story">{i18n.format(titleOf(look))}</h3>
+      <h3 id="dv-end-story">{i18n.format(titleOf(ctx))}</h3>
       <ul className="dv-end-goals">
         {sides.map((side) => {
-          const goal = goalOf(look, side)
-          const isWon = look.state.winners.includes(side)
+          const goal = goalOf(ctx, side)
+          const isWon = ctx.state.winners.includes(side)
           return goal === null ? null : (
             <li key={side} data-won={isWon || undefined}>
               <SideMark side={side} size={34} />
               <div>
                 <strong>
                   {i18n.t(`web.dvEnd.${isWon ? 'reached' : 'missed'}`, {
-                    side: i18n.format(sideText(look.tables, side)),
+                    side: i18n.format(sideText(ctx.tables, side)),
                   })}
                 </strong>
                 <p>{i18n.format(goal.text)}</p>
@@ -101,15 +101,15 @@ function Outcome({ look, sides }: OfSides) {
 }
 
 /** Points, round by round. */
-function Course({ look, sides, story }: OfSides & Pick<EndProps, 'story'>) {
+function Course({ look: ctx, sides, story }: OfSides & Pick<EndProps, 'story'>) {
   const i18n = useI18n()
   const rows = useMemo(() => pointsByRound(story, sides), [story, sides])
   const names = useMemo(
-    () => sides.map((side) => i18n.format(sideText(look.tables, side))),
-    [sides, i18n, look],
+    () => sides.map((side) => i18n.format(sideText(ctx.tables, side))),
+    [sides, i18n, ctx],
   )
   const colours = useMemo(() => sides.map((side) => `--dv-side-${side}`), [sides])
-  if (rows.length < 3 || sides.every((side) => look.state.points[side] === 0)) return null
+  if (rows.length < 3 || sides.every((side) => ctx.state.points[side] === 0)) return null
   return (
     <section className="end-part">
       <h3>{i18n.t('web.dvEnd.course')}</h3>

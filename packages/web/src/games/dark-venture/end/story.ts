@@ -1,4 +1,11 @@
-import { ABSENT, deedText, SIDES, type Event, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import {
+  ABSENT,
+  deedText,
+  SIDES,
+  type Event,
+  type SideNo,
+  type VentureViewContext,
+} from '@longtable/dark-venture'
 import type { Text } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import { eventOf } from '../known.ts'
@@ -8,7 +15,7 @@ function eachEvent(story: readonly Happened[], visit: (event: Event) => void): v
 }
 
 /** The sides that took part, in the order of their turns. */
-export function sidesIn({ state }: VentureLook): readonly SideNo[] {
+export function sidesIn({ state }: VentureViewContext): readonly SideNo[] {
   return state.order.filter((side) => side < SIDES && state.control[side] !== ABSENT)
 }
 
@@ -37,7 +44,7 @@ export interface Worth {
 /** Where the points came from, the most worth first. */
 export function worthOf(
   story: readonly Happened[],
-  { tables }: VentureLook,
+  { tables }: VentureViewContext,
   sides: readonly SideNo[],
 ): readonly Worth[] {
   const found = new Map<string, { what: Text; points: number[] }>()
@@ -64,7 +71,7 @@ export type Counted = Record<(typeof counted)[number], number>
 /** Follows what happened: who fought whom is told by pieces, so whose they are is followed too. */
 export function deedsOf(
   story: readonly Happened[],
-  { state, tables }: VentureLook,
+  { state, tables }: VentureViewContext,
   sides: readonly SideNo[],
 ): readonly Counted[] {
   const done = sides.map((): Counted => ({ fights: 0, won: 0, killed: 0, captured: 0, lost: 0, cards: 0 }))

@@ -1,4 +1,10 @@
-import { GROUND, squareOf, type frames, type LocalsOf, type VentureLook } from '@longtable/dark-venture'
+import {
+  GROUND,
+  squareOf,
+  type frames,
+  type LocalsOf,
+  type VentureViewContext,
+} from '@longtable/dark-venture'
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { useI18n } from '../../../app/words.tsx'
 import { pointsAt } from '../../../shell/pointing.ts'
@@ -53,7 +59,7 @@ export function Aim(drawn: Mine) {
 /** The lower rows of the ground, where the slip would lie over what can be chosen. */
 const COVERED = 12
 
-function isCovering({ state, tables }: VentureLook, entries: readonly MenuEntry[]): boolean {
+function isCovering({ state, tables }: VentureViewContext, entries: readonly MenuEntry[]): boolean {
   return entries.some(({ at }) => {
     const square = pieceAt(at) < 0 ? GROUND : squareOf(state, tables, pieceAt(at))
     return square < GROUND && tables.board.row[square] >= COVERED
@@ -61,19 +67,19 @@ function isCovering({ state, tables }: VentureLook, entries: readonly MenuEntry[
 }
 
 interface WayProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly entry: MenuEntry
   readonly foreseen: Foreseen
 }
 
-function Way({ look, entry: { choice, text, at }, foreseen }: WayProps) {
+function Way({ look: ctx, entry: { choice, text, at }, foreseen }: WayProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const piece = pieceAt(at)
   const [win, counter] = foreseen(choice)?.odds ?? []
   return (
     <button type="button" className="dv-fight-way" {...pointsAt(at)} onClick={() => now().choose(choice)}>
-      {piece < 0 ? <Icon name="attack" size="1.7rem" /> : <Token look={look} piece={piece} size={36} />}
+      {piece < 0 ? <Icon name="attack" size="1.7rem" /> : <Token look={ctx} piece={piece} size={36} />}
       <span>
         <b>{i18n.format(text)}</b>
         {win === undefined ? null : <Odds perMille={win.perMille} counter={counter?.perMille ?? 0} />}

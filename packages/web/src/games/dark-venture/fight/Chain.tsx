@@ -1,11 +1,11 @@
-import { piecesText, type Fight, type VentureLook } from '@longtable/dark-venture'
+import { piecesText, type Fight, type VentureViewContext } from '@longtable/dark-venture'
 import { ChevronRight } from 'lucide-react'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 
 /** The fights that this one lies within, the outermost first. */
-export function Chain({ look, fights }: { look: VentureLook; fights: readonly Fight[] }) {
+export function Chain({ look: ctx, fights }: { look: VentureViewContext; fights: readonly Fight[] }) {
   const i18n = useI18n()
   if (fights.length === 0) return null
   return (
@@ -14,10 +14,10 @@ export function Chain({ look, fights }: { look: VentureLook; fights: readonly Fi
       {fights.map(({ side, versus, attackers, defenders }, n) => (
         <li key={n}>
           {side < 0 ? <Icon name="hazard" /> : <SideMark side={side} size={16} />}
-          {side < 0 ? null : <span>{i18n.format(piecesText(look.tables, attackers))}</span>}
+          {side < 0 ? null : <span>{i18n.format(piecesText(ctx.tables, attackers))}</span>}
           <ChevronRight aria-hidden size={14} />
           <SideMark side={versus} size={16} />
-          <span>{i18n.format(piecesText(look.tables, defenders))}</span>
+          <span>{i18n.format(piecesText(ctx.tables, defenders))}</span>
         </li>
       ))}
     </ol>

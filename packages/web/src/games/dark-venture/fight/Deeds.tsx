@@ -1,4 +1,4 @@
-import type { VentureLook } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture'
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { useI18n } from '../../../app/words.tsx'
 import { useChoosingNow } from '../../../shell/targets.tsx'
@@ -9,7 +9,7 @@ import { hundredths } from './hundredths.ts'
 import './Deeds.css'
 
 interface DeedsProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly entries: readonly MenuEntry[]
   /** Does it lead on? */
   readonly isMain: (entry: MenuEntry) => boolean
@@ -17,31 +17,25 @@ interface DeedsProps {
 }
 
 /** What can be done without pointing at anything, and what can be done with those who fight: large, in words. */
-export function Deeds({ look, entries, isMain, foreseen }: DeedsProps) {
+export function Deeds({ look: ctx, entries, isMain, foreseen }: DeedsProps) {
   const sorted = entries.toSorted((a, b) => Number(isMain(a)) - Number(isMain(b)))
   return sorted.map((entry) => (
-    <Deed
-      key={choiceKey(entry.choice)}
-      look={look}
-      entry={entry}
-      isMain={isMain(entry)}
-      foreseen={foreseen}
-    />
+    <Deed key={choiceKey(entry.choice)} look={ctx} entry={entry} isMain={isMain(entry)} foreseen={foreseen} />
   ))
 }
 
 interface DeedProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly entry: MenuEntry
   readonly isMain: boolean
   readonly foreseen: Foreseen
 }
 
-function Deed({ look, entry, isMain, foreseen }: DeedProps) {
+function Deed({ look: ctx, entry, isMain, foreseen }: DeedProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const { choice, text: words, cost } = entry
-  const icon = deedIcon(look, choice)
+  const icon = deedIcon(ctx, choice)
   const { odds = [], warnings = [] } = foreseen(choice) ?? {}
   return (
     <button

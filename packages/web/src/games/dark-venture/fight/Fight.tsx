@@ -5,7 +5,7 @@ import {
   type Fight as State,
   type PieceNo,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { MenuEntry } from '@longtable/kernel'
 import { useMemo } from 'react'
@@ -98,7 +98,7 @@ function dyingIn(view: Drawn['view'], { defeated }: State): PieceNo {
 }
 
 /** What has become of somebody who fights, as it can be seen. */
-function fateOf({ state }: VentureLook, { defeated }: State, piece: PieceNo, dying: PieceNo): Fate {
+function fateOf({ state }: VentureViewContext, { defeated }: State, piece: PieceNo, dying: PieceNo): Fate {
   if (!defeated.includes(piece)) return undefined
   if (state.captor[piece] >= 0) return 'captured'
   if (state.at[piece] < 0) return 'gone'

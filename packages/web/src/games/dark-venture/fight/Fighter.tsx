@@ -1,4 +1,4 @@
-import { pieceText, type PieceNo, type VentureLook } from '@longtable/dark-venture'
+import { pieceText, type PieceNo, type VentureViewContext } from '@longtable/dark-venture'
 import { memo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
@@ -13,7 +13,7 @@ import { deedIcon } from './deed-icons.ts'
 export type Fate = 'defeated' | 'dying' | 'killed' | 'gone' | 'captured' | undefined
 
 export interface FighterProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly piece: PieceNo
   readonly fate?: Fate
 }
@@ -26,18 +26,18 @@ const STATES: Readonly<Record<NonNullable<Fate>, TokenState>> = {
   captured: 'bound',
 }
 
-function signOf({ at }: Choosing, place: string, ctx: VentureLook): IconName | undefined {
+function signOf({ at }: Choosing, place: string, ctx: VentureViewContext): IconName | undefined {
   const [first] = at(place)
   return first === undefined ? undefined : deedIcon(ctx, first.choice)
 }
 
 /** Somebody in a row: a place of the menu. */
-export const Fighter = memo(function Fighter({ look, piece, fate }: FighterProps) {
+export const Fighter = memo(function Fighter({ look: ctx, piece, fate }: FighterProps) {
   const place = `piece:${piece}`
   const about = useAbout()
-  const target = useTarget(place, about(look, piece))
-  const sign = useChoosing((choosing) => signOf(choosing, place, look))
-  const drag = useDrag(place, () => <Token look={look} piece={piece} size={64} />)
+  const target = useTarget(place, about(ctx, piece))
+  const sign = useChoosing((choosing) => signOf(choosing, place, ctx))
+  const drag = useDrag(place, () => <Token look={ctx} piece={piece} size={64} />)
   return (
     <div
       {...target.props}
@@ -46,7 +46,7 @@ export const Fighter = memo(function Fighter({ look, piece, fate }: FighterProps
       data-dragged={drag.isDragged || undefined}
       onPointerDown={drag.onPointerDown}
     >
-      <FighterArt look={look} piece={piece} fate={fate} />
+      <FighterArt look={ctx} piece={piece} fate={fate} />
       {sign === undefined ? null : (
         <span className="dv-fight-sign">
           <Icon name={sign} size="1em" />
@@ -57,17 +57,17 @@ export const Fighter = memo(function Fighter({ look, piece, fate }: FighterProps
 })
 
 /** The same, only looked at. */
-export function StillFighter({ look, piece, fate }: FighterProps) {
+export function StillFighter({ look: ctx, piece, fate }: FighterProps) {
   return (
     <div className="dv-fight-fighter" data-fate={fate}>
-      <FighterArt look={look} piece={piece} fate={fate} />
+      <FighterArt look={ctx} piece={piece} fate={fate} />
     </div>
   )
 }
 
-function FighterArt({ look, piece, fate }: FighterProps) {
+function FighterArt({ look: ctx, piece, fate }: FighterProps) {
   const i18n = useI18n()
-  const side = look.state.side[piece]
+  const side = ctx.state.side[piece]
   const state = fate === undefined ? {} : { state: STATES[fate] }
   return (
     <>
@@ -75,9 +75,9 @@ function FighterArt({ look, piece, fate }: FighterProps) {
         <svg className="dv-fight-halo" viewBox="-62 -62 124 124" aria-hidden>
           <path d={RIMS[side]} />
         </svg>
-        <Token look={look} piece={piece} size={84} {...state} />
+        <Token look={ctx} piece={piece} size={84} {...state} />
       </span>
-      <span className="dv-fight-name">{i18n.format(pieceText(look.tables, piece))}</span>
+      <span className="dv-fight-name">{i18n.format(pieceText(ctx.tables, piece))}</span>
       {fate === undefined ? null : (
         <span className="dv-fight-fate">{i18n.t(`web.dvFight.fate.${fate}`)}</span>
       )}

@@ -1,4 +1,10 @@
-import { darkVenture, type Event, type PieceNo, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import {
+  darkVenture,
+  type Event,
+  type PieceNo,
+  type SideNo,
+  type VentureViewContext,
+} from '@longtable/dark-venture'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
 import { useI18n } from '../../../app/words.tsx'
@@ -56,9 +62,9 @@ function OfReel({ reel, ...drawn }: Drawn & { readonly reel: NonNullable<Drawn['
 }
 
 interface Happened {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   /** The look before what has happened. */
-  readonly before: VentureLook
+  readonly before: VentureViewContext
 }
 
 /** Without a reel: what has just happened, for a while. */
@@ -89,7 +95,7 @@ function News(drawn: Drawn) {
 interface PlayedProps {
   readonly drawn: Pick<Drawn, 'at' | 'seat' | 'side' | 'nameOf'>
   /** As things were before. */
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly courses: readonly Course[]
   /** For each of them. */
   readonly time: number
@@ -100,7 +106,7 @@ interface PlayedProps {
   readonly close?: () => void
 }
 
-function Played({ drawn, look, courses, time, factor = 1, isAside, close }: PlayedProps) {
+function Played({ drawn, look: ctx, courses, time, factor = 1, isAside, close }: PlayedProps) {
   const motion = useMotion()
   const [at, setAt] = useState(motion.isStill ? courses.length - 1 : 0)
   const isLast = at >= courses.length - 1
@@ -117,7 +123,7 @@ function Played({ drawn, look, courses, time, factor = 1, isAside, close }: Play
     <One
       key={at}
       drawn={drawn}
-      look={look}
+      look={ctx}
       course={course}
       roll={roll}
       factor={factor}
@@ -137,31 +143,31 @@ interface OneProps extends Pick<PlayedProps, 'drawn' | 'look' | 'isAside'> {
 /** Where it goes faster than this no die tumbles. */
 const QUICK = 0.6
 
-function One({ drawn, look, course, roll, factor, isAside, close }: OneProps) {
+function One({ drawn, look: ctx, course, roll, factor, isAside, close }: OneProps) {
   const { seat, side, nameOf } = drawn
   const phase = usePhase(roll, true, factor)
   const bout = boutIn(course.bout, phase)
-  const { seatOf } = look.state
+  const { seatOf } = ctx.state
   const whoOf = (of: SideNo): string | undefined =>
     of >= 0 && seatOf[of] >= 0 && seatOf[of] !== seat ? nameOf(seatOf[of]) : undefined
   return (
     <Stage
-      look={look}
+      look={ctx}
       bout={bout}
       isPlay
       isSmall={isAside || ![bout.attack.side, bout.defence.side].includes(side)}
       close={close}
-      foot={phase < PHASE.fates ? undefined : <Fates look={look} fates={course.fates} />}
+      foot={phase < PHASE.fates ? undefined : <Fates look={ctx} fates={course.fates} />}
     >
       <Rows
-        look={look}
+        look={ctx}
         bout={bout}
         whoOf={whoOf}
         isAsked={() => false}
         drawPiece={(piece) => (
           <StillFighter
             key={piece}
-            look={look}
+            look={ctx}
             piece={piece}
             fate={phase < PHASE.fates ? undefined : fateIn(course.fates, piece)}
           />
@@ -188,10 +194,10 @@ function fateIn(fates: readonly Event[], piece: PieceNo): Fate {
   return told?.event === 'captured' ? 'captured' : undefined
 }
 
-function Fates({ look, fates }: { look: VentureLook; fates: readonly Event[] }) {
+function Fates({ look: ctx, fates }: { look: VentureViewContext; fates: readonly Event[] }) {
   const i18n = useI18n()
   const said = fates.flatMap((event) => {
-    const told = darkVenture.describeEvent?.(look, event)
+    const told = darkVenture.describeEvent?.(ctx, event)
     return told === undefined || told === null ? [] : [i18n.format(told)]
   })
   if (said.length === 0) return null

@@ -6,7 +6,7 @@ import {
   signed,
   type Part,
   type PieceNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { memo, type ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -21,7 +21,7 @@ import './Row.css'
 export type Role = 'attack' | 'defence'
 
 interface RowProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly role: Role
   readonly row: BoutRow
   readonly isCounter: boolean
@@ -49,7 +49,7 @@ const SIX = 6
 
 /** One side of a combat: who fights, its dice and where they come from, and what they add up to. */
 export function Row(props: RowProps) {
-  const { look, role, row, isAsked, isAhead, isDiceless, areSixesLit, note, drawPiece, drawDie } = props
+  const { look: ctx, role, row, isAsked, isAhead, isDiceless, areSixesLit, note, drawPiece, drawDie } = props
   const i18n = useI18n()
   const { side, pieces, dice, plus, parts, sum } = row
   const size = dice.length > CROWD ? 'crowd' : dice.length > MANY ? 'many' : undefined
@@ -77,7 +77,7 @@ export function Row(props: RowProps) {
           <Parts
             role={role}
             parts={parts}
-            own={JSON.stringify(pieces.map((piece) => pieceText(look.tables, piece)))}
+            own={JSON.stringify(pieces.map((piece) => pieceText(ctx.tables, piece)))}
           />
         )}
         {note === undefined ? null : <p className="dv-fight-note">{note}</p>}
@@ -87,9 +87,9 @@ export function Row(props: RowProps) {
   )
 }
 
-function RowHead({ look, role, row: { side }, isCounter, who, isAsked }: RowProps) {
+function RowHead({ look: ctx, role, row: { side }, isCounter, who, isAsked }: RowProps) {
   const i18n = useI18n()
-  const { tables, state } = look
+  const { tables, state } = ctx
   const key = role === 'attack' && isCounter ? 'counter' : role
   if (side < 0) return <h3 className="dv-fight-who">{i18n.t('web.dvFight.role.hazard')}</h3>
   return (

@@ -1,4 +1,4 @@
-import { squareName, type VentureLook } from '@longtable/dark-venture'
+import { squareName, type VentureViewContext } from '@longtable/dark-venture'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -8,7 +8,7 @@ import type { Bout } from './bout.ts'
 import './Stage.css'
 
 interface StageProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly bout: Bout
   /** What lies below the rows and is always in sight. */
   readonly foot?: ReactNode
@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<ReturnType<typeof kindOf>, IconName>> = {
 
 /** Where a combat is fought, over the map; it can be folded to look at what lies below. */
 export function Stage({
-  look,
+  look: ctx,
   bout,
   foot,
   chain,
@@ -61,7 +61,7 @@ export function Stage({
           <h2 id={`${id}-title`}>
             {bout.square < 0
               ? i18n.t('web.dvFight.title.past')
-              : i18n.t(`web.dvFight.title.${kind}`, { space: squareName(look.tables, bout.square) })}
+              : i18n.t(`web.dvFight.title.${kind}`, { space: squareName(ctx.tables, bout.square) })}
           </h2>
           {bout.range === 0 ? null : (
             <span className="dv-fight-range">

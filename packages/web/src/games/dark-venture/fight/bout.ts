@@ -7,7 +7,7 @@ import {
   type PieceNo,
   type SideNo,
   type Square,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 
 /** One side of a combat as it lies on the table. */
@@ -62,7 +62,7 @@ function endOf(fight: Fight, steps: readonly string[]): BoutEnd | undefined {
 }
 
 /** A combat that is going on; `steps`: those under way on top of it. */
-export function boutOf(ctx: VentureLook, fight: Fight, steps: readonly string[]): Bout {
+export function boutOf(ctx: VentureViewContext, fight: Fight, steps: readonly string[]): Bout {
   const { attack, defence, defenders, sixesNeeded } = rowsOf(ctx, fight)
   const isRolled = fight.attack.length > 0 || fight.defence.length > 0
   const dice = ({ dice: count }: FightRow, shown: readonly number[]): readonly number[] =>

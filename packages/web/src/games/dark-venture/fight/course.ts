@@ -8,7 +8,7 @@ import {
   type PieceNo,
   type SideNo,
   type Square,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { totalOf, type Bout, type BoutEnd, type BoutRow } from './bout.ts'
 
@@ -59,7 +59,7 @@ function begun(
 }
 
 /** The combat that was going on already. */
-function underWay({ state }: VentureLook): Told[] {
+function underWay({ state }: VentureViewContext): Told[] {
   const fight = state.fights.at(-1)
   if (fight === undefined) return []
   const { side, versus, attackers, defenders, range, attack, defence, counter } = fight
@@ -68,7 +68,7 @@ function underWay({ state }: VentureLook): Told[] {
 }
 
 /** The combats among what has happened, in their order; `before`: as things were when it began. */
-export function fightsIn(events: readonly Event[], before: VentureLook): readonly Course[] {
+export function fightsIn(events: readonly Event[], before: VentureViewContext): readonly Course[] {
   const all = underWay(before)
   for (const event of events) tell(all, event, before)
   const isTold = ({ attack, end, fates }: Told): boolean =>
@@ -78,7 +78,7 @@ export function fightsIn(events: readonly Event[], before: VentureLook): readonl
   return (ended.length === 0 ? told : ended).map((one) => courseOf(one, before))
 }
 
-function tell(all: Told[], event: Event, { state }: VentureLook): void {
+function tell(all: Told[], event: Event, { state }: VentureViewContext): void {
   const last = all.at(-1)
   switch (event.event) {
     case 'attacked':
@@ -130,7 +130,7 @@ function goOn(last: Told, event: Event): void {
 const SIX = 6
 const NO_PARTS: readonly Part[] = []
 
-function courseOf(told: Told, before: VentureLook): Course {
+function courseOf(told: Told, before: VentureViewContext): Course {
   const { side, versus, attackers, defenders, attack, defence, sums, range, isCounter, end, fates } = told
   const parts = partsOf(told, before)
   const row = (
@@ -159,7 +159,7 @@ function courseOf(told: Told, before: VentureLook): Course {
 }
 
 /** Where it was fought; -1 if nobody is left to tell. */
-function squareIn({ defenders, attackers, fates }: Told, { state, tables }: VentureLook): Square {
+function squareIn({ defenders, attackers, fates }: Told, { state, tables }: VentureViewContext): Square {
   const there = [...defenders, ...attackers].find((piece) => isOnMap(state, piece))
   if (there !== undefined) return squareOf(state, tables, there)
   const killed = fates.find((event) => event.event === 'killed')
@@ -167,7 +167,7 @@ function squareIn({ defenders, attackers, fates }: Told, { state, tables }: Vent
 }
 
 /** Where the dice came from, if everybody is still where they were. */
-function partsOf({ side, attackers, defenders, range }: Told, before: VentureLook) {
+function partsOf({ side, attackers, defenders, range }: Told, before: VentureViewContext) {
   const isThere = [...attackers, ...defenders].every((piece) => isOnMap(before.state, piece))
   if (side < 0 || attackers.length === 0 || defenders.length === 0 || !isThere) return undefined
   return oddsOf(before, { attackers, defenders, range })

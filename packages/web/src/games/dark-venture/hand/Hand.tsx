@@ -1,4 +1,4 @@
-import { handOf, savedCards, type CardNo, type VentureLook } from '@longtable/dark-venture'
+import { handOf, savedCards, type CardNo, type VentureViewContext } from '@longtable/dark-venture'
 import { memo, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { useDrag, type Elsewhere } from '../../../pieces/drag.tsx'
@@ -64,7 +64,7 @@ function fanned(n: number, of: number): CSSProperties {
 }
 
 interface HandCardProps {
-  readonly tables: VentureLook['tables']
+  readonly tables: VentureViewContext['tables']
   readonly side: number
   readonly card: CardNo
   readonly n: number
@@ -103,7 +103,7 @@ const HandCard = memo(function HandCard({ tables, side, card, n, of }: HandCardP
   )
 })
 
-function Ghost({ tables, card }: { tables: VentureLook['tables']; card: CardNo }) {
+function Ghost({ tables, card }: { tables: VentureViewContext['tables']; card: CardNo }) {
   return (
     <span className="dv-inks">
       <Card tables={tables} card={card} size="small" />

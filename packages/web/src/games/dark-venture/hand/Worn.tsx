@@ -1,4 +1,4 @@
-import { pieceText, wearerOf, wornBy, type CardNo, type VentureLook } from '@longtable/dark-venture'
+import { pieceText, wearerOf, wornBy, type CardNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useMemo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
@@ -10,21 +10,21 @@ import { pictures } from '../cards/pictures.ts'
 import { Token } from '../units/Token.tsx'
 
 /** The items that units of a side wear: they count as saved, and can be used or handed on from here. */
-export function Worn({ look, side }: { look: VentureLook; side: number }) {
+export function Worn({ look: ctx, side }: { look: VentureViewContext; side: number }) {
   const i18n = useI18n()
-  const cards = wornBy(look.state, side)
+  const cards = wornBy(ctx.state, side)
   return cards.length === 0 ? null : (
     <ul className="dv-hand-worn" aria-label={i18n.t('web.dvHand.worn')}>
       {cards.map((card) => (
-        <Item key={card} look={look} card={card} />
+        <Item key={card} look={ctx} card={card} />
       ))}
     </ul>
   )
 }
 
-function Item({ look, card }: { look: VentureLook; card: CardNo }) {
+function Item({ look: ctx, card }: { look: VentureViewContext; card: CardNo }) {
   const i18n = useI18n()
-  const { tables, state } = look
+  const { tables, state } = ctx
   const place = `card:${card}`
   const wearer = wearerOf(state, card)
   const about = useMemo(() => {
@@ -50,7 +50,7 @@ function Item({ look, card }: { look: VentureLook; card: CardNo }) {
         <svg className="dv-hand-item-picture" viewBox="0 0 512 512" aria-hidden>
           <path d={pictures[tables.cardRow[card].id]} />
         </svg>
-        <Token look={look} piece={wearer} size={26} />
+        <Token look={ctx} piece={wearer} size={26} />
       </span>
     </li>
   )

@@ -1,11 +1,11 @@
-import type { VentureLook } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture'
 import type { CSSProperties } from 'react'
 import type { Reel } from '../auto/reel.ts'
 import { nodeSpot } from './geometry.ts'
 import { pathThrough } from './ways.ts'
 
 interface AimsProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly reel: Reel | undefined
 }
 

@@ -5,7 +5,7 @@ import {
   onSide,
   slope as slopeOf,
   SQUARES,
-  type VentureLook,
+  type VentureViewContext,
   type MatchTables,
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
@@ -14,8 +14,8 @@ import { arms, beside, builtPaths, innerHalf } from './built.ts'
 import { edgeLine, partCorners, squareMiddle } from './geometry.ts'
 
 /** Fences and walls that were built. */
-export const Built = memo(function Built({ look }: { readonly look: VentureLook }) {
-  const { rails, posts, blocks, joints } = useMemo(() => builtPaths(look), [look])
+export const Built = memo(function Built({ look: ctx }: { readonly look: VentureViewContext }) {
+  const { rails, posts, blocks, joints } = useMemo(() => builtPaths(ctx), [ctx])
   if (rails === '' && blocks === '') return null
   return (
     <g className="dv-map-built" aria-hidden>
@@ -45,17 +45,17 @@ function asked(choosing: Choosing, names: readonly string[]): string {
 const numbersOf = (joined: string): readonly number[] => (joined === '' ? [] : joined.split(' ').map(Number))
 
 /** Edges and halves of spaces that can be chosen now. */
-export function EdgeTargets({ look }: { readonly look: VentureLook }) {
+export function EdgeTargets({ look: ctx }: { readonly look: VentureViewContext }) {
   const edges = useChoosing((choosing) => asked(choosing, edgeNames))
   const parts = useChoosing((choosing) => asked(choosing, partNames))
-  const { tables, state } = look
+  const { tables, state } = ctx
   return (
     <>
       {numbersOf(parts).map((part) => (
         <PartTarget key={part} tables={tables} part={part} slope={slopeOf(state.built, part >> 1)} />
       ))}
       {numbersOf(edges).map((edge) => (
-        <EdgeTarget key={edge} tables={tables} edge={edge} stands={standsOn(look, edge)} />
+        <EdgeTarget key={edge} tables={tables} edge={edge} stands={standsOn(ctx, edge)} />
       ))}
     </>
   )
@@ -63,7 +63,7 @@ export function EdgeTargets({ look }: { readonly look: VentureLook }) {
 
 type Stands = 'fence' | 'wall' | 'nothing'
 
-function standsOn({ state: { built } }: VentureLook, edge: number): Stands {
+function standsOn({ state: { built } }: VentureViewContext, edge: number): Stands {
   const square = Math.floor(edge / EDGES)
   const side = edge % EDGES
   const what = side >= 4 ? across(built, square) : onSide(built, square, side)

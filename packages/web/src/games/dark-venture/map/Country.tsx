@@ -1,4 +1,4 @@
-import { areGatesOpen, NOBODY, type VentureLook } from '@longtable/dark-venture'
+import { areGatesOpen, NOBODY, type VentureViewContext } from '@longtable/dark-venture'
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import { point } from '../../../shell/pointing.ts'
 import type { Drawn } from '../drawn.ts'
@@ -99,7 +99,10 @@ function Standing({ drawn, isStage }: Pick<CountryProps, 'drawn' | 'isStage'>) {
 }
 
 /** The lit space that an arrow key leads to from where the focus is. */
-function towards(event: KeyboardEvent<SVGGElement>, { tables, state }: VentureLook): SVGElement | undefined {
+function towards(
+  event: KeyboardEvent<SVGGElement>,
+  { tables, state }: VentureViewContext,
+): SVGElement | undefined {
   const [kind, id] = (event.target as Element).getAttribute('data-place')?.split(':') ?? []
   const from = kind === 'node' ? Number(id) : kind === 'piece' ? state.at[Number(id)] : NOBODY
   const lit = [...event.currentTarget.querySelectorAll<SVGElement>('.dv-map-spot')]

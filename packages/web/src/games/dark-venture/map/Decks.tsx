@@ -1,4 +1,4 @@
-import { SQUARES, type VentureLook, type MatchTables } from '@longtable/dark-venture'
+import { SQUARES, type VentureViewContext, type MatchTables } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import { deckPaths } from './decks.ts'
 import { squareBox, U } from './geometry.ts'
@@ -20,7 +20,7 @@ export const Decks = memo(function Decks({ tables }: { readonly tables: MatchTab
 })
 
 /** Boards in front of those who are beneath a bridge, where nobody stands on it. */
-export function DeckFronts({ look: { state, tables } }: { readonly look: VentureLook }) {
+export function DeckFronts({ look: { state, tables } }: { readonly look: VentureViewContext }) {
   const { deck } = tables.ways
   const isTaken = new Set(state.at)
   const under = [...isTaken].filter(

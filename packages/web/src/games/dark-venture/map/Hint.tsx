@@ -12,7 +12,7 @@ import {
   unitNotes,
   type PieceNo,
   type Square,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { text, type BlockedEntry, type Text } from '@longtable/kernel'
 import { memo, type ReactNode } from 'react'
@@ -81,33 +81,33 @@ function Told({ drawn, place, square }: ToldProps) {
 }
 
 interface SpaceHintProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly square: Square
   readonly choosing: Choosing
   readonly place: string
   readonly goal: Goal | undefined
 }
 
-function SpaceHint({ look, square, choosing, place, goal }: SpaceHintProps) {
+function SpaceHint({ look: ctx, square, choosing, place, goal }: SpaceHintProps) {
   const i18n = useI18n()
-  const pieces = piecesOn(look, square)
+  const pieces = piecesOn(ctx, square)
   return (
     <>
-      <h3>{i18n.format(spaceTitle(look, square))}</h3>
+      <h3>{i18n.format(spaceTitle(ctx, square))}</h3>
       {goal === undefined ? <Doing choosing={choosing} place={place} /> : <Ways goal={goal} />}
       {pieces.length === 0 ? null : (
         <ul className="dv-map-hint-pieces">
           {pieces.slice(0, MOST).map((piece) => (
             <li key={piece}>
-              <Token look={look} piece={piece} size={30} />
-              <span>{i18n.format(pieceText(look.tables, piece))}</span>
+              <Token look={ctx} piece={piece} size={30} />
+              <span>{i18n.format(pieceText(ctx.tables, piece))}</span>
             </li>
           ))}
           {pieces.length > MOST ? <li>{i18n.t('web.dvMap.more', { count: pieces.length - MOST })}</li> : null}
         </ul>
       )}
-      <Lies look={look} square={square} />
-      {spaceFacts(look, square).map((fact) => (
+      <Lies look={ctx} square={square} />
+      {spaceFacts(ctx, square).map((fact) => (
         <p key={i18n.format(fact)}>{i18n.format(fact)}</p>
       ))}
     </>
@@ -172,50 +172,50 @@ function Reasons({ blocked }: { readonly blocked: readonly BlockedEntry[] }) {
 }
 
 /** Tokens, resources and items on the ground. */
-function Lies({ look, square }: { readonly look: VentureLook; readonly square: Square }) {
+function Lies({ look: ctx, square }: { readonly look: VentureViewContext; readonly square: Square }) {
   const i18n = useI18n()
-  const things = lyingOn(look, square).flatMap(({ kind, n, count }): Text[] =>
+  const things = lyingOn(ctx, square).flatMap(({ kind, n, count }): Text[] =>
     kind === 'token' ? [tokenText(n, count)] : kind === 'good' ? [goodsText(n, count)] : [],
   )
-  const items = cratesOn(look, square).map((card) => cardText(look.tables, card))
+  const items = cratesOn(ctx, square).map((card) => cardText(ctx.tables, card))
   const all = [...things, ...items]
   return all.length === 0 ? null : <p>{i18n.t('web.dvMap.lies', { things: i18n.format(listed(all)) })}</p>
 }
 
 interface PieceHintProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly piece: PieceNo
   readonly choosing: Choosing
   readonly reach: Reach | undefined
   readonly square: Square
 }
 
-function PieceHint({ look, piece, choosing, reach, square }: PieceHintProps) {
+function PieceHint({ look: ctx, piece, choosing, reach, square }: PieceHintProps) {
   const i18n = useI18n()
-  const { state, tables } = look
+  const { state, tables } = ctx
   const captor = state.captor[piece]
   return (
     <>
       <h3>{i18n.format(pieceText(tables, piece))}</h3>
       <div className="dv-map-hint-head">
-        <Token look={look} piece={piece} size={54} />
+        <Token look={ctx} piece={piece} size={54} />
         <p>
           {i18n.format(sideText(tables, state.side[piece]))}
           <br />
-          <small>{i18n.format(spaceTitle(look, square))}</small>
+          <small>{i18n.format(spaceTitle(ctx, square))}</small>
         </p>
       </div>
-      <Strike look={look} piece={piece} choosing={choosing} reach={reach} />
+      <Strike look={ctx} piece={piece} choosing={choosing} reach={reach} />
       <Line when={captor >= 0}>
         {captor < 0 ? null : i18n.t('web.dvMap.heldBy', { unit: i18n.format(pieceText(tables, captor)) })}
       </Line>
-      {badgeTexts(badgesOf(look, piece)).map((fact) => (
+      {badgeTexts(badgesOf(ctx, piece)).map((fact) => (
         <p key={fact.key}>{i18n.format(fact)}</p>
       ))}
       {unitNotes(tables, piece).map((note) => (
         <p key={i18n.format(note)}>{i18n.format(note)}</p>
       ))}
-      {modNotes(look, piece).map(({ what, from }) => (
+      {modNotes(ctx, piece).map(({ what, from }) => (
         <p key={i18n.format(what) + i18n.format(from)} className="dv-map-hint-mod">
           {i18n.format(what)} <small>{i18n.format(from)}</small>
         </p>
@@ -225,9 +225,9 @@ function PieceHint({ look, piece, choosing, reach, square }: PieceHintProps) {
 }
 
 /** The chance to win against it with the unit in the hand. */
-function Strike({ look, piece, choosing, reach }: Omit<PieceHintProps, 'square'>) {
+function Strike({ look: ctx, piece, choosing, reach }: Omit<PieceHintProps, 'square'>) {
   const i18n = useI18n()
-  const { tables, state } = look
+  const { tables, state } = ctx
   const place = `piece:${piece}`
   const strike = choosing.shortcutsAt(place).find(({ choices }) => choices.some((one) => one.do === 'attack'))
   const isMine = choosing.held === place || choosing.held === undefined
@@ -235,7 +235,7 @@ function Strike({ look, piece, choosing, reach }: Omit<PieceHintProps, 'square'>
     return <Doing choosing={choosing} place={place} />
   const from = wayOf(reach, strike)?.node ?? state.at[reach.piece]
   const range = distance(tables, tables.ways.square[from], squareOf(state, tables, piece))
-  const { win, counter } = oddsOf(look, { attackers: [reach.piece], defenders: [piece], range })
+  const { win, counter } = oddsOf(ctx, { attackers: [reach.piece], defenders: [piece], range })
   return (
     <>
       <p className="map-hint-can">

@@ -1,4 +1,4 @@
-import type { NodeNo, VentureLook } from '@longtable/dark-venture'
+import type { NodeNo, VentureViewContext } from '@longtable/dark-venture'
 import type { Shortcut } from '@longtable/kernel'
 import { usePointed } from '../../../shell/pointing.ts'
 import { useChoosingNow } from '../../../shell/targets.tsx'
@@ -7,7 +7,7 @@ import { wayOf, type Goal, type Reach } from './reach.ts'
 import { pathThrough } from './ways.ts'
 
 interface PathProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly reach: Reach
 }
 

@@ -1,4 +1,4 @@
-import { WIDTH, type VentureLook, type MatchTables } from '@longtable/dark-venture'
+import { WIDTH, type VentureViewContext, type MatchTables } from '@longtable/dark-venture'
 import { allInsets, hasFloors, RIM, squareBox, U } from './geometry.ts'
 import { usePointedSquare } from './pointed.ts'
 
@@ -47,9 +47,9 @@ export function Rim({ tables }: { readonly tables: MatchTables }) {
 }
 
 /** The row and the column that are pointed at. */
-export function RimMark({ look }: { readonly look: VentureLook }) {
-  const { tables } = look
-  const square = usePointedSquare(look)
+export function RimMark({ look: ctx }: { readonly look: VentureViewContext }) {
+  const { tables } = ctx
+  const square = usePointedSquare(ctx)
   if (square < 0) return null
   const { x, y } = squareBox(tables, square)
   if (x < 0) return null

@@ -6,7 +6,7 @@ import {
   weaponRange,
   type PieceNo,
   type Square,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { usePointed } from '../../../shell/pointing.ts'
@@ -15,15 +15,15 @@ import { isTyping } from './keys.ts'
 import { squareMeant } from './pointed.ts'
 
 interface SightProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly piece: PieceNo
 }
 
 /** What a unit with a weapon has in range: what it sees is dotted, what it does not is hatched. */
-export const Sight = memo(function Sight({ look, piece }: SightProps) {
-  const { state, tables } = look
+export const Sight = memo(function Sight({ look: ctx, piece }: SightProps) {
+  const { state, tables } = ctx
   const range = weaponRange(state, tables, piece)
-  const shots = useMemo(() => (range > 0 ? shotsOf(look, piece) : []), [look, piece, range])
+  const shots = useMemo(() => (range > 0 ? shotsOf(ctx, piece) : []), [ctx, piece, range])
   if (shots.length === 0) return null
   const boxes = shots.map(({ square, seen }) => ({ ...squareBox(tables, square), seen }))
   const dots = boxes.filter(({ seen }) => seen).map(({ x, y }) => dotsIn(x, y))
@@ -46,24 +46,24 @@ function hatchIn(x: number, y: number): string {
 }
 
 /** From the middle of one's own space to the middle of the one pointed at; broken where a wall stops it. */
-export function SightLine({ look, piece }: SightProps) {
-  const { state, tables } = look
-  const to = squareMeant(tables, usePointed(), look)
+export function SightLine({ look: ctx, piece }: SightProps) {
+  const { state, tables } = ctx
+  const to = squareMeant(tables, usePointed(), ctx)
   const from = squareOf(state, tables, piece)
   const range = weaponRange(state, tables, piece)
   if (to < 0 || to === from || range <= 0 || distance(tables, from, to) > range) return null
-  return <LineOfSight look={look} from={from} to={to} />
+  return <LineOfSight look={ctx} from={from} to={to} />
 }
 
 interface LineProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly from: Square
   readonly to: Square
 }
 
-function LineOfSight({ look, from, to }: LineProps) {
-  const { tables } = look
-  const { isClear, at } = lineOf(look, from, to)
+function LineOfSight({ look: ctx, from, to }: LineProps) {
+  const { tables } = ctx
+  const { isClear, at } = lineOf(ctx, from, to)
   const a = squareMiddle(tables, from)
   const b = squareMiddle(tables, to)
   // Doubled coordinates of the floor: its first column and row lie where the first square's are.
@@ -90,7 +90,7 @@ function LineOfSight({ look, from, to }: LineProps) {
 }
 
 /** With the key S: what whoever is pointed at has in range. */
-export function SightOfPointed({ look }: { readonly look: VentureLook }) {
+export function SightOfPointed({ look: ctx }: { readonly look: VentureViewContext }) {
   const [isWanted, setWanted] = useState(false)
   const pointed = usePointed()
   useEffect(() => {
@@ -103,5 +103,5 @@ export function SightOfPointed({ look }: { readonly look: VentureLook }) {
   }, [])
   const piece =
     isWanted && pointed?.startsWith('piece:') === true ? Number(pointed.slice('piece:'.length)) : -1
-  return piece < 0 || look.state.at[piece] < 0 ? null : <Sight look={look} piece={piece} />
+  return piece < 0 || ctx.state.at[piece] < 0 ? null : <Sight look={ctx} piece={piece} />
 }

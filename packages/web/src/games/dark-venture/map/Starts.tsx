@@ -9,7 +9,7 @@ import {
   OUT,
   SQUARES,
   storySpaces,
-  type VentureLook,
+  type VentureViewContext,
   type MatchTables,
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
@@ -19,9 +19,9 @@ import { ringsOf, soft, straight } from './outline.ts'
 import { merged } from './paths.ts'
 
 /** Where sides come on, and where prisoners are exchanged. */
-export const Starts = memo(function Starts({ look }: { readonly look: VentureLook }) {
-  const { state, tables } = look
-  const rim = useMemo(() => openRim(look), [look])
+export const Starts = memo(function Starts({ look: ctx }: { readonly look: VentureViewContext }) {
+  const { state, tables } = ctx
+  const rim = useMemo(() => openRim(ctx), [ctx])
   const places = useMemo(
     () => (tables.exchange ?? []).flatMap((is, square) => (is === 1 ? [squareBox(tables, square)] : [])),
     [tables],
@@ -64,7 +64,7 @@ function corners({ x, y }: Box, side: number): string {
 const OUTSIDE = 6
 
 /** The rim where one can leave with a prisoner. */
-function openRim({ state, tables }: VentureLook): string {
+function openRim({ state, tables }: VentureViewContext): string {
   if (tables.exchange !== undefined) return ''
   const lines: Line[] = []
   const add = (x: number, y: number, right: number, down: number): void => {

@@ -4,7 +4,7 @@ import {
   squareOf,
   type NodeNo,
   type PieceNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { MenuEntry, Shortcut } from '@longtable/kernel'
 import { memo, useDeferredValue, useMemo } from 'react'
@@ -87,7 +87,7 @@ interface TagProps {
   readonly win: number
 }
 
-function tagsOf(ctx: VentureLook, own: number, strikes: readonly Strike[]): readonly TagProps[] {
+function tagsOf(ctx: VentureViewContext, own: number, strikes: readonly Strike[]): readonly TagProps[] {
   const stands = new Map(standsOf(ctx, own).map((stand) => [stand.piece, stand]))
   return strikes.flatMap(({ attackers, target, from }) => {
     const stand = stands.get(target)
@@ -99,7 +99,7 @@ function tagsOf(ctx: VentureLook, own: number, strikes: readonly Strike[]): read
 }
 
 function rangeOf(
-  { state, tables }: VentureLook,
+  { state, tables }: VentureViewContext,
   target: PieceNo,
   from: NodeNo | undefined,
 ): { range?: number } {

@@ -1,11 +1,11 @@
-import type { VentureLook } from '@longtable/dark-venture'
+import type { VentureViewContext } from '@longtable/dark-venture'
 import { squareMiddle } from './geometry.ts'
 import { usePointedSquare } from './pointed.ts'
 
 /** Between both ends of the stairs that are pointed at. */
-export function Thread({ look }: { readonly look: VentureLook }) {
-  const { tables } = look
-  const square = usePointedSquare(look)
+export function Thread({ look: ctx }: { readonly look: VentureViewContext }) {
+  const { tables } = ctx
+  const square = usePointedSquare(ctx)
   const to = square < 0 ? -1 : tables.linkTo[square]
   if (to < 0) return null
   const [a, b] = [squareMiddle(tables, square), squareMiddle(tables, to)]

@@ -9,7 +9,7 @@ import {
   slope,
   SQUARES,
   W,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { Point } from '../../../pieces/gaze.ts'
 import { edgeLine, type Line } from './geometry.ts'
@@ -22,7 +22,7 @@ export interface Piece {
 }
 
 /** All that is built, each once. */
-export function builtOn({ state: { built }, tables: { board } }: VentureLook): readonly Piece[] {
+export function builtOn({ state: { built }, tables: { board } }: VentureViewContext): readonly Piece[] {
   const pieces: Piece[] = []
   const add = (edge: number, what: number): void => {
     if (what > 0) pieces.push({ edge, isFence: what === FENCE })
@@ -46,7 +46,7 @@ interface Drawing {
 }
 
 /** Fences are two rails with posts; walls are rows of blocks. */
-export function builtPaths(ctx: VentureLook): Drawing {
+export function builtPaths(ctx: VentureViewContext): Drawing {
   let [rails, posts, blocks, joints] = ['', '', '', '']
   for (const { edge, isFence } of builtOn(ctx)) {
     const line = edgeLine(ctx.tables, edge)

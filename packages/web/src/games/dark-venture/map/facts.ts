@@ -14,14 +14,14 @@ import {
   yieldsText,
   type PieceNo,
   type Square,
-  type VentureLook,
+  type VentureViewContext,
   type MatchTables,
 } from '@longtable/dark-venture'
 import { text, type Text } from '@longtable/kernel'
 import { printedOn } from './ground.ts'
 
 /** What there is to know of a space, in sentences. */
-export function spaceFacts(ctx: VentureLook, square: Square): readonly Text[] {
+export function spaceFacts(ctx: VentureViewContext, square: Square): readonly Text[] {
   const { state, tables } = ctx
   if (!exists(tables.board, square)) return []
   const facts: Text[] = []
@@ -51,12 +51,12 @@ function said(key: string, values?: Text['with']): Text {
 }
 
 /** Its name, and what its ground is. */
-export function spaceTitle({ tables }: VentureLook, square: Square): Text {
+export function spaceTitle({ tables }: VentureViewContext, square: Square): Text {
   return said('space', { name: squareName(tables, square), terrain: terrainText(tables, square) })
 }
 
 /** Whoever stands on a space, on a deck above it too; prisoners after the others. */
-export function piecesOn({ state, tables }: VentureLook, square: Square): readonly PieceNo[] {
+export function piecesOn({ state, tables }: VentureViewContext, square: Square): readonly PieceNo[] {
   const here: PieceNo[] = []
   state.at.forEach((node, piece) => {
     if (isOnMap(state, piece) && tables.ways.square[node] === square) here.push(piece)
@@ -65,6 +65,6 @@ export function piecesOn({ state, tables }: VentureLook, square: Square): readon
 }
 
 /** Items that lie on a space. */
-export function cratesOn({ state }: VentureLook, square: Square): readonly number[] {
+export function cratesOn({ state }: VentureViewContext, square: Square): readonly number[] {
   return state.lies.flatMap((place, card) => (place === DROPPED + square ? [card] : []))
 }

@@ -3,7 +3,7 @@ import {
   NOBODY,
   squareOf,
   type Square,
-  type VentureLook,
+  type VentureViewContext,
   type MatchTables,
 } from '@longtable/dark-venture'
 import { usePointed } from '../../../shell/pointing.ts'
@@ -13,7 +13,7 @@ import { squareAt, type Sheet } from './geometry.ts'
 export function squareMeant(
   { ways }: Pick<MatchTables, 'ways'>,
   place: string | undefined,
-  look?: VentureLook,
+  ctx?: VentureViewContext,
 ): Square {
   const [kind, id] = place?.split(':') ?? []
   const n = Number(id)
@@ -25,13 +25,13 @@ export function squareMeant(
     case 'part':
       return n >> 1
     case 'piece':
-      return look === undefined ? NOBODY : squareOf(look.state, look.tables, n)
+      return ctx === undefined ? NOBODY : squareOf(ctx.state, ctx.tables, n)
     default:
       return NOBODY
   }
 }
 
-export function usePointedSquare(ctx: VentureLook): Square {
+export function usePointedSquare(ctx: VentureViewContext): Square {
   return squareMeant(ctx.tables, usePointed(), ctx)
 }
 

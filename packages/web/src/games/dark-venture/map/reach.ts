@@ -6,7 +6,7 @@ import {
   type NodeNo,
   type PieceNo,
   type Reached,
-  type VentureLook,
+  type VentureViewContext,
   type Way,
 } from '@longtable/dark-venture'
 import type { Shortcut, View } from '@longtable/kernel'
@@ -47,10 +47,10 @@ export function diceIn(spent: readonly number[]): number {
   return spent.reduce((sum, count) => sum + count, 0)
 }
 
-const known = new WeakMap<VentureLook, Map<PieceNo, readonly Reached[]>>()
+const known = new WeakMap<VentureViewContext, Map<PieceNo, readonly Reached[]>>()
 
 /** Worked out once for all that draw it. */
-function reachedBy(ctx: VentureLook, piece: PieceNo, view: View): readonly Reached[] {
+function reachedBy(ctx: VentureViewContext, piece: PieceNo, view: View): readonly Reached[] {
   const ofLook = known.get(ctx) ?? new Map<PieceNo, readonly Reached[]>()
   known.set(ctx, ofLook)
   const found = ofLook.get(piece) ?? reachOf(ctx, piece, view.stack.at(-1))

@@ -8,7 +8,7 @@ import {
   usesLeft,
   type AbilityBody,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { Text } from '@longtable/kernel'
 import { memo, useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
@@ -21,7 +21,7 @@ import { AbilityPaper, Costs } from './AbilityPaper.tsx'
 import { pictureOf } from './icons.ts'
 
 interface AbilityProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: SideNo
   readonly ability: number
   readonly isTurn: boolean
@@ -32,10 +32,10 @@ interface AbilityProps {
 const NOWHERE = 'plaque:'
 
 /** An ability of the dashboard: what it is called, costs and does; a click uses it or says why it cannot be used. */
-export function Ability({ look, side, ability, isTurn, step }: AbilityProps) {
-  const { state, tables } = look
+export function Ability({ look: ctx, side, ability, isTurn, step }: AbilityProps) {
+  const { state, tables } = ctx
   const { row, unlock, power, isAction } = tables.abilities[side][ability]
-  const uses = usesLeft(look, side, ability)
+  const uses = usesLeft(ctx, side, ability)
   return (
     <Plaque
       {...printedOn(tables, side, ability)}
@@ -53,7 +53,7 @@ export function Ability({ look, side, ability, isTurn, step }: AbilityProps) {
   )
 }
 
-type Env = VentureLook['tables']
+type Env = VentureViewContext['tables']
 interface Printed {
   readonly named: Text
   readonly body: AbilityBody

@@ -1,4 +1,4 @@
-import { ANCIENT, favourOf, pieceText, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { ANCIENT, favourOf, pieceText, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -6,14 +6,14 @@ import { lookAt } from '../look.ts'
 import { Token } from '../units/Token.tsx'
 
 /** The Ancient of a faction: asleep, ready to be summoned, or on the map with the marks that save it. */
-export function Ancient({ look, side }: { look: VentureLook; side: SideNo }) {
+export function Ancient({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
-  const { isWon, isHere, shields } = favourOf(look, side)
+  const { isWon, isHere, shields } = favourOf(ctx, side)
   const piece = ANCIENT + side
   const state = isHere ? 'here' : isWon ? 'ready' : 'asleep'
   const about = i18n.t(`web.dvMat.ancient.${state}`, { count: shields })
   const { props, isLit, isBlocked } = useTarget(`ancient:${side}`, about)
-  const node = look.state.at[piece]
+  const node = ctx.state.at[piece]
   const isPlain = !isLit && !isBlocked
   return (
     <span
@@ -21,9 +21,9 @@ export function Ancient({ look, side }: { look: VentureLook; side: SideNo }) {
       {...(isPlain && isHere ? { role: 'button', tabIndex: 0, onClick: () => lookAt(node) } : undefined)}
       className="dv-mat-great"
       data-state={state}
-      title={`${i18n.format(pieceText(look.tables, piece))}: ${about}`}
+      title={`${i18n.format(pieceText(ctx.tables, piece))}: ${about}`}
     >
-      <Token look={look} piece={piece} size={54} {...(state === 'asleep' ? { state: 'grey' } : {})} />
+      <Token look={ctx} piece={piece} size={54} {...(state === 'asleep' ? { state: 'grey' } : {})} />
       {isHere && shields > 0 ? (
         <span className="dv-mat-shields" aria-hidden>
           {Array.from({ length: shields }, (_, n) => (
@@ -32,7 +32,7 @@ export function Ancient({ look, side }: { look: VentureLook; side: SideNo }) {
         </span>
       ) : null}
       <span className="dv-mat-great-name" aria-hidden>
-        {i18n.format(pieceText(look.tables, piece))}
+        {i18n.format(pieceText(ctx.tables, piece))}
       </span>
     </span>
   )

@@ -1,10 +1,20 @@
-import { BAG, pieceText, UNITS, type PieceNo, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import {
+  BAG,
+  pieceText,
+  UNITS,
+  type PieceNo,
+  type SideNo,
+  type VentureViewContext,
+} from '@longtable/dark-venture'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { RowToken } from '../units/Token.tsx'
 
 /** The pieces of a side that lie in its bag, one of each kind, with how many there are. */
-export function inBag({ state, tables }: VentureLook, side: SideNo): ReadonlyMap<number, readonly PieceNo[]> {
+export function inBag(
+  { state, tables }: VentureViewContext,
+  side: SideNo,
+): ReadonlyMap<number, readonly PieceNo[]> {
   const rows = new Map<number, PieceNo[]>()
   for (let piece = 0; piece < UNITS; piece++) {
     if (state.at[piece] !== BAG || tables.home[piece] !== side) continue
@@ -15,10 +25,10 @@ export function inBag({ state, tables }: VentureLook, side: SideNo): ReadonlyMap
 }
 
 /** What may come out of the bag of the Orpal. */
-export function Bag({ look, side }: { look: VentureLook; side: SideNo }) {
+export function Bag({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
-  const rows = inBag(look, side)
-  if (look.tables.edition.factions[side]?.bag === undefined) return null
+  const rows = inBag(ctx, side)
+  if (ctx.tables.edition.factions[side]?.bag === undefined) return null
   const all = [...rows.values()].reduce((sum, pieces) => sum + pieces.length, 0)
   return (
     <div className="dv-mat-extra" role="group" aria-label={i18n.t('web.dvMat.bag', { count: all })}>
@@ -29,11 +39,11 @@ export function Bag({ look, side }: { look: VentureLook; side: SideNo }) {
       {[...rows].map(([row, pieces]) => {
         const name = i18n.t('web.dvMat.several', {
           count: pieces.length,
-          unit: i18n.format(pieceText(look.tables, pieces[0])),
+          unit: i18n.format(pieceText(ctx.tables, pieces[0])),
         })
         return (
           <span key={row} className="dv-mat-kind" role="img" aria-label={name} title={name}>
-            <RowToken tables={look.tables} row={row} side={side} size={26} isPlain />
+            <RowToken tables={ctx.tables} row={row} side={side} size={26} isPlain />
             <b>{pieces.length}</b>
           </span>
         )

@@ -1,10 +1,10 @@
-import { FACTION, FACTIONS, sideText, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { FACTION, FACTIONS, sideText, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 
 /** The factions whose units the Alderkang can make. */
-export function Extracted({ look: { state, tables }, side }: { look: VentureLook; side: SideNo }) {
+export function Extracted({ look: { state, tables }, side }: { look: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
   if (side !== FACTION.alderkang) return null
   const factions = Array.from({ length: FACTIONS }, (_, n) => n).filter((n) => n !== side)

@@ -1,12 +1,12 @@
-import { favourOf, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { favourOf, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Steps } from './Steps.tsx'
 
 /** What wins the favour of an Ancient, and how far that has come. */
-export function Favour({ look, side }: { look: VentureLook; side: SideNo }) {
+export function Favour({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
-  const { rows } = favourOf(look, side)
+  const { rows } = favourOf(ctx, side)
   return (
     <ul className="dv-mat-favour" aria-label={i18n.t('web.dvMat.favour')}>
       {rows.map(({ what, has, needs }, n) => (

@@ -1,13 +1,13 @@
-import { progressOf, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { progressOf, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Steps } from './Steps.tsx'
 
 /** What pays points, folded away until somebody wants to know. */
-export function Objectives({ look, side }: { look: VentureLook; side: SideNo }) {
+export function Objectives({ look: ctx, side }: { look: VentureViewContext; side: SideNo }) {
   const i18n = useI18n()
-  if (look.tables.target === 0) return null
-  const rows = progressOf(look, side)
+  if (ctx.tables.target === 0) return null
+  const rows = progressOf(ctx, side)
   const paid = rows.reduce((sum, { scored, points }) => sum + scored * points, 0)
   return (
     <details className="dv-mat-objectives">

@@ -1,10 +1,10 @@
-import { HERO_SIDE, type SideNo, type VentureLook } from '@longtable/dark-venture'
+import { HERO_SIDE, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { memo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 interface OfSide {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: SideNo
 }
 

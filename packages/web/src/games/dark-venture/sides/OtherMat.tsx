@@ -15,7 +15,7 @@ import {
   sayCosts,
   wornBy,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -23,14 +23,18 @@ import { Token } from '../units/Token.tsx'
 import { Count } from './Others.tsx'
 
 interface OfSide {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: SideNo
 }
 
 /** All that may be known of a side that is not one's own. */
-export function OtherMat({ look, side, nameOf }: OfSide & { readonly nameOf: (seat: number) => string }) {
+export function OtherMat({
+  look: ctx,
+  side,
+  nameOf,
+}: OfSide & { readonly nameOf: (seat: number) => string }) {
   const i18n = useI18n()
-  const { state } = look
+  const { state } = ctx
   const seat = state.seatOf[side]
   const isAuto = state.control[side] === AUTO
   return (
@@ -47,11 +51,11 @@ export function OtherMat({ look, side, nameOf }: OfSide & { readonly nameOf: (se
           </>
         )}
       </p>
-      <Units look={look} side={side} />
-      <Items look={look} side={side} />
-      {isAuto ? <AutoCards look={look} side={side} /> : <Abilities look={look} side={side} />}
-      {side < FACTIONS && !isAuto ? <Favour look={look} side={side} /> : null}
-      {look.tables.target > 0 ? <Objectives look={look} side={side} /> : null}
+      <Units look={ctx} side={side} />
+      <Items look={ctx} side={side} />
+      {isAuto ? <AutoCards look={ctx} side={side} /> : <Abilities look={ctx} side={side} />}
+      {side < FACTIONS && !isAuto ? <Favour look={ctx} side={side} /> : null}
+      {ctx.tables.target > 0 ? <Objectives look={ctx} side={side} /> : null}
     </div>
   )
 }
@@ -61,9 +65,9 @@ function Told({ icon, what, count }: { icon: 'points' | 'card' | 'memory'; what:
   return <Count icon={icon} n={count} told={i18n.t(`web.dvSides.count.${what}`, { count })} />
 }
 
-function Units({ look, side }: OfSide) {
+function Units({ look: ctx, side }: OfSide) {
   const i18n = useI18n()
-  const { state, tables } = look
+  const { state, tables } = ctx
   return (
     <section>
       <h3>{i18n.t('web.dvSides.mat.units')}</h3>
@@ -71,7 +75,7 @@ function Units({ look, side }: OfSide) {
       <ul className="dv-side-mat-units">
         {state.army[side].map((piece) => (
           <li key={piece}>
-            <Token look={look} piece={piece} size={52} />
+            <Token look={ctx} piece={piece} size={52} />
             {i18n.format(pieceText(tables, piece))}
           </li>
         ))}
@@ -141,13 +145,13 @@ function AutoCards({ look: { tables }, side }: OfSide) {
   )
 }
 
-function Favour({ look, side }: OfSide) {
+function Favour({ look: ctx, side }: OfSide) {
   const i18n = useI18n()
   return (
     <section>
       <h3>{i18n.t('web.dvSides.mat.favour')}</h3>
       <ul className="dv-side-mat-list">
-        {favourOf(look, side).rows.map(({ what, has, needs }, n) => (
+        {favourOf(ctx, side).rows.map(({ what, has, needs }, n) => (
           <li key={n}>
             <span>{i18n.format(what)}</span>
             <span />
@@ -159,13 +163,13 @@ function Favour({ look, side }: OfSide) {
   )
 }
 
-function Objectives({ look, side }: OfSide) {
+function Objectives({ look: ctx, side }: OfSide) {
   const i18n = useI18n()
   return (
     <section>
       <h3>{i18n.t('web.dvSides.mat.objectives')}</h3>
       <ul className="dv-side-mat-list">
-        {progressOf(look, side).map(({ what, has, per, points, scored }, n) => (
+        {progressOf(ctx, side).map(({ what, has, per, points, scored }, n) => (
           <li key={n}>
             <span>{i18n.format(what)}</span>
             <span>{i18n.t('web.dvSides.mat.pays', { points, count: scored })}</span>

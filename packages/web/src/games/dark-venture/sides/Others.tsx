@@ -9,7 +9,7 @@ import {
   sideText,
   SIDES,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { useState } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -118,7 +118,7 @@ function Who({
   side,
   nameOf,
 }: {
-  look: VentureLook
+  look: VentureViewContext
   side: SideNo
   nameOf: Drawn['nameOf']
 }) {
@@ -139,7 +139,7 @@ function Doing({
   side,
   isAwaited,
 }: {
-  look: VentureLook
+  look: VentureViewContext
   side: SideNo
   isAwaited: boolean
 }) {

@@ -1,4 +1,4 @@
-import { AUTO, goalOf, SIDES, sideText, type VentureLook } from '@longtable/dark-venture'
+import { AUTO, goalOf, SIDES, sideText, type VentureViewContext } from '@longtable/dark-venture'
 import { text, type Text } from '@longtable/kernel'
 import { useI18n } from '../../../app/words.tsx'
 import { IconButton } from '../../../pieces/controls/index.ts'
@@ -32,7 +32,7 @@ export function Plate(drawn: Drawn) {
 }
 
 /** The name of the story, or what a game for points is played for. */
-export function titleOf({ tables }: VentureLook): Text {
+export function titleOf({ tables }: VentureViewContext): Text {
   const story = tables.scenario ?? tables.adventure
   return story === undefined
     ? text('web.dvSides.victory', { count: tables.target })
@@ -51,7 +51,7 @@ function BookButton() {
   )
 }
 
-function Rounds({ look: { state, tables } }: { look: VentureLook }) {
+function Rounds({ look: { state, tables } }: { look: VentureViewContext }) {
   const i18n = useI18n()
   if (state.round === 0) return null
   const key = tables.rounds > 0 ? 'roundOf' : 'round'
@@ -63,7 +63,7 @@ function Rounds({ look: { state, tables } }: { look: VentureLook }) {
 }
 
 /** The sides in the order of their turns; the one at turn is lit. */
-function Order({ look: { state, tables } }: { look: VentureLook }) {
+function Order({ look: { state, tables } }: { look: VentureViewContext }) {
   const i18n = useI18n()
   const order = state.order.filter((side) => side < SIDES)
   if (order.length === 0) return null
@@ -84,9 +84,9 @@ function Order({ look: { state, tables } }: { look: VentureLook }) {
 }
 
 /** What whoever looks plays for in a story, and how much of it is done. */
-function Goal({ look, side }: { look: VentureLook; side: number }) {
+function Goal({ look: ctx, side }: { look: VentureViewContext; side: number }) {
   const i18n = useI18n()
-  const goal = goalOf(look, side)
+  const goal = goalOf(ctx, side)
   if (goal === null) return null
   return (
     <div className="dv-side-goal">

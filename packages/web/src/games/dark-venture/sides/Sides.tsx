@@ -8,7 +8,7 @@ import {
   sayCosts,
   sideText,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { useI18n } from '../../../app/words.tsx'
 import { Leaf } from '../../../pieces/Leaf.tsx'
@@ -49,17 +49,17 @@ export function Sides({ venture, seat, nameOf, awaited }: Drawn) {
 }
 
 interface PortraitProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: SideNo
   readonly nameOf: (seat: number) => string
 }
 
-function Portrait({ look, side, nameOf }: PortraitProps) {
+function Portrait({ look: ctx, side, nameOf }: PortraitProps) {
   const i18n = useI18n()
-  const { state, tables } = look
+  const { state, tables } = ctx
   const name = i18n.format(sideText(tables, side))
   const { props, isLit } = useTarget(`side:${side}`)
-  const by = state.control[side] === AUTO ? i18n.t('web.dvSides.auto') : takerOf(look, side, nameOf)
+  const by = state.control[side] === AUTO ? i18n.t('web.dvSides.auto') : takerOf(ctx, side, nameOf)
   return (
     <article className={`dv-side-portrait dv-unit-side-${side}`} data-taken={by !== undefined || undefined}>
       <div className="dv-side-portrait-head" {...props}>
@@ -71,19 +71,23 @@ function Portrait({ look, side, nameOf }: PortraitProps) {
         ) : null}
         {by === undefined ? null : <span className="dv-side-by">{by}</span>}
       </div>
-      {side < FACTIONS ? <Kinds look={look} side={side} /> : null}
-      <Abilities look={look} side={side} />
-      {side < FACTIONS ? <Wishes look={look} side={side} /> : null}
+      {side < FACTIONS ? <Kinds look={ctx} side={side} /> : null}
+      <Abilities look={ctx} side={side} />
+      {side < FACTIONS ? <Wishes look={ctx} side={side} /> : null}
     </article>
   )
 }
 
-function takerOf({ state }: VentureLook, side: SideNo, nameOf: (seat: number) => string): string | undefined {
+function takerOf(
+  { state }: VentureViewContext,
+  side: SideNo,
+  nameOf: (seat: number) => string,
+): string | undefined {
   return state.seatOf[side] >= 0 ? nameOf(state.seatOf[side]) : undefined
 }
 
 interface OfSide {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: SideNo
 }
 
@@ -124,7 +128,7 @@ function Abilities({ look: { tables }, side }: OfSide) {
 }
 
 /** What pleases its Ancient. */
-function Wishes({ look, side }: OfSide) {
+function Wishes({ look: ctx, side }: OfSide) {
   const i18n = useI18n()
   return (
     <details className="dv-side-more">
@@ -132,7 +136,7 @@ function Wishes({ look, side }: OfSide) {
         <Icon name="favour" /> {i18n.t('web.dvSides.mat.favour')}
       </summary>
       <ul>
-        {favourOf(look, side).rows.map(({ what, needs }, n) => (
+        {favourOf(ctx, side).rows.map(({ what, needs }, n) => (
           <li key={n}>
             {i18n.format(what)} × {needs}
           </li>

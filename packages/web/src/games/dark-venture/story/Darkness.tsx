@@ -1,10 +1,10 @@
-import { STORY, type VentureLook } from '@longtable/dark-venture'
+import { STORY, type VentureViewContext } from '@longtable/dark-venture'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import './darkness.css'
 
 interface DarknessProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   /** Small: a number in a line. Usual: the track of bells. */
   readonly size?: 'small' | 'usual'
 }

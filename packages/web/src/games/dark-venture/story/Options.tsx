@@ -1,4 +1,4 @@
-import { checkOdds, say, sayCondition, type VentureLook } from '@longtable/dark-venture'
+import { checkOdds, say, sayCondition, type VentureViewContext } from '@longtable/dark-venture'
 import { text } from '@longtable/kernel'
 import { Lock } from 'lucide-react'
 import { useI18n } from '../../../app/words.tsx'
@@ -8,30 +8,30 @@ import { CombatDie } from '../dice/CombatDie.tsx'
 import { hundredths } from '../fight/hundredths.ts'
 
 interface OptionsProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly program: string
   readonly pc: number
 }
 
 /** What can be chosen in a passage: what it does, what it needs, what must be rolled. */
-export function Options({ look, program, pc }: OptionsProps) {
-  const effect = look.tables.programs.get(program)?.[pc]
+export function Options({ look: ctx, program, pc }: OptionsProps) {
+  const effect = ctx.tables.programs.get(program)?.[pc]
   if (effect?.do !== 'choose') return null
   return (
     <div className="dv-story-options">
       {effect.options.map((option, n) => (
-        <Option key={option.id} look={look} option={option} n={n} />
+        <Option key={option.id} look={ctx} option={option} n={n} />
       ))}
     </div>
   )
 }
 
 type OptionRow = Extract<
-  NonNullable<ReturnType<VentureLook['tables']['programs']['get']>>[number],
+  NonNullable<ReturnType<VentureViewContext['tables']['programs']['get']>>[number],
   { do: 'choose' }
 >['options'][number]
 
-function Option({ look: { tables }, option, n }: { look: VentureLook; option: OptionRow; n: number }) {
+function Option({ look: { tables }, option, n }: { look: VentureViewContext; option: OptionRow; n: number }) {
   const i18n = useI18n()
   const name = i18n.format({ key: 'named', with: { name: option.name } })
   const { props, isBlocked } = useTarget(`option:${n}`, name)

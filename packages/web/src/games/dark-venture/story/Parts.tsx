@@ -1,4 +1,4 @@
-import { say, type VentureLook } from '@longtable/dark-venture'
+import { say, type VentureViewContext } from '@longtable/dark-venture'
 import { Check, X } from 'lucide-react'
 import { useI18n } from '../../../app/words.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
@@ -7,14 +7,14 @@ import { passageRow } from './passages.ts'
 import type { Passage } from './tale.ts'
 
 interface PartsProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly parts: readonly Passage[]
   /** The update that is shown: what was rolled with it tumbles. */
   readonly at?: number
 }
 
 /** What is read, one below the other. */
-export function Parts({ look, parts, at }: PartsProps) {
+export function Parts({ look: ctx, parts, at }: PartsProps) {
   const groups = grouped(parts)
   return (
     <div className="dv-story-parts">
@@ -26,7 +26,7 @@ export function Parts({ look, parts, at }: PartsProps) {
         ) : (
           <Part
             key={n}
-            look={look}
+            look={ctx}
             part={group[0]}
             isFirst={n === 0}
             roll={at === undefined ? undefined : `${at} ${n}`}
@@ -54,30 +54,38 @@ function Line({ said }: { said: Extract<Passage, { kind: 'line' }>['said'] }) {
 }
 
 interface PartProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly part: Passage
   readonly isFirst: boolean
   readonly roll: string | undefined
 }
 
-function Part({ look, part, isFirst, roll }: PartProps) {
+function Part({ look: ctx, part, isFirst, roll }: PartProps) {
   switch (part.kind) {
     case 'passage':
-      return <Read look={look} passage={part.passage} isFirst={isFirst} />
+      return <Read look={ctx} passage={part.passage} isFirst={isFirst} />
     case 'option':
-      return <Taken look={look} part={part} />
+      return <Taken look={ctx} part={part} />
     case 'check':
       return <Rolled part={part} roll={roll} />
     case 'search':
-      return <Searched look={look} part={part} roll={roll} />
+      return <Searched look={ctx} part={part} roll={roll} />
     case 'line':
       return null
   }
 }
 
-function Read({ look, passage, isFirst }: { look: VentureLook; passage: string; isFirst: boolean }) {
+function Read({
+  look: ctx,
+  passage,
+  isFirst,
+}: {
+  look: VentureViewContext
+  passage: string
+  isFirst: boolean
+}) {
   const i18n = useI18n()
-  const { title } = passageRow(look, passage)
+  const { title } = passageRow(ctx, passage)
   return (
     <>
       {isFirst ? null : (
@@ -94,7 +102,7 @@ function Taken({
   look: { tables },
   part,
 }: {
-  look: VentureLook
+  look: VentureViewContext
   part: Extract<Passage, { kind: 'option' }>
 }) {
   const i18n = useI18n()
@@ -136,7 +144,7 @@ function Searched({
   part,
   roll,
 }: {
-  look: VentureLook
+  look: VentureViewContext
   part: Extract<Passage, { kind: 'search' }>
   roll: string | undefined
 }) {

@@ -1,4 +1,4 @@
-import { goalOf, SIDES, sideText, type Event, type VentureLook } from '@longtable/dark-venture'
+import { goalOf, SIDES, sideText, type Event, type VentureViewContext } from '@longtable/dark-venture'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -24,9 +24,9 @@ export function Story({ engine, venture, at, isTitled = true }: Drawn & { readon
 }
 
 /** Title, story and goals. */
-export function StoryHead({ look, isTitled }: { look: VentureLook; isTitled: boolean }) {
+export function StoryHead({ look: ctx, isTitled }: { look: VentureViewContext; isTitled: boolean }) {
   const i18n = useI18n()
-  const { tables } = look
+  const { tables } = ctx
   const row = tables.scenario ?? tables.adventure
   if (row === undefined) return null
   const length = `scenarios.${row.id}.length`
@@ -39,8 +39,8 @@ export function StoryHead({ look, isTitled }: { look: VentureLook; isTitled: boo
       <p className="dv-story-text" data-first>
         {i18n.format({ key: `scenarios.${row.id}.story` })}
       </p>
-      {tables.adventure === undefined ? null : <Darkness look={look} />}
-      <Goals look={look} />
+      {tables.adventure === undefined ? null : <Darkness look={ctx} />}
+      <Goals look={ctx} />
     </>
   )
 }
@@ -51,7 +51,7 @@ interface Aim {
 }
 
 /** Sides that play for the same stand together, those of people first. */
-function aimsOf(ctx: VentureLook): readonly Aim[] {
+function aimsOf(ctx: VentureViewContext): readonly Aim[] {
   const aims = new Map<string, { sides: number[]; goal: Aim['goal'] }>()
   for (let side = 0; side < SIDES; side++) {
     const goal = goalOf(ctx, side)
@@ -65,9 +65,9 @@ function aimsOf(ctx: VentureLook): readonly Aim[] {
   return [...aims.values()].toSorted((a, b) => Number(isOfPeople(b)) - Number(isOfPeople(a)))
 }
 
-function Goals({ look }: { look: VentureLook }) {
+function Goals({ look: ctx }: { look: VentureViewContext }) {
   const i18n = useI18n()
-  const aims = useMemo(() => aimsOf(look), [look])
+  const aims = useMemo(() => aimsOf(ctx), [ctx])
   return (
     <section className="dv-story-goals">
       <h3>{i18n.t('web.dvStory.goals')}</h3>
@@ -76,8 +76,8 @@ function Goals({ look }: { look: VentureLook }) {
           <p className="dv-story-sides">
             {sides.map((side) => (
               <span key={side}>
-                <SideMark side={side} size={22} isAuto={look.tables.auto[side]} />
-                {i18n.format(sideText(look.tables, side))}
+                <SideMark side={side} size={22} isAuto={ctx.tables.auto[side]} />
+                {i18n.format(sideText(ctx.tables, side))}
               </span>
             ))}
           </p>
@@ -106,45 +106,45 @@ function Tick({ isDone }: { isDone: boolean }) {
 }
 
 /** What was read, the last first. */
-function Chronicle({ look, engine, at }: { look: VentureLook } & Pick<Drawn, 'engine' | 'at'>) {
+function Chronicle({ look: ctx, engine, at }: { look: VentureViewContext } & Pick<Drawn, 'engine' | 'at'>) {
   const i18n = useI18n()
   const seen = useChronicle((now) => talesOf(now, engine))
   const story = useWholeStory()
-  const { adventure } = look.tables
+  const { adventure } = ctx.tables
   const before = useMemo(() => {
     if (adventure === undefined) return []
     const past = story.filter((happened) => happened.at <= at)
     const events = past.flatMap((happened) => happened.events as readonly Event[])
-    return readBefore(look, seen, talesIn(adventure, events, describing(engine, look)))
-  }, [adventure, engine, look, at, seen, story])
+    return readBefore(ctx, seen, talesIn(adventure, events, describing(engine, ctx)))
+  }, [adventure, engine, ctx, at, seen, story])
   if (adventure === undefined) return null
   return (
     <section className="dv-story-chronicle">
       <h3>{i18n.t('web.dvStory.chronicle')}</h3>
       {seen.length + before.length === 0 ? <p>{i18n.t('web.dvStory.nothingRead')}</p> : null}
       {seen.toReversed().map((tale, n) => (
-        <Chapter key={seen.length - n} look={look} tale={tale} />
+        <Chapter key={seen.length - n} look={ctx} tale={tale} />
       ))}
       {before.map((tale, n) => (
-        <Chapter key={`before ${before.length - n}`} look={look} tale={tale} />
+        <Chapter key={`before ${before.length - n}`} look={ctx} tale={tale} />
       ))}
     </section>
   )
 }
 
-function Chapter({ look, tale }: { look: VentureLook; tale: Tale }) {
+function Chapter({ look: ctx, tale }: { look: VentureViewContext; tale: Tale }) {
   const i18n = useI18n()
   const [first] = tale.parts
   return (
     <details className="dv-story-chapter">
       <summary>
         {first.kind === 'passage'
-          ? i18n.format({ key: 'named', with: { name: passageRow(look, first.passage).title } })
+          ? i18n.format({ key: 'named', with: { name: passageRow(ctx, first.passage).title } })
           : first.kind === 'search'
             ? i18n.format(first.said)
             : i18n.t('web.dvStory.search')}
       </summary>
-      <Parts look={look} parts={tale.parts} />
+      <Parts look={ctx} parts={tale.parts} />
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { nodeText, THING, type frames, type LocalsOf, type VentureLook } from '@longtable/dark-venture'
+import { nodeText, THING, type frames, type LocalsOf, type VentureViewContext } from '@longtable/dark-venture'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Button } from '../../../pieces/controls/index.ts'
@@ -61,7 +61,7 @@ export function StoryPage({ drawn, tale, close }: { drawn: Drawn; tale: Tale; cl
 
 /** Where the token lies that is read. */
 function placeOf(
-  { tables }: VentureLook,
+  { tables }: VentureViewContext,
   first: Tale['parts'][0],
   i18n: ReturnType<typeof useI18n>,
 ): string | undefined {

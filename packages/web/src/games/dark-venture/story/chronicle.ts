@@ -1,4 +1,4 @@
-import { marksOn, STORY, TOKEN, type Event, type VentureLook } from '@longtable/dark-venture'
+import { marksOn, STORY, TOKEN, type Event, type VentureViewContext } from '@longtable/dark-venture'
 import { create } from 'zustand'
 import type { Describe } from '../../../shell/lines.ts'
 import type { MatchEngine } from '../../face.ts'
@@ -28,7 +28,7 @@ export function writeDown(engine: MatchEngine, tale: Tale): void {
   })
 }
 
-type Adventure = NonNullable<VentureLook['tables']['adventure']>
+type Adventure = NonNullable<VentureViewContext['tables']['adventure']>
 
 /** Passages that begin something; to all others another one leads. */
 function beginningsOf({ events, watches, endings }: Adventure): ReadonlySet<string> {
@@ -92,7 +92,7 @@ function isSearch({ parts: [first] }: Tale): boolean {
 }
 
 /** Passages that were read for certain: their tokens are gone, their moment has come. */
-function certain({ state, tables }: VentureLook, adventure: Adventure): readonly string[] {
+function certain({ state, tables }: VentureViewContext, adventure: Adventure): readonly string[] {
   if (state.round === 0) return []
   const gone = adventure.events.filter(
     ({ at }) => marksOn(state, tables.board.squareOf.get(at) ?? 0, TOKEN.event) === 0,
@@ -102,7 +102,11 @@ function certain({ state, tables }: VentureLook, adventure: Adventure): readonly
 }
 
 /** What was read before anybody here saw it, the last first: what is known of it, and what is certain besides. */
-export function readBefore(ctx: VentureLook, seen: readonly Tale[], known: readonly Tale[]): readonly Tale[] {
+export function readBefore(
+  ctx: VentureViewContext,
+  seen: readonly Tale[],
+  known: readonly Tale[],
+): readonly Tale[] {
   const { adventure } = ctx.tables
   if (adventure === undefined) return []
   const isSeen = (passage: string): boolean =>

@@ -1,4 +1,4 @@
-import { handOf, sideText, Z, type CardNo, type VentureLook } from '@longtable/dark-venture'
+import { handOf, sideText, Z, type CardNo, type VentureViewContext } from '@longtable/dark-venture'
 import { useMemo, useRef } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { useDrag, type Elsewhere } from '../../../pieces/drag.tsx'
@@ -80,7 +80,7 @@ export function Tray({ drawn, trading, of }: TrayProps) {
 }
 
 interface LaidCardProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly side: number
   readonly card: CardNo
   /** It can be taken back. */
@@ -88,12 +88,12 @@ interface LaidCardProps {
 }
 
 /** A card on the cloth: a click or the way back to the hand takes it up again. */
-function LaidCard({ look, side, card, isMine }: LaidCardProps) {
+function LaidCard({ look: ctx, side, card, isMine }: LaidCardProps) {
   const i18n = useI18n()
   const now = useChoosingNow()
   const own = useRef<HTMLSpanElement>(null)
   const place = `card:${card}`
-  const about = useMemo(() => describeCard(i18n, look.tables, card), [i18n, look.tables, card])
+  const about = useMemo(() => describeCard(i18n, ctx.tables, card), [i18n, ctx.tables, card])
   const { props, isLit } = useTarget(place, about)
   const elsewhere: Elsewhere = {
     isWelcome: (over) => isMine && isLit && over.closest('.dv-hand') !== null,
@@ -105,7 +105,7 @@ function LaidCard({ look, side, card, isMine }: LaidCardProps) {
     place,
     () => (
       <span className="dv-inks">
-        <Card tables={look.tables} card={card} size="small" />
+        <Card tables={ctx.tables} card={card} size="small" />
       </span>
     ),
     elsewhere,
@@ -118,7 +118,7 @@ function LaidCard({ look, side, card, isMine }: LaidCardProps) {
       data-dragged={isDragged || undefined}
       onPointerDown={onPointerDown}
     >
-      <Card tables={look.tables} card={card} size="small" side={side} />
+      <Card tables={ctx.tables} card={card} size="small" side={side} />
     </span>
   )
 }

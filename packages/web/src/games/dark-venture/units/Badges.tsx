@@ -1,4 +1,4 @@
-import { guardOf, hasFlag, SQUARES, type PieceNo, type VentureLook } from '@longtable/dark-venture'
+import { guardOf, hasFlag, SQUARES, type PieceNo, type VentureViewContext } from '@longtable/dark-venture'
 import type { Text } from '@longtable/kernel'
 import { text } from '@longtable/kernel'
 import { memo } from 'react'
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<BadgeName, IconName>> = {
   under: 'bridge',
 }
 
-export function badgesOf({ state, tables }: VentureLook, piece: PieceNo): number {
+export function badgesOf({ state, tables }: VentureViewContext, piece: PieceNo): number {
   const node = state.at[piece]
   const isUnder = node >= 0 && node < SQUARES && tables.ways.deck[node] >= 0
   const so = [

@@ -1,4 +1,10 @@
-import { nodeText, pieceText, type NodeNo, type PieceNo, type VentureLook } from '@longtable/dark-venture'
+import {
+  nodeText,
+  pieceText,
+  type NodeNo,
+  type PieceNo,
+  type VentureViewContext,
+} from '@longtable/dark-venture'
 import { memo, useEffect, useRef } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { useDrag, useIsCarrying } from '../../../pieces/drag.tsx'
@@ -13,10 +19,10 @@ import { DiscArt, discOf, PLAIN, Token } from './Token.tsx'
 import { Halo } from './Unit.tsx'
 
 /** How many stand close together, and a button that spreads them out. */
-export const Spreader = memo(function Spreader({ look, node, count }: SpreaderProps) {
+export const Spreader = memo(function Spreader({ look: ctx, node, count }: SpreaderProps) {
   const i18n = useI18n()
-  const { x, y } = nodeSpot(look.tables, node)
-  const label = i18n.t('web.dvUnits.spread', { count, space: i18n.format(nodeText(look.tables, node)) })
+  const { x, y } = nodeSpot(ctx.tables, node)
+  const label = i18n.t('web.dvUnits.spread', { count, space: i18n.format(nodeText(ctx.tables, node)) })
   return (
     <g
       className="dv-unit-spreader"
@@ -43,13 +49,13 @@ export const Spreader = memo(function Spreader({ look, node, count }: SpreaderPr
 })
 
 interface SpreaderProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly node: NodeNo
   readonly count: number
 }
 
 interface FanProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly stands: readonly Stand[]
   readonly node: NodeNo
   /** The piece that the question goes on with. */
@@ -63,7 +69,7 @@ const R = 28
 const WIDER = 1.6
 
 /** A crowded space spread out on a sheet: everybody on it large enough to be read and chosen. */
-export const Fan = memo(function Fan({ look, stands, node, atWork }: FanProps) {
+export const Fan = memo(function Fan({ look: ctx, stands, node, atWork }: FanProps) {
   const sheet = useRef<SVGGElement>(null)
   const isCarrying = useIsCarrying()
   useEffect(() => {
@@ -90,7 +96,7 @@ export const Fan = memo(function Fan({ look, stands, node, atWork }: FanProps) {
   const rows = Math.ceil(here.length / columns)
   const width = columns * CELL.width + 2 * PAD
   const height = rows * CELL.height + 2 * PAD
-  const { x, y } = corner(look, node, width, height)
+  const { x, y } = corner(ctx, node, width, height)
   return (
     <g
       ref={sheet}
@@ -104,7 +110,7 @@ export const Fan = memo(function Fan({ look, stands, node, atWork }: FanProps) {
           key={piece}
           transform={`translate(${PAD + ((n % columns) + 0.5) * CELL.width} ${PAD + R + 4 + Math.floor(n / columns) * CELL.height})`}
         >
-          <Spread look={look} piece={piece} isPrisoner={isPrisoner} isAtWork={piece === atWork} />
+          <Spread look={ctx} piece={piece} isPrisoner={isPrisoner} isAtWork={piece === atWork} />
         </g>
       ))}
     </g>
@@ -113,7 +119,7 @@ export const Fan = memo(function Fan({ look, stands, node, atWork }: FanProps) {
 
 /** Over the space, or under it where there is no room above, and never beyond the map. */
 function corner(
-  { tables }: VentureLook,
+  { tables }: VentureViewContext,
   node: NodeNo,
   width: number,
   height: number,
@@ -129,21 +135,21 @@ function corner(
 }
 
 interface SpreadProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly piece: PieceNo
   readonly isPrisoner: boolean
   readonly isAtWork: boolean
 }
 
-function Spread({ look, piece, isPrisoner, isAtWork }: SpreadProps) {
+function Spread({ look: ctx, piece, isPrisoner, isAtWork }: SpreadProps) {
   const i18n = useI18n()
   const about = useAbout()
   const place = `piece:${piece}`
-  const target = useTarget(place, about(look, piece))
-  const drag = useDrag(place, () => <Token look={look} piece={piece} size={56} />)
-  const disc = discOf(look, piece)
-  const badges = badgesOf(look, piece)
-  const words = i18n.format(pieceText(look.tables, piece)).split(' ')
+  const target = useTarget(place, about(ctx, piece))
+  const drag = useDrag(place, () => <Token look={ctx} piece={piece} size={56} />)
+  const disc = discOf(ctx, piece)
+  const badges = badgesOf(ctx, piece)
+  const words = i18n.format(pieceText(ctx.tables, piece)).split(' ')
   const half = Math.ceil(words.length / 2)
   return (
     <g
@@ -156,7 +162,7 @@ function Spread({ look, piece, isPrisoner, isAtWork }: SpreadProps) {
         <Halo rim={disc.rim} />
         <DiscArt {...disc} level={PLAIN} state={isPrisoner ? 'bound' : undefined} isTied={isTied(badges)} />
         <Badges bits={badges} />
-        <Load load={loadKey(look, piece)} items={itemsOn(look, piece)} />
+        <Load load={loadKey(ctx, piece)} items={itemsOn(ctx, piece)} />
       </g>
       <text className="dv-unit-fan-name" y={R + 19}>
         <tspan x={0}>{words.slice(0, half).join(' ')}</tspan>

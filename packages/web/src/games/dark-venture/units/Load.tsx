@@ -7,7 +7,7 @@ import {
   tokenText,
   wornOn,
   type PieceNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { Text } from '@longtable/kernel'
 import { memo } from 'react'
@@ -20,21 +20,21 @@ export interface Carried {
   readonly count: number
 }
 
-export function loadOf({ state }: VentureLook, piece: PieceNo): readonly Carried[] {
+export function loadOf({ state }: VentureViewContext, piece: PieceNo): readonly Carried[] {
   const goods = resourceIds.map((_, n): Carried => ({ kind: 'good', n, count: goodsOf(state, piece, n) }))
   const tokens = tokenIds.map((_, n): Carried => ({ kind: 'token', n, count: carried(state, piece, n) }))
   return [...goods, ...tokens].filter(({ count }) => count > 0)
 }
 
 /** The same in words. */
-export function loadTexts(ctx: VentureLook, piece: PieceNo): readonly Text[] {
+export function loadTexts(ctx: VentureViewContext, piece: PieceNo): readonly Text[] {
   return loadOf(ctx, piece).map(({ kind, n, count }) =>
     kind === 'good' ? goodsText(n, count) : tokenText(n, count),
   )
 }
 
 /** The same as a word that changes with it: `good 0 2 token 5 1`. */
-export function loadKey(ctx: VentureLook, piece: PieceNo): string {
+export function loadKey(ctx: VentureViewContext, piece: PieceNo): string {
   return loadOf(ctx, piece)
     .map(({ kind, n, count }) => `${kind} ${n} ${count}`)
     .join(',')
@@ -48,7 +48,7 @@ function readKey(key: string): readonly Carried[] {
   })
 }
 
-export function itemsOn({ state }: VentureLook, piece: PieceNo): number {
+export function itemsOn({ state }: VentureViewContext, piece: PieceNo): number {
   return wornOn(state, piece).length
 }
 
@@ -103,10 +103,18 @@ function More({ count, x, y }: { count: number; x: number; y: number }) {
 }
 
 /** The same among words, one after the other. */
-export function LoadRow({ look, piece, size = 22 }: { look: VentureLook; piece: PieceNo; size?: number }) {
+export function LoadRow({
+  look: ctx,
+  piece,
+  size = 22,
+}: {
+  look: VentureViewContext
+  piece: PieceNo
+  size?: number
+}) {
   return (
     <span className="dv-unit-loadrow">
-      {loadOf(look, piece).map(({ kind, n, count }) =>
+      {loadOf(ctx, piece).map(({ kind, n, count }) =>
         kind === 'good' ? (
           <Good key={`${kind}${n}`} resource={n} count={count} size={size} />
         ) : (

@@ -7,7 +7,7 @@ import {
   TOKEN,
   tokenIds,
   type Square,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import type { Point } from '../../../pieces/gaze.ts'
@@ -23,7 +23,7 @@ interface Lying {
 }
 
 /** What lies on a space: tokens, items that were dropped, resources. */
-export function lyingOn({ state }: VentureLook, square: Square): readonly Lying[] {
+export function lyingOn({ state }: VentureViewContext, square: Square): readonly Lying[] {
   const tokens =
     state.marks[square] === 0 ? [] : tokenIds.map((_, n) => lying('token', n, marksOn(state, square, n)))
   const items = state.lies.filter((place) => place === DROPPED + square).length
@@ -37,7 +37,7 @@ function lying(kind: Lying['kind'], n: number, count: number): Lying {
 }
 
 /** Spaces where something lies. */
-function busySquares({ state }: VentureLook): readonly Square[] {
+function busySquares({ state }: VentureViewContext): readonly Square[] {
   const found = new Set<Square>()
   state.marks.forEach((bits, square) => {
     if (bits !== 0) found.add(square)
@@ -55,7 +55,7 @@ interface Placed extends Lying, Point {
 }
 
 /** How many stand on a space changes where there is room for what lies there. */
-function placed(ctx: VentureLook, stands: readonly Stand[]): readonly Placed[] {
+function placed(ctx: VentureViewContext, stands: readonly Stand[]): readonly Placed[] {
   const crowd = new Map<Square, number>()
   for (const { node, isPrisoner } of stands) {
     const square = ctx.tables.ways.square[node]
@@ -101,16 +101,16 @@ function row(n: number, of: number, y: number, size: number): Point & { readonly
 }
 
 /** Under a piece nothing on the ground would be seen. */
-function isAbove({ tables }: VentureLook, stands: readonly Stand[]): (square: Square) => boolean {
+function isAbove({ tables }: VentureViewContext, stands: readonly Stand[]): (square: Square) => boolean {
   const taken = new Set(stands.map(({ node }) => tables.ways.square[node]))
   return (square) => taken.has(square)
 }
 
 /** Tokens, crates and resources on spaces where nobody stands: an SVG group that lies below the pieces. */
-export const Marks = memo(function Marks({ look, side }: { look: VentureLook; side: number }) {
-  const stands = useMemo(() => standsOf(look, side), [look, side])
-  const all = useMemo(() => placed(look, stands), [look, stands])
-  const above = isAbove(look, stands)
+export const Marks = memo(function Marks({ look: ctx, side }: { look: VentureViewContext; side: number }) {
+  const stands = useMemo(() => standsOf(ctx, side), [ctx, side])
+  const all = useMemo(() => placed(ctx, stands), [ctx, stands])
+  const above = isAbove(ctx, stands)
   return (
     <g className="dv-unit-marks">
       {all.map((one) => (above(one.square) ? null : <Lies key={keyOf(one)} {...one} />))}
@@ -120,16 +120,16 @@ export const Marks = memo(function Marks({ look, side }: { look: VentureLook; si
 
 /** Those on spaces where somebody stands, over the pieces. */
 export const TopMarks = memo(function TopMarks({
-  look,
+  look: ctx,
   stands,
 }: {
-  look: VentureLook
+  look: VentureViewContext
   stands: readonly Stand[]
 }) {
-  const above = isAbove(look, stands)
+  const above = isAbove(ctx, stands)
   return (
     <g className="dv-unit-marks">
-      {placed(look, stands).map((one) => (above(one.square) ? <Lies key={keyOf(one)} {...one} /> : null))}
+      {placed(ctx, stands).map((one) => (above(one.square) ? <Lies key={keyOf(one)} {...one} /> : null))}
     </g>
   )
 })

@@ -5,7 +5,7 @@ import {
   strengthOf,
   type PieceNo,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
   type MatchTables,
 } from '@longtable/dark-venture'
 import { memo, type ReactNode } from 'react'
@@ -19,7 +19,7 @@ import './tokens.css'
 export type TokenState = 'grey' | 'fallen' | 'bound'
 
 export interface TokenProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly piece: PieceNo
   /** Its diameter. */
   readonly size?: number
@@ -34,8 +34,8 @@ export interface TokenProps {
 const SMALL = 60
 
 /** A piece as it is now; whoever draws it says in words what it is. */
-export function Token({ look, piece, ...drawn }: TokenProps) {
-  return <Drawn {...discOf(look, piece)} {...drawn} />
+export function Token({ look: ctx, piece, ...drawn }: TokenProps) {
+  return <Drawn {...discOf(ctx, piece)} {...drawn} />
 }
 
 /** A kind of unit, with what is printed on it. */
@@ -81,7 +81,7 @@ export interface Disc {
   readonly isGreat: boolean
 }
 
-export function discOf({ state, tables }: VentureLook, piece: PieceNo): Disc {
+export function discOf({ state, tables }: VentureViewContext, piece: PieceNo): Disc {
   const strength = strengthOf(state, tables, piece)
   const defence = defenceOf(state, tables, piece)
   return {

@@ -5,7 +5,7 @@ import {
   pieceText,
   WIDTH,
   type PieceNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { choiceKey, type MenuEntry, type Text } from '@longtable/kernel'
 import { X } from 'lucide-react'
@@ -106,7 +106,11 @@ export function UnitBar({ venture, view, step }: Mine) {
 const COVERED = 2
 
 /** Lies more of what can be chosen beneath the bar than would on the other side? */
-function isCovering({ gestures, entries }: Choosing, { state, tables }: VentureLook, piece: number): boolean {
+function isCovering(
+  { gestures, entries }: Choosing,
+  { state, tables }: VentureViewContext,
+  piece: number,
+): boolean {
   const places = new Set([`piece:${piece}`, ...[...gestures, ...entries].map(({ at }) => at ?? '')])
   let more = 0
   for (const place of places) {
@@ -132,13 +136,13 @@ function deedsOf(entries: readonly MenuEntry[], piece: PieceNo | undefined): rea
   )
 }
 
-function iconOf({ choice }: MenuEntry, { tables, state }: VentureLook): IconName {
+function iconOf({ choice }: MenuEntry, { tables, state }: VentureViewContext): IconName {
   if (choice.do === 'ability')
     return pictureOf(tables.abilities[state.turn][Number(choice['ability'])].row.id)
   return ICONS[choice.do] ?? 'power'
 }
 
-function shortOf({ choice }: MenuEntry, { tables, state }: VentureLook): Text | string | undefined {
+function shortOf({ choice }: MenuEntry, { tables, state }: VentureViewContext): Text | string | undefined {
   if (choice.do === 'ability') return abilityText(tables, state.turn, Number(choice['ability']))
   return SHORT.includes(choice.do) ? `web.dvUnits.deed.${choice.do}` : undefined
 }

@@ -8,7 +8,7 @@ import {
   unitNotes,
   wornOn,
   type PieceNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -20,21 +20,21 @@ import { discOf, Token } from './Token.tsx'
 import './UnitPage.css'
 
 interface UnitPageProps {
-  readonly look: VentureLook
+  readonly look: VentureViewContext
   readonly piece: PieceNo
 }
 
 /** A piece read large: its numbers, what it can do, what changes it, what it has with it. */
-export function UnitPage({ look, piece }: UnitPageProps) {
+export function UnitPage({ look: ctx, piece }: UnitPageProps) {
   const i18n = useI18n()
-  const { state, tables } = look
-  const { side, strength, strengthBy, defence, defenceBy } = discOf(look, piece)
+  const { state, tables } = ctx
+  const { side, strength, strengthBy, defence, defenceBy } = discOf(ctx, piece)
   const printed = unitNotes(tables, piece)
-  const changes = state.at[piece] < 0 ? [] : modNotes(look, piece)
-  const badges = badgesIn(badgesOf(look, piece))
+  const changes = state.at[piece] < 0 ? [] : modNotes(ctx, piece)
+  const badges = badgesIn(badgesOf(ctx, piece))
   return (
     <article className="dv-unit-page">
-      <Token look={look} piece={piece} size={132} />
+      <Token look={ctx} piece={piece} size={132} />
       <header>
         <h3>{i18n.format(pieceText(tables, piece))}</h3>
         <p className="dv-unit-page-side">
@@ -63,7 +63,7 @@ export function UnitPage({ look, piece }: UnitPageProps) {
           </p>
         ))}
       </Part>
-      <Belongings look={look} piece={piece} />
+      <Belongings look={ctx} piece={piece} />
     </article>
   )
 }
@@ -91,18 +91,18 @@ function Part({ title, isShown, children }: { title: string; isShown: boolean; c
   ) : null
 }
 
-function Belongings({ look, piece }: UnitPageProps) {
+function Belongings({ look: ctx, piece }: UnitPageProps) {
   const i18n = useI18n()
-  const { state, tables } = look
+  const { state, tables } = ctx
   const items = wornOn(state, piece)
   const prisoner = prisonerOf(state, piece)
   const captor = state.captor[piece]
   return (
     <>
-      <Part title={i18n.t('web.dvUnits.page.carries')} isShown={loadOf(look, piece).length > 0}>
-        <LoadRow look={look} piece={piece} size={30} />
+      <Part title={i18n.t('web.dvUnits.page.carries')} isShown={loadOf(ctx, piece).length > 0}>
+        <LoadRow look={ctx} piece={piece} size={30} />
         <span className="sr-only">
-          {loadTexts(look, piece)
+          {loadTexts(ctx, piece)
             .map((one) => i18n.format(one))
             .join(', ')}
         </span>
@@ -113,20 +113,20 @@ function Belongings({ look, piece }: UnitPageProps) {
         ))}
       </Part>
       <Part title={i18n.t('web.dvUnits.page.holds')} isShown={prisoner >= 0}>
-        {prisoner < 0 ? null : <Small look={look} piece={prisoner} />}
+        {prisoner < 0 ? null : <Small look={ctx} piece={prisoner} />}
       </Part>
       <Part title={i18n.t('web.dvUnits.page.heldBy')} isShown={captor >= 0}>
-        {captor < 0 ? null : <Small look={look} piece={captor} />}
+        {captor < 0 ? null : <Small look={ctx} piece={captor} />}
       </Part>
     </>
   )
 }
 
-function Small({ look, piece }: UnitPageProps) {
+function Small({ look: ctx, piece }: UnitPageProps) {
   const i18n = useI18n()
   return (
     <p className="dv-unit-page-badge">
-      <Token look={look} piece={piece} size={40} /> {i18n.format(pieceText(look.tables, piece))}
+      <Token look={ctx} piece={piece} size={40} /> {i18n.format(pieceText(ctx.tables, piece))}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { pieceText, sideText, type PieceNo, type VentureLook } from '@longtable/dark-venture'
+import { pieceText, sideText, type PieceNo, type VentureViewContext } from '@longtable/dark-venture'
 import { text, type Text } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -7,7 +7,7 @@ import { loadTexts } from './Load.tsx'
 import { discOf } from './Token.tsx'
 
 /** What is read out of a piece besides its name and its space. */
-function aboutPiece(ctx: VentureLook, piece: PieceNo): readonly Text[] {
+function aboutPiece(ctx: VentureViewContext, piece: PieceNo): readonly Text[] {
   const { state, tables } = ctx
   const { strength, defence } = discOf(ctx, piece)
   const captor = state.captor[piece]
@@ -21,7 +21,7 @@ function aboutPiece(ctx: VentureLook, piece: PieceNo): readonly Text[] {
 }
 
 /** The same in words; said anew only when something of it has changed. */
-export function useAbout(): (ctx: VentureLook, piece: PieceNo) => string {
+export function useAbout(): (ctx: VentureViewContext, piece: PieceNo) => string {
   const i18n = useI18n()
   return useMemo(() => {
     const said = new Map<string, string>()

@@ -9,7 +9,7 @@ import {
   type NodeNo,
   type PieceNo,
   type SideNo,
-  type VentureLook,
+  type VentureViewContext,
 } from '@longtable/dark-venture'
 import { LIFT, nodeSpot, partCorners, squareMiddle, U } from '../map/geometry.ts'
 import type { Point } from '../../../pieces/gaze.ts'
@@ -105,7 +105,7 @@ interface Stack {
 }
 
 /** Where all pieces on the map are drawn; one's own first among those that stand together, then the strongest. */
-export function standsOf(ctx: VentureLook, own: SideNo): readonly Stand[] {
+export function standsOf(ctx: VentureViewContext, own: SideNo): readonly Stand[] {
   const { state } = ctx
   const stacks = new Map<number, Stack>()
   const held = new Map<PieceNo, PieceNo>()
@@ -130,7 +130,7 @@ export function standsOf(ctx: VentureLook, own: SideNo): readonly Stand[] {
   return stands.sort((a, b) => Number(b.isPrisoner) - Number(a.isPrisoner) || a.piece - b.piece)
 }
 
-function isSplit({ state }: VentureLook, node: NodeNo): boolean {
+function isSplit({ state }: VentureViewContext, node: NodeNo): boolean {
   return node < SQUARES && across(state.built, node) > 0
 }
 
@@ -138,7 +138,7 @@ function isGreat(piece: PieceNo): boolean {
   return isAncient(piece) || piece === BEAST
 }
 
-function before({ state, tables }: VentureLook, own: SideNo): (a: PieceNo, b: PieceNo) => number {
+function before({ state, tables }: VentureViewContext, own: SideNo): (a: PieceNo, b: PieceNo) => number {
   const rank = (piece: PieceNo): number =>
     (isGreat(piece) ? 0 : state.side[piece] === own ? 100 : 200 + 100 * state.side[piece]) -
     tables.strength[piece]
@@ -150,7 +150,7 @@ const UPPER = { y: -HALF * 0.45, half: HALF * 0.55 }
 const LOWER = { y: HALF * 0.55, half: HALF * 0.45 }
 
 function cellsOf(
-  ctx: VentureLook,
+  ctx: VentureViewContext,
   { node, part, pieces }: Stack,
   stacks: Map<number, Stack>,
 ): readonly Cell[] {
@@ -179,7 +179,7 @@ function cellsOf(
 }
 
 /** On a deck one stands a little higher, and still within one's own space. */
-function alone({ tables }: VentureLook, node: NodeNo, isGreat: boolean): readonly Cell[] {
+function alone({ tables }: VentureViewContext, node: NodeNo, isGreat: boolean): readonly Cell[] {
   const [{ r }] = cellsIn(HALF, 1, isGreat)
   return [{ ...nodeSpot(tables, node), r: node < SQUARES ? r : Math.min(r, HALF - LIFT - GAP) }]
 }

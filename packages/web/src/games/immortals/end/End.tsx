@@ -1,4 +1,4 @@
-import { SOURCES, type ImmortalsLook } from '@longtable/immortals'
+import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals'
 import { useMemo, useRef } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Lines } from '../../../end/Lines.tsx'
@@ -30,7 +30,7 @@ export function End({ look: general, names, story }: EndProps) {
 }
 
 interface PartProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly nameOf: (seat: number) => string
 }
 
@@ -46,12 +46,12 @@ const NAME_PART = 0.1875
 const NAME_LEAST = 84
 
 /** The drawing of the table below it: a bar for each player, the winner's first. */
-function SourceBars({ look, nameOf }: PartProps) {
+function SourceBars({ look: ctx, nameOf }: PartProps) {
   const box = useRef<HTMLDivElement>(null)
   // Letters keep their size where there is less room.
   const width = Math.min(WIDTH, useSize(box)?.width ?? WIDTH)
   const start = Math.max(NAME_LEAST, width * NAME_PART)
-  const { players } = look.state
+  const { players } = ctx.state
   const order = players.map((_, seat) => seat).toSorted((a, b) => players[b].points - players[a].points)
   const most = Math.max(1, ...players.map(({ points }) => points))
   const unit = (width - start - SUM) / most
@@ -97,9 +97,9 @@ function SourceBars({ look, nameOf }: PartProps) {
   )
 }
 
-function ByRound({ look, nameOf, story }: StoryProps) {
+function ByRound({ look: ctx, nameOf, story }: StoryProps) {
   const i18n = useI18n()
-  const seats = look.state.players.length
+  const seats = ctx.state.players.length
   const rows = useMemo(() => pointsByRound(story, seats), [story, seats])
   const names = Array.from({ length: seats }, (_, seat) => nameOf(seat))
   if (rows.length < 2) return null
@@ -138,9 +138,9 @@ function ByRound({ look, nameOf, story }: StoryProps) {
 
 const LUCK = ['battles', 'won', 'thrown', 'expected', 'out', 'difference'] as const
 
-function LuckTable({ look, nameOf, story }: StoryProps) {
+function LuckTable({ look: ctx, nameOf, story }: StoryProps) {
   const i18n = useI18n()
-  const lucks = useMemo(() => luckOf(story, look), [story, look])
+  const lucks = useMemo(() => luckOf(story, ctx), [story, ctx])
   const signed = (n: number): string => `${n < 0 ? '−' : '+'}${i18n.number(Math.abs(n), 1)}`
   return (
     <section className="tale-part" aria-labelledby="tale-luck">

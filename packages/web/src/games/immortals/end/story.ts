@@ -1,4 +1,4 @@
-import { expectedOut, type ImmortalsLook } from '@longtable/immortals'
+import { expectedOut, type ImmortalsViewContext } from '@longtable/immortals'
 import type { Happened } from '@longtable/server/wire'
 import { eventOf } from '../known.ts'
 
@@ -27,7 +27,7 @@ export interface Luck {
 
 const NO_LUCK: Luck = { battles: 0, won: 0, thrown: 0, expected: 0, out: 0 }
 
-export function luckOf(story: readonly Happened[], { tables, seats }: ImmortalsLook): readonly Luck[] {
+export function luckOf(story: readonly Happened[], { tables, seats }: ImmortalsViewContext): readonly Luck[] {
   const lucks = Array.from({ length: seats }, () => NO_LUCK)
   let fall: { thrown: readonly number[]; fallen: readonly number[]; inside: readonly number[] } | undefined
   for (const { events } of story) {

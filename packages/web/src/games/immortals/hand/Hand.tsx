@@ -4,7 +4,7 @@ import {
   REGIONS,
   Z,
   type Card as CardNumber,
-  type ImmortalsLook,
+  type ImmortalsViewContext,
 } from '@longtable/immortals'
 import type { Formatter } from '@longtable/i18n'
 import { useI18n } from '../../../app/words.tsx'
@@ -17,7 +17,7 @@ import { handOf } from './held.ts'
 import './Hand.css'
 
 /** What a card says beyond its name. */
-function described(i18n: Formatter, { tables }: ImmortalsLook, card: CardNumber): string | undefined {
+function described(i18n: Formatter, { tables }: ImmortalsViewContext, card: CardNumber): string | undefined {
   const shown = face(card)
   switch (shown.kind) {
     case 'conflict': {
@@ -39,7 +39,7 @@ function described(i18n: Formatter, { tables }: ImmortalsLook, card: CardNumber)
 }
 
 interface HandProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly seat: number
   readonly plan: readonly CardNumber[] | undefined
   /** On a small screen the cards lie in a strip that is pushed to and fro. */
@@ -47,9 +47,9 @@ interface HandProps {
 }
 
 /** The own hand. A card is taken up by a click or carried to a space. */
-export function Hand({ look, seat, plan, isStrip = false }: HandProps) {
+export function Hand({ look: ctx, seat, plan, isStrip = false }: HandProps) {
   const i18n = useI18n()
-  const piles = handOf(look, seat, plan)
+  const piles = handOf(ctx, seat, plan)
   const count = piles.reduce((sum, pile) => sum + pile.count, 0)
   return (
     <section className="hand" aria-label={i18n.t('web.immortals.hand.title', { count })}>
@@ -59,7 +59,7 @@ export function Hand({ look, seat, plan, isStrip = false }: HandProps) {
         <ul className="hand-cards" tabIndex={isStrip ? 0 : undefined}>
           {piles.map((pile) => (
             <li key={pile.card} className="hand-place">
-              <HandCard look={look} card={pile.card} count={pile.count} />
+              <HandCard look={ctx} card={pile.card} count={pile.count} />
             </li>
           ))}
         </ul>
@@ -68,15 +68,23 @@ export function Hand({ look, seat, plan, isStrip = false }: HandProps) {
   )
 }
 
-function HandCard({ look, card, count }: { look: ImmortalsLook; card: CardNumber; count: number }) {
+function HandCard({
+  look: ctx,
+  card,
+  count,
+}: {
+  look: ImmortalsViewContext
+  card: CardNumber
+  count: number
+}) {
   const i18n = useI18n()
   const place = `card:${card}`
   const several = count > 1 ? i18n.t('web.immortals.hand.several', { count }) : undefined
   const target = useTarget(
     place,
-    [described(i18n, look, card), several].filter(Boolean).join(' ') || undefined,
+    [described(i18n, ctx, card), several].filter(Boolean).join(' ') || undefined,
   )
-  const drag = useDrag(place, () => <CarriedCard look={look} card={card} />)
+  const drag = useDrag(place, () => <CarriedCard look={ctx} card={card} />)
   return (
     <span
       className="hand-card"
@@ -84,14 +92,14 @@ function HandCard({ look, card, count }: { look: ImmortalsLook; card: CardNumber
       onPointerDown={drag.onPointerDown}
       data-dragged={drag.isDragged || undefined}
     >
-      <Card tables={look.tables} card={card} />
+      <Card tables={ctx.tables} card={card} />
       {count > 1 ? <span className="hand-count">{`×${count}`}</span> : null}
     </span>
   )
 }
 
 interface DraftProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly seat: number
   /** The card that is chosen already, while the others still think. */
   readonly chosen: CardNumber | undefined
@@ -100,10 +108,10 @@ interface DraftProps {
 }
 
 /** The cards of the starting round to choose from, and beside them what one has kept. */
-export function Draft({ look, seat, chosen, isPicking, isStrip = false }: DraftProps) {
+export function Draft({ look: ctx, seat, chosen, isPicking, isStrip = false }: DraftProps) {
   const i18n = useI18n()
   const title = i18n.t(isPicking ? 'web.immortals.hand.draft' : 'web.immortals.hand.notChosen')
-  const offered = look.state.cards[Z.draft + seat]
+  const offered = ctx.state.cards[Z.draft + seat]
   return (
     <div className="draft">
       {offered.length === 0 ? null : (
@@ -112,7 +120,7 @@ export function Draft({ look, seat, chosen, isPicking, isStrip = false }: DraftP
           <ul className="hand-cards" tabIndex={isStrip ? 0 : undefined}>
             {offered.map((card) => (
               <li key={card} className="hand-place">
-                <DraftCard look={look} card={card} isChosen={card === chosen} />
+                <DraftCard look={ctx} card={card} isChosen={card === chosen} />
               </li>
             ))}
           </ul>
@@ -120,20 +128,28 @@ export function Draft({ look, seat, chosen, isPicking, isStrip = false }: DraftP
       )}
       <div className="draft-kept">
         <h3 className="draft-title">
-          {i18n.t('web.immortals.hand.title', { count: look.state.cards[Z.hand + seat].length })}
+          {i18n.t('web.immortals.hand.title', { count: ctx.state.cards[Z.hand + seat].length })}
         </h3>
-        <Hand look={look} seat={seat} plan={undefined} isStrip={isStrip} />
+        <Hand look={ctx} seat={seat} plan={undefined} isStrip={isStrip} />
       </div>
     </div>
   )
 }
 
-function DraftCard({ look, card, isChosen }: { look: ImmortalsLook; card: CardNumber; isChosen: boolean }) {
+function DraftCard({
+  look: ctx,
+  card,
+  isChosen,
+}: {
+  look: ImmortalsViewContext
+  card: CardNumber
+  isChosen: boolean
+}) {
   const i18n = useI18n()
-  const target = useTarget(`card:${card}`, described(i18n, look, card))
+  const target = useTarget(`card:${card}`, described(i18n, ctx, card))
   return (
     <span className="hand-card" {...target.props} data-chosen={isChosen || undefined}>
-      <Card tables={look.tables} card={card} />
+      <Card tables={ctx.tables} card={card} />
     </span>
   )
 }

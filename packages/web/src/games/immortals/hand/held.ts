@@ -1,4 +1,4 @@
-import { face, Z, type Card, type ImmortalsLook } from '@longtable/immortals'
+import { face, Z, type Card, type ImmortalsViewContext } from '@longtable/immortals'
 
 /** Cards that are alike lie on one pile. */
 export interface HandPile {
@@ -14,7 +14,7 @@ function order(card: Card): number {
 
 /** What a seat holds and has not planned: regions first, then conflict cards, magic and blanks on one pile. */
 export function handOf(
-  ctx: ImmortalsLook,
+  ctx: ImmortalsViewContext,
   seat: number,
   plan: readonly Card[] | undefined,
 ): readonly HandPile[] {

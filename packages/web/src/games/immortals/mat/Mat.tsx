@@ -1,4 +1,4 @@
-import { SPACES, Z, type ImmortalsLook } from '@longtable/immortals'
+import { SPACES, Z, type ImmortalsViewContext } from '@longtable/immortals'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -14,7 +14,7 @@ import { Tribes, TribesInFull } from './Tribes.tsx'
 import './Mat.css'
 
 interface MyMatProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly seat: number
   readonly nameOf: (seat: number) => string
   readonly plan: readonly number[] | undefined
@@ -30,7 +30,7 @@ interface MyMatProps {
 
 /** The own mat between its two wings. */
 export function MyMat({
-  look,
+  look: ctx,
   seat,
   nameOf,
   plan,
@@ -41,20 +41,20 @@ export function MyMat({
   isStrip = false,
 }: MyMatProps) {
   const i18n = useI18n()
-  const player = look.state.players[seat]
-  const board = look.state.cards[Z.board + seat]
+  const player = ctx.state.players[seat]
+  const board = ctx.state.cards[Z.board + seat]
   return (
     <section className="mat" aria-label={i18n.t('web.immortals.mat.title')} data-open={isOpen || undefined}>
       <MyLimbo realm={0} seat={seat} player={player} />
       <div className="mat-middle">
         <div className="mat-bar">
           <SeatMark seat={seat} size={22} title={nameOf(seat)} />
-          <Tribes look={look} player={player} />
+          <Tribes look={ctx} player={player} />
           <Purse player={player} />
           <Armies player={player} seat={seat} />
           <span className="mat-gap" />
-          <Marker look={look} nameOf={nameOf} />
-          <Deck look={look} />
+          <Marker look={ctx} nameOf={nameOf} />
+          <Deck look={ctx} />
           {turn === undefined ? null : (
             <IconButton
               className="mat-fold"
@@ -74,7 +74,7 @@ export function MyMat({
             {Array.from({ length: SPACES }, (_, space) => (
               <MySpace
                 key={space}
-                look={look}
+                look={ctx}
                 player={player}
                 seat={seat}
                 space={space}
@@ -91,19 +91,19 @@ export function MyMat({
 }
 
 interface OtherMatProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly seat: number
   readonly performed: ShownCard | undefined
 }
 
 /** Somebody else's mat, to look at. */
-export function OtherMat({ look, seat, performed }: OtherMatProps) {
+export function OtherMat({ look: ctx, seat, performed }: OtherMatProps) {
   const i18n = useI18n()
-  const player = look.state.players[seat]
-  const board = look.state.cards[Z.board + seat]
+  const player = ctx.state.players[seat]
+  const board = ctx.state.cards[Z.board + seat]
   return (
     <div className="mat-full">
-      <TribesInFull look={look} player={player} />
+      <TribesInFull look={ctx} player={player} />
       <div className="mat mat-other" data-open>
         <OtherLimbo realm={0} seat={seat} player={player} />
         <div className="mat-middle">
@@ -111,14 +111,14 @@ export function OtherMat({ look, seat, performed }: OtherMatProps) {
             <Purse player={player} />
             <Armies player={player} seat={seat} />
             <span>
-              {i18n.t('web.immortals.others.hand', { count: look.state.cards[Z.hand + seat].length })}
+              {i18n.t('web.immortals.others.hand', { count: ctx.state.cards[Z.hand + seat].length })}
             </span>
           </div>
           <ol className="spaces" aria-label={i18n.t('web.immortals.mat.spaces')}>
             {Array.from({ length: SPACES }, (_, space) => (
               <OtherSpace
                 key={space}
-                look={look}
+                look={ctx}
                 player={player}
                 seat={seat}
                 space={space}

@@ -1,17 +1,17 @@
-import { SOURCES, type ImmortalsLook } from '@longtable/immortals'
+import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals'
 import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import './PointsTable.css'
 
 interface PointsTableProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly nameOf: (seat: number) => string
 }
 
 /** All points of all players, by where they came from. */
-export function PointsTable({ look, nameOf }: PointsTableProps) {
+export function PointsTable({ look: ctx, nameOf }: PointsTableProps) {
   const i18n = useI18n()
-  const { players } = look.state
+  const { players } = ctx.state
   return (
     <div className="points-scroll">
       <table className="points-table">

@@ -1,4 +1,4 @@
-import { Z, type ImmortalsLook, type Player } from '@longtable/immortals'
+import { Z, type ImmortalsViewContext, type Player } from '@longtable/immortals'
 import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
@@ -50,7 +50,7 @@ function OneCube({ seat }: { seat: number }) {
 }
 
 /** The common stack of conflict cards and the discarded ones. */
-export function Deck({ look: { state } }: { look: ImmortalsLook }) {
+export function Deck({ look: { state } }: { look: ImmortalsViewContext }) {
   const i18n = useI18n()
   const discard = state.cards[Z.discard].length
   const light = state.cards[Z.light].length
@@ -78,7 +78,7 @@ export function Marker({
   look: { state },
   nameOf,
 }: {
-  look: ImmortalsLook
+  look: ImmortalsViewContext
   nameOf: (seat: number) => string
 }) {
   const i18n = useI18n()

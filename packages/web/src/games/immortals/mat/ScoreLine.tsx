@@ -1,4 +1,4 @@
-import type { ImmortalsLook } from '@longtable/immortals'
+import type { ImmortalsViewContext } from '@longtable/immortals'
 import { useState } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
@@ -9,7 +9,7 @@ import { PointsTable } from './PointsTable.tsx'
 import './ScoreLine.css'
 
 interface ScoreLineProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly nameOf: (seat: number) => string
 }
 
@@ -17,14 +17,14 @@ interface ScoreLineProps {
 const LEAST = 20
 
 /** Rounds, and everybody's points; it opens to all of them by source. */
-export function ScoreLine({ look, nameOf }: ScoreLineProps) {
+export function ScoreLine({ look: ctx, nameOf }: ScoreLineProps) {
   const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
-  const { players } = look.state
+  const { players } = ctx.state
   const most = Math.max(LEAST, ...players.map(({ points }) => points))
   return (
     <section className="score-line" aria-label={i18n.t('web.immortals.score.title')}>
-      <RoundTrack look={look} />
+      <RoundTrack look={ctx} />
       <button
         type="button"
         className="score-open"
@@ -37,10 +37,10 @@ export function ScoreLine({ look, nameOf }: ScoreLineProps) {
         {players.map(({ points, sources }, seat) => (
           <li key={seat} className="score-seat">
             <SeatMark seat={seat} size={16} />
-            <span className="score-who" data-first={look.state.first === seat || undefined}>
+            <span className="score-who" data-first={ctx.state.first === seat || undefined}>
               <span className="score-name">
                 {nameOf(seat)}
-                {look.state.first === seat ? (
+                {ctx.state.first === seat ? (
                   <span className="sr-only">, {i18n.t('web.immortals.score.first')}</span>
                 ) : null}
               </span>
@@ -62,13 +62,13 @@ export function ScoreLine({ look, nameOf }: ScoreLineProps) {
         title={i18n.t('web.immortals.score.bySource')}
         size="wide"
       >
-        <PointsTable look={look} nameOf={nameOf} />
+        <PointsTable look={ctx} nameOf={nameOf} />
       </Dialog>
     </section>
   )
 }
 
-function RoundTrack({ look: { state, tables } }: { look: ImmortalsLook }) {
+function RoundTrack({ look: { state, tables } }: { look: ImmortalsViewContext }) {
   const i18n = useI18n()
   const { rounds } = tables
   const label =

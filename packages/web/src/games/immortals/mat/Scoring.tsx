@@ -1,4 +1,4 @@
-import type { Event, ImmortalsLook } from '@longtable/immortals'
+import type { Event, ImmortalsViewContext } from '@longtable/immortals'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
 import { useI18n } from '../../../app/words.tsx'
@@ -18,7 +18,7 @@ const REST = 4000
 const REST_STILL = 9000
 
 interface ScoringProps extends Pick<BoardProps, 'happened' | 'at'> {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly nameOf: (seat: number) => string
 }
 
@@ -33,7 +33,7 @@ function scoredIn(happened: BoardProps['happened']): readonly Scored[] {
 }
 
 /** After a round: what everybody scored, one source after the other. */
-export function Scoring({ look, nameOf, happened, at }: ScoringProps) {
+export function Scoring({ look: ctx, nameOf, happened, at }: ScoringProps) {
   const [showing, setShowing] = useState<Showing>()
   const [seen, setSeen] = useState<number>()
   if (seen !== at) {
@@ -41,7 +41,7 @@ export function Scoring({ look, nameOf, happened, at }: ScoringProps) {
     const scored = scoredIn(happened)
     // The next round may have begun in the same breath.
     const isNext = happened.some(({ event }) => event === 'round')
-    if (scored.length > 0) setShowing({ at, round: look.state.round - (isNext ? 1 : 0), scored })
+    if (scored.length > 0) setShowing({ at, round: ctx.state.round - (isNext ? 1 : 0), scored })
   }
   if (showing === undefined) return null
   return <Sum key={showing.at} showing={showing} nameOf={nameOf} close={() => setShowing(undefined)} />

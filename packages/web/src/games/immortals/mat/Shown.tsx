@@ -1,4 +1,4 @@
-import { cardText, type ImmortalsLook } from '@longtable/immortals'
+import { cardText, type ImmortalsViewContext } from '@longtable/immortals'
 import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { Card } from '../cards/Card.tsx'
@@ -7,7 +7,7 @@ import { spaceTold } from './space.ts'
 import './Shown.css'
 
 interface ShownProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly shown: readonly ShownCard[]
   readonly nameOf: (seat: number) => string
   /** Where there is little room. */
@@ -15,15 +15,15 @@ interface ShownProps {
 }
 
 /** The cards that lie face up in the middle of the table, with whose they are. */
-export function Shown({ look, shown, nameOf, isSmall = false }: ShownProps) {
+export function Shown({ look: ctx, shown, nameOf, isSmall = false }: ShownProps) {
   const i18n = useI18n()
   if (shown.length === 0) return null
   return (
     <ul className="shown" data-small={isSmall || undefined} aria-label={i18n.t('web.immortals.shown.title')}>
       {shown.map(({ card, seat, space }) => (
         <li key={card} className="shown-card">
-          <span className="shown-face" role="img" aria-label={i18n.format(cardText(look.tables, card))}>
-            <Card tables={look.tables} card={card} size={isSmall ? 'small' : 'hand'} />
+          <span className="shown-face" role="img" aria-label={i18n.format(cardText(ctx.tables, card))}>
+            <Card tables={ctx.tables} card={card} size={isSmall ? 'small' : 'hand'} />
           </span>
           {seat === undefined ? null : (
             <span className="shown-by">
@@ -32,7 +32,7 @@ export function Shown({ look, shown, nameOf, isSmall = false }: ShownProps) {
                 {nameOf(seat)}
                 {space === undefined
                   ? null
-                  : ` · ${spaceTold(i18n, look.tables, look.state.players[seat], space).short}`}
+                  : ` · ${spaceTold(i18n, ctx.tables, ctx.state.players[seat], space).short}`}
               </span>
             </span>
           )}

@@ -1,4 +1,4 @@
-import { cardText, type ImmortalsLook, type Player } from '@longtable/immortals'
+import { cardText, type ImmortalsViewContext, type Player } from '@longtable/immortals'
 import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useChoosing, useTarget } from '../../../shell/targets.tsx'
@@ -9,7 +9,7 @@ import { hasCard, spaceDescription, spaceTold, type Slot, type SpaceTold } from 
 import './Space.css'
 
 interface SpaceProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly player: Player
   readonly seat: number
   readonly space: number
@@ -17,31 +17,31 @@ interface SpaceProps {
 }
 
 /** An action space of one's own mat: cards can be put here and revealed. */
-export function MySpace({ look, player, seat, space, slot }: SpaceProps) {
+export function MySpace({ look: ctx, player, seat, space, slot }: SpaceProps) {
   const i18n = useI18n()
-  const told = spaceTold(i18n, look.tables, player, space)
-  const target = useTarget(`space:${space}`, spaceDescription(i18n, look, told, slot))
+  const told = spaceTold(i18n, ctx.tables, player, space)
+  const target = useTarget(`space:${space}`, spaceDescription(i18n, ctx, told, slot))
   return (
     <li className={`space space-${told.ground}`} data-slot={slot.is}>
       <div className="space-plate" {...target.props}>
         <Plate told={told} slot={slot} />
         {slot.is === 'lying' || slot.is === 'performed' ? (
           <span className="space-card">
-            <Card tables={look.tables} card={slot.card} size="small" seat={seat} />
+            <Card tables={ctx.tables} card={slot.card} size="small" seat={seat} />
           </span>
         ) : null}
       </div>
-      {slot.is === 'planned' ? <PlannedCard look={look} card={slot.card} /> : null}
-      <Hint look={look} told={told} slot={slot} />
+      {slot.is === 'planned' ? <PlannedCard look={ctx} card={slot.card} /> : null}
+      <Hint look={ctx} told={told} slot={slot} />
     </li>
   )
 }
 
 /** A card of the plan can be carried to another space; while another card is carried, it lets the space be hit. */
-function PlannedCard({ look, card }: { look: ImmortalsLook; card: number }) {
+function PlannedCard({ look: ctx, card }: { look: ImmortalsViewContext; card: number }) {
   const place = `card:${card}`
   const target = useTarget(place)
-  const drag = useDrag(place, () => <CarriedCard look={look} card={card} />)
+  const drag = useDrag(place, () => <CarriedCard look={ctx} card={card} />)
   const isInTheWay = useChoosing(({ held }) => held !== undefined && held !== place)
   return (
     <span
@@ -51,27 +51,27 @@ function PlannedCard({ look, card }: { look: ImmortalsLook; card: number }) {
       data-dragged={drag.isDragged || undefined}
       data-through={isInTheWay || !target.isLit || undefined}
     >
-      <Card tables={look.tables} card={card} size="small" />
+      <Card tables={ctx.tables} card={card} size="small" />
     </span>
   )
 }
 
 /** What hangs on the pointer. */
-export function CarriedCard({ look, card }: { look: ImmortalsLook; card: number }) {
+export function CarriedCard({ look: ctx, card }: { look: ImmortalsViewContext; card: number }) {
   return (
     <span className="carried-card">
-      <Card tables={look.tables} card={card} />
+      <Card tables={ctx.tables} card={card} />
     </span>
   )
 }
 
 /** An action space of somebody else's mat. */
-export function OtherSpace({ look, player, seat, space, slot }: SpaceProps) {
+export function OtherSpace({ look: ctx, player, seat, space, slot }: SpaceProps) {
   const i18n = useI18n()
-  const told = spaceTold(i18n, look.tables, player, space)
+  const told = spaceTold(i18n, ctx.tables, player, space)
   const label = i18n.t('web.app.labelled', {
     name: told.name,
-    about: spaceDescription(i18n, look, told, slot),
+    about: spaceDescription(i18n, ctx, told, slot),
   })
   return (
     <li className={`space space-${told.ground}`} data-slot={slot.is}>
@@ -79,11 +79,11 @@ export function OtherSpace({ look, player, seat, space, slot }: SpaceProps) {
         <Plate told={told} slot={slot} />
         {hasCard(slot) ? (
           <span className="space-card">
-            <Card tables={look.tables} card={slot.card} size="small" seat={seat} />
+            <Card tables={ctx.tables} card={slot.card} size="small" seat={seat} />
           </span>
         ) : null}
       </div>
-      <Hint look={look} told={told} slot={slot} />
+      <Hint look={ctx} told={told} slot={slot} />
     </li>
   )
 }
@@ -123,7 +123,7 @@ function Plate({ told, slot }: { told: SpaceTold; slot: Slot }) {
 }
 
 /** What the mouse gets to read; the target itself is read out with the same words. */
-function Hint({ look, told, slot }: { look: ImmortalsLook; told: SpaceTold; slot: Slot }) {
+function Hint({ look: ctx, told, slot }: { look: ImmortalsViewContext; told: SpaceTold; slot: Slot }) {
   const i18n = useI18n()
   return (
     <div className="space-hint" aria-hidden>
@@ -131,7 +131,7 @@ function Hint({ look, told, slot }: { look: ImmortalsLook; told: SpaceTold; slot
       <span>
         {told.does} {told.price}
       </span>
-      {hasCard(slot) ? <em>{i18n.format(cardText(look.tables, slot.card))}</em> : null}
+      {hasCard(slot) ? <em>{i18n.format(cardText(ctx.tables, slot.card))}</em> : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { cardText, SPACES, spaceText, Z, type ImmortalsLook, type Player } from '@longtable/immortals'
+import { cardText, SPACES, spaceText, Z, type ImmortalsViewContext, type Player } from '@longtable/immortals'
 import { useState } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'
@@ -13,7 +13,7 @@ import { hasCard, slotAt } from './space.ts'
 import './Strips.css'
 
 interface StripsProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   /** The seats to show, in the order of play. */
   readonly seats: readonly number[]
   readonly nameOf: (seat: number) => string
@@ -22,7 +22,7 @@ interface StripsProps {
 }
 
 /** The others' mats as narrow strips; each opens to the whole mat. */
-export function Strips({ look, seats, nameOf, awaited, shown }: StripsProps) {
+export function Strips({ look: ctx, seats, nameOf, awaited, shown }: StripsProps) {
   const i18n = useI18n()
   const [opened, open] = useState<number>()
   return (
@@ -30,7 +30,7 @@ export function Strips({ look, seats, nameOf, awaited, shown }: StripsProps) {
       {seats.map((seat) => (
         <Strip
           key={seat}
-          look={look}
+          look={ctx}
           seat={seat}
           name={nameOf(seat)}
           isAwaited={awaited.includes(seat)}
@@ -45,7 +45,7 @@ export function Strips({ look, seats, nameOf, awaited, shown }: StripsProps) {
         title={opened === undefined ? '' : i18n.t('web.immortals.mat.titleOf', { name: nameOf(opened) })}
       >
         {opened === undefined ? null : (
-          <OtherMat look={look} seat={opened} performed={shown.find((card) => card.seat === opened)} />
+          <OtherMat look={ctx} seat={opened} performed={shown.find((card) => card.seat === opened)} />
         )}
       </Dialog>
     </section>
@@ -53,7 +53,7 @@ export function Strips({ look, seats, nameOf, awaited, shown }: StripsProps) {
 }
 
 interface StripProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly seat: number
   readonly name: string
   readonly isAwaited: boolean
@@ -61,11 +61,11 @@ interface StripProps {
   readonly open: () => void
 }
 
-function Strip({ look, seat, name, isAwaited, performed, open }: StripProps) {
+function Strip({ look: ctx, seat, name, isAwaited, performed, open }: StripProps) {
   const i18n = useI18n()
-  const { state } = look
+  const { state } = ctx
   const player = state.players[seat]
-  const { light, dark } = look.tables.edition.tribes
+  const { light, dark } = ctx.tables.edition.tribes
   const hand = state.cards[Z.hand + seat].length + state.cards[Z.draft + seat].length
   return (
     <article className={`strip piece-${seat}`} data-awaited={isAwaited || undefined}>
@@ -119,7 +119,7 @@ function Strip({ look, seat, name, isAwaited, performed, open }: StripProps) {
           <SmallLimbo realm={1} seat={seat} player={player} />
         </span>
       </div>
-      <Slots look={look} seat={seat} performed={performed} />
+      <Slots look={ctx} seat={seat} performed={performed} />
     </article>
   )
 }
@@ -148,24 +148,24 @@ function SmallLimbo({ realm, seat, player }: { realm: 0 | 1; seat: number; playe
 
 /** The ten action spaces, as small as can be. */
 function Slots({
-  look,
+  look: ctx,
   seat,
   performed,
 }: {
-  look: ImmortalsLook
+  look: ImmortalsViewContext
   seat: number
   performed: ShownCard | undefined
 }) {
   const i18n = useI18n()
-  const board = look.state.cards[Z.board + seat]
+  const board = ctx.state.cards[Z.board + seat]
   const slots = Array.from({ length: SPACES }, (_, space) => slotAt(board, space, undefined, performed))
   const lying = slots.filter(hasCard).length
   const told = slots.flatMap((slot, space) =>
     hasCard(slot)
       ? [
           i18n.t('web.immortals.others.slot', {
-            space: spaceText(look.tables, space),
-            card: cardText(look.tables, slot.card),
+            space: spaceText(ctx.tables, space),
+            card: cardText(ctx.tables, slot.card),
           }),
         ]
       : [],
@@ -175,7 +175,7 @@ function Slots({
     <div className="strip-slots" role="img" aria-label={label}>
       {slots.map((slot, space) => (
         <span key={space} className="strip-slot" title={told.length === 0 ? undefined : titleOf(space)}>
-          {hasCard(slot) ? <Card tables={look.tables} card={slot.card} size="tiny" seat={seat} /> : null}
+          {hasCard(slot) ? <Card tables={ctx.tables} card={slot.card} size="tiny" seat={seat} /> : null}
         </span>
       ))}
     </div>
@@ -184,8 +184,8 @@ function Slots({
   function titleOf(space: number): string {
     const slot = slots[space]
     return i18n.t('web.immortals.others.slot', {
-      space: spaceText(look.tables, space),
-      card: hasCard(slot) ? cardText(look.tables, slot.card) : i18n.t('web.immortals.others.empty'),
+      space: spaceText(ctx.tables, space),
+      card: hasCard(slot) ? cardText(ctx.tables, slot.card) : i18n.t('web.immortals.others.empty'),
     })
   }
 }

@@ -1,4 +1,4 @@
-import { regionName, type ImmortalsLook, type Player } from '@longtable/immortals'
+import { regionName, type ImmortalsViewContext, type Player } from '@longtable/immortals'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icons.ts'
@@ -9,7 +9,7 @@ const LIGHT_ICONS: readonly IconName[] = ['humans', 'woodElves', 'dwarves', 'hal
 const DARK_ICONS: readonly IconName[] = ['demons', 'orcs', 'necromancers', 'nightElves', 'trolls']
 
 export interface TribesProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly player: Player
 }
 
@@ -32,9 +32,9 @@ export function Tribes({ look: { tables }, player }: TribesProps) {
 }
 
 /** The same in full: where the light tribe starts and what it pays, and what the dark tribe's own space does. */
-export function TribesInFull({ look, player }: TribesProps) {
+export function TribesInFull({ look: ctx, player }: TribesProps) {
   const i18n = useI18n()
-  const { tables } = look
+  const { tables } = ctx
   const { light, dark } = tables.edition.tribes
   const spaces = tables.edition.board.army
   const construct = spaces.findIndex(({ action }) => action === 'construct')

@@ -4,7 +4,7 @@ import {
   costText,
   LEFT,
   type Card,
-  type ImmortalsLook,
+  type ImmortalsViewContext,
   type Player,
   type MatchTables,
 } from '@longtable/immortals'
@@ -124,7 +124,7 @@ const SLOT_KEYS = { planned: 'planned', lying: 'holds', performed: 'performed' }
 /** All there is to say of a space, for those who cannot see it. */
 export function spaceDescription(
   i18n: Formatter,
-  { tables }: ImmortalsLook,
+  { tables }: ImmortalsViewContext,
   told: SpaceTold,
   slot: Slot,
 ): string {

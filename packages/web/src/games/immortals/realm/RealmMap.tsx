@@ -1,4 +1,4 @@
-import { realmNameText, REGIONS, siteIn, type ImmortalsLook, type RealmNo } from '@longtable/immortals'
+import { realmNameText, REGIONS, siteIn, type ImmortalsViewContext, type RealmNo } from '@longtable/immortals'
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -13,7 +13,7 @@ import { Site, SitePieces } from './Site.tsx'
 import type { Detail } from './SiteArt.tsx'
 
 export interface RealmMapProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly realm: RealmNo
   readonly names: readonly string[]
   readonly size: Size
@@ -30,7 +30,7 @@ const NEAR = 0.6
 const REGION_NUMBERS = Array.from({ length: REGIONS }, (_, region) => region)
 
 /** One realm: the sea, the land, and the 25 sites on it. */
-export const RealmMap = memo(function RealmMap({ look, realm, names, size, onMove }: RealmMapProps) {
+export const RealmMap = memo(function RealmMap({ look: ctx, realm, names, size, onMove }: RealmMapProps) {
   const i18n = useI18n()
   const choosing = useChoosingNow()
   const box = useRef<HTMLElement>(null)
@@ -59,16 +59,16 @@ export const RealmMap = memo(function RealmMap({ look, realm, names, size, onMov
         <Sea realm={realm} />
         <SkySign realm={realm} />
         <Compass realm={realm} />
-        <Land realm={realm} areaOfRegion={look.tables.areaOfRegion} />
-        <AreaNames realm={realm} areas={look.tables.edition.areas} />
+        <Land realm={realm} areaOfRegion={ctx.tables.areaOfRegion} />
+        <AreaNames realm={realm} areas={ctx.tables.edition.areas} />
       </svg>
       <svg className="realm-map" viewBox={zoom.viewBox}>
         {REGION_NUMBERS.map((region) => (
-          <Site key={region} look={look} site={siteIn(region, realm)} names={names} />
+          <Site key={region} look={ctx} site={siteIn(region, realm)} names={names} />
         ))}
         <g className="realm-pieces" aria-hidden>
           {REGION_NUMBERS.map((region) => (
-            <SitePieces key={region} look={look} site={siteIn(region, realm)} detail={detail} />
+            <SitePieces key={region} look={ctx} site={siteIn(region, realm)} detail={detail} />
           ))}
         </g>
       </svg>

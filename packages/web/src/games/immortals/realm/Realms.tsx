@@ -1,4 +1,10 @@
-import { realmNameText, realmOf, realmText, type ImmortalsLook, type RealmNo } from '@longtable/immortals'
+import {
+  realmNameText,
+  realmOf,
+  realmText,
+  type ImmortalsViewContext,
+  type RealmNo,
+} from '@longtable/immortals'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import type { Size } from '../../../pieces/use-size.ts'
@@ -11,7 +17,7 @@ import './realm.css'
 import './land.css'
 
 export interface RealmsProps extends Pick<BoardProps, 'seat' | 'names' | 'happened' | 'at'> {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
 }
 
 type Arrangement = 'beside' | 'above' | 'one'
@@ -24,7 +30,7 @@ const SLANT = 1.3
 const TOGGLE = 46
 
 /** The two realms, side by side or one above the other; on a phone one of them at a time. */
-export function Realms({ look, names, happened, at }: RealmsProps) {
+export function Realms({ look: ctx, names, happened, at }: RealmsProps) {
   const i18n = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
@@ -45,7 +51,7 @@ export function Realms({ look, names, happened, at }: RealmsProps) {
         <>
           {arrangement === 'one' ? <Toggle shown={shown} show={setShown} /> : null}
           {realms.map((realm) => (
-            <RealmMap key={realm} look={look} realm={realm} names={names} size={mapSize} onMove={onMove} />
+            <RealmMap key={realm} look={ctx} realm={realm} names={names} size={mapSize} onMove={onMove} />
           ))}
           {arrangement === 'one' ? null : <TwinLink box={box} moves={moves} />}
         </>

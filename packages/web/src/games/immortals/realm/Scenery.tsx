@@ -1,4 +1,4 @@
-import type { ImmortalsLook, RealmNo } from '@longtable/immortals'
+import type { ImmortalsViewContext, RealmNo } from '@longtable/immortals'
 import { memo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { MIDDLE } from './shapes.ts'
@@ -94,7 +94,7 @@ export const AreaNames = memo(function AreaNames({
   areas,
 }: {
   realm: RealmNo
-  areas: ImmortalsLook['tables']['edition']['areas']
+  areas: ImmortalsViewContext['tables']['edition']['areas']
 }) {
   const i18n = useI18n()
   return (

@@ -3,7 +3,7 @@ import {
   realmOf,
   regionName,
   twinOf,
-  type ImmortalsLook,
+  type ImmortalsViewContext,
   type Site as SiteNo,
 } from '@longtable/immortals'
 import { memo, useMemo, type ReactNode } from 'react'
@@ -17,7 +17,7 @@ import { labels, regionPaths } from './shapes.ts'
 import { SiteArt, type Detail } from './SiteArt.tsx'
 
 export interface SiteProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly site: SiteNo
   readonly names: readonly string[]
 }
@@ -44,7 +44,7 @@ export function Site({ look: { state, tables }, site, names }: SiteProps) {
 
 interface GroundProps extends SiteFacts {
   readonly site: SiteNo
-  readonly tables: ImmortalsLook['tables']
+  readonly tables: ImmortalsViewContext['tables']
   readonly names: readonly string[]
 }
 

@@ -1,4 +1,11 @@
-import { amountText, CAPITAL, regionOf, SHRINE, type ImmortalsLook, type Site } from '@longtable/immortals'
+import {
+  amountText,
+  CAPITAL,
+  regionOf,
+  SHRINE,
+  type ImmortalsViewContext,
+  type Site,
+} from '@longtable/immortals'
 import { text } from '@longtable/kernel'
 import type { Formatter } from '@longtable/i18n'
 
@@ -15,7 +22,7 @@ export interface SiteFacts {
 /** What there is to know of a site, in one line for those who hear the table. */
 export function describeSite(
   { owner, armies, building, portal, holder }: SiteFacts,
-  tables: ImmortalsLook['tables'],
+  tables: ImmortalsViewContext['tables'],
   site: Site,
   names: readonly string[],
   i18n: Formatter,

@@ -1,4 +1,4 @@
-import { INHABITANTS, type ImmortalsLook } from '@longtable/immortals'
+import { INHABITANTS, type ImmortalsViewContext } from '@longtable/immortals'
 import type { GameEvent } from '@longtable/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -13,7 +13,7 @@ import { CubeCounts, TowerDrawing } from './TowerDrawing.tsx'
 import './tower.css'
 
 interface TowerStageProps {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly names: readonly string[]
   /** What happened in the update that is shown. */
   readonly happened: readonly GameEvent[]
@@ -30,10 +30,10 @@ interface Watching {
 }
 
 /** The cube tower: small on the table, and big over it while cubes fall or when somebody wants to look at it. */
-export function TowerStage({ look, names, happened, at, seat }: TowerStageProps) {
+export function TowerStage({ look: ctx, names, happened, at, seat }: TowerStageProps) {
   const i18n = useI18n()
   const motion = useMotion()
-  const company: Company = { look, names, seat }
+  const company: Company = { look: ctx, names, seat }
   const [watching, setWatching] = useState<Watching>()
   const [last, setLast] = useState<Drop>()
   const [isOpen, setOpen] = useState(false)

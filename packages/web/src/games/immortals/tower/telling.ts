@@ -1,11 +1,11 @@
-import { immortals, INHABITANTS, siteText, type ImmortalsLook } from '@longtable/immortals'
+import { immortals, INHABITANTS, siteText, type ImmortalsViewContext } from '@longtable/immortals'
 import { playerText, type Text } from '@longtable/kernel'
 import type { Formatter } from '@longtable/i18n'
 import { sum, type Battle, type Counts, type Drop } from './drops.ts'
 
 /** Who sits where, for the sentences of the tower. */
 export interface Company {
-  readonly look: ImmortalsLook
+  readonly look: ImmortalsViewContext
   readonly names: readonly string[]
   /** Whose place this is; null for somebody who only watches. */
   readonly seat: number | null
@@ -45,8 +45,8 @@ export function cubesSaid(i18n: Formatter, { names }: Company, counts: Counts): 
   return new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(each)
 }
 
-export function titleSaid(i18n: Formatter, { look }: Company, { battle, event }: Drop): string {
-  if (battle !== undefined) return i18n.t('web.tower.battle', { site: siteText(look.tables, battle.site) })
+export function titleSaid(i18n: Formatter, { look: ctx }: Company, { battle, event }: Drop): string {
+  if (battle !== undefined) return i18n.t('web.tower.battle', { site: siteText(ctx.tables, battle.site) })
   return i18n.t(event.event === 'seeded' ? 'web.tower.seeding' : 'web.tower.throw')
 }
 
@@ -75,9 +75,9 @@ function outcomeSaid(
 
 /** How a throw ended: for a battle who won, otherwise what the game says of it. */
 export function resultSaid(i18n: Formatter, company: Company, { battle, event }: Drop): string {
-  const { look, names } = company
+  const { look: ctx, names } = company
   if (battle === undefined) {
-    const told = immortals.describeEvent?.(look, event)
+    const told = immortals.describeEvent?.(ctx, event)
     return told === undefined ? '' : i18n.format(named(told, names))
   }
   const { attack, defence } = battle

@@ -9,7 +9,7 @@ import {
   strongText,
   type CardClass,
   type Edition,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import type { Text } from '@longtable/kernel'
 import { memo } from 'react'
@@ -25,7 +25,7 @@ export type CardSize = 'small' | 'full'
 
 interface CardProps {
   readonly card: number
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly size: CardSize
 }
 

@@ -1,4 +1,4 @@
-import type { MageLook } from '@longtable/mage-knight'
+import type { MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/Dialog.tsx'
 import { useIsCarrying } from '../../../pieces/drag.tsx'
@@ -13,7 +13,7 @@ import './Reading.css'
  * Small cards grow where the pointer rests, under the keyboard and on a long press. `I` keeps a card in sight, with its
  * words explained. Whatever bears `data-read="card:12"` (or `unit:`, `skill:`, `tactic:`) can be read so; once on a board.
  */
-export function Reading({ mage }: { mage: MageLook }) {
+export function Reading({ mage }: { mage: MageViewContext }) {
   const i18n = useI18n()
   const [read, close] = useReading()
   const isCarrying = useIsCarrying()

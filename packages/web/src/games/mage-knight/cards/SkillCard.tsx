@@ -4,7 +4,7 @@ import {
   SkillState,
   skillText,
   type Edition,
-  type MageLook,
+  type MageViewContext,
   type SkillRow,
 } from '@longtable/mage-knight'
 import { memo } from 'react'
@@ -19,7 +19,7 @@ import './SkillCard.css'
 
 interface SkillCardProps {
   readonly skill: number
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly size: CardSize
 }
 

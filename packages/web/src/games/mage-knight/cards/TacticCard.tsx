@@ -1,4 +1,4 @@
-import { tacticText, type Edition, type MageLook } from '@longtable/mage-knight'
+import { tacticText, type Edition, type MageViewContext } from '@longtable/mage-knight'
 import { memo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -11,7 +11,7 @@ import './TacticCard.css'
 
 interface TacticCardProps {
   readonly tactic: number
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly size: CardSize
 }
 

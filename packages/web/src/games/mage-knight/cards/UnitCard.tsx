@@ -10,7 +10,7 @@ import {
   unitRowIn,
   unitText,
   type Edition,
-  type MageLook,
+  type MageViewContext,
   type UnitAbility,
 } from '@longtable/mage-knight'
 import { memo } from 'react'
@@ -26,7 +26,7 @@ import './UnitCard.css'
 
 interface UnitCardProps {
   readonly unit: number
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly size: CardSize
 }
 

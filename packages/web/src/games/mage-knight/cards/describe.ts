@@ -15,7 +15,7 @@ import {
   unitRowIn,
   unitText,
   type Edition,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import type { Text } from '@longtable/kernel'
 import type { FormattedText, Formatter } from '@longtable/i18n'
@@ -45,7 +45,7 @@ export function nameOf(place: string): Text {
 }
 
 /** What its effects say. */
-function textsOf({ tables: { edition } }: MageLook, place: string): readonly Text[] {
+function textsOf({ tables: { edition } }: MageViewContext, place: string): readonly Text[] {
   const [kind, n] = kindAndNumber(place)
   switch (kind) {
     case 'unit':
@@ -104,7 +104,7 @@ function wordsIn({ text, parts: pieces }: FormattedText, found: Set<Word>): void
 }
 
 /** The words of the game on a piece that can be explained. */
-export function wordsOf(i18n: Formatter, mage: MageLook, place: string): readonly Word[] {
+export function wordsOf(i18n: Formatter, mage: MageViewContext, place: string): readonly Word[] {
   const [kind, n] = kindAndNumber(place)
   const own = kind === 'card' ? CLASS_WORDS[n < 0 ? '' : face(n).is] : kind
   const found = new Set<Word>()

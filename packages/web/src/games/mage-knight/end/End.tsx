@@ -1,4 +1,4 @@
-import { heroText, type MageLook } from '@longtable/mage-knight'
+import { heroText, type MageViewContext } from '@longtable/mage-knight'
 import { text } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -30,7 +30,7 @@ export function End({ look, names, story }: EndProps) {
 }
 
 interface PartProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly nameOf: (seat: number) => string
 }
 
@@ -136,7 +136,7 @@ function Player({ seat, mage, nameOf }: PartProps & { readonly seat: number }) {
 }
 
 interface FameProps extends Pick<EndProps, 'story' | 'names'> {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
 }
 
 function Fame({ mage, story, names }: FameProps) {

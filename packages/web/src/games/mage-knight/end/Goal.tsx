@@ -1,14 +1,20 @@
-import { cityCount, conqueredCities, NOBODY, scenarioText, type MageLook } from '@longtable/mage-knight'
+import {
+  cityCount,
+  conqueredCities,
+  NOBODY,
+  scenarioText,
+  type MageViewContext,
+} from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { Scoring } from './story.ts'
 
 interface GoalProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly scoring: Scoring
 }
 
-const ICONS: Readonly<Record<MageLook['tables']['scenario']['end'], IconName>> = {
+const ICONS: Readonly<Record<MageViewContext['tables']['scenario']['end'], IconName>> = {
   cityRevealed: 'city',
   citiesConquered: 'city',
   minesFree: 'mine',

@@ -5,7 +5,7 @@ import {
   sidesOf,
   type AchievedId,
   type Event,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import type { Happened } from '@longtable/server/wire'
 import { eventOf } from '../known.ts'
@@ -17,7 +17,7 @@ function eachEvent(story: readonly Happened[], visit: (event: Event) => void): v
 /** Fame of each seat after each round; the first entry is before the first one. */
 export function fameByRound(
   story: readonly Happened[],
-  { tables, seats }: MageLook,
+  { tables, seats }: MageViewContext,
 ): readonly (readonly number[])[] {
   const now = Array.from({ length: seats }, () => tables.scenario.start.fame)
   const rows = [[...now]]
@@ -78,7 +78,7 @@ export interface Scoring {
 }
 
 /** How a score came about: from the table as it lies, and from what was told after the last turn. */
-export function scoringOf(story: readonly Happened[], ctx: MageLook): Scoring {
+export function scoringOf(story: readonly Happened[], ctx: MageViewContext): Scoring {
   const { state, tables } = ctx
   const sides = sidesOf(tables)
   const none = sides.map(() => 0)

@@ -1,4 +1,4 @@
-import { cityText, isRuins, T, type MageLook } from '@longtable/mage-knight'
+import { cityText, isRuins, T, type MageViewContext } from '@longtable/mage-knight'
 import type { View } from '@longtable/kernel'
 import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -125,7 +125,7 @@ export function Assault(drawn: Drawn) {
   )
 }
 
-function garrisonOf({ state }: MageLook, at: number): readonly number[] {
+function garrisonOf({ state }: MageViewContext, at: number): readonly number[] {
   return state.postHex.flatMap((hex, post) => (hex === at && !isRuins(post) ? [post] : []))
 }
 
@@ -180,6 +180,6 @@ function Ally({ mage, nameOf, of, plan, awaited }: AllyProps) {
 }
 
 /** The enemies of a seat's share that are still there. */
-function postsOf({ state: { shares, postHex } }: MageLook, seat: number): readonly number[] {
+function postsOf({ state: { shares, postHex } }: MageViewContext, seat: number): readonly number[] {
   return shares.filter((post, nth) => nth % 2 === 0 && shares[nth + 1] === seat && postHex[post] >= 0)
 }

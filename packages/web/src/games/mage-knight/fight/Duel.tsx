@@ -13,7 +13,7 @@ import {
   reduction,
   siteAt,
   Stage,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -131,7 +131,7 @@ function Side({ mage, nameOf, of, side }: SideProps) {
 }
 
 interface ClashProps extends Pick<Drawn, 'nameOf'> {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly isOver: boolean
 }
 

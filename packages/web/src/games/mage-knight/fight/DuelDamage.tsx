@@ -9,7 +9,7 @@ import {
   unitArmor,
   unitNeeds,
   whyNoDamage,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -17,14 +17,14 @@ import { Deeds } from './Deeds.tsx'
 import { DamageMarker, HeroReceiver, UnitReceiver } from './Receivers.tsx'
 
 /** The rule that keeps a unit of the other side from being hit with what is left. */
-function whyNot(mage: MageLook, owner: number, unit: number, needs: number): Text | undefined {
+function whyNot(mage: MageViewContext, owner: number, unit: number, needs: number): Text | undefined {
   const { state } = mage
   if (state.unitWounds[unit] > 0) return text('blocked.MK-PVP-28')
   const rule = whyNoDamage(state, owner, unit, lastsOf(mage))
   return rule === '' ? tooLittle(mage, needs) : text(`blocked.${rule}`)
 }
 
-function tooLittle({ state }: MageLook, needs: number): Text | undefined {
+function tooLittle({ state }: MageViewContext, needs: number): Text | undefined {
   const has = state.fight.damage
   return has >= needs ? undefined : text('blocked.MK-PVP-30', { needs, has })
 }

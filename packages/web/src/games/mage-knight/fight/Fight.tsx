@@ -11,7 +11,7 @@ import {
   strikeTotal,
   T,
   tokenText,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -111,11 +111,11 @@ function Combat(drawn: Drawn) {
 }
 
 /** Rampaging enemies nearby that may be drawn into the fight. */
-function joinable({ state, tables }: MageLook): readonly number[] {
+function joinable({ state, tables }: MageViewContext): readonly number[] {
   return rampagingNear(state, state.fight.hex, tables).filter((post) => !state.fight.posts.includes(post))
 }
 
-function Joiner({ mage, post }: { mage: MageLook; post: number }) {
+function Joiner({ mage, post }: { mage: MageViewContext; post: number }) {
   const i18n = useI18n()
   const token = mage.state.tokens[T.posts][post]
   const name = i18n.format(postText(mage.state, post))

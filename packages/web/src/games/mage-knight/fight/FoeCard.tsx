@@ -1,4 +1,4 @@
-import { elements, tokenText, type MageLook } from '@longtable/mage-knight'
+import { elements, tokenText, type MageViewContext } from '@longtable/mage-knight'
 import { memo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -12,7 +12,7 @@ import { Trait } from './Trait.tsx'
 import './FoeCard.css'
 
 interface FoeCardProps {
-  readonly look: Pick<MageLook, 'tables'>
+  readonly look: Pick<MageViewContext, 'tables'>
   readonly foe: Foe
   readonly phase: Phase
   /** The name of the enemy it stands in for. */
@@ -58,7 +58,7 @@ export const FoeCard = memo(function FoeCard({ look, foe, phase, standsFor, news
 })
 
 /** All that its drawing says, in words. */
-function useFoeWords(look: Pick<MageLook, 'tables'>, foe: Foe): string {
+function useFoeWords(look: Pick<MageViewContext, 'tables'>, foe: Foe): string {
   const i18n = useI18n()
   const element = i18n.t(`web.mkFight.element.${elements[foe.element]}`)
   const parts = [

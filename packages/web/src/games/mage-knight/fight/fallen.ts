@@ -1,4 +1,4 @@
-import { Foe, T, type MageLook } from '@longtable/mage-knight'
+import { Foe, T, type MageViewContext } from '@longtable/mage-knight'
 import { useState } from 'react'
 import type { Drawn } from '../drawn.ts'
 import { eventOf } from '../known.ts'
@@ -19,7 +19,7 @@ interface Met {
 
 /** Who was met in this fight, remembered as long as it lasts. */
 export function useFallen(
-  { state: { fight, tokens } }: MageLook,
+  { state: { fight, tokens } }: MageViewContext,
   happened: Drawn['happened'],
 ): readonly Fallen[] {
   const [met, setMet] = useState<readonly (Met | undefined)[]>([])

@@ -16,7 +16,7 @@ import {
   needsBlock,
   resistsOf,
   T,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 
 /** An enemy of the fight as it is now, all numbers from the rules. */
@@ -52,7 +52,7 @@ export function has(foe: Pick<Foe, 'bits'>, bit: keyof typeof Bits): boolean {
 }
 
 /** All that still stand, in the order in which they came. */
-export function foesOf(mage: MageLook): readonly Foe[] {
+export function foesOf(mage: MageViewContext): readonly Foe[] {
   const { posts, flags } = mage.state.fight
   return posts.flatMap((post, enemy) => {
     if (post < 0 || (flags[enemy] & Bits.done) !== 0) return []
@@ -61,7 +61,7 @@ export function foesOf(mage: MageLook): readonly Foe[] {
   })
 }
 
-function foeOf(mage: MageLook, enemy: number, post: number, token: number): Foe {
+function foeOf(mage: MageViewContext, enemy: number, post: number, token: number): Foe {
   const { state, tables } = mage
   const { fight } = state
   const of = lastsOf(mage)

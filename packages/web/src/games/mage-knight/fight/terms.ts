@@ -7,7 +7,7 @@ import {
   fightSite,
   Foe,
   siteText,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -16,7 +16,7 @@ type Kind = keyof typeof Fight
 
 const kinds = Object.keys(Fight) as readonly Kind[]
 
-function cityOf({ state }: MageLook) {
+function cityOf({ state }: MageViewContext) {
   return state.cities.find(({ hex }) => hex === state.fight.hex)
 }
 
@@ -34,7 +34,7 @@ export function useTitle({ mage, seat, nameOf }: Drawn): string {
 }
 
 /** What a city adds, one short sentence each. */
-export function useTermsOf(city: MageLook['state']['cities'][number] | undefined): readonly string[] {
+export function useTermsOf(city: MageViewContext['state']['cities'][number] | undefined): readonly string[] {
   const i18n = useI18n()
   if (city === undefined) return []
   const level = i18n.t('web.mkFight.terms.level', { n: city.level })
@@ -45,7 +45,7 @@ export function useTermsOf(city: MageLook['state']['cities'][number] | undefined
 }
 
 /** What holds in this fight. */
-export function useTerms(mage: MageLook): readonly string[] {
+export function useTerms(mage: MageViewContext): readonly string[] {
   const i18n = useI18n()
   const { fight } = mage.state
   const terms = [...useTermsOf(cityOf(mage))]

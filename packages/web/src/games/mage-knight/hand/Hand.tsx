@@ -1,4 +1,4 @@
-import { face, Z, type MageLook } from '@longtable/mage-knight'
+import { face, Z, type MageViewContext } from '@longtable/mage-knight'
 import { Keyboard } from 'lucide-react'
 import { useMemo, useRef, type KeyboardEvent, type CSSProperties, type ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -108,7 +108,7 @@ function SortBy({ order }: { order: HandOrder }) {
 }
 
 interface HandCardProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly pile: Pile
   readonly n: number
   readonly of: number

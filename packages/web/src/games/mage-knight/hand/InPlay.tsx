@@ -1,5 +1,5 @@
 import type { Text } from '@longtable/kernel'
-import { cardText, colours, face, type MageLook } from '@longtable/mage-knight'
+import { cardText, colours, face, type MageViewContext } from '@longtable/mage-knight'
 import { memo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -9,7 +9,7 @@ import { Gem } from '../mana/Gem.tsx'
 import './InPlay.css'
 
 interface InPlayProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly cards: readonly number[]
   readonly gave: (card: number) => Text | undefined
 }
@@ -35,7 +35,7 @@ const Slip = memo(function Slip({
   gave,
 }: {
   card: number
-  mage: MageLook
+  mage: MageViewContext
   gave: Text | undefined
 }) {
   const i18n = useI18n()

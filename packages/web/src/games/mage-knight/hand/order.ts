@@ -1,4 +1,4 @@
-import { cardGives, face, Gives, likeOf, type MageLook } from '@longtable/mage-knight'
+import { cardGives, face, Gives, likeOf, type MageViewContext } from '@longtable/mage-knight'
 import { useState } from 'react'
 
 /** How the own hand is sorted, and how that is kept. */
@@ -45,7 +45,7 @@ const GIVES: readonly number[] = [
   Gives.special,
 ]
 
-function rankOf({ tables }: MageLook, { card }: Pile, { by, own }: Kept): number {
+function rankOf({ tables }: MageViewContext, { card }: Pile, { by, own }: Kept): number {
   if (card < 0) return LAST
   const { is, colour } = face(card)
   const classRank = CLASSES.indexOf(is)
@@ -69,7 +69,7 @@ function rankOf({ tables }: MageLook, { card }: Pile, { by, own }: Kept): number
 }
 
 /** What is equal stays in the order in which it was drawn. */
-export function sorted(mage: MageLook, piles: readonly Pile[], kept: Kept): Pile[] {
+export function sorted(mage: MageViewContext, piles: readonly Pile[], kept: Kept): Pile[] {
   return piles.toSorted((a, b) => rankOf(mage, a, kept) - rankOf(mage, b, kept))
 }
 

@@ -1,9 +1,15 @@
-import type { MageLook } from '@longtable/mage-knight'
+import type { MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { SkillToken } from './SkillToken.tsx'
 
 /** Skills that lie in the middle of the table for anybody to use. */
-export function Centre({ mage: { state }, nameOf }: { mage: MageLook; nameOf: (seat: number) => string }) {
+export function Centre({
+  mage: { state },
+  nameOf,
+}: {
+  mage: MageViewContext
+  nameOf: (seat: number) => string
+}) {
   const i18n = useI18n()
   const lying = state.centre.flatMap((skill, i) =>
     i % 3 === 0 ? [{ skill, owner: state.centre[i + 1] }] : [],

@@ -1,4 +1,4 @@
-import { DUMMY, heroText, Last, Z, type MageLook } from '@longtable/mage-knight'
+import { DUMMY, heroText, Last, Z, type MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { SmallPurse } from '../mana/Purse.tsx'
 import { HeroMark } from './HeroMark.tsx'
@@ -10,7 +10,7 @@ import { Count } from './Standing.tsx'
 const NONE: readonly number[] = []
 
 /** The dummy player as a strip among the others. */
-export function DummyStrip({ mage: { state }, open }: { mage: MageLook; open: () => void }) {
+export function DummyStrip({ mage: { state }, open }: { mage: MageViewContext; open: () => void }) {
   const i18n = useI18n()
   const { dummyHero, dummyTactic, dummyCrystals, deeds, dummyLast } = state
   const deck = deeds[Z.dummyDeck].length
@@ -43,7 +43,7 @@ export function DummyStrip({ mage: { state }, open }: { mage: MageLook; open: ()
 }
 
 /** What is known of the dummy: its crystals, and the cards it has turned up. */
-export function DummyMat({ mage }: { mage: MageLook }) {
+export function DummyMat({ mage }: { mage: MageViewContext }) {
   const i18n = useI18n()
   const { dummyHero, dummyCrystals, deeds } = mage.state
   return (

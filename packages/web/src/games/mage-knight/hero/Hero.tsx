@@ -1,4 +1,4 @@
-import { heroText, isWound, levels, U, K, Z, type MageLook } from '@longtable/mage-knight'
+import { heroText, isWound, levels, U, K, Z, type MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import type { Mine } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -48,7 +48,7 @@ export function MyHero({ mage, seat, view, awaited }: Mine) {
 }
 
 interface OfSeat {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly seat: number
 }
 

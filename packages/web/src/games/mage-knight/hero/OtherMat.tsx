@@ -9,7 +9,7 @@ import {
   U,
   unitText,
   Z,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -24,7 +24,7 @@ import { signed, useTalk } from './Standing.tsx'
 import { unitIs, useUnitWords } from './UnitPlaque.tsx'
 
 interface OtherMatProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly seat: number
 }
 

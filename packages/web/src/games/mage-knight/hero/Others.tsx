@@ -1,4 +1,4 @@
-import { DUMMY, heroText, K, Last, NOBODY, tactics, U, Z, type MageLook } from '@longtable/mage-knight'
+import { DUMMY, heroText, K, Last, NOBODY, tactics, U, Z, type MageViewContext } from '@longtable/mage-knight'
 import { useState } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
@@ -50,7 +50,7 @@ export function Others(drawn: Drawn) {
 }
 
 interface StripProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly seat: number
   readonly name: string
   readonly isAwaited: boolean
@@ -100,7 +100,7 @@ function Strip({ mage, seat, name, isAwaited, open }: StripProps) {
   )
 }
 
-function Level({ player: { hero, level } }: { player: MageLook['state']['players'][number] }) {
+function Level({ player: { hero, level } }: { player: MageViewContext['state']['players'][number] }) {
   const i18n = useI18n()
   const told =
     hero < 0
@@ -149,7 +149,15 @@ export function TacticNumber({ tactic }: { tactic: number }) {
 }
 
 /** Whose turn it is, who is awaited out of turn, who has had the last turn. */
-function Doing({ state, seat, isAwaited }: { state: MageLook['state']; seat: number; isAwaited: boolean }) {
+function Doing({
+  state,
+  seat,
+  isAwaited,
+}: {
+  state: MageViewContext['state']
+  seat: number
+  isAwaited: boolean
+}) {
   const i18n = useI18n()
   const { lastTurn, tokenDown } = state.players[seat]
   if (state.active === seat) return <span className="mk-strip-turn">{i18n.t('web.mkHero.others.turn')}</span>

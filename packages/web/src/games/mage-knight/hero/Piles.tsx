@@ -1,4 +1,4 @@
-import { cardText, Z, type MageLook } from '@longtable/mage-knight'
+import { cardText, Z, type MageViewContext } from '@longtable/mage-knight'
 import { useState } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx'
 import './Piles.css'
 
 interface PilesProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly seat: number
 }
 
@@ -43,7 +43,7 @@ export function Piles({ mage, seat }: PilesProps) {
 }
 
 interface LyingProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly cards: readonly number[]
 }
 

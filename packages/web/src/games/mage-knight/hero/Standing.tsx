@@ -5,7 +5,7 @@ import {
   levels,
   REPUTATION_END,
   reputationInfluence,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import { memo, useState } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -121,7 +121,7 @@ function ReputationTrack({ reputation }: { reputation: number }) {
 }
 
 /** Armor, hand limit and command tokens of the level. */
-export function Numbers({ mage: { state, tables }, seat }: { mage: MageLook; seat: number }) {
+export function Numbers({ mage: { state, tables }, seat }: { mage: MageViewContext; seat: number }) {
   const i18n = useI18n()
   const { level } = state.players[seat]
   const { armor, hand, command } = levels[level - 1]

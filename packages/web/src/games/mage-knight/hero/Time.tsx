@@ -1,10 +1,10 @@
-import { NOBODY, DUMMY, type MageLook } from '@longtable/mage-knight'
+import { NOBODY, DUMMY, type MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import './Time.css'
 
 interface TimeProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly nameOf: (seat: number) => string
 }
 
@@ -45,7 +45,13 @@ function Round({ away, night, isSure }: { away: number; night: boolean; isSure: 
   )
 }
 
-function News({ mage: { state }, nameOf }: { mage: Pick<MageLook, 'state'>; nameOf: TimeProps['nameOf'] }) {
+function News({
+  mage: { state },
+  nameOf,
+}: {
+  mage: Pick<MageViewContext, 'state'>
+  nameOf: TimeProps['nameOf']
+}) {
   const i18n = useI18n()
   const { announced, ending } = state
   if (announced === NOBODY && ending === NOBODY) return null

@@ -1,4 +1,4 @@
-import { elements, reaches, type MageLook } from '@longtable/mage-knight'
+import { elements, reaches, type MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import './Totals.css'
@@ -18,7 +18,7 @@ function elementIcons(element: (typeof elements)[number]): readonly IconName[] {
 }
 
 /** Whose attack and whose block the numbers of a fight or a duel are. */
-function sidesOf({ state: { fight, duel } }: MageLook): {
+function sidesOf({ state: { fight, duel } }: MageViewContext): {
   readonly attacker: number
   readonly blocker: number
 } {
@@ -27,7 +27,7 @@ function sidesOf({ state: { fight, duel } }: MageLook): {
   return { attacker: duel.attacker, blocker }
 }
 
-function useTotals(mage: MageLook, seat: number): readonly Total[] {
+function useTotals(mage: MageViewContext, seat: number): readonly Total[] {
   const i18n = useI18n()
   const { players, fight } = mage.state
   const { attacker, blocker } = sidesOf(mage)
@@ -67,7 +67,7 @@ function useTotals(mage: MageLook, seat: number): readonly Total[] {
 }
 
 /** What this turn has produced so far and has not been spent: big, beside the hand. */
-export function Totals({ mage, seat }: { mage: MageLook; seat: number }) {
+export function Totals({ mage, seat }: { mage: MageViewContext; seat: number }) {
   const i18n = useI18n()
   const totals = useTotals(mage, seat)
   return (

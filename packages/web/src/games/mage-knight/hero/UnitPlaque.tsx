@@ -1,4 +1,4 @@
-import { cardText, unitRow, unitText, type MageLook } from '@longtable/mage-knight'
+import { cardText, unitRow, unitText, type MageViewContext } from '@longtable/mage-knight'
 import { memo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -16,7 +16,7 @@ export interface UnitIs {
   readonly isLoyal: boolean
 }
 
-export function unitIs({ state }: MageLook, unit: number): UnitIs {
+export function unitIs({ state }: MageViewContext, unit: number): UnitIs {
   const banner = state.unitBanner[unit]
   return {
     unit,

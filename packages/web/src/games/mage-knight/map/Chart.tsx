@@ -1,4 +1,4 @@
-import type { MageLook } from '@longtable/mage-knight'
+import type { MageViewContext } from '@longtable/mage-knight'
 import { LocateFixed } from 'lucide-react'
 import { useMemo, useRef, useState, type PointerEvent } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -15,7 +15,7 @@ import { Hint } from './Hint.tsx'
 import { hexMeant, slotsShown, spacesOf } from './spaces.ts'
 
 interface ChartProps extends Pick<Drawn, 'happened' | 'at' | 'scene' | 'seat'> {
-  readonly look: MageLook
+  readonly look: MageViewContext
   readonly size: Size
   /** Something lies over it. */
   readonly isCovered: boolean
@@ -31,11 +31,11 @@ const NEAR = 0.8
 const ROOM = 26
 
 /** The map in its frame: zoomed and moved by one transform of all that is on it. */
-export function Chart({ look, size, seat, scene, isCovered, happened, at }: ChartProps) {
+export function Chart({ look: ctx, size, seat, scene, isCovered, happened, at }: ChartProps) {
   const i18n = useI18n()
-  const { state, tables } = look
+  const { state, tables } = ctx
   const box = useRef<HTMLElement>(null)
-  const spaces = useMemo(() => new Map(spacesOf(look).map((space) => [space.hex, space])), [look])
+  const spaces = useMemo(() => new Map(spacesOf(ctx).map((space) => [space.hex, space])), [ctx])
   const { laid, empty } = useMemo(
     () => slotsShown(state.tileAt, tables.lattice),
     [state.tileAt, tables.lattice],
@@ -84,7 +84,7 @@ export function Chart({ look, size, seat, scene, isCovered, happened, at }: Char
     >
       <Plane zoom={zoom} size={size} sheet={sheet}>
         <Country
-          look={look}
+          look={ctx}
           spaces={spaces}
           laid={laid}
           empty={empty}
@@ -104,7 +104,7 @@ export function Chart({ look, size, seat, scene, isCovered, happened, at }: Char
       >
         {toHero}
       </ZoomButtons>
-      <Hint look={look} spaces={spaces} awayFrom={sight.awayFrom} asked={asked} />
+      <Hint look={ctx} spaces={spaces} awayFrom={sight.awayFrom} asked={asked} />
     </section>
   )
 }

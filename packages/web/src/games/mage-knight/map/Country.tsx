@@ -7,7 +7,7 @@ import {
   stepWarnings,
   tileRow,
   type Event,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import { text } from '@longtable/kernel'
 import { memo, useMemo, useRef } from 'react'
@@ -31,7 +31,7 @@ import { Tile } from './Tile.tsx'
 import { Way } from './Way.tsx'
 
 interface CountryProps extends Pick<BoardProps, 'happened' | 'at'> {
-  readonly look: MageLook
+  readonly look: MageViewContext
   readonly spaces: ReadonlyMap<number, Space>
   readonly laid: readonly number[]
   readonly empty: readonly number[]
@@ -42,8 +42,8 @@ interface CountryProps extends Pick<BoardProps, 'happened' | 'at'> {
 
 /** Everything on the map; panning and zooming does not draw it again. */
 export const Country = memo(function Country(props: CountryProps) {
-  const { look, spaces, sheet, happened, at } = props
-  const { state, tables, viewer } = look
+  const { look: ctx, spaces, sheet, happened, at } = props
+  const { state, tables, viewer } = ctx
   const map = useRef<HTMLDivElement>(null)
   const stands = useMemo(() => standsOf(state.players, spaces), [state.players, spaces])
   useMapMotion(map, tables.lattice, { events: happened as readonly Event[], at, stands })
@@ -109,16 +109,16 @@ function isBuilt({ site, posts }: Space): boolean {
 }
 
 /** The spaces and the empty places for tiles: what can be chosen there. */
-function Grounds({ look, spaces, empty }: CountryProps) {
+function Grounds({ look: ctx, spaces, empty }: CountryProps) {
   const i18n = useI18n()
   const entries = useChoosing((choosing) => choosing.entries)
-  const { lattice } = look.tables
+  const { lattice } = ctx.tables
   const dangers = useMemo(() => {
     const steps = entries.flatMap(({ choice: { do: verb, hex } }) =>
       verb === 'step' && typeof hex === 'number' ? [hex] : [],
     )
-    return new Set(steps.filter((hex) => stepWarnings(look, hex).length > 0))
-  }, [entries, look])
+    return new Set(steps.filter((hex) => stepWarnings(ctx, hex).length > 0))
+  }, [entries, ctx])
   return (
     <>
       {empty.map((slot) => (
@@ -127,7 +127,7 @@ function Grounds({ look, spaces, empty }: CountryProps) {
           slot={slot}
           {...slotSpot(lattice, slot)}
           takes={lattice.takes[slot]}
-          words={i18n.format(slotWords(look, slot))}
+          words={i18n.format(slotWords(ctx, slot))}
           price={EXPLORE_COST}
         />
       ))}
@@ -139,10 +139,10 @@ function Grounds({ look, spaces, empty }: CountryProps) {
           y={y}
           name={i18n.format(
             posts.length === 0
-              ? hexText(look.state, hex)
+              ? hexText(ctx.state, hex)
               : text('web.mkMap.lying', {
-                  hex: hexText(look.state, hex),
-                  things: lyingText(look, posts),
+                  hex: hexText(ctx.state, hex),
+                  things: lyingText(ctx, posts),
                 }),
           )}
           isDangerous={dangers.has(hex)}
@@ -153,7 +153,7 @@ function Grounds({ look, spaces, empty }: CountryProps) {
 }
 
 /** Shields, levels of cities, and tokens. */
-function Pieces({ look, spaces, isStage }: CountryProps) {
+function Pieces({ look: ctx, spaces, isStage }: CountryProps) {
   const i18n = useI18n()
   const busy = [...spaces.values()].filter(
     ({ posts, shields, level }) => posts.length > 0 || shields.length > 0 || level > 0,
@@ -170,9 +170,9 @@ function Pieces({ look, spaces, isStage }: CountryProps) {
           <MapToken
             key={post}
             post={post}
-            token={tokenOn(look.state, post)}
-            name={i18n.format(postText(look.state, post))}
-            tables={look.tables}
+            token={tokenOn(ctx.state, post)}
+            name={i18n.format(postText(ctx.state, post))}
+            tables={ctx.tables}
             {...discs[n]}
             isTarget={isStage}
           />

@@ -17,7 +17,7 @@ import {
   terrainText,
   tilePlaces,
   tileText,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import { memo, type ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -34,7 +34,7 @@ import '../../../pieces/hint.css'
 import './Hint.css'
 
 interface HintProps {
-  readonly look: MageLook
+  readonly look: MageViewContext
   readonly spaces: ReadonlyMap<number, Space>
   /** Where on the map a place is not. */
   readonly awayFrom: (spot: Point) => Side
@@ -43,22 +43,22 @@ interface HintProps {
 }
 
 /** What the place that is pointed at is, what it costs and brings: on the side of the map where it hides nothing. */
-export const Hint = memo(function Hint({ look, spaces, awayFrom, asked }: HintProps) {
+export const Hint = memo(function Hint({ look: ctx, spaces, awayFrom, asked }: HintProps) {
   const pointed = useAskedAbout()
   const place = isOnMap(pointed) ? pointed : asked
-  const hex = hexMeant(look.state, place)
+  const hex = hexMeant(ctx.state, place)
   const space = hex === undefined ? undefined : spaces.get(hex)
   const slot = place?.startsWith('slot:') === true ? Number(place.slice('slot:'.length)) : undefined
-  const { lattice } = look.tables
-  const isSlot = slot !== undefined && look.state.tileAt[slot] < 0
+  const { lattice } = ctx.tables
+  const isSlot = slot !== undefined && ctx.state.tileAt[slot] < 0
   if (space === undefined && !isSlot) return null
   const { side, end } = awayFrom(space ?? slotSpot(lattice, slot ?? 0))
   return (
     <aside className="map-hint" data-side={side} data-end={end} aria-live="polite">
       {space === undefined ? (
-        <SlotHint look={look} slot={slot ?? 0} />
+        <SlotHint look={ctx} slot={slot ?? 0} />
       ) : (
-        <SpaceHint look={look} space={space} />
+        <SpaceHint look={ctx} space={space} />
       )}
     </aside>
   )
@@ -68,19 +68,19 @@ function isOnMap(place: string | undefined): boolean {
   return place !== undefined && /^(?:hex|slot|post|seat):/.test(place)
 }
 
-function SpaceHint({ look, space }: { readonly look: MageLook; readonly space: Space }) {
+function SpaceHint({ look: ctx, space }: { readonly look: MageViewContext; readonly space: Space }) {
   const i18n = useI18n()
-  const { state } = look
+  const { state } = ctx
   const choosing = useChoosing((now) => now)
   const place = `hex:${space.hex}`
   const heroes = state.players.flatMap(({ at }, seat) => (at === space.hex ? [playerText(seat)] : []))
   return (
     <>
-      <h3>{i18n.format(titleOf(look, space))}</h3>
-      <Costs look={look} space={space} />
-      <Going look={look} choosing={choosing} space={space} place={place} />
-      <Lying look={look} posts={space.posts} />
-      {siteFacts(look, space).map((fact) => (
+      <h3>{i18n.format(titleOf(ctx, space))}</h3>
+      <Costs look={ctx} space={space} />
+      <Going look={ctx} choosing={choosing} space={space} place={place} />
+      <Lying look={ctx} posts={space.posts} />
+      {siteFacts(ctx, space).map((fact) => (
         <p key={fact.key}>{i18n.format(fact)}</p>
       ))}
       <Line when={space.shields.length > 0}>
@@ -104,7 +104,7 @@ function SpaceHint({ look, space }: { readonly look: MageLook; readonly space: S
   )
 }
 
-function titleOf({ state }: MageLook, { hex, site, terrain, isSecret }: Space): Text {
+function titleOf({ state }: MageViewContext, { hex, site, terrain, isSecret }: Space): Text {
   if (site < 0) return terrainText(terrain)
   return isSecret ? siteText(site) : siteNameText(state, hex)
 }
@@ -118,12 +118,18 @@ function Line({ when, children }: { readonly when: boolean; readonly children: R
 }
 
 /** What it costs to enter by Day and at Night, and for whoever looks now. */
-function Costs({ look, space: { hex, terrain, site } }: { readonly look: MageLook; readonly space: Space }) {
+function Costs({
+  look: ctx,
+  space: { hex, terrain, site },
+}: {
+  readonly look: MageViewContext
+  readonly space: Space
+}) {
   const i18n = useI18n()
-  const { state, tables, viewer } = look
+  const { state, tables, viewer } = ctx
   const [day, night] = tables.cost.map((costs) => costIn(state, hex, costs))
   const printed = costIn(state, hex, printedCosts(state, tables))
-  const now = state.players[viewer] === undefined ? printed : stepCost(state, viewer, hex, around(look))
+  const now = state.players[viewer] === undefined ? printed : stepCost(state, viewer, hex, around(ctx))
   return (
     <p className="mk-map-hint-costs">
       {site < 0 ? null : <span>{i18n.format(terrainText(terrain))}</span>}
@@ -147,20 +153,20 @@ function Costs({ look, space: { hex, terrain, site } }: { readonly look: MageLoo
 }
 
 interface GoingProps {
-  readonly look: MageLook
+  readonly look: MageViewContext
   readonly choosing: Choosing
   readonly space: Space
   readonly place: string
 }
 
 /** How one gets there, what would happen then, or why one cannot. */
-function Going({ look, choosing, space, place }: GoingProps) {
+function Going({ look: ctx, choosing, space, place }: GoingProps) {
   const i18n = useI18n()
-  const { state, tables, viewer } = look
+  const { state, tables, viewer } = ctx
   const entries = choosing.at(place)
   const walk = choosing.shortcutsAt(place)[0]
   const isStep = entries.some(({ choice }) => choice.do === 'step')
-  const warnings = isStep ? stepWarnings(look, space.hex) : []
+  const warnings = isStep ? stepWarnings(ctx, space.hex) : []
   const isOpen = costIn(state, space.hex, printedCosts(state, tables)) >= 0
   const near = isOpen ? rampagingNear(state, space.hex, tables) : []
   const isMine = state.players[viewer]?.at === space.hex
@@ -205,17 +211,17 @@ function Going({ look, choosing, space, place }: GoingProps) {
 }
 
 /** The tokens of a garrison: what is known of each, and how many are not. */
-function Lying({ look, posts }: { readonly look: MageLook; readonly posts: readonly number[] }) {
+function Lying({ look: ctx, posts }: { readonly look: MageViewContext; readonly posts: readonly number[] }) {
   const i18n = useI18n()
   if (posts.length === 0) return null
   return (
     <ul className="mk-map-hint-tokens">
       {posts.map((post) => {
-        const token = tokenOn(look.state, post)
+        const token = tokenOn(ctx.state, post)
         return (
           <li key={post} data-hidden={token < 0 || undefined}>
-            <Token look={look} post={post} token={token} size={38} />
-            <span>{i18n.format(postText(look.state, post))}</span>
+            <Token look={ctx} post={post} token={token} size={38} />
+            <span>{i18n.format(postText(ctx.state, post))}</span>
             {token < 0 ? <small>{i18n.t('web.mkMap.faceDown')}</small> : null}
           </li>
         )
@@ -230,13 +236,13 @@ const TAKES: Readonly<Record<number, string>> = {
   [SlotTakes.core]: 'core',
 }
 
-export function slotWords({ state, tables }: MageLook, slot: number): Text {
+export function slotWords({ state, tables }: MageViewContext, slot: number): Text {
   return text(`web.mkMap.slot.${TAKES[tables.lattice.takes[slot]]}`, {
     next: text(`web.mkMap.next.${nextTile(state)}`),
   })
 }
 
-function SlotHint({ look, slot }: { readonly look: MageLook; readonly slot: number }) {
+function SlotHint({ look: ctx, slot }: { readonly look: MageViewContext; readonly slot: number }) {
   const i18n = useI18n()
   const choosing = useChoosing((now) => now)
   const place = `slot:${slot}`
@@ -254,7 +260,7 @@ function SlotHint({ look, slot }: { readonly look: MageLook; readonly slot: numb
           {i18n.format(text(`blocked.${rule}`, numbers))}
         </p>
       ))}
-      <p>{i18n.format(slotWords(look, slot))}</p>
+      <p>{i18n.format(slotWords(ctx, slot))}</p>
     </>
   )
 }

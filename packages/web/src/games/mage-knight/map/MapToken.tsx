@@ -1,4 +1,4 @@
-import { backOf, isRuins, tokenColours, type MageLook } from '@longtable/mage-knight'
+import { backOf, isRuins, tokenColours, type MageViewContext } from '@longtable/mage-knight'
 import { memo } from 'react'
 import { useTarget } from '../../../shell/targets.tsx'
 import { outlines } from '../icons/outlines.ts'
@@ -12,7 +12,7 @@ interface MapTokenProps {
   readonly token: number
   /** What can be said of it. */
   readonly name: string
-  readonly tables: Pick<MageLook['tables'], 'enemy'>
+  readonly tables: Pick<MageViewContext['tables'], 'enemy'>
   readonly x: number
   readonly y: number
   readonly radius: number

@@ -1,4 +1,4 @@
-import { slotOf, type MageLook } from '@longtable/mage-knight'
+import { slotOf, type MageViewContext } from '@longtable/mage-knight'
 import type { Choice } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { usePointed } from '../../../shell/pointing.ts'
@@ -6,7 +6,7 @@ import { useChoosingNow } from '../../../shell/targets.tsx'
 import { hexSpot } from './hexes.ts'
 
 interface WayProps {
-  readonly lattice: MageLook['tables']['lattice']
+  readonly lattice: MageViewContext['tables']['lattice']
   /** Where whoever looks stands; less than 0 if nowhere. */
   readonly from: number
 }

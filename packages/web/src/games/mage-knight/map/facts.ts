@@ -12,7 +12,7 @@ import {
   sites,
   siteRow,
   tokenColours,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import { tokenOn, type Space } from './spaces.ts'
 
@@ -25,7 +25,7 @@ function said(key: string, values?: Text['with']): Text {
   return text(`web.mkMap.${key}`, values)
 }
 
-export function siteFacts(ctx: MageLook, space: Space): Text[] {
+export function siteFacts(ctx: MageViewContext, space: Space): Text[] {
   if (space.site < 0) return []
   const row = siteRow(space.site)
   switch (row.kind) {
@@ -82,7 +82,7 @@ function rampaging({ posts }: Space, { reputation = 0 }: Row): Text {
   return posts.length === 0 ? said('site.lairEmpty') : said('site.rampaging', { n: reputation })
 }
 
-function adventure(ctx: MageLook, space: Space, { fight, rewards = [] }: Row): Text[] {
+function adventure(ctx: MageViewContext, space: Space, { fight, rewards = [] }: Row): Text[] {
   if (space.isSpent) return [said('site.spent')]
   if (sites[space.site].id === 'ruins') return [ruinsFact(ctx, space)]
   const enemies = enemiesText(fight?.draw ?? [])
@@ -93,7 +93,7 @@ function adventure(ctx: MageLook, space: Space, { fight, rewards = [] }: Row): T
   return fight?.noUnits === true ? [main, said('site.underground')] : [main]
 }
 
-function ruinsFact({ state }: MageLook, { posts }: Space): Text {
+function ruinsFact({ state }: MageViewContext, { posts }: Space): Text {
   const post = posts.find(isRuins)
   const token = post === undefined ? -1 : tokenOn(state, post)
   if (token < 0) return said('site.ruins')
@@ -123,6 +123,6 @@ function rewardsText(rewards: Rewards): Text {
 }
 
 /** What lies on a space, for those who hear the map. */
-export function lyingText({ state }: MageLook, posts: readonly number[]): Text {
+export function lyingText({ state }: MageViewContext, posts: readonly number[]): Text {
   return listed(posts.map((post) => postText(state, post)))
 }

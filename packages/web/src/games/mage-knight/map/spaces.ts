@@ -10,7 +10,7 @@ import {
   T,
   terrainAt,
   type Lattice,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import type { Point } from '../../../pieces/gaze.ts'
 import { hexSpot } from './hexes.ts'
@@ -40,12 +40,12 @@ export interface Space extends Point {
   readonly posts: readonly number[]
 }
 
-type Seen = MageLook['state']
+type Seen = MageViewContext['state']
 
 /** Sites that are closed for good when somebody's shield lies on them; dungeons and tombs are entered again. */
 const ONCE: readonly number[] = [Site.monsterDen, Site.spawningGrounds, Site.ruins]
 
-export function spacesOf({ state, tables }: MageLook): Space[] {
+export function spacesOf({ state, tables }: MageViewContext): Space[] {
   const { lattice } = tables
   const posts = postsByHex(state.postHex)
   return lattice.q.flatMap((_, hex) =>
@@ -61,7 +61,7 @@ function postsByHex(postHex: readonly number[]): ReadonlyMap<number, readonly nu
   return found
 }
 
-function spaceAt(s: Seen, tables: MageLook['tables'], hex: number, posts: readonly number[]): Space {
+function spaceAt(s: Seen, tables: MageViewContext['tables'], hex: number, posts: readonly number[]): Space {
   const secret = secretAt(s.extra[hex])
   const site = secret === NONE ? siteAt(s, hex) : secret
   const city = s.cities.find((each) => each.hex === hex)

@@ -1,5 +1,5 @@
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
-import { colours, Z, type MageLook } from '@longtable/mage-knight'
+import { colours, Z, type MageViewContext } from '@longtable/mage-knight'
 import { useMemo, useState } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Fold } from '../../../pieces/Leaf.tsx'
@@ -20,7 +20,7 @@ export function Asked({ view, mage, seat }: Drawn) {
   return seat !== null && isAskedHere(view) ? <Slip mage={mage} seat={seat} /> : null
 }
 
-function Slip({ mage, seat }: { readonly mage: MageLook; readonly seat: number }) {
+function Slip({ mage, seat }: { readonly mage: MageViewContext; readonly seat: number }) {
   const i18n = useI18n()
   const question = useChoosing((choosing) => choosing.question)
   const entries = useChoosing((choosing) => choosing.entries)
@@ -53,7 +53,7 @@ const FEW = 4
 
 interface PiecesProps {
   readonly shown: Shown
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly seat: number
 }
 

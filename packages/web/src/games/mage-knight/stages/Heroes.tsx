@@ -7,7 +7,7 @@ import {
   skillRow,
   skillsInPlay,
   skillText,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -41,7 +41,7 @@ export function Heroes({ mage, seat, nameOf, awaited }: Drawn) {
 
 interface HeroProps {
   readonly hero: number
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly nameOf: (seat: number) => string
 }
 

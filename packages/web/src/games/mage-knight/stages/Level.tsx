@@ -1,4 +1,4 @@
-import { heroOfSkill, heroText, K, levels, Z, type MageLook } from '@longtable/mage-knight'
+import { heroOfSkill, heroText, K, levels, Z, type MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { Answers } from '../../../pieces/Leaf.tsx'
 import type { Drawn } from '../drawn.ts'
@@ -62,7 +62,7 @@ export function Tokens({ level }: { readonly level: number }) {
 }
 
 interface SkillsProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly riser: number
 }
 
@@ -110,7 +110,7 @@ function SkillOf({ skill }: { readonly skill: number }) {
 }
 
 /** The offer from its top to its lowest card. */
-function Actions({ mage }: { readonly mage: MageLook }) {
+function Actions({ mage }: { readonly mage: MageViewContext }) {
   return (
     <div className="mk-stages-row">
       {mage.state.deeds[Z.actionOffer].toReversed().map((card) => (

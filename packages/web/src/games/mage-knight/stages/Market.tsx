@@ -12,7 +12,7 @@ import {
   U,
   unitRow,
   waresAt,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { Answers } from '../../../pieces/Leaf.tsx'
@@ -56,7 +56,7 @@ function iconOfSite(id: string): IconName {
 }
 
 interface PartProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly buyer: number
 }
 

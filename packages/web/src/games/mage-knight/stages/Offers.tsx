@@ -1,4 +1,4 @@
-import { cardText, face, U, unitRow, unitText, Z, type MageLook } from '@longtable/mage-knight'
+import { cardText, face, U, unitRow, unitText, Z, type MageViewContext } from '@longtable/mage-knight'
 import type { Text } from '@longtable/kernel'
 import { BookOpen } from 'lucide-react'
 import { memo, useState, type ReactNode } from 'react'
@@ -18,7 +18,7 @@ export function Offers({ mage, scene, view }: Drawn) {
   return <OfferStrip mage={mage} isBig={isBig} />
 }
 
-const OfferStrip = memo(function OfferStrip({ mage, isBig }: { mage: MageLook; isBig: boolean }) {
+const OfferStrip = memo(function OfferStrip({ mage, isBig }: { mage: MageViewContext; isBig: boolean }) {
   const i18n = useI18n()
   const [isOpen, setOpen] = useState(false)
   const { deeds, units, offersShown } = mage.state

@@ -1,4 +1,4 @@
-import { cardText, U, unitText, Z, type MageLook } from '@longtable/mage-knight'
+import { cardText, U, unitText, Z, type MageViewContext } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Dialog } from '../../../pieces/controls/index.ts'
@@ -7,7 +7,7 @@ import { UnitCard } from '../cards/UnitCard.tsx'
 import { cardAbout, unitAbout } from './about.ts'
 
 interface BookProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly onClose: () => void
 }
 
@@ -61,7 +61,7 @@ function Shelf({ name, note, children }: ShelfProps) {
 
 interface CardsProps {
   readonly cards: readonly number[]
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   /** The last one leaves first. */
   readonly marksLowest?: boolean
 }

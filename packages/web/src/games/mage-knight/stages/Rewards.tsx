@@ -1,5 +1,5 @@
 import { choiceKey, text, type MenuEntry } from '@longtable/kernel'
-import { rewardKinds, U, Z, type MageLook, type RewardKind } from '@longtable/mage-knight'
+import { rewardKinds, U, Z, type MageViewContext, type RewardKind } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { Answers } from '../../../pieces/Leaf.tsx'
 import { useChoosing, useChoosingNow, useTarget } from '../../../shell/targets.tsx'
@@ -69,7 +69,7 @@ function kindOf(step: string, isSpell: boolean): Kind {
 
 interface PicksProps {
   readonly kind: Kind
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly winner: number
 }
 
@@ -99,7 +99,7 @@ function Picks({ kind, mage, winner }: PicksProps) {
   }
 }
 
-function Cards({ cards, mage }: { readonly cards: readonly number[]; readonly mage: MageLook }) {
+function Cards({ cards, mage }: { readonly cards: readonly number[]; readonly mage: MageViewContext }) {
   return (
     <div className="mk-stages-row">
       {cards.map((card) => (
@@ -110,7 +110,7 @@ function Cards({ cards, mage }: { readonly cards: readonly number[]; readonly ma
 }
 
 /** The artifacts that were drawn; nobody else sees them. */
-function Found({ mage }: { readonly mage: MageLook }) {
+function Found({ mage }: { readonly mage: MageViewContext }) {
   const i18n = useI18n()
   const found = mage.state.deeds[Z.found].filter((card) => card >= 0)
   return found.length === 0 ? (
@@ -121,7 +121,7 @@ function Found({ mage }: { readonly mage: MageLook }) {
 }
 
 /** Where the Wounds are that the glade could take. */
-function Glade({ mage, winner }: { readonly mage: MageLook; readonly winner: number }) {
+function Glade({ mage, winner }: { readonly mage: MageViewContext; readonly winner: number }) {
   const i18n = useI18n()
   const entries = useChoosing((choosing) => choosing.entries)
   const inHand = mage.state.deeds[Z.hand + winner]

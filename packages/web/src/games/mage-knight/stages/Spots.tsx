@@ -1,4 +1,4 @@
-import type { MageLook } from '@longtable/mage-knight'
+import type { MageViewContext } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { useTarget } from '../../../shell/targets.tsx'
@@ -35,7 +35,7 @@ export function Spot({ place, about, children, note, saysWhy = false }: SpotProp
 }
 
 interface PieceProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly size?: CardSize
   readonly note?: ReactNode
   readonly saysWhy?: boolean

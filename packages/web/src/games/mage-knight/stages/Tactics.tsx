@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@longtable/kernel'
-import { pickOrder, tactics, type MageLook } from '@longtable/mage-knight'
+import { pickOrder, tactics, type MageViewContext } from '@longtable/mage-knight'
 import { useI18n } from '../../../app/words.tsx'
 import { Answers } from '../../../pieces/Leaf.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
@@ -54,7 +54,7 @@ function isAnswer({ choice }: MenuEntry): boolean {
 
 interface HolderProps {
   readonly tactic: number
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly nameOf: (seat: number) => string
 }
 
@@ -80,7 +80,7 @@ function Holder({ tactic, mage: { state }, nameOf }: HolderProps) {
 }
 
 interface PickersProps {
-  readonly mage: MageLook
+  readonly mage: MageViewContext
   readonly seat: number | null
   readonly asked: number | undefined
   readonly nameOf: (seat: number) => string

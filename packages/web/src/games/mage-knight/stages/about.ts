@@ -6,13 +6,13 @@ import {
   skillText,
   tacticText,
   unitRowIn,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import type { Formatter } from '@longtable/i18n'
 
 /** What is read out of pieces that are only drawn: their text after their name. */
 
-export function cardAbout(i18n: Formatter, { tables }: MageLook, card: number): string | undefined {
+export function cardAbout(i18n: Formatter, { tables }: MageViewContext, card: number): string | undefined {
   const row = card < 0 ? undefined : cardRow(tables.edition, card)
   return row === undefined
     ? undefined
@@ -22,7 +22,7 @@ export function cardAbout(i18n: Formatter, { tables }: MageLook, card: number): 
       })
 }
 
-export function unitAbout(i18n: Formatter, { tables }: MageLook, unit: number): string {
+export function unitAbout(i18n: Formatter, { tables }: MageViewContext, unit: number): string {
   const { level, cost, armor, abilities } = unitRowIn(tables.edition, unit)
   const words = abilities.map((ability) => i18n.format(abilityText(ability)))
   return i18n.t('web.mkStages.about.unit', { level, cost, armor, abilities: words.join('; ') })
@@ -36,7 +36,11 @@ export function skillAbout(i18n: Formatter, skill: number): string {
   })
 }
 
-export function tacticAbout(i18n: Formatter, { tables }: MageLook, tactic: number): string | undefined {
+export function tacticAbout(
+  i18n: Formatter,
+  { tables }: MageViewContext,
+  tactic: number,
+): string | undefined {
   const row = tables.edition.tactics[tactic]
   return row.when === 'never' ? undefined : i18n.format(tacticText(row))
 }

@@ -1,5 +1,5 @@
 import type { MenuEntry, View } from '@longtable/kernel'
-import { K, U, Z, type MageLook } from '@longtable/mage-knight'
+import { K, U, Z, type MageViewContext } from '@longtable/mage-knight'
 import { stepOf } from '../known.ts'
 
 /** The small questions, of effects and at the edges of a turn, which have no place of their own on the table. */
@@ -49,7 +49,7 @@ export interface Shown {
 /** Choices whose words say more than the piece they concern. */
 const IN_WORDS: readonly string[] = ['option', 'yes', 'no', 'pay', 'longNight', 'recruitLoyal', 'chosen']
 
-export function shownOf(entries: readonly MenuEntry[], { state }: MageLook, seat: number): Shown {
+export function shownOf(entries: readonly MenuEntry[], { state }: MageViewContext, seat: number): Shown {
   const isInWords = ({ at, from, choice }: MenuEntry): boolean =>
     (at === undefined && from === undefined) ||
     IN_WORDS.includes(choice.do) ||

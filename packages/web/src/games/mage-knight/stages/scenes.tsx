@@ -7,7 +7,7 @@ import {
   heroText,
   terrains,
   Z,
-  type MageLook,
+  type MageViewContext,
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
@@ -66,7 +66,7 @@ export function DummyNews({ news: { dummy }, mage }: Told) {
 }
 
 /** The crystals of the dummy: they say how many more cards it turns up. */
-function Crystals({ mage: { state } }: { readonly mage: MageLook }) {
+function Crystals({ mage: { state } }: { readonly mage: MageViewContext }) {
   return (
     <p className="mk-stages-news-gems">
       {state.dummyCrystals.flatMap((n, colour) =>

@@ -1,4 +1,11 @@
-import { Ability, backOf, basicColours, isRuins, tokenColours, type MageLook } from '@longtable/mage-knight'
+import {
+  Ability,
+  backOf,
+  basicColours,
+  isRuins,
+  tokenColours,
+  type MageViewContext,
+} from '@longtable/mage-knight'
 import { memo } from 'react'
 import { outlines, type IconName } from '../icons/outlines.ts'
 import { Gem } from '../mana/Gem.tsx'
@@ -16,7 +23,7 @@ import { silhouettes } from './silhouettes.ts'
 import './Token.css'
 
 export interface TokenProps {
-  readonly look: Pick<MageLook, 'tables'>
+  readonly look: Pick<MageViewContext, 'tables'>
   /** Where it lies: the colour of its back is known even if nothing else is. */
   readonly post: number
   /** Below 0: face down. */
