@@ -126,7 +126,7 @@ export function choiceKey(choice: Choice): string {
 }
 
 /** A table of choices, made once: `const commit = choices(46, (n) => ({ do: 'commit', armies: n }))`. */
-export function choices<C extends Choice>(count: number, make: (n: number) => C): readonly C[] {
+export function choices<const C extends Choice>(count: number, make: (n: number) => C): readonly C[] {
   return Array.from({ length: count }, (_, n) => Object.freeze(make(n)))
 }
 
