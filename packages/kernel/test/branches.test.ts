@@ -33,7 +33,7 @@ interface Sums {
 }
 const { ask, run, simultaneous } = stepsFor<Sums>()
 
-const WRITE = choices(3, (n) => ({ do: 'write' as const, n }))
+const WRITE = choices(3, (n) => ({ do: 'write', n }))
 const STROKE = choice({ do: 'stroke' })
 const GO = choice({ do: 'go' })
 

@@ -5,30 +5,30 @@ import { PIECES, SIDES } from '../numbers.ts'
 // Cards, items, trades.
 
 /** A unit on a red token draws. */
-export const DRAW = choices(PIECES, (piece) => ({ do: 'draw' as const, piece }))
-export const PLAY = choices(CARDS, (card) => ({ do: 'play' as const, card }))
+export const DRAW = choices(PIECES, (piece) => ({ do: 'draw', piece }))
+export const PLAY = choices(CARDS, (card) => ({ do: 'play', card }))
 /** Use `equip`. */
 export const EQUIP = choices(ITEMS * PIECES, (n) => ({
-  do: 'equip' as const,
+  do: 'equip',
   card: ACTION_CARDS + Math.floor(n / PIECES),
   piece: n % PIECES,
 }))
 /** Hands a worn item to another unit of the space: use `handOver`. */
 export const HAND_OVER = choices(ITEMS * PIECES, (n) => ({
-  do: 'handOver' as const,
+  do: 'handOver',
   card: ACTION_CARDS + Math.floor(n / PIECES),
   piece: n % PIECES,
 }))
 /** The ability of a worn item, by which of its costs: use `itemUse`. */
 export const USE_ITEM = choices(ITEMS * 2, (n) => ({
-  do: 'useItem' as const,
+  do: 'useItem',
   card: ACTION_CARDS + (n >> 1),
   cost: n & 1,
 }))
-export const CLAIM = choices(CARDS, (card) => ({ do: 'claim' as const, card }))
+export const CLAIM = choices(CARDS, (card) => ({ do: 'claim', card }))
 
 export const SAVE = choice({ do: 'save' })
-export const DISCARD = choices(CARDS, (card) => ({ do: 'discard' as const, card }))
+export const DISCARD = choices(CARDS, (card) => ({ do: 'discard', card }))
 
 export function equip(card: number, piece: number): (typeof EQUIP)[number] {
   return EQUIP[(card - ACTION_CARDS) * PIECES + piece]
@@ -44,13 +44,13 @@ export function itemUse(card: number, cost: number): (typeof USE_ITEM)[number] {
 
 // Trades
 
-export const PROPOSE = choices(SIDES, (side) => ({ do: 'propose' as const, side }))
-export const LAY = choices(CARDS, (card) => ({ do: 'lay' as const, card }))
-export const BACK = choices(CARDS, (card) => ({ do: 'back' as const, card }))
+export const PROPOSE = choices(SIDES, (side) => ({ do: 'propose', side }))
+export const LAY = choices(CARDS, (card) => ({ do: 'lay', card }))
+export const BACK = choices(CARDS, (card) => ({ do: 'back', card }))
 /** What is wanted: action cards, item cards, an offer, nothing. */
 export const WANTED = { action: 0, item: 1, offer: 2, gift: 3 } as const
 /** Use `want`. */
-export const WANT = choices(16, (n) => ({ do: 'want' as const, kind: n >> 2, count: n & 3 }))
+export const WANT = choices(16, (n) => ({ do: 'want', kind: n >> 2, count: n & 3 }))
 export const ACCEPT = choice({ do: 'accept' })
 export const DECLINE = choice({ do: 'decline' })
 export const COUNTER_OFFER = choice({ do: 'counterOffer' })

@@ -4,23 +4,23 @@ import { PIECES } from '../numbers.ts'
 
 // Combat and prisoners. `PLAY` of cards.ts and `ABILITY` of factions.ts are offered here too.
 
-export const ATTACK = choices(PIECES, (piece) => ({ do: 'attack' as const, piece }))
-export const PARTNER = choices(PIECES, (piece) => ({ do: 'partner' as const, piece }))
+export const ATTACK = choices(PIECES, (piece) => ({ do: 'attack', piece }))
+export const PARTNER = choices(PIECES, (piece) => ({ do: 'partner', piece }))
 export const ALONE = choice({ do: 'alone' })
-export const TARGET = choices(PIECES, (piece) => ({ do: 'target' as const, piece }))
+export const TARGET = choices(PIECES, (piece) => ({ do: 'target', piece }))
 /** A second defender. */
-export const WITH = choices(PIECES, (piece) => ({ do: 'with' as const, piece }))
-export const FUNGUS = choices(PIECES, (piece) => ({ do: 'fungus' as const, piece }))
+export const WITH = choices(PIECES, (piece) => ({ do: 'with', piece }))
+export const FUNGUS = choices(PIECES, (piece) => ({ do: 'fungus', piece }))
 export const READY = choice({ do: 'ready' })
 
-export const EGG = choices(PIECES, (piece) => ({ do: 'egg' as const, piece }))
+export const EGG = choices(PIECES, (piece) => ({ do: 'egg', piece }))
 /** Who rerolls a combat die: a hero's card by its number, a modifier, Ancient Sight. */
 export const BY_MODIFIER = CARDS
 export const BY_SIGHT = CARDS + 1
 const MOST_DICE = 32
 /** Use `rerollDie`. */
 export const REROLL_DIE = choices((CARDS + 2) * MOST_DICE, (n) => ({
-  do: 'rerollDie' as const,
+  do: 'rerollDie',
   die: n % MOST_DICE,
   by: Math.floor(n / MOST_DICE),
 }))
@@ -32,9 +32,9 @@ export function rerollDie(die: number, by: number): (typeof REROLL_DIE)[number] 
 
 export const KILL = choice({ do: 'kill' })
 /** The piece that holds the prisoner. */
-export const CAPTURE = choices(PIECES, (piece) => ({ do: 'capture' as const, piece }))
+export const CAPTURE = choices(PIECES, (piece) => ({ do: 'capture', piece }))
 /** Revive: which card is spent. */
-export const REVIVE = choices(CARDS, (card) => ({ do: 'revive' as const, card }))
+export const REVIVE = choices(CARDS, (card) => ({ do: 'revive', card }))
 export const LET_DIE = choice({ do: 'letDie' })
 export const COUNTER = choice({ do: 'counter' })
 export const NO_COUNTER = choice({ do: 'noCounter' })
@@ -44,13 +44,13 @@ export const FOR_UNIT = 0
 export const FOR_CARD = 1
 /** Use `exchange`. The piece is the captor. */
 export const EXCHANGE = choices(PIECES * 2, (n) => ({
-  do: 'exchange' as const,
+  do: 'exchange',
   piece: n >> 1,
   for: n & 1,
 }))
 /** The piece is the prisoner. */
-export const ESCAPE = choices(PIECES, (piece) => ({ do: 'escape' as const, piece }))
-export const UNBIND = choices(PIECES, (piece) => ({ do: 'unbind' as const, piece }))
+export const ESCAPE = choices(PIECES, (piece) => ({ do: 'escape', piece }))
+export const UNBIND = choices(PIECES, (piece) => ({ do: 'unbind', piece }))
 
 export function exchange(piece: number, what: number): (typeof EXCHANGE)[number] {
   return EXCHANGE[piece * 2 + what]

@@ -9,7 +9,7 @@ import { MOST_ABILITIES } from '../state.ts'
 const COSTS = 2
 /** By the number in `tables.abilities[side]`, the acting piece or -1, and which of its costs is paid: use `ability`. */
 export const ABILITY = choices(MOST_ABILITIES * (PIECES + 1) * COSTS, (n) => ({
-  do: 'ability' as const,
+  do: 'ability',
   ability: Math.floor(n / (PIECES + 1) / COSTS),
   piece: (Math.floor(n / COSTS) % (PIECES + 1)) + NOBODY,
   cost: n % COSTS,
@@ -24,7 +24,7 @@ export const POWER = choice({ do: 'power' })
 
 /** A token of the space: use `takeToken`. */
 export const TAKE = choices(TOKENS * PIECES, (n) => ({
-  do: 'take' as const,
+  do: 'take',
   token: Math.floor(n / PIECES),
   piece: n % PIECES,
 }))
@@ -34,7 +34,7 @@ export function takeToken(token: number, piece: number): (typeof TAKE)[number] {
 
 /** An edge of the piece's space, N E S W or 4 across: use `dismantle`. */
 export const DISMANTLE = choices(PIECES * 5, (n) => ({
-  do: 'dismantle' as const,
+  do: 'dismantle',
   piece: Math.floor(n / 5),
   edge: n % 5,
 }))
@@ -53,14 +53,14 @@ const passes = new Map<number, PassGoods>()
 /** One resource from unit to unit. There are too many to make them all at once, and only people do it (a revision). */
 export function passGoods(from: number, to: number, resource: number): PassGoods {
   const key = (from * PIECES + to) * 8 + resource
-  const made = passes.get(key) ?? choice({ do: 'pass' as const, from, to, resource })
+  const made = passes.get(key) ?? choice({ do: 'pass', from, to, resource })
   passes.set(key, made)
   return made
 }
 
 /** A hero's card rerolls an action die: use `rerollFace`. */
 export const REROLL_FACE = choices(CARDS * FACES, (n) => ({
-  do: 'rerollFace' as const,
+  do: 'rerollFace',
   face: n % FACES,
   card: Math.floor(n / FACES),
 }))
@@ -68,9 +68,9 @@ export function rerollFace(face: number, card: number): (typeof REROLL_FACE)[num
   return REROLL_FACE[card * FACES + face]
 }
 /** For five cards, or at 4, 7 and 10 points. */
-export const UNLOCK = choices(MOST_ABILITIES, (number) => ({ do: 'unlock' as const, ability: number }))
+export const UNLOCK = choices(MOST_ABILITIES, (number) => ({ do: 'unlock', ability: number }))
 
 // Stories
 
-export const ACTIVATE = choices(PIECES, (piece) => ({ do: 'activate' as const, piece }))
-export const SEARCH = choices(PIECES, (piece) => ({ do: 'search' as const, piece }))
+export const ACTIVATE = choices(PIECES, (piece) => ({ do: 'activate', piece }))
+export const SEARCH = choices(PIECES, (piece) => ({ do: 'search', piece }))

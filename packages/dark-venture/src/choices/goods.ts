@@ -3,7 +3,7 @@ import { PIECES, RESOURCES } from '../numbers.ts'
 
 /** A resource that lies on the space: use `takeGoods`. */
 export const TAKE_GOODS = choices(PIECES * RESOURCES, (n) => ({
-  do: 'takeGoods' as const,
+  do: 'takeGoods',
   piece: Math.floor(n / RESOURCES),
   resource: n % RESOURCES,
 }))

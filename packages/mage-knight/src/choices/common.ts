@@ -4,10 +4,10 @@ import { UNITS } from '../things/unit-cards.ts'
 
 // Before the first turn, and what many steps offer.
 
-export const HERO = choices(HEROES, (hero) => ({ do: 'hero' as const, hero }))
-export const TACTIC = choices(TACTICS, (tactic) => ({ do: 'tactic' as const, tactic }))
+export const HERO = choices(HEROES, (hero) => ({ do: 'hero', hero }))
+export const TACTIC = choices(TACTICS, (tactic) => ({ do: 'tactic', tactic }))
 /** Takes a banner back into the deck when a round starts. */
-export const TAKE_BANNER = choices(UNITS, (unit) => ({ do: 'takeBanner' as const, unit }))
+export const TAKE_BANNER = choices(UNITS, (unit) => ({ do: 'takeBanner', unit }))
 
 export const DONE = choice({ do: 'done' })
 export const YES = choice({ do: 'yes' })

@@ -8,11 +8,11 @@ import { UNITS } from '../things/unit-cards.ts'
 
 // Targets, payments and the small questions of an effect.
 
-export const ENEMY = choices(POSTS, (enemy) => ({ do: 'target' as const, enemy }))
-export const UNIT = choices(UNITS, (unit) => ({ do: 'target' as const, unit }))
-export const CARD = choices(CARDS, (card) => ({ do: 'target' as const, card }))
-export const DIE = choices(DICE, (die) => ({ do: 'target' as const, die }))
-export const COLOUR = choices(colours.length, (colour) => ({ do: 'target' as const, colour }))
+export const ENEMY = choices(POSTS, (enemy) => ({ do: 'target', enemy }))
+export const UNIT = choices(UNITS, (unit) => ({ do: 'target', unit }))
+export const CARD = choices(CARDS, (card) => ({ do: 'target', card }))
+export const DIE = choices(DICE, (die) => ({ do: 'target', die }))
+export const COLOUR = choices(colours.length, (colour) => ({ do: 'target', colour }))
 
 /** Ways to pay one mana: the places of `PAY`. */
 export const ways = [
@@ -33,10 +33,8 @@ export const ways = [
 ] as const
 export type Way = (typeof ways)[number]
 /** By way and by the colour that is paid. */
-export const PAY = ways.map((way) =>
-  choices(colours.length, (colour) => ({ do: 'pay' as const, with: way, colour })),
-)
+export const PAY = ways.map((way) => choices(colours.length, (colour) => ({ do: 'pay', with: way, colour })))
 
-export const OPTION = choices(16, (n) => ({ do: 'option' as const, n }))
+export const OPTION = choices(16, (n) => ({ do: 'option', n }))
 
-export const GO = choices(HEXES, (hex) => ({ do: 'go' as const, hex }))
+export const GO = choices(HEXES, (hex) => ({ do: 'go', hex }))

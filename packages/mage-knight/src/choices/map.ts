@@ -11,22 +11,22 @@ export const ANNOUNCE = choice({ do: 'announce' })
 export const END_TURN = choice({ do: 'endTurn' })
 export const REST = choice({ do: 'rest' })
 
-export const STEP = choices(HEXES, (hex) => ({ do: 'step' as const, hex }))
-export const EXPLORE = choices(SLOTS, (slot) => ({ do: 'explore' as const, slot }))
+export const STEP = choices(HEXES, (hex) => ({ do: 'step', hex }))
+export const EXPLORE = choices(SLOTS, (slot) => ({ do: 'explore', slot }))
 
 export const ENTER = choice({ do: 'enter' })
 export const BURN = choice({ do: 'burn' })
 export const INTERACT = choice({ do: 'interact' })
 export const ALTAR = choice({ do: 'altar' })
-export const CHALLENGE = choices(POSTS, (post) => ({ do: 'challenge' as const, post }))
+export const CHALLENGE = choices(POSTS, (post) => ({ do: 'challenge', post }))
 
 /** A card out of the hand: resting, and at the end of a turn. */
-export const DISCARD = choices(CARDS, (card) => ({ do: 'discard' as const, card }))
+export const DISCARD = choices(CARDS, (card) => ({ do: 'discard', card }))
 
-export const RECRUIT = choices(UNITS, (unit) => ({ do: 'recruit' as const, unit }))
+export const RECRUIT = choices(UNITS, (unit) => ({ do: 'recruit', unit }))
 /** Under Bonds of Loyalty, for less. */
-export const RECRUIT_LOYAL = choices(UNITS, (unit) => ({ do: 'recruitLoyal' as const, unit }))
-export const DISBAND = choices(UNITS, (unit) => ({ do: 'disband' as const, unit }))
+export const RECRUIT_LOYAL = choices(UNITS, (unit) => ({ do: 'recruitLoyal', unit }))
+export const DISBAND = choices(UNITS, (unit) => ({ do: 'disband', unit }))
 export const FORFEIT = choice({ do: 'forfeit' })
 
 export const wareIds = [
@@ -39,7 +39,7 @@ export const wareIds = [
   'unseenAction',
 ] as const
 export type WareId = (typeof wareIds)[number]
-const buy = (ware: WareId) => choice({ do: 'buy' as const, ware })
+const buy = (ware: WareId) => choice({ do: 'buy', ware })
 export const BUY = {
   healing: buy('healing'),
   lesson: buy('lesson'),

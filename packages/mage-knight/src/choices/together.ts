@@ -7,21 +7,21 @@ import { CARDS, MAX_SEATS } from '../things/deeds.ts'
 export const FULL = choice({ do: 'full' })
 export const PARTIAL = choice({ do: 'partial' })
 export const SEND = choice({ do: 'send' })
-export const STEAL = choices(CARDS, (card) => ({ do: 'steal' as const, card }))
-export const RETREAT = choices(HEXES, (hex) => ({ do: 'retreat' as const, hex }))
+export const STEAL = choices(CARDS, (card) => ({ do: 'steal', card }))
+export const RETREAT = choices(HEXES, (hex) => ({ do: 'retreat', hex }))
 
-export const INVITE = choices(MAX_SEATS, (seat) => ({ do: 'invite' as const, seat }))
-export const SHARE = choices(MAX_SEATS, (seat) => ({ do: 'share' as const, seat }))
+export const INVITE = choices(MAX_SEATS, (seat) => ({ do: 'invite', seat }))
+export const SHARE = choices(MAX_SEATS, (seat) => ({ do: 'share', seat }))
 export const PROPOSE = choice({ do: 'propose' })
 
 export const LIBERATE = choice({ do: 'liberate' })
 export const INCANT = choice({ do: 'incant' })
 export const SHIELD = choice({ do: 'shield' })
 /** Where a secret dungeon or tomb lies. */
-export const PLACE = choices(HEXES, (hex) => ({ do: 'place' as const, hex }))
+export const PLACE = choices(HEXES, (hex) => ({ do: 'place', hex }))
 /** From one conquered dungeon to another. */
-export const PASSAGE = choices(HEXES, (hex) => ({ do: 'passage' as const, hex }))
+export const PASSAGE = choices(HEXES, (hex) => ({ do: 'passage', hex }))
 /** On a full glade somebody else's shield makes room. */
-export const REPLACE = choices(MAX_SEATS, (seat) => ({ do: 'replace' as const, seat }))
+export const REPLACE = choices(MAX_SEATS, (seat) => ({ do: 'replace', seat }))
 /** Which member of a team has to return. */
-export const CHOSEN = choices(MAX_SEATS, (seat) => ({ do: 'chosen' as const, seat }))
+export const CHOSEN = choices(MAX_SEATS, (seat) => ({ do: 'chosen', seat }))
