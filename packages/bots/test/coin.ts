@@ -83,7 +83,7 @@ export const coin: Game<Coin> = {
 }
 
 /** Everybody takes the sure point at once; nothing is judged before the end. */
-export const coinGuide: SearchHints<Coin> = {
+export const coinHints: SearchHints<Coin> = {
   model: {
     terms: ['points'],
     isCooperative: ({ together }) => together,
@@ -94,6 +94,5 @@ export const coinGuide: SearchHints<Coin> = {
     weights: [[1, 0]],
   },
   quick: () => [SURE],
-  weigh: ({ offered }) => offered.map(() => 1 / offered.length),
   clock: () => 0,
 }

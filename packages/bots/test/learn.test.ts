@@ -119,7 +119,6 @@ const hints: SearchHints<Walk> = {
     weights: [[1, 0]],
   },
   quick: ({ offered }, random) => [random.pick(offered)],
-  weigh: () => undefined,
   clock: (s) => -s.strength.reduce((sum, left) => sum + left, 0),
 }
 

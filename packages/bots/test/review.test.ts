@@ -2,19 +2,16 @@ import { Engine, Match, Recorder, seedFrom, type Choice, type MatchFile } from '
 import { describe, expect, it } from 'vitest'
 import { searchingBot } from '../src/index.ts'
 import { reviewing, type Review } from '../src/review/index.ts'
-import { coin, coinGuide, SURE, THROW, type Coin } from './coin.ts'
+import { coin, coinHints, SURE, THROW, type Coin } from './coin.ts'
 
 /** Many draws, each played to the end: what is expected is what the rules say, within a few percent. */
 const CARE = { draws: 1500, more: 1500, horizon: 1, turns: 3 }
 
-const clever = searchingBot('clever', coinGuide, {
+const clever = searchingBot('clever', coinHints, {
   nodes: 400,
   horizon: 1,
   lines: 2,
   noise: 0,
-  curiosity: 1,
-  widening: 2,
-  trust: 1000,
 })
 
 /** A match in which the coins fall like this: the seed is looked for. */
@@ -33,7 +30,7 @@ function played(line: readonly Choice[], points: readonly number[], config = {})
 
 function reviewed(
   file: MatchFile,
-  hints = coinGuide,
+  hints = coinHints,
 ): { readonly review: Review; readonly shares: readonly number[] } {
   const looking = reviewing(coin, hints, file, clever, CARE)
   const shares: number[] = []
@@ -107,7 +104,7 @@ describe('a choice', () => {
   it('is compared with a better one at a turning point', () => {
     // All win together if nobody has less than two points. Those who would throw have half a chance once Ada has three;
     // Bo's sure point throws that away.
-    const bold = { ...coinGuide, quick: () => [THROW] }
+    const bold = { ...coinHints, quick: () => [THROW] }
     const file = played([THROW, SURE], [3, 1], { together: true })
     const { turns, isTogether, points, balances } = reviewed(file, bold).review
     expect(isTogether).toBe(true)

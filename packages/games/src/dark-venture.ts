@@ -2,8 +2,8 @@ import { searchingBot } from '@longtable/bots'
 import { darkVenture, hints, novice, ROUND } from '@longtable/dark-venture'
 import { gameEntry } from './game-entry.ts'
 
-/** Lines are compared, so what is for a tree or for noise is of no account. */
-const plans = { lines: 12, noise: 0, curiosity: 1, widening: 1, trust: 1 }
+/** Plans are compared, and none is drawn with noise. */
+const plans = { lines: 12, noise: 0 }
 
 /** So many tries for each line, and so many choices in all, of a question that is as weighty as most. */
 const searching = (id: string, tries: number, effort: number) =>

@@ -20,9 +20,6 @@ const hasty: SearchBudget = {
   horizon: 1,
   lines: 3,
   noise: 0.5,
-  curiosity: 1,
-  widening: 1,
-  trust: 1,
 }
 const careful: SearchBudget = { ...hasty, nodes: 60, lines: 6, horizon: 4 }
 

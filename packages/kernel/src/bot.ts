@@ -94,12 +94,7 @@ export interface SearchHints<G extends GameTypes = GameTypes> {
    * zero it sometimes does something else that looks nearly as good, the more the greater.
    */
   quick(seat: BotSeat<G>, random: Random, noise: number): readonly Choice[]
-  /**
-   * How promising each choice offered looks, all together 1; undefined where there is nothing to think about, so that
-   * the quick choice is made.
-   */
-  weigh(seat: BotSeat<G>): readonly number[] | undefined
-  /** Whole lines are tried out here, drawn from quick choices with noise, and not one choice after another. */
+  /** Is this worth a search? Whole lines are compared then, drawn from quick choices with noise; else the quick choice is made. */
   comparesLines?(seat: BotSeat<G>): boolean
   /** What the seat could set out to do, most promising first: then these are the lines, and none is drawn. */
   plans?(seat: BotSeat<G>): readonly Plan<G>[]

@@ -16,10 +16,4 @@ export interface SearchBudget {
   readonly tries?: number
   /** About so many choices are made at most in everything that is played on for one question. */
   readonly effort?: number
-  /** How much a promising choice is favoured before it was tried often. */
-  readonly curiosity: number
-  /** With so many visits at a question, about `widening` times their square root of its choices are tried. */
-  readonly widening: number
-  /** A line goes on with the seat's next choice only if that was tried so often. */
-  readonly trust: number
 }

@@ -8,7 +8,7 @@ import {
 } from '@longtable/kernel'
 import type { SearchBudget } from './budget.ts'
 import { Evaluator } from './evaluator.ts'
-import type { Edge } from './tree.ts'
+import type { Candidate } from './candidates.ts'
 
 /** The most choices that a playout makes beyond the tree: a game that goes in circles is judged as it is. */
 const MOST_CHOICES = 2000
@@ -142,9 +142,10 @@ export class PlayoutSearch<G extends GameTypes = GameTypes> {
     return this.explains ? this.parts.length : 0
   }
 
-  protected add(edge: Edge): void {
-    edge.visits++
-    for (let i = 0; i < this.found.length; i++) edge.sums[i] += this.found[i]
-    if (edge.parts !== undefined) for (let i = 0; i < this.parts.length; i++) edge.parts[i] += this.parts[i]
+  protected add(candidate: Candidate): void {
+    const { sums, terms } = candidate
+    candidate.visits++
+    for (let i = 0; i < this.found.length; i++) sums[i] += this.found[i]
+    if (terms !== undefined) for (let i = 0; i < this.parts.length; i++) terms[i] += this.parts[i]
   }
 }

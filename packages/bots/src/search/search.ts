@@ -1,61 +1,47 @@
-import { Playout, type BotSeat, type Choice, type GameTypes, type Plan } from '@longtable/kernel'
+import { Playout, type Choice, type GameTypes, type Plan } from '@longtable/kernel'
 import { PlayoutSearch } from './playout-search.ts'
-import { byMean, keyOf, keyOfLine, newEdge, newNode, ranked, type Edge, type Node } from './tree.ts'
+import { byMean, keyOfLine, newCandidate, ranked, type Candidate } from './candidates.ts'
 
 /** Somebody who asks about a line hears of so many tries. */
 const FEWEST = 4
 
 /**
- * Information-set tree search. Each round imagines a position anew from what the seat knows, walks down the tree through
- * choices that are offered there, every seat choosing for itself, adds one edge, plays on quickly up to the horizon and
- * judges what it finds. Dice and cards are drawn anew each time, so that an edge holds the mean over them.
+ * Compares whole lines of play in imagined positions. Each round imagines a position anew from what the seat knows, plays
+ * every line that is left in it, plays on quickly up to the horizon and evaluates what it finds; the worse half of the
+ * lines is left out again and again. Dice and cards are drawn anew each time, so that a line holds the mean over them.
  */
 export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
-  readonly root = newNode(this.me)
+  candidates: readonly Candidate[] = []
+  /** How many positions were played on, for all lines together. */
+  visits = 0
   private readonly seen = new Float64Array(this.engine.seats)
-  private readonly path: { node: Node; edge: Edge }[] = []
-
-  run(): void {
-    if (this.hints.comparesLines?.(this.seat) === true) this.compareLines()
-    else for (let i = 0; i < this.budget.nodes; i++) this.descend()
-  }
 
   /** Says something of every line, even where there is only one and nothing to choose. */
   assess(): void {
     this.explains = true
     this.run()
-    for (const edge of this.root.edges.values()) {
-      while (edge.visits < FEWEST) this.tryLine(edge, this.imagined())
+    for (const candidate of this.candidates) {
+      while (candidate.visits < FEWEST) this.tryLine(candidate, this.imagined())
     }
   }
 
-  /** What to do, thought through as far as the tree is sure. */
+  /** What to do. */
   line(): readonly Choice[] {
-    const [first] = ranked(this.root)
-    const line = [...first.line]
-    for (let node = first.next; node !== undefined && node.seat === this.me;) {
-      const [best] = ranked(node)
-      if (best === undefined || best.visits < this.budget.trust) break
-      line.push(...best.line)
-      node = best.next
-    }
-    return line
+    return ranked(this.candidates, this.me)[0].line
   }
-
-  // Whole lines
 
   /** All lines are played on in the same imagined positions; the worse half is left out again and again. */
-  private compareLines(): void {
+  run(): void {
     const lines = this.drawLines()
-    for (const edge of lines) this.root.edges.set(edge.key, edge)
+    this.candidates = lines
     const halvings = log2(lines.length)
     let field = lines
-    while (field.length > 1 && this.root.visits < this.most(lines.length)) {
+    while (field.length > 1 && this.visits < this.most(lines.length)) {
       const share = halvings * field.length
       for (let round = 0; round < Math.max(1, Math.floor(this.most(lines.length) / share)); round++) {
-        if (this.root.visits >= this.most(lines.length)) break
+        if (this.visits >= this.most(lines.length)) break
         const { position } = this.imagined()
-        for (const edge of field) this.tryLine(edge, new Playout(this.engine, position))
+        for (const candidate of field) this.tryLine(candidate, new Playout(this.engine, position))
       }
       field = field.toSorted((a, b) => byMean(a, b, this.me)).slice(0, Math.ceil(field.length / 2))
     }
@@ -66,23 +52,30 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
     const { nodes, tries = nodes, effort } = this.budget
     const most = Math.min(nodes, tries * lines)
     if (effort === undefined || this.made === 0) return most
-    return Math.min(most, Math.floor((effort * this.root.visits) / this.made))
+    return Math.min(most, Math.floor((effort * this.visits) / this.made))
   }
 
-  private drawLines(): Edge[] {
+  /** Where lines are not compared, everything that is offered is a line of one choice: for advice. */
+  private drawLines(): Candidate[] {
+    if (this.hints.comparesLines?.(this.seat) !== true)
+      return this.seat.offered.map((one, i) => this.candidate([one], i))
     const { lines, noise } = this.budget
     const plans = this.hints.plans?.(this.seat)
     const tries = plans === undefined ? lines * 3 : plans.length
-    const drawn = new Map<string, Edge>()
+    const drawn = new Map<string, Candidate>()
     const { position } = this.imagined()
     for (let i = 0; i < tries && drawn.size < lines; i++) {
       const playout = new Playout(this.engine, position)
       const line =
         plans === undefined ? this.drawLine(playout, i === 0 ? 0 : noise) : this.follow(playout, plans[i])
-      const key = keyOfLine(line)
-      if (!drawn.has(key)) drawn.set(key, newEdge(key, line, 1 / (1 + i), this.engine.seats, this.reasons()))
+      const candidate = this.candidate(line, i)
+      if (!drawn.has(candidate.key)) drawn.set(candidate.key, candidate)
     }
     return [...drawn.values()]
+  }
+
+  private candidate(line: readonly Choice[], n: number): Candidate {
+    return newCandidate(keyOfLine(line), line, 1 / (1 + n), this.engine.seats, this.reasons())
   }
 
   /** A plan as far as it goes before something new becomes known. */
@@ -115,17 +108,17 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
     return line
   }
 
-  private tryLine(edge: Edge, playout: Playout<G>): void {
+  private tryLine(candidate: Candidate, playout: Playout<G>): void {
     this.begin()
     const from = this.now(playout)
     if (this.hints.drawsByTick === true) this.drawApart(playout)
-    for (const choice of edge.line) {
+    for (const choice of candidate.line) {
       // What a line brings to light may differ here, and with it what comes next.
       if (playout.over || playout.seat !== this.me || !playout.chooseIfOffered(choice)) break
     }
     this.lookAhead(playout, from)
-    this.root.visits++
-    this.add(edge)
+    this.visits++
+    this.add(candidate)
   }
 
   /** Plays on from horizon to horizon, and finds the mean of the chances there. */
@@ -141,97 +134,6 @@ export class Search<G extends GameTypes = GameTypes> extends PlayoutSearch<G> {
     }
     for (let seat = 0; seat < seen.length; seat++) found[seat] = seen[seat] / looks
   }
-
-  // The tree
-
-  private descend(): void {
-    const playout = this.imagined()
-    this.begin()
-    const until = this.now(playout) + this.stride()
-    const { path } = this
-    path.length = 0
-    let node: Node | undefined = this.root
-    while (node !== undefined && !this.ends(playout, until)) {
-      const asked = playout.asked()
-      const weights: readonly number[] | undefined = playout.size === 1 ? undefined : this.hints.weigh(asked)
-      if (weights === undefined && node !== this.root) {
-        this.quickly(playout)
-        continue
-      }
-      // The tree has no node for a question that another imagined position asks of somebody else.
-      if (node.seat !== playout.seat) break
-      const edge = this.select(node, asked, weights ?? even(asked.offered.length))
-      path.push({ node, edge })
-      const isNew: boolean = edge.visits === 0
-      playout.choose(edge.line[0])
-      if (isNew) break
-      node = this.nextNode(edge, playout, until)
-    }
-    this.playOn(playout, until)
-    for (const step of path) {
-      step.node.visits++
-      this.add(step.edge)
-    }
-  }
-
-  /** The node below an edge; what needs no thought is done on the way. */
-  private nextNode(edge: Edge, playout: Playout<G>, until: number): Node | undefined {
-    while (!this.ends(playout, until)) {
-      if (playout.size > 1 && this.hints.weigh(playout.asked()) !== undefined) {
-        return (edge.next ??= newNode(playout.seat))
-      }
-      this.quickly(playout)
-    }
-    return undefined
-  }
-
-  private select(node: Node, { offered }: BotSeat<G>, weights: readonly number[]): Edge {
-    const { curiosity, widening } = this.budget
-    const width = Math.min(offered.length, 1 + Math.floor(widening * Math.sqrt(node.visits)))
-    const order = heaviest(weights, width)
-    const root = Math.sqrt(node.visits + 1)
-    const doubt = this.meanOf(node)
-    let best: Edge | undefined
-    let index = order[0]
-    let most = -Infinity
-    for (const i of order) {
-      const edge = node.edges.get(keyOf(offered[i]))
-      const visits = edge?.visits ?? 0
-      const value = visits === 0 || edge === undefined ? doubt : edge.sums[node.seat] / visits
-      const score = value + (curiosity * weights[i] * root) / (1 + visits)
-      if (score <= most) continue
-      most = score
-      best = edge
-      index = i
-    }
-    if (best !== undefined) return best
-    const key = keyOf(offered[index])
-    const terms = node === this.root ? this.reasons() : 0
-    const edge = newEdge(key, [offered[index]], weights[index], this.engine.seats, terms)
-    node.edges.set(key, edge)
-    return edge
-  }
-
-  /** What was found below a node on the whole: an untried choice is thought to be as good. */
-  private meanOf(node: Node): number {
-    let sum = 0
-    let visits = 0
-    for (const edge of node.edges.values()) {
-      sum += edge.sums[node.seat]
-      visits += edge.visits
-    }
-    return visits === 0 ? 0.5 : sum / visits
-  }
-}
-
-function even(size: number): number[] {
-  return Array.from({ length: size }, () => 1 / size)
-}
-
-/** The places of the greatest weights, greatest first; of equals the first. */
-function heaviest(weights: readonly number[], width: number): readonly number[] {
-  const order = weights.map((_, i) => i).sort((a, b) => weights[b] - weights[a] || a - b)
-  return width < order.length ? order.slice(0, width) : order
 }
 
 function log2(n: number): number {

@@ -10,7 +10,7 @@ import type {
 import type { SearchBudget } from './budget.ts'
 import { Evaluator } from './evaluator.ts'
 import { Search } from './search.ts'
-import { ranked } from './tree.ts'
+import { ranked } from './candidates.ts'
 
 /** A bot that searches as its level says, in positions that it imagines; how much may depend on what is asked. */
 export function searchingBot<G extends GameTypes>(
@@ -22,8 +22,7 @@ export function searchingBot<G extends GameTypes>(
     new Search(seat, hints, typeof depth === 'function' ? depth(seat) : depth, random)
   const think = (seat: BotSeat<G>, random: Random): readonly Choice[] => {
     if (seat.offered.length === 1) return seat.offered
-    if (hints.weigh(seat) === undefined && hints.comparesLines?.(seat) !== true)
-      return hints.quick(seat, random, 0)
+    if (hints.comparesLines?.(seat) !== true) return hints.quick(seat, random, 0)
     const search = begin(seat, random)
     search.run()
     return search.line()
@@ -46,15 +45,15 @@ function consider<G extends GameTypes>(
   const evaluator = new Evaluator(model)
   const before = new Float64Array(model.terms.length)
   evaluator.parts(view.state, engine.tables, view.viewer, before)
-  return ranked(search.root)
+  return ranked(search.candidates, view.viewer)
     .slice(0, few)
-    .map(({ line, visits, sums, parts }) => ({
+    .map(({ line, visits, sums, terms }) => ({
       line,
       chance: sums[view.viewer] / visits,
-      share: visits / search.root.visits,
+      share: visits / search.visits,
       terms: evaluator.changes(
         before,
-        (parts ?? before).map((sum) => sum / visits),
+        (terms ?? before).map((sum) => sum / visits),
       ),
     }))
 }

@@ -43,7 +43,6 @@ interface VentureGuide extends SearchHints<DarkVenture> {
 export const hints: VentureGuide = {
   model,
   quick: (seat, random, noise) => [chooseAtOnce(seat, random, noise)],
-  weigh: () => undefined,
   comparesLines: ({ step }) => !THOUGHTLESS.has(step),
   plans: (seat) => plansFor(seat, quick),
   clock,

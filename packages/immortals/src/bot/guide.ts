@@ -63,7 +63,6 @@ export function hintsOf(temper: Temper): SearchHints<Immortals> {
   return {
     model,
     quick: quickOf(temper),
-    weigh: () => undefined,
     comparesLines: ({ step }) => SKETCHED.has(step),
     reach: ({ step }) => reachOf(step),
     clock: (s) => s.round * ROUND + turnOf(s),

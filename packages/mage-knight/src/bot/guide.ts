@@ -19,7 +19,6 @@ const ROUND = 256
 export const hints: SearchHints<MageKnight> = {
   model,
   quick,
-  weigh: () => undefined,
   clock: ({ round, deeds, players }) => {
     let gone = deeds[Z.dummyShown].length
     for (let seat = 0; seat < players.length; seat++) gone += deeds[Z.discard + seat].length

@@ -19,7 +19,7 @@ export const toyGuide: SearchHints<Toy> = {
   quick: ({ offered }): readonly Choice[] => [
     offered.find((choice) => QUICK.includes(choice.do)) ?? offered[0],
   ],
-  weigh: ({ offered }) => offered.map(() => 1 / offered.length),
+  comparesLines: () => true,
   clock: ({ coins }) => coins.reduce((sum, each) => sum + each, 0),
 }
 
@@ -29,7 +29,4 @@ export const toyThinker = searchingBot('thinker', toyGuide, {
   horizon: 4,
   lines: 4,
   noise: 1,
-  curiosity: 1,
-  widening: 3,
-  trust: 8,
 })
