@@ -2,7 +2,7 @@ import type { Engine } from './engine.ts'
 import type { Choice } from './menu.ts'
 import type { Position, View } from './position.ts'
 import type { Random } from './random.ts'
-import type { GameTypes } from './step.ts'
+import type { GameTypes } from './frames.ts'
 
 /** All that a bot is given: what its seat sees and what it may choose. The state is not in it, so no bot can peek. */
 export interface BotSeat<G extends GameTypes = GameTypes> {

@@ -5,22 +5,21 @@ import { imagine } from './imagine.ts'
 import { choice, Menu, sameChoice, type Blocked, type Choice, type Described } from './menu.ts'
 import { kernelSteps } from './moments.ts'
 import { EMPTY, type Zones } from './pool.ts'
-import { branchesOf, PositionCodec, type FrameView, type Position, type View } from './position.ts'
+import { PositionCodec } from './position-codec.ts'
+import { branchesOf } from './frames.ts'
+import type { FrameView, Position, View } from './position.ts'
 import type { Random, RandomState } from './random.ts'
 import { damaged, type Json } from './schema.ts'
 import {
   effectsOf,
   visitEffects,
-  type Ability,
-  type AskStep,
   type Frame,
   type GameTypes,
   type LastingEffects,
-  type ViewContext,
   type Branch,
-  type Step,
   type SimultaneousFrame,
-} from './step.ts'
+} from './frames.ts'
+import type { Ability, AskStep, ViewContext, Step } from './step.ts'
 import { EVERYBODY, StepContext, type Told } from './step-context.ts'
 import { playerText, refuse, text, type Text, type Translated } from './text.ts'
 
@@ -62,7 +61,7 @@ export interface Outcome<G extends GameTypes = GameTypes> {
   readonly drew: boolean
   /** Somebody learned what the choosing seat did not know. */
   readonly taught: boolean
-  /** It changed nothing but the seat's own part of a simultaneous step. */
+  /** It changed nothing but the seat's own branch of a simultaneous step. */
   readonly apart: boolean
 }
 
@@ -347,14 +346,14 @@ export class Engine<G extends GameTypes = GameTypes> {
     }
   }
 
-  /** Runs what a seat's own part runs, until it asks again or is ready. */
+  /** Runs what a seat's own branch runs, until it asks again or is ready. */
   private advanceBranch(position: Position<G>, branch: Branch, ctx: StepContext<G>): void {
     for (let runs = 0; !branch.ready; runs++) {
       const frame = branch.stack[branch.stack.length - 1]
-      if (frame === undefined) throw new Error('a part of a simultaneous step ended without being ready')
+      if (frame === undefined) throw new Error('a branch of a simultaneous step ended without being ready')
       const step = this.codec.step(frame.step)
       if (step.kind === 'ask') return
-      if (step.kind === 'simultaneous') throw new Error(`${step.name}: a seat decides its own part alone`)
+      if (step.kind === 'simultaneous') throw new Error(`${step.name}: a seat decides its own branch alone`)
       step.run(position.state, frame as never, ctx)
       if (runs > MOST_RUNS) throw new Error(`${step.name} runs for ever`)
     }

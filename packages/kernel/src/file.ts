@@ -5,7 +5,7 @@ import { Match, type LogEntry } from './match.ts'
 import { readChoice } from './menu.ts'
 import { seedFrom } from './random.ts'
 import { asArray, asObject, damaged, type Json } from './schema.ts'
-import type { GameTypes } from './step.ts'
+import type { GameTypes } from './frames.ts'
 import { refuse, UserError, text, type Text } from './text.ts'
 
 export const FORMAT = 'longtable-match'

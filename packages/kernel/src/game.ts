@@ -2,7 +2,8 @@ import type { Config, ConfigSpec } from './config.ts'
 import type { Choice } from './menu.ts'
 import type { Rule } from './rules.ts'
 import type { Node } from './schema.ts'
-import type { Answer, Frame, GameTypes, ViewContext, Reaction, Step } from './step.ts'
+import type { Frame, GameTypes } from './frames.ts'
+import type { Answer, ViewContext, Reaction, Step } from './step.ts'
 import type { StepContext } from './step-context.ts'
 import type { Language, Messages, Text } from './text.ts'
 
@@ -59,7 +60,7 @@ export function scenarioIn(scenarios: readonly Scenario[], config: Config): Scen
     )
 }
 
-/** Everything the house knows of a game: a pure machine, its rules, its content and its words. */
+/** Everything there is to know of a game: a pure machine, its rules, its content and its words. */
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string
   /** Raised when a fix changes what existing logs lead to; `tables` is told which one a match is played under. */

@@ -1,25 +1,35 @@
 import { imagineZones, plausibleKnowledge, type Knowledge } from './knowledge.ts'
-import type { Engine } from './engine.ts'
 import type { Zones } from './pool.ts'
 import type { FrameView, Position, View } from './position.ts'
+import type { PositionCodec } from './position-codec.ts'
 import type { Random } from './random.ts'
-import type { AskStep, Frame, GameTypes, Branch, SimultaneousFrame, SimultaneousStep } from './step.ts'
+import type { Frame, GameTypes, Branch, SimultaneousFrame } from './frames.ts'
+import type { AskStep, SimultaneousStep } from './step.ts'
 import { Menu } from './menu.ts'
 import { StepContext } from './step-context.ts'
+
+/** What imagination needs of an engine. */
+export interface Imagining<G extends GameTypes> {
+  readonly codec: PositionCodec<G>
+  readonly tables: G['tables']
+  readonly seats: number
+  readonly game: { readonly streams: readonly string[] }
+  openBranch(s: G['state'], step: SimultaneousStep<G>, frame: Frame, seat: number): Frame
+}
 
 /**
  * Completes a view to a position that looks the same to its viewer. Bots search in what they imagine, and the leak
  * test is built on it: what is sent to a viewer must be the same in every position it can imagine.
  */
 export function imagine<G extends GameTypes>(
-  engine: Engine<G>,
+  engine: Imagining<G>,
   view: View<G>,
   random: Random,
   forPlayout: boolean,
 ): Position<G> {
-  const { codec: shape, seats } = engine
+  const { codec, seats } = engine
   const zonesOf = new Map<string, Zones>()
-  const state = shape.imagineState(
+  const state = codec.imagineState(
     view,
     (pool, key) => {
       const zones = imagineZones(pool, (view.state as Record<string, Zones>)[key], view.books[key], random)
@@ -30,13 +40,13 @@ export function imagine<G extends GameTypes>(
   )
   const knowledge: Record<string, Knowledge> = {}
   if (!forPlayout) {
-    for (const [pool, key] of shape.pools) {
+    for (const [pool, key] of codec.pools) {
       knowledge[key] = plausibleKnowledge(pool, zonesOf.get(key) ?? [], view.viewer, view.books[key], seats)
     }
   }
   const seed = Array.from({ length: 8 }, () => random.below(0x1_0000_0000) | 0)
   const counters = engine.game.streams.map(() => 0)
-  const stack = view.stack.map((frame) => shape.imagineFrame(frame, random))
+  const stack = view.stack.map((frame) => codec.imagineFrame(frame, random))
   const position: Position<G> = {
     state,
     stack,
@@ -45,7 +55,7 @@ export function imagine<G extends GameTypes>(
   }
   view.stack.forEach((frame, i) => {
     if (frame.parts !== undefined)
-      imagineParts(engine, position, view, frame, stack[i] as SimultaneousFrame, random, forPlayout)
+      imagineBranches(engine, position, view, frame, stack[i] as SimultaneousFrame, random, forPlayout)
   })
   return position
 }
@@ -55,8 +65,8 @@ export function imagine<G extends GameTypes>(
  * that is ready has decided something, so it decides at random; in a playout it is asked again, for who plays on knows
  * better than chance what it will have decided.
  */
-function imagineParts<G extends GameTypes>(
-  engine: Engine<G>,
+function imagineBranches<G extends GameTypes>(
+  engine: Imagining<G>,
   position: Position<G>,
   view: View<G>,
   seen: FrameView,
@@ -80,7 +90,7 @@ function imagineParts<G extends GameTypes>(
 }
 
 function decide<G extends GameTypes>(
-  engine: Engine<G>,
+  engine: Imagining<G>,
   position: Position<G>,
   branch: Branch,
   seat: number,

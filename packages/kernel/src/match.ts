@@ -4,7 +4,7 @@ import type { Position } from './position.ts'
 import { seedToHex } from './random.ts'
 import { readPosition, readSaved, type Barrier, type ReadMatch, type SavedMatch } from './saved.ts'
 import type { Json } from './schema.ts'
-import type { GameTypes } from './step.ts'
+import type { GameTypes } from './frames.ts'
 import type { Told } from './step-context.ts'
 import { playerText, refuse, type Text } from './text.ts'
 import { beginningOf, takenBack, type Drawn, type Made, type Settled, type TakeBack } from './undo.ts'
@@ -173,7 +173,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return { steps, why, moment }
   }
 
-  /** Takes back the seat's last choice, or so many of them at once; what others decided in their own parts stays. */
+  /** Takes back the seat's last choice, or so many of them at once; what others decided in their own branches stays. */
   undo(seat: number, times = 1): Choice {
     const { steps, why, rest } = takenBack(this.made, this.settlement(), seat, times)
     const taken = steps.at(times - 1)

@@ -1,6 +1,13 @@
 import { isSwitchedOff } from './rules.ts'
 import { asObject, damaged, type Json } from './schema.ts'
-import { anyLasting, effectsOf, visitEffects, type EffectVisitor, type Frame, type Lasting } from './step.ts'
+import {
+  anyLasting,
+  effectsOf,
+  visitEffects,
+  type EffectVisitor,
+  type Frame,
+  type Lasting,
+} from './frames.ts'
 import type { Text } from './text.ts'
 
 /** Something a seat may choose: a verb and a few plain values. Taken from tables, never changed. */

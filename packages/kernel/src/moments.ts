@@ -1,12 +1,13 @@
 import type { Game } from './game.ts'
 import { choice, type Choice, type Menu } from './menu.ts'
 import { int, ints } from './schema.ts'
-import { numbers, stepsFor, word, type GameTypes, type Reaction, type Step } from './step.ts'
+import { numbers, word, type GameTypes } from './frames.ts'
+import { stepsFor, type Reaction, type Step } from './step.ts'
 import { text } from './text.ts'
 
 const PASS: Choice = choice({ do: 'pass' })
 
-/** The steps every game gets from the house: content answering a moment, and seats asked for reactions. */
+/** The steps every game gets from the kernel: content answering a moment, and seats asked for reactions. */
 export function kernelSteps<G extends GameTypes>(game: Game<G>): Step<G>[] {
   const { ask, run } = stepsFor<G>()
   const answers = (game.answers ?? []).toSorted((a, b) => a.order - b.order)

@@ -2,7 +2,8 @@ import type { BotSeat } from './bot.ts'
 import type { Engine } from './engine.ts'
 import { Menu, type Choice } from './menu.ts'
 import type { Position, View } from './position.ts'
-import type { AskStep, Frame, GameTypes, Branch, SimultaneousFrame } from './step.ts'
+import type { Frame, GameTypes, Branch, SimultaneousFrame } from './frames.ts'
+import type { AskStep } from './step.ts'
 import { StepContext } from './step-context.ts'
 
 /**
@@ -105,7 +106,7 @@ export class Playout<G extends GameTypes = GameTypes> {
     this.offer(asking.step, asking.frame)
   }
 
-  /** The first seat that is not ready decides its part of a simultaneous step. */
+  /** The first seat that is not ready decides its branch of a simultaneous step. */
   private askBranch({ parts: branches }: SimultaneousFrame): void {
     const { asking } = this
     this.seat = branches.findIndex((branch) => !branch.ready)

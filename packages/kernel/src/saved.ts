@@ -2,7 +2,7 @@ import type { Engine } from './engine.ts'
 import { readChoice, type Choice } from './menu.ts'
 import type { Position } from './position.ts'
 import { asArray, asObject, damaged, int, ints, type Json } from './schema.ts'
-import type { GameTypes } from './step.ts'
+import type { GameTypes } from './frames.ts'
 
 /** Why nobody can take a choice back: something was drawn at random, or somebody learned something. */
 export type Barrier = 'drew' | 'revealed'

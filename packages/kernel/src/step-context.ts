@@ -11,7 +11,7 @@ import {
   type GameTypes,
   type Lasting,
   type Numbers,
-} from './step.ts'
+} from './frames.ts'
 
 /** An event and who may see it: a bit for each seat, and one more for spectators. */
 export interface Told<Ev> {
@@ -50,7 +50,7 @@ export class StepContext<G extends GameTypes = GameTypes> {
   taught = false
   private position: Position<G>
   private stack: Frame[]
-  /** The seat inside whose own part of a simultaneous step we are, or -1. */
+  /** The seat inside whose own branch of a simultaneous step we are, or -1. */
   private inside = -1
   private readonly dice = new Dice()
 
@@ -62,7 +62,7 @@ export class StepContext<G extends GameTypes = GameTypes> {
     if (!playout) this.tell = (event, to = EVERYBODY) => void this.told.push({ event, to })
   }
 
-  /** Sits down at a position to carry out a seat's choice, inside its own part if the step is simultaneous. */
+  /** Begins to carry out a seat's choice, inside its own branch if the step is simultaneous. */
   begin(position: Position<G>, actor: number, part: Frame[] | undefined): void {
     this.position = position
     this.actor = actor
@@ -96,9 +96,9 @@ export class StepContext<G extends GameTypes = GameTypes> {
     this.stack.pop()
   }
 
-  /** The seat has decided its part of a simultaneous step; it can take that back until the last one has. */
+  /** The seat has decided its branch of a simultaneous step; it can take that back until the last one has. */
   ready(): void {
-    if (this.inside < 0) throw new Error('only a part of a simultaneous step can be ready')
+    if (this.inside < 0) throw new Error('only a branch of a simultaneous step can be ready')
     const frame = this.position.stack[this.position.stack.length - 1] as Frame & {
       parts: { ready: boolean }[]
     }
@@ -128,7 +128,7 @@ export class StepContext<G extends GameTypes = GameTypes> {
   }
 
   /**
-   * Ends what lasts and matches, before its frame is popped, and tells how many ended. Inside its own part of a
+   * Ends what lasts and matches, before its frame is popped, and tells how many ended. Inside its own branch of a
    * simultaneous step a seat ends only what hangs there.
    */
   endEffects(match: EffectVisitor<boolean>): number {

@@ -93,7 +93,7 @@ export function beginningOf(made: readonly Made[], i: number): number {
   return gesture === undefined ? i : made.findIndex((each) => each.gesture === gesture)
 }
 
-/** What stands when the choice that begins at this index is taken back: what others decided in parts of their own stays. */
+/** What stands when the choice that begins at this index is taken back: what others decided in branches of their own stays. */
 function without(made: readonly Made[], index: number): Made[] {
   const taken = made[index]
   // What others decided in secret in a step that this choice led to goes with it: a refusal would tell of it.

@@ -132,7 +132,7 @@ function played(version?: number): Match<Sums> {
   return match
 }
 
-describe('a seat’s own part', () => {
+describe('a seat’s own branch', () => {
   it('runs steps of its own between two questions', () => {
     const match = new Match(new Engine(sums, 2), seedFrom('sums'))
     match.choose(0, GO)

@@ -74,7 +74,7 @@ describe('what lasts', () => {
     expect(seen).toEqual([[['rain', 'round', 0]]])
   })
 
-  it('is, in a seat’s own part, also what hangs there', () => {
+  it('is, in a seat’s own branch, also what hangs there', () => {
     const match = withoutHands()
     seated(match).lasting('round', 'rain')
     const branch: Branch = { ready: false, stack: [{ step: 'target' }, { step: 'turn' }] }

@@ -116,7 +116,7 @@ describe('a match that settles', () => {
     expect(match.length).toBe(4)
   })
 
-  it('does not settle what a seat learns in its own part: the others go on in theirs', () => {
+  it('does not settle what a seat learns in its own branch: the others go on in theirs', () => {
     const telling: Game<Draft> = {
       ...draft,
       steps: draft.steps.map((step) =>

@@ -37,7 +37,7 @@ describe('a step that several do at once', () => {
     }
   })
 
-  it('changes nothing but the seat’s own part until the last is ready', () => {
+  it('changes nothing but the seat’s own branch until the last is ready', () => {
     const match = draftWith(3)
     const { codec: shape } = match.engine
     const before = shape.hashStateOnly(match.position.state)
@@ -65,7 +65,7 @@ describe('a step that several do at once', () => {
     expect(playout.over).toBe(true)
   })
 
-  it('shows a seat its own part, and others only whether it is ready', () => {
+  it('shows a seat its own branch, and others only whether it is ready', () => {
     const match = draftWith(2)
     match.choose(0, first(match, 0))
     const [own, theirs, spectators] = [0, 1, 2].map(
@@ -131,7 +131,7 @@ describe('a step that several do at once', () => {
     )
   })
 
-  it('asks each about its own part', () => {
+  it('asks each about its own branch', () => {
     const match = draftWith(2)
     const wanted = first(match, 0)
     match.choose(0, wanted)

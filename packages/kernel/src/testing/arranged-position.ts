@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import type { Blocked, Choice } from '../menu.ts'
 import type { Position } from '../position.ts'
 import type { Told } from '../step-context.ts'

@@ -1,6 +1,6 @@
 import { readMatchFile, replay, type MatchFile } from '../file.ts'
 import type { Game } from '../game.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 
 /** A match of some released version of the rules: it must lead where it led. */
 export interface CorpusMatch {

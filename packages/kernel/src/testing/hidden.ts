@@ -1,7 +1,7 @@
 import type { Known } from '../knowledge.ts'
 import { EMPTY, HIDDEN, type Pool, type Zone, type Zones } from '../pool.ts'
 import type { Random } from '../random.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import type { Scene } from './scene.ts'
 
 /** What is hidden must vary in imagination unless chance alone may have kept it the same this rarely. */

@@ -1,6 +1,6 @@
 import type { PlainMenu, Outcome } from '../engine.ts'
 import type { View } from '../position.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import type { Scene } from './scene.ts'
 
 /**

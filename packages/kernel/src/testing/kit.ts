@@ -5,7 +5,7 @@ import { Match } from '../match.ts'
 import type { Choice } from '../menu.ts'
 import { Random, seedFrom } from '../random.ts'
 import type { Json } from '../schema.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import { checkJson, checkToldJson } from './json.ts'
 import { checkLeaks } from './leaks.ts'
 import { checkMenus, checkPlayoutOf } from './menus.ts'
@@ -58,7 +58,7 @@ interface Totals {
   readonly secrets: Secrets
 }
 
-/** Plays random games and checks at their states all that the house promises of every game. */
+/** Plays random games and checks at their states all that is promised of every game. */
 export function checkGame<G extends GameTypes>(game: Game<G>, options: CheckOptions): Report {
   const { seats, config = {}, games = 1, seed = 'conform', failures = 20 } = options
   const engine = new Engine(game, seats, config)

@@ -1,6 +1,6 @@
 import { choiceKey, type Choice, type Menu } from '../menu.ts'
 import { Playout } from '../playout.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import type { Scene } from './scene.ts'
 
 interface Listed {

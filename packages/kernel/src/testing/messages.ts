@@ -18,8 +18,8 @@ function sentencesOf(messages: Readonly<Record<Language, Messages>>): Sentences 
   return { en: new Map(flat(messages.en, '')), fr: new Map(flat(messages.fr, '')) }
 }
 
-/** What the house says for every game, such as what a seat is called. */
-const ofTheHouse = sentencesOf(kernelMessages)
+/** What the kernel says for every game, such as what a seat is called. */
+const ofTheKernel = sentencesOf(kernelMessages)
 
 function isText(value: Text | Translated): value is Text {
   return 'key' in value
@@ -56,7 +56,7 @@ export class MessageFormatter {
 
   #sentenceFor(key: string, language: Language, count: unknown): string {
     const found = this.sentences[language]
-    const only = found.get(key) ?? ofTheHouse[language].get(key)
+    const only = found.get(key) ?? ofTheKernel[language].get(key)
     if (only !== undefined) return only
     if (typeof count !== 'number') throw new Error(`no “${key}” in ${language} without a count`)
     const form = new Intl.PluralRules(language).select(count)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choiceKey } from '../menu.ts'
 import { Playout } from '../playout.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import type { ArrangedPosition } from './arranged-position.ts'
 
 /**

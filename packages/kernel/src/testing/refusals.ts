@@ -1,5 +1,5 @@
 import type { Choice } from '../menu.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import { UserError, type Text } from '../text.ts'
 import { some, type Scene } from './scene.ts'
 import { checkText } from './texts.ts'

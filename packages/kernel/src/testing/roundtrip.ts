@@ -1,5 +1,5 @@
 import type { Json } from '../schema.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import type { Scene } from './scene.ts'
 
 /** A position survives being written down and read again, and a copy is as good as the original. */

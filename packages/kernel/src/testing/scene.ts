@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import type { Match } from '../match.ts'
 import type { Position } from '../position.ts'
 import { Random, seedFrom } from '../random.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 
 /** One game that the kit plays. */
 export interface Where {
@@ -21,7 +21,7 @@ interface Found extends Where {
   readonly detail: string
 }
 
-/** One promise of the house that a game did not keep, where, and the command that shows it again. */
+/** One promise of the conformance kit that a game did not keep, where, and the command that shows it again. */
 export interface Failure extends Found {
   readonly reproduce: string
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../schema.ts'
 import type { Position, View } from '../position.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import type { Scene } from './scene.ts'
 
 /** So many looks at a secret that really varies, and it is no chance that it is always imagined the same. */

@@ -1,8 +1,9 @@
 import type { Outcome } from '../engine.ts'
 import { choiceKey, type Choice } from '../menu.ts'
-import { branchesOf, type Position } from '../position.ts'
+import { branchesOf } from '../frames.ts'
+import type { Position } from '../position.ts'
 import type { Random } from '../random.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import type { Scene } from './scene.ts'
 
 interface Made {

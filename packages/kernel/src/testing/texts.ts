@@ -2,7 +2,7 @@ import type { DescribedMenu, Outcome } from '../engine.ts'
 import { optionText } from '../config.ts'
 import type { Described } from '../menu.ts'
 import { kernelMessages } from '../messages.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import type { Language, Messages, Text, Translated } from '../text.ts'
 import type { Scene } from './scene.ts'
 
@@ -33,7 +33,7 @@ function lookUp(messages: Messages, key: string): string[] {
     .filter((found) => typeof found === 'string')
 }
 
-/** What a game says under a key, or else what the house says there. */
+/** What a game says under a key, or else what the kernel says there. */
 function sentencesIn<G extends GameTypes>(
   scene: Scene<G>,
   language: Language,

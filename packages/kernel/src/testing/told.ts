@@ -1,7 +1,8 @@
 import { choiceKey, type Choice } from '../menu.ts'
-import { branchesOf, type Position } from '../position.ts'
+import { branchesOf } from '../frames.ts'
+import type { Position } from '../position.ts'
 import type { Random } from '../random.ts'
-import type { GameTypes } from '../step.ts'
+import type { GameTypes } from '../frames.ts'
 import { some, type Scene } from './scene.ts'
 
 /** Above this many choices the search for another that looks the same is too dear. */
@@ -25,7 +26,7 @@ export function checkTold<G extends GameTypes>(
 ): void {
   const { engine, position } = scene
   const top = position.stack.at(-1)
-  // While several decide at once nobody is told anything (together.ts).
+  // While several decide at once nobody is told anything (simultaneous.ts).
   if (top === undefined || branchesOf(top) !== undefined) return
   const { seed, epoch, counters } = position.random
   imagined = engine.copy(imagined)

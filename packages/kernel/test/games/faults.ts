@@ -175,7 +175,7 @@ export const playoutForgets = withStep(draft, 'reward', (step) => ({
   },
 }))
 
-/** A seat's part of a simultaneous step touches the state. */
+/** A seat's branch of a simultaneous step touches the state. */
 export const partTouchesState = withStep(draft, 'pick.card', (step) => ({
   take: (s, f, taken, ctx) => {
     step.take(s, f, taken, ctx)
