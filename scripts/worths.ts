@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { playWhole } from '@longtable/bots'
+import { playGame } from '@longtable/bots'
 import { explained, fitSums, type Outcome } from '@longtable/bots/learn'
 import { Engine, Random, seedFrom } from '@longtable/kernel'
 import { beliefs, held, mageKnight, measure, planning, SKILLED, temperIds } from '@longtable/mage-knight'
@@ -76,7 +76,7 @@ function play(id: TemperId, engine: Engine<MageKnight>, seed: string): Outcome[]
     planning('varied', SKILLED, varied(beliefs[id], chance)),
   )
   const turns: { readonly seat: number; readonly group: number; readonly row: Float64Array }[] = []
-  const { state } = playWhole(engine, seed, bots, (position, seat, _asked, choice) => {
+  const { state } = playGame(engine, seed, bots, (position, seat, _asked, choice) => {
     if (choice.do === 'endTurn')
       turns.push({ seat, group: position.state.round, row: rowOf(position.state, engine.tables, seat) })
   })

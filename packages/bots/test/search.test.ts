@@ -1,7 +1,7 @@
 import { Engine, Playout, Random, seedFrom, type BotSeat, type SearchHints } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { duel, handOf, type Duel } from '../../kernel/test/games/duel.ts'
-import { botSeat, exp, playWhole, random, Search, searchingBot, type SearchBudget } from '../src/index.ts'
+import { botSeat, exp, playGame, random, Search, searchingBot, type SearchBudget } from '../src/index.ts'
 
 /** Who duels likes life, and cards a little, and otherwise plays anything. */
 const hints: SearchHints<Duel> = {
@@ -86,7 +86,7 @@ describe('a search', () => {
     let won = 0
     for (let game = 0; game < 10; game++) {
       const seats = game % 2 === 0 ? [bot, random] : [random, bot]
-      const winners = engine.result(playWhole(engine, `duel ${game}`, seats as never))?.winners ?? []
+      const winners = engine.result(playGame(engine, `duel ${game}`, seats as never))?.winners ?? []
       if (winners.includes(game % 2)) won += 1 / winners.length
     }
     expect(won).toBeGreaterThanOrEqual(7)

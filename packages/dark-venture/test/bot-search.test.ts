@@ -1,4 +1,4 @@
-import { botSeat, playWhole, Search, searchingBot, type SearchBudget } from '@longtable/bots'
+import { botSeat, playGame, Search, searchingBot, type SearchBudget } from '@longtable/bots'
 import {
   Engine,
   Random,
@@ -71,7 +71,7 @@ describe('a bot that searches', () => {
     const engine = new Engine(darkVenture, seats, config)
     const bots = Array.from({ length: seats }, () => searchingBot('hasty', hints, hasty))
     const astray: Choice[] = []
-    const { state } = playWhole(engine, 'offered', bots, (_position, _seat, { offered }, choice) => {
+    const { state } = playGame(engine, 'offered', bots, (_position, _seat, { offered }, choice) => {
       if (!offered.some((one) => sameChoice(one, choice))) astray.push(choice)
     })
     expect(astray).toEqual([])
@@ -83,7 +83,7 @@ describe('a bot that searches', () => {
     const chance = new Random(seedFrom('imagined'))
     const bot = searchingBot('hasty', hints, hasty)
     let compared = 0
-    playWhole(engine, 'known', [bot, bot], (_position, seat, asked) => {
+    playGame(engine, 'known', [bot, bot], (_position, seat, asked) => {
       if (chance.below(8) > 0) return
       compared++
       const imagined = botSeat(engine, engine.imagine(asked.view, chance), seat)

@@ -1,4 +1,4 @@
-import { botSeat, letChoose, playWhole, random } from '@longtable/bots'
+import { botSeat, letChoose, playGame, random } from '@longtable/bots'
 import { Engine, Random, sameChoice, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { novice } from '../src/bot/novice.ts'
@@ -32,7 +32,7 @@ describe('the novice', () => {
         const own = playing(novice, side)
         const foe = playing(anything, other)
         const bots = game % 2 === 0 ? [own, foe] : [foe, own]
-        const winners = engine.result(playWhole(engine, `novice ${game}`, bots))?.winners ?? []
+        const winners = engine.result(playGame(engine, `novice ${game}`, bots))?.winners ?? []
         if (winners.length === 1 && bots[winners[0]] === own) won++
       }
     }
@@ -43,7 +43,7 @@ describe('the novice', () => {
     const engine = new Engine(darkVenture, 5)
     const done = new Set<string>()
     const bots = factionIds.map((_, side) => playing(novice, side))
-    playWhole(engine, 'five', bots, ({ state }, _seat, { step, engine: { tables } }, choice) => {
+    playGame(engine, 'five', bots, ({ state }, _seat, { step, engine: { tables } }, choice) => {
       if (step !== 'turn') return
       const no = Number(choice['ability'])
       done.add(choice.do === 'ability' ? tables.abilities[state.turn][no].row.id : choice.do)
@@ -59,7 +59,7 @@ describe('the novice', () => {
       const bots = Array.from({ length: seats }, () => novice)
       const astray: Choice[] = []
       let asked = 0
-      const { state } = playWhole(engine, 'offered', bots, (_position, _seat, { offered }, choice) => {
+      const { state } = playGame(engine, 'offered', bots, (_position, _seat, { offered }, choice) => {
         asked++
         if (!offered.some((one) => sameChoice(one, choice))) astray.push(choice)
       })
@@ -72,7 +72,7 @@ describe('the novice', () => {
   test('plays heroes alone', () => {
     const engine = new Engine(darkVenture, 3)
     const bots = [playing(novice, 5), playing(novice, 6), playing(novice, 7)]
-    expect(playWhole(engine, 'heroes', bots).state.winners).toHaveLength(1)
+    expect(playGame(engine, 'heroes', bots).state.winners).toHaveLength(1)
   })
 
   test('decides by what its seat can know, and leaves that as it is', () => {
@@ -80,7 +80,7 @@ describe('the novice', () => {
     const chance = new Random(seedFrom('imagined'))
     const bots = [playing(novice, 1), playing(novice, 4)]
     let compared = 0
-    playWhole(engine, 'known', bots, (position, seat, asked, choice) => {
+    playGame(engine, 'known', bots, (position, seat, asked, choice) => {
       if (asked.step === 'setup.side' || chance.below(6) > 0) return
       compared++
       const before = JSON.stringify([asked.view, asked.offered])

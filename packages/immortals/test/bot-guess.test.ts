@@ -1,4 +1,4 @@
-import { playWhole } from '@longtable/bots'
+import { playGame } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer, type BotSeat } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { guessPlans } from '../src/bot/guess.ts'
@@ -24,7 +24,7 @@ interface Guess {
 function guesses(): Guess[] {
   const random = new Random(seedFrom('guesses'))
   const found: Guess[] = []
-  playWhole(engine, 'guess', [quick, quick, quick, quick], (_position, _seat, asked) => {
+  playGame(engine, 'guess', [quick, quick, quick, quick], (_position, _seat, asked) => {
     if (asked.step !== 'perform.turn' || random.below(4) > 0) return
     const position = engine.imagineForPlayout(asked.view, random)
     const chance = structuredClone(position.state)

@@ -1,4 +1,4 @@
-import { botSeat, Evaluator, playWhole, searchingBot, type SearchBudget } from '@longtable/bots'
+import { botSeat, Evaluator, playGame, searchingBot, type SearchBudget } from '@longtable/bots'
 import {
   Engine,
   Random,
@@ -62,7 +62,7 @@ describe('a bot that searches', () => {
     const bot = searchingBot('hasty', hints, hasty)
     const lines = (seed: string): string[] => {
       const made: string[] = []
-      playWhole(engine, seed, [bot, bot, bot, bot], (_position, seat, _asked, choice) => {
+      playGame(engine, seed, [bot, bot, bot, bot], (_position, seat, _asked, choice) => {
         made.push(`${seat} ${JSON.stringify(choice)}`)
       })
       return made
@@ -88,7 +88,7 @@ describe('a bot that searches', () => {
     const bots = Array.from({ length: seats }, () => searchingBot('hasty', hints, hasty))
     const astray: Choice[] = []
     let decisions = 0
-    playWhole(engine, `offered ${seats}`, bots, (_position, _seat, { offered }, choice) => {
+    playGame(engine, `offered ${seats}`, bots, (_position, _seat, { offered }, choice) => {
       decisions++
       if (!offered.some((one) => sameChoice(one, choice))) astray.push(choice)
     })
@@ -101,7 +101,7 @@ describe('a bot that searches', () => {
     const chance = new Random(seedFrom('imagined'))
     const bot = searchingBot('hasty', hints, hasty)
     let compared = 0
-    playWhole(engine, 'known', [bot, bot, bot, bot], (_position, seat, asked) => {
+    playGame(engine, 'known', [bot, bot, bot, bot], (_position, seat, asked) => {
       if (chance.below(12) > 0) return
       compared++
       const imagined = botSeat(engine, engine.imagine(asked.view, chance), seat)
@@ -148,7 +148,7 @@ describe('quick choices', () => {
     const random = new Random(seedFrom('noise'))
     const drawn = { still: new Set<string>(), noisy: new Set<string>() }
     const quick: BotPlayer<Immortals> = { id: 'quick', choose: (seat) => hints.quick(seat, random, 0)[0] }
-    playWhole(engine, 'noise', [quick, quick, quick, quick], (_position, seat, asked) => {
+    playGame(engine, 'noise', [quick, quick, quick, quick], (_position, seat, asked) => {
       if (asked.step !== 'plan.mine' || seat > 0 || drawn.noisy.size > 0) return
       for (let i = 0; i < 10; i++) {
         drawn.still.add(JSON.stringify(hints.quick(asked, random, 0)))
@@ -174,7 +174,7 @@ describe('the model', () => {
       id: 'quick',
       choose: (seat, chance) => hints.quick(seat, chance, 0)[0],
     }
-    playWhole(engine, 'alike', [quick, quick, quick, quick], (position, seat, { view }) => {
+    playGame(engine, 'alike', [quick, quick, quick, quick], (position, seat, { view }) => {
       model.measure(view.state, engine.tables, seat, inView)
       model.measure(position.state, engine.tables, seat, inTruth)
       expect(inView).toEqual(inTruth)

@@ -1,4 +1,4 @@
-import { botSeat, letChoose, playWhole, random } from '@longtable/bots'
+import { botSeat, letChoose, playGame, random } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { novice } from '../src/bot/novice.ts'
@@ -14,7 +14,7 @@ describe('the novice', () => {
     let won = 0
     for (let game = 0; game < 40; game++) {
       const bots = Array.from({ length: 4 }, (_, seat) => ((seat + game) % 4 < 2 ? novice : anything))
-      const result = engine.result(playWhole(engine, `novice ${game}`, bots))
+      const result = engine.result(playGame(engine, `novice ${game}`, bots))
       if (result?.winners.every((seat) => bots[seat] === novice) === true) won++
     }
     expect(won).toBeGreaterThanOrEqual(38)
@@ -28,7 +28,7 @@ describe('the novice', () => {
     const engine = new Engine(immortals, seats, options)
     const bots = Array.from({ length: seats }, () => novice)
     const steps = new Set<string>()
-    playWhole(engine, `offered ${seats}`, bots, (_position, _seat, { step, offered }, choice) => {
+    playGame(engine, `offered ${seats}`, bots, (_position, _seat, { step, offered }, choice) => {
       steps.add(step)
       expect(offered).toContainEqual(choice)
     })
@@ -41,7 +41,7 @@ describe('the novice', () => {
     const bots = [novice, anything, novice, anything]
     let compared = 0
     for (const seed of ['a', 'b', 'c']) {
-      playWhole(engine, `known ${seed}`, bots, (position, seat, asked, choice) => {
+      playGame(engine, `known ${seed}`, bots, (position, seat, asked, choice) => {
         if (bots[seat] !== novice || chance.below(3) > 0) return
         compared++
         const before = JSON.stringify([asked.view, asked.offered])

@@ -1,4 +1,4 @@
-import { botSeat, playWhole } from '@longtable/bots'
+import { botSeat, playGame } from '@longtable/bots'
 import { Engine, Random, sameChoice, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { hints } from '../src/bot/guide.ts'
@@ -80,7 +80,7 @@ describe('a bot that plans its turns', () => {
     const engine = new Engine(mageKnight, 1, { scenario: 'soloConquest' })
     let rests = 0
     const revealing: (readonly Choice[])[] = []
-    playWhole(engine, 'rests', [planning('hasty', hasty)], (_position, _seat, asked) => {
+    playGame(engine, 'rests', [planning('hasty', hasty)], (_position, _seat, asked) => {
       if (asked.step !== 'turn.main') return
       for (const { line, isSure } of plansFor(asked, new Random(seedFrom('rest')), hasty)) {
         if (!line.some((choice) => choice.do === 'rest') || line.at(-1)?.do !== 'endTurn') continue
@@ -163,7 +163,7 @@ describe('a bot that plans its turns', () => {
     const engine = new Engine(mageKnight, seats, { scenario })
     const bots = Array.from({ length: seats }, () => planning('hasty', hasty))
     const astray: Choice[] = []
-    playWhole(engine, `offered ${scenario}`, bots, (_position, _seat, { offered }, choice) => {
+    playGame(engine, `offered ${scenario}`, bots, (_position, _seat, { offered }, choice) => {
       if (!offered.some((one) => sameChoice(one, choice))) astray.push(choice)
     })
     expect(astray).toEqual([])
@@ -175,7 +175,7 @@ describe('a bot that plans its turns', () => {
     const quick = planning('hasty', hasty)
     const bot = planning('further', further)
     let compared = 0
-    playWhole(engine, 'known', [quick, quick], (_position, seat, asked) => {
+    playGame(engine, 'known', [quick, quick], (_position, seat, asked) => {
       if (asked.step !== 'turn.main' || chance.below(6) > 0) return
       compared++
       const before = JSON.stringify(asked.view)
@@ -199,7 +199,7 @@ describe('the guide', () => {
     const engine = new Engine(mageKnight, 2, { scenario: 'blitzConquest' })
     let last = 0
     let back = 0
-    playWhole(engine, 'clock', [novice, novice], ({ state }) => {
+    playGame(engine, 'clock', [novice, novice], ({ state }) => {
       const now = hints.clock(state, engine.tables)
       if (now < last) back++
       last = now

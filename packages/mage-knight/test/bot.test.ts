@@ -1,4 +1,4 @@
-import { botSeat, letChoose, playWhole, random } from '@longtable/bots'
+import { botSeat, letChoose, playGame, random } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { novice } from '../src/bot/novice.ts'
@@ -16,7 +16,7 @@ describe('the novice', () => {
     let won = 0
     for (let game = 0; game < 8; game++) {
       const bots = game % 2 === 0 ? [novice, anything] : [anything, novice]
-      const winners = engine.result(playWhole(engine, `novice ${game}`, bots))?.winners ?? []
+      const winners = engine.result(playGame(engine, `novice ${game}`, bots))?.winners ?? []
       if (winners.length === 1 && bots[winners[0]] === novice) won++
     }
     expect(won).toBeGreaterThanOrEqual(7)
@@ -28,7 +28,7 @@ describe('the novice', () => {
     let tiles = 0
     let found = 0
     for (let game = 0; game < 6; game++) {
-      const { state } = playWhole(engine, `alone ${game}`, [novice])
+      const { state } = playGame(engine, `alone ${game}`, [novice])
       fame += state.players[0].fame
       tiles += state.tiles[L.placed].length - 3
       found += state.cities.length
@@ -44,7 +44,7 @@ describe('the novice', () => {
       const engine = new Engine(mageKnight, seats, { scenario })
       const bots = Array.from({ length: seats }, () => novice)
       const steps = new Set<string>()
-      playWhole(engine, `offered ${scenario}`, bots, (_position, _seat, { step, offered }, choice) => {
+      playGame(engine, `offered ${scenario}`, bots, (_position, _seat, { step, offered }, choice) => {
         steps.add(step)
         expect(offered).toContainEqual(choice)
       })
@@ -57,7 +57,7 @@ describe('the novice', () => {
     const chance = new Random(seedFrom('imagined'))
     const bots = [novice, anything]
     let compared = 0
-    playWhole(engine, 'known', bots, (position, seat, asked, choice) => {
+    playGame(engine, 'known', bots, (position, seat, asked, choice) => {
       if (bots[seat] !== novice || asked.step === 'hero.pick' || chance.below(2) > 0) return
       compared++
       const before = JSON.stringify([asked.view, asked.offered])

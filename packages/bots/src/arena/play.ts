@@ -6,8 +6,8 @@ import {
   type Feats,
   type SearchHints,
 } from '@longtable/kernel'
-import { playing, playOn } from '../whole.ts'
-import { Stopwatch, type Thinking } from './stopwatch.ts'
+import { playing, playOn } from '../playing/play-game.ts'
+import { TimedBotRunner, type Thinking } from './timed-bot-runner.ts'
 import type { Fixture } from './study.ts'
 
 /** How a game of a study ended. */
@@ -40,7 +40,7 @@ export function playFixture(engine: Engine, { bots, hints: guide }: Players, fix
   const { id, group, seating, seed } = fixture
   const seated = seating.map((kind) => botNamed(bots, group[kind]))
   const game = playing(engine, seedFrom(seed))
-  const minds = new Stopwatch(engine.seats, guide)
+  const minds = new TimedBotRunner(engine.seats, guide)
   const chance = new Random(seedFrom(`${seed} bots`))
   const choices = playOn(engine, game, seated, chance, { minds, most: MOST_CHOICES })
   const { winners, scores } = engine.result(game.position) ?? { winners: [], scores: seating.map(() => 0) }

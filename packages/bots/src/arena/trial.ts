@@ -7,8 +7,8 @@ import {
   type Choice,
   type Engine,
 } from '@longtable/kernel'
-import { lineOf } from '../bot-runner.ts'
-import { playing, playOn } from '../whole.ts'
+import { lineOf } from '../playing/bot-runner.ts'
+import { playing, playOn } from '../playing/play-game.ts'
 
 /** What a bot is put to: games in which it takes over a seat now and then, and somebody quick chooses otherwise. */
 export interface TrialPlan {

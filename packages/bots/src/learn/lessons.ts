@@ -1,6 +1,6 @@
 import { Playout, Random, seedFrom, type BotPlayer, type Engine, type GameTypes } from '@longtable/kernel'
 import type { SearchHints, Position } from '@longtable/kernel'
-import { playWhole } from '../whole.ts'
+import { playGame } from '../playing/play-game.ts'
 
 /** What was measured at one moment of a game, and how the game ended. */
 export interface Lesson {
@@ -37,7 +37,7 @@ export function lessonsOf<G extends GameTypes>(
     moments.push(measured(engine, hints, position))
   }
   const end =
-    bots === undefined ? playQuickly(engine, hints, seed, watch) : playWhole(engine, seed, bots, watch)
+    bots === undefined ? playQuickly(engine, hints, seed, watch) : playGame(engine, seed, bots, watch)
   const result = engine.result(end)
   if (result === null) return []
   const { winners } = result

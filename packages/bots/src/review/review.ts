@@ -1,8 +1,8 @@
 import type { BotPlayer, Engine, Game, GameTypes, SearchHints, MatchFile, View } from '@longtable/kernel'
-import { advise, type Idea } from '../advice.ts'
-import { botSeat } from '../seat.ts'
+import { advise, type Idea } from '../advice/advice.ts'
+import { botSeat } from '../playing/bot-seat.ts'
 import { playedIn, type Move } from './moves.ts'
-import { Weighing } from './weighing.ts'
+import { LuckEstimator } from './luck-estimator.ts'
 
 /** The chances of all seats at a moment of the match. */
 export interface Point {
@@ -52,7 +52,7 @@ export interface Review {
 }
 
 /** How thoroughly a match is looked through. */
-export interface Care {
+export interface ReviewEffort {
   /** So often each move is tried, and so often where it makes a difference what was chosen. */
   readonly draws: number
   readonly more: number
@@ -61,7 +61,7 @@ export interface Care {
   readonly turns: number
 }
 
-export const USUAL_CARE: Care = { draws: 6, more: 16, horizon: 4, turns: 5 }
+export const USUAL_EFFORT: ReviewEffort = { draws: 6, more: 16, horizon: 4, turns: 5 }
 
 /** A turning point changes a chance by this much at least. */
 const LEAST_SWING = 0.04
@@ -77,11 +77,11 @@ export function* reviewing<G extends GameTypes>(
   hints: SearchHints<G>,
   file: MatchFile,
   adviser?: BotPlayer<G>,
-  care: Care = USUAL_CARE,
+  care: ReviewEffort = USUAL_EFFORT,
 ): Generator<number, Review> {
   const played = playedIn(game, file)
   const { engine } = played
-  const weighing = new Weighing(engine, hints, care.horizon)
+  const weighing = new LuckEstimator(engine, hints, care.horizon)
   const tried: Tried<G>[] = []
   let done = 0
   for (const move of played.moves()) {
@@ -120,9 +120,9 @@ type Balanced = Pick<Tried, 'before' | 'quick' | 'chosen' | 'doubt'> & {
 
 function tryOut<G extends GameTypes>(
   engine: Engine<G>,
-  weighing: Weighing<G>,
+  weighing: LuckEstimator<G>,
   move: Move<G>,
-  { draws, more }: Care,
+  { draws, more }: ReviewEffort,
 ): Tried<G> {
   const { seat, line, from, at } = move
   const view = engine.view(from, seat)
@@ -196,9 +196,9 @@ function balancesOf(
 
 interface Thinking<G extends GameTypes> {
   readonly engine: Engine<G>
-  readonly weighing: Weighing<G>
+  readonly weighing: LuckEstimator<G>
   readonly adviser: BotPlayer<G> | undefined
-  readonly care: Care
+  readonly care: ReviewEffort
 }
 
 /** The moves that changed most, in the order in which they came. */

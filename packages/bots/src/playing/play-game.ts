@@ -1,7 +1,7 @@
 import { Random, seedFrom, type BotPlayer, type BotSeat, type Choice } from '@longtable/kernel'
 import type { Engine, GameTypes, Outcome, Position } from '@longtable/kernel'
 import { BotRunner } from './bot-runner.ts'
-import { botSeat } from './seat.ts'
+import { botSeat } from './bot-seat.ts'
 
 type Watch<G extends GameTypes> = (
   position: Position<G>,
@@ -11,13 +11,13 @@ type Watch<G extends GameTypes> = (
 ) => void
 
 /** A game that is being played: a match, or a position that nobody wants to take anything back in. */
-interface Playing<G extends GameTypes> {
+interface GameInPlay<G extends GameTypes> {
   readonly position: Position<G>
   choose(seat: number, choice: Choice): Outcome<G>
 }
 
 /** A position in which choices are made, and nothing is kept of how it came about. */
-export function playing<G extends GameTypes>(engine: Engine<G>, seed: readonly number[]): Playing<G> {
+export function playing<G extends GameTypes>(engine: Engine<G>, seed: readonly number[]): GameInPlay<G> {
   const position = engine.start(seed)
   return { position, choose: (seat, choice) => engine.apply(position, seat, choice) }
 }
@@ -33,7 +33,7 @@ interface PlayOptions<G extends GameTypes> {
 /** Lets bots play a game to its end, one for each seat; tells how many choices they made. */
 export function playOn<G extends GameTypes>(
   engine: Engine<G>,
-  game: Playing<G>,
+  game: GameInPlay<G>,
   bots: readonly BotPlayer<G>[],
   chance: Random,
   { watch, minds: runner = new BotRunner<G>(), most = Infinity }: PlayOptions<G> = {},
@@ -52,7 +52,7 @@ export function playOn<G extends GameTypes>(
 }
 
 /** Lets bots play a whole game, one for each seat; `watch` sees every question and its answer. */
-export function playWhole<G extends GameTypes>(
+export function playGame<G extends GameTypes>(
   engine: Engine<G>,
   seed: string,
   bots: readonly BotPlayer<G>[],

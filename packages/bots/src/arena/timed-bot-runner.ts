@@ -1,5 +1,5 @@
 import type { BotPlayer, BotSeat, Choice, GameTypes, SearchHints, Random } from '@longtable/kernel'
-import { BotRunner } from '../bot-runner.ts'
+import { BotRunner } from '../playing/bot-runner.ts'
 
 /** How long a seat thought in a game, in milliseconds. */
 export interface Thinking {
@@ -12,7 +12,7 @@ export interface Thinking {
  * Looks at the clock while bots think. A turn is what a seat chooses until another seat does, or until the game's own
  * clock moves on.
  */
-export class Stopwatch<G extends GameTypes> extends BotRunner<G> {
+export class TimedBotRunner<G extends GameTypes> extends BotRunner<G> {
   private readonly guide: SearchHints<G> | undefined
   private readonly seats: { turns: number; whole: number; slowest: number }[]
   private seat = -1
