@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { playGame } from '@longtable/bots'
-import { explained, fitSums, type Outcome } from '@longtable/bots/learn'
+import { explained, fitSums, type MeasuredOutcome } from '@longtable/bots/learn'
 import { Engine, Random, seedFrom } from '@longtable/kernel'
 import { beliefs, held, mageKnight, measure, planning, SKILLED, temperIds } from '@longtable/mage-knight'
 import { TERMS, timeLeft, type MageKnight, type State, type Temper } from '@longtable/mage-knight'
@@ -70,7 +70,7 @@ function cameOf(id: TemperId, state: State, tables: MatchTables, seat: number, s
 }
 
 /** One game, and what its seats had at the end of each turn. */
-function play(id: TemperId, engine: Engine<MageKnight>, seed: string): Outcome[] {
+function play(id: TemperId, engine: Engine<MageKnight>, seed: string): MeasuredOutcome[] {
   const chance = new Random(seedFrom(`${seed} worths`))
   const bots = Array.from({ length: engine.seats }, () =>
     planning('varied', SKILLED, varied(beliefs[id], chance)),
@@ -91,7 +91,7 @@ function play(id: TemperId, engine: Engine<MageKnight>, seed: string): Outcome[]
 function learn(id: TemperId, count: number, seed: string): Fit {
   const { scenario, seats } = courses[id]
   const engine = new Engine(mageKnight, seats, { scenario })
-  const games: Outcome[][] = []
+  const games: MeasuredOutcome[][] = []
   for (let n = 0; n < count; n++) {
     games.push(play(id, engine, `${seed}/${id}/${n}`))
     if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${id}: ${n + 1}/${count} games`)

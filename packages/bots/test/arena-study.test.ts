@@ -1,5 +1,5 @@
 import { fixturesOf, gamesFor, samplesOf, seatingsOf, standingsOf } from '@longtable/bots/arena'
-import type { Outcome, Played, Study } from '@longtable/bots/arena'
+import type { FixtureOutcome, PlayedFixture, Study } from '@longtable/bots/arena'
 import { describe, expect, test } from 'vitest'
 
 function study(seats: number, more: Partial<Study> = {}): Study {
@@ -84,12 +84,12 @@ describe('the standings', () => {
   const think = { turns: 2, whole: 10, slowest: 8 }
 
   /** Games that the seats win which `wins` says. */
-  function played(of: Study, games: number, wins: (seating: readonly number[]) => number[]): Played[] {
+  function played(of: Study, games: number, wins: (seating: readonly number[]) => number[]): PlayedFixture[] {
     return fixturesOf(of, games).map((fixture) => {
       const winners = wins(fixture.seating)
       const scores = fixture.seating.map((_, seat) => (winners.includes(seat) ? 10 : 4))
       const thinking = fixture.seating.map((kind) => ({ ...think, slowest: think.slowest + kind }))
-      const outcome: Outcome = {
+      const outcome: FixtureOutcome = {
         id: fixture.id,
         winners,
         scores,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { walk, type Walk } from '../../kernel/test/games/walk.ts'
 import { learn, lessonsOf, type Lesson } from '../src/learn/index.ts'
 import { chancesIn, fit, solve } from '../src/learn/newton.ts'
-import { explained, fitSums, type Outcome } from '../src/learn/sums.ts'
+import { explained, fitSums, type MeasuredOutcome } from '../src/learn/sums.ts'
 
 const TRUE = [1.5, -0.75, 0]
 
@@ -174,7 +174,7 @@ describe('fitting sums', () => {
   const chance = new Random(seedFrom('sums'))
   const number = (): number => chance.below(2001) / 1000 - 1
   /** What came is the sum by the true weights, some luck, and much that only its group decides. */
-  const outcomes = Array.from({ length: 4000 }, (_, n): Outcome => {
+  const outcomes = Array.from({ length: 4000 }, (_, n): MeasuredOutcome => {
     const row = Float64Array.from(TRUE, () => number() + (n % 3))
     const sum = row.reduce((all, value, i) => all + TRUE[i] * value, 0)
     return { group: n % 3, row, came: sum + number() / 2 + 50 * (n % 3) }

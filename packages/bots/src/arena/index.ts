@@ -1,6 +1,6 @@
-export { playFixture, type Outcome } from './play.ts'
+export { playFixture, type FixtureOutcome } from './play.ts'
 export { ratingsOf, type Rating } from './ratings.ts'
-export { standingsOf, type Meeting, type Played, type Standing, type Standings } from './standings.ts'
+export { standingsOf, type Meeting, type PlayedFixture, type Standing, type Standings } from './standings.ts'
 export { averageOf, mean, percent, shareOf, withBounds, type Average, type Share } from './statistics.ts'
 export { trial, type Trial } from './trial.ts'
 export { fixturesOf, gamesFor, samplesOf, seatingsOf, studyOf, type Fixture, type Study } from './study.ts'

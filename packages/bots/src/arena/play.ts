@@ -11,7 +11,7 @@ import { TimedBotRunner, type Thinking } from './timed-bot-runner.ts'
 import type { Fixture } from './study.ts'
 
 /** How a game of a study ended. */
-export interface Outcome {
+export interface FixtureOutcome {
   readonly id: string
   readonly winners: readonly number[]
   readonly scores: readonly number[]
@@ -36,7 +36,11 @@ interface Players {
 }
 
 /** Plays one game of a study. */
-export function playFixture(engine: Engine, { bots, hints: guide }: Players, fixture: Fixture): Outcome {
+export function playFixture(
+  engine: Engine,
+  { bots, hints: guide }: Players,
+  fixture: Fixture,
+): FixtureOutcome {
   const { id, group, seating, seed } = fixture
   const seated = seating.map((kind) => botNamed(bots, group[kind]))
   const game = playing(engine, seedFrom(seed))

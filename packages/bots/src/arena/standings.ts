@@ -1,12 +1,12 @@
-import type { Outcome } from './play.ts'
+import type { FixtureOutcome } from './play.ts'
 import { ratingsOf, type Rating } from './ratings.ts'
 import { averageOf, mean, shareOf, type Average, type Share } from './statistics.ts'
 import { groupsOf, type Fixture, type Group, type Study } from './study.ts'
 
 /** A game of a study that was played. */
-export interface Played {
+export interface PlayedFixture {
   readonly fixture: Fixture
-  readonly outcome: Outcome
+  readonly outcome: FixtureOutcome
 }
 
 /** How two kinds fared against each other. */
@@ -47,7 +47,7 @@ export interface Standings {
   readonly bots: readonly Standing[]
 }
 
-export function standingsOf(study: Study, played: readonly Played[]): Standings {
+export function standingsOf(study: Study, played: readonly PlayedFixture[]): Standings {
   const meetings = study.isTogether ? [] : meetingsOf(study, played)
   const ratings = study.isTogether ? [] : ratingsOf(winsIn(study, meetings))
   return {
@@ -59,7 +59,7 @@ export function standingsOf(study: Study, played: readonly Played[]): Standings 
 }
 
 /** The part of a game that a kind has won: all of it, nothing, or its part of a shared win. */
-function wonBy(bot: string, { fixture, outcome }: Played): number {
+function wonBy(bot: string, { fixture, outcome }: PlayedFixture): number {
   const seats = outcome.winners.filter((seat) => botAt(fixture, seat) === bot)
   return seats.length === 0 ? 0 : seats.length / outcome.winners.length
 }
@@ -68,13 +68,13 @@ function botAt({ group, seating }: Fixture, seat: number): string {
   return group[seating[seat]]
 }
 
-function meetingsOf(study: Study, played: readonly Played[]): Meeting[] {
+function meetingsOf(study: Study, played: readonly PlayedFixture[]): Meeting[] {
   return groupsOf(study)
     .map((group) => meetingOf(group, played))
     .filter(({ shares }) => shares[0].games > 0)
 }
 
-function meetingOf(group: Group, played: readonly Played[]): Meeting {
+function meetingOf(group: Group, played: readonly PlayedFixture[]): Meeting {
   const games = played.filter(({ fixture }) => group.every((bot, i) => fixture.group[i] === bot))
   const [first, second] = group.map((bot) => games.reduce((sum, game) => sum + wonBy(bot, game), 0))
   return {
@@ -94,7 +94,7 @@ function winsIn({ bots }: Study, meetings: readonly Meeting[]): number[][] {
   return wins
 }
 
-function standingOf(bot: string, played: readonly Played[], rating: Rating | undefined): Standing {
+function standingOf(bot: string, played: readonly PlayedFixture[], rating: Rating | undefined): Standing {
   const games = played.filter(({ fixture }) => fixture.group.includes(bot))
   const seats = games.flatMap(({ fixture, outcome }) =>
     outcome.thinking.flatMap((thinking, seat) =>

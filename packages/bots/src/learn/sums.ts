@@ -1,7 +1,7 @@
 import { solve } from './newton.ts'
 
 /** What was measured at one moment, and the number that came of it in the end. */
-export interface Outcome {
+export interface MeasuredOutcome {
   /** Moments that are compared with each other only: a usual outcome of each group is no merit of what was measured. */
   readonly group: number
   readonly row: Float64Array
@@ -18,7 +18,7 @@ export interface Belief {
 }
 
 /** The weights whose sums differ least, by squares, from what came; near to what is believed where little speaks against it. */
-export function fitSums(outcomes: readonly Outcome[], { weights, held, pull }: Belief): number[] {
+export function fitSums(outcomes: readonly MeasuredOutcome[], { weights, held, pull }: Belief): number[] {
   const about = centred(outcomes)
   const free = weights.flatMap((_, i) => (held[i] ? [] : [i]))
   const sizes = free.map((i) =>
@@ -44,7 +44,7 @@ export function fitSums(outcomes: readonly Outcome[], { weights, held, pull }: B
 }
 
 /** The part of what came that the sums explain, between groups not counted: 1 is all, 0 none. */
-export function explained(outcomes: readonly Outcome[], weights: readonly number[]): number {
+export function explained(outcomes: readonly MeasuredOutcome[], weights: readonly number[]): number {
   let all = 0
   let missed = 0
   for (const { row, came } of centred(outcomes)) {
@@ -57,8 +57,8 @@ export function explained(outcomes: readonly Outcome[], weights: readonly number
 }
 
 /** Everything less the mean of its group. */
-function centred(outcomes: readonly Outcome[]): readonly Outcome[] {
-  const groups = new Map<number, Outcome[]>()
+function centred(outcomes: readonly MeasuredOutcome[]): readonly MeasuredOutcome[] {
+  const groups = new Map<number, MeasuredOutcome[]>()
   for (const outcome of outcomes) {
     const known = groups.get(outcome.group)
     if (known === undefined) groups.set(outcome.group, [outcome])

@@ -1,8 +1,8 @@
 export {
   reviewing,
   type Balance,
-  type Point,
+  type ChancePoint,
   type Review,
   type TurningPoint,
-  type Weighed,
+  type MoveEffect,
 } from './review.ts'

@@ -13,7 +13,7 @@ export interface Move<G extends GameTypes = GameTypes> {
 }
 
 /** A match that was played, move by move, without what was taken back. */
-export interface Played<G extends GameTypes = GameTypes> {
+export interface PlayedMatch<G extends GameTypes = GameTypes> {
   readonly engine: Engine<G>
   /** How many choices stand. */
   readonly length: number
@@ -22,7 +22,7 @@ export interface Played<G extends GameTypes = GameTypes> {
 }
 
 /** Follows a file as far as the rules of today lead where they led then. */
-export function playedIn<G extends GameTypes>(game: Game<G>, file: MatchFile): Played<G> {
+export function playedIn<G extends GameTypes>(game: Game<G>, file: MatchFile): PlayedMatch<G> {
   const match = openMatch(game, file)
   const { engine } = match
   try {

@@ -2,17 +2,17 @@ import type { BotPlayer, Engine, Game, GameTypes, SearchHints, MatchFile, View }
 import { advise, type Idea } from '../advice/advice.ts'
 import { botSeat } from '../playing/bot-seat.ts'
 import { playedIn, type Move } from './moves.ts'
-import { LuckEstimator } from './luck-estimator.ts'
+import { ChanceEstimator } from './chance-estimator.ts'
 
 /** The chances of all seats at a moment of the match. */
-export interface Point {
+export interface ChancePoint {
   /** The line of the log that led to it; 0 before the first. */
   readonly at: number
   readonly chances: readonly number[]
 }
 
 /** What one move brought. All numbers are changes of the chance to win, by seat. */
-export interface Weighed {
+export interface MoveEffect {
   readonly seat: number
   /** The lines of the log that it came after and ended with. */
   readonly after: number
@@ -34,7 +34,7 @@ export interface Balance {
 }
 
 /** A move that changed much, and what else could have been done. */
-export interface TurningPoint extends Weighed {
+export interface TurningPoint extends MoveEffect {
   /** Whose chance it changed most, and by how much. */
   readonly of: number
   readonly by: number
@@ -45,8 +45,8 @@ export interface TurningPoint extends Weighed {
 export interface Review {
   /** Do all win or lose together? Then the chances of all seats are the same. */
   readonly isTogether: boolean
-  readonly points: readonly Point[]
-  readonly moves: readonly Weighed[]
+  readonly points: readonly ChancePoint[]
+  readonly moves: readonly MoveEffect[]
   readonly turns: readonly TurningPoint[]
   readonly balances: readonly Balance[]
 }
@@ -77,22 +77,22 @@ export function* reviewing<G extends GameTypes>(
   hints: SearchHints<G>,
   file: MatchFile,
   adviser?: BotPlayer<G>,
-  care: ReviewEffort = USUAL_EFFORT,
+  effort: ReviewEffort = USUAL_EFFORT,
 ): Generator<number, Review> {
   const played = playedIn(game, file)
   const { engine } = played
-  const weighing = new LuckEstimator(engine, hints, care.horizon)
+  const estimator = new ChanceEstimator(engine, hints, effort.horizon)
   const tried: Tried<G>[] = []
   let done = 0
   for (const move of played.moves()) {
-    tried.push(tryOut(engine, weighing, move, care))
+    tried.push(tryOut(engine, estimator, move, effort))
     done += move.line.length
     yield (done / played.length) * SHARE_OF_MOVES
   }
-  const end = weighing.outcome(played.end)
+  const end = estimator.outcome(played.end)
   const points = pointsOf(tried, end)
   const moves = tried.map((each, i) => weighed(each, points[i + 1]?.chances))
-  const turns = yield* turningPoints(moves, points, tried, { engine, weighing, adviser, care })
+  const turns = yield* turningPoints(moves, points, tried, { engine, estimator, adviser, effort })
   const isTogether = hints.model.isCooperative(engine.tables)
   return { isTogether, points, moves, turns, balances: balancesOf(moves, points, tried, engine.seats) }
 }
@@ -120,19 +120,19 @@ type Balanced = Pick<Tried, 'before' | 'quick' | 'chosen' | 'doubt'> & {
 
 function tryOut<G extends GameTypes>(
   engine: Engine<G>,
-  weighing: LuckEstimator<G>,
+  estimator: ChanceEstimator<G>,
   move: Move<G>,
   { draws, more }: ReviewEffort,
 ): Tried<G> {
   const { seat, line, from, at } = move
   const view = engine.view(from, seat)
-  const [before, quick, chosen] = [0, 1, 2].map(() => new Mean(weighing.seats))
+  const [before, quick, chosen] = [0, 1, 2].map(() => new Mean(estimator.seats))
   let [sum, squares, count] = [0, 0, 0]
   for (let draw = 0; draw < (sum === 0 && squares === 0 ? draws : more); draw++) {
     const words = `${at} ${draw}`
-    const quickly = weighing.once(view, [], words)
-    const own = weighing.once(view, line, words)
-    before.add(weighing.truly(from, words))
+    const quickly = estimator.once(view, [], words)
+    const own = estimator.once(view, line, words)
+    before.add(estimator.truly(from, words))
     quick.add(quickly)
     chosen.add(own)
     const difference = own[seat] - quickly[seat]
@@ -164,28 +164,28 @@ class Mean {
 }
 
 /** Before each move, and after the last one: how it ended, or what was expected then. */
-function pointsOf(tried: readonly Balanced[], end: Float64Array | undefined): readonly Point[] {
-  const points = tried.map(({ move, before }): Point => ({ at: move.after, chances: before }))
+function pointsOf(tried: readonly Balanced[], end: Float64Array | undefined): readonly ChancePoint[] {
+  const points = tried.map(({ move, before }): ChancePoint => ({ at: move.after, chances: before }))
   const last = tried.at(-1)
   if (last === undefined) return points
   return [...points, { at: last.move.at, chances: end === undefined ? last.before : [...end] }]
 }
 
-function weighed({ move, before, quick, chosen }: Balanced, then: readonly number[] = before): Weighed {
+function weighed({ move, before, quick, chosen }: Balanced, then: readonly number[] = before): MoveEffect {
   const { seat, after, at } = move
   const choice = chosen.map((chance, i) => chance - quick[i])
   return { seat, after, at, choice, luck: then.map((chance, i) => chance - before[i] - choice[i]) }
 }
 
 function balancesOf(
-  moves: readonly Weighed[],
-  points: readonly Point[],
+  moves: readonly MoveEffect[],
+  points: readonly ChancePoint[],
   tried: readonly Balanced[],
   seats: number,
 ): readonly Balance[] {
   const [first, last] = [points.at(0), points.at(-1)]
   return Array.from({ length: seats }, (_, seat): Balance => {
-    const sum = (of: readonly Weighed[]): number => of.reduce((all, { choice }) => all + choice[seat], 0)
+    const sum = (of: readonly MoveEffect[]): number => of.reduce((all, { choice }) => all + choice[seat], 0)
     const choices = sum(moves.filter((move) => move.seat === seat))
     const others = sum(moves.filter((move) => move.seat !== seat))
     const whole = (last?.chances[seat] ?? 0) - (first?.chances[seat] ?? 0)
@@ -196,15 +196,15 @@ function balancesOf(
 
 interface Thinking<G extends GameTypes> {
   readonly engine: Engine<G>
-  readonly weighing: LuckEstimator<G>
+  readonly estimator: ChanceEstimator<G>
   readonly adviser: BotPlayer<G> | undefined
-  readonly care: ReviewEffort
+  readonly effort: ReviewEffort
 }
 
 /** The moves that changed most, in the order in which they came. */
 function* turningPoints<G extends GameTypes>(
-  moves: readonly Weighed[],
-  points: readonly Point[],
+  moves: readonly MoveEffect[],
+  points: readonly ChancePoint[],
   tried: readonly Tried<G>[],
   thinking: Thinking<G>,
 ): Generator<number, readonly TurningPoint[]> {
@@ -212,7 +212,7 @@ function* turningPoints<G extends GameTypes>(
     .map((_, i) => ({ i, ...swingAt(points, i) }))
     .filter(({ by }) => Math.abs(by) >= LEAST_SWING)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.i - b.i)
-    .slice(0, thinking.care.turns)
+    .slice(0, thinking.effort.turns)
     .sort((a, b) => a.i - b.i)
   const turns: TurningPoint[] = []
   for (const [n, { i, of, by }] of swings.entries()) {
@@ -222,7 +222,7 @@ function* turningPoints<G extends GameTypes>(
   return turns
 }
 
-function swingAt(points: readonly Point[], i: number): { readonly of: number; readonly by: number } {
+function swingAt(points: readonly ChancePoint[], i: number): { readonly of: number; readonly by: number } {
   const [before, then] = [points[i].chances, points[i + 1]?.chances ?? points[i].chances]
   const changes = then.map((chance, seat) => chance - before[seat])
   const of = changes.reduce(
@@ -235,15 +235,15 @@ function swingAt(points: readonly Point[], i: number): { readonly of: number; re
 /** What the adviser would have done instead, if over the same draws it does better. */
 function betterThan<G extends GameTypes>(
   { move, view, chosen }: Tried<G>,
-  { engine, weighing, adviser, care }: Thinking<G>,
+  { engine, estimator, adviser, effort }: Thinking<G>,
 ): TurningPoint['better'] {
   const asked = botSeat(engine, move.from, move.seat)
   if (adviser === undefined || asked === undefined || asked.offered.length < 2) return undefined
   const [idea] = advise(adviser, asked, `review ${move.at}`, 1)
   if (idea === undefined) return undefined
   const line = idea.steps.map(({ choice }) => choice)
-  const mean = new Mean(weighing.seats)
-  for (let draw = 0; draw < care.more; draw++) mean.add(weighing.once(view, line, `${move.at} ${draw}`))
+  const mean = new Mean(estimator.seats)
+  for (let draw = 0; draw < effort.more; draw++) mean.add(estimator.once(view, line, `${move.at} ${draw}`))
   const by = mean.value[move.seat] - chosen[move.seat]
   return by >= LEAST_BETTER ? { idea, by } : undefined
 }

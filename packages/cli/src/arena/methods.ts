@@ -1,4 +1,4 @@
-import { playFixture, type Fixture, type Outcome, type Study } from '@longtable/bots/arena'
+import { playFixture, type Fixture, type FixtureOutcome, type Study } from '@longtable/bots/arena'
 import type { GameEntry } from '@longtable/games'
 import { Engines, type Methods } from '@longtable/server/threads'
 
@@ -12,7 +12,7 @@ export interface Job {
 export function arenaMethods(shelf: readonly GameEntry[]): Methods {
   const engines = new Engines(shelf)
   return {
-    play: ({ study, fixture }: Job): Outcome =>
+    play: ({ study, fixture }: Job): FixtureOutcome =>
       playFixture(engines.for(study), engines.on(study.game), fixture),
   }
 }

@@ -1,4 +1,4 @@
-import type { Fixture, Outcome, Study } from '@longtable/bots/arena'
+import type { Fixture, FixtureOutcome, Study } from '@longtable/bots/arena'
 import { Hasher } from '@longtable/kernel'
 import { collect } from '../queue/collect.ts'
 import type { Job } from './methods.ts'
@@ -11,7 +11,7 @@ export function playInQueue(
   url: string,
   study: Study,
   fixtures: readonly Fixture[],
-  onOutcome: (outcome: Outcome) => void,
+  onOutcome: (outcome: FixtureOutcome) => void,
   stopped: Promise<void>,
 ): Promise<boolean> {
   const hasher = new Hasher()
@@ -21,7 +21,7 @@ export function playInQueue(
     kind: KIND,
     study: `arena-${hasher.hex()}`,
     jobs: new Map(fixtures.map((fixture): [string, Job] => [fixture.id, { study, fixture }])),
-    onOutcome: (_, outcome) => onOutcome(outcome as Outcome),
+    onOutcome: (_, outcome) => onOutcome(outcome as FixtureOutcome),
     stopped,
   })
 }

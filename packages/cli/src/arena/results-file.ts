@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync, truncateSync } from 'node:fs'
-import type { Outcome, Study } from '@longtable/bots/arena'
+import type { FixtureOutcome, Study } from '@longtable/bots/arena'
 import { refuse, type Json } from '@longtable/kernel'
 import { exists, writable } from '../files.ts'
 
@@ -11,7 +11,7 @@ const VERSION = 1
  * so that whatever ends a run, all but the game it was at are kept.
  */
 export class ResultsFile {
-  readonly outcomes = new Map<string, Outcome>()
+  readonly outcomes = new Map<string, FixtureOutcome>()
   private readonly path: string
 
   constructor(path: string, study: Study) {
@@ -21,7 +21,7 @@ export class ResultsFile {
     else this.append(head)
   }
 
-  add(outcome: Outcome): void {
+  add(outcome: FixtureOutcome): void {
     this.outcomes.set(outcome.id, outcome)
     this.append(JSON.stringify(outcome))
   }
@@ -46,10 +46,10 @@ export class ResultsFile {
   }
 }
 
-function outcomeIn(line: string): Outcome | undefined {
+function outcomeIn(line: string): FixtureOutcome | undefined {
   const json = parsed(line)
   return json !== null && typeof json === 'object' && 'id' in json && 'thinking' in json
-    ? (json as unknown as Outcome)
+    ? (json as unknown as FixtureOutcome)
     : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { Fixture, Outcome, Study } from '@longtable/bots/arena'
+import type { Fixture, FixtureOutcome, Study } from '@longtable/bots/arena'
 import { callAll, Crew } from '@longtable/server/threads'
 import type { Job } from './methods.ts'
 
@@ -23,7 +23,7 @@ export async function playInThreads(
   threads: number,
   study: Study,
   fixtures: readonly Fixture[],
-  onOutcome: (outcome: Outcome) => void,
+  onOutcome: (outcome: FixtureOutcome) => void,
   stopped: Promise<void>,
 ): Promise<boolean> {
   if (fixtures.length === 0) return true

@@ -6,7 +6,7 @@ import { Evaluator } from '../search/evaluator.ts'
 const MOST_CHOICES = 2000
 
 /** How a match promises to go on: everybody plays on quickly for a while, and then it is judged. */
-export class LuckEstimator<G extends GameTypes = GameTypes> {
+export class ChanceEstimator<G extends GameTypes = GameTypes> {
   readonly seats: number
   private readonly engine: Engine<G>
   private readonly hints: SearchHints<G>
