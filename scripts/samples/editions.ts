@@ -1,4 +1,4 @@
-import { Engine, Refusal, type Json } from '@longtable/kernel'
+import { Engine, UserError, type Json } from '@longtable/kernel'
 import { edition as darkVenture } from '../../packages/dark-venture/src/content/edition.ts'
 import { gameOf } from '../../packages/games/test/support/samples.ts'
 import { baseEdition as immortals } from '../../packages/immortals/src/content/edition.ts'
@@ -45,7 +45,7 @@ function wrongIn(game: string, edition: Json): string | undefined {
     new Engine(gameOf(game), 3, { edition })
     return undefined
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UserError)) throw error
     const path = error.text.with?.['path']
     return typeof path === 'string' ? path : ''
   }

@@ -1,5 +1,5 @@
 import { letChoose, random as anything } from '@longtable/bots'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import {
   Engine,
   Match,
@@ -122,12 +122,12 @@ function carryOn(recorder: Recorder<GameTypes>, seed: string, until: Until): Rec
 }
 
 function noviceOf(game: string): BotPlayer {
-  const bots = shelf.find((each) => each.game.id === game)?.bots ?? []
+  const bots = registry.find((each) => each.game.id === game)?.bots ?? []
   return bots.find(({ id }) => id === 'novice') ?? (anything as BotPlayer)
 }
 
 export function writeGames(folder: Folder): void {
-  for (const { game } of shelf) folder.json(`names/${game.id}.json`, namesOf(game.id))
+  for (const { game } of registry) folder.json(`names/${game.id}.json`, namesOf(game.id))
   writeFiles(folder)
   for (const table of tables) {
     folder.json(`saved/${table.game}.json.gz`, saved(table))

@@ -111,6 +111,6 @@ describe.each(versions().map((folder) => ({ version: folder.pathname.split('/').
 
 test('there are samples of every game', () => {
   const games = versions().flatMap((folder) => gamesIn(new URL('names/', folder)))
-  const shelved: readonly Pick<Game, 'id'>[] = [...new Set(games)].map(gameOf)
-  expect(shelved.map(({ id }) => id).toSorted()).toEqual(['dark-venture', 'immortals', 'mage-knight'])
+  const entry: readonly Pick<Game, 'id'>[] = [...new Set(games)].map(gameOf)
+  expect(entry.map(({ id }) => id).toSorted()).toEqual(['dark-venture', 'immortals', 'mage-knight'])
 })

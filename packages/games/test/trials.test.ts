@@ -8,7 +8,7 @@ import { trialsOf } from '../src/trials.ts'
 const QUICK = { times: 10_000, every: 1 }
 const SLOW = { times: 6, every: 5 }
 
-describe('every bot on the shelf chooses only what is offered', () => {
+describe('every bot on the registry chooses only what is offered', () => {
   test.each(trialsOf(registry).map((each) => [each.game, each.bot, each] as const))(
     '%s, %s',
     (_game, _bot, { isSlow, run }) => {

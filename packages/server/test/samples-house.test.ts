@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { readMatchFile, replay, type Json } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../src/store/sqlite.ts'
@@ -60,7 +60,7 @@ describe.each(readdirSync(folder))('a database of %s', (version) => {
       }
       const running = matches.filter(({ onward }) => onward !== null)
       const games = new Set(running.map(({ match }) => rows.match(match).game))
-      expect(games.size).toBe(shelf.length)
+      expect(games.size).toBe(registry.length)
       expect(running.every(({ onward }) => (onward?.choices ?? 0) >= 30)).toBe(true)
     }))
 
@@ -71,8 +71,8 @@ describe.each(readdirSync(folder))('a database of %s', (version) => {
       for (const { match, hash, seats } of over) {
         const api = server.api(seats[0].key)
         const file = readMatchFile((await api.exported(match)) as unknown as Json)
-        const shelved = shelf.find((each) => each.game.id === file.game) ?? shelf[0]
-        const { match: played, difference } = replay(shelved.game, file)
+        const entry = registry.find((each) => each.game.id === file.game) ?? registry[0]
+        const { match: played, difference } = replay(entry.game, file)
         expect(difference).toBeUndefined()
         expect(played.engine.hash(played.position)).toBe(hash)
         expect(commitmentOf(file.seed, file.salt ?? '')).toBe(file.commitment)

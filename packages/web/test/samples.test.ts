@@ -1,4 +1,4 @@
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import { describe, expect, it } from 'vitest'
 import { readRoute, type Route } from '../src/app/routes.ts'
 import { lessons } from '../src/guide/lessons.ts'
@@ -35,7 +35,7 @@ describe('addresses of v1', () => {
   it('name games, rules and lessons that are there', () => {
     for (const { route } of links) {
       const named = route as { readonly game?: string; readonly rule?: string; readonly page: string }
-      const { game } = shelf.find((each) => each.game.id === (named.game ?? 'immortals')) ?? {}
+      const { game } = registry.find((each) => each.game.id === (named.game ?? 'immortals')) ?? {}
       expect(game).toBeDefined()
       expect(named.rule === undefined || game?.rules.some(({ id }) => id === named.rule)).toBe(true)
       expect(named.page !== 'learn' || Object.hasOwn(lessons, named.game ?? '')).toBe(true)

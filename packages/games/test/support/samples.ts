@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { shelf } from '@longtable/games'
+import { registry } from '@longtable/games'
 import {
   Engine,
   Match,
@@ -78,17 +78,17 @@ export function readSample<T>(folder: URL, name: string): T {
 }
 
 export function gameOf(id: string): Game {
-  const found = shelf.find(({ game }) => game.id === id)
+  const found = registry.find(({ game }) => game.id === id)
   if (found === undefined) throw new Error(`there is no game ${id}`)
   return found.game
 }
 
 export function askedAt({ engine, position }: Match): Asked[] {
-  return engine.awaited(position).map((seat) => ({ seat, step: engine.bare(position, seat)?.step ?? '' }))
+  return engine.awaited(position).map((seat) => ({ seat, step: engine.plainMenu(position, seat)?.step ?? '' }))
 }
 
 export function namesOf(id: string): Names {
-  const { game, bots } = shelf.find((each) => each.game.id === id) ?? { game: gameOf(id), bots: [] }
+  const { game, bots } = registry.find((each) => each.game.id === id) ?? { game: gameOf(id), bots: [] }
   return JSON.parse(
     JSON.stringify({
       rulesVersion: game.rulesVersion,
