@@ -30,7 +30,10 @@ export default defineConfig({
         // Nothing here changes anything that another file could see, so what is loaded once serves them all.
         test: {
           name: 'games',
-          include: ['packages/{kernel,immortals,mage-knight,dark-venture,i18n,web}/test/**/*.test.ts'],
+          include: [
+            'packages/{kernel,immortals,mage-knight,dark-venture,i18n,web}/test/**/*.test.ts',
+            'examples/*/test/**/*.test.ts',
+          ],
           exclude: [teaching],
           isolate: false,
         },
