@@ -49,7 +49,7 @@ test('rows name their verb and its parameters, and a verb runs what is inside th
 test('verbs are objects of one shape, whatever they leave out', () => {
   expect(Object.keys(verbs.gain)).toEqual([...fields])
   expect(Object.keys(verbs.twice)).toEqual([...fields])
-  expect(verbs.gain.can).toBeUndefined()
+  expect(verbs.gain).toHaveProperty('can', undefined)
   const odd = { ...gain, runs: () => undefined }
   expect(() => verbTable<Row, Verb<never>>(fields, { gain: odd, twice })).toThrow(
     'no verb has a field runs: gain',
