@@ -9,6 +9,14 @@ import type { CardNo } from './numbers.ts'
 
 /** The 120 cards: 63 action cards, then 57 items, copies one after the other. */
 export type CardRow = ActionCardRow | ItemCardRow
+export type CardId = (
+  | typeof discoveries
+  | typeof allPlayerCards
+  | typeof tactics
+  | typeof factionBonusCards
+  | typeof equippables
+  | typeof usables
+)[number]['id']
 
 export const actionRows: readonly ActionCardRow[] = [
   ...discoveries,

@@ -15,7 +15,7 @@ export {
 export { checkOdds, fightOdds, oddsOf, type FightOdds, type FightPlan } from './chances.ts'
 export { modNotes, unitNotes, type ModNote } from './notes.ts'
 export { pictureAfter } from './picture.ts'
-export { isItem, type CardRow } from './cards.ts'
+export { isItem, type CardId, type CardRow } from './cards.ts'
 export { EDGES } from './choices/effects.ts'
 export { WANTED } from './choices/cards.ts'
 export {
@@ -29,7 +29,16 @@ export {
   unitIds,
 } from './content/ids.ts'
 export type { Condition, Cost, Effects, Goal, Limit, Modifier, Terrain } from './content/effects.ts'
-export type { AbilityRow, FactionId, HeroId, MapRow, Resource, TokenId, UnitId } from './content/types.ts'
+export type {
+  AbilityRow,
+  FactionId,
+  HeroId,
+  MapRow,
+  PieceId,
+  Resource,
+  TokenId,
+  UnitId,
+} from './content/types.ts'
 export { across, FENCE, onSide, slope, WALL } from './deeds/built.ts'
 export { savedCards, wornBy, wornOn } from './deeds/cards.ts'
 export { bankedAll } from './deeds/dice.ts'

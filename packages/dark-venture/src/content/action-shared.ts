@@ -7,7 +7,7 @@ function alike(effects: Effects): Readonly<Record<ListedFaction, Effects>> {
   return { varpen: effects, dhargon: effects, bohmerk: effects, orpal: effects }
 }
 
-export const allPlayerCards: readonly ActionCardRow[] = [
+export const allPlayerCards = [
   {
     id: 'bloodMoon',
     name: { en: 'Blood Moon', fr: 'Lune de sang' },
@@ -124,9 +124,9 @@ export const allPlayerCards: readonly ActionCardRow[] = [
     lines: alike([{ do: 'place', unit: 'lowest', at: { area: 'start' } }]),
     provenance: 'reconstructed',
   },
-]
+] as const satisfies readonly ActionCardRow[]
 
-export const factionBonusCards: readonly ActionCardRow[] = [
+export const factionBonusCards = [
   {
     id: 'spoilsOfTheDead',
     name: { en: 'Spoils of the Dead', fr: 'Dépouilles des morts' },
@@ -273,4 +273,4 @@ export const factionBonusCards: readonly ActionCardRow[] = [
     lines: alike([{ do: 'favour', n: 1 }]),
     provenance: 'reconstructed',
   },
-]
+] as const satisfies readonly ActionCardRow[]

@@ -1,7 +1,7 @@
 // Discoveries: 15 of the 63 action cards, done when drawn. Each text shown is made from the row.
 import type { ActionCardRow } from './types.ts'
 
-export const discoveries: readonly ActionCardRow[] = [
+export const discoveries = [
   {
     id: 'buriedCache',
     name: { en: 'Buried Cache', fr: 'Cache enfouie' },
@@ -113,4 +113,4 @@ export const discoveries: readonly ActionCardRow[] = [
     hero: [{ do: 'draw', deck: 'action', cards: 1 }],
     provenance: 'reconstructed',
   },
-]
+] as const satisfies readonly ActionCardRow[]

@@ -22,9 +22,18 @@ import { together } from './scenarios-together.ts'
 import { wars } from './scenarios-war.ts'
 import { numbers, supply } from './supply.ts'
 import { tactics } from './tactics.ts'
+import type { ActionCardRow, ItemCardRow } from './types.ts'
 import { units } from './units.ts'
 import { usables } from './usables.ts'
 import { varpen } from './varpen.ts'
+
+const actionCards: readonly ActionCardRow[] = [
+  ...discoveries,
+  ...allPlayerCards,
+  ...tactics,
+  ...factionBonusCards,
+]
+const itemCards: readonly ItemCardRow[] = [...equippables, ...usables]
 
 export const edition = {
   factions: [varpen, dhargon, bohmerk, orpal, alderkang],
@@ -32,8 +41,8 @@ export const edition = {
   heroes,
   creatures,
   objectives,
-  actionCards: [...discoveries, ...allPlayerCards, ...tactics, ...factionBonusCards],
-  itemCards: [...equippables, ...usables],
+  actionCards,
+  itemCards,
   autoDecks: [varpenDeck, dhargonDeck, bohmerkDeck, orpalDeck, alderkangDeck],
   maps: { main: mainMap, underground: undergroundMap },
   scenarios: [...wars, ...duels, ...together],

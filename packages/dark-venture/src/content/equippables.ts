@@ -3,7 +3,7 @@ import type { ItemCardRow } from './types.ts'
 
 const made = { name: 'reconstructed', effect: 'reconstructed', cost: 'reconstructed' } as const
 
-export const equippables: readonly ItemCardRow[] = [
+export const equippables = [
   {
     id: 'rustedCleaver',
     name: { en: 'Rusted Cleaver', fr: 'Couperet rouillé' },
@@ -211,4 +211,4 @@ export const equippables: readonly ItemCardRow[] = [
     mods: [{ mod: 'rerollDefence', n: 1 }],
     provenance: 'reconstructed',
   },
-]
+] as const satisfies readonly ItemCardRow[]

@@ -1,7 +1,7 @@
 // Tactics: 24 of the 63 action cards, saved until they are used.
 import type { ActionCardRow } from './types.ts'
 
-export const tactics: readonly ActionCardRow[] = [
+export const tactics = [
   {
     id: 'ruthlessCharge',
     name: { en: 'Ruthless Charge', fr: 'Charge sans merci' },
@@ -192,4 +192,4 @@ export const tactics: readonly ActionCardRow[] = [
     ],
     provenance: 'reconstructed',
   },
-]
+] as const satisfies readonly ActionCardRow[]

@@ -1,7 +1,7 @@
 // Items that are used once, or at once when drawn.
 import type { ItemCardRow } from './types.ts'
 
-export const usables: readonly ItemCardRow[] = [
+export const usables = [
   {
     id: 'fireFlask',
     name: { en: 'Fire Flask', fr: 'Flacon de feu' },
@@ -168,4 +168,4 @@ export const usables: readonly ItemCardRow[] = [
     effects: [{ do: 'hazard', who: 'it', strength: 2 }],
     provenance: 'reconstructed',
   },
-]
+] as const satisfies readonly ItemCardRow[]

@@ -12,6 +12,15 @@ import { units } from './units.ts'
 export const printings = ['2018', '2011'] as const
 export type Printing = (typeof printings)[number]
 
+/** Of Deed cards and Wounds. */
+export type CardId =
+  | (typeof basicActions | typeof advancedActions | typeof spells | typeof artifacts)[number]['id']
+  | 'wound'
+export type UnitId = (typeof units)[number]['id']
+export type SkillId = (typeof skills)[number]['id']
+export type TacticId = (typeof tactics)[number]['id']
+export type EnemyId = (typeof enemies)[number]['id']
+
 export interface Edition {
   readonly printing: Printing
   readonly basicActions: readonly ActionRow[]

@@ -29,15 +29,16 @@ import {
 } from './words.ts'
 import type { HeroId, SkillRow } from './types.ts'
 
-const motivation = (hero: HeroId, of: Basic): SkillRow => ({
-  id: `motivation-${hero}`,
-  name: { en: 'Motivation', fr: 'Motivation' },
-  set: 'base',
-  hero,
-  use: 'round',
-  outOfTurn: true,
-  effect: all(draw(2), when('soleLeastFame', mana(of))),
-})
+const motivation = (hero: HeroId, of: Basic) =>
+  ({
+    id: `motivation-${hero}`,
+    name: { en: 'Motivation', fr: 'Motivation' },
+    set: 'base',
+    hero,
+    use: 'round',
+    outOfTurn: true,
+    effect: all(draw(2), when('soleLeastFame', mana(of))),
+  }) as const satisfies SkillRow
 const craft = (of: Basic): Effect => all(crystal('blue'), mana(of))
 const throwTwoWounds: Effect = choose({ a: 'card', in: 'hand', which: 'wound' }, put('gone'), { upTo: 2 })
 const weather = (less: number): Effect =>
