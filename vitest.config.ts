@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { gameIcons } from './packages/web/build/game-icons.ts'
 
 /** These teach the interpreter verbs of their own, which it keeps. */
 const teaching =
@@ -22,6 +23,7 @@ class LongestFirst extends BaseSequencer {
 const scratch = process.env['LONGTABLE_SCRATCH']
 
 export default defineConfig({
+  plugins: [gameIcons()],
   test: {
     ...(scratch !== undefined && { env: { TMPDIR: scratch } }),
     projects: [

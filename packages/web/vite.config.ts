@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { gameIcons } from './build/game-icons.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -44,7 +45,7 @@ function offline(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [react(), offline()],
+  plugins: [gameIcons(), react(), offline()],
   build: {
     target: 'es2022',
     // The page may not run code that is written into it.

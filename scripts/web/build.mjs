@@ -20,6 +20,7 @@ const sources = [
   ...readdirSync(join(root, 'packages'))
     .filter((name) => name !== 'cli')
     .map((name) => join(root, 'packages', name, 'src')),
+  join(web, 'build'),
   join(web, 'public'),
   join(web, 'index.html'),
   join(web, 'vite.config.ts'),

@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { emblemOf } from './emblems.ts'
-import { pictures } from './pictures.ts'
+import { emblems } from './emblems.ts'
 import { scenes, type SceneName } from './scenery.ts'
 import './Emblem.css'
 
@@ -14,7 +13,7 @@ export const Emblem = memo(function Emblem({ id, scene }: { id: string; scene: S
         <path className="mk-emblem-front" d={front} />
       </svg>
       <svg className="mk-emblem-picture" viewBox="0 0 512 512" aria-hidden>
-        <path d={pictures[emblemOf(id)]} />
+        <path d={emblems[id]} />
       </svg>
     </span>
   )
