@@ -1,24 +1,20 @@
-/**
- * npm run shots [-- NAME …]: takes the pictures of docs/images anew, from the built client: each page on a desktop and
- * on a phone, in both languages and both themes. A name is that of a page, or as much of a file's name as one likes:
- * planning-phone-dark.
- */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** npm run shots: takes pictures of the pages, from the built client. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { askHouse } from '../packages/web/e2e/support/ask-house.ts'
 import { atTable } from '../packages/web/e2e/support/matches.ts'
 import { newContext, openBrowser } from '../packages/web/e2e/support/outside.ts'
 import { untilAsked } from '../packages/web/e2e/support/player.ts'
 import { quiet } from '../packages/web/e2e/support/settings.ts'
+import { argumentsOf, fail } from './arguments.ts'
 import { root } from './setup.mjs'
 import { buildWeb } from './web/build.mjs'
 import { openHouse } from './web/house.mjs'
 import { scenes } from './web/scenes.mjs'
 
-const folder = join(root, 'docs/images')
 /**
- * Bytes, and the part of its size that a picture keeps: it has to come over a telephone line, too. Those that are shown
- * first are whole.
+ * Bytes, and the part of its size that a picture keeps: those of the documents have to come over a telephone line, too.
+ * Those that are shown first are whole.
  */
 const whole = { limit: 140 * 1024, scale: 1 }
 const small = { limit: 45 * 1024, scale: 0.62 }
@@ -222,16 +218,39 @@ const pictures = shots.flatMap((shot) =>
       ),
     ),
 )
-const asked = process.argv.slice(2)
+const HELP = `npm run shots -- [NAME …] [--docs]
+
+Takes a picture of each page on a desktop and on a phone, in both languages and both themes, and writes them to
+shots/. A name is that of a page, or as much of a picture's name as one likes: planning, planning-phone-dark.
+
+  --docs  those that README.md, CONTRIBUTING.md and docs/ show, into docs/images
+  --help  this
+
+Pages: ${shots.map(({ name }) => name).join(', ')}`
+
+/** The names of the pictures that documents show. */
+function shownInDocs() {
+  const pages = readdirSync(join(root, 'docs'), { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name))
+  const text = ['README.md', 'CONTRIBUTING.md', ...pages].map((name) =>
+    readFileSync(join(root, name), 'utf8'),
+  )
+  return new Set(Array.from(text.join('\n').matchAll(/\bimages\/([\w-]+)\.webp\b/g), ([, name]) => name))
+}
+
+const { values, positionals: asked } = argumentsOf(HELP, { docs: { type: 'boolean' } })
 const isMeant = (file, name) => `${file}-`.startsWith(`${name}-`)
 const unknown = asked.filter((name) => !pictures.some(({ file }) => isMeant(file, name)))
-if (unknown.length > 0) {
-  console.error(
-    `There is no picture called ${unknown.join(', ')}: ${shots.map(({ name }) => name).join(', ')}.`,
-  )
-  process.exit(1)
-}
-const wanted = pictures.filter(({ file }) => asked.length === 0 || asked.some((name) => isMeant(file, name)))
+if (unknown.length > 0) fail(`There is no picture called ${unknown.join(', ')}.\n\n${HELP}`)
+const shown = values.docs === true ? shownInDocs() : undefined
+const strangers = [...(shown ?? [])].filter((name) => !pictures.some(({ file }) => file === name))
+if (strangers.length > 0) fail(`Documents show what is not taken here: ${strangers.join(', ')}.`)
+const folder = join(root, shown === undefined ? 'shots' : 'docs/images')
+const wanted = pictures
+  .filter(({ file }) => shown === undefined || shown.has(file))
+  .filter(({ file }) => asked.length === 0 || asked.some((name) => isMeant(file, name)))
+if (wanted.length === 0) fail(`No document shows ${asked.join(', ')}.`)
 
 /** Makes a smaller picture of one that was taken, as good as it can be within the limit. */
 async function compressed(page, png, { limit, scale }) {
