@@ -7,8 +7,9 @@ export type GameIconName = keyof (typeof set)['icons']
 export type Outline = `${'M' | 'm'}${number}${string}`
 
 /**
- * The outline of a picture of game-icons.net (CC BY 3.0). `build/game-icons.ts` puts the outline in the place of each
- * call when a module is built, so the name has to be written out there; other pictures do not get into the client.
+ * The outline of a picture of game-icons.net, under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/).
+ * `build/game-icons.ts` puts the outline in the place of each call when a module is built, so the name has to be written
+ * out there; other pictures do not get into the client.
  */
 export function outline(name: GameIconName): Outline {
   throw new Error(`The outline of ${name} was not put in: its name has to stand in the call itself.`)
