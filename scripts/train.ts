@@ -32,13 +32,13 @@ const { values, positionals } = argumentsOf(help, {
   dry: { type: 'boolean' },
 })
 const [id] = positionals
-const shelved = registry.find(({ game, hints: guide }) => game.id === id && guide !== undefined)
+const entry = registry.find(({ game, hints: guide }) => game.id === id && guide !== undefined)
 const course = courses[id ?? '']
-if (positionals.length !== 1 || shelved?.hints === undefined || course === undefined)
+if (positionals.length !== 1 || entry?.hints === undefined || course === undefined)
   fail(`Which game? These can be learned: ${Object.keys(courses).join(', ')}.\n\n${help}`)
 const count = wholeNumber(values.games, 'games', USUAL_GAMES, 10)
 const seed = values.seed ?? 'train'
-const { game, hints: hints, bots } = shelved
+const { game, hints, bots } = entry
 const bot = values.bot === undefined ? undefined : bots.find((one) => one.id === values.bot)
 if (values.bot !== undefined && bot === undefined)
   fail(`${id} is played by ${bots.map((one) => one.id).join(', ')}, not by ${values.bot}.`)
