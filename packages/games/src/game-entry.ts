@@ -15,6 +15,6 @@ export function gameEntry<G extends GameTypes>(
   own: readonly BotPlayer<G>[],
   hints?: SearchHints<G>,
 ): GameEntry {
-  const shelved = { game: game as unknown as Game, bots: botsFor(own as unknown as readonly BotPlayer[]) }
-  return hints === undefined ? shelved : { ...shelved, hints: hints as unknown as SearchHints }
+  const entry = { game: game as unknown as Game, bots: botsFor(own as unknown as readonly BotPlayer[]) }
+  return hints === undefined ? entry : { ...entry, hints: hints as unknown as SearchHints }
 }

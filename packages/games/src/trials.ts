@@ -12,9 +12,9 @@ export interface GameTrial {
   readonly run: (times: number, every: number) => Trial
 }
 
-/** Every bot on a shelf, at a table of the usual size. */
-export function trialsOf(shelf: readonly GameEntry[]): GameTrial[] {
-  return shelf.flatMap(({ game, bots }) => {
+/** Every bot in the registry, at a table of the usual size. */
+export function trialsOf(entries: readonly GameEntry[]): GameTrial[] {
+  return entries.flatMap(({ game, bots }) => {
     const engine = new Engine(game, Math.max(game.players.min, 2))
     // The last that does not search.
     const filler = bots.findLast((bot) => bot.line === undefined) ?? bots[0]
@@ -28,9 +28,9 @@ export function trialsOf(shelf: readonly GameEntry[]): GameTrial[] {
   })
 }
 
-/** A line for each bot on a shelf, with a hash of all that it says: the same wherever it is asked. */
-export function sayings(shelf: readonly GameEntry[], times: number, slowTimes: number): string[] {
-  return trialsOf(shelf).map(({ game, bot, isSlow, run }) => {
+/** A line for each bot in the registry, with a hash of all that it says: the same wherever it is asked. */
+export function botFingerprints(entries: readonly GameEntry[], times: number, slowTimes: number): string[] {
+  return trialsOf(entries).map(({ game, bot, isSlow, run }) => {
     const { asked, hash } = run(isSlow ? slowTimes : times, SELDOM)
     return `${game}, ${bot}, ${asked} questions: ${hash}`
   })

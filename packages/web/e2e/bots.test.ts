@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { registry } from '@longtable/games'
-import { sayings } from '@longtable/games/trials'
+import { botFingerprints } from '@longtable/games/trials'
 import { createServer } from 'vite'
 
 /** How often bots are asked that choose at once, and how often those that search. */
@@ -31,7 +31,7 @@ test('every bot chooses the same in this browser as in Node', async ({ page }) =
       const { sayings: inPage } = globalThis as unknown as { sayings: (...counts: number[]) => string[] }
       return inPage(...counts)
     }, COUNTS)
-    expect(here).toEqual(sayings(registry, ...COUNTS))
+    expect(here).toEqual(botFingerprints(registry, ...COUNTS))
     expect(here.length).toBe(registry.reduce((sum, { bots }) => sum + bots.length, 0))
   } finally {
     await server.close()

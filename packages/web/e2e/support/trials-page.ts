@@ -1,7 +1,7 @@
-import { sayings } from '@longtable/games/trials'
+import { botFingerprints } from '@longtable/games/trials'
 import { shelf } from '../../src/games/shelf.ts'
 
 /** For a page of the tests: what the bots of the house say in this browser. */
 Object.assign(globalThis, {
-  sayings: (times: number, slowTimes: number) => sayings(shelf, times, slowTimes),
+  sayings: (times: number, slowTimes: number) => botFingerprints(shelf, times, slowTimes),
 })
