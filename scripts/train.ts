@@ -17,7 +17,7 @@ const USUAL_GAMES = 4000
 const help = `npm run train -- <game> [options]
 
 Fits the weights of a game's model to games that are played for it, and writes
-packages/<game>/src/bot/weights.ts and docs/models/<game>.md.
+packages/<game>/src/bots/weights.ts and docs/models/<game>.md.
 
   --games N     how many games (${USUAL_GAMES})
   --seed words  what they are dealt by (train); the same gives the same weights
@@ -69,7 +69,7 @@ if (values.dry !== true) await write(learned)
 
 async function write(found: readonly Learned[]): Promise<void> {
   const command = `npm run train -- ${process.argv.slice(2).join(' ')}`
-  const file = new URL(`../packages/${id}/src/bot/weights.ts`, import.meta.url)
+  const file = new URL(`../packages/${id}/src/bots/weights.ts`, import.meta.url)
   const { terms } = hints?.model ?? { terms: [] }
   const last = Math.max(...found.map(({ stage }) => stage))
   const weights = Array.from({ length: last + 1 }, (_, stage) =>

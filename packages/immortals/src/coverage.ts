@@ -1,4 +1,4 @@
-import { face, SPACES } from './cards.ts'
+import { face, SPACES } from './state/cards.ts'
 import {
   armySpaceIds,
   areaIds,
@@ -9,9 +9,9 @@ import {
   realms,
   regionIds,
 } from './content/ids.ts'
-import type { Event } from './events.ts'
-import { realmOf, regionOf, type Site } from './sites.ts'
-import { STRUCTURES } from './choices.ts'
+import type { Event } from './state/events.ts'
+import { realmOf, regionOf, type Site } from './state/sites.ts'
+import { STRUCTURES } from './steps/choices.ts'
 
 /** The rows of the content tables, and which of them an event shows at work. */
 

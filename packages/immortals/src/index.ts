@@ -1,10 +1,10 @@
-export { hints, hintsOf } from './bot/guide.ts'
-export { novice } from './bot/novice.ts'
-export { NOVICE } from './bot/temper.ts'
+export { hints, hintsOf } from './bots/search-hints.ts'
+export { novice } from './bots/novice.ts'
+export { NOVICE } from './bots/heuristics.ts'
 export { immortals } from './game.ts'
-export type { Immortals, ImmortalsViewContext, Player, Source, State, StateView } from './state.ts'
-export { ARMY_SPACES, face, SPACES, Z, type Card, type CardFace } from './cards.ts'
-export type { Event, Resource, Side } from './events.ts'
+export type { Immortals, ImmortalsViewContext, Player, Source, State, StateView } from './state/schema.ts'
+export { ARMY_SPACES, face, SPACES, Z, type Card, type CardFace } from './state/cards.ts'
+export type { Event, Resource, Side } from './state/events.ts'
 export { geometry } from './content/geometry.ts'
 export { areaIds, regionIds } from './content/ids.ts'
 export {
@@ -17,7 +17,7 @@ export {
   regionName,
   siteText,
   spaceText,
-} from './says.ts'
+} from './text/things.ts'
 export {
   realmOf,
   regionOf,
@@ -28,8 +28,8 @@ export {
   type RealmNo,
   type Seat,
   type Site,
-} from './sites.ts'
-export { CAPITAL, COLOURS, INHABITANTS, SHRINE, SOURCES } from './state.ts'
+} from './state/sites.ts'
+export { CAPITAL, COLOURS, INHABITANTS, SHRINE, SOURCES } from './state/schema.ts'
 export { LEFT } from './steps/planning.ts'
-export { expectedOut } from './tower-average.ts'
-export type { MatchTables } from './world.ts'
+export { expectedOut } from './preview/tower-average.ts'
+export type { MatchTables } from './state/tables.ts'

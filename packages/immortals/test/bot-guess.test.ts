@@ -1,14 +1,14 @@
 import { playGame } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer, type BotSeat } from '@longtable/kernel'
 import { expect, test } from 'vitest'
-import { guessPlans } from '../src/bot/guess.ts'
-import { hints } from '../src/bot/guide.ts'
-import { lookFrom } from '../src/bot/sight.ts'
-import { SEASONED } from '../src/bot/temper.ts'
-import { promiseOf } from '../src/bot/turn.ts'
-import { cards, Z, type Card } from '../src/cards.ts'
+import { guessPlans } from '../src/bots/beliefs.ts'
+import { hints } from '../src/bots/search-hints.ts'
+import { lookFrom } from '../src/bots/bot-view.ts'
+import { SEASONED } from '../src/bots/heuristics.ts'
+import { promiseOf } from '../src/bots/turn.ts'
+import { cards, Z, type Card } from '../src/state/cards.ts'
 import { immortals } from '../src/game.ts'
-import type { Immortals, State } from '../src/state.ts'
+import type { Immortals, State } from '../src/state/schema.ts'
 
 const engine = new Engine(immortals, 4, { rounds: 2 })
 const quick: BotPlayer<Immortals> = { id: 'quick', choose: (seat, chance) => hints.quick(seat, chance, 0)[0] }

@@ -9,9 +9,9 @@ import {
   type Choice,
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { hints } from '../src/bot/guide.ts'
+import { hints } from '../src/bots/search-hints.ts'
 import { immortals } from '../src/game.ts'
-import type { Immortals } from '../src/state.ts'
+import type { Immortals } from '../src/state/schema.ts'
 import { scene, site, type Scene } from './support/scene.ts'
 
 /** As little thinking as there can be, for whole games. */

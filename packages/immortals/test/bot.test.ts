@@ -1,9 +1,9 @@
 import { botSeat, letChoose, playGame, random } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { novice } from '../src/bot/novice.ts'
+import { novice } from '../src/bots/novice.ts'
 import { immortals } from '../src/game.ts'
-import type { Immortals } from '../src/state.ts'
+import type { Immortals } from '../src/state/schema.ts'
 import { scene, site, type Scene } from './support/scene.ts'
 
 const anything = random as BotPlayer<Immortals>

@@ -17,14 +17,14 @@ import {
   regionCard,
   wildCard,
   Z,
-} from '../src/cards.ts'
+} from '../src/state/cards.ts'
 import { baseEdition } from '../src/content/edition.ts'
 import { geometry } from '../src/content/geometry.ts'
 import { areaIds, magicIds, regionIds } from '../src/content/ids.ts'
 import { immortals } from '../src/game.ts'
-import { areaAt, type MatchTables } from '../src/world.ts'
-import { DARK, LIGHT, realmOf, regionOf, siteIn, SITES, twinOf } from '../src/sites.ts'
-import { CAPITAL, COLOURS, INHABITANTS, SHRINE } from '../src/state.ts'
+import { areaAt, type MatchTables } from '../src/state/tables.ts'
+import { DARK, LIGHT, realmOf, regionOf, siteIn, SITES, twinOf } from '../src/state/sites.ts'
+import { CAPITAL, COLOURS, INHABITANTS, SHRINE } from '../src/state/schema.ts'
 import { opening } from './support/draft.ts'
 import { acting, told } from './support/fights.ts'
 import { performing, scene, site } from './support/scene.ts'

@@ -9,7 +9,7 @@ import {
   type Json,
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { Z } from '../src/cards.ts'
+import { Z } from '../src/state/cards.ts'
 import { baseEdition } from '../src/content/edition.ts'
 import { lightTribeIds } from '../src/content/ids.ts'
 import { applyEdition } from '../src/content/override.ts'

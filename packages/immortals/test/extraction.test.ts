@@ -2,7 +2,7 @@ import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
 import { regions } from '../src/content/regions.ts'
 import { realms } from '../src/content/ids.ts'
-import { amountText, siteText } from '../src/says.ts'
+import { amountText, siteText } from '../src/text/things.ts'
 import { said, untilTurnOf } from './support/asked.ts'
 import { scene, site } from './support/scene.ts'
 

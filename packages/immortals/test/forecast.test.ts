@@ -1,6 +1,6 @@
 import type { Choice, Forecast } from '@longtable/kernel'
 import { expect, test } from 'vitest'
-import { bothText } from '../src/says.ts'
+import { bothText } from '../src/text/things.ts'
 import { planning, put, READY } from './support/asked.ts'
 import {
   scene,

@@ -1,13 +1,13 @@
 import { Engine, Match, Random, seedFrom, text, type Game } from '@longtable/kernel'
 import { namedIn, optionKeys, unevenKeys, unknownKeys, untypeset } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { hints } from '../src/bot/guide.ts'
+import { hints } from '../src/bots/search-hints.ts'
 import { applyEdition } from '../src/content/override.ts'
 import { baseEdition } from '../src/content/edition.ts'
-import type { Event } from '../src/events.ts'
+import type { Event } from '../src/state/events.ts'
 import { immortals } from '../src/game.ts'
-import type { Immortals } from '../src/state.ts'
-import { describeEvent } from '../src/tell.ts'
+import type { Immortals } from '../src/state/schema.ts'
+import { describeEvent } from '../src/text/events.ts'
 import { say, sayAll, sources, speaker } from './support/words.ts'
 
 const named = namedIn(sources(), immortals as unknown as Game, speaker)

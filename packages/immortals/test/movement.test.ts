@@ -1,8 +1,8 @@
 import type { Choice } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
-import { Z } from '../src/cards.ts'
-import { costText, siteText } from '../src/says.ts'
+import { Z } from '../src/state/cards.ts'
+import { costText, siteText } from '../src/text/things.ts'
 import { said } from './support/asked.ts'
 import { card, scene, site, type Scene, type SceneSpec, type SiteName } from './support/scene.ts'
 

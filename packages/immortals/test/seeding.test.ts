@@ -1,7 +1,7 @@
 import { text } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { INHABITANTS } from '../src/state.ts'
+import { INHABITANTS } from '../src/state/schema.ts'
 import { asked, firstOf, opening, playAtRandom, playUntil, shown } from './support/draft.ts'
 import { told } from './support/fights.ts'
 import type { Scene } from './support/scene.ts'

@@ -1,6 +1,6 @@
 import type { Shortcut } from '@longtable/kernel'
 import { expect, test } from 'vitest'
-import { siteText } from '../src/says.ts'
+import { siteText } from '../src/text/things.ts'
 import { scene, site, type Scene, type SiteName } from './support/scene.ts'
 
 function shortcuts(table: Scene): readonly Shortcut[] {

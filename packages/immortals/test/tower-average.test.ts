@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { baseEdition } from '../src/content/edition.ts'
 import { towerIds } from '../src/content/ids.ts'
-import { expectedOut } from '../src/tower-average.ts'
-import { throwCubes, towerChances } from '../src/tower.ts'
+import { expectedOut } from '../src/preview/tower-average.ts'
+import { throwCubes, towerChances } from '../src/state/tower.ts'
 import { cubes, diceFrom } from './support/towers.ts'
 
 const THROWS = 4000

@@ -1,6 +1,6 @@
 import { int, text, type Described } from '@longtable/kernel'
-import { face, type Card } from '../cards.ts'
-import { BUILD, EXTRACT, FORFEIT, STRUCTURES, TRANSITION } from '../choices.ts'
+import { face, type Card } from '../state/cards.ts'
+import { BUILD, EXTRACT, FORFEIT, STRUCTURES, TRANSITION } from './choices.ts'
 import type { Resources } from '../content/types.ts'
 import {
   addArmies,
@@ -11,12 +11,12 @@ import {
   score,
   sitesOfCard,
   type ImmortalsContext,
-} from '../deeds.ts'
-import type { Resource, StructureName } from '../events.ts'
-import { amountText, atLimbo, atSite, limboText, priced, siteText } from '../says.ts'
-import { realmOf, type Seat, type Site } from '../sites.ts'
-import { ask, CAPITAL, NO_BUILDING, SHRINE, type State } from '../state.ts'
-import type { SpaceAction, MatchTables } from '../world.ts'
+} from '../state/mutations.ts'
+import type { Resource, StructureName } from '../state/events.ts'
+import { amountText, atLimbo, atSite, limboText, priced, siteText } from '../text/things.ts'
+import { realmOf, type Seat, type Site } from '../state/sites.ts'
+import { ask, CAPITAL, NO_BUILDING, SHRINE, type State } from '../state/schema.ts'
+import type { SpaceAction, MatchTables } from '../state/tables.ts'
 import { afterPerforming, forfeit } from './performing.ts'
 
 /** The army spaces that work on the site of the played card: extraction, transition, construction. */

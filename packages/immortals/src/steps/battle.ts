@@ -1,9 +1,9 @@
 import { int, oneOf } from '@longtable/kernel'
-import { addArmies, giveRegionCard, returnRegionCard, type ImmortalsContext } from '../deeds.ts'
-import type { Event, Side } from '../events.ts'
-import { NOBODY, otherRealm, realmOf, regionOf, type Seat, type Site } from '../sites.ts'
-import { INHABITANTS, run, type State } from '../state.ts'
-import { throwCubes } from '../tower.ts'
+import { addArmies, giveRegionCard, returnRegionCard, type ImmortalsContext } from '../state/mutations.ts'
+import type { Event, Side } from '../state/events.ts'
+import { NOBODY, otherRealm, realmOf, regionOf, type Seat, type Site } from '../state/sites.ts'
+import { INHABITANTS, run, type State } from '../state/schema.ts'
+import { throwCubes } from '../state/tower.ts'
 import { towerDice } from './seeding.ts'
 
 /** A battle: the tray is made ready, everything is thrown into the tower, and what falls out decides. */

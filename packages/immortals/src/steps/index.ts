@@ -1,5 +1,5 @@
 import type { Step } from '@longtable/kernel'
-import type { Immortals } from '../state.ts'
+import type { Immortals } from '../state/schema.ts'
 import * as army from './army.ts'
 import * as attack from './attack.ts'
 import * as battle from './battle.ts'
@@ -7,11 +7,11 @@ import * as magic from './magic.ts'
 import * as movement from './movement.ts'
 import * as performing from './performing.ts'
 import * as planning from './planning.ts'
-import * as reinforcement from './reinforcement.ts'
-import * as rounds from './rounds.ts'
+import * as reinforcement from './reinforcements.ts'
+import * as rounds from './flow.ts'
 import * as scoring from './scoring.ts'
 import * as seeding from './seeding.ts'
-import * as starting from './starting.ts'
+import * as starting from './starting-round.ts'
 
 const chapters = [
   starting,

@@ -1,6 +1,6 @@
 import { int, text, type Described } from '@longtable/kernel'
-import { face, type Card } from '../cards.ts'
-import { BUILD, DRAW_CARDS, FORFEIT, LIMBO, MARKER, PLACE, TAKEOVER } from '../choices.ts'
+import { face, type Card } from '../state/cards.ts'
+import { BUILD, DRAW_CARDS, FORFEIT, LIMBO, MARKER, PLACE, TAKEOVER } from './choices.ts'
 import type { MagicOption, MagicRow } from '../content/types.ts'
 import {
   addArmies,
@@ -12,11 +12,20 @@ import {
   lacking,
   pay,
   type ImmortalsContext,
-} from '../deeds.ts'
-import { atLimbo, atSite, limboText, priced, realmNameText, siteText } from '../says.ts'
-import { NOBODY, realmOf, regionOf, SITES, twinOf, type RealmNo, type Seat, type Site } from '../sites.ts'
-import { ask, type ImmortalsViewContext, type State } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+} from '../state/mutations.ts'
+import { atLimbo, atSite, limboText, priced, realmNameText, siteText } from '../text/things.ts'
+import {
+  NOBODY,
+  realmOf,
+  regionOf,
+  SITES,
+  twinOf,
+  type RealmNo,
+  type Seat,
+  type Site,
+} from '../state/sites.ts'
+import { ask, type ImmortalsViewContext, type State } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables.ts'
 import { build, cannotBuild, describeBuild, describeForfeit, offerForfeit, type Forfeit } from './army.ts'
 import { afterPerforming, forfeit } from './performing.ts'
 

@@ -10,13 +10,13 @@ import {
   SPACES,
   Z,
   type Card,
-} from '../cards.ts'
-import { LEAVE, PUT, READY } from '../choices.ts'
-import { hasArmyIn } from '../deeds.ts'
-import { atCard, atSpace, cardText, spaceText } from '../says.ts'
-import type { Seat } from '../sites.ts'
-import { ask, simultaneous, type State } from '../state.ts'
-import type { MatchTables } from '../world.ts'
+} from '../state/cards.ts'
+import { LEAVE, PUT, READY } from './choices.ts'
+import { hasArmyIn } from '../state/mutations.ts'
+import { atCard, atSpace, cardText, spaceText } from '../text/things.ts'
+import type { Seat } from '../state/sites.ts'
+import { ask, simultaneous, type State } from '../state/schema.ts'
+import type { MatchTables } from '../state/tables.ts'
 
 /** Planning: all players put cards face down on their boards, each in their own time. */
 

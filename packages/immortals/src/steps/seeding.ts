@@ -1,9 +1,9 @@
 import { int, text } from '@longtable/kernel'
-import { SPLIT } from '../choices.ts'
-import { STREAM, type ImmortalsContext } from '../deeds.ts'
-import { ask, COLOURS, INHABITANTS, run, simultaneous } from '../state.ts'
-import { throwCubes, type Chances } from '../tower.ts'
-import { theRounds } from './rounds.ts'
+import { SPLIT } from './choices.ts'
+import { STREAM, type ImmortalsContext } from '../state/mutations.ts'
+import { ask, COLOURS, INHABITANTS, run, simultaneous } from '../state/schema.ts'
+import { throwCubes, type Chances } from '../state/tower.ts'
+import { theRounds } from './flow.ts'
 
 /** Seeding the tower: seven armies of each player and ten inhabitants, in one throw. */
 

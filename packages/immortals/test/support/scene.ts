@@ -11,7 +11,7 @@ import {
   wildCard,
   Z,
   type Card,
-} from '../../src/cards.ts'
+} from '../../src/state/cards.ts'
 import {
   areaIds,
   armySpaceIds,
@@ -23,8 +23,8 @@ import {
 } from '../../src/content/ids.ts'
 import type { AreaId, DarkTribeId, LightTribeId, MagicId, Realm, RegionId } from '../../src/content/types.ts'
 import { immortals } from '../../src/game.ts'
-import { NOBODY, siteIn, type Seat, type Site } from '../../src/sites.ts'
-import { CAPITAL, COLOURS, INHABITANTS, SHRINE, type Immortals, type State } from '../../src/state.ts'
+import { NOBODY, siteIn, type Seat, type Site } from '../../src/state/sites.ts'
+import { CAPITAL, COLOURS, INHABITANTS, SHRINE, type Immortals, type State } from '../../src/state/schema.ts'
 
 /** A position written in a few lines, to play a scene of the rulebook. */
 

@@ -1,6 +1,6 @@
 import { Dice, seedFrom, type RandomState } from '@longtable/kernel'
-import { COLOURS } from '../../src/state.ts'
-import type { Chances } from '../../src/tower.ts'
+import { COLOURS } from '../../src/state/schema.ts'
+import type { Chances } from '../../src/state/tower.ts'
 
 /** Towers without chance, and dice for towers of their own. */
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language, Text } from '@longtable/kernel'
 import { MessageFormatter } from '@longtable/kernel/testing'
-import { en } from '../../src/messages/en.ts'
-import { fr } from '../../src/messages/fr.ts'
+import { en } from '../../src/text/messages/en.ts'
+import { fr } from '../../src/text/messages/fr.ts'
 
 /** Says this game's texts. */
 export const speaker = new MessageFormatter({ en, fr })
@@ -20,6 +20,6 @@ export function sayAll(text: Text): string[] {
 export function sources(): string[] {
   const folder = join(import.meta.dirname, '../../src')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !/^(?:messages|rules)\b/.test(path))
+    .filter((path) => path.endsWith('.ts') && !/^(?:text[\\/]messages|rules)\b/.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
 }

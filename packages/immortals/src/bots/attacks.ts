@@ -1,0 +1,172 @@
+import type { Choice } from '@longtable/kernel'
+import type { Card } from '../state/cards.ts'
+import { ATTACK_FROM, COMMIT, SIDE, TARGET } from '../steps/choices.ts'
+import { sitesOfCard } from '../state/mutations.ts'
+import type { Side } from '../state/events.ts'
+import { NOBODY, regionOf, SITES, twinOf, type Site } from '../state/sites.ts'
+import { sidesOf } from '../steps/attack.ts'
+import { attackOdds } from './odds.ts'
+import { targetsFrom, type Sight } from './bot-view.ts'
+import { siteWorth } from './site-values.ts'
+import { holdChance } from './values.ts'
+
+/** Which attacks are worth it, and with how many armies. */
+
+/** What is at stake between two sites, however many armies go. */
+interface Stakes {
+  /** The site for as long as it will count, and its card. */
+  prize: number
+  card: number
+  spite: number
+  /** How well the site that armies leave holds as it is. */
+  holds: number
+}
+
+const stakes: Stakes = { prize: 0, card: 0, spite: 0, holds: 0 }
+
+/** They hold until the next ones are filled in. */
+function fillStakes(sight: Sight, from: Site, site: Site): void {
+  const { tables, s, me, horizon, left, held, temper } = sight
+  const defender = s.owner[site]
+  stakes.prize = sight.worth[site] * horizon
+  stakes.card = left > 1 && s.holder[regionOf(site)] !== me ? temper.regionCard : 0
+  stakes.spite =
+    defender === NOBODY
+      ? 0
+      : temper.spite * siteWorth(tables, s, temper, held[defender], defender, site) * horizon
+  stakes.holds = holdChance(temper, sight.threat[from], s.armies[from])
+}
+
+/** What an attack is expected to bring, in points. */
+export function attackWorth(sight: Sight, from: Site, site: Site, side: Side, armies: number): number {
+  fillStakes(sight, from, site)
+  return worthWith(sight, from, site, side, armies)
+}
+
+function worthWith(sight: Sight, from: Site, site: Site, side: Side, armies: number): number {
+  const { temper } = sight
+  const odds = attackOdds(sight, site, side, armies)
+  const against = odds.theirs + (side === 'C' ? odds.helpers : 0)
+  const losses = Math.max(0, side === 'A' ? against - odds.helpers : against)
+  const remain = Math.max(1, odds.mine - losses)
+  const prize = stakes.prize * holdChance(temper, sight.threat[site], remain) + stakes.card
+  const weaker = stakes.holds - holdChance(temper, sight.threat[from], sight.s.armies[from] - armies)
+  const exposed = temper.caution * weaker * sight.worth[from] * sight.horizon
+  const lost = odds.win * Math.min(losses, odds.mine) + (1 - odds.win) * odds.mine
+  const cubes = sight.left > 1 ? lost * temper.inLimbo + armies * odds.stuck * temper.inTower : 0
+  return odds.win * prize + (odds.win + odds.tie) * stakes.spite - exposed - cubes
+}
+
+export interface Attack {
+  readonly from: Site
+  readonly site: Site
+  readonly side: Side
+  readonly armies: number
+  readonly worth: number
+}
+
+/** The best number of armies for an attack, with its worth. */
+export function bestCommit(sight: Sight, from: Site, site: Site, side: Side): Attack {
+  let armies = 1
+  let worth = -Infinity
+  fillStakes(sight, from, site)
+  for (let n = 1; n < sight.s.armies[from]; n++) {
+    const value = worthWith(sight, from, site, side, n)
+    if (value > worth) {
+      worth = value
+      armies = n
+    }
+  }
+  return { from, site, side, armies, worth }
+}
+
+/** All attacks that a seat could start now, for each side that the inhabitants might take, best first. */
+export function possibleAttacks(sight: Sight): Attack[] {
+  const { s, me } = sight
+  const attacks: Attack[] = []
+  for (let from = 0; from < SITES; from++) {
+    if (s.owner[from] !== me || s.armies[from] < 2) continue
+    for (const site of targetsFrom(sight, from)) {
+      if (s.owner[site] === me) continue
+      for (const side of SIDES) attacks.push(bestCommit(sight, from, site, side))
+    }
+  }
+  return attacks.sort((a, b) => b.worth - a.worth)
+}
+
+/** An attack from one site on another, as it looks when the inhabitants are against it: with most cards they are. */
+export interface Opening {
+  readonly from: Site
+  readonly site: Site
+  readonly plain: Attack
+}
+
+/** All that a seat could attack now. */
+export function openingsOf(sight: Sight): Opening[] {
+  const { s, me, tables } = sight
+  const openings: Opening[] = []
+  for (let from = 0; from < SITES; from++) {
+    if (s.owner[from] !== me || s.armies[from] < 2) continue
+    const near = tables.neighbours[from]
+    for (let i = 0; i < near.length; i++)
+      if (s.owner[near[i]] !== me) openings.push(opening(sight, from, near[i]))
+    const twin = twinOf(from)
+    if (s.portal[from] === 1 && s.owner[twin] !== me) openings.push(opening(sight, from, twin))
+  }
+  return openings
+}
+
+function opening(sight: Sight, from: Site, site: Site): Opening {
+  return { from, site, plain: roughCommit(sight, from, site, 'C') }
+}
+
+/** With all that can go, or with half of it. */
+function roughCommit(sight: Sight, from: Site, site: Site, side: Side): Attack {
+  const all = sight.s.armies[from] - 1
+  const half = (all + 1) >> 1
+  fillStakes(sight, from, site)
+  const worth = worthWith(sight, from, site, side, all)
+  const worthOfHalf = half === all ? worth : worthWith(sight, from, site, side, half)
+  return worthOfHalf > worth
+    ? { from, site, side, armies: half, worth: worthOfHalf }
+    : { from, site, side, armies: all, worth }
+}
+
+/** The attacks that a card is best for, best first, at most so many. */
+export function attacksWith(sight: Sight, openings: readonly Opening[], card: Card, most: number): Attack[] {
+  const { tables, s, me, whim } = sight
+  const shown = sitesOfCard(tables, card)
+  const found: Attack[] = []
+  for (let i = 0; i < openings.length; i++) {
+    const { from, site, plain } = openings[i]
+    const isShown = shown.includes(site) || shown.includes(from)
+    const side = isShown ? sidesOf(s, tables, me, card, from, site)[0] : 'C'
+    let attack = side === 'C' ? plain : roughCommit(sight, from, site, side)
+    if (whim !== undefined) attack = { ...attack, worth: attack.worth + whim() }
+    if (attack.worth <= 0 || (found.length === most && attack.worth <= found[most - 1].worth)) continue
+    let at = found.length < most ? found.length : most - 1
+    while (at > 0 && found[at - 1].worth < attack.worth) {
+      found[at] = found[at - 1]
+      at--
+    }
+    found[at] = attack
+  }
+  return found
+}
+
+/** What is chosen for an attack once its card is revealed. */
+export function attackLine(sight: Sight, card: Card, { from, site, side }: Attack): Choice[] {
+  const { tables, s, me } = sight
+  const line: Choice[] = [ATTACK_FROM[from], TARGET[site]]
+  if (sidesOf(s, tables, me, card, from, site).length > 1) line.push(SIDE[SIDES.indexOf(side)])
+  line.push(COMMIT[bestCommit(sight, from, site, side).armies])
+  return line
+}
+
+const SIDES: readonly Side[] = ['A', 'B', 'C']
+
+/** The best of these attacks for which a card gives that side; undefined if there is none worth making. */
+export function bestWith(sight: Sight, attacks: readonly Attack[], card: Card): Attack | undefined {
+  const { tables, s, me } = sight
+  return attacks.find(({ from, site, side }) => sidesOf(s, tables, me, card, from, site).includes(side))
+}

@@ -1,0 +1,37 @@
+import { configSpec, refuse, type Config, type ConfigOf, type Json } from '@longtable/kernel'
+import { baseEdition } from '../content/edition.ts'
+import { towerIds } from '../content/ids.ts'
+import { applyEdition } from '../content/override.ts'
+import type { Edition } from '../content/types.ts'
+
+/** What a table may agree on: contested readings of the rulebook, the tower, and how long to play. */
+export const options = configSpec({
+  /** 0 plays as many rounds as the rulebook says for the number of players. */
+  rounds: { kind: 'whole', min: 0, max: 10, default: 0 },
+  tower: { kind: 'one', of: towerIds, default: baseEdition.tower.default },
+  scoring: { kind: 'one', of: ['occupation', 'cards'], default: 'occupation' },
+  draftOwnTwin: { kind: 'one', of: ['keep', 'discard'], default: 'keep' },
+  regionCardAnyRealm: { kind: 'flag', default: true },
+  portalOwnCard: { kind: 'one', of: ['A', 'B'], default: 'A' },
+  capitalLimit: { kind: 'one', of: ['perRealm', 'perName'], default: 'perRealm' },
+  leftoverAllies: { kind: 'one', of: ['tray', 'supply'], default: 'tray' },
+  takeoverFromStack: { kind: 'one', of: ['compare', 'free'], default: 'compare' },
+  takeoverCompare: { kind: 'one', of: ['holder', 'twinOccupier'], default: 'holder' },
+  houseReturn: { kind: 'flag', default: false },
+  /** Corrections to the printed values, by an owner of the game. */
+  edition: { kind: 'data', default: null, check: (value) => void readEdition(value) },
+})
+
+export type Options = ConfigOf<typeof options>
+
+export function readEdition(override: Json): Edition {
+  if (override === null) return baseEdition
+  const read = applyEdition(baseEdition, override)
+  if ('edition' in read) return read.edition
+  const { path, problem } = read.error
+  refuse('edition.wrong', { path, problem })
+}
+
+export function asOptions(config: Config): Options {
+  return config as unknown as Options
+}

@@ -1,0 +1,85 @@
+import {
+  int,
+  ints,
+  perSeat,
+  struct,
+  type Of,
+  type ViewOf,
+  stepsFor,
+  bool,
+  type ViewContext,
+} from '@longtable/kernel'
+import { cards } from './cards.ts'
+import type { Event } from './events.ts'
+import { REGIONS, SITES } from './sites.ts'
+import type { MatchTables } from './tables.ts'
+
+/** Building tiles: one side is a shrine, the other a capital. */
+export const NO_BUILDING = 0
+export const SHRINE = 1
+export const CAPITAL = 2
+
+/** The colour of the inhabitants' cubes, after the five players' colours. */
+export const INHABITANTS = 5
+export const COLOURS = 6
+
+/** Where a player's points came from, in the order of `Player.sources`. */
+export const SOURCES = ['portal', 'shrine', 'capital', 'regions', 'shrines', 'capitals', 'areas'] as const
+export type Source = (typeof SOURCES)[number]
+
+const player = struct({
+  /** Tribes, by their place in the edition's tables. */
+  light: int(0, 4),
+  dark: int(0, 4),
+  gold: int(0),
+  energy: int(0),
+  points: int(0),
+  sources: ints(SOURCES.length, 0),
+  /** Armies in the light and in the dark limbo. */
+  limbo: ints(2, 0),
+  /** Army groups still on the board's back, by size. */
+  groups: ints(undefined, 1),
+  /** Armies in the personal supply, and those that take no part any more. */
+  supply: int(0),
+  boxed: int(0),
+  passed: bool(),
+})
+
+export const stateNode = struct({
+  round: int(0, 10),
+  /** Who leads this round, and who holds the first player marker. */
+  first: int(0, 4),
+  marker: int(0, 4),
+  players: perSeat(player),
+  /** By site: who occupies it (or -1), with how many armies, what stands there. */
+  owner: ints(SITES, -1, 4),
+  armies: ints(SITES, 0),
+  building: ints(SITES, 0, 2),
+  portal: ints(SITES, 0, 1),
+  /** By region: who holds its card, or -1 for the stack. */
+  holder: ints(REGIONS, -1, 4),
+  /** Cubes by colour; what is inside the tower can be counted by everybody (IMM-TOWER-6). */
+  tower: ints(COLOURS, 0),
+  tray: ints(COLOURS, 0),
+  inhabitants: int(0, 20),
+  portals: int(0),
+  tiles: int(0),
+  /** The realm of the hand that each seat drafts from. */
+  draftRealm: ints(undefined, 0, 1),
+  cards,
+})
+
+export type State = Of<typeof stateNode>
+export type StateView = ViewOf<typeof stateNode>
+export type Player = State['players'][number]
+
+export interface Immortals {
+  readonly state: State
+  readonly view: StateView
+  readonly tables: MatchTables
+  readonly event: Event
+}
+
+export type ImmortalsViewContext = ViewContext<Immortals>
+
+export const { ask, run, simultaneous } = stepsFor<Immortals>()

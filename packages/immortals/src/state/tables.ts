@@ -1,0 +1,97 @@
+import { areaIds, regionIds } from '../content/ids.ts'
+import type { Edition, MagicRow, PlayerCount, Resources } from '../content/types.ts'
+import { readEdition, type Options } from './options.ts'
+import {
+  AREAS,
+  DARK,
+  LIGHT,
+  REGIONS,
+  SITES,
+  siteIn,
+  type RealmNo,
+  type RegionNo,
+  type Site,
+} from './sites.ts'
+import { towerChances, type TowerChances } from './tower.ts'
+
+/** What an action space does; the dark tribe's own space does what the tribe says. */
+export type Action =
+  | 'extractGold'
+  | 'extractEnergy'
+  | 'construct'
+  | 'shrine'
+  | 'attack'
+  | 'attackOrMove'
+  | 'transition3'
+
+export interface SpaceAction {
+  readonly action: Action
+  /** The price, where the space or the tribe sets one for the whole action. */
+  readonly cost: Resources
+  readonly moveCost: Resources
+}
+
+/** All that is fixed for a match, with everything numbered: made once from the edition and the options. */
+export interface MatchTables {
+  readonly edition: Edition
+  readonly options: Options
+  readonly seats: number
+  readonly rounds: number
+  /** Adjacent sites of the same realm, by site. */
+  readonly neighbours: readonly (readonly Site[])[]
+  readonly gold: readonly number[]
+  readonly energy: readonly number[]
+  /** The area of each region, and the sites of each area: light areas first, then dark ones. */
+  readonly areaOfRegion: readonly number[]
+  readonly areaSites: readonly (readonly Site[])[]
+  /** The start region of each light tribe. */
+  readonly starts: readonly RegionNo[]
+  /** What each army space does, by dark tribe. */
+  readonly spaces: readonly (readonly SpaceAction[])[]
+  readonly magic: readonly MagicRow[]
+  readonly tower: TowerChances
+}
+
+const FREE: Resources = { gold: 0, energy: 0 }
+
+export function makeTables(options: Options, seats: number): MatchTables {
+  const edition = readEdition(options.edition)
+  const numberOf = new Map<string, RegionNo>(regionIds.map((id, n) => [id, n]))
+  const rows = regionIds.map((id) => edition.regions[edition.regions.findIndex((row) => row.id === id)])
+  const region = (id: string): RegionNo => numberOf.get(id) ?? 0
+  const areaOfRegion = rows.map((row) => areaIds.indexOf(row.area))
+  return {
+    edition,
+    options,
+    seats,
+    rounds: options.rounds === 0 ? edition.setup.rounds[seats as PlayerCount] : options.rounds,
+    neighbours: Array.from({ length: SITES }, (_, site) =>
+      rows[site % REGIONS].neighbours.map((id) => region(id) + (site < REGIONS ? 0 : REGIONS)),
+    ),
+    gold: [...rows.map((row) => row.yields.light.gold), ...rows.map((row) => row.yields.dark.gold)],
+    energy: [...rows.map((row) => row.yields.light.energy), ...rows.map((row) => row.yields.dark.energy)],
+    areaOfRegion,
+    areaSites: [LIGHT, DARK].flatMap((realm) =>
+      Array.from({ length: AREAS }, (_, area) => sitesOf(areaOfRegion, area, realm)),
+    ),
+    starts: edition.tribes.light.map((tribe) => region(tribe.start)),
+    spaces: edition.tribes.dark.map(({ special }) =>
+      edition.board.army.map((space): SpaceAction => {
+        const moveCost = space.moveCost ?? FREE
+        if (space.action === 'special') return { action: special.action, cost: special.cost, moveCost }
+        return { action: space.action, cost: space.cost, moveCost }
+      }),
+    ),
+    magic: edition.magic,
+    tower: towerChances(edition.tower, options.tower),
+  }
+}
+
+function sitesOf(areaOfRegion: readonly number[], area: number, realm: RealmNo): Site[] {
+  return areaOfRegion.flatMap((of, region) => (of === area ? [siteIn(region, realm)] : []))
+}
+
+/** The area of a site among the ten of both realms. */
+export function areaAt(tables: MatchTables, site: Site): number {
+  return site < REGIONS ? tables.areaOfRegion[site] : AREAS + tables.areaOfRegion[site - REGIONS]
+}
