@@ -1,7 +1,6 @@
-import { face, SPACES } from './state/cards.ts'
 import {
-  armySpaceIds,
   areaIds,
+  armySpaceIds,
   darkTribeIds,
   lightTribeIds,
   magicIds,
@@ -9,6 +8,7 @@ import {
   realms,
   regionIds,
 } from './content/ids.ts'
+import { face, SPACES } from './state/cards.ts'
 import type { Event } from './state/events.ts'
 import { realmOf, regionOf, type Site } from './state/sites.ts'
 import { STRUCTURES } from './steps/choices.ts'

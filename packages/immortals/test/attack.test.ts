@@ -1,10 +1,10 @@
+import { expect } from 'vitest'
 import { playerText, text, type Choice, type Text } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
-import { expect } from 'vitest'
 import { Z } from '../src/state/cards.ts'
 import type { Side } from '../src/state/events.ts'
-import { costText, siteText } from '../src/text/things.ts'
 import { NOBODY } from '../src/state/sites.ts'
+import { costText, siteText } from '../src/text/things.ts'
 import { said } from './support/asked.ts'
 import { acting, fallen, holder, told } from './support/fights.ts'
 import {

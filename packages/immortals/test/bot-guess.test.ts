@@ -1,13 +1,13 @@
-import { playGame } from '@longtable/bots'
-import { Engine, Random, seedFrom, type BotPlayer, type BotSeat } from '@longtable/kernel'
 import { expect, test } from 'vitest'
+import { playWhole } from '@longtable/bots'
+import { Engine, Random, seedFrom, type BotPlayer, type BotSeat } from '@longtable/kernel'
 import { guessPlans } from '../src/bots/beliefs.ts'
-import { hints } from '../src/bots/search-hints.ts'
 import { lookFrom } from '../src/bots/bot-view.ts'
 import { SEASONED } from '../src/bots/heuristics.ts'
+import { hints } from '../src/bots/search-hints.ts'
 import { promiseOf } from '../src/bots/turn.ts'
-import { cards, Z, type Card } from '../src/state/cards.ts'
 import { immortals } from '../src/game.ts'
+import { cards, Z, type Card } from '../src/state/cards.ts'
 import type { Immortals, State } from '../src/state/schema.ts'
 
 const engine = new Engine(immortals, 4, { rounds: 2 })

@@ -1,4 +1,5 @@
-import { botSeat, Evaluator, playGame, searchingBot, type SearchBudget } from '@longtable/bots'
+import { describe, expect, test } from 'vitest'
+import { botSeat, Evaluator, playWhole, searchingBot, type SearchBudget } from '@longtable/bots'
 import {
   Engine,
   Random,
@@ -8,7 +9,6 @@ import {
   type BotSeat,
   type Choice,
 } from '@longtable/kernel'
-import { describe, expect, test } from 'vitest'
 import { hints } from '../src/bots/search-hints.ts'
 import { immortals } from '../src/game.ts'
 import type { Immortals } from '../src/state/schema.ts'

@@ -1,7 +1,7 @@
-import { Engine, Playout, Random, seedFrom } from '@longtable/kernel'
 import { expect, test } from 'vitest'
-import { hintsOf } from '../src/bots/search-hints.ts'
+import { Engine, Playout, Random, seedFrom } from '@longtable/kernel'
 import { NOVICE, SEASONED } from '../src/bots/heuristics.ts'
+import { hintsOf } from '../src/bots/search-hints.ts'
 import { immortals } from '../src/game.ts'
 
 const engine = new Engine(immortals, 4)

@@ -1,6 +1,6 @@
-import { botSeat, letChoose, playGame, random } from '@longtable/bots'
-import { Engine, Random, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
+import { botSeat, letChoose, playWhole, random } from '@longtable/bots'
+import { Engine, Random, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { novice } from '../src/bots/novice.ts'
 import { immortals } from '../src/game.ts'
 import type { Immortals } from '../src/state/schema.ts'

@@ -1,10 +1,14 @@
-import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
+import { proves } from '@longtable/kernel/proofs'
+import { baseEdition } from '../src/content/edition.ts'
+import { geometry } from '../src/content/geometry.ts'
+import { areaIds, magicIds, regionIds } from '../src/content/ids.ts'
+import { immortals } from '../src/game.ts'
 import {
-  blankCard,
   BLANK_CARDS,
-  cards,
+  blankCard,
   CARDS,
+  cards,
   conflictCard,
   conflictCardsOf,
   face,
@@ -18,13 +22,9 @@ import {
   wildCard,
   Z,
 } from '../src/state/cards.ts'
-import { baseEdition } from '../src/content/edition.ts'
-import { geometry } from '../src/content/geometry.ts'
-import { areaIds, magicIds, regionIds } from '../src/content/ids.ts'
-import { immortals } from '../src/game.ts'
-import { areaAt, type MatchTables } from '../src/state/tables.ts'
+import { CAPITAL, COLOURS, INHABITANTS, SHRINE } from '../src/state/codes.ts'
 import { DARK, LIGHT, realmOf, regionOf, siteIn, SITES, twinOf } from '../src/state/sites.ts'
-import { CAPITAL, COLOURS, INHABITANTS, SHRINE } from '../src/state/schema.ts'
+import { areaAt, type MatchTables } from '../src/state/tables.ts'
 import { opening } from './support/draft.ts'
 import { acting, told } from './support/fights.ts'
 import { performing, scene, site } from './support/scene.ts'

@@ -1,5 +1,5 @@
-import { checkGame, type CheckOptions } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { checkGame, type CheckOptions } from '@longtable/kernel/testing'
 import { immortals } from '../src/game.ts'
 import { otherReadings } from './support/readings.ts'
 

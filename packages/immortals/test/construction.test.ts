@@ -1,9 +1,9 @@
+import { expect, test } from 'vitest'
 import type { Choice } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
-import { expect, test } from 'vitest'
+import { CAPITAL, NO_BUILDING, SHRINE } from '../src/state/codes.ts'
 import type { StructureName } from '../src/state/events.ts'
 import { costText, siteText } from '../src/text/things.ts'
-import { CAPITAL, NO_BUILDING, SHRINE } from '../src/state/schema.ts'
 import { said, untilTurnOf } from './support/asked.ts'
 import { performing, scene, site, type Scene, type SceneSpec, type SiteName } from './support/scene.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { corpusMatch, kindsIn, replayCorpusMatch } from '@longtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { immortals } from '../src/index.ts'
+import { corpusMatch, kindsIn, replayCorpusMatch } from '@longtable/kernel/testing'
+import { immortals } from '../src/game.ts'
 
 const folder = new URL('corpus/', import.meta.url)
 const corpus = readdirSync(folder).map((name) =>

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest'
 import {
   Engine,
   Match,
@@ -8,13 +9,12 @@ import {
   seedFrom,
   type Json,
 } from '@longtable/kernel'
-import { describe, expect, test } from 'vitest'
-import { Z } from '../src/state/cards.ts'
 import { baseEdition } from '../src/content/edition.ts'
 import { lightTribeIds } from '../src/content/ids.ts'
 import { applyEdition } from '../src/content/override.ts'
 import type { Edition } from '../src/content/types.ts'
 import { immortals } from '../src/game.ts'
+import { Z } from '../src/state/cards.ts'
 import { dealt, hasTribes, opening, playUntil } from './support/draft.ts'
 import { region, scene, site } from './support/scene.ts'
 

@@ -1,5 +1,5 @@
-import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
+import { proves } from '@longtable/kernel/proofs'
 import { told } from './support/fights.ts'
 import { scene, type PlayerScene, type Scene, type SceneSpec } from './support/scene.ts'
 

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { Playout } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
-import { expect, test } from 'vitest'
 import { opening, playAtRandom } from './support/draft.ts'
 import { told } from './support/fights.ts'
 import { scene, type Scene, type SceneSpec } from './support/scene.ts'

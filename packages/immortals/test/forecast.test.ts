@@ -1,5 +1,5 @@
-import type { Choice, Forecast } from '@longtable/kernel'
 import { expect, test } from 'vitest'
+import type { Choice, Forecast } from '@longtable/kernel'
 import { bothText } from '../src/text/things.ts'
 import { planning, put, READY } from './support/asked.ts'
 import {

@@ -1,10 +1,10 @@
+import { expect, test } from 'vitest'
 import type { Choice } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
-import { expect, test } from 'vitest'
 import { Z } from '../src/state/cards.ts'
-import { costText, limboText, realmNameText, siteText } from '../src/text/things.ts'
+import { CAPITAL, SHRINE } from '../src/state/codes.ts'
 import { DARK, LIGHT } from '../src/state/sites.ts'
-import { CAPITAL, SHRINE } from '../src/state/schema.ts'
+import { costText, limboText, realmNameText, siteText } from '../src/text/things.ts'
 import { fromFirst, READY, said, untilTurnOf } from './support/asked.ts'
 import {
   card,

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import type { Choice } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
-import { expect, test } from 'vitest'
 import { Z } from '../src/state/cards.ts'
 import { costText, siteText } from '../src/text/things.ts'
 import { said } from './support/asked.ts'

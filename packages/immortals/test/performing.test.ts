@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { Match, type Choice } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
-import { expect, test } from 'vitest'
 import { Z } from '../src/state/cards.ts'
 import { amountText, cardText, spaceText } from '../src/text/things.ts'
 import { fromFirst, READY, said, untilTurnOf } from './support/asked.ts'

@@ -1,10 +1,10 @@
+import { expect, test } from 'vitest'
 import { EMPTY, HIDDEN, Match, playerText, Random, seedFrom, UNREADY, type Choice } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
-import { expect, test } from 'vitest'
-import { Z } from '../src/state/cards.ts'
 import { armySpaceIds, darkTribeIds, magicSpaceIds } from '../src/content/ids.ts'
+import { Z } from '../src/state/cards.ts'
+import { SHRINE } from '../src/state/codes.ts'
 import { cardText, spaceText } from '../src/text/things.ts'
-import { SHRINE } from '../src/state/schema.ts'
 import { planning, put, READY, said, untilTurnOf } from './support/asked.ts'
 import {
   card,

@@ -1,5 +1,5 @@
-import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
+import { proves } from '@longtable/kernel/proofs'
 import { performing, scene, site } from './support/scene.ts'
 
 const lightHeartwood = site('heartwood light')

@@ -1,9 +1,9 @@
+import { expect } from 'vitest'
 import { text, type Choice } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
-import { expect } from 'vitest'
 import { Z } from '../src/state/cards.ts'
-import { siteText } from '../src/text/things.ts'
 import { NOBODY } from '../src/state/sites.ts'
+import { siteText } from '../src/text/things.ts'
 import { asked, shown } from './support/draft.ts'
 import { acting, told } from './support/fights.ts'
 import {

@@ -1,6 +1,6 @@
-import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { SOURCES, type Source } from '../src/state/schema.ts'
+import { proves } from '@longtable/kernel/proofs'
+import { SOURCES, type Source } from '../src/state/codes.ts'
 import { told } from './support/fights.ts'
 import { scene, type Scene, type SceneSpec, type SiteName } from './support/scene.ts'
 

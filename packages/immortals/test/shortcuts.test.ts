@@ -1,5 +1,5 @@
-import type { Shortcut } from '@longtable/kernel'
 import { expect, test } from 'vitest'
+import type { Shortcut } from '@longtable/kernel'
 import { siteText } from '../src/text/things.ts'
 import { scene, site, type Scene, type SiteName } from './support/scene.ts'
 

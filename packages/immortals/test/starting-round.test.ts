@@ -1,11 +1,11 @@
+import { expect } from 'vitest'
 import { HIDDEN, text } from '@longtable/kernel'
 import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
-import { expect } from 'vitest'
-import { conflictCard, conflictCardsOf, isConflict, isWild, regionCard, Z } from '../src/state/cards.ts'
 import { baseEdition } from '../src/content/edition.ts'
 import { regionIds } from '../src/content/ids.ts'
-import { cardText, siteText } from '../src/text/things.ts'
+import { conflictCard, conflictCardsOf, isConflict, isWild, regionCard, Z } from '../src/state/cards.ts'
 import { DARK, LIGHT, NOBODY, siteIn } from '../src/state/sites.ts'
+import { cardText, siteText } from '../src/text/things.ts'
 import {
   asked,
   dealt,

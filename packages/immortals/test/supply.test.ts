@@ -1,8 +1,8 @@
-import { proves } from '@longtable/kernel/proofs'
 import { expect } from 'vitest'
-import { isConflict, Z } from '../src/state/cards.ts'
+import { proves } from '@longtable/kernel/proofs'
 import { immortals } from '../src/game.ts'
-import { INHABITANTS } from '../src/state/schema.ts'
+import { isConflict, Z } from '../src/state/cards.ts'
+import { INHABITANTS } from '../src/state/codes.ts'
 import { acting, thrown, told } from './support/fights.ts'
 import { card, scene, site, type Scene, type SceneSpec } from './support/scene.ts'
 

@@ -1,7 +1,7 @@
-import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { expect, test } from 'vitest'
-import { costText, limboText } from '../src/text/things.ts'
+import { expectWholeMenu, proves } from '@longtable/kernel/proofs'
 import { DARK, LIGHT } from '../src/state/sites.ts'
+import { costText, limboText } from '../src/text/things.ts'
 import { said, untilTurnOf } from './support/asked.ts'
 import { scene, site } from './support/scene.ts'
 

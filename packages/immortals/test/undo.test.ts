@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { Engine, Match, Random, seedFrom, type Choice } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
-import { expect, test } from 'vitest'
 import { immortals } from '../src/game.ts'
 import type { Immortals } from '../src/state/schema.ts'
 import { planning, put, READY } from './support/asked.ts'

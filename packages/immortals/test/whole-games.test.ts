@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import {
   Engine,
   Playout,
@@ -9,14 +10,13 @@ import {
   type Told,
 } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
-import { expect, test } from 'vitest'
-import { Z } from '../src/state/cards.ts'
 import { regionIds } from '../src/content/ids.ts'
-import type { Event } from '../src/state/events.ts'
 import { immortals } from '../src/game.ts'
+import { Z } from '../src/state/cards.ts'
+import type { Event } from '../src/state/events.ts'
 import type { Immortals, State } from '../src/state/schema.ts'
-import { region, scene, site, type Scene, type SiteName } from './support/scene.ts'
 import { otherReadings } from './support/readings.ts'
+import { region, scene, site, type Scene, type SiteName } from './support/scene.ts'
 
 type Options = Readonly<Record<string, Json>>
 

@@ -1,12 +1,12 @@
 import { EMPTY, type BotSeat, type Position } from '@longtable/kernel'
 import { CARDS, cards, Z, type Card } from '../state/cards.ts'
-import type { Seat } from '../state/sites.ts'
 import type { Immortals, State } from '../state/schema.ts'
-import { LEFT } from '../steps/planning.ts'
+import type { Seat } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
-import { planAround } from './planning.ts'
+import { LEFT } from '../steps/planning.ts'
 import { lookFrom, type Whim } from './bot-view.ts'
 import type { Temper } from './heuristics.ts'
+import { planAround } from './planning.ts'
 
 /**
  * Others had reasons for what lies face down on their boards. What was imagined there at random is put in the order of a

@@ -1,11 +1,12 @@
 import type { BotSeat, Choice, Frame } from '@longtable/kernel'
 import type { Card } from '../state/cards.ts'
+import { COLOURS, INHABITANTS } from '../state/codes.ts'
 import type { Side } from '../state/events.ts'
+import type { Immortals, StateView } from '../state/schema.ts'
 import { NOBODY, SITES, twinOf, type Seat, type Site } from '../state/sites.ts'
-import { COLOURS, INHABITANTS, type Immortals, type StateView } from '../state/schema.ts'
 import { areaAt, type MatchTables } from '../state/tables.ts'
-import { sendable, siteWorths } from './site-values.ts'
 import type { Temper } from './heuristics.ts'
+import { sendable, siteWorths } from './site-values.ts'
 
 /** What a seat sees, as somebody of its temper thinks of it. All worths are in victory points. */
 export interface Sight {

@@ -1,6 +1,7 @@
 import type { BotPlayer, BotSeat, Choice, Random } from '@longtable/kernel'
 import type { Immortals } from '../state/schema.ts'
-import { armyWorth } from './values.ts'
+import { askedIn, best, look, numberOf, type Asked, type Sight, type Whim } from './bot-view.ts'
+import { NOVICE, type Temper } from './heuristics.ts'
 import {
   chooseCommit,
   chooseConstruction,
@@ -16,9 +17,8 @@ import {
   takeWorth,
 } from './performing.ts'
 import { planLine } from './planning.ts'
-import { askedIn, best, look, numberOf, type Asked, type Sight, type Whim } from './bot-view.ts'
-import { NOVICE, type Temper } from './heuristics.ts'
 import { chooseDraftCard, chooseDraftSite, chooseGroup, chooseSplit } from './starting-round.ts'
+import { armyWorth } from './values.ts'
 
 /** Where one more army helps most; nothing to place is worth less than any place. */
 function choosePlace(sight: Sight, _asked: Asked, offered: readonly Choice[]): Choice {

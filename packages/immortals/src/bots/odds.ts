@@ -1,6 +1,6 @@
+import { INHABITANTS } from '../state/codes.ts'
 import type { Side } from '../state/events.ts'
 import { NOBODY, type Site } from '../state/sites.ts'
-import { INHABITANTS } from '../state/schema.ts'
 import type { TowerChances } from '../state/tower.ts'
 import type { Sight } from './bot-view.ts'
 

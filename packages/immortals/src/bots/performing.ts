@@ -2,9 +2,8 @@ import type { Choice } from '@longtable/kernel'
 import { face, Z, type Card } from '../state/cards.ts'
 import type { Resource, Side, StructureName } from '../state/events.ts'
 import type { Site } from '../state/sites.ts'
-import { sidesOf } from '../steps/attack.ts'
 import type { SpaceAction } from '../state/tables.ts'
-import { attackWorth, bestCommit, possibleAttacks, type Attack } from './attacks.ts'
+import { sidesOf } from '../steps/attack.ts'
 import {
   attackUse,
   bestMove,
@@ -18,6 +17,7 @@ import {
   transitionWorth,
   type Use,
 } from './action-values.ts'
+import { attackWorth, bestCommit, possibleAttacks, type Attack } from './attacks.ts'
 import { best, numberOf, targetsFrom, type Asked, type Sight } from './bot-view.ts'
 import { cardWorth, costWorth, priceOf } from './values.ts'
 

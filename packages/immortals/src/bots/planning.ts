@@ -1,10 +1,10 @@
 import type { Choice } from '@longtable/kernel'
 import { CARDS, isBlank, SPACES, Z, type Card } from '../state/cards.ts'
-import { LEAVE, PUT, READY } from '../steps/choices.ts'
 import { sidesOf } from '../steps/attack.ts'
+import { LEAVE, PUT, READY } from '../steps/choices.ts'
 import { cannotLie, LEFT } from '../steps/planning.ts'
-import { attacksWith, openingsOf, possibleAttacks, type Attack } from './attacks.ts'
 import { attackCost, eachUse, FREE, type Use } from './action-values.ts'
+import { attacksWith, openingsOf, possibleAttacks, type Attack } from './attacks.ts'
 import type { Asked, Sight } from './bot-view.ts'
 import { cardWorth, costWorth } from './values.ts'
 

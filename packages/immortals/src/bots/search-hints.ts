@@ -2,11 +2,11 @@ import type { SearchHints, Random } from '@longtable/kernel'
 import { SPACES } from '../state/cards.ts'
 import type { Immortals } from '../state/schema.ts'
 import { guessPlans } from './beliefs.ts'
+import { askedIn, look, type Whim } from './bot-view.ts'
+import { SEASONED, type Temper } from './heuristics.ts'
 import { model, turnOf } from './model.ts'
 import { chooseNow } from './novice.ts'
 import { planLine } from './planning.ts'
-import { askedIn, look, type Whim } from './bot-view.ts'
-import { SEASONED, type Temper } from './heuristics.ts'
 import { turnLine } from './turn.ts'
 
 const UNIT = 0x1_0000

@@ -1,7 +1,8 @@
+import { CAPITAL, SHRINE } from '../state/codes.ts'
+import type { StateView } from '../state/schema.ts'
 import { NOBODY, SITES, twinOf, type Seat, type Site } from '../state/sites.ts'
-import { CAPITAL, SHRINE, type StateView } from '../state/schema.ts'
-import type { Temper } from './heuristics.ts'
 import { areaAt, type MatchTables } from '../state/tables.ts'
+import type { Temper } from './heuristics.ts'
 
 /** What a site is worth, and who could take it. */
 

@@ -1,7 +1,7 @@
 import type { Choice } from '@longtable/kernel'
 import type { Card } from '../state/cards.ts'
-import { sitesOfCard } from '../state/mutations.ts'
 import { DARK, LIGHT, NOBODY, realmOf, regionOf, SITES, twinOf, type Site } from '../state/sites.ts'
+import { sitesOfCard } from '../state/tables.ts'
 import { best, numberOf, type Asked, type Sight } from './bot-view.ts'
 import { usefulness } from './values.ts'
 

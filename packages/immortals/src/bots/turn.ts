@@ -1,10 +1,10 @@
 import type { Choice } from '@longtable/kernel'
 import { isBlank, Z, type Card } from '../state/cards.ts'
 import { REVEAL, TAKE } from '../steps/choices.ts'
-import { attackLine, attacksWith, openingsOf, type Opening } from './attacks.ts'
 import { attackCost, eachUse, FREE, type Use } from './action-values.ts'
-import { canPay, takeWorth } from './performing.ts'
+import { attackLine, attacksWith, openingsOf, type Opening } from './attacks.ts'
 import { best, type Sight } from './bot-view.ts'
+import { canPay, takeWorth } from './performing.ts'
 import { cardWorth, costWorth, priceOf } from './values.ts'
 
 /** A whole turn at once: which card to reveal, and all that is done with it. */

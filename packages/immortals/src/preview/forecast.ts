@@ -1,13 +1,14 @@
 import { Random, text, type Choice, type Forecast, type Frame, type Text } from '@longtable/kernel'
-import { ARMY_SPACES, face, isBlank, type Card } from '../state/cards.ts'
 import type { Resources } from '../content/types.ts'
+import { ARMY_SPACES, face, isBlank, type Card } from '../state/cards.ts'
+import { COLOURS, INHABITANTS } from '../state/codes.ts'
 import type { Side } from '../state/events.ts'
-import { bothText } from '../text/things.ts'
+import type { ImmortalsViewContext, StateView } from '../state/schema.ts'
 import { NOBODY, type Seat, type Site } from '../state/sites.ts'
-import { COLOURS, INHABITANTS, type ImmortalsViewContext, type StateView } from '../state/schema.ts'
-import { putOn } from '../steps/planning.ts'
-import { throwCubes, type Chances } from '../state/tower.ts'
 import type { MatchTables } from '../state/tables.ts'
+import { throwCubes, type Chances } from '../state/tower.ts'
+import { putOn } from '../steps/planning.ts'
+import { bothText } from '../text/things.ts'
 
 /** What can be said of a choice beforehand, from what its player can see. */
 export function forecast(ctx: ImmortalsViewContext, frame: Frame, choice: Choice): Forecast | null {

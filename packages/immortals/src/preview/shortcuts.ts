@@ -1,8 +1,8 @@
 import { text, type Choice, type Frame, type Shortcut } from '@longtable/kernel'
+import type { ImmortalsViewContext } from '../state/schema.ts'
+import { realmOf, type Site } from '../state/sites.ts'
 import { PLACE } from '../steps/choices.ts'
 import { siteText } from '../text/things.ts'
-import { realmOf, type Site } from '../state/sites.ts'
-import type { ImmortalsViewContext } from '../state/schema.ts'
 
 /** Spreading armies goes one by one; these put all that are left on one site. */
 export function shortcuts(

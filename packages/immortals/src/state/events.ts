@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts'
+import type { Source } from './codes.ts'
 import type { RegionNo, Seat, Site } from './sites.ts'
-import type { Source } from './schema.ts'
 
 export type Resource = 'gold' | 'energy'
 export type StructureName = 'portal' | 'shrine' | 'capital'

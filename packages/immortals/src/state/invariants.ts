@@ -1,6 +1,7 @@
 import { BLANK_CARDS, CARDS, cards, isConflict, MAGIC_CARDS, regionCard, Z } from './cards.ts'
+import { INHABITANTS, NO_BUILDING } from './codes.ts'
+import type { State } from './schema.ts'
 import { NOBODY, REGIONS, SITES } from './sites.ts'
-import { INHABITANTS, NO_BUILDING, type State } from './schema.ts'
 import type { MatchTables } from './tables.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)

@@ -1,30 +1,17 @@
-import { allBut, audience, type StepContext } from '@longtable/kernel'
-import { cards, CARDS, face, regionCard, Z, type Card } from './cards.ts'
+import { allBut, audience } from '@longtable/kernel'
 import type { Resources } from '../content/types.ts'
+import { cards, regionCard, Z, type Card } from './cards.ts'
+import { SOURCES, type Source } from './codes.ts'
 import type { Resource } from './events.ts'
-import { AREAS, NOBODY, SITES, twinOf, type RegionNo, type Seat, type Site, siteIn } from './sites.ts'
-import { CAPITAL, SOURCES, type Immortals, type Player, type Source, type State } from './schema.ts'
-import { areaAt, type MatchTables } from './tables.ts'
+import type { ImmortalsContext, Player, State } from './schema.ts'
+import { NOBODY, type RegionNo, type Seat, type Site } from './sites.ts'
+import { STREAM } from './streams.ts'
 
-/** Small things that many steps do. */
-
-export type ImmortalsContext = StepContext<Immortals>
-
-export const STREAM = { setup: 0, cards: 1, tower: 2 } as const
-export const STREAMS = ['setup', 'cards', 'tower'] as const
-
-export function canPay(player: Player, cost: Resources): boolean {
-  return player.gold >= cost.gold && player.energy >= cost.energy
-}
+/** Small changes of the state that many steps make. */
 
 export function pay(player: Player, cost: Resources): void {
   player.gold -= cost.gold
   player.energy -= cost.energy
-}
-
-/** The numbers that a blocked price shows. */
-export function lacking(player: Player, cost: Resources): Record<string, number> {
-  return { needsGold: cost.gold, needsEnergy: cost.energy, gold: player.gold, energy: player.energy }
 }
 
 export function gain(player: Player, what: Resource): void {
@@ -37,20 +24,6 @@ export function score(player: Player, source: Source, points: number): void {
   player.sources[SOURCES.indexOf(source)] += points
 }
 
-export function armiesAt(s: State, seat: Seat, site: Site): number {
-  return s.owner[site] === seat ? s.armies[site] : 0
-}
-
-export function hasArmyIn(s: State, seat: Seat, region: RegionNo): boolean {
-  return s.owner[region] === seat || s.owner[twinOf(region)] === seat
-}
-
-export function armiesOnBoard(s: State, seat: Seat): number {
-  let sum = 0
-  for (let site = 0; site < SITES; site++) if (s.owner[site] === seat) sum += s.armies[site]
-  return sum
-}
-
 export function addArmies(s: State, seat: Seat, site: Site, count: number): void {
   if (count === 0) return
   if (s.owner[site] !== seat && s.owner[site] !== NOBODY) throw new Error('two players on one site') // IMM-BATTLE-30
@@ -61,39 +34,6 @@ export function addArmies(s: State, seat: Seat, site: Site, count: number): void
 export function takeArmies(s: State, site: Site, count: number): void {
   s.armies[site] -= count
   if (s.armies[site] === 0) s.owner[site] = NOBODY
-}
-
-/** The site of a card whose place is fixed, the sites it may stand for otherwise (IMM-PLAN-9, IMM-PLAN-11). */
-export function sitesOfCard(tables: MatchTables, card: Card): readonly Site[] {
-  return cardSites(tables)[card]
-}
-
-const made = new WeakMap<MatchTables, readonly (readonly Site[])[]>()
-
-function cardSites(tables: MatchTables): readonly (readonly Site[])[] {
-  let table = made.get(tables)
-  if (table === undefined) {
-    table = cardTable(tables)
-    made.set(tables, table)
-  }
-  return table
-}
-
-function cardTable(tables: MatchTables): readonly (readonly Site[])[] {
-  return Array.from({ length: CARDS }, (_, card) => {
-    const shown = face(card)
-    switch (shown.kind) {
-      case 'region':
-        return [siteIn(shown.region, 0), siteIn(shown.region, 1)]
-      case 'conflict':
-        return [siteIn(shown.region, shown.realm)]
-      case 'wild':
-        return tables.areaSites[shown.realm * AREAS + shown.area]
-      case 'magic':
-      case 'blank':
-        return []
-    }
-  })
 }
 
 /** Draws a conflict card; the discards become a new deck when it is empty (IMM-SUPPLY-1). */
@@ -109,10 +49,6 @@ export function drawConflict(s: State, seat: Seat, ctx: ImmortalsContext): boole
   ctx.tell?.({ event: 'drewCard', seat, card }, audience(seat))
   ctx.tell?.({ event: 'drew', seat, count: 1 }, allBut(seat))
   return true
-}
-
-export function canDraw(s: State): boolean {
-  return s.cards[Z.deck].length + s.cards[Z.discard].length > 0
 }
 
 /** Gives a region card to a player, from the stack or from whoever has it, even from a board (IMM-PERFORM-15). */
@@ -144,16 +80,8 @@ function handOver(s: State, card: Card, from: Seat, to: number, ctx: ImmortalsCo
   return space
 }
 
-export function boardIsEmpty(s: State, seat: Seat): boolean {
-  const board = s.cards[Z.board + seat]
-  for (let space = 0; space < board.length; space++) if (board[space] >= 0) return false
-  return true
-}
-
-/** Is there a capital in the area already, in this realm or by name (IMM-CONSTRUCT-6)? */
-export function areaHasCapital(s: State, tables: MatchTables, site: Site): boolean {
-  const area = areaAt(tables, site)
-  const hasOne = (sites: readonly Site[]): boolean => sites.some((other) => s.building[other] === CAPITAL)
-  if (hasOne(tables.areaSites[area])) return true
-  return tables.options.capitalLimit === 'perName' && hasOne(tables.areaSites[(area + AREAS) % (2 * AREAS)])
+/** One of the groups of this size leaves the board. */
+export function takeGroup(s: State, seat: Seat, size: number): void {
+  const { groups } = s.players[seat]
+  groups.splice(groups.indexOf(size), 1)
 }

@@ -7,25 +7,14 @@ import {
   type ViewOf,
   stepsFor,
   bool,
+  type StepContext,
   type ViewContext,
 } from '@longtable/kernel'
 import { cards } from './cards.ts'
+import { COLOURS, SOURCES } from './codes.ts'
 import type { Event } from './events.ts'
 import { REGIONS, SITES } from './sites.ts'
 import type { MatchTables } from './tables.ts'
-
-/** Building tiles: one side is a shrine, the other a capital. */
-export const NO_BUILDING = 0
-export const SHRINE = 1
-export const CAPITAL = 2
-
-/** The colour of the inhabitants' cubes, after the five players' colours. */
-export const INHABITANTS = 5
-export const COLOURS = 6
-
-/** Where a player's points came from, in the order of `Player.sources`. */
-export const SOURCES = ['portal', 'shrine', 'capital', 'regions', 'shrines', 'capitals', 'areas'] as const
-export type Source = (typeof SOURCES)[number]
 
 const player = struct({
   /** Tribes, by their place in the edition's tables. */
@@ -80,6 +69,7 @@ export interface Immortals {
   readonly event: Event
 }
 
+export type ImmortalsContext = StepContext<Immortals>
 export type ImmortalsViewContext = ViewContext<Immortals>
 
 export const { ask, run, simultaneous } = stepsFor<Immortals>()

@@ -1,7 +1,8 @@
 import type { Result } from '@longtable/kernel'
-import { armiesOnBoard } from './mutations.ts'
+import { CAPITAL, SHRINE } from './codes.ts'
+import { armiesOnBoard } from './facts.ts'
+import type { State } from './schema.ts'
 import { AREAS, REGIONS, SITES, type Seat, type Site } from './sites.ts'
-import { CAPITAL, SHRINE, type State } from './schema.ts'
 import type { MatchTables } from './tables.ts'
 
 /** The points of one seat in one scoring, by source. */

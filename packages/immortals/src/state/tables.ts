@@ -1,13 +1,14 @@
 import { areaIds, regionIds } from '../content/ids.ts'
 import type { Edition, MagicRow, PlayerCount, Resources } from '../content/types.ts'
+import { CARDS, face, type Card } from './cards.ts'
 import { readEdition, type Options } from './options.ts'
 import {
   AREAS,
   DARK,
   LIGHT,
   REGIONS,
-  SITES,
   siteIn,
+  SITES,
   type RealmNo,
   type RegionNo,
   type Site,
@@ -49,6 +50,8 @@ export interface MatchTables {
   /** What each army space does, by dark tribe. */
   readonly spaces: readonly (readonly SpaceAction[])[]
   readonly magic: readonly MagicRow[]
+  /** By card: the site that it shows, or those that it may stand for. */
+  readonly cardSites: readonly (readonly Site[])[]
   readonly tower: TowerChances
 }
 
@@ -60,6 +63,9 @@ export function makeTables(options: Options, seats: number): MatchTables {
   const rows = regionIds.map((id) => edition.regions[edition.regions.findIndex((row) => row.id === id)])
   const region = (id: string): RegionNo => numberOf.get(id) ?? 0
   const areaOfRegion = rows.map((row) => areaIds.indexOf(row.area))
+  const areaSites = [LIGHT, DARK].flatMap((realm) =>
+    Array.from({ length: AREAS }, (_, area) => sitesOf(areaOfRegion, area, realm)),
+  )
   return {
     edition,
     options,
@@ -71,9 +77,7 @@ export function makeTables(options: Options, seats: number): MatchTables {
     gold: [...rows.map((row) => row.yields.light.gold), ...rows.map((row) => row.yields.dark.gold)],
     energy: [...rows.map((row) => row.yields.light.energy), ...rows.map((row) => row.yields.dark.energy)],
     areaOfRegion,
-    areaSites: [LIGHT, DARK].flatMap((realm) =>
-      Array.from({ length: AREAS }, (_, area) => sitesOf(areaOfRegion, area, realm)),
-    ),
+    areaSites,
     starts: edition.tribes.light.map((tribe) => region(tribe.start)),
     spaces: edition.tribes.dark.map(({ special }) =>
       edition.board.army.map((space): SpaceAction => {
@@ -83,12 +87,33 @@ export function makeTables(options: Options, seats: number): MatchTables {
       }),
     ),
     magic: edition.magic,
+    cardSites: Array.from({ length: CARDS }, (_, card) => sitesShownBy(card, areaSites)),
     tower: towerChances(edition.tower, options.tower),
   }
 }
 
 function sitesOf(areaOfRegion: readonly number[], area: number, realm: RealmNo): Site[] {
   return areaOfRegion.flatMap((of, region) => (of === area ? [siteIn(region, realm)] : []))
+}
+
+function sitesShownBy(card: Card, areaSites: MatchTables['areaSites']): readonly Site[] {
+  const shown = face(card)
+  switch (shown.kind) {
+    case 'region':
+      return [siteIn(shown.region, LIGHT), siteIn(shown.region, DARK)]
+    case 'conflict':
+      return [siteIn(shown.region, shown.realm)]
+    case 'wild':
+      return areaSites[shown.realm * AREAS + shown.area]
+    case 'magic':
+    case 'blank':
+      return []
+  }
+}
+
+/** The site of a card whose place is fixed, the sites it may stand for otherwise (IMM-PLAN-9, IMM-PLAN-11). */
+export function sitesOfCard(tables: MatchTables, card: Card): readonly Site[] {
+  return tables.cardSites[card]
 }
 
 /** The area of a site among the ten of both realms. */

@@ -1,5 +1,5 @@
 import type { Chance, Towers } from '../content/types.ts'
-import { COLOURS } from './schema.ts'
+import { COLOURS } from './codes.ts'
 
 /** A chance of one, as a threshold of 32-bit words. */
 export const WHOLE = 0x1_0000_0000

@@ -1,10 +1,11 @@
 import { int, oneOf } from '@longtable/kernel'
-import { addArmies, giveRegionCard, returnRegionCard, type ImmortalsContext } from '../state/mutations.ts'
+import { INHABITANTS } from '../state/codes.ts'
 import type { Event, Side } from '../state/events.ts'
+import { addArmies, giveRegionCard, returnRegionCard } from '../state/mutations.ts'
+import { run, type ImmortalsContext, type State } from '../state/schema.ts'
 import { NOBODY, otherRealm, realmOf, regionOf, type Seat, type Site } from '../state/sites.ts'
-import { INHABITANTS, run, type State } from '../state/schema.ts'
+import { towerDice } from '../state/streams.ts'
 import { throwCubes } from '../state/tower.ts'
-import { towerDice } from './seeding.ts'
 
 /** A battle: the tray is made ready, everything is thrown into the tower, and what falls out decides. */
 

@@ -1,9 +1,9 @@
 import { int } from '@longtable/kernel'
-import { result } from '../state/scoring.ts'
 import { run } from '../state/schema.ts'
-import { drawPhase, reinforcePhase } from './reinforcements.ts'
+import { result } from '../state/scoring.ts'
 import { performPhase } from './performing.ts'
 import { planning } from './planning.ts'
+import { drawPhase, reinforcePhase } from './reinforcements.ts'
 import { scoringPhase } from './scoring.ts'
 
 /** IMM-FLOW-1: reinforcements (draws, then armies), planning, performance and scoring, round after round. */

@@ -1,26 +1,32 @@
 import type { Step } from '@longtable/kernel'
 import type { Immortals } from '../state/schema.ts'
-import * as army from './army.ts'
 import * as attack from './attack.ts'
 import * as battle from './battle.ts'
+import * as construction from './construction.ts'
+import * as draft from './draft.ts'
+import * as extraction from './extraction.ts'
+import * as flow from './flow.ts'
 import * as magic from './magic.ts'
 import * as movement from './movement.ts'
 import * as performing from './performing.ts'
 import * as planning from './planning.ts'
-import * as reinforcement from './reinforcements.ts'
-import * as rounds from './flow.ts'
+import * as reinforcements from './reinforcements.ts'
 import * as scoring from './scoring.ts'
 import * as seeding from './seeding.ts'
-import * as starting from './starting-round.ts'
+import * as startingRound from './starting-round.ts'
+import * as transition from './transition.ts'
 
 const chapters = [
-  starting,
+  startingRound,
+  draft,
   seeding,
-  rounds,
-  reinforcement,
+  flow,
+  reinforcements,
   planning,
   performing,
-  army,
+  extraction,
+  transition,
+  construction,
   attack,
   battle,
   movement,

@@ -1,19 +1,9 @@
 import { int, text, type Described } from '@longtable/kernel'
-import { face, type Card } from '../state/cards.ts'
-import { BUILD, DRAW_CARDS, FORFEIT, LIMBO, MARKER, PLACE, TAKEOVER } from './choices.ts'
 import type { MagicOption, MagicRow } from '../content/types.ts'
-import {
-  addArmies,
-  armiesAt,
-  canDraw,
-  canPay,
-  drawConflict,
-  giveRegionCard,
-  lacking,
-  pay,
-  type ImmortalsContext,
-} from '../state/mutations.ts'
-import { atLimbo, atSite, limboText, priced, realmNameText, siteText } from '../text/things.ts'
+import { face, type Card } from '../state/cards.ts'
+import { armiesAt, canDraw, canPay, lacking } from '../state/facts.ts'
+import { addArmies, drawConflict, giveRegionCard, pay } from '../state/mutations.ts'
+import { ask, type ImmortalsContext, type ImmortalsViewContext, type State } from '../state/schema.ts'
 import {
   NOBODY,
   realmOf,
@@ -24,10 +14,12 @@ import {
   type Seat,
   type Site,
 } from '../state/sites.ts'
-import { ask, type ImmortalsViewContext, type State } from '../state/schema.ts'
 import type { MatchTables } from '../state/tables.ts'
-import { build, cannotBuild, describeBuild, describeForfeit, offerForfeit, type Forfeit } from './army.ts'
-import { afterPerforming, forfeit } from './performing.ts'
+import { atLimbo, atSite } from '../text/targets.ts'
+import { limboText, priced, realmNameText, siteText } from '../text/things.ts'
+import { BUILD, DRAW_CARDS, FORFEIT, LIMBO, MARKER, PLACE, TAKEOVER } from './choices.ts'
+import { build, cannotBuild, describeBuild } from './construction.ts'
+import { afterPerforming, describeForfeit, forfeit, offerForfeit, type Forfeit } from './revealed-card.ts'
 
 /** The magic cards: each option is a row, and each kind of row stands here once. */
 

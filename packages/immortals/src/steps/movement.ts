@@ -1,12 +1,12 @@
 import { int, text } from '@longtable/kernel'
-import { FORFEIT, MOVE, MOVE_TO } from './choices.ts'
 import { addArmies, pay, takeArmies } from '../state/mutations.ts'
-import { atSite, priced, siteText } from '../text/things.ts'
-import { SITES, twinOf, type Seat, type Site } from '../state/sites.ts'
 import { ask, type State } from '../state/schema.ts'
+import { SITES, twinOf, type Seat, type Site } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
-import { actionOf, describeForfeit, offerForfeit } from './army.ts'
-import { afterPerforming, forfeit } from './performing.ts'
+import { atSite } from '../text/targets.ts'
+import { priced, siteText } from '../text/things.ts'
+import { FORFEIT, MOVE, MOVE_TO } from './choices.ts'
+import { actionOf, afterPerforming, describeForfeit, forfeit, offerForfeit } from './revealed-card.ts'
 
 /** Movement: from the site of the card through own sites to one own site. */
 

@@ -1,14 +1,18 @@
 import { int, text } from '@longtable/kernel'
-import { ARMY_SPACES, cards, isBlank, isConflict, Z, type Card } from '../state/cards.ts'
-import { PASS, REVEAL, TAKE } from './choices.ts'
-import { boardIsEmpty, gain, type ImmortalsContext } from '../state/mutations.ts'
+import { ARMY_SPACES, cards, isBlank, Z, type Card } from '../state/cards.ts'
 import type { Resource } from '../state/events.ts'
-import { amountText, atSpace, cardText, spaceText } from '../text/things.ts'
+import { boardIsEmpty } from '../state/facts.ts'
+import { gain } from '../state/mutations.ts'
+import { ask, run, type ImmortalsContext, type State } from '../state/schema.ts'
 import type { Seat } from '../state/sites.ts'
-import { ask, run, type State } from '../state/schema.ts'
+import { atSpace } from '../text/targets.ts'
+import { amountText, cardText, spaceText } from '../text/things.ts'
 import { chooseOrigin } from './attack.ts'
-import { construct, extract, transition } from './army.ts'
+import { PASS, REVEAL, TAKE } from './choices.ts'
+import { construct } from './construction.ts'
+import { extract } from './extraction.ts'
 import { useMagic } from './magic.ts'
+import { transition } from './transition.ts'
 
 /** Performance: in turn, each player reveals one planned card and performs its action, or passes. */
 
@@ -133,15 +137,3 @@ export const compensation = ask('perform.compensation', {
   question: () => text('ask.compensation'),
   describe: (_look, _f, { take }) => ({ text: text('choose.take', { amount: amountText(take, 1) }) }),
 })
-
-/** IMM-PERFORM-5: after its action a conflict card is discarded, any other card goes back to the hand. */
-export function afterPerforming(seat: Seat, card: Card, ctx: ImmortalsContext): void {
-  ctx.move(cards, card, Z.shown, isConflict(card) ? Z.discard : Z.hand + seat)
-}
-
-/** IMM-PERFORM-3, IMM-PERFORM-4: an action not performed gives one resource and the card back, whatever it is. */
-export function forfeit(s: State, seat: Seat, card: Card, take: Resource, ctx: ImmortalsContext): void {
-  ctx.move(cards, card, Z.shown, Z.hand + seat)
-  gain(s.players[seat], take)
-  ctx.tell?.({ event: 'forfeited', seat, take })
-}

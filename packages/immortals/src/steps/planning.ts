@@ -1,8 +1,8 @@
 import { int, ints, text, type Menu } from '@longtable/kernel'
 import {
   ARMY_SPACES,
-  cards,
   CARDS,
+  cards,
   isBlank,
   isConflict,
   isMagic,
@@ -11,12 +11,13 @@ import {
   Z,
   type Card,
 } from '../state/cards.ts'
-import { LEAVE, PUT, READY } from './choices.ts'
-import { hasArmyIn } from '../state/mutations.ts'
-import { atCard, atSpace, cardText, spaceText } from '../text/things.ts'
-import type { Seat } from '../state/sites.ts'
+import { hasArmyIn } from '../state/facts.ts'
 import { ask, simultaneous, type State } from '../state/schema.ts'
+import type { Seat } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
+import { atCard, atSpace } from '../text/targets.ts'
+import { cardText, spaceText } from '../text/things.ts'
+import { LEAVE, PUT, READY } from './choices.ts'
 
 /** Planning: all players put cards face down on their boards, each in their own time. */
 

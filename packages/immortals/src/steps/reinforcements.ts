@@ -1,10 +1,12 @@
 import { int, ints, text } from '@longtable/kernel'
-import { DECLINE, DONE, DRAW, PLACE, RETURN } from './choices.ts'
-import { addArmies, armiesOnBoard, canDraw, drawConflict } from '../state/mutations.ts'
-import { atLimbo, atSite, siteText } from '../text/things.ts'
-import { DARK, LIGHT, NOBODY, realmOf, SITES, siteIn, type Seat, type Site } from '../state/sites.ts'
+import { armiesOnBoard, canDraw } from '../state/facts.ts'
+import { addArmies, drawConflict } from '../state/mutations.ts'
 import { ask, run, type State } from '../state/schema.ts'
+import { DARK, LIGHT, NOBODY, realmOf, siteIn, SITES, type Seat, type Site } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
+import { atLimbo, atSite } from '../text/targets.ts'
+import { siteText } from '../text/things.ts'
+import { DECLINE, DONE, DRAW, PLACE, RETURN } from './choices.ts'
 
 /** Reinforcements: first every player may draw a card, then armies come back from the limbos. */
 

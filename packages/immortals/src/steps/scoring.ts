@@ -1,6 +1,6 @@
 import { score } from '../state/mutations.ts'
-import { roundScore } from '../state/scoring.ts'
 import { run } from '../state/schema.ts'
+import { roundScore } from '../state/scoring.ts'
 
 /** IMM-SCORE-2: from the left neighbour of the round's first player. */
 export const scoringPhase = run('scoring', {

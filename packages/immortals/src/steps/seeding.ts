@@ -1,18 +1,12 @@
 import { int, text } from '@longtable/kernel'
+import { COLOURS, INHABITANTS } from '../state/codes.ts'
+import { ask, run, simultaneous } from '../state/schema.ts'
+import { towerDice } from '../state/streams.ts'
+import { throwCubes } from '../state/tower.ts'
 import { SPLIT } from './choices.ts'
-import { STREAM, type ImmortalsContext } from '../state/mutations.ts'
-import { ask, COLOURS, INHABITANTS, run, simultaneous } from '../state/schema.ts'
-import { throwCubes, type Chances } from '../state/tower.ts'
 import { theRounds } from './flow.ts'
 
 /** Seeding the tower: seven armies of each player and ten inhabitants, in one throw. */
-
-export function towerDice(ctx: ImmortalsContext): Chances {
-  return {
-    chance: (threshold) => ctx.chance(STREAM.tower, threshold),
-    below: (n) => ctx.below(STREAM.tower, n),
-  }
-}
 
 export const seedTower = run('seed', {
   locals: {},

@@ -9,9 +9,10 @@ import {
   regionCard,
   Z,
 } from '../state/cards.ts'
-import { STREAM, type ImmortalsContext } from '../state/mutations.ts'
+import { COLOURS, SOURCES } from '../state/codes.ts'
+import type { ImmortalsContext, Player, State } from '../state/schema.ts'
 import { DARK, LIGHT, NOBODY, REGIONS, SITES, type Seat } from '../state/sites.ts'
-import { COLOURS, SOURCES, type Player, type State } from '../state/schema.ts'
+import { STREAM } from '../state/streams.ts'
 import { startingRound } from './starting-round.ts'
 
 const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)

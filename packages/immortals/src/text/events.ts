@@ -1,9 +1,10 @@
 import { playerText, text, type Text } from '@longtable/kernel'
+import { INHABITANTS } from '../state/codes.ts'
 import type { Event } from '../state/events.ts'
-import { amountText, cardText, limboText, regionName, siteText, spaceText, structureText } from './things.ts'
+import type { ImmortalsViewContext } from '../state/schema.ts'
 import { NOBODY, realmOf } from '../state/sites.ts'
-import { INHABITANTS, type ImmortalsViewContext } from '../state/schema.ts'
 import type { MatchTables } from '../state/tables.ts'
+import { amountText, cardText, limboText, regionName, siteText, spaceText, structureText } from './things.ts'
 
 /** What happened, in a sentence for the log. */
 export function describeEvent(ctx: ImmortalsViewContext, event: Event): Text {

@@ -1,6 +1,6 @@
 import { text, type Described, type Text } from '@longtable/kernel'
-import { face, type Card } from '../state/cards.ts'
 import type { Resources } from '../content/types.ts'
+import { face, type Card } from '../state/cards.ts'
 import type { Resource, StructureName } from '../state/events.ts'
 import { realmOf, regionOf, type RegionNo, type Site } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
@@ -78,20 +78,4 @@ export function structureText(structure: StructureName): Text {
 export function priced(entry: Described, cost: Resources): Described {
   const price = costText(cost)
   return price === undefined ? entry : { ...entry, cost: price }
-}
-
-export function atSite(site: Site): string {
-  return `site:${site}`
-}
-
-export function atSpace(space: number): string {
-  return `space:${space}`
-}
-
-export function atLimbo(realm: number): string {
-  return `limbo:${realm}`
-}
-
-export function atCard(card: Card): string {
-  return `card:${card}`
 }

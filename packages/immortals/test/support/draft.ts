@@ -1,12 +1,12 @@
 import { Engine, type DescribedMenu, type Choice, Random, seedFrom, type Told } from '@longtable/kernel'
-import { face, Z, type Card } from '../../src/state/cards.ts'
 import { darkTribeIds, lightTribeIds } from '../../src/content/ids.ts'
 import type { DarkTribeId, LightTribeId } from '../../src/content/types.ts'
-import type { Event } from '../../src/state/events.ts'
 import { immortals } from '../../src/game.ts'
-import { DARK, LIGHT, type RealmNo, type Seat } from '../../src/state/sites.ts'
+import { face, Z, type Card } from '../../src/state/cards.ts'
+import type { Event } from '../../src/state/events.ts'
 import type { State } from '../../src/state/schema.ts'
-import { card, scene, Scene, site, type CardName, type SceneSpec, type SiteName } from './scene.ts'
+import { DARK, LIGHT, type RealmNo, type Seat } from '../../src/state/sites.ts'
+import { card, Scene, scene, site, type CardName, type SceneSpec, type SiteName } from './scene.ts'
 
 /** Scenes from the first hour of a match: set-up, starting round, seeding. */
 

@@ -1,10 +1,10 @@
-import type { Frame } from '@longtable/kernel'
 import { expect } from 'vitest'
+import type { Frame } from '@longtable/kernel'
 import type { RegionId } from '../../src/content/types.ts'
-import type { Event, Side } from '../../src/state/events.ts'
 import { immortals } from '../../src/game.ts'
+import { INHABITANTS } from '../../src/state/codes.ts'
+import type { Event, Side } from '../../src/state/events.ts'
 import { NOBODY, type Seat } from '../../src/state/sites.ts'
-import { INHABITANTS } from '../../src/state/schema.ts'
 import {
   performing,
   region,

@@ -2,17 +2,6 @@ import { Engine, seedFrom } from '@longtable/kernel'
 import type { Blocked, Choice, Frame } from '@longtable/kernel'
 import { ArrangedPosition } from '@longtable/kernel/testing'
 import {
-  blankCard,
-  cards,
-  conflictCard,
-  magicCard,
-  regionCard,
-  SPACES,
-  wildCard,
-  Z,
-  type Card,
-} from '../../src/state/cards.ts'
-import {
   areaIds,
   armySpaceIds,
   darkTribeIds,
@@ -23,8 +12,20 @@ import {
 } from '../../src/content/ids.ts'
 import type { AreaId, DarkTribeId, LightTribeId, MagicId, Realm, RegionId } from '../../src/content/types.ts'
 import { immortals } from '../../src/game.ts'
+import {
+  blankCard,
+  cards,
+  conflictCard,
+  magicCard,
+  regionCard,
+  SPACES,
+  wildCard,
+  Z,
+  type Card,
+} from '../../src/state/cards.ts'
+import { CAPITAL, COLOURS, INHABITANTS, SHRINE } from '../../src/state/codes.ts'
+import type { Immortals, State } from '../../src/state/schema.ts'
 import { NOBODY, siteIn, type Seat, type Site } from '../../src/state/sites.ts'
-import { CAPITAL, COLOURS, INHABITANTS, SHRINE, type Immortals, type State } from '../../src/state/schema.ts'
 
 /** A position written in a few lines, to play a scene of the rulebook. */
 

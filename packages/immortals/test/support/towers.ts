@@ -1,5 +1,5 @@
 import { Dice, seedFrom, type RandomState } from '@longtable/kernel'
-import { COLOURS } from '../../src/state/schema.ts'
+import { COLOURS } from '../../src/state/codes.ts'
 import type { Chances } from '../../src/state/tower.ts'
 
 /** Towers without chance, and dice for towers of their own. */
