@@ -1,4 +1,4 @@
-import { face } from '@longtable/immortals'
+import { face } from '@longtable/immortals/board'
 import type { Choice, MatchFile, Text } from '@longtable/kernel'
 import { expect, test, type Page } from './support/house.ts'
 import { openHere } from './support/matches.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { face, immortals, Z } from '@longtable/immortals'
+import { immortals } from '@longtable/immortals'
+import { face, Z } from '@longtable/immortals/board'
 import { readMatchFile, replay, type Json, type MatchFile } from '@longtable/kernel'
 import { askHouse } from './support/ask-house.ts'
 import { axe } from './support/axe.ts'

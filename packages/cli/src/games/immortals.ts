@@ -1,3 +1,4 @@
+import type { Immortals } from '@longtable/immortals'
 import {
   CAPITAL,
   cardText,
@@ -9,11 +10,10 @@ import {
   SPACES,
   spaceText,
   Z,
-  type Immortals,
   type RealmNo,
   type Seat,
   type Site,
-} from '@longtable/immortals'
+} from '@longtable/immortals/board'
 import { EMPTY, playerText } from '@longtable/kernel'
 import type { Seen, TextTable } from '../house.ts'
 

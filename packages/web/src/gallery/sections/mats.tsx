@@ -1,4 +1,4 @@
-import type { Event } from '@longtable/immortals'
+import type { Event } from '@longtable/immortals/board'
 import type { Happened } from '@longtable/server/wire'
 import { letChoose } from '@longtable/bots'
 import { immortals, novice } from '@longtable/immortals'

@@ -1,4 +1,4 @@
-import type { ImmortalsViewContext } from '@longtable/immortals'
+import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import type { MenuEntry } from '@longtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { immortalsFace } from '../../games/immortals/face.ts'

@@ -1,4 +1,4 @@
-import type { Event } from '@longtable/immortals'
+import type { Event } from '@longtable/immortals/board'
 import type { GameEvent } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
 import { immortalsFace } from '../../games/immortals/face.ts'

@@ -1,4 +1,4 @@
-import { costText, type Resource } from '@longtable/immortals'
+import { costText, type Resource } from '@longtable/immortals/board'
 import { useI18n } from '../../app/words.tsx'
 import './Amount.css'
 

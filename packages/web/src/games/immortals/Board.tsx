@@ -1,4 +1,4 @@
-import type { ImmortalsViewContext } from '@longtable/immortals'
+import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import { memo, useRef, useState } from 'react'
 import type { BoardProps } from '../face.ts'
 import { Draft, Hand } from './hand/Hand.tsx'

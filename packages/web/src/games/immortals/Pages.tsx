@@ -1,4 +1,4 @@
-import { SPACES, Z } from '@longtable/immortals'
+import { SPACES, Z } from '@longtable/immortals/board'
 import { Hand as HandIcon, Map as MapIcon, Users } from 'lucide-react'
 import { useI18n } from '../../app/words.tsx'
 import { Pages } from '../../pieces/Pages.tsx'

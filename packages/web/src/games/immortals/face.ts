@@ -1,4 +1,5 @@
-import { cardText, immortals, limboText, siteText, spaceText, type Event } from '@longtable/immortals'
+import { immortals } from '@longtable/immortals'
+import { cardText, limboText, siteText, spaceText, type Event } from '@longtable/immortals/board'
 import { text, type Game, type Text } from '@longtable/kernel'
 import type { Sound } from '../../offline/sound.ts'
 import { faceWith, type GameFace, type Look } from '../face.ts'

@@ -1,4 +1,4 @@
-import { Z, type Card, type Event, type ImmortalsViewContext, type Seat } from '@longtable/immortals'
+import { Z, type Card, type Event, type ImmortalsViewContext, type Seat } from '@longtable/immortals/board'
 import type { GameEvent, View } from '@longtable/kernel'
 import type { Look } from '../face.ts'
 

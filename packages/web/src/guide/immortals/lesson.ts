@@ -1,4 +1,5 @@
-import { novice, type ImmortalsViewContext } from '@longtable/immortals'
+import { novice } from '@longtable/immortals'
+import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import type { BotPlayer, GameEvent } from '@longtable/kernel'
 import type { Look } from '../../games/face.ts'
 import { isKnown, type AskNote, type Lesson, type Moment, type Note } from '../lesson.ts'

@@ -1,4 +1,4 @@
-import { face, REGIONS, type Card as CardNumber, type MatchTables } from '@longtable/immortals'
+import { face, REGIONS, type Card as CardNumber, type MatchTables } from '@longtable/immortals/board'
 import type { CSSProperties } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Amount, Price } from '../Amount.tsx'

@@ -1,4 +1,4 @@
-import type { MatchTables } from '@longtable/immortals'
+import type { MatchTables } from '@longtable/immortals/board'
 import type { Formatter } from '@longtable/i18n'
 import type { IconName } from '../icons.ts'
 

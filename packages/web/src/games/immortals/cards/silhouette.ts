@@ -1,4 +1,4 @@
-import { geometry, regionIds } from '@longtable/immortals'
+import { geometry, regionIds } from '@longtable/immortals/board'
 
 export interface Silhouette {
   readonly path: string

@@ -1,4 +1,4 @@
-import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals'
+import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals/board'
 import { useMemo, useRef } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Lines } from '../../../end/Lines.tsx'

@@ -1,4 +1,4 @@
-import { expectedOut, type ImmortalsViewContext } from '@longtable/immortals'
+import { expectedOut, type ImmortalsViewContext } from '@longtable/immortals/board'
 import type { Happened } from '@longtable/server/wire'
 import { eventOf } from '../known.ts'
 

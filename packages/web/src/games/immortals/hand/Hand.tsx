@@ -5,7 +5,7 @@ import {
   Z,
   type Card as CardNumber,
   type ImmortalsViewContext,
-} from '@longtable/immortals'
+} from '@longtable/immortals/board'
 import type { Formatter } from '@longtable/i18n'
 import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'

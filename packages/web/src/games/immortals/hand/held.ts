@@ -1,4 +1,4 @@
-import { face, Z, type Card, type ImmortalsViewContext } from '@longtable/immortals'
+import { face, Z, type Card, type ImmortalsViewContext } from '@longtable/immortals/board'
 
 /** Cards that are alike lie on one pile. */
 export interface HandPile {

@@ -1,4 +1,4 @@
-import { SOURCES } from '@longtable/immortals'
+import { SOURCES } from '@longtable/immortals/board'
 import './Bar.css'
 
 /** Points by source as one bar; `most` is as long as the bar can be. It is drawn only: the numbers stand beside it. */

@@ -1,4 +1,4 @@
-import { limboText, type Player } from '@longtable/immortals'
+import { limboText, type Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'

@@ -1,4 +1,4 @@
-import { SPACES, Z, type ImmortalsViewContext } from '@longtable/immortals'
+import { SPACES, Z, type ImmortalsViewContext } from '@longtable/immortals/board'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'

@@ -1,4 +1,4 @@
-import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals'
+import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals/board'
 import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import './PointsTable.css'

@@ -1,4 +1,4 @@
-import type { Player } from '@longtable/immortals'
+import type { Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../Icon.tsx'
 import './Purse.css'

@@ -1,4 +1,4 @@
-import { Z, type ImmortalsViewContext, type Player } from '@longtable/immortals'
+import { Z, type ImmortalsViewContext, type Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'

@@ -1,4 +1,4 @@
-import type { ImmortalsViewContext } from '@longtable/immortals'
+import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import { useState } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'

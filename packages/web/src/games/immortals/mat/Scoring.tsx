@@ -1,4 +1,4 @@
-import type { Event, ImmortalsViewContext } from '@longtable/immortals'
+import type { Event, ImmortalsViewContext } from '@longtable/immortals/board'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
 import { useI18n } from '../../../app/words.tsx'

@@ -1,4 +1,4 @@
-import { cardText, type ImmortalsViewContext } from '@longtable/immortals'
+import { cardText, type ImmortalsViewContext } from '@longtable/immortals/board'
 import { useI18n } from '../../../app/words.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'
 import { Card } from '../cards/Card.tsx'

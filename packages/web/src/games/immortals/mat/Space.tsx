@@ -1,4 +1,4 @@
-import { cardText, type ImmortalsViewContext, type Player } from '@longtable/immortals'
+import { cardText, type ImmortalsViewContext, type Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../app/words.tsx'
 import { useDrag } from '../../../pieces/drag.tsx'
 import { useChoosing, useTarget } from '../../../shell/targets.tsx'

@@ -1,4 +1,11 @@
-import { cardText, SPACES, spaceText, Z, type ImmortalsViewContext, type Player } from '@longtable/immortals'
+import {
+  cardText,
+  SPACES,
+  spaceText,
+  Z,
+  type ImmortalsViewContext,
+  type Player,
+} from '@longtable/immortals/board'
 import { useState } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'

@@ -1,4 +1,4 @@
-import { regionName, type ImmortalsViewContext, type Player } from '@longtable/immortals'
+import { regionName, type ImmortalsViewContext, type Player } from '@longtable/immortals/board'
 import { useI18n } from '../../../app/words.tsx'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icons.ts'

@@ -7,7 +7,7 @@ import {
   type ImmortalsViewContext,
   type Player,
   type MatchTables,
-} from '@longtable/immortals'
+} from '@longtable/immortals/board'
 import { EMPTY, type Text } from '@longtable/kernel'
 import type { Formatter } from '@longtable/i18n'
 import type { IconName } from '../icons.ts'

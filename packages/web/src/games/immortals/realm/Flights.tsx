@@ -1,4 +1,4 @@
-import { realmOf, type Event } from '@longtable/immortals'
+import { realmOf, type Event } from '@longtable/immortals/board'
 import { useEffect, useRef } from 'react'
 import { useMotion } from '../../../app/settings.ts'
 import { Cube } from '../../../pieces/Cube.tsx'

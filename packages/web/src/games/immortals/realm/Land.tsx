@@ -1,4 +1,4 @@
-import type { RealmNo } from '@longtable/immortals'
+import type { RealmNo } from '@longtable/immortals/board'
 import { memo, useMemo } from 'react'
 import { ornamentsOf } from './ornaments.ts'
 import { riftAt, riftMiddle, riftStrokes, shapesFor } from './shapes.ts'

@@ -1,4 +1,10 @@
-import { realmNameText, REGIONS, siteIn, type ImmortalsViewContext, type RealmNo } from '@longtable/immortals'
+import {
+  realmNameText,
+  REGIONS,
+  siteIn,
+  type ImmortalsViewContext,
+  type RealmNo,
+} from '@longtable/immortals/board'
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useI18n } from '../../../app/words.tsx'

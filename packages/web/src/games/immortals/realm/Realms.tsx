@@ -4,7 +4,7 @@ import {
   realmText,
   type ImmortalsViewContext,
   type RealmNo,
-} from '@longtable/immortals'
+} from '@longtable/immortals/board'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import type { Size } from '../../../pieces/use-size.ts'

@@ -1,4 +1,4 @@
-import type { ImmortalsViewContext, RealmNo } from '@longtable/immortals'
+import type { ImmortalsViewContext, RealmNo } from '@longtable/immortals/board'
 import { memo } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { MIDDLE } from './shapes.ts'

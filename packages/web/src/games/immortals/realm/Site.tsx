@@ -5,7 +5,7 @@ import {
   twinOf,
   type ImmortalsViewContext,
   type Site as SiteNo,
-} from '@longtable/immortals'
+} from '@longtable/immortals/board'
 import { memo, useMemo, type ReactNode } from 'react'
 import { useI18n } from '../../../app/words.tsx'
 import { Cube } from '../../../pieces/Cube.tsx'

@@ -1,4 +1,4 @@
-import { SHRINE } from '@longtable/immortals'
+import { SHRINE } from '@longtable/immortals/board'
 import { memo, type ReactNode } from 'react'
 import { Cube } from '../../../pieces/Cube.tsx'
 import { SeatMark } from '../../../pieces/SeatMark.tsx'

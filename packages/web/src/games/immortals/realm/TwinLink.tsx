@@ -1,4 +1,4 @@
-import { twinOf } from '@longtable/immortals'
+import { twinOf } from '@longtable/immortals/board'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useIsCarrying } from '../../../pieces/drag.tsx'
 import { usePointed } from '../../../shell/pointing.ts'

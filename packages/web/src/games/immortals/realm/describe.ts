@@ -5,7 +5,7 @@ import {
   SHRINE,
   type ImmortalsViewContext,
   type Site,
-} from '@longtable/immortals'
+} from '@longtable/immortals/board'
 import { text } from '@longtable/kernel'
 import type { Formatter } from '@longtable/i18n'
 

@@ -1,4 +1,4 @@
-import { geometry, realmOf, regionIds, regionOf, type Site } from '@longtable/immortals'
+import { geometry, realmOf, regionIds, regionOf, type Site } from '@longtable/immortals/board'
 
 /** The lines of the map, made once from the corners of its regions; the dark realm is the same in a mirror. */
 

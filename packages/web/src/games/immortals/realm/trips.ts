@@ -1,4 +1,4 @@
-import { realmOf, type Event } from '@longtable/immortals'
+import { realmOf, type Event } from '@longtable/immortals/board'
 
 /** A place on the table; what every seat has is told apart by the seat. */
 export interface Stop {

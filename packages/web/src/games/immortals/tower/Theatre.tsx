@@ -1,4 +1,4 @@
-import { INHABITANTS } from '@longtable/immortals'
+import { INHABITANTS } from '@longtable/immortals/board'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMotion } from '../../../app/settings.ts'
 import { useI18n } from '../../../app/words.tsx'

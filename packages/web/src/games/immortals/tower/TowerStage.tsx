@@ -1,4 +1,4 @@
-import { INHABITANTS, type ImmortalsViewContext } from '@longtable/immortals'
+import { INHABITANTS, type ImmortalsViewContext } from '@longtable/immortals/board'
 import type { GameEvent } from '@longtable/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'

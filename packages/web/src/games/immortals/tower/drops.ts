@@ -1,4 +1,4 @@
-import { COLOURS, INHABITANTS, type Event } from '@longtable/immortals'
+import { COLOURS, INHABITANTS, type Event } from '@longtable/immortals/board'
 import type { GameEvent } from '@longtable/kernel'
 
 /** A number of cubes for each colour. */

@@ -1,4 +1,5 @@
-import { immortals, INHABITANTS, siteText, type ImmortalsViewContext } from '@longtable/immortals'
+import { immortals } from '@longtable/immortals'
+import { INHABITANTS, siteText, type ImmortalsViewContext } from '@longtable/immortals/board'
 import { playerText, type Text } from '@longtable/kernel'
 import type { Formatter } from '@longtable/i18n'
 import { sum, type Battle, type Counts, type Drop } from './drops.ts'
