@@ -4,7 +4,7 @@ import { coverage, rows } from './coverage.ts'
 import { forecast } from './preview/forecast.ts'
 import { shortcuts } from './preview/shortcuts.ts'
 import { rules } from './rules/index.ts'
-import { broken } from './state/invariants.ts'
+import { violations } from './state/invariants.ts'
 import { asOptions, options } from './state/options.ts'
 import { stateNode, type Immortals } from './state/schema.ts'
 import { result } from './state/scoring.ts'
@@ -31,7 +31,7 @@ export const immortals: Game<Immortals> = {
   steps,
   setup: setUp,
   result: (s) => result(s),
-  violations: broken,
+  violations,
   describeEvent,
   forecast,
   shortcuts,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playWhole } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer, type BotSeat } from '@longtable/kernel'
 import { guessPlans } from '../src/bots/beliefs.ts'
-import { lookFrom } from '../src/bots/bot-view.ts'
+import { botViewFrom } from '../src/bots/bot-view.ts'
 import { SEASONED } from '../src/bots/heuristics.ts'
 import { hints } from '../src/bots/search-hints.ts'
 import { promiseOf } from '../src/bots/turn.ts'
@@ -62,7 +62,9 @@ test('and makes more sense than chance', () => {
   const found = guesses()
   const promised = (of: 'chance' | 'guessed'): number =>
     found
-      .flatMap((guess) => SEATS.map((seat) => promiseOf(lookFrom(engine.tables, guess[of], seat, SEASONED))))
+      .flatMap((guess) =>
+        SEATS.map((seat) => promiseOf(botViewFrom(engine.tables, guess[of], seat, SEASONED))),
+      )
       .reduce((sum, promise) => sum + promise, 0)
   expect(found.length).toBeGreaterThan(10)
   expect(promised('guessed')).toBeGreaterThan(1.2 * promised('chance'))

@@ -4,8 +4,8 @@ import type { Immortals, State } from '../state/schema.ts'
 import type { Seat } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
 import { LEFT } from '../steps/planning.ts'
-import { lookFrom, type Whim } from './bot-view.ts'
-import type { Temper } from './heuristics.ts'
+import { botViewFrom, type Noise } from './bot-view.ts'
+import type { Heuristics } from './heuristics.ts'
 import { planAround } from './planning.ts'
 
 /**
@@ -15,12 +15,12 @@ import { planAround } from './planning.ts'
 export function guessPlans(
   { state }: Position<Immortals>,
   { view, engine }: BotSeat<Immortals>,
-  temper: Temper,
-  whim: Whim | undefined,
+  heuristics: Heuristics,
+  noise: Noise | undefined,
 ): void {
   const { where } = view.books[cards.key]
   for (let seat = 0; seat < engine.seats; seat++) {
-    if (seat !== view.viewer) guessPlan(state, engine.tables, seat, where, temper, whim)
+    if (seat !== view.viewer) guessPlan(state, engine.tables, seat, where, heuristics, noise)
   }
 }
 
@@ -29,8 +29,8 @@ function guessPlan(
   tables: MatchTables,
   seat: Seat,
   where: readonly number[],
-  temper: Temper,
-  whim: Whim | undefined,
+  heuristics: Heuristics,
+  noise: Noise | undefined,
 ): void {
   const hand = s.cards[Z.hand + seat]
   const board = s.cards[Z.board + seat]
@@ -39,7 +39,7 @@ function guessPlan(
   if (!board.some(isOpen)) return
   const given = board.map((card) => (card === EMPTY ? LEFT : isOpen(card) ? EMPTY : card))
   const loose = [...hand, ...board].filter(isOpen)
-  const plan = planAround(lookFrom(tables, s, seat, temper, whim), given, loose)
+  const plan = planAround(botViewFrom(tables, s, seat, heuristics, noise), given, loose)
   // Too few of the cards may lie there now: then chance knows as well.
   if (plan.includes(EMPTY)) return
   const isPlanned = new Uint8Array(CARDS)

@@ -5,11 +5,11 @@ import type { Side } from '../state/events.ts'
 import type { Immortals, StateView } from '../state/schema.ts'
 import { NOBODY, SITES, twinOf, type Seat, type Site } from '../state/sites.ts'
 import { areaAt, type MatchTables } from '../state/tables.ts'
-import type { Temper } from './heuristics.ts'
-import { sendable, siteWorths } from './site-values.ts'
+import type { Heuristics } from './heuristics.ts'
+import { sendable, siteValues } from './site-values.ts'
 
-/** What a seat sees, as somebody of its temper thinks of it. All worths are in victory points. */
-export interface Sight {
+/** What a seat sees, and what its heuristics make of it. All values are in victory points. */
+export interface BotView {
   readonly tables: MatchTables
   readonly s: StateView
   readonly me: Seat
@@ -22,20 +22,20 @@ export interface Sight {
   /** By site: the most armies that somebody else could send there. */
   readonly threat: readonly number[]
   /** By site: what one scoring brings the seat for having it, more than without it. */
-  readonly worth: readonly number[]
+  readonly value: readonly number[]
   /** Cubes that rest in the tower. */
   readonly resting: number
   /** Cubes of the players in the tray. */
   readonly waiting: number
-  readonly temper: Temper
+  readonly heuristics: Heuristics
   /** What is added to how something looks, up or down; nothing for somebody who is sure of it. */
-  readonly whim: Whim | undefined
+  readonly noise: Noise | undefined
 }
 
-/** A whim of the moment, in points. */
-export type Whim = () => number
+/** How much better or worse something looks for no reason, in points. */
+export type Noise = () => number
 
-function horizonOf({ lasts }: Temper, left: number): number {
+function horizonOf({ lasts }: Heuristics, left: number): number {
   let sum = 0
   let chance = 1
   for (let round = 0; round < left; round++) {
@@ -47,12 +47,22 @@ function horizonOf({ lasts }: Temper, left: number): number {
 
 const NO_THREATS: readonly number[] = Array.from({ length: SITES }, () => 0)
 
-export function look({ view, engine }: BotSeat<Immortals>, temper: Temper, whim?: Whim): Sight {
-  return lookFrom(engine.tables, view.state, view.viewer, temper, whim)
+export function botView(
+  { view, engine }: BotSeat<Immortals>,
+  heuristics: Heuristics,
+  noise?: Noise,
+): BotView {
+  return botViewFrom(engine.tables, view.state, view.viewer, heuristics, noise)
 }
 
 /** What somebody on this seat makes of it. */
-export function lookFrom(tables: MatchTables, s: StateView, me: Seat, temper: Temper, whim?: Whim): Sight {
+export function botViewFrom(
+  tables: MatchTables,
+  s: StateView,
+  me: Seat,
+  heuristics: Heuristics,
+  noise?: Noise,
+): BotView {
   const left = tables.rounds - Math.max(1, s.round) + 1
   const held = heldOf(tables, s)
   let resting = 0
@@ -66,14 +76,14 @@ export function lookFrom(tables: MatchTables, s: StateView, me: Seat, temper: Te
     s,
     me,
     left,
-    horizon: horizonOf(temper, left),
+    horizon: horizonOf(heuristics, left),
     held,
     threat: threatsTo(tables, s, me),
-    worth: siteWorths(tables, s, temper, held[me], me),
+    value: siteValues(tables, s, heuristics, held[me], me),
     resting,
     waiting,
-    temper,
-    whim,
+    heuristics,
+    noise,
   }
 }
 
@@ -103,7 +113,7 @@ export function heldOf(tables: MatchTables, s: StateView): number[][] {
 }
 
 /** The locals of the steps that ask; each step has some of them. */
-export interface Asked extends Frame {
+export interface QuestionFrame extends Frame {
   readonly card: Card
   readonly space: number
   readonly from: Site
@@ -115,19 +125,19 @@ export interface Asked extends Frame {
 }
 
 /** The frame that asks: the seat's own if several decide at once. */
-export function askedIn({ view }: BotSeat<Immortals>): Asked {
+export function questionFrame({ view }: BotSeat<Immortals>): QuestionFrame {
   const top = view.stack[view.stack.length - 1]
   const own = top.parts?.[view.viewer]?.stack
   const frame = own === undefined || own === null || own.length === 0 ? top : own[own.length - 1]
-  return frame as Asked
+  return frame as QuestionFrame
 }
 
 /** The choice with the greatest worth, the first of equals. */
-export function best(offered: readonly Choice[], worth: (choice: Choice) => number, whim?: Whim): Choice {
+export function best(offered: readonly Choice[], valueOf: (choice: Choice) => number, noise?: Noise): Choice {
   let chosen = offered[0]
   let most = -Infinity
   for (const choice of offered) {
-    const value = whim === undefined ? worth(choice) : worth(choice) + whim()
+    const value = noise === undefined ? valueOf(choice) : valueOf(choice) + noise()
     if (value > most) {
       most = value
       chosen = choice
@@ -141,7 +151,7 @@ export function numberOf(choice: Choice, name: string): number {
 }
 
 /** Every site that can be attacked from this one. */
-export function targetsFrom({ tables, s }: Sight, from: Site): readonly Site[] {
+export function targetsFrom({ tables, s }: BotView, from: Site): readonly Site[] {
   const near = tables.neighbours[from]
   return s.portal[from] === 1 ? [...near, twinOf(from)] : near
 }

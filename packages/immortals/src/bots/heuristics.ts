@@ -1,5 +1,5 @@
 /** What a player thinks that things are worth, in victory points. */
-export interface Temper {
+export interface Heuristics {
   /** A site within reach of others is attacked about so often in a round. */
   readonly attacked: number
   /** What is won is still there a round later about so often. */
@@ -31,11 +31,11 @@ export interface Temper {
   readonly newCard: number
   /** Going first next round. */
   readonly marker: number
-  readonly start: StartTemper
+  readonly start: StartHeuristics
 }
 
 /** What matters for the sites that army groups are put on in the starting round. */
-interface StartTemper {
+interface StartHeuristics {
   /** The card of the region is still to be had. */
   readonly card: number
   /** The same region in the other realm is one's own. */
@@ -50,7 +50,7 @@ interface StartTemper {
   readonly armiesPerThreat: number
 }
 
-export const NOVICE: Temper = {
+export const NOVICE: Heuristics = {
   attacked: 0.65,
   lasts: 0.9,
   steps: [0, 0.3, 1, 0, 0.4, 0],
@@ -82,7 +82,7 @@ export const NOVICE: Temper = {
 }
 
 /** Found by games of quick players against each other, not by thought: docs/decisions/bots-compare-lines.md says how. */
-export const SEASONED: Temper = {
+export const SEASONED: Heuristics = {
   attacked: 0.9,
   lasts: 0.84,
   steps: [0, -0.05, 0.5, -0.1, 0.5, 0.4],

@@ -5,7 +5,7 @@ import type { Immortals, StateView } from '../state/schema.ts'
 import { roundScore } from '../state/scoring.ts'
 import { DARK, LIGHT, SITES, type Seat } from '../state/sites.ts'
 import { areaAt, type MatchTables } from '../state/tables.ts'
-import { lookFrom } from './bot-view.ts'
+import { botViewFrom } from './bot-view.ts'
 import { SEASONED } from './heuristics.ts'
 import { threatTo } from './site-values.ts'
 import { promiseOf } from './turn.ts'
@@ -95,7 +95,7 @@ function measure(s: StateView, tables: MatchTables, seat: Seat, into: Float64Arr
     if (s.holder[region] === seat) into[INDEX.regionCards]++
   const planned = countIn(s.cards[Z.board + seat], 'slots')
   into[INDEX.handCards] = s.cards[Z.hand + seat].length + planned - into[INDEX.regionCards]
-  if (turnOf(s) > 0) into[INDEX.planned] = promiseOf(lookFrom(tables, s, seat, SEASONED))
+  if (turnOf(s) > 0) into[INDEX.planned] = promiseOf(botViewFrom(tables, s, seat, SEASONED))
   into[INDEX.marker] = s.marker === seat ? 1 : 0
 }
 

@@ -1,7 +1,15 @@
 import type { BotPlayer, BotSeat, Choice, Random } from '@longtable/kernel'
 import type { Immortals } from '../state/schema.ts'
-import { askedIn, best, look, numberOf, type Asked, type Sight, type Whim } from './bot-view.ts'
-import { NOVICE, type Temper } from './heuristics.ts'
+import {
+  best,
+  botView,
+  numberOf,
+  questionFrame,
+  type BotView,
+  type Noise,
+  type QuestionFrame,
+} from './bot-view.ts'
+import { NOVICE, type Heuristics } from './heuristics.ts'
 import {
   chooseCommit,
   chooseConstruction,
@@ -14,41 +22,41 @@ import {
   chooseSide,
   chooseTarget,
   chooseTransition,
-  takeWorth,
+  takeValue,
 } from './performing.ts'
 import { planLine } from './planning.ts'
 import { chooseDraftCard, chooseDraftSite, chooseGroup, chooseSplit } from './starting-round.ts'
-import { armyWorth } from './values.ts'
+import { armyValue } from './values.ts'
 
 /** Where one more army helps most; nothing to place is worth less than any place. */
-function choosePlace(sight: Sight, _asked: Asked, offered: readonly Choice[]): Choice {
+function choosePlace(view: BotView, _frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(
     offered,
     (choice) => {
       if (choice.do === 'return') return 1
       if (choice.do !== 'place') return 0
       const site = numberOf(choice, 'site')
-      return armyWorth(sight, site, sight.s.armies[site])
+      return armyValue(view, site, view.s.armies[site])
     },
-    sight.whim,
+    view.noise,
   )
 }
 
-type Chooser = (sight: Sight, asked: Asked, offered: readonly Choice[]) => Choice
+type Chooser = (view: BotView, frame: QuestionFrame, offered: readonly Choice[]) => Choice
 
 /** One way of choosing for each step of the game that asks. */
 const choosers: Readonly<Record<string, Chooser>> = {
   'start.group': chooseGroup,
-  'draft.pick.mine': (sight, _asked, offered) => chooseDraftCard(sight, offered),
-  'draft.site': (sight, _asked, offered) => chooseDraftSite(sight, offered),
-  'draft.last.site': (sight, _asked, offered) => chooseDraftSite(sight, offered),
+  'draft.pick.mine': (view, _frame, offered) => chooseDraftCard(view, offered),
+  'draft.site': (view, _frame, offered) => chooseDraftSite(view, offered),
+  'draft.last.site': (view, _frame, offered) => chooseDraftSite(view, offered),
   'draft.group': chooseGroup,
-  'seed.split.mine': (sight, _asked, offered) => chooseSplit(sight, offered),
-  'reinforce.draw': (_sight, _asked, offered) => best(offered, (choice) => Number(choice.do === 'draw')),
+  'seed.split.mine': (view, _frame, offered) => chooseSplit(view, offered),
+  'reinforce.draw': (_view, _frame, offered) => best(offered, (choice) => Number(choice.do === 'draw')),
   'reinforce.place': choosePlace,
-  'plan.mine': (sight, asked) => planLine(sight, asked, true)[0],
-  'perform.turn': (sight, _asked, offered) => chooseReveal(sight, offered),
-  'perform.compensation': (sight, _asked, offered) => best(offered, (choice) => takeWorth(sight, choice)),
+  'plan.mine': (view, frame) => planLine(view, frame, true)[0],
+  'perform.turn': (view, _frame, offered) => chooseReveal(view, offered),
+  'perform.compensation': (view, _frame, offered) => best(offered, (choice) => takeValue(view, choice)),
   'army.extract': chooseExtraction,
   'army.transition': chooseTransition,
   'army.construct': chooseConstruction,
@@ -63,12 +71,17 @@ const choosers: Readonly<Record<string, Chooser>> = {
 }
 
 /** The choice that looks best now. */
-export function chooseNow(seat: BotSeat<Immortals>, random: Random, temper: Temper, whim?: Whim): Choice {
+export function chooseNow(
+  seat: BotSeat<Immortals>,
+  random: Random,
+  heuristics: Heuristics,
+  noise?: Noise,
+): Choice {
   if (seat.offered.length === 1) return seat.offered[0]
   const chooser = choosers[seat.step]
   return chooser === undefined
     ? random.pick(seat.offered)
-    : chooser(look(seat, temper, whim), askedIn(seat), seat.offered)
+    : chooser(botView(seat, heuristics, noise), questionFrame(seat), seat.offered)
 }
 
 /** Plays greedily: for each question the choice that looks best now, from what its seat sees. */
@@ -77,6 +90,6 @@ export const novice: BotPlayer<Immortals> = {
   choose: (seat, random) => chooseNow(seat, random, NOVICE),
   line: (seat, random) =>
     seat.step === 'plan.mine'
-      ? planLine(look(seat, NOVICE), askedIn(seat), true)
+      ? planLine(botView(seat, NOVICE), questionFrame(seat), true)
       : [chooseNow(seat, random, NOVICE)],
 }

@@ -2,7 +2,7 @@ import { INHABITANTS } from '../state/codes.ts'
 import type { Side } from '../state/events.ts'
 import { NOBODY, type Site } from '../state/sites.ts'
 import type { TowerChances } from '../state/tower.ts'
-import type { Sight } from './bot-view.ts'
+import type { BotView } from './bot-view.ts'
 
 /** Quick guesses about the tower: means and spreads instead of many throws. */
 
@@ -62,7 +62,7 @@ const odds: Odds = { win: 0, tie: 0, mine: 0, theirs: 0, helpers: 0, stuck: 0 }
 
 /** The chances of an attack by the looking seat with so many armies; the next call overwrites them. */
 export function attackOdds(
-  { tables, s, me, resting, waiting }: Sight,
+  { tables, s, me, resting, waiting }: BotView,
   site: Site,
   side: Side,
   armies: number,

@@ -7,183 +7,183 @@ import { sidesOf } from '../steps/attack.ts'
 import {
   attackUse,
   bestMove,
-  constructWorth,
+  constructValue,
   eachUse,
-  extractWorth,
+  extractValue,
   IMPOSSIBLE,
-  magicChoiceWorth,
-  moveWorth,
+  magicChoiceValue,
+  moveValue,
   pricesOf,
-  transitionWorth,
+  transitionValue,
   type Use,
 } from './action-values.ts'
-import { attackWorth, bestCommit, possibleAttacks, type Attack } from './attacks.ts'
-import { best, numberOf, targetsFrom, type Asked, type Sight } from './bot-view.ts'
-import { cardWorth, costWorth, priceOf } from './values.ts'
+import { attackValue, bestCommit, possibleAttacks, type Attack } from './attacks.ts'
+import { best, numberOf, targetsFrom, type BotView, type QuestionFrame } from './bot-view.ts'
+import { cardValue, costValue, priceOf } from './values.ts'
 
 /** Performing: which card first, and what to do with it. */
 
-export function takeWorth(sight: Sight, choice: Choice): number {
-  return priceOf(sight, choice['take'] === 'gold' ? 'gold' : 'energy')
+export function takeValue(view: BotView, choice: Choice): number {
+  return priceOf(view, choice['take'] === 'gold' ? 'gold' : 'energy')
 }
 
 /** Reveals what is worth most now; what cannot be paid yet waits for what brings gold or energy. */
-export function chooseReveal(sight: Sight, offered: readonly Choice[]): Choice {
-  const { s, me } = sight
+export function chooseReveal(view: BotView, offered: readonly Choice[]): Choice {
+  const { s, me } = view
   const board = s.cards[Z.board + me]
-  const attacks = possibleAttacks(sight)
-  const uses = board.map((card, space) => (card < 0 ? undefined : bestUse(sight, space, card, attacks)))
+  const attacks = possibleAttacks(view)
+  const uses = board.map((card, space) => (card < 0 ? undefined : bestUse(view, space, card, attacks)))
   const waiting = uses.reduce(
-    (sum, use) => sum + (use !== undefined && !canPay(sight, use) ? use.worth : 0),
+    (sum, use) => sum + (use !== undefined && !canPay(view, use) ? use.value : 0),
     0,
   )
-  const filler = Math.max(priceOf(sight, 'gold'), priceOf(sight, 'energy'))
+  const filler = Math.max(priceOf(view, 'gold'), priceOf(view, 'energy'))
   return best(offered, (choice) => {
-    if (choice.do === 'pass') return -1 + takeWorth(sight, choice)
+    if (choice.do === 'pass') return -1 + takeValue(view, choice)
     const use = uses[numberOf(choice, 'space')]
-    if (use === undefined || use.worth <= filler) return filler
-    if (!canPay(sight, use)) return 0
-    return use.gain.gold + use.gain.energy > 0 ? use.worth + waiting : use.worth
+    if (use === undefined || use.value <= filler) return filler
+    if (!canPay(view, use)) return 0
+    return use.gain.gold + use.gain.energy > 0 ? use.value + waiting : use.value
   })
 }
 
-export function canPay({ s, me }: Sight, { cost }: Use): boolean {
+export function canPay({ s, me }: BotView, { cost }: Use): boolean {
   return s.players[me].gold >= cost.gold && s.players[me].energy >= cost.energy
 }
 
 /** The best use of a card that can be paid, or of one that cannot if there is no other. */
-function bestUse(sight: Sight, space: number, card: Card, attacks: readonly Attack[]): Use | undefined {
+function bestUse(view: BotView, space: number, card: Card, attacks: readonly Attack[]): Use | undefined {
   let found: Use | undefined
   const consider = (use: Use): void => {
-    if (use.worth <= 0) return
-    if (found === undefined || rank(sight, use) > rank(sight, found)) found = use
+    if (use.value <= 0) return
+    if (found === undefined || rank(view, use) > rank(view, found)) found = use
   }
-  eachUse(sight, space, card, consider)
-  const attack = attackUse(sight, space, card, attacks)
+  eachUse(view, space, card, consider)
+  const attack = attackUse(view, space, card, attacks)
   if (attack !== undefined) consider(attack)
   return found
 }
 
-function rank(sight: Sight, use: Use): number {
-  return canPay(sight, use) ? use.worth : use.worth - 100
+function rank(view: BotView, use: Use): number {
+  return canPay(view, use) ? use.value : use.value - 100
 }
 
 // The army spaces
 
-export function chooseExtraction(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
-  const { action } = spaceOf(sight, asked)
+export function chooseExtraction(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+  const { action } = spaceOf(view, frame)
   const resource: Resource = action === 'extractGold' ? 'gold' : 'energy'
   return best(offered, (choice) =>
     choice.do === 'extract'
-      ? extractWorth(sight, resource, numberOf(choice, 'site')) - cardWorth(sight, asked.card)
-      : takeWorth(sight, choice),
+      ? extractValue(view, resource, numberOf(choice, 'site')) - cardValue(view, frame.card)
+      : takeValue(view, choice),
   )
 }
 
-export function chooseTransition(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
-  const { cost } = spaceOf(sight, asked)
+export function chooseTransition(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+  const { cost } = spaceOf(view, frame)
   return best(offered, (choice) =>
     choice.do === 'transition'
-      ? transitionWorth(sight, numberOf(choice, 'site'), cost) - cardWorth(sight, asked.card)
-      : takeWorth(sight, choice),
+      ? transitionValue(view, numberOf(choice, 'site'), cost) - cardValue(view, frame.card)
+      : takeValue(view, choice),
   )
 }
 
-export function chooseConstruction(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
-  const { price } = pricesOf(sight, spaceOf(sight, asked))
+export function chooseConstruction(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+  const { price } = pricesOf(view, spaceOf(view, frame))
   return best(offered, (choice) => {
-    if (choice.do !== 'build') return takeWorth(sight, choice)
+    if (choice.do !== 'build') return takeValue(view, choice)
     const what = choice['what'] as StructureName
-    return constructWorth(sight, what, numberOf(choice, 'site'), price(what)) - cardWorth(sight, asked.card)
+    return constructValue(view, what, numberOf(choice, 'site'), price(what)) - cardValue(view, frame.card)
   })
 }
 
-function spaceOf({ tables, s, me }: Sight, { space }: Asked): SpaceAction {
+function spaceOf({ tables, s, me }: BotView, { space }: QuestionFrame): SpaceAction {
   return tables.spaces[s.players[me].dark][space]
 }
 
 // Attacks and movement
 
-export function chooseOrigin(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
-  const { cost, moveCost } = spaceOf(sight, asked)
-  const kept = cardWorth(sight, asked.card)
+export function chooseOrigin(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+  const { cost, moveCost } = spaceOf(view, frame)
+  const kept = cardValue(view, frame.card)
   return best(offered, (choice) => {
     const site = numberOf(choice, 'site')
     switch (choice.do) {
       case 'attackFrom':
-        return bestFrom(sight, asked.card, site) - costWorth(sight, cost) - kept
+        return bestFrom(view, frame.card, site) - costValue(view, cost) - kept
       case 'moveFrom':
-        return bestMove(sight, site, moveCost) - kept
+        return bestMove(view, site, moveCost) - kept
       default:
-        return takeWorth(sight, choice)
+        return takeValue(view, choice)
     }
   })
 }
 
-function bestFrom(sight: Sight, card: Card, from: Site): number {
+function bestFrom(view: BotView, card: Card, from: Site): number {
   let most = IMPOSSIBLE
-  for (const site of targetsFrom(sight, from)) {
-    if (sight.s.owner[site] !== sight.me) most = Math.max(most, bestAgainst(sight, card, from, site))
+  for (const site of targetsFrom(view, from)) {
+    if (view.s.owner[site] !== view.me) most = Math.max(most, bestAgainst(view, card, from, site))
   }
   return most
 }
 
-function bestAgainst(sight: Sight, card: Card, from: Site, site: Site): number {
-  const { tables, s, me } = sight
+function bestAgainst(view: BotView, card: Card, from: Site, site: Site): number {
+  const { tables, s, me } = view
   let most = IMPOSSIBLE
   for (const side of sidesOf(s, tables, me, card, from, site)) {
-    most = Math.max(most, bestCommit(sight, from, site, side).worth)
+    most = Math.max(most, bestCommit(view, from, site, side).value)
   }
   return most
 }
 
-export function chooseTarget(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
+export function chooseTarget(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(offered, (choice) =>
     choice.do === 'target'
-      ? bestAgainst(sight, asked.card, asked.from, numberOf(choice, 'site'))
-      : takeWorth(sight, choice),
+      ? bestAgainst(view, frame.card, frame.from, numberOf(choice, 'site'))
+      : takeValue(view, choice),
   )
 }
 
-export function chooseSide(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
+export function chooseSide(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(offered, (choice) =>
     choice.do === 'side'
-      ? bestCommit(sight, asked.from, asked.site, choice['as'] as Side).worth
-      : takeWorth(sight, choice),
+      ? bestCommit(view, frame.from, frame.site, choice['as'] as Side).value
+      : takeValue(view, choice),
   )
 }
 
-export function chooseCommit(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
+export function chooseCommit(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(offered, (choice) =>
     choice.do === 'commit'
-      ? attackWorth(sight, asked.from, asked.site, asked.side, numberOf(choice, 'armies'))
-      : takeWorth(sight, choice),
+      ? attackValue(view, frame.from, frame.site, frame.side, numberOf(choice, 'armies'))
+      : takeValue(view, choice),
   )
 }
 
-export function chooseDestination(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
-  const armies = sight.s.armies[asked.from] - 1
+export function chooseDestination(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+  const armies = view.s.armies[frame.from] - 1
   return best(offered, (choice) =>
     choice.do === 'moveTo'
-      ? moveWorth(sight, asked.from, numberOf(choice, 'site'), armies)
-      : takeWorth(sight, choice),
+      ? moveValue(view, frame.from, numberOf(choice, 'site'), armies)
+      : takeValue(view, choice),
   )
 }
 
-export function chooseNumber(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
+export function chooseNumber(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(offered, (choice) =>
     choice.do === 'move'
-      ? moveWorth(sight, asked.from, asked.site, numberOf(choice, 'armies'))
-      : takeWorth(sight, choice),
+      ? moveValue(view, frame.from, frame.site, numberOf(choice, 'armies'))
+      : takeValue(view, choice),
   )
 }
 
 // Magic
 
-export function chooseMagic(sight: Sight, asked: Asked, offered: readonly Choice[]): Choice {
-  const shown = face(asked.card)
+export function chooseMagic(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+  const shown = face(frame.card)
   return best(offered, (choice) => {
-    if (choice.do === 'forfeit' || shown.kind !== 'magic') return takeWorth(sight, choice)
-    return magicChoiceWorth(sight, sight.tables.magic[shown.magic], choice)
+    if (choice.do === 'forfeit' || shown.kind !== 'magic') return takeValue(view, choice)
+    return magicChoiceValue(view, view.tables.magic[shown.magic], choice)
   })
 }

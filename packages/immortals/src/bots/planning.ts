@@ -5,8 +5,8 @@ import { LEAVE, PUT, READY } from '../steps/choices.ts'
 import { cannotLie, LEFT } from '../steps/planning.ts'
 import { attackCost, eachUse, FREE, type Use } from './action-values.ts'
 import { attacksWith, openingsOf, possibleAttacks, type Attack } from './attacks.ts'
-import type { Asked, Sight } from './bot-view.ts'
-import { cardWorth, costWorth } from './values.ts'
+import type { BotView, QuestionFrame } from './bot-view.ts'
+import { cardValue, costValue } from './values.ts'
 
 /** A plan: the best ideas that fit together, then fillers that only bring compensation. */
 
@@ -23,41 +23,41 @@ interface Raid {
   readonly card: Card
 }
 
-type RaidsOf = (sight: Sight, cards: readonly Card[]) => readonly Raid[]
+type RaidsOf = (view: BotView, cards: readonly Card[]) => readonly Raid[]
 
 /** Everything worth doing with a card of the hand on some space, best first. */
-function ideasOf(sight: Sight, cards: readonly Card[], raidsOf: RaidsOf): Idea[] {
-  const { tables, s, me, whim } = sight
+function ideasOf(view: BotView, cards: readonly Card[], raidsOf: RaidsOf): Idea[] {
+  const { tables, s, me, noise } = view
   const ideas: Idea[] = []
   const attacking: number[] = []
   for (let space = 0; space < SPACES; space++) {
-    if (attackCost(sight, space) !== undefined) attacking.push(space)
+    if (attackCost(view, space) !== undefined) attacking.push(space)
     for (const card of cards) {
       if (cannotLie(s, tables, me, space, card) !== undefined) continue
-      eachUse(sight, space, card, (use) => {
-        const worth = whim === undefined ? use.worth : use.worth + whim()
-        if (worth > 0) ideas.push({ worth, cost: use.cost, gain: use.gain, space, card })
+      eachUse(view, space, card, (use) => {
+        const value = noise === undefined ? use.value : use.value + noise()
+        if (value > 0) ideas.push({ value, cost: use.cost, gain: use.gain, space, card })
       })
     }
   }
-  for (const { attack, card } of raidsOf(sight, cards)) {
+  for (const { attack, card } of raidsOf(view, cards)) {
     for (const space of attacking) {
-      const cost = attackCost(sight, space) ?? FREE
-      const worth = attack.worth - costWorth(sight, cost) - cardWorth(sight, card)
-      if (worth <= 0 || cannotLie(s, tables, me, space, card) !== undefined) continue
-      ideas.push({ space, card, worth, cost, gain: FREE, attack })
+      const cost = attackCost(view, space) ?? FREE
+      const value = attack.value - costValue(view, cost) - cardValue(view, card)
+      if (value <= 0 || cannotLie(s, tables, me, space, card) !== undefined) continue
+      ideas.push({ space, card, value, cost, gain: FREE, attack })
     }
   }
-  return ideas.sort((a, b) => b.worth - a.worth)
+  return ideas.sort((a, b) => b.value - a.value)
 }
 
 /** No more attacks than these are thought about. */
 const MOST_ATTACKS = 24
 
 /** Every attack with every number of armies is looked at. */
-const thorough: RaidsOf = (sight, cards) => {
-  const { s, tables, me } = sight
-  return possibleAttacks(sight)
+const thorough: RaidsOf = (view, cards) => {
+  const { s, tables, me } = view
+  return possibleAttacks(view)
     .slice(0, MOST_ATTACKS)
     .flatMap((attack) => {
       const { from, site, side } = attack
@@ -69,21 +69,21 @@ const thorough: RaidsOf = (sight, cards) => {
 const MOST_WITH_A_CARD = 3
 
 /** A few attacks for each card. */
-const quick: RaidsOf = (sight, cards) => {
-  const openings = openingsOf(sight)
+const quick: RaidsOf = (view, cards) => {
+  const openings = openingsOf(view)
   const raids: Raid[] = []
   for (const card of cards) {
-    for (const attack of attacksWith(sight, openings, card, MOST_WITH_A_CARD)) raids.push({ attack, card })
+    for (const attack of attacksWith(view, openings, card, MOST_WITH_A_CARD)) raids.push({ attack, card })
   }
   return raids
 }
 
 /** A card for each space, or none; what is on the board already stays there. */
-function planOf(sight: Sight, given: readonly Card[], raidsOf: RaidsOf, hand = handOf(sight)): Card[] {
-  const { s, me } = sight
+function planOf(view: BotView, given: readonly Card[], raidsOf: RaidsOf, hand = handOf(view)): Card[] {
+  const { s, me } = view
   const plan = given.slice()
   const ideas = ideasOf(
-    sight,
+    view,
     hand.filter((card) => !isBlank(card)),
     raidsOf,
   )
@@ -106,21 +106,21 @@ function planOf(sight: Sight, given: readonly Card[], raidsOf: RaidsOf, hand = h
       energy += gain.energy - cost.energy
     }
   }
-  fill(sight, plan, hand)
+  fill(view, plan, hand)
   return plan
 }
 
-function handOf({ s, me }: Sight): readonly Card[] {
+function handOf({ s, me }: BotView): readonly Card[] {
   return s.cards[Z.hand + me]
 }
 
 /** What would be planned quickly with these cards around others that lie on the board. */
-export function planAround(sight: Sight, given: readonly Card[], hand: readonly Card[]): Card[] {
-  return planOf(sight, given, quick, hand)
+export function planAround(view: BotView, given: readonly Card[], hand: readonly Card[]): Card[] {
+  return planOf(view, given, quick, hand)
 }
 
 /** Whatever else lies on a space can be given up for one gold or energy. */
-function fill({ tables, s, me }: Sight, plan: Card[], hand: readonly Card[]): void {
+function fill({ tables, s, me }: BotView, plan: Card[], hand: readonly Card[]): void {
   const rest = hand.filter((card) => !plan.includes(card))
   // Blanks last: a board with nothing but blanks has to be passed.
   rest.sort((a, b) => Number(isBlank(a)) - Number(isBlank(b)))
@@ -134,16 +134,16 @@ function fill({ tables, s, me }: Sight, plan: Card[], hand: readonly Card[]): vo
 const NOTHING: readonly Card[] = Array.from({ length: SPACES }, () => NONE)
 
 /** The rest of the plan, a card for each open space, up to being ready. */
-export function planLine(sight: Sight, { plan: begun }: Asked, isThorough: boolean): Choice[] {
+export function planLine(view: BotView, { plan: begun }: QuestionFrame, isThorough: boolean): Choice[] {
   if (!begun.includes(NONE)) return [READY]
   const raidsOf = isThorough ? thorough : quick
-  const wanted = planOf(sight, NOTHING, raidsOf)
+  const wanted = planOf(view, NOTHING, raidsOf)
   // Who has begun otherwise goes on from there.
   const plan = begun.every((card, space) => agrees(card, wanted[space]))
     ? wanted
-    : planOf(sight, begun, raidsOf)
+    : planOf(view, begun, raidsOf)
   const line: Choice[] = []
-  const blanks = blanksLeft(sight, begun)
+  const blanks = blanksLeft(view, begun)
   for (let space = 0; space < SPACES; space++) {
     if (begun[space] !== NONE) continue
     const card = isBlank(plan[space]) ? (blanks.shift() ?? NONE) : plan[space]
@@ -158,6 +158,6 @@ function agrees(begun: Card, wanted: Card): boolean {
 }
 
 /** Blanks are all alike, and only the first that is not planned is offered. */
-function blanksLeft({ s, me }: Sight, begun: readonly Card[]): Card[] {
+function blanksLeft({ s, me }: BotView, begun: readonly Card[]): Card[] {
   return s.cards[Z.hand + me].filter((card) => isBlank(card) && !begun.includes(card))
 }

@@ -2,8 +2,8 @@ import type { SearchHints, Random } from '@longtable/kernel'
 import { SPACES } from '../state/cards.ts'
 import type { Immortals } from '../state/schema.ts'
 import { guessPlans } from './beliefs.ts'
-import { askedIn, look, type Whim } from './bot-view.ts'
-import { SEASONED, type Temper } from './heuristics.ts'
+import { botView, questionFrame, type Noise } from './bot-view.ts'
+import { SEASONED, type Heuristics } from './heuristics.ts'
 import { model, turnOf } from './model.ts'
 import { chooseNow } from './novice.ts'
 import { planLine } from './planning.ts'
@@ -11,34 +11,34 @@ import { turnLine } from './turn.ts'
 
 const UNIT = 0x1_0000
 
-/** Most whims are small: the sum of three draws. */
-function whimOf(random: Random, noise: number): Whim | undefined {
-  if (noise <= 0) return undefined
+/** Mostly a little, seldom much: the sum of three draws. */
+function noiseFrom(random: Random, size: number): Noise | undefined {
+  if (size <= 0) return undefined
   return () => {
     const sum = random.below(UNIT) + random.below(UNIT) + random.below(UNIT)
-    return ((2 * sum) / UNIT - 3) * noise
+    return ((2 * sum) / UNIT - 3) * size
   }
 }
 
 /** An army more or less is worth less than a whole action. */
 const PLACE = 0.3
 
-/** How somebody of a temper chooses at once. */
-function quickOf(temper: Temper): SearchHints<Immortals>['quick'] {
-  return (seat, random, noise) => {
+/** How somebody with these heuristics chooses at once. */
+function quickOf(heuristics: Heuristics): SearchHints<Immortals>['quick'] {
+  return (seat, random, noiseSize) => {
     switch (seat.step) {
       case 'plan.mine':
-        return planLine(look(seat, temper, whimOf(random, noise)), askedIn(seat), false)
+        return planLine(botView(seat, heuristics, noiseFrom(random, noiseSize)), questionFrame(seat), false)
       case 'perform.turn':
-        return turnLine(look(seat, temper, whimOf(random, noise)), seat.offered)
+        return turnLine(botView(seat, heuristics, noiseFrom(random, noiseSize)), seat.offered)
       default:
-        return [chooseNow(seat, random, temper, whimOf(random, noise * PLACE))]
+        return [chooseNow(seat, random, heuristics, noiseFrom(random, noiseSize * PLACE))]
     }
   }
 }
 
 /** Where whole lines are compared: what is chosen one by one there belongs together. */
-const SKETCHED: ReadonlySet<string> = new Set(['reinforce.place', 'plan.mine', 'perform.turn', 'magic.place'])
+const COMPARED: ReadonlySet<string> = new Set(['reinforce.place', 'plan.mine', 'perform.turn', 'magic.place'])
 
 /** How far others may have strayed from the plan that looks best. */
 const GUESS = 0.4
@@ -58,12 +58,13 @@ function reachOf(step: string): number {
   }
 }
 
-/** How somebody of a temper thinks of Immortals: in whole plans, whole turns and whole reinforcements. */
-export function hintsOf(temper: Temper): SearchHints<Immortals> {
+/** How somebody with these heuristics thinks of Immortals: in whole plans, whole turns and whole reinforcements. */
+export function hintsOf(heuristics: Heuristics): SearchHints<Immortals> {
   return {
     model,
-    quick: quickOf(temper),
-    comparesLines: ({ step }) => SKETCHED.has(step),
+    quick: quickOf(heuristics),
+    weigh: () => undefined,
+    comparesLines: ({ step }) => COMPARED.has(step),
     reach: ({ step }) => reachOf(step),
     clock: (s) => s.round * ROUND + turnOf(s),
     // All luck starts afresh with each tick: what somebody does otherwise shifts the luck of that turn only.
@@ -74,5 +75,5 @@ export function hintsOf(temper: Temper): SearchHints<Immortals> {
 /** The best there is: seasoned, and with a guess at what others have planned. */
 export const hints: SearchHints<Immortals> = {
   ...hintsOf(SEASONED),
-  sampleBeliefs: (position, seat, random) => guessPlans(position, seat, SEASONED, whimOf(random, GUESS)),
+  sampleBeliefs: (position, seat, random) => guessPlans(position, seat, SEASONED, noiseFrom(random, GUESS)),
 }

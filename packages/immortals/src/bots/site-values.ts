@@ -2,34 +2,34 @@ import { CAPITAL, SHRINE } from '../state/codes.ts'
 import type { StateView } from '../state/schema.ts'
 import { NOBODY, SITES, twinOf, type Seat, type Site } from '../state/sites.ts'
 import { areaAt, type MatchTables } from '../state/tables.ts'
-import type { Temper } from './heuristics.ts'
+import type { Heuristics } from './heuristics.ts'
 
 /** What a site is worth, and who could take it. */
 
-function areaWorth(tables: MatchTables, { steps }: Temper, count: number, sites: number): number {
+function areaValue(tables: MatchTables, { steps }: Heuristics, count: number, sites: number): number {
   const { areaMost, areaAll } = tables.edition.points.scoring
   const points = count >= sites ? areaAll : count >= 3 ? areaMost : 0
   return points + (steps[count] ?? 0)
 }
 
 /** What one scoring brings a seat for having this site, more than without it; `held` is what it has of each area. */
-export function siteWorth(
+export function siteValue(
   tables: MatchTables,
   s: StateView,
-  temper: Temper,
+  heuristics: Heuristics,
   held: readonly number[],
   seat: Seat,
   site: Site,
 ): number {
   const area = areaAt(tables, site)
   const others = held[area] - (s.owner[site] === seat ? 1 : 0)
-  return withBuilding(tables, s, site, stepUp(tables, temper, area, others))
+  return withBuilding(tables, s, site, stepUp(tables, heuristics, area, others))
 }
 
 /** What one more site of an area brings whoever has so many others of it. */
-function stepUp(tables: MatchTables, temper: Temper, area: number, others: number): number {
+function stepUp(tables: MatchTables, heuristics: Heuristics, area: number, others: number): number {
   const sites = tables.areaSites[area].length
-  return areaWorth(tables, temper, others + 1, sites) - areaWorth(tables, temper, others, sites)
+  return areaValue(tables, heuristics, others + 1, sites) - areaValue(tables, heuristics, others, sites)
 }
 
 function withBuilding(tables: MatchTables, s: StateView, site: Site, step: number): number {
@@ -39,27 +39,27 @@ function withBuilding(tables: MatchTables, s: StateView, site: Site, step: numbe
 }
 
 /** The same for all sites: in an area there are only those that the seat has and those that it has not. */
-export function siteWorths(
+export function siteValues(
   tables: MatchTables,
   s: StateView,
-  temper: Temper,
+  heuristics: Heuristics,
   held: readonly number[],
   seat: Seat,
 ): number[] {
-  const worths = NO_WORTHS.slice()
+  const values = NO_VALUES.slice()
   for (let area = 0; area < held.length; area++) {
     const sites = tables.areaSites[area]
-    const had = stepUp(tables, temper, area, held[area] - 1)
-    const wanted = stepUp(tables, temper, area, held[area])
+    const had = stepUp(tables, heuristics, area, held[area] - 1)
+    const wanted = stepUp(tables, heuristics, area, held[area])
     for (let i = 0; i < sites.length; i++) {
       const site = sites[i]
-      worths[site] = withBuilding(tables, s, site, s.owner[site] === seat ? had : wanted)
+      values[site] = withBuilding(tables, s, site, s.owner[site] === seat ? had : wanted)
     }
   }
-  return worths
+  return values
 }
 
-const NO_WORTHS: readonly number[] = Array.from({ length: SITES }, () => 0.5)
+const NO_VALUES: readonly number[] = Array.from({ length: SITES }, () => 0.5)
 
 /** The most armies that somebody other than this seat could send there. */
 export function threatTo(tables: MatchTables, s: StateView, seat: Seat, site: Site): number {

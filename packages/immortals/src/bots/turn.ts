@@ -3,14 +3,14 @@ import { isBlank, Z, type Card } from '../state/cards.ts'
 import { REVEAL, TAKE } from '../steps/choices.ts'
 import { attackCost, eachUse, FREE, type Use } from './action-values.ts'
 import { attackLine, attacksWith, openingsOf, type Opening } from './attacks.ts'
-import { best, type Sight } from './bot-view.ts'
-import { canPay, takeWorth } from './performing.ts'
-import { cardWorth, costWorth, priceOf } from './values.ts'
+import { best, type BotView } from './bot-view.ts'
+import { canPay, takeValue } from './performing.ts'
+import { cardValue, costValue, priceOf } from './values.ts'
 
 /** A whole turn at once: which card to reveal, and all that is done with it. */
 
 /** What a card on a space is good for now. */
-interface Deed {
+interface TurnOption {
   readonly space: number
   readonly card: Card
   readonly use: Use
@@ -18,27 +18,32 @@ interface Deed {
 }
 
 /** The best use of a card that can be paid, or of one that cannot if there is no other. */
-function deedOf(sight: Sight, space: number, card: Card, openings: readonly Opening[]): Deed | undefined {
-  const { whim } = sight
+function turnOption(
+  view: BotView,
+  space: number,
+  card: Card,
+  openings: readonly Opening[],
+): TurnOption | undefined {
+  const { noise } = view
   let use: Use | undefined
-  let worth = 0
+  let most = 0
   let payable = false
-  eachUse(sight, space, card, (one) => {
-    if (one.worth <= 0) return
-    const value = whim === undefined ? one.worth : one.worth + whim()
-    const pays = canPay(sight, one)
-    if (use !== undefined && (pays === payable ? value <= worth : payable)) return
-    use = { ...one, worth: value }
-    worth = value
+  eachUse(view, space, card, (one) => {
+    if (one.value <= 0) return
+    const value = noise === undefined ? one.value : one.value + noise()
+    const pays = canPay(view, one)
+    if (use !== undefined && (pays === payable ? value <= most : payable)) return
+    use = { ...one, value }
+    most = value
     payable = pays
   })
-  const cost = isBlank(card) ? undefined : attackCost(sight, space)
+  const cost = isBlank(card) ? undefined : attackCost(view, space)
   if (cost !== undefined) {
-    const [attack] = attacksWith(sight, openings, card, 1)
-    const value = attack === undefined ? 0 : attack.worth - costWorth(sight, cost) - cardWorth(sight, card)
-    const raid = { worth: value, cost, gain: FREE, attack }
-    const pays = canPay(sight, raid)
-    if (value > 0 && (use === undefined || (pays === payable ? value > worth : pays))) {
+    const [attack] = attacksWith(view, openings, card, 1)
+    const value = attack === undefined ? 0 : attack.value - costValue(view, cost) - cardValue(view, card)
+    const raid = { value, cost, gain: FREE, attack }
+    const pays = canPay(view, raid)
+    if (value > 0 && (use === undefined || (pays === payable ? value > most : pays))) {
       use = raid
       payable = pays
     }
@@ -48,67 +53,67 @@ function deedOf(sight: Sight, space: number, card: Card, openings: readonly Open
 
 const NO_OPENINGS: readonly Opening[] = []
 
-function holdsAttack(sight: Sight, board: readonly Card[]): boolean {
+function holdsAttack(view: BotView, board: readonly Card[]): boolean {
   for (let space = 0; space < board.length; space++) {
-    if (board[space] >= 0 && !isBlank(board[space]) && attackCost(sight, space) !== undefined) return true
+    if (board[space] >= 0 && !isBlank(board[space]) && attackCost(view, space) !== undefined) return true
   }
   return false
 }
 
 /** What all cards that are still planned promise, in points; of attacks on the same site only one counts. */
-export function promiseOf(sight: Sight): number {
-  const board = sight.s.cards[Z.board + sight.me]
-  const openings = holdsAttack(sight, board) ? openingsOf(sight) : NO_OPENINGS
-  const filler = Math.max(priceOf(sight, 'gold'), priceOf(sight, 'energy'))
+export function promiseOf(view: BotView): number {
+  const board = view.s.cards[Z.board + view.me]
+  const openings = holdsAttack(view, board) ? openingsOf(view) : NO_OPENINGS
+  const filler = Math.max(priceOf(view, 'gold'), priceOf(view, 'energy'))
   const attacked = new Set<number>()
   let sum = 0
   for (let space = 0; space < board.length; space++) {
     if (board[space] < 0) continue
-    const use = deedOf(sight, space, board[space], openings)?.use
+    const use = turnOption(view, space, board[space], openings)?.use
     const isAgain = use?.attack !== undefined && attacked.has(use.attack.site)
     if (use?.attack !== undefined) attacked.add(use.attack.site)
-    sum += use === undefined || isAgain ? filler : Math.max(use.worth, filler)
+    sum += use === undefined || isAgain ? filler : Math.max(use.value, filler)
   }
   return sum
 }
 
 /** Reveals what is worth most now; what cannot be paid yet waits for what brings gold or energy. */
-export function turnLine(sight: Sight, offered: readonly Choice[]): readonly Choice[] {
-  const { s, me, whim } = sight
+export function turnLine(view: BotView, offered: readonly Choice[]): readonly Choice[] {
+  const { s, me, noise } = view
   const board = s.cards[Z.board + me]
-  const openings = holdsAttack(sight, board) ? openingsOf(sight) : NO_OPENINGS
-  const filler = Math.max(priceOf(sight, 'gold'), priceOf(sight, 'energy'))
-  const deeds: Deed[] = []
+  const openings = holdsAttack(view, board) ? openingsOf(view) : NO_OPENINGS
+  const filler = Math.max(priceOf(view, 'gold'), priceOf(view, 'energy'))
+  const options: TurnOption[] = []
   let waiting = 0
   let idle = -1
   for (let space = 0; space < board.length; space++) {
     if (board[space] < 0) continue
-    const deed = deedOf(sight, space, board[space], openings)
-    if (deed === undefined || deed.use.worth <= filler) idle = space
-    else deeds.push(deed)
-    if (deed !== undefined && !deed.payable) waiting += deed.use.worth
+    const option = turnOption(view, space, board[space], openings)
+    if (option === undefined || option.use.value <= filler) idle = space
+    else options.push(option)
+    if (option !== undefined && !option.payable) waiting += option.use.value
   }
-  let chosen: Deed | undefined
-  let most = idle < 0 ? -Infinity : filler + (whim?.() ?? 0)
-  for (const deed of deeds) {
-    const { worth, gain } = deed.use
-    const value = !deed.payable ? 0 : gain.gold + gain.energy > 0 ? worth + waiting : worth
-    if (value <= most) continue
-    most = value
-    chosen = deed
+  let chosen: TurnOption | undefined
+  let most = idle < 0 ? -Infinity : filler + (noise?.() ?? 0)
+  for (const option of options) {
+    const { value, gain } = option.use
+    const now = !option.payable ? 0 : gain.gold + gain.energy > 0 ? value + waiting : value
+    if (now <= most) continue
+    most = now
+    chosen = option
   }
-  if (chosen !== undefined) return chosenLine(sight, chosen)
+  if (chosen !== undefined) return chosenLine(view, chosen)
   const reveal = idle < 0 ? undefined : offered.find((choice) => choice === REVEAL[idle])
-  if (reveal === undefined) return [best(offered, (choice) => passWorth(sight, choice))]
-  return isBlank(board[idle]) ? [reveal, best(TAKE, (choice) => takeWorth(sight, choice))] : [reveal]
+  if (reveal === undefined) return [best(offered, (choice) => passValue(view, choice))]
+  return isBlank(board[idle]) ? [reveal, best(TAKE, (choice) => takeValue(view, choice))] : [reveal]
 }
 
-function chosenLine(sight: Sight, { space, card, use, payable }: Deed): readonly Choice[] {
+function chosenLine(view: BotView, { space, card, use, payable }: TurnOption): readonly Choice[] {
   if (!payable) return [REVEAL[space]]
-  if (use.attack !== undefined) return [REVEAL[space], ...attackLine(sight, card, use.attack)]
+  if (use.attack !== undefined) return [REVEAL[space], ...attackLine(view, card, use.attack)]
   return [REVEAL[space], ...(use.follows ?? [])]
 }
 
-function passWorth(sight: Sight, choice: Choice): number {
-  return choice.do === 'pass' ? takeWorth(sight, choice) : -1
+function passValue(view: BotView, choice: Choice): number {
+  return choice.do === 'pass' ? takeValue(view, choice) : -1
 }

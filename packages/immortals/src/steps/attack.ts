@@ -209,7 +209,7 @@ export const chooseSide = ask('attack.side', {
     else ctx.push(commitArmies, { seat, space, card, from, site, side: taken.as })
   },
   question: () => text('ask.side'),
-  describe: (_look, f, taken) =>
+  describe: (_ctx, f, taken) =>
     taken.do === 'forfeit'
       ? describeForfeit(taken)
       : { text: text('choose.side', { inhabitants: text(`side.${taken.as}`) }), at: atSite(f.site) },

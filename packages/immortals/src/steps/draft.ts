@@ -109,7 +109,7 @@ function mustPlay(s: State, tables: MatchTables, seat: Seat): boolean {
   )
 }
 
-export const pickPart = ask('draft.pick.mine', {
+export const pickBranch = ask('draft.pick.mine', {
   locals: { seat: int(), card: int() },
   seat: (_s, f) => f.seat,
   universe: (s, f) => s.cards[Z.draft + f.seat].map((card) => PICK[card]),
@@ -135,21 +135,21 @@ export const pickPart = ask('draft.pick.mine', {
 /** IMM-START-9: all choose at the same time and reveal together; what is only kept stays secret (IMM-START-15, IMM-START-19). */
 export const draftPick = simultaneous('draft.pick', {
   locals: {},
-  branch: pickPart,
+  branch: pickBranch,
   takesPart: (s, _f, seat) => s.cards[Z.draft + seat].length > 0,
   begin: (_s, _f, seat) => ({ seat, card: -1 }),
-  done: (s, _f, parts, ctx) => {
+  done: (s, _f, branches, ctx) => {
     const shown = s.players.map(() => -1)
-    parts.forEach((part, seat) => {
-      if (part === undefined) return
+    branches.forEach((branch, seat) => {
+      if (branch === undefined) return
       if (mustPlay(s, ctx.tables, seat)) {
-        ctx.move(cards, part.card, Z.draft + seat, Z.shown, { open: true })
-        shown[seat] = part.card
-        ctx.tell?.({ event: 'chosen', seat, card: part.card })
+        ctx.move(cards, branch.card, Z.draft + seat, Z.shown, { open: true })
+        shown[seat] = branch.card
+        ctx.tell?.({ event: 'chosen', seat, card: branch.card })
       } else {
-        ctx.move(cards, part.card, Z.draft + seat, Z.hand + seat)
+        ctx.move(cards, branch.card, Z.draft + seat, Z.hand + seat)
         ctx.tell?.({ event: 'kept', seat }, allBut(seat))
-        ctx.tell?.({ event: 'keptCard', seat, card: part.card }, audience(seat))
+        ctx.tell?.({ event: 'keptCard', seat, card: branch.card }, audience(seat))
       }
     })
     ctx.push(deploy, { shown, turn: 0 })
@@ -211,7 +211,7 @@ export const draftGroup = ask('draft.group', {
     ctx.pop()
   },
   question: ({ tables }, f) => text('ask.group', { site: siteText(tables, f.site) }),
-  describe: (_look, f, { armies }) => ({ text: text('choose.group', { count: armies }), at: atSite(f.site) }),
+  describe: (_ctx, f, { armies }) => ({ text: text('choose.group', { count: armies }), at: atSite(f.site) }),
 })
 
 function placeGroup(s: State, seat: Seat, site: Site, armies: number, ctx: ImmortalsContext): void {

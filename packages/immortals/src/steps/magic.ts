@@ -238,7 +238,7 @@ export const placeArmies = ask('magic.place', {
     ctx.tell?.({ event: 'transition', seat: f.seat, site, armies: 1 })
     if (--f.left === 0) ctx.pop()
   },
-  question: (_look, f) => text('ask.place', { count: f.left, realm: realmNameText(f.realm) }),
+  question: (_ctx, f) => text('ask.place', { count: f.left, realm: realmNameText(f.realm) }),
   describe: ({ tables }, f, { site }) => ({
     text: text('choose.place', { site: siteText(tables, site) }),
     at: atSite(site),

@@ -135,5 +135,5 @@ export const compensation = ask('perform.compensation', {
     ctx.pop()
   },
   question: () => text('ask.compensation'),
-  describe: (_look, _f, { take }) => ({ text: text('choose.take', { amount: amountText(take, 1) }) }),
+  describe: (_ctx, _f, { take }) => ({ text: text('choose.take', { amount: amountText(take, 1) }) }),
 })

@@ -122,7 +122,7 @@ export function putOn(plan: Card[], space: number, card: Card): void {
   plan[space] = card
 }
 
-export const planPart = ask('plan.mine', {
+export const planBranch = ask('plan.mine', {
   locals: { seat: int(), plan: ints(SPACES) },
   seat: (_s, f) => f.seat,
   universe: (s, f): PlanChoice[] => {
@@ -150,7 +150,7 @@ export const planPart = ask('plan.mine', {
         break
     }
   },
-  question: (_look, f) => text('ask.plan', { count: f.plan.filter((card) => card >= 0).length }),
+  question: (_ctx, f) => text('ask.plan', { count: f.plan.filter((card) => card >= 0).length }),
   describe: ({ tables }, f, taken) => {
     switch (taken.do) {
       case 'put':
@@ -175,14 +175,14 @@ export const planPart = ask('plan.mine', {
 /** IMM-PLAN-1, IMM-PLAN-14, IMM-PLAN-15: over when all are ready; until then any plan can be changed. */
 export const planning = simultaneous('plan', {
   locals: {},
-  branch: planPart,
+  branch: planBranch,
   takesPart: () => true,
   begin: (_s, _f, seat) => ({ seat, plan: NOTHING_PLANNED.slice() }),
-  done: (_s, _f, parts, ctx) => {
-    parts.forEach((part, seat) => {
-      if (part === undefined) return
+  done: (_s, _f, branches, ctx) => {
+    branches.forEach((branch, seat) => {
+      if (branch === undefined) return
       const spaces: number[] = []
-      part.plan.forEach((card, slot) => {
+      branch.plan.forEach((card, slot) => {
         if (card < 0) return
         ctx.move(cards, card, Z.hand + seat, Z.board + seat, { slot })
         spaces.push(slot)

@@ -34,7 +34,7 @@ export const drawCard = ask('reinforce.draw', {
     ctx.pop()
   },
   question: () => text('ask.draw'),
-  describe: (_look, _f, taken) =>
+  describe: (_ctx, _f, taken) =>
     taken.do === 'draw' ? { text: text('choose.draw'), at: 'deck' } : { text: text('choose.decline') },
 })
 
@@ -104,7 +104,7 @@ export const sendArmies = ask('reinforce.place', {
     f.left[realm]--
     if (taken.do === 'return' || !canSend(s, f.seat, f.left)) ctx.pop()
   },
-  question: (_look, f) => text('ask.reinforce', { light: f.left[LIGHT], dark: f.left[DARK] }),
+  question: (_ctx, f) => text('ask.reinforce', { light: f.left[LIGHT], dark: f.left[DARK] }),
   describe: ({ tables }, _f, taken) => {
     switch (taken.do) {
       case 'done':

@@ -33,7 +33,7 @@ export const seedTower = run('seed', {
   },
 })
 
-export const splitPart = ask('seed.split.mine', {
+export const splitBranch = ask('seed.split.mine', {
   locals: { seat: int(), light: int() },
   seat: (_s, f) => f.seat,
   universe: (s, f) => SPLIT.slice(0, s.tray[f.seat] + 1),
@@ -54,17 +54,17 @@ export const splitPart = ask('seed.split.mine', {
 /** IMM-SEED-2, IMM-SEED-3: each splits all fallen cubes of the own colour between the two limbos. */
 export const splitFallen = simultaneous('seed.split', {
   locals: {},
-  branch: splitPart,
+  branch: splitBranch,
   takesPart: (s, _f, seat) => s.tray[seat] > 0,
   begin: (_s, _f, seat) => ({ seat, light: 0 }),
-  done: (s, _f, parts, ctx) => {
-    parts.forEach((part, seat) => {
-      if (part === undefined) return
-      const dark = s.tray[seat] - part.light
-      s.players[seat].limbo[0] += part.light
+  done: (s, _f, branches, ctx) => {
+    branches.forEach((branch, seat) => {
+      if (branch === undefined) return
+      const dark = s.tray[seat] - branch.light
+      s.players[seat].limbo[0] += branch.light
       s.players[seat].limbo[1] += dark
       s.tray[seat] = 0
-      ctx.tell?.({ event: 'limbo', seat, light: part.light, dark })
+      ctx.tell?.({ event: 'limbo', seat, light: branch.light, dark })
     })
     ctx.push(theRounds, { phase: 0 })
   },
