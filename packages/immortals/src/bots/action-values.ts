@@ -1,6 +1,6 @@
 import type { Choice } from '@longtable/kernel'
 import type { MagicOption, MagicRow, Resources } from '../content/types.ts'
-import { ARMY_SPACES, face, isBlank, type Card } from '../state/cards.ts'
+import { ARMY_SPACES, face, isBlank, type Card, type Space } from '../state/cards.ts'
 import { NO_BUILDING } from '../state/codes.ts'
 import type { Resource, StructureName } from '../state/events.ts'
 import { areaHasCapital, armiesAt } from '../state/facts.ts'
@@ -64,7 +64,7 @@ export function bestMove(view: BotView, from: Site, cost: Resources): number {
   if (s.owner[from] !== me || s.armies[from] < 2 || view.threat[from] > 0) return IMPOSSIBLE
   const reach = reachable(s, tables, me, from)
   let most = IMPOSSIBLE
-  for (let site = 0; site < SITES; site++) {
+  for (let site: Site = 0; site < SITES; site++) {
     if (reach[site] === 1) most = Math.max(most, moveValue(view, from, site, s.armies[from] - 1))
   }
   return most - costValue(view, cost)
@@ -77,7 +77,7 @@ function limboValue(view: BotView, realm: RealmNo, most: number): number {
   const { s, me } = view
   const armies = Math.min(most, s.players[me].limbo[realm])
   let best = IMPOSSIBLE
-  for (let site = 0; site < SITES; site++) {
+  for (let site: Site = 0; site < SITES; site++) {
     if (s.owner[site] === me && realmOf(site) === realm) {
       best = Math.max(best, armyValue(view, site, s.armies[site]))
     }
@@ -102,7 +102,7 @@ function optionValue(view: BotView, option: MagicOption): number {
 
 function bestSite(valueOf: (site: Site) => number): number {
   let most = IMPOSSIBLE
-  for (let site = 0; site < SITES; site++) most = Math.max(most, valueOf(site))
+  for (let site: Site = 0; site < SITES; site++) most = Math.max(most, valueOf(site))
   return most
 }
 
@@ -168,7 +168,7 @@ export interface Use {
 }
 
 /** Calls back for each use of a card on a space but attacks; what it is worth when conditions hold now. */
-export function eachUse(view: BotView, space: number, card: Card, visit: (use: Use) => void): void {
+export function eachUse(view: BotView, space: Space, card: Card, visit: (use: Use) => void): void {
   const { tables, s, me } = view
   const shown = face(card)
   if (shown.kind === 'blank') return
@@ -220,7 +220,7 @@ export function eachUse(view: BotView, space: number, card: Card, visit: (use: U
 }
 
 /** Can a card on this space attack, and at which price? */
-export function attackCost({ tables, s, me }: BotView, space: number): Resources | undefined {
+export function attackCost({ tables, s, me }: BotView, space: Space): Resources | undefined {
   if (space >= ARMY_SPACES) return undefined
   const { action, cost } = tables.spaces[s.players[me].dark][space]
   return action === 'attack' || action === 'attackOrMove' ? cost : undefined
@@ -229,7 +229,7 @@ export function attackCost({ tables, s, me }: BotView, space: number): Resources
 /** The attack that a card on this space would be used for, if any. */
 export function attackUse(
   view: BotView,
-  space: number,
+  space: Space,
   card: Card,
   attacks: readonly Attack[],
 ): Use | undefined {

@@ -84,7 +84,7 @@ export function bestCommit(view: BotView, from: Site, site: Site, side: Side): A
 export function possibleAttacks(view: BotView): Attack[] {
   const { s, me } = view
   const attacks: Attack[] = []
-  for (let from = 0; from < SITES; from++) {
+  for (let from: Site = 0; from < SITES; from++) {
     if (s.owner[from] !== me || s.armies[from] < 2) continue
     for (const site of targetsFrom(view, from)) {
       if (s.owner[site] === me) continue
@@ -105,7 +105,7 @@ export interface Opening {
 export function openingsOf(view: BotView): Opening[] {
   const { s, me, tables } = view
   const openings: Opening[] = []
-  for (let from = 0; from < SITES; from++) {
+  for (let from: Site = 0; from < SITES; from++) {
     if (s.owner[from] !== me || s.armies[from] < 2) continue
     const near = tables.neighbours[from]
     for (let i = 0; i < near.length; i++)

@@ -19,7 +19,7 @@ export function guessPlans(
   noise: Noise | undefined,
 ): void {
   const { where } = view.books[cards.key]
-  for (let seat = 0; seat < engine.seats; seat++) {
+  for (let seat: Seat = 0; seat < engine.seats; seat++) {
     if (seat !== view.viewer) guessPlan(state, engine.tables, seat, where, heuristics, noise)
   }
 }

@@ -1,5 +1,5 @@
 import type { BotSeat, Choice, Frame } from '@longtable/kernel'
-import type { Card } from '../state/cards.ts'
+import type { Card, Space } from '../state/cards.ts'
 import { COLOURS, INHABITANTS } from '../state/codes.ts'
 import type { Side } from '../state/events.ts'
 import type { Immortals, StateView } from '../state/schema.ts'
@@ -90,7 +90,7 @@ export function botViewFrom(
 /** By site: the most armies that somebody else could send there; from each site to where it leads. */
 function threatsTo({ neighbours }: MatchTables, s: StateView, me: Seat): number[] {
   const threat = NO_THREATS.slice()
-  for (let from = 0; from < SITES; from++) {
+  for (let from: Site = 0; from < SITES; from++) {
     const armies = sendable(s, me, from)
     if (armies <= 0) continue
     const near = neighbours[from]
@@ -104,8 +104,8 @@ function threatsTo({ neighbours }: MatchTables, s: StateView, me: Seat): number[
 /** How many sites of each of the ten areas each seat occupies. */
 export function heldOf(tables: MatchTables, s: StateView): number[][] {
   const held: number[][] = []
-  for (let seat = 0; seat < s.players.length; seat++) held.push([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-  for (let site = 0; site < SITES; site++) {
+  for (let seat: Seat = 0; seat < s.players.length; seat++) held.push([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  for (let site: Site = 0; site < SITES; site++) {
     const owner = s.owner[site]
     if (owner !== NOBODY) held[owner][areaAt(tables, site)]++
   }
@@ -115,7 +115,7 @@ export function heldOf(tables: MatchTables, s: StateView): number[][] {
 /** The locals of the steps that ask; each step has some of them. */
 export interface QuestionFrame extends Frame {
   readonly card: Card
-  readonly space: number
+  readonly space: Space
   readonly from: Site
   readonly site: Site
   readonly side: Side

@@ -1,9 +1,9 @@
 import { countIn, EMPTY, weightsFrom, type EvaluationModel } from '@longtable/kernel'
-import { ARMY_SPACES, SPACES, Z } from '../state/cards.ts'
+import { ARMY_SPACES, SPACES, Z, type Space } from '../state/cards.ts'
 import { CAPITAL, NO_BUILDING } from '../state/codes.ts'
 import type { Immortals, StateView } from '../state/schema.ts'
 import { roundScore } from '../state/scoring.ts'
-import { DARK, LIGHT, SITES, type Seat } from '../state/sites.ts'
+import { DARK, LIGHT, SITES, type RegionNo, type Seat, type Site } from '../state/sites.ts'
 import { areaAt, type MatchTables } from '../state/tables.ts'
 import { botViewFrom } from './bot-view.ts'
 import { SEASONED } from './heuristics.ts'
@@ -54,7 +54,7 @@ function measure(s: StateView, tables: MatchTables, seat: Seat, into: Float64Arr
   let keeps = 0
   let buildings = 0
   let buildingsKept = 0
-  for (let site = 0; site < SITES; site++) {
+  for (let site: Site = 0; site < SITES; site++) {
     if (s.owner[site] !== seat) continue
     const armies = s.armies[site]
     const threat = threatTo(tables, s, seat, site)
@@ -91,7 +91,7 @@ function measure(s: StateView, tables: MatchTables, seat: Seat, into: Float64Arr
   into[INDEX.tower] = s.tower[seat] + s.tray[seat]
   into[INDEX.gold] = Math.sqrt(player.gold)
   into[INDEX.energy] = Math.sqrt(player.energy)
-  for (let region = 0; region < s.holder.length; region++)
+  for (let region: RegionNo = 0; region < s.holder.length; region++)
     if (s.holder[region] === seat) into[INDEX.regionCards]++
   const planned = countIn(s.cards[Z.board + seat], 'slots')
   into[INDEX.handCards] = s.cards[Z.hand + seat].length + planned - into[INDEX.regionCards]
@@ -108,7 +108,7 @@ function attacksToCome(s: StateView, tables: MatchTables, seat: Seat): number {
     if (other === seat) continue
     const board = s.cards[Z.board + other]
     const actions = tables.spaces[s.players[other].dark]
-    for (let space = 0; space < ARMY_SPACES; space++) {
+    for (let space: Space = 0; space < ARMY_SPACES; space++) {
       const { action } = actions[space]
       if (action !== 'attack' && action !== 'attackOrMove') continue
       spaces++
@@ -128,7 +128,7 @@ function areaPromise(count: number, size: number, most: number, all: number): nu
 /** How far the performance of this round is: 0 before it, then 1 for the first card and so on. */
 export function turnOf(s: StateView): number {
   let most = 0
-  for (let seat = 0; seat < s.players.length; seat++) {
+  for (let seat: Seat = 0; seat < s.players.length; seat++) {
     const cards = countIn(s.cards[Z.board + seat], 'slots')
     if (cards > most) most = cards
   }

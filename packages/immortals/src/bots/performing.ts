@@ -1,5 +1,5 @@
 import type { Choice } from '@longtable/kernel'
-import { face, Z, type Card } from '../state/cards.ts'
+import { face, Z, type Card, type Space } from '../state/cards.ts'
 import type { Resource, Side, StructureName } from '../state/events.ts'
 import type { Site } from '../state/sites.ts'
 import type { SpaceAction } from '../state/tables.ts'
@@ -52,7 +52,7 @@ export function canPay({ s, me }: BotView, { cost }: Use): boolean {
 }
 
 /** The best use of a card that can be paid, or of one that cannot if there is no other. */
-function bestUse(view: BotView, space: number, card: Card, attacks: readonly Attack[]): Use | undefined {
+function bestUse(view: BotView, space: Space, card: Card, attacks: readonly Attack[]): Use | undefined {
   let found: Use | undefined
   const consider = (use: Use): void => {
     if (use.value <= 0) return

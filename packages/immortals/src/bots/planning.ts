@@ -1,5 +1,5 @@
 import type { Choice } from '@longtable/kernel'
-import { CARDS, isBlank, SPACES, Z, type Card } from '../state/cards.ts'
+import { CARDS, isBlank, SPACES, Z, type Card, type Space } from '../state/cards.ts'
 import { sidesOf } from '../steps/attack.ts'
 import { LEAVE, PUT, READY } from '../steps/choices.ts'
 import { cannotLie, LEFT } from '../steps/planning.ts'
@@ -13,7 +13,7 @@ import { cardValue, costValue } from './values.ts'
 const NONE = -1
 
 interface Idea extends Use {
-  readonly space: number
+  readonly space: Space
   readonly card: Card
 }
 
@@ -30,7 +30,7 @@ function ideasOf(view: BotView, cards: readonly Card[], raidsOf: RaidsOf): Idea[
   const { tables, s, me, noise } = view
   const ideas: Idea[] = []
   const attacking: number[] = []
-  for (let space = 0; space < SPACES; space++) {
+  for (let space: Space = 0; space < SPACES; space++) {
     if (attackCost(view, space) !== undefined) attacking.push(space)
     for (const card of cards) {
       if (cannotLie(s, tables, me, space, card) !== undefined) continue
@@ -124,7 +124,7 @@ function fill({ tables, s, me }: BotView, plan: Card[], hand: readonly Card[]): 
   const rest = hand.filter((card) => !plan.includes(card))
   // Blanks last: a board with nothing but blanks has to be passed.
   rest.sort((a, b) => Number(isBlank(a)) - Number(isBlank(b)))
-  for (let space = 0; space < SPACES; space++) {
+  for (let space: Space = 0; space < SPACES; space++) {
     if (plan[space] !== NONE) continue
     const at = rest.findIndex((card) => cannotLie(s, tables, me, space, card) === undefined)
     if (at >= 0) plan[space] = rest.splice(at, 1)[0]
@@ -144,7 +144,7 @@ export function planLine(view: BotView, { plan: begun }: QuestionFrame, isThorou
     : planOf(view, begun, raidsOf)
   const line: Choice[] = []
   const blanks = blanksLeft(view, begun)
-  for (let space = 0; space < SPACES; space++) {
+  for (let space: Space = 0; space < SPACES; space++) {
     if (begun[space] !== NONE) continue
     const card = isBlank(plan[space]) ? (blanks.shift() ?? NONE) : plan[space]
     line.push(card === NONE ? LEAVE[space] : PUT[space][card])

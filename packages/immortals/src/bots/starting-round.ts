@@ -56,7 +56,7 @@ export function chooseSplit(view: BotView, offered: readonly Choice[]): Choice {
   const [lightLimbo, darkLimbo] = s.players[me].limbo
   const fallen = s.tray[me]
   const own = [0, 0]
-  for (let site = 0; site < SITES; site++) if (s.owner[site] === me) own[realmOf(site)]++
+  for (let site: Site = 0; site < SITES; site++) if (s.owner[site] === me) own[realmOf(site)]++
   return best(offered, (choice) => {
     const light = lightLimbo + numberOf(choice, 'light')
     const dark = darkLimbo + fallen - numberOf(choice, 'light')

@@ -1,5 +1,5 @@
 import type { Choice } from '@longtable/kernel'
-import { isBlank, Z, type Card } from '../state/cards.ts'
+import { isBlank, Z, type Card, type Space } from '../state/cards.ts'
 import { REVEAL, TAKE } from '../steps/choices.ts'
 import { attackCost, eachUse, FREE, type Use } from './action-values.ts'
 import { attackLine, attacksWith, openingsOf, type Opening } from './attacks.ts'
@@ -11,7 +11,7 @@ import { cardValue, costValue, priceOf } from './values.ts'
 
 /** What a card on a space is good for now. */
 interface TurnOption {
-  readonly space: number
+  readonly space: Space
   readonly card: Card
   readonly use: Use
   readonly payable: boolean
@@ -20,7 +20,7 @@ interface TurnOption {
 /** The best use of a card that can be paid, or of one that cannot if there is no other. */
 function turnOption(
   view: BotView,
-  space: number,
+  space: Space,
   card: Card,
   openings: readonly Opening[],
 ): TurnOption | undefined {
@@ -54,7 +54,7 @@ function turnOption(
 const NO_OPENINGS: readonly Opening[] = []
 
 function holdsAttack(view: BotView, board: readonly Card[]): boolean {
-  for (let space = 0; space < board.length; space++) {
+  for (let space: Space = 0; space < board.length; space++) {
     if (board[space] >= 0 && !isBlank(board[space]) && attackCost(view, space) !== undefined) return true
   }
   return false
@@ -67,7 +67,7 @@ export function promiseOf(view: BotView): number {
   const filler = Math.max(priceOf(view, 'gold'), priceOf(view, 'energy'))
   const attacked = new Set<number>()
   let sum = 0
-  for (let space = 0; space < board.length; space++) {
+  for (let space: Space = 0; space < board.length; space++) {
     if (board[space] < 0) continue
     const use = turnOption(view, space, board[space], openings)?.use
     const isAgain = use?.attack !== undefined && attacked.has(use.attack.site)
@@ -86,7 +86,7 @@ export function turnLine(view: BotView, offered: readonly Choice[]): readonly Ch
   const options: TurnOption[] = []
   let waiting = 0
   let idle = -1
-  for (let space = 0; space < board.length; space++) {
+  for (let space: Space = 0; space < board.length; space++) {
     if (board[space] < 0) continue
     const option = turnOption(view, space, board[space], openings)
     if (option === undefined || option.use.value <= filler) idle = space

@@ -1,6 +1,6 @@
 import { Random, text, type Choice, type Forecast, type Frame, type Text } from '@longtable/kernel'
 import type { Resources } from '../content/types.ts'
-import { ARMY_SPACES, face, isBlank, type Card } from '../state/cards.ts'
+import { ARMY_SPACES, face, isBlank, type Card, type Space } from '../state/cards.ts'
 import { COLOURS, INHABITANTS } from '../state/codes.ts'
 import type { Side } from '../state/events.ts'
 import type { ImmortalsViewContext, StateView } from '../state/schema.ts'
@@ -111,7 +111,7 @@ function planCost(tables: MatchTables, dark: number, plan: readonly Card[], cons
 function spaceCost(
   tables: MatchTables,
   dark: number,
-  space: number,
+  space: Space,
   card: Card,
   construct: Resources,
 ): Resources {

@@ -1,13 +1,16 @@
-import { each, pile, pool, set, slots } from '@longtable/kernel'
-import { AREAS, DARK, LIGHT, REGIONS, type RealmNo, type RegionNo, type Seat } from './sites.ts'
+import { each, pile, pool, set, slots, type Flavoured } from '@longtable/kernel'
+import { AREAS, DARK, LIGHT, REGIONS, type AreaNo, type RealmNo, type RegionNo, type Seat } from './sites.ts'
 
 /** Every card of the game is a number: 25 region cards, 60 conflict cards, then 4 magic and 4 blank cards a seat. */
-export type Card = number
+export type Card = Flavoured<number, 'Card'>
+/** A space of a player board: eight for armies, then two for magic. */
+export type Space = Flavoured<number, 'Space'>
 
 export const MAX_SEATS = 5
 export const MAGIC_CARDS = 4
 export const BLANK_CARDS = 4
-const FIRST_CONFLICT = REGIONS
+const FIRST_REGION = 0
+const FIRST_CONFLICT = FIRST_REGION + REGIONS
 const FIRST_WILD = FIRST_CONFLICT + 2 * REGIONS
 const FIRST_OWN = FIRST_WILD + 2 * AREAS
 const OWN_CARDS = MAGIC_CARDS + BLANK_CARDS
@@ -16,12 +19,12 @@ export const CARDS = FIRST_OWN + MAX_SEATS * OWN_CARDS
 export type CardFace =
   | { readonly kind: 'region'; readonly region: RegionNo }
   | { readonly kind: 'conflict'; readonly region: RegionNo; readonly realm: RealmNo }
-  | { readonly kind: 'wild'; readonly area: number; readonly realm: RealmNo }
+  | { readonly kind: 'wild'; readonly area: AreaNo; readonly realm: RealmNo }
   | { readonly kind: 'magic'; readonly magic: number; readonly seat: Seat }
   | { readonly kind: 'blank'; readonly seat: Seat }
 
 function faceOf(card: Card): CardFace {
-  if (card < FIRST_CONFLICT) return { kind: 'region', region: card }
+  if (card < FIRST_CONFLICT) return { kind: 'region', region: regionOfCard(card) }
   if (card < FIRST_WILD) {
     const n = card - FIRST_CONFLICT
     return { kind: 'conflict', region: n % REGIONS, realm: n < REGIONS ? LIGHT : DARK }
@@ -42,14 +45,19 @@ export function face(card: Card): CardFace {
 }
 
 export function regionCard(region: RegionNo): Card {
-  return region
+  return FIRST_REGION + region
+}
+
+/** The region of a region card. */
+export function regionOfCard(card: Card): RegionNo {
+  return card - FIRST_REGION
 }
 
 export function conflictCard(region: RegionNo, realm: RealmNo): Card {
   return FIRST_CONFLICT + realm * REGIONS + region
 }
 
-export function wildCard(area: number, realm: RealmNo): Card {
+export function wildCard(area: AreaNo, realm: RealmNo): Card {
   return FIRST_WILD + realm * AREAS + area
 }
 
@@ -89,7 +97,7 @@ export const ARMY_SPACES = 8
 export const SPACES = 10
 
 /** What anybody knows of a face-down card from the space it lies on (IMM-PLAN-3). */
-function mayLieOn(space: number, card: Card): boolean {
+function mayLieOn(space: Space, card: Card): boolean {
   return isBlank(card) || isMagic(card) === space >= ARMY_SPACES
 }
 

@@ -1,4 +1,4 @@
-import type { Card } from './cards.ts'
+import type { Card, Space } from './cards.ts'
 import type { Source } from './codes.ts'
 import type { RegionNo, Seat, Site } from './sites.ts'
 
@@ -17,8 +17,8 @@ export type Event =
   | { event: 'chosen'; seat: Seat; card: Card }
   | { event: 'kept'; seat: Seat }
   | { event: 'keptCard'; seat: Seat; card: Card }
-  | { event: 'regionCard'; seat: Seat; region: RegionNo; from: Seat; space: number }
-  | { event: 'regionCardBack'; seat: Seat; region: RegionNo; space: number }
+  | { event: 'regionCard'; seat: Seat; region: RegionNo; from: Seat; space: Space }
+  | { event: 'regionCardBack'; seat: Seat; region: RegionNo; space: Space }
   | { event: 'passedOn' }
   | { event: 'resources'; seat: Seat; gold: number; energy: number }
   | { event: 'seeded'; fallen: readonly number[]; inside: readonly number[] }
@@ -29,8 +29,8 @@ export type Event =
   | { event: 'declined'; seat: Seat }
   | { event: 'reshuffled'; count: number }
   | { event: 'reinforced'; seat: Seat; site: Site }
-  | { event: 'planned'; seat: Seat; spaces: readonly number[] }
-  | { event: 'revealed'; seat: Seat; space: number; card: Card }
+  | { event: 'planned'; seat: Seat; spaces: readonly Space[] }
+  | { event: 'revealed'; seat: Seat; space: Space; card: Card }
   | { event: 'compensated'; seat: Seat; take: Resource }
   | { event: 'passed'; seat: Seat; take: Resource }
   | { event: 'forfeited'; seat: Seat; take: Resource }

@@ -1,8 +1,8 @@
 import type { Resources } from '../content/types.ts'
-import { Z } from './cards.ts'
+import { Z, type Space } from './cards.ts'
 import { CAPITAL } from './codes.ts'
 import type { Player, State } from './schema.ts'
-import { AREAS, SITES, twinOf, type RegionNo, type Seat, type Site } from './sites.ts'
+import { AREAS, DARK, LIGHT, siteIn, SITES, type RegionNo, type Seat, type Site } from './sites.ts'
 import { areaAt, type MatchTables } from './tables.ts'
 
 /** What follows from the state, for the steps and bots that ask it. */
@@ -21,12 +21,12 @@ export function armiesAt(s: State, seat: Seat, site: Site): number {
 }
 
 export function hasArmyIn(s: State, seat: Seat, region: RegionNo): boolean {
-  return s.owner[region] === seat || s.owner[twinOf(region)] === seat
+  return s.owner[siteIn(region, LIGHT)] === seat || s.owner[siteIn(region, DARK)] === seat
 }
 
 export function armiesOnBoard(s: State, seat: Seat): number {
   let sum = 0
-  for (let site = 0; site < SITES; site++) if (s.owner[site] === seat) sum += s.armies[site]
+  for (let site: Site = 0; site < SITES; site++) if (s.owner[site] === seat) sum += s.armies[site]
   return sum
 }
 
@@ -36,7 +36,7 @@ export function canDraw(s: State): boolean {
 
 export function boardIsEmpty(s: State, seat: Seat): boolean {
   const board = s.cards[Z.board + seat]
-  for (let space = 0; space < board.length; space++) if (board[space] >= 0) return false
+  for (let space: Space = 0; space < board.length; space++) if (board[space] >= 0) return false
   return true
 }
 

@@ -1,7 +1,7 @@
 import { BLANK_CARDS, CARDS, cards, isConflict, MAGIC_CARDS, regionCard, Z } from './cards.ts'
 import { INHABITANTS, NO_BUILDING } from './codes.ts'
 import type { State } from './schema.ts'
-import { NOBODY, REGIONS, SITES } from './sites.ts'
+import { NOBODY, REGIONS, SITES, type RegionNo, type Site } from './sites.ts'
 import type { MatchTables } from './tables.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
@@ -11,7 +11,7 @@ export function violations(s: State, tables: MatchTables, seats: number): string
   const found: string[] = []
   const { setup, supply } = tables.edition
   const onBoard = s.players.map(() => 0)
-  for (let site = 0; site < SITES; site++)
+  for (let site: Site = 0; site < SITES; site++)
     if (s.owner[site] !== NOBODY) onBoard[s.owner[site]] += s.armies[site]
   s.players.forEach((player, seat) => {
     const elsewhere = sum(player.limbo) + sum(player.groups) + player.supply + player.boxed
@@ -23,7 +23,7 @@ export function violations(s: State, tables: MatchTables, seats: number): string
   })
   const green = s.inhabitants + s.tower[INHABITANTS] + s.tray[INHABITANTS]
   if (green !== supply.inhabitants) found.push(`${green} inhabitants, not ${supply.inhabitants}`) // IMM-SUPPLY-4
-  for (let site = 0; site < SITES; site++) {
+  for (let site: Site = 0; site < SITES; site++) {
     if ((s.owner[site] === NOBODY) !== (s.armies[site] === 0))
       found.push(`site ${site} has no owner or no armies`)
   }
@@ -49,7 +49,7 @@ function cardViolations(s: State, seats: number): string[] {
   }
   const expected = REGIONS + 60 + seats * (MAGIC_CARDS + BLANK_CARDS)
   if (count !== expected) found.push(`${count} cards, not ${expected}`)
-  for (let region = 0; region < REGIONS; region++) {
+  for (let region: RegionNo = 0; region < REGIONS; region++) {
     const holder = s.holder[region]
     const zone = zoneOf[regionCard(region)]
     const held =

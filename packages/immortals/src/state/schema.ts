@@ -8,13 +8,18 @@ import {
   stepsFor,
   bool,
   type StepContext,
+  type Node,
   type ViewContext,
 } from '@longtable/kernel'
 import { cards } from './cards.ts'
 import { COLOURS, SOURCES } from './codes.ts'
 import type { Event } from './events.ts'
-import { REGIONS, SITES } from './sites.ts'
+import { REGIONS, SITES, type Seat } from './sites.ts'
 import type { MatchTables } from './tables.ts'
+
+const seat: Node<Seat> = int(0, 4)
+/** Seats, or -1 for nobody. */
+const owners = (length: number): Node<Seat[]> => ints(length, -1, 4)
 
 const player = struct({
   /** Tribes, by their place in the edition's tables. */
@@ -37,16 +42,16 @@ const player = struct({
 export const stateNode = struct({
   round: int(0, 10),
   /** Who leads this round, and who holds the first player marker. */
-  first: int(0, 4),
-  marker: int(0, 4),
+  first: seat,
+  marker: seat,
   players: perSeat(player),
   /** By site: who occupies it (or -1), with how many armies, what stands there. */
-  owner: ints(SITES, -1, 4),
+  owner: owners(SITES),
   armies: ints(SITES, 0),
   building: ints(SITES, 0, 2),
   portal: ints(SITES, 0, 1),
   /** By region: who holds its card, or -1 for the stack. */
-  holder: ints(REGIONS, -1, 4),
+  holder: owners(REGIONS),
   /** Cubes by colour; what is inside the tower can be counted by everybody (IMM-TOWER-6). */
   tower: ints(COLOURS, 0),
   tray: ints(COLOURS, 0),

@@ -21,7 +21,7 @@ export function roundScore(s: State, tables: MatchTables, seat: Seat): RoundScor
   let owned = 0
   let shrines = 0
   let capitals = 0
-  for (let site = 0; site < SITES; site++) {
+  for (let site: Site = 0; site < SITES; site++) {
     if (!owns(site)) continue
     // A card stands for both sites of its region (IMM-SCORE-8).
     if (!byCards || site < REGIONS) owned++

@@ -1,10 +1,14 @@
+import type { Flavoured } from '@longtable/kernel'
+
 /**
  * A region is one of 25 names; a site is that region in one realm, and there are 50 (IMM-COMP-2). Sites of the light
  * realm are numbered like their regions, those of the dark realm follow in the same order.
  */
-export type Seat = number
-export type RegionNo = number
-export type Site = number
+export type Seat = Flavoured<number, 'Seat'>
+export type RegionNo = Flavoured<number, 'RegionNo'>
+export type Site = Flavoured<number, 'Site'>
+/** One of the five areas, which both realms have. */
+export type AreaNo = Flavoured<number, 'AreaNo'>
 export type RealmNo = 0 | 1
 
 export const LIGHT: RealmNo = 0
@@ -19,7 +23,7 @@ export function realmOf(site: Site): RealmNo {
 }
 
 export function regionOf(site: Site): RegionNo {
-  return site < REGIONS ? site : site - REGIONS
+  return site - (site < REGIONS ? 0 : REGIONS)
 }
 
 export function twinOf(site: Site): Site {

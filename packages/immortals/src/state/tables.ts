@@ -9,6 +9,7 @@ import {
   REGIONS,
   siteIn,
   SITES,
+  type AreaNo,
   type RealmNo,
   type RegionNo,
   type Site,
@@ -43,7 +44,7 @@ export interface MatchTables {
   readonly gold: readonly number[]
   readonly energy: readonly number[]
   /** The area of each region, and the sites of each area: light areas first, then dark ones. */
-  readonly areaOfRegion: readonly number[]
+  readonly areaOfRegion: readonly AreaNo[]
   readonly areaSites: readonly (readonly Site[])[]
   /** The start region of each light tribe. */
   readonly starts: readonly RegionNo[]
@@ -92,7 +93,7 @@ export function makeTables(options: Options, seats: number): MatchTables {
   }
 }
 
-function sitesOf(areaOfRegion: readonly number[], area: number, realm: RealmNo): Site[] {
+function sitesOf(areaOfRegion: readonly AreaNo[], area: AreaNo, realm: RealmNo): Site[] {
   return areaOfRegion.flatMap((of, region) => (of === area ? [siteIn(region, realm)] : []))
 }
 

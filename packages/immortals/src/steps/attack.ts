@@ -1,4 +1,4 @@
-import { int, oneOf, playerText, text } from '@longtable/kernel'
+import { oneOf, playerText, text } from '@longtable/kernel'
 import { face, type Card } from '../state/cards.ts'
 import type { Side } from '../state/events.ts'
 import { canPay, lacking } from '../state/facts.ts'
@@ -10,6 +10,7 @@ import { atSite } from '../text/targets.ts'
 import { priced, siteText } from '../text/things.ts'
 import { battle } from './battle.ts'
 import { ATTACK_FROM, COMMIT, FORFEIT, MOVE_FROM, SIDE, TARGET } from './choices.ts'
+import { cardNode, seatNode, siteNode, spaceNode } from './locals.ts'
 import { cannotMoveFrom, chooseDestination } from './movement.ts'
 import { actionOf, afterPerforming, describeForfeit, forfeit, offerForfeit } from './revealed-card.ts'
 
@@ -36,7 +37,7 @@ function cannotAttackFrom(s: State, tables: MatchTables, seat: Seat, from: Site)
 
 /** The origin of an attack on any attack space, or of a movement where the space allows one (IMM-MOVE-1). */
 export const chooseOrigin = ask('attack.from', {
-  locals: { seat: int(), space: int(), card: int() },
+  locals: { seat: seatNode, space: spaceNode, card: cardNode },
   seat: (_s, f) => f.seat,
   universe: (s, f, tables) => {
     const moves = actionOf(s, tables, f).action === 'attackOrMove'
@@ -47,7 +48,7 @@ export const chooseOrigin = ask('attack.from', {
     const player = s.players[f.seat]
     const { action, cost, moveCost } = actionOf(s, menu.tables, f)
     const affordable = canPay(player, cost)
-    for (let site = 0; site < SITES; site++) {
+    for (let site: Site = 0; site < SITES; site++) {
       if (s.owner[site] !== f.seat && menu.block === undefined) continue
       const rule = cannotAttackFrom(s, menu.tables, f.seat, site)
       if (rule !== undefined) menu.block?.(ATTACK_FROM[site], rule, { armies: s.armies[site] })
@@ -97,7 +98,7 @@ export const chooseOrigin = ask('attack.from', {
 })
 
 export const chooseTarget = ask('attack.target', {
-  locals: { seat: int(), space: int(), card: int(), from: int() },
+  locals: { seat: seatNode, space: spaceNode, card: cardNode, from: siteNode },
   seat: (_s, f) => f.seat,
   universe: () => [...TARGET, ...FORFEIT],
   offer: (s, f, menu) => {
@@ -191,7 +192,7 @@ function showsRegion(
 }
 
 export const chooseSide = ask('attack.side', {
-  locals: { seat: int(), space: int(), card: int(), from: int(), site: int() },
+  locals: { seat: seatNode, space: spaceNode, card: cardNode, from: siteNode, site: siteNode },
   seat: (_s, f) => f.seat,
   universe: () => [...SIDE, ...FORFEIT],
   offer: (s, f, menu) => {
@@ -217,7 +218,14 @@ export const chooseSide = ask('attack.side', {
 
 /** IMM-ATTACK-4: any number, but one stays behind. Until now the attack can be given up (IMM-PERFORM-18). */
 export const commitArmies = ask('attack.commit', {
-  locals: { seat: int(), space: int(), card: int(), from: int(), site: int(), side: oneOf('A', 'B', 'C') },
+  locals: {
+    seat: seatNode,
+    space: spaceNode,
+    card: cardNode,
+    from: siteNode,
+    site: siteNode,
+    side: oneOf('A', 'B', 'C'),
+  },
   seat: (_s, f) => f.seat,
   universe: (s, f) => [...COMMIT.slice(1, s.armies[f.from] + 1), ...FORFEIT],
   offer: (s, f, menu) => {

@@ -6,6 +6,7 @@ import { run, type ImmortalsContext, type State } from '../state/schema.ts'
 import { NOBODY, otherRealm, realmOf, regionOf, type Seat, type Site } from '../state/sites.ts'
 import { towerDice } from '../state/streams.ts'
 import { throwCubes } from '../state/tower.ts'
+import { seatNode, siteNode } from './locals.ts'
 
 /** A battle: the tray is made ready, everything is thrown into the tower, and what falls out decides. */
 
@@ -19,7 +20,7 @@ interface Fight {
 type BattleOutcome = Extract<Event, { event: 'battle' }>['outcome']
 
 export const battle = run('battle', {
-  locals: { seat: int(), site: int(), armies: int(), side: oneOf('A', 'B', 'C') },
+  locals: { seat: seatNode, site: siteNode, armies: int(), side: oneOf('A', 'B', 'C') },
   run: (s, { seat, site, armies, side }, ctx) => {
     const defender = s.owner[site]
     throwArmies(s, { attacker: seat, defender, site, side }, armies, ctx)
@@ -29,7 +30,7 @@ export const battle = run('battle', {
 
 /** What lies in the tray now decides. */
 export const battleResult = run('battle.result', {
-  locals: { attacker: int(), defender: int(), site: int(), side: oneOf('A', 'B', 'C') },
+  locals: { attacker: seatNode, defender: seatNode, site: siteNode, side: oneOf('A', 'B', 'C') },
   run: (s, { attacker, defender, site, side }, ctx) => {
     ctx.pop()
     const fight: Fight = { attacker, defender, site, side }

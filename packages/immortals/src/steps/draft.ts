@@ -19,6 +19,7 @@ import { sitesOfCard, type MatchTables } from '../state/tables.ts'
 import { atCard, atSite } from '../text/targets.ts'
 import { cardText, siteText } from '../text/things.ts'
 import { GROUP, PICK, SITE } from './choices.ts'
+import { cardNode, seatNode, siteNode } from './locals.ts'
 
 /** The draft of conflict cards: all pick at once, then place army groups where the cards say. */
 
@@ -110,7 +111,7 @@ function mustPlay(s: State, tables: MatchTables, seat: Seat): boolean {
 }
 
 export const pickBranch = ask('draft.pick.mine', {
-  locals: { seat: int(), card: int() },
+  locals: { seat: seatNode, card: cardNode },
   seat: (_s, f) => f.seat,
   universe: (s, f) => s.cards[Z.draft + f.seat].map((card) => PICK[card]),
   offer: (s, f, menu) => {
@@ -181,7 +182,7 @@ function keepCard(seat: Seat, card: Card, ctx: ImmortalsContext): void {
 
 /** IMM-START-12, IMM-START-13: the site of a wild card is named when its owner places. */
 export const draftSite = ask('draft.site', {
-  locals: { seat: int(), card: int() },
+  locals: { seat: seatNode, card: cardNode },
   seat: (_s, f) => f.seat,
   universe: (_s, f, tables) => sitesOfCard(tables, f.card).map((site) => SITE[site]),
   offer: (s, f, menu) => {
@@ -199,7 +200,7 @@ export const draftSite = ask('draft.site', {
 })
 
 export const draftGroup = ask('draft.group', {
-  locals: { seat: int(), card: int(), site: int() },
+  locals: { seat: seatNode, card: cardNode, site: siteNode },
   seat: (_s, f) => f.seat,
   universe: (s, f) => groupSizes(s, f.seat).map((size) => GROUP[size]),
   offer: (s, f, menu) => {
@@ -242,13 +243,13 @@ export const lastPlacements = run('draft.last', {
 })
 
 export const lastSite = ask('draft.last.site', {
-  locals: { seat: int() },
+  locals: { seat: seatNode },
   seat: (_s, f) => f.seat,
   universe: () => SITE,
   offer: (s, f, menu) => {
     const realm = s.draftRealm[f.seat]
     const full = s.owner.every((owner, site) => owner !== NOBODY || realmOf(site) !== realm)
-    for (let site = 0; site < SITES; site++) {
+    for (let site: Site = 0; site < SITES; site++) {
       if (s.owner[site] !== NOBODY) menu.block?.(SITE[site], 'IMM-START-12', { armies: s.armies[site] })
       else if (realmOf(site) !== realm && !full) menu.block?.(SITE[site], 'IMM-START-22')
       else menu.add(SITE[site])

@@ -19,6 +19,7 @@ import { atLimbo, atSite } from '../text/targets.ts'
 import { limboText, priced, realmNameText, siteText } from '../text/things.ts'
 import { BUILD, DRAW_CARDS, FORFEIT, LIMBO, MARKER, PLACE, TAKEOVER } from './choices.ts'
 import { build, cannotBuild, describeBuild } from './construction.ts'
+import { cardNode, seatNode } from './locals.ts'
 import { afterPerforming, describeForfeit, forfeit, offerForfeit, type Forfeit } from './revealed-card.ts'
 
 /** The magic cards: each option is a row, and each kind of row stands here once. */
@@ -53,7 +54,8 @@ function universeOf(option: MagicOption): readonly MagicChoice[] {
 }
 
 function hasArmiesIn(s: State, seat: Seat, realm: RealmNo): boolean {
-  for (let site = 0; site < SITES; site++) if (s.owner[site] === seat && realmOf(site) === realm) return true
+  for (let site: Site = 0; site < SITES; site++)
+    if (s.owner[site] === seat && realmOf(site) === realm) return true
   return false
 }
 
@@ -86,7 +88,7 @@ const PRICE_RULE: Readonly<Record<MagicRow['id'], string>> = {
 
 /** IMM-MAGIC-1, IMM-MAGIC-2: one of the card's options, all at its price. */
 export const useMagic = ask('magic', {
-  locals: { seat: int(), card: int() },
+  locals: { seat: seatNode, card: cardNode },
   seat: (_s, f) => f.seat,
   universe: (_s, f, tables): MagicChoice[] => [
     ...magicOf(tables, f.card).options.flatMap(universeOf),
@@ -223,11 +225,11 @@ function describeMagic(
 
 /** IMM-MAGIC-4: one army at a time, on any own sites of that realm. */
 export const placeArmies = ask('magic.place', {
-  locals: { seat: int(), realm: int(), left: int() },
+  locals: { seat: seatNode, realm: int(), left: int() },
   seat: (_s, f) => f.seat,
   universe: () => PLACE,
   offer: (s, f, menu) => {
-    for (let site = 0; site < SITES; site++) {
+    for (let site: Site = 0; site < SITES; site++) {
       if (s.owner[site] === f.seat && realmOf(site) === f.realm) menu.add(PLACE[site])
       else menu.block?.(PLACE[site], 'IMM-MAGIC-4')
     }

@@ -1,4 +1,4 @@
-import { int, text } from '@longtable/kernel'
+import { text } from '@longtable/kernel'
 import { addArmies, pay, takeArmies } from '../state/mutations.ts'
 import { ask, type State } from '../state/schema.ts'
 import { SITES, twinOf, type Seat, type Site } from '../state/sites.ts'
@@ -6,6 +6,7 @@ import type { MatchTables } from '../state/tables.ts'
 import { atSite } from '../text/targets.ts'
 import { priced, siteText } from '../text/things.ts'
 import { FORFEIT, MOVE, MOVE_TO } from './choices.ts'
+import { cardNode, seatNode, siteNode, spaceNode } from './locals.ts'
 import { actionOf, afterPerforming, describeForfeit, forfeit, offerForfeit } from './revealed-card.ts'
 
 /** Movement: from the site of the card through own sites to one own site. */
@@ -43,7 +44,7 @@ export function cannotMoveFrom(s: State, tables: MatchTables, seat: Seat, from: 
   return reachable(s, tables, seat, from).includes(1) ? undefined : 'IMM-MOVE-3'
 }
 
-const locals = { seat: int(), space: int(), card: int(), from: int() }
+const locals = { seat: seatNode, space: spaceNode, card: cardNode, from: siteNode }
 
 export const chooseDestination = ask('move.to', {
   locals,
@@ -51,7 +52,7 @@ export const chooseDestination = ask('move.to', {
   universe: (_s, f) => [...MOVE_TO.filter(({ site }) => site !== f.from), ...FORFEIT],
   offer: (s, f, menu) => {
     const reach = reachable(s, menu.tables, f.seat, f.from)
-    for (let site = 0; site < SITES; site++) {
+    for (let site: Site = 0; site < SITES; site++) {
       if (reach[site] === 1) menu.add(MOVE_TO[site])
       else if (site !== f.from) menu.block?.(MOVE_TO[site], 'IMM-MOVE-3')
     }
@@ -76,7 +77,7 @@ export const chooseDestination = ask('move.to', {
 
 /** IMM-MOVE-2, IMM-MOVE-4, IMM-MOVE-5: any number to one destination, one army stays. */
 export const chooseNumber = ask('move.number', {
-  locals: { ...locals, site: int() },
+  locals: { ...locals, site: siteNode },
   seat: (_s, f) => f.seat,
   universe: (s, f) => [...MOVE.slice(1, s.armies[f.from] + 1), ...FORFEIT],
   offer: (s, f, menu) => {

@@ -1,5 +1,5 @@
 import { int, text } from '@longtable/kernel'
-import { ARMY_SPACES, cards, isBlank, Z, type Card } from '../state/cards.ts'
+import { ARMY_SPACES, cards, isBlank, Z, type Card, type Space } from '../state/cards.ts'
 import type { Resource } from '../state/events.ts'
 import { boardIsEmpty } from '../state/facts.ts'
 import { gain } from '../state/mutations.ts'
@@ -11,6 +11,7 @@ import { chooseOrigin } from './attack.ts'
 import { PASS, REVEAL, TAKE } from './choices.ts'
 import { construct } from './construction.ts'
 import { extract } from './extraction.ts'
+import { seatNode } from './locals.ts'
 import { useMagic } from './magic.ts'
 import { transition } from './transition.ts'
 
@@ -36,7 +37,7 @@ export function isFinished(s: State, seat: Seat): boolean {
 }
 
 function everybodyFinished(s: State, seats: number): boolean {
-  for (let seat = 0; seat < seats; seat++) if (!isFinished(s, seat)) return false
+  for (let seat: Seat = 0; seat < seats; seat++) if (!isFinished(s, seat)) return false
   return true
 }
 
@@ -47,13 +48,13 @@ function onlyBlanks(s: State, seat: Seat): boolean {
 }
 
 export const performTurn = ask('perform.turn', {
-  locals: { seat: int() },
+  locals: { seat: seatNode },
   seat: (_s, f) => f.seat,
   universe: () => [...REVEAL, ...PASS],
   offer: (s, f, menu) => {
     const board = s.cards[Z.board + f.seat]
     const mustPass = onlyBlanks(s, f.seat)
-    for (let space = 0; space < board.length; space++) {
+    for (let space: Space = 0; space < board.length; space++) {
       if (board[space] < 0) menu.block?.(REVEAL[space], 'IMM-PLAN-5')
       else if (mustPass) menu.block?.(REVEAL[space], 'IMM-PERFORM-7')
       else menu.add(REVEAL[space])
@@ -87,7 +88,7 @@ function pass(s: State, seat: Seat, take: Resource, ctx: ImmortalsContext): void
   ctx.tell?.({ event: 'passed', seat, take })
 }
 
-function reveal(s: State, seat: Seat, space: number, ctx: ImmortalsContext): void {
+function reveal(s: State, seat: Seat, space: Space, ctx: ImmortalsContext): void {
   const card = s.cards[Z.board + seat][space]
   ctx.move(cards, card, Z.board + seat, Z.shown, { open: true })
   ctx.tell?.({ event: 'revealed', seat, space, card })
@@ -99,7 +100,7 @@ function reveal(s: State, seat: Seat, space: number, ctx: ImmortalsContext): voi
   else performArmySpace(s, seat, space, card, ctx)
 }
 
-function performArmySpace(s: State, seat: Seat, space: number, card: Card, ctx: ImmortalsContext): void {
+function performArmySpace(s: State, seat: Seat, space: Space, card: Card, ctx: ImmortalsContext): void {
   const { action } = ctx.tables.spaces[s.players[seat].dark][space]
   switch (action) {
     case 'extractGold':
@@ -122,7 +123,7 @@ function performArmySpace(s: State, seat: Seat, space: number, card: Card, ctx: 
 
 /** IMM-PERFORM-10, IMM-PERFORM-11: exactly one, in gold or in energy. */
 export const compensation = ask('perform.compensation', {
-  locals: { seat: int() },
+  locals: { seat: seatNode },
   seat: (_s, f) => f.seat,
   universe: () => TAKE,
   offer: (_s, _f, menu) => {

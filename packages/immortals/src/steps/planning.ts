@@ -1,4 +1,4 @@
-import { int, ints, text, type Menu } from '@longtable/kernel'
+import { ints, text, type Menu } from '@longtable/kernel'
 import {
   ARMY_SPACES,
   CARDS,
@@ -7,9 +7,11 @@ import {
   isConflict,
   isMagic,
   isWild,
+  regionOfCard,
   SPACES,
   Z,
   type Card,
+  type Space,
 } from '../state/cards.ts'
 import { hasArmyIn } from '../state/facts.ts'
 import { ask, simultaneous, type State } from '../state/schema.ts'
@@ -18,6 +20,7 @@ import type { MatchTables } from '../state/tables.ts'
 import { atCard, atSpace } from '../text/targets.ts'
 import { cardText, spaceText } from '../text/things.ts'
 import { LEAVE, PUT, READY } from './choices.ts'
+import { seatNode } from './locals.ts'
 
 /** Planning: all players put cards face down on their boards, each in their own time. */
 
@@ -33,7 +36,7 @@ export function cannotLie(
   s: State,
   tables: MatchTables,
   seat: Seat,
-  space: number,
+  space: Space,
   card: Card,
 ): string | undefined {
   if (isBlank(card)) return undefined
@@ -45,7 +48,7 @@ export function cannotLie(
     const { action } = tables.spaces[s.players[seat].dark][space]
     return action === 'extractGold' || action === 'extractEnergy' ? 'IMM-PLAN-8' : undefined
   }
-  return hasArmyIn(s, seat, card) ? undefined : 'IMM-PLAN-6'
+  return hasArmyIn(s, seat, regionOfCard(card)) ? undefined : 'IMM-PLAN-6'
 }
 
 /** The cards of a hand as they can be planned: blanks are all alike, so only the first free one counts. */
@@ -74,7 +77,7 @@ function offerNext(s: State, seat: Seat, plan: readonly Card[], menu: Menu<Match
   if (cursor < 0) return cursor
   menu.add(LEAVE[cursor])
   const hand = s.cards[Z.hand + seat]
-  for (let space = 0; space < SPACES; space++) if (plan[space] >= 0) isPlanned[plan[space]] = 1
+  for (let space: Space = 0; space < SPACES; space++) if (plan[space] >= 0) isPlanned[plan[space]] = 1
   let blank = false
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
@@ -85,7 +88,7 @@ function offerNext(s: State, seat: Seat, plan: readonly Card[], menu: Menu<Match
     }
     menu.add(PUT[cursor][card])
   }
-  for (let space = 0; space < SPACES; space++) if (plan[space] >= 0) isPlanned[plan[space]] = 0
+  for (let space: Space = 0; space < SPACES; space++) if (plan[space] >= 0) isPlanned[plan[space]] = 0
   return cursor
 }
 
@@ -97,7 +100,7 @@ function offerRevisions(
   cursor: number,
   menu: Menu<MatchTables, PlanChoice>,
 ): void {
-  for (let space = 0; space < SPACES; space++) {
+  for (let space: Space = 0; space < SPACES; space++) {
     for (const card of planCards(s, seat, plan)) {
       if (
         plan[space] === card ||
@@ -116,18 +119,18 @@ function offerRevisions(
 }
 
 /** IMM-PLAN-2: a card lies on one space, and a space holds one card. */
-export function putOn(plan: Card[], space: number, card: Card): void {
+export function putOn(plan: Card[], space: Space, card: Card): void {
   const before = plan.indexOf(card)
   if (before >= 0) plan[before] = OPEN
   plan[space] = card
 }
 
 export const planBranch = ask('plan.mine', {
-  locals: { seat: int(), plan: ints(SPACES) },
+  locals: { seat: seatNode, plan: ints(SPACES) },
   seat: (_s, f) => f.seat,
   universe: (s, f): PlanChoice[] => {
     const out: PlanChoice[] = [READY]
-    for (let space = 0; space < SPACES; space++) {
+    for (let space: Space = 0; space < SPACES; space++) {
       for (const card of planCards(s, f.seat, f.plan)) if (f.plan[space] !== card) out.push(PUT[space][card])
       if (f.plan[space] !== LEFT) out.push(LEAVE[space])
     }

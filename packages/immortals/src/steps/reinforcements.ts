@@ -7,6 +7,7 @@ import type { MatchTables } from '../state/tables.ts'
 import { atLimbo, atSite } from '../text/targets.ts'
 import { siteText } from '../text/things.ts'
 import { DECLINE, DONE, DRAW, PLACE, RETURN } from './choices.ts'
+import { seatNode } from './locals.ts'
 
 /** Reinforcements: first every player may draw a card, then armies come back from the limbos. */
 
@@ -21,7 +22,7 @@ export const drawPhase = run('reinforce.draws', {
 
 /** IMM-REINFORCE-1: one card for nothing, or none. */
 export const drawCard = ask('reinforce.draw', {
-  locals: { seat: int() },
+  locals: { seat: seatNode },
   seat: (_s, f) => f.seat,
   universe: () => [DRAW, DECLINE],
   offer: (_s, _f, menu) => {
@@ -54,7 +55,8 @@ export const reinforcePhase = run('reinforce', {
 })
 
 function canSend(s: State, seat: Seat, left: readonly number[]): boolean {
-  for (let site = 0; site < SITES; site++) if (s.owner[site] === seat && left[realmOf(site)] > 0) return true
+  for (let site: Site = 0; site < SITES; site++)
+    if (s.owner[site] === seat && left[realmOf(site)] > 0) return true
   return false
 }
 
@@ -75,11 +77,11 @@ function mayReturn(s: State, tables: MatchTables, seat: Seat, site: Site): boole
 
 /** IMM-REINFORCE-5, IMM-REINFORCE-6: each army to any own site of the limbo's realm. */
 export const sendArmies = ask('reinforce.place', {
-  locals: { seat: int(), left: ints(2) },
+  locals: { seat: seatNode, left: ints(2) },
   seat: (_s, f) => f.seat,
   universe: (s, f, tables) => [...PLACE, ...startSites(s, tables, f.seat).map((site) => RETURN[site]), DONE],
   offer: (s, f, menu) => {
-    for (let site = 0; site < SITES; site++) {
+    for (let site: Site = 0; site < SITES; site++) {
       const realm = realmOf(site)
       if (s.owner[site] === f.seat && f.left[realm] > 0) menu.add(PLACE[site])
       else if (menu.block === undefined) continue

@@ -1,5 +1,5 @@
-import { int, text, type Described } from '@longtable/kernel'
-import { cards, face, isConflict, Z, type Card } from '../state/cards.ts'
+import { text, type Described } from '@longtable/kernel'
+import { cards, face, isConflict, Z, type Card, type Space } from '../state/cards.ts'
 import type { Resource } from '../state/events.ts'
 import { gain } from '../state/mutations.ts'
 import type { ImmortalsContext, State } from '../state/schema.ts'
@@ -7,16 +7,17 @@ import type { Seat } from '../state/sites.ts'
 import type { MatchTables, SpaceAction } from '../state/tables.ts'
 import { amountText } from '../text/things.ts'
 import { FORFEIT } from './choices.ts'
+import { cardNode, seatNode, spaceNode } from './locals.ts'
 
 /** What the actions of all revealed cards share: their space, giving them up, and where the card goes. */
 
 /** The locals of an action that a card performs from an army space. */
-export const armyActionLocals = { seat: int(), space: int(), card: int() }
+export const armyActionLocals = { seat: seatNode, space: spaceNode, card: cardNode }
 
 export function actionOf(
   s: { readonly players: readonly { readonly dark: number }[] },
   tables: MatchTables,
-  f: { readonly seat: Seat; readonly space: number },
+  f: { readonly seat: Seat; readonly space: Space },
 ): SpaceAction {
   return tables.spaces[s.players[f.seat].dark][f.space]
 }

@@ -5,6 +5,7 @@ import { towerDice } from '../state/streams.ts'
 import { throwCubes } from '../state/tower.ts'
 import { SPLIT } from './choices.ts'
 import { theRounds } from './flow.ts'
+import { seatNode } from './locals.ts'
 
 /** Seeding the tower: seven armies of each player and ten inhabitants, in one throw. */
 
@@ -34,7 +35,7 @@ export const seedTower = run('seed', {
 })
 
 export const splitBranch = ask('seed.split.mine', {
-  locals: { seat: int(), light: int() },
+  locals: { seat: seatNode, light: int() },
   seat: (_s, f) => f.seat,
   universe: (s, f) => SPLIT.slice(0, s.tray[f.seat] + 1),
   offer: (s, f, menu) => {

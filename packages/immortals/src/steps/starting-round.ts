@@ -3,12 +3,13 @@ import { cards, Z } from '../state/cards.ts'
 import { groupSizes } from '../state/facts.ts'
 import { addArmies, giveRegionCard, takeGroup } from '../state/mutations.ts'
 import { ask, run, type ImmortalsContext, type State } from '../state/schema.ts'
-import { DARK, LIGHT, siteIn } from '../state/sites.ts'
+import { DARK, LIGHT, siteIn, type Seat } from '../state/sites.ts'
 import { STREAM } from '../state/streams.ts'
 import { atSite } from '../text/targets.ts'
 import { siteText } from '../text/things.ts'
 import { GROUP } from './choices.ts'
 import { dealDraft, deployment } from './draft.ts'
+import { seatNode } from './locals.ts'
 import { seedTower } from './seeding.ts'
 
 /** The starting round: a group and two armies on the start region, then the draft of conflict cards. */
@@ -45,7 +46,7 @@ export const startPlacements = run('start.placements', {
 
 /** IMM-START-3, IMM-START-5: any group on the light site, two armies on the dark one, and the region card. */
 export const startGroup = ask('start.group', {
-  locals: { seat: int() },
+  locals: { seat: seatNode },
   seat: (_s, f) => f.seat,
   universe: (s, f) => groupSizes(s, f.seat).map((size) => GROUP[size]),
   offer: (s, f, menu) => {
@@ -76,7 +77,7 @@ export const startGroup = ask('start.group', {
 
 /** IMM-START-24 to IMM-START-26: one deck of all cards that nobody kept, resources, and three armies a limbo. */
 function endStartingRound(s: State, ctx: ImmortalsContext): void {
-  for (let seat = 0; seat < ctx.seats; seat++) ctx.moveAll(cards, Z.draft + seat, Z.deck)
+  for (let seat: Seat = 0; seat < ctx.seats; seat++) ctx.moveAll(cards, Z.draft + seat, Z.deck)
   for (const zone of [Z.light, Z.dark, Z.discard]) ctx.moveAll(cards, zone, Z.deck)
   ctx.shuffle(cards, Z.deck, STREAM.cards)
   const { tribes, setup } = ctx.tables.edition

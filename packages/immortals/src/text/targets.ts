@@ -1,4 +1,4 @@
-import type { Card } from '../state/cards.ts'
+import type { Card, Space } from '../state/cards.ts'
 import type { Site } from '../state/sites.ts'
 
 /** The names by which clients know what can be pointed at: entries say them in `at` and `from`. */
@@ -7,7 +7,7 @@ export function atSite(site: Site): string {
   return `site:${site}`
 }
 
-export function atSpace(space: number): string {
+export function atSpace(space: Space): string {
   return `space:${space}`
 }
 

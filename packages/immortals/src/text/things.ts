@@ -1,6 +1,6 @@
 import { text, type Described, type Text } from '@longtable/kernel'
 import type { Resources } from '../content/types.ts'
-import { face, type Card } from '../state/cards.ts'
+import { face, type Card, type Space } from '../state/cards.ts'
 import type { Resource, StructureName } from '../state/events.ts'
 import { realmOf, regionOf, type RegionNo, type Site } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
@@ -48,7 +48,7 @@ export function cardText(tables: MatchTables, card: Card): Text {
   }
 }
 
-export function spaceText(tables: MatchTables, space: number): Text {
+export function spaceText(tables: MatchTables, space: Space): Text {
   const { army, magic } = tables.edition.board
   const row = space < army.length ? army[space] : magic[space - army.length]
   return text('space', { name: row.name })

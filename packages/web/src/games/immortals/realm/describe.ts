@@ -1,6 +1,7 @@
 import {
   amountText,
   CAPITAL,
+  realmOf,
   regionOf,
   SHRINE,
   type ImmortalsViewContext,
@@ -35,7 +36,7 @@ export function describeSite(
     energy: amountText('energy', tables.energy[site]),
   })
   const count = text('amount.armies', { count: armies })
-  const isStart = site === region && tables.starts.includes(region)
+  const isStart = realmOf(site) === 0 && tables.starts.includes(region)
   return [
     armies === 0 ? said('empty') : said('armies', { name: names[owner], armies: count }),
     ...(building === SHRINE ? [said('shrine')] : []),
