@@ -4,8 +4,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
-    include: ['packages/immortals/test/*.test.ts'],
-    exclude: ['**/{whole-games,conformance,corpus,bot,messages,tower,edition}.test.ts'],
+    include: ['packages/immortals/test/**/*.test.ts'],
+    exclude: [
+      '**/{whole-games,conformance,corpus,messages,tower,edition}.test.ts',
+      'packages/immortals/test/bots/**',
+    ],
     setupFiles: ['scripts/mutate/without-rule.ts'],
     pool: 'threads',
     testTimeout: 60_000,

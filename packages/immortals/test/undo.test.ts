@@ -3,8 +3,8 @@ import { Engine, Match, Random, seedFrom, type Choice } from '@longtable/kernel'
 import { proves } from '@longtable/kernel/proofs'
 import { immortals } from '../src/game.ts'
 import type { Immortals } from '../src/state/schema.ts'
-import { planning, put, READY } from './support/asked.ts'
 import { acting } from './support/fights.ts'
+import { planning, put, READY } from './support/menus.ts'
 import { region, scene, site, space, type Scene } from './support/scene.ts'
 
 function matchFrom({ engine, position }: Scene): Match<Immortals> {

@@ -117,7 +117,7 @@ export function seen(table: Scene, viewer: number, zone: number): number[] {
 }
 
 /** The menu as a person gets it. */
-export function asked(table: Scene, seat: Seat = table.awaited[0]): DescribedMenu {
+export function menuOf(table: Scene, seat: Seat = table.awaited[0]): DescribedMenu {
   const menu = table.engine.describedMenu(table.position, seat)
   if (menu === null) throw new Error(`seat ${seat} is not asked`)
   return menu
@@ -129,7 +129,7 @@ export function shown(
   choice: Choice,
   seat: Seat = table.awaited[0],
 ): DescribedMenu['entries'][number] {
-  const { entries, blocked } = asked(table, seat)
+  const { entries, blocked } = menuOf(table, seat)
   const wanted = JSON.stringify(choice)
   const found = [...entries, ...blocked].find((entry) => JSON.stringify(entry.choice) === wanted)
   if (found === undefined) throw new Error(`${wanted} is not in the menu`)
