@@ -14,7 +14,7 @@ export function reportOf(
     `# How ${title} is judged`,
     '',
     `Made by \`${command}\`: ${games} games, of which every fifth was kept for the exam. The weights are those of`,
-    `the game's \`bot/weights.ts\`; what each term measures stands beside it in \`bot/\`.`,
+    `the game's \`bots/weights.ts\`; what each term measures stands beside it in \`bots/\`.`,
     '',
     '## How well it foretells',
     '',

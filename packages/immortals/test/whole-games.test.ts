@@ -318,7 +318,7 @@ proves(
   },
 )
 
-test('What does not hold is noticed, in words', () => {
+test('What does not hold is noticed, in sentences', () => {
   const wrong = (change: (s: State) => void): string[] => {
     const { engine, state } = scene({
       armies: { 'treehome light': [0, 3] },

@@ -34,7 +34,7 @@ export function chooseReveal(view: BotView, offered: readonly Choice[]): Choice 
   const attacks = possibleAttacks(view)
   const uses = board.map((card, space) => (card < 0 ? undefined : bestUse(view, space, card, attacks)))
   const waiting = uses.reduce(
-    (sum, use) => sum + (use !== undefined && !canPay(view, use) ? use.value : 0),
+    (sum, use) => sum + (use !== undefined && !canPayFor(view, use) ? use.value : 0),
     0,
   )
   const filler = Math.max(priceOf(view, 'gold'), priceOf(view, 'energy'))
@@ -42,12 +42,12 @@ export function chooseReveal(view: BotView, offered: readonly Choice[]): Choice 
     if (choice.do === 'pass') return -1 + takeValue(view, choice)
     const use = uses[numberOf(choice, 'space')]
     if (use === undefined || use.value <= filler) return filler
-    if (!canPay(view, use)) return 0
+    if (!canPayFor(view, use)) return 0
     return use.gain.gold + use.gain.energy > 0 ? use.value + waiting : use.value
   })
 }
 
-export function canPay({ s, me }: BotView, { cost }: Use): boolean {
+export function canPayFor({ s, me }: BotView, { cost }: Use): boolean {
   return s.players[me].gold >= cost.gold && s.players[me].energy >= cost.energy
 }
 
@@ -65,7 +65,7 @@ function bestUse(view: BotView, space: Space, card: Card, attacks: readonly Atta
 }
 
 function rank(view: BotView, use: Use): number {
-  return canPay(view, use) ? use.value : use.value - 100
+  return canPayFor(view, use) ? use.value : use.value - 100
 }
 
 // The army spaces

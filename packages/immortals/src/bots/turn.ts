@@ -4,7 +4,7 @@ import { REVEAL, TAKE } from '../steps/choices.ts'
 import { attackCost, eachUse, FREE, type Use } from './action-values.ts'
 import { attackLine, attacksWith, openingsOf, type Opening } from './attacks.ts'
 import { best, type BotView } from './bot-view.ts'
-import { canPay, takeValue } from './performing.ts'
+import { canPayFor, takeValue } from './performing.ts'
 import { cardValue, costValue, priceOf } from './values.ts'
 
 /** A whole turn at once: which card to reveal, and all that is done with it. */
@@ -31,7 +31,7 @@ function turnOption(
   eachUse(view, space, card, (one) => {
     if (one.value <= 0) return
     const value = noise === undefined ? one.value : one.value + noise()
-    const pays = canPay(view, one)
+    const pays = canPayFor(view, one)
     if (use !== undefined && (pays === payable ? value <= most : payable)) return
     use = { ...one, value }
     most = value
@@ -42,7 +42,7 @@ function turnOption(
     const [attack] = attacksWith(view, openings, card, 1)
     const value = attack === undefined ? 0 : attack.value - costValue(view, cost) - cardValue(view, card)
     const raid = { value, cost, gain: FREE, attack }
-    const pays = canPay(view, raid)
+    const pays = canPayFor(view, raid)
     if (value > 0 && (use === undefined || (pays === payable ? value > most : pays))) {
       use = raid
       payable = pays

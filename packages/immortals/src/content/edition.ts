@@ -1,6 +1,6 @@
 // The edition that is played unless an owner of the printed game corrects it (see override.ts).
 import { areas } from './areas.ts'
-import { board } from './board.ts'
+import { board } from './spaces.ts'
 import { points, setup, supply } from './counts.ts'
 import { magic } from './magic.ts'
 import { regions } from './regions.ts'

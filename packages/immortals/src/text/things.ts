@@ -5,7 +5,7 @@ import type { Resource, StructureName } from '../state/events.ts'
 import { realmOf, regionOf, type RegionNo, type Site } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
 
-/** The words for things, from the match's tables. */
+/** Texts for things, from the match's tables. */
 
 export function regionName(tables: MatchTables, region: RegionNo): string {
   return tables.edition.regions[region].name
