@@ -11,25 +11,25 @@ import {
 } from './bot-view.ts'
 import { NOVICE, type Heuristics } from './heuristics.ts'
 import {
-  chooseCommit,
-  chooseConstruction,
-  chooseDestination,
-  chooseExtraction,
-  chooseMagic,
-  chooseNumber,
-  chooseOrigin,
-  chooseReveal,
-  chooseSide,
-  chooseTarget,
-  chooseTransition,
+  decideCommit,
+  decideConstruction,
+  decideDestination,
+  decideExtraction,
+  decideMagic,
+  decideNumber,
+  decideOrigin,
+  decideReveal,
+  decideSide,
+  decideTarget,
+  decideTransition,
   takeValue,
 } from './performing.ts'
 import { planLine } from './planning.ts'
-import { chooseDraftCard, chooseDraftSite, chooseGroup, chooseSplit } from './starting-round.ts'
+import { decideDraftCard, decideDraftSite, decideGroup, decideSplit } from './starting-round.ts'
 import { armyValue } from './values.ts'
 
 /** Where one more army helps most; nothing to place is worth less than any place. */
-function choosePlace(view: BotView, _frame: QuestionFrame, offered: readonly Choice[]): Choice {
+function decidePlace(view: BotView, _frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(
     offered,
     (choice) => {
@@ -42,32 +42,32 @@ function choosePlace(view: BotView, _frame: QuestionFrame, offered: readonly Cho
   )
 }
 
-type Chooser = (view: BotView, frame: QuestionFrame, offered: readonly Choice[]) => Choice
+type Decider = (view: BotView, frame: QuestionFrame, offered: readonly Choice[]) => Choice
 
 /** One way of choosing for each step of the game that asks. */
-const choosers: Readonly<Record<string, Chooser>> = {
-  'start.group': chooseGroup,
-  'draft.pick.mine': (view, _frame, offered) => chooseDraftCard(view, offered),
-  'draft.site': (view, _frame, offered) => chooseDraftSite(view, offered),
-  'draft.last.site': (view, _frame, offered) => chooseDraftSite(view, offered),
-  'draft.group': chooseGroup,
-  'seed.split.mine': (view, _frame, offered) => chooseSplit(view, offered),
+const deciders: Readonly<Record<string, Decider>> = {
+  'start.group': decideGroup,
+  'draft.pick.mine': (view, _frame, offered) => decideDraftCard(view, offered),
+  'draft.site': (view, _frame, offered) => decideDraftSite(view, offered),
+  'draft.last.site': (view, _frame, offered) => decideDraftSite(view, offered),
+  'draft.group': decideGroup,
+  'seed.split.mine': (view, _frame, offered) => decideSplit(view, offered),
   'reinforce.draw': (_view, _frame, offered) => best(offered, (choice) => Number(choice.do === 'draw')),
-  'reinforce.place': choosePlace,
+  'reinforce.place': decidePlace,
   'plan.mine': (view, frame) => planLine(view, frame, true)[0],
-  'perform.turn': (view, _frame, offered) => chooseReveal(view, offered),
+  'perform.turn': (view, _frame, offered) => decideReveal(view, offered),
   'perform.compensation': (view, _frame, offered) => best(offered, (choice) => takeValue(view, choice)),
-  'army.extract': chooseExtraction,
-  'army.transition': chooseTransition,
-  'army.construct': chooseConstruction,
-  'attack.from': chooseOrigin,
-  'attack.target': chooseTarget,
-  'attack.side': chooseSide,
-  'attack.commit': chooseCommit,
-  'move.to': chooseDestination,
-  'move.number': chooseNumber,
-  magic: chooseMagic,
-  'magic.place': choosePlace,
+  'army.extract': decideExtraction,
+  'army.transition': decideTransition,
+  'army.construct': decideConstruction,
+  'attack.from': decideOrigin,
+  'attack.target': decideTarget,
+  'attack.side': decideSide,
+  'attack.commit': decideCommit,
+  'move.to': decideDestination,
+  'move.number': decideNumber,
+  magic: decideMagic,
+  'magic.place': decidePlace,
 }
 
 /** The choice that looks best now. */
@@ -78,10 +78,10 @@ export function chooseNow(
   noise?: Noise,
 ): Choice {
   if (seat.offered.length === 1) return seat.offered[0]
-  const chooser = choosers[seat.step]
-  return chooser === undefined
+  const decide = deciders[seat.step]
+  return decide === undefined
     ? random.pick(seat.offered)
-    : chooser(botView(seat, heuristics, noise), questionFrame(seat), seat.offered)
+    : decide(botView(seat, heuristics, noise), questionFrame(seat), seat.offered)
 }
 
 /** Plays greedily: for each question the choice that looks best now, from what its seat sees. */

@@ -28,7 +28,7 @@ export function takeValue(view: BotView, choice: Choice): number {
 }
 
 /** Reveals what is worth most now; what cannot be paid yet waits for what brings gold or energy. */
-export function chooseReveal(view: BotView, offered: readonly Choice[]): Choice {
+export function decideReveal(view: BotView, offered: readonly Choice[]): Choice {
   const { s, me } = view
   const board = s.cards[Z.board + me]
   const attacks = possibleAttacks(view)
@@ -70,7 +70,7 @@ function rank(view: BotView, use: Use): number {
 
 // The army spaces
 
-export function chooseExtraction(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideExtraction(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   const { action } = spaceOf(view, frame)
   const resource: Resource = action === 'extractGold' ? 'gold' : 'energy'
   return best(offered, (choice) =>
@@ -80,7 +80,7 @@ export function chooseExtraction(view: BotView, frame: QuestionFrame, offered: r
   )
 }
 
-export function chooseTransition(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideTransition(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   const { cost } = spaceOf(view, frame)
   return best(offered, (choice) =>
     choice.do === 'transition'
@@ -89,7 +89,7 @@ export function chooseTransition(view: BotView, frame: QuestionFrame, offered: r
   )
 }
 
-export function chooseConstruction(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideConstruction(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   const { price } = pricesOf(view, spaceOf(view, frame))
   return best(offered, (choice) => {
     if (choice.do !== 'build') return takeValue(view, choice)
@@ -104,7 +104,7 @@ function spaceOf({ tables, s, me }: BotView, { space }: QuestionFrame): SpaceAct
 
 // Attacks and movement
 
-export function chooseOrigin(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideOrigin(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   const { cost, moveCost } = spaceOf(view, frame)
   const kept = cardValue(view, frame.card)
   return best(offered, (choice) => {
@@ -137,7 +137,7 @@ function bestAgainst(view: BotView, card: Card, from: Site, site: Site): number 
   return most
 }
 
-export function chooseTarget(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideTarget(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(offered, (choice) =>
     choice.do === 'target'
       ? bestAgainst(view, frame.card, frame.from, numberOf(choice, 'site'))
@@ -145,7 +145,7 @@ export function chooseTarget(view: BotView, frame: QuestionFrame, offered: reado
   )
 }
 
-export function chooseSide(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideSide(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(offered, (choice) =>
     choice.do === 'side'
       ? bestCommit(view, frame.from, frame.site, choice['as'] as Side).value
@@ -153,7 +153,7 @@ export function chooseSide(view: BotView, frame: QuestionFrame, offered: readonl
   )
 }
 
-export function chooseCommit(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideCommit(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(offered, (choice) =>
     choice.do === 'commit'
       ? attackValue(view, frame.from, frame.site, frame.side, numberOf(choice, 'armies'))
@@ -161,7 +161,7 @@ export function chooseCommit(view: BotView, frame: QuestionFrame, offered: reado
   )
 }
 
-export function chooseDestination(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideDestination(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   const armies = view.s.armies[frame.from] - 1
   return best(offered, (choice) =>
     choice.do === 'moveTo'
@@ -170,7 +170,7 @@ export function chooseDestination(view: BotView, frame: QuestionFrame, offered: 
   )
 }
 
-export function chooseNumber(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideNumber(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   return best(offered, (choice) =>
     choice.do === 'move'
       ? moveValue(view, frame.from, frame.site, numberOf(choice, 'armies'))
@@ -180,7 +180,7 @@ export function chooseNumber(view: BotView, frame: QuestionFrame, offered: reado
 
 // Magic
 
-export function chooseMagic(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideMagic(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   const shown = face(frame.card)
   return best(offered, (choice) => {
     if (choice.do === 'forfeit' || shown.kind !== 'magic') return takeValue(view, choice)

@@ -21,7 +21,7 @@ function placeValue(view: BotView, site: Site): number {
   return value + Math.max(tables.gold[site], tables.energy[site]) / yieldPerPoint
 }
 
-export function chooseDraftCard(view: BotView, offered: readonly Choice[]): Choice {
+export function decideDraftCard(view: BotView, offered: readonly Choice[]): Choice {
   const { s, me } = view
   const placing = s.players[me].groups.length > 0
   return best(offered, (choice) => {
@@ -39,19 +39,19 @@ function bestPlace(view: BotView, card: Card): number {
   return most
 }
 
-export function chooseDraftSite(view: BotView, offered: readonly Choice[]): Choice {
+export function decideDraftSite(view: BotView, offered: readonly Choice[]): Choice {
   return best(offered, (choice) => placeValue(view, numberOf(choice, 'site')))
 }
 
 /** Big groups go where others are near, small ones where it is quiet. */
-export function chooseGroup(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
+export function decideGroup(view: BotView, frame: QuestionFrame, offered: readonly Choice[]): Choice {
   const { armies, armiesPerThreat } = view.heuristics.start
   const wanted = frame.site === undefined ? 4 : armies + armiesPerThreat * view.threat[frame.site]
   return best(offered, (choice) => -Math.abs(numberOf(choice, 'armies') - wanted))
 }
 
 /** As many full threes as possible, then more for the realm with more own sites. */
-export function chooseSplit(view: BotView, offered: readonly Choice[]): Choice {
+export function decideSplit(view: BotView, offered: readonly Choice[]): Choice {
   const { s, me } = view
   const [lightLimbo, darkLimbo] = s.players[me].limbo
   const fallen = s.tray[me]

@@ -1,9 +1,9 @@
 // The edition that is played unless an owner of the printed game corrects it (see override.ts).
 import { areas } from './areas.ts'
-import { board } from './spaces.ts'
 import { points, setup, supply } from './counts.ts'
 import { magic } from './magic.ts'
 import { regions } from './regions.ts'
+import { board } from './spaces.ts'
 import { tower } from './tower.ts'
 import { darkTribes, lightTribes } from './tribes.ts'
 import type { Edition } from './types.ts'

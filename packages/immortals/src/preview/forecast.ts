@@ -6,7 +6,7 @@ import type { Side } from '../state/events.ts'
 import type { ImmortalsViewContext, StateView } from '../state/schema.ts'
 import { NOBODY, type Seat, type Site } from '../state/sites.ts'
 import type { MatchTables } from '../state/tables.ts'
-import { throwCubes, type Chances } from '../state/tower.ts'
+import { throwCubes, type TowerDice } from '../state/tower.ts'
 import { putOn } from '../steps/planning.ts'
 import { bothText } from '../text/things.ts'
 
@@ -43,7 +43,7 @@ function battleOdds(ctx: ImmortalsViewContext, attack: Planned): NonNullable<For
   const { state, tables } = ctx
   const defender = state.owner[attack.site]
   const random = new Random([attack.site, attack.armies, ...state.tower, 0x0dd5])
-  const dice: Chances = {
+  const dice: TowerDice = {
     chance: (threshold) => random.below(0x1_0000_0000) < threshold,
     below: (n) => random.below(n),
   }

@@ -49,7 +49,7 @@ export function towerChances(towers: Towers, model: keyof Towers & TowerChances[
 }
 
 /** The source of chance for a throw. */
-export interface Chances {
+export interface TowerDice {
   chance(threshold: number): boolean
   below(n: number): number
 }
@@ -63,7 +63,7 @@ export function throwCubes(
   tower: number[],
   thrown: readonly number[],
   fallen: number[],
-  dice: Chances,
+  dice: TowerDice,
 ): void {
   let n = 0
   for (let colour = 0; colour < COLOURS; colour++) n += thrown[colour]
@@ -108,7 +108,7 @@ function throwOverFloors(
   tower: number[],
   thrown: readonly number[],
   fallen: number[],
-  dice: Chances,
+  dice: TowerDice,
   n: number,
 ): void {
   const onFloor = Array.from({ length: floors }, () => tower.map(() => 0))

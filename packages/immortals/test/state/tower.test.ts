@@ -4,7 +4,7 @@ import { baseEdition } from '../../src/content/edition.ts'
 import { towerIds } from '../../src/content/ids.ts'
 import type { TowerId } from '../../src/content/types.ts'
 import { COLOURS, INHABITANTS } from '../../src/state/codes.ts'
-import { throwCubes, towerChances, type Chances, type TowerChances } from '../../src/state/tower.ts'
+import { throwCubes, towerChances, type TowerChances, type TowerDice } from '../../src/state/tower.ts'
 import { opening, playAtRandom } from '../support/draft.ts'
 import { thrown, told } from '../support/fights.ts'
 import { scene } from '../support/scene.ts'
@@ -18,14 +18,14 @@ function towerOf<M extends TowerId>(id: M): Extract<TowerChances, { model: M }> 
 }
 
 /** Throws cubes and answers what fell; `tower` is changed. */
-function fall(chances: TowerChances, tower: number[], cast: readonly number[], dice: Chances): number[] {
+function fall(chances: TowerChances, tower: number[], cast: readonly number[], dice: TowerDice): number[] {
   const fallen = cubes()
   throwCubes(chances, tower, cast, fallen, dice)
   return fallen
 }
 
 /** Dice that answer what they are told, in order, and note the chances they were asked for. */
-function scripted(outcomes: readonly boolean[], picks: readonly number[]): Chances & { asked: number[] } {
+function scripted(outcomes: readonly boolean[], picks: readonly number[]): TowerDice & { asked: number[] } {
   const asked: number[] = []
   const chosen = picks.slice()
   const results = outcomes.slice()
@@ -46,7 +46,7 @@ function expectChance(hits: number, trials: number, chance: number): void {
 }
 
 /** Seven cubes of each player and ten inhabitants, then battles of 5 to 13 cubes. */
-function usedTower(chances: TowerChances, battles: number, dice: Chances): number[] {
+function usedTower(chances: TowerChances, battles: number, dice: TowerDice): number[] {
   const tower = cubes()
   fall(chances, tower, cubes(7, 7, 7, 7, 7, 10), dice)
   for (let battle = 0; battle < battles; battle++) {

@@ -22,10 +22,11 @@ import {
   wildCard,
   Z,
   type Card,
+  type Space,
 } from '../../src/state/cards.ts'
 import { CAPITAL, COLOURS, INHABITANTS, SHRINE } from '../../src/state/codes.ts'
 import type { Immortals, State } from '../../src/state/schema.ts'
-import { NOBODY, siteIn, type Seat, type Site } from '../../src/state/sites.ts'
+import { NOBODY, siteIn, type RegionNo, type Seat, type Site } from '../../src/state/sites.ts'
 
 /** A position written in a few lines, to play a scene of the rulebook. */
 
@@ -92,11 +93,11 @@ export function site(name: SiteName): Site {
   return siteIn(regionIds.indexOf(region as RegionId), realm === 'light' ? 0 : 1)
 }
 
-export function region(id: RegionId): number {
+export function region(id: RegionId): RegionNo {
   return regionIds.indexOf(id)
 }
 
-export function space(id: SpaceName): number {
+export function space(id: SpaceName): Space {
   const army = (armySpaceIds as readonly string[]).indexOf(id)
   return army >= 0 ? army : armySpaceIds.length + (magicSpaceIds as readonly string[]).indexOf(id)
 }

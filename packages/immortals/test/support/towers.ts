@@ -1,6 +1,6 @@
 import { Dice, seedFrom, type RandomState } from '@longtable/kernel'
 import { COLOURS } from '../../src/state/codes.ts'
-import type { Chances } from '../../src/state/tower.ts'
+import type { TowerDice } from '../../src/state/tower.ts'
 
 /** Towers without chance, and dice for towers of their own. */
 
@@ -18,7 +18,7 @@ export function certainTower(
 }
 
 /** Dice that always fall alike for the same seed. */
-export function diceFrom(seed: string): Chances {
+export function diceFrom(seed: string): TowerDice {
   const dice = new Dice()
   const state: RandomState = { seed: seedFrom(seed), epoch: 0, counters: [0] }
   return {
