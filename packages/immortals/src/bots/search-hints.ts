@@ -63,7 +63,6 @@ export function hintsOf(heuristics: Heuristics): SearchHints<Immortals> {
   return {
     model,
     quick: quickOf(heuristics),
-    weigh: () => undefined,
     comparesLines: ({ step }) => COMPARED.has(step),
     reach: ({ step }) => reachOf(step),
     clock: (s) => s.round * ROUND + turnOf(s),

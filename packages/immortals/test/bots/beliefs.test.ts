@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playWhole } from '@longtable/bots'
+import { playGame } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer, type BotSeat } from '@longtable/kernel'
 import { guessPlans } from '../../src/bots/beliefs.ts'
 import { botViewFrom } from '../../src/bots/bot-view.ts'

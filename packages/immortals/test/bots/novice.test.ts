@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { botSeat, letChoose, playWhole, random } from '@longtable/bots'
+import { botSeat, letChoose, playGame, random } from '@longtable/bots'
 import { Engine, Random, seedFrom, type BotPlayer, type Choice } from '@longtable/kernel'
 import { novice } from '../../src/bots/novice.ts'
 import { immortals } from '../../src/game.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { botSeat, Evaluator, playWhole, searchingBot, type SearchBudget } from '@longtable/bots'
+import { botSeat, Evaluator, playGame, searchingBot, type SearchBudget } from '@longtable/bots'
 import {
   Engine,
   Random,
