@@ -3,7 +3,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
-const threads = ['arbiter-thread', 'bot-thread', 'pen-thread']
+const threads = {
+  'arbiter-thread': 'packages/server/src/arbiter/arbiter-thread.ts',
+  'bot-thread': 'packages/server/src/bots/bot-thread.ts',
+  'writer-thread': 'packages/server/src/sqlite/writer-thread.ts',
+}
 
 /** Native code, and what looks for files of its own: no bundle can hold these. */
 const apart = [
@@ -15,10 +19,6 @@ const apart = [
   /^boardgame\.io/,
   /^tsx/,
 ]
-
-function sourceOf(thread) {
-  return join(root, 'packages/server/src/threads', `${thread}.ts`)
-}
 
 /** Writes each input as a file of that name into a folder. */
 export async function write(folder, input) {
@@ -35,5 +35,6 @@ export async function write(folder, input) {
 
 /** The same, with the server's threads beside them. */
 export function bundle(folder, input) {
-  return write(folder, { ...input, ...Object.fromEntries(threads.map((name) => [name, sourceOf(name)])) })
+  const sources = Object.entries(threads).map(([name, path]) => [name, join(root, path)])
+  return write(folder, { ...input, ...Object.fromEntries(sources) })
 }

@@ -10,7 +10,7 @@ import { write } from './bundle.mjs'
 
 const folder = join(root, 'node_modules/.cache/longtable-threads')
 const places = [
-  'packages/server/src/threads',
+  'packages/server/src',
   'packages/server/test/support',
   'packages/cli/src/arena',
   'packages/cli/test/toy',

@@ -14,9 +14,9 @@ import {
   type ListenOptions,
 } from './http/index.ts'
 import { hostMetrics } from './host/metrics.ts'
-import { openSqliteStore } from './store/sqlite.ts'
-import { ArbiterCrew } from './threads/arbiter-crew.ts'
-import { BotCrew } from './threads/bot-crew.ts'
+import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import { ArbiterCrew } from './arbiter/arbiter-pool.ts'
+import { BotCrew } from './bots/bot-pool.ts'
 
 type Network = Pick<
   ListenOptions,

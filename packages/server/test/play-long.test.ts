@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openingOf } from '../src/host/reopening.ts'
-import { ArbiterCrew } from '../src/threads/arbiter-crew.ts'
+import { ArbiterCrew } from '../src/arbiter/arbiter-pool.ts'
 import { bidAll, seen, TableServer } from './support/table.ts'
 import { folderNow } from './support/table-store.ts'
 import { ROLL, WALK } from './support/toy.ts'

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { registry } from '@longtable/games'
 import { replay, type MatchFile } from '@longtable/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { backup } from '../src/store/backup.ts'
-import { DATABASE } from '../src/store/files.ts'
-import { openSqliteStore } from '../src/store/sqlite.ts'
+import { backup } from '../src/sqlite/backup.ts'
+import { DATABASE } from '../src/sqlite/files.ts'
+import { openSqliteStore } from '../src/sqlite/sqlite-store.ts'
 import {
   HandClock,
   openHall,

@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backup } from '../src/store/backup.ts'
-import { ask, connect } from '../src/store/database.ts'
+import { backup } from '../src/sqlite/backup.ts'
+import { ask, connect } from '../src/sqlite/database.ts'
 import { child, digests, fill, folder, open, refusal } from './support/store.ts'
 
 const NAME = 'longtable.sqlite'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSqliteStore } from '../src/store/sqlite.ts'
-import type { Change, Store } from '../src/store/types.ts'
+import { openSqliteStore } from '../src/sqlite/sqlite-store.ts'
+import type { Change, Store } from '../src/store/store.ts'
 import { aLine, aMatch, child, fill, folder, open, printed, refusal } from './support/store.ts'
 
 /** How many transactions there are in the journal: a frame that ends one says how big the database is then. */

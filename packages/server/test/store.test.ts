@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, connect } from '../src/store/database.ts'
-import { migrate } from '../src/store/schema.ts'
-import { queries } from '../src/store/statements.ts'
-import type { CodeRow, Listed } from '../src/store/types.ts'
+import { ask, connect } from '../src/sqlite/database.ts'
+import { migrate } from '../src/sqlite/schema.ts'
+import { queries } from '../src/sqlite/statements.ts'
+import type { CodeRow, Listed } from '../src/store/store.ts'
 import { aLine, aMatch, aPerson, aSaying, fill, folder, open, refusal } from './support/store.ts'
 
 const ids = (listed: readonly Listed[]) => listed.map(({ match }) => match.id)

@@ -1,8 +1,8 @@
 import { registry } from '@longtable/games'
 import { Engine, Random, UserError, seedFrom, type LogEntry } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
-import { CLOSED, type Opened, type Opening } from '../src/arbiter/types.ts'
-import { ArbiterCrew } from '../src/threads/arbiter-crew.ts'
+import { CLOSED, type Opened, type Opening } from '../src/arbiter/arbiter-types.ts'
+import { ArbiterCrew } from '../src/arbiter/arbiter-pool.ts'
 
 const { game } = registry[0]
 const SEATS = 3

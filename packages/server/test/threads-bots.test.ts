@@ -6,10 +6,10 @@ import { botSeat, lineOf } from '@longtable/bots'
 import { registry, type GameEntry } from '@longtable/games'
 import { Engine, Random, UserError, sameChoice, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { BotTask } from '../src/arbiter/types.ts'
-import { BotCrew } from '../src/threads/bot-crew.ts'
-import { lineFor } from '../src/threads/bots.ts'
-import { threadEntry } from '../src/threads/entry.ts'
+import type { BotTask } from '../src/arbiter/arbiter-types.ts'
+import { BotCrew } from '../src/bots/bot-pool.ts'
+import { lineFor } from '../src/bots/bot-calls.ts'
+import { threadEntry } from '../src/workers/thread-entry.ts'
 
 const [immortals] = registry
 const SEATS = 3
@@ -172,9 +172,14 @@ describe('lineFor', () => {
 })
 
 describe('threads from sources', () => {
-  it('are found beside this code', () => {
-    expect(threadEntry('bot-thread').pathname).toMatch(/\/server\/src\/threads\/bot-thread\.ts$/)
-    expect(threadEntry('arbiter-thread').pathname).toMatch(/\/server\/src\/threads\/arbiter-thread\.ts$/)
+  it('are found beside the code that starts them', () => {
+    const starter = (path: string) => new URL(`../src/${path}.ts`, import.meta.url).href
+    expect(threadEntry(starter('bots/bot-pool'), 'bot-thread').pathname).toMatch(
+      /\/server\/src\/bots\/bot-thread\.ts$/,
+    )
+    expect(threadEntry(starter('arbiter/arbiter-pool'), 'arbiter-thread').pathname).toMatch(
+      /\/server\/src\/arbiter\/arbiter-thread\.ts$/,
+    )
   })
 
   it('start from any folder, and a process whose crews are closed ends by itself', async () => {

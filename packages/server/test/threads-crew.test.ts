@@ -2,7 +2,7 @@ import { UserError } from '@longtable/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Denied } from '../src/host/denied.ts'
 import { threadsMessages } from '../src/messages/threads.ts'
-import { Crew, ThreadFault, ThreadLost, type CrewOptions } from '../src/threads/crew.ts'
+import { Crew, ThreadFault, ThreadLost, type CrewOptions } from '../src/workers/worker-pool.ts'
 
 const odd = new URL('support/threads/odd-jobs.ts', import.meta.url)
 const LONG = 60_000

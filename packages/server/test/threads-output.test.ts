@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { describe, expect, it } from 'vitest'
-import { eachLine, masked } from '../src/threads/output.ts'
+import { eachLine, masked } from '../src/workers/thread-output.ts'
 
 const seed = '0123456789abcdef'.repeat(4)
 const key = 'Ab_-'.repeat(10)

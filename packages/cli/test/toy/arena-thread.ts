@@ -1,4 +1,4 @@
-import { serveCalls, threadPort } from '../../../server/src/threads/serve.ts'
+import { serveCalls, threadPort } from '../../../server/src/workers/serve-calls.ts'
 import { arenaMethods } from '../../src/arena/methods.ts'
 import { toyShelf } from './shelf.ts'
 

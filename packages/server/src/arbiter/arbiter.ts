@@ -1,8 +1,8 @@
 import type { GameEntry } from '@longtable/games'
 import { refuse, type Json } from '@longtable/kernel'
 import { Engines } from './engines.ts'
-import { followAll, Kept } from './kept.ts'
-import { CLOSED, type Arbiter, type Recorded } from './types.ts'
+import { followAll, Kept } from './live-match.ts'
+import { CLOSED, type Arbiter, type Recorded } from './arbiter-types.ts'
 
 /** An arbiter for the games on this shelf. */
 export function createArbiter(shelf: readonly GameEntry[]): Arbiter {

@@ -1,7 +1,7 @@
 import type { GameEntry } from '@longtable/games'
 import { Engine, refuse } from '@longtable/kernel'
 import { shelvedAs } from '../host/shelf.ts'
-import type { Setting } from './types.ts'
+import type { Setting } from './arbiter-types.ts'
 
 /** How many engines are kept: one serves every match of the same game, options and number of seats. */
 const MOST = 64

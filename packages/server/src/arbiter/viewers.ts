@@ -1,5 +1,5 @@
 import type { Engine, GameEvent, Match, Position, Told } from '@longtable/kernel'
-import type { Counter } from '../store/types.ts'
+import type { Counter } from '../store/store.ts'
 import type { Face } from '../wire/to-client.ts'
 import { fieldHash, fieldsOf, joinHashes } from '../wire/hash.ts'
 import type { Back, WireView } from '../wire/common.ts'

@@ -1,6 +1,6 @@
 import type { Idea } from '@longtable/bots'
 import { refuse, type Text } from '@longtable/kernel'
-import { ThreadFault, ThreadLost } from '../threads/protocol.ts'
+import { ThreadFault, ThreadLost } from '../workers/worker-protocol.ts'
 import { sha256 } from '../wire/commitment.ts'
 import type { DeedOf } from '../wire/to-server.ts'
 import { ownSeat } from './deeds.ts'

@@ -1,4 +1,4 @@
-import type { After, MatchRow } from '../store/types.ts'
+import type { After, MatchRow } from '../store/store.ts'
 import type { Pace } from '../wire/common.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import { readConfig, seedFrom, seedToHex, type Game, type Scenario } from '@longtable/kernel'
-import type { Holder, MatchRow } from '../store/types.ts'
+import type { Holder, MatchRow } from '../store/store.ts'
 import { dailySeed, dayOf, type DailyResult, type DailyTable, type DailyWanted } from '../wire/daily.ts'
 import { deny } from './denied.ts'
 import { shelvedAs } from './shelf.ts'

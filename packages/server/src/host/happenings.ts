@@ -1,6 +1,6 @@
 import type { GameEvent, Told } from '@longtable/kernel'
-import { isBack } from '../arbiter/kept.ts'
-import type { LineRow, Store } from '../store/types.ts'
+import { isBack } from '../arbiter/live-match.ts'
+import type { LineRow, Store } from '../store/store.ts'
 import type { Happened } from '../wire/common.ts'
 
 /** So many lines of the log are read at once. */

@@ -1,5 +1,5 @@
 import { UserError, type Json, type MatchFile } from '@longtable/kernel'
-import type { Change, MatchRow, PersonRow } from '../store/types.ts'
+import type { Change, MatchRow, PersonRow } from '../store/store.ts'
 import type { MatchInfo, Status } from '../wire/common.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'

@@ -1,4 +1,4 @@
-import type { Holder, Listed, MatchRow } from '../store/types.ts'
+import type { Holder, Listed, MatchRow } from '../store/store.ts'
 import type { MatchInfo, SeatInfo } from '../wire/common.ts'
 import { tick } from './clocks.ts'
 import type { Room } from './room.ts'

@@ -1,4 +1,4 @@
-import type { Change, MatchRow, SeatRow } from '../store/types.ts'
+import type { Change, MatchRow, SeatRow } from '../store/store.ts'
 import { usualLevel } from '../wire/levels.ts'
 import type { DeedOf } from '../wire/to-server.ts'
 import { goOn, ticking, turned, withReturned } from './clocks.ts'

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { ArbiterCrew } from '../threads/arbiter-crew.ts'
-import type { BotCrew } from '../threads/bot-crew.ts'
+import type { ArbiterCrew } from '../arbiter/arbiter-pool.ts'
+import type { BotCrew } from '../bots/bot-pool.ts'
 import type { House } from './house.ts'
 
 /** What the host counts: matches in memory, people, and the work of its threads. */

@@ -1,6 +1,6 @@
 import type { Text } from '@longtable/kernel'
-import type { Opened, Opening, OpeningLine } from '../arbiter/types.ts'
-import type { After, LineRow } from '../store/types.ts'
+import type { Opened, Opening, OpeningLine } from '../arbiter/arbiter-types.ts'
+import type { After, LineRow } from '../store/store.ts'
 import { goOn } from './clocks.ts'
 import type { Room } from './room.ts'
 import { unchosenLine } from './setup.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '../store/types.ts'
+import type { Change } from '../store/store.ts'
 import { deny } from './denied.ts'
 import type { Room } from './room.ts'
 import { withSeat } from './setup.ts'

@@ -1,9 +1,9 @@
 import type { GameEntry } from '@longtable/games'
 import type { Logger } from 'pino'
 import type { Links } from '../http/links.ts'
-import type { Store } from '../store/types.ts'
-import type { ArbiterCrew } from '../threads/arbiter-crew.ts'
-import type { BotCrew } from '../threads/bot-crew.ts'
+import type { Store } from '../store/store.ts'
+import type { ArbiterCrew } from '../arbiter/arbiter-pool.ts'
+import type { BotCrew } from '../bots/bot-pool.ts'
 import type { Room } from './room.ts'
 import type { Clock, Ids, Passwords } from './world.ts'
 

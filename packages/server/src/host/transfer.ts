@@ -7,7 +7,7 @@ import {
   type MatchFile,
   type SavedMatch,
 } from '@longtable/kernel'
-import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/types.ts'
+import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/store.ts'
 import type { SeatRecord } from '../wire/http.ts'
 import { personName } from '../wire/to-server.ts'
 import { ticking, turned } from './clocks.ts'

@@ -2,13 +2,13 @@ import type { Idea } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
 import { refuse, type Choice } from '@longtable/kernel'
 import { createArbiter } from '../arbiter/arbiter.ts'
-import type { Arbiter } from '../arbiter/types.ts'
+import type { Arbiter } from '../arbiter/arbiter-types.ts'
 import { House } from '../host/house.ts'
 import type { Arbiters, Bots, Log } from '../host/tools.ts'
 import { realClock, realIds, type Passwords } from '../host/world.ts'
 import { linksFor } from '../http/links.ts'
-import type { Store } from '../store/types.ts'
-import { adviceFor, lineFor, type BotCall, type ThinkCall } from '../threads/bots.ts'
+import type { Store } from '../store/store.ts'
+import { adviceFor, lineFor, type BotCall, type ThinkCall } from '../bots/bot-calls.ts'
 
 /** The arbiter right here, as if it were in another thread. */
 function near(arbiter: Arbiter): Arbiters {

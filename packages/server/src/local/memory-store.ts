@@ -13,7 +13,7 @@ import type {
   SaidRow,
   SnapshotRow,
   Store,
-} from '../store/types.ts'
+} from '../store/store.ts'
 
 /** Something to keep: a change that was made, so that it can be made again after a restart. */
 export interface Keeper {

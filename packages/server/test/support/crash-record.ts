@@ -9,9 +9,9 @@ import {
   type LogEntry,
   type SavedMatch,
 } from '@longtable/kernel'
-import { connect } from '../../src/store/database.ts'
-import { DATABASE } from '../../src/store/files.ts'
-import type { LineRow, MatchRow, SaidRow } from '../../src/store/types.ts'
+import { connect } from '../../src/sqlite/database.ts'
+import { DATABASE } from '../../src/sqlite/files.ts'
+import type { LineRow, MatchRow, SaidRow } from '../../src/store/store.ts'
 import type { Said } from '../../src/wire/common.ts'
 import type { Deed, DeedOf } from '../../src/wire/to-server.ts'
 import type { Ledger } from './crash-ledger.ts'

@@ -5,8 +5,8 @@ import { Engine, Match, Random, Recorder, seedFrom, type Game } from '@longtable
 import { WebSocket } from 'ws'
 import { Api, RemoteTable } from '../../src/client/index.ts'
 import { readLink } from '../../src/http/links.ts'
-import { connect } from '../../src/store/database.ts'
-import { DATABASE } from '../../src/store/files.ts'
+import { connect } from '../../src/sqlite/database.ts'
+import { DATABASE } from '../../src/sqlite/files.ts'
 import { TRAITOR, type Victim } from './fuzz-messages.ts'
 
 const engine = new Engine(immortals as unknown as Game, 3)

@@ -14,7 +14,7 @@ import {
 import { createArbiter } from '../../src/arbiter/arbiter.ts'
 import { firstLine } from '../../src/host/setup.ts'
 import { commitmentOf, sha256 } from '../../src/wire/commitment.ts'
-import type { Change, MatchRow } from '../../src/store/types.ts'
+import type { Change, MatchRow } from '../../src/store/store.ts'
 import type { Pace } from '../../src/wire/index.ts'
 
 export const game = immortals as unknown as Game

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { connect } from '../../src/store/database.ts'
-import { DATABASE } from '../../src/store/files.ts'
-import type { LineRow, MatchRow, PersonRow } from '../../src/store/types.ts'
+import { connect } from '../../src/sqlite/database.ts'
+import { DATABASE } from '../../src/sqlite/files.ts'
+import type { LineRow, MatchRow, PersonRow } from '../../src/store/store.ts'
 
 const TABLES = ['matches', 'holders', 'lines', 'snapshots', 'said', 'codes'] as const
 

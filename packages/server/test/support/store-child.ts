@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { UserError } from '@longtable/kernel'
-import { openSqliteStore } from '../../src/store/sqlite.ts'
-import type { Change, LineRow, MatchRow, Store } from '../../src/store/types.ts'
+import { openSqliteStore } from '../../src/sqlite/sqlite-store.ts'
+import type { Change, LineRow, MatchRow, Store } from '../../src/store/store.ts'
 
 // What the tests of the store let another process do: `store-child.ts TASK FOLDER`.
 

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { UserError, type Text } from '@longtable/kernel'
 import { onTestFinished } from 'vitest'
-import { openSqliteStore } from '../../src/store/sqlite.ts'
-import type { LineRow, MatchRow, PersonRow, SaidRow, Store } from '../../src/store/types.ts'
+import { openSqliteStore } from '../../src/sqlite/sqlite-store.ts'
+import type { LineRow, MatchRow, PersonRow, SaidRow, Store } from '../../src/store/store.ts'
 
 /** A folder that goes away after the test. */
 export function folder(): string {

@@ -1,5 +1,5 @@
-import { BotCrew } from '../../../src/threads/bot-crew.ts'
-import { Crew, ThreadLost } from '../../../src/threads/crew.ts'
+import { BotCrew } from '../../../src/bots/bot-pool.ts'
+import { Crew, ThreadLost } from '../../../src/workers/worker-pool.ts'
 
 /** A process that uses crews and closes them: it ends by itself only if nothing of them is left. */
 const options = { size: 2, limit: 60_000, memory: 128 }

@@ -1,7 +1,7 @@
 import { registry, type GameEntry } from '@longtable/games'
 import type { BotPlayer, Choice } from '@longtable/kernel'
-import { lineFor, type BotCall } from '../../../src/threads/bots.ts'
-import { serveCalls, threadPort } from '../../../src/threads/serve.ts'
+import { lineFor, type BotCall } from '../../../src/bots/bot-calls.ts'
+import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
 
 /** Bots that nobody would want to sit at a table with. */
 const bots: readonly BotPlayer[] = [

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads'
 import { refuse } from '@longtable/kernel'
 import { deny } from '../../../src/host/denied.ts'
-import { serveCalls, threadPort } from '../../../src/threads/serve.ts'
+import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
 
 /** A thread that does everything a thread should not. */
 const counts = new Map<string, number>()

@@ -1,8 +1,8 @@
 import { registry } from '@longtable/games'
 import { createArbiter } from '../../../src/arbiter/arbiter.ts'
-import type { Arbiter } from '../../../src/arbiter/types.ts'
-import { arbiterMethods } from '../../../src/threads/arbiters.ts'
-import { serveCalls, threadPort } from '../../../src/threads/serve.ts'
+import type { Arbiter } from '../../../src/arbiter/arbiter-types.ts'
+import { arbiterMethods } from '../../../src/arbiter/arbiter-methods.ts'
+import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
 
 /** The arbiter of the house, but whoever asks for a viewer that cannot be never gets an answer. */
 const arbiter = createArbiter(registry)

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** The file of a thread: a source beside this one, or built beside the bundle that this file became part of. */
-export function threadEntry(name: 'arbiter-thread' | 'bot-thread' | 'pen-thread'): URL {
-  const isSource = import.meta.url.endsWith('.ts')
-  return new URL(`./${name}${isSource ? '.ts' : '.mjs'}`, import.meta.url)
+/**
+ * The file of a thread: a source beside the module that starts it, or built beside the bundle that this module became
+ * part of. `starter` is that module's `import.meta.url`.
+ */
+export function threadEntry(starter: string, name: string): URL {
+  return new URL(`./${name}${starter.endsWith('.ts') ? '.ts' : '.mjs'}`, starter)
 }
 
 /** How Node is told to run a thread's file; the flags of the main thread are not handed down. */

@@ -1,7 +1,7 @@
-import { Lanes } from './lanes.ts'
-import { masked } from './output.ts'
-import { refusalOf, ThreadFault, ThreadLost, type Loss, type Reply } from './protocol.ts'
-import { Thread, type ThreadPlan } from './thread.ts'
+import { Lanes } from './fair-queue.ts'
+import { masked } from './thread-output.ts'
+import { refusalOf, ThreadFault, ThreadLost, type Loss, type Reply } from './worker-protocol.ts'
+import { Thread, type ThreadPlan } from './worker-thread.ts'
 
 /** So often in a row a thread may end before it was given anything to do; then it is left until it is needed. */
 const MOST_FAILURES = 3

@@ -1,6 +1,6 @@
 import type { OutcomeFlags } from '@longtable/bots'
 import type { Choice, Config, GameEvent, Json, LogEntry, Result, Text, Told } from '@longtable/kernel'
-import type { Counter } from '../store/types.ts'
+import type { Counter } from '../store/store.ts'
 import type { Face } from '../wire/to-client.ts'
 
 /** What is played, and by how many. */

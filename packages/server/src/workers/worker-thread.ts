@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { builtOf, flagsFor } from './entry.ts'
-import { eachLine, masked } from './output.ts'
-import { READY, type Reply, type Request } from './protocol.ts'
+import { builtOf, flagsFor } from './thread-entry.ts'
+import { eachLine, masked } from './thread-output.ts'
+import { READY, type Reply, type Request } from './worker-protocol.ts'
 
 export interface ThreadPlan {
   /** The file that the thread runs; it calls `serveCalls`. */

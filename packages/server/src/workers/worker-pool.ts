@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { Lanes } from './lanes.ts'
-import { Place, type Job } from './place.ts'
-import { ThreadLost, type Loss } from './protocol.ts'
+import { Lanes } from './fair-queue.ts'
+import { Place, type Job } from './worker-slot.ts'
+import { ThreadLost, type Loss } from './worker-protocol.ts'
 
-export { ThreadFault, ThreadLost, type Loss } from './protocol.ts'
+export { ThreadFault, ThreadLost, type Loss } from './worker-protocol.ts'
 
 export interface CrewOptions {
   /** The file that each thread runs; it calls `serveCalls`. */

@@ -1,4 +1,4 @@
-import { ThreadLost, type Crew } from './crew.ts'
+import { ThreadLost, type Crew } from './worker-pool.ts'
 
 /**
  * Calls one method for every job, each by whichever thread is free next, in the order of the jobs. True when all have been

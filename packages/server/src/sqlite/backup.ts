@@ -3,9 +3,9 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { refuse } from '@longtable/kernel'
 import { connect, quoted, type Connection } from './database.ts'
-import { refuseOpening, troubleOf } from './faults.ts'
+import { refuseOpening, troubleOf } from './database-errors.ts'
 import { DATABASE, isAbsent, sync, syncFolder } from './files.ts'
-import { checkSound } from './open.ts'
+import { checkSound } from './open-database.ts'
 
 /**
  * Copies the database of a folder as it is at one moment, while a server may be writing to it and goes on to do so.

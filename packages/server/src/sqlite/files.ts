@@ -9,7 +9,7 @@ import {
   readSync,
   statSync,
 } from 'node:fs'
-import { refuseOpening } from './faults.ts'
+import { refuseOpening } from './database-errors.ts'
 
 /** The database, in the data folder. A copy of this one file is a whole backup. */
 export const DATABASE = 'longtable.sqlite'

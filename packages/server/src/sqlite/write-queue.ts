@@ -1,11 +1,11 @@
 import { text } from '@longtable/kernel'
 import { Denied } from '../host/denied.ts'
-import { Crew } from '../threads/crew.ts'
-import { threadEntry } from '../threads/entry.ts'
+import { Crew } from '../workers/worker-pool.ts'
+import { threadEntry } from '../workers/thread-entry.ts'
 import { runFor, type Run } from './changes.ts'
 import type { Outcome } from './commit.ts'
-import { errorFrom, faultOf, troubleOf } from './faults.ts'
-import type { Change } from './types.ts'
+import { errorFrom, faultOf, troubleOf } from './database-errors.ts'
+import type { Change } from '../store/store.ts'
 
 interface Waiting {
   readonly runs: readonly Run[]
@@ -32,7 +32,12 @@ export class Pen {
 
   constructor(file: string) {
     this.#file = file
-    this.#crew = new Crew({ entry: threadEntry('pen-thread'), size: 1, limit: LIMIT, memory: MEMORY })
+    this.#crew = new Crew({
+      entry: threadEntry(import.meta.url, 'writer-thread'),
+      size: 1,
+      limit: LIMIT,
+      memory: MEMORY,
+    })
   }
 
   add(changes: readonly Change[]): Promise<void> {

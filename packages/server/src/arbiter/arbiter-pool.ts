@@ -8,11 +8,11 @@ import type {
   Opened,
   Opening,
   Recorded,
-} from '../arbiter/types.ts'
+} from './arbiter-types.ts'
 import type { Json } from '@longtable/kernel'
 import type { Face } from '../wire/to-client.ts'
-import { Crew, usualSize, type Counts, type CrewOptions } from './crew.ts'
-import { threadEntry } from './entry.ts'
+import { Crew, usualSize, type Counts, type CrewOptions } from '../workers/worker-pool.ts'
+import { threadEntry } from '../workers/thread-entry.ts'
 
 export interface ArbiterOptions extends CrewOptions {
   /** Milliseconds for what may follow a whole log: opening a match, and making a record. */
@@ -32,7 +32,7 @@ export class ArbiterCrew {
 
   constructor(options: Partial<ArbiterOptions> = {}) {
     this.options = {
-      entry: threadEntry('arbiter-thread'),
+      entry: threadEntry(import.meta.url, 'arbiter-thread'),
       size: usualSize(),
       limit: 5000,
       longLimit: 20_000,

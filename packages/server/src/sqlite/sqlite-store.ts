@@ -3,11 +3,11 @@ import { text } from '@longtable/kernel'
 import { Denied } from '../host/denied.ts'
 import type { Said, Status } from '../wire/common.ts'
 import type { Connection } from './database.ts'
-import { damagedRow, faultOf } from './faults.ts'
+import { damagedRow, faultOf } from './database-errors.ts'
 import { DATABASE, makeFolder } from './files.ts'
 import { lockFolder, type Lock } from './lock.ts'
-import { openDatabase } from './open.ts'
-import { Pen } from './pen.ts'
+import { openDatabase } from './open-database.ts'
+import { Pen } from './write-queue.ts'
 import { prepareAll, type Statements } from './statements.ts'
 import type {
   Change,
@@ -20,7 +20,7 @@ import type {
   PersonRow,
   SnapshotRow,
   Store,
-} from './types.ts'
+} from '../store/store.ts'
 
 interface Body {
   readonly body: string

@@ -1,10 +1,10 @@
-import { connect, type Connection } from '../store/database.ts'
-import { Committer } from '../store/commit.ts'
-import type { Run } from '../store/changes.ts'
-import { plainOf, troubleOf } from '../store/faults.ts'
-import { settle } from '../store/open.ts'
-import type { Written } from '../store/pen.ts'
-import { serveCalls, threadPort } from './serve.ts'
+import { connect, type Connection } from './database.ts'
+import { Committer } from './commit.ts'
+import type { Run } from './changes.ts'
+import { plainOf, troubleOf } from './database-errors.ts'
+import { settle } from './open-database.ts'
+import type { Written } from './write-queue.ts'
+import { serveCalls, threadPort } from '../workers/serve-calls.ts'
 
 /** The thread that writes: it has a connection of its own to the database that the main thread opened and checked. */
 let open: { readonly db: Connection; readonly committer: Committer } | undefined

@@ -1,5 +1,5 @@
-import type { Arbiter } from '../arbiter/types.ts'
-import type { Methods } from './serve.ts'
+import type { Arbiter } from './arbiter-types.ts'
+import type { Methods } from '../workers/serve-calls.ts'
 
 /** What can be asked of an arbiter, as methods of a thread. */
 export function arbiterMethods(arbiter: Arbiter): Methods {

@@ -1,6 +1,6 @@
 import type { Run } from './changes.ts'
 import type { Connection } from './database.ts'
-import { plainOf, troubleOf, type PlainError } from './faults.ts'
+import { plainOf, troubleOf, type PlainError } from './database-errors.ts'
 import { prepareAll, type Statements } from './statements.ts'
 
 /** What was to be changed was not there. */

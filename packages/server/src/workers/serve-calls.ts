@@ -1,7 +1,7 @@
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import { UserError } from '@longtable/kernel'
 import { Denied } from '../host/denied.ts'
-import { READY, type Reply, type Request } from './protocol.ts'
+import { READY, type Reply, type Request } from './worker-protocol.ts'
 
 export type Methods = Readonly<Record<string, (...args: never[]) => unknown>>
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { refuse } from '@longtable/kernel'
 import { connect, type Connection } from './database.ts'
-import { refuseOpening, troubleOf } from './faults.ts'
+import { refuseOpening, troubleOf } from './database-errors.ts'
 import { LOCK } from './files.ts'
 
 /** Long enough for two that start at once to find out which of them comes first. */

@@ -2,9 +2,9 @@ import { advise, adviserOf, lineOf, type Idea } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
 import { Random, sameChoice, seedFrom, type Choice, type View } from '@longtable/kernel'
 import { Engines } from '../arbiter/engines.ts'
-import type { BotTask } from '../arbiter/types.ts'
+import type { BotTask } from '../arbiter/arbiter-types.ts'
 import { deny } from '../host/denied.ts'
-import type { Methods } from './serve.ts'
+import type { Methods } from '../workers/serve-calls.ts'
 
 /** What a seat is asked, and what whoever thinks about it draws from. */
 export interface ThinkCall extends BotTask {

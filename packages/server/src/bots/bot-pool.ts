@@ -1,9 +1,9 @@
 import type { Idea } from '@longtable/bots'
 import { Random, seedFrom, type Choice } from '@longtable/kernel'
-import type { BotTask } from '../arbiter/types.ts'
-import { lineLike, type BotCall, type ThinkCall } from './bots.ts'
-import { Crew, ThreadLost, usualSize, type Counts, type CrewOptions } from './crew.ts'
-import { threadEntry } from './entry.ts'
+import type { BotTask } from '../arbiter/arbiter-types.ts'
+import { lineLike, type BotCall, type ThinkCall } from './bot-calls.ts'
+import { Crew, ThreadLost, usualSize, type Counts, type CrewOptions } from '../workers/worker-pool.ts'
+import { threadEntry } from '../workers/thread-entry.ts'
 
 type Why = 'limit' | 'crash' | 'fault'
 
@@ -31,7 +31,7 @@ export class BotCrew {
 
   constructor(options: Partial<CrewOptions> = {}) {
     this.crew = new Crew({
-      entry: threadEntry('bot-thread'),
+      entry: threadEntry(import.meta.url, 'bot-thread'),
       size: usualSize(),
       limit: LIMIT,
       memory: 256,

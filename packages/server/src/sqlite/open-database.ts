@@ -2,7 +2,7 @@ import { chmodSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { refuse } from '@longtable/kernel'
 import { ask, connect, type Connection } from './database.ts'
-import { refuseOpening } from './faults.ts'
+import { refuseOpening } from './database-errors.ts'
 import { byteAt, DATABASE, isAbsent, journalOf, sizeOf, syncFolder } from './files.ts'
 import { APPLICATION, migrate, migrations, versionOf } from './schema.ts'
 

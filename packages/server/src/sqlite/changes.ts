@@ -1,5 +1,5 @@
 import type { queries } from './statements.ts'
-import type { Change, CodeRow, LineRow, MatchRow, SaidRow } from './types.ts'
+import type { Change, CodeRow, LineRow, MatchRow, SaidRow } from '../store/store.ts'
 
 /** A statement and what goes into it: small enough to be handed to another thread. */
 export interface Run {

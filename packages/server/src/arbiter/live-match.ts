@@ -29,7 +29,7 @@ import type {
   OpeningLine,
   Setting,
   Situation,
-} from './types.ts'
+} from './arbiter-types.ts'
 import { Viewers } from './viewers.ts'
 
 /** A match is saved after so many lines when nothing in it can be taken back, and after so many in any case. */
