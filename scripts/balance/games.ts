@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { callAll, Crew } from '@longtable/server/threads'
+import { callAll, WorkerPool } from '@longtable/server/threads'
 import { collect } from '../../packages/cli/src/queue/collect.ts'
 import { workOff } from '../../packages/cli/src/queue/work.ts'
 import type { Job, Outcome } from './dark-venture.ts'
@@ -10,8 +10,13 @@ const MEMORY = 1024
 /** What the games are called in a queue. */
 const KIND = 'longtable-balance'
 
-function crewOf(size: number): Crew {
-  return new Crew({ entry: new URL('thread.ts', import.meta.url), size, limit: LONGEST, memory: MEMORY })
+function crewOf(size: number): WorkerPool {
+  return new WorkerPool({
+    entry: new URL('thread.ts', import.meta.url),
+    size,
+    limit: LONGEST,
+    memory: MEMORY,
+  })
 }
 
 /** Plays all games, on threads or by the workers of a queue. The outcomes keep the order of the jobs. */
@@ -28,9 +33,9 @@ export async function playAll(
     onGame(++done)
   }
   if (queue === undefined) {
-    const crew = crewOf(Math.min(threads, jobs.length))
-    await callAll(crew, 'play', jobs, heard)
-    await crew.close()
+    const pool = crewOf(Math.min(threads, jobs.length))
+    await callAll(pool, 'play', jobs, heard)
+    await pool.close()
   } else {
     await collect({
       url: queue,
@@ -47,13 +52,13 @@ export async function playAll(
 
 /** Plays games from a queue until Ctrl+C. */
 export async function workFor(queue: string, threads: number): Promise<void> {
-  const crew = crewOf(threads)
+  const pool = crewOf(threads)
   await workOff({
     url: queue,
     kind: KIND,
     size: threads,
-    work: (job) => crew.call(null, 'play', [job]),
-    end: () => crew.close(),
+    work: (job) => pool.call(null, 'play', [job]),
+    end: () => pool.close(),
     stopped: new Promise((resolve) => process.once('SIGINT', resolve)),
     onReady: () => console.log('Playing; Ctrl+C stops it.'),
     onDone: (id, left) => console.log('fault' in left ? `${id} broke: ${left.fault}` : `played ${id}`),

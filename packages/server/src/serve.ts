@@ -15,8 +15,8 @@ import {
 } from './http/index.ts'
 import { hostMetrics } from './host/metrics.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
-import { ArbiterCrew } from './arbiter/arbiter-pool.ts'
-import { BotCrew } from './bots/bot-pool.ts'
+import { ArbiterPool } from './arbiter/arbiter-pool.ts'
+import { BotPool } from './bots/bot-pool.ts'
 
 type Network = Pick<
   ListenOptions,
@@ -72,12 +72,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     onLost: (_: number, why: string) => log.error({ what, why }, 'a thread was lost and replaced'),
     onFault: (method: string) => log.error({ what, method }, 'a thread failed at something'),
   })
-  const arbiters = new ArbiterCrew({
+  const arbiters = new ArbiterPool({
     ...lost('arbiter'),
     ...(arbiter === undefined ? {} : { entry: arbiter }),
     ...(options.ruleLimit === undefined ? {} : { limit: options.ruleLimit }),
   })
-  const bots = new BotCrew({
+  const bots = new BotPool({
     ...lost('bots'),
     ...(options.botLimit === undefined ? {} : { limit: options.botLimit }),
     ...(bot === undefined ? {} : { entry: bot }),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openingOf } from '../src/host/reopening.ts'
-import { ArbiterCrew } from '../src/arbiter/arbiter-pool.ts'
+import { ArbiterPool } from '../src/arbiter/arbiter-pool.ts'
 import { bidAll, seen, TableServer } from './support/table.ts'
 import { folderNow } from './support/table-store.ts'
 import { ROLL, WALK } from './support/toy.ts'
@@ -11,7 +11,7 @@ const AT_ONCE = 50
 /** So many choices may have to be made again when a match is opened. */
 const MOST_AGAIN = 100
 
-type Opening = Parameters<ArbiterCrew['open']>[1]
+type Opening = Parameters<ArbiterPool['open']>[1]
 
 /** How many choices are made again: those after the snapshot, and those that it keeps to be taken back. */
 function madeAgain({ snapshot, lines }: Opening): number {
@@ -36,7 +36,7 @@ it('a match of 5,000 choices is opened by making few of them again, whenever the
 
   const second = await TableServer.start({ data: await folderNow(first) })
   await first.close()
-  const opened = vi.spyOn(ArbiterCrew.prototype, 'open')
+  const opened = vi.spyOn(ArbiterPool.prototype, 'open')
   const again = await second.join(id, { key: people[0].key })
   expect(opened.mock.calls).toHaveLength(1)
   const [[, opening]] = opened.mock.calls

@@ -1,5 +1,5 @@
-import type { Fixture, FixtureOutcome, Study } from '@longtable/bots/arena'
-import { callAll, Crew } from '@longtable/server/threads'
+import type { Fixture, Outcome, Study } from '@longtable/bots/arena'
+import { callAll, WorkerPool } from '@longtable/server/threads'
 import type { Job } from './methods.ts'
 
 /** Longer than any game takes, in milliseconds: a thread that hangs must not hold up a study for ever. */
@@ -13,8 +13,8 @@ export function usualThread(): URL {
   return new URL(`./arena-thread${isSource ? '.ts' : '.mjs'}`, import.meta.url)
 }
 
-export function arenaCrew(entry: URL, size: number): Crew {
-  return new Crew({ entry, size, limit: LIMIT, memory: MEMORY })
+export function arenaCrew(entry: URL, size: number): WorkerPool {
+  return new WorkerPool({ entry, size, limit: LIMIT, memory: MEMORY })
 }
 
 /** Plays games on the threads of this machine, until all are played or somebody wants it to end; false then. */
@@ -27,12 +27,12 @@ export async function playInThreads(
   stopped: Promise<void>,
 ): Promise<boolean> {
   if (fixtures.length === 0) return true
-  const crew = arenaCrew(entry, Math.min(threads, fixtures.length))
-  void stopped.then(() => crew.close())
+  const pool = arenaCrew(entry, Math.min(threads, fixtures.length))
+  void stopped.then(() => pool.close())
   try {
     const jobs: Job[] = fixtures.map((fixture) => ({ study, fixture }))
-    return await callAll(crew, 'play', jobs, onOutcome)
+    return await callAll(pool, 'play', jobs, onOutcome)
   } finally {
-    await crew.close()
+    await pool.close()
   }
 }

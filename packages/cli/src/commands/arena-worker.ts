@@ -29,14 +29,14 @@ export function arenaWorkerCommand(house: House, command: Command): void {
 async function run(house: House, { queue, threads }: Options): Promise<void> {
   const { t } = house.i18n
   const stopped = house.io.stopped()
-  const crew = arenaCrew(house.arenaThread, threads)
+  const pool = arenaCrew(house.arenaThread, threads)
   try {
     await workOff({
       url: queue,
       kind: KIND,
       size: threads,
-      work: (job) => crew.call(null, 'play', [job]),
-      end: () => crew.close(),
+      work: (job) => pool.call(null, 'play', [job]),
+      end: () => pool.close(),
       stopped,
       onReady: () =>
         print(house, [t('cli.arenaWorker.ready', { url: withoutPassword(queue), count: threads })]),
@@ -48,6 +48,6 @@ async function run(house: House, { queue, threads }: Options): Promise<void> {
         ]),
     })
   } finally {
-    await crew.close()
+    await pool.close()
   }
 }

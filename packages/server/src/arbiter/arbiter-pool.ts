@@ -11,10 +11,10 @@ import type {
 } from './arbiter-types.ts'
 import type { Json } from '@longtable/kernel'
 import type { Face } from '../wire/to-client.ts'
-import { Crew, usualSize, type Counts, type CrewOptions } from '../workers/worker-pool.ts'
+import { WorkerPool, defaultPoolSize, type PoolCounts, type PoolOptions } from '../workers/worker-pool.ts'
 import { threadEntry } from '../workers/thread-entry.ts'
 
-export interface ArbiterOptions extends CrewOptions {
+export interface ArbiterPoolOptions extends PoolOptions {
   /** Milliseconds for what may follow a whole log: opening a match, and making a record. */
   readonly longLimit: number
 }
@@ -23,27 +23,27 @@ export interface ArbiterOptions extends CrewOptions {
  * The arbiters' threads. A match is kept by one of them; when that thread is lost, it answers as an arbiter that does
  * not have the match (`CLOSED`), until the match is opened again.
  */
-export class ArbiterCrew {
-  private readonly options: ArbiterOptions
-  private readonly crew: Crew
+export class ArbiterPool {
+  private readonly options: ArbiterPoolOptions
+  private readonly pool: WorkerPool
   /** Records are made aside, so that no match waits for a long one; started when the first is asked for. */
-  private aside: Crew | undefined
+  private aside: WorkerPool | undefined
   private isEnded = false
 
-  constructor(options: Partial<ArbiterOptions> = {}) {
+  constructor(options: Partial<ArbiterPoolOptions> = {}) {
     this.options = {
       entry: threadEntry(import.meta.url, 'arbiter-thread'),
-      size: usualSize(),
+      size: defaultPoolSize(),
       limit: 5000,
       longLimit: 20_000,
       memory: 512,
       ...options,
     }
-    this.crew = new Crew(this.options)
+    this.pool = new WorkerPool(this.options)
   }
 
-  get counts(): Counts {
-    const main = this.crew.counts
+  get counts(): PoolCounts {
+    const main = this.pool.counts
     const aside = this.aside?.counts
     if (aside === undefined) return main
     return {
@@ -92,7 +92,7 @@ export class ArbiterCrew {
   /** Ends all threads. */
   async end(): Promise<void> {
     this.isEnded = true
-    await Promise.all([this.crew.close(), this.aside?.close()])
+    await Promise.all([this.pool.close(), this.aside?.close()])
   }
 
   private ask<M extends Exclude<keyof Arbiter, 'record'>>(
@@ -100,12 +100,12 @@ export class ArbiterCrew {
     args: Parameters<Arbiter[M]>,
     limit?: number,
   ): Promise<ReturnType<Arbiter[M]>> {
-    return this.crew.call({ pin: args[0] }, method, args, limit) as Promise<ReturnType<Arbiter[M]>>
+    return this.pool.call({ pin: args[0] }, method, args, limit) as Promise<ReturnType<Arbiter[M]>>
   }
 
-  private clerk(): Crew {
-    if (this.isEnded) return this.crew
-    this.aside ??= new Crew({ ...this.options, size: 1 })
+  private clerk(): WorkerPool {
+    if (this.isEnded) return this.pool
+    this.aside ??= new WorkerPool({ ...this.options, size: 1 })
     return this.aside
   }
 }

@@ -2,7 +2,13 @@ import type { Idea } from '@longtable/bots'
 import { Random, seedFrom, type Choice } from '@longtable/kernel'
 import type { BotTask } from '../arbiter/arbiter-types.ts'
 import { lineLike, type BotCall, type ThinkCall } from './bot-calls.ts'
-import { Crew, ThreadLost, usualSize, type Counts, type CrewOptions } from '../workers/worker-pool.ts'
+import {
+  WorkerPool,
+  ThreadLost,
+  defaultPoolSize,
+  type PoolCounts,
+  type PoolOptions,
+} from '../workers/worker-pool.ts'
 import { threadEntry } from '../workers/thread-entry.ts'
 
 type Why = 'limit' | 'crash' | 'fault'
@@ -16,7 +22,7 @@ export interface BotAnswer {
   readonly why?: Why
 }
 
-export interface BotCounts extends Counts {
+export interface BotCounts extends PoolCounts {
   /** Choices that were drawn because a bot failed. */
   readonly fallbacks: number
 }
@@ -25,14 +31,14 @@ export interface BotCounts extends Counts {
 const LIMIT = 60_000
 
 /** Bots at work: each thinks in a thread, with a hard limit, and never without an answer. */
-export class BotCrew {
-  private readonly crew: Crew
+export class BotPool {
+  private readonly pool: WorkerPool
   private fallbacks = 0
 
-  constructor(options: Partial<CrewOptions> = {}) {
-    this.crew = new Crew({
+  constructor(options: Partial<PoolOptions> = {}) {
+    this.pool = new WorkerPool({
       entry: threadEntry(import.meta.url, 'bot-thread'),
-      size: usualSize(),
+      size: defaultPoolSize(),
       limit: LIMIT,
       memory: 256,
       ...options,
@@ -40,15 +46,15 @@ export class BotCrew {
   }
 
   get counts(): BotCounts {
-    return { ...this.crew.counts, fallbacks: this.fallbacks }
+    return { ...this.pool.counts, fallbacks: this.fallbacks }
   }
 
-  /** Bots of different matches take turns. Rejects only if nothing is offered or the crew was closed. */
+  /** Bots of different matches take turns. Rejects only if nothing is offered or the pool was closed. */
   async think(task: BotTask, bot: string, seed: string, match: string): Promise<BotAnswer> {
     if (task.offered.length === 0) throw new Error(`nothing is offered to the bot in ${task.step}`)
     const call: BotCall = { ...task, bot, seed }
     try {
-      const line = lineLike(task.offered, await this.crew.call({ fair: match }, 'line', [call]))
+      const line = lineLike(task.offered, await this.pool.call({ fair: match }, 'line', [call]))
       return line === undefined ? this.fallback(task, seed, 'fault') : { line, by: 'bot' }
     } catch (error) {
       return this.fallback(task, seed, reasonOf(error))
@@ -58,12 +64,12 @@ export class BotCrew {
   /** What a seat could do. People who ask for advice wait for each other, and not the bots for them. */
   async advise(task: BotTask, seed: string, match: string): Promise<readonly Idea[]> {
     const call: ThinkCall = { ...task, seed }
-    return (await this.crew.call({ fair: `advice ${match}` }, 'advice', [call])) as readonly Idea[]
+    return (await this.pool.call({ fair: `advice ${match}` }, 'advice', [call])) as readonly Idea[]
   }
 
   /** Ends all threads. */
   async end(): Promise<void> {
-    await this.crew.close()
+    await this.pool.close()
   }
 
   private fallback(task: BotTask, seed: string, why: Why): BotAnswer {
@@ -72,7 +78,7 @@ export class BotCrew {
   }
 }
 
-/** A crew that was closed is nobody's fault, and the match does not go on. */
+/** A pool that was closed is nobody's fault, and the match does not go on. */
 function reasonOf(error: unknown): Why {
   if (!(error instanceof ThreadLost)) return 'fault'
   if (error.why === 'closed') throw error

@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { ArbiterCrew } from '../arbiter/arbiter-pool.ts'
-import type { BotCrew } from '../bots/bot-pool.ts'
+import type { ArbiterPool } from '../arbiter/arbiter-pool.ts'
+import type { BotPool } from '../bots/bot-pool.ts'
 import type { House } from './house.ts'
 
 /** What the host counts: matches in memory, people, and the work of its threads. */
-export function hostMetrics(register: Registry, house: House, arbiters: ArbiterCrew, bots: BotCrew): void {
+export function hostMetrics(register: Registry, house: House, arbiters: ArbiterPool, bots: BotPool): void {
   const gauge = (name: string, help: string, read: () => number): void => {
     const made: Gauge = new Gauge({
       name: `longtable_${name}`,

@@ -2,8 +2,8 @@ import type { GameEntry } from '@longtable/games'
 import type { Logger } from 'pino'
 import type { Links } from '../http/links.ts'
 import type { Store } from '../store/store.ts'
-import type { ArbiterCrew } from '../arbiter/arbiter-pool.ts'
-import type { BotCrew } from '../bots/bot-pool.ts'
+import type { ArbiterPool } from '../arbiter/arbiter-pool.ts'
+import type { BotPool } from '../bots/bot-pool.ts'
 import type { Room } from './room.ts'
 import type { Clock, Ids, Passwords } from './world.ts'
 
@@ -15,10 +15,10 @@ export interface Hooks {
 }
 
 /** Those who know the rules, wherever they work. */
-export type Arbiters = Omit<ArbiterCrew, 'counts' | 'end'>
+export type Arbiters = Omit<ArbiterPool, 'counts' | 'end'>
 
 /** Those who think: for bots, and for people who ask what they could do. */
-export type Bots = Pick<BotCrew, 'think' | 'advise'>
+export type Bots = Pick<BotPool, 'think' | 'advise'>
 
 /** What may be noted for whoever runs the server: explicit fields, nothing secret. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>

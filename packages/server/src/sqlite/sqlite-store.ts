@@ -7,7 +7,7 @@ import { damagedRow, faultOf } from './database-errors.ts'
 import { DATABASE, makeFolder } from './files.ts'
 import { lockFolder, type Lock } from './lock.ts'
 import { openDatabase } from './open-database.ts'
-import { Pen } from './write-queue.ts'
+import { WriteQueue } from './write-queue.ts'
 import { prepareAll, type Statements } from './statements.ts'
 import type {
   Change,
@@ -45,7 +45,7 @@ export async function openSqliteStore(folder: string, options: Options = {}): Pr
   const lock = lockFolder(folder)
   try {
     const db = openDatabase(folder, (options.now ?? Date.now)())
-    return new SqliteStore(db, new Pen(join(folder, DATABASE)), lock)
+    return new SqliteStore(db, new WriteQueue(join(folder, DATABASE)), lock)
   } catch (error) {
     lock.release()
     throw error
@@ -57,19 +57,19 @@ class SqliteStore implements Store {
   readonly #db: Connection
   readonly #lock: Lock
   readonly #statements: Statements
-  readonly #pen: Pen
+  readonly #writes: WriteQueue
   #open = true
 
-  constructor(db: Connection, pen: Pen, lock: Lock) {
+  constructor(db: Connection, writes: WriteQueue, lock: Lock) {
     this.#db = db
-    this.#pen = pen
+    this.#writes = writes
     this.#lock = lock
     this.#statements = prepareAll(db)
   }
 
   async write(changes: readonly Change[]): Promise<void> {
     this.#mustBeOpen()
-    await this.#pen.add(changes)
+    await this.#writes.add(changes)
   }
 
   person(id: string): Promise<PersonRow | undefined> {
@@ -160,7 +160,7 @@ class SqliteStore implements Store {
     if (!this.#open) return
     this.#open = false
     try {
-      await this.#pen.close()
+      await this.#writes.close()
     } finally {
       this.#db.close()
       this.#lock.release()
@@ -180,7 +180,7 @@ class SqliteStore implements Store {
     try {
       return answer(this.#statements)
     } catch (error) {
-      this.#pen.note(error)
+      this.#writes.note(error)
       throw faultOf(error)
     }
   }

@@ -1,6 +1,6 @@
 import { text } from '@longtable/kernel'
 import { Denied } from '../host/denied.ts'
-import { Crew } from '../workers/worker-pool.ts'
+import { WorkerPool } from '../workers/worker-pool.ts'
 import { threadEntry } from '../workers/thread-entry.ts'
 import { runFor, type Run } from './changes.ts'
 import type { Outcome } from './commit.ts'
@@ -22,9 +22,9 @@ const MEMORY = 256
  * is being written goes into the next one, so a slow disk makes larger batches, not longer waits. Nobody is told of
  * success before the disk has everything.
  */
-export class Pen {
+export class WriteQueue {
   readonly #file: string
-  readonly #crew: Crew
+  readonly #pool: WorkerPool
   #waiting: Waiting[] = []
   #writing: Promise<void> | undefined
   /** What showed that the database is damaged; nothing is written to it from then on. */
@@ -32,7 +32,7 @@ export class Pen {
 
   constructor(file: string) {
     this.#file = file
-    this.#crew = new Crew({
+    this.#pool = new WorkerPool({
       entry: threadEntry(import.meta.url, 'writer-thread'),
       size: 1,
       limit: LIMIT,
@@ -52,12 +52,12 @@ export class Pen {
     if (troubleOf(error) === 'damaged') this.#damage ??= error
   }
 
-  /** Writes what waits, and puts the pen down; the journal is emptied into the database. */
+  /** Writes what waits, and ends the thread; the journal is emptied into the database. */
   async close(): Promise<void> {
     await this.#writing
     // What cannot be emptied stays in the journal, where the next start finds it.
-    if (this.#damage === undefined) await this.#crew.call(null, 'close', []).catch(() => {})
-    await this.#crew.close()
+    if (this.#damage === undefined) await this.#pool.call(null, 'close', []).catch(() => {})
+    await this.#pool.close()
   }
 
   async #writeAll(): Promise<void> {
@@ -85,12 +85,12 @@ export class Pen {
     try {
       if (this.#damage !== undefined) throw this.#damage
       const runs = batch.map((each) => each.runs)
-      const answer = (await this.#crew.call(null, 'write', [this.#file, runs])) as Written
+      const answer = (await this.#pool.call(null, 'write', [this.#file, runs])) as Written
       if ('failed' in answer) throw errorFrom(answer.failed)
       return answer.outcomes.map((outcome) => (outcome === null ? undefined : errorFrom(outcome)))
     } catch (error) {
       this.note(error)
-      const told = troubleOf(error) === undefined ? lostPen(error) : error
+      const told = troubleOf(error) === undefined ? writerLost(error) : error
       return batch.map(() => told)
     }
   }
@@ -100,7 +100,7 @@ export class Pen {
 export type Written = { readonly outcomes: readonly Outcome[] } | { readonly failed: NonNullable<Outcome> }
 
 /** The thread went down with the batch: nobody knows whether it was written, so it is looked up on the disk. */
-function lostPen(cause: unknown): Denied {
+function writerLost(cause: unknown): Denied {
   const fault = new Denied('fault', text('server.store.running.failing'))
   fault.cause = cause
   return fault

@@ -1,7 +1,7 @@
 /** A queue that is fair to keys: whoever asks for much waits behind those who ask for little. */
-export class Lanes<T> {
+export class FairQueue<T> {
   /** The key that was served last stands last. */
-  private readonly lanes = new Map<string, T[]>()
+  private readonly queues = new Map<string, T[]>()
   private count = 0
 
   get size(): number {
@@ -9,18 +9,18 @@ export class Lanes<T> {
   }
 
   add(key: string, item: T): void {
-    const lane = this.lanes.get(key)
-    if (lane === undefined) this.lanes.set(key, [item])
-    else lane.push(item)
+    const queue = this.queues.get(key)
+    if (queue === undefined) this.queues.set(key, [item])
+    else queue.push(item)
     this.count++
   }
 
   /** The first of the key whose turn it is. */
   take(): T | undefined {
-    for (const [key, lane] of this.lanes) {
-      this.lanes.delete(key)
-      const item = lane.shift()
-      if (lane.length > 0) this.lanes.set(key, lane)
+    for (const [key, queue] of this.queues) {
+      this.queues.delete(key)
+      const item = queue.shift()
+      if (queue.length > 0) this.queues.set(key, queue)
       if (item !== undefined) this.count--
       return item
     }
@@ -29,8 +29,8 @@ export class Lanes<T> {
 
   /** Everything that waits, which then waits no longer. */
   drain(): T[] {
-    const all = [...this.lanes.values()].flat()
-    this.lanes.clear()
+    const all = [...this.queues.values()].flat()
+    this.queues.clear()
     this.count = 0
     return all
   }

@@ -11,7 +11,7 @@ export function threadPort(): MessagePort {
   return parentPort
 }
 
-/** The worker's side of a crew: answers one call after the other, and survives whatever a method throws. */
+/** The worker's side of a pool: answers one call after the other, and survives whatever a method throws. */
 export function serveCalls(port: MessagePort, methods: Methods): void {
   port.on('message', (request: Request) => void answer(port, methods, request))
   port.postMessage(READY)
@@ -20,14 +20,14 @@ export function serveCalls(port: MessagePort, methods: Methods): void {
 async function answer(port: MessagePort, methods: Methods, request: Request): Promise<void> {
   const { call } = request
   try {
-    port.postMessage({ call, value: await carryOut(methods, request) } satisfies Reply)
+    port.postMessage({ call, value: await callMethod(methods, request) } satisfies Reply)
   } catch (error) {
     // A value that cannot be sent ends here too.
     port.postMessage(failure(call, error))
   }
 }
 
-function carryOut(methods: Methods, { method, args }: Request): unknown {
+function callMethod(methods: Methods, { method, args }: Request): unknown {
   if (!Object.hasOwn(methods, method)) throw new Error(`there is no method ${method}`)
   return (methods[method] as (...args: readonly unknown[]) => unknown)(...args)
 }

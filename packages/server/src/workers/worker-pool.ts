@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { Lanes } from './fair-queue.ts'
-import { Place, type Job } from './worker-slot.ts'
+import { FairQueue } from './fair-queue.ts'
+import { WorkerSlot, type Job } from './worker-slot.ts'
 import { ThreadLost, type Loss } from './worker-protocol.ts'
 
 export { ThreadFault, ThreadLost, type Loss } from './worker-protocol.ts'
 
-export interface CrewOptions {
+export interface PoolOptions {
   /** The file that each thread runs; it calls `serveCalls`. */
   readonly entry: URL
   /** How many threads. */
@@ -28,9 +28,9 @@ export interface CrewOptions {
  * Who may answer a call. Calls with the same `pin` always go to the same thread; those with the same `fair` to any
  * free one. Either way they take turns with the calls of others.
  */
-export type Where = { readonly pin: string } | { readonly fair: string } | null
+export type Routing = { readonly pin: string } | { readonly fair: string } | null
 
-export interface Counts {
+export interface PoolCounts {
   /** Calls asked so far. */
   readonly calls: number
   /** Threads lost so far. */
@@ -46,32 +46,32 @@ export interface Counts {
 const START_LIMIT = 30_000
 
 /** One thread a core, and one core left; but at least two, so that one that hangs does not hold up all others. */
-export function usualSize(): number {
+export function defaultPoolSize(): number {
   return Math.min(4, Math.max(2, availableParallelism() - 1))
 }
 
 /** A group of worker threads: one that hangs or breaks is replaced, and the others never wait for it. */
-export class Crew {
-  private readonly options: CrewOptions
-  private readonly places: readonly Place[]
+export class WorkerPool {
+  private readonly options: PoolOptions
+  private readonly slots: readonly WorkerSlot[]
   /** Calls that any thread may answer. */
-  private readonly common = new Lanes<Job>()
-  /** For each place: is it the turn of what only it can answer? */
+  private readonly common = new FairQueue<Job>()
+  /** For each slot: is it the turn of what only it can answer? */
   private readonly ownTurn: boolean[]
   private isClosed = false
   private calls = 0
   private lost = 0
 
-  constructor(options: CrewOptions) {
+  constructor(options: PoolOptions) {
     this.options = options
-    this.places = Array.from({ length: options.size }, (_, number) => this.place(number))
-    this.ownTurn = this.places.map(() => true)
-    for (const place of this.places) place.wake()
+    this.slots = Array.from({ length: options.size }, (_, number) => this.newSlot(number))
+    this.ownTurn = this.slots.map(() => true)
+    for (const slot of this.slots) slot.wake()
   }
 
-  get counts(): Counts {
-    const sum = (count: (place: Place) => number): number =>
-      this.places.reduce((total, place) => total + count(place), 0)
+  get counts(): PoolCounts {
+    const sum = (count: (slot: WorkerSlot) => number): number =>
+      this.slots.reduce((total, slot) => total + count(slot), 0)
     return {
       calls: this.calls,
       lost: this.lost,
@@ -83,7 +83,7 @@ export class Crew {
 
   /** Refused as the method refuses; otherwise rejects with `ThreadLost` or `ThreadFault`. */
   call(
-    where: Where,
+    where: Routing,
     method: string,
     args: readonly unknown[],
     limit: number = this.options.limit,
@@ -92,7 +92,7 @@ export class Crew {
     this.calls++
     return new Promise((resolve, reject) => {
       const job: Job = { method, args, limit, resolve, reject }
-      if (where !== null && 'pin' in where) this.addTo(this.placeOf(where.pin), where.pin, job)
+      if (where !== null && 'pin' in where) this.addTo(this.slotOf(where.pin), where.pin, job)
       else this.addToAny(where?.fair ?? '', job)
     })
   }
@@ -101,13 +101,13 @@ export class Crew {
   async close(): Promise<void> {
     this.isClosed = true
     for (const job of this.common.drain()) job.reject(new ThreadLost('closed', false))
-    await Promise.all(this.places.map((place) => place.close()))
+    await Promise.all(this.slots.map((slot) => slot.close()))
   }
 
-  private place(number: number): Place {
+  private newSlot(number: number): WorkerSlot {
     const { entry, memory, startLimit = START_LIMIT, onLost, onFault, onOutput = write } = this.options
     const plan = { entry, memory, startLimit, onOutput: (line: string) => onOutput(number, line) }
-    return new Place(plan, {
+    return new WorkerSlot(plan, {
       next: () => this.nextFor(number),
       fault: (method, message) => onFault?.(method, message),
       lost: (why, detail) => {
@@ -118,32 +118,32 @@ export class Crew {
     })
   }
 
-  private addTo(place: Place, key: string, job: Job): void {
-    place.own.add(key, job)
-    place.wake()
+  private addTo(slot: WorkerSlot, key: string, job: Job): void {
+    slot.own.add(key, job)
+    slot.wake()
   }
 
   private addToAny(key: string, job: Job): void {
     this.common.add(key, job)
-    for (const place of this.places) place.wake()
+    for (const slot of this.slots) slot.wake()
   }
 
-  private placeOf(key: string): Place {
-    return this.places[hash(key) % this.places.length]
+  private slotOf(key: string): WorkerSlot {
+    return this.slots[hash(key) % this.slots.length]
   }
 
-  /** Takes by turns what only this place can answer and what anybody can. */
+  /** Takes by turns what only this slot can answer and what anybody can. */
   private nextFor(number: number): Job | undefined {
-    const { own } = this.places[number]
+    const { own } = this.slots[number]
     const isOwnTurn = this.ownTurn[number]
     this.ownTurn[number] = !isOwnTurn
     return isOwnTurn ? (own.take() ?? this.common.take()) : (this.common.take() ?? own.take())
   }
 
-  /** Nobody can work in this place: who waits for it alone is told so. */
+  /** No thread can be started in this slot: who waits for it alone is told so. */
   private giveUp(number: number, detail: string): void {
-    const stranded = this.places[number].own.drain()
-    if (this.places.every(({ isManned }) => !isManned)) stranded.push(...this.common.drain())
+    const stranded = this.slots[number].own.drain()
+    if (this.slots.every(({ hasThread: isManned }) => !isManned)) stranded.push(...this.common.drain())
     for (const job of stranded) job.reject(new ThreadLost('crash', false, detail))
   }
 }

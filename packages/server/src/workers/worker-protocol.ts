@@ -21,7 +21,7 @@ export const READY = 'ready'
 
 export type Loss = 'limit' | 'crash'
 
-/** A call that will not be answered, because its thread was given up or the crew was closed. */
+/** A call that will not be answered, because its thread was given up or the pool was closed. */
 export class ThreadLost extends Error {
   readonly why: Loss | 'closed'
   /** Was it this very call that the thread worked on? If not, it was not even begun. */
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<Kind, true>> = {
 }
 
 /** The refusal as it was in the worker: an error loses its class on the way between threads. */
-export function refusalOf(reason: Text, status: number | undefined): UserError {
+export function errorFromReply(reason: Text, status: number | undefined): UserError {
   if (status === undefined) return new UserError(reason)
   const denials = (Object.keys(kinds) as Kind[]).map((kind) => new Denied(kind, reason))
   return denials.find((denied) => denied.status === status) ?? new UserError(reason)

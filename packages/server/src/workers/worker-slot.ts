@@ -1,7 +1,7 @@
-import { Lanes } from './fair-queue.ts'
+import { FairQueue } from './fair-queue.ts'
 import { masked } from './thread-output.ts'
-import { refusalOf, ThreadFault, ThreadLost, type Loss, type Reply } from './worker-protocol.ts'
-import { Thread, type ThreadPlan } from './worker-thread.ts'
+import { errorFromReply, ThreadFault, ThreadLost, type Loss, type Reply } from './worker-protocol.ts'
+import { WorkerThread, type ThreadOptions } from './worker-thread.ts'
 
 /** So often in a row a thread may end before it was given anything to do; then it is left until it is needed. */
 const MOST_FAILURES = 3
@@ -15,13 +15,13 @@ export interface Job {
   readonly reject: (error: Error) => void
 }
 
-export interface PlacePlan extends ThreadPlan {
+export interface SlotOptions extends ThreadOptions {
   /** Milliseconds in which a thread must be ready to work. */
   readonly startLimit: number
 }
 
-/** What a place asks and tells the crew. */
-interface Told {
+/** What a slot asks and tells the pool. */
+interface SlotEvents {
   /** Something to do. */
   next(): Job | undefined
   lost(why: Loss, detail: string): void
@@ -31,16 +31,16 @@ interface Told {
 }
 
 /**
- * A place in a crew: a thread works here, on one call at a time, and another takes over when it is lost. So a call's
+ * A slot of a pool: a thread works here, on one call at a time, and another takes over when it is lost. So a call's
  * time is counted from when the thread begins with it.
  */
-export class Place {
-  /** Calls that only this place may answer. */
-  readonly own = new Lanes<Job>()
-  private readonly plan: PlacePlan
-  private readonly told: Told
-  private readonly leaving = new Set<Promise<void>>()
-  private thread: Thread | undefined
+export class WorkerSlot {
+  /** Calls that only this slot may answer. */
+  readonly own = new FairQueue<Job>()
+  private readonly options: SlotOptions
+  private readonly events: SlotEvents
+  private readonly ending = new Set<Promise<void>>()
+  private thread: WorkerThread | undefined
   private isReady = false
   private wasUsed = false
   private failures = 0
@@ -48,13 +48,13 @@ export class Place {
   private calls = 0
   private timer: NodeJS.Timeout | undefined
 
-  constructor(plan: PlacePlan, told: Told) {
-    this.plan = plan
-    this.told = told
+  constructor(options: SlotOptions, events: SlotEvents) {
+    this.options = options
+    this.events = events
   }
 
   /** Does a thread stand here, or is one being started? */
-  get isManned(): boolean {
+  get hasThread(): boolean {
     return this.thread !== undefined
   }
 
@@ -64,7 +64,7 @@ export class Place {
 
   /** Threads that are not gone yet. */
   get threads(): number {
-    return this.leaving.size
+    return this.ending.size
   }
 
   /** There may be something to do. */
@@ -79,31 +79,31 @@ export class Place {
     this.thread = undefined
     this.finish()?.reject(new ThreadLost('closed', true))
     for (const job of this.own.drain()) job.reject(new ThreadLost('closed', false))
-    await Promise.all(this.leaving)
+    await Promise.all(this.ending)
   }
 
   private start(): void {
     this.isReady = false
     this.wasUsed = false
     try {
-      this.thread = this.hire()
+      this.thread = this.startThread()
     } catch (error) {
       // The system gives no thread: trying again at once would not help.
       this.failures = MOST_FAILURES
       this.lose('crash', masked(String(error)))
       return
     }
-    this.watch(this.plan.startLimit, 'it did not start in time')
+    this.watch(this.options.startLimit, 'it did not start in time')
   }
 
-  private hire(): Thread {
-    const thread = new Thread(this.plan, {
+  private startThread(): WorkerThread {
+    const thread = new WorkerThread(this.options, {
       ready: () => this.begin(),
       answered: (reply) => this.answered(reply),
       ended: (detail) => this.lose('crash', detail),
     })
-    this.leaving.add(thread.gone)
-    void thread.gone.then(() => this.leaving.delete(thread.gone))
+    this.ending.add(thread.gone)
+    void thread.gone.then(() => this.ending.delete(thread.gone))
     return thread
   }
 
@@ -116,13 +116,13 @@ export class Place {
 
   private work(): void {
     while (this.thread !== undefined && this.isReady && this.job === undefined) {
-      const job = this.told.next()
+      const job = this.events.next()
       if (job === undefined) return
       this.give(this.thread, job)
     }
   }
 
-  private give(thread: Thread, job: Job): void {
+  private give(thread: WorkerThread, job: Job): void {
     this.calls++
     try {
       thread.send({ call: this.calls, method: job.method, args: job.args })
@@ -156,14 +156,14 @@ export class Place {
     const job = this.finish()
     if (job === undefined) return
     if ('value' in reply) job.resolve(reply.value)
-    else if ('refusal' in reply) job.reject(refusalOf(reply.refusal, reply.status))
+    else if ('refusal' in reply) job.reject(errorFromReply(reply.refusal, reply.status))
     else this.blame(job, masked(reply.fault))
     this.work()
   }
 
   private blame(job: Job, message: string): void {
     job.reject(new ThreadFault(message))
-    this.told.fault(job.method, message)
+    this.events.fault(job.method, message)
   }
 
   /** The thread is of no use any more: another one takes over, and what waits goes on there. */
@@ -172,8 +172,8 @@ export class Place {
     if (!this.wasUsed) this.failures++
     this.finish()?.reject(new ThreadLost(why, true, detail))
     if (this.failures < MOST_FAILURES) this.start()
-    else this.told.gaveUp(detail)
-    this.told.lost(why, detail)
+    else this.events.gaveUp(detail)
+    this.events.lost(why, detail)
   }
 
   private rest(): void {

@@ -3,7 +3,7 @@ import { builtOf, flagsFor } from './thread-entry.ts'
 import { eachLine, masked } from './thread-output.ts'
 import { READY, type Reply, type Request } from './worker-protocol.ts'
 
-export interface ThreadPlan {
+export interface ThreadOptions {
   /** The file that the thread runs; it calls `serveCalls`. */
   readonly entry: URL
   /** Megabytes of memory that the thread may fill. */
@@ -12,22 +12,22 @@ export interface ThreadPlan {
 }
 
 /** What a thread tells the one who started it. After `ended` nothing more comes. */
-interface Told {
+interface ThreadEvents {
   ready(): void
   answered(reply: Reply): void
   ended(why: string): void
 }
 
 /** One worker thread from its start to its end. */
-export class Thread {
+export class WorkerThread {
   /** Fulfilled when nothing of the thread is left. */
   readonly gone: Promise<void>
   private readonly worker: Worker
-  private told: Told | undefined
+  private events: ThreadEvents | undefined
   private trouble = ''
 
-  constructor({ entry, memory, onOutput }: ThreadPlan, told: Told) {
-    this.told = told
+  constructor({ entry, memory, onOutput }: ThreadOptions, events: ThreadEvents) {
+    this.events = events
     const file = builtOf(entry)
     this.worker = new Worker(file, {
       execArgv: flagsFor(file),
@@ -56,13 +56,13 @@ export class Thread {
 
   /** Ends the thread, whatever it does; nothing more is heard of it. */
   stop(): void {
-    this.told = undefined
+    this.events = undefined
     void this.worker.terminate()
   }
 
   private hear(message: unknown): void {
-    if (message === READY) this.told?.ready()
-    else if (isReply(message)) this.told?.answered(message)
+    if (message === READY) this.events?.ready()
+    else if (isReply(message)) this.events?.answered(message)
   }
 
   private fail(error: unknown): void {
@@ -71,8 +71,8 @@ export class Thread {
   }
 
   private end(why: string): void {
-    const { told } = this
-    this.told = undefined
+    const { events: told } = this
+    this.events = undefined
     told?.ended(masked(why))
   }
 }

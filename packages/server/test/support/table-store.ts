@@ -7,8 +7,8 @@ import { realClock, realIds } from '../../src/host/world.ts'
 import { DATABASE } from '../../src/sqlite/files.ts'
 import { openSqliteStore } from '../../src/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/store/store.ts'
-import { ArbiterCrew } from '../../src/arbiter/arbiter-pool.ts'
-import { BotCrew } from '../../src/bots/bot-pool.ts'
+import { ArbiterPool } from '../../src/arbiter/arbiter-pool.ts'
+import { BotPool } from '../../src/bots/bot-pool.ts'
 import { pino } from 'pino'
 import { newFolder, noLimits, TableServer, toyGames } from './table.ts'
 
@@ -58,8 +58,8 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
   const gate = new Gate(await openSqliteStore(data))
   const { shelf, arbiter, bot } = toyGames
   const logger = pino({ level: 'silent' })
-  const arbiters = new ArbiterCrew({ entry: arbiter })
-  const bots = new BotCrew({ entry: bot, size: 1 })
+  const arbiters = new ArbiterPool({ entry: arbiter })
+  const bots = new BotPool({ entry: bot, size: 1 })
   const house = new House({
     shelf,
     store: gate.store,

@@ -2,7 +2,7 @@ import { registry } from '@longtable/games'
 import { Engine, Random, UserError, seedFrom, type LogEntry } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { CLOSED, type Opened, type Opening } from '../src/arbiter/arbiter-types.ts'
-import { ArbiterCrew } from '../src/arbiter/arbiter-pool.ts'
+import { ArbiterPool } from '../src/arbiter/arbiter-pool.ts'
 
 const { game } = registry[0]
 const SEATS = 3
@@ -22,31 +22,31 @@ function openingOf(seed: string): Opening {
   }
 }
 
-async function opened(crew: ArbiterCrew, match: string, opening: Opening): Promise<Opened> {
-  const answer = await crew.open(match, opening)
+async function opened(pool: ArbiterPool, match: string, opening: Opening): Promise<Opened> {
+  const answer = await pool.open(match, opening)
   if ('needs' in answer) throw new Error('it needs all of the log')
   return answer
 }
 
 describe('arbiters in threads', () => {
-  const crew = new ArbiterCrew({ size: 2, limit: 60_000, longLimit: 60_000 })
-  afterAll(() => crew.end())
+  const pool = new ArbiterPool({ size: 2, limit: 60_000, longLimit: 60_000 })
+  afterAll(() => pool.end())
 
   it('keep matches, each in its own thread, as the engine does', async () => {
     const matches = Array.from({ length: 4 }, (_, n) => `match ${n}`)
     await Promise.all(
       matches.map(async (match) => {
-        const start = await opened(crew, match, openingOf(match))
+        const start = await opened(pool, match, openingOf(match))
         const position = engine.start(seedFrom(match))
         expect(start.hash).toBe(engine.hash(position))
         const chance = new Random(seedFrom(match))
         for (let n = 0; n < 20; n++) {
           const [seat] = engine.awaited(position)
-          const task = await crew.botTask(match, seat)
+          const task = await pool.botTask(match, seat)
           if (task === null) throw new Error('nothing is asked')
           expect(task.view).toEqual(engine.view(position, seat))
           const choice = chance.pick(task.offered)
-          const acted = await crew.act(match, {
+          const acted = await pool.act(match, {
             kind: 'choose',
             seat,
             menu: null,
@@ -58,60 +58,60 @@ describe('arbiters in threads', () => {
         }
       }),
     )
-    expect(crew.counts).toMatchObject({ lost: 0, waiting: 0 })
+    expect(pool.counts).toMatchObject({ lost: 0, waiting: 0 })
   })
 
   it('answer everything that can be asked of an arbiter', async () => {
-    const { awaited } = await opened(crew, 'all', openingOf('all'))
+    const { awaited } = await opened(pool, 'all', openingOf('all'))
     const [seat] = awaited
-    expect(await crew.mayAskBack('all', seat)).toBe(false)
-    const task = await crew.botTask('all', seat)
+    expect(await pool.mayAskBack('all', seat)).toBe(false)
+    const task = await pool.botTask('all', seat)
     const choices = task === null ? [] : [task.offered[0]]
-    const acted = await crew.act('all', { kind: 'choose', seat, menu: null, choices, gesture: false })
+    const acted = await pool.act('all', { kind: 'choose', seat, menu: null, choices, gesture: false })
     if (!('lines' in acted)) throw new Error('it was not done')
-    expect(await crew.mayAskBack('all', seat)).toBe(true)
-    const face = await crew.face('all', seat)
+    expect(await pool.mayAskBack('all', seat)).toBe(true)
+    const face = await pool.face('all', seat)
     expect(face.at).toBe(acted.counters[seat][0])
     const lines = acted.lines.map(({ entry, hash }, n): { at: number; entry: LogEntry; hash: string } => ({
       at: n + 1,
       entry,
       hash,
     }))
-    const record = await crew.record({ ...openingOf('all'), lines }, seat)
+    const record = await pool.record({ ...openingOf('all'), lines }, seat)
     expect(record.at(-1)?.view).toMatchObject({ viewer: seat, state: face.view.state })
-    expect(crew.counts.threads).toBe(3)
-    await crew.close('all')
-    const closed = crew.face('all', seat)
+    expect(pool.counts.threads).toBe(3)
+    await pool.close('all')
+    const closed = pool.face('all', seat)
     await expect(closed).rejects.toBeInstanceOf(UserError)
     await expect(closed).rejects.toMatchObject({ text: { key: CLOSED } })
   })
 
   it('refuse what cannot be', async () => {
-    await expect(crew.open('chess', { ...openingOf('x'), game: 'chess' })).rejects.toBeInstanceOf(UserError)
-    await expect(crew.record({ ...openingOf('x'), game: 'chess' }, 0)).rejects.toBeInstanceOf(UserError)
+    await expect(pool.open('chess', { ...openingOf('x'), game: 'chess' })).rejects.toBeInstanceOf(UserError)
+    await expect(pool.record({ ...openingOf('x'), game: 'chess' }, 0)).rejects.toBeInstanceOf(UserError)
   })
 })
 
 describe('an arbiter that hangs', () => {
   it('is replaced, and its matches are opened again', async () => {
     const lost: string[] = []
-    const crew = new ArbiterCrew({
-      entry: new URL('support/threads/slow-arbiter.ts', import.meta.url),
+    const pool = new ArbiterPool({
+      entry: new URL('support/workers/slow-arbiter.ts', import.meta.url),
       size: 1,
       limit: 1000,
       longLimit: 60_000,
       onLost: (_worker, why) => lost.push(why),
     })
-    const start = await opened(crew, 'a', openingOf('a'))
-    await expect(crew.face('a', 99)).rejects.toMatchObject({ why: 'limit', running: true })
+    const start = await opened(pool, 'a', openingOf('a'))
+    await expect(pool.face('a', 99)).rejects.toMatchObject({ why: 'limit', running: true })
     expect(lost).toEqual(['limit'])
     // `close` is the cheapest call: the others would be cut off if a busy machine starts slowly.
-    await crew.close('b')
-    await expect(crew.mayAskBack('a', 0)).rejects.toMatchObject({ text: { key: CLOSED } })
-    expect((await opened(crew, 'a', openingOf('a'))).hash).toBe(start.hash)
-    await crew.end()
-    await expect(crew.open('a', openingOf('a'))).rejects.toMatchObject({ why: 'closed' })
-    await expect(crew.record(openingOf('a'), 0)).rejects.toMatchObject({ why: 'closed' })
-    expect(crew.counts.threads).toBe(0)
+    await pool.close('b')
+    await expect(pool.mayAskBack('a', 0)).rejects.toMatchObject({ text: { key: CLOSED } })
+    expect((await opened(pool, 'a', openingOf('a'))).hash).toBe(start.hash)
+    await pool.end()
+    await expect(pool.open('a', openingOf('a'))).rejects.toMatchObject({ why: 'closed' })
+    await expect(pool.record(openingOf('a'), 0)).rejects.toMatchObject({ why: 'closed' })
+    expect(pool.counts.threads).toBe(0)
   })
 })

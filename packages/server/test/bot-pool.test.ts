@@ -7,7 +7,7 @@ import { registry, type GameEntry } from '@longtable/games'
 import { Engine, Random, UserError, sameChoice, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/arbiter-types.ts'
-import { BotCrew } from '../src/bots/bot-pool.ts'
+import { BotPool } from '../src/bots/bot-pool.ts'
 import { lineFor } from '../src/bots/bot-calls.ts'
 import { threadEntry } from '../src/workers/thread-entry.ts'
 
@@ -43,8 +43,8 @@ function firstTask(): BotTask {
 const drawn = (task: BotTask, seed: string) => new Random(seedFrom(seed)).pick(task.offered)
 
 describe('the bots of the house', () => {
-  const crew = new BotCrew({ size: 2, limit: LONG })
-  afterAll(() => crew.end())
+  const pool = new BotPool({ size: 2, limit: LONG })
+  afterAll(() => pool.end())
 
   it.each(['random', 'novice'])('%s chooses in a thread as it would at home', async (level) => {
     const bot = immortals.bots.find(({ id }) => id === level)
@@ -53,7 +53,7 @@ describe('the bots of the house', () => {
     for (let n = 0; n < 150 && !engine.over(position); n++) {
       const [seat] = engine.awaited(position)
       const seed = `${level} ${n}`
-      const answer = await crew.think(taskIn(position, seat), level, seed, 'match')
+      const answer = await pool.think(taskIn(position, seat), level, seed, 'match')
       const asked = botSeat(engine, position, seat)
       if (asked === undefined) throw new Error('nobody is asked')
       expect(answer).toEqual({ line: lineOf(bot, asked, new Random(seedFrom(seed))), by: 'bot' })
@@ -63,31 +63,31 @@ describe('the bots of the house', () => {
 
   it('choose the same for the same seed, whoever asks and in which thread', async () => {
     const task = firstTask()
-    const asked = Array.from({ length: 6 }, (_, n) => crew.think(task, 'random', 'a seed', `match ${n}`))
+    const asked = Array.from({ length: 6 }, (_, n) => pool.think(task, 'random', 'a seed', `match ${n}`))
     const [{ line }, ...others] = await Promise.all(asked)
     for (const other of others) expect(other).toEqual({ line, by: 'bot' })
-    const elsewhere = Array.from({ length: 20 }, (_, n) => crew.think(task, 'random', `seed ${n}`, 'match'))
+    const elsewhere = Array.from({ length: 20 }, (_, n) => pool.think(task, 'random', `seed ${n}`, 'match'))
     const choices = (await Promise.all(elsewhere)).map((answer) => answer.line[0])
     expect(choices.some((other) => !sameChoice(other, line[0]))).toBe(true)
   })
 
   it('are replaced by chance when there is none of that name', async () => {
     const task = firstTask()
-    const { fallbacks } = crew.counts
-    const answer = await crew.think(task, 'grandmaster', 's', 'match')
+    const { fallbacks } = pool.counts
+    const answer = await pool.think(task, 'grandmaster', 's', 'match')
     expect(answer).toEqual({ line: [drawn(task, 's')], by: 'fallback', why: 'fault' })
-    expect(crew.counts.fallbacks).toBe(fallbacks + 1)
+    expect(pool.counts.fallbacks).toBe(fallbacks + 1)
   })
 
   it('are not asked when nothing is offered', async () => {
-    await expect(crew.think({ ...firstTask(), offered: [] }, 'random', 's', 'match')).rejects.toThrow(
+    await expect(pool.think({ ...firstTask(), offered: [] }, 'random', 's', 'match')).rejects.toThrow(
       'nothing is offered',
     )
   })
 })
 
 describe('bots that misbehave', () => {
-  const entry = new URL('support/threads/odd-bots.ts', import.meta.url)
+  const entry = new URL('support/workers/odd-bots.ts', import.meta.url)
 
   const ways = [
     { bot: 'endless', why: 'limit', lost: 1 },
@@ -101,36 +101,36 @@ describe('bots that misbehave', () => {
 
   it.each(ways)('$bot: the match goes on', async ({ bot, why, lost }) => {
     const limit = why === 'limit' ? 1000 : LONG
-    const crew = new BotCrew({ entry, size: 1, limit, memory: 128 })
+    const pool = new BotPool({ entry, size: 1, limit, memory: 128 })
     const task = firstTask()
-    const bad = crew.think(task, bot, 'seed 1', 'one match')
-    const good = crew.think(task, 'first', 'seed 2', 'another match')
+    const bad = pool.think(task, bot, 'seed 1', 'one match')
+    const good = pool.think(task, 'first', 'seed 2', 'another match')
     expect(await bad).toEqual({ line: [drawn(task, 'seed 1')], by: 'fallback', why })
     expect(await good).toEqual({ line: [task.offered[0]], by: 'bot' })
-    expect(crew.counts).toMatchObject({ calls: 2, lost, fallbacks: 1, waiting: 0 })
-    await crew.end()
+    expect(pool.counts).toMatchObject({ calls: 2, lost, fallbacks: 1, waiting: 0 })
+    await pool.end()
   })
 
   it('of one match do not keep those of another waiting', async () => {
-    const crew = new BotCrew({ entry, size: 1, limit: LONG, memory: 128 })
+    const pool = new BotPool({ entry, size: 1, limit: LONG, memory: 128 })
     const task = firstTask()
     const order: string[] = []
     const ask = async (match: string): Promise<void> => {
-      await crew.think(task, 'first', 's', match)
+      await pool.think(task, 'first', 's', match)
       order.push(match)
     }
     await Promise.all(['a', 'a', 'a', 'b', 'c'].map(ask))
     expect(order).toEqual(['a', 'b', 'c', 'a', 'a'])
-    await crew.end()
+    await pool.end()
   })
 
-  it('are not made up for when the crew is closed', async () => {
-    const crew = new BotCrew({ entry, size: 1, limit: LONG, memory: 128 })
-    const asked = crew.think(firstTask(), 'endless', 's', 'match')
-    const ending = crew.end()
+  it('are not made up for when the pool is closed', async () => {
+    const pool = new BotPool({ entry, size: 1, limit: LONG, memory: 128 })
+    const asked = pool.think(firstTask(), 'endless', 's', 'match')
+    const ending = pool.end()
     await expect(asked).rejects.toMatchObject({ why: 'closed' })
     await ending
-    expect(crew.counts).toMatchObject({ threads: 0, fallbacks: 0 })
+    expect(pool.counts).toMatchObject({ threads: 0, fallbacks: 0 })
   })
 })
 
@@ -182,9 +182,9 @@ describe('threads from sources', () => {
     )
   })
 
-  it('start from any folder, and a process whose crews are closed ends by itself', async () => {
+  it('start from any folder, and a process whose pools are closed ends by itself', async () => {
     const tsx = import.meta.resolve('tsx')
-    const closing = fileURLToPath(new URL('support/threads/closing.ts', import.meta.url))
+    const closing = fileURLToPath(new URL('support/workers/closing.ts', import.meta.url))
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, closing], {
       cwd: tmpdir(),
       env: { ...process.env, LONGTABLE_THREADS: undefined },
