@@ -72,12 +72,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     onLost: (_: number, why: string) => log.error({ what, why }, 'a thread was lost and replaced'),
     onFault: (method: string) => log.error({ what, method }, 'a thread failed at something'),
   })
-  const arbiters = new ArbiterPool({
+  const arbiterPool = new ArbiterPool({
     ...lost('arbiter'),
     ...(arbiter === undefined ? {} : { entry: arbiter }),
     ...(options.ruleLimit === undefined ? {} : { limit: options.ruleLimit }),
   })
-  const bots = new BotPool({
+  const botPool = new BotPool({
     ...lost('bots'),
     ...(options.botLimit === undefined ? {} : { limit: options.botLimit }),
     ...(bot === undefined ? {} : { entry: bot }),
@@ -89,8 +89,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const house = new House({
     shelf,
     store,
-    arbiters,
-    bots,
+    arbiter: arbiterPool.arbiter,
+    bots: botPool,
     clock,
     ids: options.ids ?? realIds,
     passwords: nodePasswords,
@@ -106,7 +106,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   })
   const end = async (): Promise<void> => {
     await house.rooms.close()
-    await Promise.all([arbiters.end(), bots.end()])
+    await Promise.all([arbiterPool.end(), botPool.end()])
     await store.close()
   }
   try {
@@ -114,7 +114,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       ...options,
       logger: log,
       messages: (game, lang) => wordsOf(shelf, game, lang),
-      metrics: (register) => hostMetrics(register, house, arbiters, bots),
+      metrics: (register) => hostMetrics(register, house, arbiterPool, botPool),
     })
     url = listening.url
     const timers = [

@@ -1,7 +1,7 @@
 import { registry } from '@longtable/games'
 import { Engine, Random, UserError, seedFrom, type LogEntry } from '@longtable/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
-import { CLOSED, type Opened, type Opening } from '../src/arbiter/arbiter-types.ts'
+import { MATCH_NOT_OPEN, type Opened, type Opening } from '../src/arbiter/arbiter-types.ts'
 import { ArbiterPool } from '../src/arbiter/arbiter-pool.ts'
 
 const { game } = registry[0]
@@ -23,7 +23,7 @@ function openingOf(seed: string): Opening {
 }
 
 async function opened(pool: ArbiterPool, match: string, opening: Opening): Promise<Opened> {
-  const answer = await pool.open(match, opening)
+  const answer = await pool.arbiter.open(match, opening)
   if ('needs' in answer) throw new Error('it needs all of the log')
   return answer
 }
@@ -42,11 +42,11 @@ describe('arbiters in threads', () => {
         const chance = new Random(seedFrom(match))
         for (let n = 0; n < 20; n++) {
           const [seat] = engine.awaited(position)
-          const task = await pool.botTask(match, seat)
+          const task = await pool.arbiter.botTask(match, seat)
           if (task === null) throw new Error('nothing is asked')
           expect(task.view).toEqual(engine.view(position, seat))
           const choice = chance.pick(task.offered)
-          const acted = await pool.act(match, {
+          const acted = await pool.arbiter.act(match, {
             kind: 'choose',
             seat,
             menu: null,
@@ -64,31 +64,35 @@ describe('arbiters in threads', () => {
   it('answer everything that can be asked of an arbiter', async () => {
     const { awaited } = await opened(pool, 'all', openingOf('all'))
     const [seat] = awaited
-    expect(await pool.mayAskBack('all', seat)).toBe(false)
-    const task = await pool.botTask('all', seat)
+    expect(await pool.arbiter.mayAskBack('all', seat)).toBe(false)
+    const task = await pool.arbiter.botTask('all', seat)
     const choices = task === null ? [] : [task.offered[0]]
-    const acted = await pool.act('all', { kind: 'choose', seat, menu: null, choices, gesture: false })
+    const acted = await pool.arbiter.act('all', { kind: 'choose', seat, menu: null, choices, gesture: false })
     if (!('lines' in acted)) throw new Error('it was not done')
-    expect(await pool.mayAskBack('all', seat)).toBe(true)
-    const face = await pool.face('all', seat)
-    expect(face.at).toBe(acted.counters[seat][0])
+    expect(await pool.arbiter.mayAskBack('all', seat)).toBe(true)
+    const snapshot = await pool.arbiter.viewerSnapshot('all', seat)
+    expect(snapshot.at).toBe(acted.counters[seat][0])
     const lines = acted.lines.map(({ entry, hash }, n): { at: number; entry: LogEntry; hash: string } => ({
       at: n + 1,
       entry,
       hash,
     }))
-    const record = await pool.record({ ...openingOf('all'), lines }, seat)
-    expect(record.at(-1)?.view).toMatchObject({ viewer: seat, state: face.view.state })
+    const record = await pool.arbiter.record({ ...openingOf('all'), lines }, seat)
+    expect(record.at(-1)?.view).toMatchObject({ viewer: seat, state: snapshot.view.state })
     expect(pool.counts.threads).toBe(3)
-    await pool.close('all')
-    const closed = pool.face('all', seat)
+    await pool.arbiter.close('all')
+    const closed = pool.arbiter.viewerSnapshot('all', seat)
     await expect(closed).rejects.toBeInstanceOf(UserError)
-    await expect(closed).rejects.toMatchObject({ text: { key: CLOSED } })
+    await expect(closed).rejects.toMatchObject({ text: { key: MATCH_NOT_OPEN } })
   })
 
   it('refuse what cannot be', async () => {
-    await expect(pool.open('chess', { ...openingOf('x'), game: 'chess' })).rejects.toBeInstanceOf(UserError)
-    await expect(pool.record({ ...openingOf('x'), game: 'chess' }, 0)).rejects.toBeInstanceOf(UserError)
+    await expect(pool.arbiter.open('chess', { ...openingOf('x'), game: 'chess' })).rejects.toBeInstanceOf(
+      UserError,
+    )
+    await expect(pool.arbiter.record({ ...openingOf('x'), game: 'chess' }, 0)).rejects.toBeInstanceOf(
+      UserError,
+    )
   })
 })
 
@@ -103,15 +107,15 @@ describe('an arbiter that hangs', () => {
       onLost: (_worker, why) => lost.push(why),
     })
     const start = await opened(pool, 'a', openingOf('a'))
-    await expect(pool.face('a', 99)).rejects.toMatchObject({ why: 'limit', running: true })
+    await expect(pool.arbiter.viewerSnapshot('a', 99)).rejects.toMatchObject({ why: 'limit', running: true })
     expect(lost).toEqual(['limit'])
     // `close` is the cheapest call: the others would be cut off if a busy machine starts slowly.
-    await pool.close('b')
-    await expect(pool.mayAskBack('a', 0)).rejects.toMatchObject({ text: { key: CLOSED } })
+    await pool.arbiter.close('b')
+    await expect(pool.arbiter.mayAskBack('a', 0)).rejects.toMatchObject({ text: { key: MATCH_NOT_OPEN } })
     expect((await opened(pool, 'a', openingOf('a'))).hash).toBe(start.hash)
     await pool.end()
-    await expect(pool.open('a', openingOf('a'))).rejects.toMatchObject({ why: 'closed' })
-    await expect(pool.record(openingOf('a'), 0)).rejects.toMatchObject({ why: 'closed' })
+    await expect(pool.arbiter.open('a', openingOf('a'))).rejects.toMatchObject({ why: 'closed' })
+    await expect(pool.arbiter.record(openingOf('a'), 0)).rejects.toMatchObject({ why: 'closed' })
     expect(pool.counts.threads).toBe(0)
   })
 })

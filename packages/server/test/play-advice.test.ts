@@ -119,7 +119,7 @@ function quietRoom(isOneScreen: boolean) {
     tools: {
       isOneScreen,
       clock: { now: () => now },
-      arbiters: { botTask: async () => ({}) },
+      arbiter: { botTask: async () => ({}) },
       bots: { advise: () => new Promise((resolve) => open.push(resolve)) },
     },
   }

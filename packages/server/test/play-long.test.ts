@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { openingOf } from '../src/host/reopening.ts'
-import { ArbiterPool } from '../src/arbiter/arbiter-pool.ts'
+import type { Opening } from '../src/arbiter/arbiter-types.ts'
+import { WorkerPool } from '../src/workers/worker-pool.ts'
 import { bidAll, seen, TableServer } from './support/table.ts'
 import { folderNow } from './support/table-store.ts'
 import { ROLL, WALK } from './support/toy.ts'
@@ -10,8 +11,6 @@ const CHOICES = 5000
 const AT_ONCE = 50
 /** So many choices may have to be made again when a match is opened. */
 const MOST_AGAIN = 100
-
-type Opening = Parameters<ArbiterPool['open']>[1]
 
 /** How many choices are made again: those after the snapshot, and those that it keeps to be taken back. */
 function madeAgain({ snapshot, lines }: Opening): number {
@@ -36,11 +35,13 @@ it('a match of 5,000 choices is opened by making few of them again, whenever the
 
   const second = await TableServer.start({ data: await folderNow(first) })
   await first.close()
-  const opened = vi.spyOn(ArbiterPool.prototype, 'open')
+  const called = vi.spyOn(WorkerPool.prototype, 'call')
   const again = await second.join(id, { key: people[0].key })
-  expect(opened.mock.calls).toHaveLength(1)
-  const [[, opening]] = opened.mock.calls
-  opened.mockRestore()
+  const opened = called.mock.calls.filter(([, method]) => method === 'open')
+  called.mockRestore()
+  expect(opened).toHaveLength(1)
+  const [[, , args]] = opened
+  const [, opening] = args as [match: string, opening: Opening]
   expect(opening.whole).toBe(false)
   expect(opening.snapshot?.at).toBeGreaterThan(CHOICES - MOST_AGAIN)
   expect(madeAgain(opening)).toBeLessThanOrEqual(MOST_AGAIN)

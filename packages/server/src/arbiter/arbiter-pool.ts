@@ -1,16 +1,5 @@
-import type {
-  Act,
-  Acted,
-  Arbiter,
-  BotTask,
-  Declined,
-  NeedsAll,
-  Opened,
-  Opening,
-  Recorded,
-} from './arbiter-types.ts'
-import type { Json } from '@longtable/kernel'
-import type { Face } from '../wire/to-client.ts'
+import type { Arbiter } from './arbiter-types.ts'
+import { asyncArbiter } from './async-arbiter.ts'
 import { WorkerPool, defaultPoolSize, type PoolCounts, type PoolOptions } from '../workers/worker-pool.ts'
 import { threadEntry } from '../workers/thread-entry.ts'
 
@@ -21,7 +10,7 @@ export interface ArbiterPoolOptions extends PoolOptions {
 
 /**
  * The arbiters' threads. A match is kept by one of them; when that thread is lost, it answers as an arbiter that does
- * not have the match (`CLOSED`), until the match is opened again.
+ * not have the match (`MATCH_NOT_OPEN`), until the match is opened again.
  */
 export class ArbiterPool {
   private readonly options: ArbiterPoolOptions
@@ -29,6 +18,8 @@ export class ArbiterPool {
   /** Records are made aside, so that no match waits for a long one; started when the first is asked for. */
   private aside: WorkerPool | undefined
   private isEnded = false
+  /** What the threads can be asked. */
+  readonly arbiter = asyncArbiter((method, args) => this.call(method, args))
 
   constructor(options: Partial<ArbiterPoolOptions> = {}) {
     this.options = {
@@ -55,55 +46,29 @@ export class ArbiterPool {
     }
   }
 
-  open(match: string, opening: Opening): Promise<Opened | NeedsAll> {
-    return this.ask('open', [match, opening], this.options.longLimit)
-  }
-
-  act(match: string, act: Act): Promise<Acted | Declined | NeedsAll> {
-    return this.ask('act', [match, act])
-  }
-
-  face(match: string, viewer: number): Promise<Face> {
-    return this.ask('face', [match, viewer])
-  }
-
-  botTask(match: string, seat: number): Promise<BotTask | null> {
-    return this.ask('botTask', [match, seat])
-  }
-
-  save(match: string): Promise<Json> {
-    return this.ask('save', [match])
-  }
-
-  mayAskBack(match: string, seat: number): Promise<boolean> {
-    return this.ask('mayAskBack', [match, seat])
-  }
-
-  close(match: string): Promise<void> {
-    return this.ask('close', [match])
-  }
-
-  record(opening: Opening, viewer: number): Promise<readonly Recorded[]> {
-    return this.clerk().call(null, 'record', [opening, viewer], this.options.longLimit) as Promise<
-      readonly Recorded[]
-    >
-  }
-
   /** Ends all threads. */
   async end(): Promise<void> {
     this.isEnded = true
     await Promise.all([this.pool.close(), this.aside?.close()])
   }
 
-  private ask<M extends Exclude<keyof Arbiter, 'record'>>(
+  /** Calls about a match go to the thread that keeps it. */
+  private call<M extends keyof Arbiter>(
     method: M,
     args: Parameters<Arbiter[M]>,
-    limit?: number,
   ): Promise<ReturnType<Arbiter[M]>> {
-    return this.pool.call({ pin: args[0] }, method, args, limit) as Promise<ReturnType<Arbiter[M]>>
+    const isLong = method === 'open' || method === 'record'
+    const limit = isLong ? this.options.longLimit : this.options.limit
+    const [match] = args
+    // The thread answers with what the method returned there.
+    const answer =
+      typeof match === 'string'
+        ? this.pool.call({ pin: match }, method, args, limit)
+        : this.recordPool().call(null, method, args, limit)
+    return answer as Promise<ReturnType<Arbiter[M]>>
   }
 
-  private clerk(): WorkerPool {
+  private recordPool(): WorkerPool {
     if (this.isEnded) return this.pool
     this.aside ??= new WorkerPool({ ...this.options, size: 1 })
     return this.aside

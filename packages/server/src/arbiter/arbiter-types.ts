@@ -1,10 +1,10 @@
 import type { OutcomeFlags } from '@longtable/bots'
 import type { Choice, Config, GameEvent, Json, LogEntry, Result, Text, Told } from '@longtable/kernel'
 import type { Counter } from '../store/store.ts'
-import type { Face } from '../wire/to-client.ts'
+import type { ViewerSnapshot } from '../wire/to-client.ts'
 
 /** What is played, and by how many. */
-export interface Setting {
+export interface MatchSetting {
   readonly game: string
   readonly rulesVersion: number
   readonly config: Config
@@ -12,7 +12,7 @@ export interface Setting {
 }
 
 /** Everything an arbiter needs to take up a match. */
-export interface Opening extends Setting {
+export interface Opening extends MatchSetting {
   readonly from: { readonly seed: string } | { readonly start: Json }
   /** A saved match and how many lines of the log led to it; null to follow the log from the start. */
   readonly snapshot: { readonly at: number; readonly body: Json } | null
@@ -50,11 +50,11 @@ export interface Opened extends Situation {
 }
 
 /** The log goes back to before the snapshot: the match has to be opened from its start. */
-export interface NeedsAll {
+export interface NeedsWholeLog {
   readonly needs: 'all'
 }
 
-export type Act =
+export type MatchAction =
   | {
       readonly kind: 'choose'
       readonly seat: number
@@ -76,7 +76,7 @@ export interface NewLine {
   readonly told: readonly Told<GameEvent>[]
 }
 
-export interface Acted extends Situation {
+export interface ActionResult extends Situation {
   readonly lines: readonly NewLine[]
   /** How many choices were made. */
   readonly made: number
@@ -88,12 +88,12 @@ export interface Acted extends Situation {
   readonly saved: Json | null
 }
 
-export interface Declined {
+export interface Refusal {
   readonly refused: Text
 }
 
 /** What a bot is given, and where the match stands. */
-export interface BotTask extends Setting {
+export interface BotTask extends MatchSetting {
   readonly seat: number
   readonly view: Json
   readonly step: string
@@ -101,21 +101,21 @@ export interface BotTask extends Setting {
 }
 
 /** One update of a viewer, as it was: for the record of a seat. */
-export interface Recorded {
+export interface RecordedView {
   readonly line: number
   readonly view: Json
 }
 
 /** What can be asked of an arbiter: the rules and nothing else. It does no input or output and knows no clock. */
 export interface Arbiter {
-  open(match: string, opening: Opening): Opened | NeedsAll
-  act(match: string, act: Act): Acted | Declined | NeedsAll
+  open(match: string, opening: Opening): Opened | NeedsWholeLog
+  act(match: string, act: MatchAction): ActionResult | Refusal | NeedsWholeLog
   /** All that a viewer sees. */
-  face(match: string, viewer: number): Face
+  viewerSnapshot(match: string, viewer: number): ViewerSnapshot
   /** What a bot in that seat is given; null if nothing is asked of it. */
   botTask(match: string, seat: number): BotTask | null
   /** The views of a viewer after each line of a log. */
-  record(opening: Opening, viewer: number): readonly Recorded[]
+  record(opening: Opening, viewer: number): readonly RecordedView[]
   /** All it takes to go on later. */
   save(match: string): Json
   /** Does the seat have an own choice to go back to? */
@@ -124,4 +124,4 @@ export interface Arbiter {
 }
 
 /** How the arbiter refuses when it does not have the match: its thread was replaced, or the match left memory. */
-export const CLOSED = 'server.closed'
+export const MATCH_NOT_OPEN = 'server.closed'

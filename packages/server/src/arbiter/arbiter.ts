@@ -1,17 +1,17 @@
 import type { GameEntry } from '@longtable/games'
 import { refuse, type Json } from '@longtable/kernel'
 import { Engines } from './engines.ts'
-import { followAll, Kept } from './live-match.ts'
-import { CLOSED, type Arbiter, type Recorded } from './arbiter-types.ts'
+import { followAll, LiveMatch } from './live-match.ts'
+import { MATCH_NOT_OPEN, type Arbiter, type RecordedView } from './arbiter-types.ts'
 
 /** An arbiter for the games on this shelf. */
 export function createArbiter(shelf: readonly GameEntry[]): Arbiter {
   const engines = new Engines(shelf)
-  const matches = new Map<string, Kept>()
-  const kept = (match: string): Kept => matches.get(match) ?? refuse(CLOSED)
+  const matches = new Map<string, LiveMatch>()
+  const kept = (match: string): LiveMatch => matches.get(match) ?? refuse(MATCH_NOT_OPEN)
   return {
     open: (match, opening) => {
-      const found = Kept.open(engines.for(opening), opening)
+      const found = LiveMatch.open(engines.for(opening), opening)
       if ('needs' in found) return found
       matches.set(match, found.kept)
       return found.opened
@@ -25,12 +25,12 @@ export function createArbiter(shelf: readonly GameEntry[]): Arbiter {
         throw error
       }
     },
-    face: (match, viewer) => kept(match).face(viewer),
+    viewerSnapshot: (match, viewer) => kept(match).viewerSnapshot(viewer),
     botTask: (match, seat) => kept(match).botTask(seat),
     save: (match) => kept(match).save(),
     mayAskBack: (match, seat) => kept(match).mayAskBack(seat),
     record: (opening, viewer) => {
-      const recorded: Recorded[] = []
+      const recorded: RecordedView[] = []
       let last = ''
       followAll(engines.for(opening), opening, ({ engine, position }, line) => {
         const view = engine.view(position, viewer)

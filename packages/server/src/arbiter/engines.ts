@@ -1,7 +1,7 @@
 import type { GameEntry } from '@longtable/games'
 import { Engine, refuse } from '@longtable/kernel'
 import { shelvedAs } from '../host/shelf.ts'
-import type { Setting } from './arbiter-types.ts'
+import type { MatchSetting } from './arbiter-types.ts'
 
 /** How many engines are kept: one serves every match of the same game, options and number of seats. */
 const MOST = 64
@@ -15,7 +15,7 @@ export class Engines {
     this.shelf = shelf
   }
 
-  for({ game: id, rulesVersion, config, seats }: Setting): Engine {
+  for({ game: id, rulesVersion, config, seats }: MatchSetting): Engine {
     const key = JSON.stringify([id, rulesVersion, seats, config])
     const known = this.made.get(key)
     if (known !== undefined) {

@@ -16,18 +16,18 @@ import {
   type Text,
   type Told,
 } from '@longtable/kernel'
-import type { Face } from '../wire/to-client.ts'
+import type { ViewerSnapshot } from '../wire/to-client.ts'
 import type {
-  Act,
-  Acted,
+  MatchAction,
+  ActionResult,
   BotTask,
-  Declined,
-  NeedsAll,
+  Refusal,
+  NeedsWholeLog,
   NewLine,
   Opened,
   Opening,
   OpeningLine,
-  Setting,
+  MatchSetting,
   Situation,
 } from './arbiter-types.ts'
 import { Viewers } from './viewers.ts'
@@ -36,10 +36,10 @@ import { Viewers } from './viewers.ts'
 const SAVE_AFTER = 20
 const SAVE_AT_LATEST = 100
 
-const NEEDS_ALL: NeedsAll = { needs: 'all' }
+const NEEDS_ALL: NeedsWholeLog = { needs: 'all' }
 
-const NO_NEWS: OutcomeFlags = { drew: false, taught: false, apart: true }
-const ALL_NEW: OutcomeFlags = { drew: true, taught: true, apart: false }
+const NO_FLAGS: OutcomeFlags = { drew: false, taught: false, apart: true }
+const ALL_FLAGS: OutcomeFlags = { drew: true, taught: true, apart: false }
 
 interface Followed {
   readonly match: Match
@@ -47,16 +47,16 @@ interface Followed {
 }
 
 /** One match in an arbiter's memory. */
-export class Kept {
-  private readonly setting: Setting
+export class LiveMatch {
+  private readonly setting: MatchSetting
   private readonly engine: Engine
   private match: Match
   private readonly viewers: Viewers
   private unsaved: number
   /** Of what is being done. */
-  private news = NO_NEWS
+  private news = NO_FLAGS
 
-  private constructor(setting: Setting, match: Match, viewers: Viewers, unsaved: number) {
+  private constructor(setting: MatchSetting, match: Match, viewers: Viewers, unsaved: number) {
     this.setting = setting
     this.engine = match.engine
     this.match = match
@@ -65,7 +65,7 @@ export class Kept {
   }
 
   /** Takes a match up from its start or a snapshot, and follows the rest of its log. */
-  static open(engine: Engine, opening: Opening): { kept: Kept; opened: Opened } | NeedsAll {
+  static open(engine: Engine, opening: Opening): { kept: LiveMatch; opened: Opened } | NeedsWholeLog {
     const followed = follow(engine, opening)
     if ('needs' in followed) return followed
     const { differs } = followed
@@ -77,10 +77,13 @@ export class Kept {
         : new Match(engine, followed.match.position, { settles: !opening.whole })
     const counters = differs === null ? opening.counters : movedOn(opening.counters)
     const viewers = new Viewers(match, counters)
-    const kept = new Kept(opening, match, viewers, opening.lines.length)
+    const live = new LiveMatch(opening, match, viewers, opening.lines.length)
     const begins = opening.counters === null
     const saved = begins || differs !== null ? match.save() : null
-    return { kept, opened: { ...kept.situation(), opening: begins ? match.opening : [], saved, differs } }
+    return {
+      kept: live,
+      opened: { ...live.situation(), opening: begins ? match.opening : [], saved, differs },
+    }
   }
 
   private situation(): Situation {
@@ -94,11 +97,11 @@ export class Kept {
     }
   }
 
-  act(act: Act): Acted | Declined | NeedsAll {
+  act(act: MatchAction): ActionResult | Refusal | NeedsWholeLog {
     const lines: NewLine[] = []
     let made = 0
     const wasApart = this.engine.isSimultaneous(this.match.position)
-    this.news = NO_NEWS
+    this.news = NO_FLAGS
     try {
       if (act.kind === 'choose') made = this.choose(act, lines)
       else if (act.kind === 'follow') lines.push(this.line(this.follow(act.entry)))
@@ -111,7 +114,7 @@ export class Kept {
       } else if (this.match.settles && this.reachesBehind(act.seat)) return NEEDS_ALL
       else {
         this.match.rewind(this.match.lastSeatIndex(act.seat) ?? refuse('kernel.undo.nothing'))
-        this.news = ALL_NEW
+        this.news = ALL_FLAGS
         lines.push(this.line([]))
       }
     } catch (error) {
@@ -123,7 +126,7 @@ export class Kept {
     return this.acted(lines, made, act)
   }
 
-  private acted(lines: readonly NewLine[], made: number, { kind }: Act): Acted {
+  private acted(lines: readonly NewLine[], made: number, { kind }: MatchAction): ActionResult {
     this.unsaved += lines.length
     const told = lines.flatMap((line) => line.told)
     const updates = this.viewers.refresh(this.match, told, isBack(lines[0].entry))
@@ -138,7 +141,7 @@ export class Kept {
   }
 
   /** Makes the choices in order until one is not offered; refuses only if none was made. */
-  private choose(act: Act & { kind: 'choose' }, lines: NewLine[]): number {
+  private choose(act: MatchAction & { kind: 'choose' }, lines: NewLine[]): number {
     const { seat, menu, choices } = act
     if (menu !== null && menu !== this.viewers.menuNumber(seat)) throw new UserError(text('server.stale'))
     this.forgetful()
@@ -166,7 +169,7 @@ export class Kept {
   }
 
   /** How often a seat has to take back to return to a moment of its own. */
-  private timesTo({ seat, to }: Act & { kind: 'undo' }): number {
+  private timesTo({ seat, to }: MatchAction & { kind: 'undo' }): number {
     if (to === undefined) return 1
     const { steps, why } = this.match.takeBack(seat)
     const times = steps.findLastIndex(({ moment }) => moment === to) + 1
@@ -213,8 +216,8 @@ export class Kept {
     this.match = match
   }
 
-  face(viewer: number): Face {
-    return this.viewers.face(this.match, viewer)
+  viewerSnapshot(viewer: number): ViewerSnapshot {
+    return this.viewers.snapshot(this.match, viewer)
   }
 
   botTask(seat: number): BotTask | null {
@@ -259,14 +262,14 @@ export function followAll(
   }
 }
 
-function follow(engine: Engine, opening: Opening): Followed | NeedsAll {
+function follow(engine: Engine, opening: Opening): Followed | NeedsWholeLog {
   const { match, differs } = begin(engine, opening, !opening.whole)
   if (!differs) return followFrom(match, opening)
   return { match, differs: { at: opening.snapshot?.at ?? 0, text: text('server.rulesChanged') } }
 }
 
 /** Follows the lines, as far as they lead to where they led when they were played. */
-function followFrom(match: Match, opening: Opening): Followed | NeedsAll {
+function followFrom(match: Match, opening: Opening): Followed | NeedsWholeLog {
   let at = opening.snapshot?.at ?? 0
   for (const line of opening.lines) {
     const differs = followLine(match, line)

@@ -1,6 +1,6 @@
 import type { Engine, GameEvent, Match, Position, Told } from '@longtable/kernel'
 import type { Counter } from '../store/store.ts'
-import type { Face } from '../wire/to-client.ts'
+import type { ViewerSnapshot } from '../wire/to-client.ts'
 import { fieldHash, fieldsOf, joinHashes } from '../wire/hash.ts'
 import type { Back, WireView } from '../wire/common.ts'
 
@@ -11,7 +11,7 @@ interface Field {
 }
 
 /** What one viewer has been shown: enough to know what is new to it. */
-interface Shown {
+interface ShownState {
   at: number
   menu: number
   /** The fields of its view by their paths, in order. */
@@ -26,12 +26,12 @@ interface Shown {
  */
 export class Viewers {
   private readonly engine: Engine
-  private readonly shown: Shown[]
+  private readonly shown: ShownState[]
 
   constructor(match: Match, counters: readonly Counter[] | null) {
     const { engine, position } = match
     this.engine = engine
-    this.shown = Array.from({ length: engine.seats + 1 }, (_, viewer): Shown => {
+    this.shown = Array.from({ length: engine.seats + 1 }, (_, viewer): ShownState => {
       const [at, menu] = counters?.[viewer] ?? [1, 1]
       const menuText = this.menuText(position, viewer)
       const undoText = JSON.stringify(backOf(match, viewer))
@@ -53,7 +53,7 @@ export class Viewers {
   }
 
   /** All that a viewer sees now. */
-  face(match: Match, viewer: number): Face {
+  snapshot(match: Match, viewer: number): ViewerSnapshot {
     const { position } = match
     const { at, menu: number, fields } = this.shown[viewer]
     const { state, stack, books } = this.engine.view(position, viewer)
@@ -68,7 +68,7 @@ export class Viewers {
   }
 
   private update(
-    shown: Shown,
+    shown: ShownState,
     match: Match,
     viewer: number,
     told: readonly Told<GameEvent>[],
@@ -144,7 +144,7 @@ function patch(changed: readonly (readonly [path: string, field: Field])[]): str
 }
 
 /** An update as it is sent: what the arbiter wrote, and when. */
-export function timed(update: string, time: number): string {
+export function withTime(update: string, time: number): string {
   return `{"type":"update","time":${time},${update}`
 }
 

@@ -55,7 +55,7 @@ export class Advisory {
     const began = tools.clock.now()
     const task = await room.run(async () => {
       this.mustBeNow(seat, menu)
-      return room.arbiter(() => tools.arbiters.botTask(room.id, seat))
+      return room.arbiter(() => tools.arbiter.botTask(room.id, seat))
     })
     if (task === null) refuse('server.stale')
     const [at] = room.after?.counters[seat] ?? [0]

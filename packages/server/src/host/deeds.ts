@@ -87,7 +87,7 @@ async function ask(room: Room, by: Present, deed: DeedOf<'ask'>): Promise<void> 
   if (await isWritten(room, seatOf(by), deed)) return
   const seat = ownSeat(room, by)
   if (room.asking !== null) deny('conflict', 'askedAlready')
-  const may = await room.arbiter(() => room.tools.arbiters.mayAskBack(room.id, seat))
+  const may = await room.arbiter(() => room.tools.arbiter.mayAskBack(room.id, seat))
   if (!may) refuse('kernel.undo.nothing')
   const waiting = [...room.ticking().persons].filter((other) => other !== seat)
   if (waiting.length === 0) return goBack(room, seat, { seat, id: deed.id })

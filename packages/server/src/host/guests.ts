@@ -150,10 +150,10 @@ async function seatFor(room: Room, person: Person | undefined, hello: Hello): Pr
 
 /** Everything that this viewer may see, and what happened since it last looked. */
 export async function welcome(room: Room, present: Present, have: number | undefined): Promise<Welcome> {
-  const { arbiters, store, clock } = room.tools
+  const { arbiter, store, clock } = room.tools
   const viewer = room.viewerOf(present)
   const hasStarted = room.at >= 0
-  const face = hasStarted ? await room.arbiter(() => arbiters.face(room.id, viewer)) : null
+  const face = hasStarted ? await room.arbiter(() => arbiter.viewerSnapshot(room.id, viewer)) : null
   const wanted = {
     match: room.id,
     viewer,

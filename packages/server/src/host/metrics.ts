@@ -4,7 +4,12 @@ import type { BotPool } from '../bots/bot-pool.ts'
 import type { House } from './house.ts'
 
 /** What the host counts: matches in memory, people, and the work of its threads. */
-export function hostMetrics(register: Registry, house: House, arbiters: ArbiterPool, bots: BotPool): void {
+export function hostMetrics(
+  register: Registry,
+  house: House,
+  arbiterPool: ArbiterPool,
+  botPool: BotPool,
+): void {
   const gauge = (name: string, help: string, read: () => number): void => {
     const made: Gauge = new Gauge({
       name: `longtable_${name}`,
@@ -15,10 +20,10 @@ export function hostMetrics(register: Registry, house: House, arbiters: ArbiterP
   }
   gauge('matches_open', 'Matches in memory', () => house.rooms.size)
   gauge('people_connected', 'Connections that sit at or watch a match', () => house.rooms.connected)
-  gauge('rules_calls', 'Calls to the arbiters so far', () => arbiters.counts.calls)
-  gauge('rules_waiting', 'Calls that wait for an arbiter', () => arbiters.counts.waiting)
-  gauge('rules_threads_lost', 'Arbiters that had to be replaced', () => arbiters.counts.lost)
-  gauge('bot_calls', 'Choices asked of bots so far', () => bots.counts.calls)
-  gauge('bots_waiting', 'Choices that wait for a bot', () => bots.counts.waiting)
-  gauge('bot_fallbacks', 'Choices drawn because a bot failed', () => bots.counts.fallbacks)
+  gauge('rules_calls', 'Calls to the arbiters so far', () => arbiterPool.counts.calls)
+  gauge('rules_waiting', 'Calls that wait for an arbiter', () => arbiterPool.counts.waiting)
+  gauge('rules_threads_lost', 'Arbiters that had to be replaced', () => arbiterPool.counts.lost)
+  gauge('bot_calls', 'Choices asked of bots so far', () => botPool.counts.calls)
+  gauge('bots_waiting', 'Choices that wait for a bot', () => botPool.counts.waiting)
+  gauge('bot_fallbacks', 'Choices drawn because a bot failed', () => botPool.counts.fallbacks)
 }

@@ -93,7 +93,7 @@ export class Onward {
     const [at, number] = room.after?.counters[seat] ?? [0, 0]
     // By what the seat has seen, which changes also where the menu stays the same: else it would choose the same for ever.
     const seed = sha256(`${row.botSeed}/${seat}/${at}`)
-    const task = await room.run(() => room.arbiter(() => tools.arbiters.botTask(room.id, seat)))
+    const task = await room.run(() => room.arbiter(() => tools.arbiter.botTask(room.id, seat)))
     if (task === null) return false
     const broken = this.brokenAt(seat, at)
     const offered = task.offered.filter((choice) => !broken.some((other) => sameChoice(choice, other)))
@@ -144,8 +144,8 @@ export class Onward {
   /** The standing answer to what is asked now, if there is one; answers that end here are put away. */
   private async standingAnswer(seat: number): Promise<Found | undefined> {
     const { room } = this
-    const face = await room.arbiter(() => room.tools.arbiters.face(room.id, seat))
-    const { menu } = face.menu
+    const snapshot = await room.arbiter(() => room.tools.arbiter.viewerSnapshot(room.id, seat))
+    const { menu } = snapshot.menu
     if (menu === null || !menu.awaited) return undefined
     const { standing } = room.row.seats[seat]
     const left = standing.filter(({ until }) => until !== menu.step)

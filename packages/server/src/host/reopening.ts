@@ -7,13 +7,13 @@ import { unchosenLine } from './setup.ts'
 
 /** Lets the arbiter take up the match: from its last snapshot, or with all of its log. */
 export async function reopen(room: Room, whole: boolean): Promise<void> {
-  const { arbiters } = room.tools
-  const opened = await arbiters.open(room.id, await openingOf(room, whole))
+  const { arbiter } = room.tools
+  const opened = await arbiter.open(room.id, await openingOf(room, whole))
   if ('needs' in opened) return reopen(room, true)
   // What is over stays as it was played.
   if (opened.differs === null || room.row.status === 'over') return
   // Where only what led to the last snapshot would come out otherwise now, that snapshot still stands.
-  const again = whole ? await arbiters.open(room.id, await openingOf(room, false)) : opened
+  const again = whole ? await arbiter.open(room.id, await openingOf(room, false)) : opened
   const last = 'needs' in again ? opened : again
   if (last.differs !== null) await goOnFrom(room, last.differs.text, last)
 }

@@ -1,7 +1,7 @@
 import type { OutcomeFlags } from '@longtable/bots'
 import { UserError, text } from '@longtable/kernel'
-import { CLOSED, type Act, type Acted } from '../arbiter/arbiter-types.ts'
-import { timed } from '../arbiter/viewers.ts'
+import { MATCH_NOT_OPEN, type MatchAction, type ActionResult } from '../arbiter/arbiter-types.ts'
+import { withTime } from '../arbiter/viewers.ts'
 import type { After, Change, Holder, LineRow, MatchRow } from '../store/store.ts'
 import { ThreadLost } from '../workers/worker-protocol.ts'
 import type { Asking, MatchInfo } from '../wire/common.ts'
@@ -203,7 +203,7 @@ export class Room {
     this.present.clear()
     // Not at once: whoever asked for what could not be done still hears why.
     setTimeout(() => lines.forEach((line) => line.close(code, reason)))
-    this.tools.arbiters.close(this.id).catch(() => {})
+    this.tools.arbiter.close(this.id).catch(() => {})
     this.tools.forget(this)
   }
 
@@ -212,10 +212,10 @@ export class Room {
   /** Keeps where the match stands, if the arbiter has it and more was played since the last time. */
   async snapshot(): Promise<void> {
     if (this.row.status !== 'running' || this.at < 1) return
-    const { arbiters, store } = this.tools
+    const { arbiter, store } = this.tools
     const last = await store.snapshot(this.id)
     if (last?.at === this.at) return
-    const body = await arbiters.save(this.id)
+    const body = await arbiter.save(this.id)
     await this.write([{ put: 'snapshot', snapshot: { match: this.id, at: this.at, body } }])
   }
 
@@ -236,7 +236,7 @@ export class Room {
   }
 
   /** Carries something out by the rules, writes it down, and only then shows it. Gives how many choices were made. */
-  async act(act: Act, by: By): Promise<number> {
+  async act(act: MatchAction, by: By): Promise<number> {
     const acted = await this.decided(act)
     const { tools, id } = this
     const now = tools.clock.now()
@@ -277,7 +277,7 @@ export class Room {
     this.onNews(by, acted.news)
     for (const each of this.present) {
       const update = acted.updates[this.viewerOf(each)]
-      if (update !== null) each.line.send(timed(update, now))
+      if (update !== null) each.line.send(withTime(update, now))
     }
     if (isNews) this.tellTable()
     if (asked.length > 0) this.onTurn(asked)
@@ -285,12 +285,12 @@ export class Room {
     return acted.made
   }
 
-  private async decided(act: Act): Promise<Acted> {
-    const { arbiters } = this.tools
-    let answer = await this.arbiter(() => arbiters.act(this.id, act))
+  private async decided(act: MatchAction): Promise<ActionResult> {
+    const { arbiter } = this.tools
+    let answer = await this.arbiter(() => arbiter.act(this.id, act))
     if ('needs' in answer) {
       await reopen(this, true)
-      answer = await arbiters.act(this.id, act)
+      answer = await arbiter.act(this.id, act)
     }
     if ('needs' in answer) deny('conflict', 'tooFarBack')
     if ('refused' in answer) throw new UserError(answer.refused)
@@ -309,5 +309,5 @@ function timesOf({ clocks }: MatchRow): Pick<After, 'left' | 'deadline'> {
 /** The thread went down with another match, or never had this one: nothing that was not written has happened. */
 function isLost(error: unknown): boolean {
   if (error instanceof ThreadLost) return error.why !== 'closed'
-  return error instanceof UserError && error.text.key === CLOSED
+  return error instanceof UserError && error.text.key === MATCH_NOT_OPEN
 }

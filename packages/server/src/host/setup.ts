@@ -150,7 +150,7 @@ export function firstLine(row: MatchRow, opened: Opened, now: number): { line: L
 export async function start(room: Room): Promise<void> {
   const { tools, row } = room
   const now = tools.clock.now()
-  const opened = await tools.arbiters.open(row.id, await openingOf(room, false))
+  const opened = await tools.arbiter.open(row.id, await openingOf(room, false))
   if ('needs' in opened) throw new Error('a match that begins needs nothing')
   const { line, changes } = firstLine(row, opened, now)
   const started: MatchRow = { ...row, status: 'running', started: now }

@@ -2,7 +2,7 @@ import type { GameEntry } from '@longtable/games'
 import type { Logger } from 'pino'
 import type { Links } from '../http/links.ts'
 import type { Store } from '../store/store.ts'
-import type { ArbiterPool } from '../arbiter/arbiter-pool.ts'
+import type { AsyncArbiter } from '../arbiter/async-arbiter.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { Room } from './room.ts'
 import type { Clock, Ids, Passwords } from './world.ts'
@@ -14,9 +14,6 @@ export interface Hooks {
   send(url: string, message: { readonly content: string; readonly username: string }): Promise<string | null>
 }
 
-/** Those who know the rules, wherever they work. */
-export type Arbiters = Omit<ArbiterPool, 'counts' | 'end'>
-
 /** Those who think: for bots, and for people who ask what they could do. */
 export type Bots = Pick<BotPool, 'think' | 'advise'>
 
@@ -27,7 +24,8 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 export interface Tools {
   readonly shelf: readonly GameEntry[]
   readonly store: Store
-  readonly arbiters: Arbiters
+  /** Knows the rules, wherever it works. */
+  readonly arbiter: AsyncArbiter
   readonly bots: Bots
   readonly passwords: Passwords
   readonly clock: Clock

@@ -96,15 +96,15 @@ export async function seatRecord(room: Room, seat: number | null): Promise<SeatR
 
 /** The last view under each number of the viewer's updates; what other rules led to cannot be seen any more. */
 async function viewsByUpdate(room: Room, viewer: number): Promise<Map<number, Json>> {
-  const { store, arbiters } = room.tools
+  const { store, arbiter } = room.tools
   const opening = await room.run(() => openingOf(room, true))
   const lines = await store.lines(room.id, 0, room.at + 1)
   const before = lines.flatMap(({ at, entry, hash }) => (entry === null ? [] : [{ at, entry, hash }]))
   const recorded = [
     ...(opening.snapshot === null
       ? []
-      : await arbiters.record({ ...opening, snapshot: null, lines: before }, viewer)),
-    ...(await arbiters.record(opening, viewer)),
+      : await arbiter.record({ ...opening, snapshot: null, lines: before }, viewer)),
+    ...(await arbiter.record(opening, viewer)),
   ]
   const at = new Map(lines.map((line) => [line.at, line.after.counters[viewer]?.[0] ?? 0]))
   return new Map(recorded.map(({ line, view }) => [at.get(line) ?? 0, view]))
@@ -121,7 +121,7 @@ export async function importMatch(tools: Tools, person: Person, json: Json): Pro
   if (salt !== undefined && commitmentOf(seed, salt) !== commitment) refuse('server.notPromised')
   const basis = rowOf(tools, person, file)
   const { row, changes } = await played(tools, basis, file).finally(() => {
-    tools.arbiters.close(basis.id).catch(() => {})
+    tools.arbiter.close(basis.id).catch(() => {})
   })
   const holders = row.seats.flatMap(({ kind }, seat): Change[] =>
     kind === 'person' && row.status !== 'over'
@@ -169,12 +169,12 @@ async function played(
   basis: MatchRow,
   file: MatchFile,
 ): Promise<{ readonly row: MatchRow; readonly changes: readonly Change[] }> {
-  const { arbiters, clock } = tools
+  const { arbiter, clock } = tools
   const { id, game, rulesVersion, config, seed, start } = basis
   const now = clock.now()
   const from = start === null ? { seed } : { start }
   const setting = { game, rulesVersion, config, seats: basis.seats.length, from }
-  const opened = await arbiters.open(id, {
+  const opened = await arbiter.open(id, {
     ...setting,
     snapshot: null,
     lines: [],
@@ -189,7 +189,7 @@ async function played(
   const marks = new Map(file.marks.map((mark) => [mark.at, mark]))
   if ((marks.get(0)?.hash ?? opened.hash) !== opened.hash) refuse('server.notSame', { line: 0 })
   for (const [i, entry] of file.log.entries()) {
-    const acted = await arbiters.act(id, { kind: 'follow', entry })
+    const acted = await arbiter.act(id, { kind: 'follow', entry })
     if ('needs' in acted) throw new Error('a match opened with all of its log is not whole')
     if ('refused' in acted) refuse('server.notReplayed', { line: i + 1, reason: acted.refused })
     const [line] = acted.lines
@@ -217,9 +217,9 @@ async function played(
   }
   const at = file.log.length
   // Opened once more, because a match that kept all of its log would be saved with all of it.
-  const snapshot = { at, body: await arbiters.save(id) }
-  await arbiters.open(id, { ...setting, snapshot, lines: [], counters: after.counters, whole: false })
-  changes.push({ put: 'snapshot', snapshot: { match: id, at, body: await arbiters.save(id) } })
+  const snapshot = { at, body: await arbiter.save(id) }
+  await arbiter.open(id, { ...setting, snapshot, lines: [], counters: after.counters, whole: false })
+  changes.push({ put: 'snapshot', snapshot: { match: id, at, body: await arbiter.save(id) } })
   changes.push({ put: 'turn', match: id, awaited: after.awaited, deadline: after.deadline })
   const isFull = basis.seats.every(({ kind }) => kind !== 'open')
   const status = result !== null ? 'over' : isFull ? 'running' : 'gathering'

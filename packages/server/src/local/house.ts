@@ -2,27 +2,13 @@ import type { Idea } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
 import { refuse, type Choice } from '@longtable/kernel'
 import { createArbiter } from '../arbiter/arbiter.ts'
-import type { Arbiter } from '../arbiter/arbiter-types.ts'
+import { inThisThread } from '../arbiter/async-arbiter.ts'
 import { House } from '../host/house.ts'
-import type { Arbiters, Bots, Log } from '../host/tools.ts'
+import type { Bots, Log } from '../host/tools.ts'
 import { realClock, realIds, type Passwords } from '../host/world.ts'
 import { linksFor } from '../http/links.ts'
 import type { Store } from '../store/store.ts'
 import { adviceFor, lineFor, type BotCall, type ThinkCall } from '../bots/bot-calls.ts'
-
-/** The arbiter right here, as if it were in another thread. */
-function near(arbiter: Arbiter): Arbiters {
-  return {
-    open: async (match, opening) => arbiter.open(match, opening),
-    act: async (match, act) => arbiter.act(match, act),
-    face: async (match, viewer) => arbiter.face(match, viewer),
-    botTask: async (match, seat) => arbiter.botTask(match, seat),
-    save: async (match) => arbiter.save(match),
-    mayAskBack: async (match, seat) => arbiter.mayAskBack(match, seat),
-    record: async (opening, viewer) => arbiter.record(opening, viewer),
-    close: async (match) => arbiter.close(match),
-  }
-}
 
 /** Somebody at another place who can think; rejects if nobody there could. */
 export interface Thinker {
@@ -64,7 +50,7 @@ export function localHouse({ shelf, store, log, botPause, thinker }: LocalOption
   return new House({
     shelf,
     store,
-    arbiters: near(createArbiter(shelf)),
+    arbiter: inThisThread(createArbiter(shelf)),
     bots: botsBy(shelf, thinker),
     clock: realClock,
     ids: realIds,

@@ -11,7 +11,7 @@ export interface Welcome {
   /** Null for somebody who only watches. */
   readonly seat: number | null
   /** Null before the match starts. */
-  readonly face: Face | null
+  readonly face: ViewerSnapshot | null
   /** What happened after the update that the client says it has, as far back as one message reaches. */
   readonly events: readonly Happened[]
   readonly said: readonly Said[]
@@ -19,7 +19,7 @@ export interface Welcome {
 }
 
 /** All that one viewer sees of a running match. */
-export interface Face {
+export interface ViewerSnapshot {
   /** The number of the viewer's last update. */
   readonly at: number
   readonly view: WireView

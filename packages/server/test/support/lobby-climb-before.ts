@@ -1,6 +1,5 @@
 import { createArbiter } from '../../src/arbiter/arbiter.ts'
-import { arbiterMethods } from '../../src/arbiter/arbiter-methods.ts'
 import { serveCalls, threadPort } from '../../src/workers/serve-calls.ts'
 import { shelfBefore } from './lobby-climb.ts'
 
-serveCalls(threadPort(), arbiterMethods(createArbiter(shelfBefore)))
+serveCalls(threadPort(), { ...createArbiter(shelfBefore) })

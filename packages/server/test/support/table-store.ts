@@ -58,13 +58,13 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
   const gate = new Gate(await openSqliteStore(data))
   const { shelf, arbiter, bot } = toyGames
   const logger = pino({ level: 'silent' })
-  const arbiters = new ArbiterPool({ entry: arbiter })
-  const bots = new BotPool({ entry: bot, size: 1 })
+  const arbiterPool = new ArbiterPool({ entry: arbiter })
+  const botPool = new BotPool({ entry: bot, size: 1 })
   const house = new House({
     shelf,
     store: gate.store,
-    arbiters,
-    bots,
+    arbiter: arbiterPool.arbiter,
+    bots: botPool,
     clock: realClock,
     ids: realIds,
     passwords: nodePasswords,
@@ -85,7 +85,7 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
   const close = async (): Promise<void> => {
     await listening.close()
     await house.rooms.close()
-    await Promise.all([arbiters.end(), bots.end()])
+    await Promise.all([arbiterPool.end(), botPool.end()])
     await gate.store.close()
   }
   return { server: new TableServer({ url, addresses, here: url, port, data, house, close }), gate }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { MatchInfo, SeatInfo, WireView } from '../../../src/wire/common.ts'
 import { hashOfView } from '../../../src/wire/hash.ts'
-import type { Face, ToClient, Update, Welcome } from '../../../src/wire/to-client.ts'
+import type { ViewerSnapshot, ToClient, Update, Welcome } from '../../../src/wire/to-client.ts'
 import type { ToServer } from '../../../src/wire/to-server.ts'
 
 /** A queue that can be waited at. */
@@ -158,7 +158,7 @@ export const VIEW: Required<WireView> = {
   books: { cards: { where: [0, 1], place: [-1, -1] } },
 }
 
-export function face(at: number, view: WireView = VIEW, menu = 1): Face {
+export function face(at: number, view: WireView = VIEW, menu = 1): ViewerSnapshot {
   const bare = { step: 'toy.turn', awaited: true, offered: [{ do: 'pass' }], revisions: [], blocked: [] }
   return { at, view, menu: { number: menu, menu: bare }, undo: null, hash: hashOfView(view) }
 }

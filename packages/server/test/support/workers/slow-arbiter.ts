@@ -1,17 +1,16 @@
 import { registry } from '@longtable/games'
 import { createArbiter } from '../../../src/arbiter/arbiter.ts'
 import type { Arbiter } from '../../../src/arbiter/arbiter-types.ts'
-import { arbiterMethods } from '../../../src/arbiter/arbiter-methods.ts'
 import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
 
 /** The arbiter of the house, but whoever asks for a viewer that cannot be never gets an answer. */
 const arbiter = createArbiter(registry)
 const slow: Arbiter = {
   ...arbiter,
-  face: (match, viewer) => {
+  viewerSnapshot: (match, viewer) => {
     while (viewer === 99);
-    return arbiter.face(match, viewer)
+    return arbiter.viewerSnapshot(match, viewer)
   },
 }
 
-serveCalls(threadPort(), arbiterMethods(slow))
+serveCalls(threadPort(), { ...slow })
