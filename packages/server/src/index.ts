@@ -1,4 +1,4 @@
-export { linksFor, readLink, type Link } from './http/links.ts'
+export { linksFor, readLink, type Link } from './wire/links.ts'
 export { serverMessages } from './messages/index.ts'
 export { serve, type ServeOptions, type Serving } from './serve.ts'
 export { backup } from './sqlite/backup.ts'

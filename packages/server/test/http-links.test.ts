@@ -1,7 +1,7 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { baseUrlOf, lanAddresses } from '../src/http/lan.ts'
-import { linksFor, readLink } from '../src/http/links.ts'
+import { linksFor, readLink } from '../src/wire/links.ts'
 
 describe('links', () => {
   it('keep what is secret behind the #', () => {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { traceOf } from '../src/host/trace.ts'
+import { describeError } from '../src/errors/describe-error.ts'
 import { makeLogger } from '../src/http/log.ts'
 import { ask, dial, dialRefused, newMatch, newPerson, rawAnswer, start, until } from './support/http/net.ts'
 
@@ -124,10 +124,10 @@ it('writes no secret, no address, no name and no match into the log', async () =
 it('writes down where an error came from, but not what it says', () => {
   class Odd extends TypeError {}
   const odd = Object.assign(new Odd('word\n    at word'), { code: 'E_ODD' })
-  const trace = traceOf(odd)
+  const trace = describeError(odd)
   expect(trace).toMatchObject({ kind: 'Odd', code: 'E_ODD' })
   expect(trace.at.length).toBeGreaterThan(0)
   expect(JSON.stringify(trace)).not.toContain('word')
-  expect(traceOf('word')).toEqual({ kind: 'string', at: [] })
-  expect(traceOf(Object.assign(new Error('x'), { code: 'a word' }))).not.toHaveProperty('code')
+  expect(describeError('word')).toEqual({ kind: 'string', at: [] })
+  expect(describeError(Object.assign(new Error('x'), { code: 'a word' }))).not.toHaveProperty('code')
 })

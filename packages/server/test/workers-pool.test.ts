@@ -1,6 +1,6 @@
 import { UserError } from '@longtable/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Denied } from '../src/host/denied.ts'
+import { HttpError } from '../src/errors/http-error.ts'
 import { threadsMessages } from '../src/messages/threads.ts'
 import { WorkerPool, ThreadFault, ThreadLost, type PoolOptions } from '../src/workers/worker-pool.ts'
 
@@ -50,10 +50,10 @@ describe('calls', () => {
     const pool = crewOf()
     const plain = await failureOf(pool.call(null, 'refuse', []))
     expect(plain).toBeInstanceOf(UserError)
-    expect(plain).not.toBeInstanceOf(Denied)
+    expect(plain).not.toBeInstanceOf(HttpError)
     expect(plain).toMatchObject({ text: { key: 'test.no', with: { number: 3 } } })
     const denied = await failureOf(pool.call(null, 'deny', []))
-    expect(denied).toBeInstanceOf(Denied)
+    expect(denied).toBeInstanceOf(HttpError)
     expect(denied).toMatchObject({ status: 409, text: { key: 'server.test.taken' } })
   })
 

@@ -3,7 +3,7 @@ import type { GameEntry } from '@longtable/games'
 import { Random, sameChoice, seedFrom, type Choice, type View } from '@longtable/kernel'
 import { Engines } from '../arbiter/engines.ts'
 import type { BotTask } from '../arbiter/arbiter-types.ts'
-import { deny } from '../host/denied.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import type { Methods } from '../workers/serve-calls.ts'
 
 /** What a seat is asked, and what whoever thinks about it draws from. */
@@ -37,7 +37,7 @@ export function lineFor(shelf: readonly GameEntry[], task: BotCall): readonly Ch
   const { bots } = made.on(task.game)
   const bot =
     bots.find(({ id }) => id === task.bot) ??
-    deny('absent', 'threads.bot', {
+    throwHttpError(404, 'threads.bot', {
       bot: task.bot,
       game: task.game,
       known: bots.map(({ id }) => id).join(', '),
@@ -53,7 +53,7 @@ export function lineFor(shelf: readonly GameEntry[], task: BotCall): readonly Ch
 /** What the best adviser of a game would do in a seat. */
 export function adviceFor(shelf: readonly GameEntry[], task: ThinkCall): readonly Idea[] {
   const made = enginesFor(shelf)
-  const adviser = adviserOf(made.on(task.game).bots) ?? deny('absent', 'noAdvice')
+  const adviser = adviserOf(made.on(task.game).bots) ?? throwHttpError(404, 'noAdvice')
   const { step, offered, seed } = task
   const view = task.view as unknown as View
   return advise(adviser, { view, engine: made.for(task), step, offered }, seed, FEW)

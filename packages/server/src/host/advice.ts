@@ -4,7 +4,7 @@ import { ThreadFault, ThreadLost } from '../workers/worker-protocol.ts'
 import { sha256 } from '../wire/commitment.ts'
 import type { DeedOf } from '../wire/to-server.ts'
 import { ownSeat } from './deeds.ts'
-import { Denied, deny } from './denied.ts'
+import { HttpError, throwHttpError } from '../errors/http-error.ts'
 import type { Present, Room } from './room.ts'
 
 interface Asking {
@@ -32,11 +32,11 @@ export class Advisory {
   async advise(by: Present, { menu }: DeedOf<'advise'>): Promise<readonly Idea[]> {
     const { room } = this
     const seat = ownSeat(room, by)
-    if (room.row.advice !== true) deny('forbidden', 'noAdvice')
+    if (room.row.advice !== true) throwHttpError(403, 'noAdvice')
     const known = this.asked.get(seat)
     // A message that came twice gets the same answer.
     if (known?.menu === menu) return known.ideas
-    if (known !== undefined) deny('busy', 'stillAdvising')
+    if (known !== undefined) throwHttpError(429, 'stillAdvising')
     this.mustBeRested(seat)
     const ideas = this.think(seat, menu).finally(() => this.asked.delete(seat))
     this.asked.set(seat, { menu, ideas })
@@ -46,7 +46,7 @@ export class Advisory {
   private mustBeRested(seat: number): void {
     const { clock } = this.room.tools
     const left = (this.rested.get(seat) ?? 0) - clock.now()
-    if (left > 0) deny('busy', 'adviceLater', { seconds: Math.ceil(left / SECOND) })
+    if (left > 0) throwHttpError(429, 'adviceLater', { seconds: Math.ceil(left / SECOND) })
   }
 
   private async think(seat: number, menu: number): Promise<readonly Idea[]> {
@@ -65,7 +65,7 @@ export class Advisory {
       return ideas
     } catch (error) {
       const reason = reasonOf(error)
-      throw reason === undefined ? error : new Denied('fault', reason)
+      throw reason === undefined ? error : new HttpError(500, reason)
     } finally {
       // Whoever shares the machine with others is thought for during half of the time at most.
       const now = tools.clock.now()

@@ -1,7 +1,7 @@
 import { readConfig, seedFrom, seedToHex, type Game, type Scenario } from '@longtable/kernel'
 import type { Holder, MatchRow } from '../store/store.ts'
 import { dailySeed, dayOf, type DailyResult, type DailyTable, type DailyWanted } from '../wire/daily.ts'
-import { deny } from './denied.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import { shelvedAs } from './shelf.ts'
 import type { Tools } from './tools.ts'
 import type { Person } from './types.ts'
@@ -19,7 +19,7 @@ function scenarioOf({ scenarios }: Game, wanted: string | undefined): Scenario {
   const daily = scenarios.filter((each) => isComparable(each, each.players.min))
   const found = wanted === undefined ? daily[0] : daily.find(({ id }) => id === wanted)
   if (found !== undefined) return found
-  return deny('bad', 'noDaily', {
+  return throwHttpError(400, 'noDaily', {
     scenario: wanted ?? '–',
     known: daily.map(({ id }) => id).join(', ') || '–',
   })
@@ -37,7 +37,7 @@ export async function dailyTable(
   const { min, max } = scenario.players
   const seats = wanted.seats ?? min
   if (seats < min || seats > max || !isComparable(scenario, seats)) {
-    deny('bad', 'dailySeats', { scenario: scenario.id, seats })
+    throwHttpError(400, 'dailySeats', { scenario: scenario.id, seats })
   }
   const { date = dayOf(tools.clock.now()) } = wanted
   const seed = seedToHex(seedFrom(dailySeed(id, scenario.id, date)))

@@ -1,7 +1,7 @@
 import { playerText, refuse } from '@longtable/kernel'
 import type { Done, ToClient } from '../wire/to-client.ts'
 import { MOST_HAPPENINGS, type Deed, type DeedOf } from '../wire/to-server.ts'
-import { deny } from './denied.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import { happenings } from './happenings.ts'
 import { hand, makeHost, mute, pause, removeFrom, resign } from './manage.ts'
 import type { By, Present, Room } from './room.ts'
@@ -42,20 +42,20 @@ export async function carryOut(
 }
 
 function seatOf({ seat }: Present): number {
-  return seat ?? deny('forbidden', 'onlyWatching')
+  return seat ?? throwHttpError(403, 'onlyWatching')
 }
 
 function mustRun({ row }: Room): void {
-  if (row.status === 'gathering') deny('conflict', 'notStarted')
-  if (row.status === 'over') deny('conflict', 'over')
-  if (row.paused !== null) deny('conflict', 'paused', { player: playerText(row.paused.seat) })
+  if (row.status === 'gathering') throwHttpError(409, 'notStarted')
+  if (row.status === 'over') throwHttpError(409, 'over')
+  if (row.paused !== null) throwHttpError(409, 'paused', { player: playerText(row.paused.seat) })
 }
 
 /** The seat that plays for itself: while a bot plays for it, its person has to take it back first. */
 export function ownSeat(room: Room, by: Present): number {
   const seat = seatOf(by)
   mustRun(room)
-  if (room.row.seats[seat].bot !== null) deny('conflict', 'botPlays')
+  if (room.row.seats[seat].bot !== null) throwHttpError(409, 'botPlays')
   return seat
 }
 
@@ -86,7 +86,7 @@ async function undo(room: Room, by: Present, deed: DeedOf<'undo'>): Promise<void
 async function ask(room: Room, by: Present, deed: DeedOf<'ask'>): Promise<void> {
   if (await isWritten(room, seatOf(by), deed)) return
   const seat = ownSeat(room, by)
-  if (room.asking !== null) deny('conflict', 'askedAlready')
+  if (room.asking !== null) throwHttpError(409, 'askedAlready')
   const may = await room.arbiter(() => room.tools.arbiter.mayAskBack(room.id, seat))
   if (!may) refuse('kernel.undo.nothing')
   const waiting = [...room.ticking().persons].filter((other) => other !== seat)
@@ -101,8 +101,8 @@ async function answer(room: Room, by: Present, deed: DeedOf<'answer'>): Promise<
   if (await isWritten(room, seat, deed)) return
   mustRun(room)
   const { asking } = room
-  if (asking === null || asking.number !== number) deny('conflict', 'notAsked')
-  if (!asking.waiting.includes(seat)) deny('conflict', 'answered')
+  if (asking === null || asking.number !== number) throwHttpError(409, 'notAsked')
+  if (!asking.waiting.includes(seat)) throwHttpError(409, 'answered')
   const waiting = asking.waiting.filter((other) => other !== seat)
   if (agree && waiting.length === 0) return goBack(room, asking.seat, { seat, id })
   room.asking = agree ? { ...asking, waiting } : null
@@ -126,8 +126,8 @@ export const SAYINGS = 100
 async function say(room: Room, by: Present, { id, text }: DeedOf<'say'>): Promise<void> {
   const { store, clock } = room.tools
   const { person, seat } = by
-  if (person === undefined) deny('unknown', 'needsName')
-  if (seat !== null && room.row.seats[seat].muted) deny('forbidden', 'muted')
+  if (person === undefined) throwHttpError(401, 'needsName')
+  if (seat !== null && room.row.seats[seat].muted) throwHttpError(403, 'muted')
   if ((await store.saidById(room.id, person.id, id)) !== undefined) return
   const [last] = await store.said(room.id, 1)
   const said = { number: (last?.number ?? 0) + 1, seat, name: person.name, text, time: clock.now() }

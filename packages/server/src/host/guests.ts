@@ -11,7 +11,7 @@ import {
   type Hello,
 } from '../wire/to-server.ts'
 import { carryOut, SAYINGS } from './deeds.ts'
-import { deny } from './denied.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import { happenings } from './happenings.ts'
 import type { Present, Room } from './room.ts'
 import type { Guest, Line, Person } from './types.ts'
@@ -92,7 +92,7 @@ export class Visit implements Guest {
   }
 
   private seated(): { readonly room: Room; readonly present: Present } {
-    return this.place ?? deny('conflict', 'helloFirst')
+    return this.place ?? throwHttpError(409, 'helloFirst')
   }
 
   private async advise(deed: DeedOf<'advise'>): Promise<void> {
@@ -109,14 +109,15 @@ export class Visit implements Guest {
     const { room, present } = this.seated()
     const answer = await room.run(() => {
       // Somebody who was removed may have sent more before hearing of it.
-      if (!room.present.has(present)) deny('forbidden', 'removed')
+      if (!room.present.has(present)) throwHttpError(403, 'removed')
       return carryOut(room, present, deed)
     })
     room.send(present, answer)
   }
 
   private async hello(hello: Hello): Promise<void> {
-    if (hello.protocol !== PROTOCOL) deny('bad', 'protocol', { protocol: hello.protocol, known: PROTOCOL })
+    if (hello.protocol !== PROTOCOL)
+      throwHttpError(400, 'protocol', { protocol: hello.protocol, known: PROTOCOL })
     this.getUp()
     const person = hello.key === undefined ? undefined : await this.reception.who(hello.key)
     const room = await this.reception.room(hello.match)
@@ -136,14 +137,14 @@ export class Visit implements Guest {
 async function seatFor(room: Room, person: Person | undefined, hello: Hello): Promise<number | null> {
   const mine = room.seatsOf(person)
   const { seat = mine[0] ?? null } = hello
-  if (seat !== null && !mine.includes(seat)) deny('forbidden', 'notYours')
+  if (seat !== null && !mine.includes(seat)) throwHttpError(403, 'notYours')
   const { password } = room.row
   if (
     mine.length === 0 &&
     password !== null &&
     !(await isPassword(room.tools.passwords, hello.password ?? '', password))
   ) {
-    deny('forbidden', 'password')
+    throwHttpError(403, 'password')
   }
   return seat
 }

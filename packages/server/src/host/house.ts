@@ -3,9 +3,9 @@ import type { Change, MatchRow, PersonRow } from '../store/store.ts'
 import type { MatchInfo, Status } from '../wire/common.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
-import { traceOf } from './trace.ts'
+import { describeError } from '../errors/describe-error.ts'
 import { dailyTable } from './daily.ts'
-import { deny } from './denied.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import { Visit, welcome } from './guests.ts'
 import { infoOfListed } from './info.ts'
 import { gameInfo } from './shelf.ts'
@@ -60,13 +60,13 @@ export class House implements Service {
     const person = await this.tools.store.person(id)
     // Somebody unknown costs the same time as a wrong secret.
     const isRight = sameSecret(sha256(secret), person?.secret ?? '')
-    if (person === undefined || !isRight) deny('unknown', 'whoAreYou')
+    if (person === undefined || !isRight) throwHttpError(401, 'whoAreYou')
     return { id: person.id, name: person.name }
   }
 
   async rename({ id }: Person, name: string): Promise<Person> {
     const { store } = this.tools
-    const person = (await store.person(id)) ?? deny('unknown', 'whoAreYou')
+    const person = (await store.person(id)) ?? throwHttpError(401, 'whoAreYou')
     await store.write([{ put: 'person', person: { ...person, name } }])
     return { id, name }
   }
@@ -176,7 +176,7 @@ export class House implements Service {
   }
 
   async takeDevice(person: Person, code: string) {
-    const { match } = (await this.tools.store.code(sha256(code))) ?? deny('absent', 'noCode')
+    const { match } = (await this.tools.store.code(sha256(code))) ?? throwHttpError(404, 'noCode')
     const room = await this.rooms.of(match)
     return room.run(() => takeDevice(room, person, code))
   }
@@ -204,14 +204,14 @@ export class House implements Service {
     seat: number | null | undefined,
   ): Promise<MatchFile | SeatRecord> {
     const room = await this.rooms.of(match)
-    if (room.row.status === 'gathering') deny('conflict', 'notStarted')
+    if (room.row.status === 'gathering') throwHttpError(409, 'notStarted')
     const mine = room.seatsOf(person)
     const isHost = person !== undefined && person.id === room.row.host
     // Those who could not even watch.
-    if (room.row.password !== null && mine.length === 0 && !isHost) deny('forbidden', 'locked')
+    if (room.row.password !== null && mine.length === 0 && !isHost) throwHttpError(403, 'locked')
     if (room.row.status === 'over') return wholeMatch(room)
     const wanted = seat === undefined ? (mine[0] ?? null) : seat
-    if (wanted !== null && !mine.includes(wanted)) deny('forbidden', 'notYours')
+    if (wanted !== null && !mine.includes(wanted)) throwHttpError(403, 'notYours')
     return seatRecord(room, wanted)
   }
 
@@ -235,7 +235,7 @@ export class House implements Service {
 
   private async rematch(room: Room, seat: number): Promise<string> {
     const { row } = room
-    if (row.status !== 'over') deny('conflict', 'notOver')
+    if (row.status !== 'over') throwHttpError(409, 'notOver')
     if (row.next !== null) return row.next
     const again = rematchRow(room)
     const holders = room.holders.map((holder): Change => ({ put: 'holder', match: again.id, ...holder }))
@@ -257,7 +257,7 @@ export class House implements Service {
   }
 
   private fault(error: unknown): void {
-    this.tools.log.error({ what: 'fault', ...traceOf(error) }, 'something went wrong')
+    this.tools.log.error({ what: 'fault', ...describeError(error) }, 'something went wrong')
   }
 
   async health() {
@@ -291,5 +291,5 @@ function page(before: number | undefined) {
 }
 
 function mustOwn(row: MatchRow, person: Person): void {
-  if (row.host !== person.id) deny('forbidden', 'hostOnly')
+  if (row.host !== person.id) throwHttpError(403, 'hostOnly')
 }

@@ -2,7 +2,7 @@ import type { Change, MatchRow, SeatRow } from '../store/store.ts'
 import { usualLevel } from '../wire/levels.ts'
 import type { DeedOf } from '../wire/to-server.ts'
 import { goOn, ticking, turned, withReturned } from './clocks.ts'
-import { deny } from './denied.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import type { Present, Room } from './room.ts'
 import { withSeat } from './setup.ts'
 import { mustBeLevel, shelvedAs } from './shelf.ts'
@@ -10,11 +10,11 @@ import { mustBeLevel, shelvedAs } from './shelf.ts'
 /** What a seat may do besides playing, and what the host may do. */
 
 function mustBeHost(room: Room, { person }: Present): void {
-  if (person === undefined || person.id !== room.row.host) deny('forbidden', 'hostOnly')
+  if (person === undefined || person.id !== room.row.host) throwHttpError(403, 'hostOnly')
 }
 
 function seatAt(room: Room, seat: number): SeatRow {
-  return room.row.seats[seat] ?? deny('bad', 'noSeat', { seat: seat + 1, seats: room.seats })
+  return room.row.seats[seat] ?? throwHttpError(400, 'noSeat', { seat: seat + 1, seats: room.seats })
 }
 
 /** Who plays a seat changed: the clocks and deadlines are reckoned anew. */
@@ -39,7 +39,7 @@ async function reseat(room: Room, row: MatchRow, more: readonly Change[] = []): 
 
 export async function pause(room: Room, seat: number, on: boolean): Promise<void> {
   const { row, after, tools } = room
-  if (row.status !== 'running' || after === null) deny('conflict', 'notRunning')
+  if (row.status !== 'running' || after === null) throwHttpError(409, 'notRunning')
   if ((row.paused !== null) === on) return
   const now = tools.clock.now()
   const times = on
@@ -53,15 +53,15 @@ export async function pause(room: Room, seat: number, on: boolean): Promise<void
 export async function hand(room: Room, by: Present, { seat, bot }: DeedOf<'hand'>): Promise<void> {
   const { kind, resigned } = seatAt(room, seat)
   const isOwn = room.isHolder(by.person, seat)
-  if (kind !== 'person' || room.row.status !== 'running') deny('conflict', 'nobodyThere')
+  if (kind !== 'person' || room.row.status !== 'running') throwHttpError(409, 'nobodyThere')
   if (bot === null) {
-    if (!isOwn) deny('forbidden', 'notYours')
-    if (resigned) deny('conflict', 'resigned')
+    if (!isOwn) throwHttpError(403, 'notYours')
+    if (resigned) throwHttpError(409, 'resigned')
     return reseat(room, withSeat(room.row, seat, { bot: null }))
   }
   const isHost = by.person?.id === room.row.host
   const maySay = isOwn || isHost || (by.seat !== null && room.late().includes(seat))
-  if (!maySay) deny('forbidden', 'notLate')
+  if (!maySay) throwHttpError(403, 'notLate')
   mustBeLevel(shelvedAs(room.tools, room.row.game), bot)
   await reseat(room, withSeat(room.row, seat, { bot }))
 }
@@ -73,7 +73,7 @@ function standIn({ tools, row }: Room): string {
 
 /** A bot plays to the end for somebody who resigned. */
 export async function resign(room: Room, seat: number): Promise<void> {
-  if (room.row.status !== 'running') deny('conflict', 'notRunning')
+  if (room.row.status !== 'running') throwHttpError(409, 'notRunning')
   await reseat(room, withSeat(room.row, seat, { bot: standIn(room), resigned: true }))
 }
 
@@ -95,9 +95,9 @@ export async function removeFrom(room: Room, by: Present, { seat, bot }: DeedOf<
   mustBeHost(room, by)
   const { row, tools } = room
   const before = seatAt(room, seat)
-  if (row.status === 'over') deny('conflict', 'over')
-  if (row.status === 'running' && bot === null) deny('bad', 'needsBot')
-  if (row.status === 'running' && before.kind === 'bot') deny('conflict', 'nobodyThere')
+  if (row.status === 'over') throwHttpError(409, 'over')
+  if (row.status === 'running' && bot === null) throwHttpError(400, 'needsBot')
+  if (row.status === 'running' && before.kind === 'bot') throwHttpError(409, 'nobodyThere')
   if (bot !== null) mustBeLevel(shelvedAs(room.tools, room.row.game), bot)
   const change: Partial<SeatRow> = {
     kind: bot === null ? 'open' : 'bot',
@@ -126,6 +126,6 @@ export async function makeHost(room: Room, by: Present, seat: number): Promise<v
   mustBeHost(room, by)
   seatAt(room, seat)
   const holder = room.holders.find((each) => each.seat === seat)
-  if (holder === undefined) deny('conflict', 'nobodyThere')
+  if (holder === undefined) throwHttpError(409, 'nobodyThere')
   await room.keep({ ...room.row, host: holder.person })
 }

@@ -1,6 +1,6 @@
 import { PlannedLines, type OutcomeFlags } from '@longtable/bots'
 import { UserError, sameChoice, type PlainMenu, type Choice } from '@longtable/kernel'
-import { traceOf } from './trace.ts'
+import { describeError } from '../errors/describe-error.ts'
 import type { Standing } from '../wire/common.ts'
 import { matches } from './standing.ts'
 import { replaceLate } from './manage.ts'
@@ -68,7 +68,7 @@ export class Onward {
   }
 
   private failed(error: unknown): false {
-    const why = error instanceof UserError ? { refused: error.text.key } : traceOf(error)
+    const why = error instanceof UserError ? { refused: error.text.key } : describeError(error)
     if (!this.room.isGone)
       this.room.tools.log.error({ what: 'onward', ...why }, 'a match cannot go on by itself')
     return false

@@ -8,7 +8,7 @@ import type { Asking, MatchInfo } from '../wire/common.ts'
 import type { ToClient } from '../wire/to-client.ts'
 import { Advisory } from './advice.ts'
 import { lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './clocks.ts'
-import { Denied, deny } from './denied.ts'
+import { HttpError, throwHttpError } from '../errors/http-error.ts'
 import { infoOf } from './info.ts'
 import { reopen } from './reopening.ts'
 import type { Person, Line } from './types.ts'
@@ -97,7 +97,7 @@ export class Room {
   /** Does one thing after all that were asked for before it. */
   run<T>(task: () => Promise<T>): Promise<T> {
     this.inLine++
-    const done = this.tail.then(() => (this.isGone ? deny('busy', 'again') : task()))
+    const done = this.tail.then(() => (this.isGone ? throwHttpError(429, 'again') : task()))
     this.tail = done.then(
       () => this.finished(),
       () => this.finished(),
@@ -192,7 +192,7 @@ export class Room {
       await this.tools.store.write(changes)
     } catch (error) {
       this.leave(1013, 'server.notWritten')
-      throw error instanceof UserError ? error : new Denied('fault', text('server.notWritten'))
+      throw error instanceof UserError ? error : new HttpError(500, text('server.notWritten'))
     }
   }
 
@@ -224,7 +224,7 @@ export class Room {
     try {
       return await ask()
     } catch (error) {
-      if (error instanceof ThreadLost && error.running) throw new Denied('fault', error.text)
+      if (error instanceof ThreadLost && error.running) throw new HttpError(500, error.text)
       if (!isLost(error)) throw error
       await reopen(this, false)
       return ask()
@@ -292,7 +292,7 @@ export class Room {
       await reopen(this, true)
       answer = await arbiter.act(this.id, act)
     }
-    if ('needs' in answer) deny('conflict', 'tooFarBack')
+    if ('needs' in answer) throwHttpError(409, 'tooFarBack')
     if ('refused' in answer) throw new UserError(answer.refused)
     return answer
   }

@@ -1,5 +1,5 @@
-import { traceOf } from './trace.ts'
-import { deny } from './denied.ts'
+import { describeError } from '../errors/describe-error.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import { Onward } from './onward.ts'
 import { Room } from './room.ts'
 import { isFull } from './setup.ts'
@@ -51,7 +51,7 @@ export class Rooms {
 
   private async open(id: string): Promise<Room> {
     const { store } = this.tools
-    const row = (await store.match(id)) ?? deny('absent', 'noMatch')
+    const row = (await store.match(id)) ?? throwHttpError(404, 'noMatch')
     const [holders, last] = await Promise.all([store.holders(id), store.lastLine(id)])
     const room = new Room(this.tools, row, holders, last, this.up)
     const onward = new Onward(room)
@@ -88,7 +88,7 @@ export class Rooms {
       try {
         await this.of(id)
       } catch (error) {
-        this.tools.log.error({ what: 'open', ...traceOf(error) }, 'a match cannot be opened')
+        this.tools.log.error({ what: 'open', ...describeError(error) }, 'a match cannot be opened')
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Change } from '../store/store.ts'
-import { deny } from './denied.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import type { Room } from './room.ts'
 import { withSeat } from './setup.ts'
 import type { Person } from './types.ts'
@@ -33,29 +33,29 @@ async function seatToTake(
   seat: number | null,
   { invitation, password }: Pass,
 ): Promise<number> {
-  if (row.status !== 'gathering') deny('conflict', 'full')
+  if (row.status !== 'gathering') throwHttpError(409, 'full')
   const wanted = seat ?? row.seats.findIndex(({ kind }) => kind === 'open')
   const found = row.seats[wanted]
   if (found === undefined) {
-    if (seat === null) deny('conflict', 'full')
-    deny('bad', 'noSeat', { seat: wanted + 1, seats: row.seats.length })
+    if (seat === null) throwHttpError(409, 'full')
+    throwHttpError(400, 'noSeat', { seat: wanted + 1, seats: row.seats.length })
   }
   const isInvited = invitation !== undefined && sameSecret(invitation, found.invitation)
-  if (invitation !== undefined && !isInvited) deny('forbidden', 'invitation')
-  if (!isInvited && !row.listed && row.password === null) deny('forbidden', 'byInvitation')
+  if (invitation !== undefined && !isInvited) throwHttpError(403, 'invitation')
+  if (!isInvited && !row.listed && row.password === null) throwHttpError(403, 'byInvitation')
   if (
     !isInvited &&
     row.password !== null &&
     !(await isPassword(tools.passwords, password ?? '', row.password))
   )
-    deny('forbidden', 'password')
-  if (found.kind !== 'open') deny('conflict', 'taken', { seat: wanted + 1 })
+    throwHttpError(403, 'password')
+  if (found.kind !== 'open') throwHttpError(409, 'taken', { seat: wanted + 1 })
   return wanted
 }
 
 /** A link that lets another device hold a seat too. */
 export async function deviceLink(room: Room, person: Person, seat: number) {
-  if (!room.isHolder(person, seat)) deny('forbidden', 'notYours')
+  if (!room.isHolder(person, seat)) throwHttpError(403, 'notYours')
   const { ids, clock, store, links } = room.tools
   const code = ids.secret()
   const expires = clock.now() + CODE_LIFE
@@ -68,8 +68,8 @@ export async function takeDevice(room: Room, person: Person, code: string) {
   const { store, clock } = room.tools
   const hash = sha256(code)
   // Two may bring it at the same time.
-  const kept = (await store.code(hash)) ?? deny('absent', 'noCode')
-  if (kept.expires < clock.now()) deny('absent', 'noCode')
+  const kept = (await store.code(hash)) ?? throwHttpError(404, 'noCode')
+  if (kept.expires < clock.now()) throwHttpError(404, 'noCode')
   const { match, seat } = kept
   await room.write([
     { drop: 'code', hash },

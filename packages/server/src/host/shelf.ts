@@ -1,7 +1,7 @@
 import { adviserOf } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
 import type { GameInfo } from '../wire/http.ts'
-import { deny } from './denied.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import type { Tools } from './tools.ts'
 
 /** A game as the lobby shows it. */
@@ -27,11 +27,11 @@ export function gameInfo({ game, bots, hints: guide }: GameEntry): GameInfo {
 /** A game by its name, with everybody who plays it by themselves. */
 export function shelvedAs({ shelf }: Pick<Tools, 'shelf'>, game: string): GameEntry {
   const found = shelf.find((each) => each.game.id === game)
-  return found ?? deny('bad', 'noGame', { game, known: shelf.map((each) => each.game.id).join(', ') })
+  return found ?? throwHttpError(400, 'noGame', { game, known: shelf.map((each) => each.game.id).join(', ') })
 }
 
 /** Refuses a level of bot that the game does not have. */
 export function mustBeLevel({ bots }: GameEntry, bot: string): void {
   if (bots.some(({ id }) => id === bot)) return
-  deny('bad', 'noBot', { bot, known: bots.map(({ id }) => id).join(', ') })
+  throwHttpError(400, 'noBot', { bot, known: bots.map(({ id }) => id).join(', ') })
 }

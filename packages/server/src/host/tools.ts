@@ -1,6 +1,6 @@
 import type { GameEntry } from '@longtable/games'
 import type { Logger } from 'pino'
-import type { Links } from '../http/links.ts'
+import type { Links } from '../wire/links.ts'
 import type { Store } from '../store/store.ts'
 import type { AsyncArbiter } from '../arbiter/async-arbiter.ts'
 import type { BotPool } from '../bots/bot-pool.ts'

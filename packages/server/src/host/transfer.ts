@@ -11,7 +11,7 @@ import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/store.t
 import type { SeatRecord } from '../wire/http.ts'
 import { personName } from '../wire/to-server.ts'
 import { ticking, turned } from './clocks.ts'
-import { deny } from './denied.ts'
+import { throwHttpError } from '../errors/http-error.ts'
 import { happenings } from './happenings.ts'
 import { openingOf } from './reopening.ts'
 import type { Room } from './room.ts'
@@ -116,7 +116,7 @@ async function viewsByUpdate(room: Room, viewer: number): Promise<Map<number, Js
  */
 export async function importMatch(tools: Tools, person: Person, json: Json): Promise<string> {
   const file = readMatchFile(json)
-  if (file.log.length > LONGEST_LOG) deny('bad', 'longLog', { most: LONGEST_LOG })
+  if (file.log.length > LONGEST_LOG) throwHttpError(400, 'longLog', { most: LONGEST_LOG })
   const { seed, salt, commitment } = file
   if (salt !== undefined && commitmentOf(seed, salt) !== commitment) refuse('server.notPromised')
   const basis = rowOf(tools, person, file)

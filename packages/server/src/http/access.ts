@@ -2,7 +2,7 @@ import { UserError } from '@longtable/kernel'
 import type { Person } from '../host/types.ts'
 import { matchId, personKey } from '../wire/to-server.ts'
 import type { Network } from './network.ts'
-import { refused, statusOf, tooMuch } from './refused.ts'
+import { httpError, statusOf, rateLimited } from './http-errors.ts'
 import type { Ask } from './visit.ts'
 
 /** The answers by which somebody who guesses learns that it was wrong. */
@@ -16,7 +16,7 @@ function isWrongGuess(error: unknown): boolean {
 export async function guarded<T>(network: Network, c: Ask, attempt: () => Promise<T>): Promise<T> {
   const from = c.get('household')
   const wait = network.guesses.take(from)
-  if (wait > 0) throw tooMuch('guessing', wait)
+  if (wait > 0) throw rateLimited('guessing', wait)
   try {
     const result = await attempt()
     network.guesses.giveBack(from)
@@ -33,10 +33,10 @@ export async function whoAsks(network: Network, c: Ask): Promise<Person | undefi
   if (header === undefined) return undefined
   const from = c.get('household')
   const wait = network.guesses.wait(from)
-  if (wait > 0) throw tooMuch('guessing', wait)
+  if (wait > 0) throw rateLimited('guessing', wait)
   try {
     const key = personKey.safeParse(/^Bearer +(\S+)$/i.exec(header)?.[1])
-    if (!key.success) throw refused(401, 'badKey', undefined, { 'WWW-Authenticate': 'Bearer' })
+    if (!key.success) throw httpError(401, 'badKey', undefined, { 'WWW-Authenticate': 'Bearer' })
     return await network.service.who(key.data)
   } catch (error) {
     if (isWrongGuess(error)) network.guesses.take(from)
@@ -46,20 +46,20 @@ export async function whoAsks(network: Network, c: Ask): Promise<Person | undefi
 
 export async function somebody(network: Network, c: Ask): Promise<Person> {
   const person = await whoAsks(network, c)
-  if (person === undefined) throw refused(401, 'needKey', undefined, { 'WWW-Authenticate': 'Bearer' })
+  if (person === undefined) throw httpError(401, 'needKey', undefined, { 'WWW-Authenticate': 'Bearer' })
   return person
 }
 
 /** What is made has to be kept, so less of it can be made. */
 export function payForMaking(network: Network, c: Ask): void {
   const wait = network.creating.take(c.get('household'))
-  if (wait > 0) throw tooMuch('tooMany', wait)
+  if (wait > 0) throw rateLimited('tooMany', wait)
 }
 
 /** The match in the path. */
 export function matchOf(c: Ask): string {
   const read = matchId.safeParse(c.req.param('match'))
-  if (!read.success) throw refused(404, 'noSuchPath')
+  if (!read.success) throw httpError(404, 'noSuchPath')
   c.set('match', read.data)
   return read.data
 }
@@ -67,6 +67,6 @@ export function matchOf(c: Ask): string {
 /** The seat in the path. */
 export function seatOf(c: Ask): number {
   const seat = c.req.param('seat') ?? ''
-  if (!/^(?:[0-9]|[12][0-9]|3[01])$/.test(seat)) throw refused(404, 'noSuchPath')
+  if (!/^(?:[0-9]|[12][0-9]|3[01])$/.test(seat)) throw httpError(404, 'noSuchPath')
   return Number(seat)
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { hostIsLoopback, isLoopback, wasForwarded } from './address.ts'
 import { safeHeaders } from './headers.ts'
-import { traceOf } from '../host/trace.ts'
+import { describeError } from '../errors/describe-error.ts'
 import type { Network } from './network.ts'
 import { pages } from './pages.ts'
-import { refused } from './refused.ts'
+import { httpError } from './http-errors.ts'
 import { apiRoutes, at } from './routes.ts'
 import { failed, gate, received, type Ask, type Visit } from './visit.ts'
 
@@ -13,7 +13,7 @@ export function makeApp(network: Network): Hono<Visit> {
   const app = new Hono<Visit>()
   app.onError(failed(network))
   app.notFound(() => {
-    throw refused(404, 'noSuchPath')
+    throw httpError(404, 'noSuchPath')
   })
   app.use(received(network), safeHeaders(network.publicUrl), gate(network))
   apiRoutes(app, network)
@@ -28,7 +28,7 @@ async function health(network: Network, c: Ask): Promise<Response> {
     const found = await network.service.health()
     return c.json(found, found.ok ? 200 : 503)
   } catch (error) {
-    network.logger.error({ request: c.get('id'), ...traceOf(error) }, 'fault')
+    network.logger.error({ request: c.get('id'), ...describeError(error) }, 'fault')
     return c.json({ ok: false }, 503)
   }
 }
@@ -40,7 +40,7 @@ function isThisMachine(c: Ask): boolean {
 }
 
 async function numbers(network: Network, c: Ask): Promise<Response> {
-  if (!network.metricsOpen && !isThisMachine(c)) throw refused(403, 'loopback')
+  if (!network.metricsOpen && !isThisMachine(c)) throw httpError(403, 'loopback')
   const { register } = network.metrics
   return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType })
 }

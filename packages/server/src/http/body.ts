@@ -2,7 +2,8 @@ import { text, type Json, type Text } from '@longtable/kernel'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
-import { networkText, refused, Refused } from './refused.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { httpError, httpText } from './http-errors.ts'
 
 /** Deeper than any match file; what goes deeper only wants to exhaust somebody's stack. */
 const DEEPEST = 100
@@ -29,12 +30,12 @@ function depthOf(json: string): number {
 /** Reads a body of JSON of a bearable size. */
 export async function readJson(c: Context, mostBytes: number): Promise<Json> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw refused(415, 'notJson')
+  if (type !== 'application/json') throw httpError(415, 'notJson')
   let words = ''
   const limited = bodyLimit({
     maxSize: mostBytes,
     onError: () => {
-      throw refused(413, 'tooLong', { most: mostBytes })
+      throw httpError(413, 'tooLong', { most: mostBytes })
     },
   })
   try {
@@ -43,13 +44,13 @@ export async function readJson(c: Context, mostBytes: number): Promise<Json> {
     })
   } catch (error) {
     // Whoever hangs up in the middle of a body is no fault of the server's.
-    throw error instanceof Refused ? error : refused(400, 'brokenJson')
+    throw error instanceof HttpError ? error : httpError(400, 'brokenJson')
   }
-  if (depthOf(words) > DEEPEST) throw refused(400, 'deepJson')
+  if (depthOf(words) > DEEPEST) throw httpError(400, 'deepJson')
   try {
     return JSON.parse(words) as Json
   } catch {
-    throw refused(400, 'brokenJson')
+    throw httpError(400, 'brokenJson')
   }
 }
 
@@ -58,7 +59,7 @@ export function fitting<T extends z.ZodType>(schema: T, value: unknown): z.infer
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  throw new Refused(400, issue === undefined ? networkText('brokenJson') : reasonOf(issue))
+  throw new HttpError(400, issue === undefined ? httpText('brokenJson') : reasonOf(issue))
 }
 
 /** The longest part of a wrong name that is told back. */
@@ -70,15 +71,15 @@ function nameOf(path: readonly PropertyKey[]): string {
 
 function reasonOf(issue: Issue): Text {
   if (issue.code === 'unrecognized_keys')
-    return networkText('unknownField', { field: nameOf([...issue.path, issue.keys[0] ?? '']) })
-  if (issue.path.length === 0 && issue.code === 'invalid_type') return networkText('brokenJson')
-  return networkText('field', { field: nameOf(issue.path), problem: problemOf(issue) })
+    return httpText('unknownField', { field: nameOf([...issue.path, issue.keys[0] ?? '']) })
+  if (issue.path.length === 0 && issue.code === 'invalid_type') return httpText('brokenJson')
+  return httpText('field', { field: nameOf(issue.path), problem: problemOf(issue) })
 }
 
 const kinds = new Set(['string', 'number', 'int', 'boolean', 'array', 'object'])
 
 function kindOf(expected: string): Text {
-  return networkText(`kind.${kinds.has(expected) ? expected : expected === 'record' ? 'object' : 'other'}`)
+  return httpText(`kind.${kinds.has(expected) ? expected : expected === 'record' ? 'object' : 'other'}`)
 }
 
 function problemOf(issue: Issue): Text {

@@ -3,9 +3,9 @@ import type { RawData, WebSocket } from 'ws'
 import type { Guest, Line } from '../host/types.ts'
 import { toServer } from '../wire/to-server.ts'
 import { Allowance } from './buckets.ts'
-import { traceOf } from '../host/trace.ts'
+import { describeError } from '../errors/describe-error.ts'
 import type { Network } from './network.ts'
-import { networkText } from './refused.ts'
+import { httpText } from './http-errors.ts'
 
 /** Why a connection ended, in the terms of WebSocket. */
 const GOING_AWAY = 1001
@@ -181,7 +181,7 @@ export class Connection implements Line {
 
   #problem(key: string, values?: Text['with']): void {
     this.#network.metrics.refused(`server.http.${key}`)
-    this.#put(JSON.stringify({ type: 'problem', reason: networkText(key, values) }))
+    this.#put(JSON.stringify({ type: 'problem', reason: httpText(key, values) }))
   }
 
   /** Says why, and ends the connection. */
@@ -189,7 +189,7 @@ export class Connection implements Line {
     if (this.#ending) return
     this.#network.metrics.cut(key)
     this.#problem(key, values)
-    this.close(code, this.#network.english(networkText(key, values)))
+    this.close(code, this.#network.english(httpText(key, values)))
   }
 
   /** A fault of the host ends this connection and no other. */
@@ -201,7 +201,7 @@ export class Connection implements Line {
         this.send(JSON.stringify({ type: 'problem', reason: error.text }))
         return
       }
-      this.#network.logger.error({ connection: this.#id, ...traceOf(error) }, 'fault')
+      this.#network.logger.error({ connection: this.#id, ...describeError(error) }, 'fault')
       this.#cut('fault', FAULT, { number: this.#id })
     }
   }

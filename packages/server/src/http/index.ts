@@ -1,5 +1,5 @@
 export { makeLogger } from './log.ts'
-export { linksFor } from './links.ts'
+export { linksFor } from '../wire/links.ts'
 export { listen } from './listen.ts'
 export type { ListenOptions } from './options.ts'
 export { nodePasswords } from './passwords.ts'

@@ -7,7 +7,7 @@ import { makeApp } from './app.ts'
 import { baseUrlOf, lanAddresses } from './lan.ts'
 import { makeNetwork, type Network } from './network.ts'
 import type { Listening, ListenOptions } from './options.ts'
-import { networkText } from './refused.ts'
+import { httpText } from './http-errors.ts'
 import { Sockets } from './sockets.ts'
 
 /** Slow headers are a way of keeping a server busy. */
@@ -72,13 +72,13 @@ function bind(server: Server, host: string, port: number): Promise<number> {
 function why(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new UserError(networkText('port.taken', { port }))
+      return new UserError(httpText('port.taken', { port }))
     case 'EACCES':
-      return new UserError(networkText('port.forbidden', { port }))
+      return new UserError(httpText('port.forbidden', { port }))
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new UserError(networkText('port.noHost', { host }))
+      return new UserError(httpText('port.noHost', { host }))
     default:
       return error
   }

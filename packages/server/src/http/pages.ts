@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import type { Network } from './network.ts'
-import { refused } from './refused.ts'
+import { httpError } from './http-errors.ts'
 import type { Ask, Visit } from './visit.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -36,12 +36,12 @@ function isPage(c: Ask): boolean {
 /** Everything that is not the programs' side: the built client, or a page that says there is none. */
 export function pages(app: Hono<Visit>, network: Network): void {
   app.use('/api/*', () => {
-    throw refused(404, 'noSuchPath')
+    throw httpError(404, 'noSuchPath')
   })
   app.use('*', async (c, next) => {
     c.set('route', 'pages')
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-      throw refused(405, 'wrongMethod', { allowed: 'GET' }, { Allow: 'GET' })
+      throw httpError(405, 'wrongMethod', { allowed: 'GET' }, { Allow: 'GET' })
     await next()
   })
   const root = network.webFolder

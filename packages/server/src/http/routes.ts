@@ -5,7 +5,7 @@ import { fitting, readJson } from './body.ts'
 import { allWords } from './english.ts'
 import type { Network } from './network.ts'
 import { dailyQuery, exportQuery, listQuery, pageQuery } from './queries.ts'
-import { refused } from './refused.ts'
+import { httpError } from './http-errors.ts'
 import type { Ask, Visit } from './visit.ts'
 
 type Handler = (c: Ask) => Response | Promise<Response>
@@ -22,7 +22,7 @@ export function at(app: Hono<Visit>, path: string, handlers: Handlers): void {
   const allowed = Object.keys(handlers).join(', ')
   app.all(path, (c) => {
     c.set('route', path)
-    throw refused(405, 'wrongMethod', { allowed }, { Allow: allowed })
+    throw httpError(405, 'wrongMethod', { allowed }, { Allow: allowed })
   })
 }
 
@@ -61,7 +61,7 @@ function gameRoutes(app: Hono<Visit>, network: Network): void {
       const game = c.req.param('game') ?? ''
       const lang = c.req.param('lang')
       const known = network.service.games().some(({ id }) => id === game)
-      if (!known || (lang !== 'en' && lang !== 'fr')) throw refused(404, 'noSuchPath')
+      if (!known || (lang !== 'en' && lang !== 'fr')) throw httpError(404, 'noSuchPath')
       return c.json(allWords(network.words, game, lang))
     },
   })

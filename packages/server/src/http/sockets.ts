@@ -5,7 +5,8 @@ import { clientAddress, hostAsked, household } from './address.ts'
 import { Connection } from './connection.ts'
 import type { Network } from './network.ts'
 import { originAllowed } from './origin.ts'
-import { refused, tooMuch, type Refused } from './refused.ts'
+import type { HttpError } from '../errors/http-error.ts'
+import { httpError, rateLimited } from './http-errors.ts'
 import { newId } from './visit.ts'
 
 const SOCKET_PATH = '/api/socket'
@@ -73,25 +74,25 @@ export class Sockets {
     await gone
   }
 
-  #refusal(request: IncomingMessage, from: string): Refused | undefined {
+  #refusal(request: IncomingMessage, from: string): HttpError | undefined {
     const { limits, guesses, requests, open, publicOrigin, trustProxy, stopping } = this.#network
-    if (stopping) return refused(503, 'stopping')
+    if (stopping) return httpError(503, 'stopping')
     const wait = requests.take(from)
-    if (wait > 0) return tooMuch('tooMany', wait)
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return refused(404, 'noSuchPath')
+    if (wait > 0) return rateLimited('tooMany', wait)
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return httpError(404, 'noSuchPath')
     const asked = { origin: request.headers.origin, host: hostAsked(request, trustProxy) }
-    if (!originAllowed(asked, { publicOrigin, proxied: trustProxy > 0 })) return refused(403, 'foreign')
+    if (!originAllowed(asked, { publicOrigin, proxied: trustProxy > 0 })) return httpError(403, 'foreign')
     const guessWait = guesses.wait(from)
-    if (guessWait > 0) return tooMuch('guessing', guessWait)
-    if (this.#connections.size >= limits.connections) return refused(503, 'full', undefined, comeBack)
+    if (guessWait > 0) return rateLimited('guessing', guessWait)
+    if (this.#connections.size >= limits.connections) return httpError(503, 'full', undefined, comeBack)
     if ((open.get(from) ?? 0) >= limits.connectionsPerAddress)
-      return refused(429, 'full', undefined, comeBack)
+      return httpError(429, 'full', undefined, comeBack)
     return undefined
   }
 }
 
 /** Answers a request that wanted to be more than that. */
-function turnAway(socket: Duplex, refusal: Refused, message: string): void {
+function turnAway(socket: Duplex, refusal: HttpError, message: string): void {
   const body = Buffer.from(JSON.stringify({ error: refusal.text, message }))
   const headers = {
     Connection: 'close',

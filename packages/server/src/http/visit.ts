@@ -4,11 +4,11 @@ import { UserError } from '@longtable/kernel'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { clientAddress, hostAsked, household } from './address.ts'
-import { traceOf } from '../host/trace.ts'
+import { describeError } from '../errors/describe-error.ts'
 import { shortHash } from './log.ts'
 import type { Network } from './network.ts'
 import { originAllowed } from './origin.ts'
-import { headersOf, networkText, refused, statusOf, tooMuch } from './refused.ts'
+import { headersOf, httpText, httpError, statusOf, rateLimited } from './http-errors.ts'
 
 /** What is known of a request while it is answered. */
 export interface Visit {
@@ -71,13 +71,13 @@ const isForPrograms = /^\/(?:api|health|metrics)(?:\/|$)/
 /** Who asks too often, or from a foreign page, gets no further. */
 export function gate(network: Network): MiddlewareHandler<Visit> {
   return async (c, next) => {
-    if (network.stopping) throw refused(503, 'stopping')
+    if (network.stopping) throw httpError(503, 'stopping')
     const allowance = isForPrograms.test(c.req.path) ? network.requests : network.files
     const wait = allowance.take(c.get('household'))
-    if (wait > 0) throw tooMuch('tooMany', wait)
+    if (wait > 0) throw rateLimited('tooMany', wait)
     const asked = { origin: c.req.header('origin'), host: c.get('host') }
     const known = { publicOrigin: network.publicOrigin, proxied: network.trustProxy > 0 }
-    if (!harmless.has(c.req.method) && !originAllowed(asked, known)) throw refused(403, 'foreign')
+    if (!harmless.has(c.req.method) && !originAllowed(asked, known)) throw httpError(403, 'foreign')
     await next()
   }
 }
@@ -91,8 +91,8 @@ export function failed(network: Network): (error: Error, c: Ask) => Response {
       for (const [name, value] of Object.entries(headersOf(error))) c.header(name, value)
       return answer(c, statusOf(error), { error: error.text, message })
     }
-    network.logger.error({ request: c.get('id'), ...traceOf(error) }, 'fault')
-    const fault = networkText('fault', { number: c.get('id') })
+    network.logger.error({ request: c.get('id'), ...describeError(error) }, 'fault')
+    const fault = httpText('fault', { number: c.get('id') })
     return answer(c, 500, { error: fault, message: network.english(fault) })
   }
 }

@@ -3,10 +3,10 @@ import { request as httpRequest, type ClientRequest, type RequestOptions } from 
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Denied } from '../host/denied.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { hostname } from './address.ts'
 import { isPublicAddress } from './public-address.ts'
-import { networkText } from './refused.ts'
+import { httpText } from './http-errors.ts'
 
 type Resolve = (host: string) => Promise<readonly LookupAddress[]>
 
@@ -39,7 +39,7 @@ const resolveBySystem: Resolve = (host) =>
   })
 
 function deny(key: string): never {
-  throw new Denied('bad', networkText(`webhook.${key}`))
+  throw new HttpError(400, httpText(`webhook.${key}`))
 }
 
 /** The address, if it is one that may be posted to as far as can be seen without looking its host up. */

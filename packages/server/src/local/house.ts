@@ -6,7 +6,7 @@ import { inThisThread } from '../arbiter/async-arbiter.ts'
 import { House } from '../host/house.ts'
 import type { Bots, Log } from '../host/tools.ts'
 import { realClock, realIds, type Passwords } from '../host/world.ts'
-import { linksFor } from '../http/links.ts'
+import { linksFor } from '../wire/links.ts'
 import type { Store } from '../store/store.ts'
 import { adviceFor, lineFor, type BotCall, type ThinkCall } from '../bots/bot-calls.ts'
 

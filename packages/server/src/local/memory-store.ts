@@ -1,5 +1,5 @@
 import { text } from '@longtable/kernel'
-import { Denied } from '../host/denied.ts'
+import { HttpError } from '../errors/http-error.ts'
 import type { Said, Status } from '../wire/common.ts'
 import type {
   Change,
@@ -33,7 +33,7 @@ interface KeptMatch {
 }
 
 function taken(): never {
-  throw new Denied('conflict', text('server.store.running.taken'))
+  throw new HttpError(409, text('server.store.running.taken'))
 }
 
 /** Matches in memory, kept by whoever can: for a house that stands in a browser. */

@@ -1,5 +1,5 @@
 import { UserError, refuse, text } from '@longtable/kernel'
-import { Denied } from '../host/denied.ts'
+import { HttpError } from '../errors/http-error.ts'
 
 /** What can be wrong with a database, as far as it matters to people. */
 type Trouble = 'damaged' | 'full' | 'failing' | 'unwritable' | 'busy' | 'taken'
@@ -73,17 +73,14 @@ export function refuseOpening(file: string, error: unknown): never {
 export function faultOf(error: unknown): unknown {
   const trouble = troubleOf(error)
   if (trouble === undefined) return error
-  const fault = new Denied(
-    trouble === 'taken' ? 'conflict' : 'fault',
-    text(`server.store.running.${trouble}`),
-  )
+  const fault = new HttpError(trouble === 'taken' ? 409 : 500, text(`server.store.running.${trouble}`))
   fault.cause = error
   return fault
 }
 
 /** As if SQLite itself had found that a row is not what was written. */
-export function damagedRow(cause: unknown): Denied {
-  const fault = new Denied('fault', text('server.store.running.damaged'))
+export function damagedRow(cause: unknown): HttpError {
+  const fault = new HttpError(500, text('server.store.running.damaged'))
   fault.cause = cause
   return fault
 }

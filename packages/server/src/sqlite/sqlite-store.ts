@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { text } from '@longtable/kernel'
-import { Denied } from '../host/denied.ts'
+import { HttpError } from '../errors/http-error.ts'
 import type { Said, Status } from '../wire/common.ts'
 import type { Connection } from './database.ts'
 import { damagedRow, faultOf } from './database-errors.ts'
@@ -186,7 +186,7 @@ class SqliteStore implements Store {
   }
 
   #mustBeOpen(): void {
-    if (!this.#open) throw new Denied('fault', text('server.store.running.closed'))
+    if (!this.#open) throw new HttpError(500, text('server.store.running.closed'))
   }
 }
 

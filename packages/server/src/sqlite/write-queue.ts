@@ -1,5 +1,5 @@
 import { text } from '@longtable/kernel'
-import { Denied } from '../host/denied.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { WorkerPool } from '../workers/worker-pool.ts'
 import { threadEntry } from '../workers/thread-entry.ts'
 import { runFor, type Run } from './changes.ts'
@@ -100,8 +100,8 @@ export class WriteQueue {
 export type Written = { readonly outcomes: readonly Outcome[] } | { readonly failed: NonNullable<Outcome> }
 
 /** The thread went down with the batch: nobody knows whether it was written, so it is looked up on the disk. */
-function writerLost(cause: unknown): Denied {
-  const fault = new Denied('fault', text('server.store.running.failing'))
+function writerLost(cause: unknown): HttpError {
+  const fault = new HttpError(500, text('server.store.running.failing'))
   fault.cause = cause
   return fault
 }

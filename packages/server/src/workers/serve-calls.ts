@@ -1,6 +1,6 @@
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import { UserError } from '@longtable/kernel'
-import { Denied } from '../host/denied.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { READY, type Reply, type Request } from './worker-protocol.ts'
 
 export type Methods = Readonly<Record<string, (...args: never[]) => unknown>>
@@ -33,7 +33,7 @@ function callMethod(methods: Methods, { method, args }: Request): unknown {
 }
 
 function failure(call: number, error: unknown): Reply {
-  if (error instanceof Denied) return { call, refusal: error.text, status: error.status }
+  if (error instanceof HttpError) return { call, refusal: error.text, status: error.status }
   if (error instanceof UserError) return { call, refusal: error.text }
   return { call, fault: error instanceof Error ? error.message : String(error) }
 }

@@ -1,5 +1,5 @@
 import { UserError, text, type Text } from '@longtable/kernel'
-import { Denied } from '../host/denied.ts'
+import { HttpError } from '../errors/http-error.ts'
 
 /** What the main thread asks of a worker. */
 export interface Request {
@@ -49,22 +49,7 @@ export class ThreadFault extends Error {
   }
 }
 
-type Kind = ConstructorParameters<typeof Denied>[0]
-
-/** Written as a record, so that a kind that is added elsewhere is missed here by the compiler. */
-const kinds: Readonly<Record<Kind, true>> = {
-  bad: true,
-  unknown: true,
-  forbidden: true,
-  absent: true,
-  conflict: true,
-  busy: true,
-  fault: true,
-}
-
-/** The refusal as it was in the worker: an error loses its class on the way between threads. */
+/** The error as it was in the worker: it loses its class on the way between threads. */
 export function errorFromReply(reason: Text, status: number | undefined): UserError {
-  if (status === undefined) return new UserError(reason)
-  const denials = (Object.keys(kinds) as Kind[]).map((kind) => new Denied(kind, reason))
-  return denials.find((denied) => denied.status === status) ?? new UserError(reason)
+  return status === undefined ? new UserError(reason) : new HttpError(status, reason)
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { UserError, text, type Json, type MatchFile } from '@longtable/kernel'
-import { deny } from '../../../src/host/denied.ts'
+import { throwHttpError } from '../../../src/errors/http-error.ts'
 import type { Guest, Line, Person, Service } from '../../../src/host/types.ts'
 import {
   toServer,
@@ -74,7 +74,7 @@ export class House implements Service {
   }
 
   async who(key: string): Promise<Person> {
-    return this.#keys.get(key) ?? deny('unknown', 'test.key')
+    return this.#keys.get(key) ?? throwHttpError(401, 'test.key')
   }
 
   async rename(person: Person, name: string): Promise<Person> {
@@ -134,11 +134,11 @@ export class House implements Service {
   ): Promise<MyMatch & { readonly seat: number }> {
     const kept = this.#find(match)
     const seat = wanted ?? kept.info.seats.findIndex(({ kind }) => kind === 'open')
-    if (kept.info.seats[seat]?.kind !== 'open') deny('conflict', 'test.taken')
+    if (kept.info.seats[seat]?.kind !== 'open') throwHttpError(409, 'test.taken')
     if (by.invitation !== undefined && by.invitation !== kept.invitations[seat])
-      deny('forbidden', 'test.invitation')
-    if (by.invitation === undefined && !kept.info.listed) deny('forbidden', 'test.private')
-    if (kept.password !== undefined && by.password !== kept.password) deny('forbidden', 'test.password')
+      throwHttpError(403, 'test.invitation')
+    if (by.invitation === undefined && !kept.info.listed) throwHttpError(403, 'test.private')
+    if (kept.password !== undefined && by.password !== kept.password) throwHttpError(403, 'test.password')
     kept.holders.set(seat, new Set([person.id]))
     const seats = kept.info.seats.map((info) =>
       info.seat === seat ? seatInfo(seat, 'person', person.name, false) : info,
@@ -148,14 +148,14 @@ export class House implements Service {
   }
 
   async deviceLink(person: Person, match: string, seat: number): Promise<{ url: string; expires: number }> {
-    if (this.#find(match).holders.get(seat)?.has(person.id) !== true) deny('forbidden', 'test.seat')
+    if (this.#find(match).holders.get(seat)?.has(person.id) !== true) throwHttpError(403, 'test.seat')
     const code = secret()
     this.#codes.set(code, { match, seat })
     return { url: `http://localhost/d#code=${code}`, expires: 5000 }
   }
 
   async takeDevice(person: Person, code: string): Promise<{ match: string; seat: number }> {
-    const found = this.#codes.get(code) ?? deny('absent', 'test.code')
+    const found = this.#codes.get(code) ?? throwHttpError(404, 'test.code')
     this.#find(found.match).holders.get(found.seat)?.add(person.id)
     return found
   }
@@ -251,12 +251,12 @@ export class House implements Service {
   }
 
   #find(id: string): Kept {
-    return this.#matches.get(id) ?? deny('absent', 'test.match')
+    return this.#matches.get(id) ?? throwHttpError(404, 'test.match')
   }
 
   #owned(person: Person, match: string): Kept {
     const kept = this.#find(match)
-    return kept.host === person.id ? kept : deny('forbidden', 'test.host')
+    return kept.host === person.id ? kept : throwHttpError(403, 'test.host')
   }
 
   #mine(kept: Kept, person: Person | undefined): MyMatch {

@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads'
 import { refuse } from '@longtable/kernel'
-import { deny } from '../../../src/host/denied.ts'
+import { throwHttpError } from '../../../src/errors/http-error.ts'
 import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
 
 /** A thread that does everything a thread should not. */
@@ -31,7 +31,7 @@ serveCalls(threadPort(), {
     return value
   },
   refuse: () => refuse('test.no', { number: 3 }),
-  deny: () => deny('conflict', 'test.taken'),
+  deny: () => throwHttpError(409, 'test.taken'),
   fault: (message: string) => {
     throw new Error(message)
   },

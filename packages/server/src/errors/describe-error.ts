@@ -2,7 +2,7 @@
  * What may be written down of an unexpected error: its kind and where it happened. Its message may have anything in it,
  * such as a name or a key, and stays out.
  */
-export function traceOf(error: unknown): { kind: string; code?: string; at: readonly string[] } {
+export function describeError(error: unknown): { kind: string; code?: string; at: readonly string[] } {
   if (!(error instanceof Error)) return { kind: typeof error, at: [] }
   const stack = error.stack ?? ''
   const said = stack.indexOf(error.message)
