@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { registry as houseShelf, type GameEntry } from '@longtable/games'
 import type { Language, Messages } from '@longtable/kernel'
 import type { Logger } from 'pino'
-import { House } from './host/house.ts'
-import { realClock, realIds, type Clock, type Ids } from './host/world.ts'
+import { House } from './host/match-service.ts'
+import { realClock, realIds, type Clock, type Ids } from './host/environment.ts'
 import {
   checkWebhookUrl,
   linksFor,
@@ -13,7 +13,7 @@ import {
   WebhookSender,
   type ListenOptions,
 } from './http/index.ts'
-import { hostMetrics } from './host/metrics.ts'
+import { hostMetrics } from './host/host-metrics.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { ArbiterPool } from './arbiter/arbiter-pool.ts'
 import { BotPool } from './bots/bot-pool.ts'

@@ -1,6 +1,6 @@
 import { Random, seedFrom, UNREADY, type Choice } from '@longtable/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Line } from '../src/host/types.ts'
+import type { Line } from '../src/host/server-api.ts'
 import type { Change, LineRow } from '../src/store/store.ts'
 import { Leak, Lockstep, Tally, type Worlds } from './support/leak-lockstep.ts'
 import { engineFor, evesOf, pairOf, written, type Eve, type Moment, type Pair } from './support/leak-pairs.ts'

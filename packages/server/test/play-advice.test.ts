@@ -4,7 +4,7 @@ import { Engine, Random, UserError, seedFrom, type Json, type Position } from '@
 import { describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/arbiter-types.ts'
 import { Advisory } from '../src/host/advice.ts'
-import type { Present, Room } from '../src/host/room.ts'
+import type { Present, Room } from '../src/host/match-room.ts'
 import { adviceFor } from '../src/bots/bot-calls.ts'
 import { newMatch, type NewMatch } from '../src/wire/index.ts'
 import { openHere, sitHere } from './support/local.ts'

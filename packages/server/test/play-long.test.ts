@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openingOf } from '../src/host/reopening.ts'
+import { openingOf } from '../src/host/reopen.ts'
 import type { Opening } from '../src/arbiter/arbiter-types.ts'
 import { WorkerPool } from '../src/workers/worker-pool.ts'
 import { bidAll, seen, TableServer } from './support/table.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RemoteTable } from '../src/client/index.ts'
-import { realIds } from '../src/host/world.ts'
+import { realIds } from '../src/host/environment.ts'
 import type { Standing, ToClient } from '../src/wire/index.ts'
 import { TableClock } from './support/table-clock.ts'
 import { bidAll, newFolder, offers, seen, TableServer } from './support/table.ts'

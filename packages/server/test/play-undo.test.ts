@@ -1,7 +1,7 @@
 import type { MatchFile } from '@longtable/kernel'
 import type { RemoteTable } from '../src/client/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openingOf } from '../src/host/reopening.ts'
+import { openingOf } from '../src/host/reopen.ts'
 import { BID, DRAW, END, ROLL, SURE, WALK } from './support/toy.ts'
 import { bidAll, newFolder, offers, refusal, seen, TableServer } from './support/table.ts'
 import { folderNow } from './support/table-store.ts'

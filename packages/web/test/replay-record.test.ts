@@ -1,6 +1,6 @@
 import { registry } from '@longtable/games'
 import { Random, UserError, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
-import type { House } from '../../server/src/host/house.ts'
+import type { House } from '../../server/src/host/match-service.ts'
 import { newMatch, type SeatRecord } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
 import { openHere, sitHere } from '../../server/test/support/local.ts'

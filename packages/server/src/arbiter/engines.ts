@@ -1,6 +1,6 @@
 import type { GameEntry } from '@longtable/games'
 import { Engine, refuse } from '@longtable/kernel'
-import { shelvedAs } from '../host/shelf.ts'
+import { shelvedAs } from '../host/game-registry.ts'
 import type { MatchSetting } from './arbiter-types.ts'
 
 /** How many engines are kept: one serves every match of the same game, options and number of seats. */

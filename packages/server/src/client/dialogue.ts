@@ -1,7 +1,7 @@
 import { refuse, UserError, text, type Text } from '@longtable/kernel'
 import { PROTOCOL, type Happened, type Said } from '../wire/common.ts'
 import type { ToClient, Welcome } from '../wire/to-client.ts'
-import type { Deed, Hello } from '../wire/to-server.ts'
+import type { Command, Hello } from '../wire/to-server.ts'
 import { Connection, type ConnectionOptions } from './connection.ts'
 import { Outbox, type Answer } from './outbox.ts'
 import { Seen } from './seen.ts'
@@ -28,7 +28,7 @@ export type News =
   | { readonly kind: 'problem'; readonly reason: Text }
 
 /** A deed without its id, which the dialogue gives it. */
-export type Wish = Deed extends infer D ? (D extends Deed ? Omit<D, 'id'> : never) : never
+export type CommandBody = Command extends infer D ? (D extends Command ? Omit<D, 'id'> : never) : never
 
 /** The problem of a connection on which more was sent than it may. */
 const TOO_FAST = 'server.http.tooFast'
@@ -78,9 +78,9 @@ export class Dialogue {
     this.outbox.close()
   }
 
-  async send(wish: Wish): Promise<Answer> {
+  async send(command: CommandBody): Promise<Answer> {
     if (this.isLeft) refuse('server.client.left')
-    const deed = { ...wish, id: `${this.letters}-${++this.sent}` } as Deed
+    const deed = { ...command, id: `${this.letters}-${++this.sent}` } as Command
     const { message, answer } = this.outbox.put(deed)
     // What is sent while there is no connection goes out with the next one.
     if (this.isConnected) this.connection.send(message)

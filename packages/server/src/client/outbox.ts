@@ -1,6 +1,6 @@
 import { UserError, text, type Text } from '@longtable/kernel'
 import type { Advice, Done, History } from '../wire/to-client.ts'
-import type { Deed } from '../wire/to-server.ts'
+import type { Command } from '../wire/to-server.ts'
 
 export type Answer = Done | History | Advice
 
@@ -15,10 +15,10 @@ export class Outbox {
   private readonly waiting = new Map<string, Waiting>()
 
   /** Keeps a message until it is answered. */
-  put(deed: Deed): { readonly message: string; readonly answer: Promise<Answer> } {
-    const message = JSON.stringify(deed)
+  put(command: Command): { readonly message: string; readonly answer: Promise<Answer> } {
+    const message = JSON.stringify(command)
     const answer = new Promise<Answer>((resolve, reject) => {
-      this.waiting.set(deed.id, { message, resolve, reject })
+      this.waiting.set(command.id, { message, resolve, reject })
     })
     return { message, answer }
   }

@@ -2,7 +2,7 @@ import type { Idea } from '@longtable/bots'
 import { UserError, text, type Choice, type View } from '@longtable/kernel'
 import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
 import type { Advice, Done, History } from '../wire/to-client.ts'
-import { Dialogue, type News, type RemoteOptions, type Wish } from './dialogue.ts'
+import { Dialogue, type News, type RemoteOptions, type CommandBody } from './dialogue.ts'
 
 interface Waiter {
   readonly predicate: () => boolean
@@ -191,7 +191,7 @@ export class RemoteTable {
     return advice.ideas
   }
 
-  private async do(wish: Exclude<Wish, { type: 'history' | 'advise' }>): Promise<Done> {
+  private async do(wish: Exclude<CommandBody, { type: 'history' | 'advise' }>): Promise<Done> {
     return (await this.dialogue.send(wish)) as Done
   }
 }

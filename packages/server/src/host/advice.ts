@@ -2,10 +2,10 @@ import type { Idea } from '@longtable/bots'
 import { refuse, type Text } from '@longtable/kernel'
 import { ThreadFault, ThreadLost } from '../workers/worker-protocol.ts'
 import { sha256 } from '../wire/commitment.ts'
-import type { DeedOf } from '../wire/to-server.ts'
-import { ownSeat } from './deeds.ts'
+import type { CommandOf } from '../wire/to-server.ts'
+import { ownSeat } from './commands.ts'
 import { HttpError, throwHttpError } from '../errors/http-error.ts'
-import type { Present, Room } from './room.ts'
+import type { Present, Room } from './match-room.ts'
 
 interface Asking {
   readonly menu: number
@@ -29,7 +29,7 @@ export class Advisory {
     this.room = room
   }
 
-  async advise(by: Present, { menu }: DeedOf<'advise'>): Promise<readonly Idea[]> {
+  async advise(by: Present, { menu }: CommandOf<'advise'>): Promise<readonly Idea[]> {
     const { room } = this
     const seat = ownSeat(room, by)
     if (room.row.advice !== true) throwHttpError(403, 'noAdvice')

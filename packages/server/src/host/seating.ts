@@ -1,10 +1,10 @@
 import type { Change } from '../store/store.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import type { Room } from './room.ts'
-import { withSeat } from './setup.ts'
-import type { Person } from './types.ts'
+import type { Room } from './match-room.ts'
+import { withSeat } from './new-match.ts'
+import type { Person } from './server-api.ts'
 import { sha256 } from '../wire/commitment.ts'
-import { isPassword, sameSecret } from './world.ts'
+import { isPassword, sameSecret } from './environment.ts'
 
 /** A link to another device is good for a day. */
 const CODE_LIFE = 24 * 3_600_000

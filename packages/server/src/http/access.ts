@@ -1,5 +1,5 @@
 import { UserError } from '@longtable/kernel'
-import type { Person } from '../host/types.ts'
+import type { Person } from '../host/server-api.ts'
 import { matchId, personKey } from '../wire/to-server.ts'
 import type { Network } from './network.ts'
 import { httpError, statusOf, rateLimited } from './http-errors.ts'

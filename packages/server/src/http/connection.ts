@@ -1,6 +1,6 @@
 import { UserError, type Text } from '@longtable/kernel'
 import type { RawData, WebSocket } from 'ws'
-import type { Guest, Line } from '../host/types.ts'
+import type { Guest, Line } from '../host/server-api.ts'
 import { toServer } from '../wire/to-server.ts'
 import { Allowance } from './buckets.ts'
 import { describeError } from '../errors/describe-error.ts'

@@ -1,6 +1,6 @@
 import { UserError, text, type Text } from '@longtable/kernel'
 import type { Logger } from 'pino'
-import type { Service } from '../host/types.ts'
+import type { Service } from '../host/server-api.ts'
 import { Allowances } from './buckets.ts'
 import { englishWith, type Catalogue } from './english.ts'
 import { defaultLimits, type Limits } from './limits.ts'

@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Passwords } from '../host/world.ts'
+import type { Passwords } from '../host/environment.ts'
 
 const BYTES = 32
 const stretched = promisify<string, string, number, Buffer>(scrypt)

@@ -56,7 +56,7 @@ const hello = z.strictObject({
   have: z.int().min(0).optional(),
 })
 
-const deeds = [
+const commands = [
   z.strictObject({
     type: z.literal('choose'),
     id,
@@ -92,10 +92,10 @@ const deeds = [
   }),
 ] as const
 
-const deed = z.discriminatedUnion('type', deeds)
-export const toServer = z.discriminatedUnion('type', [hello, ...deeds])
+const command = z.discriminatedUnion('type', commands)
+export const toServer = z.discriminatedUnion('type', [hello, ...commands])
 
 export type Hello = z.infer<typeof hello>
-export type Deed = z.infer<typeof deed>
-export type DeedOf<T extends Deed['type']> = Extract<Deed, { type: T }>
+export type Command = z.infer<typeof command>
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>
 export type ToServer = z.infer<typeof toServer>

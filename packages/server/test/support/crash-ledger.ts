@@ -3,7 +3,7 @@ import { connectInNode } from '../../src/node-socket.ts'
 import type { Connect } from '../../src/client/socket.ts'
 import type { NumberedMenu } from '../../src/wire/common.ts'
 import type { Done, Refused, ToClient } from '../../src/wire/to-client.ts'
-import type { Deed, ToServer } from '../../src/wire/to-server.ts'
+import type { Command, ToServer } from '../../src/wire/to-server.ts'
 
 /** Who sends: a seat of a match, or somebody who watches it. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 export interface SentDeed extends Place {
-  readonly deed: Deed
+  readonly deed: Command
   /** How often it went out: more than once if the connection was lost before the answer. */
   times: number
 }

@@ -13,7 +13,7 @@ import { connect } from '../../src/sqlite/database.ts'
 import { DATABASE } from '../../src/sqlite/files.ts'
 import type { LineRow, MatchRow, SaidRow } from '../../src/store/store.ts'
 import type { Said } from '../../src/wire/common.ts'
-import type { Deed, DeedOf } from '../../src/wire/to-server.ts'
+import type { Command, CommandOf } from '../../src/wire/to-server.ts'
 import type { Ledger } from './crash-ledger.ts'
 
 /** All that is written of one match. */
@@ -123,13 +123,13 @@ export function unsent({ row, lines }: Recorded, ledger: Ledger): string[] {
   return wrongs
 }
 
-function isWish(deed: Deed, entry: LogEntry, made: number): boolean {
-  if (deed.type === 'choose') return isChosen(deed, entry, made)
-  if (deed.type === 'undo') return 'undo' in entry
-  return (deed.type === 'ask' || (deed.type === 'answer' && deed.agree)) && 'rewind' in entry
+function isWish(command: Command, entry: LogEntry, made: number): boolean {
+  if (command.type === 'choose') return isChosen(command, entry, made)
+  if (command.type === 'undo') return 'undo' in entry
+  return (command.type === 'ask' || (command.type === 'answer' && command.agree)) && 'rewind' in entry
 }
 
-function isChosen({ choices }: DeedOf<'choose'>, entry: LogEntry, made: number): boolean {
+function isChosen({ choices }: CommandOf<'choose'>, entry: LogEntry, made: number): boolean {
   const [first] = choices
   if ('choice' in entry) return made >= 1 && sameChoice(entry.choice, first)
   if (!('gesture' in entry) || entry.gesture.length !== made) return false

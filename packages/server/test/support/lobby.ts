@@ -11,7 +11,7 @@ import {
   type SocketLike,
   type WantedMatch,
 } from '../../src/client/index.ts'
-import type { Clock } from '../../src/host/world.ts'
+import type { Clock } from '../../src/host/environment.ts'
 import { defaultLimits, type Limits } from '../../src/http/limits.ts'
 import { connectInNode } from '../../src/node-socket.ts'
 import { serve, type ServeOptions, type Serving } from '../../src/serve.ts'

@@ -1,6 +1,6 @@
 import { registry, type GameEntry } from '@longtable/games'
 import { RemoteTable, type SocketLike } from '../../src/client/index.ts'
-import type { House } from '../../src/host/house.ts'
+import type { House } from '../../src/host/match-service.ts'
 import { localHouse, MemoryStore, type Change } from '../../src/local/index.ts'
 
 type Listener = (event: { readonly data: unknown }) => void

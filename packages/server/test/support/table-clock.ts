@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/host/world.ts'
+import type { Clock } from '../../src/host/environment.ts'
 
 interface Timer {
   readonly due: number

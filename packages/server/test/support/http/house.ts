@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { UserError, text, type Json, type MatchFile } from '@longtable/kernel'
 import { throwHttpError } from '../../../src/errors/http-error.ts'
-import type { Guest, Line, Person, Service } from '../../../src/host/types.ts'
+import type { Guest, Line, Person, Service } from '../../../src/host/server-api.ts'
 import {
   toServer,
   type DailyTable,

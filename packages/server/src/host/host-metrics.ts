@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { ArbiterPool } from '../arbiter/arbiter-pool.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import type { House } from './house.ts'
+import type { House } from './match-service.ts'
 
 /** What the host counts: matches in memory, people, and the work of its threads. */
 export function hostMetrics(

@@ -6,16 +6,16 @@ import {
   messageId,
   MOST_HAPPENINGS,
   toServer,
-  type Deed,
-  type DeedOf,
+  type Command,
+  type CommandOf,
   type Hello,
 } from '../wire/to-server.ts'
-import { carryOut, SAYINGS } from './deeds.ts'
+import { runCommand, RECENT_CHAT } from './commands.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { happenings } from './happenings.ts'
-import type { Present, Room } from './room.ts'
-import type { Guest, Line, Person } from './types.ts'
-import { isPassword } from './world.ts'
+import { happenings } from './event-history.ts'
+import type { Present, Room } from './match-room.ts'
+import type { Guest, Line, Person } from './server-api.ts'
+import { isPassword } from './environment.ts'
 
 /** What a connection needs of the house. */
 export interface Reception {
@@ -95,22 +95,22 @@ export class Visit implements Guest {
     return this.place ?? throwHttpError(409, 'helloFirst')
   }
 
-  private async advise(deed: DeedOf<'advise'>): Promise<void> {
+  private async advise(command: CommandOf<'advise'>): Promise<void> {
     try {
       const { room, present } = this.seated()
-      const ideas = await room.advisory.advise(present, deed)
-      room.send(present, { type: 'advice', id: deed.id, ideas })
+      const ideas = await room.advisory.advise(present, command)
+      room.send(present, { type: 'advice', id: command.id, ideas })
     } catch (error) {
-      this.refuse(deed.id, this.reasonOf(error))
+      this.refuse(command.id, this.reasonOf(error))
     }
   }
 
-  private async deed(deed: Exclude<Deed, { type: 'advise' }>): Promise<void> {
+  private async deed(deed: Exclude<Command, { type: 'advise' }>): Promise<void> {
     const { room, present } = this.seated()
     const answer = await room.run(() => {
       // Somebody who was removed may have sent more before hearing of it.
       if (!room.present.has(present)) throwHttpError(403, 'removed')
-      return carryOut(room, present, deed)
+      return runCommand(room, present, deed)
     })
     room.send(present, answer)
   }
@@ -172,7 +172,7 @@ export async function welcome(room: Room, present: Present, have: number | undef
     seat: present.seat,
     face,
     events,
-    said: await store.said(room.id, SAYINGS),
+    said: await store.said(room.id, RECENT_CHAT),
     standing: present.seat === null ? [] : room.row.seats[present.seat].standing,
   }
 }

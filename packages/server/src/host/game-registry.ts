@@ -2,7 +2,7 @@ import { adviserOf } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
 import type { GameInfo } from '../wire/http.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import type { Tools } from './tools.ts'
+import type { Tools } from './dependencies.ts'
 
 /** A game as the lobby shows it. */
 export function gameInfo({ game, bots, hints: guide }: GameEntry): GameInfo {

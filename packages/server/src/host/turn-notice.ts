@@ -1,5 +1,5 @@
-import type { Room } from './room.ts'
-import { shelvedAs } from './shelf.ts'
+import type { Room } from './match-room.ts'
+import { shelvedAs } from './game-registry.ts'
 import { say } from '../messages/format.ts'
 
 /** Says by the match's webhook whose turn it is: those who are not looking anyway. */

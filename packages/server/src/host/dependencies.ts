@@ -4,8 +4,8 @@ import type { Links } from '../wire/links.ts'
 import type { Store } from '../store/store.ts'
 import type { AsyncArbiter } from '../arbiter/async-arbiter.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import type { Room } from './room.ts'
-import type { Clock, Ids, Passwords } from './world.ts'
+import type { Room } from './match-room.ts'
+import type { Clock, Ids, Passwords } from './environment.ts'
 
 /** Sends the news of a turn somewhere, or says why it cannot. */
 export interface Hooks {

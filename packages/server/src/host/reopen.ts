@@ -1,9 +1,9 @@
 import type { Text } from '@longtable/kernel'
 import type { Opened, Opening, OpeningLine } from '../arbiter/arbiter-types.ts'
 import type { After, LineRow } from '../store/store.ts'
-import { goOn } from './clocks.ts'
-import type { Room } from './room.ts'
-import { unchosenLine } from './setup.ts'
+import { goOn } from './match-clocks.ts'
+import type { Room } from './match-room.ts'
+import { unchosenLine } from './new-match.ts'
 
 /** Lets the arbiter take up the match: from its last snapshot, or with all of its log. */
 export async function reopen(room: Room, whole: boolean): Promise<void> {

@@ -7,12 +7,12 @@ import { ThreadLost } from '../workers/worker-protocol.ts'
 import type { Asking, MatchInfo } from '../wire/common.ts'
 import type { ToClient } from '../wire/to-client.ts'
 import { Advisory } from './advice.ts'
-import { lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './clocks.ts'
+import { lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './match-clocks.ts'
 import { HttpError, throwHttpError } from '../errors/http-error.ts'
-import { infoOf } from './info.ts'
-import { reopen } from './reopening.ts'
-import type { Person, Line } from './types.ts'
-import type { Tools } from './tools.ts'
+import { infoOf } from './match-info.ts'
+import { reopen } from './reopen.ts'
+import type { Person, Line } from './server-api.ts'
+import type { Tools } from './dependencies.ts'
 
 /** Somebody who is connected to a match. */
 export interface Present {

@@ -2,9 +2,9 @@ import { readConfig, seedFrom, seedToHex, type Game, type Scenario } from '@long
 import type { Holder, MatchRow } from '../store/store.ts'
 import { dailySeed, dayOf, type DailyResult, type DailyTable, type DailyWanted } from '../wire/daily.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { shelvedAs } from './shelf.ts'
-import type { Tools } from './tools.ts'
-import type { Person } from './types.ts'
+import { shelvedAs } from './game-registry.ts'
+import type { Tools } from './dependencies.ts'
+import type { Person } from './server-api.ts'
 
 /** So many finished matches of a deal are looked at, and so many results are given. */
 const MOST_MATCHES = 1000

@@ -1,7 +1,7 @@
 import type { Holder, Listed, MatchRow } from '../store/store.ts'
 import type { MatchInfo, SeatInfo } from '../wire/common.ts'
-import { tick } from './clocks.ts'
-import type { Room } from './room.ts'
+import { tick } from './match-clocks.ts'
+import type { Room } from './match-room.ts'
 
 type Rest = Pick<MatchInfo, 'awaited' | 'deadline' | 'asking'>
 

@@ -1,20 +1,20 @@
 import { playerText, refuse } from '@longtable/kernel'
 import type { Done, ToClient } from '../wire/to-client.ts'
-import { MOST_HAPPENINGS, type Deed, type DeedOf } from '../wire/to-server.ts'
+import { MOST_HAPPENINGS, type Command, type CommandOf } from '../wire/to-server.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { happenings } from './happenings.ts'
-import { hand, makeHost, mute, pause, removeFrom, resign } from './manage.ts'
-import type { By, Present, Room } from './room.ts'
-import { withSeat } from './setup.ts'
+import { happenings } from './event-history.ts'
+import { hand, makeHost, mute, pause, removeFrom, resign } from './manage-seats.ts'
+import type { By, Present, Room } from './match-room.ts'
+import { withSeat } from './new-match.ts'
 
-type Doing<T extends Deed['type']> = (
+type CommandHandler<T extends Command['type']> = (
   room: Room,
   by: Present,
-  deed: DeedOf<T>,
+  command: CommandOf<T>,
 ) => Promise<Partial<Done> | void>
 
 /** How each message is carried out, and what its answer says beyond that it is done. */
-const doings: { readonly [T in Exclude<Deed['type'], 'history' | 'advise'>]: Doing<T> } = {
+const handlers: { readonly [T in Exclude<Command['type'], 'history' | 'advise'>]: CommandHandler<T> } = {
   choose: async (room, by, deed) => ({ made: await choose(room, by, deed) }),
   undo,
   ask,
@@ -31,13 +31,13 @@ const doings: { readonly [T in Exclude<Deed['type'], 'history' | 'advise'>]: Doi
 }
 
 /** What a message of somebody at the table leads to: one answer, which is sent to that connection. */
-export async function carryOut(
+export async function runCommand(
   room: Room,
   by: Present,
-  deed: Exclude<Deed, { type: 'advise' }>,
+  deed: Exclude<Command, { type: 'advise' }>,
 ): Promise<ToClient> {
   if (deed.type === 'history') return history(room, by, deed)
-  const doing = doings[deed.type] as Doing<typeof deed.type>
+  const doing = handlers[deed.type] as CommandHandler<typeof deed.type>
   return { type: 'done', id: deed.id, ...(await doing(room, by, deed)) }
 }
 
@@ -59,46 +59,46 @@ export function ownSeat(room: Room, by: Present): number {
   return seat
 }
 
-async function choose(room: Room, by: Present, deed: DeedOf<'choose'>): Promise<number> {
+async function choose(room: Room, by: Present, command: CommandOf<'choose'>): Promise<number> {
   const seat = seatOf(by)
   // A message that came twice, perhaps over a new connection, is answered as it was then.
-  const before = await room.tools.store.lineById(room.id, seat, deed.id)
+  const before = await room.tools.store.lineById(room.id, seat, command.id)
   if (before !== undefined) return before.made
   ownSeat(room, by)
-  const { menu, choices, gesture = false } = deed
+  const { menu, choices, gesture = false } = command
   room.tools.answered(room, seat)
-  return room.act({ kind: 'choose', seat, menu, choices, gesture }, { seat, id: deed.id })
+  return room.act({ kind: 'choose', seat, menu, choices, gesture }, { seat, id: command.id })
 }
 
 /** Did this message make a line of the log already? */
-async function isWritten(room: Room, seat: number, { id }: Deed): Promise<boolean> {
+async function isWritten(room: Room, seat: number, { id }: Command): Promise<boolean> {
   return (await room.tools.store.lineById(room.id, seat, id)) !== undefined
 }
 
-async function undo(room: Room, by: Present, deed: DeedOf<'undo'>): Promise<void> {
+async function undo(room: Room, by: Present, command: CommandOf<'undo'>): Promise<void> {
   const seat = seatOf(by)
-  if (await isWritten(room, seat, deed)) return
+  if (await isWritten(room, seat, command)) return
   ownSeat(room, by)
-  await room.act({ kind: 'undo', seat, to: deed.to }, { seat, id: deed.id })
+  await room.act({ kind: 'undo', seat, to: command.to }, { seat, id: command.id })
 }
 
 /** Asks everybody else to go back to before one's last choice; bots agree to everything. */
-async function ask(room: Room, by: Present, deed: DeedOf<'ask'>): Promise<void> {
-  if (await isWritten(room, seatOf(by), deed)) return
+async function ask(room: Room, by: Present, command: CommandOf<'ask'>): Promise<void> {
+  if (await isWritten(room, seatOf(by), command)) return
   const seat = ownSeat(room, by)
   if (room.asking !== null) throwHttpError(409, 'askedAlready')
   const may = await room.arbiter(() => room.tools.arbiter.mayAskBack(room.id, seat))
   if (!may) refuse('kernel.undo.nothing')
   const waiting = [...room.ticking().persons].filter((other) => other !== seat)
-  if (waiting.length === 0) return goBack(room, seat, { seat, id: deed.id })
+  if (waiting.length === 0) return goBack(room, seat, { seat, id: command.id })
   room.asking = { number: room.nextAsking(), seat, waiting }
   room.tellTable()
 }
 
-async function answer(room: Room, by: Present, deed: DeedOf<'answer'>): Promise<void> {
-  const { number, agree, id } = deed
+async function answer(room: Room, by: Present, command: CommandOf<'answer'>): Promise<void> {
+  const { number, agree, id } = command
   const seat = seatOf(by)
-  if (await isWritten(room, seat, deed)) return
+  if (await isWritten(room, seat, command)) return
   mustRun(room)
   const { asking } = room
   if (asking === null || asking.number !== number) throwHttpError(409, 'notAsked')
@@ -121,9 +121,9 @@ async function goBack(room: Room, seat: number, by: By): Promise<void> {
 }
 
 /** So many of the last sayings are sent to whoever comes. */
-export const SAYINGS = 100
+export const RECENT_CHAT = 100
 
-async function say(room: Room, by: Present, { id, text }: DeedOf<'say'>): Promise<void> {
+async function say(room: Room, by: Present, { id, text }: CommandOf<'say'>): Promise<void> {
   const { store, clock } = room.tools
   const { person, seat } = by
   if (person === undefined) throwHttpError(401, 'needsName')
@@ -136,7 +136,7 @@ async function say(room: Room, by: Present, { id, text }: DeedOf<'say'>): Promis
 }
 
 /** Standing answers are told to nobody but the seat, and not even to its other connections before they look. */
-async function keepStanding(room: Room, by: Present, { answers }: DeedOf<'standing'>): Promise<void> {
+async function keepStanding(room: Room, by: Present, { answers }: CommandOf<'standing'>): Promise<void> {
   const seat = seatOf(by)
   const row = withSeat(room.row, seat, { standing: answers })
   await room.write([{ put: 'match', match: row }])
@@ -144,14 +144,14 @@ async function keepStanding(room: Room, by: Present, { answers }: DeedOf<'standi
   room.onward()
 }
 
-async function history(room: Room, by: Present, deed: DeedOf<'history'>): Promise<ToClient> {
+async function history(room: Room, by: Present, command: CommandOf<'history'>): Promise<ToClient> {
   const { events, more } = await happenings(room.tools.store, {
     match: room.id,
     viewer: room.viewerOf(by),
     after: 0,
-    before: deed.before,
-    most: deed.most ?? MOST_HAPPENINGS,
+    before: command.before,
+    most: command.most ?? MOST_HAPPENINGS,
     last: room.at,
   })
-  return { type: 'history', id: deed.id, events, more }
+  return { type: 'history', id: command.id, events, more }
 }

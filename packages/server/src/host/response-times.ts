@@ -1,4 +1,4 @@
-import type { Room } from './room.ts'
+import type { Room } from './match-room.ts'
 
 /** So many of a person's last answers are remembered. */
 const REMEMBERED = 32

@@ -1,10 +1,10 @@
 import { describeError } from '../errors/describe-error.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { Onward } from './onward.ts'
-import { Room } from './room.ts'
-import { isFull } from './setup.ts'
-import { tellTurn } from './turn.ts'
-import type { Tools } from './tools.ts'
+import { Onward } from './auto-play.ts'
+import { Room } from './match-room.ts'
+import { isFull } from './new-match.ts'
+import { tellTurn } from './turn-notice.ts'
+import type { Tools } from './dependencies.ts'
 
 interface Kept {
   readonly room: Room

@@ -1,11 +1,11 @@
 import type { Change, MatchRow, SeatRow } from '../store/store.ts'
 import { usualLevel } from '../wire/levels.ts'
-import type { DeedOf } from '../wire/to-server.ts'
-import { goOn, ticking, turned, withReturned } from './clocks.ts'
+import type { CommandOf } from '../wire/to-server.ts'
+import { goOn, ticking, turned, withReturned } from './match-clocks.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import type { Present, Room } from './room.ts'
-import { withSeat } from './setup.ts'
-import { mustBeLevel, shelvedAs } from './shelf.ts'
+import type { Present, Room } from './match-room.ts'
+import { withSeat } from './new-match.ts'
+import { mustBeLevel, shelvedAs } from './game-registry.ts'
 
 /** What a seat may do besides playing, and what the host may do. */
 
@@ -50,7 +50,7 @@ export async function pause(room: Room, seat: number, on: boolean): Promise<void
 }
 
 /** Lets a bot play for a seat, or its person again. */
-export async function hand(room: Room, by: Present, { seat, bot }: DeedOf<'hand'>): Promise<void> {
+export async function hand(room: Room, by: Present, { seat, bot }: CommandOf<'hand'>): Promise<void> {
   const { kind, resigned } = seatAt(room, seat)
   const isOwn = room.isHolder(by.person, seat)
   if (kind !== 'person' || room.row.status !== 'running') throwHttpError(409, 'nobodyThere')
@@ -84,14 +84,14 @@ export async function replaceLate(room: Room): Promise<void> {
   if (row !== room.row) await reseat(room, row)
 }
 
-export async function mute(room: Room, by: Present, { seat, on }: DeedOf<'mute'>): Promise<void> {
+export async function mute(room: Room, by: Present, { seat, on }: CommandOf<'mute'>): Promise<void> {
   mustBeHost(room, by)
   seatAt(room, seat)
   await room.keep(withSeat(room.row, seat, { muted: on }))
 }
 
 /** Frees a seat: it is open again, or a bot sits there from now on. */
-export async function removeFrom(room: Room, by: Present, { seat, bot }: DeedOf<'remove'>): Promise<void> {
+export async function removeFrom(room: Room, by: Present, { seat, bot }: CommandOf<'remove'>): Promise<void> {
   mustBeHost(room, by)
   const { row, tools } = room
   const before = seatAt(room, seat)
