@@ -23,7 +23,7 @@ const server = await serve({
 process.on('message', (what) => {
   if (what === 'memory') {
     const { rss } = process.memoryUsage()
-    process.send?.({ rss, open: server.house.rooms.size })
+    process.send?.({ rss, open: server.service.rooms.size })
   }
   if (what === 'stop') void server.close().then(() => process.exit(0))
 })

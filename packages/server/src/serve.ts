@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { registry as houseShelf, type GameEntry } from '@longtable/games'
+import { registry as gameRegistry, type GameEntry } from '@longtable/games'
 import type { Language, Messages } from '@longtable/kernel'
 import type { Logger } from 'pino'
-import { House } from './host/match-service.ts'
+import { MatchService } from './host/match-service.ts'
 import { realClock, realIds, type Clock, type Ids } from './host/environment.ts'
 import {
   checkWebhookUrl,
@@ -38,7 +38,7 @@ export interface ServeOptions extends Network {
   readonly idleAfter?: number
   readonly logLevel?: string
   readonly logger?: Logger
-  /** Other games than those of the house, and the threads that know them. */
+  /** Other games than those of the registry, and the threads that know them. */
   readonly games?: { readonly shelf: readonly GameEntry[]; readonly arbiter: URL; readonly bot: URL }
   readonly clock?: Clock
   readonly ids?: Ids
@@ -52,7 +52,7 @@ export interface Serving {
   readonly here: string
   readonly port: number
   readonly data: string
-  readonly house: House
+  readonly service: MatchService
   close(): Promise<void>
 }
 
@@ -67,7 +67,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const log = options.logger ?? makeLogger(options.logLevel ?? 'info')
   const clock = options.clock ?? realClock
   const store = await openSqliteStore(data)
-  const { shelf, arbiter, bot } = { shelf: houseShelf, arbiter: undefined, bot: undefined, ...options.games }
+  const { shelf, arbiter, bot } = {
+    shelf: gameRegistry,
+    arbiter: undefined,
+    bot: undefined,
+    ...options.games,
+  }
   const lost = (what: string) => ({
     onLost: (_: number, why: string) => log.error({ what, why }, 'a thread was lost and replaced'),
     onFault: (method: string) => log.error({ what, method }, 'a thread failed at something'),
@@ -86,7 +91,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const hookOptions = { allowPrivate: options.allowPrivateWebhooks ?? false }
   const sender = new WebhookSender(hookOptions)
   let url = ''
-  const house = new House({
+  const service = new MatchService({
     shelf,
     store,
     arbiter: arbiterPool.arbiter,
@@ -105,30 +110,30 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     idleAfter: options.idleAfter ?? IDLE_AFTER,
   })
   const end = async (): Promise<void> => {
-    await house.rooms.close()
+    await service.rooms.close()
     await Promise.all([arbiterPool.end(), botPool.end()])
     await store.close()
   }
   try {
-    const listening = await listen(house, {
+    const listening = await listen(service, {
       ...options,
       logger: log,
       messages: (game, lang) => wordsOf(shelf, game, lang),
-      metrics: (register) => hostMetrics(register, house, arbiterPool, botPool),
+      metrics: (register) => hostMetrics(register, service, arbiterPool, botPool),
     })
     url = listening.url
     const timers = [
-      setInterval(() => house.rooms.sweep(), Math.min(SWEEP_EVERY, options.idleAfter ?? IDLE_AFTER)),
-      setInterval(() => void house.lookAfterLate(), LATE_EVERY),
+      setInterval(() => service.rooms.sweep(), Math.min(SWEEP_EVERY, options.idleAfter ?? IDLE_AFTER)),
+      setInterval(() => void service.lookAfterLate(), LATE_EVERY),
     ]
-    void house.rooms.takeUp()
+    void service.rooms.takeUp()
     return {
       url,
       addresses: listening.addresses,
       here: hereOf(listening),
       port: listening.port,
       data,
-      house,
+      service,
       close: async () => {
         for (const timer of timers) clearInterval(timer)
         await listening.close()

@@ -145,10 +145,10 @@ describe('a WebSocket', () => {
     slow.pause()
     slow.write(handshake)
     await until(() => net.house.lines.length === 1)
-    const [line] = net.house.lines
+    const [transport] = net.house.lines
     const update = JSON.stringify({ type: 'update', filler: 'x'.repeat(50_000) })
     await until(() => {
-      line?.send(update)
+      transport?.send(update)
       return net.house.gone === 1
     })
     expect((await ask(net, '/metrics')).text).toContain('longtable_connections_cut_total{why="slow"} 1')

@@ -1,6 +1,6 @@
 import { Random, seedFrom, UNREADY, type Choice } from '@longtable/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Line } from '../src/host/server-api.ts'
+import type { Transport } from '../src/host/server-api.ts'
 import type { Change, LineRow } from '../src/store/store.ts'
 import { Leak, Lockstep, Tally, type Worlds } from './support/leak-lockstep.ts'
 import { engineFor, evesOf, pairOf, written, type Eve, type Moment, type Pair } from './support/leak-pairs.ts'
@@ -193,16 +193,16 @@ describe('a match that goes on after its rules changed', () => {
 
 /** Makes both servers tell something they should not, and gives back how to stop that. */
 function leaking(tell: (words: string, world: World) => string): () => void {
-  const houses = worlds.map(({ house }) => house)
-  const connects = houses.map((house) => house.connect.bind(house))
-  houses.forEach((house, i) => {
-    house.connect = (line: Line) =>
+  const houses = worlds.map(({ house: service }) => service)
+  const connects = houses.map((service) => service.connect.bind(service))
+  houses.forEach((service, i) => {
+    service.connect = (transport: Transport) =>
       connects[i]({
-        send: (words) => line.send(tell(words, worlds[i])),
-        close: (code, why) => line.close(code, why),
+        send: (words) => transport.send(tell(words, worlds[i])),
+        close: (code, why) => transport.close(code, why),
       })
   })
-  return () => houses.forEach((house, i) => void (house.connect = connects[i]))
+  return () => houses.forEach((service, i) => void (service.connect = connects[i]))
 }
 
 const plugged = (words: string, leak: string): string => words.replace(/}$/, `,"leak":"${leak}"}`)
@@ -210,7 +210,9 @@ const plugged = (words: string, leak: string): string => words.replace(/}$/, `,"
 describe('this test notices', () => {
   test('a message that counts the lines of the log', async () => {
     const [pair] = controls
-    const stop = leaking((words, { house }) => plugged(words, String(house.rooms.inMemory(pair.id)?.at)))
+    const stop = leaking((words, { house: service }) =>
+      plugged(words, String(service.rooms.inMemory(pair.id)?.at)),
+    )
     try {
       const table = await seated(pair)
       await expect(decideUnequally(table, 'control')).rejects.toThrow(Leak)
@@ -222,7 +224,9 @@ describe('this test notices', () => {
 
   test('a message that tells the seed', async () => {
     const [, pair] = controls
-    const stop = leaking((words, { house }) => plugged(words, house.rooms.inMemory(pair.id)?.row.seed ?? ''))
+    const stop = leaking((words, { house: service }) =>
+      plugged(words, service.rooms.inMemory(pair.id)?.row.seed ?? ''),
+    )
     try {
       const table = new Lockstep(worlds, pair, tally)
       await expect(table.arrive()).rejects.toThrow(Leak)
@@ -235,8 +239,8 @@ describe('this test notices', () => {
   test('news of the table whenever somebody decides something', async () => {
     const [, , pair] = controls
     const table = await seated(pair)
-    for (const { house } of worlds) {
-      const room = house.rooms.inMemory(pair.id)
+    for (const { house: service } of worlds) {
+      const room = service.rooms.inMemory(pair.id)
       if (room === undefined) throw new Error('the match is not in memory')
       const act = room.act.bind(room)
       room.act = async (...args) => {

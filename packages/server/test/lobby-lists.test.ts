@@ -32,9 +32,9 @@ const idsOf = (all: readonly MatchInfo[]) => all.map(({ id }) => id)
 /** Nobody looks and nothing happens for so long that everything leaves memory. */
 async function allAsleep(): Promise<void> {
   hall.leaveAll()
-  while (hall.serving.house.rooms.size > 0) {
+  while (hall.serving.service.rooms.size > 0) {
     clock.advance(120_000)
-    hall.serving.house.rooms.sweep()
+    hall.serving.service.rooms.sweep()
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
@@ -74,7 +74,7 @@ describe('the lists of matches', () => {
     expect(await ada.api.listed('running')).toEqual(before.running)
     expect(await ada.api.listed('over')).toEqual(before.over)
     expect(await ada.api.mine()).toEqual(before.mine)
-    expect(hall.serving.house.rooms.size).toBe(0)
+    expect(hall.serving.service.rooms.size).toBe(0)
   })
 
   it('go on with the next page', async () => {
@@ -144,7 +144,7 @@ describe('what everybody is told', () => {
     hall.heard.length = 0
     const wanted = quick(['me', 'open', 'bot'], { listed: true, password: 'lotus', config: { rounds: 1 } })
     const { id } = (await ada.api.newMatch(wanted)).match
-    await hall.serving.house.setWebhook(await hall.serving.house.who(ada.key), id, {
+    await hall.serving.service.setWebhook(await hall.serving.service.who(ada.key), id, {
       url: 'https://93.184.216.34/hooks/very-secret',
       lang: 'en',
     })

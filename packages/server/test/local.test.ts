@@ -33,14 +33,14 @@ async function play(tables: readonly RemoteTable[], isDone: () => boolean): Prom
 }
 
 test('a whole match is played without a server, against bots', async () => {
-  const { house } = openHere()
-  const { id, name, key } = await house.newPerson('Ann')
-  const { match } = await house.newMatch({ id, name }, wanted(ME, BOT, BOT))
-  const ann = await sitHere(house, match.id, key, 0)
+  const { house: service } = openHere()
+  const { id, name, key } = await service.newPerson('Ann')
+  const { match } = await service.newMatch({ id, name }, wanted(ME, BOT, BOT))
+  const ann = await sitHere(service, match.id, key, 0)
   await play([ann], () => ann.match?.status === 'over')
   expect(ann.match?.result?.scores).toHaveLength(3)
   expect(ann.resyncs).toBe(0)
-  const file = (await house.exported({ id, name }, match.id, undefined)) as MatchFile
+  const file = (await service.exported({ id, name }, match.id, undefined)) as MatchFile
   expect(replay(registry[0].game, file).difference).toBeUndefined()
   ann.leave()
 })
@@ -63,17 +63,17 @@ test('several people at one screen, and what was kept is there again after the p
 })
 
 test('a file of several people goes on at one screen, with all of their seats', async () => {
-  const { house } = openHere()
-  const { id, name, key } = await house.newPerson('Ann')
-  const { match } = await house.newMatch({ id, name }, wanted(ME, ME, BOT))
-  const tables = await Promise.all([0, 1].map((seat) => sitHere(house, match.id, key, seat)))
+  const { house: service } = openHere()
+  const { id, name, key } = await service.newPerson('Ann')
+  const { match } = await service.newMatch({ id, name }, wanted(ME, ME, BOT))
+  const tables = await Promise.all([0, 1].map((seat) => sitHere(service, match.id, key, seat)))
   await play(tables, () => tables[0].match?.status === 'over')
-  const file = (await house.exported({ id, name }, match.id, undefined)) as MatchFile
+  const file = (await service.exported({ id, name }, match.id, undefined)) as MatchFile
   const begun = { ...file, seats: ['Ann', 'Bo', 'novice'], log: file.log.slice(0, 12), marks: [] }
-  const imported = await house.imported({ id, name }, begun as unknown as Json)
+  const imported = await service.imported({ id, name }, begun as unknown as Json)
   expect(imported.mine).toEqual([0, 1])
   expect(imported.match.seats.map((seat) => seat.name)).toEqual(['Ann', 'Bo', ''])
-  const again = await Promise.all([0, 1].map((seat) => sitHere(house, imported.match.id, key, seat)))
+  const again = await Promise.all([0, 1].map((seat) => sitHere(service, imported.match.id, key, seat)))
   await play(again, () => again[0].match?.status === 'over')
   for (const table of [...tables, ...again]) table.leave()
 })
@@ -121,21 +121,21 @@ async function readAll(store: Store, changes: readonly Change[]): Promise<unknow
 }
 
 test('memory and disk keep the same', async () => {
-  const { house, kept } = openHere()
-  const { id, name, key } = await house.newPerson('Ann')
+  const { house: service, kept } = openHere()
+  const { id, name, key } = await service.newPerson('Ann')
   const ann = { id, name }
-  const { match } = await house.newMatch(ann, { ...wanted(ME, ME, BOT), listed: true })
-  const tables = await Promise.all([0, 1].map((seat) => sitHere(house, match.id, key, seat)))
+  const { match } = await service.newMatch(ann, { ...wanted(ME, ME, BOT), listed: true })
+  const tables = await Promise.all([0, 1].map((seat) => sitHere(service, match.id, key, seat)))
   for (const words of ['one', 'two', 'three']) await tables[0].say(words)
   await play(tables, () => (tables[0].at ?? 0) > 40)
-  await house.deviceLink(ann, match.id, 0)
-  await house.deviceLink(ann, match.id, 1)
+  await service.deviceLink(ann, match.id, 0)
+  await service.deviceLink(ann, match.id, 1)
   await tables[0].remove(1, 'novice')
-  const other = await house.newMatch(ann, wanted(ME, BOT, BOT))
-  await house.remove(ann, other.match.id)
+  const other = await service.newMatch(ann, wanted(ME, BOT, BOT))
+  await service.remove(ann, other.match.id)
   await tables[0].pause(true)
   for (const table of tables) table.leave()
-  await house.rooms.close()
+  await service.rooms.close()
   const disk = await openSqliteStore(newFolder())
   for (const change of kept) await disk.write([change])
   const memory = new MemoryStore({ keep: async () => {} }, kept)

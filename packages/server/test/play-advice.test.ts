@@ -4,7 +4,7 @@ import { Engine, Random, UserError, seedFrom, type Json, type Position } from '@
 import { describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/arbiter-types.ts'
 import { Advisory } from '../src/host/advice.ts'
-import type { Present, Room } from '../src/host/match-room.ts'
+import type { Participant, MatchRoom } from '../src/host/match-room.ts'
 import { adviceFor } from '../src/bots/bot-calls.ts'
 import { newMatch, type NewMatch } from '../src/wire/index.ts'
 import { openHere, sitHere } from './support/local.ts'
@@ -17,11 +17,11 @@ const THINKER = { kind: 'bot', bot: 'thinker' } as const
 const ME = { kind: 'me' } as const
 
 async function table(...seats: NewMatch['seats']) {
-  const { house } = openHere([], games)
-  const { id, name, key } = await house.newPerson('Ada')
+  const { house: service } = openHere([], games)
+  const { id, name, key } = await service.newPerson('Ada')
   const wanted = newMatch.parse({ game: 'toy', seats, config: { rounds: 1 } })
-  const { match } = await house.newMatch({ id, name }, wanted)
-  return sitHere(house, match.id, key, 0)
+  const { match } = await service.newMatch({ id, name }, wanted)
+  return sitHere(service, match.id, key, 0)
 }
 
 describe('advice', () => {
@@ -123,8 +123,8 @@ function quietRoom(isOneScreen: boolean) {
       bots: { advise: () => new Promise((resolve) => open.push(resolve)) },
     },
   }
-  const advisory = new Advisory(room as unknown as Room)
-  const ada = { seat: 0 } as unknown as Present
+  const advisory = new Advisory(room as unknown as MatchRoom)
+  const ada = { seat: 0 } as unknown as Participant
   const ask = (menu = 7) => advisory.advise(ada, { type: 'advise', id: 'x', menu })
   const think = async (ms: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve))

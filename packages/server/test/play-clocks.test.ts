@@ -25,8 +25,8 @@ async function leftOf(at: TableServer, id: string): Promise<(number | null)[]> {
 /** Everybody leaves, and the match leaves memory. */
 async function emptied(id: string, tables: readonly RemoteTable[], at = server, by = clock): Promise<void> {
   for (const table of tables) table.leave()
-  const { rooms } = at.serving.house
-  await expect.poll(() => rooms.inMemory(id)?.present.size ?? 0).toBe(0)
+  const { rooms } = at.serving.service
+  await expect.poll(() => rooms.inMemory(id)?.participants.size ?? 0).toBe(0)
   by.advance(2000)
   rooms.sweep()
   await expect.poll(() => rooms.inMemory(id)).toBeUndefined()
@@ -162,7 +162,7 @@ describe('when time is up', () => {
     await bidAll(tables)
     await emptied(id, tables)
     clock.advance(70_000)
-    await server.serving.house.lookAfterLate()
+    await server.serving.service.lookAfterLate()
     const bo = await server.join(id, { key: people[1].key })
     expect(bo.match?.seats.map(({ bot }) => bot)).toEqual(['steady', null])
     await offers(bo, END)
@@ -179,14 +179,14 @@ describe('when time is up', () => {
     await first.close()
     const fresh = new TableClock(own.now() + 23 * HOUR)
     const second = await TableServer.start({ data, clock: fresh })
-    await second.serving.house.lookAfterLate()
+    await second.serving.service.lookAfterLate()
     expect(await second.info(id)).toMatchObject({ deadline, seats: [{ bot: null }, { bot: null }] })
-    const { rooms } = second.serving.house
+    const { rooms } = second.serving.service
     fresh.advance(60_000)
     rooms.sweep()
     await expect.poll(() => rooms.inMemory(id)).toBeUndefined()
     fresh.advance(HOUR)
-    await second.serving.house.lookAfterLate()
+    await second.serving.service.lookAfterLate()
     const bo = await second.join(id, { key: people[1].key })
     await offers(bo, END)
     expect(bo.match?.seats.map(({ bot }) => bot)).toEqual(['steady', null])
@@ -200,7 +200,7 @@ describe('when time is up', () => {
     const watching = await server.wire(id)
     expect(await refusal(bo.hand(0, 'steady'))).toBe('server.notLate')
     clock.advance(100_000)
-    await server.serving.house.lookAfterLate()
+    await server.serving.service.lookAfterLate()
     expect((await server.info(id)).seats[0].bot).toBeNull()
     expect(whyNot(await watching.ask({ type: 'hand', seat: 0, bot: 'steady' }))).toBe('server.notLate')
     expect(await refusal(bo.hand(2, 'steady'))).toBe('server.notLate')
@@ -239,7 +239,7 @@ describe('the deadline of a slow match', () => {
     clock.advance(20 * HOUR)
     await tables[0].pause(true)
     clock.advance(48 * HOUR)
-    await server.serving.house.lookAfterLate()
+    await server.serving.service.lookAfterLate()
     expect(await server.info(id)).toMatchObject({ deadline: null, seats: [{ bot: null }, { bot: null }] })
     await tables[0].pause(false)
     expect((await server.info(id)).deadline).toBe(begun + 72 * HOUR)

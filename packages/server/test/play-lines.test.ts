@@ -20,15 +20,15 @@ function planner(lines: Readonly<Record<string, readonly Choice[]>>) {
 
 /** Ada and the bot at a table in this process. */
 async function table(bot: BotPlayer<Toy>, rounds = 1) {
-  const { house, kept } = openHere([], [gameEntry(toy, [bot])])
-  const { id, name, key } = await house.newPerson('Ada')
+  const { house: service, kept } = openHere([], [gameEntry(toy, [bot])])
+  const { id, name, key } = await service.newPerson('Ada')
   const seats = [{ kind: 'bot', bot: 'planner' }, { kind: 'me' }] as const
-  const { match } = await house.newMatch(
+  const { match } = await service.newMatch(
     { id, name },
     newMatch.parse({ game: 'toy', seats, config: { rounds } }),
   )
-  const ada = await sitHere(house, match.id, key, 1)
-  return { house, kept, key, match: match.id, ada }
+  const ada = await sitHere(service, match.id, key, 1)
+  return { house: service, kept, key, match: match.id, ada }
 }
 
 describe('a bot that thinks in lines', () => {
@@ -84,8 +84,8 @@ describe('a bot that thinks in lines', () => {
     const first = await table(bot, 2)
     first.ada.leave()
     await first.house.rooms.close()
-    const { house } = openHere(first.kept, [gameEntry(toy, [bot])])
-    const ada = await sitHere(house, first.match, first.key, 1)
+    const { house: service } = openHere(first.kept, [gameEntry(toy, [bot])])
+    const ada = await sitHere(service, first.match, first.key, 1)
     await ada.choose([BID[0], SURE])
     await offers(ada, END)
     expect(seen(ada, 'coins')).toEqual([2, 0])

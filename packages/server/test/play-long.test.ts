@@ -24,7 +24,7 @@ it('a match of 5,000 choices is opened by making few of them again, whenever the
   await bidAll(tables)
   const [ada] = tables
   const message = Array.from({ length: AT_ONCE }, (_, n) => (n % 7 === 6 ? ROLL : WALK))
-  const room = await first.serving.house.rooms.of(id)
+  const room = await first.serving.service.rooms.of(id)
   for (let n = 0; n < CHOICES / AT_ONCE; n++) {
     expect((await ada.choose(message)).made).toBe(AT_ONCE)
     expect(madeAgain(await openingOf(room, false))).toBeLessThanOrEqual(MOST_AGAIN)

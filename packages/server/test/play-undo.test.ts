@@ -311,7 +311,7 @@ describe('going back further than is kept in memory', () => {
     expect(luck(ada, 1)).toBe(-1)
     expect(bo.menu.menu).toBeNull()
     // What is kept to go on with does not grow by it.
-    const opening = await openingOf(await server.serving.house.rooms.of(id), false)
+    const opening = await openingOf(await server.serving.service.rooms.of(id), false)
     const { made } = (opening.snapshot?.body ?? { made: null }) as {
       readonly made: readonly unknown[] | null
     }

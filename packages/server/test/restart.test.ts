@@ -41,7 +41,7 @@ async function open(data: string, options: Parameters<typeof openHall>[0] | obje
 }
 
 const idle = (hall: Hall) =>
-  vi.waitFor(() => expect(hall.serving.house.rooms.size).toBe(0), { timeout: 20_000 })
+  vi.waitFor(() => expect(hall.serving.service.rooms.size).toBe(0), { timeout: 20_000 })
 const { game } = registry[0]
 
 describe('a server that starts again', () => {
@@ -138,7 +138,7 @@ describe('a match that nobody looks at', () => {
     const [ada, ben] = await hall.guests('Ada', 'Ben')
     const { match } = await ada.api.newMatch(quick(['me', 'open', 'bot'], { listed: true }))
     await ben.api.sit(match.id)
-    const { rooms } = hall.serving.house
+    const { rooms } = hall.serving.service
     const tables = [await hall.table(match.id, ada.key), await hall.table(match.id, ben.key)]
     await playOn(
       tables,
@@ -189,9 +189,9 @@ describe('a match that nobody looks at', () => {
     await table.next(({ match }) => match?.status === 'over')
     const { result } = table.match ?? {}
     hall.leaveAll()
-    await vi.waitFor(() => expect(hall.serving.house.rooms.connected).toBe(0))
+    await vi.waitFor(() => expect(hall.serving.service.rooms.connected).toBe(0))
     clock.advance(60_000)
-    hall.serving.house.rooms.sweep()
+    hall.serving.service.rooms.sweep()
     await idle(hall)
     expect((await ada.api.match(gathering.match.id)).invitations).toEqual(gathering.invitations)
     expect((await ada.api.match(over.match.id)).match.result).toEqual(result)

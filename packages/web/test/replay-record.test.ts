@@ -1,6 +1,6 @@
 import { registry } from '@longtable/games'
 import { Random, UserError, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
-import type { House } from '../../server/src/host/match-service.ts'
+import type { MatchService } from '../../server/src/host/match-service.ts'
 import { newMatch, type SeatRecord } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
 import { openHere, sitHere } from '../../server/test/support/local.ts'
@@ -10,12 +10,12 @@ import { filmOfRecord, isRecord, readPlayed } from '../src/replay/from-record.ts
 const { game } = registry[0]
 
 /** Ann plays a match in this house against bots, until so many updates or the end. */
-async function played(house: House, until: number) {
-  const ann = await house.newPerson('Ann')
+async function played(service: MatchService, until: number) {
+  const ann = await service.newPerson('Ann')
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }]
   const wanted = newMatch.parse({ game: 'immortals', config: { rounds: 1 }, seats, seed: 'film' })
-  const { match } = await house.newMatch(ann, wanted)
-  const table = await sitHere(house, match.id, ann.key, 0)
+  const { match } = await service.newMatch(ann, wanted)
+  const table = await sitHere(service, match.id, ann.key, 0)
   const random = new Random(seedFrom('anything'))
   const isAsked = (): boolean =>
     (table.menu.menu?.awaited ?? false) && (table.menu.menu?.offered.length ?? 0) > 0
@@ -42,9 +42,9 @@ function whyNot(json: Json): string {
 }
 
 test('the record of a running match is a film through one pair of eyes', async () => {
-  const { house } = openHere()
-  const { ann, id, table } = await played(house, 40)
-  const record = readPlayed(throughFile(await house.exported(ann, id, undefined)))
+  const { house: service } = openHere()
+  const { ann, id, table } = await played(service, 40)
+  const record = readPlayed(throughFile(await service.exported(ann, id, undefined)))
   if (!isRecord(record)) throw new Error('a match that goes on gives a record')
   const film = filmOfRecord(game, record)
   expect(film.viewers).toEqual([0])
@@ -99,19 +99,19 @@ test('what is no match is refused with a sentence', () => {
 })
 
 test('from a moment of a finished match one plays on in this browser, against bots', async () => {
-  const { house } = openHere()
-  const { ann, id, table } = await played(house, Number.POSITIVE_INFINITY)
+  const { house: service } = openHere()
+  const { ann, id, table } = await played(service, Number.POSITIVE_INFINITY)
   table.leave()
-  const file = readPlayed(throughFile(await house.exported(ann, id, undefined))) as MatchFile
+  const file = readPlayed(throughFile(await service.exported(ann, id, undefined))) as MatchFile
   expect(isRecord(file)).toBe(false)
   const film = filmOfFile(game, file)
   expect(film.reel.trouble).toBeUndefined()
   const at = film.rounds(3)[0].at
-  const { match, mine } = await house.imported(ann, throughFile(cutFile(file, at, 2, 'novice')))
+  const { match, mine } = await service.imported(ann, throughFile(cutFile(file, at, 2, 'novice')))
   expect(match.status).toBe('running')
   expect(mine).toEqual([2])
   expect(match.seats.map(({ kind, bot }) => bot ?? kind)).toEqual(['novice', 'novice', 'person'])
-  const again = await sitHere(house, match.id, ann.key, 2)
+  const again = await sitHere(service, match.id, ann.key, 2)
   expect(again.view?.state).toBeDefined()
   again.leave()
 })

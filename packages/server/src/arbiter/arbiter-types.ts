@@ -80,7 +80,7 @@ export interface ActionResult extends Situation {
   readonly lines: readonly NewLine[]
   /** How many choices were made. */
   readonly made: number
-  /** What those who think ahead have to know of it; it stays in the house. */
+  /** What those who think ahead have to know of it; it stays on the server. */
   readonly news: OutcomeFlags
   /** For each viewer the text of its update, without its time; null where there is nothing new. */
   readonly updates: readonly (string | null)[]

@@ -5,7 +5,7 @@ import { sha256 } from '../wire/commitment.ts'
 import type { CommandOf } from '../wire/to-server.ts'
 import { ownSeat } from './commands.ts'
 import { HttpError, throwHttpError } from '../errors/http-error.ts'
-import type { Present, Room } from './match-room.ts'
+import type { Participant, MatchRoom } from './match-room.ts'
 
 interface Asking {
   readonly menu: number
@@ -19,19 +19,19 @@ const SECOND = 1000
  * goes on in the match: nothing waits for it.
  */
 export class Advisory {
-  private readonly room: Room
+  private readonly room: MatchRoom
   /** What is being thought about, one question a seat. */
   private readonly asked = new Map<number, Asking>()
   /** From when on a seat may ask again. */
   private readonly rested = new Map<number, number>()
 
-  constructor(room: Room) {
+  constructor(room: MatchRoom) {
     this.room = room
   }
 
-  async advise(by: Present, { menu }: CommandOf<'advise'>): Promise<readonly Idea[]> {
+  async advise(participant: Participant, { menu }: CommandOf<'advise'>): Promise<readonly Idea[]> {
     const { room } = this
-    const seat = ownSeat(room, by)
+    const seat = ownSeat(room, participant)
     if (room.row.advice !== true) throwHttpError(403, 'noAdvice')
     const known = this.asked.get(seat)
     // A message that came twice gets the same answer.
@@ -44,23 +44,23 @@ export class Advisory {
   }
 
   private mustBeRested(seat: number): void {
-    const { clock } = this.room.tools
+    const { clock } = this.room.deps
     const left = (this.rested.get(seat) ?? 0) - clock.now()
     if (left > 0) throwHttpError(429, 'adviceLater', { seconds: Math.ceil(left / SECOND) })
   }
 
   private async think(seat: number, menu: number): Promise<readonly Idea[]> {
     const { room } = this
-    const { tools, row } = room
-    const began = tools.clock.now()
+    const { deps, row } = room
+    const began = deps.clock.now()
     const task = await room.run(async () => {
       this.mustBeNow(seat, menu)
-      return room.arbiter(() => tools.arbiter.botTask(room.id, seat))
+      return room.arbiter(() => deps.arbiter.botTask(room.id, seat))
     })
     if (task === null) refuse('server.stale')
     const [at] = room.after?.counters[seat] ?? [0]
     try {
-      const ideas = await tools.bots.advise(task, sha256(`${row.botSeed}/advice/${seat}/${at}`), room.id)
+      const ideas = await deps.bots.advise(task, sha256(`${row.botSeed}/advice/${seat}/${at}`), room.id)
       this.mustBeNow(seat, menu)
       return ideas
     } catch (error) {
@@ -68,8 +68,8 @@ export class Advisory {
       throw reason === undefined ? error : new HttpError(500, reason)
     } finally {
       // Whoever shares the machine with others is thought for during half of the time at most.
-      const now = tools.clock.now()
-      if (!tools.isOneScreen) this.rested.set(seat, now + (now - began))
+      const now = deps.clock.now()
+      if (!deps.isOneScreen) this.rested.set(seat, now + (now - began))
     }
   }
 

@@ -5,7 +5,7 @@ import type { Standing } from '../wire/common.ts'
 import { matches } from './standing-answers.ts'
 import { replaceLate } from './manage-seats.ts'
 import { Patience } from './response-times.ts'
-import type { By, Room } from './match-room.ts'
+import type { LineSource, MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
 import { sha256 } from '../wire/commitment.ts'
 
@@ -20,7 +20,7 @@ interface Found {
  * whose time is up.
  */
 export class Onward {
-  private readonly room: Room
+  private readonly room: MatchRoom
   /** The seats for which something is under way, and what. */
   private readonly busy = new Map<number, object>()
   /** What a bot chose and the rules could not carry out, since the last update of its seat. */
@@ -30,7 +30,7 @@ export class Onward {
   private cancelDeadline: () => void = () => {}
   readonly patience: Patience
 
-  constructor(room: Room) {
+  constructor(room: MatchRoom) {
     this.room = room
     this.patience = new Patience(room)
   }
@@ -70,12 +70,12 @@ export class Onward {
   private failed(error: unknown): false {
     const why = error instanceof UserError ? { refused: error.text.key } : describeError(error)
     if (!this.room.isGone)
-      this.room.tools.log.error({ what: 'onward', ...why }, 'a match cannot go on by itself')
+      this.room.deps.log.error({ what: 'onward', ...why }, 'a match cannot go on by itself')
     return false
   }
 
   private waitFor(deadline: number): void {
-    const { clock } = this.room.tools
+    const { clock } = this.room.deps
     this.cancelDeadline = clock.later(deadline - clock.now(), () => {
       if (this.room.late().length > 0) void this.room.run(() => replaceLate(this.room)).catch(() => {})
       else this.look()
@@ -83,27 +83,27 @@ export class Onward {
   }
 
   private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => void this.room.tools.clock.later(ms, resolve))
+    return new Promise((resolve) => void this.room.deps.clock.later(ms, resolve))
   }
 
   /** True if there may be more to do. */
   private async letBotChoose(seat: number, bot: string): Promise<boolean> {
     const { room } = this
-    const { tools, row } = room
+    const { deps, row } = room
     const [at, number] = room.after?.counters[seat] ?? [0, 0]
     // By what the seat has seen, which changes also where the menu stays the same: else it would choose the same for ever.
     const seed = sha256(`${row.botSeed}/${seat}/${at}`)
-    const task = await room.run(() => room.arbiter(() => tools.arbiter.botTask(room.id, seat)))
+    const task = await room.run(() => room.arbiter(() => deps.arbiter.botTask(room.id, seat)))
     if (task === null) return false
     const broken = this.brokenAt(seat, at)
     const offered = task.offered.filter((choice) => !broken.some((other) => sameChoice(choice, other)))
     if (offered.length === 0) return false
     const think = async (): Promise<readonly Choice[]> => {
-      const { line, by } = await tools.bots.think({ ...task, offered }, bot, seed, room.id)
-      if (by === 'fallback') tools.log.warn({ what: 'bot', bot, game: row.game }, 'a bot did not answer')
+      const { line, by } = await deps.bots.think({ ...task, offered }, bot, seed, room.id)
+      if (by === 'fallback') deps.log.warn({ what: 'bot', bot, game: row.game }, 'a bot did not answer')
       return line
     }
-    const [line] = await Promise.all([this.lines.of(seat, offered) ?? think(), this.pause(tools.botPause)])
+    const [line] = await Promise.all([this.lines.of(seat, offered) ?? think(), this.pause(deps.botPause)])
     try {
       return await this.choose(seat, number, line, () => room.row.seats[seat].bot === bot)
     } catch (error) {
@@ -116,7 +116,7 @@ export class Onward {
   }
 
   /** Something was done: bots think anew where they could learn from it, and after a person has played for them. */
-  note({ seat, id }: By, news: OutcomeFlags): void {
+  note({ seat, id }: LineSource, news: OutcomeFlags): void {
     if (id !== null) this.lines.drop(seat)
     this.lines.note(seat, news)
   }
@@ -144,7 +144,7 @@ export class Onward {
   /** The standing answer to what is asked now, if there is one; answers that end here are put away. */
   private async standingAnswer(seat: number): Promise<Found | undefined> {
     const { room } = this
-    const snapshot = await room.arbiter(() => room.tools.arbiter.viewerSnapshot(room.id, seat))
+    const snapshot = await room.arbiter(() => room.deps.arbiter.viewerSnapshot(room.id, seat))
     const { menu } = snapshot.menu
     if (menu === null || !menu.awaited) return undefined
     const { standing } = room.row.seats[seat]

@@ -4,90 +4,94 @@ import { MOST_HAPPENINGS, type Command, type CommandOf } from '../wire/to-server
 import { throwHttpError } from '../errors/http-error.ts'
 import { happenings } from './event-history.ts'
 import { hand, makeHost, mute, pause, removeFrom, resign } from './manage-seats.ts'
-import type { By, Present, Room } from './match-room.ts'
+import type { LineSource, Participant, MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
 
 type CommandHandler<T extends Command['type']> = (
-  room: Room,
-  by: Present,
+  room: MatchRoom,
+  participant: Participant,
   command: CommandOf<T>,
 ) => Promise<Partial<Done> | void>
 
 /** How each message is carried out, and what its answer says beyond that it is done. */
 const handlers: { readonly [T in Exclude<Command['type'], 'history' | 'advise'>]: CommandHandler<T> } = {
-  choose: async (room, by, deed) => ({ made: await choose(room, by, deed) }),
+  choose: async (room, participant, deed) => ({ made: await choose(room, participant, deed) }),
   undo,
   ask,
   answer,
   say,
   standing: keepStanding,
-  pause: (room, by, { on }) => pause(room, seatOf(by), on),
+  pause: (room, participant, { on }) => pause(room, seatOf(participant), on),
   hand,
-  resign: (room, by) => resign(room, seatOf(by)),
+  resign: (room, participant) => resign(room, seatOf(participant)),
   mute,
   remove: removeFrom,
-  host: (room, by, { seat }) => makeHost(room, by, seat),
-  rematch: async (room, by) => ({ match: await room.tools.rematch(room, seatOf(by)) }),
+  host: (room, participant, { seat }) => makeHost(room, participant, seat),
+  rematch: async (room, participant) => ({ match: await room.deps.rematch(room, seatOf(participant)) }),
 }
 
 /** What a message of somebody at the table leads to: one answer, which is sent to that connection. */
 export async function runCommand(
-  room: Room,
-  by: Present,
+  room: MatchRoom,
+  participant: Participant,
   deed: Exclude<Command, { type: 'advise' }>,
 ): Promise<ToClient> {
-  if (deed.type === 'history') return history(room, by, deed)
+  if (deed.type === 'history') return history(room, participant, deed)
   const doing = handlers[deed.type] as CommandHandler<typeof deed.type>
-  return { type: 'done', id: deed.id, ...(await doing(room, by, deed)) }
+  return { type: 'done', id: deed.id, ...(await doing(room, participant, deed)) }
 }
 
-function seatOf({ seat }: Present): number {
+function seatOf({ seat }: Participant): number {
   return seat ?? throwHttpError(403, 'onlyWatching')
 }
 
-function mustRun({ row }: Room): void {
+function mustRun({ row }: MatchRoom): void {
   if (row.status === 'gathering') throwHttpError(409, 'notStarted')
   if (row.status === 'over') throwHttpError(409, 'over')
   if (row.paused !== null) throwHttpError(409, 'paused', { player: playerText(row.paused.seat) })
 }
 
 /** The seat that plays for itself: while a bot plays for it, its person has to take it back first. */
-export function ownSeat(room: Room, by: Present): number {
-  const seat = seatOf(by)
+export function ownSeat(room: MatchRoom, participant: Participant): number {
+  const seat = seatOf(participant)
   mustRun(room)
   if (room.row.seats[seat].bot !== null) throwHttpError(409, 'botPlays')
   return seat
 }
 
-async function choose(room: Room, by: Present, command: CommandOf<'choose'>): Promise<number> {
-  const seat = seatOf(by)
+async function choose(
+  room: MatchRoom,
+  participant: Participant,
+  command: CommandOf<'choose'>,
+): Promise<number> {
+  const seat = seatOf(participant)
   // A message that came twice, perhaps over a new connection, is answered as it was then.
-  const before = await room.tools.store.lineById(room.id, seat, command.id)
+  const before = await room.deps.store.lineById(room.id, seat, command.id)
   if (before !== undefined) return before.made
-  ownSeat(room, by)
+  ownSeat(room, participant)
   const { menu, choices, gesture = false } = command
-  room.tools.answered(room, seat)
+  room.deps.answered(room, seat)
   return room.act({ kind: 'choose', seat, menu, choices, gesture }, { seat, id: command.id })
 }
 
 /** Did this message make a line of the log already? */
-async function isWritten(room: Room, seat: number, { id }: Command): Promise<boolean> {
-  return (await room.tools.store.lineById(room.id, seat, id)) !== undefined
+async function isWritten(room: MatchRoom, seat: number, { id }: Command): Promise<boolean> {
+  return (await room.deps.store.lineById(room.id, seat, id)) !== undefined
 }
 
-async function undo(room: Room, by: Present, command: CommandOf<'undo'>): Promise<void> {
-  const seat = seatOf(by)
+async function undo(room: MatchRoom, participant: Participant, command: CommandOf<'undo'>): Promise<void> {
+  const seat = seatOf(participant)
   if (await isWritten(room, seat, command)) return
-  ownSeat(room, by)
+  ownSeat(room, participant)
   await room.act({ kind: 'undo', seat, to: command.to }, { seat, id: command.id })
 }
 
 /** Asks everybody else to go back to before one's last choice; bots agree to everything. */
-async function ask(room: Room, by: Present, command: CommandOf<'ask'>): Promise<void> {
-  if (await isWritten(room, seatOf(by), command)) return
-  const seat = ownSeat(room, by)
+async function ask(room: MatchRoom, participant: Participant, command: CommandOf<'ask'>): Promise<void> {
+  if (await isWritten(room, seatOf(participant), command)) return
+  const seat = ownSeat(room, participant)
   if (room.asking !== null) throwHttpError(409, 'askedAlready')
-  const may = await room.arbiter(() => room.tools.arbiter.mayAskBack(room.id, seat))
+  const may = await room.arbiter(() => room.deps.arbiter.mayAskBack(room.id, seat))
   if (!may) refuse('kernel.undo.nothing')
   const waiting = [...room.ticking().persons].filter((other) => other !== seat)
   if (waiting.length === 0) return goBack(room, seat, { seat, id: command.id })
@@ -95,9 +99,13 @@ async function ask(room: Room, by: Present, command: CommandOf<'ask'>): Promise<
   room.tellTable()
 }
 
-async function answer(room: Room, by: Present, command: CommandOf<'answer'>): Promise<void> {
+async function answer(
+  room: MatchRoom,
+  participant: Participant,
+  command: CommandOf<'answer'>,
+): Promise<void> {
   const { number, agree, id } = command
-  const seat = seatOf(by)
+  const seat = seatOf(participant)
   if (await isWritten(room, seat, command)) return
   mustRun(room)
   const { asking } = room
@@ -109,7 +117,7 @@ async function answer(room: Room, by: Present, command: CommandOf<'answer'>): Pr
   room.tellTable()
 }
 
-async function goBack(room: Room, seat: number, by: By): Promise<void> {
+async function goBack(room: MatchRoom, seat: number, by: LineSource): Promise<void> {
   try {
     await room.act({ kind: 'back', seat }, by)
   } catch (error) {
@@ -123,31 +131,39 @@ async function goBack(room: Room, seat: number, by: By): Promise<void> {
 /** So many of the last sayings are sent to whoever comes. */
 export const RECENT_CHAT = 100
 
-async function say(room: Room, by: Present, { id, text }: CommandOf<'say'>): Promise<void> {
-  const { store, clock } = room.tools
-  const { person, seat } = by
+async function say(room: MatchRoom, participant: Participant, { id, text }: CommandOf<'say'>): Promise<void> {
+  const { store, clock } = room.deps
+  const { person, seat } = participant
   if (person === undefined) throwHttpError(401, 'needsName')
   if (seat !== null && room.row.seats[seat].muted) throwHttpError(403, 'muted')
   if ((await store.saidById(room.id, person.id, id)) !== undefined) return
   const [last] = await store.said(room.id, 1)
   const said = { number: (last?.number ?? 0) + 1, seat, name: person.name, text, time: clock.now() }
   await room.write([{ put: 'said', said: { ...said, match: room.id, person: person.id, id } }])
-  for (const each of room.present) room.send(each, { type: 'said', ...said })
+  for (const each of room.participants) room.send(each, { type: 'said', ...said })
 }
 
 /** Standing answers are told to nobody but the seat, and not even to its other connections before they look. */
-async function keepStanding(room: Room, by: Present, { answers }: CommandOf<'standing'>): Promise<void> {
-  const seat = seatOf(by)
+async function keepStanding(
+  room: MatchRoom,
+  participant: Participant,
+  { answers }: CommandOf<'standing'>,
+): Promise<void> {
+  const seat = seatOf(participant)
   const row = withSeat(room.row, seat, { standing: answers })
   await room.write([{ put: 'match', match: row }])
   room.row = row
   room.onward()
 }
 
-async function history(room: Room, by: Present, command: CommandOf<'history'>): Promise<ToClient> {
-  const { events, more } = await happenings(room.tools.store, {
+async function history(
+  room: MatchRoom,
+  participant: Participant,
+  command: CommandOf<'history'>,
+): Promise<ToClient> {
+  const { events, more } = await happenings(room.deps.store, {
     match: room.id,
-    viewer: room.viewerOf(by),
+    viewer: room.viewerOf(participant),
     after: 0,
     before: command.before,
     most: command.most ?? MOST_HAPPENINGS,

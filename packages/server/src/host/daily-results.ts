@@ -3,7 +3,7 @@ import type { Holder, MatchRow } from '../store/store.ts'
 import { dailySeed, dayOf, type DailyResult, type DailyTable, type DailyWanted } from '../wire/daily.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import { shelvedAs } from './game-registry.ts'
-import type { Tools } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { Person } from './server-api.ts'
 
 /** So many finished matches of a deal are looked at, and so many results are given. */
@@ -27,22 +27,22 @@ function scenarioOf({ scenarios }: Game, wanted: string | undefined): Scenario {
 
 /** How a day's deal went: only matches that were played here to their end, by people alone. */
 export async function dailyTable(
-  tools: Tools,
+  deps: Dependencies,
   person: Person | undefined,
   id: string,
   wanted: DailyWanted,
 ): Promise<DailyTable> {
-  const { game } = shelvedAs(tools, id)
+  const { game } = shelvedAs(deps, id)
   const scenario = scenarioOf(game, wanted.scenario)
   const { min, max } = scenario.players
   const seats = wanted.seats ?? min
   if (seats < min || seats > max || !isComparable(scenario, seats)) {
     throwHttpError(400, 'dailySeats', { scenario: scenario.id, seats })
   }
-  const { date = dayOf(tools.clock.now()) } = wanted
+  const { date = dayOf(deps.clock.now()) } = wanted
   const seed = seedToHex(seedFrom(dailySeed(id, scenario.id, date)))
   const config = JSON.stringify(readConfig(game.config, scenario.config))
-  const rows = (await tools.store.finished(seed, MOST_MATCHES)).filter(
+  const rows = (await deps.store.finished(seed, MOST_MATCHES)).filter(
     (row) =>
       row.game === id &&
       row.seats.length === seats &&
@@ -52,7 +52,7 @@ export async function dailyTable(
   const results = await Promise.all(
     bestOfEach(rows)
       .slice(0, MOST_RESULTS)
-      .map(async (row) => resultOf(row, person, await tools.store.holders(row.id))),
+      .map(async (row) => resultOf(row, person, await deps.store.holders(row.id))),
   )
   return { game: id, scenario: scenario.id, seats, date, finished: rows.length, results }
 }

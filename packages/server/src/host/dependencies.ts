@@ -4,7 +4,7 @@ import type { Links } from '../wire/links.ts'
 import type { Store } from '../store/store.ts'
 import type { AsyncArbiter } from '../arbiter/async-arbiter.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import type { Room } from './match-room.ts'
+import type { MatchRoom } from './match-room.ts'
 import type { Clock, Ids, Passwords } from './environment.ts'
 
 /** Sends the news of a turn somewhere, or says why it cannot. */
@@ -21,7 +21,7 @@ export type Bots = Pick<BotPool, 'think' | 'advise'>
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
 /** What everything in the host works with. */
-export interface Tools {
+export interface Dependencies {
   readonly shelf: readonly GameEntry[]
   readonly store: Store
   /** Knows the rules, wherever it works. */
@@ -40,11 +40,11 @@ export interface Tools {
   /** Milliseconds after which a match that nobody looks at leaves memory. */
   readonly idleAfter: number
   /** Takes a room out of memory. */
-  forget(room: Room): void
+  forget(room: MatchRoom): void
   /** Starts a match when its last open seat is taken. */
-  startIfFull(room: Room): Promise<void>
+  startIfFull(room: MatchRoom): Promise<void>
   /** Sets up the same match again; gives its id. */
-  rematch(room: Room, seat: number): Promise<string>
+  rematch(room: MatchRoom, seat: number): Promise<string>
   /** A person answered, which tells how long that person takes. */
-  answered(room: Room, seat: number): void
+  answered(room: MatchRoom, seat: number): void
 }

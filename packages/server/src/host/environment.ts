@@ -1,7 +1,7 @@
 import { sha256 as digest } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-// Nothing in the host needs Node: the same house stands on a server and in a browser.
+// Nothing in the host needs Node: the same match service runs on a server and in a browser.
 
 /** Time, so that tests can hold it. */
 export interface Clock {

@@ -2,7 +2,7 @@ import { adviserOf } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
 import type { GameInfo } from '../wire/http.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import type { Tools } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** A game as the lobby shows it. */
 export function gameInfo({ game, bots, hints: guide }: GameEntry): GameInfo {
@@ -25,7 +25,7 @@ export function gameInfo({ game, bots, hints: guide }: GameEntry): GameInfo {
 }
 
 /** A game by its name, with everybody who plays it by themselves. */
-export function shelvedAs({ shelf }: Pick<Tools, 'shelf'>, game: string): GameEntry {
+export function shelvedAs({ shelf }: Pick<Dependencies, 'shelf'>, game: string): GameEntry {
   const found = shelf.find((each) => each.game.id === game)
   return found ?? throwHttpError(400, 'noGame', { game, known: shelf.map((each) => each.game.id).join(', ') })
 }

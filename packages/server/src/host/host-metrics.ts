@@ -1,12 +1,12 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { ArbiterPool } from '../arbiter/arbiter-pool.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import type { House } from './match-service.ts'
+import type { MatchService } from './match-service.ts'
 
 /** What the host counts: matches in memory, people, and the work of its threads. */
 export function hostMetrics(
   register: Registry,
-  house: House,
+  service: MatchService,
   arbiterPool: ArbiterPool,
   botPool: BotPool,
 ): void {
@@ -18,8 +18,8 @@ export function hostMetrics(
       collect: () => made.set(read()),
     })
   }
-  gauge('matches_open', 'Matches in memory', () => house.rooms.size)
-  gauge('people_connected', 'Connections that sit at or watch a match', () => house.rooms.connected)
+  gauge('matches_open', 'Matches in memory', () => service.rooms.size)
+  gauge('people_connected', 'Connections that sit at or watch a match', () => service.rooms.connected)
   gauge('rules_calls', 'Calls to the arbiters so far', () => arbiterPool.counts.calls)
   gauge('rules_waiting', 'Calls that wait for an arbiter', () => arbiterPool.counts.waiting)
   gauge('rules_threads_lost', 'Arbiters that had to be replaced', () => arbiterPool.counts.lost)

@@ -14,10 +14,10 @@ import { ticking, turned } from './match-clocks.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import { happenings } from './event-history.ts'
 import { openingOf } from './reopen.ts'
-import type { Room } from './match-room.ts'
+import type { MatchRoom } from './match-room.ts'
 import { firstLine, mayAdvise, newRow, newSeat } from './new-match.ts'
 import { shelvedAs } from './game-registry.ts'
-import type { Tools } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { Person } from './server-api.ts'
 import { commitmentOf } from '../wire/commitment.ts'
 
@@ -31,9 +31,9 @@ function namesIn({ seats }: MatchRow): string[] {
 }
 
 /** A match that is over, as a file that can be played again and checked against what was promised at its start. */
-export async function wholeMatch(room: Room): Promise<MatchFile> {
-  const { row, tools } = room
-  const lines = await tools.store.lines(row.id, row.base + 1, room.at + 1)
+export async function wholeMatch(room: MatchRoom): Promise<MatchFile> {
+  const { row, deps } = room
+  const lines = await deps.store.lines(row.id, row.base + 1, room.at + 1)
   const begun = row.base === 0 ? undefined : await savedAt(room, row.base)
   const log = lines.flatMap(({ entry }) => (entry === null ? [] : [entry]))
   const marks = lines.flatMap(({ hash }, i): Mark[] => {
@@ -57,17 +57,17 @@ export async function wholeMatch(room: Room): Promise<MatchFile> {
   return start === null ? file : { ...file, start }
 }
 
-async function savedAt(room: Room, at: number): Promise<SavedMatch | undefined> {
-  const snapshot = await room.tools.store.snapshot(room.id, at)
+async function savedAt(room: MatchRoom, at: number): Promise<SavedMatch | undefined> {
+  const snapshot = await room.deps.store.snapshot(room.id, at)
   return snapshot?.body as unknown as SavedMatch | undefined
 }
 
 /** What one viewer saw of a match that goes on: nothing that it may not know. */
-export async function seatRecord(room: Room, seat: number | null): Promise<SeatRecord> {
-  const { row, tools } = room
+export async function seatRecord(room: MatchRoom, seat: number | null): Promise<SeatRecord> {
+  const { row, deps } = room
   const viewer = seat ?? room.seats
   const last = room.at
-  const { events } = await happenings(tools.store, {
+  const { events } = await happenings(deps.store, {
     match: row.id,
     viewer,
     after: 0,
@@ -95,8 +95,8 @@ export async function seatRecord(room: Room, seat: number | null): Promise<SeatR
 }
 
 /** The last view under each number of the viewer's updates; what other rules led to cannot be seen any more. */
-async function viewsByUpdate(room: Room, viewer: number): Promise<Map<number, Json>> {
-  const { store, arbiter } = room.tools
+async function viewsByUpdate(room: MatchRoom, viewer: number): Promise<Map<number, Json>> {
+  const { store, arbiter } = room.deps
   const opening = await room.run(() => openingOf(room, true))
   const lines = await store.lines(room.id, 0, room.at + 1)
   const before = lines.flatMap(({ at, entry, hash }) => (entry === null ? [] : [{ at, entry, hash }]))
@@ -114,37 +114,37 @@ async function viewsByUpdate(room: Room, viewer: number): Promise<Map<number, Js
  * Takes a match from a file: a finished one to look at, or one to go on with. Whoever has a file knows its seed, so
  * the match is marked as seeded.
  */
-export async function importMatch(tools: Tools, person: Person, json: Json): Promise<string> {
+export async function importMatch(deps: Dependencies, person: Person, json: Json): Promise<string> {
   const file = readMatchFile(json)
   if (file.log.length > LONGEST_LOG) throwHttpError(400, 'longLog', { most: LONGEST_LOG })
   const { seed, salt, commitment } = file
   if (salt !== undefined && commitmentOf(seed, salt) !== commitment) refuse('server.notPromised')
-  const basis = rowOf(tools, person, file)
-  const { row, changes } = await played(tools, basis, file).finally(() => {
-    tools.arbiter.close(basis.id).catch(() => {})
+  const basis = rowOf(deps, person, file)
+  const { row, changes } = await played(deps, basis, file).finally(() => {
+    deps.arbiter.close(basis.id).catch(() => {})
   })
   const holders = row.seats.flatMap(({ kind }, seat): Change[] =>
     kind === 'person' && row.status !== 'over'
       ? [{ put: 'holder', match: row.id, seat, person: person.id }]
       : [],
   )
-  await tools.store.write([{ put: 'match', match: row }, ...changes, ...holders])
+  await deps.store.write([{ put: 'match', match: row }, ...changes, ...holders])
   return row.id
 }
 
-function rowOf(tools: Tools, person: Person, file: MatchFile): MatchRow {
-  const entry = shelvedAs(tools, file.game)
+function rowOf(deps: Dependencies, person: Person, file: MatchFile): MatchRow {
+  const entry = shelvedAs(deps, file.game)
   const names = file.seats
   const firstPerson = names.findIndex((name) => entry.bots.every(({ id }) => id !== name))
   const seats = names.map((name, seat): SeatRow => {
-    if (entry.bots.some(({ id }) => id === name)) return newSeat(tools, 'bot', '', name)
-    if (seat === firstPerson) return newSeat(tools, 'person', person.name, null)
-    return tools.isOneScreen
-      ? asPlayed(newSeat(tools, 'open', '', null), name)
-      : newSeat(tools, 'open', '', null)
+    if (entry.bots.some(({ id }) => id === name)) return newSeat(deps, 'bot', '', name)
+    if (seat === firstPerson) return newSeat(deps, 'person', person.name, null)
+    return deps.isOneScreen
+      ? asPlayed(newSeat(deps, 'open', '', null), name)
+      : newSeat(deps, 'open', '', null)
   })
   const { game, rulesVersion, config, seed, start } = file
-  const basis = newRow(tools, {
+  const basis = newRow(deps, {
     game,
     rulesVersion,
     config,
@@ -153,7 +153,7 @@ function rowOf(tools: Tools, person: Person, file: MatchFile): MatchRow {
     listed: false,
     host: person.id,
     seats,
-    advice: mayAdvise(tools, entry, seats, undefined),
+    advice: mayAdvise(deps, entry, seats, undefined),
   })
   const { salt = basis.salt } = file
   return { ...basis, seeded: true, seed, salt, start: start ?? null, commitment: commitmentOf(seed, salt) }
@@ -165,11 +165,11 @@ function asPlayed(seat: SeatRow, name: string): SeatRow {
 
 /** Plays the log of a file again and writes it down as if it had been played here. */
 async function played(
-  tools: Tools,
+  deps: Dependencies,
   basis: MatchRow,
   file: MatchFile,
 ): Promise<{ readonly row: MatchRow; readonly changes: readonly Change[] }> {
-  const { arbiter, clock } = tools
+  const { arbiter, clock } = deps
   const { id, game, rulesVersion, config, seed, start } = basis
   const now = clock.now()
   const from = start === null ? { seed } : { start }

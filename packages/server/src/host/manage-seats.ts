@@ -3,30 +3,30 @@ import { usualLevel } from '../wire/levels.ts'
 import type { CommandOf } from '../wire/to-server.ts'
 import { goOn, ticking, turned, withReturned } from './match-clocks.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import type { Present, Room } from './match-room.ts'
+import type { Participant, MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
 import { mustBeLevel, shelvedAs } from './game-registry.ts'
 
 /** What a seat may do besides playing, and what the host may do. */
 
-function mustBeHost(room: Room, { person }: Present): void {
+function mustBeHost(room: MatchRoom, { person }: Participant): void {
   if (person === undefined || person.id !== room.row.host) throwHttpError(403, 'hostOnly')
 }
 
-function seatAt(room: Room, seat: number): SeatRow {
+function seatAt(room: MatchRoom, seat: number): SeatRow {
   return room.row.seats[seat] ?? throwHttpError(400, 'noSeat', { seat: seat + 1, seats: room.seats })
 }
 
 /** Who plays a seat changed: the clocks and deadlines are reckoned anew. */
-async function reseat(room: Room, row: MatchRow, more: readonly Change[] = []): Promise<void> {
-  const { after, since, tools } = room
+async function reseat(room: MatchRoom, row: MatchRow, more: readonly Change[] = []): Promise<void> {
+  const { after, since, deps } = room
   // Whoever was asked to agree, or asked, is not there any more: the question has to be put anew.
   const { persons } = ticking(row)
   const { asking } = room
   if (asking !== null && [asking.seat, ...asking.waiting].some((seat) => !persons.has(seat)))
     room.asking = null
   if (after === null || row.status !== 'running') return room.keep(row, more)
-  const now = tools.clock.now()
+  const now = deps.clock.now()
   const isPaused = row.paused !== null
   const sofar = isPaused ? after : turned(after, after.awaited, room.ticking(), since, now)
   const before = { ...sofar, left: withReturned(sofar.left, room.ticking(), ticking(row)), deadline: null }
@@ -37,11 +37,11 @@ async function reseat(room: Room, row: MatchRow, more: readonly Change[] = []): 
   room.onward()
 }
 
-export async function pause(room: Room, seat: number, on: boolean): Promise<void> {
-  const { row, after, tools } = room
+export async function pause(room: MatchRoom, seat: number, on: boolean): Promise<void> {
+  const { row, after, deps } = room
   if (row.status !== 'running' || after === null) throwHttpError(409, 'notRunning')
   if ((row.paused !== null) === on) return
-  const now = tools.clock.now()
+  const now = deps.clock.now()
   const times = on
     ? turned(after, after.awaited, room.ticking(), room.since, now)
     : goOn(after, room.ticking(), row.paused?.since ?? now, now)
@@ -50,55 +50,67 @@ export async function pause(room: Room, seat: number, on: boolean): Promise<void
 }
 
 /** Lets a bot play for a seat, or its person again. */
-export async function hand(room: Room, by: Present, { seat, bot }: CommandOf<'hand'>): Promise<void> {
+export async function hand(
+  room: MatchRoom,
+  participant: Participant,
+  { seat, bot }: CommandOf<'hand'>,
+): Promise<void> {
   const { kind, resigned } = seatAt(room, seat)
-  const isOwn = room.isHolder(by.person, seat)
+  const isOwn = room.isHolder(participant.person, seat)
   if (kind !== 'person' || room.row.status !== 'running') throwHttpError(409, 'nobodyThere')
   if (bot === null) {
     if (!isOwn) throwHttpError(403, 'notYours')
     if (resigned) throwHttpError(409, 'resigned')
     return reseat(room, withSeat(room.row, seat, { bot: null }))
   }
-  const isHost = by.person?.id === room.row.host
-  const maySay = isOwn || isHost || (by.seat !== null && room.late().includes(seat))
+  const isHost = participant.person?.id === room.row.host
+  const maySay = isOwn || isHost || (participant.seat !== null && room.late().includes(seat))
   if (!maySay) throwHttpError(403, 'notLate')
-  mustBeLevel(shelvedAs(room.tools, room.row.game), bot)
+  mustBeLevel(shelvedAs(room.deps, room.row.game), bot)
   await reseat(room, withSeat(room.row, seat, { bot }))
 }
 
 /** The bot that takes over where nobody says which. */
-function standIn({ tools, row }: Room): string {
-  return usualLevel(shelvedAs(tools, row.game).bots.map(({ id }) => id))
+function standIn({ deps, row }: MatchRoom): string {
+  return usualLevel(shelvedAs(deps, row.game).bots.map(({ id }) => id))
 }
 
 /** A bot plays to the end for somebody who resigned. */
-export async function resign(room: Room, seat: number): Promise<void> {
+export async function resign(room: MatchRoom, seat: number): Promise<void> {
   if (room.row.status !== 'running') throwHttpError(409, 'notRunning')
   await reseat(room, withSeat(room.row, seat, { bot: standIn(room), resigned: true }))
 }
 
 /** Time is up: a bot takes over, until the person comes back. */
-export async function replaceLate(room: Room): Promise<void> {
+export async function replaceLate(room: MatchRoom): Promise<void> {
   let { row } = room
   for (const seat of room.late()) row = withSeat(row, seat, { bot: standIn(room) })
   if (row !== room.row) await reseat(room, row)
 }
 
-export async function mute(room: Room, by: Present, { seat, on }: CommandOf<'mute'>): Promise<void> {
-  mustBeHost(room, by)
+export async function mute(
+  room: MatchRoom,
+  participant: Participant,
+  { seat, on }: CommandOf<'mute'>,
+): Promise<void> {
+  mustBeHost(room, participant)
   seatAt(room, seat)
   await room.keep(withSeat(room.row, seat, { muted: on }))
 }
 
 /** Frees a seat: it is open again, or a bot sits there from now on. */
-export async function removeFrom(room: Room, by: Present, { seat, bot }: CommandOf<'remove'>): Promise<void> {
-  mustBeHost(room, by)
-  const { row, tools } = room
+export async function removeFrom(
+  room: MatchRoom,
+  participant: Participant,
+  { seat, bot }: CommandOf<'remove'>,
+): Promise<void> {
+  mustBeHost(room, participant)
+  const { row, deps } = room
   const before = seatAt(room, seat)
   if (row.status === 'over') throwHttpError(409, 'over')
   if (row.status === 'running' && bot === null) throwHttpError(400, 'needsBot')
   if (row.status === 'running' && before.kind === 'bot') throwHttpError(409, 'nobodyThere')
-  if (bot !== null) mustBeLevel(shelvedAs(room.tools, room.row.game), bot)
+  if (bot !== null) mustBeLevel(shelvedAs(room.deps, room.row.game), bot)
   const change: Partial<SeatRow> = {
     kind: bot === null ? 'open' : 'bot',
     name: '',
@@ -106,24 +118,24 @@ export async function removeFrom(room: Room, by: Present, { seat, bot }: Command
     muted: false,
     resigned: false,
     standing: [],
-    invitation: tools.ids.secret(),
+    invitation: deps.ids.secret(),
   }
   room.holders = room.holders.filter((holder) => holder.seat !== seat)
-  for (const each of room.present) {
+  for (const each of room.participants) {
     if (each.seat !== seat) continue
-    room.present.delete(each)
-    each.line.close(4003, 'server.removed')
+    room.participants.delete(each)
+    each.transport.close(4003, 'server.removed')
   }
   const at = { match: room.id, seat }
   await reseat(room, withSeat(room.row, seat, change), [
     { drop: 'holders', ...at },
     { drop: 'codes', ...at },
   ])
-  await tools.startIfFull(room)
+  await deps.startIfFull(room)
 }
 
-export async function makeHost(room: Room, by: Present, seat: number): Promise<void> {
-  mustBeHost(room, by)
+export async function makeHost(room: MatchRoom, participant: Participant, seat: number): Promise<void> {
+  mustBeHost(room, participant)
   seatAt(room, seat)
   const holder = room.holders.find((each) => each.seat === seat)
   if (holder === undefined) throwHttpError(409, 'nobodyThere')

@@ -1,7 +1,7 @@
 import type { Holder, Listed, MatchRow } from '../store/store.ts'
 import type { MatchInfo, SeatInfo } from '../wire/common.ts'
 import { tick } from './match-clocks.ts'
-import type { Room } from './match-room.ts'
+import type { MatchRoom } from './match-room.ts'
 
 type Rest = Pick<MatchInfo, 'awaited' | 'deadline' | 'asking'>
 
@@ -38,7 +38,7 @@ function written(row: MatchRow, seats: readonly SeatInfo[], rest: Rest): MatchIn
 function seatInfos(
   row: MatchRow,
   host: number | undefined,
-  more: Pick<Room, 'isHere'>,
+  more: Pick<MatchRoom, 'isHere'>,
   left: readonly number[] | null,
 ) {
   return row.seats.map(({ kind, name, bot, muted, resigned }, seat): SeatInfo => ({
@@ -54,11 +54,11 @@ function seatInfos(
   }))
 }
 
-export function infoOf(room: Room): MatchInfo {
+export function infoOf(room: MatchRoom): MatchInfo {
   const { row, after, holders, asking } = room
   const host = holders.find(({ person }) => person === row.host)?.seat
   const running = row.status === 'running' && row.paused === null
-  const now = room.tools.clock.now()
+  const now = room.deps.clock.now()
   const left = after === null ? null : running ? tick(after, room.ticking(), room.since, now) : after.left
   return written(row, seatInfos(row, host, room, left), {
     awaited: after?.awaited ?? [],

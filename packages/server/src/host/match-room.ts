@@ -11,19 +11,19 @@ import { lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './ma
 import { HttpError, throwHttpError } from '../errors/http-error.ts'
 import { infoOf } from './match-info.ts'
 import { reopen } from './reopen.ts'
-import type { Person, Line } from './server-api.ts'
-import type { Tools } from './dependencies.ts'
+import type { Person, Transport } from './server-api.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Somebody who is connected to a match. */
-export interface Present {
-  readonly line: Line
+export interface Participant {
+  readonly transport: Transport
   readonly person: Person | undefined
   /** Null for somebody who only watches. */
   readonly seat: number | null
 }
 
 /** Who a line of the log comes from. */
-export interface By {
+export interface LineSource {
   readonly seat: number
   readonly id: string | null
 }
@@ -32,14 +32,14 @@ export interface By {
  * One match in memory: what is known of it, who is there, and one thing done after another. Nothing is shown to
  * anybody before it is on the disk.
  */
-export class Room {
-  readonly tools: Tools
+export class MatchRoom {
+  readonly deps: Dependencies
   row: MatchRow
   holders: readonly Holder[]
   /** The number of the last line of the log; -1 before the match starts. */
   at: number
   after: After | null
-  readonly present = new Set<Present>()
+  readonly participants = new Set<Participant>()
   readonly advisory = new Advisory(this)
   asking: Asking | null = null
   /** Since when the clocks run. */
@@ -48,28 +48,28 @@ export class Room {
   touched: number
   isGone = false
   /** Begins at the time: an answer from before a restart must not meet another question. */
-  private asked: number
+  private nextAskingNumber: number
   private tail: Promise<unknown> = Promise.resolve()
   private inLine = 0
   /** What to do after each thing that was done: bots, standing answers, deadlines. */
   onward: () => void = () => {}
   onTurn: (seats: readonly number[]) => void = () => {}
   /** Something was done, for those who have thought ahead. */
-  onNews: (by: By, news: OutcomeFlags) => void = () => {}
+  onNews: (by: LineSource, news: OutcomeFlags) => void = () => {}
 
   /** `up`: since when the server is there. */
   constructor(
-    tools: Tools,
+    deps: Dependencies,
     row: MatchRow,
     holders: readonly Holder[],
     last: LineRow | undefined,
     up: number,
   ) {
-    this.tools = tools
+    this.deps = deps
     this.row = row
     this.holders = holders
     this.at = last?.at ?? -1
-    const now = tools.clock.now()
+    const now = deps.clock.now()
     this.since = now
     this.after = null
     if (last !== undefined) {
@@ -79,7 +79,7 @@ export class Room {
       this.since = since
     }
     this.touched = now
-    this.asked = now
+    this.nextAskingNumber = now
   }
 
   get id(): string {
@@ -107,7 +107,7 @@ export class Room {
 
   private finished(): void {
     this.inLine--
-    this.touched = this.tools.clock.now()
+    this.touched = this.deps.clock.now()
   }
 
   // Who is who
@@ -128,13 +128,13 @@ export class Room {
   }
 
   isHere(seat: number): boolean {
-    for (const each of this.present) if (each.seat === seat) return true
+    for (const each of this.participants) if (each.seat === seat) return true
     return false
   }
 
   late(): number[] {
     if (this.after === null || this.row.status !== 'running' || this.row.paused !== null) return []
-    return lateSeats(this.after, this.ticking(), this.since, this.tools.clock.now())
+    return lateSeats(this.after, this.ticking(), this.since, this.deps.clock.now())
   }
 
   info(): MatchInfo {
@@ -143,21 +143,21 @@ export class Room {
 
   // Saying things
 
-  send(to: Present, message: ToClient): void {
-    to.line.send(JSON.stringify(message))
+  send(to: Participant, message: ToClient): void {
+    to.transport.send(JSON.stringify(message))
   }
 
   tellTable(): void {
-    if (this.present.size === 0) return
+    if (this.participants.size === 0) return
     const news = JSON.stringify({
       type: 'table',
-      time: this.tools.clock.now(),
+      time: this.deps.clock.now(),
       match: this.info(),
     } satisfies ToClient)
-    for (const each of this.present) each.line.send(news)
+    for (const each of this.participants) each.transport.send(news)
   }
 
-  viewerOf({ seat }: Pick<Present, 'seat'>): number {
+  viewerOf({ seat }: Pick<Participant, 'seat'>): number {
     return seat ?? this.seats
   }
 
@@ -182,14 +182,14 @@ export class Room {
     ])
     this.row = kept
     this.after = after
-    this.since = this.tools.clock.now()
+    this.since = this.deps.clock.now()
     this.tellTable()
   }
 
   /** What cannot be written has not happened: then the match leaves memory and is read from the disk again. */
   async write(changes: readonly Change[]): Promise<void> {
     try {
-      await this.tools.store.write(changes)
+      await this.deps.store.write(changes)
     } catch (error) {
       this.leave(1013, 'server.notWritten')
       throw error instanceof UserError ? error : new HttpError(500, text('server.notWritten'))
@@ -199,12 +199,12 @@ export class Room {
   /** Ends all connections and forgets the match; it will be opened anew by whoever comes next. */
   leave(code: number, reason: string): void {
     this.isGone = true
-    const lines = Array.from(this.present, ({ line }) => line)
-    this.present.clear()
+    const transports = Array.from(this.participants, ({ transport }) => transport)
+    this.participants.clear()
     // Not at once: whoever asked for what could not be done still hears why.
-    setTimeout(() => lines.forEach((line) => line.close(code, reason)))
-    this.tools.arbiter.close(this.id).catch(() => {})
-    this.tools.forget(this)
+    setTimeout(() => transports.forEach((transport) => transport.close(code, reason)))
+    this.deps.arbiter.close(this.id).catch(() => {})
+    this.deps.forget(this)
   }
 
   // The rules
@@ -212,7 +212,7 @@ export class Room {
   /** Keeps where the match stands, if the arbiter has it and more was played since the last time. */
   async snapshot(): Promise<void> {
     if (this.row.status !== 'running' || this.at < 1) return
-    const { arbiter, store } = this.tools
+    const { arbiter, store } = this.deps
     const last = await store.snapshot(this.id)
     if (last?.at === this.at) return
     const body = await arbiter.save(this.id)
@@ -236,10 +236,10 @@ export class Room {
   }
 
   /** Carries something out by the rules, writes it down, and only then shows it. Gives how many choices were made. */
-  async act(act: MatchAction, by: By): Promise<number> {
+  async act(act: MatchAction, by: LineSource): Promise<number> {
     const acted = await this.decided(act)
-    const { tools, id } = this
-    const now = tools.clock.now()
+    const { deps, id } = this
+    const now = deps.clock.now()
     const times = turned(this.afterOr([]), acted.awaited, this.ticking(), this.since, now, by.seat)
     const after: After = { ...times, counters: acted.counters }
     const lines = acted.lines.map(({ entry, hash, told }, i): LineRow => {
@@ -275,9 +275,9 @@ export class Room {
     this.since = now
     if (isAnswered) this.asking = null
     this.onNews(by, acted.news)
-    for (const each of this.present) {
+    for (const each of this.participants) {
       const update = acted.updates[this.viewerOf(each)]
-      if (update !== null) each.line.send(withTime(update, now))
+      if (update !== null) each.transport.send(withTime(update, now))
     }
     if (isNews) this.tellTable()
     if (asked.length > 0) this.onTurn(asked)
@@ -286,7 +286,7 @@ export class Room {
   }
 
   private async decided(act: MatchAction): Promise<ActionResult> {
-    const { arbiter } = this.tools
+    const { arbiter } = this.deps
     let answer = await this.arbiter(() => arbiter.act(this.id, act))
     if ('needs' in answer) {
       await reopen(this, true)
@@ -298,7 +298,7 @@ export class Room {
   }
 
   nextAsking(): number {
-    return this.asked++
+    return this.nextAskingNumber++
   }
 }
 

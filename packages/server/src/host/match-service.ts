@@ -6,49 +6,49 @@ import type { DailyTable, DailyWanted } from '../wire/daily.ts'
 import { describeError } from '../errors/describe-error.ts'
 import { dailyTable } from './daily-results.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { Visit, welcome } from './match-session.ts'
+import { MatchSession, welcome } from './match-session.ts'
 import { infoOfListed } from './match-info.ts'
 import { gameInfo } from './game-registry.ts'
 import { replaceLate } from './manage-seats.ts'
 import { isFull, rematchRow, holdersOf, rowFor, start } from './new-match.ts'
-import { Rooms } from './match-rooms.ts'
+import { MatchRooms } from './match-rooms.ts'
 import { importMatch, seatRecord, wholeMatch } from './import-export.ts'
-import type { Room } from './match-room.ts'
+import type { MatchRoom } from './match-room.ts'
 import { deviceLink, takeDevice, takeSeat } from './seating.ts'
-import type { Tools } from './dependencies.ts'
-import type { Guest, Line, Person, Service } from './server-api.ts'
+import type { Dependencies } from './dependencies.ts'
+import type { Session, Transport, Person, ServerApi } from './server-api.ts'
 import { sha256 } from '../wire/commitment.ts'
 import { sameSecret } from './environment.ts'
 
 /** So many matches in one answer. */
 const PAGE = 50
 
-export type Outside = Omit<Tools, 'forget' | 'startIfFull' | 'rematch' | 'answered'>
+export type MatchServiceOptions = Omit<Dependencies, 'forget' | 'startIfFull' | 'rematch' | 'answered'>
 
 /** Everything that can be asked of the server, whoever asks and however. */
-export class House implements Service {
-  private readonly tools: Tools
-  readonly rooms: Rooms
+export class MatchService implements ServerApi {
+  private readonly deps: Dependencies
+  readonly rooms: MatchRooms
 
-  constructor(outside: Outside) {
-    this.tools = {
+  constructor(outside: MatchServiceOptions) {
+    this.deps = {
       ...outside,
       forget: (room) => this.rooms.forget(room),
       startIfFull: (room) => this.startIfFull(room),
       rematch: (room, seat) => this.rematch(room, seat),
       answered: (room, seat) => this.rooms.answered(room, seat),
     }
-    this.rooms = new Rooms(this.tools)
+    this.rooms = new MatchRooms(this.deps)
   }
 
   games(): readonly GameInfo[] {
-    return this.tools.shelf.map(gameInfo)
+    return this.deps.shelf.map(gameInfo)
   }
 
   // Persons
 
   async newPerson(name: string): Promise<PersonGiven> {
-    const { ids, clock, store } = this.tools
+    const { ids, clock, store } = this.deps
     const secret = ids.secret()
     const person: PersonRow = { id: ids.id(), name, secret: sha256(secret), created: clock.now() }
     await store.write([{ put: 'person', person }])
@@ -57,7 +57,7 @@ export class House implements Service {
 
   async who(key: string): Promise<Person> {
     const [id = '', secret = ''] = key.split('.')
-    const person = await this.tools.store.person(id)
+    const person = await this.deps.store.person(id)
     // Somebody unknown costs the same time as a wrong secret.
     const isRight = sameSecret(sha256(secret), person?.secret ?? '')
     if (person === undefined || !isRight) throwHttpError(401, 'whoAreYou')
@@ -65,7 +65,7 @@ export class House implements Service {
   }
 
   async rename({ id }: Person, name: string): Promise<Person> {
-    const { store } = this.tools
+    const { store } = this.deps
     const person = (await store.person(id)) ?? throwHttpError(401, 'whoAreYou')
     await store.write([{ put: 'person', person: { ...person, name } }])
     return { id, name }
@@ -74,8 +74,8 @@ export class House implements Service {
   // Matches
 
   async newMatch(person: Person, wanted: NewMatch): Promise<MyMatch> {
-    const row = await rowFor(this.tools, person, wanted)
-    await this.tools.store.write([{ put: 'match', match: row }, ...holdersOf(wanted, person, row.id)])
+    const row = await rowFor(this.deps, person, wanted)
+    await this.deps.store.write([{ put: 'match', match: row }, ...holdersOf(wanted, person, row.id)])
     const room = await this.rooms.of(row.id)
     return room.run(async () => {
       await this.startIfFull(room)
@@ -84,12 +84,12 @@ export class House implements Service {
   }
 
   /** When everybody is there the match begins, and everybody who is connected sees it. */
-  private async startIfFull(room: Room): Promise<void> {
+  private async startIfFull(room: MatchRoom): Promise<void> {
     if (room.row.status !== 'gathering' || !isFull(room.row)) return
     // A match from a file has begun already, and only waited for its players.
     if (room.at < 0) await start(room)
     else await room.keep({ ...room.row, status: 'running' })
-    for (const each of room.present) room.send(each, await welcome(room, each, undefined))
+    for (const each of room.participants) room.send(each, await welcome(room, each, undefined))
     room.onTurn(room.after?.awaited ?? [])
     room.onward()
   }
@@ -98,7 +98,7 @@ export class House implements Service {
     return this.mineOf(await this.rooms.of(id), person)
   }
 
-  private mineOf(room: Room, person: Person | undefined): MyMatch {
+  private mineOf(room: MatchRoom, person: Person | undefined): MyMatch {
     return this.known(room.row, person, room.info(), room.seatsOf(person))
   }
 
@@ -110,7 +110,7 @@ export class House implements Service {
   ): MyMatch {
     const isHost = person !== undefined && person.id === row.host
     const open = row.seats.flatMap(({ kind, invitation }, seat) =>
-      kind === 'open' ? [{ seat, url: this.tools.links.invitation(row.id, seat, invitation) }] : [],
+      kind === 'open' ? [{ seat, url: this.deps.links.invitation(row.id, seat, invitation) }] : [],
     )
     const { webhook } = row
     return {
@@ -125,7 +125,7 @@ export class House implements Service {
   }
 
   async listed(status: Status, before: number | undefined): Promise<readonly MatchInfo[]> {
-    const { store } = this.tools
+    const { store } = this.deps
     const found = await store.listed(status, page(before))
     return Promise.all(
       found.map(async (each) => {
@@ -136,11 +136,11 @@ export class House implements Service {
   }
 
   daily(person: Person | undefined, game: string, wanted: DailyWanted): Promise<DailyTable> {
-    return dailyTable(this.tools, person, game, wanted)
+    return dailyTable(this.deps, person, game, wanted)
   }
 
   async mine(person: Person, before: number | undefined): Promise<readonly MyMatch[]> {
-    const { store } = this.tools
+    const { store } = this.deps
     const found = await store.matchesOf(person.id, page(before))
     return Promise.all(
       found.map(async (each) => {
@@ -176,7 +176,7 @@ export class House implements Service {
   }
 
   async takeDevice(person: Person, code: string) {
-    const { match } = (await this.tools.store.code(sha256(code))) ?? throwHttpError(404, 'noCode')
+    const { match } = (await this.deps.store.code(sha256(code))) ?? throwHttpError(404, 'noCode')
     const room = await this.rooms.of(match)
     return room.run(() => takeDevice(room, person, code))
   }
@@ -188,7 +188,7 @@ export class House implements Service {
   ): Promise<MyMatch> {
     const room = await this.rooms.of(match)
     mustOwn(room.row, person)
-    if (wanted !== null) await this.tools.hooks.check(wanted.url)
+    if (wanted !== null) await this.deps.hooks.check(wanted.url)
     return room.run(async () => {
       const webhook = wanted === null ? null : { ...wanted, error: null, delivered: null }
       const row = { ...room.row, webhook }
@@ -216,7 +216,7 @@ export class House implements Service {
   }
 
   async imported(person: Person, file: Json): Promise<MyMatch> {
-    const id = await importMatch(this.tools, person, file)
+    const id = await importMatch(this.deps, person, file)
     const room = await this.rooms.of(id)
     return room.run(async () => {
       room.onward()
@@ -233,13 +233,13 @@ export class House implements Service {
     })
   }
 
-  private async rematch(room: Room, seat: number): Promise<string> {
+  private async rematch(room: MatchRoom, seat: number): Promise<string> {
     const { row } = room
     if (row.status !== 'over') throwHttpError(409, 'notOver')
     if (row.next !== null) return row.next
     const again = rematchRow(room)
     const holders = room.holders.map((holder): Change => ({ put: 'holder', match: again.id, ...holder }))
-    this.tools.log.info({ what: 'rematch', seat }, 'the same match again')
+    this.deps.log.info({ what: 'rematch', seat }, 'the same match again')
     await room.keep({ ...row, next: again.id }, [{ put: 'match', match: again }, ...holders])
     const next = await this.rooms.of(again.id)
     await next.run(() => this.startIfFull(next))
@@ -248,8 +248,8 @@ export class House implements Service {
 
   // Connections
 
-  connect(line: Line): Guest {
-    return new Visit(line, {
+  connect(transport: Transport): Session {
+    return new MatchSession(transport, {
       who: (key) => this.who(key),
       room: (match) => this.rooms.of(match),
       fault: (error) => this.fault(error),
@@ -257,17 +257,17 @@ export class House implements Service {
   }
 
   private fault(error: unknown): void {
-    this.tools.log.error({ what: 'fault', ...describeError(error) }, 'something went wrong')
+    this.deps.log.error({ what: 'fault', ...describeError(error) }, 'something went wrong')
   }
 
   async health() {
-    const { matches, running } = await this.tools.store.counts()
+    const { matches, running } = await this.deps.store.counts()
     return { ok: true, matches, running }
   }
 
   /** Matches whose time ran out while nobody was there. */
   async lookAfterLate(): Promise<void> {
-    const { store, clock } = this.tools
+    const { store, clock } = this.deps
     try {
       for (const id of await store.due(clock.now())) await this.lookAfter(id)
     } catch (error) {

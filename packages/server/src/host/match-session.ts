@@ -13,14 +13,14 @@ import {
 import { runCommand, RECENT_CHAT } from './commands.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import { happenings } from './event-history.ts'
-import type { Present, Room } from './match-room.ts'
-import type { Guest, Line, Person } from './server-api.ts'
+import type { Participant, MatchRoom } from './match-room.ts'
+import type { Session, Transport, Person } from './server-api.ts'
 import { isPassword } from './environment.ts'
 
-/** What a connection needs of the house. */
-export interface Reception {
+/** What a session needs of the match service. */
+export interface SessionContext {
   who(key: string): Promise<Person>
-  room(match: string): Promise<Room>
+  room(match: string): Promise<MatchRoom>
   fault(error: unknown): void
 }
 
@@ -28,17 +28,17 @@ export interface Reception {
 const MOST_WAITING = 64
 
 /** One connection: says who it is, then plays; its messages are carried out in the order they came. */
-export class Visit implements Guest {
-  private readonly line: Line
-  private readonly reception: Reception
+export class MatchSession implements Session {
+  private readonly transport: Transport
+  private readonly context: SessionContext
   private tail: Promise<void> = Promise.resolve()
   private waiting = 0
   private isGone = false
-  private place: { readonly room: Room; readonly present: Present } | undefined
+  private joined: { readonly room: MatchRoom; readonly present: Participant } | undefined
 
-  constructor(line: Line, reception: Reception) {
-    this.line = line
-    this.reception = reception
+  constructor(transport: Transport, context: SessionContext) {
+    this.transport = transport
+    this.context = context
   }
 
   receive(words: string): void {
@@ -53,14 +53,15 @@ export class Visit implements Guest {
   }
 
   private getUp(): void {
-    if (this.place === undefined) return
-    const { room, present } = this.place
-    this.place = undefined
-    if (room.present.delete(present) && present.seat !== null && !room.isHere(present.seat)) room.tellTable()
+    if (this.joined === undefined) return
+    const { room, present: participant } = this.joined
+    this.joined = undefined
+    if (room.participants.delete(participant) && participant.seat !== null && !room.isHere(participant.seat))
+      room.tellTable()
   }
 
   private problem(reason: Text): void {
-    this.line.send(JSON.stringify({ type: 'problem', reason } satisfies ToClient))
+    this.transport.send(JSON.stringify({ type: 'problem', reason } satisfies ToClient))
   }
 
   private async handle(words: string): Promise<void> {
@@ -73,7 +74,7 @@ export class Visit implements Guest {
       if (message.type === 'hello') await this.hello(message)
       // Whoever waits for advice can do something else meanwhile.
       else if (message.type === 'advise') void this.advise(message)
-      else await this.deed(message)
+      else await this.command(message)
     } catch (error) {
       const reason = this.reasonOf(error)
       if (message.type === 'hello') this.problem(reason)
@@ -82,59 +83,63 @@ export class Visit implements Guest {
   }
 
   private refuse(id: string, reason: Text): void {
-    this.line.send(JSON.stringify({ type: 'refused', id, reason } satisfies Refused))
+    this.transport.send(JSON.stringify({ type: 'refused', id, reason } satisfies Refused))
   }
 
   private reasonOf(error: unknown): Text {
     if (error instanceof UserError) return error.text
-    this.reception.fault(error)
+    this.context.fault(error)
     return text('server.fault')
   }
 
-  private seated(): { readonly room: Room; readonly present: Present } {
-    return this.place ?? throwHttpError(409, 'helloFirst')
+  private seated(): { readonly room: MatchRoom; readonly present: Participant } {
+    return this.joined ?? throwHttpError(409, 'helloFirst')
   }
 
   private async advise(command: CommandOf<'advise'>): Promise<void> {
     try {
-      const { room, present } = this.seated()
-      const ideas = await room.advisory.advise(present, command)
-      room.send(present, { type: 'advice', id: command.id, ideas })
+      const { room, present: participant } = this.seated()
+      const ideas = await room.advisory.advise(participant, command)
+      room.send(participant, { type: 'advice', id: command.id, ideas })
     } catch (error) {
       this.refuse(command.id, this.reasonOf(error))
     }
   }
 
-  private async deed(deed: Exclude<Command, { type: 'advise' }>): Promise<void> {
-    const { room, present } = this.seated()
+  private async command(deed: Exclude<Command, { type: 'advise' }>): Promise<void> {
+    const { room, present: participant } = this.seated()
     const answer = await room.run(() => {
       // Somebody who was removed may have sent more before hearing of it.
-      if (!room.present.has(present)) throwHttpError(403, 'removed')
-      return runCommand(room, present, deed)
+      if (!room.participants.has(participant)) throwHttpError(403, 'removed')
+      return runCommand(room, participant, deed)
     })
-    room.send(present, answer)
+    room.send(participant, answer)
   }
 
   private async hello(hello: Hello): Promise<void> {
     if (hello.protocol !== PROTOCOL)
       throwHttpError(400, 'protocol', { protocol: hello.protocol, known: PROTOCOL })
     this.getUp()
-    const person = hello.key === undefined ? undefined : await this.reception.who(hello.key)
-    const room = await this.reception.room(hello.match)
+    const person = hello.key === undefined ? undefined : await this.context.who(hello.key)
+    const room = await this.context.room(hello.match)
     await room.run(async () => {
-      const present: Present = { line: this.line, person, seat: await seatFor(room, person, hello) }
-      const news = await welcome(room, present, hello.have)
+      const participant: Participant = {
+        transport: this.transport,
+        person,
+        seat: await seatFor(room, person, hello),
+      }
+      const news = await welcome(room, participant, hello.have)
       if (this.isGone) return
-      const wasHere = present.seat === null || room.isHere(present.seat)
-      room.present.add(present)
-      this.place = { room, present }
-      room.send(present, news)
+      const wasHere = participant.seat === null || room.isHere(participant.seat)
+      room.participants.add(participant)
+      this.joined = { room, present: participant }
+      room.send(participant, news)
       if (!wasHere) room.tellTable()
     })
   }
 }
 
-async function seatFor(room: Room, person: Person | undefined, hello: Hello): Promise<number | null> {
+async function seatFor(room: MatchRoom, person: Person | undefined, hello: Hello): Promise<number | null> {
   const mine = room.seatsOf(person)
   const { seat = mine[0] ?? null } = hello
   if (seat !== null && !mine.includes(seat)) throwHttpError(403, 'notYours')
@@ -142,7 +147,7 @@ async function seatFor(room: Room, person: Person | undefined, hello: Hello): Pr
   if (
     mine.length === 0 &&
     password !== null &&
-    !(await isPassword(room.tools.passwords, hello.password ?? '', password))
+    !(await isPassword(room.deps.passwords, hello.password ?? '', password))
   ) {
     throwHttpError(403, 'password')
   }
@@ -150,9 +155,13 @@ async function seatFor(room: Room, person: Person | undefined, hello: Hello): Pr
 }
 
 /** Everything that this viewer may see, and what happened since it last looked. */
-export async function welcome(room: Room, present: Present, have: number | undefined): Promise<Welcome> {
-  const { arbiter, store, clock } = room.tools
-  const viewer = room.viewerOf(present)
+export async function welcome(
+  room: MatchRoom,
+  participant: Participant,
+  have: number | undefined,
+): Promise<Welcome> {
+  const { arbiter, store, clock } = room.deps
+  const viewer = room.viewerOf(participant)
   const hasStarted = room.at >= 0
   const face = hasStarted ? await room.arbiter(() => arbiter.viewerSnapshot(room.id, viewer)) : null
   const wanted = {
@@ -169,11 +178,11 @@ export async function welcome(room: Room, present: Present, have: number | undef
     protocol: PROTOCOL,
     time: clock.now(),
     match: room.info(),
-    seat: present.seat,
+    seat: participant.seat,
     face,
     events,
     said: await store.said(room.id, RECENT_CHAT),
-    standing: present.seat === null ? [] : room.row.seats[present.seat].standing,
+    standing: participant.seat === null ? [] : room.row.seats[participant.seat].standing,
   }
 }
 

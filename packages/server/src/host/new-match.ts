@@ -6,9 +6,9 @@ import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/store.t
 import type { NewMatch } from '../wire/http.ts'
 import { turned, ticking, woundUp } from './match-clocks.ts'
 import { openingOf } from './reopen.ts'
-import type { Room } from './match-room.ts'
+import type { MatchRoom } from './match-room.ts'
 import { mustBeLevel, shelvedAs } from './game-registry.ts'
-import type { Tools } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { Person } from './server-api.ts'
 import { commitmentOf } from '../wire/commitment.ts'
 import { keptPassword } from './environment.ts'
@@ -19,8 +19,8 @@ type Basis = Pick<
 >
 
 /** A match that nobody has begun to play. */
-export function newRow(tools: Tools, basis: Basis, typedSeed?: string): MatchRow {
-  const { ids, clock } = tools
+export function newRow(deps: Dependencies, basis: Basis, typedSeed?: string): MatchRow {
+  const { ids, clock } = deps
   // The same words give the same match, as they do on the command line.
   const seed = typedSeed === undefined ? ids.hex() : seedToHex(seedFrom(typedSeed))
   const salt = ids.hex()
@@ -49,8 +49,13 @@ export function newRow(tools: Tools, basis: Basis, typedSeed?: string): MatchRow
   }
 }
 
-export function newSeat(tools: Tools, kind: SeatRow['kind'], name: string, bot: string | null): SeatRow {
-  const invitation = tools.ids.secret()
+export function newSeat(
+  deps: Dependencies,
+  kind: SeatRow['kind'],
+  name: string,
+  bot: string | null,
+): SeatRow {
+  const invitation = deps.ids.secret()
   return { kind, name, bot, muted: false, resigned: false, invitation, standing: [] }
 }
 
@@ -60,32 +65,32 @@ export function withSeat(row: MatchRow, at: number, change: Partial<SeatRow>): M
 }
 
 /** What a person wants to play, checked: the game, its options, and who sits where. */
-export async function rowFor(tools: Tools, person: Person, wanted: NewMatch): Promise<MatchRow> {
-  const entry = shelvedAs(tools, wanted.game)
+export async function rowFor(deps: Dependencies, person: Person, wanted: NewMatch): Promise<MatchRow> {
+  const entry = shelvedAs(deps, wanted.game)
   const { game } = entry
   // Refuses options and numbers of players that the game does not have.
   const { config, rulesVersion } = new Engine(game, wanted.seats.length, wanted.config)
   const seats = wanted.seats.map((seat): SeatRow => {
-    if (seat.kind === 'me') return newSeat(tools, 'person', person.name, null)
-    if (seat.kind === 'open') return newSeat(tools, 'open', '', null)
+    if (seat.kind === 'me') return newSeat(deps, 'person', person.name, null)
+    if (seat.kind === 'open') return newSeat(deps, 'open', '', null)
     mustBeLevel(entry, seat.bot)
-    return newSeat(tools, 'bot', '', seat.bot)
+    return newSeat(deps, 'bot', '', seat.bot)
   })
   const { pace, late, listed, password } = wanted
-  const advice = mayAdvise(tools, entry, seats, wanted.advice)
+  const advice = mayAdvise(deps, entry, seats, wanted.advice)
   const row = newRow(
-    tools,
+    deps,
     { game: game.id, rulesVersion, config, pace, late, listed, host: person.id, seats, advice },
     wanted.seed,
   )
   return password === undefined
     ? row
-    : { ...row, password: await keptPassword(tools.passwords, password, tools.ids.secret()) }
+    : { ...row, password: await keptPassword(deps.passwords, password, deps.ids.secret()) }
 }
 
 /** Advice is for those who play alone, with bots or at one screen; among others only if they want it so. */
 export function mayAdvise(
-  { isOneScreen }: Tools,
+  { isOneScreen }: Dependencies,
   { bots }: GameEntry,
   seats: readonly SeatRow[],
   wanted: boolean | undefined,
@@ -101,17 +106,17 @@ export function holdersOf(wanted: NewMatch, person: Person, match: string): Chan
 }
 
 /** The same match once more: same game, options, pace and seats. */
-export function rematchRow(room: Room): MatchRow {
-  const { tools, row } = room
+export function rematchRow(room: MatchRoom): MatchRow {
+  const { deps, row } = room
   const { game, config, pace, late, listed, host, password } = row
-  const { rulesVersion } = shelvedAs(tools, game).game
+  const { rulesVersion } = shelvedAs(deps, game).game
   const advice = row.advice === true
   const seats = row.seats.map(({ kind, name, bot, muted }) => ({
-    ...newSeat(tools, kind, name, kind === 'bot' ? bot : null),
+    ...newSeat(deps, kind, name, kind === 'bot' ? bot : null),
     muted,
   }))
   return {
-    ...newRow(tools, { game, rulesVersion, config, pace, late, listed, host, seats, advice }),
+    ...newRow(deps, { game, rulesVersion, config, pace, late, listed, host, seats, advice }),
     password,
     previous: row.id,
   }
@@ -147,10 +152,10 @@ export function firstLine(row: MatchRow, opened: Opened, now: number): { line: L
 }
 
 /** Begins to play: all of the first position is on the disk before anybody sees it. */
-export async function start(room: Room): Promise<void> {
-  const { tools, row } = room
-  const now = tools.clock.now()
-  const opened = await tools.arbiter.open(row.id, await openingOf(room, false))
+export async function start(room: MatchRoom): Promise<void> {
+  const { deps, row } = room
+  const now = deps.clock.now()
+  const opened = await deps.arbiter.open(row.id, await openingOf(room, false))
   if ('needs' in opened) throw new Error('a match that begins needs nothing')
   const { line, changes } = firstLine(row, opened, now)
   const started: MatchRow = { ...row, status: 'running', started: now }

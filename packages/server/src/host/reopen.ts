@@ -2,12 +2,12 @@ import type { Text } from '@longtable/kernel'
 import type { Opened, Opening, OpeningLine } from '../arbiter/arbiter-types.ts'
 import type { After, LineRow } from '../store/store.ts'
 import { goOn } from './match-clocks.ts'
-import type { Room } from './match-room.ts'
+import type { MatchRoom } from './match-room.ts'
 import { unchosenLine } from './new-match.ts'
 
 /** Lets the arbiter take up the match: from its last snapshot, or with all of its log. */
-export async function reopen(room: Room, whole: boolean): Promise<void> {
-  const { arbiter } = room.tools
+export async function reopen(room: MatchRoom, whole: boolean): Promise<void> {
+  const { arbiter } = room.deps
   const opened = await arbiter.open(room.id, await openingOf(room, whole))
   if ('needs' in opened) return reopen(room, true)
   // What is over stays as it was played.
@@ -19,8 +19,8 @@ export async function reopen(room: Room, whole: boolean): Promise<void> {
 }
 
 /** A match that once went on from a snapshot begins there. */
-export async function openingOf(room: Room, whole: boolean): Promise<Opening> {
-  const { store } = room.tools
+export async function openingOf(room: MatchRoom, whole: boolean): Promise<Opening> {
+  const { store } = room.deps
   const { game, rulesVersion, config, start, seed, base } = room.row
   const snapshot = whole && base === 0 ? undefined : await store.snapshot(room.id, whole ? base : undefined)
   // The one before tells where everybody stood.
@@ -52,8 +52,8 @@ function withMoments(first: LineRow | undefined, lines: readonly LineRow[]): Ope
 }
 
 /** The rules changed under the match: it goes on from where its log could be followed to, and says so. */
-async function goOnFrom(room: Room, why: Text, opened: Opened): Promise<void> {
-  const now = room.tools.clock.now()
+async function goOnFrom(room: MatchRoom, why: Text, opened: Opened): Promise<void> {
+  const now = room.deps.clock.now()
   const times = goOn(room.afterOr(opened.awaited), room.ticking(), now, now)
   const after: After = { ...times, awaited: opened.awaited, counters: opened.counters }
   const at = room.at + 1

@@ -1,4 +1,4 @@
-import type { Room } from './match-room.ts'
+import type { MatchRoom } from './match-room.ts'
 
 /** So many of a person's last answers are remembered. */
 const REMEMBERED = 32
@@ -21,31 +21,31 @@ interface Asked {
  * time, so that nobody can tell it from a person's by its timing.
  */
 export class Patience {
-  private readonly room: Room
+  private readonly room: MatchRoom
   private readonly asks = new Map<number, Asked>()
   private readonly taken = new Map<number, number[]>()
 
-  constructor(room: Room) {
+  constructor(room: MatchRoom) {
     this.room = room
   }
 
   /** A seat stands before a menu. */
   asked(seat: number, menu: number): void {
-    if (this.asks.get(seat)?.menu !== menu) this.asks.set(seat, { menu, since: this.room.tools.clock.now() })
+    if (this.asks.get(seat)?.menu !== menu) this.asks.set(seat, { menu, since: this.room.deps.clock.now() })
   }
 
   /** A person answered. */
   answered(seat: number): void {
     const asked = this.asks.get(seat)
     if (asked === undefined) return
-    const time = this.room.tools.clock.now() - asked.since
+    const time = this.room.deps.clock.now() - asked.since
     if (time < QUICKEST) return
     this.taken.set(seat, [...(this.taken.get(seat) ?? []), time].slice(-REMEMBERED))
   }
 
   /** In milliseconds: as long as this person took once, or as people do. */
   howLong(seat: number): number {
-    const { ids } = this.room.tools
+    const { ids } = this.room.deps
     const usual = USUAL[this.room.row.pace.kind].map((seconds) => seconds * SECOND)
     const times = [...usual, ...(this.taken.get(seat) ?? [])]
     const one = times[ids.below(times.length)]

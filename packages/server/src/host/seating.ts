@@ -1,6 +1,6 @@
 import type { Change } from '../store/store.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import type { Room } from './match-room.ts'
+import type { MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
 import type { Person } from './server-api.ts'
 import { sha256 } from '../wire/commitment.ts'
@@ -16,7 +16,12 @@ export interface Pass {
 }
 
 /** Seats somebody, if they may; gives the seat. */
-export async function takeSeat(room: Room, person: Person, seat: number | null, by: Pass): Promise<number> {
+export async function takeSeat(
+  room: MatchRoom,
+  person: Person,
+  seat: number | null,
+  by: Pass,
+): Promise<number> {
   const taken = await seatToTake(room, seat, by)
   const row = withSeat(room.row, taken, { kind: 'person', name: person.name })
   const holder: Change = { put: 'holder', match: room.id, seat: taken, person: person.id }
@@ -29,7 +34,7 @@ export async function takeSeat(room: Room, person: Person, seat: number | null, 
 
 /** The seat that somebody may take: the one of the invitation, or an open one of a match that anybody may join. */
 async function seatToTake(
-  { row, tools }: Room,
+  { row, deps }: MatchRoom,
   seat: number | null,
   { invitation, password }: Pass,
 ): Promise<number> {
@@ -46,7 +51,7 @@ async function seatToTake(
   if (
     !isInvited &&
     row.password !== null &&
-    !(await isPassword(tools.passwords, password ?? '', row.password))
+    !(await isPassword(deps.passwords, password ?? '', row.password))
   )
     throwHttpError(403, 'password')
   if (found.kind !== 'open') throwHttpError(409, 'taken', { seat: wanted + 1 })
@@ -54,9 +59,9 @@ async function seatToTake(
 }
 
 /** A link that lets another device hold a seat too. */
-export async function deviceLink(room: Room, person: Person, seat: number) {
+export async function deviceLink(room: MatchRoom, person: Person, seat: number) {
   if (!room.isHolder(person, seat)) throwHttpError(403, 'notYours')
-  const { ids, clock, store, links } = room.tools
+  const { ids, clock, store, links } = room.deps
   const code = ids.secret()
   const expires = clock.now() + CODE_LIFE
   await store.write([{ put: 'code', code: { hash: sha256(code), match: room.id, seat, expires } }])
@@ -64,8 +69,8 @@ export async function deviceLink(room: Room, person: Person, seat: number) {
 }
 
 /** A code is good once: whoever brings it holds the seat too, from then on. */
-export async function takeDevice(room: Room, person: Person, code: string) {
-  const { store, clock } = room.tools
+export async function takeDevice(room: MatchRoom, person: Person, code: string) {
+  const { store, clock } = room.deps
   const hash = sha256(code)
   // Two may bring it at the same time.
   const kept = (await store.code(hash)) ?? throwHttpError(404, 'noCode')

@@ -10,21 +10,21 @@ export interface Person {
 }
 
 /** One connection, as the host sees it. */
-export interface Line {
+export interface Transport {
   send(text: string): void
   /** Ends the connection after what was sent. */
   close(code: number, reason: string): void
 }
 
 /** One connection, as the network sees it. */
-export interface Guest {
+export interface Session {
   /** A message, already known to be text of a bearable size. */
   receive(text: string): void
   gone(): void
 }
 
 /** A match that somebody may sit down at, found by its id; what is secret in it depends on who asks. */
-export interface Service {
+export interface ServerApi {
   games(): readonly GameInfo[]
 
   newPerson(name: string): Promise<PersonGiven>
@@ -67,6 +67,6 @@ export interface Service {
   remove(person: Person, match: string): Promise<void>
 
   /** Somebody connected. */
-  connect(line: Line): Guest
+  connect(transport: Transport): Session
   health(): Promise<{ readonly ok: boolean; readonly matches: number; readonly running: number }>
 }

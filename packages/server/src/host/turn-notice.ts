@@ -1,40 +1,40 @@
-import type { Room } from './match-room.ts'
+import type { MatchRoom } from './match-room.ts'
 import { shelvedAs } from './game-registry.ts'
 import { say } from '../messages/format.ts'
 
 /** Says by the match's webhook whose turn it is: those who are not looking anyway. */
-export function tellTurn(room: Room, seats: readonly number[]): void {
+export function tellTurn(room: MatchRoom, seats: readonly number[]): void {
   const { webhook, seats: all, game } = room.row
   if (webhook === null || room.row.status !== 'running') return
   const away = seats.filter(
     (seat) => all[seat].kind === 'person' && all[seat].bot === null && !room.isHere(seat),
   )
   if (away.length === 0) return
-  const { tools, id } = room
+  const { deps, id } = room
   const content = say(
     {
       key: 'server.yourTurn',
       with: {
         names: away.map((seat) => all[seat].name).join(', '),
         game: { key: 'name' },
-        url: tools.links.watch(id),
+        url: deps.links.watch(id),
       },
     },
     webhook.lang,
-    shelvedAs(tools, game).game,
+    shelvedAs(deps, game).game,
   )
-  void tools.hooks
+  void deps.hooks
     .send(webhook.url, { content, username: 'Longtable' })
     .then((error) => note(room, webhook.url, error))
     .catch(() => {})
 }
 
 /** Keeps how the last delivery went, where the host can see it. */
-async function note(room: Room, url: string, error: string | null): Promise<void> {
+async function note(room: MatchRoom, url: string, error: string | null): Promise<void> {
   await room.run(async () => {
     const { webhook } = room.row
     if (webhook === null || webhook.url !== url) return
-    const delivered = error === null ? room.tools.clock.now() : webhook.delivered
+    const delivered = error === null ? room.deps.clock.now() : webhook.delivered
     const row = { ...room.row, webhook: { ...webhook, error, delivered } }
     await room.write([{ put: 'match', match: row }])
     room.row = row

@@ -1,6 +1,6 @@
 import { UserError, type Text } from '@longtable/kernel'
 import type { RawData, WebSocket } from 'ws'
-import type { Guest, Line } from '../host/server-api.ts'
+import type { Session, Transport } from '../host/server-api.ts'
 import { toServer } from '../wire/to-server.ts'
 import { Allowance } from './buckets.ts'
 import { describeError } from '../errors/describe-error.ts'
@@ -37,7 +37,7 @@ function typeOfSent(words: string): string {
 }
 
 /** One WebSocket: what the host sends goes out, what the other side sends goes to its guest if it may. */
-export class Connection implements Line {
+export class Connection implements Transport {
   readonly #socket: WebSocket
   readonly #network: Network
   readonly #household: string
@@ -46,7 +46,7 @@ export class Connection implements Line {
   readonly #strikes: Allowance
   readonly #silence: NodeJS.Timeout
   readonly #begun = performance.now()
-  #guest: Guest | undefined
+  #guest: Session | undefined
   #alive = true
   #ending = false
   #received = 0

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import { UserError } from '@longtable/kernel'
-import type { Service } from '../host/server-api.ts'
+import type { ServerApi } from '../host/server-api.ts'
 import { makeApp } from './app.ts'
 import { baseUrlOf, lanAddresses } from './lan.ts'
 import { makeNetwork, type Network } from './network.ts'
@@ -16,7 +16,7 @@ const HEADER_SECONDS = 10
 const OTHER_CONNECTIONS = 1000
 
 /** Opens the service to the network. */
-export async function listen(service: Service, options: ListenOptions): Promise<Listening> {
+export async function listen(service: ServerApi, options: ListenOptions): Promise<Listening> {
   const network = makeNetwork(service, options)
   const sockets = new Sockets(network, options.compress ?? false)
   const server = makeServer(network)

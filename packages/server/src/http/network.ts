@@ -1,6 +1,6 @@
 import { UserError, text, type Text } from '@longtable/kernel'
 import type { Logger } from 'pino'
-import type { Service } from '../host/server-api.ts'
+import type { ServerApi } from '../host/server-api.ts'
 import { Allowances } from './buckets.ts'
 import { englishWith, type Catalogue } from './english.ts'
 import { defaultLimits, type Limits } from './limits.ts'
@@ -10,7 +10,7 @@ import type { ListenOptions } from './options.ts'
 
 /** What all parts of the network share. */
 export interface Network {
-  readonly service: Service
+  readonly service: ServerApi
   readonly limits: Limits
   readonly publicUrl: string | undefined
   readonly publicOrigin: string | undefined
@@ -41,7 +41,7 @@ function checkedUrl(url: string | undefined): URL | undefined {
   return read
 }
 
-export function makeNetwork(service: Service, options: ListenOptions): Network {
+export function makeNetwork(service: ServerApi, options: ListenOptions): Network {
   const limits = { ...defaultLimits, ...options.limits }
   const now = options.now ?? Date.now
   const publicUrl = checkedUrl(options.publicUrl)

@@ -3,7 +3,7 @@ import type { GameEntry } from '@longtable/games'
 import { refuse, type Choice } from '@longtable/kernel'
 import { createArbiter } from '../arbiter/arbiter.ts'
 import { inThisThread } from '../arbiter/async-arbiter.ts'
-import { House } from '../host/match-service.ts'
+import { MatchService } from '../host/match-service.ts'
 import type { Bots, Log } from '../host/dependencies.ts'
 import { realClock, realIds, type Passwords } from '../host/environment.ts'
 import { linksFor } from '../wire/links.ts'
@@ -16,7 +16,7 @@ export interface Thinker {
   advice(call: ThinkCall): Promise<readonly Idea[]>
 }
 
-/** Where nobody else can think, the house does it itself, and everybody waits as long as it takes. */
+/** Where nobody else can think, the service does it itself, and everybody waits as long as it takes. */
 function botsBy(shelf: readonly GameEntry[], thinker: Thinker | undefined): Bots {
   return {
     think: async (task, bot, seed) => {
@@ -41,13 +41,13 @@ export interface LocalOptions {
   readonly log: Log
   /** Milliseconds between two choices of bots, so that one can follow them. */
   readonly botPause: number
-  /** Thinks for bots and gives advice, so that the house itself can answer meanwhile. */
+  /** Thinks for bots and gives advice, so that the service itself can answer meanwhile. */
   readonly thinker?: Thinker
 }
 
-/** The same house as on a server, for one person or several at one screen: no network, no threads of its own. */
-export function localHouse({ shelf, store, log, botPause, thinker }: LocalOptions): House {
-  return new House({
+/** The same match service as on a server, for one person or several at one screen: no network, no threads of its own. */
+export function localMatchService({ shelf, store, log, botPause, thinker }: LocalOptions): MatchService {
+  return new MatchService({
     shelf,
     store,
     arbiter: inThisThread(createArbiter(shelf)),

@@ -36,7 +36,7 @@ function taken(): never {
   throw new HttpError(409, text('server.store.running.taken'))
 }
 
-/** Matches in memory, kept by whoever can: for a house that stands in a browser. */
+/** Matches in memory, kept by whoever can: for a match service in a browser. */
 export class MemoryStore implements Store {
   readonly #keeper: Keeper
   readonly #persons = new Map<string, PersonRow>()

@@ -33,16 +33,16 @@ const serving = await serve({
 })
 
 /** A server as none should be: it keeps everything it hears, stumbles once, and lets anybody speak in anybody's name. */
-function spoil({ house }: Serving): void {
+function spoil({ service: house }: Serving): void {
   const connect = house.connect.bind(house)
   const kept: Buffer[] = []
-  house.connect = (line) => {
-    const guest = connect(line)
+  house.connect = (transport) => {
+    const session = connect(transport)
     return {
-      gone: () => guest.gone(),
+      gone: () => session.gone(),
       receive: (words) => {
         if (kept.push(Buffer.alloc(16_384, words || ' ')) === 1) void Promise.reject(new Error('it stumbled'))
-        guest.receive(words.replace('"type":"rematch"', '"type":"say","text":"I was here"'))
+        session.receive(words.replace('"type":"rematch"', '"type":"say","text":"I was here"'))
       },
     }
   }

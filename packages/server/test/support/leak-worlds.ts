@@ -59,8 +59,8 @@ export class World {
   private serving: Serving | undefined
   private readonly agent = new Agent({ keepAlive: true })
 
-  get house(): Serving['house'] {
-    return this.open.house
+  get house(): Serving['service'] {
+    return this.open.service
   }
 
   private get open(): Serving {

@@ -1,7 +1,7 @@
 import { registry, type GameEntry } from '@longtable/games'
 import { RemoteTable, type SocketLike } from '../../src/client/index.ts'
-import type { House } from '../../src/host/match-service.ts'
-import { localHouse, MemoryStore, type Change } from '../../src/local/index.ts'
+import type { MatchService } from '../../src/host/match-service.ts'
+import { localMatchService, MemoryStore, type Change } from '../../src/local/index.ts'
 
 type Listener = (event: { readonly data: unknown }) => void
 
@@ -9,20 +9,20 @@ type Listener = (event: { readonly data: unknown }) => void
 export function openHere(
   kept: Change[] = [],
   games: readonly GameEntry[] = registry,
-): { readonly house: House; readonly kept: Change[] } {
+): { readonly house: MatchService; readonly kept: Change[] } {
   const keep = async (changes: readonly Change[]): Promise<void> => void kept.push(...changes)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const store = new MemoryStore({ keep }, kept.slice())
-  return { house: localHouse({ shelf: games, store, log, botPause: 0 }), kept }
+  return { house: localMatchService({ shelf: games, store, log, botPause: 0 }), kept }
 }
 
 /** A socket whose other end is a house in this very process. */
 class NearSocket implements SocketLike {
   private readonly listeners = new Map<string, Listener[]>()
-  private readonly guest: ReturnType<House['connect']>
+  private readonly guest: ReturnType<MatchService['connect']>
 
-  constructor(house: House) {
-    this.guest = house.connect({
+  constructor(service: MatchService) {
+    this.guest = service.connect({
       send: (data) => queueMicrotask(() => this.tell('message', data)),
       close: () => queueMicrotask(() => this.tell('close')),
     })
@@ -47,8 +47,13 @@ class NearSocket implements SocketLike {
   }
 }
 
-export async function sitHere(house: House, match: string, key: string, seat: number): Promise<RemoteTable> {
-  const connect = (): SocketLike => new NearSocket(house)
+export async function sitHere(
+  service: MatchService,
+  match: string,
+  key: string,
+  seat: number,
+): Promise<RemoteTable> {
+  const connect = (): SocketLike => new NearSocket(service)
   const table = new RemoteTable({ server: 'http://here', match, key, seat, connect })
   await table.arrival()
   return table

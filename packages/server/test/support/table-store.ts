@@ -2,7 +2,7 @@ import { backup } from '../../src/sqlite/backup.ts'
 import { join } from 'node:path'
 import { linksFor, listen } from '../../src/http/index.ts'
 import { nodePasswords } from '../../src/http/passwords.ts'
-import { House } from '../../src/host/match-service.ts'
+import { MatchService } from '../../src/host/match-service.ts'
 import { realClock, realIds } from '../../src/host/environment.ts'
 import { DATABASE } from '../../src/sqlite/files.ts'
 import { openSqliteStore } from '../../src/sqlite/sqlite-store.ts'
@@ -60,7 +60,7 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
   const logger = pino({ level: 'silent' })
   const arbiterPool = new ArbiterPool({ entry: arbiter })
   const botPool = new BotPool({ entry: bot, size: 1 })
-  const house = new House({
+  const house = new MatchService({
     shelf,
     store: gate.store,
     arbiter: arbiterPool.arbiter,
@@ -88,7 +88,7 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
     await Promise.all([arbiterPool.end(), botPool.end()])
     await gate.store.close()
   }
-  return { server: new TableServer({ url, addresses, here: url, port, data, house, close }), gate }
+  return { server: new TableServer({ url, addresses, here: url, port, data, service: house, close }), gate }
 }
 
 /** The folder of a server as it would be found if the machine lost its power now. */

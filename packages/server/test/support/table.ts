@@ -130,7 +130,7 @@ export class TableServer {
   }
 
   info(match: string): Promise<MatchInfo> {
-    return this.serving.house.match(match, undefined).then((found) => found.match)
+    return this.serving.service.match(match, undefined).then((found) => found.match)
   }
 }
 

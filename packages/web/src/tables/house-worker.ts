@@ -1,6 +1,6 @@
 import { adviserOf, reviewing, type Review } from '@longtable/bots'
 import { refuse, UserError, text, type Text } from '@longtable/kernel'
-import { adviceFor, lineFor, localHouse, MemoryStore, type Thinker } from '@longtable/server/local'
+import { adviceFor, lineFor, localMatchService, MemoryStore, type Thinker } from '@longtable/server/local'
 import { usualLevel } from '@longtable/server/wire'
 import { shelf } from '../games/shelf.ts'
 import { openKeeper } from './keeper.ts'
@@ -36,8 +36,8 @@ const pages = new Pages()
 async function openHouse() {
   const { keeper, kept, isKept } = await openKeeper()
   const store = new MemoryStore(keeper, kept)
-  const house = localHouse({ shelf, store, log, botPause: BOT_PAUSE, thinker: pages })
-  return { house, isKept }
+  const service = localMatchService({ shelf, store, log, botPause: BOT_PAUSE, thinker: pages })
+  return { house: service, isKept }
 }
 
 let house: ReturnType<typeof openHouse> | undefined
@@ -51,9 +51,9 @@ type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>
 
 async function answer({ id, method, args }: Extract<ToHouse, { kind: 'call' }>): Promise<FromHouse> {
   try {
-    const { house, isKept } = await opened()
+    const { house: service, isKept } = await opened()
     if (method === 'isKept') return { kind: 'answer', id, value: isKept }
-    return { kind: 'answer', id, value: await (house as unknown as Methods)[method](...args) }
+    return { kind: 'answer', id, value: await (service as unknown as Methods)[method](...args) }
   } catch (error) {
     if (!(error instanceof UserError)) reportError(error)
     return {
@@ -65,8 +65,8 @@ async function answer({ id, method, args }: Extract<ToHouse, { kind: 'call' }>):
 }
 
 async function connect(port: MessagePort): Promise<void> {
-  const { house } = await opened()
-  const guest = house.connect({
+  const { house: service } = await opened()
+  const session = service.connect({
     send: (words) => port.postMessage(words),
     close: () => {
       port.postMessage(null)
@@ -74,8 +74,8 @@ async function connect(port: MessagePort): Promise<void> {
     },
   })
   port.onmessage = ({ data }: MessageEvent<string | null>) => {
-    if (data === null) guest.gone()
-    else guest.receive(data)
+    if (data === null) session.gone()
+    else session.receive(data)
   }
 }
 

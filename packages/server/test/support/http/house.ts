@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { UserError, text, type Json, type MatchFile } from '@longtable/kernel'
 import { throwHttpError } from '../../../src/errors/http-error.ts'
-import type { Guest, Line, Person, Service } from '../../../src/host/server-api.ts'
+import type { Session, Transport, Person, ServerApi } from '../../../src/host/server-api.ts'
 import {
   toServer,
   type DailyTable,
@@ -34,8 +34,8 @@ function seatInfo(seat: number, kind: SeatInfo['kind'], name: string, host: bool
 }
 
 /** A service that keeps persons and matches in memory and lets them talk, but plays no game. */
-export class House implements Service {
-  readonly lines: Line[] = []
+export class House implements ServerApi {
+  readonly lines: Transport[] = []
   readonly heard: string[] = []
   gone = 0
   healthy = true
@@ -47,7 +47,7 @@ export class House implements Service {
   readonly #keys = new Map<string, Person>()
   readonly #matches = new Map<string, Kept>()
   readonly #codes = new Map<string, { match: string; seat: number }>()
-  readonly #tables = new Map<string, Set<Line>>()
+  readonly #tables = new Map<string, Set<Transport>>()
   #time = 1000
 
   games(): readonly GameInfo[] {
@@ -198,27 +198,29 @@ export class House implements Service {
     this.#matches.delete(match)
   }
 
-  connect(line: Line): Guest {
-    this.lines.push(line)
-    let table: Set<Line> | undefined
+  connect(transport: Transport): Session {
+    this.lines.push(transport)
+    let table: Set<Transport> | undefined
     return {
       receive: (words) => {
         this.#trip()
         this.heard.push(words)
         const read = toServer.safeParse(parsed(words))
-        if (!read.success) return problem(line, 'test.unreadable')
+        if (!read.success) return problem(transport, 'test.unreadable')
         const message = read.data
-        if (message.type === 'hello') table = this.#greet(line, message)
-        else if (table === undefined) problem(line, 'test.hello')
+        if (message.type === 'hello') table = this.#greet(transport, message)
+        else if (table === undefined) problem(transport, 'test.hello')
         else if (message.type === 'say') {
           for (const other of table) other.send(JSON.stringify({ type: 'said', text: message.text }))
-          line.send(JSON.stringify({ type: 'done', id: message.id }))
+          transport.send(JSON.stringify({ type: 'done', id: message.id }))
         } else
-          line.send(JSON.stringify({ type: 'refused', id: message.id, reason: text('server.test.idle') }))
+          transport.send(
+            JSON.stringify({ type: 'refused', id: message.id, reason: text('server.test.idle') }),
+          )
       },
       gone: () => {
         this.gone += 1
-        table?.delete(line)
+        table?.delete(transport)
       },
     }
   }
@@ -228,19 +230,19 @@ export class House implements Service {
     return { ok: this.healthy, matches: this.#matches.size, running: 0 }
   }
 
-  #greet(line: Line, hello: Hello): Set<Line> | undefined {
+  #greet(transport: Transport, hello: Hello): Set<Transport> | undefined {
     const kept = this.#matches.get(hello.match)
     const wrong =
       kept === undefined ||
       (hello.key !== undefined && !this.#keys.has(hello.key)) ||
       (kept.password !== undefined && kept.password !== hello.password)
     if (wrong) {
-      problem(line, 'test.denied')
+      problem(transport, 'test.denied')
       return undefined
     }
-    const table = this.#tables.get(hello.match) ?? new Set<Line>()
-    this.#tables.set(hello.match, table.add(line))
-    line.send(JSON.stringify({ type: 'welcome', match: kept.info }))
+    const table = this.#tables.get(hello.match) ?? new Set<Transport>()
+    this.#tables.set(hello.match, table.add(transport))
+    transport.send(JSON.stringify({ type: 'welcome', match: kept.info }))
     return table
   }
 
@@ -328,6 +330,6 @@ function parsed(words: string): unknown {
   }
 }
 
-function problem(line: Line, key: string): void {
-  line.send(JSON.stringify({ type: 'problem', reason: text(`server.${key}`) }))
+function problem(transport: Transport, key: string): void {
+  transport.send(JSON.stringify({ type: 'problem', reason: text(`server.${key}`) }))
 }
