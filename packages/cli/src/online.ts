@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { Engine, refuse, UserError, text } from '@longtable/kernel'
-import { ApiRefusal, RemoteTable, type Api } from '@longtable/server/client'
+import { ApiError, RemoteTable, type Api } from '@longtable/server/client'
 import { connectInNode } from '@longtable/server/client/node'
 import { entryOf, gameFormatter, type Entry, type House } from './house.ts'
 import { keepKey, keyPath, openKeysFolder, readKey, type KeptKey } from './keys.ts'
@@ -93,7 +93,7 @@ async function comeBack(api: Api, kept: KeptKey, path: string, name: string | un
     const me = name === undefined || name === kept.name ? await api.me() : await api.rename(name)
     if (me.name !== kept.name) keepKey(path, { ...kept, name: me.name })
   } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.status !== 401) throw error
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
     throw new UserError(text('cli.join.unknownKey', { path, server: api.server }))
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { UserError, text } from '@longtable/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Api, ApiRefusal } from '../src/client/index.ts'
+import { Api, ApiError } from '../src/client/index.ts'
 
 interface Asked {
   readonly what: string
@@ -109,7 +109,7 @@ test('what the server refuses is a refusal with its reason and status', async ()
     body: JSON.stringify({ error: text('server.wrongPassword', { n: 1 }), message: 'no' }),
   }
   const why = await refusal(api().me())
-  expect(why).toBeInstanceOf(ApiRefusal)
+  expect(why).toBeInstanceOf(ApiError)
   expect(why).toMatchObject({ status: 403, text: { key: 'server.wrongPassword', with: { n: 1 } } })
 })
 

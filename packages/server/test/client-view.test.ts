@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Mirror } from '../src/client/mirror.ts'
+import { PatchedView } from '../src/client/patched-view.ts'
 import { routeOf, socketAddress } from '../src/client/socket.ts'
 import { fieldHash, fieldsOf, hashOfView, joinHashes } from '../src/wire/hash.ts'
 
@@ -38,7 +38,7 @@ test('any change of a field, its name or the order changes the hash', () => {
 })
 
 test('a mirror that was patched is the same as one of the whole', () => {
-  const mirror = Mirror.of(VIEW)
+  const mirror = PatchedView.of(VIEW)
   expect(mirror.hash).toBe(hashOfView(VIEW))
   const patches = [
     { state: { a: 7 } },

@@ -3,7 +3,7 @@ import { registry } from '@longtable/games'
 import { Engine, Match, replay, seedFrom, type Json, type MatchFile } from '@longtable/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { RemoteTable } from '../src/client/index.ts'
-import type { SeatRecord } from '../src/wire/http.ts'
+import type { SeatRecord } from '../src/wire/http-api.ts'
 import {
   invitationOf,
   openHall,

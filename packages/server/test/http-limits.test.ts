@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clientAddress, household, isLoopback } from '../src/http/address.ts'
-import { Allowances } from '../src/http/buckets.ts'
+import { Allowances } from '../src/http/token-buckets.ts'
 import {
   ask,
   dial,

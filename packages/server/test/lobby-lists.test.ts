@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MatchInfo } from '../src/wire/common.ts'
+import type { MatchInfo } from '../src/wire/match.ts'
 import {
   HandClock,
   openHall,

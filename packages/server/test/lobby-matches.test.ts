@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLink } from '../src/client/index.ts'
-import type { MyMatch } from '../src/wire/http.ts'
+import type { MyMatch } from '../src/wire/http-api.ts'
 import { invitationOf, openHall, quick, refusal, tempFolder, type Guest, type Hall } from './support/lobby.ts'
 
 const folder = tempFolder()

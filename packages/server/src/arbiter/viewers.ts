@@ -2,7 +2,7 @@ import type { Engine, GameEvent, Match, Position, Told } from '@longtable/kernel
 import type { Counter } from '../store/store.ts'
 import type { ViewerSnapshot } from '../wire/to-client.ts'
 import { fieldHash, fieldsOf, joinHashes } from '../wire/hash.ts'
-import type { Back, WireView } from '../wire/common.ts'
+import type { Back, WireView } from '../wire/match.ts'
 
 /** A field of a view, written out. */
 interface Field {

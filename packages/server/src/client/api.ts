@@ -1,7 +1,7 @@
 import { UserError, text, type Json, type MatchFile, type Text } from '@longtable/kernel'
-import type { MatchInfo, Status } from '../wire/common.ts'
+import type { MatchInfo, Status } from '../wire/match.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
-import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
+import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http-api.ts'
 import { routeOf } from './socket.ts'
 
 /** What the wrapper needs of `fetch`. */
@@ -19,7 +19,7 @@ interface Me {
 }
 
 /** A refusal by the server, with the status that it gave. */
-export class ApiRefusal extends UserError {
+export class ApiError extends UserError {
   readonly status: number
 
   constructor(status: number, reason: Text) {
@@ -129,7 +129,7 @@ export class Api {
     const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const answer = await this.reach(route, sent)
     if (answer.ok) return answer.json as T
-    throw new ApiRefusal(answer.status, whyNot(answer.json, answer.status))
+    throw new ApiError(answer.status, whyNot(answer.json, answer.status))
   }
 
   private async reach(route: string, sent: Parameters<Fetch>[1]) {

@@ -1,5 +1,5 @@
 export * from './api.ts'
-export type { News, RemoteOptions } from './dialogue.ts'
+export type { News, RemoteOptions } from './match-client.ts'
 export { RemoteTable } from './remote-table.ts'
 export { socketAddress, type Connect, type SocketLike, type Timers } from './socket.ts'
 export { readLink, type Link } from '../wire/links.ts'

@@ -1,8 +1,8 @@
 import type { Idea } from '@longtable/bots'
 import { UserError, text, type Choice, type View } from '@longtable/kernel'
-import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
+import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/match.ts'
 import type { Advice, Done, History } from '../wire/to-client.ts'
-import { Dialogue, type News, type RemoteOptions, type CommandBody } from './dialogue.ts'
+import { MatchClient, type News, type RemoteOptions, type CommandBody } from './match-client.ts'
 
 interface Waiter {
   readonly predicate: () => boolean
@@ -15,64 +15,64 @@ interface Waiter {
  * what was not answered, and asks for everything anew when what it has does not fit what the server says.
  */
 export class RemoteTable {
-  private readonly dialogue: Dialogue
+  private readonly client: MatchClient
   private readonly listeners = new Set<(news: News) => void>()
   private readonly waiters = new Set<Waiter>()
 
   constructor(options: RemoteOptions) {
-    this.dialogue = new Dialogue(options, (news) => this.tell(news))
+    this.client = new MatchClient(options, (news) => this.tell(news))
   }
 
   // What there is to see
 
   /** Undefined until the first connection. */
   get match(): MatchInfo | undefined {
-    return this.dialogue.seen.match
+    return this.client.state.match
   }
 
   /** Null for somebody who only watches. */
   get seat(): number | null {
-    return this.dialogue.seen.seat
+    return this.client.state.seat
   }
 
   /** Undefined before the match starts. */
   get view(): View | undefined {
-    return this.dialogue.seen.view
+    return this.client.state.view
   }
 
   /** The number of the last update. */
   get at(): number | undefined {
-    return this.dialogue.seen.at
+    return this.client.state.at
   }
 
   get menu(): NumberedMenu {
-    return this.dialogue.seen.menu
+    return this.client.state.menu
   }
 
   /** What can be taken back; null for somebody who only watches. */
   get back(): Back | null {
-    return this.dialogue.seen.undo
+    return this.client.state.undo
   }
 
   get standing(): readonly Standing[] {
-    return this.dialogue.seen.standing
+    return this.client.state.standing
   }
 
   get said(): readonly Said[] {
-    return this.dialogue.seen.said
+    return this.client.state.said
   }
 
   get happenings(): readonly Happened[] {
-    return this.dialogue.seen.happenings
+    return this.client.state.happenings
   }
 
   get isConnected(): boolean {
-    return this.dialogue.isConnected
+    return this.client.isConnected
   }
 
   /** How often everything had to be asked for again. */
   get resyncs(): number {
-    return this.dialogue.resyncs
+    return this.client.resyncs
   }
 
   // What happens
@@ -88,19 +88,19 @@ export class RemoteTable {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = { predicate: () => predicate(this), resolve, reject }
       if (waiter.predicate()) resolve()
-      else if (this.dialogue.isLeft) reject(new UserError(text('server.client.left')))
+      else if (this.client.isLeft) reject(new UserError(text('server.client.left')))
       else this.waiters.add(waiter)
     })
   }
 
   /** Waits until all is there for the first time, or says why the server does not let us in. */
   async arrival(): Promise<void> {
-    await this.next(() => this.match !== undefined || this.dialogue.refusal !== undefined)
-    if (this.match === undefined && this.dialogue.refusal !== undefined) throw this.dialogue.refusal
+    await this.next(() => this.match !== undefined || this.client.refusal !== undefined)
+    if (this.match === undefined && this.client.refusal !== undefined) throw this.client.refusal
   }
 
   leave(): void {
-    this.dialogue.leave()
+    this.client.leave()
     for (const { reject } of this.waiters) reject(new UserError(text('server.client.left')))
     this.waiters.clear()
   }
@@ -113,7 +113,7 @@ export class RemoteTable {
       waiter.resolve()
     }
     // Nothing will happen any more.
-    if (this.dialogue.isLeft) this.leave()
+    if (this.client.isLeft) this.leave()
   }
 
   // What may be done
@@ -146,7 +146,7 @@ export class RemoteTable {
 
   async setStanding(answers: readonly Standing[]): Promise<Done> {
     const done = await this.do({ type: 'standing', answers: [...answers] })
-    this.dialogue.seen.standing = answers
+    this.client.state.standing = answers
     return done
   }
 
@@ -182,16 +182,16 @@ export class RemoteTable {
 
   /** What happened before an update, or last. */
   async history(page: { readonly before?: number; readonly most?: number } = {}): Promise<History> {
-    return (await this.dialogue.send({ type: 'history', ...page })) as History
+    return (await this.client.send({ type: 'history', ...page })) as History
   }
 
   /** The best few things to do about a menu. */
   async advise(menu: number = this.menu.number): Promise<readonly Idea[]> {
-    const advice = (await this.dialogue.send({ type: 'advise', menu })) as Advice
+    const advice = (await this.client.send({ type: 'advise', menu })) as Advice
     return advice.ideas
   }
 
   private async do(wish: Exclude<CommandBody, { type: 'history' | 'advise' }>): Promise<Done> {
-    return (await this.dialogue.send(wish)) as Done
+    return (await this.client.send(wish)) as Done
   }
 }

@@ -33,7 +33,7 @@ export function socketAddress(server: string): string {
 }
 
 /** Letters that nobody else gives to a message. Other ways to make them are missing where a page has no TLS. */
-export function freshLetters(): string {
+export function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

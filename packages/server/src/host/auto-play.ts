@@ -1,7 +1,7 @@
 import { PlannedLines, type OutcomeFlags } from '@longtable/bots'
 import { UserError, sameChoice, type PlainMenu, type Choice } from '@longtable/kernel'
 import { describeError } from '../errors/describe-error.ts'
-import type { Standing } from '../wire/common.ts'
+import type { Standing } from '../wire/match.ts'
 import { matches } from './standing-answers.ts'
 import { replaceLate } from './manage-seats.ts'
 import { Patience } from './response-times.ts'

@@ -1,7 +1,7 @@
 import type { GameEvent, Told } from '@longtable/kernel'
 import { isBack } from '../arbiter/live-match.ts'
 import type { LineRow, Store } from '../store/store.ts'
-import type { Happened } from '../wire/common.ts'
+import type { Happened } from '../wire/match.ts'
 
 /** So many lines of the log are read at once. */
 const CHUNK = 100

@@ -1,6 +1,6 @@
 import { adviserOf } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
-import type { GameInfo } from '../wire/http.ts'
+import type { GameInfo } from '../wire/http-api.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import type { Dependencies } from './dependencies.ts'
 

@@ -8,7 +8,7 @@ import {
   type SavedMatch,
 } from '@longtable/kernel'
 import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/store.ts'
-import type { SeatRecord } from '../wire/http.ts'
+import type { SeatRecord } from '../wire/http-api.ts'
 import { personName } from '../wire/to-server.ts'
 import { ticking, turned } from './match-clocks.ts'
 import { throwHttpError } from '../errors/http-error.ts'

@@ -1,5 +1,5 @@
 import type { After, MatchRow } from '../store/store.ts'
-import type { Pace } from '../wire/common.ts'
+import type { Pace } from '../wire/match.ts'
 
 const HOUR = 3_600_000
 const SECOND = 1000

@@ -1,5 +1,5 @@
 import type { Holder, Listed, MatchRow } from '../store/store.ts'
-import type { MatchInfo, SeatInfo } from '../wire/common.ts'
+import type { MatchInfo, SeatInfo } from '../wire/match.ts'
 import { tick } from './match-clocks.ts'
 import type { MatchRoom } from './match-room.ts'
 

@@ -4,7 +4,7 @@ import { MATCH_NOT_OPEN, type MatchAction, type ActionResult } from '../arbiter/
 import { withTime } from '../arbiter/viewers.ts'
 import type { After, Change, Holder, LineRow, MatchRow } from '../store/store.ts'
 import { ThreadLost } from '../workers/worker-protocol.ts'
-import type { Asking, MatchInfo } from '../wire/common.ts'
+import type { Asking, MatchInfo } from '../wire/match.ts'
 import type { ToClient } from '../wire/to-client.ts'
 import { Advisory } from './advice.ts'
 import { lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './match-clocks.ts'

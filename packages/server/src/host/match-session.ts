@@ -1,6 +1,6 @@
 import { UserError, text, type Json, type Text } from '@longtable/kernel'
 import type { z } from 'zod'
-import { PROTOCOL } from '../wire/common.ts'
+import { PROTOCOL } from '../wire/match.ts'
 import type { Refused, ToClient, Welcome } from '../wire/to-client.ts'
 import {
   messageId,

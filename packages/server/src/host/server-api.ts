@@ -1,7 +1,7 @@
 import type { Json, MatchFile } from '@longtable/kernel'
-import type { MatchInfo, Status } from '../wire/common.ts'
+import type { MatchInfo, Status } from '../wire/match.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
-import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http.ts'
+import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http-api.ts'
 
 /** Who asks. */
 export interface Person {

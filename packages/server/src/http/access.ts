@@ -3,7 +3,7 @@ import type { Person } from '../host/server-api.ts'
 import { matchId, personKey } from '../wire/to-server.ts'
 import type { Network } from './network.ts'
 import { httpError, statusOf, rateLimited } from './http-errors.ts'
-import type { Ask } from './visit.ts'
+import type { Ask } from './middleware.ts'
 
 /** The answers by which somebody who guesses learns that it was wrong. */
 const wrongGuess = new Set([400, 401, 403, 404])

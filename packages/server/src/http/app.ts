@@ -6,7 +6,7 @@ import type { Network } from './network.ts'
 import { pages } from './pages.ts'
 import { httpError } from './http-errors.ts'
 import { apiRoutes, at } from './routes.ts'
-import { failed, gate, received, type Ask, type Visit } from './visit.ts'
+import { failed, gate, received, type Ask, type Visit } from './middleware.ts'
 
 /** All that can be asked over HTTP. */
 export function makeApp(network: Network): Hono<Visit> {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { hostIsLoopback, wasForwarded } from './address.ts'
-import type { Ask, Visit } from './visit.ts'
+import type { Ask, Visit } from './middleware.ts'
 
 /** Older browsers do not take a WebSocket to the same host for `'self'`. */
 function sockets(host: string): string {

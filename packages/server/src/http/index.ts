@@ -1,6 +1,6 @@
 export { makeLogger } from './log.ts'
 export { linksFor } from '../wire/links.ts'
 export { listen } from './listen.ts'
-export type { ListenOptions } from './options.ts'
+export type { ListenOptions } from './listen-options.ts'
 export { nodePasswords } from './passwords.ts'
 export { checkWebhookUrl, WebhookSender } from './webhook.ts'

@@ -6,9 +6,9 @@ import type { ServerApi } from '../host/server-api.ts'
 import { makeApp } from './app.ts'
 import { baseUrlOf, lanAddresses } from './lan.ts'
 import { makeNetwork, type Network } from './network.ts'
-import type { Listening, ListenOptions } from './options.ts'
+import type { Listening, ListenOptions } from './listen-options.ts'
 import { httpText } from './http-errors.ts'
-import { Sockets } from './sockets.ts'
+import { Sockets } from './socket-server.ts'
 
 /** Slow headers are a way of keeping a server busy. */
 const HEADER_SECONDS = 10

@@ -1,12 +1,12 @@
 import { UserError, text, type Text } from '@longtable/kernel'
 import type { Logger } from 'pino'
 import type { ServerApi } from '../host/server-api.ts'
-import { Allowances } from './buckets.ts'
-import { englishWith, type Catalogue } from './english.ts'
+import { Allowances } from './token-buckets.ts'
+import { englishWith, type Catalogue } from './game-messages.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { makeLogger } from './log.ts'
-import { makeMetrics, type Metrics } from './metrics.ts'
-import type { ListenOptions } from './options.ts'
+import { makeMetrics, type Metrics } from './http-metrics.ts'
+import type { ListenOptions } from './listen-options.ts'
 
 /** What all parts of the network share. */
 export interface Network {

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import type { Network } from './network.ts'
 import { httpError } from './http-errors.ts'
-import type { Ask, Visit } from './visit.ts'
+import type { Ask, Visit } from './middleware.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** May be kept, but has to be asked about each time. */

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
-import { deviceCode, newMatch, newPerson, newWebhook, sitDown } from '../wire/http.ts'
+import { deviceCode, newMatch, newPerson, newWebhook, sitDown } from '../wire/http-api.ts'
 import { guarded, matchOf, payForMaking, seatOf, somebody, whoAsks } from './access.ts'
 import { fitting, readJson } from './body.ts'
-import { allWords } from './english.ts'
+import { allWords } from './game-messages.ts'
 import type { Network } from './network.ts'
 import { dailyQuery, exportQuery, listQuery, pageQuery } from './queries.ts'
 import { httpError } from './http-errors.ts'
-import type { Ask, Visit } from './visit.ts'
+import type { Ask, Visit } from './middleware.ts'
 
 type Handler = (c: Ask) => Response | Promise<Response>
 type Handlers = Readonly<Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>>

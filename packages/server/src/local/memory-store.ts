@@ -1,6 +1,6 @@
 import { text } from '@longtable/kernel'
 import { HttpError } from '../errors/http-error.ts'
-import type { Said, Status } from '../wire/common.ts'
+import type { Said, Status } from '../wire/match.ts'
 import type {
   Change,
   CodeRow,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { text } from '@longtable/kernel'
 import { HttpError } from '../errors/http-error.ts'
-import type { Said, Status } from '../wire/common.ts'
+import type { Said, Status } from '../wire/match.ts'
 import type { Connection } from './database.ts'
 import { damagedRow, faultOf } from './database-errors.ts'
 import { DATABASE, makeFolder } from './files.ts'

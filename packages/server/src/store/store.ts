@@ -1,5 +1,5 @@
 import type { Config, Json, LogEntry, Result, Text, Told, GameEvent } from '@longtable/kernel'
-import type { Late, Pace, Said, Standing, Status } from '../wire/common.ts'
+import type { Late, Pace, Said, Standing, Status } from '../wire/match.ts'
 
 export interface PersonRow {
   readonly id: string

@@ -1,5 +1,5 @@
 import { Hasher, type Json } from '@longtable/kernel'
-import type { WireView } from './common.ts'
+import type { WireView } from './match.ts'
 
 /**
  * The hash of a view, which both sides compute and compare: each field is hashed with its path, and the view is the

@@ -1,6 +1,6 @@
 import type { Idea } from '@longtable/bots'
 import type { Text } from '@longtable/kernel'
-import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing, WireView } from './common.ts'
+import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing, WireView } from './match.ts'
 
 /** Everything there is to see, when a connection begins or a client asks for it. */
 export interface Welcome {

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { connectInNode } from '../../src/node-socket.ts'
 import type { Connect } from '../../src/client/socket.ts'
-import type { NumberedMenu } from '../../src/wire/common.ts'
+import type { NumberedMenu } from '../../src/wire/match.ts'
 import type { Done, Refused, ToClient } from '../../src/wire/to-client.ts'
 import type { Command, ToServer } from '../../src/wire/to-server.ts'
 

@@ -12,7 +12,7 @@ import {
 import { connect } from '../../src/sqlite/database.ts'
 import { DATABASE } from '../../src/sqlite/files.ts'
 import type { LineRow, MatchRow, SaidRow } from '../../src/store/store.ts'
-import type { Said } from '../../src/wire/common.ts'
+import type { Said } from '../../src/wire/match.ts'
 import type { Command, CommandOf } from '../../src/wire/to-server.ts'
 import type { Ledger } from './crash-ledger.ts'
 

@@ -15,7 +15,7 @@ import type { Clock } from '../../src/host/environment.ts'
 import { defaultLimits, type Limits } from '../../src/http/limits.ts'
 import { connectInNode } from '../../src/node-socket.ts'
 import { serve, type ServeOptions, type Serving } from '../../src/serve.ts'
-import type { MyMatch, PersonGiven } from '../../src/wire/http.ts'
+import type { MyMatch, PersonGiven } from '../../src/wire/http-api.ts'
 
 // A server that starts has threads to start, and the machine may have other things to do.
 vi.setConfig({ hookTimeout: 60_000 })

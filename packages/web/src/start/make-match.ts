@@ -1,4 +1,4 @@
-import { ApiRefusal } from '@longtable/server/client'
+import { ApiError } from '@longtable/server/client'
 import type { GameInfo, MyMatch } from '@longtable/server/wire'
 import { useSettings } from '../app/settings.ts'
 import { askToKeep } from '../offline/persist.ts'
@@ -36,7 +36,7 @@ async function makeThere(game: GameInfo, way: Way, draft: Draft): Promise<MadeMa
 
 /** A server that says no has a reason; one that does not answer is not there. */
 function onlyIfRefused(error: unknown): undefined {
-  if (error instanceof ApiRefusal && error.status < 500) throw error
+  if (error instanceof ApiError && error.status < 500) throw error
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Json, MatchFile } from '@longtable/kernel'
-import { Api, ApiRefusal, RemoteTable, type WantedMatch } from '@longtable/server/client'
+import { Api, ApiError, RemoteTable, type WantedMatch } from '@longtable/server/client'
 import type {
   DailyTable,
   DailyWanted,
@@ -58,7 +58,7 @@ export class ServerLobby implements Lobby {
         return { id, name, key: known.key }
       } catch (error) {
         // A server that does not know us any more gets to know us again; one that is away may come back.
-        if (!(error instanceof ApiRefusal) || error.status !== 401) throw error
+        if (!(error instanceof ApiError) || error.status !== 401) throw error
         this.#api.key = undefined
       }
     }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { MatchInfo, SeatInfo, WireView } from '../../../src/wire/common.ts'
+import type { MatchInfo, SeatInfo, WireView } from '../../../src/wire/match.ts'
 import { hashOfView } from '../../../src/wire/hash.ts'
 import type { ViewerSnapshot, ToClient, Update, Welcome } from '../../../src/wire/to-client.ts'
 import type { ToServer } from '../../../src/wire/to-server.ts'

@@ -4,7 +4,7 @@ import type { Language, Messages } from '@longtable/kernel'
 import { onTestFinished } from 'vitest'
 import { WebSocket, type ClientOptions } from 'ws'
 import { listen } from '../../../src/http/listen.ts'
-import type { Listening, ListenOptions } from '../../../src/http/options.ts'
+import type { Listening, ListenOptions } from '../../../src/http/listen-options.ts'
 import { House } from './house.ts'
 
 const chatWords: Readonly<Record<Language, Messages>> = {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import type { Catalogue } from './english.ts'
+import type { Catalogue } from './game-messages.ts'
 import type { Limits } from './limits.ts'
 
 export interface ListenOptions {

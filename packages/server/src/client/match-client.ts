@@ -1,13 +1,13 @@
 import { refuse, UserError, text, type Text } from '@longtable/kernel'
-import { PROTOCOL, type Happened, type Said } from '../wire/common.ts'
+import { PROTOCOL, type Happened, type Said } from '../wire/match.ts'
 import type { ToClient, Welcome } from '../wire/to-client.ts'
 import type { Command, Hello } from '../wire/to-server.ts'
-import { Connection, type ConnectionOptions } from './connection.ts'
+import { ReconnectingSocket, type ReconnectingOptions } from './reconnecting-socket.ts'
 import { Outbox, type Answer } from './outbox.ts'
-import { Seen } from './seen.ts'
-import { freshLetters, realTimers, socketAddress, type Timers } from './socket.ts'
+import { ClientState } from './client-state.ts'
+import { randomHex, realTimers, socketAddress, type Timers } from './socket.ts'
 
-export interface RemoteOptions extends ConnectionOptions {
+export interface RemoteOptions extends ReconnectingOptions {
   /** The server's address. */
   readonly server: string
   readonly match: string
@@ -37,8 +37,8 @@ const TOO_FAST = 'server.http.tooFast'
  * What a client and the server say to each other about one match: over as many connections as it takes, with
  * everything asked for anew when what is here does not fit what the server says.
  */
-export class Dialogue {
-  readonly seen = new Seen()
+export class MatchClient {
+  readonly state = new ClientState()
   /** How often everything had to be asked for again. */
   resyncs = 0
   isConnected = false
@@ -48,19 +48,19 @@ export class Dialogue {
   private readonly options: RemoteOptions
   private readonly tell: (news: News) => void
   private readonly timers: Timers
-  private readonly connection: Connection
+  private readonly connection: ReconnectingSocket
   private readonly outbox = new Outbox()
-  private readonly letters = freshLetters()
+  private readonly idPrefix = randomHex()
   private sent = 0
   /** Nothing counts until everything that was asked for is there. */
   private awaitsWelcome = false
-  private breather: unknown
+  private resendTimer: unknown
 
   constructor(options: RemoteOptions, tell: (news: News) => void) {
     this.options = options
     this.tell = tell
     this.timers = options.timers ?? realTimers
-    this.connection = new Connection(socketAddress(options.server), options, {
+    this.connection = new ReconnectingSocket(socketAddress(options.server), options, {
       opened: () => this.hello(),
       received: (message) => this.receive(message),
       lost: () => this.lost(),
@@ -73,14 +73,14 @@ export class Dialogue {
   leave(): void {
     this.isLeft = true
     this.isConnected = false
-    this.timers.clear(this.breather)
+    this.timers.clear(this.resendTimer)
     this.connection.leave()
     this.outbox.close()
   }
 
   async send(command: CommandBody): Promise<Answer> {
     if (this.isLeft) refuse('server.client.left')
-    const deed = { ...command, id: `${this.letters}-${++this.sent}` } as Command
+    const deed = { ...command, id: `${this.idPrefix}-${++this.sent}` } as Command
     const { message, answer } = this.outbox.put(deed)
     // What is sent while there is no connection goes out with the next one.
     if (this.isConnected) this.connection.send(message)
@@ -94,7 +94,7 @@ export class Dialogue {
 
   private hello(): void {
     const { match, key, seat, password } = this.options
-    const { at } = this.seen
+    const { at } = this.state
     this.awaitsWelcome = true
     const hello: Hello = {
       type: 'hello',
@@ -137,16 +137,16 @@ export class Dialogue {
         return this.welcome(message)
       case 'update': {
         // One that is here already says nothing new, and one from before an answer to `hello` is in that answer.
-        if (this.awaitsWelcome || message.at <= (this.seen.at ?? -1)) return
-        const happened = this.seen.update(message)
+        if (this.awaitsWelcome || message.at <= (this.state.at ?? -1)) return
+        const happened = this.state.update(message)
         return happened === false ? this.askAgain() : this.tell({ kind: 'update', happened: [happened] })
       }
       case 'table':
-        this.seen.match = message.match
+        this.state.match = message.match
         return this.tell({ kind: 'table' })
       case 'said': {
         const { type: _, ...said } = message
-        return this.seen.say(said) ? this.tell({ kind: 'said', said }) : undefined
+        return this.state.say(said) ? this.tell({ kind: 'said', said }) : undefined
       }
       case 'done':
       case 'history':
@@ -170,13 +170,13 @@ export class Dialogue {
 
   /** Something was not heard because too much was said: what has no answer is sent again, a little later. */
   private slowDown(seconds: number): void {
-    this.timers.clear(this.breather)
-    this.breather = this.timers.set(() => this.sendAgain(), seconds * 1000)
+    this.timers.clear(this.resendTimer)
+    this.resendTimer = this.timers.set(() => this.sendAgain(), seconds * 1000)
   }
 
   private welcome(message: Welcome): void {
-    if (message.protocol !== PROTOCOL) return this.stranger(message.protocol)
-    const fresh = this.seen.welcome(message)
+    if (message.protocol !== PROTOCOL) return this.otherProtocol(message.protocol)
+    const fresh = this.state.welcome(message)
     if (fresh === undefined) {
       // Asking at once would only get the same answer.
       this.resyncs++
@@ -193,7 +193,7 @@ export class Dialogue {
     this.tell({ kind: 'update', happened: fresh })
   }
 
-  private stranger(protocol: number): void {
+  private otherProtocol(protocol: number): void {
     const reason = text('server.client.protocol', { ours: PROTOCOL, theirs: protocol })
     this.refusal ??= new UserError(reason)
     this.leave()

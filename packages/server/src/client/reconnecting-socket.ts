@@ -7,7 +7,7 @@ const LONGEST_DELAY = 8000
 const PATIENCE = 20_000
 const QUIET = 60_000
 
-export interface ConnectionOptions {
+export interface ReconnectingOptions {
   readonly connect: Connect
   readonly timers?: Timers
   readonly random?: () => number
@@ -15,7 +15,7 @@ export interface ConnectionOptions {
   readonly quiet?: number
 }
 
-export interface Ends {
+export interface SocketEvents {
   opened(): void
   received(text: string): void
   lost(): void
@@ -27,9 +27,9 @@ export interface Ends {
  * Keeps a connection open: one that ends or falls silent is replaced after growing delays, for ever, until somebody
  * leaves. The delays are spread by chance, so that not everybody comes back at the same moment.
  */
-export class Connection {
+export class ReconnectingSocket {
   private readonly url: string
-  private readonly ends: Ends
+  private readonly events: SocketEvents
   private readonly connect: Connect
   private readonly timers: Timers
   private readonly random: () => number
@@ -43,9 +43,9 @@ export class Connection {
   private watch: unknown
   private expectsAnswer = false
 
-  constructor(url: string, options: ConnectionOptions, ends: Ends) {
+  constructor(url: string, options: ReconnectingOptions, events: SocketEvents) {
     this.url = url
-    this.ends = ends
+    this.events = events
     this.connect = options.connect
     this.timers = options.timers ?? realTimers
     this.random = options.random ?? Math.random
@@ -64,13 +64,13 @@ export class Connection {
       'open',
       current(() => {
         this.isOpen = true
-        this.ends.opened()
+        this.events.opened()
       }),
     )
     socket.addEventListener('message', ({ data }) => {
       if (this.socket !== socket) return
       this.relax()
-      if (typeof data === 'string') this.ends.received(data)
+      if (typeof data === 'string') this.events.received(data)
       else this.drop()
     })
     socket.addEventListener(
@@ -115,7 +115,7 @@ export class Connection {
     this.socket = undefined
     this.isOpen = false
     this.timers.clear(this.watch)
-    this.ends.lost()
+    this.events.lost()
     // Whoever hears of the loss may leave.
     if (this.isLeft) return
     const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.failures)
@@ -134,6 +134,6 @@ export class Connection {
   private relax(): void {
     this.timers.clear(this.watch)
     this.expectsAnswer = false
-    this.watch = this.timers.set(() => this.ends.quiet(), this.quiet)
+    this.watch = this.timers.set(() => this.events.quiet(), this.quiet)
   }
 }

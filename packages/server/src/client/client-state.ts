@@ -1,12 +1,12 @@
 import type { View } from '@longtable/kernel'
-import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/common.ts'
+import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/match.ts'
 import type { Update, Welcome } from '../wire/to-client.ts'
-import { Mirror } from './mirror.ts'
+import { PatchedView } from './patched-view.ts'
 
 const NO_MENU: NumberedMenu = { number: 0, menu: null }
 
 /** All that was told of one match to one viewer. */
-export class Seen {
+export class ClientState {
   match: MatchInfo | undefined
   seat: number | null = null
   menu: NumberedMenu = NO_MENU
@@ -18,12 +18,12 @@ export class Seen {
   /** The number of the last update; undefined before the match starts. */
   at: number | undefined
   view: View | undefined
-  private mirror: Mirror | undefined
+  private patched: PatchedView | undefined
 
   /** Takes everything anew, and gives what happened meanwhile; undefined if what was sent does not fit its hash. */
   welcome(message: Welcome): readonly Happened[] | undefined {
     const { match, seat, face, events, said, standing } = message
-    const mirror = face === null ? undefined : Mirror.of(face.view)
+    const mirror = face === null ? undefined : PatchedView.of(face.view)
     if (face !== null && mirror?.hash !== face.hash) return undefined
     this.match = match
     this.seat = seat
@@ -41,14 +41,14 @@ export class Seen {
   update(message: Update): Happened | false {
     const { at, time, back, view, menu, undo, events, hash } = message
     if (this.at !== undefined && at !== this.at + 1) return false
-    const mirror = this.mirror === undefined ? Mirror.of(view) : this.mirror.patched(view)
-    if (mirror.hash !== hash) return false
+    const patched = this.patched === undefined ? PatchedView.of(view) : this.patched.patched(view)
+    if (patched.hash !== hash) return false
     const happened: Happened = { at, time, back, events }
     this.at = at
     if (menu !== undefined) this.menu = menu
     if (undo !== undefined) this.undo = undo
     this.happenings = [...this.happenings, happened]
-    this.look(mirror)
+    this.look(patched)
     return happened
   }
 
@@ -58,9 +58,9 @@ export class Seen {
     return isNew
   }
 
-  private look(mirror: Mirror | undefined): void {
+  private look(mirror: PatchedView | undefined): void {
     const seats = this.match?.seats.length ?? 0
-    this.mirror = mirror
+    this.patched = mirror
     this.view = mirror?.view(this.seat ?? seats, seats)
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Config, Json, Option, Scenario } from '@longtable/kernel'
-import type { MatchInfo } from './common.ts'
+import type { MatchInfo } from './match.ts'
 import { personName } from './to-server.ts'
 
 const level = z.string().min(1).max(40)

@@ -1,11 +1,11 @@
 import type { Json, View } from '@longtable/kernel'
-import type { WireView } from '../wire/common.ts'
+import type { WireView } from '../wire/match.ts'
 import { fieldHash, fieldsOf, joinHashes } from '../wire/hash.ts'
 
 type Fields = Readonly<Record<string, Json>>
 
 /** What a viewer sees, put together from what was sent; a patch makes another one. */
-export class Mirror {
+export class PatchedView {
   readonly hash: string
   private readonly state: Fields
   private readonly stack: Json
@@ -24,15 +24,18 @@ export class Mirror {
     this.hash = joinHashes(hashes.values())
   }
 
-  static of({ state = {}, stack = [], books = {} }: WireView): Mirror {
-    return new Mirror({ state, stack, books })
+  static of({ state = {}, stack = [], books = {} }: WireView): PatchedView {
+    return new PatchedView({ state, stack, books })
   }
 
-  patched(patch: WireView): Mirror {
+  patched(patch: WireView): PatchedView {
     const kept = new Map(this.hashes)
     for (const [path] of fieldsOf(patch)) kept.delete(path)
     const { state, stack = this.stack, books } = patch
-    return new Mirror({ state: { ...this.state, ...state }, stack, books: { ...this.books, ...books } }, kept)
+    return new PatchedView(
+      { state: { ...this.state, ...state }, stack, books: { ...this.books, ...books } },
+      kept,
+    )
   }
 
   /** The one after the last seat only watches. */
