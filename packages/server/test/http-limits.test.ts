@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clientAddress, household, isLoopback } from '../src/http/address.ts'
-import { Allowances } from '../src/http/token-buckets.ts'
+import { TokenBuckets } from '../src/http/token-buckets.ts'
 import {
   ask,
   dial,
@@ -27,7 +27,7 @@ const fill = (status: number, count: number) => new Array<number>(count).fill(st
 describe('allowances', () => {
   it('are used up, fill again, and say how long that takes', () => {
     const clock = stillClock()
-    const bucket = new Allowances({ perSecond: 2, burst: 3 }, 10, clock.now)
+    const bucket = new TokenBuckets({ perSecond: 2, burst: 3 }, 10, clock.now)
     expect([bucket.take('a'), bucket.take('a'), bucket.take('a')]).toEqual([0, 0, 0])
     expect([bucket.take('a'), bucket.wait('a'), bucket.wait('b')]).toEqual([0.5, 0.5, 0])
     clock.time += 250
@@ -44,7 +44,7 @@ describe('allowances', () => {
 
   it('are forgotten when they are full or too many', () => {
     const clock = stillClock()
-    const bucket = new Allowances({ perSecond: 1, burst: 2 }, 100, clock.now)
+    const bucket = new TokenBuckets({ perSecond: 1, burst: 2 }, 100, clock.now)
     for (let i = 0; i < 100; i += 1) bucket.take(`a${i}`)
     clock.time += 1000
     bucket.take('new')
@@ -55,7 +55,7 @@ describe('allowances', () => {
   })
 
   it('can be without limit', () => {
-    const bucket = new Allowances(null, 2, () => 0)
+    const bucket = new TokenBuckets(null, 2, () => 0)
     for (let i = 0; i < 1000; i += 1) expect(bucket.take('a')).toBe(0)
     bucket.giveBack('a')
     expect([bucket.wait('a'), bucket.size]).toEqual([0, 0])

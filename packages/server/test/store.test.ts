@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { ask, connect } from '../src/sqlite/database.ts'
 import { migrate } from '../src/sqlite/schema.ts'
 import { queries } from '../src/sqlite/statements.ts'
-import type { CodeRow, Listed } from '../src/store/store.ts'
+import type { CodeRow, ListedMatch } from '../src/store/store.ts'
 import { aLine, aMatch, aPerson, aSaying, fill, folder, open, refusal } from './support/store.ts'
 
-const ids = (listed: readonly Listed[]) => listed.map(({ match }) => match.id)
+const ids = (listed: readonly ListedMatch[]) => listed.map(({ match }) => match.id)
 
 test('a folder is made with its parents, for its owner alone', async () => {
   const at = join(folder(), 'a', 'b')

@@ -1,6 +1,6 @@
 import type { Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
-import type { Happened, MatchInfo, Said } from '@longtable/server/wire'
+import type { Happened, MatchInfo, ChatMessage } from '@longtable/server/wire'
 import { harmless } from '../harmless.ts'
 import { commitmentOf } from '@longtable/server/wire'
 import { gameName, type Formatter } from '../i18n.ts'
@@ -103,7 +103,7 @@ export class Telling {
     ])
   }
 
-  private said({ name, text }: Said): string {
+  private said({ name, text }: ChatMessage): string {
     return this.i18n.t('cli.join.said', { name: harmless(name), words: harmless(text) })
   }
 

@@ -1,5 +1,5 @@
 import type { View } from '@longtable/kernel'
-import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/match.ts'
+import type { Back, Happened, MatchInfo, NumberedMenu, ChatMessage, Standing } from '../wire/match.ts'
 import type { Update, Welcome } from '../wire/to-client.ts'
 import { PatchedView } from './patched-view.ts'
 
@@ -13,7 +13,7 @@ export class ClientState {
   /** What can be taken back; null for somebody who only watches. */
   undo: Back | null = null
   standing: readonly Standing[] = []
-  said: readonly Said[] = []
+  said: readonly ChatMessage[] = []
   happenings: readonly Happened[] = []
   /** The number of the last update; undefined before the match starts. */
   at: number | undefined
@@ -52,7 +52,7 @@ export class ClientState {
     return happened
   }
 
-  say(said: Said): boolean {
+  say(said: ChatMessage): boolean {
     const isNew = this.said.every(({ number }) => number < said.number)
     if (isNew) this.said = [...this.said, said]
     return isNew

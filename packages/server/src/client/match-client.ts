@@ -1,5 +1,5 @@
 import { refuse, UserError, text, type Text } from '@longtable/kernel'
-import { PROTOCOL, type Happened, type Said } from '../wire/match.ts'
+import { PROTOCOL, type Happened, type ChatMessage } from '../wire/match.ts'
 import type { ToClient, Welcome } from '../wire/to-client.ts'
 import type { Command, Hello } from '../wire/to-server.ts'
 import { ReconnectingSocket, type ReconnectingOptions } from './reconnecting-socket.ts'
@@ -24,7 +24,7 @@ export type News =
   | { readonly kind: 'lost' }
   | { readonly kind: 'update'; readonly happened: readonly Happened[] }
   | { readonly kind: 'table' }
-  | { readonly kind: 'said'; readonly said: Said }
+  | { readonly kind: 'said'; readonly said: ChatMessage }
   | { readonly kind: 'problem'; readonly reason: Text }
 
 /** A deed without its id, which the dialogue gives it. */

@@ -1,6 +1,6 @@
 import type { Idea } from '@longtable/bots'
 import { UserError, text, type Choice, type View } from '@longtable/kernel'
-import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing } from '../wire/match.ts'
+import type { Back, Happened, MatchInfo, NumberedMenu, ChatMessage, Standing } from '../wire/match.ts'
 import type { Advice, Done, History } from '../wire/to-client.ts'
 import { MatchClient, type News, type RemoteOptions, type CommandBody } from './match-client.ts'
 
@@ -58,7 +58,7 @@ export class RemoteTable {
     return this.client.state.standing
   }
 
-  get said(): readonly Said[] {
+  get said(): readonly ChatMessage[] {
     return this.client.state.said
   }
 

@@ -1,6 +1,6 @@
 import { playerText, refuse } from '@longtable/kernel'
 import type { Done, ToClient } from '../wire/to-client.ts'
-import { MOST_HAPPENINGS, type Command, type CommandOf } from '../wire/to-server.ts'
+import { MOST_EVENTS, type Command, type CommandOf } from '../wire/to-server.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import { happenings } from './event-history.ts'
 import { hand, makeHost, mute, pause, removeFrom, resign } from './manage-seats.ts'
@@ -166,7 +166,7 @@ async function history(
     viewer: room.viewerOf(participant),
     after: 0,
     before: command.before,
-    most: command.most ?? MOST_HAPPENINGS,
+    most: command.most ?? MOST_EVENTS,
     last: room.at,
   })
   return { type: 'history', id: command.id, events, more }

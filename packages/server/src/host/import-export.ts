@@ -7,7 +7,7 @@ import {
   type MatchFile,
   type SavedMatch,
 } from '@longtable/kernel'
-import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/store.ts'
+import type { TurnState, Change, LineRow, MatchRow, SeatRow } from '../store/store.ts'
 import type { SeatRecord } from '../wire/http-api.ts'
 import { personName } from '../wire/to-server.ts'
 import { ticking, turned } from './match-clocks.ts'
@@ -198,7 +198,7 @@ async function played(
     after = {
       ...turned(after, acted.awaited, ticking(basis), now, now),
       counters: acted.counters,
-    } satisfies After
+    } satisfies TurnState
     const at = i + 1
     changes.push({
       put: 'line',

@@ -1,4 +1,4 @@
-import type { After, MatchRow } from '../store/store.ts'
+import type { TurnState, MatchRow } from '../store/store.ts'
 import type { Pace } from '../wire/match.ts'
 
 const HOUR = 3_600_000
@@ -17,7 +17,7 @@ export function ticking({ pace, seats }: Pick<MatchRow, 'pace' | 'seats'>): Tick
   return { pace, persons: new Set(persons) }
 }
 
-type Times = Pick<After, 'awaited' | 'left' | 'deadline'>
+type Times = Pick<TurnState, 'awaited' | 'left' | 'deadline'>
 
 /** The clocks when a match starts. */
 export function woundUp({ pace }: Ticking, seats: number): number[] | null {

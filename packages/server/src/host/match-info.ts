@@ -1,4 +1,4 @@
-import type { Holder, Listed, MatchRow } from '../store/store.ts'
+import type { Holder, ListedMatch, MatchRow } from '../store/store.ts'
 import type { MatchInfo, SeatInfo } from '../wire/match.ts'
 import { tick } from './match-clocks.ts'
 import type { MatchRoom } from './match-room.ts'
@@ -68,7 +68,10 @@ export function infoOf(room: MatchRoom): MatchInfo {
 }
 
 /** The same of a match that is not in memory: nobody is there. */
-export function infoOfListed({ match, awaited, deadline }: Listed, holders: readonly Holder[]): MatchInfo {
+export function infoOfListed(
+  { match, awaited, deadline }: ListedMatch,
+  holders: readonly Holder[],
+): MatchInfo {
   const host = holders.find(({ person }) => person === match.host)?.seat
   const seats = seatInfos(match, host, { isHere: () => false }, null)
   return written(match, seats, { awaited, deadline, asking: null })

@@ -2,9 +2,9 @@ import type { OutcomeFlags } from '@longtable/bots'
 import { UserError, text } from '@longtable/kernel'
 import { MATCH_NOT_OPEN, type MatchAction, type ActionResult } from '../arbiter/arbiter-types.ts'
 import { withTime } from '../arbiter/viewers.ts'
-import type { After, Change, Holder, LineRow, MatchRow } from '../store/store.ts'
+import type { TurnState, Change, Holder, LineRow, MatchRow } from '../store/store.ts'
 import { ThreadLost } from '../workers/worker-protocol.ts'
-import type { Asking, MatchInfo } from '../wire/match.ts'
+import type { UndoRequest, MatchInfo } from '../wire/match.ts'
 import type { ToClient } from '../wire/to-client.ts'
 import { Advisory } from './advice.ts'
 import { lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './match-clocks.ts'
@@ -38,10 +38,10 @@ export class MatchRoom {
   holders: readonly Holder[]
   /** The number of the last line of the log; -1 before the match starts. */
   at: number
-  after: After | null
+  after: TurnState | null
   readonly participants = new Set<Participant>()
   readonly advisory = new Advisory(this)
-  asking: Asking | null = null
+  asking: UndoRequest | null = null
   /** Since when the clocks run. */
   since: number
   /** When anything last happened here. */
@@ -171,7 +171,7 @@ export class MatchRoom {
   }
 
   /** The same, when the clocks were set: the deadline of a match that stands still is not told. */
-  async keepTimes(row: MatchRow, after: After, more: readonly Change[] = []): Promise<void> {
+  async keepTimes(row: MatchRow, after: TurnState, more: readonly Change[] = []): Promise<void> {
     const { left, deadline, awaited } = after
     const told = row.paused === null ? deadline : null
     const kept: MatchRow = { ...row, clocks: { at: this.at, left, deadline } }
@@ -231,7 +231,7 @@ export class MatchRoom {
     }
   }
 
-  afterOr(awaited: readonly number[]): Omit<After, 'counters'> {
+  afterOr(awaited: readonly number[]): Omit<TurnState, 'counters'> {
     return this.after ?? { awaited, left: woundUp(this.ticking(), this.seats), deadline: null }
   }
 
@@ -241,7 +241,7 @@ export class MatchRoom {
     const { deps, id } = this
     const now = deps.clock.now()
     const times = turned(this.afterOr([]), acted.awaited, this.ticking(), this.since, now, by.seat)
-    const after: After = { ...times, counters: acted.counters }
+    const after: TurnState = { ...times, counters: acted.counters }
     const lines = acted.lines.map(({ entry, hash, told }, i): LineRow => {
       const isFirst = i === 0
       const message = { seat: by.seat, id: isFirst ? by.id : null, made: isFirst ? acted.made : 0 }
@@ -302,7 +302,7 @@ export class MatchRoom {
   }
 }
 
-function timesOf({ clocks }: MatchRow): Pick<After, 'left' | 'deadline'> {
+function timesOf({ clocks }: MatchRow): Pick<TurnState, 'left' | 'deadline'> {
   return { left: clocks?.left ?? null, deadline: clocks?.deadline ?? null }
 }
 

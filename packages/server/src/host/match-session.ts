@@ -4,7 +4,7 @@ import { PROTOCOL } from '../wire/match.ts'
 import type { Refused, ToClient, Welcome } from '../wire/to-client.ts'
 import {
   messageId,
-  MOST_HAPPENINGS,
+  MOST_EVENTS,
   toServer,
   type Command,
   type CommandOf,
@@ -169,7 +169,7 @@ export async function welcome(
     viewer,
     after: have ?? 0,
     before: undefined,
-    most: MOST_HAPPENINGS,
+    most: MOST_EVENTS,
     last: room.at,
   }
   const { events } = await happenings(store, wanted)

@@ -2,7 +2,7 @@ import { adviserOf } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
 import { Engine, seedFrom, seedToHex, type Json } from '@longtable/kernel'
 import type { Opened } from '../arbiter/arbiter-types.ts'
-import type { After, Change, LineRow, MatchRow, SeatRow } from '../store/store.ts'
+import type { TurnState, Change, LineRow, MatchRow, SeatRow } from '../store/store.ts'
 import type { NewMatch } from '../wire/http-api.ts'
 import { turned, ticking, woundUp } from './match-clocks.ts'
 import { openingOf } from './reopen.ts'
@@ -137,7 +137,7 @@ export function unchosenLine(
 export function firstLine(row: MatchRow, opened: Opened, now: number): { line: LineRow; changes: Change[] } {
   const clocks = ticking(row)
   const before = { awaited: [], left: woundUp(clocks, row.seats.length), deadline: null }
-  const after: After = { ...turned(before, opened.awaited, clocks, now, now), counters: opened.counters }
+  const after: TurnState = { ...turned(before, opened.awaited, clocks, now, now), counters: opened.counters }
   const { hash, opening: told } = opened
   const line = unchosenLine({ match: row.id, at: 0, hash, told, after, time: now })
   const body: Json = opened.saved

@@ -1,6 +1,6 @@
 import type { Text } from '@longtable/kernel'
 import type { Opened, Opening, OpeningLine } from '../arbiter/arbiter-types.ts'
-import type { After, LineRow } from '../store/store.ts'
+import type { TurnState, LineRow } from '../store/store.ts'
 import { goOn } from './match-clocks.ts'
 import type { MatchRoom } from './match-room.ts'
 import { unchosenLine } from './new-match.ts'
@@ -55,7 +55,7 @@ function withMoments(first: LineRow | undefined, lines: readonly LineRow[]): Ope
 async function goOnFrom(room: MatchRoom, why: Text, opened: Opened): Promise<void> {
   const now = room.deps.clock.now()
   const times = goOn(room.afterOr(opened.awaited), room.ticking(), now, now)
-  const after: After = { ...times, awaited: opened.awaited, counters: opened.counters }
+  const after: TurnState = { ...times, awaited: opened.awaited, counters: opened.counters }
   const at = room.at + 1
   const line = unchosenLine({ match: room.id, at, hash: opened.hash, told: [], after, time: now })
   const row = { ...room.row, base: at, notice: why }

@@ -3,7 +3,7 @@ import type { Person } from '../host/server-api.ts'
 import { matchId, personKey } from '../wire/to-server.ts'
 import type { Network } from './network.ts'
 import { httpError, statusOf, rateLimited } from './http-errors.ts'
-import type { Ask } from './middleware.ts'
+import type { RequestContext } from './middleware.ts'
 
 /** The answers by which somebody who guesses learns that it was wrong. */
 const wrongGuess = new Set([400, 401, 403, 404])
@@ -13,7 +13,11 @@ function isWrongGuess(error: unknown): boolean {
 }
 
 /** Tries something that only who knows a short secret should be able to do: each try is paid for in advance. */
-export async function guarded<T>(network: Network, c: Ask, attempt: () => Promise<T>): Promise<T> {
+export async function guardGuessing<T>(
+  network: Network,
+  c: RequestContext,
+  attempt: () => Promise<T>,
+): Promise<T> {
   const from = c.get('household')
   const wait = network.guesses.take(from)
   if (wait > 0) throw rateLimited('guessing', wait)
@@ -28,7 +32,7 @@ export async function guarded<T>(network: Network, c: Ask, attempt: () => Promis
 }
 
 /** The person whose key came with the request; undefined without one. A wrong one is refused, and paid for. */
-export async function whoAsks(network: Network, c: Ask): Promise<Person | undefined> {
+export async function personOf(network: Network, c: RequestContext): Promise<Person | undefined> {
   const header = c.req.header('authorization')
   if (header === undefined) return undefined
   const from = c.get('household')
@@ -44,20 +48,20 @@ export async function whoAsks(network: Network, c: Ask): Promise<Person | undefi
   }
 }
 
-export async function somebody(network: Network, c: Ask): Promise<Person> {
-  const person = await whoAsks(network, c)
+export async function requirePerson(network: Network, c: RequestContext): Promise<Person> {
+  const person = await personOf(network, c)
   if (person === undefined) throw httpError(401, 'needKey', undefined, { 'WWW-Authenticate': 'Bearer' })
   return person
 }
 
 /** What is made has to be kept, so less of it can be made. */
-export function payForMaking(network: Network, c: Ask): void {
+export function takeCreationToken(network: Network, c: RequestContext): void {
   const wait = network.creating.take(c.get('household'))
   if (wait > 0) throw rateLimited('tooMany', wait)
 }
 
 /** The match in the path. */
-export function matchOf(c: Ask): string {
+export function matchOf(c: RequestContext): string {
   const read = matchId.safeParse(c.req.param('match'))
   if (!read.success) throw httpError(404, 'noSuchPath')
   c.set('match', read.data)
@@ -65,7 +69,7 @@ export function matchOf(c: Ask): string {
 }
 
 /** The seat in the path. */
-export function seatOf(c: Ask): number {
+export function seatOf(c: RequestContext): number {
   const seat = c.req.param('seat') ?? ''
   if (!/^(?:[0-9]|[12][0-9]|3[01])$/.test(seat)) throw httpError(404, 'noSuchPath')
   return Number(seat)

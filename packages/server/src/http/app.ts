@@ -5,25 +5,31 @@ import { describeError } from '../errors/describe-error.ts'
 import type { Network } from './network.ts'
 import { pages } from './pages.ts'
 import { httpError } from './http-errors.ts'
-import { apiRoutes, at } from './routes.ts'
-import { failed, gate, received, type Ask, type Visit } from './middleware.ts'
+import { apiRoutes, route } from './routes.ts'
+import {
+  errorHandler,
+  limitRequests,
+  logRequests,
+  type RequestContext,
+  type RequestEnv,
+} from './middleware.ts'
 
 /** All that can be asked over HTTP. */
-export function makeApp(network: Network): Hono<Visit> {
-  const app = new Hono<Visit>()
-  app.onError(failed(network))
+export function makeApp(network: Network): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>()
+  app.onError(errorHandler(network))
   app.notFound(() => {
     throw httpError(404, 'noSuchPath')
   })
-  app.use(received(network), safeHeaders(network.publicUrl), gate(network))
+  app.use(logRequests(network), safeHeaders(network.publicUrl), limitRequests(network))
   apiRoutes(app, network)
-  at(app, '/health', { GET: (c) => health(network, c) })
-  at(app, '/metrics', { GET: (c) => numbers(network, c) })
+  route(app, '/health', { GET: (c) => health(network, c) })
+  route(app, '/metrics', { GET: (c) => metrics(network, c) })
   pages(app, network)
   return app
 }
 
-async function health(network: Network, c: Ask): Promise<Response> {
+async function health(network: Network, c: RequestContext): Promise<Response> {
   try {
     const found = await network.service.health()
     return c.json(found, found.ok ? 200 : 503)
@@ -34,12 +40,12 @@ async function health(network: Network, c: Ask): Promise<Response> {
 }
 
 /** A page that was made to point here by its name would still ask for that name. */
-function isThisMachine(c: Ask): boolean {
+function isThisMachine(c: RequestContext): boolean {
   const { incoming } = c.env
   return isLoopback(incoming.socket.remoteAddress) && !wasForwarded(incoming) && hostIsLoopback(c.get('host'))
 }
 
-async function numbers(network: Network, c: Ask): Promise<Response> {
+async function metrics(network: Network, c: RequestContext): Promise<Response> {
   if (!network.metricsOpen && !isThisMachine(c)) throw httpError(403, 'loopback')
   const { register } = network.metrics
   return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType })

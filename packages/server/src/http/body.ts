@@ -55,7 +55,7 @@ export async function readJson(c: Context, mostBytes: number): Promise<Json> {
 }
 
 /** What a schema makes of a value; refused with the name of the first field that is wrong. */
-export function fitting<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+export function parseWith<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const [issue] = read.error.issues

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { hostIsLoopback, wasForwarded } from './address.ts'
-import type { Ask, Visit } from './middleware.ts'
+import type { RequestContext, RequestEnv } from './middleware.ts'
 
 /** Older browsers do not take a WebSocket to the same host for `'self'`. */
 function sockets(host: string): string {
@@ -9,12 +9,12 @@ function sockets(host: string): string {
 }
 
 /** A browser trusts https and its own machine; what a proxy in front speaks is not known here. */
-function isTrusted(c: Ask, isSecure: boolean): boolean {
+function isTrusted(c: RequestContext, isSecure: boolean): boolean {
   return isSecure || hostIsLoopback(c.get('host')) || wasForwarded(c.env.incoming)
 }
 
 /** No script but our own files, no frames, no way for another site to look in. */
-export function safeHeaders(publicUrl: string | undefined): MiddlewareHandler<Visit> {
+export function safeHeaders(publicUrl: string | undefined): MiddlewareHandler<RequestEnv> {
   // A proxy may ask for another host than the browser did.
   const known = publicUrl === undefined ? [] : [sockets(new URL(publicUrl).host)]
   const isSecure = publicUrl?.startsWith('https:') === true

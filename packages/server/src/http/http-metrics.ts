@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What is counted. Labels come from our own words alone, never from what somebody sent. */
-export interface Metrics {
+export interface HttpMetrics {
   readonly register: Registry
   readonly received: (type: string) => void
   readonly sent: (type: string) => void
@@ -10,7 +10,7 @@ export interface Metrics {
   readonly request: (labels: { method: string; route: string; status: number }, seconds: number) => void
 }
 
-export function makeMetrics(connections: () => number): Metrics {
+export function makeHttpMetrics(connections: () => number): HttpMetrics {
   const register = new Registry()
   const registers = [register]
   const open: Gauge = new Gauge({

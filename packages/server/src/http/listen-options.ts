@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import type { Catalogue } from './game-messages.ts'
+import type { GameMessages } from './game-messages.ts'
 import type { Limits } from './limits.ts'
 
 export interface ListenOptions {
@@ -30,7 +30,7 @@ export interface ListenOptions {
   /** Milliseconds, for the limits. */
   readonly now?: () => number
   /** The words of a game, for clients that are not ours and for errors in English. */
-  readonly messages: Catalogue
+  readonly messages: GameMessages
   /** Adds numbers of one's own to /metrics. */
   readonly metrics?: (register: Registry) => void
 }

@@ -8,7 +8,7 @@ import { baseUrlOf, lanAddresses } from './lan.ts'
 import { makeNetwork, type Network } from './network.ts'
 import type { Listening, ListenOptions } from './listen-options.ts'
 import { httpText } from './http-errors.ts'
-import { Sockets } from './socket-server.ts'
+import { SocketServer } from './socket-server.ts'
 
 /** Slow headers are a way of keeping a server busy. */
 const HEADER_SECONDS = 10
@@ -18,7 +18,7 @@ const OTHER_CONNECTIONS = 1000
 /** Opens the service to the network. */
 export async function listen(service: ServerApi, options: ListenOptions): Promise<Listening> {
   const network = makeNetwork(service, options)
-  const sockets = new Sockets(network, options.compress ?? false)
+  const sockets = new SocketServer(network, options.compress ?? false)
   const server = makeServer(network)
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   const host = options.host ?? '0.0.0.0'
@@ -84,7 +84,7 @@ function why(error: NodeJS.ErrnoException, host: string, port: number): Error {
   }
 }
 
-async function close(network: Network, server: Server, sockets: Sockets): Promise<void> {
+async function close(network: Network, server: Server, sockets: SocketServer): Promise<void> {
   network.stopping = true
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const gone = sockets.stop()

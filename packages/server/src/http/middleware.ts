@@ -11,7 +11,7 @@ import { originAllowed } from './origin.ts'
 import { headersOf, httpText, httpError, statusOf, rateLimited } from './http-errors.ts'
 
 /** What is known of a request while it is answered. */
-export interface Visit {
+export interface RequestEnv {
   Bindings: HttpBindings
   Variables: {
     id: string
@@ -26,17 +26,17 @@ export interface Visit {
   }
 }
 
-export type Ask = Context<Visit>
+export type RequestContext = Context<RequestEnv>
 
-export function newId(): string {
+export function newRequestId(): string {
   return randomBytes(6).toString('base64url')
 }
 
 /** Names a request, and writes down how it ended: explicit fields alone, none of which somebody sent. */
-export function received(network: Network): MiddlewareHandler<Visit> {
+export function logRequests(network: Network): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const begun = performance.now()
-    c.set('id', newId())
+    c.set('id', newRequestId())
     c.set('household', household(clientAddress(c.env.incoming, network.trustProxy)))
     c.set('host', hostAsked(c.env.incoming, network.trustProxy))
     c.set('route', 'none')
@@ -69,7 +69,7 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 const isForPrograms = /^\/(?:api|health|metrics)(?:\/|$)/
 
 /** Who asks too often, or from a foreign page, gets no further. */
-export function gate(network: Network): MiddlewareHandler<Visit> {
+export function limitRequests(network: Network): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     if (network.stopping) throw httpError(503, 'stopping')
     const allowance = isForPrograms.test(c.req.path) ? network.requests : network.files
@@ -83,7 +83,7 @@ export function gate(network: Network): MiddlewareHandler<Visit> {
 }
 
 /** The answer to what went wrong. What was not foreseen is written down, and told to nobody. */
-export function failed(network: Network): (error: Error, c: Ask) => Response {
+export function errorHandler(network: Network): (error: Error, c: RequestContext) => Response {
   return (error, c) => {
     if (error instanceof UserError) {
       network.metrics.refused(error.text.key)
@@ -97,7 +97,7 @@ export function failed(network: Network): (error: Error, c: Ask) => Response {
   }
 }
 
-function answer(c: Ask, status: number, body: unknown): Response {
+function answer(c: RequestContext, status: number, body: unknown): Response {
   c.header('Content-Type', 'application/json')
   return c.newResponse(JSON.stringify(body), { status: status as StatusCode })
 }

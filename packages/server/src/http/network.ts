@@ -1,11 +1,11 @@
 import { UserError, text, type Text } from '@longtable/kernel'
 import type { Logger } from 'pino'
 import type { ServerApi } from '../host/server-api.ts'
-import { Allowances } from './token-buckets.ts'
-import { englishWith, type Catalogue } from './game-messages.ts'
+import { TokenBuckets } from './token-buckets.ts'
+import { englishFormatter, type GameMessages } from './game-messages.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { makeLogger } from './log.ts'
-import { makeMetrics, type Metrics } from './http-metrics.ts'
+import { makeHttpMetrics, type HttpMetrics } from './http-metrics.ts'
 import type { ListenOptions } from './listen-options.ts'
 
 /** What all parts of the network share. */
@@ -19,14 +19,14 @@ export interface Network {
   readonly webFolder: string | undefined
   readonly logger: Logger
   readonly now: () => number
-  readonly metrics: Metrics
-  readonly words: Catalogue
+  readonly metrics: HttpMetrics
+  readonly messages: GameMessages
   readonly english: (text: Text, game?: string) => string
   /** By household. */
-  readonly requests: Allowances
-  readonly files: Allowances
-  readonly creating: Allowances
-  readonly guesses: Allowances
+  readonly requests: TokenBuckets
+  readonly files: TokenBuckets
+  readonly creating: TokenBuckets
+  readonly guesses: TokenBuckets
   /** The open WebSockets by household. */
   readonly open: Map<string, number>
   stopping: boolean
@@ -46,7 +46,7 @@ export function makeNetwork(service: ServerApi, options: ListenOptions): Network
   const now = options.now ?? Date.now
   const publicUrl = checkedUrl(options.publicUrl)
   const open = new Map<string, number>()
-  const metrics = makeMetrics(() => [...open.values()].reduce((sum, count) => sum + count, 0))
+  const metrics = makeHttpMetrics(() => [...open.values()].reduce((sum, count) => sum + count, 0))
   options.metrics?.(metrics.register)
   return {
     service,
@@ -59,12 +59,12 @@ export function makeNetwork(service: ServerApi, options: ListenOptions): Network
     logger: options.logger ?? makeLogger('silent'),
     now,
     metrics,
-    words: options.messages,
-    english: englishWith(options.messages),
-    requests: new Allowances(limits.requests, limits.addresses, now),
-    files: new Allowances(limits.files, limits.addresses, now),
-    creating: new Allowances(limits.creating, limits.addresses, now),
-    guesses: new Allowances(limits.guesses, limits.addresses, now),
+    messages: options.messages,
+    english: englishFormatter(options.messages),
+    requests: new TokenBuckets(limits.requests, limits.addresses, now),
+    files: new TokenBuckets(limits.files, limits.addresses, now),
+    creating: new TokenBuckets(limits.creating, limits.addresses, now),
+    guesses: new TokenBuckets(limits.guesses, limits.addresses, now),
     open,
     stopping: false,
   }

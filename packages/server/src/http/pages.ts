@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import type { Network } from './network.ts'
 import { httpError } from './http-errors.ts'
-import type { Ask, Visit } from './middleware.ts'
+import type { RequestContext, RequestEnv } from './middleware.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** May be kept, but has to be asked about each time. */
@@ -29,12 +29,12 @@ const plainPage = `<!doctype html>
 </html>
 `
 
-function isPage(c: Ask): boolean {
+function isPage(c: RequestContext): boolean {
   return !c.req.path.includes('.') && (c.req.header('accept') ?? '').includes('html')
 }
 
 /** Everything that is not the programs' side: the built client, or a page that says there is none. */
-export function pages(app: Hono<Visit>, network: Network): void {
+export function pages(app: Hono<RequestEnv>, network: Network): void {
   app.use('/api/*', () => {
     throw httpError(404, 'noSuchPath')
   })
@@ -49,9 +49,9 @@ export function pages(app: Hono<Visit>, network: Network): void {
   else app.get('/', (c) => c.html(plainPage))
 }
 
-function client(app: Hono<Visit>, root: string): void {
-  const files = serveStatic<Visit>({ root, precompressed: true })
-  const index = serveStatic<Visit>({ root, precompressed: true, path: 'index.html' })
+function client(app: Hono<RequestEnv>, root: string): void {
+  const files = serveStatic<RequestEnv>({ root, precompressed: true })
+  const index = serveStatic<RequestEnv>({ root, precompressed: true, path: 'index.html' })
   app.use('*', async (c, next) => kept(await files(c, next), hashed.test(c.req.path) ? FOR_EVER : ASK_FIRST))
   app.use('*', async (c, next) => (isPage(c) ? kept(await index(c, next), ASK_FIRST) : next()))
 }

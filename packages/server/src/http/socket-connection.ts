@@ -2,7 +2,7 @@ import { UserError, type Text } from '@longtable/kernel'
 import type { RawData, WebSocket } from 'ws'
 import type { Session, Transport } from '../host/server-api.ts'
 import { toServer } from '../wire/to-server.ts'
-import { Allowance } from './token-buckets.ts'
+import { TokenBucket } from './token-buckets.ts'
 import { describeError } from '../errors/describe-error.ts'
 import type { Network } from './network.ts'
 import { httpText } from './http-errors.ts'
@@ -37,13 +37,13 @@ function typeOfSent(words: string): string {
 }
 
 /** One WebSocket: what the host sends goes out, what the other side sends goes to its guest if it may. */
-export class Connection implements Transport {
+export class SocketConnection implements Transport {
   readonly #socket: WebSocket
   readonly #network: Network
   readonly #household: string
   readonly #id: string
-  readonly #messages: Allowance
-  readonly #strikes: Allowance
+  readonly #messages: TokenBucket
+  readonly #strikes: TokenBucket
   readonly #silence: NodeJS.Timeout
   readonly #begun = performance.now()
   #guest: Session | undefined
@@ -60,8 +60,8 @@ export class Connection implements Transport {
     this.#network = network
     this.#household = household
     this.#id = id
-    this.#messages = new Allowance(network.limits.messages, network.now)
-    this.#strikes = new Allowance(network.limits.strikes, network.now)
+    this.#messages = new TokenBucket(network.limits.messages, network.now)
+    this.#strikes = new TokenBucket(network.limits.strikes, network.now)
     this.#silence = setTimeout(() => this.#cut('silent', POLICY), network.limits.silentSeconds * 1000)
   }
 

@@ -2,21 +2,21 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { clientAddress, hostAsked, household } from './address.ts'
-import { Connection } from './socket-connection.ts'
+import { SocketConnection } from './socket-connection.ts'
 import type { Network } from './network.ts'
 import { originAllowed } from './origin.ts'
 import type { HttpError } from '../errors/http-error.ts'
 import { httpError, rateLimited } from './http-errors.ts'
-import { newId } from './middleware.ts'
+import { newRequestId } from './middleware.ts'
 
 const SOCKET_PATH = '/api/socket'
 const comeBack = { 'Retry-After': '10' }
 
 /** All WebSockets. */
-export class Sockets {
+export class SocketServer {
   readonly #network: Network
   readonly #server: WebSocketServer
-  readonly #connections = new Set<Connection>()
+  readonly #connections = new Set<SocketConnection>()
   readonly #pings: NodeJS.Timeout
   #allGone = (): void => undefined
 
@@ -50,7 +50,7 @@ export class Sockets {
     }
     this.#server.handleUpgrade(request, socket, head, (accepted) => {
       const { open } = this.#network
-      const connection = new Connection(accepted, this.#network, from, newId())
+      const connection = new SocketConnection(accepted, this.#network, from, newRequestId())
       this.#connections.add(connection)
       open.set(from, (open.get(from) ?? 0) + 1)
       connection.begin(() => {

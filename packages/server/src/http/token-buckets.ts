@@ -6,7 +6,7 @@ interface Bucket {
 }
 
 /** A bucket of tokens that fills up again by itself. */
-export class Allowance {
+export class TokenBucket {
   readonly #rate: Rate
   readonly #now: () => number
   readonly #bucket: Bucket
@@ -24,7 +24,7 @@ export class Allowance {
 }
 
 /** One allowance for each key, forgotten when it is full again. */
-export class Allowances {
+export class TokenBuckets {
   readonly #rate: Rate
   readonly #most: number
   readonly #now: () => number

@@ -1,16 +1,16 @@
 import { text } from '@longtable/kernel'
 import { HttpError } from '../errors/http-error.ts'
-import type { Said, Status } from '../wire/match.ts'
+import type { ChatMessage, Status } from '../wire/match.ts'
 import type {
   Change,
   CodeRow,
   Holder,
   LineRow,
-  Listed,
+  ListedMatch,
   MatchRow,
   Page,
   PersonRow,
-  SaidRow,
+  ChatRow,
   SnapshotRow,
   Store,
 } from '../store/store.ts'
@@ -29,7 +29,7 @@ interface KeptMatch {
   readonly lines: LineRow[]
   readonly ids: Map<string, LineRow>
   readonly snapshots: SnapshotRow[]
-  readonly said: SaidRow[]
+  readonly said: ChatRow[]
 }
 
 function taken(): never {
@@ -180,18 +180,18 @@ export class MemoryStore implements Store {
     return this.#matches.get(match)?.holders.slice() ?? []
   }
 
-  async matchesOf(person: string, page: Page): Promise<readonly Listed[]> {
+  async matchesOf(person: string, page: Page): Promise<readonly ListedMatch[]> {
     return this.#list(
       page,
       ({ row, holders }) => row.host === person || holders.some((each) => each.person === person),
     )
   }
 
-  async listed(status: Status, page: Page): Promise<readonly Listed[]> {
+  async listed(status: Status, page: Page): Promise<readonly ListedMatch[]> {
     return this.#list(page, ({ row }) => row.listed && row.status === status)
   }
 
-  #list({ most, before = Number.MAX_SAFE_INTEGER }: Page, fits: (kept: KeptMatch) => boolean): Listed[] {
+  #list({ most, before = Number.MAX_SAFE_INTEGER }: Page, fits: (kept: KeptMatch) => boolean): ListedMatch[] {
     return [...this.#matches.values()]
       .filter((kept) => kept.row.created < before && fits(kept))
       .toSorted((a, b) => b.row.created - a.row.created || (a.row.id < b.row.id ? 1 : -1))
@@ -238,12 +238,12 @@ export class MemoryStore implements Store {
     return this.#matches.get(match)?.snapshots.findLast(({ at }) => at <= atMost)
   }
 
-  async said(match: string, most: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly Said[]> {
+  async said(match: string, most: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly ChatMessage[]> {
     const said = this.#matches.get(match)?.said.filter(({ number }) => number < before) ?? []
     return said.slice(-most).map(shown)
   }
 
-  async saidById(match: string, person: string, id: string): Promise<Said | undefined> {
+  async saidById(match: string, person: string, id: string): Promise<ChatMessage | undefined> {
     const found = this.#matches.get(match)?.said.find((each) => each.person === person && each.id === id)
     return found && shown(found)
   }
@@ -283,6 +283,6 @@ function matchOf(change: Exclude<Change, { put: 'person' } | { put: 'match' } | 
 }
 
 /** Who said it and under which id stays here. */
-function shown({ number, seat, name, text: words, time }: SaidRow): Said {
+function shown({ number, seat, name, text: words, time }: ChatRow): ChatMessage {
   return { number, seat, name, text: words, time }
 }

@@ -1,5 +1,5 @@
 import type { queries } from './statements.ts'
-import type { Change, CodeRow, LineRow, MatchRow, SaidRow } from '../store/store.ts'
+import type { Change, CodeRow, LineRow, MatchRow, ChatRow } from '../store/store.ts'
 
 /** A statement and what goes into it: small enough to be handed to another thread. */
 export interface Run {
@@ -68,7 +68,7 @@ function putLine(line: LineRow): Run {
   return { statement: 'putLine', values: [line.match, line.at, line.seat, line.id, JSON.stringify(line)] }
 }
 
-function putSaid(said: SaidRow): Run {
+function putSaid(said: ChatRow): Run {
   // Who said it and under which id is kept apart: what is read again is shown to everybody.
   const { match, person, id, ...shown } = said
   return { statement: 'putSaid', values: [match, said.number, person, id, JSON.stringify(shown)] }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { text } from '@longtable/kernel'
 import { HttpError } from '../errors/http-error.ts'
-import type { Said, Status } from '../wire/match.ts'
+import type { ChatMessage, Status } from '../wire/match.ts'
 import type { Connection } from './database.ts'
 import { damagedRow, faultOf } from './database-errors.ts'
 import { DATABASE, makeFolder } from './files.ts'
@@ -14,7 +14,7 @@ import type {
   CodeRow,
   Holder,
   LineRow,
-  Listed,
+  ListedMatch,
   MatchRow,
   Page,
   PersonRow,
@@ -87,11 +87,11 @@ class SqliteStore implements Store {
     })
   }
 
-  matchesOf(person: string, page: Page): Promise<readonly Listed[]> {
+  matchesOf(person: string, page: Page): Promise<readonly ListedMatch[]> {
     return this.#read(({ matchesOf }) => matchesOf.all(person, person, before(page), page.most).map(asListed))
   }
 
-  listed(status: Status, page: Page): Promise<readonly Listed[]> {
+  listed(status: Status, page: Page): Promise<readonly ListedMatch[]> {
     return this.#read(({ listed }) => listed.all(status, before(page), page.most).map(asListed))
   }
 
@@ -126,17 +126,17 @@ class SqliteStore implements Store {
     })
   }
 
-  said(match: string, most: number, than: number = Number.MAX_SAFE_INTEGER): Promise<readonly Said[]> {
+  said(match: string, most: number, than: number = Number.MAX_SAFE_INTEGER): Promise<readonly ChatMessage[]> {
     return this.#read(({ said }) =>
       said
         .all(match, than, most)
-        .map(bodyOf<Said>)
+        .map(bodyOf<ChatMessage>)
         .toReversed(),
     )
   }
 
-  saidById(match: string, person: string, id: string): Promise<Said | undefined> {
-    return this.#one<Said>('saidById', match, person, id)
+  saidById(match: string, person: string, id: string): Promise<ChatMessage | undefined> {
+    return this.#one<ChatMessage>('saidById', match, person, id)
   }
 
   code(hash: string): Promise<CodeRow | undefined> {
@@ -210,6 +210,6 @@ function bodyOf<T>({ body }: Body): T {
   return parsed<T>(body)
 }
 
-function asListed({ body, awaited, deadline }: ListedRow): Listed {
+function asListed({ body, awaited, deadline }: ListedRow): ListedMatch {
   return { match: parsed<MatchRow>(body), awaited: parsed<readonly number[]>(awaited), deadline }
 }

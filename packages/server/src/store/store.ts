@@ -1,5 +1,5 @@
 import type { Config, Json, LogEntry, Result, Text, Told, GameEvent } from '@longtable/kernel'
-import type { Late, Pace, Said, Standing, Status } from '../wire/match.ts'
+import type { Late, Pace, ChatMessage, Standing, Status } from '../wire/match.ts'
 
 export interface PersonRow {
   readonly id: string
@@ -76,7 +76,7 @@ export interface MatchRow {
 export type Counter = readonly [at: number, menu: number]
 
 /** What a line of the log left behind, that is not in the position. */
-export interface After {
+export interface TurnState {
   /** One for each seat, and the spectators' last. */
   readonly counters: readonly Counter[]
   readonly awaited: readonly number[]
@@ -99,7 +99,7 @@ export interface LineRow {
   /** The hash of the position after it. Never leaves the server. */
   readonly hash: string
   readonly told: readonly Told<GameEvent>[]
-  readonly after: After
+  readonly after: TurnState
   readonly time: number
 }
 
@@ -110,7 +110,7 @@ export interface SnapshotRow {
   readonly body: Json
 }
 
-export interface SaidRow extends Said {
+export interface ChatRow extends ChatMessage {
   readonly match: string
   readonly person: string
   readonly id: string
@@ -138,7 +138,7 @@ export type Change =
     }
   | { readonly put: 'line'; readonly line: LineRow }
   | { readonly put: 'snapshot'; readonly snapshot: SnapshotRow }
-  | { readonly put: 'said'; readonly said: SaidRow }
+  | { readonly put: 'said'; readonly said: ChatRow }
   | { readonly put: 'holder'; readonly match: string; readonly seat: number; readonly person: string }
   | { readonly drop: 'holders'; readonly match: string; readonly seat: number }
   | { readonly put: 'code'; readonly code: CodeRow }
@@ -154,7 +154,7 @@ export interface Holder {
 }
 
 /** A match in a list. */
-export interface Listed {
+export interface ListedMatch {
   readonly match: MatchRow
   readonly awaited: readonly number[]
   readonly deadline: number | null
@@ -177,9 +177,9 @@ export interface Store {
   match(id: string): Promise<MatchRow | undefined>
   holders(match: string): Promise<readonly Holder[]>
   /** Newest first. */
-  matchesOf(person: string, page: Page): Promise<readonly Listed[]>
+  matchesOf(person: string, page: Page): Promise<readonly ListedMatch[]>
   /** Those that anybody may find, newest first. */
-  listed(status: Status, page: Page): Promise<readonly Listed[]>
+  listed(status: Status, page: Page): Promise<readonly ListedMatch[]>
   /** Those that are over and whose seed somebody typed, if it is this one; the first that ended first. */
   finished(seed: string, most: number): Promise<readonly MatchRow[]>
   /** Running matches whose deadline has passed. */
@@ -195,8 +195,8 @@ export interface Store {
   snapshot(match: string, atMost?: number): Promise<SnapshotRow | undefined>
 
   /** The last sayings before a number, in order. */
-  said(match: string, most: number, before?: number): Promise<readonly Said[]>
-  saidById(match: string, person: string, id: string): Promise<Said | undefined>
+  said(match: string, most: number, before?: number): Promise<readonly ChatMessage[]>
+  saidById(match: string, person: string, id: string): Promise<ChatMessage | undefined>
   code(hash: string): Promise<CodeRow | undefined>
 
   counts(): Promise<{ readonly matches: number; readonly running: number; readonly lines: number }>

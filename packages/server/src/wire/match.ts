@@ -33,7 +33,7 @@ export interface SeatInfo {
 }
 
 /** A question to the table that everybody has to agree to. */
-export interface Asking {
+export interface UndoRequest {
   readonly number: number
   /** Who wants to go back to before their last choice. */
   readonly seat: number
@@ -69,7 +69,7 @@ export interface MatchInfo {
   readonly deadline: number | null
   /** The seat that paused the match. */
   readonly paused: number | null
-  readonly asking: Asking | null
+  readonly asking: UndoRequest | null
   readonly result: Result | null
   readonly previous: string | null
   readonly next: string | null
@@ -85,7 +85,7 @@ export interface Standing {
   readonly until: string | null
 }
 
-export interface Said {
+export interface ChatMessage {
   readonly number: number
   /** Null for somebody who only watches. */
   readonly seat: number | null

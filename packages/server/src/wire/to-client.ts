@@ -1,6 +1,6 @@
 import type { Idea } from '@longtable/bots'
 import type { Text } from '@longtable/kernel'
-import type { Back, Happened, MatchInfo, NumberedMenu, Said, Standing, WireView } from './match.ts'
+import type { Back, Happened, MatchInfo, NumberedMenu, ChatMessage, Standing, WireView } from './match.ts'
 
 /** Everything there is to see, when a connection begins or a client asks for it. */
 export interface Welcome {
@@ -14,7 +14,7 @@ export interface Welcome {
   readonly face: ViewerSnapshot | null
   /** What happened after the update that the client says it has, as far back as one message reaches. */
   readonly events: readonly Happened[]
-  readonly said: readonly Said[]
+  readonly said: readonly ChatMessage[]
   readonly standing: readonly Standing[]
 }
 
@@ -51,7 +51,7 @@ export interface TableNews {
   readonly match: MatchInfo
 }
 
-export interface SaidNews extends Said {
+export interface ChatNews extends ChatMessage {
   readonly type: 'said'
 }
 
@@ -92,4 +92,4 @@ export interface Problem {
   readonly reason: Text
 }
 
-export type ToClient = Welcome | Update | TableNews | SaidNews | Done | Refused | History | Advice | Problem
+export type ToClient = Welcome | Update | TableNews | ChatNews | Done | Refused | History | Advice | Problem

@@ -5,10 +5,10 @@ z.config({ jitless: true })
 
 export const MOST_CHOICES = 64
 export const MOST_STANDING = 32
-export const LONGEST_SAYING = 500
+export const LONGEST_CHAT_MESSAGE = 500
 export const LONGEST_NAME = 40
 /** So many happenings at most go into one message. */
-export const MOST_HAPPENINGS = 200
+export const MOST_EVENTS = 200
 
 const seat = z.int().min(0).max(31)
 /** A name that the sender gives to a message, so that a repeated one is known. */
@@ -72,7 +72,7 @@ const commands = [
   /** Asks the others to go back to before one's last choice. */
   z.strictObject({ type: z.literal('ask'), id }),
   z.strictObject({ type: z.literal('answer'), id, number: z.int().min(0), agree: z.boolean() }),
-  z.strictObject({ type: z.literal('say'), id, text: plainText(LONGEST_SAYING) }),
+  z.strictObject({ type: z.literal('say'), id, text: plainText(LONGEST_CHAT_MESSAGE) }),
   z.strictObject({ type: z.literal('standing'), id, answers: z.array(standing).max(MOST_STANDING) }),
   z.strictObject({ type: z.literal('pause'), id, on: z.boolean() }),
   /** Lets a bot of this level play for a seat; null: its person plays again. */
@@ -88,7 +88,7 @@ const commands = [
     type: z.literal('history'),
     id,
     before: z.int().min(0).optional(),
-    most: z.int().min(1).max(MOST_HAPPENINGS).optional(),
+    most: z.int().min(1).max(MOST_EVENTS).optional(),
   }),
 ] as const
 

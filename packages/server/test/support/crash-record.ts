@@ -11,8 +11,8 @@ import {
 } from '@longtable/kernel'
 import { connect } from '../../src/sqlite/database.ts'
 import { DATABASE } from '../../src/sqlite/files.ts'
-import type { LineRow, MatchRow, SaidRow } from '../../src/store/store.ts'
-import type { Said } from '../../src/wire/match.ts'
+import type { LineRow, MatchRow, ChatRow } from '../../src/store/store.ts'
+import type { ChatMessage } from '../../src/wire/match.ts'
 import type { Command, CommandOf } from '../../src/wire/to-server.ts'
 import type { Ledger } from './crash-ledger.ts'
 
@@ -21,7 +21,7 @@ export interface Recorded {
   readonly row: MatchRow
   readonly awaited: readonly number[]
   readonly lines: readonly LineRow[]
-  readonly said: readonly SaidRow[]
+  readonly said: readonly ChatRow[]
   readonly snapshots: readonly { readonly at: number; readonly hash: string }[]
 }
 
@@ -48,10 +48,13 @@ export function readRecord(folder: string): {
     )
   const [{ integrity_check: integrity }] = all<{ integrity_check: string }>('PRAGMA integrity_check')
   const lines = grouped(bodies<LineRow>('lines', 'match, at'), ({ match }) => match)
-  const sayings = all<Omit<SaidRow, keyof Said> & { body: string }>(
+  const sayings = all<Omit<ChatRow, keyof ChatMessage> & { body: string }>(
     'SELECT match, person, id, body FROM said ORDER BY match, number',
   )
-  const rowsOfSaid = sayings.map(({ body, ...by }): SaidRow => ({ ...by, ...(JSON.parse(body) as Said) }))
+  const rowsOfSaid = sayings.map(({ body, ...by }): ChatRow => ({
+    ...by,
+    ...(JSON.parse(body) as ChatMessage),
+  }))
   const said = grouped(rowsOfSaid, ({ match }) => match)
   const kept = all<{ match: string; at: number; body: string }>('SELECT match, at, body FROM snapshots')
   const snapshots = grouped(kept, ({ match }) => match)

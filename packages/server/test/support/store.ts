@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { UserError, type Text } from '@longtable/kernel'
 import { onTestFinished } from 'vitest'
 import { openSqliteStore } from '../../src/sqlite/sqlite-store.ts'
-import type { LineRow, MatchRow, PersonRow, SaidRow, Store } from '../../src/store/store.ts'
+import type { LineRow, MatchRow, PersonRow, ChatRow, Store } from '../../src/store/store.ts'
 
 /** A folder that goes away after the test. */
 export function folder(): string {
@@ -77,7 +77,7 @@ export const aLine = (match: string, at: number, more: Partial<LineRow> = {}): L
   ...more,
 })
 
-export const aSaying = (match: string, number: number, more: Partial<SaidRow> = {}): SaidRow => ({
+export const aSaying = (match: string, number: number, more: Partial<ChatRow> = {}): ChatRow => ({
   match,
   number,
   seat: 0,
