@@ -39,7 +39,7 @@ export interface ServeOptions extends Network {
   readonly logLevel?: string
   readonly logger?: Logger
   /** Other games than those of the registry, and the threads that know them. */
-  readonly games?: { readonly shelf: readonly GameEntry[]; readonly arbiter: URL; readonly bot: URL }
+  readonly games?: { readonly registry: readonly GameEntry[]; readonly arbiter: URL; readonly bot: URL }
   readonly clock?: Clock
   readonly ids?: Ids
 }
@@ -67,8 +67,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const log = options.logger ?? makeLogger(options.logLevel ?? 'info')
   const clock = options.clock ?? realClock
   const store = await openSqliteStore(data)
-  const { shelf, arbiter, bot } = {
-    shelf: gameRegistry,
+  const { registry, arbiter, bot } = {
+    registry: gameRegistry,
     arbiter: undefined,
     bot: undefined,
     ...options.games,
@@ -92,7 +92,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const sender = new WebhookSender(hookOptions)
   let url = ''
   const service = new MatchService({
-    shelf,
+    registry,
     store,
     arbiter: arbiterPool.arbiter,
     bots: botPool,
@@ -118,7 +118,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const listening = await listen(service, {
       ...options,
       logger: log,
-      messages: (game, lang) => wordsOf(shelf, game, lang),
+      messages: (game, lang) => wordsOf(registry, game, lang),
       metrics: (register) => hostMetrics(register, service, arbiterPool, botPool),
     })
     url = listening.url
@@ -152,6 +152,6 @@ function hereOf({ host, port }: { readonly host: string; readonly port: number }
   return `http://${isAnywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function wordsOf(shelf: readonly GameEntry[], id: string, lang: Language): Messages | undefined {
-  return shelf.find(({ game }) => game.id === id)?.game.messages[lang]
+function wordsOf(registry: readonly GameEntry[], id: string, lang: Language): Messages | undefined {
+  return registry.find(({ game }) => game.id === id)?.game.messages[lang]
 }

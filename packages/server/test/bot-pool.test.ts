@@ -137,7 +137,7 @@ describe('bots that misbehave', () => {
 describe('lineFor', () => {
   const call = () => ({ ...firstTask(), bot: 'random', seed: 's' })
   const cases = [
-    { what: 'a game that is not on the shelf', change: { game: 'chess' } },
+    { what: 'a game that is not on the registry', change: { game: 'chess' } },
     { what: 'a bot that does not exist', change: { bot: 'grandmaster' } },
     { what: 'a number of seats that cannot be', change: { seats: 99 } },
     { what: 'rules that are not written yet', change: { rulesVersion: 1_000_000 } },

@@ -242,11 +242,10 @@ describe('this test notices', () => {
     for (const { house: service } of worlds) {
       const room = service.rooms.inMemory(pair.id)
       if (room === undefined) throw new Error('the match is not in memory')
-      const act = room.act.bind(room)
-      room.act = async (...args) => {
-        const made = await act(...args)
+      const { onward } = room
+      room.onward = () => {
         room.tellTable()
-        return made
+        onward()
       }
     }
     await expect(decideApart(table, 'control')).rejects.toThrow(Leak)

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe('a new match', () => {
   const wrong: readonly (readonly [what: string, change: object, key: string])[] = [
-    ['a game that is not on the shelf', { game: 'chess' }, 'server.noGame'],
+    ['a game that is not on the registry', { game: 'chess' }, 'server.noGame'],
     ['an option that the game does not have', { config: { ounds: 1 } }, 'kernel.config.unknown'],
     ['a value that the option does not take', { config: { rounds: 11 } }, 'kernel.config.'],
     ['a value of the wrong kind', { config: { houseReturn: 'yes' } }, 'kernel.config.'],

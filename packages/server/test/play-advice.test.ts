@@ -3,7 +3,7 @@ import { gameEntry } from '@longtable/games'
 import { Engine, Random, UserError, seedFrom, type Json, type Position } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { BotTask } from '../src/arbiter/arbiter-types.ts'
-import { Advisory } from '../src/host/advice.ts'
+import { Advisor } from '../src/host/advice.ts'
 import type { Participant, MatchRoom } from '../src/host/match-room.ts'
 import { adviceFor } from '../src/bots/bot-calls.ts'
 import { newMatch, type NewMatch } from '../src/wire/index.ts'
@@ -115,17 +115,16 @@ function quietRoom(isOneScreen: boolean) {
     row: { status: 'running', paused: null, advice: true, botSeed: '', seats: [{ bot: null }] },
     after: { counters: [[4, 7]] },
     run: (task: () => Promise<unknown>) => task(),
-    arbiter: (ask: () => Promise<unknown>) => ask(),
-    tools: {
+    deps: {
       isOneScreen,
       clock: { now: () => now },
       arbiter: { botTask: async () => ({}) },
       bots: { advise: () => new Promise((resolve) => open.push(resolve)) },
     },
   }
-  const advisory = new Advisory(room as unknown as MatchRoom)
+  const advisor = new Advisor(room as unknown as MatchRoom)
   const ada = { seat: 0 } as unknown as Participant
-  const ask = (menu = 7) => advisory.advise(ada, { type: 'advise', id: 'x', menu })
+  const ask = (menu = 7) => advisor.advise(ada, { type: 'advise', id: 'x', menu })
   const think = async (ms: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve))
     now += ms

@@ -4,9 +4,9 @@ import { Engines } from './engines.ts'
 import { followAll, LiveMatch } from './live-match.ts'
 import { MATCH_NOT_OPEN, type Arbiter, type RecordedView } from './arbiter-types.ts'
 
-/** An arbiter for the games on this shelf. */
-export function createArbiter(shelf: readonly GameEntry[]): Arbiter {
-  const engines = new Engines(shelf)
+/** An arbiter for the games on this registry. */
+export function createArbiter(registry: readonly GameEntry[]): Arbiter {
+  const engines = new Engines(registry)
   const matches = new Map<string, LiveMatch>()
   const kept = (match: string): LiveMatch => matches.get(match) ?? refuse(MATCH_NOT_OPEN)
   return {

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@longtable/games'
 import { Engine, refuse } from '@longtable/kernel'
-import { shelvedAs } from '../host/game-registry.ts'
+import { findGame } from './game-registry.ts'
 import type { MatchSetting } from './arbiter-types.ts'
 
 /** How many engines are kept: one serves every match of the same game, options and number of seats. */
@@ -8,11 +8,11 @@ const MOST = 64
 
 /** Engines by what they play. They hold no match, so any number of matches share one. */
 export class Engines {
-  readonly shelf: readonly GameEntry[]
+  readonly registry: readonly GameEntry[]
   private readonly made = new Map<string, Engine>()
 
-  constructor(shelf: readonly GameEntry[]) {
-    this.shelf = shelf
+  constructor(registry: readonly GameEntry[]) {
+    this.registry = registry
   }
 
   for({ game: id, rulesVersion, config, seats }: MatchSetting): Engine {
@@ -37,6 +37,6 @@ export class Engines {
   }
 
   on(id: string): GameEntry {
-    return shelvedAs(this, id)
+    return findGame(this.registry, id)
   }
 }

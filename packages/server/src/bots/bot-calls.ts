@@ -21,9 +21,9 @@ const FEW = 3
 
 const engines = new WeakMap<readonly GameEntry[], Engines>()
 
-function enginesFor(shelf: readonly GameEntry[]): Engines {
-  const known = engines.get(shelf) ?? new Engines(shelf)
-  engines.set(shelf, known)
+function enginesFor(registry: readonly GameEntry[]): Engines {
+  const known = engines.get(registry) ?? new Engines(registry)
+  engines.set(registry, known)
   return known
 }
 
@@ -31,8 +31,8 @@ function enginesFor(shelf: readonly GameEntry[]): Engines {
  * What a bot does, thought through as far as it goes: the first is always one of the choices offered, and all are the same
  * for the same seed.
  */
-export function lineFor(shelf: readonly GameEntry[], task: BotCall): readonly Choice[] {
-  const made = enginesFor(shelf)
+export function lineFor(registry: readonly GameEntry[], task: BotCall): readonly Choice[] {
+  const made = enginesFor(registry)
   const engine = made.for(task)
   const { bots } = made.on(task.game)
   const bot =
@@ -51,8 +51,8 @@ export function lineFor(shelf: readonly GameEntry[], task: BotCall): readonly Ch
 }
 
 /** What the best adviser of a game would do in a seat. */
-export function adviceFor(shelf: readonly GameEntry[], task: ThinkCall): readonly Idea[] {
-  const made = enginesFor(shelf)
+export function adviceFor(registry: readonly GameEntry[], task: ThinkCall): readonly Idea[] {
+  const made = enginesFor(registry)
   const adviser = adviserOf(made.on(task.game).bots) ?? throwHttpError(404, 'noAdvice')
   const { step, offered, seed } = task
   const view = task.view as unknown as View
@@ -75,9 +75,9 @@ function offeredLike(offered: readonly Choice[], chosen: Choice): Choice | undef
   return offered.find((choice) => sameChoice(choice, chosen))
 }
 
-export function botMethods(shelf: readonly GameEntry[]): Methods {
+export function botMethods(registry: readonly GameEntry[]): Methods {
   return {
-    line: (task: BotCall) => lineFor(shelf, task),
-    advice: (task: ThinkCall) => adviceFor(shelf, task),
+    line: (task: BotCall) => lineFor(registry, task),
+    advice: (task: ThinkCall) => adviceFor(registry, task),
   }
 }

@@ -3,9 +3,10 @@ import { refuse, type Text } from '@longtable/kernel'
 import { ThreadFault, ThreadLost } from '../workers/worker-protocol.ts'
 import { sha256 } from '../wire/commitment.ts'
 import type { CommandOf } from '../wire/to-server.ts'
-import { ownSeat } from './commands.ts'
 import { HttpError, throwHttpError } from '../errors/http-error.ts'
 import type { Participant, MatchRoom } from './match-room.ts'
+import { askArbiter } from './reopen.ts'
+import { ownSeat } from './seat-checks.ts'
 
 interface Asking {
   readonly menu: number
@@ -18,7 +19,7 @@ const SECOND = 1000
  * The advice that people at a match ask for. A bot gives it, from what the seat sees and nothing else, aside from all that
  * goes on in the match: nothing waits for it.
  */
-export class Advisory {
+export class Advisor {
   private readonly room: MatchRoom
   /** What is being thought about, one question a seat. */
   private readonly asked = new Map<number, Asking>()
@@ -55,7 +56,7 @@ export class Advisory {
     const began = deps.clock.now()
     const task = await room.run(async () => {
       this.mustBeNow(seat, menu)
-      return room.arbiter(() => deps.arbiter.botTask(room.id, seat))
+      return askArbiter(room, (arbiter) => arbiter.botTask(room.id, seat))
     })
     if (task === null) refuse('server.stale')
     const [at] = room.after?.counters[seat] ?? [0]

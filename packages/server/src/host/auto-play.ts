@@ -4,9 +4,11 @@ import { describeError } from '../errors/describe-error.ts'
 import type { Standing } from '../wire/match.ts'
 import { matches } from './standing-answers.ts'
 import { replaceLate } from './manage-seats.ts'
-import { Patience } from './response-times.ts'
+import { ResponseTimes } from './response-times.ts'
 import type { LineSource, MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
+import { act } from './play.ts'
+import { askArbiter } from './reopen.ts'
 import { sha256 } from '../wire/commitment.ts'
 
 /** A standing answer, and what it means now. */
@@ -19,7 +21,7 @@ interface Found {
  * What keeps a match going without anybody at a screen: bots that choose, standing answers that are given, seats
  * whose time is up.
  */
-export class Onward {
+export class AutoPlay {
   private readonly room: MatchRoom
   /** The seats for which something is under way, and what. */
   private readonly busy = new Map<number, object>()
@@ -28,11 +30,11 @@ export class Onward {
   /** What the bots have thought through; after a restart they think anew. */
   private readonly lines = new PlannedLines()
   private cancelDeadline: () => void = () => {}
-  readonly patience: Patience
+  readonly responseTimes: ResponseTimes
 
   constructor(room: MatchRoom) {
     this.room = room
-    this.patience = new Patience(room)
+    this.responseTimes = new ResponseTimes(room)
   }
 
   get isBusy(): boolean {
@@ -46,7 +48,7 @@ export class Onward {
     this.cancelDeadline()
     if (after === null || row.status !== 'running' || row.paused !== null || room.isGone) return
     for (const seat of after.awaited) {
-      this.patience.asked(seat, after.counters[seat][1])
+      this.responseTimes.asked(seat, after.counters[seat][1])
       const { bot, standing } = row.seats[seat]
       if (this.busy.has(seat)) continue
       if (bot !== null) this.begin(seat, () => this.letBotChoose(seat, bot))
@@ -93,7 +95,7 @@ export class Onward {
     const [at, number] = room.after?.counters[seat] ?? [0, 0]
     // By what the seat has seen, which changes also where the menu stays the same: else it would choose the same for ever.
     const seed = sha256(`${row.botSeed}/${seat}/${at}`)
-    const task = await room.run(() => room.arbiter(() => deps.arbiter.botTask(room.id, seat)))
+    const task = await room.run(() => askArbiter(room, (arbiter) => arbiter.botTask(room.id, seat)))
     if (task === null) return false
     const broken = this.brokenAt(seat, at)
     const offered = task.offered.filter((choice) => !broken.some((other) => sameChoice(choice, other)))
@@ -132,7 +134,7 @@ export class Onward {
     const [, number] = room.after?.counters[seat] ?? [0, 0]
     const found = await room.run(() => this.standingAnswer(seat))
     if (found === undefined) return false
-    await this.pause(this.patience.howLong(seat))
+    await this.pause(this.responseTimes.howLong(seat))
     return this.choose(seat, number, [found.choice], () => this.isStill(seat, found.answer))
   }
 
@@ -144,7 +146,7 @@ export class Onward {
   /** The standing answer to what is asked now, if there is one; answers that end here are put away. */
   private async standingAnswer(seat: number): Promise<Found | undefined> {
     const { room } = this
-    const snapshot = await room.arbiter(() => room.deps.arbiter.viewerSnapshot(room.id, seat))
+    const snapshot = await askArbiter(room, (arbiter) => arbiter.viewerSnapshot(room.id, seat))
     const { menu } = snapshot.menu
     if (menu === null || !menu.awaited) return undefined
     const { standing } = room.row.seats[seat]
@@ -175,7 +177,7 @@ export class Onward {
       this.busy.delete(seat)
       this.lines.begin(seat, line)
       const choices = [line[0]]
-      await room.act({ kind: 'choose', seat, menu, choices, gesture: false }, { seat, id: null })
+      await act(room, { kind: 'choose', seat, menu, choices, gesture: false }, { seat, id: null })
       return false
     })
   }

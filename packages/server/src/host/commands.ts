@@ -1,4 +1,4 @@
-import { playerText, refuse } from '@longtable/kernel'
+import { refuse } from '@longtable/kernel'
 import type { Done, ToClient } from '../wire/to-client.ts'
 import { MOST_EVENTS, type Command, type CommandOf } from '../wire/to-server.ts'
 import { throwHttpError } from '../errors/http-error.ts'
@@ -6,6 +6,9 @@ import { happenings } from './event-history.ts'
 import { hand, makeHost, mute, pause, removeFrom, resign } from './manage-seats.ts'
 import type { LineSource, Participant, MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
+import { act } from './play.ts'
+import { askArbiter } from './reopen.ts'
+import { mustRun, ownSeat, seatOf } from './seat-checks.ts'
 
 type CommandHandler<T extends Command['type']> = (
   room: MatchRoom,
@@ -27,7 +30,7 @@ const handlers: { readonly [T in Exclude<Command['type'], 'history' | 'advise'>]
   mute,
   remove: removeFrom,
   host: (room, participant, { seat }) => makeHost(room, participant, seat),
-  rematch: async (room, participant) => ({ match: await room.deps.rematch(room, seatOf(participant)) }),
+  rematch: async (room, participant) => ({ match: await room.owner.rematch(room, seatOf(participant)) }),
 }
 
 /** What a message of somebody at the table leads to: one answer, which is sent to that connection. */
@@ -41,24 +44,6 @@ export async function runCommand(
   return { type: 'done', id: deed.id, ...(await doing(room, participant, deed)) }
 }
 
-function seatOf({ seat }: Participant): number {
-  return seat ?? throwHttpError(403, 'onlyWatching')
-}
-
-function mustRun({ row }: MatchRoom): void {
-  if (row.status === 'gathering') throwHttpError(409, 'notStarted')
-  if (row.status === 'over') throwHttpError(409, 'over')
-  if (row.paused !== null) throwHttpError(409, 'paused', { player: playerText(row.paused.seat) })
-}
-
-/** The seat that plays for itself: while a bot plays for it, its person has to take it back first. */
-export function ownSeat(room: MatchRoom, participant: Participant): number {
-  const seat = seatOf(participant)
-  mustRun(room)
-  if (room.row.seats[seat].bot !== null) throwHttpError(409, 'botPlays')
-  return seat
-}
-
 async function choose(
   room: MatchRoom,
   participant: Participant,
@@ -70,8 +55,8 @@ async function choose(
   if (before !== undefined) return before.made
   ownSeat(room, participant)
   const { menu, choices, gesture = false } = command
-  room.deps.answered(room, seat)
-  return room.act({ kind: 'choose', seat, menu, choices, gesture }, { seat, id: command.id })
+  room.owner.answered(room, seat)
+  return act(room, { kind: 'choose', seat, menu, choices, gesture }, { seat, id: command.id })
 }
 
 /** Did this message make a line of the log already? */
@@ -83,7 +68,7 @@ async function undo(room: MatchRoom, participant: Participant, command: CommandO
   const seat = seatOf(participant)
   if (await isWritten(room, seat, command)) return
   ownSeat(room, participant)
-  await room.act({ kind: 'undo', seat, to: command.to }, { seat, id: command.id })
+  await act(room, { kind: 'undo', seat, to: command.to }, { seat, id: command.id })
 }
 
 /** Asks everybody else to go back to before one's last choice; bots agree to everything. */
@@ -91,7 +76,7 @@ async function ask(room: MatchRoom, participant: Participant, command: CommandOf
   if (await isWritten(room, seatOf(participant), command)) return
   const seat = ownSeat(room, participant)
   if (room.asking !== null) throwHttpError(409, 'askedAlready')
-  const may = await room.arbiter(() => room.deps.arbiter.mayAskBack(room.id, seat))
+  const may = await askArbiter(room, (arbiter) => arbiter.mayAskBack(room.id, seat))
   if (!may) refuse('kernel.undo.nothing')
   const waiting = [...room.ticking().persons].filter((other) => other !== seat)
   if (waiting.length === 0) return goBack(room, seat, { seat, id: command.id })
@@ -119,7 +104,7 @@ async function answer(
 
 async function goBack(room: MatchRoom, seat: number, by: LineSource): Promise<void> {
   try {
-    await room.act({ kind: 'back', seat }, by)
+    await act(room, { kind: 'back', seat }, by)
   } catch (error) {
     // What cannot be done is not asked any more.
     room.asking = null

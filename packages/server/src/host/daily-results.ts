@@ -2,7 +2,7 @@ import { readConfig, seedFrom, seedToHex, type Game, type Scenario } from '@long
 import type { Holder, MatchRow } from '../store/store.ts'
 import { dailySeed, dayOf, type DailyResult, type DailyTable, type DailyWanted } from '../wire/daily.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { shelvedAs } from './game-registry.ts'
+import { findGame } from '../arbiter/game-registry.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Person } from './server-api.ts'
 
@@ -32,7 +32,7 @@ export async function dailyTable(
   id: string,
   wanted: DailyWanted,
 ): Promise<DailyTable> {
-  const { game } = shelvedAs(deps, id)
+  const { game } = findGame(deps.registry, id)
   const scenario = scenarioOf(game, wanted.scenario)
   const { min, max } = scenario.players
   const seats = wanted.seats ?? min

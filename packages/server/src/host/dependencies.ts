@@ -4,7 +4,6 @@ import type { Links } from '../wire/links.ts'
 import type { Store } from '../store/store.ts'
 import type { AsyncArbiter } from '../arbiter/async-arbiter.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import type { MatchRoom } from './match-room.ts'
 import type { Clock, Ids, Passwords } from './environment.ts'
 
 /** Sends the news of a turn somewhere, or says why it cannot. */
@@ -22,7 +21,7 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
 /** What everything in the host works with. */
 export interface Dependencies {
-  readonly shelf: readonly GameEntry[]
+  readonly registry: readonly GameEntry[]
   readonly store: Store
   /** Knows the rules, wherever it works. */
   readonly arbiter: AsyncArbiter
@@ -39,12 +38,4 @@ export interface Dependencies {
   readonly isOneScreen: boolean
   /** Milliseconds after which a match that nobody looks at leaves memory. */
   readonly idleAfter: number
-  /** Takes a room out of memory. */
-  forget(room: MatchRoom): void
-  /** Starts a match when its last open seat is taken. */
-  startIfFull(room: MatchRoom): Promise<void>
-  /** Sets up the same match again; gives its id. */
-  rematch(room: MatchRoom, seat: number): Promise<string>
-  /** A person answered, which tells how long that person takes. */
-  answered(room: MatchRoom, seat: number): void
 }

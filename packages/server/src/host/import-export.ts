@@ -15,8 +15,9 @@ import { throwHttpError } from '../errors/http-error.ts'
 import { happenings } from './event-history.ts'
 import { openingOf } from './reopen.ts'
 import type { MatchRoom } from './match-room.ts'
-import { firstLine, mayAdvise, newRow, newSeat } from './new-match.ts'
-import { shelvedAs } from './game-registry.ts'
+import { firstLine } from './log-lines.ts'
+import { mayAdvise, newRow, newSeat } from './new-match.ts'
+import { findGame } from '../arbiter/game-registry.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Person } from './server-api.ts'
 import { commitmentOf } from '../wire/commitment.ts'
@@ -133,7 +134,7 @@ export async function importMatch(deps: Dependencies, person: Person, json: Json
 }
 
 function rowOf(deps: Dependencies, person: Person, file: MatchFile): MatchRow {
-  const entry = shelvedAs(deps, file.game)
+  const entry = findGame(deps.registry, file.game)
   const names = file.seats
   const firstPerson = names.findIndex((name) => entry.bots.every(({ id }) => id !== name))
   const seats = names.map((name, seat): SeatRow => {

@@ -5,7 +5,7 @@ import { goOn, ticking, turned, withReturned } from './match-clocks.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import type { Participant, MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
-import { mustBeLevel, shelvedAs } from './game-registry.ts'
+import { findGame, requireBotLevel } from '../arbiter/game-registry.ts'
 
 /** What a seat may do besides playing, and what the host may do. */
 
@@ -66,13 +66,13 @@ export async function hand(
   const isHost = participant.person?.id === room.row.host
   const maySay = isOwn || isHost || (participant.seat !== null && room.late().includes(seat))
   if (!maySay) throwHttpError(403, 'notLate')
-  mustBeLevel(shelvedAs(room.deps, room.row.game), bot)
+  requireBotLevel(findGame(room.deps.registry, room.row.game), bot)
   await reseat(room, withSeat(room.row, seat, { bot }))
 }
 
 /** The bot that takes over where nobody says which. */
 function standIn({ deps, row }: MatchRoom): string {
-  return usualLevel(shelvedAs(deps, row.game).bots.map(({ id }) => id))
+  return usualLevel(findGame(deps.registry, row.game).bots.map(({ id }) => id))
 }
 
 /** A bot plays to the end for somebody who resigned. */
@@ -110,7 +110,7 @@ export async function removeFrom(
   if (row.status === 'over') throwHttpError(409, 'over')
   if (row.status === 'running' && bot === null) throwHttpError(400, 'needsBot')
   if (row.status === 'running' && before.kind === 'bot') throwHttpError(409, 'nobodyThere')
-  if (bot !== null) mustBeLevel(shelvedAs(room.deps, room.row.game), bot)
+  if (bot !== null) requireBotLevel(findGame(room.deps.registry, room.row.game), bot)
   const change: Partial<SeatRow> = {
     kind: bot === null ? 'open' : 'bot',
     name: '',
@@ -131,7 +131,7 @@ export async function removeFrom(
     { drop: 'holders', ...at },
     { drop: 'codes', ...at },
   ])
-  await deps.startIfFull(room)
+  await room.owner.startIfFull(room)
 }
 
 export async function makeHost(room: MatchRoom, participant: Participant, seat: number): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Holder, ListedMatch, MatchRow } from '../store/store.ts'
-import type { MatchInfo, SeatInfo } from '../wire/match.ts'
-import { tick } from './match-clocks.ts'
-import type { MatchRoom } from './match-room.ts'
+import type { Holder, ListedMatch, MatchRow, TurnState } from '../store/store.ts'
+import type { MatchInfo, SeatInfo, UndoRequest } from '../wire/match.ts'
+import { tick, ticking } from './match-clocks.ts'
 
 type Rest = Pick<MatchInfo, 'awaited' | 'deadline' | 'asking'>
 
@@ -38,7 +37,7 @@ function written(row: MatchRow, seats: readonly SeatInfo[], rest: Rest): MatchIn
 function seatInfos(
   row: MatchRow,
   host: number | undefined,
-  more: Pick<MatchRoom, 'isHere'>,
+  isHere: (seat: number) => boolean,
   left: readonly number[] | null,
 ) {
   return row.seats.map(({ kind, name, bot, muted, resigned }, seat): SeatInfo => ({
@@ -46,7 +45,7 @@ function seatInfos(
     kind,
     name,
     bot,
-    here: more.isHere(seat),
+    here: isHere(seat),
     host: seat === host,
     muted,
     resigned,
@@ -54,17 +53,31 @@ function seatInfos(
   }))
 }
 
-export function infoOf(room: MatchRoom): MatchInfo {
+/** A match in memory. */
+export interface OpenMatchState {
+  readonly row: MatchRow
+  readonly after: TurnState | null
+  readonly holders: readonly Holder[]
+  readonly asking: UndoRequest | null
+  /** Since when the clocks run. */
+  readonly since: number
+  isHere(seat: number): boolean
+}
+
+export function infoOf(room: OpenMatchState, now: number): MatchInfo {
   const { row, after, holders, asking } = room
   const host = holders.find(({ person }) => person === row.host)?.seat
   const running = row.status === 'running' && row.paused === null
-  const now = room.deps.clock.now()
-  const left = after === null ? null : running ? tick(after, room.ticking(), room.since, now) : after.left
-  return written(row, seatInfos(row, host, room, left), {
-    awaited: after?.awaited ?? [],
-    deadline: running ? (after?.deadline ?? null) : null,
-    asking,
-  })
+  const left = after === null ? null : running ? tick(after, ticking(row), room.since, now) : after.left
+  return written(
+    row,
+    seatInfos(row, host, (seat) => room.isHere(seat), left),
+    {
+      awaited: after?.awaited ?? [],
+      deadline: running ? (after?.deadline ?? null) : null,
+      asking,
+    },
+  )
 }
 
 /** The same of a match that is not in memory: nobody is there. */
@@ -73,6 +86,6 @@ export function infoOfListed(
   holders: readonly Holder[],
 ): MatchInfo {
   const host = holders.find(({ person }) => person === match.host)?.seat
-  const seats = seatInfos(match, host, { isHere: () => false }, null)
+  const seats = seatInfos(match, host, () => false, null)
   return written(match, seats, { awaited, deadline, asking: null })
 }

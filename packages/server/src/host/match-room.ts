@@ -1,16 +1,11 @@
 import type { OutcomeFlags } from '@longtable/bots'
 import { UserError, text } from '@longtable/kernel'
-import { MATCH_NOT_OPEN, type MatchAction, type ActionResult } from '../arbiter/arbiter-types.ts'
-import { withTime } from '../arbiter/viewers.ts'
 import type { TurnState, Change, Holder, LineRow, MatchRow } from '../store/store.ts'
-import { ThreadLost } from '../workers/worker-protocol.ts'
 import type { UndoRequest, MatchInfo } from '../wire/match.ts'
 import type { ToClient } from '../wire/to-client.ts'
-import { Advisory } from './advice.ts'
-import { lateSeats, takenUp, ticking, turned, woundUp, type Ticking } from './match-clocks.ts'
+import { lateSeats, takenUp, ticking, woundUp, type Ticking } from './match-clocks.ts'
 import { HttpError, throwHttpError } from '../errors/http-error.ts'
 import { infoOf } from './match-info.ts'
-import { reopen } from './reopen.ts'
 import type { Person, Transport } from './server-api.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -28,19 +23,31 @@ export interface LineSource {
   readonly id: string | null
 }
 
+/** What a room asks of the match service that opened it. */
+export interface RoomOwner {
+  /** Takes a room out of memory. */
+  forget(room: MatchRoom): void
+  /** Starts a match when its last open seat is taken. */
+  startIfFull(room: MatchRoom): Promise<void>
+  /** Sets up the same match again; gives its id. */
+  rematch(room: MatchRoom, seat: number): Promise<string>
+  /** A person answered, which tells how long that person takes. */
+  answered(room: MatchRoom, seat: number): void
+}
+
 /**
  * One match in memory: what is known of it, who is there, and one thing done after another. Nothing is shown to
  * anybody before it is on the disk.
  */
 export class MatchRoom {
   readonly deps: Dependencies
+  readonly owner: RoomOwner
   row: MatchRow
   holders: readonly Holder[]
   /** The number of the last line of the log; -1 before the match starts. */
   at: number
   after: TurnState | null
   readonly participants = new Set<Participant>()
-  readonly advisory = new Advisory(this)
   asking: UndoRequest | null = null
   /** Since when the clocks run. */
   since: number
@@ -60,12 +67,14 @@ export class MatchRoom {
   /** `up`: since when the server is there. */
   constructor(
     deps: Dependencies,
+    owner: RoomOwner,
     row: MatchRow,
     holders: readonly Holder[],
     last: LineRow | undefined,
     up: number,
   ) {
     this.deps = deps
+    this.owner = owner
     this.row = row
     this.holders = holders
     this.at = last?.at ?? -1
@@ -138,7 +147,7 @@ export class MatchRoom {
   }
 
   info(): MatchInfo {
-    return infoOf(this)
+    return infoOf(this, this.deps.clock.now())
   }
 
   // Saying things
@@ -204,97 +213,13 @@ export class MatchRoom {
     // Not at once: whoever asked for what could not be done still hears why.
     setTimeout(() => transports.forEach((transport) => transport.close(code, reason)))
     this.deps.arbiter.close(this.id).catch(() => {})
-    this.deps.forget(this)
+    this.owner.forget(this)
   }
 
-  // The rules
-
-  /** Keeps where the match stands, if the arbiter has it and more was played since the last time. */
-  async snapshot(): Promise<void> {
-    if (this.row.status !== 'running' || this.at < 1) return
-    const { arbiter, store } = this.deps
-    const last = await store.snapshot(this.id)
-    if (last?.at === this.at) return
-    const body = await arbiter.save(this.id)
-    await this.write([{ put: 'snapshot', snapshot: { match: this.id, at: this.at, body } }])
-  }
-
-  /** Asks the arbiter, which opens the match first where it does not have it any more. */
-  async arbiter<T>(ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (error instanceof ThreadLost && error.running) throw new HttpError(500, error.text)
-      if (!isLost(error)) throw error
-      await reopen(this, false)
-      return ask()
-    }
-  }
+  // Turns and questions
 
   afterOr(awaited: readonly number[]): Omit<TurnState, 'counters'> {
     return this.after ?? { awaited, left: woundUp(this.ticking(), this.seats), deadline: null }
-  }
-
-  /** Carries something out by the rules, writes it down, and only then shows it. Gives how many choices were made. */
-  async act(act: MatchAction, by: LineSource): Promise<number> {
-    const acted = await this.decided(act)
-    const { deps, id } = this
-    const now = deps.clock.now()
-    const times = turned(this.afterOr([]), acted.awaited, this.ticking(), this.since, now, by.seat)
-    const after: TurnState = { ...times, counters: acted.counters }
-    const lines = acted.lines.map(({ entry, hash, told }, i): LineRow => {
-      const isFirst = i === 0
-      const message = { seat: by.seat, id: isFirst ? by.id : null, made: isFirst ? acted.made : 0 }
-      return { match: id, at: this.at + 1 + i, entry, ...message, hash, told, after, time: now }
-    })
-    const at = this.at + lines.length
-    const row: MatchRow =
-      acted.result === null ? this.row : { ...this.row, status: 'over', ended: now, result: acted.result }
-    const isTurned =
-      String(after.awaited) !== String(this.after?.awaited) || after.deadline !== this.after?.deadline
-    await this.write([
-      ...lines.map((line): Change => ({ put: 'line', line })),
-      ...(acted.saved === null
-        ? []
-        : [{ put: 'snapshot', snapshot: { match: id, at, body: acted.saved } } as const]),
-      ...(row === this.row ? [] : [{ put: 'match', match: row } as const]),
-      ...(isTurned
-        ? [{ put: 'turn', match: id, awaited: after.awaited, deadline: after.deadline } as const]
-        : []),
-    ])
-    const asked = after.awaited.filter((seat) => this.after?.awaited.includes(seat) !== true)
-    // A question to the table ends with what others see happen, or when its seat goes on. What others decide in secret
-    // does not show even there.
-    const isSeen = acted.updates.some((update, viewer) => update !== null && viewer !== by.seat)
-    const isOver = isTurned || isSeen || act.kind === 'back' || this.asking?.seat === by.seat
-    const isAnswered = this.asking !== null && isOver
-    const isNews = isTurned || row !== this.row || isAnswered
-    this.row = row
-    this.at = at
-    this.after = after
-    this.since = now
-    if (isAnswered) this.asking = null
-    this.onNews(by, acted.news)
-    for (const each of this.participants) {
-      const update = acted.updates[this.viewerOf(each)]
-      if (update !== null) each.transport.send(withTime(update, now))
-    }
-    if (isNews) this.tellTable()
-    if (asked.length > 0) this.onTurn(asked)
-    this.onward()
-    return acted.made
-  }
-
-  private async decided(act: MatchAction): Promise<ActionResult> {
-    const { arbiter } = this.deps
-    let answer = await this.arbiter(() => arbiter.act(this.id, act))
-    if ('needs' in answer) {
-      await reopen(this, true)
-      answer = await arbiter.act(this.id, act)
-    }
-    if ('needs' in answer) throwHttpError(409, 'tooFarBack')
-    if ('refused' in answer) throw new UserError(answer.refused)
-    return answer
   }
 
   nextAsking(): number {
@@ -304,10 +229,4 @@ export class MatchRoom {
 
 function timesOf({ clocks }: MatchRow): Pick<TurnState, 'left' | 'deadline'> {
   return { left: clocks?.left ?? null, deadline: clocks?.deadline ?? null }
-}
-
-/** The thread went down with another match, or never had this one: nothing that was not written has happened. */
-function isLost(error: unknown): boolean {
-  if (error instanceof ThreadLost) return error.why !== 'closed'
-  return error instanceof UserError && error.text.key === MATCH_NOT_OPEN
 }

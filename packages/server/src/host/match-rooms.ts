@@ -1,26 +1,35 @@
 import { describeError } from '../errors/describe-error.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { Onward } from './auto-play.ts'
-import { MatchRoom } from './match-room.ts'
+import { AutoPlay } from './auto-play.ts'
+import { MatchRoom, type RoomOwner } from './match-room.ts'
 import { isFull } from './new-match.ts'
+import { saveSnapshot } from './play.ts'
+import { Advisor } from './advice.ts'
 import { tellTurn } from './turn-notice.ts'
 import type { Dependencies } from './dependencies.ts'
 
 interface OpenRoom {
   readonly room: MatchRoom
-  readonly onward: Onward
+  readonly autoPlay: AutoPlay
 }
 
 /** The matches in memory. */
 export class MatchRooms {
   private readonly deps: Dependencies
+  private readonly owner: RoomOwner
   private readonly rooms = new Map<string, OpenRoom>()
+  private readonly advisors = new WeakMap<MatchRoom, Advisor>()
   private readonly opening = new Map<string, Promise<MatchRoom>>()
   /** Since when the server is there. */
   private readonly up: number
 
-  constructor(deps: Dependencies) {
+  constructor(deps: Dependencies, lobby: Pick<RoomOwner, 'startIfFull' | 'rematch'>) {
     this.deps = deps
+    this.owner = {
+      ...lobby,
+      forget: (room) => this.forget(room),
+      answered: (room, seat) => this.rooms.get(room.id)?.autoPlay.responseTimes.answered(seat),
+    }
     this.up = deps.clock.now()
   }
 
@@ -53,31 +62,34 @@ export class MatchRooms {
     const { store } = this.deps
     const row = (await store.match(id)) ?? throwHttpError(404, 'noMatch')
     const [holders, last] = await Promise.all([store.holders(id), store.lastLine(id)])
-    const room = new MatchRoom(this.deps, row, holders, last, this.up)
-    const onward = new Onward(room)
-    room.onward = () => onward.look()
-    room.onNews = (by, news) => onward.note(by, news)
+    const room = new MatchRoom(this.deps, this.owner, row, holders, last, this.up)
+    const autoPlay = new AutoPlay(room)
+    room.onward = () => autoPlay.look()
+    room.onNews = (by, news) => autoPlay.note(by, news)
     room.onTurn = (seats) => tellTurn(room, seats)
-    this.rooms.set(id, { room, onward })
-    if (row.status === 'running') onward.look()
+    this.rooms.set(id, { room, autoPlay })
+    if (row.status === 'running') autoPlay.look()
     // The server may have stopped between the last seat that was taken and the start.
-    if (row.status === 'gathering' && isFull(row)) await room.run(() => this.deps.startIfFull(room))
+    if (row.status === 'gathering' && isFull(row)) await room.run(() => this.owner.startIfFull(room))
     return room
   }
 
-  answered(room: MatchRoom, seat: number): void {
-    this.rooms.get(room.id)?.onward.patience.answered(seat)
+  /** Gives advice to the people in a room, also when that has just left memory. */
+  advisorOf(room: MatchRoom): Advisor {
+    const known = this.advisors.get(room) ?? new Advisor(room)
+    this.advisors.set(room, known)
+    return known
   }
 
-  forget(room: MatchRoom): void {
+  private forget(room: MatchRoom): void {
     if (this.rooms.get(room.id)?.room === room) this.rooms.delete(room.id)
   }
 
   /** Puts away the matches at which nobody is and nothing goes on. */
   sweep(): void {
     const now = this.deps.clock.now()
-    for (const { room, onward } of this.rooms.values()) {
-      const isQuiet = room.participants.size === 0 && !room.isBusy && !onward.isBusy
+    for (const { room, autoPlay } of this.rooms.values()) {
+      const isQuiet = room.participants.size === 0 && !room.isBusy && !autoPlay.isBusy
       if (isQuiet && now - room.touched >= this.deps.idleAfter) void this.putAway(room, 'server.idle')
     }
   }
@@ -102,7 +114,7 @@ export class MatchRooms {
   private async putAway(room: MatchRoom, why: string): Promise<void> {
     await room
       .run(async () => {
-        await room.snapshot()
+        await saveSnapshot(room)
         room.leave(1001, why)
       })
       .catch(() => room.leave(1001, why))

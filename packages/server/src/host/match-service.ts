@@ -8,7 +8,7 @@ import { dailyTable } from './daily-results.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import { MatchSession, welcome } from './match-session.ts'
 import { infoOfListed } from './match-info.ts'
-import { gameInfo } from './game-registry.ts'
+import { gameInfo } from './game-info.ts'
 import { replaceLate } from './manage-seats.ts'
 import { isFull, rematchRow, holdersOf, rowFor, start } from './new-match.ts'
 import { MatchRooms } from './match-rooms.ts'
@@ -23,26 +23,21 @@ import { sameSecret } from './environment.ts'
 /** So many matches in one answer. */
 const PAGE = 50
 
-export type MatchServiceOptions = Omit<Dependencies, 'forget' | 'startIfFull' | 'rematch' | 'answered'>
-
 /** Everything that can be asked of the server, whoever asks and however. */
 export class MatchService implements ServerApi {
   private readonly deps: Dependencies
   readonly rooms: MatchRooms
 
-  constructor(outside: MatchServiceOptions) {
-    this.deps = {
-      ...outside,
-      forget: (room) => this.rooms.forget(room),
+  constructor(deps: Dependencies) {
+    this.deps = deps
+    this.rooms = new MatchRooms(deps, {
       startIfFull: (room) => this.startIfFull(room),
       rematch: (room, seat) => this.rematch(room, seat),
-      answered: (room, seat) => this.rooms.answered(room, seat),
-    }
-    this.rooms = new MatchRooms(this.deps)
+    })
   }
 
   games(): readonly GameInfo[] {
-    return this.deps.shelf.map(gameInfo)
+    return this.deps.registry.map(gameInfo)
   }
 
   // Persons
@@ -252,6 +247,7 @@ export class MatchService implements ServerApi {
     return new MatchSession(transport, {
       who: (key) => this.who(key),
       room: (match) => this.rooms.of(match),
+      advisorOf: (room) => this.rooms.advisorOf(room),
       fault: (error) => this.fault(error),
     })
   }

@@ -10,17 +10,20 @@ import {
   type CommandOf,
   type Hello,
 } from '../wire/to-server.ts'
+import type { Advisor } from './advice.ts'
 import { runCommand, RECENT_CHAT } from './commands.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import { happenings } from './event-history.ts'
 import type { Participant, MatchRoom } from './match-room.ts'
 import type { Session, Transport, Person } from './server-api.ts'
+import { askArbiter } from './reopen.ts'
 import { isPassword } from './environment.ts'
 
 /** What a session needs of the match service. */
 export interface SessionContext {
   who(key: string): Promise<Person>
   room(match: string): Promise<MatchRoom>
+  advisorOf(room: MatchRoom): Advisor
   fault(error: unknown): void
 }
 
@@ -99,7 +102,7 @@ export class MatchSession implements Session {
   private async advise(command: CommandOf<'advise'>): Promise<void> {
     try {
       const { room, present: participant } = this.seated()
-      const ideas = await room.advisory.advise(participant, command)
+      const ideas = await this.context.advisorOf(room).advise(participant, command)
       room.send(participant, { type: 'advice', id: command.id, ideas })
     } catch (error) {
       this.refuse(command.id, this.reasonOf(error))
@@ -160,10 +163,12 @@ export async function welcome(
   participant: Participant,
   have: number | undefined,
 ): Promise<Welcome> {
-  const { arbiter, store, clock } = room.deps
+  const { store, clock } = room.deps
   const viewer = room.viewerOf(participant)
   const hasStarted = room.at >= 0
-  const face = hasStarted ? await room.arbiter(() => arbiter.viewerSnapshot(room.id, viewer)) : null
+  const face = hasStarted
+    ? await askArbiter(room, (arbiter) => arbiter.viewerSnapshot(room.id, viewer))
+    : null
   const wanted = {
     match: room.id,
     viewer,

@@ -1,13 +1,12 @@
 import { adviserOf } from '@longtable/bots'
 import type { GameEntry } from '@longtable/games'
-import { Engine, seedFrom, seedToHex, type Json } from '@longtable/kernel'
-import type { Opened } from '../arbiter/arbiter-types.ts'
-import type { TurnState, Change, LineRow, MatchRow, SeatRow } from '../store/store.ts'
+import { Engine, seedFrom, seedToHex } from '@longtable/kernel'
+import type { Change, MatchRow, SeatRow } from '../store/store.ts'
 import type { NewMatch } from '../wire/http-api.ts'
-import { turned, ticking, woundUp } from './match-clocks.ts'
+import { firstLine } from './log-lines.ts'
 import { openingOf } from './reopen.ts'
 import type { MatchRoom } from './match-room.ts'
-import { mustBeLevel, shelvedAs } from './game-registry.ts'
+import { findGame, requireBotLevel } from '../arbiter/game-registry.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Person } from './server-api.ts'
 import { commitmentOf } from '../wire/commitment.ts'
@@ -66,14 +65,14 @@ export function withSeat(row: MatchRow, at: number, change: Partial<SeatRow>): M
 
 /** What a person wants to play, checked: the game, its options, and who sits where. */
 export async function rowFor(deps: Dependencies, person: Person, wanted: NewMatch): Promise<MatchRow> {
-  const entry = shelvedAs(deps, wanted.game)
+  const entry = findGame(deps.registry, wanted.game)
   const { game } = entry
   // Refuses options and numbers of players that the game does not have.
   const { config, rulesVersion } = new Engine(game, wanted.seats.length, wanted.config)
   const seats = wanted.seats.map((seat): SeatRow => {
     if (seat.kind === 'me') return newSeat(deps, 'person', person.name, null)
     if (seat.kind === 'open') return newSeat(deps, 'open', '', null)
-    mustBeLevel(entry, seat.bot)
+    requireBotLevel(entry, seat.bot)
     return newSeat(deps, 'bot', '', seat.bot)
   })
   const { pace, late, listed, password } = wanted
@@ -109,7 +108,7 @@ export function holdersOf(wanted: NewMatch, person: Person, match: string): Chan
 export function rematchRow(room: MatchRoom): MatchRow {
   const { deps, row } = room
   const { game, config, pace, late, listed, host, password } = row
-  const { rulesVersion } = shelvedAs(deps, game).game
+  const { rulesVersion } = findGame(deps.registry, game).game
   const advice = row.advice === true
   const seats = row.seats.map(({ kind, name, bot, muted }) => ({
     ...newSeat(deps, kind, name, kind === 'bot' ? bot : null),
@@ -124,31 +123,6 @@ export function rematchRow(room: MatchRoom): MatchRow {
 
 export function isFull({ seats }: MatchRow): boolean {
   return seats.every(({ kind }) => kind !== 'open')
-}
-
-/** A line of the log that nobody's choice made. */
-export function unchosenLine(
-  line: Pick<LineRow, 'match' | 'at' | 'hash' | 'told' | 'after' | 'time'>,
-): LineRow {
-  return { ...line, entry: null, seat: null, id: null, made: 0 }
-}
-
-/** The first line of the log: what was laid out, before anybody chose anything. */
-export function firstLine(row: MatchRow, opened: Opened, now: number): { line: LineRow; changes: Change[] } {
-  const clocks = ticking(row)
-  const before = { awaited: [], left: woundUp(clocks, row.seats.length), deadline: null }
-  const after: TurnState = { ...turned(before, opened.awaited, clocks, now, now), counters: opened.counters }
-  const { hash, opening: told } = opened
-  const line = unchosenLine({ match: row.id, at: 0, hash, told, after, time: now })
-  const body: Json = opened.saved
-  return {
-    line,
-    changes: [
-      { put: 'line', line },
-      { put: 'snapshot', snapshot: { match: row.id, at: 0, body } },
-      { put: 'turn', match: row.id, awaited: after.awaited, deadline: after.deadline },
-    ],
-  }
 }
 
 /** Begins to play: all of the first position is on the disk before anybody sees it. */

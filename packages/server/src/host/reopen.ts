@@ -1,9 +1,33 @@
-import type { Text } from '@longtable/kernel'
-import type { Opened, Opening, OpeningLine } from '../arbiter/arbiter-types.ts'
+import { UserError, type Text } from '@longtable/kernel'
+import { MATCH_NOT_OPEN, type Opened, type Opening, type OpeningLine } from '../arbiter/arbiter-types.ts'
+import { HttpError } from '../errors/http-error.ts'
 import type { TurnState, LineRow } from '../store/store.ts'
 import { goOn } from './match-clocks.ts'
+import { ThreadLost } from '../workers/worker-protocol.ts'
 import type { MatchRoom } from './match-room.ts'
-import { unchosenLine } from './new-match.ts'
+import { unchosenLine } from './log-lines.ts'
+
+/** Asks the arbiter, which opens the match first where it does not have it any more. */
+export async function askArbiter<T>(
+  room: MatchRoom,
+  ask: (arbiter: MatchRoom['deps']['arbiter']) => Promise<T>,
+): Promise<T> {
+  const { arbiter } = room.deps
+  try {
+    return await ask(arbiter)
+  } catch (error) {
+    if (error instanceof ThreadLost && error.running) throw new HttpError(500, error.text)
+    if (!isLost(error)) throw error
+    await reopen(room, false)
+    return ask(arbiter)
+  }
+}
+
+/** The thread went down with another match, or never had this one: nothing that was not written has happened. */
+function isLost(error: unknown): boolean {
+  if (error instanceof ThreadLost) return error.why !== 'closed'
+  return error instanceof UserError && error.text.key === MATCH_NOT_OPEN
+}
 
 /** Lets the arbiter take up the match: from its last snapshot, or with all of its log. */
 export async function reopen(room: MatchRoom, whole: boolean): Promise<void> {

@@ -20,7 +20,7 @@ interface Asked {
  * How long the persons of a match take to answer. A standing answer takes as long as its person took some other
  * time, so that nobody can tell it from a person's by its timing.
  */
-export class Patience {
+export class ResponseTimes {
   private readonly room: MatchRoom
   private readonly asks = new Map<number, Asked>()
   private readonly taken = new Map<number, number[]>()

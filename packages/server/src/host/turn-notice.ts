@@ -1,5 +1,5 @@
 import type { MatchRoom } from './match-room.ts'
-import { shelvedAs } from './game-registry.ts'
+import { findGame } from '../arbiter/game-registry.ts'
 import { say } from '../messages/format.ts'
 
 /** Says by the match's webhook whose turn it is: those who are not looking anyway. */
@@ -21,7 +21,7 @@ export function tellTurn(room: MatchRoom, seats: readonly number[]): void {
       },
     },
     webhook.lang,
-    shelvedAs(deps, game).game,
+    findGame(deps.registry, game).game,
   )
   void deps.hooks
     .send(webhook.url, { content, username: 'Longtable' })

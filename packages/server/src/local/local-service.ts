@@ -17,17 +17,17 @@ export interface Thinker {
 }
 
 /** Where nobody else can think, the service does it itself, and everybody waits as long as it takes. */
-function botsBy(shelf: readonly GameEntry[], thinker: Thinker | undefined): Bots {
+function botsBy(registry: readonly GameEntry[], thinker: Thinker | undefined): Bots {
   return {
     think: async (task, bot, seed) => {
       const call: BotCall = { ...task, bot, seed }
       const line = await thinker?.line(call).catch(() => undefined)
-      return { line: line ?? lineFor(shelf, call), by: 'bot' }
+      return { line: line ?? lineFor(registry, call), by: 'bot' }
     },
     advise: async (task, seed) => {
       const call: ThinkCall = { ...task, seed }
       const ideas = await thinker?.advice(call).catch(() => undefined)
-      return ideas ?? adviceFor(shelf, call)
+      return ideas ?? adviceFor(registry, call)
     },
   }
 }
@@ -36,7 +36,7 @@ function botsBy(shelf: readonly GameEntry[], thinker: Thinker | undefined): Bots
 const noPasswords: Passwords = { hash: () => refuse('server.onlyHere') }
 
 export interface LocalOptions {
-  readonly shelf: readonly GameEntry[]
+  readonly registry: readonly GameEntry[]
   readonly store: Store
   readonly log: Log
   /** Milliseconds between two choices of bots, so that one can follow them. */
@@ -46,12 +46,12 @@ export interface LocalOptions {
 }
 
 /** The same match service as on a server, for one person or several at one screen: no network, no threads of its own. */
-export function localMatchService({ shelf, store, log, botPause, thinker }: LocalOptions): MatchService {
+export function localMatchService({ registry, store, log, botPause, thinker }: LocalOptions): MatchService {
   return new MatchService({
-    shelf,
+    registry,
     store,
-    arbiter: inThisThread(createArbiter(shelf)),
-    bots: botsBy(shelf, thinker),
+    arbiter: inThisThread(createArbiter(registry)),
+    bots: botsBy(registry, thinker),
     clock: realClock,
     ids: realIds,
     passwords: noPasswords,

@@ -75,9 +75,9 @@ export function readRecord(folder: string): {
 
 /** Plays the log again from the seed, by the kernel alone; says what does not come out as it was written. */
 export function replayed({ row, lines, awaited, snapshots }: Recorded): { match: Match; wrongs: string[] } {
-  const shelved = registry.find(({ game }) => game.id === row.game)
-  if (shelved === undefined) throw new Error(`no game ${row.game}`)
-  const engine = new Engine(shelved.game, row.seats.length, row.config, row.rulesVersion)
+  const entry = registry.find(({ game }) => game.id === row.game)
+  if (entry === undefined) throw new Error(`no game ${row.game}`)
+  const engine = new Engine(entry.game, row.seats.length, row.config, row.rulesVersion)
   const match = new Match(engine, seedFrom(row.seed))
   const wrongs: string[] = []
   const must = (holds: boolean, what: string): void => void (holds || wrongs.push(`${row.id}: ${what}`))

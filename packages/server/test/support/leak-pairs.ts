@@ -12,7 +12,7 @@ import {
   type Position,
 } from '@longtable/kernel'
 import { createArbiter } from '../../src/arbiter/arbiter.ts'
-import { firstLine } from '../../src/host/new-match.ts'
+import { firstLine } from '../../src/host/log-lines.ts'
 import { commitmentOf, sha256 } from '../../src/wire/commitment.ts'
 import type { Change, MatchRow } from '../../src/store/store.ts'
 import type { Pace } from '../../src/wire/index.ts'

@@ -1,5 +1,5 @@
 import { createArbiter } from '../../src/arbiter/arbiter.ts'
 import { serveCalls, threadPort } from '../../src/workers/serve-calls.ts'
-import { shelfAfter } from './lobby-climb.ts'
+import { registryAfter } from './lobby-climb.ts'
 
-serveCalls(threadPort(), { ...createArbiter(shelfAfter) })
+serveCalls(threadPort(), { ...createArbiter(registryAfter) })

@@ -1,5 +1,5 @@
 import { createArbiter } from '../../src/arbiter/arbiter.ts'
 import { serveCalls, threadPort } from '../../src/workers/serve-calls.ts'
-import { shelfBefore } from './lobby-climb.ts'
+import { registryBefore } from './lobby-climb.ts'
 
-serveCalls(threadPort(), { ...createArbiter(shelfBefore) })
+serveCalls(threadPort(), { ...createArbiter(registryBefore) })

@@ -101,17 +101,17 @@ export const after = climbOf(3)
 const bots = [{ id: 'stepper', choose: () => STEP }]
 const bot = new URL('lobby-climb-bots.ts', import.meta.url)
 
-export const shelfBefore: readonly GameEntry[] = [gameEntry(before, bots), ...registry]
-export const shelfAfter: readonly GameEntry[] = [gameEntry(after, bots), ...registry]
+export const registryBefore: readonly GameEntry[] = [gameEntry(before, bots), ...registry]
+export const registryAfter: readonly GameEntry[] = [gameEntry(after, bots), ...registry]
 
 /** What a server is given to play by the one or the other. */
 export const gamesBefore = {
-  shelf: shelfBefore,
+  registry: registryBefore,
   arbiter: new URL('lobby-climb-before.ts', import.meta.url),
   bot,
 }
 export const gamesAfter = {
-  shelf: shelfAfter,
+  registry: registryAfter,
   arbiter: new URL('lobby-climb-after.ts', import.meta.url),
   bot,
 }

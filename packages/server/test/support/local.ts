@@ -13,7 +13,7 @@ export function openHere(
   const keep = async (changes: readonly Change[]): Promise<void> => void kept.push(...changes)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const store = new MemoryStore({ keep }, kept.slice())
-  return { house: localMatchService({ shelf: games, store, log, botPause: 0 }), kept }
+  return { house: localMatchService({ registry: games, store, log, botPause: 0 }), kept }
 }
 
 /** A socket whose other end is a house in this very process. */

@@ -56,12 +56,12 @@ export class Gate {
 export async function serveGated(): Promise<{ readonly server: TableServer; readonly gate: Gate }> {
   const data = newFolder()
   const gate = new Gate(await openSqliteStore(data))
-  const { shelf, arbiter, bot } = toyGames
+  const { registry, arbiter, bot } = toyGames
   const logger = pino({ level: 'silent' })
   const arbiterPool = new ArbiterPool({ entry: arbiter })
   const botPool = new BotPool({ entry: bot, size: 1 })
   const house = new MatchService({
-    shelf,
+    registry,
     store: gate.store,
     arbiter: arbiterPool.arbiter,
     bots: botPool,

@@ -9,7 +9,7 @@ import { connectInNode } from '../../src/node-socket.ts'
 import { serve, type ServeOptions, type Serving } from '../../src/serve.ts'
 import type { MatchInfo } from '../../src/wire/index.ts'
 import { END, SURE, BID } from './toy.ts'
-import { toyShelf } from './toy-shelf.ts'
+import { toyRegistry } from './toy-registry.ts'
 import { Wire } from './table-wire.ts'
 
 /** Nobody at these tables plays too fast. */
@@ -24,7 +24,7 @@ export const noLimits = {
 } as const
 
 export const toyGames = {
-  shelf: toyShelf,
+  registry: toyRegistry,
   arbiter: new URL('./toy-arbiter-thread.ts', import.meta.url),
   bot: new URL('./toy-bots-thread.ts', import.meta.url),
 } as const

@@ -1,5 +1,5 @@
 import { createArbiter } from '../../src/arbiter/arbiter.ts'
 import { serveCalls, threadPort } from '../../src/workers/serve-calls.ts'
-import { toyShelf } from './toy-shelf.ts'
+import { toyRegistry } from './toy-registry.ts'
 
-serveCalls(threadPort(), { ...createArbiter(toyShelf) })
+serveCalls(threadPort(), { ...createArbiter(toyRegistry) })

@@ -1,5 +1,5 @@
 import { botMethods } from '../../src/bots/bot-calls.ts'
 import { serveCalls, threadPort } from '../../src/workers/serve-calls.ts'
-import { toyShelf } from './toy-shelf.ts'
+import { toyRegistry } from './toy-registry.ts'
 
-serveCalls(threadPort(), botMethods(toyShelf))
+serveCalls(threadPort(), botMethods(toyRegistry))

@@ -36,7 +36,7 @@ const pages = new Pages()
 async function openHouse() {
   const { keeper, kept, isKept } = await openKeeper()
   const store = new MemoryStore(keeper, kept)
-  const service = localMatchService({ shelf, store, log, botPause: BOT_PAUSE, thinker: pages })
+  const service = localMatchService({ registry: shelf, store, log, botPause: BOT_PAUSE, thinker: pages })
   return { house: service, isKept }
 }
 

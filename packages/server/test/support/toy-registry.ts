@@ -20,4 +20,4 @@ const bots: readonly BotPlayer<Toy>[] = [
 ]
 
 /** The toy, and the games of the house. */
-export const toyShelf: readonly GameEntry[] = [gameEntry(toy, bots), ...registry]
+export const toyRegistry: readonly GameEntry[] = [gameEntry(toy, bots), ...registry]
