@@ -1,15 +1,8 @@
-import { UserError, text, type Json, type Text } from '@longtable/kernel'
-import type { z } from 'zod'
+import { UserError, text, type Text } from '@longtable/kernel'
 import { PROTOCOL } from '../wire/match.ts'
+import type { ReadMessage } from '../wire/read-message.ts'
 import type { Refused, ToClient, Welcome } from '../wire/to-client.ts'
-import {
-  messageId,
-  MOST_EVENTS,
-  toServer,
-  type Command,
-  type CommandOf,
-  type Hello,
-} from '../wire/to-server.ts'
+import { MOST_EVENTS, type Command, type CommandOf, type Hello } from '../wire/to-server.ts'
 import type { Advisor } from './advice.ts'
 import { runCommand, RECENT_CHAT } from './commands.ts'
 import { throwHttpError } from '../errors/http-error.ts'
@@ -37,17 +30,17 @@ export class MatchSession implements Session {
   private tail: Promise<void> = Promise.resolve()
   private waiting = 0
   private isGone = false
-  private joined: { readonly room: MatchRoom; readonly present: Participant } | undefined
+  private joined: { readonly room: MatchRoom; readonly participant: Participant } | undefined
 
   constructor(transport: Transport, context: SessionContext) {
     this.transport = transport
     this.context = context
   }
 
-  receive(words: string): void {
+  receive(read: ReadMessage): void {
     if (this.waiting >= MOST_WAITING) return this.problem(text('server.tooMany'))
     this.waiting++
-    this.tail = this.tail.then(() => this.handle(words)).finally(() => this.waiting--)
+    this.tail = this.tail.then(() => this.handle(read)).finally(() => this.waiting--)
   }
 
   gone(): void {
@@ -57,7 +50,7 @@ export class MatchSession implements Session {
 
   private getUp(): void {
     if (this.joined === undefined) return
-    const { room, present: participant } = this.joined
+    const { room, participant } = this.joined
     this.joined = undefined
     if (room.participants.delete(participant) && participant.seat !== null && !room.isHere(participant.seat))
       room.tellTable()
@@ -67,9 +60,8 @@ export class MatchSession implements Session {
     this.transport.send(JSON.stringify({ type: 'problem', reason } satisfies ToClient))
   }
 
-  private async handle(words: string): Promise<void> {
+  private async handle(read: ReadMessage): Promise<void> {
     if (this.isGone) return
-    const read = readMessage(words)
     if ('problem' in read)
       return read.id === undefined ? this.problem(read.problem) : this.refuse(read.id, read.problem)
     const { message } = read
@@ -95,13 +87,13 @@ export class MatchSession implements Session {
     return text('server.fault')
   }
 
-  private seated(): { readonly room: MatchRoom; readonly present: Participant } {
+  private seated(): { readonly room: MatchRoom; readonly participant: Participant } {
     return this.joined ?? throwHttpError(409, 'helloFirst')
   }
 
   private async advise(command: CommandOf<'advise'>): Promise<void> {
     try {
-      const { room, present: participant } = this.seated()
+      const { room, participant } = this.seated()
       const ideas = await this.context.advisorOf(room).advise(participant, command)
       room.send(participant, { type: 'advice', id: command.id, ideas })
     } catch (error) {
@@ -110,7 +102,7 @@ export class MatchSession implements Session {
   }
 
   private async command(deed: Exclude<Command, { type: 'advise' }>): Promise<void> {
-    const { room, present: participant } = this.seated()
+    const { room, participant } = this.seated()
     const answer = await room.run(() => {
       // Somebody who was removed may have sent more before hearing of it.
       if (!room.participants.has(participant)) throwHttpError(403, 'removed')
@@ -135,7 +127,7 @@ export class MatchSession implements Session {
       if (this.isGone) return
       const wasHere = participant.seat === null || room.isHere(participant.seat)
       room.participants.add(participant)
-      this.joined = { room, present: participant }
+      this.joined = { room, participant }
       room.send(participant, news)
       if (!wasHere) room.tellTable()
     })
@@ -189,36 +181,4 @@ export async function welcome(
     said: await store.said(room.id, RECENT_CHAT),
     standing: participant.seat === null ? [] : room.row.seats[participant.seat].standing,
   }
-}
-
-type Read =
-  | { readonly message: z.infer<typeof toServer> }
-  /** With the id of the message, if it had one: then whoever sent it need not wait for an answer. */
-  | { readonly problem: Text; readonly id?: string }
-
-/** Reads a message, or says what is wrong with it. */
-export function readMessage(words: string): Read {
-  let json: Json
-  try {
-    json = JSON.parse(words) as Json
-  } catch {
-    return { problem: text('server.notJson') }
-  }
-  const read = toServer.safeParse(json)
-  if (read.success) return { message: read.data }
-  const problem = wrongIn(read.error)
-  const id = messageId.safeParse(
-    json !== null && typeof json === 'object' && 'id' in json ? json.id : undefined,
-  )
-  return id.success ? { problem, id: id.data } : { problem }
-}
-
-/** So much of a wrong message is told back at most, in each part of the answer. */
-const LONGEST_TOLD = 120
-
-/** Names the first thing that is wrong: where it stands and what should stand there. */
-export function wrongIn(error: z.ZodError): Text {
-  const [issue] = error.issues
-  const path = issue.path.join('.').slice(0, LONGEST_TOLD)
-  return text('server.badMessage', { path: path || '–', wanted: issue.message.slice(0, LONGEST_TOLD) })
 }

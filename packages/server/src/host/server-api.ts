@@ -1,6 +1,7 @@
 import type { Json, MatchFile } from '@longtable/kernel'
 import type { MatchInfo, Status } from '../wire/match.ts'
 import type { DailyTable, DailyWanted } from '../wire/daily.ts'
+import type { ReadMessage } from '../wire/read-message.ts'
 import type { GameInfo, MyMatch, NewMatch, PersonGiven, SeatRecord } from '../wire/http-api.ts'
 
 /** Who asks. */
@@ -18,8 +19,8 @@ export interface Transport {
 
 /** One connection, as the network sees it. */
 export interface Session {
-  /** A message, already known to be text of a bearable size. */
-  receive(text: string): void
+  /** A message of a bearable size. */
+  receive(read: ReadMessage): void
   gone(): void
 }
 

@@ -1,7 +1,7 @@
 import { UserError, type Text } from '@longtable/kernel'
 import type { RawData, WebSocket } from 'ws'
 import type { Session, Transport } from '../host/server-api.ts'
-import { toServer } from '../wire/to-server.ts'
+import { readMessage } from '../wire/read-message.ts'
 import { TokenBucket } from './token-buckets.ts'
 import { describeError } from '../errors/describe-error.ts'
 import type { Network } from './network.ts'
@@ -16,27 +16,12 @@ const TOO_SLOW = 1013
 /** The longest reason that fits into a closing frame, in bytes. */
 const LONGEST_REASON = 123
 
-const knownTypes = new Set<string>(toServer.options.flatMap(({ shape }) => [...shape.type.values]))
-
-/** As much as the network wants to know of a message; the host reads it properly. */
-function glance(words: string): { readonly type: string; readonly password: boolean } {
-  try {
-    const read: unknown = JSON.parse(words)
-    if (typeof read !== 'object' || read === null || !('type' in read))
-      return { type: 'other', password: false }
-    const type = typeof read.type === 'string' && knownTypes.has(read.type) ? read.type : 'other'
-    return { type, password: 'password' in read }
-  } catch {
-    return { type: 'other', password: false }
-  }
-}
-
 /** What the server itself wrote begins with its type. */
 function typeOfSent(words: string): string {
   return /^\{"type":"([a-z]+)"/.exec(words.slice(0, 40))?.[1] ?? 'other'
 }
 
-/** One WebSocket: what the host sends goes out, what the other side sends goes to its guest if it may. */
+/** One WebSocket: what the host sends goes out, what the other side sends goes to its session if it may. */
 export class SocketConnection implements Transport {
   readonly #socket: WebSocket
   readonly #network: Network
@@ -46,7 +31,7 @@ export class SocketConnection implements Transport {
   readonly #strikes: TokenBucket
   readonly #silence: NodeJS.Timeout
   readonly #begun = performance.now()
-  #guest: Session | undefined
+  #session: Session | undefined
   #alive = true
   #ending = false
   #received = 0
@@ -81,7 +66,7 @@ export class SocketConnection implements Transport {
     })
     this.#network.logger.info({ connection: this.#id }, 'connection opened')
     this.#safely(() => {
-      this.#guest = this.#network.service.connect(this)
+      this.#session = this.#network.service.connect(this)
     })
   }
 
@@ -131,12 +116,12 @@ export class SocketConnection implements Transport {
     clearTimeout(this.#silence)
     if (binary) return this.#cut('text', NOT_TEXT)
     if (!this.#mayGoOn(true)) return
-    const words = (data as Buffer).toString()
-    const { type, password } = glance(words)
+    const read = readMessage((data as Buffer).toString())
+    const { type, hasPassword } = read
     this.#received += 1
     this.#network.metrics.received(type)
-    if (type === 'hello' && !this.#mayGreet(password)) return
-    this.#safely(() => this.#guest?.receive(words))
+    if (type === 'hello' && !this.#mayGreet(hasPassword)) return
+    this.#safely(() => this.#session?.receive(read))
   }
 
   /** Is there a token left for a message? If not so for too long, this is the end. */
@@ -209,9 +194,9 @@ export class SocketConnection implements Transport {
   #gone(code: number): void {
     this.#ending = true
     clearTimeout(this.#silence)
-    const guest = this.#guest
-    this.#guest = undefined
-    this.#safely(() => guest?.gone())
+    const session = this.#session
+    this.#session = undefined
+    this.#safely(() => session?.gone())
     this.#network.logger.info(
       {
         connection: this.#id,

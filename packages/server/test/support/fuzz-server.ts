@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { readMessage } from '../../src/wire/read-message.ts'
 import { serve, type Serving } from '../../src/serve.ts'
 import { noLimits } from './table.ts'
 
@@ -33,16 +34,16 @@ const serving = await serve({
 })
 
 /** A server as none should be: it keeps everything it hears, stumbles once, and lets anybody speak in anybody's name. */
-function spoil({ service: house }: Serving): void {
-  const connect = house.connect.bind(house)
+function spoil({ service }: Serving): void {
+  const connect = service.connect.bind(service)
   const kept: Buffer[] = []
-  house.connect = (transport) => {
+  service.connect = (transport) => {
     const session = connect(transport)
     return {
       gone: () => session.gone(),
-      receive: (words) => {
+      receive: ({ words }) => {
         if (kept.push(Buffer.alloc(16_384, words || ' ')) === 1) void Promise.reject(new Error('it stumbled'))
-        session.receive(words.replace('"type":"rematch"', '"type":"say","text":"I was here"'))
+        session.receive(readMessage(words.replace('"type":"rematch"', '"type":"say","text":"I was here"')))
       },
     }
   }

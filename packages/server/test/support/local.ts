@@ -1,3 +1,4 @@
+import { readMessage } from '../../src/wire/read-message.ts'
 import { registry, type GameEntry } from '@longtable/games'
 import { RemoteTable, type SocketLike } from '../../src/client/index.ts'
 import type { MatchService } from '../../src/host/match-service.ts'
@@ -19,10 +20,10 @@ export function openHere(
 /** A socket whose other end is a house in this very process. */
 class NearSocket implements SocketLike {
   private readonly listeners = new Map<string, Listener[]>()
-  private readonly guest: ReturnType<MatchService['connect']>
+  private readonly session: ReturnType<MatchService['connect']>
 
   constructor(service: MatchService) {
-    this.guest = service.connect({
+    this.session = service.connect({
       send: (data) => queueMicrotask(() => this.tell('message', data)),
       close: () => queueMicrotask(() => this.tell('close')),
     })
@@ -38,11 +39,11 @@ class NearSocket implements SocketLike {
   }
 
   send(words: string): void {
-    this.guest.receive(words)
+    this.session.receive(readMessage(words))
   }
 
   close(): void {
-    this.guest.gone()
+    this.session.gone()
     this.tell('close')
   }
 }

@@ -1,7 +1,7 @@
 import { adviserOf, reviewing, type Review } from '@longtable/bots'
 import { refuse, UserError, text, type Text } from '@longtable/kernel'
 import { adviceFor, lineFor, localMatchService, MemoryStore, type Thinker } from '@longtable/server/local'
-import { usualLevel } from '@longtable/server/wire'
+import { readMessage, usualLevel } from '@longtable/server/wire'
 import { shelf } from '../games/shelf.ts'
 import { openKeeper } from './keeper.ts'
 import { Pages } from './pages.ts'
@@ -75,7 +75,7 @@ async function connect(port: MessagePort): Promise<void> {
   })
   port.onmessage = ({ data }: MessageEvent<string | null>) => {
     if (data === null) session.gone()
-    else session.receive(data)
+    else session.receive(readMessage(data))
   }
 }
 

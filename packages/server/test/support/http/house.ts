@@ -3,7 +3,6 @@ import { UserError, text, type Json, type MatchFile } from '@longtable/kernel'
 import { throwHttpError } from '../../../src/errors/http-error.ts'
 import type { Session, Transport, Person, ServerApi } from '../../../src/host/server-api.ts'
 import {
-  toServer,
   type DailyTable,
   type DailyWanted,
   type GameInfo,
@@ -202,12 +201,11 @@ export class House implements ServerApi {
     this.lines.push(transport)
     let table: Set<Transport> | undefined
     return {
-      receive: (words) => {
+      receive: (read) => {
         this.#trip()
-        this.heard.push(words)
-        const read = toServer.safeParse(parsed(words))
-        if (!read.success) return problem(transport, 'test.unreadable')
-        const message = read.data
+        this.heard.push(read.words)
+        if ('problem' in read) return problem(transport, 'test.unreadable')
+        const { message } = read
         if (message.type === 'hello') table = this.#greet(transport, message)
         else if (table === undefined) problem(transport, 'test.hello')
         else if (message.type === 'say') {
@@ -319,14 +317,6 @@ function wantedFor(game: string): NewMatch {
     listed: false,
     pace: { kind: 'live', clock: null },
     late: 'ask',
-  }
-}
-
-function parsed(words: string): unknown {
-  try {
-    return JSON.parse(words)
-  } catch {
-    return undefined
   }
 }
 
