@@ -129,7 +129,8 @@ export class LiveMatch {
   private acted(lines: readonly NewLine[], made: number, { kind }: MatchAction): ActionResult {
     this.unsaved += lines.length
     const told = lines.flatMap((line) => line.told)
-    const updates = this.viewers.refresh(this.match, told, isBack(lines[0].entry))
+    const [first] = lines
+    const updates = this.viewers.refresh(this.match, told, first !== undefined && isBack(first.entry))
     const situation = this.situation()
     const isFirm = this.match.choices().length === 0
     // After a return to an earlier moment, so that nobody has to follow the whole log to get there.

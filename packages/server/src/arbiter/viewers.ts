@@ -44,7 +44,13 @@ export class Viewers {
   }
 
   menuNumber(seat: number): number {
-    return this.shown[seat].menu
+    return this.shownTo(seat).menu
+  }
+
+  private shownTo(viewer: number): ShownState {
+    const shown = this.shown[viewer]
+    if (shown === undefined) throw new Error(`there is no viewer ${viewer}`)
+    return shown
   }
 
   /** The number of a viewer's last update. */
@@ -55,7 +61,7 @@ export class Viewers {
   /** All that a viewer sees now. */
   snapshot(match: Match, viewer: number): ViewerSnapshot {
     const { position } = match
-    const { at, menu: number, fields } = this.shown[viewer]
+    const { at, menu: number, fields } = this.shownTo(viewer)
     const { state, stack, books } = this.engine.view(position, viewer)
     const menu = viewer < this.engine.seats ? this.engine.plainMenu(position, viewer) : null
     const view = { state, stack, books } as unknown as WireView

@@ -68,7 +68,8 @@ export class ClientState {
   private catchUp(events: readonly Happened[], until: number | undefined): readonly Happened[] {
     const last = this.at ?? -1
     const fresh = events.filter(({ at }) => at > last)
-    const isWhole = fresh.length === 0 || this.at === undefined || fresh[0].at === last + 1
+    const [first] = fresh
+    const isWhole = first === undefined || this.at === undefined || first.at === last + 1
     const before = isWhole ? this.happenings : []
     this.happenings = [...before, ...fresh].filter(({ at }) => until !== undefined && at <= until)
     return fresh
@@ -77,6 +78,7 @@ export class ClientState {
 
 /** A longer list and a later one, of which the beginning may be the end of the first. */
 function joined<T>(before: readonly T[], later: readonly T[], number: (each: T) => number): readonly T[] {
-  if (later.length === 0) return []
-  return [...before.filter((each) => number(each) < number(later[0])), ...later]
+  const [first] = later
+  if (first === undefined) return []
+  return [...before.filter((each) => number(each) < number(first)), ...later]
 }

@@ -76,7 +76,7 @@ export class Advisor {
 
   /** What was asked about is not asked any more: nobody needs to know what one could have done. */
   private mustBeNow(seat: number, menu: number): void {
-    if (this.room.after?.counters[seat][1] !== menu) refuse('server.stale')
+    if (this.room.after?.counters[seat]?.[1] !== menu) refuse('server.stale')
   }
 }
 

@@ -2,7 +2,7 @@ import { PlannedLines, type OutcomeFlags } from '@longtable/bots'
 import { UserError, sameChoice, type PlainMenu, type Choice } from '@longtable/kernel'
 import { describeError } from '../errors/describe-error.ts'
 import type { Standing } from '../wire/match.ts'
-import { matches } from './standing-answers.ts'
+import { fitsStandingAnswer } from './standing-answers.ts'
 import { replaceLate } from './manage-seats.ts'
 import { ResponseTimes } from './response-times.ts'
 import type { LineSource, MatchRoom } from './match-room.ts'
@@ -48,9 +48,11 @@ export class AutoPlay {
     this.cancelDeadline()
     if (after === null || row.status !== 'running' || row.paused !== null || room.isGone) return
     for (const seat of after.awaited) {
-      this.responseTimes.asked(seat, after.counters[seat][1])
-      const { bot, standing } = row.seats[seat]
-      if (this.busy.has(seat)) continue
+      const [, menu] = after.counters[seat] ?? []
+      if (menu !== undefined) this.responseTimes.asked(seat, menu)
+      const found = row.seats[seat]
+      if (found === undefined || this.busy.has(seat)) continue
+      const { bot, standing } = found
       if (bot !== null) this.begin(seat, () => this.letBotChoose(seat, bot))
       else if (standing.length > 0) this.begin(seat, () => this.answer(seat))
     }
@@ -107,11 +109,11 @@ export class AutoPlay {
     }
     const [line] = await Promise.all([this.lines.of(seat, offered) ?? think(), this.pause(deps.botPause)])
     try {
-      return await this.choose(seat, number, line, () => room.row.seats[seat].bot === bot)
+      return await this.choose(seat, number, line, () => room.row.seats[seat]?.bot === bot)
     } catch (error) {
       // Rules that cannot carry this out may know another way: a bot does not ask twice for the same.
       this.failed(error)
-      this.broken.set(seat, { at, choices: [...broken, line[0]] })
+      this.broken.set(seat, { at, choices: [...broken, ...line.slice(0, 1)] })
       this.lines.drop(seat)
       return true
     }
@@ -139,8 +141,8 @@ export class AutoPlay {
   }
 
   private isStill(seat: number, answer: Standing): boolean {
-    const { bot, standing } = this.room.row.seats[seat]
-    return bot === null && standing.includes(answer)
+    const found = this.room.row.seats[seat]
+    return found?.bot === null && found.standing.includes(answer)
   }
 
   /** The standing answer to what is asked now, if there is one; answers that end here are put away. */
@@ -149,7 +151,7 @@ export class AutoPlay {
     const snapshot = await askArbiter(room, (arbiter) => arbiter.viewerSnapshot(room.id, seat))
     const { menu } = snapshot.menu
     if (menu === null || !menu.awaited) return undefined
-    const { standing } = room.row.seats[seat]
+    const standing = room.row.seats[seat]?.standing ?? []
     const left = standing.filter(({ until }) => until !== menu.step)
     if (left.length < standing.length) await this.putAway(seat, left)
     return left.flatMap((answer) => found(answer, menu))[0]
@@ -173,10 +175,10 @@ export class AutoPlay {
     return room.run(async () => {
       const { row, after } = room
       if (row.status !== 'running' || row.paused !== null || !isWanted()) return true
-      if (after?.counters[seat][1] !== menu) return true
+      if (after?.counters[seat]?.[1] !== menu) return true
       this.busy.delete(seat)
       this.lines.begin(seat, line)
-      const choices = [line[0]]
+      const choices = line.slice(0, 1)
       await act(room, { kind: 'choose', seat, menu, choices, gesture: false }, { seat, id: null })
       return false
     })
@@ -184,6 +186,6 @@ export class AutoPlay {
 }
 
 function found(answer: Standing, menu: PlainMenu): Found[] {
-  const choice = menu.offered.find((offered) => matches(answer.choice, offered))
+  const choice = menu.offered.find((offered) => fitsStandingAnswer(answer.choice, offered))
   return answer.step === menu.step && choice !== undefined ? [{ answer, choice }] : []
 }

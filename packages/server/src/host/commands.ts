@@ -2,7 +2,7 @@ import { refuse } from '@longtable/kernel'
 import type { Done, ToClient } from '../wire/to-client.ts'
 import { MOST_EVENTS, type Command, type CommandOf } from '../wire/to-server.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { happenings } from './event-history.ts'
+import { eventHistory } from './event-history.ts'
 import { hand, makeHost, mute, pause, removeFrom, resign } from './manage-seats.ts'
 import type { LineSource, Participant, MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
@@ -78,7 +78,7 @@ async function ask(room: MatchRoom, participant: Participant, command: CommandOf
   if (room.asking !== null) throwHttpError(409, 'askedAlready')
   const may = await askArbiter(room, (arbiter) => arbiter.mayAskBack(room.id, seat))
   if (!may) refuse('kernel.undo.nothing')
-  const waiting = [...room.ticking().persons].filter((other) => other !== seat)
+  const waiting = [...room.clockSettings().persons].filter((other) => other !== seat)
   if (waiting.length === 0) return goBack(room, seat, { seat, id: command.id })
   room.asking = { number: room.nextAsking(), seat, waiting }
   room.tellTable()
@@ -120,7 +120,7 @@ async function say(room: MatchRoom, participant: Participant, { id, text }: Comm
   const { store, clock } = room.deps
   const { person, seat } = participant
   if (person === undefined) throwHttpError(401, 'needsName')
-  if (seat !== null && room.row.seats[seat].muted) throwHttpError(403, 'muted')
+  if (seat !== null && room.row.seats[seat]?.muted === true) throwHttpError(403, 'muted')
   if ((await store.saidById(room.id, person.id, id)) !== undefined) return
   const [last] = await store.said(room.id, 1)
   const said = { number: (last?.number ?? 0) + 1, seat, name: person.name, text, time: clock.now() }
@@ -146,7 +146,7 @@ async function history(
   participant: Participant,
   command: CommandOf<'history'>,
 ): Promise<ToClient> {
-  const { events, more } = await happenings(room.deps.store, {
+  const { events, more } = await eventHistory(room.deps.store, {
     match: room.id,
     viewer: room.viewerOf(participant),
     after: 0,

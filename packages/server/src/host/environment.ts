@@ -57,7 +57,7 @@ export const realIds: Ids = {
 export function sameSecret(a: string, b: string): boolean {
   const [one, other] = [digest(utf8ToBytes(a)), digest(utf8ToBytes(b))]
   let difference = 0
-  for (let i = 0; i < one.length; i++) difference |= one[i] ^ other[i]
+  for (const [i, byte] of one.entries()) difference |= byte ^ (other[i] ?? 0)
   return difference === 0
 }
 
@@ -66,11 +66,11 @@ export interface Passwords {
   hash(password: string, salt: string): Promise<string>
 }
 
-export async function keptPassword(passwords: Passwords, password: string, salt: string): Promise<string> {
+export async function hashedPassword(passwords: Passwords, password: string, salt: string): Promise<string> {
   return `${salt}:${await passwords.hash(password, salt)}`
 }
 
 export async function isPassword(passwords: Passwords, password: string, kept: string): Promise<boolean> {
   const [salt = ''] = kept.split(':')
-  return sameSecret(await keptPassword(passwords, password, salt), kept)
+  return sameSecret(await hashedPassword(passwords, password, salt), kept)
 }

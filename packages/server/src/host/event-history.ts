@@ -6,7 +6,7 @@ import type { Happened } from '../wire/match.ts'
 /** So many lines of the log are read at once. */
 const CHUNK = 100
 
-export interface Wanted {
+export interface HistoryQuery {
   readonly match: string
   readonly viewer: number
   /** Only what came after this update. */
@@ -26,9 +26,9 @@ function seenBy(told: readonly Told<GameEvent>[], viewer: number): GameEvent[] {
  * What a viewer saw happen, from the log: by the viewer's own numbers, so that lines it was not told of leave no
  * trace.
  */
-export async function happenings(
+export async function eventHistory(
   store: Store,
-  wanted: Wanted,
+  wanted: HistoryQuery,
 ): Promise<{ readonly events: readonly Happened[]; readonly more: boolean }> {
   const { match, viewer, after, before = Number.MAX_SAFE_INTEGER, most } = wanted
   const found = new Map<number, LineRow[]>()
@@ -42,10 +42,11 @@ export async function happenings(
     }
     if (at <= after) break
   }
-  const all = [...found].map(([at, lines]): Happened => {
+  const all = [...found].flatMap(([at, lines]): Happened[] => {
     const [first] = lines
+    if (first === undefined) return []
     const events = lines.flatMap(({ told }) => seenBy(told, viewer))
-    return { at, time: first.time, back: first.entry !== null && isBack(first.entry), events }
+    return [{ at, time: first.time, back: first.entry !== null && isBack(first.entry), events }]
   })
   return { events: all.slice(0, most).toReversed(), more: all.length > most }
 }

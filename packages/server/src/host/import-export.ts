@@ -10,9 +10,9 @@ import {
 import type { TurnState, Change, LineRow, MatchRow, SeatRow } from '../store/store.ts'
 import type { SeatRecord } from '../wire/http-api.ts'
 import { personName } from '../wire/to-server.ts'
-import { ticking, turned } from './match-clocks.ts'
+import { clockSettings, clocksAfterTurn } from './match-clocks.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { happenings } from './event-history.ts'
+import { eventHistory } from './event-history.ts'
 import { openingOf } from './reopen.ts'
 import type { MatchRoom } from './match-room.ts'
 import { firstLine } from './log-lines.ts'
@@ -68,7 +68,7 @@ export async function seatRecord(room: MatchRoom, seat: number | null): Promise<
   const { row, deps } = room
   const viewer = seat ?? room.seats
   const last = room.at
-  const { events } = await happenings(deps.store, {
+  const { events } = await eventHistory(deps.store, {
     match: row.id,
     viewer,
     after: 0,
@@ -194,10 +194,11 @@ async function played(
     if ('needs' in acted) throw new Error('a match opened with all of its log is not whole')
     if ('refused' in acted) refuse('server.notReplayed', { line: i + 1, reason: acted.refused })
     const [line] = acted.lines
+    if (line === undefined) throw new Error('a line that was followed is not there')
     const mark = marks.get(i + 1)
     if (mark !== undefined && mark.hash !== line.hash) refuse('server.notSame', { line: i + 1 })
     after = {
-      ...turned(after, acted.awaited, ticking(basis), now, now),
+      ...clocksAfterTurn(after, acted.awaited, clockSettings(basis), now, now),
       counters: acted.counters,
     } satisfies TurnState
     const at = i + 1
@@ -228,7 +229,8 @@ async function played(
     row: {
       ...basis,
       // Who played a match that is over is history, and nobody takes a seat there any more.
-      seats: result === null ? basis.seats : basis.seats.map((seat, i) => asPlayed(seat, file.seats[i])),
+      seats:
+        result === null ? basis.seats : basis.seats.map((seat, i) => asPlayed(seat, file.seats[i] ?? '')),
       status,
       started: now,
       ended: result === null ? null : now,

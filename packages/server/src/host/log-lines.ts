@@ -1,7 +1,7 @@
 import type { Json } from '@longtable/kernel'
 import type { Opened } from '../arbiter/arbiter-types.ts'
 import type { Change, LineRow, MatchRow, TurnState } from '../store/store.ts'
-import { ticking, turned, woundUp } from './match-clocks.ts'
+import { clockSettings, clocksAfterTurn, initialClocks } from './match-clocks.ts'
 
 /** A line of the log that nobody's choice made. */
 export function unchosenLine(
@@ -12,9 +12,12 @@ export function unchosenLine(
 
 /** The first line of the log: what was laid out, before anybody chose anything. */
 export function firstLine(row: MatchRow, opened: Opened, now: number): { line: LineRow; changes: Change[] } {
-  const clocks = ticking(row)
-  const before = { awaited: [], left: woundUp(clocks, row.seats.length), deadline: null }
-  const after: TurnState = { ...turned(before, opened.awaited, clocks, now, now), counters: opened.counters }
+  const clocks = clockSettings(row)
+  const before = { awaited: [], left: initialClocks(clocks, row.seats.length), deadline: null }
+  const after: TurnState = {
+    ...clocksAfterTurn(before, opened.awaited, clocks, now, now),
+    counters: opened.counters,
+  }
   const { hash, opening: told } = opened
   const line = unchosenLine({ match: row.id, at: 0, hash, told, after, time: now })
   const body: Json = opened.saved

@@ -1,7 +1,7 @@
 import type { Change, MatchRow, SeatRow } from '../store/store.ts'
 import { usualLevel } from '../wire/levels.ts'
 import type { CommandOf } from '../wire/to-server.ts'
-import { goOn, ticking, turned, withReturned } from './match-clocks.ts'
+import { resumeClocks, clockSettings, clocksAfterTurn, withReturnTime } from './match-clocks.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import type { Participant, MatchRoom } from './match-room.ts'
 import { withSeat } from './new-match.ts'
@@ -21,18 +21,22 @@ function seatAt(room: MatchRoom, seat: number): SeatRow {
 async function reseat(room: MatchRoom, row: MatchRow, more: readonly Change[] = []): Promise<void> {
   const { after, since, deps } = room
   // Whoever was asked to agree, or asked, is not there any more: the question has to be put anew.
-  const { persons } = ticking(row)
+  const { persons } = clockSettings(row)
   const { asking } = room
   if (asking !== null && [asking.seat, ...asking.waiting].some((seat) => !persons.has(seat)))
     room.asking = null
   if (after === null || row.status !== 'running') return room.keep(row, more)
   const now = deps.clock.now()
   const isPaused = row.paused !== null
-  const sofar = isPaused ? after : turned(after, after.awaited, room.ticking(), since, now)
-  const before = { ...sofar, left: withReturned(sofar.left, room.ticking(), ticking(row)), deadline: null }
+  const sofar = isPaused ? after : clocksAfterTurn(after, after.awaited, room.clockSettings(), since, now)
+  const before = {
+    ...sofar,
+    left: withReturnTime(sofar.left, room.clockSettings(), clockSettings(row)),
+    deadline: null,
+  }
   const times = isPaused
     ? { ...before, deadline: after.deadline }
-    : turned(before, after.awaited, ticking(row), now, now)
+    : clocksAfterTurn(before, after.awaited, clockSettings(row), now, now)
   await room.keepTimes(row, { ...after, ...times }, more)
   room.onward()
 }
@@ -43,8 +47,8 @@ export async function pause(room: MatchRoom, seat: number, on: boolean): Promise
   if ((row.paused !== null) === on) return
   const now = deps.clock.now()
   const times = on
-    ? turned(after, after.awaited, room.ticking(), room.since, now)
-    : goOn(after, room.ticking(), row.paused?.since ?? now, now)
+    ? clocksAfterTurn(after, after.awaited, room.clockSettings(), room.since, now)
+    : resumeClocks(after, room.clockSettings(), row.paused?.since ?? now, now)
   await room.keepTimes({ ...row, paused: on ? { seat, since: now } : null }, { ...after, ...times })
   room.onward()
 }

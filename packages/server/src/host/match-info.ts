@@ -1,6 +1,6 @@
 import type { Holder, ListedMatch, MatchRow, TurnState } from '../store/store.ts'
 import type { MatchInfo, SeatInfo, UndoRequest } from '../wire/match.ts'
-import { tick, ticking } from './match-clocks.ts'
+import { tick, clockSettings } from './match-clocks.ts'
 
 type Rest = Pick<MatchInfo, 'awaited' | 'deadline' | 'asking'>
 
@@ -68,7 +68,7 @@ export function infoOf(room: OpenMatchState, now: number): MatchInfo {
   const { row, after, holders, asking } = room
   const host = holders.find(({ person }) => person === row.host)?.seat
   const running = row.status === 'running' && row.paused === null
-  const left = after === null ? null : running ? tick(after, ticking(row), room.since, now) : after.left
+  const left = after === null ? null : running ? tick(after, clockSettings(row), room.since, now) : after.left
   return written(
     row,
     seatInfos(row, host, (seat) => room.isHere(seat), left),

@@ -3,7 +3,13 @@ import { UserError, text } from '@longtable/kernel'
 import type { TurnState, Change, Holder, LineRow, MatchRow } from '../store/store.ts'
 import type { UndoRequest, MatchInfo } from '../wire/match.ts'
 import type { ToClient } from '../wire/to-client.ts'
-import { lateSeats, takenUp, ticking, woundUp, type Ticking } from './match-clocks.ts'
+import {
+  lateSeats,
+  restoredClocks,
+  clockSettings,
+  initialClocks,
+  type ClockSettings,
+} from './match-clocks.ts'
 import { HttpError, throwHttpError } from '../errors/http-error.ts'
 import { infoOf } from './match-info.ts'
 import type { Person, Transport } from './server-api.ts'
@@ -83,7 +89,7 @@ export class MatchRoom {
     this.after = null
     if (last !== undefined) {
       const after = { ...last.after, ...(row.clocks?.at === last.at ? timesOf(row) : {}) }
-      const { times, since } = takenUp(after, ticking(row), up, now)
+      const { times, since } = restoredClocks(after, clockSettings(row), up, now)
       this.after = { ...after, ...times }
       this.since = since
     }
@@ -121,8 +127,8 @@ export class MatchRoom {
 
   // Who is who
 
-  ticking(): Ticking {
-    return ticking(this.row)
+  clockSettings(): ClockSettings {
+    return clockSettings(this.row)
   }
 
   isHolder(person: Person | undefined, seat: number): boolean {
@@ -143,7 +149,7 @@ export class MatchRoom {
 
   late(): number[] {
     if (this.after === null || this.row.status !== 'running' || this.row.paused !== null) return []
-    return lateSeats(this.after, this.ticking(), this.since, this.deps.clock.now())
+    return lateSeats(this.after, this.clockSettings(), this.since, this.deps.clock.now())
   }
 
   info(): MatchInfo {
@@ -219,7 +225,7 @@ export class MatchRoom {
   // Turns and questions
 
   afterOr(awaited: readonly number[]): Omit<TurnState, 'counters'> {
-    return this.after ?? { awaited, left: woundUp(this.ticking(), this.seats), deadline: null }
+    return this.after ?? { awaited, left: initialClocks(this.clockSettings(), this.seats), deadline: null }
   }
 
   nextAsking(): number {

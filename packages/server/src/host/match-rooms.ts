@@ -5,7 +5,7 @@ import { MatchRoom, type RoomOwner } from './match-room.ts'
 import { isFull } from './new-match.ts'
 import { saveSnapshot } from './play.ts'
 import { Advisor } from './advice.ts'
-import { tellTurn } from './turn-notice.ts'
+import { notifyTurn } from './turn-notice.ts'
 import type { Dependencies } from './dependencies.ts'
 
 interface OpenRoom {
@@ -66,7 +66,7 @@ export class MatchRooms {
     const autoPlay = new AutoPlay(room)
     room.onward = () => autoPlay.look()
     room.onNews = (by, news) => autoPlay.note(by, news)
-    room.onTurn = (seats) => tellTurn(room, seats)
+    room.onTurn = (seats) => notifyTurn(room, seats)
     this.rooms.set(id, { room, autoPlay })
     if (row.status === 'running') autoPlay.look()
     // The server may have stopped between the last seat that was taken and the start.

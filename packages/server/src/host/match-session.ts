@@ -6,7 +6,7 @@ import { MOST_EVENTS, type Command, type CommandOf, type Hello } from '../wire/t
 import type { Advisor } from './advice.ts'
 import { runCommand, RECENT_CHAT } from './commands.ts'
 import { throwHttpError } from '../errors/http-error.ts'
-import { happenings } from './event-history.ts'
+import { eventHistory } from './event-history.ts'
 import type { Participant, MatchRoom } from './match-room.ts'
 import type { Session, Transport, Person } from './server-api.ts'
 import { askArbiter } from './reopen.ts'
@@ -169,7 +169,7 @@ export async function welcome(
     most: MOST_EVENTS,
     last: room.at,
   }
-  const { events } = await happenings(store, wanted)
+  const { events } = await eventHistory(store, wanted)
   return {
     type: 'welcome',
     protocol: PROTOCOL,
@@ -179,6 +179,6 @@ export async function welcome(
     face,
     events,
     said: await store.said(room.id, RECENT_CHAT),
-    standing: participant.seat === null ? [] : room.row.seats[participant.seat].standing,
+    standing: participant.seat === null ? [] : (room.row.seats[participant.seat]?.standing ?? []),
   }
 }

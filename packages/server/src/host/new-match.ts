@@ -10,7 +10,7 @@ import { findGame, requireBotLevel } from '../arbiter/game-registry.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Person } from './server-api.ts'
 import { commitmentOf } from '../wire/commitment.ts'
-import { keptPassword } from './environment.ts'
+import { hashedPassword } from './environment.ts'
 
 type Basis = Pick<
   MatchRow,
@@ -84,7 +84,7 @@ export async function rowFor(deps: Dependencies, person: Person, wanted: NewMatc
   )
   return password === undefined
     ? row
-    : { ...row, password: await keptPassword(deps.passwords, password, deps.ids.secret()) }
+    : { ...row, password: await hashedPassword(deps.passwords, password, deps.ids.secret()) }
 }
 
 /** Advice is for those who play alone, with bots or at one screen; among others only if they want it so. */

@@ -3,7 +3,7 @@ import type { ActionResult, MatchAction } from '../arbiter/arbiter-types.ts'
 import { withTime } from '../arbiter/viewers.ts'
 import { throwHttpError } from '../errors/http-error.ts'
 import type { Change, LineRow, MatchRow, TurnState } from '../store/store.ts'
-import { turned } from './match-clocks.ts'
+import { clocksAfterTurn } from './match-clocks.ts'
 import type { LineSource, MatchRoom } from './match-room.ts'
 import { askArbiter, reopen } from './reopen.ts'
 
@@ -12,7 +12,14 @@ export async function act(room: MatchRoom, action: MatchAction, by: LineSource):
   const acted = await decided(room, action)
   const { id } = room
   const now = room.deps.clock.now()
-  const times = turned(room.afterOr([]), acted.awaited, room.ticking(), room.since, now, by.seat)
+  const times = clocksAfterTurn(
+    room.afterOr([]),
+    acted.awaited,
+    room.clockSettings(),
+    room.since,
+    now,
+    by.seat,
+  )
   const after: TurnState = { ...times, counters: acted.counters }
   const lines = acted.lines.map(({ entry, hash, told }, i): LineRow => {
     const isFirst = i === 0

@@ -2,7 +2,7 @@ import { UserError, type Text } from '@longtable/kernel'
 import { MATCH_NOT_OPEN, type Opened, type Opening, type OpeningLine } from '../arbiter/arbiter-types.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { TurnState, LineRow } from '../store/store.ts'
-import { goOn } from './match-clocks.ts'
+import { resumeClocks } from './match-clocks.ts'
 import { ThreadLost } from '../workers/worker-protocol.ts'
 import type { MatchRoom } from './match-room.ts'
 import { unchosenLine } from './log-lines.ts'
@@ -78,7 +78,7 @@ function withMoments(first: LineRow | undefined, lines: readonly LineRow[]): Ope
 /** The rules changed under the match: it goes on from where its log could be followed to, and says so. */
 async function goOnFrom(room: MatchRoom, why: Text, opened: Opened): Promise<void> {
   const now = room.deps.clock.now()
-  const times = goOn(room.afterOr(opened.awaited), room.ticking(), now, now)
+  const times = resumeClocks(room.afterOr(opened.awaited), room.clockSettings(), now, now)
   const after: TurnState = { ...times, awaited: opened.awaited, counters: opened.counters }
   const at = room.at + 1
   const line = unchosenLine({ match: room.id, at, hash: opened.hash, told: [], after, time: now })

@@ -48,7 +48,7 @@ export class ResponseTimes {
     const { ids } = this.room.deps
     const usual = USUAL[this.room.row.pace.kind].map((seconds) => seconds * SECOND)
     const times = [...usual, ...(this.taken.get(seat) ?? [])]
-    const one = times[ids.below(times.length)]
+    const one = times[ids.below(times.length)] ?? SECOND
     // A little off, so that no time comes twice.
     return Math.round((one * (900 + ids.below(201))) / 1000)
   }

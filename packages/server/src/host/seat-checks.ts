@@ -16,6 +16,6 @@ export function mustRun({ row }: MatchRoom): void {
 export function ownSeat(room: MatchRoom, participant: Participant): number {
   const seat = seatOf(participant)
   mustRun(room)
-  if (room.row.seats[seat].bot !== null) throwHttpError(409, 'botPlays')
+  if (room.row.seats[seat]?.bot !== null) throwHttpError(409, 'botPlays')
   return seat
 }

@@ -3,19 +3,21 @@ import { findGame } from '../arbiter/game-registry.ts'
 import { say } from '../messages/format.ts'
 
 /** Says by the match's webhook whose turn it is: those who are not looking anyway. */
-export function tellTurn(room: MatchRoom, seats: readonly number[]): void {
+export function notifyTurn(room: MatchRoom, seats: readonly number[]): void {
   const { webhook, seats: all, game } = room.row
   if (webhook === null || room.row.status !== 'running') return
-  const away = seats.filter(
-    (seat) => all[seat].kind === 'person' && all[seat].bot === null && !room.isHere(seat),
-  )
+  const away = seats.flatMap((seat) => {
+    const found = all[seat]
+    const isAway = found?.kind === 'person' && found.bot === null && !room.isHere(seat)
+    return isAway ? [found.name] : []
+  })
   if (away.length === 0) return
   const { deps, id } = room
   const content = say(
     {
       key: 'server.yourTurn',
       with: {
-        names: away.map((seat) => all[seat].name).join(', '),
+        names: away.join(', '),
         game: { key: 'name' },
         url: deps.links.watch(id),
       },

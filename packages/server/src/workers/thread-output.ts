@@ -34,6 +34,6 @@ export function eachLine(stream: Readable, told: (line: string) => void): void {
 /** Where the word begins that a text ends with. A search from the front would take too long for a long one. */
 function lastWord(text: string): number {
   let at = text.length
-  while (at > 0 && /[\w-]/.test(text[at - 1])) at--
+  while (at > 0 && /[\w-]/.test(text.charAt(at - 1))) at--
   return at
 }

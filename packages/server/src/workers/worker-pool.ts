@@ -56,8 +56,6 @@ export class WorkerPool {
   private readonly slots: readonly WorkerSlot[]
   /** Calls that any thread may answer. */
   private readonly common = new FairQueue<Job>()
-  /** For each slot: is it the turn of what only it can answer? */
-  private readonly ownTurn: boolean[]
   private isClosed = false
   private calls = 0
   private lost = 0
@@ -65,7 +63,6 @@ export class WorkerPool {
   constructor(options: PoolOptions) {
     this.options = options
     this.slots = Array.from({ length: options.size }, (_, number) => this.newSlot(number))
-    this.ownTurn = this.slots.map(() => true)
     for (const slot of this.slots) slot.wake()
   }
 
@@ -106,16 +103,17 @@ export class WorkerPool {
 
   private newSlot(number: number): WorkerSlot {
     const { entry, memory, startLimit = START_LIMIT, onLost, onFault, onOutput = write } = this.options
-    const plan = { entry, memory, startLimit, onOutput: (line: string) => onOutput(number, line) }
-    return new WorkerSlot(plan, {
-      next: () => this.nextFor(number),
+    const options = { entry, memory, startLimit, onOutput: (line: string) => onOutput(number, line) }
+    const slot = new WorkerSlot(options, {
+      next: () => this.nextFor(slot),
       fault: (method, message) => onFault?.(method, message),
       lost: (why, detail) => {
         this.lost++
         onLost?.(number, why, detail)
       },
-      gaveUp: (detail) => this.giveUp(number, detail),
+      gaveUp: (detail) => this.giveUp(slot, detail),
     })
+    return slot
   }
 
   private addTo(slot: WorkerSlot, key: string, job: Job): void {
@@ -129,21 +127,22 @@ export class WorkerPool {
   }
 
   private slotOf(key: string): WorkerSlot {
-    return this.slots[hash(key) % this.slots.length]
+    const slot = this.slots[hash(key) % this.slots.length]
+    if (slot === undefined) throw new Error('a pool without threads answers nobody')
+    return slot
   }
 
   /** Takes by turns what only this slot can answer and what anybody can. */
-  private nextFor(number: number): Job | undefined {
-    const { own } = this.slots[number]
-    const isOwnTurn = this.ownTurn[number]
-    this.ownTurn[number] = !isOwnTurn
+  private nextFor(slot: WorkerSlot): Job | undefined {
+    const { own, isOwnTurn } = slot
+    slot.isOwnTurn = !isOwnTurn
     return isOwnTurn ? (own.take() ?? this.common.take()) : (this.common.take() ?? own.take())
   }
 
   /** No thread can be started in this slot: who waits for it alone is told so. */
-  private giveUp(number: number, detail: string): void {
-    const stranded = this.slots[number].own.drain()
-    if (this.slots.every(({ hasThread: isManned }) => !isManned)) stranded.push(...this.common.drain())
+  private giveUp(slot: WorkerSlot, detail: string): void {
+    const stranded = slot.own.drain()
+    if (this.slots.every(({ hasThread }) => !hasThread)) stranded.push(...this.common.drain())
     for (const job of stranded) job.reject(new ThreadLost('crash', false, detail))
   }
 }

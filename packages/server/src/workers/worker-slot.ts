@@ -37,6 +37,8 @@ interface SlotEvents {
 export class WorkerSlot {
   /** Calls that only this slot may answer. */
   readonly own = new FairQueue<Job>()
+  /** Is it the turn of what only this slot may answer, or of what any may? */
+  isOwnTurn = true
   private readonly options: SlotOptions
   private readonly events: SlotEvents
   private readonly ending = new Set<Promise<void>>()
