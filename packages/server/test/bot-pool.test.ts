@@ -42,7 +42,7 @@ function firstTask(): BotTask {
 
 const drawn = (task: BotTask, seed: string) => new Random(seedFrom(seed)).pick(task.offered)
 
-describe('the bots of the house', () => {
+describe('the bots of the registry', () => {
   const pool = new BotPool({ size: 2, limit: LONG })
   afterAll(() => pool.end())
 

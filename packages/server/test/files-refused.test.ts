@@ -1,27 +1,27 @@
 import { registry } from '@longtable/games'
 import type { MatchFile } from '@longtable/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHall, quick, refusal, tempFolder, type Guest, type Hall } from './support/lobby.ts'
+import { openLobby, quick, refusal, tempFolder, type LobbyPerson, type LobbyServer } from './support/lobby.ts'
 import { changed } from './support/lobby-files.ts'
 import { Rows } from './support/lobby-rows.ts'
 
 const { game } = registry[0]
 const folder = tempFolder()
 const rows = new Rows(folder.path)
-let hall: Hall
-let zoe: Guest
+let lobby: LobbyServer
+let zoe: LobbyPerson
 let file: MatchFile
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path })
-  zoe = await hall.guest('Zoe')
+  lobby = await openLobby({ data: folder.path })
+  zoe = await lobby.person('Zoe')
   const { match } = await zoe.api.newMatch(quick(['bot', 'bot', 'bot']))
-  const table = await hall.table(match.id)
+  const table = await lobby.table(match.id)
   await table.next(({ match: now }) => now?.status === 'over')
   table.leave()
   file = (await zoe.api.exported(match.id)) as MatchFile
 })
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
@@ -96,7 +96,7 @@ describe('a file that is not as it should be', () => {
   ]
   it.each(wrongs)('%s: it is refused, and nothing of it is kept', async (_, make, key) => {
     const before = rows.counts()
-    const { status, json } = await hall.ask('POST', '/api/matches/import', zoe.key, make())
+    const { status, json } = await lobby.ask('POST', '/api/matches/import', zoe.key, make())
     const { error, message } = json as { error: { key: string }; message: string }
     expect([status, error.key]).toEqual([400, expect.stringContaining(key)])
     expect(message).toMatch(/^.* .* .*[.:]/)
@@ -105,7 +105,7 @@ describe('a file that is not as it should be', () => {
   })
 
   it('is refused to who has no key', async () => {
-    expect((await refusal(hall.api().imported(file))).status).toBe(401)
+    expect((await refusal(lobby.api().imported(file))).status).toBe(401)
   })
 
   it('does not bring names that could not be given here', async () => {

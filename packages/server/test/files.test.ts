@@ -6,13 +6,13 @@ import type { RemoteTable } from '../src/client/index.ts'
 import type { SeatRecord } from '../src/wire/http-api.ts'
 import {
   invitationOf,
-  openHall,
+  openLobby,
   playOn,
   quick,
   refusal,
   tempFolder,
-  type Guest,
-  type Hall,
+  type LobbyPerson,
+  type LobbyServer,
 } from './support/lobby.ts'
 import { playedElsewhere } from './support/lobby-files.ts'
 import { Rows } from './support/lobby-rows.ts'
@@ -20,26 +20,26 @@ import { Rows } from './support/lobby-rows.ts'
 const { game } = registry[0]
 const folders = [tempFolder(), tempFolder()]
 const rows = new Rows(folders[0].path)
-let hall: Hall
-let other: Hall
-let ada: Guest
-let ben: Guest
-let zoe: Guest
+let lobby: LobbyServer
+let other: LobbyServer
+let ada: LobbyPerson
+let ben: LobbyPerson
+let zoe: LobbyPerson
 let finished: string
 let file: MatchFile
 beforeAll(async () => {
-  ;[hall, other] = await Promise.all(folders.map(({ path }) => openHall({ data: path })))
-  ;[ada, ben] = await hall.guests('Ada', 'Ben')
-  zoe = await other.guest('Zoe')
+  ;[lobby, other] = await Promise.all(folders.map(({ path }) => openLobby({ data: path })))
+  ;[ada, ben] = await lobby.persons('Ada', 'Ben')
+  zoe = await other.person('Zoe')
   finished = await playedWithDetours()
   file = (await ada.api.exported(finished)) as MatchFile
 })
 afterEach(() => {
-  hall.leaveAll()
+  lobby.leaveAll()
   other.leaveAll()
 })
 afterAll(async () => {
-  await Promise.all([hall.close(), other.close()])
+  await Promise.all([lobby.close(), other.close()])
   for (const folder of folders) folder.remove()
 })
 
@@ -48,7 +48,10 @@ async function seated(seed?: string): Promise<{ id: string; tables: RemoteTable[
     quick(['me', 'open', 'bot'], { listed: true, ...(seed !== undefined && { seed }) }),
   )
   await ben.api.sit(match.id)
-  return { id: match.id, tables: [await hall.table(match.id, ada.key), await hall.table(match.id, ben.key)] }
+  return {
+    id: match.id,
+    tables: [await lobby.table(match.id, ada.key), await lobby.table(match.id, ben.key)],
+  }
 }
 
 /** Somebody asks the table to go back, and the other person agrees. */
@@ -107,7 +110,7 @@ describe('the file of a match that is over', () => {
   })
 
   it('is for everybody', async () => {
-    for (const api of [ben.api, hall.api()]) expect(await api.exported(finished)).toEqual(file)
+    for (const api of [ben.api, lobby.api()]) expect(await api.exported(finished)).toEqual(file)
   })
 
   it('is taken by another server as a match that is over, with the same history', async () => {
@@ -131,7 +134,7 @@ describe('the file of a match that is over', () => {
     ])
     expect([mine, invitations]).toEqual([[], []])
     expect((await zoe.api.mine()).map((each) => each.match.id)).toContain(match.id)
-    const [there, again] = [await hall.table(finished), await other.table(match.id)]
+    const [there, again] = [await lobby.table(finished), await other.table(match.id)]
     expect(again.view).toEqual(there.view)
     const said = async (table: RemoteTable) =>
       (await table.history()).events.map(({ events, back }) => ({ events, back }))
@@ -140,7 +143,7 @@ describe('the file of a match that is over', () => {
     expect(history.length).toBeGreaterThan(20)
     expect(await other.api().exported(match.id)).toEqual(file)
     // Nobody takes a seat there any more.
-    const cy = await other.guest('Cy')
+    const cy = await other.person('Cy')
     expect(await refusal(cy.api.sit(match.id, 0))).toMatchObject({ status: 409 })
     expect(await refusal(again.choose([{ do: 'pass' }]))).toMatchObject({ key: 'server.onlyWatching' })
   })
@@ -175,7 +178,7 @@ describe('the record of a match that goes on', () => {
     ['somebody who watches', 3],
   ] as const
   it.each(who)('has for %s the own views and events and no others', async (_, viewer) => {
-    const api = [ada.api, ben.api, undefined, hall.api()][viewer] ?? ada.api
+    const api = [ada.api, ben.api, undefined, lobby.api()][viewer] ?? ada.api
     const record = (await api.exported(id)) as SeatRecord
     const row = rows.match(id)
     expect(record).toMatchObject({
@@ -207,7 +210,7 @@ describe('the record of a match that goes on', () => {
       last = view ?? last
       expect(last).toEqual(views.get(at))
     }
-    const table = await hall.table(id, viewer === 3 ? undefined : [ada, ben][viewer].key)
+    const table = await lobby.table(id, viewer === 3 ? undefined : [ada, ben][viewer].key)
     const { events } = await table.history()
     expect(record.updates.map(({ view: __, ...rest }) => rest)).toEqual(events)
     expect(record.updates.some(({ back }) => back)).toBe(true)
@@ -215,10 +218,10 @@ describe('the record of a match that goes on', () => {
 
   it('is not given for the seats of others', async () => {
     expect(await refusal(ben.api.exported(id, 0))).toMatchObject({ key: 'server.notYours', status: 403 })
-    expect(await refusal(hall.api().exported(id, 1))).toMatchObject({ key: 'server.notYours', status: 403 })
+    expect(await refusal(lobby.api().exported(id, 1))).toMatchObject({ key: 'server.notYours', status: 403 })
     expect(await refusal(ada.api.exported(id, 2))).toMatchObject({ key: 'server.notYours', status: 403 })
-    const { json } = await hall.ask('GET', `/api/matches/${id}/export?seat=watch`, ada.key)
-    expect(json).toEqual(await hall.api().exported(id))
+    const { json } = await lobby.ask('GET', `/api/matches/${id}/export?seat=watch`, ada.key)
+    expect(json).toEqual(await lobby.api().exported(id))
   })
 
   it('is not there before the match starts', async () => {
@@ -244,12 +247,12 @@ describe('a match that was begun elsewhere', () => {
     ])
     const before = rows.lines(id)
     expect(before).toHaveLength(21)
-    const table = await hall.table(id, ada.key)
+    const table = await lobby.table(id, ada.key)
     expect(await refusal(table.choose([{ do: 'pass' }]))).toMatchObject({ key: 'server.notStarted' })
     expect(await refusal(ben.api.sit(id))).toMatchObject({ key: 'server.byInvitation' })
     const sat = await ben.api.sit(id, 2, { invitation: invitationOf(made, 2) })
     expect(sat.match.status).toBe('running')
-    const tables = [table, await hall.table(id, ben.key)]
+    const tables = [table, await lobby.table(id, ben.key)]
     await table.next(({ match }) => match?.status === 'running')
     expect(tables.map(({ view }) => view)).toEqual([0, 2].map((seat) => viewOf(begun, seat)))
     await playOn(tables)
@@ -263,7 +266,7 @@ describe('a match that was begun elsewhere', () => {
   it('goes on by itself if there are only bots', async () => {
     const { match, mine } = await ada.api.imported(playedElsewhere(['random', 'novice', 'random'], 20))
     expect(mine).toEqual([])
-    const table = await hall.table(match.id)
+    const table = await lobby.table(match.id)
     await table.next(({ match: now }) => now?.status === 'over')
     expect(replay(game, (await ada.api.exported(match.id)) as MatchFile).difference).toBeUndefined()
   })
@@ -273,7 +276,7 @@ describe('a match that was begun elsewhere', () => {
     expect(begun.start).toBeDefined()
     const { match } = await ada.api.imported(begun)
     expect(match.status).toBe('running')
-    await playOn([await hall.table(match.id, ada.key)])
+    await playOn([await lobby.table(match.id, ada.key)])
     const after = (await ada.api.exported(match.id)) as MatchFile
     expect(after.start).toEqual(begun.start)
     expect(replay(game, after).difference).toBeUndefined()

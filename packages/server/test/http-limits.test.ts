@@ -213,7 +213,7 @@ describe('guesses', () => {
     for (let i = 0; i < 4; i += 1) reasons.push(((await line.next())['reason'] as { key: string }).key)
     expect(reasons).toEqual([...fillWords('server.test.denied', 3), 'server.http.guessing'])
     expect((await line.closed).code).toBe(1008)
-    expect(net.house.heard).toHaveLength(3)
+    expect(net.service.heard).toHaveLength(3)
     const refusal = await dialRefused(net)
     expect([refusal.status, refusal.retryAfter]).toEqual([429, '10'])
   })
@@ -256,7 +256,7 @@ describe('messages', () => {
     for (let i = 0; i < 4; i += 1) line.say({ type: 'undo', id: `a${i}` })
     for (let i = 0; i < 3; i += 1) expect((await line.next())['reason']).toEqual({ key: 'server.test.hello' })
     expect((await line.next())['reason']).toEqual({ key: 'server.http.tooFast', with: { seconds: 1 } })
-    expect(net.house.heard).toHaveLength(3)
+    expect(net.service.heard).toHaveLength(3)
     clock.time += 1000
     line.say({ type: 'undo', id: 'b' })
     expect((await line.next())['reason']).toEqual({ key: 'server.test.hello' })
@@ -269,7 +269,7 @@ describe('messages', () => {
     const line = await dial(net)
     for (let i = 0; i < 10; i += 1) line.say({ type: 'undo', id: `a${i}` })
     expect(await line.closed).toMatchObject({ code: 1008, reason: expect.stringContaining('too fast') })
-    expect(net.house.heard).toHaveLength(3)
+    expect(net.service.heard).toHaveLength(3)
     other.say({ type: 'undo', id: 'x' })
     expect((await other.next()).type).toBe('problem')
     other.socket.terminate()
@@ -285,9 +285,9 @@ describe('messages', () => {
 
 describe('connections', () => {
   const hangUp = async (net: Started, lines: readonly { socket: { terminate(): void } }[]) => {
-    const before = net.house.gone
+    const before = net.service.gone
     for (const { socket } of lines) socket.terminate()
-    await until(() => net.house.gone === before + lines.length)
+    await until(() => net.service.gone === before + lines.length)
   }
 
   it('are limited in all, and free again when they end', async () => {

@@ -44,7 +44,7 @@ it('writes no secret, no address, no name and no match into the log', async () =
   await rawAnswer(net, 'GET /badpath HTTP/1.1\r\nHost: bad host word\r\nConnection: close\r\n\r\n')
   await dialRefused(net, { headers, origin: 'http://evilorigin.example' })
 
-  net.house.fault = new Error('faultword of Adalovelace\n    at fault line word')
+  net.service.fault = new Error('faultword of Adalovelace\n    at fault line word')
   expect((await ask(net, `/api/matches/${match}`, { key: ada.key })).status).toBe(500)
 
   const line = await dial(net, { headers })
@@ -55,13 +55,13 @@ it('writes no secret, no address, no name and no match into the log', async () =
   await line.next()
   line.socket.send('garbageword')
   expect((await line.next()).type).toBe('problem')
-  net.house.fault = new Error('faultword')
+  net.service.fault = new Error('faultword')
   line.say({ type: 'say', id: 'b', text: 'chatword' })
   expect((await line.closed).code).toBe(1011)
-  await until(() => net.house.gone === 1)
+  await until(() => net.service.gone === 1)
   const hasty = await dial(net)
   hasty.socket.close(4000, 'closeword')
-  await until(() => net.house.gone === 2)
+  await until(() => net.service.gone === 2)
   await net.server.close()
 
   const log = lines.join('')

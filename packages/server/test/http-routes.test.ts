@@ -33,7 +33,7 @@ describe('games', () => {
   it('are listed, with their words and those of kernel and server', async () => {
     const net = await start()
     const { body } = await ask(net, '/api/games')
-    expect(body).toEqual(net.house.games())
+    expect(body).toEqual(net.service.games())
     const words = (await ask(net, '/api/games/chat/messages/fr')).body
     expect(words).toMatchObject({
       name: 'Causette',
@@ -238,12 +238,12 @@ describe('what is wrong with a request', () => {
 
   it('is unknown: then nothing is told but a number', async () => {
     const net = await start()
-    net.house.fault = new Error('the cat of Ada sat on it')
+    net.service.fault = new Error('the cat of Ada sat on it')
     const answer = await ask(net, '/api/matches/abcdefgh')
     expect([answer.status, errorOf(answer).key]).toEqual([500, 'server.http.fault'])
     expect(errorOf(answer).with?.['number']).toBe(answer.headers.get('x-request-id'))
     expect(answer.text).not.toContain('cat')
-    net.house.fault = new UserError(text('kernel.undo.nothing'))
+    net.service.fault = new UserError(text('kernel.undo.nothing'))
     const refusal = await ask(net, '/api/matches/abcdefgh')
     expect([refusal.status, refusal.body]).toMatchObject([400, { message: 'There is nothing to take back.' }])
   })

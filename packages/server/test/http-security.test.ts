@@ -246,9 +246,9 @@ describe('health and numbers', () => {
       200,
       { ok: true, matches: 0, running: 0 },
     ])
-    net.house.healthy = false
+    net.service.healthy = false
     expect((await ask(net, '/health')).status).toBe(503)
-    net.house.fault = new Error('no disk')
+    net.service.fault = new Error('no disk')
     const broken = await ask(net, '/health')
     expect([broken.status, broken.text]).toEqual([503, '{"ok":false}'])
   })

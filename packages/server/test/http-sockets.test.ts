@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { lanAddresses } from '../src/http/lan.ts'
 import { listen } from '../src/http/listen.ts'
-import { House } from './support/http/house.ts'
+import { FakeService } from './support/http/fake-service.ts'
 import {
   ask,
   dial,
@@ -44,7 +44,7 @@ describe('a WebSocket', () => {
     expect(await ada.next()).toEqual({ type: 'done', id: 'one' })
     ada.socket.close()
     bob.socket.terminate()
-    await until(() => net.house.gone === 2)
+    await until(() => net.service.gone === 2)
   })
 
   it('is only to be had at its address', async () => {
@@ -75,7 +75,7 @@ describe('a WebSocket', () => {
     line.socket.send(Buffer.from('{"type":"undo","id":"a"}'), { binary: true })
     expect((await line.next())['reason']).toEqual({ key: 'server.http.text' })
     expect((await line.closed).code).toBe(1003)
-    expect(net.house.heard).toEqual([])
+    expect(net.service.heard).toEqual([])
   })
 
   it('takes messages up to a size', async () => {
@@ -90,8 +90,8 @@ describe('a WebSocket', () => {
     const pieces = await dial(net)
     for (let i = 0; i < 11; i += 1) pieces.socket.send('x'.repeat(100), { fin: false })
     expect((await pieces.closed).code).toBe(1009)
-    expect(net.house.heard.map(({ length }) => length)).toEqual([1000])
-    await until(() => net.house.gone === 3)
+    expect(net.service.heard.map(({ length }) => length)).toEqual([1000])
+    await until(() => net.service.gone === 3)
   })
 
   it('that sends garbage ends, and no other does', async () => {
@@ -112,7 +112,7 @@ describe('a WebSocket', () => {
       socket.resume()
       await once(socket, 'close')
     }
-    await until(() => net.house.gone === garbage.length)
+    await until(() => net.service.gone === garbage.length)
     good.say({ type: 'say', id: 'a', text: 'still here' })
     expect(await good.next()).toEqual({ type: 'said', text: 'still here' })
     good.socket.terminate()
@@ -123,7 +123,7 @@ describe('a WebSocket', () => {
     const silent = await dial(net)
     expect((await silent.next())['reason']).toEqual({ key: 'server.http.silent' })
     expect((await silent.closed).code).toBe(1008)
-    await until(() => net.house.gone === 1)
+    await until(() => net.service.gone === 1)
   })
 
   it('is dropped when nobody answers there any more', async () => {
@@ -134,7 +134,7 @@ describe('a WebSocket', () => {
     // It reads, but answers no ping.
     dead.resume()
     await once(dead, 'close')
-    await until(() => net.house.gone === 1)
+    await until(() => net.service.gone === 1)
     expect(line.socket.readyState).toBe(WebSocket.OPEN)
     line.socket.terminate()
   })
@@ -144,12 +144,12 @@ describe('a WebSocket', () => {
     const slow = await rawSocket(net)
     slow.pause()
     slow.write(handshake)
-    await until(() => net.house.lines.length === 1)
-    const [transport] = net.house.lines
+    await until(() => net.service.lines.length === 1)
+    const [transport] = net.service.lines
     const update = JSON.stringify({ type: 'update', filler: 'x'.repeat(50_000) })
     await until(() => {
       transport?.send(update)
-      return net.house.gone === 1
+      return net.service.gone === 1
     })
     expect((await ask(net, '/metrics')).text).toContain('longtable_connections_cut_total{why="slow"} 1')
   })
@@ -157,7 +157,7 @@ describe('a WebSocket', () => {
   it('is sent a message that is longer than what may wait', async () => {
     const net = await start({ limits: { unsentBytes: 1000 } })
     const line = await dial(net)
-    net.house.lines[0]?.send(JSON.stringify({ type: 'welcome', filler: 'x'.repeat(500_000) }))
+    net.service.lines[0]?.send(JSON.stringify({ type: 'welcome', filler: 'x'.repeat(500_000) }))
     expect((await line.next()).type).toBe('welcome')
     line.socket.terminate()
   })
@@ -165,7 +165,7 @@ describe('a WebSocket', () => {
   it('is closed by the host after what was sent, with a reason that fits', async () => {
     const net = await start()
     const line = await dial(net)
-    const [host] = net.house.lines
+    const [host] = net.service.lines
     for (let i = 0; i < 50; i += 1)
       host?.send(JSON.stringify({ type: 'update', i, filler: 'x'.repeat(10_000) }))
     host?.close(4001, 'é'.repeat(200))
@@ -173,13 +173,13 @@ describe('a WebSocket', () => {
     host?.close(4002, 'again')
     for (let i = 0; i < 50; i += 1) expect((await line.next())['i']).toBe(i)
     expect(await line.closed).toEqual({ code: 4001, reason: 'é'.repeat(61) })
-    await until(() => net.house.gone === 1)
+    await until(() => net.service.gone === 1)
   })
 
   it('goes on when the host refuses something', async () => {
     const net = await start()
     const line = await dial(net)
-    net.house.fault = new UserError(text('kernel.undo.nothing'))
+    net.service.fault = new UserError(text('kernel.undo.nothing'))
     line.say({ type: 'undo', id: 'a' })
     expect(await line.next()).toEqual({ type: 'problem', reason: { key: 'kernel.undo.nothing' } })
     line.say({ type: 'undo', id: 'a' })
@@ -192,7 +192,7 @@ describe('a WebSocket', () => {
     const match = await tableOf(net)
     const other = await sitting(net, match)
     const line = await dial(net)
-    net.house.fault = new Error('a secret')
+    net.service.fault = new Error('a secret')
     line.say({ type: 'undo', id: 'a' })
     expect((await line.next())['reason']).toMatchObject({ key: 'server.http.fault' })
     const { code, reason } = await line.closed
@@ -209,7 +209,7 @@ describe('stopping', () => {
     const match = await tableOf(net)
     const line = await sitting(net, match)
     let release = () => {}
-    net.house.hold = new Promise((resolve) => {
+    net.service.hold = new Promise((resolve) => {
       release = resolve
     })
     const running = ask(net, `/api/matches/${match}`)
@@ -217,7 +217,7 @@ describe('stopping', () => {
     let answers = ''
     kept.on('data', (chunk) => (answers += chunk.toString()))
     kept.write(`GET /api/matches/${match} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-    await until(() => net.house.asked === 2)
+    await until(() => net.service.asked === 2)
     const closing = net.server.close()
     expect(net.server.close()).toBe(closing)
     expect(await line.closed).toEqual({ code: 1001, reason: 'the server is being stopped' })
@@ -227,7 +227,7 @@ describe('stopping', () => {
     expect(answers).toMatch(/^HTTP\/1.1 200 /)
     expect(answers.toLowerCase()).toContain('connection: close')
     await closing
-    expect(net.house.gone).toBe(1)
+    expect(net.service.gone).toBe(1)
     await expect(fetch(`${net.url}/health`)).rejects.toThrow('fetch failed')
   })
 
@@ -235,16 +235,16 @@ describe('stopping', () => {
     const net = await start({ limits: { closeSeconds: 0.1 } })
     const dead = await rawSocket(net)
     dead.write(handshake)
-    await until(() => net.house.lines.length === 1)
-    net.house.hold = new Promise(() => {})
+    await until(() => net.service.lines.length === 1)
+    net.service.hold = new Promise(() => {})
     const match = await tableOf(net)
     const endless = ask(net, `/api/matches/${match}`)
     const half = await rawSocket(net)
     half.write('POST /api/persons HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{')
-    await until(() => net.house.asked === 1)
+    await until(() => net.service.asked === 1)
     const [outcome] = await Promise.all([endless.catch((error: unknown) => error), net.server.close()])
     expect(outcome).toBeInstanceOf(TypeError)
-    expect(net.house.gone).toBe(1)
+    expect(net.service.gone).toBe(1)
   })
 
   it('turns away who comes then', async () => {
@@ -265,8 +265,8 @@ describe('stopping', () => {
 
 describe('a port', () => {
   it('is open to the whole house unless told otherwise', async () => {
-    const house = new House()
-    const server = await listen(house, { messages: () => undefined })
+    const service = new FakeService()
+    const server = await listen(service, { messages: () => undefined })
     const bound = { host: '0.0.0.0', port: server.port }
     expect(server.host).toBe('0.0.0.0')
     expect(server.addresses).toEqual(lanAddresses(bound, networkInterfaces()))

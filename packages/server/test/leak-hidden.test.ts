@@ -104,7 +104,7 @@ async function compared(pair: Pair, play: (table: Lockstep) => Promise<void>): P
 /** The viewer makes a choice that it is offered in both worlds. */
 async function choose(table: Lockstep, choice: Choice): Promise<void> {
   const seat = table.seat ?? 0
-  await table.deed('choose', { menu: table.i18n.menu, choices: [choice] })
+  await table.command('choose', { menu: table.client.menu, choices: [choice] })
   for (const match of table.shadows) match.choose(seat, choice)
 }
 
@@ -143,10 +143,10 @@ describe('what others decide in secret', () => {
   test('does not end a question to the table', async () => {
     const told = await compared(asking, async (table) => {
       await choose(table, READY)
-      await table.deed('ask')
+      await table.command('ask')
       await decideApart(table, 'asking')
       await looking(table)
-      const { match } = await worlds[0].house.match(asking.id, undefined)
+      const { match } = await worlds[0].service.match(asking.id, undefined)
       const number = match.asking?.number
       for (const world of [0, 1] as const)
         await table.otherSays(world, 0, { type: 'answer', number, agree: false })
@@ -186,14 +186,14 @@ describe('a match that goes on after its rules changed', () => {
   test('says so without naming the choice that was refused', async () => {
     const told = await compared(changed, looking)
     expect(told).toBeGreaterThan(10)
-    const { match } = await worlds[0].house.match(changed.id, undefined)
+    const { match } = await worlds[0].service.match(changed.id, undefined)
     expect(match.notice).toEqual({ key: 'server.rulesChanged' })
   })
 })
 
 /** Makes both servers tell something they should not, and gives back how to stop that. */
 function leaking(tell: (words: string, world: World) => string): () => void {
-  const houses = worlds.map(({ house: service }) => service)
+  const houses = worlds.map(({ service: service }) => service)
   const connects = houses.map((service) => service.connect.bind(service))
   houses.forEach((service, i) => {
     service.connect = (transport: Transport) =>
@@ -210,7 +210,7 @@ const plugged = (words: string, leak: string): string => words.replace(/}$/, `,"
 describe('this test notices', () => {
   test('a message that counts the lines of the log', async () => {
     const [pair] = controls
-    const stop = leaking((words, { house: service }) =>
+    const stop = leaking((words, { service: service }) =>
       plugged(words, String(service.rooms.inMemory(pair.id)?.at)),
     )
     try {
@@ -224,7 +224,7 @@ describe('this test notices', () => {
 
   test('a message that tells the seed', async () => {
     const [, pair] = controls
-    const stop = leaking((words, { house: service }) =>
+    const stop = leaking((words, { service: service }) =>
       plugged(words, service.rooms.inMemory(pair.id)?.row.seed ?? ''),
     )
     try {
@@ -239,7 +239,7 @@ describe('this test notices', () => {
   test('news of the table whenever somebody decides something', async () => {
     const [, , pair] = controls
     const table = await seated(pair)
-    for (const { house: service } of worlds) {
+    for (const { service: service } of worlds) {
       const room = service.rooms.inMemory(pair.id)
       if (room === undefined) throw new Error('the match is not in memory')
       const { onward } = room

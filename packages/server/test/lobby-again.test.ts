@@ -1,26 +1,34 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openHall, playOn, quick, refusal, tempFolder, type Guest, type Hall } from './support/lobby.ts'
+import {
+  openLobby,
+  playOn,
+  quick,
+  refusal,
+  tempFolder,
+  type LobbyPerson,
+  type LobbyServer,
+} from './support/lobby.ts'
 import { Rows } from './support/lobby-rows.ts'
 
 const folder = tempFolder()
 const rows = new Rows(folder.path)
-let hall: Hall
-let ada: Guest
-let ben: Guest
+let lobby: LobbyServer
+let ada: LobbyPerson
+let ben: LobbyPerson
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path })
-  ;[ada, ben] = await hall.guests('Ada', 'Ben')
+  lobby = await openLobby({ data: folder.path })
+  ;[ada, ben] = await lobby.persons('Ada', 'Ben')
 })
-afterEach(() => hall.leaveAll())
+afterEach(() => lobby.leaveAll())
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
 async function playedOut(more = {}) {
   const { match } = await ada.api.newMatch(quick(['open', 'me', 'bot'], { listed: true, ...more }))
   await ben.api.sit(match.id)
-  const tables = [await hall.table(match.id, ada.key), await hall.table(match.id, ben.key)]
+  const tables = [await lobby.table(match.id, ada.key), await lobby.table(match.id, ben.key)]
   return { id: match.id, tables }
 }
 
@@ -31,7 +39,7 @@ describe('a rematch', () => {
     expect(await refusal(table.rematch())).toEqual({ key: 'server.notOver' })
     await playOn(tables)
     await other.next(({ match }) => match?.status === 'over')
-    const watching = await hall.table(id)
+    const watching = await lobby.table(id)
     expect(await refusal(watching.rematch())).toEqual({ key: 'server.onlyWatching' })
     const next = (await other.rematch()).match ?? ''
     expect((await table.rematch()).match).toBe(next)
@@ -55,7 +63,7 @@ describe('a rematch', () => {
     expect(people(after.seats)).toEqual(people(before.seats))
     expect((await ada.api.match(next)).mine).toEqual([1])
     expect((await ben.api.match(next)).mine).toEqual([0])
-    const again = [await hall.table(next, ada.key), await hall.table(next, ben.key)]
+    const again = [await lobby.table(next, ada.key), await lobby.table(next, ben.key)]
     await playOn(again)
     expect(again[0].match?.status).toBe('over')
   })
@@ -81,10 +89,10 @@ describe('a match that its host deletes', () => {
     await ada.api.deviceLink(id, 1)
     await playOn(tables, () => (tables[0].at ?? 0) > 5)
     for (const table of kept.tables) table.leave()
-    const ends = [hall.connect(id, ada.key), hall.connect(id, ben.key), hall.connect(id)]
+    const ends = [lobby.connect(id, ada.key), lobby.connect(id, ben.key), lobby.connect(id)]
     for (const { table } of ends) await table.arrival()
     expect((await refusal(ben.api.removeMatch(id))).status).toBe(403)
-    expect((await refusal(hall.api().removeMatch(id))).status).toBe(401)
+    expect((await refusal(lobby.api().removeMatch(id))).status).toBe(401)
     expect(rows.counts(id)).toMatchObject({ matches: 1, holders: 2, said: 1, codes: 1 })
     expect(rows.counts(id).lines).toBeGreaterThan(3)
     const persons = rows.persons()
@@ -103,7 +111,7 @@ describe('a match that its host deletes', () => {
     expect((await ada.api.match(kept.id)).match.id).toBe(others.match.id)
     expect(rows.persons()).toEqual(persons)
     expect(await refusal(ada.api.match(id))).toMatchObject({ key: 'server.noMatch', status: 404 })
-    expect(await refusal(hall.connect(id, ada.key).table.arrival())).toEqual({ key: 'server.noMatch' })
+    expect(await refusal(lobby.connect(id, ada.key).table.arrival())).toEqual({ key: 'server.noMatch' })
     expect((await ada.api.mine()).map(({ match }) => match.id)).not.toContain(id)
     expect((await ada.api.listed('running')).map(({ id: each }) => each)).not.toContain(id)
     expect((await refusal(ada.api.removeMatch(id))).status).toBe(404)

@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLink, type RemoteTable } from '../src/client/index.ts'
 import {
   HandClock,
-  openHall,
+  openLobby,
   pickAt,
   quick,
   refusal,
   tempFolder,
-  type Guest,
-  type Hall,
+  type LobbyPerson,
+  type LobbyServer,
 } from './support/lobby.ts'
 
 const DAY = 24 * 3_600_000
 const folder = tempFolder()
 const clock = new HandClock()
-let hall: Hall
-let ada: Guest
+let lobby: LobbyServer
+let ada: LobbyPerson
 let match: string
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path, clock })
-  ada = await hall.guest('Ada')
+  lobby = await openLobby({ data: folder.path, clock })
+  ada = await lobby.person('Ada')
   match = (await ada.api.newMatch(quick(['me', 'bot', 'bot']))).match.id
 })
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
@@ -43,19 +43,19 @@ describe('a link to another device', () => {
   it('is made by who holds the seat and by nobody else', async () => {
     const { expires } = await ada.api.deviceLink(match, 0)
     expect(expires).toBe(clock.now() + DAY)
-    const ben = await hall.guest('Ben')
+    const ben = await lobby.person('Ben')
     expect(await refusal(ben.api.deviceLink(match, 0))).toMatchObject({ key: 'server.notYours', status: 403 })
     expect(await refusal(ada.api.deviceLink(match, 1))).toMatchObject({ key: 'server.notYours', status: 403 })
-    expect((await refusal(hall.api().deviceLink(match, 0))).status).toBe(401)
-    expect((await refusal(hall.api().takeDevice(await newCode()))).status).toBe(401)
+    expect((await refusal(lobby.api().deviceLink(match, 0))).status).toBe(401)
+    expect((await refusal(lobby.api().takeDevice(await newCode()))).status).toBe(401)
   })
 
   it('is good once', async () => {
     const code = await newCode()
-    const tablet = await hall.guest('Ada on a tablet')
+    const tablet = await lobby.person('Ada on a tablet')
     expect(await tablet.api.takeDevice(code)).toEqual({ match, seat: 0 })
     expect((await tablet.api.match(match)).mine).toEqual([0])
-    const eve = await hall.guest('Eve')
+    const eve = await lobby.person('Eve')
     expect(await refusal(eve.api.takeDevice(code))).toMatchObject({ key: 'server.noCode', status: 404 })
     expect(await refusal(tablet.api.takeDevice(code))).toMatchObject({ key: 'server.noCode' })
     expect(await refusal(eve.api.takeDevice(`${await newCode()}x`))).toMatchObject({ key: 'server.noCode' })
@@ -64,7 +64,7 @@ describe('a link to another device', () => {
 
   it('is good for one of two who bring it at the same moment', async () => {
     const code = await newCode()
-    const two = await hall.guests('Eve', 'Flo')
+    const two = await lobby.persons('Eve', 'Flo')
     const tries = await Promise.allSettled(two.map(({ api }) => api.takeDevice(code)))
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const held = await Promise.all(two.map(async ({ api }) => (await api.match(match)).mine))
@@ -73,7 +73,7 @@ describe('a link to another device', () => {
 
   it('is good for a day', async () => {
     const [early, late] = [await newCode(), await newCode()]
-    const phone = await hall.guest('Ada on the phone')
+    const phone = await lobby.person('Ada on the phone')
     clock.advance(DAY)
     expect(await phone.api.takeDevice(early)).toEqual({ match, seat: 0 })
     clock.advance(1)
@@ -84,9 +84,9 @@ describe('a link to another device', () => {
     const made = await ada.api.newMatch(quick(['me', 'bot', 'bot'], { seed: 'two devices' }))
     const { url } = await ada.api.deviceLink(made.match.id, 0)
     const link = readLink(url)
-    const phone = await hall.guest('Ada on the phone')
+    const phone = await lobby.person('Ada on the phone')
     await phone.api.takeDevice(link?.kind === 'device' ? link.code : '')
-    const tables = [await hall.table(made.match.id, ada.key), await hall.table(made.match.id, phone.key)]
+    const tables = [await lobby.table(made.match.id, ada.key), await lobby.table(made.match.id, phone.key)]
     expect(tables.map(({ seat }) => seat)).toEqual([0, 0])
     for (let n = 0; n < 8; n++) {
       const [by, other] = n % 2 === 0 ? tables : tables.toReversed()
@@ -104,7 +104,7 @@ describe('a link to another device', () => {
     expect(tables[1].menu).toEqual(tables[0].menu)
     expect(tables.map(({ resyncs }) => resyncs)).toEqual([0, 0])
     // The seat is taken as long as one of them is there.
-    const watching = await hall.table(made.match.id)
+    const watching = await lobby.table(made.match.id)
     tables[0].leave()
     await watching.say('x').catch(() => {})
     expect(watching.match?.seats[0].here).toBe(true)

@@ -2,26 +2,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readLink, type RemoteTable } from '../src/client/index.ts'
 import {
   invitationOf,
-  openHall,
+  openLobby,
   playOn,
   quick,
   refusal,
   tempFolder,
-  type Guest,
-  type Hall,
+  type LobbyPerson,
+  type LobbyServer,
 } from './support/lobby.ts'
 
 const folder = tempFolder()
-let hall: Hall
-let ada: Guest
-let ben: Guest
+let lobby: LobbyServer
+let ada: LobbyPerson
+let ben: LobbyPerson
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path })
-  ;[ada, ben] = await hall.guests('Ada', 'Ben')
+  lobby = await openLobby({ data: folder.path })
+  ;[ada, ben] = await lobby.persons('Ada', 'Ben')
 })
-afterEach(() => hall.leaveAll())
+afterEach(() => lobby.leaveAll())
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
@@ -37,8 +37,8 @@ async function party(): Promise<Party> {
   await ben.api.sit(match.id)
   return {
     id: match.id,
-    host: await hall.table(match.id, ada.key),
-    other: await hall.table(match.id, ben.key),
+    host: await lobby.table(match.id, ada.key),
+    other: await lobby.table(match.id, ben.key),
   }
 }
 
@@ -50,13 +50,13 @@ async function settled(table: RemoteTable): Promise<void> {
 describe('what only the host may do', () => {
   it('is refused to everybody else', async () => {
     const { id, other } = await party()
-    const watching = await hall.table(id)
+    const watching = await lobby.table(id)
     for (const table of [other, watching]) {
-      for (const deed of [table.mute(0, true), table.remove(0, 'random'), table.makeHost(1)]) {
-        expect(await refusal(deed)).toEqual({ key: 'server.hostOnly' })
+      for (const command of [table.mute(0, true), table.remove(0, 'random'), table.makeHost(1)]) {
+        expect(await refusal(command)).toEqual({ key: 'server.hostOnly' })
       }
     }
-    for (const api of [ben.api, hall.api()]) {
+    for (const api of [ben.api, lobby.api()]) {
       const status = api === ben.api ? 403 : 401
       expect((await refusal(api.removeMatch(id))).status).toBe(status)
       expect((await refusal(api.setWebhook(id, { url: 'https://93.184.216.34/' }))).status).toBe(status)
@@ -122,8 +122,8 @@ describe('somebody who is removed', () => {
     const invitation = invitationOf(made, 1)
     await ben.api.sit(id, 1, { invitation })
     const { url } = await ben.api.deviceLink(id, 1)
-    const host = await hall.table(id, ada.key)
-    const { table, ended } = hall.connect(id, ben.key)
+    const host = await lobby.table(id, ada.key)
+    const { table, ended } = lobby.connect(id, ben.key)
     await table.arrival()
     await host.remove(1, null)
     expect(await ended).toMatchObject({ code: 4003, reason: 'server.removed' })
@@ -138,20 +138,20 @@ describe('somebody who is removed', () => {
       key: 'server.invitation',
       status: 403,
     })
-    const again = hall.connect(id, ben.key, { seat: 1 })
+    const again = lobby.connect(id, ben.key, { seat: 1 })
     expect(await refusal(again.table.arrival())).toEqual({ key: 'server.notYours' })
     const link = readLink(url)
     const code = link?.kind === 'device' ? link.code : ''
     expect(await refusal(ben.api.takeDevice(code))).toMatchObject({ key: 'server.noCode', status: 404 })
     expect((await ben.api.match(id)).mine).toEqual([])
     expect((await ben.api.mine()).map(({ match }) => match.id)).not.toContain(id)
-    const cy = await hall.guest('Cy')
+    const cy = await lobby.person('Cy')
     expect(await cy.api.sit(id, 1, { invitation: invitationOf(now, 1) })).toMatchObject({ seat: 1 })
   })
 
   it('before the start may be replaced by a bot, which can start the match', async () => {
     const made = await ada.api.newMatch(quick(['me', 'open', 'bot']))
-    const host = await hall.table(made.match.id, ada.key)
+    const host = await lobby.table(made.match.id, ada.key)
     // An invitation to an open seat is withdrawn the same way.
     await host.remove(1, null)
     const renewed = await ada.api.match(made.match.id)
@@ -170,7 +170,7 @@ describe('somebody who is removed', () => {
   it('while the match goes on is replaced by a bot, which plays it to its end', async () => {
     const { id, host, other } = await party()
     other.leave()
-    const { table, ended } = hall.connect(id, ben.key)
+    const { table, ended } = lobby.connect(id, ben.key)
     await table.arrival()
     await host.remove(1, 'random')
     expect(await ended).toMatchObject({ code: 4003, reason: 'server.removed' })
@@ -179,7 +179,7 @@ describe('somebody who is removed', () => {
     // The client comes back by itself, and may watch.
     await table.next(() => table.isConnected && table.seat === null)
     expect(await refusal(table.choose([{ do: 'pass' }]))).toEqual({ key: 'server.onlyWatching' })
-    const again = hall.connect(id, ben.key, { seat: 1 })
+    const again = lobby.connect(id, ben.key, { seat: 1 })
     expect(await refusal(again.table.arrival())).toEqual({ key: 'server.notYours' })
     again.table.leave()
     expect(await refusal(ben.api.sit(id, 1))).toMatchObject({ status: 409 })
@@ -226,7 +226,7 @@ describe('somebody who resigns', () => {
 
   it('has to sit there', async () => {
     const { id } = await party()
-    const watching = await hall.table(id, (await hall.guest('Cy')).key)
+    const watching = await lobby.table(id, (await lobby.person('Cy')).key)
     expect(await refusal(watching.resign())).toEqual({ key: 'server.onlyWatching' })
   })
 })
@@ -234,7 +234,7 @@ describe('somebody who resigns', () => {
 describe('a pause', () => {
   it('stops everybody until somebody at the table ends it', async () => {
     const { id, host, other } = await party()
-    const watching = await hall.table(id)
+    const watching = await lobby.table(id)
     expect(await refusal(watching.pause(true))).toEqual({ key: 'server.onlyWatching' })
     await other.pause(true)
     await host.next(({ match }) => match?.paused === 1)
@@ -260,7 +260,7 @@ describe('a pause', () => {
 
   it('is not needed before the start', async () => {
     const { match } = await ada.api.newMatch(quick(['me', 'open', 'bot']))
-    const table = await hall.table(match.id, ada.key)
+    const table = await lobby.table(match.id, ada.key)
     expect(await refusal(table.pause(true))).toEqual({ key: 'server.notRunning' })
     expect(await refusal(table.resign())).toEqual({ key: 'server.notRunning' })
     expect(await refusal(table.choose([{ do: 'pass' }]))).toEqual({ key: 'server.notStarted' })

@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../src/wire/match.ts'
 import {
   HandClock,
-  openHall,
+  openLobby,
   playOn,
   quick,
   refusal,
   tempFolder,
-  type Guest,
-  type Hall,
+  type LobbyPerson,
+  type LobbyServer,
 } from './support/lobby.ts'
 import { Rows } from './support/lobby-rows.ts'
 
 const HOUR = 3_600_000
 const folder = tempFolder()
 const clock = new HandClock()
-let hall: Hall
-let ada: Guest
-let ben: Guest
+let lobby: LobbyServer
+let ada: LobbyPerson
+let ben: LobbyPerson
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path, clock })
-  ;[ada, ben] = await hall.guests('Ada', 'Ben')
+  lobby = await openLobby({ data: folder.path, clock })
+  ;[ada, ben] = await lobby.persons('Ada', 'Ben')
 })
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
@@ -31,10 +31,10 @@ const idsOf = (all: readonly MatchInfo[]) => all.map(({ id }) => id)
 
 /** Nobody looks and nothing happens for so long that everything leaves memory. */
 async function allAsleep(): Promise<void> {
-  hall.leaveAll()
-  while (hall.serving.service.rooms.size > 0) {
+  lobby.leaveAll()
+  while (lobby.serving.service.rooms.size > 0) {
     clock.advance(120_000)
-    hall.serving.service.rooms.sweep()
+    lobby.serving.service.rooms.sweep()
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
@@ -50,14 +50,14 @@ describe('the lists of matches', () => {
     const later = await ada.api.newMatch(quick(['me', 'open', 'bot'], { listed: true, password: 'x' }))
     await ada.api.newMatch(quick(['me', 'open', 'bot']))
     await ada.api.newMatch(quick(['me', 'bot', 'bot']))
-    const table = await hall.table(over.match.id)
+    const table = await lobby.table(over.match.id)
     await table.next(({ match }) => match?.status === 'over')
-    const nobody = hall.api()
+    const nobody = lobby.api()
     expect(idsOf(await nobody.listed('gathering'))).toEqual([later.match.id, gathering.match.id])
     expect(idsOf(await nobody.listed('running'))).toEqual([running.match.id])
     const [ended] = await nobody.listed('over')
     expect(ended).toMatchObject({ id: over.match.id, status: 'over', reveal: { seed: expect.any(String) } })
-    expect((await hall.ask('GET', '/api/matches?status=lost')).status).toBe(400)
+    expect((await lobby.ask('GET', '/api/matches?status=lost')).status).toBe(400)
   })
 
   it('say the same whether a match is in memory or not', async () => {
@@ -74,11 +74,11 @@ describe('the lists of matches', () => {
     expect(await ada.api.listed('running')).toEqual(before.running)
     expect(await ada.api.listed('over')).toEqual(before.over)
     expect(await ada.api.mine()).toEqual(before.mine)
-    expect(hall.serving.service.rooms.size).toBe(0)
+    expect(lobby.serving.service.rooms.size).toBe(0)
   })
 
   it('go on with the next page', async () => {
-    const [cy] = await hall.guests('Cy')
+    const [cy] = await lobby.persons('Cy')
     const made: string[] = []
     for (let n = 0; n < 53; n++) {
       clock.advance(1000)
@@ -96,13 +96,13 @@ describe('the lists of matches', () => {
     expect(all.length).toBe(55)
     const mine = await pagesOf(async (before) => (await cy.api.mine(before)).map(({ match }) => match))
     expect(mine).toEqual(made)
-    expect((await hall.ask('GET', '/api/matches?before=yesterday')).status).toBe(400)
+    expect((await lobby.ask('GET', '/api/matches?before=yesterday')).status).toBe(400)
   })
 })
 
 describe('my matches', () => {
   it('are those I sit at and those I host, with whose turn it is and until when', async () => {
-    const [dan] = await hall.guests('Dan')
+    const [dan] = await lobby.persons('Dan')
     const made = await ada.api.newMatch(
       quick(['me', 'open', 'open'], { listed: true, pace: { kind: 'slow', hours: 24 } }),
     )
@@ -119,12 +119,12 @@ describe('my matches', () => {
       match: { awaited: match.awaited, deadline: now + 24 * HOUR },
     })
     expect(match.awaited.length).toBeGreaterThan(0)
-    expect(await refusal(hall.api().mine())).toMatchObject({ status: 401 })
+    expect(await refusal(lobby.api().mine())).toMatchObject({ status: 401 })
     // The turn goes on, and with it what the list says.
     const tables = [
-      await hall.table(match.id, ada.key),
-      await hall.table(match.id, ben.key),
-      await hall.table(match.id, dan.key),
+      await lobby.table(match.id, ada.key),
+      await lobby.table(match.id, ben.key),
+      await lobby.table(match.id, dan.key),
     ]
     const awaited = String(match.awaited)
     clock.advance(HOUR)
@@ -139,28 +139,28 @@ describe('my matches', () => {
 
 describe('what everybody is told', () => {
   it('has nothing in it that is not for everybody', async () => {
-    hall.heard.length = 0
-    const [eve] = await hall.guests('Eve')
-    hall.heard.length = 0
+    lobby.heard.length = 0
+    const [eve] = await lobby.persons('Eve')
+    lobby.heard.length = 0
     const wanted = quick(['me', 'open', 'bot'], { listed: true, password: 'lotus', config: { rounds: 1 } })
     const { id } = (await ada.api.newMatch(wanted)).match
-    await hall.serving.service.setWebhook(await hall.serving.service.who(ada.key), id, {
+    await lobby.serving.service.setWebhook(await lobby.serving.service.who(ada.key), id, {
       url: 'https://93.184.216.34/hooks/very-secret',
       lang: 'en',
     })
     await ada.api.match(id)
     await ada.api.mine()
     // From here on nobody but the host may know the invitations.
-    const mark = hall.heard.length
-    const forHost = hall.heard.join('\n')
+    const mark = lobby.heard.length
+    const forHost = lobby.heard.join('\n')
     expect(forHost).toContain('93.184.216.34')
     expect(forHost).not.toContain('very-secret')
     await ben.api.match(id)
     await ben.api.sit(id, undefined, { password: 'lotus' })
     const tables = [
-      await hall.table(id, ada.key),
-      await hall.table(id, ben.key),
-      await hall.table(id, eve.key, { password: 'lotus' }),
+      await lobby.table(id, ada.key),
+      await lobby.table(id, ben.key),
+      await lobby.table(id, eve.key, { password: 'lotus' }),
     ]
     await tables[1].say('hello')
     await playOn(tables.slice(0, 2), () => (tables[0].at ?? 0) > 12)
@@ -193,9 +193,9 @@ describe('what everybody is told', () => {
     expect(rows.lines(id).length).toBeGreaterThan(12)
     const told = (words: string, from: readonly string[]) => from.filter((each) => words.includes(each))
     // Matches that were over before have told their seeds by now; this one must not.
-    const all = hall.heard.join('\n')
+    const all = lobby.heard.join('\n')
     expect(told(all, secrets)).toEqual([])
-    expect(told(hall.heard.slice(mark).join('\n'), invitations)).toEqual([])
+    expect(told(lobby.heard.slice(mark).join('\n'), invitations)).toEqual([])
     expect(all).toContain(row.commitment)
   })
 })

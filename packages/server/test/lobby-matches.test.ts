@@ -1,18 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLink } from '../src/client/index.ts'
 import type { MyMatch } from '../src/wire/http-api.ts'
-import { invitationOf, openHall, quick, refusal, tempFolder, type Guest, type Hall } from './support/lobby.ts'
+import {
+  invitationOf,
+  openLobby,
+  quick,
+  refusal,
+  tempFolder,
+  type LobbyPerson,
+  type LobbyServer,
+} from './support/lobby.ts'
 
 const folder = tempFolder()
-let hall: Hall
-let ada: Guest
-let ben: Guest
+let lobby: LobbyServer
+let ada: LobbyPerson
+let ben: LobbyPerson
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path })
-  ;[ada, ben] = await hall.guests('Ada', 'Ben')
+  lobby = await openLobby({ data: folder.path })
+  ;[ada, ben] = await lobby.persons('Ada', 'Ben')
 })
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
@@ -41,7 +49,7 @@ describe('a new match', () => {
   ]
   it.each(wrong)('is not made with %s', async (_, change, key) => {
     const before = (await ada.api.mine()).length
-    const { status, json } = await hall.ask('POST', '/api/matches', ada.key, {
+    const { status, json } = await lobby.ask('POST', '/api/matches', ada.key, {
       ...quick(['me', 'open', 'open']),
       ...change,
     })
@@ -51,7 +59,7 @@ describe('a new match', () => {
     expect(await ada.api.mine()).toHaveLength(before)
   })
 
-  it('takes what it is not told from the game and the house', async () => {
+  it('takes what it is not told from the game and the server', async () => {
     const { match, mine } = await ada.api.newMatch({
       game: 'immortals',
       seats: quick(['me', 'open', 'bot']).seats,
@@ -93,7 +101,7 @@ describe('a new match', () => {
 
   it('of bots alone plays to its end by itself', async () => {
     const { match } = await ada.api.newMatch(quick(['bot', 'bot', 'bot'], { listed: true }))
-    const table = await hall.table(match.id)
+    const table = await lobby.table(match.id)
     await table.next(({ match: now }) => now?.status === 'over')
     expect(table.match?.result?.scores).toHaveLength(3)
     expect(table.match?.ended).not.toBeNull()
@@ -117,14 +125,14 @@ describe('an invitation', () => {
     expect(invitationOf(made, 1)).not.toBe(invitationOf(made, 2))
     expect((await ada.api.match(match.id)).invitations).toEqual(invitations)
     expect((await ben.api.match(match.id)).invitations).toEqual([])
-    expect((await hall.api().match(match.id)).invitations).toEqual([])
+    expect((await lobby.api().match(match.id)).invitations).toEqual([])
   })
 
   it('is needed for a match that is not listed', async () => {
     const { id } = made.match
     expect(await refusal(ben.api.sit(id))).toMatchObject({ key: 'server.byInvitation', status: 403 })
     expect(await refusal(ben.api.sit(id, 1))).toMatchObject({ key: 'server.byInvitation', status: 403 })
-    expect((await refusal(hall.api().sit(id, 1, { invitation: invitationOf(made, 1) }))).status).toBe(401)
+    expect((await refusal(lobby.api().sit(id, 1, { invitation: invitationOf(made, 1) }))).status).toBe(401)
   })
 
   it('is good for its own seat only, once', async () => {
@@ -146,7 +154,7 @@ describe('an invitation', () => {
     const sat = await ben.api.sit(id, 1, { invitation })
     expect(sat).toMatchObject({ seat: 1, mine: [1], invitations: [] })
     expect(sat.match.seats[1]).toMatchObject({ kind: 'person', name: 'Ben', host: false })
-    const cy = await hall.guest('Cy')
+    const cy = await lobby.person('Cy')
     expect(await refusal(cy.api.sit(id, 1, { invitation }))).toMatchObject({
       key: 'server.taken',
       status: 409,
@@ -158,7 +166,7 @@ describe('an invitation', () => {
 
   it('to the last seat starts the match, and everybody who is there gets everything anew', async () => {
     const { id } = made.match
-    const tables = [await hall.table(id, ada.key), await hall.table(id, ben.key), await hall.table(id)]
+    const tables = [await lobby.table(id, ada.key), await lobby.table(id, ben.key), await lobby.table(id)]
     for (const { view, menu, match } of tables) {
       expect(match?.status).toBe('gathering')
       expect(view).toBeUndefined()
@@ -166,7 +174,7 @@ describe('an invitation', () => {
     }
     const connects: string[] = []
     for (const table of tables) table.on(({ kind }) => void (kind === 'connected' && connects.push(kind)))
-    const cy = await hall.guest('Cy')
+    const cy = await lobby.person('Cy')
     const sat = await cy.api.sit(id, 2, { invitation: invitationOf(made, 2) })
     expect(sat.match).toMatchObject({ status: 'running', commitment: made.match.commitment })
     await Promise.all(tables.map((table) => table.next(({ view }) => view !== undefined)))
@@ -175,7 +183,7 @@ describe('an invitation', () => {
     expect(tables.map(({ resyncs }) => resyncs)).toEqual([0, 0, 0])
     expect(connects).toEqual([])
     expect((await ada.api.match(id)).invitations).toEqual([])
-    const dan = await hall.guest('Dan')
+    const dan = await lobby.person('Dan')
     expect(await refusal(dan.api.sit(id, 2, { invitation: invitationOf(made, 2) }))).toMatchObject({
       status: 409,
     })
@@ -189,17 +197,17 @@ describe('joining without an invitation', () => {
     expect(await ben.api.sit(match.id)).toMatchObject({ seat: 0, mine: [0] })
     // Asked again, one is told where one sits.
     expect(await ben.api.sit(match.id)).toMatchObject({ seat: 0, mine: [0] })
-    const cy = await hall.guest('Cy')
+    const cy = await lobby.person('Cy')
     expect(await refusal(cy.api.sit(match.id, 1))).toMatchObject({ key: 'server.taken', status: 409 })
     expect(await cy.api.sit(match.id, 2)).toMatchObject({ seat: 2, match: { status: 'running' } })
-    const dan = await hall.guest('Dan')
+    const dan = await lobby.person('Dan')
     expect(await refusal(dan.api.sit(match.id))).toMatchObject({ key: 'server.full', status: 409 })
     expect(await refusal(dan.api.sit('no-such-match'))).toMatchObject({ key: 'server.noMatch', status: 404 })
   })
 
   it('takes the last seat for one of two who want it at the same moment', async () => {
     const { match } = await ada.api.newMatch(quick(['open', 'me', 'bot'], { listed: true }))
-    const others = await hall.guests('Eve', 'Flo')
+    const others = await lobby.persons('Eve', 'Flo')
     const tries = await Promise.allSettled(others.map(({ api }) => api.sit(match.id)))
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
@@ -216,7 +224,7 @@ describe('joining without an invitation', () => {
     }
     expect(await ben.api.sit(id, undefined, { password: 'lotus' })).toMatchObject({ seat: 1 })
     // An invitation stands for it.
-    const cy = await hall.guest('Cy')
+    const cy = await lobby.person('Cy')
     expect(await cy.api.sit(id, 2, { invitation: invitationOf(made, 2) })).toMatchObject({ seat: 2 })
   })
 
@@ -232,26 +240,26 @@ describe('joining without an invitation', () => {
   it('is not needed to watch, but the password is', async () => {
     const { match } = await ada.api.newMatch(quick(['me', 'bot', 'bot'], { password: 'lotus' }))
     for (const more of [{}, { password: 'rose' }]) {
-      const { table } = hall.connect(match.id, ben.key, more)
+      const { table } = lobby.connect(match.id, ben.key, more)
       expect(await refusal(table.arrival())).toMatchObject({ key: 'server.password' })
       table.leave()
     }
-    const watching = await hall.table(match.id, ben.key, { password: 'lotus' })
+    const watching = await lobby.table(match.id, ben.key, { password: 'lotus' })
     expect(watching.seat).toBeNull()
     watching.leave()
     // Those who sit there need none.
-    const own = await hall.table(match.id, ada.key)
+    const own = await lobby.table(match.id, ada.key)
     expect(own.seat).toBe(0)
     own.leave()
     // Nor does the record of the match go past it.
     expect(await refusal(ben.api.exported(match.id))).toMatchObject({ key: 'server.locked', status: 403 })
-    expect(await refusal(hall.api().exported(match.id))).toMatchObject({ key: 'server.locked', status: 403 })
+    expect(await refusal(lobby.api().exported(match.id))).toMatchObject({ key: 'server.locked', status: 403 })
     expect(await ada.api.exported(match.id)).toMatchObject({ seat: 0 })
   })
 
   it('does not let anybody sit on somebody else’s seat', async () => {
     const { match } = await ada.api.newMatch(quick(['me', 'open', 'bot'], { listed: true }))
-    const { table } = hall.connect(match.id, ben.key, { seat: 0 })
+    const { table } = lobby.connect(match.id, ben.key, { seat: 0 })
     expect(await refusal(table.arrival())).toMatchObject({ key: 'server.notYours' })
     table.leave()
   })

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { HandClock, openHall, quick, tempFolder, type Hall } from './support/lobby.ts'
+import { HandClock, openLobby, quick, tempFolder, type LobbyServer } from './support/lobby.ts'
 
 const folder = tempFolder()
 const clock = new HandClock()
-let hall: Hall
+let lobby: LobbyServer
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path, clock })
+  lobby = await openLobby({ data: folder.path, clock })
 })
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
 describe('a pause', () => {
   it('costs nobody any time, and the news of its end say so', async () => {
-    const ada = await hall.guest('Ada')
+    const ada = await lobby.person('Ada')
     const pace = { kind: 'live', clock: { bank: 100, extra: 0 } } as const
     const { match } = await ada.api.newMatch(quick(['me', 'me', 'me'], { pace }))
     const [seat] = match.awaited
-    const table = await hall.table(match.id, ada.key)
+    const table = await lobby.table(match.id, ada.key)
     const left = () => table.match?.seats[seat].left
     expect(left()).toBe(100_000)
     clock.advance(30_000)

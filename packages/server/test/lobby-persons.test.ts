@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHall, quick, refusal, tempFolder, type Hall } from './support/lobby.ts'
+import { openLobby, quick, refusal, tempFolder, type LobbyServer } from './support/lobby.ts'
 
 const folder = tempFolder()
-let hall: Hall
+let lobby: LobbyServer
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path })
+  lobby = await openLobby({ data: folder.path })
 })
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
 async function named(name: unknown): Promise<string | number> {
-  const { status, json } = await hall.ask('POST', '/api/persons', undefined, { name })
+  const { status, json } = await lobby.ask('POST', '/api/persons', undefined, { name })
   return status === 201 ? (json as { name: string }).name : status
 }
 
@@ -34,11 +34,11 @@ describe('a person', () => {
   })
 
   it('is known by the key and by nothing else', async () => {
-    const ada = await hall.guest('Ada')
+    const ada = await lobby.person('Ada')
     expect(ada.key.startsWith(`${ada.id}.`)).toBe(true)
     expect(await ada.api.me()).toEqual({ id: ada.id, name: 'Ada' })
     const [id, secret] = ada.key.split('.')
-    const other = await hall.guest('Eve')
+    const other = await lobby.person('Eve')
     const wrong = [
       `${id}.${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`,
       `${id}.${other.key.split('.')[1]}`,
@@ -46,28 +46,28 @@ describe('a person', () => {
       `${'z'.repeat(22)}.${secret}`,
     ]
     for (const key of wrong) {
-      const { status, json } = await hall.ask('GET', '/api/me', key)
+      const { status, json } = await lobby.ask('GET', '/api/me', key)
       expect(status).toBe(401)
       expect(json).toMatchObject({ error: { key: 'server.whoAreYou' } })
     }
     for (const key of ['', 'x', secret, `${id}.`, `${id}.${secret}.${secret}`]) {
-      expect((await hall.ask('GET', '/api/me', key)).status).toBe(401)
+      expect((await lobby.ask('GET', '/api/me', key)).status).toBe(401)
     }
-    expect((await hall.ask('GET', '/api/me')).status).toBe(401)
-    expect((await refusal(hall.api().newMatch(quick(['me', 'bot', 'bot'])))).status).toBe(401)
+    expect((await lobby.ask('GET', '/api/me')).status).toBe(401)
+    expect((await refusal(lobby.api().newMatch(quick(['me', 'bot', 'bot'])))).status).toBe(401)
   })
 
   it('is not let in to a match with a wrong key', async () => {
-    const ada = await hall.guest('Ada')
+    const ada = await lobby.person('Ada')
     const { match } = await ada.api.newMatch(quick(['me', 'open', 'bot']))
-    const { table } = hall.connect(match.id, `${ada.id}.${'x'.repeat(43)}`)
+    const { table } = lobby.connect(match.id, `${ada.id}.${'x'.repeat(43)}`)
     expect(await refusal(table.arrival())).toEqual({ key: 'server.whoAreYou' })
     table.leave()
     expect(table.match).toBeUndefined()
   })
 
   it('may take another name, which later matches show', async () => {
-    const ada = await hall.guest('Ada')
+    const ada = await lobby.person('Ada')
     expect(await ada.api.rename('  Countess   Ada ')).toEqual({ id: ada.id, name: 'Countess Ada' })
     expect(await ada.api.me()).toEqual({ id: ada.id, name: 'Countess Ada' })
     const { match } = await ada.api.newMatch(quick(['me', 'open', 'bot']))
@@ -75,18 +75,18 @@ describe('a person', () => {
     for (const name of ['', ' ', 'x'.repeat(41)])
       expect((await refusal(ada.api.rename(name))).status).toBe(400)
     expect((await ada.api.me()).name).toBe('Countess Ada')
-    const { status } = await hall.ask('PATCH', '/api/me', undefined, { name: 'Eve' })
+    const { status } = await lobby.ask('PATCH', '/api/me', undefined, { name: 'Eve' })
     expect(status).toBe(401)
   })
 
   it('is given the key once and never again', async () => {
-    const ada = await hall.guest('Ada')
+    const ada = await lobby.person('Ada')
     const secret = ada.key.split('.')[1]
-    const told = hall.heard.findIndex((words) => words.includes(secret))
+    const told = lobby.heard.findIndex((words) => words.includes(secret))
     await ada.api.rename('Lady Ada')
     await ada.api.me()
     const { match } = await ada.api.newMatch(quick(['me', 'bot', 'bot'], { listed: true }))
-    const table = await hall.table(match.id, ada.key)
+    const table = await lobby.table(match.id, ada.key)
     await table.say('hello')
     await Promise.all([
       ada.api.mine(),
@@ -95,7 +95,7 @@ describe('a person', () => {
       ada.api.exported(match.id),
     ])
     expect(told).toBeGreaterThanOrEqual(0)
-    const again = hall.heard.slice(told + 1).filter((words) => words.includes(secret))
+    const again = lobby.heard.slice(told + 1).filter((words) => words.includes(secret))
     expect(again).toEqual([])
     table.leave()
   })

@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto'
 import { seedFrom, seedToHex } from '@longtable/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openHall, pickAt, playOn, quick, tempFolder, type Guest, type Hall } from './support/lobby.ts'
+import {
+  openLobby,
+  pickAt,
+  playOn,
+  quick,
+  tempFolder,
+  type LobbyPerson,
+  type LobbyServer,
+} from './support/lobby.ts'
 import { Rows } from './support/lobby-rows.ts'
 
 const folder = tempFolder()
 const rows = new Rows(folder.path)
-let hall: Hall
-let ada: Guest
-let ben: Guest
+let lobby: LobbyServer
+let ada: LobbyPerson
+let ben: LobbyPerson
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path })
-  ;[ada, ben] = await hall.guests('Ada', 'Ben')
+  lobby = await openLobby({ data: folder.path })
+  ;[ada, ben] = await lobby.persons('Ada', 'Ben')
 })
-afterEach(() => hall.leaveAll())
+afterEach(() => lobby.leaveAll())
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
@@ -39,9 +47,9 @@ describe('the seed', () => {
     const { id, commitment } = made.match
     expect(made.match).toMatchObject({ seeded: false, reveal: null })
     expect(commitment).toMatch(/^[0-9a-f]{64}$/)
-    hall.heard.length = 0
+    lobby.heard.length = 0
     await ben.api.sit(id)
-    const tables = [await hall.table(id, ada.key), await hall.table(id, ben.key), await hall.table(id)]
+    const tables = [await lobby.table(id, ada.key), await lobby.table(id, ben.key), await lobby.table(id)]
     let lookedAt = 0
     let choices = 0
     for (;;) {
@@ -49,11 +57,11 @@ describe('the seed', () => {
       lookedAt = tables[0].at ?? 0
       choices++
       if (tables[0].match?.status === 'over') break
-      expect((await hall.api().match(id)).match).toMatchObject({ commitment, reveal: null })
-      await Promise.all([ada.api.exported(id), ben.api.exported(id), hall.api().exported(id)])
+      expect((await lobby.api().match(id)).match).toMatchObject({ commitment, reveal: null })
+      await Promise.all([ada.api.exported(id), ben.api.exported(id), lobby.api().exported(id)])
       await Promise.all([
         ada.api.mine(),
-        hall.api().listed('running'),
+        lobby.api().listed('running'),
         ...tables.map((table) => table.history()),
       ])
       if (choices === 2) {
@@ -66,16 +74,16 @@ describe('the seed', () => {
     expect(choices).toBeGreaterThan(2)
     await Promise.all(tables.map((table) => table.next(({ match }) => match?.status === 'over')))
     const { seed, salt } = rows.match(id)
-    const end = hall.heard.findIndex((words) => words.includes('"status":"over"'))
+    const end = lobby.heard.findIndex((words) => words.includes('"status":"over"'))
     expect(end).toBeGreaterThan(50)
-    const before = hall.heard.slice(0, end).join('\n')
+    const before = lobby.heard.slice(0, end).join('\n')
     expect([...spellings(seed), ...spellings(salt)].filter((secret) => before.includes(secret))).toEqual([])
     for (const { match } of tables) {
       expect(match).toMatchObject({ commitment, reveal: { seed, salt } })
       const { seed: told, salt: with_ } = match?.reveal ?? { seed: '', salt: '' }
       expect(createHash('sha256').update(`${told}:${with_}`).digest('hex')).toBe(commitment)
     }
-    expect(hall.heard.slice(end).join('\n')).toContain(seed)
+    expect(lobby.heard.slice(end).join('\n')).toContain(seed)
   })
 
   it('that somebody typed gives the same match each time, which says so', async () => {
@@ -85,15 +93,15 @@ describe('the seed', () => {
     const other = await ada.api.newMatch(quick(['me', 'bot', 'bot']))
     expect(first.match.seeded).toBe(true)
     expect(other.match.seeded).toBe(false)
-    expect((await hall.api().listed('running')).find(({ id }) => id === first.match.id)?.seeded).toBe(true)
+    expect((await lobby.api().listed('running')).find(({ id }) => id === first.match.id)?.seeded).toBe(true)
     expect(rows.match(first.match.id).seed).toBe(seedToHex(seedFrom('as you like it')))
     // The salts differ, so nobody can tell from outside that it is the same.
     expect(first.match.commitment).not.toBe(second.match.commitment)
     const hashes = [first, second, other].map(({ match }) => rows.lines(match.id)[0].hash)
     expect(hashes[1]).toBe(hashes[0])
     expect(hashes[2]).not.toBe(hashes[0])
-    expect(pickAt(await hall.table(first.match.id, ada.key))).toEqual(
-      pickAt(await hall.table(second.match.id, ada.key)),
+    expect(pickAt(await lobby.table(first.match.id, ada.key))).toEqual(
+      pickAt(await lobby.table(second.match.id, ada.key)),
     )
   })
 })

@@ -33,7 +33,7 @@ async function play(tables: readonly RemoteTable[], isDone: () => boolean): Prom
 }
 
 test('a whole match is played without a server, against bots', async () => {
-  const { house: service } = openHere()
+  const { service } = openHere()
   const { id, name, key } = await service.newPerson('Ann')
   const { match } = await service.newMatch({ id, name }, wanted(ME, BOT, BOT))
   const ann = await sitHere(service, match.id, key, 0)
@@ -47,15 +47,15 @@ test('a whole match is played without a server, against bots', async () => {
 
 test('several people at one screen, and what was kept is there again after the page was closed', async () => {
   const first = openHere()
-  const { id, name, key } = await first.house.newPerson('Ann')
-  const { match } = await first.house.newMatch({ id, name }, wanted(ME, ME, BOT))
-  const tables = await Promise.all([0, 1].map((seat) => sitHere(first.house, match.id, key, seat)))
+  const { id, name, key } = await first.service.newPerson('Ann')
+  const { match } = await first.service.newMatch({ id, name }, wanted(ME, ME, BOT))
+  const tables = await Promise.all([0, 1].map((seat) => sitHere(first.service, match.id, key, seat)))
   await play(tables, () => (tables[0].at ?? 0) > 30)
   const [views, menus] = [tables.map(({ view }) => view), tables.map(({ menu }) => menu)]
   for (const table of tables) table.leave()
-  await first.house.rooms.close()
+  await first.service.rooms.close()
   const second = openHere(first.kept)
-  const again = await Promise.all([0, 1].map((seat) => sitHere(second.house, match.id, key, seat)))
+  const again = await Promise.all([0, 1].map((seat) => sitHere(second.service, match.id, key, seat)))
   expect(again.map(({ view }) => view)).toEqual(views)
   expect(again.map(({ menu }) => menu)).toEqual(menus)
   await play(again, () => again[0].match?.status === 'over')
@@ -63,7 +63,7 @@ test('several people at one screen, and what was kept is there again after the p
 })
 
 test('a file of several people goes on at one screen, with all of their seats', async () => {
-  const { house: service } = openHere()
+  const { service } = openHere()
   const { id, name, key } = await service.newPerson('Ann')
   const { match } = await service.newMatch({ id, name }, wanted(ME, ME, BOT))
   const tables = await Promise.all([0, 1].map((seat) => sitHere(service, match.id, key, seat)))
@@ -121,7 +121,7 @@ async function readAll(store: Store, changes: readonly Change[]): Promise<unknow
 }
 
 test('memory and disk keep the same', async () => {
-  const { house: service, kept } = openHere()
+  const { service, kept } = openHere()
   const { id, name, key } = await service.newPerson('Ann')
   const ann = { id, name }
   const { match } = await service.newMatch(ann, { ...wanted(ME, ME, BOT), listed: true })
@@ -164,7 +164,7 @@ function needed(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-test('nothing in the house needs Node', () => {
+test('nothing in the match service needs Node', () => {
   const all = [...needed(fileURLToPath(new URL('../src/local/index.ts', import.meta.url)))]
   expect(all.length).toBeGreaterThan(20)
   expect(all.filter((each) => /^node:|^(ws|hono|pino|prom-client)\b|sqlite/.test(each))).toEqual([])

@@ -10,14 +10,14 @@ import { newMatch, type NewMatch } from '../src/wire/index.ts'
 import { openHere, sitHere } from './support/local.ts'
 import { newFolder, offers, refusal, TableServer } from './support/table.ts'
 import { BID, END, SURE, toy } from './support/toy.ts'
-import { toyThinker } from './support/toy-guide.ts'
+import { toySearchingBot } from './support/toy-hints.ts'
 
-const games = [gameEntry(toy, [toyThinker])]
+const games = [gameEntry(toy, [toySearchingBot])]
 const THINKER = { kind: 'bot', bot: 'thinker' } as const
 const ME = { kind: 'me' } as const
 
 async function table(...seats: NewMatch['seats']) {
-  const { house: service } = openHere([], games)
+  const { service } = openHere([], games)
   const { id, name, key } = await service.newPerson('Ada')
   const wanted = newMatch.parse({ game: 'toy', seats, config: { rounds: 1 } })
   const { match } = await service.newMatch({ id, name }, wanted)

@@ -22,7 +22,7 @@ describe('bots', () => {
     expect(reveal).not.toBeNull()
   })
 
-  it('play the games of the house as well', async () => {
+  it('play the games of the registry as well', async () => {
     const ada = await server.person('Ada')
     const seats = ['novice', 'random', 'novice'].map((bot) => ({ kind: 'bot' as const, bot }))
     const { match } = await ada.api.newMatch({ game: 'immortals', seats, config: { rounds: 1 } })

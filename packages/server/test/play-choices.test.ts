@@ -43,11 +43,11 @@ describe('a choice', () => {
     const [{ key }] = people
     const one = await server.wire(id, { key })
     const { number } = tables[0].menu
-    const deed = { type: 'choose', id: 'again', menu: number, choices: [WALK, WALK] }
-    expect(await one.ask(deed)).toEqual({ type: 'done', id: 'again', made: 2 })
-    expect(await one.ask(deed)).toEqual({ type: 'done', id: 'again', made: 2 })
+    const command = { type: 'choose', id: 'again', menu: number, choices: [WALK, WALK] }
+    expect(await one.ask(command)).toEqual({ type: 'done', id: 'again', made: 2 })
+    expect(await one.ask(command)).toEqual({ type: 'done', id: 'again', made: 2 })
     const other = await server.wire(id, { key })
-    expect(await other.ask({ ...deed, menu: 999, choices: [END] })).toEqual({
+    expect(await other.ask({ ...command, menu: 999, choices: [END] })).toEqual({
       type: 'done',
       id: 'again',
       made: 2,
@@ -56,7 +56,7 @@ describe('a choice', () => {
     // The id is the seat's own: another seat may use the same.
     const bo = await server.wire(id, { key: people[1].key })
     const { number: his } = tables[1].menu
-    expect(whyNot(await bo.ask({ ...deed, menu: his }))).toBe('kernel.notAsked')
+    expect(whyNot(await bo.ask({ ...command, menu: his }))).toBe('kernel.notAsked')
     expect(seen(tables[0], 'coins')).toEqual([3, 1])
   })
 
@@ -66,18 +66,18 @@ describe('a choice', () => {
     const { id, people, tables } = await first.party(['Ada', 'Bo'])
     await bidAll(tables)
     const [{ key }] = people
-    const deed = { type: 'choose', id: 'kept', menu: tables[0].menu.number, choices: [WALK, WALK, WALK] }
-    expect(await (await first.wire(id, { key })).ask(deed)).toMatchObject({ made: 3 })
+    const command = { type: 'choose', id: 'kept', menu: tables[0].menu.number, choices: [WALK, WALK, WALK] }
+    expect(await (await first.wire(id, { key })).ask(command)).toMatchObject({ made: 3 })
     await first.close()
     const second = await TableServer.start({ data })
     const wire = await second.dial()
     const { face } = await wire.hello(id, { key })
-    expect(await wire.ask(deed)).toEqual({ type: 'done', id: 'kept', made: 3 })
+    expect(await wire.ask(command)).toEqual({ type: 'done', id: 'kept', made: 3 })
     expect((await wire.fence()).filter(({ type }) => type === 'update')).toEqual([])
     expect(face?.view.state?.['coins']).toEqual([4, 1])
-    expect(face?.menu.number).toBe(deed.menu)
+    expect(face?.menu.number).toBe(command.menu)
     // And the match goes on.
-    expect(await wire.ask({ ...deed, id: 'new', choices: [WALK] })).toMatchObject({ made: 1 })
+    expect(await wire.ask({ ...command, id: 'new', choices: [WALK] })).toMatchObject({ made: 1 })
     await second.close()
   })
 

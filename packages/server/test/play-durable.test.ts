@@ -51,14 +51,14 @@ describe('before a choice is on the disk', () => {
   it('nobody hears what somebody says either, or of a pause', async () => {
     const { ada, all } = await watched()
     const from = marks(all)
-    for (const deed of [
+    for (const command of [
       { type: 'say', id: 's', text: 'hello' },
       { type: 'pause', id: 'p', on: true },
     ]) {
       await Promise.all(all.map((wire) => wire.fence()))
       const { tried, open } = gate.close()
       const before = marks(all)
-      ada.say(deed)
+      ada.say(command)
       await tried
       await Promise.all(all.map((wire) => wire.ping()))
       expect(all.map(({ heard }, i) => heard.slice(before[i]))).toEqual([[], [], []])

@@ -20,7 +20,7 @@ function planner(lines: Readonly<Record<string, readonly Choice[]>>) {
 
 /** Ada and the bot at a table in this process. */
 async function table(bot: BotPlayer<Toy>, rounds = 1) {
-  const { house: service, kept } = openHere([], [gameEntry(toy, [bot])])
+  const { service, kept } = openHere([], [gameEntry(toy, [bot])])
   const { id, name, key } = await service.newPerson('Ada')
   const seats = [{ kind: 'bot', bot: 'planner' }, { kind: 'me' }] as const
   const { match } = await service.newMatch(
@@ -28,7 +28,7 @@ async function table(bot: BotPlayer<Toy>, rounds = 1) {
     newMatch.parse({ game: 'toy', seats, config: { rounds } }),
   )
   const ada = await sitHere(service, match.id, key, 1)
-  return { house: service, kept, key, match: match.id, ada }
+  return { service, kept, key, match: match.id, ada }
 }
 
 describe('a bot that thinks in lines', () => {
@@ -83,8 +83,8 @@ describe('a bot that thinks in lines', () => {
     const { bot, thoughts } = planner({ 'bid.secret': [BID[1], SURE], turn: [WALK, END] })
     const first = await table(bot, 2)
     first.ada.leave()
-    await first.house.rooms.close()
-    const { house: service } = openHere(first.kept, [gameEntry(toy, [bot])])
+    await first.service.rooms.close()
+    const { service } = openHere(first.kept, [gameEntry(toy, [bot])])
     const ada = await sitHere(service, first.match, first.key, 1)
     await ada.choose([BID[0], SURE])
     await offers(ada, END)

@@ -48,15 +48,15 @@ describe('what is said at a table', () => {
     const first = await TableServer.start({ data })
     const { id, people } = await first.party(['Ada', 'Bo'])
     const [ada, bo] = await Promise.all(people.map(({ key }) => first.wire(id, { key })))
-    const deed = { type: 'say', id: 'same', text: 'hello' }
-    expect(await ada.ask(deed)).toEqual({ type: 'done', id: 'same' })
-    expect(await ada.ask(deed)).toEqual({ type: 'done', id: 'same' })
+    const command = { type: 'say', id: 'same', text: 'hello' }
+    expect(await ada.ask(command)).toEqual({ type: 'done', id: 'same' })
+    expect(await ada.ask(command)).toEqual({ type: 'done', id: 'same' })
     // Another person's message may carry the same id.
-    expect(await bo.ask({ ...deed, text: 'hello yourself' })).toEqual({ type: 'done', id: 'same' })
+    expect(await bo.ask({ ...command, text: 'hello yourself' })).toEqual({ type: 'done', id: 'same' })
     await first.close()
     const second = await TableServer.start({ data })
     const again = await second.wire(id, { key: people[0].key })
-    expect(await again.ask(deed)).toEqual({ type: 'done', id: 'same' })
+    expect(await again.ask(command)).toEqual({ type: 'done', id: 'same' })
     const { said } = await again.hello(id, { key: people[0].key })
     expect(said.map(({ number, text }) => [number, text])).toEqual([
       [1, 'hello'],

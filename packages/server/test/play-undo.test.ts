@@ -261,8 +261,8 @@ describe('going back by asking', () => {
     await ada.ask()
     const bo = await server.wire(id, { key: people[1].key })
     const { match } = await bo.hello(id, { key: people[1].key })
-    const deed = { type: 'answer', id: 'yes', number: match.asking?.number, agree: true }
-    for (const _ of [1, 2]) expect(await bo.ask(deed)).toEqual({ type: 'done', id: 'yes' })
+    const command = { type: 'answer', id: 'yes', number: match.asking?.number, agree: true }
+    for (const _ of [1, 2]) expect(await bo.ask(command)).toEqual({ type: 'done', id: 'yes' })
     await ada.next(() => luck(ada, 0) === -1)
   })
 

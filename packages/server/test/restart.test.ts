@@ -7,13 +7,13 @@ import { DATABASE } from '../src/sqlite/files.ts'
 import { openSqliteStore } from '../src/sqlite/sqlite-store.ts'
 import {
   HandClock,
-  openHall,
+  openLobby,
   pickAt,
   playOn,
   quick,
   refusal,
   tempFolder,
-  type Hall,
+  type LobbyServer,
 } from './support/lobby.ts'
 import { Rows } from './support/lobby-rows.ts'
 
@@ -28,20 +28,23 @@ function newFolder(): string {
   return folder.path
 }
 
-async function open(data: string, options: Parameters<typeof openHall>[0] | object = {}): Promise<Hall> {
-  const hall = await openHall({ data, ...options })
+async function open(
+  data: string,
+  options: Parameters<typeof openLobby>[0] | object = {},
+): Promise<LobbyServer> {
+  const lobby = await openLobby({ data, ...options })
   let isOpen = true
-  const close = hall.close.bind(hall)
-  hall.close = async () => {
+  const close = lobby.close.bind(lobby)
+  lobby.close = async () => {
     if (isOpen) await close()
     isOpen = false
   }
-  ends.push(() => hall.close())
-  return hall
+  ends.push(() => lobby.close())
+  return lobby
 }
 
-const idle = (hall: Hall) =>
-  vi.waitFor(() => expect(hall.serving.service.rooms.size).toBe(0), { timeout: 20_000 })
+const idle = (lobby: LobbyServer) =>
+  vi.waitFor(() => expect(lobby.serving.service.rooms.size).toBe(0), { timeout: 20_000 })
 const { game } = registry[0]
 
 describe('a server that starts again', () => {
@@ -49,7 +52,7 @@ describe('a server that starts again', () => {
     'after it %s goes on with matches of bots by itself',
     async (how) => {
       const first = await open(newFolder(), { botPause: 30 })
-      const ada = await first.guest('Ada')
+      const ada = await first.person('Ada')
       const { match } = await ada.api.newMatch(quick(['bot', 'bot', 'bot'], { listed: true }))
       const table = await first.table(match.id)
       await table.next(({ at }) => (at ?? 0) > 8)
@@ -77,7 +80,7 @@ describe('a server that starts again', () => {
 
   it('knows its people, their matches, what was said and what is asked', async () => {
     const first = await open(newFolder())
-    const [ada, ben] = await first.guests('Ada', 'Ben')
+    const [ada, ben] = await first.persons('Ada', 'Ben')
     const { match } = await ada.api.newMatch(quick(['me', 'open', 'bot'], { listed: true }))
     await ben.api.sit(match.id)
     const tables = [
@@ -111,7 +114,7 @@ describe('a server that starts again', () => {
 
   it('starts a match that had all its people but had not begun', async () => {
     const first = await open(newFolder())
-    const ada = await first.guest('Ada')
+    const ada = await first.person('Ada')
     const { match } = await ada.api.newMatch(quick(['me', 'open', 'bot']))
     const { data } = first.serving
     await first.close()
@@ -134,12 +137,12 @@ describe('a server that starts again', () => {
 describe('a match that nobody looks at', () => {
   it('leaves memory after a while, and comes back as it was', async () => {
     const clock = new HandClock()
-    const hall = await open(newFolder(), { clock })
-    const [ada, ben] = await hall.guests('Ada', 'Ben')
+    const lobby = await open(newFolder(), { clock })
+    const [ada, ben] = await lobby.persons('Ada', 'Ben')
     const { match } = await ada.api.newMatch(quick(['me', 'open', 'bot'], { listed: true }))
     await ben.api.sit(match.id)
-    const { rooms } = hall.serving.service
-    const tables = [await hall.table(match.id, ada.key), await hall.table(match.id, ben.key)]
+    const { rooms } = lobby.serving.service
+    const tables = [await lobby.table(match.id, ada.key), await lobby.table(match.id, ben.key)]
     await playOn(
       tables,
       () => (tables[0].at ?? 0) > 12 && tables.some(({ menu }) => menu.menu?.awaited === true),
@@ -150,7 +153,7 @@ describe('a match that nobody looks at', () => {
     await tables[0].history({ most: 1 })
     expect(rooms.size).toBe(1)
     const before = tables.map(({ at, view, menu }) => ({ at, view, menu }))
-    hall.leaveAll()
+    lobby.leaveAll()
     await vi.waitFor(() => expect(rooms.connected).toBe(0))
     // Not at once: whoever lost the connection may be back in a moment.
     await rooms.inMemory(match.id)?.run(async () => {})
@@ -160,12 +163,12 @@ describe('a match that nobody looks at', () => {
     expect(rooms.size).toBe(1)
     clock.advance(1000)
     rooms.sweep()
-    await idle(hall)
-    const rows = new Rows(hall.serving.data)
+    await idle(lobby)
+    const rows = new Rows(lobby.serving.data)
     const last = rows.lines(match.id).length - 1
     expect(rows.snapshots(match.id).at(-1)).toBe(last)
 
-    const again = [await hall.table(match.id, ada.key), await hall.table(match.id, ben.key)]
+    const again = [await lobby.table(match.id, ada.key), await lobby.table(match.id, ben.key)]
     expect(again.map(({ at, view, menu }) => ({ at, view, menu }))).toEqual(before)
     expect(rows.lines(match.id)).toHaveLength(last + 1)
     // A click on a menu from before the sleep still counts, and one on a menu before that does not.
@@ -181,28 +184,28 @@ describe('a match that nobody looks at', () => {
 
   it('that waits for people or is over leaves memory too', async () => {
     const clock = new HandClock()
-    const hall = await open(newFolder(), { clock })
-    const ada = await hall.guest('Ada')
+    const lobby = await open(newFolder(), { clock })
+    const ada = await lobby.person('Ada')
     const gathering = await ada.api.newMatch(quick(['me', 'open', 'bot']))
     const over = await ada.api.newMatch(quick(['bot', 'bot', 'bot']))
-    const table = await hall.table(over.match.id)
+    const table = await lobby.table(over.match.id)
     await table.next(({ match }) => match?.status === 'over')
     const { result } = table.match ?? {}
-    hall.leaveAll()
-    await vi.waitFor(() => expect(hall.serving.service.rooms.connected).toBe(0))
+    lobby.leaveAll()
+    await vi.waitFor(() => expect(lobby.serving.service.rooms.connected).toBe(0))
     clock.advance(60_000)
-    hall.serving.service.rooms.sweep()
-    await idle(hall)
+    lobby.serving.service.rooms.sweep()
+    await idle(lobby)
     expect((await ada.api.match(gathering.match.id)).invitations).toEqual(gathering.invitations)
     expect((await ada.api.match(over.match.id)).match.result).toEqual(result)
-    expect((await hall.table(over.match.id)).match?.reveal).not.toBeNull()
+    expect((await lobby.table(over.match.id)).match?.reveal).not.toBeNull()
   })
 })
 
 describe('a server that is stopped', () => {
   it('finishes what it was doing, keeps where each match stands, and tells everybody', async () => {
-    const hall = await open(newFolder())
-    const ada = await hall.guest('Ada')
+    const lobby = await open(newFolder())
+    const ada = await lobby.person('Ada')
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         ada.api.newMatch(quick(['me', 'bot', 'bot'], { seed: `stop ${n}` })),
@@ -210,13 +213,13 @@ describe('a server that is stopped', () => {
     )
     const parties = await Promise.all(
       made.map(async ({ match }) => {
-        const { table, ended } = hall.connect(match.id, ada.key)
+        const { table, ended } = lobby.connect(match.id, ada.key)
         await table.arrival()
         await table.next(({ menu }) => menu.menu?.awaited === true)
         return { id: match.id, table, ended }
       }),
     )
-    const rows = new Rows(hall.serving.data)
+    const rows = new Rows(lobby.serving.data)
     const acknowledged = new Map<string, number>()
     for (const { id, table } of parties) {
       // Some are answered before the end comes, and some are not.
@@ -224,11 +227,11 @@ describe('a server that is stopped', () => {
       table.choose([pickAt(table)]).then(count, () => {})
     }
     await parties[0].table.say('the last word')
-    const stopped = hall.serving.close()
+    const stopped = lobby.serving.close()
     for (const { ended } of parties) expect(await ended).toMatchObject({ code: 1001 })
     await stopped
     for (const { table } of parties) table.leave()
-    hall.close = async () => {}
+    lobby.close = async () => {}
     expect(acknowledged.size).toBeGreaterThan(0)
     for (const { id } of parties) {
       const lines = rows.lines(id)
@@ -239,7 +242,7 @@ describe('a server that is stopped', () => {
       expect(rows.snapshots(id).at(-1)).toBe(lines.length - 1)
     }
     // All of them go on afterwards.
-    const again = await open(hall.serving.data)
+    const again = await open(lobby.serving.data)
     for (const { id } of parties) {
       const table = await again.table(id, ada.key)
       await playOn([table])

@@ -6,7 +6,7 @@ import { serverMessages } from '../src/client/index.ts'
 import { backup } from '../src/sqlite/backup.ts'
 import { DATABASE } from '../src/sqlite/files.ts'
 import type { SeatRecord } from '../src/wire/http-api.ts'
-import { openHall, refusal, tempFolder, type Guest, type Hall } from './support/lobby.ts'
+import { openLobby, refusal, tempFolder, type LobbyPerson, type LobbyServer } from './support/lobby.ts'
 import { after, gamesAfter, gamesBefore, LEAP, REST, STEP } from './support/lobby-climb.ts'
 import { Rows } from './support/lobby-rows.ts'
 
@@ -15,10 +15,10 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-async function open(games: typeof gamesBefore, data: string): Promise<Hall> {
-  const hall = await openHall({ data, games })
-  ends.push(() => hall.close())
-  return hall
+async function open(games: typeof gamesBefore, data: string): Promise<LobbyServer> {
+  const lobby = await openLobby({ data, games })
+  ends.push(() => lobby.close())
+  return lobby
 }
 
 function newFolder(): string {
@@ -28,33 +28,41 @@ function newFolder(): string {
 }
 
 /** The folder as a server would find it that was killed now: without what is written when one stops. */
-async function asKilled(hall: Hall): Promise<string> {
+async function asKilled(lobby: LobbyServer): Promise<string> {
   const path = newFolder()
-  await backup(hall.serving.data, join(path, DATABASE))
+  await backup(lobby.serving.data, join(path, DATABASE))
   return path
 }
 
 interface Party {
-  readonly hall: Hall
-  readonly ada: Guest
-  readonly ben: Guest
+  readonly lobby: LobbyServer
+  readonly ada: LobbyPerson
+  readonly ben: LobbyPerson
   readonly id: string
   readonly tables: readonly RemoteTable[]
 }
 
 async function party(turns = 12): Promise<Party> {
-  const hall = await open(gamesBefore, newFolder())
-  const [ada, ben] = await hall.guests('Ada', 'Ben')
+  const lobby = await open(gamesBefore, newFolder())
+  const [ada, ben] = await lobby.persons('Ada', 'Ben')
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
   const { match } = await ada.api.newMatch({ game: 'climb', config: { turns }, seats, listed: true })
   await ben.api.sit(match.id)
-  return joined(hall, { ada, ben, id: match.id })
+  return joined(lobby, { ada, ben, id: match.id })
 }
 
-async function joined(hall: Hall, { ada, ben, id }: Pick<Party, 'ada' | 'ben' | 'id'>): Promise<Party> {
-  const tables = [await hall.table(id, ada.key), await hall.table(id, ben.key)]
-  const again = ({ id: person, name, key }: Guest): Guest => ({ id: person, name, key, api: hall.api(key) })
-  return { hall, ada: again(ada), ben: again(ben), id, tables }
+async function joined(
+  lobby: LobbyServer,
+  { ada, ben, id }: Pick<Party, 'ada' | 'ben' | 'id'>,
+): Promise<Party> {
+  const tables = [await lobby.table(id, ada.key), await lobby.table(id, ben.key)]
+  const again = ({ id: person, name, key }: LobbyPerson): LobbyPerson => ({
+    id: person,
+    name,
+    key,
+    api: lobby.api(key),
+  })
+  return { lobby: lobby, ada: again(ada), ben: again(ben), id, tables }
 }
 
 /** Whoever's turn it is makes these choices one after another. */
@@ -84,8 +92,8 @@ describe('a running match whose log would lead elsewhere now', () => {
     await make(then, STEP, STEP, REST, STEP, LEAP, STEP)
     expect(heights(then)[0]).toEqual([3, 3])
     const numbers = then.tables.map(({ at, menu }) => [at, menu.number])
-    const old = new Rows(then.hall.serving.data).lines(then.id)
-    const data = await asKilled(then.hall)
+    const old = new Rows(then.lobby.serving.data).lines(then.id)
+    const data = await asKilled(then.lobby)
     const now = await joined(await open(gamesAfter, data), then)
     const rows = new Rows(data)
 
@@ -136,7 +144,7 @@ describe('a running match whose log would lead elsewhere now', () => {
   it('can be taken back in from there on, alone and together, and outlives further restarts', async () => {
     const then = await party()
     await make(then, STEP, REST, LEAP, STEP)
-    const data = await asKilled(then.hall)
+    const data = await asKilled(then.lobby)
     const first = await open(gamesAfter, data)
     let now = await joined(first, then)
     expect(now.tables[0].match?.awaited).toEqual([0])
@@ -170,7 +178,7 @@ describe('a running match whose log would lead elsewhere now', () => {
     first.leaveAll()
     await first.serving.close()
     ends.splice(ends.length - 2, 1)
-    const again = await openHall({ data, games: gamesAfter })
+    const again = await openLobby({ data, games: gamesAfter })
     ends.push(() => again.close())
     now = await joined(again, then)
     expect(heights(now)[0]).toEqual(seen)
@@ -187,7 +195,7 @@ describe('a running match whose log would lead elsewhere now', () => {
   it('shows in the record of a seat what could be followed, and what came after', async () => {
     const then = await party()
     await make(then, STEP, STEP, LEAP, STEP)
-    const now = await joined(await open(gamesAfter, await asKilled(then.hall)), then)
+    const now = await joined(await open(gamesAfter, await asKilled(then.lobby)), then)
     await make(now, LEAP, STEP)
     const record = (await now.ada.api.exported(then.id)) as SeatRecord
     const seen = record.updates.map(
@@ -200,8 +208,8 @@ describe('a running match whose log would lead elsewhere now', () => {
     const then = await party(60)
     // More lines than are kept in one piece, so that the last snapshot stands on other ones.
     await make(then, LEAP, ...Array.from({ length: 24 }, () => REST), STEP)
-    const { data } = then.hall.serving
-    await then.hall.close()
+    const { data } = then.lobby.serving
+    await then.lobby.close()
     ends.pop()
     const now = await joined(await open(gamesAfter, data), then)
     expect(now.tables[0].match?.notice).toBeNull()
@@ -226,8 +234,8 @@ describe('a running match whose log would lead elsewhere now', () => {
   it('goes on from its snapshot if what followed from that cannot be repeated', async () => {
     const then = await party()
     await make(then, REST, STEP, LEAP, STEP)
-    const { data } = then.hall.serving
-    await then.hall.close()
+    const { data } = then.lobby.serving
+    await then.lobby.close()
     ends.pop()
     // The snapshot has choices in it that could be taken back; they lead elsewhere now, but where they led is kept.
     const now = await joined(await open(gamesAfter, data), then)
@@ -245,16 +253,16 @@ describe('a running match whose log would lead elsewhere now', () => {
     await then.tables[0].next(({ match }) => match?.status === 'over')
     const { result, ended } = then.tables[0].match ?? {}
     expect(result?.scores).toEqual([4, 3])
-    const { data } = then.hall.serving
+    const { data } = then.lobby.serving
     const file = await then.ada.api.exported(then.id)
     const lines = new Rows(data).lines(then.id)
-    await then.hall.close()
+    await then.lobby.close()
     ends.pop()
-    const hall = await open(gamesAfter, data)
-    const table = await hall.table(then.id)
+    const lobby = await open(gamesAfter, data)
+    const table = await lobby.table(then.id)
     expect(table.match).toMatchObject({ status: 'over', result, ended, notice: null })
     expect(table.view?.state).toMatchObject({ height: [4, 3] })
-    expect(await hall.api().exported(then.id)).toEqual(file)
+    expect(await lobby.api().exported(then.id)).toEqual(file)
     expect(new Rows(data).lines(then.id)).toEqual(lines)
   })
 })

@@ -1,27 +1,27 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openHall, quick, refusal, tempFolder, type Guest, type Hall } from './support/lobby.ts'
+import { openLobby, quick, refusal, tempFolder, type LobbyPerson, type LobbyServer } from './support/lobby.ts'
 import { gamesBefore, STEP } from './support/lobby-climb.ts'
 import { Inbox } from './support/lobby-inbox.ts'
 import { Rows } from './support/lobby-rows.ts'
 
 const folder = tempFolder()
-let hall: Hall
-let ada: Guest
-let ben: Guest
+let lobby: LobbyServer
+let ada: LobbyPerson
+let ben: LobbyPerson
 let inbox: Inbox
 beforeAll(async () => {
-  hall = await openHall({ data: folder.path, games: gamesBefore, allowPrivateWebhooks: true })
-  ;[ada, ben] = await hall.guests('Ada', 'Ben')
+  lobby = await openLobby({ data: folder.path, games: gamesBefore, allowPrivateWebhooks: true })
+  ;[ada, ben] = await lobby.persons('Ada', 'Ben')
 })
 beforeEach(async () => {
   inbox = await Inbox.open()
 })
 afterEach(async () => {
-  hall.leaveAll()
+  lobby.leaveAll()
   await inbox.close()
 })
 afterAll(async () => {
-  await hall.close()
+  await lobby.close()
   folder.remove()
 })
 
@@ -41,13 +41,13 @@ describe('the webhook of a match', () => {
       key: 'server.hostOnly',
       status: 403,
     })
-    expect((await refusal(hall.api().setWebhook(id, { url: inbox.url }))).status).toBe(401)
+    expect((await refusal(lobby.api().setWebhook(id, { url: inbox.url }))).status).toBe(401)
     const { webhook } = await ada.api.setWebhook(id, { url: inbox.url })
     expect(webhook).toEqual({ host: inbox.host, error: null, delivered: null })
     expect((await ada.api.mine()).find(({ match }) => match.id === id)?.webhook).toEqual(webhook)
     expect((await ben.api.match(id)).webhook).toBeNull()
-    expect((await hall.api().match(id)).webhook).toBeNull()
-    expect(hall.heard.join('\n')).not.toContain('secret-token')
+    expect((await lobby.api().match(id)).webhook).toBeNull()
+    expect(lobby.heard.join('\n')).not.toContain('secret-token')
     expect(new Rows(folder.path).match(id).webhook?.url).toBe(inbox.url)
     expect(await refusal(ben.api.dropWebhook(id))).toMatchObject({ key: 'server.hostOnly', status: 403 })
     expect((await ada.api.dropWebhook(id)).webhook).toBeNull()
@@ -57,7 +57,7 @@ describe('the webhook of a match', () => {
     await ada.api.setWebhook(next, { url: inbox.url })
     await ben.api.sit(next)
     await inbox.until(1)
-    expect(contents()).toEqual([`Ada: it is your turn in Climb. ${hall.serving.url}/m/${next}`])
+    expect(contents()).toEqual([`Ada: it is your turn in Climb. ${lobby.serving.url}/m/${next}`])
   })
 
   it('is not set to what is no address', async () => {
@@ -73,10 +73,10 @@ describe('the webhook of a match', () => {
     await ada.api.setWebhook(id, { url: inbox.url, lang: 'fr' })
     await ben.api.sit(id)
     await inbox.until(1)
-    const table = await hall.table(id, ada.key)
+    const table = await lobby.table(id, ada.key)
     await table.choose([STEP])
     await inbox.until(2)
-    const url = `${hall.serving.url}/m/${id}`
+    const url = `${lobby.serving.url}/m/${id}`
     expect(inbox.posted).toEqual(
       ['Ada', 'Ben'].map((name) => ({
         path: '/hooks/secret-token',
@@ -88,7 +88,7 @@ describe('the webhook of a match', () => {
       })),
     )
     // Now Ben is there, and Ada, whose turn comes, is not told because she is there too.
-    const other = await hall.table(id, ben.key)
+    const other = await lobby.table(id, ben.key)
     await other.choose([STEP])
     await table.next(({ menu }) => menu.menu?.awaited === true)
     await table.choose([STEP])
@@ -112,7 +112,7 @@ describe('the webhook of a match', () => {
       await ada.api.setWebhook(match.id, { url: inbox.url })
       await ben.api.sit(match.id)
       await inbox.until(n + 1)
-      expect(contents()[n]).toBe(`${name}: it is your turn in Immortals. ${hall.serving.url}/m/${match.id}`)
+      expect(contents()[n]).toBe(`${name}: it is your turn in Immortals. ${lobby.serving.url}/m/${match.id}`)
     }
   })
 
@@ -121,14 +121,14 @@ describe('the webhook of a match', () => {
     await ada.api.setWebhook(id, { url: inbox.url })
     await ben.api.sit(id)
     await inbox.until(1)
-    const [table, other] = [await hall.table(id, ada.key), await hall.table(id, ben.key)]
+    const [table, other] = [await lobby.table(id, ada.key), await lobby.table(id, ben.key)]
     await other.hand(1, 'stepper')
     other.leave()
     await table.next(({ match }) => match?.seats[1].here === false)
     await table.choose([STEP])
     // The bot's turn passes; then it is Ada's, who goes.
     await table.next(({ menu }) => menu.menu?.awaited === true)
-    const last = await hall.table(id)
+    const last = await lobby.table(id)
     table.leave()
     await last.next(({ match }) => match?.seats[0].here === false)
     expect(contents()).toHaveLength(1)
@@ -143,14 +143,14 @@ describe('the webhook of a match', () => {
     expect(await hookOf(id)).toEqual({ host: inbox.host, error: 'HTTP 404', delivered: null })
     expect((await ben.api.match(id)).webhook).toBeNull()
     inbox.status = 204
-    const table = await hall.table(id, ada.key)
+    const table = await lobby.table(id, ada.key)
     const before = Date.now()
     await table.choose([STEP])
     await vi.waitFor(async () => expect((await hookOf(id))?.error).toBeNull())
     expect((await hookOf(id))?.delivered).toBeGreaterThanOrEqual(before)
     // Another address begins anew.
     inbox.status = 410
-    const other = await hall.table(id, ben.key)
+    const other = await lobby.table(id, ben.key)
     table.leave()
     await other.next(({ match }) => match?.seats[0].here === false)
     await other.choose([STEP])
@@ -166,7 +166,7 @@ describe('the webhook of a match', () => {
     const id = await gathering()
     await ada.api.setWebhook(id, { url: 'http://127.0.0.1:9/closed' })
     await ben.api.sit(id)
-    const [table, other] = [await hall.table(id, ada.key), await hall.table(id, ben.key)]
+    const [table, other] = [await lobby.table(id, ada.key), await lobby.table(id, ben.key)]
     for (let n = 0; n < 6; n++) {
       await table.next(({ menu }) => menu.menu?.awaited === true)
       await table.choose([STEP])
@@ -180,9 +180,9 @@ describe('the webhook of a match', () => {
 
 describe('the webhook of a match on a server that does not allow private addresses', () => {
   const strict = tempFolder()
-  let closed: Hall
+  let closed: LobbyServer
   beforeAll(async () => {
-    closed = await openHall({ data: strict.path })
+    closed = await openLobby({ data: strict.path })
   })
   afterAll(async () => {
     await closed.close()
@@ -190,7 +190,7 @@ describe('the webhook of a match on a server that does not allow private address
   })
 
   it('is not set to one', async () => {
-    const eve = await closed.guest('Eve')
+    const eve = await closed.person('Eve')
     const { match } = await eve.api.newMatch(quick(['me', 'open', 'bot']))
     const hosts = [
       '127.0.0.1',

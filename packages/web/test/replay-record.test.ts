@@ -42,7 +42,7 @@ function whyNot(json: Json): string {
 }
 
 test('the record of a running match is a film through one pair of eyes', async () => {
-  const { house: service } = openHere()
+  const { service } = openHere()
   const { ann, id, table } = await played(service, 40)
   const record = readPlayed(throughFile(await service.exported(ann, id, undefined)))
   if (!isRecord(record)) throw new Error('a match that goes on gives a record')
@@ -99,7 +99,7 @@ test('what is no match is refused with a sentence', () => {
 })
 
 test('from a moment of a finished match one plays on in this browser, against bots', async () => {
-  const { house: service } = openHere()
+  const { service } = openHere()
   const { ann, id, table } = await played(service, Number.POSITIVE_INFINITY)
   table.leave()
   const file = readPlayed(throughFile(await service.exported(ann, id, undefined))) as MatchFile

@@ -18,7 +18,7 @@ interface Me {
   readonly name: string
 }
 
-/** A refusal by the server, with the status that it gave. */
+/** What the server does not do, and the status that it gave. */
 export class ApiError extends UserError {
   readonly status: number
 
@@ -28,7 +28,7 @@ export class ApiError extends UserError {
   }
 }
 
-/** The routes of a server; what it refuses is thrown as a `Refusal`. */
+/** The routes of a server; what it refuses is thrown as an `ApiError`. */
 export class Api {
   readonly server: string
   /** Who asks. */

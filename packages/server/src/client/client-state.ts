@@ -23,8 +23,8 @@ export class ClientState {
   /** Takes everything anew, and gives what happened meanwhile; undefined if what was sent does not fit its hash. */
   welcome(message: Welcome): readonly Happened[] | undefined {
     const { match, seat, face, events, said, standing } = message
-    const mirror = face === null ? undefined : PatchedView.of(face.view)
-    if (face !== null && mirror?.hash !== face.hash) return undefined
+    const patched = face === null ? undefined : PatchedView.of(face.view)
+    if (face !== null && patched?.hash !== face.hash) return undefined
     this.match = match
     this.seat = seat
     this.standing = standing
@@ -33,7 +33,7 @@ export class ClientState {
     this.said = joined(this.said, said, ({ number }) => number)
     const fresh = this.catchUp(events, face?.at)
     this.at = face?.at
-    this.look(mirror)
+    this.look(patched)
     return fresh
   }
 
@@ -58,10 +58,10 @@ export class ClientState {
     return isNew
   }
 
-  private look(mirror: PatchedView | undefined): void {
+  private look(patched: PatchedView | undefined): void {
     const seats = this.match?.seats.length ?? 0
-    this.patched = mirror
-    this.view = mirror?.view(this.seat ?? seats, seats)
+    this.patched = patched
+    this.view = patched?.view(this.seat ?? seats, seats)
   }
 
   /** What happened since the last update that is here. If too much did, the list begins anew after the hole. */

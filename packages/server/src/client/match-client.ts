@@ -27,7 +27,7 @@ export type News =
   | { readonly kind: 'said'; readonly said: ChatMessage }
   | { readonly kind: 'problem'; readonly reason: Text }
 
-/** A deed without its id, which the dialogue gives it. */
+/** A command without its id, which the client gives it. */
 export type CommandBody = Command extends infer D ? (D extends Command ? Omit<D, 'id'> : never) : never
 
 /** The problem of a connection on which more was sent than it may. */
@@ -78,10 +78,10 @@ export class MatchClient {
     this.outbox.close()
   }
 
-  async send(command: CommandBody): Promise<Answer> {
+  async send(body: CommandBody): Promise<Answer> {
     if (this.isLeft) refuse('server.client.left')
-    const deed = { ...command, id: `${this.idPrefix}-${++this.sent}` } as Command
-    const { message, answer } = this.outbox.put(deed)
+    const command = { ...body, id: `${this.idPrefix}-${++this.sent}` } as Command
+    const { message, answer } = this.outbox.put(command)
     // What is sent while there is no connection goes out with the next one.
     if (this.isConnected) this.connection.send(message)
     return answer

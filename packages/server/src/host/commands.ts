@@ -18,7 +18,7 @@ type CommandHandler<T extends Command['type']> = (
 
 /** How each message is carried out, and what its answer says beyond that it is done. */
 const handlers: { readonly [T in Exclude<Command['type'], 'history' | 'advise'>]: CommandHandler<T> } = {
-  choose: async (room, participant, deed) => ({ made: await choose(room, participant, deed) }),
+  choose: async (room, participant, command) => ({ made: await choose(room, participant, command) }),
   undo,
   ask,
   answer,
@@ -37,11 +37,11 @@ const handlers: { readonly [T in Exclude<Command['type'], 'history' | 'advise'>]
 export async function runCommand(
   room: MatchRoom,
   participant: Participant,
-  deed: Exclude<Command, { type: 'advise' }>,
+  command: Exclude<Command, { type: 'advise' }>,
 ): Promise<ToClient> {
-  if (deed.type === 'history') return history(room, participant, deed)
-  const doing = handlers[deed.type] as CommandHandler<typeof deed.type>
-  return { type: 'done', id: deed.id, ...(await doing(room, participant, deed)) }
+  if (command.type === 'history') return history(room, participant, command)
+  const handler = handlers[command.type] as CommandHandler<typeof command.type>
+  return { type: 'done', id: command.id, ...(await handler(room, participant, command)) }
 }
 
 async function choose(

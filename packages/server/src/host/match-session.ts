@@ -101,12 +101,12 @@ export class MatchSession implements Session {
     }
   }
 
-  private async command(deed: Exclude<Command, { type: 'advise' }>): Promise<void> {
+  private async command(command: Exclude<Command, { type: 'advise' }>): Promise<void> {
     const { room, participant } = this.seated()
     const answer = await room.run(() => {
       // Somebody who was removed may have sent more before hearing of it.
       if (!room.participants.has(participant)) throwHttpError(403, 'removed')
-      return runCommand(room, participant, deed)
+      return runCommand(room, participant, command)
     })
     room.send(participant, answer)
   }

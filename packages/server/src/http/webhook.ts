@@ -38,19 +38,19 @@ const resolveBySystem: Resolve = (host) =>
     systemLookup(host, { all: true }, (error, found) => (error === null ? resolve(found) : reject(error)))
   })
 
-function deny(key: string): never {
+function refuseUrl(key: string): never {
   throw new HttpError(400, httpText(`webhook.${key}`))
 }
 
 /** The address, if it is one that may be posted to as far as can be seen without looking its host up. */
 function readUrl(address: string, allowPrivate: boolean): URL {
-  if (!URL.canParse(address)) deny('url')
+  if (!URL.canParse(address)) refuseUrl('url')
   const url = new URL(address)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') deny('url')
-  if (url.username !== '' || url.password !== '') deny('credentials')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') refuseUrl('url')
+  if (url.username !== '' || url.password !== '') refuseUrl('credentials')
   const host = hostname(url.hostname)
   // Numbers are not looked up when connecting, so they are checked here.
-  if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) deny('private')
+  if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) refuseUrl('private')
   return url
 }
 
@@ -59,9 +59,9 @@ export async function checkWebhookUrl(address: string, options: WebhookOptions =
   const allowPrivate = options.allowPrivate ?? false
   const host = hostname(readUrl(address, allowPrivate).hostname)
   if (isIP(host) !== 0) return
-  const found = await (options.resolve ?? resolveBySystem)(host).catch(() => deny('lost'))
-  if (found.length === 0) deny('lost')
-  if (!allowPrivate && !found.every(({ address: known }) => isPublicAddress(known))) deny('private')
+  const found = await (options.resolve ?? resolveBySystem)(host).catch(() => refuseUrl('lost'))
+  if (found.length === 0) refuseUrl('lost')
+  if (!allowPrivate && !found.every(({ address: known }) => isPublicAddress(known))) refuseUrl('private')
 }
 
 /** Why a try failed, in a few words, and whether another one makes sense. */

@@ -6,13 +6,13 @@ import type { Done, Refused, ToClient } from '../../src/wire/to-client.ts'
 import type { Command, ToServer } from '../../src/wire/to-server.ts'
 
 /** Who sends: a seat of a match, or somebody who watches it. */
-export interface Place {
+export interface SeatAtMatch {
   readonly match: string
   readonly seat: number | null
 }
 
-export interface SentDeed extends Place {
-  readonly deed: Command
+export interface SentCommand extends SeatAtMatch {
+  readonly command: Command
   /** How often it went out: more than once if the connection was lost before the answer. */
   times: number
 }
@@ -35,7 +35,7 @@ export interface Tap {
  * that is being tested. `wrongs` has every contradiction in what the server said.
  */
 export class Ledger extends EventEmitter<{ made: [] }> {
-  readonly sent = new Map<string, SentDeed>()
+  readonly sent = new Map<string, SentCommand>()
   readonly done = new Map<string, Done>()
   readonly refused = new Map<string, Refused>()
   /** What was said, by match and number. */
@@ -46,7 +46,7 @@ export class Ledger extends EventEmitter<{ made: [] }> {
   private readonly shown = new Map<string, Shown>()
 
   /** A way to connect that writes everything down. */
-  tap(place: Place): Tap {
+  tap(place: SeatAtMatch): Tap {
     let latest: unknown
     const tap: Tap = {
       at: 0,
@@ -77,14 +77,14 @@ export class Ledger extends EventEmitter<{ made: [] }> {
     while (this.made < made) await once(this, 'made')
   }
 
-  private note(place: Place, message: ToServer): void {
+  private note(place: SeatAtMatch, message: ToServer): void {
     if (message.type === 'hello') return
     const before = this.sent.get(message.id)
-    if (before === undefined) this.sent.set(message.id, { ...place, deed: message, times: 1 })
+    if (before === undefined) this.sent.set(message.id, { ...place, command: message, times: 1 })
     else before.times++
   }
 
-  private hear(place: Place, tap: Tap | undefined, message: ToClient): void {
+  private hear(place: SeatAtMatch, tap: Tap | undefined, message: ToClient): void {
     // An answer over a connection that was given up does not count: the client has asked again by now.
     if (message.type === 'done') return tap === undefined ? undefined : this.hearDone(message)
     if (message.type === 'refused') return tap === undefined ? undefined : this.hearRefused(message)
@@ -113,7 +113,7 @@ export class Ledger extends EventEmitter<{ made: [] }> {
     this.refused.set(message.id, message)
   }
 
-  private hearSaid({ match }: Place, number: number, text: string): void {
+  private hearSaid({ match }: SeatAtMatch, number: number, text: string): void {
     const key = `${match} ${number}`
     const before = this.said.get(key)
     if (before !== undefined && before !== text) this.wrongs.push(`saying ${key} changed`)
@@ -125,7 +125,7 @@ export class Ledger extends EventEmitter<{ made: [] }> {
    * late over a connection that the client gave up (no tap then) says nothing about where it stands.
    */
   private see(
-    place: Place,
+    place: SeatAtMatch,
     tap: Tap | undefined,
     { at, hash }: { readonly at: number; readonly hash: string },
     menu: NumberedMenu | undefined,

@@ -114,8 +114,9 @@ export function unsent({ row, lines }: Recorded, ledger: Ledger): string[] {
       if (pending.length > 0) wrongs.push(`${where} comes in the middle of another message`)
       const sent = ledger.sent.get(id)
       if (sent?.match !== row.id || sent.seat !== seat) wrongs.push(`${where}: nobody sent ${id}`)
-      else if (!isWish(sent.deed, entry, made)) wrongs.push(`${where} is not what ${id} asked for`)
-      pending = sent?.deed.type === 'choose' && !('gesture' in entry) ? sent.deed.choices.slice(1, made) : []
+      else if (!isWish(sent.command, entry, made)) wrongs.push(`${where} is not what ${id} asked for`)
+      pending =
+        sent?.command.type === 'choose' && !('gesture' in entry) ? sent.command.choices.slice(1, made) : []
     } else if (pending.length > 0) {
       if (!('choice' in entry) || !sameChoice(entry.choice, pending[0]))
         wrongs.push(`${where} is out of order`)
@@ -146,7 +147,7 @@ export function unkept(matches: readonly Recorded[], ledger: Ledger): string[] {
   const byId = grouped(lines, ({ match, seat, id }) => `${match} ${seat} ${id}`)
   const saidById = grouped(said, ({ match, seat, id }) => `${match} ${seat} ${id}`)
   const wrongs: string[] = []
-  for (const [id, { match, seat, deed }] of ledger.sent) {
+  for (const [id, { match, seat, command: command }] of ledger.sent) {
     const key = `${match} ${seat} ${id}`
     const made = byId.get(key) ?? []
     const spoken = saidById.get(key) ?? []
@@ -155,12 +156,12 @@ export function unkept(matches: readonly Recorded[], ledger: Ledger): string[] {
     const times = made.length + spoken.length
     if (isRefused && times > 0) wrongs.push(`${id} was refused, and is there`)
     if (done === undefined) continue
-    if (deed.type === 'choose' && (made.length !== 1 || made[0].made !== done.made || made[0].made < 1)) {
+    if (command.type === 'choose' && (made.length !== 1 || made[0].made !== done.made || made[0].made < 1)) {
       wrongs.push(`${id} made ${done.made}, and is there ${made.length} times`)
     }
-    if (deed.type === 'undo' && made.length !== 1)
+    if (command.type === 'undo' && made.length !== 1)
       wrongs.push(`${id} took back, and is there ${made.length} times`)
-    if (deed.type === 'say' && (spoken.length !== 1 || spoken[0].text !== deed.text)) {
+    if (command.type === 'say' && (spoken.length !== 1 || spoken[0].text !== command.text)) {
       wrongs.push(`${id} was said, and is there ${spoken.length} times`)
     }
   }

@@ -1,7 +1,7 @@
 import { choiceKey, type Choice, type Engine, type Match, type Random } from '@longtable/kernel'
 import { PROTOCOL } from '../../src/wire/index.ts'
 import { engineFor, keyOf, shadow, type Pair } from './leak-pairs.ts'
-import { masked, type Voice, type World } from './leak-worlds.ts'
+import { masked, type WorldClient, type World } from './leak-worlds.ts'
 
 export type Worlds = readonly [World, World]
 
@@ -46,8 +46,8 @@ export class Lockstep {
   readonly shadows: readonly [Match, Match]
   private readonly worlds: Worlds
   private readonly tally: Tally
-  private voices: readonly [Voice, Voice] | undefined
-  private readonly others = new Map<number, readonly [Voice, Voice]>()
+  private clients: readonly [WorldClient, WorldClient] | undefined
+  private readonly others = new Map<number, readonly [WorldClient, WorldClient]>()
   private sent = 0
 
   constructor(worlds: Worlds, pair: Pair, tally: Tally) {
@@ -64,20 +64,20 @@ export class Lockstep {
     return viewer < seats ? viewer : null
   }
 
-  get i18n(): Voice {
+  get client(): WorldClient {
     return this.mine[0]
   }
 
-  private get mine(): readonly [Voice, Voice] {
-    if (this.voices === undefined) throw new Error('nobody is there')
-    return this.voices
+  private get mine(): readonly [WorldClient, WorldClient] {
+    if (this.clients === undefined) throw new Error('nobody is there')
+    return this.clients
   }
 
   newId(): string {
-    return `deed-${++this.sent}`
+    return `command-${++this.sent}`
   }
 
-  private dial(): Promise<[Voice, Voice]> {
+  private dial(): Promise<[WorldClient, WorldClient]> {
     return Promise.all([this.worlds[0].dial(), this.worlds[1].dial()])
   }
 
@@ -88,8 +88,8 @@ export class Lockstep {
 
   /** The viewer comes, or comes back. */
   async arrive(more: object = {}): Promise<void> {
-    if (this.voices !== undefined) await Promise.all(this.voices.map((i18n) => i18n.leave()))
-    this.voices = await this.dial()
+    if (this.clients !== undefined) await Promise.all(this.clients.map((client) => client.leave()))
+    this.clients = await this.dial()
     await this.say(this.hello(more))
   }
 
@@ -97,8 +97,8 @@ export class Lockstep {
   async othersArrive(): Promise<void> {
     for (let seat = 0; seat < this.pair.seats; seat++) {
       if (seat === this.pair.viewer) continue
-      const voices = await this.dial()
-      this.others.set(seat, voices)
+      const clients = await this.dial()
+      this.others.set(seat, clients)
       const hello = {
         type: 'hello',
         protocol: PROTOCOL,
@@ -106,14 +106,14 @@ export class Lockstep {
         key: keyOf(this.pair, seat),
         seat,
       }
-      await Promise.all(voices.map((i18n) => i18n.say(hello)))
+      await Promise.all(clients.map((client) => client.say(hello)))
     }
     await this.check('the others came')
   }
 
   async leave(): Promise<void> {
-    const all = [this.voices ?? [], ...this.others.values()].flat()
-    await Promise.all(all.map((i18n) => i18n.leave()))
+    const all = [this.clients ?? [], ...this.others.values()].flat()
+    await Promise.all(all.map((client) => client.leave()))
   }
 
   /** Time goes by in both worlds. */
@@ -123,11 +123,11 @@ export class Lockstep {
 
   /** The viewer says the same in both worlds. */
   async say(message: string | object): Promise<void> {
-    await Promise.all(this.mine.map((i18n) => i18n.say(message)))
+    await Promise.all(this.mine.map((client) => client.say(message)))
     await this.check(typeof message === 'string' ? message.slice(0, 100) : JSON.stringify(message))
   }
 
-  async deed(type: string, more: object = {}): Promise<void> {
+  async command(type: string, more: object = {}): Promise<void> {
     await this.say({ type, id: this.newId(), ...more })
   }
 
@@ -145,7 +145,7 @@ export class Lockstep {
 
   /** Compares all that the viewer was sent up to now. */
   async check(after: string): Promise<void> {
-    await Promise.all(this.mine.map((i18n) => i18n.fence()))
+    await Promise.all(this.mine.map((client) => client.fence()))
     this.compare(this.mine[0].take(), this.mine[1].take(), after)
   }
 
@@ -160,9 +160,9 @@ export class Lockstep {
 
   /** Nothing at all has come since the last look. */
   async hearsNothing(after: string): Promise<void> {
-    for (const i18n of this.mine) await i18n.fence()
-    const [a, b] = this.mine.map((i18n) =>
-      i18n.take().filter((bytes) => !bytes.startsWith('{"type":"history","id":"fence"')),
+    for (const client of this.mine) await client.fence()
+    const [a, b] = this.mine.map((client) =>
+      client.take().filter((bytes) => !bytes.startsWith('{"type":"history","id":"fence"')),
     )
     if (a.length + b.length > 0)
       throw new Leak(this.pair, after, a.join('\n') || '(nothing)', b.join('\n') || '(nothing)')
@@ -177,19 +177,19 @@ export class Lockstep {
   async otherSays(
     world: 0 | 1,
     seat: number,
-    deed: { readonly type: string; readonly [more: string]: unknown },
+    command: { readonly type: string; readonly [more: string]: unknown },
   ): Promise<void> {
-    const i18n = this.others.get(seat)?.[world]
-    if (i18n === undefined) throw new Error('nobody sits there')
-    i18n.take()
-    await i18n.say({ id: this.newId(), ...deed })
-    const refused = i18n.take().find((bytes) => bytes.startsWith('{"type":"refused"'))
+    const client = this.others.get(seat)?.[world]
+    if (client === undefined) throw new Error('nobody sits there')
+    client.take()
+    await client.say({ id: this.newId(), ...command })
+    const refused = client.take().find((bytes) => bytes.startsWith('{"type":"refused"'))
     if (refused !== undefined) throw new Error(`refused to seat ${seat}: ${refused}`)
   }
 
   async chooseIn(world: 0 | 1, seat: number, choice: Choice): Promise<void> {
-    const i18n = this.others.get(seat)?.[world]
-    await this.otherSays(world, seat, { type: 'choose', menu: i18n?.menu ?? 0, choices: [choice] })
+    const client = this.others.get(seat)?.[world]
+    await this.otherSays(world, seat, { type: 'choose', menu: client?.menu ?? 0, choices: [choice] })
     this.shadows[world].choose(seat, choice)
   }
 
@@ -201,7 +201,7 @@ export class Lockstep {
   /** The viewer takes something back, if it can. */
   async undo(): Promise<void> {
     const { seat, shadows } = this
-    await this.deed('undo')
+    await this.command('undo')
     if (seat === null) return
     for (const match of shadows) if (match.whyNoUndo(seat) === undefined) match.undo(seat)
   }
@@ -254,7 +254,7 @@ export class Lockstep {
       .find((choice) => this.staysHidden(seat, choice))
     if (found === undefined) return false
     if (seat === this.pair.viewer) {
-      await this.deed('choose', { menu: this.i18n.menu, choices: [found] })
+      await this.command('choose', { menu: this.client.menu, choices: [found] })
       for (const match of this.shadows) match.choose(seat, found)
       return true
     }

@@ -23,7 +23,7 @@ async function garbage(table: Lockstep): Promise<void> {
 }
 
 async function choosing(table: Lockstep): Promise<void> {
-  const { pair, engine, shadows, i18n } = table
+  const { pair, engine, shadows, client } = table
   const [{ position }] = shadows
   const own = table.seat === null ? null : engine.plainMenu(position, table.seat)
   const mine = new Set([...(own?.offered ?? []), ...(own?.revisions ?? [])].map(choiceKey))
@@ -37,15 +37,15 @@ async function choosing(table: Lockstep): Promise<void> {
       )
     }
   }
-  for (const choice of wanted) await table.deed('choose', { menu: i18n.menu, choices: [choice] })
-  await table.deed('choose', { menu: i18n.menu, choices: [NONSENSE, NONSENSE], gesture: true })
+  for (const choice of wanted) await table.command('choose', { menu: client.menu, choices: [choice] })
+  await table.command('choose', { menu: client.menu, choices: [NONSENSE, NONSENSE], gesture: true })
   const [offered = NONSENSE] = own?.offered ?? []
-  for (const menu of [i18n.menu + 1, Math.max(0, i18n.menu - 1), 10_000]) {
-    if (menu !== i18n.menu) await table.deed('choose', { menu, choices: [offered] })
+  for (const menu of [client.menu + 1, Math.max(0, client.menu - 1), 10_000]) {
+    if (menu !== client.menu) await table.command('choose', { menu, choices: [offered] })
   }
-  await table.deed('undo')
-  await table.deed('ask')
-  await table.deed('answer', { number: 7, agree: true })
+  await table.command('undo')
+  await table.command('ask')
+  await table.command('answer', { number: 7, agree: true })
 }
 
 async function talking(table: Lockstep): Promise<void> {
@@ -54,35 +54,35 @@ async function talking(table: Lockstep): Promise<void> {
   await table.say({ type: 'say', id: 'hi', text: 'Hello again' })
   const menu = seat === null ? null : engine.plainMenu(shadows[0].position, seat)
   const [choice = NONSENSE] = menu?.offered ?? []
-  await table.deed('standing', { answers: [{ step: menu?.step ?? 'plan.mine', choice, until: null }] })
-  await table.say(table.hello({ have: table.i18n.at }))
-  await table.deed('standing', { answers: [] })
+  await table.command('standing', { answers: [{ step: menu?.step ?? 'plan.mine', choice, until: null }] })
+  await table.say(table.hello({ have: table.client.at }))
+  await table.command('standing', { answers: [] })
 }
 
 async function managing(table: Lockstep): Promise<void> {
   const { seat } = table
   const other = seat === 1 ? 2 : 1
-  await table.deed('pause', { on: true })
-  await table.deed('choose', { menu: table.i18n.menu, choices: [NONSENSE] })
-  await table.deed('pause', { on: false })
-  await table.deed('hand', { seat: other, bot: 'nobody' })
-  await table.deed('hand', { seat: seat ?? 0, bot: null })
-  await table.deed('mute', { seat: other, on: true })
-  await table.deed('mute', { seat: other, on: false })
-  await table.deed('remove', { seat: other, bot: null })
-  await table.deed('remove', { seat: 30, bot: 'novice' })
-  await table.deed('host', { seat: seat ?? 0 })
-  await table.deed('rematch')
+  await table.command('pause', { on: true })
+  await table.command('choose', { menu: table.client.menu, choices: [NONSENSE] })
+  await table.command('pause', { on: false })
+  await table.command('hand', { seat: other, bot: 'nobody' })
+  await table.command('hand', { seat: seat ?? 0, bot: null })
+  await table.command('mute', { seat: other, on: true })
+  await table.command('mute', { seat: other, on: false })
+  await table.command('remove', { seat: other, bot: null })
+  await table.command('remove', { seat: 30, bot: 'novice' })
+  await table.command('host', { seat: seat ?? 0 })
+  await table.command('rematch')
 }
 
 /** Everything that can be looked at without doing anything. */
 export async function looking(table: Lockstep): Promise<void> {
   const { pair, seat } = table
-  await table.deed('history')
-  await table.deed('advise', { menu: table.i18n.menu })
-  await table.deed('history', { before: 2, most: 1 })
+  await table.command('history')
+  await table.command('advise', { menu: table.client.menu })
+  await table.command('history', { before: 2, most: 1 })
   await table.arrive({ have: 0 })
-  await table.say(table.hello({ have: table.i18n.at }))
+  await table.say(table.hello({ have: table.client.at }))
   await table.say(table.hello({ have: 1 }))
   // What somebody who only watches sees was imagined for those who only watch.
   if (seat === null) await table.say({ type: 'hello', protocol: 1, match: pair.id })
@@ -115,13 +115,13 @@ export async function requests(table: Lockstep): Promise<void> {
 export async function handingOver(table: Lockstep): Promise<void> {
   const { seat } = table
   if (seat === null) return
-  await table.deed('hand', { seat, bot: 'random' })
-  await table.deed('choose', { menu: table.i18n.menu, choices: [NONSENSE] })
-  await table.deed('hand', { seat, bot: null })
-  await table.deed('remove', { seat: seat === 1 ? 2 : 1, bot: 'random' })
-  await table.deed('host', { seat: (seat + 1) % table.pair.seats })
-  await table.deed('resign')
-  await table.deed('hand', { seat, bot: null })
+  await table.command('hand', { seat, bot: 'random' })
+  await table.command('choose', { menu: table.client.menu, choices: [NONSENSE] })
+  await table.command('hand', { seat, bot: null })
+  await table.command('remove', { seat: seat === 1 ? 2 : 1, bot: 'random' })
+  await table.command('host', { seat: (seat + 1) % table.pair.seats })
+  await table.command('resign')
+  await table.command('hand', { seat, bot: null })
 }
 
 /**
@@ -132,7 +132,7 @@ export async function decideUnequally(table: Lockstep, seed: string): Promise<vo
   const made = await decideApart(table, seed)
   await table.undo()
   await looking(table)
-  await table.deed('choose', { menu: table.i18n.menu, choices: [NONSENSE] })
+  await table.command('choose', { menu: table.client.menu, choices: [NONSENSE] })
   // If the viewer took back what led here, all that is gone already.
   if (table.isSimultaneous()) for (const [world, seat] of made.toReversed()) await table.undoIn(world, seat)
   await table.hearsNothing('others took back what they had decided')

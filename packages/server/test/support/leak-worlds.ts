@@ -59,7 +59,7 @@ export class World {
   private serving: Serving | undefined
   private readonly agent = new Agent({ keepAlive: true })
 
-  get house(): Serving['service'] {
+  get service(): Serving['service'] {
     return this.open.service
   }
 
@@ -92,8 +92,8 @@ export class World {
     this.serving = undefined
   }
 
-  dial(): Promise<Voice> {
-    return Voice.to(this.open.port)
+  dial(): Promise<WorldClient> {
+    return WorldClient.to(this.open.port)
   }
 
   /** Status, headers and body of an answer, as one text. */
@@ -132,7 +132,7 @@ function headerLines(raw: readonly string[]): string {
 }
 
 /** One connection, with every byte that came over it. */
-export class Voice {
+export class WorldClient {
   /** What came since it was last looked at. */
   private heard: string[] = []
   /** The number of the menu this seat was shown last, and of its last update. */
@@ -152,11 +152,11 @@ export class Voice {
     socket.on('error', () => undefined)
   }
 
-  static to(port: number): Promise<Voice> {
+  static to(port: number): Promise<WorldClient> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { Host: HOST } })
-    const i18n = new Voice(socket)
+    const client = new WorldClient(socket)
     return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(i18n))
+      socket.once('open', () => resolve(client))
       socket.once('error', reject)
     })
   }

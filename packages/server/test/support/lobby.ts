@@ -63,7 +63,7 @@ export class HandClock implements Clock {
 }
 
 /** Somebody with a key of their own. */
-export interface Guest extends PersonGiven {
+export interface LobbyPerson extends PersonGiven {
   readonly api: Api
 }
 
@@ -74,7 +74,7 @@ export interface End {
 }
 
 /** A server in this process, everybody who talks to it, and all that they were ever told. */
-export class Hall {
+export class LobbyServer {
   readonly serving: Serving
   /** Each answer to a request and each message on a connection, as it came. */
   readonly heard: string[] = []
@@ -116,15 +116,15 @@ export class Hall {
     return new Api({ server: this.url, fetch: this.fetch, ...(key !== undefined && { key }) })
   }
 
-  async guest(name: string): Promise<Guest> {
+  async person(name: string): Promise<LobbyPerson> {
     const api = this.api()
     return { ...(await api.newPerson(name)), api }
   }
 
-  async guests<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: Guest }> {
+  async persons<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: LobbyPerson }> {
     const all = []
-    for (const name of names) all.push(await this.guest(name))
-    return all as unknown as { [K in keyof N]: Guest }
+    for (const name of names) all.push(await this.person(name))
+    return all as unknown as { [K in keyof N]: LobbyPerson }
   }
 
   /** Sits down at a match or watches it, without waiting to be let in. */
@@ -169,8 +169,10 @@ export class Hall {
   }
 }
 
-export async function openHall(options: Partial<ServeOptions> & { readonly data: string }): Promise<Hall> {
-  return new Hall(
+export async function openLobby(
+  options: Partial<ServeOptions> & { readonly data: string },
+): Promise<LobbyServer> {
+  return new LobbyServer(
     await serve({
       port: 0,
       host: '127.0.0.1',
@@ -192,7 +194,7 @@ export function tempFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** What a request or a deed is refused with. */
+/** What a request or a command is refused with. */
 export async function refusal(promise: Promise<unknown>): Promise<Text & { readonly status?: number }> {
   try {
     await promise

@@ -6,18 +6,18 @@ import { localMatchService, MemoryStore, type Change } from '../../src/local/ind
 
 type Listener = (event: { readonly data: unknown }) => void
 
-/** A house right here, and all that it has kept. */
+/** A match service right here, and all that it has kept. */
 export function openHere(
   kept: Change[] = [],
   games: readonly GameEntry[] = registry,
-): { readonly house: MatchService; readonly kept: Change[] } {
+): { readonly service: MatchService; readonly kept: Change[] } {
   const keep = async (changes: readonly Change[]): Promise<void> => void kept.push(...changes)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const store = new MemoryStore({ keep }, kept.slice())
-  return { house: localMatchService({ registry: games, store, log, botPause: 0 }), kept }
+  return { service: localMatchService({ registry: games, store, log, botPause: 0 }), kept }
 }
 
-/** A socket whose other end is a house in this very process. */
+/** A socket whose other end is a match service in this very process. */
 class NearSocket implements SocketLike {
   private readonly listeners = new Map<string, Listener[]>()
   private readonly session: ReturnType<MatchService['connect']>

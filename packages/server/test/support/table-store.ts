@@ -60,7 +60,7 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
   const logger = pino({ level: 'silent' })
   const arbiterPool = new ArbiterPool({ entry: arbiter })
   const botPool = new BotPool({ entry: bot, size: 1 })
-  const house = new MatchService({
+  const service = new MatchService({
     registry,
     store: gate.store,
     arbiter: arbiterPool.arbiter,
@@ -75,7 +75,7 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
     isOneScreen: false,
     idleAfter: 60_000,
   })
-  const listening = await listen(house, {
+  const listening = await listen(service, {
     host: '127.0.0.1',
     limits: noLimits,
     logger,
@@ -84,11 +84,11 @@ export async function serveGated(): Promise<{ readonly server: TableServer; read
   const { url, addresses, port } = listening
   const close = async (): Promise<void> => {
     await listening.close()
-    await house.rooms.close()
+    await service.rooms.close()
     await Promise.all([arbiterPool.end(), botPool.end()])
     await gate.store.close()
   }
-  return { server: new TableServer({ url, addresses, here: url, port, data, service: house, close }), gate }
+  return { server: new TableServer({ url, addresses, here: url, port, data, service, close }), gate }
 }
 
 /** The folder of a server as it would be found if the machine lost its power now. */

@@ -75,16 +75,16 @@ export class Wire {
     return this.find('welcome', from)
   }
 
-  /** Sends a deed, under an id of its own unless it has one, and waits for the answer. */
-  ask(deed: {
+  /** Sends a command, under an id of its own unless it has one, and waits for the answer. */
+  ask(command: {
     readonly type: string
     readonly id?: string
     readonly [field: string]: unknown
   }): Promise<Answer> {
     const from = this.heard.length
-    const { id = `wire-${++this.sent}` } = deed
+    const { id = `wire-${++this.sent}` } = command
     const wanted = (message: ToClient): boolean => 'id' in message && message.id === id
-    this.say({ ...deed, id })
+    this.say({ ...command, id })
     const known = this.heard.slice(from).find(wanted)
     if (known !== undefined) return Promise.resolve(known as Answer)
     return new Promise((resolve) =>

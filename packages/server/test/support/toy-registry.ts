@@ -19,5 +19,5 @@ const bots: readonly BotPlayer<Toy>[] = [
   { id: 'steady', choose: ({ offered }) => called(offered, 'sure', 'end', 'pass', 'bid') },
 ]
 
-/** The toy, and the games of the house. */
+/** The toy, and the games of the registry. */
 export const toyRegistry: readonly GameEntry[] = [gameEntry(toy, bots), ...registry]

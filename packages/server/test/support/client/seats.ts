@@ -2,7 +2,7 @@ import { UserError } from '@longtable/kernel'
 import { afterEach, beforeEach } from 'vitest'
 import { RemoteTable, type RemoteOptions } from '../../../src/client/index.ts'
 import { connectInNode } from '../../../src/node-socket.ts'
-import { matchInfo, Scripted, VIEW, welcome, type Visit } from './scripted.ts'
+import { matchInfo, ScriptedServer, VIEW, welcome, type ScriptedConnection } from './scripted-server.ts'
 
 export const PATIENCE = 20_000
 export const QUIET = 60_000
@@ -15,10 +15,10 @@ export const AFTER = { state: { points: [3, 0], turn: 0 }, stack: PLAYED.stack, 
 /** A scripted server for each test, and tables at it that are left afterwards. */
 export function seats() {
   const tables: RemoteTable[] = []
-  const here = { server: undefined as unknown as Scripted }
+  const here = { server: undefined as unknown as ScriptedServer }
 
   beforeEach(async () => {
-    here.server = await Scripted.open()
+    here.server = await ScriptedServer.open()
   })
 
   afterEach(async () => {
@@ -34,13 +34,15 @@ export function seats() {
   }
 
   /** A table that has been welcomed, and the server's end of it. */
-  const sit = async (more: Partial<RemoteOptions> = {}): Promise<{ table: RemoteTable; visit: Visit }> => {
+  const sit = async (
+    more: Partial<RemoteOptions> = {},
+  ): Promise<{ table: RemoteTable; connection: ScriptedConnection }> => {
     const table = open(more)
-    const visit = await here.server.visit()
-    await visit.get('hello')
-    visit.send(welcome())
+    const connection = await here.server.connection()
+    await connection.get('hello')
+    connection.send(welcome())
     await table.arrival()
-    return { table, visit }
+    return { table, connection }
   }
 
   return { here, open, sit }

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { WebSocket, type ClientOptions } from 'ws'
 import { listen } from '../../../src/http/listen.ts'
 import type { Listening, ListenOptions } from '../../../src/http/listen-options.ts'
-import { House } from './house.ts'
+import { FakeService } from './fake-service.ts'
 
 const chatWords: Readonly<Record<Language, Messages>> = {
   en: { name: 'Chat', tooLoud: 'This is too loud.' },
@@ -13,7 +13,7 @@ const chatWords: Readonly<Record<Language, Messages>> = {
 }
 
 export interface Started {
-  readonly house: House
+  readonly service: FakeService
   readonly server: Listening
   readonly url: string
   readonly port: number
@@ -21,15 +21,15 @@ export interface Started {
 
 /** A server on any port of this machine, closed when the test is over. */
 export async function start(options: Partial<ListenOptions> = {}): Promise<Started> {
-  const house = new House()
-  const server = await listen(house, {
+  const service = new FakeService()
+  const server = await listen(service, {
     host: '127.0.0.1',
     messages: (game, lang) => (game === 'chat' ? chatWords[lang] : undefined),
     ...options,
     limits: { closeSeconds: 1, ...options.limits },
   })
   onTestFinished(() => server.close())
-  return { house, server, url: `http://127.0.0.1:${server.port}`, port: server.port }
+  return { service, server, url: `http://127.0.0.1:${server.port}`, port: server.port }
 }
 
 export interface Answer {

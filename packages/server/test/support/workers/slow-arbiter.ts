@@ -3,7 +3,7 @@ import { createArbiter } from '../../../src/arbiter/arbiter.ts'
 import type { Arbiter } from '../../../src/arbiter/arbiter-types.ts'
 import { serveCalls, threadPort } from '../../../src/workers/serve-calls.ts'
 
-/** The arbiter of the house, but whoever asks for a viewer that cannot be never gets an answer. */
+/** The usual arbiter, but whoever asks for a viewer that cannot be never gets an answer. */
 const arbiter = createArbiter(registry)
 const slow: Arbiter = {
   ...arbiter,

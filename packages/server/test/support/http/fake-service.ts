@@ -33,7 +33,7 @@ function seatInfo(seat: number, kind: SeatInfo['kind'], name: string, host: bool
 }
 
 /** A service that keeps persons and matches in memory and lets them talk, but plays no game. */
-export class House implements ServerApi {
+export class FakeService implements ServerApi {
   readonly lines: Transport[] = []
   readonly heard: string[] = []
   gone = 0

@@ -5,7 +5,7 @@ import type { Toy } from './toy.ts'
 const QUICK = ['sure', 'end', 'pass']
 
 /** How a position of the toy is judged: whoever has more coins is likely to win. */
-export const toyGuide: SearchHints<Toy> = {
+export const toyHints: SearchHints<Toy> = {
   model: {
     terms: ['coins', 'cards'],
     isCooperative: () => false,
@@ -24,7 +24,7 @@ export const toyGuide: SearchHints<Toy> = {
 }
 
 /** A bot for the toy that searches, and so can give advice. */
-export const toyThinker = searchingBot('thinker', toyGuide, {
+export const toySearchingBot = searchingBot('thinker', toyHints, {
   nodes: 120,
   horizon: 4,
   lines: 4,

@@ -28,7 +28,7 @@ class Queue<T> {
 }
 
 /** One connection, as the server sees it: the test reads what comes and writes what it wants. */
-export class Visit {
+export class ScriptedConnection {
   readonly path: string
   private readonly socket: WebSocket
   private readonly messages = new Queue<ToServer>()
@@ -74,20 +74,22 @@ export class Visit {
 }
 
 /** A server on a real socket that says what a test tells it to. */
-export class Scripted {
+export class ScriptedServer {
   private readonly http: Server
   private readonly sockets: WebSocketServer
-  private readonly visits = new Queue<Visit>()
+  private readonly visits = new Queue<ScriptedConnection>()
 
   private constructor(http: Server) {
     this.http = http
     this.sockets = new WebSocketServer({ server: http })
-    this.sockets.on('connection', (socket, request) => this.visits.put(new Visit(socket, request.url ?? '')))
+    this.sockets.on('connection', (socket, request) =>
+      this.visits.put(new ScriptedConnection(socket, request.url ?? '')),
+    )
   }
 
-  static async open(): Promise<Scripted> {
+  static async open(): Promise<ScriptedServer> {
     const http = createServer()
-    const scripted = new Scripted(http)
+    const scripted = new ScriptedServer(http)
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
     return scripted
   }
@@ -97,7 +99,7 @@ export class Scripted {
   }
 
   /** The next connection. */
-  visit(): Promise<Visit> {
+  connection(): Promise<ScriptedConnection> {
     return this.visits.take()
   }
 
@@ -158,7 +160,7 @@ export const VIEW: Required<WireView> = {
   books: { cards: { where: [0, 1], place: [-1, -1] } },
 }
 
-export function face(at: number, view: WireView = VIEW, menu = 1): ViewerSnapshot {
+export function snapshot(at: number, view: WireView = VIEW, menu = 1): ViewerSnapshot {
   const bare = { step: 'toy.turn', awaited: true, offered: [{ do: 'pass' }], revisions: [], blocked: [] }
   return { at, view, menu: { number: menu, menu: bare }, undo: null, hash: hashOfView(view) }
 }
@@ -170,7 +172,7 @@ export function welcome(more: Partial<Welcome> = {}): Welcome {
     time: 10,
     match: matchInfo,
     seat: 0,
-    face: face(1),
+    face: snapshot(1),
     events: [],
     said: [],
     standing: [],

@@ -24,7 +24,7 @@ it('has words for every reason that the network gives', () => {
   const code = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
-  const calls = /(?:refused\(\s*\d+,|networkText\(|tooMuch\(|#cut\(|#problem\()\s*'([\w.]+)'/g
+  const calls = /(?:httpError\(\s*\d+,|httpText\(|rateLimited\(|#cut\(|#problem\()\s*'([\w.]+)'/g
   const used = new Set([...code.matchAll(calls)].map(([, key]) => `http.${key}`))
   const known = new Set(flat(httpMessages.en).map(([key]) => key))
   expect(used.size).toBeGreaterThan(15)
