@@ -102,7 +102,7 @@ async function check({ match, ledger, players, true: straight }: Evening): Promi
     expect(hashOfView(table.view as unknown as WireView)).toBe(hash)
   }
   const acknowledged = [...ledger.sent].filter(
-    ([id, { command: command }]) => command.type === 'choose' && ledger.done.has(id),
+    ([id, { command }]) => command.type === 'choose' && ledger.done.has(id),
   )
   expect(acknowledged.length).toBeGreaterThan(100)
 }

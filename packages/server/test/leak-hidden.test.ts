@@ -193,16 +193,16 @@ describe('a match that goes on after its rules changed', () => {
 
 /** Makes both servers tell something they should not, and gives back how to stop that. */
 function leaking(tell: (words: string, world: World) => string): () => void {
-  const houses = worlds.map(({ service: service }) => service)
-  const connects = houses.map((service) => service.connect.bind(service))
-  houses.forEach((service, i) => {
+  const services = worlds.map(({ service }) => service)
+  const connects = services.map((service) => service.connect.bind(service))
+  services.forEach((service, i) => {
     service.connect = (transport: Transport) =>
       connects[i]({
         send: (words) => transport.send(tell(words, worlds[i])),
         close: (code, why) => transport.close(code, why),
       })
   })
-  return () => houses.forEach((service, i) => void (service.connect = connects[i]))
+  return () => services.forEach((service, i) => void (service.connect = connects[i]))
 }
 
 const plugged = (words: string, leak: string): string => words.replace(/}$/, `,"leak":"${leak}"}`)
@@ -210,9 +210,7 @@ const plugged = (words: string, leak: string): string => words.replace(/}$/, `,"
 describe('this test notices', () => {
   test('a message that counts the lines of the log', async () => {
     const [pair] = controls
-    const stop = leaking((words, { service: service }) =>
-      plugged(words, String(service.rooms.inMemory(pair.id)?.at)),
-    )
+    const stop = leaking((words, { service }) => plugged(words, String(service.rooms.inMemory(pair.id)?.at)))
     try {
       const table = await seated(pair)
       await expect(decideUnequally(table, 'control')).rejects.toThrow(Leak)
@@ -224,7 +222,7 @@ describe('this test notices', () => {
 
   test('a message that tells the seed', async () => {
     const [, pair] = controls
-    const stop = leaking((words, { service: service }) =>
+    const stop = leaking((words, { service }) =>
       plugged(words, service.rooms.inMemory(pair.id)?.row.seed ?? ''),
     )
     try {
@@ -239,7 +237,7 @@ describe('this test notices', () => {
   test('news of the table whenever somebody decides something', async () => {
     const [, , pair] = controls
     const table = await seated(pair)
-    for (const { service: service } of worlds) {
+    for (const { service } of worlds) {
       const room = service.rooms.inMemory(pair.id)
       if (room === undefined) throw new Error('the match is not in memory')
       const { onward } = room

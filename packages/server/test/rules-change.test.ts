@@ -62,7 +62,7 @@ async function joined(
     key,
     api: lobby.api(key),
   })
-  return { lobby: lobby, ada: again(ada), ben: again(ben), id, tables }
+  return { lobby, ada: again(ada), ben: again(ben), id, tables }
 }
 
 /** Whoever's turn it is makes these choices one after another. */

@@ -147,7 +147,7 @@ export function unkept(matches: readonly Recorded[], ledger: Ledger): string[] {
   const byId = grouped(lines, ({ match, seat, id }) => `${match} ${seat} ${id}`)
   const saidById = grouped(said, ({ match, seat, id }) => `${match} ${seat} ${id}`)
   const wrongs: string[] = []
-  for (const [id, { match, seat, command: command }] of ledger.sent) {
+  for (const [id, { match, seat, command }] of ledger.sent) {
     const key = `${match} ${seat} ${id}`
     const made = byId.get(key) ?? []
     const spoken = saidById.get(key) ?? []
