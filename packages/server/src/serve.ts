@@ -118,7 +118,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const listening = await listen(service, {
       ...options,
       logger: log,
-      messages: (game, lang) => wordsOf(registry, game, lang),
+      messages: (game, lang) => messagesOf(registry, game, lang),
       metrics: (register) => hostMetrics(register, service, arbiterPool, botPool),
     })
     url = listening.url
@@ -152,6 +152,6 @@ function hereOf({ host, port }: { readonly host: string; readonly port: number }
   return `http://${isAnywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function wordsOf(registry: readonly GameEntry[], id: string, lang: Language): Messages | undefined {
+function messagesOf(registry: readonly GameEntry[], id: string, lang: Language): Messages | undefined {
   return registry.find(({ game }) => game.id === id)?.game.messages[lang]
 }

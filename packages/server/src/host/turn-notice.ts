@@ -1,6 +1,6 @@
 import type { MatchRoom } from './match-room.ts'
 import { findGame } from '../arbiter/game-registry.ts'
-import { say } from '../messages/format.ts'
+import { formatText } from '../messages/format.ts'
 
 /** Says by the match's webhook whose turn it is: those who are not looking anyway. */
 export function notifyTurn(room: MatchRoom, seats: readonly number[]): void {
@@ -13,7 +13,7 @@ export function notifyTurn(room: MatchRoom, seats: readonly number[]): void {
   })
   if (away.length === 0) return
   const { deps, id } = room
-  const content = say(
+  const content = formatText(
     {
       key: 'server.yourTurn',
       with: {

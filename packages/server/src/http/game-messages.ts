@@ -12,12 +12,12 @@ export function allMessages(messages: GameMessages, game: string, lang: Language
 
 /** Says texts in English, with the words of the game that they are about, for people who read answers by eye. */
 export function englishFormatter(messages: GameMessages): (text: Text, game?: string) => string {
-  const voices = new Map<string, Formatter>()
+  const formatters = new Map<string, Formatter>()
   return (text, game = '') => {
     const known = messages(game, 'en') === undefined ? '' : game
     const words = (lang: Language): Messages => allMessages(messages, known, lang)
-    const i18n = voices.get(known) ?? createFormatter('en', { en: words('en'), fr: words('fr') })
-    voices.set(known, i18n)
+    const i18n = formatters.get(known) ?? createFormatter('en', { en: words('en'), fr: words('fr') })
+    formatters.set(known, i18n)
     return i18n.format(text)
   }
 }

@@ -2,17 +2,18 @@ import { kernelMessages, type Game, type Language, type Messages, type Text } fr
 import { createFormatter, type Formatter } from '@longtable/i18n'
 import { serverMessages } from './index.ts'
 
-const voices = new Map<string, Formatter>()
+const formatters = new Map<string, Formatter>()
 
-function words(game: Game | undefined, lang: Language): Messages {
+function messagesOf(game: Game | undefined, lang: Language): Messages {
   return { ...kernelMessages[lang], ...game?.messages[lang], ...serverMessages[lang] }
 }
 
-/** Says a text in somebody's language, with the words of the game that it is about. */
-export function say(text: Text, lang: Language, game?: Game): string {
+/** Formats a text in somebody's language, with the messages of the game that it is about. */
+export function formatText(text: Text, lang: Language, game?: Game): string {
   const key = `${lang} ${game?.id ?? ''}`
   const i18n =
-    voices.get(key) ?? createFormatter(lang, { en: words(game, 'en'), fr: words(game, 'fr') }, game?.rules)
-  voices.set(key, i18n)
+    formatters.get(key) ??
+    createFormatter(lang, { en: messagesOf(game, 'en'), fr: messagesOf(game, 'fr') }, game?.rules)
+  formatters.set(key, i18n)
   return i18n.format(text)
 }

@@ -5,7 +5,7 @@ import { httpMessages } from './http.ts'
 import { storeMessages } from './store.ts'
 import { threadsMessages } from './threads.ts'
 
-function words(lang: Language): Messages {
+function messagesOf(lang: Language): Messages {
   return {
     server: {
       ...clientMessages[lang],
@@ -18,4 +18,7 @@ function words(lang: Language): Messages {
 }
 
 /** What the server says to people, under the key `server`. */
-export const serverMessages: Readonly<Record<Language, Messages>> = { en: words('en'), fr: words('fr') }
+export const serverMessages: Readonly<Record<Language, Messages>> = {
+  en: messagesOf('en'),
+  fr: messagesOf('fr'),
+}
