@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { linksFor, readLink, type Link } from '../src/http/links.ts'
+import { linksFor, readLink, type Link } from '../src/wire/links.ts'
 
 // Links that servers of earlier versions have given out: people keep them in their mails and bookmarks.
 

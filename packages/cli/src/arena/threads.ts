@@ -1,4 +1,4 @@
-import type { Fixture, Outcome, Study } from '@longtable/bots/arena'
+import type { Fixture, FixtureOutcome, Study } from '@longtable/bots/arena'
 import { callAll, WorkerPool } from '@longtable/server/threads'
 import type { Job } from './methods.ts'
 

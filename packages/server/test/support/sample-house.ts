@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { DATABASE } from '../../src/store/files.ts'
+import { DATABASE } from '../../src/sqlite/files.ts'
 import { Rows } from './lobby-rows.ts'
 import { chooseOn, sight, type SampleServer, type Sight } from './sample-server.ts'
 import { newFolder } from './table.ts'

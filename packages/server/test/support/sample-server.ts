@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { Api, RemoteTable } from '../../src/client/index.ts'
-import type { Ids } from '../../src/host/world.ts'
+import type { Ids } from '../../src/host/environment.ts'
 import { connectInNode } from '../../src/node-socket.ts'
 import { serve, type Serving } from '../../src/serve.ts'
 import { noLimits } from './table.ts'
