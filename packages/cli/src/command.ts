@@ -1,10 +1,10 @@
 import { Option, type Command, type CommanderError } from 'commander'
 import { refuse } from '@longtable/kernel'
-import type { House } from './house.ts'
+import type { CommandContext } from './house.ts'
 
 /** What every command has: help in the reader's language, and errors that become one sentence. */
-export function furnish(house: House, command: Command): void {
-  const { i18n, io } = house
+export function furnish(context: CommandContext, command: Command): void {
+  const { i18n, io } = context
   const titles: Readonly<Record<string, string>> = {
     'Usage:': i18n.t('cli.help.titles.usage'),
     'Options:': i18n.t('cli.help.titles.options'),
@@ -22,23 +22,23 @@ export function furnish(house: House, command: Command): void {
 }
 
 /** Adds examples below the help of a command. */
-export function example(house: House, command: Command, ...lines: readonly string[]): void {
+export function example(context: CommandContext, command: Command, ...lines: readonly string[]): void {
   const shown = lines.map((line) => `  npx longtable ${line}`).join('\n')
-  command.addHelpText('after', `\n${house.i18n.t('cli.help.titles.example')}\n${shown}`)
+  command.addHelpText('after', `\n${context.i18n.t('cli.help.titles.example')}\n${shown}`)
 }
 
-export function jsonOption(house: House, command: Command): void {
-  command.option('--json', house.i18n.t('cli.help.json'))
+export function jsonOption(context: CommandContext, command: Command): void {
+  command.option('--json', context.i18n.t('cli.help.json'))
 }
 
 /** Gives a command its work; a number it returns is the code to exit with. */
 export function does<A extends readonly unknown[]>(
-  house: House,
+  context: CommandContext,
   command: Command,
   work: (...args: A) => number | void | Promise<number | void>,
 ): void {
   command.action(async (...args: unknown[]) => {
-    house.exit.code = (await work(...(args as unknown as A))) ?? 0
+    context.exit.code = (await work(...(args as unknown as A))) ?? 0
   })
 }
 

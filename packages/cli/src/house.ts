@@ -72,10 +72,10 @@ export function entry<G extends GameTypes>(parts: {
 }
 
 /** What every command is given. */
-export interface House {
+export interface CommandContext {
   readonly io: Io
   readonly i18n: Formatter
-  readonly entries: readonly Entry[]
+  readonly gameEntries: readonly Entry[]
   /** The project's own folder. */
   readonly root: string
   /** The thread that plays the games of the arena: it knows the same games. */
@@ -84,23 +84,23 @@ export interface House {
   readonly exit: { code: number }
 }
 
-export function entryOf(house: House, id: string): Entry {
-  const entry = house.entries.find(({ game }) => game.id === id)
-  return entry ?? refuse('cli.bad.game', { game: id, known: known(house) })
+export function entryOf(context: CommandContext, id: string): Entry {
+  const entry = context.gameEntries.find(({ game }) => game.id === id)
+  return entry ?? refuse('cli.bad.game', { game: id, known: known(context) })
 }
 
-function known(house: House): string {
-  return house.entries.map(({ game }) => game.id).join(', ')
+function known(context: CommandContext): string {
+  return context.gameEntries.map(({ game }) => game.id).join(', ')
 }
 
-export function gameFormatter(house: House, game: Game): Formatter {
-  return formatterFor(house.i18n.lang, game)
+export function gameFormatter(context: CommandContext, game: Game): Formatter {
+  return formatterFor(context.i18n.lang, game)
 }
 
-export function print(house: House, lines: readonly string[]): void {
-  if (lines.length > 0) house.io.out.write(`${lines.join('\n')}\n`)
+export function print(context: CommandContext, lines: readonly string[]): void {
+  if (lines.length > 0) context.io.out.write(`${lines.join('\n')}\n`)
 }
 
-export function printJson(house: House, value: unknown): void {
-  house.io.out.write(`${JSON.stringify(value, null, 2)}\n`)
+export function printJson(context: CommandContext, value: unknown): void {
+  context.io.out.write(`${JSON.stringify(value, null, 2)}\n`)
 }

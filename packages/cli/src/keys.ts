@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { refuse, type Json } from '@longtable/kernel'
 import { exists, openFolder, readJson, writeWhole } from './files.ts'
 import { keysFolder } from './folders.ts'
-import type { House } from './house.ts'
+import type { CommandContext } from './house.ts'
 
 /** Who somebody is on one server: whoever has the key is that person. */
 export interface KeptKey {
@@ -13,7 +13,7 @@ export interface KeptKey {
 }
 
 /** Where the key for a server is kept, unless somebody says otherwise. */
-export function keyPath({ io }: House, server: string): string {
+export function keyPath({ io }: CommandContext, server: string): string {
   const name = server.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]+/g, '_')
   return join(keysFolder(io.env), `${name}.json`)
 }
@@ -40,6 +40,6 @@ export function keepKey(path: string, kept: KeptKey): void {
   writeWhole(path, `${JSON.stringify(kept, null, 2)}\n`, OWNER_ONLY)
 }
 
-export function openKeysFolder({ io }: House): void {
+export function openKeysFolder({ io }: CommandContext): void {
   openFolder(keysFolder(io.env), 0o700)
 }

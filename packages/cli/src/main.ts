@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { UserError, refuse, type Language } from '@longtable/kernel'
 import { usualThread } from './arena/threads.ts'
-import type { Entry, House } from './house.ts'
+import type { Entry, CommandContext } from './house.ts'
 import { terminal, type Io } from './io.ts'
 import { run } from './program.ts'
 import { entries as houseEntries } from './registry.ts'
@@ -21,8 +21,8 @@ export async function main(
   let i18n = formatterFor(languageOf(io.env))
   try {
     i18n = formatterFor(languageAsked(args) ?? i18n.lang)
-    const house: House = { io, i18n, entries, root, arenaThread, exit: { code: 0 } }
-    return await run(house, args)
+    const context: CommandContext = { io, i18n, gameEntries: entries, root, arenaThread, exit: { code: 0 } }
+    return await run(context, args)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     // A refusal may speak in the words of any game.

@@ -9,7 +9,7 @@ import {
   type Text,
 } from '@longtable/kernel'
 import { blaming, readMatch } from './files.ts'
-import { entryOf, type Entry, type House } from './house.ts'
+import { entryOf, type Entry, type CommandContext } from './house.ts'
 
 export interface Opened {
   readonly path: string
@@ -18,9 +18,9 @@ export interface Opened {
 }
 
 /** Reads a match file of a game that we have, under rules that we know. */
-export function openFile(house: House, path: string): Opened {
+export function openFile(context: CommandContext, path: string): Opened {
   const file = readMatch(path)
-  const entry = blaming(path, () => entryOf(house, file.game))
+  const entry = blaming(path, () => entryOf(context, file.game))
   const { rulesVersion } = entry.game
   if (file.rulesVersion > rulesVersion) {
     refuse('cli.file.newer', { path, version: file.rulesVersion, known: rulesVersion })

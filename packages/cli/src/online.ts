@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Engine, refuse, UserError, text } from '@longtable/kernel'
 import { ApiError, RemoteTable, type Api } from '@longtable/server/client'
 import { connectInNode } from '@longtable/server/client/node'
-import { entryOf, gameFormatter, type Entry, type House } from './house.ts'
+import { entryOf, gameFormatter, type Entry, type CommandContext } from './house.ts'
 import { keepKey, keyPath, openKeysFolder, readKey, type KeptKey } from './keys.ts'
 import { Desk } from './table/desk.ts'
 import { RemoteSitting } from './table/remote-sitting.ts'
@@ -28,7 +28,7 @@ export interface Place {
 
 /** Sits down at a match on a server, until it is over or one gets up; `again` is the command to come back by. */
 export async function playAt(
-  house: House,
+  context: CommandContext,
   place: Place,
   again: string,
   options: OnlineOptions,
@@ -42,19 +42,24 @@ export async function playAt(
   })
   try {
     await table.arrival()
-    await sit(house, table, again, options)
+    await sit(context, table, again, options)
   } finally {
     table.leave()
   }
 }
 
-async function sit(house: House, table: RemoteTable, again: string, { wait }: OnlineOptions): Promise<void> {
-  const { io } = house
-  const entry = entryOf(house, table.match?.game ?? '')
+async function sit(
+  context: CommandContext,
+  table: RemoteTable,
+  again: string,
+  { wait }: OnlineOptions,
+): Promise<void> {
+  const { io } = context
+  const entry = entryOf(context, table.match?.game ?? '')
   const engine = engineFor(entry, table)
   const lines = io.lines(io.typed ? 0 : (wait ?? PATIENCE))
   try {
-    const desk = new Desk(house, entry, gameFormatter(house, entry.game), lines)
+    const desk = new Desk(context, entry, gameFormatter(context, entry.game), lines)
     await new RemoteSitting(desk, table, engine, again).play()
   } finally {
     lines.close()
@@ -71,19 +76,19 @@ function engineFor({ game }: Entry, { match }: RemoteTable): Engine {
 
 /** Says who we are; somebody who was never here gets a key, and keeps it. Nobody needs one only to watch. */
 export async function introduce(
-  house: House,
+  context: CommandContext,
   api: Api,
   options: OnlineOptions,
   needed: boolean,
 ): Promise<void> {
   const { keyFile, name } = options
-  const own = keyFile === undefined ? undefined : resolve(house.io.cwd, keyFile)
-  const path = own ?? keyPath(house, api.server)
+  const own = keyFile === undefined ? undefined : resolve(context.io.cwd, keyFile)
+  const path = own ?? keyPath(context, api.server)
   const kept = readKey(path, api.server)
   if (kept !== undefined) return comeBack(api, kept, path, name)
   if (!needed) return
-  if (own === undefined) openKeysFolder(house)
-  const { id, name: given, key } = await api.newPerson(name ?? usualName(house))
+  if (own === undefined) openKeysFolder(context)
+  const { id, name: given, key } = await api.newPerson(name ?? usualName(context))
   keepKey(path, { server: api.server, id, name: given, key })
 }
 
@@ -98,7 +103,7 @@ async function comeBack(api: Api, kept: KeptKey, path: string, name: string | un
   }
 }
 
-function usualName({ io: { env }, i18n }: House): string {
+function usualName({ io: { env }, i18n }: CommandContext): string {
   const name = env['USER'] ?? env['USERNAME'] ?? ''
   return name === '' ? i18n.t('cli.join.somebody') : name.slice(0, 40)
 }

@@ -14,9 +14,9 @@ import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
-import type { House } from './house.ts'
+import type { CommandContext } from './house.ts'
 
-const makers: readonly ((house: House, command: Command) => void)[] = [
+const makers: readonly ((context: CommandContext, command: Command) => void)[] = [
   gamesCommand,
   playCommand,
   serveCommand,
@@ -33,24 +33,24 @@ const makers: readonly ((house: House, command: Command) => void)[] = [
   benchCommand,
 ]
 
-function program(house: House): Command {
-  const { t } = house.i18n
+function program(context: CommandContext): Command {
+  const { t } = context.i18n
   const longtable = new Command('longtable').description(t('cli.help.longtable'))
-  furnish(house, longtable)
+  furnish(context, longtable)
   longtable.usage(t('cli.help.usage')).helpCommand(false)
   longtable.addHelpText('after', `\n${t('cli.help.more')}`)
   for (const make of makers) {
     const command = new Command()
-    furnish(house, command)
-    make(house, command)
+    furnish(context, command)
+    make(context, command)
     longtable.addCommand(command)
   }
   return longtable
 }
 
 /** Runs what the arguments ask for, and gives the code to exit with. */
-export async function run(house: House, args: readonly string[]): Promise<number> {
-  const longtable = program(house)
+export async function run(context: CommandContext, args: readonly string[]): Promise<number> {
+  const longtable = program(context)
   try {
     await longtable.parseAsync(args, { from: 'user' })
   } catch (error) {
@@ -59,5 +59,5 @@ export async function run(house: House, args: readonly string[]): Promise<number
     if (error.code === 'commander.help') longtable.outputHelp()
     return error.code === 'commander.help' ? 0 : error.exitCode
   }
-  return house.exit.code
+  return context.exit.code
 }

@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { CommandContext } from './house.ts'
 
 const WIDTH = 30
 /** How often the bar is drawn anew, in milliseconds. */
@@ -6,17 +6,17 @@ const EVERY = 100
 
 /** A bar on the terminal while something takes its time; nothing where no person looks. */
 export class Progress {
-  private readonly house: House
+  private readonly context: CommandContext
   private readonly total: number
   private drawn = 0
 
-  constructor(house: House, total: number) {
-    this.house = house
+  constructor(context: CommandContext, total: number) {
+    this.context = context
     this.total = total
   }
 
   at(done: number, note = ''): void {
-    const { err } = this.house.io
+    const { err } = this.context.io
     const now = performance.now()
     if (!err.tty || (done < this.total && now - this.drawn < EVERY)) return
     this.drawn = now
@@ -26,6 +26,6 @@ export class Progress {
   }
 
   end(): void {
-    if (this.house.io.err.tty) this.house.io.err.write('\r\u001B[2K')
+    if (this.context.io.err.tty) this.context.io.err.write('\r\u001B[2K')
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../src/commands/serve.ts'
-import type { House } from '../src/house.ts'
+import type { CommandContext } from '../src/house.ts'
 import { folder, json, longtable, Reader, type Ran } from './toy/terminal.ts'
 
 const HERE = ['--host', '127.0.0.1', '--port', '0', '--log-level', 'silent']
@@ -114,7 +114,7 @@ test.each([
 
 function settingsOf(options: Parameters<typeof settings>[1], env: Record<string, string>, typed = false) {
   const io = { env, cwd: '/somewhere', typed, err: { tty: typed } }
-  return settings({ io, root: '/nowhere' } as unknown as House, options)
+  return settings({ io, root: '/nowhere' } as unknown as CommandContext, options)
 }
 
 test('what is usual holds unless somebody says otherwise', () => {

@@ -1,6 +1,6 @@
 import { samplesOf, type Fixture, type FixtureOutcome, type Study } from '@longtable/bots/arena'
 import { refuse } from '@longtable/kernel'
-import type { House } from '../house.ts'
+import type { CommandContext } from '../house.ts'
 import { Progress } from '../progress.ts'
 import { withoutPassword } from '../queue/store.ts'
 import { playInQueue } from './queue.ts'
@@ -17,16 +17,16 @@ export interface Playing {
 
 /** Plays all games of a study that its file does not have yet; fewer if somebody wants it to end before. */
 export async function playStudy(
-  house: House,
+  context: CommandContext,
   { threads, results, queue }: Playing,
   study: Study,
   fixtures: readonly Fixture[],
-): Promise<ReadonlyMap<string, FixtureOutcome>> {
-  const stopped = house.io.stopped()
+): Promise<ReadonlyMap<string, Outcome>> {
+  const stopped = context.io.stopped()
   const file = results === undefined ? undefined : new ResultsFile(results, study)
   const known = new Map(file?.outcomes)
-  const inThreads = (games: readonly Fixture[], heard: (outcome: FixtureOutcome) => void): Promise<boolean> =>
-    playInThreads(house.arenaThread, threads, study, games, heard, stopped)
+  const inThreads = (games: readonly Fixture[], heard: (outcome: Outcome) => void): Promise<boolean> =>
+    playInThreads(context.arenaThread, threads, study, games, heard, stopped)
   /** What others have played, or what was played before, counts only if it would be played the same here and now. */
   const verify = (games: readonly Fixture[], from: string): Promise<boolean> =>
     inThreads(samplesOf(games), ({ id, hash }) => {
@@ -38,9 +38,9 @@ export async function playStudy(
     results ?? '',
   )
   const left = fixtures.filter(({ id }) => !known.has(id))
-  const progress = new Progress(house, fixtures.length)
-  const clock = new Remaining(house, left.length)
-  const heard = (outcome: FixtureOutcome): void => {
+  const progress = new Progress(context, fixtures.length)
+  const clock = new Remaining(context, left.length)
+  const heard = (outcome: Outcome): void => {
     known.set(outcome.id, outcome)
     file?.add(outcome)
     progress.at(known.size, clock.note())
@@ -58,19 +58,19 @@ const MINUTE = 60
 
 /** Tells how long it will still take, from how long it took so far. */
 class Remaining {
-  private readonly house: House
+  private readonly context: CommandContext
   private readonly begun = performance.now()
   private readonly all: number
   private done = 0
 
-  constructor(house: House, all: number) {
-    this.house = house
+  constructor(context: CommandContext, all: number) {
+    this.context = context
     this.all = all
   }
 
   /** After one more game. */
   note(): string {
-    const { t } = this.house.i18n
+    const { t } = this.context.i18n
     this.done++
     const spent = (performance.now() - this.begun) / 1000
     const left = Math.round((spent / this.done) * (this.all - this.done))

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { KIND } from '../arena/queue.ts'
 import { arenaCrew } from '../arena/threads.ts'
 import { does, example } from '../command.ts'
-import { print, type House } from '../house.ts'
+import { print, type CommandContext } from '../house.ts'
 import { whole } from '../options.ts'
 import { withoutPassword } from '../queue/store.ts'
 import { workOff } from '../queue/work.ts'
@@ -13,23 +13,23 @@ interface Options {
   readonly threads: number
 }
 
-export function arenaWorkerCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function arenaWorkerCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('arena-worker')
     .description(t('cli.arenaWorker.help'))
     .requiredOption('--queue <url>', t('cli.arenaWorker.queue'))
     .option('--threads <n>', t('cli.arena.options.threads'), whole('--threads', 1, 256))
-  example(house, command, 'arena-worker --queue postgres://longtable@database.example/longtable')
-  does(house, command, (given: Partial<Options> & Pick<Options, 'queue'>) =>
-    run(house, { threads: availableParallelism(), ...given }),
+  example(context, command, 'arena-worker --queue postgres://longtable@database.example/longtable')
+  does(context, command, (given: Partial<Options> & Pick<Options, 'queue'>) =>
+    run(context, { threads: availableParallelism(), ...given }),
   )
 }
 
-async function run(house: House, { queue, threads }: Options): Promise<void> {
-  const { t } = house.i18n
-  const stopped = house.io.stopped()
-  const pool = arenaCrew(house.arenaThread, threads)
+async function run(context: CommandContext, { queue, threads }: Options): Promise<void> {
+  const { t } = context.i18n
+  const stopped = context.io.stopped()
+  const crew = arenaCrew(context.arenaThread, threads)
   try {
     await workOff({
       url: queue,
@@ -39,9 +39,9 @@ async function run(house: House, { queue, threads }: Options): Promise<void> {
       end: () => pool.close(),
       stopped,
       onReady: () =>
-        print(house, [t('cli.arenaWorker.ready', { url: withoutPassword(queue), count: threads })]),
+        print(context, [t('cli.arenaWorker.ready', { url: withoutPassword(queue), count: threads })]),
       onDone: (id, left) =>
-        print(house, [
+        print(context, [
           'fault' in left
             ? t('cli.arenaWorker.broke', { id, why: left.fault })
             : t('cli.arenaWorker.played', { id }),

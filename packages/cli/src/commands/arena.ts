@@ -7,7 +7,7 @@ import { playStudy } from '../arena/games.ts'
 import { PlaceInPage } from '../arena/page.ts'
 import { reportOf, type ArenaReport } from '../arena/report.ts'
 import { does, example, jsonOption } from '../command.ts'
-import { entryOf, print, printJson, type Entry, type House } from '../house.ts'
+import { entryOf, print, printJson, type Entry, type CommandContext } from '../house.ts'
 import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { gameName, formatterFor, type Formatter } from '../i18n.ts'
 
@@ -26,8 +26,8 @@ interface Options extends MatchOptions {
 /** As a shell says that somebody pressed Ctrl+C. */
 const STOPPED = 130
 
-export function arenaCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function arenaCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('arena')
     .description(t('cli.arena.help'))
@@ -44,28 +44,28 @@ export function arenaCommand(house: House, command: Command): void {
     .option('--results <file>', t('cli.arena.options.results'))
     .option('--queue <url>', t('cli.arena.options.queue'))
     .option('--write <page>', t('cli.arena.options.write'))
-  jsonOption(house, command)
+  jsonOption(context, command)
   example(
-    house,
+    context,
     command,
     'arena immortals --bots novice,skilled,master --players 4 --games 200 --results immortals.jsonl',
     'arena mage-knight --players 1 --scenario solo-conquest --games 100',
     'arena dark-venture --bots random,novice --players 2 --option sides=deal --json',
   )
-  does(house, command, (game: string, given: Partial<Options>) =>
-    run(house, game, { games: 100, seed: 'arena', threads: availableParallelism(), ...given }),
+  does(context, command, (game: string, given: Partial<Options>) =>
+    run(context, game, { games: 100, seed: 'arena', threads: availableParallelism(), ...given }),
   )
 }
 
-async function run(house: House, gameId: string, options: Options): Promise<number> {
-  const entry = entryOf(house, gameId)
+async function run(context: CommandContext, gameId: string, options: Options): Promise<number> {
+  const entry = entryOf(context, gameId)
   const study = studyOf(openEngine(entry, options), kindsOf(entry, options.bots), options.seed)
   if (!study.isTogether && study.bots.length < 2)
     refuse('cli.arena.twoKinds', { known: entry.bots.map(({ id }) => id).join(', ') })
   const games = gamesFor(study, options.games)
   const fixtures = fixturesOf(study, games, options.ladder)
   const place = options.write === undefined ? undefined : new PlaceInPage(options.write, markOf(entry, study))
-  const outcomes = await playStudy(house, options, study, fixtures)
+  const outcomes = await playStudy(context, options, study, fixtures)
   const played = fixtures.flatMap((fixture) => {
     const outcome = outcomes.get(fixture.id)
     return outcome === undefined ? [] : [{ fixture, outcome }]
@@ -74,13 +74,13 @@ async function run(house: House, gameId: string, options: Options): Promise<numb
   const isDone = played.length === fixtures.length
   const report = (i18n: Formatter): ArenaReport =>
     reportOf(i18n, gameName(entry.game, i18n), study, games, found)
-  if (options.json === true) printJson(house, { study, gamesEach: games, isDone, ...found })
+  if (options.json === true) printJson(context, { study, gamesEach: games, isDone, ...found })
   else {
-    const { title, notes, tables } = report(formatterFor(house.i18n.lang, entry.game))
-    print(house, [title, ...notes, ...tables.flatMap((rows) => ['', ...aligned(rows)])])
+    const { title, notes, tables } = report(formatterFor(context.i18n.lang, entry.game))
+    print(context, [title, ...notes, ...tables.flatMap((rows) => ['', ...aligned(rows)])])
   }
   if (!isDone) {
-    tellStopped(house, played.length, fixtures.length, options.results !== undefined)
+    tellStopped(context, played.length, fixtures.length, options.results !== undefined)
     return STOPPED
   }
   // A page of the project is in its language.
@@ -95,7 +95,12 @@ function kindsOf(entry: Entry, list: string | undefined): string[] {
   return ids
 }
 
-function tellStopped({ i18n: { t, number }, io }: House, played: number, all: number, isKept: boolean): void {
+function tellStopped(
+  { i18n: { t, number }, io }: CommandContext,
+  played: number,
+  all: number,
+  isKept: boolean,
+): void {
   const lines = [t('cli.arena.stopped', { played: number(played), all: number(all) })]
   if (isKept) lines.push(t('cli.arena.goOn'))
   io.err.write(`${lines.join(' ')}\n`)

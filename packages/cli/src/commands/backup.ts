@@ -2,27 +2,27 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { does, example } from '../command.ts'
 import { serverFolder } from '../folders.ts'
-import { print, type House } from '../house.ts'
+import { print, type CommandContext } from '../house.ts'
 import { backUp } from '../server.ts'
 
-export function backupCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function backupCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('backup')
     .description(t('cli.backup.help'))
     .argument('<target>', t('cli.backup.target'))
     .option('--data <folder>', t('cli.serve.options.data'))
   example(
-    house,
+    context,
     command,
     'backup longtable-backup.sqlite',
     'backup /mnt/safe/today.sqlite --data /srv/longtable',
   )
-  does(house, command, async (target: string, options: { data?: string }) => {
-    const { cwd, env } = house.io
+  does(context, command, async (target: string, options: { data?: string }) => {
+    const { cwd, env } = context.io
     const folder = resolve(cwd, options.data ?? serverFolder(env))
     const file = resolve(cwd, target)
     await backUp(folder, file)
-    print(house, [t('cli.backup.done', { folder, file })])
+    print(context, [t('cli.backup.done', { folder, file })])
   })
 }

@@ -2,7 +2,7 @@ import { refuse, type Game, type Json } from '@longtable/kernel'
 import { checkGame, type Failure, type Report } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
-import { entryOf, print, printJson, type House } from '../house.ts'
+import { entryOf, print, printJson, type CommandContext } from '../house.ts'
 import { whole } from '../options.ts'
 import { Progress } from '../progress.ts'
 
@@ -15,8 +15,8 @@ interface Options {
   readonly json?: true
 }
 
-export function conformCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function conformCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('conform')
     .description(t('cli.conform.help'))
@@ -26,15 +26,15 @@ export function conformCommand(house: House, command: Command): void {
     .option('--seed <words>', t('cli.conform.seed'))
     .option('--at <n>', t('cli.conform.at'), whole('--at', 0))
     .option('--config <json>', t('cli.conform.config'))
-  jsonOption(house, command)
+  jsonOption(context, command)
   example(
-    house,
+    context,
     command,
     'conform immortals --games 10',
     'conform immortals --players 3 --seed conform-7 --at 120',
   )
-  does(house, command, (game: string, given: Partial<Options>) =>
-    run(house, entryOf(house, game).game, {
+  does(context, command, (game: string, given: Partial<Options>) =>
+    run(context, entryOf(context, game).game, {
       games: given.at === undefined ? 5 : 1,
       seed: 'conform',
       ...given,
@@ -42,13 +42,13 @@ export function conformCommand(house: House, command: Command): void {
   )
 }
 
-function run(house: House, game: Game, options: Options): number {
+function run(context: CommandContext, game: Game, options: Options): number {
   const { min, max } = game.players
   const counts =
     options.players === undefined
       ? Array.from({ length: max - min + 1 }, (_, i) => min + i)
       : [options.players]
-  const progress = new Progress(house, counts.length * options.games)
+  const progress = new Progress(context, counts.length * options.games)
   const reports: Report[] = []
   for (const seats of counts) {
     for (let number = 0; number < options.games; number++) {
@@ -65,10 +65,10 @@ function run(house: House, game: Game, options: Options): number {
   )
   const players = counts.join(', ')
   if (options.json === true) {
-    printJson(house, { game: game.id, players: counts, games: reports.length, choices, checks, failures })
+    printJson(context, { game: game.id, players: counts, games: reports.length, choices, checks, failures })
   } else {
-    const { t, number } = house.i18n
-    print(house, [
+    const { t, number } = context.i18n
+    print(context, [
       ...failures.flatMap((failure) => lines(failure)),
       t('cli.conform.result', {
         count: failures.length,

@@ -14,7 +14,7 @@ import type { Steering } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
 import { exists } from '../files.ts'
-import { entryOf, print, printJson, type Entry, type House } from '../house.ts'
+import { entryOf, print, printJson, type Entry, type CommandContext } from '../house.ts'
 import { openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { findProofs } from '../proofs.ts'
@@ -25,8 +25,8 @@ interface Options extends MatchOptions {
   readonly json?: true
 }
 
-export function coverageCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function coverageCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('coverage')
     .description(t('cli.coverage.help'))
@@ -37,10 +37,10 @@ export function coverageCommand(house: House, command: Command): void {
     .option('--seed <words>', t('cli.simulate.seed'))
     .option('--option <name=value>', t('cli.help.option'), several)
     .option('--edition <file>', t('cli.help.edition'))
-  jsonOption(house, command)
-  example(house, command, 'coverage immortals --games 60')
-  does(house, command, (game: string, given: Partial<Options>) =>
-    run(house, game, { games: 200, seed: '1', ...given }),
+  jsonOption(context, command)
+  example(context, command, 'coverage immortals --games 60')
+  does(context, command, (game: string, given: Partial<Options>) =>
+    run(context, game, { games: 200, seed: '1', ...given }),
   )
 }
 
@@ -59,16 +59,16 @@ interface Seen {
   readonly blocked: Set<string>
 }
 
-function run(house: House, gameId: string, options: Options): void {
-  const entry = entryOf(house, gameId)
+function run(context: CommandContext, gameId: string, options: Options): void {
+  const entry = entryOf(context, gameId)
   const { game } = entry
   const engines = tables(game, options).flatMap((each) => openTable(entry, each, options))
   // An installed copy has no tests to read; play can be watched all the same.
-  const proofs = exists(entry.tests) ? findProofs(entry.tests, house.root) : []
+  const proofs = exists(entry.tests) ? findProofs(entry.tests, context.root) : []
   const proved = new Set(proofs.flatMap(({ ids }) => ids))
   const seen: Seen = { missing: allRows(game), rows: new Map(), blocked: new Set() }
   const steering = entry.steer?.(seen.missing)
-  const progress = new Progress(house, options.games)
+  const progress = new Progress(context, options.games)
   for (let number = 1; number <= options.games; number++) {
     watchGame(engines[number % engines.length], entry, `${options.seed}/${number}`, seen, steering)
     progress.at(number)
@@ -87,8 +87,8 @@ function run(house: House, gameId: string, options: Options): void {
       missing: counted.filter((id) => !seen.blocked.has(id) && !proved.has(id)),
     },
   }
-  if (options.json === true) printJson(house, report)
-  else print(house, lines(house, report))
+  if (options.json === true) printJson(context, report)
+  else print(context, lines(context, report))
 }
 
 /** Every scenario and every number of players in turn, unless some are asked for. */
@@ -193,7 +193,7 @@ function rowsOf(game: Game, seen: Seen): Record<string, RowCoverage> {
 }
 
 function lines(
-  house: House,
+  context: CommandContext,
   report: {
     readonly games: number
     readonly steered: boolean
@@ -203,7 +203,7 @@ function lines(
     }
   },
 ): string[] {
-  const { t } = house.i18n
+  const { t } = context.i18n
   const { of, blocked, proved, missing } = report.rules
   const kinds = Object.entries(report.rows)
   return [

@@ -1,28 +1,28 @@
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
-import { print, printJson, gameFormatter, type Entry, type House } from '../house.ts'
+import { print, printJson, gameFormatter, type Entry, type CommandContext } from '../house.ts'
 import { gameName } from '../i18n.ts'
 
-export function gamesCommand(house: House, command: Command): void {
-  command.name('games').description(house.i18n.t('cli.games.help'))
-  jsonOption(house, command)
-  example(house, command, 'games', 'games --json')
-  does(house, command, (options: { json?: true }) => {
+export function gamesCommand(context: CommandContext, command: Command): void {
+  command.name('games').description(context.i18n.t('cli.games.help'))
+  jsonOption(context, command)
+  example(context, command, 'games', 'games --json')
+  does(context, command, (options: { json?: true }) => {
     if (options.json === true)
       printJson(
-        house,
-        house.entries.map((entry) => facts(house, entry)),
+        context,
+        context.gameEntries.map((entry) => facts(context, entry)),
       )
     else
       print(
-        house,
-        house.entries.flatMap((entry) => lines(house, entry)),
+        context,
+        context.gameEntries.flatMap((entry) => lines(context, entry)),
       )
   })
 }
 
-function facts(house: House, { game }: Entry) {
-  const i18n = gameFormatter(house, game)
+function facts(context: CommandContext, { game }: Entry) {
+  const i18n = gameFormatter(context, game)
   return {
     id: game.id,
     name: gameName(game, i18n),
@@ -37,9 +37,9 @@ function facts(house: House, { game }: Entry) {
   }
 }
 
-function lines(house: House, entry: Entry): string[] {
-  const { t } = house.i18n
-  const { id, name, players, scenarios, rules, content } = facts(house, entry)
+function lines(context: CommandContext, entry: Entry): string[] {
+  const { t } = context.i18n
+  const { id, name, players, scenarios, rules, content } = facts(context, entry)
   const counts = Object.entries(content).map(([kind, count]) => `${kind} ${count}`)
   return [
     `${name} (${id})`,

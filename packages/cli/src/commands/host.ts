@@ -2,7 +2,7 @@ import { refuse } from '@longtable/kernel'
 import { Api, readLink, type WantedMatch } from '@longtable/server/client'
 import type { Command } from 'commander'
 import { does, example } from '../command.ts'
-import { entryOf, print, type Entry, type House } from '../house.ts'
+import { entryOf, print, type Entry, type CommandContext } from '../house.ts'
 import { introduce, playAt, type OnlineOptions } from '../online.ts'
 import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 
@@ -18,8 +18,8 @@ const USUAL_SERVER = 'http://localhost:8080'
 const MONTH = 24 * 30
 
 /** Sets up a match on a server, prints the invitations, and sits down at it. */
-export function hostCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function hostCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('host')
     .description(t('cli.host.about'))
@@ -38,27 +38,27 @@ export function hostCommand(house: House, command: Command): void {
     .option('--key-file <file>', t('cli.join.options.keyFile'))
     .option('--wait <seconds>', t('cli.play.options.wait'), whole('--wait', 0, 86_400))
   example(
-    house,
+    context,
     command,
     'host immortals --players 4 --bots 2',
     'host immortals --players 3 --bots 0 --hours 24 --server https://games.example',
   )
-  does(house, command, (game: string, options: Options) => host(house, game, options))
+  does(context, command, (game: string, options: Options) => host(context, game, options))
 }
 
-async function host(house: House, game: string, options: Options): Promise<void> {
+async function host(context: CommandContext, game: string, options: Options): Promise<void> {
   const link = readLink(options.server)
   if (link?.kind !== 'server') refuse('cli.host.noServer', { url: options.server })
-  const wanted = matchOf(entryOf(house, game), options)
+  const wanted = matchOf(entryOf(context, game), options)
   const api = new Api({ server: link.base, fetch })
-  await introduce(house, api, options, true)
+  await introduce(context, api, options, true)
   const { match, mine, invitations } = await api.newMatch(wanted)
-  const { t } = house.i18n
+  const { t } = context.i18n
   const links = invitations.map(({ seat, url }) => t('cli.host.invitation', { seat: seat + 1, url }))
-  print(house, [...links, ...(links.length > 0 ? [t('cli.host.send')] : [])])
+  print(context, [...links, ...(links.length > 0 ? [t('cli.host.send')] : [])])
   const again = `npx longtable join ${link.base}/m/${match.id}`
   const place = { server: link.base, match: match.id, seat: mine[0] ?? null, key: api.key }
-  await playAt(house, place, again, options)
+  await playAt(context, place, again, options)
 }
 
 /** Persons sit first, the one who asks at their head; bots after them. */

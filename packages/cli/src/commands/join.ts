@@ -2,7 +2,7 @@ import { refuse } from '@longtable/kernel'
 import { Api, readLink, type Link } from '@longtable/server/client'
 import type { Command } from 'commander'
 import { does, example } from '../command.ts'
-import type { House } from '../house.ts'
+import type { CommandContext } from '../house.ts'
 import { introduce, playAt, type OnlineOptions, type Place } from '../online.ts'
 import { whole } from '../options.ts'
 
@@ -10,8 +10,8 @@ interface Options extends OnlineOptions {
   readonly watch?: true
 }
 
-export function joinCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function joinCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('join')
     .description(t('cli.join.about'))
@@ -22,17 +22,17 @@ export function joinCommand(house: House, command: Command): void {
     .option('--watch', t('cli.join.options.watch'))
     .option('--wait <seconds>', t('cli.play.options.wait'), whole('--wait', 0, 86_400))
   example(
-    house,
+    context,
     command,
     'join "http://192.168.1.20:8080/m/3fJx0…#seat=1&invite=Yq7…" --name Ann',
     'join http://192.168.1.20:8080/m/3fJx0… --watch',
   )
-  does(house, command, (url: string, options: Options) => join(house, url, options))
+  does(context, command, (url: string, options: Options) => join(context, url, options))
 }
 
-async function join(house: House, url: string, options: Options): Promise<void> {
-  const place = await placeAt(house, url, options)
-  await playAt(house, place, rejoining(url, place, options), options)
+async function join(context: CommandContext, url: string, options: Options): Promise<void> {
+  const place = await placeAt(context, url, options)
+  await playAt(context, place, rejoining(url, place, options), options)
 }
 
 /** The command by which one comes back: without the invitation, which has been used. */
@@ -44,13 +44,13 @@ function rejoining(url: string, { server, match }: Place, { keyFile, watch }: Op
 
 // Who, and where
 
-async function placeAt(house: House, url: string, options: Options): Promise<Place> {
+async function placeAt(context: CommandContext, url: string, options: Options): Promise<Place> {
   const link = readLink(url)
   if (link === undefined) refuse('cli.join.noLink', { url })
   if (link.kind === 'server') refuse('cli.join.onlyServer', { url })
   const api = new Api({ server: link.base, fetch })
   const wantsSeat = options.watch !== true
-  await introduce(house, api, options, wantsSeat)
+  await introduce(context, api, options, wantsSeat)
   const { match, seat } = wantsSeat
     ? await takeSeat(api, link, options)
     : { match: watched(link), seat: null }

@@ -4,7 +4,7 @@ import { Match, refuse, UserError, replay, seedFrom, type Engine } from '@longta
 import type { Command } from 'commander'
 import { does, example } from '../command.ts'
 import { blaming, exists } from '../files.ts'
-import { entryOf, gameFormatter, type Entry, type House } from '../house.ts'
+import { entryOf, gameFormatter, type Entry, type CommandContext } from '../house.ts'
 import { openFile, tellDifference } from '../match-file.ts'
 import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Desk } from '../table/desk.ts'
@@ -24,8 +24,8 @@ interface Options extends MatchOptions {
 /** A script that sends nothing for so many seconds has gone away. */
 const PATIENCE = 30
 
-export function playCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function playCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('play')
     .description(t('cli.play.about'))
@@ -41,33 +41,37 @@ export function playCommand(house: House, command: Command): void {
     .option('--save <file>', t('cli.play.options.save'))
     .option('--wait <seconds>', t('cli.play.options.wait'), whole('--wait', 0, 86_400))
   example(
-    house,
+    context,
     command,
     'play immortals --players 4 --bots 3',
     'play immortals --players 3 --bots 0 --option tower=classic --save evening.json',
     'play --resume evening.json',
   )
-  does(house, command, (game: string | undefined, options: Options) => play(house, game, options))
+  does(context, command, (game: string | undefined, options: Options) => play(context, game, options))
 }
 
-async function play(house: House, gameId: string | undefined, options: Options): Promise<void> {
+async function play(context: CommandContext, gameId: string | undefined, options: Options): Promise<void> {
   const session =
-    options.resume === undefined ? begin(house, gameId, options) : resume(house, gameId, options)
-  const saving = new Saving(savePath(house, session, options), session)
-  const lines = house.io.lines(house.io.typed ? 0 : (options.wait ?? PATIENCE))
+    options.resume === undefined ? begin(context, gameId, options) : resume(context, gameId, options)
+  const saving = new Saving(savePath(context, session, options), session)
+  const lines = context.io.lines(context.io.typed ? 0 : (options.wait ?? PATIENCE))
   try {
     const { entry } = session
-    await new Sitting(new Desk(house, entry, gameFormatter(house, entry.game), lines), session, saving).play()
+    await new Sitting(
+      new Desk(context, entry, gameFormatter(context, entry.game), lines),
+      session,
+      saving,
+    ).play()
   } finally {
     lines.close()
   }
 }
 
-function begin(house: House, gameId: string | undefined, options: Options): Session {
+function begin(context: CommandContext, gameId: string | undefined, options: Options): Session {
   if (gameId === undefined) {
-    refuse('cli.bad.noGame', { known: house.entries.map(({ game }) => game.id).join(', ') })
+    refuse('cli.bad.noGame', { known: context.gameEntries.map(({ game }) => game.id).join(', ') })
   }
-  const entry = entryOf(house, gameId)
+  const entry = entryOf(context, gameId)
   const engine = openEngine(entry, options)
   const seed = options.seed ?? randomBytes(32).toString('hex')
   return new Session(entry, new Match(engine, seedFrom(seed)), seat(entry, engine, options))
@@ -89,10 +93,10 @@ function seat(entry: Entry, { seats }: Engine, options: Options): readonly Sitte
 /** What a match already has cannot be asked for again. */
 const SETTLED = ['players', 'bots', 'bot', 'seed', 'scenario', 'option', 'edition'] as const
 
-function resume(house: House, gameId: string | undefined, options: Options): Session {
+function resume(context: CommandContext, gameId: string | undefined, options: Options): Session {
   const settled = SETTLED.find((name) => options[name] !== undefined)
   if (settled !== undefined) refuse('cli.bad.settled', { flag: `--${settled}` })
-  const opened = openFile(house, options.resume ?? '')
+  const opened = openFile(context, options.resume ?? '')
   const { path, file, entry } = opened
   if (gameId !== undefined && gameId !== file.game) {
     refuse('cli.bad.otherGame', { path, game: file.game, wanted: gameId })
@@ -108,11 +112,11 @@ function resume(house: House, gameId: string | undefined, options: Options): Ses
 }
 
 /** Where the match is kept: where it came from, where somebody says, or among the others. */
-function savePath(house: House, session: Session, { save, resume: from }: Options): string {
+function savePath(context: CommandContext, session: Session, { save, resume: from }: Options): string {
   const path = save ?? from
-  if (path === undefined) return newMatchPath(house, session)
-  const full = resolve(house.io.cwd, path)
-  const itself = from !== undefined && resolve(house.io.cwd, from) === full
+  if (path === undefined) return newMatchPath(context, session)
+  const full = resolve(context.io.cwd, path)
+  const itself = from !== undefined && resolve(context.io.cwd, from) === full
   if (!itself && exists(full)) refuse('cli.file.exists', { path })
   return full
 }

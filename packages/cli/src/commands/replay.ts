@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { refuse, replay, text, type Match } from '@longtable/kernel'
 import { does, example, jsonOption } from '../command.ts'
 import { blaming } from '../files.ts'
-import { print, printJson, seen, gameFormatter, type House } from '../house.ts'
+import { print, printJson, seen, gameFormatter, type CommandContext } from '../house.ts'
 import { openFile, tellDifference, type Opened } from '../match-file.ts'
 import { whole } from '../options.ts'
 import { proofOf, type Proof } from '../seed-proof.ts'
@@ -16,8 +16,8 @@ interface Options {
   readonly json?: true
 }
 
-export function replayCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function replayCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('replay')
     .description(t('cli.replay.help'))
@@ -25,18 +25,18 @@ export function replayCommand(house: House, command: Command): void {
     .option('--at <n>', t('cli.replay.at'), whole('--at', 0))
     .option('--verify', t('cli.replay.verify'))
     .option('--commitment <hex>', t('cli.replay.commitment'))
-  jsonOption(house, command)
+  jsonOption(context, command)
   example(
-    house,
+    context,
     command,
     'replay match.json --at 40',
     'replay match.json --verify',
     'replay match.json --commitment 7a86353f0c1e93d7…',
   )
-  does(house, command, (path: string, options: Options) => run(house, openFile(house, path), options))
+  does(context, command, (path: string, options: Options) => run(context, openFile(context, path), options))
 }
 
-function run(house: House, opened: Opened, options: Options): number {
+function run(context: CommandContext, opened: Opened, options: Options): number {
   const { path, file, entry } = opened
   const of = file.log.length
   const at = options.at ?? of
@@ -52,20 +52,20 @@ function run(house: House, opened: Opened, options: Options): number {
   const facts = { game: file.game, seats: file.seats, at, of, marks: file.marks.length, verified, commitment }
   if (found !== undefined) {
     const { text, ...where } = tellDifference(opened, found)
-    const told = gameFormatter(house, entry.game).format(text)
+    const told = gameFormatter(context, entry.game).format(text)
     const line = found.entry ?? null
-    if (options.json === true) printJson(house, { ...facts, difference: { ...where, line, text: told } })
-    house.io.err.write(`${told}\n`)
+    if (options.json === true) printJson(context, { ...facts, difference: { ...where, line, text: told } })
+    context.io.err.write(`${told}\n`)
     return 2
   }
   if (proof?.wrong !== undefined) {
-    const told = house.i18n.format(text('cli.file.wrong', { path, problem: proof.wrong }))
-    if (options.json === true) printJson(house, { ...facts, difference: { text: told } })
-    house.io.err.write(`${told}\n`)
+    const told = context.i18n.format(text('cli.file.wrong', { path, problem: proof.wrong }))
+    if (options.json === true) printJson(context, { ...facts, difference: { text: told } })
+    context.io.err.write(`${told}\n`)
     return 2
   }
-  if (options.json === true) printJson(house, { ...facts, ...stateOf(match) })
-  else print(house, lines(house, opened, match, at, proof))
+  if (options.json === true) printJson(context, { ...facts, ...stateOf(match) })
+  else print(context, lines(context, opened, match, at, proof))
   return 0
 }
 
@@ -80,14 +80,14 @@ function stateOf({ engine, position }: Match) {
 
 /** The position as somebody sees it who only watches. */
 function lines(
-  house: House,
+  context: CommandContext,
   { file, entry }: Opened,
   match: Match,
   at: number,
   proof: Proof | undefined,
 ): string[] {
   const { engine, position } = match
-  const i18n = gameFormatter(house, entry.game)
+  const i18n = gameFormatter(context, entry.game)
   const watched = seen(engine, engine.view(position, engine.seats), i18n)
   const [seat] = engine.awaited(position)
   const asked = seat === undefined ? null : engine.describedMenu(position, seat)

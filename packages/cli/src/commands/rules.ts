@@ -1,28 +1,28 @@
 import type { Command } from 'commander'
 import type { Game, Rule } from '@longtable/kernel'
 import { does, example, jsonOption } from '../command.ts'
-import { entryOf, print, printJson, type House } from '../house.ts'
+import { entryOf, print, printJson, type CommandContext } from '../house.ts'
 import { findProofs, type Proof } from '../proofs.ts'
 
-export function rulesCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function rulesCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('rules')
     .description(t('cli.rules.help'))
     .argument('<game>', t('cli.help.game'))
     .option('--untested', t('cli.rules.untested'))
-  jsonOption(house, command)
-  example(house, command, 'rules immortals --lang fr', 'rules immortals --untested')
-  does(house, command, (game: string, options: { untested?: true; json?: true }) => {
-    const entry = entryOf(house, game)
-    const proofs = findProofs(entry.tests, house.root)
-    const rows = entry.game.rules.map((rule) => row(house, rule, proofs))
-    if (options.untested === true) return untested(house, entry.game, rows, proofs, options.json === true)
-    if (options.json === true) printJson(house, rows)
+  jsonOption(context, command)
+  example(context, command, 'rules immortals --lang fr', 'rules immortals --untested')
+  does(context, command, (game: string, options: { untested?: true; json?: true }) => {
+    const entry = entryOf(context, game)
+    const proofs = findProofs(entry.tests, context.root)
+    const rows = entry.game.rules.map((rule) => row(context, rule, proofs))
+    if (options.untested === true) return untested(context, entry.game, rows, proofs, options.json === true)
+    if (options.json === true) printJson(context, rows)
     else
       print(
-        house,
-        rows.flatMap((each) => lines(house, each)),
+        context,
+        rows.flatMap((each) => lines(context, each)),
       )
     return 0
   })
@@ -38,7 +38,7 @@ interface Row {
   readonly tests: readonly Pick<Proof, 'file' | 'line' | 'title'>[]
 }
 
-function row(house: House, rule: Rule, proofs: readonly Proof[]): Row {
+function row(context: CommandContext, rule: Rule, proofs: readonly Proof[]): Row {
   const { id, kind, source, option, why } = rule
   const tests = proofs
     .filter(({ ids }) => ids.includes(id))
@@ -46,7 +46,7 @@ function row(house: House, rule: Rule, proofs: readonly Proof[]): Row {
   return {
     id,
     kind,
-    text: rule[house.i18n.lang],
+    text: rule[context.i18n.lang],
     source,
     ...(option !== undefined && { option }),
     ...(why !== undefined && { why }),
@@ -54,31 +54,31 @@ function row(house: House, rule: Rule, proofs: readonly Proof[]): Row {
   }
 }
 
-function lines(house: House, { id, kind, text, source, why, option, tests }: Row): string[] {
-  const { t } = house.i18n
+function lines(context: CommandContext, { id, kind, text, source, why, option, tests }: Row): string[] {
+  const { t } = context.i18n
   return [
     `${id}  ${text}`,
     `    ${t('cli.rules.source', { source })}${option === undefined ? '' : `; ${t('cli.rules.option', { option })}`}`,
     ...tests.map(({ file, line, title }) => `    ✓ ${title}  (${file}:${line})`),
-    ...(tests.length > 0 ? [] : [kind === 'note' ? note(house, why) : `    ${t('cli.rules.noTest')}`]),
+    ...(tests.length > 0 ? [] : [kind === 'note' ? note(context, why) : `    ${t('cli.rules.noTest')}`]),
     '',
   ]
 }
 
-function note(house: House, why: string | undefined): string {
-  const { t } = house.i18n
+function note(context: CommandContext, why: string | undefined): string {
+  const { t } = context.i18n
   return `    ${why === undefined ? t('cli.rules.note') : t('cli.rules.noteWhy', { why })}`
 }
 
 /** Rules that no test proves, and tests that prove no rule: 1 if there are any, and silence if there are none. */
 function untested(
-  house: House,
+  context: CommandContext,
   game: Game,
   rows: readonly Row[],
   proofs: readonly Proof[],
   json: boolean,
 ): number {
-  const { t } = house.i18n
+  const { t } = context.i18n
   const missing = rows.filter(({ kind, tests }) => kind !== 'note' && tests.length === 0)
   const known = new Set(game.rules.map(({ id }) => id))
   const foreign = proofs.flatMap(({ ids, file, line }) =>
@@ -87,9 +87,13 @@ function untested(
   const unclear = proofs.filter(({ ids }) => ids.length === 0).map(({ file, line }) => ({ file, line }))
   if (json) {
     const strange = foreign.map((each) => ({ ...each, problem: 'unknown' }))
-    printJson(house, [...missing, ...strange, ...unclear.map((each) => ({ ...each, problem: 'unreadable' }))])
+    printJson(context, [
+      ...missing,
+      ...strange,
+      ...unclear.map((each) => ({ ...each, problem: 'unreadable' })),
+    ])
   } else {
-    print(house, [
+    print(context, [
       ...missing.map(({ id, text }) => `${id}  ${text}`),
       ...foreign.map((each) => t('cli.rules.foreign', each)),
       ...unclear.map((each) => t('cli.rules.unclear', each)),

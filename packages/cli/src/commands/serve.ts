@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { does, example } from '../command.ts'
 import { exists } from '../files.ts'
 import { serverFolder } from '../folders.ts'
-import { print, type House } from '../house.ts'
+import { print, type CommandContext } from '../house.ts'
 import { whole } from '../options.ts'
 import { startServer } from '../server.ts'
 
@@ -33,8 +33,8 @@ const readers = {
   threads: (name: string) => whole(name, 1, 64),
 }
 
-export function serveCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function serveCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   const about = (name: string, variable: string): string =>
     `${t(`cli.serve.options.${name}`)} [LONGTABLE_${variable}]`
   command
@@ -51,23 +51,23 @@ export function serveCommand(house: House, command: Command): void {
     .option('--log-level <level>', about('logLevel', 'LOG_LEVEL'))
     .option('--json', t('cli.serve.options.json'))
   example(
-    house,
+    context,
     command,
     'serve',
     'serve --port 9000 --data ./matches',
     'serve --host 127.0.0.1 --public-url https://games.example --trust-proxy',
   )
-  does(house, command, (options: Given) => serve(house, options))
+  does(context, command, (options: Given) => serve(context, options))
 }
 
-async function serve(house: House, options: Given): Promise<void> {
+async function serve(context: CommandContext, options: Given): Promise<void> {
   // From the start: whoever changes their mind while the server starts is heard, too.
-  const stopped = house.io.stopped()
-  const serving = await startServer(settings(house, options))
-  if (options.json === true) house.io.out.write(`${JSON.stringify(facts(serving))}\n`)
-  else print(house, lines(house, serving))
+  const stopped = context.io.stopped()
+  const serving = await startServer(settings(context, options))
+  if (options.json === true) context.io.out.write(`${JSON.stringify(facts(serving))}\n`)
+  else print(context, lines(context, serving))
   await stopped
-  if (options.json !== true) print(house, ['', house.i18n.t('cli.serve.stopping')])
+  if (options.json !== true) print(context, ['', context.i18n.t('cli.serve.stopping')])
   await serving.close()
 }
 
@@ -75,7 +75,7 @@ function facts({ url, addresses, here, data }: Serving) {
   return { url, addresses, here, data, pid: process.pid }
 }
 
-function lines({ i18n: { t } }: House, { url, addresses, here, data }: Serving): string[] {
+function lines({ i18n: { t } }: CommandContext, { url, addresses, here, data }: Serving): string[] {
   const others = [...new Set([url, ...addresses])].filter((address) => address !== here)
   return [
     t('cli.serve.ready', { url: here }),
@@ -86,8 +86,8 @@ function lines({ i18n: { t } }: House, { url, addresses, here, data }: Serving):
 }
 
 /** What was typed wins over the environment, and that over what is usual. */
-export function settings(house: House, options: Given): ServeOptions {
-  const { env, cwd, typed, err } = house.io
+export function settings(context: CommandContext, options: Given): ServeOptions {
+  const { env, cwd, typed, err } = context.io
   const variable = (name: string): string | undefined => env[`LONGTABLE_${name}`] || undefined
   const number = (name: string, read: (name: string) => (typed: string) => number): number | undefined => {
     const value = variable(name)
@@ -98,7 +98,7 @@ export function settings(house: House, options: Given): ServeOptions {
   const host = options.host ?? variable('HOST')
   const publicUrl = options.publicUrl ?? variable('PUBLIC_URL')
   const botThreads = options.botThreads ?? number('BOT_THREADS', readers.threads)
-  const web = join(house.root, 'packages', 'web', 'dist')
+  const web = join(context.root, 'packages', 'web', 'dist')
   return {
     port: options.port ?? number('PORT', readers.port) ?? PORT,
     data: resolve(cwd, options.data ?? serverFolder(env)),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
 import { openFolder, writeWhole } from '../files.ts'
-import { entryOf, print, printJson, gameFormatter, type House } from '../house.ts'
+import { entryOf, print, printJson, gameFormatter, type CommandContext } from '../house.ts'
 import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { simulate, type Simulation } from '../simulation.ts'
@@ -16,8 +16,8 @@ interface Options extends MatchOptions {
   readonly json?: true
 }
 
-export function simulateCommand(house: House, command: Command): void {
-  const { t } = house.i18n
+export function simulateCommand(context: CommandContext, command: Command): void {
+  const { t } = context.i18n
   command
     .name('simulate')
     .description(t('cli.simulate.help'))
@@ -30,27 +30,27 @@ export function simulateCommand(house: House, command: Command): void {
     .option('--option <name=value>', t('cli.help.option'), several)
     .option('--edition <file>', t('cli.help.edition'))
     .option('--save <folder>', t('cli.simulate.save'))
-  jsonOption(house, command)
+  jsonOption(context, command)
   example(
-    house,
+    context,
     command,
     'simulate immortals --players 4 --games 100 --seed summer',
     'simulate immortals --players 3 --bot novice,random,random --games 20 --json',
   )
-  does(house, command, (game: string, given: Partial<Options>) =>
-    run(house, game, { bot: 'random', games: 100, seed: '1', ...given }),
+  does(context, command, (game: string, given: Partial<Options>) =>
+    run(context, game, { bot: 'random', games: 100, seed: '1', ...given }),
   )
 }
 
-function run(house: House, gameId: string, options: Options): void {
-  const entry = entryOf(house, gameId)
+function run(context: CommandContext, gameId: string, options: Options): void {
+  const entry = entryOf(context, gameId)
   const engine = openEngine(entry, options)
   const named = botsNamed(entry, options.bot)
   const bots = Array.from({ length: engine.seats }, (_, seat) => named[seat % named.length])
   const { save, games, seed } = options
   if (save !== undefined) openFolder(save)
   const digits = String(games).length
-  const progress = new Progress(house, games)
+  const progress = new Progress(context, games)
   const result = simulate(engine, {
     bots,
     games,
@@ -66,16 +66,16 @@ function run(house: House, gameId: string, options: Options): void {
   progress.end()
   const ids = bots.map(({ id }) => id)
   if (options.json === true) {
-    printJson(house, { game: gameId, players: engine.seats, bots: ids, seed, ...result })
-  } else print(house, lines(house, gameName(entry.game, gameFormatter(house, entry.game)), ids, result))
+    printJson(context, { game: gameId, players: engine.seats, bots: ids, seed, ...result })
+  } else print(context, lines(context, gameName(entry.game, gameFormatter(context, entry.game)), ids, result))
 }
 
 function plain(seed: string): string {
   return seed.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40)
 }
 
-function lines(house: House, name: string, bots: readonly string[], result: Simulation): string[] {
-  const { t, number } = house.i18n
+function lines(context: CommandContext, name: string, bots: readonly string[], result: Simulation): string[] {
+  const { t, number } = context.i18n
   return [
     t('cli.simulate.title', { name, count: result.games, finished: result.finished }),
     t('cli.simulate.decisions', {

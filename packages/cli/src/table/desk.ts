@@ -1,5 +1,5 @@
 import type { DescribedMenu, Engine, GameEvent, View } from '@longtable/kernel'
-import { eventWords, print, seen, type Entry, type House, type Seen } from '../house.ts'
+import { eventWords, print, seen, type Entry, type CommandContext, type Seen } from '../house.ts'
 import type { Lines, Read } from '../io.ts'
 import type { Formatter } from '../i18n.ts'
 import { inkFor, type Ink } from './ink.ts'
@@ -18,7 +18,7 @@ const MOST_RULES = 10
 
 /** A terminal at which persons sit: shows what they see, asks them, and answers what they want to know. */
 export class Desk {
-  readonly house: House
+  readonly context: CommandContext
   readonly entry: Entry
   readonly i18n: Formatter
   readonly ink: Ink
@@ -26,16 +26,16 @@ export class Desk {
   /** The state of things as it stands on the screen. */
   private shown = ''
 
-  constructor(house: House, entry: Entry, i18n: Formatter, lines: Lines) {
-    this.house = house
+  constructor(context: CommandContext, entry: Entry, i18n: Formatter, lines: Lines) {
+    this.context = context
     this.entry = entry
     this.i18n = i18n
     this.lines = lines
-    this.ink = inkFor(house.io)
+    this.ink = inkFor(context.io)
   }
 
   say(...lines: readonly string[]): void {
-    print(this.house, lines)
+    print(this.context, lines)
   }
 
   /** What can be typed at every table, and what only at this kind. */
@@ -44,16 +44,16 @@ export class Desk {
   }
 
   async read(prompt: string): Promise<Read> {
-    if (!this.house.io.typed) this.house.io.out.write(prompt)
+    if (!this.context.io.typed) this.context.io.out.write(prompt)
     const read = await this.lines.next(prompt)
     // A script's answers belong into the transcript; a person has just seen what it typed.
-    if (!this.house.io.typed) this.say(typeof read === 'object' ? read.line : '')
+    if (!this.context.io.typed) this.say(typeof read === 'object' ? read.line : '')
     return read
   }
 
   /** Says something while a person may be typing. */
   sayMeanwhile(prompt: string, ...lines: readonly string[]): void {
-    const { out, typed } = this.house.io
+    const { out, typed } = this.context.io
     out.write(typed ? this.ink.back() : '\n')
     this.say(...lines)
     if (typed) this.lines.again(prompt)
@@ -61,7 +61,7 @@ export class Desk {
   }
 
   clear(): void {
-    this.house.io.out.write(this.ink.clear())
+    this.context.io.out.write(this.ink.clear())
     this.shown = ''
   }
 
@@ -86,7 +86,7 @@ export class Desk {
 
   listing({ engine, view }: Sight, asked: DescribedMenu): Listing {
     const offered = asked.entries.filter(({ revises }) => !revises).map(({ choice }) => choice)
-    const { typed, out } = this.house.io
+    const { typed, out } = this.context.io
     const pageSize = typed ? Math.max(LEAST_LINES, out.rows - OTHER_LINES) : Number.MAX_SAFE_INTEGER
     return new Listing(asked, engine.shortcuts(view, offered), { i18n: this.i18n, pageSize })
   }

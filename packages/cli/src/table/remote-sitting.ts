@@ -166,7 +166,7 @@ export class RemoteSitting {
     if (this.news.length > 0) return 'news'
     const news = new Promise<'news'>((resolve) => (this.wake = () => resolve('news')))
     const mayGoOn = this.open === 0 && (this.isAwaited || this.isAskedBack)
-    if (this.desk.house.io.typed || mayGoOn) this.reading ??= this.desk.read(this.prompt)
+    if (this.desk.context.io.typed || mayGoOn) this.reading ??= this.desk.read(this.prompt)
     const read = await (this.reading === undefined ? news : Promise.race([this.reading, news]))
     this.wake = () => {}
     if (read !== 'news') this.reading = undefined

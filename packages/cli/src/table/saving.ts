@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { exists, openFolder, writeWhole } from '../files.ts'
 import { dataFolder } from '../folders.ts'
-import type { House } from '../house.ts'
+import type { CommandContext } from '../house.ts'
 import type { Session } from './session.ts'
 
 /** A name of its own for a new match: the game, the minute, and a little of the seed. */
-export function newMatchPath(house: House, session: Session): string {
-  const folder = dataFolder(house.io.env)
+export function newMatchPath(context: CommandContext, session: Session): string {
+  const folder = dataFolder(context.io.env)
   openFolder(folder)
   const minute = new Date().toISOString().slice(0, 16).replaceAll(/[T:]/g, '-')
   const name = `${session.entry.game.id}-${minute}-${session.match.seed.slice(0, 6)}`

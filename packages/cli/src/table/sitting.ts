@@ -67,7 +67,7 @@ export class Sitting {
     this.sitting = seat
     if (this.session.persons.length < 2) return undefined
     desk.clear()
-    if (!desk.house.io.typed) {
+    if (!desk.context.io.typed) {
       desk.say('', this.i18n.t('cli.play.turnOf', { name: this.name(seat) }))
       return undefined
     }
