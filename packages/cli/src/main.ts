@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { UserError, refuse, type Language } from '@longtable/kernel'
 import { usualThread } from './arena/threads.ts'
-import type { Entry, CommandContext } from './house.ts'
+import type { CliGameEntry } from './games/game-entry.ts'
+import type { CommandContext } from './house.ts'
 import { terminal, type Io } from './io.ts'
 import { run } from './program.ts'
 import { entries as houseEntries } from './registry.ts'
@@ -14,7 +15,7 @@ const BAD_INPUT = 2
 export async function main(
   args: readonly string[],
   io: Io = terminal(),
-  entries: readonly Entry[] = houseEntries,
+  entries: readonly CliGameEntry[] = houseEntries,
   root = fileURLToPath(new URL('../../..', import.meta.url)),
   arenaThread = usualThread(),
 ): Promise<number> {

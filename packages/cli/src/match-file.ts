@@ -9,18 +9,19 @@ import {
   type Text,
 } from '@longtable/kernel'
 import { blaming, readMatch } from './files.ts'
-import { entryOf, type Entry, type CommandContext } from './house.ts'
+import { findGameEntry, type CommandContext } from './house.ts'
+import type { CliGameEntry } from './games/game-entry.ts'
 
 export interface Opened {
   readonly path: string
   readonly file: MatchFile
-  readonly entry: Entry
+  readonly entry: CliGameEntry
 }
 
 /** Reads a match file of a game that we have, under rules that we know. */
 export function openFile(context: CommandContext, path: string): Opened {
   const file = readMatch(path)
-  const entry = blaming(path, () => entryOf(context, file.game))
+  const entry = blaming(path, () => findGameEntry(context, file.game))
   const { rulesVersion } = entry.game
   if (file.rulesVersion > rulesVersion) {
     refuse('cli.file.newer', { path, version: file.rulesVersion, known: rulesVersion })

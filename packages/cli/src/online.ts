@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { Engine, refuse, UserError, text } from '@longtable/kernel'
 import { ApiError, RemoteTable, type Api } from '@longtable/server/client'
 import { connectInNode } from '@longtable/server/client/node'
-import { entryOf, gameFormatter, type Entry, type CommandContext } from './house.ts'
+import { findGameEntry, gameFormatter, type CommandContext } from './house.ts'
+import type { CliGameEntry } from './games/game-entry.ts'
 import { keepKey, keyPath, openKeysFolder, readKey, type KeptKey } from './keys.ts'
 import { Desk } from './table/desk.ts'
 import { RemoteSitting } from './table/remote-sitting.ts'
@@ -55,7 +56,7 @@ async function sit(
   { wait }: OnlineOptions,
 ): Promise<void> {
   const { io } = context
-  const entry = entryOf(context, table.match?.game ?? '')
+  const entry = findGameEntry(context, table.match?.game ?? '')
   const engine = engineFor(entry, table)
   const lines = io.lines(io.typed ? 0 : (wait ?? PATIENCE))
   try {
@@ -66,7 +67,7 @@ async function sit(
   }
 }
 
-function engineFor({ game }: Entry, { match }: RemoteTable): Engine {
+function engineFor({ game }: CliGameEntry, { match }: RemoteTable): Engine {
   const { seats = [], config = {}, rulesVersion = 1 } = match ?? {}
   if (rulesVersion > game.rulesVersion) {
     refuse('cli.join.newer', { version: rulesVersion, known: game.rulesVersion })

@@ -9,7 +9,7 @@ import {
   type Scenario,
 } from '@longtable/kernel'
 import { blaming, readJson } from './files.ts'
-import type { Entry } from './house.ts'
+import type { CliGameEntry } from './games/game-entry.ts'
 
 /** What a person may say of the match to be played. */
 export interface MatchOptions {
@@ -21,7 +21,7 @@ export interface MatchOptions {
 
 const USUAL_PLAYERS = 4
 
-export function openEngine(entry: Entry, options: MatchOptions): Engine {
+export function openEngine(entry: CliGameEntry, options: MatchOptions): Engine {
   const { game } = entry
   const scenario = scenarioOf(game, options.scenario)
   const { min, max } = scenario?.players ?? game.players
@@ -82,7 +82,7 @@ function readValue(name: string, option: Option, value: string): Json {
 }
 
 /** The bots of a list such as `random,novice`. */
-export function botsNamed(entry: Entry, list: string): readonly BotPlayer[] {
+export function botsNamed(entry: CliGameEntry, list: string): readonly BotPlayer[] {
   const known = entry.bots
   return list.split(',').map((word) => {
     const id = word.trim()
@@ -92,7 +92,7 @@ export function botsNamed(entry: Entry, list: string): readonly BotPlayer[] {
 }
 
 /** The strongest bot that a game has. */
-export function bestBot(entry: Entry): string {
+export function bestBot(entry: CliGameEntry): string {
   return entry.bots.at(-1)?.id ?? 'random'
 }
 

@@ -3,17 +3,18 @@ import { steer as steerDarkVenture } from '@longtable/dark-venture/steering'
 import { registry } from '@longtable/games'
 import type { Steer } from '@longtable/kernel/testing'
 import { steer as steerMageKnight } from '@longtable/mage-knight/steering'
-import { darkVentureTable } from './games/dark-venture.ts'
-import { genericTable } from './games/generic.ts'
-import { immortalsTable } from './games/immortals.ts'
-import { mageKnightTable } from './games/mage-knight.ts'
-import type { Entry, TextTable } from './house.ts'
+import { darkVentureBoard } from './games/dark-venture.ts'
+import { genericBoard } from './games/generic.ts'
+import { immortalsBoard } from './games/immortals.ts'
+import { mageKnightBoard } from './games/mage-knight.ts'
+import type { CliGameEntry } from './games/game-entry.ts'
+import type { TextBoard } from './games/text-board.ts'
 
-/** How games are drawn; one that is not here gets the plainest table. */
-const tables: Readonly<Record<string, TextTable>> = {
-  immortals: immortalsTable as unknown as TextTable,
-  'mage-knight': mageKnightTable as unknown as TextTable,
-  'dark-venture': darkVentureTable as unknown as TextTable,
+/** How games are drawn; one that is not here gets the generic board. */
+const textBoards: Readonly<Record<string, TextBoard>> = {
+  immortals: immortalsBoard as unknown as TextBoard,
+  'mage-knight': mageKnightBoard as unknown as TextBoard,
+  'dark-venture': darkVentureBoard as unknown as TextBoard,
 }
 
 const steers: Readonly<Record<string, Steer>> = {
@@ -25,11 +26,11 @@ function testsOf(game: string): string {
   return fileURLToPath(new URL(`../../${game}/test`, import.meta.url))
 }
 
-/** The games of the house. */
-export const entries: readonly Entry[] = registry.map(({ game, bots }) => ({
+/** All games, with what the command line adds to them. */
+export const entries: readonly CliGameEntry[] = registry.map(({ game, bots }) => ({
   game,
   bots,
-  table: tables[game.id] ?? genericTable,
+  textBoard: textBoards[game.id] ?? genericBoard,
   tests: testsOf(game.id),
   ...(Object.hasOwn(steers, game.id) && { steer: steers[game.id] }),
 }))

@@ -1,8 +1,8 @@
 import { darkVenture } from '@longtable/dark-venture'
 import { Engine, Match, Random, seedFrom, type Position } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { darkVentureTable } from '../src/games/dark-venture.ts'
-import { seen, type Seen } from '../src/house.ts'
+import { darkVentureBoard } from '../src/games/dark-venture.ts'
+import { viewedPosition, type ViewedPosition } from '../src/games/text-board.ts'
 import { entries } from '../src/registry.ts'
 import { formatterFor } from '../src/i18n.ts'
 import { folder, json, longtable } from './toy/terminal.ts'
@@ -120,9 +120,9 @@ describe('a script', () => {
 })
 
 function linesOf(position: Position, engine: Engine, lang: 'en' | 'fr'): string[] {
-  const look = seen(engine, engine.view(position, 0), formatterFor(lang, game)) as unknown
-  const table = look as Parameters<typeof darkVentureTable.board>[0]
-  return [...darkVentureTable.summary(table), ...darkVentureTable.board(table)]
+  const look = viewedPosition(engine, engine.view(position, 0), formatterFor(lang, game)) as unknown
+  const viewed = look as Parameters<typeof darkVentureBoard.board>[0]
+  return [...darkVentureBoard.summary(viewed), ...darkVentureBoard.board(viewed)]
 }
 
 test('what is drawn follows from the view alone, and is whole in both languages', () => {
@@ -153,13 +153,13 @@ test('the board shows the map with walls, units, tokens and what everybody has',
   take(0)
   take(3)
   const anyEngine = engine as unknown as Engine
-  const look: Seen = seen(
+  const look: ViewedPosition = viewedPosition(
     anyEngine,
     anyEngine.view(position as unknown as Position, 0),
     formatterFor('en', game),
   )
-  const board = darkVentureTable
-    .board(look as unknown as Parameters<typeof darkVentureTable.board>[0])
+  const board = darkVentureBoard
+    .board(look as unknown as Parameters<typeof darkVentureBoard.board>[0])
     .join('\n')
   expect(board).toContain(' 5 #   #*  #  |#   #   #   #  |#   #   #   =   =   =   T   ~   o')
   expect(board).toContain('   ——— ——— ——— ——— ———     ——— ——— ——— ———')

@@ -1,8 +1,8 @@
 import { immortals } from '@longtable/immortals'
 import { Engine, Match, Random, seedFrom, type Position } from '@longtable/kernel'
 import { expect, test } from 'vitest'
-import { immortalsTable } from '../src/games/immortals.ts'
-import { seen, type Seen } from '../src/house.ts'
+import { immortalsBoard } from '../src/games/immortals.ts'
+import { viewedPosition, type ViewedPosition } from '../src/games/text-board.ts'
 import { entries } from '../src/registry.ts'
 import { formatterFor } from '../src/i18n.ts'
 import { json, longtable } from './toy/terminal.ts'
@@ -90,9 +90,9 @@ test('what is drawn follows from the view alone', () => {
   const engine = new Engine(immortals, 4)
   const chance = new Random(seedFrom('views'))
   const match = new Match(engine, seedFrom('views'))
-  const drawn = (all: Seen): string[] => {
-    const table = all as unknown as Parameters<typeof immortalsTable.board>[0]
-    return [...immortalsTable.summary(table), ...immortalsTable.board(table)]
+  const drawn = (all: ViewedPosition): string[] => {
+    const viewed = all as unknown as Parameters<typeof immortalsBoard.board>[0]
+    return [...immortalsBoard.summary(viewed), ...immortalsBoard.board(viewed)]
   }
   const anyEngine = engine as unknown as Engine
   const i18n = formatterFor('en', anyGame)
@@ -100,7 +100,8 @@ test('what is drawn follows from the view alone', () => {
     const [seat] = engine.awaited(match.position)
     match.choose(seat, chance.pick(engine.menu(match.position, seat)?.offered ?? []))
     const imagined = engine.imagine(engine.view(match.position, 0), chance)
-    const look = (position: unknown): Seen => seen(anyEngine, anyEngine.view(position as Position, 0), i18n)
+    const look = (position: unknown): ViewedPosition =>
+      viewedPosition(anyEngine, anyEngine.view(position as Position, 0), i18n)
     expect(drawn(look(imagined))).toEqual(drawn(look(match.position)))
   }
 })

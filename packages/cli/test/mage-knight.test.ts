@@ -1,8 +1,8 @@
 import { mageKnight } from '@longtable/mage-knight'
 import { Engine, Match, Random, seedFrom, type Position } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { mageKnightTable } from '../src/games/mage-knight.ts'
-import { seen, type Seen } from '../src/house.ts'
+import { mageKnightBoard } from '../src/games/mage-knight.ts'
+import { viewedPosition, type ViewedPosition } from '../src/games/text-board.ts'
 import { entries } from '../src/registry.ts'
 import { formatterFor } from '../src/i18n.ts'
 import { folder, json, longtable } from './toy/terminal.ts'
@@ -124,9 +124,9 @@ test('what is drawn follows from the view alone', () => {
   const engine = new Engine(mageKnight, 2, { scenario: 'fullConquest' })
   const chance = new Random(seedFrom('views'))
   const match = new Match(engine, seedFrom('views'))
-  const drawn = (all: Seen): string[] => {
-    const table = all as unknown as Parameters<typeof mageKnightTable.board>[0]
-    return [...mageKnightTable.summary(table), ...mageKnightTable.board(table)]
+  const drawn = (all: ViewedPosition): string[] => {
+    const viewed = all as unknown as Parameters<typeof mageKnightBoard.board>[0]
+    return [...mageKnightBoard.summary(viewed), ...mageKnightBoard.board(viewed)]
   }
   const anyEngine = engine as unknown as Engine
   const i18n = formatterFor('en', game)
@@ -135,7 +135,8 @@ test('what is drawn follows from the view alone', () => {
     match.choose(seat, chance.pick(engine.menu(match.position, seat)?.offered ?? []))
     if (n % 3 > 0) continue
     const imagined = engine.imagine(engine.view(match.position, 0), chance)
-    const look = (position: unknown): Seen => seen(anyEngine, anyEngine.view(position as Position, 0), i18n)
+    const look = (position: unknown): ViewedPosition =>
+      viewedPosition(anyEngine, anyEngine.view(position as Position, 0), i18n)
     expect(drawn(look(imagined))).toEqual(drawn(look(match.position)))
   }
 })
@@ -148,8 +149,12 @@ test('the board shows the map, the sites and the offers', () => {
     engine.apply(position, seat, engine.menu(position, seat)?.offered[0] ?? { do: 'nothing' })
   }
   const anyEngine = engine as unknown as Engine
-  const look = seen(anyEngine, anyEngine.view(position as unknown as Position, 0), formatterFor('en', game))
-  const lines = mageKnightTable.board(look as unknown as Parameters<typeof mageKnightTable.board>[0])
+  const look = viewedPosition(
+    anyEngine,
+    anyEngine.view(position as unknown as Position, 0),
+    formatterFor('en', game),
+  )
+  const lines = mageKnightBoard.board(look as unknown as Parameters<typeof mageKnightBoard.board>[0])
   const board = lines.join('\n')
   expect(board).toMatch(/pl Port/)
   expect(board).toMatch(/\(1,1\)/)

@@ -7,7 +7,8 @@ import { playStudy } from '../arena/games.ts'
 import { PlaceInPage } from '../arena/page.ts'
 import { reportOf, type ArenaReport } from '../arena/report.ts'
 import { does, example, jsonOption } from '../command.ts'
-import { entryOf, print, printJson, type Entry, type CommandContext } from '../house.ts'
+import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { gameName, formatterFor, type Formatter } from '../i18n.ts'
 
@@ -58,7 +59,7 @@ export function arenaCommand(context: CommandContext, command: Command): void {
 }
 
 async function run(context: CommandContext, gameId: string, options: Options): Promise<number> {
-  const entry = entryOf(context, gameId)
+  const entry = findGameEntry(context, gameId)
   const study = studyOf(openEngine(entry, options), kindsOf(entry, options.bots), options.seed)
   if (!study.isTogether && study.bots.length < 2)
     refuse('cli.arena.twoKinds', { known: entry.bots.map(({ id }) => id).join(', ') })
@@ -88,7 +89,7 @@ async function run(context: CommandContext, gameId: string, options: Options): P
   return 0
 }
 
-function kindsOf(entry: Entry, list: string | undefined): string[] {
+function kindsOf(entry: CliGameEntry, list: string | undefined): string[] {
   const ids = (list === undefined ? entry.bots : botsNamed(entry, list)).map(({ id }) => id)
   const twice = ids.find((id, i) => ids.indexOf(id) < i)
   if (twice !== undefined) refuse('cli.arena.twice', { bot: twice })
@@ -107,7 +108,7 @@ function tellStopped(
 }
 
 /** What a study is called in the marks of a page. */
-function markOf({ game }: Entry, { config, seats }: Study): string {
+function markOf({ game }: CliGameEntry, { config, seats }: Study): string {
   const scenario = scenarioIn(game.scenarios, config)?.id
   return [game.id, ...(scenario === undefined ? [] : [scenario]), `${seats}p`].join(' ')
 }

@@ -2,7 +2,7 @@ import { refuse, type Game, type Json } from '@longtable/kernel'
 import { checkGame, type Failure, type Report } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
-import { entryOf, print, printJson, type CommandContext } from '../house.ts'
+import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
 import { whole } from '../options.ts'
 import { Progress } from '../progress.ts'
 
@@ -34,7 +34,7 @@ export function conformCommand(context: CommandContext, command: Command): void 
     'conform immortals --players 3 --seed conform-7 --at 120',
   )
   does(context, command, (game: string, given: Partial<Options>) =>
-    run(context, entryOf(context, game).game, {
+    run(context, findGameEntry(context, game).game, {
       games: given.at === undefined ? 5 : 1,
       seed: 'conform',
       ...given,

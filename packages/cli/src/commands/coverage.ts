@@ -14,7 +14,8 @@ import type { Steering } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
 import { exists } from '../files.ts'
-import { entryOf, print, printJson, type Entry, type CommandContext } from '../house.ts'
+import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 import { openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { findProofs } from '../proofs.ts'
@@ -60,7 +61,7 @@ interface Seen {
 }
 
 function run(context: CommandContext, gameId: string, options: Options): void {
-  const entry = entryOf(context, gameId)
+  const entry = findGameEntry(context, gameId)
   const { game } = entry
   const engines = tables(game, options).flatMap((each) => openTable(entry, each, options))
   // An installed copy has no tests to read; play can be watched all the same.
@@ -105,7 +106,7 @@ function tables({ players, scenarios }: Game, options: Options): MatchOptions[] 
 }
 
 /** A number of players between those that a scenario is for may still be refused. */
-function openTable(entry: Entry, table: MatchOptions, asked: Options): Engine[] {
+function openTable(entry: CliGameEntry, table: MatchOptions, asked: Options): Engine[] {
   try {
     return [openEngine(entry, table)]
   } catch (error) {
@@ -117,7 +118,7 @@ function openTable(entry: Entry, table: MatchOptions, asked: Options): Engine[] 
 /** Plays a game through the whole engine, steered to what was not seen yet, and notes what it shows. */
 function watchGame(
   engine: Engine,
-  entry: Entry,
+  entry: CliGameEntry,
   seed: string,
   seen: Seen,
   steering: Steering | undefined,

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
-import { print, printJson, gameFormatter, type Entry, type CommandContext } from '../house.ts'
+import { print, printJson, gameFormatter, type CommandContext } from '../house.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 import { gameName } from '../i18n.ts'
 
 export function gamesCommand(context: CommandContext, command: Command): void {
@@ -21,7 +22,7 @@ export function gamesCommand(context: CommandContext, command: Command): void {
   })
 }
 
-function facts(context: CommandContext, { game }: Entry) {
+function facts(context: CommandContext, { game }: CliGameEntry) {
   const i18n = gameFormatter(context, game)
   return {
     id: game.id,
@@ -37,7 +38,7 @@ function facts(context: CommandContext, { game }: Entry) {
   }
 }
 
-function lines(context: CommandContext, entry: Entry): string[] {
+function lines(context: CommandContext, entry: CliGameEntry): string[] {
   const { t } = context.i18n
   const { id, name, players, scenarios, rules, content } = facts(context, entry)
   const counts = Object.entries(content).map(([kind, count]) => `${kind} ${count}`)

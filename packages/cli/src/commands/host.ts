@@ -2,7 +2,8 @@ import { refuse } from '@longtable/kernel'
 import { Api, readLink, type WantedMatch } from '@longtable/server/client'
 import type { Command } from 'commander'
 import { does, example } from '../command.ts'
-import { entryOf, print, type Entry, type CommandContext } from '../house.ts'
+import { findGameEntry, print, type CommandContext } from '../house.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 import { introduce, playAt, type OnlineOptions } from '../online.ts'
 import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 
@@ -49,7 +50,7 @@ export function hostCommand(context: CommandContext, command: Command): void {
 async function host(context: CommandContext, game: string, options: Options): Promise<void> {
   const link = readLink(options.server)
   if (link?.kind !== 'server') refuse('cli.host.noServer', { url: options.server })
-  const wanted = matchOf(entryOf(context, game), options)
+  const wanted = matchOf(findGameEntry(context, game), options)
   const api = new Api({ server: link.base, fetch })
   await introduce(context, api, options, true)
   const { match, mine, invitations } = await api.newMatch(wanted)
@@ -62,7 +63,7 @@ async function host(context: CommandContext, game: string, options: Options): Pr
 }
 
 /** Persons sit first, the one who asks at their head; bots after them. */
-function matchOf(entry: Entry, options: Options): WantedMatch {
+function matchOf(entry: CliGameEntry, options: Options): WantedMatch {
   const { seats: count, config } = openEngine(entry, options)
   const bots = options.bots ?? 0
   if (bots >= count) refuse('cli.host.bots', { bots, seats: count })

@@ -4,7 +4,8 @@ import { Match, refuse, UserError, replay, seedFrom, type Engine } from '@longta
 import type { Command } from 'commander'
 import { does, example } from '../command.ts'
 import { blaming, exists } from '../files.ts'
-import { entryOf, gameFormatter, type Entry, type CommandContext } from '../house.ts'
+import { findGameEntry, gameFormatter, type CommandContext } from '../house.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 import { openFile, tellDifference } from '../match-file.ts'
 import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Desk } from '../table/desk.ts'
@@ -71,14 +72,14 @@ function begin(context: CommandContext, gameId: string | undefined, options: Opt
   if (gameId === undefined) {
     refuse('cli.bad.noGame', { known: context.gameEntries.map(({ game }) => game.id).join(', ') })
   }
-  const entry = entryOf(context, gameId)
+  const entry = findGameEntry(context, gameId)
   const engine = openEngine(entry, options)
   const seed = options.seed ?? randomBytes(32).toString('hex')
   return new Session(entry, new Match(engine, seedFrom(seed)), seat(entry, engine, options))
 }
 
 /** Persons sit first, bots after them. */
-function seat(entry: Entry, { seats }: Engine, options: Options): readonly Sitter[] {
+function seat(entry: CliGameEntry, { seats }: Engine, options: Options): readonly Sitter[] {
   const bots = options.bots ?? seats - 1
   if (bots > seats) refuse('cli.bad.bots', { bots, seats })
   const levels = botsNamed(entry, options.bot ?? bestBot(entry))

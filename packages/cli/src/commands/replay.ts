@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import { refuse, replay, text, type Match } from '@longtable/kernel'
 import { does, example, jsonOption } from '../command.ts'
 import { blaming } from '../files.ts'
-import { print, printJson, seen, gameFormatter, type CommandContext } from '../house.ts'
+import { print, printJson, gameFormatter, type CommandContext } from '../house.ts'
+import { viewedPosition } from '../games/text-board.ts'
 import { openFile, tellDifference, type Opened } from '../match-file.ts'
 import { whole } from '../options.ts'
 import { proofOf, type Proof } from '../seed-proof.ts'
@@ -88,7 +89,7 @@ function lines(
 ): string[] {
   const { engine, position } = match
   const i18n = gameFormatter(context, entry.game)
-  const watched = seen(engine, engine.view(position, engine.seats), i18n)
+  const watched = viewedPosition(engine, engine.view(position, engine.seats), i18n)
   const [seat] = engine.awaited(position)
   const asked = seat === undefined ? null : engine.describedMenu(position, seat)
   return [
@@ -98,8 +99,8 @@ function lines(
       at,
       of: file.log.length,
     }),
-    ...entry.table.summary(watched),
-    ...entry.table.board(watched),
+    ...entry.textBoard.summary(watched),
+    ...entry.textBoard.board(watched),
     ...(asked === null ? [] : [i18n.t('cli.replay.asked', { seat: seat + 1, question: asked.question })]),
     ...resultLines(engine.result(position), file.seats, i18n),
     i18n.t('cli.replay.hash', { hash: engine.hash(position) }),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Game, Rule } from '@longtable/kernel'
 import { does, example, jsonOption } from '../command.ts'
-import { entryOf, print, printJson, type CommandContext } from '../house.ts'
+import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
 import { findProofs, type Proof } from '../proofs.ts'
 
 export function rulesCommand(context: CommandContext, command: Command): void {
@@ -14,7 +14,7 @@ export function rulesCommand(context: CommandContext, command: Command): void {
   jsonOption(context, command)
   example(context, command, 'rules immortals --lang fr', 'rules immortals --untested')
   does(context, command, (game: string, options: { untested?: true; json?: true }) => {
-    const entry = entryOf(context, game)
+    const entry = findGameEntry(context, game)
     const proofs = findProofs(entry.tests, context.root)
     const rows = entry.game.rules.map((rule) => row(context, rule, proofs))
     if (options.untested === true) return untested(context, entry.game, rows, proofs, options.json === true)

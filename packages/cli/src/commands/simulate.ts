@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { does, example, jsonOption } from '../command.ts'
 import { openFolder, writeWhole } from '../files.ts'
-import { entryOf, print, printJson, gameFormatter, type CommandContext } from '../house.ts'
+import { findGameEntry, print, printJson, gameFormatter, type CommandContext } from '../house.ts'
 import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { simulate, type Simulation } from '../simulation.ts'
@@ -43,7 +43,7 @@ export function simulateCommand(context: CommandContext, command: Command): void
 }
 
 function run(context: CommandContext, gameId: string, options: Options): void {
-  const entry = entryOf(context, gameId)
+  const entry = findGameEntry(context, gameId)
   const engine = openEngine(entry, options)
   const named = botsNamed(entry, options.bot)
   const bots = Array.from({ length: engine.seats }, (_, seat) => named[seat % named.length])

@@ -15,9 +15,9 @@ import {
   type DarkVenture,
   type Square,
 } from '@longtable/dark-venture'
-import type { Seen } from '../house.ts'
+import type { ViewedPosition } from './text-board.ts'
 
-type Table = Seen<DarkVenture>
+type Viewed = ViewedPosition<DarkVenture>
 
 /** Characters of a space: its ground, whose units stand there, how many. */
 const CELL = 3
@@ -37,17 +37,17 @@ const grounds: Readonly<Record<string, string>> = {
 }
 
 /** The ground floor as text: a line for each row of spaces, and one for the walls and fences below it. */
-export function mapLines(table: Table): string[] {
+export function mapLines(viewed: Viewed): string[] {
   const heads = Array.from({ length: WIDTH }, (_, x) => String.fromCharCode(65 + x).padEnd(CELL + 1))
   const lines = [`   ${heads.join('')}`.trimEnd()]
   for (let first = 0; first < GROUND; first += WIDTH) {
     const squares = Array.from({ length: WIDTH }, (_, x) => first + x)
     const number = String(first / WIDTH + 1).padStart(2)
     lines.push(
-      `${number} ${squares.map((square) => cell(table, square) + beside(table, square)).join('')}`.trimEnd(),
+      `${number} ${squares.map((square) => cell(viewed, square) + beside(viewed, square)).join('')}`.trimEnd(),
     )
     const below = squares
-      .map((square) => beneath(table, square).padEnd(CELL + 1))
+      .map((square) => beneath(viewed, square).padEnd(CELL + 1))
       .join('')
       .trimEnd()
     if (below !== '') lines.push(`   ${below}`)
@@ -55,16 +55,16 @@ export function mapLines(table: Table): string[] {
   return lines
 }
 
-function cell(table: Table, square: Square): string {
-  const { tables } = table.look
+function cell(viewed: Viewed, square: Square): string {
+  const { tables } = viewed.ctx
   const letter = tables.board.ground[square]
-  const units = unitsOn(table, square)
-  const more = units === '' && hasTokens(table, square) ? '*' : units
+  const units = unitsOn(viewed, square)
+  const more = units === '' && hasTokens(viewed, square) ? '*' : units
   return `${grounds[letter] ?? letter}${more}`.slice(0, CELL).padEnd(CELL)
 }
 
 /** Whose units stand there and how many; of several sides only their letters. */
-function unitsOn({ look: { state, tables } }: Table, square: Square): string {
+function unitsOn({ ctx: { state, tables } }: Viewed, square: Square): string {
   const found = MARKS.flatMap((mark, side) => {
     const count = state.army[side].filter((piece) => tables.ways.square[state.at[piece]] === square).length
     return count === 0 ? [] : [{ mark, count }]
@@ -73,41 +73,41 @@ function unitsOn({ look: { state, tables } }: Table, square: Square): string {
   return found.map(({ mark }) => mark).join('')
 }
 
-function hasTokens({ look: { state } }: Table, square: Square): boolean {
+function hasTokens({ ctx: { state } }: Viewed, square: Square): boolean {
   return state.marks[square] !== 0
 }
 
 /** What stands on an edge of a space: a wall, printed or built, or a fence. */
-function edge({ look: { state, tables } }: Table, square: Square, side: number): 'wall' | 'fence' | 'open' {
+function edge({ ctx: { state, tables } }: Viewed, square: Square, side: number): 'wall' | 'fence' | 'open' {
   const piece = onSide(state.built, square, side)
   const isPrinted = (tables.board.walled[square] & (1 << side)) !== 0
   if (isPrinted || piece === WALL) return 'wall'
   return piece === FENCE ? 'fence' : 'open'
 }
 
-function beside(table: Table, square: Square): string {
-  return { wall: '|', fence: ':', open: ' ' }[edge(table, square, E)]
+function beside(viewed: Viewed, square: Square): string {
+  return { wall: '|', fence: ':', open: ' ' }[edge(viewed, square, E)]
 }
 
-function beneath(table: Table, square: Square): string {
-  const sign = { wall: '—', fence: '-', open: ' ' }[edge(table, square, S)]
+function beneath(viewed: Viewed, square: Square): string {
+  const sign = { wall: '—', fence: '-', open: ' ' }[edge(viewed, square, S)]
   return sign.repeat(CELL)
 }
 
 /** Tokens and pieces built across, space by space in words, on all floors. */
-export function tokenLines(table: Table): string[] {
-  const { look, i18n } = table
+export function tokenLines(viewed: Viewed): string[] {
+  const { ctx, i18n } = viewed
   const lines: string[] = []
   for (let square = 0; square < SQUARES; square++) {
-    const list = [...tokensOn(table, square), ...acrossOn(table, square)]
+    const list = [...tokensOn(viewed, square), ...acrossOn(viewed, square)]
     if (list.length === 0) continue
-    const space = squareName(look.tables, square)
+    const space = squareName(ctx.tables, square)
     lines.push(`  ${i18n.t('cli.darkVenture.lies', { space, list: list.join(', ') })}`)
   }
   return lines
 }
 
-function tokensOn({ look: { state }, i18n }: Table, square: Square): string[] {
+function tokensOn({ ctx: { state }, i18n }: Viewed, square: Square): string[] {
   if (state.marks[square] === 0) return []
   return tokenIds.flatMap((id, token) => {
     const count = marksOn(state, square, token)
@@ -117,7 +117,7 @@ function tokensOn({ look: { state }, i18n }: Table, square: Square): string[] {
   })
 }
 
-function acrossOn({ look: { state }, i18n }: Table, square: Square): string[] {
+function acrossOn({ ctx: { state }, i18n }: Viewed, square: Square): string[] {
   const piece = across(state.built, square)
   if (piece === 0) return []
   return [i18n.t(piece === FENCE ? 'cli.darkVenture.fenceAcross' : 'cli.darkVenture.wallAcross')]

@@ -32,44 +32,44 @@ import {
   type SideNo,
 } from '@longtable/dark-venture'
 import { playerText, text, type Text } from '@longtable/kernel'
-import type { Seen, TextTable } from '../house.ts'
+import type { ViewedPosition, TextBoard } from './text-board.ts'
 import { mapLines, tokenLines } from './dark-venture-map.ts'
 
-type Table = Seen<DarkVenture>
+type Viewed = ViewedPosition<DarkVenture>
 
 /** Dark Venture as text: round, sides, dice and fight above each question; the map and everything on it on request. */
-export const darkVentureTable: TextTable<DarkVenture> = {
-  summary: (table) => [
-    ...roundLines(table),
-    ...sides(table).flatMap((side) => sideLines(table, side)),
-    ...fightLines(table),
-    ...handLines(table),
+export const darkVentureBoard: TextBoard<DarkVenture> = {
+  summary: (viewed) => [
+    ...roundLines(viewed),
+    ...sides(viewed).flatMap((side) => sideLines(viewed, side)),
+    ...fightLines(viewed),
+    ...handLines(viewed),
   ],
-  board: (table) => [
-    ...roundLines(table),
-    table.i18n.t('cli.darkVenture.key'),
-    ...mapLines(table),
-    ...tokenLines(table),
-    ...droppedLines(table),
-    ...sides(table).flatMap((side) => [
-      ...sideLines(table, side),
-      ...field(table, 'bag', inBag(table, side)),
-      ...unitLines(table, side),
+  board: (viewed) => [
+    ...roundLines(viewed),
+    viewed.i18n.t('cli.darkVenture.key'),
+    ...mapLines(viewed),
+    ...tokenLines(viewed),
+    ...droppedLines(viewed),
+    ...sides(viewed).flatMap((side) => [
+      ...sideLines(viewed, side),
+      ...field(viewed, 'bag', inBag(viewed, side)),
+      ...unitLines(viewed, side),
     ]),
-    ...beastLines(table),
-    ...supplyLines(table),
-    ...fightLines(table),
-    ...handLines(table),
+    ...beastLines(viewed),
+    ...supplyLines(viewed),
+    ...fightLines(viewed),
+    ...handLines(viewed),
   ],
 }
 
 /** The sides of the game, in turn order. Seats that have none yet are left out. */
-function sides({ look: { state } }: Table): SideNo[] {
+function sides({ ctx: { state } }: Viewed): SideNo[] {
   return state.order.filter((side) => side < state.control.length)
 }
 
-function roundLines({ look, i18n }: Table): string[] {
-  const { state: s, tables } = look
+function roundLines({ ctx, i18n }: Viewed): string[] {
+  const { state: s, tables } = ctx
   const story = text(`scenarios.${tables.scenario?.id ?? tables.adventure?.id ?? 'victory'}.name`)
   if (s.round === 0) return [i18n.t('cli.darkVenture.before', { story })]
   const order = listed(s.order.map((side) => sideText(tables, side)))
@@ -87,33 +87,33 @@ function roundLines({ look, i18n }: Table): string[] {
 }
 
 /** One line a field, indented; nothing for what is not there. */
-function field({ i18n }: Table, name: string, parts: readonly Text[]): string[] {
+function field({ i18n }: Viewed, name: string, parts: readonly Text[]): string[] {
   if (parts.length === 0) return []
   return [`    ${i18n.t(`cli.darkVenture.fields.${name}`, { value: listed(parts) })}`]
 }
 
-function sideLines(table: Table, side: SideNo): string[] {
-  const { look, i18n } = table
-  const { state: s, tables } = look
-  const facts = { side: sideText(tables, side), who: whoPlays(table, side), points: s.points[side] }
+function sideLines(viewed: Viewed, side: SideNo): string[] {
+  const { ctx, i18n } = viewed
+  const { state: s, tables } = ctx
+  const facts = { side: sideText(tables, side), who: whoPlays(viewed, side), points: s.points[side] }
   const memory = s.memory.slice(side * FACES, side * FACES + FACES)
   const seat = s.seatOf[side]
   const saved = seat < 0 ? 0 : s.cards[Z.hand + seat].length
   return [
     i18n.t('cli.darkVenture.side', { ...facts, units: s.army[side].length }),
     ...(saved === 0 ? [] : [`    ${i18n.t('cli.darkVenture.fields.saved', { value: saved })}`]),
-    ...field(table, 'memory', memory.some((n) => n > 0) ? [diceText(memory)] : []),
-    ...field(table, 'favour', favourOf(table, side)),
+    ...field(viewed, 'memory', memory.some((n) => n > 0) ? [diceText(memory)] : []),
+    ...field(viewed, 'favour', favourOf(viewed, side)),
   ]
 }
 
-function whoPlays({ look: { state }, i18n }: Table, side: SideNo): string {
+function whoPlays({ ctx: { state }, i18n }: Viewed, side: SideNo): string {
   if (state.control[side] === AUTO) return i18n.t('cli.darkVenture.auto')
   if (state.control[side] === OUT) return i18n.t('cli.darkVenture.out')
   return i18n.format(playerText(state.seatOf[side]))
 }
 
-function favourOf({ look: { state, tables } }: Table, side: SideNo): Text[] {
+function favourOf({ ctx: { state, tables } }: Viewed, side: SideNo): Text[] {
   if (side >= FACTIONS) return []
   return [0, 1, 2].map((which) => {
     const at = side * 3 + which
@@ -123,33 +123,33 @@ function favourOf({ look: { state, tables } }: Table, side: SideNo): Text[] {
   })
 }
 
-function inBag({ look: { state, tables } }: Table, side: SideNo): Text[] {
+function inBag({ ctx: { state, tables } }: Viewed, side: SideNo): Text[] {
   const pieces = state.at.flatMap((at, piece) => (at === BAG && tables.home[piece] === side ? [piece] : []))
   return pieces.length === 0 ? [] : [piecesText(tables, pieces)]
 }
 
 // Units
 
-function unitLines(table: Table, side: SideNo): string[] {
-  return table.look.state.army[side].map((piece) => `      ${unitWords(table, piece)}`)
+function unitLines(viewed: Viewed, side: SideNo): string[] {
+  return viewed.ctx.state.army[side].map((piece) => `      ${unitWords(viewed, piece)}`)
 }
 
-function beastLines(table: Table): string[] {
-  const { state } = table.look
-  return state.army[state.army.length - 1].map((piece) => `  ${unitWords(table, piece)}`)
+function beastLines(viewed: Viewed): string[] {
+  const { state } = viewed.ctx
+  return state.army[state.army.length - 1].map((piece) => `  ${unitWords(viewed, piece)}`)
 }
 
-function unitWords(table: Table, piece: PieceNo): string {
-  const { look, i18n } = table
-  const unit = pieceText(look.tables, piece)
-  const space = nodeText(look.tables, look.state.at[piece])
-  const facts = factsOf(table, piece)
+function unitWords(viewed: Viewed, piece: PieceNo): string {
+  const { ctx, i18n } = viewed
+  const unit = pieceText(ctx.tables, piece)
+  const space = nodeText(ctx.tables, ctx.state.at[piece])
+  const facts = factsOf(viewed, piece)
   if (facts.length === 0) return i18n.t('cli.darkVenture.unit', { unit, space })
   return i18n.t('cli.darkVenture.unitWith', { unit, space, facts: facts.join(', ') })
 }
 
 /** What a unit carries, wears and holds, and how it is. */
-function factsOf({ look: { state, tables }, i18n }: Table, piece: PieceNo): string[] {
+function factsOf({ ctx: { state, tables }, i18n }: Viewed, piece: PieceNo): string[] {
   const goods = resourceIds.flatMap((_, resource) => {
     const count = goodsOf(state, piece, resource)
     return count === 0 ? [] : [goodsText(resource, count)]
@@ -172,7 +172,7 @@ function factsOf({ look: { state, tables }, i18n }: Table, piece: PieceNo): stri
 
 // Cards, supply, fights
 
-function droppedLines({ look: { state, tables }, i18n }: Table): string[] {
+function droppedLines({ ctx: { state, tables }, i18n }: Viewed): string[] {
   return state.cards[Z.dropped].map((card) => {
     const square = state.lies[card - ACTION_CARDS] - DROPPED
     const list = cardText(tables, card)
@@ -180,7 +180,7 @@ function droppedLines({ look: { state, tables }, i18n }: Table): string[] {
   })
 }
 
-function supplyLines({ look: { state }, i18n }: Table): string[] {
+function supplyLines({ ctx: { state }, i18n }: Viewed): string[] {
   const count = (zone: number): number => state.cards[zone].length
   return [
     i18n.t('cli.darkVenture.supply', { fences: state.fences, walls: state.walls }),
@@ -194,7 +194,7 @@ function supplyLines({ look: { state }, i18n }: Table): string[] {
 }
 
 /** The innermost combat: who fights, and the dice as they show. */
-function fightLines({ look: { state, tables }, i18n }: Table): string[] {
+function fightLines({ ctx: { state, tables }, i18n }: Viewed): string[] {
   const fight = state.fights.at(-1)
   if (fight === undefined) return []
   const defenders = piecesText(tables, fight.defenders)
@@ -211,7 +211,7 @@ function fightLines({ look: { state, tables }, i18n }: Table): string[] {
 }
 
 /** The viewer's own cards. */
-function handLines({ look: { state, tables, viewer, seats }, i18n }: Table): string[] {
+function handLines({ ctx: { state, tables, viewer, seats }, i18n }: Viewed): string[] {
   if (viewer >= seats) return []
   const hand = state.cards[Z.hand + viewer]
   if (hand.length === 0) return []

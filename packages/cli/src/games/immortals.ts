@@ -15,9 +15,9 @@ import {
   type Site,
 } from '@longtable/immortals/board'
 import { EMPTY, playerText } from '@longtable/kernel'
-import type { Seen, TextTable } from '../house.ts'
+import type { ViewedPosition, TextBoard } from './text-board.ts'
 
-type Table = Seen<Immortals>
+type Viewed = ViewedPosition<Immortals>
 
 const NAME_WIDTH = 16
 const SITE_WIDTH = 34
@@ -25,33 +25,33 @@ const LIGHT: RealmNo = 0
 const DARK: RealmNo = 1
 
 /** Immortals as text: the round and the players above each question, both realms on request. */
-export const immortalsTable: TextTable<Immortals> = {
-  summary: (table) => [
-    roundLine(table),
-    ...seats(table).map((seat) => playerLine(table, seat)),
-    ...plan(table),
+export const immortalsBoard: TextBoard<Immortals> = {
+  summary: (viewed) => [
+    roundLine(viewed),
+    ...seats(viewed).map((seat) => playerLine(viewed, seat)),
+    ...plan(viewed),
   ],
-  board: (table) => [
-    roundLine(table),
-    ...map(table),
-    cubes(table, 'tower'),
-    cubes(table, 'tray'),
-    ...seats(table).flatMap((seat) => [playerLine(table, seat), ...cardsOf(table, seat)]),
+  board: (viewed) => [
+    roundLine(viewed),
+    ...map(viewed),
+    cubes(viewed, 'tower'),
+    cubes(viewed, 'tray'),
+    ...seats(viewed).flatMap((seat) => [playerLine(viewed, seat), ...cardsOf(viewed, seat)]),
   ],
 }
 
-function seats({ look }: Table): Seat[] {
-  return Array.from({ length: look.seats }, (_, seat) => seat)
+function seats({ ctx }: Viewed): Seat[] {
+  return Array.from({ length: ctx.seats }, (_, seat) => seat)
 }
 
-function roundLine({ look: { state, tables }, i18n }: Table): string {
+function roundLine({ ctx: { state, tables }, i18n }: Viewed): string {
   const first = playerText(state.first)
   const marker = playerText(state.marker)
   if (state.round === 0) return i18n.t('cli.immortals.before', { marker })
   return i18n.t('cli.immortals.round', { round: state.round, of: tables.rounds, first, marker })
 }
 
-function playerLine({ look: { state, tables }, i18n }: Table, seat: Seat): string {
+function playerLine({ ctx: { state, tables }, i18n }: Viewed, seat: Seat): string {
   const { light, dark, gold, energy, points, limbo, supply } = state.players[seat]
   const { tribes } = tables.edition
   return i18n.t('cli.immortals.player', {
@@ -70,25 +70,25 @@ function playerLine({ look: { state, tables }, i18n }: Table, seat: Seat): strin
 
 // The two realms
 
-function map(table: Table): string[] {
-  const { look, i18n } = table
-  return look.tables.edition.areas.flatMap((area, number) => [
-    row(area.name[i18n.lang], heading(table, LIGHT), heading(table, DARK)),
-    ...regionsOf(table, number).map((region) =>
+function map(viewed: Viewed): string[] {
+  const { ctx, i18n } = viewed
+  return ctx.tables.edition.areas.flatMap((area, number) => [
+    row(area.name[i18n.lang], heading(viewed, LIGHT), heading(viewed, DARK)),
+    ...regionsOf(viewed, number).map((region) =>
       row(
-        `  ${regionName(look.tables, region)}`,
-        site(table, siteIn(region, LIGHT)),
-        `${site(table, siteIn(region, DARK))}${holder(table, region)}`,
+        `  ${regionName(ctx.tables, region)}`,
+        site(viewed, siteIn(region, LIGHT)),
+        `${site(viewed, siteIn(region, DARK))}${holder(viewed, region)}`,
       ),
     ),
   ])
 }
 
-function regionsOf({ look: { tables } }: Table, area: number): number[] {
+function regionsOf({ ctx: { tables } }: Viewed, area: number): number[] {
   return tables.areaOfRegion.flatMap((of, region) => (of === area ? [region] : []))
 }
 
-function heading({ i18n }: Table, realm: RealmNo): string {
+function heading({ i18n }: Viewed, realm: RealmNo): string {
   return i18n.format(realmText(realm))
 }
 
@@ -97,7 +97,7 @@ function row(name: string, light: string, dark: string): string {
 }
 
 /** A site in a few words: what it yields, who is there and what stands there. */
-function site({ look: { state, tables }, i18n }: Table, at: Site): string {
+function site({ ctx: { state, tables }, i18n }: Viewed, at: Site): string {
   const yields = i18n.t('cli.immortals.yields', { gold: tables.gold[at], energy: tables.energy[at] })
   const owner = state.owner[at]
   const armies =
@@ -112,13 +112,13 @@ function site({ look: { state, tables }, i18n }: Table, at: Site): string {
   ].join(' ')
 }
 
-function holder({ look: { state }, i18n }: Table, region: number): string {
+function holder({ ctx: { state }, i18n }: Viewed, region: number): string {
   const seat = state.holder[region]
   return seat < 0 ? '' : `  ${i18n.t('cli.immortals.holder', { seat: seat + 1 })}`
 }
 
 /** Cubes by colour: the players', then the inhabitants'. */
-function cubes({ look: { state }, i18n }: Table, where: 'tower' | 'tray'): string {
+function cubes({ ctx: { state }, i18n }: Viewed, where: 'tower' | 'tray'): string {
   const counts = state[where].flatMap((count, colour) => {
     if (count === 0) return []
     const whose = colour === INHABITANTS ? i18n.t('inhabitants') : i18n.format(playerText(colour))
@@ -132,7 +132,7 @@ function cubes({ look: { state }, i18n }: Table, where: 'tower' | 'tray'): strin
 // Cards
 
 /** What lies in front of a player, as far as the one who looks may see it. */
-function cardsOf({ look: { state, tables, viewer }, i18n }: Table, seat: Seat): string[] {
+function cardsOf({ ctx: { state, tables, viewer }, i18n }: Viewed, seat: Seat): string[] {
   const hand = state.cards[Z.hand + seat]
   const drafted = state.cards[Z.draft + seat]
   const say = (card: number): string => i18n.format(cardText(tables, card))
@@ -151,7 +151,7 @@ function cardsOf({ look: { state, tables, viewer }, i18n }: Table, seat: Seat): 
 }
 
 /** While planning, the cards that one has put down so far; nobody else sees them. */
-function plan({ view, look: { tables }, i18n }: Table): string[] {
+function plan({ view, ctx: { tables }, i18n }: Viewed): string[] {
   const own = view.stack.at(-1)?.parts?.[view.viewer]?.stack?.[0] as { plan?: readonly number[] } | undefined
   const put = (own?.plan ?? []).slice(0, SPACES)
   const list = put.flatMap((card, space) =>

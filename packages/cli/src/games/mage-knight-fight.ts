@@ -12,12 +12,12 @@ import {
   tokenText,
   type MageKnight,
 } from '@longtable/mage-knight'
-import type { Seen } from '../house.ts'
+import type { ViewedPosition } from './text-board.ts'
 
-type Table = Seen<MageKnight>
+type Viewed = ViewedPosition<MageKnight>
 
 /** A token with the numbers printed on it, as far as the viewer sees it. */
-export function enemyWords({ look: { tables }, i18n }: Table, token: number, post: number): string {
+export function enemyWords({ ctx: { tables }, i18n }: Viewed, token: number, post: number): string {
   if (token < 0) return i18n.format(backText(post))
   if (isRuins(token)) return i18n.format(tokenText(token))
   const { armor, attack, element, fame, abilities, resist } = tables.enemy
@@ -41,14 +41,14 @@ function bitNames(names: Readonly<Record<string, number>>, bits: number): string
 }
 
 /** The fight that goes on: its enemies, and what has been played for it. */
-export function fightLines(table: Table): string[] {
-  const { look, i18n } = table
-  const { fight, duel, tokens } = look.state
+export function fightLines(viewed: Viewed): string[] {
+  const { ctx, i18n } = viewed
+  const { fight, duel, tokens } = ctx.state
   const lines: string[] = []
   if (fight.posts.length > 0) {
-    const place = hexText(look.state, fight.hex)
+    const place = hexText(ctx.state, fight.hex)
     const list = fight.posts.map((post, n) =>
-      status(table, enemyWords(table, tokens[T.posts][post], post), fight.flags[n]),
+      status(viewed, enemyWords(viewed, tokens[T.posts][post], post), fight.flags[n]),
     )
     lines.push(i18n.t('cli.mageKnight.fight', { place, list: list.join('; ') }))
   }
@@ -56,10 +56,10 @@ export function fightLines(table: Table): string[] {
     const [aggressor, defender] = [playerText(duel.aggressor), playerText(duel.defender)]
     lines.push(i18n.t('cli.mageKnight.duel', { aggressor, defender }))
   }
-  return [...lines, ...played(table)]
+  return [...lines, ...played(viewed)]
 }
 
-function status({ i18n }: Table, enemy: string, flags: number): string {
+function status({ i18n }: Viewed, enemy: string, flags: number): string {
   if ((flags & Foe.done) !== 0) return i18n.t('cli.mageKnight.status.done', { enemy })
   if ((flags & Foe.aimed) !== 0) return i18n.t('cli.mageKnight.status.aimed', { enemy })
   if ((flags & Foe.blocked) !== 0) return i18n.t('cli.mageKnight.status.blocked', { enemy })
@@ -67,7 +67,7 @@ function status({ i18n }: Table, enemy: string, flags: number): string {
   return enemy
 }
 
-function played({ look: { state }, i18n }: Table): string[] {
+function played({ ctx: { state }, i18n }: Viewed): string[] {
   const word = (element: number, n: number): string =>
     i18n.t(`cli.mageKnight.element.${elements[element % elements.length]}`, { n })
   const attack = state.fight.attack.flatMap((n, at) => {

@@ -12,10 +12,10 @@ import {
   type Hex,
   type MageKnight,
 } from '@longtable/mage-knight'
-import type { Seen } from '../house.ts'
+import type { ViewedPosition } from './text-board.ts'
 import { enemyWords } from './mage-knight-fight.ts'
 
-type Table = Seen<MageKnight>
+type Viewed = ViewedPosition<MageKnight>
 
 /** Half a space of the map, in characters. */
 const HALF = 4
@@ -29,8 +29,8 @@ interface Cell {
 }
 
 /** The map as text: two lines a row of spaces, each row moved by half a space. */
-export function mapLines(table: Table): string[] {
-  const cells = [...spaces(table), ...openSlots(table)]
+export function mapLines(viewed: Viewed): string[] {
+  const cells = [...spaces(viewed), ...openSlots(viewed)]
   const left = Math.min(...cells.map(({ x }) => x))
   const rows = new Map<number, Cell[]>()
   for (const cell of cells) rows.set(cell.y, [...(rows.get(cell.y) ?? []), cell])
@@ -44,7 +44,7 @@ export function mapLines(table: Table): string[] {
     })
 }
 
-function cellAt({ look: { tables } }: Table, hex: Hex, above: string, below: string): Cell {
+function cellAt({ ctx: { tables } }: Viewed, hex: Hex, above: string, below: string): Cell {
   const { q, r } = tables.lattice
   return { x: 2 * q[hex] + r[hex], y: r[hex], lines: [cut(above), cut(below)] }
 }
@@ -54,32 +54,32 @@ function cut(words: string): string {
 }
 
 /** Every space of the tiles that lie there. */
-function shownSpaces({ look: { state, tables } }: Table): Hex[] {
+function shownSpaces({ ctx: { state, tables } }: Viewed): Hex[] {
   return tables.lattice.q.flatMap((_, hex) => (terrainAt(state, hex) >= 0 ? [hex] : []))
 }
 
-function spaces(table: Table): Cell[] {
-  const { look, i18n } = table
-  return shownSpaces(table).map((hex) => {
-    const terrain = i18n.t(`cli.mageKnight.terrain.${terrains[terrainAt(look.state, hex)]}`)
-    const site = siteAt(look.state, hex)
+function spaces(viewed: Viewed): Cell[] {
+  const { ctx, i18n } = viewed
+  return shownSpaces(viewed).map((hex) => {
+    const terrain = i18n.t(`cli.mageKnight.terrain.${terrains[terrainAt(ctx.state, hex)]}`)
+    const site = siteAt(ctx.state, hex)
     const name = site < 0 ? '' : i18n.t(`cli.mageKnight.site.${sites[site].id}`)
     return cellAt(
-      table,
+      viewed,
       hex,
       `${terrain} ${name}`,
-      [...heroesAt(table, hex), ...backsAt(table, hex)].join(' '),
+      [...heroesAt(viewed, hex), ...backsAt(viewed, hex)].join(' '),
     )
   })
 }
 
-function heroesAt({ look: { state }, i18n }: Table, hex: Hex): string[] {
+function heroesAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
   return state.players.flatMap(({ at }, seat) =>
     at === hex ? [i18n.t('cli.mageKnight.hero', { number: seat + 1 })] : [],
   )
 }
 
-function backsAt({ look: { state }, i18n }: Table, hex: Hex): string[] {
+function backsAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
   return state.postHex.flatMap((at, post) => {
     if (at !== hex) return []
     const back = i18n.t(`cli.mageKnight.back.${tokenColours[backOf(post)]}`)
@@ -88,22 +88,22 @@ function backsAt({ look: { state }, i18n }: Table, hex: Hex): string[] {
 }
 
 /** Where a further tile could lie, beside those that are there. */
-function openSlots(table: Table): Cell[] {
-  const { state, tables } = table.look
+function openSlots(viewed: Viewed): Cell[] {
+  const { state, tables } = viewed.ctx
   const { slots, slotNeighbours } = tables.lattice
   return slots.flatMap(([i, j], slot) => {
     const isOpen = state.tileAt[slot] < 0 && slotNeighbours[slot].some((near) => state.tileAt[near] >= 0)
-    return isOpen ? [cellAt(table, hexIn(slot, 0), `(${i},${j})`, '')] : []
+    return isOpen ? [cellAt(viewed, hexIn(slot, 0), `(${i},${j})`, '')] : []
   })
 }
 
 /** Every site in words: what lies there, and whose it is. */
-export function siteLines(table: Table): string[] {
-  const { look, i18n } = table
-  return shownSpaces(table).flatMap((hex) => {
-    const facts = [...tokensAt(table, hex), ...shieldsAt(table, hex)]
-    const city = look.state.cities.find((each) => each.hex === hex)
-    const place = hexText(look.state, hex)
+export function siteLines(viewed: Viewed): string[] {
+  const { ctx, i18n } = viewed
+  return shownSpaces(viewed).flatMap((hex) => {
+    const facts = [...tokensAt(viewed, hex), ...shieldsAt(viewed, hex)]
+    const city = ctx.state.cities.find((each) => each.hex === hex)
+    const place = hexText(ctx.state, hex)
     if (city !== undefined) {
       const leader = playerText(city.leader)
       const line = city.conquered
@@ -116,14 +116,14 @@ export function siteLines(table: Table): string[] {
   })
 }
 
-function tokensAt(table: Table, hex: Hex): string[] {
-  const { state } = table.look
+function tokensAt(viewed: Viewed, hex: Hex): string[] {
+  const { state } = viewed.ctx
   return state.postHex.flatMap((at, post) =>
-    at === hex ? [enemyWords(table, state.tokens[T.posts][post], post)] : [],
+    at === hex ? [enemyWords(viewed, state.tokens[T.posts][post], post)] : [],
   )
 }
 
-function shieldsAt({ look: { state }, i18n }: Table, hex: Hex): string[] {
+function shieldsAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
   const owner = state.mark[hex]
   return owner < 0 ? [] : [i18n.t('cli.mageKnight.shield', { player: playerText(owner) })]
 }

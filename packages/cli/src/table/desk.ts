@@ -1,5 +1,7 @@
 import type { DescribedMenu, Engine, GameEvent, View } from '@longtable/kernel'
-import { eventWords, print, seen, type Entry, type CommandContext, type Seen } from '../house.ts'
+import { eventText, viewedPosition, type ViewedPosition } from '../games/text-board.ts'
+import { print, type CommandContext } from '../house.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 import type { Lines, Read } from '../io.ts'
 import type { Formatter } from '../i18n.ts'
 import { inkFor, type Ink } from './ink.ts'
@@ -19,14 +21,14 @@ const MOST_RULES = 10
 /** A terminal at which persons sit: shows what they see, asks them, and answers what they want to know. */
 export class Desk {
   readonly context: CommandContext
-  readonly entry: Entry
+  readonly entry: CliGameEntry
   readonly i18n: Formatter
   readonly ink: Ink
   private readonly lines: Lines
   /** The state of things as it stands on the screen. */
   private shown = ''
 
-  constructor(context: CommandContext, entry: Entry, i18n: Formatter, lines: Lines) {
+  constructor(context: CommandContext, entry: CliGameEntry, i18n: Formatter, lines: Lines) {
     this.context = context
     this.entry = entry
     this.i18n = i18n
@@ -65,19 +67,19 @@ export class Desk {
     this.shown = ''
   }
 
-  seen({ engine, view }: Sight): Seen {
-    return seen(engine, view, this.i18n)
+  seen({ engine, view }: Sight): ViewedPosition {
+    return viewedPosition(engine, view, this.i18n)
   }
 
   /** Puts events into words, as somebody sees them. */
   events(sight: Sight): (event: GameEvent) => string {
     const all = this.seen(sight)
-    return (event) => eventWords(this.entry.game, event, all)
+    return (event) => eventText(this.entry.game, event, all)
   }
 
   /** The state of things, where it is not what stands on the screen already. */
   summary(sight: Sight): string[] {
-    const lines = this.entry.table.summary(this.seen(sight))
+    const lines = this.entry.textBoard.summary(this.seen(sight))
     const shown = `${sight.view.viewer} ${lines.join('\n')}`
     if (shown === this.shown) return []
     this.shown = shown
@@ -106,7 +108,7 @@ export class Desk {
     const [command, ...rest] = typed.split(/\s+/)
     if (rest.length > 0 && command === 'r') return this.rules(rest.join(' '))
     if (rest.length === 1 && command === 'f') return this.forecast(Number(rest[0]), sight, listing)
-    if (typed === 'b') return this.entry.table.board(this.seen(sight))
+    if (typed === 'b') return this.entry.textBoard.board(this.seen(sight))
     if (listing === undefined) return [this.i18n.t('cli.play.notNow')]
     switch (typed) {
       case 'm':

@@ -15,7 +15,7 @@ import {
   type Outcome,
   type Told,
 } from '@longtable/kernel'
-import type { Entry } from '../house.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 
 /** Who sits where. */
 export type Sitter =
@@ -31,7 +31,7 @@ interface Happened {
 
 /** A match at the table: who plays it, what happened, and who has been told of it. */
 export class Session {
-  readonly entry: Entry
+  readonly entry: CliGameEntry
   readonly match: Match
   readonly sitters: readonly Sitter[]
   private readonly recorder: Recorder<GameTypes>
@@ -41,7 +41,7 @@ export class Session {
   /** How much of the history each viewer has been told. */
   private readonly told = new Map<number, number>()
 
-  constructor(entry: Entry, match: Match, sitters: readonly Sitter[], fromStart = true) {
+  constructor(entry: CliGameEntry, match: Match, sitters: readonly Sitter[], fromStart = true) {
     this.entry = entry
     this.match = match
     this.sitters = sitters
@@ -51,7 +51,7 @@ export class Session {
   }
 
   /** A match from its file, with all that happened in it. Everybody has been told of it already. */
-  static resumed(entry: Entry, file: MatchFile, sitters: readonly Sitter[]): Session {
+  static resumed(entry: CliGameEntry, file: MatchFile, sitters: readonly Sitter[]): Session {
     const session = new Session(entry, openMatch(entry.game, file), sitters, file.start === undefined)
     for (const line of file.log) session.follow(line)
     for (let viewer = 0; viewer <= sitters.length; viewer++) session.catchUp(viewer)

@@ -1,19 +1,20 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { entry, type Entry, type TextTable } from '../../src/house.ts'
+import { cliGameEntry, type CliGameEntry } from '../../src/games/game-entry.ts'
+import type { TextBoard } from '../../src/games/text-board.ts'
 import type { Io, Lines, Sink } from '../../src/io.ts'
 import { main } from '../../src/main.ts'
 import { toy, type Toy } from './game.ts'
 import { proud } from './shelf.ts'
 
-const table: TextTable<Toy> = {
-  summary: ({ look }) => [`points ${look.state.points.join(' ')}`],
-  board: ({ look }) => [`cards: ${JSON.stringify(look.state.cards)}`],
+const textBoard: TextBoard<Toy> = {
+  summary: ({ ctx }) => [`points ${ctx.state.points.join(' ')}`],
+  board: ({ ctx }) => [`cards: ${JSON.stringify(ctx.state.cards)}`],
 }
 
-export function toyEntry(tests: string): Entry {
-  return entry({ game: toy, bots: [proud], table, tests })
+export function toyEntry(tests: string): CliGameEntry {
+  return cliGameEntry({ game: toy, bots: [proud], textBoard, tests })
 }
 
 export interface Ran {
@@ -37,7 +38,7 @@ export interface Setting {
   readonly onWrite?: (all: string) => void
   readonly typed?: boolean
   readonly env?: Readonly<Record<string, string>>
-  readonly entries?: readonly Entry[]
+  readonly entries?: readonly CliGameEntry[]
   readonly progress?: boolean
   /** Another folder than the project's own. */
   readonly root?: string
