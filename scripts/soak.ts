@@ -10,7 +10,7 @@ import { cpus } from 'node:os'
 import { Engine, Playout, Random, UserError, seedFrom, type Config, type Game } from '@longtable/kernel'
 import { checkGame, reproduce } from '@longtable/kernel/testing'
 import { trialsOf } from '@longtable/games/trials'
-import { entries } from '../packages/cli/src/registry.ts'
+import { gameEntries } from '../packages/cli/src/registry.ts'
 import { fuzz } from '../packages/server/test/support/fuzz.ts'
 
 function given(flag: string, usual: number): number {
@@ -33,9 +33,9 @@ const MOST_CHOICES = 100_000
 const start = `soak ${new Date().toISOString()}`
 
 const named = process.argv[2]?.startsWith('--') === false ? process.argv[2] : undefined
-const played = entries.filter(({ game }) => named === undefined || game.id === named)
+const played = gameEntries.filter(({ game }) => named === undefined || game.id === named)
 if (played.length === 0) {
-  console.error(`There is no game ${named}, only ${entries.map(({ game }) => game.id).join(', ')}.`)
+  console.error(`There is no game ${named}, only ${gameEntries.map(({ game }) => game.id).join(', ')}.`)
   process.exit(2)
 }
 

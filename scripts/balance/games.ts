@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { callAll, WorkerPool } from '@longtable/server/threads'
 import { collect } from '../../packages/cli/src/queue/collect.ts'
-import { workOff } from '../../packages/cli/src/queue/work.ts'
+import { workQueue } from '../../packages/cli/src/queue/work.ts'
 import type { Job, Outcome } from './dark-venture.ts'
 
 /** Milliseconds that a game may take, and megabytes that a thread may fill. */
@@ -52,8 +52,8 @@ export async function playAll(
 
 /** Plays games from a queue until Ctrl+C. */
 export async function workFor(queue: string, threads: number): Promise<void> {
-  const pool = crewOf(threads)
-  await workOff({
+  const crew = crewOf(threads)
+  await workQueue({
     url: queue,
     kind: KIND,
     size: threads,

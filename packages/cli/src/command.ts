@@ -3,7 +3,7 @@ import { refuse } from '@longtable/kernel'
 import type { CommandContext } from './house.ts'
 
 /** What every command has: help in the reader's language, and errors that become one sentence. */
-export function furnish(context: CommandContext, command: Command): void {
+export function configureCommand(context: CommandContext, command: Command): void {
   const { i18n, io } = context
   const titles: Readonly<Record<string, string>> = {
     'Usage:': i18n.t('cli.help.titles.usage'),
@@ -22,17 +22,17 @@ export function furnish(context: CommandContext, command: Command): void {
 }
 
 /** Adds examples below the help of a command. */
-export function example(context: CommandContext, command: Command, ...lines: readonly string[]): void {
+export function addExamples(context: CommandContext, command: Command, ...lines: readonly string[]): void {
   const shown = lines.map((line) => `  npx longtable ${line}`).join('\n')
   command.addHelpText('after', `\n${context.i18n.t('cli.help.titles.example')}\n${shown}`)
 }
 
-export function jsonOption(context: CommandContext, command: Command): void {
+export function addJsonOption(context: CommandContext, command: Command): void {
   command.option('--json', context.i18n.t('cli.help.json'))
 }
 
 /** Gives a command its work; a number it returns is the code to exit with. */
-export function does<A extends readonly unknown[]>(
+export function setAction<A extends readonly unknown[]>(
   context: CommandContext,
   command: Command,
   work: (...args: A) => number | void | Promise<number | void>,

@@ -125,11 +125,11 @@ export function readJson(path: string): Json {
 
 export function readMatch(path: string): MatchFile {
   const json = readJson(path)
-  return blaming(path, () => readMatchFile(json))
+  return namingFile(path, () => readMatchFile(json))
 }
 
 /** Does something with what a file holds; whatever goes wrong is told together with the file's name. */
-export function blaming<T>(path: string, work: () => T): T {
+export function namingFile<T>(path: string, work: () => T): T {
   try {
     return work()
   } catch (error) {

@@ -1,4 +1,4 @@
 /** What others wrote, without anything that a terminal would obey. */
-export function harmless(words: string): string {
+export function stripControls(words: string): string {
   return words.replaceAll(/\s+/g, ' ').replaceAll(/\p{C}/gu, '')
 }

@@ -5,16 +5,16 @@ import { cliMessages } from './messages/index.ts'
 
 export { languages, type Formatter } from '@longtable/i18n'
 
-function words(game: Game | undefined, lang: Language): Messages {
+function messagesOf(game: Game | undefined, lang: Language): Messages {
   return { ...kernelMessages[lang], ...serverMessages[lang], ...game?.messages[lang], ...cliMessages[lang] }
 }
 
-/** Speaks with the words of the house and of one game. */
+/** Formats with the messages of the command line and of one game. */
 export function formatterFor(lang: Language, game?: Game): Formatter {
-  return createFormatter(lang, { en: words(game, 'en'), fr: words(game, 'fr') }, game?.rules)
+  return createFormatter(lang, { en: messagesOf(game, 'en'), fr: messagesOf(game, 'fr') }, game?.rules)
 }
 
-/** The language that the machine speaks, as far as we speak it too. */
+/** The language of the environment, where there are messages in it. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const wanted = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
     (value) => value !== undefined && value !== '',
@@ -27,11 +27,11 @@ export function gameName(game: Game, i18n: Formatter): string {
 }
 
 /** Does this formatter have messages for all of a text? */
-export function canSay(i18n: Formatter, text: Text): boolean {
+export function hasMessagesFor(i18n: Formatter, text: Text): boolean {
   return (
     i18n.knows(text.key) &&
     Object.values(text.with ?? {}).every(
-      (value) => typeof value !== 'object' || !('key' in value) || canSay(i18n, value as Text),
+      (value) => typeof value !== 'object' || !('key' in value) || hasMessagesFor(i18n, value as Text),
     )
   )
 }

@@ -5,7 +5,7 @@ import { keysFolder } from './folders.ts'
 import type { CommandContext } from './house.ts'
 
 /** Who somebody is on one server: whoever has the key is that person. */
-export interface KeptKey {
+export interface StoredKey {
   readonly server: string
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export function keyPath({ io }: CommandContext, server: string): string {
 }
 
 /** The key in a file; a key is shown to no server but the one that gave it. */
-export function readKey(path: string, server: string): KeptKey | undefined {
+export function readKey(path: string, server: string): StoredKey | undefined {
   if (!exists(path)) return undefined
   const kept = asKey(readJson(path))
   if (kept === undefined) refuse('cli.join.badKey', { path })
@@ -27,16 +27,16 @@ export function readKey(path: string, server: string): KeptKey | undefined {
   return kept
 }
 
-function asKey(json: Json): KeptKey | undefined {
+function asKey(json: Json): StoredKey | undefined {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) return undefined
   const { server, id, name, key } = json as Readonly<Record<string, Json | undefined>>
   const words = [server, id, name, key].every((value) => typeof value === 'string')
-  return words ? ({ server, id, name, key } as KeptKey) : undefined
+  return words ? ({ server, id, name, key } as StoredKey) : undefined
 }
 
 const OWNER_ONLY = 0o600
 
-export function keepKey(path: string, kept: KeptKey): void {
+export function storeKey(path: string, kept: StoredKey): void {
   writeWhole(path, `${JSON.stringify(kept, null, 2)}\n`, OWNER_ONLY)
 }
 

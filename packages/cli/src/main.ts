@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { UserError, refuse, type Language } from '@longtable/kernel'
-import { usualThread } from './arena/threads.ts'
+import { defaultArenaThread } from './arena/threads.ts'
 import type { CliGameEntry } from './games/game-entry.ts'
 import type { CommandContext } from './house.ts'
 import { terminal, type Io } from './io.ts'
 import { run } from './program.ts'
-import { entries as houseEntries } from './registry.ts'
-import { canSay, languageOf, languages, formatterFor } from './i18n.ts'
+import { gameEntries as registeredGames } from './registry.ts'
+import { hasMessagesFor, languageOf, languages, formatterFor } from './i18n.ts'
 
 /** Bad input: the person can put it right. Anything unforeseen ends with 1, and is a bug. */
 const BAD_INPUT = 2
@@ -15,21 +15,28 @@ const BAD_INPUT = 2
 export async function main(
   args: readonly string[],
   io: Io = terminal(),
-  entries: readonly CliGameEntry[] = houseEntries,
+  gameEntries: readonly CliGameEntry[] = registeredGames,
   root = fileURLToPath(new URL('../../..', import.meta.url)),
-  arenaThread = usualThread(),
+  arenaThread = defaultArenaThread(),
 ): Promise<number> {
   let i18n = formatterFor(languageOf(io.env))
   try {
     i18n = formatterFor(languageAsked(args) ?? i18n.lang)
-    const context: CommandContext = { io, i18n, gameEntries: entries, root, arenaThread, exit: { code: 0 } }
+    const context: CommandContext = {
+      io,
+      i18n,
+      gameEntries,
+      root,
+      arenaThread,
+      exit: { code: 0 },
+    }
     return await run(context, args)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    // A refusal may speak in the words of any game.
-    const spoken = entries
+    // An error may be told in the messages of any game.
+    const spoken = gameEntries
       .map(({ game }) => formatterFor(i18n.lang, game))
-      .find((each) => canSay(each, error.text))
+      .find((each) => hasMessagesFor(each, error.text))
     io.err.write(`${(spoken ?? i18n).format(error.text)}\n`)
     return BAD_INPUT
   }

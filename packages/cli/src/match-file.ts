@@ -8,20 +8,20 @@ import {
   type MatchFile,
   type Text,
 } from '@longtable/kernel'
-import { blaming, readMatch } from './files.ts'
+import { namingFile, readMatch } from './files.ts'
 import { findGameEntry, type CommandContext } from './house.ts'
 import type { CliGameEntry } from './games/game-entry.ts'
 
-export interface Opened {
+export interface OpenedMatch {
   readonly path: string
   readonly file: MatchFile
   readonly entry: CliGameEntry
 }
 
 /** Reads a match file of a game that we have, under rules that we know. */
-export function openFile(context: CommandContext, path: string): Opened {
+export function openMatchFile(context: CommandContext, path: string): OpenedMatch {
   const file = readMatch(path)
-  const entry = blaming(path, () => findGameEntry(context, file.game))
+  const entry = namingFile(path, () => findGameEntry(context, file.game))
   const { rulesVersion } = entry.game
   if (file.rulesVersion > rulesVersion) {
     refuse('cli.file.newer', { path, version: file.rulesVersion, known: rulesVersion })
@@ -30,14 +30,17 @@ export function openFile(context: CommandContext, path: string): Opened {
 }
 
 /** Where a replay left its file, told as far as it can be: the choice, the step, the rule and what differed. */
-export interface ToldDifference {
+export interface DescribedDifference {
   readonly at: number
   readonly step: string | undefined
   readonly rule: string | undefined
   readonly text: Text
 }
 
-export function tellDifference({ path, file, entry }: Opened, difference: Difference): ToldDifference {
+export function describeDifference(
+  { path, file, entry }: OpenedMatch,
+  difference: Difference,
+): DescribedDifference {
   const { at, entry: line, text: problem } = difference
   const found = { path, at, of: file.log.length, problem: inFull(file, entry.game, problem) }
   const blocking = problem.key === 'kernel.blocked' ? problem.with?.['rule'] : undefined

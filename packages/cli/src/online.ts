@@ -4,9 +4,9 @@ import { ApiError, RemoteTable, type Api } from '@longtable/server/client'
 import { connectInNode } from '@longtable/server/client/node'
 import { findGameEntry, gameFormatter, type CommandContext } from './house.ts'
 import type { CliGameEntry } from './games/game-entry.ts'
-import { keepKey, keyPath, openKeysFolder, readKey, type KeptKey } from './keys.ts'
-import { Desk } from './table/desk.ts'
-import { RemoteSitting } from './table/remote-sitting.ts'
+import { storeKey, keyPath, openKeysFolder, readKey, type StoredKey } from './keys.ts'
+import { MatchScreen } from './table/desk.ts'
+import { RemoteSession } from './table/remote-sitting.ts'
 
 /** What every command says that plays on a server. */
 export interface OnlineOptions {
@@ -19,8 +19,8 @@ export interface OnlineOptions {
 /** A script that sends nothing for so many seconds, when it is asked, has gone away. */
 const PATIENCE = 30
 
-/** A place in a match: which one, and of whom. */
-export interface Place {
+/** A seat in a match: which one, and of whom. */
+export interface OnlineSeat {
   readonly server: string
   readonly match: string
   readonly seat: number | null
@@ -28,13 +28,13 @@ export interface Place {
 }
 
 /** Sits down at a match on a server, until it is over or one gets up; `again` is the command to come back by. */
-export async function playAt(
+export async function playOnline(
   context: CommandContext,
-  place: Place,
+  seat: OnlineSeat,
   again: string,
   options: OnlineOptions,
 ): Promise<void> {
-  const { key, ...where } = place
+  const { key, ...where } = seat
   const table = new RemoteTable({
     ...where,
     connect: connectInNode,
@@ -43,13 +43,13 @@ export async function playAt(
   })
   try {
     await table.arrival()
-    await sit(context, table, again, options)
+    await runSession(context, table, again, options)
   } finally {
     table.leave()
   }
 }
 
-async function sit(
+async function runSession(
   context: CommandContext,
   table: RemoteTable,
   again: string,
@@ -60,8 +60,8 @@ async function sit(
   const engine = engineFor(entry, table)
   const lines = io.lines(io.typed ? 0 : (wait ?? PATIENCE))
   try {
-    const desk = new Desk(context, entry, gameFormatter(context, entry.game), lines)
-    await new RemoteSitting(desk, table, engine, again).play()
+    const screen = new MatchScreen(context, entry, gameFormatter(context, entry.game), lines)
+    await new RemoteSession(screen, table, engine, again).play()
   } finally {
     lines.close()
   }
@@ -76,7 +76,7 @@ function engineFor({ game }: CliGameEntry, { match }: RemoteTable): Engine {
 }
 
 /** Says who we are; somebody who was never here gets a key, and keeps it. Nobody needs one only to watch. */
-export async function introduce(
+export async function signIn(
   context: CommandContext,
   api: Api,
   options: OnlineOptions,
@@ -90,14 +90,14 @@ export async function introduce(
   if (!needed) return
   if (own === undefined) openKeysFolder(context)
   const { id, name: given, key } = await api.newPerson(name ?? usualName(context))
-  keepKey(path, { server: api.server, id, name: given, key })
+  storeKey(path, { server: api.server, id, name: given, key })
 }
 
-async function comeBack(api: Api, kept: KeptKey, path: string, name: string | undefined): Promise<void> {
+async function comeBack(api: Api, kept: StoredKey, path: string, name: string | undefined): Promise<void> {
   api.key = kept.key
   try {
     const me = name === undefined || name === kept.name ? await api.me() : await api.rename(name)
-    if (me.name !== kept.name) keepKey(path, { ...kept, name: me.name })
+    if (me.name !== kept.name) storeKey(path, { ...kept, name: me.name })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     throw new UserError(text('cli.join.unknownKey', { path, server: api.server }))

@@ -8,7 +8,7 @@ import {
   type Option,
   type Scenario,
 } from '@longtable/kernel'
-import { blaming, readJson } from './files.ts'
+import { namingFile, readJson } from './files.ts'
 import type { CliGameEntry } from './games/game-entry.ts'
 
 /** What a person may say of the match to be played. */
@@ -38,7 +38,7 @@ export function openEngine(entry: CliGameEntry, options: MatchOptions): Engine {
   if (options.edition === undefined) return new Engine(game, players, given)
   if (game.config['edition']?.kind !== 'data') refuse('cli.bad.noEdition', { game: game.id })
   given['edition'] = readJson(options.edition)
-  return blaming(options.edition, () => new Engine(game, players, given))
+  return namingFile(options.edition, () => new Engine(game, players, given))
 }
 
 function scenarioOf(game: Game, id: string | undefined): Scenario | undefined {
@@ -92,12 +92,16 @@ export function botsNamed(entry: CliGameEntry, list: string): readonly BotPlayer
 }
 
 /** The strongest bot that a game has. */
-export function bestBot(entry: CliGameEntry): string {
+export function strongestBot(entry: CliGameEntry): string {
   return entry.bots.at(-1)?.id ?? 'random'
 }
 
 /** A parser of a whole number for one option; commander hands it what was typed. */
-export function whole(flag: string, min: number, max = Number.MAX_SAFE_INTEGER): (typed: string) => number {
+export function wholeNumber(
+  flag: string,
+  min: number,
+  max = Number.MAX_SAFE_INTEGER,
+): (typed: string) => number {
   return (typed) => {
     const value = /^\d+$/.test(typed) ? Number(typed) : Number.NaN
     if (value >= min && value <= max) return value
@@ -108,6 +112,6 @@ export function whole(flag: string, min: number, max = Number.MAX_SAFE_INTEGER):
 }
 
 /** Gathers an option that may be given several times. */
-export function several(typed: string, before: readonly string[] = []): readonly string[] {
+export function repeatable(typed: string, before: readonly string[] = []): readonly string[] {
   return [...before, typed]
 }

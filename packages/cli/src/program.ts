@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { furnish } from './command.ts'
+import { configureCommand } from './command.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { arenaWorkerCommand } from './commands/arena-worker.ts'
 import { backupCommand } from './commands/backup.ts'
@@ -36,12 +36,12 @@ const makers: readonly ((context: CommandContext, command: Command) => void)[] =
 function program(context: CommandContext): Command {
   const { t } = context.i18n
   const longtable = new Command('longtable').description(t('cli.help.longtable'))
-  furnish(context, longtable)
+  configureCommand(context, longtable)
   longtable.usage(t('cli.help.usage')).helpCommand(false)
   longtable.addHelpText('after', `\n${t('cli.help.more')}`)
   for (const make of makers) {
     const command = new Command()
-    furnish(context, command)
+    configureCommand(context, command)
     make(context, command)
     longtable.addCommand(command)
   }

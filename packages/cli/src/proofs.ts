@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { refuse } from '@longtable/kernel'
 
 /** A test that says which rules it proves: `proves('IMM-EXTRACT-1', 'takes the printed yield', () => { … })`. */
-export interface Proof {
+export interface RuleProof {
   readonly ids: readonly string[]
   readonly title: string
   /** Relative to the project's folder. */
@@ -12,7 +12,7 @@ export interface Proof {
 }
 
 /** Finds the proofs in the sources of a game's tests, which an installed copy may not have. */
-export function findProofs(tests: string, root: string): readonly Proof[] {
+export function findProofs(tests: string, root: string): readonly RuleProof[] {
   if (statSync(tests, { throwIfNoEntry: false })?.isDirectory() !== true) {
     refuse('cli.rules.noSources', { folder: tests })
   }
@@ -44,8 +44,8 @@ const CALL = new RegExp(
 const STRINGS = new RegExp(STRING, 'g')
 
 /** The proofs in one source. A call whose ids or title are not written out is one that proves nothing. */
-export function proofsIn(source: string): Omit<Proof, 'file'>[] {
-  const found: Omit<Proof, 'file'>[] = []
+export function proofsIn(source: string): Omit<RuleProof, 'file'>[] {
+  const found: Omit<RuleProof, 'file'>[] = []
   for (const token of source.matchAll(TOKENS)) {
     if (!token[0].startsWith('proves')) continue
     CALL.lastIndex = token.index + token[0].length

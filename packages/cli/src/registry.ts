@@ -27,7 +27,7 @@ function testsOf(game: string): string {
 }
 
 /** All games, with what the command line adds to them. */
-export const entries: readonly CliGameEntry[] = registry.map(({ game, bots }) => ({
+export const gameEntries: readonly CliGameEntry[] = registry.map(({ game, bots }) => ({
   game,
   bots,
   textBoard: textBoards[game.id] ?? genericBoard,

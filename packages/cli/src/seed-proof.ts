@@ -2,14 +2,14 @@ import { refuse, text, type MatchFile, type Text } from '@longtable/kernel'
 import { commitmentOf } from '@longtable/server/wire'
 
 /** Does the seed fit what was published before the match began? */
-export interface Proof {
+export interface CommitmentCheck {
   /** `partly`: it does, but the match did not begin as its seed has it, so not everything follows from that. */
   readonly commitment: 'none' | 'fits' | 'partly' | 'differs'
   readonly wrong?: Text
 }
 
 /** Checks a file, whose match was played with this seed, against its commitment and one that somebody wrote down. */
-export function proofOf(file: MatchFile, played: string, noted: string | undefined): Proof {
+export function checkCommitment(file: MatchFile, played: string, noted: string | undefined): CommitmentCheck {
   const { seed, salt, commitment, start } = file
   const wanted = noted?.trim().toLowerCase()
   if (wanted !== undefined && !/^[0-9a-f]{64}$/.test(wanted))

@@ -3,16 +3,19 @@ import { Engine, Match, Random, seedFrom, type Position } from '@longtable/kerne
 import { describe, expect, test } from 'vitest'
 import { darkVentureBoard } from '../src/games/dark-venture.ts'
 import { viewedPosition, type ViewedPosition } from '../src/games/text-board.ts'
-import { entries } from '../src/registry.ts'
+import { gameEntries } from '../src/registry.ts'
 import { formatterFor } from '../src/i18n.ts'
 import { folder, json, longtable } from './toy/terminal.ts'
 
-const entry = entries.find(({ game }) => game.id === 'dark-venture')
+const entry = gameEntries.find(({ game }) => game.id === 'dark-venture')
 if (entry === undefined) throw new Error('Dark Venture is not on the shelf')
 const { game } = entry
 
 test('is listed with its content and its scenarios', async () => {
-  const games = json(await longtable(['games', '--json'], { entries })) as Record<string, unknown>[]
+  const games = json(await longtable(['games', '--json'], { entries: gameEntries })) as Record<
+    string,
+    unknown
+  >[]
   const listed = games.find(({ id }) => id === 'dark-venture')
   expect(listed).toMatchObject({
     name: 'Dark Venture: Battle of the Ancients',
@@ -49,8 +52,14 @@ test('a scenario is named in any spelling, and random games of it end, the same 
     '3',
     '--json',
   ]
-  const one = json(await longtable(args('lightless-below'), { entries })) as Record<string, unknown>
-  const two = json(await longtable(args('lightlessBelow'), { entries })) as Record<string, unknown>
+  const one = json(await longtable(args('lightless-below'), { entries: gameEntries })) as Record<
+    string,
+    unknown
+  >
+  const two = json(await longtable(args('lightlessBelow'), { entries: gameEntries })) as Record<
+    string,
+    unknown
+  >
   expect(one).toMatchObject({ players: 2, finished: 3 })
   expect(two['hash']).toBe(one['hash'])
 })
@@ -64,7 +73,7 @@ test.each([
     '“Duel of Heroes” is for 2 to 3 players, not 4.',
   ],
 ])('refuses %j in one sentence', async (args, sentence) => {
-  const ran = await longtable(['simulate', 'dark-venture', ...args], { entries })
+  const ran = await longtable(['simulate', 'dark-venture', ...args], { entries: gameEntries })
   expect(ran.code).not.toBe(0)
   expect(ran.err).toContain(sentence)
 })
@@ -107,14 +116,14 @@ describe('a script', () => {
         '--save',
         save,
       ],
-      { entries, lines: scribble('s') },
+      { entries: gameEntries, lines: scribble('s') },
     )
     expect(ran.code).toBe(0)
     expect(ran.out).toMatch(
       lang === 'en' ? /has won|have won|Nobody has won/ : /a gagné|ont gagné|Personne n’a gagné/,
     )
     expect(FAULTY.exec(ran.out)?.[0]).toBeUndefined()
-    const again = await longtable(['replay', save, '--verify'], { entries })
+    const again = await longtable(['replay', save, '--verify'], { entries: gameEntries })
     expect(again.code).toBe(0)
   })
 })

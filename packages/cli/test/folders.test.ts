@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFolder, keysFolder, serverFolder } from '../src/folders.ts'
-import { harmless } from '../src/harmless.ts'
+import { stripControls } from '../src/harmless.ts'
 
 const HOME = { HOME: '/home/ann' }
 
@@ -26,8 +26,8 @@ test('one place can hold them all, and the server can have its own', () => {
 })
 
 test('what others write cannot command a terminal', () => {
-  expect(harmless('\u001B[2Jgone\u0007 \u009B31mred')).toBe('[2Jgone 31mred')
-  expect(harmless('two\nlines\r\nand\ttabs')).toBe('two lines and tabs')
-  expect(harmless('\u202Eturned\u200B')).toBe('turned')
-  expect(harmless('Zoë – « ça va » 王')).toBe('Zoë – « ça va » 王')
+  expect(stripControls('\u001B[2Jgone\u0007 \u009B31mred')).toBe('[2Jgone 31mred')
+  expect(stripControls('two\nlines\r\nand\ttabs')).toBe('two lines and tabs')
+  expect(stripControls('\u202Eturned\u200B')).toBe('turned')
+  expect(stripControls('Zoë – « ça va » 王')).toBe('Zoë – « ça va » 王')
 })

@@ -1,7 +1,7 @@
 import { text } from '@longtable/kernel'
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
-import { gossip, seatName, waitingFor } from '../src/table/gossip.ts'
+import { describeChanges, seatName, waitingFor } from '../src/table/gossip.ts'
 import { formatterFor } from '../src/i18n.ts'
 
 const i18n = formatterFor('en')
@@ -42,7 +42,7 @@ const MATCH: MatchInfo = {
 /** What is said when seat 1 changes in this way, to somebody in seat 0. */
 function about(before: Partial<SeatInfo>, now: Partial<SeatInfo>, me: number | null = 0): string[] {
   const at = (more: Partial<SeatInfo>): MatchInfo => ({ ...MATCH, seats: [seat(0), seat(1, more), seat(2)] })
-  return gossip(at(before), at(now), me, i18n)
+  return describeChanges(at(before), at(now), me, i18n)
 }
 
 test('people come, go, sit down and get up, and bots play for them', () => {
@@ -77,7 +77,7 @@ test('what concerns the whole table is told once', () => {
     [{ notice }, { notice }, []],
   ]
   for (const [before, now, said] of changes) {
-    expect(gossip({ ...MATCH, ...before }, { ...MATCH, ...now }, null, i18n)).toEqual(said)
+    expect(describeChanges({ ...MATCH, ...before }, { ...MATCH, ...now }, null, i18n)).toEqual(said)
   }
 })
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entries } from '../src/registry.ts'
+import { gameEntries } from '../src/registry.ts'
 import { folder, longtable, type Ran } from './toy/terminal.ts'
 
 function hinted(lang: string): Promise<Ran> {
   const save = join(folder(), 'match.json')
   const args = ['play', 'dark-venture', '--players', '2', '--bots', '1', '--seed', 'hint', '--save', save]
-  return longtable([...args, '--lang', lang], { entries, lines: ['hint', '?', 'q'] })
+  return longtable([...args, '--lang', lang], { entries: gameEntries, lines: ['hint', '?', 'q'] })
 }
 
 test('a strong bot says what one could do, by its number, and why', async () => {

@@ -1,7 +1,7 @@
 import { text, type Messages } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { cliMessages } from '../src/messages/index.ts'
-import { canSay, languageOf, formatterFor } from '../src/i18n.ts'
+import { hasMessagesFor, languageOf, formatterFor } from '../src/i18n.ts'
 import { toyEntry } from './toy/terminal.ts'
 
 const { game } = toyEntry('')
@@ -51,10 +51,12 @@ test('a rule without words of its own for what it blocks is quoted', () => {
 })
 
 test('a formatter knows what it cannot say', () => {
-  expect(canSay(formatterFor('en'), text('cli.file.wrong', { problem: text('edition.wrong') }))).toBe(false)
-  expect(canSay(formatterFor('en', game), text('cli.file.wrong', { problem: text('edition.wrong') }))).toBe(
-    true,
+  expect(hasMessagesFor(formatterFor('en'), text('cli.file.wrong', { problem: text('edition.wrong') }))).toBe(
+    false,
   )
+  expect(
+    hasMessagesFor(formatterFor('en', game), text('cli.file.wrong', { problem: text('edition.wrong') })),
+  ).toBe(true)
 })
 
 test('the language is that of the system', () => {

@@ -3,14 +3,17 @@ import { Engine, Match, Random, seedFrom, type Position } from '@longtable/kerne
 import { expect, test } from 'vitest'
 import { immortalsBoard } from '../src/games/immortals.ts'
 import { viewedPosition, type ViewedPosition } from '../src/games/text-board.ts'
-import { entries } from '../src/registry.ts'
+import { gameEntries } from '../src/registry.ts'
 import { formatterFor } from '../src/i18n.ts'
 import { json, longtable } from './toy/terminal.ts'
 
-const anyGame = entries[0].game
+const anyGame = gameEntries[0].game
 
 test('is listed with its content', async () => {
-  const [game] = json(await longtable(['games', '--json'], { entries })) as Record<string, unknown>[]
+  const [game] = json(await longtable(['games', '--json'], { entries: gameEntries })) as Record<
+    string,
+    unknown
+  >[]
   expect(game).toMatchObject({ id: 'immortals', name: 'Immortals', players: { min: 3, max: 5 } })
   expect(game['content']).toMatchObject({ regions: 25, regionCards: 25, conflictCards: 60 })
   expect(game['rules']).toBe(immortals.rules.length)
@@ -18,8 +21,8 @@ test('is listed with its content', async () => {
 
 test.each(['3', '4', '5'])('with %s players random games end, the same ones each time', async (players) => {
   const args = ['simulate', 'immortals', '--players', players, '--games', '20', '--json']
-  const one = json(await longtable(args, { entries })) as Record<string, unknown>
-  const two = json(await longtable(args, { entries })) as Record<string, unknown>
+  const one = json(await longtable(args, { entries: gameEntries })) as Record<string, unknown>
+  const two = json(await longtable(args, { entries: gameEntries })) as Record<string, unknown>
   expect(one['finished']).toBe(20)
   expect(two['hash']).toBe(one['hash'])
 })
@@ -45,7 +48,7 @@ test.each([
   ['fr', 'rounds=2'],
 ])('a script plays a whole game against bots, in %s with %s', async (lang, rounds) => {
   const args = ['play', 'immortals', '--players', '3', '--bot', 'random', '--seed', 'w', '--lang', lang]
-  const ran = await longtable([...args, '--option', rounds], { entries, lines: scribble('s') })
+  const ran = await longtable([...args, '--option', rounds], { entries: gameEntries, lines: scribble('s') })
   expect(ran.code).toBe(0)
   expect(ran.out).toMatch(lang === 'en' ? /has won|have won/ : /a gagné|ont gagné/)
   // Every word is there, and everything that goes into it.
@@ -58,7 +61,7 @@ test('a plan is shown to its player while it is made, and can be taken back card
   // Planning is the one question with so many answers.
   const answers = ['3', '3', 'u', '1']
   const ran = await longtable(['play', 'immortals', '--players', '3', '--seed', 'plan'], {
-    entries,
+    entries: gameEntries,
     lines: (prompt) => (Number(/1–(\d+)/.exec(prompt)?.[1]) < 60 ? '1' : answers.shift()),
   })
   const [, one = '', two = '', back = ''] = ran.out.split(
@@ -73,7 +76,7 @@ test('three persons at one screen play a whole game without seeing each other’
   const next = scribble('hot')
   const args = ['play', 'immortals', '--players', '3', '--bots', '0', '--seed', 'h', '--option', 'rounds=2']
   const ran = await longtable(args, {
-    entries,
+    entries: gameEntries,
     typed: true,
     lines: (prompt) => (prompt.includes('Pass the screen') ? '' : next(prompt)),
   })

@@ -3,16 +3,19 @@ import { Engine, Match, Random, seedFrom, type Position } from '@longtable/kerne
 import { describe, expect, test } from 'vitest'
 import { mageKnightBoard } from '../src/games/mage-knight.ts'
 import { viewedPosition, type ViewedPosition } from '../src/games/text-board.ts'
-import { entries } from '../src/registry.ts'
+import { gameEntries } from '../src/registry.ts'
 import { formatterFor } from '../src/i18n.ts'
 import { folder, json, longtable } from './toy/terminal.ts'
 
-const entry = entries.find(({ game }) => game.id === 'mage-knight')
+const entry = gameEntries.find(({ game }) => game.id === 'mage-knight')
 if (entry === undefined) throw new Error('Mage Knight is not on the shelf')
 const { game } = entry
 
 test('is listed with its content and its scenarios', async () => {
-  const games = json(await longtable(['games', '--json'], { entries })) as Record<string, unknown>[]
+  const games = json(await longtable(['games', '--json'], { entries: gameEntries })) as Record<
+    string,
+    unknown
+  >[]
   const listed = games.find(({ id }) => id === 'mage-knight')
   expect(listed).toMatchObject({ name: 'Mage Knight', players: { min: 1, max: 4 } })
   expect(listed?.['content']).toMatchObject({
@@ -44,8 +47,14 @@ test('a scenario is named in any spelling, and random games of it end, the same 
     '8',
     '--json',
   ]
-  const one = json(await longtable(args('solo-conquest'), { entries })) as Record<string, unknown>
-  const two = json(await longtable(args('Solo Conquest'), { entries })) as Record<string, unknown>
+  const one = json(await longtable(args('solo-conquest'), { entries: gameEntries })) as Record<
+    string,
+    unknown
+  >
+  const two = json(await longtable(args('Solo Conquest'), { entries: gameEntries })) as Record<
+    string,
+    unknown
+  >
   expect(one).toMatchObject({ players: 1, finished: 8 })
   expect(two['hash']).toBe(one['hash'])
 })
@@ -65,7 +74,7 @@ test.each([
   ],
   [['--players', '5'], 'Mage Knight is played with 1 to 4 players, not with 5.'],
 ])('refuses %j in one sentence', async (args, sentence) => {
-  const ran = await longtable(['simulate', 'mage-knight', ...args], { entries })
+  const ran = await longtable(['simulate', 'mage-knight', ...args], { entries: gameEntries })
   expect(ran.code).not.toBe(0)
   expect(ran.err).toContain(sentence)
 })
@@ -108,14 +117,14 @@ describe('a script', () => {
         '--save',
         save,
       ],
-      { entries, lines: scribble('s') },
+      { entries: gameEntries, lines: scribble('s') },
     )
     expect(ran.code).toBe(0)
     expect(ran.out).toMatch(
       lang === 'en' ? /has won|have won|Nobody has won/ : /a gagné|ont gagné|Personne n’a gagné/,
     )
     expect(FAULTY.exec(ran.out)?.[0]).toBeUndefined()
-    const again = await longtable(['replay', save, '--verify'], { entries })
+    const again = await longtable(['replay', save, '--verify'], { entries: gameEntries })
     expect(again.code).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import { playInQueue } from './queue.ts'
 import { ResultsFile } from './results-file.ts'
 import { playInThreads } from './threads.ts'
 
-export interface Playing {
+export interface StudyRun {
   readonly threads: number
   /** Where the games are kept. */
   readonly results?: string
@@ -18,7 +18,7 @@ export interface Playing {
 /** Plays all games of a study that its file does not have yet; fewer if somebody wants it to end before. */
 export async function playStudy(
   context: CommandContext,
-  { threads, results, queue }: Playing,
+  { threads, results, queue }: StudyRun,
   study: Study,
   fixtures: readonly Fixture[],
 ): Promise<ReadonlyMap<string, Outcome>> {

@@ -4,13 +4,13 @@ import { writable, writeWhole } from '../files.ts'
 import { markdown } from './columns.ts'
 import type { ArenaReport } from './report.ts'
 
-/** A place in a page, between two marks that name a study. */
-export class PlaceInPage {
+/** A section in a page, between two marks that name a study. */
+export class PageSection {
   private readonly path: string
   private readonly begin: string
   private readonly end: string
 
-  /** Refuses a page that has no such place. */
+  /** Refuses a page that has no such section. */
   constructor(path: string, study: string) {
     this.path = path
     this.begin = `<!-- arena ${study} -->`

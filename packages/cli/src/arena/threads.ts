@@ -8,7 +8,7 @@ const LIMIT = 12 * 60 * 60 * 1000
 const MEMORY = 2048
 
 /** The thread that plays games: a source beside this one, or built beside the bundle that this file became part of. */
-export function usualThread(): URL {
+export function defaultArenaThread(): URL {
   const isSource = import.meta.url.endsWith('.ts')
   return new URL(`./arena-thread${isSource ? '.ts' : '.mjs'}`, import.meta.url)
 }

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
 import { KIND } from '../arena/queue.ts'
 import { arenaCrew } from '../arena/threads.ts'
-import { does, example } from '../command.ts'
+import { setAction, addExamples } from '../command.ts'
 import { print, type CommandContext } from '../house.ts'
-import { whole } from '../options.ts'
+import { wholeNumber } from '../options.ts'
 import { withoutPassword } from '../queue/store.ts'
-import { workOff } from '../queue/work.ts'
+import { workQueue } from '../queue/work.ts'
 
 interface Options {
   readonly queue: string
@@ -19,9 +19,9 @@ export function arenaWorkerCommand(context: CommandContext, command: Command): v
     .name('arena-worker')
     .description(t('cli.arenaWorker.help'))
     .requiredOption('--queue <url>', t('cli.arenaWorker.queue'))
-    .option('--threads <n>', t('cli.arena.options.threads'), whole('--threads', 1, 256))
-  example(context, command, 'arena-worker --queue postgres://longtable@database.example/longtable')
-  does(context, command, (given: Partial<Options> & Pick<Options, 'queue'>) =>
+    .option('--threads <n>', t('cli.arena.options.threads'), wholeNumber('--threads', 1, 256))
+  addExamples(context, command, 'arena-worker --queue postgres://longtable@database.example/longtable')
+  setAction(context, command, (given: Partial<Options> & Pick<Options, 'queue'>) =>
     run(context, { threads: availableParallelism(), ...given }),
   )
 }
@@ -31,7 +31,7 @@ async function run(context: CommandContext, { queue, threads }: Options): Promis
   const stopped = context.io.stopped()
   const crew = arenaCrew(context.arenaThread, threads)
   try {
-    await workOff({
+    await workQueue({
       url: queue,
       kind: KIND,
       size: threads,

@@ -4,12 +4,12 @@ import { refuse, scenarioIn } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { aligned } from '../arena/columns.ts'
 import { playStudy } from '../arena/games.ts'
-import { PlaceInPage } from '../arena/page.ts'
+import { PageSection } from '../arena/page.ts'
 import { reportOf, type ArenaReport } from '../arena/report.ts'
-import { does, example, jsonOption } from '../command.ts'
+import { setAction, addExamples, addJsonOption } from '../command.ts'
 import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
+import { botsNamed, openEngine, repeatable, wholeNumber, type MatchOptions } from '../options.ts'
 import { gameName, formatterFor, type Formatter } from '../i18n.ts'
 
 interface Options extends MatchOptions {
@@ -34,26 +34,26 @@ export function arenaCommand(context: CommandContext, command: Command): void {
     .description(t('cli.arena.help'))
     .argument('<game>', t('cli.help.game'))
     .option('--bots <levels>', t('cli.arena.options.bots'))
-    .option('--players <n>', t('cli.help.players'), whole('--players', 1))
-    .option('--games <n>', t('cli.arena.options.games'), whole('--games', 1, 1_000_000))
+    .option('--players <n>', t('cli.help.players'), wholeNumber('--players', 1))
+    .option('--games <n>', t('cli.arena.options.games'), wholeNumber('--games', 1, 1_000_000))
     .option('--ladder', t('cli.arena.options.ladder'))
     .option('--scenario <id>', t('cli.help.scenario'))
-    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--option <name=value>', t('cli.help.option'), repeatable)
     .option('--edition <file>', t('cli.help.edition'))
     .option('--seed <words>', t('cli.arena.options.seed'))
-    .option('--threads <n>', t('cli.arena.options.threads'), whole('--threads', 1, 256))
+    .option('--threads <n>', t('cli.arena.options.threads'), wholeNumber('--threads', 1, 256))
     .option('--results <file>', t('cli.arena.options.results'))
     .option('--queue <url>', t('cli.arena.options.queue'))
     .option('--write <page>', t('cli.arena.options.write'))
-  jsonOption(context, command)
-  example(
+  addJsonOption(context, command)
+  addExamples(
     context,
     command,
     'arena immortals --bots novice,skilled,master --players 4 --games 200 --results immortals.jsonl',
     'arena mage-knight --players 1 --scenario solo-conquest --games 100',
     'arena dark-venture --bots random,novice --players 2 --option sides=deal --json',
   )
-  does(context, command, (game: string, given: Partial<Options>) =>
+  setAction(context, command, (game: string, given: Partial<Options>) =>
     run(context, game, { games: 100, seed: 'arena', threads: availableParallelism(), ...given }),
   )
 }
@@ -65,7 +65,7 @@ async function run(context: CommandContext, gameId: string, options: Options): P
     refuse('cli.arena.twoKinds', { known: entry.bots.map(({ id }) => id).join(', ') })
   const games = gamesFor(study, options.games)
   const fixtures = fixturesOf(study, games, options.ladder)
-  const place = options.write === undefined ? undefined : new PlaceInPage(options.write, markOf(entry, study))
+  const section = options.write === undefined ? undefined : new PageSection(options.write, markOf(entry, study))
   const outcomes = await playStudy(context, options, study, fixtures)
   const played = fixtures.flatMap((fixture) => {
     const outcome = outcomes.get(fixture.id)
@@ -85,7 +85,7 @@ async function run(context: CommandContext, gameId: string, options: Options): P
     return STOPPED
   }
   // A page of the project is in its language.
-  place?.write(report(formatterFor('en', entry.game)), commandOf(gameId, study, options))
+  section?.write(report(formatterFor('en', entry.game)), commandOf(gameId, study, options))
   return 0
 }
 

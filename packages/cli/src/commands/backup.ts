@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { does, example } from '../command.ts'
+import { setAction, addExamples } from '../command.ts'
 import { serverFolder } from '../folders.ts'
 import { print, type CommandContext } from '../house.ts'
 import { backUp } from '../server.ts'
@@ -12,13 +12,13 @@ export function backupCommand(context: CommandContext, command: Command): void {
     .description(t('cli.backup.help'))
     .argument('<target>', t('cli.backup.target'))
     .option('--data <folder>', t('cli.serve.options.data'))
-  example(
+  addExamples(
     context,
     command,
     'backup longtable-backup.sqlite',
     'backup /mnt/safe/today.sqlite --data /srv/longtable',
   )
-  does(context, command, async (target: string, options: { data?: string }) => {
+  setAction(context, command, async (target: string, options: { data?: string }) => {
     const { cwd, env } = context.io
     const folder = resolve(cwd, options.data ?? serverFolder(env))
     const file = resolve(cwd, target)

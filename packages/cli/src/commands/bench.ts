@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { refuse } from '@longtable/kernel'
 import type { Command } from 'commander'
-import { does, example, jsonOption } from '../command.ts'
+import { setAction, addExamples, addJsonOption } from '../command.ts'
 import { exists } from '../files.ts'
 import type { CommandContext } from '../house.ts'
 
 export function benchCommand(context: CommandContext, command: Command): void {
   command.name('bench').description(context.i18n.t('cli.bench.help'))
-  jsonOption(context, command)
-  example(context, command, 'bench', 'bench --json')
-  does(context, command, (options: { json?: true }) => bench(context, options.json === true))
+  addJsonOption(context, command)
+  addExamples(context, command, 'bench', 'bench --json')
+  setAction(context, command, (options: { json?: true }) => bench(context, options.json === true))
 }
 
 /** The same as `npm run bench`. */

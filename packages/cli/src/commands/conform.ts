@@ -1,9 +1,9 @@
 import { refuse, type Game, type Json } from '@longtable/kernel'
 import { checkGame, type Failure, type Report } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
-import { does, example, jsonOption } from '../command.ts'
+import { setAction, addExamples, addJsonOption } from '../command.ts'
 import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
-import { whole } from '../options.ts'
+import { wholeNumber } from '../options.ts'
 import { Progress } from '../progress.ts'
 
 interface Options {
@@ -21,19 +21,19 @@ export function conformCommand(context: CommandContext, command: Command): void 
     .name('conform')
     .description(t('cli.conform.help'))
     .argument('<game>', t('cli.help.game'))
-    .option('--players <n>', t('cli.conform.players'), whole('--players', 1))
-    .option('--games <n>', t('cli.conform.games'), whole('--games', 1, 1_000_000))
+    .option('--players <n>', t('cli.conform.players'), wholeNumber('--players', 1))
+    .option('--games <n>', t('cli.conform.games'), wholeNumber('--games', 1, 1_000_000))
     .option('--seed <words>', t('cli.conform.seed'))
-    .option('--at <n>', t('cli.conform.at'), whole('--at', 0))
+    .option('--at <n>', t('cli.conform.at'), wholeNumber('--at', 0))
     .option('--config <json>', t('cli.conform.config'))
-  jsonOption(context, command)
-  example(
+  addJsonOption(context, command)
+  addExamples(
     context,
     command,
     'conform immortals --games 10',
     'conform immortals --players 3 --seed conform-7 --at 120',
   )
-  does(context, command, (game: string, given: Partial<Options>) =>
+  setAction(context, command, (game: string, given: Partial<Options>) =>
     run(context, findGameEntry(context, game).game, {
       games: given.at === undefined ? 5 : 1,
       seed: 'conform',

@@ -12,11 +12,11 @@ import {
 } from '@longtable/kernel'
 import type { Steering } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
-import { does, example, jsonOption } from '../command.ts'
+import { setAction, addExamples, addJsonOption } from '../command.ts'
 import { exists } from '../files.ts'
 import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { openEngine, several, whole, type MatchOptions } from '../options.ts'
+import { openEngine, repeatable, wholeNumber, type MatchOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { findProofs } from '../proofs.ts'
 
@@ -33,14 +33,14 @@ export function coverageCommand(context: CommandContext, command: Command): void
     .description(t('cli.coverage.help'))
     .argument('<game>', t('cli.help.game'))
     .option('--scenario <id>', t('cli.help.scenario'))
-    .option('--players <n>', t('cli.coverage.players'), whole('--players', 1))
-    .option('--games <n>', t('cli.coverage.games'), whole('--games', 1, 1_000_000))
+    .option('--players <n>', t('cli.coverage.players'), wholeNumber('--players', 1))
+    .option('--games <n>', t('cli.coverage.games'), wholeNumber('--games', 1, 1_000_000))
     .option('--seed <words>', t('cli.simulate.seed'))
-    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--option <name=value>', t('cli.help.option'), repeatable)
     .option('--edition <file>', t('cli.help.edition'))
-  jsonOption(context, command)
-  example(context, command, 'coverage immortals --games 60')
-  does(context, command, (game: string, given: Partial<Options>) =>
+  addJsonOption(context, command)
+  addExamples(context, command, 'coverage immortals --games 60')
+  setAction(context, command, (game: string, given: Partial<Options>) =>
     run(context, game, { games: 200, seed: '1', ...given }),
   )
 }

@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
-import { does, example, jsonOption } from '../command.ts'
+import { setAction, addExamples, addJsonOption } from '../command.ts'
 import { print, printJson, gameFormatter, type CommandContext } from '../house.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 import { gameName } from '../i18n.ts'
 
 export function gamesCommand(context: CommandContext, command: Command): void {
   command.name('games').description(context.i18n.t('cli.games.help'))
-  jsonOption(context, command)
-  example(context, command, 'games', 'games --json')
-  does(context, command, (options: { json?: true }) => {
+  addJsonOption(context, command)
+  addExamples(context, command, 'games', 'games --json')
+  setAction(context, command, (options: { json?: true }) => {
     if (options.json === true)
       printJson(
         context,

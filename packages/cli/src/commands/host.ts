@@ -1,11 +1,18 @@
 import { refuse } from '@longtable/kernel'
 import { Api, readLink, type WantedMatch } from '@longtable/server/client'
 import type { Command } from 'commander'
-import { does, example } from '../command.ts'
+import { setAction, addExamples } from '../command.ts'
 import { findGameEntry, print, type CommandContext } from '../house.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { introduce, playAt, type OnlineOptions } from '../online.ts'
-import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
+import { signIn, playOnline, type OnlineOptions } from '../online.ts'
+import {
+  strongestBot,
+  botsNamed,
+  openEngine,
+  repeatable,
+  wholeNumber,
+  type MatchOptions,
+} from '../options.ts'
 
 interface Options extends OnlineOptions, MatchOptions {
   readonly server: string
@@ -26,25 +33,25 @@ export function hostCommand(context: CommandContext, command: Command): void {
     .description(t('cli.host.about'))
     .argument('<game>', t('cli.help.game'))
     .option('--server <url>', t('cli.host.options.server'), USUAL_SERVER)
-    .option('--players <n>', t('cli.help.players'), whole('--players', 1))
-    .option('--bots <n>', t('cli.host.options.bots'), whole('--bots', 0))
+    .option('--players <n>', t('cli.help.players'), wholeNumber('--players', 1))
+    .option('--bots <n>', t('cli.host.options.bots'), wholeNumber('--bots', 0))
     .option('--bot <levels>', t('cli.play.options.bot'))
     .option('--scenario <id>', t('cli.help.scenario'))
-    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--option <name=value>', t('cli.help.option'), repeatable)
     .option('--edition <file>', t('cli.help.edition'))
-    .option('--hours <n>', t('cli.host.options.hours'), whole('--hours', 1, MONTH))
+    .option('--hours <n>', t('cli.host.options.hours'), wholeNumber('--hours', 1, MONTH))
     .option('--listed', t('cli.host.options.listed'))
     .option('--name <name>', t('cli.join.options.name'))
     .option('--password <words>', t('cli.join.options.password'))
     .option('--key-file <file>', t('cli.join.options.keyFile'))
-    .option('--wait <seconds>', t('cli.play.options.wait'), whole('--wait', 0, 86_400))
-  example(
+    .option('--wait <seconds>', t('cli.play.options.wait'), wholeNumber('--wait', 0, 86_400))
+  addExamples(
     context,
     command,
     'host immortals --players 4 --bots 2',
     'host immortals --players 3 --bots 0 --hours 24 --server https://games.example',
   )
-  does(context, command, (game: string, options: Options) => host(context, game, options))
+  setAction(context, command, (game: string, options: Options) => host(context, game, options))
 }
 
 async function host(context: CommandContext, game: string, options: Options): Promise<void> {
@@ -52,14 +59,14 @@ async function host(context: CommandContext, game: string, options: Options): Pr
   if (link?.kind !== 'server') refuse('cli.host.noServer', { url: options.server })
   const wanted = matchOf(findGameEntry(context, game), options)
   const api = new Api({ server: link.base, fetch })
-  await introduce(context, api, options, true)
+  await signIn(context, api, options, true)
   const { match, mine, invitations } = await api.newMatch(wanted)
   const { t } = context.i18n
   const links = invitations.map(({ seat, url }) => t('cli.host.invitation', { seat: seat + 1, url }))
   print(context, [...links, ...(links.length > 0 ? [t('cli.host.send')] : [])])
   const again = `npx longtable join ${link.base}/m/${match.id}`
-  const place = { server: link.base, match: match.id, seat: mine[0] ?? null, key: api.key }
-  await playAt(context, place, again, options)
+  const seat = { server: link.base, match: match.id, seat: mine[0] ?? null, key: api.key }
+  await playOnline(context, seat, again, options)
 }
 
 /** Persons sit first, the one who asks at their head; bots after them. */
@@ -67,7 +74,7 @@ function matchOf(entry: CliGameEntry, options: Options): WantedMatch {
   const { seats: count, config } = openEngine(entry, options)
   const bots = options.bots ?? 0
   if (bots >= count) refuse('cli.host.bots', { bots, seats: count })
-  const levels = botsNamed(entry, options.bot ?? bestBot(entry))
+  const levels = botsNamed(entry, options.bot ?? strongestBot(entry))
   const seats = Array.from({ length: count }, (_, at): WantedMatch['seats'][number] => {
     const number = at - (count - bots)
     if (number >= 0) return { kind: 'bot', bot: levels[number % levels.length].id }

@@ -1,10 +1,10 @@
 import { refuse } from '@longtable/kernel'
 import { Api, readLink, type Link } from '@longtable/server/client'
 import type { Command } from 'commander'
-import { does, example } from '../command.ts'
+import { setAction, addExamples } from '../command.ts'
 import type { CommandContext } from '../house.ts'
-import { introduce, playAt, type OnlineOptions, type Place } from '../online.ts'
-import { whole } from '../options.ts'
+import { signIn, playOnline, type OnlineOptions, type OnlineSeat } from '../online.ts'
+import { wholeNumber } from '../options.ts'
 
 interface Options extends OnlineOptions {
   readonly watch?: true
@@ -20,23 +20,23 @@ export function joinCommand(context: CommandContext, command: Command): void {
     .option('--password <words>', t('cli.join.options.password'))
     .option('--key-file <file>', t('cli.join.options.keyFile'))
     .option('--watch', t('cli.join.options.watch'))
-    .option('--wait <seconds>', t('cli.play.options.wait'), whole('--wait', 0, 86_400))
-  example(
+    .option('--wait <seconds>', t('cli.play.options.wait'), wholeNumber('--wait', 0, 86_400))
+  addExamples(
     context,
     command,
     'join "http://192.168.1.20:8080/m/3fJx0…#seat=1&invite=Yq7…" --name Ann',
     'join http://192.168.1.20:8080/m/3fJx0… --watch',
   )
-  does(context, command, (url: string, options: Options) => join(context, url, options))
+  setAction(context, command, (url: string, options: Options) => join(context, url, options))
 }
 
 async function join(context: CommandContext, url: string, options: Options): Promise<void> {
-  const place = await placeAt(context, url, options)
-  await playAt(context, place, rejoining(url, place, options), options)
+  const seat = await onlineSeat(context, url, options)
+  await playOnline(context, seat, rejoining(url, seat, options), options)
 }
 
 /** The command by which one comes back: without the invitation, which has been used. */
-function rejoining(url: string, { server, match }: Place, { keyFile, watch }: Options): string {
+function rejoining(url: string, { server, match }: OnlineSeat, { keyFile, watch }: Options): string {
   const plain = readLink(url)?.kind === 'device' ? `${server}/m/${match}` : url.replace(/#.*$/, '')
   const file = keyFile === undefined ? '' : ` --key-file ${keyFile}`
   return `npx longtable join ${plain}${file}${watch === true ? ' --watch' : ''}`
@@ -44,13 +44,13 @@ function rejoining(url: string, { server, match }: Place, { keyFile, watch }: Op
 
 // Who, and where
 
-async function placeAt(context: CommandContext, url: string, options: Options): Promise<Place> {
+async function onlineSeat(context: CommandContext, url: string, options: Options): Promise<OnlineSeat> {
   const link = readLink(url)
   if (link === undefined) refuse('cli.join.noLink', { url })
   if (link.kind === 'server') refuse('cli.join.onlyServer', { url })
   const api = new Api({ server: link.base, fetch })
   const wantsSeat = options.watch !== true
-  await introduce(context, api, options, wantsSeat)
+  await signIn(context, api, options, wantsSeat)
   const { match, seat } = wantsSeat
     ? await takeSeat(api, link, options)
     : { match: watched(link), seat: null }

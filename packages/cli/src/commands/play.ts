@@ -2,16 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { Match, refuse, UserError, replay, seedFrom, type Engine } from '@longtable/kernel'
 import type { Command } from 'commander'
-import { does, example } from '../command.ts'
-import { blaming, exists } from '../files.ts'
+import { setAction, addExamples } from '../command.ts'
+import { namingFile, exists } from '../files.ts'
 import { findGameEntry, gameFormatter, type CommandContext } from '../house.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { openFile, tellDifference } from '../match-file.ts'
-import { bestBot, botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
-import { Desk } from '../table/desk.ts'
-import { newMatchPath, Saving } from '../table/saving.ts'
-import { Session, type Sitter } from '../table/session.ts'
-import { Sitting, unnamed } from '../table/sitting.ts'
+import { openMatchFile, describeDifference } from '../match-file.ts'
+import {
+  strongestBot,
+  botsNamed,
+  openEngine,
+  repeatable,
+  wholeNumber,
+  type MatchOptions,
+} from '../options.ts'
+import { MatchScreen } from '../table/desk.ts'
+import { newMatchPath, MatchSaver } from '../table/saving.ts'
+import { LocalMatch, type LocalPlayer } from '../table/session.ts'
+import { LocalSession, defaultName } from '../table/sitting.ts'
 
 interface Options extends MatchOptions {
   readonly bots?: number
@@ -31,62 +38,62 @@ export function playCommand(context: CommandContext, command: Command): void {
     .name('play')
     .description(t('cli.play.about'))
     .argument('[game]', t('cli.help.game'))
-    .option('--players <n>', t('cli.help.players'), whole('--players', 1))
-    .option('--bots <n>', t('cli.play.options.bots'), whole('--bots', 0))
+    .option('--players <n>', t('cli.help.players'), wholeNumber('--players', 1))
+    .option('--bots <n>', t('cli.play.options.bots'), wholeNumber('--bots', 0))
     .option('--bot <levels>', t('cli.play.options.bot'))
     .option('--seed <words>', t('cli.play.options.seed'))
     .option('--scenario <id>', t('cli.help.scenario'))
-    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--option <name=value>', t('cli.help.option'), repeatable)
     .option('--edition <file>', t('cli.help.edition'))
     .option('--resume <file>', t('cli.play.options.resume'))
     .option('--save <file>', t('cli.play.options.save'))
-    .option('--wait <seconds>', t('cli.play.options.wait'), whole('--wait', 0, 86_400))
-  example(
+    .option('--wait <seconds>', t('cli.play.options.wait'), wholeNumber('--wait', 0, 86_400))
+  addExamples(
     context,
     command,
     'play immortals --players 4 --bots 3',
     'play immortals --players 3 --bots 0 --option tower=classic --save evening.json',
     'play --resume evening.json',
   )
-  does(context, command, (game: string | undefined, options: Options) => play(context, game, options))
+  setAction(context, command, (game: string | undefined, options: Options) => play(context, game, options))
 }
 
 async function play(context: CommandContext, gameId: string | undefined, options: Options): Promise<void> {
-  const session =
+  const localMatch =
     options.resume === undefined ? begin(context, gameId, options) : resume(context, gameId, options)
-  const saving = new Saving(savePath(context, session, options), session)
+  const saver = new MatchSaver(savePath(context, localMatch, options), localMatch)
   const lines = context.io.lines(context.io.typed ? 0 : (options.wait ?? PATIENCE))
   try {
-    const { entry } = session
-    await new Sitting(
-      new Desk(context, entry, gameFormatter(context, entry.game), lines),
-      session,
-      saving,
+    const { entry } = localMatch
+    await new LocalSession(
+      new MatchScreen(context, entry, gameFormatter(context, entry.game), lines),
+      localMatch,
+      saver,
     ).play()
   } finally {
     lines.close()
   }
 }
 
-function begin(context: CommandContext, gameId: string | undefined, options: Options): Session {
+function begin(context: CommandContext, gameId: string | undefined, options: Options): LocalMatch {
   if (gameId === undefined) {
     refuse('cli.bad.noGame', { known: context.gameEntries.map(({ game }) => game.id).join(', ') })
   }
   const entry = findGameEntry(context, gameId)
   const engine = openEngine(entry, options)
   const seed = options.seed ?? randomBytes(32).toString('hex')
-  return new Session(entry, new Match(engine, seedFrom(seed)), seat(entry, engine, options))
+  return new LocalMatch(entry, new Match(engine, seedFrom(seed)), seat(entry, engine, options))
 }
 
 /** Persons sit first, bots after them. */
-function seat(entry: CliGameEntry, { seats }: Engine, options: Options): readonly Sitter[] {
+function seat(entry: CliGameEntry, { seats }: Engine, options: Options): readonly LocalPlayer[] {
   const bots = options.bots ?? seats - 1
   if (bots > seats) refuse('cli.bad.bots', { bots, seats })
-  const levels = botsNamed(entry, options.bot ?? bestBot(entry))
-  return Array.from({ length: seats }, (_, at): Sitter => {
+  const levels = botsNamed(entry, options.bot ?? strongestBot(entry))
+  return Array.from({ length: seats }, (_, at): LocalPlayer => {
     const number = at - (seats - bots)
     return number < 0
-      ? { kind: 'person', name: unnamed(at) }
+      ? { kind: 'person', name: defaultName(at) }
       : { kind: 'bot', bot: levels[number % levels.length] }
   })
 }
@@ -94,28 +101,28 @@ function seat(entry: CliGameEntry, { seats }: Engine, options: Options): readonl
 /** What a match already has cannot be asked for again. */
 const SETTLED = ['players', 'bots', 'bot', 'seed', 'scenario', 'option', 'edition'] as const
 
-function resume(context: CommandContext, gameId: string | undefined, options: Options): Session {
+function resume(context: CommandContext, gameId: string | undefined, options: Options): LocalMatch {
   const settled = SETTLED.find((name) => options[name] !== undefined)
   if (settled !== undefined) refuse('cli.bad.settled', { flag: `--${settled}` })
-  const opened = openFile(context, options.resume ?? '')
+  const opened = openMatchFile(context, options.resume ?? '')
   const { path, file, entry } = opened
   if (gameId !== undefined && gameId !== file.game) {
     refuse('cli.bad.otherGame', { path, game: file.game, wanted: gameId })
   }
-  const { difference } = blaming(path, () => replay(entry.game, file))
-  if (difference !== undefined) throw new UserError(tellDifference(opened, difference).text)
+  const { difference } = namingFile(path, () => replay(entry.game, file))
+  if (difference !== undefined) throw new UserError(describeDifference(opened, difference).text)
   const { bots } = entry
-  const sitters = file.seats.map((name): Sitter => {
+  const players = file.seats.map((name): LocalPlayer => {
     const bot = bots.find(({ id }) => id === name)
     return bot === undefined ? { kind: 'person', name } : { kind: 'bot', bot }
   })
-  return blaming(path, () => Session.resumed(entry, file, sitters))
+  return namingFile(path, () => LocalMatch.resumed(entry, file, players))
 }
 
 /** Where the match is kept: where it came from, where somebody says, or among the others. */
-function savePath(context: CommandContext, session: Session, { save, resume: from }: Options): string {
+function savePath(context: CommandContext, localMatch: LocalMatch, { save, resume: from }: Options): string {
   const path = save ?? from
-  if (path === undefined) return newMatchPath(context, session)
+  if (path === undefined) return newMatchPath(context, localMatch)
   const full = resolve(context.io.cwd, path)
   const itself = from !== undefined && resolve(context.io.cwd, from) === full
   if (!itself && exists(full)) refuse('cli.file.exists', { path })

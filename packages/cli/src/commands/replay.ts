@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import { refuse, replay, text, type Match } from '@longtable/kernel'
-import { does, example, jsonOption } from '../command.ts'
-import { blaming } from '../files.ts'
+import { setAction, addExamples, addJsonOption } from '../command.ts'
+import { namingFile } from '../files.ts'
 import { print, printJson, gameFormatter, type CommandContext } from '../house.ts'
 import { viewedPosition } from '../games/text-board.ts'
-import { openFile, tellDifference, type Opened } from '../match-file.ts'
-import { whole } from '../options.ts'
-import { proofOf, type Proof } from '../seed-proof.ts'
+import { openMatchFile, describeDifference, type OpenedMatch } from '../match-file.ts'
+import { wholeNumber } from '../options.ts'
+import { checkCommitment, type CommitmentCheck } from '../seed-proof.ts'
 import { resultLines } from '../table/result.ts'
 import { gameName } from '../i18n.ts'
 
@@ -23,36 +23,38 @@ export function replayCommand(context: CommandContext, command: Command): void {
     .name('replay')
     .description(t('cli.replay.help'))
     .argument('<file>', t('cli.replay.file'))
-    .option('--at <n>', t('cli.replay.at'), whole('--at', 0))
+    .option('--at <n>', t('cli.replay.at'), wholeNumber('--at', 0))
     .option('--verify', t('cli.replay.verify'))
     .option('--commitment <hex>', t('cli.replay.commitment'))
-  jsonOption(context, command)
-  example(
+  addJsonOption(context, command)
+  addExamples(
     context,
     command,
     'replay match.json --at 40',
     'replay match.json --verify',
     'replay match.json --commitment 7a86353f0c1e93d7…',
   )
-  does(context, command, (path: string, options: Options) => run(context, openFile(context, path), options))
+  setAction(context, command, (path: string, options: Options) =>
+    run(context, openMatchFile(context, path), options),
+  )
 }
 
-function run(context: CommandContext, opened: Opened, options: Options): number {
+function run(context: CommandContext, opened: OpenedMatch, options: Options): number {
   const { path, file, entry } = opened
   const of = file.log.length
   const at = options.at ?? of
   if (at > of) refuse('cli.replay.beyond', { at, of })
-  const until = (last: number) => blaming(path, () => replay(entry.game, file, { until: last }))
+  const until = (last: number) => namingFile(path, () => replay(entry.game, file, { until: last }))
   const { match, difference } = until(at)
   // Whoever wrote the commitment down wants to know.
   const verify = options.verify === true || options.commitment !== undefined
-  const proof = verify ? proofOf(file, match.seed, options.commitment) : undefined
+  const proof = verify ? checkCommitment(file, match.seed, options.commitment) : undefined
   const found = difference ?? (verify && at < of ? until(of).difference : undefined)
   const verified = verify ? found === undefined && proof?.wrong === undefined : undefined
   const commitment = proof?.commitment
   const facts = { game: file.game, seats: file.seats, at, of, marks: file.marks.length, verified, commitment }
   if (found !== undefined) {
-    const { text, ...where } = tellDifference(opened, found)
+    const { text, ...where } = describeDifference(opened, found)
     const told = gameFormatter(context, entry.game).format(text)
     const line = found.entry ?? null
     if (options.json === true) printJson(context, { ...facts, difference: { ...where, line, text: told } })
@@ -82,10 +84,10 @@ function stateOf({ engine, position }: Match) {
 /** The position as somebody sees it who only watches. */
 function lines(
   context: CommandContext,
-  { file, entry }: Opened,
+  { file, entry }: OpenedMatch,
   match: Match,
   at: number,
-  proof: Proof | undefined,
+  proof: CommitmentCheck | undefined,
 ): string[] {
   const { engine, position } = match
   const i18n = gameFormatter(context, entry.game)

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import type { Game, Rule } from '@longtable/kernel'
-import { does, example, jsonOption } from '../command.ts'
+import { setAction, addExamples, addJsonOption } from '../command.ts'
 import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
-import { findProofs, type Proof } from '../proofs.ts'
+import { findProofs, type RuleProof } from '../proofs.ts'
 
 export function rulesCommand(context: CommandContext, command: Command): void {
   const { t } = context.i18n
@@ -11,9 +11,9 @@ export function rulesCommand(context: CommandContext, command: Command): void {
     .description(t('cli.rules.help'))
     .argument('<game>', t('cli.help.game'))
     .option('--untested', t('cli.rules.untested'))
-  jsonOption(context, command)
-  example(context, command, 'rules immortals --lang fr', 'rules immortals --untested')
-  does(context, command, (game: string, options: { untested?: true; json?: true }) => {
+  addJsonOption(context, command)
+  addExamples(context, command, 'rules immortals --lang fr', 'rules immortals --untested')
+  setAction(context, command, (game: string, options: { untested?: true; json?: true }) => {
     const entry = findGameEntry(context, game)
     const proofs = findProofs(entry.tests, context.root)
     const rows = entry.game.rules.map((rule) => row(context, rule, proofs))
@@ -35,10 +35,10 @@ interface Row {
   readonly source: string
   readonly option?: string
   readonly why?: string
-  readonly tests: readonly Pick<Proof, 'file' | 'line' | 'title'>[]
+  readonly tests: readonly Pick<RuleProof, 'file' | 'line' | 'title'>[]
 }
 
-function row(context: CommandContext, rule: Rule, proofs: readonly Proof[]): Row {
+function row(context: CommandContext, rule: Rule, proofs: readonly RuleProof[]): Row {
   const { id, kind, source, option, why } = rule
   const tests = proofs
     .filter(({ ids }) => ids.includes(id))
@@ -75,7 +75,7 @@ function untested(
   context: CommandContext,
   game: Game,
   rows: readonly Row[],
-  proofs: readonly Proof[],
+  proofs: readonly RuleProof[],
   json: boolean,
 ): number {
   const { t } = context.i18n

@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path'
 import { refuse } from '@longtable/kernel'
 import type { ServeOptions, Serving } from '@longtable/server'
 import type { Command } from 'commander'
-import { does, example } from '../command.ts'
+import { setAction, addExamples } from '../command.ts'
 import { exists } from '../files.ts'
 import { serverFolder } from '../folders.ts'
 import { print, type CommandContext } from '../house.ts'
-import { whole } from '../options.ts'
+import { wholeNumber } from '../options.ts'
 import { startServer } from '../server.ts'
 
 /** As it was typed, or as the environment has it. */
@@ -28,9 +28,9 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 type Level = (typeof LEVELS)[number]
 
 const readers = {
-  port: (name: string) => whole(name, 0, 65_535),
-  hops: (name: string) => whole(name, 0, 10),
-  threads: (name: string) => whole(name, 1, 64),
+  port: (name: string) => wholeNumber(name, 0, 65_535),
+  hops: (name: string) => wholeNumber(name, 0, 10),
+  threads: (name: string) => wholeNumber(name, 1, 64),
 }
 
 export function serveCommand(context: CommandContext, command: Command): void {
@@ -50,14 +50,14 @@ export function serveCommand(context: CommandContext, command: Command): void {
     .option('--bot-threads <n>', about('botThreads', 'BOT_THREADS'), readers.threads('--bot-threads'))
     .option('--log-level <level>', about('logLevel', 'LOG_LEVEL'))
     .option('--json', t('cli.serve.options.json'))
-  example(
+  addExamples(
     context,
     command,
     'serve',
     'serve --port 9000 --data ./matches',
     'serve --host 127.0.0.1 --public-url https://games.example --trust-proxy',
   )
-  does(context, command, (options: Given) => serve(context, options))
+  setAction(context, command, (options: Given) => serve(context, options))
 }
 
 async function serve(context: CommandContext, options: Given): Promise<void> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { does, example, jsonOption } from '../command.ts'
+import { setAction, addExamples, addJsonOption } from '../command.ts'
 import { openFolder, writeWhole } from '../files.ts'
 import { findGameEntry, print, printJson, gameFormatter, type CommandContext } from '../house.ts'
-import { botsNamed, openEngine, several, whole, type MatchOptions } from '../options.ts'
+import { botsNamed, openEngine, repeatable, wholeNumber, type MatchOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { simulate, type Simulation } from '../simulation.ts'
 import { gameName } from '../i18n.ts'
@@ -23,21 +23,21 @@ export function simulateCommand(context: CommandContext, command: Command): void
     .description(t('cli.simulate.help'))
     .argument('<game>', t('cli.help.game'))
     .option('--scenario <id>', t('cli.help.scenario'))
-    .option('--players <n>', t('cli.help.players'), whole('--players', 1))
+    .option('--players <n>', t('cli.help.players'), wholeNumber('--players', 1))
     .option('--bot <levels>', t('cli.simulate.bot'))
-    .option('--games <n>', t('cli.simulate.games'), whole('--games', 1, 10_000_000))
+    .option('--games <n>', t('cli.simulate.games'), wholeNumber('--games', 1, 10_000_000))
     .option('--seed <words>', t('cli.simulate.seed'))
-    .option('--option <name=value>', t('cli.help.option'), several)
+    .option('--option <name=value>', t('cli.help.option'), repeatable)
     .option('--edition <file>', t('cli.help.edition'))
     .option('--save <folder>', t('cli.simulate.save'))
-  jsonOption(context, command)
-  example(
+  addJsonOption(context, command)
+  addExamples(
     context,
     command,
     'simulate immortals --players 4 --games 100 --seed summer',
     'simulate immortals --players 3 --bot novice,random,random --games 20 --json',
   )
-  does(context, command, (game: string, given: Partial<Options>) =>
+  setAction(context, command, (game: string, given: Partial<Options>) =>
     run(context, game, { bot: 'random', games: 100, seed: '1', ...given }),
   )
 }

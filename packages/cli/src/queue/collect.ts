@@ -1,5 +1,13 @@
 import type { Client, Pool } from 'pg'
-import { CHANNEL, done, forgetFaults, openClient, openPool, releaseLost, type Left } from './store.ts'
+import {
+  CHANNEL,
+  resultsOf,
+  forgetFaults,
+  openClient,
+  openPool,
+  releaseLost,
+  type JobResult,
+} from './store.ts'
 import { MOST_ATTEMPTS, type QueuedJob } from './work.ts'
 
 /** So many jobs are put into the queue by one command. */
@@ -38,7 +46,7 @@ async function gather(
 ): Promise<true> {
   await forgetFaults(pool, study)
   const waiting = new Set(jobs.keys())
-  const take = (id: string, left: Left): void => {
+  const take = (id: string, left: JobResult): void => {
     if (!waiting.delete(id)) return
     if ('fault' in left) throw new Error(`${id}: ${left.fault}`)
     onOutcome(id, left.outcome)
@@ -56,11 +64,11 @@ async function gather(
     client.on('notification', ({ payload = '' }) => {
       const [of, id] = payload.split(' ')
       if (of !== study || !waiting.has(id)) return
-      void settle(async () => (await done(pool, study, id)).forEach((row) => take(row.id, row.answer)))
+      void settle(async () => (await resultsOf(pool, study, id)).forEach((row) => take(row.id, row.answer)))
     })
     void settle(async () => {
       await client.query(`listen ${CHANNEL}`)
-      for (const row of await done(pool, study)) take(row.id, row.answer)
+      for (const row of await resultsOf(pool, study)) take(row.id, row.answer)
       await enqueue(url, pool, kind, study, jobs, waiting)
     })
   })

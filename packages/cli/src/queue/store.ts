@@ -2,7 +2,7 @@ import { refuse } from '@longtable/kernel'
 import type { Client, Pool } from 'pg'
 
 /** What a game left behind: how it ended, or why it broke. */
-export type Left = { readonly outcome: unknown } | { readonly fault: string }
+export type JobResult = { readonly outcome: unknown } | { readonly fault: string }
 
 /** Where those who wait are told that something is done: the study, a space, the job. */
 export const CHANNEL = 'longtable_done'
@@ -68,7 +68,7 @@ export function withoutPassword(url: string): string {
 }
 
 /** Keeps what a job left behind, unless somebody else has done that job already, and tells those who wait. */
-export async function keep(pool: Pool, study: string, id: string, left: Left): Promise<void> {
+export async function storeResult(pool: Pool, study: string, id: string, left: JobResult): Promise<void> {
   await pool.query(
     `with kept as (
        insert into longtable.done (study, id, answer) values ($1, $2, $3) on conflict do nothing returning id
@@ -79,12 +79,12 @@ export async function keep(pool: Pool, study: string, id: string, left: Left): P
 }
 
 /** What is done of a study; of one job, if it is named. */
-export async function done(
+export async function resultsOf(
   client: Pick<Client, 'query'>,
   study: string,
   id: string | null = null,
-): Promise<{ readonly id: string; readonly answer: Left }[]> {
-  const { rows } = await client.query<{ id: string; answer: Left }>(
+): Promise<{ readonly id: string; readonly answer: JobResult }[]> {
+  const { rows } = await client.query<{ id: string; answer: JobResult }>(
     'select id, answer from longtable.done where study = $1 and ($2::text is null or id = $2)',
     [study, id],
   )

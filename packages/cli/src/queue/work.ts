@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
-import { declareAlive, keep, openClient, openPool, releaseLost, type Left } from './store.ts'
+import { declareAlive, storeResult, openClient, openPool, releaseLost, type JobResult } from './store.ts'
 
 /** A job as it stands in the queue. */
 export interface QueuedJob {
@@ -27,11 +27,11 @@ export interface WorkPlan {
   readonly end: () => Promise<void>
   readonly stopped: Promise<void>
   readonly onReady: () => void
-  readonly onDone: (id: string, left: Left) => void
+  readonly onDone: (id: string, left: JobResult) => void
 }
 
 /** Does jobs from a queue on PostgreSQL until it is told to stop. What it was at then is done by others. */
-export async function workOff(plan: WorkPlan): Promise<void> {
+export async function workQueue(plan: WorkPlan): Promise<void> {
   const { url, kind, size, work, stopped } = plan
   const { Logger, run } = await import('graphile-worker')
   const pool = await openPool(url)
@@ -57,7 +57,7 @@ export async function workOff(plan: WorkPlan): Promise<void> {
         const { study, id, job } = payload as QueuedJob
         await declared
         const left = await leftBy(work, job, () => isStopped)
-        await keep(pool, study, id, left)
+        await storeResult(pool, study, id, left)
         plan.onDone(id, left)
       },
     },
@@ -82,7 +82,7 @@ async function leftBy(
   work: (job: unknown) => Promise<unknown>,
   job: unknown,
   isStopped: () => boolean,
-): Promise<Left> {
+): Promise<JobResult> {
   try {
     return { outcome: await work(job) }
   } catch (error) {

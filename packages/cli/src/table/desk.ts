@@ -4,11 +4,11 @@ import { print, type CommandContext } from '../house.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
 import type { Lines, Read } from '../io.ts'
 import type { Formatter } from '../i18n.ts'
-import { inkFor, type Ink } from './ink.ts'
+import { ansiFor, type Ansi } from './ink.ts'
 import { findRules, Listing } from './listing.ts'
 
 /** What one person sees of a table, wherever that table stands. */
-export interface Sight {
+export interface ViewedMatch {
   readonly engine: Engine
   readonly view: View
 }
@@ -19,11 +19,11 @@ const LEAST_LINES = 8
 const MOST_RULES = 10
 
 /** A terminal at which persons sit: shows what they see, asks them, and answers what they want to know. */
-export class Desk {
+export class MatchScreen {
   readonly context: CommandContext
   readonly entry: CliGameEntry
   readonly i18n: Formatter
-  readonly ink: Ink
+  readonly ansi: Ansi
   private readonly lines: Lines
   /** The state of things as it stands on the screen. */
   private shown = ''
@@ -33,7 +33,7 @@ export class Desk {
     this.entry = entry
     this.i18n = i18n
     this.lines = lines
-    this.ink = inkFor(context.io)
+    this.ansi = ansiFor(context.io)
   }
 
   say(...lines: readonly string[]): void {
@@ -56,37 +56,37 @@ export class Desk {
   /** Says something while a person may be typing. */
   sayMeanwhile(prompt: string, ...lines: readonly string[]): void {
     const { out, typed } = this.context.io
-    out.write(typed ? this.ink.back() : '\n')
+    out.write(typed ? this.ansi.back() : '\n')
     this.say(...lines)
     if (typed) this.lines.again(prompt)
     else out.write(prompt)
   }
 
   clear(): void {
-    this.context.io.out.write(this.ink.clear())
+    this.context.io.out.write(this.ansi.clear())
     this.shown = ''
   }
 
-  seen({ engine, view }: Sight): ViewedPosition {
+  viewed({ engine, view }: ViewedMatch): ViewedPosition {
     return viewedPosition(engine, view, this.i18n)
   }
 
   /** Puts events into words, as somebody sees them. */
-  events(sight: Sight): (event: GameEvent) => string {
-    const all = this.seen(sight)
+  events(viewed: ViewedMatch): (event: GameEvent) => string {
+    const all = this.viewed(viewed)
     return (event) => eventText(this.entry.game, event, all)
   }
 
   /** The state of things, where it is not what stands on the screen already. */
-  summary(sight: Sight): string[] {
-    const lines = this.entry.textBoard.summary(this.seen(sight))
-    const shown = `${sight.view.viewer} ${lines.join('\n')}`
+  summary(viewed: ViewedMatch): string[] {
+    const lines = this.entry.textBoard.summary(this.viewed(viewed))
+    const shown = `${viewed.view.viewer} ${lines.join('\n')}`
     if (shown === this.shown) return []
     this.shown = shown
     return lines
   }
 
-  listing({ engine, view }: Sight, asked: DescribedMenu): Listing {
+  listing({ engine, view }: ViewedMatch, asked: DescribedMenu): Listing {
     const offered = asked.entries.filter(({ revises }) => !revises).map(({ choice }) => choice)
     const { typed, out } = this.context.io
     const pageSize = typed ? Math.max(LEAST_LINES, out.rows - OTHER_LINES) : Number.MAX_SAFE_INTEGER
@@ -94,21 +94,21 @@ export class Desk {
   }
 
   /** A question with all that a person needs to answer it. */
-  question(sight: Sight, asked: DescribedMenu, name: string, listing: Listing): string[] {
-    const { i18n, ink } = this
+  question(viewed: ViewedMatch, asked: DescribedMenu, name: string, listing: Listing): string[] {
+    const { i18n, ansi } = this
     return [
-      ...this.summary(sight),
-      i18n.t('cli.play.question', { name: ink.bold(name), question: asked.question }),
-      ...listing.lines(ink),
+      ...this.summary(viewed),
+      i18n.t('cli.play.question', { name: ansi.bold(name), question: asked.question }),
+      ...listing.lines(ansi),
     ]
   }
 
   /** Answers what a person wants to know; anything that is no command is a word to look for. */
-  tell(typed: string, sight: Sight, listing: Listing | undefined): string[] {
+  answer(typed: string, viewed: ViewedMatch, listing: Listing | undefined): string[] {
     const [command, ...rest] = typed.split(/\s+/)
     if (rest.length > 0 && command === 'r') return this.rules(rest.join(' '))
-    if (rest.length === 1 && command === 'f') return this.forecast(Number(rest[0]), sight, listing)
-    if (typed === 'b') return this.entry.textBoard.board(this.seen(sight))
+    if (rest.length === 1 && command === 'f') return this.forecast(Number(rest[0]), viewed, listing)
+    if (typed === 'b') return this.entry.textBoard.board(this.viewed(viewed))
     if (listing === undefined) return [this.i18n.t('cli.play.notNow')]
     switch (typed) {
       case 'm':
@@ -121,7 +121,7 @@ export class Desk {
       default:
         if (!listing.filter(typed)) return [this.i18n.t('cli.play.nothingFound', { words: typed })]
     }
-    return listing.lines(this.ink)
+    return listing.lines(this.ansi)
   }
 
   private rules(typed: string): string[] {
@@ -135,7 +135,7 @@ export class Desk {
     ]
   }
 
-  private forecast(number: number, { engine, view }: Sight, listing: Listing | undefined): string[] {
+  private forecast(number: number, { engine, view }: ViewedMatch, listing: Listing | undefined): string[] {
     const { i18n } = this
     const [choice] = listing?.item(number)?.choices ?? []
     const forecast = choice === undefined ? null : engine.forecast(view, choice)

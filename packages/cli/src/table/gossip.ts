@@ -1,5 +1,5 @@
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
-import { harmless } from '../harmless.ts'
+import { stripControls } from '../harmless.ts'
 import type { Formatter } from '../i18n.ts'
 
 /** How a seat is called: by its person, its bot or its number. */
@@ -7,11 +7,16 @@ export function seatName({ seat, kind, name, bot }: SeatInfo, i18n: Formatter): 
   const number = seat + 1
   if (kind === 'open') return i18n.t('cli.join.openSeat', { number })
   if (kind === 'bot') return i18n.t('cli.play.bot', { number, bot: bot ?? '–' })
-  return bot === null ? harmless(name) : i18n.t('cli.join.playedFor', { name: harmless(name), bot })
+  return bot === null ? stripControls(name) : i18n.t('cli.join.playedFor', { name: stripControls(name), bot })
 }
 
 /** What happened around the table between two looks at it; nobody needs to hear that they are here themselves. */
-export function gossip(before: MatchInfo, now: MatchInfo, me: number | null, i18n: Formatter): string[] {
+export function describeChanges(
+  before: MatchInfo,
+  now: MatchInfo,
+  me: number | null,
+  i18n: Formatter,
+): string[] {
   const { t } = i18n
   const seats = now.seats.flatMap((seat, i) => (i === me ? aboutMe : aboutSeat)(before.seats[i], seat, i18n))
   const name = (seat: number): string => seatName(now.seats[seat], i18n)
@@ -24,7 +29,7 @@ export function gossip(before: MatchInfo, now: MatchInfo, me: number | null, i18
     lines.push(t('cli.join.wantsBack', { name: name(now.asking.seat) }))
   }
   if (now.notice !== null && now.notice.key !== before.notice?.key)
-    lines.push(harmless(i18n.format(now.notice)))
+    lines.push(stripControls(i18n.format(now.notice)))
   return lines
 }
 
@@ -34,10 +39,10 @@ function aboutMe(before: SeatInfo, now: SeatInfo, i18n: Formatter): string[] {
 
 function aboutSeat(before: SeatInfo, now: SeatInfo, i18n: Formatter): string[] {
   const { t } = i18n
-  const name = harmless(now.name)
+  const name = stripControls(now.name)
   if (before.kind !== 'person' && now.kind === 'person') return [t('cli.join.satDown', { name })]
   if (before.kind === 'person' && now.kind !== 'person') {
-    return [t('cli.join.gotUp', { name: harmless(before.name) })]
+    return [t('cli.join.gotUp', { name: stripControls(before.name) })]
   }
   if (now.kind !== 'person') return []
   if (now.bot !== null && before.bot === null) return [t('cli.join.botPlays', { name, bot: now.bot })]

@@ -1,7 +1,7 @@
 import type { Io } from '../io.ts'
 
 /** Emphasis on a terminal that shows it; plain text elsewhere, and for those who set NO_COLOR. */
-export interface Ink {
+export interface Ansi {
   bold(text: string): string
   dim(text: string): string
   /** Makes all that stood on the screen unreadable, what was scrolled away too. */
@@ -10,7 +10,7 @@ export interface Ink {
   back(): string
 }
 
-export function inkFor({ out, env }: Io): Ink {
+export function ansiFor({ out, env }: Io): Ansi {
   const coloured = out.tty && (env['NO_COLOR'] ?? '') === ''
   const wrap = (code: number) => (text: string) => (coloured ? `\u001B[${code}m${text}\u001B[0m` : text)
   return {

@@ -1,7 +1,7 @@
 import type { DescribedMenu, BlockedEntry, Choice, Described, Game, Shortcut } from '@longtable/kernel'
 import { text } from '@longtable/kernel'
 import type { Formatter } from '../i18n.ts'
-import type { Ink } from './ink.ts'
+import type { Ansi } from './ink.ts'
 
 export interface Item {
   readonly number: number
@@ -93,7 +93,7 @@ export class Listing {
     this.page = (this.page + by + this.pages) % this.pages
   }
 
-  lines(ink: Ink): string[] {
+  lines(ansi: Ansi): string[] {
     const { t } = this.i18n
     const { found, pages } = this
     const shown = found.slice(this.page * this.pageSize, (this.page + 1) * this.pageSize)
@@ -101,13 +101,13 @@ export class Listing {
     const away = this.words.length === 0 ? this.items.length - found.length : 0
     const filtered = { words: this.words.join(' '), found: found.length, of: this.items.length }
     return [
-      ...(this.words.length > 0 ? [ink.dim(t('cli.play.filtered', filtered))] : []),
+      ...(this.words.length > 0 ? [ansi.dim(t('cli.play.filtered', filtered))] : []),
       ...shown.map(
         ({ number, label, revises }) => `${String(number).padStart(width)} ${revises ? '~' : ' '}${label}`,
       ),
-      ...(pages > 1 ? [ink.dim(t('cli.play.page', { page: this.page + 1, pages }))] : []),
-      ...(away > 0 ? [ink.dim(t('cli.play.folded', { count: away, first: found.length + 1 }))] : []),
-      ...(this.page === pages - 1 ? this.blockedLines().map((line) => ink.dim(line)) : []),
+      ...(pages > 1 ? [ansi.dim(t('cli.play.page', { page: this.page + 1, pages }))] : []),
+      ...(away > 0 ? [ansi.dim(t('cli.play.folded', { count: away, first: found.length + 1 }))] : []),
+      ...(this.page === pages - 1 ? this.blockedLines().map((line) => ansi.dim(line)) : []),
     ]
   }
 

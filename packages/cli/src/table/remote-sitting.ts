@@ -1,24 +1,24 @@
 import { UserError, type DescribedMenu, type Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
-import { harmless } from '../harmless.ts'
+import { stripControls } from '../harmless.ts'
 import type { Read } from '../io.ts'
 import type { Formatter } from '../i18n.ts'
-import type { Desk, Sight } from './desk.ts'
+import type { MatchScreen, ViewedMatch } from './desk.ts'
 import { waitingFor } from './gossip.ts'
 import { hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
-import { Telling } from './telling.ts'
+import { RemoteNarrator } from './telling.ts'
 
 /** So often in a row the server may not let us back in. */
 const MOST_PROBLEMS = 3
 
 /** One person at a table on a server: asked when it is their turn, told what happens meanwhile. */
-export class RemoteSitting {
-  private readonly desk: Desk
+export class RemoteSession {
+  private readonly screen: MatchScreen
   private readonly table: RemoteTable
   private readonly engine: Engine
   private readonly i18n: Formatter
-  private readonly telling: Telling
+  private readonly narrator: RemoteNarrator
   /** The command that comes back to this table. */
   private readonly again: string
   private readonly news: News[] = []
@@ -36,12 +36,12 @@ export class RemoteSitting {
   private answers = 0
   private problems = 0
 
-  constructor(desk: Desk, table: RemoteTable, engine: Engine, again: string) {
-    this.desk = desk
+  constructor(screen: MatchScreen, table: RemoteTable, engine: Engine, again: string) {
+    this.screen = screen
     this.table = table
     this.engine = engine
-    this.i18n = desk.i18n
-    this.telling = new Telling(desk, table, engine)
+    this.i18n = screen.i18n
+    this.narrator = new RemoteNarrator(screen, table, engine)
     this.again = again
   }
 
@@ -52,7 +52,7 @@ export class RemoteSitting {
       this.wake()
     })
     try {
-      this.say(...this.telling.greeting())
+      this.say(...this.narrator.greeting())
       if (this.mayTakeBack) this.takeBack()
       await this.go()
     } finally {
@@ -63,7 +63,7 @@ export class RemoteSitting {
   private async go(): Promise<void> {
     for (;;) {
       for (const news of this.news.splice(0)) this.hear(news)
-      if (this.telling.match.status === 'over') break
+      if (this.narrator.match.status === 'over') break
       this.present()
       this.flush()
       const read = await this.next()
@@ -71,7 +71,7 @@ export class RemoteSitting {
       if (typeof read !== 'object') return this.leave(read)
       if (this.obey(read.line.trim()) === 'quit') return this.leave('quit')
     }
-    this.say(...this.telling.result())
+    this.say(...this.narrator.result())
     this.flush()
   }
 
@@ -81,7 +81,7 @@ export class RemoteSitting {
     if (news.kind === 'problem' && !this.table.isConnected && ++this.problems >= MOST_PROBLEMS) {
       throw new UserError(news.reason)
     }
-    this.say(...this.telling.lines(news))
+    this.say(...this.narrator.lines(news))
   }
 
   private say(...lines: readonly string[]): void {
@@ -92,34 +92,34 @@ export class RemoteSitting {
   private flush(): void {
     const lines = this.toSay.splice(0)
     if (lines.length === 0) return
-    if (this.reading === undefined) this.desk.say(...lines)
-    else this.desk.sayMeanwhile(this.prompt, ...lines)
+    if (this.reading === undefined) this.screen.say(...lines)
+    else this.screen.sayMeanwhile(this.prompt, ...lines)
   }
 
   // What is asked
 
   private get asked(): DescribedMenu | null {
-    const { sight } = this.telling
+    const { viewed } = this.narrator
     const { menu } = this.table.menu
-    if (sight === undefined || menu === null || this.isPlayedFor) return null
-    return this.engine.describeMenu(sight.view, menu)
+    if (viewed === undefined || menu === null || this.isPlayedFor) return null
+    return this.engine.describeMenu(viewed.view, menu)
   }
 
   /** Does a bot play for this person? */
   private get isPlayedFor(): boolean {
     const { seat } = this.table
-    return seat !== null && this.telling.match.seats[seat].bot !== null
+    return seat !== null && this.narrator.match.seats[seat].bot !== null
   }
 
   /** Whoever resigned stays away. */
   private get mayTakeBack(): boolean {
-    const { status, seats } = this.telling.match
+    const { status, seats } = this.narrator.match
     return this.isPlayedFor && status === 'running' && !seats[this.table.seat ?? 0].resigned
   }
 
   /** Must this person answer whether somebody may go back? */
   private get isAskedBack(): boolean {
-    const { asking } = this.telling.match
+    const { asking } = this.narrator.match
     return this.table.seat !== null && asking !== null && asking.waiting.includes(this.table.seat)
   }
 
@@ -130,13 +130,13 @@ export class RemoteSitting {
       return
     }
     const { asked, answers, i18n } = this
-    const { sight, match } = this.telling
+    const { viewed, match } = this.narrator
     const { number: menu } = this.table.menu
-    if (sight === undefined || asked === null) this.listing = this.question = undefined
+    if (viewed === undefined || asked === null) this.listing = this.question = undefined
     else if (this.question?.menu !== menu || this.question.answers !== answers) {
       this.question = { menu, answers }
-      this.listing = this.desk.listing(sight, asked)
-      this.say(...this.lines(sight, asked, this.listing))
+      this.listing = this.screen.listing(viewed, asked)
+      this.say(...this.lines(viewed, asked, this.listing))
     }
     const waiting = this.isAwaited ? '' : waitingFor(match, i18n)
     if (waiting !== this.waiting && waiting !== '') this.say(waiting)
@@ -145,13 +145,13 @@ export class RemoteSitting {
   }
 
   private get isAwaited(): boolean {
-    return this.asked?.awaited === true && this.telling.match.paused === null
+    return this.asked?.awaited === true && this.narrator.match.paused === null
   }
 
-  private lines(sight: Sight, asked: DescribedMenu, listing: Listing): string[] {
-    const { desk, i18n, table } = this
-    if (!asked.awaited) return [i18n.t('cli.join.meanwhile'), ...listing.lines(desk.ink)]
-    return ['', ...desk.question(sight, asked, this.telling.name(table.seat ?? 0), listing)]
+  private lines(viewed: ViewedMatch, asked: DescribedMenu, listing: Listing): string[] {
+    const { screen, i18n, table } = this
+    if (!asked.awaited) return [i18n.t('cli.join.meanwhile'), ...listing.lines(screen.ansi)]
+    return ['', ...screen.question(viewed, asked, this.narrator.name(table.seat ?? 0), listing)]
   }
 
   private promptNow(): string {
@@ -166,7 +166,7 @@ export class RemoteSitting {
     if (this.news.length > 0) return 'news'
     const news = new Promise<'news'>((resolve) => (this.wake = () => resolve('news')))
     const mayGoOn = this.open === 0 && (this.isAwaited || this.isAskedBack)
-    if (this.desk.context.io.typed || mayGoOn) this.reading ??= this.desk.read(this.prompt)
+    if (this.screen.context.io.typed || mayGoOn) this.reading ??= this.screen.read(this.prompt)
     const read = await (this.reading === undefined ? news : Promise.race([this.reading, news]))
     this.wake = () => {}
     if (read !== 'news') this.reading = undefined
@@ -185,9 +185,9 @@ export class RemoteSitting {
     else if (typed === 'u') this.decide(() => this.undo())
     else if (typed === 'ask') this.decide(() => this.askBack())
     else if (typed === 'back') this.takeBack()
-    else if (typed === '?') this.say(...this.desk.help('cli.join.help'))
+    else if (typed === '?') this.say(...this.screen.help('cli.join.help'))
     else if (typed === 'hint') this.hint()
-    else if (typed === 'l') this.do(this.telling.log().then((lines) => this.say(...lines)))
+    else if (typed === 'l') this.do(this.narrator.log().then((lines) => this.say(...lines)))
     else this.look(typed)
     return undefined
   }
@@ -200,9 +200,9 @@ export class RemoteSitting {
   }
 
   private look(typed: string): void {
-    const { sight } = this.telling
-    if (sight === undefined) this.say(this.i18n.t('cli.play.notNow'))
-    else this.say(...this.desk.tell(typed, sight, this.listing))
+    const { viewed } = this.narrator
+    if (viewed === undefined) this.say(this.i18n.t('cli.play.notNow'))
+    else this.say(...this.screen.answer(typed, viewed, this.listing))
   }
 
   private choose(number: number): void {
@@ -225,11 +225,11 @@ export class RemoteSitting {
   private async askBack(): Promise<void> {
     await this.table.ask()
     // Bots have agreed already; only persons are waited for.
-    if (this.telling.match.asking?.seat === this.table.seat) this.say(this.i18n.t('cli.join.asked'))
+    if (this.narrator.match.asking?.seat === this.table.seat) this.say(this.i18n.t('cli.join.asked'))
   }
 
   private answer(agree: boolean): void {
-    const { asking } = this.telling.match
+    const { asking } = this.narrator.match
     if (asking !== null) this.decide(() => this.table.answer(asking.number, agree))
   }
 
@@ -266,7 +266,7 @@ export class RemoteSitting {
 
   private refused(error: unknown): void {
     if (!(error instanceof UserError)) throw error
-    this.say(harmless(this.i18n.format(error.text)))
+    this.say(stripControls(this.i18n.format(error.text)))
   }
 
   private leave(why: 'quit' | 'end' | 'silence'): void {

@@ -2,31 +2,31 @@ import { join } from 'node:path'
 import { exists, openFolder, writeWhole } from '../files.ts'
 import { dataFolder } from '../folders.ts'
 import type { CommandContext } from '../house.ts'
-import type { Session } from './session.ts'
+import type { LocalMatch } from './session.ts'
 
 /** A name of its own for a new match: the game, the minute, and a little of the seed. */
-export function newMatchPath(context: CommandContext, session: Session): string {
+export function newMatchPath(context: CommandContext, localMatch: LocalMatch): string {
   const folder = dataFolder(context.io.env)
   openFolder(folder)
   const minute = new Date().toISOString().slice(0, 16).replaceAll(/[T:]/g, '-')
-  const name = `${session.entry.game.id}-${minute}-${session.match.seed.slice(0, 6)}`
+  const name = `${localMatch.entry.game.id}-${minute}-${localMatch.match.seed.slice(0, 6)}`
   let path = join(folder, `${name}.json`)
   for (let copy = 2; exists(path); copy++) path = join(folder, `${name}-${copy}.json`)
   return path
 }
 
 /** Keeps one match under one name. */
-export class Saving {
+export class MatchSaver {
   readonly path: string
-  private readonly session: Session
+  private readonly localMatch: LocalMatch
 
-  constructor(path: string, session: Session) {
+  constructor(path: string, localMatch: LocalMatch) {
     this.path = path
-    this.session = session
+    this.localMatch = localMatch
   }
 
   save(): void {
-    writeWhole(this.path, `${JSON.stringify(this.session.file())}\n`)
+    writeWhole(this.path, `${JSON.stringify(this.localMatch.file())}\n`)
   }
 
   /** The command that goes on with this match. */

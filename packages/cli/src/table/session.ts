@@ -18,7 +18,7 @@ import {
 import type { CliGameEntry } from '../games/game-entry.ts'
 
 /** Who sits where. */
-export type Sitter =
+export type LocalPlayer =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: BotPlayer }
 
@@ -30,10 +30,10 @@ interface Happened {
 }
 
 /** A match at the table: who plays it, what happened, and who has been told of it. */
-export class Session {
+export class LocalMatch {
   readonly entry: CliGameEntry
   readonly match: Match
-  readonly sitters: readonly Sitter[]
+  readonly players: readonly LocalPlayer[]
   private readonly recorder: Recorder<GameTypes>
   private readonly history: Happened[]
   /** What the bots have thought through. */
@@ -41,21 +41,21 @@ export class Session {
   /** How much of the history each viewer has been told. */
   private readonly told = new Map<number, number>()
 
-  constructor(entry: CliGameEntry, match: Match, sitters: readonly Sitter[], fromStart = true) {
+  constructor(entry: CliGameEntry, match: Match, players: readonly LocalPlayer[], fromStart = true) {
     this.entry = entry
     this.match = match
-    this.sitters = sitters
+    this.players = players
     this.history = [{ seat: NOBODY, choices: 0, events: match.opening }]
-    const names = sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.bot.id : sitter.name))
+    const names = players.map((player) => (player.kind === 'bot' ? player.bot.id : player.name))
     this.recorder = new Recorder(match, names, fromStart)
   }
 
   /** A match from its file, with all that happened in it. Everybody has been told of it already. */
-  static resumed(entry: CliGameEntry, file: MatchFile, sitters: readonly Sitter[]): Session {
-    const session = new Session(entry, openMatch(entry.game, file), sitters, file.start === undefined)
-    for (const line of file.log) session.follow(line)
-    for (let viewer = 0; viewer <= sitters.length; viewer++) session.catchUp(viewer)
-    return session
+  static resumed(entry: CliGameEntry, file: MatchFile, players: readonly LocalPlayer[]): LocalMatch {
+    const resumed = new LocalMatch(entry, openMatch(entry.game, file), players, file.start === undefined)
+    for (const line of file.log) resumed.follow(line)
+    for (let viewer = 0; viewer <= players.length; viewer++) resumed.catchUp(viewer)
+    return resumed
   }
 
   private follow(line: LogEntry): void {
@@ -83,27 +83,27 @@ export class Session {
 
   /** The seats of persons. */
   get persons(): readonly number[] {
-    return this.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }
 
   /** The person to be asked next: whoever sits there already, if that seat is awaited. */
-  nextPerson(sitting: number | undefined): number | undefined {
+  nextPerson(current: number | undefined): number | undefined {
     const awaited = this.engine.awaited(this.match.position).filter((seat) => this.persons.includes(seat))
-    return sitting !== undefined && awaited.includes(sitting) ? sitting : awaited[0]
+    return current !== undefined && awaited.includes(current) ? current : awaited[0]
   }
 
   /** Bots choose until a person alone is awaited or the game is over. */
   letBotsChoose(): void {
     while (!this.over) {
       const awaited = this.engine.awaited(this.match.position)
-      const seat = awaited.find((each) => this.sitters[each].kind === 'bot')
-      const sitter = seat === undefined ? undefined : this.sitters[seat]
-      if (seat === undefined || sitter?.kind !== 'bot') return
+      const seat = awaited.find((each) => this.players[each].kind === 'bot')
+      const player = seat === undefined ? undefined : this.players[seat]
+      if (seat === undefined || player?.kind !== 'bot') return
       const asked = botSeat(this.engine, this.match.position, seat)
       if (asked === undefined) throw new Error(`nothing is asked of seat ${seat}`)
       // Drawn from the match and the moment, so that a match that is resumed goes on as it would have.
       const chance = new Random(seedFrom(`${this.match.seed}/bots/${this.match.log.length}`))
-      this.choose(seat, this.runner.choose(sitter.bot, asked, chance))
+      this.choose(seat, this.runner.choose(player.bot, asked, chance))
     }
   }
 

@@ -1,43 +1,43 @@
 import { advise, adviserOf, botSeat } from '@longtable/bots'
 import { UserError, type GameEvent } from '@longtable/kernel'
 import { gameName, type Formatter } from '../i18n.ts'
-import type { Desk, Sight } from './desk.ts'
+import type { MatchScreen, ViewedMatch } from './desk.ts'
 import { FEW, hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
 import { resultLines } from './result.ts'
-import type { Saving } from './saving.ts'
-import type { Session } from './session.ts'
+import type { MatchSaver } from './saving.ts'
+import type { LocalMatch } from './session.ts'
 
 /** Why somebody gets up from the table. */
 type Leave = 'quit' | 'end' | 'silence'
 
 /** Persons at one terminal: asks each in turn, from its own view alone. */
-export class Sitting {
-  private readonly desk: Desk
-  private readonly session: Session
-  private readonly saving: Saving
+export class LocalSession {
+  private readonly screen: MatchScreen
+  private readonly localMatch: LocalMatch
+  private readonly saver: MatchSaver
   private readonly i18n: Formatter
   /** Whose view is on the screen. */
-  private sitting: number | undefined
+  private current: number | undefined
 
-  constructor(desk: Desk, session: Session, saving: Saving) {
-    this.desk = desk
-    this.session = session
-    this.saving = saving
-    this.i18n = desk.i18n
+  constructor(screen: MatchScreen, localMatch: LocalMatch, saver: MatchSaver) {
+    this.screen = screen
+    this.localMatch = localMatch
+    this.saver = saver
+    this.i18n = screen.i18n
   }
 
   /** Plays until the game is over or somebody leaves; what was played is saved either way. */
   async play(): Promise<void> {
-    const { session, i18n, desk } = this
+    const { localMatch, i18n, screen } = this
     // Before anything else: somebody who cannot save should know it now.
-    this.saving.save()
-    desk.say(desk.ink.bold(i18n.t('cli.play.title', { name: gameName(session.entry.game, i18n) })))
+    this.saver.save()
+    screen.say(screen.ansi.bold(i18n.t('cli.play.title', { name: gameName(localMatch.entry.game, i18n) })))
     for (;;) {
-      session.letBotsChoose()
-      this.saving.save()
-      if (session.over) return this.end()
-      const seat = session.nextPerson(this.sitting)
+      localMatch.letBotsChoose()
+      this.saver.save()
+      if (localMatch.over) return this.end()
+      const seat = localMatch.nextPerson(this.current)
       if (seat === undefined) return this.end()
       const leave = (await this.handOver(seat)) ?? (await this.ask(seat))
       if (leave !== undefined) return this.leave(leave)
@@ -45,39 +45,39 @@ export class Sitting {
   }
 
   private name(seat: number): string {
-    const sitter = this.session.sitters[seat]
-    if (sitter.kind === 'bot') return this.i18n.t('cli.play.bot', { number: seat + 1, bot: sitter.bot.id })
-    return nameOf(sitter.name, seat, this.i18n)
+    const player = this.localMatch.players[seat]
+    if (player.kind === 'bot') return this.i18n.t('cli.play.bot', { number: seat + 1, bot: player.bot.id })
+    return nameOf(player.name, seat, this.i18n)
   }
 
-  private sight(viewer: number): Sight {
-    const { engine, match } = this.session
+  private viewed(viewer: number): ViewedMatch {
+    const { engine, match } = this.localMatch
     return { engine, view: engine.view(match.position, viewer) }
   }
 
   private events(viewer: number): (event: GameEvent) => string {
-    return this.desk.events(this.sight(viewer))
+    return this.screen.events(this.viewed(viewer))
   }
 
   /** Where several persons share the screen, nobody sees what another one was looking at. */
   private async handOver(seat: number): Promise<Leave | undefined> {
-    const { desk } = this
-    const before = this.sitting
+    const { screen } = this
+    const before = this.current
     if (before === seat) return undefined
-    this.sitting = seat
-    if (this.session.persons.length < 2) return undefined
-    desk.clear()
-    if (!desk.context.io.typed) {
-      desk.say('', this.i18n.t('cli.play.turnOf', { name: this.name(seat) }))
+    this.current = seat
+    if (this.localMatch.persons.length < 2) return undefined
+    screen.clear()
+    if (!screen.context.io.typed) {
+      screen.say('', this.i18n.t('cli.play.turnOf', { name: this.name(seat) }))
       return undefined
     }
     for (;;) {
-      const read = await desk.read(this.passOn(seat, before))
+      const read = await screen.read(this.passOn(seat, before))
       if (typeof read !== 'object') return read
       const wantsBack = before !== undefined && read.line.trim() === 'u'
       if (wantsBack && !this.undo(before)) continue
-      if (wantsBack) this.sitting = before
-      desk.clear()
+      if (wantsBack) this.current = before
+      screen.clear()
       return undefined
     }
   }
@@ -90,18 +90,18 @@ export class Sitting {
 
   /** Asks one question until it is answered, taken back or left. */
   private async ask(seat: number): Promise<Leave | undefined> {
-    const { desk, i18n } = this
-    const { engine, match } = this.session
-    const asked = this.sitting === seat ? engine.describedMenu(match.position, seat) : null
+    const { screen, i18n } = this
+    const { engine, match } = this.localMatch
+    const asked = this.current === seat ? engine.describedMenu(match.position, seat) : null
     if (asked === null || !engine.awaited(match.position).includes(seat)) return undefined
-    const sight = this.sight(seat)
-    const listing = desk.listing(sight, asked)
-    const news = this.session.news(seat, desk.events(sight)).map((line) => `· ${line}`)
-    this.session.catchUp(engine.seats)
-    const question = desk.question(sight, asked, this.name(seat), listing)
-    desk.say('', ...news, ...(news.length > 0 ? [''] : []), ...question)
+    const viewed = this.viewed(seat)
+    const listing = screen.listing(viewed, asked)
+    const news = this.localMatch.news(seat, screen.events(viewed)).map((line) => `· ${line}`)
+    this.localMatch.catchUp(engine.seats)
+    const question = screen.question(viewed, asked, this.name(seat), listing)
+    screen.say('', ...news, ...(news.length > 0 ? [''] : []), ...question)
     for (;;) {
-      const read = await desk.read(i18n.t('cli.play.prompt', { last: listing.items.length }))
+      const read = await screen.read(i18n.t('cli.play.prompt', { last: listing.items.length }))
       if (typeof read !== 'object') return read
       const done = this.obey(read.line.trim(), seat, listing)
       if (done === 'quit') return done
@@ -110,7 +110,7 @@ export class Sitting {
   }
 
   private obey(typed: string, seat: number, listing: Listing): 'answered' | 'quit' | undefined {
-    const { desk, i18n } = this
+    const { screen, i18n } = this
     if (/^\d+$/.test(typed)) return this.choose(Number(typed), seat, listing)
     switch (typed) {
       case 'q':
@@ -118,27 +118,27 @@ export class Sitting {
       case 'u':
         return this.undo(seat) ? 'answered' : undefined
       case '?':
-        desk.say(...desk.help('cli.play.help'))
+        screen.say(...screen.help('cli.play.help'))
         break
       case 's':
-        this.saving.save()
-        desk.say(i18n.t('cli.play.saved', { path: this.saving.path }))
+        this.saver.save()
+        screen.say(i18n.t('cli.play.saved', { path: this.saver.path }))
         break
       case 'hint':
-        desk.say(...this.hint(seat, listing))
+        screen.say(...this.hint(seat, listing))
         break
       case 'l':
-        desk.say(...this.session.log(seat, this.events(seat)))
+        screen.say(...this.localMatch.log(seat, this.events(seat)))
         break
       default:
-        desk.say(...desk.tell(typed, this.sight(seat), listing))
+        screen.say(...screen.answer(typed, this.viewed(seat), listing))
     }
     return undefined
   }
 
   /** What the strongest bot that can say why would do, from what this seat sees. */
   private hint(seat: number, listing: Listing): string[] {
-    const { engine, match, entry } = this.session
+    const { engine, match, entry } = this.localMatch
     const adviser = adviserOf(entry.bots)
     const asked = botSeat(engine, match.position, seat)
     if (adviser === undefined || asked === undefined) return [this.i18n.t('cli.play.hint.nobody')]
@@ -148,58 +148,58 @@ export class Sitting {
   private choose(number: number, seat: number, listing: Listing): 'answered' | undefined {
     const item = listing.item(number)
     if (item === undefined) {
-      this.desk.say(this.i18n.t('cli.play.noSuchNumber', { number, last: listing.items.length }))
+      this.screen.say(this.i18n.t('cli.play.noSuchNumber', { number, last: listing.items.length }))
       return undefined
     }
-    if (item.choices.length === 1) this.session.choose(seat, item.choices[0])
-    else this.session.gesture(seat, item.choices)
+    if (item.choices.length === 1) this.localMatch.choose(seat, item.choices[0])
+    else this.localMatch.gesture(seat, item.choices)
     return 'answered'
   }
 
   private undo(seat: number): boolean {
     try {
-      this.session.undo(seat)
-      this.desk.say(this.i18n.t('cli.play.undone'))
+      this.localMatch.undo(seat)
+      this.screen.say(this.i18n.t('cli.play.undone'))
       return true
     } catch (error) {
       if (!(error instanceof UserError)) throw error
-      this.desk.say(this.i18n.format(error.text))
+      this.screen.say(this.i18n.format(error.text))
       return false
     }
   }
 
   private end(): void {
-    const { session, i18n } = this
-    const { engine, match } = session
-    const viewer = session.persons.length === 1 ? session.persons[0] : engine.seats
-    const names = session.sitters.map((_, seat) => this.name(seat))
-    this.saving.save()
-    this.desk.say(
+    const { localMatch, i18n } = this
+    const { engine, match } = localMatch
+    const viewer = localMatch.persons.length === 1 ? localMatch.persons[0] : engine.seats
+    const names = localMatch.players.map((_, seat) => this.name(seat))
+    this.saver.save()
+    this.screen.say(
       '',
-      ...session.news(viewer, this.events(viewer)).map((line) => `· ${line}`),
+      ...localMatch.news(viewer, this.events(viewer)).map((line) => `· ${line}`),
       '',
       ...resultLines(engine.result(match.position), names, i18n),
-      i18n.t('cli.play.saved', { path: this.saving.path }),
+      i18n.t('cli.play.saved', { path: this.saver.path }),
     )
   }
 
   private leave(why: Leave): void {
     const { i18n } = this
-    this.saving.save()
-    this.desk.say(
+    this.saver.save()
+    this.screen.say(
       '',
       ...(why === 'quit' ? [] : [i18n.t(`cli.play.${why}`)]),
-      i18n.t('cli.play.saved', { path: this.saving.path }),
-      i18n.t('cli.play.resumeWith', { command: this.saving.resume }),
+      i18n.t('cli.play.saved', { path: this.saver.path }),
+      i18n.t('cli.play.resumeWith', { command: this.saver.resume }),
     )
   }
 }
 
 /** Persons who gave no name are called by their seat, in the reader's language. */
 function nameOf(name: string, seat: number, i18n: Formatter): string {
-  return name === unnamed(seat) ? i18n.t('cli.play.person', { number: seat + 1 }) : name
+  return name === defaultName(seat) ? i18n.t('cli.play.person', { number: seat + 1 }) : name
 }
 
-export function unnamed(seat: number): string {
+export function defaultName(seat: number): string {
   return `Player ${seat + 1}`
 }

@@ -1,30 +1,30 @@
 import type { Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
-import type { Happened, MatchInfo, ChatMessage } from '@longtable/server/wire'
-import { harmless } from '../harmless.ts'
+import type { Happened, MatchInfo, Said } from '@longtable/server/wire'
+import { stripControls } from '../harmless.ts'
 import { commitmentOf } from '@longtable/server/wire'
 import { gameName, type Formatter } from '../i18n.ts'
-import type { Desk, Sight } from './desk.ts'
-import { gossip, seatName } from './gossip.ts'
+import type { MatchScreen, ViewedMatch } from './desk.ts'
+import { describeChanges, seatName } from './gossip.ts'
 import { resultLines } from './result.ts'
 
 /** Whoever comes late is told of the last few things; `l` tells all. */
 const FIRST_NEWS = 10
 
 /** Puts into words what a table on a server tells. */
-export class Telling {
-  private readonly desk: Desk
+export class RemoteNarrator {
+  private readonly screen: MatchScreen
   private readonly table: RemoteTable
   private readonly engine: Engine
   private readonly i18n: Formatter
   /** The match as it was told of last. */
   private before: MatchInfo
 
-  constructor(desk: Desk, table: RemoteTable, engine: Engine) {
-    this.desk = desk
+  constructor(screen: MatchScreen, table: RemoteTable, engine: Engine) {
+    this.screen = screen
     this.table = table
     this.engine = engine
-    this.i18n = desk.i18n
+    this.i18n = screen.i18n
     this.before = this.match
   }
 
@@ -35,7 +35,7 @@ export class Telling {
   }
 
   /** What there is to see; nothing before the match begins. */
-  get sight(): Sight | undefined {
+  get viewed(): ViewedMatch | undefined {
     const { view } = this.table
     return view === undefined ? undefined : { engine: this.engine, view }
   }
@@ -45,22 +45,22 @@ export class Telling {
   }
 
   greeting(): string[] {
-    const { desk, table, match, sight } = this
+    const { screen, table, match, viewed } = this
     const { t } = this.i18n
     const { seat } = table
     return [
-      desk.ink.bold(t('cli.play.title', { name: gameName(desk.entry.game, this.i18n) })),
+      screen.ansi.bold(t('cli.play.title', { name: gameName(screen.entry.game, this.i18n) })),
       seat === null ? t('cli.join.watching') : t('cli.join.seated', { name: this.name(seat) }),
-      t('cli.join.commitment', { commitment: harmless(match.commitment) }),
-      ...(match.notice === null ? [] : [harmless(this.i18n.format(match.notice))]),
+      t('cli.join.commitment', { commitment: stripControls(match.commitment) }),
+      ...(match.notice === null ? [] : [stripControls(this.i18n.format(match.notice))]),
       ...this.happened(table.happenings.slice(-FIRST_NEWS)),
       ...table.said.slice(-FIRST_NEWS).map((said) => this.said(said)),
-      ...(seat === null && sight !== undefined ? desk.summary(sight) : []),
+      ...(seat === null && viewed !== undefined ? screen.summary(viewed) : []),
     ]
   }
 
   lines(news: News): string[] {
-    return [...this.gossip(), ...this.linesOf(news)]
+    return [...this.changes(), ...this.linesOf(news)]
   }
 
   private linesOf(news: News): string[] {
@@ -77,16 +77,16 @@ export class Telling {
       case 'said':
         return [this.said(news.said)]
       case 'problem':
-        return [harmless(i18n.format(news.reason))]
+        return [stripControls(i18n.format(news.reason))]
     }
   }
 
   /** Any message may have told of the table. */
-  private gossip(): string[] {
+  private changes(): string[] {
     const { before, match } = this
     if (before === match) return []
     this.before = match
-    return gossip(before, match, this.table.seat, this.i18n)
+    return describeChanges(before, match, this.table.seat, this.i18n)
   }
 
   private happened(list: readonly Happened[]): string[] {
@@ -94,17 +94,17 @@ export class Telling {
   }
 
   private words(list: readonly Happened[]): string[] {
-    const { sight, desk, i18n } = this
-    if (sight === undefined) return []
-    const say = desk.events(sight)
+    const { viewed, screen, i18n } = this
+    if (viewed === undefined) return []
+    const say = screen.events(viewed)
     return list.flatMap(({ back, events }) => [
       ...(back ? [i18n.t('cli.join.takenBack')] : []),
-      ...events.map((event) => harmless(say(event))),
+      ...events.map((event) => stripControls(say(event))),
     ])
   }
 
-  private said({ name, text }: ChatMessage): string {
-    return this.i18n.t('cli.join.said', { name: harmless(name), words: harmless(text) })
+  private said({ name, text }: Said): string {
+    return this.i18n.t('cli.join.said', { name: stripControls(name), words: stripControls(text) })
   }
 
   /** All that happened, also what is not here any more. */
@@ -126,7 +126,7 @@ export class Telling {
       '',
       ...resultLines(match.result, names, i18n),
       ...this.reveal(match),
-      ...(match.next === null ? [] : [i18n.t('cli.join.rematch', { match: harmless(match.next) })]),
+      ...(match.next === null ? [] : [i18n.t('cli.join.rematch', { match: stripControls(match.next) })]),
     ]
   }
 
@@ -135,6 +135,6 @@ export class Telling {
     if (reveal === null) return []
     const { seed, salt } = reveal
     const fits = commitmentOf(seed, salt) === commitment
-    return [this.i18n.t(fits ? 'cli.join.fits' : 'cli.join.doesNotFit', { seed: harmless(seed) })]
+    return [this.i18n.t(fits ? 'cli.join.fits' : 'cli.join.doesNotFit', { seed: stripControls(seed) })]
   }
 }
