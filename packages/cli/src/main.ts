@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { UserError, refuse, type Language } from '@longtable/kernel'
-import { defaultArenaThread } from './arena/threads.ts'
+import { defaultArenaThread } from './arena/thread-run.ts'
 import type { CliGameEntry } from './games/game-entry.ts'
-import type { CommandContext } from './house.ts'
-import { terminal, type Io } from './io.ts'
+import type { CommandContext } from './context/context.ts'
+import { terminal, type Io } from './terminal/io.ts'
 import { run } from './program.ts'
 import { gameEntries as registeredGames } from './registry.ts'
-import { hasMessagesFor, languageOf, languages, formatterFor } from './i18n.ts'
+import { hasMessagesFor, languageOf, languages, formatterFor } from './context/i18n.ts'
 
 /** Bad input: the person can put it right. Anything unforeseen ends with 1, and is a bug. */
 const BAD_INPUT = 2

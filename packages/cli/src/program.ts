@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { configureCommand } from './command.ts'
+import { configureCommand } from './context/command.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { arenaWorkerCommand } from './commands/arena-worker.ts'
 import { backupCommand } from './commands/backup.ts'
@@ -14,7 +14,7 @@ import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
-import type { CommandContext } from './house.ts'
+import type { CommandContext } from './context/context.ts'
 
 const makers: readonly ((context: CommandContext, command: Command) => void)[] = [
   gamesCommand,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path'
 import { UserError } from '@longtable/kernel'
 import { expect, test, vi } from 'vitest'
-import { writeWhole } from '../src/files.ts'
+import { writeWhole } from '../src/files/files.ts'
 import { folder } from './toy/terminal.ts'
 
 const disk = vi.hoisted(() => ({ full: false }))

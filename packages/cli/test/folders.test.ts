@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataFolder, keysFolder, serverFolder } from '../src/folders.ts'
-import { stripControls } from '../src/harmless.ts'
+import { dataFolder, keysFolder, serverFolder } from '../src/files/folders.ts'
+import { stripControls } from '../src/terminal/strip-controls.ts'
 
 const HOME = { HOME: '/home/ann' }
 

@@ -1,7 +1,7 @@
 import { text, type Messages } from '@longtable/kernel'
 import { expect, test } from 'vitest'
 import { cliMessages } from '../src/messages/index.ts'
-import { hasMessagesFor, languageOf, formatterFor } from '../src/i18n.ts'
+import { hasMessagesFor, languageOf, formatterFor } from '../src/context/i18n.ts'
 import { toyEntry } from './toy/terminal.ts'
 
 const { game } = toyEntry('')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { immortalsBoard } from '../src/games/immortals.ts'
 import { viewedPosition, type ViewedPosition } from '../src/games/text-board.ts'
 import { gameEntries } from '../src/registry.ts'
-import { formatterFor } from '../src/i18n.ts'
+import { formatterFor } from '../src/context/i18n.ts'
 import { json, longtable } from './toy/terminal.ts'
 
 const anyGame = gameEntries[0].game

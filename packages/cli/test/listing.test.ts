@@ -1,8 +1,8 @@
 import { choice, text, type DescribedMenu, type Shortcut } from '@longtable/kernel'
 import { expect, test } from 'vitest'
-import type { Ansi } from '../src/table/ink.ts'
-import { findRules, Listing } from '../src/table/listing.ts'
-import { formatterFor } from '../src/i18n.ts'
+import type { Ansi } from '../src/terminal/ansi.ts'
+import { findRules, Listing } from '../src/play/listing.ts'
+import { formatterFor } from '../src/context/i18n.ts'
 import { toyEntry } from './toy/terminal.ts'
 
 const { game } = toyEntry('')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { mageKnightBoard } from '../src/games/mage-knight.ts'
 import { viewedPosition, type ViewedPosition } from '../src/games/text-board.ts'
 import { gameEntries } from '../src/registry.ts'
-import { formatterFor } from '../src/i18n.ts'
+import { formatterFor } from '../src/context/i18n.ts'
 import { folder, json, longtable } from './toy/terminal.ts'
 
 const entry = gameEntries.find(({ game }) => game.id === 'mage-knight')

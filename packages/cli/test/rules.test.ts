@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { proofsIn } from '../src/proofs.ts'
+import { proofsIn } from '../src/files/rule-proofs.ts'
 import { folder, json, longtable, toyEntry, type Ran } from './toy/terminal.ts'
 
 const word = 'proves'

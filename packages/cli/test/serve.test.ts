@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../src/commands/serve.ts'
-import type { CommandContext } from '../src/house.ts'
+import type { CommandContext } from '../src/context/context.ts'
 import { folder, json, longtable, Reader, type Ran } from './toy/terminal.ts'
 
 const HERE = ['--host', '127.0.0.1', '--port', '0', '--log-level', 'silent']

@@ -1,6 +1,6 @@
 import type { Average, Meeting, Rating, Share, Standing, Standings, Study } from '@longtable/bots/arena'
 import { seatingsOf } from '@longtable/bots/arena'
-import type { Formatter } from '../i18n.ts'
+import type { Formatter } from '../context/i18n.ts'
 import type { Rows } from './columns.ts'
 
 /** What a study found, in words and numbers. */

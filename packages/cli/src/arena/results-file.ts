@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, truncateSync } from 'node:fs'
 import type { FixtureOutcome, Study } from '@longtable/bots/arena'
 import { refuse, type Json } from '@longtable/kernel'
-import { exists, writable } from '../files.ts'
+import { exists, writable } from '../files/files.ts'
 
 const FORMAT = 'longtable-arena'
 const VERSION = 1

@@ -3,14 +3,15 @@ import { fixturesOf, gamesFor, standingsOf, studyOf, type Study } from '@longtab
 import { refuse, scenarioIn } from '@longtable/kernel'
 import type { Command } from 'commander'
 import { aligned } from '../arena/columns.ts'
-import { playStudy } from '../arena/games.ts'
-import { PageSection } from '../arena/page.ts'
+import { playStudy } from '../arena/study-run.ts'
+import { PageSection } from '../arena/page-section.ts'
 import { reportOf, type ArenaReport } from '../arena/report.ts'
-import { setAction, addExamples, addJsonOption } from '../command.ts'
-import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
+import { setAction, addExamples, addJsonOption } from '../context/command.ts'
+import { findGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { botsNamed, openEngine, repeatable, wholeNumber, type MatchOptions } from '../options.ts'
-import { gameName, formatterFor, type Formatter } from '../i18n.ts'
+import { botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
+import { repeatable, wholeNumber } from '../context/option-parsers.ts'
+import { gameName, formatterFor, type Formatter } from '../context/i18n.ts'
 
 interface Options extends MatchOptions {
   readonly bots?: string
@@ -65,7 +66,8 @@ async function run(context: CommandContext, gameId: string, options: Options): P
     refuse('cli.arena.twoKinds', { known: entry.bots.map(({ id }) => id).join(', ') })
   const games = gamesFor(study, options.games)
   const fixtures = fixturesOf(study, games, options.ladder)
-  const section = options.write === undefined ? undefined : new PageSection(options.write, markOf(entry, study))
+  const section =
+    options.write === undefined ? undefined : new PageSection(options.write, markOf(entry, study))
   const outcomes = await playStudy(context, options, study, fixtures)
   const played = fixtures.flatMap((fixture) => {
     const outcome = outcomes.get(fixture.id)

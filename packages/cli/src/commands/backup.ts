@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { setAction, addExamples } from '../command.ts'
-import { serverFolder } from '../folders.ts'
-import { print, type CommandContext } from '../house.ts'
-import { backUp } from '../server.ts'
+import { setAction, addExamples } from '../context/command.ts'
+import { serverFolder } from '../files/folders.ts'
+import { print, type CommandContext } from '../context/context.ts'
+import { backUp } from './lazy-server.ts'
 
 export function backupCommand(context: CommandContext, command: Command): void {
   const { t } = context.i18n

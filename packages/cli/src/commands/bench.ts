@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { refuse } from '@longtable/kernel'
 import type { Command } from 'commander'
-import { setAction, addExamples, addJsonOption } from '../command.ts'
-import { exists } from '../files.ts'
-import type { CommandContext } from '../house.ts'
+import { setAction, addExamples, addJsonOption } from '../context/command.ts'
+import { exists } from '../files/files.ts'
+import type { CommandContext } from '../context/context.ts'
 
 export function benchCommand(context: CommandContext, command: Command): void {
   command.name('bench').description(context.i18n.t('cli.bench.help'))

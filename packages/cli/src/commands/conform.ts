@@ -1,10 +1,10 @@
 import { refuse, type Game, type Json } from '@longtable/kernel'
 import { checkGame, type Failure, type Report } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
-import { setAction, addExamples, addJsonOption } from '../command.ts'
-import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
-import { wholeNumber } from '../options.ts'
-import { Progress } from '../progress.ts'
+import { setAction, addExamples, addJsonOption } from '../context/command.ts'
+import { findGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
+import { wholeNumber } from '../context/option-parsers.ts'
+import { Progress } from '../terminal/progress.ts'
 
 interface Options {
   readonly players?: number
@@ -48,7 +48,7 @@ function run(context: CommandContext, game: Game, options: Options): number {
     options.players === undefined
       ? Array.from({ length: max - min + 1 }, (_, i) => min + i)
       : [options.players]
-  const progress = new Progress(context, counts.length * options.games)
+  const progress = new Progress(context.io, counts.length * options.games)
   const reports: Report[] = []
   for (const seats of counts) {
     for (let number = 0; number < options.games; number++) {

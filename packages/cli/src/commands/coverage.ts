@@ -12,13 +12,14 @@ import {
 } from '@longtable/kernel'
 import type { Steering } from '@longtable/kernel/testing'
 import type { Command } from 'commander'
-import { setAction, addExamples, addJsonOption } from '../command.ts'
-import { exists } from '../files.ts'
-import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
+import { setAction, addExamples, addJsonOption } from '../context/command.ts'
+import { exists } from '../files/files.ts'
+import { findGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { openEngine, repeatable, wholeNumber, type MatchOptions } from '../options.ts'
-import { Progress } from '../progress.ts'
-import { findProofs } from '../proofs.ts'
+import { openEngine, type MatchOptions } from '../matches/match-options.ts'
+import { repeatable, wholeNumber } from '../context/option-parsers.ts'
+import { Progress } from '../terminal/progress.ts'
+import { findProofs } from '../files/rule-proofs.ts'
 
 interface Options extends MatchOptions {
   readonly games: number
@@ -69,7 +70,7 @@ function run(context: CommandContext, gameId: string, options: Options): void {
   const proved = new Set(proofs.flatMap(({ ids }) => ids))
   const seen: Seen = { missing: allRows(game), rows: new Map(), blocked: new Set() }
   const steering = entry.steer?.(seen.missing)
-  const progress = new Progress(context, options.games)
+  const progress = new Progress(context.io, options.games)
   for (let number = 1; number <= options.games; number++) {
     watchGame(engines[number % engines.length], entry, `${options.seed}/${number}`, seen, steering)
     progress.at(number)

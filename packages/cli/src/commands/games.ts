@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { setAction, addExamples, addJsonOption } from '../command.ts'
-import { print, printJson, gameFormatter, type CommandContext } from '../house.ts'
+import { setAction, addExamples, addJsonOption } from '../context/command.ts'
+import { print, printJson, gameFormatter, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { gameName } from '../i18n.ts'
+import { gameName } from '../context/i18n.ts'
 
 export function gamesCommand(context: CommandContext, command: Command): void {
   command.name('games').description(context.i18n.t('cli.games.help'))

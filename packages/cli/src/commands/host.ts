@@ -1,18 +1,12 @@
 import { refuse } from '@longtable/kernel'
 import { Api, readLink, type WantedMatch } from '@longtable/server/client'
 import type { Command } from 'commander'
-import { setAction, addExamples } from '../command.ts'
-import { findGameEntry, print, type CommandContext } from '../house.ts'
+import { setAction, addExamples } from '../context/command.ts'
+import { findGameEntry, print, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { signIn, playOnline, type OnlineOptions } from '../online.ts'
-import {
-  strongestBot,
-  botsNamed,
-  openEngine,
-  repeatable,
-  wholeNumber,
-  type MatchOptions,
-} from '../options.ts'
+import { signIn, playOnline, type OnlineOptions } from '../play/online.ts'
+import { strongestBot, botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
+import { repeatable, wholeNumber } from '../context/option-parsers.ts'
 
 interface Options extends OnlineOptions, MatchOptions {
   readonly server: string

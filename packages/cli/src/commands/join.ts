@@ -1,10 +1,10 @@
 import { refuse } from '@longtable/kernel'
 import { Api, readLink, type Link } from '@longtable/server/client'
 import type { Command } from 'commander'
-import { setAction, addExamples } from '../command.ts'
-import type { CommandContext } from '../house.ts'
-import { signIn, playOnline, type OnlineOptions, type OnlineSeat } from '../online.ts'
-import { wholeNumber } from '../options.ts'
+import { setAction, addExamples } from '../context/command.ts'
+import type { CommandContext } from '../context/context.ts'
+import { signIn, playOnline, type OnlineOptions, type OnlineSeat } from '../play/online.ts'
+import { wholeNumber } from '../context/option-parsers.ts'
 
 interface Options extends OnlineOptions {
   readonly watch?: true

@@ -2,23 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { Match, refuse, UserError, replay, seedFrom, type Engine } from '@longtable/kernel'
 import type { Command } from 'commander'
-import { setAction, addExamples } from '../command.ts'
-import { namingFile, exists } from '../files.ts'
-import { findGameEntry, gameFormatter, type CommandContext } from '../house.ts'
+import { setAction, addExamples } from '../context/command.ts'
+import { namingFile, exists } from '../files/files.ts'
+import { findGameEntry, gameFormatter, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { openMatchFile, describeDifference } from '../match-file.ts'
-import {
-  strongestBot,
-  botsNamed,
-  openEngine,
-  repeatable,
-  wholeNumber,
-  type MatchOptions,
-} from '../options.ts'
-import { MatchScreen } from '../table/desk.ts'
-import { newMatchPath, MatchSaver } from '../table/saving.ts'
-import { LocalMatch, type LocalPlayer } from '../table/session.ts'
-import { LocalSession, defaultName } from '../table/sitting.ts'
+import { openMatchFile, describeDifference } from '../matches/match-file.ts'
+import { strongestBot, botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
+import { repeatable, wholeNumber } from '../context/option-parsers.ts'
+import { MatchScreen } from '../play/match-screen.ts'
+import { newMatchPath, MatchSaver } from '../play/match-saver.ts'
+import { LocalMatch, type LocalPlayer } from '../play/local-match.ts'
+import { LocalSession, defaultName } from '../play/local-session.ts'
 
 interface Options extends MatchOptions {
   readonly bots?: number

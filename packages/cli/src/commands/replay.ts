@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
 import { refuse, replay, text, type Match } from '@longtable/kernel'
-import { setAction, addExamples, addJsonOption } from '../command.ts'
-import { namingFile } from '../files.ts'
-import { print, printJson, gameFormatter, type CommandContext } from '../house.ts'
+import { setAction, addExamples, addJsonOption } from '../context/command.ts'
+import { namingFile } from '../files/files.ts'
+import { print, printJson, gameFormatter, type CommandContext } from '../context/context.ts'
 import { viewedPosition } from '../games/text-board.ts'
-import { openMatchFile, describeDifference, type OpenedMatch } from '../match-file.ts'
-import { wholeNumber } from '../options.ts'
-import { checkCommitment, type CommitmentCheck } from '../seed-proof.ts'
-import { resultLines } from '../table/result.ts'
-import { gameName } from '../i18n.ts'
+import { openMatchFile, describeDifference, type OpenedMatch } from '../matches/match-file.ts'
+import { wholeNumber } from '../context/option-parsers.ts'
+import { checkCommitment, type CommitmentCheck } from '../matches/commitment.ts'
+import { resultLines } from '../play/result.ts'
+import { gameName } from '../context/i18n.ts'
 
 interface Options {
   readonly at?: number

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import type { Game, Rule } from '@longtable/kernel'
-import { setAction, addExamples, addJsonOption } from '../command.ts'
-import { findGameEntry, print, printJson, type CommandContext } from '../house.ts'
-import { findProofs, type RuleProof } from '../proofs.ts'
+import { setAction, addExamples, addJsonOption } from '../context/command.ts'
+import { findGameEntry, print, printJson, type CommandContext } from '../context/context.ts'
+import { findProofs, type RuleProof } from '../files/rule-proofs.ts'
 
 export function rulesCommand(context: CommandContext, command: Command): void {
   const { t } = context.i18n

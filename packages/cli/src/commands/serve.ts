@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path'
 import { refuse } from '@longtable/kernel'
 import type { ServeOptions, Serving } from '@longtable/server'
 import type { Command } from 'commander'
-import { setAction, addExamples } from '../command.ts'
-import { exists } from '../files.ts'
-import { serverFolder } from '../folders.ts'
-import { print, type CommandContext } from '../house.ts'
-import { wholeNumber } from '../options.ts'
-import { startServer } from '../server.ts'
+import { setAction, addExamples } from '../context/command.ts'
+import { exists } from '../files/files.ts'
+import { serverFolder } from '../files/folders.ts'
+import { print, type CommandContext } from '../context/context.ts'
+import { wholeNumber } from '../context/option-parsers.ts'
+import { startServer } from './lazy-server.ts'
 
 /** As it was typed, or as the environment has it. */
 interface Given {

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { setAction, addExamples, addJsonOption } from '../command.ts'
-import { openFolder, writeWhole } from '../files.ts'
-import { findGameEntry, print, printJson, gameFormatter, type CommandContext } from '../house.ts'
-import { botsNamed, openEngine, repeatable, wholeNumber, type MatchOptions } from '../options.ts'
-import { Progress } from '../progress.ts'
-import { simulate, type Simulation } from '../simulation.ts'
-import { gameName } from '../i18n.ts'
+import { setAction, addExamples, addJsonOption } from '../context/command.ts'
+import { openFolder, writeWhole } from '../files/files.ts'
+import { findGameEntry, print, printJson, gameFormatter, type CommandContext } from '../context/context.ts'
+import { botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
+import { repeatable, wholeNumber } from '../context/option-parsers.ts'
+import { Progress } from '../terminal/progress.ts'
+import { simulate, type Simulation } from '../matches/simulation.ts'
+import { gameName } from '../context/i18n.ts'
 
 interface Options extends MatchOptions {
   readonly bot: string
@@ -50,7 +51,7 @@ function run(context: CommandContext, gameId: string, options: Options): void {
   const { save, games, seed } = options
   if (save !== undefined) openFolder(save)
   const digits = String(games).length
-  const progress = new Progress(context, games)
+  const progress = new Progress(context.io, games)
   const result = simulate(engine, {
     bots,
     games,

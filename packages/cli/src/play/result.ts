@@ -1,5 +1,5 @@
 import type { Result } from '@longtable/kernel'
-import type { Formatter } from '../i18n.ts'
+import type { Formatter } from '../context/i18n.ts'
 
 /** Who won and with how many points, if the game is over. */
 export function resultLines(result: Result | null, names: readonly string[], i18n: Formatter): string[] {

@@ -1,10 +1,10 @@
 import type { DescribedMenu, Engine, GameEvent, View } from '@longtable/kernel'
 import { eventText, viewedPosition, type ViewedPosition } from '../games/text-board.ts'
-import { print, type CommandContext } from '../house.ts'
+import { print, type CommandContext } from '../context/context.ts'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import type { Lines, Read } from '../io.ts'
-import type { Formatter } from '../i18n.ts'
-import { ansiFor, type Ansi } from './ink.ts'
+import type { Lines, Read } from '../terminal/io.ts'
+import type { Formatter } from '../context/i18n.ts'
+import { ansiFor, type Ansi } from '../terminal/ansi.ts'
 import { findRules, Listing } from './listing.ts'
 
 /** What one person sees of a table, wherever that table stands. */

@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts'
+import type { Io } from './io.ts'
 
 /** Emphasis on a terminal that shows it; plain text elsewhere, and for those who set NO_COLOR. */
 export interface Ansi {

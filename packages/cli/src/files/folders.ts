@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import type { Io } from './io.ts'
+import type { Io } from '../terminal/io.ts'
 
 type Env = Io['env']
 

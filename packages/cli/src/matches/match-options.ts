@@ -1,15 +1,14 @@
 import {
   Engine,
   refuse,
-  text,
   type BotPlayer,
   type Game,
   type Json,
   type Option,
   type Scenario,
 } from '@longtable/kernel'
-import { namingFile, readJson } from './files.ts'
-import type { CliGameEntry } from './games/game-entry.ts'
+import { namingFile, readJson } from '../files/files.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 
 /** What a person may say of the match to be played. */
 export interface MatchOptions {
@@ -94,24 +93,4 @@ export function botsNamed(entry: CliGameEntry, list: string): readonly BotPlayer
 /** The strongest bot that a game has. */
 export function strongestBot(entry: CliGameEntry): string {
   return entry.bots.at(-1)?.id ?? 'random'
-}
-
-/** A parser of a whole number for one option; commander hands it what was typed. */
-export function wholeNumber(
-  flag: string,
-  min: number,
-  max = Number.MAX_SAFE_INTEGER,
-): (typed: string) => number {
-  return (typed) => {
-    const value = /^\d+$/.test(typed) ? Number(typed) : Number.NaN
-    if (value >= min && value <= max) return value
-    const range =
-      max === Number.MAX_SAFE_INTEGER ? text('cli.bad.atLeast', { min }) : text('cli.bad.range', { min, max })
-    refuse('cli.bad.whole', { flag, typed, range })
-  }
-}
-
-/** Gathers an option that may be given several times. */
-export function repeatable(typed: string, before: readonly string[] = []): readonly string[] {
-  return [...before, typed]
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { refuse, type Json } from '@longtable/kernel'
 import { exists, openFolder, readJson, writeWhole } from './files.ts'
 import { keysFolder } from './folders.ts'
-import type { CommandContext } from './house.ts'
+import type { Io } from '../terminal/io.ts'
 
 /** Who somebody is on one server: whoever has the key is that person. */
 export interface StoredKey {
@@ -13,9 +13,9 @@ export interface StoredKey {
 }
 
 /** Where the key for a server is kept, unless somebody says otherwise. */
-export function keyPath({ io }: CommandContext, server: string): string {
+export function keyPath({ env }: Io, server: string): string {
   const name = server.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]+/g, '_')
-  return join(keysFolder(io.env), `${name}.json`)
+  return join(keysFolder(env), `${name}.json`)
 }
 
 /** The key in a file; a key is shown to no server but the one that gave it. */
@@ -40,6 +40,6 @@ export function storeKey(path: string, kept: StoredKey): void {
   writeWhole(path, `${JSON.stringify(kept, null, 2)}\n`, OWNER_ONLY)
 }
 
-export function openKeysFolder({ io }: CommandContext): void {
-  openFolder(keysFolder(io.env), 0o700)
+export function openKeysFolder({ env }: Io): void {
+  openFolder(keysFolder(env), 0o700)
 }

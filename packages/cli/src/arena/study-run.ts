@@ -1,11 +1,11 @@
 import { samplesOf, type Fixture, type FixtureOutcome, type Study } from '@longtable/bots/arena'
 import { refuse } from '@longtable/kernel'
-import type { CommandContext } from '../house.ts'
-import { Progress } from '../progress.ts'
+import type { CommandContext } from '../context/context.ts'
+import { Progress } from '../terminal/progress.ts'
 import { withoutPassword } from '../queue/store.ts'
-import { playInQueue } from './queue.ts'
+import { playInQueue } from './queue-run.ts'
 import { ResultsFile } from './results-file.ts'
-import { playInThreads } from './threads.ts'
+import { playInThreads } from './thread-run.ts'
 
 export interface StudyRun {
   readonly threads: number
@@ -38,7 +38,7 @@ export async function playStudy(
     results ?? '',
   )
   const left = fixtures.filter(({ id }) => !known.has(id))
-  const progress = new Progress(context, fixtures.length)
+  const progress = new Progress(context.io, fixtures.length)
   const clock = new Remaining(context, left.length)
   const heard = (outcome: Outcome): void => {
     known.set(outcome.id, outcome)

@@ -8,9 +8,9 @@ import {
   type MatchFile,
   type Text,
 } from '@longtable/kernel'
-import { namingFile, readMatch } from './files.ts'
-import { findGameEntry, type CommandContext } from './house.ts'
-import type { CliGameEntry } from './games/game-entry.ts'
+import { namingFile, readMatch } from '../files/files.ts'
+import { findGameEntry, type CommandContext } from '../context/context.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 
 export interface OpenedMatch {
   readonly path: string

@@ -1,7 +1,7 @@
 import type { DescribedMenu, BlockedEntry, Choice, Described, Game, Shortcut } from '@longtable/kernel'
 import { text } from '@longtable/kernel'
-import type { Formatter } from '../i18n.ts'
-import type { Ansi } from './ink.ts'
+import type { Formatter } from '../context/i18n.ts'
+import type { Ansi } from '../terminal/ansi.ts'
 
 export interface Item {
   readonly number: number

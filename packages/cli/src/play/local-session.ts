@@ -1,12 +1,12 @@
 import { advise, adviserOf, botSeat } from '@longtable/bots'
 import { UserError, type GameEvent } from '@longtable/kernel'
-import { gameName, type Formatter } from '../i18n.ts'
-import type { MatchScreen, ViewedMatch } from './desk.ts'
+import { gameName, type Formatter } from '../context/i18n.ts'
+import type { MatchScreen, ViewedMatch } from './match-screen.ts'
 import { FEW, hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
 import { resultLines } from './result.ts'
-import type { MatchSaver } from './saving.ts'
-import type { LocalMatch } from './session.ts'
+import type { MatchSaver } from './match-saver.ts'
+import type { LocalMatch } from './local-match.ts'
 
 /** Why somebody gets up from the table. */
 type Leave = 'quit' | 'end' | 'silence'

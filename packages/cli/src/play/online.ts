@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { Engine, refuse, UserError, text } from '@longtable/kernel'
 import { ApiError, RemoteTable, type Api } from '@longtable/server/client'
 import { connectInNode } from '@longtable/server/client/node'
-import { findGameEntry, gameFormatter, type CommandContext } from './house.ts'
-import type { CliGameEntry } from './games/game-entry.ts'
-import { storeKey, keyPath, openKeysFolder, readKey, type StoredKey } from './keys.ts'
-import { MatchScreen } from './table/desk.ts'
-import { RemoteSession } from './table/remote-sitting.ts'
+import { findGameEntry, gameFormatter, type CommandContext } from '../context/context.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
+import { storeKey, keyPath, openKeysFolder, readKey, type StoredKey } from '../files/keys.ts'
+import { MatchScreen } from './match-screen.ts'
+import { RemoteSession } from './remote-session.ts'
 
 /** What every command says that plays on a server. */
 export interface OnlineOptions {
@@ -84,11 +84,11 @@ export async function signIn(
 ): Promise<void> {
   const { keyFile, name } = options
   const own = keyFile === undefined ? undefined : resolve(context.io.cwd, keyFile)
-  const path = own ?? keyPath(context, api.server)
+  const path = own ?? keyPath(context.io, api.server)
   const kept = readKey(path, api.server)
   if (kept !== undefined) return comeBack(api, kept, path, name)
   if (!needed) return
-  if (own === undefined) openKeysFolder(context)
+  if (own === undefined) openKeysFolder(context.io)
   const { id, name: given, key } = await api.newPerson(name ?? usualName(context))
   storeKey(path, { server: api.server, id, name: given, key })
 }

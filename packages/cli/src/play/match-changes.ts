@@ -1,6 +1,6 @@
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
-import { stripControls } from '../harmless.ts'
-import type { Formatter } from '../i18n.ts'
+import { stripControls } from '../terminal/strip-controls.ts'
+import type { Formatter } from '../context/i18n.ts'
 
 /** How a seat is called: by its person, its bot or its number. */
 export function seatName({ seat, kind, name, bot }: SeatInfo, i18n: Formatter): string {

@@ -1,4 +1,4 @@
-import type { CommandContext } from './house.ts'
+import type { Io } from './io.ts'
 
 const WIDTH = 30
 /** How often the bar is drawn anew, in milliseconds. */
@@ -6,17 +6,17 @@ const EVERY = 100
 
 /** A bar on the terminal while something takes its time; nothing where no person looks. */
 export class Progress {
-  private readonly context: CommandContext
+  private readonly io: Io
   private readonly total: number
   private drawn = 0
 
-  constructor(context: CommandContext, total: number) {
-    this.context = context
+  constructor(io: Io, total: number) {
+    this.io = io
     this.total = total
   }
 
   at(done: number, note = ''): void {
-    const { err } = this.context.io
+    const { err } = this.io
     const now = performance.now()
     if (!err.tty || (done < this.total && now - this.drawn < EVERY)) return
     this.drawn = now
@@ -26,6 +26,6 @@ export class Progress {
   }
 
   end(): void {
-    if (this.context.io.err.tty) this.context.io.err.write('\r\u001B[2K')
+    if (this.io.err.tty) this.io.err.write('\r\u001B[2K')
   }
 }

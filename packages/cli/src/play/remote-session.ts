@@ -1,13 +1,13 @@
 import { UserError, type DescribedMenu, type Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
-import { stripControls } from '../harmless.ts'
-import type { Read } from '../io.ts'
-import type { Formatter } from '../i18n.ts'
-import type { MatchScreen, ViewedMatch } from './desk.ts'
-import { waitingFor } from './gossip.ts'
+import { stripControls } from '../terminal/strip-controls.ts'
+import type { Read } from '../terminal/io.ts'
+import type { Formatter } from '../context/i18n.ts'
+import type { MatchScreen, ViewedMatch } from './match-screen.ts'
+import { waitingFor } from './match-changes.ts'
 import { hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
-import { RemoteNarrator } from './telling.ts'
+import { RemoteNarrator } from './remote-narrator.ts'
 
 /** So often in a row the server may not let us back in. */
 const MOST_PROBLEMS = 3

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { exists, openFolder, writeWhole } from '../files.ts'
-import { dataFolder } from '../folders.ts'
-import type { CommandContext } from '../house.ts'
-import type { LocalMatch } from './session.ts'
+import { exists, openFolder, writeWhole } from '../files/files.ts'
+import { dataFolder } from '../files/folders.ts'
+import type { CommandContext } from '../context/context.ts'
+import type { LocalMatch } from './local-match.ts'
 
 /** A name of its own for a new match: the game, the minute, and a little of the seed. */
 export function newMatchPath(context: CommandContext, localMatch: LocalMatch): string {

@@ -1,11 +1,11 @@
 import type { Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
 import type { Happened, MatchInfo, Said } from '@longtable/server/wire'
-import { stripControls } from '../harmless.ts'
+import { stripControls } from '../terminal/strip-controls.ts'
 import { commitmentOf } from '@longtable/server/wire'
-import { gameName, type Formatter } from '../i18n.ts'
-import type { MatchScreen, ViewedMatch } from './desk.ts'
-import { describeChanges, seatName } from './gossip.ts'
+import { gameName, type Formatter } from '../context/i18n.ts'
+import type { MatchScreen, ViewedMatch } from './match-screen.ts'
+import { describeChanges, seatName } from './match-changes.ts'
 import { resultLines } from './result.ts'
 
 /** Whoever comes late is told of the last few things; `l` tells all. */

@@ -1,8 +1,8 @@
 import { text } from '@longtable/kernel'
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
-import { describeChanges, seatName, waitingFor } from '../src/table/gossip.ts'
-import { formatterFor } from '../src/i18n.ts'
+import { describeChanges, seatName, waitingFor } from '../src/play/match-changes.ts'
+import { formatterFor } from '../src/context/i18n.ts'
 
 const i18n = formatterFor('en')
 

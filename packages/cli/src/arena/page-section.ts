@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { refuse } from '@longtable/kernel'
-import { writable, writeWhole } from '../files.ts'
+import { writable, writeWhole } from '../files/files.ts'
 import { markdown } from './columns.ts'
 import type { ArenaReport } from './report.ts'
 

@@ -1,6 +1,6 @@
 import type { Idea } from '@longtable/bots'
 import { sameChoice, type Choice } from '@longtable/kernel'
-import type { Formatter } from '../i18n.ts'
+import type { Formatter } from '../context/i18n.ts'
 import type { Listing } from './listing.ts'
 
 /** So many things to do are suggested, with so many of their steps and so many reasons at most. */

@@ -1,7 +1,7 @@
 import { refuse, type Game } from '@longtable/kernel'
-import type { CliGameEntry } from './games/game-entry.ts'
+import type { CliGameEntry } from '../games/game-entry.ts'
 import { formatterFor, type Formatter } from './i18n.ts'
-import type { Io } from './io.ts'
+import type { Io } from '../terminal/io.ts'
 
 /** What every command is given. */
 export interface CommandContext {

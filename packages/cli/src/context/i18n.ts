@@ -1,7 +1,7 @@
 import { kernelMessages, type Game, type Language, type Messages, type Text } from '@longtable/kernel'
 import { serverMessages } from '@longtable/server/client'
 import { createFormatter, type Formatter } from '@longtable/i18n'
-import { cliMessages } from './messages/index.ts'
+import { cliMessages } from '../messages/index.ts'
 
 export { languages, type Formatter } from '@longtable/i18n'
 

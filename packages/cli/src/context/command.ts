@@ -1,6 +1,6 @@
 import { Option, type Command, type CommanderError } from 'commander'
 import { refuse } from '@longtable/kernel'
-import type { CommandContext } from './house.ts'
+import type { CommandContext } from './context.ts'
 
 /** What every command has: help in the reader's language, and errors that become one sentence. */
 export function configureCommand(context: CommandContext, command: Command): void {
