@@ -1,12 +1,17 @@
+import { elementAt } from '../lists/element-at.ts'
+
 /** A table: its first row says what the columns are. */
-export type Rows = readonly (readonly string[])[]
+export type Rows = readonly [head: readonly string[], ...rows: (readonly string[])[]]
 
 /** As lines for a terminal, with columns of one width; all but the first are flush right. */
 export function aligned(rows: Rows): string[] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => elementAt(row, column).length)))
   return rows.map((row) =>
     row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
+      .map((cell, column) => {
+        const width = elementAt(widths, column)
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+      })
       .join('  ')
       .trimEnd(),
   )

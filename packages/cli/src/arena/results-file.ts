@@ -35,7 +35,7 @@ export class ResultsFile {
     const content = writable(path, () => readFileSync(path, 'utf8'))
     // What comes after the last end of a line was being written when something ended the run.
     const end = content.lastIndexOf('\n') + 1
-    const [first, ...lines] = content.slice(0, end).split('\n')
+    const [first = '', ...lines] = content.slice(0, end).split('\n')
     if (first !== head) refuse('cli.arena.otherStudy', { path, difference: differenceOf(first, head) })
     if (end < content.length)
       writable(path, () => truncateSync(path, Buffer.byteLength(content.slice(0, end))))

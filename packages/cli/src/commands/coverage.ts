@@ -20,6 +20,7 @@ import { openEngine, type MatchOptions } from '../matches/match-options.ts'
 import { repeatable, wholeNumber } from '../context/option-parsers.ts'
 import { Progress } from '../terminal/progress.ts'
 import { findProofs } from '../files/rule-proofs.ts'
+import { elementAt } from '../lists/element-at.ts'
 
 interface Options extends MatchOptions {
   readonly games: number
@@ -52,7 +53,7 @@ interface RowCoverage {
   readonly missing: readonly string[]
 }
 
-interface Seen {
+interface CoverageTally {
   /** Rows that were never seen, as `kind/row`. */
   readonly missing: Set<string>
   /** Rows by kind. */
@@ -68,11 +69,11 @@ function run(context: CommandContext, gameId: string, options: Options): void {
   // An installed copy has no tests to read; play can be watched all the same.
   const proofs = exists(entry.tests) ? findProofs(entry.tests, context.root) : []
   const proved = new Set(proofs.flatMap(({ ids }) => ids))
-  const seen: Seen = { missing: allRows(game), rows: new Map(), blocked: new Set() }
+  const seen: CoverageTally = { missing: allRows(game), rows: new Map(), blocked: new Set() }
   const steering = entry.steer?.(seen.missing)
   const progress = new Progress(context.io, options.games)
   for (let number = 1; number <= options.games; number++) {
-    watchGame(engines[number % engines.length], entry, `${options.seed}/${number}`, seen, steering)
+    watchGame(elementAt(engines, number % engines.length), entry, `${options.seed}/${number}`, seen, steering)
     progress.at(number)
   }
   progress.end()
@@ -121,7 +122,7 @@ function watchGame(
   engine: Engine,
   entry: CliGameEntry,
   seed: string,
-  seen: Seen,
+  seen: CoverageTally,
   steering: Steering | undefined,
 ): void {
   const chance = new Random(seedFrom(`${seed}/bots`))
@@ -135,13 +136,13 @@ function watchGame(
   const position = engine.start(seedFrom(seed), opening)
   for (const { event } of opening) engine.game.coverage?.(event, note)
   while (!engine.over(position)) {
-    const [seat] = engine.awaited(position)
+    const seat = elementAt(engine.awaited(position), 0)
     if (seen.missing.size > 0) steering?.prepare(engine, position, seat, chance)
     const menu = engine.menu(position, seat)
     for (const { rule } of menu?.blocked ?? []) seen.blocked.add(rule)
     const choice =
       newChoice(engine, position, seat, chance, seen, steering) ??
-      letChoose(bots[seat], engine, position, seat, chance)
+      letChoose(elementAt(bots, seat), engine, position, seat, chance)
     for (const { event } of engine.apply(position, seat, choice).events) engine.game.coverage?.(event, note)
   }
 }
@@ -155,7 +156,7 @@ function newChoice(
   position: Position,
   seat: number,
   chance: Random,
-  { missing }: Seen,
+  { missing }: CoverageTally,
   steering: Steering | undefined,
 ): Choice | undefined {
   const { game } = engine
@@ -168,7 +169,7 @@ function newChoice(
   }
   const offered = engine.menu(position, seat)?.offered.slice() ?? []
   for (let n = 0; n < TRIED && offered.length > 0; n++) {
-    const [choice] = offered.splice(chance.below(offered.length), 1)
+    const choice = elementAt(offered.splice(chance.below(offered.length), 1), 0)
     let shows = false
     const { events } = engine.apply(engine.copy(position), seat, choice)
     for (const { event } of events) {
@@ -185,7 +186,7 @@ function allRows({ rows = {} }: Game): Set<string> {
   return new Set(Object.entries(rows).flatMap(([kind, of]) => of.map((row) => `${kind}/${row}`)))
 }
 
-function rowsOf(game: Game, seen: Seen): Record<string, RowCoverage> {
+function rowsOf(game: Game, seen: CoverageTally): Record<string, RowCoverage> {
   const out: Record<string, RowCoverage> = {}
   for (const [kind, rows] of Object.entries(game.rows ?? {})) {
     const missing = rows.filter((row) => seen.rows.get(kind)?.has(row) !== true)

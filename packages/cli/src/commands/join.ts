@@ -70,12 +70,13 @@ async function takeSeat(
   if (link.kind === 'device') return api.takeDevice(link.code)
   const { match } = link
   const { mine } = await api.match(match)
+  const [own] = mine
   const by = password === undefined ? {} : { password }
   if (link.kind === 'invitation') {
     if (mine.includes(link.seat)) return { match, seat: link.seat }
     const { seat } = await api.sit(match, link.seat, { ...by, invitation: link.invitation })
     return { match, seat }
   }
-  if (mine.length > 0) return { match, seat: mine[0] }
+  if (own !== undefined) return { match, seat: own }
   return { match, seat: (await api.sit(match, undefined, by)).seat }
 }

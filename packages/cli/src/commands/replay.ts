@@ -103,7 +103,9 @@ function lines(
     }),
     ...entry.textBoard.summary(watched),
     ...entry.textBoard.board(watched),
-    ...(asked === null ? [] : [i18n.t('cli.replay.asked', { seat: seat + 1, question: asked.question })]),
+    ...(asked === null || seat === undefined
+      ? []
+      : [i18n.t('cli.replay.asked', { seat: seat + 1, question: asked.question })]),
     ...resultLines(engine.result(position), file.seats, i18n),
     i18n.t('cli.replay.hash', { hash: engine.hash(position) }),
     ...(proof === undefined

@@ -16,6 +16,7 @@ import {
   type Square,
 } from '@longtable/dark-venture'
 import type { ViewedPosition } from './text-board.ts'
+import { elementAt } from '../lists/element-at.ts'
 
 type Viewed = ViewedPosition<DarkVenture>
 
@@ -57,7 +58,7 @@ export function mapLines(viewed: Viewed): string[] {
 
 function cell(viewed: Viewed, square: Square): string {
   const { tables } = viewed.ctx
-  const letter = tables.board.ground[square]
+  const letter = elementAt(tables.board.ground, square)
   const units = unitsOn(viewed, square)
   const more = units === '' && hasTokens(viewed, square) ? '*' : units
   return `${grounds[letter] ?? letter}${more}`.slice(0, CELL).padEnd(CELL)
@@ -66,10 +67,14 @@ function cell(viewed: Viewed, square: Square): string {
 /** Whose units stand there and how many; of several sides only their letters. */
 function unitsOn({ ctx: { state, tables } }: Viewed, square: Square): string {
   const found = MARKS.flatMap((mark, side) => {
-    const count = state.army[side].filter((piece) => tables.ways.square[state.at[piece]] === square).length
+    const count = elementAt(state.army, side).filter(
+      (piece) => tables.ways.square[elementAt(state.at, piece)] === square,
+    ).length
     return count === 0 ? [] : [{ mark, count }]
   })
-  if (found.length === 1 && found[0].count > 1) return `${found[0].mark}${Math.min(found[0].count, 9)}`
+  const [only, ...others] = found
+  if (only !== undefined && others.length === 0 && only.count > 1)
+    return `${only.mark}${Math.min(only.count, 9)}`
   return found.map(({ mark }) => mark).join('')
 }
 
@@ -80,7 +85,7 @@ function hasTokens({ ctx: { state } }: Viewed, square: Square): boolean {
 /** What stands on an edge of a space: a wall, printed or built, or a fence. */
 function edge({ ctx: { state, tables } }: Viewed, square: Square, side: number): 'wall' | 'fence' | 'open' {
   const piece = onSide(state.built, square, side)
-  const isPrinted = (tables.board.walled[square] & (1 << side)) !== 0
+  const isPrinted = (elementAt(tables.board.walled, square) & (1 << side)) !== 0
   if (isPrinted || piece === WALL) return 'wall'
   return piece === FENCE ? 'fence' : 'open'
 }

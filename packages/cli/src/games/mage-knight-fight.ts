@@ -13,6 +13,7 @@ import {
   type MageKnight,
 } from '@longtable/mage-knight'
 import type { ViewedPosition } from './text-board.ts'
+import { elementAt } from '../lists/element-at.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 
@@ -21,23 +22,26 @@ export function enemyWords({ ctx: { tables }, i18n }: Viewed, token: number, pos
   if (token < 0) return i18n.format(backText(post))
   if (isRuins(token)) return i18n.format(tokenText(token))
   const { armor, attack, element, fame, abilities, resist } = tables.enemy
-  const more = [...bitNames(Ability, abilities[token]), ...bitNames(Resist, resist[token])].map(
-    (word) => `, ${i18n.t(`cli.mageKnight.abilities.${word}`)}`,
-  )
+  const more = [
+    ...bitNames(Ability, elementAt(abilities, token)),
+    ...bitNames(Resist, elementAt(resist, token)),
+  ].map((word) => `, ${i18n.t(`cli.mageKnight.abilities.${word}`)}`)
   const facts = {
     name: tokenText(token),
-    armor: armor[token],
-    fame: fame[token],
+    armor: elementAt(armor, token),
+    fame: elementAt(fame, token),
     more: more.join(''),
   }
-  if ((abilities[token] & Ability.summon) !== 0) return i18n.t('cli.mageKnight.summoner', facts)
-  const power = i18n.t(`cli.mageKnight.element.${elements[element[token]]}`, { n: attack[token] })
+  if ((elementAt(abilities, token) & Ability.summon) !== 0) return i18n.t('cli.mageKnight.summoner', facts)
+  const power = i18n.t(`cli.mageKnight.element.${elementAt(elements, elementAt(element, token))}`, {
+    n: elementAt(attack, token),
+  })
   return i18n.t('cli.mageKnight.enemy', { ...facts, attack: power })
 }
 
 /** The names of the bits that are set. */
 function bitNames(names: Readonly<Record<string, number>>, bits: number): string[] {
-  return Object.keys(names).filter((name) => (bits & names[name]) !== 0)
+  return Object.entries(names).flatMap(([name, bit]) => ((bits & bit) === 0 ? [] : [name]))
 }
 
 /** The fight that goes on: its enemies, and what has been played for it. */
@@ -48,7 +52,11 @@ export function fightLines(viewed: Viewed): string[] {
   if (fight.posts.length > 0) {
     const place = hexText(ctx.state, fight.hex)
     const list = fight.posts.map((post, n) =>
-      status(viewed, enemyWords(viewed, tokens[T.posts][post], post), fight.flags[n]),
+      status(
+        viewed,
+        enemyWords(viewed, elementAt(elementAt(tokens, T.posts), post), post),
+        elementAt(fight.flags, n),
+      ),
     )
     lines.push(i18n.t('cli.mageKnight.fight', { place, list: list.join('; ') }))
   }
@@ -69,9 +77,9 @@ function status({ i18n }: Viewed, enemy: string, flags: number): string {
 
 function played({ ctx: { state }, i18n }: Viewed): string[] {
   const word = (element: number, n: number): string =>
-    i18n.t(`cli.mageKnight.element.${elements[element % elements.length]}`, { n })
+    i18n.t(`cli.mageKnight.element.${elementAt(elements, element % elements.length)}`, { n })
   const attack = state.fight.attack.flatMap((n, at) => {
-    const what = i18n.t(`cli.mageKnight.reach.${reaches[Math.floor(at / elements.length)]}`)
+    const what = i18n.t(`cli.mageKnight.reach.${elementAt(reaches, Math.floor(at / elements.length))}`)
     return n === 0 ? [] : [i18n.t('cli.mageKnight.part', { what, n: word(at, n) })]
   })
   const block = state.fight.block.flatMap((n, at) => (n === 0 ? [] : [word(at, n)]))

@@ -14,6 +14,7 @@ import {
 } from '@longtable/mage-knight'
 import type { ViewedPosition } from './text-board.ts'
 import { enemyWords } from './mage-knight-fight.ts'
+import { elementAt } from '../lists/element-at.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 
@@ -39,14 +40,20 @@ export function mapLines(viewed: Viewed): string[] {
     .flatMap((y) => {
       const row = (rows.get(y) ?? []).toSorted((a, b) => a.x - b.x)
       return [0, 1].map((line) =>
-        row.reduce((text, { x, lines }) => text.padEnd((x - left) * HALF) + lines[line], '').trimEnd(),
+        row
+          .reduce((text, { x, lines }) => text.padEnd((x - left) * HALF) + elementAt(lines, line), '')
+          .trimEnd(),
       )
     })
 }
 
 function cellAt({ ctx: { tables } }: Viewed, hex: Hex, above: string, below: string): Cell {
   const { q, r } = tables.lattice
-  return { x: 2 * q[hex] + r[hex], y: r[hex], lines: [cut(above), cut(below)] }
+  return {
+    x: 2 * elementAt(q, hex) + elementAt(r, hex),
+    y: elementAt(r, hex),
+    lines: [cut(above), cut(below)],
+  }
 }
 
 function cut(words: string): string {
@@ -61,9 +68,9 @@ function shownSpaces({ ctx: { state, tables } }: Viewed): Hex[] {
 function spaces(viewed: Viewed): Cell[] {
   const { ctx, i18n } = viewed
   return shownSpaces(viewed).map((hex) => {
-    const terrain = i18n.t(`cli.mageKnight.terrain.${terrains[terrainAt(ctx.state, hex)]}`)
+    const terrain = i18n.t(`cli.mageKnight.terrain.${elementAt(terrains, terrainAt(ctx.state, hex))}`)
     const site = siteAt(ctx.state, hex)
-    const name = site < 0 ? '' : i18n.t(`cli.mageKnight.site.${sites[site].id}`)
+    const name = site < 0 ? '' : i18n.t(`cli.mageKnight.site.${elementAt(sites, site).id}`)
     return cellAt(
       viewed,
       hex,
@@ -82,7 +89,7 @@ function heroesAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
 function backsAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
   return state.postHex.flatMap((at, post) => {
     if (at !== hex) return []
-    const back = i18n.t(`cli.mageKnight.back.${tokenColours[backOf(post)]}`)
+    const back = i18n.t(`cli.mageKnight.back.${elementAt(tokenColours, backOf(post))}`)
     return [state.postUp[post] === 1 ? back : `${back}?`]
   })
 }
@@ -92,7 +99,9 @@ function openSlots(viewed: Viewed): Cell[] {
   const { state, tables } = viewed.ctx
   const { slots, slotNeighbours } = tables.lattice
   return slots.flatMap(([i, j], slot) => {
-    const isOpen = state.tileAt[slot] < 0 && slotNeighbours[slot].some((near) => state.tileAt[near] >= 0)
+    const isOpen =
+      elementAt(state.tileAt, slot) < 0 &&
+      elementAt(slotNeighbours, slot).some((near) => elementAt(state.tileAt, near) >= 0)
     return isOpen ? [cellAt(viewed, hexIn(slot, 0), `(${i},${j})`, '')] : []
   })
 }
@@ -119,11 +128,11 @@ export function siteLines(viewed: Viewed): string[] {
 function tokensAt(viewed: Viewed, hex: Hex): string[] {
   const { state } = viewed.ctx
   return state.postHex.flatMap((at, post) =>
-    at === hex ? [enemyWords(viewed, state.tokens[T.posts][post], post)] : [],
+    at === hex ? [enemyWords(viewed, elementAt(elementAt(state.tokens, T.posts), post), post)] : [],
   )
 }
 
 function shieldsAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
-  const owner = state.mark[hex]
+  const owner = elementAt(state.mark, hex)
   return owner < 0 ? [] : [i18n.t('cli.mageKnight.shield', { player: playerText(owner) })]
 }

@@ -2,6 +2,7 @@ import type { Idea } from '@longtable/bots'
 import { sameChoice, type Choice } from '@longtable/kernel'
 import type { Formatter } from '../context/i18n.ts'
 import type { Listing } from './listing.ts'
+import { elementAt } from '../lists/element-at.ts'
 
 /** So many things to do are suggested, with so many of their steps and so many reasons at most. */
 export const FEW = 3
@@ -38,7 +39,9 @@ function ideaLines({ steps, chance, terms }: Idea, listing: Listing, i18n: Forma
 /** What to type for it: all of it in one go, otherwise its first step. */
 function numberOf(choices: readonly Choice[], { items }: Listing): number | undefined {
   const isOf = (wanted: readonly Choice[], item: { readonly choices: readonly Choice[] }): boolean =>
-    item.choices.length === wanted.length && item.choices.every((each, i) => sameChoice(each, wanted[i]))
-  const found = items.find((item) => isOf(choices, item)) ?? items.find((item) => isOf([choices[0]], item))
+    item.choices.length === wanted.length &&
+    item.choices.every((each, i) => sameChoice(each, elementAt(wanted, i)))
+  const found =
+    items.find((item) => isOf(choices, item)) ?? items.find((item) => isOf(choices.slice(0, 1), item))
   return found?.number
 }

@@ -7,6 +7,7 @@ import { gameName, type Formatter } from '../context/i18n.ts'
 import type { MatchScreen, ViewedMatch } from './match-screen.ts'
 import { describeChanges, seatName } from './match-changes.ts'
 import { resultLines } from './result.ts'
+import { elementAt } from '../lists/element-at.ts'
 
 /** Whoever comes late is told of the last few things; `l` tells all. */
 const FIRST_NEWS = 10
@@ -41,7 +42,7 @@ export class RemoteNarrator {
   }
 
   name(seat: number): string {
-    return seatName(this.match.seats[seat], this.i18n)
+    return seatName(elementAt(this.match.seats, seat), this.i18n)
   }
 
   greeting(): string[] {
@@ -111,10 +112,10 @@ export class RemoteNarrator {
   async log(): Promise<string[]> {
     const { table } = this
     const all = [...table.happenings]
-    for (let more = all.length > 0; more;) {
-      const page = await table.history({ before: all[0].at })
+    for (let oldest = all.at(0); oldest !== undefined;) {
+      const page = await table.history({ before: oldest.at })
       all.unshift(...page.events)
-      more = page.more && page.events.length > 0
+      oldest = page.more ? page.events.at(0) : undefined
     }
     return this.words(all)
   }

@@ -62,7 +62,7 @@ async function gather(
     }
     client.on('error', reject)
     client.on('notification', ({ payload = '' }) => {
-      const [of, id] = payload.split(' ')
+      const [of, id = ''] = payload.split(' ')
       if (of !== study || !waiting.has(id)) return
       void settle(async () => (await resultsOf(pool, study, id)).forEach((row) => take(row.id, row.answer)))
     })
