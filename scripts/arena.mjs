@@ -1,12 +1,24 @@
 /**
- * npm run arena [-- --games N --threads N --queue URL]: plays the standard studies of all games, one after another, and
+ * npm run arena: plays the standard studies of all games, one after another, and
  * puts what they found into docs/bots.md. It takes hours; started again, it goes on where it stopped, and games that a
  * change of bots or rules has made wrong are refused: then delete their file in docs/arena.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { argumentsOf } from './arguments.mjs'
 import { ensureInstalled, root } from './setup.mjs'
+
+const help = `npm run arena [-- options]
+
+Plays the standard studies of all games, one after another, and puts what they found into docs/bots.md.
+
+  --games N    how many games for each pair of bots (200)
+  --threads N  how many threads play (all processors)
+  --queue URL  a PostgreSQL database whose workers (longtable arena-worker) play the games
+  --help       this`
+
+argumentsOf(help, { games: { type: 'string' }, threads: { type: 'string' }, queue: { type: 'string' } })
 
 /** By the file that keeps the games. First Reconnaissance is for learners: there *novice* and *skilled* have to show what they can. */
 const studies = {

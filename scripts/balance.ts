@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { withBounds } from '@longtable/bots/arena'
-import { argumentsOf, fail, wholeNumber } from './arguments.ts'
+import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
 import { names, type Target } from './balance/dark-venture.ts'
 import { playAll, workFor } from './balance/games.ts'
 import { reportOf, verdictLines } from './balance/report.ts'
@@ -39,14 +39,18 @@ function readTargets(given: string | undefined): readonly Target[] {
   return wanted as Target[]
 }
 
-const { values, positionals } = argumentsOf(help, {
-  games: { type: 'string' },
-  targets: { type: 'string' },
-  threads: { type: 'string' },
-  queue: { type: 'string' },
-  tune: { type: 'boolean' },
-  json: { type: 'boolean' },
-})
+const { values, positionals } = argumentsOf(
+  help,
+  {
+    games: { type: 'string' },
+    targets: { type: 'string' },
+    threads: { type: 'string' },
+    queue: { type: 'string' },
+    tune: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  1,
+)
 const threads = wholeNumber(values.threads, 'threads', availableParallelism())
 if (positionals[0] === 'worker') {
   if (values.queue === undefined) fail('Which queue? Say so by --queue postgres://….')

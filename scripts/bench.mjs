@@ -1,17 +1,40 @@
 /**
- * npm run bench [-- --engine|--bots|--server|--client] [--json] [--write]: bundles the benchmark as a release would be, and
- * runs it. Of the client, --only GAME measures playing alone, with as many clicks as --clicks says.
+ * npm run bench: bundles the benchmark as a release would be, and runs it.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { argumentsOf } from './arguments.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
+const help = `npm run bench [-- options]
+
+How fast everything is, as ratios in one run; without any of the first four, all of it.
+
+  --engine     the rules
+  --bots       the bots
+  --server     the server
+  --client     the client, in a browser
+  --only GAME  of the client, playing this game alone
+  --clicks N   with so many clicks
+  --json       the numbers as JSON
+  --write      keeps them in bench/RESULTS.md
+  --help       this`
+
+const { values } = argumentsOf(help, {
+  engine: { type: 'boolean' },
+  bots: { type: 'boolean' },
+  server: { type: 'boolean' },
+  client: { type: 'boolean' },
+  only: { type: 'string' },
+  clicks: { type: 'string' },
+  json: { type: 'boolean' },
+  write: { type: 'boolean' },
+})
+
 if (!ensureInstalled()) process.exit(1)
-const args = process.argv.slice(2)
-const without =
-  ['--engine', '--bots', '--server'].some((part) => args.includes(part)) && !args.includes('--client')
-if (!without) {
+const withoutClient = (values.engine || values.bots || values.server) && !values.client
+if (!withoutClient) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
 }
@@ -23,7 +46,7 @@ await bundle(folder, {
   run: join(root, 'bench', 'run.ts'),
   'server-process': join(root, 'bench', 'server-process.ts'),
 })
-const { status } = spawnSync(process.execPath, [join(folder, 'run.mjs'), ...args], {
+const { status } = spawnSync(process.execPath, [join(folder, 'run.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -3,7 +3,14 @@
  * the client for the browser.
  */
 import { join } from 'node:path'
+import { argumentsOf } from './arguments.mjs'
 import { ensureInstalled, root } from './setup.mjs'
+
+const help = `npm run build
+
+Builds the command line with the server's threads, and the client for the browser where its sources have changed.`
+
+argumentsOf(help, {})
 
 if (!ensureInstalled()) process.exit(1)
 const { bundle } = await import('./bundle.mjs')

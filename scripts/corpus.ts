@@ -20,7 +20,15 @@ import { letChoose } from '@longtable/bots'
 import { darkVenture, novice as darkVentureNovice, type DarkVenture } from '@longtable/dark-venture'
 import { immortals, novice, type Immortals } from '@longtable/immortals'
 import { mageKnight, novice as mageKnightNovice, type MageKnight } from '@longtable/mage-knight'
+import { argumentsOf } from './arguments.mjs'
 import { otherReadings } from '../packages/immortals/test/support/readings.ts'
+
+const help = `npm run corpus
+
+Plays matches for the corpus of each game (packages/<game>/test/corpus), which every later version of the rules must
+replay. Existing files are never changed.`
+
+argumentsOf(help, {})
 
 type Ending = 'points' | 'armies' | 'shared'
 

@@ -1,5 +1,5 @@
 /**
- * npm run soak [-- GAME --games N --messages N --thoughts N --write]: the long runs that npm test has no time for. Random
+ * npm run soak: the long runs that npm test has no time for. Random
  * games of every game of the house, or of the one that is named, in every scenario at every number of players, with
  * every invariant after every choice, then the conformance kit, then its bots, none of which may choose what is not
  * offered, then hostile messages to a server, all with new seeds. With --write the result is kept in docs/soak.md,
@@ -10,34 +10,47 @@ import { cpus } from 'node:os'
 import { Engine, Playout, Random, UserError, seedFrom, type Config, type Game } from '@longtable/kernel'
 import { checkGame, reproduce } from '@longtable/kernel/testing'
 import { trialsOf } from '@longtable/games/trials'
+import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
 import { gameEntries } from '../packages/cli/src/registry.ts'
 import { fuzz } from '../packages/server/test/support/fuzz.ts'
 
-function given(flag: string, usual: number): number {
-  const at = process.argv.indexOf(flag)
-  const number = at < 0 ? usual : Number(process.argv[at + 1])
-  if (Number.isInteger(number) && number >= 0) return number
-  console.error(`${flag} takes a whole number, such as ${flag} 500.`)
-  process.exit(2)
-}
+const help = `npm run soak [-- GAME] [options]
+
+The long runs that npm test has no time for, of every game or of one: random games with every invariant after every choice,
+the conformance kit, the bots, and hostile messages to a server, all with new seeds.
+
+  --games N     random games in each scenario at each number of players (300; 3000 where there is one scenario)
+  --messages N  hostile messages (500000)
+  --thoughts N  how often each bot that searches is asked (2000)
+  --write       keeps the result in docs/soak.md, beside those of the games that were not played now
+  --help        this`
+
+const { values, positionals } = argumentsOf(
+  help,
+  {
+    games: { type: 'string' },
+    messages: { type: 'string' },
+    thoughts: { type: 'string' },
+    write: { type: 'boolean' },
+  },
+  1,
+)
 
 /** Games with one scenario get so many random games at each number of players, others this many in each scenario. */
-const games = given('--games', 3000)
-const gamesEach = given('--games', 300)
-const messages = given('--messages', 500_000)
+const games = wholeNumber(values.games, 'games', 3000, 0)
+const gamesEach = wholeNumber(values.games, 'games', 300, 0)
+const messages = wholeNumber(values.messages, 'messages', 500_000, 0)
 /** So often each bot is asked: those that choose at once, and those that search. */
 const QUESTIONS = 10_000
-const thoughts = given('--thoughts', 2000)
+const thoughts = wholeNumber(values.thoughts, 'thoughts', 2000, 0)
 const KIT_SHARE = 30
 const MOST_CHOICES = 100_000
 const start = `soak ${new Date().toISOString()}`
 
-const named = process.argv[2]?.startsWith('--') === false ? process.argv[2] : undefined
+const [named] = positionals
 const played = gameEntries.filter(({ game }) => named === undefined || game.id === named)
-if (played.length === 0) {
-  console.error(`There is no game ${named}, only ${gameEntries.map(({ game }) => game.id).join(', ')}.`)
-  process.exit(2)
-}
+if (played.length === 0)
+  fail(`There is no game ${named}, only ${gameEntries.map(({ game }) => game.id).join(', ')}.`)
 
 interface Combination {
   readonly scenario: string
@@ -194,7 +207,7 @@ if (messages > 0) {
 console.log(said(failed))
 process.exitCode = failed === 0 ? 0 : 1
 
-if (process.argv.includes('--write')) {
+if (values.write === true) {
   const intro =
     'The last runs of `npm run soak -- --write`: random games to their end with every invariant checked after every choice, then games of the conformance kit.'
   const page = [HEAD, intro, ...[...chapters].map(([name, chapter]) => `## ${name}\n\n${chapter}`)].join(

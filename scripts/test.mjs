@@ -3,9 +3,17 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { argumentsOf } from './arguments.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { ensureInstalled, npm, root } from './setup.mjs'
 import { browserCounts } from './web/counts.mjs'
+
+const help = `npm test
+
+Every check there is, in order; the last line counts the tests. A single step is run by its own script, such as
+npm run typecheck, npm run lint, npm run layers, npm run test:unit -- FILE.`
+
+argumentsOf(help, {})
 
 const MEMORY = '/dev/shm'
 const ENOUGH = 2 ** 31
@@ -37,6 +45,7 @@ const steps = [
   { name: 'PostgreSQL', check: () => ({ status: ensurePostgres() === undefined ? 1 : 0 }) },
   { name: 'types', check: () => script('typecheck') },
   { name: 'lint', check: () => script('lint') },
+  { name: 'layers', check: () => script('layers') },
   { name: 'format', check: () => script('format:check') },
   { name: 'unused code', check: () => script('unused') },
   { name: 'build', check: () => script('build') },

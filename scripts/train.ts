@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { learn, lessonsOf, type Learned, type Lesson } from '@longtable/bots/learn'
 import { registry } from '@longtable/games'
 import { Engine, type Fitted } from '@longtable/kernel'
-import { argumentsOf, fail, wholeNumber } from './arguments.ts'
+import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
 import { courses } from './train/courses.ts'
 import { reportOf } from './train/report.ts'
 
@@ -25,14 +25,18 @@ packages/<game>/src/bots/weights.ts and docs/models/<game>.md.
   --dry         only says what it found
   --help        this`
 
-const { values, positionals } = argumentsOf(help, {
-  games: { type: 'string' },
-  seed: { type: 'string' },
-  bot: { type: 'string' },
-  dry: { type: 'boolean' },
-})
+const { values, positionals } = argumentsOf(
+  help,
+  {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    bot: { type: 'string' },
+    dry: { type: 'boolean' },
+  },
+  1,
+)
 const [id] = positionals
-const entry = registry.find(({ game, hints: guide }) => game.id === id && guide !== undefined)
+const entry = registry.find(({ game, hints }) => game.id === id && hints !== undefined)
 const course = courses[id ?? '']
 if (positionals.length !== 1 || entry?.hints === undefined || course === undefined)
   fail(`Which game? These can be learned: ${Object.keys(courses).join(', ')}.\n\n${help}`)

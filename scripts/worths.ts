@@ -11,7 +11,7 @@ import { Engine, Random, seedFrom } from '@longtable/kernel'
 import { beliefs, held, mageKnight, measure, planning, SKILLED, temperIds } from '@longtable/mage-knight'
 import { TERMS, timeLeft, type MageKnight, type State, type Temper } from '@longtable/mage-knight'
 import type { TemperId, MatchTables } from '@longtable/mage-knight'
-import { argumentsOf, fail, wholeNumber } from './arguments.ts'
+import { argumentsOf, fail, wholeNumber } from './arguments.mjs'
 import { pageOf, type Fit } from './worths/page.ts'
 
 const USUAL_GAMES = 300

@@ -6,7 +6,18 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { argumentsOf } from '../arguments.mjs'
 import { ensureInstalled, root } from '../setup.mjs'
+
+const help = `npm run mutate [-- options]
+
+Do the tests notice when a rule is broken? The result is kept in docs/mutation.md. It takes hours.
+
+  --rules  only switches rules off, and mutates nothing
+  --again  takes the mutants of the last run as they are
+  --help   this`
+
+const { values } = argumentsOf(help, { rules: { type: 'boolean' }, again: { type: 'boolean' } })
 
 const ID = /IMM-[A-Z]+-\d+/g
 const stepsFolder = join(root, 'packages/immortals/src/steps')
@@ -50,7 +61,7 @@ function rulesAt(lines, line) {
 
 function mutants() {
   const report = join(root, 'reports/mutation/mutation.json')
-  if (!process.argv.includes('--again')) {
+  if (!values.again) {
     const { status } = spawnSync(bin('stryker'), ['run', 'scripts/mutate/stryker.json'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -105,7 +116,7 @@ const lines = [
 ]
 if (unnoticed.length > 0) lines.push('', `Not noticed: ${unnoticed.join(', ')}.`)
 
-if (!process.argv.includes('--rules')) {
+if (!values.rules) {
   progress('mutating the steps …')
   const made = mutants().filter(({ counted }) => counted)
   const killed = made.filter(({ noticed }) => noticed)

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { argumentsOf } from '../arguments.mjs'
 import { root } from '../setup.mjs'
 
 const folder = join(root, 'packages/web/dist')
@@ -42,9 +43,13 @@ function kilobytes(bytes) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  const help = `npm run sizes [-- --json]
+
+What the built client weighs. Fails when a page has to load more JavaScript before it shows anything than it may.`
+  const { values } = argumentsOf(help, { json: { type: 'boolean' } })
   const all = sizes()
   const initial = initialScripts(all)
-  if (process.argv.includes('--json')) {
+  if (values.json) {
     console.log(JSON.stringify({ chunks: all, initial, budget: BUDGET }))
   } else {
     for (const chunk of all) {

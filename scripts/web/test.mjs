@@ -2,10 +2,46 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { argumentsFor } from '../arguments.mjs'
 import { ensureBrowser } from '../browser.mjs'
 import { ensureInstalled, root } from '../setup.mjs'
 import { browserCounts } from './counts.mjs'
 
+const help = `npm run test:browser [-- FILE … options]
+
+Builds what has changed, finds a browser, and runs the tests of the client in it. The options are those of playwright test,
+such as --grep WORDS, --headed, --debug, --repeat-each N, --workers N, --list.`
+
+const given = argumentsFor(help, [
+  'debug',
+  'forbid-only',
+  'fully-parallel',
+  'g',
+  'global-timeout',
+  'grep',
+  'grep-invert',
+  'gv',
+  'headed',
+  'j',
+  'last-failed',
+  'list',
+  'max-failures',
+  'only-changed',
+  'output',
+  'pass-with-no-tests',
+  'quiet',
+  'repeat-each',
+  'reporter',
+  'retries',
+  'shard',
+  'timeout',
+  'trace',
+  'u',
+  'ui',
+  'update-snapshots',
+  'workers',
+  'x',
+])
 const report = process.env.LONGTABLE_BROWSER_REPORT ?? join(root, 'reports/browser.json')
 
 function run() {
@@ -15,7 +51,7 @@ function run() {
   const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
   if (built.status !== 0) return 1
   const playwright = createRequire(join(root, 'packages/web/package.json')).resolve('@playwright/test/cli')
-  const args = [playwright, 'test', '--config', 'packages/web/playwright.config.ts', ...process.argv.slice(2)]
+  const args = [playwright, 'test', '--config', 'packages/web/playwright.config.ts', ...given]
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
   if (status !== 0) return status ?? 1
   const { passed, failed } = browserCounts(report)

@@ -1,0 +1,82 @@
+import type { Layers, PackageRules } from './scripts/layers/config.ts'
+
+/**
+ * Which way imports point. `npm run layers` checks it, and draws what is so into docs/architecture.md.
+ * Rooms are the folders in a package's src, those at the bottom first; each may import those before it.
+ */
+
+/** Every game has the same rooms, so that who knows one knows all. */
+const game: PackageRules = {
+  imports: ['kernel'],
+  npm: [],
+  node: false,
+  rooms: ['content', 'rules', 'state', 'text', 'effects', 'steps', 'preview', '.', 'bots', 'steering'],
+}
+
+export const layers: Layers = {
+  packages: {
+    kernel: { imports: [], npm: ['vitest'], node: false, rooms: ['.', 'testing'] },
+    i18n: { imports: ['kernel:types'], npm: ['i18next'], node: false, rooms: ['.'] },
+    immortals: game,
+    'mage-knight': game,
+    'dark-venture': game,
+    bots: {
+      imports: ['kernel'],
+      npm: [],
+      node: false,
+      rooms: ['.', 'search', ['arena', 'learn', 'review']],
+    },
+    games: {
+      imports: ['kernel', 'bots', 'immortals', 'mage-knight', 'dark-venture'],
+      npm: [],
+      node: false,
+      rooms: ['.'],
+    },
+    server: {
+      imports: ['kernel', 'i18n', 'bots', 'games'],
+      npm: 'any',
+      node: true,
+      rooms: [
+        'messages',
+        'errors',
+        'wire',
+        'workers',
+        'sqlite',
+        'store',
+        'bots',
+        'arbiter',
+        'host',
+        'http',
+        'client',
+        'local',
+        '.',
+      ],
+    },
+    web: {
+      imports: ['kernel', 'i18n', 'bots', 'games', 'server', 'immortals', 'mage-knight', 'dark-venture'],
+      npm: 'any',
+      node: false,
+      rooms: ['i18n', 'components', 'match-ui', 'games', 'pages', 'app', '.'],
+      deeper: ['games', 'pages'],
+      development: ['gallery'],
+    },
+    cli: {
+      imports: ['kernel', 'i18n', 'bots', 'games', 'server', 'immortals', 'mage-knight', 'dark-venture'],
+      npm: 'any',
+      node: true,
+      rooms: [
+        ['messages', 'lists'],
+        'terminal',
+        'files',
+        'games',
+        'context',
+        ['matches', 'queue'],
+        'arena',
+        'play',
+        'commands',
+        '.',
+      ],
+    },
+  },
+  recurring: ['index', 'messages', 'types', 'en', 'fr'],
+}

@@ -1,0 +1,118 @@
+import { basename } from 'node:path/posix'
+import { levelsOf, type Layers, type PackageRules } from './config.ts'
+import { cyclesIn, graphOf } from './graph.ts'
+import type { Import, Sources } from './imports.ts'
+import { DOOR, folderOf, inside, LOOSE, nameRoomOf, roomOf } from './rooms.ts'
+
+/** Something that is not as the house wants it: an arrow with the reason why it may not be, or a thing with a fault. */
+export interface Violation {
+  readonly package: string
+  readonly kind: 'package' | 'room' | 'file cycle' | 'folder cycle' | 'name' | 'architecture' | 'glossary'
+  readonly from: string
+  readonly to?: string
+  readonly why: string
+}
+
+export function lineOf({ from, to, why }: Violation): string {
+  return `${to === undefined ? from : `${from} → ${to}`}: ${why}`
+}
+
+export function checkPackage(name: string, layers: Layers, sources: Sources): Violation[] {
+  const rules = layers.packages[name]
+  if (rules === undefined) {
+    const why = 'layers.config.ts does not say what this package may import'
+    return [{ package: name, kind: 'package', from: `packages/${name}`, why }]
+  }
+  return [
+    ...sources.imports.flatMap((each) => wrongPackage(name, rules, each)),
+    ...wrongRooms(name, rules, sources),
+    ...cycles(name, sources),
+    ...sameNames(name, rules, layers.recurring, sources.files),
+  ]
+}
+
+function wrongPackage(name: string, rules: PackageRules, { from, to, isType }: Import): Violation[] {
+  const wrong = (target: string, why: string): Violation[] => [
+    { package: name, kind: 'package', from, to: target, why },
+  ]
+  switch (to.kind) {
+    case 'file':
+      return to.path.startsWith(`packages/${name}/src/`) ||
+        rules.development?.includes(roomOf(name, from)) === true
+        ? []
+        : wrong(to.path, 'sources of a package import no file outside of its src')
+    case 'node':
+      return rules.node ? [] : wrong(to.name, `${name} runs everywhere, without Node`)
+    case 'npm':
+      return rules.npm === 'any' || rules.npm.includes(to.name)
+        ? []
+        : wrong(to.name, `${name} does without this package from npm`)
+    case 'package':
+      if (rules.imports.includes(to.name)) return []
+      if (!rules.imports.includes(`${to.name}:types`))
+        return wrong(`@longtable/${to.name}`, `${name} does not know ${to.name}`)
+      return isType ? [] : wrong(`@longtable/${to.name}`, `${name} may import only types of ${to.name}`)
+  }
+}
+
+function wrongRooms(name: string, rules: PackageRules, { files, imports }: Sources): Violation[] {
+  const levels = new Map([...levelsOf(rules), [DOOR, Number.POSITIVE_INFINITY]])
+  const found: Violation[] = []
+  const rooms = new Set(files.map((path) => roomOf(name, path)))
+  for (const room of rooms) {
+    if (levels.has(room)) continue
+    const what = room === LOOSE ? 'files in src itself' : 'this room'
+    const why = `layers.config.ts has no place for ${what}`
+    found.push({ package: name, kind: 'room', from: `packages/${name}/src/${room}`, why })
+  }
+  for (const { from, to } of imports) {
+    if (to.kind !== 'file') continue
+    const [above, below] = [roomOf(name, from), roomOf(name, to.path)]
+    const [high, low] = [levels.get(above), levels.get(below)]
+    if (above === below || high === undefined || low === undefined || high > low) continue
+    const why = high === low ? `${above} and ${below} do not know each other` : `${below} is above ${above}`
+    found.push({ package: name, kind: 'room', from, to: to.path, why })
+  }
+  return found
+}
+
+function cycles(name: string, { files, imports }: Sources): Violation[] {
+  const arrows = imports.flatMap(({ from, to }) => (to.kind === 'file' ? [[from, to.path] as const] : []))
+  const folders = arrows.map(([from, to]) => [folderOf(name, from), folderOf(name, to)] as const)
+  const ofFiles = cyclesIn(graphOf(files, arrows))
+  const ofFolders = cyclesIn(graphOf(new Set(files.map((path) => folderOf(name, path))), folders))
+  const round = (cycle: readonly string[]): string => [...cycle.slice(1), ...cycle.slice(0, 1)].join(' → ')
+  return [
+    ...ofFiles.map((cycle): Violation => {
+      const short = cycle.map((path) => inside(name, path))
+      const [from = ''] = cycle
+      return { package: name, kind: 'file cycle', from, to: round(short), why: 'files import each other' }
+    }),
+    ...ofFolders.map((cycle): Violation => {
+      const from = `packages/${name}/src/${cycle[0] ?? ''}`
+      return { package: name, kind: 'folder cycle', from, to: round(cycle), why: 'folders import each other' }
+    }),
+  ]
+}
+
+function sameNames(
+  name: string,
+  rules: PackageRules,
+  recurring: readonly string[],
+  files: readonly string[],
+): Violation[] {
+  const first = new Map<string, string>()
+  return files.flatMap((path): Violation[] => {
+    const base = basename(path).replace(/\.tsx?$/, '')
+    if (recurring.includes(base)) return []
+    const key = `${nameRoomOf(name, rules, path)}/${base}`
+    const other = first.get(key)
+    if (other === undefined) {
+      first.set(key, path)
+      return []
+    }
+    return [
+      { package: name, kind: 'name', from: other, to: path, why: 'two files of one room have one name' },
+    ]
+  })
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Violation } from './checks.ts'
+
+export const GLOSSARY = 'docs/glossary.md'
+
+/** `- **term** — what it means — `file``. */
+const LINE = /^- \*\*(?<term>[^*]+)\*\* — (?<meaning>.+) — `(?<file>[^`]+)`$/
+
+/** Every term is in the file that is named for it, and means one thing. */
+export function checkGlossary(root: string, page: string): Violation[] {
+  const meanings = new Map<string, string>()
+  return page.split('\n').flatMap((line): Violation[] => {
+    if (!line.startsWith('- ')) return []
+    const { term, meaning, file } = LINE.exec(line)?.groups ?? {}
+    const wrong = (why: string): Violation[] => [
+      { package: file?.split('/')[1] ?? '', kind: 'glossary', from: `${GLOSSARY}, ${term ?? line}`, why },
+    ]
+    if (term === undefined || meaning === undefined || file === undefined)
+      return wrong('a line is: - **term** — what it means — `file`')
+    const before = meanings.get(term)
+    meanings.set(term, meaning)
+    if (before !== undefined && before !== meaning) return wrong('is listed twice, with different meanings')
+    if (!existsSync(join(root, file))) return wrong(`there is no ${file}`)
+    return has(readFileSync(join(root, file), 'utf8'), term) ? [] : wrong(`${file} does not have it`)
+  })
+}
+
+/** A word of the code as it is spelled; other words in any case. */
+function has(source: string, term: string): boolean {
+  const isName = /^[\w$.:]+$/.test(term)
+  const escaped = term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\w$])${escaped}(?![\w$])`, isName ? '' : 'i').test(source)
+}
