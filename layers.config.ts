@@ -10,7 +10,7 @@ const game: PackageRules = {
   imports: ['kernel'],
   npm: [],
   node: false,
-  rooms: ['content', 'rules', 'state', 'text', 'effects', 'steps', 'preview', '.', 'bots', 'steering'],
+  rooms: [['content', 'rules'], 'state', 'text', 'effects', 'steps', 'preview', 'bots', 'steering', '.'],
 }
 
 export const layers: Layers = {
