@@ -15,14 +15,14 @@ const SEATS = 4
 
 /** How long the bots of every game think, each kind at a table of its own. */
 export function measureBots(progress: Progress): Row[] {
-  return registry.flatMap(({ game, bots, hints: guide }) => {
+  return registry.flatMap(({ game, bots, hints }) => {
     const engine = new Engine(game, Math.min(SEATS, game.players.max))
     const seating = Array.from({ length: engine.seats }, () => 0)
     // Who chooses anything takes no time.
     return bots.slice(1).flatMap(({ id }) => {
       const name = `bots, ${game.id}, ${engine.seats} of ${id}`
       progress(name)
-      const players = guide === undefined ? { bots } : { bots, guide }
+      const players = hints === undefined ? { bots } : { bots, hints }
       const fixture = { id: name, group: [id], seating, seed: 'bench' }
       // Once for the compiler.
       if (BUDGETS[id] === undefined) playFixture(engine, players, fixture)

@@ -9,7 +9,7 @@ import { quiet } from '../packages/web/e2e/support/settings.ts'
 import { argumentsOf, fail } from './arguments.ts'
 import { root } from './setup.mjs'
 import { buildWeb } from './web/build.mjs'
-import { openHouse } from './web/house.mjs'
+import { openTestServer } from './web/test-server.mjs'
 import { scenes } from './web/scenes.mjs'
 
 /**
@@ -307,7 +307,7 @@ async function take(browser, desk, baseURL, { file, shot, device, theme, lang })
 
 await buildWeb()
 mkdirSync(folder, { recursive: true })
-const house = await openHouse()
+const house = await openTestServer()
 const browser = await openBrowser()
 try {
   const desk = await browser.newPage()

@@ -4,7 +4,7 @@ import { cyclesIn, graphOf } from './graph.ts'
 import type { Import, Sources } from './imports.ts'
 import { DOOR, folderOf, inside, LOOSE, nameRoomOf, roomOf } from './rooms.ts'
 
-/** Something that is not as the house wants it: an arrow with the reason why it may not be, or a thing with a fault. */
+/** Something that is not as it should be: an arrow with the reason why it may not be, or a thing with a fault. */
 export interface Violation {
   readonly package: string
   readonly kind: 'package' | 'room' | 'file cycle' | 'folder cycle' | 'name' | 'architecture' | 'glossary'

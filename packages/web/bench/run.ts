@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Told } from '../../../bench/rows.ts'
-import { openHouse } from '../../../scripts/web/house.mjs'
+import { openTestServer } from '../../../scripts/web/test-server.mjs'
 import { openBrowser } from '../e2e/support/outside.ts'
 import { openingRows } from './opening.ts'
 import { playingRows } from './playing.ts'
@@ -22,7 +22,7 @@ function tell(told: Told): void {
 }
 
 async function measure(): Promise<Row[]> {
-  const house = await openHouse()
+  const house = await openTestServer()
   const browser = await openBrowser()
   try {
     const clicks = Number(wanted.clicks)

@@ -9,8 +9,8 @@ export interface Job {
 }
 
 /** What a thread of the arena can do. */
-export function arenaMethods(shelf: readonly GameEntry[]): Methods {
-  const engines = new Engines(shelf)
+export function arenaMethods(entries: readonly GameEntry[]): Methods {
+  const engines = new Engines(entries)
   return {
     play: ({ study, fixture }: Job): FixtureOutcome =>
       playFixture(engines.for(study), engines.on(study.game), fixture),

@@ -1,5 +1,6 @@
 import { createArbiter } from '../../../server/src/arbiter/arbiter.ts'
-import { serveCalls, threadPort } from '../../../server/src/workers/serve-calls.ts'
-import { toyShelf } from './shelf.ts'
+import { arbiterMethods } from '../../../server/src/threads/arbiters.ts'
+import { serveCalls, threadPort } from '../../../server/src/threads/serve.ts'
+import { toyRegistry } from './registry.ts'
 
-serveCalls(threadPort(), { ...createArbiter(toyShelf) })
+serveCalls(threadPort(), arbiterMethods(createArbiter(toyRegistry)))

@@ -1,5 +1,5 @@
 import { serveCalls, threadPort } from '../../../server/src/workers/serve-calls.ts'
 import { arenaMethods } from '../../src/arena/methods.ts'
-import { toyShelf } from './shelf.ts'
+import { toyRegistry } from './registry.ts'
 
-serveCalls(threadPort(), arenaMethods(toyShelf))
+serveCalls(threadPort(), arenaMethods(toyRegistry))

@@ -1,7 +1,7 @@
 import { serve, type ServeOptions, type Serving } from '@longtable/server'
 import { Api, type WantedMatch } from '@longtable/server/client'
 import type { MyMatch } from '@longtable/server/wire'
-import { toyShelf } from './shelf.ts'
+import { toyRegistry } from './registry.ts'
 import { folder } from './terminal.ts'
 
 /** A real server, on this machine alone, with the toy as its only game. */
@@ -15,7 +15,7 @@ export function toyServer(more: Partial<ServeOptions> = {}): Promise<Serving> {
     // All who play in a test come from one address.
     limits: { requests: null, creating: null, guesses: null },
     games: {
-      registry: toyShelf,
+      shelf: toyRegistry,
       arbiter: new URL('./arbiter-thread.ts', import.meta.url),
       bot: new URL('./bot-thread.ts', import.meta.url),
     },

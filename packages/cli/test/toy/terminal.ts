@@ -6,7 +6,7 @@ import type { TextBoard } from '../../src/games/text-board.ts'
 import type { Io, Lines, Sink } from '../../src/terminal/io.ts'
 import { main } from '../../src/main.ts'
 import { toy, type Toy } from './game.ts'
-import { proud } from './shelf.ts'
+import { proud } from './registry.ts'
 
 const textBoard: TextBoard<Toy> = {
   summary: ({ ctx }) => [`points ${ctx.state.points.join(' ')}`],

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { openHouse } from '../../../../scripts/web/house.mjs'
+import { openTestServer } from '../../../../scripts/web/test-server.mjs'
 
 /** What a page complained about: errors on its console, and errors that nobody caught. */
 export class Faults {
@@ -30,14 +30,14 @@ interface Each {
 }
 
 interface Shared {
-  readonly house: Awaited<ReturnType<typeof openHouse>>
+  readonly house: Awaited<ReturnType<typeof openTestServer>>
 }
 
 /** A test with a server of its own (one a worker), which fails on any complaint of any page. */
 export const test = base.extend<Each, Shared>({
   house: [
     async ({ browser: _browser }, use) => {
-      const house = await openHouse()
+      const house = await openTestServer()
       await use(house)
       await house.close()
     },

@@ -14,8 +14,8 @@ const program = join(root, 'packages/cli/bin/longtable.mjs')
  * knows what it knew.
  * @returns {Promise<{ readonly url: string, stop(): Promise<void>, start(): Promise<void>, close(): Promise<void> }>}
  */
-export async function openHouse() {
-  const data = mkdtempSync(join(tmpdir(), 'longtable-house-'))
+export async function openTestServer() {
+  const data = mkdtempSync(join(tmpdir(), 'longtable-test-server-'))
   let port = '0'
   let child
   let complaints = ''

@@ -9,4 +9,4 @@ export const proud: BotPlayer<Toy> = {
 }
 
 /** The toy as a server has it. */
-export const toyShelf: readonly GameEntry[] = [gameEntry(toy, [proud])]
+export const toyRegistry: readonly GameEntry[] = [gameEntry(toy, [proud])]
