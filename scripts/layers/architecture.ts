@@ -22,11 +22,12 @@ export function drawn(page: string, layers: Layers, all: AllSources): string {
     if (rules === undefined) continue
     result = replaced(result, `graph ${name}`, mermaid(roomGraph(name, rules, sources)))
     const own = linesIn(result).filter(({ folder }) => folder.startsWith(`packages/${name}/src`))
+    const folders = foldersOf(name, sources)
     // Lines of folders that are gone stay until somebody takes them out: their words may be of use.
     const gone = own
+      .filter(({ folder, purpose }) => purpose !== UNKNOWN && !folders.includes(folder))
       .map(({ folder }) => folder)
-      .filter((folder) => !foldersOf(name, sources).includes(folder))
-    const lines = [...foldersOf(name, sources), ...gone].map((folder) => {
+    const lines = [...folders, ...gone].map((folder) => {
       const room = folder.slice(`packages/${name}/src/`.length).split('/')[0] ?? ''
       return `- \`${folder}\` — ${purposes.get(folder) ?? UNKNOWN} — ${permission(rules, room === '' ? LOOSE : room)}`
     })

@@ -38,7 +38,7 @@ function wrongPackage(name: string, rules: PackageRules, { from, to, isType }: I
   switch (to.kind) {
     case 'file':
       return to.path.startsWith(`packages/${name}/src/`) ||
-        rules.development?.includes(roomOf(name, from)) === true
+        (rules.development ?? []).some((folder) => inside(name, from).startsWith(`${folder}/`))
         ? []
         : wrong(to.path, 'sources of a package import no file outside of its src')
     case 'node':
@@ -67,6 +67,9 @@ function wrongRooms(name: string, rules: PackageRules, { files, imports }: Sourc
   }
   for (const { from, to } of imports) {
     if (to.kind !== 'file') continue
+    const strangers = apart(name, rules, from, to.path)
+    if (strangers !== undefined)
+      found.push({ package: name, kind: 'room', from, to: to.path, why: strangers })
     const [above, below] = [roomOf(name, from), roomOf(name, to.path)]
     const [high, low] = [levels.get(above), levels.get(below)]
     if (above === below || high === undefined || low === undefined || high > low) continue
@@ -74,6 +77,14 @@ function wrongRooms(name: string, rules: PackageRules, { files, imports }: Sourc
     found.push({ package: name, kind: 'room', from, to: to.path, why })
   }
   return found
+}
+
+/** Why one folder of a room does not know the other, if that is so. */
+function apart(name: string, rules: PackageRules, from: string, to: string): string | undefined {
+  const [room = '', one, ...below] = inside(name, from).split('/')
+  const [other, another, ...beside] = inside(name, to).split('/')
+  if (rules.apart?.includes(room) !== true || room !== other || one === another) return undefined
+  return below.length > 0 && beside.length > 0 ? `${one} and ${another} do not know each other` : undefined
 }
 
 function cycles(name: string, { files, imports }: Sources): Violation[] {
@@ -102,17 +113,21 @@ function sameNames(
   files: readonly string[],
 ): Violation[] {
   const first = new Map<string, string>()
-  return files.flatMap((path): Violation[] => {
-    const base = basename(path).replace(/\.tsx?$/, '')
-    if (recurring.includes(base)) return []
-    const key = `${nameRoomOf(name, rules, path)}/${base}`
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, path)
-      return []
-    }
-    return [
-      { package: name, kind: 'name', from: other, to: path, why: 'two files of one room have one name' },
-    ]
-  })
+  const own = files.map((path) => ({ path, base: basename(path).replace(/\.tsx?$/, '') }))
+  // Files that lie in a room itself come first: their names recur nowhere in it.
+  const shallow = (path: string): number => path.split('/').length
+  return own
+    .filter(({ base }) => !recurring.includes(base))
+    .toSorted((a, b) => shallow(a.path) - shallow(b.path))
+    .flatMap(({ path, base }): Violation[] => {
+      const keys = [nameRoomOf(name, rules, path), roomOf(name, path)].map((room) => `${room}/${base}`)
+      const other = keys.map((key) => first.get(key)).find((found) => found !== undefined)
+      if (other === undefined) {
+        first.set(keys[0] ?? '', path)
+        return []
+      }
+      return [
+        { package: name, kind: 'name', from: other, to: path, why: 'two files of one room have one name' },
+      ]
+    })
 }

@@ -10,9 +10,14 @@ export interface PackageRules {
    * not know each other. Files that lie in `src` itself are the room `.`; `index.ts` there is the door and above all rooms.
    */
   readonly rooms: readonly (string | readonly string[])[]
-  /** Rooms in which each folder is a room of its own as to the names of files (`games/immortals`, `games/mage-knight`). */
+  /**
+   * Rooms whose folders say what a file is for, so that names may recur between them (`state/choices/combat.ts` and
+   * `state/events/combat.ts`), though not with files that lie in the room itself.
+   */
   readonly deeper?: readonly string[]
-  /** Rooms that no user ever sees, which may import sources and tests of other packages by their path. */
+  /** Rooms whose folders do not know each other, such as one for each game. */
+  readonly apart?: readonly string[]
+  /** Folders that no user ever sees, which may import sources and tests of other packages by their path. */
   readonly development?: readonly string[]
 }
 

@@ -26,9 +26,18 @@ export function checkGlossary(root: string, page: string): Violation[] {
   })
 }
 
-/** A word of the code as it is spelled; other words in any case. */
-function has(source: string, term: string): boolean {
-  const isName = /^[\w$.:]+$/.test(term)
-  const escaped = term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\w$])${escaped}(?![\w$])`, isName ? '' : 'i').test(source)
+/**
+ * Each of the terms of a line, if they have commas between them, without what is in brackets: a name of the code as it is
+ * spelled, and several words also as one name (`match tables`, `MatchTables`).
+ */
+function has(source: string, terms: string): boolean {
+  return terms
+    .replaceAll(/ \([^)]*\)/g, '')
+    .split(', ')
+    .every((term) => {
+      const words = term.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      const pattern = String.raw`(?<![\w$])${words.join(String.raw`[\s_-]*`)}`
+      const isName = words.length === 1 && term !== term.toLowerCase()
+      return new RegExp(isName ? String.raw`${pattern}(?![\w$])` : pattern, isName ? '' : 'i').test(source)
+    })
 }
