@@ -1,8 +1,8 @@
-import type { Layers, PackageRules } from './scripts/layers/config.ts'
+import { ALL, type Layers, type PackageRules } from './scripts/layers/config.ts'
 
 /**
- * Which way imports point. `npm run layers` checks it, and draws what is so into docs/architecture.md.
- * Rooms are the folders in a package's src, those at the bottom first; each may import those before it.
+ * Which way imports point. `npm run layers` checks it, and draws what is so into docs/architecture.md. Rooms are the folders in
+ * a package's src, those at the bottom first, each with the rooms that it may import.
  */
 
 /** Every game has the same rooms, so that who knows one knows all. */
@@ -10,14 +10,28 @@ const game: PackageRules = {
   imports: ['kernel'],
   npm: [],
   node: false,
-  rooms: [['content', 'rules'], 'state', 'text', 'effects', 'steps', 'preview', 'bots', '.', 'steering'],
+  rooms: {
+    content: [],
+    rules: [],
+    state: ['content'],
+    text: ['content', 'state'],
+    effects: ['content', 'state', 'text'],
+    steps: ['content', 'state', 'text', 'effects'],
+    preview: ['content', 'state', 'text', 'effects', 'steps'],
+    bots: ['content', 'state', 'effects', 'steps', 'preview'],
+    // The game itself.
+    '.': ALL,
+    steering: ALL,
+  },
   deeper: ['state', 'text', 'effects', 'steps', 'preview'],
 }
 
+const allBelow = ['kernel', 'i18n', 'bots', 'games', 'server', 'immortals', 'mage-knight', 'dark-venture']
+
 export const layers: Layers = {
   packages: {
-    kernel: { imports: [], npm: ['vitest'], node: false, rooms: ['.', 'testing'] },
-    i18n: { imports: ['kernel:types'], npm: ['i18next'], node: false, rooms: ['.'] },
+    kernel: { imports: [], npm: ['vitest'], node: false, rooms: { '.': [], testing: ['.'] } },
+    i18n: { imports: ['kernel:types'], npm: ['i18next'], node: false, rooms: { '.': [] } },
     immortals: game,
     'mage-knight': game,
     'dark-venture': game,
@@ -25,67 +39,87 @@ export const layers: Layers = {
       imports: ['kernel'],
       npm: [],
       node: false,
-      rooms: [
-        ['advice', 'playing', 'search'],
-        ['arena', 'learn', 'review'],
-      ],
+      rooms: {
+        advice: [],
+        playing: [],
+        search: [],
+        arena: ['playing'],
+        learn: ['playing', 'search'],
+        review: ['advice', 'playing', 'search'],
+      },
     },
     games: {
       imports: ['kernel', 'bots', 'immortals', 'mage-knight', 'dark-venture'],
       npm: [],
       node: false,
-      rooms: ['.'],
+      rooms: { '.': [] },
     },
     server: {
       imports: ['kernel', 'i18n', 'bots', 'games'],
       npm: 'any',
       node: true,
-      rooms: [
-        ['errors', 'messages', 'wire'],
-        ['client', 'store', 'workers'],
-        ['arbiter', 'sqlite'],
-        'bots',
-        'host',
-        ['http', 'local'],
-        '.',
-      ],
+      rooms: {
+        errors: [],
+        messages: [],
+        wire: [],
+        client: ['messages', 'wire'],
+        store: ['wire'],
+        workers: ['errors'],
+        sqlite: ['errors', 'wire', 'store', 'workers'],
+        arbiter: ['errors', 'wire', 'store', 'workers'],
+        bots: ['errors', 'workers', 'arbiter'],
+        host: ['errors', 'messages', 'wire', 'store', 'workers', 'arbiter', 'bots'],
+        // Runs in a browser, too.
+        local: ['errors', 'messages', 'wire', 'store', 'workers', 'arbiter', 'bots', 'host'],
+        http: ['errors', 'messages', 'wire', 'host'],
+        '.': ALL,
+      },
     },
     web: {
-      imports: ['kernel', 'i18n', 'bots', 'games', 'server', 'immortals', 'mage-knight', 'dark-venture'],
+      imports: allBelow,
       npm: 'any',
       node: false,
-      rooms: [
-        ['icons', 'navigation', 'settings', 'util'],
-        'i18n',
-        ['components', 'connections', 'notifications', 'offline'],
-        ['rulebook', 'settings-dialog'],
-        'game-ui',
-        'match-ui',
-        'games',
-        'pages',
-        'app',
-        '.',
-      ],
+      rooms: {
+        icons: [],
+        navigation: [],
+        settings: [],
+        util: [],
+        i18n: ['settings', 'util'],
+        notifications: ['settings', 'i18n', 'util'],
+        offline: ['navigation', 'settings', 'i18n', 'util'],
+        connections: ['settings', 'i18n', 'util'],
+        components: ['icons', 'navigation', 'settings', 'i18n', 'util'],
+        'settings-dialog': ['settings', 'i18n', 'util', 'notifications', 'connections', 'components'],
+        rulebook: ['i18n', 'util', 'components'],
+        'game-ui': ['i18n', 'util', 'notifications', 'connections', 'rulebook'],
+        'match-ui': ALL,
+        games: ALL,
+        pages: ALL,
+        app: ALL,
+        '.': ALL,
+      },
       deeper: ['games', 'pages'],
       apart: ['games'],
       development: ['pages/gallery'],
     },
     cli: {
-      imports: ['kernel', 'i18n', 'bots', 'games', 'server', 'immortals', 'mage-knight', 'dark-venture'],
+      imports: allBelow,
       npm: 'any',
       node: true,
-      rooms: [
-        ['messages', 'lists'],
-        'terminal',
-        'files',
-        'games',
-        'context',
-        ['matches', 'queue'],
-        'arena',
-        'play',
-        'commands',
-        '.',
-      ],
+      rooms: {
+        lists: [],
+        messages: [],
+        terminal: [],
+        files: ['terminal'],
+        games: ['lists'],
+        context: ['messages', 'terminal', 'games'],
+        matches: ['lists', 'files', 'games', 'context'],
+        queue: [],
+        arena: ['lists', 'terminal', 'files', 'context', 'queue'],
+        play: ['lists', 'terminal', 'files', 'games', 'context', 'matches'],
+        commands: ALL,
+        '.': ALL,
+      },
     },
   },
   recurring: ['index', 'messages', 'messages-en', 'messages-fr', 'types', 'en', 'fr'],

@@ -1,5 +1,5 @@
 import type { Violation } from './checks.ts'
-import { levelsOf, type Layers, type PackageRules } from './config.ts'
+import { permissionsOf, type Layers, type PackageRules } from './config.ts'
 import { graphOf, reduced, type Graph } from './graph.ts'
 import type { Sources } from './imports.ts'
 import { DOOR, folderOf, LOOSE, roomOf } from './rooms.ts'
@@ -83,10 +83,8 @@ function foldersOf(name: string, { files }: Sources): string[] {
 
 /** What the rules allow a room, in a few words. */
 function permission(rules: PackageRules, room: string): string {
-  const levels = levelsOf(rules)
-  const own = levels.get(room) ?? 0
-  const lower = [...levels].filter(([, level]) => level < own).map(([each]) => `\`${each}\``)
-  return `may import ${lower.length === 0 ? 'no other folder' : lower.join(', ')}`
+  const may = permissionsOf(rules).get(room) ?? []
+  return `may import ${may.length === 0 ? 'no other room' : may.map((each) => (each === LOOSE ? '`src`' : `\`${each}\``)).join(', ')}`
 }
 
 // Graphs
@@ -99,8 +97,8 @@ function packageGraph(all: AllSources): Graph {
 }
 
 function roomGraph(name: string, rules: PackageRules, { files, imports }: Sources): Graph {
-  const levels = levelsOf(rules)
-  const height = (room: string): number => levels.get(room) ?? Number.POSITIVE_INFINITY
+  const order = [...permissionsOf(rules).keys()]
+  const height = (room: string): number => (order.includes(room) ? order.indexOf(room) : order.length)
   const rooms = new Set(files.map((path) => roomOf(name, path)))
   const arrows = imports.flatMap(({ from, to }) =>
     to.kind === 'file' ? [[roomOf(name, from), roomOf(name, to.path)] as const] : [],

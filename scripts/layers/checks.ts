@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix'
-import { levelsOf, type Layers, type PackageRules } from './config.ts'
+import { permissionsOf, type Layers, type PackageRules } from './config.ts'
 import { cyclesIn, graphOf } from './graph.ts'
 import type { Import, Sources } from './imports.ts'
 import { DOOR, folderOf, inside, LOOSE, nameRoomOf, roomOf } from './rooms.ts'
@@ -25,6 +25,7 @@ export function checkPackage(name: string, layers: Layers, sources: Sources): Vi
   }
   return [
     ...sources.imports.flatMap((each) => wrongPackage(name, rules, each)),
+    ...wrongRules(name, rules),
     ...wrongRooms(name, rules, sources),
     ...cycles(name, sources),
     ...sameNames(name, rules, layers.recurring, sources.files),
@@ -55,25 +56,40 @@ function wrongPackage(name: string, rules: PackageRules, { from, to, isType }: I
   }
 }
 
+/** Rules that would let rooms import each other. */
+function wrongRules(name: string, rules: PackageRules): Violation[] {
+  const order = [...permissionsOf(rules).keys()]
+  return [...permissionsOf(rules)].flatMap(([room, may]) =>
+    may
+      .filter((other) => !order.slice(0, order.indexOf(room)).includes(other))
+      .map((other): Violation => {
+        const why = `layers.config.ts lets ${room} import ${other}, which does not come before it`
+        return { package: name, kind: 'room', from: `packages/${name}/src/${room}`, why }
+      }),
+  )
+}
+
 function wrongRooms(name: string, rules: PackageRules, { files, imports }: Sources): Violation[] {
-  const levels = new Map([...levelsOf(rules), [DOOR, Number.POSITIVE_INFINITY]])
+  const permissions = permissionsOf(rules)
+  const order = [...permissions.keys(), DOOR]
   const found: Violation[] = []
   const rooms = new Set(files.map((path) => roomOf(name, path)))
   for (const room of rooms) {
-    if (levels.has(room)) continue
+    if (order.includes(room)) continue
     const what = room === LOOSE ? 'files in src itself' : 'this room'
     const why = `layers.config.ts has no place for ${what}`
     found.push({ package: name, kind: 'room', from: `packages/${name}/src/${room}`, why })
   }
   for (const { from, to } of imports) {
-    if (to.kind !== 'file') continue
+    if (to.kind !== 'file' || !to.path.startsWith(`packages/${name}/src/`)) continue
     const strangers = apart(name, rules, from, to.path)
     if (strangers !== undefined)
       found.push({ package: name, kind: 'room', from, to: to.path, why: strangers })
     const [above, below] = [roomOf(name, from), roomOf(name, to.path)]
-    const [high, low] = [levels.get(above), levels.get(below)]
-    if (above === below || high === undefined || low === undefined || high > low) continue
-    const why = high === low ? `${above} and ${below} do not know each other` : `${below} is above ${above}`
+    const may = permissions.get(above)
+    if (above === below || may === undefined || may.includes(below)) continue
+    const isUp = order.indexOf(below) > order.indexOf(above)
+    const why = isUp ? `${below} is above ${above}` : `${above} does not know ${below}`
     found.push({ package: name, kind: 'room', from, to: to.path, why })
   }
   return found

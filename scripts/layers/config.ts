@@ -1,3 +1,6 @@
+/** All rooms that come before. */
+export const ALL = 'all'
+
 /** What `layers.config.ts` says of a package. */
 export interface PackageRules {
   /** Packages of ours that it may import; those whose types alone it may import end with `:types`. */
@@ -6,10 +9,10 @@ export interface PackageRules {
   readonly npm: readonly string[] | 'any'
   readonly node: boolean
   /**
-   * Its folders, those at the bottom first: each may import those before it. Those in one list are on the same level, and do
-   * not know each other. Files that lie in `src` itself are the room `.`; `index.ts` there is the door and above all rooms.
+   * Its rooms (the folders in `src`), those at the bottom first, each with the rooms before it that it may import. Files that lie
+   * in `src` itself are the room `.`; `index.ts` there is the door, which may import all and which nobody imports.
    */
-  readonly rooms: readonly (string | readonly string[])[]
+  readonly rooms: Readonly<Record<string, readonly string[] | typeof ALL>>
   /**
    * Rooms whose folders say what a file is for, so that names may recur between them (`state/choices/combat.ts` and
    * `state/events/combat.ts`), though not with files that lie in the room itself.
@@ -28,11 +31,10 @@ export interface Layers {
   readonly recurring: readonly string[]
 }
 
-/** How high a room is: rooms on the same level have the same number. */
-export function levelsOf({ rooms }: PackageRules): ReadonlyMap<string, number> {
+/** What each room may import, rooms at the bottom first. */
+export function permissionsOf({ rooms }: PackageRules): ReadonlyMap<string, readonly string[]> {
+  const names = Object.keys(rooms)
   return new Map(
-    rooms.flatMap((level, number) =>
-      (typeof level === 'string' ? [level] : level).map((room) => [room, number] as const),
-    ),
+    Object.entries(rooms).map(([room, may], number) => [room, may === ALL ? names.slice(0, number) : may]),
   )
 }

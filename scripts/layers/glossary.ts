@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Violation } from './checks.ts'
 
 export const GLOSSARY = 'docs/glossary.md'
@@ -7,7 +7,7 @@ export const GLOSSARY = 'docs/glossary.md'
 /** `- **term** — what it means — `file``. */
 const LINE = /^- \*\*(?<term>[^*]+)\*\* — (?<meaning>.+) — `(?<file>[^`]+)`$/
 
-/** Every term is in the file that is named for it, and means one thing. */
+/** Every term is in the file that is named for it, or in its name, and means one thing. */
 export function checkGlossary(root: string, page: string): Violation[] {
   const meanings = new Map<string, string>()
   return page.split('\n').flatMap((line): Violation[] => {
@@ -21,19 +21,22 @@ export function checkGlossary(root: string, page: string): Violation[] {
     const before = meanings.get(term)
     meanings.set(term, meaning)
     if (before !== undefined && before !== meaning) return wrong('is listed twice, with different meanings')
-    if (!existsSync(join(root, file))) return wrong(`there is no ${file}`)
-    return has(readFileSync(join(root, file), 'utf8'), term) ? [] : wrong(`${file} does not have it`)
+    if (statSync(join(root, file), { throwIfNoEntry: false })?.isFile() !== true)
+      return wrong(`there is no file ${file}`)
+    return has(`${basename(file)}\n${readFileSync(join(root, file), 'utf8')}`, term)
+      ? []
+      : wrong(`${file} does not have it`)
   })
 }
 
 /**
- * Each of the terms of a line, if they have commas between them, without what is in brackets: a name of the code as it is
+ * Each of the terms of a line (`site, realm`, `run / ask`) in the file or its name, without what is in brackets: a name of the code as it is
  * spelled, and several words also as one name (`match tables`, `MatchTables`).
  */
 function has(source: string, terms: string): boolean {
   return terms
     .replaceAll(/ \([^)]*\)/g, '')
-    .split(', ')
+    .split(/, | \/ /)
     .every((term) => {
       const words = term.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
       const pattern = String.raw`(?<![\w$])${words.join(String.raw`[\s_-]*`)}`

@@ -8,12 +8,12 @@ import type { Import, Sources } from '../../../scripts/layers/imports.ts'
 
 const layers: Layers = {
   packages: {
-    base: { imports: [], npm: [], node: false, rooms: ['.'] },
+    base: { imports: [], npm: [], node: false, rooms: { '.': [] } },
     toy: {
       imports: ['base:types'],
       npm: ['dice'],
       node: false,
-      rooms: ['content', ['text', 'bots'], '.'],
+      rooms: { content: [], text: ['content'], bots: 'all', '.': ['content', 'text'] },
       deeper: ['bots'],
       apart: ['bots'],
     },
@@ -65,7 +65,8 @@ describe('imports', () => {
 
   test.each([
     ['content/rows.ts text/rows.ts', 'content/rows.ts → text/rows.ts: text is above content'],
-    ['text/rows.ts bots/a/plan.ts', 'text/rows.ts → bots/a/plan.ts: text and bots do not know each other'],
+    ['text/rows.ts bots/a/plan.ts', 'text/rows.ts → bots/a/plan.ts: bots is above text'],
+    ['game.ts bots/a/plan.ts', 'game.ts → bots/a/plan.ts: . does not know bots'],
     ['bots/a/plan.ts bots/b/plan.ts', 'bots/a/plan.ts → bots/b/plan.ts: a and b do not know each other'],
     ['game.ts index.ts', 'game.ts → index.ts: index.ts is above .'],
     ['game.ts npm:cards', 'game.ts → cards: toy does without this package from npm'],
@@ -170,7 +171,7 @@ test('a term of the glossary is where it is said to be, and means one thing', ()
   expect(check('# Glossary', `- **CommandContext** — what a command is given — \`${file}\``)).toEqual([])
   expect(check(`- **CommandContex** — a misprint — \`${file}\``)).toEqual([`${file} does not have it`])
   expect(check('- **House** — old — `packages/cli/src/house.ts`')).toEqual([
-    'there is no packages/cli/src/house.ts',
+    'there is no file packages/cli/src/house.ts',
   ])
   expect(check(`- **print** — one — \`${file}\``, `- **print** — two — \`${file}\``)).toEqual([
     'is listed twice, with different meanings',
