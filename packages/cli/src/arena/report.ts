@@ -2,7 +2,7 @@ import type { Average, Meeting, Rating, Share, Standing, Standings, Study } from
 import { seatingsOf } from '@longtable/bots/arena'
 import type { Formatter } from '../context/i18n.ts'
 import type { Rows } from './columns.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 /** What a study found, in words and numbers. */
 export interface ArenaReport {
@@ -71,7 +71,7 @@ function botRows(i18n: Formatter, isTogether: boolean, bots: readonly Standing[]
   return [
     [
       ...columns.map((column) => t(`cli.arena.column.${column}`)),
-      ...elementAt(bots, 0).feats.map(({ name }) => t(`feats.${name}`)),
+      ...itemAt(bots, 0).feats.map(({ name }) => t(`feats.${name}`)),
       ...['turn', 'slowest', 'game'].map((column) => t(`cli.arena.column.${column}`)),
     ],
     ...bots.map((standing) => [

@@ -20,7 +20,7 @@ import { openEngine, type MatchOptions } from '../matches/match-options.ts'
 import { repeatable, wholeNumber } from '../context/option-parsers.ts'
 import { Progress } from '../terminal/progress.ts'
 import { findProofs } from '../files/rule-proofs.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 interface Options extends MatchOptions {
   readonly games: number
@@ -73,7 +73,7 @@ function run(context: CommandContext, gameId: string, options: Options): void {
   const steering = entry.steer?.(seen.missing)
   const progress = new Progress(context.io, options.games)
   for (let number = 1; number <= options.games; number++) {
-    watchGame(elementAt(engines, number % engines.length), entry, `${options.seed}/${number}`, seen, steering)
+    watchGame(itemAt(engines, number % engines.length), entry, `${options.seed}/${number}`, seen, steering)
     progress.at(number)
   }
   progress.end()
@@ -136,13 +136,13 @@ function watchGame(
   const position = engine.start(seedFrom(seed), opening)
   for (const { event } of opening) engine.game.coverage?.(event, note)
   while (!engine.over(position)) {
-    const seat = elementAt(engine.awaited(position), 0)
+    const seat = itemAt(engine.awaited(position), 0)
     if (seen.missing.size > 0) steering?.prepare(engine, position, seat, chance)
     const menu = engine.menu(position, seat)
     for (const { rule } of menu?.blocked ?? []) seen.blocked.add(rule)
     const choice =
       newChoice(engine, position, seat, chance, seen, steering) ??
-      letChoose(elementAt(bots, seat), engine, position, seat, chance)
+      letChoose(itemAt(bots, seat), engine, position, seat, chance)
     for (const { event } of engine.apply(position, seat, choice).events) engine.game.coverage?.(event, note)
   }
 }
@@ -169,7 +169,7 @@ function newChoice(
   }
   const offered = engine.menu(position, seat)?.offered.slice() ?? []
   for (let n = 0; n < TRIED && offered.length > 0; n++) {
-    const choice = elementAt(offered.splice(chance.below(offered.length), 1), 0)
+    const choice = itemAt(offered.splice(chance.below(offered.length), 1), 0)
     let shows = false
     const { events } = engine.apply(engine.copy(position), seat, choice)
     for (const { event } of events) {

@@ -7,7 +7,7 @@ import type { CliGameEntry } from '../games/game-entry.ts'
 import { signIn, playOnline, type OnlineOptions } from '../play/online.ts'
 import { strongestBot, botsNamed, openEngine, type MatchOptions } from '../matches/match-options.ts'
 import { repeatable, wholeNumber } from '../context/option-parsers.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 interface Options extends OnlineOptions, MatchOptions {
   readonly server: string
@@ -72,7 +72,7 @@ function matchOf(entry: CliGameEntry, options: Options): WantedMatch {
   const levels = botsNamed(entry, options.bot ?? strongestBot(entry))
   const seats = Array.from({ length: count }, (_, at): WantedMatch['seats'][number] => {
     const number = at - (count - bots)
-    if (number >= 0) return { kind: 'bot', bot: elementAt(levels, number % levels.length).id }
+    if (number >= 0) return { kind: 'bot', bot: itemAt(levels, number % levels.length).id }
     return { kind: at === 0 ? 'me' : 'open' }
   })
   return {

@@ -13,7 +13,7 @@ import { MatchScreen } from '../play/match-screen.ts'
 import { newMatchPath, MatchSaver } from '../play/match-saver.ts'
 import { LocalMatch, type LocalPlayer } from '../play/local-match.ts'
 import { LocalSession, defaultName } from '../play/local-session.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 interface Options extends MatchOptions {
   readonly bots?: number
@@ -89,7 +89,7 @@ function seat(entry: CliGameEntry, { seats }: Engine, options: Options): readonl
     const number = at - (seats - bots)
     return number < 0
       ? { kind: 'person', name: defaultName(at) }
-      : { kind: 'bot', bot: elementAt(levels, number % levels.length) }
+      : { kind: 'bot', bot: itemAt(levels, number % levels.length) }
   })
 }
 

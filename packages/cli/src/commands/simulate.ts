@@ -8,7 +8,7 @@ import { repeatable, wholeNumber } from '../context/option-parsers.ts'
 import { Progress } from '../terminal/progress.ts'
 import { simulate, type Simulation } from '../matches/simulation.ts'
 import { gameName } from '../context/i18n.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 interface Options extends MatchOptions {
   readonly bot: string
@@ -48,7 +48,7 @@ function run(context: CommandContext, gameId: string, options: Options): void {
   const entry = findGameEntry(context, gameId)
   const engine = openEngine(entry, options)
   const named = botsNamed(entry, options.bot)
-  const bots = Array.from({ length: engine.seats }, (_, seat) => elementAt(named, seat % named.length))
+  const bots = Array.from({ length: engine.seats }, (_, seat) => itemAt(named, seat % named.length))
   const { save, games, seed } = options
   if (save !== undefined) openFolder(save)
   const digits = String(games).length
@@ -89,9 +89,9 @@ function lines(context: CommandContext, name: string, bots: readonly string[], r
       t('cli.simulate.seat', {
         seat: seat + 1,
         bot,
-        count: elementAt(result.wins, seat),
-        share: number((100 * elementAt(result.wins, seat)) / Math.max(result.finished, 1), 1),
-        score: number(elementAt(result.meanScores, seat), 2),
+        count: itemAt(result.wins, seat),
+        share: number((100 * itemAt(result.wins, seat)) / Math.max(result.finished, 1), 1),
+        score: number(itemAt(result.meanScores, seat), 2),
       }),
     ),
     t('cli.simulate.hash', { hash: result.hash }),

@@ -16,7 +16,7 @@ import {
   type Square,
 } from '@longtable/dark-venture'
 import type { ViewedPosition } from './text-board.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<DarkVenture>
 
@@ -58,7 +58,7 @@ export function mapLines(viewed: Viewed): string[] {
 
 function cell(viewed: Viewed, square: Square): string {
   const { tables } = viewed.ctx
-  const letter = elementAt(tables.board.ground, square)
+  const letter = itemAt(tables.board.ground, square)
   const units = unitsOn(viewed, square)
   const more = units === '' && hasTokens(viewed, square) ? '*' : units
   return `${grounds[letter] ?? letter}${more}`.slice(0, CELL).padEnd(CELL)
@@ -67,8 +67,8 @@ function cell(viewed: Viewed, square: Square): string {
 /** Whose units stand there and how many; of several sides only their letters. */
 function unitsOn({ ctx: { state, tables } }: Viewed, square: Square): string {
   const found = MARKS.flatMap((mark, side) => {
-    const count = elementAt(state.army, side).filter(
-      (piece) => tables.ways.square[elementAt(state.at, piece)] === square,
+    const count = itemAt(state.army, side).filter(
+      (piece) => tables.ways.square[itemAt(state.at, piece)] === square,
     ).length
     return count === 0 ? [] : [{ mark, count }]
   })
@@ -85,7 +85,7 @@ function hasTokens({ ctx: { state } }: Viewed, square: Square): boolean {
 /** What stands on an edge of a space: a wall, printed or built, or a fence. */
 function edge({ ctx: { state, tables } }: Viewed, square: Square, side: number): 'wall' | 'fence' | 'open' {
   const piece = onSide(state.built, square, side)
-  const isPrinted = (elementAt(tables.board.walled, square) & (1 << side)) !== 0
+  const isPrinted = (itemAt(tables.board.walled, square) & (1 << side)) !== 0
   if (isPrinted || piece === WALL) return 'wall'
   return piece === FENCE ? 'fence' : 'open'
 }

@@ -34,7 +34,7 @@ import {
 import { playerText, text, type Text } from '@longtable/kernel'
 import type { ViewedPosition, TextBoard } from './text-board.ts'
 import { mapLines, tokenLines } from './dark-venture-map.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<DarkVenture>
 
@@ -79,7 +79,7 @@ function roundLines({ ctx, i18n }: Viewed): string[] {
   if (tables.target > 0) lines.push(i18n.t('cli.darkVenture.target', { n: tables.target }))
   if (tables.adventure !== undefined) {
     const most = tables.adventure.darkness.losesAt
-    lines.push(i18n.t('cli.darkVenture.darkness', { now: elementAt(s.story, STORY.darkness), most }))
+    lines.push(i18n.t('cli.darkVenture.darkness', { now: itemAt(s.story, STORY.darkness), most }))
   }
   if (s.turn >= 0 && s.control[s.turn] === PLAYER) {
     lines.push(i18n.t('cli.darkVenture.turn', { side: sideText(tables, s.turn), dice: diceText(s.dice) }))
@@ -99,13 +99,13 @@ function sideLines(viewed: Viewed, side: SideNo): string[] {
   const facts = {
     side: sideText(tables, side),
     who: whoPlays(viewed, side),
-    points: elementAt(s.points, side),
+    points: itemAt(s.points, side),
   }
   const memory = s.memory.slice(side * FACES, side * FACES + FACES)
-  const seat = elementAt(s.seatOf, side)
-  const saved = seat < 0 ? 0 : elementAt(s.cards, Z.hand + seat).length
+  const seat = itemAt(s.seatOf, side)
+  const saved = seat < 0 ? 0 : itemAt(s.cards, Z.hand + seat).length
   return [
-    i18n.t('cli.darkVenture.side', { ...facts, units: elementAt(s.army, side).length }),
+    i18n.t('cli.darkVenture.side', { ...facts, units: itemAt(s.army, side).length }),
     ...(saved === 0 ? [] : [`    ${i18n.t('cli.darkVenture.fields.saved', { value: saved })}`]),
     ...field(viewed, 'memory', memory.some((n) => n > 0) ? [diceText(memory)] : []),
     ...field(viewed, 'favour', favourOf(viewed, side)),
@@ -115,16 +115,16 @@ function sideLines(viewed: Viewed, side: SideNo): string[] {
 function whoPlays({ ctx: { state }, i18n }: Viewed, side: SideNo): string {
   if (state.control[side] === AUTO) return i18n.t('cli.darkVenture.auto')
   if (state.control[side] === OUT) return i18n.t('cli.darkVenture.out')
-  return i18n.format(playerText(elementAt(state.seatOf, side)))
+  return i18n.format(playerText(itemAt(state.seatOf, side)))
 }
 
 function favourOf({ ctx: { state, tables } }: Viewed, side: SideNo): Text[] {
   if (side >= FACTIONS) return []
   return [0, 1, 2].map((which) => {
     const at = side * 3 + which
-    const of = elementAt(tables.favourCount, at)
-    const deed = deedText(elementAt(deedIds, elementAt(tables.favourDeed, at)), of)
-    return text('cli.darkVenture.favour', { done: elementAt(state.favour, at), of, deed })
+    const of = itemAt(tables.favourCount, at)
+    const deed = deedText(itemAt(deedIds, itemAt(tables.favourDeed, at)), of)
+    return text('cli.darkVenture.favour', { done: itemAt(state.favour, at), of, deed })
   })
 }
 
@@ -136,18 +136,18 @@ function inBag({ ctx: { state, tables } }: Viewed, side: SideNo): Text[] {
 // Units
 
 function unitLines(viewed: Viewed, side: SideNo): string[] {
-  return elementAt(viewed.ctx.state.army, side).map((piece) => `      ${unitWords(viewed, piece)}`)
+  return itemAt(viewed.ctx.state.army, side).map((piece) => `      ${unitWords(viewed, piece)}`)
 }
 
 function beastLines(viewed: Viewed): string[] {
   const { state } = viewed.ctx
-  return elementAt(state.army, state.army.length - 1).map((piece) => `  ${unitWords(viewed, piece)}`)
+  return itemAt(state.army, state.army.length - 1).map((piece) => `  ${unitWords(viewed, piece)}`)
 }
 
 function unitWords(viewed: Viewed, piece: PieceNo): string {
   const { ctx, i18n } = viewed
   const unit = pieceText(ctx.tables, piece)
-  const space = nodeText(ctx.tables, elementAt(ctx.state.at, piece))
+  const space = nodeText(ctx.tables, itemAt(ctx.state.at, piece))
   const facts = factsOf(viewed, piece)
   if (facts.length === 0) return i18n.t('cli.darkVenture.unit', { unit, space })
   return i18n.t('cli.darkVenture.unitWith', { unit, space, facts: facts.join(', ') })
@@ -163,7 +163,7 @@ function factsOf({ ctx: { state, tables }, i18n }: Viewed, piece: PieceNo): stri
     const count = carried(state, piece, token)
     return count === 0 ? [] : [tokenText(token, count)]
   })
-  const worn = elementAt(state.cards, Z.worn).filter((card) => state.lies[card - ACTION_CARDS] === piece)
+  const worn = itemAt(state.cards, Z.worn).filter((card) => state.lies[card - ACTION_CARDS] === piece)
   const held = prisonerOf(state, piece)
   const list = listed(worn.map((card) => cardText(tables, card)))
   return [
@@ -178,15 +178,15 @@ function factsOf({ ctx: { state, tables }, i18n }: Viewed, piece: PieceNo): stri
 // Cards, supply, fights
 
 function droppedLines({ ctx: { state, tables }, i18n }: Viewed): string[] {
-  return elementAt(state.cards, Z.dropped).map((card) => {
-    const square = elementAt(state.lies, card - ACTION_CARDS) - DROPPED
+  return itemAt(state.cards, Z.dropped).map((card) => {
+    const square = itemAt(state.lies, card - ACTION_CARDS) - DROPPED
     const list = cardText(tables, card)
     return `  ${i18n.t('cli.darkVenture.lies', { space: squareName(tables, square), list })}`
   })
 }
 
 function supplyLines({ ctx: { state }, i18n }: Viewed): string[] {
-  const count = (zone: number): number => elementAt(state.cards, zone).length
+  const count = (zone: number): number => itemAt(state.cards, zone).length
   return [
     i18n.t('cli.darkVenture.supply', { fences: state.fences, walls: state.walls }),
     i18n.t('cli.darkVenture.decks', {
@@ -218,7 +218,7 @@ function fightLines({ ctx: { state, tables }, i18n }: Viewed): string[] {
 /** The viewer's own cards. */
 function handLines({ ctx: { state, tables, viewer, seats }, i18n }: Viewed): string[] {
   if (viewer >= seats) return []
-  const hand = elementAt(state.cards, Z.hand + viewer)
+  const hand = itemAt(state.cards, Z.hand + viewer)
   if (hand.length === 0) return []
   return [i18n.t('cli.darkVenture.hand', { list: listed(hand.map((card) => cardText(tables, card))) })]
 }

@@ -16,7 +16,7 @@ import {
 } from '@longtable/immortals/board'
 import { EMPTY, playerText } from '@longtable/kernel'
 import type { ViewedPosition, TextBoard } from './text-board.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<Immortals>
 
@@ -53,19 +53,19 @@ function roundLine({ ctx: { state, tables }, i18n }: Viewed): string {
 }
 
 function playerLine({ ctx: { state, tables }, i18n }: Viewed, seat: Seat): string {
-  const { light, dark, gold, energy, points, limbo, supply } = elementAt(state.players, seat)
+  const { light, dark, gold, energy, points, limbo, supply } = itemAt(state.players, seat)
   const { tribes } = tables.edition
   return i18n.t('cli.immortals.player', {
     player: playerText(seat),
-    light: elementAt(tribes.light, light).name,
-    dark: elementAt(tribes.dark, dark).name,
+    light: itemAt(tribes.light, light).name,
+    dark: itemAt(tribes.dark, dark).name,
     gold,
     energy,
     points,
-    lightLimbo: elementAt(limbo, LIGHT),
-    darkLimbo: elementAt(limbo, DARK),
+    lightLimbo: itemAt(limbo, LIGHT),
+    darkLimbo: itemAt(limbo, DARK),
     supply,
-    hand: elementAt(state.cards, Z.hand + seat).length,
+    hand: itemAt(state.cards, Z.hand + seat).length,
   })
 }
 
@@ -100,24 +100,24 @@ function row(name: string, light: string, dark: string): string {
 /** A site in a few words: what it yields, who is there and what stands there. */
 function site({ ctx: { state, tables }, i18n }: Viewed, at: Site): string {
   const yields = i18n.t('cli.immortals.yields', {
-    gold: elementAt(tables.gold, at),
-    energy: elementAt(tables.energy, at),
+    gold: itemAt(tables.gold, at),
+    energy: itemAt(tables.energy, at),
   })
-  const owner = elementAt(state.owner, at)
+  const owner = itemAt(state.owner, at)
   const armies =
-    owner < 0 ? '·' : i18n.t('cli.immortals.armies', { seat: owner + 1, armies: elementAt(state.armies, at) })
-  const building = elementAt(state.building, at)
+    owner < 0 ? '·' : i18n.t('cli.immortals.armies', { seat: owner + 1, armies: itemAt(state.armies, at) })
+  const building = itemAt(state.building, at)
   return [
     yields.padEnd(8),
     armies,
     ...(building === SHRINE ? [i18n.t('cli.immortals.shrine')] : []),
     ...(building === CAPITAL ? [i18n.t('cli.immortals.capital')] : []),
-    ...(elementAt(state.portal, at) > 0 ? [i18n.t('cli.immortals.portal')] : []),
+    ...(itemAt(state.portal, at) > 0 ? [i18n.t('cli.immortals.portal')] : []),
   ].join(' ')
 }
 
 function holder({ ctx: { state }, i18n }: Viewed, region: number): string {
-  const seat = elementAt(state.holder, region)
+  const seat = itemAt(state.holder, region)
   return seat < 0 ? '' : `  ${i18n.t('cli.immortals.holder', { seat: seat + 1 })}`
 }
 
@@ -137,10 +137,10 @@ function cubes({ ctx: { state }, i18n }: Viewed, where: 'tower' | 'tray'): strin
 
 /** What lies in front of a player, as far as the one who looks may see it. */
 function cardsOf({ ctx: { state, tables, viewer }, i18n }: Viewed, seat: Seat): string[] {
-  const hand = elementAt(state.cards, Z.hand + seat)
-  const drafted = elementAt(state.cards, Z.draft + seat)
+  const hand = itemAt(state.cards, Z.hand + seat)
+  const drafted = itemAt(state.cards, Z.draft + seat)
   const say = (card: number): string => i18n.format(cardText(tables, card))
-  const planned = elementAt(state.cards, Z.board + seat).flatMap((card, space) =>
+  const planned = itemAt(state.cards, Z.board + seat).flatMap((card, space) =>
     card === EMPTY ? [] : [`${i18n.format(spaceText(tables, space))}: ${say(card)}`],
   )
   return [

@@ -13,7 +13,7 @@ import {
   type MageKnight,
 } from '@longtable/mage-knight'
 import type { ViewedPosition } from './text-board.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 
@@ -23,18 +23,18 @@ export function enemyWords({ ctx: { tables }, i18n }: Viewed, token: number, pos
   if (isRuins(token)) return i18n.format(tokenText(token))
   const { armor, attack, element, fame, abilities, resist } = tables.enemy
   const more = [
-    ...bitNames(Ability, elementAt(abilities, token)),
-    ...bitNames(Resist, elementAt(resist, token)),
+    ...bitNames(Ability, itemAt(abilities, token)),
+    ...bitNames(Resist, itemAt(resist, token)),
   ].map((word) => `, ${i18n.t(`cli.mageKnight.abilities.${word}`)}`)
   const facts = {
     name: tokenText(token),
-    armor: elementAt(armor, token),
-    fame: elementAt(fame, token),
+    armor: itemAt(armor, token),
+    fame: itemAt(fame, token),
     more: more.join(''),
   }
-  if ((elementAt(abilities, token) & Ability.summon) !== 0) return i18n.t('cli.mageKnight.summoner', facts)
-  const power = i18n.t(`cli.mageKnight.element.${elementAt(elements, elementAt(element, token))}`, {
-    n: elementAt(attack, token),
+  if ((itemAt(abilities, token) & Ability.summon) !== 0) return i18n.t('cli.mageKnight.summoner', facts)
+  const power = i18n.t(`cli.mageKnight.element.${itemAt(elements, itemAt(element, token))}`, {
+    n: itemAt(attack, token),
   })
   return i18n.t('cli.mageKnight.enemy', { ...facts, attack: power })
 }
@@ -52,11 +52,7 @@ export function fightLines(viewed: Viewed): string[] {
   if (fight.posts.length > 0) {
     const place = hexText(ctx.state, fight.hex)
     const list = fight.posts.map((post, n) =>
-      status(
-        viewed,
-        enemyWords(viewed, elementAt(elementAt(tokens, T.posts), post), post),
-        elementAt(fight.flags, n),
-      ),
+      status(viewed, enemyWords(viewed, itemAt(itemAt(tokens, T.posts), post), post), itemAt(fight.flags, n)),
     )
     lines.push(i18n.t('cli.mageKnight.fight', { place, list: list.join('; ') }))
   }
@@ -77,9 +73,9 @@ function status({ i18n }: Viewed, enemy: string, flags: number): string {
 
 function played({ ctx: { state }, i18n }: Viewed): string[] {
   const word = (element: number, n: number): string =>
-    i18n.t(`cli.mageKnight.element.${elementAt(elements, element % elements.length)}`, { n })
+    i18n.t(`cli.mageKnight.element.${itemAt(elements, element % elements.length)}`, { n })
   const attack = state.fight.attack.flatMap((n, at) => {
-    const what = i18n.t(`cli.mageKnight.reach.${elementAt(reaches, Math.floor(at / elements.length))}`)
+    const what = i18n.t(`cli.mageKnight.reach.${itemAt(reaches, Math.floor(at / elements.length))}`)
     return n === 0 ? [] : [i18n.t('cli.mageKnight.part', { what, n: word(at, n) })]
   })
   const block = state.fight.block.flatMap((n, at) => (n === 0 ? [] : [word(at, n)]))

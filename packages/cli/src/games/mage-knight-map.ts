@@ -14,7 +14,7 @@ import {
 } from '@longtable/mage-knight'
 import type { ViewedPosition } from './text-board.ts'
 import { enemyWords } from './mage-knight-fight.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 
@@ -41,7 +41,7 @@ export function mapLines(viewed: Viewed): string[] {
       const row = (rows.get(y) ?? []).toSorted((a, b) => a.x - b.x)
       return [0, 1].map((line) =>
         row
-          .reduce((text, { x, lines }) => text.padEnd((x - left) * HALF) + elementAt(lines, line), '')
+          .reduce((text, { x, lines }) => text.padEnd((x - left) * HALF) + itemAt(lines, line), '')
           .trimEnd(),
       )
     })
@@ -50,8 +50,8 @@ export function mapLines(viewed: Viewed): string[] {
 function cellAt({ ctx: { tables } }: Viewed, hex: Hex, above: string, below: string): Cell {
   const { q, r } = tables.lattice
   return {
-    x: 2 * elementAt(q, hex) + elementAt(r, hex),
-    y: elementAt(r, hex),
+    x: 2 * itemAt(q, hex) + itemAt(r, hex),
+    y: itemAt(r, hex),
     lines: [cut(above), cut(below)],
   }
 }
@@ -68,9 +68,9 @@ function shownSpaces({ ctx: { state, tables } }: Viewed): Hex[] {
 function spaces(viewed: Viewed): Cell[] {
   const { ctx, i18n } = viewed
   return shownSpaces(viewed).map((hex) => {
-    const terrain = i18n.t(`cli.mageKnight.terrain.${elementAt(terrains, terrainAt(ctx.state, hex))}`)
+    const terrain = i18n.t(`cli.mageKnight.terrain.${itemAt(terrains, terrainAt(ctx.state, hex))}`)
     const site = siteAt(ctx.state, hex)
-    const name = site < 0 ? '' : i18n.t(`cli.mageKnight.site.${elementAt(sites, site).id}`)
+    const name = site < 0 ? '' : i18n.t(`cli.mageKnight.site.${itemAt(sites, site).id}`)
     return cellAt(
       viewed,
       hex,
@@ -89,7 +89,7 @@ function heroesAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
 function backsAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
   return state.postHex.flatMap((at, post) => {
     if (at !== hex) return []
-    const back = i18n.t(`cli.mageKnight.back.${elementAt(tokenColours, backOf(post))}`)
+    const back = i18n.t(`cli.mageKnight.back.${itemAt(tokenColours, backOf(post))}`)
     return [state.postUp[post] === 1 ? back : `${back}?`]
   })
 }
@@ -100,8 +100,8 @@ function openSlots(viewed: Viewed): Cell[] {
   const { slots, slotNeighbours } = tables.lattice
   return slots.flatMap(([i, j], slot) => {
     const isOpen =
-      elementAt(state.tileAt, slot) < 0 &&
-      elementAt(slotNeighbours, slot).some((near) => elementAt(state.tileAt, near) >= 0)
+      itemAt(state.tileAt, slot) < 0 &&
+      itemAt(slotNeighbours, slot).some((near) => itemAt(state.tileAt, near) >= 0)
     return isOpen ? [cellAt(viewed, hexIn(slot, 0), `(${i},${j})`, '')] : []
   })
 }
@@ -128,11 +128,11 @@ export function siteLines(viewed: Viewed): string[] {
 function tokensAt(viewed: Viewed, hex: Hex): string[] {
   const { state } = viewed.ctx
   return state.postHex.flatMap((at, post) =>
-    at === hex ? [enemyWords(viewed, elementAt(elementAt(state.tokens, T.posts), post), post)] : [],
+    at === hex ? [enemyWords(viewed, itemAt(itemAt(state.tokens, T.posts), post), post)] : [],
   )
 }
 
 function shieldsAt({ ctx: { state }, i18n }: Viewed, hex: Hex): string[] {
-  const owner = elementAt(state.mark, hex)
+  const owner = itemAt(state.mark, hex)
   return owner < 0 ? [] : [i18n.t('cli.mageKnight.shield', { player: playerText(owner) })]
 }

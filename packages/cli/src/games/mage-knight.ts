@@ -23,7 +23,7 @@ import {
 import type { ViewedPosition, TextBoard } from './text-board.ts'
 import { fightLines } from './mage-knight-fight.ts'
 import { mapLines, siteLines } from './mage-knight-map.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 type Viewed = ViewedPosition<MageKnight>
 type Seat = number
@@ -83,10 +83,10 @@ function field({ i18n }: Viewed, name: string, value: string): string[] {
 function playerLines(viewed: Viewed, seat: Seat): string[] {
   const { ctx, i18n } = viewed
   const { state: s } = ctx
-  const player = elementAt(s.players, seat)
+  const player = itemAt(s.players, seat)
   const hero = player.hero < 0 ? i18n.t('cli.mageKnight.unnamed') : heroText(player.hero)
   const { level, fame, reputation, crystals, tokens, at } = player
-  const hand = elementAt(s.deeds, Z.hand + seat)
+  const hand = itemAt(s.deeds, Z.hand + seat)
   const tactic = player.tactic < 0 ? '' : i18n.format(tacticNameText(player.tactic))
   return [
     i18n.t('cli.mageKnight.player', {
@@ -96,15 +96,15 @@ function playerLines(viewed: Viewed, seat: Seat): string[] {
       fame,
       reputation: reputation > 0 ? `+${reputation}` : String(reputation).replace('-', '−'),
       hand: hand.length,
-      deck: elementAt(s.deeds, Z.deck + seat).length,
-      discard: elementAt(s.deeds, Z.discard + seat).length,
-      wounds: [...hand, ...elementAt(s.deeds, Z.discard + seat)].filter(isWound).length,
+      deck: itemAt(s.deeds, Z.deck + seat).length,
+      discard: itemAt(s.deeds, Z.discard + seat).length,
+      wounds: [...hand, ...itemAt(s.deeds, Z.discard + seat)].filter(isWound).length,
     }),
     ...field(viewed, at < 0 ? 'offMap' : 'at', i18n.format(hexText(s, at))),
     ...field(
       viewed,
       'units',
-      elementAt(s.units, U.band + seat)
+      itemAt(s.units, U.band + seat)
         .map((unit) => unitWords(viewed, unit))
         .join(', '),
     ),
@@ -127,10 +127,10 @@ function counted({ i18n }: Viewed, byColour: readonly number[]): string {
 
 function unitWords({ ctx: { state }, i18n }: Viewed, unit: number): string {
   const spent = state.unitSpent[unit] === 1
-  const wounded = elementAt(state.unitWounds, unit) > 0
+  const wounded = itemAt(state.unitWounds, unit) > 0
   const how = spent ? (wounded ? 'both' : 'spent') : wounded ? 'wounded' : 'ready'
   const words = i18n.t(`cli.mageKnight.unit.${how}`, { unit: unitText(unit) })
-  const banner = elementAt(state.unitBanner, unit)
+  const banner = itemAt(state.unitBanner, unit)
   return banner < 0 ? words : i18n.t('cli.mageKnight.unit.banner', { unit: words, banner: cardText(banner) })
 }
 
@@ -138,12 +138,12 @@ function unitWords({ ctx: { state }, i18n }: Viewed, unit: number): string {
 function laidLines(viewed: Viewed, seat: Seat): string[] {
   const { ctx, i18n } = viewed
   const { state: s } = ctx
-  const skills = elementAt(s.skills, K.own + seat).map((skill) => {
+  const skills = itemAt(s.skills, K.own + seat).map((skill) => {
     const name = i18n.format(skillNameText(skill))
     return s.skillState[skill] === 0 ? name : used(viewed, name)
   })
   const cards = (zone: number): string => {
-    const there = elementAt(s.deeds, zone + seat)
+    const there = itemAt(s.deeds, zone + seat)
     return there.length === 0 ? '' : i18n.format(cardsText(there))
   }
   return [
@@ -158,9 +158,9 @@ function ownLines(viewed: Viewed): string[] {
   const { ctx, i18n } = viewed
   const { state: s, viewer } = ctx
   if (viewer >= ctx.seats) return []
-  const hand = elementAt(s.deeds, Z.hand + viewer)
+  const hand = itemAt(s.deeds, Z.hand + viewer)
   const points = (['move', 'influence', 'healing'] as const).flatMap((what) => {
-    const n = elementAt(s.players, viewer)[what]
+    const n = itemAt(s.players, viewer)[what]
     return n === 0 ? [] : [i18n.t(`cli.mageKnight.points.${what}`, { n })]
   })
   return [
@@ -174,7 +174,7 @@ function dummyLines(viewed: Viewed): string[] {
   if (s.dummyHero < 0) return []
   const facts = {
     hero: heroText(s.dummyHero),
-    deck: elementAt(s.deeds, Z.dummyDeck).length,
+    deck: itemAt(s.deeds, Z.dummyDeck).length,
     crystals: counted(viewed, s.dummyCrystals),
   }
   return field(viewed, 'dummy', viewed.i18n.t('cli.mageKnight.dummyFacts', facts))
@@ -183,21 +183,21 @@ function dummyLines(viewed: Viewed): string[] {
 function offerLines(viewed: Viewed): string[] {
   const { state: s } = viewed.ctx
   const { i18n } = viewed
-  const units = elementAt(s.units, U.offer).map((unit) =>
+  const units = itemAt(s.units, U.offer).map((unit) =>
     i18n.t('cli.mageKnight.price', { thing: unitText(unit), cost: unitRow(unit).cost }),
   )
   const line = (name: string, list: string): string[] =>
     list === '' ? [] : [i18n.t(`cli.mageKnight.offer.${name}`, { list })]
-  const cards = (zone: number): string => say(viewed, elementAt(s.deeds, zone).map(cardText))
+  const cards = (zone: number): string => say(viewed, itemAt(s.deeds, zone).map(cardText))
   return [
     ...line('units', units.join(', ')),
     ...line('lessons', cards(Z.lessons)),
     ...line('spells', cards(Z.spellOffer)),
     ...line('actions', cards(Z.actionOffer)),
-    ...line('skills', say(viewed, elementAt(s.skills, K.common).map(skillNameText))),
+    ...line('skills', say(viewed, itemAt(s.skills, K.common).map(skillNameText))),
     i18n.t('cli.mageKnight.offer.tiles', {
-      country: elementAt(s.tiles, L.country).length,
-      core: elementAt(s.tiles, L.core).length,
+      country: itemAt(s.tiles, L.country).length,
+      core: itemAt(s.tiles, L.core).length,
     }),
   ]
 }

@@ -12,7 +12,7 @@ import {
   type MatchFile,
   type Position,
 } from '@longtable/kernel'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 /** A game that goes on longer than this is given up. */
 const MOST_DECISIONS = 1_000_000
@@ -66,8 +66,8 @@ export function simulate(engine: Engine, plan: SimulationPlan): Simulation {
     const result = engine.result(played.position)
     if (result !== null) {
       finished++
-      for (const seat of result.winners) wins[seat] = elementAt(wins, seat) + 1
-      result.scores.forEach((score, seat) => (scores[seat] = elementAt(scores, seat) + score))
+      for (const seat of result.winners) wins[seat] = itemAt(wins, seat) + 1
+      result.scores.forEach((score, seat) => (scores[seat] = itemAt(scores, seat) + score))
     }
     if (played.file !== undefined) keep?.(played.file, number)
     onGame?.(number)

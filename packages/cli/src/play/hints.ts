@@ -2,7 +2,7 @@ import type { Idea } from '@longtable/bots'
 import { sameChoice, type Choice } from '@longtable/kernel'
 import type { Formatter } from '../context/i18n.ts'
 import type { Listing } from './listing.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 /** So many things to do are suggested, with so many of their steps and so many reasons at most. */
 export const FEW = 3
@@ -40,7 +40,7 @@ function ideaLines({ steps, chance, terms }: Idea, listing: Listing, i18n: Forma
 function numberOf(choices: readonly Choice[], { items }: Listing): number | undefined {
   const isOf = (wanted: readonly Choice[], item: { readonly choices: readonly Choice[] }): boolean =>
     item.choices.length === wanted.length &&
-    item.choices.every((each, i) => sameChoice(each, elementAt(wanted, i)))
+    item.choices.every((each, i) => sameChoice(each, itemAt(wanted, i)))
   const found =
     items.find((item) => isOf(choices, item)) ?? items.find((item) => isOf(choices.slice(0, 1), item))
   return found?.number

@@ -16,7 +16,7 @@ import {
   type Told,
 } from '@longtable/kernel'
 import type { CliGameEntry } from '../games/game-entry.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 /** Who sits where. */
 export type LocalPlayer =
@@ -97,8 +97,8 @@ export class LocalMatch {
   letBotsChoose(): void {
     while (!this.over) {
       const awaited = this.engine.awaited(this.match.position)
-      const seat = awaited.find((each) => elementAt(this.players, each).kind === 'bot')
-      const player = seat === undefined ? undefined : elementAt(this.players, seat)
+      const seat = awaited.find((each) => itemAt(this.players, each).kind === 'bot')
+      const player = seat === undefined ? undefined : itemAt(this.players, seat)
       if (seat === undefined || player?.kind !== 'bot') return
       const asked = botSeat(this.engine, this.match.position, seat)
       if (asked === undefined) throw new Error(`nothing is asked of seat ${seat}`)

@@ -7,7 +7,7 @@ import type { Listing } from './listing.ts'
 import { resultLines } from './result.ts'
 import type { MatchSaver } from './match-saver.ts'
 import type { LocalMatch } from './local-match.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 /** Why somebody gets up from the table. */
 type Leave = 'quit' | 'end' | 'silence'
@@ -46,7 +46,7 @@ export class LocalSession {
   }
 
   private name(seat: number): string {
-    const player = elementAt(this.localMatch.players, seat)
+    const player = itemAt(this.localMatch.players, seat)
     if (player.kind === 'bot') return this.i18n.t('cli.play.bot', { number: seat + 1, bot: player.bot.id })
     return nameOf(player.name, seat, this.i18n)
   }
@@ -152,7 +152,7 @@ export class LocalSession {
       this.screen.say(this.i18n.t('cli.play.noSuchNumber', { number, last: listing.items.length }))
       return undefined
     }
-    if (item.choices.length === 1) this.localMatch.choose(seat, elementAt(item.choices, 0))
+    if (item.choices.length === 1) this.localMatch.choose(seat, itemAt(item.choices, 0))
     else this.localMatch.gesture(seat, item.choices)
     return 'answered'
   }
@@ -172,7 +172,7 @@ export class LocalSession {
   private end(): void {
     const { localMatch, i18n } = this
     const { engine, match } = localMatch
-    const viewer = localMatch.persons.length === 1 ? elementAt(localMatch.persons, 0) : engine.seats
+    const viewer = localMatch.persons.length === 1 ? itemAt(localMatch.persons, 0) : engine.seats
     const names = localMatch.players.map((_, seat) => this.name(seat))
     this.saver.save()
     this.screen.say(

@@ -1,7 +1,7 @@
 import type { MatchInfo, SeatInfo } from '@longtable/server/wire'
 import { stripControls } from '../terminal/strip-controls.ts'
 import type { Formatter } from '../context/i18n.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 /** How a seat is called: by its person, its bot or its number. */
 export function seatName({ seat, kind, name, bot }: SeatInfo, i18n: Formatter): string {
@@ -20,9 +20,9 @@ export function describeChanges(
 ): string[] {
   const { t } = i18n
   const seats = now.seats.flatMap((seat, i) =>
-    (i === me ? aboutMe : aboutSeat)(elementAt(before.seats, i), seat, i18n),
+    (i === me ? aboutMe : aboutSeat)(itemAt(before.seats, i), seat, i18n),
   )
-  const name = (seat: number): string => seatName(elementAt(now.seats, seat), i18n)
+  const name = (seat: number): string => seatName(itemAt(now.seats, seat), i18n)
   const lines = [...seats]
   if (before.status === 'gathering' && now.status !== 'gathering') lines.push(t('cli.join.begins'))
   if (now.paused !== null && before.paused === null)
@@ -63,6 +63,6 @@ export function waitingFor({ status, paused, awaited, seats }: MatchInfo, i18n: 
     const count = seats.filter(({ kind }) => kind === 'open').length
     return t('cli.join.gathering', { count })
   }
-  if (paused !== null) return t('cli.join.pausedBy', { name: seatName(elementAt(seats, paused), i18n) })
-  return t('cli.join.waiting', { names: named(awaited.map((seat) => elementAt(seats, seat))) })
+  if (paused !== null) return t('cli.join.pausedBy', { name: seatName(itemAt(seats, paused), i18n) })
+  return t('cli.join.waiting', { names: named(awaited.map((seat) => itemAt(seats, seat))) })
 }

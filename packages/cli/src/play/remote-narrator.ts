@@ -7,7 +7,7 @@ import { gameName, type Formatter } from '../context/i18n.ts'
 import type { MatchScreen, ViewedMatch } from './match-screen.ts'
 import { describeChanges, seatName } from './match-changes.ts'
 import { resultLines } from './result.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 /** Whoever comes late is told of the last few things; `l` tells all. */
 const FIRST_NEWS = 10
@@ -42,7 +42,7 @@ export class RemoteNarrator {
   }
 
   name(seat: number): string {
-    return seatName(elementAt(this.match.seats, seat), this.i18n)
+    return seatName(itemAt(this.match.seats, seat), this.i18n)
   }
 
   greeting(): string[] {

@@ -8,7 +8,7 @@ import { waitingFor } from './match-changes.ts'
 import { hintLines } from './hints.ts'
 import type { Listing } from './listing.ts'
 import { RemoteNarrator } from './remote-narrator.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 /** So often in a row the server may not let us back in. */
 const MOST_PROBLEMS = 3
@@ -109,13 +109,13 @@ export class RemoteSession {
   /** Does a bot play for this person? */
   private get isPlayedFor(): boolean {
     const { seat } = this.table
-    return seat !== null && elementAt(this.narrator.match.seats, seat).bot !== null
+    return seat !== null && itemAt(this.narrator.match.seats, seat).bot !== null
   }
 
   /** Whoever resigned stays away. */
   private get mayTakeBack(): boolean {
     const { status, seats } = this.narrator.match
-    return this.isPlayedFor && status === 'running' && !elementAt(seats, this.table.seat ?? 0).resigned
+    return this.isPlayedFor && status === 'running' && !itemAt(seats, this.table.seat ?? 0).resigned
   }
 
   /** Must this person answer whether somebody may go back? */

@@ -1,14 +1,14 @@
 import type { Result } from '@longtable/kernel'
 import type { Formatter } from '../context/i18n.ts'
-import { elementAt } from '../lists/element-at.ts'
+import { itemAt } from '../lists/item-at.ts'
 
 /** Who won and with how many points, if the game is over. */
 export function resultLines(result: Result | null, names: readonly string[], i18n: Formatter): string[] {
   if (result === null) return []
-  const winners = result.winners.map((seat) => elementAt(names, seat))
+  const winners = result.winners.map((seat) => itemAt(names, seat))
   const list = new Intl.ListFormat(i18n.lang).format(winners)
   const ranked = names
-    .map((name, seat) => ({ name, score: elementAt(result.scores, seat) }))
+    .map((name, seat) => ({ name, score: itemAt(result.scores, seat) }))
     .toSorted((a, b) => b.score - a.score)
   return [
     winners.length === 0
