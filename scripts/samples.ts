@@ -1,4 +1,4 @@
-import { argumentsOf, fail } from './arguments.ts'
+import { argumentsOf, fail } from './arguments.mjs'
 import { writeCommandLine } from './samples/command-line.ts'
 import { writeGames } from './samples/games.ts'
 import { writeHouse } from './samples/house.ts'
@@ -31,7 +31,7 @@ const writers: Readonly<Record<string, () => void | Promise<void>>> = {
   talks: () => writeTalks(folder('server/test/samples/talks')),
 }
 
-const { positionals } = argumentsOf(help, {})
+const { positionals } = argumentsOf(help, {}, 9)
 const [version = '', ...wanted] = positionals
 if (!/^v\d+$/.test(version)) fail(help)
 

@@ -52,7 +52,7 @@ export async function playAll(
 
 /** Plays games from a queue until Ctrl+C. */
 export async function workFor(queue: string, threads: number): Promise<void> {
-  const crew = crewOf(threads)
+  const pool = crewOf(threads)
   await workQueue({
     url: queue,
     kind: KIND,

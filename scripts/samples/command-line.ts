@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepKey } from '../../packages/cli/src/keys.ts'
+import { storeKey } from '../../packages/cli/src/files/keys.ts'
 import { called, calls, commands, shapeOf } from '../../packages/cli/test/support/samples.ts'
 import type { Folder } from './write.ts'
 
@@ -14,7 +14,7 @@ export async function writeCommandLine(folder: Folder): Promise<void> {
   folder.json('answers.json', answers)
   folder.bytes('arena.jsonl', readFileSync(results))
   const key = join(results, '..', 'key.json')
-  keepKey(key, {
+  storeKey(key, {
     server: 'https://games.example',
     id: 'sample0123456789',
     name: 'Ada',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { fail } from '../arguments.ts'
+import { fail } from '../arguments.mjs'
 
 /** Writes the samples of one version into a folder. What lies there was written by another day's code, and stays. */
 export class Folder {

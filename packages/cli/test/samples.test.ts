@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { settings } from '../src/commands/serve.ts'
-import { dataFolder, keysFolder, serverFolder } from '../src/folders.ts'
-import type { House } from '../src/house.ts'
-import { readKey } from '../src/keys.ts'
+import { dataFolder, keysFolder, serverFolder } from '../src/files/folders.ts'
+import type { CommandContext } from '../src/context/context.ts'
+import { readKey } from '../src/files/keys.ts'
 import { called, calls, commands, shapeOf, type CommandSample } from './support/samples.ts'
 import { folder as newFolder } from './toy/terminal.ts'
 
@@ -61,7 +61,7 @@ describe('the environment', () => {
       LONGTABLE_LOG_LEVEL: 'debug',
     }
     const house = { io: { env, cwd: '/', typed: false, err: { tty: false } }, root: '/nowhere' }
-    expect(settings(house as unknown as House, {})).toEqual({
+    expect(settings(house as unknown as CommandContext, {})).toEqual({
       data: '/data',
       port: 9000,
       host: '::1',

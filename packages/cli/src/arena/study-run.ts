@@ -21,11 +21,11 @@ export async function playStudy(
   { threads, results, queue }: StudyRun,
   study: Study,
   fixtures: readonly Fixture[],
-): Promise<ReadonlyMap<string, Outcome>> {
+): Promise<ReadonlyMap<string, FixtureOutcome>> {
   const stopped = context.io.stopped()
   const file = results === undefined ? undefined : new ResultsFile(results, study)
   const known = new Map(file?.outcomes)
-  const inThreads = (games: readonly Fixture[], heard: (outcome: Outcome) => void): Promise<boolean> =>
+  const inThreads = (games: readonly Fixture[], heard: (outcome: FixtureOutcome) => void): Promise<boolean> =>
     playInThreads(context.arenaThread, threads, study, games, heard, stopped)
   /** What others have played, or what was played before, counts only if it would be played the same here and now. */
   const verify = (games: readonly Fixture[], from: string): Promise<boolean> =>
@@ -40,7 +40,7 @@ export async function playStudy(
   const left = fixtures.filter(({ id }) => !known.has(id))
   const progress = new Progress(context.io, fixtures.length)
   const clock = new Remaining(context, left.length)
-  const heard = (outcome: Outcome): void => {
+  const heard = (outcome: FixtureOutcome): void => {
     known.set(outcome.id, outcome)
     file?.add(outcome)
     progress.at(known.size, clock.note())

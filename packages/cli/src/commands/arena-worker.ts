@@ -29,7 +29,7 @@ export function arenaWorkerCommand(context: CommandContext, command: Command): v
 async function run(context: CommandContext, { queue, threads }: Options): Promise<void> {
   const { t } = context.i18n
   const stopped = context.io.stopped()
-  const crew = arenaCrew(context.arenaThread, threads)
+  const pool = arenaCrew(context.arenaThread, threads)
   try {
     await workQueue({
       url: queue,

@@ -1,6 +1,6 @@
 import type { Engine } from '@longtable/kernel'
 import type { News, RemoteTable } from '@longtable/server/client'
-import type { Happened, MatchInfo, Said } from '@longtable/server/wire'
+import type { Happened, MatchInfo, ChatMessage } from '@longtable/server/wire'
 import { stripControls } from '../terminal/strip-controls.ts'
 import { commitmentOf } from '@longtable/server/wire'
 import { gameName, type Formatter } from '../context/i18n.ts'
@@ -104,7 +104,7 @@ export class RemoteNarrator {
     ])
   }
 
-  private said({ name, text }: Said): string {
+  private said({ name, text }: ChatMessage): string {
     return this.i18n.t('cli.join.said', { name: stripControls(name), words: stripControls(text) })
   }
 

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { entries } from '../../src/registry.ts'
+import { gameEntries } from '../../src/registry.ts'
 import { folder, longtable } from '../toy/terminal.ts'
 
 /** A command as its help tells of it, without the words. */
@@ -81,7 +81,7 @@ export async function called(
   copyFileSync(fileURLToPath(match), file)
   const given = args.map((arg) => (arg === 'MATCH' ? file : arg === 'RESULTS' ? results : arg))
   // The arena's thread knows the toy alone.
-  const games = given.includes('toy') ? {} : { entries }
+  const games = given.includes('toy') ? {} : { entries: gameEntries }
   const { out, err, code } = await longtable(given, { ...games, stopped: new Promise(() => {}) })
   if (code !== 0) throw new Error(err)
   return JSON.parse(out)

@@ -1,5 +1,5 @@
-import { botMethods } from '../../../server/src/threads/bots.ts'
-import { serveCalls, threadPort } from '../../../server/src/threads/serve.ts'
+import { botMethods } from '../../../server/src/bots/bot-calls.ts'
+import { serveCalls, threadPort } from '../../../server/src/workers/serve-calls.ts'
 import { toyRegistry } from './registry.ts'
 
 serveCalls(threadPort(), botMethods(toyRegistry))

@@ -15,7 +15,7 @@ export function toyServer(more: Partial<ServeOptions> = {}): Promise<Serving> {
     // All who play in a test come from one address.
     limits: { requests: null, creating: null, guesses: null },
     games: {
-      shelf: toyRegistry,
+      registry: toyRegistry,
       arbiter: new URL('./arbiter-thread.ts', import.meta.url),
       bot: new URL('./bot-thread.ts', import.meta.url),
     },
