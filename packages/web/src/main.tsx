@@ -5,7 +5,7 @@ import '@fontsource/alegreya-sans/700.css'
 import './app/theme.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { followSettings } from './app/settings.ts'
+import { followSettings } from './settings/settings.ts'
 import { registerOffline } from './offline/register.ts'
 
 followSettings()

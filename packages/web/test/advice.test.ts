@@ -1,6 +1,6 @@
 import type { Idea } from '@longtable/server/wire'
 import { describe, expect, it } from 'vitest'
-import { reasonsFor, unlike } from '../src/advice/reasons.ts'
+import { reasonsFor, unlike } from '../src/match-ui/advice/reasons.ts'
 
 function idea(name: string, terms: Readonly<Record<string, number>>): Idea {
   return {

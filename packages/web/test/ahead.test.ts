@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { workAhead } from '../src/shell/ahead.ts'
+import { workAhead } from '../src/match-ui/targets/ahead.ts'
 
 /** Keeps the thread busy, as a large work would. */
 function busyFor(milliseconds: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { busyWith, idle, skipped } from '../src/shell/busy.ts'
+import { busyWith, idle, skipped } from '../src/match-ui/playback/busy.ts'
 
 test('a board that plays keeps everybody waiting until it is done', () => {
   const playing = busyWith(idle, true)

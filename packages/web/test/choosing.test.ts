@@ -1,7 +1,7 @@
 import { text, type BlockedEntry, type Choice, type MenuEntry, type Shortcut } from '@longtable/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { choosingFrom, gesturesFrom, offersOf } from '../src/shell/offers.ts'
-import type { Choosing } from '../src/shell/targets.tsx'
+import { choosingFrom, gesturesFrom, offersOf } from '../src/match-ui/targets/offers.ts'
+import type { Choosing } from '../src/match-ui/targets/targets.tsx'
 
 const NEAR = {} as Element
 

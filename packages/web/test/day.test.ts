@@ -3,7 +3,7 @@ import { readConfig, seedFrom, seedToHex } from '@longtable/kernel'
 import { dailySeed } from '@longtable/server/daily'
 import type { MatchInfo } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
-import { dealOf } from '../src/end/day.ts'
+import { dealOf } from '../src/match-ui/end/day.ts'
 
 function played(words: string, change: Partial<MatchInfo> = {}): MatchInfo {
   const match = {

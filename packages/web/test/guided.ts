@@ -9,10 +9,10 @@ import {
   type Game,
   type GameEvent,
 } from '@longtable/kernel'
-import type { Look } from '../src/games/face.ts'
-import type { Lesson } from '../src/guide/lesson.ts'
-import { firstPage, turnPage, type Page } from '../src/guide/page.ts'
-import { suggestionFor } from '../src/guide/suggestion.ts'
+import type { Look } from '../src/game-ui/game-ui.ts'
+import type { Lesson } from '../src/game-ui/lesson.ts'
+import { firstPage, turnPage, type Page } from '../src/pages/guide/page.ts'
+import { suggestionFor } from '../src/pages/guide/suggestion.ts'
 
 export const ME = 0
 

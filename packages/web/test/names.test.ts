@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seatNames } from '../src/shell/names.ts'
+import { seatNames } from '../src/match-ui/people/seat-names.ts'
 
 const bot = { kind: 'bot', name: '' } as const
 

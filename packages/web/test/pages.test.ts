@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Pages } from '../src/tables/pages.ts'
+import { Pages } from '../src/connections/page-thinkers.ts'
 
 type Wish = { readonly id: number; readonly method: string }
 

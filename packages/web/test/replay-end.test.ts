@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenTie, standingsOf } from '../src/end/standings.ts'
+import { brokenTie, standingsOf } from '../src/match-ui/end/standings.ts'
 
 function places(scores: readonly number[], winners: readonly number[]): readonly string[] {
   return standingsOf({ scores, winners }).map(({ place, seat }) => `${place}: ${seat}`)

@@ -15,7 +15,7 @@ import {
   type View,
 } from '@longtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { cutFile, filming, filmOfFile } from '../src/replay/from-file.ts'
+import { cutFile, filming, filmOfFile } from '../src/pages/replay/from-match-file.ts'
 
 const game: Game = registry[0].game
 const bot = novice as unknown as BotPlayer

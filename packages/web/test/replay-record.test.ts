@@ -4,8 +4,8 @@ import type { MatchService } from '../../server/src/host/match-service.ts'
 import { newMatch, type SeatRecord } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
 import { openHere, sitHere } from '../../server/test/support/local.ts'
-import { cutFile, filmOfFile } from '../src/replay/from-file.ts'
-import { filmOfRecord, isRecord, readPlayed } from '../src/replay/from-record.ts'
+import { cutFile, filmOfFile } from '../src/pages/replay/from-match-file.ts'
+import { filmOfRecord, isRecord, readPlayed } from '../src/pages/replay/from-record.ts'
 
 const { game } = registry[0]
 

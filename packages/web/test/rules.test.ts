@@ -2,14 +2,21 @@ import { immortals } from '@longtable/immortals'
 import { mageKnight } from '@longtable/mage-knight'
 import { readConfig, type Game, type Rule } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
-import { mkIconsWords } from '../src/games/mage-knight/icons/words.ts'
+import { mkIconsWords } from '../src/games/mage-knight/icons/messages.ts'
 import { outlines } from '../src/games/mage-knight/icons/outlines.ts'
 import { allWords, explanationOf, explanations, isWord } from '../src/games/mage-knight/icons/explanations.ts'
-import { rulesWords } from '../src/rules/words.ts'
-import { findTerms, glossaryOf } from '../src/rules/glossary.ts'
-import { chapterOf, chaptersOf, findRules, readSource, rulePath, sourceKey } from '../src/rules/register.ts'
-import { optionSaid, sourceText } from '../src/rules/sayings.ts'
-import { hasWords, marksIn, pieces, wordsOf } from '../src/rules/search.ts'
+import { rulesWords } from '../src/rulebook/messages.ts'
+import { findTerms, glossaryOf } from '../src/rulebook/glossary.ts'
+import {
+  chapterOf,
+  chaptersOf,
+  findRules,
+  readSource,
+  rulePath,
+  sourceKey,
+} from '../src/rulebook/rule-register.ts'
+import { optionSaid, sourceText } from '../src/rulebook/rule-text.ts'
+import { hasWords, marksIn, pieces, wordsOf } from '../src/rulebook/search.ts'
 import { createFormatter } from '@longtable/i18n'
 
 const { rules } = immortals

@@ -17,7 +17,7 @@ import {
   withScenario,
   type Draft,
   type Way,
-} from '../src/start/draft.ts'
+} from '../src/pages/set-up/draft.ts'
 
 const one = (...of: readonly string[]): Option => ({ kind: 'one', of, default: of[0] })
 

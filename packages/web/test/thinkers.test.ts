@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Thinkers, type FromThinker, type ToThinker } from '../src/tables/thinkers.ts'
+import { Thinkers, type FromThinker, type ToThinker } from '../src/connections/thinker-workers.ts'
 
 /** A worker that thinks for ever, and can be told what it found. */
 class Slow extends EventTarget {

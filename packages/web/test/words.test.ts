@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { Language, Messages } from '@longtable/kernel'
 import { createFormatter } from '@longtable/i18n'
 import { describe, expect, test } from 'vitest'
-import { inLanguage, webMessages } from '../src/app/messages.ts'
-import { darkVentureRooms } from '../src/games/dark-venture/rooms.ts'
-import { immortalsRooms } from '../src/games/immortals/rooms.ts'
-import { mageKnightRooms } from '../src/games/mage-knight/rooms.ts'
+import { inLanguage, webMessages } from '../src/app/shared-namespaces.ts'
+import { darkVentureRooms } from '../src/games/dark-venture/namespaces.ts'
+import { immortalsRooms } from '../src/games/immortals/namespaces.ts'
+import { mageKnightRooms } from '../src/games/mage-knight/namespaces.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 

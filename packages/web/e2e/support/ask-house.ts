@@ -6,7 +6,7 @@ import { root } from '../../../../scripts/setup.mjs'
 /** The worker in which the house of this browser lives; its name changes with what is in it. */
 function houseWorker(): string {
   const found = readdirSync(join(root, 'packages/web/dist/assets')).find((name) =>
-    /^house-worker-.+\.js$/.test(name),
+    /^match-worker-.+\.js$/.test(name),
   )
   if (found === undefined) throw new Error('the built client has no house of its own')
   return `/assets/${found}`

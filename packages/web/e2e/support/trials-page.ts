@@ -1,5 +1,5 @@
-import { botFingerprints } from '@longtable/games/trials'
-import { shelf } from '../../src/games/shelf.ts'
+import { sayings } from '@longtable/games/trials'
+import { shelf } from '../../src/connections/browser-games.ts'
 
 /** For a page of the tests: what the bots of the house say in this browser. */
 Object.assign(globalThis, {

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
-import { Stumble } from './Stumble.tsx'
-import { link, useRoute, type Route } from './routes.ts'
-import { useI18n, I18nProvider } from './words.tsx'
+import { Stumble } from '../components/ErrorBoundary.tsx'
+import { link, useRoute, type Route } from '../navigation/navigation.ts'
+import { useI18n, I18nProvider } from '../i18n/I18nProvider.tsx'
 import { NewVersion } from '../offline/NewVersion.tsx'
-import { StartPage } from '../start/StartPage.tsx'
+import { StartPage } from '../pages/start/StartPage.tsx'
 
-const TablePage = lazy(() => import('../shell/TablePage.tsx'))
-const DevicePage = lazy(() => import('../shell/DevicePage.tsx'))
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'))
-const RulesPage = lazy(() => import('../rules/RulesPage.tsx'))
-const GuidePage = lazy(() => import('../guide/GuidePage.tsx'))
-const Gallery = import.meta.env.DEV ? lazy(() => import('../gallery/Gallery.tsx')) : undefined
+const TablePage = lazy(() => import('../pages/table/TablePage.tsx'))
+const DevicePage = lazy(() => import('../pages/device/DevicePage.tsx'))
+const ReplayPage = lazy(() => import('../pages/replay/ReplayPage.tsx'))
+const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
+const GuidePage = lazy(() => import('../pages/guide/GuidePage.tsx'))
+const Gallery = import.meta.env.DEV ? lazy(() => import('../pages/gallery/Gallery.tsx')) : undefined
 
 export function App() {
   return (

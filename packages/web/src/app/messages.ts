@@ -1,41 +1,40 @@
-import type { Language, Messages } from '@longtable/kernel'
-import type { Rooms } from './room-words.ts'
-import { adviceWords } from '../advice/words.ts'
-import { appWords } from './app-words.ts'
-import { controlsWords } from '../pieces/controls/words.ts'
-import { endWords } from '../end/words.ts'
-import { guideWords } from '../guide/words.ts'
-import { offlineWords } from '../offline/words.ts'
-import { replayWords } from '../replay/words.ts'
-import { reviewWords } from '../review/words.ts'
-import { rulesWords } from '../rules/words.ts'
-import { settingsWords } from './settings-words.ts'
-import { shellWords } from '../shell/words.ts'
-import { startWords } from '../start/words.ts'
-import { tablesWords } from '../tables/words.ts'
+import type { RoomWords } from '../i18n/namespaces.ts'
 
-/** The words of the rooms that every game shares; each game brings its own when it is laid out. */
-const shared: Rooms = {
-  advice: adviceWords,
-  app: appWords,
-  controls: controlsWords,
-  end: endWords,
-  guide: guideWords,
-  offline: offlineWords,
-  replay: replayWords,
-  review: reviewWords,
-  rules: rulesWords,
-  settings: settingsWords,
-  shell: shellWords,
-  start: startWords,
-  tables: tablesWords,
-}
-
-export function inLanguage(rooms: Rooms, lang: Language): Messages {
-  return Object.fromEntries(Object.entries(rooms).map(([room, words]) => [room, words[lang]]))
-}
-
-export const webMessages: Readonly<Record<Language, Messages>> = {
-  en: inLanguage(shared, 'en'),
-  fr: inLanguage(shared, 'fr'),
+export const appWords: RoomWords = {
+  en: {
+    title: 'Longtable',
+    labelled: '{{name}}: {{about}}',
+    loading: 'One moment …',
+    lost: {
+      title: 'There is nothing here',
+      text: 'This address leads nowhere. Perhaps part of it was lost on the way.',
+    },
+    failed: {
+      title: 'Something went wrong',
+      text: 'This page cannot go on. Nothing that was played is lost: load it again.',
+      again: 'Load again',
+    },
+    toStart: 'To the start page',
+    nearer: 'Nearer',
+    farther: 'Farther',
+    whole: 'The whole map',
+  },
+  fr: {
+    title: 'Longtable',
+    labelled: '{{name}} : {{about}}',
+    loading: 'Un instant…',
+    lost: {
+      title: 'Il n’y a rien ici',
+      text: 'Cette adresse ne mène nulle part. Peut-être s’en est-il perdu une partie en route.',
+    },
+    failed: {
+      title: 'Une erreur est survenue',
+      text: 'Cette page ne peut pas continuer. Rien de ce qui a été joué n’est perdu : rechargez-la.',
+      again: 'Recharger',
+    },
+    toStart: 'Vers la page d’accueil',
+    nearer: 'Plus près',
+    farther: 'Plus loin',
+    whole: 'Toute la carte',
+  },
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useI18n } from '../app/words.tsx'
+import { useI18n } from '../i18n/I18nProvider.tsx'
 import { useUpdate } from './register.ts'
 import './NewVersion.css'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { go } from '../app/routes.ts'
+import { go } from '../navigation/navigation.ts'
 import type { FromServiceWorker, ToServiceWorker } from './service-worker.ts'
 
 /** A page that stays open for days looks for a new version when somebody comes back to it, at most this often. */

@@ -1,5 +1,5 @@
 import type { VentureViewContext } from '@longtable/dark-venture'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../../game-ui/game-ui.ts'
 import type { Past, Reel } from './auto/reel.ts'
 import type { Scene } from './known.ts'
 

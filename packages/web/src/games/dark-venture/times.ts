@@ -1,6 +1,6 @@
 import type { Event } from '@longtable/dark-venture'
 import type { GameEvent } from '@longtable/kernel'
-import type { Sound } from '../../offline/sound.ts'
+import type { Sound } from '../../notifications/sound.ts'
 import { eventOf } from './known.ts'
 
 /** Every update in which something happened is seen once; the reel takes the time that it needs by itself. */

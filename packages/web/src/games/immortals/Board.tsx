@@ -1,6 +1,6 @@
 import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import { memo, useRef, useState } from 'react'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../../game-ui/game-ui.ts'
 import { Draft, Hand } from './hand/Hand.tsx'
 import {
   isPicking,
@@ -18,11 +18,11 @@ import { ScoreLine } from './mat/ScoreLine.tsx'
 import { Scoring } from './mat/Scoring.tsx'
 import { Shown } from './mat/Shown.tsx'
 import { Strips } from './mat/Strips.tsx'
-import { useNameOf } from '../../pieces/people.ts'
+import { useNameOf } from '../../components/use-name-of.ts'
 import { Realms } from './realm/Realms.tsx'
 import { SmallTable } from './Pages.tsx'
 import { TowerStage } from './tower/TowerStage.tsx'
-import { useRoom } from '../../pieces/use-size.ts'
+import { useRoom } from '../../components/use-size.ts'
 import './Board.css'
 
 /** What all parts of the table are drawn from. */

@@ -1,5 +1,5 @@
 import type { MageViewContext } from '@longtable/mage-knight'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../../game-ui/game-ui.ts'
 import type { Scene } from './known.ts'
 
 /** What all parts of the table are drawn from. */

@@ -1,6 +1,6 @@
 import { autoCardBody, NEUTRAL, sideText, type VentureViewContext } from '@longtable/dark-venture'
 import { useMemo, useState, type CSSProperties } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { Drawn } from '../drawn.ts'
 import { SideMark } from '../units/SideMark.tsx'

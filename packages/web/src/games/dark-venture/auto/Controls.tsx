@@ -1,6 +1,6 @@
 import { ChevronsRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
-import { useI18n } from '../../../app/words.tsx'
-import { IconButton } from '../../../pieces/controls/index.ts'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { IconButton } from '../../../components/controls/index.ts'
 import type { Reel } from './reel.ts'
 import { SpeedChoice } from './SpeedChoice.tsx'
 

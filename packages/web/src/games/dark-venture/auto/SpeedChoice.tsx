@@ -1,4 +1,4 @@
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { reelSpeeds, setReelSpeed, useReelSpeed, type Speed } from './pace.ts'
 
 /** How fast what others do is played. */

@@ -1,7 +1,7 @@
 import { sideText } from '@longtable/dark-venture'
 import { List, RotateCcw } from 'lucide-react'
 import { useMemo, type CSSProperties } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Drawn } from '../drawn.ts'
 import { SideMark } from '../units/SideMark.tsx'
 import type { Past, Turn } from './reel.ts'

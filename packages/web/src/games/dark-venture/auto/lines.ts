@@ -1,7 +1,7 @@
 import type { Event } from '@longtable/dark-venture'
 import type { GameEvent, Text } from '@longtable/kernel'
-import { describing } from '../../../shell/lines.ts'
-import type { Look, MatchEngine } from '../../face.ts'
+import { describing } from '../../../match-ui/log/lines.ts'
+import type { Look, MatchEngine } from '../../../game-ui/game-ui.ts'
 import type { Beat } from './beats.ts'
 
 /** The steps of a way are seen; what it is for has been said. */

@@ -1,7 +1,7 @@
 import type { Event, VentureViewContext } from '@longtable/dark-venture'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { useMotion } from '../../../app/settings.ts'
-import type { BoardProps } from '../../face.ts'
+import { useMotion } from '../../../settings/settings.ts'
+import type { BoardProps } from '../../../game-ui/game-ui.ts'
 import { lookOf } from '../known.ts'
 import type { Beat } from './beats.ts'
 import {

@@ -12,7 +12,7 @@ import {
 } from '@longtable/dark-venture'
 import type { Formatter } from '@longtable/i18n'
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { RIMS } from '../units/faces.ts'
 import { SideMark } from '../units/SideMark.tsx'

@@ -8,8 +8,8 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import { useEffect, useState } from 'react'
-import { useMotion } from '../../../app/settings.ts'
-import { useI18n } from '../../../app/words.tsx'
+import { useMotion } from '../../../settings/settings.ts'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Drawn } from '../drawn.ts'
 import { frameOf } from '../known.ts'
 import { Card } from './Card.tsx'

@@ -1,8 +1,8 @@
-import { Leaf, type LeafProps } from '../../../pieces/Leaf.tsx'
+import { Leaf, type LeafProps } from '../../../match-ui/targets/Sheet.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import './Sheet.css'
 
-export { Answer, Answers, Fold } from '../../../pieces/Leaf.tsx'
+export { Answer, Answers, Fold } from '../../../match-ui/targets/Sheet.tsx'
 
 interface SheetProps extends Omit<LeafProps, 'icon'> {
   readonly icon: IconName

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useChoosingNow } from '../../../shell/targets.tsx'
+import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 
 function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true

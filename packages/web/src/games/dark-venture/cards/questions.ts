@@ -10,7 +10,7 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { MenuEntry } from '@longtable/kernel'
-import type { Choosing } from '../../../shell/targets.tsx'
+import type { Choosing } from '../../../match-ui/targets/targets.tsx'
 import { ownDice } from '../dice/order.ts'
 import type { Drawn } from '../drawn.ts'
 import { frameOf } from '../known.ts'

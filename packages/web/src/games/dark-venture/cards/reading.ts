@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { usePointed } from '../../../shell/pointing.ts'
+import { usePointed } from '../../../match-ui/targets/pointing.ts'
 
 interface Asked {
   readonly what: string | undefined

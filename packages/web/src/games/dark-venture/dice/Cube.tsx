@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { useMotion } from '../../../app/settings.ts'
+import { useMotion } from '../../../settings/settings.ts'
 import { TUMBLE } from './roll.ts'
 import './dice.css'
 

@@ -1,6 +1,6 @@
 import { diceText, sayCost, type Cost, type Resource } from '@longtable/dark-venture'
 import { Fragment, memo, type ReactNode } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { goodIcons, markIcons } from '../units/TokenChip.tsx'
 import { ActionDie } from './ActionDie.tsx'

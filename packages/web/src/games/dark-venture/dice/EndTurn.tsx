@@ -1,9 +1,9 @@
 import type { MenuEntry, Shortcut, Text } from '@longtable/kernel'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
-import { Button } from '../../../pieces/controls/index.ts'
-import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { Button } from '../../../components/controls/index.ts'
+import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import type { Mine } from '../drawn.ts'
 
 /** What ends a turn, or what is decided about its dice. */

@@ -1,6 +1,6 @@
 import { FACES, sideText, type VentureViewContext } from '@longtable/dark-venture'
 import { useEffect, useState, type CSSProperties } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Mine } from '../drawn.ts'
 import { eventOf } from '../known.ts'
 import { untick, useTicked } from '../look.ts'

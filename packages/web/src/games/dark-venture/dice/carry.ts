@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Elsewhere } from '../../../pieces/drag.tsx'
-import { useChoosingNow, type Choosing } from '../../../shell/targets.tsx'
+import type { Elsewhere } from '../../../match-ui/targets/drag.tsx'
+import { useChoosingNow, type Choosing } from '../../../match-ui/targets/targets.tsx'
 import { tick, useTicked } from '../look.ts'
 
 /** What a die can be carried to besides what the menu says: whoever is to use it. */

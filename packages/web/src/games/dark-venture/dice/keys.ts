@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useChoosingNow } from '../../../shell/targets.tsx'
+import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import { tick, untick } from '../look.ts'
 import type { OwnDice } from './order.ts'
 

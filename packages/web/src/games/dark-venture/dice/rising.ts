@@ -7,8 +7,8 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { Choice } from '@longtable/kernel'
-import { usePointed } from '../../../shell/pointing.ts'
-import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
+import { usePointed } from '../../../match-ui/targets/pointing.ts'
+import { useChoosing, type Choosing } from '../../../match-ui/targets/targets.tsx'
 import { suits, useTicked } from '../look.ts'
 
 /** All that a click on a place could do, the best first. */

@@ -6,9 +6,9 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import { choiceKey, type MenuEntry } from '@longtable/kernel'
-import { useI18n } from '../../../app/words.tsx'
-import { pointsAt } from '../../../shell/pointing.ts'
-import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { pointsAt } from '../../../match-ui/targets/pointing.ts'
+import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import type { Mine } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { frameOf } from '../known.ts'

@@ -1,6 +1,6 @@
 import { piecesText, type Fight, type VentureViewContext } from '@longtable/dark-venture'
 import { ChevronRight } from 'lucide-react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 

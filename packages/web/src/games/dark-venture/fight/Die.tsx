@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { hundredths } from './hundredths.ts'

@@ -1,6 +1,6 @@
 import { text, type Text } from '@longtable/kernel'
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { hundredths } from './hundredths.ts'
 import './Odds.css'
 

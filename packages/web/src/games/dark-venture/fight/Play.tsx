@@ -6,8 +6,8 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useMotion } from '../../../app/settings.ts'
-import { useI18n } from '../../../app/words.tsx'
+import { useMotion } from '../../../settings/settings.ts'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { timeAt, useReelSpeed } from '../auto/pace.ts'
 import type { Drawn } from '../drawn.ts'
 import { fightsIn, type Course } from './course.ts'

@@ -9,7 +9,7 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import { memo, type ReactNode } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'

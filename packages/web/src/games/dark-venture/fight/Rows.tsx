@@ -1,6 +1,6 @@
 import { type PieceNo, type VentureViewContext } from '@longtable/dark-venture'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { areSixesEnough, type Bout } from './bout.ts'
 import { Row, type Role } from './Row.tsx'
 import { leaderOf } from './leads.ts'

@@ -1,4 +1,4 @@
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Bout } from './bout.ts'
 import { verdictOf } from './leads.ts'

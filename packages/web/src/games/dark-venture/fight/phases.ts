@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMotion } from '../../../app/settings.ts'
+import { useMotion } from '../../../settings/settings.ts'
 import { TUMBLE } from '../dice/roll.ts'
 import { PHASE } from './bout.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { useChoosingNow, type Choosing } from '../../../shell/targets.tsx'
+import { useChoosingNow, type Choosing } from '../../../match-ui/targets/targets.tsx'
 
 /** The digit of a key, whatever Alt makes of it. */
 const DIGIT = /^Digit([1-9])$/

@@ -9,7 +9,7 @@ import {
   type MatchTables,
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
-import { useChoosing, useTarget, type Choosing } from '../../../shell/targets.tsx'
+import { useChoosing, useTarget, type Choosing } from '../../../match-ui/targets/targets.tsx'
 import { arms, beside, builtPaths, innerHalf } from './built.ts'
 import { edgeLine, partCorners, squareMiddle } from './geometry.ts'
 

@@ -1,6 +1,6 @@
 import { areGatesOpen, NOBODY, type VentureViewContext } from '@longtable/dark-venture'
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
-import { point } from '../../../shell/pointing.ts'
+import { point } from '../../../match-ui/targets/pointing.ts'
 import type { Drawn } from '../drawn.ts'
 import { useFan } from '../units/fans.ts'
 import { Marks } from '../units/Marks.tsx'

@@ -1,7 +1,7 @@
 import type { MatchTables } from '@longtable/dark-venture'
 import { text } from '@longtable/kernel'
 import { memo, useMemo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { outlines } from '../icons/outlines.ts'
 import { middleOf } from './built.ts'
 import { allInsets, edgeLine, hasFloors, squareBox, U, type Inset } from './geometry.ts'

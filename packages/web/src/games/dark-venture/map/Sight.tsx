@@ -9,7 +9,7 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import { memo, useEffect, useMemo, useState } from 'react'
-import { usePointed } from '../../../shell/pointing.ts'
+import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { squareBox, squareMiddle, U } from './geometry.ts'
 import { isTyping } from './keys.ts'
 import { squareMeant } from './pointed.ts'

@@ -11,7 +11,7 @@ import {
   W,
   type VentureViewContext,
 } from '@longtable/dark-venture'
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 import { edgeLine, type Line } from './geometry.ts'
 import { near } from './outline.ts'
 

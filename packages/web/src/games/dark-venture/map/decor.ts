@@ -1,4 +1,4 @@
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 import { U } from './geometry.ts'
 import { chance, near } from './outline.ts'
 

@@ -10,9 +10,9 @@ import {
   type Square,
   type MatchTables,
 } from '@longtable/dark-venture'
-import type { Point } from '../../../pieces/gaze.ts'
-import type { Sheet } from '../../../pieces/Plane.tsx'
-import type { Size } from '../../../pieces/use-size.ts'
+import type { Point } from '../../../components/viewport.ts'
+import type { Sheet } from '../../../components/Plane.tsx'
+import type { Size } from '../../../components/use-size.ts'
 
 /** Where everything lies on the map, in units of the drawing. */
 

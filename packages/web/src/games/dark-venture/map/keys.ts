@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useChoosingNow } from '../../../shell/targets.tsx'
+import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import type { Drawn } from '../drawn.ts'
 
 /** Keys of the map: floors, one's own units, all that can be done where the focus is, halting. */

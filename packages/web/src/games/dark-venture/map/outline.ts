@@ -1,4 +1,4 @@
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 import { U, type Box } from './geometry.ts'
 
 /** Borders of areas that are made of squares. */

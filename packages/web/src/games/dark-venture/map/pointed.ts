@@ -6,7 +6,7 @@ import {
   type VentureViewContext,
   type MatchTables,
 } from '@longtable/dark-venture'
-import { usePointed } from '../../../shell/pointing.ts'
+import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { squareAt, type Sheet } from './geometry.ts'
 
 /** The square that a place of the map lies on, or -1. */

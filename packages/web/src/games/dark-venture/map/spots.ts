@@ -1,5 +1,5 @@
 import { GROUND, isOnMap, SQUARES, type NodeNo, type MatchTables } from '@longtable/dark-venture'
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 import type { Drawn } from '../drawn.ts'
 import { frameOf } from '../known.ts'
 import { GROUND_SHEET, insetsOf, nodeSpot } from './geometry.ts'

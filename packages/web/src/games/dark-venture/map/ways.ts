@@ -1,5 +1,5 @@
 import type { NodeNo, MatchTables } from '@longtable/dark-venture'
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 import { nodeSpot } from './geometry.ts'
 import { near } from './outline.ts'
 

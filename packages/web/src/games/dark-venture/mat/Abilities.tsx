@@ -1,4 +1,4 @@
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Mine } from '../drawn.ts'
 import { Ability } from './Ability.tsx'
 import { useAbilityKeys } from './keys.ts'

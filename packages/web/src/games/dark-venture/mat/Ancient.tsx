@@ -1,6 +1,6 @@
 import { ANCIENT, favourOf, pieceText, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
-import { useI18n } from '../../../app/words.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { lookAt } from '../look.ts'
 import { Token } from '../units/Token.tsx'

@@ -6,7 +6,7 @@ import {
   type SideNo,
   type VentureViewContext,
 } from '@longtable/dark-venture'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { RowToken } from '../units/Token.tsx'
 

@@ -1,5 +1,5 @@
 import { FACTION, FACTIONS, sideText, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 

@@ -1,6 +1,6 @@
 import { HERO_SIDE, type SideNo, type VentureViewContext } from '@longtable/dark-venture'
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 interface OfSide {

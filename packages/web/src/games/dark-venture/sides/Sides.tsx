@@ -10,9 +10,9 @@ import {
   type SideNo,
   type VentureViewContext,
 } from '@longtable/dark-venture'
-import { useI18n } from '../../../app/words.tsx'
-import { Leaf } from '../../../pieces/Leaf.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { Leaf } from '../../../match-ui/targets/Sheet.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'

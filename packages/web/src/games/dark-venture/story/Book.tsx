@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useI18n } from '../../../app/words.tsx'
-import { Dialog } from '../../../pieces/controls/index.ts'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { Dialog } from '../../../components/controls/index.ts'
 import type { Drawn } from '../drawn.ts'
 import { isTyping } from '../map/keys.ts'
 import { closeBook, openBook, useBook } from './book.ts'

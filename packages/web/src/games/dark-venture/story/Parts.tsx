@@ -1,6 +1,6 @@
 import { say, type VentureViewContext } from '@longtable/dark-venture'
 import { Check, X } from 'lucide-react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
 import { passageRow } from './passages.ts'

@@ -1,6 +1,6 @@
 import type { Event } from '@longtable/dark-venture'
 import { useCallback, useEffect, useState } from 'react'
-import { describing } from '../../../shell/lines.ts'
+import { describing } from '../../../match-ui/log/lines.ts'
 import type { Drawn } from '../drawn.ts'
 import { writeDown } from './chronicle.ts'
 import { isUnderWay, openPassage, taleAfter, type Tale } from './tale.ts'

@@ -1,7 +1,7 @@
 import { WANTED } from '@longtable/dark-venture'
 import { text } from '@longtable/kernel'
-import { useI18n } from '../../../app/words.tsx'
-import { useChoosing, useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { Trading } from './Trade.tsx'
 

@@ -1,5 +1,5 @@
 import { sideText, type frames, type LocalsOf } from '@longtable/dark-venture'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Answers, Sheet } from '../cards/Sheet.tsx'
 import type { Drawn } from '../drawn.ts'
 import { frameOf } from '../known.ts'

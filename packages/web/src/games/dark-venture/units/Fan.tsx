@@ -6,9 +6,9 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import { memo, useEffect, useRef } from 'react'
-import { useI18n } from '../../../app/words.tsx'
-import { useDrag, useIsCarrying } from '../../../pieces/drag.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useDrag, useIsCarrying } from '../../../match-ui/targets/drag.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { nodeSpot, sheetOf, U } from '../map/geometry.ts'
 import { useAbout } from './about.ts'
 import { Badges, badgesOf, isTied } from './Badges.tsx'

@@ -10,7 +10,7 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 import { squareMiddle } from '../map/geometry.ts'
 import { standsOf, type Stand } from './stands.ts'
 import { Crate, Good, Mark } from './TokenChip.tsx'

@@ -11,7 +11,7 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { BadgeMark, badgesIn, badgesOf } from './Badges.tsx'
 import { LoadRow, loadOf, loadTexts } from './Load.tsx'
 import { SideMark } from './SideMark.tsx'

@@ -1,7 +1,7 @@
 import { pieceText, sideText, type PieceNo, type VentureViewContext } from '@longtable/dark-venture'
 import { text, type Text } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { badgesOf, badgeTexts } from './Badges.tsx'
 import { loadTexts } from './Load.tsx'
 import { discOf } from './Token.tsx'

@@ -12,7 +12,7 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import { LIFT, nodeSpot, partCorners, squareMiddle, U } from '../map/geometry.ts'
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 
 /** A round place, around the middle of something. */
 export interface Cell extends Point {

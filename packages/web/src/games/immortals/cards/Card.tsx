@@ -1,6 +1,6 @@
 import { face, REGIONS, type Card as CardNumber, type MatchTables } from '@longtable/immortals/board'
 import type { CSSProperties } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Amount, Price } from '../Amount.tsx'
 import { Icon } from '../Icon.tsx'
 import { magicIcons, magicLines } from './magic.ts'

@@ -7,9 +7,9 @@ import {
   type ImmortalsViewContext,
 } from '@longtable/immortals/board'
 import type { Formatter } from '@longtable/i18n'
-import { useI18n } from '../../../app/words.tsx'
-import { useDrag } from '../../../pieces/drag.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useDrag } from '../../../match-ui/targets/drag.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Card } from '../cards/Card.tsx'
 import { magicLines } from '../cards/magic.ts'
 import { CarriedCard } from '../mat/Space.tsx'

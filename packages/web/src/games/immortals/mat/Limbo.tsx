@@ -1,8 +1,8 @@
-import { limboText, type Player } from '@longtable/immortals/board'
-import { useI18n } from '../../../app/words.tsx'
-import { Cube } from '../../../pieces/Cube.tsx'
-import { useDrag } from '../../../pieces/drag.tsx'
-import { useChoosing, useTarget } from '../../../shell/targets.tsx'
+import { limboText, type Player } from '@longtable/immortals'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { Cube } from '../../../components/Cube.tsx'
+import { useDrag } from '../../../match-ui/targets/drag.tsx'
+import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'
 import './Limbo.css'
 
 /** An angel's wing opens to the left, a demon's to the right. */

@@ -1,6 +1,6 @@
-import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals/board'
-import { useI18n } from '../../../app/words.tsx'
-import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { SOURCES, type ImmortalsViewContext } from '@longtable/immortals'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { SeatMark } from '../../../components/SeatMark.tsx'
 import './PointsTable.css'
 
 interface PointsTableProps {

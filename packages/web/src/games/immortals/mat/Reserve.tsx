@@ -1,8 +1,8 @@
-import { Z, type ImmortalsViewContext, type Player } from '@longtable/immortals/board'
-import { useI18n } from '../../../app/words.tsx'
-import { Cube } from '../../../pieces/Cube.tsx'
-import { SeatMark } from '../../../pieces/SeatMark.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { Z, type ImmortalsViewContext, type Player } from '@longtable/immortals'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { Cube } from '../../../components/Cube.tsx'
+import { SeatMark } from '../../../components/SeatMark.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Icon } from '../Icon.tsx'
 import './Reserve.css'
 

@@ -1,5 +1,5 @@
-import { regionName, type ImmortalsViewContext, type Player } from '@longtable/immortals/board'
-import { useI18n } from '../../../app/words.tsx'
+import { regionName, type ImmortalsViewContext, type Player } from '@longtable/immortals'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icons.ts'
 import { spaceTold } from './space.ts'

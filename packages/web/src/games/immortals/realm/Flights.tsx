@@ -1,9 +1,9 @@
 import { realmOf, type Event } from '@longtable/immortals/board'
 import { useEffect, useRef } from 'react'
-import { useMotion } from '../../../app/settings.ts'
-import { Cube } from '../../../pieces/Cube.tsx'
-import { fly, FlightLayer, landAll, spotOf, type Flight, type Spot } from '../../../pieces/flights.tsx'
-import type { BoardProps } from '../../face.ts'
+import { useMotion } from '../../../settings/settings.ts'
+import { Cube } from '../../../components/Cube.tsx'
+import { fly, FlightLayer, landAll, spotOf, type Flight, type Spot } from '../../../components/flights.tsx'
+import type { BoardProps } from '../../../game-ui/game-ui.ts'
 import { tripsOf, type Stop, type Trip } from './trips.ts'
 
 /** How long cubes travel, how far apart they start, and how long all of it may take, at normal speed. */

@@ -1,6 +1,6 @@
 import type { ImmortalsViewContext, RealmNo } from '@longtable/immortals/board'
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { MIDDLE } from './shapes.ts'
 
 /** What is around the land: the sea, the names of the areas along the coast, a compass, sun and moon. */

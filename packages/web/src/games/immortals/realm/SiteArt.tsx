@@ -1,7 +1,7 @@
 import { SHRINE } from '@longtable/immortals/board'
 import { memo, type ReactNode } from 'react'
-import { Cube } from '../../../pieces/Cube.tsx'
-import { SeatMark } from '../../../pieces/SeatMark.tsx'
+import { Cube } from '../../../components/Cube.tsx'
+import { SeatMark } from '../../../components/SeatMark.tsx'
 import { fitted, widthAt } from './rows.ts'
 import { Capital, Portal, Shrine, Yield } from './Structures.tsx'
 

@@ -1,7 +1,7 @@
 import { twinOf } from '@longtable/immortals/board'
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { useIsCarrying } from '../../../pieces/drag.tsx'
-import { usePointed } from '../../../shell/pointing.ts'
+import { useIsCarrying } from '../../../match-ui/targets/drag.tsx'
+import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import type { Point } from './shapes.ts'
 
 /**

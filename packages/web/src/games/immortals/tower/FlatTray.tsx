@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Cube } from '../../../pieces/Cube.tsx'
+import { Cube } from '../../../components/Cube.tsx'
 import { sum, type Pile } from './drops.ts'
 
 const WIDTH = 360

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Cube } from '../../../pieces/Cube.tsx'
+import { Cube } from '../../../components/Cube.tsx'
 import { sum, type Counts } from './drops.ts'
 
 /** One entry for each cube, its colour. */

@@ -13,7 +13,7 @@ import {
 } from '@longtable/mage-knight'
 import type { Text } from '@longtable/kernel'
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Gem } from '../mana/Gem.tsx'
 import { EffectText } from './EffectText.tsx'

@@ -1,6 +1,6 @@
 import { tacticText, type Edition, type MageViewContext } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { CardSize } from './Card.tsx'
 import { EffectText } from './EffectText.tsx'

@@ -5,7 +5,7 @@ import {
   scenarioText,
   type MageViewContext,
 } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { Scoring } from './story.ts'
 

@@ -10,7 +10,7 @@ import {
   unitResists,
   whyNoDamage,
 } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Drawn } from '../drawn.ts'
 import { DamageMarker, HeroReceiver, UnitReceiver, type Outcome } from './Receivers.tsx'
 

@@ -1,6 +1,6 @@
 import { choiceKey, type Choice, type Forecast, type MenuEntry } from '@longtable/kernel'
-import { useI18n } from '../../../app/words.tsx'
-import { useChoosing, useChoosingNow } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import './Deeds.css'
 
 /** What leads on when it is possible: it comes first, and large. */

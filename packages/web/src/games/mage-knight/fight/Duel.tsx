@@ -16,7 +16,7 @@ import {
   type MageViewContext,
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Drawn } from '../drawn.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon } from '../icons/Icon.tsx'

@@ -11,7 +11,7 @@ import {
   whyNoDamage,
   type MageViewContext,
 } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Deeds } from './Deeds.tsx'
 import { DamageMarker, HeroReceiver, UnitReceiver } from './Receivers.tsx'

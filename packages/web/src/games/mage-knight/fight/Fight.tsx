@@ -13,8 +13,8 @@ import {
   tokenText,
   type MageViewContext,
 } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import type { Drawn } from '../drawn.ts'
 import { eventOf, stepOf } from '../known.ts'
 import { Token } from '../tokens/Token.tsx'

@@ -1,7 +1,7 @@
 import { siteText, type Event } from '@longtable/mage-knight'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { eventOf } from '../known.ts'

@@ -1,4 +1,4 @@
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Explained, explanationOf, type Word } from '../icons/Explained.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import './Trait.css'

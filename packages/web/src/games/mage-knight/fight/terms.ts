@@ -9,7 +9,7 @@ import {
   siteText,
   type MageViewContext,
 } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Drawn } from '../drawn.ts'
 
 type Kind = keyof typeof Fight

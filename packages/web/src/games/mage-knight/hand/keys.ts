@@ -1,6 +1,6 @@
 import type { MatchTables } from '@longtable/mage-knight'
 import { useEffect, type RefObject } from 'react'
-import { useChoosingNow, type Choosing } from '../../../shell/targets.tsx'
+import { useChoosingNow, type Choosing } from '../../../match-ui/targets/targets.tsx'
 import { deedsFor, isLetter, type Letter } from './uses.ts'
 
 function isElsewhere(event: KeyboardEvent): boolean {

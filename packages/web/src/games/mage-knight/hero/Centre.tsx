@@ -1,5 +1,5 @@
 import type { MageViewContext } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SkillToken } from './SkillToken.tsx'
 
 /** Skills that lie in the middle of the table for anybody to use. */

@@ -1,5 +1,5 @@
 import { heroText, isWound, levels, U, K, Z, type MageViewContext } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import type { Mine } from '../drawn.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { stepOf } from '../known.ts'

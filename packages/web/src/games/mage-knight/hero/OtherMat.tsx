@@ -12,7 +12,7 @@ import {
   type MageViewContext,
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SkillCard } from '../cards/SkillCard.tsx'
 import { TacticCard } from '../cards/TacticCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'

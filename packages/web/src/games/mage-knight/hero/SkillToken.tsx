@@ -1,8 +1,8 @@
 import { skillNameText, SkillState } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
-import { SeatMark } from '../../../pieces/SeatMark.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { SeatMark } from '../../../components/SeatMark.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import './Plaques.css'
 
 export type SkillIs = keyof typeof SkillState

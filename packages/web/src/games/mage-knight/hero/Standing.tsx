@@ -8,7 +8,7 @@ import {
   type MageViewContext,
 } from '@longtable/mage-knight'
 import { memo, useState } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Tracks } from './Tracks.tsx'
 import './Standing.css'

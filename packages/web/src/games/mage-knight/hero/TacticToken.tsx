@@ -1,7 +1,7 @@
 import { tactics } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import './Plaques.css'
 
 /** The tactic of this round, as a small plaque. */

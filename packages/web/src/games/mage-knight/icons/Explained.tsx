@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { ExplainedPaper } from './ExplainedPaper.tsx'
 import { useExplaining } from './explaining.ts'
 import { explanationOf, explanations, type Word } from './explanations.ts'

@@ -1,7 +1,7 @@
 import { BASIC_COLOURS, colourNameText, CRYSTALS_OF_A_COLOUR } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useI18n } from '../../../app/words.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Gem } from './Gem.tsx'
 import './Purse.css'
 

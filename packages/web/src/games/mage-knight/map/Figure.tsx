@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { HeroMark } from '../hero/HeroMark.tsx'
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 
 interface FigureProps extends Point {
   readonly seat: number

@@ -20,17 +20,17 @@ import {
   type MageViewContext,
 } from '@longtable/mage-knight'
 import { memo, type ReactNode } from 'react'
-import { useI18n } from '../../../app/words.tsx'
-import type { Point } from '../../../pieces/gaze.ts'
-import type { Side } from '../../../pieces/sight.ts'
-import { useAskedAbout } from '../../../shell/pointing.ts'
-import { useChoosing, type Choosing } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import type { Point } from '../../../components/viewport.ts'
+import type { Side } from '../../../components/visibility.ts'
+import { useAskedAbout } from '../../../match-ui/targets/pointing.ts'
+import { useChoosing, type Choosing } from '../../../match-ui/targets/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Token } from '../tokens/Token.tsx'
 import { siteFacts } from './facts.ts'
 import { slotSpot } from './hexes.ts'
 import { hexMeant, tokenOn, type Space } from './spaces.ts'
-import '../../../pieces/hint.css'
+import '../../../components/hint.css'
 import './Hint.css'
 
 interface HintProps {

@@ -1,6 +1,6 @@
 import { backOf, isRuins, tokenColours, type MageViewContext } from '@longtable/mage-knight'
 import { memo } from 'react'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { outlines } from '../icons/outlines.ts'
 import { backIcons, enemyFace, ruinsFace } from '../tokens/faces.ts'
 import { silhouettes } from '../tokens/silhouettes.ts'

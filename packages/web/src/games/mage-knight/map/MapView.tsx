@@ -1,4 +1,4 @@
-import { MapFrame } from '../../../pieces/MapFrame.tsx'
+import { MapFrame } from '../../../match-ui/targets/MapFrame.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Chart } from './Chart.tsx'
 import './map.css'

@@ -1,8 +1,8 @@
 import { slotOf, type MageViewContext } from '@longtable/mage-knight'
 import type { Choice } from '@longtable/kernel'
 import { useMemo } from 'react'
-import { usePointed } from '../../../shell/pointing.ts'
-import { useChoosingNow } from '../../../shell/targets.tsx'
+import { usePointed } from '../../../match-ui/targets/pointing.ts'
+import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import { hexSpot } from './hexes.ts'
 
 interface WayProps {

@@ -1,7 +1,7 @@
 import { hexIn, type Event, type Lattice } from '@longtable/mage-knight'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { useMotion } from '../../../app/settings.ts'
-import type { Point } from '../../../pieces/gaze.ts'
+import { useMotion } from '../../../settings/settings.ts'
+import type { Point } from '../../../components/viewport.ts'
 import { hexSpot } from './hexes.ts'
 
 /** What moves on the map, and how long, in milliseconds at normal speed. */

@@ -12,7 +12,7 @@ import {
   type Lattice,
   type MageViewContext,
 } from '@longtable/mage-knight'
-import type { Point } from '../../../pieces/gaze.ts'
+import type { Point } from '../../../components/viewport.ts'
 import { hexSpot } from './hexes.ts'
 
 /** What the map shows, from what its viewer sees. */

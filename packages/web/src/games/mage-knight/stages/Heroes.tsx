@@ -9,8 +9,8 @@ import {
   skillText,
   type MageViewContext,
 } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Card } from '../cards/Card.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { Drawn } from '../drawn.ts'

@@ -1,6 +1,6 @@
 import { heroOfSkill, heroText, K, levels, Z, type MageViewContext } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
-import { Answers } from '../../../pieces/Leaf.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { Answers } from '../../../match-ui/targets/Sheet.tsx'
 import type { Drawn } from '../drawn.ts'
 import { HeroMark } from '../hero/HeroMark.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'

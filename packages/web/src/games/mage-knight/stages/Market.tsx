@@ -14,9 +14,9 @@ import {
   waresAt,
   type MageViewContext,
 } from '@longtable/mage-knight'
-import { useI18n } from '../../../app/words.tsx'
-import { Answers } from '../../../pieces/Leaf.tsx'
-import { useTarget } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { Answers } from '../../../match-ui/targets/Sheet.tsx'
+import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import type { Drawn } from '../drawn.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'

@@ -1,4 +1,4 @@
-import { Leaf, type LeafProps } from '../../../pieces/Leaf.tsx'
+import { Leaf, type LeafProps } from '../../../match-ui/targets/Sheet.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import './Sheet.css'
 

@@ -1,7 +1,7 @@
 import { text, type BlockedEntry } from '@longtable/kernel'
-import { useI18n } from '../../../app/words.tsx'
-import { RuleLink } from '../../../rules/RuleLink.tsx'
-import { useChoosing } from '../../../shell/targets.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
+import { RuleLink } from '../../../rulebook/RuleLink.tsx'
+import { useChoosing } from '../../../match-ui/targets/targets.tsx'
 
 /** Why nothing can be chosen at a place, with the rule that says so. */
 export function Why({ place }: { readonly place: string }) {

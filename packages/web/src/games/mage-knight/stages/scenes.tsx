@@ -10,7 +10,7 @@ import {
   type MageViewContext,
 } from '@longtable/mage-knight'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../../app/words.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Card } from '../cards/Card.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import type { Drawn } from '../drawn.ts'

@@ -1,0 +1,41 @@
+import type { Language, Messages } from '@longtable/kernel'
+import type { Rooms } from '../i18n/namespaces.ts'
+import { adviceWords } from '../match-ui/advice/messages.ts'
+import { appWords } from './messages.ts'
+import { controlsWords } from '../components/controls/messages.ts'
+import { endWords } from '../match-ui/end/messages.ts'
+import { guideWords } from '../pages/guide/messages.ts'
+import { offlineWords } from '../offline/messages.ts'
+import { replayWords } from '../pages/replay/messages.ts'
+import { reviewWords } from '../pages/review/messages.ts'
+import { rulesWords } from '../rulebook/messages.ts'
+import { settingsWords } from '../settings-dialog/messages.ts'
+import { shellWords } from '../match-ui/messages.ts'
+import { startWords } from '../pages/start/messages.ts'
+import { tablesWords } from '../connections/messages.ts'
+
+/** The words of the rooms that every game shares; each game brings its own when it is laid out. */
+const shared: Rooms = {
+  advice: adviceWords,
+  app: appWords,
+  controls: controlsWords,
+  end: endWords,
+  guide: guideWords,
+  offline: offlineWords,
+  replay: replayWords,
+  review: reviewWords,
+  rules: rulesWords,
+  settings: settingsWords,
+  shell: shellWords,
+  start: startWords,
+  tables: tablesWords,
+}
+
+export function inLanguage(rooms: Rooms, lang: Language): Messages {
+  return Object.fromEntries(Object.entries(rooms).map(([room, words]) => [room, words[lang]]))
+}
+
+export const webMessages: Readonly<Record<Language, Messages>> = {
+  en: inLanguage(shared, 'en'),
+  fr: inLanguage(shared, 'fr'),
+}

@@ -1,0 +1,108 @@
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react'
+import {
+  ALMOST_WHOLE,
+  bounded,
+  regained,
+  unitOf,
+  wholeOf,
+  type Gaze,
+  type Point,
+  type Sight,
+} from './viewport.ts'
+import { Hands, STEP, type ZoomOptions } from './pointer-controller.ts'
+import type { Size } from './use-size.ts'
+
+const MOST = 6
+
+export interface Zoom {
+  readonly viewBox: string
+  /** The place of the map that is in the middle. */
+  readonly middle: Point
+  /** Pixels for each unit of the map. */
+  readonly scale: number
+  readonly isWhole: boolean
+  readonly isMost: boolean
+  /** How often the map went somewhere at once, not led by a hand: a face may let it glide there. */
+  readonly glides: number
+  readonly nearer: () => void
+  readonly farther: () => void
+  readonly whole: () => void
+  /** Brings a point of the map into the middle, when not all of it is shown; nearer if it takes that to see it so large. */
+  readonly show: (point: Point, least?: number) => void
+  readonly props: {
+    readonly onPointerDown: (event: ReactPointerEvent<Element>) => void
+    readonly onDoubleClick: (event: { clientX: number; clientY: number; target: EventTarget }) => void
+  }
+}
+
+/** Zooms and pans the map in an element: wheel, two fingers, dragging, double tap, and the keys +, − and 0. */
+export function useZoom(element: RefObject<HTMLElement | null>, size: Size, options: ZoomOptions): Zoom {
+  const { area, most = MOST, first } = options
+  const [gaze, setGaze] = useState<Gaze>(first ?? wholeOf(area))
+  const [glides, setGlides] = useState(0)
+  const [fitted, setFitted] = useState(area)
+  if (fitted !== area) {
+    setFitted(area)
+    setGlides(glides + 1)
+    setGaze(regained(gaze, size, fitted, area))
+  }
+  const sight = useMemo((): Sight => ({ size, area, most }), [size, area, most])
+  const shown = useMemo(() => bounded(gaze, sight), [gaze, sight])
+  const latest = useRef({ sight, options })
+  useEffect(() => {
+    latest.current = { sight, options }
+  })
+  const hands = useMemo(() => {
+    const glide = (by: (gaze: Gaze) => Gaze): void => {
+      setGaze(by)
+      setGlides((count) => count + 1)
+    }
+    return new Hands(element, latest, setGaze, glide)
+  }, [element])
+
+  useEffect(() => {
+    const box = element.current
+    if (box === null) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    box.addEventListener('wheel', (event) => hands.wheel(event), { passive: false, signal })
+    window.addEventListener('keydown', (event) => hands.key(event), { signal })
+    return () => {
+      listeners.abort()
+      hands.letGo()
+    }
+  }, [element, hands])
+
+  const acts = useMemo(
+    () => ({
+      nearer: () => hands.stepBy(STEP),
+      farther: () => hands.stepBy(1 / STEP),
+      whole: () => hands.whole(),
+      show: (point: Point, least?: number) => hands.show(point, least),
+      props: {
+        onPointerDown: (event: ReactPointerEvent<Element>) => hands.down(event.nativeEvent),
+        onDoubleClick: (event: { clientX: number; clientY: number; target: EventTarget }) =>
+          hands.doubleClick(event),
+      },
+    }),
+    [hands],
+  )
+  const units = unitOf(area, size) / shown.zoom
+  const [width, height] = [size.width * units, size.height * units]
+  return {
+    viewBox: `${shown.x - width / 2} ${shown.y - height / 2} ${width} ${height}`,
+    middle: shown,
+    scale: 1 / units,
+    isWhole: shown.zoom <= ALMOST_WHOLE,
+    isMost: shown.zoom >= most - 0.001,
+    glides,
+    ...acts,
+  }
+}

@@ -1,0 +1,147 @@
+import { adviserOf, reviewing, type Review } from '@longtable/bots'
+import { refuse, UserError, text, type Text } from '@longtable/kernel'
+import { adviceFor, lineFor, localHouse, MemoryStore, type Thinker } from '@longtable/server/local'
+import { usualLevel } from '@longtable/server/wire'
+import { shelf } from './browser-games.ts'
+import { openKeeper } from './indexed-db.ts'
+import { Pages } from './page-thinkers.ts'
+import type { FromReviewer, FromThinker, ToReviewer, ToThinker } from './thinker-workers.ts'
+
+/** What the page asks of the house in this browser. */
+export type ToHouse =
+  | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly args: readonly unknown[] }
+  /** A connection to a match, as a socket would be one. */
+  | { readonly kind: 'connect'; readonly port: MessagePort }
+  /** The page can think for the house, or cannot any more. */
+  | { readonly kind: 'thinker'; readonly on: boolean }
+  | ({ readonly kind: 'thought' } & FromThinker)
+
+export type FromHouse =
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'refused'; readonly id: number; readonly reason: Text }
+  | ({ readonly kind: 'think' } & ToThinker)
+
+/** Bots breathe between two choices, so that a page gets to draw. */
+const BOT_PAUSE = 10
+
+// A fault of the house is told where a developer looks for it.
+const log = {
+  info: () => {},
+  warn: () => {},
+  error: (...what: unknown[]) => reportError(new Error(JSON.stringify(what))),
+}
+
+const pages = new Pages()
+
+async function openHouse() {
+  const { keeper, kept, isKept } = await openKeeper()
+  const store = new MemoryStore(keeper, kept)
+  const service = localMatchService({ registry: shelf, store, log, botPause: BOT_PAUSE, thinker: pages })
+  return { house: service, isKept }
+}
+
+let house: ReturnType<typeof openHouse> | undefined
+
+function opened(): ReturnType<typeof openHouse> {
+  house ??= openHouse()
+  return house
+}
+
+type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
+
+async function answer({ id, method, args }: Extract<ToHouse, { kind: 'call' }>): Promise<FromHouse> {
+  try {
+    const { house: service, isKept } = await opened()
+    if (method === 'isKept') return { kind: 'answer', id, value: isKept }
+    return { kind: 'answer', id, value: await (service as unknown as Methods)[method](...args) }
+  } catch (error) {
+    if (!(error instanceof UserError)) reportError(error)
+    return {
+      kind: 'refused',
+      id,
+      reason: error instanceof UserError ? error.text : text('web.tables.fault'),
+    }
+  }
+}
+
+async function connect(port: MessagePort): Promise<void> {
+  const { house: service } = await opened()
+  const session = service.connect({
+    send: (words) => port.postMessage(words),
+    close: () => {
+      port.postMessage(null)
+      port.close()
+    },
+  })
+  port.onmessage = ({ data }: MessageEvent<string | null>) => {
+    if (data === null) session.gone()
+    else session.receive(readMessage(data))
+  }
+}
+
+function listen(port: Pick<MessagePort, 'addEventListener' | 'postMessage'>): void {
+  port.addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
+    switch (data.kind) {
+      case 'connect':
+        return void connect(data.port)
+      case 'thinker':
+        return data.on ? pages.join(port) : pages.leave(port)
+      case 'thought':
+        return pages.hear(data)
+      case 'call':
+        return void answer(data).then((reply) => port.postMessage(reply))
+    }
+  })
+}
+
+const thoughts: { readonly [M in keyof Thinker]: (call: never) => unknown } = {
+  line: (call) => lineFor(shelf, call),
+  advice: (call) => adviceFor(shelf, call),
+}
+
+/** So often somebody who waits hears how far it is, in milliseconds. */
+const TELL_EVERY = 100
+
+function review({ id, call: file }: ToReviewer): Review {
+  const {
+    game,
+    hints: guide,
+    bots,
+  } = shelf.find((each) => each.game.id === file.game) ?? refuse('web.replay.file.game', { game: file.game })
+  if (guide === undefined) throw new Error(`nobody can review ${file.game}`)
+  // Nobody wants to wait for the strongest.
+  const usual = usualLevel(bots.map((bot) => bot.id))
+  const looking = reviewing(game, guide, file, adviserOf(bots.filter((bot) => bot.id === usual)))
+  let told = performance.now()
+  for (;;) {
+    const { done, value } = looking.next()
+    if (done === true) return value
+    if (performance.now() - told < TELL_EVERY) continue
+    told = performance.now()
+    self.postMessage({ id, progress: value } satisfies FromReviewer)
+  }
+}
+
+/** Thinks about one thing after the other, and does nothing else. */
+function thinkAloud(): void {
+  addEventListener('message', ({ data }: MessageEvent<ToThinker | ToReviewer>) => {
+    const { id } = data
+    try {
+      const value = data.method === 'review' ? review(data) : thoughts[data.method](data.call as never)
+      self.postMessage({ id, value } satisfies FromThinker)
+    } catch (error) {
+      reportError(error)
+      self.postMessage({ id, failed: true } satisfies FromThinker)
+    }
+  })
+}
+
+// One house for all windows where the browser can share it; otherwise each window has its own.
+if ('onconnect' in self) {
+  self.addEventListener('connect', (event) => {
+    const [port] = (event as MessageEvent).ports
+    listen(port)
+    port.start()
+  })
+} else if (self.name === 'thinker') thinkAloud()
+else listen(self)

@@ -1,0 +1,82 @@
+import type { Engine, Game, GameTypes, ViewContext as LookAt, Text, View } from '@longtable/kernel'
+import type { Happened } from '@longtable/server/wire'
+import type { ComponentType } from 'react'
+import type { Rooms } from '../i18n/namespaces.ts'
+import { addMessages } from '../i18n/I18nProvider.tsx'
+import type { Sound } from '../notifications/sound.ts'
+import type { PartProps } from '../pages/set-up/SetUpDialog.tsx'
+
+/** A view with the tables of its match. */
+export type Look = LookAt<GameTypes>
+
+/** The engine of a match, for looking only: it describes menus, forecasts and plays replays; it never decides. */
+export type MatchEngine = Engine
+
+/** For a board that plays what has happened by itself, step by step. */
+export interface Busy {
+  /** While it plays nothing can be chosen. */
+  readonly set: (isBusy: boolean) => void
+  /** Counts up whenever somebody does not want to see it to its end; nothing waits for it any more. */
+  readonly skips: number
+}
+
+/** What a game's board is drawn from. */
+export interface BoardProps {
+  readonly engine: MatchEngine
+  readonly view: View
+  readonly look: Look
+  /** Whose place at the table this is; null for somebody who only watches. */
+  readonly seat: number | null
+  /** What the seats are called, in words. */
+  readonly names: readonly string[]
+  /** The seats the match stands still for. */
+  readonly awaited: readonly number[]
+  /** What has just happened, for animation; empty where nothing moves. */
+  readonly happened: Happened['events']
+  /** The number of the update that is shown: it changes when `happened` does. */
+  readonly at: number
+  /** Not there where nothing is played for anybody: in a replay. */
+  readonly busy?: Busy
+}
+
+export interface EndProps extends BoardProps {
+  /** All that happened in the match, as far as this viewer saw it. */
+  readonly story: readonly Happened[]
+}
+
+/** How a game is drawn: everything a table needs to know beyond the rules. */
+export interface GameFace {
+  readonly game: Game
+  /** What it says beyond what the game itself says. */
+  readonly words: Rooms
+  readonly Board: ComponentType<BoardProps>
+  /** What is settled about a match between its scenario and its options, where the game has a way of its own for that. */
+  readonly SetUp?: ComponentType<PartProps>
+  /** The options that are asked for there. */
+  readonly settled?: readonly string[]
+  /** What a game has to tell when it is over, beyond the table of results. */
+  readonly End: ComponentType<EndProps>
+  /** The name of a piece or place that the menu speaks of. */
+  readonly placeName: (ctx: Look, place: string) => Text
+  /** Round and phase in one line. */
+  readonly phase: (ctx: Look, view: View) => Text
+  /** How long what happened at once should be seen by a viewer, in milliseconds at normal speed; 0 if it needs no time. */
+  readonly showFor: (events: Happened['events'], seat: number | null) => number
+  /** The keys that its board knows besides those of the table: for each, `web.<id>.press` and `web.<id>.does` say it. */
+  readonly keys?: readonly string[]
+  /** What is heard when this happens, by those who want to hear something. */
+  readonly soundOf: (events: Happened['events']) => Sound | undefined
+}
+
+/** A face whose words are known from now on. */
+export function faceWith(face: GameFace): GameFace {
+  addMessages(face.game.id, face.words)
+  return face
+}
+
+/** The faces of the games, each loaded when somebody sits down to it. */
+export const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
+  immortals: async () => (await import('../games/immortals/ui.ts')).immortalsFace,
+  'mage-knight': async () => (await import('../games/mage-knight/ui.ts')).mageKnightFace,
+  'dark-venture': async () => (await import('../games/dark-venture/ui.ts')).darkVentureFace,
+}

@@ -1,0 +1,116 @@
+import type { DescribedMenu, BotPlayer, GameEvent, MenuEntry } from '@longtable/kernel'
+import type { WantedMatch } from '@longtable/server/client'
+import type { Look } from './game-ui.ts'
+
+export interface Note {
+  readonly topic: string
+  /** Where it stands in the rules. */
+  readonly rule: string
+  /** It has a piece of advice besides. */
+  readonly hasTip: boolean
+  /** What to look at; where nothing is named, the place of the suggestion is shown. */
+  readonly place?: (ctx: Look) => string | undefined
+}
+
+/** Where the match stands when a question is put. */
+export interface Moment {
+  readonly look: Look
+  /** What a beginner would choose. */
+  readonly suggestion: MenuEntry | undefined
+}
+
+export interface AskNote {
+  readonly id: string
+  /** Only where one of these is the thing to do now. */
+  readonly verbs?: readonly string[]
+  /** Only in this case. */
+  readonly when?: (moment: Moment) => boolean
+}
+
+/** The guided first game of a game: its match, and what is said when something first comes up. */
+export interface Lesson {
+  /** The id of the game. */
+  readonly game: string
+  /** The room of its words, which are among those of the game's table. */
+  readonly room: string
+  /** The match, the same for everybody. */
+  readonly first: WantedMatch & {
+    readonly config: NonNullable<WantedMatch['config']>
+    readonly seed: string
+  }
+  /** Suggests what to choose. */
+  readonly beginner: BotPlayer
+  /** What a newcomer has learned about, in the order in which it comes up. */
+  readonly topics: readonly string[]
+  readonly notes: Readonly<Record<string, Note>>
+  /** The note on how a game is scored, which the guide ends with. */
+  readonly last: string
+  /** What is taught where a step asks, one note after the other. */
+  readonly asking: Readonly<Record<string, readonly AskNote[]>>
+  /** The note about something that has happened. */
+  readonly noteAbout: (event: GameEvent, seat: number) => string | undefined
+  /** Questions that the guide may answer in one go, by the name of the button; `verb` is what it would choose now. */
+  readonly stretchOf: (step: string, verb: string | undefined) => string | undefined
+  /** Within a stretch: does the guide stop for this question, whose note would be `ask`? */
+  readonly isStop: (
+    asked: DescribedMenu,
+    moment: Moment,
+    ask: string | undefined,
+    seen: ReadonlySet<string>,
+  ) => boolean
+}
+
+/** Where the words of a lesson are. */
+export function wordsOf({ room }: Pick<Lesson, 'room'>): string {
+  return `web.${room}`
+}
+
+/** The note for a question, the first time that it comes up; undefined when all has been said. */
+export function noteFor(
+  { asking }: Pick<Lesson, 'asking'>,
+  step: string,
+  moment: Moment,
+  seen: ReadonlySet<string>,
+): string | undefined {
+  const verb = moment.suggestion?.choice.do
+  const found = asking[step]?.find(
+    ({ id, verbs, when }) =>
+      !seen.has(id) &&
+      (verbs === undefined || (verb !== undefined && verbs.includes(verb))) &&
+      (when === undefined || when(moment)),
+  )
+  return found?.id
+}
+
+/** Has anything been said about this step? */
+export function isKnown(
+  { asking }: Pick<Lesson, 'asking'>,
+  step: string,
+  seen: ReadonlySet<string>,
+): boolean {
+  return (asking[step] ?? []).some(({ id }) => seen.has(id))
+}
+
+/** What to look at for a note. */
+export function placeOf({ notes }: Lesson, id: string, ctx: Look): string | undefined {
+  return notes[id].place?.(ctx)
+}
+
+/** The note for what has just happened, newest first. */
+export function noteAfter(
+  { noteAbout }: Pick<Lesson, 'noteAbout'>,
+  happened: readonly GameEvent[],
+  seat: number,
+  seen: ReadonlySet<string>,
+): string | undefined {
+  for (const one of happened.toReversed()) {
+    const id = noteAbout(one, seat)
+    if (id !== undefined && !seen.has(id)) return id
+  }
+  return undefined
+}
+
+/** What has come up so far. */
+export function learned({ notes }: Lesson, seen: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...seen].map((id) => notes[id].topic))
+}

@@ -1,0 +1,40 @@
+import { prisonerOf, type VentureViewContext } from '@longtable/dark-venture'
+import { lookOf } from '../known.ts'
+import type { Look } from '../../../game-ui/game-ui.ts'
+import type { Moment } from '../../../game-ui/lesson.ts'
+
+/** Where a learner stands: what a note depends on. */
+
+/** Nothing has been done on this turn yet. */
+export function isFresh(ctx: Look): boolean {
+  return lookOf(ctx).state.stage === 0
+}
+
+export function isFreshTurn({ look }: Moment): boolean {
+  return isFresh(look)
+}
+
+function side({ state, viewer }: VentureViewContext): number {
+  return state.sideOf[viewer]
+}
+
+/** An own unit that holds a prisoner. */
+function captor(ctx: Look): number | undefined {
+  const venture = lookOf(ctx)
+  return venture.state.army[side(venture)]?.find((piece) => prisonerOf(venture.state, piece) >= 0)
+}
+
+export function hasPrisoner({ look }: Moment): boolean {
+  return captor(look) !== undefined
+}
+
+export function captorPlace(ctx: Look): string | undefined {
+  const piece = captor(ctx)
+  return piece === undefined ? undefined : `piece:${piece}`
+}
+
+/** One of the learner's own units is held by somebody. */
+export function isHeld({ look }: Moment): boolean {
+  const venture = lookOf(look)
+  return venture.state.prisoners.some((piece) => venture.state.side[piece] === side(venture))
+}

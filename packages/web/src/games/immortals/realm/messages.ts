@@ -1,0 +1,38 @@
+import type { RoomWords } from '../../../i18n/namespaces.ts'
+
+export const realmWords: RoomWords = {
+  en: {
+    maps: 'The two realms',
+    shown: 'Realm shown',
+    waiting: '{{realm}}, something to choose',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
+    whole: 'Show the whole map',
+    yields: 'yields {{amounts}}',
+    armies: '{{name}}, {{armies}}',
+    empty: 'unoccupied',
+    shrine: 'shrine',
+    capital: 'capital',
+    portal: 'portal',
+    card: 'region card: {{name}}',
+    start: 'start region',
+    area: 'area: {{area}}',
+  },
+  fr: {
+    maps: 'Les deux royaumes',
+    shown: 'Royaume affiché',
+    waiting: '{{realm}}, un choix à faire',
+    nearer: 'Agrandir',
+    farther: 'Réduire',
+    whole: 'Voir toute la carte',
+    yields: 'rapporte {{amounts}}',
+    armies: '{{name}}, {{armies}}',
+    empty: 'inoccupée',
+    shrine: 'sanctuaire',
+    capital: 'capitale',
+    portal: 'portail',
+    card: 'carte Région : {{name}}',
+    start: 'région de départ',
+    area: 'province : {{area}}',
+  },
+}

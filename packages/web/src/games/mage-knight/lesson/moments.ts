@@ -1,0 +1,119 @@
+import {
+  Did,
+  isAssault,
+  isWound,
+  rampagingNear,
+  Site,
+  siteAt,
+  Stage,
+  Z,
+  type MageViewContext,
+  type Player,
+} from '@longtable/mage-knight'
+import { lookOf } from '../known.ts'
+import type { Look } from '../../../game-ui/game-ui.ts'
+import type { Moment } from '../../../game-ui/lesson.ts'
+
+/** Where a learner stands: what a note depends on. */
+
+export function me(ctx: Look): Pick<Player, 'at' | 'did' | 'move' | 'level'> {
+  const { state, viewer } = lookOf(ctx)
+  return state.players[viewer]
+}
+
+function stageOf(ctx: Look): number {
+  return lookOf(ctx).state.stage
+}
+
+export function isMoving({ look }: Moment): boolean {
+  return stageOf(look) === Stage.moving
+}
+
+/** The action of the turn is over. */
+export function isAfter({ look }: Moment): boolean {
+  return stageOf(look) === Stage.after
+}
+
+export function isRanged({ look }: Moment): boolean {
+  return stageOf(look) === Stage.ranged
+}
+
+export function isMelee({ look }: Moment): boolean {
+  return stageOf(look) === Stage.melee
+}
+
+/** An enemy has been chosen that is to be blocked. */
+export function isFacing({ look }: Moment): boolean {
+  return stageOf(look) === Stage.facing
+}
+
+export function isNight({ look }: Moment): boolean {
+  return lookOf(look).state.night
+}
+
+/** Nothing has been done on this turn yet. */
+export function isFresh(ctx: Look): boolean {
+  const done = Did.moved | Did.acted | Did.played | Did.rested
+  return stageOf(ctx) === Stage.moving && (me(ctx).did & done) === 0
+}
+
+export function hasMoved(moment: Moment): boolean {
+  return isMoving(moment) && (me(moment.look).did & Did.moved) !== 0
+}
+
+/** The hero's space, while there is one. */
+function placed(ctx: Look): { readonly mage: MageViewContext; readonly at: number } | undefined {
+  const { at } = me(ctx)
+  return at < 0 ? undefined : { mage: lookOf(ctx), at }
+}
+
+function isOn(ctx: Look, ...sites: readonly number[]): boolean {
+  const here = placed(ctx)
+  return here !== undefined && sites.includes(siteAt(here.mage.state, here.at))
+}
+
+/** Locals could be talked to. */
+export function isWithLocals(moment: Moment): boolean {
+  return isMoving(moment) && isOn(moment.look, Site.village, Site.monastery)
+}
+
+export function isOnMine(moment: Moment): boolean {
+  return isMoving(moment) && isOn(moment.look, Site.mine)
+}
+
+/** Rampaging enemies next to the hero. */
+function enemiesNear(ctx: Look): readonly number[] {
+  const here = placed(ctx)
+  return here === undefined ? [] : rampagingNear(here.mage.state, here.at, here.mage.tables)
+}
+
+export function isNearEnemy(moment: Moment): boolean {
+  return isMoving(moment) && enemiesNear(moment.look).length > 0
+}
+
+export function enemyNear(ctx: Look): string | undefined {
+  const [post] = enemiesNear(ctx)
+  return post === undefined ? undefined : `post:${post}`
+}
+
+/** The step that is suggested leads into a fortified site. */
+export function isAssaulting({ look, suggestion }: Moment): boolean {
+  const choice = suggestion?.choice
+  if (choice?.do !== 'step') return false
+  const { state, tables, viewer } = lookOf(look)
+  return isAssault(state, viewer, Number(choice['hex']), tables)
+}
+
+/** What is suggested costs mana. */
+export function isStrong({ suggestion }: Moment): boolean {
+  return suggestion?.choice.do === 'play' && suggestion.cost !== undefined
+}
+
+export function isBasic({ suggestion }: Moment): boolean {
+  return suggestion?.choice.do === 'play' && suggestion.cost === undefined
+}
+
+export function hasWounds({ look }: Moment): boolean {
+  const { state, viewer } = lookOf(look)
+  return state.deeds[Z.hand + viewer].some((card) => isWound(card))
+}

@@ -1,0 +1,5 @@
+import type { RoomWords } from '../../../i18n/namespaces.ts'
+import { en } from './messages-en.ts'
+import { fr } from './messages-fr.ts'
+
+export const mkStagesWords: RoomWords = { en, fr }

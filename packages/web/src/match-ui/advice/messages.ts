@@ -1,0 +1,38 @@
+import type { RoomWords } from '../../i18n/namespaces.ts'
+
+export const adviceWords: RoomWords = {
+  en: {
+    ask: 'Suggest a move',
+    askKey: 'What a strong player would do here (?)',
+    title: 'Suggested moves',
+    thinking: 'Thinking about it …',
+    ready: 'You could do this:',
+    none: 'There is no suggestion for this. It is up to you.',
+    cancel: 'Cancel',
+    close: 'Close',
+    rest_one: 'and one more step',
+    rest_other: 'and {{count}} more steps',
+    chance: '{{percent}}\u00a0% chance of winning',
+    hardly: 'less than 1\u00a0% chance of winning',
+    nearly: 'more than 99\u00a0% chance of winning',
+    pro: 'For it: {{terms}}',
+    contra: 'Against it: {{terms}}',
+  },
+  fr: {
+    ask: 'Suggérer un coup',
+    askKey: 'Ce qu’un bon joueur ferait ici (?)',
+    title: 'Coups suggérés',
+    thinking: 'On y réfléchit…',
+    ready: 'Vous pourriez :',
+    none: 'Pas de suggestion ici. À vous de voir.',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    rest_one: 'et encore une étape',
+    rest_other: 'et encore {{count}} étapes',
+    chance: '{{percent}}\u00a0% de chances de gagner',
+    hardly: 'moins de 1\u00a0% de chances de gagner',
+    nearly: 'plus de 99\u00a0% de chances de gagner',
+    pro: 'Pour : {{terms}}',
+    contra: 'Contre : {{terms}}',
+  },
+}

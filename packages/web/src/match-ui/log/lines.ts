@@ -1,0 +1,33 @@
+import type { GameEvent, Text } from '@longtable/kernel'
+import type { Happened } from '@longtable/server/wire'
+import type { Look, MatchEngine } from '../../game-ui/game-ui.ts'
+
+/** What happened at a moment, in words. */
+export interface Line {
+  readonly at: number
+  readonly words: readonly Text[]
+  readonly back: boolean
+}
+
+export type Describe = (event: GameEvent) => Text
+
+/** Says what happened, as far as the game has words for it. */
+export function describing({ game }: MatchEngine, ctx: Look): Describe {
+  return (event) => game.describeEvent?.(ctx, event) ?? { key: event.event }
+}
+
+/** What a moment was called when it was first told; it never changes, so it is never said anew. */
+const told = new WeakMap<Happened, Line>()
+
+export function lineOf(happened: Happened, describe: Describe): Line {
+  const before = told.get(happened)
+  if (before !== undefined) return before
+  const { at, back, events } = happened
+  const line = { at, back, words: events.map(describe) }
+  told.set(happened, line)
+  return line
+}
+
+export function linesOf(happened: readonly Happened[], describe: Describe): readonly Line[] {
+  return happened.flatMap((each) => (each.events.length === 0 && !each.back ? [] : [lineOf(each, describe)]))
+}

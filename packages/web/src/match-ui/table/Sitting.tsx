@@ -1,0 +1,74 @@
+import { Engine } from '@longtable/kernel'
+import type { MyMatch } from '@longtable/server/wire'
+import { useMemo, useState, type ComponentType } from 'react'
+import { useI18n, I18nProvider } from '../../i18n/I18nProvider.tsx'
+import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GuideProps } from '../../game-ui/guide-props.ts'
+import type { Lobby } from '../../connections/connection.ts'
+import { seatNames } from '../people/seat-names.ts'
+import { NoTable } from './Notices.tsx'
+import { Table } from './Table.tsx'
+import { useNews, useSeat } from '../playback/use-table.ts'
+import { WaitingRoom } from '../people/WaitingRoom.tsx'
+import './shell.css'
+
+export interface SittingProps {
+  readonly lobby: Lobby
+  readonly mine: MyMatch
+  readonly face: GameFace
+  readonly password?: string | undefined
+  readonly guide?: ComponentType<GuideProps> | undefined
+}
+
+/**
+ * A person at a match. Whoever holds several seats plays them all at this screen, one after the other: between two of
+ * them the table is shown as somebody sees it who only watches.
+ */
+export function Sitting({ lobby, mine, face, password, guide }: SittingProps) {
+  const seats = mine.mine
+  const [active, setActive] = useState<number | null>(seats.length === 1 ? seats[0] : null)
+  return (
+    <Place
+      key={active ?? 'between'}
+      lobby={lobby}
+      mine={mine}
+      face={face}
+      seat={active}
+      sitAs={setActive}
+      password={password}
+      guide={guide}
+    />
+  )
+}
+
+export interface PlaceProps extends SittingProps {
+  readonly seat: number | null
+  readonly sitAs: (seat: number | null) => void
+}
+
+/** The table as one seat sees it. */
+function Place(props: PlaceProps) {
+  const { lobby, mine, face, seat, password } = props
+  const table = useSeat(lobby, mine.match.id, seat, password)
+  useNews(table)
+  const i18n = useI18n()
+  const match = table?.match ?? mine.match
+  const usual = i18n.t('web.tables.you')
+  const named = seatNames(match, usual).join('\n')
+  const names = useMemo(() => named.split('\n'), [named])
+  const engine = useMemo(
+    () => new Engine(face.game, mine.match.seats.length, mine.match.config, mine.match.rulesVersion),
+    [face, mine],
+  )
+  return (
+    <I18nProvider game={face.game} names={names}>
+      {table?.match === undefined ? (
+        <NoTable table={table} />
+      ) : match.status === 'gathering' ? (
+        <WaitingRoom table={table} match={match} mine={mine} lobby={lobby} />
+      ) : (
+        <Table {...props} table={table} match={match} engine={engine} />
+      )}
+    </I18nProvider>
+  )
+}

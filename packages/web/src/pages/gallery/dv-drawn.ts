@@ -1,0 +1,20 @@
+import { sideOfSeat } from '@longtable/dark-venture'
+import { lookOf, sceneOf, stepOf } from '../../games/dark-venture/known.ts'
+import type { Drawn } from '../../games/dark-venture/drawn.ts'
+import type { BoardProps } from '../../game-ui/game-ui.ts'
+
+/** What the parts of Dark Venture's table are drawn from, for showing one of them alone. */
+export function drawnOf(props: BoardProps): Drawn {
+  const venture = lookOf(props.look)
+  const { view, seat, names } = props
+  return {
+    ...props,
+    venture,
+    shown: venture,
+    reel: undefined,
+    nameOf: (of) => names[of],
+    scene: sceneOf(view, venture),
+    step: stepOf(view),
+    side: seat === null ? -1 : sideOfSeat(venture.state, seat, view.stack.at(-1)),
+  }
+}

@@ -1,0 +1,104 @@
+import { UserError, type Text } from '@longtable/kernel'
+import type { MyMatch } from '@longtable/server/wire'
+import { useEffect, useState, type ComponentType } from 'react'
+import { link } from '../../navigation/navigation.ts'
+import { useI18n } from '../../i18n/I18nProvider.tsx'
+import { faces, type GameFace } from '../../game-ui/game-ui.ts'
+import { Sitting } from '../../match-ui/table/Sitting.tsx'
+import { hereLobby } from '../../connections/connections.ts'
+import { Guide } from './Guide.tsx'
+import { guidedMatch } from './guided-match.ts'
+import type { Lesson } from '../../game-ui/lesson.ts'
+import { lessons } from './lessons.ts'
+import type { GuideProps } from '../../game-ui/guide-props.ts'
+import './guide.css'
+
+type Laid =
+  | { readonly mine: MyMatch; readonly face: GameFace; readonly guide: ComponentType<GuideProps> }
+  | { readonly reason: Text | undefined }
+  | undefined
+
+/** The guide of one game, as the table knows guides. */
+function guideWith(lesson: Lesson): ComponentType<GuideProps> {
+  return function GuideOfGame(props) {
+    return <Guide {...props} lesson={lesson} />
+  }
+}
+
+async function laidTable(game: string): Promise<Laid> {
+  try {
+    const [lesson, face] = await Promise.all([lessons[game](), faces[game]()])
+    return { mine: await guidedMatch(hereLobby(), lesson), face, guide: guideWith(lesson) }
+  } catch (error) {
+    return { reason: error instanceof UserError ? error.text : undefined }
+  }
+}
+
+/** The first game: a real match in this browser, with a guide beside the table. */
+export default function GuidePage({ game }: { game: string }) {
+  return Object.hasOwn(lessons, game) ? <FirstGame key={game} game={game} /> : <NoGuide />
+}
+
+function FirstGame({ game }: { game: string }) {
+  const [laid, setLaid] = useState<Laid>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isHere = true
+    void laidTable(game).then((now) => isHere && setLaid(now))
+    return () => {
+      isHere = false
+    }
+  }, [game, tries])
+  if (laid === undefined) return <Laying />
+  if ('mine' in laid) return <Sitting lobby={hereLobby()} {...laid} />
+  const again = (): void => {
+    setLaid(undefined)
+    setTries(tries + 1)
+  }
+  return <Failed reason={laid.reason} onAgain={again} />
+}
+
+function Laying() {
+  const i18n = useI18n()
+  return (
+    <main className="guide-page" role="status">
+      <h1>{i18n.t('web.guide.title')}</h1>
+      <p>{i18n.t('web.guide.loading')}</p>
+    </main>
+  )
+}
+
+function Failed({ reason, onAgain }: { reason: Text | undefined; onAgain: () => void }) {
+  const i18n = useI18n()
+  return (
+    <main className="guide-page" role="alert">
+      <h1>{i18n.t('web.guide.failed')}</h1>
+      {reason === undefined ? null : <p>{i18n.format(reason)}</p>}
+      <p>
+        <button type="button" className="guide-button" data-first onClick={onAgain}>
+          {i18n.t('web.guide.again')}
+        </button>
+      </p>
+      <ToStart />
+    </main>
+  )
+}
+
+function NoGuide() {
+  const i18n = useI18n()
+  return (
+    <main className="guide-page">
+      <p>{i18n.t('web.guide.noGame')}</p>
+      <ToStart />
+    </main>
+  )
+}
+
+function ToStart() {
+  const i18n = useI18n()
+  return (
+    <p>
+      <a {...link('/')}>{i18n.t('web.app.toStart')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { refuse, type MatchFile } from '@longtable/kernel'
+import type { SeatRecord } from '@longtable/server/wire'
+import { faces, type GameFace } from '../../game-ui/game-ui.ts'
+import { seatNames, type NamedSeats } from '../../match-ui/people/seat-names.ts'
+import { hereLobby, serverLobby } from '../../connections/connections.ts'
+import type { Lobby } from '../../connections/connection.ts'
+import { isRecord, type Played } from './from-record.ts'
+
+/** A match to look at, before it is played again. */
+export interface Loaded {
+  readonly played: Played
+  readonly face: GameFace
+  /** What the seats are called; empty where the game's own word has to do. */
+  readonly names: readonly string[]
+  /** The seats that whoever looks held. */
+  readonly mine: readonly number[]
+}
+
+export function lobbyOf(of: 'here' | 'server'): Lobby {
+  return of === 'here' ? hereLobby() : serverLobby()
+}
+
+/** The whole match if it is over, or what one's own seat saw of it. `usual` is the name of whoever has none. */
+export async function loadMatch(of: 'here' | 'server', match: string, usual: string): Promise<Loaded> {
+  const lobby = lobbyOf(of)
+  const [played, info] = await Promise.all([lobby.exported(match), lobby.match(match)])
+  return { played, face: await faceOf(played), names: seatNames(info.match, usual), mine: info.mine }
+}
+
+export async function loadFile(played: Played, usual: string): Promise<Loaded> {
+  const [face, games] = await Promise.all([faceOf(played), hereLobby().games()])
+  const bots = games.find(({ id }) => id === played.game)?.bots ?? []
+  const mine = isRecord(played) && played.seat !== null ? [played.seat] : []
+  return { played, face, names: seatNames(asMatch(played, bots), usual), mine }
+}
+
+function faceOf({ game }: MatchFile | SeatRecord): Promise<GameFace> {
+  return Object.hasOwn(faces, game) ? faces[game]() : refuse('web.replay.file.game', { game })
+}
+
+function asMatch(played: Played, bots: readonly string[]): NamedSeats {
+  const names = isRecord(played) ? played.names : played.seats
+  return {
+    id: '',
+    seats: names.map((name, seat) =>
+      bots.includes(name) ? { seat, kind: 'bot', name: '' } : { seat, kind: 'person', name },
+    ),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Scenario } from '@longtable/kernel'
+import type { Formatter } from '@longtable/i18n'
+import { Handshake, Swords, User } from 'lucide-react'
+import { Fragment, useId } from 'react'
+import { useI18n } from '../../i18n/I18nProvider.tsx'
+import { scenarioOf, scenariosFor, withScenario, type Way } from './draft.ts'
+import { playersText } from '../start/match-text.ts'
+import type { PartProps } from './SetUpDialog.tsx'
+
+const icons = { solo: User, competitive: Swords, teams: Swords, cooperative: Handshake } as const
+
+/** What is played for: one card for each scenario. */
+export function Scenarios({ game, way, draft, change }: PartProps & { readonly way: Way }) {
+  const i18n = useI18n()
+  const name = useId()
+  const chosen = scenarioOf(game, draft.config)
+  const scenarios = scenariosFor(game, way)
+  return (
+    <fieldset className="scenarios">
+      <legend className="field-label">{i18n.t('web.start.setup.scenario.name')}</legend>
+      {scenarios.map((scenario, at) => (
+        <Fragment key={scenario.id}>
+          <Heading of={headingOf(i18n, scenario)} before={headingOf(i18n, scenarios[at - 1])} />
+          <label className="scenario">
+            <input
+              type="radio"
+              name={name}
+              checked={scenario === chosen}
+              onChange={() => change(withScenario(game, way, draft, scenario))}
+            />
+            <span className="scenario-card">
+              <strong>{i18n.t(`scenarios.${scenario.id}.name`)}</strong>
+              <Terms scenario={scenario} />
+              <span className="scenario-about">{i18n.t(`scenarios.${scenario.id}.about`)}</span>
+            </span>
+          </label>
+          {scenario === chosen ? <Story id={scenario.id} /> : null}
+        </Fragment>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What a scenario is listed under, in games that sort theirs. */
+function headingOf(i18n: Formatter, scenario: Scenario | undefined): string | undefined {
+  const key = `scenarioGroups.${scenario?.id}`
+  return i18n.knows(key) ? i18n.t(key) : undefined
+}
+
+/** It stands once above all that follow under it. */
+function Heading({ of, before }: { readonly of: string | undefined; readonly before: string | undefined }) {
+  return of === undefined || of === before ? null : <h3 className="scenario-group">{of}</h3>
+}
+
+/** How it all came about, in scenarios that tell that. */
+function Story({ id }: { readonly id: string }) {
+  const i18n = useI18n()
+  const key = `scenarios.${id}.story`
+  return i18n.knows(key) ? <p className="scenario-story">{i18n.t(key)}</p> : null
+}
+
+/** Against whom, how many, how long. */
+function Terms({ scenario: { id, mode, players } }: { readonly scenario: Scenario }) {
+  const i18n = useI18n()
+  const Icon = mode === undefined ? undefined : icons[mode]
+  const kind = mode === 'competitive' && players.min === 1 ? 'either' : mode
+  return (
+    <span className="scenario-terms">
+      {Icon === undefined ? null : <Icon aria-hidden="true" />}
+      <span>
+        {[
+          ...(kind === undefined ? [] : [i18n.t(`web.start.setup.scenario.${kind}`)]),
+          playersText(i18n, players),
+          i18n.t(`scenarios.${id}.length`),
+        ].join(' · ')}
+      </span>
+    </span>
+  )
+}

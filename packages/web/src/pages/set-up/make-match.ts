@@ -1,0 +1,55 @@
+import { ApiError } from '@longtable/server/client'
+import type { GameInfo, MyMatch } from '@longtable/server/wire'
+import { useSettings } from '../../settings/settings.ts'
+import { askToKeep } from '../../offline/persist.ts'
+import { hereLobby, serverLobby } from '../../connections/connections.ts'
+import { tablePath } from '../../connections/connection.ts'
+import { namesOf, wantedFrom, type Draft, type Way } from './draft.ts'
+import { keepNames } from '../../connections/hot-seat-names.ts'
+
+/** The server knows a person by name; it hears of a new one before the person is seen there again. */
+export async function makeMyselfKnown(): Promise<void> {
+  const name = useSettings.getState().name.trim()
+  if (name !== '' && serverLobby().isKnown) await serverLobby().rename(name)
+}
+
+export interface MadeMatch {
+  readonly made: MyMatch
+  /** The address of its table. */
+  readonly path: string
+}
+
+/** Sets a match up, in this browser or on the server. */
+export async function makeMatch(game: GameInfo, way: Way, draft: Draft): Promise<MadeMatch> {
+  if (way === 'friends') return makeThere(game, way, draft)
+  // Results are compared where everybody's are; without a server, with one's own.
+  const there = draft.daily ? await makeThere(game, way, draft).catch(onlyIfRefused) : undefined
+  return there ?? makeHere(game, way, draft)
+}
+
+async function makeThere(game: GameInfo, way: Way, draft: Draft): Promise<MadeMatch> {
+  const wanted = wantedFrom(game, way, draft)
+  await makeMyselfKnown()
+  const made = await serverLobby().newMatch(wanted)
+  return { made, path: tablePath(serverLobby(), made.match.id) }
+}
+
+/** A server that says no has a reason; one that does not answer is not there. */
+function onlyIfRefused(error: unknown): undefined {
+  if (error instanceof ApiError && error.status < 500) throw error
+  return undefined
+}
+
+async function makeHere(game: GameInfo, way: Way, draft: Draft): Promise<MadeMatch> {
+  const wanted = wantedFrom(game, way, draft)
+  const made = await hereLobby().newMatch(wanted)
+  const names =
+    way === 'screen' ? namesOf(draft) : wanted.seats.map(({ kind }) => (kind === 'me' ? myName() : ''))
+  if (names.some((name) => name !== '')) keepNames(made.match.id, names)
+  void askToKeep()
+  return { made, path: tablePath(hereLobby(), made.match.id) }
+}
+
+function myName(): string {
+  return useSettings.getState().name.trim()
+}

@@ -1,0 +1,151 @@
+import type { GameInfo } from '@longtable/server/wire'
+import { BookOpen, GraduationCap, MonitorSmartphone, Play, SlidersHorizontal, UsersRound } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { go, link } from '../../navigation/navigation.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useI18n } from '../../i18n/I18nProvider.tsx'
+import { Button, IconButton } from '../../components/controls/Button.tsx'
+import { Note } from '../../components/controls/Small.tsx'
+import { Country } from './Country.tsx'
+import { DealOfTheDay } from './DealOfTheDay.tsx'
+import { SettingUp } from './dialogs.tsx'
+import { keptDraft, type Way } from '../set-up/draft.ts'
+import { makeMatch } from '../set-up/make-match.ts'
+import { gameName, playersText, reason } from './match-text.ts'
+import { Ruins } from './Ruins.tsx'
+import type { AtServer } from './use-matches.ts'
+import { Vignette } from './Vignette.tsx'
+
+/** What lies on the table, by the game's name. */
+const pictures: Readonly<Record<string, ComponentType<{ label: string }>>> = {
+  immortals: Vignette,
+  'mage-knight': Country,
+  'dark-venture': Ruins,
+}
+
+interface GameProps {
+  readonly id: string
+  /** Undefined until the house has laid it out. */
+  readonly game: GameInfo | undefined
+  readonly server: AtServer['state']
+}
+
+/** A game that lies on the table, and the ways to play it. */
+export function GameOnTable({ id, game, server }: GameProps) {
+  const i18n = useI18n()
+  const [way, setWay] = useState<Way>()
+  const [isDaily, setDaily] = useState(false)
+  const isServerAway = server === 'away'
+  const Picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
+  const about = `web.start.games.${id}.about`
+  const learn = `web.start.games.${id}.learn`
+  return (
+    <article className="game" aria-labelledby={`game-${id}`}>
+      <div className="game-picture">
+        {Picture === undefined ? null : <Picture label={i18n.t(`web.start.games.${id}.picture`)} />}
+      </div>
+      <div className="paper game-card">
+        <header>
+          <h2 id={`game-${id}`}>{gameName(i18n, id)}</h2>
+          {game === undefined ? null : <p className="game-players">{playersText(i18n, game.players)}</p>}
+        </header>
+        {i18n.knows(about) ? <p className="game-about">{i18n.t(about)}</p> : null}
+        <PlayNow game={game} onOptions={() => setWay('alone')} />
+        {game === undefined ? null : (
+          <DealOfTheDay
+            game={game}
+            server={server}
+            onNameless={() => {
+              setDaily(true)
+              setWay('alone')
+            }}
+          />
+        )}
+        <div className="game-ways">
+          <Button
+            icon={<MonitorSmartphone aria-hidden="true" />}
+            disabled={game === undefined}
+            onClick={() => setWay('screen')}
+          >
+            {i18n.t('web.start.sameScreen.name')}
+            <small>{i18n.t('web.start.sameScreen.help')}</small>
+          </Button>
+          <Button
+            icon={<UsersRound aria-hidden="true" />}
+            disabled={game === undefined || isServerAway}
+            onClick={() => setWay('friends')}
+          >
+            {i18n.t('web.start.friends.name')}
+            <small>{i18n.t(isServerAway ? 'web.start.needsServer' : 'web.start.friends.help')}</small>
+          </Button>
+        </div>
+        <nav className="game-links" aria-labelledby={`game-${id}`}>
+          <a {...link(`/learn/${id}`)}>
+            <GraduationCap aria-hidden="true" />
+            {i18n.t(i18n.knows(learn) ? learn : 'web.start.learn')}
+          </a>
+          <a {...link(`/rules/${id}`)}>
+            <BookOpen aria-hidden="true" />
+            {i18n.t('web.start.rules')}
+          </a>
+        </nav>
+      </div>
+      {way === undefined || game === undefined ? null : (
+        <SettingUp
+          game={game}
+          way={way}
+          daily={isDaily}
+          onClose={() => {
+            setDaily(false)
+            setWay(undefined)
+          }}
+        />
+      )}
+    </article>
+  )
+}
+
+/** One click to a table in this browser, as the last one alone or against bots was set up. */
+function PlayNow({ game, onOptions }: { game: GameInfo | undefined; onOptions: () => void }) {
+  const i18n = useI18n()
+  const [isMaking, setMaking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const level = useSettings((settings) => settings.level)
+  const isSolo = game !== undefined && keptDraft(game, 'alone', level).count === 1
+  const play = async (chosen: GameInfo): Promise<void> => {
+    setMaking(true)
+    setProblem(undefined)
+    try {
+      go((await makeMatch(chosen, 'alone', keptDraft(chosen, 'alone', level))).path)
+    } catch (error) {
+      setProblem(reason(i18n, error))
+      setMaking(false)
+    }
+  }
+  return (
+    <>
+      <div className="game-now">
+        <Button
+          look="lit"
+          icon={<Play aria-hidden="true" />}
+          disabled={isMaking || game === undefined}
+          onClick={() => {
+            if (game !== undefined) void play(game)
+          }}
+        >
+          {i18n.t(
+            `web.start.${game === undefined || isMaking ? 'layingOut' : isSolo ? 'playSolo' : 'playNow'}`,
+          )}
+        </Button>
+        <IconButton
+          look="plain"
+          label={i18n.t('web.start.playOptions')}
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          disabled={game === undefined}
+          onClick={onOptions}
+        />
+      </div>
+      {problem === undefined ? null : <Note tone="danger">{problem}</Note>}
+    </>
+  )
+}
