@@ -3,13 +3,13 @@ import { immortals } from '@longtable/immortals'
 import { mageKnight } from '@longtable/mage-knight'
 import { Random, seedFrom, type DescribedMenu, type Game } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
-import { darkVentureRooms } from '../src/games/dark-venture/namespaces.ts'
-import { immortalsRooms } from '../src/games/immortals/namespaces.ts'
-import { mageKnightRooms } from '../src/games/mage-knight/namespaces.ts'
+import { darkVentureTexts } from '../src/games/dark-venture/texts.ts'
+import { immortalsTexts } from '../src/games/immortals/texts.ts'
+import { mageKnightTexts } from '../src/games/mage-knight/texts.ts'
 import { darkVentureLesson } from '../src/games/dark-venture/lesson/lesson.ts'
 import { immortalsLesson } from '../src/games/immortals/lesson/lesson.ts'
 import { isKnown, learned, noteAfter, noteFor, placeOf, type Lesson } from '../src/game-ui/lesson.ts'
-import { lessons } from '../src/pages/guide/lessons.ts'
+import { modulesOf } from '../src/games/manifest.ts'
 import { mageKnightLesson } from '../src/games/mage-knight/lesson/lesson.ts'
 import { firstPage, goesOn, momentOf, turnPage, type Page } from '../src/pages/guide/page.ts'
 import { askedOf, ME, newPlay, playGuided } from './guided.ts'
@@ -18,9 +18,9 @@ const lands = immortals as unknown as Game
 const mages = mageKnight as unknown as Game
 const ventures = darkVenture as unknown as Game
 const taught = [
-  { name: 'Immortals', lesson: immortalsLesson, game: lands, rooms: immortalsRooms },
-  { name: 'Mage Knight', lesson: mageKnightLesson, game: mages, rooms: mageKnightRooms },
-  { name: 'Dark Venture', lesson: darkVentureLesson, game: ventures, rooms: darkVentureRooms },
+  { name: 'Immortals', lesson: immortalsLesson, game: lands, rooms: immortalsTexts.namespaces },
+  { name: 'Mage Knight', lesson: mageKnightLesson, game: mages, rooms: mageKnightTexts.namespaces },
+  { name: 'Dark Venture', lesson: darkVentureLesson, game: ventures, rooms: darkVentureTexts.namespaces },
 ]
 
 /** The notes in the order in which they come up; whoever looks on may choose something else. */
@@ -68,7 +68,7 @@ describe.each(taught)('a note of $name', ({ lesson, game, rooms }) => {
   })
 
   it('is found where the addresses of the client look for it', async () => {
-    expect(await lessons[lesson.game]()).toBe(lesson)
+    expect(await modulesOf(lesson.game)?.lesson()).toBe(lesson)
     expect(lesson.first.game).toBe(game.id)
   })
 })

@@ -5,7 +5,8 @@ import { newMatch, type SeatRecord } from '@longtable/server/wire'
 import { expect, test } from 'vitest'
 import { openHere, sitHere } from '../../server/test/support/local.ts'
 import { cutFile, filmOfFile } from '../src/pages/replay/from-match-file.ts'
-import { filmOfRecord, isRecord, readPlayed } from '../src/pages/replay/from-record.ts'
+import { filmOfRecord } from '../src/pages/replay/from-record.ts'
+import { isRecord, readPlayed } from '../src/connections/exported-match.ts'
 
 const { game } = registry[0]
 

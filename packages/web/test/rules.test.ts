@@ -6,7 +6,9 @@ import { mkIconsWords } from '../src/games/mage-knight/icons/messages.ts'
 import { outlines } from '../src/games/mage-knight/icons/outlines.ts'
 import { allWords, explanationOf, explanations, isWord } from '../src/games/mage-knight/icons/explanations.ts'
 import { rulesWords } from '../src/rulebook/messages.ts'
-import { findTerms, glossaryOf } from '../src/rulebook/glossary.ts'
+import { immortalsGlossary } from '../src/games/immortals/glossary.ts'
+import { mageKnightGlossary } from '../src/games/mage-knight/glossary.ts'
+import { findTerms, termsOf } from '../src/rulebook/glossary.ts'
 import {
   chapterOf,
   chaptersOf,
@@ -23,6 +25,10 @@ const { rules } = immortals
 const game = immortals as unknown as Game
 const mages = mageKnight as unknown as Game
 const games = [game, mages]
+const glossaries = new Map([
+  [game, immortalsGlossary],
+  [mages, mageKnightGlossary],
+])
 
 /** Speaks with the words of one game and of its rules. */
 function voicesOf({ messages }: Game) {
@@ -149,7 +155,7 @@ describe('the glossary', () => {
   it.each(games)('of $id explains each word in both languages, from rules that exist', (one) => {
     const ids = new Set(one.rules.map(({ id }) => id))
     for (const i18n of Object.values(voicesOf(one))) {
-      const terms = glossaryOf(one.id, i18n)
+      const terms = termsOf(glossaries.get(one), i18n)
       expect(terms.length).toBeGreaterThanOrEqual(35)
       for (const { rules: cited, term, text } of terms) {
         expect(cited.length).toBeGreaterThan(0)
@@ -167,11 +173,11 @@ describe('the glossary', () => {
 
   it('is searched, and read in the order of the alphabet', () => {
     const { fr } = voicesOf(mages)
-    const terms = glossaryOf('mage-knight', fr)
+    const terms = termsOf(mageKnightGlossary, fr)
     expect(findTerms(terms, wordsOf('epuisee'), 'fr').map(({ id }) => id)).toEqual(['spent'])
     const names = findTerms(terms, [], 'fr').map(({ term }) => term)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'fr')))
-    expect(glossaryOf('chess', fr)).toEqual([])
+    expect(termsOf(undefined, fr)).toEqual([])
   })
 })
 

@@ -15,9 +15,8 @@ import {
   scenarioOf,
   wantedFrom,
   withScenario,
-  type Draft,
-  type Way,
 } from '../src/pages/set-up/draft.ts'
+import type { Draft, Way } from '../src/game-ui/draft.ts'
 
 const one = (...of: readonly string[]): Option => ({ kind: 'one', of, default: of[0] })
 

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { Language, Messages } from '@longtable/kernel'
 import { createFormatter } from '@longtable/i18n'
 import { describe, expect, test } from 'vitest'
-import { inLanguage, webMessages } from '../src/app/shared-namespaces.ts'
-import { darkVentureRooms } from '../src/games/dark-venture/namespaces.ts'
-import { immortalsRooms } from '../src/games/immortals/namespaces.ts'
-import { mageKnightRooms } from '../src/games/mage-knight/namespaces.ts'
+import { sharedNamespaces } from '../src/app/shared-namespaces.ts'
+import { darkVentureTexts } from '../src/games/dark-venture/texts.ts'
+import { immortalsTexts } from '../src/games/immortals/texts.ts'
+import { mageKnightTexts } from '../src/games/mage-knight/texts.ts'
+import { inLanguage } from '../src/i18n/namespaces.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -20,10 +21,10 @@ function leaves(messages: Messages, path = ''): [string, string][] {
 /** All that the client says, with what the tables of the games bring. */
 const all = (lang: Language): Messages => ({
   web: {
-    ...webMessages[lang],
-    ...inLanguage(immortalsRooms, lang),
-    ...inLanguage(mageKnightRooms, lang),
-    ...inLanguage(darkVentureRooms, lang),
+    ...inLanguage(sharedNamespaces, lang),
+    ...inLanguage(immortalsTexts.namespaces, lang),
+    ...inLanguage(mageKnightTexts.namespaces, lang),
+    ...inLanguage(darkVentureTexts.namespaces, lang),
   },
 })
 const words = { en: all('en'), fr: all('fr') }
@@ -78,7 +79,7 @@ describe('the words of the client', () => {
 
   test('stand nowhere in the code itself', () => {
     const found = files
-      .filter((name) => name.endsWith('.tsx') && !name.startsWith('gallery'))
+      .filter((name) => name.endsWith('.tsx') && !name.startsWith('pages/gallery'))
       .flatMap((name) => {
         const code = readFileSync(join(src, name), 'utf8')
         // Words between two tags, or as the value of what is read out.

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Stumble } from '../components/ErrorBoundary.tsx'
-import { link, useRoute, type Route } from '../navigation/navigation.ts'
+import { link } from '../navigation/navigation.ts'
+import { useRoute, type Route } from './routes.ts'
+import { Loading } from '../components/Loading.tsx'
 import { useI18n, I18nProvider } from '../i18n/I18nProvider.tsx'
 import { NewVersion } from '../offline/NewVersion.tsx'
 import { StartPage } from '../pages/start/StartPage.tsx'
@@ -16,7 +18,7 @@ export function App() {
   return (
     <I18nProvider>
       <Stumble>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Loading />}>
           <Page />
         </Suspense>
       </Stumble>
@@ -71,15 +73,6 @@ function PageOf({ route }: { route: Route }) {
     case 'lost':
       return <Lost />
   }
-}
-
-export function Waiting() {
-  const i18n = useI18n()
-  return (
-    <main className="notice" role="status">
-      <p>{i18n.t('web.app.loading')}</p>
-    </main>
-  )
 }
 
 function Lost() {

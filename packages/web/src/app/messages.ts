@@ -1,6 +1,6 @@
-import type { RoomWords } from '../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const appWords: RoomWords = {
+export const appWords: NamespaceMessages = {
   en: {
     title: 'Longtable',
     labelled: '{{name}}: {{about}}',

@@ -1,5 +1,4 @@
-import type { Language, Messages } from '@longtable/kernel'
-import type { Rooms } from '../i18n/namespaces.ts'
+import type { Namespaces } from '../i18n/namespaces.ts'
 import { adviceWords } from '../match-ui/advice/messages.ts'
 import { appWords } from './messages.ts'
 import { controlsWords } from '../components/controls/messages.ts'
@@ -14,8 +13,8 @@ import { shellWords } from '../match-ui/messages.ts'
 import { startWords } from '../pages/start/messages.ts'
 import { tablesWords } from '../connections/messages.ts'
 
-/** The words of the rooms that every game shares; each game brings its own when it is laid out. */
-const shared: Rooms = {
+/** The messages that every game shares; each game brings its own when its UI is loaded. */
+export const sharedNamespaces: Namespaces = {
   advice: adviceWords,
   app: appWords,
   controls: controlsWords,
@@ -29,13 +28,4 @@ const shared: Rooms = {
   shell: shellWords,
   start: startWords,
   tables: tablesWords,
-}
-
-export function inLanguage(rooms: Rooms, lang: Language): Messages {
-  return Object.fromEntries(Object.entries(rooms).map(([room, words]) => [room, words[lang]]))
-}
-
-export const webMessages: Readonly<Record<Language, Messages>> = {
-  en: inLanguage(shared, 'en'),
-  fr: inLanguage(shared, 'fr'),
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { cancelDrag } from '../match-ui/targets/drag.tsx'
+import { cancelDrag } from './current-drag.ts'
+import { swallowClick } from './swallow-click.ts'
 import {
   bounded,
   moved,
@@ -213,11 +214,4 @@ export class Hands {
     this.pointers.clear()
     this.isPanning = false
   }
-}
-
-/** The click that follows when a pan ends. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => event.stopPropagation()
-  window.addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
 }

@@ -2,5 +2,5 @@ import { darkVentureEntry } from '@longtable/games/dark-venture'
 import { immortalsEntry } from '@longtable/games/immortals'
 import { mageKnightEntry } from '@longtable/games/mage-knight'
 
-/** The games that can be played in a browser: those that have a face. */
-export const shelf = [immortalsEntry, mageKnightEntry, darkVentureEntry]
+/** The games that can be played in a browser: those that have a UI. */
+export const browserGames = [immortalsEntry, mageKnightEntry, darkVentureEntry]

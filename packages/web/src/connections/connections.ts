@@ -1,5 +1,6 @@
-import { formatterFor } from '../i18n/I18nProvider.tsx'
+import { formatterFor } from '../i18n/formatter.ts'
 import { useSettings } from '../settings/settings.ts'
+import type { Lobby } from './connection.ts'
 import { LocalLobby } from './local-connection.ts'
 import { ServerLobby } from './server-connection.ts'
 
@@ -33,4 +34,9 @@ export function hereLobby(): LocalLobby {
 export function serverLobby(): ServerLobby {
   server ??= new ServerLobby(location.origin, nameHere)
   return server
+}
+
+/** This browser, or the server. */
+export function lobbyOf(of: 'here' | 'server'): Lobby {
+  return of === 'here' ? hereLobby() : serverLobby()
 }

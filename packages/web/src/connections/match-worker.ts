@@ -2,7 +2,7 @@ import { adviserOf, reviewing, type Review } from '@longtable/bots'
 import { refuse, UserError, text, type Text } from '@longtable/kernel'
 import { adviceFor, lineFor, localHouse, MemoryStore, type Thinker } from '@longtable/server/local'
 import { usualLevel } from '@longtable/server/wire'
-import { shelf } from './browser-games.ts'
+import { browserGames } from './browser-games.ts'
 import { openKeeper } from './indexed-db.ts'
 import { Pages } from './page-thinkers.ts'
 import type { FromReviewer, FromThinker, ToReviewer, ToThinker } from './thinker-workers.ts'
@@ -36,8 +36,8 @@ const pages = new Pages()
 async function openHouse() {
   const { keeper, kept, isKept } = await openKeeper()
   const store = new MemoryStore(keeper, kept)
-  const service = localMatchService({ registry: shelf, store, log, botPause: BOT_PAUSE, thinker: pages })
-  return { house: service, isKept }
+  const house = localHouse({ shelf: browserGames, store, log, botPause: BOT_PAUSE, thinker: pages })
+  return { house, isKept }
 }
 
 let house: ReturnType<typeof openHouse> | undefined
@@ -95,8 +95,8 @@ function listen(port: Pick<MessagePort, 'addEventListener' | 'postMessage'>): vo
 }
 
 const thoughts: { readonly [M in keyof Thinker]: (call: never) => unknown } = {
-  line: (call) => lineFor(shelf, call),
-  advice: (call) => adviceFor(shelf, call),
+  line: (call) => lineFor(browserGames, call),
+  advice: (call) => adviceFor(browserGames, call),
 }
 
 /** So often somebody who waits hears how far it is, in milliseconds. */
@@ -107,7 +107,8 @@ function review({ id, call: file }: ToReviewer): Review {
     game,
     hints: guide,
     bots,
-  } = shelf.find((each) => each.game.id === file.game) ?? refuse('web.replay.file.game', { game: file.game })
+  } = browserGames.find((each) => each.game.id === file.game) ??
+  refuse('web.replay.file.game', { game: file.game })
   if (guide === undefined) throw new Error(`nobody can review ${file.game}`)
   // Nobody wants to wait for the strongest.
   const usual = usualLevel(bots.map((bot) => bot.id))

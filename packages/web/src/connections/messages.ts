@@ -1,6 +1,6 @@
-import type { RoomWords } from '../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const tablesWords: RoomWords = {
+export const tablesWords: NamespaceMessages = {
   en: {
     you: 'Player',
     fault: 'Something went wrong in this browser. Reload the page; what was played is kept.',

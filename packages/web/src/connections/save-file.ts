@@ -1,5 +1,4 @@
-import type { Played } from '../pages/replay/from-record.ts'
-import { isRecord } from '../pages/replay/from-record.ts'
+import { isRecord, type Played } from './exported-match.ts'
 
 /** Hands a match to the browser as a file to be saved. */
 export function savePlayed(played: Played, match: string): void {

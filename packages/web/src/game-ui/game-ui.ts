@@ -1,10 +1,11 @@
 import type { Engine, Game, GameTypes, ViewContext as LookAt, Text, View } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
 import type { ComponentType } from 'react'
-import type { Rooms } from '../i18n/namespaces.ts'
-import { addMessages } from '../i18n/I18nProvider.tsx'
+import type { Namespaces } from '../i18n/namespaces.ts'
+import type { Glossary } from '../rulebook/glossary.ts'
+import { registerGameMessages } from '../i18n/formatter.ts'
 import type { Sound } from '../notifications/sound.ts'
-import type { PartProps } from '../pages/set-up/SetUpDialog.tsx'
+import type { PartProps } from './draft.ts'
 
 /** A view with the tables of its match. */
 export type Look = LookAt<GameTypes>
@@ -44,11 +45,17 @@ export interface EndProps extends BoardProps {
   readonly story: readonly Happened[]
 }
 
+/** What the client has to say about a game beyond what the game itself says. */
+export interface GameTexts {
+  readonly namespaces: Namespaces
+  /** Its words explained, where it has such a list. */
+  readonly glossary?: Glossary
+}
+
 /** How a game is drawn: everything a table needs to know beyond the rules. */
 export interface GameFace {
   readonly game: Game
-  /** What it says beyond what the game itself says. */
-  readonly words: Rooms
+  readonly texts: GameTexts
   readonly Board: ComponentType<BoardProps>
   /** What is settled about a match between its scenario and its options, where the game has a way of its own for that. */
   readonly SetUp?: ComponentType<PartProps>
@@ -68,15 +75,8 @@ export interface GameFace {
   readonly soundOf: (events: Happened['events']) => Sound | undefined
 }
 
-/** A face whose words are known from now on. */
-export function faceWith(face: GameFace): GameFace {
-  addMessages(face.game.id, face.words)
-  return face
-}
-
-/** The faces of the games, each loaded when somebody sits down to it. */
-export const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
-  immortals: async () => (await import('../games/immortals/ui.ts')).immortalsFace,
-  'mage-knight': async () => (await import('../games/mage-knight/ui.ts')).mageKnightFace,
-  'dark-venture': async () => (await import('../games/dark-venture/ui.ts')).darkVentureFace,
+/** A game's UI whose messages are known from now on. */
+export function defineGameUI(ui: GameFace): GameFace {
+  registerGameMessages(ui.game.id, ui.texts.namespaces)
+  return ui
 }

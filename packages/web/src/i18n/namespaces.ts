@@ -1,7 +1,11 @@
 import type { Language, Messages } from '@longtable/kernel'
 
-/** What a room of the client says, in both languages. */
-export type RoomWords = Readonly<Record<Language, Messages>>
+/** What one part of the client says, in both languages. */
+export type NamespaceMessages = Readonly<Record<Language, Messages>>
 
-/** Rooms by their names; in a message's key the name comes after `web`. */
-export type Rooms = Readonly<Record<string, RoomWords>>
+/** Messages by their namespace: in a message's key it comes after `web`. */
+export type Namespaces = Readonly<Record<string, NamespaceMessages>>
+
+export function inLanguage(namespaces: Namespaces, lang: Language): Messages {
+  return Object.fromEntries(Object.entries(namespaces).map(([name, messages]) => [name, messages[lang]]))
+}

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const shellWords: RoomWords = {
+export const shellWords: NamespaceMessages = {
   en: {
     costs: 'costs {{cost}}',
     gives: 'gives: {{gain}}',

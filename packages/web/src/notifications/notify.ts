@@ -1,5 +1,5 @@
 import { useSettings } from '../settings/settings.ts'
-import { formatterFor } from '../i18n/I18nProvider.tsx'
+import { formatterFor } from '../i18n/formatter.ts'
 import { play } from './sound.ts'
 
 /** Notifications of the system: allowed, not asked yet, forbidden, or unknown here (as on http in a local network). */

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const offlineWords: RoomWords = {
+export const offlineWords: NamespaceMessages = {
   en: {
     yourTurn: 'Your turn',
     update: { text: 'A new version of Longtable is there.', reload: 'Reload', later: 'Later' },

@@ -10,7 +10,7 @@ interface Props {
   readonly onPick: (rule: string) => void
 }
 
-export function Glossary({ terms, words, onPick }: Props) {
+export function GlossaryList({ terms, words, onPick }: Props) {
   const i18n = useI18n()
   if (terms.length === 0) return <p className="rules-none">{i18n.t('web.rules.none')}</p>
   return (

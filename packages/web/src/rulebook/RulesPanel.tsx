@@ -3,8 +3,8 @@ import type { Config, Game } from '@longtable/kernel'
 import { Search, X } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useI18n, I18nProvider } from '../i18n/I18nProvider.tsx'
-import { Glossary } from './GlossaryList.tsx'
-import { findTerms, glossaryOf } from './glossary.ts'
+import { GlossaryList } from './GlossaryList.tsx'
+import { findTerms, termsOf, type Glossary } from './glossary.ts'
 import { findRules } from './rule-register.ts'
 import { Register } from './RuleList.tsx'
 import { sourceText } from './rule-text.ts'
@@ -13,6 +13,8 @@ import './rules-panel.css'
 
 export interface RulesPanelProps {
   readonly game: Game
+  /** The words of the game, where they are explained. */
+  readonly glossary: Glossary | undefined
   /** The rule to be shown and marked. */
   readonly rule?: string | undefined
   /** The options of a match, to say which reading it plays. */
@@ -38,7 +40,7 @@ type Part = 'rules' | 'glossary'
 /** A single letter is in every rule. */
 const LEAST = 2
 
-function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPanelProps) {
+function Book({ game, glossary, rule, config, onClose, onPick, isPage = false }: RulesPanelProps) {
   const i18n = useI18n()
   const [asked, setAsked] = useState(rule)
   const [picked, setPicked] = useState(rule)
@@ -62,8 +64,8 @@ function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPane
   )
   const asking = useDeferredValue(query)
   const words = useMemo(() => (asking.trim().length < LEAST ? [] : wordsOf(asking)), [asking])
-  const glossary = useMemo(() => glossaryOf(game.id, i18n), [game, i18n])
-  const terms = useMemo(() => findTerms(glossary, words, i18n.lang), [glossary, words, i18n])
+  const known = useMemo(() => termsOf(glossary, i18n), [glossary, i18n])
+  const terms = useMemo(() => findTerms(known, words, i18n.lang), [known, words, i18n])
   const rules = useMemo(
     () => findRules(game.rules, words, i18n.lang, (one) => sourceText(i18n, one)),
     [game, words, i18n],
@@ -90,7 +92,7 @@ function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPane
           </div>
           <div className="rules-tools">
             <SearchField part={part} query={query} onChange={setQuery} />
-            {glossary.length === 0 ? null : (
+            {known.length === 0 ? null : (
               <Tabs.List className="rules-parts">
                 <Tabs.Tab value="rules">{i18n.t('web.rules.book')}</Tabs.Tab>
                 <Tabs.Tab value="glossary">{i18n.t('web.rules.glossary')}</Tabs.Tab>
@@ -107,7 +109,7 @@ function Book({ game, rule, config, onClose, onPick, isPage = false }: RulesPane
           <Register game={game} rules={rules} config={config} words={words} picked={picked} onPick={pick} />
         </Tabs.Panel>
         <Tabs.Panel value="glossary" className="rules-body" tabIndex={-1}>
-          <Glossary terms={terms} words={words} onPick={pick} />
+          <GlossaryList terms={terms} words={words} onPick={pick} />
         </Tabs.Panel>
       </Tabs.Root>
     </section>

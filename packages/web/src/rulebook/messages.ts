@@ -1,4 +1,4 @@
-import type { RoomWords } from '../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../i18n/namespaces.ts'
 import { sourceKey } from './rule-register.ts'
 import { darkVentureSources, mageKnightSources } from './source-names.ts'
 
@@ -7,7 +7,7 @@ function named(place: 0 | 1): Readonly<Record<string, string>> {
   return Object.fromEntries(all.map((names) => [sourceKey(names[0]), names[place]]))
 }
 
-export const rulesWords: RoomWords = {
+export const rulesWords: NamespaceMessages = {
   en: {
     title: 'Rules of {{game}}',
     book: 'Rules',

@@ -1,7 +1,7 @@
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { useI18n } from '../i18n/I18nProvider.tsx'
 import { Field } from '../components/controls/Field.tsx'
-import { makeMyselfKnown } from '../pages/set-up/make-match.ts'
+import { makeMyselfKnown } from '../connections/introduce.ts'
 import { LONGEST_NAME } from '../connections/hot-seat-names.ts'
 
 /** How others see whoever sits here; the server hears of it when the field is left. */

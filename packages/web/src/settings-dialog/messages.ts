@@ -1,6 +1,6 @@
-import type { RoomWords } from '../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const settingsWords: RoomWords = {
+export const settingsWords: NamespaceMessages = {
   en: {
     title: 'Settings',
     lang: { name: 'Language', en: 'English', fr: 'Français' },

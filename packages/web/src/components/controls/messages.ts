@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const controlsWords: RoomWords = {
+export const controlsWords: NamespaceMessages = {
   en: {
     close: 'Close',
     cancel: 'Cancel',

@@ -12,11 +12,11 @@ import {
   WANTED,
 } from '@longtable/dark-venture'
 import { text, type Game, type Text, type View } from '@longtable/kernel'
-import { faceWith, type Look } from '../../game-ui/game-ui.ts'
+import { defineGameUI, type Look } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { lookOf, sceneOf } from './known.ts'
-import { darkVentureRooms } from './namespaces.ts'
+import { darkVentureTexts } from './texts.ts'
 import { SetUp, settled } from './start/SetUp.tsx'
 import { showFor, soundOf } from './times.ts'
 
@@ -104,9 +104,9 @@ const keys = [
   'film',
 ] as const
 
-export const darkVentureFace = faceWith({
+export const darkVentureFace = defineGameUI({
   game: darkVenture as unknown as Game,
-  words: darkVentureRooms,
+  texts: darkVentureTexts,
   Board,
   SetUp,
   settled,

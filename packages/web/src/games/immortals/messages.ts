@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const immortalsWords: RoomWords = {
+export const immortalsWords: NamespaceMessages = {
   en: {
     place: {
       limbo: 'your limbos',

@@ -2,12 +2,12 @@ import { immortals } from '@longtable/immortals'
 import { cardText, limboText, siteText, spaceText, type Event } from '@longtable/immortals/board'
 import { text, type Game, type Text } from '@longtable/kernel'
 import type { Sound } from '../../notifications/sound.ts'
-import { faceWith, type GameFace, type Look } from '../../game-ui/game-ui.ts'
+import { defineGameUI, type GameFace, type Look } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { eventOf, lookOf, phaseOf, type Phase } from './known.ts'
 import { showTowerFor } from './tower/drops.ts'
-import { immortalsRooms } from './namespaces.ts'
+import { immortalsTexts } from './texts.ts'
 
 function placeName(ctx: Look, place: string): Text {
   const { tables } = lookOf(ctx)
@@ -87,9 +87,9 @@ const SOUNDS: readonly [Sound, readonly Event['event'][]][] = [
   ['card', ['revealed', 'drewCard', 'chosen']],
 ]
 
-export const immortalsFace = faceWith({
+export const immortalsFace = defineGameUI({
   game: immortals as unknown as Game,
-  words: immortalsRooms,
+  texts: immortalsTexts,
   Board,
   End,
   placeName,

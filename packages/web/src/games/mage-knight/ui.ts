@@ -11,12 +11,12 @@ import {
   unitText,
 } from '@longtable/mage-knight'
 import { playerText, text, type Game, type Text, type View } from '@longtable/kernel'
-import { faceWith, type Look } from '../../game-ui/game-ui.ts'
+import { defineGameUI, type Look } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { lookOf, sceneOf } from './known.ts'
 import { showFor, soundOf } from './times.ts'
-import { mageKnightRooms } from './namespaces.ts'
+import { mageKnightTexts } from './texts.ts'
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
 function placeName(ctx: Look, place: string): Text {
@@ -68,9 +68,9 @@ function phase(ctx: Look, view: View): Text {
   return text('web.mageKnight.phase.round', { round: state.round, rounds: tables.rounds, time, scene: named })
 }
 
-export const mageKnightFace = faceWith({
+export const mageKnightFace = defineGameUI({
   game: mageKnight as unknown as Game,
-  words: mageKnightRooms,
+  texts: mageKnightTexts,
   Board,
   End,
   placeName,

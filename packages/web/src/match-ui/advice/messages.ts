@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const adviceWords: RoomWords = {
+export const adviceWords: NamespaceMessages = {
   en: {
     ask: 'Suggest a move',
     askKey: 'What a strong player would do here (?)',

@@ -3,14 +3,13 @@ import type { MatchInfo } from '@longtable/server/wire'
 import { commitmentOf } from '@longtable/server/wire'
 import { ChartSpline, Download, Eye, History, Home, RotateCcw, ShieldCheck, ShieldX } from 'lucide-react'
 import { useMemo } from 'react'
-import { link, readRoute } from '../../navigation/navigation.ts'
+import { link } from '../../navigation/navigation.ts'
 import { useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { EndProps, GameFace } from '../../game-ui/game-ui.ts'
 import { Button, Dialog, Note, Tag } from '../../components/controls/index.ts'
 import { SeatMark } from '../../components/SeatMark.tsx'
 import { savePlayed } from '../../connections/save-file.ts'
-import { lobbyOf } from '../../pages/replay/load.ts'
 import { hereLobby } from '../../connections/connections.ts'
 import type { Lobby } from '../../connections/connection.ts'
 import { useGame } from '../../connections/use-game-info.ts'
@@ -26,6 +25,8 @@ export interface EndScreenProps extends Omit<EndProps, 'awaited' | 'happened' | 
   /** Where the next match is, once there is one. */
   readonly rematchPath: string | undefined
   readonly replayPath: string
+  /** Where the match was played; undefined for one that was opened from a file. */
+  readonly lobby: Lobby | undefined
   /** Puts the sheet away: the board lies below it. */
   readonly onClose: () => void
 }
@@ -33,11 +34,10 @@ export interface EndScreenProps extends Omit<EndProps, 'awaited' | 'happened' | 
 /** A sheet over the table when a match is over: who won, with how many points, and what to do next. */
 export function EndScreen(props: EndScreenProps) {
   const i18n = useI18n()
-  const { match, face, seat, names, onRematch, rematchPath, replayPath, onClose } = props
+  const { match, face, seat, names, onRematch, rematchPath, replayPath, lobby, onClose } = props
   const { engine, view, look, story } = props
   const standings = useMemo(() => (match.result === null ? [] : standingsOf(match.result)), [match.result])
-  const { save, refused } = useSaving(replayPath)
-  const lobby = lobbyFor(replayPath)
+  const { save, refused } = useSaving(lobby, match.id)
   const reviews = useGame(hereLobby(), match.game)?.reviews === true
   const actions = (
     <>
@@ -112,19 +112,14 @@ function Again({ onRematch, rematchPath }: Pick<EndScreenProps, 'onRematch' | 'r
   )
 }
 
-/** Where the match was played. */
-function lobbyFor(replayPath: string): Lobby | undefined {
-  const route = readRoute(new URL(replayPath, location.href))
-  return route.page === 'replay' && route.of !== 'file' ? lobbyOf(route.of) : undefined
-}
-
 /** Saves the match as a file, and says why if that cannot be. */
-function useSaving(replayPath: string): { readonly save: () => void; readonly refused: Text | undefined } {
+function useSaving(
+  lobby: Lobby | undefined,
+  match: string,
+): { readonly save: () => void; readonly refused: Text | undefined } {
   const { attempt, refused } = useAttempt()
-  const route = readRoute(new URL(replayPath, location.href))
   const save = async (): Promise<void> => {
-    if (route.page !== 'replay' || route.of === 'file') return
-    savePlayed(await lobbyOf(route.of).exported(route.match), route.match)
+    if (lobby !== undefined) savePlayed(await lobby.exported(match), match)
   }
   return { save: () => void attempt(save), refused }
 }

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const endWords: RoomWords = {
+export const endWords: NamespaceMessages = {
   en: {
     won: {
       you: 'You win',

@@ -1,18 +1,24 @@
-import type { Config, Game } from '@longtable/kernel'
+import type { Config } from '@longtable/kernel'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { GameFace } from '../../game-ui/game-ui.ts'
 import { closeRule, useOpenRule } from '../../rulebook/open-rule.ts'
 
 const RulesPanel = lazy(async () => ({ default: (await import('../../rulebook/RulesPanel.tsx')).RulesPanel }))
 
+interface RulesBookProps {
+  readonly face: Pick<GameFace, 'game' | 'texts'>
+  readonly config: Config
+}
+
 /** The rules beside the table, when somebody opens them. */
-export function RulesBook({ game, config }: { game: Game; config: Config }) {
+export function RulesBook({ face, config }: RulesBookProps) {
   const rule = useOpenRule()
   if (rule === undefined) return null
-  return <Book game={game} config={config} rule={rule} />
+  return <Book face={face} config={config} rule={rule} />
 }
 
 /** Whoever opens it with the keyboard is in it at once, and back where they were when it is closed. */
-function Book({ game, config, rule }: { game: Game; config: Config; rule: string }) {
+function Book({ face: { game, texts }, config, rule }: RulesBookProps & { readonly rule: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -34,7 +40,13 @@ function Book({ game, config, rule }: { game: Game; config: Config; rule: string
       }}
     >
       <Suspense fallback={null}>
-        <RulesPanel game={game} config={config} rule={rule === '' ? undefined : rule} onClose={closeRule} />
+        <RulesPanel
+          game={game}
+          glossary={texts.glossary}
+          config={config}
+          rule={rule === '' ? undefined : rule}
+          onClose={closeRule}
+        />
       </Suspense>
     </div>
   )

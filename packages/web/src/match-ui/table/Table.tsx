@@ -285,7 +285,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
       {mine.mine.length > 1 ? null : (
         <Away table={table} match={match.id} seat={seat} engine={engine} look={look} />
       )}
-      <RulesBook game={face.game} config={match.config} />
+      <RulesBook face={face} config={match.config} />
       <DragLayer />
       <LongPress />
       {isOver && !isEndClosed ? (
@@ -296,6 +296,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
           story={story}
           rematchPath={match.next === null ? undefined : tablePath(lobby, match.next)}
           replayPath={replayPath(lobby, match.id)}
+          lobby={lobby}
           onRematch={() =>
             void carryOut(async () => {
               const { match: next } = await table.rematch()

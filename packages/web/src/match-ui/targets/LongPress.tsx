@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { cancelDrag, swallowClick } from './drag.tsx'
+import { cancelDrag } from '../../components/current-drag.ts'
+import { swallowClick } from '../../components/swallow-click.ts'
 import { useChoosingNow, type Choosing } from './targets.tsx'
 
 /** A finger that rests for so long, in milliseconds, means more than a click. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react'
 import { create } from 'zustand'
+import { cancelDrag, noteDrag } from '../../components/current-drag.ts'
+import { swallowClick } from '../../components/swallow-click.ts'
 import { point } from './pointing.ts'
 import { useChoosing, useChoosingNow, type Choosing } from './targets.tsx'
 import './drag.css'
@@ -17,14 +19,6 @@ interface Carried {
 }
 
 const useCarried = create<{ readonly carried: Carried | undefined }>()(() => ({ carried: undefined }))
-
-/** Stops the drag that is under way, if there is one. */
-let stop: (() => void) | undefined
-
-/** Lets the piece that is being carried fall back to where it was. */
-export function cancelDrag(): void {
-  stop?.()
-}
 
 /** Whether a piece hangs on the pointer now. */
 export function useIsCarrying(): boolean {
@@ -83,7 +77,7 @@ function follow(place: string, start: PointerEvent, now: () => Now): void {
   let isMoving = false
   const end = (): void => {
     listeners.abort()
-    stop = undefined
+    noteDrag(undefined)
     if (!isMoving) return
     useCarried.setState({ carried: undefined })
     point(undefined)
@@ -93,7 +87,7 @@ function follow(place: string, start: PointerEvent, now: () => Now): void {
     end()
     if (wasMoving) now().choosing.hold(undefined)
   }
-  stop = giveUp
+  noteDrag(giveUp)
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== start.pointerId) return
     if (!isMoving) {
@@ -164,13 +158,6 @@ function letGo(place: string, event: PointerEvent, { choosing, elsewhere }: Now)
   } else if (element === undefined || over === undefined || over === place || elsewhere !== undefined)
     choosing.hold(undefined)
   else choosing.drop(place, over, element)
-}
-
-/** The click that the browser makes of a drag that ends where it began. */
-export function swallowClick(): void {
-  const swallow = (event: Event): void => event.stopPropagation()
-  window.addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
 }
 
 /** The edge of a part of the table on which such a piece may be let go, while one is carried that is of use now. */

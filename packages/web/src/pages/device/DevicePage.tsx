@@ -1,6 +1,6 @@
 import { UserError } from '@longtable/kernel'
 import { useEffect, useState } from 'react'
-import { Waiting } from '../../app/App.tsx'
+import { Loading } from '../../components/Loading.tsx'
 import { go, link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { serverLobby } from '../../connections/connections.ts'
@@ -27,7 +27,7 @@ export default function DevicePage({ code }: { code: string }) {
       isGone = true
     }
   }, [code, i18n])
-  if (refusal === undefined) return <Waiting />
+  if (refusal === undefined) return <Loading />
   return (
     <main className="notice" role="alert">
       <p>{refusal}</p>

@@ -3,13 +3,13 @@ import type { MyMatch } from '@longtable/server/wire'
 import { useEffect, useState, type ComponentType } from 'react'
 import { link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { faces, type GameFace } from '../../game-ui/game-ui.ts'
+import type { GameFace } from '../../game-ui/game-ui.ts'
+import { modulesOf, type GameModules } from '../../games/manifest.ts'
 import { Sitting } from '../../match-ui/table/Sitting.tsx'
 import { hereLobby } from '../../connections/connections.ts'
 import { Guide } from './Guide.tsx'
 import { guidedMatch } from './guided-match.ts'
 import type { Lesson } from '../../game-ui/lesson.ts'
-import { lessons } from './lessons.ts'
 import type { GuideProps } from '../../game-ui/guide-props.ts'
 import './guide.css'
 
@@ -25,9 +25,9 @@ function guideWith(lesson: Lesson): ComponentType<GuideProps> {
   }
 }
 
-async function laidTable(game: string): Promise<Laid> {
+async function laidTable(modules: GameModules): Promise<Laid> {
   try {
-    const [lesson, face] = await Promise.all([lessons[game](), faces[game]()])
+    const [lesson, face] = await Promise.all([modules.lesson(), modules.ui()])
     return { mine: await guidedMatch(hereLobby(), lesson), face, guide: guideWith(lesson) }
   } catch (error) {
     return { reason: error instanceof UserError ? error.text : undefined }
@@ -36,19 +36,20 @@ async function laidTable(game: string): Promise<Laid> {
 
 /** The first game: a real match in this browser, with a guide beside the table. */
 export default function GuidePage({ game }: { game: string }) {
-  return Object.hasOwn(lessons, game) ? <FirstGame key={game} game={game} /> : <NoGuide />
+  const modules = modulesOf(game)
+  return modules === undefined ? <NoGuide /> : <FirstGame key={game} modules={modules} />
 }
 
-function FirstGame({ game }: { game: string }) {
+function FirstGame({ modules }: { modules: GameModules }) {
   const [laid, setLaid] = useState<Laid>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isHere = true
-    void laidTable(game).then((now) => isHere && setLaid(now))
+    void laidTable(modules).then((now) => isHere && setLaid(now))
     return () => {
       isHere = false
     }
-  }, [game, tries])
+  }, [modules, tries])
   if (laid === undefined) return <Laying />
   if ('mine' in laid) return <Sitting lobby={hereLobby()} {...laid} />
   const again = (): void => {

@@ -1,7 +1,7 @@
-import type { RoomWords } from '../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
 /** What the guides of all games say; each game has its notes besides. */
-export const guideWords: RoomWords = {
+export const guideWords: NamespaceMessages = {
   en: {
     title: 'Your first game',
     loading: 'The table is being laid …',

@@ -1,6 +1,6 @@
 import type { Json } from '@longtable/kernel'
 import { create } from 'zustand'
-import { readPlayed, type Played } from './from-record.ts'
+import { readPlayed, type Played } from '../../connections/exported-match.ts'
 
 const KEY = 'longtable.replay'
 

@@ -1,10 +1,10 @@
 import { refuse, type MatchFile } from '@longtable/kernel'
 import type { SeatRecord } from '@longtable/server/wire'
-import { faces, type GameFace } from '../../game-ui/game-ui.ts'
+import type { GameFace } from '../../game-ui/game-ui.ts'
+import { modulesOf } from '../../games/manifest.ts'
 import { seatNames, type NamedSeats } from '../../match-ui/people/seat-names.ts'
-import { hereLobby, serverLobby } from '../../connections/connections.ts'
-import type { Lobby } from '../../connections/connection.ts'
-import { isRecord, type Played } from './from-record.ts'
+import { hereLobby, lobbyOf } from '../../connections/connections.ts'
+import { isRecord, type Played } from '../../connections/exported-match.ts'
 
 /** A match to look at, before it is played again. */
 export interface Loaded {
@@ -14,10 +14,6 @@ export interface Loaded {
   readonly names: readonly string[]
   /** The seats that whoever looks held. */
   readonly mine: readonly number[]
-}
-
-export function lobbyOf(of: 'here' | 'server'): Lobby {
-  return of === 'here' ? hereLobby() : serverLobby()
 }
 
 /** The whole match if it is over, or what one's own seat saw of it. `usual` is the name of whoever has none. */
@@ -35,7 +31,7 @@ export async function loadFile(played: Played, usual: string): Promise<Loaded> {
 }
 
 function faceOf({ game }: MatchFile | SeatRecord): Promise<GameFace> {
-  return Object.hasOwn(faces, game) ? faces[game]() : refuse('web.replay.file.game', { game })
+  return modulesOf(game)?.ui() ?? refuse('web.replay.file.game', { game })
 }
 
 function asMatch(played: Played, bots: readonly string[]): NamedSeats {

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const replayWords: RoomWords = {
+export const replayWords: NamespaceMessages = {
   en: {
     title: 'Replay',
     of: 'Replay of {{game}}',

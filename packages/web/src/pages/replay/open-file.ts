@@ -1,7 +1,7 @@
 import { UserError, refuse, text, type Json } from '@longtable/kernel'
 import { go } from '../../navigation/navigation.ts'
-import { faces } from '../../game-ui/game-ui.ts'
-import { readPlayed } from './from-record.ts'
+import { modulesOf } from '../../games/manifest.ts'
+import { readPlayed } from '../../connections/exported-match.ts'
 import { keepFile } from './kept-file.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -11,7 +11,7 @@ const MOST_MEGABYTES = 20
 export async function openFile(file: File): Promise<void> {
   if (file.size > MOST_MEGABYTES * MEGABYTE) refuse('web.replay.file.large', { most: MOST_MEGABYTES })
   const played = readPlayed(await jsonIn(file))
-  if (!Object.hasOwn(faces, played.game)) refuse('web.replay.file.game', { game: played.game })
+  if (modulesOf(played.game) === undefined) refuse('web.replay.file.game', { game: played.game })
   keepFile(played)
   go('/replay/file')
 }

@@ -2,7 +2,8 @@ import { UserError, type Text } from '@longtable/kernel'
 import { useEffect, useState } from 'react'
 import type { Film } from './timeline.ts'
 import { filming } from './from-match-file.ts'
-import { filmOfRecord, isRecord } from './from-record.ts'
+import { filmOfRecord } from './from-record.ts'
+import { isRecord } from '../../connections/exported-match.ts'
 import type { Loaded } from './load.ts'
 
 /** A page that plays a match again stays responsive if it draws after so many milliseconds. */

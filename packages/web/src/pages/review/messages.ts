@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const reviewWords: RoomWords = {
+export const reviewWords: NamespaceMessages = {
   en: {
     title: 'Coach’s review',
     open: 'Coach’s review',

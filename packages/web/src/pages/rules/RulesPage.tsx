@@ -1,21 +1,37 @@
+import { useEffect, useState } from 'react'
+import { Loading } from '../../components/Loading.tsx'
+import { browserGames } from '../../connections/browser-games.ts'
+import type { GameTexts } from '../../game-ui/game-ui.ts'
+import { modulesOf } from '../../games/manifest.ts'
+import { registerGameMessages } from '../../i18n/formatter.ts'
+import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { go, link } from '../../navigation/navigation.ts'
-import { addMessages, useI18n } from '../../i18n/I18nProvider.tsx'
-import { darkVentureRooms } from '../../games/dark-venture/namespaces.ts'
-import { immortalsRooms } from '../../games/immortals/namespaces.ts'
-import { mageKnightRooms } from '../../games/mage-knight/namespaces.ts'
-import { shelf } from '../../connections/browser-games.ts'
 import { rulePath } from '../../rulebook/rule-register.ts'
 import { RulesPanel } from '../../rulebook/RulesPanel.tsx'
 
-// Without a board: only its words are needed to read the rules.
-addMessages('dark-venture', darkVentureRooms)
-addMessages('immortals', immortalsRooms)
-addMessages('mage-knight', mageKnightRooms)
+/** What the client says about a game, without its board; undefined until it is there. */
+function useTexts(game: string): GameTexts | undefined {
+  const [texts, setTexts] = useState<{ readonly game: string; readonly loaded: GameTexts }>()
+  useEffect(() => {
+    let isHere = true
+    void modulesOf(game)
+      ?.texts()
+      .then((loaded) => {
+        registerGameMessages(game, loaded.namespaces)
+        if (isHere) setTexts({ game, loaded })
+      })
+    return () => {
+      isHere = false
+    }
+  }, [game])
+  return texts?.game === game ? texts.loaded : undefined
+}
 
 /** The rules of a game as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
   const i18n = useI18n()
-  const found = shelf.find((entry) => entry.game.id === game)?.game
+  const texts = useTexts(game)
+  const found = browserGames.find((entry) => entry.game.id === game)?.game
   if (found === undefined) {
     return (
       <main className="notice">
@@ -26,6 +42,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
       </main>
     )
   }
+  if (texts === undefined) return <Loading />
   return (
     <main className="rules-page">
       <p className="rules-home">
@@ -34,6 +51,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
       <RulesPanel
         key={found.id}
         game={found}
+        glossary={texts.glossary}
         rule={rule}
         isPage
         onPick={(id) => go(rulePath(found.id, id), { replace: true })}

@@ -3,7 +3,7 @@ import type { Json } from '@longtable/kernel'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Button, Choice, Field, Select } from '../../components/controls/index.ts'
 import { asUsual, changedOptions, isJson, openOptions } from './draft.ts'
-import type { PartProps } from './SetUpDialog.tsx'
+import type { PartProps } from '../../game-ui/draft.ts'
 
 type Option = GameInfo['options'][string]
 

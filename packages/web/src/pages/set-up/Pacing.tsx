@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Choice, Field, Switch } from '../../components/controls/index.ts'
-import type { Draft, PaceKind } from './draft.ts'
-import type { PartProps } from './SetUpDialog.tsx'
+import type { Draft, PaceKind } from '../../game-ui/draft.ts'
+import type { PartProps } from '../../game-ui/draft.ts'
 
 const paces: readonly PaceKind[] = ['live', 'clock', 'slow']
 

@@ -3,9 +3,10 @@ import type { Formatter } from '@longtable/i18n'
 import { Handshake, Swords, User } from 'lucide-react'
 import { Fragment, useId } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { scenarioOf, scenariosFor, withScenario, type Way } from './draft.ts'
-import { playersText } from '../start/match-text.ts'
-import type { PartProps } from './SetUpDialog.tsx'
+import { scenarioOf, scenariosFor, withScenario } from './draft.ts'
+import type { Way } from '../../game-ui/draft.ts'
+import { playersText } from './game-text.ts'
+import type { PartProps } from '../../game-ui/draft.ts'
 
 const icons = { solo: User, competitive: Swords, teams: Swords, cooperative: Handshake } as const
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { go } from '../../navigation/navigation.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useI18n, I18nProvider } from '../../i18n/I18nProvider.tsx'
-import { faces, type GameFace } from '../../game-ui/game-ui.ts'
+import type { GameFace } from '../../game-ui/game-ui.ts'
+import { modulesOf } from '../../games/manifest.ts'
 import {
   Button,
   Choice,
@@ -19,18 +20,11 @@ import { SeatMark } from '../../components/SeatMark.tsx'
 import { serverLobby } from '../../connections/connections.ts'
 import { aboutLevel, keepLevel, levelName } from '../../connections/bot-levels.ts'
 import { tablePath } from '../../connections/connection.ts'
-import {
-  dailyDraft,
-  hasDaily,
-  keepDraft,
-  keptDraft,
-  playersOf,
-  sittersFor,
-  type Draft,
-  type Way,
-} from './draft.ts'
+import { dailyDraft, hasDaily, keepDraft, keptDraft, playersOf, sittersFor } from './draft.ts'
+import type { Draft, PartProps, Way } from '../../game-ui/draft.ts'
 import { makeMatch } from './make-match.ts'
-import { gameName, reason } from '../start/match-text.ts'
+import { gameName } from './game-text.ts'
+import { reason } from '../../components/error-text.ts'
 import { MatchOptions } from './MatchOptions.tsx'
 import { MyName } from '../../settings-dialog/MyName.tsx'
 import { LONGEST_NAME } from '../../connections/hot-seat-names.ts'
@@ -61,23 +55,17 @@ function useFace(id: string): GameFace | undefined {
   const [face, setFace] = useState<GameFace>()
   useEffect(() => {
     let isHere = true
-    if (!Object.hasOwn(faces, id)) return
-    void faces[id]().then(
-      (loaded) => isHere && setFace(loaded),
-      () => {},
-    )
+    void modulesOf(id)
+      ?.ui()
+      .then(
+        (loaded) => isHere && setFace(loaded),
+        () => {},
+      )
     return () => {
       isHere = false
     }
   }, [id])
   return face
-}
-
-/** What a part of the dialog is given. */
-export interface PartProps {
-  readonly game: GameInfo
-  readonly draft: Draft
-  readonly change: (change: Partial<Draft>) => void
 }
 
 interface LoadedProps extends SetUpProps {

@@ -2,16 +2,12 @@ import { ApiError } from '@longtable/server/client'
 import type { GameInfo, MyMatch } from '@longtable/server/wire'
 import { useSettings } from '../../settings/settings.ts'
 import { askToKeep } from '../../offline/persist.ts'
+import { makeMyselfKnown } from '../../connections/introduce.ts'
 import { hereLobby, serverLobby } from '../../connections/connections.ts'
 import { tablePath } from '../../connections/connection.ts'
-import { namesOf, wantedFrom, type Draft, type Way } from './draft.ts'
+import { namesOf, wantedFrom } from './draft.ts'
+import type { Draft, Way } from '../../game-ui/draft.ts'
 import { keepNames } from '../../connections/hot-seat-names.ts'
-
-/** The server knows a person by name; it hears of a new one before the person is seen there again. */
-export async function makeMyselfKnown(): Promise<void> {
-  const name = useSettings.getState().name.trim()
-  if (name !== '' && serverLobby().isKnown) await serverLobby().rename(name)
-}
 
 export interface MadeMatch {
   readonly made: MyMatch

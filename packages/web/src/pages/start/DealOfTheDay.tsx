@@ -8,7 +8,7 @@ import { Note } from '../../components/controls/Small.tsx'
 import type { GameInfo } from '@longtable/server/wire'
 import { dailyDraft } from '../set-up/draft.ts'
 import { makeMatch } from '../set-up/make-match.ts'
-import { reason } from './match-text.ts'
+import { reason } from '../../components/error-text.ts'
 import { useDaily, type Daily } from './use-daily.ts'
 import type { AtServer } from './use-matches.ts'
 

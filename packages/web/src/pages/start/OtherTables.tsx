@@ -7,9 +7,9 @@ import { Empty, Note } from '../../components/controls/Small.tsx'
 import { serverLobby } from '../../connections/connections.ts'
 import { replayPath, tablePath } from '../../connections/connection.ts'
 import { Joining } from './dialogs.tsx'
-import { makeMyselfKnown } from '../set-up/make-match.ts'
+import { makeMyselfKnown } from '../../connections/introduce.ts'
 import { MatchLink, MatchRow } from './Matches.tsx'
-import { reason } from './match-text.ts'
+import { reason } from '../../components/error-text.ts'
 import type { AtServer, House } from './use-matches.ts'
 
 const MOST = 8

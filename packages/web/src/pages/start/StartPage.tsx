@@ -2,14 +2,16 @@ import { FolderOpen } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { faces } from '../../game-ui/game-ui.ts'
+import { gameIds } from '../../games/manifest.ts'
 import { Button } from '../../components/controls/Button.tsx'
 import { Note } from '../../components/controls/Small.tsx'
 import { useFileDrop } from '../replay/use-file-drop.ts'
 import { tablePath } from '../../connections/connection.ts'
 import { About } from './dialogs.tsx'
 import { GameOnTable } from './GameOnTable.tsx'
-import { gameName, isMyTurn, reason, withWhom } from './match-text.ts'
+import { isMyTurn, withWhom } from './match-text.ts'
+import { gameName } from '../set-up/game-text.ts'
+import { reason } from '../../components/error-text.ts'
 import { mineOf, MyMatches } from './Matches.tsx'
 import { OtherTables } from './OtherTables.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -24,7 +26,7 @@ export function StartPage() {
   const { problem, open } = useOpening()
   const isAbove = useFileDrop(open)
   // What the house will show is known before it has answered, so that nothing jumps.
-  const ids = Object.keys(faces).filter((id) => games === undefined || games.some((game) => game.id === id))
+  const ids = gameIds.filter((id) => games === undefined || games.some((game) => game.id === id))
   return (
     <div className="start">
       <div className="start-room" aria-hidden="true">

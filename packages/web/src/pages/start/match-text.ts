@@ -1,25 +1,8 @@
-import { UserError } from '@longtable/kernel'
-import type { GameInfo, MatchInfo } from '@longtable/server/wire'
+import type { MatchInfo } from '@longtable/server/wire'
 import type { Formatter } from '@longtable/i18n'
 import type { Mine } from './use-matches.ts'
 import { namesFor } from '../../connections/hot-seat-names.ts'
 import { ago, lasting } from './when.ts'
-
-/** Why something did not work, in words. */
-export function reason(i18n: Formatter, error: unknown): string {
-  return error instanceof UserError ? i18n.format(error.text) : i18n.t('web.start.fault')
-}
-
-export function gameName(i18n: Formatter, game: string): string {
-  const key = `web.start.games.${game}.name`
-  return i18n.knows(key) ? i18n.t(key) : game
-}
-
-export function playersText(i18n: Formatter, { min, max }: GameInfo['players']): string {
-  return min === max
-    ? i18n.t('web.start.playersExactly', { count: min })
-    : i18n.t('web.start.players', { min, max })
-}
 
 /** Does the match stand still for somebody at this screen? */
 export function isMyTurn({ match, mine }: Mine): boolean {

@@ -2,11 +2,12 @@ import { UserError, type Text } from '@longtable/kernel'
 import type { MyMatch } from '@longtable/server/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
-import { Waiting } from '../../app/App.tsx'
+import { Loading } from '../../components/Loading.tsx'
 import { go, link } from '../../navigation/navigation.ts'
 import { RefusedLine, useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { faces, type GameFace } from '../../game-ui/game-ui.ts'
+import type { GameFace } from '../../game-ui/game-ui.ts'
+import { gameIds, modulesOf } from '../../games/manifest.ts'
 import { Field } from '../../components/controls/Field.tsx'
 import { hereLobby, serverLobby } from '../../connections/connections.ts'
 import type { Lobby } from '../../connections/connection.ts'
@@ -34,11 +35,11 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
     setReason(undefined)
     try {
       const mine = await lobby.match(match)
-      const face = await faces[mine.match.game]?.()
+      const face = await modulesOf(mine.match.game)?.ui()
       if (face === undefined)
         setReason({
           key: 'server.noGame',
-          with: { game: mine.match.game, known: Object.keys(faces).join(', ') },
+          with: { game: mine.match.game, known: gameIds.join(', ') },
         })
       else setFound({ mine, face })
     } catch (error) {
@@ -49,7 +50,7 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
   useEffect(() => void load(), [load])
 
   if (reason !== undefined) return <NotFound reason={reason} again={() => void load()} />
-  if (found === undefined) return <Waiting />
+  if (found === undefined) return <Loading />
   const { mine, face } = found
   const mayJoin = mine.mine.length === 0 && mine.match.status === 'gathering'
   if (mayJoin && (invited !== undefined || mine.match.listed)) {

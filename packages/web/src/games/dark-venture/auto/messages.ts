@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvAutoWords: RoomWords = {
+export const dvAutoWords: NamespaceMessages = {
   en: {
     title: 'What is happening',
     card: 'card {{card}} of {{of}}',

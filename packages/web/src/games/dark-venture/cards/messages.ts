@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvCardsWords: RoomWords = {
+export const dvCardsWords: NamespaceMessages = {
   en: {
     keep: 'I: keep it open',
     cost: 'Price: {{cost}}',

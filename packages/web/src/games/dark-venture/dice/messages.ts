@@ -1,7 +1,7 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
 /** Dice: the tray, Genetic Memory, payments, checks. */
-export const dvDiceWords: RoomWords = {
+export const dvDiceWords: NamespaceMessages = {
   en: {
     title: 'Your dice',
     memory: 'Genetic Memory',

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvEndWords: RoomWords = {
+export const dvEndWords: NamespaceMessages = {
   en: {
     points: 'Where the points came from',
     course: 'Round by round',

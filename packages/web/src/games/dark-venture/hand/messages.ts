@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvHandWords: RoomWords = {
+export const dvHandWords: NamespaceMessages = {
   en: {
     title_one: 'Your hand: one card',
     title_other: 'Your hand: {{count}} cards',

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvGuideWords: RoomWords = {
+export const dvGuideWords: NamespaceMessages = {
   en: {
     run: { turn: 'Play on for me' },
     topics: {

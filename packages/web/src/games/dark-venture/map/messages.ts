@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvMapWords: RoomWords = {
+export const dvMapWords: NamespaceMessages = {
   en: {
     map: 'Map',
     toUnits: 'To your units',

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvSidesWords: RoomWords = {
+export const dvSidesWords: NamespaceMessages = {
   en: {
     plate: 'The game',
     victory: 'To {{count}} points',

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvStartWords: RoomWords = {
+export const dvStartWords: NamespaceMessages = {
   en: {
     factions: 'Who plays the factions',
     sum_one: 'One at the table, {{autos}} by their Auto-Enemy decks: {{sides}} sides.',

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvStoryWords: RoomWords = {
+export const dvStoryWords: NamespaceMessages = {
   en: {
     search: 'A search',
     goOn: 'Go on',

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvTradeWords: RoomWords = {
+export const dvTradeWords: NamespaceMessages = {
   en: {
     title: 'A trade: {{side}} and {{partner}}',
     you: 'You',

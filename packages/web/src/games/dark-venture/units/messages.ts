@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvUnitsWords: RoomWords = {
+export const dvUnitsWords: NamespaceMessages = {
   en: {
     whose: 'of {{side}}',
     numbers: 'strength {{strength}}, defence {{defence}}',

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const immortalsGuideWords: RoomWords = {
+export const immortalsGuideWords: NamespaceMessages = {
   en: {
     run: {
       draft: 'Place the rest',

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const realmWords: RoomWords = {
+export const realmWords: NamespaceMessages = {
   en: {
     maps: 'The two realms',
     shown: 'Realm shown',

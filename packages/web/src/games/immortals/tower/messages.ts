@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const towerWords: RoomWords = {
+export const towerWords: NamespaceMessages = {
   en: {
     name: 'Cube tower',
     open: 'Look at the cube tower',

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const mkEndWords: RoomWords = {
+export const mkEndWords: NamespaceMessages = {
   en: {
     score: 'Where the points come from',
     title: 'for the title',

@@ -1,5 +1,5 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 import { fightEn } from './messages-en.ts'
 import { fightFr } from './messages-fr.ts'
 
-export const mkFightWords: RoomWords = { en: fightEn, fr: fightFr }
+export const mkFightWords: NamespaceMessages = { en: fightEn, fr: fightFr }

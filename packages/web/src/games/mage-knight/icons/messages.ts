@@ -1,5 +1,5 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 import { english } from './messages-en.ts'
 import { french } from './messages-fr.ts'
 
-export const mkIconsWords: RoomWords = { en: english, fr: french }
+export const mkIconsWords: NamespaceMessages = { en: english, fr: french }

@@ -1,6 +1,6 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const mkMapWords: RoomWords = {
+export const mkMapWords: NamespaceMessages = {
   en: {
     map: 'Map',
     toHero: 'To your hero',

@@ -1,5 +1,5 @@
-import type { RoomWords } from '../../../i18n/namespaces.ts'
+import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 import { en } from './messages-en.ts'
 import { fr } from './messages-fr.ts'
 
-export const mkStagesWords: RoomWords = { en, fr }
+export const mkStagesWords: NamespaceMessages = { en, fr }

@@ -2,8 +2,9 @@ import { Recorder, text, type Engine, type Match } from '@longtable/kernel'
 import { commitmentOf, type MatchInfo } from '@longtable/server/wire'
 import { use, useMemo, useState } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
+import { hereLobby } from '../../../connections/connections.ts'
 import { EndScreen } from '../../../match-ui/end/EndScreen.tsx'
-import { faces, type GameFace } from '../../../game-ui/game-ui.ts'
+import type { GameFace } from '../../../game-ui/game-ui.ts'
 import { immortalsFace } from '../../../games/immortals/ui.ts'
 import { Button } from '../../../components/controls/index.ts'
 import { FileChooser } from '../../replay/FileChooser.tsx'
@@ -18,7 +19,7 @@ const { game } = immortalsFace
 let loading: Promise<GameFace> | undefined
 
 function useFace(): GameFace {
-  loading ??= faces['immortals']()
+  loading ??= import('../../../games/immortals/ui.ts').then(({ immortalsFace }) => immortalsFace)
   return use(loading)
 }
 
@@ -101,6 +102,7 @@ function End({ winners, onClose }: { readonly winners?: readonly number[]; reado
       onRematch={() => {}}
       rematchPath={undefined}
       replayPath="/replay/here/gallery"
+      lobby={hereLobby()}
       onClose={onClose}
     />
   )

@@ -7,6 +7,7 @@ import { useI18n, I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import type { MatchEngine } from '../../../game-ui/game-ui.ts'
 import { Guide } from '../../guide/Guide.tsx'
 import { immortalsLesson } from '../../../games/immortals/lesson/lesson.ts'
+import { immortalsGlossary } from '../../../games/immortals/glossary.ts'
 import { closeRule, useOpenRule } from '../../../rulebook/open-rule.ts'
 import { RulesPanel } from '../../../rulebook/RulesPanel.tsx'
 import type { Section } from '../Gallery.tsx'
@@ -97,6 +98,7 @@ function Show() {
         <div style={{ width: 'min(26rem, 100%)', height: '52rem' }}>
           <RulesPanel
             game={game}
+            glossary={immortalsGlossary}
             rule={rule ?? 'IMM-BATTLE-14'}
             config={{ leftoverAllies: 'supply' }}
             onClose={closeRule}

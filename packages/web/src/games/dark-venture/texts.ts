@@ -1,4 +1,4 @@
-import type { Rooms } from '../../i18n/namespaces.ts'
+import type { GameTexts } from '../../game-ui/game-ui.ts'
 import { dvGuideWords } from './lesson/messages.ts'
 import { dvAutoWords } from './auto/messages.ts'
 import { dvCardsWords } from './cards/messages.ts'
@@ -16,20 +16,22 @@ import { dvUnitsWords } from './units/messages.ts'
 import { darkVentureWords } from './messages.ts'
 
 /** What the table of Dark Venture says. */
-export const darkVentureRooms: Rooms = {
-  darkVenture: darkVentureWords,
-  dvMap: dvMapWords,
-  dvUnits: dvUnitsWords,
-  dvDice: dvDiceWords,
-  dvMat: dvMatWords,
-  dvCards: dvCardsWords,
-  dvHand: dvHandWords,
-  dvTrade: dvTradeWords,
-  dvFight: dvFightWords,
-  dvAuto: dvAutoWords,
-  dvStory: dvStoryWords,
-  dvSides: dvSidesWords,
-  dvEnd: dvEndWords,
-  dvStart: dvStartWords,
-  dvGuide: dvGuideWords,
+export const darkVentureTexts: GameTexts = {
+  namespaces: {
+    darkVenture: darkVentureWords,
+    dvMap: dvMapWords,
+    dvUnits: dvUnitsWords,
+    dvDice: dvDiceWords,
+    dvMat: dvMatWords,
+    dvCards: dvCardsWords,
+    dvHand: dvHandWords,
+    dvTrade: dvTradeWords,
+    dvFight: dvFightWords,
+    dvAuto: dvAutoWords,
+    dvStory: dvStoryWords,
+    dvSides: dvSidesWords,
+    dvEnd: dvEndWords,
+    dvStart: dvStartWords,
+    dvGuide: dvGuideWords,
+  },
 }

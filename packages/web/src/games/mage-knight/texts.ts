@@ -1,4 +1,5 @@
-import type { Rooms } from '../../i18n/namespaces.ts'
+import type { GameTexts } from '../../game-ui/game-ui.ts'
+import { mageKnightGlossary } from './glossary.ts'
 import { mkGuideWords } from './lesson/messages.ts'
 import { mkCardsWords } from './cards/messages.ts'
 import { mkEndWords } from './end/messages.ts'
@@ -11,15 +12,18 @@ import { mkStagesWords } from './stages/messages.ts'
 import { mageKnightWords } from './messages.ts'
 
 /** What the table of Mage Knight says. */
-export const mageKnightRooms: Rooms = {
-  mageKnight: mageKnightWords,
-  mkMap: mkMapWords,
-  mkCards: mkCardsWords,
-  mkHand: mkHandWords,
-  mkHero: mkHeroWords,
-  mkFight: mkFightWords,
-  mkStages: mkStagesWords,
-  mkEnd: mkEndWords,
-  mkIcons: mkIconsWords,
-  mkGuide: mkGuideWords,
+export const mageKnightTexts: GameTexts = {
+  namespaces: {
+    mageKnight: mageKnightWords,
+    mkMap: mkMapWords,
+    mkCards: mkCardsWords,
+    mkHand: mkHandWords,
+    mkHero: mkHeroWords,
+    mkFight: mkFightWords,
+    mkStages: mkStagesWords,
+    mkEnd: mkEndWords,
+    mkIcons: mkIconsWords,
+    mkGuide: mkGuideWords,
+  },
+  glossary: mageKnightGlossary,
 }
