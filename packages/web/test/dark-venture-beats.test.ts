@@ -2,7 +2,7 @@ import { darkVenture, type DarkVenture, type Event, type VentureViewContext } fr
 import { Engine, Random, seedFrom } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { scene } from '../../dark-venture/test/support/scene.ts'
-import { beatsOf, type Beat } from '../src/games/dark-venture/auto/beats.ts'
+import { beatsOf, type Beat } from '../src/games/dark-venture/timeline/beats.ts'
 import {
   advanced,
   again,
@@ -15,9 +15,9 @@ import {
   resumed,
   shownOf,
   type Film,
-} from '../src/games/dark-venture/auto/film.ts'
-import { timeAt } from '../src/games/dark-venture/auto/pace.ts'
-import { deedsOf } from '../src/games/dark-venture/auto/turns.ts'
+} from '../src/games/dark-venture/timeline/timeline.ts'
+import { timeAt } from '../src/games/dark-venture/timeline/pace.ts'
+import { deedsOf } from '../src/games/dark-venture/timeline/turns.ts'
 
 interface Heard {
   readonly before: VentureViewContext

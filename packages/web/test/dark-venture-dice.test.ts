@@ -2,7 +2,7 @@ import type { Event } from '@longtable/dark-venture'
 import { describe, expect, it } from 'vitest'
 import { checksIn, needOf } from '../src/games/dark-venture/dice/checks.ts'
 import { tableauOf, UNKNOWN, type Tableau } from '../src/games/dark-venture/dice/order.ts'
-import { suits } from '../src/games/dark-venture/look.ts'
+import { suits } from '../src/games/dark-venture/view/selection.ts'
 
 const rolled = (counts: readonly number[], roll?: string): Tableau =>
   tableauOf(undefined, { turn: '1 0', counts, rolled: 6, roll })

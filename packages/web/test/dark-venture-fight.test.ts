@@ -4,7 +4,7 @@ import { loaded } from '../../dark-venture/test/support/loaded.ts'
 import { scene, type Scene, type SceneSpec } from '../../dark-venture/test/support/scene.ts'
 import { areSixesEnough, boutIn, boutOf, PHASE } from '../src/games/dark-venture/fight/bout.ts'
 import { fightsIn, type Course } from '../src/games/dark-venture/fight/course.ts'
-import { hundredths } from '../src/games/dark-venture/fight/hundredths.ts'
+import { hundredths } from '../src/games/dark-venture/dice/hundredths.ts'
 import { rollsIn } from '../src/games/dark-venture/fight/rolls.ts'
 import { leaderOf } from '../src/games/dark-venture/fight/leads.ts'
 

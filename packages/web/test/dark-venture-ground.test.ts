@@ -12,7 +12,7 @@ import {
   squareBox,
   squareMiddle,
   U,
-} from '../src/games/dark-venture/map/geometry.ts'
+} from '../src/games/dark-venture/grid/geometry.ts'
 import { builtOn } from '../src/games/dark-venture/map/built.ts'
 import { printedOn } from '../src/games/dark-venture/map/ground.ts'
 import { ringsOf, soft, straight } from '../src/games/dark-venture/map/outline.ts'

@@ -20,7 +20,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { isAskedHere, shownOf, UNLOCKING, type Shown } from '../src/games/dark-venture/cards/questions.ts'
 import { ownDice } from '../src/games/dark-venture/dice/order.ts'
-import { sceneOf, type Scene } from '../src/games/dark-venture/known.ts'
+import { sceneOf, type Scene } from '../src/games/dark-venture/view/view-facts.ts'
 import { choosingFrom, gesturesFrom, offersOf } from '../src/match-ui/targets/offers.ts'
 
 interface Seen {

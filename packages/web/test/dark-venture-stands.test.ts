@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scene } from '../../dark-venture/test/support/scene.ts'
-import { U } from '../src/games/dark-venture/map/geometry.ts'
+import { U } from '../src/games/dark-venture/grid/geometry.ts'
 import { cellsIn, cellsInHalf, standsOf, type Cell } from '../src/games/dark-venture/units/stands.ts'
 
 /** How far the nearest two of them are apart; below 0 they overlap. */

@@ -1,7 +1,7 @@
 import type { Event } from '@longtable/dark-venture'
 import type { GameEvent } from '@longtable/kernel'
 import type { Sound } from '../../notifications/sound.ts'
-import { eventOf } from './known.ts'
+import { eventOf } from './view/view-facts.ts'
 
 /** Every update in which something happened is seen once; the reel takes the time that it needs by itself. */
 const ONCE = 40

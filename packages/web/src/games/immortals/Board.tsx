@@ -11,7 +11,7 @@ import {
   shownCards,
   type Phase,
   type ShownCard,
-} from './known.ts'
+} from './view/view-facts.ts'
 import { MyMat } from './mat/Mat.tsx'
 import { Deck, Marker } from './mat/Reserve.tsx'
 import { ScoreLine } from './mat/ScoreLine.tsx'
@@ -20,7 +20,7 @@ import { Shown } from './mat/Shown.tsx'
 import { Strips } from './mat/Strips.tsx'
 import { useNameOf } from '../../components/use-name-of.ts'
 import { Realms } from './realm/Realms.tsx'
-import { SmallTable } from './Pages.tsx'
+import { SmallTable } from './SmallTable.tsx'
 import { TowerStage } from './tower/TowerStage.tsx'
 import { useRoom } from '../../components/use-size.ts'
 import './Board.css'

@@ -5,7 +5,7 @@ import type { Sound } from '../../notifications/sound.ts'
 import { defineGameUI, type GameFace, type Look } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
-import { eventOf, lookOf, phaseOf, type Phase } from './known.ts'
+import { eventOf, lookOf, phaseOf, type Phase } from './view/view-facts.ts'
 import { showTowerFor } from './tower/drops.ts'
 import { immortalsTexts } from './texts.ts'
 

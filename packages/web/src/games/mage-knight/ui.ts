@@ -14,7 +14,7 @@ import { playerText, text, type Game, type Text, type View } from '@longtable/ke
 import { defineGameUI, type Look } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
-import { lookOf, sceneOf } from './known.ts'
+import { lookOf, sceneOf } from './view/view-facts.ts'
 import { showFor, soundOf } from './times.ts'
 import { mageKnightTexts } from './texts.ts'
 

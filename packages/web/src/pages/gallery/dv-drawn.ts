@@ -1,6 +1,6 @@
 import { sideOfSeat } from '@longtable/dark-venture'
-import { lookOf, sceneOf, stepOf } from '../../games/dark-venture/known.ts'
-import type { Drawn } from '../../games/dark-venture/drawn.ts'
+import { lookOf, sceneOf, stepOf } from '../../games/dark-venture/view/view-facts.ts'
+import type { Drawn } from '../../games/dark-venture/parts/part-props.ts'
 import type { BoardProps } from '../../game-ui/game-ui.ts'
 
 /** What the parts of Dark Venture's table are drawn from, for showing one of them alone. */

@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button, Dialog } from '../../../components/controls/index.ts'
 import { EffectText } from '../cards/EffectText.tsx'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { chaptersOf, type Chapter } from './lines.ts'
-import type { Turn } from './reel.ts'
+import type { Turn } from '../timeline/use-timeline.ts'
 import { useDeeds } from './Summary.tsx'
 
 interface AutoTurnProps extends Drawn {

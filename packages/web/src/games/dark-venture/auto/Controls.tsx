@@ -1,7 +1,7 @@
 import { ChevronsRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { IconButton } from '../../../components/controls/index.ts'
-import type { Reel } from './reel.ts'
+import type { Reel } from '../timeline/use-timeline.ts'
 import { SpeedChoice } from './SpeedChoice.tsx'
 
 /** Back, stop, on, to the end, and how fast. */

@@ -1,5 +1,5 @@
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { reelSpeeds, setReelSpeed, useReelSpeed, type Speed } from './pace.ts'
+import { reelSpeeds, setReelSpeed, useReelSpeed, type Speed } from '../timeline/pace.ts'
 
 /** How fast what others do is played. */
 export function SpeedChoice() {

@@ -2,10 +2,10 @@ import { sideText } from '@longtable/dark-venture'
 import { List, RotateCcw } from 'lucide-react'
 import { useMemo, type CSSProperties } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { SideMark } from '../units/SideMark.tsx'
-import type { Past, Turn } from './reel.ts'
-import { DEEDS, deedsOf } from './turns.ts'
+import type { Past, Turn } from '../timeline/use-timeline.ts'
+import { DEEDS, deedsOf } from '../timeline/turns.ts'
 
 interface SummaryProps extends Drawn {
   readonly list: (turn: Turn) => void

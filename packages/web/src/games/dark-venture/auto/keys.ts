@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from '../map/keys.ts'
-import type { Reel } from './reel.ts'
+import type { Reel } from '../timeline/use-timeline.ts'
 
 /** Keys of what is played: Space stops and goes on, the arrows go to the next card and back. Escape is the table's. */
 export function useReelKeys(reel: Reel | undefined): void {

@@ -2,7 +2,7 @@ import type { Event } from '@longtable/dark-venture'
 import type { GameEvent, Text } from '@longtable/kernel'
 import { describing } from '../../../match-ui/log/lines.ts'
 import type { Look, MatchEngine } from '../../../game-ui/game-ui.ts'
-import type { Beat } from './beats.ts'
+import type { Beat } from '../timeline/beats.ts'
 
 /** The steps of a way are seen; what it is for has been said. */
 const SEEN: readonly Event['event'][] = ['stepped', 'changedFloor', 'crossed']

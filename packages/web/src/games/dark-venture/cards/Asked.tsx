@@ -2,7 +2,7 @@ import { choiceKey, type MenuEntry } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { useAskedKeys } from './asked-keys.ts'
 import {

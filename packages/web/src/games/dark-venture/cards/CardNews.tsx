@@ -10,8 +10,8 @@ import {
 import { useEffect, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../drawn.ts'
-import { frameOf } from '../known.ts'
+import type { Drawn } from '../parts/part-props.ts'
+import { frameOf } from '../view/view-facts.ts'
 import { Card } from './Card.tsx'
 import './CardNews.css'
 

@@ -12,8 +12,8 @@ import {
 import type { MenuEntry } from '@longtable/kernel'
 import type { Choosing } from '../../../match-ui/targets/targets.tsx'
 import { ownDice } from '../dice/order.ts'
-import type { Drawn } from '../drawn.ts'
-import { frameOf } from '../known.ts'
+import type { Drawn } from '../parts/part-props.ts'
+import { frameOf } from '../view/view-facts.ts'
 
 /** Which questions are asked on a slip over the map, and what lies on it. */
 

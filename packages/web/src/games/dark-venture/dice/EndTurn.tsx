@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button } from '../../../components/controls/index.ts'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Mine } from '../drawn.ts'
+import type { Mine } from '../parts/part-props.ts'
 
 /** What ends a turn, or what is decided about its dice. */
 const ENDS: readonly string[] = ['end', 'done']

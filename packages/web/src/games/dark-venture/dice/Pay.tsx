@@ -5,7 +5,7 @@ import { spentBy } from './spent.ts'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Button, Switch } from '../../../components/controls/index.ts'
 import { useChoosing, useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Mine } from '../drawn.ts'
+import type { Mine } from '../parts/part-props.ts'
 import { DiceWords } from './Dice.tsx'
 import { ownDice } from './order.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Elsewhere } from '../../../match-ui/targets/drag.tsx'
 import { useChoosingNow, type Choosing } from '../../../match-ui/targets/targets.tsx'
-import { tick, useTicked } from '../look.ts'
+import { tick, useTicked } from '../view/selection.ts'
 
 /** What a die can be carried to besides what the menu says: whoever is to use it. */
 const USERS = '[data-place^="piece:"][data-lit], [data-place^="ability:"][data-lit]'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import { tick, untick } from '../look.ts'
+import { tick, untick } from '../view/selection.ts'
 import type { OwnDice } from './order.ts'
 
 function isElsewhere(event: KeyboardEvent): boolean {

@@ -9,7 +9,7 @@ import {
 import type { Choice } from '@longtable/kernel'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { useChoosing, type Choosing } from '../../../match-ui/targets/targets.tsx'
-import { suits, useTicked } from '../look.ts'
+import { suits, useTicked } from '../view/selection.ts'
 
 /** All that a click on a place could do, the best first. */
 function deedsAt(choosing: Choosing, place: string): readonly (readonly Choice[])[] {

@@ -8,7 +8,7 @@ import {
 } from '@longtable/dark-venture'
 import type { Text } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
-import { eventOf } from '../known.ts'
+import { eventOf } from '../view/view-facts.ts'
 
 function eachEvent(story: readonly Happened[], visit: (event: Event) => void): void {
   for (const { events } of story) for (const event of events) visit(eventOf(event))

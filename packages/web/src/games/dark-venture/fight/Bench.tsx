@@ -15,7 +15,7 @@ import { useAbout } from '../units/about.ts'
 import { Token } from '../units/Token.tsx'
 import { deedIcon } from './deed-icons.ts'
 import type { Foreseen } from './foresee.ts'
-import { hundredths } from './hundredths.ts'
+import { hundredths } from '../dice/hundredths.ts'
 import './Bench.css'
 
 /** The piece of a place, or -1. */

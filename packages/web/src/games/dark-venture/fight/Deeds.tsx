@@ -5,7 +5,7 @@ import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { deedIcon } from './deed-icons.ts'
 import type { Foreseen } from './foresee.ts'
-import { hundredths } from './hundredths.ts'
+import { hundredths } from '../dice/hundredths.ts'
 import './Deeds.css'
 
 interface DeedsProps {

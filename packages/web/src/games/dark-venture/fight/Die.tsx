@@ -3,7 +3,7 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { hundredths } from './hundredths.ts'
+import { hundredths } from '../dice/hundredths.ts'
 import type { Role } from './Row.tsx'
 
 export interface DieProps {

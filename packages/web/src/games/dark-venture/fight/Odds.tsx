@@ -1,7 +1,7 @@
 import { text, type Text } from '@longtable/kernel'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { hundredths } from './hundredths.ts'
+import { hundredths } from '../dice/hundredths.ts'
 import './Odds.css'
 
 export interface OddsProps {

@@ -1,7 +1,7 @@
 import type { VentureViewContext } from '@longtable/dark-venture'
 import type { Choice } from '@longtable/kernel'
 import type { IconName } from '../icons/Icon.tsx'
-import { pictureOf } from '../mat/icons.ts'
+import { pictureOf } from '../icons/ability-pictures.ts'
 
 const ICONS: Readonly<Record<string, IconName | undefined>> = {
   egg: 'egg',

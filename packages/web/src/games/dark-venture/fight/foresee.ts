@@ -1,6 +1,6 @@
 import { choiceKey, type Choice, type Forecast } from '@longtable/kernel'
 import { useMemo } from 'react'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 
 export type Foreseen = (choice: Choice) => Forecast | null
 

@@ -1,5 +1,5 @@
 import { prisonerOf, type VentureViewContext } from '@longtable/dark-venture'
-import { lookOf } from '../known.ts'
+import { lookOf } from '../view/view-facts.ts'
 import type { Look } from '../../../game-ui/game-ui.ts'
 import type { Moment } from '../../../game-ui/lesson.ts'
 

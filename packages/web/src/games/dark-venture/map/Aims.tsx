@@ -1,7 +1,7 @@
 import type { VentureViewContext } from '@longtable/dark-venture'
 import type { CSSProperties } from 'react'
-import type { Reel } from '../auto/reel.ts'
-import { nodeSpot } from './geometry.ts'
+import type { Reel } from '../timeline/use-timeline.ts'
+import { nodeSpot } from '../grid/geometry.ts'
 import { pathThrough } from './ways.ts'
 
 interface AimsProps {

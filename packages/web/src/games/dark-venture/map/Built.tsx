@@ -11,7 +11,7 @@ import {
 import { memo, useMemo } from 'react'
 import { useChoosing, useTarget, type Choosing } from '../../../match-ui/targets/targets.tsx'
 import { arms, beside, builtPaths, innerHalf } from './built.ts'
-import { edgeLine, partCorners, squareMiddle } from './geometry.ts'
+import { edgeLine, partCorners, squareMiddle } from '../grid/geometry.ts'
 
 /** Fences and walls that were built. */
 export const Built = memo(function Built({ look: ctx }: { readonly look: VentureViewContext }) {

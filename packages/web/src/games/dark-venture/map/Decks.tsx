@@ -1,7 +1,7 @@
 import { SQUARES, type VentureViewContext, type MatchTables } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import { deckPaths } from './decks.ts'
-import { squareBox, U } from './geometry.ts'
+import { squareBox, U } from '../grid/geometry.ts'
 
 /** The bridges, above the water and whoever is beneath them. */
 export const Decks = memo(function Decks({ tables }: { readonly tables: MatchTables }) {

@@ -1,5 +1,5 @@
 import { MapFrame } from '../../../match-ui/targets/MapFrame.tsx'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { Chart } from './Chart.tsx'
 import './map.css'
 

@@ -2,7 +2,7 @@ import type { NodeNo, VentureViewContext } from '@longtable/dark-venture'
 import type { Shortcut } from '@longtable/kernel'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import { nodeSpot } from './geometry.ts'
+import { nodeSpot } from '../grid/geometry.ts'
 import { wayOf, type Goal, type Reach } from './reach.ts'
 import { pathThrough } from './ways.ts'
 

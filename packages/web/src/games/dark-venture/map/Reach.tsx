@@ -3,7 +3,7 @@ import { memo, useMemo, type MouseEvent } from 'react'
 import { useIsCarrying } from '../../../match-ui/targets/drag.tsx'
 import { point } from '../../../match-ui/targets/pointing.ts'
 import { outlines, type IconName } from '../icons/outlines.ts'
-import { squareBox } from './geometry.ts'
+import { squareBox } from '../grid/geometry.ts'
 import { ringsOf, straight } from './outline.ts'
 import { nodeNames, type Goal, type Reach as Reached } from './reach.ts'
 

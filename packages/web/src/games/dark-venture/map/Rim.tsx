@@ -1,5 +1,5 @@
 import { WIDTH, type VentureViewContext, type MatchTables } from '@longtable/dark-venture'
-import { allInsets, hasFloors, RIM, squareBox, U } from './geometry.ts'
+import { allInsets, hasFloors, RIM, squareBox, U } from '../grid/geometry.ts'
 import { usePointedSquare } from './pointed.ts'
 
 const numbers = Array.from({ length: WIDTH }, (_, n) => n)

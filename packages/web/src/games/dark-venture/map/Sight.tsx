@@ -10,7 +10,7 @@ import {
 } from '@longtable/dark-venture'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
-import { squareBox, squareMiddle, U } from './geometry.ts'
+import { squareBox, squareMiddle, U } from '../grid/geometry.ts'
 import { isTyping } from './keys.ts'
 import { squareMeant } from './pointed.ts'
 

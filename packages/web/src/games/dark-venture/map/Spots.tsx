@@ -1,10 +1,10 @@
 import type { MatchTables } from '@longtable/dark-venture'
 import { memo, useMemo, type KeyboardEvent } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { useTicked } from '../look.ts'
+import { useTicked } from '../view/selection.ts'
 import { useChoosing, useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../drawn.ts'
-import { isDeck, squareBox, U } from './geometry.ts'
+import type { Drawn } from '../parts/part-props.ts'
+import { isDeck, squareBox, U } from '../grid/geometry.ts'
 import { nodeNames, spacesAsked, ticketFor, type Goal, type Reach } from './reach.ts'
 
 interface SpotsProps {

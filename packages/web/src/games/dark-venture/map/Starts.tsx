@@ -14,7 +14,7 @@ import {
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import { outlines } from '../icons/outlines.ts'
-import { squareBox, U, type Box, type Line } from './geometry.ts'
+import { squareBox, U, type Box, type Line } from '../grid/geometry.ts'
 import { ringsOf, soft, straight } from './outline.ts'
 import { merged } from './paths.ts'
 

@@ -1,5 +1,5 @@
 import type { VentureViewContext } from '@longtable/dark-venture'
-import { squareMiddle } from './geometry.ts'
+import { squareMiddle } from '../grid/geometry.ts'
 import { usePointedSquare } from './pointed.ts'
 
 /** Between both ends of the stairs that are pointed at. */

@@ -12,7 +12,7 @@ import {
   type VentureViewContext,
 } from '@longtable/dark-venture'
 import type { Point } from '../../../components/viewport.ts'
-import { edgeLine, type Line } from './geometry.ts'
+import { edgeLine, type Line } from '../grid/geometry.ts'
 import { near } from './outline.ts'
 
 /** A fence or a wall that was built: on an edge, named by the square south or east of it, or across a square. */

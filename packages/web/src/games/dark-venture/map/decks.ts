@@ -1,5 +1,5 @@
 import { E, N, S, W, type Square, type MatchTables } from '@longtable/dark-venture'
-import { squareBox, U, type Box } from './geometry.ts'
+import { squareBox, U, type Box } from '../grid/geometry.ts'
 
 /** A bridge: what one walks on, its planks, and rails where one cannot step off. */
 export interface DeckPaths {

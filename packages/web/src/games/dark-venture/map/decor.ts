@@ -1,5 +1,5 @@
 import type { Point } from '../../../components/viewport.ts'
-import { U } from './geometry.ts'
+import { U } from '../grid/geometry.ts'
 import { chance, near } from './outline.ts'
 
 /** What grows and lies on a square: pieces of paths, scattered by where the square lies and so always the same. */

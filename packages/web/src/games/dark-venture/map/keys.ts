@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 
 /** Keys of the map: floors, one's own units, all that can be done where the focus is, halting. */
 export function useMapKeys(

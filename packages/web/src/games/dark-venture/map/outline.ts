@@ -1,5 +1,5 @@
 import type { Point } from '../../../components/viewport.ts'
-import { U, type Box } from './geometry.ts'
+import { U, type Box } from '../grid/geometry.ts'
 
 /** Borders of areas that are made of squares. */
 

@@ -7,7 +7,7 @@ import {
   type MatchTables,
 } from '@longtable/dark-venture'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
-import { squareAt, type Sheet } from './geometry.ts'
+import { squareAt, type Sheet } from '../grid/geometry.ts'
 
 /** The square that a place of the map lies on, or -1. */
 export function squareMeant(

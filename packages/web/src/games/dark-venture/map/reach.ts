@@ -14,9 +14,9 @@ import { useEffect, useMemo } from 'react'
 import { workAhead } from '../../../match-ui/targets/ahead.ts'
 import { liftable } from '../../../match-ui/targets/choosing.ts'
 import { useChoosing, type Choosing } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../drawn.ts'
-import { frameOf } from '../known.ts'
-import { suits, useTicked } from '../look.ts'
+import type { Drawn } from '../parts/part-props.ts'
+import { frameOf } from '../view/view-facts.ts'
+import { suits, useTicked } from '../view/selection.ts'
 
 /** A space that a unit can come to, for the dice that are ticked, if any are. */
 export interface Goal {

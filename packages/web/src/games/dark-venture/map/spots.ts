@@ -1,8 +1,8 @@
 import { GROUND, isOnMap, SQUARES, type NodeNo, type MatchTables } from '@longtable/dark-venture'
 import type { Point } from '../../../components/viewport.ts'
-import type { Drawn } from '../drawn.ts'
-import { frameOf } from '../known.ts'
-import { GROUND_SHEET, insetsOf, nodeSpot } from './geometry.ts'
+import type { Drawn } from '../parts/part-props.ts'
+import { frameOf } from '../view/view-facts.ts'
+import { GROUND_SHEET, insetsOf, nodeSpot } from '../grid/geometry.ts'
 
 const MIDDLE: Point = {
   x: GROUND_SHEET.left + GROUND_SHEET.width / 2,

@@ -1,5 +1,5 @@
 import { closed, oval, Scatter, stroke } from './decor.ts'
-import { U, type Box } from './geometry.ts'
+import { U, type Box } from '../grid/geometry.ts'
 import { chance, near } from './outline.ts'
 
 /** The lines on the ground of one square: waves, slabs, boards. */

@@ -1,6 +1,6 @@
 import type { NodeNo, MatchTables } from '@longtable/dark-venture'
 import type { Point } from '../../../components/viewport.ts'
-import { nodeSpot } from './geometry.ts'
+import { nodeSpot } from '../grid/geometry.ts'
 import { near } from './outline.ts'
 
 const TOWARDS: Readonly<Record<string, Point | undefined>> = {

@@ -1,5 +1,5 @@
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Mine } from '../drawn.ts'
+import type { Mine } from '../parts/part-props.ts'
 import { Ability } from './Ability.tsx'
 import { useAbilityKeys } from './keys.ts'
 import './abilities.css'

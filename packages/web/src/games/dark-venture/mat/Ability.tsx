@@ -18,7 +18,7 @@ import { useChoosing, useChoosingNow, useTarget, type Choosing } from '../../../
 import { UNLOCKING } from '../cards/questions.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { AbilityPaper, Costs } from './AbilityPaper.tsx'
-import { pictureOf } from './icons.ts'
+import { pictureOf } from '../icons/ability-pictures.ts'
 
 interface AbilityProps {
   readonly look: VentureViewContext

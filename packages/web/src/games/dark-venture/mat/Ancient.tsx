@@ -2,7 +2,7 @@ import { ANCIENT, favourOf, pieceText, type SideNo, type VentureViewContext } fr
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { lookAt } from '../look.ts'
+import { lookAt } from '../view/selection.ts'
 import { Token } from '../units/Token.tsx'
 
 /** The Ancient of a faction: asleep, ready to be summoned, or on the map with the marks that save it. */

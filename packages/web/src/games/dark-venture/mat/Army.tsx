@@ -14,7 +14,7 @@ import {
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing } from '../../../match-ui/targets/targets.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { lookAt } from '../look.ts'
+import { lookAt } from '../view/selection.ts'
 import { Token } from '../units/Token.tsx'
 import { goodIcons, markIcons } from '../units/TokenChip.tsx'
 

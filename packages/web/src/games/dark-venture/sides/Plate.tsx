@@ -2,7 +2,7 @@ import { AUTO, goalOf, SIDES, sideText, type VentureViewContext } from '@longtab
 import { text, type Text } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { IconButton } from '../../../components/controls/index.ts'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Steps } from '../mat/Steps.tsx'
 import { openBook } from '../story/book.ts'

@@ -13,7 +13,7 @@ import {
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Leaf } from '../../../match-ui/targets/Sheet.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
 import { RowToken } from '../units/Token.tsx'

@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { EffectText } from '../cards/EffectText.tsx'
 import { CombatDie } from '../dice/CombatDie.tsx'
-import { hundredths } from '../fight/hundredths.ts'
+import { hundredths } from '../dice/hundredths.ts'
 
 interface OptionsProps {
   readonly look: VentureViewContext

@@ -1,7 +1,7 @@
 import type { Event } from '@longtable/dark-venture'
 import { useCallback, useEffect, useState } from 'react'
 import { describing } from '../../../match-ui/log/lines.ts'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { writeDown } from './chronicle.ts'
 import { isUnderWay, openPassage, taleAfter, type Tale } from './tale.ts'
 

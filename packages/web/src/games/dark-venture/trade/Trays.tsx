@@ -6,7 +6,7 @@ import { SeatMark } from '../../../components/SeatMark.tsx'
 import { useChoosingNow, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { describeCard } from '../cards/describe.ts'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { SideMark } from '../units/SideMark.tsx'
 import type { Trading } from './Trade.tsx'
 

@@ -11,7 +11,7 @@ import {
 } from '@longtable/dark-venture'
 import { memo, useMemo } from 'react'
 import type { Point } from '../../../components/viewport.ts'
-import { squareMiddle } from '../map/geometry.ts'
+import { squareMiddle } from '../grid/geometry.ts'
 import { standsOf, type Stand } from './stands.ts'
 import { Crate, Good, Mark } from './TokenChip.tsx'
 

@@ -11,7 +11,7 @@ import {
   type SideNo,
   type VentureViewContext,
 } from '@longtable/dark-venture'
-import { LIFT, nodeSpot, partCorners, squareMiddle, U } from '../map/geometry.ts'
+import { LIFT, nodeSpot, partCorners, squareMiddle, U } from '../grid/geometry.ts'
 import type { Point } from '../../../components/viewport.ts'
 
 /** A round place, around the middle of something. */

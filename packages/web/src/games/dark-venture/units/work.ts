@@ -1,6 +1,6 @@
 import type { frames, LocalsOf, PieceNo } from '@longtable/dark-venture'
 import type { View } from '@longtable/kernel'
-import { frameOf } from '../known.ts'
+import { frameOf } from '../view/view-facts.ts'
 
 const AT_WORK: readonly string[] = ['march', 'attack.partner', 'attack.target']
 

@@ -1,6 +1,6 @@
 import type { MatchTables } from '@longtable/immortals/board'
 import type { Formatter } from '@longtable/i18n'
-import type { IconName } from '../icons.ts'
+import type { IconName } from '../icons/outlines.ts'
 
 type MagicRow = MatchTables['magic'][number]
 

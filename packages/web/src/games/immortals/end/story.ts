@@ -1,6 +1,6 @@
 import { expectedOut, type ImmortalsViewContext } from '@longtable/immortals/board'
 import type { Happened } from '@longtable/server/wire'
-import { eventOf } from '../known.ts'
+import { eventOf } from '../view/view-facts.ts'
 
 /** Points of each seat after each round; the first entry is before the first round. */
 export function pointsByRound(story: readonly Happened[], seats: number): readonly (readonly number[])[] {

@@ -1,6 +1,6 @@
 import type { Player } from '@longtable/immortals'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import './Purse.css'
 
 /** Energy and gold of a player, and the points where they do not stand beside it. */

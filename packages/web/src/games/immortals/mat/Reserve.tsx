@@ -3,7 +3,7 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Cube } from '../../../components/Cube.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import './Reserve.css'
 
 /** Army groups still to be placed, and what is left in the supply. */

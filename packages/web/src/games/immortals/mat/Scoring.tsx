@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { Button } from '../../../components/controls/index.ts'
 import type { BoardProps } from '../../../game-ui/game-ui.ts'
-import { eventOf } from '../known.ts'
+import { eventOf } from '../view/view-facts.ts'
 import './Scoring.css'
 
 type Scored = Extract<Event, { event: 'scored' }>

@@ -2,7 +2,7 @@ import { cardText, type ImmortalsViewContext } from '@longtable/immortals'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { Card } from '../cards/Card.tsx'
-import type { ShownCard } from '../known.ts'
+import type { ShownCard } from '../view/view-facts.ts'
 import { spaceTold } from './space.ts'
 import './Shown.css'
 

@@ -2,9 +2,9 @@ import { cardText, type ImmortalsViewContext, type Player } from '@longtable/imm
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useDrag } from '../../../match-ui/targets/drag.tsx'
 import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'
-import { Price } from '../Amount.tsx'
+import { Price } from '../icons/Amount.tsx'
 import { Card } from '../cards/Card.tsx'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { hasCard, spaceDescription, spaceTold, type Slot, type SpaceTold } from './space.ts'
 import './Space.css'
 

@@ -1,7 +1,7 @@
 import { regionName, type ImmortalsViewContext, type Player } from '@longtable/immortals'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { Icon } from '../Icon.tsx'
-import type { IconName } from '../icons.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/outlines.ts'
 import { spaceTold } from './space.ts'
 import './Tribes.css'
 

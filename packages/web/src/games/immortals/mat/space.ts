@@ -10,8 +10,8 @@ import {
 } from '@longtable/immortals/board'
 import { EMPTY, type Text } from '@longtable/kernel'
 import type { Formatter } from '@longtable/i18n'
-import type { IconName } from '../icons.ts'
-import type { ShownCard } from '../known.ts'
+import type { IconName } from '../icons/outlines.ts'
+import type { ShownCard } from '../view/view-facts.ts'
 
 interface Resources {
   readonly gold: number

@@ -11,7 +11,7 @@ import {
   whyNoDamage,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { DamageMarker, HeroReceiver, UnitReceiver, type Outcome } from './Receivers.tsx'
 
 /** Who takes the damage: each with what would become of them. */

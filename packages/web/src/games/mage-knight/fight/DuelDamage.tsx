@@ -12,7 +12,7 @@ import {
   type MageViewContext,
 } from '@longtable/mage-knight'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { Deeds } from './Deeds.tsx'
 import { DamageMarker, HeroReceiver, UnitReceiver } from './Receivers.tsx'
 

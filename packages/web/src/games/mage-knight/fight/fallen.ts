@@ -1,7 +1,7 @@
 import { Foe, T, type MageViewContext } from '@longtable/mage-knight'
 import { useState } from 'react'
-import type { Drawn } from '../drawn.ts'
-import { eventOf } from '../known.ts'
+import type { Drawn } from '../parts/part-props.ts'
+import { eventOf } from '../view/view-facts.ts'
 
 /** An enemy that was defeated in this fight. Its token has left the table. */
 export interface Fallen {

@@ -1,8 +1,8 @@
 import { text, type Text } from '@longtable/kernel'
 import { gainOf, type MatchTables } from '@longtable/mage-knight'
 import { useEffect, useState } from 'react'
-import type { Mine } from '../drawn.ts'
-import { eventOf } from '../known.ts'
+import type { Mine } from '../parts/part-props.ts'
+import { eventOf } from '../view/view-facts.ts'
 
 /** What the cards that lie in front of a player were played for: the table tells it once, when it happens. */
 

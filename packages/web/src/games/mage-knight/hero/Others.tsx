@@ -2,7 +2,7 @@ import { DUMMY, heroText, K, Last, NOBODY, tactics, U, Z, type MageViewContext }
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SmallPurse } from '../mana/Purse.tsx'
 import { DummyMat, DummyStrip } from './Dummy.tsx'

@@ -10,7 +10,7 @@ import {
   type MageViewContext,
   type Player,
 } from '@longtable/mage-knight'
-import { lookOf } from '../known.ts'
+import { lookOf } from '../view/view-facts.ts'
 import type { Look } from '../../../game-ui/game-ui.ts'
 import type { Moment } from '../../../game-ui/lesson.ts'
 

@@ -8,7 +8,7 @@ import { quietPlace, useFollowing, useInSight } from '../../../components/visibi
 import type { Size } from '../../../components/use-size.ts'
 import { useZoom, type Zoom } from '../../../components/zoom.ts'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '../parts/part-props.ts'
 import { Country } from './Country.tsx'
 import { hexSpot, RADIUS, sheetOf, type Sheet } from './hexes.ts'
 import { Hint } from './Hint.tsx'

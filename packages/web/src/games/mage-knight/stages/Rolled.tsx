@@ -2,7 +2,7 @@ import { colourNameText, type Event } from '@longtable/mage-knight'
 import type { GameEvent } from '@longtable/kernel'
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
-import { eventOf } from '../known.ts'
+import { eventOf } from '../view/view-facts.ts'
 import { Gem } from '../mana/Gem.tsx'
 import './Rolled.css'
 

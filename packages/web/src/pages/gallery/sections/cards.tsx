@@ -1,8 +1,8 @@
 import { immortals } from '@longtable/immortals'
 import { Engine } from '@longtable/kernel'
 import { Card, type CardSize } from '../../../games/immortals/cards/Card.tsx'
-import { Icon } from '../../../games/immortals/Icon.tsx'
-import { outlines, type IconName } from '../../../games/immortals/icons.ts'
+import { Icon } from '../../../games/immortals/icons/Icon.tsx'
+import { outlines, type IconName } from '../../../games/immortals/icons/outlines.ts'
 import type { Section } from '../Gallery.tsx'
 
 const { tables } = new Engine(immortals, 4, {})

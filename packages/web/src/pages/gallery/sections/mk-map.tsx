@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
-import { lookOf, sceneOf } from '../../../games/mage-knight/known.ts'
+import { lookOf, sceneOf } from '../../../games/mage-knight/view/view-facts.ts'
 import { MapView } from '../../../games/mage-knight/map/MapView.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { scene, type Scene, type SceneSpec } from '../../../../../mage-knight/test/support/scene.ts'

@@ -1,14 +1,14 @@
 import { SPACES, Z } from '@longtable/immortals/board'
 import { Hand as HandIcon, Map as MapIcon, Users } from 'lucide-react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { Pages } from '../../components/Pages.tsx'
+import { Pages } from '../../match-ui/small-table/SmallTable.tsx'
 import { useChoosing, type Choosing } from '../../match-ui/targets/targets.tsx'
 import { Middle, Others, Tower, type Drawn } from './Board.tsx'
 import { Draft, Hand } from './hand/Hand.tsx'
-import { isPicking, pickOf, planOf } from './known.ts'
+import { isPicking, pickOf, planOf } from './view/view-facts.ts'
 import { MyMat } from './mat/Mat.tsx'
 import { ScoreLine } from './mat/ScoreLine.tsx'
-import './Pages.css'
+import './SmallTable.css'
 
 const PAGES = ['realms', 'mat', 'others'] as const
 type Page = (typeof PAGES)[number]

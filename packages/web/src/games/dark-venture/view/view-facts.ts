@@ -1,6 +1,6 @@
 import { THING, type Event, type VentureViewContext } from '@longtable/dark-venture'
 import type { GameEvent, View } from '@longtable/kernel'
-import type { Look } from '../../game-ui/game-ui.ts'
+import type { Look } from '../../../game-ui/game-ui.ts'
 
 /** What the table's general types do not say: that this is a match of Dark Venture. */
 export function lookOf(ctx: Look): VentureViewContext {

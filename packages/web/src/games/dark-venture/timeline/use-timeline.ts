@@ -2,7 +2,7 @@ import type { Event, VentureViewContext } from '@longtable/dark-venture'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useMotion } from '../../../settings/settings.ts'
 import type { BoardProps } from '../../../game-ui/game-ui.ts'
-import { lookOf } from '../known.ts'
+import { lookOf } from '../view/view-facts.ts'
 import type { Beat } from './beats.ts'
 import {
   advanced,
@@ -16,7 +16,7 @@ import {
   resumed,
   shownOf,
   type Film,
-} from './film.ts'
+} from './timeline.ts'
 import { timeAt, useReelSpeed, type Speed } from './pace.ts'
 import type { Turn } from './turns.ts'
 

@@ -1,4 +1,4 @@
-import { outlines, type IconName } from './icons.ts'
+import { outlines, type IconName } from './outlines.ts'
 
 /** A game icon in the ink of its surroundings; what it means is said beside it. */
 export function Icon({ name, size = '1em' }: { name: IconName; size?: string | number }) {

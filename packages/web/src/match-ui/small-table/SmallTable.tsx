@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useMotion } from '../settings/settings.ts'
-import './pages.css'
+import { useMotion } from '../../settings/settings.ts'
+import './small-table.css'
 
 /** A part of a table that fills a small screen. */
 export interface Page {

@@ -1,4 +1,4 @@
-import type { IconName } from '../icons/Icon.tsx'
+import type { IconName } from './Icon.tsx'
 
 /** By the id of an ability: its picture. */
 const pictures: Readonly<Record<string, IconName>> = {

@@ -1,5 +1,5 @@
 import { costText, type Resource } from '@longtable/immortals'
-import { useI18n } from '../../i18n/I18nProvider.tsx'
+import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import './Amount.css'
 
 const SHAPES: Readonly<Record<Resource, string>> = {

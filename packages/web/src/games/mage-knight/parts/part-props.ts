@@ -1,6 +1,6 @@
 import type { MageViewContext } from '@longtable/mage-knight'
-import type { BoardProps } from '../../game-ui/game-ui.ts'
-import type { Scene } from './known.ts'
+import type { BoardProps } from '../../../game-ui/game-ui.ts'
+import type { Scene } from '../view/view-facts.ts'
 
 /** What all parts of the table are drawn from. */
 export interface Drawn extends BoardProps {

@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '@longtable/kernel'
 import type { Event, MageViewContext } from '@longtable/mage-knight'
-import type { Look } from '../../game-ui/game-ui.ts'
+import type { Look } from '../../../game-ui/game-ui.ts'
 
 /** What the table's general types do not say: that this is a match of Mage Knight. */
 export function lookOf(ctx: Look): MageViewContext {

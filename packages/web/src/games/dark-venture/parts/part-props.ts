@@ -1,7 +1,7 @@
 import type { VentureViewContext } from '@longtable/dark-venture'
-import type { BoardProps } from '../../game-ui/game-ui.ts'
-import type { Past, Reel } from './auto/reel.ts'
-import type { Scene } from './known.ts'
+import type { BoardProps } from '../../../game-ui/game-ui.ts'
+import type { Past, Reel } from '../timeline/use-timeline.ts'
+import type { Scene } from '../view/view-facts.ts'
 
 /** What all parts of the table are drawn from. */
 export interface Drawn extends BoardProps {
