@@ -1,37 +1,16 @@
-import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import { memo, useRef, useState } from 'react'
 import type { BoardProps } from '../../game-ui/game-ui.ts'
+import { Middle, Others, Tower } from './BoardParts.tsx'
 import { Draft, Hand } from './hand/Hand.tsx'
-import {
-  isPicking,
-  lookOf,
-  phaseOf,
-  pickOf,
-  planOf,
-  shownCards,
-  type Phase,
-  type ShownCard,
-} from './view/view-facts.ts'
+import { isPicking, lookOf, phaseOf, pickOf, planOf, shownCards, type Phase } from './view/view-facts.ts'
 import { MyMat } from './mat/Mat.tsx'
 import { Deck, Marker } from './mat/Reserve.tsx'
 import { ScoreLine } from './mat/ScoreLine.tsx'
-import { Scoring } from './mat/Scoring.tsx'
-import { Shown } from './mat/Shown.tsx'
-import { Strips } from './mat/Strips.tsx'
 import { useNameOf } from '../../components/use-name-of.ts'
-import { Realms } from './realm/Realms.tsx'
-import { SmallTable } from './SmallTable.tsx'
-import { TowerStage } from './tower/TowerStage.tsx'
+import type { Drawn } from './parts/part-props.ts'
+import { SmallBoard } from './SmallBoard.tsx'
 import { useRoom } from '../../components/use-size.ts'
 import './Board.css'
-
-/** What all parts of the table are drawn from. */
-export interface Drawn extends BoardProps {
-  readonly immortals: ImmortalsViewContext
-  readonly nameOf: (seat: number) => string
-  readonly shown: readonly ShownCard[]
-  readonly phase: Phase
-}
 
 /** Below this the parts of the table come one at a time. */
 const LEAST = { width: 700, height: 470 }
@@ -51,7 +30,7 @@ export const Board = memo(function Board(props: BoardProps) {
   }
   return (
     <div ref={box} className="board">
-      {hasRoom === undefined ? null : hasRoom ? <WholeTable {...drawn} /> : <SmallTable {...drawn} />}
+      {hasRoom === undefined ? null : hasRoom ? <WholeTable {...drawn} /> : <SmallBoard {...drawn} />}
     </div>
   )
 })
@@ -73,38 +52,6 @@ function WholeTable(drawn: Drawn) {
       <ScoreLine look={immortals} nameOf={nameOf} />
       <Middle {...drawn} />
       {seat === null ? null : <Mine {...drawn} seat={seat} />}
-    </div>
-  )
-}
-
-/** The two realms, and what lies on the table between them. */
-export function Middle({ isSmall = false, ...drawn }: Drawn & { readonly isSmall?: boolean }) {
-  const { immortals, seat, names, happened, at, shown, nameOf } = drawn
-  return (
-    <div className="board-middle">
-      <Realms look={immortals} seat={seat} names={names} happened={happened} at={at} />
-      <div className="board-shown">
-        <Shown look={immortals} shown={shown} nameOf={nameOf} isSmall={isSmall} />
-      </div>
-      <div className="board-scoring">
-        <Scoring look={immortals} nameOf={nameOf} happened={happened} at={at} />
-      </div>
-    </div>
-  )
-}
-
-/** The others in the order of play, from one's left neighbour. */
-export function Others({ immortals, seat, nameOf, awaited, shown }: Drawn) {
-  const { seats } = immortals
-  const first = seat === null ? 0 : seat + 1
-  const others = Array.from({ length: seat === null ? seats : seats - 1 }, (_, i) => (first + i) % seats)
-  return <Strips look={immortals} seats={others} nameOf={nameOf} awaited={awaited} shown={shown} />
-}
-
-export function Tower({ immortals, names, happened, at, seat }: Drawn) {
-  return (
-    <div className="board-tower" data-place="tower">
-      <TowerStage look={immortals} names={names} happened={happened} at={at} seat={seat} />
     </div>
   )
 }

@@ -1,24 +1,13 @@
 import { Engine } from '@longtable/kernel'
-import type { MyMatch } from '@longtable/server/wire'
-import { useMemo, useState, type ComponentType } from 'react'
+import { useMemo, useState } from 'react'
 import { useI18n, I18nProvider } from '../../i18n/I18nProvider.tsx'
-import type { GameFace } from '../../game-ui/game-ui.ts'
-import type { GuideProps } from '../../game-ui/guide-props.ts'
-import type { Lobby } from '../../connections/connection.ts'
 import { seatNames } from '../people/seat-names.ts'
+import type { SeatProps, SittingProps } from './seat-props.ts'
 import { NoTable } from './Notices.tsx'
 import { Table } from './Table.tsx'
 import { useNews, useSeat } from '../playback/use-table.ts'
 import { WaitingRoom } from '../people/WaitingRoom.tsx'
 import './shell.css'
-
-export interface SittingProps {
-  readonly lobby: Lobby
-  readonly mine: MyMatch
-  readonly face: GameFace
-  readonly password?: string | undefined
-  readonly guide?: ComponentType<GuideProps> | undefined
-}
 
 /**
  * A person at a match. Whoever holds several seats plays them all at this screen, one after the other: between two of
@@ -28,7 +17,7 @@ export function Sitting({ lobby, mine, face, password, guide }: SittingProps) {
   const seats = mine.mine
   const [active, setActive] = useState<number | null>(seats.length === 1 ? seats[0] : null)
   return (
-    <Place
+    <Seat
       key={active ?? 'between'}
       lobby={lobby}
       mine={mine}
@@ -41,13 +30,8 @@ export function Sitting({ lobby, mine, face, password, guide }: SittingProps) {
   )
 }
 
-export interface PlaceProps extends SittingProps {
-  readonly seat: number | null
-  readonly sitAs: (seat: number | null) => void
-}
-
 /** The table as one seat sees it. */
-function Place(props: PlaceProps) {
+function Seat(props: SeatProps) {
   const { lobby, mine, face, seat, password } = props
   const table = useSeat(lobby, mine.match.id, seat, password)
   useNews(table)

@@ -39,7 +39,7 @@ import { NoTable, TableNotices } from './Notices.tsx'
 import { point } from '../targets/pointing.ts'
 import { PlaceList } from '../choices/PlaceList.tsx'
 import { RulesBook } from './RulesBook.tsx'
-import type { PlaceProps } from './Sitting.tsx'
+import type { SeatProps } from './seat-props.ts'
 import type { Frame } from '../playback/playback-queue.ts'
 import { SkipLinks } from './SkipLinks.tsx'
 import { StoryContext, useStory } from '../playback/story.ts'
@@ -48,7 +48,7 @@ import { TopLine } from './TopLine.tsx'
 import { useTurn } from '../log/turn.ts'
 import { useHearing, useShown } from '../playback/use-table.ts'
 
-interface TableProps extends PlaceProps {
+interface TableProps extends SeatProps {
   readonly table: RemoteTable
   readonly match: MatchInfo
   readonly engine: MatchEngine

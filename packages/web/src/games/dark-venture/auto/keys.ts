@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTyping } from '../map/keys.ts'
+import { isTyping } from '../../../components/is-typing.ts'
 import type { Reel } from '../timeline/use-timeline.ts'
 
 /** Keys of what is played: Space stops and goes on, the arrows go to the next card and back. Escape is the table's. */

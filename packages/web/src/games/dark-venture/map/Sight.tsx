@@ -11,7 +11,7 @@ import {
 import { memo, useEffect, useMemo, useState } from 'react'
 import { usePointed } from '../../../match-ui/targets/pointing.ts'
 import { squareBox, squareMiddle, U } from '../grid/geometry.ts'
-import { isTyping } from './keys.ts'
+import { isTyping } from '../../../components/is-typing.ts'
 import { squareMeant } from './pointed.ts'
 
 interface SightProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { isTyping } from '../../../components/is-typing.ts'
 import { useChoosingNow } from '../../../match-ui/targets/targets.tsx'
 import type { Drawn } from '../parts/part-props.ts'
 
@@ -28,14 +29,6 @@ export function useMapKeys(
     window.addEventListener('keydown', press, { signal: listeners.signal })
     return () => listeners.abort()
   }, [map, now])
-}
-
-/** Is a key meant for a field, a dialog or the browser? */
-export function isTyping(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
-  return (
-    event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]') !== null
-  )
 }
 
 /** The focus goes to the next piece with which something can be done. */

@@ -20,7 +20,7 @@ import {
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Token } from '../units/Token.tsx'
-import { Count } from './Others.tsx'
+import { Count } from './Count.tsx'
 
 interface OfSide {
   readonly look: VentureViewContext

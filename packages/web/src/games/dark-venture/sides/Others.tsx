@@ -17,8 +17,9 @@ import { Dialog } from '../../../components/controls/index.ts'
 import { SeatMark } from '../../../components/SeatMark.tsx'
 import { useTarget } from '../../../match-ui/targets/targets.tsx'
 import type { Drawn } from '../parts/part-props.ts'
-import { Icon, type IconName } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/Icon.tsx'
 import { SideMark } from '../units/SideMark.tsx'
+import { Count } from './Count.tsx'
 import { OtherMat } from './OtherMat.tsx'
 import './Others.css'
 
@@ -149,16 +150,6 @@ function Doing({
   return key === undefined ? null : (
     <span className="dv-side-doing" data-kind={key}>
       {i18n.t(`web.dvSides.doing.${key}`)}
-    </span>
-  )
-}
-
-/** A picture and a number; what it counts is read out. */
-export function Count({ icon, n, told }: { icon: IconName; n: number | string; told: string }) {
-  return (
-    <span className="dv-side-count" role="img" aria-label={told} title={told}>
-      <Icon name={icon} />
-      {n}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'
 import type { Drawn } from '../parts/part-props.ts'
-import { isTyping } from '../map/keys.ts'
+import { isTyping } from '../../../components/is-typing.ts'
 import { closeBook, openBook, useBook } from './book.ts'
 import { Story } from './Story.tsx'
 

@@ -3,7 +3,7 @@ import { text } from '@longtable/kernel'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { useChoosing, useTarget } from '../../../match-ui/targets/targets.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
-import type { Trading } from './Trade.tsx'
+import type { Trading } from './trading.ts'
 
 const kinds = Object.keys(WANTED) as readonly (keyof typeof WANTED)[]
 

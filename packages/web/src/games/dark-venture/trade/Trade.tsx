@@ -1,14 +1,12 @@
-import { sideText, type frames, type LocalsOf } from '@longtable/dark-venture'
+import { sideText } from '@longtable/dark-venture'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Answers, Sheet } from '../cards/Sheet.tsx'
 import type { Drawn } from '../parts/part-props.ts'
 import { frameOf } from '../view/view-facts.ts'
 import { Stamps, Wanted } from './Stamps.tsx'
+import type { Trading } from './trading.ts'
 import { Tray } from './Trays.tsx'
 import './Trade.css'
-
-/** Who proposes a trade to whom, and what is asked for. */
-export type Trading = LocalsOf<typeof frames.tradeLayFrame>
 
 /** A trade of saved cards: what each lays down, what is asked for, and what is answered. */
 export function Trade(drawn: Drawn) {

@@ -8,7 +8,7 @@ import { Card, CardBack } from '../cards/Card.tsx'
 import { describeCard } from '../cards/describe.ts'
 import type { Drawn } from '../parts/part-props.ts'
 import { SideMark } from '../units/SideMark.tsx'
-import type { Trading } from './Trade.tsx'
+import type { Trading } from './trading.ts'
 
 interface TrayProps {
   readonly drawn: Drawn

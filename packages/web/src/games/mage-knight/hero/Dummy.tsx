@@ -2,9 +2,9 @@ import { DUMMY, heroText, Last, Z, type MageViewContext } from '@longtable/mage-
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { SmallPurse } from '../mana/Purse.tsx'
 import { HeroMark } from './HeroMark.tsx'
-import { Order, TacticNumber } from './Others.tsx'
 import { Lying } from './Piles.tsx'
 import { Count } from './Standing.tsx'
+import { Order, TacticNumber } from './StripMarks.tsx'
 
 /** No tokens: the dummy has crystals only. */
 const NONE: readonly number[] = []

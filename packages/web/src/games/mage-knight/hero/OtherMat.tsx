@@ -20,7 +20,8 @@ import { SmallPurse } from '../mana/Purse.tsx'
 import { HeroMark } from './HeroMark.tsx'
 import { Lying } from './Piles.tsx'
 import { skillIs } from './SkillToken.tsx'
-import { signed, useTalk } from './Standing.tsx'
+import { signed } from './signed.ts'
+import { useTalk } from './Standing.tsx'
 import { unitIs, useUnitWords } from './UnitPlaque.tsx'
 
 interface OtherMatProps {

@@ -1,14 +1,15 @@
-import { DUMMY, heroText, K, Last, NOBODY, tactics, U, Z, type MageViewContext } from '@longtable/mage-knight'
+import { DUMMY, heroText, K, Last, NOBODY, U, Z, type MageViewContext } from '@longtable/mage-knight'
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'
 import type { Drawn } from '../parts/part-props.ts'
-import { Icon } from '../icons/Icon.tsx'
 import { SmallPurse } from '../mana/Purse.tsx'
 import { DummyMat, DummyStrip } from './Dummy.tsx'
 import { HeroMark } from './HeroMark.tsx'
 import { OtherMat } from './OtherMat.tsx'
-import { Count, signed } from './Standing.tsx'
+import { signed } from './signed.ts'
+import { Count } from './Standing.tsx'
+import { Order, TacticNumber } from './StripMarks.tsx'
 import './Others.css'
 
 /** The others in the order of their turns, as narrow strips that open; the dummy too. */
@@ -109,41 +110,6 @@ function Level({ player: { hero, level } }: { player: MageViewContext['state']['
   return (
     <span className="mk-strip-level" role="img" aria-label={told} title={told}>
       {level}
-    </span>
-  )
-}
-
-/** The order token, face up or down. */
-export function Order({ n, isDown = false }: { n: number; isDown?: boolean }) {
-  const i18n = useI18n()
-  const told = i18n.t('web.mkHero.others.order', { n })
-  return (
-    <span
-      className="mk-strip-order"
-      role="img"
-      aria-label={told}
-      title={told}
-      data-down={isDown || undefined}
-    >
-      {n}
-    </span>
-  )
-}
-
-export function TacticNumber({ tactic }: { tactic: number }) {
-  const i18n = useI18n()
-  const { number, name } = tactics[tactic]
-  const told = i18n.t('web.mkHero.count', { thing: i18n.t('web.mkHero.tactic'), count: name[i18n.lang] })
-  return (
-    <span
-      className="mk-strip-tactic"
-      role="img"
-      aria-label={told}
-      title={told}
-      data-read={`tactic:${tactic}`}
-    >
-      <Icon name="tactic" />
-      {number}
     </span>
   )
 }

@@ -10,13 +10,9 @@ import {
 import { memo, useState } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
+import { signed } from './signed.ts'
 import { Tracks } from './Tracks.tsx'
 import './Standing.css'
-
-/** `+2`, `−3`, `0`. */
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : String(n).replace('-', '−')
-}
 
 /** What a reputation is worth when one talks to the locals. */
 export function useTalk(): (reputation: number) => string {

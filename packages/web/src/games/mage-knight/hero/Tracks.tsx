@@ -2,7 +2,7 @@ import { levelFame, levels, REPUTATION_END, reputationInfluence } from '@longtab
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Dialog } from '../../../components/controls/index.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { signed } from './Standing.tsx'
+import { signed } from './signed.ts'
 import './Tracks.css'
 
 interface TracksProps {

@@ -1,10 +1,11 @@
 import { U, Z } from '@longtable/mage-knight'
-import { ChevronDown, ChevronUp, Map as MapIcon, ScrollText, User, Users } from 'lucide-react'
+import { Map as MapIcon, ScrollText, User, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { Pages } from '../../match-ui/small-table/SmallTable.tsx'
-import { useChoosing, type Choosing } from '../../match-ui/targets/targets.tsx'
-import { Ledge, Middle } from './Board.tsx'
+import { HandFold } from '../../match-ui/small-table/HandFold.tsx'
+import { SmallTable, type TablePart } from '../../match-ui/small-table/SmallTable.tsx'
+import type { Choosing } from '../../match-ui/targets/targets.tsx'
+import { Ledge, Middle } from './BoardParts.tsx'
 import type { Drawn, Mine } from './parts/part-props.ts'
 import { Hand } from './hand/Hand.tsx'
 import { MyHero } from './hero/Hero.tsx'
@@ -14,18 +15,13 @@ import { Time } from './hero/Time.tsx'
 import { Icon } from './icons/Icon.tsx'
 import { Offers } from './stages/Offers.tsx'
 import { isAskedHere } from './stages/questions.ts'
-import './SmallTable.css'
-
-const PAGES = ['map', 'hero', 'offers', 'others'] as const
-type Page = (typeof PAGES)[number]
-
-const ICONS = { map: MapIcon, hero: User, offers: ScrollText, others: Users } as const
+import './SmallBoard.css'
 
 const ON_THE_MAP: readonly string[] = ['hex', 'slot', 'post']
 const ON_THE_MAT: readonly string[] = ['unit', 'skill', 'die', 'token', 'crystal', 'tactic']
 
 /** Where something can be chosen now; the hand is in sight everywhere. */
-function wantedPage({ entries }: Choosing, { mage: { state }, scene, view }: Drawn): Page | undefined {
+function wantedPart({ entries }: Choosing, { mage: { state }, scene, view }: Drawn): string | undefined {
   if (entries.length === 0) return undefined
   if (scene !== 'map') return 'map'
   const places = entries.flatMap(({ at, from }) => [at, from].filter((place) => place !== undefined))
@@ -46,49 +42,42 @@ function wantedPage({ entries }: Choosing, { mage: { state }, scene, view }: Dra
 }
 
 /** The table on a small screen: its parts, and the hand below them all. */
-export function SmallTable(drawn: Drawn) {
-  const { seat } = drawn
-  const i18n = useI18n()
-  const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
-  const ids = seat === null ? PAGES.filter((each) => each !== 'hero') : PAGES
-  const pages = ids.map((id) => ({
-    id,
-    name: i18n.t(`web.mageKnight.tabs.${id}`),
-    icon: ICONS[id],
-    content: <PageOf page={id} drawn={drawn} />,
-  }))
+export function SmallBoard(drawn: Drawn) {
+  const { seat, mage, nameOf } = drawn
+  const own = seat !== null && {
+    id: 'hero',
+    icon: User,
+    content: (
+      <>
+        <MyHero {...drawn} seat={seat} />
+        <Source {...drawn} />
+      </>
+    ),
+  }
+  const parts: TablePart[] = [
+    { id: 'map', icon: MapIcon, content: <Middle {...drawn} /> },
+    ...(own === false ? [] : [own]),
+    { id: 'offers', icon: ScrollText, content: <Offers {...drawn} /> },
+    {
+      id: 'others',
+      icon: Users,
+      content: (
+        <>
+          <Time mage={mage} nameOf={nameOf} />
+          {seat === null ? <Source {...drawn} /> : null}
+          <Others {...drawn} />
+        </>
+      ),
+    },
+  ]
   return (
-    <Pages
-      title={i18n.t('web.mageKnight.tabs.title')}
-      pages={pages}
-      wanted={wanted}
+    <SmallTable
+      namespace="mageKnight"
+      parts={parts}
+      wantedPart={(choosing) => wantedPart(choosing, drawn)}
       below={seat === null ? null : <MyHand {...drawn} seat={seat} />}
     />
   )
-}
-
-function PageOf({ page, drawn }: { page: Page; drawn: Drawn }) {
-  switch (page) {
-    case 'map':
-      return <Middle {...drawn} />
-    case 'hero':
-      return drawn.seat === null ? null : (
-        <>
-          <MyHero {...drawn} seat={drawn.seat} />
-          <Source {...drawn} />
-        </>
-      )
-    case 'offers':
-      return <Offers {...drawn} />
-    case 'others':
-      return (
-        <>
-          <Time mage={drawn.mage} nameOf={drawn.nameOf} />
-          {drawn.seat === null ? <Source {...drawn} /> : null}
-          <Others {...drawn} />
-        </>
-      )
-  }
 }
 
 /** The hand as a strip below every page; it can be pushed down to see more of the page. */
@@ -102,17 +91,14 @@ function MyHand(drawn: Mine) {
   const lead = (
     <div className="mk-pages-ledge">
       <Ledge {...drawn} />
-      <button
-        type="button"
+      <HandFold
         className="mk-pages-fold"
-        aria-expanded={isOpen}
-        aria-label={i18n.t('web.mageKnight.tabs.hand', { count })}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="card" />
-        {count}
-        {isOpen ? <ChevronDown aria-hidden size={18} /> : <ChevronUp aria-hidden size={18} />}
-      </button>
+        label={i18n.t('web.mageKnight.tabs.hand', { count })}
+        icon={<Icon name="card" />}
+        count={count}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
     </div>
   )
   return <div className="mk-pages-hand">{isOpen ? <Hand {...drawn} lead={lead} /> : lead}</div>

@@ -1,11 +1,12 @@
-import { BookOpen, ChevronDown, ChevronUp, Map as MapIcon, User, Users } from 'lucide-react'
+import { BookOpen, Map as MapIcon, User, Users } from 'lucide-react'
 import { useState } from 'react'
 import { handOf, wornBy } from '@longtable/dark-venture'
 import type { MenuEntry } from '@longtable/kernel'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { Pages } from '../../match-ui/small-table/SmallTable.tsx'
+import { HandFold } from '../../match-ui/small-table/HandFold.tsx'
+import { SmallTable, type TablePart } from '../../match-ui/small-table/SmallTable.tsx'
 import { useChoosing, type Choosing } from '../../match-ui/targets/targets.tsx'
-import { Middle } from './Board.tsx'
+import { Middle } from './BoardParts.tsx'
 import { isAskedHere } from './cards/questions.ts'
 import { Tray } from './dice/Tray.tsx'
 import type { Drawn, Mine } from './parts/part-props.ts'
@@ -17,12 +18,7 @@ import { MySide } from './mat/MySide.tsx'
 import { Others } from './sides/Others.tsx'
 import { Plate } from './sides/Plate.tsx'
 import { Story } from './story/Story.tsx'
-import './SmallTable.css'
-
-const PAGES = ['map', 'side', 'others', 'story'] as const
-type Page = (typeof PAGES)[number]
-
-const ICONS = { map: MapIcon, side: User, others: Users, story: BookOpen } as const
+import './SmallBoard.css'
 
 const ON_THE_MAP: readonly string[] = [
   'node',
@@ -38,7 +34,7 @@ const ON_THE_MAP: readonly string[] = [
 const ON_THE_MAT: readonly string[] = ['ability', 'ancient']
 
 /** Where something can be chosen now; dice and hand are in sight everywhere. */
-function wantedPage({ entries }: Choosing, { scene, step }: Drawn): Page | undefined {
+function wantedPart({ entries }: Choosing, { scene, step }: Drawn): string | undefined {
   if (entries.length === 0) return undefined
   if (scene !== 'map') return 'map'
   const kinds = new Set(entries.flatMap(({ at }) => (at === undefined ? [] : [at.split(':')[0]])))
@@ -56,55 +52,43 @@ function useCalled(): { readonly id: string; readonly key: string } {
 }
 
 /** The table on a small screen: its parts, and below them all dice and hand. */
-export function SmallTable(drawn: Drawn) {
+export function SmallBoard(drawn: Drawn) {
   const { seat, side, venture } = drawn
-  const i18n = useI18n()
-  const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
   const called = useCalled()
   const { scenario, adventure } = venture.tables
-  const ids = PAGES.filter(
-    (id) =>
-      (id !== 'side' || (seat !== null && side >= 0)) &&
-      (id !== 'story' || scenario !== undefined || adventure !== undefined),
+  const own = seat !== null &&
+    side >= 0 && {
+      id: 'side',
+      icon: User,
+      content: (
+        <>
+          <MySide {...drawn} seat={seat} />
+          <Abilities {...drawn} seat={seat} />
+        </>
+      ),
+    }
+  const others = (
+    <>
+      <Plate {...drawn} />
+      <Others {...drawn} />
+    </>
   )
-  const pages = ids.map((id) => ({
-    id,
-    name: i18n.t(`web.darkVenture.tabs.${id}`),
-    icon: ICONS[id],
-    content: <PageOf page={id} drawn={drawn} />,
-  }))
+  const hasStory = scenario !== undefined || adventure !== undefined
+  const parts: TablePart[] = [
+    { id: 'map', icon: MapIcon, content: <Middle {...drawn} /> },
+    ...(own === false ? [] : [own]),
+    { id: 'others', icon: Users, content: others },
+    ...(hasStory ? [{ id: 'story', icon: BookOpen, content: <Story {...drawn} /> }] : []),
+  ]
   return (
-    <Pages
-      title={i18n.t('web.darkVenture.tabs.title')}
-      pages={pages}
-      wanted={wanted}
+    <SmallTable
+      namespace="darkVenture"
+      parts={parts}
+      wantedPart={(choosing) => wantedPart(choosing, drawn)}
       called={called}
       below={seat === null || side < 0 ? null : <Ledge {...drawn} seat={seat} />}
     />
   )
-}
-
-function PageOf({ page, drawn }: { page: Page; drawn: Drawn }) {
-  switch (page) {
-    case 'map':
-      return <Middle {...drawn} />
-    case 'side':
-      return drawn.seat === null ? null : (
-        <>
-          <MySide {...drawn} seat={drawn.seat} />
-          <Abilities {...drawn} seat={drawn.seat} />
-        </>
-      )
-    case 'others':
-      return (
-        <>
-          <Plate {...drawn} />
-          <Others {...drawn} />
-        </>
-      )
-    case 'story':
-      return <Story {...drawn} />
-  }
 }
 
 /** Where cards may be played besides what is asked. */
@@ -133,18 +117,15 @@ function Ledge(drawn: Mine) {
       {isOpen ? <Hand {...drawn} /> : null}
       <div className="dv-ledge-row">
         <Tray {...drawn} />
-        <button
-          type="button"
+        <HandFold
           className="dv-ledge-fold"
-          aria-expanded={isOpen}
-          data-lit={(isLit && !isOpen) || undefined}
-          aria-label={i18n.t('web.darkVenture.tabs.hand', { count })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="card" />
-          {count}
-          {isOpen ? <ChevronDown aria-hidden size={18} /> : <ChevronUp aria-hidden size={18} />}
-        </button>
+          label={i18n.t('web.darkVenture.tabs.hand', { count })}
+          icon={<Icon name="card" />}
+          count={count}
+          isOpen={isOpen}
+          isLit={isLit && !isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
       </div>
     </div>
   )

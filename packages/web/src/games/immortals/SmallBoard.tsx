@@ -1,22 +1,17 @@
 import { SPACES, Z } from '@longtable/immortals/board'
 import { Hand as HandIcon, Map as MapIcon, Users } from 'lucide-react'
-import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { Pages } from '../../match-ui/small-table/SmallTable.tsx'
-import { useChoosing, type Choosing } from '../../match-ui/targets/targets.tsx'
-import { Middle, Others, Tower, type Drawn } from './Board.tsx'
+import { SmallTable, type TablePart } from '../../match-ui/small-table/SmallTable.tsx'
+import type { Choosing } from '../../match-ui/targets/targets.tsx'
+import { Middle, Others, Tower } from './BoardParts.tsx'
 import { Draft, Hand } from './hand/Hand.tsx'
 import { isPicking, pickOf, planOf } from './view/view-facts.ts'
 import { MyMat } from './mat/Mat.tsx'
 import { ScoreLine } from './mat/ScoreLine.tsx'
-import './SmallTable.css'
-
-const PAGES = ['realms', 'mat', 'others'] as const
-type Page = (typeof PAGES)[number]
-
-const ICONS = { realms: MapIcon, mat: HandIcon, others: Users } as const
+import type { Drawn } from './parts/part-props.ts'
+import './SmallBoard.css'
 
 /** Where something can be chosen now. */
-function wantedPage(choosing: Choosing, { immortals: { state }, seat }: Drawn): Page | undefined {
+function wantedPart(choosing: Choosing, { immortals: { state }, seat }: Drawn): string | undefined {
   if (seat === null) return undefined
   const isLit = (place: string): boolean => choosing.at(place).length > 0
   for (let space = 0; space < SPACES; space++) if (isLit(`space:${space}`)) return 'mat'
@@ -25,34 +20,26 @@ function wantedPage(choosing: Choosing, { immortals: { state }, seat }: Drawn): 
 }
 
 /** The table on a small screen. */
-export function SmallTable(drawn: Drawn) {
-  const i18n = useI18n()
-  const wanted = useChoosing((choosing) => wantedPage(choosing, drawn))
-  const ids = drawn.seat === null ? PAGES.filter((each) => each !== 'mat') : PAGES
-  const pages = ids.map((id) => ({
-    id,
-    name: i18n.t(`web.immortals.tabs.${id}`),
-    icon: ICONS[id],
-    content: <PageOf page={id} drawn={drawn} />,
-  }))
-  return <Pages title={i18n.t('web.immortals.tabs.title')} pages={pages} wanted={wanted} />
-}
-
-function PageOf({ page, drawn }: { page: Page; drawn: Drawn }) {
-  switch (page) {
-    case 'realms':
-      return <Middle {...drawn} isSmall />
-    case 'mat':
-      return drawn.seat === null ? null : <MyPage {...drawn} seat={drawn.seat} />
-    case 'others':
-      return (
+export function SmallBoard(drawn: Drawn) {
+  const { immortals, seat, nameOf } = drawn
+  const parts: TablePart[] = [
+    { id: 'realms', icon: MapIcon, content: <Middle {...drawn} isSmall /> },
+    ...(seat === null ? [] : [{ id: 'mat', icon: HandIcon, content: <MyPage {...drawn} seat={seat} /> }]),
+    {
+      id: 'others',
+      icon: Users,
+      content: (
         <>
-          <ScoreLine look={drawn.immortals} nameOf={drawn.nameOf} />
+          <ScoreLine look={immortals} nameOf={nameOf} />
           <Others {...drawn} />
           <Tower {...drawn} />
         </>
-      )
-  }
+      ),
+    },
+  ]
+  return (
+    <SmallTable namespace="immortals" parts={parts} wantedPart={(choosing) => wantedPart(choosing, drawn)} />
+  )
 }
 
 function MyPage({ immortals, view, seat, nameOf, shown, phase }: Drawn & { readonly seat: number }) {

@@ -1,0 +1,4 @@
+import type { frames, LocalsOf } from '@longtable/dark-venture'
+
+/** Who proposes a trade to whom, and what is asked for. */
+export type Trading = LocalsOf<typeof frames.tradeLayFrame>

@@ -1,0 +1,18 @@
+import type { MyMatch } from '@longtable/server/wire'
+import type { ComponentType } from 'react'
+import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GuideProps } from '../../game-ui/guide-props.ts'
+import type { Lobby } from '../../connections/connection.ts'
+
+export interface SittingProps {
+  readonly lobby: Lobby
+  readonly mine: MyMatch
+  readonly face: GameFace
+  readonly password?: string | undefined
+  readonly guide?: ComponentType<GuideProps> | undefined
+}
+
+export interface SeatProps extends SittingProps {
+  readonly seat: number | null
+  readonly sitAs: (seat: number | null) => void
+}
