@@ -9,7 +9,7 @@ import {
   type Game,
   type GameEvent,
 } from '@longtable/kernel'
-import type { Look } from '../src/game-ui/game-ui.ts'
+import type { GameViewContext } from '../src/game-ui/game-ui.ts'
 import type { Lesson } from '../src/game-ui/lesson.ts'
 import { firstPage, turnPage, type Page } from '../src/pages/guide/page.ts'
 import { suggestionFor } from '../src/pages/guide/suggestion.ts'
@@ -26,7 +26,7 @@ export function newPlay(lesson: Lesson, game: Game) {
     const [seat] = engine.awaited(match.position)
     match.choose(seat, letChoose(lesson.beginner, engine, match.position, seat, random))
   }
-  const look = (): Look => engine.viewContext(engine.view(match.position, ME))
+  const look = (): GameViewContext => engine.viewContext(engine.view(match.position, ME))
   const moment = { look: look(), suggestion: undefined }
   return { engine, match, random, look, moment }
 }
@@ -43,7 +43,7 @@ export function askedOf({ engine, match }: Pick<Play, 'engine' | 'match'>): Desc
 export interface Visit {
   readonly page: Page
   readonly asked: DescribedMenu
-  readonly look: Look
+  readonly look: GameViewContext
   readonly suggested: Choice
 }
 

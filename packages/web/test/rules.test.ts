@@ -2,10 +2,10 @@ import { immortals } from '@longtable/immortals'
 import { mageKnight } from '@longtable/mage-knight'
 import { readConfig, type Game, type Rule } from '@longtable/kernel'
 import { describe, expect, it } from 'vitest'
-import { mkIconsWords } from '../src/games/mage-knight/icons/messages.ts'
+import { mkIconsMessages } from '../src/games/mage-knight/icons/messages.ts'
 import { outlines } from '../src/games/mage-knight/icons/outlines.ts'
 import { allWords, explanationOf, explanations, isWord } from '../src/games/mage-knight/icons/explanations.ts'
-import { rulesWords } from '../src/rulebook/messages.ts'
+import { rulesMessages } from '../src/rulebook/messages.ts'
 import { immortalsGlossary } from '../src/games/immortals/glossary.ts'
 import { mageKnightGlossary } from '../src/games/mage-knight/glossary.ts'
 import { findTerms, termsOf } from '../src/rulebook/glossary.ts'
@@ -33,8 +33,8 @@ const glossaries = new Map([
 /** Speaks with the words of one game and of its rules. */
 function voicesOf({ messages }: Game) {
   const words = {
-    en: { ...messages.en, web: { rules: rulesWords.en, mkIcons: mkIconsWords.en } },
-    fr: { ...messages.fr, web: { rules: rulesWords.fr, mkIcons: mkIconsWords.fr } },
+    en: { ...messages.en, web: { rules: rulesMessages.en, mkIcons: mkIconsMessages.en } },
+    fr: { ...messages.fr, web: { rules: rulesMessages.fr, mkIcons: mkIconsMessages.fr } },
   }
   return { en: createFormatter('en', words), fr: createFormatter('fr', words) }
 }
@@ -89,7 +89,7 @@ describe('the register', () => {
   it.each(games)('of $id is read in chapters, each rule once', ({ id: of, rules: all }) => {
     const chapters = chaptersOf(all)
     expect(chapters.flatMap((chapter) => chapter.rules)).toHaveLength(all.length)
-    for (const said of [rulesWords.en, rulesWords.fr]) {
+    for (const said of [rulesMessages.en, rulesMessages.fr]) {
       const names = (said['chapters'] as Readonly<Record<string, object>>)[of]
       expect(Object.keys(names)).toEqual(chapters.map(({ id }) => id))
     }
@@ -117,7 +117,7 @@ describe('the register', () => {
     expect(readSource('Sheet: End of Turn, draw').book).toBe('sheet')
     for (const { source } of games.flatMap((one) => one.rules)) {
       for (const { name } of readSource(source).chapters) {
-        for (const said of [rulesWords.en, rulesWords.fr]) {
+        for (const said of [rulesMessages.en, rulesMessages.fr]) {
           expect(said).toHaveProperty(['sources', sourceKey(name)])
         }
       }
@@ -183,7 +183,7 @@ describe('the glossary', () => {
 
 describe('an icon or a word on the table', () => {
   it('has its explanation, and every explanation its words', () => {
-    for (const said of [mkIconsWords.en, mkIconsWords.fr]) {
+    for (const said of [mkIconsMessages.en, mkIconsMessages.fr]) {
       expect(Object.keys(said).toSorted()).toEqual(allWords.toSorted())
     }
     const shown = new Set(Object.values(explanations).map(({ icon }) => icon))

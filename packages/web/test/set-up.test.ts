@@ -16,7 +16,7 @@ import {
   wantedFrom,
   withScenario,
 } from '../src/pages/set-up/draft.ts'
-import type { Draft, Way } from '../src/game-ui/draft.ts'
+import type { Draft, PlayMode } from '../src/game-ui/draft.ts'
 
 const one = (...of: readonly string[]): Option => ({ kind: 'one', of, default: of[0] })
 
@@ -73,7 +73,7 @@ function infoOf({
   }
 }
 
-function changed(game: GameInfo, way: Way, draft: Draft, scenario: Scenario): Draft {
+function changed(game: GameInfo, way: PlayMode, draft: Draft, scenario: Scenario): Draft {
   return { ...draft, ...withScenario(game, way, draft, scenario) }
 }
 

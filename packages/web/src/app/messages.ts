@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const appWords: NamespaceMessages = {
+export const appMessages: NamespaceMessages = {
   en: {
     title: 'Longtable',
     labelled: '{{name}}: {{about}}',

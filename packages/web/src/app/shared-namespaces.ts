@@ -1,31 +1,31 @@
 import type { Namespaces } from '../i18n/namespaces.ts'
-import { adviceWords } from '../match-ui/advice/messages.ts'
-import { appWords } from './messages.ts'
-import { controlsWords } from '../components/controls/messages.ts'
-import { endWords } from '../match-ui/end/messages.ts'
-import { guideWords } from '../pages/guide/messages.ts'
-import { offlineWords } from '../offline/messages.ts'
-import { replayWords } from '../pages/replay/messages.ts'
-import { reviewWords } from '../pages/review/messages.ts'
-import { rulesWords } from '../rulebook/messages.ts'
-import { settingsWords } from '../settings-dialog/messages.ts'
-import { shellWords } from '../match-ui/messages.ts'
-import { startWords } from '../pages/start/messages.ts'
-import { tablesWords } from '../connections/messages.ts'
+import { adviceMessages } from '../match-ui/advice/messages.ts'
+import { appMessages } from './messages.ts'
+import { controlsMessages } from '../components/controls/messages.ts'
+import { endMessages } from '../match-ui/end/messages.ts'
+import { guideMessages } from '../pages/guide/messages.ts'
+import { offlineMessages } from '../offline/messages.ts'
+import { replayMessages } from '../pages/replay/messages.ts'
+import { reviewMessages } from '../pages/review/messages.ts'
+import { rulesMessages } from '../rulebook/messages.ts'
+import { settingsMessages } from '../settings-dialog/messages.ts'
+import { shellMessages } from '../match-ui/messages.ts'
+import { startMessages } from '../pages/start/messages.ts'
+import { tablesMessages } from '../connections/messages.ts'
 
 /** The messages that every game shares; each game brings its own when its UI is loaded. */
 export const sharedNamespaces: Namespaces = {
-  advice: adviceWords,
-  app: appWords,
-  controls: controlsWords,
-  end: endWords,
-  guide: guideWords,
-  offline: offlineWords,
-  replay: replayWords,
-  review: reviewWords,
-  rules: rulesWords,
-  settings: settingsWords,
-  shell: shellWords,
-  start: startWords,
-  tables: tablesWords,
+  advice: adviceMessages,
+  app: appMessages,
+  controls: controlsMessages,
+  end: endMessages,
+  guide: guideMessages,
+  offline: offlineMessages,
+  replay: replayMessages,
+  review: reviewMessages,
+  rules: rulesMessages,
+  settings: settingsMessages,
+  shell: shellMessages,
+  start: startMessages,
+  tables: tablesMessages,
 }

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const tablesWords: NamespaceMessages = {
+export const tablesMessages: NamespaceMessages = {
   en: {
     you: 'Player',
     fault: 'Something went wrong in this browser. Reload the page; what was played is kept.',

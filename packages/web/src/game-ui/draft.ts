@@ -2,7 +2,7 @@ import type { Config } from '@longtable/kernel'
 import type { GameInfo, Late } from '@longtable/server/wire'
 
 /** Alone against bots, several at one screen, or with friends through the server. */
-export type Way = 'alone' | 'screen' | 'friends'
+export type PlayMode = 'alone' | 'screen' | 'friends'
 
 /** Who is to sit somewhere: `me`, `open`, or the name of a bot. */
 export interface DraftSeat {
@@ -35,7 +35,7 @@ export interface Draft {
 }
 
 /** What a part of the dialog is given. */
-export interface PartProps {
+export interface SetUpPartProps {
   readonly game: GameInfo
   readonly draft: Draft
   readonly change: (change: Partial<Draft>) => void

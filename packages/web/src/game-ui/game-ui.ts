@@ -5,10 +5,10 @@ import type { Namespaces } from '../i18n/namespaces.ts'
 import type { Glossary } from '../rulebook/glossary.ts'
 import { registerGameMessages } from '../i18n/formatter.ts'
 import type { Sound } from '../notifications/sound.ts'
-import type { PartProps } from './draft.ts'
+import type { SetUpPartProps } from './draft.ts'
 
 /** A view with the tables of its match. */
-export type Look = LookAt<GameTypes>
+export type GameViewContext = LookAt<GameTypes>
 
 /** The engine of a match, for looking only: it describes menus, forecasts and plays replays; it never decides. */
 export type MatchEngine = Engine
@@ -25,7 +25,7 @@ export interface Busy {
 export interface BoardProps {
   readonly engine: MatchEngine
   readonly view: View
-  readonly look: Look
+  readonly look: GameViewContext
   /** Whose place at the table this is; null for somebody who only watches. */
   readonly seat: number | null
   /** What the seats are called, in words. */
@@ -53,20 +53,20 @@ export interface GameTexts {
 }
 
 /** How a game is drawn: everything a table needs to know beyond the rules. */
-export interface GameFace {
+export interface GameUI {
   readonly game: Game
   readonly texts: GameTexts
   readonly Board: ComponentType<BoardProps>
   /** What is settled about a match between its scenario and its options, where the game has a way of its own for that. */
-  readonly SetUp?: ComponentType<PartProps>
+  readonly SetUp?: ComponentType<SetUpPartProps>
   /** The options that are asked for there. */
   readonly settled?: readonly string[]
   /** What a game has to tell when it is over, beyond the table of results. */
   readonly End: ComponentType<EndProps>
   /** The name of a piece or place that the menu speaks of. */
-  readonly placeName: (ctx: Look, place: string) => Text
+  readonly placeName: (ctx: GameViewContext, place: string) => Text
   /** Round and phase in one line. */
-  readonly phase: (ctx: Look, view: View) => Text
+  readonly phase: (ctx: GameViewContext, view: View) => Text
   /** How long what happened at once should be seen by a viewer, in milliseconds at normal speed; 0 if it needs no time. */
   readonly showFor: (events: Happened['events'], seat: number | null) => number
   /** The keys that its board knows besides those of the table: for each, `web.<id>.press` and `web.<id>.does` say it. */
@@ -76,7 +76,7 @@ export interface GameFace {
 }
 
 /** A game's UI whose messages are known from now on. */
-export function defineGameUI(ui: GameFace): GameFace {
+export function defineGameUI(ui: GameUI): GameUI {
   registerGameMessages(ui.game.id, ui.texts.namespaces)
   return ui
 }

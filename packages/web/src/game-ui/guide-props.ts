@@ -1,6 +1,6 @@
 import type { DescribedMenu, Choice, View } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
-import type { Look, MatchEngine } from './game-ui.ts'
+import type { GameViewContext, MatchEngine } from './game-ui.ts'
 
 /** What a guide beside the table gets to see, and the little it may do. */
 export interface GuideProps {
@@ -8,7 +8,7 @@ export interface GuideProps {
   /** The question that this seat is asked; null while others decide. */
   readonly asked: DescribedMenu | null
   readonly view: View
-  readonly look: Look
+  readonly look: GameViewContext
   readonly seat: number
   /** What happened so far, as far as this seat saw it. */
   readonly events: readonly Happened[]

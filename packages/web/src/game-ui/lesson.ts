@@ -1,6 +1,6 @@
 import type { DescribedMenu, BotPlayer, GameEvent, MenuEntry } from '@longtable/kernel'
 import type { WantedMatch } from '@longtable/server/client'
-import type { Look } from './game-ui.ts'
+import type { GameViewContext } from './game-ui.ts'
 
 export interface Note {
   readonly topic: string
@@ -9,12 +9,12 @@ export interface Note {
   /** It has a piece of advice besides. */
   readonly hasTip: boolean
   /** What to look at; where nothing is named, the place of the suggestion is shown. */
-  readonly place?: (ctx: Look) => string | undefined
+  readonly place?: (ctx: GameViewContext) => string | undefined
 }
 
 /** Where the match stands when a question is put. */
 export interface Moment {
-  readonly look: Look
+  readonly look: GameViewContext
   /** What a beginner would choose. */
   readonly suggestion: MenuEntry | undefined
 }
@@ -92,7 +92,7 @@ export function isKnown(
 }
 
 /** What to look at for a note. */
-export function placeOf({ notes }: Lesson, id: string, ctx: Look): string | undefined {
+export function placeOf({ notes }: Lesson, id: string, ctx: GameViewContext): string | undefined {
   return notes[id].place?.(ctx)
 }
 

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const shellWords: NamespaceMessages = {
+export const shellMessages: NamespaceMessages = {
   en: {
     costs: 'costs {{cost}}',
     gives: 'gives: {{gain}}',

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const offlineWords: NamespaceMessages = {
+export const offlineMessages: NamespaceMessages = {
   en: {
     yourTurn: 'Your turn',
     update: { text: 'A new version of Longtable is there.', reload: 'Reload', later: 'Later' },

@@ -7,7 +7,7 @@ function named(place: 0 | 1): Readonly<Record<string, string>> {
   return Object.fromEntries(all.map((names) => [sourceKey(names[0]), names[place]]))
 }
 
-export const rulesWords: NamespaceMessages = {
+export const rulesMessages: NamespaceMessages = {
   en: {
     title: 'Rules of {{game}}',
     book: 'Rules',

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../i18n/namespaces.ts'
 
-export const settingsWords: NamespaceMessages = {
+export const settingsMessages: NamespaceMessages = {
   en: {
     title: 'Settings',
     lang: { name: 'Language', en: 'English', fr: 'Français' },

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const controlsWords: NamespaceMessages = {
+export const controlsMessages: NamespaceMessages = {
   en: {
     close: 'Close',
     cancel: 'Cancel',

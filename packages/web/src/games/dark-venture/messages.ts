@@ -1,7 +1,7 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
 /** The table of Dark Venture around its parts; each part has its own words beside it. */
-export const darkVentureWords: NamespaceMessages = {
+export const darkVentureMessages: NamespaceMessages = {
   en: {
     place: {
       unknown: 'this place',

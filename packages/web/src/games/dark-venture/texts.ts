@@ -1,37 +1,37 @@
 import type { GameTexts } from '../../game-ui/game-ui.ts'
-import { dvGuideWords } from './lesson/messages.ts'
-import { dvAutoWords } from './auto/messages.ts'
-import { dvCardsWords } from './cards/messages.ts'
-import { dvDiceWords } from './dice/messages.ts'
-import { dvEndWords } from './end/messages.ts'
-import { dvFightWords } from './fight/messages.ts'
-import { dvHandWords } from './hand/messages.ts'
-import { dvMapWords } from './map/messages.ts'
-import { dvMatWords } from './mat/messages.ts'
-import { dvSidesWords } from './sides/messages.ts'
-import { dvStartWords } from './start/messages.ts'
-import { dvStoryWords } from './story/messages.ts'
-import { dvTradeWords } from './trade/messages.ts'
-import { dvUnitsWords } from './units/messages.ts'
-import { darkVentureWords } from './messages.ts'
+import { dvGuideMessages } from './lesson/messages.ts'
+import { dvAutoMessages } from './auto/messages.ts'
+import { dvCardsMessages } from './cards/messages.ts'
+import { dvDiceMessages } from './dice/messages.ts'
+import { dvEndMessages } from './end/messages.ts'
+import { dvFightMessages } from './fight/messages.ts'
+import { dvHandMessages } from './hand/messages.ts'
+import { dvMapMessages } from './map/messages.ts'
+import { dvMatMessages } from './mat/messages.ts'
+import { dvSidesMessages } from './sides/messages.ts'
+import { dvStartMessages } from './start/messages.ts'
+import { dvStoryMessages } from './story/messages.ts'
+import { dvTradeMessages } from './trade/messages.ts'
+import { dvUnitsMessages } from './units/messages.ts'
+import { darkVentureMessages } from './messages.ts'
 
 /** What the table of Dark Venture says. */
 export const darkVentureTexts: GameTexts = {
   namespaces: {
-    darkVenture: darkVentureWords,
-    dvMap: dvMapWords,
-    dvUnits: dvUnitsWords,
-    dvDice: dvDiceWords,
-    dvMat: dvMatWords,
-    dvCards: dvCardsWords,
-    dvHand: dvHandWords,
-    dvTrade: dvTradeWords,
-    dvFight: dvFightWords,
-    dvAuto: dvAutoWords,
-    dvStory: dvStoryWords,
-    dvSides: dvSidesWords,
-    dvEnd: dvEndWords,
-    dvStart: dvStartWords,
-    dvGuide: dvGuideWords,
+    darkVenture: darkVentureMessages,
+    dvMap: dvMapMessages,
+    dvUnits: dvUnitsMessages,
+    dvDice: dvDiceMessages,
+    dvMat: dvMatMessages,
+    dvCards: dvCardsMessages,
+    dvHand: dvHandMessages,
+    dvTrade: dvTradeMessages,
+    dvFight: dvFightMessages,
+    dvAuto: dvAutoMessages,
+    dvStory: dvStoryMessages,
+    dvSides: dvSidesMessages,
+    dvEnd: dvEndMessages,
+    dvStart: dvStartMessages,
+    dvGuide: dvGuideMessages,
   },
 }

@@ -12,7 +12,7 @@ import {
   WANTED,
 } from '@longtable/dark-venture'
 import { text, type Game, type Text, type View } from '@longtable/kernel'
-import { defineGameUI, type Look } from '../../game-ui/game-ui.ts'
+import { defineGameUI, type GameViewContext } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { lookOf, sceneOf } from './view/view-facts.ts'
@@ -30,7 +30,7 @@ function wantName(n: number): Text {
 }
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
-function placeName(ctx: Look, place: string): Text {
+function placeName(ctx: GameViewContext, place: string): Text {
   const { tables, state } = lookOf(ctx)
   const [kind, id] = place.split(':')
   const n = Number(id)
@@ -76,7 +76,7 @@ function placeName(ctx: Look, place: string): Text {
   }
 }
 
-function phase(ctx: Look, view: View): Text {
+function phase(ctx: GameViewContext, view: View): Text {
   const venture = lookOf(ctx)
   const { state, tables } = venture
   const scene = text(`web.darkVenture.phase.${sceneOf(view, venture)}`)
@@ -104,7 +104,7 @@ const keys = [
   'film',
 ] as const
 
-export const darkVentureFace = defineGameUI({
+export const darkVentureUI = defineGameUI({
   game: darkVenture as unknown as Game,
   texts: darkVentureTexts,
   Board,

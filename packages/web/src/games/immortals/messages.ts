@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const immortalsWords: NamespaceMessages = {
+export const immortalsMessages: NamespaceMessages = {
   en: {
     place: {
       limbo: 'your limbos',

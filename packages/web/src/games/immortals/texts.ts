@@ -1,17 +1,17 @@
 import type { GameTexts } from '../../game-ui/game-ui.ts'
 import { immortalsGlossary } from './glossary.ts'
-import { immortalsGuideWords } from './lesson/messages.ts'
-import { realmWords } from './realm/messages.ts'
-import { towerWords } from './tower/messages.ts'
-import { immortalsWords } from './messages.ts'
+import { immortalsGuideMessages } from './lesson/messages.ts'
+import { realmMessages } from './realm/messages.ts'
+import { towerMessages } from './tower/messages.ts'
+import { immortalsMessages } from './messages.ts'
 
 /** What the table of Immortals says. */
 export const immortalsTexts: GameTexts = {
   namespaces: {
-    immortals: immortalsWords,
-    immortalsGuide: immortalsGuideWords,
-    realm: realmWords,
-    tower: towerWords,
+    immortals: immortalsMessages,
+    immortalsGuide: immortalsGuideMessages,
+    realm: realmMessages,
+    tower: towerMessages,
   },
   glossary: immortalsGlossary,
 }

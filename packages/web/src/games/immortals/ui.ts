@@ -2,14 +2,14 @@ import { immortals } from '@longtable/immortals'
 import { cardText, limboText, siteText, spaceText, type Event } from '@longtable/immortals/board'
 import { text, type Game, type Text } from '@longtable/kernel'
 import type { Sound } from '../../notifications/sound.ts'
-import { defineGameUI, type GameFace, type Look } from '../../game-ui/game-ui.ts'
+import { defineGameUI, type GameUI, type GameViewContext } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { eventOf, lookOf, phaseOf, type Phase } from './view/view-facts.ts'
 import { showTowerFor } from './tower/drops.ts'
 import { immortalsTexts } from './texts.ts'
 
-function placeName(ctx: Look, place: string): Text {
+function placeName(ctx: GameViewContext, place: string): Text {
   const { tables } = lookOf(ctx)
   const [kind, number] = place.split(':')
   const n = Number(number)
@@ -32,7 +32,7 @@ function placeName(ctx: Look, place: string): Text {
 
 const BEFORE_THE_ROUNDS: readonly Phase[] = ['start', 'draft', 'seed']
 
-function phase(ctx: Look, view: Parameters<GameFace['phase']>[1]): Text {
+function phase(ctx: GameViewContext, view: Parameters<GameUI['phase']>[1]): Text {
   const { state, tables } = lookOf(ctx)
   const now = phaseOf(view)
   const named = text(`web.immortals.phase.${now}`)
@@ -87,7 +87,7 @@ const SOUNDS: readonly [Sound, readonly Event['event'][]][] = [
   ['card', ['revealed', 'drewCard', 'chosen']],
 ]
 
-export const immortalsFace = defineGameUI({
+export const immortalsUI = defineGameUI({
   game: immortals as unknown as Game,
   texts: immortalsTexts,
   Board,

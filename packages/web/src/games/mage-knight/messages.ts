@@ -1,7 +1,7 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
 /** The table of Mage Knight around its parts; each part has its own words beside it. */
-export const mageKnightWords: NamespaceMessages = {
+export const mageKnightMessages: NamespaceMessages = {
   en: {
     keys: {
       hand: { press: '1 … 9', does: 'a card of your hand: first into sight, then to play' },

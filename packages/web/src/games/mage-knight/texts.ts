@@ -1,29 +1,29 @@
 import type { GameTexts } from '../../game-ui/game-ui.ts'
 import { mageKnightGlossary } from './glossary.ts'
-import { mkGuideWords } from './lesson/messages.ts'
-import { mkCardsWords } from './cards/messages.ts'
-import { mkEndWords } from './end/messages.ts'
-import { mkFightWords } from './fight/messages.ts'
-import { mkHandWords } from './hand/messages.ts'
-import { mkHeroWords } from './hero/messages.ts'
-import { mkIconsWords } from './icons/messages.ts'
-import { mkMapWords } from './map/messages.ts'
-import { mkStagesWords } from './stages/messages.ts'
-import { mageKnightWords } from './messages.ts'
+import { mkGuideMessages } from './lesson/messages.ts'
+import { mkCardsMessages } from './cards/messages.ts'
+import { mkEndMessages } from './end/messages.ts'
+import { mkFightMessages } from './fight/messages.ts'
+import { mkHandMessages } from './hand/messages.ts'
+import { mkHeroMessages } from './hero/messages.ts'
+import { mkIconsMessages } from './icons/messages.ts'
+import { mkMapMessages } from './map/messages.ts'
+import { mkStagesMessages } from './stages/messages.ts'
+import { mageKnightMessages } from './messages.ts'
 
 /** What the table of Mage Knight says. */
 export const mageKnightTexts: GameTexts = {
   namespaces: {
-    mageKnight: mageKnightWords,
-    mkMap: mkMapWords,
-    mkCards: mkCardsWords,
-    mkHand: mkHandWords,
-    mkHero: mkHeroWords,
-    mkFight: mkFightWords,
-    mkStages: mkStagesWords,
-    mkEnd: mkEndWords,
-    mkIcons: mkIconsWords,
-    mkGuide: mkGuideWords,
+    mageKnight: mageKnightMessages,
+    mkMap: mkMapMessages,
+    mkCards: mkCardsMessages,
+    mkHand: mkHandMessages,
+    mkHero: mkHeroMessages,
+    mkFight: mkFightMessages,
+    mkStages: mkStagesMessages,
+    mkEnd: mkEndMessages,
+    mkIcons: mkIconsMessages,
+    mkGuide: mkGuideMessages,
   },
   glossary: mageKnightGlossary,
 }

@@ -11,7 +11,7 @@ import {
   unitText,
 } from '@longtable/mage-knight'
 import { playerText, text, type Game, type Text, type View } from '@longtable/kernel'
-import { defineGameUI, type Look } from '../../game-ui/game-ui.ts'
+import { defineGameUI, type GameViewContext } from '../../game-ui/game-ui.ts'
 import { Board } from './Board.tsx'
 import { End } from './end/End.tsx'
 import { lookOf, sceneOf } from './view/view-facts.ts'
@@ -19,7 +19,7 @@ import { showFor, soundOf } from './times.ts'
 import { mageKnightTexts } from './texts.ts'
 
 /** The names that `choices.ts` of the game gives to pieces and places. */
-function placeName(ctx: Look, place: string): Text {
+function placeName(ctx: GameViewContext, place: string): Text {
   const { tables, state } = lookOf(ctx)
   const [kind, id] = place.split(':')
   const n = Number(id)
@@ -59,7 +59,7 @@ function placeName(ctx: Look, place: string): Text {
   }
 }
 
-function phase(ctx: Look, view: View): Text {
+function phase(ctx: GameViewContext, view: View): Text {
   const { state, tables } = lookOf(ctx)
   const scene = sceneOf(view)
   const named = text(`web.mageKnight.phase.${scene}`)
@@ -68,7 +68,7 @@ function phase(ctx: Look, view: View): Text {
   return text('web.mageKnight.phase.round', { round: state.round, rounds: tables.rounds, time, scene: named })
 }
 
-export const mageKnightFace = defineGameUI({
+export const mageKnightUI = defineGameUI({
   game: mageKnight as unknown as Game,
   texts: mageKnightTexts,
   Board,

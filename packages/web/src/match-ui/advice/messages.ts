@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const adviceWords: NamespaceMessages = {
+export const adviceMessages: NamespaceMessages = {
   en: {
     ask: 'Suggest a move',
     askKey: 'What a strong player would do here (?)',

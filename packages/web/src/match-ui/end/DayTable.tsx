@@ -2,7 +2,7 @@ import type { DailyTable } from '@longtable/server/daily'
 import type { MatchInfo } from '@longtable/server/wire'
 import { useEffect, useMemo, useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import { Tag } from '../../components/controls/index.ts'
 import type { Lobby } from '../../connections/connection.ts'
 import { dealOf } from './day.ts'
@@ -12,7 +12,7 @@ const MOST = 10
 
 interface DayProps {
   readonly match: MatchInfo
-  readonly game: GameFace['game']
+  readonly game: GameUI['game']
   readonly lobby: Lobby
 }
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { link } from '../../navigation/navigation.ts'
 import { useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { EndProps, GameFace } from '../../game-ui/game-ui.ts'
+import type { EndProps, GameUI } from '../../game-ui/game-ui.ts'
 import { Button, Dialog, Note, Tag } from '../../components/controls/index.ts'
 import { SeatMark } from '../../components/SeatMark.tsx'
 import { savePlayed } from '../../connections/save-file.ts'
@@ -19,7 +19,7 @@ import './end.css'
 
 export interface EndScreenProps extends Omit<EndProps, 'awaited' | 'happened' | 'at'> {
   readonly match: MatchInfo
-  readonly face: GameFace
+  readonly ui: GameUI
   /** Sets up the next match with the same players; undefined where that cannot be. */
   readonly onRematch: (() => void) | undefined
   /** Where the next match is, once there is one. */
@@ -34,7 +34,7 @@ export interface EndScreenProps extends Omit<EndProps, 'awaited' | 'happened' | 
 /** A sheet over the table when a match is over: who won, with how many points, and what to do next. */
 export function EndScreen(props: EndScreenProps) {
   const i18n = useI18n()
-  const { match, face, seat, names, onRematch, rematchPath, replayPath, lobby, onClose } = props
+  const { match, ui, seat, names, onRematch, rematchPath, replayPath, lobby, onClose } = props
   const { engine, view, look, story } = props
   const standings = useMemo(() => (match.result === null ? [] : standingsOf(match.result)), [match.result])
   const { save, refused } = useSaving(lobby, match.id)
@@ -75,7 +75,7 @@ export function EndScreen(props: EndScreenProps) {
       <div className="end">
         <Margin standings={standings} names={names} />
         <Results match={match} standings={standings} seat={seat} names={names} />
-        <face.End
+        <ui.End
           engine={engine}
           view={view}
           look={look}
@@ -86,7 +86,7 @@ export function EndScreen(props: EndScreenProps) {
           happened={[]}
           at={0}
         />
-        {lobby === undefined ? null : <DayTable match={match} game={face.game} lobby={lobby} />}
+        {lobby === undefined ? null : <DayTable match={match} game={ui.game} lobby={lobby} />}
         {refused === undefined ? null : <Note tone="danger">{i18n.format(refused)}</Note>}
         <SeedPromise match={match} />
       </div>

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const endWords: NamespaceMessages = {
+export const endMessages: NamespaceMessages = {
   en: {
     won: {
       you: 'You win',

@@ -1,7 +1,7 @@
 import type { RemoteTable } from '@longtable/server/client'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { Look, MatchEngine } from '../../game-ui/game-ui.ts'
+import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 import { lastSeen } from './last-seen.ts'
 import { describing, linesOf } from './lines.ts'
 
@@ -10,7 +10,7 @@ interface AwayProps {
   readonly match: string
   readonly seat: number | null
   readonly engine: MatchEngine
-  readonly look: Look
+  readonly look: GameViewContext
 }
 
 /** Fewer lines than this are no news. */

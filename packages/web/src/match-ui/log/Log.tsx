@@ -2,7 +2,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { Happened } from '@longtable/server/wire'
 import { Fragment, memo, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { Look, MatchEngine } from '../../game-ui/game-ui.ts'
+import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 import { describing, linesOf, type Line } from './lines.ts'
 import { deadAfter, lastBefore, type Turn } from './turn.ts'
 import { Barrier, TurnList } from './TurnList.tsx'
@@ -10,7 +10,7 @@ import { Barrier, TurnList } from './TurnList.tsx'
 interface LogProps {
   readonly table: RemoteTable
   readonly engine: MatchEngine
-  readonly look: Look
+  readonly look: GameViewContext
   /** The last update that is shown. */
   readonly at: number
   /** The moment one looks back at, if one does. */

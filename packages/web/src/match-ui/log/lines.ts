@@ -1,6 +1,6 @@
 import type { GameEvent, Text } from '@longtable/kernel'
 import type { Happened } from '@longtable/server/wire'
-import type { Look, MatchEngine } from '../../game-ui/game-ui.ts'
+import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 
 /** What happened at a moment, in words. */
 export interface Line {
@@ -12,7 +12,7 @@ export interface Line {
 export type Describe = (event: GameEvent) => Text
 
 /** Says what happened, as far as the game has words for it. */
-export function describing({ game }: MatchEngine, ctx: Look): Describe {
+export function describing({ game }: MatchEngine, ctx: GameViewContext): Describe {
   return (event) => game.describeEvent?.(ctx, event) ?? { key: event.event }
 }
 

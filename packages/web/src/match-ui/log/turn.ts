@@ -2,7 +2,7 @@ import { text, type Text } from '@longtable/kernel'
 import type { RemoteTable } from '@longtable/server/client'
 import type { Back, Happened } from '@longtable/server/wire'
 import { useMemo } from 'react'
-import type { Look, MatchEngine } from '../../game-ui/game-ui.ts'
+import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 import { describing, lineOf, type Describe } from './lines.ts'
 import type { Frame } from '../playback/playback-queue.ts'
 
@@ -59,7 +59,7 @@ export function useTurn(
   table: RemoteTable,
   engine: MatchEngine,
   frame: Frame | undefined,
-  look: Look | undefined,
+  look: GameViewContext | undefined,
 ): Turn | undefined {
   const back = frame?.back
   const isAsked = frame?.menu.menu?.awaited === true

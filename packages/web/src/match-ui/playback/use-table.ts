@@ -2,7 +2,7 @@ import type { News, RemoteTable } from '@longtable/server/client'
 import type { Happened } from '@longtable/server/wire'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { motionFor, useSettings } from '../../settings/settings.ts'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import type { Lobby } from '../../connections/connection.ts'
 import { onceAFrame } from './once-a-frame.ts'
 import { Shown, type Frame } from './playback-queue.ts'
@@ -75,13 +75,13 @@ export interface Showing {
 const nothing: Showing = { frame: undefined, isNow: true, skip: () => {} }
 
 /** What is shown of a table, at the speed that the settings say. */
-export function useShown(table: RemoteTable | undefined, face: GameFace): Showing {
+export function useShown(table: RemoteTable | undefined, ui: GameUI): Showing {
   const [shown, setShown] = useState<Shown>()
   useEffect(() => {
     if (table === undefined) return undefined
     const timeFor = (events: Happened['events']): number => {
       const { time } = motionFor(useSettings.getState().speed)
-      return time(face.showFor(events, table.seat))
+      return time(ui.showFor(events, table.seat))
     }
     const made = new Shown(table, timeFor)
     setShown(made)
@@ -89,7 +89,7 @@ export function useShown(table: RemoteTable | undefined, face: GameFace): Showin
       made.leave()
       setShown(undefined)
     }
-  }, [table, face])
+  }, [table, ui])
   const snapshot = useRef<Showing>(nothing)
   const read = (): Showing => {
     if (shown === undefined) return nothing

@@ -2,7 +2,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, MyMatch } from '@longtable/server/wire'
 import { memo, useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { Look, MatchEngine } from '../../game-ui/game-ui.ts'
+import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 import type { Lobby } from '../../connections/connection.ts'
 import { Chat } from '../people/Chat.tsx'
 import { Log } from '../log/Log.tsx'
@@ -15,7 +15,7 @@ interface DrawerProps {
   readonly mine: MyMatch
   readonly lobby: Lobby
   readonly engine: MatchEngine
-  readonly look: Look
+  readonly look: GameViewContext
   readonly names: readonly string[]
   readonly at: number
   readonly lookingAt: number | undefined

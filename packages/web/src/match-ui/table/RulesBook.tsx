@@ -1,24 +1,24 @@
 import type { Config } from '@longtable/kernel'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import { closeRule, useOpenRule } from '../../rulebook/open-rule.ts'
 
 const RulesPanel = lazy(async () => ({ default: (await import('../../rulebook/RulesPanel.tsx')).RulesPanel }))
 
 interface RulesBookProps {
-  readonly face: Pick<GameFace, 'game' | 'texts'>
+  readonly ui: Pick<GameUI, 'game' | 'texts'>
   readonly config: Config
 }
 
 /** The rules beside the table, when somebody opens them. */
-export function RulesBook({ face, config }: RulesBookProps) {
+export function RulesBook({ ui, config }: RulesBookProps) {
   const rule = useOpenRule()
   if (rule === undefined) return null
-  return <Book face={face} config={config} rule={rule} />
+  return <Book ui={ui} config={config} rule={rule} />
 }
 
 /** Whoever opens it with the keyboard is in it at once, and back where they were when it is closed. */
-function Book({ face: { game, texts }, config, rule }: RulesBookProps & { readonly rule: string }) {
+function Book({ ui: { game, texts }, config, rule }: RulesBookProps & { readonly rule: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement

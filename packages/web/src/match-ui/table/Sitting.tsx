@@ -13,7 +13,7 @@ import './shell.css'
  * A person at a match. Whoever holds several seats plays them all at this screen, one after the other: between two of
  * them the table is shown as somebody sees it who only watches.
  */
-export function Sitting({ lobby, mine, face, password, guide }: SittingProps) {
+export function Sitting({ lobby, mine, ui, password, guide }: SittingProps) {
   const seats = mine.mine
   const [active, setActive] = useState<number | null>(seats.length === 1 ? seats[0] : null)
   return (
@@ -21,7 +21,7 @@ export function Sitting({ lobby, mine, face, password, guide }: SittingProps) {
       key={active ?? 'between'}
       lobby={lobby}
       mine={mine}
-      face={face}
+      ui={ui}
       seat={active}
       sitAs={setActive}
       password={password}
@@ -32,7 +32,7 @@ export function Sitting({ lobby, mine, face, password, guide }: SittingProps) {
 
 /** The table as one seat sees it. */
 function Seat(props: SeatProps) {
-  const { lobby, mine, face, seat, password } = props
+  const { lobby, mine, ui, seat, password } = props
   const table = useSeat(lobby, mine.match.id, seat, password)
   useNews(table)
   const i18n = useI18n()
@@ -41,11 +41,11 @@ function Seat(props: SeatProps) {
   const named = seatNames(match, usual).join('\n')
   const names = useMemo(() => named.split('\n'), [named])
   const engine = useMemo(
-    () => new Engine(face.game, mine.match.seats.length, mine.match.config, mine.match.rulesVersion),
-    [face, mine],
+    () => new Engine(ui.game, mine.match.seats.length, mine.match.config, mine.match.rulesVersion),
+    [ui, mine],
   )
   return (
-    <I18nProvider game={face.game} names={names}>
+    <I18nProvider game={ui.game} names={names}>
       {table?.match === undefined ? (
         <NoTable table={table} />
       ) : match.status === 'gathering' ? (

@@ -59,10 +59,10 @@ const NO_KEYS: readonly string[] = []
 const NOTHING: Frame['happened'] = []
 
 /** The table of a match that is played, as one seat sees it. */
-export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, guide: Guide }: TableProps) {
+export function Table({ lobby, mine, ui, seat, sitAs, table, match, engine, guide: Guide }: TableProps) {
   const i18n = useI18n()
   const names = useNames(match, i18n.t('web.tables.you'))
-  const showing = useShown(table, face)
+  const showing = useShown(table, ui)
   const { frame } = showing
   const { isNow, busy, skip } = useBusyTable(showing)
   // A guide has the last word, and leads to the result itself.
@@ -83,7 +83,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   const hasOthers = match.seats.some((each) => each.kind === 'person' && !mine.mine.includes(each.seat))
   const deeds = useDeeds({ table, asked, at, number, hasOthers, skip, troubles })
   const { undo, undoTo, carryOut, unconfirmed } = deeds
-  const nameOf = usePlaceNames(face, look)
+  const nameOf = usePlaceNames(ui, look)
   const shortcuts = useShortcuts(engine, frame, asked)
   const gesturesOf = useGestures(engine, frame, asked)
   const { choosing, open, close } = useChoices(asked, deeds, nameOf, shortcuts, gesturesOf)
@@ -108,7 +108,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
   useEffect(() => {
     if (at !== undefined) noteSeen(match.id, seat, at)
   }, [at, match.id, seat])
-  useSounds(frame, face)
+  useSounds(frame, ui)
   useTurnNews(match, asked?.awaited === true, i18n.t('web.shell.yourTurn'), tablePath(lobby, match.id))
   useOutOfTurn(table, match, seat, mine.mine, isNow, sitAs)
   useKeys({
@@ -160,10 +160,10 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
       >
         <SkipLinks />
         <TopLine
-          phase={i18n.format(face.phase(look, view))}
+          phase={i18n.format(ui.phase(look, view))}
           question={sentence}
           isAsked={asked?.awaited === true}
-          keys={face.keys ?? NO_KEYS}
+          keys={ui.keys ?? NO_KEYS}
           canUndo={seat !== null && match.status === 'running'}
           undo={undo}
           turn={turn}
@@ -172,7 +172,7 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
         <main className="table-board" id="board" tabIndex={-1}>
           <h1 className="sr-only">{i18n.t('name')}</h1>
           <StoryContext value={told}>
-            <face.Board {...board} />
+            <ui.Board {...board} />
           </StoryContext>
           {moment === undefined ? null : (
             <p className="table-back" role="status">
@@ -285,14 +285,14 @@ export function Table({ lobby, mine, face, seat, sitAs, table, match, engine, gu
       {mine.mine.length > 1 ? null : (
         <Away table={table} match={match.id} seat={seat} engine={engine} look={look} />
       )}
-      <RulesBook face={face} config={match.config} />
+      <RulesBook ui={ui} config={match.config} />
       <DragLayer />
       <LongPress />
       {isOver && !isEndClosed ? (
         <EndScreen
           {...board}
           match={match}
-          face={face}
+          ui={ui}
           story={story}
           rematchPath={match.next === null ? undefined : tablePath(lobby, match.next)}
           replayPath={replayPath(lobby, match.id)}

@@ -11,7 +11,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { MatchInfo, NumberedMenu } from '@longtable/server/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { GameFace, Look, MatchEngine } from '../../game-ui/game-ui.ts'
+import type { GameUI, GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
 import { notifyTurn } from '../../notifications/notify.ts'
 import { play } from '../../notifications/sound.ts'
 import { seatNames } from '../people/seat-names.ts'
@@ -98,19 +98,19 @@ export function useNames(match: MatchInfo, usual: string): readonly string[] {
 
 /** What places are called as the table stands now; each is asked for once. */
 export function usePlaceNames(
-  face: Pick<GameFace, 'placeName'>,
-  look: Look | undefined,
+  ui: Pick<GameUI, 'placeName'>,
+  look: GameViewContext | undefined,
 ): (place: string) => string {
   const i18n = useI18n()
   return useMemo(() => {
     const known = new Map<string, string>()
     return (place) => {
       if (look === undefined) return place
-      const name = known.get(place) ?? i18n.format(face.placeName(look, place))
+      const name = known.get(place) ?? i18n.format(ui.placeName(look, place))
       known.set(place, name)
       return name
     }
-  }, [face, look, i18n])
+  }, [ui, look, i18n])
 }
 
 /** What can be known of a choice beforehand; each is asked for once. */
@@ -156,9 +156,9 @@ export function useOutOfTurn(
 }
 
 /** What happens can be heard, if somebody wants to. */
-export function useSounds(frame: Frame | undefined, face: Pick<GameFace, 'soundOf'>): void {
+export function useSounds(frame: Frame | undefined, ui: Pick<GameUI, 'soundOf'>): void {
   useEffect(() => {
-    const sound = frame && face.soundOf(frame.happened)
+    const sound = frame && ui.soundOf(frame.happened)
     if (sound !== undefined) play(sound)
-  }, [frame, face])
+  }, [frame, ui])
 }

@@ -1,13 +1,13 @@
 import type { MyMatch } from '@longtable/server/wire'
 import type { ComponentType } from 'react'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import type { GuideProps } from '../../game-ui/guide-props.ts'
 import type { Lobby } from '../../connections/connection.ts'
 
 export interface SittingProps {
   readonly lobby: Lobby
   readonly mine: MyMatch
-  readonly face: GameFace
+  readonly ui: GameUI
   readonly password?: string | undefined
   readonly guide?: ComponentType<GuideProps> | undefined
 }

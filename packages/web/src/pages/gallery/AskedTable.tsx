@@ -1,7 +1,7 @@
 import type { Config, GameTypes, Position } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../i18n/I18nProvider.tsx'
-import type { GameFace, MatchEngine } from '../../game-ui/game-ui.ts'
+import type { GameUI, MatchEngine } from '../../game-ui/game-ui.ts'
 import { DragLayer } from '../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../components/SeatMark.tsx'
 import { askedAt, type Playable } from './asked-at.ts'
@@ -13,7 +13,7 @@ const HEIGHT = Number(asked.get('h') ?? 844)
 const SEAT = Number(asked.get('seat') ?? 0)
 
 interface AskedTableProps<G extends GameTypes> {
-  readonly face: GameFace
+  readonly ui: GameUI
   readonly playable: Playable<G>
   /** The step that is shown if the address names none. */
   readonly step: string
@@ -26,7 +26,7 @@ interface AskedTableProps<G extends GameTypes> {
  */
 export function AskedTable<G extends GameTypes>(props: AskedTableProps<G>) {
   return (
-    <I18nProvider game={props.face.game}>
+    <I18nProvider game={props.ui.game}>
       <SeatPatterns />
       <Table {...props} />
       <DragLayer />
@@ -34,7 +34,7 @@ export function AskedTable<G extends GameTypes>(props: AskedTableProps<G>) {
   )
 }
 
-function Table<G extends GameTypes>({ face, playable, step, configOf }: AskedTableProps<G>) {
+function Table<G extends GameTypes>({ ui, playable, step, configOf }: AskedTableProps<G>) {
   const { laid, events } = useMemo(() => {
     const fixture = askedAt(playable, {
       step: asked.get('step') ?? step,
@@ -61,7 +61,7 @@ function Table<G extends GameTypes>({ face, playable, step, configOf }: AskedTab
         outline: '1px solid gray',
       }}
     >
-      <LaidTable face={face} laid={laid} seat={SEAT} happened={events} />
+      <LaidTable ui={ui} laid={laid} seat={SEAT} happened={events} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Choice, Engine, GameEvent, GameTypes, Position } from '@longtable/kernel'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { BoardProps, GameFace, MatchEngine } from '../../game-ui/game-ui.ts'
+import type { BoardProps, GameUI, MatchEngine } from '../../game-ui/game-ui.ts'
 import { useBusy } from '../../match-ui/playback/busy.ts'
 import { useChoices } from '../../match-ui/targets/choosing.ts'
 import { nothing } from '../../match-ui/choices/Entry.tsx'
@@ -43,7 +43,7 @@ export function laidScene<G extends GameTypes>(scene: Played<G>): Laid {
 }
 
 interface LaidTableProps {
-  readonly face: GameFace
+  readonly ui: GameUI
   readonly laid: Laid
   /** Who looks at it; less than 0 only watches. */
   readonly seat: number
@@ -63,7 +63,7 @@ function seenOf({ engine, position }: Laid, seat: number) {
 }
 
 /** A table that is laid out for looking at it; what can be chosen is carried out. */
-export function LaidTable({ face, laid, seat, happened: first = [], draw }: LaidTableProps) {
+export function LaidTable({ ui, laid, seat, happened: first = [], draw }: LaidTableProps) {
   const i18n = useI18n()
   const { engine } = laid
   const [at, setAt] = useState(0)
@@ -83,7 +83,7 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
   const { choosing, open, close } = useChoices(
     menu,
     deeds,
-    (place) => i18n.format(face.placeName(ctx, place)),
+    (place) => i18n.format(ui.placeName(ctx, place)),
     shortcuts,
     gesturesOf,
   )
@@ -111,7 +111,7 @@ export function LaidTable({ face, laid, seat, happened: first = [], draw }: Laid
   return (
     <ChoosingProvider choosing={looking}>
       <LongPress />
-      {draw === undefined ? <face.Board {...props} /> : draw(props)}
+      {draw === undefined ? <ui.Board {...props} /> : draw(props)}
       {open === undefined ? null : (
         <PlaceList open={open} nameOf={choosing.nameOf} foresee={nothing} {...deeds} close={close} />
       )}

@@ -3,7 +3,7 @@ import type { MyMatch } from '@longtable/server/wire'
 import { useEffect, useState, type ComponentType } from 'react'
 import { link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import { modulesOf, type GameModules } from '../../games/manifest.ts'
 import { Sitting } from '../../match-ui/table/Sitting.tsx'
 import { hereLobby } from '../../connections/connections.ts'
@@ -14,7 +14,7 @@ import type { GuideProps } from '../../game-ui/guide-props.ts'
 import './guide.css'
 
 type Laid =
-  | { readonly mine: MyMatch; readonly face: GameFace; readonly guide: ComponentType<GuideProps> }
+  | { readonly mine: MyMatch; readonly ui: GameUI; readonly guide: ComponentType<GuideProps> }
   | { readonly reason: Text | undefined }
   | undefined
 
@@ -27,8 +27,8 @@ function guideWith(lesson: Lesson): ComponentType<GuideProps> {
 
 async function laidTable(modules: GameModules): Promise<Laid> {
   try {
-    const [lesson, face] = await Promise.all([modules.lesson(), modules.ui()])
-    return { mine: await guidedMatch(hereLobby(), lesson), face, guide: guideWith(lesson) }
+    const [lesson, ui] = await Promise.all([modules.lesson(), modules.ui()])
+    return { mine: await guidedMatch(hereLobby(), lesson), ui, guide: guideWith(lesson) }
   } catch (error) {
     return { reason: error instanceof UserError ? error.text : undefined }
   }

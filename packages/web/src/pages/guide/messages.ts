@@ -1,7 +1,7 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
 /** What the guides of all games say; each game has its notes besides. */
-export const guideWords: NamespaceMessages = {
+export const guideMessages: NamespaceMessages = {
   en: {
     title: 'Your first game',
     loading: 'The table is being laid …',

@@ -85,7 +85,7 @@ function Shown({ load, place, match, again, ...start }: ShownProps) {
     case 'ready': {
       const { film, loaded } = filming
       return (
-        <I18nProvider game={loaded.face.game} names={loaded.names}>
+        <I18nProvider game={loaded.ui.game} names={loaded.names}>
           <Screen film={film} loaded={loaded} place={place} match={match} start={start} />
         </I18nProvider>
       )

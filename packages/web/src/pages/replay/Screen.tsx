@@ -3,7 +3,7 @@ import { ArrowLeft, ChartSpline, Download, ScrollText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import { Button, IconButton, Note } from '../../components/controls/index.ts'
 import { SeatPatterns } from '../../components/SeatMark.tsx'
 import { ChoosingProvider, onlyLooking, type Choosing } from '../../match-ui/targets/targets.tsx'
@@ -26,7 +26,7 @@ import './replay.css'
 
 export interface ScreenProps {
   readonly film: Film
-  readonly loaded: Pick<Loaded, 'played' | 'face' | 'mine' | 'names'>
+  readonly loaded: Pick<Loaded, 'played' | 'ui' | 'mine' | 'names'>
   readonly place: 'here' | 'server' | 'file'
   readonly match: string
   readonly start: {
@@ -39,10 +39,10 @@ export interface ScreenProps {
 /** A film on the table: the board, the controls below it, and beside it what happened. */
 export function Screen({ film, loaded, place, match, start }: ScreenProps) {
   const i18n = useI18n()
-  const { face, mine } = loaded
+  const { ui, mine } = loaded
   const player = usePlayer(
     film,
-    face,
+    ui,
     start,
     mine.find((seat) => film.viewers.includes(seat)) ?? film.viewers[film.viewers.length - 1],
   )
@@ -74,7 +74,7 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
       <Notes film={film} loaded={loaded} refused={refused === undefined ? undefined : i18n.format(refused)} />
       <main className="replay-board">
         <h2 className="sr-only">{i18n.t('web.replay.board')}</h2>
-        <Shown film={film} face={face} player={player} names={names} />
+        <Shown film={film} ui={ui} player={player} names={names} />
       </main>
       <Transport player={player} rounds={rounds} said={said}>
         <IconButton
@@ -98,7 +98,7 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
           tell={(after, at) => {
             const { view } = film.moment(after, viewer)
             return {
-              phase: i18n.format(face.phase(film.engine.viewContext(view), view)),
+              phase: i18n.format(ui.phase(film.engine.viewContext(view), view)),
               lines: lines
                 .filter((each) => each.at > after && each.at <= at && !each.isTakenBack)
                 .map((each) => i18n.format(each.text)),
@@ -139,7 +139,7 @@ interface HeadProps extends Omit<ScreenProps, 'start'> {
 
 function Head({ film, loaded, place, match, player, names, open, review }: HeadProps) {
   const i18n = useI18n()
-  const { face, played, mine } = loaded
+  const { ui, played, mine } = loaded
   const { moment, viewer, seeAs } = player
   const nameOf = (each: number): string => {
     if (each === film.seats) return i18n.t('web.replay.watcher')
@@ -160,7 +160,7 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
       </a>
       <div className="replay-title">
         <h1>{i18n.t('web.replay.of', { game: i18n.t('name') })}</h1>
-        <p>{i18n.format(face.phase(film.engine.viewContext(moment.view), moment.view))}</p>
+        <p>{i18n.format(ui.phase(film.engine.viewContext(moment.view), moment.view))}</p>
       </div>
       <label className="replay-eyes field">
         <span>{i18n.t('web.replay.asSeenBy')}</span>
@@ -234,26 +234,26 @@ function Notes({ film, loaded: { played }, refused }: NotesProps) {
 
 interface ShownProps {
   readonly film: Film
-  readonly face: GameFace
+  readonly ui: GameUI
   readonly player: Player
   readonly names: readonly string[]
 }
 
 /** The board as it was, to look at only. */
-function Shown({ film, face, player, names }: ShownProps) {
+function Shown({ film, ui, player, names }: ShownProps) {
   const i18n = useI18n()
   const { moment, viewer, happened } = player
   const ctx = useMemo(() => film.engine.viewContext(moment.view), [film, moment])
   const choosing = useMemo(
     (): Choosing => ({
       ...onlyLooking,
-      nameOf: (where) => i18n.format(face.placeName(ctx, where)),
+      nameOf: (where) => i18n.format(ui.placeName(ctx, where)),
     }),
-    [i18n, face, ctx],
+    [i18n, ui, ctx],
   )
   return (
     <ChoosingProvider choosing={choosing}>
-      <face.Board
+      <ui.Board
         engine={film.engine}
         view={moment.view}
         look={ctx}

@@ -1,6 +1,6 @@
 import { refuse, type MatchFile } from '@longtable/kernel'
 import type { SeatRecord } from '@longtable/server/wire'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import { modulesOf } from '../../games/manifest.ts'
 import { seatNames, type NamedSeats } from '../../match-ui/people/seat-names.ts'
 import { hereLobby, lobbyOf } from '../../connections/connections.ts'
@@ -9,7 +9,7 @@ import { isRecord, type Played } from '../../connections/exported-match.ts'
 /** A match to look at, before it is played again. */
 export interface Loaded {
   readonly played: Played
-  readonly face: GameFace
+  readonly ui: GameUI
   /** What the seats are called; empty where the game's own word has to do. */
   readonly names: readonly string[]
   /** The seats that whoever looks held. */
@@ -20,17 +20,17 @@ export interface Loaded {
 export async function loadMatch(of: 'here' | 'server', match: string, usual: string): Promise<Loaded> {
   const lobby = lobbyOf(of)
   const [played, info] = await Promise.all([lobby.exported(match), lobby.match(match)])
-  return { played, face: await faceOf(played), names: seatNames(info.match, usual), mine: info.mine }
+  return { played, ui: await uiOf(played), names: seatNames(info.match, usual), mine: info.mine }
 }
 
 export async function loadFile(played: Played, usual: string): Promise<Loaded> {
-  const [face, games] = await Promise.all([faceOf(played), hereLobby().games()])
+  const [ui, games] = await Promise.all([uiOf(played), hereLobby().games()])
   const bots = games.find(({ id }) => id === played.game)?.bots ?? []
   const mine = isRecord(played) && played.seat !== null ? [played.seat] : []
-  return { played, face, names: seatNames(asMatch(played, bots), usual), mine }
+  return { played, ui, names: seatNames(asMatch(played, bots), usual), mine }
 }
 
-function faceOf({ game }: MatchFile | SeatRecord): Promise<GameFace> {
+function uiOf({ game }: MatchFile | SeatRecord): Promise<GameUI> {
   return modulesOf(game)?.ui() ?? refuse('web.replay.file.game', { game })
 }
 

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const replayWords: NamespaceMessages = {
+export const replayMessages: NamespaceMessages = {
   en: {
     title: 'Replay',
     of: 'Replay of {{game}}',

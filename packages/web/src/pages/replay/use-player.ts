@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { go } from '../../navigation/navigation.ts'
 import { useMotion } from '../../settings/settings.ts'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import type { Film, Moment } from './timeline.ts'
 
 export const rates: readonly number[] = [0.5, 1, 2, 4, 8]
@@ -37,7 +37,7 @@ interface Start {
 /** Where one is in a film, and whether it runs. */
 export function usePlayer(
   film: Film,
-  face: Pick<GameFace, 'showFor'>,
+  ui: Pick<GameUI, 'showFor'>,
   start: Start,
   usualViewer: number,
 ): Player {
@@ -78,7 +78,7 @@ export function usePlayer(
   }, [])
 
   const motion = useMotion()
-  const seeing = motion.time(face.showFor(happened, viewer < film.seats ? viewer : null))
+  const seeing = motion.time(ui.showFor(happened, viewer < film.seats ? viewer : null))
   useEffect(() => {
     if (!isPlaying) return
     if (at === last) {

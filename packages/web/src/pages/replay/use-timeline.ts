@@ -48,12 +48,12 @@ export function useFilm(load: () => Promise<Loaded>): Filming {
 }
 
 async function filmOf(
-  { played, face }: Loaded,
+  { played, ui }: Loaded,
   tell: (now: Filming) => void,
   isGone: () => boolean,
 ): Promise<Film | undefined> {
-  if (isRecord(played)) return filmOfRecord(face.game, played)
-  const playing = filming(face.game, played)
+  if (isRecord(played)) return filmOfRecord(ui.game, played)
+  const playing = filming(ui.game, played)
   while (!isGone()) {
     const until = performance.now() + SLICE
     let line = 0

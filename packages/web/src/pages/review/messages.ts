@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 
-export const reviewWords: NamespaceMessages = {
+export const reviewMessages: NamespaceMessages = {
   en: {
     title: 'Coach’s review',
     open: 'Coach’s review',

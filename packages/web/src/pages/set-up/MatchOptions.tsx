@@ -3,14 +3,14 @@ import type { Json } from '@longtable/kernel'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Button, Choice, Field, Select } from '../../components/controls/index.ts'
 import { asUsual, changedOptions, isJson, openOptions } from './draft.ts'
-import type { PartProps } from '../../game-ui/draft.ts'
+import type { SetUpPartProps } from '../../game-ui/draft.ts'
 
 type Option = GameInfo['options'][string]
 
 /** What everybody thinks of first is not tucked away. */
 const FIRST: readonly string[] = ['heroes']
 
-interface MatchOptionsProps extends PartProps {
+interface MatchOptionsProps extends SetUpPartProps {
   /** What is asked for elsewhere already. */
   readonly settled: readonly string[] | undefined
 }

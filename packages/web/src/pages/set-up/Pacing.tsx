@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Choice, Field, Switch } from '../../components/controls/index.ts'
 import type { Draft, PaceKind } from '../../game-ui/draft.ts'
-import type { PartProps } from '../../game-ui/draft.ts'
+import type { SetUpPartProps } from '../../game-ui/draft.ts'
 
 const paces: readonly PaceKind[] = ['live', 'clock', 'slow']
 
@@ -19,7 +19,7 @@ const asked: Readonly<Record<PaceKind, readonly (keyof typeof numbers)[]>> = {
 }
 
 /** How fast a match with others is played, and who finds it. */
-export function Pacing({ game, draft, change }: PartProps) {
+export function Pacing({ game, draft, change }: SetUpPartProps) {
   const i18n = useI18n()
   return (
     <>

@@ -4,14 +4,14 @@ import { Handshake, Swords, User } from 'lucide-react'
 import { Fragment, useId } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { scenarioOf, scenariosFor, withScenario } from './draft.ts'
-import type { Way } from '../../game-ui/draft.ts'
+import type { PlayMode } from '../../game-ui/draft.ts'
 import { playersText } from './game-text.ts'
-import type { PartProps } from '../../game-ui/draft.ts'
+import type { SetUpPartProps } from '../../game-ui/draft.ts'
 
 const icons = { solo: User, competitive: Swords, teams: Swords, cooperative: Handshake } as const
 
 /** What is played for: one card for each scenario. */
-export function Scenarios({ game, way, draft, change }: PartProps & { readonly way: Way }) {
+export function Scenarios({ game, way, draft, change }: SetUpPartProps & { readonly way: PlayMode }) {
   const i18n = useI18n()
   const name = useId()
   const chosen = scenarioOf(game, draft.config)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { go } from '../../navigation/navigation.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useI18n, I18nProvider } from '../../i18n/I18nProvider.tsx'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import { modulesOf } from '../../games/manifest.ts'
 import {
   Button,
@@ -21,7 +21,7 @@ import { serverLobby } from '../../connections/connections.ts'
 import { aboutLevel, keepLevel, levelName } from '../../connections/bot-levels.ts'
 import { tablePath } from '../../connections/connection.ts'
 import { dailyDraft, hasDaily, keepDraft, keptDraft, playersOf, sittersFor } from './draft.ts'
-import type { Draft, PartProps, Way } from '../../game-ui/draft.ts'
+import type { Draft, SetUpPartProps, PlayMode } from '../../game-ui/draft.ts'
 import { makeMatch } from './make-match.ts'
 import { gameName } from './game-text.ts'
 import { reason } from '../../components/error-text.ts'
@@ -34,7 +34,7 @@ import './setup.css'
 
 interface SetUpProps {
   readonly game: GameInfo
-  readonly way: Way
+  readonly way: PlayMode
   /** Begins with the deal of the day. */
   readonly daily?: boolean
   readonly onClose: () => void
@@ -42,38 +42,38 @@ interface SetUpProps {
 
 /** Everything a table can agree on before it begins. */
 export function SetUpDialog(props: SetUpProps) {
-  const face = useFace(props.game.id)
+  const ui = useGameUI(props.game.id)
   return (
-    <I18nProvider game={face?.game}>
-      <SetUp {...props} face={face} />
+    <I18nProvider game={ui?.game}>
+      <SetUp {...props} ui={ui} />
     </I18nProvider>
   )
 }
 
-/** The face of the game, for the words of its options and what it settles itself. */
-function useFace(id: string): GameFace | undefined {
-  const [face, setFace] = useState<GameFace>()
+/** The UI of the game, for the messages of its options and what it settles itself. */
+function useGameUI(id: string): GameUI | undefined {
+  const [ui, setUI] = useState<GameUI>()
   useEffect(() => {
     let isHere = true
     void modulesOf(id)
       ?.ui()
       .then(
-        (loaded) => isHere && setFace(loaded),
+        (loaded) => isHere && setUI(loaded),
         () => {},
       )
     return () => {
       isHere = false
     }
   }, [id])
-  return face
+  return ui
 }
 
 interface LoadedProps extends SetUpProps {
   /** Undefined until it is there. */
-  readonly face: GameFace | undefined
+  readonly ui: GameUI | undefined
 }
 
-function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
+function SetUp({ game, way, daily = false, onClose, ui }: LoadedProps) {
   const i18n = useI18n()
   const { level } = useSettings.getState()
   const [draft, setDraft] = useState(
@@ -126,7 +126,7 @@ function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
       actions={actions}
     >
       <div className={hasScenarios ? 'setup-both' : undefined}>
-        {face !== undefined && hasScenarios ? <Scenarios {...part} way={way} /> : null}
+        {ui !== undefined && hasScenarios ? <Scenarios {...part} way={way} /> : null}
         <div className="setup">
           {way === 'friends' || isDaily ? <MyName /> : null}
           <Count {...part} />
@@ -140,12 +140,12 @@ function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
             />
           ) : null}
           {way === 'friends' ? <Pacing {...part} /> : null}
-          {isDaily ? null : face === undefined ? (
+          {isDaily ? null : ui === undefined ? (
             <p role="status">{i18n.t('web.start.setup.loading')}</p>
           ) : (
             <>
-              {face.SetUp === undefined ? null : <face.SetUp {...part} />}
-              <MatchOptions {...part} settled={face.settled} />
+              {ui.SetUp === undefined ? null : <ui.SetUp {...part} />}
+              <MatchOptions {...part} settled={ui.settled} />
             </>
           )}
         </div>
@@ -154,7 +154,7 @@ function SetUp({ game, way, daily = false, onClose, face }: LoadedProps) {
   )
 }
 
-function Count({ game, draft, change }: PartProps) {
+function Count({ game, draft, change }: SetUpPartProps) {
   const i18n = useI18n()
   const { min, max } = playersOf(game, draft.config)
   if (min === max) return null
@@ -169,7 +169,7 @@ function Count({ game, draft, change }: PartProps) {
   )
 }
 
-function Seats({ game, way, draft, change }: PartProps & { way: Way }) {
+function Seats({ game, way, draft, change }: SetUpPartProps & { way: PlayMode }) {
   const i18n = useI18n()
   const put = (at: number, changed: Partial<Draft['seats'][number]>): void =>
     change({ seats: draft.seats.map((seat, i) => (i === at ? { ...seat, ...changed } : seat)) })

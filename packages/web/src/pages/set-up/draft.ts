@@ -2,16 +2,16 @@ import { refuse, scenarioIn, type Config, type Json, type Scenario } from '@long
 import type { WantedMatch } from '@longtable/server/client'
 import { dailySeed, dayOf } from '@longtable/server/daily'
 import { usualLevel, type GameInfo, type Pace } from '@longtable/server/wire'
-import type { Draft, DraftSeat, Way } from '../../game-ui/draft.ts'
+import type { Draft, DraftSeat, PlayMode } from '../../game-ui/draft.ts'
 
-const OTHERS: Readonly<Record<Way, (bot: string) => string>> = {
+const OTHERS: Readonly<Record<PlayMode, (bot: string) => string>> = {
   alone: (bot) => bot,
   screen: () => 'me',
   friends: () => 'open',
 }
 
 /** What a table of this game usually is; `level` says how well bots should play, if they can. */
-export function freshDraft(game: GameInfo, way: Way, level = ''): Draft {
+export function freshDraft(game: GameInfo, way: PlayMode, level = ''): Draft {
   const { max } = game.players
   const others = OTHERS[way](game.bots.includes(level) ? level : usualLevel(game.bots))
   const { config, players } = usualScenario(game, way)
@@ -34,13 +34,13 @@ export function freshDraft(game: GameInfo, way: Way, level = ''): Draft {
 }
 
 /** A game that can be played alone is, by whoever is alone; others are best with four. */
-function usualCount({ min, max }: Scenario['players'], way: Way): number {
+function usualCount({ min, max }: Scenario['players'], way: PlayMode): number {
   const usual = min > 1 ? 4 : way === 'alone' ? 1 : 2
   return Math.max(min, Math.min(max, usual))
 }
 
 /** What is played if nobody says otherwise: the usual; alone, something that one can play alone, if there is anything. */
-function usualScenario(game: GameInfo, way: Way): Pick<Scenario, 'config' | 'players'> {
+function usualScenario(game: GameInfo, way: PlayMode): Pick<Scenario, 'config' | 'players'> {
   const usual = { config: {}, players: playersOf(game, {}) }
   if (way !== 'alone' || usual.players.min === 1) return usual
   return soloScenario(game) ?? usual
@@ -64,14 +64,14 @@ export function playersOf(game: GameInfo, config: Config): Scenario['players'] {
 }
 
 /** Those that can be played in this way. */
-export function scenariosFor({ scenarios }: GameInfo, way: Way): readonly Scenario[] {
+export function scenariosFor({ scenarios }: GameInfo, way: PlayMode): readonly Scenario[] {
   return way === 'alone' ? scenarios : scenarios.filter(({ players }) => players.max > 1)
 }
 
 /** What changes with another scenario: nothing of what the one before said stays. */
 export function withScenario(
   game: GameInfo,
-  way: Way,
+  way: PlayMode,
   draft: Draft,
   { config, players }: Scenario,
 ): Partial<Draft> {
@@ -104,12 +104,12 @@ export function dailyDraft(game: GameInfo): Draft | undefined {
   return { ...freshDraft(game, 'alone'), config: scenario.config, count: 1, daily: true }
 }
 
-function keyOf(game: GameInfo, way: Way): string {
+function keyOf(game: GameInfo, way: PlayMode): string {
   return `longtable.setup.${game.id}.${way}`
 }
 
 /** The last choice, as far as it still makes sense, over what is usual. A password and a seed are for one match only. */
-export function keptDraft(game: GameInfo, way: Way, level?: string): Draft {
+export function keptDraft(game: GameInfo, way: PlayMode, level?: string): Draft {
   const fresh = freshDraft(game, way, level)
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(game, way)) ?? 'null') as Draft | null
@@ -143,7 +143,7 @@ function sameKinds(fresh: Draft, kept: Draft): Partial<Draft> {
   return Object.fromEntries(Object.entries(kept).filter(isSame))
 }
 
-function knownSeat(game: GameInfo, way: Way, seat: DraftSeat | undefined): DraftSeat | undefined {
+function knownSeat(game: GameInfo, way: PlayMode, seat: DraftSeat | undefined): DraftSeat | undefined {
   if (typeof seat?.who !== 'string' || typeof seat.name !== 'string') return undefined
   return sittersFor(game, way).includes(seat.who) ? { who: seat.who, name: seat.name } : undefined
 }
@@ -166,7 +166,7 @@ function knownConfig(game: GameInfo, config: Config): Config {
   return Object.fromEntries(Object.entries(config).filter(isKnown))
 }
 
-export function keepDraft(game: GameInfo, way: Way, draft: Draft): void {
+export function keepDraft(game: GameInfo, way: PlayMode, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(game, way), JSON.stringify({ ...draft, password: '', seed: '', daily: false }))
   } catch {
@@ -175,7 +175,7 @@ export function keepDraft(game: GameInfo, way: Way, draft: Draft): void {
 }
 
 /** Who can sit at a match of this kind. */
-export function sittersFor(game: GameInfo, way: Way): readonly string[] {
+export function sittersFor(game: GameInfo, way: PlayMode): readonly string[] {
   return way === 'friends' ? ['me', 'open', ...game.bots] : ['me', ...game.bots]
 }
 
@@ -241,7 +241,7 @@ function paceOf({ pace, bank, extra, hours }: Draft): Pace {
 }
 
 /** The match that a draft stands for. */
-export function wantedFrom(game: GameInfo, way: Way, draft: Draft): WantedMatch {
+export function wantedFrom(game: GameInfo, way: PlayMode, draft: Draft): WantedMatch {
   const seats = draft.seats.slice(0, draft.count)
   if (!seats.some(({ who }) => who === 'me' || who === 'open')) refuse('web.start.setup.nobody')
   if (way === 'friends' && !seats.some(({ who }) => who === 'open')) refuse('web.start.setup.noFriends')

@@ -6,7 +6,7 @@ import { makeMyselfKnown } from '../../connections/introduce.ts'
 import { hereLobby, serverLobby } from '../../connections/connections.ts'
 import { tablePath } from '../../connections/connection.ts'
 import { namesOf, wantedFrom } from './draft.ts'
-import type { Draft, Way } from '../../game-ui/draft.ts'
+import type { Draft, PlayMode } from '../../game-ui/draft.ts'
 import { keepNames } from '../../connections/hot-seat-names.ts'
 
 export interface MadeMatch {
@@ -16,14 +16,14 @@ export interface MadeMatch {
 }
 
 /** Sets a match up, in this browser or on the server. */
-export async function makeMatch(game: GameInfo, way: Way, draft: Draft): Promise<MadeMatch> {
+export async function makeMatch(game: GameInfo, way: PlayMode, draft: Draft): Promise<MadeMatch> {
   if (way === 'friends') return makeThere(game, way, draft)
   // Results are compared where everybody's are; without a server, with one's own.
   const there = draft.daily ? await makeThere(game, way, draft).catch(onlyIfRefused) : undefined
   return there ?? makeHere(game, way, draft)
 }
 
-async function makeThere(game: GameInfo, way: Way, draft: Draft): Promise<MadeMatch> {
+async function makeThere(game: GameInfo, way: PlayMode, draft: Draft): Promise<MadeMatch> {
   const wanted = wantedFrom(game, way, draft)
   await makeMyselfKnown()
   const made = await serverLobby().newMatch(wanted)
@@ -36,7 +36,7 @@ function onlyIfRefused(error: unknown): undefined {
   return undefined
 }
 
-async function makeHere(game: GameInfo, way: Way, draft: Draft): Promise<MadeMatch> {
+async function makeHere(game: GameInfo, way: PlayMode, draft: Draft): Promise<MadeMatch> {
   const wanted = wantedFrom(game, way, draft)
   const made = await hereLobby().newMatch(wanted)
   const names =

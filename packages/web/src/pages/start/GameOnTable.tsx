@@ -10,7 +10,7 @@ import { Country } from './Country.tsx'
 import { DealOfTheDay } from './DealOfTheDay.tsx'
 import { SettingUp } from './dialogs.tsx'
 import { keptDraft } from '../set-up/draft.ts'
-import type { Way } from '../../game-ui/draft.ts'
+import type { PlayMode } from '../../game-ui/draft.ts'
 import { makeMatch } from '../set-up/make-match.ts'
 import { gameName, playersText } from '../set-up/game-text.ts'
 import { reason } from '../../components/error-text.ts'
@@ -35,7 +35,7 @@ interface GameProps {
 /** A game that lies on the table, and the ways to play it. */
 export function GameOnTable({ id, game, server }: GameProps) {
   const i18n = useI18n()
-  const [way, setWay] = useState<Way>()
+  const [way, setWay] = useState<PlayMode>()
   const [isDaily, setDaily] = useState(false)
   const isServerAway = server === 'away'
   const Picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined

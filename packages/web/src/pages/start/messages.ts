@@ -1,7 +1,7 @@
 import type { NamespaceMessages } from '../../i18n/namespaces.ts'
 import { setupEn, setupFr } from '../set-up/messages.ts'
 
-export const startWords: NamespaceMessages = {
+export const startMessages: NamespaceMessages = {
   en: {
     what: 'Longtable is a table for board games with many rules: it knows every one of them, keeps them, and explains them. Play against bots in this browser, with others at one screen, or with friends over the network.',
     name: { label: 'How others see you', placeholder: 'Your name' },

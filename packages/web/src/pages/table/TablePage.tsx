@@ -6,7 +6,7 @@ import { Loading } from '../../components/Loading.tsx'
 import { go, link } from '../../navigation/navigation.ts'
 import { RefusedLine, useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { GameFace } from '../../game-ui/game-ui.ts'
+import type { GameUI } from '../../game-ui/game-ui.ts'
 import { gameIds, modulesOf } from '../../games/manifest.ts'
 import { Field } from '../../components/controls/Field.tsx'
 import { hereLobby, serverLobby } from '../../connections/connections.ts'
@@ -22,7 +22,7 @@ interface TablePageProps {
 
 interface Found {
   readonly mine: MyMatch
-  readonly face: GameFace
+  readonly ui: GameUI
 }
 
 /** Finds a match, lets an invited person sit down, and shows its table. */
@@ -35,13 +35,13 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
     setReason(undefined)
     try {
       const mine = await lobby.match(match)
-      const face = await modulesOf(mine.match.game)?.ui()
-      if (face === undefined)
+      const ui = await modulesOf(mine.match.game)?.ui()
+      if (ui === undefined)
         setReason({
           key: 'server.noGame',
           with: { game: mine.match.game, known: gameIds.join(', ') },
         })
-      else setFound({ mine, face })
+      else setFound({ mine, ui })
     } catch (error) {
       if (!(error instanceof UserError)) throw error
       setReason(error.text)
@@ -51,10 +51,10 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
 
   if (reason !== undefined) return <NotFound reason={reason} again={() => void load()} />
   if (found === undefined) return <Loading />
-  const { mine, face } = found
+  const { mine, ui } = found
   const mayJoin = mine.mine.length === 0 && mine.match.status === 'gathering'
   if (mayJoin && (invited !== undefined || mine.match.listed)) {
-    const joined = (sat: MyMatch): void => setFound({ mine: sat, face })
+    const joined = (sat: MyMatch): void => setFound({ mine: sat, ui })
     return <Join found={found} match={match} invited={invited} lobby={lobby} joined={joined} />
   }
   if (invited !== undefined && mine.mine.length === 0) return <TooLate />
@@ -62,7 +62,7 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
     return <Password enter={setPassword} />
   }
   // Whoever has sat down meanwhile does not watch any more.
-  return <Sitting key={mine.mine.join()} lobby={lobby} mine={mine} face={face} password={password} />
+  return <Sitting key={mine.mine.join()} lobby={lobby} mine={mine} ui={ui} password={password} />
 }
 
 function NotFound({ reason, again }: { reason: Text; again: () => void }) {

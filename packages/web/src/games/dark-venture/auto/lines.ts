@@ -1,7 +1,7 @@
 import type { Event } from '@longtable/dark-venture'
 import type { GameEvent, Text } from '@longtable/kernel'
 import { describing } from '../../../match-ui/log/lines.ts'
-import type { Look, MatchEngine } from '../../../game-ui/game-ui.ts'
+import type { GameViewContext, MatchEngine } from '../../../game-ui/game-ui.ts'
 import type { Beat } from '../timeline/beats.ts'
 
 /** The steps of a way are seen; what it is for has been said. */
@@ -11,7 +11,7 @@ const HEADINGS: readonly Event['event'][] = ['autoCard', 'autoTurn']
 
 /** What a moment tells, in the words of the log. */
 export function wordsOf(engine: MatchEngine, { look: ctx, events }: Beat): readonly Text[] {
-  const describe = describing(engine, ctx as unknown as Look)
+  const describe = describing(engine, ctx as unknown as GameViewContext)
   return events
     .filter(({ event }) => !HEADINGS.includes(event))
     .map((event) => describe(event as unknown as GameEvent))

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvAutoWords: NamespaceMessages = {
+export const dvAutoMessages: NamespaceMessages = {
   en: {
     title: 'What is happening',
     card: 'card {{card}} of {{of}}',

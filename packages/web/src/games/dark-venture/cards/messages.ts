@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvCardsWords: NamespaceMessages = {
+export const dvCardsMessages: NamespaceMessages = {
   en: {
     keep: 'I: keep it open',
     cost: 'Price: {{cost}}',

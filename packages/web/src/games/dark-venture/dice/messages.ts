@@ -1,7 +1,7 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
 /** Dice: the tray, Genetic Memory, payments, checks. */
-export const dvDiceWords: NamespaceMessages = {
+export const dvDiceMessages: NamespaceMessages = {
   en: {
     title: 'Your dice',
     memory: 'Genetic Memory',

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvEndWords: NamespaceMessages = {
+export const dvEndMessages: NamespaceMessages = {
   en: {
     points: 'Where the points came from',
     course: 'Round by round',

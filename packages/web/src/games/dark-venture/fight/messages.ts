@@ -1,7 +1,7 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
 /** Combat: who fights, what is rolled, how it ends. */
-export const dvFightWords: NamespaceMessages = {
+export const dvFightMessages: NamespaceMessages = {
   en: {
     odds: { percent: '{{n}} %', said: '{{outcome}}: {{n}} %' },
     title: {

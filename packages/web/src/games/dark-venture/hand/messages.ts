@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvHandWords: NamespaceMessages = {
+export const dvHandMessages: NamespaceMessages = {
   en: {
     title_one: 'Your hand: one card',
     title_other: 'Your hand: {{count}} cards',

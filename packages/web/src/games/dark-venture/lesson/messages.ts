@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvGuideWords: NamespaceMessages = {
+export const dvGuideMessages: NamespaceMessages = {
   en: {
     run: { turn: 'Play on for me' },
     topics: {

@@ -1,12 +1,12 @@
 import { prisonerOf, type VentureViewContext } from '@longtable/dark-venture'
 import { lookOf } from '../view/view-facts.ts'
-import type { Look } from '../../../game-ui/game-ui.ts'
+import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 import type { Moment } from '../../../game-ui/lesson.ts'
 
 /** Where a learner stands: what a note depends on. */
 
 /** Nothing has been done on this turn yet. */
-export function isFresh(ctx: Look): boolean {
+export function isFresh(ctx: GameViewContext): boolean {
   return lookOf(ctx).state.stage === 0
 }
 
@@ -19,7 +19,7 @@ function side({ state, viewer }: VentureViewContext): number {
 }
 
 /** An own unit that holds a prisoner. */
-function captor(ctx: Look): number | undefined {
+function captor(ctx: GameViewContext): number | undefined {
   const venture = lookOf(ctx)
   return venture.state.army[side(venture)]?.find((piece) => prisonerOf(venture.state, piece) >= 0)
 }
@@ -28,7 +28,7 @@ export function hasPrisoner({ look }: Moment): boolean {
   return captor(look) !== undefined
 }
 
-export function captorPlace(ctx: Look): string | undefined {
+export function captorPlace(ctx: GameViewContext): string | undefined {
   const piece = captor(ctx)
   return piece === undefined ? undefined : `piece:${piece}`
 }

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvMapWords: NamespaceMessages = {
+export const dvMapMessages: NamespaceMessages = {
   en: {
     map: 'Map',
     toUnits: 'To your units',

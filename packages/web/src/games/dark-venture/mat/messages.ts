@@ -1,7 +1,7 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
 /** One's own side: points, favour, units, abilities. */
-export const dvMatWords: NamespaceMessages = {
+export const dvMatMessages: NamespaceMessages = {
   en: {
     title: 'Your side',
     giveUp: 'You leave the game for good. The others go on without you.',

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvSidesWords: NamespaceMessages = {
+export const dvSidesMessages: NamespaceMessages = {
   en: {
     plate: 'The game',
     victory: 'To {{count}} points',

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/I18nProvider.tsx'
 import { Choice, Note, Select, Switch } from '../../../components/controls/index.ts'
 import { reason } from '../../../components/error-text.ts'
-import type { PartProps } from '../../../game-ui/draft.ts'
+import type { SetUpPartProps } from '../../../game-ui/draft.ts'
 import { SideMark } from '../units/SideMark.tsx'
 import './SetUp.css'
 
@@ -12,7 +12,7 @@ import './SetUp.css'
 export const settled: readonly string[] = ['target', 'floors', ...factionIds]
 
 /** What a Victory game is played for, and who plays which faction; stories settle that themselves. */
-export function SetUp({ game, draft, change }: PartProps) {
+export function SetUp({ game, draft, change }: SetUpPartProps) {
   const i18n = useI18n()
   const { config, count } = draft
   const valueOf = (name: string): string => {
@@ -63,7 +63,7 @@ export function SetUp({ game, draft, change }: PartProps) {
   )
 }
 
-function ofOption(game: PartProps['game'], name: string): readonly string[] {
+function ofOption(game: SetUpPartProps['game'], name: string): readonly string[] {
   const option = game.options[name]
   return option.kind === 'one' ? option.of : []
 }

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvStartWords: NamespaceMessages = {
+export const dvStartMessages: NamespaceMessages = {
   en: {
     factions: 'Who plays the factions',
     sum_one: 'One at the table, {{autos}} by their Auto-Enemy decks: {{sides}} sides.',

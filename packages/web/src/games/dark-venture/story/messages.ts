@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvStoryWords: NamespaceMessages = {
+export const dvStoryMessages: NamespaceMessages = {
   en: {
     search: 'A search',
     goOn: 'Go on',

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvTradeWords: NamespaceMessages = {
+export const dvTradeMessages: NamespaceMessages = {
   en: {
     title: 'A trade: {{side}} and {{partner}}',
     you: 'You',

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const dvUnitsWords: NamespaceMessages = {
+export const dvUnitsMessages: NamespaceMessages = {
   en: {
     whose: 'of {{side}}',
     numbers: 'strength {{strength}}, defence {{defence}}',

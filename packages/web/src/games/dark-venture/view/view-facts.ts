@@ -1,9 +1,9 @@
 import { THING, type Event, type VentureViewContext } from '@longtable/dark-venture'
 import type { GameEvent, View } from '@longtable/kernel'
-import type { Look } from '../../../game-ui/game-ui.ts'
+import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 
 /** What the table's general types do not say: that this is a match of Dark Venture. */
-export function lookOf(ctx: Look): VentureViewContext {
+export function lookOf(ctx: GameViewContext): VentureViewContext {
   return ctx as unknown as VentureViewContext
 }
 

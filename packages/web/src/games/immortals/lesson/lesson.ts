@@ -1,7 +1,7 @@
 import { novice } from '@longtable/immortals'
 import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import type { BotPlayer, GameEvent } from '@longtable/kernel'
-import type { Look } from '../../../game-ui/game-ui.ts'
+import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 import { isKnown, type AskNote, type Lesson, type Moment, type Note } from '../../../game-ui/lesson.ts'
 
 /** What a newcomer has learned about, in the order in which it comes up. */
@@ -22,17 +22,17 @@ interface ImmortalsNote extends Note {
   readonly topic: (typeof TOPICS)[number]
 }
 
-function known(ctx: Look): ImmortalsViewContext {
+function known(ctx: GameViewContext): ImmortalsViewContext {
   return ctx as unknown as ImmortalsViewContext
 }
 
-function me(ctx: Look): ImmortalsViewContext['state']['players'][number] {
+function me(ctx: GameViewContext): ImmortalsViewContext['state']['players'][number] {
   const { state, viewer } = known(ctx)
   return state.players[viewer]
 }
 
 /** The limbo from which most armies can come. */
-function fullLimbo(ctx: Look): string {
+function fullLimbo(ctx: GameViewContext): string {
   const [light, dark] = me(ctx).limbo
   return light >= dark ? 'limbo:0' : 'limbo:1'
 }

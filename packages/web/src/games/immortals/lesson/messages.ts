@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const immortalsGuideWords: NamespaceMessages = {
+export const immortalsGuideMessages: NamespaceMessages = {
   en: {
     run: {
       draft: 'Place the rest',

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const realmWords: NamespaceMessages = {
+export const realmMessages: NamespaceMessages = {
   en: {
     maps: 'The two realms',
     shown: 'Realm shown',

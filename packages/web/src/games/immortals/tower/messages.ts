@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const towerWords: NamespaceMessages = {
+export const towerMessages: NamespaceMessages = {
   en: {
     name: 'Cube tower',
     open: 'Look at the cube tower',

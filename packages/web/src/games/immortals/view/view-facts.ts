@@ -1,9 +1,9 @@
 import { Z, type Card, type Event, type ImmortalsViewContext, type Seat } from '@longtable/immortals/board'
 import type { GameEvent, View } from '@longtable/kernel'
-import type { Look } from '../../../game-ui/game-ui.ts'
+import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 
 /** What the table's general types do not say: that this is a match of Immortals. */
-export function lookOf(ctx: Look): ImmortalsViewContext {
+export function lookOf(ctx: GameViewContext): ImmortalsViewContext {
   return ctx as unknown as ImmortalsViewContext
 }
 

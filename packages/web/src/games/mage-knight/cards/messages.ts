@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const mkCardsWords: NamespaceMessages = {
+export const mkCardsMessages: NamespaceMessages = {
   en: {
     classOf: '{{class}} of {{hero}}',
     wound: 'It cannot be played. Healing throws it away, resting discards it.',

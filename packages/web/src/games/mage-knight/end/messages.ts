@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const mkEndWords: NamespaceMessages = {
+export const mkEndMessages: NamespaceMessages = {
   en: {
     score: 'Where the points come from',
     title: 'for the title',

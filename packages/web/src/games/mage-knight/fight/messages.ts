@@ -2,4 +2,4 @@ import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 import { fightEn } from './messages-en.ts'
 import { fightFr } from './messages-fr.ts'
 
-export const mkFightWords: NamespaceMessages = { en: fightEn, fr: fightFr }
+export const mkFightMessages: NamespaceMessages = { en: fightEn, fr: fightFr }

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const mkHandWords: NamespaceMessages = {
+export const mkHandMessages: NamespaceMessages = {
   en: {
     title_one: 'Your hand, {{count}} card',
     title_other: 'Your hand, {{count}} cards',

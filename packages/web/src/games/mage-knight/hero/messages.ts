@@ -1,7 +1,7 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
 /** The heroes, their mats and what they have; the Source and the time of day. */
-export const mkHeroWords: NamespaceMessages = {
+export const mkHeroMessages: NamespaceMessages = {
   en: {
     title: 'Your hero',
     titleOf: 'The hero of {{name}}',

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const mkGuideWords: NamespaceMessages = {
+export const mkGuideMessages: NamespaceMessages = {
   en: {
     run: { turn: 'Play on for me' },
     topics: {

@@ -11,17 +11,17 @@ import {
   type Player,
 } from '@longtable/mage-knight'
 import { lookOf } from '../view/view-facts.ts'
-import type { Look } from '../../../game-ui/game-ui.ts'
+import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 import type { Moment } from '../../../game-ui/lesson.ts'
 
 /** Where a learner stands: what a note depends on. */
 
-export function me(ctx: Look): Pick<Player, 'at' | 'did' | 'move' | 'level'> {
+export function me(ctx: GameViewContext): Pick<Player, 'at' | 'did' | 'move' | 'level'> {
   const { state, viewer } = lookOf(ctx)
   return state.players[viewer]
 }
 
-function stageOf(ctx: Look): number {
+function stageOf(ctx: GameViewContext): number {
   return lookOf(ctx).state.stage
 }
 
@@ -52,7 +52,7 @@ export function isNight({ look }: Moment): boolean {
 }
 
 /** Nothing has been done on this turn yet. */
-export function isFresh(ctx: Look): boolean {
+export function isFresh(ctx: GameViewContext): boolean {
   const done = Did.moved | Did.acted | Did.played | Did.rested
   return stageOf(ctx) === Stage.moving && (me(ctx).did & done) === 0
 }
@@ -62,12 +62,12 @@ export function hasMoved(moment: Moment): boolean {
 }
 
 /** The hero's space, while there is one. */
-function placed(ctx: Look): { readonly mage: MageViewContext; readonly at: number } | undefined {
+function placed(ctx: GameViewContext): { readonly mage: MageViewContext; readonly at: number } | undefined {
   const { at } = me(ctx)
   return at < 0 ? undefined : { mage: lookOf(ctx), at }
 }
 
-function isOn(ctx: Look, ...sites: readonly number[]): boolean {
+function isOn(ctx: GameViewContext, ...sites: readonly number[]): boolean {
   const here = placed(ctx)
   return here !== undefined && sites.includes(siteAt(here.mage.state, here.at))
 }
@@ -82,7 +82,7 @@ export function isOnMine(moment: Moment): boolean {
 }
 
 /** Rampaging enemies next to the hero. */
-function enemiesNear(ctx: Look): readonly number[] {
+function enemiesNear(ctx: GameViewContext): readonly number[] {
   const here = placed(ctx)
   return here === undefined ? [] : rampagingNear(here.mage.state, here.at, here.mage.tables)
 }
@@ -91,7 +91,7 @@ export function isNearEnemy(moment: Moment): boolean {
   return isMoving(moment) && enemiesNear(moment.look).length > 0
 }
 
-export function enemyNear(ctx: Look): string | undefined {
+export function enemyNear(ctx: GameViewContext): string | undefined {
   const [post] = enemiesNear(ctx)
   return post === undefined ? undefined : `post:${post}`
 }

@@ -1,6 +1,6 @@
 import type { NamespaceMessages } from '../../../i18n/namespaces.ts'
 
-export const mkMapWords: NamespaceMessages = {
+export const mkMapMessages: NamespaceMessages = {
   en: {
     map: 'Map',
     toHero: 'To your hero',

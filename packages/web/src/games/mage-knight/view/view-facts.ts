@@ -1,9 +1,9 @@
 import type { GameEvent, View } from '@longtable/kernel'
 import type { Event, MageViewContext } from '@longtable/mage-knight'
-import type { Look } from '../../../game-ui/game-ui.ts'
+import type { GameViewContext } from '../../../game-ui/game-ui.ts'
 
 /** What the table's general types do not say: that this is a match of Mage Knight. */
-export function lookOf(ctx: Look): MageViewContext {
+export function lookOf(ctx: GameViewContext): MageViewContext {
   return ctx as unknown as MageViewContext
 }
 

@@ -3,7 +3,7 @@ import type { GameEvent, Match, Position } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import type { MatchEngine } from '../../../game-ui/game-ui.ts'
-import { immortalsFace } from '../../../games/immortals/ui.ts'
+import { immortalsUI } from '../../../games/immortals/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
@@ -46,7 +46,7 @@ function fixture(): Fixture {
 /** The board at a moment of a match (`moment=plan`, `w`, `h`, `seats`, `seat=-1` to watch); choices are carried out. */
 function Show() {
   return (
-    <I18nProvider game={immortalsFace.game}>
+    <I18nProvider game={immortalsUI.game}>
       <SeatPatterns />
       <Table />
       <DragLayer />
@@ -74,7 +74,7 @@ function Table() {
       }}
     >
       <LaidTable
-        face={immortalsFace}
+        ui={immortalsUI}
         laid={laid}
         seat={Number(asked.get('seat') ?? 0)}
         happened={asked.get('moment') === 'scored' ? played.events : []}

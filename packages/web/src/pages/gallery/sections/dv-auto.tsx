@@ -15,7 +15,7 @@ import { beatsOf, type Beat } from '../../../games/dark-venture/timeline/beats.t
 import type { Reel } from '../../../games/dark-venture/timeline/use-timeline.ts'
 import { notedTurns } from '../../../games/dark-venture/timeline/turns.ts'
 import { Middle } from '../../../games/dark-venture/BoardParts.tsx'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { SidePatterns } from '../../../games/dark-venture/units/SideMark.tsx'
 import { drawnOf } from '../dv-drawn.ts'
@@ -59,7 +59,7 @@ const FACTIONS = Object.keys(FACTION) as FactionId[]
 function Show() {
   const at = asked.get('at') as FactionId | null
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <SeatPatterns />
       <SidePatterns />
       {(at === null ? FACTIONS : [at]).map((faction) => (
@@ -94,7 +94,7 @@ function Auto({ faction }: { faction: FactionId }) {
   }
   return (
     <LaidTable
-      face={darkVentureFace}
+      ui={darkVentureUI}
       laid={laid}
       seat={0}
       draw={(props) => {

@@ -8,7 +8,7 @@ import { scene, type Scene, type SideScene } from '../../../../../dark-venture/t
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { Card, CardBack } from '../../../games/dark-venture/cards/Card.tsx'
 import { Reading } from '../../../games/dark-venture/cards/Reading.tsx'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { Hand } from '../../../games/dark-venture/hand/Hand.tsx'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
@@ -138,10 +138,10 @@ function Question({ name }: { name: string }) {
   }, [name])
   const size = { width: Number(asked.get('w') ?? 1083), height: Number(asked.get('h') ?? 847) }
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <SeatPatterns />
       <div style={size}>
-        <LaidTable face={darkVentureFace} laid={position} seat={0} happened={happened} />
+        <LaidTable ui={darkVentureUI} laid={position} seat={0} happened={happened} />
       </div>
       <DragLayer />
     </I18nProvider>
@@ -152,7 +152,7 @@ function Pieces() {
   const hand = asked.get('hand')
   const size = asked.get('size')
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <div className="dv-board" style={{ containerType: 'normal', height: 'auto', overflow: 'visible' }}>
         {size === 'small' || size === null ? <All size="small" /> : null}
         {size === 'full' ? <All size="full" /> : null}
@@ -188,7 +188,7 @@ function Laid({ name }: { name: string }) {
   const laid = useMemo(() => laidScene(HANDS[name]()), [name])
   return (
     <LaidTable
-      face={darkVentureFace}
+      ui={darkVentureUI}
       laid={laid}
       seat={0}
       draw={(props) => (

@@ -9,7 +9,7 @@ import { CombatDie } from '../../../games/dark-venture/dice/CombatDie.tsx'
 import { DiceWords, Price } from '../../../games/dark-venture/dice/Dice.tsx'
 import { ANY_MOVE } from '../../../games/dark-venture/dice/signs.tsx'
 import { Tray } from '../../../games/dark-venture/dice/Tray.tsx'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { drawnOf } from '../dv-drawn.ts'
 import type { Section } from '../Gallery.tsx'
@@ -73,7 +73,7 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <div className="dv-board" style={{ containerType: 'normal', height: 'auto', overflow: 'visible' }}>
         {at === null ? <Pieces /> : null}
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -146,7 +146,7 @@ function Laid({ name }: { name: string }) {
   }, [name])
   return (
     <LaidTable
-      face={darkVentureFace}
+      ui={darkVentureUI}
       laid={laid}
       seat={0}
       happened={happened}

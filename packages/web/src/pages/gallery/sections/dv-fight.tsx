@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { Fight } from '../../../games/dark-venture/fight/Fight.tsx'
 import { Odds } from '../../../games/dark-venture/fight/Odds.tsx'
 import { FightPlay } from '../../../games/dark-venture/fight/Play.tsx'
@@ -191,7 +191,7 @@ const POSITIONS: Readonly<Record<string, readonly [seat: number, () => Scene]>> 
 function Show() {
   const at = asked.get('at')
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <SeatPatterns />
       {at === null ? (
         <p>
@@ -212,14 +212,14 @@ function Table({ name }: { name: string }) {
   const isWhole = asked.has('whole')
   return (
     <LaidTable
-      face={darkVentureFace}
+      ui={darkVentureUI}
       laid={useMemo(() => laidScene(laid), [laid])}
       seat={seat}
       happened={laid.events.slice(-6)}
       draw={(props) => (
         <div style={{ width: Number(asked.get('w') ?? 851), height: Number(asked.get('h') ?? 679) }}>
           {isWhole ? (
-            <darkVentureFace.Board {...props} />
+            <darkVentureUI.Board {...props} />
           ) : (
             <div className="dv-board" data-map={laid.tables.map.id} data-scene="fight">
               <Parts {...props} />

@@ -1,7 +1,7 @@
 import { sideOfSeat } from '@longtable/dark-venture'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { lookOf, sceneOf, stepOf } from '../../../games/dark-venture/view/view-facts.ts'
 import { MapView } from '../../../games/dark-venture/map/MapView.tsx'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
@@ -141,7 +141,7 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <SeatPatterns />
       {(at === null ? Object.keys(POSITIONS) : [at]).map((name) => (
         <Map key={name} name={name} />
@@ -155,7 +155,7 @@ function Map({ name }: { name: string }) {
   const laid = useMemo(() => laidScene(POSITIONS[name]()), [name])
   return (
     <LaidTable
-      face={darkVentureFace}
+      ui={darkVentureUI}
       laid={laid}
       seat={0}
       draw={(props) => {

@@ -7,7 +7,7 @@ import {
 } from '../../../../../dark-venture/test/support/scene.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { Tray } from '../../../games/dark-venture/dice/Tray.tsx'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { Abilities } from '../../../games/dark-venture/mat/Abilities.tsx'
 import { MySide } from '../../../games/dark-venture/mat/MySide.tsx'
 import { SidePatterns } from '../../../games/dark-venture/units/SideMark.tsx'
@@ -111,7 +111,7 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <SeatPatterns />
       <SidePatterns />
       <div className="dv-board" style={{ containerType: 'normal', height: 'auto', overflow: 'visible' }}>
@@ -130,7 +130,7 @@ function Laid({ name }: { name: string }) {
   const laid = useMemo(() => laidScene(POSITIONS[name]()), [name])
   return (
     <LaidTable
-      face={darkVentureFace}
+      ui={darkVentureUI}
       laid={laid}
       seat={0}
       draw={(props) => {

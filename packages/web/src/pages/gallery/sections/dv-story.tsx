@@ -5,7 +5,7 @@ import { adventure } from '../../../../../dark-venture/src/content/adventure.ts'
 import { scene, type Scene } from '../../../../../dark-venture/test/support/scene.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { Middle } from '../../../games/dark-venture/BoardParts.tsx'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { Story } from '../../../games/dark-venture/story/Story.tsx'
 import { StoryPage } from '../../../games/dark-venture/story/StorySheet.tsx'
 import { taleAfter } from '../../../games/dark-venture/story/tale.ts'
@@ -81,7 +81,7 @@ function Show() {
     'book',
   ]
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <SeatPatterns />
       <SidePatterns />
       {(at === null ? all : [at]).map((name) => (
@@ -104,7 +104,7 @@ function Told({ name }: { name: string }) {
   }, [name])
   return (
     <LaidTable
-      face={darkVentureFace}
+      ui={darkVentureUI}
       laid={laid}
       seat={0}
       draw={(props) => (

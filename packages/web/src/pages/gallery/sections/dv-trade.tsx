@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { scene, type Scene } from '../../../../../dark-venture/test/support/scene.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import type { Section } from '../Gallery.tsx'
@@ -39,7 +39,7 @@ const MOMENTS: Readonly<Record<string, readonly [seat: number, make: () => Scene
 function Show() {
   const at = asked.get('at')
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <SeatPatterns />
       {(at === null ? Object.keys(MOMENTS) : [at]).map((name) => (
         <div
@@ -62,7 +62,7 @@ function Show() {
 function Laid({ name }: { name: string }) {
   const [seat, make] = MOMENTS[name]
   const position = useMemo(() => laidScene(make()), [make])
-  return <LaidTable face={darkVentureFace} laid={position} seat={Number(asked.get('seat') ?? seat)} />
+  return <LaidTable ui={darkVentureUI} laid={position} seat={Number(asked.get('seat') ?? seat)} />
 }
 
 export const section: Section = { title: 'Trades of Dark Venture', Show }

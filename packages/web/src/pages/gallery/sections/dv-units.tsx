@@ -11,7 +11,7 @@ import {
 import { useMemo, type ReactNode } from 'react'
 import { scene, type Scene } from '../../../../../dark-venture/test/support/scene.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { lookOf, stepOf } from '../../../games/dark-venture/view/view-facts.ts'
 import { sheetOf, squareBox, U } from '../../../games/dark-venture/grid/geometry.ts'
 import { Marks } from '../../../games/dark-venture/units/Marks.tsx'
@@ -113,7 +113,7 @@ function isAsked(part: string): boolean {
 
 function Show() {
   return (
-    <I18nProvider game={darkVentureFace.game}>
+    <I18nProvider game={darkVentureUI.game}>
       <SidePatterns />
       {isAsked('all') ? <Gathering /> : null}
       {isAsked('pages') ? <PagesShown /> : null}
@@ -145,7 +145,7 @@ function Standing({ position }: { position: () => Scene }) {
   const scale = Number(asked.get('px') ?? 39) / U
   return (
     <LaidTable
-      face={darkVentureFace}
+      ui={darkVentureUI}
       laid={laid}
       seat={0}
       draw={({ look, view }) => {

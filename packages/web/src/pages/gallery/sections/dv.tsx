@@ -1,6 +1,6 @@
 import { darkVenture, novice } from '@longtable/dark-venture'
 import type { Config } from '@longtable/kernel'
-import { darkVentureFace } from '../../../games/dark-venture/ui.ts'
+import { darkVentureUI } from '../../../games/dark-venture/ui.ts'
 import { AskedTable } from '../AskedTable.tsx'
 import type { Section } from '../Gallery.tsx'
 
@@ -14,7 +14,7 @@ function configOf(scenario: string | null): Config {
 }
 
 function Show() {
-  return <AskedTable face={darkVentureFace} playable={playable} step="turn" configOf={configOf} />
+  return <AskedTable ui={darkVentureUI} playable={playable} step="turn" configOf={configOf} />
 }
 
 export const section: Section = { title: 'Board of Dark Venture', Show }

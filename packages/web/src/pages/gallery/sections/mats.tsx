@@ -5,8 +5,8 @@ import { immortals, novice } from '@longtable/immortals'
 import { Engine, Match, Random, seedFrom } from '@longtable/kernel'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import type { EndProps, Look, MatchEngine } from '../../../game-ui/game-ui.ts'
-import { immortalsFace } from '../../../games/immortals/ui.ts'
+import type { EndProps, GameViewContext, MatchEngine } from '../../../game-ui/game-ui.ts'
+import { immortalsUI } from '../../../games/immortals/ui.ts'
 import { OtherMat } from '../../../games/immortals/mat/Mat.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { playedUntil } from '../fixtures.ts'
@@ -29,7 +29,7 @@ function wholeMatch(): EndProps {
   return {
     engine: engine as unknown as MatchEngine,
     view: view as unknown as EndProps['view'],
-    look: engine.viewContext(view) as unknown as Look,
+    look: engine.viewContext(view) as unknown as GameViewContext,
     seat: 0,
     names: NAMES,
     awaited: [],
@@ -44,13 +44,13 @@ function Show() {
   const played = useMemo(() => playedUntil((match) => match.position.state.round === 3), [])
   const ended = useMemo(() => wholeMatch(), [])
   return (
-    <I18nProvider game={immortalsFace.game}>
+    <I18nProvider game={immortalsUI.game}>
       <SeatPatterns />
       <div className="paper" style={{ padding: 16, maxWidth: 1000 }}>
         <OtherMat look={played.engine.viewContext(played.view(0))} seat={1} performed={undefined} />
       </div>
       <div className="paper" style={{ padding: 16, marginBlock: 16, maxWidth: 1000 }}>
-        <immortalsFace.End {...ended} />
+        <immortalsUI.End {...ended} />
       </div>
     </I18nProvider>
   )

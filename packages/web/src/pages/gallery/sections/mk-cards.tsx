@@ -7,7 +7,7 @@ import { Reading } from '../../../games/mage-knight/cards/Reading.tsx'
 import { SkillCard } from '../../../games/mage-knight/cards/SkillCard.tsx'
 import { TacticCard } from '../../../games/mage-knight/cards/TacticCard.tsx'
 import { UnitCard } from '../../../games/mage-knight/cards/UnitCard.tsx'
-import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
+import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { scene } from '../../../../../mage-knight/test/support/scene.ts'
 import type { Section } from '../Gallery.tsx'
 
@@ -91,7 +91,7 @@ function Show() {
       )),
   }
   return (
-    <I18nProvider game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightUI.game}>
       {Object.entries(rows)
         .filter(([what]) => (asked.get('what') ?? what) === what)
         .map(([what, draw]) =>

@@ -3,8 +3,8 @@ import { Engine, Match, Random, seedFrom } from '@longtable/kernel'
 import { mageKnight, novice, type MageKnight } from '@longtable/mage-knight'
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import type { EndProps, Look } from '../../../game-ui/game-ui.ts'
-import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
+import type { EndProps, GameViewContext } from '../../../game-ui/game-ui.ts'
+import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import type { Section } from '../Gallery.tsx'
 
@@ -30,7 +30,7 @@ function played(): EndProps {
   return {
     engine: engine as unknown as EndProps['engine'],
     view: view as unknown as EndProps['view'],
-    look: engine.viewContext(view) as unknown as Look,
+    look: engine.viewContext(view) as unknown as GameViewContext,
     seat: 0,
     names: NAMES.slice(0, seats),
     awaited: [],
@@ -43,10 +43,10 @@ function played(): EndProps {
 function Show() {
   const props = useMemo(() => (asked.get('only') === 'mk-end' ? played() : undefined), [])
   return props === undefined ? null : (
-    <I18nProvider game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightUI.game}>
       <SeatPatterns />
       <div style={{ maxWidth: 900, padding: 24, background: 'var(--paper)', color: 'var(--ink)' }}>
-        <mageKnightFace.End {...props} />
+        <mageKnightUI.End {...props} />
       </div>
     </I18nProvider>
   )

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
+import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import { duel, melee } from '../../../../../mage-knight/test/support/duels.ts'
@@ -91,7 +91,7 @@ function Show() {
   const at = asked.get('at')
   const names = at === null ? Object.keys(POSITIONS) : [at]
   return (
-    <I18nProvider game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightUI.game}>
       <SeatPatterns />
       {names.map((name) => (
         <Table key={name} name={name} />
@@ -115,7 +115,7 @@ function Table({ name }: { name: string }) {
           height: Number(asked.get('h') ?? 844),
         }}
       >
-        <LaidTable face={mageKnightFace} laid={laid} seat={Number(asked.get('seat') ?? first)} />
+        <LaidTable ui={mageKnightUI} laid={laid} seat={Number(asked.get('seat') ?? first)} />
       </div>
     </>
   )

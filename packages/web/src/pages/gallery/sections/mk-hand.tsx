@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { Reading } from '../../../games/mage-knight/cards/Reading.tsx'
-import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
+import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { Hand } from '../../../games/mage-knight/hand/Hand.tsx'
 import { lookOf } from '../../../games/mage-knight/view/view-facts.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
@@ -38,7 +38,7 @@ const hands: readonly PlayerScene[] = [
 /** Hands of a few and of many cards; choices are carried out. */
 function Show() {
   return (
-    <I18nProvider game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightUI.game}>
       {hands.map((player, n) => (
         <Played key={n} player={player} />
       ))}
@@ -51,7 +51,7 @@ function Played({ player }: { player: PlayerScene }) {
   const laid = useMemo(() => laidScene(scene({ source: 'grbw', players: [player] })), [player])
   return (
     <LaidTable
-      face={mageKnightFace}
+      ui={mageKnightUI}
       laid={laid}
       seat={0}
       draw={(props) => {

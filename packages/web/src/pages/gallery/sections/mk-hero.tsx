@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
+import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { HeroMark } from '../../../games/mage-knight/hero/HeroMark.tsx'
 import { Gem } from '../../../games/mage-knight/mana/Gem.tsx'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
@@ -81,7 +81,7 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <I18nProvider game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightUI.game}>
       <SeatPatterns />
       {at === null ? <Pieces /> : <Table name={at} />}
       <DragLayer />
@@ -124,7 +124,7 @@ function Table({ name }: { name: string }) {
         height: asked.get('h') === null ? '100%' : Number(asked.get('h')),
       }}
     >
-      <LaidTable face={mageKnightFace} laid={laid} seat={Number(asked.get('seat') ?? 0)} />
+      <LaidTable ui={mageKnightUI} laid={laid} seat={Number(asked.get('seat') ?? 0)} />
     </div>
   )
 }

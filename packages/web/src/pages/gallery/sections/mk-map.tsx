@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
+import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { lookOf, sceneOf } from '../../../games/mage-knight/view/view-facts.ts'
 import { MapView } from '../../../games/mage-knight/map/MapView.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
@@ -116,7 +116,7 @@ const POSITIONS: Readonly<Record<string, () => Scene>> = {
 function Show() {
   const at = asked.get('at')
   return (
-    <I18nProvider game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightUI.game}>
       <SeatPatterns />
       {(at === null ? Object.keys(POSITIONS) : [at]).map((name) => (
         <Map key={name} name={name} />
@@ -129,7 +129,7 @@ function Map({ name }: { name: string }) {
   const laid = useMemo(() => laidScene(POSITIONS[name]()), [name])
   return (
     <LaidTable
-      face={mageKnightFace}
+      ui={mageKnightUI}
       laid={laid}
       seat={0}
       draw={(props) => {

@@ -2,7 +2,7 @@ import type { GameEvent } from '@longtable/kernel'
 import { useMemo } from 'react'
 import type { Scene } from '../../../../../mage-knight/test/support/scene.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
+import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { DragLayer } from '../../../match-ui/targets/drag.tsx'
 import { SeatPatterns } from '../../../components/SeatMark.tsx'
 import type { Section } from '../Gallery.tsx'
@@ -18,7 +18,7 @@ function Show() {
   return make === undefined ? (
     <p>{Object.keys(positions).join(', ')}</p>
   ) : (
-    <I18nProvider game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightUI.game}>
       <SeatPatterns />
       <Table make={make} />
       <DragLayer />
@@ -32,7 +32,7 @@ function Table({ make }: { make: () => Scene }) {
   const first = useMemo(() => played.events.slice() as readonly GameEvent[], [played])
   return (
     <div style={{ height: Number(asked.get('h') ?? 844) }}>
-      <LaidTable face={mageKnightFace} laid={laid} seat={Number(asked.get('seat') ?? 0)} happened={first} />
+      <LaidTable ui={mageKnightUI} laid={laid} seat={Number(asked.get('seat') ?? 0)} happened={first} />
     </div>
   )
 }

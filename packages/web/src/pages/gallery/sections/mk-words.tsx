@@ -1,5 +1,5 @@
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
+import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { Explained, Explanations } from '../../../games/mage-knight/icons/Explained.tsx'
 import { allWords } from '../../../games/mage-knight/icons/explanations.ts'
 import type { Section } from '../Gallery.tsx'
@@ -7,7 +7,7 @@ import type { Section } from '../Gallery.tsx'
 /** Icons and words that explain themselves: alone, inside of a button, and around one. */
 function Show() {
   return (
-    <I18nProvider game={mageKnightFace.game}>
+    <I18nProvider game={mageKnightUI.game}>
       <p style={{ fontSize: '1.6rem', display: 'flex', gap: '0.8rem', flexWrap: 'wrap', marginTop: '8rem' }}>
         {allWords.slice(0, 40).map((word) => (
           <Explained key={word} of={word} />

@@ -1,5 +1,5 @@
 import { mageKnight, novice } from '@longtable/mage-knight'
-import { mageKnightFace } from '../../../games/mage-knight/ui.ts'
+import { mageKnightUI } from '../../../games/mage-knight/ui.ts'
 import { AskedTable } from '../AskedTable.tsx'
 import type { Section } from '../Gallery.tsx'
 
@@ -10,7 +10,7 @@ function configOf(scenario: string | null) {
 }
 
 function Show() {
-  return <AskedTable face={mageKnightFace} playable={playable} step="turn.main" configOf={configOf} />
+  return <AskedTable ui={mageKnightUI} playable={playable} step="turn.main" configOf={configOf} />
 }
 
 export const section: Section = { title: 'Board of Mage Knight', Show }

@@ -1,7 +1,7 @@
 import type { ImmortalsViewContext } from '@longtable/immortals/board'
 import type { MenuEntry } from '@longtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import { immortalsFace } from '../../../games/immortals/ui.ts'
+import { immortalsUI } from '../../../games/immortals/ui.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { Realms } from '../../../games/immortals/realm/Realms.tsx'
 import { Cube } from '../../../components/Cube.tsx'
@@ -70,7 +70,7 @@ function Show() {
     asked.has('lit') ? [8, 22, 40] : [],
   )
   return (
-    <I18nProvider game={immortalsFace.game}>
+    <I18nProvider game={immortalsUI.game}>
       <ChoosingProvider choosing={choosing}>
         <SeatPatterns />
         <div style={{ height }}>

@@ -4,8 +4,8 @@ import { use, useMemo, useState } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { hereLobby } from '../../../connections/connections.ts'
 import { EndScreen } from '../../../match-ui/end/EndScreen.tsx'
-import type { GameFace } from '../../../game-ui/game-ui.ts'
-import { immortalsFace } from '../../../games/immortals/ui.ts'
+import type { GameUI } from '../../../game-ui/game-ui.ts'
+import { immortalsUI } from '../../../games/immortals/ui.ts'
 import { Button } from '../../../components/controls/index.ts'
 import { FileChooser } from '../../replay/FileChooser.tsx'
 import { filmOfFile } from '../../replay/from-match-file.ts'
@@ -14,12 +14,12 @@ import { playedUntil } from '../fixtures.ts'
 import type { Section } from '../Gallery.tsx'
 
 const NAMES = ['Ada', 'Blaise', 'Cleo', 'Dario', 'Edda']
-const { game } = immortalsFace
+const { game } = immortalsUI
 
-let loading: Promise<GameFace> | undefined
+let loading: Promise<GameUI> | undefined
 
-function useFace(): GameFace {
-  loading ??= import('../../../games/immortals/ui.ts').then(({ immortalsFace }) => immortalsFace)
+function useUI(): GameUI {
+  loading ??= import('../../../games/immortals/ui.ts').then(({ immortalsUI: immortalsFace }) => immortalsFace)
   return use(loading)
 }
 
@@ -81,13 +81,13 @@ function infoOf(match: Match, winners?: readonly number[]): MatchInfo {
 
 function End({ winners, onClose }: { readonly winners?: readonly number[]; readonly onClose: () => void }) {
   const { match, film } = usePlayed()
-  const face = useFace()
+  const ui = useUI()
   const engine: Engine = match.engine
   const view = engine.view(match.position, 0)
   return (
     <EndScreen
       match={infoOf(match, winners)}
-      face={face}
+      ui={ui}
       engine={engine}
       view={view}
       look={engine.viewContext(view)}
@@ -110,12 +110,12 @@ function End({ winners, onClose }: { readonly winners?: readonly number[]; reado
 
 function Replay() {
   const { film, file } = usePlayed()
-  const face = useFace()
+  const ui = useUI()
   const at = Number(new URLSearchParams(location.search).get('at') ?? 0)
   return (
     <Screen
       film={film}
-      loaded={{ played: file, face, names: NAMES.slice(0, film.seats), mine: [0] }}
+      loaded={{ played: file, ui, names: NAMES.slice(0, film.seats), mine: [0] }}
       place="here"
       match="gallery"
       start={{ at, as: undefined }}

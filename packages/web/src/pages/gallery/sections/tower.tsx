@@ -1,7 +1,7 @@
 import type { Event } from '@longtable/immortals/board'
 import type { GameEvent } from '@longtable/kernel'
 import { useMemo, useState } from 'react'
-import { immortalsFace } from '../../../games/immortals/ui.ts'
+import { immortalsUI } from '../../../games/immortals/ui.ts'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
 import { TowerStage } from '../../../games/immortals/tower/TowerStage.tsx'
 import { playedUntil, type Fixture } from '../fixtures.ts'
@@ -32,7 +32,7 @@ function Show() {
   const { engine, match, events } = useMemo(() => (scenes[scene] ?? scenes['rest'])(), [scene])
   const ctx = engine.viewContext(engine.view(match.position, 0))
   return (
-    <I18nProvider game={immortalsFace.game}>
+    <I18nProvider game={immortalsUI.game}>
       <p>
         {Object.keys(scenes).map((name) => (
           <button
