@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Pages } from '../src/connections/page-thinkers.ts'
+import { PageThinkers } from '../src/connections/page-thinkers.ts'
 
 type Wish = { readonly id: number; readonly method: string }
 
@@ -14,7 +14,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the pages that think for the house', () => {
   it('are asked one after the other, the newest first', async () => {
-    const pages = new Pages()
+    const pages = new PageThinkers()
     const [old, young] = [page(), page()]
     pages.join(old)
     pages.join(young)
@@ -26,7 +26,7 @@ describe('the pages that think for the house', () => {
   })
 
   it('take over from one that is closed or that breaks', async () => {
-    const pages = new Pages()
+    const pages = new PageThinkers()
     const [first, second, third] = [page(), page(), page()]
     for (const each of [first, second, third]) pages.join(each)
     const advice = pages.advice(CALL)
@@ -41,6 +41,6 @@ describe('the pages that think for the house', () => {
   })
 
   it('leave it to the house when there are none', async () => {
-    await expect(new Pages().line(CALL)).rejects.toThrow('no page can think')
+    await expect(new PageThinkers().line(CALL)).rejects.toThrow('no page can think')
   })
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openHere, sitHere } from '../../server/test/support/local.ts'
 import { cutFile, filmOfFile } from '../src/pages/replay/from-match-file.ts'
 import { filmOfRecord } from '../src/pages/replay/from-record.ts'
-import { isRecord, readPlayed } from '../src/connections/exported-match.ts'
+import { isSeatRecord, readExportedMatch } from '../src/connections/exported-match.ts'
 
 const { game } = registry[0]
 
@@ -34,7 +34,7 @@ function throughFile<T>(value: T): Json {
 
 function whyNot(json: Json): string {
   try {
-    readPlayed(json)
+    readExportedMatch(json)
   } catch (error) {
     if (error instanceof UserError) return error.text.key
     throw error
@@ -43,10 +43,10 @@ function whyNot(json: Json): string {
 }
 
 test('the record of a running match is a film through one pair of eyes', async () => {
-  const { service } = openHere()
-  const { ann, id, table } = await played(service, 40)
-  const record = readPlayed(throughFile(await service.exported(ann, id, undefined)))
-  if (!isRecord(record)) throw new Error('a match that goes on gives a record')
+  const { house } = openHere()
+  const { ann, id, table } = await played(house, 40)
+  const record = readExportedMatch(throughFile(await house.exported(ann, id, undefined)))
+  if (!isSeatRecord(record)) throw new Error('a match that goes on gives a record')
   const film = filmOfRecord(game, record)
   expect(film.viewers).toEqual([0])
   expect(film.length).toBe(record.updates.length)
@@ -103,8 +103,8 @@ test('from a moment of a finished match one plays on in this browser, against bo
   const { service } = openHere()
   const { ann, id, table } = await played(service, Number.POSITIVE_INFINITY)
   table.leave()
-  const file = readPlayed(throughFile(await service.exported(ann, id, undefined))) as MatchFile
-  expect(isRecord(file)).toBe(false)
+  const file = readExportedMatch(throughFile(await house.exported(ann, id, undefined))) as MatchFile
+  expect(isSeatRecord(file)).toBe(false)
   const film = filmOfFile(game, file)
   expect(film.reel.trouble).toBeUndefined()
   const at = film.rounds(3)[0].at

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Thinkers, type FromThinker, type ToThinker } from '../src/connections/thinker-workers.ts'
+import { ThinkerWorkers, type FromThinker, type ToThinker } from '../src/connections/thinker-workers.ts'
 
 /** A worker that thinks for ever, and can be told what it found. */
 class Slow extends EventTarget {
@@ -27,7 +27,7 @@ class Slow extends EventTarget {
 
 function thinkers() {
   const heard: FromThinker[] = []
-  return { heard, made: new Thinkers((answer) => void heard.push(answer)) }
+  return { heard, made: new ThinkerWorkers((answer) => void heard.push(answer)) }
 }
 
 describe('the workers of a page that think', () => {

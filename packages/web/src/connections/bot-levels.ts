@@ -1,8 +1,8 @@
 import { usualLevel } from '@longtable/server/wire'
 import type { Formatter } from '@longtable/i18n'
 import { changeSettings, useSettings } from '../settings/settings.ts'
-import type { Lobby } from './connection.ts'
-import { useGame } from './use-game-info.ts'
+import type { Connection } from './connection.ts'
+import { useGameInfo } from './use-game-info.ts'
 
 /** The level of bots that whoever sits here chose last, if a game has it; else the usual one. */
 export function levelFor(levels: readonly string[]): string {
@@ -27,7 +27,7 @@ export function aboutLevel(i18n: Formatter, level: string): string | undefined {
 
 const NONE: readonly string[] = []
 
-/** The levels of bots that a game has in this house, weakest first; none until they are known. */
-export function useLevels(lobby: Pick<Lobby, 'games'>, game: string): readonly string[] {
-  return useGame(lobby, game)?.bots ?? NONE
+/** The levels of bots that a game has in this service, weakest first; none until they are known. */
+export function useLevels(connection: Pick<Connection, 'games'>, game: string): readonly string[] {
+  return useGameInfo(connection, game)?.bots ?? NONE
 }

@@ -11,7 +11,7 @@ import type {
 } from '@longtable/server/wire'
 
 /** Where matches are found and set up: in this browser, or on a server. A screen does not care which. */
-export interface Lobby {
+export interface Connection {
   readonly place: 'here' | 'server'
   games(): Promise<readonly GameInfo[]>
   newMatch(wanted: WantedMatch): Promise<MyMatch>
@@ -38,10 +38,10 @@ export interface Lobby {
 }
 
 /** The address of a match's table. */
-export function tablePath(lobby: Pick<Lobby, 'place'>, match: string): string {
-  return lobby.place === 'here' ? `/here/${match}` : `/m/${match}`
+export function tablePath(connection: Pick<Connection, 'place'>, match: string): string {
+  return connection.place === 'here' ? `/here/${match}` : `/m/${match}`
 }
 
-export function replayPath(lobby: Pick<Lobby, 'place'>, match: string): string {
-  return lobby.place === 'here' ? `/replay/here/${match}` : `/replay/m/${match}`
+export function replayPath(connection: Pick<Connection, 'place'>, match: string): string {
+  return connection.place === 'here' ? `/replay/here/${match}` : `/replay/m/${match}`
 }

@@ -1,8 +1,8 @@
 import { formatterFor } from '../i18n/formatter.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { Lobby } from './connection.ts'
-import { LocalLobby } from './local-connection.ts'
-import { ServerLobby } from './server-connection.ts'
+import type { Connection } from './connection.ts'
+import { LocalConnection } from './local-connection.ts'
+import { ServerConnection } from './server-connection.ts'
 
 /** The name under which others know whoever sits here. */
 function nameHere(): string {
@@ -10,10 +10,10 @@ function nameHere(): string {
   return name === '' ? formatterFor(lang).t('web.tables.you') : name
 }
 
-let local: LocalLobby | undefined
-let server: ServerLobby | undefined
+let local: LocalConnection | undefined
+let server: ServerConnection | undefined
 
-function housePort(): MessagePort | Worker {
+function matchWorkerPort(): MessagePort | Worker {
   if (typeof SharedWorker === 'undefined') {
     return new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module', name: 'house' })
   }
@@ -25,18 +25,18 @@ function housePort(): MessagePort | Worker {
   return port
 }
 
-/** The house in this browser; it is opened when somebody first asks for it. */
-export function hereLobby(): LocalLobby {
-  local ??= new LocalLobby(housePort(), nameHere)
+/** The service in this browser; it is opened when somebody first asks for it. */
+export function localConnection(): LocalConnection {
+  local ??= new LocalConnection(matchWorkerPort(), nameHere)
   return local
 }
 
-export function serverLobby(): ServerLobby {
-  server ??= new ServerLobby(location.origin, nameHere)
+export function serverConnection(): ServerConnection {
+  server ??= new ServerConnection(location.origin, nameHere)
   return server
 }
 
 /** This browser, or the server. */
-export function lobbyOf(of: 'here' | 'server'): Lobby {
-  return of === 'here' ? hereLobby() : serverLobby()
+export function connectionTo(of: 'here' | 'server'): Connection {
+  return of === 'here' ? localConnection() : serverConnection()
 }

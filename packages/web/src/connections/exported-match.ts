@@ -12,14 +12,14 @@ import type { SeatRecord } from '@longtable/server/wire'
 const RECORD = 'longtable-record'
 
 /** A match that was taken out of where it was played: all of it, or what one seat saw. */
-export type Played = MatchFile | SeatRecord
+export type ExportedMatch = MatchFile | SeatRecord
 
-export function isRecord(played: Played): played is SeatRecord {
+export function isSeatRecord(played: ExportedMatch): played is SeatRecord {
   return played.format === RECORD
 }
 
 /** Checks that a piece of JSON is a match, whole or as one seat saw it, and says what is wrong if it is not. */
-export function readPlayed(json: Json): Played {
+export function readExportedMatch(json: Json): ExportedMatch {
   const isObject = json !== null && typeof json === 'object' && !Array.isArray(json)
   return isObject && (json as { format?: Json })['format'] === RECORD ? readRecord(json) : readMatchFile(json)
 }

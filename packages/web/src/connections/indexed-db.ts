@@ -92,7 +92,7 @@ function keep(db: IDBDatabase, changes: readonly Change[]): Promise<void> {
 }
 
 /** Keeps matches in this browser. Where it keeps nothing (a private window), they live as long as the page. */
-export async function openKeeper(): Promise<{ keeper: Keeper; kept: readonly Change[]; isKept: boolean }> {
+export async function openStorage(): Promise<{ keeper: Keeper; kept: readonly Change[]; isKept: boolean }> {
   try {
     const db = await opened()
     return { keeper: { keep: (changes) => keep(db, changes) }, kept: await all(db), isKept: true }

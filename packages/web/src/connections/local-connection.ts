@@ -10,23 +10,23 @@ import type {
   SeatRecord,
   Status,
 } from '@longtable/server/wire'
-import type { FromHouse, ToHouse } from './match-worker.ts'
-import { keepPerson, keptPerson } from './saved-person.ts'
-import type { Lobby } from './connection.ts'
+import type { FromMatchWorker, ToMatchWorker } from './match-worker.ts'
+import { savePerson, savedPerson } from './saved-person.ts'
+import type { Connection } from './connection.ts'
 import { PortSocket } from './port-socket.ts'
-import { Thinkers } from './thinker-workers.ts'
+import { ThinkerWorkers } from './thinker-workers.ts'
 
 const WHO = 'longtable.here'
 
-/** The page's end of the line to the house: a worker of its own, or the port of one that all windows share. */
-type HousePort = Pick<MessagePort, 'addEventListener' | 'postMessage'>
+/** The page's end of the line to the service: a worker of its own, or the port of one that all windows share. */
+type MatchWorkerPort = Pick<MessagePort, 'addEventListener' | 'postMessage'>
 
-/** The house that stands in this browser: no server, no network, kept where the browser keeps things. */
-export class LocalLobby implements Lobby {
+/** The service that stands in this browser: no server, no network, kept where the browser keeps things. */
+export class LocalConnection implements Connection {
   readonly place = 'here'
-  readonly #house: HousePort
+  readonly #service: MatchWorkerPort
   readonly #name: () => string
-  readonly #thinkers: Thinkers
+  readonly #thinkers: ThinkerWorkers
   readonly #waiting = new Map<
     number,
     { readonly resolve: (value: unknown) => void; readonly reject: (why: unknown) => void }
@@ -34,11 +34,11 @@ export class LocalLobby implements Lobby {
   #calls = 0
   #me: Promise<PersonGiven> | undefined
 
-  constructor(house: HousePort, name: () => string) {
-    this.#house = house
+  constructor(service: MatchWorkerPort, name: () => string) {
+    this.#service = service
     this.#name = name
-    this.#thinkers = new Thinkers((thought) => this.#tell({ kind: 'thought', ...thought }))
-    house.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => {
+    this.#thinkers = new ThinkerWorkers((thought) => this.#tell({ kind: 'thought', ...thought }))
+    service.addEventListener('message', ({ data }: MessageEvent<FromMatchWorker>) => {
       if (data.kind === 'think') return this.#thinkers.think(data)
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
@@ -53,13 +53,13 @@ export class LocalLobby implements Lobby {
     })
   }
 
-  #tell(message: ToHouse): void {
-    this.#house.postMessage(message)
+  #tell(message: ToMatchWorker): void {
+    this.#service.postMessage(message)
   }
 
   #call<T>(method: string, ...args: readonly unknown[]): Promise<T> {
     const id = this.#calls++
-    this.#house.postMessage({ kind: 'call', id, method, args } satisfies ToHouse)
+    this.#service.postMessage({ kind: 'call', id, method, args } satisfies ToMatchWorker)
     return new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject })) as Promise<T>
   }
 
@@ -74,7 +74,7 @@ export class LocalLobby implements Lobby {
   }
 
   async #who(): Promise<PersonGiven> {
-    const known = keptPerson(WHO)
+    const known = savedPerson(WHO)
     if (known !== undefined) {
       const isKnown = await this.#call('who', known.key).then(
         () => true,
@@ -84,9 +84,9 @@ export class LocalLobby implements Lobby {
     }
     const made = await this.#call<PersonGiven>('newPerson', this.#name())
     // Another window may have been quicker: whoever plays here is one person.
-    const other = keptPerson(WHO)
+    const other = savedPerson(WHO)
     if (other !== undefined && other.key !== known?.key) return other
-    keepPerson(WHO, made)
+    savePerson(WHO, made)
     return made
   }
 
@@ -143,7 +143,7 @@ export class LocalLobby implements Lobby {
   /** A socket whose other end is the worker. */
   #socket(): SocketLike {
     const { port1, port2 } = new MessageChannel()
-    this.#house.postMessage({ kind: 'connect', port: port2 } satisfies ToHouse, [port2])
+    this.#service.postMessage({ kind: 'connect', port: port2 } satisfies ToMatchWorker, [port2])
     return new PortSocket(port1)
   }
 }

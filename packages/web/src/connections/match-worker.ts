@@ -3,20 +3,20 @@ import { refuse, UserError, text, type Text } from '@longtable/kernel'
 import { adviceFor, lineFor, localHouse, MemoryStore, type Thinker } from '@longtable/server/local'
 import { usualLevel } from '@longtable/server/wire'
 import { browserGames } from './browser-games.ts'
-import { openKeeper } from './indexed-db.ts'
-import { Pages } from './page-thinkers.ts'
+import { openStorage } from './indexed-db.ts'
+import { PageThinkers } from './page-thinkers.ts'
 import type { FromReviewer, FromThinker, ToReviewer, ToThinker } from './thinker-workers.ts'
 
-/** What the page asks of the house in this browser. */
-export type ToHouse =
+/** What the page asks of the service in this browser. */
+export type ToMatchWorker =
   | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly args: readonly unknown[] }
   /** A connection to a match, as a socket would be one. */
   | { readonly kind: 'connect'; readonly port: MessagePort }
-  /** The page can think for the house, or cannot any more. */
+  /** The page can think for the service, or cannot any more. */
   | { readonly kind: 'thinker'; readonly on: boolean }
   | ({ readonly kind: 'thought' } & FromThinker)
 
-export type FromHouse =
+export type FromMatchWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'refused'; readonly id: number; readonly reason: Text }
   | ({ readonly kind: 'think' } & ToThinker)
@@ -24,34 +24,38 @@ export type FromHouse =
 /** Bots breathe between two choices, so that a page gets to draw. */
 const BOT_PAUSE = 10
 
-// A fault of the house is told where a developer looks for it.
+// A fault of the service is told where a developer looks for it.
 const log = {
   info: () => {},
   warn: () => {},
   error: (...what: unknown[]) => reportError(new Error(JSON.stringify(what))),
 }
 
-const pages = new Pages()
+const pages = new PageThinkers()
 
-async function openHouse() {
-  const { keeper, kept, isKept } = await openKeeper()
+async function openService() {
+  const { keeper, kept, isKept } = await openStorage()
   const store = new MemoryStore(keeper, kept)
-  const house = localHouse({ shelf: browserGames, store, log, botPause: BOT_PAUSE, thinker: pages })
-  return { house, isKept }
+  const service = localHouse({ shelf: browserGames, store, log, botPause: BOT_PAUSE, thinker: pages })
+  return { service, isKept }
 }
 
-let house: ReturnType<typeof openHouse> | undefined
+let service: ReturnType<typeof openService> | undefined
 
-function opened(): ReturnType<typeof openHouse> {
-  house ??= openHouse()
-  return house
+function opened(): ReturnType<typeof openService> {
+  service ??= openService()
+  return service
 }
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 
-async function answer({ id, method, args }: Extract<ToHouse, { kind: 'call' }>): Promise<FromHouse> {
+async function answer({
+  id,
+  method,
+  args,
+}: Extract<ToMatchWorker, { kind: 'call' }>): Promise<FromMatchWorker> {
   try {
-    const { house: service, isKept } = await opened()
+    const { service, isKept } = await opened()
     if (method === 'isKept') return { kind: 'answer', id, value: isKept }
     return { kind: 'answer', id, value: await (service as unknown as Methods)[method](...args) }
   } catch (error) {
@@ -65,8 +69,8 @@ async function answer({ id, method, args }: Extract<ToHouse, { kind: 'call' }>):
 }
 
 async function connect(port: MessagePort): Promise<void> {
-  const { house: service } = await opened()
-  const session = service.connect({
+  const { service } = await opened()
+  const guest = service.connect({
     send: (words) => port.postMessage(words),
     close: () => {
       port.postMessage(null)
@@ -80,7 +84,7 @@ async function connect(port: MessagePort): Promise<void> {
 }
 
 function listen(port: Pick<MessagePort, 'addEventListener' | 'postMessage'>): void {
-  port.addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
+  port.addEventListener('message', ({ data }: MessageEvent<ToMatchWorker>) => {
     switch (data.kind) {
       case 'connect':
         return void connect(data.port)
@@ -137,7 +141,7 @@ function thinkAloud(): void {
   })
 }
 
-// One house for all windows where the browser can share it; otherwise each window has its own.
+// One service for all windows where the browser can share it; otherwise each window has its own.
 if ('onconnect' in self) {
   self.addEventListener('connect', (event) => {
     const [port] = (event as MessageEvent).ports

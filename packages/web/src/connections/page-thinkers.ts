@@ -1,13 +1,13 @@
 import type { Thinker } from '@longtable/server/local'
 import type { FromThinker, Thought, ToThinker } from './thinker-workers.ts'
 
-/** A page that can think for the house, as the house sees it. */
-interface Page {
+/** A page that can think for the service, as the service sees it. */
+interface ThinkingPage {
   postMessage(message: { readonly kind: 'think' } & ToThinker): void
 }
 
 interface Open {
-  readonly page: Page
+  readonly page: ThinkingPage
   readonly resolve: (value: unknown) => void
   readonly reject: (why: Error) => void
 }
@@ -15,18 +15,18 @@ interface Open {
 /** Longer than any thought takes: a page that was killed says nothing. */
 const LIMIT = 120_000
 
-/** The pages that think for the house; each has workers of its own for that. */
-export class Pages implements Thinker {
-  readonly #pages = new Set<Page>()
+/** The pages that think for the service; each has workers of its own for that. */
+export class PageThinkers implements Thinker {
+  readonly #pages = new Set<ThinkingPage>()
   readonly #open = new Map<number, Open>()
   #thoughts = 0
 
-  join(page: Page): void {
+  join(page: ThinkingPage): void {
     this.#pages.add(page)
   }
 
   /** A page is closed: what it was to think about is somebody else's now. */
-  leave(page: Page): void {
+  leave(page: ThinkingPage): void {
     this.#pages.delete(page)
     for (const [id, open] of this.#open) if (open.page === page) this.hear({ id, failed: true })
   }
@@ -51,7 +51,7 @@ export class Pages implements Thinker {
     throw new Error('no page can think')
   }
 
-  #ask(page: Page, method: Thought, call: unknown): Promise<unknown> {
+  #ask(page: ThinkingPage, method: Thought, call: unknown): Promise<unknown> {
     const id = this.#thoughts++
     return new Promise((resolve, reject) => {
       this.#open.set(id, { page, resolve, reject })

@@ -1,8 +1,8 @@
-import { isRecord, type Played } from './exported-match.ts'
+import { isSeatRecord, type ExportedMatch } from './exported-match.ts'
 
 /** Hands a match to the browser as a file to be saved. */
-export function savePlayed(played: Played, match: string): void {
-  const kind = isRecord(played) ? 'record' : 'match'
+export function saveExportedMatch(played: ExportedMatch, match: string): void {
+  const kind = isSeatRecord(played) ? 'record' : 'match'
   const name = ['longtable', played.game, kind, match].filter((word) => word !== '').join('-')
   const address = URL.createObjectURL(new Blob([JSON.stringify(played)], { type: 'application/json' }))
   const anchor = document.createElement('a')

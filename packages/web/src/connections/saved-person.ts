@@ -3,7 +3,7 @@ import type { PersonGiven } from '@longtable/server/wire'
 /** Who sits at this screen, kept in this browser; where nothing can be kept, as long as the page. */
 const meanwhile = new Map<string, PersonGiven>()
 
-export function keptPerson(place: string): PersonGiven | undefined {
+export function savedPerson(place: string): PersonGiven | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(place) ?? 'null') as Partial<PersonGiven> | null
     if (typeof kept?.id === 'string' && typeof kept.key === 'string' && typeof kept.name === 'string') {
@@ -15,7 +15,7 @@ export function keptPerson(place: string): PersonGiven | undefined {
   return meanwhile.get(place)
 }
 
-export function keepPerson(place: string, person: PersonGiven): void {
+export function savePerson(place: string, person: PersonGiven): void {
   meanwhile.set(place, person)
   try {
     localStorage.setItem(place, JSON.stringify(person))

@@ -10,13 +10,13 @@ import type {
   SeatRecord,
   Status,
 } from '@longtable/server/wire'
-import { keepPerson, keptPerson } from './saved-person.ts'
-import type { Lobby } from './connection.ts'
+import { savePerson, savedPerson } from './saved-person.ts'
+import type { Connection } from './connection.ts'
 
 const WHO = 'longtable.person'
 
 /** The server that this page came from. A person is made there when somebody first does something. */
-export class ServerLobby implements Lobby {
+export class ServerConnection implements Connection {
   readonly place = 'server'
   readonly #api: Api
   readonly #name: () => string
@@ -24,7 +24,7 @@ export class ServerLobby implements Lobby {
 
   /** `name` says under which name a new person is known. */
   constructor(server: string, name: () => string) {
-    const known = keptPerson(WHO)
+    const known = savedPerson(WHO)
     this.#api = new Api({
       server,
       fetch: (url, init) => fetch(url, init),
@@ -39,7 +39,7 @@ export class ServerLobby implements Lobby {
 
   /** Is somebody known there already? */
   get isKnown(): boolean {
-    return keptPerson(WHO) !== undefined
+    return savedPerson(WHO) !== undefined
   }
 
   person(): Promise<PersonGiven> {
@@ -51,7 +51,7 @@ export class ServerLobby implements Lobby {
   }
 
   async #who(): Promise<PersonGiven> {
-    const known = keptPerson(WHO)
+    const known = savedPerson(WHO)
     if (known !== undefined) {
       try {
         const { id, name } = await this.#api.me()
@@ -63,7 +63,7 @@ export class ServerLobby implements Lobby {
       }
     }
     const made = await this.#api.newPerson(this.#name())
-    keepPerson(WHO, made)
+    savePerson(WHO, made)
     return made
   }
 
@@ -71,7 +71,7 @@ export class ServerLobby implements Lobby {
     const me = await this.person()
     if (me.name === name) return
     const renamed = { ...me, ...(await this.#api.rename(name)) }
-    keepPerson(WHO, renamed)
+    savePerson(WHO, renamed)
     this.#me = Promise.resolve(renamed)
   }
 

@@ -30,9 +30,9 @@ export type FromReviewer =
 
 /**
  * The page's workers that think, one for each kind of thing to think about, so that advice does not wait for the bots. The
- * house cannot start them itself: a worker that all windows share may have none of its own.
+ * service cannot start them itself: a worker that all windows share may have none of its own.
  */
-export class Thinkers {
+export class ThinkerWorkers {
   readonly #answer: (answer: FromThinker) => void
   readonly #workers = new Map<Thought, Worker>()
   readonly #open = new Map<number, Thought>()
@@ -49,7 +49,7 @@ export class Thinkers {
   #worker(method: Thought): Worker {
     const known = this.#workers.get(method)
     if (known !== undefined) return known
-    const worker = newThinker()
+    const worker = newThinkerWorker()
     worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => this.#answered(data))
     worker.addEventListener('error', () => this.#lost(method))
     this.#workers.set(method, worker)
@@ -81,7 +81,7 @@ export class Thinkers {
   }
 }
 
-/** The same file as the house's, so that it is loaded once: by its name it knows what it is for. */
-export function newThinker(): Worker {
+/** the same file as the match service's, so that it is loaded once: by its name it knows what it is for. */
+export function newThinkerWorker(): Worker {
   return new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module', name: 'thinker' })
 }

@@ -1,13 +1,13 @@
 import type { GameInfo } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
-import type { Lobby } from './connection.ts'
+import type { Connection } from './connection.ts'
 
-/** What a house can tell of a game; undefined until it is known. */
-export function useGame(lobby: Pick<Lobby, 'games'>, id: string): GameInfo | undefined {
+/** What a service can tell of a game; undefined until it is known. */
+export function useGameInfo(connection: Pick<Connection, 'games'>, id: string): GameInfo | undefined {
   const [game, setGame] = useState<GameInfo>()
   useEffect(() => {
     let isGone = false
-    lobby.games().then(
+    connection.games().then(
       (games) => {
         if (!isGone) setGame(games.find((each) => each.id === id))
       },
@@ -16,6 +16,6 @@ export function useGame(lobby: Pick<Lobby, 'games'>, id: string): GameInfo | und
     return () => {
       isGone = true
     }
-  }, [lobby, id])
+  }, [connection, id])
   return game
 }

@@ -1,7 +1,7 @@
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { useI18n } from '../i18n/I18nProvider.tsx'
 import { Field } from '../components/controls/Field.tsx'
-import { makeMyselfKnown } from '../connections/introduce.ts'
+import { sendMyName } from '../connections/introduce.ts'
 import { LONGEST_NAME } from '../connections/hot-seat-names.ts'
 
 /** How others see whoever sits here; the server hears of it when the field is left. */
@@ -19,7 +19,7 @@ export function MyName({ className }: { className?: string }) {
       onChange={(event) => changeSettings({ name: event.target.value })}
       onBlur={() => {
         // A server that is away hears of it with the next match.
-        makeMyselfKnown().catch(() => {})
+        sendMyName().catch(() => {})
       }}
     />
   )

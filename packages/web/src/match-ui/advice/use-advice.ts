@@ -3,7 +3,7 @@ import type { RemoteTable } from '@longtable/server/client'
 import type { Idea } from '@longtable/server/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { point } from '../targets/pointing.ts'
-import type { Lobby } from '../../connections/connection.ts'
+import type { Connection } from '../../connections/connection.ts'
 
 /** What has become of a question for advice. */
 type Answer =
@@ -26,7 +26,7 @@ export interface Advice {
 
 /** Advice about what is asked now; undefined where nobody gives any. */
 export function useAdvice(
-  lobby: Lobby,
+  connection: Connection,
   table: RemoteTable,
   asked: DescribedMenu | null,
   number: number | undefined,
@@ -55,8 +55,8 @@ export function useAdvice(
   useEffect(() => {
     if (!isThinking) return undefined
     // It was cancelled, or the match went on, or the table was left.
-    return () => lobby.dropAdvice()
-  }, [lobby, isThinking, asked])
+    return () => connection.dropAdvice()
+  }, [connection, isThinking, asked])
   const best = answer?.state === 'ready' ? answer.ideas[0]?.steps[0].at : undefined
   useEffect(() => {
     if (best === undefined) return undefined

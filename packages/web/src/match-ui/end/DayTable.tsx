@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { GameUI } from '../../game-ui/game-ui.ts'
 import { Tag } from '../../components/controls/index.ts'
-import type { Lobby } from '../../connections/connection.ts'
+import type { Connection } from '../../connections/connection.ts'
 import { dealOf } from './day.ts'
 
 /** So many of the best are shown, and oneself. */
@@ -13,25 +13,25 @@ const MOST = 10
 interface DayProps {
   readonly match: MatchInfo
   readonly game: GameUI['game']
-  readonly lobby: Lobby
+  readonly connection: Connection
 }
 
 /** After the deal of a day: how it went for everybody who got it. */
-export function DayTable({ match, game, lobby }: DayProps) {
+export function DayTable({ match, game, connection }: DayProps) {
   const i18n = useI18n()
   const deal = useMemo(() => dealOf(match, game), [match, game])
   const [table, setTable] = useState<DailyTable>()
   useEffect(() => {
     if (deal === undefined) return
     let isHere = true
-    lobby.daily(game.id, deal).then(
+    connection.daily(game.id, deal).then(
       (found) => isHere && setTable(found),
       () => {},
     )
     return () => {
       isHere = false
     }
-  }, [deal, game, lobby])
+  }, [deal, game, connection])
   if (deal === undefined || table === undefined || table.results.length === 0) return null
   const date = new Date(`${table.date}T00:00:00Z`)
   const day = new Intl.DateTimeFormat(i18n.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
@@ -43,7 +43,8 @@ export function DayTable({ match, game, lobby }: DayProps) {
     <section className="end-day" aria-labelledby="end-day">
       <h3 id="end-day">{i18n.t('web.end.day.title', { day })}</h3>
       <p>
-        {i18n.t(`web.end.day.${lobby.place}`)} {i18n.t('web.end.day.finished', { count: table.finished })}
+        {i18n.t(`web.end.day.${connection.place}`)}{' '}
+        {i18n.t('web.end.day.finished', { count: table.finished })}
       </p>
       <table className="end-results">
         <thead>

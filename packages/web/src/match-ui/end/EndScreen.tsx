@@ -9,10 +9,10 @@ import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { EndProps, GameUI } from '../../game-ui/game-ui.ts'
 import { Button, Dialog, Note, Tag } from '../../components/controls/index.ts'
 import { SeatMark } from '../../components/SeatMark.tsx'
-import { savePlayed } from '../../connections/save-file.ts'
-import { hereLobby } from '../../connections/connections.ts'
-import type { Lobby } from '../../connections/connection.ts'
-import { useGame } from '../../connections/use-game-info.ts'
+import { saveExportedMatch } from '../../connections/save-file.ts'
+import { localConnection } from '../../connections/connections.ts'
+import type { Connection } from '../../connections/connection.ts'
+import { useGameInfo } from '../../connections/use-game-info.ts'
 import { DayTable } from './DayTable.tsx'
 import { brokenTie, standingsOf, type Standing } from './standings.ts'
 import './end.css'
@@ -26,7 +26,7 @@ export interface EndScreenProps extends Omit<EndProps, 'awaited' | 'happened' | 
   readonly rematchPath: string | undefined
   readonly replayPath: string
   /** Where the match was played; undefined for one that was opened from a file. */
-  readonly lobby: Lobby | undefined
+  readonly connection: Connection | undefined
   /** Puts the sheet away: the board lies below it. */
   readonly onClose: () => void
 }
@@ -34,11 +34,11 @@ export interface EndScreenProps extends Omit<EndProps, 'awaited' | 'happened' | 
 /** A sheet over the table when a match is over: who won, with how many points, and what to do next. */
 export function EndScreen(props: EndScreenProps) {
   const i18n = useI18n()
-  const { match, ui, seat, names, onRematch, rematchPath, replayPath, lobby, onClose } = props
+  const { match, ui, seat, names, onRematch, rematchPath, replayPath, connection, onClose } = props
   const { engine, view, look, story } = props
   const standings = useMemo(() => (match.result === null ? [] : standingsOf(match.result)), [match.result])
-  const { save, refused } = useSaving(lobby, match.id)
-  const reviews = useGame(hereLobby(), match.game)?.reviews === true
+  const { save, refused } = useSaving(connection, match.id)
+  const reviews = useGameInfo(localConnection(), match.game)?.reviews === true
   const actions = (
     <>
       <a className="button button-quiet end-way" {...link('/')}>
@@ -86,7 +86,7 @@ export function EndScreen(props: EndScreenProps) {
           happened={[]}
           at={0}
         />
-        {lobby === undefined ? null : <DayTable match={match} game={ui.game} lobby={lobby} />}
+        {connection === undefined ? null : <DayTable match={match} game={ui.game} connection={connection} />}
         {refused === undefined ? null : <Note tone="danger">{i18n.format(refused)}</Note>}
         <SeedPromise match={match} />
       </div>
@@ -114,12 +114,12 @@ function Again({ onRematch, rematchPath }: Pick<EndScreenProps, 'onRematch' | 'r
 
 /** Saves the match as a file, and says why if that cannot be. */
 function useSaving(
-  lobby: Lobby | undefined,
+  connection: Connection | undefined,
   match: string,
 ): { readonly save: () => void; readonly refused: Text | undefined } {
   const { attempt, refused } = useAttempt()
   const save = async (): Promise<void> => {
-    if (lobby !== undefined) savePlayed(await lobby.exported(match), match)
+    if (connection !== undefined) saveExportedMatch(await connection.exported(match), match)
   }
   return { save: () => void attempt(save), refused }
 }

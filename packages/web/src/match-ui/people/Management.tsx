@@ -3,39 +3,41 @@ import type { MatchInfo, MyMatch } from '@longtable/server/wire'
 import { useState } from 'react'
 import { RefusedLine, useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { Lobby } from '../../connections/connection.ts'
-import { serverLobby } from '../../connections/connections.ts'
+import type { Connection } from '../../connections/connection.ts'
+import { serverConnection } from '../../connections/connections.ts'
 import { CopyLine } from './CopyLine.tsx'
 import { People } from './People.tsx'
-import { savePlayed } from '../../connections/save-file.ts'
+import { saveExportedMatch } from '../../connections/save-file.ts'
 
 interface ManagementProps {
   readonly table: RemoteTable
   readonly match: MatchInfo
   readonly mine: MyMatch
-  readonly lobby: Lobby
+  readonly connection: Connection
   readonly names: readonly string[]
 }
 
 /** Who sits here, the links that let others in, and the record of the match. */
-export function Management({ table, match, mine, lobby, names }: ManagementProps) {
+export function Management({ table, match, mine, connection, names }: ManagementProps) {
   const i18n = useI18n()
   const [device, setDevice] = useState<string>()
   const { attempt, refused } = useAttempt()
   const { seat } = table
   return (
     <div className="management">
-      <People table={table} lobby={lobby} match={match} mine={mine.mine} names={names} />
-      {lobby.place === 'server' ? (
+      <People table={table} connection={connection} match={match} mine={mine.mine} names={names} />
+      {connection.place === 'server' ? (
         <CopyLine label={i18n.t('web.shell.watchLink')} words={`${location.origin}/m/${match.id}`} />
       ) : null}
-      {lobby.place === 'server' && seat !== null ? (
+      {connection.place === 'server' && seat !== null ? (
         device === undefined ? (
           <button
             type="button"
             className="button button-quiet"
             onClick={() =>
-              void attempt(async () => setDevice((await serverLobby().api.deviceLink(match.id, seat)).url))
+              void attempt(async () =>
+                setDevice((await serverConnection().api.deviceLink(match.id, seat)).url),
+              )
             }
           >
             {i18n.t('web.shell.otherDevice')}
@@ -48,7 +50,9 @@ export function Management({ table, match, mine, lobby, names }: ManagementProps
         type="button"
         className="button button-quiet"
         onClick={() =>
-          void attempt(async () => savePlayed(await lobby.exported(match.id, seat ?? undefined), match.id))
+          void attempt(async () =>
+            saveExportedMatch(await connection.exported(match.id, seat ?? undefined), match.id),
+          )
         }
       >
         {i18n.t('web.shell.export')}

@@ -5,11 +5,11 @@ import { RefusedLine, useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { SeatMark } from '../../components/SeatMark.tsx'
 import { keepLevel, levelFor, levelName, useLevels } from '../../connections/bot-levels.ts'
-import type { Lobby } from '../../connections/connection.ts'
+import type { Connection } from '../../connections/connection.ts'
 
 interface PeopleProps {
   readonly table: RemoteTable
-  readonly lobby: Lobby
+  readonly connection: Connection
   readonly match: MatchInfo
   /** The seats of whoever sits here. */
   readonly mine: readonly number[]
@@ -17,9 +17,9 @@ interface PeopleProps {
 }
 
 /** Who sits at the table, how much time they have, and what may be done about it. */
-export function People({ table, lobby, match, mine, names }: PeopleProps) {
+export function People({ table, connection, match, mine, names }: PeopleProps) {
   const i18n = useI18n()
-  const levels = useLevels(lobby, match.game)
+  const levels = useLevels(connection, match.game)
   const { attempt, refused } = useAttempt()
   const amHost = match.seats.some(({ seat, host }) => host && mine.includes(seat))
   const hasOthers = match.seats.some(({ kind, seat }) => kind === 'person' && !mine.includes(seat))

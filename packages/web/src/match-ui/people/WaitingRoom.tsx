@@ -3,7 +3,7 @@ import type { MatchInfo, MyMatch } from '@longtable/server/wire'
 import { useEffect, useState } from 'react'
 import { link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import type { Lobby } from '../../connections/connection.ts'
+import type { Connection } from '../../connections/connection.ts'
 import { Chat } from './Chat.tsx'
 import { CopyLine } from './CopyLine.tsx'
 import { People } from './People.tsx'
@@ -12,18 +12,18 @@ interface WaitingRoomProps {
   readonly table: RemoteTable
   readonly match: MatchInfo
   readonly mine: MyMatch
-  readonly lobby: Lobby
+  readonly connection: Connection
 }
 
 /** A match that waits for people: who is here, and the links that let the others in. It starts by itself. */
-export function WaitingRoom({ table, match, mine, lobby }: WaitingRoomProps) {
+export function WaitingRoom({ table, match, mine, connection }: WaitingRoomProps) {
   const i18n = useI18n()
   const [invitations, setInvitations] = useState(mine.invitations)
   // A seat that was freed has a new invitation.
   const open = match.seats.flatMap(({ seat, kind }) => (kind === 'open' ? [seat] : [])).join()
   useEffect(() => {
     let isGone = false
-    lobby.match(match.id).then(
+    connection.match(match.id).then(
       (found) => {
         if (!isGone) setInvitations(found.invitations)
       },
@@ -32,7 +32,7 @@ export function WaitingRoom({ table, match, mine, lobby }: WaitingRoomProps) {
     return () => {
       isGone = true
     }
-  }, [lobby, match.id, open])
+  }, [connection, match.id, open])
   const names = match.seats.map(({ name, seat }) =>
     name === '' ? i18n.t('player', { number: seat + 1 }) : name,
   )
@@ -45,7 +45,7 @@ export function WaitingRoom({ table, match, mine, lobby }: WaitingRoomProps) {
             count: match.seats.filter(({ kind }) => kind === 'open').length,
           })}
         </p>
-        <People table={table} lobby={lobby} match={match} mine={mine.mine} names={names} />
+        <People table={table} connection={connection} match={match} mine={mine.mine} names={names} />
         {invitations.map(({ seat, url }) => (
           <CopyLine key={seat} label={i18n.t('web.shell.waiting.link', { number: seat + 1 })} words={url} />
         ))}

@@ -3,13 +3,13 @@ import type { Happened } from '@longtable/server/wire'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { motionFor, useSettings } from '../../settings/settings.ts'
 import type { GameUI } from '../../game-ui/game-ui.ts'
-import type { Lobby } from '../../connections/connection.ts'
+import type { Connection } from '../../connections/connection.ts'
 import { onceAFrame } from './once-a-frame.ts'
 import { Shown, type Frame } from './playback-queue.ts'
 
 /** Sits down at a match for as long as the component is there. */
 export function useSeat(
-  lobby: Lobby,
+  connection: Connection,
   match: string,
   seat: number | null,
   password?: string,
@@ -18,7 +18,7 @@ export function useSeat(
   useEffect(() => {
     let isLeft = false
     let sat: RemoteTable | undefined
-    void lobby.table(match, seat, password).then((opened) => {
+    void connection.table(match, seat, password).then((opened) => {
       if (isLeft) opened.leave()
       else {
         sat = opened
@@ -30,7 +30,7 @@ export function useSeat(
       sat?.leave()
       setTable(undefined)
     }
-  }, [lobby, match, seat, password])
+  }, [connection, match, seat, password])
   return table
 }
 

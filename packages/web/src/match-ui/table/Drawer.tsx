@@ -3,7 +3,7 @@ import type { MatchInfo, MyMatch } from '@longtable/server/wire'
 import { memo, useState } from 'react'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { GameViewContext, MatchEngine } from '../../game-ui/game-ui.ts'
-import type { Lobby } from '../../connections/connection.ts'
+import type { Connection } from '../../connections/connection.ts'
 import { Chat } from '../people/Chat.tsx'
 import { Log } from '../log/Log.tsx'
 import { Management } from '../people/Management.tsx'
@@ -13,7 +13,7 @@ interface DrawerProps {
   readonly table: RemoteTable
   readonly match: MatchInfo
   readonly mine: MyMatch
-  readonly lobby: Lobby
+  readonly connection: Connection
   readonly engine: MatchEngine
   readonly look: GameViewContext
   readonly names: readonly string[]
@@ -30,11 +30,12 @@ type Tab = 'log' | 'chat' | 'people'
 
 /** What happened, what is said, and who sits here: behind tabs beside the board. */
 export const Drawer = memo(function Drawer(props: DrawerProps) {
-  const { table, match, mine, lobby, engine, look, names, at, lookingAt, showMoment, turn, undoTo } = props
+  const { table, match, mine, connection, engine, look, names, at, lookingAt, showMoment, turn, undoTo } =
+    props
   const i18n = useI18n()
   // Where there is little room it is closed until somebody opens it.
   const [tab, setTab] = useState<Tab | undefined>(() => (matchMedia(NARROW).matches ? undefined : 'log'))
-  const tabs: readonly Tab[] = lobby.place === 'server' ? ['log', 'chat', 'people'] : ['log', 'people']
+  const tabs: readonly Tab[] = connection.place === 'server' ? ['log', 'chat', 'people'] : ['log', 'people']
   return (
     <section className="drawer" id="drawer" tabIndex={-1} aria-label={i18n.t('web.shell.drawer')}>
       <div className="drawer-tabs" role="tablist" aria-label={i18n.t('web.shell.drawer')}>
@@ -81,7 +82,7 @@ export const Drawer = memo(function Drawer(props: DrawerProps) {
         ) : tab === 'chat' ? (
           <Chat table={table} names={names} />
         ) : tab === undefined ? null : (
-          <Management table={table} match={match} mine={mine} lobby={lobby} names={names} />
+          <Management table={table} match={match} mine={mine} connection={connection} names={names} />
         )}
       </div>
     </section>

@@ -13,13 +13,13 @@ import './shell.css'
  * A person at a match. Whoever holds several seats plays them all at this screen, one after the other: between two of
  * them the table is shown as somebody sees it who only watches.
  */
-export function Sitting({ lobby, mine, ui, password, guide }: SittingProps) {
+export function Sitting({ connection, mine, ui, password, guide }: SittingProps) {
   const seats = mine.mine
   const [active, setActive] = useState<number | null>(seats.length === 1 ? seats[0] : null)
   return (
     <Seat
       key={active ?? 'between'}
-      lobby={lobby}
+      connection={connection}
       mine={mine}
       ui={ui}
       seat={active}
@@ -32,8 +32,8 @@ export function Sitting({ lobby, mine, ui, password, guide }: SittingProps) {
 
 /** The table as one seat sees it. */
 function Seat(props: SeatProps) {
-  const { lobby, mine, ui, seat, password } = props
-  const table = useSeat(lobby, mine.match.id, seat, password)
+  const { connection, mine, ui, seat, password } = props
+  const table = useSeat(connection, mine.match.id, seat, password)
   useNews(table)
   const i18n = useI18n()
   const match = table?.match ?? mine.match
@@ -49,7 +49,7 @@ function Seat(props: SeatProps) {
       {table?.match === undefined ? (
         <NoTable table={table} />
       ) : match.status === 'gathering' ? (
-        <WaitingRoom table={table} match={match} mine={mine} lobby={lobby} />
+        <WaitingRoom table={table} match={match} mine={mine} connection={connection} />
       ) : (
         <Table {...props} table={table} match={match} engine={engine} />
       )}

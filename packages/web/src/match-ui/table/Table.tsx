@@ -59,7 +59,7 @@ const NO_KEYS: readonly string[] = []
 const NOTHING: Frame['happened'] = []
 
 /** The table of a match that is played, as one seat sees it. */
-export function Table({ lobby, mine, ui, seat, sitAs, table, match, engine, guide: Guide }: TableProps) {
+export function Table({ connection, mine, ui, seat, sitAs, table, match, engine, guide: Guide }: TableProps) {
   const i18n = useI18n()
   const names = useNames(match, i18n.t('web.tables.you'))
   const showing = useShown(table, ui)
@@ -70,7 +70,7 @@ export function Table({ lobby, mine, ui, seat, sitAs, table, match, engine, guid
   const [isRaised, setRaised] = useState(false)
   const troubles = useTroubles()
   const { trouble, tell } = troubles
-  const back = useLookingBack(lobby, match.id, seat, tell)
+  const back = useLookingBack(connection, match.id, seat, tell)
   const { moment, show } = back
   const showMoment = useCallback((wanted: number) => void show(wanted), [show])
   const view = moment?.view ?? frame?.view
@@ -104,12 +104,12 @@ export function Table({ lobby, mine, ui, seat, sitAs, table, match, engine, guid
   )
   const turn = useTurn(table, engine, frame, look)
   const foresee = useForesee(engine, frame?.view, asked === null)
-  const advice = useAdvice(lobby, table, asked, number, match.advice && seat !== null)
+  const advice = useAdvice(connection, table, asked, number, match.advice && seat !== null)
   useEffect(() => {
     if (at !== undefined) noteSeen(match.id, seat, at)
   }, [at, match.id, seat])
   useSounds(frame, ui)
-  useTurnNews(match, asked?.awaited === true, i18n.t('web.shell.yourTurn'), tablePath(lobby, match.id))
+  useTurnNews(match, asked?.awaited === true, i18n.t('web.shell.yourTurn'), tablePath(connection, match.id))
   useOutOfTurn(table, match, seat, mine.mine, isNow, sitAs)
   useKeys({
     undo,
@@ -259,7 +259,7 @@ export function Table({ lobby, mine, ui, seat, sitAs, table, match, engine, guid
             table={table}
             match={match}
             mine={mine}
-            lobby={lobby}
+            connection={connection}
             engine={engine}
             look={look}
             names={names}
@@ -294,13 +294,13 @@ export function Table({ lobby, mine, ui, seat, sitAs, table, match, engine, guid
           match={match}
           ui={ui}
           story={story}
-          rematchPath={match.next === null ? undefined : tablePath(lobby, match.next)}
-          replayPath={replayPath(lobby, match.id)}
-          lobby={lobby}
+          rematchPath={match.next === null ? undefined : tablePath(connection, match.next)}
+          replayPath={replayPath(connection, match.id)}
+          connection={connection}
           onRematch={() =>
             void carryOut(async () => {
               const { match: next } = await table.rematch()
-              if (next !== undefined) go(tablePath(lobby, next))
+              if (next !== undefined) go(tablePath(connection, next))
             })
           }
           onClose={() => setEndClosed(true)}

@@ -66,7 +66,7 @@ export interface TableDeeds {
   readonly unconfirmed: { readonly words: Text | undefined; yes(): void; no(): void } | undefined
 }
 
-/** Everything that somebody does at the table goes through here: to the house, and what it refuses into words. */
+/** Everything that somebody does at the table goes through here: to the match service, and what it refuses into words. */
 export function useDeeds({ table, asked, at, number, hasOthers, skip, troubles }: AtTable): TableDeeds {
   const { tell, forget } = troubles
   const confirms = useSettings((settings) => settings.confirm)

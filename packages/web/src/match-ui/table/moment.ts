@@ -2,7 +2,7 @@ import { FORMAT, UserError, type GameEvent, type Text, type View } from '@longta
 import type { SeatRecord } from '@longtable/server/wire'
 import { useCallback, useRef, useState } from 'react'
 import { go } from '../../navigation/navigation.ts'
-import { replayPath, type Lobby } from '../../connections/connection.ts'
+import { replayPath, type Connection } from '../../connections/connection.ts'
 
 export interface Moment {
   readonly at: number
@@ -19,7 +19,7 @@ export interface LookingBack {
 
 /** Shows what the table looked like after something happened: from the record of the seat that looks. */
 export function useLookingBack(
-  lobby: Lobby,
+  connection: Connection,
   match: string,
   seat: number | null,
   refused: (reason: Text) => void,
@@ -43,9 +43,9 @@ export function useLookingBack(
       if (last < at) {
         setLoading(true)
         try {
-          const record = await lobby.exported(match, seat ?? undefined)
+          const record = await connection.exported(match, seat ?? undefined)
           // A match that is over is looked at as a whole.
-          if (record.format === FORMAT) return go(replayPath(lobby, match))
+          if (record.format === FORMAT) return go(replayPath(connection, match))
           kept.current = record
         } catch (error) {
           if (!(error instanceof UserError)) throw error
@@ -56,7 +56,7 @@ export function useLookingBack(
       }
       setMoment(find(at))
     },
-    [lobby, match, seat, find, refused],
+    [connection, match, seat, find, refused],
   )
   const end = useCallback(() => setMoment(undefined), [])
   return { moment, isLoading, show, end }

@@ -2,10 +2,10 @@ import type { MyMatch } from '@longtable/server/wire'
 import type { ComponentType } from 'react'
 import type { GameUI } from '../../game-ui/game-ui.ts'
 import type { GuideProps } from '../../game-ui/guide-props.ts'
-import type { Lobby } from '../../connections/connection.ts'
+import type { Connection } from '../../connections/connection.ts'
 
 export interface SittingProps {
-  readonly lobby: Lobby
+  readonly connection: Connection
   readonly mine: MyMatch
   readonly ui: GameUI
   readonly password?: string | undefined

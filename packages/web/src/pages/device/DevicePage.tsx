@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Loading } from '../../components/Loading.tsx'
 import { go, link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
-import { serverLobby } from '../../connections/connections.ts'
+import { serverConnection } from '../../connections/connections.ts'
 import '../../match-ui/table/shell.css'
 
 /** Another device takes a seat too: the link is used once. */
@@ -12,7 +12,7 @@ export default function DevicePage({ code }: { code: string }) {
   const [refusal, setRefusal] = useState<string>()
   useEffect(() => {
     let isGone = false
-    serverLobby()
+    serverConnection()
       .takeDevice(code)
       .then(
         ({ match }) => {

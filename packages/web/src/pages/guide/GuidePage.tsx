@@ -6,7 +6,7 @@ import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { GameUI } from '../../game-ui/game-ui.ts'
 import { modulesOf, type GameModules } from '../../games/manifest.ts'
 import { Sitting } from '../../match-ui/table/Sitting.tsx'
-import { hereLobby } from '../../connections/connections.ts'
+import { localConnection } from '../../connections/connections.ts'
 import { Guide } from './Guide.tsx'
 import { guidedMatch } from './guided-match.ts'
 import type { Lesson } from '../../game-ui/lesson.ts'
@@ -28,7 +28,7 @@ function guideWith(lesson: Lesson): ComponentType<GuideProps> {
 async function laidTable(modules: GameModules): Promise<Laid> {
   try {
     const [lesson, ui] = await Promise.all([modules.lesson(), modules.ui()])
-    return { mine: await guidedMatch(hereLobby(), lesson), ui, guide: guideWith(lesson) }
+    return { mine: await guidedMatch(localConnection(), lesson), ui, guide: guideWith(lesson) }
   } catch (error) {
     return { reason: error instanceof UserError ? error.text : undefined }
   }
@@ -51,7 +51,7 @@ function FirstGame({ modules }: { modules: GameModules }) {
     }
   }, [modules, tries])
   if (laid === undefined) return <Laying />
-  if ('mine' in laid) return <Sitting lobby={hereLobby()} {...laid} />
+  if ('mine' in laid) return <Sitting connection={localConnection()} {...laid} />
   const again = (): void => {
     setLaid(undefined)
     setTries(tries + 1)

@@ -1,5 +1,5 @@
 import type { MyMatch } from '@longtable/server/wire'
-import type { LocalLobby } from '../../connections/local-connection.ts'
+import type { LocalConnection } from '../../connections/local-connection.ts'
 import type { Lesson } from '../../game-ui/lesson.ts'
 
 type Guided = Pick<Lesson, 'game' | 'first'>
@@ -39,13 +39,13 @@ export function keepRead(lesson: Named, seen: ReadonlySet<string>): void {
 }
 
 /** The first game that was begun in this browser, if it still goes on; otherwise a new one. */
-async function found(lobby: LocalLobby, lesson: Guided): Promise<MyMatch> {
+async function found(connection: LocalConnection, lesson: Guided): Promise<MyMatch> {
   const before = kept(lesson, 'match')
   if (before !== null) {
-    const known = await lobby.match(before).catch(() => undefined)
+    const known = await connection.match(before).catch(() => undefined)
     if (known !== undefined && known.match.ended === null) return known
   }
-  const made = await lobby.newMatch(lesson.first)
+  const made = await connection.newMatch(lesson.first)
   forgetGuided(lesson)
   keep(lesson, 'match', made.match.id)
   return made
@@ -54,10 +54,10 @@ async function found(lobby: LocalLobby, lesson: Guided): Promise<MyMatch> {
 const pending = new Map<string, Promise<MyMatch>>()
 
 /** Asked twice at once, it sets up one match only. */
-export function guidedMatch(lobby: LocalLobby, lesson: Guided): Promise<MyMatch> {
+export function guidedMatch(connection: LocalConnection, lesson: Guided): Promise<MyMatch> {
   const before = pending.get(lesson.game)
   if (before !== undefined) return before
-  const match = found(lobby, lesson).finally(() => pending.delete(lesson.game))
+  const match = found(connection, lesson).finally(() => pending.delete(lesson.game))
   pending.set(lesson.game, match)
   return match
 }

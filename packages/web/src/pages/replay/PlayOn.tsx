@@ -6,7 +6,7 @@ import { useAttempt } from '../../components/attempt.tsx'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Button, Choice, Dialog, Note, Select } from '../../components/controls/index.ts'
 import { SeatMark } from '../../components/SeatMark.tsx'
-import { hereLobby } from '../../connections/connections.ts'
+import { localConnection } from '../../connections/connections.ts'
 import { tablePath } from '../../connections/connection.ts'
 import { aboutLevel, keepLevel, levelFor, levelName, useLevels } from '../../connections/bot-levels.ts'
 import { cutFile } from './from-match-file.ts'
@@ -30,15 +30,15 @@ export function PlayOn({ file, game, at, isOver, names, usual }: PlayOnProps) {
   const [isBusy, setBusy] = useState(false)
   const { attempt, refused } = useAttempt()
   const seat = chosen ?? usual
-  const levels = useLevels(hereLobby(), game)
+  const levels = useLevels(localConnection(), game)
   const [wanted, setLevel] = useState<string>()
   const level = wanted ?? levelFor(levels)
   const play = async (from: MatchFile): Promise<void> => {
     setBusy(true)
     const isDone = await attempt(async () => {
-      const lobby = hereLobby()
-      const { match } = await lobby.imported(cutFile(from, at, seat, level) as unknown as Json)
-      go(tablePath(lobby, match.id))
+      const connection = localConnection()
+      const { match } = await connection.imported(cutFile(from, at, seat, level) as unknown as Json)
+      go(tablePath(connection, match.id))
     })
     if (!isDone) setBusy(false)
   }

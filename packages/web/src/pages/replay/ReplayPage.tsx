@@ -3,7 +3,7 @@ import { link } from '../../navigation/navigation.ts'
 import { useI18n, I18nProvider } from '../../i18n/I18nProvider.tsx'
 import { Button } from '../../components/controls/index.ts'
 import { FileChooser } from './FileChooser.tsx'
-import type { Played } from '../../connections/exported-match.ts'
+import type { ExportedMatch } from '../../connections/exported-match.ts'
 import { useKeptFile } from './kept-file.ts'
 import { loadFile, loadMatch, type Loaded } from './load.ts'
 import { Screen } from './Screen.tsx'
@@ -30,7 +30,7 @@ function OfFile(start: Start) {
   return played === undefined ? <FileChooser /> : <OpenedFile key={number} played={played} {...start} />
 }
 
-function OpenedFile({ played, ...start }: { readonly played: Played } & Start) {
+function OpenedFile({ played, ...start }: { readonly played: ExportedMatch } & Start) {
   const usual = useI18n().t('web.tables.you')
   const load = useCallback(() => loadFile(played, usual), [played, usual])
   return <Shown load={load} place="file" match="" {...start} />

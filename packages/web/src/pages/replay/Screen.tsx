@@ -8,16 +8,16 @@ import { Button, IconButton, Note } from '../../components/controls/index.ts'
 import { SeatPatterns } from '../../components/SeatMark.tsx'
 import { ChoosingProvider, onlyLooking, type Choosing } from '../../match-ui/targets/targets.tsx'
 import { ReviewDialog } from '../review/ReviewDialog.tsx'
-import { hereLobby } from '../../connections/connections.ts'
+import { localConnection } from '../../connections/connections.ts'
 import { tablePath } from '../../connections/connection.ts'
-import { useGame } from '../../connections/use-game-info.ts'
+import { useGameInfo } from '../../connections/use-game-info.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { ChooseFile, useOpening } from './FileChooser.tsx'
 import type { Film } from './timeline.ts'
-import { isRecord, type Played } from '../../connections/exported-match.ts'
+import { isSeatRecord, type ExportedMatch } from '../../connections/exported-match.ts'
 import type { Loaded } from './load.ts'
 import { PlayOn } from './PlayOn.tsx'
-import { savePlayed } from '../../connections/save-file.ts'
+import { saveExportedMatch } from '../../connections/save-file.ts'
 import { Story } from './Story.tsx'
 import { Transport } from './Transport.tsx'
 import { useFileDrop } from './use-file-drop.ts'
@@ -116,9 +116,9 @@ export function Screen({ film, loaded, place, match, start }: ScreenProps) {
 }
 
 /** The match as a file, if it is whole and somebody knows its game well enough to review it. */
-function useReviewable(played: Played): MatchFile | undefined {
-  const game = useGame(hereLobby(), played.game)
-  return game?.reviews === true && !isRecord(played) ? played : undefined
+function useReviewable(played: ExportedMatch): MatchFile | undefined {
+  const game = useGameInfo(localConnection(), played.game)
+  return game?.reviews === true && !isSeatRecord(played) ? played : undefined
 }
 
 function useSeatNames(given: readonly string[]): readonly string[] {
@@ -147,7 +147,7 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
   }
   const isOver = moment.view.stack.length === 0
   const usual = viewer < film.seats ? viewer : (mine[0] ?? moment.awaited[0] ?? 0)
-  const wayBack = place === 'file' || !isRecord(played) ? '/' : tablePath({ place }, match)
+  const wayBack = place === 'file' || !isSeatRecord(played) ? '/' : tablePath({ place }, match)
   return (
     <header className="replay-head">
       <a
@@ -187,7 +187,7 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
           </Button>
         )}
         <PlayOn
-          file={isRecord(played) ? undefined : played}
+          file={isSeatRecord(played) ? undefined : played}
           game={played.game}
           at={moment.at}
           isOver={isOver}
@@ -201,7 +201,7 @@ function Head({ film, loaded, place, match, player, names, open, review }: HeadP
           look="quiet"
           icon={<Download aria-hidden="true" />}
           title={i18n.t('web.replay.save')}
-          onClick={() => savePlayed(played, match)}
+          onClick={() => saveExportedMatch(played, match)}
         >
           <span className="replay-word">{i18n.t('web.replay.save')}</span>
         </Button>
@@ -221,7 +221,7 @@ function Notes({ film, loaded: { played }, refused }: NotesProps) {
   const { trouble } = film.reel
   return (
     <div className="replay-notes">
-      {isRecord(played) ? (
+      {isSeatRecord(played) ? (
         <Note>{i18n.t(played.seat === null ? 'web.replay.watched' : 'web.replay.running')}</Note>
       ) : null}
       {trouble === undefined ? null : (

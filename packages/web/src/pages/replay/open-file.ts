@@ -1,7 +1,7 @@
 import { UserError, refuse, text, type Json } from '@longtable/kernel'
 import { go } from '../../navigation/navigation.ts'
 import { modulesOf } from '../../games/manifest.ts'
-import { readPlayed } from '../../connections/exported-match.ts'
+import { readExportedMatch } from '../../connections/exported-match.ts'
 import { keepFile } from './kept-file.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -10,7 +10,7 @@ const MOST_MEGABYTES = 20
 /** Opens a match that somebody has as a file and shows it; throws a `Refusal` that says why if that cannot be. */
 export async function openFile(file: File): Promise<void> {
   if (file.size > MOST_MEGABYTES * MEGABYTE) refuse('web.replay.file.large', { most: MOST_MEGABYTES })
-  const played = readPlayed(await jsonIn(file))
+  const played = readExportedMatch(await jsonIn(file))
   if (modulesOf(played.game) === undefined) refuse('web.replay.file.game', { game: played.game })
   keepFile(played)
   go('/replay/file')

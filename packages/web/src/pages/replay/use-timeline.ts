@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Film } from './timeline.ts'
 import { filming } from './from-match-file.ts'
 import { filmOfRecord } from './from-record.ts'
-import { isRecord } from '../../connections/exported-match.ts'
+import { isSeatRecord } from '../../connections/exported-match.ts'
 import type { Loaded } from './load.ts'
 
 /** A page that plays a match again stays responsive if it draws after so many milliseconds. */
@@ -52,7 +52,7 @@ async function filmOf(
   tell: (now: Filming) => void,
   isGone: () => boolean,
 ): Promise<Film | undefined> {
-  if (isRecord(played)) return filmOfRecord(ui.game, played)
+  if (isSeatRecord(played)) return filmOfRecord(ui.game, played)
   const playing = filming(ui.game, played)
   while (!isGone()) {
     const until = performance.now() + SLICE

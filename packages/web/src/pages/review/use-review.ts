@@ -1,7 +1,7 @@
 import type { Review } from '@longtable/bots'
 import type { MatchFile } from '@longtable/kernel'
 import { useEffect, useState } from 'react'
-import { newThinker, type FromReviewer, type ToReviewer } from '../../connections/thinker-workers.ts'
+import { newThinkerWorker, type FromReviewer, type ToReviewer } from '../../connections/thinker-workers.ts'
 
 export type Reviewing =
   | { readonly state: 'looking'; readonly done: number }
@@ -17,7 +17,7 @@ export function useReview(file: MatchFile): Reviewing {
   useEffect(() => {
     setReviewing(begun(file))
     if (known.has(file)) return undefined
-    const worker = newThinker()
+    const worker = newThinkerWorker()
     worker.addEventListener('message', ({ data }: MessageEvent<FromReviewer>) => {
       if ('progress' in data) setReviewing({ state: 'looking', done: data.progress })
       else if ('failed' in data) setReviewing({ state: 'failed' })

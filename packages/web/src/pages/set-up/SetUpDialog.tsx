@@ -17,7 +17,7 @@ import {
   Switch,
 } from '../../components/controls/index.ts'
 import { SeatMark } from '../../components/SeatMark.tsx'
-import { serverLobby } from '../../connections/connections.ts'
+import { serverConnection } from '../../connections/connections.ts'
 import { aboutLevel, keepLevel, levelName } from '../../connections/bot-levels.ts'
 import { tablePath } from '../../connections/connection.ts'
 import { dailyDraft, hasDaily, keepDraft, keptDraft, playersOf, sittersFor } from './draft.ts'
@@ -233,7 +233,7 @@ function Invitations({ made, onClose }: { made: MyMatch; onClose: () => void }) 
   const game = gameName(i18n, made.match.game)
   const shared = i18n.t('web.start.setup.invited.shared', { game })
   const actions = (
-    <Button look="lit" onClick={() => go(tablePath(serverLobby(), made.match.id))}>
+    <Button look="lit" onClick={() => go(tablePath(serverConnection(), made.match.id))}>
       {i18n.t('web.start.setup.invited.table')}
     </Button>
   )

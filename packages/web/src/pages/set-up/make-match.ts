@@ -2,8 +2,8 @@ import { ApiError } from '@longtable/server/client'
 import type { GameInfo, MyMatch } from '@longtable/server/wire'
 import { useSettings } from '../../settings/settings.ts'
 import { askToKeep } from '../../offline/persist.ts'
-import { makeMyselfKnown } from '../../connections/introduce.ts'
-import { hereLobby, serverLobby } from '../../connections/connections.ts'
+import { sendMyName } from '../../connections/introduce.ts'
+import { localConnection, serverConnection } from '../../connections/connections.ts'
 import { tablePath } from '../../connections/connection.ts'
 import { namesOf, wantedFrom } from './draft.ts'
 import type { Draft, PlayMode } from '../../game-ui/draft.ts'
@@ -25,9 +25,9 @@ export async function makeMatch(game: GameInfo, way: PlayMode, draft: Draft): Pr
 
 async function makeThere(game: GameInfo, way: PlayMode, draft: Draft): Promise<MadeMatch> {
   const wanted = wantedFrom(game, way, draft)
-  await makeMyselfKnown()
-  const made = await serverLobby().newMatch(wanted)
-  return { made, path: tablePath(serverLobby(), made.match.id) }
+  await sendMyName()
+  const made = await serverConnection().newMatch(wanted)
+  return { made, path: tablePath(serverConnection(), made.match.id) }
 }
 
 /** A server that says no has a reason; one that does not answer is not there. */
@@ -38,12 +38,12 @@ function onlyIfRefused(error: unknown): undefined {
 
 async function makeHere(game: GameInfo, way: PlayMode, draft: Draft): Promise<MadeMatch> {
   const wanted = wantedFrom(game, way, draft)
-  const made = await hereLobby().newMatch(wanted)
+  const made = await localConnection().newMatch(wanted)
   const names =
     way === 'screen' ? namesOf(draft) : wanted.seats.map(({ kind }) => (kind === 'me' ? myName() : ''))
   if (names.some((name) => name !== '')) keepNames(made.match.id, names)
   void askToKeep()
-  return { made, path: tablePath(hereLobby(), made.match.id) }
+  return { made, path: tablePath(localConnection(), made.match.id) }
 }
 
 function myName(): string {

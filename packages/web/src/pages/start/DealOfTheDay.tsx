@@ -10,11 +10,11 @@ import { dailyDraft } from '../set-up/draft.ts'
 import { makeMatch } from '../set-up/make-match.ts'
 import { reason } from '../../components/error-text.ts'
 import { useDaily, type Daily } from './use-daily.ts'
-import type { AtServer } from './use-matches.ts'
+import type { ServerMatches } from './use-matches.ts'
 
 interface DealProps {
   readonly game: GameInfo
-  readonly server: AtServer['state']
+  readonly server: ServerMatches['state']
   /** For whoever would be in the table of the day without a name. */
   readonly onNameless: () => void
 }

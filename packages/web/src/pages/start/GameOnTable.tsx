@@ -15,7 +15,7 @@ import { makeMatch } from '../set-up/make-match.ts'
 import { gameName, playersText } from '../set-up/game-text.ts'
 import { reason } from '../../components/error-text.ts'
 import { Ruins } from './Ruins.tsx'
-import type { AtServer } from './use-matches.ts'
+import type { ServerMatches } from './use-matches.ts'
 import { Vignette } from './Vignette.tsx'
 
 /** What lies on the table, by the game's name. */
@@ -27,9 +27,9 @@ const pictures: Readonly<Record<string, ComponentType<{ label: string }>>> = {
 
 interface GameProps {
   readonly id: string
-  /** Undefined until the house has laid it out. */
+  /** Undefined until the match service has told of it. */
   readonly game: GameInfo | undefined
-  readonly server: AtServer['state']
+  readonly server: ServerMatches['state']
 }
 
 /** A game that lies on the table, and the ways to play it. */

@@ -5,7 +5,7 @@ import { link } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Button, IconButton } from '../../components/controls/Button.tsx'
 import { Empty, Note, Tag } from '../../components/controls/Small.tsx'
-import { hereLobby, serverLobby } from '../../connections/connections.ts'
+import { localConnection, serverConnection } from '../../connections/connections.ts'
 import { replayPath, tablePath } from '../../connections/connection.ts'
 import { Asking } from './dialogs.tsx'
 import { saveMatch } from './save-match.ts'
@@ -13,7 +13,7 @@ import { isMyTurn, newest, standing, terms, times, withWhom } from './match-text
 import { gameName } from '../set-up/game-text.ts'
 import { reason } from '../../components/error-text.ts'
 import { dropNames } from '../../connections/hot-seat-names.ts'
-import type { House, Mine } from './use-matches.ts'
+import type { MatchLists, PlacedMatch } from './use-matches.ts'
 
 /** A match in a list: what, with whom, how it stands, and what one can do there. */
 export function MatchRow({
@@ -71,7 +71,7 @@ export function MatchLink({
   )
 }
 
-function actionOf({ match, invitations }: Mine): string {
+function actionOf({ match, invitations }: PlacedMatch): string {
   if (match.status === 'over') return 'replay'
   if (match.status === 'gathering') return invitations.length > 0 ? 'invite' : 'open'
   return 'play'
@@ -83,7 +83,7 @@ function MyMatchRow({
   onDelete,
   onFail,
 }: {
-  mine: Mine
+  mine: PlacedMatch
   now: number
   onDelete: () => void
   onFail: (why: string) => void
@@ -91,9 +91,9 @@ function MyMatchRow({
   const i18n = useI18n()
   const { match, place } = mine
   const isLit = isMyTurn(mine)
-  const lobby = place === 'here' ? hereLobby() : serverLobby()
+  const connection = place === 'here' ? localConnection() : serverConnection()
   const save = (): void => {
-    saveMatch(lobby, match, mine.mine).catch((error: unknown) => onFail(reason(i18n, error)))
+    saveMatch(connection, match, mine.mine).catch((error: unknown) => onFail(reason(i18n, error)))
   }
   return (
     <MatchRow
@@ -121,44 +121,44 @@ function MyMatchRow({
         match={match}
         action={actionOf(mine)}
         isLit={isLit}
-        path={match.status === 'over' ? replayPath(lobby, match.id) : tablePath(lobby, match.id)}
+        path={match.status === 'over' ? replayPath(connection, match.id) : tablePath(connection, match.id)}
       />
     </MatchRow>
   )
 }
 
 /** My matches, wherever they are played: those that wait for me first, then the newest. */
-export function mineOf({ here, server }: House): readonly Mine[] {
+export function mineOf({ here, server }: MatchLists): readonly PlacedMatch[] {
   const all = [...(here.state === 'there' ? here.mine : []), ...(server.state === 'there' ? server.mine : [])]
-  const rank = (mine: Mine): number => (isMyTurn(mine) ? 0 : mine.match.status === 'over' ? 2 : 1)
+  const rank = (mine: PlacedMatch): number => (isMyTurn(mine) ? 0 : mine.match.status === 'over' ? 2 : 1)
   return all.toSorted((one, other) => rank(one) - rank(other) || newest(other.match) - newest(one.match))
 }
 
-export function MyMatches({ house }: { house: House }) {
+export function MyMatches({ lists }: { lists: MatchLists }) {
   const i18n = useI18n()
   const [deleting, setDeleting] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const mine = mineOf(house)
-  const isAsked = house.here.state === 'asked' || house.server.state === 'asked'
+  const mine = mineOf(lists)
+  const isAsked = lists.here.state === 'asked' || lists.server.state === 'asked'
   const [going, finished] = [mine.filter(isGoing), mine.filter((each) => !isGoing(each))]
-  const hasOlder = [house.here, house.server].some((each) => each.state === 'there' && each.hasOlder)
-  const row = (each: Mine): ReactNode => (
+  const hasOlder = [lists.here, lists.server].some((each) => each.state === 'there' && each.hasOlder)
+  const row = (each: PlacedMatch): ReactNode => (
     <MyMatchRow
       key={`${each.place} ${each.match.id}`}
       mine={each}
-      now={house.now}
+      now={lists.now}
       onFail={setProblem}
       onDelete={() => setDeleting(each.match.id)}
     />
   )
   const remove = (match: string): void => {
     setDeleting(undefined)
-    hereLobby()
+    localConnection()
       .removeMatch(match)
       .then(
         () => {
           dropNames(match)
-          house.again()
+          lists.again()
         },
         (error: unknown) => setProblem(reason(i18n, error)),
       )
@@ -179,7 +179,7 @@ export function MyMatches({ house }: { house: House }) {
         </>
       )}
       {hasOlder ? (
-        <Button look="quiet" onClick={house.older}>
+        <Button look="quiet" onClick={lists.older}>
           {i18n.t('web.start.mine.older')}
         </Button>
       ) : null}
@@ -199,6 +199,6 @@ export function MyMatches({ house }: { house: House }) {
   )
 }
 
-function isGoing({ match }: Mine): boolean {
+function isGoing({ match }: PlacedMatch): boolean {
   return match.status !== 'over'
 }

@@ -4,28 +4,28 @@ import { go } from '../../navigation/navigation.ts'
 import { useI18n } from '../../i18n/I18nProvider.tsx'
 import { Button } from '../../components/controls/Button.tsx'
 import { Empty, Note } from '../../components/controls/Small.tsx'
-import { serverLobby } from '../../connections/connections.ts'
+import { serverConnection } from '../../connections/connections.ts'
 import { replayPath, tablePath } from '../../connections/connection.ts'
 import { Joining } from './dialogs.tsx'
-import { makeMyselfKnown } from '../../connections/introduce.ts'
+import { sendMyName } from '../../connections/introduce.ts'
 import { MatchLink, MatchRow } from './Matches.tsx'
 import { reason } from '../../components/error-text.ts'
-import type { AtServer, House } from './use-matches.ts'
+import type { ServerMatches, MatchLists } from './use-matches.ts'
 
 const MOST = 8
 
 /** What happens at the tables of others: to join, to watch, to see again. */
-export function OtherTables({ house }: { house: House }) {
+export function OtherTables({ lists }: { lists: MatchLists }) {
   const i18n = useI18n()
   return (
     <section className="paper ledger" aria-labelledby="others-title">
       <h2 id="others-title">{i18n.t('web.start.others.title')}</h2>
-      <Inside house={house} />
+      <Inside lists={lists} />
     </section>
   )
 }
 
-function Inside({ house: { server, now, again } }: { house: House }) {
+function Inside({ lists: { server, now, again } }: { lists: MatchLists }) {
   const i18n = useI18n()
   switch (server.state) {
     case 'asked':
@@ -44,13 +44,13 @@ function Inside({ house: { server, now, again } }: { house: House }) {
   }
 }
 
-function Tables({ server, now }: { server: Extract<AtServer, { state: 'there' }>; now: number }) {
+function Tables({ server, now }: { server: Extract<ServerMatches, { state: 'there' }>; now: number }) {
   const i18n = useI18n()
   const { joining, problem, join, dialog } = useJoining()
   const mine = new Set(server.mine.map(({ match }) => match.id))
   const foreign = (matches: readonly MatchInfo[]): readonly MatchInfo[] =>
     matches.filter(({ id }) => !mine.has(id)).slice(0, MOST)
-  const lobby = serverLobby()
+  const connection = serverConnection()
   return (
     <>
       {problem === undefined ? null : <Note tone="danger">{problem}</Note>}
@@ -68,13 +68,13 @@ function Tables({ server, now }: { server: Extract<AtServer, { state: 'there' }>
         title="watch"
         now={now}
         matches={foreign(server.running)}
-        act={(match) => <MatchLink match={match} action="watch" path={tablePath(lobby, match.id)} />}
+        act={(match) => <MatchLink match={match} action="watch" path={tablePath(connection, match.id)} />}
       />
       <Group
         title="over"
         now={now}
         matches={foreign(server.over)}
-        act={(match) => <MatchLink match={match} action="replay" path={replayPath(lobby, match.id)} />}
+        act={(match) => <MatchLink match={match} action="replay" path={replayPath(connection, match.id)} />}
       />
       {dialog}
     </>
@@ -122,10 +122,10 @@ function useJoining() {
   const sit = (match: MatchInfo, password?: string): void => {
     setProblem(undefined)
     setJoining(match.id)
-    makeMyselfKnown()
-      .then(() => serverLobby().sit(match.id, undefined, password === undefined ? {} : { password }))
+    sendMyName()
+      .then(() => serverConnection().sit(match.id, undefined, password === undefined ? {} : { password }))
       .then(
-        () => go(tablePath(serverLobby(), match.id)),
+        () => go(tablePath(serverConnection(), match.id)),
         (error: unknown) => setProblem(reason(i18n, error)),
       )
       .finally(() => setJoining(undefined))

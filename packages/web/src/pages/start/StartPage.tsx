@@ -15,17 +15,17 @@ import { reason } from '../../components/error-text.ts'
 import { mineOf, MyMatches } from './Matches.tsx'
 import { OtherTables } from './OtherTables.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useGames, useHouse, type House } from './use-matches.ts'
+import { useGames, useMatches, type MatchLists } from './use-matches.ts'
 import './start.css'
 
 /** The table before anybody has sat down: the games that lie there, and the matches that go on. */
 export function StartPage() {
   const i18n = useI18n()
-  const house = useHouse()
+  const lists = useMatches()
   const games = useGames()
   const { problem, open } = useOpening()
   const isAbove = useFileDrop(open)
-  // What the house will show is known before it has answered, so that nothing jumps.
+  // What the match service will tell is known before it has answered, so that nothing jumps.
   const ids = gameIds.filter((id) => games === undefined || games.some((game) => game.id === id))
   return (
     <div className="start">
@@ -38,7 +38,7 @@ export function StartPage() {
         <TopBar />
         <h1>{i18n.t('web.app.title')}</h1>
         <p className="start-what">{i18n.t('web.start.what')}</p>
-        <Waiting house={house} />
+        <Waiting lists={lists} />
       </header>
       <main className="start-main">
         <section className="games" aria-label={i18n.t('web.start.games.label')}>
@@ -48,15 +48,15 @@ export function StartPage() {
               key={id}
               id={id}
               game={games?.find((game) => game.id === id)}
-              server={house.server.state}
+              server={lists.server.state}
             />
           ))}
         </section>
-        <NotKept house={house} />
+        <NotKept lists={lists} />
         <div className="start-sheets">
-          <MyMatches house={house} />
+          <MyMatches lists={lists} />
           <div className="start-column">
-            <OtherTables house={house} />
+            <OtherTables lists={lists} />
             <FileSheet problem={problem} open={open} />
           </div>
         </div>
@@ -68,9 +68,9 @@ export function StartPage() {
 }
 
 /** The newest match that waits for somebody here. */
-function Waiting({ house }: { house: House }) {
+function Waiting({ lists }: { lists: MatchLists }) {
   const i18n = useI18n()
-  const waiting = mineOf(house).filter(isMyTurn)
+  const waiting = mineOf(lists).filter(isMyTurn)
   if (waiting.length === 0) return null
   const { match, mine, place } = waiting[0]
   return (
@@ -88,7 +88,7 @@ function Waiting({ house }: { house: House }) {
   )
 }
 
-function NotKept({ house: { here } }: { house: House }) {
+function NotKept({ lists: { here } }: { lists: MatchLists }) {
   const i18n = useI18n()
   if (here.state === 'broken') return <Note tone="danger">{i18n.t('web.start.noHouse')}</Note>
   if (here.state !== 'there' || here.isKept) return null

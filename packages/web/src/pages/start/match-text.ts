@@ -1,11 +1,11 @@
 import type { MatchInfo } from '@longtable/server/wire'
 import type { Formatter } from '@longtable/i18n'
-import type { Mine } from './use-matches.ts'
+import type { PlacedMatch } from './use-matches.ts'
 import { namesFor } from '../../connections/hot-seat-names.ts'
 import { ago, lasting } from './when.ts'
 
 /** Does the match stand still for somebody at this screen? */
-export function isMyTurn({ match, mine }: Mine): boolean {
+export function isMyTurn({ match, mine }: PlacedMatch): boolean {
   if (match.status !== 'running' || match.paused !== null) return false
   return match.awaited.some((seat) => mine.includes(seat) && match.seats[seat]?.bot === null)
 }

@@ -1,22 +1,22 @@
 import type { GameInfo, MatchInfo, MyMatch } from '@longtable/server/wire'
 import { useCallback, useEffect, useState } from 'react'
-import { hereLobby, serverLobby } from '../../connections/connections.ts'
-import type { Lobby } from '../../connections/connection.ts'
+import { localConnection, serverConnection } from '../../connections/connections.ts'
+import type { Connection } from '../../connections/connection.ts'
 
 const OFTEN = 15_000
 
 /** A match of mine, and where it is played. */
-export interface Mine extends MyMatch {
-  readonly place: Lobby['place']
+export interface PlacedMatch extends MyMatch {
+  readonly place: Connection['place']
 }
 
 interface Found {
-  readonly mine: readonly Mine[]
+  readonly mine: readonly PlacedMatch[]
   readonly hasOlder: boolean
 }
 
 /** What the server has to show; `away` when it cannot be reached. */
-export type AtServer =
+export type ServerMatches =
   | { readonly state: 'asked' }
   | { readonly state: 'away' }
   | (Found & {
@@ -27,35 +27,35 @@ export type AtServer =
     })
 
 /** What this browser has to show. */
-export type Here =
+export type LocalMatches =
   | { readonly state: 'asked' }
   | { readonly state: 'broken' }
   | (Found & { readonly state: 'there'; readonly isKept: boolean })
 
-/** As many as a page of the house has. */
+/** As many as a page of the match service has. */
 const PAGE = 50
 
-/** My matches, so many pages of them; the house tells when there may be older ones. */
-async function mineAt(lobby: Lobby, pages: number): Promise<Found> {
-  const mine: Mine[] = []
+/** My matches, so many pages of them; the match service tells when there may be older ones. */
+async function mineAt(connection: Connection, pages: number): Promise<Found> {
+  const mine: PlacedMatch[] = []
   let before: number | undefined
   for (let page = 0; page < pages; page++) {
-    const found = await lobby.mine(before)
-    mine.push(...found.map((each) => ({ ...each, place: lobby.place })))
+    const found = await connection.mine(before)
+    mine.push(...found.map((each) => ({ ...each, place: connection.place })))
     if (found.length < PAGE) return { mine, hasOlder: false }
     before = found.at(-1)?.match.created
   }
   return { mine, hasOlder: true }
 }
 
-async function askServer(pages: number): Promise<AtServer> {
-  const lobby = serverLobby()
+async function askServer(pages: number): Promise<ServerMatches> {
+  const connection = serverConnection()
   try {
     const [found, gathering, running, over] = await Promise.all([
-      mineAt(lobby, pages),
-      lobby.listed('gathering'),
-      lobby.listed('running'),
-      lobby.listed('over'),
+      mineAt(connection, pages),
+      connection.listed('gathering'),
+      connection.listed('running'),
+      connection.listed('over'),
     ])
     return { state: 'there', ...found, gathering, running, over }
   } catch {
@@ -63,19 +63,19 @@ async function askServer(pages: number): Promise<AtServer> {
   }
 }
 
-async function askHere(pages: number): Promise<Here> {
-  const lobby = hereLobby()
+async function askHere(pages: number): Promise<LocalMatches> {
+  const connection = localConnection()
   try {
-    const [found, isKept] = await Promise.all([mineAt(lobby, pages), lobby.isKept()])
+    const [found, isKept] = await Promise.all([mineAt(connection, pages), connection.isKept()])
     return { state: 'there', ...found, isKept }
   } catch {
     return { state: 'broken' }
   }
 }
 
-export interface House {
-  readonly here: Here
-  readonly server: AtServer
+export interface MatchLists {
+  readonly here: LocalMatches
+  readonly server: ServerMatches
   /** When it was last looked at. */
   readonly now: number
   /** Looks again. */
@@ -85,9 +85,9 @@ export interface House {
 }
 
 /** All matches that somebody who comes in may care about, looked up again from time to time while the page is seen. */
-export function useHouse(): House {
-  const [here, setHere] = useState<Here>({ state: 'asked' })
-  const [server, setServer] = useState<AtServer>({ state: 'asked' })
+export function useMatches(): MatchLists {
+  const [here, setHere] = useState<LocalMatches>({ state: 'asked' })
+  const [server, setServer] = useState<ServerMatches>({ state: 'asked' })
   const [pages, setPages] = useState(1)
   const [now, setNow] = useState(() => Date.now())
   const again = useCallback(() => {
@@ -111,12 +111,12 @@ export function useHouse(): House {
   return { here, server, now, again, older }
 }
 
-/** The games of this house; undefined until it has answered. */
+/** The games of the match service here; undefined until it has answered. */
 export function useGames(): readonly GameInfo[] | undefined {
   const [games, setGames] = useState<readonly GameInfo[]>()
   useEffect(() => {
     let isHere = true
-    hereLobby()
+    localConnection()
       .games()
       .then(
         (found) => isHere && setGames(found),

@@ -9,8 +9,8 @@ import { useI18n } from '../../i18n/I18nProvider.tsx'
 import type { GameUI } from '../../game-ui/game-ui.ts'
 import { gameIds, modulesOf } from '../../games/manifest.ts'
 import { Field } from '../../components/controls/Field.tsx'
-import { hereLobby, serverLobby } from '../../connections/connections.ts'
-import type { Lobby } from '../../connections/connection.ts'
+import { localConnection, serverConnection } from '../../connections/connections.ts'
+import type { Connection } from '../../connections/connection.ts'
 import { Sitting } from '../../match-ui/table/Sitting.tsx'
 import '../../match-ui/table/shell.css'
 
@@ -27,14 +27,14 @@ interface Found {
 
 /** Finds a match, lets an invited person sit down, and shows its table. */
 export default function TablePage({ place, match, invited }: TablePageProps) {
-  const lobby: Lobby = place === 'here' ? hereLobby() : serverLobby()
+  const connection: Connection = place === 'here' ? localConnection() : serverConnection()
   const [found, setFound] = useState<Found>()
   const [reason, setReason] = useState<Text>()
   const [password, setPassword] = useState<string>()
   const load = useCallback(async () => {
     setReason(undefined)
     try {
-      const mine = await lobby.match(match)
+      const mine = await connection.match(match)
       const ui = await modulesOf(mine.match.game)?.ui()
       if (ui === undefined)
         setReason({
@@ -46,7 +46,7 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
       if (!(error instanceof UserError)) throw error
       setReason(error.text)
     }
-  }, [lobby, match])
+  }, [connection, match])
   useEffect(() => void load(), [load])
 
   if (reason !== undefined) return <NotFound reason={reason} again={() => void load()} />
@@ -55,14 +55,14 @@ export default function TablePage({ place, match, invited }: TablePageProps) {
   const mayJoin = mine.mine.length === 0 && mine.match.status === 'gathering'
   if (mayJoin && (invited !== undefined || mine.match.listed)) {
     const joined = (sat: MyMatch): void => setFound({ mine: sat, ui })
-    return <Join found={found} match={match} invited={invited} lobby={lobby} joined={joined} />
+    return <Join found={found} match={match} invited={invited} connection={connection} joined={joined} />
   }
   if (invited !== undefined && mine.mine.length === 0) return <TooLate />
   if (mine.match.locked && mine.mine.length === 0 && password === undefined) {
     return <Password enter={setPassword} />
   }
   // Whoever has sat down meanwhile does not watch any more.
-  return <Sitting key={mine.mine.join()} lobby={lobby} mine={mine} ui={ui} password={password} />
+  return <Sitting key={mine.mine.join()} connection={connection} mine={mine} ui={ui} password={password} />
 }
 
 function NotFound({ reason, again }: { reason: Text; again: () => void }) {
@@ -101,12 +101,12 @@ interface JoinProps {
   readonly found: Found
   readonly match: string
   readonly invited: TablePageProps['invited']
-  readonly lobby: Lobby
+  readonly connection: Connection
   readonly joined: (sat: MyMatch) => void
 }
 
 /** Somebody may sit down: under which name? */
-function Join({ found, match, invited, lobby, joined }: JoinProps) {
+function Join({ found, match, invited, connection, joined }: JoinProps) {
   const i18n = useI18n()
   const known = useSettings((settings) => settings.name)
   const [name, setName] = useState(known)
@@ -116,9 +116,9 @@ function Join({ found, match, invited, lobby, joined }: JoinProps) {
   const sit = async (): Promise<void> => {
     if (name.trim() !== '') {
       changeSettings({ name: name.trim() })
-      await serverLobby().rename(name.trim())
+      await serverConnection().rename(name.trim())
     }
-    const sat = await lobby.sit(match, invited?.seat, {
+    const sat = await connection.sit(match, invited?.seat, {
       ...(invited !== undefined && { invitation: invited.invitation }),
       ...(password !== '' && { password }),
     })

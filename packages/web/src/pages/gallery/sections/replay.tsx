@@ -2,7 +2,7 @@ import { Recorder, text, type Engine, type Match } from '@longtable/kernel'
 import { commitmentOf, type MatchInfo } from '@longtable/server/wire'
 import { use, useMemo, useState } from 'react'
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx'
-import { hereLobby } from '../../../connections/connections.ts'
+import { localConnection } from '../../../connections/connections.ts'
 import { EndScreen } from '../../../match-ui/end/EndScreen.tsx'
 import type { GameUI } from '../../../game-ui/game-ui.ts'
 import { immortalsUI } from '../../../games/immortals/ui.ts'
@@ -102,7 +102,7 @@ function End({ winners, onClose }: { readonly winners?: readonly number[]; reado
       onRematch={() => {}}
       rematchPath={undefined}
       replayPath="/replay/here/gallery"
-      lobby={hereLobby()}
+      connection={localConnection()}
       onClose={onClose}
     />
   )
